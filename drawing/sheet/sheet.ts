@@ -1,0 +1,50 @@
+/**
+ * A neutral drawing sheet: what every writer (SVG, PDF, PNG, DXF) takes.
+ * Coordinates are millimetres on paper, origin at the sheet's bottom left corner, y up. Line weights and text heights are
+ * millimetres on paper too, so that a sheet means the same in every format. `scale` tells writers that work in real
+ * units (DXF) how to get back to them: paper = real / scale.
+ */
+export type Sheet = {
+  readonly name: string;
+  readonly title: string;
+  /** Paper size in mm; A3 landscape is 420 x 297. */
+  readonly width: number;
+  readonly height: number;
+  /** 50 for 1:50; 1 for a sheet without one scale. */
+  readonly scale: number;
+  /** Drawn in order: later marks lie over earlier ones. */
+  readonly marks: readonly Mark[];
+};
+
+/** A point on paper in millimetres. */
+export type PaperPoint = readonly [x: number, y: number];
+
+/** AIA-style layers; writers that know no layers ignore them. */
+export type Layer =
+  | "A-WALL" | "A-DOOR" | "A-GLAZ" | "A-STRS" | "A-COLS" | "A-FURN" | "A-FLOR" | "A-ANNO-DIMS" | "A-ANNO-TEXT"
+  | "A-ANNO-TTLB" | "A-HATCH" | "A-ELEV" | "L-SITE";
+
+/** "#rrggbb". */
+export type Colour = string;
+
+export type Stroke = { readonly width: number; readonly colour: Colour; readonly dash?: readonly number[] };
+export type Fill = { readonly colour: Colour; readonly opacity?: number };
+
+export type PathSegment =
+  | { readonly kind: "line"; readonly to: PaperPoint }
+  /** A circular arc to `to` around `centre`. */
+  | { readonly kind: "arc"; readonly to: PaperPoint; readonly centre: PaperPoint; readonly clockwise: boolean };
+
+export type Contour = { readonly from: PaperPoint; readonly segments: readonly PathSegment[]; readonly closed: boolean };
+
+export type Mark =
+  /** Filled by the even-odd rule, then stroked. */
+  | { readonly kind: "path"; readonly layer: Layer; readonly contours: readonly Contour[]; readonly stroke?: Stroke; readonly fill?: Fill }
+  | {
+      readonly kind: "text"; readonly layer: Layer; readonly at: PaperPoint; readonly text: string;
+      /** Cap height class in mm on paper: the font size is height / 0.7. */
+      readonly height: number; readonly anchor: "start" | "middle" | "end"; readonly weight: "regular" | "bold";
+      /** Degrees counter-clockwise. */
+      readonly angle: number; readonly colour: Colour; readonly opacity?: number;
+    }
+  | { readonly kind: "image"; readonly layer: Layer; readonly at: PaperPoint; readonly width: number; readonly height: number; readonly png: Uint8Array };

@@ -1,0 +1,17 @@
+import type { Sheet } from "#drawing/sheet/sheet.ts";
+
+/** Font files as bytes (TrueType or OpenType); passed in, since the drawing room reads no files. */
+export type Fonts = { readonly regular: Uint8Array; readonly bold: Uint8Array };
+
+export type WriteOptions = {
+  readonly fonts: Fonts;
+  /** Written into the file's metadata; a fixed moment gives the same bytes. */
+  readonly createdAt: Date;
+  /** Diagonal words over the whole sheet, for previews. */
+  readonly watermark?: string;
+  /** Pixels across, for pictures. */
+  readonly pixelWidth?: number;
+};
+
+/** The one signature of every format's writer: sheets in, one file's bytes out. Formats of one page take one sheet. */
+export type Writer = (sheets: readonly Sheet[], options: WriteOptions) => Promise<Uint8Array>;

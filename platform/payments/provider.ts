@@ -1,0 +1,43 @@
+/** Money in whole minor units (paise, cents, pence). */
+export type Money = { readonly amount: number; readonly currency: "INR" | "USD" | "EUR" };
+
+/** What a provider says of one payment. */
+export type PaymentStatus = "created" | "authorized" | "captured" | "failed" | "refunded" | "partly-refunded";
+export type PaymentSnapshot = {
+  readonly providerOrderId: string;
+  readonly providerPaymentId: string;
+  readonly orderId: string;
+  readonly status: PaymentStatus;
+  readonly money: Money;
+  readonly refunded: number;
+  readonly account: string;
+  readonly mode: "test" | "live";
+};
+
+export type WebhookReading =
+  | { readonly kind: "event"; readonly eventId: string; readonly type: string; readonly payment: PaymentSnapshot }
+  | { readonly kind: "ignored"; readonly eventId: string; readonly type: string }
+  | { readonly kind: "bad-signature" };
+
+export type PaymentPage = { readonly providerOrderId: string; readonly url: string };
+
+/** One payment provider behind one small interface; every call may throw (time-out, 5xx), callers retry by key. */
+export type PaymentProvider = {
+  readonly name: "sandbox" | "razorpay" | "stripe";
+  readonly account: string;
+  readonly mode: "test" | "live";
+  /** Opens the hosted page for an order; repeat-safe on `orderId`. */
+  readonly openPaymentPage: (input: {
+    readonly orderId: string;
+    readonly money: Money;
+    readonly description: string;
+    /** Where the browser comes back to after paying, failing or giving up. */
+    readonly successUrl: string;
+    readonly failureUrl: string;
+    readonly expiresAt: Date;
+  }) => Promise<PaymentPage>;
+  /** Checks the signature over the raw body in constant time. */
+  readonly readWebhook: (rawBody: Uint8Array, headers: Headers) => Promise<WebhookReading>;
+  readonly fetchPayments: (providerOrderId: string) => Promise<readonly PaymentSnapshot[]>;
+  readonly refund: (input: { readonly providerPaymentId: string; readonly money: Money; readonly idempotencyKey: string }) => Promise<{ readonly providerRefundId: string }>;
+};
