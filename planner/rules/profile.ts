@@ -1,0 +1,69 @@
+import type { RoomKind } from "#planner/plan/plan.ts";
+
+/**
+ * How certain a number is: read in the named text, read in a restatement of it, or general knowledge
+ * that must be confirmed before a customer sees it called "code".
+ */
+export type Certainty = "verified" | "restated" | "general";
+
+/** A number with where it comes from. Units are in the field's name or its comment: mm, m2, share (0..1). */
+export type Sourced = { readonly value: number; readonly source: string; readonly certainty: Certainty };
+
+/** Least clear sizes of a room: area in m2, width and height in mm. */
+export type RoomMinimum = {
+  readonly area: number;
+  readonly width: number;
+  readonly height: number;
+  readonly clause: string;
+  readonly source: string;
+  readonly certainty: Certainty;
+};
+
+/** Steps read from the first row whose `upTo` is not exceeded; the last row has no bound. `upTo` is inclusive. */
+export type Steps<Row> = readonly (Row & { readonly upTo: number | null })[];
+
+/** A jurisdiction's numbers. Everything legal in the planner comes from here, never from code. */
+export type Profile = {
+  readonly id: string;
+  readonly version: string;
+  readonly region: "in" | "us" | "uk";
+  readonly sources: readonly string[];
+  readonly checkedOn: string;
+  readonly note: string;
+  /** Absent kinds have no minimum of their own. */
+  readonly rooms: Readonly<Partial<Record<RoomKind, RoomMinimum>>>;
+  /** The smallest bedroom where larger ones exist; the first habitable room keeps `rooms.bedroom`. */
+  readonly secondHabitable: RoomMinimum;
+  readonly kitchenWithDining: RoomMinimum;
+  readonly plinth: Sourced;
+  readonly clearHeight: Sourced;
+  readonly stair: {
+    readonly width: Sourced; readonly tread: Sourced; readonly maxRiser: Sourced; readonly minRiser: Sourced;
+    readonly maxRisersPerFlight: Sourced; readonly headroom: Sourced; readonly landing: Sourced;
+  };
+  readonly passageWidth: Sourced;
+  readonly passageWidthService: Sourced;
+  readonly openings: {
+    /** Window and ventilator area over floor area, habitable rooms. */
+    readonly habitableShare: Sourced;
+    /** m2 */
+    readonly kitchen: Sourced;
+    /** m2 */
+    readonly bath: Sourced;
+  };
+  /** Open-to-sky duct: least side mm, least area m2. */
+  readonly duct: { readonly side: Sourced; readonly area: Sourced };
+  readonly car: { readonly width: Sourced; readonly depth: Sourced };
+  readonly twoWheeler: { readonly width: Sourced; readonly depth: Sourced };
+  /** Front setback in mm by road width in mm. */
+  readonly frontSetback: Steps<{ readonly setback: number; readonly source: string; readonly certainty: Certainty }>;
+  /** Left and right setbacks in mm of an open side, by plot width in mm. */
+  readonly sideSetback: Steps<{ readonly left: number; readonly right: number; readonly source: string; readonly certainty: Certainty }>;
+  /** Rear setback in mm of an open rear, by plot depth in mm. */
+  readonly rearSetback: Steps<{ readonly setback: number; readonly source: string; readonly certainty: Certainty }>;
+  /** Coverage and floor area ratio as shares of the plot, height in mm, by plot area in m2. */
+  readonly intensity: Steps<{ readonly coverage: number; readonly far: number; readonly height: number; readonly source: string; readonly certainty: Certainty }>;
+  /** Longest beam between columns, longest cantilever of a balcony, mm. */
+  readonly structure: { readonly span: Sourced; readonly balcony: Sourced };
+  readonly walls: { readonly external: number; readonly internal: number; readonly party: number };
+};

@@ -1,0 +1,100 @@
+import type { Certainty, Profile, RoomMinimum, Sourced } from "#planner/rules/profile.ts";
+
+const NBC = "NBC 2016 Part 3";
+const GO119 = "Andhra Pradesh G.O. 119, chapter IV";
+const BIAAPA = "BIAAPA bye-laws, residential table";
+const MBBL = "MBBL 2016 Table 3.3";
+const HANDBOOK = "Indian house engineering handbook (restated)";
+
+function sourced(value: number, source: string, certainty: Certainty): Sourced {
+  return { value, source, certainty };
+}
+
+function minimum(area: number, width: number, height: number, clause: string, source: string, certainty: Certainty): RoomMinimum {
+  return { area, width, height, clause, source, certainty };
+}
+
+const HABITABLE = minimum(9.5, 2400, 2750, "12.2.1, 12.2.2", NBC, "verified");
+const SECOND = minimum(7.5, 2100, 2750, "12.2.2", NBC, "verified");
+
+/** India: the National Building Code where it speaks, named bye-laws where it leaves a plot unbuildable or is silent. */
+export const INDIA: Profile = {
+  id: "in-nbc-2016",
+  version: "2026-11",
+  region: "in",
+  sources: ["NBC 2016 Part 3 and Part 4", MBBL, BIAAPA, GO119, HANDBOOK],
+  checkedOn: "2026-11-20",
+  note: "Confirm setbacks, coverage and floor area ratio with your local authority before building.",
+  rooms: {
+    living: HABITABLE,
+    "living-dining": HABITABLE,
+    "master-bedroom": HABITABLE,
+    bedroom: SECOND,
+    dining: SECOND,
+    family: SECOND,
+    hall: SECOND,
+    study: minimum(4.5, 1800, 2750, "", "practice", "general"),
+    kitchen: minimum(5.0, 1800, 2750, "12.3.2", NBC, "verified"),
+    "kitchen-dining": minimum(7.5, 2100, 2750, "12.3.2", NBC, "verified"),
+    bath: minimum(2.8, 1200, 2200, "12.4.2", NBC, "verified"),
+    bathroom: minimum(1.8, 1200, 2200, "12.4.2", NBC, "verified"),
+    wc: minimum(1.1, 900, 2200, "12.4.2", NBC, "verified"),
+    powder: minimum(1.1, 900, 2200, "12.4.2", NBC, "verified"),
+    store: minimum(0, 900, 2200, "", GO119, "verified"),
+    pooja: minimum(1.0, 900, 2200, "", "practice", "restated"),
+    utility: minimum(1.4, 900, 2200, "", "practice", "general"),
+    dressing: minimum(1.8, 1200, 2200, "", "practice", "general"),
+    garage: minimum(18, 3000, 2400, "", GO119, "verified"),
+  },
+  secondHabitable: SECOND,
+  kitchenWithDining: minimum(5.0, 1800, 2750, "12.3.1", NBC, "verified"),
+  plinth: sourced(450, NBC, "verified"),
+  clearHeight: sourced(2750, NBC, "verified"),
+  stair: {
+    width: sourced(1000, "NBC 2016 Part 4, 4.4.2.4.3.2(e)", "verified"),
+    tread: sourced(250, HANDBOOK, "restated"),
+    maxRiser: sourced(190, HANDBOOK, "restated"),
+    minRiser: sourced(150, HANDBOOK, "restated"),
+    maxRisersPerFlight: sourced(15, HANDBOOK, "restated"),
+    headroom: sourced(2200, HANDBOOK, "restated"),
+    landing: sourced(1000, "practice: as deep as the stair is wide", "general"),
+  },
+  passageWidth: sourced(1000, "NBC 2016 Part 4", "restated"),
+  passageWidthService: sourced(900, HANDBOOK, "restated"),
+  openings: {
+    habitableShare: sourced(0.1, HANDBOOK, "restated"),
+    kitchen: sourced(1.0, HANDBOOK, "restated"),
+    bath: sourced(0.37, HANDBOOK, "restated"),
+  },
+  duct: { side: sourced(1200, "practice", "general"), area: sourced(2.8, "practice", "general") },
+  car: { width: sourced(2500, "NBC parking norm", "restated"), depth: sourced(5000, "NBC parking norm", "restated") },
+  twoWheeler: { width: sourced(1000, GO119, "verified"), depth: sourced(2000, GO119, "verified") },
+  frontSetback: [
+    { upTo: 7500, setback: 1500, source: `${NBC}, 8.2.1.1`, certainty: "verified" },
+    { upTo: 18000, setback: 3000, source: `${NBC}, 8.2.1.1`, certainty: "verified" },
+    { upTo: 30000, setback: 4500, source: `${NBC}, 8.2.1.1`, certainty: "verified" },
+    { upTo: null, setback: 6000, source: `${NBC}, 8.2.1.1`, certainty: "verified" },
+  ],
+  sideSetback: [
+    { upTo: 7500, left: 1000, right: 1000, source: BIAAPA, certainty: "verified" },
+    { upTo: 10000, left: 1000, right: 1000, source: BIAAPA, certainty: "verified" },
+    { upTo: 13000, left: 1500, right: 1500, source: BIAAPA, certainty: "verified" },
+    { upTo: 18000, left: 1500, right: 3000, source: BIAAPA, certainty: "verified" },
+    { upTo: null, left: 2000, right: 3500, source: BIAAPA, certainty: "verified" },
+  ],
+  rearSetback: [
+    { upTo: 7500, setback: 900, source: "practice for very shallow plots", certainty: "general" },
+    { upTo: 10000, setback: 1000, source: BIAAPA, certainty: "verified" },
+    { upTo: 18000, setback: 1500, source: BIAAPA, certainty: "verified" },
+    { upTo: 24000, setback: 2000, source: BIAAPA, certainty: "verified" },
+    { upTo: null, setback: 3000, source: BIAAPA, certainty: "verified" },
+  ],
+  intensity: [
+    { upTo: 50, coverage: 0.75, far: 1.5, height: 8000, source: MBBL, certainty: "verified" },
+    { upTo: 250, coverage: 0.65, far: 1.8, height: 12000, source: MBBL, certainty: "verified" },
+    { upTo: 500, coverage: 0.55, far: 1.65, height: 15000, source: MBBL, certainty: "verified" },
+    { upTo: null, coverage: 0.45, far: 1.2, height: 15000, source: MBBL, certainty: "verified" },
+  ],
+  structure: { span: sourced(4500, "practice for 230 mm frames", "restated"), balcony: sourced(1500, "practice", "general") },
+  walls: { external: 230, internal: 115, party: 230 },
+};
