@@ -3,7 +3,13 @@ export type Message = {
   readonly channel: "sms" | "mail" | "whatsapp";
   /** An E.164 number without "+" or an e-mail address. */
   readonly to: string;
-  readonly template: "one-time-code" | "plans-ready" | "order-delivered" | "payment-received" | "payment-pending" | "refund";
+  readonly template:
+    | "one-time-code"
+    | "plans-ready"
+    | "order-delivered"
+    | "payment-received"
+    | "payment-pending"
+    | "refund";
   readonly language: "en" | "hn" | "ta" | "tel" | "mal" | "kan";
   readonly subject?: string;
   readonly text: string;

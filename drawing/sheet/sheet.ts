@@ -21,8 +21,19 @@ export type PaperPoint = readonly [x: number, y: number];
 
 /** AIA-style layers; writers that know no layers ignore them. */
 export type Layer =
-  | "A-WALL" | "A-DOOR" | "A-GLAZ" | "A-STRS" | "A-COLS" | "A-FURN" | "A-FLOR" | "A-ANNO-DIMS" | "A-ANNO-TEXT"
-  | "A-ANNO-TTLB" | "A-HATCH" | "A-ELEV" | "L-SITE";
+  | "A-WALL"
+  | "A-DOOR"
+  | "A-GLAZ"
+  | "A-STRS"
+  | "A-COLS"
+  | "A-FURN"
+  | "A-FLOR"
+  | "A-ANNO-DIMS"
+  | "A-ANNO-TEXT"
+  | "A-ANNO-TTLB"
+  | "A-HATCH"
+  | "A-ELEV"
+  | "L-SITE";
 
 /** "#rrggbb". */
 export type Colour = string;
@@ -35,16 +46,40 @@ export type PathSegment =
   /** A circular arc to `to` around `centre`. */
   | { readonly kind: "arc"; readonly to: PaperPoint; readonly centre: PaperPoint; readonly clockwise: boolean };
 
-export type Contour = { readonly from: PaperPoint; readonly segments: readonly PathSegment[]; readonly closed: boolean };
+export type Contour = {
+  readonly from: PaperPoint;
+  readonly segments: readonly PathSegment[];
+  readonly closed: boolean;
+};
 
 export type Mark =
   /** Filled by the even-odd rule, then stroked. */
-  | { readonly kind: "path"; readonly layer: Layer; readonly contours: readonly Contour[]; readonly stroke?: Stroke; readonly fill?: Fill }
   | {
-      readonly kind: "text"; readonly layer: Layer; readonly at: PaperPoint; readonly text: string;
-      /** Cap height class in mm on paper: the font size is height / 0.7. */
-      readonly height: number; readonly anchor: "start" | "middle" | "end"; readonly weight: "regular" | "bold";
-      /** Degrees counter-clockwise. */
-      readonly angle: number; readonly colour: Colour; readonly opacity?: number;
+      readonly kind: "path";
+      readonly layer: Layer;
+      readonly contours: readonly Contour[];
+      readonly stroke?: Stroke;
+      readonly fill?: Fill;
     }
-  | { readonly kind: "image"; readonly layer: Layer; readonly at: PaperPoint; readonly width: number; readonly height: number; readonly png: Uint8Array };
+  | {
+      readonly kind: "text";
+      readonly layer: Layer;
+      readonly at: PaperPoint;
+      readonly text: string;
+      /** Cap height class in mm on paper: the font size is height / 0.7. */
+      readonly height: number;
+      readonly anchor: "start" | "middle" | "end";
+      readonly weight: "regular" | "bold";
+      /** Degrees counter-clockwise. */
+      readonly angle: number;
+      readonly colour: Colour;
+      readonly opacity?: number;
+    }
+  | {
+      readonly kind: "image";
+      readonly layer: Layer;
+      readonly at: PaperPoint;
+      readonly width: number;
+      readonly height: number;
+      readonly png: Uint8Array;
+    };

@@ -60,16 +60,50 @@ export type Level = {
 };
 
 export const ROOM_KINDS = [
-  "living", "dining", "living-dining", "kitchen", "kitchen-dining", "bedroom", "master-bedroom",
-  "bath", "bathroom", "wc", "powder", "pooja", "study", "store", "utility", "dressing", "foyer",
-  "passage", "stair", "lift", "hall", "family", "garage", "parking", "porch", "verandah", "balcony",
-  "terrace", "courtyard", "duct",
+  "living",
+  "dining",
+  "living-dining",
+  "kitchen",
+  "kitchen-dining",
+  "bedroom",
+  "master-bedroom",
+  "bath",
+  "bathroom",
+  "wc",
+  "powder",
+  "pooja",
+  "study",
+  "store",
+  "utility",
+  "dressing",
+  "foyer",
+  "passage",
+  "stair",
+  "lift",
+  "hall",
+  "family",
+  "garage",
+  "parking",
+  "porch",
+  "verandah",
+  "balcony",
+  "terrace",
+  "courtyard",
+  "duct",
 ] as const;
 /** `bath` holds a WC too, `bathroom` does not. */
 export type RoomKind = (typeof ROOM_KINDS)[number];
 
 /** Room kinds that are open to the sky or the air: a window onto them gives light. */
-export const OPEN_AIR_KINDS: readonly RoomKind[] = ["parking", "porch", "verandah", "balcony", "terrace", "courtyard", "duct"];
+export const OPEN_AIR_KINDS: readonly RoomKind[] = [
+  "parking",
+  "porch",
+  "verandah",
+  "balcony",
+  "terrace",
+  "courtyard",
+  "duct",
+];
 
 export type Room = {
   readonly id: string;
@@ -127,9 +161,37 @@ export type Stair = {
 export type Column = { readonly id: string; readonly polygon: Polygon };
 
 export const FURNITURE_KINDS = [
-  "bed-king", "bed-queen", "bed-single", "bedside-table", "wardrobe", "dressing-table", "sofa-3", "sofa-2", "armchair",
-  "coffee-table", "tv-unit", "dining-table-4", "dining-table-6", "chair", "counter", "sink", "hob", "fridge", "wc", "basin",
-  "shower", "washing-machine", "altar", "desk", "bookshelf", "shelf", "shoe-rack", "swing", "planter", "car", "two-wheeler",
+  "bed-king",
+  "bed-queen",
+  "bed-single",
+  "bedside-table",
+  "wardrobe",
+  "dressing-table",
+  "sofa-3",
+  "sofa-2",
+  "armchair",
+  "coffee-table",
+  "tv-unit",
+  "dining-table-4",
+  "dining-table-6",
+  "chair",
+  "counter",
+  "sink",
+  "hob",
+  "fridge",
+  "wc",
+  "basin",
+  "shower",
+  "washing-machine",
+  "altar",
+  "desk",
+  "bookshelf",
+  "shelf",
+  "shoe-rack",
+  "swing",
+  "planter",
+  "car",
+  "two-wheeler",
 ] as const;
 export type FurnitureKind = (typeof FURNITURE_KINDS)[number];
 export type Furniture = {
@@ -149,19 +211,37 @@ export type Areas = {
   readonly carpet: readonly number[];
   readonly far: number;
 };
-export type ScheduleRow = { readonly tag: string; readonly width: number; readonly height: number; readonly count: number };
+export type ScheduleRow = {
+  readonly tag: string;
+  readonly width: number;
+  readonly height: number;
+  readonly count: number;
+};
 
 export type Severity = "error" | "warning" | "note";
 export type Finding = {
   readonly rule: string;
   readonly severity: Severity;
   readonly message: string;
-  readonly where: { readonly level?: number; readonly room?: string; readonly opening?: string; readonly wall?: string };
+  readonly where: {
+    readonly level?: number;
+    readonly room?: string;
+    readonly opening?: string;
+    readonly wall?: string;
+  };
   readonly source: string;
 };
 
 export const SCORE_NAMES = [
-  "total", "vastu", "daylight", "circulation", "adjacency", "furnishing", "structure", "efficiency", "proportion",
+  "total",
+  "vastu",
+  "daylight",
+  "circulation",
+  "adjacency",
+  "furnishing",
+  "structure",
+  "efficiency",
+  "proportion",
 ] as const;
 /** 0..100 each. */
 export type Scores = Readonly<Record<(typeof SCORE_NAMES)[number], number>>;

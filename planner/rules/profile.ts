@@ -38,8 +38,13 @@ export type Profile = {
   readonly plinth: Sourced;
   readonly clearHeight: Sourced;
   readonly stair: {
-    readonly width: Sourced; readonly tread: Sourced; readonly maxRiser: Sourced; readonly minRiser: Sourced;
-    readonly maxRisersPerFlight: Sourced; readonly headroom: Sourced; readonly landing: Sourced;
+    readonly width: Sourced;
+    readonly tread: Sourced;
+    readonly maxRiser: Sourced;
+    readonly minRiser: Sourced;
+    readonly maxRisersPerFlight: Sourced;
+    readonly headroom: Sourced;
+    readonly landing: Sourced;
   };
   readonly passageWidth: Sourced;
   readonly passageWidthService: Sourced;
@@ -58,11 +63,22 @@ export type Profile = {
   /** Front setback in mm by road width in mm. */
   readonly frontSetback: Steps<{ readonly setback: number; readonly source: string; readonly certainty: Certainty }>;
   /** Left and right setbacks in mm of an open side, by plot width in mm. */
-  readonly sideSetback: Steps<{ readonly left: number; readonly right: number; readonly source: string; readonly certainty: Certainty }>;
+  readonly sideSetback: Steps<{
+    readonly left: number;
+    readonly right: number;
+    readonly source: string;
+    readonly certainty: Certainty;
+  }>;
   /** Rear setback in mm of an open rear, by plot depth in mm. */
   readonly rearSetback: Steps<{ readonly setback: number; readonly source: string; readonly certainty: Certainty }>;
   /** Coverage and floor area ratio as shares of the plot, height in mm, by plot area in m2. */
-  readonly intensity: Steps<{ readonly coverage: number; readonly far: number; readonly height: number; readonly source: string; readonly certainty: Certainty }>;
+  readonly intensity: Steps<{
+    readonly coverage: number;
+    readonly far: number;
+    readonly height: number;
+    readonly source: string;
+    readonly certainty: Certainty;
+  }>;
   /** Longest beam between columns, longest cantilever of a balcony, mm. */
   readonly structure: { readonly span: Sourced; readonly balcony: Sourced };
   readonly walls: { readonly external: number; readonly internal: number; readonly party: number };

@@ -39,5 +39,9 @@ export type PaymentProvider = {
   /** Checks the signature over the raw body in constant time. */
   readonly readWebhook: (rawBody: Uint8Array, headers: Headers) => Promise<WebhookReading>;
   readonly fetchPayments: (providerOrderId: string) => Promise<readonly PaymentSnapshot[]>;
-  readonly refund: (input: { readonly providerPaymentId: string; readonly money: Money; readonly idempotencyKey: string }) => Promise<{ readonly providerRefundId: string }>;
+  readonly refund: (input: {
+    readonly providerPaymentId: string;
+    readonly money: Money;
+    readonly idempotencyKey: string;
+  }) => Promise<{ readonly providerRefundId: string }>;
 };

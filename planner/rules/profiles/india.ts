@@ -10,7 +10,14 @@ function sourced(value: number, source: string, certainty: Certainty): Sourced {
   return { value, source, certainty };
 }
 
-function minimum(area: number, width: number, height: number, clause: string, source: string, certainty: Certainty): RoomMinimum {
+function minimum(
+  area: number,
+  width: number,
+  height: number,
+  clause: string,
+  source: string,
+  certainty: Certainty,
+): RoomMinimum {
   return { area, width, height, clause, source, certainty };
 }
 
@@ -95,6 +102,9 @@ export const INDIA: Profile = {
     { upTo: 500, coverage: 0.55, far: 1.65, height: 15000, source: MBBL, certainty: "verified" },
     { upTo: null, coverage: 0.45, far: 1.2, height: 15000, source: MBBL, certainty: "verified" },
   ],
-  structure: { span: sourced(4500, "practice for 230 mm frames", "restated"), balcony: sourced(1500, "practice", "general") },
+  structure: {
+    span: sourced(4500, "practice for 230 mm frames", "restated"),
+    balcony: sourced(1500, "practice", "general"),
+  },
   walls: { external: 230, internal: 115, party: 230 },
 };
