@@ -1,0 +1,20 @@
+import { z } from "zod";
+
+/** `GET /delivery/{token}` with `Accept: application/json`: what a delivery link gives; 404 when unknown, 410 when its seven days are over. */
+export const deliveryData = z.object({
+  status: z.literal(200),
+  orderNumber: z.string(),
+  expiresAt: z.string(),
+  files: z.array(
+    z.object({
+      name: z.string(),
+      title: z.string(),
+      option: z.number(),
+      contentType: z.string(),
+      bytes: z.number(),
+      url: z.string(),
+    }),
+  ),
+});
+
+export type DeliveryData = z.infer<typeof deliveryData>;

@@ -1,0 +1,19 @@
+import { z } from "zod";
+
+/** A watermarked picture of the visitor's own plan; the address answers the owner's browser only. */
+export const previewPicture = z.object({ name: z.string(), title: z.string(), url: z.string() });
+
+/** `GET {forms-api}/design-progress?q={response id}`: how far the real design is; drives the loader. Owner only, else 404. */
+export const designProgress = z.object({
+  status: z.literal(200),
+  state: z.enum(["queued", "designing", "ready", "refused", "failed"]),
+  /** The planner's stage while designing: programme, core, arrange, legalise, openings, furniture, check, previews. */
+  stage: z.string().nullable(),
+  /** Empty until ready. */
+  options: z.array(z.object({ option: z.number(), title: z.string(), previews: z.array(previewPicture) })),
+  /** Why a refused brief cannot be met, in the customer's words. */
+  reasons: z.array(z.object({ rule: z.string(), message: z.string(), suggestion: z.string() })),
+});
+
+export type PreviewPicture = z.infer<typeof previewPicture>;
+export type DesignProgress = z.infer<typeof designProgress>;

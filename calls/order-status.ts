@@ -1,0 +1,21 @@
+import { z } from "zod";
+
+/**
+ * `GET {api}/orders/{merchant order id}/status`: an order's true state, for the browser that placed it; else 404.
+ * `outcome` is what a thank-you page says: "success" only once the server holds the money.
+ */
+export const orderStatus = z.object({
+  status: z.literal(200),
+  orderNumber: z.string(),
+  outcome: z.enum(["pending", "success", "failed", "review", "refunded"]),
+  /** The state of the order table: quoted, pending, paid, in-work, delivered, … */
+  state: z.string(),
+  currency: z.enum(["INR", "USD", "EUR"]),
+  /** In whole currency units. */
+  amount: z.number(),
+  offerType: z.string(),
+  /** Address of the delivered files, once delivered. */
+  deliveryUrl: z.string().nullable(),
+});
+
+export type OrderStatus = z.infer<typeof orderStatus>;

@@ -1,0 +1,34 @@
+import { z } from "zod";
+
+/** Digits with or without "+", spaces and dashes, as a person types them. */
+const typedDigits = z
+  .string()
+  .max(40)
+  .transform((typed) => typed.replaceAll(/[^0-9]/g, ""));
+
+/** The contact's fields that calls 3 and 4 share; multipart form-data, so every value is text. */
+export const contactFields = {
+  mobile: typedDigits,
+  /** Dial code without "+". */
+  isd: typedDigits,
+  appcode: z.string().max(20).default("HMPL"),
+  name: z.string().trim().max(120).default(""),
+  email: z.string().trim().max(254).default(""),
+  utm_source: z.string().max(1000).default(""),
+  utm_medium: z.string().max(1000).default(""),
+  utm_campaign: z.string().max(1000).default(""),
+};
+
+/** Call 3, `POST {api}/customer/me/loginotp`: sends a one-time code to a mobile number. */
+export const sendCodeRequest = z.object(contactFields);
+
+/** 200: sent. 403: throttled, `msg` is for the visitor, the header Retry-After says how many seconds. 400: unusable. */
+export const sendCodeAnswer = z.object({
+  status: z.number(),
+  msg: z.string(),
+  /** Seconds until another code may be asked for. */
+  retryAfter: z.number().optional(),
+});
+
+export type SendCodeRequest = z.input<typeof sendCodeRequest>;
+export type SendCodeAnswer = z.infer<typeof sendCodeAnswer>;

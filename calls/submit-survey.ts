@@ -1,0 +1,32 @@
+import { z } from "zod";
+
+/** A step's answer: its text, or for a step with several fields the text of each by name. */
+export const stepAnswer = z.union([z.string().max(500), z.record(z.string().max(100), z.string().max(500))]);
+
+/** Call 2, `POST {forms-api}/survey-forms`: stores the answers and starts the design. */
+export const surveySubmission = z.object({
+  /** By the step's English label, and `SiteDetails` by field name. */
+  answer: z.record(z.string().max(200), stepAnswer),
+  formId: z.string().min(1).max(100),
+  queryStrings: z.record(z.string().max(100), z.string().max(1000)).default({}),
+  selectedLanguage: z.enum(["en", "hn", "ta", "tel", "mal", "kan"]).catch("en"),
+  utmDetails: z.record(z.string().max(100), z.string().max(1000)).default({}),
+  brand: z.string().max(20).default("hpn"),
+});
+
+/** Stored: 201. The browser owns the response from then on, by an HttpOnly cookie. */
+export const surveySubmitted = z.object({ status: z.literal(201), insertedId: z.string() });
+
+/** Not stored: 400 with the message of the first field that is wrong, in the order of the questions. */
+export const surveyRejected = z.object({
+  status: z.number(),
+  message: z.string(),
+  /** The step's index from 0 and the field's name, where one field is to blame. */
+  step: z.number().optional(),
+  field: z.string().optional(),
+});
+
+export type StepAnswer = z.infer<typeof stepAnswer>;
+export type SurveySubmission = z.input<typeof surveySubmission>;
+export type SurveySubmitted = z.infer<typeof surveySubmitted>;
+export type SurveyRejected = z.infer<typeof surveyRejected>;

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { contactFields } from "./send-code.ts";
+
+/**
+ * Call 4, `POST {api}/customer/me/veryfyotp` (spelt so on the wire): proves the number by the code.
+ * The lead's constants (`duplicate`, `leadsource`, `leadstatus`, `typestatus`) are accepted and set by the server.
+ */
+export const verifyCodeRequest = z.object({
+  ...contactFields,
+  otp: z
+    .string()
+    .max(40)
+    .transform((typed) => typed.replaceAll(/\s/g, "")),
+  duplicate: z.string().max(20).default("1"),
+  leadsource: z.string().max(100).default("Floor Planner"),
+  leadstatus: z.string().max(100).default("Hot"),
+  typestatus: z.string().max(100).default("not contacted"),
+  requirement: z.string().max(32_000).default(""),
+});
+
+/** 200 with `token` (kept as authToken); 404: wrong, expired or never issued; 403: locked, `msg` says so. */
+export const verifyCodeAnswer = z.object({
+  status: z.number(),
+  msg: z.string(),
+  token: z.string().optional(),
+  retryAfter: z.number().optional(),
+});
+
+export type VerifyCodeRequest = z.input<typeof verifyCodeRequest>;
+export type VerifyCodeAnswer = z.infer<typeof verifyCodeAnswer>;
