@@ -3,8 +3,9 @@ import type { ColumnType } from "kysely";
 /**
  * The document store: each collection is a table of JSON documents with a few promoted columns for keys, states and times.
  * Primary keys are (tenant_id, id), ids are made in JS, unique constraints include the tenant (the distribution key).
+ * What a document holds is the business of the room that owns the table; it parses documents on the way in.
  */
-export type DocumentRow<Document> = {
+export type DocumentRow<Document = unknown> = {
   tenant_id: string;
   id: string;
   doc: ColumnType<Document, string, string>;
@@ -14,3 +15,113 @@ export type DocumentRow<Document> = {
 
 /** The one tenant of a single-brand installation. */
 export const TENANT = "hpn";
+
+/** A time that the database may fill in by itself. */
+type Filled = ColumnType<Date, Date | undefined, Date>;
+/** Minor units of the row's currency. */
+type Minor = number;
+
+/** A collection's promoted columns come after those of every document. Who owns it is told by the section. */
+export type Tables = {
+  // shop/survey
+  /** The one with the lowest position is served first. */
+  survey_forms: DocumentRow & { position: number };
+  /** Ids are at least 128 random bits. `owner_hash` is the browser's, `number` the verified contact (dial code + mobile). */
+  responses: DocumentRow & { form_id: string; owner_hash: string; number: string | null };
+  /** Id is a hash of browser and content: the same submission within ten minutes is one response. */
+  submissions: Keyed & { response_id: string; seen_at: Filled };
+  /** Id is the response's. */
+  designs: DocumentRow & { state: string };
+  /** Id is response.option; the document is the plan document itself. */
+  plans: DocumentRow & { response_id: string; option: number };
+  /** Bytes of previews ("preview", response id) and delivered sets ("delivery", order id). */
+  files: Keyed & {
+    kind: string;
+    subject_id: string;
+    option: number;
+    name: string;
+    title: string;
+    content_type: string;
+    bytes: Buffer;
+    created_at: Filled;
+  };
+
+  // shop/leads
+  /** Id is a hash of number and browser. */
+  leads: DocumentRow & { number: string; verified_at: Date | null };
+  /** Id is a hash of number and browser: a resend replaces the code. */
+  challenges: Keyed & {
+    number: string;
+    code_hash: string;
+    salt: string;
+    tries: number;
+    sends: number;
+    sent_at: Filled;
+    expires_at: Date;
+    used_at: Date | null;
+  };
+  /** Id is kind:subject; a window starts with its first event. */
+  rate_buckets: Keyed & { window_started_at: Filled; count: number; expires_at: Date };
+  /** Per dial code: how many codes were sent and how many led to a verification in the running window. */
+  dial_code_counts: Keyed & { window_started_at: Filled; sent: number; verified: number };
+  sessions: Keyed & {
+    token_hash: string;
+    auth_token_hash: string;
+    browser_hash: string;
+    isd: string;
+    mobile: string;
+    response_id: string | null;
+    created_at: Filled;
+    expires_at: Date;
+  };
+  messages: DocumentRow & { state: string; idempotency_key: string };
+
+  // shop/offers
+  /** Id is the verified number. */
+  offers: Keyed & { started_at: Filled; ends_at: Date };
+
+  // shop/orders
+  orders: DocumentRow & {
+    number: string;
+    response_id: string;
+    product: string;
+    quote: string;
+    state: string;
+    customer: string;
+    provider: string;
+    account: string;
+    mode: string;
+    provider_order_id: string | null;
+    currency: string;
+    amount: Minor;
+    paid_at: Date | null;
+  };
+  payments: DocumentRow & {
+    order_id: string;
+    provider: string;
+    provider_payment_id: string;
+    state: string;
+    currency: string;
+    amount: Minor;
+    refunded: Minor;
+    captured_at: Date | null;
+  };
+  /** A webhook event as it was read; `order_id` as claimed by the provider. */
+  payment_events: DocumentRow & { provider: string; event_id: string; state: string; attempts: number };
+  /** Id is provider:payment:effect; a row means that the effect has happened. */
+  payment_effects: Keyed & { order_id: string; created_at: Filled };
+  /** Every transition of every order. */
+  order_events: DocumentRow & { order_id: string; event: string; from_state: string; to_state: string };
+  refunds: DocumentRow & { order_id: string; payment_id: string; state: string; amount: Minor };
+  /** Id is the order's; number without gaps per financial year. */
+  invoices: DocumentRow & { financial_year: string; serial: number };
+  /** Id is the financial year. */
+  invoice_counters: Keyed & { last_serial: number };
+  /** What an operator looks at: refused briefs, failed designs, reviews, refused payments. */
+  cases: DocumentRow & { kind: string; subject_id: string; state: string };
+
+  // shop/delivery
+  deliveries: DocumentRow & { order_id: string; kind: string; token_hash: string; expires_at: Date };
+};
+
+type Keyed = { tenant_id: string; id: string };
