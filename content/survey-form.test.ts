@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { SURVEY_FORM } from "#content/survey-form.ts";
+
+const REGIONS = ["in", "us", "uk"] as const;
+const { questions } = SURVEY_FORM;
+
+test("the survey has 20 questions, plot first and Site Details last", () => {
+  expect(questions).toHaveLength(20);
+  expect(questions[0]?.fields.map((field) => field.name)).toEqual(["width"]);
+  expect(questions[1]?.fields.map((field) => field.name)).toEqual(["depth"]);
+  expect(questions[19]?.label).toBe("Site Details");
+  expect(questions[19]?.fields.filter((field) => field.extra).map((field) => field.name)).toEqual([
+    "roadWidth",
+    "left",
+    "right",
+    "rear",
+    "corner",
+  ]);
+});
+
+test("labels, field names and options are unique where answers are told apart by them", () => {
+  const labels = questions.map((question) => question.label);
+  const names = questions.flatMap((question) => question.fields.map((field) => field.name));
+  expect(new Set(labels).size).toBe(labels.length);
+  expect(new Set(names).size).toBe(names.length);
+  for (const region of REGIONS)
+    for (const question of questions)
+      for (const field of question.fields) {
+        const { options = [], values, images } = { ...field, ...field.regions?.[region] };
+        expect(new Set(options).size).toBe(options.length);
+        if (values) expect(values, field.name).toHaveLength(options.length);
+        if (images) expect(images, field.name).toHaveLength(options.length);
+      }
+});
+
+test("the form survives being stored as JSON", () => {
+  expect(JSON.parse(JSON.stringify(SURVEY_FORM))).toEqual(SURVEY_FORM);
+});

@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import type { SurveyField } from "#content/survey/form.ts";
+import { SURVEY_FORM } from "#content/survey-form.ts";
+import { briefFromAnswers } from "#planner/brief/brief-from-answers.ts";
+
+type Region = "in" | "us" | "uk";
+const REGIONS: readonly Region[] = ["in", "us", "uk"];
+const { questions } = SURVEY_FORM;
+
+function regional(field: SurveyField, region: Region): SurveyField {
+  return { ...field, ...field.regions?.[region] };
+}
+
+/** Answers with every field at its first option, one field chosen otherwise. */
+function answer(region: Region, chosen: Readonly<Record<string, string>> = {}) {
+  const answers: Record<string, unknown> = {};
+  const siteDetails: Record<string, string> = {};
+  for (const question of questions) {
+    const own: Record<string, string> = {};
+    for (const field of question.fields) {
+      const text = chosen[field.name] ?? regional(field, region).options?.[0] ?? "30";
+      (field.extra ? siteDetails : own)[field.name] = text;
+    }
+    answers[question.label] = Object.keys(own).length === 1 ? Object.values(own)[0] : own;
+  }
+  return { ...answers, SiteDetails: siteDetails };
+}
+
+function briefInput(region: Region, chosen?: Readonly<Record<string, string>>): Readonly<Record<string, unknown>> {
+  const outcome = briefFromAnswers(questions, answer(region, chosen), region);
+  if (outcome.kind === "invalid") throw new Error(`${outcome.field}: ${outcome.message}`);
+  return outcome.input;
+}
+
+test.each(REGIONS)("every option of every question changes the brief as meant (%s)", (region) => {
+  for (const question of questions)
+    for (const field of question.fields) {
+      const { options = [], values, brief } = regional(field, region);
+      const seen = options.map((option) => JSON.stringify(briefInput(region, { [field.name]: option })));
+      expect(new Set(seen).size, field.name).toBe(options.length);
+      for (const [index, option] of options.entries()) {
+        const value = values ? values[index] : option;
+        const at = (brief ?? "")
+          .split(".")
+          .reduce<unknown>((map, key) => Object(map)[key], briefInput(region, { [field.name]: option }));
+        if (value === null) continue;
+        if (typeof value === "object") expect(at, field.name).toMatchObject(value);
+        else expect(at, field.name).toBe(value);
+      }
+    }
+});
+
+test("every field of the brief can be reached", () => {
+  const reached = new Set<string>();
+  for (const question of questions)
+    for (const field of question.fields)
+      for (const option of field.options ?? ["30"])
+        for (const key of Object.keys(briefInput("in", { [field.name]: option }))) reached.add(key);
+  expect([...reached].sort()).toEqual(
+    [
+      ...["attached", "balcony", "bathrooms", "bedrooms", "budget", "dining", "edges", "elders", "facing", "family"],
+      ...["floors", "future", "kitchen", "parking", "plot", "pooja", "region", "roadWidth", "stair", "store"],
+      ...["structure", "study", "style", "utility", "vastu"],
+    ].sort(),
+  );
+});
+
+test("a 30x60 plot facing east on a corner is understood in all its edges", () => {
+  const chosen = { width: "30", depth: "60", direction: "E", rear: "Another road", corner: "Yes, road on the right" };
+  expect(briefInput("in", chosen)).toMatchObject({
+    region: "in",
+    plot: { width: 30, depth: 60, unit: "ft" },
+    facing: "E",
+    edges: { left: "party", right: "road", rear: "road" },
+  });
+});
+
+test("plots are in feet in India and the US, in metres in the UK", () => {
+  for (const [region, unit] of [
+    ["in", "ft"],
+    ["us", "ft"],
+    ["uk", "m"],
+  ] as const)
+    expect(briefInput(region)).toMatchObject({ plot: { width: 30, depth: 30, unit } });
+});
+
+test("lengths over 100 are refused with the survey's own message", () => {
+  for (const region of REGIONS)
+    for (const name of ["width", "depth"])
+      expect(briefFromAnswers(questions, answer(region, { [name]: "101" }), region)).toEqual({
+        kind: "invalid",
+        field: name,
+        message: "Value must be 100 or less.",
+      });
+});
