@@ -1,8 +1,25 @@
 import { defineConfig } from "vitest/config";
 
+/** Rooms whose tests need a database get a real PostgreSQL, started once; the others do not wait for one. */
 export default defineConfig({
   test: {
-    include: ["{planner,drawing,shop,calls,web,content,platform,run,tests}/**/*.test.{ts,tsx}"],
-    testTimeout: 30_000,
+    projects: [
+      {
+        test: {
+          name: "pure",
+          include: ["{planner,drawing,web,content}/**/*.test.{ts,tsx}"],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: "database",
+          include: ["{shop,calls,platform,run,migrations,tests}/**/*.test.{ts,tsx}"],
+          exclude: ["tests/journeys/**"],
+          globalSetup: ["tests/support/global-database.ts"],
+          testTimeout: 30_000,
+        },
+      },
+    ],
   },
 });
