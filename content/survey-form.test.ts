@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { SURVEY_FORM } from "#content/survey-form.ts";
 
@@ -35,4 +36,13 @@ test("labels, field names and options are unique where answers are told apart by
 
 test("the form survives being stored as JSON", () => {
   expect(JSON.parse(JSON.stringify(SURVEY_FORM))).toEqual(SURVEY_FORM);
+});
+
+test("every picture of an option is there", () => {
+  const images = questions.flatMap((question) => question.fields.flatMap((field) => field.images ?? []));
+  expect(images).toHaveLength(4);
+  for (const image of images) {
+    expect(image).toMatch(/^\/pictures\/[a-z-]+\.svg$/);
+    expect(existsSync(new URL(`.${image}`, import.meta.url)), image).toBe(true);
+  }
 });
