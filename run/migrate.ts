@@ -1,14 +1,17 @@
 import path from "node:path";
 import { openDatabase } from "#platform/postgres/database.ts";
 import { migrateToLatest } from "#platform/postgres/migrate.ts";
+import { installQueues } from "#platform/queue/install.ts";
 
 export const MIGRATIONS = path.join(import.meta.dirname, "../migrations");
 
-/** Brings the database at `url` to the newest schema; safe to run from several processes at once. */
+/** Brings the database at `url` to the newest schema, the job queues included; safe to run from several processes at once. */
 export async function migrate(url: string): Promise<readonly string[]> {
   const { db, close } = openDatabase(url, { connections: 2 });
   try {
-    return await migrateToLatest(db, MIGRATIONS);
+    const applied = await migrateToLatest(db, MIGRATIONS);
+    await installQueues(url);
+    return applied;
   } finally {
     await close();
   }
