@@ -26,14 +26,19 @@ export function shownQuestions(form: SurveyForm, language: Language, region: Mar
 
 function shownQuestion(question: SurveyQuestion, language: Language, region: MarketRegion): ShownQuestion {
   const regional = question.regions?.[region]?.words;
-  const said = { ...question.words?.[language], ...regional?.[language] };
+  const said = language === "en" ? {} : { ...question.words?.[language], ...regional?.[language] };
   const english = { ...question.words?.en, ...regional?.en };
-  const smallText = said.smallText ?? english.smallText ?? question.smallText;
+  // A translated step without a small text needs none: English may explain to its readers what others know.
+  const smallText = said.smallText ?? (said.label ? undefined : (english.smallText ?? question.smallText));
+  const text = said.label ?? english.label ?? question.label;
   return {
     label: question.label,
-    text: said.label ?? english.label ?? question.label,
+    text,
     ...(smallText && { smallText }),
-    fields: question.fields.map((field) => shownField(field, language, region)),
+    fields: question.fields.map((field) => {
+      const shown = shownField(field, language, region);
+      return field.label === question.label ? { ...shown, text } : shown;
+    }),
   };
 }
 

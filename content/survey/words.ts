@@ -1,6 +1,11 @@
-import { LANGUAGES, type Language } from "#content/languages.ts";
+import { type InLanguages, LANGUAGES, type Language } from "#content/languages.ts";
 import type { FieldWords, FieldWordsByLanguage, MarketRegion, StepWords } from "#content/survey/form.ts";
 import { ENGLISH } from "#content/survey/words/en.ts";
+import { HINDI } from "#content/survey/words/hn.ts";
+import { KANNADA } from "#content/survey/words/kan.ts";
+import { MALAYALAM } from "#content/survey/words/mal.ts";
+import { TAMIL } from "#content/survey/words/ta.ts";
+import { TELUGU } from "#content/survey/words/tel.ts";
 
 /** The steps of the survey and the fields in each. */
 export type StepFields = {
@@ -39,7 +44,14 @@ type FieldText = FieldWords & { readonly regions?: Readonly<Partial<Record<Overs
 /** The survey in one language. English leaves out what the form's canonical text already says. */
 export type SurveyWords = { readonly [Step in StepName]: StepText<StepFields[Step]> };
 
-const WORDS: Readonly<Partial<Record<Language, SurveyWords>>> = { en: ENGLISH };
+const WORDS: InLanguages<SurveyWords> = {
+  en: ENGLISH,
+  hn: HINDI,
+  ta: TAMIL,
+  tel: TELUGU,
+  mal: MALAYALAM,
+  kan: KANNADA,
+};
 
 /** A step's words in every language; with a region, only what that region says differently. */
 export function stepWords(step: StepName, region: MarketRegion = "in"): StepWords {
@@ -61,9 +73,8 @@ export function fieldWords(step: StepName, field: string, region: MarketRegion =
 function byLanguage<Part extends object>(read: (words: SurveyWords) => Part): Partial<Record<Language, Part>> {
   const parts: Partial<Record<Language, Part>> = {};
   for (const language of LANGUAGES) {
-    const words = WORDS[language];
-    const part = words && read(words);
-    if (part && Object.keys(part).length > 0) parts[language] = part;
+    const part = read(WORDS[language]);
+    if (Object.keys(part).length > 0) parts[language] = part;
   }
   return parts;
 }
