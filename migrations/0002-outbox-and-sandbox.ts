@@ -1,50 +1,30 @@
 import { type Kysely, sql } from "kysely";
 
-/** The outbox of the demonstration and the sandbox payment provider's own ledger. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable("outbox_message")
-    .addColumn("tenant_id", "text", (column) => column.notNull())
-    .addColumn("id", "uuid", (column) => column.notNull())
-    .addColumn("idempotency_key", "text", (column) => column.notNull())
-    .addColumn("doc", "jsonb", (column) => column.notNull())
-    .addColumn("created_at", "timestamptz", (column) => column.notNull().defaultTo(sql`clock_timestamp()`))
-    .addPrimaryKeyConstraint("outbox_message_pkey", ["tenant_id", "id"])
-    .addUniqueConstraint("outbox_message_once", ["tenant_id", "idempotency_key"])
-    .execute();
-  await db.schema
-    .createIndex("outbox_message_newest")
-    .on("outbox_message")
-    .columns(["tenant_id", "created_at desc"])
-    .execute();
-
-  await db.schema
-    .createTable("sandbox_payment_page")
-    .addColumn("tenant_id", "text", (column) => column.notNull())
-    .addColumn("id", "text", (column) => column.notNull())
-    .addColumn("order_id", "text", (column) => column.notNull())
-    .addColumn("doc", "jsonb", (column) => column.notNull())
-    .addColumn("created_at", "timestamptz", (column) => column.notNull().defaultTo(sql`clock_timestamp()`))
-    .addColumn("updated_at", "timestamptz", (column) => column.notNull().defaultTo(sql`clock_timestamp()`))
-    .addPrimaryKeyConstraint("sandbox_payment_page_pkey", ["tenant_id", "id"])
-    .addUniqueConstraint("sandbox_payment_page_order", ["tenant_id", "order_id"])
-    .execute();
-
-  await db.schema
-    .createTable("sandbox_event")
-    .addColumn("tenant_id", "text", (column) => column.notNull())
-    .addColumn("id", "text", (column) => column.notNull())
-    .addColumn("doc", "jsonb", (column) => column.notNull())
-    .addColumn("attempts", "integer", (column) => column.notNull().defaultTo(0))
-    .addColumn("due_at", "timestamptz", (column) => column.notNull())
-    .addColumn("delivered_at", "timestamptz")
-    .addColumn("created_at", "timestamptz", (column) => column.notNull().defaultTo(sql`clock_timestamp()`))
-    .addPrimaryKeyConstraint("sandbox_event_pkey", ["tenant_id", "id"])
-    .execute();
-  await db.schema
-    .createIndex("sandbox_event_due")
-    .on("sandbox_event")
-    .columns(["tenant_id", "due_at"])
-    .where(sql.ref("delivered_at"), "is", null)
-    .execute();
+/** The demonstration's outside world: the outbox of its messages and the ledger of its payment provider. */
+export async function up(db: Kysely<never>): Promise<void> {
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
+
+const STATEMENTS = [
+  `create table outbox_messages (
+     tenant_id text not null, id text not null, doc jsonb not null,
+     idempotency_key text not null, position bigint generated always as identity,
+     created_at timestamptz not null default clock_timestamp(), updated_at timestamptz not null default clock_timestamp(),
+     primary key (tenant_id, id), unique (tenant_id, idempotency_key))`,
+  "create index outbox_messages_newest on outbox_messages (tenant_id, position desc)",
+  `create table sandbox_pages (
+     tenant_id text not null, id text not null, doc jsonb not null, order_id text not null,
+     created_at timestamptz not null default clock_timestamp(), updated_at timestamptz not null default clock_timestamp(),
+     primary key (tenant_id, id), unique (tenant_id, order_id))`,
+  `create table sandbox_payments (
+     tenant_id text not null, id text not null, doc jsonb not null, page_id text not null,
+     created_at timestamptz not null default clock_timestamp(), updated_at timestamptz not null default clock_timestamp(),
+     primary key (tenant_id, id))`,
+  "create index sandbox_payments_page on sandbox_payments (tenant_id, page_id)",
+  `create table sandbox_events (
+     tenant_id text not null, id text not null, doc jsonb not null,
+     attempts integer not null default 0, due_at timestamptz not null, delivered_at timestamptz,
+     created_at timestamptz not null default clock_timestamp(), updated_at timestamptz not null default clock_timestamp(),
+     primary key (tenant_id, id))`,
+  "create index sandbox_events_due on sandbox_events (tenant_id, due_at) where delivered_at is null",
+];

@@ -1,4 +1,4 @@
-import type { ColumnType } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways, Kysely } from "kysely";
 
 /**
  * The document store: each collection is a table of JSON documents with a few promoted columns for keys, states and times.
@@ -122,6 +122,17 @@ export type Tables = {
 
   // shop/delivery
   deliveries: DocumentRow & { order_id: string; kind: string; token_hash: string; expires_at: Date };
+
+  // platform/outbox and platform/payments/sandbox: the outside world of the demonstration
+  /** Position grows with every message, since two may be written within one tick of the clock. */
+  outbox_messages: DocumentRow & { idempotency_key: string; position: GeneratedAlways<number> };
+  sandbox_pages: DocumentRow & { order_id: string };
+  sandbox_payments: DocumentRow & { page_id: string };
+  /** What the sandbox still has to tell our webhook, and since when. */
+  sandbox_events: DocumentRow & { attempts: Generated<number>; due_at: Date; delivered_at: Date | null };
 };
 
 type Keyed = { tenant_id: string; id: string };
+
+/** The database as rooms see it; a transaction is one too. */
+export type Db = Kysely<Tables>;

@@ -1,0 +1,46 @@
+import type { HttpBindings } from "@hono/node-server";
+import { Hono } from "hono";
+import { html } from "hono/html";
+import { type OutboxEntry, readOutbox } from "#platform/outbox/outbox.ts";
+import { plainPage } from "#platform/pages/plain-page.ts";
+import type { Db } from "#platform/postgres/tables.ts";
+
+const SHOWN = 200;
+
+/**
+ * `/dev/outbox` and `/dev/outbox.json`: what the demonstration would have sent, codes included. Served only to the
+ * machine itself: another address, or a proxy's forwarded request, meets a page that does not exist.
+ */
+export function outboxApp(db: Db): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use("/dev/*", async (context, next) => {
+    const peer = context.env.incoming.socket.remoteAddress ?? "";
+    const forwarded = context.req.header("x-forwarded-for") ?? context.req.header("forwarded");
+    if (!isLoopback(peer) || forwarded !== undefined) return context.notFound();
+    return next();
+  });
+  app.get("/dev/outbox.json", async (context) => {
+    context.header("Cache-Control", "no-store");
+    return context.json(await readOutbox(db, SHOWN));
+  });
+  app.get("/dev/outbox", async (context) => plainPage(context, "Outbox", outboxBody(await readOutbox(db, SHOWN))));
+  return app;
+}
+
+export function isLoopback(address: string): boolean {
+  const plain = address.replace(/^::ffff:/, "");
+  return plain === "::1" || /^127\.\d+\.\d+\.\d+$/.test(plain);
+}
+
+function outboxBody(entries: readonly OutboxEntry[]) {
+  const intro = html`<p>Messages that this demonstration would have sent, newest first. <a href="/dev/outbox">Refresh</a></p>`;
+  if (entries.length === 0) return html`${intro}<p>Nothing has been sent yet.</p>`;
+  return html`${intro}${entries.map(entryArticle)}`;
+}
+
+function entryArticle(entry: OutboxEntry) {
+  const links = entry.links.map((link) => html`<li><a href="${link.url}">${link.label}</a></li>`);
+  return html`<article><header><strong>${CHANNELS[entry.channel]}</strong><span>to ${entry.to}</span><span>${entry.template}</span><time datetime="${entry.at}">${entry.at.slice(0, 19).replace("T", " ")} UTC</time></header><p class="text">${entry.text}</p>${links.length > 0 ? html`<ul>${links}</ul>` : ""}</article>`;
+}
+
+const CHANNELS = { sms: "SMS", mail: "E-mail", whatsapp: "WhatsApp" } as const;

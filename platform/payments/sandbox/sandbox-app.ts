@@ -1,0 +1,122 @@
+import { type Context, Hono } from "hono";
+import { html } from "hono/html";
+import { plainPage } from "#platform/pages/plain-page.ts";
+import { addEvent, deliverDueEvents } from "#platform/payments/sandbox/events.ts";
+import {
+  addPayment,
+  lockPage,
+  readPage,
+  readPayments,
+  type SandboxPage,
+  writePayment,
+} from "#platform/payments/sandbox/ledger.ts";
+import type { Db } from "#platform/postgres/tables.ts";
+import { inTransaction } from "#platform/postgres/transaction.ts";
+
+export type SandboxAppOptions = {
+  readonly db: Db;
+  readonly webhookSecret: string;
+  /** Asked for at each delivery, since a test's server learns its port only when it listens. */
+  readonly webhookUrl: () => string;
+  /** How long "pay late" lets the capture wait after the browser has come back. */
+  readonly lateMs?: number;
+};
+
+/** What a visitor of the payment page may do; the order is that of the buttons. */
+const ACTIONS = {
+  pay: { label: "Pay", hint: "The payment is captured at once." },
+  fail: { label: "Fail", hint: "The bank refuses; nothing is charged." },
+  abandon: { label: "Abandon", hint: "Go back without paying." },
+  "pay-late": { label: "Pay late", hint: "You come back first, the money arrives a little later." },
+  "pay-twice": { label: "Pay twice", hint: "Two payments for the same order." },
+} as const;
+type Action = keyof typeof ACTIONS;
+
+/** The sandbox's hosted payment page, `/sandbox/pay/{id}`. */
+export function sandboxApp(options: SandboxAppOptions): Hono {
+  const { db } = options;
+  const app = new Hono();
+  app.get("/sandbox/pay/:id", async (context) => {
+    const page = await readPage(db, context.req.param("id"));
+    if (!page) return unknownPage(context);
+    const paid = (await readPayments(db, page.id)).some((payment) => payment.status === "captured");
+    return plainPage(context, "Sandbox payment", paid ? paidBody(page) : payBody(page));
+  });
+  app.post("/sandbox/pay/:id", async (context) => {
+    const page = await readPage(db, context.req.param("id"));
+    if (!page) return unknownPage(context);
+    const action = (await context.req.parseBody()).action;
+    if (!isAction(action)) return context.redirect(`/sandbox/pay/${page.id}`, 303);
+    await settle(db, page, action, options.lateMs ?? 15_000);
+    // Real providers usually tell the webhook before the browser is back; so it is here. What fails is told again later.
+    await deliverDueEvents(db, options.webhookUrl(), options.webhookSecret);
+    const back = action === "fail" || action === "abandon" ? page.failureUrl : page.successUrl;
+    return context.redirect(withoutHost(back), 303);
+  });
+  return app;
+}
+
+/** Keeps telling the webhook what is due; gives the way to stop. */
+export function deliverSandboxEvents(options: SandboxAppOptions, onError: (error: unknown) => void): () => void {
+  const timer = setInterval(() => {
+    deliverDueEvents(options.db, options.webhookUrl(), options.webhookSecret).catch(onError);
+  }, 1000);
+  return () => clearInterval(timer);
+}
+
+/** Under a lock on the page, so that a double click on "Pay" pays once. */
+async function settle(db: Db, page: SandboxPage, action: Action, lateMs: number): Promise<void> {
+  if (action === "abandon") return;
+  await inTransaction(db, async (trx) => {
+    await lockPage(trx, page.id);
+    if ((await readPayments(trx, page.id)).some((payment) => payment.status === "captured")) return;
+    if (action === "fail") return addEvent(trx, "payment.failed", await addPayment(trx, page, "failed"));
+    if (action === "pay-late") return payLate(trx, page, lateMs);
+    await addEvent(trx, "payment.captured", await addPayment(trx, page, "captured"));
+    if (action === "pay-twice") await addEvent(trx, "payment.captured", await addPayment(trx, page, "captured"));
+  });
+}
+
+/** The ledger holds the money at once, as a bank would; only the news of it is late. */
+async function payLate(trx: Db, page: SandboxPage, lateMs: number): Promise<void> {
+  const authorized = await addPayment(trx, page, "authorized");
+  await addEvent(trx, "payment.authorized", authorized);
+  const captured = { ...authorized, status: "captured" } as const;
+  await writePayment(trx, captured);
+  await addEvent(trx, "payment.captured", captured, lateMs);
+}
+
+function isAction(value: unknown): value is Action {
+  return typeof value === "string" && Object.hasOwn(ACTIONS, value);
+}
+
+/** Our own addresses lose their host: the browser may know us by another name than the configuration does. */
+function withoutHost(url: string): string {
+  const { pathname, search } = new URL(url, "http://sandbox.invalid");
+  return `${pathname.replace(/^\/+/, "/")}${search}`;
+}
+
+function unknownPage(context: Context) {
+  return plainPage(context, "No such payment", html`<p>This payment page does not exist.</p>`, 404);
+}
+
+function payBody(page: SandboxPage) {
+  const buttons = Object.entries(ACTIONS).map(
+    ([action, { label, hint }]) =>
+      html`<button name="action" value="${action}" class="${action === "pay" ? "main" : ""}">${action === "pay" ? `Pay ${amountOf(page)}` : label}<small>${hint}</small></button>`,
+  );
+  return html`${summary(page)}<form method="post">${buttons}</form>`;
+}
+
+function paidBody(page: SandboxPage) {
+  return html`${summary(page)}<p>This order has been paid.</p><p><a href="${withoutHost(page.successUrl)}">Back to the shop</a></p>`;
+}
+
+function summary(page: SandboxPage) {
+  return html`<p class="note">A demonstration: no real money moves here.</p><p>${page.description}</p><p class="amount">${amountOf(page)}</p>`;
+}
+
+function amountOf({ money }: SandboxPage): string {
+  const locale = { INR: "en-IN", USD: "en-US", EUR: "en-GB" }[money.currency];
+  return new Intl.NumberFormat(locale, { style: "currency", currency: money.currency }).format(money.amount / 100);
+}
