@@ -12,6 +12,8 @@ export const surveySubmission = z.object({
   selectedLanguage: z.enum(["en", "hn", "ta", "tel", "mal", "kan"]).catch("en"),
   utmDetails: z.record(z.string().max(100), z.string().max(1000)).default({}),
   brand: z.string().max(20).default("hpn"),
+  /** Which site the survey was answered on; a page under /us or /uk says so. */
+  region: z.enum(["in", "us", "uk"]).optional(),
 });
 
 /** Stored: 201. The browser owns the response from then on, by an HttpOnly cookie. */

@@ -7,14 +7,14 @@ import { z } from "zod";
  */
 export const surveyField = z.looseObject({
   name: z.string(),
-  label: z.string(),
+  label: z.string().optional(),
   /** "radio", "compass", or an input's type ("number", "text", …). */
   type: z.string(),
   options: z.array(z.string()).optional(),
   /** Parallel to `options`. */
   images: z.array(z.string()).optional(),
   /** Set: a half-width group of options, stored under SiteDetails. */
-  extra: z.union([z.boolean(), z.string()]).optional(),
+  extra: z.boolean().optional(),
   /** Bounds of a number, both ends allowed. */
   min: z.number().optional(),
   max: z.number().optional(),

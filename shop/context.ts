@@ -1,0 +1,18 @@
+import type { Clock } from "#platform/clock.ts";
+import type { Db } from "#platform/postgres/tables.ts";
+import type { SendJob } from "#platform/queue/jobs.ts";
+import type { Random } from "#platform/random.ts";
+
+/** What most acts of the shop need of the world. Time limits are judged by the database's clock, never by this process's. */
+export type ShopContext = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly sendJob: SendJob<Db>;
+  /** At least 32 random bytes as text, kept outside the database: keys of codes, cookies and sealed messages follow from it. */
+  readonly serverKey: string;
+};
+
+/** Money of one order is asked for in one of these. */
+export type Currency = "INR" | "USD" | "EUR";
+export type Language = "en" | "hn" | "ta" | "tel" | "mal" | "kan";

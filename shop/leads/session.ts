@@ -1,0 +1,64 @@
+import { sql } from "kysely";
+import { sameText, sha256 } from "#platform/digest.ts";
+import { type Db, TENANT } from "#platform/postgres/tables.ts";
+import type { Random } from "#platform/random.ts";
+import type { PhoneNumber } from "./phone-number.ts";
+
+const SESSION_DAYS = 30;
+
+/** A browser that has verified a number. */
+export type Session = PhoneNumber & {
+  readonly id: string;
+  readonly responseId: string | null;
+  readonly authTokenHash: string;
+};
+
+/** `sessionToken` goes into an HttpOnly cookie, `authToken` to the page; each is of use only together with the other. */
+export type NewSession = { readonly sessionToken: string; readonly authToken: string };
+
+export async function startSession(
+  trx: Db,
+  random: Random,
+  input: { readonly phone: PhoneNumber; readonly browserHash: string },
+): Promise<NewSession> {
+  const [sessionToken, authToken] = [random.token(32), random.token(32)];
+  await trx
+    .insertInto("sessions")
+    .values({
+      tenant_id: TENANT,
+      id: random.uuid(),
+      token_hash: sha256(sessionToken),
+      auth_token_hash: sha256(authToken),
+      browser_hash: input.browserHash,
+      isd: input.phone.isd,
+      mobile: input.phone.mobile,
+      response_id: null,
+      expires_at: sql<Date>`now() + make_interval(days => ${SESSION_DAYS})`,
+    })
+    .execute();
+  return { sessionToken, authToken };
+}
+
+/** The session that the browser's two cookies open, if it still holds. */
+export async function readSession(
+  db: Db,
+  input: { readonly sessionToken: string | null; readonly browserHash: string | null },
+): Promise<Session | null> {
+  if (!input.sessionToken || !input.browserHash) return null;
+  const row = await db
+    .selectFrom("sessions")
+    .select(["id", "isd", "mobile", "response_id", "auth_token_hash"])
+    .where("tenant_id", "=", TENANT)
+    .where("token_hash", "=", sha256(input.sessionToken))
+    .where("browser_hash", "=", input.browserHash)
+    .where("expires_at", ">", sql<Date>`now()`)
+    .executeTakeFirst();
+  return row
+    ? { id: row.id, isd: row.isd, mobile: row.mobile, responseId: row.response_id, authTokenHash: row.auth_token_hash }
+    : null;
+}
+
+/** Whether a page's token belongs to this session. */
+export function isAuthTokenOf(session: Session, authToken: string): boolean {
+  return sameText(session.authTokenHash, sha256(authToken));
+}

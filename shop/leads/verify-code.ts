@@ -1,0 +1,118 @@
+import { sql } from "kysely";
+import { sameText } from "#platform/digest.ts";
+import { type Db, TENANT } from "#platform/postgres/tables.ts";
+import { inTransaction } from "#platform/postgres/transaction.ts";
+import type { ShopContext } from "../context.ts";
+import { CODE_POLICY } from "./code-policy.ts";
+import { countDialCodeVerification } from "./dial-code.ts";
+import { type PhoneNumber, wholeNumber } from "./phone-number.ts";
+import { lookIntoBucket, takeFromBucket } from "./rate-bucket.ts";
+import { challengeOf, hashCode, type LeadDetails } from "./send-code.ts";
+import { type NewSession, startSession } from "./session.ts";
+
+export type CodeVerified =
+  | ({ readonly kind: "verified" } & NewSession)
+  /** Wrong, expired, used and never issued are told apart by nobody outside. */
+  | { readonly kind: "wrong-code" }
+  | { readonly kind: "locked" | "address-limit" | "number-limit"; readonly retryAfter: number };
+
+/** What the server says of every lead that was verified; a browser's own values are not taken over. */
+const LEAD_CONSTANTS = { duplicate: "1", leadsource: "Floor Planner", leadstatus: "Hot", typestatus: "not contacted" };
+
+/**
+ * Proves a number by its code. A try is counted, in one statement, before anything is compared; a code that was right is
+ * used up and opens a new session.
+ */
+export async function verifyCode(
+  context: ShopContext,
+  input: {
+    readonly phone: PhoneNumber;
+    readonly code: string;
+    readonly browserHash: string | null;
+    readonly address: string;
+    readonly lead: LeadDetails;
+  },
+): Promise<CodeVerified> {
+  const { db, serverKey } = context;
+  const { failuresPerNumber, verifiesPerAddress } = CODE_POLICY.limits;
+  const number = wholeNumber(input.phone);
+  const address = await takeFromBucket(db, verifiesPerAddress, input.address);
+  if (address.kind === "full") return { kind: "address-limit", retryAfter: address.retryAfter };
+  if (!input.browserHash) return { kind: "wrong-code" };
+  const failures = await lookIntoBucket(db, failuresPerNumber, number);
+  if (failures.kind === "full") return { kind: "number-limit", retryAfter: failures.retryAfter };
+
+  const id = challengeOf(number, input.browserHash);
+  const challenge = await countTry(db, id);
+  if (!challenge) return lockOrWrong(db, id);
+  const given = hashCode(serverKey, { salt: challenge.salt, number, code: input.code });
+  if (!sameText(given, challenge.code_hash)) {
+    await takeFromBucket(db, failuresPerNumber, number);
+    return { kind: "wrong-code" };
+  }
+  return redeem(context, { ...input, browserHash: input.browserHash, id, number, salt: challenge.salt });
+}
+
+function countTry(db: Db, id: string) {
+  return db
+    .updateTable("challenges")
+    .set({ tries: sql`challenges.tries + 1` })
+    .where("tenant_id", "=", TENANT)
+    .where("id", "=", id)
+    .where("tries", "<", CODE_POLICY.triesPerCode)
+    .where("expires_at", ">", sql<Date>`now()`)
+    .where("used_at", "is", null)
+    .returning(["salt", "code_hash"])
+    .executeTakeFirst();
+}
+
+/** Without a try left the visitor is told so; the way out is a new code. */
+async function lockOrWrong(db: Db, id: string): Promise<CodeVerified> {
+  const row = await db
+    .selectFrom("challenges")
+    .select(sql<number>`ceil(extract(epoch from expires_at - now()))::int`.as("seconds"))
+    .where("tenant_id", "=", TENANT)
+    .where("id", "=", id)
+    .where("expires_at", ">", sql<Date>`now()`)
+    .where("used_at", "is", null)
+    .executeTakeFirst();
+  return row ? { kind: "locked", retryAfter: Math.max(1, row.seconds) } : { kind: "wrong-code" };
+}
+
+async function redeem(
+  { db, random }: ShopContext,
+  input: {
+    readonly id: string;
+    readonly number: string;
+    readonly salt: string;
+    readonly phone: PhoneNumber;
+    readonly browserHash: string;
+    readonly lead: LeadDetails;
+  },
+): Promise<CodeVerified> {
+  return inTransaction(db, async (trx) => {
+    const used = await trx
+      .updateTable("challenges")
+      .set({ used_at: sql<Date>`now()`, sends: 1 })
+      .where("tenant_id", "=", TENANT)
+      .where("id", "=", input.id)
+      .where("salt", "=", input.salt)
+      .where("used_at", "is", null)
+      .returning("id")
+      .executeTakeFirst();
+    if (!used) return { kind: "wrong-code" };
+    await trx
+      .updateTable("leads")
+      .set({
+        verified_at: sql<Date>`now()`,
+        updated_at: new Date(),
+        doc: JSON.stringify({ ...input.lead, ...LEAD_CONSTANTS }),
+      })
+      .where("tenant_id", "=", TENANT)
+      .where("id", "=", input.id)
+      .execute();
+    await countDialCodeVerification(trx, input.phone.isd);
+    const session = await startSession(trx, random, { phone: input.phone, browserHash: input.browserHash });
+    return { kind: "verified", ...session };
+  });
+}

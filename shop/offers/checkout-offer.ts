@@ -1,0 +1,78 @@
+import { sql } from "kysely";
+import { type Db, TENANT } from "#platform/postgres/tables.ts";
+import type { Language } from "../context.ts";
+import { wholeNumber } from "../leads/phone-number.ts";
+import type { Session } from "../leads/session.ts";
+import { readDesign } from "../survey/design.ts";
+import { readOwnedResponse, type SurveyResponse } from "../survey/response.ts";
+import { type Market, marketOf } from "./market.ts";
+import { type Offer, openOffer } from "./offer.ts";
+import type { PriceBook, PriceBooks } from "./price-book.ts";
+
+/** What an operator sets of prices. */
+export type Pricing = {
+  readonly priceBooks: PriceBooks;
+  /** ISO codes of the countries that pay the after-offer amounts. */
+  readonly regularRegions: readonly string[];
+};
+
+/** All that the checkout page needs to know of the offer, and what call 10 is recomputed from. */
+export type CheckoutOffer = {
+  readonly market: Market;
+  readonly book: PriceBook;
+  readonly regular: boolean;
+  /** How many entirely different designs stand, hence which packages can be sold. */
+  readonly designs: number;
+  /** Null before a number is verified. */
+  readonly offer: Offer | null;
+  readonly now: Date;
+  readonly response: SurveyResponse;
+  readonly session: Session | null;
+  readonly language: Language;
+};
+
+/**
+ * The offer for this browser's response: the one named, else the one that its session is tied to, else its latest. A
+ * verified number's timed offer starts here. Null for a browser that owns no response.
+ */
+export async function readCheckoutOffer(
+  { db, priceBooks, regularRegions }: { readonly db: Db } & Pricing,
+  input: {
+    readonly browserHash: string | null;
+    readonly session: Session | null;
+    readonly responseId?: string;
+  },
+): Promise<CheckoutOffer | null> {
+  const { browserHash, session } = input;
+  const responseId = input.responseId ?? session?.responseId ?? (await latestResponseOf(db, browserHash));
+  const response = responseId ? await readOwnedResponse(db, { responseId, browserHash }) : null;
+  if (!response) return null;
+  const market = marketOf(response.doc.region, session?.isd ?? null);
+  const design = await readDesign(db, response.id);
+  const offer = session ? await openOffer(db, wholeNumber(session)) : null;
+  const clock = await sql<{ now: Date }>`select now() as now`.execute(db);
+  return {
+    market,
+    book: priceBooks[market.currency],
+    regular: regularRegions.includes(market.country),
+    designs: design?.state === "ready" ? design.doc.options.length : 0,
+    offer,
+    now: clock.rows[0]?.now ?? new Date(),
+    response,
+    session,
+    language: response.doc.selectedLanguage,
+  };
+}
+
+async function latestResponseOf(db: Db, browserHash: string | null): Promise<string | null> {
+  if (!browserHash) return null;
+  const row = await db
+    .selectFrom("responses")
+    .select("id")
+    .where("tenant_id", "=", TENANT)
+    .where("owner_hash", "=", browserHash)
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

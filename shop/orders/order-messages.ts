@@ -1,0 +1,40 @@
+import type { Db } from "#platform/postgres/tables.ts";
+import type { ShopContext } from "../context.ts";
+import { queueMessage } from "../leads/message.ts";
+import { moneyText } from "./money.ts";
+import type { Order } from "./order.ts";
+import { orderWords } from "./order-words.ts";
+
+type Template = "payment-received" | "refund" | "order-delivered";
+type Link = { readonly label: string; readonly url: string };
+
+/** Queues one message about an order by mail (when an address is known) and by WhatsApp, each once. */
+export async function queueOrderMessages(
+  context: Pick<ShopContext, "random" | "sendJob" | "serverKey">,
+  trx: Db,
+  order: Order,
+  template: Template,
+  links: readonly Link[] = [],
+): Promise<void> {
+  const { contact, language } = order.snapshot;
+  const words = orderWords(language, template, {
+    number: order.number,
+    amount: moneyText(order.amount, order.currency),
+  });
+  const common = { template, language, text: words.text, links };
+  await queueMessage(context, trx, {
+    ...common,
+    channel: "whatsapp",
+    to: contact.isd + contact.mobile,
+    idempotencyKey: `${template}:${order.id}:whatsapp`,
+  });
+  if (contact.email) {
+    await queueMessage(context, trx, {
+      ...common,
+      channel: "mail",
+      to: contact.email,
+      subject: words.subject,
+      idempotencyKey: `${template}:${order.id}:mail`,
+    });
+  }
+}

@@ -1,0 +1,88 @@
+export const ORDER_STATES = [
+  "quoted",
+  "pending",
+  "paid",
+  "in-work",
+  "delivered",
+  "closed",
+  "expired",
+  "cancelled",
+  "refund-pending",
+  "refunded",
+  "refund-failed",
+  "review",
+] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
+export const ORDER_EVENTS = [
+  /** The provider has opened a page for it. */
+  "page-opened",
+  /** Its money is with us, at the snapshot's price. */
+  "captured",
+  /** Nothing came in time. */
+  "expired",
+  "work-started",
+  "delivered",
+  "closed",
+  "cancelled",
+  "refund-asked",
+  "refunded",
+  "refund-failed",
+  /** Money, account or mode differ from the snapshot, a second capture, a dispute. */
+  "mismatch",
+  /** An operator has looked and lets it go on. */
+  "accepted",
+] as const;
+export type OrderEvent = (typeof ORDER_EVENTS)[number];
+
+/**
+ * Every move that an order can make; what is not here has no effect. `captured` comes late and twice, and a killed
+ * delivery starts its work again: those lines lead where they start.
+ */
+export const ORDER_MOVES: Readonly<Record<OrderState, Readonly<Partial<Record<OrderEvent, OrderState>>>>> = {
+  quoted: { "page-opened": "pending", captured: "paid", expired: "expired", mismatch: "review" },
+  pending: { captured: "paid", expired: "expired", mismatch: "review" },
+  expired: { captured: "paid", mismatch: "review" },
+  paid: {
+    "work-started": "in-work",
+    cancelled: "cancelled",
+    "refund-asked": "refund-pending",
+    mismatch: "review",
+    refunded: "refunded",
+  },
+  "in-work": {
+    "work-started": "in-work",
+    delivered: "delivered",
+    "refund-asked": "refund-pending",
+    mismatch: "review",
+    refunded: "refunded",
+  },
+  delivered: { closed: "closed", "refund-asked": "refund-pending", mismatch: "review", refunded: "refunded" },
+  closed: { "refund-asked": "refund-pending", mismatch: "review", refunded: "refunded" },
+  cancelled: { "refund-asked": "refund-pending", refunded: "refunded" },
+  "refund-pending": { refunded: "refunded", "refund-failed": "refund-failed" },
+  "refund-failed": { "refund-asked": "refund-pending", refunded: "refunded" },
+  refunded: { mismatch: "review" },
+  review: { accepted: "paid", "refund-asked": "refund-pending", refunded: "refunded", closed: "closed" },
+};
+
+/** Where an event leads from a state; null: it has no effect there. */
+export function nextOrderState(state: OrderState, event: OrderEvent): OrderState | null {
+  return ORDER_MOVES[state][event] ?? null;
+}
+
+/** What the customer is told, by state. */
+export const ORDER_OUTCOMES: Readonly<Record<OrderState, "pending" | "success" | "failed" | "review" | "refunded">> = {
+  quoted: "pending",
+  pending: "pending",
+  paid: "success",
+  "in-work": "success",
+  delivered: "success",
+  closed: "success",
+  expired: "failed",
+  cancelled: "refunded",
+  "refund-pending": "refunded",
+  refunded: "refunded",
+  "refund-failed": "refunded",
+  review: "review",
+};

@@ -1,0 +1,102 @@
+import type { Language } from "../context.ts";
+
+type Words = { readonly subject: string; readonly text: string };
+type Template = "payment-received" | "refund" | "order-delivered";
+
+/** An order message's words in the customer's language. */
+export function orderWords(
+  language: Language,
+  template: Template,
+  facts: { readonly number: string; readonly amount: string },
+): Words {
+  const words = WORDS[language][template];
+  const fill = (text: string) => text.replaceAll("{number}", facts.number).replaceAll("{amount}", facts.amount);
+  return { subject: fill(words.subject), text: fill(words.text) };
+}
+
+const WORDS: Readonly<Record<Language, Readonly<Record<Template, Words>>>> = {
+  en: {
+    "payment-received": {
+      subject: "Payment received: order {number}",
+      text: "We have received your payment of {amount} for order {number}. Your drawings are on their way.",
+    },
+    "order-delivered": {
+      subject: "Your house plans are ready: order {number}",
+      text: "Your house plans of order {number} are ready. The link works for 7 days; please save the files.",
+    },
+    refund: {
+      subject: "Refund for order {number}",
+      text: "We have refunded {amount} for order {number}. It reaches your account within 7 to 14 business days.",
+    },
+  },
+  hn: {
+    "payment-received": {
+      subject: "भुगतान मिला: ऑर्डर {number}",
+      text: "ऑर्डर {number} के लिए आपका {amount} का भुगतान हमें मिल गया है। आपके नक्शे तैयार होकर आ रहे हैं।",
+    },
+    "order-delivered": {
+      subject: "आपके घर के नक्शे तैयार हैं: ऑर्डर {number}",
+      text: "ऑर्डर {number} के आपके घर के नक्शे तैयार हैं। लिंक 7 दिन तक चलेगा; कृपया फ़ाइलें सहेज लें।",
+    },
+    refund: {
+      subject: "ऑर्डर {number} की रकम वापसी",
+      text: "ऑर्डर {number} के लिए {amount} वापस कर दिए गए हैं। रकम 7 से 14 कार्यदिवसों में आपके खाते में आ जाएगी।",
+    },
+  },
+  ta: {
+    "payment-received": {
+      subject: "கட்டணம் கிடைத்தது: ஆர்டர் {number}",
+      text: "ஆர்டர் {number}-க்கான {amount} கட்டணம் கிடைத்தது. உங்கள் வரைபடங்கள் விரைவில் வரும்.",
+    },
+    "order-delivered": {
+      subject: "உங்கள் வீட்டு வரைபடங்கள் தயார்: ஆர்டர் {number}",
+      text: "ஆர்டர் {number}-இன் வீட்டு வரைபடங்கள் தயார். இணைப்பு 7 நாட்கள் செயல்படும்; கோப்புகளைச் சேமித்துக்கொள்ளுங்கள்.",
+    },
+    refund: {
+      subject: "ஆர்டர் {number}: பணம் திருப்பி அனுப்பப்பட்டது",
+      text: "ஆர்டர் {number}-க்கான {amount} திருப்பி அனுப்பப்பட்டது. 7 முதல் 14 வேலை நாட்களில் உங்கள் கணக்கில் வரும்.",
+    },
+  },
+  tel: {
+    "payment-received": {
+      subject: "చెల్లింపు అందింది: ఆర్డర్ {number}",
+      text: "ఆర్డర్ {number} కోసం {amount} చెల్లింపు అందింది. మీ ప్లాన్లు త్వరలో వస్తాయి.",
+    },
+    "order-delivered": {
+      subject: "మీ ఇంటి ప్లాన్లు సిద్ధం: ఆర్డర్ {number}",
+      text: "ఆర్డర్ {number} ఇంటి ప్లాన్లు సిద్ధంగా ఉన్నాయి. లింక్ 7 రోజులు పనిచేస్తుంది; ఫైళ్లను సేవ్ చేసుకోండి.",
+    },
+    refund: {
+      subject: "ఆర్డర్ {number} డబ్బు వాపసు",
+      text: "ఆర్డర్ {number} కోసం {amount} తిరిగి పంపాము. 7 నుంచి 14 పనిదినాల్లో మీ ఖాతాకు చేరుతుంది.",
+    },
+  },
+  mal: {
+    "payment-received": {
+      subject: "പണം ലഭിച്ചു: ഓർഡർ {number}",
+      text: "ഓർഡർ {number}-നുള്ള {amount} ലഭിച്ചു. നിങ്ങളുടെ പ്ലാനുകൾ ഉടൻ എത്തും.",
+    },
+    "order-delivered": {
+      subject: "നിങ്ങളുടെ വീടിന്റെ പ്ലാനുകൾ തയ്യാർ: ഓർഡർ {number}",
+      text: "ഓർഡർ {number}-ലെ വീടിന്റെ പ്ലാനുകൾ തയ്യാറായി. ലിങ്ക് 7 ദിവസം പ്രവർത്തിക്കും; ഫയലുകൾ സേവ് ചെയ്യുക.",
+    },
+    refund: {
+      subject: "ഓർഡർ {number}: പണം തിരികെ",
+      text: "ഓർഡർ {number}-നുള്ള {amount} തിരികെ നൽകി. 7 മുതൽ 14 വരെ പ്രവൃത്തിദിവസങ്ങൾക്കുള്ളിൽ അക്കൗണ്ടിൽ എത്തും.",
+    },
+  },
+  kan: {
+    "payment-received": {
+      subject: "ಪಾವತಿ ಬಂದಿದೆ: ಆರ್ಡರ್ {number}",
+      text: "ಆರ್ಡರ್ {number} ಗಾಗಿ {amount} ಪಾವತಿ ಬಂದಿದೆ. ನಿಮ್ಮ ನಕ್ಷೆಗಳು ಶೀಘ್ರದಲ್ಲೇ ಬರುತ್ತವೆ.",
+    },
+    "order-delivered": {
+      subject: "ನಿಮ್ಮ ಮನೆಯ ನಕ್ಷೆಗಳು ಸಿದ್ಧ: ಆರ್ಡರ್ {number}",
+      text: "ಆರ್ಡರ್ {number} ರ ಮನೆಯ ನಕ್ಷೆಗಳು ಸಿದ್ಧವಾಗಿವೆ. ಲಿಂಕ್ 7 ದಿನ ಕೆಲಸ ಮಾಡುತ್ತದೆ; ಕಡತಗಳನ್ನು ಉಳಿಸಿಕೊಳ್ಳಿ.",
+    },
+    refund: {
+      subject: "ಆರ್ಡರ್ {number} ಹಣ ವಾಪಸಾತಿ",
+      text: "ಆರ್ಡರ್ {number} ಗಾಗಿ {amount} ಹಿಂತಿರುಗಿಸಲಾಗಿದೆ. 7 ರಿಂದ 14 ಕೆಲಸದ ದಿನಗಳಲ್ಲಿ ನಿಮ್ಮ ಖಾತೆಗೆ ತಲುಪುತ್ತದೆ.",
+    },
+  },
+};

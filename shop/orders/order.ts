@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { type Db, TENANT } from "#platform/postgres/tables.ts";
+import type { Currency } from "../context.ts";
+import { OFFER_TYPES } from "../offers/price-book.ts";
+import { ORDER_STATES, type OrderState } from "./order-states.ts";
+
+/** What was agreed when the order was quoted; never changes. */
+export const orderSnapshot = z.object({
+  offerType: z.enum(OFFER_TYPES),
+  productId: z.string(),
+  language: z.enum(["en", "hn", "ta", "tel", "mal", "kan"]),
+  region: z.enum(["in", "us", "uk"]),
+  checkoutPath: z.string(),
+  contact: z.object({ isd: z.string(), mobile: z.string(), name: z.string(), email: z.string() }),
+});
+export type OrderSnapshot = z.infer<typeof orderSnapshot>;
+
+export type Order = {
+  readonly id: string;
+  /** The merchant order id that customers see. */
+  readonly number: string;
+  readonly responseId: string;
+  readonly state: OrderState;
+  readonly customer: string;
+  readonly provider: string;
+  readonly account: string;
+  readonly mode: string;
+  readonly providerOrderId: string | null;
+  readonly currency: Currency;
+  /** Minor units. */
+  readonly amount: number;
+  readonly paidAt: Date | null;
+  readonly createdAt: Date;
+  readonly snapshot: OrderSnapshot;
+};
+
+export async function readOrder(db: Db, orderId: string): Promise<Order | null> {
+  const row = await selectOrder(db).where("id", "=", orderId).executeTakeFirst();
+  return row ? orderOf(row) : null;
+}
+
+/** The order with its row locked until the transaction ends. */
+export async function lockOrder(trx: Db, orderId: string): Promise<Order | null> {
+  const row = await selectOrder(trx).where("id", "=", orderId).forUpdate().executeTakeFirst();
+  return row ? orderOf(row) : null;
+}
+
+/** The order by its merchant order id, if this browser's response was what it was placed for. */
+export async function readOwnedOrder(
+  db: Db,
+  input: { readonly orderNumber: string; readonly browserHash: string | null },
+): Promise<Order | null> {
+  if (!input.browserHash) return null;
+  const row = await selectOrder(db).where("number", "=", input.orderNumber).executeTakeFirst();
+  if (!row) return null;
+  const owned = await db
+    .selectFrom("responses")
+    .select("id")
+    .where("tenant_id", "=", TENANT)
+    .where("id", "=", row.response_id)
+    .where("owner_hash", "=", input.browserHash)
+    .executeTakeFirst();
+  return owned ? orderOf(row) : null;
+}
+
+export function selectOrder(db: Db) {
+  return db.selectFrom("orders").selectAll().where("tenant_id", "=", TENANT);
+}
+
+type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrder>["executeTakeFirstOrThrow"]>>;
+
+export function orderOf(row: OrderRow): Order {
+  return {
+    id: row.id,
+    number: row.number,
+    responseId: row.response_id,
+    state: z.enum(ORDER_STATES).parse(row.state),
+    customer: row.customer,
+    provider: row.provider,
+    account: row.account,
+    mode: row.mode,
+    providerOrderId: row.provider_order_id,
+    currency: z.enum(["INR", "USD", "EUR"]).parse(row.currency),
+    amount: row.amount,
+    paidAt: row.paid_at,
+    createdAt: row.created_at,
+    snapshot: orderSnapshot.parse(row.doc),
+  };
+}

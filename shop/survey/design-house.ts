@@ -1,0 +1,157 @@
+import type { Brief } from "#planner/brief/brief.ts";
+import { briefFromAnswers } from "#planner/brief/brief-from-answers.ts";
+import type { Finding, Plan } from "#planner/plan/plan.ts";
+import type { PlanningOptions, PlanningOutcome, RefusalReason } from "#planner/plan-house.ts";
+import { sha256 } from "#platform/digest.ts";
+import { TENANT } from "#platform/postgres/tables.ts";
+import { inTransaction } from "#platform/postgres/transaction.ts";
+import type { ShopContext } from "../context.ts";
+import { openCase } from "./case.ts";
+import { readDesign, writeDesign } from "./design.ts";
+import { readResponse, type SurveyResponse } from "./response.ts";
+import { readSurveyForm } from "./survey-form.ts";
+
+/** A picture of one option, watermarked; `name` holds letters, digits and dashes. */
+export type PreviewPicture = { readonly name: string; readonly title: string; readonly png: Uint8Array };
+
+/** The rooms and processes that do the work; `run/` gives the real ones. */
+export type Designers = {
+  readonly parseBrief: (
+    input: unknown,
+  ) =>
+    | { readonly kind: "brief"; readonly brief: Brief }
+    | { readonly kind: "refused"; readonly reasons: readonly RefusalReason[] };
+  readonly planHouse: (brief: Brief, options: PlanningOptions) => PlanningOutcome | Promise<PlanningOutcome>;
+  /** The laws, checked again by code that shares nothing with the search; findings of severity error bar a plan. */
+  readonly checkPlan: (plan: Plan) => readonly Finding[];
+  readonly drawPreviews: (plan: Plan) => Promise<readonly PreviewPicture[]>;
+};
+
+export const OPTIONS_PER_DESIGN = 2;
+
+/**
+ * Answers to brief to plans to previews, all stored or none. Running it again for a response that is ready or refused does
+ * nothing; a run that was killed starts over and gives the same plans, since the seed follows from the response.
+ * A fault is thrown, so that the job runs again; `recordDesignFault` closes the case when it is given up.
+ */
+export async function designHouse(
+  context: ShopContext & Designers,
+  { responseId }: { readonly responseId: string },
+): Promise<void> {
+  const { db } = context;
+  const [response, design] = [await readResponse(db, responseId), await readDesign(db, responseId)];
+  if (!response || !design || design.state === "ready" || design.state === "refused") return;
+
+  await writeDesign(db, responseId, "designing", { stage: "programme" });
+  const outcome = await plan(context, response);
+  if (outcome.kind === "refused") return refuse(context, responseId, outcome.reasons);
+
+  const sound = outcome.plans.filter((one) => !context.checkPlan(one).some((finding) => finding.severity === "error"));
+  if (sound.length === 0) throw new Error(`no plan of response ${responseId} holds the laws`);
+  await writeDesign(db, responseId, "designing", { stage: "previews" });
+  const drawn: { plan: Plan; option: number; pictures: readonly PreviewPicture[] }[] = [];
+  for (const [index, one] of sound.entries()) {
+    drawn.push({ plan: one, option: index + 1, pictures: await context.drawPreviews(one) });
+  }
+  await store(context, responseId, drawn);
+}
+
+async function plan(context: ShopContext & Designers, response: SurveyResponse): Promise<PlanningOutcome> {
+  const form = await readSurveyForm(context.db, response.formId);
+  if (!form) throw new Error(`survey form ${response.formId} is gone`);
+  const reading = briefFromAnswers(form.questions, response.doc.answer, response.doc.region);
+  if (reading.kind === "invalid") {
+    return { kind: "refused", reasons: [{ rule: reading.field, message: reading.message, suggestion: "" }] };
+  }
+  const parsed = context.parseBrief(reading.input);
+  if (parsed.kind === "refused") return parsed;
+
+  let writing = Promise.resolve();
+  let shown = "";
+  const outcome = await context.planHouse(parsed.brief, {
+    options: OPTIONS_PER_DESIGN,
+    seed: seedOf(response.id),
+    onStage: (stage) => {
+      if (stage === shown) return;
+      shown = stage;
+      writing = writing.then(() => writeDesign(context.db, response.id, "designing", { stage }));
+    },
+  });
+  await writing;
+  return outcome;
+}
+
+/** A whole number below 2^32 that follows from the response alone. */
+function seedOf(responseId: string): number {
+  return Number.parseInt(sha256(responseId).slice(0, 8), 16);
+}
+
+async function refuse(
+  { db, random }: ShopContext,
+  responseId: string,
+  reasons: readonly RefusalReason[],
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await writeDesign(trx, responseId, "refused", { reasons: [...reasons] });
+    await openCase(trx, random, { kind: "refused-brief", subjectId: responseId, detail: { reasons } });
+  });
+}
+
+async function store(
+  { db }: ShopContext,
+  responseId: string,
+  drawn: readonly { readonly plan: Plan; readonly option: number; readonly pictures: readonly PreviewPicture[] }[],
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    for (const { plan: one, option, pictures } of drawn) {
+      await trx
+        .insertInto("plans")
+        .values({
+          tenant_id: TENANT,
+          id: `${responseId}.${option}`,
+          response_id: responseId,
+          option,
+          doc: JSON.stringify(one),
+        })
+        .onConflict((conflict) => conflict.columns(["tenant_id", "id"]).doUpdateSet({ doc: JSON.stringify(one) }))
+        .execute();
+      for (const [position, picture] of pictures.entries()) {
+        await trx
+          .insertInto("files")
+          .values({
+            tenant_id: TENANT,
+            id: `preview.${responseId}.${option}.${String(position).padStart(2, "0")}`,
+            kind: "preview",
+            subject_id: responseId,
+            option,
+            name: picture.name,
+            title: picture.title,
+            content_type: "image/png",
+            bytes: Buffer.from(picture.png),
+          })
+          .onConflict((conflict) =>
+            conflict
+              .columns(["tenant_id", "id"])
+              .doUpdateSet({ bytes: Buffer.from(picture.png), title: picture.title }),
+          )
+          .execute();
+      }
+    }
+    const options = drawn.map(({ plan: one, option }) => ({ option, title: `Option ${option}: ${partiTitle(one)}` }));
+    await writeDesign(trx, responseId, "ready", { options });
+  });
+}
+
+function partiTitle(one: Plan): string {
+  return one.option.parti.replaceAll("-", " ");
+}
+
+/** A design that was given up after its last try: the visitor is told, the operator's list says why. */
+export async function recordDesignFault({ db, random }: ShopContext, responseId: string, fault: string): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const design = await readDesign(trx, responseId);
+    if (!design || design.state === "ready" || design.state === "refused") return;
+    await writeDesign(trx, responseId, "failed", { fault });
+    await openCase(trx, random, { kind: "failed-design", subjectId: responseId, detail: { fault } });
+  });
+}

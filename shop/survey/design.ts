@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { type Db, TENANT } from "#platform/postgres/tables.ts";
+
+export const DESIGN_STATES = ["queued", "designing", "ready", "refused", "failed"] as const;
+export type DesignState = (typeof DESIGN_STATES)[number];
+
+/** Progress and outcome of one response's design. */
+export const designDocument = z.object({
+  stage: z.string().optional(),
+  options: z.array(z.object({ option: z.number(), title: z.string() })).default([]),
+  reasons: z.array(z.object({ rule: z.string(), message: z.string(), suggestion: z.string() })).default([]),
+  /** What went wrong, for the operator. */
+  fault: z.string().optional(),
+});
+export type DesignDocument = z.infer<typeof designDocument>;
+
+export type Design = { readonly state: DesignState; readonly doc: DesignDocument };
+
+export async function readDesign(db: Db, responseId: string): Promise<Design | null> {
+  const row = await db
+    .selectFrom("designs")
+    .select(["state", "doc"])
+    .where("tenant_id", "=", TENANT)
+    .where("id", "=", responseId)
+    .executeTakeFirst();
+  return row ? { state: z.enum(DESIGN_STATES).parse(row.state), doc: designDocument.parse(row.doc) } : null;
+}
+
+export async function writeDesign(db: Db, responseId: string, state: DesignState, doc: Partial<DesignDocument>) {
+  await db
+    .updateTable("designs")
+    .set({ state, doc: JSON.stringify(doc), updated_at: new Date() })
+    .where("tenant_id", "=", TENANT)
+    .where("id", "=", responseId)
+    .execute();
+}
+
+export type PreviewRow = { readonly option: number; readonly name: string; readonly title: string };
+
+/** Names of a response's preview pictures, in the order in which they were drawn. */
+export function listPreviews(db: Db, responseId: string): Promise<PreviewRow[]> {
+  return db
+    .selectFrom("files")
+    .select(["option", "name", "title"])
+    .where("tenant_id", "=", TENANT)
+    .where("kind", "=", "preview")
+    .where("subject_id", "=", responseId)
+    .orderBy("option")
+    .orderBy("id")
+    .execute();
+}
+
+/** One stored file's bytes. */
+export async function readFileBytes(
+  db: Db,
+  file: {
+    readonly kind: "preview" | "delivery";
+    readonly subjectId: string;
+    readonly option: number;
+    readonly name: string;
+  },
+): Promise<{ readonly contentType: string; readonly bytes: Buffer } | null> {
+  const row = await db
+    .selectFrom("files")
+    .select(["content_type", "bytes"])
+    .where("tenant_id", "=", TENANT)
+    .where("kind", "=", file.kind)
+    .where("subject_id", "=", file.subjectId)
+    .where("option", "=", file.option)
+    .where("name", "=", file.name)
+    .executeTakeFirst();
+  return row ? { contentType: row.content_type, bytes: row.bytes } : null;
+}

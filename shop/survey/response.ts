@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { type Db, TENANT } from "#platform/postgres/tables.ts";
+
+const stepAnswer = z.union([z.string(), z.record(z.string(), z.string())]);
+export type Answers = Readonly<Record<string, z.infer<typeof stepAnswer>>>;
+
+export const REGIONS = ["in", "us", "uk"] as const;
+
+/** What is kept of a submitted survey; `contact` stands once a number was verified for it. */
+export const responseDocument = z.object({
+  answer: z.record(z.string(), stepAnswer),
+  queryStrings: z.record(z.string(), z.string()),
+  utmDetails: z.record(z.string(), z.string()),
+  selectedLanguage: z.enum(["en", "hn", "ta", "tel", "mal", "kan"]),
+  region: z.enum(REGIONS),
+  contact: z.object({ isd: z.string(), mobile: z.string(), name: z.string(), email: z.string() }).optional(),
+  /** Path of the checkout page that this visitor uses. */
+  checkoutPath: z.string().optional(),
+  packageType: z.string().optional(),
+});
+export type ResponseDocument = z.infer<typeof responseDocument>;
+
+export type SurveyResponse = {
+  readonly id: string;
+  readonly formId: string;
+  readonly number: string | null;
+  readonly doc: ResponseDocument;
+};
+
+/** The response, if this browser owns it; a stranger's and an unknown one look the same. */
+export async function readOwnedResponse(
+  db: Db,
+  input: { readonly responseId: string; readonly browserHash: string | null },
+): Promise<SurveyResponse | null> {
+  if (!input.browserHash) return null;
+  const row = await db
+    .selectFrom("responses")
+    .select(["id", "form_id", "number", "doc"])
+    .where("tenant_id", "=", TENANT)
+    .where("id", "=", input.responseId)
+    .where("owner_hash", "=", input.browserHash)
+    .executeTakeFirst();
+  return row ? { id: row.id, formId: row.form_id, number: row.number, doc: responseDocument.parse(row.doc) } : null;
+}
+
+/** The response by its id alone; for jobs, never for what a browser asks. */
+export async function readResponse(db: Db, responseId: string): Promise<SurveyResponse | null> {
+  const row = await db
+    .selectFrom("responses")
+    .select(["id", "form_id", "number", "doc"])
+    .where("tenant_id", "=", TENANT)
+    .where("id", "=", responseId)
+    .executeTakeFirst();
+  return row ? { id: row.id, formId: row.form_id, number: row.number, doc: responseDocument.parse(row.doc) } : null;
+}
+
+/** Changes a response's document; call inside a transaction, the row is locked first. */
+export async function changeResponse(
+  trx: Db,
+  responseId: string,
+  change: (doc: ResponseDocument) => ResponseDocument,
+  columns: { readonly number?: string } = {},
+): Promise<void> {
+  const row = await trx
+    .selectFrom("responses")
+    .select("doc")
+    .where("tenant_id", "=", TENANT)
+    .where("id", "=", responseId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  await trx
+    .updateTable("responses")
+    .set({ doc: JSON.stringify(change(responseDocument.parse(row.doc))), updated_at: new Date(), ...columns })
+    .where("tenant_id", "=", TENANT)
+    .where("id", "=", responseId)
+    .execute();
+}
