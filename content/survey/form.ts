@@ -27,6 +27,8 @@ export type SurveyField = FieldContent & {
   readonly type: "radio" | "compass" | "number" | "text";
   /** Shown as a half-width group and stored under SiteDetails. */
   readonly extra?: true;
+  /** Absent means true. */
+  readonly required?: boolean;
   /** What is different in one region; the keys given replace those of the field. */
   readonly regions?: Readonly<Partial<Record<MarketRegion, FieldContent>>>;
 };

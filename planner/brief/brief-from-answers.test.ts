@@ -23,7 +23,7 @@ const QUESTIONS: readonly AnswerableQuestion[] = [
       { name: "store", type: "radio", options: ["Yes", "No"], brief: "store", values: [true, false] },
     ],
   },
-  { label: "Any wishes?", fields: [{ name: "wishes", type: "text" }] },
+  { label: "Any wishes?", fields: [{ name: "wishes", type: "text", required: false }] },
   {
     label: "Site",
     fields: [
@@ -116,6 +116,11 @@ test("a field without an answer, or with one that was not offered, is told by na
   });
   expect(briefFromAnswers(QUESTIONS, { ...ANSWERS, Site: "UP" }, "in")).toMatchObject({ field: "direction" });
   expect(briefFromAnswers(QUESTIONS, {}, "in")).toMatchObject({ field: "width" });
+});
+
+test("a field that is not required may stay empty", () => {
+  const { "Any wishes?": _, ...answers } = ANSWERS;
+  expect(briefFromAnswers(QUESTIONS, answers, "in").kind).toBe("brief-input");
 });
 
 test("answers of the wrong shape are refused and touch nothing", () => {

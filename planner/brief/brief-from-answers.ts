@@ -6,6 +6,8 @@ export type AnswerableField = FieldMapping & {
   readonly name: string;
   readonly type: string;
   readonly extra?: boolean;
+  /** Absent means true. */
+  readonly required?: boolean;
   readonly regions?: Readonly<Partial<Record<RegionCode, FieldMapping>>>;
 };
 type FieldMapping = {
@@ -38,6 +40,7 @@ export function briefFromAnswers(
     for (const general of question.fields) {
       const field = { ...general, ...general.regions?.[region] };
       const text = answerOf(question, field, answers);
+      if (text === "" && field.required === false) continue;
       const reading = readField(field, text);
       if (reading.kind === "invalid") return { kind: "invalid", field: field.name, message: reading.message };
       if (field.also) merge(input, field.also);
