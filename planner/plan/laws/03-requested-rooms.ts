@@ -1,0 +1,66 @@
+/**
+ * Law 3, the programme. Every room that the brief asks for is there, or its brief field stands in `relaxed`
+ * (`what` is the field's name: "bedrooms", "pooja", "parking", …). Toilets and baths of all kinds count as bathrooms.
+ * A separate dining room may be one with an open kitchen; a balcony may be a terrace, and on a house of one storey a verandah or porch.
+ * Elders: a bedroom and a bath with WC on the ground floor (law 4 sees that they are reached there without a step).
+ */
+import { broken } from "#planner/plan/check/finding.ts";
+import type { MeasuredPlan } from "#planner/plan/check/measured-plan.ts";
+import type { Finding, Room, RoomKind } from "#planner/plan/plan.ts";
+
+export const BEDROOMS: readonly RoomKind[] = ["bedroom", "master-bedroom"];
+export const BATHROOMS: readonly RoomKind[] = ["bath", "bathroom", "wc", "powder"];
+
+type Wish = { readonly what: string; readonly met: boolean; readonly words: string };
+
+export function requestedRoomsLaw({ plan }: MeasuredPlan): readonly Finding[] {
+  const givenUp = new Set(plan.relaxed.map((r) => r.what));
+  return wishes(plan)
+    .filter((wish) => !wish.met && !givenUp.has(wish.what))
+    .map((wish) => broken("law-3/requested", `Asked for and not there: ${wish.words}.`));
+}
+
+function wishes(plan: MeasuredPlan["plan"]): readonly Wish[] {
+  const { brief, levels } = plan;
+  const count = (kinds: readonly RoomKind[], rooms: readonly Room[] = levels.flatMap((l) => l.rooms)) =>
+    rooms.filter((room) => kinds.includes(room.kind)).length;
+  const ground = levels[0]?.rooms ?? [];
+  const dining: readonly RoomKind[] =
+    brief.dining === "separate" ? ["dining", "kitchen-dining"] : ["living-dining", "dining", "kitchen-dining"];
+  const balconies: readonly RoomKind[] =
+    levels.length > 1 ? ["balcony", "terrace"] : ["balcony", "terrace", "verandah", "porch"];
+  return [
+    { what: "floors", met: levels.length === brief.floors, words: `${brief.floors} floors` },
+    { what: "bedrooms", met: count(BEDROOMS) >= brief.bedrooms, words: `${brief.bedrooms} bedrooms` },
+    { what: "bathrooms", met: count(BATHROOMS) >= brief.bathrooms, words: `${brief.bathrooms} bathrooms` },
+    { what: "attached", met: attachedBaths(plan) >= (brief.attached ?? 0), words: `${brief.attached} attached baths` },
+    { what: "living", met: count(["living", "living-dining"]) > 0, words: "a living room" },
+    { what: "kitchen", met: count(["kitchen", "kitchen-dining"]) > 0, words: "a kitchen" },
+    { what: "dining", met: count(dining) > 0, words: "a dining place" },
+    { what: "pooja", met: !brief.pooja || count(["pooja"]) > 0, words: "a pooja room" },
+    { what: "study", met: !brief.study || count(["study"]) > 0, words: "a study" },
+    { what: "store", met: !brief.store || count(["store"]) > 0, words: "a store" },
+    { what: "utility", met: !brief.utility || count(["utility"]) > 0, words: "a utility" },
+    { what: "parking", met: brief.parking === "none" || count(["parking", "garage"], ground) > 0, words: "parking" },
+    { what: "balcony", met: !brief.balcony || count(balconies) > 0, words: "a balcony" },
+    {
+      what: "elders",
+      met: !brief.elders || (count(BEDROOMS, ground) > 0 && count(["bath"], ground) > 0),
+      words: "a bedroom and a bath on the ground floor for elders",
+    },
+  ];
+}
+
+function attachedBaths({ levels }: MeasuredPlan["plan"]): number {
+  return levels
+    .flatMap((level) => level.rooms.map((room) => ({ level, room })))
+    .filter(({ room }) => BATHROOMS.includes(room.kind))
+    .filter(({ level, room }) =>
+      level.openings.some(
+        ({ kind, rooms }) =>
+          kind === "door" &&
+          rooms.includes(room.id) &&
+          level.rooms.some((r) => rooms.includes(r.id) && (BEDROOMS.includes(r.kind) || r.kind === "dressing")),
+      ),
+    ).length;
+}
