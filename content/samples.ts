@@ -1,0 +1,83 @@
+/** A plan of the samples slider: its brief for the planner, and where the drawn pictures are served. */
+export type SamplePlan = {
+  readonly id: string;
+  /** Width by depth in feet, as people say it. */
+  readonly size: string;
+  readonly brief: Readonly<Record<string, unknown>>;
+  readonly seed: number;
+  readonly planPicture: string;
+  readonly elevationPicture: string;
+};
+
+/** The sample plans of the checkout page, drawn by our own planner from these briefs. */
+export const SAMPLES: readonly SamplePlan[] = [
+  sample("20x60", "20x60", {
+    plot: { width: 20, depth: 60, unit: "ft" },
+    facing: "E",
+    edges: { left: "party", right: "party", rear: "open" },
+    floors: 2,
+    bedrooms: 3,
+    bathrooms: 3,
+    parking: "car",
+    style: "modern",
+  }),
+  sample("30x60", "30x60", {
+    plot: { width: 30, depth: 60, unit: "ft" },
+    facing: "N",
+    edges: { left: "party", right: "open", rear: "open" },
+    floors: 2,
+    bedrooms: 4,
+    bathrooms: 4,
+    pooja: true,
+    utility: true,
+    parking: "car",
+    style: "contemporary",
+  }),
+  sample("25x60-3-storey", "25x60", {
+    plot: { width: 25, depth: 60, unit: "ft" },
+    facing: "W",
+    edges: { left: "party", right: "open", rear: "open" },
+    floors: 3,
+    bedrooms: 5,
+    bathrooms: 5,
+    pooja: true,
+    parking: "car",
+    future: "rental-unit",
+    style: "modern",
+  }),
+  sample("19x45", "19x45", {
+    plot: { width: 19, depth: 45, unit: "ft" },
+    facing: "S",
+    edges: { left: "party", right: "party", rear: "open" },
+    roadWidth: 6,
+    floors: 2,
+    bedrooms: 2,
+    bathrooms: 2,
+    parking: "two-wheeler",
+    style: "traditional",
+  }),
+  sample("40x60", "40x60", {
+    plot: { width: 40, depth: 60, unit: "ft" },
+    facing: "E",
+    edges: { left: "open", right: "open", rear: "open" },
+    floors: 2,
+    bedrooms: 4,
+    bathrooms: 4,
+    pooja: true,
+    study: true,
+    utility: true,
+    parking: "two-cars",
+    style: "colonial",
+  }),
+];
+
+function sample(id: string, size: string, brief: Readonly<Record<string, unknown>>): SamplePlan {
+  return {
+    id,
+    size,
+    brief: { region: "in", ...brief },
+    seed: 7,
+    planPicture: `/pictures/samples/${id}-plan.svg`,
+    elevationPicture: `/pictures/samples/${id}-elevation.svg`,
+  };
+}
