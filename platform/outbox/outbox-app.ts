@@ -1,4 +1,4 @@
-import type { HttpBindings } from "@hono/node-server";
+import { getConnInfo } from "@hono/node-server/conninfo";
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { type OutboxEntry, readOutbox } from "#platform/outbox/outbox.ts";
@@ -11,10 +11,10 @@ const SHOWN = 200;
  * `/dev/outbox` and `/dev/outbox.json`: what the demonstration would have sent, codes included. Served only to the
  * machine itself: another address, or a proxy's forwarded request, meets a page that does not exist.
  */
-export function outboxApp(db: Db): Hono<{ Bindings: HttpBindings }> {
-  const app = new Hono<{ Bindings: HttpBindings }>();
+export function outboxApp(db: Db): Hono {
+  const app = new Hono();
   app.use("/dev/*", async (context, next) => {
-    const peer = context.env.incoming.socket.remoteAddress ?? "";
+    const peer = getConnInfo(context).remote.address ?? "";
     const forwarded = context.req.header("x-forwarded-for") ?? context.req.header("forwarded");
     if (!isLoopback(peer) || forwarded !== undefined) return context.notFound();
     return next();

@@ -1,0 +1,33 @@
+// `npm start` on any Node from 20 on: installs and builds what is missing, then hands over to the project's own Node.
+import { spawn } from "node:child_process";
+
+const [major = 0] = process.versions.node.split(".").map(Number);
+if (major < 20) {
+  console.error(`HomePlan needs Node 20 or newer to start; this is ${process.version}.`);
+  process.exit(1);
+}
+
+const { ensureBuilt, ensureInstalled, Obstacle, projectNode, ROOT } = await import("./run/prepare.mjs");
+try {
+  await ensureInstalled();
+  await ensureBuilt();
+  handOver(await projectNode());
+} catch (error) {
+  console.error(error instanceof Obstacle ? error.message : error);
+  process.exit(1);
+}
+
+function handOver(node) {
+  // The channel tells the application when this process is gone, however it went.
+  const app = spawn(node, ["run/app.ts"], { cwd: ROOT, stdio: ["inherit", "inherit", "inherit", "ipc"] });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => app.kill(signal));
+  app.once("error", (error) => {
+    console.error(`The project's Node could not be started: ${error.message}`);
+    process.exit(1);
+  });
+  app.once("exit", (status) => process.exit(status ?? 1));
+  if (process.env.npm_lifecycle_event !== "start") return;
+  // npm that is killed leaves its script behind; nobody could stop it from the terminal any more.
+  const npm = process.ppid;
+  setInterval(() => process.ppid !== npm && app.kill("SIGTERM"), 500).unref();
+}
