@@ -39,8 +39,7 @@ declare class PDFDocument {
   lineWidth(width: number): this;
   lineCap(cap: "butt" | "round" | "square"): this;
   lineJoin(join: "miter" | "round" | "bevel"): this;
-  dash(length: number | number[], options?: { phase?: number }): this;
-  undash(): this;
+  addContent(operators: string): this;
   fillColor(colour: Colour | Gradient, opacity?: number): this;
   strokeColor(colour: Colour, opacity?: number): this;
   fillOpacity(opacity: number): this;

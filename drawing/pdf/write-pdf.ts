@@ -63,8 +63,8 @@ function drawMark(document: Document, mark: Mark, sheet: Sheet, typesetter: Type
       if (mark.stroke) {
         for (const contour of mark.contours) trace(document, contour, sheet);
         document.lineWidth(mark.stroke.width).strokeColor(mark.stroke.colour, 1);
-        if (mark.stroke.dash) document.dash([...mark.stroke.dash], {});
-        else document.undash();
+        if (mark.stroke.dash) document.addContent(`[${mark.stroke.dash.join(" ")}] 0 d`);
+        else document.addContent("[] 0 d");
         document.stroke();
       }
       return;

@@ -1,4 +1,4 @@
-import { toBase64 } from "#drawing/bytes.ts";
+import { toBase64, toUtf8 } from "#drawing/bytes.ts";
 import { arcSweep } from "#drawing/sheet/contour.ts";
 import type { Contour, Fill, Mark, PaperPoint, Sheet } from "#drawing/sheet/sheet.ts";
 import { CAP_HEIGHT, createTypesetter, type Typesetter } from "#drawing/text/typesetter.ts";
@@ -12,7 +12,7 @@ import type { Writer } from "#drawing/writer.ts";
 export const writeSvg: Writer = async (sheets, options) => {
   const [sheet, ...more] = sheets;
   if (!sheet || more.length > 0) throw new Error(`an SVG file holds one sheet, got ${sheets.length}`);
-  return new TextEncoder().encode(svgText(sheet, createTypesetter(options.fonts), options.watermark));
+  return toUtf8(svgText(sheet, createTypesetter(options.fonts), options.watermark));
 };
 
 /** The SVG document as text; `watermark` lies over everything else. */
