@@ -28,10 +28,11 @@ export const writeJpeg: Writer = async (sheets, options) => {
 function rasterise(sheets: readonly Sheet[], options: WriteOptions) {
   const [sheet, ...more] = sheets;
   if (!sheet || more.length > 0) throw new Error(`a picture holds one sheet, got ${sheets.length}`);
-  const svg = svgText(sheet, createTypesetter(options.fonts), options.watermark);
+  const svg = svgText(sheet, createTypesetter(options.fonts), options);
+  const width = options.cropped && sheet.focus ? sheet.focus[2] - sheet.focus[0] : sheet.width;
   return new Resvg(svg, {
     background: "#ffffff",
     font: { loadSystemFonts: false },
-    fitTo: { mode: "width", value: options.pixelWidth ?? Math.round(sheet.width * PRINT_DOTS_PER_MM) },
+    fitTo: { mode: "width", value: options.pixelWidth ?? Math.round(width * PRINT_DOTS_PER_MM) },
   }).render();
 }

@@ -55,7 +55,7 @@ export function drawLevelSheet(plan: Plan, level: Level, block: TitleBlock, type
   takeSpace(level, frame, space);
 
   const [left, bottom] = toPaper(frame, [extent.x1, extent.y1]);
-  const [right] = toPaper(frame, [extent.x2, extent.y2]);
+  const [right, top] = toPaper(frame, [extent.x2, extent.y2]);
   const roadTop = bottom - SIDE_MARGIN;
   const name = {
     title: `${level.name.toUpperCase()} PLAN`,
@@ -102,6 +102,7 @@ export function drawLevelSheet(plan: Plan, level: Level, block: TitleBlock, type
     height: layout.height,
     scale: frame.scale,
     origin: frame.origin,
+    focus: [left - SIDE_MARGIN, roadTop - ROAD_BAND - TITLE_BAND, right + SIDE_MARGIN, top + SIDE_MARGIN],
     marks,
   };
 }

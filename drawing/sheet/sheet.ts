@@ -14,6 +14,8 @@ export type Sheet = {
   readonly scale: number;
   /** The paper point where the plan's own origin lies; writers in real units put their origin there. Absent: the sheet's corner. */
   readonly origin?: PaperPoint;
+  /** The drawing without its tables and title block, for previews: [x1, y1, x2, y2] in mm on paper. Absent: the whole sheet. */
+  readonly focus?: readonly [x1: number, y1: number, x2: number, y2: number];
   /** Drawn in order: later marks lie over earlier ones. */
   readonly marks: readonly Mark[];
 };

@@ -3,7 +3,7 @@ import { arcSweep } from "#drawing/sheet/contour.ts";
 import type { Contour, Fill, Mark, PaperPoint, Sheet } from "#drawing/sheet/sheet.ts";
 import { CAP_HEIGHT, createTypesetter, type Typesetter } from "#drawing/text/typesetter.ts";
 import { watermarkMarks } from "#drawing/watermark.ts";
-import type { Writer } from "#drawing/writer.ts";
+import type { WriteOptions, Writer } from "#drawing/writer.ts";
 
 /**
  * One sheet as an SVG file, in millimetres. Text is drawn as outlines, so that it looks the same wherever the file is opened,
@@ -12,11 +12,17 @@ import type { Writer } from "#drawing/writer.ts";
 export const writeSvg: Writer = async (sheets, options) => {
   const [sheet, ...more] = sheets;
   if (!sheet || more.length > 0) throw new Error(`an SVG file holds one sheet, got ${sheets.length}`);
-  return toUtf8(svgText(sheet, createTypesetter(options.fonts), options.watermark));
+  return toUtf8(svgText(sheet, createTypesetter(options.fonts), options));
 };
 
-/** The SVG document as text; `watermark` lies over everything else. */
-export function svgText(sheet: Sheet, typesetter: Typesetter, watermark?: string): string {
+/** The SVG document as text; a watermark lies over everything else. */
+export function svgText(
+  sheet: Sheet,
+  typesetter: Typesetter,
+  { watermark, cropped }: Pick<WriteOptions, "watermark" | "cropped">,
+): string {
+  const [x1, y1, x2, y2] = (cropped ? sheet.focus : undefined) ?? [0, 0, sheet.width, sheet.height];
+  const [width, height] = [round(x2 - x1), round(y2 - y1)];
   const marks = watermark ? [...sheet.marks, ...watermarkMarks(sheet, watermark, typesetter)] : sheet.marks;
   const definitions = new Map<string, string>();
   const body: string[] = [];
@@ -32,7 +38,7 @@ export function svgText(sheet: Sheet, typesetter: Typesetter, watermark?: string
   if (layer !== null) body.push("</g>");
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${sheet.width}mm" height="${sheet.height}mm" viewBox="0 0 ${sheet.width} ${sheet.height}" role="img" stroke-linecap="butt" stroke-linejoin="miter">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="${round(x1)} ${round(sheet.height - y2)} ${width} ${height}" role="img" stroke-linecap="butt" stroke-linejoin="miter">`,
     `<title>${escapeXml(sheet.title)}</title>`,
     `<defs>${[...definitions.values()].join("")}</defs>`,
     `<rect width="${sheet.width}" height="${sheet.height}" fill="#ffffff"/>`,
