@@ -1,0 +1,22 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { SCREENS } from "./web/routes.ts";
+
+/**
+ * `vite build` makes one client entry per screen in dist/client with a manifest;
+ * `vite build --ssr run/web.ts` makes the web process in dist/server.
+ */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react()],
+  publicDir: false,
+  build: {
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    manifest: !isSsrBuild,
+    emptyOutDir: true,
+    outDir: isSsrBuild ? "dist/server" : "dist/client",
+    ...(isSsrBuild
+      ? {}
+      : { rolldownOptions: { input: Object.fromEntries(SCREENS.map((name) => [name, `web/${name}/entry.tsx`])) } }),
+  },
+}));

@@ -1,0 +1,40 @@
+import type { CheckoutDetails } from "#calls/checkout-details.ts";
+import { type FaqItem, priceValues } from "#content/faq.ts";
+import { LANGUAGE_TAGS } from "#content/languages.ts";
+import type { OfferedPlan } from "#web/checkout/plans.ts";
+import { useSite, useWords } from "#web/render/page-context.tsx";
+
+type FaqProps = {
+  readonly items: readonly FaqItem[];
+  readonly offer: CheckoutDetails;
+  readonly plans: readonly OfferedPlan[];
+};
+
+/** Six questions; one is open at a time. */
+export function Faq({ items, offer, plans }: FaqProps) {
+  const t = useWords("checkout");
+  const { language } = useSite();
+  const prices = plans.map(({ price, original }) => ({ paid: price, original: original ?? price }));
+  const values = priceValues(prices, offer.currency, LANGUAGE_TAGS[language]);
+  return (
+    <section className="faq">
+      <h2>{t("faq")}</h2>
+      {items.map(({ question, answer, list }) => (
+        <details key={question} name="faq">
+          <summary>{question}</summary>
+          <p>{answer}</p>
+          {list && (
+            <ul>
+              {list
+                .map((line) => line.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole))
+                .filter((line) => !line.includes("{"))
+                .map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+            </ul>
+          )}
+        </details>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { CheckoutDetails } from "#calls/checkout-details.ts";
+import type { OfferType } from "#calls/choose-package.ts";
+import type { PayQuery } from "#calls/pay.ts";
+import type { Language } from "#content/languages.ts";
+
+/** Call 10's parameters, or null where the handoff may not happen: a mobile of more than 7 characters and a response. */
+export function payQuery(input: {
+  readonly plan: { readonly offerType: OfferType; readonly productId: string; readonly price: number };
+  readonly offer: CheckoutDetails;
+  readonly token: string | null;
+  readonly language: Language;
+  readonly mobile: string | null;
+  readonly isd: string;
+  readonly responseId: string | null;
+}): PayQuery | null {
+  const { plan, offer, mobile, responseId } = input;
+  if (!mobile || mobile.length <= 7 || !responseId) return null;
+  return {
+    offertype: plan.offerType,
+    currency: offer.currency,
+    productid: plan.productId,
+    entity: "FLRIX",
+    token: input.token ?? "",
+    lang: input.language,
+    amount: String(plan.price),
+    mobile,
+    responseId,
+    isdcode: input.isd.replace("+", "").trim(),
+    brandCode: offer.brandCode,
+  };
+}
+
+/** dd-mm-yyyy of one day ahead, in the visitor's own calendar. */
+export function offerDate(now: Date): string {
+  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+  const two = (part: number) => String(part).padStart(2, "0");
+  return `${two(day.getDate())}-${two(day.getMonth() + 1)}-${day.getFullYear()}`;
+}

@@ -1,0 +1,130 @@
+import { type FormEvent, useEffect, useState } from "react";
+import type { CheckoutDetails } from "#calls/checkout-details.ts";
+import { Banner } from "#web/checkout/banner.tsx";
+import { Faq } from "#web/checkout/faq.tsx";
+import { Gallery } from "#web/checkout/gallery.tsx";
+import type { CheckoutData } from "#web/checkout/load.ts";
+import { money } from "#web/checkout/money.ts";
+import { OfferLine } from "#web/checkout/offer-line.tsx";
+import { PlanList } from "#web/checkout/plan-list.tsx";
+import { offeredPlans, upsellPlan } from "#web/checkout/plans.ts";
+import { Advantages, Closing, Guarantee } from "#web/checkout/trust.tsx";
+import { DiscountPopup, SpecialPopup } from "#web/checkout/upsell.tsx";
+import { useCountdown } from "#web/checkout/use-countdown.ts";
+import { usePay } from "#web/checkout/use-pay.ts";
+import { usePopups } from "#web/checkout/use-popups.ts";
+import { Header } from "#web/design/header.tsx";
+import { useSite, useWords } from "#web/render/page-context.tsx";
+import { inRegion } from "#web/routes.ts";
+
+/** The checkout shows nothing to buy until its offer is there. */
+export function Checkout({ data }: { readonly data: CheckoutData }) {
+  return (
+    <>
+      <Header />
+      {data.offer ? <Offer data={data} offer={data.offer} /> : <Closed />}
+    </>
+  );
+}
+
+function Offer({ data, offer }: { readonly data: CheckoutData; readonly offer: CheckoutDetails }) {
+  const t = useWords("checkout");
+  const plans = offeredPlans(offer);
+  const upsell = upsellPlan(offer);
+  const [chosen, setChosen] = useState(plans[0]?.key ?? "one");
+  const countdown = useCountdown(offer);
+  const popups = usePopups(upsell !== null, countdown.begun);
+  const { pay, paying } = usePay(data);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen or sent before React came
+  useEffect(() => {
+    const checked = document.querySelector<HTMLInputElement>("#pay input:checked")?.value;
+    const before = plans.find(({ key }) => key === checked);
+    if (before) setChosen(before.key);
+    window.awake = true;
+    if (window.early === "pay") void pay(before ?? plans[0]);
+    window.early = undefined;
+  }, []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void pay(plans.find(({ key }) => key === chosen));
+  }
+
+  return (
+    <main id="main" className="checkout">
+      <div className="look">
+        <Gallery previews={data.previews} />
+        <Banner />
+      </div>
+      <div className="buy card">
+        <h1>{t("ready")}</h1>
+        <ul className="ways-in">
+          <li>{t("withinHours")}</li>
+          <li>{t("deliveryMethod")}</li>
+        </ul>
+        <OfferLine amount={money(offer, offer.extra_off)} seconds={countdown.seconds} />
+        <form id="pay" onSubmit={submit}>
+          <PlanList plans={plans} offer={offer} chosen={chosen} onChoose={setChosen} figures={data.figures} />
+          <button className="button pay-now" type="submit" disabled={paying}>
+            {t(paying ? "opening" : "payNow")}
+          </button>
+          <p className="small muted">{t("secure")}</p>
+        </form>
+      </div>
+      <Advantages />
+      <Faq items={data.faq} offer={offer} plans={plans} />
+      <Guarantee />
+      <Closing supportMail={data.supportMail} />
+      <div className="pay-bar">
+        <button className="button" type="submit" form="pay" disabled={paying}>
+          {plans.map((plan) => (
+            <span key={plan.key} className="sum" data-plan={plan.key}>
+              {t("paySticky", { amount: money(offer, plan.price) })}
+            </span>
+          ))}
+        </button>
+      </div>
+      {upsell && (
+        <>
+          <DiscountPopup
+            open={popups.popup === "discount"}
+            percent={upsell.percent}
+            seconds={countdown.seconds}
+            onGrab={popups.grab}
+            onClose={popups.dismiss}
+          />
+          <SpecialPopup
+            open={popups.popup === "special"}
+            offer={offer}
+            price={upsell.price}
+            struck={upsell.struck}
+            seconds={countdown.seconds}
+            paying={paying}
+            scripted={data.figures === null}
+            onPay={() => pay(upsell)}
+            onClose={popups.dismiss}
+          />
+        </>
+      )}
+    </main>
+  );
+}
+
+/** Another browser's plan, or prices that did not come. */
+function Closed() {
+  const t = useWords("checkout");
+  const common = useWords("common");
+  const { region } = useSite();
+  return (
+    <main id="main" className="closed">
+      <section className="card">
+        <h1>{t("gateHeading")}</h1>
+        <p>{t("gateLead")}</p>
+        <a className="button" href={inRegion(region, "/")}>
+          {common("tryAgain")}
+        </a>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useState } from "react";
+import type { CheckoutDetails } from "#calls/checkout-details.ts";
+import { offerDate } from "#web/checkout/handoff.ts";
+import { money } from "#web/checkout/money.ts";
+import type { OfferedPlan, PlanKey } from "#web/checkout/plans.ts";
+import { useLiveFigures } from "#web/checkout/use-live-figures.ts";
+import { useWords } from "#web/render/page-context.tsx";
+
+const NAMES = { one: "plan1", two: "plan2", three: "plan3", four: "plan4" } as const;
+const TIPS = { one: "tip1", two: "tip2", three: "tip3", four: "tip4" } as const;
+
+type PlanListProps = {
+  readonly plans: readonly OfferedPlan[];
+  readonly offer: CheckoutDetails;
+  readonly chosen: PlanKey;
+  readonly onChoose: (plan: PlanKey) => void;
+  readonly figures: Readonly<Record<string, number>> | null;
+};
+
+/** The packages; the amount on the sticky button follows the checked radio by CSS alone. */
+export function PlanList({ plans, offer, chosen, onChoose, figures }: PlanListProps) {
+  const t = useWords("checkout");
+  const live = useLiveFigures(plans, figures);
+  const [date, setDate] = useState<string | null>(null);
+  useEffect(() => setDate(offerDate(new Date())), []);
+
+  return (
+    <fieldset className="plans">
+      <legend>{t("choosePlan")}</legend>
+      {plans.map((plan) => (
+        <div key={plan.key} className="plan-row">
+          <label>
+            <input
+              id={`plan-${plan.key}`}
+              type="radio"
+              name="plan"
+              value={plan.key}
+              checked={chosen === plan.key}
+              onChange={() => onChoose(plan.key)}
+              aria-describedby={`tip-${plan.key}`}
+            />
+            <span className="plan-name">
+              {t(NAMES[plan.key])}
+              <LiveLine figure={live?.[plan.key]} delivered={figures?.[plan.offerType]} />
+            </span>
+            <span className="plan-price">
+              {plan.struck !== null && (
+                <>
+                  <span className="hush">{t("wasPrice", { amount: money(offer, plan.struck) })}</span>
+                  <s aria-hidden="true">{money(offer, plan.struck)}</s>
+                </>
+              )}
+              <strong>{money(offer, plan.price)}</strong>
+            </span>
+          </label>
+          <span className="tip">
+            <button type="button" aria-label={t("about")} aria-describedby={`tip-${plan.key}`}>
+              i
+            </button>
+            <span role="tooltip" id={`tip-${plan.key}`}>
+              {t(TIPS[plan.key])}
+            </span>
+          </span>
+        </div>
+      ))}
+      <p className="till">
+        {t("validTill")} <strong>{date ?? "\u00a0"}</strong>
+      </p>
+    </fieldset>
+  );
+}
+
+function LiveLine({
+  figure,
+  delivered,
+}: {
+  readonly figure: number | undefined;
+  readonly delivered: number | undefined;
+}) {
+  const t = useWords("checkout");
+  if (figure !== undefined) {
+    return (
+      <small className="muted">
+        {t("plansDelivered", { count: figure })} <em className="sample">{t("sampleData")}</em>
+      </small>
+    );
+  }
+  return delivered ? <small className="muted">{t("plansDelivered", { count: delivered })}</small> : null;
+}

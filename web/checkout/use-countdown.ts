@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useState } from "react";
+import type { CheckoutDetails } from "#calls/checkout-details.ts";
+import { COUNTDOWN_SECONDS, countdownEnd, secondsLeft } from "#web/checkout/countdown.ts";
+
+export type Countdown = { readonly seconds: number; readonly begun: boolean };
+
+/** The offer's countdown: resumes, ticks each second, is kept in the browser, and at zero is over. */
+export function useCountdown(offer: CheckoutDetails): Countdown {
+  const serverLeft = offer.offerEndsAt === null ? null : Date.parse(offer.offerEndsAt) - Date.parse(offer.serverNow);
+  const [seconds, setSeconds] = useState(() =>
+    serverLeft === null ? COUNTDOWN_SECONDS : Math.min(COUNTDOWN_SECONDS, secondsLeft(serverLeft, 0)),
+  );
+  const [end, setEnd] = useState<number | null>(null);
+
+  const begin = useCallback(() => {
+    const now = Date.now();
+    const stored = localStorage.getItem("specialWorkTimerEndTime");
+    const until = countdownEnd({ now, stored, serverLeft });
+    const resumed = Number(stored) > now;
+    if (until > now) localStorage.setItem("specialWorkTimerEndTime", String(until));
+    if (!resumed && until > now) {
+      localStorage.setItem("timerLastRunDate", new Date(now).toDateString());
+      localStorage.setItem("timerLastRunTime", String(now));
+    }
+    setEnd(until);
+  }, [serverLeft]);
+
+  useEffect(begin, [begin]);
+
+  useEffect(() => {
+    if (end === null) return;
+    const until = end;
+    function show() {
+      const left = secondsLeft(until, Date.now());
+      setSeconds(left);
+      localStorage.setItem("RemainingTimerTime", String(left));
+      if (left > 0) return;
+      localStorage.removeItem("specialWorkTimerEndTime");
+      clearInterval(timer);
+    }
+    const timer = setInterval(show, 1000);
+    show();
+    return () => clearInterval(timer);
+  }, [end]);
+
+  return { seconds, begun: end !== null };
+}

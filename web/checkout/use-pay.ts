@@ -1,0 +1,43 @@
+import { useState } from "react";
+import type { OfferType } from "#calls/choose-package.ts";
+import { payQuery } from "#web/checkout/handoff.ts";
+import type { CheckoutData } from "#web/checkout/load.ts";
+import { useToast } from "#web/design/toast.tsx";
+import { useCalls, useSite, useWords } from "#web/render/page-context.tsx";
+
+/** Time to read why the page goes home, in ms. */
+const READ_MS = 2500;
+
+type Payable = { readonly offerType: OfferType; readonly productId: string; readonly price: number };
+
+/** The payment handoff: call 8 says which package, then the browser goes to call 10. */
+export function usePay({ offer, mobile, isd, responseId }: CheckoutData) {
+  const site = useSite();
+  const common = useWords("common");
+  const toast = useToast();
+  const calls = useCalls();
+  const [paying, setPaying] = useState(false);
+
+  async function pay(plan: Payable | undefined) {
+    if (!plan || !offer || paying) return;
+    const token = localStorage.getItem("authToken");
+    const query = payQuery({ plan, offer, token, language: site.language, mobile, isd, responseId });
+    if (!query) {
+      toast("error", common("unableToProcess"));
+      setTimeout(() => location.assign("/"), READ_MS);
+      return;
+    }
+    setPaying(true);
+    const chosen = await calls.choosePackage(query.responseId, { packageType: plan.offerType });
+    if (chosen.kind === "no-response") {
+      setPaying(false);
+      toast("error", common("somethingWrong"));
+      return;
+    }
+    console.info("package", chosen.status);
+    location.assign(calls.payUrl(query));
+    addEventListener("pageshow", () => setPaying(false), { once: true });
+  }
+
+  return { pay, paying };
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useWords } from "#web/render/page-context.tsx";
+
+type DialogProps = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly heading: string;
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+};
+
+/** A native modal dialog: the browser keeps the focus inside, and gives it back on closing. */
+export function Dialog({ open, onClose, heading, wide, children }: DialogProps) {
+  const t = useWords("common");
+  const element = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = element.current;
+    if (!dialog || dialog.open === open) return;
+    if (open) dialog.showModal();
+    else dialog.close();
+  }, [open]);
+
+  return (
+    <dialog
+      ref={element}
+      className={wide ? "wide" : undefined}
+      aria-label={heading}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === element.current) onClose();
+      }}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      {open && (
+        <>
+          <header>
+            <h2>{heading}</h2>
+            <button className="dialog-close" type="button" aria-label={t("close")} onClick={onClose}>
+              ×
+            </button>
+          </header>
+          {children}
+        </>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { useSite, useWords } from "#web/render/page-context.tsx";
+import { inRegion } from "#web/routes.ts";
+
+/** The three policies, on every route. */
+export function Footer() {
+  const t = useWords("common");
+  const { region, language } = useSite();
+  const href = (path: string) => inRegion(region, path) + (language === "en" ? "" : `?lan=${language}`);
+  return (
+    <footer className="foot">
+      <nav aria-label={t("footerNav")}>
+        <a href={href("/privacy-policy")}>{t("privacyPolicy")}</a>
+        <a href={href("/refund-policy")}>{t("refundPolicy")}</a>
+        <a href={href("/termsandconditions")}>{t("terms")}</a>
+      </nav>
+    </footer>
+  );
+}

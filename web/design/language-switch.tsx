@@ -1,0 +1,70 @@
+import { type MouseEvent, useRef } from "react";
+import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES, type Language } from "#content/languages.ts";
+import { useSite, useSpeak, useWords } from "#web/render/page-context.tsx";
+import { fetchWords, keepLanguage } from "#web/words/switch-language.ts";
+
+/** Six links that work without any script; with it the words change in place and nothing typed is lost. */
+export function LanguageSwitch({ onSpoken }: { readonly onSpoken?: (language: Language) => void }) {
+  const t = useWords("common");
+  const site = useSite();
+  const speak = useSpeak();
+  const menu = useRef<HTMLDetailsElement>(null);
+
+  async function choose(event: MouseEvent<HTMLAnchorElement>, language: Language) {
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    if (menu.current) menu.current.open = false;
+    keepLanguage(language);
+    const words = await fetchWords(language);
+    if (!words) {
+      location.assign(href);
+      return;
+    }
+    document.documentElement.lang = LANGUAGE_TAGS[language];
+    speak(language, words);
+    onSpoken?.(language);
+  }
+
+  return (
+    <details className="tongue" ref={menu}>
+      <summary aria-label={`${t("selectLanguage")}: ${LANGUAGE_NAMES[site.language]}`}>
+        <svg
+          width="18"
+          height="18"
+          viewBox="0 0 18 18"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          aria-hidden="true"
+        >
+          <circle cx="9" cy="9" r="7.25" />
+          <path d="M1.75 9h14.5M9 1.75c-4.5 4-4.5 10.5 0 14.5 4.5-4 4.5-10.5 0-14.5" />
+        </svg>
+        {LANGUAGE_NAMES[site.language]}
+      </summary>
+      <ul>
+        {LANGUAGES.map((language) => (
+          <li key={language}>
+            <a
+              href={withLanguage(site.url, language)}
+              lang={LANGUAGE_TAGS[language]}
+              aria-current={language === site.language ? "true" : undefined}
+              onClick={(event) => choose(event, language)}
+            >
+              {LANGUAGE_NAMES[language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The same address in another language; everything else in the query stays. */
+export function withLanguage(url: string, language: Language): string {
+  const [path = "/", query = ""] = url.split("?");
+  const parameters = new URLSearchParams(query);
+  parameters.delete("lng");
+  parameters.set("lan", language);
+  return `${path}?${parameters}`;
+}

@@ -1,0 +1,45 @@
+import { LANGUAGE_TAGS } from "#content/languages.ts";
+import type { Policy as PolicyText } from "#content/policies/policy.ts";
+import { Header } from "#web/design/header.tsx";
+import { useSite, useWords } from "#web/render/page-context.tsx";
+
+/** One of the three policies: its parts under one another, with a table of contents. */
+export function Policy({ data }: { readonly data: PolicyText }) {
+  const t = useWords("policy");
+  const { language } = useSite();
+  const date = new Intl.DateTimeFormat(LANGUAGE_TAGS[language], { dateStyle: "long", timeZone: "UTC" });
+  return (
+    <>
+      <Header />
+      <main id="main" className="policy">
+        <h1>{data.title}</h1>
+        <p className="lead">{data.lead}</p>
+        <p className="small muted">{t("inForce", { date: date.format(new Date(data.inForceSince)) })}</p>
+        <nav className="card" aria-label={t("contents")}>
+          <ol>
+            {data.sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        {data.sections.map(({ id, heading, text, points }) => (
+          <section key={id} id={id}>
+            <h2>{heading}</h2>
+            {text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {points && (
+              <ul>
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+      </main>
+    </>
+  );
+}

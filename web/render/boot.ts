@@ -1,0 +1,11 @@
+/** When the React entry of a screen is fetched: at once, at idle, or only when the visitor first touches something. */
+export type WakeUp = "now" | "idle" | "touch";
+
+/**
+ * The inline script of every page: fetches the entry and its chunks on the first touch or key, or at idle,
+ * and holds early submits back so that nothing is sent past React. `own` is the screen's own part, run first.
+ */
+export function bootScript(modules: readonly string[], wake: WakeUp, own: string): string {
+  const idle = { now: "w();", idle: "(window.requestIdleCallback||setTimeout)(w);", touch: "" }[wake];
+  return `(()=>{let o=0;const d=document,w=()=>{o||(o=1,${JSON.stringify(modules)}.map(m=>import(m)))};window.wake=w;for(const e of["pointerdown","keydown","focusin"])addEventListener(e,w,{once:true,capture:true,passive:true});addEventListener("submit",e=>{if(!window.awake&&e.target.method!="dialog"){e.preventDefault();window.early=e.target.id;w()}},true);${own}${idle}})()`;
+}

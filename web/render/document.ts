@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { LANGUAGE_TAGS, LANGUAGES, type Language } from "#content/languages.ts";
+import type { Region } from "#web/routes.ts";
+
+export type DocumentParts = {
+  readonly language: Language;
+  readonly region: Region;
+  readonly origin: string;
+  /** Path in the region's own spelling, without the query. */
+  readonly pathname: string;
+  readonly title: string;
+  readonly description: string;
+  readonly indexable: boolean;
+  readonly css: string;
+  readonly body: string;
+  /** JSON that the entry reads. */
+  readonly state: string;
+  /** The inline script that works before React does. */
+  readonly boot: string;
+  /** Further elements of the head: scripts of a development server. */
+  readonly head?: string;
+};
+
+/** A whole page as text: critical CSS inlined, the entry named only inside the boot script. */
+export function renderDocument(parts: DocumentParts): string {
+  const lang = LANGUAGE_TAGS[parts.language];
+  const address = parts.origin + parts.pathname;
+  return `<!doctype html><html lang="${htmlLang(lang, parts.region)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(parts.title)}</title><meta name="description" content="${escapeHtml(parts.description)}">${
+    parts.indexable ? indexing(parts, address) : '<meta name="robots" content="noindex">'
+  }<meta name="color-scheme" content="light dark"><meta name="theme-color" content="#0f4c5c"><link rel="icon" href="data:,">${parts.head ?? ""}<style>${parts.css}</style></head><body><div id="app">${parts.body}</div><script type="application/json" id="state">${parts.state.replaceAll("<", "\\u003c")}</script><script>${parts.boot}</script></body></html>`;
+}
+
+/** `'sha256-…'` of an inline script or style, for the content security policy; a page stays cacheable that way. */
+export function cspHash(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+
+function htmlLang(tag: string, region: Region): string {
+  if (tag !== "en") return tag;
+  return { in: "en-IN", us: "en-US", uk: "en-GB" }[region];
+}
+
+function indexing(parts: DocumentParts, address: string): string {
+  const query = (language: Language) => (language === "en" ? "" : `?lan=${language}`);
+  const alternates = LANGUAGES.map(
+    (language) =>
+      `<link rel="alternate" hreflang="${LANGUAGE_TAGS[language]}" href="${escapeHtml(address + query(language))}">`,
+  );
+  return `<link rel="canonical" href="${escapeHtml(address + query(parts.language))}">${alternates.join("")}<link rel="alternate" hreflang="x-default" href="${escapeHtml(address)}"><meta property="og:type" content="website"><meta property="og:site_name" content="HomePlan"><meta property="og:title" content="${escapeHtml(parts.title)}"><meta property="og:description" content="${escapeHtml(parts.description)}"><meta property="og:url" content="${escapeHtml(address)}">`;
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (mark) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[mark] ?? mark);
+}

@@ -1,0 +1,23 @@
+import type { ComponentType } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { Frame } from "#web/render/frame.tsx";
+import { PageProvider, type PageWords, type Site } from "#web/render/page-context.tsx";
+
+/** What the server leaves in the page for its entry. */
+export type PageState<Data> = { readonly site: Site; readonly words: PageWords; readonly data: Data };
+
+/** Wakes a server-rendered screen: the state comes from the page itself, so that both trees are the same. */
+export function hydrateScreen<Data>(Screen: ComponentType<{ readonly data: Data }>): void {
+  const root = document.getElementById("app");
+  const state = document.getElementById("state")?.textContent;
+  if (!root || !state) throw new Error("the page holds no screen to wake");
+  const { site, words, data } = JSON.parse(state) as PageState<Data>;
+  hydrateRoot(
+    root,
+    <PageProvider site={site} words={words}>
+      <Frame>
+        <Screen data={data} />
+      </Frame>
+    </PageProvider>,
+  );
+}

@@ -1,0 +1,86 @@
+import type { ComponentType } from "react";
+import { renderToString } from "react-dom/server";
+import type { WakeUp } from "#web/render/boot.ts";
+import { Frame } from "#web/render/frame.tsx";
+import type { PageState } from "#web/render/hydrate.tsx";
+import type { SiteLoaders, Visit } from "#web/render/loaders.ts";
+import { PageProvider, type PageWords, type Site } from "#web/render/page-context.tsx";
+import type { ScreenName } from "#web/routes.ts";
+import type { Namespace, Words } from "#web/words/en.ts";
+
+export type Loaded<Data> =
+  | {
+      readonly kind: "page";
+      readonly data: Data;
+      readonly status?: 200 | 404 | 410 | 503;
+      /** Nothing in it belongs to one visitor: the page may be kept and given to all who ask the same. */
+      readonly shared: boolean;
+      readonly title?: string;
+      readonly description?: string;
+      readonly cookies?: readonly string[];
+    }
+  | { readonly kind: "redirect"; readonly to: string }
+  | { readonly kind: "not-found" };
+
+/** What a screen is made of; its folder holds the rest. */
+export type ScreenSpec<Data> = {
+  readonly name: ScreenName;
+  readonly Screen: ComponentType<{ readonly data: Data }>;
+  /** Its own dictionary among the words; "common" goes along with every page. */
+  readonly words: Exclude<Namespace, "common">;
+  readonly css: string;
+  readonly wake: WakeUp;
+  /** What runs before React, beyond what every page does. */
+  readonly boot?: string;
+  readonly indexable: boolean;
+  readonly load: (
+    visit: Visit & { readonly params: Readonly<Record<string, string>> },
+    loaders: SiteLoaders,
+  ) => Promise<Loaded<Data>>;
+};
+
+export type DrawnScreen = {
+  readonly name: ScreenName;
+  readonly css: string;
+  readonly wake: WakeUp;
+  readonly boot: string;
+  readonly indexable: boolean;
+  readonly words: Exclude<Namespace, "common">;
+  readonly open: (
+    visit: Visit & { readonly params: Readonly<Record<string, string>> },
+    loaders: SiteLoaders,
+  ) => Promise<Exclude<Loaded<unknown>, { kind: "page" }> | OpenedPage>;
+};
+export type OpenedPage = Extract<Loaded<unknown>, { kind: "page" }> & {
+  readonly draw: (site: Site, words: Words) => { readonly body: string; readonly state: string };
+};
+
+/** Closes a screen over its own data, so that the site can treat all screens alike. */
+export function defineScreen<Data>(spec: ScreenSpec<Data>): DrawnScreen {
+  return {
+    name: spec.name,
+    css: spec.css,
+    wake: spec.wake,
+    boot: spec.boot ?? "",
+    indexable: spec.indexable,
+    words: spec.words,
+    open: async (visit, loaders) => {
+      const loaded = await spec.load(visit, loaders);
+      if (loaded.kind !== "page") return loaded;
+      return { ...loaded, draw: (site, words) => draw(spec, site, words, loaded.data) };
+    },
+  };
+}
+
+function draw<Data>({ Screen, words: own }: ScreenSpec<Data>, site: Site, all: Words, data: Data) {
+  const words: PageWords = { common: all.common, [own]: all[own] };
+  const state: PageState<Data> = { site, words, data };
+  const body = renderToString(
+    <PageProvider site={site} words={words}>
+      <Frame>
+        <Screen data={data} />
+      </Frame>
+    </PageProvider>,
+  );
+  return { body, state: JSON.stringify(state) };
+}

@@ -1,0 +1,173 @@
+import type { Context } from "hono";
+import { Hono } from "hono";
+import type { CallBases } from "#calls/client.ts";
+import { type AssetFile, type Assets, packBytes, preferredEncoding } from "#web/render/assets.ts";
+import { bootScript } from "#web/render/boot.ts";
+import { cspHash, renderDocument } from "#web/render/document.ts";
+import type { SiteLoaders, Visit } from "#web/render/loaders.ts";
+import type { DrawnScreen, OpenedPage } from "#web/render/screen.tsx";
+import { SCREEN_OF } from "#web/render/screens.ts";
+import { robots, sitemap } from "#web/render/sitemap.ts";
+import { ROUTES, regionOfPath } from "#web/routes.ts";
+import { detectLanguage, LANGUAGE_KEY, readLanguage } from "#web/words/language.ts";
+import { WORDS } from "#web/words/words.ts";
+
+export type SiteConfig = {
+  /** The public address without a trailing slash; null: as the request says. */
+  readonly origin: string | null;
+  readonly calls: CallBases;
+};
+export type SiteOptions = { readonly loaders: SiteLoaders; readonly config: SiteConfig; readonly assets: Assets };
+
+type KeptPage = { readonly html: Uint8Array<ArrayBuffer>; readonly headers: Readonly<Record<string, string>> };
+
+/** Pages that are the same for all are kept up to this many; a form or an offer that changes shows after this long. */
+const KEPT_PAGES = 200;
+const KEPT_MS = 60_000;
+
+/** Every page of the site, its scripts and pictures, and the words for a change of language. */
+export function createSite({ loaders, config, assets }: SiteOptions): Hono {
+  const site = new Hono();
+  const kept = new Map<string, { readonly at: number; readonly page: KeptPage }>();
+
+  site.get("/assets/*", (c) => file(c, "public, max-age=31536000, immutable"));
+  site.get("/pictures/*", (c) => file(c, "public, max-age=3600"));
+  site.get("/locales/:lng/translation.json", (c) => {
+    const language = readLanguage(c.req.param("lng"));
+    if (language === null || language !== c.req.param("lng")) return c.json({ status: 404 }, 404);
+    return c.json(WORDS[language], 200, { "cache-control": "public, max-age=300" });
+  });
+  site.get("/robots.txt", (c) => c.text(robots(originOf(c))));
+  site.get("/sitemap.xml", (c) => c.body(sitemap(originOf(c)), 200, { "content-type": "application/xml" }));
+  for (const { path, screen } of ROUTES) site.get(path, (c) => answer(c, SCREEN_OF[screen]));
+  site.notFound((c) => {
+    const { pathname, search } = new URL(c.req.url);
+    if (pathname.length > 1 && pathname.endsWith("/")) return c.redirect(pathname.replace(/\/+$/, "") + search, 301);
+    return answer(c, SCREEN_OF["not-found"]);
+  });
+  return site;
+
+  function originOf(c: Context): string {
+    return config.origin ?? new URL(c.req.url).origin;
+  }
+
+  async function file(c: Context, cache: string): Promise<Response> {
+    const found = await assets.file(c.req.path, c.req.header("accept-encoding") ?? "");
+    if (!found) return c.text("", 404);
+    return c.body(found.bytes, 200, { ...fileHeaders(found), "cache-control": cache });
+  }
+
+  async function answer(c: Context, screen: DrawnScreen): Promise<Response> {
+    const url = new URL(c.req.url);
+    const headers = c.req.raw.headers;
+    const language = detectLanguage({
+      query: url.searchParams,
+      cookie: headers.get("cookie"),
+      acceptLanguage: headers.get("accept-language"),
+    });
+    const region = regionOfPath(url.pathname);
+    const encoding = preferredEncoding(headers.get("accept-encoding") ?? "");
+    const plain = [...url.searchParams.keys()].every((name) => name === "lan");
+    const key = `${encoding} ${language} ${url.host} ${url.pathname}`;
+    const before = plain ? kept.get(key) : undefined;
+    if (before && Date.now() - before.at < KEPT_MS) return send(c, before.page, 200);
+
+    const visit = {
+      headers,
+      url,
+      origin: originOf(c),
+      region,
+      language,
+      params: c.req.param() as Record<string, string>,
+    };
+    const opened = await screen.open(visit, loaders);
+    if (opened.kind === "redirect") return c.redirect(opened.to, 303);
+    if (opened.kind === "not-found") return answer(c, SCREEN_OF["not-found"]);
+    const { html, csp } = page(c, screen, opened, visit);
+    const shared = opened.shared && plain && (opened.status ?? 200) === 200;
+    const bytes = await packBytes(new TextEncoder().encode(html), encoding, shared ? 11 : 4);
+    const made: KeptPage = { html: bytes, headers: pageHeaders(csp, encoding, opened.shared) };
+    if (shared) {
+      if (kept.size >= KEPT_PAGES) kept.clear();
+      kept.set(key, { at: Date.now(), page: made });
+    }
+    for (const cookie of opened.cookies ?? []) c.header("set-cookie", cookie, { append: true });
+    return send(c, made, opened.status ?? 200);
+  }
+
+  function send(c: Context, { html, headers }: KeptPage, status: 200 | 404 | 410 | 503): Response {
+    const asked = readLanguage(new URL(c.req.url).searchParams.get("lan"));
+    if (asked)
+      c.header("set-cookie", `${LANGUAGE_KEY}=${asked}; Path=/; Max-Age=31536000; SameSite=Lax`, { append: true });
+    return c.body(html, status, headers);
+  }
+
+  function page(c: Context, screen: DrawnScreen, opened: OpenedPage, visit: Visit) {
+    const { language, region, url } = visit;
+    const words = WORDS[language];
+    const own: Readonly<Record<string, string>> = words[screen.words];
+    const { body, state } = opened.draw(
+      { region, language, url: url.pathname + url.search, calls: config.calls },
+      words,
+    );
+    const boot = bootScript(assets.modules(screen.name), screen.wake, screen.boot);
+    const html = renderDocument({
+      language,
+      region,
+      origin: originOf(c),
+      pathname: url.pathname,
+      title: opened.title ?? own.title ?? words.common.brand,
+      description: opened.description ?? own.description ?? "",
+      indexable: screen.indexable,
+      css: screen.css,
+      body,
+      state,
+      boot,
+      head: assets.head,
+    });
+    return { html, csp: contentSecurityPolicy(boot, screen.css) };
+  }
+
+  function contentSecurityPolicy(boot: string, css: string): string {
+    const elsewhere = Object.values(config.calls)
+      .filter((base) => /^https?:/.test(base))
+      .map((base) => new URL(base).origin);
+    const loose = assets.head === "" ? "" : " 'unsafe-inline'";
+    return [
+      "default-src 'none'",
+      loose ? `script-src 'self'${loose}` : `script-src 'self' ${cspHash(boot)}`,
+      loose ? `style-src 'self'${loose}` : `style-src 'self' ${cspHash(css)}`,
+      `connect-src ${["'self'", ...new Set(elsewhere)].join(" ")}`,
+      "img-src 'self' data: blob:",
+      "media-src 'self'",
+      "manifest-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "object-src 'none'",
+      "frame-ancestors 'none'",
+    ].join("; ");
+  }
+}
+
+function fileHeaders({ type, encoding }: AssetFile): Record<string, string> {
+  return {
+    "content-type": type,
+    "x-content-type-options": "nosniff",
+    vary: "accept-encoding",
+    ...(encoding && { "content-encoding": encoding }),
+  };
+}
+
+function pageHeaders(csp: string, encoding: "br" | "gzip" | null, shared: boolean): Record<string, string> {
+  return {
+    "content-type": "text/html; charset=utf-8",
+    "content-security-policy": csp,
+    "referrer-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cache-control": shared ? "private, no-cache" : "private, no-store",
+    vary: "accept-encoding, accept-language, cookie",
+    ...(encoding && { "content-encoding": encoding }),
+  };
+}

@@ -1,0 +1,23 @@
+import { LANGUAGE_TAGS, LANGUAGES } from "#content/languages.ts";
+import { inRegion, REGIONS } from "#web/routes.ts";
+
+const PUBLIC_PATHS = ["/", "/privacy-policy", "/refund-policy", "/termsandconditions"];
+
+/** What search engines may read: first screens and policies; what belongs to one visitor stays out. */
+export function robots(origin: string): string {
+  const closed = ["/response/", "/us/response/", "/uk/response/", "/delivery/", "/thank-you", "/mmhpay"];
+  return `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join("")}Sitemap: ${origin}/sitemap.xml\n`;
+}
+
+/** The public pages in every region, each with its six languages. */
+export function sitemap(origin: string): string {
+  const pages = REGIONS.flatMap((region) => PUBLIC_PATHS.map((path) => origin + inRegion(region, path)));
+  const entries = pages.map((address) => {
+    const links = LANGUAGES.map(
+      (language) =>
+        `<xhtml:link rel="alternate" hreflang="${LANGUAGE_TAGS[language]}" href="${address}${language === "en" ? "" : `?lan=${language}`}"/>`,
+    );
+    return `<url><loc>${address}</loc>${links.join("")}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join("")}</urlset>`;
+}

@@ -1,0 +1,8 @@
+interface Window {
+  /** React answers events from here on; until then the boot script does. */
+  awake?: boolean;
+  /** The form that was sent before React was there. */
+  early?: string | undefined;
+  /** Fetches the screen's entry. */
+  wake?: () => void;
+}

@@ -1,0 +1,42 @@
+import type { Answered, Refusal } from "#calls/client.ts";
+import type { SendCodeAnswer } from "#calls/send-code.ts";
+import type { VerifyCodeAnswer } from "#calls/verify-code.ts";
+import type { Words } from "#web/words/en.ts";
+
+/** What a failed call says: a sentence of the page's words, or the server's own. */
+export type CallMessage =
+  | {
+      readonly kind: "words";
+      readonly key: keyof Words["response"];
+      readonly values?: Readonly<Record<string, string | number>>;
+    }
+  | { readonly kind: "common"; readonly key: "somethingWrong" }
+  | { readonly kind: "server"; readonly text: string };
+
+/** Null: the code is on its way. Otherwise what the page says, in the order that the specification gives. */
+export function sendCodeFailure(result: Answered<SendCodeAnswer>): CallMessage | null {
+  if (result.kind === "no-response") return { kind: "words", key: "noResponse" };
+  if (result.status === 403) return serverOr(result, "forbidden");
+  if (result.status >= 400) return { kind: "words", key: "httpError", values: { status: result.status } };
+  if (result.kind === "unreadable") return { kind: "words", key: "error", values: { message: "unreadable answer" } };
+  return result.status === 200 && (result.body.status ?? 200) === 200
+    ? null
+    : { kind: "common", key: "somethingWrong" };
+}
+
+export type Verified =
+  | { readonly kind: "verified"; readonly token: string }
+  | { readonly kind: "failed"; readonly message: CallMessage };
+
+export function verifyCodeOutcome(result: Answered<VerifyCodeAnswer>): Verified {
+  if (result.kind === "answered" && result.status === 200 && result.body.token) {
+    return { kind: "verified", token: result.body.token };
+  }
+  const wrong = result.kind !== "no-response" && result.status === 404;
+  return { kind: "failed", message: wrong ? { kind: "words", key: "wrongOtp" } : serverOr(result, "tryLater") };
+}
+
+function serverOr(result: Answered<Refusal>, key: "forbidden" | "tryLater"): CallMessage {
+  const text = result.kind === "answered" ? (result.body.msg ?? result.body.message) : undefined;
+  return text ? { kind: "server", text } : { kind: "words", key };
+}

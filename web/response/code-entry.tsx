@@ -1,0 +1,76 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useSite, useWords } from "#web/render/page-context.tsx";
+import type { LeadControl } from "#web/response/use-lead.ts";
+import { REGION_FACTS } from "#web/routes.ts";
+
+/** Step 2: the one-time code, filled in by the phone where it can. */
+export function CodeEntry({ lead }: { readonly lead: LeadControl }) {
+  const t = useWords("response");
+  const { region } = useSite();
+  const [code, setCode] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  const wait = useSecondsUntil(lead.resendAt);
+
+  useEffect(() => field.current?.focus(), []);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (lead.busy || code.trim() === "") return;
+    const verified = await lead.verify(code);
+    if (verified) return;
+    field.current?.focus();
+    field.current?.select();
+  }
+
+  return (
+    <section className="card lead">
+      <button
+        className="back"
+        type="button"
+        aria-label={t("backToContact")}
+        title={t("backToContact")}
+        onClick={lead.toContact}
+      >
+        ←
+      </button>
+      <h1>{t("codeHeading")}</h1>
+      <p className="muted">{t("codeSentTo", { mobile: `${lead.dialCode} ${lead.contact.mobile}` })}</p>
+      {REGION_FACTS[region].asksEmail && <p className="red">{t("login form msg")}</p>}
+      <form id="code-form" onSubmit={submit} noValidate>
+        <div className="field">
+          <label htmlFor="code">{t("code")}</label>
+          <input
+            id="code"
+            ref={field}
+            className="input code"
+            name="code"
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={12}
+            value={code}
+            onChange={({ target }) => setCode(target.value)}
+          />
+        </div>
+        <button className="button" type="submit" disabled={lead.busy || code.trim() === ""}>
+          {t(lead.busy ? "verifyingOtp" : "submit")}
+        </button>
+        <button className="button quiet" type="button" disabled={wait > 0 || lead.busy} onClick={lead.resend}>
+          {wait > 0 ? t("resendIn", { seconds: wait }) : t("resend")}
+        </button>
+      </form>
+    </section>
+  );
+}
+
+/** Whole seconds until a moment (epoch ms), counted down each second; 0 once it is past. */
+function useSecondsUntil(moment: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new moment is counted from at once
+  useEffect(() => {
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [moment]);
+  return Math.max(0, Math.ceil((moment - now) / 1000));
+}

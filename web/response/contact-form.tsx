@@ -1,0 +1,114 @@
+import { type FormEvent, useEffect, useState } from "react";
+import { countryChoices, flagOf } from "#content/countries.ts";
+import { LANGUAGE_TAGS } from "#content/languages.ts";
+import { useSite, useWords } from "#web/render/page-context.tsx";
+import type { LeadControl } from "#web/response/use-lead.ts";
+import { inRegion, REGION_FACTS } from "#web/routes.ts";
+
+/** Step 1: who the plan is for. Submit opens when what is asked for is filled in. */
+export function ContactForm({ lead }: { readonly lead: LeadControl }) {
+  const t = useWords("response");
+  const site = useSite();
+  const { asksEmail } = REGION_FACTS[site.region];
+  const { contact, busy } = lead;
+  const complete =
+    contact.name.trim() !== "" && contact.mobile.trim() !== "" && (!asksEmail || contact.email.trim() !== "");
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (complete && !busy) void lead.sendCode();
+  }
+
+  return (
+    <section className="card lead">
+      <h1>{t("contactHeading")}</h1>
+      <p className="muted">{t("contactLead")}</p>
+      {lead.designed === false && <p className="notice">{t("noDesignYet")}</p>}
+      <form id="contact" onSubmit={submit} noValidate>
+        <div className="field">
+          <label htmlFor="name">{t("fullName")}</label>
+          <input
+            id="name"
+            className="input"
+            name="name"
+            autoComplete="name"
+            maxLength={120}
+            value={contact.name}
+            onChange={({ target }) => lead.change({ name: target.value })}
+          />
+        </div>
+        <div className="field">
+          <label htmlFor="mobile">{t("mobile")}</label>
+          <div className="phone">
+            <DialCode country={contact.country} onChange={(country) => lead.change({ country })} />
+            <input
+              id="mobile"
+              className="input"
+              name="mobile"
+              type="tel"
+              autoComplete="tel-national"
+              inputMode="tel"
+              maxLength={20}
+              value={contact.mobile}
+              onChange={({ target }) => lead.change({ mobile: target.value })}
+            />
+          </div>
+        </div>
+        {asksEmail && (
+          <div className="field">
+            <label htmlFor="email">{t("email")}</label>
+            <input
+              id="email"
+              className="input"
+              name="email"
+              type="email"
+              autoComplete="email"
+              required
+              maxLength={254}
+              value={contact.email}
+              onChange={({ target }) => lead.change({ email: target.value })}
+            />
+          </div>
+        )}
+        <button className="button" type="submit" disabled={!complete || busy}>
+          {t(busy ? "sendingOtp" : "submit")}
+        </button>
+        <p className="small muted">
+          {t("privacyNotice")}{" "}
+          <a href={inRegion(site.region, "/privacy-policy")} target="_blank" rel="noopener">
+            {t("privacyLink")}
+          </a>
+        </p>
+      </form>
+    </section>
+  );
+}
+
+/** A native list of countries under a short face; the names come from the browser, in the page's language. */
+function DialCode({ country, onChange }: { readonly country: string; readonly onChange: (country: string) => void }) {
+  const t = useWords("response");
+  const { language, region } = useSite();
+  const [list, setList] = useState<ReturnType<typeof countryChoices>>([]);
+  useEffect(() => setList(countryChoices(LANGUAGE_TAGS[language], region)), [language, region]);
+  const chosen = list.find(({ code }) => code === country);
+  return (
+    <div className="dial">
+      <span aria-hidden="true">
+        {flagOf({ code: country, dialCode: "" })} {chosen ? `+${chosen.dialCode}` : REGION_FACTS[region].dialCode}
+      </span>
+      <select
+        aria-label={t("country")}
+        value={country}
+        autoComplete="tel-country-code"
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {list.length === 0 && <option value={country}>{REGION_FACTS[region].dialCode}</option>}
+        {list.map(({ code, name, dialCode, flag }) => (
+          <option key={code} value={code}>
+            {name} {flag} +{dialCode}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

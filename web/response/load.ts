@@ -1,0 +1,5 @@
+export type ResponseData = {
+  readonly slug: string;
+  /** Query parameter Rx: the stored questionnaire response. */
+  readonly responseId: string | null;
+};

@@ -1,0 +1,82 @@
+import { useEffect, useState } from "react";
+import { PlanPicture } from "#web/design/plan-picture.tsx";
+import { useWords } from "#web/render/page-context.tsx";
+import {
+  isLoaded,
+  LOADER_MESSAGES,
+  type LoaderState,
+  loaderAt,
+  MESSAGE_DELAY_MS,
+  TICK_MS,
+  tick,
+} from "#web/response/loader-progress.ts";
+import { useDesign } from "#web/response/use-design.ts";
+
+const RADIUS = 92;
+const ROUND = 2 * Math.PI * RADIUS;
+
+type LoaderProps = {
+  readonly responseId: string | null;
+  readonly startPercent: number;
+  readonly onPercent: (percent: number) => void;
+  readonly onDone: (designed: boolean) => void;
+};
+
+/** Step 0: the meter runs at the loader's own pace, and its last message waits for the real design. */
+export function Loader({ responseId, startPercent, onPercent, onDone }: LoaderProps) {
+  const t = useWords("response");
+  const [state, setState] = useState<LoaderState>(() => loaderAt(startPercent));
+  const [shown, setShown] = useState(-1);
+  const design = useDesign(responseId, true);
+  const decided = design !== "working";
+
+  useEffect(() => {
+    const timer = setInterval(() => setState((now) => tick(now, decided)), TICK_MS);
+    return () => clearInterval(timer);
+  }, [decided]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(state.message), MESSAGE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [state.message]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once per step of the meter
+  useEffect(() => {
+    onPercent(state.percent);
+    if (isLoaded(state)) onDone(design === "ready");
+  }, [state.percent]);
+
+  const message = LOADER_MESSAGES[shown];
+  return (
+    <section className="loader card" aria-labelledby="loader-heading">
+      <h1 id="loader-heading">{t("loaderHeading")}</h1>
+      <div
+        className="meter"
+        role="progressbar"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={state.percent}
+        aria-labelledby="loader-heading"
+      >
+        <svg viewBox="0 0 200 200" aria-hidden="true">
+          <circle cx="100" cy="100" r={RADIUS} />
+          <circle
+            className="done"
+            cx="100"
+            cy="100"
+            r={RADIUS}
+            strokeDasharray={ROUND}
+            strokeDashoffset={ROUND * (1 - state.percent / 100)}
+            transform="rotate(-90 100 100)"
+          />
+        </svg>
+        <PlanPicture drawn={state.percent} />
+        <strong>{state.percent}%</strong>
+      </div>
+      <p className="message" aria-live="polite">
+        {message && t(message.key)}
+      </p>
+      <p className="small muted">{state.percent === 95 && !decided ? t("stillWorking") : ""}</p>
+    </section>
+  );
+}

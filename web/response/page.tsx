@@ -1,0 +1,34 @@
+import { Header } from "#web/design/header.tsx";
+import { useWords } from "#web/render/page-context.tsx";
+import { CodeEntry } from "#web/response/code-entry.tsx";
+import { ContactForm } from "#web/response/contact-form.tsx";
+import type { ResponseData } from "#web/response/load.ts";
+import { Loader } from "#web/response/loader.tsx";
+import { useLead } from "#web/response/use-lead.ts";
+
+/** The four steps of the lead flow in one page. */
+export function Response({ data }: { readonly data: ResponseData }) {
+  const t = useWords("response");
+  const lead = useLead(data);
+  return (
+    <>
+      <Header />
+      <main id="main" className="response">
+        {lead.step === "loader" && (
+          <Loader
+            key={lead.ready ? "running" : "waiting"}
+            responseId={data.responseId}
+            startPercent={lead.startPercent}
+            onPercent={lead.notePercent}
+            onDone={lead.loaded}
+          />
+        )}
+        {lead.step === "contact" && <ContactForm lead={lead} />}
+        {(lead.step === "code" || (lead.step === "leaving" && lead.busy)) && <CodeEntry lead={lead} />}
+        <p className="hush" aria-live="polite">
+          {lead.step === "leaving" ? t("openingCheckout") : ""}
+        </p>
+      </main>
+    </>
+  );
+}

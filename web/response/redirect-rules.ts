@@ -1,0 +1,43 @@
+export const REDIRECT_CHECK_MS = 50;
+
+export type StoredRedirect = {
+  /** isBackCheckoutUrl */
+  readonly backUrl: string | null;
+  /** RemainingTimerTime, in seconds. */
+  readonly remaining: string | null;
+  /** timerLastRunDate */
+  readonly lastRunDate: string | null;
+};
+
+export type RedirectDecision =
+  | { readonly kind: "go"; readonly url: string }
+  | { readonly kind: "stay"; readonly store: Readonly<Record<string, string>> };
+
+/**
+ * Where a visitor who comes to the lead page with a checkout behind them belongs: back to that checkout while its timer
+ * runs or on the same day; else here, and the next checkout starts with the discount.
+ */
+export function redirectDecision(
+  stored: StoredRedirect,
+  here: {
+    readonly checkoutPath: string;
+    readonly responseId: string | null;
+    readonly origin: string;
+    readonly today: string;
+  },
+): RedirectDecision {
+  const back = ownCheckout(stored.backUrl, here);
+  if (!back) return { kind: "stay", store: { isRedirected: "0" } };
+  const holds = Number(stored.remaining) > 0 || stored.lastRunDate === here.today;
+  return holds ? { kind: "go", url: back } : { kind: "stay", store: { isRedirected: "0", offerCookie: "1" } };
+}
+
+function ownCheckout(
+  backUrl: string | null,
+  here: { readonly checkoutPath: string; readonly responseId: string | null; readonly origin: string },
+): string | null {
+  if (!backUrl || !URL.canParse(backUrl, here.origin)) return null;
+  const url = new URL(backUrl, here.origin);
+  const mine = url.origin === here.origin && url.pathname === here.checkoutPath;
+  return mine && url.searchParams.get("Rx") === here.responseId ? url.pathname + url.search : null;
+}

@@ -1,0 +1,19 @@
+import base from "#web/design/base.css?inline";
+import { defineScreen } from "#web/render/screen.tsx";
+import type { ResponseData } from "#web/response/load.ts";
+import { Response } from "#web/response/page.tsx";
+import css from "#web/response/response.css?inline";
+
+export const responseScreen = defineScreen<ResponseData>({
+  name: "response",
+  Screen: Response,
+  words: "response",
+  css: base + css,
+  wake: "now",
+  indexable: false,
+  load: async ({ params, url }) => ({
+    kind: "page",
+    data: { slug: params.slug ?? "", responseId: url.searchParams.get("Rx") },
+    shared: false,
+  }),
+});

@@ -1,0 +1,233 @@
+import { useEffect, useRef, useState } from "react";
+import type { Answered } from "#calls/client.ts";
+import type { ResponseAnswer } from "#calls/get-response.ts";
+import { COUNTRIES } from "#content/countries.ts";
+import { useToast } from "#web/design/toast.tsx";
+import { useCalls, useSite, useWords } from "#web/render/page-context.tsx";
+import { type CallMessage, sendCodeFailure, verifyCodeOutcome } from "#web/response/call-messages.ts";
+import { type KeptLead, keepLead, readLead } from "#web/response/keep-lead.ts";
+import type { ResponseData } from "#web/response/load.ts";
+import { REDIRECT_CHECK_MS, redirectDecision } from "#web/response/redirect-rules.ts";
+import { checkoutAddress, freeThankYouAddress } from "#web/response/ways-on.ts";
+import { inRegion, type Region } from "#web/routes.ts";
+
+const RESEND_WAIT_S = 60;
+const TRIES = 4;
+const HOME_COUNTRY: Readonly<Record<Region, string>> = { in: "IN", us: "US", uk: "GB" };
+
+/** What a verified contact makes void: the timers and redirects of an earlier offer. */
+const OFFER_KEYS = [
+  "timerLastRunDate",
+  "timerLastRunTime",
+  "RemainingTimerTime",
+  "specialWorkTimerEndTime",
+  "isRedirected",
+  "isBackCheckoutUrl",
+] as const;
+
+export type Contact = {
+  readonly name: string;
+  readonly country: string;
+  readonly mobile: string;
+  readonly email: string;
+};
+type LeadStep = KeptLead["step"] | "leaving";
+export type LeadControl = ReturnType<typeof useLead>;
+
+/** The lead flow: loader, contact, code, and on to the checkout; a reload goes on where it was. */
+export function useLead({ slug, responseId }: ResponseData) {
+  const site = useSite();
+  const t = useWords("response");
+  const common = useWords("common");
+  const toast = useToast();
+  const calls = useCalls();
+  const [step, setStep] = useState<LeadStep>("loader");
+  const [contact, setContact] = useState<Contact>({
+    name: "",
+    country: HOME_COUNTRY[site.region],
+    mobile: "",
+    email: "",
+  });
+  const [busy, setBusy] = useState(false);
+  const [resendAt, setResendAt] = useState(0);
+  const [designed, setDesigned] = useState<boolean | null>(null);
+  const [ready, setReady] = useState(false);
+  const percent = useRef(0);
+  const answers = useRef<ResponseAnswer | null>(null);
+  const key = responseId ?? "none";
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on load only
+  useEffect(() => {
+    const kept = readLead(key);
+    if (kept) {
+      percent.current = kept.percent;
+      setStep(kept.step);
+      setContact({ name: kept.name, country: kept.country, mobile: kept.mobile, email: kept.email });
+      setResendAt(kept.resendAt);
+    }
+    setReady(true);
+    window.awake = true;
+    const timer = setTimeout(checkRedirect, REDIRECT_CHECK_MS);
+    if (responseId) void readAnswers(responseId);
+    return () => clearTimeout(timer);
+  }, []);
+
+  useEffect(() => {
+    if (ready && step !== "leaving") keepLead(key, { ...contact, step, resendAt, percent: percent.current });
+  }, [ready, key, step, contact, resendAt]);
+
+  function checkRedirect() {
+    const decision = redirectDecision(
+      {
+        backUrl: localStorage.getItem("isBackCheckoutUrl"),
+        remaining: localStorage.getItem("RemainingTimerTime"),
+        lastRunDate: localStorage.getItem("timerLastRunDate"),
+      },
+      {
+        checkoutPath: inRegion(site.region, `/response/checkout/${slug}`),
+        responseId,
+        origin: location.origin,
+        today: new Date().toDateString(),
+      },
+    );
+    if (decision.kind === "go") {
+      localStorage.setItem("isRedirected", "1");
+      location.replace(decision.url);
+      return;
+    }
+    for (const [name, value] of Object.entries(decision.store)) localStorage.setItem(name, value);
+  }
+
+  async function readAnswers(id: string) {
+    const result = await calls.getResponse(id);
+    if (result.kind === "answered" && result.status === 200 && "data" in result.body) answers.current = result.body;
+    else console.warn("the questionnaire could not be read");
+  }
+
+  function say(message: CallMessage) {
+    if (message.kind === "server") toast("error", message.text);
+    else if (message.kind === "common") toast("error", common(message.key));
+    else toast("error", t(message.key, message.values));
+  }
+
+  /** Without "+". */
+  const isd = COUNTRIES.find(({ code }) => code === contact.country)?.dialCode ?? "";
+
+  function contactFields() {
+    const utm = answers.current?.utmDetails ?? Object.fromEntries(new URLSearchParams(location.search));
+    return {
+      mobile: contact.mobile.trim(),
+      isd,
+      appcode: "HMPL",
+      name: contact.name.trim(),
+      email: contact.email.trim(),
+      utm_source: utm.utm_source,
+      utm_medium: utm.utm_medium,
+      utm_campaign: utm.utm_campaign,
+    };
+  }
+
+  async function askForCode(): Promise<boolean> {
+    setBusy(true);
+    const result = await calls.sendCode(contactFields());
+    setBusy(false);
+    const failure = sendCodeFailure(result);
+    const wait = result.kind === "answered" ? (result.body.retryAfter ?? result.retryAfter) : null;
+    if (failure === null) setResendAt(Date.now() + (wait ?? RESEND_WAIT_S) * 1000);
+    else {
+      say(failure);
+      if (wait) setResendAt(Date.now() + wait * 1000);
+    }
+    return failure === null;
+  }
+
+  async function sendCode() {
+    if (await askForCode()) setStep("code");
+  }
+
+  async function resend() {
+    if (await askForCode()) toast("success", t("codeSentAgain"));
+  }
+
+  /** Call 4, then 6 and 7, and on: true once the visitor is on the way. */
+  async function verify(code: string): Promise<boolean> {
+    setBusy(true);
+    const outcome = verifyCodeOutcome(
+      await calls.verifyCode({
+        ...contactFields(),
+        otp: code.trim(),
+        duplicate: "1",
+        leadsource: "Floor Planner",
+        leadstatus: "Hot",
+        typestatus: "not contacted",
+        requirement: JSON.stringify(answers.current?.data ?? {}),
+      }),
+    );
+    if (outcome.kind === "failed") {
+      setBusy(false);
+      say(outcome.message);
+      return false;
+    }
+    localStorage.setItem("authToken", outcome.token);
+    setStep("leaving");
+    location.assign(await wayOn());
+    return true;
+  }
+
+  async function wayOn(): Promise<string> {
+    if (!responseId) return freeThankYouAddress(site.region, null);
+    const checkout = checkoutAddress({
+      region: site.region,
+      slug,
+      query: location.search,
+      isd,
+      mobile: contact.mobile.trim(),
+    });
+    const match = await persist(() => calls.matchProjects(responseId));
+    const update = await persist(() =>
+      calls.updateResponse(responseId, {
+        mobileNumber: contact.mobile.trim(),
+        name: contact.name.trim() || contact.mobile.trim(),
+        isd,
+        btnUrl: location.origin + checkout,
+      }),
+    );
+    const updated = update.kind === "answered" && update.body.flag === true;
+    if (updated) for (const name of OFFER_KEYS) localStorage.removeItem(name);
+    const matched = match.kind === "answered" && match.status === 200;
+    return matched && updated ? checkout : freeThankYouAddress(site.region, responseId);
+  }
+
+  return {
+    step,
+    ready,
+    contact,
+    busy,
+    resendAt,
+    designed,
+    dialCode: `+${isd}`,
+    startPercent: percent.current,
+    change: (part: Partial<Contact>) => setContact((now) => ({ ...now, ...part })),
+    notePercent: (value: number) => {
+      percent.current = value;
+      if (value % 5 === 0) keepLead(key, { ...contact, step: "loader", resendAt, percent: value });
+    },
+    loaded: (isDesigned: boolean) => {
+      setDesigned(isDesigned);
+      setStep("contact");
+    },
+    toContact: () => setStep("contact"),
+    sendCode,
+    resend,
+    verify,
+  };
+}
+
+/** A call without an answer is tried again: one lost packet must not turn a buyer away. */
+async function persist<Body>(call: () => Promise<Answered<Body>>): Promise<Answered<Body>> {
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await call();
+    if (result.kind !== "no-response" || attempt === TRIES) return result;
+    await new Promise((resolve) => setTimeout(resolve, 1000 * attempt));
+  }
+}

@@ -1,0 +1,22 @@
+import { inRegion, type Region } from "#web/routes.ts";
+
+/** Step 3: the checkout with the original query, isd and mobile appended. */
+export function checkoutAddress(input: {
+  readonly region: Region;
+  readonly slug: string;
+  readonly query: string;
+  /** Dial code without "+". */
+  readonly isd: string;
+  readonly mobile: string;
+}): string {
+  const query = new URLSearchParams(input.query);
+  query.set("isd", input.isd);
+  query.set("mobile", input.mobile.replace(/\D/g, ""));
+  return `${inRegion(input.region, `/response/checkout/${encodeURIComponent(input.slug)}`)}?${query}`;
+}
+
+/** Where a visitor goes for whom no design stands. */
+export function freeThankYouAddress(region: Region, responseId: string | null): string {
+  const query = new URLSearchParams({ ...(responseId && { moid: responseId }), flag: "free" });
+  return `${inRegion(region, "/thank-you")}?${query}`;
+}

@@ -1,0 +1,69 @@
+import type { ShownField, ShownQuestion } from "#content/survey/localise.ts";
+
+/** Canonical texts by field name; field names are unique in a form. */
+export type Answers = Readonly<Record<string, string>>;
+
+export const MAX_LENGTH = 100;
+
+export type StepProblem =
+  | { readonly kind: "width" | "depth"; readonly field: string }
+  | { readonly kind: "least"; readonly field: string; readonly least: number }
+  | { readonly kind: "required"; readonly field: string };
+
+/**
+ * What keeps a step from being left: the width's bound on step 0, else the depth's on step 1, else a least value,
+ * else the first empty field. Null: the step is good.
+ */
+export function stepProblem(questions: readonly ShownQuestion[], step: number, answers: Answers): StepProblem | null {
+  const fields = questions[step]?.fields ?? [];
+  const first = fields[0];
+  if (first && step <= 1 && Number(answers[first.name]) > MAX_LENGTH) {
+    return { kind: step === 0 ? "width" : "depth", field: first.name };
+  }
+  for (const field of fields) {
+    const text = answers[field.name]?.trim() ?? "";
+    if (field.min !== undefined && text !== "" && Number(text) < field.min) {
+      return { kind: "least", field: field.name, least: field.min };
+    }
+  }
+  const empty = fields.find((field) => !answers[field.name]?.trim());
+  return empty ? { kind: "required", field: empty.name } : null;
+}
+
+/** Step index over (total − 1), in per cent; a form of one step is whole. */
+export function progressPercent(step: number, total: number): number {
+  return total > 1 ? (step / (total - 1)) * 100 : 100;
+}
+
+/** Call 2's `answer`: by the step's English label; extra fields under SiteDetails by name. */
+export function answerPayload(
+  questions: readonly ShownQuestion[],
+  answers: Answers,
+): Record<string, string | Record<string, string>> {
+  const siteDetails = questions.flatMap(({ fields }) => fields.filter(({ extra }) => extra));
+  const steps = questions.map(({ label, fields }) => {
+    const own = fields.filter(({ extra }) => !extra);
+    const only = own.length === 1 ? own[0] : undefined;
+    return [label, only ? textOf(answers, only) : byName(answers, own)] as const;
+  });
+  return { ...Object.fromEntries(steps), SiteDetails: byName(answers, siteDetails) };
+}
+
+/** Answers that the form still offers; what another version of the form left behind is dropped. */
+export function stillOffered(questions: readonly ShownQuestion[], answers: Answers): Answers {
+  const known = questions
+    .flatMap(({ fields }) => fields)
+    .filter(({ name, options }) => {
+      const text = answers[name];
+      return text !== undefined && (options.length === 0 || options.some(({ value }) => value === text));
+    });
+  return byName(answers, known);
+}
+
+function byName(answers: Answers, fields: readonly ShownField[]): Record<string, string> {
+  return Object.fromEntries(fields.map((field) => [field.name, textOf(answers, field)]));
+}
+
+function textOf(answers: Answers, field: ShownField): string {
+  return answers[field.name]?.trim() ?? "";
+}

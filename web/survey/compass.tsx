@@ -1,0 +1,46 @@
+import { useWords } from "#web/render/page-context.tsx";
+import { compassRotation } from "#web/survey/compass-rotation.ts";
+
+const ROSE = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] as const;
+export type Direction = (typeof ROSE)[number];
+
+/** The plot from above with the road at the bottom; the rose turns so that the chosen direction faces the road. */
+export function Compass({ direction }: { readonly direction: string }) {
+  const t = useWords("survey");
+  const chosen = ROSE.find((name) => name === direction);
+  const turn = compassRotation(direction);
+  return (
+    <figure className="compass">
+      <svg viewBox="0 0 240 250" role="img" aria-label={t("compassCaption")}>
+        <path className="road" d="M0 214h240v36H0z" />
+        <path className="lane" d="M6 232h228" strokeDasharray="14 10" />
+        <g className="rose" transform={`rotate(${turn} 120 104)`}>
+          <circle cx="120" cy="104" r="98" />
+
+          {ROSE.map((name, index) => (
+            <g key={name} transform={`rotate(${index * 45} 120 104)`}>
+              <path d={index % 2 ? "M120 6v5" : "M120 6v8"} />
+              <text
+                className={name === chosen ? "chosen" : index % 2 ? "minor" : ""}
+                x="120"
+                y="34"
+                transform={`rotate(${-turn - index * 45} 120 29)`}
+              >
+                {name}
+              </text>
+            </g>
+          ))}
+        </g>
+        <path className="plot" d="M78 54h84v100H78z" />
+        <path className="house" d="M86 62h68v78h-22v-14h-18v14H86zM86 96h34M120 62v48M120 110h34" />
+        <path className="arrow" d="M123 144v44M115 178l8 12 8-12" />
+        <text className="road-name" x="120" y="228">
+          {t("compassRoad")}
+        </text>
+      </svg>
+      <figcaption className="small muted">
+        {chosen ? t("compassChosen", { direction: t(chosen) }) : t("compassAsk")}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,117 @@
+import type { ShownField } from "#content/survey/localise.ts";
+import { useWords } from "#web/render/page-context.tsx";
+import type { Answers } from "#web/survey/answers.ts";
+import { Compass, type Direction } from "#web/survey/compass.tsx";
+
+type FieldProps = {
+  readonly field: ShownField;
+  readonly answers: Answers;
+  /** The step's question, where the field stands alone in it: the visible heading already says it. */
+  readonly question: string | null;
+  readonly invalid: boolean;
+  readonly onAnswer: (name: string, text: string) => void;
+  /** Chosen by hand, not by arrow keys: the step may go on by itself. */
+  readonly onPick: () => void;
+};
+
+export function Field(props: FieldProps) {
+  if (props.field.type === "compass") return <CompassField {...props} />;
+  return props.field.type === "radio" ? <RadioField {...props} /> : <InputField {...props} />;
+}
+
+function InputField({ field, answers, invalid, onAnswer }: FieldProps) {
+  const numeric = field.type === "number";
+  return (
+    <div className="field">
+      <label htmlFor={`f-${field.name}`}>{field.text}</label>
+      <div className="with-unit">
+        <input
+          id={`f-${field.name}`}
+          className="input"
+          name={field.name}
+          type="text"
+          inputMode={numeric ? "decimal" : "text"}
+          autoComplete="off"
+          maxLength={numeric ? 8 : 300}
+          value={answers[field.name] ?? ""}
+          aria-invalid={invalid || undefined}
+          aria-describedby={invalid ? "step-error" : undefined}
+          onChange={({ target }) => onAnswer(field.name, numeric ? numberText(target.value) : target.value)}
+        />
+        {field.unit && <span aria-hidden="true">{field.unit}</span>}
+      </div>
+    </div>
+  );
+}
+
+function RadioField({ field, answers, question, invalid, onAnswer, onPick }: FieldProps) {
+  const pictures = field.options.some(({ image }) => image);
+  return (
+    <fieldset className={field.extra ? "half" : undefined} aria-describedby={invalid ? "step-error" : undefined}>
+      <legend className={question ? "hush" : undefined}>{question ?? field.text}</legend>
+      <div className={pictures ? "pictures" : field.extra || !question ? "chips" : "choices"}>
+        {field.options.map(({ value, text, image }) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={field.name}
+              value={value}
+              checked={answers[field.name] === value}
+              onChange={() => onAnswer(field.name, value)}
+              onClick={onPick}
+            />
+            {image && <img src={image} alt="" width="320" height="240" loading="lazy" />}
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function CompassField({ field, answers, invalid, onAnswer, onPick }: FieldProps) {
+  const t = useWords("survey");
+  return (
+    <fieldset className="compass-field" aria-describedby={invalid ? "step-error" : undefined}>
+      <legend className="hush">{t("compassAsk")}</legend>
+      <Compass direction={answers[field.name] ?? ""} />
+      <div className="chips directions">
+        {field.options.map(({ value, text }) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={field.name}
+              value={value}
+              checked={answers[field.name] === value}
+              onChange={() => onAnswer(field.name, value)}
+              onClick={onPick}
+            />
+            <span>{isDirection(value) ? t(value) : text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Digits of any script with one decimal point, as the planner reads them. */
+export function numberText(typed: string): string {
+  const western = typed.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
+  const [whole = "", ...rest] = western
+    .replace(",", ".")
+    .replace(/[^\d.]/g, "")
+    .split(".");
+  return rest.length > 0 ? `${whole}.${rest.join("")}` : whole;
+}
+
+/** Every script's ten digits follow one another from a code point that ends a run of non-digits. */
+function digitValue(digit: string): number {
+  const point = digit.codePointAt(0) ?? 0;
+  let zero = point;
+  while (point - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return point - zero;
+}
+
+function isDirection(value: string): value is Direction {
+  return ["N", "NE", "E", "SE", "S", "SW", "W", "NW"].includes(value);
+}

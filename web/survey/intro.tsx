@@ -1,0 +1,23 @@
+import { PlanPicture } from "#web/design/plan-picture.tsx";
+import { useWords } from "#web/render/page-context.tsx";
+
+export function Intro({ onStart }: { readonly onStart: () => void }) {
+  const t = useWords("survey");
+  return (
+    <section className="intro card">
+      <div>
+        <h1>{t("heading")}</h1>
+        <p className="lead">{t("lead")}</p>
+        <ul>
+          <li>{t("pointTime")}</li>
+          <li>{t("pointReal")}</li>
+          <li>{t("pointRefund")}</li>
+        </ul>
+        <button className="button" type="button" data-start="" onClick={onStart}>
+          {t("start")}
+        </button>
+      </div>
+      <PlanPicture />
+    </section>
+  );
+}

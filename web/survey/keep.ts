@@ -1,0 +1,36 @@
+import type { Answers } from "#web/survey/answers.ts";
+
+/** What the browser keeps of an unfinished survey, so that a reload or a killed tab loses nothing. */
+export type Kept = {
+  /** −1 is the intro. */
+  readonly step: number;
+  readonly answers: Answers;
+  /** Finished while offline: to be sent when the connection is back. */
+  readonly unsent?: boolean;
+};
+
+const KEY = "homeplan.survey";
+
+/** The stored survey of this form; null when there is none, or the storage is closed to us. */
+export function readKept(formId: string): Kept | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
+    return isKept(stored) && stored.formId === formId ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+export function keep(formId: string, kept: Kept): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ formId, ...kept }));
+  } catch {
+    // A full or closed storage must not stop the survey.
+  }
+}
+
+function isKept(value: unknown): value is Kept & { readonly formId: string } {
+  if (typeof value !== "object" || value === null) return false;
+  const { step, answers } = value as { step?: unknown; answers?: unknown };
+  return Number.isInteger(step) && typeof answers === "object" && answers !== null;
+}

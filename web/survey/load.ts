@@ -1,0 +1,20 @@
+import type { Language } from "#content/languages.ts";
+import type { SurveyForm } from "#content/survey/form.ts";
+import { type ShownQuestion, shownQuestions } from "#content/survey/localise.ts";
+import type { Region } from "#web/routes.ts";
+
+/** The survey as one visitor sees it. */
+export type SurveyData = {
+  readonly formId: string;
+  readonly questions: readonly ShownQuestion[];
+  /** The payment handoff sent the visitor back: its words are shown once. */
+  readonly notice: "unable-to-process" | null;
+};
+
+export function surveyData(form: SurveyForm, language: Language, region: Region, query: URLSearchParams): SurveyData {
+  return {
+    formId: form._id,
+    questions: shownQuestions(form, language, region),
+    notice: query.get("notice") === "unable-to-process" ? "unable-to-process" : null,
+  };
+}

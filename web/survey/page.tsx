@@ -1,0 +1,33 @@
+import { Header } from "#web/design/header.tsx";
+import { useWords } from "#web/render/page-context.tsx";
+import { Intro } from "#web/survey/intro.tsx";
+import type { SurveyData } from "#web/survey/load.ts";
+import { Step } from "#web/survey/step.tsx";
+import { useSurvey } from "#web/survey/use-survey.ts";
+
+/** The first screen. Intro and current step are both in the page; `html[data-started]` says which one shows. */
+export function Survey({ data }: { readonly data: SurveyData | null }) {
+  const t = useWords("survey");
+  if (data) return <Questions data={data} />;
+  return (
+    <>
+      <Header />
+      <main id="main">
+        <p className="notice">{t("unavailable")}</p>
+      </main>
+    </>
+  );
+}
+
+function Questions({ data }: { readonly data: SurveyData }) {
+  const survey = useSurvey(data);
+  return (
+    <>
+      <Header onLanguage={survey.reword} />
+      <main id="main" className="survey">
+        <Intro onStart={survey.start} />
+        <Step survey={survey} />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { type FormEvent, useEffect, useRef } from "react";
+import { useWords } from "#web/render/page-context.tsx";
+import { progressPercent } from "#web/survey/answers.ts";
+import { Field } from "#web/survey/fields.tsx";
+import type { SurveyControl } from "#web/survey/use-survey.ts";
+
+/** One question group with the progress bar above and the ways on below. */
+export function Step({ survey }: { readonly survey: SurveyControl }) {
+  const t = useWords("survey");
+  const { step, questions, answers, error, sending } = survey;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const byPointer = useRef(false);
+  const last = step === questions.length - 1;
+  const question = questions[step];
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the step does
+  useEffect(() => {
+    if (!survey.moved) return;
+    const typed = document.querySelector<HTMLInputElement>("#step input[type=text]");
+    (typed ?? heading.current)?.focus();
+    scrollTo({ top: 0 });
+  }, [step]);
+
+  if (!question) return null;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    survey.next();
+  }
+
+  return (
+    <section className="step card">
+      <div className="progress">
+        <progress max={100} value={progressPercent(step, questions.length)} aria-label={t("progress")} />
+        <p className="small muted">{t("questionOf", { number: step + 1, total: questions.length })}</p>
+      </div>
+      <form
+        id="step"
+        key={step}
+        noValidate
+        onSubmit={submit}
+        onPointerDown={() => {
+          byPointer.current = true;
+        }}
+        onKeyDown={() => {
+          byPointer.current = false;
+        }}
+      >
+        <h2 ref={heading} tabIndex={-1}>
+          {question.text}
+        </h2>
+        {question.smallText && <p className="muted">{question.smallText}</p>}
+        <div className="fields">
+          {question.fields.map((field) => (
+            <Field
+              key={field.name}
+              field={field}
+              answers={answers}
+              question={question.fields.length === 1 ? question.text : null}
+              invalid={error?.field === field.name}
+              onAnswer={survey.answer}
+              onPick={() => byPointer.current && survey.picked()}
+            />
+          ))}
+        </div>
+        <p id="step-error" className="error" role="alert">
+          {error?.text}
+        </p>
+        <div className="ways">
+          {step > 0 && (
+            <button className="button quiet" type="button" onClick={survey.back}>
+              {t("back")}
+            </button>
+          )}
+          <button className="button" type="submit" disabled={sending}>
+            {last ? t(sending ? "sending" : "finish") : t("next")}
+          </button>
+        </div>
+      </form>
+    </section>
+  );
+}

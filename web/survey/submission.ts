@@ -1,0 +1,31 @@
+import type { SurveySubmission } from "#calls/submit-survey.ts";
+import type { Language } from "#content/languages.ts";
+import type { ShownQuestion } from "#content/survey/localise.ts";
+import { inRegion, type Region } from "#web/routes.ts";
+import { type Answers, answerPayload } from "#web/survey/answers.ts";
+
+/** Call 2's payload. */
+export function surveySubmission(input: {
+  readonly questions: readonly ShownQuestion[];
+  readonly answers: Answers;
+  readonly formId: string;
+  readonly query: URLSearchParams;
+  readonly language: Language;
+}): SurveySubmission {
+  const queryStrings = Object.fromEntries(input.query);
+  return {
+    answer: answerPayload(input.questions, input.answers),
+    formId: input.formId,
+    queryStrings,
+    selectedLanguage: input.language,
+    utmDetails: Object.fromEntries(Object.entries(queryStrings).filter(([name]) => name.startsWith("utm_"))),
+    brand: "hpn",
+  };
+}
+
+/** The response page after a submit: Fx and Rx, and the visitor's own query parameters after them. */
+export function responseAddress(region: Region, formId: string, insertedId: string, query: URLSearchParams): string {
+  const parameters = new URLSearchParams({ Fx: formId, Rx: insertedId });
+  for (const [name, value] of query) if (!parameters.has(name)) parameters.append(name, value);
+  return `${inRegion(region, `/response/form_one_${encodeURIComponent(formId)}`)}?${parameters}`;
+}

@@ -1,0 +1,181 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Language } from "#content/languages.ts";
+import type { SurveyForm } from "#content/survey/form.ts";
+import { shownQuestions } from "#content/survey/localise.ts";
+import { useToast } from "#web/design/toast.tsx";
+import { useCalls, useSite, useWords } from "#web/render/page-context.tsx";
+import { type Answers, type StepProblem, stepProblem, stillOffered } from "#web/survey/answers.ts";
+import { keep, readKept } from "#web/survey/keep.ts";
+import type { SurveyData } from "#web/survey/load.ts";
+import { responseAddress, surveySubmission } from "#web/survey/submission.ts";
+
+/** Long enough to see the choice before the next question comes, in ms. */
+const PICK_PAUSE_MS = 180;
+
+type ShownError = { readonly field: string | null; readonly text: string };
+export type SurveyControl = ReturnType<typeof useSurvey>;
+
+/** The survey's states: intro, steps, sending; kept in the browser at every change. */
+export function useSurvey(data: SurveyData) {
+  const site = useSite();
+  const t = useWords("survey");
+  const common = useWords("common");
+  const toast = useToast();
+  const calls = useCalls();
+  const [questions, setQuestions] = useState(data.questions);
+  const [step, setStep] = useState(0);
+  const [started, setStarted] = useState(false);
+  const [moved, setMoved] = useState(false);
+  const [answers, setAnswers] = useState<Answers>({});
+  const [error, setError] = useState<ShownError | null>(null);
+  const [sending, setSending] = useState(false);
+  const [awake, setAwake] = useState(false);
+  const latest = useRef({ answers, step });
+  latest.current = { answers, step };
+
+  // What happened before React came is in the page and in the storage, not in our first state.
+  useLayoutEffect(() => {
+    const kept = readKept(data.formId);
+    const typed = typedSoFar();
+    const stored = stillOffered(data.questions, kept?.answers ?? {});
+    setAnswers({ ...stored, ...typed });
+    const resumes = kept !== null && kept.step >= 0 && kept.step < data.questions.length;
+    if (resumes) setStep(kept.step);
+    setStarted(resumes || document.documentElement.dataset.started !== undefined);
+    setAwake(true);
+    window.awake = true;
+  }, [data]);
+
+  useEffect(() => {
+    if (!awake) return;
+    document.documentElement.toggleAttribute("data-started", started);
+    keep(data.formId, { step: started ? step : -1, answers });
+  }, [awake, started, step, answers, data.formId]);
+
+  useEffect(() => {
+    const travel = (event: PopStateEvent) => {
+      const to: unknown = event.state?.step;
+      setError(null);
+      setStarted(typeof to === "number");
+      setStep(typeof to === "number" ? to : 0);
+    };
+    addEventListener("popstate", travel);
+    return () => removeEventListener("popstate", travel);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React takes over
+  useEffect(() => {
+    if (!awake) return;
+    if (data.notice) toast("error", common("unableToProcess"));
+    if (window.early === "step") next();
+    window.early = undefined;
+  }, [awake]);
+
+  useEffect(() => {
+    const resend = () => {
+      if (readKept(data.formId)?.unsent) void send();
+    };
+    addEventListener("online", resend);
+    return () => removeEventListener("online", resend);
+  });
+
+  function start() {
+    setStarted(true);
+    setMoved(true);
+    history.pushState({ step: 0 }, "");
+    requestAnimationFrame(() => document.querySelector<HTMLInputElement>("#step input")?.focus());
+  }
+
+  function goTo(target: number) {
+    setError(null);
+    setMoved(true);
+    setStarted(true);
+    setStep(target);
+    history.pushState({ step: target }, "");
+  }
+
+  function answer(name: string, text: string) {
+    latest.current = { ...latest.current, answers: { ...latest.current.answers, [name]: text } };
+    setAnswers(latest.current.answers);
+    setError(null);
+  }
+
+  /** A radio was chosen by hand: the step goes on by itself once it is whole. */
+  function picked() {
+    const from = latest.current.step;
+    setTimeout(() => {
+      const { step: now, answers: given } = latest.current;
+      const waits = now !== from || now === questions.length - 1 || stepProblem(questions, now, given) !== null;
+      if (!waits) goTo(now + 1);
+    }, PICK_PAUSE_MS);
+  }
+
+  function next() {
+    const { step: now, answers: given } = latest.current;
+    const problem = stepProblem(questions, now, given);
+    if (problem) setError({ field: problem.field, text: problemText(problem) });
+    else if (now < questions.length - 1) goTo(now + 1);
+    else void send();
+  }
+
+  function problemText(problem: StepProblem): string {
+    if (problem.kind === "width") return t("errorWidth");
+    if (problem.kind === "depth") return t("errorDepth");
+    return problem.kind === "least" ? t("errorLeast", { least: problem.least }) : t("errorRequired");
+  }
+
+  async function send() {
+    setSending(true);
+    const { answers: given, step: now } = latest.current;
+    const query = new URLSearchParams(location.search);
+    const submission = surveySubmission({
+      questions,
+      answers: given,
+      formId: data.formId,
+      query,
+      language: site.language,
+    });
+    const result = await calls.submitSurvey(submission);
+    setSending(false);
+    if (result.kind === "answered" && result.status === 201 && "insertedId" in result.body) {
+      keep(data.formId, { step: -1, answers: given });
+      location.assign(responseAddress(site.region, data.formId, result.body.insertedId, query));
+      return;
+    }
+    if (result.kind !== "answered") {
+      keep(data.formId, { step: now, answers: given, unsent: true });
+      toast("error", t("errorPosting"));
+      if (!navigator.onLine) setError({ field: null, text: t("keptOffline") });
+      return;
+    }
+    toast("error", t("requestFailed"));
+    if ("message" in result.body && result.body.step !== undefined) {
+      goTo(result.body.step);
+      setError({ field: result.body.field ?? null, text: result.body.message });
+    }
+  }
+
+  /** The questions in another language: call 1 again, since a stored form carries its own words. */
+  async function reword(language: Language) {
+    const result = await calls.getSurveyForms();
+    const form = result.kind === "answered" && result.status === 200 ? result.body[0] : undefined;
+    if (form) setQuestions(shownQuestions(form as SurveyForm, language, site.region));
+  }
+
+  function back() {
+    if (history.state?.step === step) history.back();
+    else goTo(step - 1);
+  }
+
+  return { step, questions, answers, error, sending, moved, start, next, back, answer, picked, reword };
+}
+
+/** Values that stand in the first step's inputs, typed before React was there. */
+function typedSoFar(): Answers {
+  const form = document.querySelector<HTMLFormElement>("#step");
+  if (!form) return {};
+  const pairs = [...new FormData(form)].filter(
+    (pair): pair is [string, string] => typeof pair[1] === "string" && pair[1] !== "",
+  );
+  return Object.fromEntries(pairs);
+}

@@ -1,0 +1,20 @@
+import type { OrderStatus } from "#calls/order-status.ts";
+
+export type ThankYouData =
+  | { readonly kind: "free"; readonly id: string | null }
+  | { readonly kind: "order"; readonly orderId: string; readonly order: OrderStatus | null }
+  | { readonly kind: "incomplete" };
+
+/** Which thank-you an address means; an order needs its id, and an amount beside the default currency. */
+export function readThankYou(
+  query: URLSearchParams,
+):
+  | { readonly kind: "free"; readonly id: string | null }
+  | { readonly kind: "order"; readonly orderId: string }
+  | { readonly kind: "incomplete" } {
+  if (query.get("flag") === "free") return { kind: "free", id: query.get("moid") };
+  const orderId = query.get("request_order_id");
+  const currency = query.get("currency") ?? "INR";
+  const amount = query.get("amount") ?? "0";
+  return orderId && currency && amount ? { kind: "order", orderId } : { kind: "incomplete" };
+}

@@ -1,0 +1,160 @@
+import { useEffect, useState } from "react";
+import type { OrderStatus } from "#calls/order-status.ts";
+import { Header } from "#web/design/header.tsx";
+import { useCalls, useSite, useWords } from "#web/render/page-context.tsx";
+import { inRegion } from "#web/routes.ts";
+import type { ThankYouData } from "#web/thank-you/load.ts";
+
+export const HOME_AFTER_MS = 7000;
+const FIRST_LOOK_MS = 2000;
+const LONGEST_LOOK_MS = 30_000;
+
+export function ThankYou({ data }: { readonly data: ThankYouData }) {
+  return (
+    <>
+      <Header />
+      <main id="main" className="sheet">
+        {data.kind === "free" && <FreeThanks id={data.id} />}
+        {data.kind === "order" && <OrderThanks orderId={data.orderId} first={data.order} />}
+        {data.kind === "incomplete" && <Incomplete />}
+      </main>
+    </>
+  );
+}
+
+function FreeThanks({ id }: { readonly id: string | null }) {
+  const t = useWords("thank-you");
+  return (
+    <section className="card">
+      <Mark kind="good" />
+      <h1>{t("freeHeading")}</h1>
+      <p>{t("freeLead")}</p>
+      {id && (
+        <dl className="facts">
+          <div>
+            <dt>{t("freeId")}</dt>
+            <dd>{id}</dd>
+          </div>
+        </dl>
+      )}
+      <HomeLink />
+    </section>
+  );
+}
+
+/** What the server knows of the order, looked at again while something is still to come. */
+function OrderThanks({ orderId, first }: { readonly orderId: string; readonly first: OrderStatus | null }) {
+  const t = useWords("thank-you");
+  const order = useOrder(orderId, first);
+  const outcome = order?.outcome ?? null;
+  if (!order || !outcome) {
+    return (
+      <section className="card">
+        <h1>{t("unknownOrder")}</h1>
+        <HomeLink />
+      </section>
+    );
+  }
+  const status = {
+    success: "success",
+    pending: "pending",
+    failed: "failed",
+    review: "review",
+    refunded: "refunded",
+  } as const;
+  const note = { pending: "pendingNote", failed: "failedNote", review: "reviewNote" } as const;
+  return (
+    <section className="card">
+      <Mark kind={outcome === "success" ? "good" : outcome === "failed" ? "bad" : "plain"} />
+      {outcome === "success" && <h1>{t("thanksStep")}</h1>}
+      {outcome !== "success" && <h1>{t(status[outcome])}</h1>}
+      <dl className="facts">
+        <div>
+          <dt>{t("orderId")}</dt>
+          <dd>{order.orderNumber}</dd>
+        </div>
+        <div>
+          <dt>{t("status")}</dt>
+          <dd aria-live="polite">{t(status[outcome])}</dd>
+        </div>
+        <div>
+          <dt>{t("amount")}</dt>
+          <dd>
+            {order.currency} {order.amount}
+          </dd>
+        </div>
+      </dl>
+      {outcome in note && <p className="notice">{t(note[outcome as keyof typeof note])}</p>}
+      {outcome === "success" && (
+        <>
+          <p aria-live="polite">{t(order.deliveryUrl ? "delivered" : "inWork")}</p>
+          {order.deliveryUrl && (
+            <a className="button" href={order.deliveryUrl}>
+              {t("openFiles")}
+            </a>
+          )}
+          <h2>{t("whatNext")}</h2>
+          <ol className="nexts">
+            <li>{t("next1")}</li>
+            <li>{t("next2")}</li>
+            <li>{t("next3")}</li>
+          </ol>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Incomplete() {
+  const t = useWords("thank-you");
+  useEffect(() => {
+    const timer = setTimeout(() => location.assign("/"), HOME_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <section className="card">
+      <h1>{t("thanksStep")}</h1>
+      <p>{t("redirecting")}</p>
+      <HomeLink />
+    </section>
+  );
+}
+
+/** Asks politely: soon at first, then ever more rarely, until nothing more is to come. */
+function useOrder(orderId: string, first: OrderStatus | null): OrderStatus | null {
+  const calls = useCalls();
+  const [order, setOrder] = useState(first);
+  const settled =
+    order !== null && (order.outcome === "failed" || order.outcome === "refunded" || order.deliveryUrl !== null);
+  const unknown = first === null;
+
+  useEffect(() => {
+    if (settled || unknown) return;
+    let timer: ReturnType<typeof setTimeout>;
+    function lookIn(wait: number) {
+      timer = setTimeout(async () => {
+        const result = await calls.getOrderStatus(orderId);
+        if (result.kind === "answered" && result.status === 200 && "outcome" in result.body) setOrder(result.body);
+        lookIn(Math.min(wait * 1.5, LONGEST_LOOK_MS));
+      }, wait);
+    }
+    lookIn(FIRST_LOOK_MS);
+    return () => clearTimeout(timer);
+  }, [calls, orderId, settled, unknown]);
+
+  return order;
+}
+
+function Mark({ kind }: { readonly kind: "good" | "bad" | "plain" }) {
+  return (
+    <span className={`mark ${kind}`} aria-hidden="true">
+      {{ good: "✓", bad: "!", plain: "…" }[kind]}
+    </span>
+  );
+}
+
+function HomeLink() {
+  const t = useWords("thank-you");
+  const { region } = useSite();
+  return <a href={inRegion(region, "/")}>{t("home")}</a>;
+}

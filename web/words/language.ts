@@ -1,0 +1,48 @@
+import { LANGUAGE_TAGS, LANGUAGES, type Language } from "#content/languages.ts";
+
+export const FALLBACK_LANGUAGE: Language = "en";
+
+/** The name of the cached choice in cookie, local storage and session storage. */
+export const LANGUAGE_KEY = "i18nextLng";
+
+/** A language from our own code or a BCP 47 tag (`hi-IN`), else null. */
+export function readLanguage(text: string | null | undefined): Language | null {
+  const tag = text?.trim().toLowerCase().split("-")[0];
+  if (!tag) return null;
+  return LANGUAGES.find((language) => language === tag || LANGUAGE_TAGS[language] === tag) ?? null;
+}
+
+/** The order of detection on the server: address, cookie, the browser's languages, fallback. */
+export function detectLanguage(input: {
+  readonly query: URLSearchParams;
+  readonly cookie: string | null;
+  readonly acceptLanguage: string | null;
+}): Language {
+  const asked = [
+    input.query.get("lan"),
+    input.query.get("lng"),
+    cookieValue(input.cookie, LANGUAGE_KEY),
+    ...browserLanguages(input.acceptLanguage),
+  ];
+  for (const candidate of asked) {
+    const language = readLanguage(candidate);
+    if (language) return language;
+  }
+  return FALLBACK_LANGUAGE;
+}
+
+function browserLanguages(header: string | null): readonly string[] {
+  return (header ?? "")
+    .split(",")
+    .map((part) => {
+      const [tag = "", quality = "q=1"] = part.trim().split(/\s*;\s*/);
+      return { tag, weight: Number(quality.slice(2)) || 0 };
+    })
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ tag }) => tag);
+}
+
+function cookieValue(header: string | null, name: string): string | null {
+  const pair = (header ?? "").split(/;\s*/).find((part) => part.startsWith(`${name}=`));
+  return pair ? pair.slice(name.length + 1) : null;
+}

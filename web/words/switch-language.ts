@@ -1,0 +1,34 @@
+import type { Language } from "#content/languages.ts";
+import type { Words } from "#web/words/en.ts";
+import { LANGUAGE_KEY } from "#web/words/language.ts";
+
+const RETRIES = 5;
+const FIRST_WAIT_MS = 350;
+
+/**
+ * Call 11, the words of a language. A 5xx or a lost connection is tried again up to five times, 350 ms and doubling;
+ * a 4xx or an unreadable answer is final: null.
+ */
+export async function fetchWords(
+  language: Language,
+  { get = fetch, wait = sleep }: { get?: typeof fetch; wait?: (ms: number) => Promise<void> } = {},
+): Promise<Words | null> {
+  for (let attempt = 0; ; attempt += 1) {
+    const answer = await get(`/locales/${language}/translation.json`).catch(() => null);
+    if (answer?.ok) return answer.json().catch(() => null);
+    const retryable = !answer || answer.status >= 500;
+    if (!retryable || attempt === RETRIES) return null;
+    await wait(FIRST_WAIT_MS * 2 ** attempt);
+  }
+}
+
+/** Remembers the choice where the detection looks for it. */
+export function keepLanguage(language: Language): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox ESR and older Android
+  document.cookie = `${LANGUAGE_KEY}=${language}; path=/; max-age=31536000; samesite=lax`;
+  localStorage.setItem(LANGUAGE_KEY, language);
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
