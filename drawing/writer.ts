@@ -11,6 +11,8 @@ export type WriteOptions = {
   readonly watermark?: string;
   /** Pixels across, for pictures. */
   readonly pixelWidth?: number;
+  /** Only the sheet's own drawing (its `focus`), without tables and title block; for pictures. */
+  readonly cropped?: boolean;
 };
 
 /** The one signature of every format's writer: sheets in, one file's bytes out. Formats of one page take one sheet. */

@@ -12,6 +12,10 @@ export type Sheet = {
   readonly height: number;
   /** 50 for 1:50; 1 for a sheet without one scale. */
   readonly scale: number;
+  /** The paper point where the plan's own origin lies; writers in real units put their origin there. Absent: the sheet's corner. */
+  readonly origin?: PaperPoint;
+  /** The drawing without its tables and title block, for previews: [x1, y1, x2, y2] in mm on paper. Absent: the whole sheet. */
+  readonly focus?: readonly [x1: number, y1: number, x2: number, y2: number];
   /** Drawn in order: later marks lie over earlier ones. */
   readonly marks: readonly Mark[];
 };
@@ -39,7 +43,12 @@ export type Layer =
 export type Colour = string;
 
 export type Stroke = { readonly width: number; readonly colour: Colour; readonly dash?: readonly number[] };
-export type Fill = { readonly colour: Colour; readonly opacity?: number };
+/** A plain colour, or a linear gradient from `colour` at `from` to `gradient.to` at `until` (writers without gradients use `colour`). */
+export type Fill = {
+  readonly colour: Colour;
+  readonly opacity?: number;
+  readonly gradient?: { readonly to: Colour; readonly from: PaperPoint; readonly until: PaperPoint };
+};
 
 export type PathSegment =
   | { readonly kind: "line"; readonly to: PaperPoint }

@@ -47,7 +47,8 @@ export async function designHouse(
   if (outcome.kind === "refused") return refuse(context, responseId, outcome.reasons);
 
   const sound = outcome.plans.filter((one) => !context.checkPlan(one).some((finding) => finding.severity === "error"));
-  if (sound.length === 0) throw new Error(`no plan of response ${responseId} holds the laws`);
+  // The same seed would give the same plans again, so that another run is of no use.
+  if (sound.length === 0) return recordDesignFault(context, responseId, "no plan holds the laws");
   await writeDesign(db, responseId, "designing", { stage: "previews" });
   const drawn: { plan: Plan; option: number; pictures: readonly PreviewPicture[] }[] = [];
   for (const [index, one] of sound.entries()) {

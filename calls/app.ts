@@ -1,0 +1,59 @@
+import { type Context, Hono, type Next } from "hono";
+import { checkoutDetailsCall } from "./checkout-details.server.ts";
+import { choosePackageCall } from "./choose-package.server.ts";
+import { deliveryCall } from "./delivery.server.ts";
+import type { CallDependencies } from "./dependencies.server.ts";
+import { designProgressCall } from "./design-progress.server.ts";
+import { getResponseCall } from "./get-response.server.ts";
+import { matchProjectsCall } from "./match-projects.server.ts";
+import { orderStatusCall } from "./order-status.server.ts";
+import { payCall } from "./pay.server.ts";
+import { smallBodies } from "./request.server.ts";
+import { sendCodeCall } from "./send-code.server.ts";
+import { submitSurveyCall } from "./submit-survey.server.ts";
+import { surveyFormCall } from "./survey-form.server.ts";
+import { translationsCall } from "./translations.server.ts";
+import { updateResponseCall } from "./update-response.server.ts";
+import { verifyCodeCall } from "./verify-code.server.ts";
+import { webhookCall } from "./webhook.server.ts";
+
+/** The eleven calls and their companions, under the paths of the wire; what it does not know falls through to its caller. */
+export function createCalls(deps: CallDependencies): Hono {
+  const app = new Hono();
+  app.use("/forms-api/*", privateAnswers, smallBodies);
+  app.use("/api/*", privateAnswers, smallBodies);
+  app.use("/mmhpay", privateAnswers);
+  app.use("/previews/*", privateAnswers);
+  app.use("/delivery/*", privateAnswers);
+  for (const call of CALLS) app.route("/", call(deps));
+  app.onError((error, c) => {
+    deps.onFault(error, { method: c.req.method, path: new URL(c.req.url).pathname });
+    const words = "Something Went Wrong!";
+    return c.json({ status: 500, flag: false, msg: words, message: words }, 500);
+  });
+  return app;
+}
+
+const CALLS: readonly ((deps: CallDependencies) => Hono)[] = [
+  surveyFormCall,
+  submitSurveyCall,
+  sendCodeCall,
+  verifyCodeCall,
+  getResponseCall,
+  matchProjectsCall,
+  updateResponseCall,
+  choosePackageCall,
+  checkoutDetailsCall,
+  payCall,
+  translationsCall,
+  designProgressCall,
+  orderStatusCall,
+  webhookCall,
+  deliveryCall,
+];
+
+async function privateAnswers(c: Context, next: Next): Promise<void> {
+  await next();
+  if (!c.res.headers.has("cache-control")) c.res.headers.set("cache-control", "no-store");
+  c.res.headers.set("x-content-type-options", "nosniff");
+}

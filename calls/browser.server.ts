@@ -1,0 +1,66 @@
+import type { Context } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import { sha256 } from "#platform/digest.ts";
+import { readSession, type Session } from "#shop/leads/session.ts";
+import type { CallDependencies } from "./dependencies.server.ts";
+
+const OWNER_DAYS = 90;
+const SESSION_DAYS = 30;
+const TOKEN = /^[A-Za-z0-9_-]{32,64}$/;
+
+/** The browser's owner token; null when it carries none that could be ours. */
+export function ownerToken(c: Context, { secureCookies }: CallDependencies): string | null {
+  return readToken(c, "owner", secureCookies);
+}
+
+/** How rows name the browser. */
+export function browserHash(c: Context, deps: CallDependencies): string | null {
+  const token = ownerToken(c, deps);
+  return token === null ? null : sha256(token);
+}
+
+export function setOwner(c: Context, { secureCookies }: CallDependencies, token: string): void {
+  writeToken(c, "owner", secureCookies, token, OWNER_DAYS);
+}
+
+export function setSession(c: Context, { secureCookies }: CallDependencies, token: string): void {
+  writeToken(c, "session", secureCookies, token, SESSION_DAYS);
+}
+
+/** The session that the browser's cookies open. */
+export function currentSession(c: Context, deps: CallDependencies): Promise<Session | null> {
+  const sessionToken = readToken(c, "session", deps.secureCookies);
+  return readSession(deps.db, { sessionToken, browserHash: browserHash(c, deps) });
+}
+
+function readToken(c: Context, name: "owner" | "session", secure: boolean): string | null {
+  const value = getCookie(c, `hp_${name}`, secure ? "host" : undefined);
+  return value && TOKEN.test(value) ? value : null;
+}
+
+function writeToken(c: Context, name: "owner" | "session", secure: boolean, token: string, days: number): void {
+  setCookie(c, `hp_${name}`, token, {
+    path: "/",
+    httpOnly: true,
+    sameSite: "Lax",
+    secure,
+    maxAge: days * 86_400,
+    ...(secure ? { prefix: "host" as const } : {}),
+  });
+}
+
+/** The address by which limits count: an IPv6 visitor owns a whole /64. */
+export function addressKey(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/, "").split("%")[0] ?? "";
+  if (!plain.includes(":")) return plain;
+  const [head = "", tail = ""] = plain.split("::");
+  const front = head.split(":").filter(Boolean);
+  const back = tail.split(":").filter(Boolean);
+  const filled = plain.includes("::")
+    ? [...front, ...Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => "0"), ...back]
+    : front;
+  return filled
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":");
+}

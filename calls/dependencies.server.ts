@@ -1,0 +1,22 @@
+import type { Context } from "hono";
+import type { ShopContext } from "#shop/context.ts";
+import type { SendLimits } from "#shop/leads/code-policy.ts";
+import type { Pricing } from "#shop/offers/checkout-offer.ts";
+import type { Payments } from "#shop/orders/place-order.ts";
+
+/** All that the calls need of the world; `run/` gives the real ones. */
+export type CallDependencies = ShopContext &
+  Pricing &
+  Payments & {
+    /** Origin that customers see, without a trailing slash; links in messages and from payment pages lead there. */
+    readonly publicUrl: string;
+    /** True behind https: cookies are then Secure and carry the __Host- prefix. */
+    readonly secureCookies: boolean;
+    readonly sendLimits: SendLimits;
+    /** The words of one language; null for an unknown code. */
+    readonly translations: (language: string) => object | null | Promise<object | null>;
+    /** The visitor's network address, as the proxies in front can be trusted to tell it. */
+    readonly clientAddress: (c: Context) => string;
+    /** Told of every fault that was answered with 500; the path comes without its query. */
+    readonly onFault: (error: unknown, request: { readonly method: string; readonly path: string }) => void;
+  };

@@ -1,0 +1,50 @@
+import { Hono } from "hono";
+import { listPreviews, readDesign, readFileBytes } from "#shop/survey/design.ts";
+import { readOwnedResponse } from "#shop/survey/response.ts";
+import { browserHash } from "./browser.server.ts";
+import type { CallDependencies } from "./dependencies.server.ts";
+import type { DesignProgress } from "./design-progress.ts";
+
+export function designProgressCall(deps: CallDependencies): Hono {
+  return new Hono()
+    .get("/forms-api/design-progress", async (c) => {
+      const responseId = c.req.query("q") ?? "";
+      const response = await readOwnedResponse(deps.db, { responseId, browserHash: browserHash(c, deps) });
+      const design = response && (await readDesign(deps.db, response.id));
+      if (!design) return c.json({ status: 404, message: "Not found." }, 404);
+      const previews = design.state === "ready" ? await listPreviews(deps.db, responseId) : [];
+      const answer: DesignProgress = {
+        status: 200,
+        state: design.state,
+        stage: design.doc.stage ?? null,
+        options: design.doc.options.map(({ option, title }) => ({
+          option,
+          title,
+          previews: previews
+            .filter((preview) => preview.option === option)
+            .map(({ name, title: caption }) => ({
+              name,
+              title: caption,
+              url: `/previews/${responseId}/${option}/${name}.png`,
+            })),
+        })),
+        reasons: design.doc.reasons,
+      };
+      return c.json(answer);
+    })
+    .get("/previews/:responseId/:option{[0-9]+}/:file{[a-z0-9-]+\\.png}", async (c) => {
+      const { responseId, option, file } = c.req.param();
+      const response = await readOwnedResponse(deps.db, { responseId, browserHash: browserHash(c, deps) });
+      const picture =
+        response &&
+        (await readFileBytes(deps.db, {
+          kind: "preview",
+          subjectId: response.id,
+          option: Number(option),
+          name: file.slice(0, -".png".length),
+        }));
+      if (!picture) return c.json({ status: 404, message: "Not found." }, 404);
+      c.header("content-type", "image/png");
+      return c.body(new Uint8Array(picture.bytes));
+    });
+}

@@ -1,0 +1,76 @@
+import type { Context, MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { ZodType } from "zod";
+
+const MAX_BYTES = 32 * 1024;
+const MAX_DEPTH = 5;
+
+/** Larger bodies are answered with 413 before they are read. */
+export const smallBodies: MiddlewareHandler = bodyLimit({
+  maxSize: MAX_BYTES,
+  onError: (c) => c.json({ status: 413, message: "Request is too large." }, 413),
+});
+
+/** Refuses posts that another site's page has sent with the visitor's cookies. */
+export function sameOriginOnly(publicUrl: string): MiddlewareHandler {
+  const own = new URL(publicUrl).host;
+  return async (c, next) => {
+    const site = c.req.header("sec-fetch-site");
+    const origin = c.req.header("origin");
+    const foreignSite = site !== undefined && site !== "same-origin" && site !== "none";
+    const host = origin === undefined ? own : URL.parse(origin)?.host;
+    const foreignOrigin = host !== own && host !== c.req.header("host");
+    if (foreignSite || foreignOrigin) return c.json({ status: 403, flag: false, msg: FOREIGN, message: FOREIGN }, 403);
+    await next();
+  };
+}
+const FOREIGN = "Access forbidden: this request came from another site.";
+
+export type ReadBody<Body> =
+  | { readonly kind: "body"; readonly body: Body }
+  | { readonly kind: "bad"; readonly message: string };
+
+/** A JSON body that the schema accepts and that is not nested too deep. */
+export async function readJson<Body>(c: Context, schema: ZodType<Body>): Promise<ReadBody<Body>> {
+  let value: unknown;
+  try {
+    value = JSON.parse(await c.req.text(), refusePrototypes);
+  } catch {
+    return { kind: "bad", message: "The request is not readable JSON." };
+  }
+  if (depthOf(value) > MAX_DEPTH) return { kind: "bad", message: "The request is nested too deep." };
+  return check(schema, value);
+}
+
+/** A form's text fields; files and repeated names are left out. */
+export async function readForm<Body>(c: Context, schema: ZodType<Body>): Promise<ReadBody<Body>> {
+  let form: FormData;
+  try {
+    form = await c.req.formData();
+  } catch {
+    return { kind: "bad", message: "The request is not a readable form." };
+  }
+  const fields: Record<string, string> = {};
+  form.forEach((value, name) => {
+    if (typeof value === "string" && name !== "__proto__") fields[name] ??= value;
+  });
+  return check(schema, fields);
+}
+
+function check<Body>(schema: ZodType<Body>, value: unknown): ReadBody<Body> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return { kind: "body", body: parsed.data };
+  const issue = parsed.error.issues[0];
+  return { kind: "bad", message: `${issue?.path.join(".") || "request"}: ${issue?.message ?? "not accepted"}` };
+}
+
+function refusePrototypes(key: string, value: unknown): unknown {
+  if (key === "__proto__") throw new SyntaxError("a key that no form has");
+  return value;
+}
+
+/** Levels of objects and arrays; a plain value has none. */
+function depthOf(value: unknown, limit = MAX_DEPTH + 1): number {
+  if (typeof value !== "object" || value === null || limit === 0) return 0;
+  return 1 + Math.max(0, ...Object.values(value).map((inner) => depthOf(inner, limit - 1)));
+}

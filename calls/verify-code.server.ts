@@ -1,0 +1,35 @@
+import { Hono } from "hono";
+import { readPhoneNumber } from "#shop/leads/phone-number.ts";
+import { verifyCode } from "#shop/leads/verify-code.ts";
+import { addressKey, browserHash, setSession } from "./browser.server.ts";
+import type { CallDependencies } from "./dependencies.server.ts";
+import { readForm, sameOriginOnly } from "./request.server.ts";
+import { verifyCodeRequest } from "./verify-code.ts";
+
+export function verifyCodeCall(deps: CallDependencies): Hono {
+  return new Hono().post("/api/customer/me/veryfyotp", sameOriginOnly(deps.publicUrl), async (c) => {
+    const read = await readForm(c, verifyCodeRequest);
+    if (read.kind === "bad") return c.json({ status: 400, msg: read.message }, 400);
+    const { isd, mobile, otp, name, email, utm_source, utm_medium, utm_campaign } = read.body;
+    const phone = readPhoneNumber(isd, mobile);
+    if (!phone) return c.json({ status: 404, msg: "wrong otp entered" }, 404);
+    const verified = await verifyCode(deps, {
+      phone,
+      code: otp,
+      browserHash: browserHash(c, deps),
+      address: addressKey(deps.clientAddress(c)),
+      lead: { name, email, utm: { source: utm_source, medium: utm_medium, campaign: utm_campaign } },
+    });
+    if (verified.kind === "wrong-code") return c.json({ status: 404, msg: "wrong otp entered" }, 404);
+    if (verified.kind === "verified") {
+      setSession(c, deps, verified.sessionToken);
+      return c.json({ status: 200, msg: "OTP verified.", token: verified.authToken });
+    }
+    c.header("retry-after", String(verified.retryAfter));
+    const msg =
+      verified.kind === "locked"
+        ? "Too many wrong codes. Please ask for a new code."
+        : "Too many attempts. Please try again later.";
+    return c.json({ status: 403, msg, retryAfter: verified.retryAfter }, 403);
+  });
+}

@@ -1,0 +1,114 @@
+import { writeDxf } from "#drawing/dxf/write-dxf.ts";
+import { writeJpeg, writePng } from "#drawing/image/write-png.ts";
+import { writePdf } from "#drawing/pdf/write-pdf.ts";
+import { drawLevelSheets } from "#drawing/sheet/level-sheet.ts";
+import type { TitleBlock } from "#drawing/sheet/panel/title-block.ts";
+import type { Sheet } from "#drawing/sheet/sheet.ts";
+import { writeSvg } from "#drawing/svg/write-svg.ts";
+import { createTypesetter } from "#drawing/text/typesetter.ts";
+import type { Fonts, WriteOptions } from "#drawing/writer.ts";
+import type { Plan } from "#planner/plan/plan.ts";
+
+export type DrawingContext = {
+  readonly fonts: Fonts;
+  /** Written on the sheets and into the files; a fixed moment gives the same bytes. */
+  readonly createdAt: Date;
+  readonly client: string;
+  readonly project: string;
+  readonly revision?: string;
+};
+
+export type SetFormat = "pdf" | "png" | "jpeg" | "svg" | "dxf";
+export const SET_FORMATS: readonly SetFormat[] = ["pdf", "png", "jpeg", "svg", "dxf"];
+
+export type SetContents = {
+  /** Whether the front elevation was ordered. */
+  readonly elevation: boolean;
+  /** Absent: every format. */
+  readonly formats?: readonly SetFormat[];
+};
+
+export type DrawnFile = { readonly name: string; readonly contentType: string; readonly bytes: Uint8Array };
+
+const CONTENT_TYPES: Readonly<Record<SetFormat, string>> = {
+  pdf: "application/pdf",
+  png: "image/png",
+  jpeg: "image/jpeg",
+  svg: "image/svg+xml",
+  dxf: "image/vnd.dxf",
+};
+const EXTENSIONS: Readonly<Record<SetFormat, string>> = { pdf: "pdf", png: "png", jpeg: "jpg", svg: "svg", dxf: "dxf" };
+const WRITERS = { pdf: writePdf, png: writePng, jpeg: writeJpeg, svg: writeSvg, dxf: writeDxf };
+
+/**
+ * Everything that is delivered for one plan: one PDF of the whole set, and each sheet by itself in every format. File names
+ * carry the option, so that two options of an order lie in one folder.
+ */
+export async function drawSet(
+  plan: Plan,
+  context: DrawingContext,
+  contents: SetContents,
+): Promise<readonly DrawnFile[]> {
+  const sheets = drawSheets(plan, context, contents);
+  const options: WriteOptions = { fonts: context.fonts, createdAt: context.createdAt };
+  const formats = contents.formats ?? SET_FORMATS;
+  const prefix = `homeplan-option-${plan.option.index}`;
+  const files: DrawnFile[] = [];
+  if (formats.includes("pdf")) {
+    files.push({ name: `${prefix}.pdf`, contentType: CONTENT_TYPES.pdf, bytes: await writePdf(sheets, options) });
+  }
+  for (const sheet of sheets) {
+    for (const format of formats) {
+      const bytes = await WRITERS[format]([sheet], options);
+      files.push({ name: `${prefix}-${sheet.name}.${EXTENSIONS[format]}`, contentType: CONTENT_TYPES[format], bytes });
+    }
+  }
+  return files;
+}
+
+/** The sheets of a set in their order. */
+export function drawSheets(plan: Plan, context: DrawingContext, _contents: SetContents): readonly Sheet[] {
+  const typesetter = createTypesetter(context.fonts);
+  return drawLevelSheets(plan, titleBlockOf(plan, context), typesetter);
+}
+
+export type PreviewSubject = { readonly kind: "level"; readonly index: number } | { readonly kind: "elevation" };
+
+export const PREVIEW_WIDTH = 1200;
+
+/**
+ * A watermarked PNG of the plan before it is paid for: the drawing without its tables. Throws for a level that the plan lacks.
+ */
+export async function drawPreview(
+  plan: Plan,
+  context: DrawingContext,
+  subject: PreviewSubject = { kind: "level", index: 0 },
+  watermark = "HomePlan preview",
+): Promise<Uint8Array> {
+  const name = subject.kind === "level" ? `level-${subject.index}` : "elevation";
+  const sheet = drawSheets(plan, context, { elevation: true }).find((each) => each.name === name);
+  if (!sheet) throw new Error(`the plan has no sheet ${name}`);
+  return writePng([sheet], {
+    fonts: context.fonts,
+    createdAt: context.createdAt,
+    watermark,
+    pixelWidth: PREVIEW_WIDTH,
+    cropped: true,
+  });
+}
+
+function titleBlockOf(plan: Plan, context: DrawingContext): TitleBlock {
+  return {
+    client: context.client,
+    project: context.project,
+    revision: context.revision ?? "0",
+    date: writtenDate(context.createdAt, plan.brief.region),
+  };
+}
+
+/** In the order that the region writes dates, in universal time, so that every machine writes the same. */
+function writtenDate(date: Date, region: Plan["brief"]["region"]): string {
+  const [year = "", month = "", day = ""] = date.toISOString().slice(0, 10).split("-");
+  if (region === "us") return `${month}/${day}/${year}`;
+  return region === "uk" ? `${day}/${month}/${year}` : `${day}-${month}-${year}`;
+}

@@ -1,0 +1,50 @@
+import type { TextMark } from "#drawing/sheet/marks.ts";
+import type { PaperPoint } from "#drawing/sheet/sheet.ts";
+import type { Typesetter } from "#drawing/text/typesetter.ts";
+
+/** An upright rectangle; open at its edges: boxes that only touch do not overlap. */
+export type Box = { readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number };
+
+/** How far below the baseline and above the capitals ink may go, in cap heights (g, j, brackets). */
+const DESCENT = 0.3;
+const ASCENT = 1.08;
+
+export function boxAround(points: readonly (readonly [number, number])[]): Box {
+  const xs = points.map((point) => point[0]);
+  const ys = points.map((point) => point[1]);
+  return { x1: Math.min(...xs), y1: Math.min(...ys), x2: Math.max(...xs), y2: Math.max(...ys) };
+}
+
+export function growBox(box: Box, by: number): Box {
+  return { x1: box.x1 - by, y1: box.y1 - by, x2: box.x2 + by, y2: box.y2 + by };
+}
+
+export function boxesOverlap(a: Box, b: Box): boolean {
+  return a.x1 < b.x2 && b.x1 < a.x2 && a.y1 < b.y2 && b.y1 < a.y2;
+}
+
+export function boxCorners(box: Box): readonly [PaperPoint, PaperPoint, PaperPoint, PaperPoint] {
+  return [
+    [box.x1, box.y1],
+    [box.x2, box.y1],
+    [box.x2, box.y2],
+    [box.x1, box.y2],
+  ];
+}
+
+/** The room a text takes on paper; capitals and figures only go below the line when they have descenders. */
+export function textBox(mark: TextMark, typesetter: Typesetter): Box {
+  const width = typesetter.width(mark.text, mark.height, mark.weight);
+  const start = mark.anchor === "start" ? 0 : mark.anchor === "middle" ? -width / 2 : -width;
+  const low = /[gjpqyQ,;()[\]@]/.test(mark.text) ? -DESCENT * mark.height : 0;
+  const high = ASCENT * mark.height;
+  const radians = (mark.angle * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+  const corners = [
+    [start, low],
+    [start + width, low],
+    [start + width, high],
+    [start, high],
+  ] as const;
+  return boxAround(corners.map(([u, v]) => [mark.at[0] + u * cos - v * sin, mark.at[1] + u * sin + v * cos] as const));
+}

@@ -1,0 +1,59 @@
+/** A length between two coordinates of one axis that a sheet writes; `weight` says how much its own nearest figure is worth. */
+export type Span = { readonly from: number; readonly to: number; readonly weight: number };
+
+/** The coordinate of an axis in whole grains. Throws for a coordinate that the rounding was not made for. */
+export type AxisRounding = (coordinate: number) => number;
+
+const PASSES = 8;
+/** Rounding to nearest, where the search starts, is never a grain off; no change may make it so. */
+const TOO_FAR = 1e6;
+
+/**
+ * Rounds the coordinates of an axis to whole grains once for the whole sheet, so that every chain adds up exactly, to its own
+ * overall and to every other chain, whatever it measures between: a figure is the difference of two rounded coordinates.
+ * Each coordinate goes down or up to a neighbouring grain, and no figure is more than one grain off the geometry; among these
+ * roundings the choice is improved, coordinate by coordinate, until the figures people check with a tape (wall thicknesses,
+ * clear sizes) are their own nearest roundings wherever that is possible at all.
+ */
+export function roundAxis(coordinates: readonly number[], spans: readonly Span[], grain: number): AxisRounding {
+  const exact = [...new Set(coordinates)].sort((a, b) => a - b).map((at) => ({ at, grains: at / grain }));
+  const rounded = new Map(exact.map(({ at, grains }) => [at, Math.round(grains)]));
+  const used = spans.filter((span) => rounded.has(span.from) && rounded.has(span.to) && span.from !== span.to);
+
+  const cost = (span: Span) => {
+    const figure = (rounded.get(span.to) ?? 0) - (rounded.get(span.from) ?? 0);
+    const length = (span.to - span.from) / grain;
+    const off = Math.abs(figure - length);
+    if (off > 1 + 1e-9) return TOO_FAR;
+    return (Math.abs(figure - Math.round(length)) > 0 ? span.weight : 0) + off * off * 0.01 * span.weight;
+  };
+  const touching = new Map<number, Span[]>();
+  for (const span of used) {
+    for (const end of [span.from, span.to]) touching.set(end, [...(touching.get(end) ?? []), span]);
+  }
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    let changed = false;
+    for (const { at, grains } of exact) {
+      const mine = touching.get(at) ?? [];
+      const before = rounded.get(at) ?? 0;
+      let best = before;
+      let bestCost = Number.POSITIVE_INFINITY;
+      for (const candidate of [before, Math.floor(grains + 1e-9), Math.ceil(grains - 1e-9)]) {
+        rounded.set(at, candidate);
+        const total = mine.reduce((sum, span) => sum + cost(span), 0);
+        if (total < bestCost - 1e-12) {
+          best = candidate;
+          bestCost = total;
+        }
+      }
+      rounded.set(at, best);
+      if (best !== before) changed = true;
+    }
+    if (!changed) break;
+  }
+  return (coordinate) => {
+    const grains = rounded.get(coordinate);
+    if (grains === undefined) throw new Error(`no rounding was made for the coordinate ${coordinate}`);
+    return grains;
+  };
+}

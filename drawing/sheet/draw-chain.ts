@@ -1,0 +1,88 @@
+import { growBox, textBox } from "#drawing/sheet/box.ts";
+import { cheapest, type LabelSpace } from "#drawing/sheet/label-space.ts";
+import { line, path, polylineContour, type TextMark, text } from "#drawing/sheet/marks.ts";
+import { PENS } from "#drawing/sheet/pens.ts";
+import type { Mark, PaperPoint } from "#drawing/sheet/sheet.ts";
+import type { Typesetter } from "#drawing/text/typesetter.ts";
+
+/** A dimension chain on paper. */
+export type Chain = {
+  readonly axis: "x" | "y";
+  /** Where its line runs, on the other axis, mm on paper. */
+  readonly position: number;
+  /** -1 when the building lies on the side of larger coordinates (chains below or to the left of it), 1 otherwise. */
+  readonly outward: -1 | 1;
+  /** Paper coordinate, on the other axis, at which the extension lines begin; absent: no extension lines. */
+  readonly extendFrom?: number;
+  /** Along the axis, ascending, mm on paper; one figure for each gap. */
+  readonly stops: readonly number[];
+  readonly figures: readonly string[];
+};
+
+const HEIGHT = 1.8;
+const SMALL = 1.45;
+const GAP = 0.7;
+const OVERSHOOT = 0.9;
+const TICK = 0.8;
+
+/**
+ * Draws the chain and takes its figures' places. A figure that fits between its ticks stands on the line; a narrow one (a wall's
+ * thickness) beside it, beyond the ends of the extension lines, further out when that place is taken.
+ */
+export function drawChain(chain: Chain, typesetter: Typesetter, space: LabelSpace): readonly Mark[] {
+  const { axis, position, outward, stops, figures, extendFrom } = chain;
+  const at = (along: number, across: number): PaperPoint => (axis === "x" ? [along, across] : [across, along]);
+  const first = stops[0] ?? 0;
+  const last = stops[stops.length - 1] ?? 0;
+  const marks: Mark[] = [
+    line("A-ANNO-DIMS", at(first - OVERSHOOT, position), at(last + OVERSHOOT, position), PENS.dimension),
+  ];
+  if (extendFrom !== undefined) {
+    const ends = stops.map((stop) => [at(stop, extendFrom), at(stop, position + outward * OVERSHOOT)]);
+    const contours = ends.map((points) => polylineContour(points, false));
+    marks.push(path("A-ANNO-DIMS", contours, { stroke: PENS.extension }));
+  }
+  const ticks = stops.map((stop) => {
+    const slant = axis === "x" ? 1 : -1;
+    return polylineContour([at(stop - TICK * slant, position - TICK), at(stop + TICK * slant, position + TICK)], false);
+  });
+  marks.push(path("A-ANNO-DIMS", ticks, { stroke: PENS.tick }));
+
+  /** The side that text above the line stands on: up for horizontal chains, left for vertical ones. */
+  const above = axis === "x" ? 1 : -1;
+  figures.forEach((figure, index) => {
+    const from = stops[index] ?? 0;
+    const to = stops[index + 1] ?? from;
+    const middle = (from + to) / 2;
+    const candidates: TextMark[] = [];
+    const add = (offset: number, height: number, along = middle) => {
+      // Text stands on its baseline, which is nearer to the line on the upper side and further off on the lower.
+      const baseline = offset * above > 0 ? position + offset : position + offset - above * height;
+      candidates.push(
+        text(at(along, baseline), figure, height, {
+          layer: "A-ANNO-DIMS",
+          anchor: "middle",
+          angle: axis === "x" ? 0 : 90,
+          colour: "#222222",
+        }),
+      );
+    };
+    if (typesetter.width(figure, HEIGHT, "regular") + 2 * GAP <= to - from) {
+      add(above * GAP, HEIGHT);
+      add(-above * GAP, HEIGHT);
+    }
+    if (typesetter.width(figure, SMALL, "regular") + GAP <= to - from) add(above * GAP, SMALL);
+    for (const tier of [0, 1, 2]) {
+      for (const side of [outward, -outward]) {
+        for (const aside of [0, -1, 1, -2, 2]) {
+          add(side * (OVERSHOOT + 0.25 + tier * 2), SMALL, middle + aside * 1.5);
+        }
+      }
+    }
+    const chosen = cheapest(candidates, (mark) => space.cost(textBox(mark, typesetter)));
+    if (!chosen) return;
+    space.block(growBox(textBox(chosen.candidate, typesetter), 0.25));
+    marks.push(chosen.candidate);
+  });
+  return marks;
+}

@@ -1,0 +1,91 @@
+import { boxAround } from "#drawing/sheet/box.ts";
+import { type Frame, toPaper } from "#drawing/sheet/frame.ts";
+import { path } from "#drawing/sheet/marks.ts";
+import { PAPER, PENS } from "#drawing/sheet/pens.ts";
+import type { Contour, Mark, PaperPoint } from "#drawing/sheet/sheet.ts";
+import { bed, bedsideTable, dressingTable, wardrobe } from "#drawing/sheet/symbols/beds.ts";
+import { counter, fridge, hob, sink, washingMachine } from "#drawing/sheet/symbols/kitchen.ts";
+import { altar, bookshelf, car, desk, planter, shelf, twoWheeler } from "#drawing/sheet/symbols/other.ts";
+import { basin, shower, wc } from "#drawing/sheet/symbols/sanitary.ts";
+import { chair, coffeeTable, diningTable, sofa, swingSeat, tvUnit } from "#drawing/sheet/symbols/seating.ts";
+import type { PlanSymbol } from "#drawing/sheet/symbols/shapes.ts";
+import type { Point } from "#planner/geometry/point.ts";
+import type { Furniture, FurnitureKind, Level } from "#planner/plan/plan.ts";
+
+const SYMBOLS: Readonly<Record<FurnitureKind, (width: number, depth: number) => PlanSymbol>> = {
+  "bed-king": bed(2),
+  "bed-queen": bed(2),
+  "bed-single": bed(1),
+  "bedside-table": bedsideTable,
+  wardrobe,
+  "dressing-table": dressingTable,
+  "sofa-3": sofa(3),
+  "sofa-2": sofa(2),
+  armchair: sofa(1),
+  "coffee-table": coffeeTable,
+  "tv-unit": tvUnit,
+  "dining-table-4": diningTable(4),
+  "dining-table-6": diningTable(6),
+  chair,
+  counter,
+  sink,
+  hob,
+  fridge,
+  wc,
+  basin,
+  shower,
+  "washing-machine": washingMachine,
+  altar,
+  desk,
+  bookshelf,
+  shelf,
+  "shoe-rack": shelf,
+  swing: swingSeat,
+  planter,
+  car,
+  "two-wheeler": twoWheeler,
+};
+
+/** Every piece as its plan symbol, turned to its front; what stands on a counter comes after it. */
+export function drawFurniture(level: Level, frame: Frame): readonly Mark[] {
+  const below = level.furniture.filter(({ kind }) => kind === "counter");
+  const above = level.furniture.filter(({ kind }) => kind !== "counter");
+  return [...below, ...above].flatMap((piece) => drawPiece(piece, frame));
+}
+
+function drawPiece(piece: Furniture, frame: Frame): readonly Mark[] {
+  const box = boxAround(piece.polygon);
+  const front = piece.front;
+  const faces = Math.abs(front[0]) > Math.abs(front[1]) ? "x" : "y";
+  const width = faces === "x" ? box.y2 - box.y1 : box.x2 - box.x1;
+  const depth = faces === "x" ? box.x2 - box.x1 : box.y2 - box.y1;
+  const centre: Point = [(box.x1 + box.x2) / 2, (box.y1 + box.y2) / 2];
+  const place = ([u, v]: PaperPoint): PaperPoint => {
+    const ahead = v - depth / 2;
+    return toPaper(frame, [centre[0] + u * front[1] + ahead * front[0], centre[1] - u * front[0] + ahead * front[1]]);
+  };
+  const symbol = SYMBOLS[piece.kind](width, depth);
+  return [
+    ...symbol.outline.map((contour) =>
+      path("A-FURN", [placeContour(contour, place)], { fill: { colour: PAPER }, stroke: PENS.furniture }),
+    ),
+    path(
+      "A-FURN",
+      symbol.detail.map((contour) => placeContour(contour, place)),
+      { stroke: PENS.furnitureDetail },
+    ),
+  ];
+}
+
+/** Turning and shrinking keep arcs circular and their direction. */
+function placeContour(contour: Contour, place: (point: PaperPoint) => PaperPoint): Contour {
+  return {
+    from: place(contour.from),
+    segments: contour.segments.map((segment) =>
+      segment.kind === "line"
+        ? { kind: "line", to: place(segment.to) }
+        : { ...segment, to: place(segment.to), centre: place(segment.centre) },
+    ),
+    closed: contour.closed,
+  };
+}

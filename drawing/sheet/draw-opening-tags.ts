@@ -1,0 +1,55 @@
+import { growBox, textBox } from "#drawing/sheet/box.ts";
+import { outwards } from "#drawing/sheet/draw-openings.ts";
+import { type Frame, toPaper } from "#drawing/sheet/frame.ts";
+import { cheapest, type LabelSpace } from "#drawing/sheet/label-space.ts";
+import { type TextMark, text } from "#drawing/sheet/marks.ts";
+import { INK } from "#drawing/sheet/pens.ts";
+import type { Mark, PaperPoint } from "#drawing/sheet/sheet.ts";
+import { placeOpenings } from "#drawing/sheet/wall-bodies.ts";
+import type { Typesetter } from "#drawing/text/typesetter.ts";
+import type { Level } from "#planner/plan/plan.ts";
+
+const HEIGHT = 1.5;
+
+/** Each opening's tag beside it, outside the house for windows where there is room, never over a wall or other words. */
+export function drawOpeningTags(
+  level: Level,
+  frame: Frame,
+  typesetter: Typesetter,
+  space: LabelSpace,
+): readonly Mark[] {
+  return placeOpenings(level).flatMap((placed) => {
+    const { box, alongX, opening } = placed;
+    const [x1, y1] = toPaper(frame, [box.x1, box.y1]);
+    const [x2, y2] = toPaper(frame, [box.x2, box.y2]);
+    const centre: PaperPoint = [(x1 + x2) / 2, (y1 + y2) / 2];
+    const half = alongX ? (y2 - y1) / 2 : (x2 - x1) / 2;
+    const length = alongX ? x2 - x1 : y2 - y1;
+    const out = outwards(placed, level);
+    const sides = out < 0 ? [-1, 1] : [1, -1];
+    const candidates: { mark: TextMark; penalty: number }[] = [];
+    for (const height of [HEIGHT, 1.2]) {
+      for (const [choice, side] of sides.entries()) {
+        for (const gap of [0.8, 1.6, 2.6, 3.8, 5]) {
+          for (const slide of [0, 0.25, -0.25, 0.5, -0.5, 0.75, -0.75]) {
+            const along = slide * length;
+            const away = side * (half + gap);
+            const width = typesetter.width(opening.tag, height, "regular");
+            const at: PaperPoint = alongX
+              ? [centre[0] + along, centre[1] + away - (side < 0 ? height : 0)]
+              : [centre[0] + away + (side * width) / 2, centre[1] + along - height / 2];
+            const mark = text(at, opening.tag, height, { anchor: "middle", colour: INK });
+            candidates.push({ mark, penalty: choice + gap * 0.4 + Math.abs(slide) + (height < HEIGHT ? 1 : 0) });
+          }
+        }
+      }
+    }
+    const chosen = cheapest(
+      candidates,
+      ({ mark, penalty }) => penalty + space.cost(growBox(textBox(mark, typesetter), 0.25)),
+    );
+    if (!chosen) return [];
+    space.block(growBox(textBox(chosen.candidate.mark, typesetter), 0.25));
+    return [chosen.candidate.mark];
+  });
+}

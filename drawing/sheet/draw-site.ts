@@ -1,0 +1,94 @@
+import type { Box } from "#drawing/sheet/box.ts";
+import { textBox } from "#drawing/sheet/box.ts";
+import { allToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
+import type { LabelSpace } from "#drawing/sheet/label-space.ts";
+import { line, polygon, polyline, type TextMark, text } from "#drawing/sheet/marks.ts";
+import { INK, PENS } from "#drawing/sheet/pens.ts";
+import type { Mark, PaperPoint } from "#drawing/sheet/sheet.ts";
+import type { Units } from "#drawing/sheet/units.ts";
+import type { Typesetter } from "#drawing/text/typesetter.ts";
+import type { Plan } from "#planner/plan/plan.ts";
+
+export function drawPlotBoundary(plan: Plan, frame: Frame): readonly Mark[] {
+  return [polygon("L-SITE", allToPaper(frame, plan.site.plot), { stroke: PENS.plot })];
+}
+
+/** The band of the front road below the plot, with its width; `band` on paper. */
+export function drawRoad(
+  plan: Plan,
+  band: Box,
+  units: Units,
+  typesetter: Typesetter,
+  space: LabelSpace,
+): readonly Mark[] {
+  const { roadWidth } = plan.site.edges.front;
+  const middle = (band.y1 + band.y2) / 2;
+  const words = text([(band.x1 + band.x2) / 2, middle - 1.1], `${roadWidthText(roadWidth, units)} WIDE ROAD`, 2.2, {
+    layer: "L-SITE",
+    anchor: "middle",
+    weight: "bold",
+  });
+  const box = textBox(words, typesetter);
+  space.block(box);
+  return [
+    line("L-SITE", [band.x1, band.y2], [band.x2, band.y2], PENS.road),
+    line("L-SITE", [band.x1, band.y1], [band.x2, band.y1], PENS.road),
+    line("L-SITE", [band.x1, middle], [box.x1 - 3, middle], PENS.setback),
+    line("L-SITE", [box.x2 + 3, middle], [band.x2, middle], PENS.setback),
+    ...breakMark([band.x1, band.y1], [band.x1, band.y2]),
+    ...breakMark([band.x2, band.y1], [band.x2, band.y2]),
+    words,
+  ];
+}
+
+export function roadWidthText(width: number, units: Units): string {
+  return units.metric
+    ? `${(width / 1000).toFixed(1)} M`
+    : `${(width / 1000).toFixed(1)} M (${Math.round(width / 304.8)}'-0")`;
+}
+
+function breakMark(from: PaperPoint, to: PaperPoint): readonly Mark[] {
+  const [x, low] = from;
+  const high = to[1];
+  const middle = (low + high) / 2;
+  const points: PaperPoint[] = [
+    [x, low],
+    [x, middle - 1],
+    [x - 1, middle - 0.4],
+    [x + 1, middle + 0.4],
+    [x, middle + 1],
+    [x, high],
+  ];
+  return [polyline("L-SITE", points, PENS.rule)];
+}
+
+/** Words along the plot's edges: what lies beyond each of them. */
+export function edgeWords(plan: Plan, frame: Frame, typesetter: Typesetter, space: LabelSpace): readonly Mark[] {
+  const words = { party: "PARTY WALL", open: "OPEN", road: "ROAD" } as const;
+  const xs = plan.site.plot.map((point) => point[0]);
+  const ys = plan.site.plot.map((point) => point[1]);
+  const [x1, y1] = toPaper(frame, [Math.min(...xs), Math.min(...ys)]);
+  const [x2, y2] = toPaper(frame, [Math.max(...xs), Math.max(...ys)]);
+  const { left, right, rear } = plan.site.edges;
+  const marks: TextMark[] = [
+    text([x1 - 1.2, (y1 + y2) / 2], words[left.kind], 1.5, {
+      layer: "L-SITE",
+      anchor: "middle",
+      angle: 90,
+      colour: INK,
+    }),
+    text([x2 + 2.8, (y1 + y2) / 2], words[right.kind], 1.5, {
+      layer: "L-SITE",
+      anchor: "middle",
+      angle: 90,
+      colour: INK,
+    }),
+    text([(x1 + x2) / 2, y2 + 1.2], words[rear.kind], 1.5, { layer: "L-SITE", anchor: "middle", colour: INK }),
+  ];
+  return marks.filter((mark) => {
+    const box = textBox(mark, typesetter);
+    if (space.cost(box) === Number.POSITIVE_INFINITY) return false;
+    space.block(box);
+    return true;
+  });
+}

@@ -1,0 +1,125 @@
+import { type Box, boxAround } from "#drawing/sheet/box.ts";
+import { type AxisRounding, roundAxis, type Span } from "#drawing/sheet/dimension-rounding.ts";
+import { largestRectangle } from "#drawing/sheet/room-size.ts";
+import {
+  axisEnds,
+  crossStops,
+  footprintBox,
+  openingStops,
+  roomStops,
+  SIDES,
+  type SideName,
+  sideAxis,
+} from "#drawing/sheet/sides.ts";
+import type { Units } from "#drawing/sheet/units.ts";
+import type { Level, Plan } from "#planner/plan/plan.ts";
+
+/** A dimension chain in real coordinates (mm): `stops` ascend along `axis`. */
+export type RealChain = {
+  readonly kind: "openings" | "rooms" | "overall" | "internal";
+  readonly side: SideName | null;
+  readonly axis: 0 | 1;
+  readonly stops: readonly number[];
+  /** The other axis' coordinate of an internal chain. */
+  readonly across?: number;
+};
+
+export type LevelChains = {
+  readonly chains: readonly RealChain[];
+  /** Rounded once per axis for the whole sheet, so that all chains agree. */
+  readonly rounding: readonly [AxisRounding, AxisRounding];
+};
+
+const WALL_WEIGHT = 4;
+const ROOM_WEIGHT = 2;
+const OTHER_WEIGHT = 1;
+/** Gaps up to this are walls. mm */
+const THICKEST_WALL = 400;
+
+/** Every chain of a level's sheet: openings, rooms and overall on each side, and one internal chain each way. */
+export function levelChains(plan: Plan, level: Level, units: Units): LevelChains {
+  const footprint = footprintBox(level);
+  const plot = boxAround(plan.site.plot);
+  const chains: RealChain[] = SIDES.flatMap((side): RealChain[] => {
+    const { axis } = sideAxis(side);
+    const overall = level.index === 0 ? withSetbacks(footprint, plot, axis) : axisEnds(footprint, axis);
+    const openings = openingStops(level, side);
+    const rooms = roomStops(level, side);
+    return [
+      ...(openings.length > 2 ? [{ kind: "openings", side, axis, stops: openings } as const] : []),
+      ...(rooms.length > 2 ? [{ kind: "rooms", side, axis, stops: rooms } as const] : []),
+      { kind: "overall", side, axis, stops: overall },
+    ];
+  });
+  for (const axis of [0, 1] as const) {
+    const across = bestCrossing(level, axis);
+    if (across !== null)
+      chains.push({ kind: "internal", side: null, axis, stops: crossStops(level, axis, across), across });
+  }
+  return { chains, rounding: [rounding(level, chains, 0, units), rounding(level, chains, 1, units)] };
+}
+
+function withSetbacks(footprint: Box, plot: Box, axis: 0 | 1): readonly number[] {
+  return [...new Set([...axisEnds(plot, axis), ...axisEnds(footprint, axis)])].sort((a, b) => a - b);
+}
+
+function rounding(level: Level, chains: readonly RealChain[], axis: 0 | 1, units: Units): AxisRounding {
+  const spans: Span[] = chains
+    .filter((chain) => chain.axis === axis)
+    .flatMap(({ stops }) =>
+      stops.slice(1).map((to, index) => {
+        const from = stops[index] ?? to;
+        return { from, to, weight: to - from <= THICKEST_WALL ? WALL_WEIGHT : OTHER_WEIGHT };
+      }),
+    );
+  for (const room of level.rooms) {
+    const [from, to] = axisEnds(largestRectangle(room.polygon), axis);
+    spans.push({ from, to, weight: ROOM_WEIGHT });
+  }
+  return roundAxis(
+    spans.flatMap(({ from, to }) => [from, to]),
+    spans,
+    units.grain,
+  );
+}
+
+/** The other axis' coordinate at which a chain along `axis` crosses the most rooms that no side's chain has measured. */
+function bestCrossing(level: Level, axis: 0 | 1): number | null {
+  const other = axis === 0 ? 1 : 0;
+  const known = new Set(
+    SIDES.filter((side) => sideAxis(side).axis === axis).flatMap((side) => {
+      const stops = roomStops(level, side);
+      return stops.slice(1).map((to, index) => `${stops[index]}-${to}`);
+    }),
+  );
+  const faces = [...new Set(level.rooms.flatMap((room) => room.polygon.map((point) => point[other])))].sort(
+    (a, b) => a - b,
+  );
+  let best: { across: number; score: number } | null = null;
+  for (const [index, to] of faces.entries()) {
+    const from = faces[index - 1];
+    if (from === undefined || to - from < 500) continue;
+    for (const share of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+      const across = Math.round(from + (to - from) * share);
+      const stops = crossStops(level, axis, across);
+      const fresh = stops
+        .slice(1)
+        .filter((end, gap) => end - (stops[gap] ?? end) > THICKEST_WALL && !known.has(`${stops[gap]}-${end}`));
+      const covered = level.furniture.filter((piece) => {
+        const [low, high] = axisEnds(boxAround(piece.polygon), other);
+        return low < across && across < high;
+      });
+      const score = fresh.length * 4 - covered.length - crossedDoors(level, other, across) * 2;
+      if (fresh.length > 0 && score > (best?.score ?? Number.NEGATIVE_INFINITY)) best = { across, score };
+    }
+  }
+  return best?.across ?? null;
+}
+
+function crossedDoors(level: Level, other: 0 | 1, across: number): number {
+  return level.openings.filter(({ swing }) => {
+    if (!swing) return false;
+    const values = swing.map((point) => point[other]);
+    return Math.min(...values) - 100 < across && across < Math.max(...values) + 100;
+  }).length;
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
+import { boxAround, boxesOverlap, textBox } from "#drawing/sheet/box.ts";
+import { toPaper } from "#drawing/sheet/frame.ts";
+import { levelChains } from "#drawing/sheet/level-chains.ts";
+import { drawLevelSheets } from "#drawing/sheet/level-sheet.ts";
+import type { TextMark } from "#drawing/sheet/marks.ts";
+import { unitsOf } from "#drawing/sheet/units.ts";
+import { isFullHeight, wallBodies } from "#drawing/sheet/wall-bodies.ts";
+import { createTypesetter } from "#drawing/text/typesetter.ts";
+import { loadFonts } from "#run/fonts.ts";
+
+const typesetter = createTypesetter(await loadFonts());
+const block = { client: "A. Sample", project: "Sample house", revision: "0", date: "20-11-2026" };
+const plan = twoStorey30x60();
+const metric = twoStorey30x60({ brief: { ...plan.brief, region: "uk" } });
+const american = twoStorey30x60({ brief: { ...plan.brief, region: "us" } });
+
+describe("a level's sheet", () => {
+  it("writes no text over another, nor over a wall", () => {
+    for (const each of [plan, metric, american]) {
+      drawLevelSheets(each, block, typesetter).forEach((sheet, index) => {
+        const texts = sheet.marks.filter((mark): mark is TextMark => mark.kind === "text");
+        const boxes = texts.map((mark) => ({ words: mark.text, box: textBox(mark, typesetter) }));
+        const frame = { origin: sheet.origin ?? [0, 0], scale: sheet.scale } as const;
+        const walls = wallBodies(each.levels[index]?.walls ?? [])
+          .filter(({ wall }) => isFullHeight(wall))
+          .map(({ box }) => boxAround([toPaper(frame, [box.x1, box.y1]), toPaper(frame, [box.x2, box.y2])]));
+        const overlaps = boxes.flatMap((a, at) =>
+          boxes.slice(at + 1).flatMap((b) => (boxesOverlap(a.box, b.box) ? [`${a.words} | ${b.words}`] : [])),
+        );
+        const crossed = boxes
+          .filter(({ box }) => walls.some((wall) => boxesOverlap(box, wall)))
+          .map(({ words }) => words);
+        expect(overlaps).toEqual([]);
+        expect(crossed).toEqual([]);
+      });
+    }
+  });
+
+  it("names every room with its size, every opening's tag and the number of every drawing", () => {
+    drawLevelSheets(plan, block, typesetter).forEach((sheet, index) => {
+      const words = sheet.marks.flatMap((mark) => (mark.kind === "text" ? [mark.text] : []));
+      for (const { label, kind } of plan.levels[index]?.rooms ?? []) {
+        const all = words.join(" ");
+        for (const word of kind === "duct" ? ["O.T.S."] : label.toUpperCase().split(" ")) expect(all).toContain(word);
+      }
+      const tags = words.filter((word) => /^(MD|[DWAV]\d?)$/.test(word));
+      const openings = plan.levels[index]?.openings ?? [];
+      for (const tag of new Set(openings.map((opening) => opening.tag))) {
+        const onPlan = openings.filter((opening) => opening.tag === tag).length;
+        expect(tags.filter((word) => word === tag).length).toBeGreaterThanOrEqual(onPlan);
+      }
+      expect(words).toContain(`A-${101 + index}`);
+    });
+  });
+
+  it("has chains whose figures add up to the overall and are less than one grain off the geometry", () => {
+    for (const each of [plan, metric, american]) {
+      const units = unitsOf(each.brief.region);
+      for (const level of each.levels) {
+        const { chains, rounding } = levelChains(each, level, units);
+        expect(chains.length).toBeGreaterThanOrEqual(10);
+        for (const { axis, stops } of chains) {
+          const round = rounding[axis];
+          const figures = stops.slice(1).map((to, index) => round(to) - round(stops[index] ?? to));
+          const [first = 0, last = 0] = [stops[0], stops[stops.length - 1]];
+          expect(figures.reduce((sum, figure) => sum + figure, 0)).toBe(round(last) - round(first));
+          figures.forEach((figure, index) => {
+            const length = ((stops[index + 1] ?? 0) - (stops[index] ?? 0)) / units.grain;
+            expect(Math.abs(figure - length)).toBeLessThanOrEqual(1);
+          });
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,192 @@
+import { type Box, boxAround, growBox, textBox } from "#drawing/sheet/box.ts";
+import { drawChain } from "#drawing/sheet/draw-chain.ts";
+import { drawFurniture } from "#drawing/sheet/draw-furniture.ts";
+import { drawOpeningTags } from "#drawing/sheet/draw-opening-tags.ts";
+import { drawOpenings } from "#drawing/sheet/draw-openings.ts";
+import { drawRoomLabels, roomLabels } from "#drawing/sheet/draw-room-labels.ts";
+import { drawPlotBoundary, drawRoad } from "#drawing/sheet/draw-site.ts";
+import { crossLines, drawStairs } from "#drawing/sheet/draw-stairs.ts";
+import { drawWalls } from "#drawing/sheet/draw-walls.ts";
+import { type Frame, toPaper } from "#drawing/sheet/frame.ts";
+import { createLabelSpace, type LabelSpace } from "#drawing/sheet/label-space.ts";
+import { layoutFor, scaleText } from "#drawing/sheet/layout.ts";
+import { type LevelChains, levelChains } from "#drawing/sheet/level-chains.ts";
+import { line, rectangle, text } from "#drawing/sheet/marks.ts";
+import { drawPanel } from "#drawing/sheet/panel/draw-panel.ts";
+import { northAndScale } from "#drawing/sheet/panel/north-arrow.ts";
+import { areaStatement, openingSchedule, roomKey } from "#drawing/sheet/panel/schedules.ts";
+import { notes } from "#drawing/sheet/panel/section.ts";
+import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
+import { PENS } from "#drawing/sheet/pens.ts";
+import { largestRectangle } from "#drawing/sheet/room-size.ts";
+import type { Mark, Sheet } from "#drawing/sheet/sheet.ts";
+import { levelNotes } from "#drawing/sheet/sheet-notes.ts";
+import { sideAxis } from "#drawing/sheet/sides.ts";
+import { type Units, unitsOf } from "#drawing/sheet/units.ts";
+import { isFullHeight, wallBodies } from "#drawing/sheet/wall-bodies.ts";
+import type { Typesetter } from "#drawing/text/typesetter.ts";
+import type { Level, Plan, Room } from "#planner/plan/plan.ts";
+
+/** Chains: distance of the first from the plot, and from one to the next, mm on paper. */
+const FIRST_CHAIN = 8.5;
+const CHAIN_STEP = 7.2;
+const ROAD_BAND = 9;
+const TITLE_BAND = 13;
+const SIDE_MARGIN = FIRST_CHAIN + 2 * CHAIN_STEP + 6;
+
+/** One A3 sheet for each level, at the largest standard scale that fits the whole plot and its dimensions. */
+export function drawLevelSheets(plan: Plan, block: TitleBlock, typesetter: Typesetter): readonly Sheet[] {
+  return plan.levels.map((level) => drawLevelSheet(plan, level, block, typesetter));
+}
+
+export function drawLevelSheet(plan: Plan, level: Level, block: TitleBlock, typesetter: Typesetter): Sheet {
+  const units = unitsOf(plan.brief.region);
+  const extent = levelExtent(plan, level);
+  const margins = {
+    left: SIDE_MARGIN,
+    right: SIDE_MARGIN,
+    top: SIDE_MARGIN,
+    bottom: SIDE_MARGIN + ROAD_BAND + TITLE_BAND,
+  };
+  const layout = layoutFor(extent, margins, plan.brief.region);
+  const { frame } = layout;
+  const chains = levelChains(plan, level, units);
+  const space = createLabelSpace();
+  takeSpace(level, frame, space);
+
+  const [left, bottom] = toPaper(frame, [extent.x1, extent.y1]);
+  const [right, top] = toPaper(frame, [extent.x2, extent.y2]);
+  const roadTop = bottom - SIDE_MARGIN;
+  const name = {
+    title: `${level.name.toUpperCase()} PLAN`,
+    number: `A-${101 + level.index}`,
+    scale: scaleText(frame.scale, plan.brief.region),
+  };
+
+  const marks: Mark[] = [
+    rectangle("A-ANNO-TTLB", 8, 8, layout.width - 8, layout.height - 8, { stroke: PENS.frame }),
+    ...drawPlotBoundary(plan, frame),
+    ...skyCrosses(level, frame),
+    ...drawFurniture(level, frame),
+    ...drawStairs(plan, level, frame, typesetter, space),
+    ...drawWalls(level, frame),
+    ...drawOpenings(level, frame),
+    ...drawChains(chains, extent, level, frame, units, typesetter, space),
+  ];
+  if (level.index === 0) {
+    const band = { x1: left - 12, y1: roadTop - ROAD_BAND, x2: right + 12, y2: roadTop };
+    marks.push(...drawRoad(plan, band, units, typesetter, space));
+  }
+  const size = (room: Room) => clearSize(room, chains, units);
+  const labelled = drawRoomLabels(roomLabels(level, size), frame, typesetter, space);
+  marks.push(...labelled.marks, ...drawOpeningTags(level, frame, typesetter, space));
+  marks.push(...drawingTitle(name.title, name.scale, (left + right) / 2, roadTop - ROAD_BAND - 7, typesetter));
+  marks.push(
+    ...drawPanel(
+      layout.panel,
+      layout.panelColumns,
+      [
+        northAndScale(plan.site.northBearing, frame.scale, units),
+        areaStatement(plan, units, typesetter),
+        openingSchedule(plan, level, units, typesetter),
+        ...(labelled.keyed.length > 0 ? [roomKey(labelled.keyed, typesetter)] : []),
+        notes("NOTES", levelNotes(plan, level, units), typesetter),
+      ],
+      titleBlock(plan, block, name, units, typesetter),
+    ),
+  );
+  return {
+    name: `level-${level.index}`,
+    title: `${block.project}: ${level.name} plan`,
+    width: layout.width,
+    height: layout.height,
+    scale: frame.scale,
+    origin: frame.origin,
+    focus: [left - SIDE_MARGIN, roadTop - ROAD_BAND - TITLE_BAND, right + SIDE_MARGIN, top + SIDE_MARGIN],
+    marks,
+  };
+}
+
+/** A room's clear size as it is written, from the sheet's one rounding, so that label and chains agree: along x, then y. */
+export function clearSize(room: Room, { rounding }: LevelChains, units: Units): string {
+  const box = largestRectangle(room.polygon);
+  const width = units.length(rounding[0](box.x2) - rounding[0](box.x1));
+  const depth = units.length(rounding[1](box.y2) - rounding[1](box.y1));
+  return `${width} x ${depth}`;
+}
+
+function levelExtent(plan: Plan, level: Level): Box {
+  return boxAround([...plan.site.plot, ...level.footprint.flatMap((region) => region.outer)]);
+}
+
+/** Walls and columns are never written over; door swings, furniture and ducts' crosses only where nothing else is left. */
+function takeSpace(level: Level, frame: Frame, space: LabelSpace): void {
+  const onPaper = (box: Box) => boxAround([toPaper(frame, [box.x1, box.y1]), toPaper(frame, [box.x2, box.y2])]);
+  for (const { box, wall } of wallBodies(level.walls)) {
+    const grown = growBox(onPaper(box), isFullHeight(wall) ? 0.3 : 0.15);
+    space.block(grown);
+  }
+  for (const column of level.columns) space.block(growBox(onPaper(boxAround(column.polygon)), 0.3));
+  for (const { swing } of level.openings) if (swing) space.avoid(onPaper(boxAround(swing)), 6);
+  for (const piece of level.furniture) space.avoid(onPaper(boxAround(piece.polygon)), piece.kind === "counter" ? 2 : 4);
+}
+
+function skyCrosses(level: Level, frame: Frame): readonly Mark[] {
+  return level.rooms
+    .filter((room) => room.kind === "duct" || room.kind === "courtyard")
+    .flatMap((room) => crossLines(boxAround(room.polygon), frame));
+}
+
+function drawChains(
+  { chains, rounding }: LevelChains,
+  extent: Box,
+  level: Level,
+  frame: Frame,
+  units: Units,
+  typesetter: Typesetter,
+  space: LabelSpace,
+): readonly Mark[] {
+  const placed = new Map<string, number>();
+  return chains.flatMap((chain) => {
+    const { axis, stops } = chain;
+    const round = rounding[axis];
+    const figures = stops.slice(1).map((to, index) => units.length(round(to) - round(stops[index] ?? to)));
+    const onPaper = stops.map((stop) => toPaper(frame, [stop, stop])[axis]);
+    const common = { axis: axis === 0 ? "x" : "y", stops: onPaper, figures } as const;
+    if (chain.side === null) {
+      const position = toPaper(frame, [chain.across ?? 0, chain.across ?? 0])[1 - axis] ?? 0;
+      const [from = 0, to = 0] = [onPaper[0], onPaper[onPaper.length - 1]];
+      const band =
+        axis === 0
+          ? { x1: from, y1: position - 0.2, x2: to, y2: position + 0.2 }
+          : { x1: position - 0.2, y1: from, x2: position + 0.2, y2: to };
+      const drawn = drawChain({ ...common, position, outward: 1 }, typesetter, space);
+      space.avoid(band, 8);
+      return drawn;
+    }
+    const { ahead } = sideAxis(chain.side);
+    const order = placed.get(chain.side) ?? 0;
+    placed.set(chain.side, order + 1);
+    const edge = ahead === 1 ? [extent.x1, extent.y1] : [extent.x2, extent.y2];
+    const edgeOnPaper = toPaper(frame, [edge[0] ?? 0, edge[1] ?? 0])[1 - axis] ?? 0;
+    const position = edgeOnPaper - ahead * (FIRST_CHAIN + order * CHAIN_STEP);
+    const footprint = boxAround(level.footprint.flatMap((region) => region.outer));
+    const wallEdge = ahead === 1 ? [footprint.x1, footprint.y1] : [footprint.x2, footprint.y2];
+    const start = toPaper(frame, [wallEdge[0] ?? 0, wallEdge[1] ?? 0])[1 - axis] ?? 0;
+    return drawChain(
+      { ...common, position, outward: ahead === 1 ? -1 : 1, extendFrom: start - ahead * 1.2 },
+      typesetter,
+      space,
+    );
+  });
+}
+
+function drawingTitle(title: string, scale: string, x: number, y: number, typesetter: Typesetter): readonly Mark[] {
+  const words = text([x, y], title, 3, { anchor: "middle", weight: "bold" });
+  const box = textBox(words, typesetter);
+  return [
+    words,
+    line("A-ANNO-TEXT", [box.x1 - 2, y - 1.3], [box.x2 + 2, y - 1.3], PENS.frame),
+    text([x, y - 4.3], `SCALE ${scale}`, 1.8, { anchor: "middle" }),
+  ];
+}

@@ -1,0 +1,106 @@
+import { line, polyline, text } from "#drawing/sheet/marks.ts";
+import { PENS } from "#drawing/sheet/pens.ts";
+import type { Mark } from "#drawing/sheet/sheet.ts";
+import type { Typesetter } from "#drawing/text/typesetter.ts";
+
+/** A block of the sheet's panel: how high it is in a column of a width, and its marks below a top left corner. */
+export type Section = {
+  readonly height: (width: number) => number;
+  readonly draw: (x: number, top: number, width: number) => readonly Mark[];
+};
+
+export type Column = { readonly share: number; readonly anchor: "start" | "end" };
+export type Row = { readonly cells: readonly string[]; readonly bold?: boolean };
+
+const HEADING = 2;
+const ROW = 1.6;
+const PITCH = 3.7;
+const INSET = 2;
+
+/** A ruled table under a heading; text too wide for its cell is set narrower in height, never cut. */
+export function table(
+  heading: string,
+  columns: readonly Column[],
+  rows: readonly Row[],
+  typesetter: Typesetter,
+): Section {
+  const height = () => 6 + rows.length * PITCH + 2;
+  return {
+    height,
+    draw: (x, top, width) => {
+      const inner = width - 2 * INSET;
+      const marks: Mark[] = [
+        text([x + INSET, top - 4.2], heading, HEADING, { layer: "A-ANNO-TTLB", weight: "bold" }),
+        line("A-ANNO-TTLB", [x + INSET, top - 5.6], [x + width - INSET, top - 5.6], PENS.rule),
+      ];
+      rows.forEach((row, index) => {
+        const baseline = top - 6 - (index + 1) * PITCH + 1.1;
+        let left = x + INSET;
+        columns.forEach((column, cell) => {
+          const words = row.cells[cell] ?? "";
+          const room = inner * column.share - 1;
+          const weight = row.bold ? "bold" : "regular";
+          const natural = typesetter.width(words, ROW, weight);
+          const size = natural > room ? (ROW * room) / natural : ROW;
+          const at = column.anchor === "start" ? left : left + inner * column.share;
+          if (words)
+            marks.push(text([at, baseline], words, size, { layer: "A-ANNO-TTLB", anchor: column.anchor, weight }));
+          left += inner * column.share;
+        });
+      });
+      marks.push(bottomRule(x, top - height(), width));
+      return marks;
+    },
+  };
+}
+
+/** Paragraphs, broken at spaces, each with its number. */
+export function notes(heading: string, paragraphs: readonly string[], typesetter: Typesetter): Section {
+  const size = 1.45;
+  const pitch = 2.75;
+  const lines = (width: number) =>
+    paragraphs.flatMap((paragraph, index) =>
+      breakLines(paragraph, width - 2 * INSET - 4, size, typesetter).map((words, line) => ({
+        label: line === 0 ? `${index + 1}.` : "",
+        words,
+      })),
+    );
+  const height = (width: number) => 6 + lines(width).length * pitch + 2;
+  return {
+    height,
+    draw: (x, top, width) => [
+      text([x + INSET, top - 4.2], heading, HEADING, { layer: "A-ANNO-TTLB", weight: "bold" }),
+      line("A-ANNO-TTLB", [x + INSET, top - 5.6], [x + width - INSET, top - 5.6], PENS.rule),
+      ...lines(width).flatMap(({ label, words }, index) => {
+        const baseline = top - 6 - (index + 1) * pitch + 0.4;
+        const body = text([x + INSET + 4, baseline], words, size, { layer: "A-ANNO-TTLB" });
+        return label ? [text([x + INSET, baseline], label, size, { layer: "A-ANNO-TTLB" }), body] : [body];
+      }),
+      bottomRule(x, top - height(width), width),
+    ],
+  };
+}
+
+export function breakLines(paragraph: string, width: number, size: number, typesetter: Typesetter): readonly string[] {
+  const lines: string[] = [];
+  let current = "";
+  for (const word of paragraph.split(" ")) {
+    const longer = current ? `${current} ${word}` : word;
+    if (current && typesetter.width(longer, size, "regular") > width) {
+      lines.push(current);
+      current = word;
+    } else current = longer;
+  }
+  return current ? [...lines, current] : lines;
+}
+
+export function bottomRule(x: number, y: number, width: number): Mark {
+  return polyline(
+    "A-ANNO-TTLB",
+    [
+      [x, y],
+      [x + width, y],
+    ],
+    PENS.opening,
+  );
+}

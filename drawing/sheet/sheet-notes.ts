@@ -1,0 +1,40 @@
+import { formatLength, type Units } from "#drawing/sheet/units.ts";
+import type { Level, Plan } from "#planner/plan/plan.ts";
+
+/** What a mason and the local authority must know to read the level's sheet. */
+export function levelNotes(plan: Plan, level: Level, units: Units): readonly string[] {
+  const walls = [
+    ...new Set(
+      level.walls.filter(({ kind }) => kind === "external" || kind === "internal").map(({ thickness }) => thickness),
+    ),
+  ];
+  walls.sort((a, b) => b - a);
+  const stair = level.stairs[0];
+  const structure =
+    plan.brief.structure === "rcc-frame"
+      ? "RCC frame: sizes and steel of columns, beams and footings to the structural engineer's design."
+      : "Load-bearing masonry: foundations, bands and lintels to the structural engineer's design.";
+  return [
+    units.metric
+      ? "All dimensions in millimetres, to unfinished faces. Do not scale from the drawing."
+      : "All dimensions in feet and inches, to the nearest half inch, to unfinished faces. Do not scale from the drawing.",
+    `Walls ${walls.map((thickness) => formatLength(units, thickness)).join(" and ")} thick as drawn; filled squares are columns.`,
+    `Floor level ${levelMark(level.floorLevel)} above the road; clear height ${formatLength(units, level.clearHeight)}; floor to floor ${formatLength(units, level.floorToFloor)}.`,
+    ...(stair
+      ? [
+          `Stair: ${stair.risers} risers of ${formatRiser(stair.riser, units)}, treads ${formatLength(units, stair.tread)}.`,
+        ]
+      : []),
+    "Dashed lines are above the cut: arches, ventilators, the upper flight. O.T.S.: open to sky.",
+    structure,
+    `Designed with the profile ${plan.profile.id} (${plan.profile.version}). Confirm with your local authority before building.`,
+  ];
+}
+
+function levelMark(level: number): string {
+  return `${level >= 0 ? "+" : "-"}${(Math.abs(level) / 1000).toFixed(3)} m`;
+}
+
+function formatRiser(riser: number, units: Units): string {
+  return units.metric ? `${riser} mm` : `${(Math.round((riser / 25.4) * 8) / 8).toString()}" (${riser} mm)`;
+}

@@ -1,0 +1,98 @@
+import { type Box, boxAround } from "#drawing/sheet/box.ts";
+import { distinct } from "#drawing/sheet/rectilinear.ts";
+import { placeOpenings } from "#drawing/sheet/wall-bodies.ts";
+import { type Level, OPEN_AIR_KINDS, type Room } from "#planner/plan/plan.ts";
+
+export type SideName = "front" | "right" | "rear" | "left";
+export const SIDES: readonly SideName[] = ["front", "right", "rear", "left"];
+
+/** Which axis runs along the side, and whether one looks from it towards larger coordinates of the other axis. */
+export function sideAxis(side: SideName): { readonly axis: 0 | 1; readonly ahead: 1 | -1 } {
+  return { axis: side === "front" || side === "rear" ? 0 : 1, ahead: side === "front" || side === "left" ? 1 : -1 };
+}
+
+export function footprintBox(level: Level): Box {
+  return boxAround(level.footprint.flatMap((region) => region.outer));
+}
+
+/** Narrower glimpses between two front rooms are their wall's end, not a room. mm */
+const GLIMPSE = 300;
+
+/**
+ * Where the wall-to-wall chain of a side stops: the clear faces of the rooms that one meets first looking in from that side,
+ * and the ends of the footprint. Ascending along the side.
+ */
+export function roomStops(level: Level, side: SideName): readonly number[] {
+  const { axis, ahead } = sideAxis(side);
+  const ends = axisEnds(footprintBox(level), axis);
+  const faces = distinct([...ends, ...level.rooms.flatMap((room) => room.polygon.map((point) => point[axis]))]);
+  const seen: { id: string; from: number; to: number }[] = [];
+  for (const [index, to] of faces.entries()) {
+    const from = faces[index - 1];
+    if (from === undefined) continue;
+    const id = firstRoom(level, axis, (from + to) / 2, ahead);
+    const last = seen[seen.length - 1];
+    if (last && last.id === id && last.to === from) last.to = to;
+    else if (id !== null) seen.push({ id, from, to });
+  }
+  const rooms = seen.filter(({ from, to }) => to - from >= GLIMPSE);
+  return distinct([...ends, ...rooms.flatMap(({ from, to }) => [from, to])]);
+}
+
+/** Where the openings chain of a side stops: the jambs of the openings to the open air that one sees from it; empty without any. */
+export function openingStops(level: Level, side: SideName): readonly number[] {
+  const { axis, ahead } = sideAxis(side);
+  const jambs = placeOpenings(level)
+    .filter(({ alongX }) => alongX === (axis === 0))
+    .filter((placed) => {
+      const along = (placed.opening.from[axis] + placed.opening.to[axis]) / 2;
+      const across = placed.opening.from[1 - axis] ?? 0;
+      const before = level.rooms.filter(
+        (room) => covers(room, axis, along) && reachAcross(room, axis)[ahead === 1 ? 1 : 0] * ahead <= across * ahead,
+      );
+      return placed.opening.kind !== "arch" && before.every((room) => OPEN_AIR_KINDS.includes(room.kind));
+    })
+    .flatMap(({ opening }) => [opening.from[axis], opening.to[axis]]);
+  return jambs.length === 0 ? [] : distinct([...axisEnds(footprintBox(level), axis), ...jambs]);
+}
+
+/** Where a chain through the house at `across` stops: every room face it crosses, and the ends of the footprint. */
+export function crossStops(level: Level, axis: 0 | 1, across: number): readonly number[] {
+  const crossed = level.rooms.filter((room) => covers(room, axis === 0 ? 1 : 0, across));
+  const faces = crossed.flatMap((room) => crossings(room, axis, across));
+  return distinct([...axisEnds(footprintBox(level), axis), ...faces]);
+}
+
+export function axisEnds(box: Box, axis: 0 | 1): readonly [number, number] {
+  return axis === 0 ? [box.x1, box.x2] : [box.y1, box.y2];
+}
+
+function firstRoom(level: Level, axis: 0 | 1, along: number, ahead: 1 | -1): string | null {
+  let first: { id: string; at: number } | null = null;
+  for (const room of level.rooms) {
+    for (const at of crossings(room, axis === 0 ? 1 : 0, along)) {
+      if (first === null || at * ahead < first.at * ahead) first = { id: room.id, at };
+    }
+  }
+  return first?.id ?? null;
+}
+
+function covers(room: Room, axis: 0 | 1, along: number): boolean {
+  const values = room.polygon.map((point) => point[axis]);
+  return Math.min(...values) < along && along < Math.max(...values);
+}
+
+function reachAcross(room: Room, axis: 0 | 1): readonly [number, number] {
+  const values = room.polygon.map((point) => point[1 - axis] ?? 0);
+  return [Math.min(...values), Math.max(...values)];
+}
+
+/** Where the straight line `other axis = at` crosses the room's edges, along `axis`. */
+function crossings(room: Room, axis: 0 | 1, at: number): number[] {
+  const other = 1 - axis;
+  return room.polygon.flatMap((from, index) => {
+    const to = room.polygon[(index + 1) % room.polygon.length] ?? from;
+    const [a = 0, b = 0] = [from[other], to[other]];
+    return a < at === b < at ? [] : [from[axis]];
+  });
+}

@@ -1,0 +1,48 @@
+import type { RegionCode } from "#planner/brief/brief.ts";
+
+/** How lengths and areas are written on a sheet. `grain` is the smallest figure in mm: half an inch, or one millimetre. */
+export type Units = {
+  readonly grain: number;
+  /** A whole number of grains as text. */
+  readonly length: (grains: number) => string;
+  readonly area: (squareMetres: number) => string;
+  readonly metric: boolean;
+};
+
+const INCH = 25.4;
+const SQUARE_FEET_PER_SQUARE_METRE = 10.7639104;
+
+/** Feet and inches to the half inch. */
+const IMPERIAL: Units = {
+  grain: INCH / 2,
+  length: feetAndInches,
+  area: (squareMetres) =>
+    `${Math.round(squareMetres * SQUARE_FEET_PER_SQUARE_METRE)} sq ft (${squareMetres.toFixed(2)} m²)`,
+  metric: false,
+};
+
+/** Millimetres on the chains, as British drawings have them. */
+const METRIC: Units = {
+  grain: 1,
+  length: (grains) => String(grains),
+  area: (squareMetres) => `${squareMetres.toFixed(2)} m²`,
+  metric: true,
+};
+
+export function unitsOf(region: RegionCode): Units {
+  return region === "uk" ? METRIC : IMPERIAL;
+}
+
+/** A length in mm by itself (not part of a chain), rounded to the nearest grain. */
+export function formatLength(units: Units, millimetres: number): string {
+  return units.length(Math.round(millimetres / units.grain));
+}
+
+/** Half inches as 12'-6½"; under a foot only the inches. */
+function feetAndInches(halfInches: number): string {
+  const feet = Math.floor(halfInches / 24);
+  const inches = Math.floor((halfInches % 24) / 2);
+  const half = halfInches % 2 === 1 ? "½" : "";
+  if (feet === 0) return `${inches === 0 && half ? "" : inches}${half}"`;
+  return `${feet}'-${inches}${half}"`;
+}

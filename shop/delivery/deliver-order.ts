@@ -1,0 +1,112 @@
+import { sql } from "kysely";
+import type { Plan } from "#planner/plan/plan.ts";
+import { sha256 } from "#platform/digest.ts";
+import { type Db, TENANT } from "#platform/postgres/tables.ts";
+import { inTransaction } from "#platform/postgres/transaction.ts";
+import type { ShopContext } from "../context.ts";
+import { PACKAGES } from "../offers/price-book.ts";
+import { moveOrder } from "../orders/move-order.ts";
+import type { Order } from "../orders/order.ts";
+import { queueOrderMessages } from "../orders/order-messages.ts";
+import { DELIVERY_DAYS, deliveryPath, deliveryToken } from "./delivery-link.ts";
+
+/** One drawn file; `name` is its file name, letters, digits, dashes and a dot. */
+export type DrawnFile = {
+  readonly name: string;
+  readonly title: string;
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+};
+
+/** Draws every file of one plan; the elevation's only where the package holds it. */
+export type DrawOrder = (
+  plan: Plan,
+  order: { readonly number: string; readonly elevation: boolean; readonly createdAt: Date },
+) => Promise<readonly DrawnFile[]>;
+
+/**
+ * Draws what the paid package holds from the stored plan documents and delivers it: files, the one delivery record and the
+ * messages come to be in the transaction that moves the order to delivered. Run twice or killed half-way, it still
+ * delivers once; an order that went to review or refund meanwhile gets nothing.
+ */
+export async function deliverOrder(
+  context: ShopContext & { readonly drawOrder: DrawOrder; readonly publicUrl: string },
+  { orderId }: { readonly orderId: string },
+): Promise<void> {
+  const { db } = context;
+  const started = await inTransaction(db, (trx) => moveOrder(context, trx, { orderId, event: "work-started" }));
+  if (started.kind !== "moved") return;
+  const { order } = started;
+  const wanted = PACKAGES[order.snapshot.offerType];
+  const plans = await readPlans(db, order.responseId, wanted.options);
+  if (plans.length < wanted.options) throw new Error(`order ${orderId} has ${plans.length} of ${wanted.options} plans`);
+
+  const files: (DrawnFile & { readonly option: number })[] = [];
+  for (const { option, plan } of plans) {
+    const drawn = await context.drawOrder(plan, {
+      number: order.number,
+      elevation: wanted.elevation,
+      createdAt: order.paidAt ?? order.createdAt,
+    });
+    files.push(...drawn.map((file) => ({ ...file, option })));
+  }
+  await inTransaction(db, (trx) => handOver(context, trx, order, files));
+}
+
+async function readPlans(
+  db: Db,
+  responseId: string,
+  options: number,
+): Promise<readonly { readonly option: number; readonly plan: Plan }[]> {
+  const rows = await db
+    .selectFrom("plans")
+    .select(["option", "doc"])
+    .where("tenant_id", "=", TENANT)
+    .where("response_id", "=", responseId)
+    .orderBy("option")
+    .limit(options)
+    .execute();
+  return rows.map((row) => ({ option: row.option, plan: row.doc as Plan }));
+}
+
+async function handOver(
+  context: ShopContext & { readonly publicUrl: string },
+  trx: Db,
+  order: Order,
+  files: readonly (DrawnFile & { readonly option: number })[],
+): Promise<void> {
+  const moved = await moveOrder(context, trx, { orderId: order.id, event: "delivered" });
+  if (moved.kind !== "moved") return;
+  const deliveryId = context.random.uuid();
+  const token = deliveryToken(context.serverKey, deliveryId);
+  await trx
+    .insertInto("deliveries")
+    .values({
+      tenant_id: TENANT,
+      id: deliveryId,
+      order_id: order.id,
+      kind: "drawings",
+      token_hash: sha256(token),
+      expires_at: sql<Date>`now() + make_interval(days => ${DELIVERY_DAYS})`,
+      doc: JSON.stringify({ files: files.length }),
+    })
+    .execute();
+  for (const [position, file] of files.entries()) {
+    await trx
+      .insertInto("files")
+      .values({
+        tenant_id: TENANT,
+        id: `delivery.${order.id}.${String(position).padStart(3, "0")}`,
+        kind: "delivery",
+        subject_id: order.id,
+        option: file.option,
+        name: file.name,
+        title: file.title,
+        content_type: file.contentType,
+        bytes: Buffer.from(file.bytes),
+      })
+      .execute();
+  }
+  const url = `${context.publicUrl}${deliveryPath(token)}`;
+  await queueOrderMessages(context, trx, order, "order-delivered", [{ label: "HomePlan", url }]);
+}

@@ -1,0 +1,39 @@
+import type { SendMessage } from "#platform/message.ts";
+import type { JobName, Jobs } from "#platform/queue/jobs.ts";
+import type { ShopContext } from "./context.ts";
+import { type DrawOrder, deliverOrder } from "./delivery/deliver-order.ts";
+import { sweepExpired } from "./delivery/sweep-expired.ts";
+import { sendQueuedMessage } from "./leads/message.ts";
+import type { Payments } from "./orders/place-order.ts";
+import { applyPaymentEvent } from "./orders/receive-webhook.ts";
+import { reconcileOrder } from "./orders/reconcile-order.ts";
+import { sendRefund } from "./orders/refund-order.ts";
+import { type Designers, designHouse, recordDesignFault } from "./survey/design-house.ts";
+
+export type JobHandlerDependencies = ShopContext &
+  Payments &
+  Designers & { readonly drawOrder: DrawOrder; readonly sendMessage: SendMessage; readonly publicUrl: string };
+
+type Attempt = { readonly lastAttempt: boolean };
+
+/** The work behind every job's name. All of it may run twice and be killed anywhere. */
+export function createJobHandlers(context: JobHandlerDependencies): {
+  readonly [Name in JobName]: (payload: Jobs[Name], attempt: Attempt) => Promise<void>;
+} {
+  return {
+    design: async (payload, { lastAttempt }) => {
+      try {
+        await designHouse(context, payload);
+      } catch (error) {
+        if (lastAttempt) await recordDesignFault(context, payload.responseId, String(error));
+        throw error;
+      }
+    },
+    deliver: (payload) => deliverOrder(context, payload),
+    "send-message": (payload) => sendQueuedMessage(context, payload),
+    "apply-payment-event": (payload) => applyPaymentEvent(context, payload),
+    "reconcile-order": (payload) => reconcileOrder(context, payload),
+    refund: (payload) => sendRefund(context, payload),
+    "sweep-expired": () => sweepExpired(context),
+  };
+}

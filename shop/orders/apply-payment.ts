@@ -1,0 +1,148 @@
+import { sql } from "kysely";
+import { z } from "zod";
+import type { PaymentSnapshot, PaymentStatus } from "#platform/payments/provider.ts";
+import { type Db, TENANT } from "#platform/postgres/tables.ts";
+import type { ShopContext } from "../context.ts";
+import { openCase } from "../survey/case.ts";
+import { moveOrder } from "./move-order.ts";
+import { lockOrder, type Order } from "./order.ts";
+import { hasBeenCaptured, nextPaymentState } from "./payment-states.ts";
+
+export type PaymentApplied = {
+  readonly kind: "applied" | "no-effect" | "review" | "unknown-order";
+};
+
+const paymentStatus = z.enum(["created", "authorized", "captured", "failed", "refunded", "partly-refunded"]);
+
+/**
+ * Brings what a provider says of one payment to its order, in the caller's transaction; the order's row is locked first, so
+ * that webhook, return page and poller take turns. Said twice it has no second effect; said out of order it only moves
+ * forward. Money that differs from the snapshot in any way goes to review and is never delivered.
+ */
+export async function applyPayment(
+  context: ShopContext,
+  trx: Db,
+  provider: string,
+  payment: PaymentSnapshot,
+): Promise<PaymentApplied> {
+  const order = await lockOrder(trx, payment.orderId);
+  if (!order) return { kind: "unknown-order" };
+  const mismatch = differenceFrom(order, provider, payment);
+  if (mismatch) {
+    if (!hasBeenCaptured(payment.status)) return { kind: "no-effect" };
+    return review(context, trx, order, { reason: mismatch, providerPaymentId: payment.providerPaymentId });
+  }
+  const stored = await readPayment(trx, order, payment);
+  const next = nextPaymentState(stored.state, payment.status);
+  if (!next || (next === stored.state && payment.refunded <= stored.refunded)) return { kind: "no-effect" };
+  await writePayment(trx, stored.id, next, Math.max(stored.refunded, refundedBy(payment)));
+
+  if (hasBeenCaptured(next) && (await firstTime(trx, order, payment, "captured"))) {
+    const other = await otherCapture(trx, order, stored.id);
+    if (other) {
+      return review(context, trx, order, { reason: "second-capture", providerPaymentId: payment.providerPaymentId });
+    }
+    await moveOrder(context, trx, { orderId: order.id, event: "captured" });
+  }
+  if (next === "refunded" && (await firstTime(trx, order, payment, "refunded"))) {
+    await moveOrder(context, trx, { orderId: order.id, event: "refunded" });
+  }
+  return { kind: "applied" };
+}
+
+function refundedBy(payment: PaymentSnapshot): number {
+  return payment.status === "refunded" ? payment.money.amount : payment.refunded;
+}
+
+/** Amount, currency, provider, account, mode and the provider's own order must all be those that were agreed. */
+function differenceFrom(order: Order, provider: string, payment: PaymentSnapshot): string | null {
+  if (order.provider !== provider) return "provider";
+  if (order.account !== payment.account) return "account";
+  if (order.mode !== payment.mode) return "mode";
+  if (order.providerOrderId !== null && order.providerOrderId !== payment.providerOrderId) return "provider-order";
+  if (order.currency !== payment.money.currency) return "currency";
+  if (order.amount !== payment.money.amount) return "amount";
+  return null;
+}
+
+async function review(context: ShopContext, trx: Db, order: Order, detail: object): Promise<PaymentApplied> {
+  const moved = await moveOrder(context, trx, { orderId: order.id, event: "mismatch", detail });
+  if (moved.kind === "no-effect") {
+    await openCase(trx, context.random, { kind: "payment-review", subjectId: order.id, detail });
+  }
+  return { kind: "review" };
+}
+
+async function readPayment(
+  trx: Db,
+  order: Order,
+  payment: PaymentSnapshot,
+): Promise<{ readonly id: string; readonly state: PaymentStatus; readonly refunded: number }> {
+  const id = `${order.provider}:${payment.providerPaymentId}`;
+  await trx
+    .insertInto("payments")
+    .values({
+      tenant_id: TENANT,
+      id,
+      order_id: order.id,
+      provider: order.provider,
+      provider_payment_id: payment.providerPaymentId,
+      state: "created",
+      currency: payment.money.currency,
+      amount: payment.money.amount,
+      refunded: 0,
+      captured_at: null,
+      doc: "{}",
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const row = await trx
+    .selectFrom("payments")
+    .select(["id", "state", "refunded"])
+    .where("tenant_id", "=", TENANT)
+    .where("id", "=", id)
+    .where("order_id", "=", order.id)
+    .executeTakeFirstOrThrow();
+  return { ...row, state: paymentStatus.parse(row.state) };
+}
+
+async function writePayment(trx: Db, id: string, state: PaymentStatus, refunded: number): Promise<void> {
+  await trx
+    .updateTable("payments")
+    .set({
+      state,
+      refunded,
+      updated_at: sql<Date>`now()`,
+      ...(hasBeenCaptured(state) ? { captured_at: sql<Date>`coalesce(captured_at, now())` } : {}),
+    })
+    .where("tenant_id", "=", TENANT)
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Whether this payment has this effect for the first time. */
+async function firstTime(trx: Db, order: Order, payment: PaymentSnapshot, effect: string): Promise<boolean> {
+  const row = await trx
+    .insertInto("payment_effects")
+    .values({
+      tenant_id: TENANT,
+      id: `${order.provider}:${payment.providerPaymentId}:${effect}`,
+      order_id: order.id,
+    })
+    .onConflict((conflict) => conflict.columns(["tenant_id", "id"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function otherCapture(trx: Db, order: Order, paymentId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom("payments")
+    .select("id")
+    .where("tenant_id", "=", TENANT)
+    .where("order_id", "=", order.id)
+    .where("id", "<>", paymentId)
+    .where("captured_at", "is not", null)
+    .executeTakeFirst();
+  return row !== undefined;
+}

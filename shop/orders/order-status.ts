@@ -1,0 +1,22 @@
+import type { ShopContext } from "../context.ts";
+import { type Order, readOwnedOrder } from "./order.ts";
+import type { Payments } from "./place-order.ts";
+import { settleNow } from "./reconcile-order.ts";
+
+/**
+ * The true state of an order for the browser that placed it. While it is open the provider is asked, so that a customer who
+ * comes back before the webhook sees what was paid; when the provider does not answer, the stored state stands.
+ */
+export async function readOrderStatus(
+  context: ShopContext & Payments,
+  input: { readonly orderNumber: string; readonly browserHash: string | null },
+): Promise<Order | null> {
+  const order = await readOwnedOrder(context.db, input);
+  if (!order) return null;
+  try {
+    await settleNow(context, order);
+  } catch {
+    return order;
+  }
+  return readOwnedOrder(context.db, input);
+}

@@ -1,0 +1,65 @@
+import { inTransaction } from "#platform/postgres/transaction.ts";
+import type { ShopContext } from "../context.ts";
+import { takeFromBucket } from "../leads/rate-bucket.ts";
+import { applyPayment } from "./apply-payment.ts";
+import { moveOrder } from "./move-order.ts";
+import { type Order, readOrder } from "./order.ts";
+import { PAYMENT_PAGE_MINUTES, type Payments } from "./place-order.ts";
+
+/** Minutes after the payment page was opened; from the last on hourly, until the days are over. */
+const ASK_AT_MINUTES = [1, 5, 15, 60];
+const ASK_FOR_DAYS = 5;
+
+/** When to ask next after the given asking (0 is the first), in minutes after the page was opened; null: never again. */
+export function nextAskingAt(attempt: number): number | null {
+  const next = attempt + 1;
+  const last = ASK_AT_MINUTES.at(-1) ?? 60;
+  const minutes = ASK_AT_MINUTES[next] ?? last + 60 * (next - ASK_AT_MINUTES.length + 1);
+  return minutes <= ASK_FOR_DAYS * 24 * 60 ? minutes : null;
+}
+
+/** Asks the provider about an order that is not settled, applies what it says, and comes back later while it is open. */
+export async function reconcileOrder(
+  context: ShopContext & Payments,
+  { orderId, attempt }: { readonly orderId: string; readonly attempt: number },
+): Promise<void> {
+  const order = await readOrder(context.db, orderId);
+  if (!order || !isOpen(order)) return;
+  const { authorized } = await askProvider(context, order);
+  await inTransaction(context.db, async (trx) => {
+    const now = await readOrder(trx, orderId);
+    if (!now || !isOpen(now)) return;
+    const ageMinutes = (context.clock.now().getTime() - order.createdAt.getTime()) / 60_000;
+    if (!authorized && ageMinutes > PAYMENT_PAGE_MINUTES) {
+      await moveOrder(context, trx, { orderId, event: "expired" });
+    }
+    const next = nextAskingAt(attempt);
+    if (next === null) return;
+    const startAfter = new Date(
+      Math.max(order.createdAt.getTime() + next * 60_000, context.clock.now().getTime() + 30_000),
+    );
+    await context.sendJob(trx, "reconcile-order", { orderId, attempt: attempt + 1 }, { startAfter });
+  });
+}
+
+/** The same asking from the page that a customer comes back to, so that a lost webhook is not waited for; at most every 5 s. */
+export async function settleNow(context: ShopContext & Payments, order: Order): Promise<void> {
+  if (!isOpen(order)) return;
+  const taken = await takeFromBucket(context.db, { kind: "settle", limit: 1, window: 5 }, order.id);
+  if (taken.kind === "taken") await askProvider(context, order);
+}
+
+function isOpen(order: Order): boolean {
+  return order.state === "quoted" || order.state === "pending" || order.state === "expired";
+}
+
+async function askProvider(context: ShopContext & Payments, order: Order): Promise<{ readonly authorized: boolean }> {
+  const provider = context.providers.find((one) => one.name === order.provider);
+  if (!provider) throw new Error(`order ${order.id} was placed with ${order.provider}, which is not configured`);
+  if (order.providerOrderId === null) return { authorized: false };
+  const payments = await provider.fetchPayments(order.providerOrderId);
+  for (const payment of payments) {
+    await inTransaction(context.db, (trx) => applyPayment(context, trx, provider.name, payment));
+  }
+  return { authorized: payments.some((payment) => payment.status === "authorized") };
+}

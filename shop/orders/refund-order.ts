@@ -1,0 +1,125 @@
+import { sql } from "kysely";
+import type { Money } from "#platform/payments/provider.ts";
+import { type Db, TENANT } from "#platform/postgres/tables.ts";
+import { inTransaction } from "#platform/postgres/transaction.ts";
+import type { ShopContext } from "../context.ts";
+import { moveOrder } from "./move-order.ts";
+import { lockOrder, type Order } from "./order.ts";
+import type { Payments } from "./place-order.ts";
+
+const CANCEL_MINUTES = 30;
+
+export type OrderCancelled = { readonly kind: "cancelled" | "too-late" | "work-started" | "unknown-order" };
+
+/**
+ * Cancels within 30 minutes of payment while the work has not started: the whole sum goes back. Start of work and
+ * cancelling take the same lock, so that one of them wins.
+ */
+export async function cancelOrder(
+  context: ShopContext,
+  { orderId }: { readonly orderId: string },
+): Promise<OrderCancelled> {
+  return inTransaction(context.db, async (trx) => {
+    const order = await lockOrder(trx, orderId);
+    if (!order) return { kind: "unknown-order" };
+    const paid = await sql<{ recent: boolean }>`
+      select ${order.paidAt}::timestamptz > now() - make_interval(mins => ${CANCEL_MINUTES}) as recent`.execute(trx);
+    if (order.state === "paid" && !paid.rows[0]?.recent) return { kind: "too-late" };
+    const moved = await moveOrder(context, trx, { orderId, event: "cancelled" });
+    if (moved.kind !== "moved") return { kind: "work-started" };
+    await askRefund(context, trx, order);
+    return { kind: "cancelled" };
+  });
+}
+
+/** Sends back all that is left of what was captured for an order, through a job; false when there is nothing to send back. */
+export async function askRefund(context: ShopContext, trx: Db, order: Order): Promise<boolean> {
+  const moved = await moveOrder(context, trx, { orderId: order.id, event: "refund-asked" });
+  if (moved.kind !== "moved") return false;
+  const captured = await trx
+    .selectFrom("payments")
+    .select(["id", "amount", "refunded"])
+    .where("tenant_id", "=", TENANT)
+    .where("order_id", "=", order.id)
+    .where("captured_at", "is not", null)
+    .execute();
+  for (const payment of captured) {
+    const amount = payment.amount - payment.refunded;
+    if (amount <= 0) continue;
+    const id = context.random.uuid();
+    await trx
+      .insertInto("refunds")
+      .values({ tenant_id: TENANT, id, order_id: order.id, payment_id: payment.id, state: "asked", amount, doc: "{}" })
+      .execute();
+    await context.sendJob(trx, "refund", { refundId: id });
+  }
+  return true;
+}
+
+/** Asks the provider for a refund, by a key that makes asking twice one refund, and settles the order when it is done. */
+export async function sendRefund(
+  context: ShopContext & Payments,
+  { refundId }: { readonly refundId: string },
+): Promise<void> {
+  const { db } = context;
+  const refund = await readRefund(db, refundId);
+  if (refund?.state !== "asked") return;
+  const provider = context.providers.find((one) => one.name === refund.provider);
+  if (!provider) throw new Error(`refund ${refundId} belongs to ${refund.provider}, which is not configured`);
+  const money = { amount: refund.amount, currency: refund.currency as Money["currency"] };
+  const { providerRefundId } = await provider.refund({
+    providerPaymentId: refund.provider_payment_id,
+    money,
+    idempotencyKey: refundId,
+  });
+  await inTransaction(db, async (trx) => {
+    await lockOrder(trx, refund.order_id);
+    const done = await trx
+      .updateTable("refunds")
+      .set({ state: "done", doc: JSON.stringify({ providerRefundId }), updated_at: sql<Date>`now()` })
+      .where("tenant_id", "=", TENANT)
+      .where("id", "=", refundId)
+      .where("state", "=", "asked")
+      .returning("id")
+      .executeTakeFirst();
+    if (!done) return;
+    await trx
+      .updateTable("payments")
+      .set({
+        refunded: sql`least(amount, greatest(refunded, ${refund.refunded} + ${refund.amount}::int))`,
+        state: "refunded",
+      })
+      .where("tenant_id", "=", TENANT)
+      .where("id", "=", refund.payment_id)
+      .execute();
+    const open = await trx
+      .selectFrom("refunds")
+      .select("id")
+      .where("tenant_id", "=", TENANT)
+      .where("order_id", "=", refund.order_id)
+      .where("state", "=", "asked")
+      .executeTakeFirst();
+    if (!open) await moveOrder(context, trx, { orderId: refund.order_id, event: "refunded" });
+  });
+}
+
+function readRefund(db: Db, refundId: string) {
+  return db
+    .selectFrom("refunds")
+    .innerJoin("payments", (join) =>
+      join.onRef("payments.tenant_id", "=", "refunds.tenant_id").onRef("payments.id", "=", "refunds.payment_id"),
+    )
+    .select([
+      "refunds.state",
+      "refunds.amount",
+      "refunds.order_id",
+      "refunds.payment_id",
+      "payments.provider",
+      "payments.provider_payment_id",
+      "payments.currency",
+      "payments.refunded",
+    ])
+    .where("refunds.tenant_id", "=", TENANT)
+    .where("refunds.id", "=", refundId)
+    .executeTakeFirst();
+}
