@@ -20,6 +20,16 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
+      {
+        test: {
+          name: "journeys",
+          include: ["tests/journeys/**/*.test.ts"],
+          globalSetup: ["tests/support/global-app.ts"],
+          testTimeout: 180_000,
+          // One browser at a time: what a journey waits for is then the product's own work.
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

@@ -3,7 +3,7 @@ import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "#platform/postgres/embedded/server.ts";
 import { type KeptChild, keepRunning } from "#run/child-process.ts";
-import { type Config, ConfigurationError, readConfig } from "#run/config.ts";
+import { type Config, ConfigurationError, inheritedEnvironment, readConfig } from "#run/config.ts";
 import { migrate } from "#run/migrate.ts";
 import { checkDataDirectory, checkPort } from "#run/preflight.ts";
 import { secretKey } from "#run/secret-key.ts";
@@ -39,6 +39,7 @@ async function startChildren(config: Config, databaseUrl: string): Promise<reado
   const logs = path.join(config.dataDirectory, "logs");
   await mkdir(logs, { recursive: true });
   const env = {
+    ...inheritedEnvironment,
     DATABASE_URL: databaseUrl,
     SECRET_KEY: await secretKey(config.secretKey, config.dataDirectory),
     DATA_DIR: config.dataDirectory,

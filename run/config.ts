@@ -62,6 +62,9 @@ export type Config = {
 /** A mistake of the operator's, in one sentence that says what to do; shown without a stack. */
 export class ConfigurationError extends Error {}
 
+/** What child processes start with: PATH, HOME, and the variables above. */
+export const inheritedEnvironment: NodeJS.ProcessEnv = process.env;
+
 /** Reads the environment once. Throws a ConfigurationError that names the variable. */
 export function readConfig(source: Readonly<Record<string, string | undefined>> = process.env): Config {
   // An empty variable is one that was not set.

@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from "#platform/postgres/embedded/server.ts";
 import { migrate } from "#run/migrate.ts";
 
 declare module "vitest" {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface merges with Vitest's own
   export interface ProvidedContext {
     readonly postgres: { readonly superuserUrl: string; readonly url: string };
   }

@@ -1,3 +1,4 @@
+// biome-ignore lint/style/useConsistentTypeDefinitions: only an interface merges with the browser's own
 interface Window {
   /** React answers events from here on; until then the boot script does. */
   awake?: boolean;

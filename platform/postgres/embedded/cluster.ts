@@ -76,10 +76,7 @@ function isRunning(pid: number): boolean {
 }
 
 async function run([program = "", ...rest]: readonly string[]): Promise<void> {
-  const child = spawn(program, rest, {
-    stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, LC_ALL: "C", TZ: "UTC" },
-  });
+  const child = spawn(program, rest, { stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const status = await new Promise<number | null>((resolve, reject) => {

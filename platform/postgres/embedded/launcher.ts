@@ -12,6 +12,9 @@ export type Launcher = {
   readonly canLock: boolean;
 };
 
+/** Messages in the log, and sorting, do not follow the terminal's language. */
+const PLAIN_LOCALE = ["env", "LC_ALL=C", "TZ=UTC"];
+
 /** Asks the server to shut down (INT is PostgreSQL's fast shutdown) when the process that started it dies. */
 const END_WITH_PARENT = ["setpriv", "--pdeathsig", "INT"];
 
@@ -26,18 +29,22 @@ export function chooseLauncher(can: (command: readonly string[]) => boolean = su
     return {
       owner: undefined,
       canLock,
-      prefix: linux && can([...END_WITH_PARENT, "true"]) ? [...END_WITH_PARENT, "--"] : [],
+      prefix: [...PLAIN_LOCALE, ...(linux && can([...END_WITH_PARENT, "true"]) ? [...END_WITH_PARENT, "--"] : [])],
     };
   }
   const namespace = ["unshare", "--user", "--map-user=1", "--map-group=1", "--"];
   if (can([...namespace, ...END_WITH_PARENT, "true"])) {
-    return { owner: undefined, canLock, prefix: [...namespace, ...END_WITH_PARENT, "--"] };
+    return { owner: undefined, canLock, prefix: [...PLAIN_LOCALE, ...namespace, ...END_WITH_PARENT, "--"] };
   }
   const account = unprivilegedAccount();
   const asAccount = [...END_WITH_PARENT, `--reuid=${account.uid}`, `--regid=${account.gid}`, "--clear-groups"];
   // The programs and the data may lie under a directory that only root can enter, such as /root.
   const readingAll = [...asAccount, "--inh-caps=+dac_override", "--ambient-caps=+dac_override"];
-  return { owner: account, canLock, prefix: [...(can([...readingAll, "true"]) ? readingAll : asAccount), "--"] };
+  return {
+    owner: account,
+    canLock,
+    prefix: [...PLAIN_LOCALE, ...(can([...readingAll, "true"]) ? readingAll : asAccount), "--"],
+  };
 }
 
 function unprivilegedAccount(): Account {

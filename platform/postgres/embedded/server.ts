@@ -117,11 +117,7 @@ function spawnServer(
   const words = [...at.launcher.prefix, ...(at.launcher.canLock ? [...lock, ...clearThenRun] : command)];
   const [program = "", ...rest] = words;
   // A session of its own, so that Ctrl-C in the terminal reaches the supervisor alone and the order of ending is ours.
-  return spawn(program, rest, {
-    detached: true,
-    stdio: ["ignore", at.log, at.log],
-    env: { ...process.env, LC_ALL: "C" },
-  });
+  return spawn(program, rest, { detached: true, stdio: ["ignore", at.log, at.log] });
 }
 
 /**

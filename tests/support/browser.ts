@@ -1,0 +1,38 @@
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { afterAll, inject } from "vitest";
+import { findBrowser } from "#tests/support/find-browser.mjs";
+
+const executablePath = findBrowser();
+if (!executablePath) throw new Error("no Chromium; npm test gets one");
+const browser = await chromium.launch({
+  executablePath,
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
+});
+afterAll(() => browser.close());
+
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+
+export type Visitor = { readonly page: Page; readonly context: BrowserContext; readonly faults: readonly string[] };
+
+/** A browser of its own for one visitor; `faults` collects script errors and what the console calls an error. */
+export async function visitor(options: BrowserContextOptions = {}): Promise<Visitor> {
+  const context = await browser.newContext({ baseURL: inject("appUrl"), ...options });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(error.message));
+  page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+  return { page, context, faults };
+}

@@ -1,0 +1,37 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+export type RunningApp = { readonly url: string; readonly dataDirectory: string; readonly stop: () => Promise<void> };
+
+/** Starts the whole product as `npm start` does, on a port and a data directory of its own. */
+export async function startApp(): Promise<RunningApp> {
+  const dataDirectory = await mkdtemp(path.join(tmpdir(), "homeplan-app-"));
+  const child = spawn(process.execPath, ["run/app.ts"], {
+    cwd: path.join(import.meta.dirname, "../.."),
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: "0", DATA_DIR: dataDirectory },
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  let output = "";
+  const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on("data", (chunk: Buffer) => {
+        output += chunk.toString();
+        const ready = /HomePlan is ready: (http:\S+)/.exec(output);
+        if (ready?.[1]) resolve(ready[1]);
+      });
+    }
+    void exited.then(() => reject(new Error(`the application did not start:\n${output}`)));
+  });
+  return {
+    url,
+    dataDirectory,
+    stop: async () => {
+      child.kill("SIGTERM");
+      await exited;
+      await rm(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
