@@ -160,7 +160,7 @@ async function openOrder(
           ]),
         ]),
       )
-      .orderBy("paid_at", sql`desc nulls last`)
+      .orderBy("paid_at", (order) => order.desc().nullsLast())
       .limit(1)
       .executeTakeFirst();
     if (standing) return orderOf(standing);
