@@ -1,7 +1,35 @@
 import { expect, test } from "vitest";
 import { checkPlan } from "#planner/plan/check-plan.ts";
+import { all, type Change, changed } from "#planner/plan/fixtures/change.ts";
+import { HOUSE_20X60 } from "#planner/plan/fixtures/house-20x60.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 
 test("a house of two storeys that was drawn by hand breaks no law", () => {
   expect(checkPlan(HOUSE_30X60)).toEqual([]);
+});
+
+test("a house between party walls that was drawn by hand breaks no law", () => {
+  expect(checkPlan(HOUSE_20X60)).toEqual([]);
+});
+
+test("what was given up and said so is not missing", () => {
+  const change: Change = (p) => {
+    all(p).room("g-pooja").kind = "store";
+    p.relaxed.push({ what: "pooja", message: "The pooja room gave way to a store." });
+  };
+  expect(changed(HOUSE_30X60, change)).toEqual([]);
+});
+
+test("a bath over the pooja passes law 9 when a finding says why", () => {
+  const change: Change = (p) => {
+    all(p).room("f-store").kind = "bath";
+    p.findings.push({
+      rule: "wet-over-dry",
+      severity: "warning",
+      message: "The bath stands over the pooja, since no other place was free.",
+      where: { level: 1, room: "f-store" },
+      source: "Plan document, law 9",
+    });
+  };
+  expect(changed(HOUSE_30X60, change).map((f) => f.rule)).not.toContain("law-9/wet-over-dry");
 });

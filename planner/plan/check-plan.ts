@@ -8,6 +8,7 @@ import { coverageLaw } from "#planner/plan/laws/01-coverage.ts";
 import { documentLaw } from "#planner/plan/laws/01-document.ts";
 import { enclosureLaw } from "#planner/plan/laws/01-enclosure.ts";
 import { overlapLaw } from "#planner/plan/laws/01-overlap.ts";
+import { referenceLaw } from "#planner/plan/laws/01-references.ts";
 import { intensityLaw } from "#planner/plan/laws/02-intensity.ts";
 import { setbackLaw } from "#planner/plan/laws/02-setbacks.ts";
 import { requestedRoomsLaw } from "#planner/plan/laws/03-requested-rooms.ts";
@@ -29,6 +30,7 @@ import { scheduleLaw } from "#planner/plan/laws/10-schedules.ts";
 import type { Finding, Plan } from "#planner/plan/plan.ts";
 
 const LAWS: readonly ((measured: MeasuredPlan) => readonly Finding[])[] = [
+  referenceLaw,
   overlapLaw,
   coverageLaw,
   enclosureLaw,

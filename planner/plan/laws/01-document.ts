@@ -1,9 +1,9 @@
 /**
- * Law 1, shapes. Every number is finite, lengths are whole millimetres (centre lines may end in .5), ids are unique
- * and point at something, and the polygons that the other laws measure are simple, rectilinear and counter-clockwise.
+ * Law 1, shapes. Every number is finite, lengths are whole millimetres (centre lines may end in .5), levels stand in order, and
+ * the polygons that the other laws measure are simple, rectilinear and counter-clockwise.
  * When one of these fails, nothing else can be measured, so the check stops here.
  */
-import type { Point, Polygon } from "#planner/geometry/point.ts";
+import type { Polygon } from "#planner/geometry/point.ts";
 import { broken } from "#planner/plan/check/finding.ts";
 import { isRectilinear, isSimple, signedArea } from "#planner/plan/check/polygon.ts";
 import type { Finding, Level, Plan, Wall } from "#planner/plan/plan.ts";
@@ -54,7 +54,19 @@ function levelShapes(level: Level): readonly Finding[] {
       findings.push(broken("law-1/wall", `${level.name}: wall ${wall.id} ${words}.`, { ...where, wall: wall.id }));
     }
   }
-  return [...findings, ...references(level)];
+  for (const opening of level.openings) {
+    const numbers = [opening.from, opening.to, ...(opening.swing ?? [])].flat();
+    if (![...numbers, opening.sill, opening.head].every(Number.isFinite)) {
+      const place = { ...where, opening: opening.id };
+      findings.push(broken("law-1/numbers", `${level.name}: opening ${opening.id} holds no proper numbers.`, place));
+    }
+  }
+  for (const piece of level.furniture) {
+    if (piece.polygon.length < 3 || !piece.polygon.flat().every(Number.isFinite)) {
+      findings.push(broken("law-1/numbers", `${level.name}: ${piece.id} has no outline.`, where));
+    }
+  }
+  return findings;
 }
 
 /** Holes, columns and flights may run either way round. */
@@ -76,49 +88,4 @@ function wallFault(wall: Wall): string | null {
   if (!(Number.isInteger(wall.thickness) && wall.thickness > 0)) return "has no thickness in whole millimetres";
   if ((wall.from[0] === wall.to[0]) === (wall.from[1] === wall.to[1])) return "does not run along x or y";
   return null;
-}
-
-function references(level: Level): readonly Finding[] {
-  const findings: Finding[] = [];
-  const rooms = new Set(level.rooms.map((r) => r.id));
-  const walls = new Set(level.walls.map((w) => w.id));
-  const ids = [
-    ...level.rooms,
-    ...level.walls,
-    ...level.openings,
-    ...level.stairs,
-    ...level.columns,
-    ...level.furniture,
-  ];
-  const seen = new Set<string>();
-  for (const { id } of ids) {
-    if (seen.has(id) || id === "outside") {
-      findings.push(broken("law-1/ids", `${level.name}: the id ${id} is used twice.`, { level: level.index }));
-    }
-    seen.add(id);
-  }
-  for (const opening of level.openings) {
-    const where = { level: level.index, opening: opening.id };
-    if (!walls.has(opening.wall)) {
-      findings.push(broken("law-1/ids", `${level.name}: opening ${opening.id} names no wall of this level.`, where));
-    }
-    if (!opening.rooms.every((id) => id === "outside" || rooms.has(id)) || opening.rooms[0] === opening.rooms[1]) {
-      findings.push(broken("law-1/ids", `${level.name}: opening ${opening.id} does not name its two rooms.`, where));
-    }
-    const numbers: readonly Point[] = [opening.from, opening.to, ...(opening.swing ?? [])];
-    if (![...numbers.flat(), opening.sill, opening.head].every(Number.isFinite)) {
-      findings.push(broken("law-1/numbers", `${level.name}: opening ${opening.id} holds no proper numbers.`, where));
-    }
-  }
-  for (const piece of [...level.furniture, ...level.stairs]) {
-    if (!rooms.has(piece.room)) {
-      findings.push(broken("law-1/ids", `${level.name}: ${piece.id} stands in no room.`, { level: level.index }));
-    }
-  }
-  for (const piece of level.furniture) {
-    if (piece.polygon.length < 3 || !piece.polygon.flat().every(Number.isFinite)) {
-      findings.push(broken("law-1/numbers", `${level.name}: ${piece.id} has no outline.`, { level: level.index }));
-    }
-  }
-  return findings;
 }

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { compareOptions, ENTIRELY_DIFFERENT } from "#planner/plan/compare-options.ts";
+import { HOUSE_20X60 } from "#planner/plan/fixtures/house-20x60.ts";
+import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
+import type { Plan, Room } from "#planner/plan/plan.ts";
+
+function withRooms(plan: Plan, change: (room: Room) => Room): Plan {
+  return { ...plan, levels: plan.levels.map((level) => ({ ...level, rooms: level.rooms.map(change) })) };
+}
+
+test("a plan is no other option than itself", () => {
+  expect(compareOptions(HOUSE_30X60, HOUSE_30X60)).toEqual({ sameParti: true, difference: 0 });
+});
+
+test("a mirrored plan is no other option", () => {
+  const mirrored = withRooms(HOUSE_30X60, (room) => ({
+    ...room,
+    polygon: room.polygon.map(([x, y]) => [9144 - x, y] as const).reverse(),
+  }));
+  expect(compareOptions(HOUSE_30X60, mirrored).difference).toBe(0);
+});
+
+test("a master bedroom that is called a bedroom is no difference", () => {
+  const renamed = withRooms(HOUSE_30X60, (room) =>
+    room.kind === "master-bedroom" ? { ...room, kind: "bedroom" } : room,
+  );
+  expect(compareOptions(HOUSE_30X60, renamed).difference).toBe(0);
+});
+
+test("two bedrooms and a dining room put to another use count by their floor", () => {
+  const moved = withRooms(HOUSE_30X60, (room) =>
+    room.id === "f-bed-2" || room.id === "f-bed-3" ? { ...room, kind: "study" } : room,
+  );
+  const floor = HOUSE_30X60.levels.flatMap((l) => l.rooms).reduce((sum, room) => sum + room.area, 0);
+  expect(compareOptions(HOUSE_30X60, moved).difference).toBeCloseTo((9.57 + 8.98) / floor, 3);
+});
+
+test("two houses of other partis are entirely different", () => {
+  const { sameParti, difference } = compareOptions(HOUSE_30X60, HOUSE_20X60);
+  expect(sameParti).toBe(false);
+  expect(difference).toBeGreaterThan(ENTIRELY_DIFFERENT);
+});

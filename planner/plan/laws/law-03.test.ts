@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { all, type Change, changed, set } from "#planner/plan/fixtures/change.ts";
+import { HOUSE_20X60 } from "#planner/plan/fixtures/house-20x60.ts";
+import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
+
+const ON_30X60: Readonly<Record<string, readonly [rule: string, change: Change]>> = {
+  "a kitchen 5 mm too narrow": ["law-3/width", (p) => set(all(p).room("g-kitchen"), 1230, 11315, 1230 + 1795, 13915)],
+  "an L-shaped room whose body is too narrow": [
+    "law-3/width",
+    (p) => {
+      all(p).room("f-bed-3").polygon = [
+        [1230, 11315],
+        [4685, 11315],
+        [4685, 13400],
+        [3000, 13400],
+        [3000, 13915],
+        [1230, 13915],
+      ];
+    },
+  ],
+  "a bath that is too small": ["law-3/area", (p) => set(all(p).room("f-bath-2"), 1230, 14030, 2500, 16058)],
+  "a room that is too low": [
+    "law-3/height",
+    (p) => {
+      (p.levels[1] as { clearHeight: number }).clearHeight = 2700;
+    },
+  ],
+  "a low plinth": [
+    "law-3/plinth",
+    (p) => {
+      (p.levels[0] as { floorLevel: number }).floorLevel = 300;
+    },
+  ],
+  "a passage that is too narrow": ["law-3/width", (p) => set(all(p).room("g-passage"), 4800, 10057, 5690, 16058)],
+  "a missing pooja": [
+    "law-3/requested",
+    (p) => {
+      all(p).room("g-pooja").kind = "store";
+    },
+  ],
+  "a missing bedroom": [
+    "law-3/requested",
+    (p) => {
+      p.brief.bedrooms = 4;
+    },
+  ],
+  "a missing store": [
+    "law-3/requested",
+    (p) => {
+      all(p).room("f-store").kind = "dressing";
+    },
+  ],
+  "no ground-floor bedroom for elders": [
+    "law-3/requested",
+    (p) => {
+      p.brief.elders = true;
+    },
+  ],
+};
+
+test.each(Object.entries(ON_30X60))("catches %s", (_, [rule, change]) => {
+  expect(changed(HOUSE_30X60, change).map((f) => f.rule)).toContain(rule);
+});
+
+const ON_20X60: Readonly<Record<string, readonly [rule: string, change: Change]>> = {
+  "a duct that is too small": ["law-3/duct", (p) => set(all(p).room("g-duct"), 230, 10015, 2637, 11100)],
+  "a ground-floor bath for elders that is gone": [
+    "law-3/requested",
+    (p) => {
+      all(p).room("g-bath").kind = "wc";
+    },
+  ],
+};
+
+test.each(Object.entries(ON_20X60))("catches %s, between party walls", (_, [rule, change]) => {
+  expect(changed(HOUSE_20X60, change).map((f) => f.rule)).toContain(rule);
+});

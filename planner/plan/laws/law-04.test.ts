@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import type { Polygon } from "#planner/geometry/point.ts";
+import { all, type Change, changed, type Draft, drop } from "#planner/plan/fixtures/change.ts";
+import { box, door } from "#planner/plan/fixtures/draw.ts";
+import { HOUSE_20X60 } from "#planner/plan/fixtures/house-20x60.ts";
+import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
+
+const ON_30X60: Readonly<Record<string, readonly [rule: string, change: Change]>> = {
+  "no main door": [
+    "law-4/main-door",
+    (p) => {
+      delete all(p).opening("g-d1").main;
+    },
+  ],
+  "two main doors": [
+    "law-4/main-door",
+    (p) => {
+      all(p).opening("g-d6").main = true;
+    },
+  ],
+  "a main door into a bedroom": [
+    "law-4/main-door",
+    (p) => {
+      all(p).room("g-living").kind = "bedroom";
+    },
+  ],
+  "a main door behind the parked car": [
+    "law-4/way-in",
+    (p) => {
+      drop(p.levels[0]?.openings ?? [], "g-d1");
+      const wall = all(p).wall("g-w5") as Parameters<typeof door>[2];
+      p.levels[0]?.openings.push(
+        door("g-d1", "MD", wall, [1500, 2550], ["g-parking", "g-dining"], [0, 1], true) as never,
+      );
+      for (const x of ["g-w20", "g-w21"]) {
+        const y = x === "g-w20" ? 3057.5 : 4300;
+        p.levels[0]?.walls.push({ id: x, kind: "railing", from: [3900, y], to: [4500, y], thickness: 115 });
+      }
+    },
+  ],
+  "an unreachable bedroom": ["law-4/reach", (p) => drop(p.levels[1]?.openings ?? [], "f-d6")],
+  "a bedroom reached through a bedroom": [
+    "law-4/reach",
+    (p) => {
+      all(p).room("f-family").kind = "bedroom";
+    },
+  ],
+  "a bath door into the kitchen": [
+    "law-4/bath-door",
+    (p) => {
+      all(p).room("g-utility").kind = "bath";
+    },
+  ],
+  "a car's bay that is too short": [
+    "law-4/parking",
+    (p) => {
+      all(p).room("g-parking").polygon = box(1300, 3000, 4570, 7900) as Draft<Polygon>;
+    },
+  ],
+  "a parking that no car can drive into": [
+    "law-4/parking",
+    (p) => {
+      p.levels[0]?.walls.push({
+        id: "g-w99",
+        kind: "railing",
+        from: [1300, 3057.5],
+        to: [4570, 3057.5],
+        thickness: 115,
+      });
+    },
+  ],
+};
+
+test.each(Object.entries(ON_30X60))("catches %s", (_, [rule, change]) => {
+  expect(changed(HOUSE_30X60, change).map((f) => f.rule)).toContain(rule);
+});
+
+const ON_20X60: Readonly<Record<string, readonly [rule: string, change: Change]>> = {
+  "a ground-floor bedroom for elders that is cut off": [
+    "law-4/elders",
+    (p) => drop(p.levels[0]?.openings ?? [], "g-d3"),
+  ],
+};
+
+test.each(Object.entries(ON_20X60))("catches %s, between party walls", (_, [rule, change]) => {
+  expect(changed(HOUSE_20X60, change).map((f) => f.rule)).toContain(rule);
+});

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import type { Polygon } from "#planner/geometry/point.ts";
+import { all, type Change, changed, type Draft, set } from "#planner/plan/fixtures/change.ts";
+import { box } from "#planner/plan/fixtures/draw.ts";
+import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
+
+const ON_30X60: Readonly<Record<string, readonly [rule: string, change: Change]>> = {
+  "no stair": [
+    "law-7/shaft",
+    (p) => {
+      (p.levels[0] as { stairs: unknown[] }).stairs = [];
+    },
+  ],
+  "a stair one riser short": [
+    "law-7/climb",
+    (p) => {
+      all(p).stair("g-s1").risers = 17;
+    },
+  ],
+  "risers that do not add up to the storey": [
+    "law-7/climb",
+    (p) => {
+      all(p).stair("g-s1").riser = 170;
+    },
+  ],
+  "a flight that is drawn too short": [
+    "law-7/climb",
+    (p) => {
+      (all(p).stair("g-s1").flights[0] as { polygon: unknown }).polygon = box(5905, 11057, 6905, 12807);
+    },
+  ],
+  "a steep stair": [
+    "law-7/climb",
+    (p) => {
+      Object.assign(all(p).stair("g-s1"), { risers: 16, riser: 196.875 });
+    },
+  ],
+  "a narrow landing": [
+    "law-7/climb",
+    (p) => {
+      all(p).stair("g-s1").landings[0] = box(5905, 13057, 7914, 13900) as Draft<Polygon>;
+    },
+  ],
+  "a stair outside its room": [
+    "law-7/shaft",
+    (p) => {
+      all(p).stair("g-s1").room = "g-bath";
+    },
+  ],
+  "a stair that is closed above": [
+    "law-7/shaft",
+    (p) => {
+      all(p).room("f-stair").kind = "store";
+    },
+  ],
+  "a shaft in another place above": ["law-7/shaft", (p) => set(all(p).room("f-stair"), 5905, 12057, 7914, 14057)],
+};
+
+test.each(Object.entries(ON_30X60))("catches %s", (_, [rule, change]) => {
+  expect(changed(HOUSE_30X60, change).map((f) => f.rule)).toContain(rule);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { all, type Change, changed } from "#planner/plan/fixtures/change.ts";
+import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
+
+const ON_30X60: Readonly<Record<string, readonly [rule: string, change: Change]>> = {
+  "a bath over the pooja": [
+    "law-9/wet-over-dry",
+    (p) => {
+      all(p).room("f-store").kind = "bath";
+    },
+  ],
+  "a bath over the living room": [
+    "law-9/wet-over-dry",
+    (p) => {
+      all(p).room("g-bath").kind = "living";
+    },
+  ],
+};
+
+test.each(Object.entries(ON_30X60))("catches %s", (_, [rule, change]) => {
+  expect(changed(HOUSE_30X60, change).map((f) => f.rule)).toContain(rule);
+});

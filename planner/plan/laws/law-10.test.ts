@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { all, type Change, changed, set } from "#planner/plan/fixtures/change.ts";
+import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
+
+const ON_30X60: Readonly<Record<string, readonly [rule: string, change: Change]>> = {
+  "a wrong room area": [
+    "law-10/area",
+    (p) => {
+      all(p).room("g-living").area += 0.2;
+    },
+  ],
+  "a wrong built-up area": [
+    "law-10/area",
+    (p) => {
+      p.areas.builtUp[1] = 88;
+    },
+  ],
+  "a wrong carpet area": [
+    "law-10/area",
+    (p) => {
+      p.areas.carpet[0] = 66;
+    },
+  ],
+  "a wrong floor area ratio": [
+    "law-10/area",
+    (p) => {
+      p.areas.far = 1;
+    },
+  ],
+  "an area with three decimals": [
+    "law-10/area",
+    (p) => {
+      all(p).room("g-living").area += 0.004;
+    },
+  ],
+  "a wrong count in the schedule": [
+    "law-10/schedule",
+    (p) => {
+      (p.schedules.doors[0] as { count: number }).count += 1;
+    },
+  ],
+  "a window that no schedule lists": [
+    "law-10/schedule",
+    (p) => {
+      p.schedules.windows.pop();
+    },
+  ],
+  "two sizes under one tag": [
+    "law-10/schedule",
+    (p) => {
+      all(p).opening("g-n3").head = 2000;
+    },
+  ],
+  "a bed that does not fit into its room": [
+    "law-10/furniture",
+    (p) => set(all(p).furniture("f-f8"), 500, 8900, 2500, 10430),
+  ],
+  "a wardrobe in the bed": ["law-10/furniture", (p) => set(all(p).furniture("f-f9"), 2400, 10200, 4200, 10800)],
+};
+
+test.each(Object.entries(ON_30X60))("catches %s", (_, [rule, change]) => {
+  expect(changed(HOUSE_30X60, change).map((f) => f.rule)).toContain(rule);
+});
