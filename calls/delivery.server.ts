@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { type DeliveredFile, openDelivery } from "#shop/delivery/delivery-link.ts";
+import { openDelivery } from "#shop/delivery/delivery-link.ts";
 import { readFileBytes } from "#shop/survey/design.ts";
 import type { DeliveryData } from "./delivery.ts";
 import type { CallDependencies } from "./dependencies.server.ts";
@@ -17,12 +17,12 @@ export function deliveryCall(deps: CallDependencies): Hono {
         orderNumber: opened.orderNumber,
         expiresAt: opened.expiresAt.toISOString(),
         files: opened.files.map((file) => ({
-          name: fileName(file),
+          name: file.name,
           title: file.title,
           option: file.option,
           contentType: file.contentType,
           bytes: file.size,
-          url: `/delivery/${token}/${fileName(file)}`,
+          url: `/delivery/${token}/${file.name}`,
         })),
       };
       return c.json(answer);
@@ -30,18 +30,13 @@ export function deliveryCall(deps: CallDependencies): Hono {
     .get("/delivery/:token/:file", async (c) => {
       const opened = await openDelivery(deps.db, c.req.param("token"));
       if (opened.kind !== "open") return closed(c, opened.kind);
-      const file = opened.files.find((one) => fileName(one) === c.req.param("file"));
+      const file = opened.files.find((one) => one.name === c.req.param("file"));
       const stored = file && (await readFileBytes(deps.db, { ...file, kind: "delivery", subjectId: opened.orderId }));
       if (!file || !stored) return closed(c, "unknown");
       c.header("content-type", stored.contentType);
-      c.header("content-disposition", `attachment; filename="homeplan-${fileName(file)}"`);
+      c.header("content-disposition", `attachment; filename="${file.name}"`);
       return c.body(new Uint8Array(stored.bytes));
     });
-}
-
-/** Two options may hold files of one name. */
-function fileName(file: Pick<DeliveredFile, "option" | "name">): string {
-  return `option-${file.option}-${file.name}`;
 }
 
 function closed(c: Context, kind: "expired" | "unknown") {

@@ -35,7 +35,7 @@ test("a visitor answers, verifies, pays and opens the delivered file", async () 
   const link = new URL(mail?.links[0]?.url ?? "");
   expect(link.pathname).toBe(told.deliveryUrl);
   const delivery = (await (await shop.app.request(link.pathname)).json()) as DeliveryData;
-  expect(delivery.files.map((file) => file.name)).toEqual(["option-1-plans.pdf"]);
+  expect(delivery.files.map((file) => file.name)).toEqual(["option-1.pdf"]);
   const file = await shop.app.request(delivery.files[0]?.url ?? "");
   expect(file.headers.get("content-disposition")).toContain("attachment");
   expect(file.headers.get("x-content-type-options")).toBe("nosniff");

@@ -10,7 +10,7 @@ import type { Order } from "../orders/order.ts";
 import { queueOrderMessages } from "../orders/order-messages.ts";
 import { DELIVERY_DAYS, deliveryPath, deliveryToken } from "./delivery-link.ts";
 
-/** One drawn file; `name` is its file name, letters, digits, dashes and a dot. */
+/** One drawn file; `name` is its file name, of letters, digits, dashes and a dot, and no two of an order have the same. */
 export type DrawnFile = {
   readonly name: string;
   readonly title: string;
@@ -21,7 +21,12 @@ export type DrawnFile = {
 /** Draws every file of one plan; the elevation's only where the package holds it. */
 export type DrawOrder = (
   plan: Plan,
-  order: { readonly number: string; readonly elevation: boolean; readonly createdAt: Date },
+  order: {
+    readonly number: string;
+    readonly client: string;
+    readonly elevation: boolean;
+    readonly createdAt: Date;
+  },
 ) => Promise<readonly DrawnFile[]>;
 
 /**
@@ -45,6 +50,7 @@ export async function deliverOrder(
   for (const { option, plan } of plans) {
     const drawn = await context.drawOrder(plan, {
       number: order.number,
+      client: order.snapshot.contact.name,
       elevation: wanted.elevation,
       createdAt: order.paidAt ?? order.createdAt,
     });

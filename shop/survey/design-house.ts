@@ -17,10 +17,10 @@ export type PreviewPicture = { readonly name: string; readonly title: string; re
 /** The rooms and processes that do the work; `run/` gives the real ones. */
 export type Designers = {
   readonly parseBrief: (
-    input: unknown,
+    json: unknown,
   ) =>
     | { readonly kind: "brief"; readonly brief: Brief }
-    | { readonly kind: "refused"; readonly reasons: readonly RefusalReason[] };
+    | { readonly kind: "invalid"; readonly field: string; readonly message: string };
   readonly planHouse: (brief: Brief, options: PlanningOptions) => PlanningOutcome | Promise<PlanningOutcome>;
   /** The laws, checked again by code that shares nothing with the search; findings of severity error bar a plan. */
   readonly checkPlan: (plan: Plan) => readonly Finding[];
@@ -61,11 +61,10 @@ async function plan(context: ShopContext & Designers, response: SurveyResponse):
   const form = await readSurveyForm(context.db, response.formId);
   if (!form) throw new Error(`survey form ${response.formId} is gone`);
   const reading = briefFromAnswers(form.questions, response.doc.answer, response.doc.region);
-  if (reading.kind === "invalid") {
-    return { kind: "refused", reasons: [{ rule: reading.field, message: reading.message, suggestion: "" }] };
+  const parsed = reading.kind === "invalid" ? reading : context.parseBrief(reading.input);
+  if (parsed.kind === "invalid") {
+    return { kind: "refused", reasons: [{ rule: parsed.field, message: parsed.message, suggestion: "" }] };
   }
-  const parsed = context.parseBrief(reading.input);
-  if (parsed.kind === "refused") return parsed;
 
   let writing = Promise.resolve();
   let shown = "";

@@ -56,8 +56,8 @@ export async function testShop(limits: Partial<SendLimits> = {}) {
       { name: "ground-floor", title: "Ground floor", png: Buffer.from(`picture of option ${plan.option.index}`) },
     ],
     drawOrder: async (plan, { elevation }) => [
-      file("plans.pdf", "application/pdf", `%PDF of option ${plan.option.index}`),
-      ...(elevation ? [file("elevation.pdf", "application/pdf", "%PDF of the front")] : []),
+      file(`option-${plan.option.index}.pdf`, "application/pdf", `%PDF of option ${plan.option.index}`),
+      ...(elevation ? [file(`option-${plan.option.index}-elevation.pdf`, "application/pdf", "%PDF of the front")] : []),
     ],
     sendMessage: async (message) => {
       messages.push(message);

@@ -1,0 +1,19 @@
+import { drawPreview } from "#drawing/draw-set.ts";
+import type { Fonts } from "#drawing/writer.ts";
+import type { Plan } from "#planner/plan/plan.ts";
+import type { PreviewPicture } from "./design-house.ts";
+
+/** The watermarked pictures of one plan, a level each, from the ground up. `createdAt` stands in the drawing's title. */
+export async function drawPreviews(
+  plan: Plan,
+  { fonts, createdAt }: { readonly fonts: Fonts; readonly createdAt: Date },
+): Promise<readonly PreviewPicture[]> {
+  const { width, depth, unit } = plan.brief.plot;
+  const context = { fonts, createdAt, client: "", project: `House on ${width} x ${depth} ${unit}` };
+  const pictures: PreviewPicture[] = [];
+  for (const level of plan.levels) {
+    const png = await drawPreview(plan, context, { kind: "level", index: level.index });
+    pictures.push({ name: `level-${level.index}`, title: level.name, png });
+  }
+  return pictures;
+}
