@@ -11,6 +11,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: false,
   build: {
     target: "es2022",
+    // Newer than the scripts' target, or every page would carry a fallback for color-scheme.
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
     modulePreload: { polyfill: false },
     manifest: !isSsrBuild,
     emptyOutDir: true,

@@ -90,7 +90,7 @@ export function createCallClient(
     choosePackage: (responseId: string, choice: ChoosePackageRequest) =>
       call<ChoosePackageAnswer>(`${bases.formsApi}/update/${id(responseId)}`, json(choice)),
     /** Call 9. */
-    getCheckoutDetails: (query: { readonly currency: string; readonly slug: string }) =>
+    getCheckoutDetails: (query: { readonly currency: string; readonly slug: string; readonly Rx?: string }) =>
       call<CheckoutDetails | Refusal>(`${bases.formsApi}/checkout-details?${new URLSearchParams(query)}`),
     /** Call 10 is a navigation: the address to go to. */
     payUrl: (query: PayQuery) => `${bases.host}/mmhpay?${new URLSearchParams({ ...query, lang: String(query.lang) })}`,

@@ -17,8 +17,10 @@ export const checkoutScreen = defineScreen<CheckoutData>({
   load: async (visit, loaders) => {
     const query = visit.url.searchParams;
     const responseId = query.get("Rx");
+    const isd = query.get("isd") ?? "91";
+    const slug = visit.params.slug ?? "";
     const [offer, design, figures] = await Promise.all([
-      loaders.offer(visit, responseId),
+      loaders.offer(visit, { responseId, slug, isd }),
       responseId ? loaders.design(visit, responseId) : null,
       loaders.figures?.() ?? null,
     ]);
@@ -26,9 +28,9 @@ export const checkoutScreen = defineScreen<CheckoutData>({
       kind: "page",
       shared: false,
       data: {
-        slug: visit.params.slug ?? "",
+        slug,
         responseId,
-        isd: query.get("isd") ?? "91",
+        isd,
         mobile: query.get("mobile"),
         offer,
         previews: previewsOf(design),

@@ -14,7 +14,10 @@ export function backAddress(back: string | null, origin: string, region: Region)
 
 function isPage(pathname: string): boolean {
   return ROUTES.filter(({ region }) => region === regionOfPath(pathname)).some(({ path }) => {
-    const pattern = path.replace(/:\w+\{([^}]+)\}/g, "(?:$1)").replace(/:\w+/g, "[\\w.~%-]+");
+    const pattern = path.replace(
+      /:\w+(?:\{([^}]+)\})?/g,
+      (_name, choices?: string) => `(?:${choices ?? "[\\w.~%-]+"})`,
+    );
     return new RegExp(`^${pattern}$`).test(pathname);
   });
 }

@@ -1,13 +1,18 @@
 import type { ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
+import toastCss from "#web/design/toast.css?inline";
 import { Frame } from "#web/render/frame.tsx";
 import { PageProvider, type PageWords, type Site } from "#web/render/page-context.tsx";
 
 /** What the server leaves in the page for its entry. */
 export type PageState<Data> = { readonly site: Site; readonly words: PageWords; readonly data: Data };
 
-/** Wakes a server-rendered screen: the state comes from the page itself, so that both trees are the same. */
-export function hydrateScreen<Data>(Screen: ComponentType<{ readonly data: Data }>): void {
+/**
+ * Wakes a server-rendered screen: the state comes from the page itself, so that both trees are the same.
+ * `laterCss` is for what only a woken screen shows.
+ */
+export function hydrateScreen<Data>(Screen: ComponentType<{ readonly data: Data }>, laterCss = ""): void {
+  adoptCss(toastCss + laterCss);
   const root = document.getElementById("app");
   const state = document.getElementById("state")?.textContent;
   if (!root || !state) throw new Error("the page holds no screen to wake");
@@ -20,4 +25,11 @@ export function hydrateScreen<Data>(Screen: ComponentType<{ readonly data: Data 
       </Frame>
     </PageProvider>,
   );
+}
+
+/** A constructed sheet: the content security policy lets no style element in. */
+function adoptCss(css: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
 }

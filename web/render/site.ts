@@ -32,11 +32,6 @@ export function createSite({ loaders, config, assets }: SiteOptions): Hono {
 
   site.get("/assets/*", (c) => file(c, "public, max-age=31536000, immutable"));
   site.get("/pictures/*", (c) => file(c, "public, max-age=3600"));
-  site.get("/locales/:lng/translation.json", (c) => {
-    const language = readLanguage(c.req.param("lng"));
-    if (language === null || language !== c.req.param("lng")) return c.json({ status: 404 }, 404);
-    return c.json(WORDS[language], 200, { "cache-control": "public, max-age=300" });
-  });
   site.get("/robots.txt", (c) => c.text(robots(originOf(c))));
   site.get("/sitemap.xml", (c) => c.body(sitemap(originOf(c)), 200, { "content-type": "application/xml" }));
   for (const { path, screen } of ROUTES) site.get(path, (c) => answer(c, SCREEN_OF[screen]));

@@ -1,0 +1,198 @@
+import { expect, test } from "vitest";
+import type { CheckoutDetails } from "#calls/checkout-details.ts";
+import { clockFace, countdownEnd, secondsLeft } from "#web/checkout/countdown.ts";
+import { currencyFor } from "#web/checkout/currency.ts";
+import { offerDate, payQuery } from "#web/checkout/handoff.ts";
+import { figureBase, nextChangeIn, nextFigure } from "#web/checkout/live-figures.ts";
+import { money } from "#web/checkout/money.ts";
+import { offeredPlans, upsellPlan } from "#web/checkout/plans.ts";
+import { popupOnLoad } from "#web/checkout/upsell-rules.ts";
+
+const OFFER: CheckoutDetails = {
+  status: 200,
+  entity: "FLRIX",
+  brandCode: "hpn",
+  symbol: "₹",
+  currency: "INR",
+  firstProductId: "p1",
+  secondProductId: "p2",
+  thiredProductId: "p3",
+  fourthProductId: "p4",
+  secondOfferProductId: "p5",
+  original_amount: 999,
+  discount: 70,
+  after_offer_amount: 299,
+  after_offer_demo_amount: 399,
+  after_special_offer_amount: 249,
+  second_after_offer_amount: 399,
+  second_after_offer_demo_amount: 499,
+  second_after_special_offer_amount: 349,
+  ele_original_amount: 1999,
+  ele_after_offer_amount: 599,
+  ele_after_offer_demo_amount: 699,
+  ele_after_special_offer_amount: 549,
+  second_ele_after_offer_amount: 899,
+  second_ele_after_offer_demo_amount: 999,
+  second_ele_after_special_offer_amount: 849,
+  offer_prize: 479,
+  offer_special_prize: 449,
+  extra_off: 100,
+  region: "IN",
+  regular: true,
+  responseId: "r1",
+  mobile: null,
+  isd: null,
+  lang: "en",
+  serverNow: "2026-11-20T10:00:00Z",
+  offerEndsAt: null,
+};
+const NOW = 1_800_000_000_000;
+
+test("regular regions pay the after-offer amounts with the demo amounts struck out, others the special ones", () => {
+  expect(offeredPlans(OFFER).map(({ key, price, struck }) => [key, price, struck])).toEqual([
+    ["one", 299, 399],
+    ["two", 399, 499],
+    ["three", 599, 699],
+    ["four", 899, 999],
+  ]);
+  const special = offeredPlans({ ...OFFER, regular: false });
+  expect(special.map(({ price }) => price)).toEqual([249, 349, 549, 849]);
+  expect(special[0]?.struck).toBe(999);
+});
+
+test("plan two needs its after-offer amount, three and four their elevation amounts", () => {
+  const {
+    second_after_offer_amount: _two,
+    ele_after_offer_amount: _three,
+    second_ele_after_offer_amount: _four,
+    ...bare
+  } = OFFER;
+  expect(offeredPlans(bare).map(({ key }) => key)).toEqual(["one"]);
+});
+
+test("the popups offer the elevation package below its own price, or nothing", () => {
+  expect(upsellPlan(OFFER)).toMatchObject({
+    offerType: "Option1_2D_3D_Offer",
+    productId: "p5",
+    price: 479,
+    struck: 599,
+    percent: 20,
+  });
+  const { offer_prize: _none, ...without } = OFFER;
+  expect(upsellPlan(without)).toBeNull();
+});
+
+test("a stored end in the future is resumed, any other starts ten minutes", () => {
+  expect(countdownEnd({ now: NOW, stored: String(NOW + 90_000), serverLeft: null })).toBe(NOW + 90_000);
+  for (const stored of [null, "", "garbage", String(NOW - 1), String(NOW)]) {
+    expect(countdownEnd({ now: NOW, stored, serverLeft: null })).toBe(NOW + 600_000);
+  }
+});
+
+test("the countdown never outlives the server's offer, and a stored end far ahead buys no time", () => {
+  expect(countdownEnd({ now: NOW, stored: null, serverLeft: 30_000 })).toBe(NOW + 30_000);
+  expect(countdownEnd({ now: NOW, stored: String(NOW + 90_000), serverLeft: -5 })).toBe(NOW);
+  expect(countdownEnd({ now: NOW, stored: String(NOW + 9e9), serverLeft: null })).toBe(NOW + 600_000);
+});
+
+test("the clock shows minutes and two-digit seconds, and stops at zero", () => {
+  expect(clockFace(secondsLeft(NOW + 65_000, NOW))).toEqual({ minutes: "1", seconds: "05" });
+  expect(secondsLeft(NOW - 1, NOW)).toBe(0);
+});
+
+test("currency follows the dial code's digits, and the address before that", () => {
+  expect(["91", "+91", "591", "1", "44"].map((isd) => currencyFor(isd, "/response/checkout/x"))).toEqual([
+    "INR",
+    "INR",
+    "USD",
+    "USD",
+    "USD",
+  ]);
+  expect(currencyFor("91", "/us/response/checkout/x")).toBe("USD");
+  expect(currencyFor("91", "/uk/response/checkout/x")).toBe("EUR");
+  expect(currencyFor("91", "/usa")).toBe("INR");
+});
+
+const STORED = {
+  isRedirected: "1",
+  offerCookie: "0",
+  lastRunDate: "Fri Nov 20 2026",
+  lastRunTime: String(NOW - 60_000),
+  secondsLeft: 300,
+  running: true,
+  today: "Fri Nov 20 2026",
+  now: NOW,
+};
+
+test("without a return from login no popup shows, and the flag is cleared when no timer date is stored", () => {
+  expect(popupOnLoad({ ...STORED, isRedirected: "0" })).toEqual({ popup: null, offerCookie: "0", startTimer: false });
+  expect(popupOnLoad({ ...STORED, isRedirected: null, offerCookie: "1", lastRunDate: null }).offerCookie).toBe("0");
+});
+
+test("on return with flag 0: the special popup on the same day within ten minutes, else the discount popup", () => {
+  expect(popupOnLoad(STORED)).toEqual({ popup: "special", offerCookie: "1", startTimer: false });
+  expect(popupOnLoad({ ...STORED, lastRunTime: String(NOW - 600_000) }).popup).toBe("special");
+  expect(popupOnLoad({ ...STORED, lastRunTime: String(NOW - 600_001) }).popup).toBe("discount");
+  expect(popupOnLoad({ ...STORED, lastRunDate: "Thu Nov 19 2026" }).popup).toBe("discount");
+  expect(popupOnLoad({ ...STORED, running: false }).startTimer).toBe(true);
+});
+
+test("on return with flag 1 it becomes 0 and the discount popup shows; so it does when the time is over", () => {
+  expect(popupOnLoad({ ...STORED, offerCookie: "1" })).toEqual({
+    popup: "discount",
+    offerCookie: "0",
+    startTimer: false,
+  });
+  expect(popupOnLoad({ ...STORED, secondsLeft: 0 }).popup).toBe("discount");
+});
+
+test("the handoff needs a mobile of more than seven characters and a response", () => {
+  const [plan] = offeredPlans(OFFER);
+  if (!plan) throw new Error("no plan");
+  const input = {
+    plan,
+    offer: OFFER,
+    token: "t",
+    language: "ta",
+    mobile: "98765432",
+    isd: "+91",
+    responseId: "r1",
+  } as const;
+  expect(payQuery(input)).toEqual({
+    offertype: "Option1",
+    currency: "INR",
+    productid: "p1",
+    entity: "FLRIX",
+    token: "t",
+    lang: "ta",
+    amount: "299",
+    mobile: "98765432",
+    responseId: "r1",
+    isdcode: "91",
+    brandCode: "hpn",
+  });
+  expect(payQuery({ ...input, mobile: "9876543" })).toBeNull();
+  expect(payQuery({ ...input, mobile: null })).toBeNull();
+  expect(payQuery({ ...input, responseId: null })).toBeNull();
+});
+
+test("the offer date is one day ahead as dd-mm-yyyy, over the end of a year too", () => {
+  expect(offerDate(new Date(2026, 11, 31, 23))).toBe("01-01-2027");
+});
+
+test("scripted figures rise by 5 a minute and stay within 10 above their base", () => {
+  expect(figureBase("one", 59_999)).toBe(580);
+  expect(figureBase("two", 120_000)).toBe(850);
+  for (const chance of [0, 0.3, 0.5, 0.999]) {
+    const next = nextFigure(585, 580, chance);
+    expect(next).toBeGreaterThanOrEqual(580);
+    expect(next).toBeLessThanOrEqual(590);
+    expect(nextChangeIn(chance)).toBeGreaterThanOrEqual(2000);
+    expect(nextChangeIn(chance)).toBeLessThanOrEqual(5000);
+  }
+});
+
+test("money is written with the market's symbol and grouping", () => {
+  expect(money({ symbol: "₹", currency: "INR" }, 123456)).toBe("₹1,23,456");
+  expect(money({ symbol: "$", currency: "USD" }, 19.5)).toBe("$19.5");
+});

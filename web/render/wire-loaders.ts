@@ -1,0 +1,59 @@
+import type { CheckoutDetails } from "#calls/checkout-details.ts";
+import { createCallClient } from "#calls/client.ts";
+import type { DeliveryData } from "#calls/delivery.ts";
+import type { DesignProgress } from "#calls/design-progress.ts";
+import type { OrderStatus } from "#calls/order-status.ts";
+import { currencyFor } from "#web/checkout/currency.ts";
+import type { SiteLoaders, Visit } from "#web/render/loaders.ts";
+
+/**
+ * Loaders that ask the calls themselves, in the same process, with the visitor's own cookies: what a page shows at first is
+ * what its calls would answer. `answer` is the fetch of the calls' app.
+ */
+export function wireLoaders(
+  answer: (request: Request) => Response | Promise<Response>,
+  figures: SiteLoaders["figures"],
+): SiteLoaders {
+  const clientFor = (visit: Pick<Visit, "headers">) =>
+    createCallClient(
+      { formsApi: "http://pages/forms-api", api: "http://pages/api", host: "http://pages" },
+      (url, init) => {
+        const headers = new Headers(init?.headers);
+        const cookie = visit.headers.get("cookie");
+        if (cookie) headers.set("cookie", cookie);
+        return Promise.resolve(answer(new Request(url, { ...init, headers })));
+      },
+    );
+  const nobody = clientFor({ headers: new Headers() });
+
+  return {
+    surveyForm: async () => {
+      const result = await nobody.getSurveyForms();
+      return result.kind === "answered" && result.status === 200 ? (result.body[0] ?? null) : null;
+    },
+    design: async (visit, responseId) => {
+      const result = await clientFor(visit).getDesignProgress(responseId);
+      return result.kind === "answered" && result.status === 200 ? (result.body as DesignProgress) : null;
+    },
+    offer: async (visit, { responseId, slug, isd }) => {
+      const currency = currencyFor(isd, visit.url.pathname);
+      const result = await clientFor(visit).getCheckoutDetails({
+        currency,
+        slug,
+        ...(responseId && { Rx: responseId }),
+      });
+      return result.kind === "answered" && result.status === 200 ? (result.body as CheckoutDetails) : null;
+    },
+    order: async (visit, orderId) => {
+      const result = await clientFor(visit).getOrderStatus(orderId);
+      return result.kind === "answered" && result.status === 200 ? (result.body as OrderStatus) : null;
+    },
+    delivery: async (token) => {
+      const result = await nobody.getDelivery(token);
+      if (result.kind !== "answered") return null;
+      if (result.status === 410) return "expired";
+      return result.status === 200 ? (result.body as DeliveryData) : null;
+    },
+    figures,
+  };
+}

@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { sendCodeFailure, verifyCodeOutcome } from "#web/response/call-messages.ts";
+import { isLoaded, LOADER_START, type LoaderState, loaderAt, TICK_MS, tick } from "#web/response/loader-progress.ts";
+import { redirectDecision } from "#web/response/redirect-rules.ts";
+import { checkoutAddress, freeThankYouAddress } from "#web/response/ways-on.ts";
+
+function run(ticks: number, decided: boolean): LoaderState {
+  let state = LOADER_START;
+  for (let count = 0; count < ticks; count += 1) state = tick(state, decided);
+  return state;
+}
+
+test("the meter takes 100 ticks of 200 ms, and each message has its own stretch", () => {
+  expect(TICK_MS).toBe(200);
+  expect(run(15, true)).toEqual({ percent: 15, message: 0 });
+  expect(run(16, true)).toEqual({ percent: 16, message: 1 });
+  expect(run(96, true)).toEqual({ percent: 96, message: 8 });
+  expect(isLoaded(run(99, true))).toBe(false);
+  expect(isLoaded(run(100, true))).toBe(true);
+});
+
+test("the last message waits at 95 per cent until the design is decided", () => {
+  const waiting = run(500, false);
+  expect(waiting).toEqual({ percent: 95, message: 7 });
+  expect(tick(waiting, true)).toEqual({ percent: 96, message: 8 });
+});
+
+test("a reload goes on from the stored per cent, whatever was stored", () => {
+  expect(loaderAt(42)).toEqual({ percent: 42, message: 3 });
+  expect([Number.NaN, -5, 1000].map((percent) => loaderAt(percent).percent)).toEqual([0, 0, 95]);
+});
+
+const HERE = {
+  checkoutPath: "/response/checkout/form_one_1",
+  responseId: "r1",
+  origin: "https://plans.example",
+  today: "Fri Nov 20 2026",
+};
+const BACK = "/response/checkout/form_one_1?Rx=r1&isd=91";
+
+test("a running timer, or the same day, leads back to the stored checkout", () => {
+  const go = { kind: "go", url: BACK };
+  expect(redirectDecision({ backUrl: BACK, remaining: "12", lastRunDate: null }, HERE)).toEqual(go);
+  expect(redirectDecision({ backUrl: BACK, remaining: "0", lastRunDate: HERE.today }, HERE)).toEqual(go);
+});
+
+test("an old checkout resets the redirect and arms the discount", () => {
+  const decision = redirectDecision({ backUrl: BACK, remaining: "0", lastRunDate: "Thu Nov 19 2026" }, HERE);
+  expect(decision).toEqual({ kind: "stay", store: { isRedirected: "0", offerCookie: "1" } });
+});
+
+test("without a stored checkout of this form and response only the redirect is reset", () => {
+  const reset = { kind: "stay", store: { isRedirected: "0" } };
+  for (const backUrl of [
+    null,
+    "//evil.example/response/checkout/form_one_1?Rx=r1",
+    "/response/checkout/other?Rx=r1",
+    "/response/checkout/form_one_1?Rx=r2",
+  ]) {
+    expect(redirectDecision({ backUrl, remaining: "12", lastRunDate: HERE.today }, HERE)).toEqual(reset);
+  }
+});
+
+test("sending a code: each failure has its own sentence", () => {
+  const answered = (status: number, body: object) =>
+    sendCodeFailure({ kind: "answered", status, body: { status, msg: "", ...body }, retryAfter: null });
+  expect(answered(200, {})).toBeNull();
+  expect(answered(202, {})).toEqual({ kind: "common", key: "somethingWrong" });
+  expect(answered(403, { msg: "Wait a minute." })).toEqual({ kind: "server", text: "Wait a minute." });
+  expect(answered(403, {})).toEqual({ kind: "words", key: "forbidden" });
+  expect(answered(500, {})).toEqual({ kind: "words", key: "httpError", values: { status: 500 } });
+  expect(sendCodeFailure({ kind: "no-response", message: "x" })).toEqual({ kind: "words", key: "noResponse" });
+  expect(sendCodeFailure({ kind: "unreadable", status: 200 })).toMatchObject({ key: "error" });
+});
+
+test("verifying: a token is success, 404 is a wrong code, anything else the server's words or ours", () => {
+  const answered = (status: number, body: object) =>
+    verifyCodeOutcome({ kind: "answered", status, body: { status, msg: "", ...body }, retryAfter: null });
+  expect(answered(200, { token: "t" })).toEqual({ kind: "verified", token: "t" });
+  expect(answered(404, {})).toEqual({ kind: "failed", message: { kind: "words", key: "wrongOtp" } });
+  expect(answered(403, { msg: "Too many tries." })).toEqual({
+    kind: "failed",
+    message: { kind: "server", text: "Too many tries." },
+  });
+  expect(answered(200, {})).toEqual({ kind: "failed", message: { kind: "words", key: "tryLater" } });
+});
+
+test("step 3 keeps the query and appends isd and mobile", () => {
+  const address = checkoutAddress({
+    region: "us",
+    slug: "form_one_1",
+    query: "?Fx=1&Rx=r&utm_source=a",
+    isd: "1",
+    mobile: "(201) 555-0123",
+  });
+  expect(address).toBe("/us/response/checkout/form_one_1?Fx=1&Rx=r&utm_source=a&isd=1&mobile=2015550123");
+  expect(freeThankYouAddress("uk", "r1")).toBe("/uk/thank-you?moid=r1&flag=free");
+});

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { shownQuestions } from "#content/survey/localise.ts";
+import { SURVEY_FORM } from "#content/survey-form.ts";
+import { answerPayload, progressPercent, stepProblem, stillOffered } from "#web/survey/answers.ts";
+import { numberText } from "#web/survey/number-text.ts";
+import { responseAddress, surveySubmission } from "#web/survey/submission.ts";
+
+const QUESTIONS = shownQuestions(SURVEY_FORM, "en", "in");
+
+test("a length of 100 passes, more does not: the width's message on step 0, the depth's on step 1", () => {
+  expect(stepProblem(QUESTIONS, 0, { width: "100" })).toBeNull();
+  expect(stepProblem(QUESTIONS, 0, { width: "100.1" })).toMatchObject({ kind: "width" });
+  expect(stepProblem(QUESTIONS, 1, { depth: "101" })).toMatchObject({ kind: "depth" });
+});
+
+test("blanks are empty, and an empty field is required", () => {
+  expect(stepProblem(QUESTIONS, 0, { width: "  " })).toEqual({ kind: "required", field: "width" });
+  expect(stepProblem(QUESTIONS, 0, {})).toEqual({ kind: "required", field: "width" });
+});
+
+test("a plot below the form's least length is told so, since the planner would refuse it", () => {
+  expect(stepProblem(QUESTIONS, 0, { width: "9" })).toEqual({ kind: "least", field: "width", least: 10 });
+  expect(stepProblem(QUESTIONS, 0, { width: "10" })).toBeNull();
+});
+
+test("a step with several fields is left only when all are answered", () => {
+  const bathrooms = QUESTIONS.findIndex(({ fields }) => fields.length === 2);
+  const [first, second] = QUESTIONS[bathrooms]?.fields ?? [];
+  if (!first || !second) throw new Error("the form has no step of two fields");
+  expect(stepProblem(QUESTIONS, bathrooms, { [first.name]: "2" })).toEqual({ kind: "required", field: second.name });
+  expect(stepProblem(QUESTIONS, bathrooms, { [first.name]: "2", [second.name]: "None" })).toBeNull();
+});
+
+test("progress is the step over the last step", () => {
+  expect([0, 10, 19].map((step) => Math.round(progressPercent(step, 20)))).toEqual([0, 53, 100]);
+  expect(progressPercent(0, 1)).toBe(100);
+});
+
+test("the payload has a text for a step of one field, a map for several, and the extra fields under SiteDetails", () => {
+  const payload = answerPayload(QUESTIONS, {
+    width: " 30 ",
+    bathrooms: "2",
+    attached: "None",
+    direction: "E",
+    left: "Open or a gap",
+  });
+  expect(payload["How wide is your plot?"]).toBe("30");
+  expect(payload["How many bathrooms and toilets do you need?"]).toEqual({ bathrooms: "2", attached: "None" });
+  expect(payload["Site Details"]).toBe("E");
+  expect(payload.SiteDetails).toMatchObject({ left: "Open or a gap" });
+  expect(payload.SiteDetails).not.toHaveProperty("direction");
+});
+
+test("stored answers that the form no longer offers are dropped", () => {
+  expect(stillOffered(QUESTIONS, { width: "30", kitchen: "On the roof", gone: "x" })).toEqual({ width: "30" });
+});
+
+test("a submission carries every query parameter, and those with utm_ apart", () => {
+  const query = new URLSearchParams("lan=hn&utm_source=fb&utm_term=x&gclid=1");
+  const sent = surveySubmission({ questions: QUESTIONS, answers: {}, formId: "f", query, language: "hn" });
+  expect(sent.queryStrings).toEqual({ lan: "hn", utm_source: "fb", utm_term: "x", gclid: "1" });
+  expect(sent.utmDetails).toEqual({ utm_source: "fb", utm_term: "x" });
+  expect(sent).toMatchObject({ formId: "f", selectedLanguage: "hn", brand: "hpn" });
+});
+
+test("the response page keeps region and query behind Fx and Rx", () => {
+  const query = new URLSearchParams("utm_source=fb&Rx=forged");
+  expect(responseAddress("uk", "f1", "id9", query)).toBe("/uk/response/form_one_f1?Fx=f1&Rx=id9&utm_source=fb");
+});
+
+test("a number may be typed in any script's digits, with a comma for the point", () => {
+  expect(numberText("३०")).toBe("30");
+  expect(numberText("௪௫,5 ft")).toBe("45.5");
+  expect(numberText("1.2.3")).toBe("1.23");
+});

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { LANGUAGES } from "#content/languages.ts";
+import { detectLanguage, readLanguage } from "#web/words/language.ts";
+import { fetchWords } from "#web/words/switch-language.ts";
+import { translator } from "#web/words/translate.ts";
+import { WORDS } from "#web/words/words.ts";
+
+test("every sentence takes the same values in every language, and none is empty", () => {
+  const values = (sentence: string) => [...sentence.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
+  for (const language of LANGUAGES) {
+    for (const [name, dictionary] of Object.entries(WORDS.en)) {
+      const translated = WORDS[language][name as keyof typeof WORDS.en] as Readonly<Record<string, string>>;
+      expect(Object.keys(translated).sort()).toEqual(Object.keys(dictionary).sort());
+      for (const [key, sentence] of Object.entries(dictionary)) {
+        expect(translated[key]?.trim(), `${language} ${name}.${key}`).not.toBe("");
+        expect(values(translated[key] ?? ""), `${language} ${name}.${key}`).toEqual(values(sentence));
+      }
+    }
+  }
+});
+
+test("a language is read from our code or a BCP 47 tag", () => {
+  expect(["hn", "hi-IN", "TE", "ml", "kan", "fr", "", null].map(readLanguage)).toEqual([
+    "hn",
+    "hn",
+    "tel",
+    "mal",
+    "kan",
+    null,
+    null,
+    null,
+  ]);
+});
+
+test("the address comes before the cookie, the cookie before the browser, and English is the fallback", () => {
+  const detect = (query: string, cookie: string | null, acceptLanguage: string | null) =>
+    detectLanguage({ query: new URLSearchParams(query), cookie, acceptLanguage });
+  expect(detect("lan=ta", "i18nextLng=hn", "te")).toBe("ta");
+  expect(detect("lng=kan", null, null)).toBe("kan");
+  expect(detect("lan=xx", "a=1; i18nextLng=hn", "te")).toBe("hn");
+  expect(detect("", null, "fr-FR, ml;q=0.4, te-IN;q=0.8")).toBe("tel");
+  expect(detect("", null, null)).toBe("en");
+});
+
+test("t puts values in, and leaves what it does not know", () => {
+  const t = translator({ hello: "{name}, {count} of {total}" });
+  expect(t("hello", { name: "A", count: 1 })).toBe("A, 1 of {total}");
+});
+
+test("words are asked for again after a 5xx or a lost connection: five times, 350 ms and doubling", async () => {
+  const waits: number[] = [];
+  const wait = async (ms: number) => {
+    waits.push(ms);
+  };
+  const failing = async () => new Response("", { status: 503 });
+  expect(await fetchWords("ta", { get: failing, wait })).toBeNull();
+  expect(waits).toEqual([350, 700, 1400, 2800, 5600]);
+
+  let calls = 0;
+  const lostOnce = async () => {
+    calls += 1;
+    if (calls === 1) throw new TypeError("lost");
+    return Response.json(WORDS.ta);
+  };
+  expect(await fetchWords("ta", { get: lostOnce, wait })).toEqual(WORDS.ta);
+});
+
+test("a 4xx is final, and so is an answer that cannot be read", async () => {
+  const never = async () => {
+    throw new Error("waited");
+  };
+  expect(await fetchWords("ta", { get: async () => new Response("", { status: 404 }), wait: never })).toBeNull();
+  expect(await fetchWords("ta", { get: async () => new Response("<html>"), wait: never })).toBeNull();
+});
