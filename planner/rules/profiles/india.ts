@@ -1,25 +1,11 @@
-import type { Certainty, Profile, RoomMinimum, Sourced } from "#planner/rules/profile.ts";
+import type { Profile } from "#planner/rules/profile.ts";
+import { minimum, sourced } from "#planner/rules/sourced.ts";
 
 const NBC = "NBC 2016 Part 3";
 const GO119 = "Andhra Pradesh G.O. 119, chapter IV";
 const BIAAPA = "BIAAPA bye-laws, residential table";
 const MBBL = "MBBL 2016 Table 3.3";
 const HANDBOOK = "Indian house engineering handbook (restated)";
-
-function sourced(value: number, source: string, certainty: Certainty): Sourced {
-  return { value, source, certainty };
-}
-
-function minimum(
-  area: number,
-  width: number,
-  height: number,
-  clause: string,
-  source: string,
-  certainty: Certainty,
-): RoomMinimum {
-  return { area, width, height, clause, source, certainty };
-}
 
 const HABITABLE = minimum(9.5, 2400, 2750, "12.2.1, 12.2.2", NBC, "verified");
 const SECOND = minimum(7.5, 2100, 2750, "12.2.2", NBC, "verified");

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { profileOf } from "#planner/rules/profile-of.ts";
+import { stepOf } from "#planner/rules/step-of.ts";
+
+const CERTAINTIES = ["verified", "restated", "general"];
+
+/** Every object in a profile that holds a number to be kept, with the path to it. */
+function numbered(value: unknown, path: string): readonly (readonly [string, Record<string, unknown>])[] {
+  if (typeof value !== "object" || value === null) return [];
+  const entries = Object.entries(value);
+  const holdsNumber = entries.some(([key, v]) => typeof v === "number" && key !== "upTo");
+  const own = holdsNumber && path !== "walls" ? [[path, value as Record<string, unknown>] as const] : [];
+  return [...own, ...entries.flatMap(([key, v]) => numbered(v, path === "" ? key : `${path}.${key}`))];
+}
+
+describe.each(["in", "us", "uk"] as const)("the profile of %s", (region) => {
+  const profile = profileOf(region);
+
+  test("is the region's, with a version, sources and the day they were read", () => {
+    expect(profile.region).toBe(region);
+    expect(profile.version).toMatch(/^\d{4}-\d{2}$/);
+    expect(profile.checkedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(profile.sources.length).toBeGreaterThan(0);
+  });
+
+  test("names source and certainty of every number", () => {
+    const rows = numbered(profile, "");
+    expect(rows.length).toBeGreaterThan(40);
+    const bare = rows.filter(
+      ([, row]) =>
+        typeof row.source !== "string" || row.source.length < 5 || !CERTAINTIES.includes(row.certainty as string),
+    );
+    expect(bare.map(([path]) => path)).toEqual([]);
+  });
+
+  test("has stepped rules that ascend to an open last row", () => {
+    for (const rows of [profile.frontSetback, profile.sideSetback, profile.rearSetback, profile.intensity]) {
+      const bounds = rows.map((row) => row.upTo ?? Number.POSITIVE_INFINITY);
+      expect(bounds).toEqual([...bounds].sort((a, b) => a - b));
+      expect(bounds.at(-1)).toBe(Number.POSITIVE_INFINITY);
+    }
+  });
+
+  test("has a stair that can climb its clear height within its own risers", () => {
+    const { maxRiser, minRiser, tread } = profile.stair;
+    expect(minRiser.value).toBeLessThan(maxRiser.value);
+    expect(2 * maxRiser.value + tread.value).toBeGreaterThanOrEqual(550);
+    expect(2 * maxRiser.value + tread.value).toBeLessThanOrEqual(700);
+  });
+});
+
+test("a stepped rule holds up to and with its bound", () => {
+  const { frontSetback } = profileOf("in");
+  expect([7500, 7501, 18000, 40000].map((road) => stepOf(frontSetback, road).setback)).toEqual([
+    1500, 3000, 3000, 6000,
+  ]);
+});

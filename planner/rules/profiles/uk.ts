@@ -1,0 +1,93 @@
+import type { Profile } from "#planner/rules/profile.ts";
+import { minimum, sourced } from "#planner/rules/sourced.ts";
+
+const NDSS = "Nationally Described Space Standard 2015";
+const AD_K = "Approved Document K, Table 1.1, as stair makers restate it";
+const AD_M = "Approved Document M4(1)";
+const AD_F = "Approved Document F";
+const PRACTICE = "UK practice";
+const LOCAL = "typical local plan; the planning authority decides";
+
+const LIVING = minimum(11, 2750, 2300, "", `${PRACTICE}; head height ${NDSS}`, "general");
+
+/** United Kingdom (England): the space standard and the Approved Documents; yards and coverage are for the local plan. */
+export const UNITED_KINGDOM: Profile = {
+  id: "uk-ndss-2015",
+  version: "2026-11",
+  region: "uk",
+  sources: [NDSS, "Approved Documents B, F, K, M (England)", "typical local plans"],
+  checkedOn: "2026-11-20",
+  note: "Space between houses, coverage and height are for the local planning authority; confirm before building.",
+  rooms: {
+    living: LIVING,
+    "living-dining": LIVING,
+    "master-bedroom": minimum(11.5, 2750, 2300, "10(d), 10(e)", NDSS, "verified"),
+    bedroom: minimum(7.5, 2150, 2300, "10(c)", NDSS, "verified"),
+    dining: minimum(6.5, 2150, 2300, "", PRACTICE, "general"),
+    family: minimum(7.5, 2150, 2300, "", PRACTICE, "general"),
+    hall: minimum(4, 1500, 2300, "", PRACTICE, "general"),
+    study: minimum(4.5, 1800, 2300, "", PRACTICE, "general"),
+    kitchen: minimum(5.5, 1800, 2300, "", PRACTICE, "general"),
+    "kitchen-dining": minimum(9, 2150, 2300, "", PRACTICE, "general"),
+    bath: minimum(3, 1500, 2100, "", PRACTICE, "general"),
+    bathroom: minimum(2.5, 1500, 2100, "", PRACTICE, "general"),
+    wc: minimum(1.3, 850, 2100, "", `${AD_M}, entrance-storey WC`, "general"),
+    powder: minimum(1.3, 850, 2100, "", `${AD_M}, entrance-storey WC`, "general"),
+    store: minimum(0, 700, 2000, "", PRACTICE, "general"),
+    pooja: minimum(1.0, 900, 2100, "", PRACTICE, "general"),
+    utility: minimum(1.8, 1200, 2100, "", PRACTICE, "general"),
+    dressing: minimum(1.8, 1200, 2100, "", PRACTICE, "general"),
+    garage: minimum(18, 3000, 2100, "", PRACTICE, "general"),
+  },
+  secondHabitable: minimum(7.5, 2150, 2300, "10(c)", NDSS, "verified"),
+  kitchenWithDining: minimum(5.5, 1800, 2300, "", PRACTICE, "general"),
+  plinth: sourced(150, "Approved Document C: damp-proof course 150 mm above ground", "general"),
+  clearHeight: sourced(2400, `${PRACTICE}; 2.3 m over three quarters of the area in the ${NDSS}`, "general"),
+  stair: {
+    width: sourced(900, "Approved Document K names none; 900 mm recommended", "restated"),
+    tread: sourced(225, `${AD_K}: going 220 to 300 mm; 225 keeps 42° with a rise of 195`, "verified"),
+    maxRiser: sourced(195, `${AD_K}: rise 150 to 220 mm; 195 keeps 42° with a going of 225`, "verified"),
+    minRiser: sourced(150, AD_K, "verified"),
+    maxRisersPerFlight: sourced(36, "Approved Document K 1.18: a turn after 36 risers", "restated"),
+    headroom: sourced(2000, "Approved Document K 1.11", "verified"),
+    landing: sourced(900, "Approved Document K 1.20: as deep as the flight is wide", "verified"),
+  },
+  passageWidth: sourced(1050, `${AD_M}: with 775 mm doors that are not head-on`, "general"),
+  passageWidthService: sourced(900, `${AD_M}: with 750 mm doors that are head-on`, "general"),
+  openings: {
+    habitableShare: sourced(0.1, `${PRACTICE}; ${AD_F} asks for 1/20 to open for purging`, "general"),
+    kitchen: sourced(0.5, `${AD_F} asks for an extract; a window is practice`, "general"),
+    bath: sourced(0.25, `${AD_F} asks for an extract; a window is practice`, "general"),
+  },
+  duct: {
+    side: sourced(1500, `${PRACTICE}: light wells are rare`, "general"),
+    area: sourced(3.5, `${PRACTICE}: light wells are rare`, "general"),
+  },
+  car: {
+    width: sourced(2400, `${LOCAL}: parking standards`, "general"),
+    depth: sourced(4800, `${LOCAL}: parking standards`, "general"),
+  },
+  twoWheeler: { width: sourced(1000, PRACTICE, "general"), depth: sourced(2200, PRACTICE, "general") },
+  frontSetback: [
+    { upTo: 12000, setback: 3000, source: `${LOCAL}: building line`, certainty: "general" },
+    { upTo: null, setback: 5000, source: `${LOCAL}: building line`, certainty: "general" },
+  ],
+  sideSetback: [
+    { upTo: 7500, left: 900, right: 900, source: `${LOCAL}: side access`, certainty: "general" },
+    { upTo: null, left: 1000, right: 1000, source: `${LOCAL}: side access`, certainty: "general" },
+  ],
+  rearSetback: [
+    { upTo: 20000, setback: 4000, source: `${LOCAL}: a short garden`, certainty: "general" },
+    { upTo: 30000, setback: 7000, source: `${LOCAL}: garden`, certainty: "general" },
+    { upTo: null, setback: 10500, source: `${LOCAL}: half of 21 m from back to back`, certainty: "general" },
+  ],
+  intensity: [
+    { upTo: 250, coverage: 0.5, far: 1.5, height: 10500, source: LOCAL, certainty: "general" },
+    { upTo: null, coverage: 0.4, far: 1.0, height: 10500, source: LOCAL, certainty: "general" },
+  ],
+  structure: {
+    span: sourced(4800, `${PRACTICE}: steel or timber beams of ordinary depth`, "general"),
+    balcony: sourced(1500, PRACTICE, "general"),
+  },
+  walls: { external: 300, internal: 100, party: 300 },
+};
