@@ -18,8 +18,8 @@ export function sameOriginOnly(publicUrl: string): MiddlewareHandler {
     const site = c.req.header("sec-fetch-site");
     const origin = c.req.header("origin");
     const foreignSite = site !== undefined && site !== "same-origin" && site !== "none";
-    const host = origin === undefined ? own : URL.parse(origin)?.host;
-    const foreignOrigin = host !== own && host !== c.req.header("host");
+    const host = origin === undefined ? own : (URL.parse(origin)?.host ?? "");
+    const foreignOrigin = host !== own && (host === "" || host !== c.req.header("host"));
     if (foreignSite || foreignOrigin) return c.json({ status: 403, flag: false, msg: FOREIGN, message: FOREIGN }, 403);
     await next();
   };

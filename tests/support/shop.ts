@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { createCalls } from "#calls/app.ts";
 import { PRICE_BOOKS, REGULAR_PRICE_REGIONS } from "#content/offers.ts";
 import { SURVEY_FORM } from "#content/survey-form.ts";
-import type { Brief } from "#planner/brief/brief.ts";
+import type { Brief, RegionCode } from "#planner/brief/brief.ts";
 import { checkPlan } from "#planner/plan/check-plan.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import { systemClock } from "#platform/clock.ts";
@@ -160,12 +160,13 @@ function openBrowser(app: ReturnType<typeof createCalls>) {
 export type TestBrowser = ReturnType<typeof openBrowser>;
 
 /** Answers that the survey takes: every field's first option, a plot of 30 by 60 feet. */
-export function surveyAnswers(): Record<string, string | Record<string, string>> {
+export function surveyAnswers(region: RegionCode = "in"): Record<string, string | Record<string, string>> {
   const answer: Record<string, string | Record<string, string>> = {};
   const site: Record<string, string> = {};
   for (const question of SURVEY_FORM.questions) {
-    const plain = question.fields.filter((field) => !field.extra);
-    for (const field of question.fields) if (field.extra) site[field.name] = field.options?.[0] ?? "";
+    const fields = question.fields.map((field) => ({ ...field, ...field.regions?.[region] }));
+    const plain = fields.filter((field) => !field.extra);
+    for (const field of fields) if (field.extra) site[field.name] = field.options?.[0] ?? "";
     const texts = plain.map((field) => [field.name, answerTo(field)] as const);
     const only = texts.length === 1 ? texts[0]?.[1] : undefined;
     answer[question.label] = only ?? Object.fromEntries(texts);
@@ -195,10 +196,13 @@ export const PHONE = { isd: "91", mobile: "9876543210" };
 export const CONTACT = { ...PHONE, appcode: "HMPL", name: "Asha Rao", email: "asha@example.com", utm_source: "test" };
 
 /** Walks a browser from the survey to the checkout: answers, design, code, verification, contact. */
-export async function walkToCheckout(shop: TestShop, phone = PHONE, region?: "in" | "us" | "uk") {
+export async function walkToCheckout(shop: TestShop, phone = PHONE, region?: RegionCode) {
   const browser = shop.browser();
   const contact = { ...CONTACT, ...phone };
-  const stored = await browser.postJson("/forms-api/survey-forms", submission(region ? { region } : {}));
+  const stored = await browser.postJson(
+    "/forms-api/survey-forms",
+    submission(region ? { region, answer: surveyAnswers(region) } : {}),
+  );
   const { insertedId } = (await stored.json()) as { insertedId: string };
   await shop.runJobs(["design"]);
   await browser.postForm("/api/customer/me/loginotp", contact);
