@@ -4,9 +4,11 @@ import { setTimeout as delay } from "node:timers/promises";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "#platform/postgres/embedded/server.ts";
 import { type KeptChild, keepRunning } from "#run/child-process.ts";
 import { type Config, ConfigurationError, inheritedEnvironment, readConfig } from "#run/config.ts";
-import { migrate } from "#run/migrate.ts";
+import { migrate, seed } from "#run/migrate.ts";
 import { checkDataDirectory, checkPort } from "#run/preflight.ts";
 import { secretKey } from "#run/secret-key.ts";
+
+const ROOT = path.join(import.meta.dirname, "..");
 
 /** The whole product from one process: database, schema, web and worker, each started again when it dies. */
 async function main(): Promise<void> {
@@ -47,12 +49,13 @@ async function startChildren(config: Config, databaseUrl: string): Promise<reado
   const start = (name: string, module: string) =>
     keepRunning({
       name,
-      module: path.join(import.meta.dirname, module),
+      module: path.join(ROOT, module),
+      cwd: ROOT,
       env,
       logFile: path.join(logs, `${name}.log`),
       show: (line) => console.error(line),
     });
-  return [start("web", "../dist/server/web.js"), start("worker", "worker.ts")];
+  return [start("web", "dist/server/web.js"), start("worker", "run/worker.ts")];
 }
 
 type Database = { readonly url: string; readonly stop: () => Promise<void> };
@@ -95,6 +98,7 @@ async function restart(directory: string, signal: AbortSignal): Promise<Embedded
 async function prepare(url: string): Promise<void> {
   try {
     await migrate(url);
+    await seed(url);
   } catch (cause) {
     const { host } = new URL(url);
     if (isUnreachable(cause)) throw new ConfigurationError(`The database at ${host} cannot be reached.`, { cause });

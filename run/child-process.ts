@@ -14,6 +14,7 @@ export type KeptChild = {
 export type ChildOptions = {
   readonly name: string;
   readonly module: string;
+  readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
   /** Everything it prints goes here; what it prints as an error is shown as well. */
   readonly logFile: string;
@@ -47,7 +48,7 @@ export function keepRunning(options: ChildOptions): KeptChild {
   function start() {
     // Of its own group: Ctrl-C in the terminal is for the supervisor, which ends its children in order. The channel
     // between them closes when the supervisor dies, however it dies, and the child then ends by itself.
-    const child = fork(options.module, [], { env: options.env, silent: true, detached: true });
+    const child = fork(options.module, [], { cwd: options.cwd, env: options.env, silent: true, detached: true });
     let ready = false;
     child.on("message", (message: ChildMessage) => {
       if (message.kind !== "ready") return;

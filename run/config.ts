@@ -54,7 +54,7 @@ export type Config = {
   readonly secretKey: string | undefined;
   readonly trustedProxies: number;
   readonly socialProof: "scripted" | "measured";
-  readonly callBases: { readonly forms: string; readonly api: string; readonly host: string };
+  readonly callBases: { readonly formsApi: string; readonly api: string; readonly host: string };
   /** Without keys of providers: sandbox payments, and messages into the outbox. */
   readonly demonstration: boolean;
 };
@@ -85,7 +85,7 @@ export function readConfig(source: Readonly<Record<string, string | undefined>> 
     secretKey: env.SECRET_KEY,
     trustedProxies: env.TRUSTED_PROXIES,
     socialProof: env.SOCIAL_PROOF ?? "scripted",
-    callBases: { forms: env.FORMS_API_URL, api: env.API_URL, host: env.HOST_URL },
+    callBases: { formsApi: env.FORMS_API_URL, api: env.API_URL, host: env.HOST_URL },
     demonstration: true,
   };
 }

@@ -16,7 +16,10 @@ export type Services = {
   readonly databaseUrl: string;
   readonly serverKey: string;
   readonly webhookSecret: string;
-  readonly provider: PaymentProvider;
+  readonly providers: readonly PaymentProvider[];
+  readonly providerFor: () => PaymentProvider;
+  /** The origin that links in messages lead to. */
+  readonly publicUrl: string;
   readonly sendMessage: SendMessage;
   readonly clock: typeof systemClock;
   readonly random: typeof systemRandom;
@@ -32,12 +35,15 @@ export function openServices(config: Config): Services {
     onConnectionLost: (error) => console.warn(`database connection lost: ${error.message}`),
   });
   const webhookSecret = keyFor(secretKey, "sandbox-webhook");
+  const provider = sandboxProvider({ db, webhookSecret });
   return {
     db,
     databaseUrl,
     serverKey: keyFor(secretKey, "server"),
     webhookSecret,
-    provider: sandboxProvider({ db, webhookSecret }),
+    providers: [provider],
+    providerFor: () => provider,
+    publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     sendMessage: sendToOutbox(db),
     clock: systemClock,
     random: systemRandom,

@@ -1,25 +1,55 @@
 import type { Server } from "node:http";
+import path from "node:path";
 import { createAdaptorServer } from "@hono/node-server";
-import { Hono } from "hono";
+import { createCalls } from "#calls/app.ts";
+import { PRICE_BOOKS, REGULAR_PRICE_REGIONS } from "#content/offers.ts";
 import { outboxApp } from "#platform/outbox/outbox-app.ts";
 import { deliverSandboxEvents, sandboxApp } from "#platform/payments/sandbox/sandbox-app.ts";
+import { openJobSender } from "#platform/queue/send-job.ts";
 import { standUnderSupervisor } from "#run/child-process.ts";
+import { clientAddress } from "#run/client-address.ts";
 import { readConfig } from "#run/config.ts";
 import { checkReady, openServices } from "#run/services.ts";
 import { createWebApp } from "#run/web-app.ts";
+import { DEFAULT_SEND_LIMITS } from "#shop/leads/code-policy.ts";
+import { readAssets } from "#web/render/assets.ts";
+import { createSite } from "#web/render/site.ts";
+import { wireLoaders } from "#web/render/wire-loaders.ts";
+import { readLanguage } from "#web/words/language.ts";
+import { WORDS } from "#web/words/words.ts";
 
 /** The web process: pages, calls, webhooks. Holds no state; any number may run side by side. */
 const config = readConfig();
 const services = openServices(config);
 const { db, webhookSecret } = services;
+const { sendJob, close: closeSender } = await openJobSender(db, (error) => console.warn("queue:", error.message));
+
+const calls = createCalls({
+  ...services,
+  sendJob,
+  priceBooks: PRICE_BOOKS,
+  regularRegions: REGULAR_PRICE_REGIONS,
+  secureCookies: services.publicUrl.startsWith("https:"),
+  sendLimits: DEFAULT_SEND_LIMITS,
+  translations: (code) => WORDS[readLanguage(code) ?? "en"],
+  clientAddress: (context) => clientAddress(context, config.trustedProxies),
+  onFault: (error, request) => console.error(`fault at ${request.method} ${request.path}:`, error),
+});
+const site = createSite({
+  loaders: wireLoaders(calls.fetch, null),
+  config: { origin: config.publicUrl, calls: config.callBases },
+  // The working directory is the project's: this file runs from dist/server.
+  assets: readAssets({ client: path.resolve("dist/client"), pictures: path.resolve("content/pictures") }),
+});
 const sandbox = { db, webhookSecret, webhookUrl: () => `http://127.0.0.1:${port()}/webhooks/sandbox` };
 
 const web = createWebApp({
-  apps: [sandboxApp(sandbox), outboxApp(db)],
-  site: new Hono(),
+  apps: [sandboxApp(sandbox), outboxApp(db), calls],
+  site,
   checkReady: () => checkReady(db),
-  onRequest: ({ method, path, status, milliseconds }) => console.log(`${method} ${path} ${status} ${milliseconds}ms`),
-  onFault: (error, path) => console.error(`fault at ${path}:`, error),
+  onRequest: ({ method, path: asked, status, milliseconds }) =>
+    console.log(`${method} ${asked} ${status} ${milliseconds}ms`),
+  onFault: (error, asked) => console.error(`fault at ${asked}:`, error),
 });
 
 const server = createAdaptorServer({ fetch: web.fetch }) as Server;
@@ -36,6 +66,7 @@ const stopDelivering = deliverSandboxEvents(sandbox, (error) => console.warn("sa
 standUnderSupervisor({ kind: "ready", port: port() }, async () => {
   stopDelivering();
   await closeServer();
+  await closeSender();
   await services.close();
 });
 

@@ -1,18 +1,25 @@
+import { checkPlan } from "#planner/plan/check-plan.ts";
 import { startJobWorker } from "#platform/queue/work-jobs.ts";
 import { standUnderSupervisor } from "#run/child-process.ts";
 import { readConfig } from "#run/config.ts";
+import { parseBrief } from "#run/read-brief.ts";
 import { openServices } from "#run/services.ts";
+import { openStudio } from "#run/studio.ts";
+import { createJobHandlers } from "#shop/job-handlers.ts";
 
 /** The worker process: every job of the queue. Any number may run side by side. */
 const services = openServices(readConfig());
+const studio = openStudio();
 const worker = await startJobWorker({
   url: services.databaseUrl,
-  handlers: {},
+  handlers: ({ sendJob }) => createJobHandlers({ ...services, ...studio, sendJob, checkPlan, parseBrief }),
+  schedule: { "sweep-expired": "*/15 * * * *" },
   onJobFailed: (name, error, { attempt }) => console.error(`job ${name} failed at attempt ${attempt}:`, error),
   onError: (error) => console.warn("queue:", error.message),
 });
 
 standUnderSupervisor({ kind: "ready" }, async () => {
   await worker.stop();
+  await studio.close();
   await services.close();
 });

@@ -1,0 +1,86 @@
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
+import type { Brief } from "#planner/brief/brief.ts";
+import type { Plan } from "#planner/plan/plan.ts";
+import type { PlanningOptions, PlanningOutcome } from "#planner/plan-house.ts";
+import type { StudioAnswer, StudioTask, StudioTasks } from "#run/studio-thread.ts";
+import type { DrawOrder } from "#shop/delivery/deliver-order.ts";
+import type { Designers } from "#shop/survey/design-house.ts";
+
+/** Designing and drawing in threads: seconds of arithmetic would otherwise keep the worker from saying that it lives. */
+export type Studio = Pick<Designers, "planHouse" | "drawPreviews"> & {
+  readonly drawOrder: DrawOrder;
+  readonly close: () => Promise<void>;
+};
+
+type Waiting = {
+  readonly task: StudioTask;
+  readonly onStage: PlanningOptions["onStage"];
+  readonly resolve: (result: never) => void;
+  readonly reject: (error: Error) => void;
+};
+
+/** Threads are made when there is work for them, at most one per processor, and kept. */
+export function openStudio(size = availableParallelism()): Studio {
+  const queue: Waiting[] = [];
+  const idle: Worker[] = [];
+  const all = new Set<Worker>();
+  let closing = false;
+
+  function ask<Kind extends keyof StudioTasks>(
+    kind: Kind,
+    input: StudioTasks[Kind]["input"],
+    onStage?: PlanningOptions["onStage"],
+  ): Promise<StudioTasks[Kind]["output"]> {
+    return new Promise((resolve, reject) => {
+      queue.push({ task: { kind, input } as StudioTask, onStage, resolve, reject });
+      next();
+    });
+  }
+
+  function next(): void {
+    const waiting = queue[0];
+    if (!waiting || closing) return;
+    const thread = idle.pop() ?? (all.size < size ? openThread() : undefined);
+    if (!thread) return;
+    queue.shift();
+    work(thread, waiting);
+  }
+
+  function openThread(): Worker {
+    const thread = new Worker(new URL("./studio-thread.ts", import.meta.url));
+    all.add(thread);
+    thread.once("exit", () => all.delete(thread));
+    return thread;
+  }
+
+  function work(thread: Worker, { task, onStage, resolve, reject }: Waiting): void {
+    const settle = (then: () => void) => {
+      thread.removeAllListeners("message").removeAllListeners("error");
+      then();
+      next();
+    };
+    thread.on("message", (answer: StudioAnswer) => {
+      if (answer.kind === "stage") return onStage?.(answer.stage, answer.option);
+      idle.push(thread);
+      if (answer.kind === "done") settle(() => resolve(answer.result as never));
+      else settle(() => reject(new Error(answer.message)));
+    });
+    thread.once("error", (error) => {
+      all.delete(thread);
+      settle(() => reject(error instanceof Error ? error : new Error(String(error))));
+    });
+    thread.postMessage(task);
+  }
+
+  return {
+    planHouse: (brief: Brief, { onStage, ...options }: PlanningOptions): Promise<PlanningOutcome> =>
+      ask("plan", { brief, options }, onStage),
+    drawPreviews: (plan: Plan) => ask("previews", { plan }),
+    drawOrder: (plan, order) => ask("set", { plan, order }),
+    close: async () => {
+      closing = true;
+      await Promise.all([...all].map((thread) => thread.terminate()));
+    },
+  };
+}
