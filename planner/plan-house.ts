@@ -1,5 +1,12 @@
 import type { Brief } from "#planner/brief/brief.ts";
 import type { Plan } from "#planner/plan/plan.ts";
+import { INDIA } from "#planner/rules/profiles/india.ts";
+import { arrangeHouse, USUAL_EFFORT } from "#planner/search/arrange/arrange-house.ts";
+import { buildPlan } from "#planner/search/build-plan.ts";
+import { stairDesign } from "#planner/search/core/stair-shaft.ts";
+import { programmeFor } from "#planner/search/programme/programme.ts";
+import { mixSeed } from "#planner/search/random.ts";
+import { siteOf } from "#planner/search/site.ts";
 
 /** Why a brief cannot be met, and the nearest change that would make it possible. */
 export type RefusalReason = { readonly rule: string; readonly message: string; readonly suggestion: string };
@@ -19,10 +26,66 @@ export type PlanningOptions = {
   readonly onStage?: (stage: Stage, option: number) => void;
 };
 
+/** Rounds of search per programme before a poorer programme is tried. */
+const ROUNDS = 3;
+const MOST_PROGRAMMES = 8;
+
 /**
  * Designs a house for a brief: every plan handed out has passed the laws of planner/plan.
  * The search is counted in steps, never in time.
  */
-export function planHouse(_brief: Brief, _options: PlanningOptions): PlanningOutcome {
-  throw new Error("the search is not built yet");
+export function planHouse(brief: Brief, options: PlanningOptions): PlanningOutcome {
+  const profile = INDIA;
+  const site = siteOf(brief, profile);
+  const plans: Plan[] = [];
+  for (let spared = 0; spared < MOST_PROGRAMMES; spared++) {
+    options.onStage?.("programme", plans.length + 1);
+    const outcome = programmeFor(brief, profile, site, spared);
+    if (outcome.kind === "refused") {
+      if (plans.length > 0) break;
+      return outcome;
+    }
+    const { programme } = outcome;
+    const stair = stairDesign(profile, brief.floors, site.height);
+    if (stair === null) {
+      const message = `${brief.floors} floors are higher than the ${site.height / 1000} m allowed here.`;
+      return { kind: "refused", reasons: [{ rule: `${profile.id}/height`, message, suggestion: "One floor less." }] };
+    }
+    for (let round = 0; round < ROUNDS && plans.length < options.options; round++) {
+      options.onStage?.("arrange", plans.length + 1);
+      const seed = mixSeed(options.seed, spared, round, plans.length);
+      const shaft = programme.wishes.stair ? stair : null;
+      const candidates = arrangeHouse(brief, profile, site, programme, shaft, seed, USUAL_EFFORT);
+      for (const candidate of candidates) {
+        if (plans.length >= options.options) break;
+        if (plans.some((plan) => plan.option.parti === candidate.core.parti)) continue;
+        options.onStage?.("openings", plans.length + 1);
+        const plan = buildPlan({
+          brief,
+          profile,
+          site,
+          programme,
+          stair,
+          seed: options.seed,
+          candidate,
+          option: plans.length + 1,
+        });
+        if (typeof plan === "string") continue;
+        options.onStage?.("check", plans.length + 1);
+        plans.push(plan);
+      }
+    }
+    if (plans.length >= options.options) break;
+  }
+  if (plans.length > 0) return { kind: "planned", plans };
+  return {
+    kind: "refused",
+    reasons: [
+      {
+        rule: "search",
+        message: "No arrangement of these rooms on this plot kept every rule.",
+        suggestion: brief.bedrooms > 1 ? "One bedroom less, or one more floor." : "A larger plot.",
+      },
+    ],
+  };
 }

@@ -1,0 +1,49 @@
+import { ROOM_KINDS, type RoomKind } from "#planner/plan/plan.ts";
+
+/** A way in that must not be. */
+export const NO_WAY = 99;
+
+type Ways = Readonly<Partial<Record<RoomKind, number>>>;
+
+const LOBBIES = { passage: 0, hall: 0, family: 0 } as const;
+
+/** From which rooms a room may be entered, and how much worse that is than the best way. */
+const WAYS: Readonly<Partial<Record<RoomKind, Ways>>> = {
+  bedroom: { ...LOBBIES, dining: 0.3, "living-dining": 0.8, living: 0.9, "kitchen-dining": 2.5, foyer: 2 },
+  "master-bedroom": { ...LOBBIES, dining: 0.4, "living-dining": 1, living: 1.2, "kitchen-dining": 2.5, foyer: 2.5 },
+  kitchen: { dining: 0, "living-dining": 0, living: 1, passage: 0.3, hall: 0.3, family: 0.3 },
+  utility: { kitchen: 0, "kitchen-dining": 0, passage: 2, hall: 2, dining: 2.5, family: 2.5 },
+  store: { kitchen: 0, "kitchen-dining": 0, utility: 0.5, ...LOBBIES, dining: 0.8, "living-dining": 1.5, living: 2.5 },
+  pooja: { ...LOBBIES, dining: 0, living: 0, "living-dining": 0, foyer: 0.2, "kitchen-dining": 0.5 },
+  study: { ...LOBBIES, living: 0, dining: 0.3, "living-dining": 0, foyer: 0.2 },
+  bath: { ...LOBBIES, dining: 1.5, "living-dining": 2, living: 3, foyer: 3 },
+  bathroom: { ...LOBBIES, dining: 1.5, "living-dining": 2, living: 3, foyer: 3 },
+  wc: { ...LOBBIES, dining: 1.5, "living-dining": 2, living: 3, foyer: 2 },
+  powder: { ...LOBBIES, foyer: 0.5, dining: 1, "living-dining": 1.2, living: 1.5 },
+  balcony: { bedroom: 0.2, "master-bedroom": 0, ...LOBBIES, living: 0, "living-dining": 0, study: 1 },
+  terrace: { ...LOBBIES, bedroom: 0.8, "master-bedroom": 0.8, study: 1, living: 0, "living-dining": 0 },
+  courtyard: { ...LOBBIES, living: 0, dining: 0, "living-dining": 0 },
+};
+
+const N = ROOM_KINDS.length;
+
+export const KIND_INDEX: Readonly<Record<RoomKind, number>> = Object.fromEntries(
+  ROOM_KINDS.map((kind, index) => [kind, index]),
+) as Record<RoomKind, number>;
+
+/** Cost of entering room kind `to` from room kind `from`, flat: [to * kinds + from]. */
+export const ACCESS: Float64Array = buildAccess();
+
+function buildAccess(): Float64Array {
+  const table = new Float64Array(N * N).fill(NO_WAY);
+  for (const [to, ways] of Object.entries(WAYS)) {
+    for (const [from, cost] of Object.entries(ways)) {
+      table[KIND_INDEX[to as RoomKind] * N + KIND_INDEX[from as RoomKind]] = cost;
+    }
+  }
+  return table;
+}
+
+export function accessCost(to: RoomKind, from: RoomKind): number {
+  return ACCESS[KIND_INDEX[to] * N + KIND_INDEX[from]] as number;
+}

@@ -1,0 +1,153 @@
+import { layOut } from "#planner/search/arrange/layout.ts";
+import type { LevelModel } from "#planner/search/arrange/level-model.ts";
+import { cloneTree, copyTree, type LevelTree, type SharedCut } from "#planner/search/arrange/level-tree.ts";
+import { type Judgement, judge, newJudgement } from "#planner/search/arrange/objective.ts";
+import { randomMove } from "#planner/search/arrange/tree-moves.ts";
+import type { Random } from "#planner/search/random.ts";
+
+/** All levels of a house while they are arranged together on one skeleton. */
+export type Arrangement = {
+  readonly models: readonly LevelModel[];
+  readonly trees: readonly LevelTree[];
+  readonly cuts: readonly SharedCut[];
+  readonly sharedAt: Int32Array;
+  readonly costs: Float64Array;
+  readonly hards: Int32Array;
+};
+
+export function newArrangement(
+  models: readonly LevelModel[],
+  trees: readonly LevelTree[],
+  cuts: readonly SharedCut[],
+): Arrangement {
+  const arrangement: Arrangement = {
+    models,
+    trees,
+    cuts,
+    sharedAt: Int32Array.from(cuts, (cut) => cut.at),
+    costs: new Float64Array(models.length),
+    hards: new Int32Array(models.length),
+  };
+  settle(arrangement, 0);
+  return arrangement;
+}
+
+const judgement: Judgement = newJudgement();
+
+/** Lays out and judges the levels from `from` upward: each stands on the one below. */
+export function settle(arrangement: Arrangement, from: number): void {
+  for (let level = from; level < arrangement.models.length; level++) {
+    const model = arrangement.models[level] as LevelModel;
+    const below = level === 0 ? undefined : arrangement.models[level - 1];
+    layOutLevel(arrangement, level);
+    arrangement.costs[level] = judge(
+      model,
+      below === undefined ? null : { model: below, layout: below.layout },
+      judgement,
+    );
+    arrangement.hards[level] = judgement.hard;
+  }
+}
+
+function layOutLevel(arrangement: Arrangement, level: number): void {
+  const model = arrangement.models[level] as LevelModel;
+  const { inside } = model;
+  layOut(
+    arrangement.trees[level] as LevelTree,
+    model.rules,
+    arrangement.sharedAt,
+    inside.x0,
+    inside.y0,
+    inside.x1,
+    inside.y1,
+    arrangement.models[level - 1]?.layout ?? null,
+    model.layout,
+  );
+}
+
+export function totalCost(arrangement: Arrangement): number {
+  let total = 0;
+  for (const cost of arrangement.costs) total += cost;
+  return total;
+}
+
+export function totalHard(arrangement: Arrangement): number {
+  let total = 0;
+  for (const hard of arrangement.hards) total += hard;
+  return total;
+}
+
+/**
+ * Simulated annealing over the trees of all levels (Kirkpatrick and others, Science 220, 1983): moves are counted,
+ * the temperature falls geometrically from `hot` to `cold`, the best arrangement met is kept.
+ */
+export function anneal(arrangement: Arrangement, steps: number, hot: number, cold: number, random: Random): void {
+  const levels = arrangement.models.length;
+  const undo = arrangement.trees.map(cloneTree);
+  const best = arrangement.trees.map(cloneTree);
+  const costsBefore = new Float64Array(levels);
+  const hardsBefore = new Int32Array(levels);
+  let current = totalCost(arrangement);
+  let bestCost = current;
+  let temperature = hot;
+  const cooling = coolingPerStep(hot, cold, steps);
+  for (let step = 0; step < steps; step++) {
+    temperature *= cooling;
+    const level = levels === 1 ? 0 : random.below(levels);
+    const tree = arrangement.trees[level] as LevelTree;
+    const kept = undo[level] as LevelTree;
+    copyTree(tree, kept);
+    const nodes = 2 * (arrangement.models[level] as LevelModel).specs.length - 1;
+    if (!randomMove(tree, nodes, random, step / steps)) continue;
+    costsBefore.set(arrangement.costs);
+    hardsBefore.set(arrangement.hards);
+    settle(arrangement, level);
+    const next = totalCost(arrangement);
+    if (next <= current || random.fraction() < likelihood((current - next) / temperature)) {
+      current = next;
+      if (current < bestCost - 1e-9) {
+        bestCost = current;
+        for (let l = 0; l < levels; l++) copyTree(arrangement.trees[l] as LevelTree, best[l] as LevelTree);
+      }
+      continue;
+    }
+    copyTree(kept, tree);
+    for (let l = level; l < levels; l++) layOutLevel(arrangement, l);
+    arrangement.costs.set(costsBefore);
+    arrangement.hards.set(hardsBefore);
+  }
+  for (let l = 0; l < levels; l++) copyTree(best[l] as LevelTree, arrangement.trees[l] as LevelTree);
+  settle(arrangement, 0);
+}
+
+/** e^x for x <= 0, by additions and multiplications alone: Math.exp may differ in its last bit between machines. */
+function likelihood(x: number): number {
+  if (x < -12) return 0;
+  const part = 1 + x / 256;
+  let power = part * part;
+  for (let i = 0; i < 7; i++) power *= power;
+  return power;
+}
+
+/** The factor whose power `steps` is cold / hot, found by bisection on repeated squaring. */
+function coolingPerStep(hot: number, cold: number, steps: number): number {
+  const goal = cold / hot;
+  let low = 0;
+  let high = 1;
+  for (let i = 0; i < 60; i++) {
+    const mid = (low + high) / 2;
+    if (power(mid, steps) < goal) low = mid;
+    else high = mid;
+  }
+  return high;
+}
+
+function power(base: number, exponent: number): number {
+  let result = 1;
+  let square = base;
+  for (let e = exponent; e > 0; e = Math.floor(e / 2)) {
+    if (e % 2 === 1) result *= square;
+    square *= square;
+  }
+  return result;
+}

@@ -1,0 +1,169 @@
+import type { LevelTree } from "#planner/search/arrange/level-tree.ts";
+import { CORE_WALL } from "#planner/search/core/skeleton.ts";
+
+/** Thin partitions between rooms of one zone. */
+export const PARTITION = 115;
+/** Cuts stand on this grid unless they stand over a wall below. */
+const GRID = 25;
+/** An upper wall nearer than this to a wall below moves onto it. */
+const SNAP = 330;
+
+/** Where every room and wall of a level lies; arrays are reused between evaluations. */
+export type Layout = {
+  /** Clear rectangles, four numbers a room: x0 y0 x1 y1. */
+  readonly rooms: Int32Array;
+  /** Cuts laid out so far. */
+  walls: number;
+  /** Six numbers a wall: vertical, face with the smaller coordinate, thickness, from, to, node. */
+  readonly wall: Int32Array;
+};
+
+export type LayoutRules = {
+  /** Target area by room, in m2: what the proportion of every cut comes from. */
+  readonly weight: Float64Array;
+  /** 1 for rooms open to the air: the wall to them is an outer wall. */
+  readonly open: Uint8Array;
+  /** Fixed thickness of a strip such as a passage, mm, or 0. */
+  readonly strip: Int32Array;
+};
+
+export function emptyLayout(rooms: number): Layout {
+  return { rooms: new Int32Array(rooms * 4), walls: 0, wall: new Int32Array(rooms * 6 + 6) };
+}
+
+/** Lays out a tree in a region: areas in proportion to targets, moved by each cut's bias, snapped onto walls below. */
+export function layOut(
+  tree: LevelTree,
+  rules: LayoutRules,
+  sharedAt: Int32Array,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  below: Layout | null,
+  into: Layout,
+): void {
+  into.walls = 0;
+  weigh(tree, rules, tree.root);
+  place(tree, rules, sharedAt, tree.root, x0, y0, x1, y1, below, into);
+}
+
+const weights = new Float64Array(512);
+/** Per node: 0 indoor only, 1 mixed, 2 open air only. */
+const openness = new Uint8Array(512);
+
+function weigh(tree: LevelTree, rules: LayoutRules, node: number): void {
+  const room = tree.room[node] as number;
+  if (room >= 0) {
+    weights[node] = rules.weight[room] as number;
+    openness[node] = rules.open[room] === 1 ? 2 : 0;
+    return;
+  }
+  const left = tree.left[node] as number;
+  const right = tree.right[node] as number;
+  weigh(tree, rules, left);
+  weigh(tree, rules, right);
+  weights[node] = (weights[left] as number) + (weights[right] as number);
+  const a = openness[left] as number;
+  const b = openness[right] as number;
+  openness[node] = a === b ? a : 1;
+}
+
+function place(
+  tree: LevelTree,
+  rules: LayoutRules,
+  sharedAt: Int32Array,
+  node: number,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  below: Layout | null,
+  into: Layout,
+): void {
+  const room = tree.room[node] as number;
+  if (room >= 0) {
+    const i = room * 4;
+    into.rooms[i] = x0;
+    into.rooms[i + 1] = y0;
+    into.rooms[i + 2] = x1;
+    into.rooms[i + 3] = y1;
+    return;
+  }
+  const left = tree.left[node] as number;
+  const right = tree.right[node] as number;
+  const vertical = tree.vertical[node] === 1;
+  const lo = vertical ? x0 : y0;
+  const hi = vertical ? x1 : y1;
+  const from = vertical ? y0 : x0;
+  const to = vertical ? y1 : x1;
+  const shared = tree.shared[node] as number;
+  let thickness = CORE_WALL;
+  let at = 0;
+  if (shared >= 0) at = sharedAt[shared] as number;
+  else {
+    const outer = openness[left] !== openness[right] && (openness[left] === 2 || openness[right] === 2);
+    thickness = outer ? CORE_WALL : PARTITION;
+    at = freePosition(tree, rules, node, left, right, lo, hi, to - from, thickness);
+    if (below !== null) at = snapped(below, vertical, at, from, to, thickness);
+    if (at < lo + 200) at = lo + 200;
+    if (at > hi - thickness - 200) at = hi - thickness - 200;
+  }
+  const i = into.walls++ * 6;
+  into.wall[i] = vertical ? 1 : 0;
+  into.wall[i + 1] = at;
+  into.wall[i + 2] = thickness;
+  into.wall[i + 3] = from;
+  into.wall[i + 4] = to;
+  into.wall[i + 5] = node;
+  if (vertical) {
+    place(tree, rules, sharedAt, left, x0, y0, at, y1, below, into);
+    place(tree, rules, sharedAt, right, at + thickness, y0, x1, y1, below, into);
+  } else {
+    place(tree, rules, sharedAt, left, x0, y0, x1, at, below, into);
+    place(tree, rules, sharedAt, right, x0, at + thickness, x1, y1, below, into);
+  }
+}
+
+function freePosition(
+  tree: LevelTree,
+  rules: LayoutRules,
+  node: number,
+  left: number,
+  right: number,
+  lo: number,
+  hi: number,
+  across: number,
+  thickness: number,
+): number {
+  const span = hi - lo - thickness;
+  const leftRoom = tree.room[left] as number;
+  const rightRoom = tree.room[right] as number;
+  const leftStrip = leftRoom >= 0 ? (rules.strip[leftRoom] as number) : 0;
+  const rightStrip = rightRoom >= 0 ? (rules.strip[rightRoom] as number) : 0;
+  let share = (span * (weights[left] as number)) / (weights[node] as number);
+  if (leftStrip > 0 && across > leftStrip) share = leftStrip;
+  else if (rightStrip > 0 && across > rightStrip) share = span - rightStrip;
+  const exact = lo + share + (tree.bias[node] as number);
+  return Math.round(exact / GRID) * GRID;
+}
+
+function snapped(below: Layout, vertical: boolean, at: number, from: number, to: number, thickness: number): number {
+  let best = at;
+  let distance = SNAP + 1;
+  const kind = vertical ? 1 : 0;
+  for (let w = 0; w < below.walls; w++) {
+    const i = w * 6;
+    if (below.wall[i] !== kind) continue;
+    const overlap = Math.min(to, below.wall[i + 4] as number) - Math.max(from, below.wall[i + 3] as number);
+    if (overlap < 600) continue;
+    // Centre over centre, on whole millimetres.
+    const centred = (below.wall[i + 1] as number) + (((below.wall[i + 2] as number) - thickness) >> 1);
+    const gap = Math.abs(centred - at);
+    if (gap < distance) {
+      distance = gap;
+      best = centred;
+    }
+  }
+  return best;
+}

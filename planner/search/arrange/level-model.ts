@@ -1,0 +1,121 @@
+import type { Brief } from "#planner/brief/brief.ts";
+import { type Rect, rect } from "#planner/geometry/rect.ts";
+import { OPEN_AIR_KINDS, ROOM_KINDS } from "#planner/plan/plan.ts";
+import type { Profile } from "#planner/rules/profile.ts";
+import { KIND_INDEX } from "#planner/search/arrange/access.ts";
+import { emptyLayout, type Layout, type LayoutRules } from "#planner/search/arrange/layout.ts";
+import type { Core, FixedRoom } from "#planner/search/core/core-candidates.ts";
+import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
+import { LEVEL_PREFIX } from "#planner/search/programme/programme.ts";
+import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
+import { STANDARDS } from "#planner/search/programme/standards.ts";
+import { verdict, vetoed, zoneAt } from "#planner/vastu/zones.ts";
+
+/** Everything about a level that does not change while its rooms are arranged, laid out flat for speed. */
+export type LevelModel = {
+  readonly level: number;
+  readonly top: boolean;
+  readonly specs: readonly RoomSpec[];
+  readonly inside: Rect;
+  readonly party: { readonly left: boolean; readonly right: boolean; readonly rear: boolean };
+  readonly kind: Int16Array;
+  readonly owner: Int16Array;
+  readonly open: Uint8Array;
+  readonly rules: LayoutRules;
+  readonly stair: number;
+  readonly entry: FixedRoom["entry"];
+  readonly landing: number;
+  readonly habitableShare: number;
+  readonly carWidth: number;
+  readonly carDepth: number;
+  /** Verdict by kind and cell of a 12 x 12 raster over the inside, -1 where vastu is silent; less 1 for a veto. */
+  readonly vastu: Float64Array;
+  readonly vastuWeight: number;
+  readonly layout: Layout;
+};
+
+export const RASTER = 12;
+
+export function fixedSpec(room: FixedRoom, level: number, count: number): RoomSpec {
+  const standard = STANDARDS[room.kind];
+  const area = (room.rect.x1 - room.rect.x0) * (room.rect.y1 - room.rect.y0);
+  return {
+    id: `${LEVEL_PREFIX[level] ?? `f${level}`}-${room.kind}${count > 0 ? `-${count + 1}` : ""}`,
+    kind: room.kind,
+    label: standard.label,
+    target: area,
+    leastArea: 0,
+    leastWidth: 0,
+    goodWidth: 0,
+    aspect: 99,
+    light: "none",
+    through: room.kind === "stair",
+    wet: false,
+    owner: null,
+  };
+}
+
+export function levelModel(
+  level: number,
+  levels: number,
+  free: readonly RoomSpec[],
+  core: Core,
+  stair: StairDesign | null,
+  inside: Rect,
+  party: LevelModel["party"],
+  brief: Brief,
+  profile: Profile,
+  northBearing: number,
+): LevelModel {
+  const specs = [...free, ...core.fixed.map((room, i) => fixedSpec(room, level, i === 0 ? 0 : i - 1))];
+  const n = specs.length;
+  const fixedStair = core.fixed.findIndex((room) => room.kind === "stair");
+  const rules: LayoutRules = {
+    weight: Float64Array.from(specs, (spec) => spec.target / 1e6),
+    open: Uint8Array.from(specs, (spec) => (OPEN_AIR_KINDS.includes(spec.kind) ? 1 : 0)),
+    strip: Int32Array.from(specs, (spec) => (spec.kind === "passage" ? profile.passageWidth.value + 50 : 0)),
+  };
+  return {
+    level,
+    top: level === levels - 1,
+    specs,
+    inside,
+    party,
+    kind: Int16Array.from(specs, (spec) => KIND_INDEX[spec.kind]),
+    owner: Int16Array.from(specs, (spec) => specs.findIndex((other) => other.id === spec.owner)),
+    open: rules.open,
+    rules,
+    stair: fixedStair < 0 ? -1 : free.length + fixedStair,
+    entry: fixedStair < 0 ? null : (core.fixed[fixedStair]?.entry ?? null),
+    landing: stair?.landing ?? 0,
+    habitableShare: profile.openings.habitableShare.value,
+    carWidth: profile.car.width.value,
+    carDepth: profile.car.depth.value,
+    vastu: vastuRaster(northBearing),
+    vastuWeight: brief.vastu === "strict" ? 3 : brief.vastu === "preferred" ? 1 : 0,
+    layout: emptyLayout(n),
+  };
+}
+
+function vastuRaster(northBearing: number): Float64Array {
+  const raster = new Float64Array(ROOM_KINDS.length * RASTER * RASTER);
+  for (const [k, kind] of ROOM_KINDS.entries()) {
+    for (let row = 0; row < RASTER; row++) {
+      for (let column = 0; column < RASTER; column++) {
+        const zone = zoneAt((2 * column + 1) / RASTER - 1, (2 * row + 1) / RASTER - 1, northBearing);
+        const value = verdict(kind, zone);
+        const at = (k * RASTER + row) * RASTER + column;
+        raster[at] = value === null ? -9 : vetoed(kind, zone) ? value - 1 : value;
+      }
+    }
+  }
+  return raster;
+}
+
+/** The strip at the shaft's end where one steps on and off the stair. */
+export function landingStrip(shaft: Rect, entry: FixedRoom["entry"], landing: number): Rect {
+  if (entry === "front") return rect(shaft.x0, shaft.y0, shaft.x1, shaft.y0 + landing);
+  if (entry === "rear") return rect(shaft.x0, shaft.y1 - landing, shaft.x1, shaft.y1);
+  if (entry === "left") return rect(shaft.x0, shaft.y0, shaft.x0 + landing, shaft.y1);
+  return rect(shaft.x1 - landing, shaft.y0, shaft.x1, shaft.y1);
+}

@@ -1,0 +1,104 @@
+import type { LevelTree } from "#planner/search/arrange/level-tree.ts";
+import type { Random } from "#planner/search/random.ts";
+
+const STEPS = [25, 50, 100, 150, 250, 400, 700, 1200] as const;
+
+/** Changes a tree in place by one random move; false when the draw met nothing that may move. */
+export function randomMove(tree: LevelTree, nodes: number, random: Random, coolness: number): boolean {
+  const draw = random.fraction();
+  // Early on the order of rooms is found, later their sizes.
+  const shift = 0.25 + 0.4 * coolness;
+  if (draw < shift) return shiftCut(tree, nodes, random, coolness);
+  const rest = (draw - shift) / (1 - shift);
+  if (rest < 0.42) return swapLeaves(tree, nodes, random);
+  if (rest < 0.75) return moveLeaf(tree, nodes, random);
+  if (rest < 0.88) return turnCut(tree, nodes, random);
+  return mirrorCut(tree, nodes, random);
+}
+
+function freeCut(tree: LevelTree, nodes: number, random: Random): number {
+  for (let tries = 0; tries < 6; tries++) {
+    const node = random.below(nodes);
+    if (tree.room[node] === -1 && tree.pinned[node] === 0) return node;
+  }
+  return -1;
+}
+
+function freeLeaf(tree: LevelTree, nodes: number, random: Random): number {
+  for (let tries = 0; tries < 6; tries++) {
+    const node = random.below(nodes);
+    if ((tree.room[node] as number) >= 0 && tree.pinned[node] === 0) return node;
+  }
+  return -1;
+}
+
+function shiftCut(tree: LevelTree, nodes: number, random: Random, coolness: number): boolean {
+  const node = freeCut(tree, nodes, random);
+  if (node < 0) return false;
+  const step = STEPS[random.below(coolness > 0.8 ? 5 : STEPS.length)] as number;
+  const bias = (tree.bias[node] as number) + (random.below(2) === 0 ? step : -step);
+  tree.bias[node] = Math.max(-4000, Math.min(4000, bias));
+  return true;
+}
+
+function swapLeaves(tree: LevelTree, nodes: number, random: Random): boolean {
+  const a = freeLeaf(tree, nodes, random);
+  const b = freeLeaf(tree, nodes, random);
+  if (a < 0 || b < 0 || a === b) return false;
+  const room = tree.room[a] as number;
+  tree.room[a] = tree.room[b] as number;
+  tree.room[b] = room;
+  return true;
+}
+
+function turnCut(tree: LevelTree, nodes: number, random: Random): boolean {
+  const node = freeCut(tree, nodes, random);
+  if (node < 0) return false;
+  tree.vertical[node] = 1 - (tree.vertical[node] as number);
+  tree.bias[node] = 0;
+  return true;
+}
+
+function mirrorCut(tree: LevelTree, nodes: number, random: Random): boolean {
+  const node = freeCut(tree, nodes, random);
+  if (node < 0) return false;
+  const left = tree.left[node] as number;
+  tree.left[node] = tree.right[node] as number;
+  tree.right[node] = left;
+  tree.bias[node] = -(tree.bias[node] as number);
+  return true;
+}
+
+/** Takes a leaf out and puts it beside any other node of a zone; the cut above it goes along. */
+function moveLeaf(tree: LevelTree, nodes: number, random: Random): boolean {
+  const leaf = freeLeaf(tree, nodes, random);
+  if (leaf < 0) return false;
+  const cut = tree.parent[leaf] as number;
+  if (cut < 0 || tree.pinned[cut] === 1) return false;
+  const target = random.below(nodes);
+  if (target === leaf || target === cut || tree.pinned[target] === 1) return false;
+  if ((tree.room[target] as number) < 0 && (tree.left[target] as number) < 0) return false;
+  const sibling = (tree.left[cut] === leaf ? tree.right[cut] : tree.left[cut]) as number;
+  replaceChild(tree, cut, sibling);
+  const above = tree.parent[target] as number;
+  if (above < 0) tree.root = cut;
+  else if (tree.left[above] === target) tree.left[above] = cut;
+  else tree.right[above] = cut;
+  tree.parent[cut] = above;
+  const first = random.below(2) === 0;
+  tree.left[cut] = first ? leaf : target;
+  tree.right[cut] = first ? target : leaf;
+  tree.parent[leaf] = cut;
+  tree.parent[target] = cut;
+  tree.vertical[cut] = random.below(2);
+  tree.bias[cut] = 0;
+  return true;
+}
+
+function replaceChild(tree: LevelTree, cut: number, sibling: number): void {
+  const above = tree.parent[cut] as number;
+  tree.parent[sibling] = above;
+  if (above < 0) tree.root = sibling;
+  else if (tree.left[above] === cut) tree.left[above] = sibling;
+  else tree.right[above] = sibling;
+}

@@ -1,0 +1,57 @@
+import type { Profile } from "#planner/rules/profile.ts";
+
+/** A dog-leg stair: two flights side by side, a landing at each end. Lengths mm. */
+export type StairDesign = {
+  readonly flightWidth: number;
+  readonly landing: number;
+  readonly tread: number;
+  readonly risers: number;
+  readonly riser: number;
+  readonly floorToFloor: number;
+  readonly clearHeight: number;
+  /** Clear size of the shaft, across the flights and along them. */
+  readonly across: number;
+  readonly along: number;
+};
+
+/** Structural slab and floor finish between two levels. */
+const SLAB = 150;
+/** A way onto the landing from its side is as wide as the landing less two jambs. */
+const LANDING_SPARE = 100;
+/** Gap between the two flights for the handrail. */
+const WELL = 100;
+
+/**
+ * Storey heights that give whole risers: the comfortable one, and the one for when many storeys press on the height limit.
+ * 3150 = 18 x 175; 2880 = 16 x 180.
+ */
+const STOREYS = [
+  { floorToFloor: 3150, risers: 18, slab: SLAB },
+  { floorToFloor: 2900, risers: 16, slab: SLAB },
+  { floorToFloor: 2880, risers: 16, slab: 130 },
+] as const;
+
+/** The stair of a house with `floors` levels below `heightLimit`; null when they cannot be that low. */
+export function stairDesign(profile: Profile, floors: number, heightLimit: number): StairDesign | null {
+  for (const storey of STOREYS) {
+    const clearHeight = storey.floorToFloor - storey.slab;
+    const riser = storey.floorToFloor / storey.risers;
+    const fits = profile.plinth.value + floors * storey.floorToFloor <= heightLimit;
+    if (!fits || clearHeight < profile.clearHeight.value || riser > profile.stair.maxRiser.value) continue;
+    const flightWidth = profile.stair.width.value;
+    const landing = Math.max(profile.stair.landing.value, flightWidth) + LANDING_SPARE;
+    const tread = profile.stair.tread.value;
+    return {
+      flightWidth,
+      landing,
+      tread,
+      risers: storey.risers,
+      riser,
+      floorToFloor: storey.floorToFloor,
+      clearHeight,
+      across: 2 * flightWidth + WELL,
+      along: 2 * landing + (storey.risers / 2 - 1) * tread,
+    };
+  }
+  return null;
+}

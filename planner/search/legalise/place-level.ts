@@ -1,0 +1,155 @@
+import type { Point } from "#planner/geometry/point.ts";
+import { type Rect, rect } from "#planner/geometry/rect.ts";
+import type { Wall, WallKind } from "#planner/plan/plan.ts";
+import type { LevelModel } from "#planner/search/arrange/level-model.ts";
+import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import { LEVEL_PREFIX } from "#planner/search/programme/programme.ts";
+
+/** Railings and parapets are thinner than the wall they stand in line with; the balcony gains the difference. */
+const PARAPET = 115;
+
+type Strip = {
+  readonly vertical: boolean;
+  readonly at: number;
+  readonly thickness: number;
+  readonly from: number;
+  readonly to: number;
+};
+
+/**
+ * Phase 4: rectangles become walls with bodies. Every cut is one wall whose centre line ends inside the wall it
+ * meets, so that its body closes the corner and never shows on the far side; outer walls part where a room is open.
+ */
+export function placeLevel(model: LevelModel, footprint: Rect): Omit<PlacedLevel, "columns"> {
+  const { inside, layout } = model;
+  const rooms = model.specs.map((spec, i): PlacedRoom => {
+    const clear = rect(
+      layout.rooms[i * 4] as number,
+      layout.rooms[i * 4 + 1] as number,
+      layout.rooms[i * 4 + 2] as number,
+      layout.rooms[i * 4 + 3] as number,
+    );
+    return { spec, rect: clear, open: model.open[i] === 1 };
+  });
+  const cuts: Strip[] = [];
+  for (let w = 0; w < layout.walls; w++) {
+    const i = w * 6;
+    cuts.push({
+      vertical: layout.wall[i] === 1,
+      at: layout.wall[i + 1] as number,
+      thickness: layout.wall[i + 2] as number,
+      from: layout.wall[i + 3] as number,
+      to: layout.wall[i + 4] as number,
+    });
+  }
+  const prefix = LEVEL_PREFIX[model.level] ?? `f${model.level}`;
+  const walls: Wall[] = [];
+  const push = (kind: WallKind, from: Point, to: Point, thickness: number): void => {
+    walls.push({ id: `${prefix}-w${walls.length + 1}`, kind, from, to, thickness });
+  };
+  outerWalls(model, footprint, rooms, push);
+  for (const cut of cuts) {
+    const from = cut.from - reach(cut, cut.from, false, cuts, inside);
+    const to = cut.to + reach(cut, cut.to, true, cuts, inside);
+    const centre = cut.at + cut.thickness / 2;
+    push(
+      cutKind(cut, rooms),
+      cut.vertical ? [centre, from] : [from, centre],
+      cut.vertical ? [centre, to] : [to, centre],
+      cut.thickness,
+    );
+  }
+  const opened = rooms.map((room) =>
+    hasRailing(room, model) ? { ...room, rect: reachedOut(room.rect, model) } : room,
+  );
+  return { index: model.level, footprint, inside, party: model.party, rooms: opened, walls };
+}
+
+/** A cut with only open air on one side and rooms on the other is an outer wall; between open rooms it is a parapet. */
+function cutKind(cut: Strip, rooms: readonly PlacedRoom[]): WallKind {
+  let openLow = 0;
+  let indoorLow = 0;
+  let openHigh = 0;
+  let indoorHigh = 0;
+  for (const { rect: r, open } of rooms) {
+    const [r0, r1, s0, s1] = cut.vertical ? [r.x0, r.x1, r.y0, r.y1] : [r.y0, r.y1, r.x0, r.x1];
+    if (s1 <= cut.from || s0 >= cut.to) continue;
+    if (r1 === cut.at) open ? openLow++ : indoorLow++;
+    if (r0 === cut.at + cut.thickness) open ? openHigh++ : indoorHigh++;
+  }
+  if (indoorLow === 0 && indoorHigh === 0) return "internal";
+  return indoorLow === 0 || indoorHigh === 0 ? "external" : "internal";
+}
+
+/** How far a wall's centre line runs past the face it meets. */
+function reach(cut: Strip, face: number, high: boolean, cuts: readonly Strip[], inside: Rect): number {
+  const [low, top] = cut.vertical ? [inside.y0, inside.y1] : [inside.x0, inside.x1];
+  let met = 230;
+  if (face !== (high ? top : low)) {
+    for (const other of cuts) {
+      if (other.vertical === cut.vertical || cut.at < other.from || cut.at > other.to) continue;
+      if ((high ? other.at : other.at + other.thickness) === face) met = other.thickness;
+    }
+  }
+  return Math.min(met / 2, met - cut.thickness / 2);
+}
+
+function hasRailing(room: PlacedRoom, model: LevelModel): boolean {
+  const kind = room.spec.kind;
+  return (kind === "balcony" || kind === "terrace") && model.level > 0;
+}
+
+function reachedOut(r: Rect, model: LevelModel): Rect {
+  const { inside } = model;
+  const by = 230 - PARAPET;
+  return rect(
+    r.x0 - (r.x0 === inside.x0 ? by : 0),
+    r.y0 - (r.y0 === inside.y0 ? by : 0),
+    r.x1 + (r.x1 === inside.x1 ? by : 0),
+    r.y1 + (r.y1 === inside.y1 ? by : 0),
+  );
+}
+
+type Push = (kind: WallKind, from: Point, to: Point, thickness: number) => void;
+
+/** The four sides, each cut into lengths of outer wall and of railing or parapet. */
+function outerWalls(model: LevelModel, footprint: Rect, rooms: readonly PlacedRoom[], push: Push): void {
+  const { inside } = model;
+  const sides = [
+    { vertical: false, low: true },
+    { vertical: true, low: false },
+    { vertical: false, low: false },
+    { vertical: true, low: true },
+  ];
+  for (const { vertical, low } of sides) {
+    const edge = vertical ? (low ? inside.x0 : inside.x1) : low ? inside.y0 : inside.y1;
+    const [start, end] = vertical ? [inside.y0, inside.y1] : [inside.x0, inside.x1];
+    const outer = vertical ? (low ? footprint.x0 : footprint.x1) : low ? footprint.y0 : footprint.y1;
+    const inward = low ? 1 : -1;
+    const railed = rooms
+      .filter((room) => hasRailing(room, model))
+      .map((room) => ({
+        room,
+        edge: vertical ? (low ? room.rect.x0 : room.rect.x1) : low ? room.rect.y0 : room.rect.y1,
+        from: vertical ? room.rect.y0 : room.rect.x0,
+        to: vertical ? room.rect.y1 : room.rect.x1,
+      }))
+      .filter((one) => one.edge === edge)
+      .sort((a, b) => a.from - b.from);
+    const line = outer + inward * 115;
+    const at = (along: number, across: number): Point => (vertical ? [across, along] : [along, across]);
+    let solidFrom = start - 115;
+    for (const one of railed) {
+      const atStart = one.from === start;
+      const atEnd = one.to === end;
+      if (!atStart && one.from - 115 > solidFrom) push("external", at(solidFrom, line), at(one.from - 115, line), 230);
+      const rail = outer + inward * (PARAPET / 2);
+      const kind: WallKind = one.room.spec.kind === "terrace" ? "parapet" : "railing";
+      const from = atStart ? start - 230 + PARAPET / 2 : one.from;
+      const to = atEnd ? end + 230 - PARAPET / 2 : one.to;
+      push(kind, at(from, rail), at(to, rail), PARAPET);
+      solidFrom = atEnd ? Number.POSITIVE_INFINITY : one.to + 115;
+    }
+    if (solidFrom < end) push("external", at(solidFrom, line), at(end + 115, line), 230);
+  }
+}

@@ -1,0 +1,17 @@
+import type { Rect } from "#planner/geometry/rect.ts";
+import type { Column, Wall } from "#planner/plan/plan.ts";
+import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
+
+/** A room with its place. `rect` is clear inside; `open` rooms reach out to their railing. */
+export type PlacedRoom = { readonly spec: RoomSpec; readonly rect: Rect; readonly open: boolean };
+
+/** A level once its walls stand: what openings and furniture are put into. */
+export type PlacedLevel = {
+  readonly index: number;
+  readonly footprint: Rect;
+  readonly inside: Rect;
+  readonly party: { readonly left: boolean; readonly right: boolean; readonly rear: boolean };
+  readonly rooms: readonly PlacedRoom[];
+  readonly walls: readonly Wall[];
+  readonly columns: readonly Column[];
+};

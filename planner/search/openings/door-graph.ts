@@ -1,0 +1,195 @@
+import { type Rect, rect } from "#planner/geometry/rect.ts";
+import type { RoomKind } from "#planner/plan/plan.ts";
+import { accessCost, NO_WAY } from "#planner/search/arrange/access.ts";
+import { landingStrip } from "#planner/search/arrange/level-model.ts";
+import type { FixedRoom } from "#planner/search/core/core-candidates.ts";
+import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import { type Face, facesBetween, outerFaces } from "#planner/search/openings/shared-wall.ts";
+
+/** A door or archway that must be: between two rooms of a level, or a room and the open air. */
+export type Way = {
+  readonly kind: "door" | "arch";
+  /** The room that the leaf opens into. */
+  readonly into: number;
+  /** The room on the other side, or -1 for the open air. */
+  readonly from: number;
+  readonly faces: readonly Face[];
+  readonly width: number;
+  readonly main: boolean;
+};
+
+export type StairEnd = { readonly entry: FixedRoom["entry"]; readonly landing: number };
+
+/** Leaf widths by what lies behind, mm (rules: door types). */
+export function leafWidth(kind: RoomKind): number {
+  switch (kind) {
+    case "bath":
+    case "bathroom":
+    case "wc":
+    case "powder":
+    case "utility":
+    case "store":
+    case "pooja":
+    case "dressing":
+      return 750;
+    default:
+      return 900;
+  }
+}
+
+const MAIN_LEAF = 1050;
+
+/** Which rooms get doors to which: a tree from the entrance, and the extra ways that a household expects. Null: some room has none. */
+export function doorGraph(level: PlacedLevel, stairEnd: StairEnd): readonly Way[] | null {
+  const { rooms } = level;
+  const ways: Way[] = [];
+  const stair = rooms.findIndex((room) => room.spec.kind === "stair");
+  const seen = (i: number): Rect =>
+    i === stair && stairEnd.entry !== null
+      ? landingStrip((rooms[i] as PlacedRoom).rect, stairEnd.entry, stairEnd.landing)
+      : (rooms[i] as PlacedRoom).rect;
+  const between = (into: number, from: number): readonly Face[] =>
+    facesBetween(clearOf(seen(into), level, into), clearOf(seen(from), level, from), level.walls);
+  const long = (faces: readonly Face[], need: number): boolean => faces.some((face) => face.to - face.from >= need);
+
+  const reached = new Set<number>();
+  const queue: number[] = [];
+  if (level.index === 0) {
+    const main = mainDoor(level, between);
+    if (main === null) return null;
+    ways.push(...main);
+    queue.push((main[0] as Way).into);
+  } else if (stair >= 0) queue.push(stair);
+  for (const room of queue) reached.add(room);
+  while (queue.length > 0) {
+    const a = queue.shift() as number;
+    for (const [b, room] of rooms.entries()) {
+      if (reached.has(b) || !room.spec.through) continue;
+      const faces = between(b, a);
+      if (!long(faces, a === stair || b === stair ? 900 : 1100)) continue;
+      reached.add(b);
+      queue.push(b);
+      ways.push({ kind: "arch", into: b, from: a, faces, width: archWidth(faces), main: false });
+    }
+  }
+  // Living and dining open to one another wherever they touch.
+  for (const [a, one] of rooms.entries()) {
+    for (const [b, other] of rooms.entries()) {
+      if (b <= a || !sociable(one.spec.kind) || !sociable(other.spec.kind)) continue;
+      const faces = between(b, a);
+      const known = ways.some((way) => (way.into === a && way.from === b) || (way.into === b && way.from === a));
+      if (!known && long(faces, 1400))
+        ways.push({ kind: "arch", into: b, from: a, faces, width: archWidth(faces), main: false });
+    }
+  }
+  for (const [a, room] of rooms.entries()) {
+    if (room.spec.through) {
+      if (!reached.has(a)) return null;
+      continue;
+    }
+    if (["parking", "duct", "verandah", "porch"].includes(room.spec.kind)) continue;
+    const way = roomDoor(level, a, reached, between);
+    if (way === null) return null;
+    ways.push(way);
+  }
+  ways.push(...serviceDoors(level));
+  return ways;
+}
+
+/** The rectangle up to the standard wall line, whatever a railing freed. */
+function clearOf(r: Rect, level: PlacedLevel, index: number): Rect {
+  if (level.rooms[index]?.open !== true) return r;
+  const { inside } = level;
+  return rect(
+    Math.max(r.x0, inside.x0),
+    Math.max(r.y0, inside.y0),
+    Math.min(r.x1, inside.x1),
+    Math.min(r.y1, inside.y1),
+  );
+}
+
+function sociable(kind: RoomKind): boolean {
+  return (
+    kind === "living" || kind === "dining" || kind === "kitchen-dining" || kind === "living-dining" || kind === "foyer"
+  );
+}
+
+function archWidth(faces: readonly Face[]): number {
+  const longest = Math.max(...faces.map((face) => face.to - face.from));
+  return Math.min(2400, Math.max(800, Math.floor((longest - 200) / 50) * 50));
+}
+
+type Between = (into: number, from: number) => readonly Face[];
+
+/** From the sit-out into the living room where there is one, else straight from the front. */
+function mainDoor(level: PlacedLevel, between: Between): readonly Way[] | null {
+  let best: { cost: number; ways: Way[] } | null = null;
+  for (const [a, room] of level.rooms.entries()) {
+    const kind = room.spec.kind;
+    const living = kind === "living" || kind === "living-dining";
+    if (!living && kind !== "foyer" && kind !== "passage" && kind !== "family") continue;
+    const base = living ? 0 : kind === "foyer" ? -0.5 : 2;
+    const choices: { cost: number; ways: Way[] }[] = [];
+    for (const [b, porch] of level.rooms.entries()) {
+      if (porch.spec.kind !== "verandah" && porch.spec.kind !== "porch") continue;
+      const faces = between(a, b).filter((face) => face.to - face.from >= 1280);
+      const front = outerFaces(porch.rect, level.inside, level.footprint, level.party, level.walls).filter(
+        (face) => face.side === "front",
+      );
+      if (faces.length === 0 || front.length === 0) continue;
+      choices.push({ cost: base, ways: [{ kind: "door", into: a, from: b, faces, width: MAIN_LEAF, main: true }] });
+    }
+    for (const face of outerFaces(room.rect, level.inside, level.footprint, level.party, level.walls)) {
+      if (face.to - face.from < 1350) continue;
+      const cost = base + (face.side === "front" ? 0.5 : 2.5);
+      choices.push({ cost, ways: [{ kind: "door", into: a, from: -1, faces: [face], width: MAIN_LEAF, main: true }] });
+    }
+    for (const choice of choices) if (best === null || choice.cost < best.cost) best = choice;
+  }
+  return best?.ways ?? null;
+}
+
+function roomDoor(level: PlacedLevel, a: number, reached: ReadonlySet<number>, between: Between): Way | null {
+  const room = level.rooms[a] as PlacedRoom;
+  const width = leafWidth(room.spec.kind);
+  const need = width + 200;
+  let best: Way | null = null;
+  let bestCost = NO_WAY;
+  for (const [b, other] of level.rooms.entries()) {
+    if (b === a) continue;
+    const owned = room.spec.owner !== null;
+    if (owned && other.spec.id !== room.spec.owner) continue;
+    const cost = owned ? 0 : accessCost(room.spec.kind, other.spec.kind);
+    if (cost >= bestCost || (other.spec.through && !reached.has(b))) continue;
+    const faces = between(a, b).filter((face) => face.to - face.from >= need);
+    if (faces.length === 0) continue;
+    bestCost = cost;
+    // A leaf opens into the room, but never out over a balcony's edge.
+    const outward = room.open;
+    best = {
+      kind: "door",
+      into: outward ? b : a,
+      from: outward ? a : b,
+      faces: outward ? between(b, a) : faces,
+      width,
+      main: false,
+    };
+  }
+  return best;
+}
+
+/** The way out of a utility to the yard behind or beside the house. */
+function serviceDoors(level: PlacedLevel): readonly Way[] {
+  if (level.index !== 0) return [];
+  const ways: Way[] = [];
+  for (const [a, room] of level.rooms.entries()) {
+    if (room.spec.kind !== "utility") continue;
+    const faces = outerFaces(room.rect, level.inside, level.footprint, level.party, level.walls).filter(
+      (face) => face.side !== "front" && face.to - face.from >= 1000,
+    );
+    const face = faces[0];
+    if (face !== undefined && faces.length > 1)
+      ways.push({ kind: "door", into: a, from: -1, faces: [face], width: 750, main: false });
+  }
+  return ways;
+}

@@ -1,0 +1,141 @@
+import type { Point, Polygon } from "#planner/geometry/point.ts";
+import { overlaps, type Rect, rect } from "#planner/geometry/rect.ts";
+import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import type { Way } from "#planner/search/openings/door-graph.ts";
+import { type Face, freeSpans, type Span } from "#planner/search/openings/shared-wall.ts";
+import { swingBox, swingPolygon } from "#planner/search/openings/swing.ts";
+
+export type PlacedDoor = {
+  readonly way: Way;
+  readonly face: Face;
+  readonly span: Span;
+  readonly hinge: Point | null;
+  readonly swing: Polygon | null;
+  readonly box: Rect | null;
+};
+
+const JAMB = 100;
+/** A leaf that opens fully wants its hinge near a corner. */
+const CORNER_JAMB = 115;
+
+/**
+ * Phase 5a: every door near a corner of its room, hinged on that corner's side, its leaf clear of other leaves and of
+ * the stair. Narrowest walls choose first; null when a door finds no place.
+ */
+export function placeDoors(
+  level: PlacedLevel,
+  ways: readonly Way[],
+  keepClear: readonly Rect[],
+): readonly PlacedDoor[] | null {
+  const order = [...ways].sort((a, b) => roominess(a) - roominess(b));
+  const placed: PlacedDoor[] = [];
+  const search = (at: number, budget: { left: number }): boolean => {
+    const way = order[at];
+    if (way === undefined) return true;
+    for (const door of candidates(level, way, placed)) {
+      if (budget.left-- <= 0) return false;
+      if (door.box !== null) {
+        const box = door.box;
+        if (keepClear.some((other) => overlaps(other, box))) continue;
+        if (placed.some((other) => other.box !== null && overlaps(other.box, box))) continue;
+      }
+      if (blocksArch(door, placed)) continue;
+      placed.push(door);
+      if (search(at + 1, budget)) return true;
+      placed.pop();
+    }
+    return false;
+  };
+  return search(0, { left: 4000 }) ? placed : null;
+}
+
+function roominess(way: Way): number {
+  let total = way.kind === "arch" ? 2000 : 0;
+  for (const face of way.faces) total += face.to - face.from - way.width;
+  return total;
+}
+
+/** A leaf must not stand open in an archway, and an archway not begin behind a leaf. */
+function blocksArch(door: PlacedDoor, placed: readonly PlacedDoor[]): boolean {
+  return placed.some((other) => {
+    const arch = other.box === null ? other : door.box === null ? door : null;
+    const leaf = other.box === null ? door : other;
+    if (arch === null || leaf.box === null) return false;
+    return overlaps(leaf.box, threshold(arch));
+  });
+}
+
+/** The floor right under an archway. */
+function threshold(door: PlacedDoor): Rect {
+  const { face, span } = door;
+  const half = face.wall.thickness / 2 + 60;
+  return face.vertical
+    ? rect(face.centre - half, span.from, face.centre + half, span.to)
+    : rect(span.from, face.centre - half, span.to, face.centre + half);
+}
+
+function candidates(level: PlacedLevel, way: Way, placed: readonly PlacedDoor[]): readonly PlacedDoor[] {
+  const found: { door: PlacedDoor; cost: number }[] = [];
+  for (const face of way.faces) {
+    const taken = placed.filter((door) => door.face.wall.id === face.wall.id).map((door) => grownSpan(door.span, JAMB));
+    for (const span of freeSpans(face, level.columns, taken, JAMB)) {
+      const length = span.to - span.from;
+      if (way.kind === "arch") {
+        const width = Math.min(way.width, Math.floor(length / 10) * 10);
+        if (width < Math.min(800, way.width)) continue;
+        const start = span.from + Math.floor((length - width) / 2);
+        found.push({
+          door: { way, face, span: { from: start, to: start + width }, hinge: null, swing: null, box: null },
+          cost: -width,
+        });
+        continue;
+      }
+      if (length < way.width) continue;
+      const spare = CORNER_JAMB - JAMB;
+      const starts = new Set([
+        span.from + Math.min(spare, length - way.width),
+        span.to - way.width - Math.min(spare, length - way.width),
+        span.from + Math.floor((length - way.width) / 2),
+      ]);
+      for (const start of starts) {
+        for (const hingeLow of [true, false])
+          found.push({ door: doorAt(way, face, start, hingeLow), cost: doorCost(level, way, face, start, hingeLow) });
+      }
+    }
+  }
+  found.sort((a, b) => a.cost - b.cost);
+  return found.map((one) => one.door);
+}
+
+function grownSpan(span: Span, by: number): Span {
+  return { from: span.from - by, to: span.to + by };
+}
+
+function doorAt(way: Way, face: Face, start: number, hingeLow: boolean): PlacedDoor {
+  const end = start + way.width;
+  const point = (along: number): Point => (face.vertical ? [face.centre, along] : [along, face.centre]);
+  const hinge = point(hingeLow ? start : end);
+  const closed = point(hingeLow ? end : start);
+  const into: Point = face.vertical ? [face.inward, 0] : [0, face.inward];
+  return {
+    way,
+    face,
+    span: { from: start, to: end },
+    hinge,
+    swing: swingPolygon(hinge, closed, into),
+    box: swingBox(hinge, closed, into),
+  };
+}
+
+/** Low for a hinge close to the corner of the room that the leaf opens into. */
+function doorCost(level: PlacedLevel, way: Way, face: Face, start: number, hingeLow: boolean): number {
+  const room = level.rooms[way.into] as PlacedRoom;
+  const [low, high] = face.vertical ? [room.rect.y0, room.rect.y1] : [room.rect.x0, room.rect.x1];
+  const hinge = hingeLow ? start : start + way.width;
+  const corner = hingeLow ? hinge - low : high - hinge;
+  if (way.main) {
+    const middle = Math.abs(start + way.width / 2 - (low + high) / 2);
+    return middle * 0.2 + (corner < 400 ? 0 : 40);
+  }
+  return Math.abs(corner - CORNER_JAMB);
+}

@@ -1,0 +1,189 @@
+import type { RoomKind } from "#planner/plan/plan.ts";
+import type { Profile } from "#planner/rules/profile.ts";
+import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import type { PlacedDoor } from "#planner/search/openings/place-doors.ts";
+import { type Face, facesBetween, freeSpans, outerFaces, type Span } from "#planner/search/openings/shared-wall.ts";
+
+export type PlacedWindow = {
+  readonly kind: "window" | "ventilator";
+  readonly room: number;
+  /** The open room that it looks into, or -1 for the open air. */
+  readonly onto: number;
+  readonly face: Face;
+  readonly span: Span;
+  readonly sill: number;
+  readonly head: number;
+};
+
+const HEAD = 2100;
+const WIDTHS = [600, 750, 900, 1050, 1200, 1350, 1500, 1800, 2100, 2400] as const;
+/** Masonry left between an opening and a corner. */
+const PIER = 150;
+
+type Outlook = { readonly face: Face; readonly onto: number; readonly worth: number };
+
+function sillOf(kind: RoomKind): number {
+  if (kind === "kitchen" || kind === "kitchen-dining") return 1050;
+  if (kind === "living" || kind === "living-dining" || kind === "family") return 750;
+  return 900;
+}
+
+/**
+ * Phase 5b: daylight. Every habitable room and kitchen gets at least the profile's share of glass, a second side where
+ * it has one; every wet room a ventilator to the open air or a duct. Null when some room stays dark.
+ */
+export function placeWindows(
+  level: PlacedLevel,
+  doors: readonly PlacedDoor[],
+  profile: Profile,
+): readonly PlacedWindow[] | null {
+  const windows: PlacedWindow[] = [];
+  for (const [a, room] of level.rooms.entries()) {
+    const { light, kind } = room.spec;
+    const outlooks = outlooksOf(level, a);
+    if (light === "wet") {
+      const vent = ventilator(level, doors, windows, a, outlooks, profile);
+      if (vent === null) return null;
+      windows.push(vent);
+    } else if (light !== "none") {
+      const found = roomWindows(level, doors, windows, a, outlooks, profile);
+      if (found === null) return null;
+      windows.push(...found);
+    } else if (
+      kind === "stair" ||
+      kind === "passage" ||
+      kind === "foyer" ||
+      kind === "dressing" ||
+      kind === "pooja" ||
+      kind === "store"
+    ) {
+      const best = outlooks.find((one) => one.onto < 0);
+      if (best === undefined) continue;
+      const one = windowIn(
+        level,
+        doors,
+        windows,
+        a,
+        best,
+        kind === "store" ? 600 : 900,
+        kind === "stair" ? 1050 : 1200,
+      );
+      if (one !== null) windows.push(one);
+    }
+  }
+  return windows;
+}
+
+/** Where a room can look out, best first: open ground before balconies, those before ducts and the car's bay. */
+function outlooksOf(level: PlacedLevel, a: number): readonly Outlook[] {
+  const room = level.rooms[a] as PlacedRoom;
+  const outlooks: Outlook[] = [];
+  for (const face of outerFaces(room.rect, level.inside, level.footprint, level.party, level.walls)) {
+    const length = Math.min(face.to - face.from, 3000) / 1000;
+    outlooks.push({ face, onto: -1, worth: 5 + length + (face.side === "front" ? 1 : 0) });
+  }
+  for (const [b, other] of level.rooms.entries()) {
+    if (!other.open || b === a) continue;
+    const kind = other.spec.kind;
+    const worth = kind === "duct" || kind === "parking" ? 1 : 4;
+    for (const face of facesBetween(room.rect, other.rect, level.walls)) {
+      outlooks.push({ face, onto: b, worth: worth + Math.min(face.to - face.from, 3000) / 1000 });
+    }
+  }
+  return outlooks.sort((x, y) => y.worth - x.worth);
+}
+
+function roomWindows(
+  level: PlacedLevel,
+  doors: readonly PlacedDoor[],
+  before: readonly PlacedWindow[],
+  a: number,
+  outlooks: readonly Outlook[],
+  profile: Profile,
+): readonly PlacedWindow[] | null {
+  const room = level.rooms[a] as PlacedRoom;
+  const kitchen = room.spec.light === "kitchen";
+  const size = (room.rect.x1 - room.rect.x0) * (room.rect.y1 - room.rect.y0);
+  const share = size * profile.openings.habitableShare.value;
+  const need =
+    (kitchen
+      ? Math.max(profile.openings.kitchen.value * 1e6, room.spec.kind === "kitchen-dining" ? share : 0)
+      : share) * 1.03;
+  const found: PlacedWindow[] = [];
+  let has = 0;
+  const sill = sillOf(room.spec.kind);
+  for (const outlook of outlooks) {
+    const missing = need - has;
+    const enough = missing <= 0;
+    if (enough && (found.length >= 2 || outlook.onto >= 0 || kitchen)) continue;
+    const wanted = enough ? 900 : Math.max(missing / (HEAD - sill), kitchen ? 1200 : 1200);
+    const one = windowIn(level, doors, [...before, ...found], a, outlook, wanted, sill);
+    if (one === null) continue;
+    has += (one.span.to - one.span.from) * (one.head - one.sill);
+    found.push(one);
+  }
+  if (has >= need) return found;
+  // Lower sills are the last way to more glass.
+  const lower = found.map((one) => ({ ...one, sill: Math.min(one.sill, 600) }));
+  let lowered = 0;
+  for (const one of lower) lowered += (one.span.to - one.span.from) * (one.head - one.sill);
+  return lowered >= need ? lower : null;
+}
+
+function windowIn(
+  level: PlacedLevel,
+  doors: readonly PlacedDoor[],
+  before: readonly PlacedWindow[],
+  a: number,
+  { face, onto }: Outlook,
+  wanted: number,
+  sill: number,
+): PlacedWindow | null {
+  const span = widestSpan(level, doors, before, face);
+  if (span === null) return null;
+  const length = span.to - span.from;
+  const width = WIDTHS.find((one) => one >= wanted) ?? 2400;
+  const fitting = width <= length ? width : [...WIDTHS].reverse().find((one) => one <= length);
+  if (fitting === undefined) return null;
+  const start = span.from + Math.round((length - fitting) / 2);
+  return { kind: "window", room: a, onto, face, span: { from: start, to: start + fitting }, sill, head: HEAD };
+}
+
+function ventilator(
+  level: PlacedLevel,
+  doors: readonly PlacedDoor[],
+  before: readonly PlacedWindow[],
+  a: number,
+  outlooks: readonly Outlook[],
+  profile: Profile,
+): PlacedWindow | null {
+  const need = profile.openings.bath.value * 1e6;
+  const sill = 1400;
+  const ducts = outlooks.filter((one) => one.onto < 0 || level.rooms[one.onto]?.spec.kind === "duct");
+  const yards = outlooks.filter((one) => !ducts.includes(one));
+  for (const { face, onto } of [...ducts, ...yards]) {
+    const span = widestSpan(level, doors, before, face);
+    if (span === null) continue;
+    const width = WIDTHS.find((one) => one * (HEAD - sill) >= need) ?? 600;
+    if (width > span.to - span.from) continue;
+    const start = span.from + Math.round((span.to - span.from - width) / 2);
+    return { kind: "ventilator", room: a, onto, face, span: { from: start, to: start + width }, sill, head: HEAD };
+  }
+  return null;
+}
+
+function widestSpan(
+  level: PlacedLevel,
+  doors: readonly PlacedDoor[],
+  before: readonly PlacedWindow[],
+  face: Face,
+): Span | null {
+  const taken: Span[] = [];
+  for (const door of doors) if (door.face.wall.id === face.wall.id) taken.push(door.span);
+  for (const one of before) if (one.face.wall.id === face.wall.id) taken.push(one.span);
+  let best: Span | null = null;
+  for (const span of freeSpans(face, level.columns, taken, PIER)) {
+    if (best === null || span.to - span.from > best.to - best.from) best = span;
+  }
+  return best;
+}

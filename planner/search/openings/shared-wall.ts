@@ -1,0 +1,95 @@
+import type { Rect } from "#planner/geometry/rect.ts";
+import type { Column, Wall } from "#planner/plan/plan.ts";
+
+/**
+ * A length of wall with one room on one side and another room, or the open air, on the other.
+ * `centre` is the wall's line, `from`..`to` the clear length along it; `inward` points from the line into the room: 1 or -1.
+ */
+export type Face = {
+  readonly vertical: boolean;
+  readonly centre: number;
+  readonly from: number;
+  readonly to: number;
+  readonly inward: 1 | -1;
+  readonly wall: Wall;
+};
+
+/** The walls between two rooms' rectangles, seen from the first; empty when they do not touch. */
+export function facesBetween(a: Rect, b: Rect, walls: readonly Wall[]): readonly Face[] {
+  const faces: Face[] = [];
+  const push = (vertical: boolean, near: number, far: number, from: number, to: number): void => {
+    if (Math.abs(far - near) > 245 || to - from < 300) return;
+    const centre = (near + far) / 2;
+    const wall = wallOn(walls, vertical, centre, from, to);
+    if (wall !== null) faces.push({ vertical, centre, from, to, inward: near > far ? 1 : -1, wall });
+  };
+  const y0 = Math.max(a.y0, b.y0);
+  const y1 = Math.min(a.y1, b.y1);
+  const x0 = Math.max(a.x0, b.x0);
+  const x1 = Math.min(a.x1, b.x1);
+  if (b.x0 >= a.x1) push(true, a.x1, b.x0, y0, y1);
+  if (a.x0 >= b.x1) push(true, a.x0, b.x1, y0, y1);
+  if (b.y0 >= a.y1) push(false, a.y1, b.y0, x0, x1);
+  if (a.y0 >= b.y1) push(false, a.y0, b.y1, x0, x1);
+  return faces;
+}
+
+/** The outer walls of a room that look at open ground; party walls look at nothing. */
+export function outerFaces(
+  room: Rect,
+  inside: Rect,
+  footprint: Rect,
+  party: { readonly left: boolean; readonly right: boolean; readonly rear: boolean },
+  walls: readonly Wall[],
+): readonly (Face & { readonly side: "front" | "rear" | "left" | "right" })[] {
+  const faces: (Face & { side: "front" | "rear" | "left" | "right" })[] = [];
+  const push = (side: "front" | "rear" | "left" | "right", vertical: boolean, centre: number, inward: 1 | -1): void => {
+    const from = vertical ? room.y0 : room.x0;
+    const to = vertical ? room.y1 : room.x1;
+    const wall = wallOn(walls, vertical, centre, from, to);
+    if (wall !== null) faces.push({ side, vertical, centre, from, to, inward, wall });
+  };
+  if (room.y0 === inside.y0) push("front", false, (footprint.y0 + inside.y0) / 2, 1);
+  if (room.y1 === inside.y1 && !party.rear) push("rear", false, (footprint.y1 + inside.y1) / 2, -1);
+  if (room.x0 === inside.x0 && !party.left) push("left", true, (footprint.x0 + inside.x0) / 2, 1);
+  if (room.x1 === inside.x1 && !party.right) push("right", true, (footprint.x1 + inside.x1) / 2, -1);
+  return faces;
+}
+
+function wallOn(walls: readonly Wall[], vertical: boolean, centre: number, from: number, to: number): Wall | null {
+  const [a, b] = vertical ? ([0, 1] as const) : ([1, 0] as const);
+  for (const wall of walls) {
+    if (wall.from[a] !== wall.to[a] || Math.abs(wall.from[a] - centre) > wall.thickness / 2) continue;
+    if (Math.min(wall.from[b], wall.to[b]) <= from + 1 && Math.max(wall.from[b], wall.to[b]) >= to - 1) return wall;
+  }
+  return null;
+}
+
+export type Span = { readonly from: number; readonly to: number };
+
+/** The parts of a face where an opening may stand: clear of columns and of openings already there. */
+export function freeSpans(
+  face: Face,
+  columns: readonly Column[],
+  taken: readonly Span[],
+  jamb: number,
+): readonly Span[] {
+  const blocked: Span[] = [...taken];
+  for (const column of columns) {
+    const xs = column.polygon.map((p) => p[0]);
+    const ys = column.polygon.map((p) => p[1]);
+    const [across, along] = face.vertical ? [xs, ys] : [ys, xs];
+    if (Math.min(...across) - 60 > face.centre || Math.max(...across) + 60 < face.centre) continue;
+    blocked.push({ from: Math.min(...along), to: Math.max(...along) });
+  }
+  blocked.sort((a, b) => a.from - b.from);
+  const spans: Span[] = [];
+  let at = face.from;
+  for (const one of blocked) {
+    if (one.to <= face.from || one.from >= face.to) continue;
+    if (one.from - at > 0) spans.push({ from: at, to: one.from });
+    at = Math.max(at, one.to);
+  }
+  if (face.to > at) spans.push({ from: at, to: face.to });
+  return spans.map((s) => ({ from: s.from + jamb, to: s.to - jamb })).filter((s) => s.to - s.from >= 300);
+}

@@ -1,0 +1,24 @@
+import type { RoomKind } from "#planner/plan/plan.ts";
+import type { Light } from "#planner/search/programme/standards.ts";
+
+/** A room that the arrangement must find a place for. Areas mm2, widths mm. */
+export type RoomSpec = {
+  readonly id: string;
+  readonly kind: RoomKind;
+  readonly label: string;
+  readonly target: number;
+  /** The profile's least clear area and width; nothing below is ever drawn. */
+  readonly leastArea: number;
+  readonly leastWidth: number;
+  /** What a good room of the kind keeps. */
+  readonly goodWidth: number;
+  readonly aspect: number;
+  readonly light: Light;
+  readonly through: boolean;
+  readonly wet: boolean;
+  /** The bedroom that an attached bath, dressing or balcony belongs to. */
+  readonly owner: string | null;
+};
+
+/** What one level holds, before anything has a place. */
+export type LevelProgramme = { readonly rooms: readonly RoomSpec[] };

@@ -1,0 +1,241 @@
+import type { Brief } from "#planner/brief/brief.ts";
+import type { Relaxation, RoomKind } from "#planner/plan/plan.ts";
+import { STANDARDS } from "#planner/search/programme/standards.ts";
+
+/** The brief reduced to rooms, and what has been given up of it so far. */
+export type Wishes = {
+  readonly floors: number;
+  readonly bedrooms: number;
+  readonly bathrooms: number;
+  readonly attached: number | undefined;
+  readonly openKitchen: boolean;
+  readonly separateDining: boolean;
+  readonly pooja: boolean;
+  readonly study: boolean;
+  readonly store: boolean;
+  readonly utility: boolean;
+  readonly parking: Brief["parking"];
+  readonly balcony: boolean;
+  readonly elders: boolean;
+  readonly stair: boolean;
+  /** A covered sit-out before the front door: never asked for, first to go. */
+  readonly sitOut: boolean;
+};
+
+export function wishesOf(brief: Brief): Wishes {
+  return {
+    floors: brief.floors,
+    bedrooms: brief.bedrooms,
+    bathrooms: brief.bathrooms,
+    attached: brief.attached,
+    openKitchen: brief.kitchen === "open",
+    separateDining: brief.dining === "separate",
+    pooja: brief.pooja,
+    study: brief.study,
+    store: brief.store,
+    utility: brief.utility,
+    parking: brief.parking,
+    balcony: brief.balcony,
+    elders: brief.elders,
+    stair: brief.floors > 1 || brief.future === "extra-floor",
+    sitOut: true,
+  };
+}
+
+export type GivingUp = {
+  readonly applies: (wishes: Wishes) => boolean;
+  readonly change: (wishes: Wishes) => Wishes;
+  readonly relaxation: ((wishes: Wishes) => Relaxation) | null;
+};
+
+function givingUp(
+  what: string,
+  applies: (wishes: Wishes) => boolean,
+  change: (wishes: Wishes) => Partial<Wishes>,
+  message: string | null,
+): GivingUp {
+  return {
+    applies,
+    change: (wishes) => ({ ...wishes, ...change(wishes) }),
+    relaxation: message === null ? null : () => ({ what, message }),
+  };
+}
+
+/** What gives way when the plot is too small, in this order; bedrooms and the number of floors never do. */
+export const GIVING_UP: readonly GivingUp[] = [
+  givingUp(
+    "sit-out",
+    (w) => w.sitOut,
+    () => ({ sitOut: false }),
+    null,
+  ),
+  givingUp(
+    "store",
+    (w) => w.store,
+    () => ({ store: false }),
+    "There is no separate store room: the plot is too small for it beside the rooms you asked for.",
+  ),
+  givingUp(
+    "dining",
+    (w) => w.separateDining && !w.openKitchen,
+    () => ({ separateDining: false }),
+    "The dining place is part of the living room, so that both stay roomy on this plot.",
+  ),
+  givingUp(
+    "parking",
+    (w) => w.parking === "two-cars",
+    () => ({ parking: "car" }),
+    "There is covered parking for one car; two cars side by side would take the ground floor's living space.",
+  ),
+  givingUp(
+    "study",
+    (w) => w.study,
+    () => ({ study: false }),
+    "There is no separate study: a desk fits into a bedroom instead.",
+  ),
+  givingUp(
+    "utility",
+    (w) => w.utility,
+    () => ({ utility: false }),
+    "There is no separate utility: the washing machine stands in a bath or on the terrace.",
+  ),
+  givingUp(
+    "parking",
+    (w) => w.parking === "car",
+    () => ({ parking: "two-wheeler" }),
+    "A car does not fit inside the building line beside the rooms you asked for; there is a bay for two-wheelers.",
+  ),
+  givingUp(
+    "bathrooms",
+    (w) => w.bathrooms > Math.max(1, Math.ceil(w.bedrooms / 2)),
+    (w) => ({ bathrooms: Math.max(1, Math.ceil(w.bedrooms / 2)) }),
+    "Some bedrooms share a bath: one for each bedroom would leave the bedrooms too small.",
+  ),
+  givingUp(
+    "pooja",
+    (w) => w.pooja,
+    () => ({ pooja: false }),
+    "There is no separate pooja room: a niche in the living room takes its place.",
+  ),
+  givingUp(
+    "balcony",
+    (w) => w.balcony,
+    () => ({ balcony: false }),
+    "There is no balcony: its floor went into the rooms.",
+  ),
+  givingUp(
+    "dining",
+    (w) => w.separateDining && w.openKitchen,
+    () => ({ separateDining: false }),
+    "The dining place is part of the living room, so that both stay roomy on this plot.",
+  ),
+  givingUp(
+    "parking",
+    (w) => w.parking === "two-wheeler",
+    () => ({ parking: "none" }),
+    "There is no parking inside the building line; the front yard takes a two-wheeler.",
+  ),
+];
+
+/** A room wished for on a level: kind, whose it is, and its place in the count. */
+export type WishedRoom = {
+  readonly key: string;
+  readonly kind: RoomKind;
+  readonly label: string;
+  readonly owner: string | null;
+};
+
+/** The rooms of every level when `split[level]` bedrooms stand on each. */
+export function roomsByLevel(wishes: Wishes, split: readonly number[]): readonly (readonly WishedRoom[])[] {
+  const baths = bathsByLevel(wishes, split);
+  let bedroomNumber = 0;
+  const masterLevel = split.length > 1 && (split[1] ?? 0) > 0 ? 1 : split.findIndex((n) => n > 0);
+  return split.map((bedrooms, level) => {
+    const rooms: WishedRoom[] = [];
+    if (level === 0) rooms.push(...groundRooms(wishes));
+    else if (level === split.length - 1 && level > 1 && bedrooms === 0) rooms.push(wished("family", "family"));
+    const own: string[] = [];
+    for (let i = 0; i < bedrooms; i++) {
+      bedroomNumber++;
+      const master = level === masterLevel && i === 0;
+      const elders = wishes.elders && level === 0 && i === 0;
+      const key = `bed-${i + 1}`;
+      const label = master ? "Master bedroom" : elders ? "Parents' bedroom" : `Bedroom ${bedroomNumber}`;
+      rooms.push(wished(key, master ? "master-bedroom" : "bedroom", label));
+      own.push(key);
+    }
+    const { attached, common } = baths[level] ?? { attached: 0, common: 0 };
+    for (let i = 0; i < attached; i++) rooms.push(wished(`bath-${i + 1}`, "bath", "Toilet", own[i] ?? null));
+    for (let i = 0; i < common; i++) {
+      const small = bedrooms === 0 || attached >= bedrooms;
+      rooms.push(
+        wished(`common-${i + 1}`, small && level === 0 ? "powder" : "bath", small ? "Powder room" : "Common toilet"),
+      );
+    }
+    if (level > 0) {
+      if (bedrooms > 0) rooms.push(wished("hall", "family", "Family lounge"));
+      if (wishes.balcony && level === 1) rooms.push(wished("balcony", "balcony", "Balcony"));
+      if (wishes.study && level === 1) rooms.push(wished("study", "study"));
+    } else if (wishes.study && split.length === 1) rooms.push(wished("study", "study"));
+    return rooms;
+  });
+}
+
+function groundRooms(wishes: Wishes): WishedRoom[] {
+  const rooms: WishedRoom[] = [];
+  if (wishes.parking === "car") rooms.push(wished("parking", "parking", "Car parking"));
+  if (wishes.parking === "two-cars") rooms.push(wished("parking", "parking", "Parking (2 cars)"));
+  if (wishes.parking === "two-wheeler") rooms.push(wished("parking", "parking", "Two-wheelers"));
+  if (wishes.sitOut) rooms.push(wished("sit-out", "verandah", "Sit-out"));
+  if (!wishes.separateDining) rooms.push(wished("living", "living-dining"), wished("kitchen", "kitchen"));
+  else if (wishes.openKitchen) rooms.push(wished("living", "living"), wished("kitchen", "kitchen-dining"));
+  else rooms.push(wished("living", "living"), wished("dining", "dining"), wished("kitchen", "kitchen"));
+  if (wishes.utility) rooms.push(wished("utility", "utility"));
+  if (wishes.pooja) rooms.push(wished("pooja", "pooja"));
+  if (wishes.store) rooms.push(wished("store", "store"));
+  if (wishes.balcony && wishes.floors === 1) rooms.push(wished("balcony", "verandah", "Verandah"));
+  return rooms;
+}
+
+function wished(key: string, kind: RoomKind, label = STANDARDS[kind].label, owner: string | null = null): WishedRoom {
+  return { key, kind, label, owner };
+}
+
+type Baths = { readonly attached: number; readonly common: number };
+
+/**
+ * Bathrooms over the levels: one for every level with bedrooms, one that guests reach on the ground floor, then
+ * bedroom by bedroom from the top; the rest for guests.
+ */
+function bathsByLevel(wishes: Wishes, split: readonly number[]): readonly Baths[] {
+  const counts = split.map(() => 0);
+  const levels = split.map((_, level) => level).filter((level) => (split[level] ?? 0) > 0);
+  let left = wishes.bathrooms;
+  const give = (level: number): void => {
+    if (left <= 0) return;
+    counts[level] = (counts[level] ?? 0) + 1;
+    left--;
+  };
+  for (const level of levels) give(level);
+  if ((split[0] ?? 0) === 0) give(0);
+  for (let round = 0; left > 0 && round < 12; round++) {
+    for (const level of [...levels].reverse()) {
+      if ((counts[level] ?? 0) < (split[level] ?? 0)) give(level);
+    }
+    if (round === 1) give(0);
+    if (round > 6) for (const level of [...levels].reverse()) give(level);
+  }
+  let attachable = wishes.attached ?? wishes.bathrooms;
+  return split.map((bedrooms, level) => {
+    const count = counts[level] ?? 0;
+    // Attached to every bedroom when there are enough; otherwise one stays common for those without.
+    const own = count >= bedrooms ? Math.min(count, bedrooms) : Math.max(0, count - 1);
+    const elders = wishes.elders && level === 0 && count > 0 ? 1 : 0;
+    // Guests on the ground floor use the common bath: a single one there opens to the hall.
+    const guests =
+      level === 0 && bedrooms > 0 && own === count && elders === 0 && wishes.attached === undefined ? 1 : 0;
+    const attached = Math.min(Math.max(own - guests, elders), attachable);
+    attachable -= attached;
+    return { attached, common: count - attached };
+  });
+}

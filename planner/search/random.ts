@@ -1,0 +1,28 @@
+/**
+ * A small seeded generator of whole-number arithmetic (mulberry32), so that one seed gives one plan on every machine.
+ * `fraction` lies in [0, 1), `below(n)` is a whole number in 0..n-1.
+ */
+export type Random = { readonly fraction: () => number; readonly below: (n: number) => number };
+
+export function seededRandom(seed: number): Random {
+  let state = seed >>> 0;
+  function fraction(): number {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = state;
+    t = Math.imul(t ^ (t >>> 15), t | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  }
+  return { fraction, below: (n) => Math.floor(fraction() * n) };
+}
+
+/** Mixes whole numbers into one seed, so that neighbouring seeds give unrelated streams. */
+export function mixSeed(...parts: readonly number[]): number {
+  let hash = 0x811c9dc5;
+  for (const part of parts) {
+    hash = Math.imul(hash ^ (part >>> 0), 0x01000193);
+    hash = Math.imul(hash ^ (hash >>> 13), 0x5bd1e995);
+    hash ^= hash >>> 15;
+  }
+  return hash >>> 0;
+}
