@@ -138,6 +138,7 @@ const { values, positionals } = parseArgs({
     seed: { type: "string", default: "7" },
     options: { type: "string", default: "1" },
     width: { type: "string", default: "2400" },
+    why: { type: "boolean", default: false },
   },
 });
 let svg = "";
@@ -160,7 +161,11 @@ for (const text of positionals) {
   });
   if (parsed.kind === "invalid") throw new Error(`${text}: ${parsed.message}`);
   const start = performance.now();
-  const outcome = planHouse(parsed.brief, { options: Number(values.options), seed: Number(values.seed) });
+  const outcome = planHouse(parsed.brief, {
+    options: Number(values.options),
+    seed: Number(values.seed),
+    ...(values.why ? { onRejected: (reasons: readonly string[]) => console.log(`  - ${reasons.join("\n    ")}`) } : {}),
+  });
   const ms = Math.round(performance.now() - start);
   if (outcome.kind === "refused") {
     console.log(text, ms, "ms refused:", outcome.reasons.map((r) => r.message).join("; "));

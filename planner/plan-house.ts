@@ -1,6 +1,7 @@
 import type { Brief } from "#planner/brief/brief.ts";
+import { checkPlan } from "#planner/plan/check-plan.ts";
 import type { Plan } from "#planner/plan/plan.ts";
-import { INDIA } from "#planner/rules/profiles/india.ts";
+import { profileOf } from "#planner/rules/profile-of.ts";
 import { arrangeHouse, USUAL_EFFORT } from "#planner/search/arrange/arrange-house.ts";
 import { buildPlan } from "#planner/search/build-plan.ts";
 import { stairDesign } from "#planner/search/core/stair-shaft.ts";
@@ -24,6 +25,8 @@ export type PlanningOptions = {
   readonly seed: number;
   /** Called as each option enters a stage, so that a loader can show the real work. */
   readonly onStage?: (stage: Stage, option: number) => void;
+  /** Called for every candidate that was thrown away, with what was wrong: for those who better the search. */
+  readonly onRejected?: (reasons: readonly string[]) => void;
 };
 
 /** Rounds of search per programme before a poorer programme is tried. */
@@ -35,7 +38,7 @@ const MOST_PROGRAMMES = 8;
  * The search is counted in steps, never in time.
  */
 export function planHouse(brief: Brief, options: PlanningOptions): PlanningOutcome {
-  const profile = INDIA;
+  const profile = profileOf(brief.region);
   const site = siteOf(brief, profile);
   const plans: Plan[] = [];
   for (let spared = 0; spared < MOST_PROGRAMMES; spared++) {
@@ -70,8 +73,21 @@ export function planHouse(brief: Brief, options: PlanningOptions): PlanningOutco
           candidate,
           option: plans.length + 1,
         });
-        if (typeof plan === "string") continue;
+        if (typeof plan === "string") {
+          options.onRejected?.([plan]);
+          continue;
+        }
         options.onStage?.("check", plans.length + 1);
+        const errors = checkPlan(plan).filter((finding) => finding.severity === "error");
+        if (errors.length > 0) {
+          options.onRejected?.(
+            errors.map(
+              (e) =>
+                `${e.rule} ${e.where.level ?? ""} ${e.where.room ?? e.where.wall ?? e.where.opening ?? ""}: ${e.message}`,
+            ),
+          );
+          continue;
+        }
         plans.push(plan);
       }
     }

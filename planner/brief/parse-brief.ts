@@ -60,17 +60,17 @@ function readBrief(json: Fields): Brief {
   for (const key of Object.keys(json)) {
     if (!KNOWN_FIELDS.includes(key)) throw new BadField(key, `${key} is not a field of a brief`);
   }
-  if (json["region"] === undefined) throw new BadField("region", "region is missing: in, us or uk");
-  if (json["plot"] === undefined) throw new BadField("plot", "plot is missing: width, depth and unit");
-  if (json["facing"] === undefined) throw new BadField("facing", `facing is missing: ${FACINGS.join(", ")}`);
+  if (json.region === undefined) throw new BadField("region", "region is missing: in, us or uk");
+  if (json.plot === undefined) throw new BadField("plot", "plot is missing: width, depth and unit");
+  if (json.facing === undefined) throw new BadField("facing", `facing is missing: ${FACINGS.join(", ")}`);
   const region = oneOf(json, "region", ["in", "us", "uk"] as const, "in");
-  const plot = readPlot(record(json["plot"], "plot"));
+  const plot = readPlot(record(json.plot, "plot"));
   const widthMm = plot.width * (plot.unit === "ft" ? MM_PER_FOOT : 1000);
   const side: EdgeKind = region === "in" && widthMm <= ROW_PLOT_WIDTH ? "party" : "open";
-  const edges = record(json["edges"] ?? {}, "edges");
+  const edges = record(json.edges ?? {}, "edges");
   const bedrooms = whole(json, "bedrooms", 1, 12, 3);
   const bathrooms = whole(json, "bathrooms", 1, 12, Math.min(bedrooms, 4));
-  const attached = json["attached"] === undefined ? undefined : whole(json, "attached", 0, 12, 0);
+  const attached = json.attached === undefined ? undefined : whole(json, "attached", 0, 12, 0);
   return {
     region,
     plot,
@@ -100,7 +100,7 @@ function readBrief(json: Fields): Brief {
     structure: oneOf(json, "structure", ["rcc-frame", "load-bearing"] as const, "rcc-frame"),
     style: oneOf(json, "style", ["modern", "traditional", "contemporary", "colonial"] as const, "modern"),
     vastu: oneOf(json, "vastu", ["strict", "preferred", "none"] as const, region === "in" ? "preferred" : "none"),
-    budget: json["budget"] === undefined || json["budget"] === null ? null : number(json, "budget", 1, 1e12, 0),
+    budget: json.budget === undefined || json.budget === null ? null : number(json, "budget", 1, 1e12, 0),
   };
 }
 
@@ -108,8 +108,8 @@ function readPlot(plot: Fields): Brief["plot"] {
   const unit = oneOf(plot, "unit", ["ft", "m"] as const, "ft", "plot.unit");
   const most = unit === "ft" ? 100 : 30.48;
   const least = unit === "ft" ? 12 : 3.65;
-  if (plot["width"] === undefined) throw new BadField("plot.width", "plot.width is missing");
-  if (plot["depth"] === undefined) throw new BadField("plot.depth", "plot.depth is missing");
+  if (plot.width === undefined) throw new BadField("plot.width", "plot.width is missing");
+  if (plot.depth === undefined) throw new BadField("plot.depth", "plot.depth is missing");
   return {
     width: number(plot, "width", least, most, 0, "plot.width"),
     depth: number(plot, "depth", least, most, 0, "plot.depth"),

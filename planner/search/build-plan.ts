@@ -1,14 +1,26 @@
 import type { Brief } from "#planner/brief/brief.ts";
-import type { Point } from "#planner/geometry/point.ts";
-import { boundsOf, corners, type Rect } from "#planner/geometry/rect.ts";
-import type { Areas, Level, Opening, Plan, Room, ScheduleRow, Stair } from "#planner/plan/plan.ts";
+import type { Point, Polygon } from "#planner/geometry/point.ts";
+import { boundsOf, corners, type Rect, sharedArea } from "#planner/geometry/rect.ts";
+import { rectMinus } from "#planner/geometry/rect-minus.ts";
+import {
+  type Areas,
+  type Finding,
+  type Level,
+  OPEN_AIR_KINDS,
+  type Opening,
+  type Plan,
+  type Room,
+  type RoomKind,
+  type ScheduleRow,
+  type Stair,
+} from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import type { Candidate } from "#planner/search/arrange/arrange-house.ts";
 import { landingStrip } from "#planner/search/arrange/level-model.ts";
 import { drawStair } from "#planner/search/core/draw-stair.ts";
 import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
 import { furnish } from "#planner/search/furniture/furnish.ts";
-import { placeColumns } from "#planner/search/legalise/columns.ts";
+import { columnsOf, placeColumns } from "#planner/search/legalise/columns.ts";
 import { placeLevel } from "#planner/search/legalise/place-level.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 import { doorGraph } from "#planner/search/openings/door-graph.ts";
@@ -36,17 +48,12 @@ export function buildPlan(input: BuildInput): Plan | string {
   const { brief, profile, site, programme, stair, candidate } = input;
   const { arrangement, footprint, core } = candidate;
   const placed = arrangement.models.map((model) => placeLevel(model, footprint));
-  const sharedWalls =
-    placed[0]?.walls.filter((wall) => wall.thickness >= 230 && onEveryLevel(wall.from, wall.to, placed)) ?? [];
-  const entrances =
-    placed[0]?.rooms
-      .filter((room) => room.spec.kind === "parking" || room.spec.kind === "verandah")
-      .map((room) => ({ ...room.rect, y0: footprint.y0 })) ?? [];
-  const columns = placeColumns(sharedWalls, footprint, profile.structure.span.value, entrances);
+  const frame = placeColumns(placed, profile.structure.span.value);
+  if (frame === null) return "columns: an upper wall hangs";
   const shaft = core.fixed.find((room) => room.kind === "stair") ?? null;
   const levels: Level[] = [];
   for (const [index, base] of placed.entries()) {
-    const level: PlacedLevel = { ...base, columns };
+    const level: PlacedLevel = { ...base, columns: columnsOf(frame[index] ?? []) };
     const ways = doorGraph(level, { entry: shaft?.entry ?? null, landing: stair?.landing ?? 0 });
     if (ways === null) return `level ${index}: no way to every room`;
     const keepClear = shaft === null || stair === null ? [] : [flightsOf(shaft.rect, shaft.entry, stair)];
@@ -71,7 +78,7 @@ export function buildPlan(input: BuildInput): Plan | string {
     levels: tagged.levels,
     areas: areasOf(tagged.levels, site),
     schedules: tagged.schedules,
-    findings: [],
+    findings: wetOverDry(placed),
     scores: {
       total: 0,
       vastu: 0,
@@ -85,20 +92,6 @@ export function buildPlan(input: BuildInput): Plan | string {
     },
   };
   return { ...plan, scores: scoresOf(plan) };
-}
-
-function onEveryLevel(from: Point, to: Point, placed: readonly Omit<PlacedLevel, "columns">[]): boolean {
-  return placed.every((level) =>
-    level.walls.some((wall) => {
-      const vertical = from[0] === to[0];
-      const [a, b] = vertical ? ([0, 1] as const) : ([1, 0] as const);
-      return (
-        wall.from[a] === wall.to[a] &&
-        Math.abs(wall.from[a] - from[a]) < 120 &&
-        Math.min(wall.from[b], wall.to[b]) < Math.max(from[b], to[b])
-      );
-    }),
-  );
 }
 
 function flightsOf(shaft: Rect, entry: "front" | "rear" | "left" | "right" | null, stair: StairDesign): Rect {
@@ -121,15 +114,11 @@ function levelOf(
   const { profile, stair, brief } = input;
   const prefix = LEVEL_PREFIX[level.index] ?? `f${level.index}`;
   const floorToFloor = stair?.floorToFloor ?? 3150;
-  const rooms = level.rooms.map(
-    ({ spec, rect: r }): Room => ({
-      id: spec.id,
-      kind: spec.kind,
-      label: spec.label,
-      polygon: corners(r),
-      area: squareMetres((r.x1 - r.x0) * (r.y1 - r.y0)),
-    }),
-  );
+  const columns = level.columns.map((column) => boundsOf(column.polygon));
+  const rooms = level.rooms.map(({ spec, rect: r, open }): Room => {
+    const polygon = open ? rectMinus(r, columns) : corners(r);
+    return { id: spec.id, kind: spec.kind, label: spec.label, polygon, area: squareMetres(areaOf(polygon)) };
+  });
   const stairs: Stair[] = [];
   const goesOn = level.index < brief.floors - 1;
   if (shaft !== null && stair !== null && goesOn) {
@@ -200,33 +189,6 @@ function openingsOf(
       rooms: [roomId(room), roomId(onto)],
     });
   }
-  // The front of a car's bay or sit-out stands open.
-  if (level.index === 0) {
-    for (const { spec, rect: r } of level.rooms) {
-      if (spec.kind !== "parking" && spec.kind !== "verandah" && spec.kind !== "porch") continue;
-      if (r.y0 !== level.inside.y0) continue;
-      const y = level.footprint.y0 + 115;
-      const wall = level.walls.find(
-        (one) =>
-          one.from[1] === y &&
-          one.to[1] === y &&
-          Math.min(one.from[0], one.to[0]) <= r.x0 &&
-          Math.max(one.from[0], one.to[0]) >= r.x1,
-      );
-      if (wall === undefined) continue;
-      openings.push({
-        id: next(),
-        kind: "arch",
-        tag: "",
-        wall: wall.id,
-        from: [r.x0, y],
-        to: [r.x1, y],
-        sill: 0,
-        head: 2400,
-        rooms: [spec.id, "outside"],
-      });
-    }
-  }
   return openings;
 }
 
@@ -278,6 +240,45 @@ function tagOpenings(levels: readonly Level[]): { levels: readonly Level[]; sche
   };
 }
 
+const DRY_KINDS: readonly RoomKind[] = [
+  "living",
+  "living-dining",
+  "dining",
+  "kitchen",
+  "kitchen-dining",
+  "study",
+  "pooja",
+  "bedroom",
+  "master-bedroom",
+];
+/** Law 9 lets pass what two storeys' walls are off one another. */
+const WET_TOLERANCE = 90_000;
+
+/** Says where a wet room could not be kept over wet ones, and what the builder does about it. */
+function wetOverDry(placed: readonly Omit<PlacedLevel, "columns">[]): readonly Finding[] {
+  const findings: Finding[] = [];
+  for (const [index, level] of placed.entries()) {
+    const below = placed[index - 1];
+    if (below === undefined) continue;
+    for (const { spec, rect: room } of level.rooms) {
+      if (!spec.wet || spec.kind === "utility") continue;
+      const under = below.rooms.filter(
+        (one) => DRY_KINDS.includes(one.spec.kind) && sharedArea(one.rect, room) > WET_TOLERANCE,
+      );
+      const first = under[0];
+      if (first === undefined) continue;
+      findings.push({
+        rule: "planner/wet-over-dry",
+        severity: "note",
+        message: `${spec.label} stands partly over ${first.spec.label.toLowerCase()}: no place over wet rooms was free. Build it with a sunken, waterproofed slab and keep its drains in the shaft wall.`,
+        where: { level: index, room: spec.id },
+        source: "planner",
+      });
+    }
+  }
+  return findings;
+}
+
 function areasOf(levels: readonly Level[], site: BuildingSite): Areas {
   const gross = levels.map((level) => {
     const b = boundsOf(level.footprint[0]?.outer ?? []);
@@ -291,18 +292,21 @@ function areasOf(levels: readonly Level[], site: BuildingSite): Areas {
     builtUp: gross.map(squareMetres),
     carpet: levels.map((level) => {
       let clear = 0;
-      for (const room of level.rooms)
-        if (!["duct", "courtyard", "terrace", "balcony", "parking", "verandah", "porch"].includes(room.kind))
-          clear += areaOf(room.polygon);
+      for (const room of level.rooms) if (!OPEN_AIR_KINDS.includes(room.kind)) clear += areaOf(room.polygon);
       return squareMetres(clear);
     }),
     far: Math.round((total / site.plotArea) * 100) / 100,
   };
 }
 
-function areaOf(polygon: Room["polygon"]): number {
-  const b = boundsOf(polygon);
-  return (b.x1 - b.x0) * (b.y1 - b.y0);
+/** Square millimetres (the shoelace formula). */
+function areaOf(polygon: Polygon): number {
+  let twice = 0;
+  for (const [i, [x, y]] of polygon.entries()) {
+    const [nextX, nextY] = polygon[(i + 1) % polygon.length] as Point;
+    twice += x * nextY - nextX * y;
+  }
+  return twice / 2;
 }
 
 function squareMetres(mm2: number): number {

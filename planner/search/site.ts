@@ -1,11 +1,14 @@
 import { type Brief, type EdgeKind, FACINGS } from "#planner/brief/brief.ts";
 import { type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Site } from "#planner/plan/plan.ts";
-import type { Profile, Steps } from "#planner/rules/profile.ts";
+import type { Profile } from "#planner/rules/profile.ts";
+import { stepOf } from "#planner/rules/step-of.ts";
 
 const MM_PER_FOOT = 304.8;
-/** NBC 2016 Part 3, 8.2.1.1: a corner plot keeps at least this much to its second road. */
+/** NBC 2016 Part 3, 8.2.1.1: a corner plot keeps at least this much to its second road, where it can spare it. */
 const CORNER_SETBACK = 1800;
+/** A plot narrower than this keeps a side's ordinary setback to its second road. */
+const CORNER_PLOT_WIDTH = 9000;
 
 /** The plot with what may be built on it. Lengths mm, areas mm2. */
 export type BuildingSite = {
@@ -29,13 +32,13 @@ export function siteOf(brief: Brief, profile: Profile): BuildingSite {
   const width = Math.round(brief.plot.width * unit);
   const depth = Math.round(brief.plot.depth * unit);
   const roadWidth = Math.round(brief.roadWidth * 1000);
-  const front = stepFor(profile.frontSetback, roadWidth).setback;
-  const sides = stepFor(profile.sideSetback, width);
-  const rearOpen = stepFor(profile.rearSetback, depth).setback;
-  const left = setback(brief.edges.left, sides.left);
-  const right = setback(brief.edges.right, sides.right);
-  const rear = setback(brief.edges.rear, rearOpen);
-  const intensity = stepFor(profile.intensity, (width * depth) / 1e6);
+  const front = stepOf(profile.frontSetback, roadWidth).setback;
+  const sides = stepOf(profile.sideSetback, width);
+  const rearOpen = stepOf(profile.rearSetback, depth).setback;
+  const left = setback(brief.edges.left, sides.left, width);
+  const right = setback(brief.edges.right, sides.right, width);
+  const rear = setback(brief.edges.rear, rearOpen, depth);
+  const intensity = stepOf(profile.intensity, (width * depth) / 1e6);
   return {
     site: {
       plot: [
@@ -68,15 +71,7 @@ export function siteOf(brief: Brief, profile: Profile): BuildingSite {
   };
 }
 
-function setback(kind: EdgeKind, open: number): number {
+function setback(kind: EdgeKind, open: number, across: number): number {
   if (kind === "party") return 0;
-  return kind === "road" ? Math.max(open, CORNER_SETBACK) : open;
-}
-
-/** The first row whose bound is not exceeded. */
-export function stepFor<Row>(steps: Steps<Row>, value: number): Row {
-  for (const row of steps) {
-    if (row.upTo === null || value <= row.upTo) return row;
-  }
-  throw new Error("a step table must end with an unbounded row");
+  return kind === "road" && across >= CORNER_PLOT_WIDTH ? Math.max(open, CORNER_SETBACK) : open;
 }

@@ -102,7 +102,8 @@ function place(
   let at = 0;
   if (shared >= 0) at = sharedAt[shared] as number;
   else {
-    const outer = openness[left] !== openness[right] && (openness[left] === 2 || openness[right] === 2);
+    // Towards open air a wall is an outer wall, and between two open bays it holds the columns of their fronts.
+    const outer = openness[left] === 2 || openness[right] === 2;
     thickness = outer ? CORE_WALL : PARTITION;
     at = freePosition(tree, rules, node, left, right, lo, hi, to - from, thickness);
     if (below !== null) at = snapped(below, vertical, at, from, to, thickness);

@@ -8,6 +8,8 @@ const K = KIND_INDEX;
 /** Rooms are neighbours across a wall; anything further apart is not. */
 const THICKEST_WALL = 245;
 const SIDE_MARGIN = 450;
+/** The profile's longest beam, with a little for rounding. */
+const LONGEST_SPAN = 4480;
 
 /** Shared wall that a door needs between two rooms: leaf, jambs, and a hand's breadth. */
 const DOOR_CONTACT = 1120;
@@ -327,7 +329,10 @@ function light(model: LevelModel, out: Judgement): void {
       continue;
     }
     // Windows 1200 high; a second one is counted by the margins on each side.
-    const need = spec.light === "kitchen" ? 1250 : Math.max(1050, (size * model.habitableShare) / 1200 + 100);
+    const need =
+      spec.light === "kitchen"
+        ? Math.max(1350, (size * model.habitableShare) / 1050 + 150)
+        : Math.max(1050, (size * model.habitableShare) / 1200 + 100);
     const has = lightSide[a] as number;
     if (has < need) hard(out, T.light, (3 * (need - has)) / need);
     else if (outside[a] === 0) add(out, T.light, 2.5);
@@ -342,6 +347,8 @@ function outdoors(model: LevelModel, out: Judgement): void {
     const i = a * 4;
     const w = (model.layout.rooms[i + 2] as number) - (model.layout.rooms[i] as number);
     const gap = ((model.layout.rooms[i + 1] as number) - model.inside.y0) / 1000;
+    const openFront = kind === K.parking || kind === K.verandah || kind === K.porch;
+    if (openFront && w > LONGEST_SPAN - 230) hard(out, T.front, (w - LONGEST_SPAN + 230) / 1000);
     if (kind === K.parking && frontage[a] === 0) hard(out, T.front, 2 + gap);
     else if ((kind === K.verandah || kind === K.porch) && frontage[a] === 0) hard(out, T.front, 2 + gap);
     else if (kind === K.living || kind === K["living-dining"]) add(out, T.front, Math.min(3, 0.5 * gap));
@@ -384,25 +391,55 @@ function overBelow(model: LevelModel, below: { model: LevelModel; layout: Layout
     if (over > 0) add(out, T.stack, 3 + 2.5 * over);
   }
   const { layout } = model;
-  for (let w = 0; w < layout.walls; w++) {
-    const i = w * 6;
-    if (layout.wall[i + 2] === undefined) continue;
-    const from = layout.wall[i + 3] as number;
-    const to = layout.wall[i + 4] as number;
-    const centre = (layout.wall[i + 1] as number) + (layout.wall[i + 2] as number) / 2;
-    let carried = 0;
-    for (let v = 0; v < below.layout.walls; v++) {
-      const j = v * 6;
-      if (below.layout.wall[j] !== layout.wall[i]) continue;
-      const other = (below.layout.wall[j + 1] as number) + (below.layout.wall[j + 2] as number) / 2;
-      if (Math.abs(other - centre) > 70) continue;
-      const overlap =
-        Math.min(to, below.layout.wall[j + 4] as number) - Math.max(from, below.layout.wall[j + 3] as number);
-      if (overlap > 0) carried += overlap;
-    }
-    const free = to - from - carried;
-    if (free > 150) add(out, T.align, (0.25 * free) / 1000 + (free > 4500 ? 1 : 0));
+  for (let w = 0; w < layout.walls; w++) standing(model, below, w * 6, out);
+}
+
+/** An upper wall stands on a wall, or on a beam between thick walls no farther apart than the longest span. */
+function standing(model: LevelModel, below: { model: LevelModel; layout: Layout }, i: number, out: Judgement): void {
+  const { layout } = model;
+  const under = below.layout;
+  const direction = layout.wall[i] as number;
+  const thickness = layout.wall[i + 2] as number;
+  const from = layout.wall[i + 3] as number;
+  const to = layout.wall[i + 4] as number;
+  const centre = (layout.wall[i + 1] as number) + thickness / 2;
+  let carried = 0;
+  for (let v = 0; v < under.walls; v++) {
+    const j = v * 6;
+    if (under.wall[j] !== direction) continue;
+    const half = (under.wall[j + 2] as number) / 2;
+    if (Math.abs((under.wall[j + 1] as number) + half - centre) > half) continue;
+    const overlap = Math.min(to, under.wall[j + 4] as number) - Math.max(from, under.wall[j + 3] as number);
+    if (overlap > 0) carried += overlap;
   }
+  const free = to - from - carried;
+  if (free <= 150) return;
+  add(out, T.align, (0.25 * free) / 1000);
+  const { inside } = model;
+  let low = (direction === 1 ? inside.y0 : inside.x0) - 115;
+  let high = (direction === 1 ? inside.y1 : inside.x1) + 115;
+  if (direction === 1 && overOpenFront(below, centre)) low = -9000;
+  for (let v = 0; v < under.walls; v++) {
+    const j = v * 6;
+    if (under.wall[j] === direction || (under.wall[j + 2] as number) < 200) continue;
+    if (centre < (under.wall[j + 3] as number) || centre > (under.wall[j + 4] as number)) continue;
+    const at = (under.wall[j + 1] as number) + 115;
+    if (at <= from + 5 && at > low) low = at;
+    if (at >= to - 5 && at < high) high = at;
+  }
+  if (high - low > LONGEST_SPAN) hard(out, T.align, Math.min(6, (high - low - LONGEST_SPAN) / 1000));
+}
+
+function overOpenFront(below: { model: LevelModel; layout: Layout }, x: number): boolean {
+  if (below.model.level !== 0) return false;
+  for (let b = 0; b < below.model.specs.length; b++) {
+    const j = b * 4;
+    const kind = below.model.kind[b];
+    if (kind !== K.parking && kind !== K.verandah && kind !== K.porch) continue;
+    if (below.layout.rooms[j + 1] !== below.model.inside.y0) continue;
+    if (x > (below.layout.rooms[j] as number) - 115 && x < (below.layout.rooms[j + 2] as number) + 115) return true;
+  }
+  return false;
 }
 
 function vastu(model: LevelModel, out: Judgement): void {

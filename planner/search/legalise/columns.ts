@@ -1,91 +1,189 @@
 import { corners, overlaps, type Rect, rect } from "#planner/geometry/rect.ts";
-import type { Column, Wall } from "#planner/plan/plan.ts";
+import type { Wall } from "#planner/plan/plan.ts";
+import { hasOpenFront } from "#planner/search/legalise/place-level.ts";
+import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 
-/** Columns are as deep as the outer wall and longer along it: 230 x 300. */
+/** Columns are as deep as a thick wall, and longer along it where nothing shows: 230 x 300. */
 const ACROSS = 230;
 const ALONG = 300;
+/** A stretch without support that the crossing walls' own thickness bridges. */
+const BRIDGED = 150;
 
-type Line = { readonly vertical: boolean; readonly centre: number; readonly from: number; readonly to: number };
+type Bare = Omit<PlacedLevel, "columns">;
+type Line = {
+  readonly vertical: boolean;
+  readonly centre: number;
+  readonly from: number;
+  readonly to: number;
+  readonly thickness: number;
+  readonly solid: boolean;
+};
 
 /**
- * Columns where thick wall lines cross or end, and between them so that no beam spans more than `longestSpan`.
- * They stand inside walls that every level shares; `keepClear` holds what must stay free (car entrances).
+ * The frame: columns where thick walls cross, at both sides of open fronts, and at both ends of the beams that carry
+ * upper walls which stand over rooms. Bodies by level, bottom first; each column stands on one below. Null when a beam
+ * would be longer than `longestSpan` or its column would stand in a room.
  */
-export function placeColumns(
-  shared: readonly Wall[],
-  footprint: Rect,
-  longestSpan: number,
-  keepClear: readonly Rect[],
-): readonly Column[] {
-  const lines = shared.filter((wall) => wall.thickness >= ACROSS).map(lineOf);
-  const bodies: Rect[] = [];
-  const free = (body: Rect): boolean =>
-    !bodies.some((other) => overlaps(other, body)) && !keepClear.some((other) => overlaps(other, body));
-  for (const line of lines) {
-    for (const cross of lines) {
-      if (cross.vertical === line.vertical) continue;
-      if (cross.centre < line.from - 120 || cross.centre > line.to + 120) continue;
-      if (line.centre < cross.from - 120 || line.centre > cross.to + 120) continue;
-      const x = line.vertical ? line.centre : cross.centre;
-      const y = line.vertical ? cross.centre : line.centre;
-      // The longer side lies along the outer wall; inside a crossing it would stand out into a room.
-      const onSide = x < footprint.x0 + 200 || x > footprint.x1 - 200;
-      const onEnd = y < footprint.y0 + 200 || y > footprint.y1 - 200;
-      const body = bodyAt(x, y, onSide, footprint, onSide || onEnd ? ALONG : ACROSS);
-      if (free(body)) bodies.push(body);
+export function placeColumns(levels: readonly Bare[], longestSpan: number): readonly (readonly Rect[])[] | null {
+  const lines = levels.map((level) => level.walls.map(lineOf));
+  const bodies: Rect[][] = levels.map(() => []);
+  const ground = levels[0];
+  if (ground === undefined) return bodies;
+  const put = (body: Rect, top: number): void => {
+    for (let level = 0; level <= top; level++) {
+      const here = bodies[level] as Rect[];
+      if (!here.some((other) => same(other, body))) here.push(body);
+    }
+  };
+  // Crossings of thick lines that stand on every level.
+  const all = (lines[0] as Line[]).filter((line) => line.thickness >= ACROSS);
+  for (const line of all) {
+    for (const cross of all) {
+      if (cross.vertical === line.vertical || !line.vertical) continue;
+      if (!touches(line, cross)) continue;
+      const body = crossingBody(line.centre, cross.centre, ground.footprint);
+      if (inOpenFront(body, ground)) continue;
+      let top = 0;
+      while (top + 1 < levels.length && crossesAt(lines[top + 1] as Line[], line.centre, cross.centre)) top++;
+      put(body, top);
     }
   }
-  for (const line of lines) {
-    const on = bodies
-      .filter((body) => Math.abs(middle(body, !line.vertical) - line.centre) < 120)
-      .map((body) => middle(body, line.vertical))
-      .filter((at) => at > line.from - 300 && at < line.to + 300)
-      .sort((a, b) => a - b);
-    for (let i = 1; i < on.length; i++) {
-      const a = on[i - 1] as number;
-      const b = on[i] as number;
-      const parts = Math.ceil((b - a) / longestSpan);
-      for (let part = 1; part < parts; part++) {
-        const at = Math.round(a + ((b - a) * part) / parts);
-        const x = line.vertical ? line.centre : at;
-        const y = line.vertical ? at : line.centre;
-        const body = bodyAt(x, y, line.vertical, footprint);
-        if (free(body)) bodies.push(body);
+  for (let level = levels.length - 1; level > 0; level--) {
+    for (const wall of lines[level] as Line[]) {
+      if (!wall.solid) continue;
+      for (const [from, to] of hanging(wall, lines[level - 1] as Line[])) {
+        const low = bearing(wall, from, -1, lines, level, ground);
+        const high = bearing(wall, to, 1, lines, level, ground);
+        if (low === null || high === null || high - low > longestSpan) return null;
+        for (const at of [low, high]) {
+          const x = wall.vertical ? wall.centre : at;
+          const y = wall.vertical ? at : wall.centre;
+          put(centredBody(x, y), level - 1);
+        }
       }
     }
   }
-  return bodies.map((body, i) => ({ id: `c${i + 1}`, polygon: corners(body) }));
+  return bodies;
 }
 
 function lineOf(wall: Wall): Line {
   const vertical = wall.from[0] === wall.to[0];
-  return vertical
-    ? {
-        vertical,
-        centre: wall.from[0],
-        from: Math.min(wall.from[1], wall.to[1]),
-        to: Math.max(wall.from[1], wall.to[1]),
-      }
-    : {
-        vertical,
-        centre: wall.from[1],
-        from: Math.min(wall.from[0], wall.to[0]),
-        to: Math.max(wall.from[0], wall.to[0]),
-      };
+  const a = vertical ? 1 : 0;
+  return {
+    vertical,
+    centre: vertical ? wall.from[0] : wall.from[1],
+    from: Math.min(wall.from[a], wall.to[a]),
+    to: Math.max(wall.from[a], wall.to[a]),
+    thickness: wall.thickness,
+    solid: wall.kind === "external" || wall.kind === "internal",
+  };
 }
 
-function middle(body: Rect, vertical: boolean): number {
-  return vertical ? (body.y0 + body.y1) / 2 : (body.x0 + body.x1) / 2;
+function touches(a: Line, b: Line): boolean {
+  return b.centre >= a.from - 120 && b.centre <= a.to + 120 && a.centre >= b.from - 120 && a.centre <= b.to + 120;
 }
 
-function bodyAt(x: number, y: number, lengthwise: boolean, footprint: Rect, along = ALONG): Rect {
-  const w = lengthwise ? ACROSS : along;
-  const d = lengthwise ? along : ACROSS;
-  const x0 = clamp(Math.round(x - w / 2), footprint.x0, footprint.x1 - w);
-  const y0 = clamp(Math.round(y - d / 2), footprint.y0, footprint.y1 - d);
+/** True when thick walls of a level (or the railings in their place) cross there too. */
+function crossesAt(lines: readonly Line[], x: number, y: number): boolean {
+  const on = (vertical: boolean): boolean =>
+    lines.some((line) => {
+      if (line.vertical !== vertical || (line.solid && line.thickness < ACROSS)) return false;
+      const across = vertical ? x : y;
+      const along = vertical ? y : x;
+      return Math.abs(line.centre - across) <= 62 && along >= line.from - 120 && along <= line.to + 120;
+    });
+  return on(true) && on(false);
+}
+
+function crossingBody(x: number, y: number, footprint: Rect): Rect {
+  const left = x < footprint.x0 + ACROSS;
+  const right = x > footprint.x1 - ACROSS;
+  const front = y < footprint.y0 + ACROSS;
+  const rear = y > footprint.y1 - ACROSS;
+  // The longer side lies in the wall that runs inward; inside a crossing it would stand out into a room.
+  const deep = front || rear;
+  const wide = !deep && (left || right);
+  const w = wide ? ALONG : ACROSS;
+  const d = deep ? ALONG : ACROSS;
+  const x0 = left ? footprint.x0 : right ? footprint.x1 - w : Math.round(x - w / 2);
+  const y0 = front ? footprint.y0 : rear ? footprint.y1 - d : Math.round(y - d / 2);
   return rect(x0, y0, x0 + w, y0 + d);
 }
 
-function clamp(value: number, low: number, high: number): number {
-  return Math.max(low, Math.min(high, value));
+function centredBody(x: number, y: number): Rect {
+  const x0 = Math.round(x - ACROSS / 2);
+  const y0 = Math.round(y - ACROSS / 2);
+  return rect(x0, y0, x0 + ACROSS, y0 + ACROSS);
+}
+
+function same(a: Rect, b: Rect): boolean {
+  return a.x0 === b.x0 && a.y0 === b.y0 && a.x1 === b.x1 && a.y1 === b.y1;
+}
+
+function inOpenFront(body: Rect, ground: Bare): boolean {
+  return ground.rooms.some((room) => hasOpenFront(room, ground.inside) && overlaps(room.rect, body));
+}
+
+/** The stretches of an upper wall with no wall of the same line under them. */
+function hanging(wall: Line, below: readonly Line[]): readonly (readonly [number, number])[] {
+  let open: [number, number][] = [[wall.from, wall.to]];
+  for (const line of below) {
+    if (!line.solid) continue;
+    let from: number;
+    let to: number;
+    if (line.vertical === wall.vertical) {
+      if (Math.abs(line.centre - wall.centre) > line.thickness / 2) continue;
+      from = line.from - line.thickness / 2;
+      to = line.to + line.thickness / 2;
+    } else {
+      if (wall.centre < line.from - 60 || wall.centre > line.to + 60) continue;
+      from = line.centre - line.thickness / 2;
+      to = line.centre + line.thickness / 2;
+    }
+    open = open.flatMap(([a, b]): [number, number][] => {
+      const parts: [number, number][] = [];
+      if (from > a) parts.push([a, Math.min(b, from)]);
+      if (to < b) parts.push([Math.max(a, to), b]);
+      return parts.filter(([c, d]) => d > c);
+    });
+  }
+  return open.filter(([a, b]) => b - a > BRIDGED);
+}
+
+/** The nearest thick wall across, at or beyond a place on an upper wall's line, that stands on every level below. */
+function bearing(
+  wall: Line,
+  at: number,
+  way: 1 | -1,
+  lines: readonly (readonly Line[])[],
+  level: number,
+  ground: Bare,
+): number | null {
+  let best: number | null = null;
+  for (const line of lines[level - 1] ?? []) {
+    if (line.vertical === wall.vertical || line.thickness < ACROSS || !line.solid) continue;
+    if (wall.centre < line.from - 1 || wall.centre > line.to + 1) continue;
+    if ((line.centre - at) * way < -ACROSS) continue;
+    const x = wall.vertical ? wall.centre : line.centre;
+    const y = wall.vertical ? line.centre : wall.centre;
+    if (inOpenFront(centredBody(x, y), ground)) continue;
+    const carried = lines
+      .slice(0, level - 1)
+      .every((under) =>
+        under.some(
+          (other) =>
+            other.thickness >= ACROSS &&
+            (other.vertical
+              ? Math.abs(other.centre - x) < 1 && y >= other.from && y <= other.to
+              : Math.abs(other.centre - y) < 1 && x >= other.from && x <= other.to),
+        ),
+      );
+    if (carried && (best === null || (line.centre - best) * way < 0)) best = line.centre;
+  }
+  return best;
+}
+
+/** Column bodies of one level as document columns. */
+export function columnsOf(bodies: readonly Rect[]): readonly { id: string; polygon: ReturnType<typeof corners> }[] {
+  return bodies.map((body, i) => ({ id: `c${i + 1}`, polygon: corners(body) }));
 }

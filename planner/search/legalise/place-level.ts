@@ -59,9 +59,10 @@ export function placeLevel(model: LevelModel, footprint: Rect): Omit<PlacedLevel
       cut.thickness,
     );
   }
-  const opened = rooms.map((room) =>
-    hasRailing(room, model) ? { ...room, rect: reachedOut(room.rect, model) } : room,
-  );
+  const opened = rooms.map((room) => {
+    if (hasRailing(room, model)) return { ...room, rect: reachedOut(room.rect, model) };
+    return hasOpenFront(room, inside) ? { ...room, rect: { ...room.rect, y0: footprint.y0 } } : room;
+  });
   return { index: model.level, footprint, inside, party: model.party, rooms: opened, walls };
 }
 
@@ -99,6 +100,12 @@ function hasRailing(room: PlacedRoom, model: LevelModel): boolean {
   return (kind === "balcony" || kind === "terrace") && model.level > 0;
 }
 
+/** A car's bay, a sit-out, a porch: no wall towards the road. */
+export function hasOpenFront(room: PlacedRoom, inside: Rect): boolean {
+  const kind = room.spec.kind;
+  return (kind === "parking" || kind === "verandah" || kind === "porch") && room.rect.y0 <= inside.y0;
+}
+
 function reachedOut(r: Rect, model: LevelModel): Rect {
   const { inside } = model;
   const by = 230 - PARAPET;
@@ -127,7 +134,7 @@ function outerWalls(model: LevelModel, footprint: Rect, rooms: readonly PlacedRo
     const outer = vertical ? (low ? footprint.x0 : footprint.x1) : low ? footprint.y0 : footprint.y1;
     const inward = low ? 1 : -1;
     const railed = rooms
-      .filter((room) => hasRailing(room, model))
+      .filter((room) => hasRailing(room, model) || (low && !vertical && hasOpenFront(room, inside)))
       .map((room) => ({
         room,
         edge: vertical ? (low ? room.rect.x0 : room.rect.x1) : low ? room.rect.y0 : room.rect.y1,
@@ -143,6 +150,10 @@ function outerWalls(model: LevelModel, footprint: Rect, rooms: readonly PlacedRo
       const atStart = one.from === start;
       const atEnd = one.to === end;
       if (!atStart && one.from - 115 > solidFrom) push("external", at(solidFrom, line), at(one.from - 115, line), 230);
+      if (!hasRailing(one.room, model)) {
+        solidFrom = one.to + 115;
+        continue;
+      }
       const rail = outer + inward * (PARAPET / 2);
       const kind: WallKind = one.room.spec.kind === "terrace" ? "parapet" : "railing";
       const from = atStart ? start - 230 + PARAPET / 2 : one.from;

@@ -105,10 +105,7 @@ function roomWindows(
   const kitchen = room.spec.light === "kitchen";
   const size = (room.rect.x1 - room.rect.x0) * (room.rect.y1 - room.rect.y0);
   const share = size * profile.openings.habitableShare.value;
-  const need =
-    (kitchen
-      ? Math.max(profile.openings.kitchen.value * 1e6, room.spec.kind === "kitchen-dining" ? share : 0)
-      : share) * 1.03;
+  const need = Math.max(share, kitchen ? profile.openings.kitchen.value * 1e6 : 0) * 1.03;
   const found: PlacedWindow[] = [];
   let has = 0;
   const sill = sillOf(room.spec.kind);
