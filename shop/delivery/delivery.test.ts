@@ -1,0 +1,229 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { PRICE_BOOKS } from "#content/offers.ts";
+import { checkPlan } from "#planner/plan/check-plan.ts";
+import { inTransaction } from "#platform/postgres/transaction.ts";
+import { OFFER_TYPES, PACKAGES } from "#shop/offers/price-book.ts";
+import { moveOrder } from "#shop/orders/move-order.ts";
+import { designHouse } from "#shop/survey/design-house.ts";
+import { payAddress, submission, testShop, walkToCheckout } from "#tests/support/shop.ts";
+import { deliverOrder } from "./deliver-order.ts";
+import { openDelivery } from "./delivery-link.ts";
+import { watchOrders } from "./watch-orders.ts";
+
+const shop = await testShop({ perAddressHourly: 1000, perAddressDaily: 1000 });
+const { db, dependencies } = shop;
+let count = 0;
+
+/** A paid order that no worker has touched yet. */
+async function paidOrder(offertype: (typeof OFFER_TYPES)[number] = "Option1") {
+  count += 1;
+  const phone = { isd: "91", mobile: `98000000${10 + count}` };
+  const visit = await walkToCheckout(shop, phone);
+  const plans = [...Object.values(PRICE_BOOKS.INR.plans), PRICE_BOOKS.INR.upsell];
+  const plan = plans.find((one) => one.offerType === offertype);
+  if (!plan) throw new Error("no such package");
+  const amount = "price" in plan ? plan.price : plan.afterOffer;
+  const claims = { offertype, productid: plan.productId, amount: String(amount / 100), mobile: phone.mobile };
+  const page = (await visit.browser.get(payAddress(visit, claims))).headers.get("location") ?? "";
+  const order = await db
+    .selectFrom("orders")
+    .selectAll()
+    .where("response_id", "=", visit.responseId)
+    .executeTakeFirstOrThrow();
+  await shop.webhook(`event-${order.id}`, {
+    providerOrderId: page.split("/").at(-1) ?? "",
+    providerPaymentId: `payment-${order.id}`,
+    orderId: order.id,
+    status: "captured",
+    money: { amount, currency: "INR" },
+    refunded: 0,
+    account: order.account,
+    mode: "test",
+  });
+  await shop.runJobs(["apply-payment-event"]);
+  await sql`delete from test_jobs where name = 'deliver'`.execute(db);
+  return { ...visit, orderId: order.id, number: order.number };
+}
+
+async function deliveriesOf(orderId: string) {
+  return db.selectFrom("deliveries").selectAll().where("order_id", "=", orderId).execute();
+}
+async function filesOf(orderId: string) {
+  const rows = await db
+    .selectFrom("files")
+    .select(["name"])
+    .where("kind", "=", "delivery")
+    .where("subject_id", "=", orderId)
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => row.name);
+}
+async function stateOf(orderId: string) {
+  return (await db.selectFrom("orders").select("state").where("id", "=", orderId).executeTakeFirstOrThrow()).state;
+}
+
+test("the job run five times at once and once more delivers once: one record, one set of files, one message a channel", async () => {
+  const { orderId } = await paidOrder();
+  await Promise.all(Array.from({ length: 5 }, () => deliverOrder(dependencies, { orderId })));
+  await deliverOrder(dependencies, { orderId });
+  expect(await deliveriesOf(orderId)).toHaveLength(1);
+  expect(await filesOf(orderId)).toEqual(["option-1.pdf"]);
+  await shop.runJobs(["send-message"]);
+  const told = shop.messages.filter((message) => message.idempotencyKey.startsWith(`order-delivered:${orderId}:`));
+  expect(told.map((message) => message.channel).sort()).toEqual(["mail", "whatsapp"]);
+  expect(await stateOf(orderId)).toBe("delivered");
+});
+
+test("a worker killed while it draws leaves the order in work, and the next run delivers it", async () => {
+  const { orderId } = await paidOrder();
+  const killed = { ...dependencies, drawOrder: () => Promise.reject(new Error("killed")) };
+  await expect(deliverOrder(killed, { orderId })).rejects.toThrow("killed");
+  expect(await stateOf(orderId)).toBe("in-work");
+  expect(await deliveriesOf(orderId)).toEqual([]);
+  await deliverOrder(dependencies, { orderId });
+  expect(await stateOf(orderId)).toBe("delivered");
+});
+
+test("a worker killed while it hands over leaves nothing half done", async () => {
+  const { orderId } = await paidOrder();
+  const killed = { ...dependencies, sendJob: () => Promise.reject(new Error("killed")) };
+  await expect(deliverOrder(killed, { orderId })).rejects.toThrow("killed");
+  expect(await stateOf(orderId)).toBe("in-work");
+  expect(await filesOf(orderId)).toEqual([]);
+  expect(await deliveriesOf(orderId)).toEqual([]);
+  await deliverOrder(dependencies, { orderId });
+  expect(await deliveriesOf(orderId)).toHaveLength(1);
+});
+
+test("an order that goes to review while it is drawn is not handed over", async () => {
+  const { orderId } = await paidOrder();
+  const disputed = {
+    ...dependencies,
+    drawOrder: async (...drawn: Parameters<typeof dependencies.drawOrder>) => {
+      await inTransaction(db, (trx) => moveOrder(dependencies, trx, { orderId, event: "mismatch" }));
+      return dependencies.drawOrder(...drawn);
+    },
+  };
+  await deliverOrder(disputed, { orderId });
+  expect(await stateOf(orderId)).toBe("review");
+  expect(await deliveriesOf(orderId)).toEqual([]);
+});
+
+for (const offerType of OFFER_TYPES) {
+  test(`${offerType} delivers what the package holds`, async () => {
+    const { orderId } = await paidOrder(offerType);
+    await deliverOrder(dependencies, { orderId });
+    const { options, elevation } = PACKAGES[offerType];
+    const expected = Array.from({ length: options }, (_, index) => [
+      `option-${index + 1}.pdf`,
+      ...(elevation ? [`option-${index + 1}-elevation.pdf`] : []),
+    ]).flat();
+    expect(await filesOf(orderId)).toEqual(expected);
+  });
+}
+
+test("the link's secret is not in the database, works for seven days, and is gone after them", async () => {
+  const { orderId, number, browser } = await paidOrder();
+  await deliverOrder(dependencies, { orderId });
+  const status = (await (await browser.get(`/api/orders/${number}/status`)).json()) as { deliveryUrl: string };
+  const token = status.deliveryUrl.split("/").at(-1) ?? "";
+  expect(token).toHaveLength(43);
+  expect(JSON.stringify(await deliveriesOf(orderId))).not.toContain(token);
+  expect(JSON.stringify(await db.selectFrom("messages").selectAll().execute())).not.toContain(token);
+  expect((await openDelivery(db, token)).kind).toBe("open");
+  await sql`update deliveries set expires_at = now() where order_id = ${orderId}`.execute(db);
+  expect((await shop.app.request(`/delivery/${token}`)).status).toBe(410);
+  expect((await shop.app.request(`/delivery/${token}/option-1.pdf`)).status).toBe(410);
+});
+
+test("a file that the order does not hold is not to be had by its link", async () => {
+  const { orderId, number, browser } = await paidOrder();
+  await deliverOrder(dependencies, { orderId });
+  const { deliveryUrl } = (await (await browser.get(`/api/orders/${number}/status`)).json()) as { deliveryUrl: string };
+  for (const name of ["option-2.pdf", "..%2foption-1.pdf", "level-0.png", "__proto__"]) {
+    expect((await shop.app.request(`${deliveryUrl}/${name}`)).status).toBe(404);
+  }
+});
+
+test("late deliveries raise alarms at 3, 24 and 44 hours, and after 48 the money goes back", async () => {
+  const { orderId } = await paidOrder();
+  const age = (hours: number) =>
+    sql`update orders set paid_at = now() - make_interval(hours => ${hours}) where id = ${orderId}`.execute(db);
+  const alarms = async () =>
+    (
+      await db
+        .selectFrom("cases")
+        .select("doc")
+        .where("kind", "=", "late-delivery")
+        .where("subject_id", "=", orderId)
+        .execute()
+    ).map((row) => (row.doc as { hours: number }).hours);
+  await age(1);
+  await watchOrders(dependencies);
+  expect(await alarms()).toEqual([]);
+  for (const hours of [3, 24, 44]) {
+    await age(hours);
+    await watchOrders(dependencies);
+    expect(await alarms()).toEqual([hours]);
+  }
+  await age(48);
+  await watchOrders(dependencies);
+  expect(await stateOf(orderId)).toBe("refund-pending");
+  expect(await db.selectFrom("refunds").select("amount").where("order_id", "=", orderId).execute()).toEqual([
+    { amount: 29900 },
+  ]);
+});
+
+test("a refused brief keeps its reasons, is on the operator's list, and is not tried again", async () => {
+  const browser = shop.browser();
+  const stored = await browser.postJson("/forms-api/survey-forms", submission({ selectedLanguage: "tel" }));
+  const { insertedId: responseId } = (await stored.json()) as { insertedId: string };
+  const reasons = [{ rule: "plot", message: "The plot is too narrow.", suggestion: "Take a plot of 12 ft." }];
+  const refusing = { ...dependencies, planHouse: () => ({ kind: "refused" as const, reasons }) };
+  await designHouse(refusing, { responseId });
+  await designHouse(dependencies, { responseId });
+  const progress = await browser.get(`/forms-api/design-progress?q=${responseId}`);
+  expect(await progress.json()).toMatchObject({ state: "refused", options: [], reasons });
+  const cases = await db.selectFrom("cases").select("kind").where("subject_id", "=", responseId).execute();
+  expect(cases).toEqual([{ kind: "refused-brief" }]);
+  expect((await browser.get(`/api/homeplanner/projects/match/${responseId}`)).status).toBe(404);
+});
+
+test("a plan that breaks a law is never shown; a design without any is failed and told to the operator", async () => {
+  const browser = shop.browser();
+  const stored = await browser.postJson("/forms-api/survey-forms", submission({ selectedLanguage: "kan" }));
+  const { insertedId: responseId } = (await stored.json()) as { insertedId: string };
+  const breaking = {
+    ...dependencies,
+    checkPlan: (plan: Parameters<typeof checkPlan>[0]) => [
+      ...checkPlan(plan),
+      { rule: "test", severity: "error" as const, message: "", where: {}, source: "" },
+    ],
+  };
+  await designHouse(breaking, { responseId });
+  const progress = await browser.get(`/forms-api/design-progress?q=${responseId}`);
+  expect(await progress.json()).toMatchObject({ state: "failed", options: [] });
+  const cases = await db.selectFrom("cases").select("kind").where("subject_id", "=", responseId).execute();
+  expect(cases).toEqual([{ kind: "failed-design" }]);
+});
+
+test("a design whose worker was killed between plans and previews starts over and stands once", async () => {
+  const browser = shop.browser();
+  const stored = await browser.postJson("/forms-api/survey-forms", submission({ selectedLanguage: "hn" }));
+  const { insertedId: responseId } = (await stored.json()) as { insertedId: string };
+  const killed = { ...dependencies, drawPreviews: () => Promise.reject(new Error("killed")) };
+  await expect(designHouse(killed, { responseId })).rejects.toThrow("killed");
+  expect(await db.selectFrom("plans").select("id").where("response_id", "=", responseId).execute()).toEqual([]);
+  const seeds: number[] = [];
+  const noting = {
+    ...dependencies,
+    planHouse: (...asked: Parameters<typeof dependencies.planHouse>) => {
+      seeds.push(asked[1].seed);
+      return dependencies.planHouse(...asked);
+    },
+  };
+  await Promise.all([designHouse(noting, { responseId }), designHouse(noting, { responseId })]);
+  expect(new Set(seeds).size).toBe(1);
+  expect(await db.selectFrom("plans").select("id").where("response_id", "=", responseId).execute()).toHaveLength(2);
+});
