@@ -48,15 +48,15 @@ export function roomGraph({ levels }: MeasuredPlan): RoomGraph {
 
 /**
  * The rooms reached from some rooms. Through a bedroom one reaches only its own suite (bath, dressing, balcony), through a
- * suite's dressing only more of the suite, and through a bath, WC or parking nothing.
+ * suite's dressing only more of the suite, and through a bath, WC or parking (and any kind in `alsoEnds`) nothing.
  */
-export function walk(graph: RoomGraph, starts: readonly string[]): Set<string> {
+export function walk(graph: RoomGraph, starts: readonly string[], alsoEnds: readonly RoomKind[] = []): Set<string> {
   const shared = new Set<string>(starts);
   const suite = new Set<string>();
   const queue: { readonly key: string; readonly inSuite: boolean }[] = starts.map((key) => ({ key, inSuite: false }));
   for (const { key, inSuite } of queue) {
     const kind = graph.kinds.get(key);
-    if (kind === undefined || ENDS.includes(kind)) continue;
+    if (kind === undefined || ENDS.includes(kind) || alsoEnds.includes(kind)) continue;
     const onlySuite = inSuite || BEDROOMS.includes(kind);
     for (const { a, b } of graph.edges) {
       const next = a === key ? b : b === key ? a : null;

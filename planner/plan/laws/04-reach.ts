@@ -11,12 +11,12 @@ import { minus } from "#planner/plan/check/area.ts";
 import { bayChoices } from "#planner/plan/check/car-bays.ts";
 import { clearWays } from "#planner/plan/check/clear-width.ts";
 import { broken } from "#planner/plan/check/finding.ts";
+import { isOutdoor, mainDoor } from "#planner/plan/check/main-door.ts";
 import {
   LOOK,
   type MeasuredLevel,
   type MeasuredOpening,
   type MeasuredPlan,
-  OUTSIDE,
   roomOf,
   stripBeside,
 } from "#planner/plan/check/measured-plan.ts";
@@ -24,7 +24,7 @@ import { freeGround, roads, touchesAny } from "#planner/plan/check/outdoors.ts";
 import type { Rect } from "#planner/plan/check/rect.ts";
 import { type RoomGraph, roomGraph, roomKey, walk } from "#planner/plan/check/room-graph.ts";
 import { BEDROOMS } from "#planner/plan/laws/03-requested-rooms.ts";
-import { type Finding, OPEN_AIR_KINDS, type RoomKind } from "#planner/plan/plan.ts";
+import type { Finding, RoomKind } from "#planner/plan/plan.ts";
 
 const WALK = 750;
 const ENTERED: readonly RoomKind[] = [
@@ -40,35 +40,15 @@ const ENTERED: readonly RoomKind[] = [
 
 export function reachLaw(measured: MeasuredPlan): readonly Finding[] {
   const ground = measured.levels[0];
-  if (ground === undefined) return [];
-  const mains = measured.levels.flatMap((level) => level.openings.filter((o) => o.opening.main === true));
-  const main = mains[0];
-  if (mains.length !== 1 || main === undefined || !ground.openings.includes(main)) {
-    return [broken("law-4/main-door", `There are ${mains.length} main doors; one on the ground floor is asked for.`)];
-  }
-  const entered = main.opening.rooms.find((id) => !isOutdoor(ground, id));
-  if (
-    main.opening.kind !== "door" ||
-    entered === undefined ||
-    !main.opening.rooms.some((id) => isOutdoor(ground, id))
-  ) {
-    return [
-      broken("law-4/main-door", "The main door does not lead from the open air into the house.", {
-        level: 0,
-        opening: main.opening.id,
-      }),
-    ];
+  const main = mainDoor(measured);
+  if (ground === undefined || main === null) {
+    return [broken("law-4/main-door", "There is no one main door from the open air into the ground floor.")];
   }
   return [
-    ...mainDoorRoom(ground, entered),
-    ...wayFromRoad(measured, main),
-    ...everyRoom(measured, ground, main, entered),
+    ...mainDoorRoom(ground, main.entered),
+    ...wayFromRoad(measured, main.door),
+    ...everyRoom(measured, ground, main.door, main.entered),
   ];
-}
-
-function isOutdoor(level: MeasuredLevel, id: string): boolean {
-  const kind = roomOf(level, id)?.room.kind;
-  return kind === undefined ? id === OUTSIDE : kind !== "duct" && OPEN_AIR_KINDS.includes(kind);
 }
 
 function mainDoorRoom(ground: MeasuredLevel, id: string): readonly Finding[] {

@@ -1,0 +1,54 @@
+/**
+ * What could be better in a plan that keeps the laws: preferences of codes, practice and tradition, as warnings and notes.
+ * One rule per file in planner/rules/review; a plan that breaks laws may be reviewed too, but checkPlan comes first.
+ */
+import { measuredPlan } from "#planner/plan/check/measured-plan.ts";
+import type { Finding, Plan } from "#planner/plan/plan.ts";
+import { bathPrivacy } from "#planner/rules/review/bath-privacy.ts";
+import { bedHead } from "#planner/rules/review/bed-head.ts";
+import { blockedDoor } from "#planner/rules/review/blocked-door.ts";
+import { circulation } from "#planner/rules/review/circulation.ts";
+import { confirmLocally } from "#planner/rules/review/confirm-locally.ts";
+import { crossVentilation } from "#planner/rules/review/cross-ventilation.ts";
+import { darkPassage } from "#planner/rules/review/dark-passage.ts";
+import { doorWidth } from "#planner/rules/review/door-width.ts";
+import { escapeWindow } from "#planner/rules/review/escape-window.ts";
+import { furnished } from "#planner/rules/review/furnished.ts";
+import { grossInternalArea } from "#planner/rules/review/gross-internal-area.ts";
+import { kitchenNearDining } from "#planner/rules/review/kitchen-near-dining.ts";
+import { passageWidth } from "#planner/rules/review/passage-width.ts";
+import { poojaAndWc } from "#planner/rules/review/pooja-and-wc.ts";
+import { proportion } from "#planner/rules/review/proportion.ts";
+import type { ReviewRule } from "#planner/rules/review/remark.ts";
+import { shape } from "#planner/rules/review/shape.ts";
+import { stairComfort } from "#planner/rules/review/stair-comfort.ts";
+import { throughKitchen } from "#planner/rules/review/through-kitchen.ts";
+import { wcFacingEntrance } from "#planner/rules/review/wc-facing-entrance.ts";
+
+const RULES: readonly ReviewRule[] = [
+  wcFacingEntrance,
+  bathPrivacy,
+  throughKitchen,
+  kitchenNearDining,
+  blockedDoor,
+  furnished,
+  proportion,
+  passageWidth,
+  escapeWindow,
+  grossInternalArea,
+  poojaAndWc,
+  bedHead,
+  shape,
+  doorWidth,
+  crossVentilation,
+  darkPassage,
+  circulation,
+  stairComfort,
+  confirmLocally,
+];
+
+/** Warnings first as the rules stand, never an error. The plan's shape must be sound (checkPlan finds no law-1/polygon). */
+export function reviewPlan(plan: Plan): readonly Finding[] {
+  const measured = measuredPlan(plan);
+  return RULES.flatMap((rule) => rule(measured));
+}

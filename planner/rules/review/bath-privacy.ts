@@ -1,0 +1,28 @@
+import { roomOf } from "#planner/plan/check/measured-plan.ts";
+import { BATHROOMS } from "#planner/plan/laws/03-requested-rooms.ts";
+import type { RoomKind } from "#planner/plan/plan.ts";
+import { type ReviewRule, warning } from "#planner/rules/review/remark.ts";
+
+const IN_COMPANY: readonly RoomKind[] = ["living", "living-dining", "dining"];
+
+/** Guests at table or on the sofa do not look at a toilet's door. */
+export const bathPrivacy: ReviewRule = (measured) =>
+  measured.levels.flatMap((level) =>
+    level.openings
+      .filter(({ opening }) => opening.kind === "door")
+      .flatMap(({ opening }) => {
+        const rooms = opening.rooms.map((id) => roomOf(level, id)?.room).filter((room) => room !== undefined);
+        const bath = rooms.find((room) => BATHROOMS.includes(room.kind));
+        const company = rooms.find((room) => IN_COMPANY.includes(room.kind));
+        if (bath === undefined || company === undefined) return [];
+        const where = { level: level.index, room: bath.id, opening: opening.id };
+        return [
+          warning(
+            "practice/bath-privacy",
+            `${bath.label} opens straight into ${company.label}.`,
+            where,
+            "design practice",
+          ),
+        ];
+      }),
+  );

@@ -1,0 +1,32 @@
+import { BATHROOMS, BEDROOMS } from "#planner/plan/laws/03-requested-rooms.ts";
+import type { FurnitureKind, RoomKind } from "#planner/plan/plan.ts";
+import { type ReviewRule, roomsOf, warning } from "#planner/rules/review/remark.ts";
+
+type Needs = { readonly kinds: readonly RoomKind[]; readonly oneOf: readonly FurnitureKind[]; readonly words: string };
+
+const NEEDS: readonly Needs[] = [
+  { kinds: BEDROOMS, oneOf: ["bed-king", "bed-queen", "bed-single"], words: "bed" },
+  { kinds: ["kitchen", "kitchen-dining"], oneOf: ["counter"], words: "counter" },
+  { kinds: BATHROOMS.filter((kind) => kind !== "bathroom"), oneOf: ["wc"], words: "WC" },
+  { kinds: ["living", "living-dining"], oneOf: ["sofa-3", "sofa-2"], words: "sofa" },
+  {
+    kinds: ["dining", "living-dining", "kitchen-dining"],
+    oneOf: ["dining-table-4", "dining-table-6"],
+    words: "dining table",
+  },
+];
+
+/** A room in which its main piece found no place is not what it is called. */
+export const furnished: ReviewRule = (measured) =>
+  roomsOf(measured).flatMap(({ level, room: { room } }) =>
+    NEEDS.filter(({ kinds }) => kinds.includes(room.kind))
+      .filter(({ oneOf }) => !level.level.furniture.some((f) => f.room === room.id && oneOf.includes(f.kind)))
+      .map(({ words }) =>
+        warning(
+          "practice/furnished",
+          `No ${words} found a place in ${room.label}.`,
+          { level: level.index, room: room.id },
+          "design practice",
+        ),
+      ),
+  );

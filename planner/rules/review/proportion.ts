@@ -1,0 +1,31 @@
+import { boundsOf } from "#planner/plan/check/rect.ts";
+import type { RoomKind } from "#planner/plan/plan.ts";
+import { type ReviewRule, roomsOf, warning } from "#planner/rules/review/remark.ts";
+
+/** Longest side over shortest. */
+const LIMITS: Readonly<Partial<Record<RoomKind, number>>> = {
+  living: 1.6,
+  "living-dining": 2,
+  dining: 1.6,
+  family: 1.8,
+  bedroom: 1.6,
+  "master-bedroom": 1.6,
+  study: 1.8,
+  kitchen: 2,
+  "kitchen-dining": 2,
+  bath: 2.2,
+  bathroom: 2.2,
+  wc: 2.2,
+  powder: 2.2,
+};
+
+/** Rooms one can furnish are not much longer than wide. */
+export const proportion: ReviewRule = (measured) =>
+  roomsOf(measured).flatMap(({ level, room: { room } }) => {
+    const limit = LIMITS[room.kind];
+    const b = boundsOf(room.polygon);
+    const [long, short] = [Math.max(b.x1 - b.x0, b.y1 - b.y0), Math.min(b.x1 - b.x0, b.y1 - b.y0)];
+    if (limit === undefined || long / short <= limit) return [];
+    const message = `${room.label} is ${(long / short).toFixed(1)} times as long as wide; up to ${limit} furnishes well.`;
+    return [warning("practice/proportion", message, { level: level.index, room: room.id }, "design practice")];
+  });

@@ -1,0 +1,49 @@
+import type { Point } from "#planner/geometry/point.ts";
+import { mainDoor } from "#planner/plan/check/main-door.ts";
+import { type MeasuredLevel, type MeasuredOpening, roomOf } from "#planner/plan/check/measured-plan.ts";
+import { holdsPoint } from "#planner/plan/check/rect.ts";
+import { BATHROOMS } from "#planner/plan/laws/03-requested-rooms.ts";
+import { type ReviewRule, warning } from "#planner/rules/review/remark.ts";
+
+/** Points tried along a line of sight. */
+const STEPS = 60;
+
+/** Standing in the main door one does not look at a toilet's door: the straight line between the two is not clear. */
+export const wcFacingEntrance: ReviewRule = (measured) => {
+  const main = mainDoor(measured);
+  const ground = measured.levels[0];
+  if (main === null || ground === undefined) return [];
+  return ground.openings
+    .filter(({ opening }) => opening.kind === "door")
+    .flatMap((door) => {
+      const bath = door.opening.rooms
+        .map((id) => roomOf(ground, id)?.room)
+        .find((room) => room !== undefined && BATHROOMS.includes(room.kind));
+      if (bath === undefined || !inSight(ground, main.door, door)) return [];
+      const where = { level: 0, room: bath.id, opening: door.opening.id };
+      return [
+        warning(
+          "practice/wc-facing-entrance",
+          `The main door looks at the door of ${bath.label}.`,
+          where,
+          "design practice; vastu says the same",
+        ),
+      ];
+    });
+};
+
+function inSight(level: MeasuredLevel, from: MeasuredOpening, to: MeasuredOpening): boolean {
+  const [a, b] = [centre(from), centre(to)];
+  const clear = [
+    ...level.rooms.flatMap((r) => r.area),
+    ...level.openings.filter(({ opening }) => opening.kind === "door" || opening.kind === "arch").map((o) => o.hole),
+  ];
+  return Array.from({ length: STEPS }, (_, i): Point => {
+    const t = (i + 0.5) / STEPS;
+    return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+  }).every((p) => clear.some((r) => holdsPoint(r, p)));
+}
+
+function centre({ hole }: MeasuredOpening): Point {
+  return [(hole.x0 + hole.x1) / 2, (hole.y0 + hole.y1) / 2];
+}
