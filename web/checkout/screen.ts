@@ -3,15 +3,17 @@ import { FAQ } from "#content/faq.ts";
 import css from "#web/checkout/checkout.css?inline";
 import { type CheckoutData, previewsOf } from "#web/checkout/load.ts";
 import { Checkout } from "#web/checkout/page.tsx";
-import base from "#web/design/base.css?inline";
+import planList from "#web/checkout/plan-list.css?inline";
+import upsell from "#web/checkout/upsell.css?inline";
 import dialog from "#web/design/dialog.css?inline";
+import { PAGE_CSS } from "#web/design/page-css.ts";
 import { defineScreen } from "#web/render/screen.tsx";
 
 export const checkoutScreen = defineScreen<CheckoutData>({
   name: "checkout",
   Screen: Checkout,
   words: "checkout",
-  css: base + dialog + css,
+  css: PAGE_CSS + dialog + css + planList + upsell,
   wake: "idle",
   indexable: false,
   load: async (visit, loaders) => {

@@ -1,8 +1,8 @@
 import type { DeliveryData } from "#calls/delivery.ts";
-import { LANGUAGE_TAGS } from "#content/languages.ts";
 import { Header } from "#web/design/header.tsx";
 import { useSite, useWords } from "#web/render/page-context.tsx";
 import { inRegion } from "#web/routes.ts";
+import { localeTag } from "#web/words/language.ts";
 
 type DeliveredFile = DeliveryData["files"][number];
 
@@ -20,9 +20,9 @@ export function Delivery({ data }: { readonly data: DeliveryData | null }) {
 
 function Files({ data }: { readonly data: DeliveryData }) {
   const t = useWords("delivery");
-  const { language } = useSite();
+  const { language, region } = useSite();
   const options = [...new Set(data.files.map(({ option }) => option))].sort((a, b) => a - b);
-  const until = new Intl.DateTimeFormat(LANGUAGE_TAGS[language], { dateStyle: "long", timeZone: "Asia/Kolkata" });
+  const until = new Intl.DateTimeFormat(localeTag(language, region), { dateStyle: "long", timeZone: "Asia/Kolkata" });
   return (
     <section className="card delivered">
       <h1>{t("heading")}</h1>

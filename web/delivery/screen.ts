@@ -1,7 +1,7 @@
 import type { DeliveryData } from "#calls/delivery.ts";
 import css from "#web/delivery/delivery.css?inline";
 import { Delivery } from "#web/delivery/page.tsx";
-import base from "#web/design/base.css?inline";
+import { PAGE_CSS } from "#web/design/page-css.ts";
 import sheet from "#web/design/sheet.css?inline";
 import { defineScreen } from "#web/render/screen.tsx";
 
@@ -9,7 +9,7 @@ export const deliveryScreen = defineScreen<DeliveryData | null>({
   name: "delivery",
   Screen: Delivery,
   words: "delivery",
-  css: base + sheet + css,
+  css: PAGE_CSS + sheet + css,
   wake: "touch",
   indexable: false,
   load: async ({ params }, loaders) => {

@@ -1,6 +1,7 @@
 import { type MouseEvent, useRef } from "react";
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES, type Language } from "#content/languages.ts";
 import { useSite, useSpeak, useWords } from "#web/render/page-context.tsx";
+import { localeTag } from "#web/words/language.ts";
 import { fetchWords, keepLanguage } from "#web/words/switch-language.ts";
 
 /** Six links that work without any script; with it the words change in place and nothing typed is lost. */
@@ -20,7 +21,7 @@ export function LanguageSwitch({ onSpoken }: { readonly onSpoken?: (language: La
       location.assign(href);
       return;
     }
-    document.documentElement.lang = LANGUAGE_TAGS[language];
+    document.documentElement.lang = localeTag(language, site.region);
     speak(language, words);
     onSpoken?.(language);
   }

@@ -1,4 +1,4 @@
-import base from "#web/design/base.css?inline";
+import { PAGE_CSS } from "#web/design/page-css.ts";
 import sheet from "#web/design/sheet.css?inline";
 import { backAddress } from "#web/payment-failure/back-address.ts";
 import { PaymentFailure } from "#web/payment-failure/page.tsx";
@@ -8,7 +8,7 @@ export const paymentFailureScreen = defineScreen<string>({
   name: "payment-failure",
   Screen: PaymentFailure,
   words: "payment-failure",
-  css: base + sheet,
+  css: PAGE_CSS + sheet,
   wake: "touch",
   indexable: false,
   load: async ({ url, origin, region }) => ({

@@ -1,13 +1,13 @@
-import { LANGUAGE_TAGS } from "#content/languages.ts";
 import type { Policy as PolicyText } from "#content/policies/policy.ts";
 import { Header } from "#web/design/header.tsx";
 import { useSite, useWords } from "#web/render/page-context.tsx";
+import { localeTag } from "#web/words/language.ts";
 
 /** One of the three policies: its parts under one another, with a table of contents. */
 export function Policy({ data }: { readonly data: PolicyText }) {
   const t = useWords("policy");
-  const { language } = useSite();
-  const date = new Intl.DateTimeFormat(LANGUAGE_TAGS[language], { dateStyle: "long", timeZone: "UTC" });
+  const { language, region } = useSite();
+  const date = new Intl.DateTimeFormat(localeTag(language, region), { dateStyle: "long", timeZone: "UTC" });
   return (
     <>
       <Header />

@@ -1,6 +1,6 @@
 import { policyIn } from "#content/policies/policies.ts";
 import type { PolicyName, Policy as PolicyText } from "#content/policies/policy.ts";
-import base from "#web/design/base.css?inline";
+import { PAGE_CSS } from "#web/design/page-css.ts";
 import { Policy } from "#web/policy/page.tsx";
 import css from "#web/policy/policy.css?inline";
 import { defineScreen } from "#web/render/screen.tsx";
@@ -11,7 +11,7 @@ export const policyScreen = defineScreen<PolicyText>({
   name: "policy",
   Screen: Policy,
   words: "policy",
-  css: base + css,
+  css: PAGE_CSS + css,
   wake: "touch",
   indexable: true,
   load: async ({ language, params }) => {

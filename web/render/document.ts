@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from "#content/languages.ts";
 import type { Region } from "#web/routes.ts";
+import { localeTag } from "#web/words/language.ts";
 
 export type DocumentParts = {
   readonly language: Language;
@@ -23,9 +24,8 @@ export type DocumentParts = {
 
 /** A whole page as text: critical CSS inlined, the entry named only inside the boot script. */
 export function renderDocument(parts: DocumentParts): string {
-  const lang = LANGUAGE_TAGS[parts.language];
   const address = parts.origin + parts.pathname;
-  return `<!doctype html><html lang="${htmlLang(lang, parts.region)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(parts.title)}</title><meta name="description" content="${escapeHtml(parts.description)}">${
+  return `<!doctype html><html lang="${localeTag(parts.language, parts.region)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(parts.title)}</title><meta name="description" content="${escapeHtml(parts.description)}">${
     parts.indexable ? indexing(parts, address) : '<meta name="robots" content="noindex">'
   }<meta name="color-scheme" content="light dark"><meta name="theme-color" content="#0f4c5c"><link rel="icon" href="data:,">${parts.head ?? ""}<style>${parts.css}</style></head><body><div id="app">${parts.body}</div><script type="application/json" id="state">${parts.state.replaceAll("<", "\\u003c")}</script><script>${parts.boot}</script></body></html>`;
 }
@@ -33,11 +33,6 @@ export function renderDocument(parts: DocumentParts): string {
 /** `'sha256-…'` of an inline script or style, for the content security policy; a page stays cacheable that way. */
 export function cspHash(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-}
-
-function htmlLang(tag: string, region: Region): string {
-  if (tag !== "en") return tag;
-  return { in: "en-IN", us: "en-US", uk: "en-GB" }[region];
 }
 
 function indexing(parts: DocumentParts, address: string): string {

@@ -1,4 +1,4 @@
-import base from "#web/design/base.css?inline";
+import { PAGE_CSS } from "#web/design/page-css.ts";
 import { defineScreen } from "#web/render/screen.tsx";
 import type { ResponseData } from "#web/response/load.ts";
 import { Response } from "#web/response/page.tsx";
@@ -8,7 +8,7 @@ export const responseScreen = defineScreen<ResponseData>({
   name: "response",
   Screen: Response,
   words: "response",
-  css: base + css,
+  css: PAGE_CSS + css,
   wake: "now",
   indexable: false,
   load: async ({ params, url }) => ({

@@ -1,5 +1,5 @@
 import type { SurveyForm } from "#content/survey/form.ts";
-import base from "#web/design/base.css?inline";
+import { PAGE_CSS } from "#web/design/page-css.ts";
 import { defineScreen } from "#web/render/screen.tsx";
 import { SURVEY_BOOT } from "#web/survey/boot.ts";
 import { type SurveyData, surveyData } from "#web/survey/load.ts";
@@ -10,7 +10,7 @@ export const surveyScreen = defineScreen<SurveyData | null>({
   name: "survey",
   Screen: Survey,
   words: "survey",
-  css: base + css,
+  css: PAGE_CSS + css,
   wake: "touch",
   boot: SURVEY_BOOT,
   indexable: true,

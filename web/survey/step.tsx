@@ -46,9 +46,9 @@ export function Step({ survey }: { readonly survey: SurveyControl }) {
           byPointer.current = false;
         }}
       >
-        <h2 ref={heading} tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1}>
           {question.text}
-        </h2>
+        </h1>
         {question.smallText && <p className="muted">{question.smallText}</p>}
         <div className="fields">
           {question.fields.map((field) => (

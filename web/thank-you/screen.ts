@@ -1,4 +1,4 @@
-import base from "#web/design/base.css?inline";
+import { PAGE_CSS } from "#web/design/page-css.ts";
 import sheet from "#web/design/sheet.css?inline";
 import { defineScreen } from "#web/render/screen.tsx";
 import { readThankYou, type ThankYouData } from "#web/thank-you/load.ts";
@@ -8,7 +8,7 @@ export const thankYouScreen = defineScreen<ThankYouData>({
   name: "thank-you",
   Screen: ThankYou,
   words: "thank-you",
-  css: base + sheet,
+  css: PAGE_CSS + sheet,
   wake: "idle",
   indexable: false,
   load: async (visit, loaders) => {

@@ -1,9 +1,16 @@
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from "#content/languages.ts";
 
+import type { Region } from "#web/routes.ts";
+
 export const FALLBACK_LANGUAGE: Language = "en";
 
 /** The name of the cached choice in cookie, local storage and session storage. */
 export const LANGUAGE_KEY = "i18nextLng";
+
+/** The BCP 47 tag for html lang and Intl: English as it is written in the region. */
+export function localeTag(language: Language, region: Region): string {
+  return language === "en" ? { in: "en-IN", us: "en-US", uk: "en-GB" }[region] : LANGUAGE_TAGS[language];
+}
 
 /** A language from our own code or a BCP 47 tag (`hi-IN`), else null. */
 export function readLanguage(text: string | null | undefined): Language | null {
