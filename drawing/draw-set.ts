@@ -1,4 +1,5 @@
 import { writeDxf } from "#drawing/dxf/write-dxf.ts";
+import { drawElevationSheet } from "#drawing/facade/elevation-sheet.ts";
 import { writeJpeg, writePng } from "#drawing/image/write-png.ts";
 import { writePdf } from "#drawing/pdf/write-pdf.ts";
 import { drawLevelSheets } from "#drawing/sheet/level-sheet.ts";
@@ -67,9 +68,13 @@ export async function drawSet(
 }
 
 /** The sheets of a set in their order. */
-export function drawSheets(plan: Plan, context: DrawingContext, _contents: SetContents): readonly Sheet[] {
+export function drawSheets(plan: Plan, context: DrawingContext, contents: SetContents): readonly Sheet[] {
   const typesetter = createTypesetter(context.fonts);
-  return drawLevelSheets(plan, titleBlockOf(plan, context), typesetter);
+  const block = titleBlockOf(plan, context);
+  return [
+    ...drawLevelSheets(plan, block, typesetter),
+    ...(contents.elevation ? [drawElevationSheet(plan, block, typesetter)] : []),
+  ];
 }
 
 export type PreviewSubject = { readonly kind: "level"; readonly index: number } | { readonly kind: "elevation" };

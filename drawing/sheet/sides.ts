@@ -18,11 +18,11 @@ export function footprintBox(level: Level): Box {
 /** Narrower glimpses between two front rooms are their wall's end, not a room. mm */
 const GLIMPSE = 300;
 
-/**
- * Where the wall-to-wall chain of a side stops: the clear faces of the rooms that one meets first looking in from that side,
- * and the ends of the footprint. Ascending along the side.
- */
-export function roomStops(level: Level, side: SideName): readonly number[] {
+/** A stretch of a side along which one meets the same room first, looking in. */
+export type FrontRoom = { readonly id: string; readonly from: number; readonly to: number };
+
+/** The rooms that one meets first looking in from a side, ascending along it. */
+export function frontRooms(level: Level, side: SideName): readonly FrontRoom[] {
   const { axis, ahead } = sideAxis(side);
   const ends = axisEnds(footprintBox(level), axis);
   const faces = distinct([...ends, ...level.rooms.flatMap((room) => room.polygon.map((point) => point[axis]))]);
@@ -35,8 +35,16 @@ export function roomStops(level: Level, side: SideName): readonly number[] {
     if (last && last.id === id && last.to === from) last.to = to;
     else if (id !== null) seen.push({ id, from, to });
   }
-  const rooms = seen.filter(({ from, to }) => to - from >= GLIMPSE);
-  return distinct([...ends, ...rooms.flatMap(({ from, to }) => [from, to])]);
+  return seen.filter(({ from, to }) => to - from >= GLIMPSE);
+}
+
+/**
+ * Where the wall-to-wall chain of a side stops: the clear faces of the rooms that one meets first looking in from that side,
+ * and the ends of the footprint. Ascending along the side.
+ */
+export function roomStops(level: Level, side: SideName): readonly number[] {
+  const ends = axisEnds(footprintBox(level), sideAxis(side).axis);
+  return distinct([...ends, ...frontRooms(level, side).flatMap(({ from, to }) => [from, to])]);
 }
 
 /** Where the openings chain of a side stops: the jambs of the openings to the open air that one sees from it; empty without any. */

@@ -1,0 +1,196 @@
+import { divide, drawn, FINE, LINE, lines, type Rect, rect, shape } from "#drawing/facade/details/draw.ts";
+import type { Drawn } from "#drawing/facade/scene.ts";
+import { polylineContour } from "#drawing/sheet/marks.ts";
+import type { PaperPoint } from "#drawing/sheet/sheet.ts";
+
+export type TileColours = {
+  readonly light: string;
+  readonly dark: string;
+  readonly joint: string;
+  readonly wood: string;
+};
+
+/** A hipped slope of pan tiles seen from the front: eaves, courses, rolls, ridge. `slope` is its height, `hip` how far its ends lean in. */
+export function tiledSlope(eaves: Rect, hip: number, colours: TileColours): readonly Drawn[] {
+  const { x1, x2, z1, z2 } = eaves;
+  const corners: readonly PaperPoint[] = [
+    [x1, z1],
+    [x2, z1],
+    [x2 - hip, z2],
+    [x1 + hip, z2],
+  ];
+  const lean = (z: number) => (hip * (z - z1)) / (z2 - z1);
+  const courses = divide(z1, z2, 210).slice(1, -1);
+  const rolls: PaperPoint[][] = [];
+  for (const x of divide(x1, x2, 230).slice(1, -1)) {
+    const top = Math.min(
+      z2,
+      x - x1 < hip ? z1 + ((x - x1) * (z2 - z1)) / hip : z2,
+      x2 - x < hip ? z1 + ((x2 - x) * (z2 - z1)) / hip : z2,
+    );
+    if (top > z1 + 60)
+      rolls.push([
+        [x, z1],
+        [x, top],
+      ]);
+  }
+  return [
+    drawn(
+      [polylineContour(corners, true)],
+      { colour: colours.light, gradient: { to: colours.dark, from: [x1, z2], until: [x2, z1] } },
+      LINE,
+    ),
+    lines(
+      courses.map((z): PaperPoint[] => [
+        [x1 + lean(z), z],
+        [x2 - lean(z), z],
+      ]),
+      { width: 0.12, colour: colours.joint },
+    ),
+    lines(rolls, { width: 0.08, colour: colours.joint }),
+    ...ridge([x1, z1], [x1 + hip, z2], colours),
+    ...ridge([x2, z1], [x2 - hip, z2], colours),
+    rect({ x1: x1 + hip - 60, x2: x2 - hip + 60, z1: z2 - 40, z2: z2 + 90 }, colours.dark),
+    rect({ x1: x1 - 30, x2: x2 + 30, z1: z1 - 130, z2: z1 }, colours.wood),
+    scallops(x1 - 30, x2 + 30, z1 - 130, colours.wood),
+  ];
+}
+
+function ridge(from: PaperPoint, to: PaperPoint, colours: TileColours): readonly Drawn[] {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+  const [nx, nz] = [(-(to[1] - from[1]) / length) * 55, ((to[0] - from[0]) / length) * 55];
+  return [
+    shape(
+      [
+        [from[0] - nx, from[1] - nz],
+        [to[0] - nx, to[1] - nz],
+        [to[0] + nx, to[1] + nz],
+        [from[0] + nx, from[1] + nz],
+      ],
+      colours.dark,
+      FINE,
+    ),
+  ];
+}
+
+/** The carved edge of an eaves board. */
+function scallops(x1: number, x2: number, z: number, wood: string): Drawn {
+  const points: PaperPoint[] = [];
+  for (const x of divide(x1, x2, 160)) {
+    points.push([x, z]);
+    if (x < x2 - 1) points.push([x + 40, z - 55], [x + 80, z - 80], [x + 120, z - 55]);
+  }
+  return shape([...points, [x2, z + 20], [x1, z + 20]], wood, FINE);
+}
+
+/** A gable with tiled verges, boarded inside, and a round vent. */
+export function tiledGable(span: Rect, wall: string, colours: TileColours): readonly Drawn[] {
+  const { x1, x2, z1, z2 } = span;
+  const centre = (x1 + x2) / 2;
+  const verge = 190;
+  const slope = (x: number) => z1 + (z2 - z1) * (1 - Math.abs(x - centre) / (centre - x1));
+  const boards = divide(x1 + 300, x2 - 300, 160).map((x): PaperPoint[] => [
+    [x, z1],
+    [x, Math.max(z1, slope(x) - verge)],
+  ]);
+  const vent = Math.min(280, (z2 - z1) * 0.2);
+  return [
+    shape(
+      [
+        [x1, z1],
+        [x2, z1],
+        [centre, z2],
+      ],
+      wall,
+    ),
+    lines(boards, FINE),
+    shape(
+      [
+        [x1 - 120, z1 - 60],
+        [centre, z2 + 40],
+        [centre, z2 + 40 + verge],
+        [x1 - 330, z1 - 40],
+      ],
+      colours.light,
+    ),
+    shape(
+      [
+        [x2 + 120, z1 - 60],
+        [centre, z2 + 40],
+        [centre, z2 + 40 + verge],
+        [x2 + 330, z1 - 40],
+      ],
+      colours.dark,
+    ),
+    ventAt(centre, z1 + (z2 - z1) * 0.36, vent, colours.wood),
+    shape(
+      [
+        [centre - 60, z2 + verge - 40],
+        [centre + 60, z2 + verge - 40],
+        [centre + 30, z2 + verge + 260],
+        [centre, z2 + verge + 420],
+        [centre - 30, z2 + verge + 260],
+      ],
+      colours.wood,
+      FINE,
+    ),
+  ];
+}
+
+function ventAt(x: number, z: number, radius: number, colour: string): Drawn {
+  const petals = Array.from({ length: 8 }, (_, index): PaperPoint => {
+    const turn = (index * Math.PI) / 4;
+    return [x + radius * Math.cos(turn), z + radius * Math.sin(turn)];
+  });
+  return shape(petals, colour, LINE);
+}
+
+/** A small tiled hood over a window on two timber brackets. */
+export function tiledHood(span: Rect, colours: TileColours): readonly Drawn[] {
+  const { x1, x2, z1, z2 } = span;
+  const bracket = (x: number): Drawn =>
+    shape(
+      [
+        [x - 35, z1 - 320],
+        [x + 35, z1 - 320],
+        [x + 35, z1],
+        [x - 35, z1],
+      ],
+      colours.wood,
+      FINE,
+    );
+  const rolls = divide(x1 + 60, x2 - 60, 180).map((x): PaperPoint[] => [
+    [x, z1 + 40],
+    [x, z2],
+  ]);
+  return [
+    bracket(x1 + 130),
+    bracket(x2 - 130),
+    drawn(
+      [
+        polylineContour(
+          [
+            [x1, z1],
+            [x2, z1],
+            [x2 - 110, z2],
+            [x1 + 110, z2],
+          ],
+          true,
+        ),
+      ],
+      { colour: colours.light, gradient: { to: colours.dark, from: [x1, z2], until: [x2, z1] } },
+      LINE,
+    ),
+    lines(rolls, { width: 0.08, colour: colours.joint }),
+    lines(
+      [
+        [
+          [x1 + 55, (z1 + z2) / 2],
+          [x2 - 55, (z1 + z2) / 2],
+        ],
+      ],
+      { width: 0.1, colour: colours.joint },
+    ),
+    rect({ x1: x1 - 20, x2: x2 + 20, z1: z1 - 60, z2: z1 + 10 }, colours.wood, FINE),
+  ];
+}

@@ -1,0 +1,118 @@
+import { blend } from "#drawing/facade/details/draw.ts";
+import { ground, person, shrub, tree } from "#drawing/facade/entourage.ts";
+import { buildScene, type Facade, type FacadeStyle, facadeOf } from "#drawing/facade/facade.ts";
+import { drawLevelMarks } from "#drawing/facade/level-marks.ts";
+import { drawnToMark, renderScene } from "#drawing/facade/render-scene.ts";
+import type { Drawn } from "#drawing/facade/scene.ts";
+import { colonial } from "#drawing/facade/styles/colonial.ts";
+import { contemporary } from "#drawing/facade/styles/contemporary.ts";
+import { modern } from "#drawing/facade/styles/modern.ts";
+import { traditional } from "#drawing/facade/styles/traditional.ts";
+import { textBox } from "#drawing/sheet/box.ts";
+import { toPaper } from "#drawing/sheet/frame.ts";
+import { layoutFor, scaleText } from "#drawing/sheet/layout.ts";
+import { line, rectangle, text } from "#drawing/sheet/marks.ts";
+import { drawPanel } from "#drawing/sheet/panel/draw-panel.ts";
+import { finishes } from "#drawing/sheet/panel/finishes.ts";
+import { notes } from "#drawing/sheet/panel/section.ts";
+import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
+import { PENS } from "#drawing/sheet/pens.ts";
+import type { Mark, Sheet } from "#drawing/sheet/sheet.ts";
+import { unitsOf } from "#drawing/sheet/units.ts";
+import type { Typesetter } from "#drawing/text/typesetter.ts";
+import type { Brief } from "#planner/brief/brief.ts";
+import type { Plan } from "#planner/plan/plan.ts";
+
+export const STYLES: Readonly<Record<Brief["style"], FacadeStyle>> = { modern, traditional, contemporary, colonial };
+
+const SCALES = [50, 75, 100, 125, 150, 200, 250] as const;
+const AMERICAN_SCALES = [48, 64, 96, 128, 192, 240] as const;
+/** Paper for the level marks on the right and the title below. */
+const MARGINS = { left: 6, right: 42, top: 6, bottom: 16 };
+const BESIDE = 2600;
+const BELOW = 900;
+const ABOVE_ROOF = 4200;
+
+/** The front elevation in the brief's style (or another), grown from the plan's walls and openings towards the road. */
+export function drawElevationSheet(
+  plan: Plan,
+  block: TitleBlock,
+  typesetter: Typesetter,
+  style: FacadeStyle = STYLES[plan.brief.style],
+): Sheet {
+  const units = unitsOf(plan.brief.region);
+  const facade = facadeOf(plan);
+  const [from, to] = facade.massing.width;
+  const extent = { x1: from - BESIDE, x2: to + BESIDE, y1: -BELOW, y2: facade.massing.roof + ABOVE_ROOF };
+  const layout = layoutFor(extent, MARGINS, plan.brief.region, plan.brief.region === "us" ? AMERICAN_SCALES : SCALES);
+  const { frame } = layout;
+  const [left, bottom] = toPaper(frame, [extent.x1, extent.y1]);
+  const [right, top] = toPaper(frame, [extent.x2, extent.y2]);
+  const name = { title: "FRONT ELEVATION", number: "A-201", scale: scaleText(frame.scale, plan.brief.region) };
+  const drawing: readonly Drawn[] = [
+    blend({ x1: extent.x1, x2: extent.x2, z1: -100, z2: extent.y2 }, style.sky[0], style.sky[1]),
+    ...tree(from - BESIDE * 0.55, 5200),
+    ...tree(to + BESIDE * 0.62, 4300),
+    ...ground(extent.x1, extent.x2),
+  ];
+  const people = beforeTheHouse(facade, from, to);
+  const middle = (left + right) / 2;
+  const title = text([middle, bottom - 6], `${name.title}: ${style.title.toUpperCase()} STYLE`, 3, {
+    anchor: "middle",
+    weight: "bold",
+  });
+  const under = textBox(title, typesetter);
+  const marks: Mark[] = [
+    rectangle("A-ANNO-TTLB", 8, 8, layout.width - 8, layout.height - 8, { stroke: PENS.frame }),
+    ...drawing.map((each) => drawnToMark(each, frame)),
+    ...renderScene(buildScene(facade, style), frame),
+    ...people.map((each) => drawnToMark(each, frame)),
+    rectangle("A-ELEV", left, bottom, right, top, { stroke: PENS.rule }),
+    ...drawLevelMarks(facade.massing, extent.x2 + frame.scale * 2, frame, units),
+    title,
+    line("A-ANNO-TEXT", [under.x1 - 2, bottom - 7.3], [under.x2 + 2, bottom - 7.3], PENS.frame),
+    text([middle, bottom - 10.3], `SCALE ${name.scale}`, 1.8, { anchor: "middle" }),
+    ...drawPanel(
+      layout.panel,
+      layout.panelColumns,
+      [
+        finishes(style.finishes, typesetter),
+        notes(
+          "NOTES",
+          [
+            "Openings, floor levels and wall positions are those of the floor plans; the style adds finishes, chajjas, railings and roof features.",
+            "Heights are above the road. Levels on site by the engineer.",
+            "Colours as printed are indicative; choose from the maker's shade card.",
+            "Structural design of projections, pergolas and roofs by the structural engineer.",
+            "Confirm projections beyond the building line with your local authority.",
+          ],
+          typesetter,
+        ),
+      ],
+      titleBlock(plan, block, name, units, typesetter),
+    ),
+  ];
+  return {
+    name: "elevation",
+    title: `${block.project}: front elevation`,
+    width: layout.width,
+    height: layout.height,
+    scale: frame.scale,
+    origin: frame.origin,
+    focus: [left, bottom, right, top],
+    marks,
+  };
+}
+
+function beforeTheHouse({ bays, massing }: Facade, from: number, to: number): readonly Drawn[] {
+  const open = bays.find((bay) => bay.level === 0 && bay.open);
+  const door = massing.solids.flatMap((solid) => solid.openings).find(({ opening }) => opening.main);
+  const beside = door ? door.x2 + 900 : (from + to) / 2;
+  return [
+    ...shrub(from - 500, 700),
+    ...shrub(to + 450, 800),
+    ...shrub(to + 1150, 560),
+    ...person(Math.min(to - 300, beside), -1, "#7b5d8e"),
+    ...(open ? person(from - 1300, 1, "#3f6f8f") : person(from - 900, 1, "#3f6f8f")),
+  ];
+}

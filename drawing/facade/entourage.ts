@@ -1,0 +1,123 @@
+import { disc, drawn, lines, shape } from "#drawing/facade/details/draw.ts";
+import type { Drawn } from "#drawing/facade/scene.ts";
+import { circleContour, polylineContour } from "#drawing/sheet/marks.ts";
+import type { PaperPoint } from "#drawing/sheet/sheet.ts";
+
+const LEAF = { width: 0.1, colour: "#5f7f58" } as const;
+
+/** A broad tree, its crown a cloud of discs; the same for the same place. */
+export function tree(x: number, height: number): readonly Drawn[] {
+  const trunk = height * 0.42;
+  const radius = height * 0.3;
+  const centre = trunk + radius * 0.75;
+  const puffs = Array.from({ length: 11 }, (_, index) => {
+    const turn = index * 2.399963;
+    const reach = radius * 0.62 * Math.sqrt((index + 0.5) / 11);
+    return {
+      x: x + reach * Math.cos(turn) * 1.15,
+      z: centre + reach * Math.sin(turn),
+      r: radius * (0.42 + 0.1 * ((index * 7) % 3)),
+    };
+  });
+  return [
+    shape(
+      [
+        [x - height * 0.022, 0],
+        [x + height * 0.022, 0],
+        [x + height * 0.012, trunk * 1.25],
+        [x - height * 0.012, trunk * 1.25],
+      ],
+      "#8a7460",
+      null,
+    ),
+    ...puffs.map((puff) =>
+      drawn([circleContour([puff.x, puff.z], puff.r)], { colour: "#9fbf92", opacity: 0.85 }, null),
+    ),
+    ...puffs
+      .slice(0, 6)
+      .map((puff) =>
+        drawn(
+          [circleContour([puff.x - puff.r * 0.25, puff.z + puff.r * 0.3], puff.r * 0.55)],
+          { colour: "#bcd4ae", opacity: 0.8 },
+          null,
+        ),
+      ),
+    ...puffs.slice(3, 9).map((puff) => drawn([arcContour(puff.x, puff.z, puff.r * 0.8)], null, LEAF)),
+  ];
+}
+
+function arcContour(x: number, z: number, radius: number) {
+  return polylineContour(
+    Array.from({ length: 8 }, (_, step): PaperPoint => {
+      const turn = Math.PI * (1.15 + (0.7 * step) / 7);
+      return [x + radius * Math.cos(turn), z + radius * Math.sin(turn)];
+    }),
+    false,
+  );
+}
+
+/** A low bush. */
+export function shrub(x: number, height: number): readonly Drawn[] {
+  return [-0.7, 0, 0.7].map((shift, index) =>
+    disc(
+      x + shift * height * 0.6,
+      height * (index === 1 ? 0.5 : 0.36),
+      height * (index === 1 ? 0.5 : 0.38),
+      index === 1 ? "#8fb37f" : "#7ca46e",
+      null,
+    ),
+  );
+}
+
+/** A standing person of 1.7 m, for scale. */
+export function person(x: number, facing: 1 | -1, coat: string): readonly Drawn[] {
+  const at = (u: number, v: number): PaperPoint => [x + u * facing, v];
+  return [
+    shape([at(-95, 0), at(-15, 0), at(-10, 820), at(-120, 820)], "#4b5563", null),
+    shape([at(20, 0), at(105, 0), at(95, 820), at(-20, 820)], "#3f4855", null),
+    shape([at(-150, 780), at(140, 780), at(175, 1180), at(120, 1400), at(-120, 1400), at(-170, 1160)], coat, null),
+    shape([at(120, 1380), at(185, 1330), at(215, 900), at(165, 890), at(130, 1200)], coat, null),
+    disc(x, 1545, 115, "#a87f63", null),
+    shape([at(-120, 1560), at(-90, 1660), at(20, 1690), at(110, 1640), at(118, 1570), at(40, 1600)], "#2d2622", null),
+  ];
+}
+
+/** The ground: kerb, road, and the line that the house stands on. */
+export function ground(x1: number, x2: number): readonly Drawn[] {
+  const contour = (z1: number, z2: number) =>
+    polylineContour(
+      [
+        [x1, z1],
+        [x2, z1],
+        [x2, z2],
+        [x1, z2],
+      ],
+      true,
+    );
+  return [
+    drawn(
+      [contour(-900, 0)],
+      { colour: "#c9c4ba", gradient: { to: "#e9e6df", from: [x1, 0], until: [x1, -900] } },
+      null,
+    ),
+    drawn([contour(-140, 0)], { colour: "#b7b1a5" }, null),
+    lines(
+      [
+        [
+          [x1, 0],
+          [x2, 0],
+        ],
+      ],
+      { width: 0.6, colour: "#1c1c1c" },
+    ),
+    lines(
+      [
+        [
+          [x1, -140],
+          [x2, -140],
+        ],
+      ],
+      { width: 0.15, colour: "#6b675f" },
+    ),
+  ];
+}

@@ -1,0 +1,146 @@
+import { type ElevationOpening, type Massing, massing, type Solid } from "#drawing/facade/massing.ts";
+import type { Face, Fixture, Material, Panel, Scene } from "#drawing/facade/scene.ts";
+import { boxAround } from "#drawing/sheet/box.ts";
+import { frontRooms } from "#drawing/sheet/sides.ts";
+import { OPEN_AIR_KINDS, type Plan, type RoomKind } from "#planner/plan/plan.ts";
+
+/** A stretch of a level's front: what stands behind it, and the depth of its face. */
+export type Bay = {
+  readonly level: number;
+  readonly x1: number;
+  readonly x2: number;
+  readonly y: number;
+  readonly kind: RoomKind;
+  /** A porch, balcony or parking bay: open towards the road. */
+  readonly open: boolean;
+};
+
+/** What a style dresses: the solids, and how the front is parted. */
+export type Facade = {
+  readonly plan: Plan;
+  readonly massing: Massing;
+  readonly bays: readonly Bay[];
+  /** The bay of the upper floors (or of the ground, in a bungalow) that a style puts its accent on. */
+  readonly accent: Bay;
+  /** The widest stretch of the front wall without an opening on any level. */
+  readonly blank: { readonly x1: number; readonly x2: number; readonly y: number } | null;
+};
+
+export type Additions = {
+  readonly faces?: readonly Face[];
+  readonly panels?: readonly Panel[];
+  readonly fixtures?: readonly Fixture[];
+};
+
+/** A way of building the same house: materials, details, and what it adds to the massing. */
+export type FacadeStyle = {
+  readonly title: string;
+  /** Top of the sky, and the horizon. */
+  readonly sky: readonly [string, string];
+  /** For the schedule of finishes on the sheet. */
+  readonly finishes: readonly { readonly material: Material; readonly where: string }[];
+  /** The material of a plain solid; null when `detail` draws it. */
+  readonly material: (solid: Solid, facade: Facade) => Material | null;
+  readonly opening: (opening: ElevationOpening, facade: Facade) => Additions;
+  readonly detail: (solid: Solid, facade: Facade) => Additions;
+  readonly extras: (facade: Facade) => Additions;
+};
+
+const WALL = 230;
+const TREAD = 300;
+const RISE = 150;
+
+export function facadeOf(plan: Plan): Facade {
+  const built = massing(plan);
+  const bays = plan.levels.flatMap((level) =>
+    frontRooms(level, "front").flatMap(({ id, from, to }): Bay[] => {
+      const room = level.rooms.find((each) => each.id === id);
+      if (!room) return [];
+      const open = OPEN_AIR_KINDS.includes(room.kind);
+      const y = Math.min(...room.polygon.map((point) => point[1])) - (open ? 0 : WALL);
+      return [{ level: level.index, x1: from, x2: to, y, kind: room.kind, open }];
+    }),
+  );
+  const upper = bays.filter((bay) => bay.level > 0);
+  const candidates = upper.length > 0 ? upper : bays;
+  const score = (bay: Bay) => (bay.x2 - bay.x1) * (bay.open ? 1.3 : 1) - bay.y * 0.2;
+  const accent = [...candidates].sort((a, b) => score(b) - score(a))[0];
+  if (!accent) throw new Error("a plan without rooms towards the road has no elevation");
+  return { plan, massing: built, bays, accent, blank: blankStrip(built) };
+}
+
+/** The widest stretch, at least 900 mm, of the nearest wall face that holds no opening on any level. */
+function blankStrip({ solids }: Massing): Facade["blank"] {
+  const walls = solids.filter((solid) => solid.part === "wall" && solid.x2 - solid.x1 > solid.y2 - solid.y1);
+  const y = Math.min(...walls.map((solid) => solid.y1));
+  const nearest = walls.filter((solid) => solid.y1 < y + 400);
+  const [x1, x2] = [Math.min(...nearest.map((solid) => solid.x1)), Math.max(...nearest.map((solid) => solid.x2))];
+  const holes = walls
+    .filter((solid) => solid.y1 < y + 2500)
+    .flatMap((solid) => solid.openings)
+    .map((opening) => [opening.x1 - 150, opening.x2 + 150] as const)
+    .sort((a, b) => a[0] - b[0]);
+  let best: { x1: number; x2: number; y: number } | null = null;
+  let from = x1;
+  for (const [low, high] of [...holes, [x2, x2] as const]) {
+    const to = Math.min(low, x2);
+    if (to - from >= 900 && to - from > (best ? best.x2 - best.x1 : 0)) best = { x1: from, x2: to, y };
+    from = Math.max(from, high);
+  }
+  return best;
+}
+
+/** The dressed house as surfaces, panels and fixtures to paint. */
+export function buildScene(facade: Facade, style: FacadeStyle): Scene {
+  const { solids } = facade.massing;
+  const faces: Face[] = [];
+  const panels: Panel[] = [];
+  const fixtures: Fixture[] = [];
+  const add = (additions: Additions) => {
+    faces.push(...(additions.faces ?? []));
+    panels.push(...(additions.panels ?? []));
+    fixtures.push(...(additions.fixtures ?? []));
+  };
+  for (const solid of [...solids, ...entranceSteps(facade)]) {
+    const material = style.material(solid, facade);
+    if (material) faces.push({ ...solid, material, casts: true });
+    add(style.detail(solid, facade));
+    for (const opening of solid.openings) add(style.opening(opening, facade));
+  }
+  add(style.extras(facade));
+  return { faces, panels, fixtures };
+}
+
+/** Steps from the road's level to the plinth, before the main door. */
+function entranceSteps(facade: Facade): readonly Solid[] {
+  const doors = facade.massing.solids.flatMap((solid) => solid.openings).filter(({ opening }) => opening.main);
+  return doors.flatMap((door) => {
+    const middle = (door.x1 + door.x2) / 2;
+    const ahead = facade.massing.solids.filter(
+      (solid) => solid.part === "plinth" && solid.x1 < middle && middle < solid.x2,
+    );
+    const edge = ahead.length > 0 ? Math.min(...ahead.map((solid) => solid.y1)) : door.y;
+    const level = Math.max(0, ...ahead.filter((solid) => solid.y1 === edge).map((solid) => solid.z2));
+    const count = Math.round(level / RISE) - 1;
+    return Array.from({ length: Math.max(0, count) }, (_, index): Solid => {
+      const out = (count - index) * TREAD;
+      const height = ((index + 1) * level) / (count + 1);
+      const { x1, x2 } = boxAround([
+        [door.x1 - 300, 0],
+        [door.x2 + 300, 0],
+      ]);
+      return { part: "plinth", level: 0, x1, x2, y1: edge - out, y2: edge, z1: 0, z2: height, openings: [] };
+    });
+  });
+}
+
+/** A slab, band or fin from its box: a face that throws a shadow. */
+export function block(
+  x: readonly [number, number],
+  y: readonly [number, number],
+  z: readonly [number, number],
+  material: Material,
+  casts = true,
+): Face {
+  return { x1: x[0], x2: x[1], y1: y[0], y2: y[1], z1: z[0], z2: z[1], material, casts };
+}

@@ -1,0 +1,54 @@
+import type { Massing } from "#drawing/facade/massing.ts";
+import { type Frame, toPaper } from "#drawing/sheet/frame.ts";
+import { line, polygon, text } from "#drawing/sheet/marks.ts";
+import { INK, PENS } from "#drawing/sheet/pens.ts";
+import type { Mark } from "#drawing/sheet/sheet.ts";
+import { formatLength, type Units } from "#drawing/sheet/units.ts";
+
+type LevelMark = { readonly z: number; readonly name: string };
+
+/** Heights above the road: plinth, lintels, floors, roof and what stands on it. */
+export function levelMarksOf(massing: Massing): readonly LevelMark[] {
+  const heads = massing.solids
+    .flatMap((solid) => solid.openings)
+    .filter(({ opening }) => opening.kind !== "ventilator");
+  const marks: LevelMark[] = [{ z: 0, name: "ROAD" }];
+  for (const level of massing.levels) {
+    marks.push({ z: level.floor, name: level.index === 0 ? "PLINTH, GROUND FLOOR" : level.name.toUpperCase() });
+    const mine = heads.filter((head) => head.level === level.index).map((head) => head.z2);
+    if (mine.length > 0) marks.push({ z: mostCommon(mine), name: "LINTEL" });
+  }
+  marks.push({ z: massing.roof, name: "ROOF SLAB" }, { z: massing.roof + 1000, name: "PARAPET" });
+  return marks;
+}
+
+/** A triangle on its level line, the name over the line and the height beside it. */
+export function drawLevelMarks(massing: Massing, x: number, frame: Frame, units: Units): readonly Mark[] {
+  return levelMarksOf(massing).flatMap(({ z, name }) => {
+    const [px, pz] = toPaper(frame, [x, z]);
+    const height = units.metric ? `${z >= 0 ? "+" : ""}${(z / 1000).toFixed(3)}` : `+${formatLength(units, z)}`;
+    return [
+      line("A-ANNO-DIMS", [px, pz], [px + 34, pz], PENS.dimension),
+      polygon(
+        "A-ANNO-DIMS",
+        [
+          [px + 2.4, pz],
+          [px + 1.3, pz + 1.9],
+          [px + 3.5, pz + 1.9],
+        ],
+        { fill: { colour: INK } },
+      ),
+      text([px + 5, pz + 0.7], name, 1.3, { layer: "A-ANNO-DIMS" }),
+      text([px + 34, pz - 2.1], z === 0 ? (units.metric ? "±0.000" : "±0") : height, 1.4, {
+        layer: "A-ANNO-DIMS",
+        anchor: "end",
+      }),
+    ];
+  });
+}
+
+function mostCommon(values: readonly number[]): number {
+  const counts = new Map<number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? 0;
+}

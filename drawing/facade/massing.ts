@@ -1,0 +1,227 @@
+import { type Box, boxAround } from "#drawing/sheet/box.ts";
+import { distinct } from "#drawing/sheet/rectilinear.ts";
+import { contains } from "#drawing/sheet/room-size.ts";
+import { isFullHeight, placeOpenings, wallBodies } from "#drawing/sheet/wall-bodies.ts";
+import type { Level, Opening, Plan, Room, Wall } from "#planner/plan/plan.ts";
+
+/** Millimetres: x along the road, y away from it, z up from the road. */
+export type Cuboid = {
+  readonly x1: number;
+  readonly x2: number;
+  readonly y1: number;
+  readonly y2: number;
+  readonly z1: number;
+  readonly z2: number;
+};
+
+export type SolidPart = "plinth" | "wall" | "slab" | "column" | "parapet" | "railing" | "headroom";
+
+/** An opening in a wall that runs along the road, by its edges in the elevation. */
+export type ElevationOpening = {
+  readonly opening: Opening;
+  readonly level: number;
+  readonly x1: number;
+  readonly x2: number;
+  readonly z1: number;
+  readonly z2: number;
+  /** The wall's face towards the road. */
+  readonly y: number;
+};
+
+export type Solid = Cuboid & {
+  readonly part: SolidPart;
+  readonly level: number;
+  readonly openings: readonly ElevationOpening[];
+};
+
+export type LevelHeights = {
+  readonly index: number;
+  readonly name: string;
+  readonly floor: number;
+  /** Underside of the slab above, and its top: the next floor, or the roof. */
+  readonly ceiling: number;
+  readonly top: number;
+};
+
+/** The house as solids, in every style the same; styles dress it. */
+export type Massing = {
+  readonly solids: readonly Solid[];
+  readonly levels: readonly LevelHeights[];
+  /** Top of the roof slab. */
+  readonly roof: number;
+  readonly width: readonly [from: number, to: number];
+};
+
+const PARAPET = 1000;
+const PARAPET_THICKNESS = 115;
+const HEADROOM = 2400;
+/** A car's bay lies this far above the road, mm. */
+const BAY_FLOOR = 150;
+/** Rooms that have no slab over them on the topmost level. */
+const UNROOFED: readonly Room["kind"][] = ["terrace", "balcony", "courtyard", "duct"];
+const LOW_FLOOR: readonly Room["kind"][] = ["parking", "garage"];
+
+/** Grows the plan's walls, columns and footprints into solids with their openings at their heights. */
+export function massing(plan: Plan): Massing {
+  const levels = plan.levels.map((level): LevelHeights => {
+    const top = level.floorLevel + level.floorToFloor;
+    return {
+      index: level.index,
+      name: level.name,
+      floor: level.floorLevel,
+      ceiling: level.floorLevel + level.clearHeight,
+      top,
+    };
+  });
+  const last = plan.levels[plan.levels.length - 1];
+  if (!last) throw new Error("a plan without levels has no elevation");
+  const solids = plan.levels.flatMap((level, index) => [
+    ...(index === 0 ? plinth(level) : []),
+    ...levelSolids(level),
+    ...slabs(level, plan.levels[index + 1]),
+  ]);
+  const roof = last.floorLevel + last.floorToFloor;
+  const footprints = boxAround(plan.levels.flatMap((level) => level.footprint.flatMap((region) => region.outer)));
+  return {
+    solids: [...solids, ...roofParapet(last, roof), ...headroom(last, roof, plan.levels.length)],
+    levels,
+    roof,
+    width: [footprints.x1, footprints.x2],
+  };
+}
+
+function plinth(level: Level): readonly Solid[] {
+  const low = level.rooms.filter((room) => LOW_FLOOR.includes(room.kind)).map((room) => boxAround(room.polygon));
+  const at = (box: Box, z2: number) => solid("plinth", level.index, box, 0, z2);
+  const footprint = level.footprint.map((region) => region.outer);
+  return [
+    ...cover(
+      (x, y) => footprint.some((outer) => contains(outer, x, y)) && !low.some((box) => within(box, x, y)),
+      [
+        ...footprint.map((outer) => boxAround(outer)),
+        ...footprint.flatMap((outer) => outer.map((point) => boxAround([point]))),
+        ...low,
+      ],
+    ).map((box) => at(box, level.floorLevel)),
+    ...low.map((box) => at(box, Math.min(BAY_FLOOR, level.floorLevel))),
+  ];
+}
+
+function levelSolids(level: Level): readonly Solid[] {
+  const placed = placeOpenings(level);
+  const walls = wallBodies(level.walls).map(({ wall, box, alongX }): Solid => {
+    const part = partOf(wall);
+    const height = part === "wall" ? level.floorToFloor : PARAPET;
+    const openings = placed
+      .filter(({ opening }) => alongX && opening.wall === wall.id)
+      .map(({ opening, box: hole }): ElevationOpening => {
+        const z1 = level.floorLevel + opening.sill;
+        return {
+          opening,
+          level: level.index,
+          x1: hole.x1,
+          x2: hole.x2,
+          z1,
+          z2: level.floorLevel + opening.head,
+          y: box.y1,
+        };
+      });
+    return { ...solid(part, level.index, box, level.floorLevel, level.floorLevel + height), openings };
+  });
+  const bays = level.rooms.filter((room) => LOW_FLOOR.includes(room.kind)).map((room) => boxAround(room.polygon));
+  const columns = level.columns.map((column) => {
+    const box = boxAround(column.polygon);
+    const nearBay = bays.some((bay) =>
+      within({ x1: bay.x1 - 400, x2: bay.x2 + 400, y1: bay.y1 - 400, y2: bay.y2 + 400 }, box.x1, box.y1),
+    );
+    return solid(
+      "column",
+      level.index,
+      box,
+      nearBay && level.index === 0 ? 0 : level.floorLevel,
+      level.floorLevel + level.floorToFloor,
+    );
+  });
+  return [...walls, ...columns];
+}
+
+function partOf(wall: Wall): SolidPart {
+  if (isFullHeight(wall)) return "wall";
+  return wall.kind === "railing" ? "railing" : "parapet";
+}
+
+/** The slab over a level covers what is roofed of it and what the level above stands on. */
+function slabs(level: Level, above: Level | undefined): readonly Solid[] {
+  const own = level.footprint.map((region) => region.outer);
+  const carried = above?.footprint.map((region) => region.outer) ?? [];
+  const open = level.rooms.filter((room) => UNROOFED.includes(room.kind)).map((room) => room.polygon);
+  const covered = (x: number, y: number) =>
+    carried.some((outer) => contains(outer, x, y)) ||
+    (own.some((outer) => contains(outer, x, y)) && !open.some((polygon) => contains(polygon, x, y)));
+  const corners = [...own, ...carried, ...open].flat().map((point) => boxAround([point]));
+  return cover(covered, corners).map((box) =>
+    solid("slab", level.index, box, level.floorLevel + level.clearHeight, level.floorLevel + level.floorToFloor),
+  );
+}
+
+/** A parapet along every edge of the roof, seen from the front: its front run, and the ends of its side runs. */
+function roofParapet(last: Level, roof: number): readonly Solid[] {
+  return slabs(last, undefined).flatMap((box) => {
+    const sides = [
+      { ...box, y2: box.y1 + PARAPET_THICKNESS },
+      { ...box, x2: box.x1 + PARAPET_THICKNESS },
+      { ...box, x1: box.x2 - PARAPET_THICKNESS },
+    ];
+    return sides.map((side) => solid("parapet", last.index + 1, side, roof, roof + PARAPET));
+  });
+}
+
+/** The room over the stair where it climbs on to the terrace. */
+function headroom(last: Level, roof: number, levels: number): readonly Solid[] {
+  const rooms = last.stairs.filter((stair) => stair.toLevel >= levels).map((stair) => stair.room);
+  return last.rooms
+    .filter((room) => rooms.includes(room.id))
+    .map((room) => {
+      const box = boxAround(room.polygon);
+      const wall = 115;
+      const outer = { x1: box.x1 - wall, y1: box.y1 - wall, x2: box.x2 + wall, y2: box.y2 + wall };
+      return solid("headroom", last.index + 1, outer, roof, roof + HEADROOM);
+    });
+}
+
+function solid(part: SolidPart, level: number, box: Box, z1: number, z2: number): Solid {
+  return { part, level, x1: box.x1, x2: box.x2, y1: box.y1, y2: box.y2, z1, z2, openings: [] };
+}
+
+function within(box: Box, x: number, y: number): boolean {
+  return box.x1 < x && x < box.x2 && box.y1 < y && y < box.y2;
+}
+
+/** Boxes that cover what `inside` says, on the grid of the corners' coordinates; runs along x are joined, then along y. */
+export function cover(inside: (x: number, y: number) => boolean, corners: readonly Box[]): readonly Box[] {
+  const xs = distinct(corners.flatMap((box) => [box.x1, box.x2]));
+  const ys = distinct(corners.flatMap((box) => [box.y1, box.y2]));
+  const done: Box[] = [];
+  let open: Box[] = [];
+  for (const [row, y2] of ys.entries()) {
+    const y1 = ys[row - 1];
+    if (y1 === undefined) continue;
+    const runs: { x1: number; x2: number }[] = [];
+    for (const [column, x2] of xs.entries()) {
+      const x1 = xs[column - 1];
+      if (x1 === undefined || !inside((x1 + x2) / 2, (y1 + y2) / 2)) continue;
+      const before = runs[runs.length - 1];
+      if (before && before.x2 === x1) before.x2 = x2;
+      else runs.push({ x1, x2 });
+    }
+    const next = runs.map((run): Box => {
+      const above = open.find((box) => box.x1 === run.x1 && box.x2 === run.x2 && box.y2 === y1);
+      return above ? { ...above, y2 } : { ...run, y1, y2 };
+    });
+    done.push(
+      ...open.filter((box) => !next.some((other) => other.x1 === box.x1 && other.x2 === box.x2 && other.y1 === box.y1)),
+    );
+    open = next;
+  }
+  return [...done, ...open];
+}

@@ -1,0 +1,228 @@
+import { tuscanColumn } from "#drawing/facade/details/columns.ts";
+import { panelledDoor } from "#drawing/facade/details/doors.ts";
+import { divide, FINE, LINE, lines, rect, shape } from "#drawing/facade/details/draw.ts";
+import { balustrade, urn } from "#drawing/facade/details/railings.ts";
+import { fanlight, framedWindow, louvres, shutters, surround } from "#drawing/facade/details/windows.ts";
+import { block, type Facade, type FacadeStyle } from "#drawing/facade/facade.ts";
+import type { Drawn, Face, Fixture, Material } from "#drawing/facade/scene.ts";
+import { GLASS, recessed, through } from "#drawing/facade/styles/openings.ts";
+
+const STUCCO: Material = { name: "Pale yellow stucco", colour: "#f1dfae", shade: "#c3ad79" };
+const TRIM: Material = { name: "White mouldings", colour: "#fbf9f4", shade: "#c9c6be" };
+const BASE: Material = {
+  name: "Rusticated base",
+  colour: "#e2d9c8",
+  shade: "#aea491",
+  pattern: { kind: "courses", height: 225, length: 700, colour: "#a79c88" },
+};
+const GREEN: Material = { name: "Bottle green shutters", colour: "#2f5a48", shade: "#1f3d31" };
+const TRIM_DARK = "#b9b5aa";
+
+/** Stucco with white mouldings: quoins, cornice with dentils, balustrades with urns, round columns, fanlights, a pediment. */
+export const colonial: FacadeStyle = {
+  title: "Colonial",
+  sky: ["#a8cbe8", "#f6f7f4"],
+  finishes: [
+    { material: STUCCO, where: "External walls" },
+    { material: TRIM, where: "Columns, cornices, quoins, balustrades" },
+    { material: BASE, where: "Plinth and steps" },
+    { material: GREEN, where: "Louvred shutters and doors" },
+  ],
+  material: (solid) => {
+    if (solid.part === "railing" || solid.part === "column") return null;
+    if (solid.part === "plinth") return BASE;
+    if (solid.part === "parapet") return solid.x2 - solid.x1 > 600 ? null : TRIM;
+    return solid.part === "slab" ? TRIM : STUCCO;
+  },
+  opening: (opening, { massing }) => {
+    const ceiling = massing.levels[opening.level]?.ceiling ?? opening.z2;
+    const rise = Math.min((opening.x2 - opening.x1) * 0.28, ceiling - opening.z2 - 260);
+    const arch: readonly Drawn[] = rise > 140 ? fanlight(opening, rise, TRIM.colour, "#8fabb6") : [];
+    switch (opening.opening.kind) {
+      case "window": {
+        const lights = Math.max(2, 2 * Math.round((opening.x2 - opening.x1) / 1000));
+        return {
+          panels: [recessed(opening, GLASS, framedWindow(opening, TRIM.colour, 55, lights, 0.5), "#cfdde2")],
+          fixtures: [
+            { y: opening.y + 0.5, drawn: surround(opening, TRIM.colour, 110) },
+            { y: opening.y - 10, drawn: [...arch, ...shutters(opening, GREEN.colour, 420)] },
+          ],
+        };
+      }
+      case "door":
+        return {
+          panels: [
+            recessed(
+              opening,
+              GREEN,
+              panelledDoor(opening, opening.opening.main ? "#5a3a22" : GREEN.colour, TRIM.colour, 3, "#c9a227"),
+            ),
+          ],
+          fixtures: [
+            {
+              y: opening.y + 0.5,
+              drawn: [
+                rect({ x1: opening.x1 - 130, x2: opening.x2 + 130, z1: opening.z1, z2: opening.z2 + 110 }, TRIM.colour),
+              ],
+            },
+            { y: opening.y - 10, drawn: arch },
+          ],
+        };
+      case "ventilator":
+        return { panels: [recessed(opening, GREEN, louvres(opening, GREEN.colour))] };
+      case "arch":
+        return through(opening);
+    }
+  },
+  detail: (solid, { massing }) => {
+    const wide = solid.x2 - solid.x1 > solid.y2 - solid.y1;
+    if (solid.part === "railing" && wide)
+      return { fixtures: [{ y: solid.y1, drawn: balustrade(solid, TRIM.colour, TRIM_DARK) }] };
+    if (solid.part === "parapet" && solid.x2 - solid.x1 > 600) {
+      return { fixtures: [{ y: solid.y1, drawn: roofBalustrade(solid) }] };
+    }
+    if (solid.part === "column") {
+      const walled = massing.solids.some(
+        (other) =>
+          other.part === "wall" &&
+          other.level === solid.level &&
+          other.x1 - 20 <= solid.x1 &&
+          other.x2 + 20 >= solid.x2 &&
+          Math.abs(other.y1 - solid.y1) < 400 &&
+          other.x2 - other.x1 > 600,
+      );
+      const ceiling = massing.levels[solid.level]?.ceiling ?? solid.z2;
+      return walled
+        ? { faces: [{ ...solid, material: STUCCO, casts: false }] }
+        : { fixtures: [{ y: solid.y1, drawn: tuscanColumn({ ...solid, z2: ceiling }, TRIM.colour, TRIM_DARK) }] };
+    }
+    return {};
+  },
+  extras: (facade) => ({
+    faces: [...courses(facade), ...cornice(facade)],
+    fixtures: [...quoins(facade), ...pediment(facade)],
+  }),
+};
+
+function frontOf({ bays }: Facade, level: number): number {
+  return Math.min(...bays.filter((bay) => bay.level === level).map((bay) => bay.y));
+}
+
+/** A white band at each floor. */
+function courses(facade: Facade): readonly Face[] {
+  const [x1, x2] = facade.massing.width;
+  return facade.massing.levels.slice(0, -1).map((level) => {
+    const y = Math.min(frontOf(facade, level.index), frontOf(facade, level.index + 1));
+    return block([x1 - 60, x2 + 60], [y - 90, y], [level.top - 190, level.top], TRIM);
+  });
+}
+
+/** The cornice under the balustrade, in three steps, with dentils. */
+function cornice(facade: Facade): readonly Face[] {
+  const [x1, x2] = facade.massing.width;
+  const { roof, levels } = facade.massing;
+  const y = frontOf(facade, levels.length - 1);
+  const step = (out: number, z1: number, z2: number) => block([x1 - out, x2 + out], [y - out, y], [z1, z2], TRIM);
+  const dentils = divide(x1 + 60, x2 - 60, 210).map((x) =>
+    block([x - 45, x + 45], [y - 150, y], [roof - 210, roof - 100], TRIM, false),
+  );
+  return [step(90, roof - 330, roof - 210), ...dentils, step(200, roof - 100, roof), step(280, roof, roof + 70)];
+}
+
+function roofBalustrade(span: {
+  readonly x1: number;
+  readonly x2: number;
+  readonly z1: number;
+  readonly z2: number;
+}): readonly Drawn[] {
+  const piers = divide(span.x1 + 200, span.x2 - 200, 2600);
+  const rail = balustrade({ ...span, z1: span.z1 + 70, z2: span.z1 + 900 }, TRIM.colour, TRIM_DARK);
+  return [
+    ...rail,
+    ...piers.flatMap((x) => [
+      rect({ x1: x - 170, x2: x + 170, z1: span.z1 + 70, z2: span.z1 + 930 }, TRIM.colour),
+      rect({ x1: x - 220, x2: x + 220, z1: span.z1 + 930, z2: span.z1 + 1000 }, TRIM.colour),
+      ...urn(x, span.z1 + 1000, TRIM.colour, TRIM_DARK),
+    ]),
+  ];
+}
+
+/** Long and short stones at the corners of the front. */
+function quoins(facade: Facade): readonly Fixture[] {
+  const [left, right] = facade.massing.width;
+  const { levels, roof } = facade.massing;
+  return levels.flatMap((level) => {
+    const bays = facade.bays.filter((bay) => bay.level === level.index);
+    const top = level.index === levels.length - 1 ? roof - 330 : level.top - 190;
+    return (
+      [
+        [left, 1],
+        [right, -1],
+      ] as const
+    ).flatMap(([edge, side]) => {
+      const bay = bays.find((each) => (side === 1 ? each.x1 < left + 500 : each.x2 > right - 500));
+      if (!bay || bay.open) return [];
+      const stones = divide(level.floor, top, 300);
+      const marks = stones.slice(0, -1).map((z, index): Drawn => {
+        const long = index % 2 === 0 ? 420 : 270;
+        const [x1, x2] = side === 1 ? [edge - 25, edge + long] : [edge - long, edge + 25];
+        return rect({ x1, x2, z1: z + 8, z2: (stones[index + 1] ?? z) - 8 }, TRIM.colour, FINE);
+      });
+      return [{ y: bay.y - 25, drawn: marks }];
+    });
+  });
+}
+
+/** A pediment on the roof over the accent bay. */
+function pediment({ accent, massing }: Facade): readonly Fixture[] {
+  const [x1, x2] = [accent.x1 - 250, accent.x2 + 250];
+  const z1 = massing.roof + 70;
+  const z2 = z1 + Math.min(1700, (x2 - x1) * 0.27);
+  const centre = (x1 + x2) / 2;
+  const band = 170;
+  const lean = (band * (centre - x1)) / (z2 - z1);
+  const radius = Math.min(330, (z2 - z1) * 0.22);
+  const round = Array.from({ length: 24 }, (_, index) => {
+    const turn = (index * Math.PI) / 12;
+    return [centre + radius * Math.cos(turn), z1 + (z2 - z1) * 0.38 + radius * Math.sin(turn)] as const;
+  });
+  return [
+    {
+      y: accent.y - 300,
+      drawn: [
+        shape(
+          [
+            [x1, z1],
+            [x2, z1],
+            [centre, z2],
+          ],
+          TRIM.colour,
+        ),
+        shape(
+          [
+            [x1 + lean * 1.6, z1 + band],
+            [x2 - lean * 1.6, z1 + band],
+            [centre, z2 - band * 1.1],
+          ],
+          STUCCO.colour,
+          LINE,
+        ),
+        shape(round, "#8fabb6", LINE),
+        lines(
+          [
+            [
+              [centre - radius, z1 + (z2 - z1) * 0.38],
+              [centre + radius, z1 + (z2 - z1) * 0.38],
+            ],
+            [
+              [centre, z1 + (z2 - z1) * 0.38 - radius],
+              [centre, z1 + (z2 - z1) * 0.38 + radius],
+            ],
+          ],
+          { width: 0.2, colour: TRIM.colour },
+        ),
+        rect({ x1: x1 - 90, x2: x2 + 90, z1: z1 - 70, z2: z1 + 70 }, TRIM.colour),
+      ],
+    },
+  ];
+}

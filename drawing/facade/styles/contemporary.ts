@@ -1,0 +1,132 @@
+import { glazedDoor, groovedDoor } from "#drawing/facade/details/doors.ts";
+import { barRailing } from "#drawing/facade/details/railings.ts";
+import { framedWindow, louvres } from "#drawing/facade/details/windows.ts";
+import { block, type Facade, type FacadeStyle } from "#drawing/facade/facade.ts";
+import type { Face, Material } from "#drawing/facade/scene.ts";
+import { chajja, GLASS, recessed, through } from "#drawing/facade/styles/openings.ts";
+
+const STONE: Material = {
+  name: "Split-face stone cladding",
+  colour: "#b59f83",
+  shade: "#7d6c57",
+  pattern: { kind: "courses", height: 150, length: 520, colour: "#80705b" },
+};
+const BRICK: Material = {
+  name: "Exposed wire-cut brick",
+  colour: "#b4633f",
+  shade: "#7b4129",
+  pattern: { kind: "courses", height: 85, length: 240, colour: "#8d4a2d" },
+};
+const PLASTER: Material = { name: "Warm grey plaster", colour: "#e3ddd2", shade: "#b3aca0" };
+const CONCRETE: Material = { name: "Exposed concrete", colour: "#a9a8a4", shade: "#74736f" };
+const WOOD: Material = {
+  name: "Teak soffit and screens",
+  colour: "#9a6638",
+  shade: "#694424",
+  pattern: { kind: "vertical", spacing: 90, colour: "#5f3c1f" },
+};
+const BLACK = "#1f2022";
+
+/** A stone tower, brick on the ground, floating concrete slabs that reach past the walls, deep reveals, a pergola. */
+export const contemporary: FacadeStyle = {
+  title: "Contemporary",
+  sky: ["#b8d2e4", "#f8f5ee"],
+  finishes: [
+    { material: STONE, where: "Tower" },
+    { material: BRICK, where: "Ground floor walls" },
+    { material: PLASTER, where: "Upper walls" },
+    { material: CONCRETE, where: "Slabs, window hoods, plinth" },
+    { material: WOOD, where: "Main door and pergola" },
+  ],
+  material: (solid, { massing }) => {
+    if (solid.part === "railing") return null;
+    if (solid.part === "plinth" || solid.part === "slab") return CONCRETE;
+    if (solid.part === "column") return solid.level === 0 ? CONCRETE : PLASTER;
+    if (solid.part === "wall") return solid.level === 0 && massing.levels.length > 1 ? BRICK : PLASTER;
+    return PLASTER;
+  },
+  opening: (opening) => {
+    switch (opening.opening.kind) {
+      case "window": {
+        const lights = Math.max(1, Math.round((opening.x2 - opening.x1) / 900));
+        const panel = recessed(
+          opening,
+          GLASS,
+          framedWindow(opening, BLACK, 45, lights, opening.z2 - opening.z1 > 1100 ? 0.72 : undefined),
+          "#d3dfe0",
+        );
+        return { panels: [panel], faces: hood(opening.x1, opening.x2, opening.z1, opening.z2, opening.y) };
+      }
+      case "door": {
+        if (!opening.opening.main) return { panels: [recessed(opening, GLASS, glazedDoor(opening, BLACK), "#d3dfe0")] };
+        return {
+          panels: [recessed(opening, WOOD, groovedDoor(opening, "#8f5c30", BLACK))],
+          faces: [chajja(opening, CONCRETE, { projection: 1100, thickness: 150, over: 600, gap: 150 })],
+        };
+      }
+      case "ventilator":
+        return { panels: [recessed(opening, GLASS, louvres(opening, "#55585a"))] };
+      case "arch":
+        return through(opening);
+    }
+  },
+  detail: (solid) =>
+    solid.part === "railing" && solid.x2 - solid.x1 > solid.y2 - solid.y1
+      ? { fixtures: [{ y: solid.y1, drawn: barRailing(solid, BLACK) }] }
+      : {},
+  extras: (facade) => ({ faces: [...floatingSlabs(facade), ...tower(facade), ...pergola(facade)] }),
+};
+
+/** A thin frame around three sides of a window, standing out of the wall. */
+function hood(x1: number, x2: number, z1: number, z2: number, y: number): readonly Face[] {
+  const out = [y - 350, y] as const;
+  return [
+    block([x1 - 80, x2 + 80], out, [z2, z2 + 80], CONCRETE),
+    block([x2, x2 + 80], out, [z1 - 80, z2 + 80], CONCRETE),
+    block([x1 - 80, x2 + 80], out, [z1 - 80, z1], CONCRETE),
+  ];
+}
+
+/** Each floor's slab shows as a band past the wall, the roof's furthest. */
+function floatingSlabs({ massing, bays }: Facade): readonly Face[] {
+  return massing.levels.map((level) => {
+    const mine = bays.filter((bay) => bay.level === level.index || bay.level === level.index + 1);
+    const y = Math.min(...mine.map((bay) => bay.y));
+    const last = level.index === massing.levels.length - 1;
+    const [x1, x2] = massing.width;
+    const reach = last ? 750 : 250;
+    return block(
+      [x1 - (last ? 250 : 0), x2 + (last ? 250 : 0)],
+      [y - reach, y],
+      [level.top - 160, level.top + (last ? 40 : 0)],
+      CONCRETE,
+    );
+  });
+}
+
+function tower({ massing, blank, bays }: Facade): readonly Face[] {
+  const [left, right] = massing.width;
+  const y = Math.min(...bays.map((bay) => bay.y));
+  const span = blank ?? { x1: right - 1000, x2: right };
+  const atLeft = (span.x1 + span.x2) / 2 < (left + right) / 2;
+  const width = Math.min(1400, span.x2 - span.x1);
+  const x: readonly [number, number] = atLeft ? [span.x1, span.x1 + width] : [span.x2 - width, span.x2];
+  return [block(x, [y - 300, y + 1500], [0, massing.roof + 1700], STONE)];
+}
+
+/** Beams over the front of the terrace, seen end on. */
+function pergola({ massing, accent }: Facade): readonly Face[] {
+  const top = massing.roof + 2300;
+  const [x1, x2] = [accent.x1 - 100, accent.x2 + 100];
+  const beams = Math.max(2, Math.round((x2 - x1) / 420));
+  const y = accent.y + 300;
+  return [
+    block([x1, x1 + 130], [y, y + 130], [massing.roof, top], WOOD),
+    block([x2 - 130, x2], [y, y + 130], [massing.roof, top], WOOD),
+    block([x1 - 200, x2 + 200], [y, y + 130], [top, top + 190], WOOD),
+    ...Array.from({ length: beams + 1 }, (_, index) => {
+      const x = x1 + ((x2 - x1) * index) / beams;
+      return block([x - 35, x + 35], [y - 400, y], [top + 190, top + 330], WOOD, false);
+    }),
+  ];
+}

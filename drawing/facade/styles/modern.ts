@@ -1,0 +1,104 @@
+import { glazedDoor, groovedDoor } from "#drawing/facade/details/doors.ts";
+import { glassRailing } from "#drawing/facade/details/railings.ts";
+import { framedWindow, louvres } from "#drawing/facade/details/windows.ts";
+import { block, type FacadeStyle } from "#drawing/facade/facade.ts";
+import type { Material } from "#drawing/facade/scene.ts";
+import { chajja, GLASS, recessed, through } from "#drawing/facade/styles/openings.ts";
+
+const WHITE: Material = { name: "White texture paint", colour: "#f4f2ee", shade: "#c3c4c8" };
+const CHARCOAL: Material = { name: "Charcoal grey paint", colour: "#53565c", shade: "#36383d" };
+const TIMBER: Material = {
+  name: "Timber-look cladding",
+  colour: "#b27a48",
+  shade: "#7c5230",
+  pattern: { kind: "horizontal", spacing: 140, colour: "#6e4828" },
+};
+const GRANITE: Material = { name: "Dark granite plinth", colour: "#6b6d70", shade: "#47494c" };
+const FRAME = "#26282b";
+
+/** White planes, a charcoal box frame that holds the upper front together, timber behind it, glass railings, no ornament. */
+export const modern: FacadeStyle = {
+  title: "Modern",
+  sky: ["#a9cbe6", "#f3f8fb"],
+  finishes: [
+    { material: WHITE, where: "External walls" },
+    { material: CHARCOAL, where: "Box frame, copings, chajjas, fins" },
+    { material: TIMBER, where: "Wall behind the frame" },
+    { material: GRANITE, where: "Plinth and steps" },
+    { material: GLASS, where: "Windows and railings, black aluminium frames" },
+  ],
+  material: (solid, { accent }) => {
+    if (solid.part === "plinth") return GRANITE;
+    if (solid.part === "railing") return null;
+    const framed =
+      solid.part === "wall" && solid.level === accent.level && solid.x2 > accent.x1 && solid.x1 < accent.x2;
+    return framed && accent.y <= solid.y1 + 10 ? TIMBER : WHITE;
+  },
+  opening: (opening, { accent }) => {
+    const framed = opening.level === accent.level && opening.x1 > accent.x1 - 300 && opening.x2 < accent.x2 + 300;
+    switch (opening.opening.kind) {
+      case "window": {
+        const lights = Math.max(2, Math.round((opening.x2 - opening.x1) / 750));
+        const panel = recessed(opening, GLASS, framedWindow(opening, FRAME, 55, lights), "#c6dbe3");
+        return {
+          panels: [panel],
+          faces: framed ? [] : [chajja(opening, CHARCOAL, { projection: 500, thickness: 70, over: 120, gap: 60 })],
+        };
+      }
+      case "door": {
+        if (!opening.opening.main && opening.level > 0)
+          return { panels: [recessed(opening, GLASS, glazedDoor(opening, FRAME), "#c6dbe3")] };
+        const over = groovedDoor(opening, "#8a5a33", FRAME);
+        return {
+          panels: [recessed(opening, TIMBER, over)],
+          faces: opening.opening.main
+            ? [chajja(opening, CHARCOAL, { projection: 900, thickness: 110, over: 350, gap: 120 })]
+            : [],
+        };
+      }
+      case "ventilator":
+        return { panels: [recessed(opening, GLASS, louvres(opening, "#8d9499"))] };
+      case "arch":
+        return through(opening);
+    }
+  },
+  detail: (solid) => {
+    if (solid.part === "railing" && solid.x2 - solid.x1 > solid.y2 - solid.y1)
+      return { fixtures: [{ y: solid.y1, drawn: glassRailing(solid, "#8f9498") }] };
+    if (solid.part === "parapet" && solid.x2 - solid.x1 > 300) {
+      return {
+        faces: [block([solid.x1 - 30, solid.x2 + 30], [solid.y1 - 40, solid.y2], [solid.z2 - 90, solid.z2], CHARCOAL)],
+      };
+    }
+    return {};
+  },
+  extras: ({ accent, massing, blank }) => {
+    const level = massing.levels[accent.level];
+    if (!level) return {};
+    const band = 260;
+    const out = 550;
+    const [x1, x2] = [accent.x1 - band - 60, accent.x2 + band + 60];
+    const [z1, z2] = [level.floor - 180, level.top + (accent.level === massing.levels.length - 1 ? 250 : -60)];
+    const depth = [accent.y - out, accent.y] as const;
+    const fins = blank ? finsOn(blank, massing.levels[0]?.floor ?? 0, massing.roof + 700) : [];
+    return {
+      faces: [
+        block([x1, x1 + band], depth, [z1, z2], CHARCOAL),
+        block([x2 - band, x2], depth, [z1, z2], CHARCOAL),
+        block([x1, x2], depth, [z1, z1 + 180], CHARCOAL),
+        block([x1, x2], depth, [z2 - 220, z2], CHARCOAL),
+        ...fins,
+      ],
+    };
+  },
+};
+
+/** Upright fins from plinth to parapet where the front has no opening. */
+function finsOn(blank: { readonly x1: number; readonly x2: number; readonly y: number }, z1: number, z2: number) {
+  const middle = (blank.x1 + blank.x2) / 2;
+  const count = Math.min(5, Math.floor((blank.x2 - blank.x1 - 300) / 200));
+  return Array.from({ length: Math.max(0, count) }, (_, index) => {
+    const x = middle + (index - (count - 1) / 2) * 200;
+    return block([x - 35, x + 35], [blank.y - 200, blank.y], [z1 + 300, z2], CHARCOAL);
+  });
+}

@@ -1,0 +1,43 @@
+import type { Additions } from "#drawing/facade/facade.ts";
+import type { ElevationOpening } from "#drawing/facade/massing.ts";
+import type { Drawn, Face, Material, Panel } from "#drawing/facade/scene.ts";
+
+/** How deep glass and leaves stand behind the wall's face, mm. */
+const RECESS = 110;
+
+export const GLASS: Material = { name: "Clear glass", colour: "#86a7b5", shade: "#4f6b78" };
+export const DARK: Material = { name: "Open", colour: "#5b5a57", shade: "#3f3e3c" };
+
+/** An opening's glass, or its leaf, set back in the wall. */
+export function recessed(opening: ElevationOpening, material: Material, over: readonly Drawn[], glow?: string): Panel {
+  const { x1, x2, z1, z2, y } = opening;
+  return { x1, x2, z1, z2, wall: y, y: y + RECESS, material, over, ...(glow ? { glow } : {}) };
+}
+
+/** A slab over an opening that keeps rain and sun off (chajja). */
+export function chajja(
+  opening: ElevationOpening,
+  material: Material,
+  {
+    projection = 450,
+    thickness = 90,
+    over = 150,
+    gap = 0,
+  }: { projection?: number; thickness?: number; over?: number; gap?: number },
+): Face {
+  return {
+    x1: opening.x1 - over,
+    x2: opening.x2 + over,
+    y1: opening.y - projection,
+    y2: opening.y,
+    z1: opening.z2 + gap,
+    z2: opening.z2 + gap + thickness,
+    material,
+    casts: true,
+  };
+}
+
+/** An arch or any opening without a leaf: the dark inside. */
+export function through(opening: ElevationOpening): Additions {
+  return { panels: [recessed(opening, DARK, [])] };
+}

@@ -1,0 +1,152 @@
+import { timberPost } from "#drawing/facade/details/columns.ts";
+import { panelledDoor } from "#drawing/facade/details/doors.ts";
+import { rect } from "#drawing/facade/details/draw.ts";
+import { spindleRailing } from "#drawing/facade/details/railings.ts";
+import { type TileColours, tiledGable, tiledHood, tiledSlope } from "#drawing/facade/details/roofs.ts";
+import { framedWindow, lattice, shutters } from "#drawing/facade/details/windows.ts";
+import { block, type Facade, type FacadeStyle } from "#drawing/facade/facade.ts";
+import type { Fixture, Material } from "#drawing/facade/scene.ts";
+import { GLASS, recessed, through } from "#drawing/facade/styles/openings.ts";
+
+const LIME: Material = { name: "Cream lime wash", colour: "#f3e6c8", shade: "#c6b48f" };
+const OXIDE: Material = { name: "Red oxide plinth and bands", colour: "#9a4634", shade: "#6a2d20" };
+const WOOD: Material = { name: "Oiled teak", colour: "#8a5a32", shade: "#5b391d" };
+const TILE_FINISH: Material = { name: "Clay Mangalore tiles", colour: "#b5593a", shade: "#7f3b25" };
+const TILES: TileColours = { light: "#c4683f", dark: "#8c4229", joint: "#6f3420", wood: "#6b4325" };
+const POST_DARK = "#4e3018";
+
+/** Tiled slopes with carved eaves, a gable over the entrance side, turned posts, shuttered windows under tiled hoods. */
+export const traditional: FacadeStyle = {
+  title: "Traditional",
+  sky: ["#bcd7e8", "#fdf4e3"],
+  finishes: [
+    { material: LIME, where: "External walls" },
+    { material: OXIDE, where: "Plinth, steps and floor bands" },
+    { material: TILE_FINISH, where: "Sloping roofs and window hoods" },
+    { material: WOOD, where: "Posts, doors, shutters, railings" },
+  ],
+  material: (solid) => {
+    if (solid.part === "railing" || solid.part === "column") return null;
+    if (solid.part === "plinth") return OXIDE;
+    // The tiled slopes stand where other styles have a parapet.
+    if (
+      solid.part === "parapet" &&
+      solid.openings.length === 0 &&
+      solid.z2 - solid.z1 <= 1000 &&
+      isRoofParapet(solid.y1, solid.y2, solid.x1, solid.x2)
+    )
+      return null;
+    return LIME;
+  },
+  opening: (opening) => {
+    switch (opening.opening.kind) {
+      case "window": {
+        const lights = Math.max(2, Math.round((opening.x2 - opening.x1) / 600));
+        const panel = recessed(opening, GLASS, [...framedWindow(opening, WOOD.colour, 70, lights, 0.7)], "#b9cdd0");
+        const hood = { x1: opening.x1 - 330, x2: opening.x2 + 330, z1: opening.z2 + 190, z2: opening.z2 + 520 };
+        return {
+          panels: [panel],
+          fixtures: [
+            { y: opening.y - 20, drawn: shutters(opening, WOOD.colour, 380) },
+            { y: opening.y - 450, drawn: tiledHood(hood, TILES) },
+          ],
+          faces: [block([hood.x1, hood.x2], [opening.y - 440, opening.y], [hood.z1, hood.z2 - 60], TILE_FINISH)],
+        };
+      }
+      case "door": {
+        const over = panelledDoor(
+          opening,
+          WOOD.colour,
+          "#5b391d",
+          opening.opening.main ? 4 : 3,
+          opening.opening.main ? "#d4af37" : null,
+        );
+        return { panels: [recessed(opening, WOOD, over)] };
+      }
+      case "ventilator":
+        return {
+          panels: [recessed(opening, LIME, [rect(opening, "#5a4a38", null), lattice(opening, WOOD.colour, 130)])],
+        };
+      case "arch":
+        return through(opening);
+    }
+  },
+  detail: (solid, { massing }) => {
+    if (solid.part === "railing" && solid.x2 - solid.x1 > solid.y2 - solid.y1) {
+      return { fixtures: [{ y: solid.y1, drawn: spindleRailing(solid, WOOD.colour, POST_DARK) }] };
+    }
+    if (solid.part === "column") {
+      const free = !massing.solids.some(
+        (other) =>
+          other.part === "wall" &&
+          other.level === solid.level &&
+          other.x1 - 20 <= solid.x1 &&
+          other.x2 + 20 >= solid.x2 &&
+          Math.abs(other.y1 - solid.y1) < 400 &&
+          other.x2 - other.x1 > 600,
+      );
+      const ceiling = massing.levels[solid.level]?.ceiling ?? solid.z2;
+      return free
+        ? {
+            fixtures: [
+              { y: solid.y1, drawn: timberPost({ ...solid, z2: ceiling }, WOOD.colour, POST_DARK, "#8d8578") },
+            ],
+          }
+        : { faces: [{ ...solid, material: LIME, casts: false }] };
+    }
+    if (solid.part === "slab" && solid.x2 - solid.x1 > 1500) {
+      return {
+        faces: [
+          block([solid.x1 - 40, solid.x2 + 40], [solid.y1 - 60, solid.y1], [solid.z2 - 150, solid.z2 - 30], OXIDE),
+        ],
+      };
+    }
+    return {};
+  },
+  extras: (facade) => {
+    const { massing, accent } = facade;
+    const [x1, x2] = massing.width;
+    const y = Math.min(...facade.bays.filter((bay) => bay.level === massing.levels.length - 1).map((bay) => bay.y));
+    const eaves = {
+      x1: x1 - 500,
+      x2: x2 + 500,
+      z1: massing.roof - 150,
+      z2: massing.roof + Math.min(2100, (x2 - x1) * 0.22),
+    };
+    const gable = {
+      x1: accent.x1 - 200,
+      x2: accent.x2 + 200,
+      z1: massing.roof + 20,
+      z2: massing.roof + Math.min(2000, (accent.x2 - accent.x1) * 0.36),
+    };
+    const lower = lowerSlope(facade);
+    return {
+      faces: [block([eaves.x1, eaves.x2], [y - 600, y], [eaves.z1 - 130, eaves.z1], TILE_FINISH)],
+      fixtures: [
+        { y: y - 600, drawn: tiledSlope(eaves, Math.min(1800, (x2 - x1) * 0.2), TILES) },
+        { y: Math.min(accent.y, y) - 650, drawn: tiledGable(gable, LIME.colour, TILES) },
+        ...lower,
+      ],
+    };
+  },
+};
+
+/** The skirt roof over the ground floor's open bays. */
+function lowerSlope({ bays, massing }: Facade): readonly Fixture[] {
+  const ground = massing.levels[0];
+  if (massing.levels.length < 2 || !ground) return [];
+  return bays
+    .filter((bay) => bay.level === 0 && bay.open)
+    .map((bay) => ({
+      y: bay.y - 550,
+      drawn: tiledSlope(
+        { x1: bay.x1 - 350, x2: bay.x2 + 350, z1: ground.ceiling - 80, z2: ground.top - 60 },
+        260,
+        TILES,
+      ),
+    }));
+}
+
+function isRoofParapet(y1: number, y2: number, x1: number, x2: number): boolean {
+  return y2 - y1 <= 115 || x2 - x1 <= 115;
+}
