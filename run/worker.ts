@@ -1,8 +1,8 @@
+import { parseBrief } from "#planner/brief/parse-brief.ts";
 import { checkPlan } from "#planner/plan/check-plan.ts";
 import { startJobWorker } from "#platform/queue/work-jobs.ts";
 import { standUnderSupervisor } from "#run/child-process.ts";
 import { readConfig } from "#run/config.ts";
-import { parseBrief } from "#run/read-brief.ts";
 import { openServices } from "#run/services.ts";
 import { openStudio } from "#run/studio.ts";
 import { createJobHandlers } from "#shop/job-handlers.ts";
