@@ -1,5 +1,6 @@
 // `npm start` on any Node from 20 on: installs and builds what is missing, then hands over to the project's own Node.
 import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 
 const [major = 0] = process.versions.node.split(".").map(Number);
 if (major < 20) {
@@ -26,8 +27,28 @@ function handOver(node) {
     process.exit(1);
   });
   app.once("exit", (status) => process.exit(status ?? 1));
-  if (process.env.npm_lifecycle_event !== "start") return;
   // npm that is killed leaves its script behind; nobody could stop it from the terminal any more.
-  const npm = process.ppid;
-  setInterval(() => process.ppid !== npm && app.kill("SIGTERM"), 500).unref();
+  if (process.env.npm_lifecycle_event !== "start") return;
+  const npm = npmProcess();
+  setInterval(() => isGone(npm) && app.kill("SIGTERM"), 200).unref();
+}
+
+/** npm runs a script through a shell, which may stay between the two. */
+function npmProcess() {
+  try {
+    // pid (command) state parent …
+    const [, command, parent] = /^\d+ \((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${process.ppid}/stat`, "utf8")) ?? [];
+    return /sh$/.test(command ?? "") ? Number(parent) : process.ppid;
+  } catch {
+    return process.ppid;
+  }
+}
+
+function isGone(pid) {
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return error.code === "ESRCH";
+  }
 }

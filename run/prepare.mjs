@@ -2,12 +2,13 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const INSTALLED_MARK = path.join(ROOT, "node_modules/.installed");
+const OWN_NODE = path.join(ROOT, `node_modules/node-${process.platform}-${process.arch}/bin/node`);
 const BUILT_MARK = path.join(ROOT, "dist/.built");
 
 /** An expected obstacle, told in one sentence. */
@@ -30,7 +31,14 @@ export async function ensureInstalled() {
   ];
   const [program, ...words] = npmCommand();
   await run(program, [...words, "ci", "--engine-strict=false", ...options], "npm ci");
+  await linkNode();
   await writeFile(INSTALLED_MARK, wanted);
+}
+
+/** Some releases of npm 10 leave out the link by which npm scripts find the project's own Node. */
+async function linkNode() {
+  const link = path.join(ROOT, "node_modules/.bin/node");
+  if (existsSync(OWN_NODE) && !existsSync(link)) await symlink(path.relative(path.dirname(link), OWN_NODE), link);
 }
 
 /** Builds what browsers load and the web process, unless the sources are those of the last build. */
@@ -50,8 +58,7 @@ export async function ensureBuilt() {
 
 /** The Node 24 that comes as a package; elsewhere the running one, if it can run TypeScript. */
 export async function projectNode() {
-  const own = path.join(ROOT, "node_modules/.bin/node");
-  if (existsSync(own)) return own;
+  if (existsSync(OWN_NODE)) return OWN_NODE;
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major > 22 || (major === 22 && minor >= 18)) return process.execPath;
   throw new Obstacle(
