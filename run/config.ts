@@ -97,9 +97,7 @@ function refuseProviders(given: Readonly<Record<string, unknown>>): void {
     const first = variables.find((name) => given[name] !== undefined);
     if (first === undefined) continue;
     if (missing.length > 0) {
-      throw new ConfigurationError(
-        `${provider} is configured by half: ${first} is set, but ${missing.join(" and ")} is missing`,
-      );
+      throw new ConfigurationError(`${provider} is configured by half: ${first} is set, but not ${missing.join(", ")}`);
     }
     throw new ConfigurationError(
       `${provider} is configured (${first}), but this release has only the demonstration's sandbox and outbox; unset ${variables.join(", ")}`,

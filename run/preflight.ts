@@ -32,8 +32,12 @@ export async function checkPort(port: number, host: string | undefined): Promise
       continue;
     }
     const why = code === "EADDRINUSE" ? "is taken by another program" : `cannot be listened on (${code})`;
-    throw new ConfigurationError(`Port ${port} ${why}. Choose another one: PORT=${port + 1} npm start`);
+    throw new ConfigurationError(`Port ${port} ${why}. Choose another one: PORT=${anotherPort(port)} npm start`);
   }
+}
+
+function anotherPort(port: number): number {
+  return port >= 1024 && port < 65_535 ? port + 1 : 8080;
 }
 
 function tryPort(port: number, host: string | undefined): Promise<string | undefined> {
