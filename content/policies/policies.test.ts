@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LANGUAGES } from "#content/languages.ts";
-import { POLICY_LANGUAGES, policyIn } from "#content/policies/policies.ts";
+import { policyIn } from "#content/policies/policies.ts";
 import { POLICY_SECTIONS, type PolicyName } from "#content/policies/policy.ts";
 
 const NAMES = Object.keys(POLICY_SECTIONS) as PolicyName[];
@@ -29,7 +29,7 @@ test("every policy has all its parts, none empty, in every language", () => {
 
 test("a translated policy says the same figures, in its own script, with as many paragraphs and points", () => {
   const figures = (texts: readonly string[]) => [...new Set(texts.join(" ").match(/\d+/g))].sort();
-  for (const language of POLICY_LANGUAGES)
+  for (const language of LANGUAGES)
     for (const name of NAMES)
       for (const [index, section] of policyIn(language, name).sections.entries()) {
         const original = policyIn("en", name).sections[index];
