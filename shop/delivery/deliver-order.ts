@@ -46,17 +46,18 @@ export async function deliverOrder(
   const plans = await readPlans(db, order.responseId, wanted.options);
   if (plans.length < wanted.options) throw new Error(`order ${orderId} has ${plans.length} of ${wanted.options} plans`);
 
-  const files: (DrawnFile & { readonly option: number })[] = [];
-  for (const { option, plan } of plans) {
-    const drawn = await context.drawOrder(plan, {
-      number: order.number,
-      client: order.snapshot.contact.name,
-      elevation: wanted.elevation,
-      createdAt: order.paidAt ?? order.createdAt,
-    });
-    files.push(...drawn.map((file) => ({ ...file, option })));
-  }
-  await inTransaction(db, (trx) => handOver(context, trx, order, files));
+  const drawn = await Promise.all(
+    plans.map(async ({ option, plan }) => {
+      const files = await context.drawOrder(plan, {
+        number: order.number,
+        client: order.snapshot.contact.name,
+        elevation: wanted.elevation,
+        createdAt: order.paidAt ?? order.createdAt,
+      });
+      return files.map((file) => ({ ...file, option }));
+    }),
+  );
+  await inTransaction(db, (trx) => handOver(context, trx, order, drawn.flat()));
 }
 
 async function readPlans(

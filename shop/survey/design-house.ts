@@ -50,10 +50,9 @@ export async function designHouse(
   // The same seed would give the same plans again, so that another run is of no use.
   if (sound.length === 0) return recordDesignFault(context, responseId, "no plan holds the laws");
   await writeDesign(db, responseId, "designing", { stage: "previews" });
-  const drawn: { plan: Plan; option: number; pictures: readonly PreviewPicture[] }[] = [];
-  for (const [index, one] of sound.entries()) {
-    drawn.push({ plan: one, option: index + 1, pictures: await context.drawPreviews(one) });
-  }
+  const drawn = await Promise.all(
+    sound.map(async (one, index) => ({ plan: one, option: index + 1, pictures: await context.drawPreviews(one) })),
+  );
   await store(context, responseId, drawn);
 }
 
