@@ -182,9 +182,10 @@ export const SURVEY_FORM: SurveyForm = {
   ],
 };
 
+/** 100 feet are the most that is planned; the same plot in metres. */
 function plotLength(name: "width" | "depth", label: string): SurveyQuestion {
-  const feet = { unit: "ft", min: 10, max: 100, also: { plot: { unit: "ft" } } };
-  const metres = { unit: "m", min: 3, max: 100, also: { plot: { unit: "m" } } };
+  const feet = { unit: "ft", min: 12, max: 100, also: { plot: { unit: "ft" } } };
+  const metres = { unit: "m", min: 3.7, max: 30, also: { plot: { unit: "m" } } };
   return step(name, label, { name, type: "number", brief: `plot.${name}`, ...feet, regions: { uk: metres } });
 }
 

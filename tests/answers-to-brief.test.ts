@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { SAMPLES } from "#content/samples.ts";
 import type { SurveyField } from "#content/survey/form.ts";
 import { SURVEY_FORM } from "#content/survey-form.ts";
 import { briefFromAnswers } from "#planner/brief/brief-from-answers.ts";
+import { parseBrief } from "#planner/brief/parse-brief.ts";
 
 type Region = "in" | "us" | "uk";
 const REGIONS: readonly Region[] = ["in", "us", "uk"];
@@ -36,7 +38,9 @@ test.each(REGIONS)("every option of every question changes the brief as meant (%
   for (const question of questions)
     for (const field of question.fields) {
       const { options = [], values, brief } = regional(field, region);
-      const seen = options.map((option) => JSON.stringify(briefInput(region, { [field.name]: option })));
+      const inputs = options.map((option) => briefInput(region, { [field.name]: option }));
+      for (const input of inputs) expect(parseBrief(input)).toMatchObject({ kind: "brief" });
+      const seen = inputs.map((input) => JSON.stringify(input));
       expect(new Set(seen).size, field.name).toBe(options.length);
       for (const [index, option] of options.entries()) {
         const value = values ? values[index] : option;
@@ -90,6 +94,24 @@ test("lengths over 100 are refused with the survey's own message", () => {
       expect(briefFromAnswers(questions, answer(region, { [name]: "101" }), region)).toEqual({
         kind: "invalid",
         field: name,
-        message: "Value must be 100 or less.",
+        message: `Value must be ${region === "uk" ? 30 : 100} or less.`,
       });
+});
+
+test("the least and the most length that the survey takes can be planned for", () => {
+  for (const region of REGIONS)
+    for (const name of ["width", "depth"]) {
+      const field = questions.flatMap((question) => question.fields).find((one) => one.name === name);
+      if (!field) throw new Error(`no ${name}`);
+      const { min, max } = regional(field, region);
+      for (const length of [min, max])
+        expect(parseBrief(briefInput(region, { [name]: String(length) })), `${region} ${length}`).toMatchObject({
+          kind: "brief",
+        });
+    }
+});
+
+test("the planner understands the brief of every sample plan", () => {
+  expect(SAMPLES).toHaveLength(5);
+  for (const { brief } of SAMPLES) expect(parseBrief(brief)).toMatchObject({ kind: "brief" });
 });

@@ -77,7 +77,7 @@ test("lengths are asked in metres in the UK and in feet elsewhere, label and uni
     expect(metres.text).not.toBe(feet.text);
     expect(metres.unit).not.toBe(feet.unit);
     expect(fieldOf(shown(language, "us"), "width").unit).toBe(feet.unit);
-    expect([feet.min, metres.min]).toEqual([10, 3]);
+    expect([feet.min, metres.min]).toEqual([12, 3.7]);
   }
 });
 

@@ -159,7 +159,7 @@ function openBrowser(app: ReturnType<typeof createCalls>) {
 }
 export type TestBrowser = ReturnType<typeof openBrowser>;
 
-/** Answers that the survey takes: every field's first option, a plot of 30 by 60 feet. */
+/** Answers that the survey takes: every field's first option, a plot of 30 by 60 feet, in metres where they are asked. */
 export function surveyAnswers(region: RegionCode = "in"): Record<string, string | Record<string, string>> {
   const answer: Record<string, string | Record<string, string>> = {};
   const site: Record<string, string> = {};
@@ -174,9 +174,14 @@ export function surveyAnswers(region: RegionCode = "in"): Record<string, string 
   return { ...answer, SiteDetails: site };
 }
 
-function answerTo(field: { readonly name: string; readonly options?: readonly string[] }): string {
-  if (field.name === "width") return "30";
-  if (field.name === "depth") return "60";
+function answerTo(field: {
+  readonly name: string;
+  readonly unit?: string;
+  readonly options?: readonly string[];
+}): string {
+  const metres = field.unit === "m";
+  if (field.name === "width") return metres ? "9.1" : "30";
+  if (field.name === "depth") return metres ? "18.3" : "60";
   return field.options?.[0] ?? "";
 }
 

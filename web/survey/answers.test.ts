@@ -19,8 +19,14 @@ test("blanks are empty, and an empty field is required", () => {
 });
 
 test("a plot below the form's least length is told so, since the planner would refuse it", () => {
-  expect(stepProblem(QUESTIONS, 0, { width: "9" })).toEqual({ kind: "least", field: "width", least: 10 });
-  expect(stepProblem(QUESTIONS, 0, { width: "10" })).toBeNull();
+  expect(stepProblem(QUESTIONS, 0, { width: "9" })).toEqual({ kind: "least", field: "width", least: 12 });
+  expect(stepProblem(QUESTIONS, 0, { width: "12" })).toBeNull();
+});
+
+test("a UK plot is asked in metres and may have at most what 100 feet are", () => {
+  const metres = shownQuestions(SURVEY_FORM, "en", "uk");
+  expect(stepProblem(metres, 1, { depth: "30" })).toBeNull();
+  expect(stepProblem(metres, 1, { depth: "31" })).toEqual({ kind: "most", field: "depth", most: 30 });
 });
 
 test("a step with several fields is left only when all are answered", () => {

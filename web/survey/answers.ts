@@ -8,11 +8,12 @@ export const MAX_LENGTH = 100;
 export type StepProblem =
   | { readonly kind: "width" | "depth"; readonly field: string }
   | { readonly kind: "least"; readonly field: string; readonly least: number }
+  | { readonly kind: "most"; readonly field: string; readonly most: number }
   | { readonly kind: "required"; readonly field: string };
 
 /**
- * What keeps a step from being left: the width's bound on step 0, else the depth's on step 1, else a least value,
- * else the first empty field. Null: the step is good.
+ * What keeps a step from being left: the width's bound on step 0, else the depth's on step 1, else a least or
+ * most value, else the first empty field. Null: the step is good.
  */
 export function stepProblem(questions: readonly ShownQuestion[], step: number, answers: Answers): StepProblem | null {
   const fields = questions[step]?.fields ?? [];
@@ -24,6 +25,9 @@ export function stepProblem(questions: readonly ShownQuestion[], step: number, a
     const text = answers[field.name]?.trim() ?? "";
     if (field.min !== undefined && text !== "" && Number(text) < field.min) {
       return { kind: "least", field: field.name, least: field.min };
+    }
+    if (field.max !== undefined && Number(text) > field.max) {
+      return { kind: "most", field: field.name, most: field.max };
     }
   }
   const empty = fields.find((field) => !answers[field.name]?.trim());

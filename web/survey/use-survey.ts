@@ -121,7 +121,8 @@ export function useSurvey(data: SurveyData) {
   function problemText(problem: StepProblem): string {
     if (problem.kind === "width") return t("errorWidth");
     if (problem.kind === "depth") return t("errorDepth");
-    return problem.kind === "least" ? t("errorLeast", { least: problem.least }) : t("errorRequired");
+    if (problem.kind === "least") return t("errorLeast", { least: problem.least });
+    return problem.kind === "most" ? t("errorMost", { most: problem.most }) : t("errorRequired");
   }
 
   async function send() {
