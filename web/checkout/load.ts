@@ -1,8 +1,26 @@
 import type { CheckoutDetails } from "#calls/checkout-details.ts";
 import type { DesignProgress } from "#calls/design-progress.ts";
 import type { FaqItem } from "#content/faq.ts";
+import type { SamplePlan } from "#content/samples.ts";
 
 export type Preview = { readonly option: number; readonly url: string; readonly title: string };
+
+/** `elevation` is null until it is drawn. */
+export type SamplePicture = {
+  readonly id: string;
+  readonly size: string;
+  readonly plan: string;
+  readonly elevation: string | null;
+};
+
+/** `sample`: an example that stands until a real one is here, and says so. */
+export type ShownTestimonial = {
+  readonly name: string;
+  readonly place: string;
+  readonly plot: string;
+  readonly text: string;
+  readonly sample: boolean;
+};
 
 export type CheckoutData = {
   readonly slug: string;
@@ -14,10 +32,27 @@ export type CheckoutData = {
   readonly offer: CheckoutDetails | null;
   readonly previews: readonly Preview[];
   readonly faq: readonly FaqItem[];
+  /** Plans of our own planner, each with its elevation; only those that are drawn. */
+  readonly samples: readonly SamplePicture[];
+  readonly testimonials: readonly ShownTestimonial[];
   /** Measured counts by plan; null: the scripted figures are shown and say that they are samples. */
   readonly figures: Readonly<Record<string, number>> | null;
   readonly supportMail: string;
 };
+
+export function drawnSamples(
+  samples: readonly SamplePlan[],
+  hasPicture: (address: string) => boolean,
+): readonly SamplePicture[] {
+  return samples
+    .filter(({ planPicture }) => hasPicture(planPicture))
+    .map(({ id, size, planPicture, elevationPicture }) => ({
+      id,
+      size,
+      plan: planPicture,
+      elevation: hasPicture(elevationPicture) ? elevationPicture : null,
+    }));
+}
 
 /** The pictures to flip through, option by option. */
 export function previewsOf(design: DesignProgress | null): readonly Preview[] {

@@ -8,7 +8,9 @@ import { money } from "#web/checkout/money.ts";
 import { OfferLine } from "#web/checkout/offer-line.tsx";
 import { PlanList } from "#web/checkout/plan-list.tsx";
 import { offeredPlans, upsellPlan } from "#web/checkout/plans.ts";
-import { Advantages, Closing, Guarantee } from "#web/checkout/trust.tsx";
+import { Samples } from "#web/checkout/samples.tsx";
+import { Testimonials } from "#web/checkout/testimonials.tsx";
+import { Advantages, Closing, Guarantee, SafeCheckout } from "#web/checkout/trust.tsx";
 import { DiscountPopup, SpecialPopup } from "#web/checkout/upsell.tsx";
 import { useCountdown } from "#web/checkout/use-countdown.ts";
 import { usePay } from "#web/checkout/use-pay.ts";
@@ -73,8 +75,11 @@ function Offer({ data, offer }: { readonly data: CheckoutData; readonly offer: C
         </form>
       </div>
       <Advantages />
+      <Samples samples={data.samples} />
       <Faq items={data.faq} offer={offer} plans={plans} />
       <Guarantee />
+      <Testimonials said={data.testimonials} />
+      <SafeCheckout />
       <Closing supportMail={data.supportMail} />
       <div className="pay-bar">
         <button className="button" type="submit" form="pay" disabled={paying}>

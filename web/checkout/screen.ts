@@ -1,9 +1,12 @@
 import { COMPANY } from "#content/company.ts";
 import { FAQ } from "#content/faq.ts";
+import { SAMPLES } from "#content/samples.ts";
+import { TESTIMONIALS } from "#content/testimonials.ts";
 import css from "#web/checkout/checkout.css?inline";
-import { type CheckoutData, previewsOf } from "#web/checkout/load.ts";
+import { type CheckoutData, drawnSamples, previewsOf } from "#web/checkout/load.ts";
 import { Checkout } from "#web/checkout/page.tsx";
 import planList from "#web/checkout/plan-list.css?inline";
+import stories from "#web/checkout/stories.css?inline";
 import upsell from "#web/checkout/upsell.css?inline";
 import dialog from "#web/design/dialog.css?inline";
 import { PAGE_CSS } from "#web/design/page-css.ts";
@@ -13,7 +16,7 @@ export const checkoutScreen = defineScreen<CheckoutData>({
   name: "checkout",
   Screen: Checkout,
   words: "checkout",
-  css: PAGE_CSS + dialog + css + planList + upsell,
+  css: PAGE_CSS + dialog + css + planList + stories + upsell,
   wake: "idle",
   indexable: false,
   load: async (visit, loaders) => {
@@ -37,6 +40,8 @@ export const checkoutScreen = defineScreen<CheckoutData>({
         offer,
         previews: previewsOf(design),
         faq: FAQ[visit.language],
+        samples: drawnSamples(SAMPLES, visit.hasPicture),
+        testimonials: TESTIMONIALS.map((said) => ({ ...said, text: said.text[visit.language] })),
         figures,
         supportMail: COMPANY.supportEmail,
       },

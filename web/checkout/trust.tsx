@@ -58,6 +58,23 @@ export function Guarantee() {
   );
 }
 
+const WAYS_TO_PAY = ["UPI", "Visa", "Mastercard", "RuPay", "Net banking"] as const;
+
+/** What the provider's page takes; names only, since their marks are not ours to draw. */
+export function SafeCheckout() {
+  const t = useWords("checkout");
+  return (
+    <section className="safe">
+      <h2>{t("safeCheckout")}</h2>
+      <ul>
+        {WAYS_TO_PAY.map((way) => (
+          <li key={way}>{way}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** Disclaimer and copyright; the policies' links stand in the footer of every page. */
 export function Closing({ supportMail }: { readonly supportMail: string }) {
   const t = useWords("checkout");

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
@@ -10,6 +10,8 @@ export type Assets = {
   readonly modules: (screen: ScreenName) => readonly string[];
   /** Elements that a development server wants in the head. */
   readonly head: string;
+  /** Whether `/pictures/…` holds a file of this address. */
+  readonly hasPicture: (address: string) => boolean;
   /** A built file by its address, already packed for the browser; null when there is none. */
   readonly file: (path: string, accepts: string) => Promise<AssetFile | null>;
 };
@@ -35,6 +37,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".webm": "video/webm",
 };
 
+const PICTURE = /^\/pictures(?:\/[\w-][\w.-]*)+$/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
@@ -52,6 +55,7 @@ export function readAssets({ client, pictures }: { readonly client: string; read
       return [...new Set([key, ...importsOf(manifest, key)])].map((name) => `/${chunk(manifest, name).file}`);
     },
     head: "",
+    hasPicture: (address) => PICTURE.test(address) && existsSync(join(pictures, address.slice("/pictures".length))),
     file: (path, accepts) => {
       const match = /^\/(assets|pictures)((?:\/[\w-][\w.-]*)+)$/.exec(path);
       if (!match) return Promise.resolve(null);

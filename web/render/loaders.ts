@@ -14,6 +14,8 @@ export type Visit = {
   readonly origin: string;
   readonly region: Region;
   readonly language: Language;
+  /** Whether a picture of the content stands at this address. */
+  readonly hasPicture: (address: string) => boolean;
 };
 
 /** What pages need of the server before they are drawn; `run/` passes the shop's own functions. */

@@ -73,6 +73,7 @@ export function createSite({ loaders, config, assets }: SiteOptions): Hono {
       origin: originOf(c),
       region,
       language,
+      hasPicture: assets.hasPicture,
       params: c.req.param() as Record<string, string>,
     };
     const opened = await screen.open(visit, loaders);

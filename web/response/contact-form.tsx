@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from "react";
+import type { DesignProgress } from "#calls/design-progress.ts";
 import { countryChoices, flagOf } from "#content/countries.ts";
 import { LANGUAGE_TAGS } from "#content/languages.ts";
 import { useSite, useWords } from "#web/render/page-context.tsx";
@@ -23,7 +24,7 @@ export function ContactForm({ lead }: { readonly lead: LeadControl }) {
     <section className="card lead">
       <h1>{t("contactHeading")}</h1>
       <p className="muted">{t("contactLead")}</p>
-      {lead.designed === false && <p className="notice">{t("noDesignYet")}</p>}
+      {lead.design?.kind === "none" && <NoDesign reasons={lead.design.reasons} />}
       <form id="contact" onSubmit={submit} noValidate>
         <div className="field">
           <label htmlFor="name">{t("fullName")}</label>
@@ -81,6 +82,23 @@ export function ContactForm({ lead }: { readonly lead: LeadControl }) {
         </p>
       </form>
     </section>
+  );
+}
+
+/** Why no plan stands, what would help, and the way back to the answers. */
+function NoDesign({ reasons }: { readonly reasons: DesignProgress["reasons"] }) {
+  const t = useWords("response");
+  const { region } = useSite();
+  return (
+    <div className="notice none">
+      <p>{t("noDesignYet")}</p>
+      {reasons.map(({ rule, message, suggestion }) => (
+        <p key={rule + message}>
+          {message} <strong>{suggestion}</strong>
+        </p>
+      ))}
+      <a href={inRegion(region, "/")}>{t("changeAnswers")}</a>
+    </div>
   );
 }
 

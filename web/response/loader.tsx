@@ -10,16 +10,19 @@ import {
   TICK_MS,
   tick,
 } from "#web/response/loader-progress.ts";
-import { useDesign } from "#web/response/use-design.ts";
+import { type DesignState, useDesign } from "#web/response/use-design.ts";
 
 const RADIUS = 92;
 const ROUND = 2 * Math.PI * RADIUS;
+
+/** How long the last message waits before another way on is shown, in ms. */
+const PATIENCE_MS = 30_000;
 
 type LoaderProps = {
   readonly responseId: string | null;
   readonly startPercent: number;
   readonly onPercent: (percent: number) => void;
-  readonly onDone: (designed: boolean) => void;
+  readonly onDone: (design: DesignState) => void;
 };
 
 /** Step 0: the meter runs at the loader's own pace, and its last message waits for the real design. */
@@ -28,7 +31,8 @@ export function Loader({ responseId, startPercent, onPercent, onDone }: LoaderPr
   const [state, setState] = useState<LoaderState>(() => loaderAt(startPercent));
   const [shown, setShown] = useState(-1);
   const design = useDesign(responseId, true);
-  const decided = design !== "working";
+  const [patience, setPatience] = useState<"waiting" | "over">("waiting");
+  const decided = design.kind !== "working";
 
   useEffect(() => {
     const timer = setInterval(() => setState((now) => tick(now, decided)), TICK_MS);
@@ -43,8 +47,15 @@ export function Loader({ responseId, startPercent, onPercent, onDone }: LoaderPr
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once per step of the meter
   useEffect(() => {
     onPercent(state.percent);
-    if (isLoaded(state)) onDone(design === "ready");
+    if (isLoaded(state)) onDone(design);
   }, [state.percent]);
+
+  const late = state.percent === 95 && !decided;
+  useEffect(() => {
+    if (!late) return;
+    const timer = setTimeout(() => setPatience("over"), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [late]);
 
   const message = LOADER_MESSAGES[shown];
   return (
@@ -76,7 +87,12 @@ export function Loader({ responseId, startPercent, onPercent, onDone }: LoaderPr
       <p className="message" aria-live="polite">
         {message && t(message.key)}
       </p>
-      <p className="small muted">{state.percent === 95 && !decided ? t("stillWorking") : ""}</p>
+      <p className="small muted">{late ? t("stillWorking") : ""}</p>
+      {patience === "over" && late && (
+        <button className="button quiet" type="button" onClick={() => onDone(design)}>
+          {t("notWaiting")}
+        </button>
+      )}
     </section>
   );
 }

@@ -1,9 +1,16 @@
 import { useEffect, useState } from "react";
+import type { DesignProgress } from "#calls/design-progress.ts";
 import { useCalls } from "#web/render/page-context.tsx";
 
 const POLL_MS = 1500;
 
-export type DesignState = "working" | "ready" | "none";
+export type DesignState =
+  | { readonly kind: "working" | "ready" }
+  /** `reasons`: why a refused brief cannot be met, and what would help. */
+  | { readonly kind: "none"; readonly reasons: DesignProgress["reasons"] };
+
+const WORKING: DesignState = { kind: "working" };
+const NOTHING: DesignState = { kind: "none", reasons: [] };
 
 /**
  * Follows the real design of a response until it is decided. "none": it was refused or failed, or this browser
@@ -11,7 +18,7 @@ export type DesignState = "working" | "ready" | "none";
  */
 export function useDesign(responseId: string | null, following: boolean): DesignState {
   const calls = useCalls();
-  const [state, setState] = useState<DesignState>(responseId ? "working" : "none");
+  const [state, setState] = useState<DesignState>(responseId ? WORKING : NOTHING);
 
   useEffect(() => {
     if (!responseId || !following) return;
@@ -22,9 +29,10 @@ export function useDesign(responseId: string | null, following: boolean): Design
       if (over) return;
       const progress =
         result.kind === "answered" && result.status === 200 && "state" in result.body ? result.body : null;
-      if (progress?.state === "ready") setState("ready");
-      else if (progress?.state === "refused" || progress?.state === "failed") setState("none");
-      else if (result.kind === "answered" && result.status === 404) setState("none");
+      if (progress?.state === "ready") setState({ kind: "ready" });
+      else if (progress?.state === "refused" || progress?.state === "failed")
+        setState({ kind: "none", reasons: progress.reasons });
+      else if (result.kind === "answered" && result.status === 404) setState(NOTHING);
       else timer = setTimeout(() => look(id), POLL_MS);
     }
     void look(responseId);

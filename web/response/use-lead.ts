@@ -8,6 +8,7 @@ import { type CallMessage, sendCodeFailure, verifyCodeOutcome } from "#web/respo
 import { type KeptLead, keepLead, readLead } from "#web/response/keep-lead.ts";
 import type { ResponseData } from "#web/response/load.ts";
 import { REDIRECT_CHECK_MS, redirectDecision } from "#web/response/redirect-rules.ts";
+import type { DesignState } from "#web/response/use-design.ts";
 import { checkoutAddress, freeThankYouAddress } from "#web/response/ways-on.ts";
 import { inRegion, type Region } from "#web/routes.ts";
 
@@ -50,7 +51,7 @@ export function useLead({ slug, responseId }: ResponseData) {
   });
   const [busy, setBusy] = useState(false);
   const [resendAt, setResendAt] = useState(0);
-  const [designed, setDesigned] = useState<boolean | null>(null);
+  const [design, setDesign] = useState<DesignState | null>(null);
   const [ready, setReady] = useState(false);
   const percent = useRef(0);
   const answers = useRef<ResponseAnswer | null>(null);
@@ -204,7 +205,7 @@ export function useLead({ slug, responseId }: ResponseData) {
     contact,
     busy,
     resendAt,
-    designed,
+    design,
     dialCode: `+${isd}`,
     startPercent: percent.current,
     change: (part: Partial<Contact>) => setContact((now) => ({ ...now, ...part })),
@@ -212,8 +213,8 @@ export function useLead({ slug, responseId }: ResponseData) {
       percent.current = value;
       if (value % 5 === 0) keepLead(key, { ...contact, step: "loader", resendAt, percent: value });
     },
-    loaded: (isDesigned: boolean) => {
-      setDesigned(isDesigned);
+    loaded: (decided: DesignState) => {
+      setDesign(decided);
       setStep("contact");
     },
     toContact: () => setStep("contact"),
