@@ -1,4 +1,5 @@
 import type { Point, Polygon } from "#planner/geometry/point.ts";
+import { boundsOf, commonRect } from "#planner/plan/check/rect.ts";
 
 /** Twice the signed area halved: positive when the corners run counter-clockwise. Square millimetres. */
 export function signedArea(polygon: Polygon): number {
@@ -66,6 +67,7 @@ function next(polygon: Polygon, i: number): Point {
  * triangles, the first clipped by each (Sutherland and Hodgman), so that neither needs to be convex.
  */
 export function commonArea(a: Polygon, b: Polygon): number {
+  if (commonRect(boundsOf(a), boundsOf(b)) === null) return 0;
   const origin = at(b, 0);
   let sum = 0;
   for (let i = 1; i + 1 < b.length; i++) {

@@ -15,7 +15,7 @@ import {
   widthOf,
 } from "#planner/plan/check/measured-plan.ts";
 import { commonArea, signedArea } from "#planner/plan/check/polygon.ts";
-import { cornersOf } from "#planner/plan/check/rect.ts";
+import { boundsOf, commonRect, cornersOf } from "#planner/plan/check/rect.ts";
 import type { Finding, FurnitureKind } from "#planner/plan/plan.ts";
 
 const TOUCH = 10_000;
@@ -69,7 +69,9 @@ function space(level: MeasuredLevel, { opening, hole }: MeasuredOpening): readon
   const { swing } = opening;
   if (swing === undefined) return [];
   const where = { level: level.index, opening: opening.id };
-  const masonry = minus(level.solid, [hole]);
+  const reach = boundsOf(swing);
+  const near = level.solid.filter((r) => commonRect(r, reach) !== null);
+  const masonry = minus(near, [hole]);
   if (masonry.some((r) => commonArea(swing, cornersOf(r)) > TOUCH)) {
     return [broken("law-6/swing", `Door ${opening.id} swings into a wall or column.`, where)];
   }
