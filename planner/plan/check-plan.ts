@@ -27,6 +27,7 @@ import { wetOverDryLaw } from "#planner/plan/laws/09-wet-over-dry.ts";
 import { areaLaw } from "#planner/plan/laws/10-areas.ts";
 import { furnitureLaw } from "#planner/plan/laws/10-furniture.ts";
 import { scheduleLaw } from "#planner/plan/laws/10-schedules.ts";
+import { scoreLaw } from "#planner/plan/laws/10-scores.ts";
 import type { Finding, Plan } from "#planner/plan/plan.ts";
 
 const LAWS: readonly ((measured: MeasuredPlan) => readonly Finding[])[] = [
@@ -52,6 +53,7 @@ const LAWS: readonly ((measured: MeasuredPlan) => readonly Finding[])[] = [
   areaLaw,
   scheduleLaw,
   furnitureLaw,
+  scoreLaw,
 ];
 
 /** Every law that a plan breaks, as findings of severity "error"; none for a plan that may be handed out. */

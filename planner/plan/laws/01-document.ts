@@ -8,6 +8,9 @@ import { broken } from "#planner/plan/check/finding.ts";
 import { isRectilinear, isSimple, signedArea } from "#planner/plan/check/polygon.ts";
 import type { Finding, Level, Plan, Wall } from "#planner/plan/plan.ts";
 
+/** Floor to floor less clear height: slab, finish and what hangs below, mm. */
+const SLAB = { least: 100, most: 600 };
+
 export function documentLaw(plan: Plan): readonly Finding[] {
   return [...plotShape(plan), ...plan.levels.flatMap((level, i) => [...levelOrder(level, i), ...levelShapes(level)])];
 }
@@ -23,8 +26,9 @@ function levelOrder(level: Level, position: number): readonly Finding[] {
   if (level.index !== position) {
     findings.push(broken("law-1/levels", `Level ${level.index} stands in place ${position} of the document.`, where));
   }
+  const slab = level.floorToFloor - level.clearHeight;
   const heights = [level.floorLevel, level.floorToFloor, level.clearHeight];
-  if (!heights.every(Number.isInteger) || level.clearHeight <= 0 || level.floorToFloor < level.clearHeight) {
+  if (!heights.every(Number.isInteger) || level.clearHeight <= 0 || slab < SLAB.least || slab > SLAB.most) {
     findings.push(broken("law-1/levels", `${level.name}: heights ${heights.join(", ")} are not a storey.`, where));
   }
   return findings;

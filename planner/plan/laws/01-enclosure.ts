@@ -3,12 +3,19 @@
  * openings being holes in walls. Two rooms may touch without a wall only where an open plan is usual (living, dining, kitchen,
  * passage, stair); a bedroom, a bath or a store may not. A balcony or terrace above ground has a railing, parapet or wall along
  * every edge that is not another room's; a duct or courtyard is walled towards rooms.
+ * Railings and parapets do not enclose a room under a roof, and a wall between such a room and the open air is external.
  * Gaps up to 20 mm long are taken for rounding at corners.
  */
 import type { Polygon } from "#planner/geometry/point.ts";
 import { type Area, common, minus } from "#planner/plan/check/area.ts";
 import { broken, metres } from "#planner/plan/check/finding.ts";
-import { LOOK, type MeasuredLevel, type MeasuredPlan, type MeasuredRoom } from "#planner/plan/check/measured-plan.ts";
+import {
+  band,
+  LOOK,
+  type MeasuredLevel,
+  type MeasuredPlan,
+  type MeasuredRoom,
+} from "#planner/plan/check/measured-plan.ts";
 import type { Rect } from "#planner/plan/check/rect.ts";
 import { type Finding, OPEN_AIR_KINDS, type RoomKind } from "#planner/plan/plan.ts";
 
@@ -27,14 +34,18 @@ const OPEN_PLAN: readonly RoomKind[] = [
 ];
 
 export function enclosureLaw(measured: MeasuredPlan): readonly Finding[] {
-  return measured.levels.flatMap((level) => level.rooms.flatMap((room) => openEdges(level, room)));
+  return measured.levels.flatMap((level) => [
+    ...level.rooms.flatMap((room) => openEdges(level, room)),
+    ...outerWalls(level),
+  ]);
 }
 
 function openEdges(level: MeasuredLevel, { room }: MeasuredRoom): readonly Finding[] {
   const where = { level: level.index, room: room.id };
   const openAir = OPEN_AIR_KINDS.includes(room.kind);
   const findings: Finding[] = [];
-  const gaps = edgeStrips(room.polygon).flatMap((strip) => gapsIn([strip], level.solid));
+  const lining = openAir ? level.solid : masonry(level);
+  const gaps = edgeStrips(room.polygon).flatMap((strip) => gapsIn([strip], lining));
   for (const other of level.rooms) {
     if (other.room.id === room.id) continue;
     const touching = longest(common(gaps, other.area));
@@ -59,6 +70,31 @@ function openEdges(level: MeasuredLevel, { room }: MeasuredRoom): readonly Findi
     findings.push(broken("law-1/enclosure", message, where));
   }
   return findings;
+}
+
+/** Walls and columns without railings and parapets, which keep nothing out. */
+function masonry(level: MeasuredLevel): readonly Rect[] {
+  const walls = level.walls.filter(({ wall }) => wall.kind === "external" || wall.kind === "internal");
+  return [...walls.map((w) => w.body), ...level.columns];
+}
+
+/** An internal wall that stands at the footprint's edge with a roofed room behind it. */
+function outerWalls(level: MeasuredLevel): readonly Finding[] {
+  const indoors = level.rooms.filter(({ room }) => !OPEN_AIR_KINDS.includes(room.kind)).flatMap((r) => r.area);
+  return level.walls
+    .filter(({ wall }) => wall.kind === "internal")
+    .filter((w) => {
+      const beside = (side: number, depth: number) =>
+        band(w.along, w.start, w.end, w.line + side * w.half, w.line + side * (w.half + depth));
+      return [1, -1].some((side) => {
+        const beyond = minus([beside(side, LOOK)], [...level.footprint, ...level.solid]);
+        return longest(gapsIn(beyond, [])) > GAP && common([beside(-side, LOOK)], indoors).length > 0;
+      });
+    })
+    .map(({ wall }) => {
+      const message = `Wall ${wall.id} stands at the open air and is written as internal.`;
+      return broken("law-1/enclosure", message, { level: level.index, wall: wall.id });
+    });
 }
 
 /** Just outside each edge of a counter-clockwise polygon: outside is on the right hand. */

@@ -1,7 +1,7 @@
 /**
  * Law 2, open spaces. Each edge's written setback is at least the profile's (front by the road's width, sides by the plot's
  * width, rear by its depth; a party edge needs none, a side road counts as a side), and the footprint of every level keeps the written one.
- * The site itself is checked against the brief: size (± 1 mm from feet), facing, edges, and north, which follows from the facing.
+ * The site itself is checked against the brief: the profile is its region's, size (± 1 mm from feet), facing, edges, and north, which follows from the facing.
  * Read exactly: no tolerance.
  */
 import { type Brief, FACINGS } from "#planner/brief/brief.ts";
@@ -50,13 +50,18 @@ export function requiredSetback({ plan, profile, plot }: MeasuredPlan, edge: Edg
   return stepOf(profile.sideSetback, plot.x1 - plot.x0)[edge];
 }
 
-function siteMatchesBrief({ plan, plot }: MeasuredPlan): readonly Finding[] {
+function siteMatchesBrief({ plan, plot, profile }: MeasuredPlan): readonly Finding[] {
   const { site, brief } = plan;
   const findings: Finding[] = [];
   const says = (message: string) => findings.push(broken("law-2/site", message));
   const unit = brief.plot.unit === "ft" ? 304.8 : 1000;
   const width = plot.x1 - plot.x0;
   const depth = plot.y1 - plot.y0;
+  if (plan.profile.id !== profile.id || plan.profile.version !== profile.version) {
+    says(
+      `The plan is drawn by ${plan.profile.id} ${plan.profile.version}, not by its region's ${profile.id} ${profile.version}.`,
+    );
+  }
   if (plot.x0 !== 0 || plot.y0 !== 0) says("The plot's front left corner is not at 0, 0.");
   if (isRectilinear(site.plot) && site.plot.length !== 4) says("The plot is not the rectangle that was asked for.");
   if (Math.abs(width - brief.plot.width * unit) > 1 || Math.abs(depth - brief.plot.depth * unit) > 1) {

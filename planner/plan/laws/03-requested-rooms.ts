@@ -2,14 +2,17 @@
  * Law 3, the programme. Every room that the brief asks for is there, or its brief field stands in `relaxed`
  * (`what` is the field's name: "bedrooms", "pooja", "parking", …). Toilets and baths of all kinds count as bathrooms.
  * A separate dining room may be one with an open kitchen; a balcony may be a terrace, and on a house of one storey a verandah or porch.
+ * An external stair is entered from the open air; a frame has columns on every level; for a later floor the stair goes on from the last.
  * Elders: a bedroom and a bath with WC on the ground floor (law 4 sees that they are reached there without a step).
  */
 import { broken } from "#planner/plan/check/finding.ts";
 import type { MeasuredPlan } from "#planner/plan/check/measured-plan.ts";
-import type { Finding, Room, RoomKind } from "#planner/plan/plan.ts";
+import { type Finding, OPEN_AIR_KINDS, type Room, type RoomKind } from "#planner/plan/plan.ts";
 
 export const BEDROOMS: readonly RoomKind[] = ["bedroom", "master-bedroom"];
 export const BATHROOMS: readonly RoomKind[] = ["bath", "bathroom", "wc", "powder"];
+
+const KITCHENS: readonly RoomKind[] = ["kitchen", "kitchen-dining"];
 
 type Wish = { readonly what: string; readonly met: boolean; readonly words: string };
 
@@ -44,11 +47,54 @@ function wishes(plan: MeasuredPlan["plan"]): readonly Wish[] {
     { what: "parking", met: brief.parking === "none" || count(["parking", "garage"], ground) > 0, words: "parking" },
     { what: "balcony", met: !brief.balcony || count(balconies) > 0, words: "a balcony" },
     {
+      what: "kitchen",
+      met: kitchenAsAsked(plan),
+      words: `${brief.kitchen === "open" ? "an open" : "a closed"} kitchen`,
+    },
+    { what: "stair", met: stairAsAsked(plan), words: "a stair that is entered from outside" },
+    {
+      what: "structure",
+      met: brief.structure === "load-bearing" || levels.every((level) => level.columns.length > 0),
+      words: "a frame with columns",
+    },
+    {
+      what: "future",
+      met: brief.future !== "extra-floor" || (levels.at(-1)?.stairs.length ?? 0) > 0,
+      words: "a stair that goes on to a later floor",
+    },
+    {
       what: "elders",
       met: !brief.elders || (count(BEDROOMS, ground) > 0 && count(["bath"], ground) > 0),
       words: "a bedroom and a bath on the ground floor for elders",
     },
   ];
+}
+
+/** An open kitchen is one room with dining, or joined to living or dining by an arch; a closed one has doors only. */
+function kitchenAsAsked({ brief, levels }: MeasuredPlan["plan"]): boolean {
+  const kitchens = levels.flatMap((level) =>
+    level.rooms.filter((room) => KITCHENS.includes(room.kind)).map((room) => ({ level, room })),
+  );
+  const isOpen = kitchens.some(
+    ({ level, room }) =>
+      room.kind === "kitchen-dining" || level.openings.some((o) => o.kind === "arch" && o.rooms.includes(room.id)),
+  );
+  return kitchens.length === 0 || isOpen === (brief.kitchen === "open");
+}
+
+function stairAsAsked({ brief, levels }: MeasuredPlan["plan"]): boolean {
+  const ground = levels[0];
+  if (brief.stair === "internal" || levels.length < 2 || ground === undefined) return true;
+  const outdoors = new Set([
+    "outside",
+    ...ground.rooms.filter((r) => OPEN_AIR_KINDS.includes(r.kind)).map((r) => r.id),
+  ]);
+  return ground.stairs.some(({ room }) =>
+    ground.openings.some(
+      (o) =>
+        (o.kind === "door" || o.kind === "arch") && o.rooms.includes(room) && o.rooms.some((id) => outdoors.has(id)),
+    ),
+  );
 }
 
 function attachedBaths({ levels }: MeasuredPlan["plan"]): number {

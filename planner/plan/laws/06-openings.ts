@@ -2,9 +2,11 @@
  * Law 6, openings in walls. An opening's ends lie on its wall's centre line and within its wall; the two rooms that it names lie
  * on its two sides along its whole width. A door keeps 100 mm of jamb on each side: to the face of any wall that crosses or meets its wall, to the wall's
  * free end, and to the next opening; collinear walls count as one. Windows, ventilators and arches need no jamb, but no wall, column or opening
- * may stand in them. Heights: a door's and an arch's sill is 0, a door is 0.6 m wide and 2.0 m high at least, heads stay below the clear height.
+ * may stand in them. What it leads to: a roofed room is closed to the open air, and a bedroom, bath or store to every room, by doors, not by arches
+ * (the room of an external stair may be open); above the ground floor no door or arch leads to "outside", where there is no floor. Heights: a door's and an arch's sill is 0, a door is 0.6 m wide and 2.0 m high at least, heads stay below the clear height.
  */
 import { broken } from "#planner/plan/check/finding.ts";
+import { isOutdoor } from "#planner/plan/check/main-door.ts";
 import {
   LOOK,
   lyingIn,
@@ -12,17 +14,27 @@ import {
   type MeasuredOpening,
   type MeasuredPlan,
   type MeasuredWall,
+  OUTSIDE,
+  roomOf,
   stripBeside,
 } from "#planner/plan/check/measured-plan.ts";
 import { commonRect, grown } from "#planner/plan/check/rect.ts";
-import type { Finding } from "#planner/plan/plan.ts";
+import { BATHROOMS, BEDROOMS } from "#planner/plan/laws/03-requested-rooms.ts";
+import type { Finding, RoomKind } from "#planner/plan/plan.ts";
 
+const CLOSED: readonly RoomKind[] = [...BEDROOMS, ...BATHROOMS, "store"];
 export const JAMB = 100;
 const LEAST_DOOR = { width: 600, height: 2000 };
 
 export function openingLaw(measured: MeasuredPlan): readonly Finding[] {
   return measured.levels.flatMap((level) =>
-    level.openings.flatMap((o) => [...onWall(level, o), ...jambs(level, o), ...sides(level, o), ...heights(level, o)]),
+    level.openings.flatMap((o) => [
+      ...onWall(level, o),
+      ...jambs(level, o),
+      ...sides(level, o),
+      ...heights(level, o),
+      ...leads(level, o),
+    ]),
   );
 }
 
@@ -105,4 +117,19 @@ function heights(level: MeasuredLevel, { opening, start, end }: MeasuredOpening)
   return faults.map((fault) =>
     broken("law-6/size", `Opening ${opening.id} ${fault}.`, { level: level.index, opening: opening.id }),
   );
+}
+
+function leads(level: MeasuredLevel, { opening }: MeasuredOpening): readonly Finding[] {
+  const says = (message: string) => [broken("law-6/leads", message, { level: level.index, opening: opening.id })];
+  if (opening.kind !== "door" && opening.kind !== "arch") return [];
+  if (level.index > 0 && opening.rooms.includes(OUTSIDE)) return says(`Opening ${opening.id} leads into the air.`);
+  if (opening.kind === "door") return [];
+  const closed = opening.rooms
+    .map((id) => roomOf(level, id)?.room)
+    .find((room) => room !== undefined && CLOSED.includes(room.kind));
+  if (closed !== undefined) return says(`${closed.label} has an arch instead of a door.`);
+  const indoors = opening.rooms.filter((id) => !isOutdoor(level, id));
+  const kind = roomOf(level, indoors[0] ?? OUTSIDE)?.room.kind;
+  if (indoors.length !== 1 || kind === "stair" || kind === "duct") return [];
+  return says(`Arch ${opening.id} leaves the house open.`);
 }

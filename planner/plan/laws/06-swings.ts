@@ -1,7 +1,8 @@
 /**
- * Law 6, leaves. Every door has a hinge (at a jamb, within the wall's thickness) and a swing: a polygon with its points no farther from
- * the hinge than the door is wide (+ 60 mm; a pair of leaves is hinged once in the document and may reach across), that covers at
- * least 60 % of the quarter disc of a leaf. It stays out of walls, columns and all rooms but the door's own two, out of the leaves of other doors,
+ * Law 6, leaves. Every door has a hinge (at a jamb to 10 mm along the wall, within the wall's thickness across it) and a swing: the hinge and an arc
+ * as far from it as the door is wide (± 15 mm), 85 to 102 % of a quarter disc. A door of more than 1.2 m may be a pair, which is hinged once
+ * in the document: its swing is no farther than it is wide and covers half of that. A garage's or parking's door to the open air from 1.8 m is a shutter and sweeps nothing.
+ * A swing stays out of walls, columns and all rooms but the door's own two, out of the leaves of other doors,
  * stairs' flights, and fixtures (WC, basin, shower, sink, hob, counter, washing machine, fridge, altar and beds, wardrobes and cupboards that do not move aside).
  * Common areas up to 0.01 m² are let pass: a swing's arc is drawn with straight pieces.
  */
@@ -12,6 +13,7 @@ import {
   type MeasuredLevel,
   type MeasuredOpening,
   type MeasuredPlan,
+  roomOf,
   widthOf,
 } from "#planner/plan/check/measured-plan.ts";
 import { commonArea, signedArea } from "#planner/plan/check/polygon.ts";
@@ -19,6 +21,10 @@ import { boundsOf, commonRect, cornersOf } from "#planner/plan/check/rect.ts";
 import type { Finding, FurnitureKind } from "#planner/plan/plan.ts";
 
 const TOUCH = 10_000;
+const AT_JAMB = 10;
+const ARC = 15;
+const PAIR = 1200;
+const SHUTTER = 1800;
 const FIXED: readonly FurnitureKind[] = [
   "wc",
   "basin",
@@ -49,20 +55,33 @@ export function swingLaw(measured: MeasuredPlan): readonly Finding[] {
   });
 }
 
-function leaf(level: MeasuredLevel, { opening, wall }: MeasuredOpening): readonly Finding[] {
+function leaf(level: MeasuredLevel, door: MeasuredOpening): readonly Finding[] {
+  const { opening, wall, start, end } = door;
   const says = (message: string) => [broken("law-6/swing", message, { level: level.index, opening: opening.id })];
   const { hinge, swing } = opening;
-  if (hinge === undefined || swing === undefined || swing.length < 3)
-    return says(`Door ${opening.id} has no hinge or swing.`);
-  const toJamb = Math.min(distance(hinge, opening.from), distance(hinge, opening.to));
-  if (toJamb > wall.half + 1) return says(`Door ${opening.id} is not hinged at a jamb.`);
+  if (swing === undefined && isShutter(level, door)) return [];
+  if (hinge === undefined || swing === undefined) return says(`Door ${opening.id} has no hinge or swing.`);
+  const [along, across] = wall.along === "x" ? hinge : [hinge[1], hinge[0]];
+  const atJamb = Math.min(Math.abs(along - start), Math.abs(along - end)) <= AT_JAMB;
+  if (!atJamb || Math.abs(across - wall.line) > wall.half + 1)
+    return says(`Door ${opening.id} is not hinged at a jamb.`);
   const width = widthOf(opening);
-  if (swing.some((p) => distance(p, hinge) > width + 60))
-    return says(`Door ${opening.id} swings farther than it is wide.`);
-  if (Math.abs(signedArea(swing)) < (0.6 * Math.PI * width * width) / (4 * (width > 1100 ? 2 : 1))) {
-    return says(`Door ${opening.id} does not swing open.`);
-  }
-  return [];
+  const quarter = (Math.PI * width * width) / 4;
+  const size = Math.abs(signedArea(swing));
+  const radii = swing.map((p) => distance(p, hinge));
+  const drawn =
+    width > PAIR
+      ? radii.every((r) => r <= width + ARC) && size >= 0.42 * quarter
+      : radii.every((r) => r <= AT_JAMB || Math.abs(r - width) <= ARC) &&
+        size >= 0.85 * quarter &&
+        size <= 1.02 * quarter;
+  return drawn ? [] : says(`The swing of door ${opening.id} is no quarter disc of its leaf.`);
+}
+
+/** A garage's or parking's wide door to the open air rolls up. */
+function isShutter(level: MeasuredLevel, { opening }: MeasuredOpening): boolean {
+  const kinds = opening.rooms.map((id) => roomOf(level, id)?.room.kind);
+  return widthOf(opening) >= SHUTTER && kinds.some((kind) => kind === "garage" || kind === "parking");
 }
 
 function space(level: MeasuredLevel, { opening, hole }: MeasuredOpening): readonly Finding[] {

@@ -7,7 +7,7 @@ import type { Point, Polygon } from "#planner/geometry/point.ts";
 import { broken, metres } from "#planner/plan/check/finding.ts";
 import type { MeasuredPlan } from "#planner/plan/check/measured-plan.ts";
 import { boundsOf } from "#planner/plan/check/rect.ts";
-import type { Finding, Level, Stair } from "#planner/plan/plan.ts";
+import type { Finding, Level, Stair, StairKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 
 const DRAWN = 2;
@@ -15,7 +15,7 @@ const DRAWN = 2;
 export function stairArithmeticLaw({ plan, profile }: MeasuredPlan): readonly Finding[] {
   return plan.levels.flatMap((level) =>
     level.stairs.flatMap((stair) =>
-      [...climb(level, stair, profile), ...flights(stair), ...landings(stair, profile)].map((message) =>
+      [...climb(level, stair, profile), ...flights(stair), ...form(stair), ...landings(stair, profile)].map((message) =>
         broken("law-7/climb", `Stair ${stair.id}: ${message}.`, { level: level.index, room: stair.room }),
       ),
     ),
@@ -53,6 +53,22 @@ function flights(stair: Stair): readonly string[] {
     if (size.across < stair.width) faults.push(`flight ${i + 1} is ${size.across} mm wide, not ${stair.width} mm`);
     return faults;
   });
+}
+
+/** Straight: every flight rises the same way; dog-leg: two flights the opposite way; l-shaped: two at a right angle; open-well: three or more, or a dog-leg. */
+function form(stair: Stair): readonly string[] {
+  const turns = stair.flights.slice(1).map((flight, i) => {
+    const before = stair.flights[i]?.up ?? [0, 0];
+    return flight.up[0] * before[0] + flight.up[1] * before[1];
+  });
+  const count = stair.flights.length;
+  const forms: Readonly<Record<StairKind, boolean>> = {
+    straight: turns.every((turn) => turn === 1),
+    "dog-leg": count === 2 && turns[0] === -1,
+    "l-shaped": count === 2 && turns[0] === 0,
+    "open-well": count >= 3 || (count === 2 && turns[0] === -1),
+  };
+  return forms[stair.kind] ? [] : [`its flights do not turn as a ${stair.kind} stair`];
 }
 
 function along(polygon: Polygon, up: Point): { readonly run: number; readonly across: number } | null {

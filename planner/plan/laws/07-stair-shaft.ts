@@ -5,17 +5,21 @@
  * On the level above, flights and landings lie inside one stair room (or another room open to the void), so the shaft is in the same place.
  * Headroom: over each tread either that stair room's void is open, with the next flight of the same shaft one storey higher less 200 mm of
  * slab, or the clear height less the height climbed is the profile's headroom.
+ * Doors and arches of a stair's room lie at its floor: for 300 mm before them there is neither flight nor half landing, of the stair
+ * that goes up from there or of the one that comes from below.
  * Houses of more than one storey have a stair from every level to the next.
  */
 import type { Point, Polygon } from "#planner/geometry/point.ts";
 import { type Area, areaOfPolygon, common, minus, sizeOf } from "#planner/plan/check/area.ts";
 import { broken, metres } from "#planner/plan/check/finding.ts";
-import { type MeasuredLevel, type MeasuredPlan, roomOf } from "#planner/plan/check/measured-plan.ts";
+import { type MeasuredLevel, type MeasuredPlan, roomOf, stripBeside } from "#planner/plan/check/measured-plan.ts";
 import { boundsOf, type Rect } from "#planner/plan/check/rect.ts";
 import type { Finding, Stair } from "#planner/plan/plan.ts";
 
+type Flight = Stair["flights"][number];
 const DRAWN = 2;
 const SLAB = 200;
+const STANDING = 300;
 
 export function stairShaftLaw(measured: MeasuredPlan): readonly Finding[] {
   const missing = measured.levels
@@ -29,7 +33,24 @@ export function stairShaftLaw(measured: MeasuredPlan): readonly Finding[] {
       ),
     ),
   );
-  return [...missing, ...found];
+  return [...missing, ...found, ...measured.levels.flatMap((level) => entries(measured, level))];
+}
+
+function entries({ levels }: MeasuredPlan, level: MeasuredLevel): readonly Finding[] {
+  const stairs = [...level.level.stairs, ...(levels[level.index - 1]?.level.stairs ?? [])];
+  const steps = stairs
+    .flatMap((stair) => [...stair.flights.map((f) => f.polygon), ...halfLandings(stair)])
+    .flatMap(areaOfPolygon);
+  return level.openings
+    .filter(passable)
+    .filter((o) => o.opening.rooms.some((id) => roomOf(level, id)?.room.kind === "stair"))
+    .filter((o) =>
+      (["low", "high"] as const).some((side) => common([stripBeside(o, side, STANDING)], steps).length > 0),
+    )
+    .map(({ opening }) => {
+      const message = `Opening ${opening.id} lies at a flight or a half landing, not at the floor.`;
+      return broken("law-7/shaft", message, { level: level.index, opening: opening.id });
+    });
 }
 
 function inRoom(level: MeasuredLevel, stair: Stair): readonly string[] {
@@ -43,18 +64,29 @@ function inRoom(level: MeasuredLevel, stair: Stair): readonly string[] {
   return faults;
 }
 
+/** Whether a landing meets the top of one flight and the bottom of the next over their whole width. */
+function joins(landing: Polygon, flight: Flight, next: Flight): boolean {
+  const edges = [beyondEdge(flight.polygon, flight.up, 1), beyondEdge(next.polygon, reversed(next.up), 1)];
+  return edges.every((edge) => sizeOf(minus([edge], areaOfPolygon(landing))) <= DRAWN * 2);
+}
+
+/** Landings between two flights; a stair may also write down the floor before its first and after its last step. */
+function halfLandings(stair: Stair): readonly Polygon[] {
+  return stair.landings.filter((landing) =>
+    stair.flights.some((flight, i) => {
+      const next = stair.flights[i + 1];
+      return next !== undefined && joins(landing, flight, next);
+    }),
+  );
+}
+
 function followOn(level: MeasuredLevel, stair: Stair): readonly string[] {
   const floor = [...level.rooms.flatMap((r) => r.area), ...level.openings.filter(passable).map((o) => o.hole)];
   const faults: string[] = [];
   stair.flights.forEach((flight, i) => {
     const next = stair.flights[i + 1];
-    const meets = (edge: Rect) => (landing: Polygon) => sizeOf(minus([edge], areaOfPolygon(landing))) <= DRAWN * 2;
-    if (next !== undefined) {
-      const top = beyondEdge(flight.polygon, flight.up, 1);
-      const bottom = beyondEdge(next.polygon, reversed(next.up), 1);
-      if (!stair.landings.some((l) => meets(top)(l) && meets(bottom)(l))) {
-        faults.push(`flights ${i + 1} and ${i + 2} do not meet on a landing`);
-      }
+    if (next !== undefined && !stair.landings.some((landing) => joins(landing, flight, next))) {
+      faults.push(`flights ${i + 1} and ${i + 2} do not meet on a landing`);
     }
     if (i === 0) {
       const approach = beyondEdge(flight.polygon, reversed(flight.up), stair.width);

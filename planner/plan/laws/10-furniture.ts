@@ -1,11 +1,11 @@
 /**
- * Law 10, furniture. A piece lies inside the room that it names (common with walls or other rooms: at most 0.01 m²), and pieces do not overlap, except a chair under its
+ * Law 10, furniture. A piece is a rectangle with its front along x or y, lies inside the room that it names (common with walls or other rooms: at most 0.01 m²), and does not overlap another, except a chair under its
  * table or desk, and sink and hob, which lie in the counter.
  */
 import type { Polygon } from "#planner/geometry/point.ts";
 import { broken } from "#planner/plan/check/finding.ts";
 import { type MeasuredPlan, roomOf } from "#planner/plan/check/measured-plan.ts";
-import { commonArea, signedArea } from "#planner/plan/check/polygon.ts";
+import { commonArea, isRectilinear, signedArea } from "#planner/plan/check/polygon.ts";
 import type { Finding, Furniture, FurnitureKind } from "#planner/plan/plan.ts";
 
 const TOUCH = 10_000;
@@ -24,6 +24,12 @@ export function furnitureLaw({ levels }: MeasuredPlan): readonly Finding[] {
       const room = roomOf(level, piece.room)?.room;
       const inside = room === undefined ? 0 : commonArea(piece.polygon, room.polygon);
       const findings: Finding[] = [];
+      const front = Math.abs(piece.front[0]) + Math.abs(piece.front[1]) === 1 && piece.front.every(Number.isInteger);
+      if (!isRectilinear(piece.polygon) || piece.polygon.length !== 4 || !front) {
+        findings.push(
+          broken("law-10/furniture", `${piece.kind} ${piece.id} is no rectangle with a front along x or y.`, where),
+        );
+      }
       if (sizeOfPolygon(piece.polygon) - inside > TOUCH) {
         findings.push(
           broken(

@@ -5,6 +5,24 @@ import { box } from "#planner/plan/fixtures/draw.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 
 const ON_30X60: Readonly<Record<string, readonly [rule: string, change: Change]>> = {
+  "a storey without a slab": [
+    "law-1/levels",
+    (p) => {
+      (p.levels[1] as { clearHeight: number }).clearHeight = 3100;
+    },
+  ],
+  "a bedroom behind a railing": [
+    "law-1/enclosure",
+    (p) => {
+      all(p).wall("f-w6").kind = "railing";
+    },
+  ],
+  "an internal wall at the open air": [
+    "law-1/enclosure",
+    (p) => {
+      all(p).wall("f-w5").kind = "internal";
+    },
+  ],
   "a coordinate that is not a number": [
     "law-1/polygon",
     (p) => {

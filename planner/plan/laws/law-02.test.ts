@@ -6,6 +6,12 @@ import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
 const ON_30X60: Readonly<Record<string, readonly [rule: string, change: Change]>> = {
+  "another region's profile": [
+    "law-2/site",
+    (p) => {
+      p.profile.id = "uk-ndss-2015";
+    },
+  ],
   "swapped north": [
     "law-2/site",
     (p) => {
@@ -53,7 +59,7 @@ const ON_30X60: Readonly<Record<string, readonly [rule: string, change: Change]>
   "a house that is too high": [
     "law-2/height",
     (p) => {
-      (p.levels[1] as { floorToFloor: number }).floorToFloor = 9000;
+      Object.assign(p.levels[1] as object, { floorToFloor: 9000, clearHeight: 8800 });
     },
   ],
 };

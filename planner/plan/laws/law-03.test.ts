@@ -4,6 +4,36 @@ import { HOUSE_20X60 } from "#planner/plan/fixtures/house-20x60.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 
 const ON_30X60: Readonly<Record<string, readonly [rule: string, change: Change]>> = {
+  "an open kitchen that is closed": [
+    "law-3/requested",
+    (p) => {
+      p.brief.kitchen = "open";
+    },
+  ],
+  "a closed kitchen that is open": [
+    "law-3/requested",
+    (p) => {
+      all(p).opening("g-a1").rooms = ["g-kitchen", "g-dining"];
+    },
+  ],
+  "an external stair that is entered from inside": [
+    "law-3/requested",
+    (p) => {
+      p.brief.stair = "external";
+    },
+  ],
+  "a frame without columns": [
+    "law-3/requested",
+    (p) => {
+      (p.levels[1] as { columns: unknown[] }).columns = [];
+    },
+  ],
+  "a later floor without a stair": [
+    "law-3/requested",
+    (p) => {
+      p.brief.future = "extra-floor";
+    },
+  ],
   "a kitchen 5 mm too narrow": ["law-3/width", (p) => set(all(p).room("g-kitchen"), 1230, 11315, 1230 + 1795, 13915)],
   "an L-shaped room whose body is too narrow": [
     "law-3/width",

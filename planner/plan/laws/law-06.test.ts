@@ -6,6 +6,36 @@ import { HOUSE_20X60 } from "#planner/plan/fixtures/house-20x60.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 
 const ON_30X60: Readonly<Record<string, readonly [rule: string, change: Change]>> = {
+  "an arch to a bedroom": [
+    "law-6/leads",
+    (p) => {
+      all(p).opening("f-d5").kind = "arch";
+    },
+  ],
+  "an arch that leaves the house open": [
+    "law-6/leads",
+    (p) => {
+      all(p).opening("g-d6").kind = "arch";
+    },
+  ],
+  "a door into the air": [
+    "law-6/leads",
+    (p) => {
+      all(p).opening("f-n10").kind = "arch";
+    },
+  ],
+  "a hinge off its jamb": [
+    "law-6/swing",
+    (p) => {
+      (all(p).opening("g-d2").hinge as number[])[0] = 4500;
+    },
+  ],
+  "a swing that is no quarter disc": [
+    "law-6/swing",
+    (p) => {
+      (all(p).opening("g-d2").swing as number[][]).splice(3, 4);
+    },
+  ],
   "a door off its wall": ["law-6/on-wall", (p) => shift(all(p).opening("g-d2"), 0, 40)],
   "a door past the end of its wall": ["law-6/on-wall", (p) => shift(all(p).opening("g-d5"), 0, 1500)],
   "a jamb of 50 mm": ["law-6/jamb", (p) => shift(all(p).opening("g-d2"), 95, 0)],

@@ -5,6 +5,20 @@ import { box } from "#planner/plan/fixtures/draw.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 
 const ON_30X60: Readonly<Record<string, readonly [rule: string, change: Change]>> = {
+  "a dog-leg that is called straight": [
+    "law-7/climb",
+    (p) => {
+      all(p).stair("g-s1").kind = "straight";
+    },
+  ],
+  "a door at a half landing": [
+    "law-7/shaft",
+    (p) => {
+      const o = all(p).opening("f-a2");
+      o.from[1] = 13100;
+      o.to[1] = 13950;
+    },
+  ],
   "no stair": [
     "law-7/shaft",
     (p) => {

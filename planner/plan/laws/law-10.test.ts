@@ -3,6 +3,18 @@ import { all, type Change, changed, set } from "#planner/plan/fixtures/change.ts
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 
 const ON_30X60: Readonly<Record<string, readonly [rule: string, change: Change]>> = {
+  "a score above a hundred": [
+    "law-10/score",
+    (p) => {
+      p.scores.vastu = 101;
+    },
+  ],
+  "a bed that is no rectangle": [
+    "law-10/furniture",
+    (p) => {
+      (all(p).furniture("f-f8").polygon[0] as number[])[0] = 1300;
+    },
+  ],
   "a wrong room area": [
     "law-10/area",
     (p) => {
