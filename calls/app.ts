@@ -7,6 +7,7 @@ import { designProgressCall } from "./design-progress.server.ts";
 import { getResponseCall } from "./get-response.server.ts";
 import { matchProjectsCall } from "./match-projects.server.ts";
 import { orderStatusCall } from "./order-status.server.ts";
+import { ownOrdersCall } from "./own-orders.server.ts";
 import { payCall } from "./pay.server.ts";
 import { smallBodies } from "./request.server.ts";
 import { sendCodeCall } from "./send-code.server.ts";
@@ -48,6 +49,7 @@ const CALLS: readonly ((deps: CallDependencies) => Hono)[] = [
   translationsCall,
   designProgressCall,
   orderStatusCall,
+  ownOrdersCall,
   webhookCall,
   deliveryCall,
 ];

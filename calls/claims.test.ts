@@ -2,7 +2,15 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { CheckoutDetails } from "#calls/checkout-details.ts";
 import { PRICE_BOOKS } from "#content/offers.ts";
-import { CONTACT, PHONE, payAddress, submission, testShop, walkToCheckout } from "#tests/support/shop.ts";
+import {
+  CONTACT,
+  PHONE,
+  payAddress,
+  submission,
+  surveyAnswers,
+  testShop,
+  walkToCheckout,
+} from "#tests/support/shop.ts";
 
 const shop = await testShop({ perAddressHourly: 1000, perAddressDaily: 1000 });
 const { db } = shop;
@@ -192,6 +200,14 @@ test("what the form does not ask for is not kept", async () => {
   const { insertedId } = (await stored.json()) as { insertedId: string };
   const { data } = (await (await fresh.get(`/forms-api/response?q=${insertedId}`)).json()) as { data: object };
   expect(data).toEqual(submission().answer);
+});
+
+test("which site's questions were answered is told by the page, or else by its address", async () => {
+  const answer = surveyAnswers("us");
+  const body = submission({ answer, selectedLanguage: "ta" });
+  const referer = { referer: "https://homeplan.example/us?lan=ta" };
+  expect((await shop.browser().postJson("/forms-api/survey-forms", body, referer)).status).toBe(201);
+  expect((await shop.browser().postJson("/forms-api/survey-forms", body)).status).toBe(400);
 });
 
 test("the checkout's address is rebuilt: a hostile one leads nowhere", async () => {

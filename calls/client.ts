@@ -5,6 +5,7 @@ import type { DesignProgress } from "./design-progress.ts";
 import type { ResponseAnswer } from "./get-response.ts";
 import type { MatchingProjects } from "./match-projects.ts";
 import type { OrderStatus } from "./order-status.ts";
+import type { DeliveryReissued, OwnOrders } from "./own-orders.ts";
 import type { PayQuery } from "./pay.ts";
 import type { SendCodeAnswer, SendCodeRequest } from "./send-code.ts";
 import type { SurveyRejected, SurveySubmission, SurveySubmitted } from "./submit-survey.ts";
@@ -103,6 +104,11 @@ export function createCallClient(
     /** An order's true state. */
     getOrderStatus: (orderNumber: string) =>
       call<OrderStatus | Refusal>(`${bases.api}/orders/${id(orderNumber)}/status`),
+    /** What the verified number has paid for. */
+    getOwnOrders: () => call<OwnOrders | Refusal>(`${bases.api}/orders`),
+    /** A new link to an order's files; needs a number that was verified within the last day. */
+    reissueDelivery: (orderNumber: string) =>
+      call<DeliveryReissued | Refusal>(`${bases.api}/orders/${id(orderNumber)}/delivery`, { method: "POST" }),
     /** What a delivery link gives. */
     getDelivery: (token: string) =>
       call<DeliveryData | Refusal>(`${bases.host}/delivery/${id(token)}`, { headers: { accept: "application/json" } }),

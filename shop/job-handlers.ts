@@ -1,3 +1,5 @@
+import { compareOptions, ENTIRELY_DIFFERENT } from "#planner/plan/compare-options.ts";
+import type { Plan } from "#planner/plan/plan.ts";
 import type { SendMessage } from "#platform/message.ts";
 import type { JobName, Jobs } from "#platform/queue/jobs.ts";
 import type { ShopContext } from "./context.ts";
@@ -12,7 +14,17 @@ import { type Designers, designHouse, recordDesignFault } from "./survey/design-
 
 export type JobHandlerDependencies = ShopContext &
   Payments &
-  Designers & { readonly drawOrder: DrawOrder; readonly sendMessage: SendMessage; readonly publicUrl: string };
+  Omit<Designers, "entirelyDifferent"> &
+  Partial<Pick<Designers, "entirelyDifferent">> & {
+    readonly drawOrder: DrawOrder;
+    readonly sendMessage: SendMessage;
+    readonly publicUrl: string;
+  };
+
+function entirelyDifferent(one: Plan, other: Plan): boolean {
+  const { sameParti, difference } = compareOptions(one, other);
+  return !sameParti && difference >= ENTIRELY_DIFFERENT;
+}
 
 type Attempt = { readonly lastAttempt: boolean };
 
@@ -23,7 +35,7 @@ export function createJobHandlers(context: JobHandlerDependencies): {
   return {
     design: async (payload, { lastAttempt }) => {
       try {
-        await designHouse(context, payload);
+        await designHouse({ entirelyDifferent, ...context }, payload);
       } catch (error) {
         if (lastAttempt) await recordDesignFault(context, payload.responseId, String(error));
         throw error;

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { parsePlan } from "#planner/plan/parse-plan.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { sha256 } from "#platform/digest.ts";
 import { type Db, TENANT } from "#platform/postgres/tables.ts";
@@ -73,7 +74,11 @@ async function readPlans(
     .orderBy("option")
     .limit(options)
     .execute();
-  return rows.map((row) => ({ option: row.option, plan: row.doc as Plan }));
+  return rows.map((row) => {
+    const parsed = parsePlan(row.doc);
+    if (parsed.kind === "invalid") throw new Error(`plan ${row.option} of response ${responseId}: ${parsed.message}`);
+    return { option: row.option, plan: parsed.plan };
+  });
 }
 
 async function handOver(
@@ -85,7 +90,7 @@ async function handOver(
   const moved = await moveOrder(context, trx, { orderId: order.id, event: "delivered" });
   if (moved.kind !== "moved") return;
   const deliveryId = context.random.uuid();
-  const token = deliveryToken(context.serverKey, deliveryId);
+  const token = deliveryToken(context.serverKey, { id: deliveryId, issue: 1 });
   await trx
     .insertInto("deliveries")
     .values({
@@ -95,7 +100,7 @@ async function handOver(
       kind: "drawings",
       token_hash: sha256(token),
       expires_at: sql<Date>`now() + make_interval(days => ${DELIVERY_DAYS})`,
-      doc: JSON.stringify({ files: files.length }),
+      doc: JSON.stringify({ issue: 1 }),
     })
     .execute();
   for (const [position, file] of files.entries()) {

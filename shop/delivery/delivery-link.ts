@@ -1,15 +1,20 @@
 import { sql } from "kysely";
+import { z } from "zod";
 import { hmacSha256, sha256 } from "#platform/digest.ts";
 import { type Db, TENANT } from "#platform/postgres/tables.ts";
+import { inTransaction } from "#platform/postgres/transaction.ts";
 
 export const DELIVERY_DAYS = 7;
 
+/** A delivery's link can be issued again; the earlier ones are then dead. */
+export type DeliveryIssue = { readonly id: string; readonly issue: number };
+
 /**
- * The link's secret: 256 bits that follow from the server's key and the delivery, so that the owner can be shown the link
+ * The link's secret: 256 bits that follow from the server's key and the issue, so that the owner can be shown the link
  * again while the database keeps only its hash.
  */
-export function deliveryToken(serverKey: string, deliveryId: string): string {
-  return Buffer.from(hmacSha256(`delivery:${serverKey}`, deliveryId), "hex").toString("base64url");
+export function deliveryToken(serverKey: string, { id, issue }: DeliveryIssue): string {
+  return Buffer.from(hmacSha256(`delivery:${serverKey}`, `${id}:${issue}`), "hex").toString("base64url");
 }
 
 export function deliveryPath(token: string): string {
@@ -68,14 +73,48 @@ export async function openDelivery(db: Db, token: string): Promise<OpenedDeliver
   };
 }
 
+const issueDocument = z.object({ issue: z.number().int().positive() });
+
 /** Path of an order's delivery while its link holds; for the owner's own pages. */
 export async function readDeliveryPath(db: Db, serverKey: string, orderId: string): Promise<string | null> {
   const row = await db
     .selectFrom("deliveries")
-    .select("id")
+    .select(["id", "doc"])
     .where("tenant_id", "=", TENANT)
     .where("order_id", "=", orderId)
     .where("expires_at", ">", sql<Date>`now()`)
     .executeTakeFirst();
-  return row ? deliveryPath(deliveryToken(serverKey, row.id)) : null;
+  if (!row) return null;
+  return deliveryPath(deliveryToken(serverKey, { id: row.id, ...issueDocument.parse(row.doc) }));
+}
+
+/** Gives an order's delivery a new link for seven days more, in place of the one before; null where nothing was delivered. */
+export async function reissueDelivery(
+  { db, serverKey }: { readonly db: Db; readonly serverKey: string },
+  orderId: string,
+): Promise<string | null> {
+  return inTransaction(db, async (trx) => {
+    const row = await trx
+      .selectFrom("deliveries")
+      .select(["id", "doc"])
+      .where("tenant_id", "=", TENANT)
+      .where("order_id", "=", orderId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) return null;
+    const issue = issueDocument.parse(row.doc).issue + 1;
+    const token = deliveryToken(serverKey, { id: row.id, issue });
+    await trx
+      .updateTable("deliveries")
+      .set({
+        token_hash: sha256(token),
+        expires_at: sql<Date>`now() + make_interval(days => ${DELIVERY_DAYS})`,
+        doc: JSON.stringify({ issue }),
+        updated_at: sql<Date>`now()`,
+      })
+      .where("tenant_id", "=", TENANT)
+      .where("id", "=", row.id)
+      .execute();
+    return deliveryPath(token);
+  });
 }

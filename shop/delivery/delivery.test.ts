@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { PRICE_BOOKS } from "#content/offers.ts";
 import { checkPlan } from "#planner/plan/check-plan.ts";
 import { inTransaction } from "#platform/postgres/transaction.ts";
+import { createJobHandlers } from "#shop/job-handlers.ts";
 import { OFFER_TYPES, PACKAGES } from "#shop/offers/price-book.ts";
 import { moveOrder } from "#shop/orders/move-order.ts";
 import { designHouse } from "#shop/survey/design-house.ts";
@@ -43,7 +44,7 @@ async function paidOrder(offertype: (typeof OFFER_TYPES)[number] = "Option1") {
   });
   await shop.runJobs(["apply-payment-event"]);
   await sql`delete from test_jobs where name = 'deliver'`.execute(db);
-  return { ...visit, orderId: order.id, number: order.number };
+  return { ...visit, phone, orderId: order.id, number: order.number };
 }
 
 async function deliveriesOf(orderId: string) {
@@ -137,6 +138,27 @@ test("the link's secret is not in the database, works for seven days, and is gon
   expect((await shop.app.request(`/delivery/${token}/option-1.pdf`)).status).toBe(410);
 });
 
+test("a number verified anew, in any browser, gets a new link, and the old one is dead; another number gets none", async () => {
+  const { orderId, number, browser, phone } = await paidOrder();
+  await deliverOrder(dependencies, { orderId });
+  const old = ((await (await browser.get(`/api/orders/${number}/status`)).json()) as { deliveryUrl: string })
+    .deliveryUrl;
+  const reissue = (who: typeof browser) => who.request(`/api/orders/${number}/delivery`, { method: "POST" });
+  expect((await reissue(shop.browser())).status).toBe(403);
+  const other = await walkToCheckout(shop, { isd: "91", mobile: "9700000001" });
+  expect((await reissue(other.browser)).status).toBe(404);
+  await sql`delete from rate_buckets`.execute(db);
+  const { browser: phoneBrowser } = await walkToCheckout(shop, phone);
+  expect(await (await phoneBrowser.get("/api/orders")).json()).toMatchObject({
+    orders: [{ orderNumber: number, amount: 299 }],
+  });
+  const { deliveryUrl } = (await (await reissue(phoneBrowser)).json()) as { deliveryUrl: string };
+  expect((await shop.app.request(deliveryUrl)).status).toBe(200);
+  expect((await shop.app.request(old)).status).toBe(404);
+  await sql`update sessions set created_at = now() - interval '25 hours'`.execute(db);
+  expect((await reissue(phoneBrowser)).status).toBe(403);
+});
+
 test("a file that the order does not hold is not to be had by its link", async () => {
   const { orderId, number, browser } = await paidOrder();
   await deliverOrder(dependencies, { orderId });
@@ -206,6 +228,18 @@ test("a plan that breaks a law is never shown; a design without any is failed an
   expect(await progress.json()).toMatchObject({ state: "failed", options: [] });
   const cases = await db.selectFrom("cases").select("kind").where("subject_id", "=", responseId).execute();
   expect(cases).toEqual([{ kind: "failed-design" }]);
+});
+
+test("a second option that is not entirely different is not handed out", async () => {
+  const browser = shop.browser();
+  const stored = await browser.postJson("/forms-api/survey-forms", submission({ utmDetails: { utm_source: "same" } }));
+  const { insertedId: responseId } = (await stored.json()) as { insertedId: string };
+  const { entirelyDifferent: _, ...judging } = dependencies;
+  await createJobHandlers(judging).design({ responseId }, { lastAttempt: false });
+  const progress = (await (await browser.get(`/forms-api/design-progress?q=${responseId}`)).json()) as {
+    options: unknown[];
+  };
+  expect(progress.options).toHaveLength(1);
 });
 
 test("a design whose worker was killed between plans and previews starts over and stands once", async () => {

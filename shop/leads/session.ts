@@ -11,6 +11,8 @@ export type Session = PhoneNumber & {
   readonly id: string;
   readonly responseId: string | null;
   readonly authTokenHash: string;
+  /** Whether the number was verified within the last day; what lasts longer than a visit asks for that. */
+  readonly fresh: boolean;
 };
 
 /** `sessionToken` goes into an HttpOnly cookie, `authToken` to the page; each is of use only together with the other. */
@@ -47,15 +49,22 @@ export async function readSession(
   if (!input.sessionToken || !input.browserHash) return null;
   const row = await db
     .selectFrom("sessions")
-    .select(["id", "isd", "mobile", "response_id", "auth_token_hash"])
+    .select([
+      "id",
+      "isd",
+      "mobile",
+      "response_id",
+      "auth_token_hash",
+      sql<boolean>`created_at > now() - interval '1 day'`.as("fresh"),
+    ])
     .where("tenant_id", "=", TENANT)
     .where("token_hash", "=", sha256(input.sessionToken))
     .where("browser_hash", "=", input.browserHash)
     .where("expires_at", ">", sql<Date>`now()`)
     .executeTakeFirst();
-  return row
-    ? { id: row.id, isd: row.isd, mobile: row.mobile, responseId: row.response_id, authTokenHash: row.auth_token_hash }
-    : null;
+  if (!row) return null;
+  const { response_id, auth_token_hash, ...session } = row;
+  return { ...session, responseId: response_id, authTokenHash: auth_token_hash };
 }
 
 /** Whether a page's token belongs to this session. */

@@ -63,6 +63,16 @@ export async function readOwnedOrder(
   return owned ? orderOf(row) : null;
 }
 
+/** All that a verified number has ordered, the latest first. */
+export async function listOrdersOf(db: Db, customer: string): Promise<readonly Order[]> {
+  const rows = await selectOrder(db)
+    .where("customer", "=", customer)
+    .where("paid_at", "is not", null)
+    .orderBy("created_at", "desc")
+    .execute();
+  return rows.map(orderOf);
+}
+
 export function selectOrder(db: Db) {
   return db.selectFrom("orders").selectAll().where("tenant_id", "=", TENANT);
 }

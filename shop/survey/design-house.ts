@@ -24,6 +24,8 @@ export type Designers = {
   readonly planHouse: (brief: Brief, options: PlanningOptions) => PlanningOutcome | Promise<PlanningOutcome>;
   /** The laws, checked again by code that shares nothing with the search; findings of severity error bar a plan. */
   readonly checkPlan: (plan: Plan) => readonly Finding[];
+  /** Law 11: whether two options may be sold as entirely different. */
+  readonly entirelyDifferent: (one: Plan, other: Plan) => boolean;
   readonly drawPreviews: (plan: Plan) => Promise<readonly PreviewPicture[]>;
 };
 
@@ -46,7 +48,7 @@ export async function designHouse(
   const outcome = await plan(context, response);
   if (outcome.kind === "refused") return refuse(context, responseId, outcome.reasons);
 
-  const sound = outcome.plans.filter((one) => !context.checkPlan(one).some((finding) => finding.severity === "error"));
+  const sound = soundOptions(context, outcome.plans);
   // The same seed would give the same plans again, so that another run is of no use.
   if (sound.length === 0) return recordDesignFault(context, responseId, "no plan holds the laws");
   await writeDesign(db, responseId, "designing", { stage: "previews" });
@@ -78,6 +80,16 @@ async function plan(context: ShopContext & Designers, response: SurveyResponse):
   });
   await writing;
   return outcome;
+}
+
+/** The plans that hold every law, the later ones only where they are entirely different from all before. */
+function soundOptions({ checkPlan, entirelyDifferent }: Designers, plans: readonly Plan[]): readonly Plan[] {
+  const kept: Plan[] = [];
+  for (const one of plans) {
+    if (checkPlan(one).some((finding) => finding.severity === "error")) continue;
+    if (kept.every((earlier) => entirelyDifferent(earlier, one))) kept.push(one);
+  }
+  return kept;
 }
 
 /** A whole number below 2^32 that follows from the response alone. */

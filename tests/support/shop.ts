@@ -33,7 +33,7 @@ export async function testShop(limits: Partial<SendLimits> = {}) {
   const messages: Message[] = [];
   let address = "203.0.113.7";
   const provider = sandboxProvider({ db, webhookSecret: WEBHOOK_SECRET });
-  const dependencies: JobHandlerDependencies = {
+  const dependencies = {
     db,
     clock: systemClock,
     random: systemRandom,
@@ -52,6 +52,8 @@ export async function testShop(limits: Partial<SendLimits> = {}) {
       return { kind: "planned", plans };
     },
     checkPlan,
+    // The test's options are one house under two names.
+    entirelyDifferent: (one, other) => one.option.parti !== other.option.parti,
     drawPreviews: async (plan) => [
       { name: "ground-floor", title: "Ground floor", png: Buffer.from(`picture of option ${plan.option.index}`) },
     ],
@@ -62,7 +64,7 @@ export async function testShop(limits: Partial<SendLimits> = {}) {
     sendMessage: async (message) => {
       messages.push(message);
     },
-  };
+  } satisfies JobHandlerDependencies;
   const app = createCalls({
     ...dependencies,
     priceBooks: PRICE_BOOKS,
