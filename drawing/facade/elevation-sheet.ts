@@ -1,9 +1,9 @@
 import { blend } from "#drawing/facade/details/draw.ts";
-import { ground, person, shrub, tree } from "#drawing/facade/entourage.ts";
+import { carFront, ground, person, shrub, tree } from "#drawing/facade/entourage.ts";
 import { buildScene, type Facade, type FacadeStyle, facadeOf } from "#drawing/facade/facade.ts";
 import { drawLevelMarks } from "#drawing/facade/level-marks.ts";
 import { drawnToMark, renderScene } from "#drawing/facade/render-scene.ts";
-import type { Drawn } from "#drawing/facade/scene.ts";
+import type { Drawn, Scene } from "#drawing/facade/scene.ts";
 import { colonial } from "#drawing/facade/styles/colonial.ts";
 import { contemporary } from "#drawing/facade/styles/contemporary.ts";
 import { modern } from "#drawing/facade/styles/modern.ts";
@@ -28,10 +28,10 @@ export const STYLES: Readonly<Record<Brief["style"], FacadeStyle>> = { modern, t
 const SCALES = [50, 75, 100, 125, 150, 200, 250] as const;
 const AMERICAN_SCALES = [48, 64, 96, 128, 192, 240] as const;
 /** Paper for the level marks on the right and the title below. */
-const MARGINS = { left: 6, right: 42, top: 6, bottom: 16 };
-const BESIDE = 2600;
+const MARGINS = { left: 3, right: 38, top: 4, bottom: 14 };
+const BESIDE = 2100;
 const BELOW = 900;
-const ABOVE_ROOF = 4200;
+const SKY = 900;
 
 /** The front elevation in the brief's style (or another), grown from the plan's walls and openings towards the road. */
 export function drawElevationSheet(
@@ -43,7 +43,8 @@ export function drawElevationSheet(
   const units = unitsOf(plan.brief.region);
   const facade = facadeOf(plan);
   const [from, to] = facade.massing.width;
-  const extent = { x1: from - BESIDE, x2: to + BESIDE, y1: -BELOW, y2: facade.massing.roof + ABOVE_ROOF };
+  const scene = buildScene(facade, style);
+  const extent = { x1: from - BESIDE, x2: to + BESIDE, y1: -BELOW, y2: highest(scene) + SKY };
   const layout = layoutFor(extent, MARGINS, plan.brief.region, plan.brief.region === "us" ? AMERICAN_SCALES : SCALES);
   const { frame } = layout;
   const [left, bottom] = toPaper(frame, [extent.x1, extent.y1]);
@@ -51,11 +52,11 @@ export function drawElevationSheet(
   const name = { title: "FRONT ELEVATION", number: "A-201", scale: scaleText(frame.scale, plan.brief.region) };
   const drawing: readonly Drawn[] = [
     blend({ x1: extent.x1, x2: extent.x2, z1: -100, z2: extent.y2 }, style.sky[0], style.sky[1]),
-    ...tree(from - BESIDE * 0.55, 5200),
-    ...tree(to + BESIDE * 0.62, 4300),
+    ...tree(from - 700, 4100),
+    ...tree(to + 750, 3700),
     ...ground(extent.x1, extent.x2),
   ];
-  const people = beforeTheHouse(facade, from, to);
+  const people = beforeTheHouse(from, to);
   const middle = (left + right) / 2;
   const title = text([middle, bottom - 6], `${name.title}: ${style.title.toUpperCase()} STYLE`, 3, {
     anchor: "middle",
@@ -65,7 +66,7 @@ export function drawElevationSheet(
   const marks: Mark[] = [
     rectangle("A-ANNO-TTLB", 8, 8, layout.width - 8, layout.height - 8, { stroke: PENS.frame }),
     ...drawing.map((each) => drawnToMark(each, frame)),
-    ...renderScene(buildScene(facade, style), frame),
+    ...renderScene(withCars(scene, facade), frame),
     ...people.map((each) => drawnToMark(each, frame)),
     rectangle("A-ELEV", left, bottom, right, top, { stroke: PENS.rule }),
     ...drawLevelMarks(facade.massing, extent.x2 + frame.scale * 2, frame, units),
@@ -104,15 +105,36 @@ export function drawElevationSheet(
   };
 }
 
-function beforeTheHouse({ bays, massing }: Facade, from: number, to: number): readonly Drawn[] {
-  const open = bays.find((bay) => bay.level === 0 && bay.open);
-  const door = massing.solids.flatMap((solid) => solid.openings).find(({ opening }) => opening.main);
-  const beside = door ? door.x2 + 900 : (from + to) / 2;
+function beforeTheHouse(from: number, to: number): readonly Drawn[] {
   return [
     ...shrub(from - 500, 700),
     ...shrub(to + 450, 800),
     ...shrub(to + 1150, 560),
-    ...person(Math.min(to - 300, beside), -1, "#7b5d8e"),
-    ...(open ? person(from - 1300, 1, "#3f6f8f") : person(from - 900, 1, "#3f6f8f")),
+    ...person(to + 1650, -1),
+    ...person(from - 1150, 1),
   ];
+}
+
+/** The top of everything that is drawn of the house. */
+function highest(scene: Scene): number {
+  const fixtures = scene.fixtures.flatMap(({ drawn }) =>
+    drawn.flatMap(({ contours }) =>
+      contours.flatMap(({ from, segments }) => [from[1], ...segments.map(({ to }) => to[1])]),
+    ),
+  );
+  return Math.max(...scene.faces.map((face) => face.z2), ...fixtures);
+}
+
+/** A car in each bay that is wide enough for one. */
+function withCars(scene: Scene, { bays, massing }: Facade): Scene {
+  const cars = bays
+    .filter((bay) => bay.level === 0 && bay.kind === "parking" && bay.x2 - bay.x1 >= 2300)
+    .map((bay) => {
+      const floor = massing.solids.find(
+        (solid) => solid.part === "plinth" && solid.x1 <= bay.x1 + 1 && bay.x1 < solid.x2 && solid.y1 <= bay.y + 1,
+      );
+      const height = Math.min(...massing.solids.filter((solid) => solid.part === "plinth").map((solid) => solid.z2));
+      return { y: bay.y + 1200, drawn: carFront((bay.x1 + bay.x2) / 2, Math.min(floor?.z2 ?? height, height)) };
+    });
+  return { ...scene, fixtures: [...scene.fixtures, ...cars] };
 }

@@ -69,16 +69,95 @@ export function shrub(x: number, height: number): readonly Drawn[] {
   );
 }
 
-/** A standing person of 1.7 m, for scale. */
-export function person(x: number, facing: 1 | -1, coat: string): readonly Drawn[] {
+/** The outline of a standing person of 1.7 m, for scale. */
+export function person(x: number, facing: 1 | -1): readonly Drawn[] {
   const at = (u: number, v: number): PaperPoint => [x + u * facing, v];
+  const body = polylineContour(
+    [
+      at(-105, 0),
+      at(-20, 0),
+      at(5, 760),
+      at(30, 0),
+      at(125, 0),
+      at(110, 620),
+      at(120, 900),
+      at(165, 860),
+      at(205, 900),
+      at(190, 1180),
+      at(150, 1380),
+      at(70, 1430),
+      at(-75, 1430),
+      at(-160, 1370),
+      at(-200, 1150),
+      at(-190, 860),
+      at(-150, 850),
+      at(-125, 1000),
+      at(-120, 640),
+    ],
+    true,
+  );
+  const head = circleContour([x + 10 * facing, 1565], 118);
+  return [drawn([body, head], { colour: "#4a5561", opacity: 0.82 }, null)];
+}
+
+/** A small car from the front, as it stands in its bay. */
+export function carFront(x: number, floor: number): readonly Drawn[] {
+  const at = (u: number, v: number): PaperPoint => [x + u, floor + v];
+  const mirrored = (points: readonly (readonly [number, number])[]): PaperPoint[] => [
+    ...points.map(([u, v]) => at(u, v)),
+    ...[...points].reverse().map(([u, v]) => at(-u, v)),
+  ];
+  const wheel = (u: number): Drawn =>
+    shape([at(u - 95, 0), at(u + 95, 0), at(u + 95, 420), at(u - 95, 420)], "#2a2b2d", null);
+  const light = (side: 1 | -1): Drawn =>
+    shape([at(side * 430, 700), at(side * 770, 760), at(side * 760, 850), at(side * 480, 790)], "#eef3f6");
   return [
-    shape([at(-95, 0), at(-15, 0), at(-10, 820), at(-120, 820)], "#4b5563", null),
-    shape([at(20, 0), at(105, 0), at(95, 820), at(-20, 820)], "#3f4855", null),
-    shape([at(-150, 780), at(140, 780), at(175, 1180), at(120, 1400), at(-120, 1400), at(-170, 1160)], coat, null),
-    shape([at(120, 1380), at(185, 1330), at(215, 900), at(165, 890), at(130, 1200)], coat, null),
-    disc(x, 1545, 115, "#a87f63", null),
-    shape([at(-120, 1560), at(-90, 1660), at(20, 1690), at(110, 1640), at(118, 1570), at(40, 1600)], "#2d2622", null),
+    wheel(-640),
+    wheel(640),
+    shape(
+      mirrored([
+        [800, 230],
+        [850, 480],
+        [840, 800],
+        [760, 930],
+        [640, 960],
+        [520, 1420],
+        [440, 1480],
+      ]),
+      "#9aa7b4",
+    ),
+    shape(
+      mirrored([
+        [600, 970],
+        [490, 1380],
+        [420, 1430],
+      ]),
+      "#5d7382",
+    ),
+    shape(
+      mirrored([
+        [420, 560],
+        [400, 700],
+      ]),
+      "#3b4249",
+    ),
+    shape(
+      mirrored([
+        [780, 240],
+        [800, 380],
+        [420, 420],
+      ]),
+      "#6f7b86",
+    ),
+    light(1),
+    light(-1),
+    shape(
+      mirrored([
+        [260, 380],
+        [260, 480],
+      ]),
+      "#f4f4f0",
+    ),
   ];
 }
 

@@ -22,7 +22,7 @@ export type Facade = {
   readonly bays: readonly Bay[];
   /** The bay of the upper floors (or of the ground, in a bungalow) that a style puts its accent on. */
   readonly accent: Bay;
-  /** The widest stretch of the front wall without an opening on any level. */
+  /** The widest stretch of the front wall without an opening or an open bay on any level. */
   readonly blank: { readonly x1: number; readonly x2: number; readonly y: number } | null;
 };
 
@@ -47,6 +47,8 @@ export type FacadeStyle = {
 };
 
 const WALL = 230;
+/** Corner stones and the like take this much of the front's ends. mm */
+const END = 440;
 const TREAD = 300;
 const RISE = 150;
 
@@ -66,20 +68,22 @@ export function facadeOf(plan: Plan): Facade {
   const score = (bay: Bay) => (bay.x2 - bay.x1) * (bay.open ? 1.3 : 1) - bay.y * 0.2;
   const accent = [...candidates].sort((a, b) => score(b) - score(a))[0];
   if (!accent) throw new Error("a plan without rooms towards the road has no elevation");
-  return { plan, massing: built, bays, accent, blank: blankStrip(built) };
+  return { plan, massing: built, bays, accent, blank: blankStrip(built, bays) };
 }
 
 /** The widest stretch, at least 900 mm, of the nearest wall face that holds no opening on any level. */
-function blankStrip({ solids }: Massing): Facade["blank"] {
+function blankStrip({ solids }: Massing, bays: readonly Bay[]): Facade["blank"] {
   const walls = solids.filter((solid) => solid.part === "wall" && solid.x2 - solid.x1 > solid.y2 - solid.y1);
   const y = Math.min(...walls.map((solid) => solid.y1));
   const nearest = walls.filter((solid) => solid.y1 < y + 400);
   const [x1, x2] = [Math.min(...nearest.map((solid) => solid.x1)), Math.max(...nearest.map((solid) => solid.x2))];
-  const holes = walls
-    .filter((solid) => solid.y1 < y + 2500)
-    .flatMap((solid) => solid.openings)
-    .map((opening) => [opening.x1 - 150, opening.x2 + 150] as const)
-    .sort((a, b) => a[0] - b[0]);
+  const holes = [
+    ...walls
+      .filter((solid) => solid.y1 < y + 2500)
+      .flatMap((solid) => solid.openings)
+      .map((opening) => [opening.x1 - 350, opening.x2 + 350] as const),
+    ...bays.filter((bay) => bay.open || bay.y > y + 400).map((bay) => [bay.x1, bay.x2] as const),
+  ].sort((a, b) => a[0] - b[0]);
   let best: { x1: number; x2: number; y: number } | null = null;
   let from = x1;
   for (const [low, high] of [...holes, [x2, x2] as const]) {
@@ -102,13 +106,49 @@ export function buildScene(facade: Facade, style: FacadeStyle): Scene {
     fixtures.push(...(additions.fixtures ?? []));
   };
   for (const solid of [...solids, ...entranceSteps(facade)]) {
-    const material = style.material(solid, facade);
-    if (material) faces.push({ ...solid, material, casts: true });
+    for (const part of partedByAccent(solid, facade)) {
+      const material = style.material(part, facade);
+      if (material) faces.push({ ...part, material, casts: true });
+    }
     add(style.detail(solid, facade));
     for (const opening of solid.openings) add(style.opening(opening, facade));
   }
   add(style.extras(facade));
   return { faces, panels, fixtures };
+}
+
+/** A wall along the road that runs past the accent bay, in parts, so that the bay can have a material of its own. */
+function partedByAccent(solid: Solid, { accent }: Facade): readonly Solid[] {
+  if (solid.part !== "wall" || solid.level !== accent.level) return [solid];
+  const cuts = [accent.x1 - WALL / 2, accent.x2 + WALL / 2].filter((x) => solid.x1 < x && x < solid.x2);
+  const ends = [solid.x1, ...cuts, solid.x2];
+  return ends.slice(1).map((x2, index) => ({ ...solid, x1: ends[index] ?? x2, x2 }));
+}
+
+/** How much wall there is on both sides of an opening for shutters and trims: up to its neighbours and the front's ends. */
+export function roomBeside(opening: ElevationOpening, { massing: { solids, width } }: Facade): number {
+  const gaps = [opening.x1 - width[0] - END, width[1] - opening.x2 - END];
+  for (const other of solids.flatMap((solid) => solid.openings)) {
+    if (other === opening || other.level !== opening.level || Math.abs(other.y - opening.y) > 600) continue;
+    if (other.x2 <= opening.x1) gaps.push((opening.x1 - other.x2) / 2);
+    if (other.x1 >= opening.x2) gaps.push((other.x1 - opening.x2) / 2);
+  }
+  return Math.min(...gaps) - 40;
+}
+
+/** Whether a column stands by itself at the front: nothing before it, and no wall along the road that it is part of. */
+export function standsFree(column: Solid, { massing: { solids } }: Facade): boolean {
+  const here = solids.filter(
+    (solid) => solid.level === column.level && solid.x1 - 20 <= column.x1 && solid.x2 + 20 >= column.x2,
+  );
+  const walled = here.some(
+    (solid) => solid.part === "wall" && solid.x2 - solid.x1 > 600 && Math.abs(solid.y1 - column.y1) < 400,
+  );
+  const hidden = here.some((solid) => solid.part === "wall" && solid.y1 < column.y1 - 10 && solid.x2 - solid.x1 > 600);
+  const front = Math.min(
+    ...solids.filter((solid) => solid.part === "wall" || solid.part === "column").map((solid) => solid.y1),
+  );
+  return !walled && !hidden && column.y1 < front + 4000;
 }
 
 /** Steps from the road's level to the plinth, before the main door. */

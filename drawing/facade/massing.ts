@@ -1,5 +1,5 @@
 import { type Box, boxAround } from "#drawing/sheet/box.ts";
-import { distinct } from "#drawing/sheet/rectilinear.ts";
+import { distinct, outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
 import { contains } from "#drawing/sheet/room-size.ts";
 import { isFullHeight, placeOpenings, wallBodies } from "#drawing/sheet/wall-bodies.ts";
 import type { Level, Opening, Plan, Room, Wall } from "#planner/plan/plan.ts";
@@ -164,16 +164,22 @@ function slabs(level: Level, above: Level | undefined): readonly Solid[] {
   );
 }
 
-/** A parapet along every edge of the roof, seen from the front: its front run, and the ends of its side runs. */
+/** A parapet along the edges of the roof that show from the front: its front runs, and the ends of its side runs. */
 function roofParapet(last: Level, roof: number): readonly Solid[] {
-  return slabs(last, undefined).flatMap((box) => {
-    const sides = [
-      { ...box, y2: box.y1 + PARAPET_THICKNESS },
-      { ...box, x2: box.x1 + PARAPET_THICKNESS },
-      { ...box, x1: box.x2 - PARAPET_THICKNESS },
-    ];
-    return sides.map((side) => solid("parapet", last.index + 1, side, roof, roof + PARAPET));
-  });
+  const boxes = slabs(last, undefined).map(({ x1, x2, y1, y2 }) => ({ x1, x2, y1, y2 }));
+  return outlineOfBoxes(boxes)
+    .flatMap((loop) =>
+      loop.flatMap((from, index) => {
+        const to = loop[(index + 1) % loop.length] ?? from;
+        const run = boxAround([from, to]);
+        const thick = PARAPET_THICKNESS;
+        // The roof lies on the left of its outline: an edge to the right is a front, one upwards a right side.
+        if (from[1] === to[1])
+          return to[0] > from[0] ? [{ ...run, y2: run.y1 + thick }] : [{ ...run, y1: run.y2 - thick }];
+        return to[1] > from[1] ? [{ ...run, x1: run.x2 - thick }] : [{ ...run, x2: run.x1 + thick }];
+      }),
+    )
+    .map((run) => solid("parapet", last.index + 1, run, roof, roof + PARAPET));
 }
 
 /** The room over the stair where it climbs on to the terrace. */

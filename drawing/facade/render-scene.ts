@@ -95,7 +95,9 @@ function drawPanel(panel: Panel, casters: readonly Face[]): readonly Drawn[] {
     { ...reveal, x1: x1 - 400, x2: x1, z1, z2: z2 + 400 },
     { ...reveal, x1: x1 - 400, x2: x2 + 400, z1: z2, z2: z2 + 400 },
   ];
-  const shadows = [...casters, ...jambs].flatMap((caster): Drawn[] => {
+  // The wall that the panel is in is no caster: it is open here. Its jambs are.
+  const others = casters.filter((caster) => caster.y1 < panel.wall - 1);
+  const shadows = [...others, ...jambs].flatMap((caster): Drawn[] => {
     const shape = shadowOn(caster, panel.y, panel);
     return shape.length > 0 ? [{ contours: [polylineContour(shape, true)], fill: { colour: material.shade } }] : [];
   });

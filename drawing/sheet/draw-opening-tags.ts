@@ -1,5 +1,5 @@
 import { growBox, textBox } from "#drawing/sheet/box.ts";
-import { outwards } from "#drawing/sheet/draw-openings.ts";
+import { outwards, SILL } from "#drawing/sheet/draw-openings.ts";
 import { type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import { cheapest, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import { type TextMark, text } from "#drawing/sheet/marks.ts";
@@ -23,7 +23,8 @@ export function drawOpeningTags(
     const [x1, y1] = toPaper(frame, [box.x1, box.y1]);
     const [x2, y2] = toPaper(frame, [box.x2, box.y2]);
     const centre: PaperPoint = [(x1 + x2) / 2, (y1 + y2) / 2];
-    const half = alongX ? (y2 - y1) / 2 : (x2 - x1) / 2;
+    const sill = opening.kind === "window" ? SILL / frame.scale : 0;
+    const half = (alongX ? y2 - y1 : x2 - x1) / 2 + sill;
     const length = alongX ? x2 - x1 : y2 - y1;
     const out = outwards(placed, level);
     const sides = out < 0 ? [-1, 1] : [1, -1];

@@ -8,7 +8,7 @@ import type { Level } from "#planner/plan/plan.ts";
 
 /** Thickness of a door leaf and how far a window sill stands out of the wall, mm. */
 const LEAF = 40;
-const SILL = 60;
+export const SILL = 60;
 
 /** Doors with leaf and swing, windows as three lines with their sill, ventilators and arches dashed: they are above the cut. */
 export function drawOpenings(level: Level, frame: Frame): readonly Mark[] {

@@ -92,10 +92,11 @@ function drawStair(
     riser += flight.risers;
   }
   marks.push(...arrow(stair, shows, frame, typesetter, space));
-  const box = boxAround(
-    allToPaper(frame, [...stair.flights.flatMap(({ polygon: corners }) => corners), ...stair.landings.flat()]),
-  );
-  space.avoid(box, 3);
+  for (const { polygon: corners } of stair.flights) space.avoid(boxAround(allToPaper(frame, corners)), 5);
+  const walk = allToPaper(frame, walkingLine(stair));
+  walk.slice(1).forEach((to, index) => {
+    space.avoid(growBox(boxAround([walk[index] ?? to, to]), 0.4), 9);
+  });
   return marks;
 }
 

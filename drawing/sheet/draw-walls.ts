@@ -36,7 +36,7 @@ export function drawWalls(level: Level, frame: Frame): readonly Mark[] {
     marks.push(path("A-WALL", contours, { stroke: PENS.cutWall }));
   }
   for (const column of level.columns) {
-    marks.push(polygon("A-COLS", allToPaper(frame, column.polygon), { fill: { colour: INK } }));
+    marks.push(polygon("A-COLS", allToPaper(frame, column.polygon), { fill: { colour: INK }, stroke: PENS.opening }));
   }
   return marks;
 }

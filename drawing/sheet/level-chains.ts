@@ -109,7 +109,12 @@ function bestCrossing(level: Level, axis: 0 | 1): number | null {
         const [low, high] = axisEnds(boxAround(piece.polygon), other);
         return low < across && across < high;
       });
-      const score = fresh.length * 4 - covered.length - crossedDoors(level, other, across) * 2;
+      const score =
+        fresh.length * 4 -
+        covered.length -
+        crossedDoors(level, other, across) * 2 -
+        crossedStairs(level, other, across) * 8 -
+        (nearFace(faces, across) ? 3 : 0);
       if (fresh.length > 0 && score > (best?.score ?? Number.NEGATIVE_INFINITY)) best = { across, score };
     }
   }
@@ -122,4 +127,17 @@ function crossedDoors(level: Level, other: 0 | 1, across: number): number {
     const values = swing.map((point) => point[other]);
     return Math.min(...values) - 100 < across && across < Math.max(...values) + 100;
   }).length;
+}
+
+function crossedStairs(level: Level, other: 0 | 1, across: number): number {
+  return level.rooms.filter(({ kind, polygon }) => {
+    if (kind !== "stair") return false;
+    const [low, high] = axisEnds(boxAround(polygon), other);
+    return low < across && across < high;
+  }).length;
+}
+
+/** A chain beside a wall reads as part of the wall. */
+function nearFace(faces: readonly number[], across: number): boolean {
+  return faces.some((face) => Math.abs(face - across) < 600);
 }

@@ -14,7 +14,7 @@ import { type LevelChains, levelChains } from "#drawing/sheet/level-chains.ts";
 import { line, rectangle, text } from "#drawing/sheet/marks.ts";
 import { drawPanel } from "#drawing/sheet/panel/draw-panel.ts";
 import { northAndScale } from "#drawing/sheet/panel/north-arrow.ts";
-import { areaStatement, openingSchedule, roomKey } from "#drawing/sheet/panel/schedules.ts";
+import { areaStatement, openingSchedule, roomKey, roomSchedule } from "#drawing/sheet/panel/schedules.ts";
 import { notes } from "#drawing/sheet/panel/section.ts";
 import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
 import { PENS } from "#drawing/sheet/pens.ts";
@@ -88,6 +88,9 @@ export function drawLevelSheet(plan: Plan, level: Level, block: TitleBlock, type
       [
         northAndScale(plan.site.northBearing, frame.scale, units),
         areaStatement(plan, units, typesetter),
+        ...(layout.panelColumns === 1 && layout.height > layout.width
+          ? [roomSchedule(level, size, units, typesetter)]
+          : []),
         openingSchedule(plan, level, units, typesetter),
         ...(labelled.keyed.length > 0 ? [roomKey(labelled.keyed, typesetter)] : []),
         notes("NOTES", levelNotes(plan, level, units), typesetter),

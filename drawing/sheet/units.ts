@@ -6,6 +6,8 @@ export type Units = {
   /** A whole number of grains as text. */
   readonly length: (grains: number) => string;
   readonly area: (squareMetres: number) => string;
+  /** The same without its value in the other system, for narrow columns. */
+  readonly shortArea: (squareMetres: number) => string;
   readonly metric: boolean;
 };
 
@@ -18,6 +20,7 @@ const IMPERIAL: Units = {
   length: feetAndInches,
   area: (squareMetres) =>
     `${Math.round(squareMetres * SQUARE_FEET_PER_SQUARE_METRE)} sq ft (${squareMetres.toFixed(2)} m²)`,
+  shortArea: (squareMetres) => `${Math.round(squareMetres * SQUARE_FEET_PER_SQUARE_METRE)} sq ft`,
   metric: false,
 };
 
@@ -26,6 +29,7 @@ const METRIC: Units = {
   grain: 1,
   length: (grains) => String(grains),
   area: (squareMetres) => `${squareMetres.toFixed(2)} m²`,
+  shortArea: (squareMetres) => `${squareMetres.toFixed(2)} m²`,
   metric: true,
 };
 

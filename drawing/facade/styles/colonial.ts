@@ -3,7 +3,7 @@ import { panelledDoor } from "#drawing/facade/details/doors.ts";
 import { divide, FINE, LINE, lines, rect, shape } from "#drawing/facade/details/draw.ts";
 import { balustrade, urn } from "#drawing/facade/details/railings.ts";
 import { fanlight, framedWindow, louvres, shutters, surround } from "#drawing/facade/details/windows.ts";
-import { block, type Facade, type FacadeStyle } from "#drawing/facade/facade.ts";
+import { block, type Facade, type FacadeStyle, roomBeside, standsFree } from "#drawing/facade/facade.ts";
 import type { Drawn, Face, Fixture, Material } from "#drawing/facade/scene.ts";
 import { GLASS, recessed, through } from "#drawing/facade/styles/openings.ts";
 
@@ -34,7 +34,9 @@ export const colonial: FacadeStyle = {
     if (solid.part === "parapet") return solid.x2 - solid.x1 > 600 ? null : TRIM;
     return solid.part === "slab" ? TRIM : STUCCO;
   },
-  opening: (opening, { massing }) => {
+  opening: (opening, facade) => {
+    const { massing } = facade;
+    const beside = roomBeside(opening, facade);
     const ceiling = massing.levels[opening.level]?.ceiling ?? opening.z2;
     const rise = Math.min((opening.x2 - opening.x1) * 0.28, ceiling - opening.z2 - 260);
     const arch: readonly Drawn[] = rise > 140 ? fanlight(opening, rise, TRIM.colour, "#8fabb6") : [];
@@ -45,7 +47,7 @@ export const colonial: FacadeStyle = {
           panels: [recessed(opening, GLASS, framedWindow(opening, TRIM.colour, 55, lights, 0.5), "#cfdde2")],
           fixtures: [
             { y: opening.y + 0.5, drawn: surround(opening, TRIM.colour, 110) },
-            { y: opening.y - 10, drawn: [...arch, ...shutters(opening, GREEN.colour, 420)] },
+            { y: opening.y - 10, drawn: [...arch, ...shutters(opening, GREEN.colour, Math.min(520, beside))] },
           ],
         };
       }
@@ -74,27 +76,30 @@ export const colonial: FacadeStyle = {
         return through(opening);
     }
   },
-  detail: (solid, { massing }) => {
+  detail: (solid, facade) => {
+    const { massing } = facade;
     const wide = solid.x2 - solid.x1 > solid.y2 - solid.y1;
     if (solid.part === "railing" && wide)
       return { fixtures: [{ y: solid.y1, drawn: balustrade(solid, TRIM.colour, TRIM_DARK) }] };
     if (solid.part === "parapet" && solid.x2 - solid.x1 > 600) {
-      return { fixtures: [{ y: solid.y1, drawn: roofBalustrade(solid) }] };
+      return {
+        fixtures: [
+          {
+            y: solid.y1,
+            drawn: roofBalustrade(
+              solid,
+              !massing.solids.some((other) => other.part === "parapet" && other.y1 < solid.y1 - 400),
+            ),
+          },
+        ],
+      };
     }
     if (solid.part === "column") {
-      const walled = massing.solids.some(
-        (other) =>
-          other.part === "wall" &&
-          other.level === solid.level &&
-          other.x1 - 20 <= solid.x1 &&
-          other.x2 + 20 >= solid.x2 &&
-          Math.abs(other.y1 - solid.y1) < 400 &&
-          other.x2 - other.x1 > 600,
-      );
+      const free = standsFree(solid, facade);
       const ceiling = massing.levels[solid.level]?.ceiling ?? solid.z2;
-      return walled
-        ? { faces: [{ ...solid, material: STUCCO, casts: false }] }
-        : { fixtures: [{ y: solid.y1, drawn: tuscanColumn({ ...solid, z2: ceiling }, TRIM.colour, TRIM_DARK) }] };
+      return free
+        ? { fixtures: [{ y: solid.y1, drawn: tuscanColumn({ ...solid, z2: ceiling }, TRIM.colour, TRIM_DARK) }] }
+        : { faces: [{ ...solid, material: STUCCO, casts: false }] };
     }
     return {};
   },
@@ -129,17 +134,21 @@ function cornice(facade: Facade): readonly Face[] {
   return [step(90, roof - 330, roof - 210), ...dentils, step(200, roof - 100, roof), step(280, roof, roof + 70)];
 }
 
-function roofBalustrade(span: {
-  readonly x1: number;
-  readonly x2: number;
-  readonly z1: number;
-  readonly z2: number;
-}): readonly Drawn[] {
+/** Piers with urns on the foremost run only: those behind would show between them. */
+function roofBalustrade(
+  span: {
+    readonly x1: number;
+    readonly x2: number;
+    readonly z1: number;
+    readonly z2: number;
+  },
+  urns: boolean,
+): readonly Drawn[] {
   const piers = divide(span.x1 + 200, span.x2 - 200, 2600);
   const rail = balustrade({ ...span, z1: span.z1 + 70, z2: span.z1 + 900 }, TRIM.colour, TRIM_DARK);
   return [
     ...rail,
-    ...piers.flatMap((x) => [
+    ...(urns ? piers : []).flatMap((x) => [
       rect({ x1: x - 170, x2: x + 170, z1: span.z1 + 70, z2: span.z1 + 930 }, TRIM.colour),
       rect({ x1: x - 220, x2: x + 220, z1: span.z1 + 930, z2: span.z1 + 1000 }, TRIM.colour),
       ...urn(x, span.z1 + 1000, TRIM.colour, TRIM_DARK),

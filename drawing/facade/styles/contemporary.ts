@@ -32,14 +32,16 @@ export const contemporary: FacadeStyle = {
   title: "Contemporary",
   sky: ["#b8d2e4", "#f8f5ee"],
   finishes: [
-    { material: STONE, where: "Tower" },
+    { material: STONE, where: "Tower, or the accent wall" },
     { material: BRICK, where: "Ground floor walls" },
     { material: PLASTER, where: "Upper walls" },
     { material: CONCRETE, where: "Slabs, window hoods, plinth" },
     { material: WOOD, where: "Main door and pergola" },
   ],
-  material: (solid, { massing }) => {
+  material: (solid, { massing, blank, accent }) => {
     if (solid.part === "railing") return null;
+    const inAccent = solid.level === accent.level && solid.x1 >= accent.x1 - 120 && solid.x2 <= accent.x2 + 120;
+    if (solid.part === "wall" && !blank && inAccent) return STONE;
     if (solid.part === "plinth" || solid.part === "slab") return CONCRETE;
     if (solid.part === "column") return solid.level === 0 ? CONCRETE : PLASTER;
     if (solid.part === "wall") return solid.level === 0 && massing.levels.length > 1 ? BRICK : PLASTER;
@@ -104,14 +106,14 @@ function floatingSlabs({ massing, bays }: Facade): readonly Face[] {
   });
 }
 
-function tower({ massing, blank, bays }: Facade): readonly Face[] {
+/** Where no wall is free for a tower, the accent bay is clad in its stone instead. */
+function tower({ massing, blank }: Facade): readonly Face[] {
+  if (!blank) return [];
   const [left, right] = massing.width;
-  const y = Math.min(...bays.map((bay) => bay.y));
-  const span = blank ?? { x1: right - 1000, x2: right };
-  const atLeft = (span.x1 + span.x2) / 2 < (left + right) / 2;
-  const width = Math.min(1400, span.x2 - span.x1);
-  const x: readonly [number, number] = atLeft ? [span.x1, span.x1 + width] : [span.x2 - width, span.x2];
-  return [block(x, [y - 300, y + 1500], [0, massing.roof + 1700], STONE)];
+  const atLeft = (blank.x1 + blank.x2) / 2 < (left + right) / 2;
+  const width = Math.min(1400, blank.x2 - blank.x1);
+  const x: readonly [number, number] = atLeft ? [blank.x1, blank.x1 + width] : [blank.x2 - width, blank.x2];
+  return [block(x, [blank.y - 300, blank.y + 1500], [0, massing.roof + 1700], STONE)];
 }
 
 /** Beams over the front of the terrace, seen end on. */

@@ -78,9 +78,10 @@ export const modern: FacadeStyle = {
     const band = 260;
     const out = 550;
     const [x1, x2] = [accent.x1 - band - 60, accent.x2 + band + 60];
-    const [z1, z2] = [level.floor - 180, level.top + (accent.level === massing.levels.length - 1 ? 250 : -60)];
+    const [z1, z2] = [level.floor - 180, level.top + (accent.level === massing.levels.length - 1 ? 250 : 20)];
     const depth = [accent.y - out, accent.y] as const;
-    const fins = blank ? finsOn(blank, massing.levels[0]?.floor ?? 0, massing.roof + 700) : [];
+    const apart = blank && (blank.x2 < x1 || blank.x1 > x2);
+    const fins = blank && apart ? finsOn(blank, massing.levels[0]?.floor ?? 0, massing.roof + 700) : [];
     return {
       faces: [
         block([x1, x1 + band], depth, [z1, z2], CHARCOAL),

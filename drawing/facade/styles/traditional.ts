@@ -4,7 +4,7 @@ import { rect } from "#drawing/facade/details/draw.ts";
 import { spindleRailing } from "#drawing/facade/details/railings.ts";
 import { type TileColours, tiledGable, tiledHood, tiledSlope } from "#drawing/facade/details/roofs.ts";
 import { framedWindow, lattice, shutters } from "#drawing/facade/details/windows.ts";
-import { block, type Facade, type FacadeStyle } from "#drawing/facade/facade.ts";
+import { block, type Facade, type FacadeStyle, roomBeside, standsFree } from "#drawing/facade/facade.ts";
 import type { Fixture, Material } from "#drawing/facade/scene.ts";
 import { GLASS, recessed, through } from "#drawing/facade/styles/openings.ts";
 
@@ -38,7 +38,8 @@ export const traditional: FacadeStyle = {
       return null;
     return LIME;
   },
-  opening: (opening) => {
+  opening: (opening, facade) => {
+    const beside = roomBeside(opening, facade);
     switch (opening.opening.kind) {
       case "window": {
         const lights = Math.max(2, Math.round((opening.x2 - opening.x1) / 600));
@@ -47,7 +48,7 @@ export const traditional: FacadeStyle = {
         return {
           panels: [panel],
           fixtures: [
-            { y: opening.y - 20, drawn: shutters(opening, WOOD.colour, 380) },
+            { y: opening.y - 20, drawn: shutters(opening, WOOD.colour, Math.min(420, beside)) },
             { y: opening.y - 450, drawn: tiledHood(hood, TILES) },
           ],
           faces: [block([hood.x1, hood.x2], [opening.y - 440, opening.y], [hood.z1, hood.z2 - 60], TILE_FINISH)],
@@ -71,20 +72,13 @@ export const traditional: FacadeStyle = {
         return through(opening);
     }
   },
-  detail: (solid, { massing }) => {
+  detail: (solid, facade) => {
+    const { massing } = facade;
     if (solid.part === "railing" && solid.x2 - solid.x1 > solid.y2 - solid.y1) {
       return { fixtures: [{ y: solid.y1, drawn: spindleRailing(solid, WOOD.colour, POST_DARK) }] };
     }
     if (solid.part === "column") {
-      const free = !massing.solids.some(
-        (other) =>
-          other.part === "wall" &&
-          other.level === solid.level &&
-          other.x1 - 20 <= solid.x1 &&
-          other.x2 + 20 >= solid.x2 &&
-          Math.abs(other.y1 - solid.y1) < 400 &&
-          other.x2 - other.x1 > 600,
-      );
+      const free = standsFree(solid, facade);
       const ceiling = massing.levels[solid.level]?.ceiling ?? solid.z2;
       return free
         ? {

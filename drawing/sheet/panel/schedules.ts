@@ -2,7 +2,7 @@ import type { KeyedRoom } from "#drawing/sheet/draw-room-labels.ts";
 import { type Row, type Section, table } from "#drawing/sheet/panel/section.ts";
 import { formatLength, type Units } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
-import type { Level, Plan } from "#planner/plan/plan.ts";
+import type { Level, Plan, Room } from "#planner/plan/plan.ts";
 
 /** Plot, coverage, built-up area of each floor, floor area ratio, carpet area: the plan document's own figures. */
 export function areaStatement(plan: Plan, units: Units, typesetter: Typesetter): Section {
@@ -72,6 +72,28 @@ export function roomKey(rooms: readonly KeyedRoom[], typesetter: Typesetter): Se
       { share: 0.4, anchor: "end" },
     ],
     rooms.map(({ key, name, size }) => ({ cells: [key, name, size] })),
+    typesetter,
+  );
+}
+
+/** Every room of the level with its clear size and area. */
+export function roomSchedule(
+  level: Level,
+  size: (room: Room) => string,
+  units: Units,
+  typesetter: Typesetter,
+): Section {
+  const rows: Row[] = level.rooms
+    .filter((room) => room.kind !== "duct")
+    .map((room) => ({ cells: [room.label, size(room), units.shortArea(room.area)] }));
+  return table(
+    "ROOMS",
+    [
+      { share: 0.4, anchor: "start" },
+      { share: 0.37, anchor: "start" },
+      { share: 0.23, anchor: "end" },
+    ],
+    [{ cells: ["Room", "Clear size", "Carpet"], bold: true }, ...rows],
     typesetter,
   );
 }

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { drawElevationSheet, STYLES } from "#drawing/facade/elevation-sheet.ts";
+import { massing } from "#drawing/facade/massing.ts";
+import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
+import { boxAround } from "#drawing/sheet/box.ts";
+import { toPaper } from "#drawing/sheet/frame.ts";
+import { createTypesetter } from "#drawing/text/typesetter.ts";
+import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
+import { loadFonts } from "#run/fonts.ts";
+
+const typesetter = createTypesetter(await loadFonts());
+const block = { client: "A. Sample", project: "Sample house", revision: "0", date: "20-11-2026" };
+const plans = [twoStorey30x60(), HOUSE_30X60];
+const styles = ["modern", "traditional", "contemporary", "colonial"] as const;
+
+describe("the front elevation", () => {
+  it("has every opening of the walls along the road to the open air, at its place and height, in every style", () => {
+    for (const plan of plans) {
+      const frontal = plan.levels.flatMap((level) =>
+        level.openings
+          .filter(({ rooms, kind, from, to }) => rooms.includes("outside") && kind !== "arch" && from[1] === to[1])
+          .filter(({ from }) => {
+            const front = Math.min(...level.footprint.flatMap(({ outer }) => outer.map((point) => point[1])));
+            return from[1] < front + 400;
+          })
+          .map(({ from, to, sill, head }) => ({
+            x1: Math.min(from[0], to[0]),
+            x2: Math.max(from[0], to[0]),
+            y1: level.floorLevel + sill,
+            y2: level.floorLevel + head,
+          })),
+      );
+      expect(frontal.length).toBeGreaterThan(0);
+      for (const style of styles) {
+        const sheet = drawElevationSheet(plan, block, typesetter, STYLES[style]);
+        const frame = { origin: sheet.origin ?? [0, 0], scale: sheet.scale } as const;
+        const drawn = new Set(
+          sheet.marks.flatMap((mark) =>
+            mark.kind === "path"
+              ? mark.contours.map(({ from, segments }) => boxKey(boxAround([from, ...segments.map(({ to }) => to)])))
+              : [],
+          ),
+        );
+        for (const hole of frontal) {
+          const [x1, y1] = toPaper(frame, [hole.x1, hole.y1]);
+          const [x2, y2] = toPaper(frame, [hole.x2, hole.y2]);
+          expect(drawn).toContain(boxKey({ x1, y1, x2, y2 }));
+        }
+      }
+    }
+  });
+
+  it("stands as high and wide as the plan says", () => {
+    for (const plan of plans) {
+      const { roof, width } = massing(plan);
+      const top = plan.levels[plan.levels.length - 1];
+      const xs = plan.levels.flatMap(({ footprint }) =>
+        footprint.flatMap(({ outer }) => outer.map((point) => point[0])),
+      );
+      expect(roof).toBe((top?.floorLevel ?? 0) + (top?.floorToFloor ?? 0));
+      expect(width).toEqual([Math.min(...xs), Math.max(...xs)]);
+    }
+  });
+
+  it("differs from style to style in more than its colours", () => {
+    const counts = styles.map((style) => {
+      const { marks } = drawElevationSheet(twoStorey30x60(), block, typesetter, STYLES[style]);
+      return marks.reduce((sum, mark) => sum + (mark.kind === "path" ? mark.contours.length : 0), 0);
+    });
+    expect(new Set(counts).size).toBe(styles.length);
+  });
+});
+
+function boxKey({ x1, y1, x2, y2 }: { x1: number; y1: number; x2: number; y2: number }): string {
+  return [x1, y1, x2, y2].map((value) => value.toFixed(2)).join(" ");
+}

@@ -1,0 +1,90 @@
+import DxfParser from "dxf-parser";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { drawPreview, drawSet, SET_FORMATS } from "#drawing/draw-set.ts";
+import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
+import { loadFonts } from "#run/fonts.ts";
+
+const plan = twoStorey30x60();
+const context = {
+  fonts: await loadFonts(),
+  createdAt: new Date("2026-11-20T00:00:00Z"),
+  client: "A. Sample",
+  project: "Sample house",
+};
+const files = await drawSet(plan, context, { elevation: true });
+
+describe("the drawing set", () => {
+  it("is the same bytes every time", { timeout: 60_000 }, async () => {
+    const again = await drawSet(plan, context, { elevation: true });
+    expect(again.map(({ name }) => name)).toEqual(files.map(({ name }) => name));
+    for (const [index, file] of files.entries()) {
+      expect(sameBytes(again[index]?.bytes ?? new Uint8Array(), file.bytes), file.name).toBe(true);
+    }
+  });
+
+  it("holds one PDF of all sheets and each sheet in every format, the elevation only when it was ordered", async () => {
+    const names = files.map(({ name }) => name);
+    expect(names).toContain("homeplan-option-1.pdf");
+    for (const sheet of ["level-0", "level-1", "elevation"]) {
+      for (const format of SET_FORMATS) {
+        expect(names).toContain(`homeplan-option-1-${sheet}.${format === "jpeg" ? "jpg" : format}`);
+      }
+    }
+    const flat = await drawSet(plan, context, { elevation: false, formats: ["svg"] });
+    expect(flat.map(({ name }) => name).join(" ")).not.toContain("elevation");
+  });
+
+  it("gives a PDF of A3 pages, a page a sheet, dated as asked", () => {
+    const text = new TextDecoder("latin1").decode(named("homeplan-option-1.pdf"));
+    expect(text.startsWith("%PDF-1.")).toBe(true);
+    const boxes = [...text.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) =>
+      [width, height].map((points) => Math.round((Number(points) * 25.4) / 72)).sort((a, b) => a - b),
+    );
+    expect(boxes.length).toBe(files.filter(({ name }) => name.endsWith(".svg")).length);
+    for (const box of boxes) expect(box).toEqual([297, 420]);
+    expect(text).toContain("D:20261120000000Z");
+  });
+
+  it("gives DXF that a CAD reader takes, in real millimetres on the layers of the trade", () => {
+    const drawing = new DxfParser().parseSync(new TextDecoder().decode(named("homeplan-option-1-level-0.dxf")));
+    const layers = new Set(drawing?.entities.map(({ layer }) => layer));
+    for (const layer of [
+      "A-WALL",
+      "A-DOOR",
+      "A-GLAZ",
+      "A-STRS",
+      "A-COLS",
+      "A-FURN",
+      "A-ANNO-DIMS",
+      "A-ANNO-TEXT",
+      "L-SITE",
+    ]) {
+      expect(layers).toContain(layer);
+    }
+    const plot = drawing?.entities.flatMap((entity) =>
+      entity.layer === "L-SITE" && "vertices" in entity ? (entity.vertices as { x: number; y: number }[]) : [],
+    );
+    for (const [x, y] of plan.site.plot) expect(plot).toContainEqual(expect.objectContaining({ x, y }));
+  });
+
+  it("gives a preview 1200 pixels wide, small enough for a phone, that differs from the paid picture", async () => {
+    const preview = await drawPreview(plan, context);
+    const { width } = await sharp(preview).metadata();
+    expect(width).toBe(1200);
+    expect(preview.length).toBeLessThan(250_000);
+    const unmarked = await drawPreview(plan, context, { kind: "level", index: 0 }, "");
+    expect(sameBytes(preview, unmarked)).toBe(false);
+    await expect(drawPreview(plan, context, { kind: "level", index: 9 })).rejects.toThrow("level-9");
+  });
+});
+
+function named(name: string): Uint8Array {
+  const file = files.find((each) => each.name === name);
+  if (!file) throw new Error(`no file ${name}`);
+  return file.bytes;
+}
+
+function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && a.every((byte, index) => byte === b[index]);
+}
