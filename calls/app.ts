@@ -28,7 +28,7 @@ export function createCalls(deps: CallDependencies): Hono {
   app.use("/delivery/*", privateAnswers);
   for (const call of CALLS) app.route("/", call(deps));
   app.onError((error, c) => {
-    deps.onFault(error, { method: c.req.method, path: new URL(c.req.url).pathname });
+    deps.onFault(error, { method: c.req.method, path: withoutSecrets(new URL(c.req.url).pathname) });
     const words = "Something Went Wrong!";
     return c.json({ status: 500, flag: false, msg: words, message: words }, 500);
   });
@@ -58,4 +58,9 @@ async function privateAnswers(c: Context, next: Next): Promise<void> {
   await next();
   if (!c.res.headers.has("cache-control")) c.res.headers.set("cache-control", "no-store");
   c.res.headers.set("x-content-type-options", "nosniff");
+}
+
+/** A path as it may be logged: what opens an answer or a delivery is left out. */
+export function withoutSecrets(path: string): string {
+  return path.replaceAll(/[A-Za-z0-9_-]{32,}/g, "…");
 }

@@ -9,10 +9,11 @@ import type { OrderStatus } from "./order-status.ts";
 
 export function orderStatusCall(deps: CallDependencies): Hono {
   return new Hono().get("/api/orders/:number/status", async (c) => {
-    const order = await readOrderStatus(deps, {
-      orderNumber: c.req.param("number"),
-      browserHash: browserHash(c, deps),
-    });
+    const onProviderFault = (error: unknown) => deps.onFault(error, { method: "GET", path: "/api/orders/…/status" });
+    const order = await readOrderStatus(
+      { ...deps, onProviderFault },
+      { orderNumber: c.req.param("number"), browserHash: browserHash(c, deps) },
+    );
     if (!order) return c.json({ status: 404, message: "Not found." }, 404);
     const answer: OrderStatus = {
       status: 200,

@@ -36,6 +36,7 @@ export function payCall(deps: CallDependencies): Hono {
     if (placed.kind === "pay-at") return c.redirect(placed.url, 303);
     if (placed.kind === "already-paid") return c.redirect(thankYouPath(placed.order), 303);
     if (placed.kind === "provider-down") {
+      deps.onFault(placed.cause, { method: "GET", path: "/mmhpay" });
       return c.redirect(`/payment-failure?${new URLSearchParams({ back: placed.checkoutPath })}`, 303);
     }
     return c.redirect(UNABLE_TO_PROCESS, 303);

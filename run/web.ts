@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import path from "node:path";
 import { createAdaptorServer } from "@hono/node-server";
-import { createCalls } from "#calls/app.ts";
+import { createCalls, withoutSecrets } from "#calls/app.ts";
 import { PRICE_BOOKS, REGULAR_PRICE_REGIONS } from "#content/offers.ts";
 import { outboxApp } from "#platform/outbox/outbox-app.ts";
 import { deliverSandboxEvents, sandboxApp } from "#platform/payments/sandbox/sandbox-app.ts";
@@ -48,8 +48,8 @@ const web = createWebApp({
   site,
   checkReady: () => checkReady(db),
   onRequest: ({ method, path: asked, status, milliseconds }) =>
-    console.log(`${method} ${asked} ${status} ${milliseconds}ms`),
-  onFault: (error, asked) => console.error(`fault at ${asked}:`, error),
+    console.log(`${method} ${withoutSecrets(asked)} ${status} ${milliseconds}ms`),
+  onFault: (error, asked) => console.error(`fault at ${withoutSecrets(asked)}:`, error),
 });
 
 const server = createAdaptorServer({ fetch: web.fetch }) as Server;

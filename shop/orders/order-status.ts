@@ -8,14 +8,15 @@ import { settleNow } from "./reconcile-order.ts";
  * comes back before the webhook sees what was paid; when the provider does not answer, the stored state stands.
  */
 export async function readOrderStatus(
-  context: ShopContext & Payments,
+  context: ShopContext & Payments & { readonly onProviderFault: (error: unknown) => void },
   input: { readonly orderNumber: string; readonly browserHash: string | null },
 ): Promise<Order | null> {
   const order = await readOwnedOrder(context.db, input);
   if (!order) return null;
   try {
     await settleNow(context, order);
-  } catch {
+  } catch (error) {
+    context.onProviderFault(error);
     return order;
   }
   return readOwnedOrder(context.db, input);

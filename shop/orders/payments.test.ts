@@ -2,75 +2,15 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { PaymentSnapshot, PaymentStatus } from "#platform/payments/provider.ts";
-import { TENANT } from "#platform/postgres/tables.ts";
 import { inTransaction } from "#platform/postgres/transaction.ts";
+import { orderMaker } from "#tests/support/open-order.ts";
 import { testShop } from "#tests/support/shop.ts";
-import { applyPayment } from "./apply-payment.ts";
 import { moveOrder } from "./move-order.ts";
-import { nextAskingAt, reconcileOrder } from "./reconcile-order.ts";
-import { cancelOrder, sendRefund } from "./refund-order.ts";
+import { LAST_ASKING, nextAskingAt, reconcileOrder } from "./reconcile-order.ts";
 
 const shop = await testShop();
 const { db, dependencies, provider } = shop;
-let count = 0;
-
-/** An order whose payment page is open, and what the provider says of a payment for it. */
-async function openOrder(change: { readonly product?: string } = {}) {
-  count += 1;
-  const id = `order-${count}`;
-  await db
-    .insertInto("orders")
-    .values({
-      tenant_id: TENANT,
-      id,
-      number: `HPN-${count}`,
-      response_id: `response-${count}`,
-      product: change.product ?? "hpn-2d-1",
-      quote: "q",
-      state: "pending",
-      customer: "919876543210",
-      provider: provider.name,
-      account: provider.account,
-      mode: provider.mode,
-      provider_order_id: `page-${count}`,
-      currency: "INR",
-      amount: 29900,
-      paid_at: null,
-      doc: JSON.stringify({
-        offerType: "Option1",
-        productId: "hpn-2d-1",
-        language: "en",
-        region: "in",
-        checkoutPath: "/response/checkout/form_one_x",
-        contact: { isd: "91", mobile: "9876543210", name: "", email: "" },
-      }),
-    })
-    .execute();
-  const payment = (status: PaymentStatus, more: Partial<PaymentSnapshot> = {}): PaymentSnapshot => ({
-    providerOrderId: `page-${id.slice(6)}`,
-    providerPaymentId: `payment-of-${id}`,
-    orderId: id,
-    status,
-    money: { amount: 29900, currency: "INR" },
-    refunded: status === "refunded" ? 29900 : 0,
-    account: provider.account,
-    mode: provider.mode,
-    ...more,
-  });
-  return {
-    id,
-    payment,
-    apply: (said: PaymentSnapshot) => inTransaction(db, (trx) => applyPayment(dependencies, trx, provider.name, said)),
-    state: async () =>
-      (await db.selectFrom("orders").select("state").where("id", "=", id).executeTakeFirstOrThrow()).state,
-    jobs: async (name: string) =>
-      (await sql`select 1 from test_jobs where name = ${name} and payload->>'orderId' = ${id}`.execute(db)).rows.length,
-    moves: async () =>
-      (
-        await db.selectFrom("order_events").select("event").where("order_id", "=", id).orderBy("created_at").execute()
-      ).map((row) => row.event),
-  };
-}
+const openOrder = orderMaker(shop);
 
 test("a capture said 20 times at once pays the order once: one delivery job, one invoice, one message", async () => {
   const order = await openOrder();
@@ -199,6 +139,21 @@ test("the provider is asked at 1, 5, 15 and 60 minutes, then hourly for five day
   expect(asked).toHaveLength(3 + 120);
 });
 
+test("disordered news makes the provider be asked once, and finds what was missed", async () => {
+  const order = await openOrder();
+  await order.apply(order.payment("authorized"));
+  await shop.webhook("event-old", order.payment("created"));
+  await shop.runJobs(["apply-payment-event"]);
+  expect(await order.jobs("reconcile-order")).toBe(1);
+  const asking = {
+    ...dependencies,
+    providers: [{ ...provider, fetchPayments: async () => [order.payment("captured")] }],
+  };
+  await reconcileOrder(asking, { orderId: order.id, attempt: LAST_ASKING });
+  expect(await order.state()).toBe("paid");
+  expect(nextAskingAt(LAST_ASKING)).toBeNull();
+});
+
 test("with every webhook lost the poller finds the payment", async () => {
   const order = await openOrder();
   const said = [order.payment("captured")];
@@ -228,71 +183,4 @@ test("an authorized payment keeps its order open", async () => {
   };
   await reconcileOrder(asking, { orderId: order.id, attempt: 3 });
   expect(await order.state()).toBe("pending");
-});
-
-test("cancelling before the work starts sends the whole sum back, once", async () => {
-  const order = await openOrder();
-  await order.apply(order.payment("captured"));
-  expect(await cancelOrder(dependencies, { orderId: order.id })).toEqual({ kind: "cancelled" });
-  expect(await cancelOrder(dependencies, { orderId: order.id })).toEqual({ kind: "work-started" });
-  const refund = await db.selectFrom("refunds").selectAll().where("order_id", "=", order.id).executeTakeFirstOrThrow();
-  expect(refund.amount).toBe(29900);
-  const keys: string[] = [];
-  const refunding = {
-    ...dependencies,
-    providers: [
-      {
-        ...provider,
-        refund: async ({ idempotencyKey }: { readonly idempotencyKey: string }) => {
-          keys.push(idempotencyKey);
-          return { providerRefundId: "r" };
-        },
-      },
-    ],
-  };
-  await sendRefund(refunding, { refundId: refund.id });
-  await sendRefund(refunding, { refundId: refund.id });
-  expect(keys).toEqual([refund.id]);
-  expect(await order.state()).toBe("refunded");
-  await order.apply(order.payment("refunded"));
-  expect(await order.moves()).toEqual(["captured", "cancelled", "refund-asked", "refunded"]);
-});
-
-test("cancelling and start of work at once: one of them wins", async () => {
-  for (let round = 0; round < 20; round += 1) {
-    const order = await openOrder();
-    await order.apply(order.payment("captured"));
-    const [cancelled, started] = await Promise.all([
-      cancelOrder(dependencies, { orderId: order.id }),
-      inTransaction(db, (trx) => moveOrder(dependencies, trx, { orderId: order.id, event: "work-started" })),
-    ]);
-    expect(cancelled.kind === "cancelled").toBe(started.kind !== "moved");
-  }
-});
-
-test("after half an hour a paid order is not cancelled by itself", async () => {
-  const order = await openOrder();
-  await order.apply(order.payment("captured"));
-  await sql`update orders set paid_at = now() - interval '31 minutes' where id = ${order.id}`.execute(db);
-  expect(await cancelOrder(dependencies, { orderId: order.id })).toEqual({ kind: "too-late" });
-});
-
-test("refunds beyond what was captured are impossible in the database", async () => {
-  const order = await openOrder();
-  await order.apply(order.payment("captured"));
-  const raise = db.updateTable("payments").set({ refunded: 29901 }).where("order_id", "=", order.id).execute();
-  await expect(raise).rejects.toThrow(/check constraint/);
-});
-
-test("invoice numbers have no gap and no double, though orders are paid at once and one fails", async () => {
-  const orders = await Promise.all(Array.from({ length: 8 }, () => openOrder()));
-  const failing = inTransaction(db, async (trx) => {
-    const [first] = orders;
-    if (first) await applyPayment(dependencies, trx, provider.name, first.payment("captured"));
-    throw new Error("killed");
-  });
-  await expect(failing).rejects.toThrow("killed");
-  await Promise.all(orders.map((order) => order.apply(order.payment("captured"))));
-  const rows = await db.selectFrom("invoices").select("serial").orderBy("serial").execute();
-  expect(rows.map((row) => row.serial)).toEqual(rows.map((_, index) => index + 1));
 });

@@ -32,7 +32,7 @@ export type OrderPlaced =
   | { readonly kind: "pay-at"; readonly url: string }
   /** Paid before, from another tab or day: nothing is charged again. */
   | { readonly kind: "already-paid"; readonly order: Order }
-  | { readonly kind: "provider-down"; readonly checkoutPath: string }
+  | { readonly kind: "provider-down"; readonly checkoutPath: string; readonly cause: unknown }
   | { readonly kind: "refused"; readonly reason: string };
 
 export type Payments = {
@@ -80,9 +80,9 @@ export async function placeOrder(
     });
     await inTransaction(context.db, (trx) => rememberPage(context, trx, order.id, page.providerOrderId));
     return { kind: "pay-at", url: page.url };
-  } catch {
+  } catch (cause) {
     // The order stays quoted; the next click asks the provider again with the same key.
-    return { kind: "provider-down", checkoutPath };
+    return { kind: "provider-down", checkoutPath, cause };
   }
 }
 

@@ -6,6 +6,7 @@ import { inTransaction } from "#platform/postgres/transaction.ts";
 import type { ShopContext } from "../context.ts";
 import { openCase } from "../survey/case.ts";
 import { applyPayment } from "./apply-payment.ts";
+import { LAST_ASKING } from "./reconcile-order.ts";
 
 export type WebhookReceived = { readonly kind: "accepted" | "duplicate" | "ignored" | "bad-signature" };
 
@@ -82,6 +83,11 @@ export async function applyPaymentEvent(
     if (again) {
       const startAfter = new Date(clock.now().getTime() + 60_000 * Math.min(60, 2 ** event.attempts));
       await sendJob(trx, "apply-payment-event", { eventId }, { startAfter });
+    }
+    if (applied.kind === "no-effect") {
+      // Old or disordered news: what is true now, the provider is asked once.
+      const asking = { orderId: payment.orderId, attempt: LAST_ASKING };
+      await sendJob(trx, "reconcile-order", asking, { singletonKey: `once:${payment.orderId}` });
     }
     await trx
       .updateTable("payment_events")

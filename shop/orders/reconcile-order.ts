@@ -18,6 +18,9 @@ export function nextAskingAt(attempt: number): number | null {
   return minutes <= ASK_FOR_DAYS * 24 * 60 ? minutes : null;
 }
 
+/** As an attempt: ask once and do not come back. */
+export const LAST_ASKING = ASK_AT_MINUTES.length + ASK_FOR_DAYS * 24;
+
 /** Asks the provider about an order that is not settled, applies what it says, and comes back later while it is open. */
 export async function reconcileOrder(
   context: ShopContext & Payments,
