@@ -14,7 +14,8 @@ export function Compass({ direction }: { readonly direction: string }) {
       <svg viewBox="0 0 240 250" role="img" aria-label={t("compassCaption")}>
         <path className="road" d="M0 214h240v36H0z" />
         <path className="lane" d="M6 232h228" strokeDasharray="14 10" />
-        <g className="rose" transform={`rotate(${turn} 120 104)`}>
+        {/* About the dial's centre, which is the transform-origin in the styles: naming it here too would turn twice around it. */}
+        <g className="rose" transform={`rotate(${turn})`}>
           <circle cx="120" cy="104" r="98" />
 
           {ROSE.map((name, index) => (

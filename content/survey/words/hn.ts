@@ -2,7 +2,7 @@ import { budgetBands } from "#content/survey/words/budget-bands.ts";
 import type { SurveyWords } from "#content/survey/words.ts";
 
 const YES_NO = ["हाँ", "नहीं"];
-const SIDE = ["पड़ोसी का घर हमारी हद से सटा है", "खुला है या बीच में जगह है"];
+const SIDE = ["पड़ोसी का घर सटा हुआ है", "खुला है या बीच में जगह है"];
 const below = (amount: string) => `${amount} से कम`;
 const above = (amount: string) => `${amount} से ज़्यादा`;
 const UNDECIDED = "अभी तय नहीं किया";

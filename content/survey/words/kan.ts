@@ -2,7 +2,7 @@ import { budgetBands } from "#content/survey/words/budget-bands.ts";
 import type { SurveyWords } from "#content/survey/words.ts";
 
 const WANTED = ["ಬೇಕು", "ಬೇಡ"];
-const SIDE = ["ಪಕ್ಕದ ಮನೆ ನಮ್ಮ ಗಡಿಗೆ ಅಂಟಿಕೊಂಡಿದೆ", "ಖಾಲಿ ಇದೆ ಅಥವಾ ಮಧ್ಯೆ ಜಾಗ ಇದೆ"];
+const SIDE = ["ಪಕ್ಕದ ಮನೆ ಅಂಟಿಕೊಂಡಿದೆ", "ಖಾಲಿ ಅಥವಾ ಮಧ್ಯೆ ಜಾಗ ಇದೆ"];
 const below = (amount: string) => `${amount}ಗಿಂತ ಕಡಿಮೆ`;
 const above = (amount: string) => `${amount}ಗಿಂತ ಹೆಚ್ಚು`;
 const UNDECIDED = "ಇನ್ನೂ ನಿರ್ಧರಿಸಿಲ್ಲ";

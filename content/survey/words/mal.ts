@@ -2,7 +2,7 @@ import { budgetBands } from "#content/survey/words/budget-bands.ts";
 import type { SurveyWords } from "#content/survey/words.ts";
 
 const WANTED = ["വേണം", "വേണ്ട"];
-const SIDE = ["അയൽവീട് അതിരിനോട് ചേർന്നാണ്", "ഒഴിഞ്ഞുകിടക്കുന്നു, അല്ലെങ്കിൽ ഇടയിൽ സ്ഥലമുണ്ട്"];
+const SIDE = ["അയൽവീട് അതിരിൽ തൊട്ടാണ്", "ഒഴിവാണ്, അല്ലെങ്കിൽ ഇടയുണ്ട്"];
 const below = (amount: string) => `${amount}-ൽ താഴെ`;
 const above = (amount: string) => `${amount}-ൽ കൂടുതൽ`;
 const UNDECIDED = "തീരുമാനിച്ചിട്ടില്ല";

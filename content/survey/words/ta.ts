@@ -2,7 +2,7 @@ import { budgetBands } from "#content/survey/words/budget-bands.ts";
 import type { SurveyWords } from "#content/survey/words.ts";
 
 const YES_NO = ["ஆம்", "வேண்டாம்"];
-const SIDE = ["பக்கத்து வீடு எங்கள் எல்லையை ஒட்டி உள்ளது", "காலியாக அல்லது இடைவெளியுடன் உள்ளது"];
+const SIDE = ["பக்கத்து வீடு ஒட்டியுள்ளது", "காலி அல்லது இடைவெளி உள்ளது"];
 const below = (amount: string) => `${amount}-க்குக் கீழ்`;
 const above = (amount: string) => `${amount}-க்கு மேல்`;
 const UNDECIDED = "இன்னும் முடிவு செய்யவில்லை";

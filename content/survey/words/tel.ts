@@ -2,7 +2,7 @@ import { budgetBands } from "#content/survey/words/budget-bands.ts";
 import type { SurveyWords } from "#content/survey/words.ts";
 
 const WANTED = ["కావాలి", "వద్దు"];
-const SIDE = ["పక్కింటి గోడ మన హద్దును ఆనుకుని ఉంది", "ఖాళీగా ఉంది లేదా మధ్యలో జాగా ఉంది"];
+const SIDE = ["పక్కింటి గోడ ఆనుకుని ఉంది", "ఖాళీ లేదా మధ్యలో జాగా ఉంది"];
 const below = (amount: string) => `${amount} లోపు`;
 const above = (amount: string) => `${amount} పైన`;
 const UNDECIDED = "ఇంకా అనుకోలేదు";
