@@ -5,29 +5,38 @@
 import { measuredPlan } from "#planner/plan/check/measured-plan.ts";
 import type { Finding, Plan } from "#planner/plan/plan.ts";
 import { bathPrivacy } from "#planner/rules/review/bath-privacy.ts";
+import { bayComfort } from "#planner/rules/review/bay-comfort.ts";
 import { bedHead } from "#planner/rules/review/bed-head.ts";
 import { blockedDoor } from "#planner/rules/review/blocked-door.ts";
 import { circulation } from "#planner/rules/review/circulation.ts";
 import { confirmLocally } from "#planner/rules/review/confirm-locally.ts";
 import { crossVentilation } from "#planner/rules/review/cross-ventilation.ts";
 import { darkPassage } from "#planner/rules/review/dark-passage.ts";
+import { deepLight } from "#planner/rules/review/deep-light.ts";
 import { doorWidth } from "#planner/rules/review/door-width.ts";
+import { entrance } from "#planner/rules/review/entrance.ts";
 import { escapeWindow } from "#planner/rules/review/escape-window.ts";
 import { furnished } from "#planner/rules/review/furnished.ts";
 import { grossInternalArea } from "#planner/rules/review/gross-internal-area.ts";
+import { innerWindow } from "#planner/rules/review/inner-window.ts";
 import { kitchenNearDining } from "#planner/rules/review/kitchen-near-dining.ts";
 import { passageWidth } from "#planner/rules/review/passage-width.ts";
 import { poojaAndWc } from "#planner/rules/review/pooja-and-wc.ts";
 import { proportion } from "#planner/rules/review/proportion.ts";
 import type { ReviewRule } from "#planner/rules/review/remark.ts";
 import { shape } from "#planner/rules/review/shape.ts";
+import { slabSpan } from "#planner/rules/review/slab-span.ts";
 import { stairComfort } from "#planner/rules/review/stair-comfort.ts";
 import { throughKitchen } from "#planner/rules/review/through-kitchen.ts";
+import { usualSize } from "#planner/rules/review/usual-size.ts";
 import { wcFacingEntrance } from "#planner/rules/review/wc-facing-entrance.ts";
 
 const RULES: readonly ReviewRule[] = [
+  entrance,
   wcFacingEntrance,
   bathPrivacy,
+  deepLight,
+  bayComfort,
   throughKitchen,
   kitchenNearDining,
   blockedDoor,
@@ -38,6 +47,9 @@ const RULES: readonly ReviewRule[] = [
   grossInternalArea,
   poojaAndWc,
   bedHead,
+  usualSize,
+  slabSpan,
+  innerWindow,
   shape,
   doorWidth,
   crossVentilation,

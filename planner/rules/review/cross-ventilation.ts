@@ -1,14 +1,11 @@
 import { isOutdoor } from "#planner/plan/check/main-door.ts";
 import type { MeasuredLevel } from "#planner/plan/check/measured-plan.ts";
-import type { RoomKind } from "#planner/plan/plan.ts";
-import { note, type ReviewRule, roomsOf } from "#planner/rules/review/remark.ts";
-
-const LIVED_IN: readonly RoomKind[] = ["living", "living-dining", "bedroom", "master-bedroom", "family"];
+import { isLivedIn, note, type ReviewRule, roomsOf } from "#planner/rules/review/remark.ts";
 
 /** Air moves through a room whose openings to the open air lie in two walls. */
 export const crossVentilation: ReviewRule = (measured) =>
   roomsOf(measured)
-    .filter(({ level, room }) => LIVED_IN.includes(room.room.kind) && airSides(level, room.room.id) === 1)
+    .filter(({ level, room }) => isLivedIn(room.room.kind) && airSides(level, room.room.id) === 1)
     .map(({ level, room }) => {
       const where = { level: level.index, room: room.room.id };
       return note(

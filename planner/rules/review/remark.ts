@@ -1,6 +1,6 @@
 import type { MeasuredLevel, MeasuredPlan, MeasuredRoom } from "#planner/plan/check/measured-plan.ts";
 import { roomOf } from "#planner/plan/check/measured-plan.ts";
-import type { Finding } from "#planner/plan/plan.ts";
+import type { Finding, RoomKind } from "#planner/plan/plan.ts";
 
 /** A softer rule: what could be better in a lawful plan. One per file in this folder. */
 export type ReviewRule = (measured: MeasuredPlan) => readonly Finding[];
@@ -28,4 +28,20 @@ export function neighboursOf(level: MeasuredLevel, id: string): readonly Measure
     .filter(({ opening }) => (opening.kind === "door" || opening.kind === "arch") && opening.rooms.includes(id))
     .map(({ opening }) => roomOf(level, opening.rooms[0] === id ? opening.rooms[1] : opening.rooms[0]))
     .filter((room) => room !== undefined);
+}
+
+const LIVED_IN: readonly RoomKind[] = [
+  "living",
+  "living-dining",
+  "dining",
+  "bedroom",
+  "master-bedroom",
+  "family",
+  "study",
+  "hall",
+];
+
+/** Rooms that people stay in, kitchens apart. */
+export function isLivedIn(kind: RoomKind | undefined): boolean {
+  return kind !== undefined && LIVED_IN.includes(kind);
 }

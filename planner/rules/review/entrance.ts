@@ -1,0 +1,47 @@
+import { isOutdoor, mainDoor } from "#planner/plan/check/main-door.ts";
+import type { RoomKind } from "#planner/plan/plan.ts";
+import { type ReviewRule, warning } from "#planner/rules/review/remark.ts";
+
+const SIT_OUTS: readonly RoomKind[] = ["verandah", "porch"];
+const PRACTICE = "design practice";
+
+/** A guest finds the main door from the road, and a sit-out or porch is before a door, not before a wall. */
+export const entrance: ReviewRule = (measured) => {
+  const main = mainDoor(measured);
+  const ground = measured.levels[0];
+  if (main === null || ground === undefined) return [];
+  const ys = ground.footprint.flatMap((r) => [r.y0, r.y1]);
+  const middle = (Math.min(...ys) + Math.max(...ys)) / 2;
+  const doorAt = (main.door.hole.y0 + main.door.hole.y1) / 2;
+  const behind =
+    doorAt > middle
+      ? [
+          warning(
+            "practice/main-door-place",
+            "The main door lies in the rear half of the house.",
+            { level: 0, opening: main.door.opening.id },
+            PRACTICE,
+          ),
+        ]
+      : [];
+  const idle = ground.rooms
+    .filter(({ room }) => SIT_OUTS.includes(room.kind))
+    .filter(
+      ({ room }) =>
+        !ground.openings.some(
+          ({ opening }) =>
+            opening.kind === "door" &&
+            opening.rooms.includes(room.id) &&
+            opening.rooms.some((id) => !isOutdoor(ground, id)),
+        ),
+    )
+    .map(({ room }) =>
+      warning(
+        "practice/idle-sit-out",
+        `No door leads from ${room.label} into the house.`,
+        { level: 0, room: room.id },
+        PRACTICE,
+      ),
+    );
+  return [...behind, ...idle];
+};
