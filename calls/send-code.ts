@@ -6,6 +6,12 @@ const typedDigits = z
   .max(40)
   .transform((typed) => typed.replaceAll(/[^0-9]/g, ""));
 
+/** A campaign's parameter; cut rather than refused. */
+const campaign = z
+  .string()
+  .transform((value) => value.slice(0, 1000))
+  .default("");
+
 /** The contact's fields that calls 3 and 4 share; multipart form-data, so every value is text. */
 export const contactFields = {
   mobile: typedDigits,
@@ -14,9 +20,9 @@ export const contactFields = {
   appcode: z.string().max(20).default("HMPL"),
   name: z.string().trim().max(120).default(""),
   email: z.string().trim().max(254).default(""),
-  utm_source: z.string().max(1000).default(""),
-  utm_medium: z.string().max(1000).default(""),
-  utm_campaign: z.string().max(1000).default(""),
+  utm_source: campaign,
+  utm_medium: campaign,
+  utm_campaign: campaign,
 };
 
 /** Call 3, `POST {api}/customer/me/loginotp`: sends a one-time code to a mobile number. */

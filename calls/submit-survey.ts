@@ -3,14 +3,20 @@ import { z } from "zod";
 /** A step's answer: its text, or for a step with several fields the text of each by name. */
 export const stepAnswer = z.union([z.string().max(500), z.record(z.string().max(100), z.string().max(500))]);
 
+/** Query parameters are kept as they came, cut where one is longer than any campaign's: a long link loses no answers. */
+const queryParameters = z.record(
+  z.string().max(200),
+  z.string().transform((value) => value.slice(0, 1000)),
+);
+
 /** Call 2, `POST {forms-api}/survey-forms`: stores the answers and starts the design. */
 export const surveySubmission = z.object({
   /** By the step's English label, and `SiteDetails` by field name. */
   answer: z.record(z.string().max(200), stepAnswer),
   formId: z.string().min(1).max(100),
-  queryStrings: z.record(z.string().max(100), z.string().max(1000)).default({}),
+  queryStrings: queryParameters.default({}),
   selectedLanguage: z.enum(["en", "hn", "ta", "tel", "mal", "kan"]).catch("en"),
-  utmDetails: z.record(z.string().max(100), z.string().max(1000)).default({}),
+  utmDetails: queryParameters.default({}),
   brand: z.string().max(20).default("hpn"),
   /** Which site the survey was answered on; a page under /us or /uk says so. */
   region: z.enum(["in", "us", "uk"]).optional(),

@@ -9,7 +9,7 @@ import { sendQueuedMessage } from "./leads/message.ts";
 import type { Payments } from "./orders/place-order.ts";
 import { applyPaymentEvent } from "./orders/receive-webhook.ts";
 import { reconcileOrder } from "./orders/reconcile-order.ts";
-import { sendRefund } from "./orders/refund-order.ts";
+import { recordRefundFault, sendRefund } from "./orders/refund-order.ts";
 import { type Designers, designHouse, recordDesignFault } from "./survey/design-house.ts";
 
 export type JobHandlerDependencies = ShopContext &
@@ -45,7 +45,14 @@ export function createJobHandlers(context: JobHandlerDependencies): {
     "send-message": (payload) => sendQueuedMessage(context, payload),
     "apply-payment-event": (payload) => applyPaymentEvent(context, payload),
     "reconcile-order": (payload) => reconcileOrder(context, payload),
-    refund: (payload) => sendRefund(context, payload),
+    refund: async (payload, { lastAttempt }) => {
+      try {
+        await sendRefund(context, payload);
+      } catch (error) {
+        if (lastAttempt) await recordRefundFault(context, payload.refundId, String(error));
+        throw error;
+      }
+    },
     "sweep-expired": () => sweepExpired(context),
   };
 }

@@ -91,7 +91,7 @@ async function handOver(
   if (moved.kind !== "moved") return;
   const deliveryId = context.random.uuid();
   const token = deliveryToken(context.serverKey, { id: deliveryId, issue: 1 });
-  await trx
+  const record = await trx
     .insertInto("deliveries")
     .values({
       tenant_id: TENANT,
@@ -102,7 +102,11 @@ async function handOver(
       expires_at: sql<Date>`now() + make_interval(days => ${DELIVERY_DAYS})`,
       doc: JSON.stringify({ issue: 1 }),
     })
-    .execute();
+    .onConflict((conflict) => conflict.columns(["tenant_id", "order_id", "kind"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  // Delivered before it went to review and was let go again: nothing is handed over a second time.
+  if (!record) return;
   for (const [position, file] of files.entries()) {
     await trx
       .insertInto("files")

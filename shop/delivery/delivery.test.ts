@@ -111,6 +111,18 @@ test("an order that goes to review while it is drawn is not handed over", async 
   expect(await deliveriesOf(orderId)).toEqual([]);
 });
 
+test("a delivered order that an operator lets go after a review is not delivered a second time", async () => {
+  const { orderId } = await paidOrder();
+  await deliverOrder(dependencies, { orderId });
+  for (const event of ["mismatch", "accepted"] as const) {
+    await inTransaction(db, (trx) => moveOrder(dependencies, trx, { orderId, event }));
+  }
+  await deliverOrder(dependencies, { orderId });
+  expect(await stateOf(orderId)).toBe("delivered");
+  expect(await deliveriesOf(orderId)).toHaveLength(1);
+  expect(await filesOf(orderId)).toEqual(["option-1.pdf"]);
+});
+
 for (const offerType of OFFER_TYPES) {
   test(`${offerType} delivers what the package holds`, async () => {
     const { orderId } = await paidOrder(offerType);

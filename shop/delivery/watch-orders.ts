@@ -10,7 +10,7 @@ import { openCase } from "../survey/case.ts";
 const ALARM_HOURS = [3, 24, 44];
 const REFUND_HOURS = 48;
 
-/** Raises the alarms of late deliveries, sends late ones' money back, and queues again what a lost job left lying. */
+/** Raises the alarms of late deliveries, sends late ones' money back, and queues again the deliveries and refunds that a lost job left lying. */
 export async function watchOrders(context: ShopContext): Promise<void> {
   const { db, random, sendJob } = context;
   const late = await selectOrder(db)
@@ -33,4 +33,12 @@ export async function watchOrders(context: ShopContext): Promise<void> {
     }
     await sendJob(db, "deliver", { orderId: id }, { singletonKey: id });
   }
+  const unsent = await db
+    .selectFrom("refunds")
+    .select("id")
+    .where("tenant_id", "=", TENANT)
+    .where("state", "=", "asked")
+    .where("created_at", "<", sql<Date>`now() - interval '10 minutes'`)
+    .execute();
+  for (const { id } of unsent) await sendJob(db, "refund", { refundId: id }, { singletonKey: id });
 }

@@ -38,10 +38,8 @@ export async function applyPayment(
   await writePayment(trx, stored.id, next, Math.max(stored.refunded, refundedBy(payment)));
 
   if (hasBeenCaptured(next) && (await firstTime(trx, order, payment, "captured"))) {
-    const other = await otherCapture(trx, order, stored.id);
-    if (other) {
-      return review(context, trx, order, { reason: "second-capture", providerPaymentId: payment.providerPaymentId });
-    }
+    const reason = await paidBefore(trx, order, stored.id);
+    if (reason) return review(context, trx, order, { reason, providerPaymentId: payment.providerPaymentId });
     await moveOrder(context, trx, { orderId: order.id, event: "captured" });
   }
   if (next === "refunded" && (await firstTime(trx, order, payment, "refunded"))) {
@@ -135,8 +133,17 @@ async function firstTime(trx: Db, order: Order, payment: PaymentSnapshot, effect
   return row !== undefined;
 }
 
-async function otherCapture(trx: Db, order: Order, paymentId: string): Promise<boolean> {
-  const row = await trx
+/** Whether the same thing was paid for already: by another payment of this order, or by another order of the same product. */
+async function paidBefore(trx: Db, order: Order, paymentId: string): Promise<string | null> {
+  // Two orders of one response may be paid at the same moment: their captures take turns here.
+  await trx
+    .selectFrom("responses")
+    .select("id")
+    .where("tenant_id", "=", TENANT)
+    .where("id", "=", order.responseId)
+    .forUpdate()
+    .execute();
+  const payment = await trx
     .selectFrom("payments")
     .select("id")
     .where("tenant_id", "=", TENANT)
@@ -144,5 +151,15 @@ async function otherCapture(trx: Db, order: Order, paymentId: string): Promise<b
     .where("id", "<>", paymentId)
     .where("captured_at", "is not", null)
     .executeTakeFirst();
-  return row !== undefined;
+  if (payment) return "second-capture";
+  const other = await trx
+    .selectFrom("orders")
+    .select("id")
+    .where("tenant_id", "=", TENANT)
+    .where("response_id", "=", order.responseId)
+    .where("product", "=", order.snapshot.productId)
+    .where("id", "<>", order.id)
+    .where("state", "in", ["paid", "in-work", "delivered", "closed", "review"])
+    .executeTakeFirst();
+  return other ? "second-order" : null;
 }

@@ -28,7 +28,7 @@ export async function queueOrderMessages(
     to: contact.isd + contact.mobile,
     idempotencyKey: `${template}:${order.id}:whatsapp`,
   });
-  if (contact.email) {
+  if (/^[^\s@]+@[^\s@]+$/.test(contact.email)) {
     await queueMessage(context, trx, {
       ...common,
       channel: "mail",

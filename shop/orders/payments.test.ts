@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { PaymentSnapshot, PaymentStatus } from "#platform/payments/provider.ts";
+import { TENANT } from "#platform/postgres/tables.ts";
 import { inTransaction } from "#platform/postgres/transaction.ts";
 import { orderMaker } from "#tests/support/open-order.ts";
 import { testShop } from "#tests/support/shop.ts";
@@ -71,6 +72,27 @@ test("a second captured payment sends the order to review", async () => {
     kind: "review",
   });
   expect(await order.state()).toBe("review");
+});
+
+test("two orders of one product for one response, paid at once from two tabs: one is delivered, the other reviewed", async () => {
+  const pair = [await openOrder(), await openOrder()];
+  const shared = { response_id: pair[0]?.id ?? "", quote: sql<string>`id` };
+  await db
+    .insertInto("responses")
+    .values({ tenant_id: TENANT, id: shared.response_id, form_id: "f", owner_hash: "o", number: null, doc: "{}" })
+    .execute();
+  await db
+    .updateTable("orders")
+    .set(shared)
+    .where(
+      "id",
+      "in",
+      pair.map((order) => order.id),
+    )
+    .execute();
+  await Promise.all(pair.map((order) => order.apply(order.payment("captured"))));
+  const states = await Promise.all(pair.map((order) => order.state()));
+  expect(states.sort()).toEqual(["paid", "review"]);
 });
 
 test("money that comes after the order expired pays it", async () => {

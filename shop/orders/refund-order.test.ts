@@ -77,3 +77,22 @@ test("invoice numbers have no gap and no double, though orders are paid at once 
   const rows = await db.selectFrom("invoices").select("serial").orderBy("serial").execute();
   expect(rows.map((row) => row.serial)).toEqual(rows.map((_, index) => index + 1));
 });
+
+test("a refund that the provider keeps refusing is told to the operator and still succeeds later", async () => {
+  const order = await openOrder();
+  await order.apply(order.payment("captured"));
+  await cancelOrder(dependencies, { orderId: order.id });
+  const { id: refundId } = await db
+    .selectFrom("refunds")
+    .select("id")
+    .where("order_id", "=", order.id)
+    .executeTakeFirstOrThrow();
+  await expect(shop.handlers.refund({ refundId }, { lastAttempt: true })).rejects.toThrow(/knows no payment/);
+  expect(await order.state()).toBe("refund-failed");
+  expect(await db.selectFrom("cases").select("kind").where("subject_id", "=", order.id).execute()).toEqual([
+    { kind: "refund" },
+  ]);
+  const willing = { ...provider, refund: async () => ({ providerRefundId: "r" }) };
+  await sendRefund({ ...dependencies, providers: [willing] }, { refundId });
+  expect(await order.state()).toBe("refunded");
+});

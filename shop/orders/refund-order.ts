@@ -123,3 +123,12 @@ function readRefund(db: Db, refundId: string) {
     .where("refunds.id", "=", refundId)
     .executeTakeFirst();
 }
+
+/** A refund that the provider would not take for as long as it was tried: the operator is told, and it is tried on. */
+export async function recordRefundFault(context: ShopContext, refundId: string, fault: string): Promise<void> {
+  await inTransaction(context.db, async (trx) => {
+    const refund = await readRefund(trx, refundId);
+    if (refund?.state !== "asked") return;
+    await moveOrder(context, trx, { orderId: refund.order_id, event: "refund-failed", detail: { refundId, fault } });
+  });
+}
