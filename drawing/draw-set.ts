@@ -4,7 +4,9 @@ import { writeJpeg, writePng } from "#drawing/image/write-png.ts";
 import { writePdf } from "#drawing/pdf/write-pdf.ts";
 import { drawLevelSheets } from "#drawing/sheet/level-sheet.ts";
 import type { TitleBlock } from "#drawing/sheet/panel/title-block.ts";
+import { drawRoofSheet } from "#drawing/sheet/roof-sheet.ts";
 import type { Sheet } from "#drawing/sheet/sheet.ts";
+import { drawSiteSheet } from "#drawing/sheet/site-sheet.ts";
 import { writeSvg } from "#drawing/svg/write-svg.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
 import type { Fonts, WriteOptions } from "#drawing/writer.ts";
@@ -72,7 +74,9 @@ export function drawSheets(plan: Plan, context: DrawingContext, contents: SetCon
   const typesetter = createTypesetter(context.fonts);
   const block = titleBlockOf(plan, context);
   return [
+    drawSiteSheet(plan, block, typesetter),
     ...drawLevelSheets(plan, block, typesetter),
+    drawRoofSheet(plan, block, typesetter),
     ...(contents.elevation ? [drawElevationSheet(plan, block, typesetter)] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { type Box, boxAround } from "#drawing/sheet/box.ts";
-import { distinct, outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
+import { coverBoxes, outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
 import { contains } from "#drawing/sheet/room-size.ts";
 import { isFullHeight, placeOpenings, wallBodies } from "#drawing/sheet/wall-bodies.ts";
 import type { Level, Opening, Plan, Room, Wall } from "#planner/plan/plan.ts";
@@ -95,7 +95,7 @@ function plinth(level: Level): readonly Solid[] {
   const at = (box: Box, z2: number) => solid("plinth", level.index, box, 0, z2);
   const footprint = level.footprint.map((region) => region.outer);
   return [
-    ...cover(
+    ...coverBoxes(
       (x, y) => footprint.some((outer) => contains(outer, x, y)) && !low.some((box) => within(box, x, y)),
       [
         ...footprint.map((outer) => boxAround(outer)),
@@ -159,7 +159,7 @@ function slabs(level: Level, above: Level | undefined): readonly Solid[] {
     carried.some((outer) => contains(outer, x, y)) ||
     (own.some((outer) => contains(outer, x, y)) && !open.some((polygon) => contains(polygon, x, y)));
   const corners = [...own, ...carried, ...open].flat().map((point) => boxAround([point]));
-  return cover(covered, corners).map((box) =>
+  return coverBoxes(covered, corners).map((box) =>
     solid("slab", level.index, box, level.floorLevel + level.clearHeight, level.floorLevel + level.floorToFloor),
   );
 }
@@ -201,33 +201,4 @@ function solid(part: SolidPart, level: number, box: Box, z1: number, z2: number)
 
 function within(box: Box, x: number, y: number): boolean {
   return box.x1 < x && x < box.x2 && box.y1 < y && y < box.y2;
-}
-
-/** Boxes that cover what `inside` says, on the grid of the corners' coordinates; runs along x are joined, then along y. */
-export function cover(inside: (x: number, y: number) => boolean, corners: readonly Box[]): readonly Box[] {
-  const xs = distinct(corners.flatMap((box) => [box.x1, box.x2]));
-  const ys = distinct(corners.flatMap((box) => [box.y1, box.y2]));
-  const done: Box[] = [];
-  let open: Box[] = [];
-  for (const [row, y2] of ys.entries()) {
-    const y1 = ys[row - 1];
-    if (y1 === undefined) continue;
-    const runs: { x1: number; x2: number }[] = [];
-    for (const [column, x2] of xs.entries()) {
-      const x1 = xs[column - 1];
-      if (x1 === undefined || !inside((x1 + x2) / 2, (y1 + y2) / 2)) continue;
-      const before = runs[runs.length - 1];
-      if (before && before.x2 === x1) before.x2 = x2;
-      else runs.push({ x1, x2 });
-    }
-    const next = runs.map((run): Box => {
-      const above = open.find((box) => box.x1 === run.x1 && box.x2 === run.x2 && box.y2 === y1);
-      return above ? { ...above, y2 } : { ...run, y1, y2 };
-    });
-    done.push(
-      ...open.filter((box) => !next.some((other) => other.x1 === box.x1 && other.x2 === box.x2 && other.y1 === box.y1)),
-    );
-    open = next;
-  }
-  return [...done, ...open];
 }

@@ -1,40 +1,51 @@
 import { describe, expect, it } from "vitest";
+import { drawElevationSheet } from "#drawing/facade/elevation-sheet.ts";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
 import { boxAround, boxesOverlap, textBox } from "#drawing/sheet/box.ts";
 import { toPaper } from "#drawing/sheet/frame.ts";
 import { levelChains } from "#drawing/sheet/level-chains.ts";
 import { drawLevelSheets } from "#drawing/sheet/level-sheet.ts";
 import type { TextMark } from "#drawing/sheet/marks.ts";
+import { drawRoofSheet } from "#drawing/sheet/roof-sheet.ts";
+import type { Sheet } from "#drawing/sheet/sheet.ts";
+import { drawSiteSheet } from "#drawing/sheet/site-sheet.ts";
 import { unitsOf } from "#drawing/sheet/units.ts";
 import { isFullHeight, wallBodies } from "#drawing/sheet/wall-bodies.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
+import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import { loadFonts } from "#run/fonts.ts";
 
 const typesetter = createTypesetter(await loadFonts());
 const block = { client: "A. Sample", project: "Sample house", revision: "0", date: "20-11-2026" };
 const plan = twoStorey30x60();
+const real = HOUSE_30X60;
 const metric = twoStorey30x60({ brief: { ...plan.brief, region: "uk" } });
 const american = twoStorey30x60({ brief: { ...plan.brief, region: "us" } });
 
 describe("a level's sheet", () => {
   it("writes no text over another, nor over a wall", () => {
-    for (const each of [plan, metric, american]) {
+    for (const each of [plan, metric, american, real]) {
       drawLevelSheets(each, block, typesetter).forEach((sheet, index) => {
+        expect(textOverlaps(sheet)).toEqual([]);
         const texts = sheet.marks.filter((mark): mark is TextMark => mark.kind === "text");
         const boxes = texts.map((mark) => ({ words: mark.text, box: textBox(mark, typesetter) }));
         const frame = { origin: sheet.origin ?? [0, 0], scale: sheet.scale } as const;
         const walls = wallBodies(each.levels[index]?.walls ?? [])
           .filter(({ wall }) => isFullHeight(wall))
           .map(({ box }) => boxAround([toPaper(frame, [box.x1, box.y1]), toPaper(frame, [box.x2, box.y2])]));
-        const overlaps = boxes.flatMap((a, at) =>
-          boxes.slice(at + 1).flatMap((b) => (boxesOverlap(a.box, b.box) ? [`${a.words} | ${b.words}`] : [])),
-        );
         const crossed = boxes
           .filter(({ box }) => walls.some((wall) => boxesOverlap(box, wall)))
           .map(({ words }) => words);
-        expect(overlaps).toEqual([]);
         expect(crossed).toEqual([]);
       });
+    }
+  });
+
+  it("writes no text over another on the site and terrace plans and the elevation either", () => {
+    for (const each of [plan, metric, american, real]) {
+      expect(textOverlaps(drawSiteSheet(each, block, typesetter))).toEqual([]);
+      expect(textOverlaps(drawRoofSheet(each, block, typesetter))).toEqual([]);
+      expect(textOverlaps(drawElevationSheet(each, block, typesetter))).toEqual([]);
     }
   });
 
@@ -56,7 +67,7 @@ describe("a level's sheet", () => {
   });
 
   it("has chains whose figures add up to the overall and are less than one grain off the geometry", () => {
-    for (const each of [plan, metric, american]) {
+    for (const each of [plan, metric, american, real]) {
       const units = unitsOf(each.brief.region);
       for (const level of each.levels) {
         const { chains, rounding } = levelChains(each, level, units);
@@ -75,3 +86,12 @@ describe("a level's sheet", () => {
     }
   });
 });
+
+function textOverlaps(sheet: Sheet): readonly string[] {
+  const boxes = sheet.marks
+    .filter((mark): mark is TextMark => mark.kind === "text")
+    .map((mark) => ({ words: mark.text, box: textBox(mark, typesetter) }));
+  return boxes.flatMap((a, at) =>
+    boxes.slice(at + 1).flatMap((b) => (boxesOverlap(a.box, b.box) ? [`${a.words} | ${b.words}`] : [])),
+  );
+}

@@ -1,4 +1,4 @@
-import { type Box, boxAround, growBox, textBox } from "#drawing/sheet/box.ts";
+import { type Box, boxAround, growBox } from "#drawing/sheet/box.ts";
 import { drawChain } from "#drawing/sheet/draw-chain.ts";
 import { drawFurniture } from "#drawing/sheet/draw-furniture.ts";
 import { drawOpeningTags } from "#drawing/sheet/draw-opening-tags.ts";
@@ -11,28 +11,28 @@ import { type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import { createLabelSpace, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import { layoutFor, scaleText } from "#drawing/sheet/layout.ts";
 import { type LevelChains, levelChains } from "#drawing/sheet/level-chains.ts";
-import { line, rectangle, text } from "#drawing/sheet/marks.ts";
 import { drawPanel } from "#drawing/sheet/panel/draw-panel.ts";
 import { northAndScale } from "#drawing/sheet/panel/north-arrow.ts";
 import { areaStatement, openingSchedule, roomKey, roomSchedule } from "#drawing/sheet/panel/schedules.ts";
 import { notes } from "#drawing/sheet/panel/section.ts";
 import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
-import { PENS } from "#drawing/sheet/pens.ts";
 import { largestRectangle } from "#drawing/sheet/room-size.ts";
 import type { Mark, Sheet } from "#drawing/sheet/sheet.ts";
+import {
+  CHAIN_STEP,
+  drawingTitle,
+  FIRST_CHAIN,
+  ROAD_BAND,
+  SIDE_MARGIN,
+  sheetBorder,
+  TITLE_BAND,
+} from "#drawing/sheet/sheet-frame.ts";
 import { levelNotes } from "#drawing/sheet/sheet-notes.ts";
 import { sideAxis } from "#drawing/sheet/sides.ts";
 import { type Units, unitsOf } from "#drawing/sheet/units.ts";
 import { isFullHeight, wallBodies } from "#drawing/sheet/wall-bodies.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import type { Level, Plan, Room } from "#planner/plan/plan.ts";
-
-/** Chains: distance of the first from the plot, and from one to the next, mm on paper. */
-const FIRST_CHAIN = 8.5;
-const CHAIN_STEP = 7.2;
-const ROAD_BAND = 9;
-const TITLE_BAND = 13;
-const SIDE_MARGIN = FIRST_CHAIN + 2 * CHAIN_STEP + 6;
 
 /** One A3 sheet for each level, at the largest standard scale that fits the whole plot and its dimensions. */
 export function drawLevelSheets(plan: Plan, block: TitleBlock, typesetter: Typesetter): readonly Sheet[] {
@@ -64,7 +64,7 @@ export function drawLevelSheet(plan: Plan, level: Level, block: TitleBlock, type
   };
 
   const marks: Mark[] = [
-    rectangle("A-ANNO-TTLB", 8, 8, layout.width - 8, layout.height - 8, { stroke: PENS.frame }),
+    sheetBorder(layout),
     ...drawPlotBoundary(plan, frame),
     ...skyCrosses(level, frame),
     ...drawFurniture(level, frame),
@@ -182,14 +182,4 @@ function drawChains(
       space,
     );
   });
-}
-
-function drawingTitle(title: string, scale: string, x: number, y: number, typesetter: Typesetter): readonly Mark[] {
-  const words = text([x, y], title, 3, { anchor: "middle", weight: "bold" });
-  const box = textBox(words, typesetter);
-  return [
-    words,
-    line("A-ANNO-TEXT", [box.x1 - 2, y - 1.3], [box.x2 + 2, y - 1.3], PENS.frame),
-    text([x, y - 4.3], `SCALE ${scale}`, 1.8, { anchor: "middle" }),
-  ];
 }

@@ -88,3 +88,32 @@ function withoutStraightCorners(corners: [number, number][]): [number, number][]
 export function distinct(values: readonly number[]): number[] {
   return [...new Set(values)].sort((a, b) => a - b);
 }
+
+/** Boxes that cover what `inside` says, on the grid of the corners' coordinates; runs along x are joined, then along y. */
+export function coverBoxes(inside: (x: number, y: number) => boolean, corners: readonly Box[]): readonly Box[] {
+  const xs = distinct(corners.flatMap((box) => [box.x1, box.x2]));
+  const ys = distinct(corners.flatMap((box) => [box.y1, box.y2]));
+  const done: Box[] = [];
+  let open: Box[] = [];
+  for (const [row, y2] of ys.entries()) {
+    const y1 = ys[row - 1];
+    if (y1 === undefined) continue;
+    const runs: { x1: number; x2: number }[] = [];
+    for (const [column, x2] of xs.entries()) {
+      const x1 = xs[column - 1];
+      if (x1 === undefined || !inside((x1 + x2) / 2, (y1 + y2) / 2)) continue;
+      const before = runs[runs.length - 1];
+      if (before && before.x2 === x1) before.x2 = x2;
+      else runs.push({ x1, x2 });
+    }
+    const next = runs.map((run): Box => {
+      const above = open.find((box) => box.x1 === run.x1 && box.x2 === run.x2 && box.y2 === y1);
+      return above ? { ...above, y2 } : { ...run, y1, y2 };
+    });
+    done.push(
+      ...open.filter((box) => !next.some((other) => other.x1 === box.x1 && other.x2 === box.x2 && other.y1 === box.y1)),
+    );
+    open = next;
+  }
+  return [...done, ...open];
+}

@@ -1,0 +1,257 @@
+import { type Box, boxAround, growBox, textBox } from "#drawing/sheet/box.ts";
+import { roundAxis } from "#drawing/sheet/dimension-rounding.ts";
+import { drawChain } from "#drawing/sheet/draw-chain.ts";
+import { drawPlotBoundary } from "#drawing/sheet/draw-site.ts";
+import { crossLines } from "#drawing/sheet/draw-stairs.ts";
+import { allToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
+import { createLabelSpace, type LabelSpace } from "#drawing/sheet/label-space.ts";
+import { layoutFor, scaleText } from "#drawing/sheet/layout.ts";
+import { circle, line, path, polygon, polylineContour, rectangle, type TextMark, text } from "#drawing/sheet/marks.ts";
+import { drawPanel } from "#drawing/sheet/panel/draw-panel.ts";
+import { northAndScale } from "#drawing/sheet/panel/north-arrow.ts";
+import { areaStatement } from "#drawing/sheet/panel/schedules.ts";
+import { notes } from "#drawing/sheet/panel/section.ts";
+import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
+import { INK, PAPER, PENS } from "#drawing/sheet/pens.ts";
+import { coverBoxes, outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
+import { contains, largestRectangle } from "#drawing/sheet/room-size.ts";
+import type { Mark, PaperPoint, Sheet } from "#drawing/sheet/sheet.ts";
+import {
+  CHAIN_STEP,
+  drawingTitle,
+  FIRST_CHAIN,
+  SIDE_MARGIN,
+  sheetBorder,
+  TITLE_BAND,
+} from "#drawing/sheet/sheet-frame.ts";
+import { axisEnds, footprintBox, SIDES, sideAxis } from "#drawing/sheet/sides.ts";
+import { type Units, unitsOf } from "#drawing/sheet/units.ts";
+import type { Typesetter } from "#drawing/text/typesetter.ts";
+import type { Polygon } from "#planner/geometry/point.ts";
+import type { Level, Plan } from "#planner/plan/plan.ts";
+
+const PARAPET = 115;
+const PIPE = 110;
+
+/** The terrace: parapet, falls to the rain-water pipes, shafts open to the sky, the room over the stair. */
+export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typesetter): Sheet {
+  const last = plan.levels[plan.levels.length - 1];
+  if (!last) throw new Error("a plan without levels has no roof plan");
+  const units = unitsOf(plan.brief.region);
+  const extent = boxAround([...plan.site.plot, ...last.footprint.flatMap((region) => region.outer)]);
+  const margins = { left: SIDE_MARGIN, right: SIDE_MARGIN, top: SIDE_MARGIN, bottom: SIDE_MARGIN + TITLE_BAND };
+  const layout = layoutFor(extent, margins, plan.brief.region);
+  const { frame } = layout;
+  const space = createLabelSpace();
+  const [left, bottom] = toPaper(frame, [extent.x1, extent.y1]);
+  const [right, top] = toPaper(frame, [extent.x2, extent.y2]);
+  const name = {
+    title: "TERRACE PLAN",
+    number: `A-${101 + plan.levels.length}`,
+    scale: scaleText(frame.scale, plan.brief.region),
+  };
+  const marks: Mark[] = [
+    sheetBorder(layout),
+    ...drawPlotBoundary(plan, frame),
+    ...parapet(last, frame),
+    ...shafts(last, frame, typesetter, space),
+    ...headroom(plan, last, frame, typesetter, space),
+    ...falls(last, frame, typesetter, space),
+    ...chains(last, extent, frame, units, typesetter, space),
+    ...drawingTitle(name.title, name.scale, (left + right) / 2, bottom - SIDE_MARGIN - 7, typesetter),
+    ...drawPanel(
+      layout.panel,
+      layout.panelColumns,
+      [
+        northAndScale(plan.site.northBearing, frame.scale, units),
+        areaStatement(plan, units, typesetter),
+        notes("NOTES", ROOF_NOTES, typesetter),
+      ],
+      titleBlock(plan, block, name, units, typesetter),
+    ),
+  ];
+  return {
+    name: "terrace",
+    title: `${block.project}: terrace plan`,
+    width: layout.width,
+    height: layout.height,
+    scale: frame.scale,
+    origin: frame.origin,
+    focus: [left - SIDE_MARGIN, bottom - SIDE_MARGIN - TITLE_BAND, right + SIDE_MARGIN, top + SIDE_MARGIN],
+    marks,
+  };
+}
+
+const ROOF_NOTES = [
+  "Parapet 1.0 m above the finished terrace; coping with a drip on both sides.",
+  "Fall of the terrace 1 in 100 to the rain-water pipes as arrowed, over the insulation and the waterproofing.",
+  "R.W.P.: rain-water pipe of 110 mm, led to the harvesting pit. Khurra 450 x 450 mm at each.",
+  "Shafts marked O.T.S. stay open to the sky, with a kerb and a guard.",
+  "Place the overhead tank over columns; its load to the structural engineer's design.",
+];
+
+function parapet(last: Level, frame: Frame): readonly Mark[] {
+  return last.footprint.flatMap((region) => {
+    const outer = polylineContour(allToPaper(frame, region.outer), true);
+    const inner = outlineOfBoxes(inset(region.outer)).map((loop) => polylineContour(allToPaper(frame, loop), true));
+    return [path("A-WALL", [outer], { stroke: PENS.cutWall }), path("A-WALL", inner, { stroke: PENS.lowWall })];
+  });
+}
+
+/** A rectilinear outline moved inwards by the parapet's thickness, as boxes. */
+function inset(outer: Polygon): readonly Box[] {
+  const bands = outer.map((from, index) =>
+    growBox(boxAround([from, outer[(index + 1) % outer.length] ?? from]), PARAPET),
+  );
+  const within = (x: number, y: number) => (box: Box) => box.x1 < x && x < box.x2 && box.y1 < y && y < box.y2;
+  const corners = outer.map((point) => boxAround([point]));
+  return coverBoxes((x, y) => contains(outer, x, y) && !bands.some(within(x, y)), [...corners, ...bands]);
+}
+
+function shafts(last: Level, frame: Frame, typesetter: Typesetter, space: LabelSpace): readonly Mark[] {
+  return last.rooms
+    .filter(({ kind }) => kind === "duct" || kind === "courtyard")
+    .flatMap((room) => [
+      polygon("A-WALL", allToPaper(frame, room.polygon), { stroke: PENS.lowWall }),
+      ...crossLines(boxAround(room.polygon), frame),
+      ...centred("O.T.S.", boxAround(allToPaper(frame, room.polygon)), 1.6, typesetter, space),
+    ]);
+}
+
+function headroom(plan: Plan, last: Level, frame: Frame, typesetter: Typesetter, space: LabelSpace): readonly Mark[] {
+  const climbing = last.stairs.filter((stair) => stair.toLevel >= plan.levels.length).map((stair) => stair.room);
+  return last.rooms
+    .filter((room) => climbing.includes(room.id))
+    .flatMap((room) => {
+      const box = boxAround(allToPaper(frame, room.polygon));
+      return [
+        rectangle("A-WALL", box.x1 - 1, box.y1 - 1, box.x2 + 1, box.y2 + 1, {
+          stroke: PENS.cutWall,
+          fill: { colour: "#f1f1f1" },
+        }),
+        ...centred("STAIR HEADROOM", box, 1.8, typesetter, space),
+      ];
+    });
+}
+
+/** A ridge along the middle, arrows down to a pipe at each corner of the terrace. */
+function falls(last: Level, frame: Frame, typesetter: Typesetter, space: LabelSpace): readonly Mark[] {
+  const outer = last.footprint[0]?.outer;
+  if (!outer) return [];
+  const real = largestRectangle(outer);
+  const box = boxAround([
+    toPaper(frame, [real.x1 + PARAPET, real.y1 + PARAPET]),
+    toPaper(frame, [real.x2 - PARAPET, real.y2 - PARAPET]),
+  ]);
+  const [cx, cy] = [(box.x1 + box.x2) / 2, (box.y1 + box.y2) / 2];
+  const corners: readonly PaperPoint[] = [
+    [box.x1, box.y1],
+    [box.x2, box.y1],
+    [box.x2, box.y2],
+    [box.x1, box.y2],
+  ];
+  const marks: Mark[] = [line("A-FLOR", [cx, box.y1], [cx, box.y2], PENS.overhead)];
+  const name = text([cx, cy - 1.2], "OPEN TERRACE", 2.4, { anchor: "middle", weight: "bold" });
+  const free = [0, 0.15, -0.15, 0.25, -0.25, 0.35, -0.35]
+    .map((share): TextMark => ({ ...name, at: [cx, cy - 1.2 + share * (box.y2 - box.y1)] }))
+    .find((mark) => space.cost(textBox(mark, typesetter)) === 0);
+  if (free) {
+    const { x1, y1, x2, y2 } = textBox(free, typesetter);
+    space.block({ x1, y1, x2, y2 });
+    marks.push(rectangle("A-ANNO-TEXT", x1 - 1, y1 - 1, x2 + 1, y2 + 1, { fill: { colour: PAPER } }), free);
+  }
+  for (const [x, y] of corners) {
+    const inwards: PaperPoint = [Math.sign(cx - x), Math.sign(cy - y)];
+    const pipe: PaperPoint = [x + inwards[0] * 1.6, y + inwards[1] * 1.6];
+    marks.push(circle("A-FLOR", pipe, Math.max(0.6, PIPE / 2 / frame.scale), { stroke: PENS.opening }));
+    const words = text([pipe[0] + inwards[0] * 1.8, pipe[1] - 0.7], "R.W.P.", 1.3, {
+      anchor: inwards[0] > 0 ? "start" : "end",
+    });
+    if (space.cost(textBox(words, typesetter)) === 0) {
+      space.block(textBox(words, typesetter));
+      marks.push(words);
+    }
+    const reach = Math.min(box.x2 - box.x1, box.y2 - box.y1) * 0.28;
+    const tip: PaperPoint = [pipe[0] + inwards[0] * 3.2, pipe[1] + inwards[1] * 3.2];
+    const tail: PaperPoint = [tip[0] + inwards[0] * reach, tip[1] + inwards[1] * reach];
+    marks.push(...arrow(tail, tip));
+    const slope = text([(tip[0] + tail[0]) / 2 + inwards[0] * 1.2, (tip[1] + tail[1]) / 2 - 2.2], "1:100", 1.3, {
+      anchor: inwards[0] > 0 ? "start" : "end",
+    });
+    if (space.cost(textBox(slope, typesetter)) === 0) {
+      space.block(textBox(slope, typesetter));
+      marks.push(slope);
+    }
+  }
+  return marks;
+}
+
+function arrow(from: PaperPoint, to: PaperPoint): readonly Mark[] {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+  const [dx, dy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+  return [
+    line("A-FLOR", from, to, PENS.opening),
+    polygon(
+      "A-FLOR",
+      [
+        to,
+        [to[0] - dx * 2 - dy * 0.6, to[1] - dy * 2 + dx * 0.6],
+        [to[0] - dx * 2 + dy * 0.6, to[1] - dy * 2 - dx * 0.6],
+      ],
+      { fill: { colour: INK } },
+    ),
+  ];
+}
+
+/** Words in the middle of a box that nothing else is written in. */
+function centred(words: string, box: Box, height: number, typesetter: Typesetter, space: LabelSpace): readonly Mark[] {
+  const natural = typesetter.width(words, height, "bold");
+  const size = Math.min(height, (height * (box.x2 - box.x1 - 1)) / natural);
+  const mark = text([(box.x1 + box.x2) / 2, (box.y1 + box.y2) / 2 - size / 2], words, size, {
+    anchor: "middle",
+    weight: "bold",
+  });
+  space.block(box);
+  return [mark];
+}
+
+function chains(
+  last: Level,
+  extent: Box,
+  frame: Frame,
+  units: Units,
+  typesetter: Typesetter,
+  space: LabelSpace,
+): readonly Mark[] {
+  const built = footprintBox(last);
+  const corners = last.footprint.flatMap((region) => region.outer);
+  return SIDES.flatMap((side) => {
+    const { axis, ahead } = sideAxis(side);
+    const ends = axisEnds(built, axis);
+    const all = [...new Set(corners.map((point) => point[axis]))].sort((a, b) => a - b);
+    const round = roundAxis(
+      all,
+      all.slice(1).map((to, index) => ({ from: all[index] ?? to, to, weight: 1 })),
+      units.grain,
+    );
+    const edge = ahead === 1 ? [extent.x1, extent.y1] : [extent.x2, extent.y2];
+    const start = toPaper(frame, [edge[0] ?? 0, edge[1] ?? 0])[1 - axis] ?? 0;
+    const from = ahead === 1 ? [built.x1, built.y1] : [built.x2, built.y2];
+    const wall = toPaper(frame, [from[0] ?? 0, from[1] ?? 0])[1 - axis] ?? 0;
+    const wanted = all.length > 2 ? [all, [...ends]] : [[...ends]];
+    return wanted.flatMap((stops, order) =>
+      drawChain(
+        {
+          axis: axis === 0 ? "x" : "y",
+          position: start - ahead * (FIRST_CHAIN + order * CHAIN_STEP),
+          outward: ahead === 1 ? -1 : 1,
+          extendFrom: wall - ahead * 1.2,
+          stops: stops.map((stop) => toPaper(frame, [stop, stop])[axis]),
+          figures: stops.slice(1).map((to, index) => units.length(round(to) - round(stops[index] ?? to))),
+        },
+        typesetter,
+        space,
+      ),
+    );
+  });
+}

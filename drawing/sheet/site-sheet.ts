@@ -1,0 +1,213 @@
+import { boxAround, textBox } from "#drawing/sheet/box.ts";
+import { roundAxis } from "#drawing/sheet/dimension-rounding.ts";
+import { drawChain } from "#drawing/sheet/draw-chain.ts";
+import { drawPlotBoundary, drawRoad, edgeWords } from "#drawing/sheet/draw-site.ts";
+import { allToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
+import { hatchLines } from "#drawing/sheet/hatch.ts";
+import { createLabelSpace, type LabelSpace } from "#drawing/sheet/label-space.ts";
+import { layoutFor, scaleText } from "#drawing/sheet/layout.ts";
+import { line, path, polygon, polylineContour, rectangle, text } from "#drawing/sheet/marks.ts";
+import { drawPanel } from "#drawing/sheet/panel/draw-panel.ts";
+import { northAndScale } from "#drawing/sheet/panel/north-arrow.ts";
+import { areaStatement, openingSchedule } from "#drawing/sheet/panel/schedules.ts";
+import { notes } from "#drawing/sheet/panel/section.ts";
+import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
+import { PAPER, PENS } from "#drawing/sheet/pens.ts";
+import type { Mark, Sheet } from "#drawing/sheet/sheet.ts";
+import {
+  CHAIN_STEP,
+  drawingTitle,
+  FIRST_CHAIN,
+  ROAD_BAND,
+  SIDE_MARGIN,
+  sheetBorder,
+  TITLE_BAND,
+} from "#drawing/sheet/sheet-frame.ts";
+import { axisEnds, footprintBox, SIDES, sideAxis } from "#drawing/sheet/sides.ts";
+import { type Units, unitsOf } from "#drawing/sheet/units.ts";
+import type { Typesetter } from "#drawing/text/typesetter.ts";
+import type { Point } from "#planner/geometry/point.ts";
+import type { Level, Plan } from "#planner/plan/plan.ts";
+
+const SCALES = [75, 100, 125, 150, 200, 250, 300, 400, 500] as const;
+const AMERICAN_SCALES = [96, 128, 192, 240, 384, 480] as const;
+const GATE = 3000;
+
+/** The plot with its road, neighbours, setbacks, gate and the ground the house covers; and the schedules of the whole house. */
+export function drawSiteSheet(plan: Plan, block: TitleBlock, typesetter: Typesetter): Sheet {
+  const ground = plan.levels[0];
+  if (!ground) throw new Error("a plan without levels has no site plan");
+  const units = unitsOf(plan.brief.region);
+  const extent = boxAround(plan.site.plot);
+  const margins = {
+    left: SIDE_MARGIN,
+    right: SIDE_MARGIN,
+    top: SIDE_MARGIN,
+    bottom: SIDE_MARGIN + ROAD_BAND + TITLE_BAND,
+  };
+  const scales = plan.brief.region === "us" ? AMERICAN_SCALES : SCALES;
+  const layout = layoutFor(extent, margins, plan.brief.region, scales);
+  const { frame } = layout;
+  const space = createLabelSpace();
+  const [left, bottom] = toPaper(frame, [extent.x1, extent.y1]);
+  const [right, top] = toPaper(frame, [extent.x2, extent.y2]);
+  const roadTop = bottom - SIDE_MARGIN;
+  const name = { title: "SITE PLAN", number: "A-100", scale: scaleText(frame.scale, plan.brief.region) };
+  const marks: Mark[] = [
+    sheetBorder(layout),
+    ...house(ground, frame),
+    ...drawPlotBoundary(plan, frame),
+    ...gate(plan, ground, frame, typesetter, space),
+    ...setbackChains(plan, ground, frame, units, typesetter, space),
+    ...drawRoad(
+      plan,
+      { x1: left - 12, y1: roadTop - ROAD_BAND, x2: right + 12, y2: roadTop },
+      units,
+      typesetter,
+      space,
+    ),
+    ...edgeWords(plan, frame, typesetter, space),
+    ...houseWords(plan, ground, frame, units, typesetter),
+    ...drawingTitle(name.title, name.scale, (left + right) / 2, roadTop - ROAD_BAND - 7, typesetter),
+    ...drawPanel(
+      layout.panel,
+      layout.panelColumns,
+      [
+        northAndScale(plan.site.northBearing, frame.scale, units),
+        areaStatement(plan, units, typesetter),
+        openingSchedule(plan, null, units, typesetter),
+        notes("NOTES", siteNotes(plan), typesetter),
+      ],
+      titleBlock(plan, block, name, units, typesetter),
+    ),
+  ];
+  return {
+    name: "site",
+    title: `${block.project}: site plan`,
+    width: layout.width,
+    height: layout.height,
+    scale: frame.scale,
+    origin: frame.origin,
+    focus: [left - SIDE_MARGIN, roadTop - ROAD_BAND - TITLE_BAND, right + SIDE_MARGIN, top + SIDE_MARGIN],
+    marks,
+  };
+}
+
+function house(ground: Level, frame: Frame): readonly Mark[] {
+  return ground.footprint.flatMap((region) => {
+    const loops = [region.outer, ...region.holes].map((loop) => allToPaper(frame, loop));
+    const contours = loops.map((loop) => polylineContour(loop, true));
+    return [
+      path("A-HATCH", contours, { fill: { colour: "#ececec" } }),
+      path(
+        "A-HATCH",
+        hatchLines(loops, 3).map((ends) => polylineContour(ends, false)),
+        { stroke: PENS.hatch },
+      ),
+      path("A-WALL", contours, { stroke: PENS.cutWall }),
+    ];
+  });
+}
+
+/** Two gate leaves in the front boundary, before the car's bay, or before the main door. */
+function gate(plan: Plan, ground: Level, frame: Frame, typesetter: Typesetter, space: LabelSpace): readonly Mark[] {
+  const bay = ground.rooms.find((room) => room.kind === "parking" || room.kind === "garage");
+  const door = ground.openings.find((opening) => opening.main);
+  const aim = bay ? boxAround(bay.polygon) : door ? boxAround([door.from, door.to]) : null;
+  if (!aim) return [];
+  const [x1, x2] = axisEnds(boxAround(plan.site.plot), 0);
+  const wide = Math.min(bay ? GATE : GATE / 2, x2 - x1);
+  const from = Math.min(Math.max(x1, (aim.x1 + aim.x2) / 2 - wide / 2), x2 - wide);
+  const at = (x: number, y: number) => toPaper(frame, [x, y]);
+  const leaf = (hinge: Point, side: 1 | -1) =>
+    line("L-SITE", at(...hinge), at(hinge[0] + (side * wide) / 2.9, (wide / 2) * 0.72), PENS.opening);
+  const [gx, gy] = at(from + wide / 2, 0);
+  const [ax, ay] = at(from, 0);
+  const [bx] = at(from + wide, 0);
+  const words = text([gx, gy - 3.2], "GATE", 1.4, { layer: "L-SITE", anchor: "middle" });
+  space.block(textBox(words, typesetter));
+  return [
+    rectangle("L-SITE", ax, ay - 0.5, bx, ay + 0.5, { fill: { colour: PAPER } }),
+    leaf([from, 0], 1),
+    leaf([from + wide, 0], -1),
+    words,
+  ];
+}
+
+/** On each side, the setbacks and the house between them, and the plot's own length. */
+function setbackChains(
+  plan: Plan,
+  ground: Level,
+  frame: Frame,
+  units: Units,
+  typesetter: Typesetter,
+  space: LabelSpace,
+): readonly Mark[] {
+  const plot = boxAround(plan.site.plot);
+  const built = footprintBox(ground);
+  return SIDES.flatMap((side) => {
+    const { axis, ahead } = sideAxis(side);
+    const ends = axisEnds(plot, axis);
+    const stops = [...new Set([...ends, ...axisEnds(built, axis)])].sort((a, b) => a - b);
+    const spans = stops.slice(1).map((to, index) => ({ from: stops[index] ?? to, to, weight: 1 }));
+    const round = roundAxis(stops, [...spans, { from: ends[0], to: ends[1], weight: 4 }], units.grain);
+    const edge = ahead === 1 ? [plot.x1, plot.y1] : [plot.x2, plot.y2];
+    const start = toPaper(frame, [edge[0] ?? 0, edge[1] ?? 0])[1 - axis] ?? 0;
+    return [stops, ends].flatMap((chain, order) =>
+      drawChain(
+        {
+          axis: axis === 0 ? "x" : "y",
+          position: start - ahead * (FIRST_CHAIN + order * CHAIN_STEP),
+          outward: ahead === 1 ? -1 : 1,
+          extendFrom: start - ahead * 1.2,
+          stops: chain.map((stop) => toPaper(frame, [stop, stop])[axis]),
+          figures: chain.slice(1).map((to, index) => units.length(round(to) - round(chain[index] ?? to))),
+        },
+        typesetter,
+        space,
+      ),
+    );
+  });
+}
+
+function houseWords(plan: Plan, ground: Level, frame: Frame, units: Units, typesetter: Typesetter): readonly Mark[] {
+  const [x1, y1] = toPaper(frame, [footprintBox(ground).x1, footprintBox(ground).y1]);
+  const [x2, y2] = toPaper(frame, [footprintBox(ground).x2, footprintBox(ground).y2]);
+  const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
+  const storeys = plan.levels.length === 1 ? "GROUND FLOOR" : `GROUND + ${plan.levels.length - 1}`;
+  const room = x2 - x1 - 4;
+  const lines = ["PROPOSED", "HOUSE", storeys, units.shortArea(plan.areas.coverage)];
+  const widest = Math.max(...lines.map((words) => typesetter.width(words, 2.2, "bold")));
+  const size = Math.min(2.2, (2.2 * room) / widest);
+  const texts = lines.map((words, index) =>
+    text([x, y + (1.5 - index) * size * 1.9 - size / 2], words, size, {
+      anchor: "middle",
+      weight: index < 2 ? "bold" : "regular",
+    }),
+  );
+  const boxes = texts.map((mark) => textBox(mark, typesetter));
+  const around = boxAround(boxes.flatMap((box) => [[box.x1, box.y1] as const, [box.x2, box.y2] as const]));
+  return [
+    polygon(
+      "A-ANNO-TEXT",
+      [
+        [around.x1 - 1.5, around.y1 - 1.2],
+        [around.x2 + 1.5, around.y1 - 1.2],
+        [around.x2 + 1.5, around.y2 + 1.2],
+        [around.x1 - 1.5, around.y2 + 1.2],
+      ],
+      { fill: { colour: PAPER } },
+    ),
+    ...texts,
+  ];
+}
+
+function siteNotes(plan: Plan): readonly string[] {
+  return [
+    "Check the plot's sides, diagonals and the road's edge on site before setting out.",
+    "Setbacks are measured from the plot's boundary to the outer face of the walls.",
+    "North by compass; confirm on site.",
+    ...plan.relaxed.map(({ message }) => message),
+    `Designed with the profile ${plan.profile.id} (${plan.profile.version}). Confirm setbacks, coverage and floor area ratio with your local authority before building.`,
+  ];
+}
