@@ -21,7 +21,7 @@ article header{display:flex;flex-wrap:wrap;gap:.2rem .8rem;font-size:.85rem;opac
 .amount{font-size:2rem;font-weight:700;margin:.2rem 0}
 .note{border-left:.25rem solid var(--accent);padding-left:.8rem}
 `;
-const POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+const POLICY = `default-src 'none'; img-src data:; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** A small page without script, for what belongs to the demonstration and not to the shop. Never kept by caches. */
 export function plainPage(

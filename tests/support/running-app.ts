@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -8,9 +9,10 @@ export type RunningApp = { readonly url: string; readonly dataDirectory: string;
 /** Starts the whole product as `npm start` does, on a port and a data directory of its own. */
 export async function startApp(): Promise<RunningApp> {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), "homeplan-app-"));
+  const port = await freePort();
   const child = spawn(process.execPath, ["run/app.ts"], {
     cwd: path.join(import.meta.dirname, "../.."),
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: "0", DATA_DIR: dataDirectory },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), DATA_DIR: dataDirectory },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   let output = "";
@@ -34,4 +36,16 @@ export async function startApp(): Promise<RunningApp> {
       await rm(dataDirectory, { recursive: true, force: true });
     },
   };
+}
+
+/** Links in messages name the port, so it has to be known before the start. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() => (address !== null && typeof address === "object" ? resolve(address.port) : reject()));
+    });
+  });
 }
