@@ -6,7 +6,7 @@ test("on a phone, a code typed wrong is refused in the right words, and the righ
   const { page } = await visitor(PHONE);
   const mobile = "9876505678";
 
-  await answerSurvey(page, { ...HOUSE_30X60_EAST, bedrooms: "2", bathrooms: "2" });
+  await answerSurvey(page, HOUSE_30X60_EAST);
   const asked = await leaveContact(page, { name: "Ravi Kumar", mobile });
   const code = await codeSentTo(mobile, asked);
   const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, "0");

@@ -74,7 +74,7 @@ export async function leaveContact(
   page: Page,
   contact: { readonly name: string; readonly mobile: string },
 ): Promise<Date> {
-  await page.getByLabel("Full name").waitFor({ timeout: 60_000 });
+  await page.getByLabel("Full name").waitFor({ timeout: 150_000 });
   await page.getByLabel("Full name").fill(contact.name);
   await page.getByLabel("Mobile number").fill(contact.mobile);
   const before = new Date();

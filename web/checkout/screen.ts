@@ -21,22 +21,23 @@ export const checkoutScreen = defineScreen<CheckoutData>({
   indexable: false,
   load: async (visit, loaders) => {
     const query = visit.url.searchParams;
-    const responseId = query.get("Rx");
-    const isd = query.get("isd") ?? "91";
+    const named = query.get("Rx");
     const slug = visit.params.slug ?? "";
-    const [offer, design, figures] = await Promise.all([
-      loaders.offer(visit, { responseId, slug, isd }),
-      responseId ? loaders.design(visit, responseId) : null,
+    const [offer, figures] = await Promise.all([
+      loaders.offer(visit, { responseId: named, slug, isd: query.get("isd") ?? "91" }),
       loaders.figures?.() ?? null,
     ]);
+    // Back from a failed payment the address is bare: the browser's own response and session say the rest.
+    const responseId = named ?? offer?.responseId ?? null;
+    const design = responseId ? await loaders.design(visit, responseId) : null;
     return {
       kind: "page",
       shared: false,
       data: {
         slug,
         responseId,
-        isd,
-        mobile: query.get("mobile"),
+        isd: query.get("isd") ?? offer?.isd ?? "91",
+        mobile: query.get("mobile") ?? offer?.mobile ?? null,
         offer,
         previews: previewsOf(design),
         faq: FAQ[visit.language],

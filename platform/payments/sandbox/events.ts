@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { z } from "zod";
-import { type SandboxPayment, snapshotOf } from "#platform/payments/sandbox/ledger.ts";
+import { lockPayment, type SandboxPayment, snapshotOf, writePayment } from "#platform/payments/sandbox/ledger.ts";
 import { SIGNATURE_HEADER, sign } from "#platform/payments/sandbox/signature.ts";
 import { asJson } from "#platform/postgres/database.ts";
 import { type Db, TENANT } from "#platform/postgres/tables.ts";
+import { inTransaction } from "#platform/postgres/transaction.ts";
 
 /** The body of a webhook call. */
 export const sandboxEvent = z.object({
@@ -57,6 +58,7 @@ export async function deliverDueEvents(db: Db, webhookUrl: string, secret: strin
   for (;;) {
     const event = await claimDueEvent(db);
     if (!event) return arrived;
+    await captureIfLate(db, event.event);
     if (await post(webhookUrl, secret, event.body)) {
       arrived += 1;
       await markDelivered(db, event.id);
@@ -64,7 +66,18 @@ export async function deliverDueEvents(db: Db, webhookUrl: string, secret: strin
   }
 }
 
-async function claimDueEvent(db: Db): Promise<{ readonly id: string; readonly body: string } | undefined> {
+/** A late capture happens when its news is due. */
+async function captureIfLate(db: Db, event: SandboxEvent): Promise<void> {
+  if (event.type !== "payment.captured") return;
+  await inTransaction(db, async (trx) => {
+    const payment = await lockPayment(trx, event.payment.providerPaymentId);
+    if (payment?.status === "authorized") await writePayment(trx, { ...payment, status: "captured" });
+  });
+}
+
+type DueEvent = { readonly id: string; readonly body: string; readonly event: SandboxEvent };
+
+async function claimDueEvent(db: Db): Promise<DueEvent | undefined> {
   const backoff = sql`(array[${sql.join(BACKOFF_SECONDS)}]::integer[])[least(attempts + 1, ${BACKOFF_SECONDS.length})]`;
   const row = await db
     .updateTable("sandbox_events")
@@ -88,7 +101,7 @@ async function claimDueEvent(db: Db): Promise<{ readonly id: string; readonly bo
     )
     .returning(["id", "doc"])
     .executeTakeFirst();
-  return row && { id: row.id, body: asJson(row.doc) };
+  return row && { id: row.id, body: asJson(row.doc), event: sandboxEvent.parse(row.doc) };
 }
 
 async function post(webhookUrl: string, secret: string, body: string): Promise<boolean> {

@@ -2,14 +2,7 @@ import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { plainPage } from "#platform/pages/plain-page.ts";
 import { addEvent, deliverDueEvents } from "#platform/payments/sandbox/events.ts";
-import {
-  addPayment,
-  lockPage,
-  readPage,
-  readPayments,
-  type SandboxPage,
-  writePayment,
-} from "#platform/payments/sandbox/ledger.ts";
+import { addPayment, lockPage, readPage, readPayments, type SandboxPage } from "#platform/payments/sandbox/ledger.ts";
 import type { Db } from "#platform/postgres/tables.ts";
 import { inTransaction } from "#platform/postgres/transaction.ts";
 
@@ -77,13 +70,11 @@ async function settle(db: Db, page: SandboxPage, action: Action, lateMs: number)
   });
 }
 
-/** The ledger holds the money at once, as a bank would; only the news of it is late. */
+/** The capture is news of later; the ledger follows when that news is due (events.ts). */
 async function payLate(trx: Db, page: SandboxPage, lateMs: number): Promise<void> {
   const authorized = await addPayment(trx, page, "authorized");
   await addEvent(trx, "payment.authorized", authorized);
-  const captured = { ...authorized, status: "captured" } as const;
-  await writePayment(trx, captured);
-  await addEvent(trx, "payment.captured", captured, lateMs);
+  await addEvent(trx, "payment.captured", { ...authorized, status: "captured" }, lateMs);
 }
 
 function isAction(value: unknown): value is Action {

@@ -27,7 +27,7 @@ afterAll(() => server.close());
 const address = server.address();
 if (address === null || typeof address === "string") throw new Error("no port");
 const webhookUrl = `http://127.0.0.1:${address.port}/webhooks/sandbox`;
-const app = sandboxApp({ db, webhookSecret: SECRET, webhookUrl: () => webhookUrl, lateMs: 0 });
+const app = sandboxApp({ db, webhookSecret: SECRET, webhookUrl: () => webhookUrl });
 
 let orders = 0;
 beforeEach(async () => {
@@ -97,11 +97,15 @@ test("failing and abandoning lead to the failure page, abandoning without a paym
   expect(await provider.fetchPayments(abandoned.providerOrderId)).toEqual([]);
 });
 
-test("paying late is authorised first and captured after", async () => {
-  const { url } = await open();
-  await press(url, "pay-late");
-  await deliverDueEvents(db, webhookUrl, SECRET);
+test("paying late is authorised first; the capture and its news come later", async () => {
+  const patient = sandboxApp({ db, webhookSecret: SECRET, webhookUrl: () => webhookUrl, lateMs: 300 });
+  const { url, providerOrderId } = await open();
+  await patient.request(url, { method: "POST", body: new URLSearchParams({ action: "pay-late" }) });
+  expect(kinds()).toEqual(["payment.authorized authorized"]);
+  expect(await provider.fetchPayments(providerOrderId)).toMatchObject([{ status: "authorized" }]);
+  await expect.poll(() => deliverDueEvents(db, webhookUrl, SECRET)).toBe(1);
   expect(kinds()).toEqual(["payment.authorized authorized", "payment.captured captured"]);
+  expect(await provider.fetchPayments(providerOrderId)).toMatchObject([{ status: "captured" }]);
 });
 
 test("an event that the webhook did not take is told again", async () => {
