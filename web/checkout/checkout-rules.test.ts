@@ -176,8 +176,10 @@ test("the handoff needs a mobile of more than seven characters and a response", 
   expect(payQuery({ ...input, responseId: null })).toBeNull();
 });
 
-test("the offer date is one day ahead as dd-mm-yyyy, over the end of a year too", () => {
-  expect(offerDate(new Date(2026, 11, 31, 23))).toBe("01-01-2027");
+test("the offer date is one day ahead as dd-mm-yyyy in the region's calendar, over the end of a year too", () => {
+  const evening = new Date("2026-12-30T20:00:00Z");
+  expect(offerDate(evening, "in")).toBe("01-01-2027");
+  expect(offerDate(evening, "us")).toBe("31-12-2026");
 });
 
 test("scripted figures rise by 5 a minute and stay within 10 above their base", () => {

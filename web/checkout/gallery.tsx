@@ -2,18 +2,36 @@ import { useRef, useState } from "react";
 import type { Preview } from "#web/checkout/load.ts";
 import { Dialog } from "#web/design/dialog.tsx";
 import { PlanPicture } from "#web/design/plan-picture.tsx";
-import { useWords } from "#web/render/page-context.tsx";
+import { useSite, useWords } from "#web/render/page-context.tsx";
+
+const LEVELS = ["level-0", "level-1", "level-2", "level-3"] as const;
 
 /** The visitor's own drawings: swiped or flipped through, and looked at closely in a dialog. */
 export function Gallery({ previews }: { readonly previews: readonly Preview[] }) {
   const t = useWords("checkout");
+  const { language } = useSite();
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [zoomed, setZoomed] = useState<Preview | null>(null);
 
-  function flip(by: number) {
-    const to = Math.max(0, Math.min(previews.length - 1, shown + by));
-    track.current?.children[to]?.scrollIntoView({ behavior: "smooth", block: "nearest", inline: "start" });
+  /** English comes from the drawing itself, which knows the region's own names of storeys. */
+  function levelName({ name, title }: Preview): string {
+    const key = LEVELS.find((level) => level === name);
+    return key && language !== "en" ? t(key) : title;
+  }
+
+  const options = [...new Set(previews.map(({ option }) => option))];
+
+  function show(index: number) {
+    const list = track.current;
+    const picture = list?.children[Math.max(0, Math.min(previews.length - 1, index))];
+    if (!list || !(picture instanceof HTMLElement)) return;
+    list.scrollTo({ left: picture.offsetLeft - list.offsetLeft, behavior: "smooth" });
+  }
+
+  function scrolled(list: HTMLUListElement) {
+    const width = list.firstElementChild?.clientWidth ?? list.clientWidth;
+    setShown(Math.round(list.scrollLeft / width));
   }
 
   if (previews.length === 0) {
@@ -26,30 +44,47 @@ export function Gallery({ previews }: { readonly previews: readonly Preview[] })
   }
   return (
     <section className="gallery card" aria-label={t("yourPlan")}>
-      <ul
-        ref={track}
-        onScroll={({ currentTarget }) => setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
-      >
+      {options.length > 1 && (
+        <div className="options">
+          {options.map((option) => (
+            <button
+              key={option}
+              type="button"
+              aria-pressed={previews[shown]?.option === option}
+              onClick={() => show(previews.findIndex((preview) => preview.option === option))}
+            >
+              {t("option", { number: option })}
+            </button>
+          ))}
+        </div>
+      )}
+      <ul ref={track} onScroll={({ currentTarget }) => scrolled(currentTarget)}>
         {previews.map((preview, index) => (
           <li key={preview.url}>
-            <button type="button" aria-label={`${t("zoom")}: ${preview.title}`} onClick={() => setZoomed(preview)}>
+            <button
+              type="button"
+              aria-label={`${t("zoom")}: ${t("option", { number: preview.option })}, ${levelName(preview)}`}
+              onClick={() => setZoomed(preview)}
+            >
               <img
                 src={preview.url}
                 alt={t("previewAlt", { number: preview.option })}
                 width="1200"
-                height="848"
+                height="1600"
                 loading={index === 0 ? "eager" : "lazy"}
                 fetchPriority={index === 0 ? "high" : "auto"}
               />
             </button>
             <p>
-              <strong>{preview.title}</strong>
+              <strong>
+                {t("option", { number: preview.option })} · {levelName(preview)}
+              </strong>
             </p>
           </li>
         ))}
       </ul>
       <div className="flip">
-        <button type="button" aria-label={t("previous")} disabled={shown === 0} onClick={() => flip(-1)}>
+        <button type="button" aria-label={t("previous")} disabled={shown === 0} onClick={() => show(shown - 1)}>
           ‹
         </button>
         <span aria-live="polite">{t("previewOf", { number: shown + 1, total: previews.length })}</span>
@@ -57,13 +92,18 @@ export function Gallery({ previews }: { readonly previews: readonly Preview[] })
           type="button"
           aria-label={t("following")}
           disabled={shown === previews.length - 1}
-          onClick={() => flip(1)}
+          onClick={() => show(shown + 1)}
         >
           ›
         </button>
       </div>
       <p className="small muted">{t("previewNote")}</p>
-      <Dialog open={zoomed !== null} onClose={() => setZoomed(null)} heading={zoomed?.title ?? ""} wide>
+      <Dialog
+        open={zoomed !== null}
+        onClose={() => setZoomed(null)}
+        heading={zoomed ? `${t("option", { number: zoomed.option })} · ${levelName(zoomed)}` : ""}
+        wide
+      >
         {zoomed && (
           <div className="closer">
             <img src={zoomed.url} alt={t("previewAlt", { number: zoomed.option })} />

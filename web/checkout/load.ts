@@ -3,7 +3,13 @@ import type { DesignProgress } from "#calls/design-progress.ts";
 import type { FaqItem } from "#content/faq.ts";
 import type { SamplePlan } from "#content/samples.ts";
 
-export type Preview = { readonly option: number; readonly url: string; readonly title: string };
+export type Preview = {
+  readonly option: number;
+  /** `level-0` is the ground floor. */
+  readonly name: string;
+  readonly title: string;
+  readonly url: string;
+};
 
 /** `elevation` is null until it is drawn. */
 export type SamplePicture = {
@@ -31,6 +37,8 @@ export type CheckoutData = {
   /** Null: the offer could not be loaded, or this browser does not own the response. */
   readonly offer: CheckoutDetails | null;
   readonly previews: readonly Preview[];
+  /** dd-mm-yyyy, one day ahead. */
+  readonly offerTill: string;
   readonly faq: readonly FaqItem[];
   /** Plans of our own planner, each with its elevation; only those that are drawn. */
   readonly samples: readonly SamplePicture[];
@@ -57,6 +65,6 @@ export function drawnSamples(
 /** The pictures to flip through, option by option. */
 export function previewsOf(design: DesignProgress | null): readonly Preview[] {
   return (design?.options ?? []).flatMap(({ option, previews }) =>
-    previews.map(({ title, url }) => ({ option, title, url })),
+    previews.map(({ name, title, url }) => ({ option, name, title, url })),
   );
 }

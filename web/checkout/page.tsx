@@ -67,7 +67,14 @@ function Offer({ data, offer }: { readonly data: CheckoutData; readonly offer: C
         </ul>
         <OfferLine amount={money(offer, offer.extra_off)} seconds={countdown.seconds} />
         <form id="pay" onSubmit={submit}>
-          <PlanList plans={plans} offer={offer} chosen={chosen} onChoose={setChosen} figures={data.figures} />
+          <PlanList
+            plans={plans}
+            offer={offer}
+            chosen={chosen}
+            onChoose={setChosen}
+            figures={data.figures}
+            till={data.offerTill}
+          />
           <button className="button pay-now" type="submit" disabled={paying}>
             {t(paying ? "opening" : "payNow")}
           </button>

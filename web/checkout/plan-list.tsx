@@ -1,6 +1,4 @@
-import { useEffect, useState } from "react";
 import type { CheckoutDetails } from "#calls/checkout-details.ts";
-import { offerDate } from "#web/checkout/handoff.ts";
 import { money } from "#web/checkout/money.ts";
 import type { OfferedPlan, PlanKey } from "#web/checkout/plans.ts";
 import { useLiveFigures } from "#web/checkout/use-live-figures.ts";
@@ -15,14 +13,14 @@ type PlanListProps = {
   readonly chosen: PlanKey;
   readonly onChoose: (plan: PlanKey) => void;
   readonly figures: Readonly<Record<string, number>> | null;
+  /** dd-mm-yyyy */
+  readonly till: string;
 };
 
 /** The packages; the amount on the sticky button follows the checked radio by CSS alone. */
-export function PlanList({ plans, offer, chosen, onChoose, figures }: PlanListProps) {
+export function PlanList({ plans, offer, chosen, onChoose, figures, till }: PlanListProps) {
   const t = useWords("checkout");
   const live = useLiveFigures(plans, figures);
-  const [date, setDate] = useState<string | null>(null);
-  useEffect(() => setDate(offerDate(new Date())), []);
 
   return (
     <fieldset className="plans">
@@ -64,7 +62,7 @@ export function PlanList({ plans, offer, chosen, onChoose, figures }: PlanListPr
         </div>
       ))}
       <p className="till">
-        {t("validTill")} <strong>{date ?? "\u00a0"}</strong>
+        {t("validTill")} <strong>{till}</strong>
       </p>
     </fieldset>
   );

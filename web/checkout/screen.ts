@@ -3,6 +3,7 @@ import { FAQ } from "#content/faq.ts";
 import { SAMPLES } from "#content/samples.ts";
 import { TESTIMONIALS } from "#content/testimonials.ts";
 import css from "#web/checkout/checkout.css?inline";
+import { offerDate } from "#web/checkout/handoff.ts";
 import { type CheckoutData, drawnSamples, previewsOf } from "#web/checkout/load.ts";
 import { Checkout } from "#web/checkout/page.tsx";
 import planList from "#web/checkout/plan-list.css?inline";
@@ -40,6 +41,7 @@ export const checkoutScreen = defineScreen<CheckoutData>({
         mobile: query.get("mobile") ?? offer?.mobile ?? null,
         offer,
         previews: previewsOf(design),
+        offerTill: offerDate(new Date(), visit.region),
         faq: FAQ[visit.language],
         samples: drawnSamples(SAMPLES, visit.hasPicture),
         testimonials: TESTIMONIALS.map((said) => ({ ...said, text: said.text[visit.language] })),

@@ -63,10 +63,17 @@ test("stored answers that the form no longer offers are dropped", () => {
 
 test("a submission carries every query parameter, and those with utm_ apart", () => {
   const query = new URLSearchParams("lan=hn&utm_source=fb&utm_term=x&gclid=1");
-  const sent = surveySubmission({ questions: QUESTIONS, answers: {}, formId: "f", query, language: "hn" });
+  const sent = surveySubmission({
+    questions: QUESTIONS,
+    answers: {},
+    formId: "f",
+    query,
+    language: "hn",
+    region: "uk",
+  });
   expect(sent.queryStrings).toEqual({ lan: "hn", utm_source: "fb", utm_term: "x", gclid: "1" });
   expect(sent.utmDetails).toEqual({ utm_source: "fb", utm_term: "x" });
-  expect(sent).toMatchObject({ formId: "f", selectedLanguage: "hn", brand: "hpn" });
+  expect(sent).toMatchObject({ formId: "f", selectedLanguage: "hn", brand: "hpn", region: "uk" });
 });
 
 test("the response page keeps region and query behind Fx and Rx", () => {

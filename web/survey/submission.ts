@@ -11,6 +11,7 @@ export function surveySubmission(input: {
   readonly formId: string;
   readonly query: URLSearchParams;
   readonly language: Language;
+  readonly region: Region;
 }): SurveySubmission {
   const queryStrings = Object.fromEntries(input.query);
   return {
@@ -20,6 +21,7 @@ export function surveySubmission(input: {
     selectedLanguage: input.language,
     utmDetails: Object.fromEntries(Object.entries(queryStrings).filter(([name]) => name.startsWith("utm_"))),
     brand: "hpn",
+    region: input.region,
   };
 }
 

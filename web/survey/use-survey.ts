@@ -135,6 +135,7 @@ export function useSurvey(data: SurveyData) {
       formId: data.formId,
       query,
       language: site.language,
+      region: site.region,
     });
     const result = await calls.submitSurvey(submission);
     setSending(false);
