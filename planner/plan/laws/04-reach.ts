@@ -4,29 +4,26 @@
  * their bays (in the most favourable of the places where they can stand): so a door in the bay is not the only way in.
  * From the main door every room is reached through doors, arches and stairs. Nobody passes through a bedroom, a bath or a WC:
  * beyond a bedroom lie only its own bath, dressing, balcony or terrace. Parking and garage are not passed through either.
- * An outer door also counts as a beginning for an external stair, and for the rooms of a rental unit that was asked for.
+ * An outer door also counts as a beginning for an external stair; and where a rental unit was asked for, one that leads to a kitchen, a bath and a room to
+ * live in without leading into the household's rooms is such a unit's own, and there is one.
  * Open-air rooms that are reached from the road count as reached; ducts need no way.
  */
 import { minus } from "#planner/plan/check/area.ts";
 import { bayChoices } from "#planner/plan/check/car-bays.ts";
-import { clearWays } from "#planner/plan/check/clear-width.ts";
 import { broken } from "#planner/plan/check/finding.ts";
 import { isOutdoor, mainDoor } from "#planner/plan/check/main-door.ts";
 import {
-  LOOK,
   type MeasuredLevel,
   type MeasuredOpening,
   type MeasuredPlan,
   roomOf,
-  stripBeside,
 } from "#planner/plan/check/measured-plan.ts";
-import { freeGround, roads, touchesAny } from "#planner/plan/check/outdoors.ts";
-import type { Rect } from "#planner/plan/check/rect.ts";
+import { freeGround, touchesAny } from "#planner/plan/check/outdoors.ts";
+import { behindOuterDoors, dwellingsBehind, standsBefore, wayOverGround } from "#planner/plan/check/outer-doors.ts";
 import { type RoomGraph, roomGraph, roomKey, walk } from "#planner/plan/check/room-graph.ts";
 import { BEDROOMS } from "#planner/plan/laws/03-requested-rooms.ts";
 import type { Finding, RoomKind } from "#planner/plan/plan.ts";
 
-const WALK = 750;
 const ENTERED: readonly RoomKind[] = [
   "living",
   "living-dining",
@@ -69,17 +66,6 @@ function wayFromRoad(measured: MeasuredPlan, main: MeasuredOpening): readonly Fi
   return [broken("law-4/way-in", message, { level: 0, opening: main.opening.id })];
 }
 
-function wayOverGround(measured: MeasuredPlan, free: readonly Rect[]): readonly Rect[] {
-  const road = roads(measured);
-  return clearWays(free, WALK)
-    .filter((way) => touchesAny(way, road))
-    .flat();
-}
-
-function standsBefore(way: readonly Rect[], opening: MeasuredOpening): boolean {
-  return (["low", "high"] as const).some((side) => touchesAny(way, [stripBeside(opening, side, LOOK)]));
-}
-
 function everyRoom(
   measured: MeasuredPlan,
   ground: MeasuredLevel,
@@ -90,20 +76,18 @@ function everyRoom(
   const graph = roomGraph(measured);
   const way = wayOverGround(measured, freeGround(measured));
   const outdoors = ground.rooms.filter(({ room, area }) => isOutdoor(ground, room.id) && touchesAny(way, area));
-  const otherDoors = ground.openings
-    .filter((o) => o !== main && o.opening.kind === "door" && standsBefore(way, o))
-    .flatMap(({ opening }) =>
-      opening.rooms.filter((id) => opening.rooms.some((x) => isOutdoor(ground, x)) && !isOutdoor(ground, id)),
-    )
-    .filter(
-      (id) =>
-        brief.future === "rental-unit" || (brief.stair === "external" && roomOf(ground, id)?.room.kind === "stair"),
-    );
-  const starts = [entered, ...otherDoors].map((id) => roomKey(0, id));
+  const doors = behindOuterDoors(measured, main);
+  const dwellings = brief.future === "rental-unit" ? dwellingsBehind(graph, doors, entered) : [];
+  const outerStairs = brief.stair === "external" ? doors.filter((id) => roomOf(ground, id)?.room.kind === "stair") : [];
+  const starts = [entered, ...dwellings, ...outerStairs].map((id) => roomKey(0, id));
   const reached = walk(graph, starts);
   for (const { room } of outdoors) reached.add(roomKey(0, room.id));
   const findings = unreached(measured, graph, reached);
-  if (brief.elders && !measured.plan.relaxed.some((r) => r.what === "elders")) {
+  const givenUp = (what: string) => measured.plan.relaxed.some((r) => r.what === what);
+  if (brief.future === "rental-unit" && dwellings.length === 0 && !givenUp("future")) {
+    findings.push(broken("law-4/rental", "No dwelling of its own lies behind a door of its own, as asked for to let."));
+  }
+  if (brief.elders && !givenUp("elders")) {
     const level = walk(withoutStairs(graph), [roomKey(0, entered)]);
     const has = (kinds: readonly RoomKind[]) =>
       ground.rooms.some(({ room }) => kinds.includes(room.kind) && level.has(roomKey(0, room.id)));

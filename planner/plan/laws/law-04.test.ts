@@ -6,6 +6,23 @@ import { HOUSE_20X60 } from "#planner/plan/fixtures/house-20x60.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 
 const ON_30X60: Readonly<Record<string, readonly [rule: string, change: Change]>> = {
+  "a rental unit that is not there": [
+    "law-4/rental",
+    (p) => {
+      p.brief.future = "rental-unit";
+    },
+  ],
+  "a bedroom with only a door to outside, in a house to let": [
+    "law-4/reach",
+    (p) => {
+      p.brief.future = "rental-unit";
+      all(p).room("g-utility").kind = "bedroom";
+      drop(p.levels[0]?.openings ?? [], "g-d3");
+      p.levels[0]?.openings.push(
+        door("g-d9", "D3", all(p).wall("g-w3") as never, [1500, 2250], ["g-utility", "outside"], [0, -1]) as never,
+      );
+    },
+  ],
   "no main door": [
     "law-4/main-door",
     (p) => {
