@@ -77,7 +77,7 @@ function sample(id: string, size: string, brief: Readonly<Record<string, unknown
     size,
     brief: { region: "in", ...brief },
     seed: 7,
-    planPicture: `/pictures/samples/${id}-plan.svg`,
-    elevationPicture: `/pictures/samples/${id}-elevation.svg`,
+    planPicture: `/pictures/samples/${id}-plan.webp`,
+    elevationPicture: `/pictures/samples/${id}-elevation.webp`,
   };
 }

@@ -1,0 +1,48 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import sharp from "sharp";
+import { SAMPLES, type SamplePlan } from "#content/samples.ts";
+import { type DrawingContext, drawSheets } from "#drawing/draw-set.ts";
+import { writePng } from "#drawing/image/write-png.ts";
+import { parseBrief } from "#planner/brief/parse-brief.ts";
+import type { Plan } from "#planner/plan/plan.ts";
+import { planHouse } from "#planner/plan-house.ts";
+import { loadFonts } from "#run/fonts.ts";
+
+/**
+ * `npm run samples [-- id …]`: plans and draws the samples of the checkout page anew, so that they get better as the planner
+ * does. A sample that is refused keeps its earlier pictures and is told; the exit code is then 1.
+ */
+const WIDTH = 1200;
+const PICTURES = new URL("../content/", import.meta.url);
+
+const context: DrawingContext = {
+  fonts: await loadFonts(),
+  createdAt: new Date("2026-01-01T00:00:00Z"),
+  client: "Sample",
+  project: "Sample plan",
+};
+const asked = process.argv.slice(2);
+
+for (const sample of SAMPLES.filter(({ id }) => asked.length === 0 || asked.includes(id))) {
+  const parsed = parseBrief(sample.brief);
+  if (parsed.kind === "invalid") throw new Error(`${sample.id}: ${parsed.message}`);
+  const outcome = planHouse(parsed.brief, { options: 1, seed: sample.seed });
+  const plan = outcome.kind === "planned" ? outcome.plans[0] : undefined;
+  if (plan) await drawSample(sample, plan);
+  else process.exitCode = 1;
+  const result = plan ? `drawn, score ${plan.scores.total}` : "refused, earlier pictures kept";
+  process.stdout.write(`${sample.id}: ${result}\n`);
+}
+
+async function drawSample(sample: SamplePlan, plan: Plan): Promise<void> {
+  const sheets = drawSheets(plan, context, { elevation: true });
+  const pictures = { "level-0": sample.planPicture, elevation: sample.elevationPicture };
+  await mkdir(new URL("pictures/samples/", PICTURES), { recursive: true });
+  for (const [name, address] of Object.entries(pictures)) {
+    const sheet = sheets.find((each) => each.name === name);
+    if (!sheet) throw new Error(`${sample.id} has no sheet ${name}`);
+    const { fonts, createdAt } = context;
+    const png = await writePng([sheet], { fonts, createdAt, pixelWidth: WIDTH, cropped: true });
+    await writeFile(new URL(`.${address}`, PICTURES), await sharp(png).webp({ quality: 82 }).toBuffer());
+  }
+}
