@@ -4,7 +4,7 @@ import { useSite, useSpeak, useWords } from "#web/render/page-context.tsx";
 import { localeTag } from "#web/words/language.ts";
 import { fetchWords, keepLanguage } from "#web/words/switch-language.ts";
 
-/** Six links that work without any script; with it the words change in place and nothing typed is lost. */
+/** Six links that work without any script; with it, and `onSpoken`, the words change in place. */
 export function LanguageSwitch({ onSpoken }: { readonly onSpoken?: (language: Language) => void }) {
   const t = useWords("common");
   const site = useSite();
@@ -12,10 +12,11 @@ export function LanguageSwitch({ onSpoken }: { readonly onSpoken?: (language: La
   const menu = useRef<HTMLDetailsElement>(null);
 
   async function choose(event: MouseEvent<HTMLAnchorElement>, language: Language) {
+    keepLanguage(language);
+    if (!onSpoken) return;
     event.preventDefault();
     const { href } = event.currentTarget;
     if (menu.current) menu.current.open = false;
-    keepLanguage(language);
     const words = await fetchWords(language);
     if (!words) {
       location.assign(href);
@@ -23,7 +24,7 @@ export function LanguageSwitch({ onSpoken }: { readonly onSpoken?: (language: La
     }
     document.documentElement.lang = localeTag(language, site.region);
     speak(language, words);
-    onSpoken?.(language);
+    onSpoken(language);
   }
 
   return (

@@ -12,7 +12,7 @@ export function Response({ data }: { readonly data: ResponseData }) {
   const lead = useLead(data);
   return (
     <>
-      <Header />
+      <Header onLanguage={lead.spoken} />
       <main id="main" className="response">
         {lead.step === "loader" && (
           <Loader

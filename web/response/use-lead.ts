@@ -217,6 +217,8 @@ export function useLead({ slug, responseId }: ResponseData) {
       setDesign(decided);
       setStep("contact");
     },
+    /** The words are the page's own; nothing else changes with the language. */
+    spoken: () => undefined,
     toContact: () => setStep("contact"),
     sendCode,
     resend,

@@ -1,0 +1,127 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { SAME_ORIGIN } from "#calls/client.ts";
+import type { SurveyForm } from "#calls/survey-form.ts";
+import { LANGUAGES } from "#content/languages.ts";
+import { SURVEY_FORM } from "#content/survey-form.ts";
+import type { Assets } from "#web/render/assets.ts";
+import type { SiteLoaders } from "#web/render/loaders.ts";
+import { createSite } from "#web/render/site.ts";
+import { ROUTES } from "#web/routes.ts";
+
+const ASSETS: Assets = {
+  modules: (screen) => [`/assets/${screen}.js`, "/assets/react.js"],
+  head: "",
+  hasPicture: () => false,
+  file: async (path) =>
+    path === "/assets/a.js" ? { bytes: new Uint8Array([1]), type: "text/javascript", encoding: null } : null,
+};
+const NOTHING: SiteLoaders = {
+  surveyForm: async () => SURVEY_FORM as unknown as SurveyForm,
+  design: async () => null,
+  offer: async () => null,
+  order: async () => null,
+  delivery: async () => null,
+  figures: null,
+};
+
+function ask(path: string, headers: Record<string, string> = {}, loaders: SiteLoaders = NOTHING) {
+  const site = createSite({ loaders, config: { origin: "https://plans.example", calls: SAME_ORIGIN }, assets: ASSETS });
+  return site.request(`http://localhost${path}`, { headers });
+}
+
+test("every route of the map answers with a page in every region", async () => {
+  for (const { path } of ROUTES) {
+    const address = path.replace(/:policy\{.*\}/, "refund-policy").replace(/:\w+/g, "form_one_1");
+    const answer = await ask(address);
+    expect([200, 404], address).toContain(answer.status);
+    const html = await answer.text();
+    expect(html, address).toContain("<!doctype html>");
+    for (const policy of ["privacy-policy", "refund-policy", "termsandconditions"])
+      expect(html, address).toContain(`/${policy}`);
+  }
+});
+
+test("the survey loads no script before the first touch, and is one request", async () => {
+  const html = await (await ask("/")).text();
+  expect(html).not.toMatch(/<script[^>]+src=|<link[^>]+(stylesheet|preload)/);
+  expect(html).toContain('"/assets/survey.js"');
+});
+
+test("the content security policy lets in exactly the page's own inline script and style", async () => {
+  const answer = await ask("/");
+  const html = await answer.text();
+  const policy = answer.headers.get("content-security-policy") ?? "";
+  const hash = (text = "") => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  const script = /<script>(.*?)<\/script>/s.exec(html)?.[1];
+  const style = /<style>(.*?)<\/style>/s.exec(html)?.[1];
+  expect(policy).toContain(`script-src 'self' ${hash(script)};`);
+  expect(policy).toContain(`style-src 'self' ${hash(style)};`);
+  expect(policy).not.toContain("unsafe");
+  expect(html).not.toMatch(/ style="| on\w+="/);
+});
+
+test("html lang is BCP 47, and the asked language is kept in a cookie", async () => {
+  const tags = { en: "en-IN", hn: "hi", ta: "ta", tel: "te", mal: "ml", kan: "kn" };
+  for (const language of LANGUAGES) {
+    const answer = await ask(`/?lan=${language}`);
+    expect(await answer.text()).toContain(`<html lang="${tags[language]}">`);
+    expect(answer.headers.get("set-cookie")).toContain(`i18nextLng=${language};`);
+  }
+  expect(await (await ask("/us")).text()).toContain('<html lang="en-US">');
+});
+
+test("a page kept for one language or host is not given to another", async () => {
+  const site = createSite({ loaders: NOTHING, config: { origin: null, calls: SAME_ORIGIN }, assets: ASSETS });
+  const first = await (await site.request("http://one.example/")).text();
+  expect(await (await site.request("http://one.example/")).text()).toBe(first);
+  expect(await (await site.request("http://one.example/", { headers: { cookie: "i18nextLng=ta" } })).text()).toContain(
+    'lang="ta"',
+  );
+  expect(await (await site.request("http://two.example/")).text()).toContain("http://two.example/");
+});
+
+test("what the address carries cannot leave the state's script element", async () => {
+  const html = await (await ask("/response/form_one_1?Rx=%3C/script%3E%3Cscript%3Ealert(1)%3C/script%3E")).text();
+  expect(html).not.toContain("<script>alert");
+});
+
+test("a survey that cannot be read answers 503 and says so", async () => {
+  const answer = await ask("/", {}, { ...NOTHING, surveyForm: async () => null });
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).toContain("could not be loaded");
+});
+
+test("another browser's checkout shows nothing to buy, and is never stored", async () => {
+  const answer = await ask("/response/checkout/form_one_1?Rx=r1&mobile=9876543210");
+  expect(await answer.text()).not.toContain('id="pay"');
+  expect(answer.headers.get("cache-control")).toContain("no-store");
+});
+
+test("thank-you never says Success of an order that the server does not know", async () => {
+  const html = await (await ask("/thank-you?request_order_id=x&currency=INR&amount=299")).text();
+  expect(html).toContain("We do not know this order.");
+  expect(/<dd[^>]*>Success/.test(html)).toBe(false);
+});
+
+test("delivery links that are over answer 410, unknown ones 404", async () => {
+  expect((await ask("/delivery/x", {}, { ...NOTHING, delivery: async () => "expired" })).status).toBe(410);
+  expect((await ask("/delivery/x")).status).toBe(404);
+});
+
+test("a slash too many is taken off, and what is not there is 404 in the page's own words", async () => {
+  const slash = await ask("/us/?utm_source=a");
+  expect([slash.status, slash.headers.get("location")]).toEqual([301, "/us?utm_source=a"]);
+  const missing = await ask("/nowhere");
+  expect(missing.status).toBe(404);
+  expect(await missing.text()).toContain("There is no such room");
+});
+
+test("search engines get canonical, hreflang and a sitemap, and no visitor's own pages", async () => {
+  const html = await (await ask("/?lan=ta")).text();
+  expect(html).toContain('<link rel="canonical" href="https://plans.example/?lan=ta">');
+  expect(html.match(/hreflang=/g)).toHaveLength(7);
+  expect(await (await ask("/response/form_one_1?Rx=r")).text()).toContain('content="noindex"');
+  expect(await (await ask("/sitemap.xml")).text()).toContain("<loc>https://plans.example/uk/refund-policy</loc>");
+  expect(await (await ask("/robots.txt")).text()).toContain("Disallow: /delivery/");
+});
