@@ -29,6 +29,7 @@ import { slabSpan } from "#planner/rules/review/slab-span.ts";
 import { stairComfort } from "#planner/rules/review/stair-comfort.ts";
 import { throughKitchen } from "#planner/rules/review/through-kitchen.ts";
 import { usualSize } from "#planner/rules/review/usual-size.ts";
+import { vastuVeto } from "#planner/rules/review/vastu-veto.ts";
 import { wcFacingEntrance } from "#planner/rules/review/wc-facing-entrance.ts";
 
 const RULES: readonly ReviewRule[] = [
@@ -45,6 +46,7 @@ const RULES: readonly ReviewRule[] = [
   passageWidth,
   escapeWindow,
   grossInternalArea,
+  vastuVeto,
   poojaAndWc,
   bedHead,
   usualSize,
