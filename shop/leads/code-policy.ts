@@ -1,4 +1,4 @@
-/** The rules of one-time codes; where they come from: docs/decisions/0011. The numbers here are the only copy. Windows and waits in seconds. */
+/** The rules of one-time codes; where they come from: docs/decisions/0012. The numbers here are the only copy. Windows and waits in seconds. */
 export const CODE_POLICY = {
   length: 6,
   life: 300,
