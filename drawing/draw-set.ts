@@ -2,7 +2,7 @@ import { writeDxf } from "#drawing/dxf/write-dxf.ts";
 import { drawElevationSheet } from "#drawing/facade/elevation-sheet.ts";
 import { writeJpeg, writePng } from "#drawing/image/write-png.ts";
 import { writePdf } from "#drawing/pdf/write-pdf.ts";
-import { drawLevelSheets } from "#drawing/sheet/level-sheet.ts";
+import { drawLevelSheet, drawLevelSheets } from "#drawing/sheet/level-sheet.ts";
 import type { TitleBlock } from "#drawing/sheet/panel/title-block.ts";
 import { drawRoofSheet } from "#drawing/sheet/roof-sheet.ts";
 import type { Sheet } from "#drawing/sheet/sheet.ts";
@@ -10,7 +10,7 @@ import { drawSiteSheet } from "#drawing/sheet/site-sheet.ts";
 import { writeSvg } from "#drawing/svg/write-svg.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
 import type { Fonts, WriteOptions } from "#drawing/writer.ts";
-import type { Plan } from "#planner/plan/plan.ts";
+import type { Level, Plan } from "#planner/plan/plan.ts";
 
 export type DrawingContext = {
   readonly fonts: Fonts;
@@ -31,7 +31,13 @@ export type SetContents = {
   readonly formats?: readonly SetFormat[];
 };
 
-export type DrawnFile = { readonly name: string; readonly contentType: string; readonly bytes: Uint8Array };
+export type DrawnFile = {
+  readonly name: string;
+  /** What it shows, as a customer reads it: "Ground floor plan", "Complete set". */
+  readonly title: string;
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+};
 
 const CONTENT_TYPES: Readonly<Record<SetFormat, string>> = {
   pdf: "application/pdf",
@@ -58,12 +64,18 @@ export async function drawSet(
   const prefix = `homeplan-option-${plan.option.index}`;
   const files: DrawnFile[] = [];
   if (formats.includes("pdf")) {
-    files.push({ name: `${prefix}.pdf`, contentType: CONTENT_TYPES.pdf, bytes: await writePdf(sheets, options) });
+    files.push({
+      name: `${prefix}.pdf`,
+      title: "Complete set",
+      contentType: CONTENT_TYPES.pdf,
+      bytes: await writePdf(sheets, options),
+    });
   }
   for (const sheet of sheets) {
     for (const format of formats) {
       const bytes = await WRITERS[format]([sheet], options);
-      files.push({ name: `${prefix}-${sheet.name}.${EXTENSIONS[format]}`, contentType: CONTENT_TYPES[format], bytes });
+      const name = `${prefix}-${sheet.name}.${EXTENSIONS[format]}`;
+      files.push({ name, title: sheetTitle(plan, sheet.name), contentType: CONTENT_TYPES[format], bytes });
     }
   }
   return files;
@@ -94,9 +106,12 @@ export async function drawPreview(
   subject: PreviewSubject = { kind: "level", index: 0 },
   watermark = "HomePlan preview",
 ): Promise<Uint8Array> {
-  const name = subject.kind === "level" ? `level-${subject.index}` : "elevation";
-  const sheet = drawSheets(plan, context, { elevation: true }).find((each) => each.name === name);
-  if (!sheet) throw new Error(`the plan has no sheet ${name}`);
+  const typesetter = createTypesetter(context.fonts);
+  const block = titleBlockOf(plan, context);
+  const sheet =
+    subject.kind === "elevation"
+      ? drawElevationSheet(plan, block, typesetter)
+      : drawLevelSheet(plan, levelAt(plan, subject.index), block, typesetter);
   return writePng([sheet], {
     fonts: context.fonts,
     createdAt: context.createdAt,
@@ -104,6 +119,20 @@ export async function drawPreview(
     pixelWidth: PREVIEW_WIDTH,
     cropped: true,
   });
+}
+
+function levelAt(plan: Plan, index: number): Level {
+  const level = plan.levels.find((each) => each.index === index);
+  if (!level) throw new Error(`the plan has no level ${index}`);
+  return level;
+}
+
+function sheetTitle(plan: Plan, name: string): string {
+  if (name === "site") return "Site plan";
+  if (name === "terrace") return "Terrace plan";
+  if (name === "elevation") return "Front elevation";
+  const level = plan.levels.find((each) => `level-${each.index}` === name);
+  return `${level?.name ?? name} plan`;
 }
 
 function titleBlockOf(plan: Plan, context: DrawingContext): TitleBlock {

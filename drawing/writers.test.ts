@@ -75,7 +75,7 @@ describe("the drawing set", () => {
     expect(preview.length).toBeLessThan(250_000);
     const unmarked = await drawPreview(plan, context, { kind: "level", index: 0 }, "");
     expect(sameBytes(preview, unmarked)).toBe(false);
-    await expect(drawPreview(plan, context, { kind: "level", index: 9 })).rejects.toThrow("level-9");
+    await expect(drawPreview(plan, context, { kind: "level", index: 9 })).rejects.toThrow("level 9");
   });
 });
 

@@ -126,7 +126,8 @@ function highest(scene: Scene): number {
 }
 
 /** A car in each bay that is wide enough for one. */
-function withCars(scene: Scene, { bays, massing }: Facade): Scene {
+function withCars(scene: Scene, { plan, bays, massing }: Facade): Scene {
+  if (plan.brief.parking !== "car" && plan.brief.parking !== "two-cars") return scene;
   const cars = bays
     .filter((bay) => bay.level === 0 && bay.kind === "parking" && bay.x2 - bay.x1 >= 2300)
     .map((bay) => {

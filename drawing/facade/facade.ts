@@ -153,12 +153,21 @@ export function standsFree(column: Solid, { massing: { solids } }: Facade): bool
 
 /** Steps from the road's level to the plinth, before the main door. */
 function entranceSteps(facade: Facade): readonly Solid[] {
-  const doors = facade.massing.solids.flatMap((solid) => solid.openings).filter(({ opening }) => opening.main);
+  const { solids } = facade.massing;
+  const hidden = ({ x1, x2, y }: ElevationOpening) =>
+    solids.some(
+      (solid) =>
+        solid.part === "wall" &&
+        solid.level === 0 &&
+        solid.x1 < x2 &&
+        solid.x2 > x1 &&
+        solid.x2 - solid.x1 > 600 &&
+        solid.y1 < y - 100,
+    );
+  const doors = solids.flatMap((solid) => solid.openings).filter((door) => door.opening.main && !hidden(door));
   return doors.flatMap((door) => {
     const middle = (door.x1 + door.x2) / 2;
-    const ahead = facade.massing.solids.filter(
-      (solid) => solid.part === "plinth" && solid.x1 < middle && middle < solid.x2,
-    );
+    const ahead = solids.filter((solid) => solid.part === "plinth" && solid.x1 < middle && middle < solid.x2);
     const edge = ahead.length > 0 ? Math.min(...ahead.map((solid) => solid.y1)) : door.y;
     const level = Math.max(0, ...ahead.filter((solid) => solid.y1 === edge).map((solid) => solid.z2));
     const count = Math.round(level / RISE) - 1;

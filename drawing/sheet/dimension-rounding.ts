@@ -31,29 +31,48 @@ export function roundAxis(coordinates: readonly number[], spans: readonly Span[]
   for (const span of used) {
     for (const end of [span.from, span.to]) touching.set(end, [...(touching.get(end) ?? []), span]);
   }
-  for (let pass = 0; pass < PASSES; pass += 1) {
-    let changed = false;
-    for (const { at, grains } of exact) {
-      const mine = touching.get(at) ?? [];
-      const before = rounded.get(at) ?? 0;
-      let best = before;
-      let bestCost = Number.POSITIVE_INFINITY;
-      for (const candidate of [before, Math.floor(grains + 1e-9), Math.ceil(grains - 1e-9)]) {
-        rounded.set(at, candidate);
-        const total = mine.reduce((sum, span) => sum + cost(span), 0);
-        if (total < bestCost - 1e-12) {
-          best = candidate;
-          bestCost = total;
-        }
+  /** Tries the whole neighbourhood of some coordinates together and keeps the best; tells whether anything changed. */
+  function improve(coordinates: readonly number[]): boolean {
+    const mine = [...new Set(coordinates.flatMap((at) => touching.get(at) ?? []))];
+    const before = coordinates.map((at) => rounded.get(at) ?? 0);
+    let best: readonly number[] = before;
+    let bestCost = mine.reduce((sum, span) => sum + cost(span), 0);
+    for (const choice of combinations(coordinates.map((at) => neighbours(at / grain)))) {
+      coordinates.forEach((at, index) => {
+        rounded.set(at, choice[index] ?? 0);
+      });
+      const total = mine.reduce((sum, span) => sum + cost(span), 0);
+      if (total < bestCost - 1e-12) {
+        best = choice;
+        bestCost = total;
       }
-      rounded.set(at, best);
-      if (best !== before) changed = true;
     }
-    if (!changed) break;
+    coordinates.forEach((at, index) => {
+      rounded.set(at, best[index] ?? 0);
+    });
+    return best !== before;
+  }
+
+  const heaviest = Math.max(0, ...used.map(({ weight }) => weight));
+  const pairs = used.filter(({ weight }) => weight === heaviest).map(({ from, to }) => [from, to]);
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    const changes = [...exact.map(({ at }) => [at]), ...pairs].map(improve);
+    if (!changes.includes(true)) break;
   }
   return (coordinate) => {
     const grains = rounded.get(coordinate);
     if (grains === undefined) throw new Error(`no rounding was made for the coordinate ${coordinate}`);
     return grains;
   };
+}
+
+function neighbours(grains: number): readonly number[] {
+  return [...new Set([Math.floor(grains + 1e-9), Math.ceil(grains - 1e-9)])];
+}
+
+function combinations(choices: readonly (readonly number[])[]): readonly (readonly number[])[] {
+  return choices.reduce<readonly (readonly number[])[]>(
+    (made, options) => made.flatMap((start) => options.map((option) => [...start, option])),
+    [[]],
+  );
 }

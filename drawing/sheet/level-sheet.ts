@@ -11,7 +11,7 @@ import { type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import { createLabelSpace, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import { layoutFor, scaleText } from "#drawing/sheet/layout.ts";
 import { type LevelChains, levelChains } from "#drawing/sheet/level-chains.ts";
-import { drawPanel } from "#drawing/sheet/panel/draw-panel.ts";
+import { drawPanel, panelHolds } from "#drawing/sheet/panel/draw-panel.ts";
 import { northAndScale } from "#drawing/sheet/panel/north-arrow.ts";
 import { areaStatement, openingSchedule, roomKey, roomSchedule } from "#drawing/sheet/panel/schedules.ts";
 import { notes } from "#drawing/sheet/panel/section.ts";
@@ -81,23 +81,19 @@ export function drawLevelSheet(plan: Plan, level: Level, block: TitleBlock, type
   const labelled = drawRoomLabels(roomLabels(level, size), frame, typesetter, space);
   marks.push(...labelled.marks, ...drawOpeningTags(level, frame, typesetter, space));
   marks.push(...drawingTitle(name.title, name.scale, (left + right) / 2, roadTop - ROAD_BAND - 7, typesetter));
-  marks.push(
-    ...drawPanel(
-      layout.panel,
-      layout.panelColumns,
-      [
-        northAndScale(plan.site.northBearing, frame.scale, units),
-        areaStatement(plan, units, typesetter),
-        ...(layout.panelColumns === 1 && layout.height > layout.width
-          ? [roomSchedule(level, size, units, typesetter)]
-          : []),
-        openingSchedule(plan, level, units, typesetter),
-        ...(labelled.keyed.length > 0 ? [roomKey(labelled.keyed, typesetter)] : []),
-        notes("NOTES", levelNotes(plan, level, units), typesetter),
-      ],
-      titleBlock(plan, block, name, units, typesetter),
-    ),
-  );
+  const foot = titleBlock(plan, block, name, units, typesetter);
+  const tables = [
+    northAndScale(plan.site.northBearing, frame.scale, units),
+    areaStatement(plan, units, typesetter),
+    openingSchedule(plan, level, units, typesetter),
+    ...(labelled.keyed.length > 0 ? [roomKey(labelled.keyed, typesetter)] : []),
+    notes("NOTES", levelNotes(plan, level, units), typesetter),
+  ];
+  // The rooms' own table repeats the labels: it is there where the panel has room for it.
+  const rooms = roomSchedule(level, size, units, typesetter);
+  const withRooms = [...tables.slice(0, 2), rooms, ...tables.slice(2)];
+  const sections = panelHolds(layout.panel, layout.panelColumns, withRooms, foot) ? withRooms : tables;
+  marks.push(...drawPanel(layout.panel, layout.panelColumns, sections, foot));
   return {
     name: `level-${level.index}`,
     title: `${block.project}: ${level.name} plan`,

@@ -21,14 +21,8 @@ export async function drawOrder(
     { fonts: order.fonts, createdAt: order.createdAt, client: order.client, project },
     { elevation: order.elevation },
   );
-  return files.map((file) => ({ ...file, title: titleOf(plan, file.name) }));
-}
-
-/** File names end in the sheet's name and the format: "…-level-0.dxf"; one without a sheet is the whole set. */
-function titleOf(plan: Plan, name: string): string {
-  const [, level, format = ""] = /(?:-level-(\d+))?\.(\w+)$/.exec(name) ?? [];
-  const sheet = name.includes("elevation")
-    ? "Front elevation"
-    : (plan.levels.find((one) => String(one.index) === level)?.name ?? "Complete set");
-  return `Option ${plan.option.index}: ${sheet} (${format.toUpperCase()})`;
+  return files.map((file) => {
+    const format = file.name.slice(file.name.lastIndexOf(".") + 1).toUpperCase();
+    return { ...file, title: `Option ${plan.option.index}: ${file.title} (${format})` };
+  });
 }

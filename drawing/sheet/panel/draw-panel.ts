@@ -36,3 +36,9 @@ export function drawPanel(area: Box, columns: number, sections: readonly Section
   marks.push(...last.draw(x, foot, width));
   return marks;
 }
+
+/** Whether sections and title block fit below one another; a strip of several columns is taken to be full. */
+export function panelHolds(area: Box, columns: number, sections: readonly Section[], last: Section): boolean {
+  const width = area.x2 - area.x1;
+  return columns === 1 && [...sections, last].reduce((sum, each) => sum + each.height(width), 0) <= area.y2 - area.y1;
+}
