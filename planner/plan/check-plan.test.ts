@@ -12,6 +12,51 @@ test("a house between party walls that was drawn by hand breaks no law", () => {
   expect(checkPlan(HOUSE_20X60)).toEqual([]);
 });
 
+const HOUSES = [
+  ["30 by 60", HOUSE_30X60],
+  ["20 by 60", HOUSE_20X60],
+] as const;
+
+test.each(HOUSES)("no room of the house on %s moves by 5 mm unseen", (_, house) => {
+  const steps = [
+    [5, 0],
+    [-5, 0],
+    [0, 5],
+    [0, -5],
+  ] as const;
+  const ids = house.levels.flatMap((level) => level.rooms.map((room) => room.id));
+  const unseen = ids.flatMap((id) =>
+    steps
+      .filter(([dx, dy]) => {
+        const move: Change = (p) => {
+          all(p).room(id).polygon = all(p)
+            .room(id)
+            .polygon.map(([x, y]) => [x + dx, y + dy]);
+        };
+        return changed(house, move).length === 0;
+      })
+      .map((step) => `${id} by ${step}`),
+  );
+  expect(unseen).toEqual([]);
+});
+
+test.each(HOUSES)("no wall of the house on %s moves across its line by 5 mm unseen", (_, house) => {
+  const walls = house.levels.flatMap((level) => level.walls);
+  const unseen = walls.flatMap(({ id, from, to }) =>
+    [5, -5]
+      .filter((by) => {
+        const across = from[0] === to[0] ? 0 : 1;
+        const move: Change = (p) => {
+          all(p).wall(id).from[across] += by;
+          all(p).wall(id).to[across] += by;
+        };
+        return changed(house, move).length === 0;
+      })
+      .map((by) => `${id} by ${by}`),
+  );
+  expect(unseen).toEqual([]);
+});
+
 test("what was given up and said so is not missing", () => {
   const change: Change = (p) => {
     all(p).room("g-pooja").kind = "store";
