@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
-import { chown, mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { chown, mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import type { PostgresBinaries } from "#platform/postgres/embedded/binaries.ts";
 import type { Launcher } from "#platform/postgres/embedded/launcher.ts";
@@ -21,7 +22,7 @@ export async function ensureCluster(input: {
   if (await isCluster(directory)) return;
   const parent = path.dirname(directory);
   await removeUnfinished(parent);
-  const temporary = path.join(parent, `unfinished-${process.pid}`);
+  const temporary = path.join(parent, `unfinished-${process.pid}-${randomUUID()}`);
   await mkdir(temporary, { mode: 0o700 });
   if (launcher.owner) await chown(temporary, launcher.owner.uid, launcher.owner.gid);
   const options = [
@@ -59,17 +60,24 @@ async function isCluster(directory: string): Promise<boolean> {
   return version !== undefined;
 }
 
+const LONGEST_INITDB_MS = 600_000;
+
+/** What starts that were killed left lying. In a container every start has the same process id, so age counts as well. */
 async function removeUnfinished(parent: string): Promise<void> {
   for (const entry of await readdir(parent)) {
-    const pid = Number(/^unfinished-(\d+)$/.exec(entry)?.[1]);
-    if (pid > 0 && !isRunning(pid)) await rm(path.join(parent, entry), { recursive: true, force: true });
+    const pid = Number(/^unfinished-(\d+)/.exec(entry)?.[1]);
+    if (!(pid > 0)) continue;
+    const directory = path.join(parent, entry);
+    const { mtimeMs } = await stat(directory);
+    if (isRunning(pid) && mtimeMs > Date.now() - LONGEST_INITDB_MS) continue;
+    await rm(directory, { recursive: true, force: true });
   }
 }
 
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return pid !== process.pid;
+    return true;
   } catch {
     return false;
   }

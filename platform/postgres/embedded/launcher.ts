@@ -12,6 +12,16 @@ export type Launcher = {
   readonly canLock: boolean;
 };
 
+/** What the choice depends on. */
+export type Machine = {
+  readonly uid: number | undefined;
+  readonly platform: NodeJS.Platform;
+  /** Whether a command runs and succeeds. */
+  readonly can: (command: readonly string[]) => boolean;
+  /** What a command prints; empty when it fails. */
+  readonly read: (command: readonly string[]) => string;
+};
+
 /** Messages in the log, and sorting, do not follow the terminal's language. */
 const PLAIN_LOCALE = ["env", "LC_ALL=C", "TZ=UTC"];
 
@@ -22,32 +32,27 @@ const END_WITH_PARENT = ["setpriv", "--pdeathsig", "INT"];
  * Chooses how to start PostgreSQL: an ordinary user starts it plainly; root goes through a user namespace in which it is
  * uid 1 (files stay root's), or, where namespaces are forbidden, as an existing unprivileged account.
  */
-export function chooseLauncher(can: (command: readonly string[]) => boolean = succeeds): Launcher {
-  const linux = process.platform === "linux";
+export function chooseLauncher(machine: Machine = thisMachine): Launcher {
+  const { can } = machine;
+  const linux = machine.platform === "linux";
   const canLock = linux && can(["flock", "--version"]);
-  if (process.getuid?.() !== 0) {
-    return {
-      owner: undefined,
-      canLock,
-      prefix: [...PLAIN_LOCALE, ...(linux && can([...END_WITH_PARENT, "true"]) ? [...END_WITH_PARENT, "--"] : [])],
-    };
+  if (machine.uid !== 0) {
+    const ends = linux && can([...END_WITH_PARENT, "true"]) ? [...END_WITH_PARENT, "--"] : [];
+    return { owner: undefined, canLock, prefix: [...PLAIN_LOCALE, ...ends] };
   }
   const namespace = ["unshare", "--user", "--map-user=1", "--map-group=1", "--"];
   if (can([...namespace, ...END_WITH_PARENT, "true"])) {
     return { owner: undefined, canLock, prefix: [...PLAIN_LOCALE, ...namespace, ...END_WITH_PARENT, "--"] };
   }
-  const account = unprivilegedAccount();
+  const account = unprivilegedAccount(machine);
   const asAccount = [...END_WITH_PARENT, `--reuid=${account.uid}`, `--regid=${account.gid}`, "--clear-groups"];
   // The programs and the data may lie under a directory that only root can enter, such as /root.
   const readingAll = [...asAccount, "--inh-caps=+dac_override", "--ambient-caps=+dac_override"];
-  return {
-    owner: account,
-    canLock,
-    prefix: [...PLAIN_LOCALE, ...(can([...readingAll, "true"]) ? readingAll : asAccount), "--"],
-  };
+  const chosen = can([...readingAll, "true"]) ? readingAll : asAccount;
+  return { owner: account, canLock, prefix: [...PLAIN_LOCALE, ...chosen, "--"] };
 }
 
-function unprivilegedAccount(): Account {
+function unprivilegedAccount({ read }: Machine): Account {
   for (const name of ["postgres", "nobody"]) {
     const uid = Number(read(["id", "-u", name]));
     const gid = Number(read(["id", "-g", name]));
@@ -58,11 +63,12 @@ function unprivilegedAccount(): Account {
   );
 }
 
-function succeeds([program = "", ...rest]: readonly string[]): boolean {
-  return spawnSync(program, rest, { stdio: "ignore" }).status === 0;
-}
-
-function read([program = "", ...rest]: readonly string[]): string {
-  const result = spawnSync(program, rest, { encoding: "utf8" });
-  return result.status === 0 ? result.stdout.trim() : "";
-}
+const thisMachine: Machine = {
+  uid: process.getuid?.(),
+  platform: process.platform,
+  can: ([program = "", ...rest]) => spawnSync(program, rest, { stdio: "ignore" }).status === 0,
+  read: ([program = "", ...rest]) => {
+    const result = spawnSync(program, rest, { encoding: "utf8" });
+    return result.status === 0 ? result.stdout.trim() : "";
+  },
+};

@@ -26,6 +26,8 @@ export type EmbeddedPostgresOptions = {
   /** Off only in tests: commits no longer reach the disk before they are acknowledged. */
   readonly durable?: boolean;
   readonly launcher?: Launcher;
+  /** How long a start waits for a former server, just killed, to be gone. */
+  readonly patienceSeconds?: number;
 };
 
 /** The cluster's directory carries the major version, whose files another version cannot read. */
@@ -38,7 +40,7 @@ const LOG_LIMIT_BYTES = 10 * 1024 * 1024;
  * The server ends with this process, however that ends. Throws when another one owns the directory.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { durable = true, launcher = chooseLauncher() } = options;
+  const { durable = true, launcher = chooseLauncher(), patienceSeconds = 10 } = options;
   await mkdir(options.directory, { recursive: true, mode: 0o700 });
   const directory = await realpath(options.directory);
   const cluster = path.join(directory, CLUSTER);
@@ -57,6 +59,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     directory,
     cluster,
     sockets,
+    patienceSeconds,
     log: log.fd,
   });
   await log.close();
@@ -101,7 +104,14 @@ function serverSettings(sockets: string, durable: boolean): readonly string[] {
  */
 function spawnServer(
   command: readonly string[],
-  at: { launcher: Launcher; directory: string; cluster: string; sockets: string; log: number },
+  at: {
+    readonly launcher: Launcher;
+    readonly directory: string;
+    readonly cluster: string;
+    readonly sockets: string;
+    readonly patienceSeconds: number;
+    readonly log: number;
+  },
 ): ChildProcess {
   const stale = [path.join(at.cluster, "postmaster.pid"), path.join(at.sockets, `${SOCKET_NAME}.lock`)];
   const clearThenRun = ["sh", "-c", 'rm -f -- "$1" "$2"; shift 2; exec "$@"', "sh", ...stale, ...command];
@@ -109,7 +119,7 @@ function spawnServer(
     "flock",
     "--no-fork",
     "--wait",
-    "10",
+    String(at.patienceSeconds),
     "--conflict-exit-code",
     String(LOCKED),
     path.join(at.directory, "lock"),

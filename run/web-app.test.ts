@@ -1,0 +1,63 @@
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import { createWebApp, type RequestEntry } from "#run/web-app.ts";
+
+const requests: RequestEntry[] = [];
+const faults: unknown[] = [];
+let ready = true;
+const calls = new Hono()
+  .get("/boom", () => {
+    throw new Error("broken");
+  })
+  .post("/echo", async (context) => context.text(await context.req.text()));
+const site = new Hono()
+  .get("/own", (context) => context.html("", 200, { "Content-Security-Policy": "default-src 'self'" }))
+  .notFound((context) => context.text("the site's own page for that", 404));
+const web = createWebApp({
+  apps: [calls],
+  site,
+  checkReady: async () => {
+    if (!ready) throw new Error("no database");
+  },
+  onRequest: (entry) => requests.push(entry),
+  onFault: (error) => faults.push(error),
+});
+
+test("every answer carries the security headers, and a page's own policy stands", async () => {
+  const plain = await web.request("/healthz");
+  expect(plain.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+  expect(plain.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(plain.headers.get("strict-transport-security")).toContain("max-age=");
+  const own = await web.request("/own");
+  expect(own.headers.get("content-security-policy")).toBe("default-src 'self'");
+});
+
+test("a fault is answered without its words, and told to the operator", async () => {
+  const response = await web.request("/boom");
+  expect(response.status).toBe(500);
+  expect(await response.text()).not.toContain("broken");
+  expect(String(faults.at(-1))).toContain("broken");
+});
+
+test("no query string reaches the log", async () => {
+  await web.request("/own?mobile=9876543210");
+  expect(JSON.stringify(requests)).not.toContain("9876543210");
+  expect(requests.at(-1)).toMatchObject({ method: "GET", path: "/own", status: 200 });
+});
+
+test("readiness follows database and queue", async () => {
+  expect((await web.request("/readyz")).status).toBe(200);
+  ready = false;
+  expect((await web.request("/readyz")).status).toBe(503);
+  ready = true;
+});
+
+test("a body past the largest that anything takes is refused", async () => {
+  expect((await web.request("/echo", { method: "POST", body: "x".repeat(300_000) })).status).toBe(413);
+  expect((await web.request("/echo", { method: "POST", body: "fine" })).status).toBe(200);
+});
+
+test("what no call answers is the site's", async () => {
+  const response = await web.request("/nowhere");
+  expect([response.status, await response.text()]).toEqual([404, "the site's own page for that"]);
+});
