@@ -26,18 +26,23 @@ function entirelyDifferent(one: Plan, other: Plan): boolean {
   return !sameParti && difference >= ENTIRELY_DIFFERENT;
 }
 
-type Attempt = { readonly lastAttempt: boolean };
+/** `attempt` is 0 at the first run. */
+type Attempt = { readonly attempt: number; readonly lastAttempt: boolean };
+
+/** A design that faults so often will fault again, since its seed is fixed, and a visitor is waiting: 15 seconds of tries. */
+const DESIGN_TRIES = 5;
 
 /** The work behind every job's name. All of it may run twice and be killed anywhere. */
 export function createJobHandlers(context: JobHandlerDependencies): {
   readonly [Name in JobName]: (payload: Jobs[Name], attempt: Attempt) => Promise<void>;
 } {
   return {
-    design: async (payload, { lastAttempt }) => {
+    design: async (payload, { attempt, lastAttempt }) => {
       try {
         await designHouse({ entirelyDifferent, ...context }, payload);
       } catch (error) {
-        if (lastAttempt) await recordDesignFault(context, payload.responseId, String(error));
+        if (lastAttempt || attempt + 1 >= DESIGN_TRIES)
+          await recordDesignFault(context, payload.responseId, String(error));
         throw error;
       }
     },

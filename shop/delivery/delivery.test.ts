@@ -247,11 +247,32 @@ test("a second option that is not entirely different is not handed out", async (
   const stored = await browser.postJson("/forms-api/survey-forms", submission({ utmDetails: { utm_source: "same" } }));
   const { insertedId: responseId } = (await stored.json()) as { insertedId: string };
   const { entirelyDifferent: _, ...judging } = dependencies;
-  await createJobHandlers(judging).design({ responseId }, { lastAttempt: false });
+  await createJobHandlers(judging).design({ responseId }, { attempt: 0, lastAttempt: false });
   const progress = (await (await browser.get(`/forms-api/design-progress?q=${responseId}`)).json()) as {
     options: unknown[];
   };
   expect(progress.options).toHaveLength(1);
+});
+
+test("a design that faults five times is given up: the visitor is told, and so is the operator", async () => {
+  const browser = shop.browser();
+  const stored = await browser.postJson(
+    "/forms-api/survey-forms",
+    submission({ utmDetails: { utm_source: "faulty" } }),
+  );
+  const { insertedId: responseId } = (await stored.json()) as { insertedId: string };
+  const faulty = createJobHandlers({ ...dependencies, planHouse: () => Promise.reject(new Error("a fault")) });
+  const state = async () =>
+    ((await (await browser.get(`/forms-api/design-progress?q=${responseId}`)).json()) as { state: string }).state;
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    expect(await state()).not.toBe("failed");
+    await expect(faulty.design({ responseId }, { attempt, lastAttempt: false })).rejects.toThrow("a fault");
+  }
+  expect(await state()).toBe("failed");
+  const told = await db.selectFrom("cases").select("doc").where("subject_id", "=", responseId).execute();
+  expect(told).toEqual([{ doc: { fault: "Error: a fault" } }]);
+  const again = await browser.postJson("/forms-api/survey-forms", submission({ utmDetails: { utm_source: "faulty" } }));
+  expect(((await again.json()) as { insertedId: string }).insertedId).not.toBe(responseId);
 });
 
 test("a design whose worker was killed between plans and previews starts over and stands once", async () => {

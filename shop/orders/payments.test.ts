@@ -124,7 +124,7 @@ test("a webhook replayed a hundred times at once is stored once, and does its wo
   expect(stored).toHaveLength(1);
   await shop.runJobs(["apply-payment-event"]);
   const [event] = stored;
-  if (event) await shop.handlers["apply-payment-event"]({ eventId: event.id }, { lastAttempt: false });
+  if (event) await shop.handlers["apply-payment-event"]({ eventId: event.id }, { attempt: 0, lastAttempt: false });
   expect(await order.state()).toBe("paid");
   expect(await order.moves()).toEqual(["captured"]);
 });
@@ -144,7 +144,7 @@ test("an event of an order that is not known is kept, tried again later, and in 
   );
   expect(later.rows).toHaveLength(1);
   await sql`update payment_events set attempts = 24 where event_id = 'event-early'`.execute(db);
-  await shop.handlers["apply-payment-event"]({ eventId: (await event()).id }, { lastAttempt: false });
+  await shop.handlers["apply-payment-event"]({ eventId: (await event()).id }, { attempt: 0, lastAttempt: false });
   expect(await event()).toMatchObject({ state: "unknown-order" });
   expect(await db.selectFrom("cases").select("kind").where("subject_id", "=", "p-early").execute()).toHaveLength(1);
 });

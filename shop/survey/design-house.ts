@@ -32,7 +32,7 @@ export type Designers = {
 export const OPTIONS_PER_DESIGN = 2;
 
 /**
- * Answers to brief to plans to previews, all stored or none. Running it again for a response that is ready or refused does
+ * Answers to brief to plans to previews, all stored or none. Running it again for a response that is ready, refused or given up does
  * nothing; a run that was killed starts over and gives the same plans, since the seed follows from the response.
  * A fault is thrown, so that the job runs again; `recordDesignFault` closes the case when it is given up.
  */
@@ -42,7 +42,8 @@ export async function designHouse(
 ): Promise<void> {
   const { db } = context;
   const [response, design] = [await readResponse(db, responseId), await readDesign(db, responseId)];
-  if (!response || !design || design.state === "ready" || design.state === "refused") return;
+  if (!response || !design || design.state === "ready" || design.state === "refused" || design.state === "failed")
+    return;
 
   await writeDesign(db, responseId, "designing", { stage: "programme" });
   const outcome = await plan(context, response);

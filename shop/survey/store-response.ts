@@ -63,11 +63,13 @@ export async function storeResponse(
   return { kind: "stored", responseId, browserToken: input.browserToken ?? derivedToken(serverKey, responseId) };
 }
 
-/** Of several equal submissions within ten minutes all get the first one's id; the row's lock puts them in a line. */
+/** Of several equal submissions within ten minutes all get the first one's id, unless it is done with or has failed; the row's lock puts them in a line. */
 async function claimSubmission(trx: Db, submissionId: string, newId: string): Promise<string> {
   const fresh = sql<boolean>`submissions.seen_at > now() - interval '10 minutes'
     and not exists (select 1 from responses where responses.tenant_id = submissions.tenant_id
-      and responses.id = submissions.response_id and responses.number is not null)`;
+      and responses.id = submissions.response_id and responses.number is not null)
+    and not exists (select 1 from designs where designs.tenant_id = submissions.tenant_id
+      and designs.id = submissions.response_id and designs.state = 'failed')`;
   const row = await trx
     .insertInto("submissions")
     .values({ tenant_id: TENANT, id: submissionId, response_id: newId })

@@ -93,7 +93,7 @@ export async function testShop(limits: Partial<SendLimits> = {}) {
       for (;;) {
         const job = await takeJob(db, only);
         if (!job) return;
-        await handlers[job.name](job.payload as never, { lastAttempt: false });
+        await handlers[job.name](job.payload as never, { attempt: 0, lastAttempt: false });
       }
     },
     handlers,
