@@ -17,8 +17,8 @@ export function Samples({ samples }: { readonly samples: readonly SamplePicture[
         {samples.map((sample) => (
           <li key={sample.id} className="card">
             <button type="button" aria-label={`${t("zoom")}: ${sample.size}`} onClick={() => setOpen(sample)}>
-              <img src={sample.plan} alt="" width="420" height="297" loading="lazy" />
-              {sample.elevation && <img src={sample.elevation} alt="" width="420" height="297" loading="lazy" />}
+              <img className="tall" src={sample.plan} alt="" width="600" height="880" loading="lazy" />
+              {sample.elevation && <img src={sample.elevation} alt="" width="600" height="447" loading="lazy" />}
             </button>
             <p>
               <strong>{sample.size}</strong> <em className="sample">{t("sampleTag")}</em>

@@ -1,10 +1,9 @@
 import type { DeliveryData } from "#calls/delivery.ts";
+import { formatOf, type Sheet, sheetsOf } from "#web/delivery/sheets.ts";
 import { Header } from "#web/design/header.tsx";
 import { useSite, useWords } from "#web/render/page-context.tsx";
 import { inRegion } from "#web/routes.ts";
 import { localeTag } from "#web/words/language.ts";
-
-type DeliveredFile = DeliveryData["files"][number];
 
 /** What a delivery link shows; null: it is unknown or its seven days are over. */
 export function Delivery({ data }: { readonly data: DeliveryData | null }) {
@@ -32,11 +31,9 @@ function Files({ data }: { readonly data: DeliveryData }) {
         <div key={option}>
           <h2>{t("option", { number: option })}</h2>
           <ul className="files">
-            {data.files
-              .filter((file) => file.option === option)
-              .map((file) => (
-                <FileLink key={file.url} file={file} />
-              ))}
+            {sheetsOf(data.files, option).map((sheet) => (
+              <SheetRow key={sheet.key} sheet={sheet} />
+            ))}
           </ul>
         </div>
       ))}
@@ -46,26 +43,38 @@ function Files({ data }: { readonly data: DeliveryData }) {
   );
 }
 
-function FileLink({ file }: { readonly file: DeliveredFile }) {
+const NAMED = ["set", "site", "level-0", "level-1", "level-2", "level-3", "terrace", "elevation"] as const;
+
+/** One drawing and its formats. Storeys in English are named by the drawings, which know the region's own names. */
+function SheetRow({ sheet }: { readonly sheet: Sheet }) {
   const t = useWords("delivery");
-  const size =
-    file.bytes < 1_000_000
-      ? t("bytesKb", { size: Math.max(1, Math.round(file.bytes / 1000)) })
-      : t("bytesMb", { size: (file.bytes / 1_000_000).toFixed(1) });
+  const { language } = useSite();
+  const key = NAMED.find((name) => name === sheet.key);
+  const title = key && !(language === "en" && key.startsWith("level")) ? t(key) : sheet.title;
   return (
     <li>
-      <span className="type" aria-hidden="true">
-        {file.name.split(".").at(-1)?.toUpperCase()}
+      <span>{title}</span>
+      <span className="formats">
+        {sheet.files.map((file) => (
+          <a
+            key={file.url}
+            className="button quiet"
+            href={file.url}
+            download={file.name}
+            title={size(file.bytes)}
+            aria-label={`${t("download")}: ${title}, ${formatOf(file)}, ${size(file.bytes)}`}
+          >
+            {formatOf(file)}
+          </a>
+        ))}
       </span>
-      <span>
-        {file.title}
-        <span className="small muted"> {size}</span>
-      </span>
-      <a className="button quiet" href={file.url} download={file.name} aria-label={`${t("download")}: ${file.title}`}>
-        {t("download")}
-      </a>
     </li>
   );
+
+  function size(bytes: number): string {
+    if (bytes < 1_000_000) return t("bytesKb", { size: Math.max(1, Math.round(bytes / 1000)) });
+    return t("bytesMb", { size: (bytes / 1_000_000).toFixed(1) });
+  }
 }
 
 function Expired() {
