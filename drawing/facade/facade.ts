@@ -136,6 +136,18 @@ export function roomBeside(opening: ElevationOpening, { massing: { solids, width
   return Math.min(...gaps) - 40;
 }
 
+/** Whether a slab reaches far enough before an opening that it needs no hood of its own. */
+export function isSheltered(opening: ElevationOpening, { massing: { solids } }: Facade): boolean {
+  return solids.some(
+    (solid) =>
+      solid.part === "slab" &&
+      solid.level === opening.level &&
+      solid.x1 <= opening.x1 &&
+      solid.x2 >= opening.x2 &&
+      solid.y1 < opening.y - 900,
+  );
+}
+
 /** Whether a column stands by itself at the front: nothing before it, and no wall along the road that it is part of. */
 export function standsFree(column: Solid, { massing: { solids } }: Facade): boolean {
   const here = solids.filter(

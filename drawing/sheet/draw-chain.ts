@@ -1,7 +1,7 @@
 import { growBox, textBox } from "#drawing/sheet/box.ts";
 import { cheapest, type LabelSpace } from "#drawing/sheet/label-space.ts";
-import { line, path, polylineContour, type TextMark, text } from "#drawing/sheet/marks.ts";
-import { PENS } from "#drawing/sheet/pens.ts";
+import { line, path, polylineContour, rectangle, type TextMark, text } from "#drawing/sheet/marks.ts";
+import { PAPER, PENS } from "#drawing/sheet/pens.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/sheet.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 
@@ -19,6 +19,14 @@ export type Chain = {
   readonly figures: readonly string[];
 };
 
+/** Figures stand on blank paper over the lines of every chain, so they come after all of those. */
+export type DrawnChain = { readonly lines: readonly Mark[]; readonly figures: readonly Mark[] };
+
+/** The lines of all chains, then their figures. */
+export function chainMarks(chains: readonly DrawnChain[]): readonly Mark[] {
+  return [...chains.flatMap(({ lines }) => lines), ...chains.flatMap(({ figures }) => figures)];
+}
+
 const HEIGHT = 1.8;
 const SMALL = 1.45;
 const GAP = 0.7;
@@ -29,7 +37,7 @@ const TICK = 0.8;
  * Draws the chain and takes its figures' places. A figure that fits between its ticks stands on the line; a narrow one (a wall's
  * thickness) beside it, beyond the ends of the extension lines, further out when that place is taken.
  */
-export function drawChain(chain: Chain, typesetter: Typesetter, space: LabelSpace): readonly Mark[] {
+export function drawChain(chain: Chain, typesetter: Typesetter, space: LabelSpace): DrawnChain {
   const { axis, position, outward, stops, figures, extendFrom } = chain;
   const at = (along: number, across: number): PaperPoint => (axis === "x" ? [along, across] : [across, along]);
   const first = stops[0] ?? 0;
@@ -50,6 +58,7 @@ export function drawChain(chain: Chain, typesetter: Typesetter, space: LabelSpac
 
   /** The side that text above the line stands on: up for horizontal chains, left for vertical ones. */
   const above = axis === "x" ? 1 : -1;
+  const written: Mark[] = [];
   figures.forEach((figure, index) => {
     const from = stops[index] ?? 0;
     const to = stops[index + 1] ?? from;
@@ -81,8 +90,9 @@ export function drawChain(chain: Chain, typesetter: Typesetter, space: LabelSpac
     }
     const chosen = cheapest(candidates, (mark) => space.cost(textBox(mark, typesetter)));
     if (!chosen) return;
-    space.block(growBox(textBox(chosen.candidate, typesetter), 0.25));
-    marks.push(chosen.candidate);
+    const { x1, y1, x2, y2 } = textBox(chosen.candidate, typesetter);
+    space.block(growBox({ x1, y1, x2, y2 }, 0.25));
+    written.push(rectangle("A-ANNO-DIMS", x1, y1, x2, y2, { fill: { colour: PAPER } }), chosen.candidate);
   });
-  return marks;
+  return { lines: marks, figures: written };
 }

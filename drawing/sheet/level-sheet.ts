@@ -1,5 +1,5 @@
 import { type Box, boxAround, growBox } from "#drawing/sheet/box.ts";
-import { drawChain } from "#drawing/sheet/draw-chain.ts";
+import { chainMarks, drawChain } from "#drawing/sheet/draw-chain.ts";
 import { drawFurniture } from "#drawing/sheet/draw-furniture.ts";
 import { drawOpeningTags } from "#drawing/sheet/draw-opening-tags.ts";
 import { drawOpenings } from "#drawing/sheet/draw-openings.ts";
@@ -146,7 +146,7 @@ function drawChains(
   space: LabelSpace,
 ): readonly Mark[] {
   const placed = new Map<string, number>();
-  return chains.flatMap((chain) => {
+  const drawn = chains.map((chain) => {
     const { axis, stops } = chain;
     const round = rounding[axis];
     const figures = stops.slice(1).map((to, index) => units.length(round(to) - round(stops[index] ?? to)));
@@ -159,9 +159,9 @@ function drawChains(
         axis === 0
           ? { x1: from, y1: position - 0.2, x2: to, y2: position + 0.2 }
           : { x1: position - 0.2, y1: from, x2: position + 0.2, y2: to };
-      const drawn = drawChain({ ...common, position, outward: 1 }, typesetter, space);
+      const internal = drawChain({ ...common, position, outward: 1 }, typesetter, space);
       space.avoid(band, 8);
-      return drawn;
+      return internal;
     }
     const { ahead } = sideAxis(chain.side);
     const order = placed.get(chain.side) ?? 0;
@@ -178,4 +178,5 @@ function drawChains(
       space,
     );
   });
+  return chainMarks(drawn);
 }

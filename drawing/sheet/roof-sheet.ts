@@ -1,6 +1,6 @@
 import { type Box, boxAround, growBox, textBox } from "#drawing/sheet/box.ts";
 import { roundAxis } from "#drawing/sheet/dimension-rounding.ts";
-import { drawChain } from "#drawing/sheet/draw-chain.ts";
+import { chainMarks, drawChain } from "#drawing/sheet/draw-chain.ts";
 import { drawPlotBoundary } from "#drawing/sheet/draw-site.ts";
 import { crossLines } from "#drawing/sheet/draw-stairs.ts";
 import { allToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
@@ -225,7 +225,7 @@ function chains(
 ): readonly Mark[] {
   const built = footprintBox(last);
   const corners = last.footprint.flatMap((region) => region.outer);
-  return SIDES.flatMap((side) => {
+  const drawn = SIDES.flatMap((side) => {
     const { axis, ahead } = sideAxis(side);
     const ends = axisEnds(built, axis);
     const all = [...new Set(corners.map((point) => point[axis]))].sort((a, b) => a - b);
@@ -239,7 +239,7 @@ function chains(
     const from = ahead === 1 ? [built.x1, built.y1] : [built.x2, built.y2];
     const wall = toPaper(frame, [from[0] ?? 0, from[1] ?? 0])[1 - axis] ?? 0;
     const wanted = all.length > 2 ? [all, [...ends]] : [[...ends]];
-    return wanted.flatMap((stops, order) =>
+    return wanted.map((stops, order) =>
       drawChain(
         {
           axis: axis === 0 ? "x" : "y",
@@ -254,4 +254,5 @@ function chains(
       ),
     );
   });
+  return chainMarks(drawn);
 }

@@ -1,6 +1,6 @@
 import { boxAround, textBox } from "#drawing/sheet/box.ts";
 import { roundAxis } from "#drawing/sheet/dimension-rounding.ts";
-import { drawChain } from "#drawing/sheet/draw-chain.ts";
+import { chainMarks, drawChain } from "#drawing/sheet/draw-chain.ts";
 import { drawPlotBoundary, drawRoad, edgeWords } from "#drawing/sheet/draw-site.ts";
 import { allToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import { hatchLines } from "#drawing/sheet/hatch.ts";
@@ -145,7 +145,7 @@ function setbackChains(
 ): readonly Mark[] {
   const plot = boxAround(plan.site.plot);
   const built = footprintBox(ground);
-  return SIDES.flatMap((side) => {
+  const drawn = SIDES.flatMap((side) => {
     const { axis, ahead } = sideAxis(side);
     const ends = axisEnds(plot, axis);
     const stops = [...new Set([...ends, ...axisEnds(built, axis)])].sort((a, b) => a - b);
@@ -153,7 +153,7 @@ function setbackChains(
     const round = roundAxis(stops, [...spans, { from: ends[0], to: ends[1], weight: 4 }], units.grain);
     const edge = ahead === 1 ? [plot.x1, plot.y1] : [plot.x2, plot.y2];
     const start = toPaper(frame, [edge[0] ?? 0, edge[1] ?? 0])[1 - axis] ?? 0;
-    return [stops, ends].flatMap((chain, order) =>
+    return [stops, ends].map((chain, order) =>
       drawChain(
         {
           axis: axis === 0 ? "x" : "y",
@@ -168,6 +168,7 @@ function setbackChains(
       ),
     );
   });
+  return chainMarks(drawn);
 }
 
 function houseWords(plan: Plan, ground: Level, frame: Frame, units: Units, typesetter: Typesetter): readonly Mark[] {

@@ -1,7 +1,7 @@
 import { glazedDoor, groovedDoor } from "#drawing/facade/details/doors.ts";
 import { barRailing } from "#drawing/facade/details/railings.ts";
 import { framedWindow, louvres } from "#drawing/facade/details/windows.ts";
-import { block, type Facade, type FacadeStyle } from "#drawing/facade/facade.ts";
+import { block, type Facade, type FacadeStyle, isSheltered } from "#drawing/facade/facade.ts";
 import type { Face, Material } from "#drawing/facade/scene.ts";
 import { chajja, GLASS, recessed, through } from "#drawing/facade/styles/openings.ts";
 
@@ -47,7 +47,8 @@ export const contemporary: FacadeStyle = {
     if (solid.part === "wall") return solid.level === 0 && massing.levels.length > 1 ? BRICK : PLASTER;
     return PLASTER;
   },
-  opening: (opening) => {
+  opening: (opening, facade) => {
+    const sheltered = isSheltered(opening, facade);
     switch (opening.opening.kind) {
       case "window": {
         const lights = Math.max(1, Math.round((opening.x2 - opening.x1) / 900));
@@ -57,13 +58,18 @@ export const contemporary: FacadeStyle = {
           framedWindow(opening, BLACK, 45, lights, opening.z2 - opening.z1 > 1100 ? 0.72 : undefined),
           "#d3dfe0",
         );
-        return { panels: [panel], faces: hood(opening.x1, opening.x2, opening.z1, opening.z2, opening.y) };
+        return {
+          panels: [panel],
+          faces: sheltered ? [] : hood(opening.x1, opening.x2, opening.z1, opening.z2, opening.y),
+        };
       }
       case "door": {
         if (!opening.opening.main) return { panels: [recessed(opening, GLASS, glazedDoor(opening, BLACK), "#d3dfe0")] };
         return {
           panels: [recessed(opening, WOOD, groovedDoor(opening, "#8f5c30", BLACK))],
-          faces: [chajja(opening, CONCRETE, { projection: 1100, thickness: 150, over: 600, gap: 150 })],
+          faces: sheltered
+            ? []
+            : [chajja(opening, CONCRETE, { projection: 1100, thickness: 150, over: 600, gap: 150 })],
         };
       }
       case "ventilator":

@@ -1,7 +1,7 @@
 import { glazedDoor, groovedDoor } from "#drawing/facade/details/doors.ts";
 import { glassRailing } from "#drawing/facade/details/railings.ts";
 import { framedWindow, louvres } from "#drawing/facade/details/windows.ts";
-import { block, type FacadeStyle } from "#drawing/facade/facade.ts";
+import { block, type FacadeStyle, isSheltered } from "#drawing/facade/facade.ts";
 import type { Material } from "#drawing/facade/scene.ts";
 import { chajja, GLASS, recessed, through } from "#drawing/facade/styles/openings.ts";
 
@@ -34,7 +34,9 @@ export const modern: FacadeStyle = {
       solid.part === "wall" && solid.level === accent.level && solid.x2 > accent.x1 && solid.x1 < accent.x2;
     return framed && accent.y <= solid.y1 + 10 ? TIMBER : WHITE;
   },
-  opening: (opening, { accent }) => {
+  opening: (opening, facade) => {
+    const { accent } = facade;
+    const sheltered = isSheltered(opening, facade);
     const framed = opening.level === accent.level && opening.x1 > accent.x1 - 300 && opening.x2 < accent.x2 + 300;
     switch (opening.opening.kind) {
       case "window": {
@@ -42,7 +44,10 @@ export const modern: FacadeStyle = {
         const panel = recessed(opening, GLASS, framedWindow(opening, FRAME, 55, lights), "#c6dbe3");
         return {
           panels: [panel],
-          faces: framed ? [] : [chajja(opening, CHARCOAL, { projection: 500, thickness: 70, over: 120, gap: 60 })],
+          faces:
+            framed || sheltered
+              ? []
+              : [chajja(opening, CHARCOAL, { projection: 500, thickness: 70, over: 120, gap: 60 })],
         };
       }
       case "door": {
@@ -51,9 +56,10 @@ export const modern: FacadeStyle = {
         const over = groovedDoor(opening, "#8a5a33", FRAME);
         return {
           panels: [recessed(opening, TIMBER, over)],
-          faces: opening.opening.main
-            ? [chajja(opening, CHARCOAL, { projection: 900, thickness: 110, over: 350, gap: 120 })]
-            : [],
+          faces:
+            opening.opening.main && !sheltered
+              ? [chajja(opening, CHARCOAL, { projection: 900, thickness: 110, over: 350, gap: 120 })]
+              : [],
         };
       }
       case "ventilator":

@@ -4,7 +4,7 @@ import { rect } from "#drawing/facade/details/draw.ts";
 import { spindleRailing } from "#drawing/facade/details/railings.ts";
 import { type TileColours, tiledGable, tiledHood, tiledSlope } from "#drawing/facade/details/roofs.ts";
 import { framedWindow, lattice, shutters } from "#drawing/facade/details/windows.ts";
-import { block, type Facade, type FacadeStyle, roomBeside, standsFree } from "#drawing/facade/facade.ts";
+import { block, type Facade, type FacadeStyle, isSheltered, roomBeside, standsFree } from "#drawing/facade/facade.ts";
 import type { Fixture, Material } from "#drawing/facade/scene.ts";
 import { GLASS, recessed, through } from "#drawing/facade/styles/openings.ts";
 
@@ -40,6 +40,7 @@ export const traditional: FacadeStyle = {
   },
   opening: (opening, facade) => {
     const beside = roomBeside(opening, facade);
+    const sheltered = isSheltered(opening, facade);
     switch (opening.opening.kind) {
       case "window": {
         const lights = Math.max(2, Math.round((opening.x2 - opening.x1) / 600));
@@ -49,9 +50,11 @@ export const traditional: FacadeStyle = {
           panels: [panel],
           fixtures: [
             { y: opening.y - 20, drawn: shutters(opening, WOOD.colour, Math.min(420, beside)) },
-            { y: opening.y - 450, drawn: tiledHood(hood, TILES) },
+            ...(sheltered ? [] : [{ y: opening.y - 450, drawn: tiledHood(hood, TILES) }]),
           ],
-          faces: [block([hood.x1, hood.x2], [opening.y - 440, opening.y], [hood.z1, hood.z2 - 60], TILE_FINISH)],
+          faces: sheltered
+            ? []
+            : [block([hood.x1, hood.x2], [opening.y - 440, opening.y], [hood.z1, hood.z2 - 60], TILE_FINISH)],
         };
       }
       case "door": {
