@@ -86,6 +86,12 @@ test("what the address carries cannot leave the state's script element", async (
   expect(html).not.toContain("<script>alert");
 });
 
+test("a payment handoff that was refused leads home with its words in the page itself, before any script", async () => {
+  const html = await (await ask("/?notice=unable-to-process")).text();
+  expect(html).toMatch(/role="alert"[^>]*>Unable to process please try again\./);
+  expect(await (await ask("/")).text()).not.toContain('role="alert">Unable');
+});
+
 test("a survey that cannot be read answers 503 and says so", async () => {
   const answer = await ask("/", {}, { ...NOTHING, surveyForm: async () => null });
   expect(answer.status).toBe(503);

@@ -20,11 +20,17 @@ export function Survey({ data }: { readonly data: SurveyData | null }) {
 }
 
 function Questions({ data }: { readonly data: SurveyData }) {
+  const common = useWords("common");
   const survey = useSurvey(data);
   return (
     <>
       <Header onLanguage={survey.reword} />
       <main id="main" className="survey">
+        {data.notice && (
+          <p className="notice bad" role="alert">
+            {common("unableToProcess")}
+          </p>
+        )}
         <Intro onStart={survey.start} />
         <Step survey={survey} />
       </main>

@@ -19,7 +19,6 @@ export type SurveyControl = ReturnType<typeof useSurvey>;
 export function useSurvey(data: SurveyData) {
   const site = useSite();
   const t = useWords("survey");
-  const common = useWords("common");
   const toast = useToast();
   const calls = useCalls();
   const [questions, setQuestions] = useState(data.questions);
@@ -66,7 +65,6 @@ export function useSurvey(data: SurveyData) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React takes over
   useEffect(() => {
     if (!awake) return;
-    if (data.notice) toast("error", common("unableToProcess"));
     if (window.early === "step") next();
     window.early = undefined;
   }, [awake]);
