@@ -55,7 +55,11 @@ async function startChildren(config: Config, databaseUrl: string): Promise<reado
       logFile: path.join(logs, `${name}.log`),
       show: (line) => console.error(line),
     });
-  return [start("web", "dist/server/web.js"), start("worker", "run/worker.ts")];
+  const children = { web: start("web", "dist/server/web.js"), worker: start("worker", "run/worker.ts") };
+  process.on("message", (message: { readonly restart?: unknown }) => {
+    if (message.restart === "web" || message.restart === "worker") children[message.restart].restart();
+  });
+  return [children.web, children.worker];
 }
 
 type Database = { readonly url: string; readonly stop: () => Promise<void> };

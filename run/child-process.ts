@@ -7,6 +7,8 @@ export type ChildMessage = { readonly kind: "ready"; readonly port?: number };
 export type KeptChild = {
   /** Resolves when the child first says that it is ready; rejects when it cannot be started at all. */
   readonly ready: Promise<ChildMessage>;
+  /** Asks it to end; it is started again with what the files then hold. */
+  readonly restart: () => void;
   /** Asks it to finish what it does, and kills it when that takes more than twenty seconds. */
   readonly stop: () => Promise<void>;
 };
@@ -70,6 +72,7 @@ export function keepRunning(options: ChildOptions): KeptChild {
   const supervising = supervise();
   return {
     ready: firstReady.promise,
+    restart: () => current.child.kill("SIGTERM"),
     stop: async () => {
       stopping = true;
       const { child, ended } = current;
