@@ -3,6 +3,7 @@ import type { DesignProgress } from "#calls/design-progress.ts";
 import { countryChoices, flagOf } from "#content/countries.ts";
 import { LANGUAGE_TAGS } from "#content/languages.ts";
 import { useSite, useWords } from "#web/render/page-context.tsx";
+import { refusalWords } from "#web/response/refusal-words.ts";
 import type { LeadControl } from "#web/response/use-lead.ts";
 import { inRegion, REGION_FACTS } from "#web/routes.ts";
 
@@ -92,11 +93,14 @@ function NoDesign({ reasons }: { readonly reasons: DesignProgress["reasons"] }) 
   return (
     <div className="notice none">
       <p>{t("noDesignYet")}</p>
-      {reasons.map(({ rule, message, suggestion }) => (
-        <p key={rule + message}>
-          {message} <strong>{suggestion}</strong>
-        </p>
-      ))}
+      {reasons.map((reason) => {
+        const { why, help } = refusalWords(reason, t);
+        return (
+          <p key={reason.rule + reason.message}>
+            {why} <strong>{help}</strong>
+          </p>
+        );
+      })}
       <a href={inRegion(region, "/")}>{t("changeAnswers")}</a>
     </div>
   );
