@@ -1,0 +1,69 @@
+import { type Cuboid, massing } from "#drawing/facade/massing.ts";
+import { isFullHeight, type PlacedOpening, placeOpenings, wallBodies } from "#drawing/sheet/wall-bodies.ts";
+import type { Level, Plan } from "#planner/plan/plan.ts";
+
+export type BoxMaterial = "wall" | "slab" | "plinth" | "column" | "parapet" | "railing" | "glass" | "door";
+
+/** A box of the house in millimetres: x along the road, y away from it, z up. */
+export type HouseBox = Cuboid & { readonly material: BoxMaterial; readonly level: number };
+
+const PARAPET = 1000;
+const PANE = 40;
+const OWN_PARTS = new Set(["wall", "parapet", "railing"]);
+
+/**
+ * The house as boxes for a model one can walk around: walls parted around their openings on every side (the elevation needs only
+ * the front ones), panes and leaves in them, and the slabs, columns and plinth of the massing.
+ */
+export function houseBoxes(plan: Plan): readonly HouseBox[] {
+  const shell = massing(plan)
+    .solids.filter((solid) => !(OWN_PARTS.has(solid.part) && solid.level < plan.levels.length))
+    .map((solid): HouseBox => {
+      const { x1, x2, y1, y2, z1, z2, level } = solid;
+      const material = solid.part === "headroom" ? "wall" : solid.part;
+      return { x1, x2, y1, y2, z1, z2, level, material };
+    });
+  return [...shell, ...plan.levels.flatMap(levelBoxes)];
+}
+
+function levelBoxes(level: Level): readonly HouseBox[] {
+  const placed = placeOpenings(level);
+  const walls = wallBodies(level.walls).flatMap(({ wall, box, alongX }): HouseBox[] => {
+    const z1 = level.floorLevel;
+    const height = isFullHeight(wall) ? level.floorToFloor : PARAPET;
+    const material = isFullHeight(wall) ? "wall" : wall.kind === "railing" ? "railing" : "parapet";
+    const holes = placed.filter(({ opening }) => opening.wall === wall.id);
+    return parted({ ...box, z1, z2: z1 + height, material, level: level.index }, holes, alongX, level);
+  });
+  return [...walls, ...placed.flatMap((hole) => filling(hole, level))];
+}
+
+/** A wall without its openings: full pieces between them, a piece below each sill and one above each head. */
+function parted(wall: HouseBox, holes: readonly PlacedOpening[], alongX: boolean, level: Level): HouseBox[] {
+  const [low, high] = alongX ? (["x1", "x2"] as const) : (["y1", "y2"] as const);
+  const sorted = [...holes].sort((a, b) => a.box[low] - b.box[low]);
+  const boxes: HouseBox[] = [];
+  let from = wall[low];
+  const piece = (start: number, end: number, z1: number, z2: number) => {
+    if (end > start && z2 > z1) boxes.push({ ...wall, [low]: start, [high]: end, z1, z2 });
+  };
+  for (const { box, opening } of sorted) {
+    piece(from, box[low], wall.z1, wall.z2);
+    piece(box[low], box[high], wall.z1, level.floorLevel + opening.sill);
+    piece(box[low], box[high], level.floorLevel + opening.head, wall.z2);
+    from = box[high];
+  }
+  piece(from, wall[high], wall.z1, wall.z2);
+  return boxes;
+}
+
+function filling({ opening, box, alongX }: PlacedOpening, level: Level): readonly HouseBox[] {
+  if (opening.kind === "arch") return [];
+  const middle = alongX ? (box.y1 + box.y2) / 2 : (box.x1 + box.x2) / 2;
+  const thin = alongX
+    ? { ...box, y1: middle - PANE / 2, y2: middle + PANE / 2 }
+    : { ...box, x1: middle - PANE / 2, x2: middle + PANE / 2 };
+  const z1 = level.floorLevel + opening.sill;
+  const z2 = level.floorLevel + opening.head;
+  return [{ ...thin, z1, z2, level: level.index, material: opening.kind === "door" ? "door" : "glass" }];
+}
