@@ -1,4 +1,4 @@
 import { Checkout } from "#web/checkout/page.tsx";
 import { hydrateScreen } from "#web/render/hydrate.tsx";
 
-hydrateScreen(Checkout);
+void hydrateScreen(Checkout);

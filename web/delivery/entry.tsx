@@ -1,4 +1,4 @@
 import { Delivery } from "#web/delivery/page.tsx";
 import { hydrateScreen } from "#web/render/hydrate.tsx";
 
-hydrateScreen(Delivery);
+void hydrateScreen(Delivery);

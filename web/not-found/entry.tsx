@@ -1,4 +1,4 @@
 import { NotFound } from "#web/not-found/page.tsx";
 import { hydrateScreen } from "#web/render/hydrate.tsx";
 
-hydrateScreen(NotFound);
+void hydrateScreen(NotFound);

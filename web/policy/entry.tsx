@@ -1,4 +1,4 @@
 import { Policy } from "#web/policy/page.tsx";
 import { hydrateScreen } from "#web/render/hydrate.tsx";
 
-hydrateScreen(Policy);
+void hydrateScreen(Policy);

@@ -9,14 +9,18 @@ export type PageState<Data> = { readonly site: Site; readonly words: PageWords; 
 
 /**
  * Wakes a server-rendered screen: the state comes from the page itself, so that both trees are the same.
- * `laterCss` is for what only a woken screen shows.
+ * `laterCss` is for what only a woken screen shows, `complete` fetches what the first load left out.
  */
-export function hydrateScreen<Data>(Screen: ComponentType<{ readonly data: Data }>, laterCss = ""): void {
+export async function hydrateScreen<Data>(
+  Screen: ComponentType<{ readonly data: Data }>,
+  { laterCss = "", complete }: { readonly laterCss?: string; readonly complete?: (data: Data) => Promise<Data> } = {},
+): Promise<void> {
   adoptCss(toastCss + laterCss);
   const root = document.getElementById("app");
   const state = document.getElementById("state")?.textContent;
   if (!root || !state) throw new Error("the page holds no screen to wake");
-  const { site, words, data } = JSON.parse(state) as PageState<Data>;
+  const { site, words, data: first } = JSON.parse(state) as PageState<Data>;
+  const data = complete ? await complete(first) : first;
   hydrateRoot(
     root,
     <PageProvider site={site} words={words}>

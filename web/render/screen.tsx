@@ -33,6 +33,8 @@ export type ScreenSpec<Data> = {
   /** What runs before React, beyond what every page does. */
   readonly boot?: string;
   readonly indexable: boolean;
+  /** What of the data travels with the page, where the entry fetches the rest. */
+  readonly firstLoad?: (data: Data) => Data;
   readonly load: (
     visit: Visit & { readonly params: Readonly<Record<string, string>> },
     loaders: SiteLoaders,
@@ -72,9 +74,9 @@ export function defineScreen<Data>(spec: ScreenSpec<Data>): DrawnScreen {
   };
 }
 
-function draw<Data>({ Screen, words: own }: ScreenSpec<Data>, site: Site, all: Words, data: Data) {
+function draw<Data>({ Screen, words: own, firstLoad }: ScreenSpec<Data>, site: Site, all: Words, data: Data) {
   const words: PageWords = { common: all.common, [own]: all[own] };
-  const state: PageState<Data> = { site, words, data };
+  const state: PageState<Data> = { site, words, data: firstLoad ? firstLoad(data) : data };
   const body = renderToString(
     <PageProvider site={site} words={words}>
       <Frame>

@@ -48,6 +48,20 @@ test("the survey loads no script before the first touch, and is one request", as
   expect(html).toContain('"/assets/survey.js"');
 });
 
+test("the first load carries one question; the others are fetched with the entry, in the page's language and region", async () => {
+  const html = await (await ask("/uk")).text();
+  expect(html).toContain("1 of 20");
+  expect(html).not.toContain("What kind of kitchen");
+  const questions: { label: string; fields: { unit?: string }[] }[] = await (
+    await ask("/survey-questions/uk/en-GB.json")
+  ).json();
+  expect(questions).toHaveLength(20);
+  expect(questions[0]?.fields[0]?.unit).toBe("m");
+  expect(await (await ask("/survey-questions/in/hi.json")).text()).toMatch(/\p{Script=Devanagari}/u);
+  expect((await ask("/survey-questions/xx/en.json")).status).toBe(404);
+  expect((await ask("/survey-questions/in/..%2fetc.json")).status).toBe(404);
+});
+
 test("the content security policy lets in exactly the page's own inline script and style", async () => {
   const answer = await ask("/");
   const html = await answer.text();

@@ -1,6 +1,8 @@
 import type { Context } from "hono";
 import { Hono } from "hono";
 import type { CallBases } from "#calls/client.ts";
+import type { SurveyForm } from "#content/survey/form.ts";
+import { shownQuestions } from "#content/survey/localise.ts";
 import { type AssetFile, type Assets, packBytes, preferredEncoding } from "#web/render/assets.ts";
 import { bootScript } from "#web/render/boot.ts";
 import { cspHash, renderDocument } from "#web/render/document.ts";
@@ -8,7 +10,7 @@ import type { SiteLoaders, Visit } from "#web/render/loaders.ts";
 import type { DrawnScreen, OpenedPage } from "#web/render/screen.tsx";
 import { SCREEN_OF } from "#web/render/screens.ts";
 import { robots, sitemap } from "#web/render/sitemap.ts";
-import { ROUTES, regionOfPath } from "#web/routes.ts";
+import { REGIONS, ROUTES, regionOfPath } from "#web/routes.ts";
 import { detectLanguage, LANGUAGE_KEY, readLanguage } from "#web/words/language.ts";
 import { WORDS } from "#web/words/words.ts";
 
@@ -32,6 +34,17 @@ export function createSite({ loaders, config, assets }: SiteOptions): Hono {
 
   site.get("/assets/*", (c) => file(c, "public, max-age=31536000, immutable"));
   site.get("/pictures/*", (c) => file(c, "public, max-age=3600"));
+  site.get("/survey-questions/:region/:file", async (c) => {
+    const region = REGIONS.find((known) => known === c.req.param("region"));
+    const language = readLanguage(/^([\w-]+)\.json$/.exec(c.req.param("file"))?.[1]);
+    const form = region && language && (await loaders.surveyForm());
+    if (!form) return c.json({ status: 404 }, 404);
+    const encoding = preferredEncoding(c.req.header("accept-encoding") ?? "");
+    const json = JSON.stringify(shownQuestions(form as SurveyForm, language, region));
+    const bytes = await packBytes(new TextEncoder().encode(json), encoding, 5);
+    const file = { bytes, type: "application/json", encoding };
+    return c.body(bytes, 200, { ...fileHeaders(file), "cache-control": "public, max-age=60" });
+  });
   site.get("/robots.txt", (c) => c.text(robots(originOf(c))));
   site.get("/sitemap.xml", (c) => c.body(sitemap(originOf(c)), 200, { "content-type": "application/xml" }));
   for (const { path, screen } of ROUTES) site.get(path, (c) => answer(c, SCREEN_OF[screen]));

@@ -1,4 +1,4 @@
 import { hydrateScreen } from "#web/render/hydrate.tsx";
 import { Response } from "#web/response/page.tsx";
 
-hydrateScreen(Response);
+void hydrateScreen(Response);

@@ -6,6 +6,8 @@ import type { Region } from "#web/routes.ts";
 /** The survey as one visitor sees it. */
 export type SurveyData = {
   readonly formId: string;
+  readonly language: Language;
+  readonly region: Region;
   readonly questions: readonly ShownQuestion[];
   /** The payment handoff sent the visitor back: its words are shown once. */
   readonly notice: "unable-to-process" | null;
@@ -14,6 +16,8 @@ export type SurveyData = {
 export function surveyData(form: SurveyForm, language: Language, region: Region, query: URLSearchParams): SurveyData {
   return {
     formId: form._id,
+    language,
+    region,
     questions: shownQuestions(form, language, region),
     notice: query.get("notice") === "unable-to-process" ? "unable-to-process" : null,
   };

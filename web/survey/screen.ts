@@ -2,6 +2,7 @@ import type { SurveyForm } from "#content/survey/form.ts";
 import { PAGE_CSS } from "#web/design/page-css.ts";
 import { defineScreen } from "#web/render/screen.tsx";
 import { SURVEY_BOOT } from "#web/survey/boot.ts";
+import { withFirstQuestion } from "#web/survey/later-questions.ts";
 import { type SurveyData, surveyData } from "#web/survey/load.ts";
 import { Survey } from "#web/survey/page.tsx";
 import css from "#web/survey/survey.css?inline";
@@ -13,6 +14,7 @@ export const surveyScreen = defineScreen<SurveyData | null>({
   css: PAGE_CSS + css,
   wake: "touch",
   boot: SURVEY_BOOT,
+  firstLoad: withFirstQuestion,
   indexable: true,
   load: async (visit, loaders) => {
     const form = await loaders.surveyForm();

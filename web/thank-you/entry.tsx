@@ -1,4 +1,4 @@
 import { hydrateScreen } from "#web/render/hydrate.tsx";
 import { ThankYou } from "#web/thank-you/page.tsx";
 
-hydrateScreen(ThankYou);
+void hydrateScreen(ThankYou);
