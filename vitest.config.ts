@@ -25,7 +25,7 @@ export default defineConfig({
           name: "journeys",
           include: ["tests/journeys/**/*.test.ts"],
           globalSetup: ["tests/support/global-app.ts"],
-          testTimeout: 180_000,
+          testTimeout: 360_000,
           // One browser at a time: what a journey waits for is then the product's own work.
           fileParallelism: false,
         },

@@ -2,9 +2,9 @@ import { setTimeout as delay } from "node:timers/promises";
 import { inject } from "vitest";
 import type { OutboxEntry } from "#platform/outbox/outbox.ts";
 
-/** The newest message of a template whose address ends so, newer than `after`; waits up to thirty seconds for it. */
+/** The newest message of a template whose address ends so, newer than `after`; waits up to two minutes for it. */
 export async function messageTo(to: string, template: string, after = new Date(0)): Promise<OutboxEntry> {
-  const deadline = performance.now() + 30_000;
+  const deadline = performance.now() + 120_000;
   while (performance.now() < deadline) {
     const response = await fetch(new URL("/dev/outbox.json", inject("appUrl")));
     const entries = (await response.json()) as readonly OutboxEntry[];
@@ -14,5 +14,5 @@ export async function messageTo(to: string, template: string, after = new Date(0
     if (found) return found;
     await delay(100);
   }
-  throw new Error(`no message ${template} to ${to} within thirty seconds`);
+  throw new Error(`no message ${template} to ${to} within two minutes`);
 }
