@@ -23,21 +23,24 @@ export type Chain = {
 export type DrawnChain = { readonly lines: readonly Mark[]; readonly figures: readonly Mark[] };
 
 /** The lines of all chains, then their figures. */
-export function chainMarks(chains: readonly DrawnChain[]): readonly Mark[] {
+export function chainMarks(drawn: readonly (DrawnChain | null)[]): readonly Mark[] {
+  const chains = drawn.filter((chain) => chain !== null);
   return [...chains.flatMap(({ lines }) => lines), ...chains.flatMap(({ figures }) => figures)];
 }
 
 const HEIGHT = 1.8;
 const SMALL = 1.45;
+const SMALLEST = 1.15;
 const GAP = 0.7;
 const OVERSHOOT = 0.9;
 const TICK = 0.8;
 
 /**
  * Draws the chain and takes its figures' places. A figure that fits between its ticks stands on the line; a narrow one (a wall's
- * thickness) beside it, beyond the ends of the extension lines, further out when that place is taken.
+ * thickness) beside it, beyond the ends of the extension lines, further off with a leader when that place is taken. Nothing when
+ * some figure has no place at all: a chain with a figure missing would not add up.
  */
-export function drawChain(chain: Chain, typesetter: Typesetter, space: LabelSpace): DrawnChain {
+export function drawChain(chain: Chain, typesetter: Typesetter, space: LabelSpace): DrawnChain | null {
   const { axis, position, outward, stops, figures, extendFrom } = chain;
   const at = (along: number, across: number): PaperPoint => (axis === "x" ? [along, across] : [across, along]);
   const first = stops[0] ?? 0;
@@ -59,6 +62,7 @@ export function drawChain(chain: Chain, typesetter: Typesetter, space: LabelSpac
   /** The side that text above the line stands on: up for horizontal chains, left for vertical ones. */
   const above = axis === "x" ? 1 : -1;
   const written: Mark[] = [];
+  let homeless = false;
   figures.forEach((figure, index) => {
     const from = stops[index] ?? 0;
     const to = stops[index + 1] ?? from;
@@ -81,18 +85,27 @@ export function drawChain(chain: Chain, typesetter: Typesetter, space: LabelSpac
       add(-above * GAP, HEIGHT);
     }
     if (typesetter.width(figure, SMALL, "regular") + GAP <= to - from) add(above * GAP, SMALL);
-    for (const tier of [0, 1, 2]) {
-      for (const side of [outward, -outward]) {
-        for (const aside of [0, -1, 1, -2, 2]) {
-          add(side * (OVERSHOOT + 0.25 + tier * 2), SMALL, middle + aside * 1.5);
+    for (const height of [SMALL, SMALLEST]) {
+      for (const tier of [0, 1, 2]) {
+        for (const side of [outward, -outward]) {
+          for (const aside of [0, -1, 1, -2, 2, -3, 3, -4, 4]) {
+            add(side * (OVERSHOOT + 0.25 + tier * 2), height, middle + aside * 1.5);
+          }
         }
       }
     }
     const chosen = cheapest(candidates, (mark) => space.cost(textBox(mark, typesetter)));
-    if (!chosen) return;
+    if (!chosen) {
+      homeless = true;
+      return;
+    }
     const { x1, y1, x2, y2 } = textBox(chosen.candidate, typesetter);
     space.block(growBox({ x1, y1, x2, y2 }, 0.25));
+    const [tx, ty] = [(x1 + x2) / 2, (y1 + y2) / 2];
+    if (Math.abs((axis === "x" ? tx : ty) - middle) > (to - from) / 2 + 1) {
+      written.push(line("A-ANNO-DIMS", at(middle, position), [tx, ty], PENS.extension));
+    }
     written.push(rectangle("A-ANNO-DIMS", x1, y1, x2, y2, { fill: { colour: PAPER } }), chosen.candidate);
   });
-  return { lines: marks, figures: written };
+  return homeless ? null : { lines: marks, figures: written };
 }

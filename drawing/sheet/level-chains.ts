@@ -30,7 +30,7 @@ export type LevelChains = {
   readonly rounding: readonly [AxisRounding, AxisRounding];
 };
 
-const WALL_WEIGHT = 4;
+const WALL_WEIGHT = 12;
 const ROOM_WEIGHT = 2;
 const OTHER_WEIGHT = 1;
 /** Gaps up to this are walls. mm */

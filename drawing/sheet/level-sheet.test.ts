@@ -66,6 +66,18 @@ describe("a level's sheet", () => {
     });
   });
 
+  it("draws every figure of every chain", () => {
+    for (const each of [plan, metric, american, real]) {
+      drawLevelSheets(each, block, typesetter).forEach((sheet, index) => {
+        const level = each.levels[index];
+        if (!level) throw new Error("a sheet without its level");
+        const { chains } = levelChains(each, level, unitsOf(each.brief.region));
+        const figures = chains.reduce((sum, { stops }) => sum + stops.length - 1, 0);
+        expect(sheet.marks.filter((mark) => mark.kind === "text" && mark.layer === "A-ANNO-DIMS").length).toBe(figures);
+      });
+    }
+  });
+
   it("has chains whose figures add up to the overall and are less than one grain off the geometry", () => {
     for (const each of [plan, metric, american, real]) {
       const units = unitsOf(each.brief.region);

@@ -49,7 +49,7 @@ export function northArrow(centre: PaperPoint, northBearing: number, radius: num
 
 function scaleBar(at: PaperPoint, room: number, scale: number, units: Units): readonly Mark[] {
   const unit = units.metric ? 1000 : 304.8;
-  const steps = [1, 2, 5, 10, 20].map((count) => (count * unit) / scale);
+  const steps = [0.25, 0.5, 1, 2, 5, 10, 20].map((count) => (count * unit) / scale);
   const step = steps.filter((each) => each * 4 <= room).at(-1) ?? steps[0] ?? 1;
   const marks: Mark[] = [];
   for (let index = 0; index < 4; index += 1) {
@@ -64,7 +64,7 @@ function scaleBar(at: PaperPoint, room: number, scale: number, units: Units): re
   for (const index of [0, 2, 4]) {
     const real = index * step * scale;
     const words = units.metric
-      ? `${Math.round(real / 1000)} m`
+      ? `${Math.round(real / 100) / 10} m`
       : formatLength(units, real).replace(/-0"$/, "").replace(/^0"$/, "0");
     marks.push(line("A-ANNO-TTLB", [at[0] + index * step, at[1]], [at[0] + index * step, at[1] + 2.2], PENS.rule));
     marks.push(text([at[0] + index * step, at[1] + 2.8], words, 1.4, { layer: "A-ANNO-TTLB", anchor: "middle" }));
