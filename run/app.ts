@@ -7,6 +7,7 @@ import { type Config, ConfigurationError, inheritedEnvironment, readConfig } fro
 import { migrate, seed } from "#run/migrate.ts";
 import { checkDataDirectory, checkPort } from "#run/preflight.ts";
 import { secretKey } from "#run/secret-key.ts";
+import { operatorToken } from "#run/services.ts";
 
 const ROOT = path.join(import.meta.dirname, "..");
 
@@ -24,10 +25,11 @@ async function main(): Promise<void> {
   const children: KeptChild[] = [];
   try {
     await prepare(database.url);
-    children.push(...(await startChildren(config, database.url)));
+    const secret = await secretKey(config.secretKey, config.dataDirectory);
+    children.push(...(await startChildren(config, database.url, secret)));
     const everyChild = Promise.all(children.map((child) => child.ready));
     const web = await Promise.race([children[0]?.ready, everyChild.then(([first]) => first), aborted(stopping.signal)]);
-    if (web) announce(config, web.port ?? config.port);
+    if (web) announce(config, web.port ?? config.port, secret);
     await Promise.race([aborted(stopping.signal), everyChild.then(() => aborted(stopping.signal))]);
     console.log("Stopping.");
   } finally {
@@ -37,13 +39,13 @@ async function main(): Promise<void> {
   }
 }
 
-async function startChildren(config: Config, databaseUrl: string): Promise<readonly KeptChild[]> {
+async function startChildren(config: Config, databaseUrl: string, secret: string): Promise<readonly KeptChild[]> {
   const logs = path.join(config.dataDirectory, "logs");
   await mkdir(logs, { recursive: true });
   const env = {
     ...inheritedEnvironment,
     DATABASE_URL: databaseUrl,
-    SECRET_KEY: await secretKey(config.secretKey, config.dataDirectory),
+    SECRET_KEY: secret,
     DATA_DIR: config.dataDirectory,
   };
   const start = (name: string, module: string) =>
@@ -117,12 +119,13 @@ function isUnreachable(error: unknown): boolean {
   return isUnreachable(error.cause);
 }
 
-function announce(config: Config, port: number): void {
+function announce(config: Config, port: number, secret: string): void {
   const address = config.publicUrl ?? `http://localhost:${port}`;
   const lines = [`HomePlan is ready: ${address}`];
   if (config.demonstration) {
     lines.push(
       `Outbox:            http://localhost:${port}/dev/outbox`,
+      `Operator:          http://localhost:${port}/operator?token=${operatorToken(config, secret)}`,
       "This is the demonstration: payments go to a sandbox, and codes and deliveries go to the outbox.",
     );
   }

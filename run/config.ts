@@ -21,6 +21,8 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Signs codes, cookies and links; generated into DATA_DIR when absent. The same for all processes of one installation. */
   SECRET_KEY: z.string().min(32).optional(),
+  /** Opens /operator, on the machine itself; without one the page does not exist, except in the demonstration. */
+  OPERATOR_TOKEN: z.string().min(24).optional(),
   /** How many proxies in front of the server add themselves to X-Forwarded-For. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   /** The figures of buyers on the checkout page: as the specification scripts them, or counted from the orders. */
@@ -52,6 +54,7 @@ export type Config = {
   readonly dataDirectory: string;
   readonly databaseUrl: string | undefined;
   readonly secretKey: string | undefined;
+  readonly operatorToken: string | undefined;
   readonly trustedProxies: number;
   readonly socialProof: "scripted" | "measured";
   readonly callBases: { readonly formsApi: string; readonly api: string; readonly host: string };
@@ -83,6 +86,7 @@ export function readConfig(source: Readonly<Record<string, string | undefined>> 
     dataDirectory: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     secretKey: env.SECRET_KEY,
+    operatorToken: env.OPERATOR_TOKEN,
     trustedProxies: env.TRUSTED_PROXIES,
     socialProof: env.SOCIAL_PROOF ?? "scripted",
     callBases: { formsApi: env.FORMS_API_URL, api: env.API_URL, host: env.HOST_URL },

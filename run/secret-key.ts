@@ -15,6 +15,6 @@ export async function secretKey(configured: string | undefined, dataDirectory: s
 }
 
 /** A key of its own for each purpose, so that none can stand in for another. */
-export function keyFor(secret: string, purpose: "server" | "sandbox-webhook"): string {
+export function keyFor(secret: string, purpose: "server" | "sandbox-webhook" | "operator"): string {
   return Buffer.from(hkdfSync("sha256", secret, "homeplan", purpose, 32)).toString("base64url");
 }

@@ -16,6 +16,8 @@ export type Services = {
   readonly databaseUrl: string;
   readonly serverKey: string;
   readonly webhookSecret: string;
+  /** null: there is no operator's page. */
+  readonly operatorToken: string | null;
   readonly providers: readonly PaymentProvider[];
   readonly providerFor: () => PaymentProvider;
   /** The origin that links in messages lead to. */
@@ -41,6 +43,7 @@ export function openServices(config: Config): Services {
     databaseUrl,
     serverKey: keyFor(secretKey, "server"),
     webhookSecret,
+    operatorToken: operatorToken(config, secretKey),
     providers: [provider],
     providerFor: () => provider,
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
@@ -49,6 +52,11 @@ export function openServices(config: Config): Services {
     random: systemRandom,
     close,
   };
+}
+
+/** As configured; the demonstration has one of its own, which its start prints. */
+export function operatorToken(config: Config, secret: string): string | null {
+  return config.operatorToken ?? (config.demonstration ? keyFor(secret, "operator") : null);
 }
 
 /** Throws when the database, or the queue in it, does not answer. */

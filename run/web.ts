@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import path from "node:path";
 import { createAdaptorServer } from "@hono/node-server";
 import { createCalls, withoutSecrets } from "#calls/app.ts";
+import { operatorApp } from "#calls/operator/operator-app.server.ts";
 import { PRICE_BOOKS, REGULAR_PRICE_REGIONS } from "#content/offers.ts";
 import { outboxApp } from "#platform/outbox/outbox-app.ts";
 import { deliverSandboxEvents, sandboxApp } from "#platform/payments/sandbox/sandbox-app.ts";
@@ -44,7 +45,7 @@ const site = createSite({
 const sandbox = { db, webhookSecret, webhookUrl: () => `http://127.0.0.1:${port()}/webhooks/sandbox` };
 
 const web = createWebApp({
-  apps: [sandboxApp(sandbox), outboxApp(db), calls],
+  apps: [sandboxApp(sandbox), outboxApp(db), operatorApp({ ...services, sendJob }), calls],
   site,
   checkReady: () => checkReady(db),
   onRequest: ({ method, path: asked, status, milliseconds }) =>

@@ -1,6 +1,6 @@
-import { getConnInfo } from "@hono/node-server/conninfo";
 import { Hono } from "hono";
 import { html } from "hono/html";
+import { loopbackOnly } from "#platform/loopback.ts";
 import { type OutboxEntry, readOutbox } from "#platform/outbox/outbox.ts";
 import { plainPage } from "#platform/pages/plain-page.ts";
 import type { Db } from "#platform/postgres/tables.ts";
@@ -13,23 +13,13 @@ const SHOWN = 200;
  */
 export function outboxApp(db: Db): Hono {
   const app = new Hono();
-  app.use("/dev/*", async (context, next) => {
-    const peer = getConnInfo(context).remote.address ?? "";
-    const forwarded = context.req.header("x-forwarded-for") ?? context.req.header("forwarded");
-    if (!isLoopback(peer) || forwarded !== undefined) return context.notFound();
-    return next();
-  });
+  app.use("/dev/*", loopbackOnly);
   app.get("/dev/outbox.json", async (context) => {
     context.header("Cache-Control", "no-store");
     return context.json(await readOutbox(db, SHOWN));
   });
   app.get("/dev/outbox", async (context) => plainPage(context, "Outbox", outboxBody(await readOutbox(db, SHOWN))));
   return app;
-}
-
-export function isLoopback(address: string): boolean {
-  const plain = address.replace(/^::ffff:/, "");
-  return plain === "::1" || /^127\.\d+\.\d+\.\d+$/.test(plain);
 }
 
 function outboxBody(entries: readonly OutboxEntry[]) {

@@ -120,6 +120,10 @@ export type Tables = {
   /** What an operator looks at: refused briefs, failed designs, reviews, refused payments. */
   cases: DocumentRow & { kind: string; subject_id: string; state: string };
 
+  // shop/operator
+  /** Every action of an operator, with what came of it. */
+  operator_actions: DocumentRow & { action: string; subject_id: string; outcome: string };
+
   // shop/delivery
   deliveries: DocumentRow & { order_id: string; kind: string; token_hash: string; expires_at: Date };
 

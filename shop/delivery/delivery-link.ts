@@ -89,32 +89,35 @@ export async function readDeliveryPath(db: Db, serverKey: string, orderId: strin
 }
 
 /** Gives an order's delivery a new link for seven days more, in place of the one before; null where nothing was delivered. */
-export async function reissueDelivery(
+export function reissueDelivery(
   { db, serverKey }: { readonly db: Db; readonly serverKey: string },
   orderId: string,
 ): Promise<string | null> {
-  return inTransaction(db, async (trx) => {
-    const row = await trx
-      .selectFrom("deliveries")
-      .select(["id", "doc"])
-      .where("tenant_id", "=", TENANT)
-      .where("order_id", "=", orderId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!row) return null;
-    const issue = issueDocument.parse(row.doc).issue + 1;
-    const token = deliveryToken(serverKey, { id: row.id, issue });
-    await trx
-      .updateTable("deliveries")
-      .set({
-        token_hash: sha256(token),
-        expires_at: sql<Date>`now() + make_interval(days => ${DELIVERY_DAYS})`,
-        doc: JSON.stringify({ issue }),
-        updated_at: sql<Date>`now()`,
-      })
-      .where("tenant_id", "=", TENANT)
-      .where("id", "=", row.id)
-      .execute();
-    return deliveryPath(token);
-  });
+  return inTransaction(db, (trx) => reissueDeliveryIn(trx, serverKey, orderId));
+}
+
+/** The same in the caller's transaction. */
+export async function reissueDeliveryIn(trx: Db, serverKey: string, orderId: string): Promise<string | null> {
+  const row = await trx
+    .selectFrom("deliveries")
+    .select(["id", "doc"])
+    .where("tenant_id", "=", TENANT)
+    .where("order_id", "=", orderId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return null;
+  const issue = issueDocument.parse(row.doc).issue + 1;
+  const token = deliveryToken(serverKey, { id: row.id, issue });
+  await trx
+    .updateTable("deliveries")
+    .set({
+      token_hash: sha256(token),
+      expires_at: sql<Date>`now() + make_interval(days => ${DELIVERY_DAYS})`,
+      doc: JSON.stringify({ issue }),
+      updated_at: sql<Date>`now()`,
+    })
+    .where("tenant_id", "=", TENANT)
+    .where("id", "=", row.id)
+    .execute();
+  return deliveryPath(token);
 }

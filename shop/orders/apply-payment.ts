@@ -7,6 +7,7 @@ import { openCase } from "../survey/case.ts";
 import { moveOrder } from "./move-order.ts";
 import { lockOrder, type Order } from "./order.ts";
 import { hasBeenCaptured, nextPaymentState } from "./payment-states.ts";
+import { readKeptPayments } from "./refund-order.ts";
 
 export type PaymentApplied = {
   readonly kind: "applied" | "no-effect" | "review" | "unknown-order";
@@ -30,6 +31,7 @@ export async function applyPayment(
   const mismatch = differenceFrom(order, provider, payment);
   if (mismatch) {
     if (!hasBeenCaptured(payment.status)) return { kind: "no-effect" };
+    if (await keepStrange(trx, order, provider, payment, mismatch)) return { kind: "no-effect" };
     return review(context, trx, order, { reason: mismatch, providerPaymentId: payment.providerPaymentId });
   }
   const stored = await readPayment(trx, order, payment);
@@ -43,6 +45,8 @@ export async function applyPayment(
     await moveOrder(context, trx, { orderId: order.id, event: "captured" });
   }
   if (next === "refunded" && (await firstTime(trx, order, payment, "refunded"))) {
+    // Of two payments one may go back and the other stay.
+    if ((await readKeptPayments(trx, order.id)).length > 0) return { kind: "applied" };
     await moveOrder(context, trx, { orderId: order.id, event: "refunded" });
   }
   return { kind: "applied" };
@@ -61,6 +65,51 @@ function differenceFrom(order: Order, provider: string, payment: PaymentSnapshot
   if (order.currency !== payment.money.currency) return "currency";
   if (order.amount !== payment.money.amount) return "amount";
   return null;
+}
+
+/**
+ * Keeps captured money that differs from what was agreed, so that an operator can send it back; of another account or
+ * mode it is not ours to send. True when it was known before: then only how much of it went back is news.
+ */
+async function keepStrange(
+  trx: Db,
+  order: Order,
+  provider: string,
+  payment: PaymentSnapshot,
+  mismatch: string,
+): Promise<boolean> {
+  if (order.provider !== provider || order.account !== payment.account || order.mode !== payment.mode) return false;
+  const id = `${provider}:${payment.providerPaymentId}`;
+  const added = await trx
+    .insertInto("payments")
+    .values({
+      tenant_id: TENANT,
+      id,
+      order_id: order.id,
+      provider,
+      provider_payment_id: payment.providerPaymentId,
+      state: payment.status,
+      currency: payment.money.currency,
+      amount: payment.money.amount,
+      refunded: refundedBy(payment),
+      captured_at: sql<Date>`now()`,
+      doc: JSON.stringify({ mismatch }),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (added) return false;
+  const known = await trx
+    .updateTable("payments")
+    .set({ refunded: sql`greatest(refunded, ${refundedBy(payment)}::int)`, updated_at: sql<Date>`now()` })
+    .where("tenant_id", "=", TENANT)
+    .where("id", "=", id)
+    .where("order_id", "=", order.id)
+    .where("amount", "=", payment.money.amount)
+    .where(sql<boolean>`doc ? 'mismatch'`)
+    .returning("id")
+    .executeTakeFirst();
+  return known !== undefined;
 }
 
 async function review(context: ShopContext, trx: Db, order: Order, detail: object): Promise<PaymentApplied> {

@@ -8,13 +8,15 @@ import { orderWords } from "./order-words.ts";
 type Template = "payment-received" | "refund" | "order-delivered";
 type Link = { readonly label: string; readonly url: string };
 
-/** Queues one message about an order by mail (when an address is known) and by WhatsApp, each once. */
+/** Queues one message about an order by mail (when an address is known) and by WhatsApp, each once (and once more for every `again`). */
 export async function queueOrderMessages(
   context: Pick<ShopContext, "random" | "sendJob" | "serverKey">,
   trx: Db,
   order: Order,
   template: Template,
   links: readonly Link[] = [],
+  /** Tells a message that is sent anew from the first one. */
+  again = "",
 ): Promise<void> {
   const { contact, language } = order.snapshot;
   const words = orderWords(language, template, {
@@ -26,7 +28,7 @@ export async function queueOrderMessages(
     ...common,
     channel: "whatsapp",
     to: contact.isd + contact.mobile,
-    idempotencyKey: `${template}:${order.id}:whatsapp`,
+    idempotencyKey: `${template}:${order.id}:whatsapp${again}`,
   });
   if (/^[^\s@]+@[^\s@]+$/.test(contact.email)) {
     await queueMessage(context, trx, {
@@ -34,7 +36,7 @@ export async function queueOrderMessages(
       channel: "mail",
       to: contact.email,
       subject: words.subject,
-      idempotencyKey: `${template}:${order.id}:mail`,
+      idempotencyKey: `${template}:${order.id}:mail${again}`,
     });
   }
 }

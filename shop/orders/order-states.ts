@@ -26,6 +26,8 @@ export const ORDER_EVENTS = [
   "closed",
   "cancelled",
   "refund-asked",
+  /** One payment of several goes back; the order keeps the rest and stays what it is. */
+  "extra-refund-asked",
   "refunded",
   "refund-failed",
   /** Money, account or mode differ from the snapshot, a second capture, a dispute. */
@@ -47,6 +49,7 @@ export const ORDER_MOVES: Readonly<Record<OrderState, Readonly<Partial<Record<Or
     "work-started": "in-work",
     cancelled: "cancelled",
     "refund-asked": "refund-pending",
+    "extra-refund-asked": "paid",
     mismatch: "review",
     refunded: "refunded",
   },
@@ -54,16 +57,34 @@ export const ORDER_MOVES: Readonly<Record<OrderState, Readonly<Partial<Record<Or
     "work-started": "in-work",
     delivered: "delivered",
     "refund-asked": "refund-pending",
+    "extra-refund-asked": "in-work",
     mismatch: "review",
     refunded: "refunded",
   },
-  delivered: { closed: "closed", "refund-asked": "refund-pending", mismatch: "review", refunded: "refunded" },
-  closed: { "refund-asked": "refund-pending", mismatch: "review", refunded: "refunded" },
+  delivered: {
+    closed: "closed",
+    "refund-asked": "refund-pending",
+    "extra-refund-asked": "delivered",
+    mismatch: "review",
+    refunded: "refunded",
+  },
+  closed: {
+    "refund-asked": "refund-pending",
+    "extra-refund-asked": "closed",
+    mismatch: "review",
+    refunded: "refunded",
+  },
   cancelled: { "refund-asked": "refund-pending", refunded: "refunded" },
   "refund-pending": { refunded: "refunded", "refund-failed": "refund-failed" },
   "refund-failed": { "refund-asked": "refund-pending", refunded: "refunded" },
   refunded: { mismatch: "review" },
-  review: { accepted: "paid", "refund-asked": "refund-pending", refunded: "refunded", closed: "closed" },
+  review: {
+    accepted: "paid",
+    "refund-asked": "refund-pending",
+    "extra-refund-asked": "review",
+    refunded: "refunded",
+    closed: "closed",
+  },
 };
 
 /** Where an event leads from a state; null: it has no effect there. */

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Money } from "#platform/payments/provider.ts";
 import { type Db, TENANT } from "#platform/postgres/tables.ts";
 import { inTransaction } from "#platform/postgres/transaction.ts";
-import type { ShopContext } from "../context.ts";
+import type { Currency, ShopContext } from "../context.ts";
 import { moveOrder } from "./move-order.ts";
 import { lockOrder, type Order } from "./order.ts";
 import type { Payments } from "./place-order.ts";
@@ -36,24 +36,67 @@ export async function cancelOrder(
 export async function askRefund(context: ShopContext, trx: Db, order: Order): Promise<boolean> {
   const moved = await moveOrder(context, trx, { orderId: order.id, event: "refund-asked" });
   if (moved.kind !== "moved") return false;
-  const captured = await trx
+  for (const payment of await readKeptPayments(trx, order.id)) await queueRefund(context, trx, payment);
+  return true;
+}
+
+/** Sends one payment of several back; the order keeps the others' money and its state. */
+export async function askExtraRefund(context: ShopContext, trx: Db, payment: KeptPayment): Promise<boolean> {
+  const event = "extra-refund-asked";
+  const detail = { paymentId: payment.id, amount: payment.kept };
+  const moved = await moveOrder(context, trx, { orderId: payment.orderId, event, detail });
+  if (moved.kind !== "moved") return false;
+  await queueRefund(context, trx, payment);
+  return true;
+}
+
+/** A captured payment of which something was not sent back yet; `kept` in minor units of its own currency. */
+export type KeptPayment = {
+  readonly id: string;
+  readonly orderId: string;
+  readonly providerPaymentId: string;
+  readonly currency: Currency;
+  readonly kept: number;
+};
+
+/** Captured payments of an order whose money is still here, the earliest first. */
+export async function readKeptPayments(db: Db, orderId: string): Promise<readonly KeptPayment[]> {
+  const rows = await db
     .selectFrom("payments")
-    .select(["id", "amount", "refunded"])
+    .select(["id", "order_id", "provider_payment_id", "currency", "amount", "refunded"])
     .where("tenant_id", "=", TENANT)
-    .where("order_id", "=", order.id)
+    .where("order_id", "=", orderId)
     .where("captured_at", "is not", null)
+    .whereRef("refunded", "<", "amount")
+    .orderBy("captured_at")
     .execute();
-  for (const payment of captured) {
-    const amount = payment.amount - payment.refunded;
-    if (amount <= 0) continue;
-    const id = context.random.uuid();
+  return rows.map((row) => ({
+    id: row.id,
+    orderId: row.order_id,
+    providerPaymentId: row.provider_payment_id,
+    currency: row.currency as Currency,
+    kept: row.amount - row.refunded,
+  }));
+}
+
+/** One refund at a time for a payment: one that was asked before and is not done is only sent again. */
+async function queueRefund(context: ShopContext, trx: Db, payment: KeptPayment): Promise<void> {
+  const asked = await trx
+    .selectFrom("refunds")
+    .select("id")
+    .where("tenant_id", "=", TENANT)
+    .where("payment_id", "=", payment.id)
+    .where("state", "=", "asked")
+    .executeTakeFirst();
+  const id = asked?.id ?? context.random.uuid();
+  if (!asked) {
+    const row = { order_id: payment.orderId, payment_id: payment.id, state: "asked", amount: payment.kept, doc: "{}" };
     await trx
       .insertInto("refunds")
-      .values({ tenant_id: TENANT, id, order_id: order.id, payment_id: payment.id, state: "asked", amount, doc: "{}" })
+      .values({ tenant_id: TENANT, id, ...row })
       .execute();
-    await context.sendJob(trx, "refund", { refundId: id });
   }
-  return true;
+  await context.sendJob(trx, "refund", { refundId: id }, { singletonKey: id });
 }
 
 /** Asks the provider for a refund, by a key that makes asking twice one refund, and settles the order when it is done. */
@@ -92,14 +135,9 @@ export async function sendRefund(
       .where("tenant_id", "=", TENANT)
       .where("id", "=", refund.payment_id)
       .execute();
-    const open = await trx
-      .selectFrom("refunds")
-      .select("id")
-      .where("tenant_id", "=", TENANT)
-      .where("order_id", "=", refund.order_id)
-      .where("state", "=", "asked")
-      .executeTakeFirst();
-    if (!open) await moveOrder(context, trx, { orderId: refund.order_id, event: "refunded" });
+    // The money of another payment may stay: then only the extra one went back.
+    const kept = await readKeptPayments(trx, refund.order_id);
+    if (kept.length === 0) await moveOrder(context, trx, { orderId: refund.order_id, event: "refunded" });
   });
 }
 

@@ -29,6 +29,7 @@ const VIOLATIONS: readonly Planted[] = [
   bringsIn("shop/survey/uses-calls.ts", "#calls/pay.ts"),
   bringsIn("shop/survey/uses-later-room.ts", "#shop/orders/order.ts"),
   bringsIn("shop/leads/uses-later-sibling.ts", "../offers/offer.ts"),
+  bringsIn("shop/delivery/uses-later-room.ts", "#shop/operator/act.ts"),
   bringsIn("calls/uses-web.ts", "#web/routes.ts"),
   bringsIn("web/checkout/uses-shop.ts", "#shop/context.ts"),
   bringsIn("web/checkout/uses-platform.ts", "#platform/clock.ts"),

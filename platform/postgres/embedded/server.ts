@@ -47,9 +47,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const logFile = path.join(directory, "postgres.log");
   const binaries = await embeddedBinaries();
   const sockets = await socketDirectory(directory, launcher.owner);
-  const url = (role: string, database: string) =>
-    `postgres://${role}@localhost/${database}?host=${encodeURIComponent(sockets)}`;
-  const superuserUrl = url(SUPERUSER, "postgres");
+  const superuserUrl = addressOf(sockets, SUPERUSER, "postgres");
 
   await ensureCluster({ directory: cluster, binaries, launcher, durable });
   const settings = serverSettings(sockets, durable);
@@ -81,7 +79,23 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     await stop(child, ended);
     throw error;
   }
-  return { url: url("homeplan", "homeplan"), superuserUrl, logFile, ended, stop: () => stop(child, ended) };
+  return {
+    url: addressOf(sockets, "homeplan", "homeplan"),
+    superuserUrl,
+    logFile,
+    ended,
+    stop: () => stop(child, ended),
+  };
+}
+
+/** Where the application reaches the server of a directory that another process has started. */
+export async function embeddedPostgresUrl(directory: string): Promise<string> {
+  const sockets = await socketDirectory(await realpath(directory), chooseLauncher().owner);
+  return addressOf(sockets, "homeplan", "homeplan");
+}
+
+function addressOf(sockets: string, role: string, database: string): string {
+  return `postgres://${role}@localhost/${database}?host=${encodeURIComponent(sockets)}`;
 }
 
 function serverSettings(sockets: string, durable: boolean): readonly string[] {

@@ -1,0 +1,74 @@
+import { type Context, Hono } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import { z } from "zod";
+import { hmacSha256, sameText } from "#platform/digest.ts";
+import { loopbackOnly } from "#platform/loopback.ts";
+import { plainPage } from "#platform/pages/plain-page.ts";
+import type { ShopContext } from "#shop/context.ts";
+import { actAsOperator } from "#shop/operator/act.ts";
+import { OPERATOR_ACTIONS } from "#shop/operator/audit.ts";
+import { listCases } from "#shop/operator/cases.ts";
+import { findOrder, listOrders, readOrderFile } from "#shop/operator/order-list.ts";
+import { readForm, sameOriginOnly } from "../request.server.ts";
+import { casesBody, enterBody, orderBody, ordersBody } from "./pages.server.ts";
+
+const COOKIE = "hp_operator";
+const HOURS = 12;
+const request = z.object({
+  action: z.enum(OPERATOR_ACTIONS),
+  subject: z.string().min(1).max(200),
+  payment: z.string().max(200).optional(),
+});
+
+/**
+ * `/operator`: cases, orders and the actions on them. Only for the machine itself and only with the operator's token, which
+ * the address may carry once and a cookie keeps for the day.
+ */
+export function operatorApp(
+  deps: ShopContext & { readonly publicUrl: string; readonly operatorToken: string | null },
+): Hono {
+  const app = new Hono();
+  const token = deps.operatorToken;
+  if (token === null) return app;
+  const pass = hmacSha256(`operator:${deps.serverKey}`, token);
+  const enter = (c: Context, given: string) => {
+    if (!sameText(given, token)) return plainPage(c, "Operator", enterBody("This is not the operator's token."), 404);
+    setCookie(c, COOKIE, pass, { path: "/operator", httpOnly: true, sameSite: "Strict", maxAge: HOURS * 3600 });
+    return c.redirect("/operator", 303);
+  };
+
+  app.use("/operator", loopbackOnly, sameOriginOnly(deps.publicUrl));
+  app.use("/operator/*", loopbackOnly, sameOriginOnly(deps.publicUrl));
+  app.post("/operator/enter", async (c) => {
+    const read = await readForm(c, z.object({ token: z.string().max(500) }));
+    return enter(c, read.kind === "body" ? read.body.token : "");
+  });
+  app.use("/operator/*", async (c, next) => {
+    if (sameText(getCookie(c, COOKIE) ?? "", pass)) return next();
+    const given = c.req.query("token");
+    return given === undefined ? plainPage(c, "Operator", enterBody("")) : enter(c, given);
+  });
+  app.get("/operator", async (c) => {
+    if (c.req.query("token") !== undefined) return c.redirect("/operator", 303);
+    const all = c.req.query("all") !== undefined;
+    const cases = await listCases(deps.db, { all });
+    return plainPage(c, "Cases", casesBody(cases, { all, said: c.req.query("said") ?? "" }));
+  });
+  app.get("/operator/orders", async (c) => plainPage(c, "Orders", ordersBody(await listOrders(deps.db))));
+  app.get("/operator/orders/:id", async (c) => {
+    const order = await findOrder(deps.db, c.req.param("id"));
+    if (!order) return c.notFound();
+    const said = c.req.query("said") ?? "";
+    return plainPage(c, `Order ${order.number}`, orderBody(await readOrderFile(deps.db, order), said));
+  });
+  app.post("/operator/act", async (c) => {
+    const read = await readForm(c, request);
+    if (read.kind === "bad") return c.json({ status: 400, message: read.message }, 400);
+    const { action, subject, payment } = read.body;
+    const acted = await actAsOperator(deps, { action, subject, ...(payment && { payment }), by: "page" });
+    const ordered = action === "refund" || action === "deliver";
+    const back = ordered ? `/operator/orders/${encodeURIComponent(subject)}` : "/operator";
+    return c.redirect(`${back}?${new URLSearchParams({ said: acted.words })}`, 303);
+  });
+  return app;
+}

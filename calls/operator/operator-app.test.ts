@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { orderMaker } from "#tests/support/open-order.ts";
+import { testShop } from "#tests/support/shop.ts";
+import { operatorApp } from "./operator-app.server.ts";
+
+const shop = await testShop();
+const openOrder = orderMaker(shop);
+const TOKEN = "the operator's token of this test";
+const app = operatorApp({ ...shop.dependencies, operatorToken: TOKEN });
+
+function ask(path: string, init: RequestInit = {}, remoteAddress = "127.0.0.1") {
+  return app.request(path, init, { incoming: { socket: { remoteAddress } } });
+}
+async function enter() {
+  const response = await ask(`/operator?token=${encodeURIComponent(TOKEN)}`);
+  expect(response.status).toBe(303);
+  return { cookie: response.headers.getSetCookie()[0]?.split(";")[0] ?? "" };
+}
+
+test("the page is there only for the machine itself, and opens only with the token", async () => {
+  expect((await ask("/operator", {}, "203.0.113.7")).status).toBe(404);
+  expect((await ask("/operator", { headers: { "x-forwarded-for": "127.0.0.1" } })).status).toBe(404);
+  expect(await (await ask("/operator")).text()).not.toContain("Orders");
+  expect((await ask("/operator?token=guess")).status).toBe(404);
+  expect(await (await ask("/operator", { headers: await enter() })).text()).toContain("Orders");
+  const none = operatorApp({ ...shop.dependencies, operatorToken: null });
+  expect((await none.request("/operator")).status).toBe(404);
+});
+
+test("what is paid twice is listed in plain words, and one button sends the extra payment back", async () => {
+  const order = await openOrder();
+  await order.apply(order.payment("captured"));
+  await order.apply(order.payment("captured", { providerPaymentId: "extra" }));
+  const headers = await enter();
+  expect(await (await ask("/operator", { headers })).text()).toContain("The customer paid twice");
+  const page = await (await ask(`/operator/orders/${order.id}`, { headers })).text();
+  expect(page).toContain('value="sandbox:extra"');
+  const body = new FormData();
+  for (const [name, value] of [
+    ["action", "refund"],
+    ["subject", order.id],
+    ["payment", "sandbox:extra"],
+  ] as const)
+    body.append(name, value);
+  const acted = await ask("/operator/act", { method: "POST", headers, body });
+  expect(acted.headers.get("location")).toContain("goes+back");
+  const refunds = await shop.db.selectFrom("refunds").select("payment_id").where("order_id", "=", order.id).execute();
+  expect(refunds).toEqual([{ payment_id: "sandbox:extra" }]);
+});
+
+test("an action is refused without the cookie and from another site's page", async () => {
+  const body = new FormData();
+  body.append("action", "refund");
+  body.append("subject", "x");
+  expect((await ask("/operator/act", { method: "POST", body })).headers.get("location")).toBeNull();
+  const foreign = { ...(await enter()), "sec-fetch-site": "cross-site" };
+  expect((await ask("/operator/act", { method: "POST", headers: foreign, body })).status).toBe(403);
+  const rows = await shop.db.selectFrom("operator_actions").select("id").where("subject_id", "=", "x").execute();
+  expect(rows).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { type Db, TENANT } from "#platform/postgres/tables.ts";
+import { type Order, orderOf, selectOrder } from "../orders/order.ts";
+
+/** An order as the operator sees it, with every payment and every move. */
+export type OrderFile = {
+  readonly order: Order;
+  readonly payments: readonly {
+    readonly id: string;
+    readonly state: string;
+    readonly currency: string;
+    readonly amount: number;
+    readonly refunded: number;
+    readonly captured: boolean;
+  }[];
+  readonly moves: readonly { readonly event: string; readonly from: string; readonly to: string; readonly at: Date }[];
+};
+
+/** The latest orders, whatever their state. */
+export async function listOrders(db: Db, limit = 100): Promise<readonly Order[]> {
+  const rows = await selectOrder(db).orderBy("created_at", "desc").limit(limit).execute();
+  return rows.map(orderOf);
+}
+
+/** Finds an order by its id or by the number that customers see. */
+export async function findOrder(db: Db, named: string): Promise<Order | null> {
+  const row = await selectOrder(db)
+    .where((is) => is.or([is("id", "=", named), is("number", "=", named)]))
+    .executeTakeFirst();
+  return row ? orderOf(row) : null;
+}
+
+export async function readOrderFile(db: Db, order: Order): Promise<OrderFile> {
+  const payments = await db
+    .selectFrom("payments")
+    .select(["id", "state", "currency", "amount", "refunded", "captured_at"])
+    .where("tenant_id", "=", TENANT)
+    .where("order_id", "=", order.id)
+    .orderBy("created_at")
+    .execute();
+  const moves = await db
+    .selectFrom("order_events")
+    .select(["event", "from_state", "to_state", "created_at"])
+    .where("tenant_id", "=", TENANT)
+    .where("order_id", "=", order.id)
+    .orderBy("created_at")
+    .execute();
+  return {
+    order,
+    payments: payments.map(({ captured_at, ...payment }) => ({ ...payment, captured: captured_at !== null })),
+    moves: moves.map((move) => ({
+      event: move.event,
+      from: move.from_state,
+      to: move.to_state,
+      at: move.created_at,
+    })),
+  };
+}
