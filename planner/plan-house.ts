@@ -30,7 +30,7 @@ export type PlanningOptions = {
 };
 
 /** Rounds of search per programme before a poorer programme is tried. */
-const ROUNDS = 3;
+const ROUNDS = 2;
 const MOST_PROGRAMMES = 8;
 
 /**

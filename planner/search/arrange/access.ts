@@ -5,14 +5,14 @@ export const NO_WAY = 99;
 
 type Ways = Readonly<Partial<Record<RoomKind, number>>>;
 
-const LOBBIES = { passage: 0, hall: 0, family: 0 } as const;
+const LOBBIES = { passage: 0, hall: 0, family: 0, stair: 0.9 } as const;
 
 /** From which rooms a room may be entered, and how much worse that is than the best way. */
 const WAYS: Readonly<Partial<Record<RoomKind, Ways>>> = {
   bedroom: { ...LOBBIES, dining: 0.3, "living-dining": 0.8, living: 0.9, "kitchen-dining": 2.5, foyer: 2 },
   "master-bedroom": { ...LOBBIES, dining: 0.4, "living-dining": 1, living: 1.2, "kitchen-dining": 2.5, foyer: 2.5 },
-  kitchen: { dining: 0, "living-dining": 0, living: 1, passage: 0.3, hall: 0.3, family: 0.3 },
-  utility: { kitchen: 0, "kitchen-dining": 0, passage: 2, hall: 2, dining: 2.5, family: 2.5 },
+  kitchen: { dining: 0, "living-dining": 0, living: 1, passage: 0.3, hall: 0.3, family: 0.3, stair: 2.5 },
+  utility: { kitchen: 0, "kitchen-dining": 0, passage: 2, hall: 2, dining: 2.5, family: 2.5, stair: 3 },
   store: { kitchen: 0, "kitchen-dining": 0, utility: 0.5, ...LOBBIES, dining: 0.8, "living-dining": 1.5, living: 2.5 },
   pooja: { ...LOBBIES, dining: 0, living: 0, "living-dining": 0, foyer: 0.2, "kitchen-dining": 0.5 },
   study: { ...LOBBIES, living: 0, dining: 0.3, "living-dining": 0, foyer: 0.2 },

@@ -43,6 +43,7 @@ export function settle(arrangement: Arrangement, from: number): void {
     arrangement.costs[level] = judge(
       model,
       below === undefined ? null : { model: below, layout: below.layout },
+      arrangement.models[0] as LevelModel,
       judgement,
     );
     arrangement.hards[level] = judgement.hard;

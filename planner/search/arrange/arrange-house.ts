@@ -6,20 +6,22 @@ import { levelModel } from "#planner/search/arrange/level-model.ts";
 import { type LevelTree, randomTree, sharedCuts } from "#planner/search/arrange/level-tree.ts";
 import { type Core, drawCore } from "#planner/search/core/core-candidates.ts";
 import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
-import type { Programme } from "#planner/search/programme/programme.ts";
+import { type Programme, specOf } from "#planner/search/programme/programme.ts";
+import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import { mixSeed, type Random, seededRandom } from "#planner/search/random.ts";
 import type { BuildingSite } from "#planner/search/site.ts";
 
 export type Candidate = { readonly core: Core; readonly arrangement: Arrangement; readonly footprint: Rect };
 
-/** Trial cores that are annealed a little, how many of them go on, and moves per level for each. */
-export type Effort = {
-  readonly trials: number;
-  readonly trialSteps: number;
-  readonly finalists: number;
-  readonly finalSteps: number;
-};
-export const USUAL_EFFORT: Effort = { trials: 14, trialSteps: 3500, finalists: 3, finalSteps: 22000 };
+/** A round of annealing: how many arrangements take part, moves per level for each, and the fall of temperature. */
+export type Round = { readonly keep: number; readonly steps: number; readonly hot: number; readonly cold: number };
+/** Many cores are tried warm and briefly, fewer each round colder and longer (successive halving). */
+export const USUAL_EFFORT: readonly Round[] = [
+  { keep: 64, steps: 1000, hot: 30, cold: 8 },
+  { keep: 24, steps: 3000, hot: 8, cold: 4 },
+  { keep: 8, steps: 8000, hot: 4, cold: 1.5 },
+  { keep: 3, steps: 15000, hot: 1.5, cold: 0.06 },
+];
 
 /**
  * Phase 3: rooms into the footprint. Cores are drawn at random and annealed briefly, the most promising (one of each
@@ -32,37 +34,45 @@ export function arrangeHouse(
   programme: Programme,
   stair: StairDesign | null,
   seed: number,
-  effort: Effort,
+  effort: readonly Round[],
+  all = false,
 ): readonly Candidate[] {
   const footprint = placeFootprint(site, programme);
   const wall = profile.walls.external;
   const inside = rect(footprint.x0 + wall, footprint.y0 + wall, footprint.x1 - wall, footprint.y1 - wall);
   const party = partySides(site, footprint);
   const random = seededRandom(mixSeed(seed, 1));
-  const trials: Candidate[] = [];
-  for (let tries = 0; trials.length < effort.trials && tries < effort.trials * 20; tries++) {
+  const first = effort[0]?.keep ?? 0;
+  let field: Candidate[] = [];
+  for (let tries = 0; field.length < first && tries < first * 20; tries++) {
     const core = drawCore({ inside, party }, stair, profile.duct.side.value, random);
     if (core === null) continue;
     const arrangement = arrangementOn(core, brief, profile, site, programme, stair, inside, party, random);
-    if (arrangement === null) continue;
-    const levels = arrangement.models.length;
-    anneal(arrangement, effort.trialSteps * levels, 14, 1.2, seededRandom(mixSeed(seed, 2, tries)));
-    trials.push({ core, arrangement, footprint });
+    if (arrangement !== null) field.push({ core, arrangement, footprint });
   }
-  trials.sort((a, b) => totalCost(a.arrangement) - totalCost(b.arrangement));
-  const finalists: Candidate[] = [];
-  for (const trial of trials) {
-    if (finalists.length >= effort.finalists) break;
-    if (finalists.some((one) => one.core.parti === trial.core.parti)) continue;
-    finalists.push(trial);
+  for (const [round, { keep, steps, hot, cold }] of effort.entries()) {
+    // Where even the best is far from a house, colder rounds will not find one.
+    if (round === effort.length - 1 && field.every((one) => totalHard(one.arrangement) > 4)) break;
+    field = best(field, keep, round === effort.length - 1);
+    for (const [i, { arrangement }] of field.entries()) {
+      anneal(arrangement, steps * arrangement.models.length, hot, cold, seededRandom(mixSeed(seed, 2 + round, i)));
+    }
   }
-  for (const [i, finalist] of finalists.entries()) {
-    const levels = finalist.arrangement.models.length;
-    anneal(finalist.arrangement, effort.finalSteps * levels, 6, 0.06, seededRandom(mixSeed(seed, 3, i)));
-  }
-  return finalists
-    .filter((one) => totalHard(one.arrangement) === 0)
+  return field
+    .filter((one) => all || totalHard(one.arrangement) === 0)
     .sort((a, b) => totalCost(a.arrangement) - totalCost(b.arrangement));
+}
+
+/** The cheapest arrangements; in the last round at most two of one parti, so that options can differ. */
+function best(field: readonly Candidate[], keep: number, varied: boolean): Candidate[] {
+  const sorted = [...field].sort((a, b) => totalCost(a.arrangement) - totalCost(b.arrangement));
+  const kept: Candidate[] = [];
+  for (const one of sorted) {
+    if (kept.length >= keep) break;
+    if (varied && kept.filter((other) => other.core.parti === one.core.parti).length >= 2) continue;
+    kept.push(one);
+  }
+  return kept;
 }
 
 function arrangementOn(
@@ -78,16 +88,26 @@ function arrangementOn(
 ): Arrangement | null {
   const north = site.site.northBearing;
   const count = programme.levels.length;
-  const models = programme.levels.map((rooms, level) =>
+  const levels = programme.levels.map((rooms, level) => withPassage(rooms, level, profile, random));
+  const models = levels.map((rooms, level) =>
     levelModel(level, count, rooms, core, stair, inside, party, brief, profile, north),
   );
   const trees: LevelTree[] = [];
-  for (const rooms of programme.levels) {
+  for (const rooms of levels) {
     const tree = randomTree(core.skeleton, rooms.length, random);
     if (tree === null) return null;
     trees.push(tree);
   }
   return newArrangement(models, trees, sharedCuts(core.skeleton));
+}
+
+/** Now and then a level gets a passage to reach its rooms by; whether it is worth its floor, the annealing shows. */
+function withPassage(rooms: readonly RoomSpec[], level: number, profile: Profile, random: Random): readonly RoomSpec[] {
+  const private_ = rooms.filter((room) => room.kind === "bedroom" || room.kind === "master-bedroom").length;
+  const wanted = level === 0 ? random.below(2) === 0 : private_ > 2 && random.below(2) === 0;
+  if (!wanted) return rooms;
+  const passage = { key: "passage", kind: "passage", label: "Passage", owner: null } as const;
+  return [...rooms, specOf(passage, level, 2_600_000, profile)];
 }
 
 /** The house stands on the front building line, in the middle of what its sides leave. */

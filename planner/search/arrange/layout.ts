@@ -14,7 +14,7 @@ export type Layout = {
   readonly rooms: Int32Array;
   /** Cuts laid out so far. */
   walls: number;
-  /** Six numbers a wall: vertical, face with the smaller coordinate, thickness, from, to, node. */
+  /** Six numbers a wall: vertical, face with the smaller coordinate, thickness, from, to, skeleton cut or -1. */
   readonly wall: Int32Array;
 };
 
@@ -23,8 +23,13 @@ export type LayoutRules = {
   readonly weight: Float64Array;
   /** 1 for rooms open to the air: the wall to them is an outer wall. */
   readonly open: Uint8Array;
-  /** Fixed thickness of a strip such as a passage, mm, or 0. */
-  readonly strip: Int32Array;
+  /** Fixed thickness of a strip such as a passage, mm, or 0: across a vertical cut, and across a horizontal one. */
+  readonly stripWidth: Int32Array;
+  readonly stripDepth: Int32Array;
+  /** Least clear width and depth that a room is drawn with, mm, and its least area, mm2. */
+  readonly leastWidth: Int32Array;
+  readonly leastDepth: Int32Array;
+  readonly leastArea: Float64Array;
 };
 
 export function emptyLayout(rooms: number): Layout {
@@ -51,12 +56,17 @@ export function layOut(
 const weights = new Float64Array(512);
 /** Per node: 0 indoor only, 1 mixed, 2 open air only. */
 const openness = new Uint8Array(512);
+/** Per node: the least size that its rooms need. */
+const needWidth = new Int32Array(512);
+const needDepth = new Int32Array(512);
 
 function weigh(tree: LevelTree, rules: LayoutRules, node: number): void {
   const room = tree.room[node] as number;
   if (room >= 0) {
     weights[node] = rules.weight[room] as number;
     openness[node] = rules.open[room] === 1 ? 2 : 0;
+    needWidth[node] = rules.leastWidth[room] as number;
+    needDepth[node] = rules.leastDepth[room] as number;
     return;
   }
   const left = tree.left[node] as number;
@@ -67,6 +77,18 @@ function weigh(tree: LevelTree, rules: LayoutRules, node: number): void {
   const a = openness[left] as number;
   const b = openness[right] as number;
   openness[node] = a === b ? a : 1;
+  const across = PARTITION;
+  const w1 = needWidth[left] as number;
+  const w2 = needWidth[right] as number;
+  const d1 = needDepth[left] as number;
+  const d2 = needDepth[right] as number;
+  if (tree.vertical[node] === 1) {
+    needWidth[node] = w1 + w2 + across;
+    needDepth[node] = d1 > d2 ? d1 : d2;
+  } else {
+    needWidth[node] = w1 > w2 ? w1 : w2;
+    needDepth[node] = d1 + d2 + across;
+  }
 }
 
 function place(
@@ -107,8 +129,7 @@ function place(
     thickness = outer ? CORE_WALL : PARTITION;
     at = freePosition(tree, rules, node, left, right, lo, hi, to - from, thickness);
     if (below !== null) at = snapped(below, vertical, at, from, to, thickness);
-    if (at < lo + 200) at = lo + 200;
-    if (at > hi - thickness - 200) at = hi - thickness - 200;
+    at = within(tree, rules, left, right, vertical, at, lo, hi - thickness, to - from);
   }
   const i = into.walls++ * 6;
   into.wall[i] = vertical ? 1 : 0;
@@ -116,7 +137,7 @@ function place(
   into.wall[i + 2] = thickness;
   into.wall[i + 3] = from;
   into.wall[i + 4] = to;
-  into.wall[i + 5] = node;
+  into.wall[i + 5] = shared;
   if (vertical) {
     place(tree, rules, sharedAt, left, x0, y0, at, y1, below, into);
     place(tree, rules, sharedAt, right, at + thickness, y0, x1, y1, below, into);
@@ -124,6 +145,33 @@ function place(
     place(tree, rules, sharedAt, left, x0, y0, x1, at, below, into);
     place(tree, rules, sharedAt, right, x0, at + thickness, x1, y1, below, into);
   }
+}
+
+/** Moves a cut so that both sides keep the least sizes of their rooms; where they cannot, the lack is shared. */
+function within(
+  tree: LevelTree,
+  rules: LayoutRules,
+  left: number,
+  right: number,
+  vertical: boolean,
+  at: number,
+  lo: number,
+  hi: number,
+  across: number,
+): number {
+  const need = vertical ? needWidth : needDepth;
+  const low = lo + leastThickness(tree, rules, left, need[left] as number, across);
+  const high = hi - leastThickness(tree, rules, right, need[right] as number, across);
+  if (low <= high) return at < low ? low : at > high ? high : at;
+  const middle = Math.round((low + high) / 2);
+  return middle < lo + 200 ? lo + 200 : middle > hi - 200 ? hi - 200 : middle;
+}
+
+function leastThickness(tree: LevelTree, rules: LayoutRules, node: number, need: number, across: number): number {
+  const room = tree.room[node] as number;
+  if (room < 0) return need;
+  const forArea = Math.ceil((rules.leastArea[room] as number) / across);
+  return forArea > need ? forArea : need;
 }
 
 function freePosition(
@@ -140,8 +188,9 @@ function freePosition(
   const span = hi - lo - thickness;
   const leftRoom = tree.room[left] as number;
   const rightRoom = tree.room[right] as number;
-  const leftStrip = leftRoom >= 0 ? (rules.strip[leftRoom] as number) : 0;
-  const rightStrip = rightRoom >= 0 ? (rules.strip[rightRoom] as number) : 0;
+  const strips = tree.vertical[node] === 1 ? rules.stripWidth : rules.stripDepth;
+  const leftStrip = leftRoom >= 0 ? (strips[leftRoom] as number) : 0;
+  const rightStrip = rightRoom >= 0 ? (strips[rightRoom] as number) : 0;
   let share = (span * (weights[left] as number)) / (weights[node] as number);
   if (leftStrip > 0 && across > leftStrip) share = leftStrip;
   else if (rightStrip > 0 && across > rightStrip) share = span - rightStrip;

@@ -73,7 +73,11 @@ export function levelModel(
   const rules: LayoutRules = {
     weight: Float64Array.from(specs, (spec) => spec.target / 1e6),
     open: Uint8Array.from(specs, (spec) => (OPEN_AIR_KINDS.includes(spec.kind) ? 1 : 0)),
-    strip: Int32Array.from(specs, (spec) => (spec.kind === "passage" ? profile.passageWidth.value + 50 : 0)),
+    stripWidth: Int32Array.from(specs, (spec) => strip(spec, profile, true)),
+    stripDepth: Int32Array.from(specs, (spec) => strip(spec, profile, false)),
+    leastWidth: Int32Array.from(specs, (spec) => least(spec, profile, true)),
+    leastDepth: Int32Array.from(specs, (spec) => least(spec, profile, false)),
+    leastArea: Float64Array.from(specs, (spec) => Math.max(spec.leastArea, spec.target * 0.75)),
   };
   return {
     level,
@@ -95,6 +99,23 @@ export function levelModel(
     vastuWeight: brief.vastu === "strict" ? 3 : brief.vastu === "preferred" ? 1 : 0,
     layout: emptyLayout(n),
   };
+}
+
+/** Rooms that are strips by nature are drawn at their usual thickness, whatever the areas beside them. */
+function strip(spec: RoomSpec, profile: Profile, across: boolean): number {
+  if (spec.kind === "passage") return profile.passageWidth.value + 50;
+  if (spec.kind === "balcony") return across ? 0 : 1350;
+  if (spec.kind !== "parking" || spec.target < 9e6) return 0;
+  const bays = spec.target > 20e6 ? 2 : 1;
+  return across ? profile.car.width.value * bays + 150 : profile.car.depth.value + 150;
+}
+
+function least(spec: RoomSpec, profile: Profile, across: boolean): number {
+  if (spec.aspect > 90) return 0;
+  if (spec.kind !== "parking") return Math.max(spec.leastWidth, spec.goodWidth * 0.9);
+  if (spec.target < 9e6) return across ? profile.twoWheeler.width.value + 100 : profile.twoWheeler.depth.value;
+  const bays = spec.target > 20e6 ? 2 : 1;
+  return across ? profile.car.width.value * bays : profile.car.depth.value;
 }
 
 function vastuRaster(northBearing: number): Float64Array {

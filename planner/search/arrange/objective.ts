@@ -12,7 +12,7 @@ const SIDE_MARGIN = 450;
 const LONGEST_SPAN = 4480;
 
 /** Shared wall that a door needs between two rooms: leaf, jambs, and a hand's breadth. */
-const DOOR_CONTACT = 1120;
+const DOOR_CONTACT = 1100;
 const SMALL_DOOR_CONTACT = 960;
 
 /** What the cost is made of; hard terms must all be zero in a plan that goes on to the next phase. */
@@ -55,7 +55,12 @@ const stack = new Int32Array(MOST_ROOMS);
  * The cost of a level's layout: a sum of graded penalties, each in tenths of "an architect would mind".
  * Contacts between rooms stand in for doors: the openings phase finds the exact places.
  */
-export function judge(model: LevelModel, below: { model: LevelModel; layout: Layout } | null, out: Judgement): number {
+export function judge(
+  model: LevelModel,
+  below: { model: LevelModel; layout: Layout } | null,
+  ground: LevelModel,
+  out: Judgement,
+): number {
   out.terms.fill(0);
   out.hard = 0;
   measure(model);
@@ -63,7 +68,7 @@ export function judge(model: LevelModel, below: { model: LevelModel; layout: Lay
   ways(model, out);
   light(model, out);
   outdoors(model, out);
-  if (below !== null) overBelow(model, below, out);
+  if (below !== null) overBelow(model, below, ground, out);
   if (model.vastuWeight > 0) vastu(model, out);
   let cost = 0;
   for (let i = 0; i < TERMS.length; i++) cost += out.terms[i] as number;
@@ -249,7 +254,9 @@ function entrance(model: LevelModel, out: Judgement): number {
     else if ((outside[a] as number) >= 1400) cost = base + 2.5;
     for (let b = 0; b < n; b++) {
       if (model.kind[b] !== K.verandah && model.kind[b] !== K.porch) continue;
-      if ((contact[a * n + b] as number) >= 1300 && (frontage[b] as number) >= 1200) cost = Math.min(cost, base);
+      const through = (contact[a * n + b] as number) >= 1300 && (frontage[b] as number) >= 1200;
+      // A sit-out that does not lead in is a waste.
+      cost = through ? Math.min(cost, base) : cost + 3;
     }
     if (cost < bestCost) {
       bestCost = cost;
@@ -355,14 +362,20 @@ function outdoors(model: LevelModel, out: Judgement): void {
     else if (model.level === 0 && kind === K.bath && gap < 1) add(out, T.front, 1.5);
     else if (kind === K.balcony || kind === K.terrace) {
       const long = Math.max(w, (model.layout.rooms[i + 3] as number) - (model.layout.rooms[i + 1] as number));
-      if ((outside[a] as number) < long * 0.9) hard(out, T.outdoor, 2 * (1 - (outside[a] as number) / long));
+      if ((outside[a] as number) < 1100) hard(out, T.outdoor, 2 + gap / 4);
+      else if ((outside[a] as number) < long * 0.9) add(out, T.outdoor, 3 * (1 - (outside[a] as number) / long));
       else if (kind === K.balcony && frontage[a] === 0) add(out, T.outdoor, 1.5);
     }
   }
 }
 
 /** Wet rooms over wet rooms, walls over walls. */
-function overBelow(model: LevelModel, below: { model: LevelModel; layout: Layout }, out: Judgement): void {
+function overBelow(
+  model: LevelModel,
+  below: { model: LevelModel; layout: Layout },
+  ground: LevelModel,
+  out: Judgement,
+): void {
   const { rooms } = model.layout;
   const under = below.layout.rooms;
   for (let a = 0; a < model.specs.length; a++) {
@@ -391,11 +404,17 @@ function overBelow(model: LevelModel, below: { model: LevelModel; layout: Layout
     if (over > 0) add(out, T.stack, 3 + 2.5 * over);
   }
   const { layout } = model;
-  for (let w = 0; w < layout.walls; w++) standing(model, below, w * 6, out);
+  for (let w = 0; w < layout.walls; w++) standing(model, below, ground, w * 6, out);
 }
 
 /** An upper wall stands on a wall, or on a beam between thick walls no farther apart than the longest span. */
-function standing(model: LevelModel, below: { model: LevelModel; layout: Layout }, i: number, out: Judgement): void {
+function standing(
+  model: LevelModel,
+  below: { model: LevelModel; layout: Layout },
+  ground: LevelModel,
+  i: number,
+  out: Judgement,
+): void {
   const { layout } = model;
   const under = below.layout;
   const direction = layout.wall[i] as number;
@@ -418,10 +437,12 @@ function standing(model: LevelModel, below: { model: LevelModel; layout: Layout 
   const { inside } = model;
   let low = (direction === 1 ? inside.y0 : inside.x0) - 115;
   let high = (direction === 1 ? inside.y1 : inside.x1) + 115;
-  if (direction === 1 && overOpenFront(below, centre)) low = -9000;
+  if (direction === 1 && overOpenFront(ground, centre)) low = -9000;
   for (let v = 0; v < under.walls; v++) {
     const j = v * 6;
     if (under.wall[j] === direction || (under.wall[j + 2] as number) < 200) continue;
+    // Columns under a third storey stand in walls that every level shares.
+    if (model.level > 1 && (under.wall[j + 5] as number) < 0) continue;
     if (centre < (under.wall[j + 3] as number) || centre > (under.wall[j + 4] as number)) continue;
     const at = (under.wall[j + 1] as number) + 115;
     if (at <= from + 5 && at > low) low = at;
@@ -430,14 +451,14 @@ function standing(model: LevelModel, below: { model: LevelModel; layout: Layout 
   if (high - low > LONGEST_SPAN) hard(out, T.align, Math.min(6, (high - low - LONGEST_SPAN) / 1000));
 }
 
-function overOpenFront(below: { model: LevelModel; layout: Layout }, x: number): boolean {
-  if (below.model.level !== 0) return false;
-  for (let b = 0; b < below.model.specs.length; b++) {
+function overOpenFront(ground: LevelModel, x: number): boolean {
+  const { rooms } = ground.layout;
+  for (let b = 0; b < ground.specs.length; b++) {
     const j = b * 4;
-    const kind = below.model.kind[b];
+    const kind = ground.kind[b];
     if (kind !== K.parking && kind !== K.verandah && kind !== K.porch) continue;
-    if (below.layout.rooms[j + 1] !== below.model.inside.y0) continue;
-    if (x > (below.layout.rooms[j] as number) - 115 && x < (below.layout.rooms[j + 2] as number) + 115) return true;
+    if (rooms[j + 1] !== ground.inside.y0) continue;
+    if (x > (rooms[j] as number) - 115 && x < (rooms[j + 2] as number) + 115) return true;
   }
   return false;
 }

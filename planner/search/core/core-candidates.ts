@@ -27,7 +27,7 @@ export type CoreSite = {
 };
 
 /** Beyond this depth a house between party walls cannot light its middle from front and rear alone. */
-const DEEP = 8200;
+const DEEP = 12400;
 
 /** Draws one core at random; null when the draw does not fit (draw again). */
 export function drawCore(site: CoreSite, stair: StairDesign | null, ductSide: number, random: Random): Core | null {
@@ -51,9 +51,11 @@ export function drawCore(site: CoreSite, stair: StairDesign | null, ductSide: nu
     place = `${y.name}-${x.name === "middle" ? "centre" : "side"}`;
   }
   const enclosed = party.left && party.right && d > DEEP;
-  if (enclosed || (party.rear && d > 6000) || random.below(8) === 0) {
+  const likely = party.left && party.right ? 2 : 8;
+  if (enclosed || (party.rear && d > 6000) || random.below(likely) === 0) {
     const duct = drawDuct(inside, fixed[0], ductSide, random);
     if (duct !== null) fixed.push({ kind: "duct", rect: duct, entry: null });
+    else if (enclosed) return null;
   }
   const skeleton = wrapFixedRooms(
     inside,

@@ -7,8 +7,9 @@ import { STANDARDS } from "#planner/search/programme/standards.ts";
 import { GIVING_UP, roomsByLevel, type WishedRoom, type Wishes, wishesOf } from "#planner/search/programme/wishes.ts";
 import type { BuildingSite } from "#planner/search/site.ts";
 
-/** Share of the footprint that is left for clear rooms once walls stand. */
+/** Share of the footprint that is left for clear rooms once walls stand, and the same between party walls, with a duct. */
 const CLEAR_SHARE = 0.835;
+const ENCLOSED_CLEAR_SHARE = 0.765;
 /** A level can be arranged when its least rooms fill no more than this share of its clear floor. */
 const TIGHTEST = 0.93;
 
@@ -40,13 +41,15 @@ export function programmeFor(brief: Brief, profile: Profile, site: BuildingSite,
   let wishes = wishesOf(brief);
   const relaxed: Relaxation[] = [];
   let skip = spared;
+  let changed = true;
   for (let step = 0; step <= GIVING_UP.length; step++) {
-    const split = bestSplit(wishes, profile, width * mostDepth);
+    const split = changed ? bestSplit(wishes, profile, width * mostDepth) : null;
     if (split !== null && skip-- <= 0) {
       return { kind: "programme", programme: sized(wishes, split, profile, width, mostDepth, relaxed) };
     }
     const next = GIVING_UP[step];
-    if (next?.applies(wishes) !== true) continue;
+    changed = next?.applies(wishes) === true;
+    if (next === undefined || !changed) continue;
     if (next.relaxation !== null) {
       const told = next.relaxation(wishes);
       const before = relaxed.findIndex((one) => one.what === told.what);
@@ -71,7 +74,7 @@ function bestSplit(wishes: Wishes, profile: Profile, gross: number): readonly nu
   let best: readonly number[] | null = null;
   let bestCost = Number.POSITIVE_INFINITY;
   for (const split of splits(wishes)) {
-    const clear = gross * CLEAR_SHARE;
+    const clear = gross * clearShare(wishes);
     let cost = 0;
     let fits = true;
     for (const [level, rooms] of roomsByLevel(wishes, split).entries()) {
@@ -83,12 +86,18 @@ function bestSplit(wishes: Wishes, profile: Profile, gross: number): readonly nu
     }
     // A household with three bedrooms or more wants one of them without stairs.
     if (wishes.floors > 1 && wishes.bedrooms > 2 && split[0] === 0) cost += 0.12;
+    // Between party walls two bedrooms find windows, front and rear; a third has to share a side.
+    if (wishes.enclosed) for (const bedrooms of split) if (bedrooms > 2) cost += 0.25 * (bedrooms - 2);
     if (fits && cost < bestCost - 1e-9) {
       bestCost = cost;
       best = split;
     }
   }
   return best;
+}
+
+function clearShare(wishes: Wishes): number {
+  return wishes.enclosed ? ENCLOSED_CLEAR_SHARE : CLEAR_SHARE;
 }
 
 function splits(wishes: Wishes): readonly (readonly number[])[] {
@@ -142,7 +151,7 @@ function sized(
   const byLevel = roomsByLevel(wishes, split);
   const needed = byLevel.map((rooms, level) => {
     const ideal = sum(rooms, (room) => Math.min(idealArea(room, wishes) * LARGEST_SCALE, mostArea(room, wishes)));
-    return (ideal + stairArea(wishes, level)) / CLEAR_SHARE;
+    return (ideal + stairArea(wishes, level)) / clearShare(wishes);
   });
   const gross = Math.min(width * mostDepth, Math.max(...needed));
   // A wide plot is not filled across: the house keeps a depth of at least three fifths of its width.
@@ -150,7 +159,7 @@ function sized(
     gross / width < width * 0.6 ? Math.min(width, Math.ceil(Math.max(7500, squareRoot(gross / 0.75)) / 5) * 5) : width;
   const depth = Math.min(mostDepth, Math.max(4000, Math.ceil(gross / usedWidth / 5) * 5));
   const levels = byLevel.map((rooms, level) =>
-    sizeLevel(rooms, wishes, profile, level, usedWidth * depth * CLEAR_SHARE - stairArea(wishes, level)),
+    sizeLevel(rooms, wishes, profile, level, usedWidth * depth * clearShare(wishes) - stairArea(wishes, level)),
   );
   return { levels, wishes, relaxed, width: usedWidth, depth };
 }

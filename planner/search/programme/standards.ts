@@ -49,7 +49,7 @@ export const STANDARDS: Readonly<Record<RoomKind, Standard>> = {
   utility: standard("Utility", [1.8, 3.2, 7], 1150, 2.4, "wet", "wet"),
   dressing: standard("Dressing", [2, 3.4, 7], 1300, 2.2),
   foyer: standard("Foyer", [1.8, 3, 7], 1250, 2, "none", "through"),
-  passage: standard("Passage", [1.2, 4, 9], 1000, 12, "none", "through"),
+  passage: standard("Passage", [1.2, 5, 9], 1000, 12, "none", "through"),
   stair: standard("Staircase", [8, 8.4, 12], 2100, 3),
   lift: standard("Lift", [2.2, 2.6, 4], 1400, 1.5),
   hall: standard("Hall", [4, 7.5, 16], 1800, 2.2, "none", "through"),

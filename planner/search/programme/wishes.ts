@@ -20,6 +20,8 @@ export type Wishes = {
   readonly stair: boolean;
   /** A covered sit-out before the front door: never asked for, first to go. */
   readonly sitOut: boolean;
+  /** Party walls on both sides: what lies in the middle has no window. */
+  readonly enclosed: boolean;
 };
 
 export function wishesOf(brief: Brief): Wishes {
@@ -39,6 +41,7 @@ export function wishesOf(brief: Brief): Wishes {
     elders: brief.elders,
     stair: brief.floors > 1 || brief.future === "extra-floor",
     sitOut: true,
+    enclosed: brief.edges.left === "party" && brief.edges.right === "party",
   };
 }
 
@@ -173,7 +176,8 @@ export function roomsByLevel(wishes: Wishes, split: readonly number[]): readonly
       );
     }
     if (level > 0) {
-      if (bedrooms > 0) rooms.push(wished("hall", "family", "Family lounge"));
+      if (bedrooms > 0)
+        rooms.push(wishes.enclosed ? wished("hall", "passage", "Lobby") : wished("hall", "family", "Family lounge"));
       if (wishes.balcony && level === 1) rooms.push(wished("balcony", "balcony", "Balcony"));
       if (wishes.study && level === 1) rooms.push(wished("study", "study"));
     } else if (wishes.study && split.length === 1) rooms.push(wished("study", "study"));
