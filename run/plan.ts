@@ -1,10 +1,12 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { drawSet } from "#drawing/draw-set.ts";
 import { FACINGS } from "#planner/brief/brief.ts";
 import { parseBrief } from "#planner/brief/parse-brief.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { planHouse, type Stage } from "#planner/plan-house.ts";
+import { loadFonts } from "#run/fonts.ts";
 
 /**
  * `npm run plan`: a brief in, plans and their drawings out (plan-document: the command).
@@ -12,6 +14,9 @@ import { planHouse, type Stage } from "#planner/plan-house.ts";
  */
 const BAD_INPUT = 2;
 const REFUSED = 3;
+
+/** A fixed moment in the drawings' metadata: the same plan gives the same files. */
+const DRAWN_AT = new Date("2026-01-01T00:00:00Z");
 
 class BadInput extends Error {}
 
@@ -63,6 +68,14 @@ async function main(args: readonly string[]): Promise<number> {
 async function writeOption(plan: Plan, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, "plan.json"), `${JSON.stringify(plan, null, 1)}\n`);
+  const context = { fonts: await loadFonts(), createdAt: DRAWN_AT, client: "", project: projectName(plan) };
+  for (const file of await drawSet(plan, context, { elevation: true }))
+    await writeFile(join(folder, file.name), file.bytes);
+}
+
+function projectName(plan: Plan): string {
+  const { width, depth, unit } = plan.brief.plot;
+  return `${width} x ${depth} ${unit}, facing ${plan.brief.facing}`;
 }
 
 type Flags = {

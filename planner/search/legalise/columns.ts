@@ -150,7 +150,10 @@ function hanging(wall: Line, below: readonly Line[]): readonly (readonly [number
   return open.filter(([a, b]) => b - a > BRIDGED);
 }
 
-/** The nearest thick wall across, at or beyond a place on an upper wall's line, that stands on every level below. */
+/**
+ * The nearest thick wall across, at or beyond a place on an upper wall's line, that stands on every level below; an
+ * outer edge always does, as a column in a railing where the level is open there.
+ */
 function bearing(
   wall: Line,
   at: number,
@@ -159,26 +162,28 @@ function bearing(
   level: number,
   ground: Bare,
 ): number | null {
-  let best: number | null = null;
-  for (const line of lines[level - 1] ?? []) {
-    if (line.vertical === wall.vertical || line.thickness < ACROSS || !line.solid) continue;
-    if (wall.centre < line.from - 1 || wall.centre > line.to + 1) continue;
-    if ((line.centre - at) * way < -ACROSS) continue;
-    const x = wall.vertical ? wall.centre : line.centre;
-    const y = wall.vertical ? line.centre : wall.centre;
-    if (inOpenFront(centredBody(x, y), ground)) continue;
-    const carried = lines
+  const { footprint } = ground;
+  const half = ACROSS / 2;
+  const edges = wall.vertical ? [footprint.y0 + half, footprint.y1 - half] : [footprint.x0 + half, footprint.x1 - half];
+  const across = (line: Line): boolean =>
+    line.vertical !== wall.vertical &&
+    line.thickness >= ACROSS &&
+    line.solid &&
+    wall.centre >= line.from - 1 &&
+    wall.centre <= line.to + 1;
+  const inner = (lines[level - 1] ?? []).filter(across).map((line) => line.centre);
+  const standing = inner.filter((centre) =>
+    lines
       .slice(0, level - 1)
-      .every((under) =>
-        under.some(
-          (other) =>
-            other.thickness >= ACROSS &&
-            (other.vertical
-              ? Math.abs(other.centre - x) < 1 && y >= other.from && y <= other.to
-              : Math.abs(other.centre - y) < 1 && x >= other.from && x <= other.to),
-        ),
-      );
-    if (carried && (best === null || (line.centre - best) * way < 0)) best = line.centre;
+      .every((under) => under.some((line) => across(line) && Math.abs(line.centre - centre) < 1)),
+  );
+  let best: number | null = null;
+  for (const centre of [...edges, ...standing]) {
+    if ((centre - at) * way < -ACROSS) continue;
+    const x = wall.vertical ? wall.centre : centre;
+    const y = wall.vertical ? centre : wall.centre;
+    if (inOpenFront(centredBody(x, y), ground)) continue;
+    if (best === null || (centre - best) * way < 0) best = centre;
   }
   return best;
 }

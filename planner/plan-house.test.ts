@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { parseBrief } from "#planner/brief/parse-brief.ts";
+import { checkPlan } from "#planner/plan/check-plan.ts";
+import { planHouse } from "#planner/plan-house.ts";
+import { vastuScore } from "#planner/vastu/vastu-score.ts";
+
+function briefOf(json: Readonly<Record<string, unknown>>) {
+  const parsed = parseBrief({ region: "in", ...json });
+  if (parsed.kind === "invalid") throw new Error(parsed.message);
+  return parsed.brief;
+}
+
+const BRIEFS = [
+  { plot: { width: 30, depth: 60 }, facing: "E", floors: 2, bedrooms: 3 },
+  { plot: { width: 40, depth: 60 }, facing: "S", floors: 2, bedrooms: 4 },
+  { plot: { width: 20, depth: 60 }, facing: "N", floors: 2, bedrooms: 2 },
+  { plot: { width: 19, depth: 45 }, facing: "W", floors: 2, bedrooms: 2, bathrooms: 2, roadWidth: 6 },
+] as const;
+
+describe("a house that is handed out", () => {
+  test.each(BRIEFS)("obeys every law: $plot.width x $plot.depth facing $facing", { timeout: 60_000 }, (brief) => {
+    const outcome = planHouse(briefOf(brief), { options: 1, seed: 7 });
+    if (outcome.kind === "refused") throw new Error(outcome.reasons[0]?.message);
+    for (const plan of outcome.plans) {
+      expect(checkPlan(plan).filter((finding) => finding.severity === "error")).toEqual([]);
+    }
+  });
+
+  test("is the same, byte for byte, when made twice", { timeout: 60_000 }, () => {
+    const brief = briefOf({ plot: { width: 30, depth: 40 }, facing: "W", floors: 2, bedrooms: 2 });
+    const once = JSON.stringify(planHouse(brief, { options: 1, seed: 3 }));
+    const twice = JSON.stringify(planHouse(brief, { options: 1, seed: 3 }));
+    expect(twice).toBe(once);
+  });
+
+  test("keeps its vastu score when plan and north turn together", { timeout: 60_000 }, () => {
+    const brief = briefOf({ plot: { width: 30, depth: 40 }, facing: "W", floors: 2, bedrooms: 2 });
+    const outcome = planHouse(brief, { options: 1, seed: 3 });
+    if (outcome.kind === "refused") throw new Error(outcome.reasons[0]?.message);
+    const plan = outcome.plans[0];
+    if (plan === undefined) throw new Error("no plan");
+    // A quarter turn counter-clockwise: what lay at +y now lies at -x, and +y bears 90 degrees more.
+    const turned = {
+      ...plan,
+      site: { ...plan.site, northBearing: (plan.site.northBearing + 90) % 360 },
+      levels: plan.levels.map((level) => ({
+        ...level,
+        footprint: level.footprint.map((region) => ({
+          ...region,
+          outer: region.outer.map(([x, y]) => [-y, x] as const),
+        })),
+        rooms: level.rooms.map((room) => ({ ...room, polygon: room.polygon.map(([x, y]) => [-y, x] as const) })),
+      })),
+    };
+    expect(vastuScore(turned)).toBe(vastuScore(plan));
+  });
+
+  test("is refused with a reason and a way out when the plot is too small", () => {
+    const outcome = planHouse(briefOf({ plot: { width: 15, depth: 20 }, facing: "N", floors: 1, bedrooms: 5 }), {
+      options: 1,
+      seed: 1,
+    });
+    expect(outcome.kind).toBe("refused");
+    if (outcome.kind !== "refused") return;
+    expect(outcome.reasons[0]?.message).not.toBe("");
+    expect(outcome.reasons[0]?.suggestion).not.toBe("");
+  });
+});
