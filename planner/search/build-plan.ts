@@ -136,7 +136,7 @@ function levelOf(
     openings: openingsOf(level, doors, windows, prefix),
     stairs,
     columns: level.columns,
-    furniture: furnish(level, doors, windows, prefix, brief),
+    furniture: furnish(level, doors, windows, prefix),
   };
 }
 
