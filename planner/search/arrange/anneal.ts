@@ -8,7 +8,7 @@ import type { Random } from "#planner/search/random.ts";
 /** All levels of a house while they are arranged together on one skeleton. */
 export type Arrangement = {
   readonly models: readonly LevelModel[];
-  readonly trees: readonly LevelTree[];
+  readonly trees: LevelTree[];
   readonly cuts: readonly SharedCut[];
   readonly sharedAt: Int32Array;
   readonly costs: Float64Array;
@@ -17,7 +17,7 @@ export type Arrangement = {
 
 export function newArrangement(
   models: readonly LevelModel[],
-  trees: readonly LevelTree[],
+  trees: LevelTree[],
   cuts: readonly SharedCut[],
 ): Arrangement {
   const arrangement: Arrangement = {
@@ -36,18 +36,21 @@ const judgement: Judgement = newJudgement();
 
 /** Lays out and judges the levels from `from` upward: each stands on the one below. */
 export function settle(arrangement: Arrangement, from: number): void {
-  for (let level = from; level < arrangement.models.length; level++) {
-    const model = arrangement.models[level] as LevelModel;
-    const below = level === 0 ? undefined : arrangement.models[level - 1];
-    layOutLevel(arrangement, level);
-    arrangement.costs[level] = judge(
-      model,
-      below === undefined ? null : { model: below, layout: below.layout },
-      arrangement.models[0] as LevelModel,
-      judgement,
-    );
-    arrangement.hards[level] = judgement.hard;
-  }
+  for (let level = from; level < arrangement.models.length; level++) settleLevel(arrangement, level);
+}
+
+/** Lays out and judges one level on the one below it as that stands. */
+export function settleLevel(arrangement: Arrangement, level: number): void {
+  const model = arrangement.models[level] as LevelModel;
+  const below = level === 0 ? undefined : arrangement.models[level - 1];
+  layOutLevel(arrangement, level);
+  arrangement.costs[level] = judge(
+    model,
+    below === undefined ? null : { model: below, layout: below.layout },
+    arrangement.models[0] as LevelModel,
+    judgement,
+  );
+  arrangement.hards[level] = judgement.hard;
 }
 
 function layOutLevel(arrangement: Arrangement, level: number): void {

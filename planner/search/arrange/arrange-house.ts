@@ -1,11 +1,13 @@
 import type { Brief } from "#planner/brief/brief.ts";
 import { type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Profile } from "#planner/rules/profile.ts";
-import { type Arrangement, anneal, newArrangement, totalCost, totalHard } from "#planner/search/arrange/anneal.ts";
+import { type Arrangement, anneal, totalCost, totalHard } from "#planner/search/arrange/anneal.ts";
 import { levelModel } from "#planner/search/arrange/level-model.ts";
-import { type LevelTree, randomTree, sharedCuts } from "#planner/search/arrange/level-tree.ts";
-import { type Core, drawCore } from "#planner/search/core/core-candidates.ts";
+import type { Core } from "#planner/search/core/core.ts";
 import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
+import { partiCore } from "#planner/search/partis/parti-core.ts";
+import { PARTIS } from "#planner/search/partis/partis.ts";
+import { startArrangement } from "#planner/search/partis/start-arrangement.ts";
 import { type Programme, specOf } from "#planner/search/programme/programme.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import { mixSeed, type Random, seededRandom } from "#planner/search/random.ts";
@@ -13,19 +15,26 @@ import type { BuildingSite } from "#planner/search/site.ts";
 
 export type Candidate = { readonly core: Core; readonly arrangement: Arrangement; readonly footprint: Rect };
 
+/**
+ * How much of the search is done: cores drawn for each parti, ways tried on every level of each, and the rounds of
+ * annealing that the best go through (successive halving).
+ */
+export type Effort = { readonly cores: number; readonly tries: number; readonly rounds: readonly Round[] };
 /** A round of annealing: how many arrangements take part, moves per level for each, and the fall of temperature. */
 export type Round = { readonly keep: number; readonly steps: number; readonly hot: number; readonly cold: number };
-/** Many cores are tried warm and briefly, fewer each round colder and longer (successive halving). */
-export const USUAL_EFFORT: readonly Round[] = [
-  { keep: 64, steps: 1000, hot: 30, cold: 8 },
-  { keep: 24, steps: 3000, hot: 8, cold: 4 },
-  { keep: 8, steps: 8000, hot: 4, cold: 1.5 },
-  { keep: 3, steps: 15000, hot: 1.5, cold: 0.06 },
-];
+export const USUAL_EFFORT: Effort = {
+  cores: 50,
+  tries: 30,
+  rounds: [
+    { keep: 36, steps: 700, hot: 6, cold: 2 },
+    { keep: 14, steps: 2000, hot: 4, cold: 1 },
+    { keep: 6, steps: 5000, hot: 1.5, cold: 0.06 },
+  ],
+};
 
 /**
- * Phase 3: rooms into the footprint. Cores are drawn at random and annealed briefly, the most promising (one of each
- * parti) annealed in full. Best first; arrangements with hard problems are left out.
+ * Phase 3: rooms into the footprint. Every parti sets the rooms about its cores, the best of these arrangements are
+ * annealed. Best first; arrangements with hard problems are left out.
  */
 export function arrangeHouse(
   brief: Brief,
@@ -34,7 +43,7 @@ export function arrangeHouse(
   programme: Programme,
   stair: StairDesign | null,
   seed: number,
-  effort: readonly Round[],
+  effort: Effort,
   all = false,
 ): readonly Candidate[] {
   const footprint = placeFootprint(site, programme);
@@ -42,18 +51,23 @@ export function arrangeHouse(
   const inside = rect(footprint.x0 + wall, footprint.y0 + wall, footprint.x1 - wall, footprint.y1 - wall);
   const party = partySides(site, footprint);
   const random = seededRandom(mixSeed(seed, 1));
-  const first = effort[0]?.keep ?? 0;
+  const carDepth = brief.parking === "none" || brief.parking === "two-wheeler" ? 0 : profile.car.depth.value + 150;
   let field: Candidate[] = [];
-  for (let tries = 0; field.length < first && tries < first * 20; tries++) {
-    const core = drawCore({ inside, party }, stair, profile.duct.side.value, random);
-    if (core === null) continue;
-    const arrangement = arrangementOn(core, brief, profile, site, programme, stair, inside, party, random);
-    if (arrangement !== null) field.push({ core, arrangement, footprint });
+  for (const parti of PARTIS) {
+    for (let tries = 0; tries < effort.cores; tries++) {
+      const mirrored = random.below(2) === 0;
+      const core = partiCore(parti, mirrored, { inside, party }, stair, profile.duct.side.value, carDepth, random);
+      if (core === null) continue;
+      const levels = programme.levels.map((rooms, level) => withPassage(rooms, level, profile, random));
+      const models = levels.map((rooms, level) =>
+        levelModel(level, levels.length, rooms, core, stair, inside, party, brief, profile, site.site.northBearing),
+      );
+      const arrangement = startArrangement(parti, mirrored, core, models, levels, inside, effort.tries, random);
+      if (arrangement !== null) field.push({ core, arrangement, footprint });
+    }
   }
-  for (const [round, { keep, steps, hot, cold }] of effort.entries()) {
-    // Where even the best is far from a house, colder rounds will not find one.
-    if (round === effort.length - 1 && field.every((one) => totalHard(one.arrangement) > 4)) break;
-    field = best(field, keep, round === effort.length - 1);
+  for (const [round, { keep, steps, hot, cold }] of effort.rounds.entries()) {
+    field = best(field, keep);
     for (const [i, { arrangement }] of field.entries()) {
       anneal(arrangement, steps * arrangement.models.length, hot, cold, seededRandom(mixSeed(seed, 2 + round, i)));
     }
@@ -63,42 +77,16 @@ export function arrangeHouse(
     .sort((a, b) => totalCost(a.arrangement) - totalCost(b.arrangement));
 }
 
-/** The cheapest arrangements; in the last round at most two of one parti, so that options can differ. */
-function best(field: readonly Candidate[], keep: number, varied: boolean): Candidate[] {
+/** The cheapest arrangements, no more than a half of them of one parti, so that options can differ. */
+function best(field: readonly Candidate[], keep: number): Candidate[] {
   const sorted = [...field].sort((a, b) => totalCost(a.arrangement) - totalCost(b.arrangement));
   const kept: Candidate[] = [];
   for (const one of sorted) {
     if (kept.length >= keep) break;
-    if (varied && kept.filter((other) => other.core.parti === one.core.parti).length >= 2) continue;
+    if (kept.filter((other) => other.core.parti === one.core.parti).length >= keep / 2) continue;
     kept.push(one);
   }
   return kept;
-}
-
-function arrangementOn(
-  core: Core,
-  brief: Brief,
-  profile: Profile,
-  site: BuildingSite,
-  programme: Programme,
-  stair: StairDesign | null,
-  inside: Rect,
-  party: BuildingSite["party"],
-  random: Random,
-): Arrangement | null {
-  const north = site.site.northBearing;
-  const count = programme.levels.length;
-  const levels = programme.levels.map((rooms, level) => withPassage(rooms, level, profile, random));
-  const models = levels.map((rooms, level) =>
-    levelModel(level, count, rooms, core, stair, inside, party, brief, profile, north),
-  );
-  const trees: LevelTree[] = [];
-  for (const rooms of levels) {
-    const tree = randomTree(core.skeleton, rooms.length, random);
-    if (tree === null) return null;
-    trees.push(tree);
-  }
-  return newArrangement(models, trees, sharedCuts(core.skeleton));
 }
 
 /** Now and then a level gets a passage to reach its rooms by; whether it is worth its floor, the annealing shows. */

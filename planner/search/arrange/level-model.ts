@@ -4,7 +4,7 @@ import { OPEN_AIR_KINDS, ROOM_KINDS } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { KIND_INDEX } from "#planner/search/arrange/access.ts";
 import { emptyLayout, type Layout, type LayoutRules } from "#planner/search/arrange/layout.ts";
-import type { Core, FixedRoom } from "#planner/search/core/core-candidates.ts";
+import type { Core, FixedRoom } from "#planner/search/core/core.ts";
 import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
 import { LEVEL_PREFIX } from "#planner/search/programme/programme.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";

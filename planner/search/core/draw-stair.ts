@@ -1,7 +1,7 @@
 import type { Point } from "#planner/geometry/point.ts";
 import { corners, type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Stair } from "#planner/plan/plan.ts";
-import type { FixedRoom } from "#planner/search/core/core-candidates.ts";
+import type { FixedRoom } from "#planner/search/core/core.ts";
 import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
 
 /** The dog-leg in its shaft: up along the left flight as one enters, turning on the far landing, back along the right. */

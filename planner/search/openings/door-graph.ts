@@ -2,7 +2,7 @@ import { type Rect, rect } from "#planner/geometry/rect.ts";
 import type { RoomKind } from "#planner/plan/plan.ts";
 import { accessCost, NO_WAY } from "#planner/search/arrange/access.ts";
 import { landingStrip } from "#planner/search/arrange/level-model.ts";
-import type { FixedRoom } from "#planner/search/core/core-candidates.ts";
+import type { FixedRoom } from "#planner/search/core/core.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import { type Face, facesBetween, outerFaces } from "#planner/search/openings/shared-wall.ts";
 

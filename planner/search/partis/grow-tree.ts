@@ -1,0 +1,182 @@
+import { type Rect, rect } from "#planner/geometry/rect.ts";
+import type { LevelTree } from "#planner/search/arrange/level-tree.ts";
+import { CORE_WALL, type SkeletonNode } from "#planner/search/core/skeleton.ts";
+import type { Place } from "#planner/search/partis/parti.ts";
+import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
+import type { Random } from "#planner/search/random.ts";
+
+/** Rooms that stay together while the floor is bisected: a bedroom with its bath, a kitchen with its utility. */
+type Cluster = { readonly rooms: readonly number[]; readonly place: Place; readonly area: number };
+
+/** How often a kitchen keeps its utility beside it, and a bisection goes against the longer side. */
+const TOGETHER = 0.75;
+const AGAINST = 0.2;
+
+/**
+ * A slicing tree that brings every room near its wished place: zones of the skeleton are filled in the order of places
+ * up to their size, then bisected along their longer side (a k-d tree over places). `places[i]` is room i's wish in 0..1.
+ * Null when the skeleton has more zones than there are rooms.
+ */
+export function growTree(
+  skeleton: SkeletonNode,
+  inside: Rect,
+  fixed: number,
+  rooms: readonly RoomSpec[],
+  places: readonly Place[],
+  random: Random,
+): LevelTree | null {
+  const zones = zonesOf(skeleton);
+  if (rooms.length < zones) return null;
+  let clusters = clustersOf(rooms, places, random);
+  if (clusters.length < zones) clusters = rooms.map((room, i) => single(i, room, places[i] as Place));
+  const tree = blankTree(2 * (rooms.length + fixed) + 2);
+  let nodes = 0;
+  let cuts = 0;
+  const join = (node: number, vertical: boolean, low: number, high: number): number => {
+    tree.left[node] = low;
+    tree.right[node] = high;
+    tree.parent[low] = node;
+    tree.parent[high] = node;
+    tree.vertical[node] = vertical ? 1 : 0;
+    return node;
+  };
+  const leaf = (room: number): number => {
+    const node = nodes++;
+    tree.room[node] = room;
+    return node;
+  };
+  const bisect = (some: readonly Cluster[], w: number, d: number): number => {
+    const first = some[0] as Cluster;
+    if (some.length === 1) {
+      if (first.rooms.length === 1) return leaf(first.rooms[0] as number);
+      return suite(first.rooms, w, d);
+    }
+    const node = nodes++;
+    const vertical = random.fraction() < AGAINST ? w <= d : w > d;
+    const sorted = [...some].sort((a, b) => (vertical ? a.place[0] - b.place[0] : a.place[1] - b.place[1]));
+    const at = 1 + random.below(sorted.length - 1);
+    const low = sorted.slice(0, at);
+    const high = sorted.slice(at);
+    const share = areaOf(low) / areaOf(some);
+    const near = vertical ? bisect(low, w * share, d) : bisect(low, w, d * share);
+    const far = vertical ? bisect(high, w * (1 - share), d) : bisect(high, w, d * (1 - share));
+    return join(node, vertical, near, far);
+  };
+  // The main room first, its small rooms in a strip along one side.
+  const suite = (some: readonly number[], w: number, d: number): number => {
+    const node = nodes++;
+    const vertical = random.fraction() < 0.3 ? w <= d : w > d;
+    const main = leaf(some[0] as number);
+    const strip = row(some.slice(1), !vertical);
+    return random.below(2) === 0 ? join(node, vertical, main, strip) : join(node, vertical, strip, main);
+  };
+  const row = (some: readonly number[], vertical: boolean): number => {
+    if (some.length === 1) return leaf(some[0] as number);
+    const node = nodes++;
+    return join(node, vertical, leaf(some[0] as number), row(some.slice(1), vertical));
+  };
+  const build = (part: SkeletonNode, region: Rect, some: readonly Cluster[]): number => {
+    if (part.kind === "zone") return bisect(some, region.x1 - region.x0, region.y1 - region.y0);
+    if (part.kind === "fixed") {
+      const node = leaf(rooms.length + part.index);
+      tree.pinned[node] = 1;
+      return node;
+    }
+    const node = nodes++;
+    tree.shared[node] = cuts++;
+    tree.pinned[node] = 1;
+    const [lowRegion, highRegion] = sidesOf(part, region);
+    const at = fill(part, lowRegion, highRegion, some, random);
+    const sorted = [...some].sort((a, b) => (part.vertical ? a.place[0] - b.place[0] : a.place[1] - b.place[1]));
+    const low = build(part.low, lowRegion, sorted.slice(0, at));
+    return join(node, part.vertical, low, build(part.high, highRegion, sorted.slice(at)));
+  };
+  tree.root = build(skeleton, inside, clusters);
+  return tree;
+}
+
+type Cut = Extract<SkeletonNode, { kind: "cut" }>;
+
+function sidesOf(cut: Cut, r: Rect): readonly [Rect, Rect] {
+  const end = cut.at + CORE_WALL;
+  return cut.vertical
+    ? [rect(r.x0, r.y0, cut.at, r.y1), rect(end, r.y0, r.x1, r.y1)]
+    : [rect(r.x0, r.y0, r.x1, cut.at), rect(r.x0, end, r.x1, r.y1)];
+}
+
+/** How many clusters, in the order of their places, the low side of a shared wall takes: as many as its floor holds. */
+function fill(cut: Cut, low: Rect, high: Rect, some: readonly Cluster[], random: Random): number {
+  const least = zonesOf(cut.low);
+  const most = some.length - zonesOf(cut.high);
+  if (least === 0) return 0;
+  if (most === some.length) return some.length;
+  const sorted = [...some].sort((a, b) => (cut.vertical ? a.place[0] - b.place[0] : a.place[1] - b.place[1]));
+  const room = freeArea(cut.low, low);
+  const goal = (areaOf(some) * room) / (room + freeArea(cut.high, high));
+  let best = least;
+  let miss = Number.POSITIVE_INFINITY;
+  for (let at = least; at <= most; at++) {
+    // A little noise, so that near misses are tried too.
+    const off = Math.abs(areaOf(sorted.slice(0, at)) - goal) * (0.6 + 0.8 * random.fraction());
+    if (off < miss) {
+      miss = off;
+      best = at;
+    }
+  }
+  return best;
+}
+
+function freeArea(part: SkeletonNode, region: Rect): number {
+  if (part.kind === "fixed") return 0;
+  if (part.kind === "zone") return (region.x1 - region.x0) * (region.y1 - region.y0);
+  const [low, high] = sidesOf(part, region);
+  return freeArea(part.low, low) + freeArea(part.high, high);
+}
+
+function zonesOf(part: SkeletonNode): number {
+  if (part.kind === "cut") return zonesOf(part.low) + zonesOf(part.high);
+  return part.kind === "zone" ? 1 : 0;
+}
+
+function areaOf(some: readonly Cluster[]): number {
+  let total = 0;
+  for (const one of some) total += one.area;
+  return total;
+}
+
+function single(i: number, room: RoomSpec, place: Place): Cluster {
+  return { rooms: [i], place, area: room.target };
+}
+
+function clustersOf(rooms: readonly RoomSpec[], places: readonly Place[], random: Random): readonly Cluster[] {
+  const kitchen = rooms.findIndex((room) => room.kind === "kitchen" || room.kind === "kitchen-dining");
+  const utility = rooms.findIndex((room) => room.kind === "utility");
+  const served = kitchen >= 0 && utility >= 0 && random.fraction() < TOGETHER;
+  const clusters: Cluster[] = [];
+  for (const [i, room] of rooms.entries()) {
+    if (room.owner !== null || (served && i === utility)) continue;
+    const members = [i];
+    let area = room.target;
+    for (const [j, other] of rooms.entries()) {
+      if (other.owner !== room.id && !(served && i === kitchen && j === utility)) continue;
+      members.push(j);
+      area += other.target;
+    }
+    clusters.push({ rooms: members, place: places[i] as Place, area });
+  }
+  return clusters;
+}
+
+function blankTree(size: number): LevelTree {
+  return {
+    root: 0,
+    left: new Int16Array(size).fill(-1),
+    right: new Int16Array(size).fill(-1),
+    parent: new Int16Array(size).fill(-1),
+    vertical: new Uint8Array(size),
+    room: new Int16Array(size).fill(-1),
+    bias: new Int16Array(size),
+    shared: new Int16Array(size).fill(-1),
+    pinned: new Uint8Array(size),
+  };
+}

@@ -1,0 +1,97 @@
+import { type Rect, rect } from "#planner/geometry/rect.ts";
+import type { Core, CoreSite, FixedRoom, ShaftEnd } from "#planner/search/core/core.ts";
+import { CORE_WALL, wrapFixedRooms } from "#planner/search/core/skeleton.ts";
+import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
+import type { Parti } from "#planner/search/partis/parti.ts";
+import type { Random } from "#planner/search/random.ts";
+
+/** Between a shaft and an outer wall there is either nothing or a strip that can be walked or used. */
+const LEAST_STRIP = 1000;
+/** How far along the house the stair may stray from its parti, as a share of the depth. */
+const STRAY = 0.2;
+/** Beyond this depth a house between party walls cannot light its middle from front and rear alone. */
+const DEEP = 8200;
+const GRID = 25;
+
+/** One core of a parti: stair and duct near their places, walls around them drawn at random. Null: draw again. */
+export function partiCore(
+  parti: Parti,
+  mirrored: boolean,
+  site: CoreSite,
+  stair: StairDesign | null,
+  ductSide: number,
+  carDepth: number,
+  random: Random,
+): Core | null {
+  const { inside, party } = site;
+  const w = inside.x1 - inside.x0;
+  const d = inside.y1 - inside.y0;
+  const fixed: FixedRoom[] = [];
+  if (stair !== null) {
+    const { lengthwise, place } = parti.stair;
+    const sw = lengthwise ? stair.across : stair.along;
+    const sd = lengthwise ? stair.along : stair.across;
+    const across = mirrored ? 1 - place[0] : place[0];
+    const x = spot(w, sw, across);
+    // Behind the car's bay, or freely about the place.
+    const behindCar = carDepth > 0 && place[1] > 0.2 && place[1] < 0.8 && random.below(3) === 0;
+    const wished = place[1] + (place[1] === 1 ? 0 : (random.fraction() - 0.5) * 2 * STRAY);
+    const y = behindCar ? carDepth + CORE_WALL + GRID * random.below(10) : spot(d, sd, wished);
+    if (x === null || y === null || y + sd > d) return null;
+    if (y + sd < d && d - y - sd < LEAST_STRIP + CORE_WALL) return null;
+    const shaft = rect(inside.x0 + x, inside.y0 + y, inside.x0 + x + sw, inside.y0 + y + sd);
+    const ends: readonly ShaftEnd[] = lengthwise ? ["front", "rear"] : ["left", "right"];
+    fixed.push({ kind: "stair", rect: shaft, entry: ends[random.below(2)] as ShaftEnd });
+  }
+  const enclosed = party.left && party.right && d > DEEP;
+  if (enclosed || (party.rear && d > 6000) || random.below(10) === 0) {
+    const duct = ductBeside(inside, fixed[0], ductSide, random);
+    if (duct !== null) fixed.push({ kind: "duct", rect: duct, entry: null });
+  }
+  const skeleton = wrapFixedRooms(
+    inside,
+    fixed.map((room) => room.rect),
+    random,
+  );
+  return skeleton === null ? null : { parti: parti.name, fixed, skeleton };
+}
+
+/** Where a shaft starts along an axis; at an end when its place is close to it, with a usable strip beside it elsewhere. */
+function spot(span: number, size: number, place: number): number | null {
+  const spare = span - size;
+  if (spare < 0) return null;
+  const strip = LEAST_STRIP + CORE_WALL;
+  const wished = Math.round((Math.max(0, Math.min(1, place)) * spare) / GRID) * GRID;
+  if (wished < strip) return spare < strip && spare > 0 ? null : wished < strip / 2 || spare < 2 * strip ? 0 : strip;
+  if (spare - wished < strip) return spare - wished < strip / 2 || spare < 2 * strip ? spare : spare - strip;
+  return wished;
+}
+
+/** A duct against a side wall: beside the stair in its strip, or across from it, where the middle rooms are dark. */
+function ductBeside(inside: Rect, stair: FixedRoom | undefined, side: number, random: Random): Rect | null {
+  const d = inside.y1 - inside.y0;
+  const w = inside.x1 - inside.x0;
+  if (stair !== undefined && random.below(2) === 0) {
+    const s = stair.rect;
+    const depth = Math.max(side, Math.ceil(2_900_000 / (s.x1 - s.x0) / GRID) * GRID);
+    const behind = random.below(3) > 0;
+    const duct = behind
+      ? rect(s.x0, s.y1 + CORE_WALL, s.x1, s.y1 + CORE_WALL + depth)
+      : rect(s.x0, s.y0 - CORE_WALL - depth, s.x1, s.y0 - CORE_WALL);
+    const room = behind ? inside.y1 - duct.y1 : duct.y0 - inside.y0;
+    return room >= 2500 ? duct : null;
+  }
+  const lengthwise = random.below(2) === 0;
+  const dw = lengthwise ? side : Math.min(2450, Math.floor(w / 2));
+  const dd = lengthwise ? 2450 : Math.max(side, Math.ceil(2_850_000 / dw / GRID) * GRID);
+  const left = stair === undefined ? random.below(2) === 0 : stair.rect.x0 !== inside.x0;
+  const x = left ? inside.x0 : inside.x1 - dw;
+  // In line with the stair's front or rear wall, or anywhere in the middle.
+  const lines =
+    stair === undefined
+      ? []
+      : [stair.rect.y0, stair.rect.y1 - dd, stair.rect.y1 + CORE_WALL, stair.rect.y0 - dd - CORE_WALL];
+  const draw = random.below(lines.length + 2);
+  const y = lines[draw] ?? inside.y0 + Math.floor((d * (0.35 + 0.4 * random.fraction())) / GRID) * GRID;
+  return y < inside.y0 + 2500 || y + dd > inside.y1 - 2500 ? null : rect(x, y, x + dw, y + dd);
+}

@@ -1,0 +1,77 @@
+import type { Rect } from "#planner/geometry/rect.ts";
+import { type Arrangement, newArrangement, settleLevel } from "#planner/search/arrange/anneal.ts";
+import type { LevelModel } from "#planner/search/arrange/level-model.ts";
+import { type LevelTree, sharedCuts } from "#planner/search/arrange/level-tree.ts";
+import type { Core } from "#planner/search/core/core.ts";
+import { growTree } from "#planner/search/partis/grow-tree.ts";
+import type { Parti, Place } from "#planner/search/partis/parti.ts";
+import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
+import type { Random } from "#planner/search/random.ts";
+
+const MIDDLE: Place = [0.5, 0.5];
+
+/**
+ * The best of `tries` ways of setting a parti's rooms about a core, level by level from the ground up: each level is
+ * judged on the one below. Null when a level has fewer rooms than the core leaves zones.
+ */
+export function startArrangement(
+  parti: Parti,
+  mirrored: boolean,
+  core: Core,
+  models: readonly LevelModel[],
+  rooms: readonly (readonly RoomSpec[])[],
+  inside: Rect,
+  tries: number,
+  random: Random,
+): Arrangement | null {
+  const grow = (level: number): LevelTree | null => {
+    const specs = rooms[level] as readonly RoomSpec[];
+    const places = placesOf(parti, mirrored, level, specs, random);
+    return growTree(core.skeleton, inside, core.fixed.length, specs, places, random);
+  };
+  const first: LevelTree[] = [];
+  for (let level = 0; level < models.length; level++) {
+    const tree = grow(level);
+    if (tree === null) return null;
+    first.push(tree);
+  }
+  const arrangement = newArrangement(models, first, sharedCuts(core.skeleton));
+  for (let level = 0; level < models.length; level++) {
+    let best = arrangement.trees[level] as LevelTree;
+    settleLevel(arrangement, level);
+    let bestCost = arrangement.costs[level] as number;
+    for (let attempt = 1; attempt < tries; attempt++) {
+      const tree = grow(level);
+      if (tree === null) continue;
+      arrangement.trees[level] = tree;
+      settleLevel(arrangement, level);
+      const cost = arrangement.costs[level] as number;
+      if (cost >= bestCost) continue;
+      bestCost = cost;
+      best = tree;
+    }
+    arrangement.trees[level] = best;
+    settleLevel(arrangement, level);
+  }
+  return arrangement;
+}
+
+/** Every room's wish, loosened by an amount that changes from draw to draw, so that near and far variants are met. */
+function placesOf(
+  parti: Parti,
+  mirrored: boolean,
+  level: number,
+  specs: readonly RoomSpec[],
+  random: Random,
+): readonly Place[] {
+  const wishes = level === 0 ? parti.ground : parti.upper;
+  const bedrooms = level === 0 ? parti.groundBedrooms : parti.upperBedrooms;
+  const loose = 0.1 + 0.5 * random.fraction() * random.fraction();
+  let bedroom = 0;
+  return specs.map((spec) => {
+    const sleeps = spec.kind === "bedroom" || spec.kind === "master-bedroom";
+    const wish = (sleeps ? bedrooms[bedroom++ % bedrooms.length] : wishes[spec.kind]) ?? MIDDLE;
+    const across = mirrored ? 1 - wish[0] : wish[0];
+    return [across + loose * (2 * random.fraction() - 1), wish[1] + loose * (2 * random.fraction() - 1)];
+  });
+}
