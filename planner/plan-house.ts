@@ -1,5 +1,6 @@
 import type { Brief } from "#planner/brief/brief.ts";
 import { checkPlan } from "#planner/plan/check-plan.ts";
+import { compareOptions, ENTIRELY_DIFFERENT } from "#planner/plan/compare-options.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import { arrangeHouse, USUAL_EFFORT } from "#planner/search/arrange/arrange-house.ts";
@@ -86,6 +87,10 @@ export function planHouse(brief: Brief, options: PlanningOptions): PlanningOutco
                 `${e.rule} ${e.where.level ?? ""} ${e.where.room ?? e.where.wall ?? e.where.opening ?? ""}: ${e.message}`,
             ),
           );
+          continue;
+        }
+        if (plans.some((other) => compareOptions(other, plan).difference < ENTIRELY_DIFFERENT)) {
+          options.onRejected?.(["too like an option that stands already"]);
           continue;
         }
         plans.push(plan);

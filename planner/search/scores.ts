@@ -1,5 +1,6 @@
 import { boundsOf } from "#planner/geometry/rect.ts";
-import type { Plan, Scores } from "#planner/plan/plan.ts";
+import type { Plan, RoomKind, Scores } from "#planner/plan/plan.ts";
+import { FURNISHING } from "#planner/search/furniture/pieces.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 import { vastuScore } from "#planner/vastu/vastu-score.ts";
 
@@ -41,9 +42,9 @@ export function scoresOf(plan: Plan): Scores {
     vastu: vastuScore(plan),
     daylight: whole((100 * lit) / Math.max(1, windowed)),
     circulation: whole(Math.max(0, 100 - Math.max(0, (100 * passages) / carpet - 6) * 6)),
-    adjacency: 100,
-    furnishing: 100,
-    structure: 100,
+    adjacency: whole(adjacency(plan)),
+    furnishing: whole(furnishing(plan)),
+    structure: whole(structure(plan)),
     efficiency: whole(Math.min(100, (100 * carpet) / gross / 0.86)),
     proportion: whole(proportion / Math.max(1, counted)),
   };
@@ -51,6 +52,80 @@ export function scoresOf(plan: Plan): Scores {
   let total = 0;
   for (const value of values) total += value;
   return { total: whole(total / values.length), ...partial };
+}
+
+/** Share of the neighbourhoods that a household expects which a door or archway really joins. */
+function adjacency(plan: Plan): number {
+  let wanted = 0;
+  let kept = 0;
+  for (const level of plan.levels) {
+    const kindOf = new Map(level.rooms.map((room) => [room.id, room.kind]));
+    const joined = (room: string, kinds: readonly RoomKind[]): boolean =>
+      level.openings.some(({ kind, rooms }) => {
+        if (kind !== "door" && kind !== "arch") return false;
+        const other = rooms[0] === room ? rooms[1] : rooms[1] === room ? rooms[0] : null;
+        const found = other === null ? undefined : kindOf.get(other);
+        return found !== undefined && kinds.includes(found);
+      });
+    for (const room of level.rooms) {
+      const kinds = NEIGHBOURS[room.kind];
+      if (kinds === undefined) continue;
+      wanted++;
+      if (joined(room.id, kinds)) kept++;
+    }
+  }
+  return wanted === 0 ? 100 : (100 * kept) / wanted;
+}
+
+const LOBBIES: readonly RoomKind[] = ["passage", "hall", "family", "dining"];
+const NEIGHBOURS: Readonly<Partial<Record<RoomKind, readonly RoomKind[]>>> = {
+  kitchen: ["dining", "living-dining"],
+  utility: ["kitchen", "kitchen-dining"],
+  bedroom: LOBBIES,
+  "master-bedroom": LOBBIES,
+  powder: [...LOBBIES, "foyer"],
+};
+
+/** Share of the pieces that rooms of their kinds are furnished with which found a place. */
+function furnishing(plan: Plan): number {
+  let wanted = 0;
+  let placed = 0;
+  for (const level of plan.levels) {
+    for (const room of level.rooms) {
+      const rows = FURNISHING[room.kind] ?? [];
+      wanted += rows.length;
+      const kinds = new Set(level.furniture.filter((piece) => piece.room === room.id).map((piece) => piece.kind));
+      for (const row of rows) if (row.some((piece) => kinds.has(piece.kind))) placed++;
+    }
+  }
+  return wanted === 0 ? 100 : (100 * placed) / wanted;
+}
+
+/** Share of the upper walls' length that stands over a wall of the level below. */
+function structure(plan: Plan): number {
+  let length = 0;
+  let carried = 0;
+  for (const [index, level] of plan.levels.entries()) {
+    const below = plan.levels[index - 1];
+    if (below === undefined) continue;
+    for (const wall of level.walls) {
+      const along = wall.from[0] === wall.to[0] ? 1 : 0;
+      const across = 1 - along;
+      const from = Math.min(wall.from[along] as number, wall.to[along] as number);
+      const to = Math.max(wall.from[along] as number, wall.to[along] as number);
+      length += to - from;
+      let over = 0;
+      for (const under of below.walls) {
+        if (under.from[across] !== under.to[across]) continue;
+        if (Math.abs((under.from[across] as number) - (wall.from[across] as number)) > under.thickness / 2) continue;
+        const low = Math.max(from, Math.min(under.from[along] as number, under.to[along] as number));
+        const high = Math.min(to, Math.max(under.from[along] as number, under.to[along] as number));
+        if (high > low) over += high - low;
+      }
+      carried += Math.min(to - from, over);
+    }
+  }
+  return length === 0 ? 100 : (100 * carried) / length;
 }
 
 function whole(value: number): number {
