@@ -10,6 +10,7 @@ import { orderStatusCall } from "./order-status.server.ts";
 import { ownOrdersCall } from "./own-orders.server.ts";
 import { payCall } from "./pay.server.ts";
 import { smallBodies } from "./request.server.ts";
+import { resumeCall } from "./resume.server.ts";
 import { sendCodeCall } from "./send-code.server.ts";
 import { submitSurveyCall } from "./submit-survey.server.ts";
 import { surveyFormCall } from "./survey-form.server.ts";
@@ -52,6 +53,7 @@ const CALLS: readonly ((deps: CallDependencies) => Hono)[] = [
   ownOrdersCall,
   webhookCall,
   deliveryCall,
+  resumeCall,
 ];
 
 async function privateAnswers(c: Context, next: Next): Promise<void> {

@@ -27,6 +27,19 @@ export function setSession(c: Context, { secureCookies }: CallDependencies, toke
   writeToken(c, "session", secureCookies, token, SESSION_DAYS);
 }
 
+const RESUME_DAYS = 1;
+const RESUME_TOKEN = /^[A-Za-z0-9_.-]{40,160}$/;
+
+/** The token of the link by which this browser came back to its answers. */
+export function resumeToken(c: Context, { secureCookies }: CallDependencies): string | null {
+  const value = getCookie(c, "hp_resume", secureCookies ? "host" : undefined);
+  return value && RESUME_TOKEN.test(value) ? value : null;
+}
+
+export function setResume(c: Context, { secureCookies }: CallDependencies, token: string): void {
+  writeToken(c, "resume", secureCookies, token, RESUME_DAYS);
+}
+
 /** The session that the browser's cookies open. */
 export function currentSession(c: Context, deps: CallDependencies): Promise<Session | null> {
   const sessionToken = readToken(c, "session", deps.secureCookies);
@@ -38,7 +51,13 @@ function readToken(c: Context, name: "owner" | "session", secure: boolean): stri
   return value && TOKEN.test(value) ? value : null;
 }
 
-function writeToken(c: Context, name: "owner" | "session", secure: boolean, token: string, days: number): void {
+function writeToken(
+  c: Context,
+  name: "owner" | "session" | "resume",
+  secure: boolean,
+  token: string,
+  days: number,
+): void {
   setCookie(c, `hp_${name}`, token, {
     path: "/",
     httpOnly: true,

@@ -4,15 +4,16 @@ import { readOwnedResponse } from "#shop/survey/response.ts";
 import { browserHash } from "./browser.server.ts";
 import type { CallDependencies } from "./dependencies.server.ts";
 import type { DesignProgress } from "./design-progress.ts";
+import { readableResponse } from "./resume.server.ts";
 
 export function designProgressCall(deps: CallDependencies): Hono {
   return new Hono()
     .get("/forms-api/design-progress", async (c) => {
       const responseId = c.req.query("q") ?? "";
-      const response = await readOwnedResponse(deps.db, { responseId, browserHash: browserHash(c, deps) });
-      const design = response && (await readDesign(deps.db, response.id));
+      const readable = await readableResponse(c, deps, responseId);
+      const design = readable && (await readDesign(deps.db, readable.response.id));
       if (!design) return c.json({ status: 404, message: "Not found." }, 404);
-      const previews = design.state === "ready" ? await listPreviews(deps.db, responseId) : [];
+      const previews = readable.owned && design.state === "ready" ? await listPreviews(deps.db, responseId) : [];
       const answer: DesignProgress = {
         status: 200,
         state: design.state,

@@ -4,6 +4,7 @@ import { verifyCode } from "#shop/leads/verify-code.ts";
 import { addressKey, browserHash, setSession } from "./browser.server.ts";
 import type { CallDependencies } from "./dependencies.server.ts";
 import { readForm, sameOriginOnly } from "./request.server.ts";
+import { resumedResponse } from "./resume.server.ts";
 import { verifyCodeRequest } from "./verify-code.ts";
 
 export function verifyCodeCall(deps: CallDependencies): Hono {
@@ -18,6 +19,7 @@ export function verifyCodeCall(deps: CallDependencies): Hono {
       code: otp,
       browserHash: browserHash(c, deps),
       address: addressKey(deps.clientAddress(c)),
+      resumes: (await resumedResponse(c, deps))?.id ?? null,
       lead: { name, email, utm: { source: utm_source, medium: utm_medium, campaign: utm_campaign } },
     });
     if (verified.kind === "wrong-code") return c.json({ status: 404, msg: "wrong otp entered" }, 404);

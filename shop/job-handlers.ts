@@ -7,6 +7,7 @@ import { type DrawOrder, deliverOrder } from "./delivery/deliver-order.ts";
 import { sweepExpired } from "./delivery/sweep-expired.ts";
 import { sendQueuedMessage } from "./leads/message.ts";
 import type { Payments } from "./orders/place-order.ts";
+import { tellPlansReady } from "./orders/plans-ready.ts";
 import { applyPaymentEvent } from "./orders/receive-webhook.ts";
 import { reconcileOrder } from "./orders/reconcile-order.ts";
 import { recordRefundFault, sendRefund } from "./orders/refund-order.ts";
@@ -47,6 +48,7 @@ export function createJobHandlers(context: JobHandlerDependencies): {
       }
     },
     deliver: (payload) => deliverOrder(context, payload),
+    "tell-plans-ready": (payload) => tellPlansReady(context, payload),
     "send-message": (payload) => sendQueuedMessage(context, payload),
     "apply-payment-event": (payload) => applyPaymentEvent(context, payload),
     "reconcile-order": (payload) => reconcileOrder(context, payload),

@@ -4,6 +4,8 @@ export type Jobs = {
   readonly design: { readonly responseId: string };
   /** Draws every format of a paid order and queues the messages that carry the links. */
   readonly deliver: { readonly orderId: string };
+  /** Writes to a visitor who left before ordering. */
+  readonly "tell-plans-ready": { readonly responseId: string };
   readonly "send-message": { readonly messageId: string };
   /** Applies a stored webhook event to its order. */
   readonly "apply-payment-event": { readonly eventId: string };

@@ -31,6 +31,12 @@ export const QUEUES: { readonly [Name in JobName]: QueueDefinition<Name> } = {
     options: { ...RECOVERY, retryLimit: 20, expireInSeconds: 120 },
   },
   deliver: { payload: z.object({ orderId: id }), batchSize: 2, concurrency: 2, options: MUST_BE_DONE },
+  "tell-plans-ready": {
+    payload: z.object({ responseId: id }),
+    batchSize: 5,
+    concurrency: 1,
+    options: MUST_BE_DONE,
+  },
   "send-message": { payload: z.object({ messageId: id }), batchSize: 10, concurrency: 2, options: MUST_BE_DONE },
   "apply-payment-event": { payload: z.object({ eventId: id }), batchSize: 10, concurrency: 2, options: MUST_BE_DONE },
   "reconcile-order": {

@@ -1,9 +1,13 @@
 import { type Db, TENANT } from "#platform/postgres/tables.ts";
 import { inTransaction } from "#platform/postgres/transaction.ts";
+import type { ShopContext } from "../context.ts";
 import { changeResponse, readOwnedResponse, type SurveyResponse } from "../survey/response.ts";
 import { type PhoneNumber, wholeNumber } from "./phone-number.ts";
 import { challengeOf, type LeadDetails } from "./send-code.ts";
 import type { Session } from "./session.ts";
+
+/** Whoever has not ordered by then has left: the timed offer is long over. */
+const REMIND_AFTER_MS = 30 * 60_000;
 
 export type ContactLinked =
   | { readonly kind: "linked" }
@@ -12,7 +16,7 @@ export type ContactLinked =
 
 /** Ties the number that this session has verified to the browser's response, and keeps where its checkout is. */
 export async function linkContact(
-  { db }: { readonly db: Db },
+  { db, clock, sendJob }: Pick<ShopContext, "db" | "clock" | "sendJob">,
   input: {
     readonly responseId: string;
     readonly browserHash: string | null;
@@ -45,6 +49,8 @@ export async function linkContact(
       .where("tenant_id", "=", TENANT)
       .where("id", "=", session.id)
       .execute();
+    const startAfter = new Date(clock.now().getTime() + REMIND_AFTER_MS);
+    await sendJob(trx, "tell-plans-ready", { responseId: response.id }, { startAfter, singletonKey: response.id });
   });
   return { kind: "linked" };
 }

@@ -21,7 +21,7 @@ function newcomer() {
     phone,
     send: (change: object = {}, limits: Partial<SendLimits> = {}) =>
       sendCode({ ...dependencies, sendLimits: { ...DEFAULT_SEND_LIMITS, ...limits } }, { ...who, ...change }),
-    verify: (code: string, change: object = {}) => verifyCode(dependencies, { ...who, code, ...change }),
+    verify: (code: string, change: object = {}) => verifyCode(dependencies, { ...who, resumes: null, code, ...change }),
     code: async () => {
       await shop.runJobs(["send-message"]);
       return lastCode(shop, phone);

@@ -7,6 +7,7 @@ import { CODE_POLICY } from "./code-policy.ts";
 import { countDialCodeVerification } from "./dial-code.ts";
 import { type PhoneNumber, wholeNumber } from "./phone-number.ts";
 import { lookIntoBucket, takeFromBucket } from "./rate-bucket.ts";
+import { ownResumed } from "./resume-link.ts";
 import { challengeOf, hashCode, type LeadDetails } from "./send-code.ts";
 import { type NewSession, startSession } from "./session.ts";
 
@@ -30,6 +31,8 @@ export async function verifyCode(
     readonly code: string;
     readonly browserHash: string | null;
     readonly address: string;
+    /** The response whose signed link this browser has opened: it is owned again by whoever verifies its number. */
+    readonly resumes: string | null;
     readonly lead: LeadDetails;
   },
 ): Promise<CodeVerified> {
@@ -87,6 +90,7 @@ async function redeem(
     readonly salt: string;
     readonly phone: PhoneNumber;
     readonly browserHash: string;
+    readonly resumes: string | null;
     readonly lead: LeadDetails;
   },
 ): Promise<CodeVerified> {
@@ -112,6 +116,7 @@ async function redeem(
       .where("id", "=", input.id)
       .execute();
     await countDialCodeVerification(trx, input.phone.isd);
+    if (input.resumes) await ownResumed(trx, { ...input, responseId: input.resumes });
     const session = await startSession(trx, random, { phone: input.phone, browserHash: input.browserHash });
     return { kind: "verified", ...session };
   });

@@ -5,7 +5,7 @@ import { moneyText } from "./money.ts";
 import type { Order } from "./order.ts";
 import { orderWords } from "./order-words.ts";
 
-type Template = "payment-received" | "refund" | "order-delivered";
+type Template = "payment-received" | "payment-pending" | "refund" | "order-delivered";
 type Link = { readonly label: string; readonly url: string };
 
 /** Queues one message about an order by mail (when an address is known) and by WhatsApp, each once (and once more for every `again`). */

@@ -1,7 +1,7 @@
 import type { Language } from "../context.ts";
 
 type Words = { readonly subject: string; readonly text: string };
-type Template = "payment-received" | "refund" | "order-delivered";
+type Template = "payment-received" | "payment-pending" | "refund" | "order-delivered";
 
 /** An order message's words in the customer's language. */
 export function orderWords(
@@ -16,6 +16,10 @@ export function orderWords(
 
 const WORDS: Readonly<Record<Language, Readonly<Record<Template, Words>>>> = {
   en: {
+    "payment-pending": {
+      subject: "Payment not confirmed yet: order {number}",
+      text: "Your bank has not yet confirmed {amount} for order {number}. Please do not pay again; we will write to you as soon as it arrives.",
+    },
     "payment-received": {
       subject: "Payment received: order {number}",
       text: "We have received your payment of {amount} for order {number}. Your drawings are on their way.",
@@ -30,6 +34,10 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Template, Words>>>> = {
     },
   },
   hn: {
+    "payment-pending": {
+      subject: "भुगतान की पुष्टि बाक़ी है: ऑर्डर {number}",
+      text: "ऑर्डर {number} के {amount} की पुष्टि बैंक से अभी नहीं आई है। कृपया दोबारा भुगतान न करें; पुष्टि आते ही हम आपको बताएँगे।",
+    },
     "payment-received": {
       subject: "भुगतान मिला: ऑर्डर {number}",
       text: "ऑर्डर {number} के लिए आपका {amount} का भुगतान हमें मिल गया है। आपके नक़्शे तैयार होकर आ रहे हैं।",
@@ -44,6 +52,10 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Template, Words>>>> = {
     },
   },
   ta: {
+    "payment-pending": {
+      subject: "கட்டணம் இன்னும் உறுதியாகவில்லை: ஆர்டர் {number}",
+      text: "ஆர்டர் {number}-க்கான {amount} கட்டணத்தை வங்கி இன்னும் உறுதிப்படுத்தவில்லை. மீண்டும் பணம் செலுத்த வேண்டாம்; உறுதியானதும் தெரிவிப்போம்.",
+    },
     "payment-received": {
       subject: "கட்டணம் கிடைத்தது: ஆர்டர் {number}",
       text: "ஆர்டர் {number}-க்கான {amount} கட்டணம் கிடைத்தது. உங்கள் வரைபடங்கள் விரைவில் வரும்.",
@@ -58,6 +70,10 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Template, Words>>>> = {
     },
   },
   tel: {
+    "payment-pending": {
+      subject: "చెల్లింపు ఇంకా నిర్ధారణ కాలేదు: ఆర్డర్ {number}",
+      text: "ఆర్డర్ {number} కోసం {amount} చెల్లింపును బ్యాంకు ఇంకా నిర్ధారించలేదు. దయచేసి మళ్లీ చెల్లించకండి; నిర్ధారణ రాగానే తెలియజేస్తాము.",
+    },
     "payment-received": {
       subject: "చెల్లింపు అందింది: ఆర్డర్ {number}",
       text: "ఆర్డర్ {number} కోసం {amount} చెల్లింపు అందింది. మీ ప్లాన్లు త్వరలో వస్తాయి.",
@@ -72,6 +88,10 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Template, Words>>>> = {
     },
   },
   mal: {
+    "payment-pending": {
+      subject: "പണം ഇതുവരെ സ്ഥിരീകരിച്ചിട്ടില്ല: ഓർഡർ {number}",
+      text: "ഓർഡർ {number}-നുള്ള {amount} ബാങ്ക് ഇതുവരെ സ്ഥിരീകരിച്ചിട്ടില്ല. ദയവായി വീണ്ടും പണം അടയ്ക്കരുത്; സ്ഥിരീകരിച്ചാലുടൻ അറിയിക്കാം.",
+    },
     "payment-received": {
       subject: "പണം ലഭിച്ചു: ഓർഡർ {number}",
       text: "ഓർഡർ {number}-നുള്ള {amount} ലഭിച്ചു. നിങ്ങളുടെ പ്ലാനുകൾ ഉടൻ എത്തും.",
@@ -86,6 +106,10 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Template, Words>>>> = {
     },
   },
   kan: {
+    "payment-pending": {
+      subject: "ಪಾವತಿ ಇನ್ನೂ ಖಚಿತವಾಗಿಲ್ಲ: ಆರ್ಡರ್ {number}",
+      text: "ಆರ್ಡರ್ {number} ಗಾಗಿ {amount} ಪಾವತಿಯನ್ನು ಬ್ಯಾಂಕ್ ಇನ್ನೂ ಖಚಿತಪಡಿಸಿಲ್ಲ. ದಯವಿಟ್ಟು ಮತ್ತೆ ಪಾವತಿಸಬೇಡಿ; ಖಚಿತವಾದ ಕೂಡಲೇ ತಿಳಿಸುತ್ತೇವೆ.",
+    },
     "payment-received": {
       subject: "ಪಾವತಿ ಬಂದಿದೆ: ಆರ್ಡರ್ {number}",
       text: "ಆರ್ಡರ್ {number} ಗಾಗಿ {amount} ಪಾವತಿ ಬಂದಿದೆ. ನಿಮ್ಮ ನಕ್ಷೆಗಳು ಶೀಘ್ರದಲ್ಲೇ ಬರುತ್ತವೆ.",

@@ -4,6 +4,7 @@ import { takeFromBucket } from "../leads/rate-bucket.ts";
 import { applyPayment } from "./apply-payment.ts";
 import { moveOrder } from "./move-order.ts";
 import { type Order, readOrder } from "./order.ts";
+import { queueOrderMessages } from "./order-messages.ts";
 import { PAYMENT_PAGE_MINUTES, type Payments } from "./place-order.ts";
 
 /** Minutes after the payment page was opened; from the last on hourly, until the days are over. */
@@ -33,6 +34,8 @@ export async function reconcileOrder(
     const now = await readOrder(trx, orderId);
     if (!now || !isOpen(now)) return;
     const ageMinutes = (context.clock.now().getTime() - order.createdAt.getTime()) / 60_000;
+    // The customer sees "pending" and might pay again.
+    if (authorized) await queueOrderMessages(context, trx, now, "payment-pending");
     if (!authorized && ageMinutes > PAYMENT_PAGE_MINUTES) {
       await moveOrder(context, trx, { orderId, event: "expired" });
     }

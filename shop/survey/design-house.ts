@@ -110,11 +110,19 @@ async function refuse(
 }
 
 async function store(
-  { db }: ShopContext,
+  { db, sendJob }: ShopContext,
   responseId: string,
   drawn: readonly { readonly plan: Plan; readonly option: number; readonly pictures: readonly PreviewPicture[] }[],
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
+    // Two runs of one job write the same rows: they take turns.
+    await trx
+      .selectFrom("designs")
+      .select("id")
+      .where("tenant_id", "=", TENANT)
+      .where("id", "=", responseId)
+      .forUpdate()
+      .execute();
     for (const { plan: one, option, pictures } of drawn) {
       await trx
         .insertInto("plans")
@@ -151,6 +159,9 @@ async function store(
     }
     const options = drawn.map(({ plan: one, option }) => ({ option, title: `Option ${option}: ${partiTitle(one)}` }));
     await writeDesign(trx, responseId, "ready", { options });
+    // A visitor whose number is verified by now did not wait for the plans.
+    const response = await readResponse(trx, responseId);
+    if (response?.number) await sendJob(trx, "tell-plans-ready", { responseId });
   });
 }
 

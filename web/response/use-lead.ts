@@ -60,6 +60,11 @@ export function useLead({ slug, responseId }: ResponseData) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: on load only
   useEffect(() => {
     const kept = readLead(key);
+    // The plans of whoever comes back by a message's link stand already.
+    if (!kept && new URLSearchParams(location.search).has("resume")) {
+      percent.current = 100;
+      setStep("contact");
+    }
     if (kept) {
       percent.current = kept.percent;
       setStep(kept.step);

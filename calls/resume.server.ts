@@ -1,0 +1,50 @@
+import { type Context, Hono } from "hono";
+import { html } from "hono/html";
+import { plainPage } from "#platform/pages/plain-page.ts";
+import { openResumeLink } from "#shop/leads/resume-link.ts";
+import { readOwnedResponse, type SurveyResponse } from "#shop/survey/response.ts";
+import { browserHash, resumeToken, setResume } from "./browser.server.ts";
+import type { CallDependencies } from "./dependencies.server.ts";
+import { RESUME_WORDS } from "./resume-words.ts";
+
+/**
+ * `GET /resume/{token}`: back to one's answers from another device. The link lets them be read; the response is owned again
+ * once its number was verified anew (call 4).
+ */
+export function resumeCall(deps: CallDependencies): Hono {
+  return new Hono().get("/resume/:token", async (c) => {
+    c.header("cache-control", "no-store");
+    c.header("referrer-policy", "no-referrer");
+    const token = c.req.param("token");
+    const link = await openResumeLink(deps, token);
+    if (link.kind !== "open") {
+      const words = RESUME_WORDS[link.kind === "ended" ? link.response.doc.selectedLanguage : "en"];
+      const body = html`<p>${words.text}</p><p><a href="/">HomePlan</a></p>`;
+      return plainPage(c, words.title, body, link.kind === "ended" ? 410 : 404);
+    }
+    setResume(c, deps, token);
+    const { id, formId, doc } = link.response;
+    const prefix = doc.region === "in" ? "" : `/${doc.region}`;
+    const query = new URLSearchParams({ Fx: formId, Rx: id, lan: doc.selectedLanguage, resume: "1" });
+    return c.redirect(`${prefix}/response/form_one_${formId}?${query}`, 303);
+  });
+}
+
+/** The response that this browser may read: its own, or the one whose link it has opened. */
+export async function readableResponse(
+  c: Context,
+  deps: CallDependencies,
+  responseId: string,
+): Promise<{ readonly response: SurveyResponse; readonly owned: boolean } | null> {
+  const own = await readOwnedResponse(deps.db, { responseId, browserHash: browserHash(c, deps) });
+  if (own) return { response: own, owned: true };
+  const resumed = await resumedResponse(c, deps);
+  return resumed?.id === responseId ? { response: resumed, owned: false } : null;
+}
+
+/** The response of the link that this browser has opened, while the link holds. */
+export async function resumedResponse(c: Context, deps: CallDependencies): Promise<SurveyResponse | null> {
+  const token = resumeToken(c, deps);
+  const link = token === null ? null : await openResumeLink(deps, token);
+  return link?.kind === "open" ? link.response : null;
+}
