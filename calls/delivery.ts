@@ -9,6 +9,7 @@ export const deliveryData = z.object({
     z.object({
       name: z.string(),
       title: z.string(),
+      /** 0: of the whole order, such as its invoice. */
       option: z.number(),
       contentType: z.string(),
       bytes: z.number(),

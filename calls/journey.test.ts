@@ -4,6 +4,7 @@ import type { OrderStatus } from "#calls/order-status.ts";
 import { payAddress, testShop, walkToCheckout } from "#tests/support/shop.ts";
 
 const shop = await testShop();
+const INVOICE = /^invoice-HPN-\d\d-\d\d-000001\.pdf$/;
 
 test("a visitor answers, verifies, pays and opens the delivered file", async () => {
   const visit = await walkToCheckout(shop);
@@ -35,7 +36,7 @@ test("a visitor answers, verifies, pays and opens the delivered file", async () 
   const link = new URL(mail?.links[0]?.url ?? "");
   expect(link.pathname).toBe(told.deliveryUrl);
   const delivery = (await (await shop.app.request(link.pathname)).json()) as DeliveryData;
-  expect(delivery.files.map((file) => file.name)).toEqual(["option-1.pdf"]);
+  expect(delivery.files.map((file) => file.name)).toEqual(["option-1.pdf", expect.stringMatching(INVOICE)]);
   const file = await shop.app.request(delivery.files[0]?.url ?? "");
   expect(file.headers.get("content-disposition")).toContain("attachment");
   expect(file.headers.get("x-content-type-options")).toBe("nosniff");

@@ -3,7 +3,7 @@ import type { Plan } from "#planner/plan/plan.ts";
 import type { SendMessage } from "#platform/message.ts";
 import type { JobName, Jobs } from "#platform/queue/jobs.ts";
 import type { ShopContext } from "./context.ts";
-import { type DrawOrder, deliverOrder } from "./delivery/deliver-order.ts";
+import { type DrawInvoice, type DrawOrder, deliverOrder } from "./delivery/deliver-order.ts";
 import { sweepExpired } from "./delivery/sweep-expired.ts";
 import { sendQueuedMessage } from "./leads/message.ts";
 import type { Payments } from "./orders/place-order.ts";
@@ -18,6 +18,7 @@ export type JobHandlerDependencies = ShopContext &
   Omit<Designers, "entirelyDifferent"> &
   Partial<Pick<Designers, "entirelyDifferent">> & {
     readonly drawOrder: DrawOrder;
+    readonly drawInvoice: DrawInvoice;
     readonly sendMessage: SendMessage;
     readonly publicUrl: string;
   };

@@ -6,6 +6,8 @@ import { type Db, TENANT } from "#platform/postgres/tables.ts";
 import { inTransaction } from "#platform/postgres/transaction.ts";
 import type { ShopContext } from "../context.ts";
 import { PACKAGES } from "../offers/price-book.ts";
+import { readInvoice } from "../orders/invoice.ts";
+import type { InvoiceDocument } from "../orders/invoice-document.ts";
 import { moveOrder } from "../orders/move-order.ts";
 import type { Order } from "../orders/order.ts";
 import { queueOrderMessages } from "../orders/order-messages.ts";
@@ -18,6 +20,8 @@ export type DrawnFile = {
   readonly contentType: string;
   readonly bytes: Uint8Array;
 };
+
+export type DrawInvoice = (invoice: InvoiceDocument) => Promise<Uint8Array>;
 
 /** Draws every file of one plan; the elevation's only where the package holds it. */
 export type DrawOrder = (
@@ -36,7 +40,11 @@ export type DrawOrder = (
  * delivers once; an order that went to review or refund meanwhile gets nothing.
  */
 export async function deliverOrder(
-  context: ShopContext & { readonly drawOrder: DrawOrder; readonly publicUrl: string },
+  context: ShopContext & {
+    readonly drawOrder: DrawOrder;
+    readonly drawInvoice: DrawInvoice;
+    readonly publicUrl: string;
+  },
   { orderId }: { readonly orderId: string },
 ): Promise<void> {
   const { db } = context;
@@ -58,7 +66,20 @@ export async function deliverOrder(
       return files.map((file) => ({ ...file, option }));
     }),
   );
-  await inTransaction(db, (trx) => handOver(context, trx, order, drawn.flat()));
+  const papers = await drawPapers(context, order);
+  await inTransaction(db, (trx) => handOver(context, trx, order, [...drawn.flat(), ...papers]));
+}
+
+/** What belongs to the order and to no option: its invoice. */
+async function drawPapers(
+  { db, drawInvoice }: { readonly db: Db; readonly drawInvoice: DrawInvoice },
+  order: Order,
+): Promise<readonly (DrawnFile & { readonly option: number })[]> {
+  const invoice = await readInvoice(db, order.id);
+  if (!invoice) throw new Error(`order ${order.id} is in work without an invoice`);
+  const name = `invoice-${invoice.number.replaceAll("/", "-")}.pdf`;
+  const title = `Invoice ${invoice.number} (PDF)`;
+  return [{ option: 0, name, title, contentType: "application/pdf", bytes: await drawInvoice(invoice) }];
 }
 
 async function readPlans(

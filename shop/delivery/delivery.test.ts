@@ -14,6 +14,7 @@ import { watchOrders } from "./watch-orders.ts";
 
 const shop = await testShop({ perAddressHourly: 1000, perAddressDaily: 1000 });
 const { db, dependencies } = shop;
+const INVOICE = /^invoice-HPN-\d\d-\d\d-\d{6}\.pdf$/;
 let count = 0;
 
 /** A paid order that no worker has touched yet. */
@@ -69,7 +70,7 @@ test("the job run five times at once and once more delivers once: one record, on
   await Promise.all(Array.from({ length: 5 }, () => deliverOrder(dependencies, { orderId })));
   await deliverOrder(dependencies, { orderId });
   expect(await deliveriesOf(orderId)).toHaveLength(1);
-  expect(await filesOf(orderId)).toEqual(["option-1.pdf"]);
+  expect(await filesOf(orderId)).toEqual(["option-1.pdf", expect.stringMatching(INVOICE)]);
   await shop.runJobs(["send-message"]);
   const told = shop.messages.filter((message) => message.idempotencyKey.startsWith(`order-delivered:${orderId}:`));
   expect(told.map((message) => message.channel).sort()).toEqual(["mail", "whatsapp"]);
@@ -120,7 +121,7 @@ test("a delivered order that an operator lets go after a review is not delivered
   await deliverOrder(dependencies, { orderId });
   expect(await stateOf(orderId)).toBe("delivered");
   expect(await deliveriesOf(orderId)).toHaveLength(1);
-  expect(await filesOf(orderId)).toEqual(["option-1.pdf"]);
+  expect(await filesOf(orderId)).toEqual(["option-1.pdf", expect.stringMatching(INVOICE)]);
 });
 
 for (const offerType of OFFER_TYPES) {
@@ -132,7 +133,7 @@ for (const offerType of OFFER_TYPES) {
       `option-${index + 1}.pdf`,
       ...(elevation ? [`option-${index + 1}-elevation.pdf`] : []),
     ]).flat();
-    expect(await filesOf(orderId)).toEqual(expected);
+    expect(await filesOf(orderId)).toEqual([...expected, expect.stringMatching(INVOICE)]);
   });
 }
 

@@ -1,12 +1,14 @@
 import { sql } from "kysely";
 import { type Db, TENANT } from "#platform/postgres/tables.ts";
+import { type InvoiceDocument, ITEMS, invoiceDocument } from "./invoice-document.ts";
 import type { Order } from "./order.ts";
 
-/** Gives a paid order its invoice number, in the transaction that makes it paid: so numbers have no gaps and no doubles. */
+/** Gives a paid order its invoice, in the transaction that makes it paid: so numbers have no gaps and no doubles. */
 export async function issueInvoice(trx: Db, order: Order): Promise<void> {
-  const clock = await sql<{ year: number; month: number }>`select
+  const clock = await sql<{ year: number; month: number; date: string }>`select
     extract(year from now() at time zone 'Asia/Kolkata')::int as year,
-    extract(month from now() at time zone 'Asia/Kolkata')::int as month`.execute(trx);
+    extract(month from now() at time zone 'Asia/Kolkata')::int as month,
+    to_char(now() at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as date`.execute(trx);
   const today = clock.rows[0];
   if (!today) throw new Error("the database tells no time");
   const issued = await trx
@@ -17,6 +19,7 @@ export async function issueInvoice(trx: Db, order: Order): Promise<void> {
     .executeTakeFirst();
   if (issued) return;
   const year = financialYear(today);
+  const { contact, offerType, plotState } = order.snapshot;
   const counter = await trx
     .insertInto("invoice_counters")
     .values({ tenant_id: TENANT, id: year, last_serial: 1 })
@@ -34,10 +37,15 @@ export async function issueInvoice(trx: Db, order: Order): Promise<void> {
       serial: counter.last_serial,
       doc: JSON.stringify({
         number: invoiceNumber(year, counter.last_serial),
+        date: today.date,
         orderNumber: order.number,
         currency: order.currency,
         amount: order.amount,
-      }),
+        item: ITEMS[offerType],
+        customer: { name: contact.name, number: contact.isd + contact.mobile, email: contact.email },
+        plotState,
+        test: order.mode === "test",
+      } satisfies InvoiceDocument),
     })
     .execute();
 }
@@ -48,6 +56,18 @@ export function financialYear({ year, month }: { readonly year: number; readonly
   return `${first}-${String((first + 1) % 100).padStart(2, "0")}`;
 }
 
+/** "HPN/26-27/000001": rule 46 of the CGST Rules allows 16 characters. */
 export function invoiceNumber(year: string, serial: number): string {
-  return `HPN/${year}/${String(serial).padStart(6, "0")}`;
+  return `HPN/${year.slice(2)}/${String(serial).padStart(6, "0")}`;
+}
+
+/** The invoice of an order; null before it was paid. */
+export async function readInvoice(db: Db, orderId: string): Promise<InvoiceDocument | null> {
+  const row = await db
+    .selectFrom("invoices")
+    .select("doc")
+    .where("tenant_id", "=", TENANT)
+    .where("id", "=", orderId)
+    .executeTakeFirst();
+  return row ? invoiceDocument.parse(row.doc) : null;
 }

@@ -11,6 +11,8 @@ export const orderSnapshot = z.object({
   language: z.enum(["en", "hn", "ta", "tel", "mal", "kan"]),
   region: z.enum(["in", "us", "uk"]),
   checkoutPath: z.string(),
+  /** GST code of the plot's state, where the answers gave it. */
+  plotState: z.string().nullable().default(null),
   contact: z.object({ isd: z.string(), mobile: z.string(), name: z.string(), email: z.string() }),
 });
 export type OrderSnapshot = z.infer<typeof orderSnapshot>;

@@ -10,6 +10,7 @@ import { isAuthTokenOf, type Session } from "../leads/session.ts";
 import { type CheckoutOffer, type Pricing, readCheckoutOffer } from "../offers/checkout-offer.ts";
 import { type OfferType, PACKAGES, type Quote, quote } from "../offers/price-book.ts";
 import { openCase } from "../survey/case.ts";
+import { plotStateOf } from "./invoice-document.ts";
 import { toMinor } from "./money.ts";
 import { moveOrder } from "./move-order.ts";
 import { type Order, type OrderSnapshot, orderOf, selectOrder } from "./order.ts";
@@ -122,6 +123,7 @@ function judgeClaims(claims: PaymentClaims, offer: CheckoutOffer | null, session
     language: claims.language,
     region: response.doc.region,
     checkoutPath: response.doc.checkoutPath ?? "/",
+    plotState: plotStateOf(response.doc.answer),
     contact,
   };
   return { kind: "agreed", offer, quote: quoted, snapshot };

@@ -61,6 +61,7 @@ export async function testShop(limits: Partial<SendLimits> = {}) {
       file(`option-${plan.option.index}.pdf`, "application/pdf", `%PDF of option ${plan.option.index}`),
       ...(elevation ? [file(`option-${plan.option.index}-elevation.pdf`, "application/pdf", "%PDF of the front")] : []),
     ],
+    drawInvoice: async (invoice) => Buffer.from(`%PDF of invoice ${invoice.number}`),
     sendMessage: async (message) => {
       messages.push(message);
     },

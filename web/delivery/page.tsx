@@ -20,7 +20,9 @@ export function Delivery({ data }: { readonly data: DeliveryData | null }) {
 function Files({ data }: { readonly data: DeliveryData }) {
   const t = useWords("delivery");
   const { language, region } = useSite();
-  const options = [...new Set(data.files.map(({ option }) => option))].sort((a, b) => a - b);
+  // What belongs to the whole order, its invoice, has option 0 and comes last.
+  const rank = (option: number) => (option === 0 ? Number.POSITIVE_INFINITY : option);
+  const options = [...new Set(data.files.map(({ option }) => option))].sort((a, b) => rank(a) - rank(b));
   const until = new Intl.DateTimeFormat(localeTag(language, region), { dateStyle: "long", timeZone: "Asia/Kolkata" });
   return (
     <section className="card delivered">
@@ -29,7 +31,7 @@ function Files({ data }: { readonly data: DeliveryData }) {
       {data.files.length === 0 && <p className="notice">{t("preparing")}</p>}
       {options.map((option) => (
         <div key={option}>
-          <h2>{t("option", { number: option })}</h2>
+          <h2>{option === 0 ? t("papers") : t("option", { number: option })}</h2>
           <ul className="files">
             {sheetsOf(data.files, option).map((sheet) => (
               <SheetRow key={sheet.key} sheet={sheet} />
@@ -43,7 +45,7 @@ function Files({ data }: { readonly data: DeliveryData }) {
   );
 }
 
-const NAMED = ["set", "site", "level-0", "level-1", "level-2", "level-3", "terrace", "elevation"] as const;
+const NAMED = ["set", "site", "level-0", "level-1", "level-2", "level-3", "terrace", "elevation", "invoice"] as const;
 
 /** One drawing and its formats. Storeys in English are named by the drawings, which know the region's own names. */
 function SheetRow({ sheet }: { readonly sheet: Sheet }) {

@@ -15,8 +15,9 @@ export function sheetsOf(files: readonly DeliveredFile[], option: number): reado
   });
 }
 
-/** `homeplan-option-1-level-0.pdf` is the sheet `level-0`. */
+/** `homeplan-option-1-level-0.pdf` is the sheet `level-0`, `invoice-HPN-26-27-000001.pdf` the invoice. */
 function sheetKey(name: string): string {
+  if (name.startsWith("invoice-")) return "invoice";
   const stem = name.replace(/\.\w+$/, "").replace(/^(homeplan-)?(option-\d+)?-?/, "");
   return stem === "" ? "set" : stem;
 }

@@ -1,0 +1,40 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { SELLER } from "#content/company.ts";
+import { drawInvoice } from "./draw-invoice.ts";
+import type { InvoiceDocument } from "./invoice-document.ts";
+
+const font = (file: string) => readFile(`node_modules/@expo-google-fonts/noto-sans/${file}`);
+const fonts = {
+  regular: await font("400Regular/NotoSans_400Regular.ttf"),
+  bold: await font("700Bold/NotoSans_700Bold.ttf"),
+};
+const invoice: InvoiceDocument = {
+  number: "HPN/26-27/000001",
+  date: "2026-11-20",
+  orderNumber: "HPN-000000000001",
+  currency: "INR",
+  amount: 29900,
+  item: "House plan drawings: one floor plan option",
+  customer: { name: "Asha Rao", number: "919876543210", email: "asha@example.com" },
+  plotState: "33",
+  test: true,
+};
+const draw = (change: Partial<InvoiceDocument> = {}) =>
+  drawInvoice({ ...invoice, ...change }, { seller: SELLER, fonts });
+
+test("an invoice is a PDF of one page with its number in the title, the same bytes each time", async () => {
+  const [one, other] = [Buffer.from(await draw()), Buffer.from(await draw())];
+  expect(one.equals(other)).toBe(true);
+  const text = one.toString("latin1");
+  expect(text.startsWith("%PDF-1.7")).toBe(true);
+  expect(text).toContain("(Tax invoice HPN/26-27/000001)");
+  expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
+test("one in dollars is a plain invoice, and a name in a script that the font lacks does not stop it", async () => {
+  const text = Buffer.from(await draw({ currency: "USD", customer: { ...invoice.customer, name: "ஆஷா" } })).toString(
+    "latin1",
+  );
+  expect(text).toContain("(Invoice HPN/26-27/000001)");
+});
