@@ -6,7 +6,9 @@ import type { CallDependencies } from "./dependencies.server.ts";
 import { designProgressCall } from "./design-progress.server.ts";
 import { getResponseCall } from "./get-response.server.ts";
 import { matchProjectsCall } from "./match-projects.server.ts";
+import { myDataPage } from "./my-data/page.server.ts";
 import { orderStatusCall } from "./order-status.server.ts";
+import { ownDataCall } from "./own-data.server.ts";
 import { ownOrdersCall } from "./own-orders.server.ts";
 import { payCall } from "./pay.server.ts";
 import { smallBodies } from "./request.server.ts";
@@ -24,6 +26,7 @@ export function createCalls(deps: CallDependencies): Hono {
   const app = new Hono();
   app.use("/forms-api/*", privateAnswers, smallBodies);
   app.use("/api/*", privateAnswers, smallBodies);
+  app.use("/my-data/*", privateAnswers, smallBodies);
   app.use("/mmhpay", privateAnswers);
   app.use("/previews/*", privateAnswers);
   app.use("/delivery/*", privateAnswers);
@@ -51,6 +54,8 @@ const CALLS: readonly ((deps: CallDependencies) => Hono)[] = [
   designProgressCall,
   orderStatusCall,
   ownOrdersCall,
+  ownDataCall,
+  myDataPage,
   webhookCall,
   deliveryCall,
   resumeCall,

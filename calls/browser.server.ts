@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { getCookie, setCookie } from "hono/cookie";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { sha256 } from "#platform/digest.ts";
 import { readSession, type Session } from "#shop/leads/session.ts";
 import type { CallDependencies } from "./dependencies.server.ts";
@@ -44,6 +44,17 @@ export function setResume(c: Context, { secureCookies }: CallDependencies, token
 export function currentSession(c: Context, deps: CallDependencies): Promise<Session | null> {
   const sessionToken = readToken(c, "session", deps.secureCookies);
   return readSession(deps.db, { sessionToken, browserHash: browserHash(c, deps) });
+}
+
+/** Takes every cookie of ours from the browser. */
+export function forgetBrowser(c: Context, { secureCookies }: CallDependencies): void {
+  for (const name of ["owner", "session", "resume"]) {
+    deleteCookie(c, `hp_${name}`, {
+      path: "/",
+      secure: secureCookies,
+      ...(secureCookies ? { prefix: "host" as const } : {}),
+    });
+  }
 }
 
 function readToken(c: Context, name: "owner" | "session", secure: boolean): string | null {

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { ShopContext } from "#shop/context.ts";
+import type { Language, ShopContext } from "#shop/context.ts";
 import type { SendLimits } from "#shop/leads/code-policy.ts";
 import type { Pricing } from "#shop/offers/checkout-offer.ts";
 import type { Payments } from "#shop/orders/place-order.ts";
@@ -15,6 +15,8 @@ export type CallDependencies = ShopContext &
     readonly sendLimits: SendLimits;
     /** The words of one language; null for an unknown code. */
     readonly translations: (language: string) => object | null | Promise<object | null>;
+    /** The language that the visitor reads, by the page, the cookie and the browser. */
+    readonly languageOf: (c: Context) => Language;
     /** The visitor's network address, as the proxies in front can be trusted to tell it. */
     readonly clientAddress: (c: Context) => string;
     /** Told of every fault that was answered with 500; the path comes without its query. */

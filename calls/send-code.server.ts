@@ -1,11 +1,13 @@
 import { type Context, Hono } from "hono";
 import { sha256 } from "#platform/digest.ts";
+import type { Language } from "#shop/context.ts";
 import { readPhoneNumber } from "#shop/leads/phone-number.ts";
 import { type CodeSent, sendCode } from "#shop/leads/send-code.ts";
 import { addressKey, ownerToken, setOwner } from "./browser.server.ts";
 import type { CallDependencies } from "./dependencies.server.ts";
 import { readForm, sameOriginOnly } from "./request.server.ts";
 import { sendCodeRequest } from "./send-code.ts";
+import { throttleText } from "./throttle-words.ts";
 
 export function sendCodeCall(deps: CallDependencies): Hono {
   return new Hono().post("/api/customer/me/loginotp", sameOriginOnly(deps.publicUrl), async (c) => {
@@ -13,24 +15,26 @@ export function sendCodeCall(deps: CallDependencies): Hono {
     if (read.kind === "bad") return c.json({ status: 400, msg: read.message }, 400);
     const { isd, mobile, name, email, utm_source, utm_medium, utm_campaign } = read.body;
     const phone = readPhoneNumber(isd, mobile);
-    if (!phone) return c.json({ status: 400, msg: "Please enter a valid mobile number." }, 400);
+    const language = deps.languageOf(c);
+    if (!phone) return c.json({ status: 400, msg: throttleText(language, "badNumber") }, 400);
     const sent = await sendCode(deps, {
       phone,
       browserHash: sha256(ensureOwner(c, deps)),
+      language,
       address: addressKey(deps.clientAddress(c)),
       lead: { name, email, utm: { source: utm_source, medium: utm_medium, campaign: utm_campaign } },
     });
     if (sent.kind === "sent") return c.json({ status: 200, msg: "OTP sent.", retryAfter: sent.resendAfter });
     if (sent.kind !== "dial-code-closed") c.header("retry-after", String(sent.retryAfter));
     return c.json(
-      { status: 403, msg: refusal(sent), ...("retryAfter" in sent && { retryAfter: sent.retryAfter }) },
+      { status: 403, msg: sendRefusal(sent, language), ...("retryAfter" in sent && { retryAfter: sent.retryAfter }) },
       403,
     );
   });
 }
 
 /** A code is bound to the browser that asked for it. */
-function ensureOwner(c: Context, deps: CallDependencies): string {
+export function ensureOwner(c: Context, deps: CallDependencies): string {
   const known = ownerToken(c, deps);
   if (known) return known;
   const token = deps.random.token(32);
@@ -38,13 +42,8 @@ function ensureOwner(c: Context, deps: CallDependencies): string {
   return token;
 }
 
-function refusal(sent: Exclude<CodeSent, { kind: "sent" }>): string {
-  if (sent.kind === "dial-code-closed") return "Sorry, we cannot send codes to this country yet.";
-  if (sent.kind === "wait") return `A code was just sent. Please wait ${sent.retryAfter} seconds before asking again.`;
-  return `Too many codes were asked for. Please try again in ${inWords(sent.retryAfter)}.`;
-}
-
-function inWords(seconds: number): string {
-  if (seconds < 120) return `${seconds} seconds`;
-  return seconds < 7200 ? `${Math.ceil(seconds / 60)} minutes` : `${Math.ceil(seconds / 3600)} hours`;
+/** Why no code was sent. */
+export function sendRefusal(sent: Exclude<CodeSent, { kind: "sent" }>, language: Language): string {
+  if (sent.kind === "dial-code-closed") return throttleText(language, "countryClosed");
+  return throttleText(language, sent.kind === "wait" ? "wait" : "tooManyCodes", sent.retryAfter);
 }

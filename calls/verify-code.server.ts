@@ -5,6 +5,7 @@ import { addressKey, browserHash, setSession } from "./browser.server.ts";
 import type { CallDependencies } from "./dependencies.server.ts";
 import { readForm, sameOriginOnly } from "./request.server.ts";
 import { resumedResponse } from "./resume.server.ts";
+import { throttleText } from "./throttle-words.ts";
 import { verifyCodeRequest } from "./verify-code.ts";
 
 export function verifyCodeCall(deps: CallDependencies): Hono {
@@ -28,10 +29,8 @@ export function verifyCodeCall(deps: CallDependencies): Hono {
       return c.json({ status: 200, msg: "OTP verified.", token: verified.authToken });
     }
     c.header("retry-after", String(verified.retryAfter));
-    const msg =
-      verified.kind === "locked"
-        ? "Too many wrong codes. Please ask for a new code."
-        : "Too many attempts. Please try again later.";
+    const key = verified.kind === "locked" ? "locked" : "tooManyTries";
+    const msg = throttleText(deps.languageOf(c), key, verified.retryAfter);
     return c.json({ status: 403, msg, retryAfter: verified.retryAfter }, 403);
   });
 }

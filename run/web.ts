@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import path from "node:path";
 import { createAdaptorServer } from "@hono/node-server";
+import type { Context } from "hono";
 import { createCalls, withoutSecrets } from "#calls/app.ts";
 import { operatorApp } from "#calls/operator/operator-app.server.ts";
 import { PRICE_BOOKS, REGULAR_PRICE_REGIONS } from "#content/offers.ts";
@@ -12,11 +13,12 @@ import { clientAddress } from "#run/client-address.ts";
 import { readConfig } from "#run/config.ts";
 import { checkReady, openServices } from "#run/services.ts";
 import { createWebApp } from "#run/web-app.ts";
+import type { Language } from "#shop/context.ts";
 import { DEFAULT_SEND_LIMITS } from "#shop/leads/code-policy.ts";
 import { readAssets } from "#web/render/assets.ts";
 import { createSite } from "#web/render/site.ts";
 import { wireLoaders } from "#web/render/wire-loaders.ts";
-import { readLanguage } from "#web/words/language.ts";
+import { detectLanguage, readLanguage } from "#web/words/language.ts";
 import { WORDS } from "#web/words/words.ts";
 
 /** The web process: pages, calls, webhooks. Holds no state; any number may run side by side. */
@@ -33,6 +35,7 @@ const calls = createCalls({
   secureCookies: services.publicUrl.startsWith("https:"),
   sendLimits: DEFAULT_SEND_LIMITS,
   translations: (code) => WORDS[readLanguage(code) ?? "en"],
+  languageOf: visitorLanguage,
   clientAddress: (context) => clientAddress(context, config.trustedProxies),
   onFault: (error, request) => console.error(`fault at ${request.method} ${request.path}:`, error),
 });
@@ -70,6 +73,17 @@ standUnderSupervisor({ kind: "ready", port: port() }, async () => {
   await closeSender();
   await services.close();
 });
+
+/** A call's visitor reads the language of the page that it comes from. */
+function visitorLanguage({ req }: Context): Language {
+  const page = URL.parse(req.header("referer") ?? "")?.searchParams ?? new URLSearchParams();
+  const query = new URL(req.url).searchParams;
+  return detectLanguage({
+    query: query.has("lan") || query.has("lng") ? query : page,
+    cookie: req.header("cookie") ?? null,
+    acceptLanguage: req.header("accept-language") ?? null,
+  });
+}
 
 function port(): number {
   const address = server.address();

@@ -12,6 +12,7 @@ body{font:1rem/1.5 system-ui,sans-serif;margin:0 auto;max-width:40rem;padding:1r
 h1{font-size:1.4rem;line-height:1.25}
 p,dl{margin:.6rem 0}
 a{overflow-wrap:anywhere}
+input:not([type=checkbox]){font:inherit;width:100%;min-height:3rem;padding:.6rem 1rem;border:1px solid var(--line);border-radius:.6rem}
 button{font:inherit;width:100%;min-height:3rem;margin:.3rem 0;padding:.6rem 1rem;border:1px solid var(--line);border-radius:.6rem;background:transparent;color:inherit;cursor:pointer}
 button.main{background:var(--accent);border-color:var(--accent);color:#fff;font-weight:600}
 button small{display:block;font-weight:400;opacity:.8}
@@ -29,11 +30,13 @@ export function plainPage(
   title: string,
   body: Markup,
   status: 200 | 404 | 410 = 200,
+  /** BCP 47. */
+  language = "en",
 ): Response | Promise<Response> {
   context.header("Content-Security-Policy", POLICY);
   context.header("Cache-Control", "no-store");
   return context.html(
-    html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><meta name="robots" content="noindex"><link rel="icon" href="data:,"><style>${raw(STYLE)}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`,
+    html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><meta name="robots" content="noindex"><link rel="icon" href="data:,"><style>${raw(STYLE)}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`,
     status,
   );
 }

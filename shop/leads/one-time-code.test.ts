@@ -16,7 +16,7 @@ let next = 1_000_000;
 function newcomer() {
   next += 1;
   const phone = { isd: "91", mobile: `900${next}` };
-  const who = { phone, browserHash: `browser-${next}`, address: `198.51.100.${next}`, lead };
+  const who = { phone, browserHash: `browser-${next}`, language: "en" as const, address: `198.51.100.${next}`, lead };
   return {
     phone,
     send: (change: object = {}, limits: Partial<SendLimits> = {}) =>

@@ -3,7 +3,6 @@ import { hmacSha256, sha256 } from "#platform/digest.ts";
 import { type Db, TENANT } from "#platform/postgres/tables.ts";
 import { inTransaction } from "#platform/postgres/transaction.ts";
 import type { Language, ShopContext } from "../context.ts";
-import { responseDocument } from "../survey/response.ts";
 import { CODE_POLICY, type SendLimits } from "./code-policy.ts";
 import { codeText } from "./code-words.ts";
 import { countDialCodeSend, isDialCodePaused } from "./dial-code.ts";
@@ -33,6 +32,8 @@ export async function sendCode(
     readonly phone: PhoneNumber;
     readonly browserHash: string;
     readonly address: string;
+    /** The page's; the message is written in it. */
+    readonly language: Language;
     readonly lead: LeadDetails;
   },
 ): Promise<CodeSent> {
@@ -60,13 +61,12 @@ export async function sendCode(
       if (await isDialCodePaused(trx, isd)) throw new Refused({ kind: "dial-code-limit", retryAfter: 3600 });
       await countDialCodeSend(trx, isd);
       await keepLead(trx, challengeId, number, input.lead);
-      const language = await languageOf(trx, input.browserHash);
       await queueMessage(context, trx, {
         channel: "sms",
         to: number,
         template: "one-time-code",
-        language,
-        text: codeText(language, code),
+        language: input.language,
+        text: codeText(input.language, code),
         links: [],
         idempotencyKey: `code:${salt}`,
       });
@@ -166,18 +166,6 @@ async function keepLead(trx: Db, id: string, number: string, lead: LeadDetails):
     .values({ tenant_id: TENANT, id, number, verified_at: null, doc })
     .onConflict((conflict) => conflict.columns(["tenant_id", "id"]).doUpdateSet({ doc, updated_at: new Date() }))
     .execute();
-}
-
-async function languageOf(trx: Db, browserHash: string): Promise<Language> {
-  const row = await trx
-    .selectFrom("responses")
-    .select("doc")
-    .where("tenant_id", "=", TENANT)
-    .where("owner_hash", "=", browserHash)
-    .orderBy("created_at", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return row ? responseDocument.parse(row.doc).selectedLanguage : "en";
 }
 
 /** One code at a time for a number in a browser. */

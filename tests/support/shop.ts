@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { createCalls } from "#calls/app.ts";
+import { languageCode } from "#calls/translations.ts";
 import { PRICE_BOOKS, REGULAR_PRICE_REGIONS } from "#content/offers.ts";
 import { SURVEY_FORM } from "#content/survey-form.ts";
 import type { Brief, RegionCode } from "#planner/brief/brief.ts";
@@ -73,6 +74,7 @@ export async function testShop(limits: Partial<SendLimits> = {}) {
     secureCookies: false,
     sendLimits: { ...DEFAULT_SEND_LIMITS, ...limits },
     translations: (language) => ({ language }),
+    languageOf: (c) => languageCode.catch("en").parse(c.req.header("accept-language")),
     clientAddress: () => address,
     onFault: (error) => {
       throw error;

@@ -37,6 +37,11 @@ export function Policy({ data }: { readonly data: PolicyText }) {
                 ))}
               </ul>
             )}
+            {id === "rights" && (
+              <p>
+                <a href="/my-data">{t("ownData")}</a>
+              </p>
+            )}
           </section>
         ))}
       </main>

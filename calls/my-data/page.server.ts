@@ -1,0 +1,104 @@
+import { type Context, Hono } from "hono";
+import { html } from "hono/html";
+import { z } from "zod";
+import { LANGUAGE_TAGS } from "#content/languages.ts";
+import { sha256 } from "#platform/digest.ts";
+import { type Markup, plainPage } from "#platform/pages/plain-page.ts";
+import { type PhoneNumber, readPhoneNumber } from "#shop/leads/phone-number.ts";
+import { sendCode } from "#shop/leads/send-code.ts";
+import { verifyCode } from "#shop/leads/verify-code.ts";
+import { addressKey, browserHash, currentSession, setSession } from "../browser.server.ts";
+import type { CallDependencies } from "../dependencies.server.ts";
+import { eraseOwnData } from "../own-data.server.ts";
+import { readForm, sameOriginOnly } from "../request.server.ts";
+import { ensureOwner, sendRefusal } from "../send-code.server.ts";
+import { throttleText } from "../throttle-words.ts";
+import { MY_DATA_WORDS, type MyDataWords } from "./words.ts";
+
+const numberForm = z.object({ isd: z.string().max(10), mobile: z.string().max(40) });
+const codeForm = numberForm.extend({ otp: z.string().max(40) });
+const NOBODY = { name: "", email: "", utm: { source: "", medium: "", campaign: "" } };
+
+/** `/my-data`, where the privacy policy leads: a page without script on which one verifies the number, takes a copy, or erases. */
+export function myDataPage(deps: CallDependencies): Hono {
+  const ownOnly = sameOriginOnly(deps.publicUrl);
+  return new Hono()
+    .get("/my-data", async (c) => {
+      const session = await currentSession(c, deps);
+      return show(c, deps, (words) => (session?.fresh ? ownBody(words, "") : numberBody(words, "")));
+    })
+    .post("/my-data/code", ownOnly, async (c) => {
+      const language = deps.languageOf(c);
+      const read = await readForm(c, numberForm);
+      const phone = read.kind === "body" ? readPhoneNumber(read.body.isd, read.body.mobile) : null;
+      if (!phone) return show(c, deps, (words) => numberBody(words, throttleText(language, "badNumber")));
+      const hash = sha256(ensureOwner(c, deps));
+      const address = addressKey(deps.clientAddress(c));
+      const sent = await sendCode(deps, { phone, browserHash: hash, address, language, lead: NOBODY });
+      // Whoever asks again too soon still has the code before.
+      const said = sent.kind === "sent" ? "" : sendRefusal(sent, language);
+      if (sent.kind !== "sent" && sent.kind !== "wait") return show(c, deps, (words) => numberBody(words, said));
+      return show(c, deps, (words) => codeBody(words, phone, said));
+    })
+    .post("/my-data/verify", ownOnly, async (c) => {
+      const language = deps.languageOf(c);
+      const read = await readForm(c, codeForm);
+      const phone = read.kind === "body" ? readPhoneNumber(read.body.isd, read.body.mobile) : null;
+      if (read.kind === "bad" || !phone) return c.redirect("/my-data", 303);
+      const verified = await verifyCode(deps, {
+        phone,
+        code: read.body.otp.replaceAll(/\s/g, ""),
+        browserHash: browserHash(c, deps),
+        address: addressKey(deps.clientAddress(c)),
+        resumes: null,
+        lead: NOBODY,
+      });
+      if (verified.kind === "verified") {
+        setSession(c, deps, verified.sessionToken);
+        return c.redirect("/my-data", 303);
+      }
+      return show(c, deps, (words) => {
+        if (verified.kind === "wrong-code") return codeBody(words, phone, words.wrong);
+        const key = verified.kind === "locked" ? "locked" : "tooManyTries";
+        return numberBody(words, throttleText(language, key, verified.retryAfter));
+      });
+    })
+    .post("/my-data/erase", ownOnly, async (c) => {
+      const read = await readForm(c, z.object({ confirm: z.literal("yes") }));
+      if (read.kind === "bad") return c.redirect("/my-data", 303);
+      const erased = await eraseOwnData(c, deps);
+      if (erased === null) return c.redirect("/my-data", 303);
+      return show(c, deps, (words) =>
+        erased.kind === "erased"
+          ? html`${note(words.erased)}${policyLink(words)}`
+          : ownBody(words, words.open.replace("{number}", erased.orderNumber)),
+      );
+    });
+}
+
+function show(c: Context, deps: CallDependencies, body: (words: MyDataWords) => Markup) {
+  const language = deps.languageOf(c);
+  const words = MY_DATA_WORDS[language];
+  c.header("referrer-policy", "same-origin");
+  return plainPage(c, words.title, body(words), 200, LANGUAGE_TAGS[language]);
+}
+
+function numberBody(words: MyDataWords, said: string): Markup {
+  return html`${note(said)}<p>${words.verifyLead}</p><form method="post" action="/my-data/code"><p><label>${words.country} <input name="isd" value="91" inputmode="tel" autocomplete="tel-country-code" required></label></p><p><label>${words.mobile} <input name="mobile" type="tel" autocomplete="tel-national" required></label></p><button class="main">${words.send}</button></form>${policyLink(words)}`;
+}
+
+function codeBody(words: MyDataWords, phone: PhoneNumber, said: string): Markup {
+  return html`${note(said)}<p>+${phone.isd} ${phone.mobile}</p><form method="post" action="/my-data/verify"><input type="hidden" name="isd" value="${phone.isd}"><input type="hidden" name="mobile" value="${phone.mobile}"><p><label>${words.code} <input name="otp" inputmode="numeric" autocomplete="one-time-code" required></label></p><button class="main">${words.submit}</button></form>${policyLink(words)}`;
+}
+
+function ownBody(words: MyDataWords, said: string): Markup {
+  return html`${note(said)}<p>${words.verified}</p><p><a href="/api/me/export" download>${words.copy}</a></p><h2>${words.eraseHeading}</h2><p>${words.eraseLead}</p><form method="post" action="/my-data/erase"><p><label><input type="checkbox" name="confirm" value="yes" required> ${words.confirm}</label></p><button>${words.erase}</button></form>${policyLink(words)}`;
+}
+
+function note(said: string): Markup {
+  return html`${said === "" ? "" : html`<p class="note" role="status">${said}</p>`}`;
+}
+
+function policyLink(words: MyDataWords): Markup {
+  return html`<p><a href="/privacy-policy">${words.policy}</a></p>`;
+}

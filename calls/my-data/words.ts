@@ -1,0 +1,146 @@
+import type { LanguageCode } from "../translations.ts";
+
+export type MyDataWords = {
+  readonly title: string;
+  readonly verifyLead: string;
+  readonly country: string;
+  readonly mobile: string;
+  readonly send: string;
+  readonly code: string;
+  readonly submit: string;
+  readonly wrong: string;
+  readonly verified: string;
+  readonly copy: string;
+  readonly eraseHeading: string;
+  readonly eraseLead: string;
+  readonly confirm: string;
+  readonly erase: string;
+  readonly erased: string;
+  /** `{number}`: the order's. */
+  readonly open: string;
+  readonly policy: string;
+};
+
+/** The page on which a verified visitor takes a copy of the own data or has it erased. */
+export const MY_DATA_WORDS: Readonly<Record<LanguageCode, MyDataWords>> = {
+  en: {
+    title: "Your data",
+    verifyLead: "Verify your mobile number to see, copy or erase what we keep of you.",
+    country: "Country code",
+    mobile: "Mobile number",
+    send: "Send the code",
+    code: "One-time code",
+    submit: "Verify",
+    wrong: "This code is not right, or its time is over.",
+    verified: "Your number is verified. This page is open to you for a day.",
+    copy: "Download a copy of your data",
+    eraseHeading: "Erase your data",
+    eraseLead:
+      "Your answers, plans, drawings and contact details are erased at once and for good. Save your drawings first. Invoices stay, because tax law demands it.",
+    confirm: "Yes, erase everything",
+    erase: "Erase",
+    erased: "Your data is erased.",
+    open: "Order {number} is not settled yet. Please come back once it is delivered or refunded.",
+    policy: "Privacy policy",
+  },
+  hn: {
+    title: "आपका डेटा",
+    verifyLead: "हमारे पास आपका क्या डेटा है यह देखने, उसकी कॉपी लेने या मिटाने के लिए अपना मोबाइल नंबर जाँचें।",
+    country: "देश का कोड",
+    mobile: "मोबाइल नंबर",
+    send: "OTP भेजें",
+    code: "OTP",
+    submit: "जाँचें",
+    wrong: "यह OTP सही नहीं है, या इसका समय पूरा हो गया है।",
+    verified: "आपका नंबर जाँच लिया गया है। यह पेज एक दिन तक आपके लिए खुला है।",
+    copy: "अपने डेटा की कॉपी डाउनलोड करें",
+    eraseHeading: "अपना डेटा मिटाएँ",
+    eraseLead:
+      "आपके जवाब, नक़्शे, ड्रॉइंग और संपर्क की जानकारी तुरंत और हमेशा के लिए मिटा दी जाएगी। पहले अपनी ड्रॉइंग सेव कर लें। बिल रहेंगे, क्योंकि टैक्स क़ानून यही कहता है।",
+    confirm: "हाँ, सब मिटा दें",
+    erase: "मिटाएँ",
+    erased: "आपका डेटा मिटा दिया गया है।",
+    open: "ऑर्डर {number} अभी पूरा नहीं हुआ है। डिलीवरी या रक़म वापसी के बाद फिर आएँ।",
+    policy: "प्राइवेसी पॉलिसी",
+  },
+  ta: {
+    title: "உங்கள் தரவு",
+    verifyLead: "உங்களைப் பற்றி நாங்கள் வைத்திருப்பதைப் பார்க்க, நகலெடுக்க அல்லது அழிக்க மொபைல் எண்ணைச் சரிபார்க்கவும்.",
+    country: "நாட்டுக் குறியீடு",
+    mobile: "மொபைல் எண்",
+    send: "OTP அனுப்பு",
+    code: "OTP",
+    submit: "சரிபார்",
+    wrong: "இந்த OTP சரியில்லை, அல்லது அதன் நேரம் முடிந்துவிட்டது.",
+    verified: "உங்கள் எண் சரிபார்க்கப்பட்டது. இந்தப் பக்கம் ஒரு நாள் திறந்திருக்கும்.",
+    copy: "உங்கள் தரவின் நகலைப் பதிவிறக்கு",
+    eraseHeading: "தரவை அழிக்க",
+    eraseLead:
+      "உங்கள் பதில்கள், வரைபடங்கள், தொடர்பு விவரங்கள் உடனே நிரந்தரமாக அழிக்கப்படும். முதலில் வரைபடங்களைச் சேமித்துக்கொள்ளுங்கள். வரிச் சட்டப்படி விலைப்பட்டியல்கள் இருக்கும்.",
+    confirm: "ஆம், எல்லாவற்றையும் அழிக்கவும்",
+    erase: "அழி",
+    erased: "உங்கள் தரவு அழிக்கப்பட்டது.",
+    open: "ஆர்டர் {number} இன்னும் முடியவில்லை. வழங்கப்பட்ட பின் அல்லது பணம் திரும்பிய பின் மீண்டும் வாருங்கள்.",
+    policy: "தனியுரிமைக் கொள்கை",
+  },
+  tel: {
+    title: "మీ డేటా",
+    verifyLead: "మీ గురించి మా దగ్గర ఉన్నది చూడటానికి, కాపీ తీసుకోవడానికి లేదా తొలగించడానికి మీ మొబైల్ నంబర్ నిర్ధారించండి.",
+    country: "దేశ కోడ్",
+    mobile: "మొబైల్ నంబర్",
+    send: "OTP పంపండి",
+    code: "OTP",
+    submit: "నిర్ధారించండి",
+    wrong: "ఈ OTP సరైనది కాదు, లేదా దాని సమయం ముగిసింది.",
+    verified: "మీ నంబర్ నిర్ధారణ అయింది. ఈ పేజీ ఒక రోజు మీకు తెరిచి ఉంటుంది.",
+    copy: "మీ డేటా కాపీ డౌన్‌లోడ్ చేయండి",
+    eraseHeading: "మీ డేటా తొలగింపు",
+    eraseLead:
+      "మీ జవాబులు, ప్లాన్లు, డ్రాయింగ్‌లు, సంప్రదింపు వివరాలు వెంటనే శాశ్వతంగా తొలగిస్తాము. ముందుగా మీ డ్రాయింగ్‌లు సేవ్ చేసుకోండి. పన్ను చట్టం ప్రకారం ఇన్‌వాయిస్‌లు ఉంటాయి.",
+    confirm: "అవును, అన్నీ తొలగించండి",
+    erase: "తొలగించండి",
+    erased: "మీ డేటా తొలగించాము.",
+    open: "ఆర్డర్ {number} ఇంకా పూర్తి కాలేదు. డెలివరీ లేదా డబ్బు వాపసు తర్వాత మళ్లీ రండి.",
+    policy: "గోప్యతా విధానం",
+  },
+  mal: {
+    title: "നിങ്ങളുടെ ഡാറ്റ",
+    verifyLead: "ഞങ്ങളുടെ പക്കലുള്ള നിങ്ങളുടെ വിവരങ്ങൾ കാണാനോ പകർപ്പെടുക്കാനോ മായ്ക്കാനോ മൊബൈൽ നമ്പർ ഉറപ്പാക്കുക.",
+    country: "രാജ്യ കോഡ്",
+    mobile: "മൊബൈൽ നമ്പർ",
+    send: "OTP അയയ്ക്കുക",
+    code: "OTP",
+    submit: "ഉറപ്പാക്കുക",
+    wrong: "ഈ OTP ശരിയല്ല, അല്ലെങ്കിൽ അതിന്റെ സമയം കഴിഞ്ഞു.",
+    verified: "നിങ്ങളുടെ നമ്പർ ഉറപ്പാക്കി. ഈ പേജ് ഒരു ദിവസം തുറന്നിരിക്കും.",
+    copy: "ഡാറ്റയുടെ പകർപ്പ് ഡൗൺലോഡ് ചെയ്യുക",
+    eraseHeading: "ഡാറ്റ മായ്ക്കുക",
+    eraseLead:
+      "നിങ്ങളുടെ ഉത്തരങ്ങളും പ്ലാനുകളും ഡ്രോയിങ്ങുകളും ബന്ധപ്പെടാനുള്ള വിവരങ്ങളും ഉടൻ എന്നേക്കുമായി മായ്ക്കും. ആദ്യം ഡ്രോയിങ്ങുകൾ സേവ് ചെയ്യുക. നികുതി നിയമപ്രകാരം ഇൻവോയ്സുകൾ സൂക്ഷിക്കും.",
+    confirm: "അതെ, എല്ലാം മായ്ക്കുക",
+    erase: "മായ്ക്കുക",
+    erased: "നിങ്ങളുടെ ഡാറ്റ മായ്ച്ചു.",
+    open: "ഓർഡർ {number} ഇതുവരെ തീർന്നിട്ടില്ല. ഡെലിവറിക്കോ പണം തിരികെ കിട്ടിയതിനോ ശേഷം വീണ്ടും വരുക.",
+    policy: "സ്വകാര്യതാ നയം",
+  },
+  kan: {
+    title: "ನಿಮ್ಮ ಡೇಟಾ",
+    verifyLead: "ನಿಮ್ಮ ಬಗ್ಗೆ ನಮ್ಮಲ್ಲಿರುವುದನ್ನು ನೋಡಲು, ಪ್ರತಿ ಪಡೆಯಲು ಅಥವಾ ಅಳಿಸಲು ಮೊಬೈಲ್ ಸಂಖ್ಯೆಯನ್ನು ಖಚಿತಪಡಿಸಿ.",
+    country: "ದೇಶದ ಕೋಡ್",
+    mobile: "ಮೊಬೈಲ್ ಸಂಖ್ಯೆ",
+    send: "OTP ಕಳುಹಿಸಿ",
+    code: "OTP",
+    submit: "ಖಚಿತಪಡಿಸಿ",
+    wrong: "ಈ OTP ಸರಿಯಿಲ್ಲ, ಅಥವಾ ಅದರ ಸಮಯ ಮುಗಿದಿದೆ.",
+    verified: "ನಿಮ್ಮ ಸಂಖ್ಯೆ ಖಚಿತವಾಗಿದೆ. ಈ ಪುಟ ಒಂದು ದಿನ ನಿಮಗೆ ತೆರೆದಿರುತ್ತದೆ.",
+    copy: "ನಿಮ್ಮ ಡೇಟಾದ ಪ್ರತಿಯನ್ನು ಡೌನ್‌ಲೋಡ್ ಮಾಡಿ",
+    eraseHeading: "ನಿಮ್ಮ ಡೇಟಾ ಅಳಿಸಿ",
+    eraseLead:
+      "ನಿಮ್ಮ ಉತ್ತರಗಳು, ನಕ್ಷೆಗಳು, ಸಂಪರ್ಕ ವಿವರಗಳು ಕೂಡಲೇ ಶಾಶ್ವತವಾಗಿ ಅಳಿಸಲ್ಪಡುತ್ತವೆ. ಮೊದಲು ನಕ್ಷೆಗಳನ್ನು ಉಳಿಸಿಕೊಳ್ಳಿ. ತೆರಿಗೆ ಕಾನೂನಿನಂತೆ ಇನ್‌ವಾಯ್ಸ್‌ಗಳು ಉಳಿಯುತ್ತವೆ.",
+    confirm: "ಹೌದು, ಎಲ್ಲವನ್ನೂ ಅಳಿಸಿ",
+    erase: "ಅಳಿಸಿ",
+    erased: "ನಿಮ್ಮ ಡೇಟಾ ಅಳಿಸಲಾಗಿದೆ.",
+    open: "ಆರ್ಡರ್ {number} ಇನ್ನೂ ಮುಗಿದಿಲ್ಲ. ತಲುಪಿದ ನಂತರ ಅಥವಾ ಹಣ ವಾಪಸಾದ ನಂತರ ಮತ್ತೆ ಬನ್ನಿ.",
+    policy: "ಗೌಪ್ಯತಾ ನೀತಿ",
+  },
+};

@@ -1,0 +1,127 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { ownData } from "#calls/own-data.ts";
+import { CONTACT, lastCode, payAddress, testShop, walkToCheckout } from "#tests/support/shop.ts";
+
+const shop = await testShop({ perAddressHourly: 1000, perAddressDaily: 1000 });
+const { db } = shop;
+
+/** Every table of ours that has anything to say about a number, searched as text; what the demonstration sent is elsewhere. */
+async function traces(number: string, responseId: string): Promise<readonly string[]> {
+  const tables = await sql<{ name: string }>`select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_name not like 'sandbox%' and table_name not like 'outbox%'
+      and table_name not in ('test_jobs')`.execute(db);
+  const found: string[] = [];
+  for (const { name } of tables.rows) {
+    const hits = await sql`select 1 from ${sql.table(name)} as t
+      where t::text like ${`%${number}%`} or t::text like ${`%${responseId}%`} limit 1`.execute(db);
+    if (hits.rows.length > 0) found.push(name);
+  }
+  return found.sort();
+}
+
+async function deliveredOrder(mobile: string) {
+  const visit = await walkToCheckout(shop, { isd: "91", mobile });
+  const page = (await visit.browser.get(payAddress(visit, { mobile }))).headers.get("location") ?? "";
+  const query = db.selectFrom("orders").selectAll().where("response_id", "=", visit.responseId);
+  const order = await query.executeTakeFirstOrThrow();
+  const pay = async () => {
+    await shop.webhook(`event-${order.id}`, {
+      providerOrderId: page.split("/").at(-1) ?? "",
+      providerPaymentId: `payment-${order.id}`,
+      orderId: order.id,
+      status: "captured",
+      money: { amount: order.amount, currency: "INR" },
+      refunded: 0,
+      account: order.account,
+      mode: "test",
+    });
+    await shop.runJobs();
+  };
+  return { ...visit, order, pay };
+}
+
+test("a copy holds the answers, plans, order and invoice of the verified number, and of nobody else", async () => {
+  const other = await deliveredOrder("9822200001");
+  const visit = await deliveredOrder("9822200002");
+  await visit.pay();
+  const answer = await visit.browser.get("/api/me/export");
+  expect(answer.headers.get("content-disposition")).toContain("attachment");
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  const copy = ownData.parse(await answer.json());
+  expect(copy).toMatchObject({ number: "919822200002", responses: [{ id: visit.responseId }] });
+  expect(copy.plans).toHaveLength(2);
+  expect(copy.orders).toMatchObject([{ number: visit.order.number, state: "delivered", invoice: { amount: 29900 } }]);
+  expect(JSON.stringify(copy)).not.toContain(other.responseId);
+  expect(JSON.stringify(copy)).not.toContain("9822200001");
+});
+
+test("erasing leaves nothing of the number but its invoice, and the order's accounts without the person", async () => {
+  const visit = await deliveredOrder("9822200003");
+  await visit.pay();
+  expect((await visit.browser.request("/api/me", { method: "DELETE" })).status).toBe(200);
+  expect(await traces("9822200003", "never")).toEqual(["invoices"]);
+  expect(await traces("never", visit.responseId)).toEqual(["orders"]);
+  const order = await db.selectFrom("orders").selectAll().where("id", "=", visit.order.id).executeTakeFirstOrThrow();
+  expect(order).toMatchObject({ customer: "erased", state: "delivered", amount: 29900 });
+  const left = await db
+    .selectFrom("files")
+    .select("id")
+    .where("subject_id", "in", [visit.responseId, order.id])
+    .execute();
+  expect(left).toEqual([]);
+  expect((await visit.browser.get(`/forms-api/response?q=${visit.responseId}`)).status).toBe(404);
+  expect((await visit.browser.get("/api/me/export")).status).toBe(403);
+});
+
+test("an order that is not settled is not erased, nor anything with it", async () => {
+  const visit = await deliveredOrder("9822200004");
+  const refused = await visit.browser.request("/api/me", { method: "DELETE" });
+  expect(refused.status).toBe(409);
+  expect((await visit.browser.get(`/forms-api/response?q=${visit.responseId}`)).status).toBe(200);
+});
+
+test("neither a stranger nor a session of yesterday sees or erases anything, nor does another site's page", async () => {
+  const visit = await walkToCheckout(shop, { isd: "91", mobile: "9822200005" });
+  const stranger = shop.browser();
+  expect((await stranger.get("/api/me/export")).status).toBe(403);
+  expect((await stranger.request("/api/me", { method: "DELETE" })).status).toBe(403);
+  const headers = { origin: "https://evil.example" };
+  expect((await visit.browser.request("/api/me", { method: "DELETE", headers })).status).toBe(403);
+  await sql`update sessions set created_at = created_at - interval '25 hours' where mobile = '9822200005'`.execute(db);
+  expect((await visit.browser.get("/api/me/export")).status).toBe(403);
+  expect((await visit.browser.request("/api/me", { method: "DELETE" })).status).toBe(403);
+});
+
+test("the page without script leads from number to code to erasure, in the visitor's language", async () => {
+  const phone = { isd: "91", mobile: "9822200006" };
+  await walkToCheckout(shop, phone);
+  const browser = shop.browser();
+  const headers = { "accept-language": "ta" };
+  const first = await (await browser.request("/my-data", { headers })).text();
+  expect(first).toContain("உங்கள் தரவு");
+  expect(first).toContain('lang="ta"');
+  await sql`delete from challenges`.execute(db);
+  expect(await (await browser.postForm("/my-data/code", phone)).text()).toContain("one-time-code");
+  await shop.runJobs(["send-message"]);
+  const wrong = await browser.postForm("/my-data/verify", { ...phone, otp: "1" });
+  expect(await wrong.text()).toContain("This code is not right");
+  const right = await browser.postForm("/my-data/verify", { ...phone, otp: lastCode(shop, phone) });
+  expect(right.headers.get("location")).toBe("/my-data");
+  expect(await (await browser.get("/my-data")).text()).toContain("/api/me/export");
+  expect((await browser.postForm("/my-data/erase", {})).status).toBe(303);
+  expect(await (await browser.postForm("/my-data/erase", { confirm: "yes" })).text()).toContain("Your data is erased");
+  expect(await traces(phone.mobile, "never")).toEqual([]);
+});
+
+test("a throttled visitor is told so in the language of the page, a code's message is written in it too", async () => {
+  const headers = { "accept-language": "hn" };
+  const contact = { ...CONTACT, mobile: "9822200007" };
+  const browser = shop.browser();
+  await browser.postForm("/api/customer/me/loginotp", contact, headers);
+  const again = await browser.postForm("/api/customer/me/loginotp", contact, headers);
+  expect(again.status).toBe(403);
+  expect(((await again.json()) as { msg: string }).msg).toMatch(/कृपया \d+ सेकंड बाद/);
+  await shop.runJobs(["send-message"]);
+  expect(shop.messages.findLast((one) => one.to === "919822200007")?.text).toContain("आपका HomePlan OTP");
+});

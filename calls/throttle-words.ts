@@ -1,0 +1,83 @@
+import type { LanguageCode } from "./translations.ts";
+
+type Words = {
+  readonly badNumber: string;
+  readonly countryClosed: string;
+  readonly wait: string;
+  readonly tooManyCodes: string;
+  readonly locked: string;
+  readonly tooManyTries: string;
+};
+
+/** What calls 3 and 4 say when they refuse, in the visitor's language; `{time}` is a length of time in words. */
+export const THROTTLE_WORDS: Readonly<Record<LanguageCode, Words>> = {
+  en: {
+    badNumber: "Please enter a valid mobile number.",
+    countryClosed: "Sorry, we cannot send codes to this country yet.",
+    wait: "A code was just sent. Please wait {time} before asking again.",
+    tooManyCodes: "Too many codes were asked for. Please try again in {time}.",
+    locked: "Too many wrong codes. Please ask for a new code.",
+    tooManyTries: "Too many attempts. Please try again in {time}.",
+  },
+  hn: {
+    badNumber: "कृपया सही मोबाइल नंबर डालें।",
+    countryClosed: "माफ़ कीजिए, इस देश में हम अभी OTP नहीं भेज सकते।",
+    wait: "OTP अभी भेजा गया है। कृपया {time} बाद दोबारा माँगें।",
+    tooManyCodes: "OTP बहुत बार माँगा गया है। कृपया {time} बाद फिर कोशिश करें।",
+    locked: "कई बार ग़लत OTP डाला गया। कृपया नया OTP माँगें।",
+    tooManyTries: "बहुत ज़्यादा कोशिशें हो गईं। कृपया {time} बाद फिर कोशिश करें।",
+  },
+  ta: {
+    badNumber: "சரியான மொபைல் எண்ணை உள்ளிடுங்கள்.",
+    countryClosed: "மன்னிக்கவும், இந்த நாட்டிற்கு OTP அனுப்ப இப்போது இயலாது.",
+    wait: "OTP இப்போதுதான் அனுப்பப்பட்டது. {time} கழித்து மீண்டும் கேளுங்கள்.",
+    tooManyCodes: "OTP பலமுறை கேட்கப்பட்டது. {time} கழித்து மீண்டும் முயலுங்கள்.",
+    locked: "தவறான OTP பலமுறை உள்ளிடப்பட்டது. புதிய OTP கேளுங்கள்.",
+    tooManyTries: "பலமுறை முயன்றுவிட்டீர்கள். {time} கழித்து மீண்டும் முயலுங்கள்.",
+  },
+  tel: {
+    badNumber: "సరైన మొబైల్ నంబర్ ఇవ్వండి.",
+    countryClosed: "క్షమించండి, ఈ దేశానికి ఇప్పుడు OTP పంపలేము.",
+    wait: "OTP ఇప్పుడే పంపాము. మళ్లీ అడిగే ముందు వేచి ఉండాల్సిన సమయం: {time}.",
+    tooManyCodes: "OTP చాలాసార్లు అడిగారు. మళ్లీ ప్రయత్నించే ముందు వేచి ఉండాల్సిన సమయం: {time}.",
+    locked: "తప్పు OTP చాలాసార్లు ఇచ్చారు. కొత్త OTP అడగండి.",
+    tooManyTries: "చాలాసార్లు ప్రయత్నించారు. వేచి ఉండాల్సిన సమయం: {time}.",
+  },
+  mal: {
+    badNumber: "ശരിയായ മൊബൈൽ നമ്പർ നൽകുക.",
+    countryClosed: "ക്ഷമിക്കണം, ഈ രാജ്യത്തേക്ക് ഇപ്പോൾ OTP അയയ്ക്കാനാകില്ല.",
+    wait: "OTP ഇപ്പോൾ അയച്ചതേയുള്ളൂ. {time} കഴിഞ്ഞ് വീണ്ടും ആവശ്യപ്പെടുക.",
+    tooManyCodes: "OTP പലതവണ ആവശ്യപ്പെട്ടു. {time} കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.",
+    locked: "തെറ്റായ OTP പലതവണ നൽകി. പുതിയ OTP ആവശ്യപ്പെടുക.",
+    tooManyTries: "പലതവണ ശ്രമിച്ചു. {time} കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.",
+  },
+  kan: {
+    badNumber: "ಸರಿಯಾದ ಮೊಬೈಲ್ ಸಂಖ್ಯೆಯನ್ನು ನಮೂದಿಸಿ.",
+    countryClosed: "ಕ್ಷಮಿಸಿ, ಈ ದೇಶಕ್ಕೆ ಈಗ OTP ಕಳುಹಿಸಲು ಆಗುವುದಿಲ್ಲ.",
+    wait: "OTP ಈಗಷ್ಟೇ ಕಳುಹಿಸಿದ್ದೇವೆ. ಮತ್ತೆ ಕೇಳುವ ಮೊದಲು ಕಾಯಬೇಕಾದ ಸಮಯ: {time}.",
+    tooManyCodes: "OTP ಹಲವು ಬಾರಿ ಕೇಳಲಾಗಿದೆ. ಮತ್ತೆ ಪ್ರಯತ್ನಿಸುವ ಮೊದಲು ಕಾಯಬೇಕಾದ ಸಮಯ: {time}.",
+    locked: "ತಪ್ಪು OTP ಹಲವು ಬಾರಿ ನಮೂದಿಸಲಾಗಿದೆ. ಹೊಸ OTP ಕೇಳಿ.",
+    tooManyTries: "ಹಲವು ಬಾರಿ ಪ್ರಯತ್ನಿಸಿದ್ದೀರಿ. ಕಾಯಬೇಕಾದ ಸಮಯ: {time}.",
+  },
+};
+
+const TAGS: Readonly<Record<LanguageCode, string>> = {
+  en: "en-IN",
+  hn: "hi-IN",
+  ta: "ta-IN",
+  tel: "te-IN",
+  mal: "ml-IN",
+  kan: "kn-IN",
+};
+
+/** A refusal's sentence; seconds in the largest unit that reads well. */
+export function throttleText(language: LanguageCode, key: keyof Words, seconds = 0): string {
+  return THROTTLE_WORDS[language][key].replace("{time}", timeInWords(language, seconds));
+}
+
+function timeInWords(language: LanguageCode, seconds: number): string {
+  const [unit, size] =
+    seconds < 120 ? (["second", 1] as const) : seconds < 7200 ? (["minute", 60] as const) : (["hour", 3600] as const);
+  const format = new Intl.NumberFormat(TAGS[language], { style: "unit", unit, unitDisplay: "long" });
+  return format.format(Math.ceil(seconds / size));
+}
