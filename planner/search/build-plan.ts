@@ -244,6 +244,7 @@ const DRY_KINDS: readonly RoomKind[] = [
   "living",
   "living-dining",
   "dining",
+  "family",
   "kitchen",
   "kitchen-dining",
   "study",

@@ -11,20 +11,30 @@ export type Arrangement = {
   readonly trees: LevelTree[];
   readonly cuts: readonly SharedCut[];
   readonly sharedAt: Int32Array;
+  /** How far stair and ducts may slide along the house, all together, from where the core drew them; mm. */
+  readonly slide: Slide;
+  /** How far they have slid. */
+  slid: number;
   readonly costs: Float64Array;
   readonly hards: Int32Array;
 };
+
+/** A range of places, both ends allowed. */
+export type Slide = { readonly low: number; readonly high: number };
 
 export function newArrangement(
   models: readonly LevelModel[],
   trees: LevelTree[],
   cuts: readonly SharedCut[],
+  slide: Slide,
 ): Arrangement {
   const arrangement: Arrangement = {
     models,
     trees,
     cuts,
     sharedAt: Int32Array.from(cuts, (cut) => cut.at),
+    slide,
+    slid: 0,
     costs: new Float64Array(models.length),
     hards: new Int32Array(models.length),
   };
@@ -81,6 +91,16 @@ export function totalHard(arrangement: Arrangement): number {
   return total;
 }
 
+/** Moves stair and ducts, and with them the walls around them on every level, to `by` from where they were drawn. */
+function slideTo(arrangement: Arrangement, by: number): void {
+  for (const [i, cut] of arrangement.cuts.entries()) if (!cut.vertical) arrangement.sharedAt[i] = cut.at + by;
+  arrangement.slid = by;
+}
+
+/** One move in so many slides the core. */
+const SLIDES = 14;
+const SLIDE_STEPS = [25, 50, 100, 200, 400, 700] as const;
+
 /**
  * Simulated annealing over the trees of all levels (Kirkpatrick and others, Science 220, 1983): moves are counted,
  * the temperature falls geometrically from `hot` to `cold`, the best arrangement met is kept.
@@ -93,16 +113,26 @@ export function anneal(arrangement: Arrangement, steps: number, hot: number, col
   const hardsBefore = new Int32Array(levels);
   let current = totalCost(arrangement);
   let bestCost = current;
+  let bestSlid = arrangement.slid;
+  const { slide } = arrangement;
+  const slides = slide.high > slide.low;
   let temperature = hot;
   const cooling = coolingPerStep(hot, cold, steps);
   for (let step = 0; step < steps; step++) {
     temperature *= cooling;
-    const level = levels === 1 ? 0 : random.below(levels);
+    const slid = arrangement.slid;
+    const sliding = slides && random.below(SLIDES) === 0;
+    const level = sliding || levels === 1 ? 0 : random.below(levels);
     const tree = arrangement.trees[level] as LevelTree;
     const kept = undo[level] as LevelTree;
     copyTree(tree, kept);
     const nodes = 2 * (arrangement.models[level] as LevelModel).specs.length - 1;
-    if (!randomMove(tree, nodes, random, step / steps)) continue;
+    if (sliding) {
+      const by = SLIDE_STEPS[random.below(SLIDE_STEPS.length)] as number;
+      const to = slid + (random.below(2) === 0 ? by : -by);
+      if (to < slide.low || to > slide.high) continue;
+      slideTo(arrangement, to);
+    } else if (!randomMove(tree, nodes, random, step / steps)) continue;
     costsBefore.set(arrangement.costs);
     hardsBefore.set(arrangement.hards);
     settle(arrangement, level);
@@ -111,15 +141,18 @@ export function anneal(arrangement: Arrangement, steps: number, hot: number, col
       current = next;
       if (current < bestCost - 1e-9) {
         bestCost = current;
+        bestSlid = arrangement.slid;
         for (let l = 0; l < levels; l++) copyTree(arrangement.trees[l] as LevelTree, best[l] as LevelTree);
       }
       continue;
     }
+    if (sliding) slideTo(arrangement, slid);
     copyTree(kept, tree);
     for (let l = level; l < levels; l++) layOutLevel(arrangement, l);
     arrangement.costs.set(costsBefore);
     arrangement.hards.set(hardsBefore);
   }
+  slideTo(arrangement, bestSlid);
   for (let l = 0; l < levels; l++) copyTree(best[l] as LevelTree, arrangement.trees[l] as LevelTree);
   settle(arrangement, 0);
 }

@@ -3,7 +3,7 @@ import { type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { type Arrangement, anneal, totalCost, totalHard } from "#planner/search/arrange/anneal.ts";
 import { levelModel } from "#planner/search/arrange/level-model.ts";
-import type { Core } from "#planner/search/core/core.ts";
+import { type Core, slidCore } from "#planner/search/core/core.ts";
 import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
 import { partiCore } from "#planner/search/partis/parti-core.ts";
 import { PARTIS } from "#planner/search/partis/partis.ts";
@@ -26,9 +26,9 @@ export const USUAL_EFFORT: Effort = {
   cores: 50,
   tries: 30,
   rounds: [
-    { keep: 36, steps: 700, hot: 6, cold: 2 },
-    { keep: 14, steps: 2000, hot: 4, cold: 1 },
-    { keep: 6, steps: 5000, hot: 1.5, cold: 0.06 },
+    { keep: 80, steps: 400, hot: 12, cold: 5 },
+    { keep: 30, steps: 2000, hot: 12, cold: 3 },
+    { keep: 12, steps: 5000, hot: 3, cold: 0.06 },
   ],
 };
 
@@ -74,7 +74,8 @@ export function arrangeHouse(
   }
   return field
     .filter((one) => all || totalHard(one.arrangement) === 0)
-    .sort((a, b) => totalCost(a.arrangement) - totalCost(b.arrangement));
+    .sort((a, b) => totalCost(a.arrangement) - totalCost(b.arrangement))
+    .map((one) => ({ ...one, core: slidCore(one.core, one.arrangement.slid) }));
 }
 
 /** The cheapest arrangements, no more than a half of them of one parti, so that options can differ. */
@@ -83,6 +84,9 @@ function best(field: readonly Candidate[], keep: number): Candidate[] {
   const kept: Candidate[] = [];
   for (const one of sorted) {
     if (kept.length >= keep) break;
+    // Two beginnings may end in the same house.
+    const cost = totalCost(one.arrangement);
+    if (kept.some((other) => Math.abs(totalCost(other.arrangement) - cost) < 1e-6)) continue;
     if (kept.filter((other) => other.core.parti === one.core.parti).length >= keep / 2) continue;
     kept.push(one);
   }

@@ -26,9 +26,12 @@ export type LayoutRules = {
   /** Fixed thickness of a strip such as a passage, mm, or 0: across a vertical cut, and across a horizontal one. */
   readonly stripWidth: Int32Array;
   readonly stripDepth: Int32Array;
-  /** Least clear width and depth that a room is drawn with, mm, and its least area, mm2. */
+  /** Least clear width and depth of a good room, mm, and its least area, mm2. */
   readonly leastWidth: Int32Array;
   readonly leastDepth: Int32Array;
+  /** What the profile asks at least, mm: kept where the good sizes cannot be. */
+  readonly legalWidth: Int32Array;
+  readonly legalDepth: Int32Array;
   readonly leastArea: Float64Array;
 };
 
@@ -59,6 +62,8 @@ const openness = new Uint8Array(512);
 /** Per node: the least size that its rooms need. */
 const needWidth = new Int32Array(512);
 const needDepth = new Int32Array(512);
+const legalWidth = new Int32Array(512);
+const legalDepth = new Int32Array(512);
 
 function weigh(tree: LevelTree, rules: LayoutRules, node: number): void {
   const room = tree.room[node] as number;
@@ -67,6 +72,8 @@ function weigh(tree: LevelTree, rules: LayoutRules, node: number): void {
     openness[node] = rules.open[room] === 1 ? 2 : 0;
     needWidth[node] = rules.leastWidth[room] as number;
     needDepth[node] = rules.leastDepth[room] as number;
+    legalWidth[node] = rules.legalWidth[room] as number;
+    legalDepth[node] = rules.legalDepth[room] as number;
     return;
   }
   const left = tree.left[node] as number;
@@ -77,18 +84,27 @@ function weigh(tree: LevelTree, rules: LayoutRules, node: number): void {
   const a = openness[left] as number;
   const b = openness[right] as number;
   openness[node] = a === b ? a : 1;
-  const across = PARTITION;
-  const w1 = needWidth[left] as number;
-  const w2 = needWidth[right] as number;
-  const d1 = needDepth[left] as number;
-  const d2 = needDepth[right] as number;
   if (tree.vertical[node] === 1) {
-    needWidth[node] = w1 + w2 + across;
-    needDepth[node] = d1 > d2 ? d1 : d2;
+    add(needWidth, node, left, right);
+    add(legalWidth, node, left, right);
+    larger(needDepth, node, left, right);
+    larger(legalDepth, node, left, right);
   } else {
-    needWidth[node] = w1 > w2 ? w1 : w2;
-    needDepth[node] = d1 + d2 + across;
+    add(needDepth, node, left, right);
+    add(legalDepth, node, left, right);
+    larger(needWidth, node, left, right);
+    larger(legalWidth, node, left, right);
   }
+}
+
+function add(sizes: Int32Array, node: number, left: number, right: number): void {
+  sizes[node] = (sizes[left] as number) + (sizes[right] as number) + PARTITION;
+}
+
+function larger(sizes: Int32Array, node: number, left: number, right: number): void {
+  const a = sizes[left] as number;
+  const b = sizes[right] as number;
+  sizes[node] = a > b ? a : b;
 }
 
 function place(
@@ -147,7 +163,7 @@ function place(
   }
 }
 
-/** Moves a cut so that both sides keep the least sizes of their rooms; where they cannot, the lack is shared. */
+/** Moves a cut so that both sides keep their rooms' good sizes, else what the profile asks; else the lack is shared. */
 function within(
   tree: LevelTree,
   rules: LayoutRules,
@@ -163,6 +179,13 @@ function within(
   const low = lo + leastThickness(tree, rules, left, need[left] as number, across);
   const high = hi - leastThickness(tree, rules, right, need[right] as number, across);
   if (low <= high) return at < low ? low : at > high ? high : at;
+  const legal = vertical ? legalWidth : legalDepth;
+  const lowest = lo + (legal[left] as number);
+  const highest = hi - (legal[right] as number);
+  if (lowest <= highest) {
+    const shared = Math.round((low + high) / 2);
+    return shared < lowest ? lowest : shared > highest ? highest : shared;
+  }
   const middle = Math.round((low + high) / 2);
   return middle < lo + 200 ? lo + 200 : middle > hi - 200 ? hi - 200 : middle;
 }

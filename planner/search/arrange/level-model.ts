@@ -77,6 +77,8 @@ export function levelModel(
     stripDepth: Int32Array.from(specs, (spec) => strip(spec, profile, false)),
     leastWidth: Int32Array.from(specs, (spec) => least(spec, profile, true)),
     leastDepth: Int32Array.from(specs, (spec) => least(spec, profile, false)),
+    legalWidth: Int32Array.from(specs, (spec) => legal(spec, profile, true)),
+    legalDepth: Int32Array.from(specs, (spec) => legal(spec, profile, false)),
     leastArea: Float64Array.from(specs, (spec) => Math.max(spec.leastArea, spec.target * 0.75)),
   };
   return {
@@ -108,6 +110,10 @@ function strip(spec: RoomSpec, profile: Profile, across: boolean): number {
   if (spec.kind !== "parking" || spec.target < 9e6) return 0;
   const bays = spec.target > 20e6 ? 2 : 1;
   return across ? profile.car.width.value * bays + 150 : profile.car.depth.value + 150;
+}
+
+function legal(spec: RoomSpec, profile: Profile, across: boolean): number {
+  return spec.kind === "parking" ? least(spec, profile, across) : spec.aspect > 90 ? 0 : spec.leastWidth;
 }
 
 function least(spec: RoomSpec, profile: Profile, across: boolean): number {

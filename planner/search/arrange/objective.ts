@@ -11,9 +11,11 @@ const SIDE_MARGIN = 450;
 /** The profile's longest beam, with a little for rounding. */
 const LONGEST_SPAN = 4480;
 
-/** Shared wall that a door needs between two rooms: leaf, jambs, and a hand's breadth. */
-const DOOR_CONTACT = 1100;
-const SMALL_DOOR_CONTACT = 960;
+/** Shared wall that a door needs between two rooms: leaf, jambs, and what a column's longer side takes of the corner. */
+const DOOR_CONTACT = 1180;
+const SMALL_DOOR_CONTACT = 1030;
+/** The same for an archway onto the stair. */
+const STAIR_CONTACT = 1010;
 
 /** What the cost is made of; hard terms must all be zero in a plan that goes on to the next phase. */
 export const TERMS = [
@@ -213,7 +215,7 @@ function ways(model: LevelModel, out: Judgement): void {
     const a = stack[--top] as number;
     for (let b = 0; b < n; b++) {
       if (reached[b] === 1 || model.specs[b]?.through !== true) continue;
-      const need = a === model.stair || b === model.stair ? 900 : DOOR_CONTACT;
+      const need = a === model.stair || b === model.stair ? STAIR_CONTACT : DOOR_CONTACT;
       if ((contact[a * n + b] as number) < need) continue;
       reached[b] = 1;
       stack[top++] = b;
@@ -359,7 +361,7 @@ function outdoors(model: LevelModel, out: Judgement): void {
     if (kind === K.parking && frontage[a] === 0) hard(out, T.front, 2 + gap);
     else if ((kind === K.verandah || kind === K.porch) && frontage[a] === 0) hard(out, T.front, 2 + gap);
     else if (kind === K.living || kind === K["living-dining"]) add(out, T.front, Math.min(3, 0.5 * gap));
-    else if (model.level === 0 && kind === K.bath && gap < 1) add(out, T.front, 1.5);
+    else if (model.specs[a]?.light === "wet" && (frontage[a] as number) > 0) add(out, T.front, 3);
     else if (kind === K.balcony || kind === K.terrace) {
       const long = Math.max(w, (model.layout.rooms[i + 3] as number) - (model.layout.rooms[i + 1] as number));
       if ((outside[a] as number) < 1100) hard(out, T.outdoor, 2 + gap / 4);
@@ -387,6 +389,9 @@ function overBelow(
       const dry =
         kind === K.living ||
         kind === K["living-dining"] ||
+        kind === K.dining ||
+        kind === K.family ||
+        kind === K.study ||
         kind === K.kitchen ||
         kind === K["kitchen-dining"] ||
         kind === K.pooja ||

@@ -25,7 +25,7 @@ type Line = {
  * would be longer than `longestSpan` or its column would stand in a room.
  */
 export function placeColumns(levels: readonly Bare[], longestSpan: number): readonly (readonly Rect[])[] | null {
-  const lines = levels.map((level) => level.walls.map(lineOf));
+  const lines = levels.map((level) => level.walls.map((wall) => lineOf(wall, level.footprint)));
   const bodies: Rect[][] = levels.map(() => []);
   const ground = levels[0];
   if (ground === undefined) return bodies;
@@ -54,11 +54,15 @@ export function placeColumns(levels: readonly Bare[], longestSpan: number): read
       for (const [from, to] of hanging(wall, lines[level - 1] as Line[])) {
         const low = bearing(wall, from, -1, lines, level, ground);
         const high = bearing(wall, to, 1, lines, level, ground);
-        if (low === null || high === null || high - low > longestSpan) return null;
-        for (const at of [low, high]) {
-          const x = wall.vertical ? wall.centre : at;
-          const y = wall.vertical ? at : wall.centre;
-          put(centredBody(x, y), level - 1);
+        if (low === null || high === null) return null;
+        const between = Math.ceil((high - low) / longestSpan) - 1;
+        for (let i = 0; i <= between + 1; i++) {
+          const at = Math.round(low + ((high - low) * i) / (between + 1));
+          // A long beam gets columns between its ends only where walls or railings take them in.
+          const inside = i > 0 && i <= between;
+          const body = bodyOn(wall, at);
+          if (inside && (inOpenFront(body, ground) || !takesColumn(wall, at, lines.slice(0, level)))) return null;
+          put(body, level - 1);
         }
       }
     }
@@ -66,16 +70,21 @@ export function placeColumns(levels: readonly Bare[], longestSpan: number): read
   return bodies;
 }
 
-function lineOf(wall: Wall): Line {
+/** A railing carries no wall, but the edge beam that it stands on does, in line with the outer walls. */
+function lineOf(wall: Wall, footprint: Rect): Line {
   const vertical = wall.from[0] === wall.to[0];
   const a = vertical ? 1 : 0;
+  const at = vertical ? wall.from[0] : wall.from[1];
+  const [low, high] = vertical ? [footprint.x0, footprint.x1] : [footprint.y0, footprint.y1];
+  const solid = wall.kind === "external" || wall.kind === "internal";
+  const edge = at < (low + high) / 2 ? low + ACROSS / 2 : high - ACROSS / 2;
   return {
     vertical,
-    centre: vertical ? wall.from[0] : wall.from[1],
+    centre: solid ? at : edge,
     from: Math.min(wall.from[a], wall.to[a]),
     to: Math.max(wall.from[a], wall.to[a]),
-    thickness: wall.thickness,
-    solid: wall.kind === "external" || wall.kind === "internal",
+    thickness: solid ? wall.thickness : ACROSS,
+    solid,
   };
 }
 
@@ -87,7 +96,7 @@ function touches(a: Line, b: Line): boolean {
 function crossesAt(lines: readonly Line[], x: number, y: number): boolean {
   const on = (vertical: boolean): boolean =>
     lines.some((line) => {
-      if (line.vertical !== vertical || (line.solid && line.thickness < ACROSS)) return false;
+      if (line.vertical !== vertical || line.thickness < ACROSS) return false;
       const across = vertical ? x : y;
       const along = vertical ? y : x;
       return Math.abs(line.centre - across) <= 62 && along >= line.from - 120 && along <= line.to + 120;
@@ -165,27 +174,40 @@ function bearing(
   const { footprint } = ground;
   const half = ACROSS / 2;
   const edges = wall.vertical ? [footprint.y0 + half, footprint.y1 - half] : [footprint.x0 + half, footprint.x1 - half];
-  const across = (line: Line): boolean =>
-    line.vertical !== wall.vertical &&
-    line.thickness >= ACROSS &&
-    line.solid &&
-    wall.centre >= line.from - 1 &&
-    wall.centre <= line.to + 1;
-  const inner = (lines[level - 1] ?? []).filter(across).map((line) => line.centre);
-  const standing = inner.filter((centre) =>
-    lines
-      .slice(0, level - 1)
-      .every((under) => under.some((line) => across(line) && Math.abs(line.centre - centre) < 1)),
-  );
+  const inner = (lines[level - 1] ?? [])
+    .filter((line) => line.vertical !== wall.vertical && line.thickness >= ACROSS)
+    .filter((line) => wall.centre >= line.from - 1 && wall.centre <= line.to + 1)
+    .map((line) => line.centre)
+    .filter((centre) => takesColumn(wall, centre, lines.slice(0, level - 1)));
+  // Where a thick wall of the same line goes on below, a column can stand in its end.
+  const end = Math.round(at + way * half);
+  if (takesColumn(wall, end, lines.slice(0, level))) inner.push(end);
   let best: number | null = null;
-  for (const centre of [...edges, ...standing]) {
+  for (const centre of [...edges, ...inner]) {
     if ((centre - at) * way < -ACROSS) continue;
-    const x = wall.vertical ? wall.centre : centre;
-    const y = wall.vertical ? centre : wall.centre;
-    if (inOpenFront(centredBody(x, y), ground)) continue;
+    if (inOpenFront(bodyOn(wall, centre), ground)) continue;
     if (best === null || (centre - best) * way < 0) best = centre;
   }
   return best;
+}
+
+function bodyOn(wall: Line, along: number): Rect {
+  return wall.vertical ? centredBody(wall.centre, along) : centredBody(along, wall.centre);
+}
+
+/** True when a column on a wall's line disappears in thick walls, or stands in a railing, on each of these levels. */
+function takesColumn(wall: Line, along: number, levels: readonly (readonly Line[])[]): boolean {
+  const x = wall.vertical ? wall.centre : along;
+  const y = wall.vertical ? along : wall.centre;
+  return levels.every((level) =>
+    level.some(
+      (line) =>
+        line.thickness >= ACROSS &&
+        (line.vertical
+          ? Math.abs(line.centre - x) < 1 && y >= line.from && y <= line.to
+          : Math.abs(line.centre - y) < 1 && x >= line.from && x <= line.to),
+    ),
+  );
 }
 
 /** Column bodies of one level as document columns. */

@@ -11,6 +11,8 @@ type Cluster = { readonly rooms: readonly number[]; readonly place: Place; reado
 /** How often a kitchen keeps its utility beside it, and a bisection goes against the longer side. */
 const TOGETHER = 0.75;
 const AGAINST = 0.2;
+/** How often a passage is drawn as a strip through its whole zone. */
+const STRIP = 0.6;
 
 /**
  * A slicing tree that brings every room near its wished place: zones of the skeleton are filled in the order of places
@@ -51,6 +53,11 @@ export function growTree(
       if (first.rooms.length === 1) return leaf(first.rooms[0] as number);
       return suite(first.rooms, w, d);
     }
+    const lobby = some.find((one) => isPassage(rooms[one.rooms[0] as number] as RoomSpec));
+    if (lobby !== undefined && random.fraction() < STRIP) {
+      const rest = some.filter((one) => one !== lobby);
+      return along(lobby.rooms[0] as number, rest, w, d);
+    }
     const node = nodes++;
     const vertical = random.fraction() < AGAINST ? w <= d : w > d;
     const sorted = [...some].sort((a, b) => (vertical ? a.place[0] - b.place[0] : a.place[1] - b.place[1]));
@@ -61,6 +68,23 @@ export function growTree(
     const near = vertical ? bisect(low, w * share, d) : bisect(low, w, d * share);
     const far = vertical ? bisect(high, w * (1 - share), d) : bisect(high, w, d * (1 - share));
     return join(node, vertical, near, far);
+  };
+  // A passage runs the length or breadth of its zone, along an edge or between two rows of rooms.
+  const along = (passage: number, rest: readonly Cluster[], w: number, d: number): number => {
+    const node = nodes++;
+    const vertical = random.below(2) === 0;
+    const sorted = [...rest].sort((a, b) => (vertical ? a.place[0] - b.place[0] : a.place[1] - b.place[1]));
+    const at = random.below(sorted.length + 1);
+    const low = sorted.slice(0, at);
+    const high = sorted.slice(at);
+    const share = areaOf(low) / areaOf(rest);
+    const half = (some: readonly Cluster[], part: number): number =>
+      vertical ? bisect(some, w * part, d) : bisect(some, w, d * part);
+    if (low.length === 0) return join(node, vertical, leaf(passage), half(high, 1));
+    if (high.length === 0) return join(node, vertical, half(low, 1), leaf(passage));
+    const near = half(low, share);
+    const inner = nodes++;
+    return join(node, vertical, near, join(inner, vertical, leaf(passage), half(high, 1 - share)));
   };
   // The main room first, its small rooms in a strip along one side.
   const suite = (some: readonly number[], w: number, d: number): number => {
@@ -93,6 +117,10 @@ export function growTree(
   };
   tree.root = build(skeleton, inside, clusters);
   return tree;
+}
+
+function isPassage(room: RoomSpec): boolean {
+  return room.kind === "passage" || room.kind === "hall";
 }
 
 type Cut = Extract<SkeletonNode, { kind: "cut" }>;

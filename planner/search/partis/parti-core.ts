@@ -10,7 +10,7 @@ const LEAST_STRIP = 1000;
 /** How far along the house the stair may stray from its parti, as a share of the depth. */
 const STRAY = 0.2;
 /** Beyond this depth a house between party walls cannot light its middle from front and rear alone. */
-const DEEP = 8200;
+const DEEP = 9000;
 const GRID = 25;
 
 /** One core of a parti: stair and duct near their places, walls around them drawn at random. Null: draw again. */
@@ -44,7 +44,8 @@ export function partiCore(
     fixed.push({ kind: "stair", rect: shaft, entry: ends[random.below(2)] as ShaftEnd });
   }
   const enclosed = party.left && party.right && d > DEEP;
-  if (enclosed || (party.rear && d > 6000) || random.below(10) === 0) {
+  const close = party.left && party.right;
+  if (enclosed || (party.rear && d > 6000) || random.below(close ? 3 : 12) === 0) {
     const duct = ductBeside(inside, fixed[0], ductSide, random);
     if (duct !== null) fixed.push({ kind: "duct", rect: duct, entry: null });
   }

@@ -172,7 +172,7 @@ export const PARTIS: readonly Parti[] = [
   {
     // Stair at the road beside the car: its tower stands in the front, the floor may be let later by its own door.
     name: "front-stair",
-    stair: { place: [0, 0.3], lengthwise: true },
+    stair: { place: [0, 0.1], lengthwise: true },
     ground: {
       ...CAR_LEFT,
       parking: [1, 0],

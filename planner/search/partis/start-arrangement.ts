@@ -2,7 +2,7 @@ import type { Rect } from "#planner/geometry/rect.ts";
 import { type Arrangement, newArrangement, settleLevel } from "#planner/search/arrange/anneal.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { type LevelTree, sharedCuts } from "#planner/search/arrange/level-tree.ts";
-import type { Core } from "#planner/search/core/core.ts";
+import { type Core, slideOf } from "#planner/search/core/core.ts";
 import { growTree } from "#planner/search/partis/grow-tree.ts";
 import type { Parti, Place } from "#planner/search/partis/parti.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
@@ -35,7 +35,7 @@ export function startArrangement(
     if (tree === null) return null;
     first.push(tree);
   }
-  const arrangement = newArrangement(models, first, sharedCuts(core.skeleton));
+  const arrangement = newArrangement(models, first, sharedCuts(core.skeleton), slideOf(core, inside));
   for (let level = 0; level < models.length; level++) {
     let best = arrangement.trees[level] as LevelTree;
     settleLevel(arrangement, level);

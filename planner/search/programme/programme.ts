@@ -11,7 +11,7 @@ import type { BuildingSite } from "#planner/search/site.ts";
 const CLEAR_SHARE = 0.835;
 const ENCLOSED_CLEAR_SHARE = 0.765;
 /** A level can be arranged when its least rooms fill no more than this share of its clear floor. */
-const TIGHTEST = 0.93;
+const TIGHTEST = 0.96;
 
 export type Programme = {
   readonly levels: readonly (readonly RoomSpec[])[];
@@ -43,8 +43,9 @@ export function programmeFor(brief: Brief, profile: Profile, site: BuildingSite,
   let skip = spared;
   let changed = true;
   for (let step = 0; step <= GIVING_UP.length; step++) {
-    const split = changed ? bestSplit(wishes, profile, width * mostDepth) : null;
-    if (split !== null && skip-- <= 0) {
+    const found = changed ? fittingSplits(wishes, profile, width * mostDepth, mostDepth) : [];
+    for (const split of found) {
+      if (skip-- > 0) continue;
       return { kind: "programme", programme: sized(wishes, split, profile, width, mostDepth, relaxed) };
     }
     const next = GIVING_UP[step];
@@ -69,12 +70,14 @@ function refused(rule: string, message: string, suggestion: string): ProgrammeOu
   return { kind: "refused", reasons: [{ rule, message, suggestion }] };
 }
 
-/** The distribution of bedrooms over the levels whose fullest level is the least full; null when none fits. */
-function bestSplit(wishes: Wishes, profile: Profile, gross: number): readonly number[] | null {
-  let best: readonly number[] | null = null;
-  let bestCost = Number.POSITIVE_INFINITY;
+/** How much worse than the best another distribution of bedrooms may be and still be tried. */
+const NEARLY_AS_GOOD = 0.25;
+
+/** The distributions of bedrooms over the levels that fit, the one whose fullest level is the least full first; two at most. */
+function fittingSplits(wishes: Wishes, profile: Profile, gross: number, depth: number): readonly (readonly number[])[] {
+  const fitting: { readonly split: readonly number[]; readonly cost: number }[] = [];
+  const clear = gross * clearShare(wishes, depth);
   for (const split of splits(wishes)) {
-    const clear = gross * clearShare(wishes);
     let cost = 0;
     let fits = true;
     for (const [level, rooms] of roomsByLevel(wishes, split).entries()) {
@@ -88,16 +91,21 @@ function bestSplit(wishes: Wishes, profile: Profile, gross: number): readonly nu
     if (wishes.floors > 1 && wishes.bedrooms > 2 && split[0] === 0) cost += 0.12;
     // Between party walls two bedrooms find windows, front and rear; a third has to share a side.
     if (wishes.enclosed) for (const bedrooms of split) if (bedrooms > 2) cost += 0.25 * (bedrooms - 2);
-    if (fits && cost < bestCost - 1e-9) {
-      bestCost = cost;
-      best = split;
-    }
+    if (fits) fitting.push({ split, cost });
   }
-  return best;
+  fitting.sort((a, b) => a.cost - b.cost);
+  const best = fitting[0]?.cost ?? 0;
+  return fitting
+    .filter((one) => one.cost <= best + NEARLY_AS_GOOD)
+    .slice(0, 2)
+    .map((one) => one.split);
 }
 
-function clearShare(wishes: Wishes): number {
-  return wishes.enclosed ? ENCLOSED_CLEAR_SHARE : CLEAR_SHARE;
+/** Rooms lie one behind the other no deeper than this without a duct between them. */
+const SHALLOW = 9500;
+
+function clearShare(wishes: Wishes, depth: number): number {
+  return wishes.enclosed && depth > SHALLOW ? ENCLOSED_CLEAR_SHARE : CLEAR_SHARE;
 }
 
 function splits(wishes: Wishes): readonly (readonly number[])[] {
@@ -151,7 +159,7 @@ function sized(
   const byLevel = roomsByLevel(wishes, split);
   const needed = byLevel.map((rooms, level) => {
     const ideal = sum(rooms, (room) => Math.min(idealArea(room, wishes) * LARGEST_SCALE, mostArea(room, wishes)));
-    return (ideal + stairArea(wishes, level)) / clearShare(wishes);
+    return (ideal + stairArea(wishes, level)) / clearShare(wishes, mostDepth);
   });
   const gross = Math.min(width * mostDepth, Math.max(...needed));
   // A wide plot is not filled across: the house keeps a depth of at least three fifths of its width.
@@ -159,7 +167,7 @@ function sized(
     gross / width < width * 0.6 ? Math.min(width, Math.ceil(Math.max(7500, squareRoot(gross / 0.75)) / 5) * 5) : width;
   const depth = Math.min(mostDepth, Math.max(4000, Math.ceil(gross / usedWidth / 5) * 5));
   const levels = byLevel.map((rooms, level) =>
-    sizeLevel(rooms, wishes, profile, level, usedWidth * depth * clearShare(wishes) - stairArea(wishes, level)),
+    sizeLevel(rooms, wishes, profile, level, usedWidth * depth * clearShare(wishes, depth) - stairArea(wishes, level)),
   );
   return { levels, wishes, relaxed, width: usedWidth, depth };
 }
