@@ -137,8 +137,11 @@ function measure(model: LevelModel): void {
         (rooms[i + 1] as number) - (rooms[j + 3] as number),
       );
       let touch = 0;
-      if (gx > 0 && gx <= THICKEST_WALL && gy < 0) touch = -gy;
-      else if (gy > 0 && gy <= THICKEST_WALL && gx < 0) touch = -gx;
+      if (gx > 0 && gx <= THICKEST_WALL && gy < 0) {
+        touch = overlap(rooms[i + 1] as number, rooms[i + 3] as number, rooms[j + 1] as number, rooms[j + 3] as number);
+      } else if (gy > 0 && gy <= THICKEST_WALL && gx < 0) {
+        touch = overlap(rooms[i] as number, rooms[i + 2] as number, rooms[j] as number, rooms[j + 2] as number);
+      }
       if (touch > 0 && (a === model.stair || b === model.stair)) touch = stairContact(model, a === model.stair ? b : a);
       contact[a * n + b] = touch;
       contact[b * n + a] = touch;
@@ -165,9 +168,18 @@ function stairContact(model: LevelModel, other: number): number {
   const o = other * 4;
   const gx = Math.max((rooms[o] as number) - strip.x1, strip.x0 - (rooms[o + 2] as number));
   const gy = Math.max((rooms[o + 1] as number) - strip.y1, strip.y0 - (rooms[o + 3] as number));
-  if (gx > 0 && gx <= THICKEST_WALL && gy < 0) return -gy;
-  if (gy > 0 && gy <= THICKEST_WALL && gx < 0) return -gx;
+  if (gx > 0 && gx <= THICKEST_WALL && gy < 0) {
+    return overlap(strip.y0, strip.y1, rooms[o + 1] as number, rooms[o + 3] as number);
+  }
+  if (gy > 0 && gy <= THICKEST_WALL && gx < 0) {
+    return overlap(strip.x0, strip.x1, rooms[o] as number, rooms[o + 2] as number);
+  }
   return 0;
+}
+
+/** Length that two stretches share; one may lie within the other. */
+function overlap(a0: number, a1: number, b0: number, b1: number): number {
+  return (a1 < b1 ? a1 : b1) - (a0 > b0 ? a0 : b0);
 }
 
 function sizes(model: LevelModel, out: Judgement): void {
@@ -253,12 +265,12 @@ function entrance(model: LevelModel, out: Judgement): number {
     const base = living ? 0 : kind === K.foyer ? -0.5 : 2;
     let cost = NO_WAY;
     if ((frontage[a] as number) >= 1350) cost = base + 0.5;
-    else if ((outside[a] as number) >= 1400) cost = base + 2.5;
+    else cost = base + sideEntrance(model, a);
     for (let b = 0; b < n; b++) {
       if (model.kind[b] !== K.verandah && model.kind[b] !== K.porch) continue;
       const through = (contact[a * n + b] as number) >= 1300 && (frontage[b] as number) >= 1200;
       // A sit-out that does not lead in is a waste.
-      cost = through ? Math.min(cost, base) : cost + 3;
+      cost = through ? Math.min(cost, base) : cost + 4;
     }
     if (cost < bestCost) {
       bestCost = cost;
@@ -270,6 +282,21 @@ function entrance(model: LevelModel, out: Judgement): number {
   if (best < 0) hard(out, T.way, 3 + nearest / 1000);
   else add(out, T.way, Math.max(0, bestCost));
   return best;
+}
+
+/** A main door in a side wall: the farther from the road, the worse; at the rear only where a side leads there. */
+function sideEntrance(model: LevelModel, a: number): number {
+  const { rooms } = model.layout;
+  const { inside, party } = model;
+  const i = a * 4;
+  const x0 = rooms[i] as number;
+  const y0 = rooms[i + 1] as number;
+  const x1 = rooms[i + 2] as number;
+  const y1 = rooms[i + 3] as number;
+  const aside = (x0 === inside.x0 && !party.left) || (x1 === inside.x1 && !party.right);
+  if (aside && y1 - y0 >= 1400) return 2 + (y0 - inside.y0) / 2500;
+  const behind = y1 === inside.y1 && !party.rear && !(party.left && party.right);
+  return behind && x1 - x0 >= 1400 ? 9 : NO_WAY;
 }
 
 function doorOf(model: LevelModel, a: number, out: Judgement): void {

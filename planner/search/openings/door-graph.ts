@@ -141,7 +141,9 @@ function mainDoor(level: PlacedLevel, between: Between): readonly Way[] | null {
     }
     for (const face of outerFaces(room.rect, level.inside, level.footprint, level.party, level.walls)) {
       if (face.to - face.from < 1350) continue;
-      const cost = base + (face.side === "front" ? 0.5 : 2.5);
+      if (face.side === "rear" && level.party.left && level.party.right) continue;
+      const aside = 2 + (room.rect.y0 - level.inside.y0) / 2500;
+      const cost = base + (face.side === "front" ? 0.5 : face.side === "rear" ? 9 : aside);
       choices.push({ cost, ways: [{ kind: "door", into: a, from: -1, faces: [face], width: MAIN_LEAF, main: true }] });
     }
     for (const choice of choices) if (best === null || choice.cost < best.cost) best = choice;

@@ -134,6 +134,8 @@ function doorCost(level: PlacedLevel, way: Way, face: Face, start: number, hinge
   const hinge = hingeLow ? start : start + way.width;
   const corner = hingeLow ? hinge - low : high - hinge;
   if (way.main) {
+    // In a side wall, near the road.
+    if (way.from < 0 && face.vertical) return (start - low) * 0.2 + (corner < 400 ? 0 : 40);
     const middle = Math.abs(start + way.width / 2 - (low + high) / 2);
     return middle * 0.2 + (corner < 400 ? 0 : 40);
   }
