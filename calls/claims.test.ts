@@ -2,15 +2,8 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { CheckoutDetails } from "#calls/checkout-details.ts";
 import { PRICE_BOOKS } from "#content/offers.ts";
-import {
-  CONTACT,
-  PHONE,
-  payAddress,
-  submission,
-  surveyAnswers,
-  testShop,
-  walkToCheckout,
-} from "#tests/support/shop.ts";
+import { CONTACT, PHONE, payAddress, submission, testShop, walkToCheckout } from "#tests/support/shop.ts";
+import { surveyAnswers } from "#tests/support/survey-answers.ts";
 
 const shop = await testShop({ perAddressHourly: 1000, perAddressDaily: 1000 });
 const { db } = shop;

@@ -13,16 +13,8 @@ import { surveyFormsAnswer } from "#calls/survey-form.ts";
 import { updateResponseAnswer } from "#calls/update-response.ts";
 import { verifyCodeAnswer } from "#calls/verify-code.ts";
 import { SURVEY_FORM } from "#content/survey-form.ts";
-import {
-  CONTACT,
-  lastCode,
-  PHONE,
-  payAddress,
-  submission,
-  surveyAnswers,
-  testShop,
-  walkToCheckout,
-} from "#tests/support/shop.ts";
+import { CONTACT, lastCode, PHONE, payAddress, submission, testShop, walkToCheckout } from "#tests/support/shop.ts";
+import { surveyAnswers } from "#tests/support/survey-answers.ts";
 
 const shop = await testShop({ perAddressHourly: 1000, perAddressDaily: 1000 });
 const visit = await walkToCheckout(shop);

@@ -84,17 +84,21 @@ async function startDatabase(config: Config, signal: AbortSignal): Promise<Datab
       const why = await server.ended;
       if (signal.aborted) return;
       console.error(`${why} and is started again`);
-      server = await restart(directory, signal);
+      const again = await restart(directory, signal);
+      if (again === undefined) return;
+      server = again;
+      // Told to stop while it was being started again: whoever stops knows only the server before.
+      if (signal.aborted) return server.stop();
     }
   }
 }
 
-async function restart(directory: string, signal: AbortSignal): Promise<EmbeddedPostgres> {
+async function restart(directory: string, signal: AbortSignal): Promise<EmbeddedPostgres | undefined> {
   for (let pause = 200; ; pause = Math.min(pause * 2, 5000)) {
     try {
       return await startEmbeddedPostgres({ directory });
     } catch (error) {
-      if (signal.aborted) throw error;
+      if (signal.aborted) return undefined;
       console.error("the database does not start yet:", error instanceof Error ? error.message : error);
       await delay(pause);
     }

@@ -61,6 +61,19 @@ test("two transactions that would each break the other's reading both end up don
   expect(values.map((row) => Number(row.doc)).sort()).toEqual([1, 2]);
 });
 
+test("a connection that breaks between two queries of a transaction fails that transaction alone", async () => {
+  const broken = db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+    const pid = rows[0]?.pid ?? 0;
+    await sql`select pg_terminate_backend(${pid}::int)`.execute(db);
+    while ((await sql`select 1 from pg_stat_activity where pid = ${pid}`.execute(db)).rows.length > 0) continue;
+    await new Promise((resolve) => setImmediate(resolve));
+    await sql`select 1`.execute(trx);
+  });
+  await expect(broken).rejects.toThrow();
+  expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+});
+
 test("the pool survives the end of its connections", async () => {
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
     db,

@@ -29,6 +29,8 @@ export function openDatabase<Tables>(url: string, options: DatabaseOptions = {})
   });
   // A pool without this listener ends the process when the database restarts.
   pool.on("error", (error) => options.onConnectionLost?.(error));
+  // Nor may one that breaks in somebody's hands, between two queries of a transaction: the next query tells of it.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { db, close: () => db.destroy() };
 }

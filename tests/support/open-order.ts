@@ -1,12 +1,20 @@
 import { sql } from "kysely";
-import type { PaymentSnapshot, PaymentStatus } from "#platform/payments/provider.ts";
-import { TENANT } from "#platform/postgres/tables.ts";
+import type { PaymentProvider, PaymentSnapshot, PaymentStatus } from "#platform/payments/provider.ts";
+import { type Db, TENANT } from "#platform/postgres/tables.ts";
 import { inTransaction } from "#platform/postgres/transaction.ts";
+import type { ShopContext } from "#shop/context.ts";
 import { applyPayment } from "#shop/orders/apply-payment.ts";
-import type { TestShop } from "#tests/support/shop.ts";
 
 /** Makes orders whose payment page is open, each with what its provider could say of a payment for it. */
-export function orderMaker({ db, dependencies, provider }: TestShop) {
+export function orderMaker({
+  db,
+  dependencies,
+  provider,
+}: {
+  readonly db: Db;
+  readonly dependencies: ShopContext;
+  readonly provider: PaymentProvider;
+}) {
   let count = 0;
   return async function openOrder() {
     count += 1;

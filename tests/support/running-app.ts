@@ -4,15 +4,27 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-export type RunningApp = { readonly url: string; readonly dataDirectory: string; readonly stop: () => Promise<void> };
+export type RunningApp = {
+  readonly url: string;
+  readonly dataDirectory: string;
+  /** The supervisor's; its children are the database, the web process and the worker. */
+  readonly pid: number;
+  readonly stop: () => Promise<void>;
+};
 
 /** Starts the whole product as `npm start` does, on a port and a data directory of its own. */
-export async function startApp(): Promise<RunningApp> {
+export async function startApp(environment: Readonly<Record<string, string>> = {}): Promise<RunningApp> {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), "homeplan-app-"));
   const port = await freePort();
   const child = spawn(process.execPath, ["run/app.ts"], {
     cwd: path.join(import.meta.dirname, "../.."),
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), DATA_DIR: dataDirectory },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: String(port),
+      DATA_DIR: dataDirectory,
+      ...environment,
+    },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   let output = "";
@@ -30,6 +42,7 @@ export async function startApp(): Promise<RunningApp> {
   return {
     url,
     dataDirectory,
+    pid: child.pid ?? 0,
     stop: async () => {
       child.kill("SIGTERM");
       await exited;
