@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { ownData } from "#calls/own-data.ts";
+import { inTransaction } from "#platform/postgres/transaction.ts";
+import { moveOrder } from "#shop/orders/move-order.ts";
 import { CONTACT, lastCode, payAddress, testShop, walkToCheckout } from "#tests/support/shop.ts";
 
 const shop = await testShop({ perAddressHourly: 1000, perAddressDaily: 1000 });
@@ -79,6 +81,24 @@ test("an order that is not settled is not erased, nor anything with it", async (
   const refused = await visit.browser.request("/api/me", { method: "DELETE" });
   expect(refused.status).toBe(409);
   expect((await visit.browser.get(`/forms-api/response?q=${visit.responseId}`)).status).toBe(200);
+});
+
+test("money that comes late for an erased order is reviewed, and sent back without a message", async () => {
+  const visit = await deliveredOrder("9822200008");
+  await sql`update orders set state = 'expired' where id = ${visit.order.id}`.execute(db);
+  expect((await visit.browser.request("/api/me", { method: "DELETE" })).status).toBe(200);
+  const before = shop.messages.length;
+  await visit.pay();
+  const { state } = await db
+    .selectFrom("orders")
+    .select("state")
+    .where("id", "=", visit.order.id)
+    .executeTakeFirstOrThrow();
+  expect(state).toBe("review");
+  expect(await traces("9822200008", visit.responseId)).toEqual(["orders"]);
+  await inTransaction(db, (trx) => moveOrder(shop.dependencies, trx, { orderId: visit.order.id, event: "refunded" }));
+  await shop.runJobs();
+  expect(shop.messages).toHaveLength(before);
 });
 
 test("neither a stranger nor a session of yesterday sees or erases anything, nor does another site's page", async () => {

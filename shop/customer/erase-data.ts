@@ -2,6 +2,7 @@ import { type SqlBool, sql } from "kysely";
 import { type Db, TENANT } from "#platform/postgres/tables.ts";
 import { inTransaction } from "#platform/postgres/transaction.ts";
 import { type PhoneNumber, wholeNumber } from "../leads/phone-number.ts";
+import { ERASED_CUSTOMER } from "../orders/order.ts";
 import type { OrderState } from "../orders/order-states.ts";
 
 /** "order-open": money is on its way in or out, or drawings are; it is erased once that is settled. */
@@ -69,7 +70,7 @@ async function eraseOrder(trx: Db, id: string): Promise<void> {
   await trx
     .updateTable("orders")
     .set({
-      customer: "erased",
+      customer: ERASED_CUSTOMER,
       doc: sql<string>`jsonb_set(doc, '{contact}', ${nobody}::jsonb)`,
       updated_at: sql<Date>`now()`,
     })

@@ -43,6 +43,7 @@ export function caseWords(kind: string, doc: unknown): string {
 
 const REVIEWS: Readonly<Record<string, string>> = {
   "second-capture": "The customer paid twice for this order; send the extra payment back and let the order go on",
+  erased: "It was paid late, after the customer had the own data erased; send the money back",
   "second-order": "The customer had already paid for the same in another order; send this one's money back",
   amount: "Another amount was paid than agreed",
   currency: "It was paid in another currency than agreed",

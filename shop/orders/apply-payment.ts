@@ -5,7 +5,7 @@ import { type Db, TENANT } from "#platform/postgres/tables.ts";
 import type { ShopContext } from "../context.ts";
 import { openCase } from "../survey/case.ts";
 import { moveOrder } from "./move-order.ts";
-import { lockOrder, type Order } from "./order.ts";
+import { ERASED_CUSTOMER, lockOrder, type Order } from "./order.ts";
 import { hasBeenCaptured, nextPaymentState } from "./payment-states.ts";
 import { readKeptPayments } from "./refund-order.ts";
 
@@ -40,7 +40,7 @@ export async function applyPayment(
   await writePayment(trx, stored.id, next, Math.max(stored.refunded, refundedBy(payment)));
 
   if (hasBeenCaptured(next) && (await firstTime(trx, order, payment, "captured"))) {
-    const reason = await paidBefore(trx, order, stored.id);
+    const reason = order.customer === ERASED_CUSTOMER ? "erased" : await paidBefore(trx, order, stored.id);
     if (reason) return review(context, trx, order, { reason, providerPaymentId: payment.providerPaymentId });
     await moveOrder(context, trx, { orderId: order.id, event: "captured" });
   }

@@ -19,6 +19,8 @@ export async function queueOrderMessages(
   again = "",
 ): Promise<void> {
   const { contact, language } = order.snapshot;
+  // Whoever asked to be forgotten is not written to.
+  if (contact.mobile === "") return;
   const words = orderWords(language, template, {
     number: order.number,
     amount: moneyText(order.amount, order.currency),

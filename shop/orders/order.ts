@@ -17,6 +17,9 @@ export const orderSnapshot = z.object({
 });
 export type OrderSnapshot = z.infer<typeof orderSnapshot>;
 
+/** Stands as customer of an order whose person asked to be forgotten. */
+export const ERASED_CUSTOMER = "erased";
+
 export type Order = {
   readonly id: string;
   /** The merchant order id that customers see. */
