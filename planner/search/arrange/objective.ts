@@ -12,8 +12,8 @@ const SIDE_MARGIN = 450;
 const LONGEST_SPAN = 4480;
 
 /** Shared wall that a door needs between two rooms: leaf, jambs, and what a column's longer side takes of the corner. */
-const DOOR_CONTACT = 1180;
-const SMALL_DOOR_CONTACT = 1030;
+const DOOR_CONTACT = 1120;
+const SMALL_DOOR_CONTACT = 970;
 /** The same for an archway onto the stair. */
 const STAIR_CONTACT = 1010;
 
@@ -199,7 +199,9 @@ function sizes(model: LevelModel, out: Judgement): void {
     const off = (size - spec.target) / spec.target;
     const open = model.open[a] === 1;
     // Too small is worse than too large.
-    add(out, T.area, (off < 0 ? 7 : open ? 1.5 : 3) * off * off);
+    // Nobody is glad of a toilet or a car's bay of twice the size.
+    const spare = spec.wet ? 7 : spec.kind === "parking" ? 5 : open ? 1.5 : 3;
+    add(out, T.area, (off < 0 ? 7 : spare) * off * off);
     const ratio = long / (short + 1);
     if (ratio > spec.aspect) add(out, T.aspect, Math.min(12, 7 * (ratio - spec.aspect)));
     else if (spec.light === "habitable" && ratio > 1.35) add(out, T.aspect, ratio - 1.35);
@@ -389,6 +391,8 @@ function outdoors(model: LevelModel, out: Judgement): void {
     else if ((kind === K.verandah || kind === K.porch) && frontage[a] === 0) hard(out, T.front, 2 + gap);
     else if (kind === K.living || kind === K["living-dining"]) add(out, T.front, Math.min(3, 0.5 * gap));
     else if (model.specs[a]?.light === "wet" && (frontage[a] as number) > 0) add(out, T.front, 3);
+    // Towards the road one lives; on the ground floor one does not sleep there.
+    else if (model.level === 0 && kind === K.bedroom && (frontage[a] as number) > 0) add(out, T.front, 2);
     else if (kind === K.balcony || kind === K.terrace) {
       const long = Math.max(w, (model.layout.rooms[i + 3] as number) - (model.layout.rooms[i + 1] as number));
       if ((outside[a] as number) < 1100) hard(out, T.outdoor, 2 + gap / 4);

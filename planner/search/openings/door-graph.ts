@@ -133,10 +133,8 @@ function mainDoor(level: PlacedLevel, between: Between): readonly Way[] | null {
     for (const [b, porch] of level.rooms.entries()) {
       if (porch.spec.kind !== "verandah" && porch.spec.kind !== "porch") continue;
       const faces = between(a, b).filter((face) => face.to - face.from >= 1280);
-      const front = outerFaces(porch.rect, level.inside, level.footprint, level.party, level.walls).filter(
-        (face) => face.side === "front",
-      );
-      if (faces.length === 0 || front.length === 0) continue;
+      const open = porch.rect.y0 <= level.inside.y0 && porch.rect.x1 - porch.rect.x0 >= 1200;
+      if (faces.length === 0 || !open) continue;
       choices.push({ cost: base, ways: [{ kind: "door", into: a, from: b, faces, width: MAIN_LEAF, main: true }] });
     }
     for (const face of outerFaces(room.rect, level.inside, level.footprint, level.party, level.walls)) {
