@@ -33,6 +33,8 @@ export type PlanningOptions = {
 /** Rounds of search per programme before a poorer programme is tried. */
 const ROUNDS = 2;
 const MOST_PROGRAMMES = 8;
+/** With so many hard problems in its best arrangement a programme is not tried again. */
+const HOPELESS = 2;
 
 /**
  * Designs a house for a brief: every plan handed out has passed the laws of planner/plan.
@@ -59,7 +61,8 @@ export function planHouse(brief: Brief, options: PlanningOptions): PlanningOutco
       options.onStage?.("arrange", plans.length + 1);
       const seed = mixSeed(options.seed, spared, round, plans.length);
       const shaft = programme.wishes.stair ? stair : null;
-      const candidates = arrangeHouse(brief, profile, site, programme, shaft, seed, USUAL_EFFORT);
+      const { candidates, leastHard } = arrangeHouse(brief, profile, site, programme, shaft, seed, USUAL_EFFORT);
+      if (leastHard >= HOPELESS) break;
       for (const candidate of candidates) {
         if (plans.length >= options.options) break;
         if (plans.some((plan) => plan.option.parti === candidate.core.parti)) continue;

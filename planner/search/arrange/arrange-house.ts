@@ -34,7 +34,7 @@ export const USUAL_EFFORT: Effort = {
 
 /**
  * Phase 3: rooms into the footprint. Every parti sets the rooms about its cores, the best of these arrangements are
- * annealed. Best first; arrangements with hard problems are left out.
+ * annealed. Best first; arrangements with hard problems are left out, and the fewest that one had is told.
  */
 export function arrangeHouse(
   brief: Brief,
@@ -44,8 +44,7 @@ export function arrangeHouse(
   stair: StairDesign | null,
   seed: number,
   effort: Effort,
-  all = false,
-): readonly Candidate[] {
+): { readonly candidates: readonly Candidate[]; readonly leastHard: number } {
   const footprint = placeFootprint(site, programme);
   const wall = profile.walls.external;
   const inside = rect(footprint.x0 + wall, footprint.y0 + wall, footprint.x1 - wall, footprint.y1 - wall);
@@ -72,10 +71,11 @@ export function arrangeHouse(
       anneal(arrangement, steps * arrangement.models.length, hot, cold, seededRandom(mixSeed(seed, 2 + round, i)));
     }
   }
-  return field
-    .filter((one) => all || totalHard(one.arrangement) === 0)
+  const candidates = field
+    .filter((one) => totalHard(one.arrangement) === 0)
     .sort((a, b) => totalCost(a.arrangement) - totalCost(b.arrangement))
     .map((one) => ({ ...one, core: slidCore(one.core, one.arrangement.slid) }));
+  return { candidates, leastHard: Math.min(...field.map((one) => totalHard(one.arrangement))) };
 }
 
 /** The cheapest arrangements, no more than a half of them of one parti, so that options can differ. */
