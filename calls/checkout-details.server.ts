@@ -68,7 +68,7 @@ function wireRecord(checkout: CheckoutOffer): CheckoutDetails {
     offer_special_prize: toMajor(book.upsell.special),
     offer_discount: discountPercent(regular ? three.afterOffer : three.special, upsell),
     offer_special_discount: discountPercent(three.special, book.upsell.special),
-    extra_off: toMajor(one.demo - one.afterOffer),
+    extra_off: toMajor((regular ? three.afterOffer : three.special) - upsell),
     region: checkout.market.country,
     regular,
     responseId: checkout.response.id,

@@ -46,7 +46,7 @@ export const checkoutDetails = z.object({
   offer_special_prize: amount.optional(),
   offer_discount: discount.optional(),
   offer_special_discount: discount.optional(),
-  /** The extra discount of the banner line, in the record's currency (₹100 in India). */
+  /** What the timed offer takes off the plan with an elevation, in the record's currency (₹100 in India); the banner line says it. */
   extra_off: amount,
   /** ISO code of the visitor's region, and whether the region list gives it the regular amounts. */
   region: z.string(),

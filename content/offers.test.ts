@@ -44,6 +44,10 @@ test("the extra discount is the same on every plan, 100 rupees in India", () => 
   expect(PRICE_BOOKS.INR.plans.one.demo - PRICE_BOOKS.INR.plans.one.afterOffer).toBe(100_00);
 });
 
+test("the timed offer takes the 100 rupees off that its line promises", () => {
+  expect(PRICE_BOOKS.INR.plans.three.afterOffer - PRICE_BOOKS.INR.upsell.price).toBe(100_00);
+});
+
 test("products are told apart by id and offer type", () => {
   for (const book of BOOKS) {
     const products = [...pricesOf(book), book.upsell];

@@ -47,7 +47,7 @@ export const PRICE_BOOKS: Readonly<Record<Currency, PriceBook>> = {
     two: { original: 1_299_00, demo: 499_00, afterOffer: 399_00, special: 399_00 },
     three: { original: 1_999_00, demo: 699_00, afterOffer: 599_00, special: 599_00 },
     four: { original: 2_999_00, demo: 999_00, afterOffer: 899_00, special: 899_00 },
-    upsell: { price: 479_00, special: 479_00 },
+    upsell: { price: 499_00, special: 499_00 },
   }),
   USD: book("USD", "$", {
     one: { original: 59_00, demo: 24_00, afterOffer: 19_00, special: 12_00 },

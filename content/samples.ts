@@ -39,10 +39,8 @@ export const SAMPLES: readonly SamplePlan[] = [
     edges: { left: "party", right: "open", rear: "open" },
     floors: 3,
     bedrooms: 5,
-    bathrooms: 5,
-    pooja: true,
+    bathrooms: 4,
     parking: "car",
-    future: "rental-unit",
     style: "modern",
   }),
   sample("19x45", "19x45", {

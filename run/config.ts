@@ -25,7 +25,7 @@ const environment = z.object({
   OPERATOR_TOKEN: z.string().min(24).optional(),
   /** How many proxies in front of the server add themselves to X-Forwarded-For. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-  /** The figures of buyers on the checkout page: as the specification scripts them, or counted from the orders. */
+  /** The figures of buyers on the checkout page: as the specification scripts them (the demonstration's default), or counted from the orders. */
   SOCIAL_PROOF: z.enum(["scripted", "measured"]).optional(),
   /** Where the pages call the survey's forms. */
   FORMS_API_URL: z.string().min(1).default("/forms-api"),
@@ -79,6 +79,7 @@ export function readConfig(source: Readonly<Record<string, string | undefined>> 
   }
   refuseProviders(given);
   const env = parsed.data;
+  const demonstration = given.RAZORPAY_KEY_ID === undefined && given.STRIPE_SECRET_KEY === undefined;
   return {
     port: env.PORT,
     host: env.HOST,
@@ -88,9 +89,9 @@ export function readConfig(source: Readonly<Record<string, string | undefined>> 
     secretKey: env.SECRET_KEY,
     operatorToken: env.OPERATOR_TOKEN,
     trustedProxies: env.TRUSTED_PROXIES,
-    socialProof: env.SOCIAL_PROOF ?? "scripted",
+    socialProof: env.SOCIAL_PROOF ?? (demonstration ? "scripted" : "measured"),
     callBases: { formsApi: env.FORMS_API_URL, api: env.API_URL, host: env.HOST_URL },
-    demonstration: true,
+    demonstration,
   };
 }
 

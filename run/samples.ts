@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { SAMPLES, type SamplePlan } from "#content/samples.ts";
 import { type DrawingContext, drawSheets } from "#drawing/draw-set.ts";
@@ -32,6 +33,20 @@ for (const sample of SAMPLES.filter(({ id }) => asked.length === 0 || asked.incl
   else process.exitCode = 1;
   const result = plan ? `drawn, score ${plan.scores.total}` : "refused, earlier pictures kept";
   process.stdout.write(`${sample.id}: ${result}\n`);
+}
+
+await drawBanner();
+
+/** The four pictures of the checkout's slider, cut from the samples: small, since all four are on the page. */
+async function drawBanner(): Promise<void> {
+  const cuts = ["40x60-plan", "40x60-elevation", "30x60-plan", "30x60-elevation"];
+  await mkdir(new URL("pictures/banner/", PICTURES), { recursive: true });
+  for (const [index, name] of cuts.entries()) {
+    const drawing = fileURLToPath(new URL(`pictures/samples/${name}.webp`, PICTURES));
+    const fit = name.endsWith("plan") ? "cover" : "contain";
+    const picture = sharp(drawing).resize(800, 400, { fit, background: "#fff" }).avif({ quality: 45 });
+    await picture.toFile(fileURLToPath(new URL(`pictures/banner/banner${index + 1}.avif`, PICTURES)));
+  }
 }
 
 async function drawSample(sample: SamplePlan, plan: Plan): Promise<void> {

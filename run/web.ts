@@ -15,6 +15,7 @@ import { checkReady, openServices } from "#run/services.ts";
 import { createWebApp } from "#run/web-app.ts";
 import type { Language } from "#shop/context.ts";
 import { DEFAULT_SEND_LIMITS } from "#shop/leads/code-policy.ts";
+import { countDelivered } from "#shop/orders/count-delivered.ts";
 import { readAssets } from "#web/render/assets.ts";
 import { createSite } from "#web/render/site.ts";
 import { wireLoaders } from "#web/render/wire-loaders.ts";
@@ -40,7 +41,7 @@ const calls = createCalls({
   onFault: (error, request) => console.error(`fault at ${request.method} ${request.path}:`, error),
 });
 const site = createSite({
-  loaders: wireLoaders(calls.fetch, null),
+  loaders: wireLoaders(calls.fetch, config.socialProof === "measured" ? () => countDelivered(db) : null),
   config: { origin: config.publicUrl, calls: config.callBases },
   // The working directory is the project's: this file runs from dist/server.
   assets: readAssets({ client: path.resolve("dist/client"), pictures: path.resolve("content/pictures") }),

@@ -3,7 +3,7 @@ import type { Fonts } from "#drawing/writer.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import type { PreviewPicture } from "./design-house.ts";
 
-/** The watermarked pictures of one plan, a level each, from the ground up. `createdAt` stands in the drawing's title. */
+/** The watermarked pictures of one plan: a level each, from the ground up, then its front. `createdAt` stands in the drawing's title. */
 export async function drawPreviews(
   plan: Plan,
   { fonts, createdAt }: { readonly fonts: Fonts; readonly createdAt: Date },
@@ -15,5 +15,7 @@ export async function drawPreviews(
     const png = await drawPreview(plan, context, { kind: "level", index: level.index });
     pictures.push({ name: `level-${level.index}`, title: level.name, png });
   }
+  const front = await drawPreview(plan, context, { kind: "elevation" });
+  pictures.push({ name: "elevation", title: "Front elevation", png: front });
   return pictures;
 }

@@ -16,6 +16,7 @@ export function Gallery({ previews }: { readonly previews: readonly Preview[] })
 
   /** English comes from the drawing itself, which knows the region's own names of storeys. */
   function levelName({ name, title }: Preview): string {
+    if (name === "elevation") return t("elevation");
     const key = LEVELS.find((level) => level === name);
     return key && language !== "en" ? t(key) : title;
   }

@@ -1,17 +1,28 @@
 import { clockFace } from "#web/checkout/countdown.ts";
 import { useWords } from "#web/render/page-context.tsx";
 
-/** 'Extra ₹100 off' with its countdown. */
-export function OfferLine({ amount, seconds }: { readonly amount: string; readonly seconds: number }) {
+type OfferLineProps = {
+  /** What the timed offer takes off, as money. */
+  readonly amount: string;
+  readonly seconds: number;
+  readonly onOpen: () => void;
+};
+
+/** 'Extra ₹100 off' on the plan with its elevation, with its countdown; it opens the popup where that price is paid. */
+export function OfferLine({ amount, seconds, onOpen }: OfferLineProps) {
   const t = useWords("checkout");
   const face = clockFace(seconds);
-  if (seconds === 0) return <p className="offer-line over">{t("offerEnded")}</p>;
   return (
-    <p className="offer-line">
-      <strong>{t("extraOff", { amount })}</strong> <span aria-hidden="true">{t("offerEnds")}</span>{" "}
-      <time role="timer" aria-label={t("timeLeft", face)}>
-        {face.minutes}:{face.seconds}
-      </time>
-    </p>
+    <button className="offer-line" type="button" onClick={onOpen}>
+      <span>
+        <strong>{t("extraOff", { amount })}</strong> <small>{t("specialPlan")}</small>
+      </span>
+      <span className="left">
+        <small aria-hidden="true">{t("offerEnds")}</small>{" "}
+        <time role="timer" aria-label={t("timeLeft", face)}>
+          {face.minutes}:{face.seconds}
+        </time>
+      </span>
+    </button>
   );
 }

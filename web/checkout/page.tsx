@@ -35,7 +35,9 @@ function Offer({ data, offer }: { readonly data: CheckoutData; readonly offer: C
   const upsell = upsellPlan(offer);
   const [chosen, setChosen] = useState(plans[0]?.key ?? "one");
   const countdown = useCountdown(offer);
-  const popups = usePopups(upsell !== null, countdown.begun);
+  // Before a number is verified no offer runs on the server, and none is spoken of.
+  const timed = upsell !== null && offer.offerEndsAt !== null;
+  const popups = usePopups(timed, countdown);
   const { pay, paying } = usePay(data);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen or sent before React came
@@ -65,7 +67,9 @@ function Offer({ data, offer }: { readonly data: CheckoutData; readonly offer: C
           <li>{t("withinHours")}</li>
           <li>{t("deliveryMethod")}</li>
         </ul>
-        <OfferLine amount={money(offer, offer.extra_off)} seconds={countdown.seconds} />
+        {timed && countdown.seconds > 0 && (
+          <OfferLine amount={money(offer, offer.extra_off)} seconds={countdown.seconds} onOpen={popups.grab} />
+        )}
         <form id="pay" onSubmit={submit}>
           <PlanList
             plans={plans}
@@ -97,7 +101,7 @@ function Offer({ data, offer }: { readonly data: CheckoutData; readonly offer: C
           ))}
         </button>
       </div>
-      {upsell && (
+      {upsell && timed && (
         <>
           <DiscountPopup
             open={popups.popup === "discount"}

@@ -2,6 +2,7 @@ import { COMPANY } from "#content/company.ts";
 import { FAQ } from "#content/faq.ts";
 import { SAMPLES } from "#content/samples.ts";
 import { TESTIMONIALS } from "#content/testimonials.ts";
+import banner from "#web/checkout/banner.css?inline";
 import css from "#web/checkout/checkout.css?inline";
 import { offerDate } from "#web/checkout/handoff.ts";
 import { type CheckoutData, drawnSamples, previewsOf } from "#web/checkout/load.ts";
@@ -17,7 +18,7 @@ export const checkoutScreen = defineScreen<CheckoutData>({
   name: "checkout",
   Screen: Checkout,
   words: "checkout",
-  css: PAGE_CSS + dialog + css + planList + stories + upsell,
+  css: PAGE_CSS + dialog + banner + css + planList + stories + upsell,
   wake: "idle",
   indexable: false,
   load: async (visit, loaders) => {

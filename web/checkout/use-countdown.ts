@@ -2,7 +2,12 @@ import { useCallback, useEffect, useState } from "react";
 import type { CheckoutDetails } from "#calls/checkout-details.ts";
 import { COUNTDOWN_SECONDS, countdownEnd, secondsLeft } from "#web/checkout/countdown.ts";
 
-export type Countdown = { readonly seconds: number; readonly begun: boolean };
+export type Countdown = {
+  readonly seconds: number;
+  readonly begun: boolean;
+  /** timerLastRunDate as this visit found it, before its own countdown began. */
+  readonly dateFound: string | null;
+};
 
 /** The offer's countdown: resumes, ticks each second, is kept in the browser, and at zero is over. */
 export function useCountdown(offer: CheckoutDetails): Countdown {
@@ -11,11 +16,13 @@ export function useCountdown(offer: CheckoutDetails): Countdown {
     serverLeft === null ? COUNTDOWN_SECONDS : Math.min(COUNTDOWN_SECONDS, secondsLeft(serverLeft, 0)),
   );
   const [end, setEnd] = useState<number | null>(null);
+  const [dateFound, setDateFound] = useState<string | null>(null);
 
   const begin = useCallback(() => {
     const now = Date.now();
     const stored = localStorage.getItem("specialWorkTimerEndTime");
-    const until = countdownEnd({ now, stored, serverLeft });
+    const until = countdownEnd({ now, stored, serverLeft: serverLeft === null ? null : serverLeft - sinceAnswer() });
+    setDateFound(localStorage.getItem("timerLastRunDate"));
     const resumed = Number(stored) > now;
     if (until > now) localStorage.setItem("specialWorkTimerEndTime", String(until));
     if (!resumed && until > now) {
@@ -43,5 +50,11 @@ export function useCountdown(offer: CheckoutDetails): Countdown {
     return () => clearInterval(timer);
   }, [end]);
 
-  return { seconds, begun: end !== null };
+  return { seconds, begun: end !== null, dateFound };
+}
+
+/** How long ago the server told its time, in ms: a page may have lain before its scripts came. */
+function sinceAnswer(): number {
+  const [page] = performance.getEntriesByType("navigation");
+  return page instanceof PerformanceNavigationTiming ? performance.now() - page.responseStart : 0;
 }

@@ -1,18 +1,20 @@
 import { useEffect, useState } from "react";
 import { secondsLeft } from "#web/checkout/countdown.ts";
 import { type Popup, popupOnLoad } from "#web/checkout/upsell-rules.ts";
+import type { Countdown } from "#web/checkout/use-countdown.ts";
 
 /** The two popups, never both; decided once, as the visitor comes to the page. */
-export function usePopups(offered: boolean, countdownBegun: boolean) {
+export function usePopups(offered: boolean, { begun, dateFound }: Countdown) {
   const [popup, setPopup] = useState<Popup | null>(null);
 
   useEffect(() => {
-    if (!countdownBegun) return;
+    if (!begun) return;
     const now = Date.now();
     const end = Number(localStorage.getItem("specialWorkTimerEndTime"));
     const decision = popupOnLoad({
       isRedirected: localStorage.getItem("isRedirected"),
-      offerCookie: localStorage.getItem("offerCookie"),
+      // Without a date of an earlier countdown the flag is of no offer that was seen.
+      offerCookie: dateFound === null ? "0" : localStorage.getItem("offerCookie"),
       lastRunDate: localStorage.getItem("timerLastRunDate"),
       lastRunTime: localStorage.getItem("timerLastRunTime"),
       secondsLeft: secondsLeft(end, now),
@@ -23,7 +25,7 @@ export function usePopups(offered: boolean, countdownBegun: boolean) {
     localStorage.setItem("offerCookie", decision.offerCookie);
     localStorage.setItem("isBackCheckoutUrl", location.pathname + location.search);
     if (offered) setPopup(decision.popup);
-  }, [offered, countdownBegun]);
+  }, [offered, begun, dateFound]);
 
   return {
     popup,
