@@ -36,6 +36,7 @@ for (const sample of SAMPLES.filter(({ id }) => asked.length === 0 || asked.incl
 }
 
 await drawBanner();
+await drawShared();
 
 /** The four pictures of the checkout's slider, cut from the samples: small, since all four are on the page. */
 async function drawBanner(): Promise<void> {
@@ -47,6 +48,22 @@ async function drawBanner(): Promise<void> {
     const picture = sharp(drawing).resize(800, 400, { fit, background: "#fff" }).avif({ quality: 45 });
     await picture.toFile(fileURLToPath(new URL(`pictures/banner/banner${index + 1}.avif`, PICTURES)));
   }
+}
+
+/** What a link to the site shows where it is shared: a plan beside its front, 1200 x 630 as such places ask. */
+async function drawShared(): Promise<void> {
+  const half = (name: string) =>
+    sharp(fileURLToPath(new URL(`pictures/samples/${name}.webp`, PICTURES)))
+      .resize(560, 590, { fit: "contain", background: "#fff" })
+      .toBuffer();
+  const [plan, front] = await Promise.all([half("40x60-plan"), half("40x60-elevation")]);
+  await sharp({ create: { width: 1200, height: 630, channels: 3, background: "#fff" } })
+    .composite([
+      { input: plan, left: 20, top: 20 },
+      { input: front, left: 620, top: 20 },
+    ])
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toFile(fileURLToPath(new URL("pictures/shared.jpg", PICTURES)));
 }
 
 async function drawSample(sample: SamplePlan, plan: Plan): Promise<void> {

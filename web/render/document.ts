@@ -45,7 +45,7 @@ function indexing(parts: DocumentParts, address: string): string {
     (language) =>
       `<link rel="alternate" hreflang="${LANGUAGE_TAGS[language]}" href="${escapeHtml(address + query(language))}">`,
   );
-  return `<link rel="canonical" href="${escapeHtml(address + query(parts.language))}">${alternates.join("")}<link rel="alternate" hreflang="x-default" href="${escapeHtml(address)}"><meta property="og:type" content="website"><meta property="og:site_name" content="HomePlan"><meta property="og:title" content="${escapeHtml(parts.title)}"><meta property="og:description" content="${escapeHtml(parts.description)}"><meta property="og:url" content="${escapeHtml(address)}">`;
+  return `<link rel="canonical" href="${escapeHtml(address + query(parts.language))}">${alternates.join("")}<link rel="alternate" hreflang="x-default" href="${escapeHtml(address)}"><meta property="og:type" content="website"><meta property="og:site_name" content="HomePlan"><meta property="og:title" content="${escapeHtml(parts.title)}"><meta property="og:description" content="${escapeHtml(parts.description)}"><meta property="og:url" content="${escapeHtml(address)}"><meta property="og:image" content="${escapeHtml(parts.origin)}/pictures/shared.jpg"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta name="twitter:card" content="summary_large_image">`;
 }
 
 export function escapeHtml(text: string): string {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { SAME_ORIGIN } from "#calls/client.ts";
 import type { SurveyForm } from "#calls/survey-form.ts";
@@ -141,6 +142,8 @@ test("search engines get canonical, hreflang and a sitemap, and no visitor's own
   const html = await (await ask("/?lan=ta")).text();
   expect(html).toContain('<link rel="canonical" href="https://plans.example/?lan=ta">');
   expect(html.match(/hreflang=/g)).toHaveLength(7);
+  const shared = /property="og:image" content="https:\/\/plans\.example(\/pictures\/[^"]+)"/.exec(html)?.[1] ?? "";
+  expect(existsSync(`content${shared}`)).toBe(true);
   expect(await (await ask("/response/form_one_1?Rx=r")).text()).toContain('content="noindex"');
   expect(await (await ask("/sitemap.xml")).text()).toContain("<loc>https://plans.example/uk/refund-policy</loc>");
   expect(await (await ask("/robots.txt")).text()).toContain("Disallow: /delivery/");
