@@ -2,7 +2,7 @@ import { boundsOf } from "#planner/geometry/rect.ts";
 import type { Plan, RoomKind, Scores } from "#planner/plan/plan.ts";
 import { FURNISHING } from "#planner/search/furniture/pieces.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
-import { vastuScore } from "#planner/vastu/vastu-score.ts";
+import { scoreVastu } from "#planner/vastu/score-vastu.ts";
 
 /** Scores 0..100 of a finished plan, each recomputed from the document alone. */
 export function scoresOf(plan: Plan): Scores {
@@ -39,7 +39,7 @@ export function scoresOf(plan: Plan): Scores {
     }
   }
   const partial = {
-    vastu: vastuScore(plan),
+    vastu: scoreVastu(plan).score,
     daylight: whole((100 * lit) / Math.max(1, windowed)),
     circulation: whole(Math.max(0, 100 - Math.max(0, (100 * passages) / carpet - 6) * 6)),
     adjacency: whole(adjacency(plan)),

@@ -17,14 +17,18 @@ const TURNS: readonly (readonly [cos: number, sin: number])[] = [
   [HALF, -HALF],
 ];
 
+/** A vector of the drawing turned to the compass: how far it goes east and north. `northBearing` is the bearing of +v. */
+export function compassOf(u: number, v: number, northBearing: number): readonly [east: number, north: number] {
+  const [cos, sin] = TURNS[((Math.round(northBearing / 45) % 8) + 8) % 8] ?? [1, 0];
+  return [u * cos + v * sin, -u * sin + v * cos];
+}
+
 /**
  * The zone of a point in normalised coordinates, u to the right and v away from the road, both -1..1 over the built
  * rectangle. `northBearing` is the bearing of +v and a multiple of 45 degrees.
  */
 export function zoneAt(u: number, v: number, northBearing: number): Zone {
-  const [cos, sin] = TURNS[(Math.round(northBearing / 45) + 8) % 8] ?? [1, 0];
-  const east = u * cos + v * sin;
-  const north = -u * sin + v * cos;
+  const [east, north] = compassOf(u, v, northBearing);
   const column = east < -1 / 3 ? 0 : east > 1 / 3 ? 2 : 1;
   const row = north > 1 / 3 ? 0 : north < -1 / 3 ? 2 : 1;
   return ZONES[row * 3 + column] as Zone;

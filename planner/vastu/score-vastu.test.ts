@@ -1,0 +1,204 @@
+import { expect, test } from "vitest";
+import type { Point } from "#planner/geometry/point.ts";
+import { all, changedPlan, set } from "#planner/plan/fixtures/change.ts";
+import { HOUSE_20X60 } from "#planner/plan/fixtures/house-20x60.ts";
+import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
+import type { Plan } from "#planner/plan/plan.ts";
+import { padaByAngle, padaByLengths } from "#planner/vastu/pada.ts";
+import { scoreVastu } from "#planner/vastu/score-vastu.ts";
+import { vastuFindings, vastuRelaxation } from "#planner/vastu/vastu-findings.ts";
+import { zoneShares } from "#planner/vastu/zone-shares.ts";
+
+const HOUSES = [HOUSE_20X60, HOUSE_30X60] as const;
+const BEARINGS = [0, 45, 90, 135, 180, 225, 270, 315] as const;
+
+/** Every point and direction of the document moved alike, and north set anew. */
+function moved(plan: Plan, move: (point: Point) => Point, northBearing: number): Plan {
+  const walk = (value: unknown): unknown => {
+    if (Array.isArray(value)) {
+      const [x, y] = value;
+      return value.length === 2 && typeof x === "number" && typeof y === "number" ? move([x, y]) : value.map(walk);
+    }
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, walk(one)]));
+  };
+  const copy = { ...plan, site: walk(plan.site), levels: walk(plan.levels) } as Plan;
+  return { ...copy, site: { ...copy.site, northBearing } };
+}
+
+const facing = (plan: Plan, northBearing: number): Plan => ({ ...plan, site: { ...plan.site, northBearing } });
+
+test("the score stays when plan and north turn together", () => {
+  for (const house of HOUSES) {
+    for (const bearing of BEARINGS) {
+      const before = scoreVastu(facing(house, bearing));
+      for (let turns = 1, plan = facing(house, bearing); turns < 4; turns++) {
+        plan = moved(plan, ([x, y]) => [-y, x], (plan.site.northBearing + 90) % 360);
+        const after = scoreVastu(plan);
+        expect(after.score).toBe(before.score);
+        expect(after.pada).toEqual(before.pada);
+        expect(after.verdicts.map(({ words }) => words)).toEqual(before.verdicts.map(({ words }) => words));
+        expect(after.vetoes).toEqual(before.vetoes);
+      }
+    }
+  }
+});
+
+test("the score stays when the drawing is shifted on the paper", () => {
+  for (const house of HOUSES) {
+    const front = house.levels[0]?.furniture.map(({ front }) => front) ?? [];
+    const shift = moved(house, ([x, y]) => (Math.abs(x) + Math.abs(y) === 1 ? [x, y] : [x + 12_345, y - 6789]), 0);
+    expect(shift.levels[0]?.furniture.map((piece) => piece.front)).toEqual(front);
+    expect(scoreVastu(shift).score).toBe(scoreVastu(facing(house, 0)).score);
+  }
+});
+
+test("a mirrored plan with a mirrored north has every zone, pada and open side on the other hand", () => {
+  const HANDS: Record<string, string> = {
+    NE: "NW",
+    NW: "NE",
+    E: "W",
+    W: "E",
+    SE: "SW",
+    SW: "SE",
+    N: "N",
+    S: "S",
+    C: "C",
+  };
+  for (const house of HOUSES) {
+    for (const bearing of BEARINGS) {
+      const before = scoreVastu(facing(house, bearing));
+      const after = scoreVastu(moved(house, ([x, y]) => [-x, y], (360 - bearing) % 360));
+      for (const [i, { zones }] of before.verdicts.entries()) {
+        const there = after.verdicts[i]?.zones ?? [];
+        expect(there.length).toBe(zones.length);
+        for (const { zone, share } of zones) {
+          expect(there.find((one) => one.zone === HANDS[zone])?.share).toBeCloseTo(share, 9);
+        }
+      }
+      expect(after.openSides.east).toBeCloseTo(1 - before.openSides.east, 9);
+      expect(after.openSides.north).toBeCloseTo(before.openSides.north, 9);
+      expect(after.centre.value).toBeCloseTo(before.centre.value, 9);
+      expect(after.bedHeads.toNorth).toBe(before.bedHeads.toNorth);
+    }
+  }
+});
+
+test("a score is whole, 0 to 100, and the house that turns its back to the sun gets another", () => {
+  const scores = HOUSES.flatMap((house) => BEARINGS.map((bearing) => scoreVastu(facing(house, bearing)).score));
+  expect(scores.every((score) => Number.isInteger(score) && score >= 0 && score <= 100)).toBe(true);
+  expect(new Set(scores).size).toBeGreaterThan(4);
+});
+
+test("a room over two zones is shared by its floor, an L by its own shape", () => {
+  const built = { x0: 0, y0: 0, x1: 9000, y1: 9000 };
+  const shares = zoneShares(
+    [
+      [1500, 6000],
+      [4500, 6000],
+      [4500, 9000],
+      [1500, 9000],
+    ],
+    built,
+    0,
+  );
+  expect(shares.map(({ zone, share }) => `${zone} ${share.toFixed(3)}`).sort()).toEqual(["N 0.500", "NW 0.500"]);
+  const ell = zoneShares(
+    [
+      [0, 0],
+      [6000, 0],
+      [6000, 3000],
+      [3000, 3000],
+      [3000, 6000],
+      [0, 6000],
+    ],
+    built,
+    0,
+  );
+  expect(ell.map(({ zone, share }) => `${zone} ${share.toFixed(3)}`).sort()).toEqual([
+    "S 0.333",
+    "SW 0.333",
+    "W 0.333",
+  ]);
+});
+
+test("the shares of every room add up to one in all eight facings", () => {
+  for (const house of HOUSES)
+    for (const bearing of BEARINGS)
+      for (const { zones } of scoreVastu(facing(house, bearing)).verdicts) {
+        expect(zones.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 6);
+      }
+});
+
+test("padas run clockwise from the north-west, by angle and by equal lengths", () => {
+  const built = { x0: 0, y0: 0, x1: 8000, y1: 16_000 };
+  expect(padaByAngle([4000, 16_000], built, 0)).toBe("N5");
+  expect(padaByAngle([3999, 16_000], built, 0)).toBe("N4");
+  expect(padaByAngle([8000, 8100], built, 0)).toBe("E4");
+  expect(padaByAngle([8000, 8100], built, 180)).toBe("W4");
+  expect(padaByLengths([500, 16_000], [0, 1], built, 0)).toBe("N1");
+  expect(padaByLengths([8000, 15_000], [1, 0], built, 0)).toBe("E1");
+  expect(padaByLengths([7500, 0], [0, -1], built, 0)).toBe("S1");
+  expect(padaByLengths([0, 500], [-1, 0], built, 0)).toBe("W1");
+  expect(padaByLengths([500, 16_000], [0, 1], built, 90)).toBe("E1");
+  expect(padaByLengths([500, 16_000], [0, 1], built, 45)).toBeNull();
+});
+
+test("a bed turned round from south to north costs points and is counted", () => {
+  const beds = (y: number) =>
+    changedPlan(facing(HOUSE_30X60, 0), (p) => {
+      for (const level of p.levels)
+        for (const piece of level.furniture) if (piece.kind.startsWith("bed-")) piece.front = [0, y];
+    });
+  const south = scoreVastu(beds(1));
+  const north = scoreVastu(beds(-1));
+  expect(south.bedHeads).toMatchObject({ value: 1, toNorth: 0 });
+  expect(north.bedHeads.value).toBe(0);
+  expect(north.bedHeads.toNorth).toBe(north.bedHeads.beds);
+  expect(south.score - north.score).toBeGreaterThanOrEqual(5);
+});
+
+/** Ninths of the built rectangle (plan drawn with north up), what strict vastu says to each room kind in them. */
+const VETOES = [
+  ["bath", "NE", true],
+  ["wc", "SW", true],
+  ["powder", "C", true],
+  ["bath", "NW", false],
+  ["kitchen", "NE", true],
+  ["kitchen", "SE", false],
+  ["stair", "NE", true],
+  ["stair", "C", true],
+  ["stair", "SW", false],
+  ["bathroom", "NE", false],
+] as const;
+
+test.each(VETOES)("strict vastu's veto on a %s in %s: %s", (kind, zone, broken) => {
+  const column = zone.endsWith("W") ? 0 : zone.endsWith("E") ? 2 : 1;
+  const row = zone.startsWith("S") ? 0 : zone.startsWith("N") ? 2 : 1;
+  const plan = changedPlan(facing(HOUSE_30X60, 0), (p) => {
+    p.brief.vastu = "strict";
+    const [w, d] = [(8144 - 1000) / 3, (16_288 - 3000) / 3];
+    const room = all(p).room("g-dining");
+    room.kind = kind;
+    set(room, 1000 + column * w, 3000 + row * d, 1000 + (column + 1) * w, 3000 + (row + 1) * d);
+  });
+  const report = scoreVastu(plan);
+  expect(report.vetoes.some(({ room, zone: where }) => room === "g-dining" && where === zone)).toBe(broken);
+  const relaxed = vastuRelaxation(plan, report);
+  expect(relaxed?.message.includes("Dining") ?? false).toBe(broken);
+  expect(vastuRelaxation({ ...plan, brief: { ...plan.brief, vastu: "preferred" } }, report)).toBeNull();
+});
+
+test("every ruled room has its line in the findings, and none where nobody asked for vastu", () => {
+  const report = scoreVastu(HOUSE_30X60);
+  const lines = vastuFindings(HOUSE_30X60, report);
+  for (const { kind, room } of report.verdicts) {
+    expect(lines.some((line) => line.rule === `vastu/${kind}` && line.where.room === room)).toBe(true);
+  }
+  expect(lines.some((line) => line.rule === "vastu/main-door")).toBe(true);
+  expect(lines.every((line) => line.severity === "note" && line.message.endsWith("."))).toBe(true);
+  const plan = changedPlan(HOUSE_30X60, (p) => {
+    p.brief.vastu = "none";
+  });
+  expect(vastuFindings(plan, report)).toEqual([]);
+});

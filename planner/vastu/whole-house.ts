@@ -1,0 +1,124 @@
+/** What vastu asks of the house as a whole: a free centre, beds' heads, and more open ground in the north and east. */
+import type { Point } from "#planner/geometry/point.ts";
+import { boundsOf } from "#planner/geometry/rect.ts";
+import type { FurnitureKind, Level, Plan, RoomKind } from "#planner/plan/plan.ts";
+import { cut, normalised, signedArea, zoneShares } from "#planner/vastu/zone-shares.ts";
+import { compassOf } from "#planner/vastu/zones.ts";
+
+/** Centre (Brahmasthan): open or lived in 1, passed through or dined in 0.7, slept in or built up 0, others 0.45. */
+const CENTRE: Readonly<Partial<Record<RoomKind, number>>> = {
+  living: 1,
+  "living-dining": 1,
+  family: 1,
+  hall: 1,
+  courtyard: 1,
+  duct: 1,
+  passage: 0.7,
+  foyer: 0.7,
+  dining: 0.7,
+  bedroom: 0,
+  "master-bedroom": 0,
+  bath: 0,
+  bathroom: 0,
+  wc: 0,
+  powder: 0,
+  kitchen: 0,
+  "kitchen-dining": 0,
+  stair: 0,
+};
+
+/** `value` is the share (0..1) of the centre that is free; `taken` names the rooms that should not stand there. */
+export type Centre = { readonly value: number; readonly taken: readonly string[] };
+
+/** A room that takes less of the centre than this is not named. */
+const NOTICED = 0.1;
+
+/** The middle zone of every level, each counted alike; a column on the very middle spoils its level. */
+export function centreOf(plan: Plan): Centre {
+  let sum = 0;
+  let counted = 0;
+  const taken = new Set<string>();
+  for (const level of plan.levels) {
+    const built = builtOf(level);
+    let free = 0;
+    let floor = 0;
+    for (const room of level.rooms) {
+      const share =
+        zoneShares(room.polygon, built, plan.site.northBearing).find(({ zone }) => zone === "C")?.share ?? 0;
+      const inside = share * Math.abs(signedArea(room.polygon));
+      const value = CENTRE[room.kind] ?? 0.45;
+      free += inside * value;
+      floor += inside;
+      if (value === 0 && inside > NOTICED * ((built.x1 - built.x0) * (built.y1 - built.y0)) * CENTRE_SHARE) {
+        taken.add(room.label);
+      }
+    }
+    if (floor === 0) continue;
+    const column = level.columns.some(({ polygon }) => {
+      const b = boundsOf(polygon);
+      const [x, y] = [(built.x0 + built.x1) / 2, (built.y0 + built.y1) / 2];
+      return b.x0 <= x && x <= b.x1 && b.y0 <= y && y <= b.y1;
+    });
+    if (column) taken.add("a column");
+    sum += column ? 0 : free / floor;
+    counted++;
+  }
+  return { value: counted === 0 ? 1 : sum / counted, taken: [...taken] };
+}
+
+const CENTRE_SHARE = 1 / 9;
+
+const BEDS: readonly FurnitureKind[] = ["bed-king", "bed-queen", "bed-single"];
+/** By bearing of the head from north in steps of 45 degrees; between two quarters their mean. */
+const HEADS = [0, 0.35, 0.7, 0.85, 1, 0.725, 0.45, 0.225] as const;
+
+/** `value` is the mean over all beds (0..1), null without beds; south is best, then east, then west, never north. */
+export type BedHeads = { readonly value: number | null; readonly beds: number; readonly toNorth: number };
+
+export function bedHeadsOf(plan: Plan): BedHeads {
+  const fronts = plan.levels.flatMap(({ furniture }) => furniture.filter(({ kind }) => BEDS.includes(kind)));
+  let sum = 0;
+  let toNorth = 0;
+  for (const { front } of fronts) {
+    const value = HEADS[eighthOf([-front[0], -front[1]], plan.site.northBearing)] ?? 0;
+    sum += value;
+    if (value === 0) toNorth++;
+  }
+  return { value: fronts.length === 0 ? null : sum / fronts.length, beds: fronts.length, toNorth };
+}
+
+function eighthOf([x, y]: Point, northBearing: number): number {
+  const [east, north] = compassOf(x, y, northBearing);
+  return (Math.round((Math.atan2(east, north) * 180) / Math.PI / 45) + 8) % 8;
+}
+
+/**
+ * How the open ground lies: its parts (0..1) in the northern and the eastern half of the plot. `value` is 0.5 where both
+ * halves have the same, 1 where three quarters or more lie north and east, null where the plot is all built.
+ */
+export type OpenSides = { readonly value: number | null; readonly north: number; readonly east: number };
+
+/** Less open ground than this part of the plot is no open ground. */
+const NO_GROUND = 0.01;
+
+export function openSidesOf(plan: Plan): OpenSides {
+  const ground = plan.levels[0];
+  const plot = boundsOf(plan.site.plot);
+  const turned = (polygon: Plan["site"]["plot"]) => normalised(polygon, plot, plan.site.northBearing);
+  const inHalf = (axis: 0 | 1, side: 1 | -1): number => {
+    let open = Math.abs(signedArea(cut(turned(plan.site.plot), axis, 0, side)));
+    for (const { outer } of ground?.footprint ?? []) open -= Math.abs(signedArea(cut(turned(outer), axis, 0, side)));
+    return Math.max(0, open);
+  };
+  const [east, west, north, south] = [inHalf(0, 1), inHalf(0, -1), inHalf(1, 1), inHalf(1, -1)];
+  if (east + west < NO_GROUND * Math.abs(signedArea(turned(plan.site.plot))))
+    return { value: null, north: 0.5, east: 0.5 };
+  const shares = { north: north / (north + south), east: east / (east + west) };
+  const judged = (share: number): number => Math.max(0, Math.min(1, 2 * share - 0.5));
+  return { value: (judged(shares.north) + judged(shares.east)) / 2, ...shares };
+}
+
+/** The rectangle around a level's outer faces. */
+export function builtOf(level: Level): ReturnType<typeof boundsOf> {
+  return boundsOf(level.footprint.flatMap((region) => region.outer));
+}
