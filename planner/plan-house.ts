@@ -2,7 +2,9 @@ import type { Brief } from "#planner/brief/brief.ts";
 import { checkPlan } from "#planner/plan/check-plan.ts";
 import { compareOptions, ENTIRELY_DIFFERENT } from "#planner/plan/compare-options.ts";
 import type { Plan } from "#planner/plan/plan.ts";
+import { type ReviewedPlan, ranked, reviewedPlan } from "#planner/reviewed-plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
+import { totalCost } from "#planner/search/arrange/anneal.ts";
 import { arrangeHouse, USUAL_EFFORT } from "#planner/search/arrange/arrange-house.ts";
 import { buildPlan } from "#planner/search/build-plan.ts";
 import { stairDesign } from "#planner/search/core/stair-shaft.ts";
@@ -29,6 +31,9 @@ export type PlanningOptions = {
   /** Called for every candidate that was thrown away, with what was wrong: for those who better the search. */
   readonly onRejected?: (reasons: readonly string[]) => void;
 };
+
+/** A lawful plan with what the search thought of it. */
+type Standing = { readonly reviewed: ReviewedPlan; readonly cost: number };
 
 /** Rounds of search per programme before a poorer programme is tried. */
 const ROUNDS = 2;
@@ -63,8 +68,8 @@ export function planHouse(brief: Brief, options: PlanningOptions): PlanningOutco
       const shaft = programme.wishes.stair ? stair : null;
       const { candidates, leastHard } = arrangeHouse(brief, profile, site, programme, shaft, seed, USUAL_EFFORT);
       if (leastHard >= HOPELESS) break;
+      const standing: Standing[] = [];
       for (const candidate of candidates) {
-        if (plans.length >= options.options) break;
         if (plans.some((plan) => plan.option.parti === candidate.core.parti)) continue;
         options.onStage?.("openings", plans.length + 1);
         const plan = buildPlan({
@@ -92,6 +97,12 @@ export function planHouse(brief: Brief, options: PlanningOptions): PlanningOutco
           );
           continue;
         }
+        standing.push({ reviewed: reviewedPlan(plan), cost: totalCost(candidate.arrangement) });
+      }
+      for (const { reviewed } of ranked(standing)) {
+        if (plans.length >= options.options) break;
+        const plan = { ...reviewed.plan, option: { ...reviewed.plan.option, index: plans.length + 1 } };
+        if (plans.some((other) => other.option.parti === plan.option.parti)) continue;
         if (plans.some((other) => compareOptions(other, plan).difference < ENTIRELY_DIFFERENT)) {
           options.onRejected?.(["too like an option that stands already"]);
           continue;

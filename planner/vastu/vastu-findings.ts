@@ -46,7 +46,7 @@ export function vastuFindings(plan: Plan, report: VastuReport): readonly Finding
 export function vastuRelaxation(plan: Plan, report: VastuReport): Relaxation | null {
   if (plan.brief.vastu !== "strict" || report.vetoes.length === 0) return null;
   const broken = listed([...new Set(report.vetoes.map(({ words }) => words))]);
-  const message = `Strict vastu is not kept everywhere: ${broken}. Of the arrangements tried, none with fewer such places kept the building rules and the rooms asked for; the vastu score is ${report.score} of 100.`;
+  const message = `Strict vastu is not kept everywhere in this option: ${broken}. It gave way to the building rules, the rooms asked for or the difference from the other options; the vastu score is ${report.score} of 100.`;
   return { what: "vastu", message };
 }
 

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { changedPlan } from "#planner/plan/fixtures/change.ts";
+import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
+import { ranked, reviewedPlan } from "#planner/reviewed-plan.ts";
+
+const STRICT = changedPlan(HOUSE_30X60, (p) => {
+  p.brief.vastu = "strict";
+});
+
+test("a strict household is told which veto is broken, in plain words", () => {
+  const { plan, vetoes } = reviewedPlan(STRICT);
+  expect(vetoes).toBe(1);
+  expect(plan.relaxed.map(({ what }) => what)).toEqual(["vastu"]);
+  expect(plan.relaxed[0]?.message).toContain("Bath 2 in the south-west");
+});
+
+test("a household that only prefers vastu has nothing given up, but reads how each room lies", () => {
+  const { plan, vetoes } = reviewedPlan(HOUSE_30X60);
+  expect(vetoes).toBe(0);
+  expect(plan.relaxed).toEqual([]);
+  expect(plan.findings.some(({ rule }) => rule === "vastu/kitchen")).toBe(true);
+  expect(plan.findings.some(({ rule }) => rule.endsWith("/confirm-locally"))).toBe(true);
+  expect(plan.findings.every(({ severity }) => severity !== "error")).toBe(true);
+});
+
+test("a kept veto comes before a lower cost, a warning before a slightly lower one, and equals keep their order", () => {
+  const of = (name: string, vetoes: number, warnings: number, cost: number) => ({
+    name,
+    cost,
+    reviewed: { plan: HOUSE_30X60, vetoes, warnings },
+  });
+  const names = ranked([
+    of("cheap, breaks a veto", 1, 0, 100),
+    of("two warnings", 0, 2, 100),
+    of("no warning", 0, 0, 107),
+    of("dear", 0, 0, 140),
+    of("dear too", 0, 0, 140),
+  ]).map(({ name }) => name);
+  expect(names).toEqual(["no warning", "two warnings", "dear", "dear too", "cheap, breaks a veto"]);
+});
