@@ -12,6 +12,8 @@ function briefOf(json: Readonly<Record<string, unknown>>) {
 const BRIEFS = [
   { plot: { width: 30, depth: 60 }, facing: "E", floors: 2, bedrooms: 3 },
   { plot: { width: 40, depth: 60 }, facing: "S", floors: 2, bedrooms: 4 },
+  { plot: { width: 25, depth: 60 }, facing: "W", floors: 3, bedrooms: 4 },
+  { plot: { width: 30, depth: 60 }, facing: "S", floors: 2, bedrooms: 5 },
   { plot: { width: 20, depth: 60 }, facing: "N", floors: 2, bedrooms: 2 },
   { plot: { width: 19, depth: 45 }, facing: "W", floors: 2, bedrooms: 2, bathrooms: 2, roadWidth: 6 },
 ] as const;

@@ -24,7 +24,8 @@ export async function ensureBrowser() {
   const found = findBrowser();
   if (found) return found;
   console.log("No Chromium is installed; getting one.");
-  const ways = [fromNpm, fromSystem];
+  // The system's Chromium brings its fonts; only root may install it.
+  const ways = process.getuid?.() === 0 ? [fromSystem, fromNpm] : [fromNpm];
   const reasons = [];
   for (const way of ways) {
     try {
@@ -60,11 +61,24 @@ async function fromNpm() {
   // The package unpacks into TMPDIR, and its libraries only where it believes itself to be.
   const env = { ...process.env, TMPDIR: OWN, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs24.x" };
   await run(await projectNode(), ["--input-type=module", "-e", unpack], "unpacking Chromium", { cwd: OWN, env });
+  // A bare machine has no fonts, and this Chromium ends itself at the first letter that it finds in none.
+  await writeFile(
+    path.join(OWN, "fonts/fonts.conf"),
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${OWN}/fonts</dir>
+  <dir>${ROOT}/node_modules/@expo-google-fonts</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${OWN}/fonts-cache</cachedir>
+</fontconfig>
+`,
+  );
   await writeFile(
     OWN_BROWSER,
     `#!/bin/sh
 export LD_LIBRARY_PATH="${OWN}/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
-export FONTCONFIG_PATH="\${FONTCONFIG_PATH:-${OWN}/fonts}"
+export FONTCONFIG_PATH="${OWN}/fonts"
 exec "${OWN}/chromium" "$@"
 `,
   );
@@ -72,7 +86,6 @@ exec "${OWN}/chromium" "$@"
 }
 
 async function fromSystem() {
-  if (process.getuid?.() !== 0) throw new Obstacle("Only root can install it from the system's packages.");
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   await run("apt-get", ["update", "-q"], "apt-get update", { env });
   await run(
