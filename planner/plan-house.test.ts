@@ -16,6 +16,18 @@ const BRIEFS = [
   { plot: { width: 30, depth: 60 }, facing: "S", floors: 2, bedrooms: 5 },
   { plot: { width: 20, depth: 60 }, facing: "N", floors: 2, bedrooms: 2 },
   { plot: { width: 19, depth: 45 }, facing: "W", floors: 2, bedrooms: 2, bathrooms: 2, roadWidth: 6 },
+  { region: "us", plot: { width: 50, depth: 90 }, facing: "S", floors: 2, bedrooms: 3, pooja: false, vastu: "none" },
+  {
+    region: "uk",
+    plot: { width: 9, depth: 25, unit: "m" },
+    facing: "N",
+    floors: 2,
+    bedrooms: 3,
+    bathrooms: 2,
+    pooja: false,
+    vastu: "none",
+    parking: "none",
+  },
 ] as const;
 
 describe("a house that is handed out", () => {

@@ -89,5 +89,6 @@ export const UNITED_KINGDOM: Profile = {
     span: sourced(4800, `${PRACTICE}: steel or timber beams of ordinary depth`, "general"),
     balcony: sourced(1500, PRACTICE, "general"),
   },
-  walls: { external: 300, internal: 100, party: 300 },
+  // Timber frame with 140 mm studs, battens and rendered board, 230 mm over all; inside, 89 mm studs with 12.5 mm board on both faces.
+  walls: { external: 230, internal: 115, party: 230 },
 };

@@ -89,5 +89,6 @@ export const UNITED_STATES: Profile = {
     span: sourced(4877, `${PRACTICE}: 16 ft beams`, "general"),
     balcony: sourced(1219, `${PRACTICE}: 4 ft joist cantilever`, "general"),
   },
-  walls: { external: 165, internal: 115, party: 200 },
+  // Brick veneer on a 2x4 stud wall, 9 inches over all; inside, 2x4 studs with half-inch board on both faces.
+  walls: { external: 230, internal: 115, party: 230 },
 };
