@@ -152,7 +152,7 @@ export type WishedRoom = {
 export function roomsByLevel(wishes: Wishes, split: readonly number[]): readonly (readonly WishedRoom[])[] {
   const baths = bathsByLevel(wishes, split);
   let bedroomNumber = 0;
-  const masterLevel = split.length > 1 && (split[1] ?? 0) > 0 ? 1 : split.findIndex((n) => n > 0);
+  const masterLevel = masterLevelOf(split);
   return split.map((bedrooms, level) => {
     const rooms: WishedRoom[] = [];
     if (level === 0) rooms.push(...groundRooms(wishes));
@@ -205,6 +205,11 @@ function wished(key: string, kind: RoomKind, label = STANDARDS[kind].label, owne
   return { key, kind, label, owner };
 }
 
+/** The master bedroom lies on the first floor where bedrooms do. */
+function masterLevelOf(split: readonly number[]): number {
+  return (split[1] ?? 0) > 0 ? 1 : split.findIndex((bedrooms) => bedrooms > 0);
+}
+
 type Baths = { readonly attached: number; readonly common: number };
 
 /**
@@ -230,7 +235,12 @@ function bathsByLevel(wishes: Wishes, split: readonly number[]): readonly Baths[
     if (round > 6) for (const level of [...levels].reverse()) give(level);
   }
   let attachable = wishes.attached ?? wishes.bathrooms;
-  return split.map((bedrooms, level) => {
+  const masterLevel = masterLevelOf(split);
+  const shared: Baths[] = [];
+  // Where only some may be attached, the master bedroom comes first.
+  for (const level of [masterLevel, ...split.keys()]) {
+    const bedrooms = split[level];
+    if (bedrooms === undefined || shared[level] !== undefined) continue;
     const count = counts[level] ?? 0;
     // Attached to every bedroom when there are enough; otherwise one stays common for those without.
     const own = count >= bedrooms ? Math.min(count, bedrooms) : Math.max(0, count - 1);
@@ -240,6 +250,7 @@ function bathsByLevel(wishes: Wishes, split: readonly number[]): readonly Baths[
       level === 0 && bedrooms > 0 && own === count && elders === 0 && wishes.attached === undefined ? 1 : 0;
     const attached = Math.min(Math.max(own - guests, elders), attachable);
     attachable -= attached;
-    return { attached, common: count - attached };
-  });
+    shared[level] = { attached, common: count - attached };
+  }
+  return shared;
 }

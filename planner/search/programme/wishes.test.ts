@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { parseBrief } from "#planner/brief/parse-brief.ts";
+import { planHouse } from "#planner/plan-house.ts";
+
+test("the one attached bath that was asked for opens from the master bedroom", { timeout: 120_000 }, () => {
+  const parsed = parseBrief({
+    region: "in",
+    plot: { width: 30, depth: 60 },
+    facing: "E",
+    floors: 2,
+    bedrooms: 3,
+    bathrooms: 3,
+    attached: 1,
+  });
+  if (parsed.kind === "invalid") throw new Error(parsed.message);
+  const outcome = planHouse(parsed.brief, { options: 1, seed: 7 });
+  if (outcome.kind === "refused") throw new Error(outcome.reasons[0]?.message);
+  const level = outcome.plans[0]?.levels[1];
+  const master = level?.rooms.find((room) => room.kind === "master-bedroom")?.id ?? "";
+  const baths = level?.rooms.filter((room) => room.kind === "bath").map((room) => room.id) ?? [];
+  const attached = level?.openings.filter(
+    ({ rooms }) => rooms.includes(master) && rooms.some((room) => baths.includes(room)),
+  );
+  expect(attached).toHaveLength(1);
+});
