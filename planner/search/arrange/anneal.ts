@@ -1,7 +1,8 @@
 import { layOut } from "#planner/search/arrange/layout.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { cloneTree, copyTree, type LevelTree, type SharedCut } from "#planner/search/arrange/level-tree.ts";
-import { type Judgement, judge, newJudgement } from "#planner/search/arrange/objective.ts";
+import { judge } from "#planner/search/arrange/objective/judge.ts";
+import { type Judgement, newJudgement } from "#planner/search/arrange/objective/judgement.ts";
 import { randomMove } from "#planner/search/arrange/tree-moves.ts";
 import type { Random } from "#planner/search/random.ts";
 

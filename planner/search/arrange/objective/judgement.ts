@@ -1,0 +1,34 @@
+/** What the cost is made of; hard terms must all be zero in a plan that goes on to the next phase. */
+export const TERMS = [
+  "size",
+  "way",
+  "light",
+  "front",
+  "stack",
+  "area",
+  "aspect",
+  "privacy",
+  "align",
+  "vastu",
+  "group",
+  "outdoor",
+] as const;
+export type Term = (typeof TERMS)[number];
+export const T = Object.fromEntries(TERMS.map((term, i) => [term, i])) as Record<Term, number>;
+/** A hard problem costs at least this much, so that no comfort buys it off. */
+export const HARD = 8;
+
+export type Judgement = { cost: number; hard: number; readonly terms: Float64Array };
+
+export function newJudgement(): Judgement {
+  return { cost: 0, hard: 0, terms: new Float64Array(TERMS.length) };
+}
+
+export function add(out: Judgement, term: number, cost: number): void {
+  out.terms[term] = (out.terms[term] as number) + cost;
+}
+
+export function hard(out: Judgement, term: number, cost: number): void {
+  out.hard++;
+  add(out, term, HARD + cost);
+}

@@ -1,0 +1,105 @@
+import { KIND_INDEX } from "#planner/search/arrange/access.ts";
+import type { Layout } from "#planner/search/arrange/layout.ts";
+import type { LevelModel } from "#planner/search/arrange/level-model.ts";
+import { add, hard, type Judgement, T } from "#planner/search/arrange/objective/judgement.ts";
+
+const K = KIND_INDEX;
+/** The profile's longest beam, with a little for rounding. */
+export const LONGEST_SPAN = 4480;
+
+/** Wet rooms over wet rooms, walls over walls. */
+export function overBelow(
+  model: LevelModel,
+  below: { model: LevelModel; layout: Layout },
+  ground: LevelModel,
+  out: Judgement,
+): void {
+  const { rooms } = model.layout;
+  const under = below.layout.rooms;
+  for (let a = 0; a < model.specs.length; a++) {
+    if (model.specs[a]?.wet !== true) continue;
+    const i = a * 4;
+    let over = 0;
+    for (let b = 0; b < below.model.specs.length; b++) {
+      const kind = below.model.kind[b];
+      const dry =
+        kind === K.living ||
+        kind === K["living-dining"] ||
+        kind === K.dining ||
+        kind === K.family ||
+        kind === K.study ||
+        kind === K.kitchen ||
+        kind === K["kitchen-dining"] ||
+        kind === K.pooja ||
+        kind === K.bedroom ||
+        kind === K["master-bedroom"];
+      if (!dry) continue;
+      const j = b * 4;
+      const w =
+        Math.min(rooms[i + 2] as number, under[j + 2] as number) - Math.max(rooms[i] as number, under[j] as number);
+      const d =
+        Math.min(rooms[i + 3] as number, under[j + 3] as number) -
+        Math.max(rooms[i + 1] as number, under[j + 1] as number);
+      if (w > 60 && d > 60) over += (w * d) / 1e6;
+    }
+    if (over > 0) add(out, T.stack, 3 + 2.5 * over);
+  }
+  const { layout } = model;
+  for (let w = 0; w < layout.walls; w++) standing(model, below, ground, w * 6, out);
+}
+
+/** An upper wall stands on a wall, or on a beam between thick walls no farther apart than the longest span. */
+function standing(
+  model: LevelModel,
+  below: { model: LevelModel; layout: Layout },
+  ground: LevelModel,
+  i: number,
+  out: Judgement,
+): void {
+  const { layout } = model;
+  const under = below.layout;
+  const direction = layout.wall[i] as number;
+  const thickness = layout.wall[i + 2] as number;
+  const from = layout.wall[i + 3] as number;
+  const to = layout.wall[i + 4] as number;
+  const centre = (layout.wall[i + 1] as number) + thickness / 2;
+  let carried = 0;
+  for (let v = 0; v < under.walls; v++) {
+    const j = v * 6;
+    if (under.wall[j] !== direction) continue;
+    const half = (under.wall[j + 2] as number) / 2;
+    if (Math.abs((under.wall[j + 1] as number) + half - centre) > half) continue;
+    const overlap = Math.min(to, under.wall[j + 4] as number) - Math.max(from, under.wall[j + 3] as number);
+    if (overlap > 0) carried += overlap;
+  }
+  const free = to - from - carried;
+  if (free <= 150) return;
+  add(out, T.align, (0.25 * free) / 1000);
+  const { inside } = model;
+  let low = (direction === 1 ? inside.y0 : inside.x0) - 115;
+  let high = (direction === 1 ? inside.y1 : inside.x1) + 115;
+  if (direction === 1 && overOpenFront(ground, centre)) low = -9000;
+  for (let v = 0; v < under.walls; v++) {
+    const j = v * 6;
+    if (under.wall[j] === direction || (under.wall[j + 2] as number) < 200) continue;
+    // Columns under a third storey stand in walls that every level shares.
+    if (model.level > 1 && (under.wall[j + 5] as number) < 0) continue;
+    if (centre < (under.wall[j + 3] as number) || centre > (under.wall[j + 4] as number)) continue;
+    const at = (under.wall[j + 1] as number) + 115;
+    if (at <= from + 5 && at > low) low = at;
+    if (at >= to - 5 && at < high) high = at;
+  }
+  if (high - low > LONGEST_SPAN) hard(out, T.align, Math.min(6, (high - low - LONGEST_SPAN) / 1000));
+}
+
+function overOpenFront(ground: LevelModel, x: number): boolean {
+  const { rooms } = ground.layout;
+  for (let b = 0; b < ground.specs.length; b++) {
+    const j = b * 4;
+    const kind = ground.kind[b];
+    if (kind !== K.parking && kind !== K.verandah && kind !== K.porch) continue;
+    if (rooms[j + 1] !== ground.inside.y0) continue;
+    if (x > (rooms[j] as number) - 115 && x < (rooms[j + 2] as number) + 115) return true;
+  }
+  return false;
+}
