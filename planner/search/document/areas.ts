@@ -1,0 +1,40 @@
+import type { Point, Polygon } from "#planner/geometry/point.ts";
+import { boundsOf } from "#planner/geometry/rect.ts";
+import { type Areas, type Level, OPEN_AIR_KINDS } from "#planner/plan/plan.ts";
+import type { BuildingSite } from "#planner/search/site.ts";
+
+/** The document's areas, measured on its levels: square metres with two decimals, the floor area ratio with two. */
+export function areasOf(levels: readonly Level[], site: BuildingSite): Areas {
+  const gross = levels.map((level) => {
+    const b = boundsOf(level.footprint[0]?.outer ?? []);
+    return (b.x1 - b.x0) * (b.y1 - b.y0);
+  });
+  let total = 0;
+  for (const one of gross) total += one;
+  return {
+    plot: squareMetres(site.plotArea),
+    coverage: squareMetres(gross[0] ?? 0),
+    builtUp: gross.map(squareMetres),
+    carpet: levels.map((level) => {
+      let clear = 0;
+      for (const room of level.rooms) if (!OPEN_AIR_KINDS.includes(room.kind)) clear += areaOf(room.polygon);
+      return squareMetres(clear);
+    }),
+    far: Math.round((total / site.plotArea) * 100) / 100,
+  };
+}
+
+/** Square millimetres (the shoelace formula). */
+export function areaOf(polygon: Polygon): number {
+  let twice = 0;
+  for (const [i, [x, y]] of polygon.entries()) {
+    const [nextX, nextY] = polygon[(i + 1) % polygon.length] as Point;
+    twice += x * nextY - nextX * y;
+  }
+  return twice / 2;
+}
+
+/** Square metres with two decimals of an area in square millimetres. */
+export function squareMetres(mm2: number): number {
+  return Math.round(mm2 / 1e4) / 100;
+}

@@ -1,0 +1,104 @@
+import type { Point } from "#planner/geometry/point.ts";
+import { boundsOf, corners } from "#planner/geometry/rect.ts";
+import { rectMinus } from "#planner/geometry/rect-minus.ts";
+import type { Level, Opening, Room, Stair } from "#planner/plan/plan.ts";
+import type { BuildInput } from "#planner/search/build-plan.ts";
+import type { FixedRoom } from "#planner/search/core/core.ts";
+import { drawStair } from "#planner/search/core/draw-stair.ts";
+import { areaOf, squareMetres } from "#planner/search/document/areas.ts";
+import { furnish } from "#planner/search/furniture/furnish.ts";
+import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
+import type { PlacedDoor } from "#planner/search/openings/place-doors.ts";
+import type { PlacedWindow } from "#planner/search/openings/place-windows.ts";
+import { LEVEL_PREFIX } from "#planner/search/programme/programme.ts";
+
+const NAMES = ["Ground floor", "First floor", "Second floor", "Third floor"] as const;
+
+/** A placed level as the document writes it: rooms, walls, openings, the stair that goes up from it, furniture. */
+export function levelOf(
+  level: PlacedLevel,
+  doors: readonly PlacedDoor[],
+  windows: readonly PlacedWindow[],
+  input: BuildInput,
+  shaft: FixedRoom | null,
+): Level {
+  const { profile, stair, brief } = input;
+  const prefix = LEVEL_PREFIX[level.index] ?? `f${level.index}`;
+  const floorToFloor = stair?.floorToFloor ?? 3150;
+  const columns = level.columns.map((column) => boundsOf(column.polygon));
+  const rooms = level.rooms.map(({ spec, rect: r, open }): Room => {
+    const polygon = open ? rectMinus(r, columns) : corners(r);
+    return { id: spec.id, kind: spec.kind, label: spec.label, polygon, area: squareMetres(areaOf(polygon)) };
+  });
+  const stairs: Stair[] = [];
+  const goesOn = level.index < brief.floors - 1;
+  if (shaft !== null && stair !== null && goesOn) {
+    stairs.push(drawStair(`${prefix}-s1`, `${prefix}-stair`, shaft.rect, shaft.entry, stair, level.index + 1));
+  }
+  return {
+    index: level.index,
+    name: NAMES[level.index] ?? `Floor ${level.index}`,
+    floorLevel: profile.plinth.value + level.index * floorToFloor,
+    floorToFloor,
+    clearHeight: stair?.clearHeight ?? 3000,
+    footprint: [{ outer: corners(level.footprint), holes: [] }],
+    rooms,
+    walls: level.walls,
+    openings: openingsOf(level, doors, windows, prefix),
+    stairs,
+    columns: level.columns,
+    furniture: furnish(level, doors, windows, prefix),
+  };
+}
+
+function openingsOf(
+  level: PlacedLevel,
+  doors: readonly PlacedDoor[],
+  windows: readonly PlacedWindow[],
+  prefix: string,
+): readonly Opening[] {
+  const roomId = (i: number): string => (i < 0 ? "outside" : (level.rooms[i]?.spec.id ?? "outside"));
+  const openings: Opening[] = [];
+  const next = (): string => `${prefix}-o${openings.length + 1}`;
+  const ends = (vertical: boolean, centre: number, from: number, to: number): readonly [Point, Point] =>
+    vertical
+      ? [
+          [centre, from],
+          [centre, to],
+        ]
+      : [
+          [from, centre],
+          [to, centre],
+        ];
+  for (const { way, face, span, hinge, swing } of doors) {
+    const [from, to] = ends(face.vertical, face.centre, span.from, span.to);
+    openings.push({
+      id: next(),
+      kind: way.kind,
+      tag: "",
+      wall: face.wall.id,
+      from,
+      to,
+      sill: 0,
+      head: 2100,
+      rooms: [roomId(way.into), roomId(way.from)],
+      ...(way.main ? { main: true } : {}),
+      ...(hinge === null || swing === null ? {} : { hinge, swing }),
+    });
+  }
+  for (const { kind, room, onto, face, span, sill, head } of windows) {
+    const [from, to] = ends(face.vertical, face.centre, span.from, span.to);
+    openings.push({
+      id: next(),
+      kind,
+      tag: "",
+      wall: face.wall.id,
+      from,
+      to,
+      sill,
+      head,
+      rooms: [roomId(room), roomId(onto)],
+    });
+  }
+  return openings;
+}
