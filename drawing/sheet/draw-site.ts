@@ -5,7 +5,7 @@ import type { LabelSpace } from "#drawing/sheet/label-space.ts";
 import { line, polygon, polyline, type TextMark, text } from "#drawing/sheet/marks.ts";
 import { INK, PENS } from "#drawing/sheet/pens.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/sheet.ts";
-import type { Units } from "#drawing/sheet/units.ts";
+import { formatLength, type Units } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
@@ -44,7 +44,7 @@ export function drawRoad(
 export function roadWidthText(width: number, units: Units): string {
   return units.metric
     ? `${(width / 1000).toFixed(1)} M`
-    : `${(width / 1000).toFixed(1)} M (${Math.round(width / 304.8)}'-0")`;
+    : `${(width / 1000).toFixed(1)} M (${formatLength(units, width)})`;
 }
 
 function breakMark(from: PaperPoint, to: PaperPoint): readonly Mark[] {

@@ -1,7 +1,7 @@
 import { type Box, boxAround, growBox, textBox } from "#drawing/sheet/box.ts";
 import { allToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import type { LabelSpace } from "#drawing/sheet/label-space.ts";
-import { line, path, polygon, polyline, polylineContour, text } from "#drawing/sheet/marks.ts";
+import { line, path, polygon, polyline, polylineContour, rectangle, text } from "#drawing/sheet/marks.ts";
 import { GREY, INK, PAPER, PENS } from "#drawing/sheet/pens.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/sheet.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
@@ -13,6 +13,10 @@ type Flight = Stair["flights"][number];
 /** A plan is cut this high above its floor; a flight above it is hidden and drawn dashed. mm */
 const CUT_HEIGHT = 1400;
 const NUMBER_HEIGHT = 1.1;
+/** UP and DN. */
+const WORD_HEIGHT = 1.6;
+/** The arrow begins and ends this share of a flight's length inside it. */
+const ARROW_INSET = 0.05;
 
 /**
  * The stairs that one sees on a level: those that rise from it, cut and dashed above the cut, with UP, and the flights that
@@ -198,20 +202,42 @@ function arrow(
   const away = Math.hypot(after[0] - start[0], after[1] - start[1]) || 1;
   const back: PaperPoint = [(start[0] - after[0]) / away, (start[1] - after[1]) / away];
   const word = shows === "down" ? "DN" : "UP";
-  const centre: PaperPoint = [start[0] + back[0] * 1.6, start[1] + back[1] * 1.6];
+  // Clear of the first riser: the arrow begins within the first step.
+  const half = Math.abs(back[0]) > 0.5 ? typesetter.width(word, WORD_HEIGHT, "bold") / 2 : WORD_HEIGHT / 2;
+  const into = (ARROW_INSET * flightLength(stair, shows)) / frame.scale + half + 1;
+  const onLanding = [0, 2.5, -2.5, 4.5, -4.5].flatMap((aside): PaperPoint[] =>
+    [into, into + 2].map((far) => [
+      start[0] + back[0] * far + back[1] * aside,
+      start[1] + back[1] * far + back[0] * aside,
+    ]),
+  );
   const inside: PaperPoint = [
     start[0] - back[0] * 1.6 + Math.abs(back[1]) * 2.6,
     start[1] - back[1] * 1.6 + Math.abs(back[0]) * 1.6,
   ];
-  for (const place of [centre, inside]) {
-    const mark = text([place[0], place[1] - 0.8], word, 1.6, { layer: "A-STRS", anchor: "middle", weight: "bold" });
+  for (const place of [...onLanding, inside]) {
+    const mark = text([place[0], place[1] - WORD_HEIGHT / 2], word, WORD_HEIGHT, {
+      layer: "A-STRS",
+      anchor: "middle",
+      weight: "bold",
+    });
     const box = textBox(mark, typesetter);
     if (space.cost(growBox(box, 0.2)) === Number.POSITIVE_INFINITY) continue;
     space.block(box);
+    if (place === inside) {
+      const { x1, y1, x2, y2 } = growBox(box, 0.3);
+      marks.push(rectangle("A-STRS", x1, y1, x2, y2, { fill: { colour: PAPER } }));
+    }
     marks.push(mark);
     break;
   }
   return marks;
+}
+
+/** Length in mm of the flight on which one sets foot first: the lowest going up, the highest going down. */
+function flightLength(stair: Stair, shows: "up" | "down" | "both"): number {
+  const flight = shows === "down" ? stair.flights.at(-1) : stair.flights[0];
+  return flight === undefined ? 0 : flightRun(flight).length;
 }
 
 /** The middle line of the flights in the order of climbing, turned on the landings between them. */
@@ -219,9 +245,9 @@ function walkingLine(stair: Stair): readonly Point[] {
   const points: Point[] = [];
   stair.flights.forEach((flight, index) => {
     const run = flightRun(flight);
-    const start = run.at(index === 0 ? run.length * 0.06 : 0, run.width / 2);
+    const start = run.at(index === 0 ? run.length * ARROW_INSET : 0, run.width / 2);
     const next = stair.flights[index + 1];
-    const end = run.at(next ? run.length : run.length * 0.96, run.width / 2);
+    const end = run.at(next ? run.length : run.length * (1 - ARROW_INSET), run.width / 2);
     const last = points[points.length - 1];
     const before = stair.flights[index - 1];
     if (last && before) {

@@ -6,6 +6,7 @@ import { toPaper } from "#drawing/sheet/frame.ts";
 import { levelChains } from "#drawing/sheet/level-chains.ts";
 import { drawLevelSheets } from "#drawing/sheet/level-sheet.ts";
 import type { TextMark } from "#drawing/sheet/marks.ts";
+import { PAPER, PENS } from "#drawing/sheet/pens.ts";
 import { drawRoofSheet } from "#drawing/sheet/roof-sheet.ts";
 import type { Sheet } from "#drawing/sheet/sheet.ts";
 import { drawSiteSheet } from "#drawing/sheet/site-sheet.ts";
@@ -39,6 +40,38 @@ describe("a level's sheet", () => {
         expect(crossed).toEqual([]);
       });
     }
+  });
+
+  it("writes UP and DN clear of every riser, on paper of their own where a full landing sends them into the flight", () => {
+    for (const each of [plan, real]) {
+      for (const sheet of drawLevelSheets(each, block, typesetter)) {
+        const words = sheet.marks.filter(
+          (mark): mark is TextMark => mark.kind === "text" && (mark.text === "UP" || mark.text === "DN"),
+        );
+        expect(words).toHaveLength(1);
+        const lines = sheet.marks.flatMap((mark) =>
+          mark.kind === "path" && (mark.stroke === PENS.stair || mark.stroke === PENS.stairHidden)
+            ? mark.contours.filter((contour) => !contour.closed && contour.segments.length === 1)
+            : [],
+        );
+        expect(lines.length).toBeGreaterThan(5);
+        for (const word of words) {
+          const before = sheet.marks[sheet.marks.indexOf(word) - 1];
+          if (before?.kind === "path" && before.fill?.colour === PAPER && before.stroke === undefined) continue;
+          const crossed = lines.filter(({ from, segments }) =>
+            boxesOverlap(textBox(word, typesetter), boxAround([from, segments[0]?.to ?? from])),
+          );
+          expect(crossed).toEqual([]);
+        }
+      }
+    }
+  });
+
+  it("writes the road's width to the half inch", () => {
+    const [first] = drawLevelSheets(real, block, typesetter);
+    const words = first?.marks.flatMap((mark) => (mark.kind === "text" ? [mark.text] : [])) ?? [];
+    expect(real.site.edges.front.roadWidth).toBe(9000);
+    expect(words).toContain("9.0 M (29'-6½\") WIDE ROAD");
   });
 
   it("writes no text over another on the site and terrace plans and the elevation either", () => {
