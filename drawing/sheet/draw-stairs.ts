@@ -211,11 +211,11 @@ function arrow(
       start[1] + back[1] * far + back[0] * aside,
     ]),
   );
-  const inside: PaperPoint = [
-    start[0] - back[0] * 1.6 + Math.abs(back[1]) * 2.6,
-    start[1] - back[1] * 1.6 + Math.abs(back[0]) * 1.6,
-  ];
-  for (const place of [...onLanding, inside]) {
+  // Without a landing, beside the arrow on paper of its own.
+  const inside = [2.6, -2.6, 3.4, -3.4].flatMap((aside): PaperPoint[] =>
+    [1.6, 3.6].map((far) => [start[0] - back[0] * far + back[1] * aside, start[1] - back[1] * far + back[0] * aside]),
+  );
+  for (const place of [...onLanding, ...inside]) {
     const mark = text([place[0], place[1] - WORD_HEIGHT / 2], word, WORD_HEIGHT, {
       layer: "A-STRS",
       anchor: "middle",
@@ -224,7 +224,7 @@ function arrow(
     const box = textBox(mark, typesetter);
     if (space.cost(growBox(box, 0.2)) === Number.POSITIVE_INFINITY) continue;
     space.block(box);
-    if (place === inside) {
+    if (inside.includes(place)) {
       const { x1, y1, x2, y2 } = growBox(box, 0.3);
       marks.push(rectangle("A-STRS", x1, y1, x2, y2, { fill: { colour: PAPER } }));
     }
