@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: "pure",
-          include: ["{planner,drawing,web,content}/**/*.test.{ts,tsx}"],
+          include: ["{planner,drawing,web,content,bench}/**/*.test.{ts,tsx}"],
           testTimeout: 30_000,
         },
       },

@@ -66,7 +66,7 @@ test("a connection that breaks between two queries of a transaction fails that t
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
     const pid = rows[0]?.pid ?? 0;
     await sql`select pg_terminate_backend(${pid}::int)`.execute(db);
-    while ((await sql`select 1 from pg_stat_activity where pid = ${pid}`.execute(db)).rows.length > 0) continue;
+    while ((await sql`select 1 from pg_stat_activity where pid = ${pid}`.execute(db)).rows.length > 0);
     await new Promise((resolve) => setImmediate(resolve));
     await sql`select 1`.execute(trx);
   });

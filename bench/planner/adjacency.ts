@@ -1,0 +1,68 @@
+/**
+ * The neighbourhoods that a brief asks for, each found or missed on the finished plan; the names of those missed.
+ *
+ * - `kitchen-dining`: a kitchen has a door or an archway to the dining place (dining, living / dining), or is one room with it.
+ * - `utility-kitchen`: where a utility stands, it has a door or an archway to a kitchen.
+ * - `attached bath`: as many baths as `attached` says open to a bedroom or its dressing; one missed for each that does not.
+ * - `master bath`: where the brief leaves it to the planner and has two bathrooms or more, the master bedroom has its own.
+ * - `balcony`: a balcony is stepped onto from a room one lives in.
+ * - `pooja apart`: no bath or WC shares a wall with the pooja.
+ *
+ * What the plan says in `relaxed` that it gave up is not counted here: it is counted as relaxed.
+ */
+import { areaOfPolygon, common, sizeOf } from "#planner/plan/check/area.ts";
+import { grown } from "#planner/plan/check/rect.ts";
+import type { Level, Plan, Room, RoomKind } from "#planner/plan/plan.ts";
+
+const KITCHENS: readonly RoomKind[] = ["kitchen", "kitchen-dining"];
+const BEDROOMS: readonly RoomKind[] = ["bedroom", "master-bedroom"];
+const BATHS: readonly RoomKind[] = ["bath", "bathroom", "wc", "powder"];
+const LIVED_IN: readonly RoomKind[] = ["living", "living-dining", "dining", "family", "hall", "study", ...BEDROOMS];
+/** Rooms this far apart have a wall between them, mm: the thickest wall and its rounding. */
+const WALL = 240;
+
+/** The requested neighbourhoods that a plan misses, one name for each. */
+export function adjacencyErrors(plan: Plan): readonly string[] {
+  const { brief, levels } = plan;
+  const gaveUp = (what: string): boolean => plan.relaxed.some((one) => one.what === what);
+  const errors: string[] = [];
+  const rooms = levels.flatMap((level) => level.rooms.map((room) => ({ level, room })));
+  const of = (kinds: readonly RoomKind[]) => rooms.filter(({ room }) => kinds.includes(room.kind));
+
+  const kitchens = of(KITCHENS);
+  const dines = ({ level, room }: (typeof rooms)[number]): boolean =>
+    room.kind === "kitchen-dining" || joins(level, room, ["dining", "living-dining"]);
+  if (!kitchens.some(dines)) errors.push("kitchen-dining");
+  if (!of(["utility"]).every(({ level, room }) => joins(level, room, KITCHENS))) errors.push("utility-kitchen");
+
+  const attached = of(BATHS).filter(({ level, room }) => joins(level, room, [...BEDROOMS, "dressing"]));
+  if (!gaveUp("bathrooms") && !gaveUp("attached")) {
+    for (let missing = (brief.attached ?? 0) - attached.length; missing > 0; missing--) errors.push("attached bath");
+    const master = of(["master-bedroom"])[0];
+    const wanted = brief.attached === undefined && brief.bathrooms >= 2 && master !== undefined;
+    if (wanted && !joins(master.level, master.room, [...BATHS, "dressing"])) errors.push("master bath");
+  }
+  if (!of(["balcony"]).every(({ level, room }) => joins(level, room, LIVED_IN))) errors.push("balcony");
+  for (const { level, room } of of(["pooja"])) {
+    const near = areaOfPolygon(room.polygon).map((r) => grown(r, WALL));
+    const baths = level.rooms.filter((one) => BATHS.includes(one.kind));
+    // A corner that only touches shares WALL x WALL at most.
+    if (baths.some((bath) => sizeOf(common(near, areaOfPolygon(bath.polygon))) > WALL * WALL)) {
+      errors.push("pooja apart");
+    }
+  }
+  return errors;
+}
+
+/** Whether a door or an archway leads from a room straight into one of some kinds, or nothing stands between them. */
+function joins(level: Level, room: Room, kinds: readonly RoomKind[]): boolean {
+  const others = level.rooms.filter((one) => one.id !== room.id && kinds.includes(one.kind));
+  const near = areaOfPolygon(room.polygon).map((r) => grown(r, 1));
+  return others.some(
+    (other) =>
+      level.openings.some(
+        ({ kind, rooms }) =>
+          (kind === "door" || kind === "arch") && rooms.includes(room.id) && rooms.includes(other.id),
+      ) || sizeOf(common(near, areaOfPolygon(other.polygon))) > 600,
+  );
+}

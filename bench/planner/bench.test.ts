@@ -1,0 +1,126 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { adjacencyErrors } from "#bench/planner/adjacency.ts";
+import { areaError, targets } from "#bench/planner/area-error.ts";
+import { briefNumber, SPACE_SIZE } from "#bench/planner/brief-space.ts";
+import { feasibility } from "#bench/planner/feasible.ts";
+import { measurePlan } from "#bench/planner/measure-plan.ts";
+import type { BriefRecord } from "#bench/planner/run-brief.ts";
+import { quantile, tableOf } from "#bench/planner/table.ts";
+import { worstOf } from "#bench/planner/worst.ts";
+import { parseBrief } from "#planner/brief/parse-brief.ts";
+import { all, changedPlan, drop, set } from "#planner/plan/fixtures/change.ts";
+import { HOUSE_20X60 } from "#planner/plan/fixtures/house-20x60.ts";
+import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
+import { profileOf } from "#planner/rules/profile-of.ts";
+
+test("the 500 briefs are briefs, each the same whenever it is drawn, and hold every value of every choice", () => {
+  const numbers = Array.from({ length: SPACE_SIZE }, (_, n) => n);
+  const briefs = numbers.map((n) => briefNumber(n));
+  const values = (field: string): number => new Set(briefs.map((brief) => String(brief[field]))).size;
+  for (const brief of briefs) expect(parseBrief(brief)).toMatchObject({ kind: "brief" });
+  expect(briefNumber(123)).toEqual(briefs[123]);
+  expect(briefNumber(123, 1)).not.toEqual(briefs[123]);
+  expect(["region", "facing", "floors", "bedrooms", "parking", "future", "vastu", "style"].map(values)).toEqual([
+    3, 8, 4, 6, 4, 3, 3, 4,
+  ]);
+});
+
+function judged(more: object) {
+  const parsed = parseBrief({ region: "in", plot: { width: 30, depth: 60, unit: "ft" }, facing: "E", ...more });
+  if (parsed.kind === "invalid") throw new Error(parsed.message);
+  return feasibility(parsed.brief, profileOf(parsed.brief.region));
+}
+
+test("three bedrooms on 30x60 are feasible; a plot of setbacks, a tower too high and six bedrooms on a patch are not", () => {
+  expect(judged({}).feasible).toBe(true);
+  expect(judged({ plot: { width: 12, depth: 60, unit: "ft" }, edges: { left: "open", right: "open" } }).why).toContain(
+    "width",
+  );
+  expect(judged({ plot: { width: 14, depth: 30, unit: "ft" }, floors: 4 }).why).toContain("storeys");
+  expect(judged({ plot: { width: 20, depth: 30, unit: "ft" }, floors: 1, bedrooms: 6 }).why).toContain("floor");
+});
+
+test("more bedrooms never make a brief more feasible, a longer plot of the same kind never less", () => {
+  const slack = (depth: number, bedrooms: number) =>
+    judged({ plot: { width: 40, depth, unit: "ft" }, floors: 2, bedrooms }).slack;
+  fc.assert(
+    fc.property(fc.integer({ min: 30, max: 50 }), fc.integer({ min: 1, max: 6 }), (depth, bedrooms) => {
+      expect(slack(depth, bedrooms + 1)).toBeLessThanOrEqual(slack(depth, bedrooms));
+    }),
+  );
+  expect(slack(50, 3)).toBeGreaterThan(slack(40, 3));
+});
+
+test("of two drawn houses one misses no neighbourhood, one two; without its door, or with its bath elsewhere, it misses that one", () => {
+  expect(adjacencyErrors(HOUSE_20X60)).toEqual(["kitchen-dining", "master bath"]);
+  expect(adjacencyErrors(HOUSE_30X60)).toEqual([]);
+  const kitchen = HOUSE_30X60.levels[0]?.openings.find(
+    ({ kind, rooms }) => kind === "door" && rooms.includes("g-utility") && rooms.includes("g-kitchen"),
+  );
+  const shut = changedPlan(HOUSE_30X60, (p) => drop(p.levels[0]?.openings ?? [], kitchen?.id ?? ""));
+  expect(adjacencyErrors(shut)).toEqual(["utility-kitchen"]);
+  const four = changedPlan(HOUSE_30X60, (p) => {
+    p.brief.attached = 4;
+  });
+  expect(adjacencyErrors(four).length).toBeGreaterThan(0);
+  const wc = changedPlan(HOUSE_30X60, (p) => {
+    for (const room of p.levels[0]?.rooms ?? []) if (room.kind !== "pooja") room.kind = "wc";
+  });
+  expect(adjacencyErrors(wc)).toContain("pooja apart");
+});
+
+test("targets add up to the floor of a level's rooms, and a room that grows is off its target", () => {
+  for (const level of HOUSE_30X60.levels) {
+    const rows = targets(level);
+    const sum = (pick: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + pick(row), 0);
+    expect(sum((row) => row.target)).toBeCloseTo(
+      sum((row) => row.area),
+      3,
+    );
+  }
+  const grown = changedPlan(HOUSE_30X60, (p) => set(all(p).room("g-living"), 0, 0, 20_000, 20_000));
+  expect(areaError(grown)).toBeGreaterThan(areaError(HOUSE_30X60));
+});
+
+test("a plan is measured from its document: one that breaks a law, or is no plan, counts as broken", () => {
+  expect(measurePlan(HOUSE_30X60).broken).toEqual([]);
+  const north = changedPlan(HOUSE_30X60, (p) => {
+    p.site.northBearing = 90;
+  });
+  expect(measurePlan(north).broken[0]).toContain("law-2/site");
+  expect(measurePlan({ ...HOUSE_30X60, seed: 0.5 }).broken).toHaveLength(1);
+});
+
+const RECORD: BriefRecord = {
+  n: 1,
+  brief: briefNumber(1),
+  floors: 2,
+  roomy: true,
+  vastu: "none",
+  feasibility: { feasible: true, why: "", slack: 2 },
+  asked: 2,
+  refused: [],
+  plans: [measurePlan(HOUSE_30X60), measurePlan(HOUSE_30X60)],
+  difference: 0.5,
+  sameParti: false,
+  ms: 2000,
+  rejected: [],
+};
+
+test("the table says what holds and what does not, and the worst list names the brief", () => {
+  const verdict = (records: readonly BriefRecord[], what: string) =>
+    tableOf(records, 300).find((row) => row.what.startsWith(what))?.holds;
+  expect(verdict([RECORD], "feasible: option 1")).toBe(true);
+  expect(verdict([RECORD], "options entirely")).toBe(true);
+  expect(verdict([{ ...RECORD, sameParti: true }], "options entirely")).toBe(false);
+  expect(verdict([{ ...RECORD, ms: 20_000 }], "processor ms per option, G+1, p95")).toBe(false);
+  const refused = { ...RECORD, plans: [], refused: ["space: none"], difference: null };
+  expect(verdict([RECORD, refused], "feasible: option 1")).toBe(false);
+  expect(verdict([RECORD, { ...RECORD, plans: RECORD.plans.slice(1) }], "feasible: every option")).toBe(false);
+  expect(worstOf([RECORD, refused], 5)).toContain("refused: space: none");
+  expect(
+    worstOf([{ ...RECORD, plans: [], refused: [], feasibility: { feasible: false, why: "small", slack: 0.4 } }], 5),
+  ).toBe("");
+  expect([quantile([1, 2, 3, 4], 0.5), quantile([], 0.5)]).toEqual([3, Number.NaN]);
+});

@@ -1,0 +1,79 @@
+/**
+ * Whether a brief could be met at all, told without the search: by what must be true of any lawful house for it.
+ * A brief that fails one of these is impossible; every other counts as feasible, also where it is tight and where an architect may find
+ * no house either, so that the shares measured against it are never flattered.
+ *
+ * What is asked of the plot: the bedrooms and floors (they are never given up), one living room, one kitchen and one bath, each at the
+ * profile's least; on every storey of several a stair (one straight flight with a landing at each end, the least floor a stair takes) and a
+ * habitable room; on the ground floor, where elders are to live, a bedroom and a bath. Everything else of the brief can be given up and told.
+ */
+import type { Brief } from "#planner/brief/brief.ts";
+import type { Profile } from "#planner/rules/profile.ts";
+import { stepOf } from "#planner/rules/step-of.ts";
+
+/** The least share of the floor between the outer walls that inner walls and the ways between rooms take. */
+const INNER_SHARE = 0.07;
+/** Slab and finish under a floor, mm: the least that the laws take for a storey. */
+const LEAST_SLAB = 100;
+
+export type Feasibility = {
+  readonly feasible: boolean;
+  /** What stands against it; empty when feasible. */
+  readonly why: string;
+  /** Floor that can be had over the floor that is needed at least. */
+  readonly slack: number;
+};
+
+/** Judges a brief by counting alone. Areas m2, lengths mm. */
+export function feasibility(brief: Brief, profile: Profile): Feasibility {
+  const unit = brief.plot.unit === "ft" ? 304.8 : 1000;
+  const plot = { width: brief.plot.width * unit, depth: brief.plot.depth * unit };
+  const plotArea = (plot.width * plot.depth) / 1e6;
+  const sides = stepOf(profile.sideSetback, plot.width);
+  const open = (edge: "left" | "right" | "rear", setback: number) => (brief.edges[edge] === "party" ? 0 : setback);
+  const width = plot.width - open("left", sides.left) - open("right", sides.right);
+  const front = stepOf(profile.frontSetback, Math.round(brief.roadWidth * 1000)).setback;
+  const depth = plot.depth - front - open("rear", stepOf(profile.rearSetback, plot.depth).setback);
+  const limit = stepOf(profile.intensity, plotArea);
+  const least = leastRooms(brief, profile);
+  const wall = profile.walls.external;
+
+  const storey = profile.clearHeight.value + LEAST_SLAB;
+  if (profile.plinth.value + brief.floors * storey > limit.height) {
+    return { feasible: false, why: `${brief.floors} storeys exceed ${limit.height / 1000} m`, slack: 0 };
+  }
+  if (Math.min(width, depth) < least.width + 2 * wall) {
+    return { feasible: false, why: "the setbacks leave no room's width", slack: 0 };
+  }
+  const perLevel = Math.min((width * depth) / 1e6, limit.coverage * plotArea, limit.far * plotArea);
+  const mean = Math.min(perLevel, (limit.far * plotArea) / brief.floors);
+  const level = clearFloor(perLevel, width, wall);
+  const all = clearFloor(mean, width, wall) * brief.floors;
+  const slack = Math.min(all / least.all, level / least.ground, level / least.upper);
+  return { feasible: slack >= 1, why: slack >= 1 ? "" : "the floor that may be built is too small", slack };
+}
+
+/** Floor for rooms within `gross` m2 of building no wider than `width`: the squarest rectangle has the least wall around it. */
+function clearFloor(gross: number, width: number, wall: number): number {
+  const across = Math.min(Math.sqrt(gross * 1e6), width);
+  const along = (gross * 1e6) / across;
+  return (Math.max(0, (across - 2 * wall) * (along - 2 * wall)) / 1e6) * (1 - INNER_SHARE);
+}
+
+function leastRooms(brief: Brief, profile: Profile) {
+  const area = (kind: "living" | "master-bedroom" | "bedroom" | "kitchen" | "bath"): number =>
+    profile.rooms[kind]?.area ?? 0;
+  const riser = Math.ceil((profile.clearHeight.value + LEAST_SLAB) / profile.stair.maxRiser.value);
+  const flight = (riser - 1) * profile.stair.tread.value + 2 * profile.stair.landing.value;
+  const stair = brief.floors > 1 || brief.future === "extra-floor" ? (profile.stair.width.value * flight) / 1e6 : 0;
+  const habitable = Math.min(area("bedroom"), area("living"));
+  const rooms = area("living") + area("kitchen") + area("bath");
+  const bedrooms = area("master-bedroom") + (brief.bedrooms - 1) * area("bedroom");
+  const elders = brief.elders ? area("bedroom") + area("bath") : habitable;
+  return {
+    all: rooms + bedrooms + stair * brief.floors,
+    ground: brief.floors === 1 ? rooms + bedrooms + stair : elders + stair,
+    upper: brief.floors === 1 ? 0.001 : habitable + stair,
+    width: Math.min(...(["living", "bedroom"] as const).map((kind) => profile.rooms[kind]?.width ?? 0)),
+  };
+}
