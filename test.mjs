@@ -22,7 +22,7 @@ try {
   await vitest(node, env, ["pure", "database"]);
   await step("build", ensureBuilt);
   await step("browser", ensureBrowser);
-  await vitest(node, env, ["journeys"]);
+  await vitest(node, env, ["screens", "journeys"]);
 } catch (error) {
   console.error(error);
   total.failed += 1;

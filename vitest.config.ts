@@ -15,9 +15,18 @@ export default defineConfig({
         test: {
           name: "database",
           include: ["{shop,calls,platform,run,migrations,tests}/**/*.test.{ts,tsx}"],
-          exclude: ["tests/journeys/**"],
+          exclude: ["tests/journeys/**", "tests/screens/**"],
           globalSetup: ["tests/support/global-database.ts"],
           testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: "screens",
+          include: ["tests/screens/**/*.test.ts"],
+          testTimeout: 60_000,
+          fileParallelism: false,
+          css: true,
         },
       },
       {

@@ -8,6 +8,7 @@ import { parseBrief } from "#planner/brief/parse-brief.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { planHouse } from "#planner/plan-house.ts";
 import { loadFonts } from "#run/fonts.ts";
+import { filmClips } from "#run/sample-clips.ts";
 
 /**
  * `npm run samples [-- id …]`: plans and draws the samples of the checkout page anew, so that they get better as the planner
@@ -35,6 +36,7 @@ for (const sample of SAMPLES.filter(({ id }) => asked.length === 0 || asked.incl
   process.stdout.write(`${sample.id}: ${result}\n`);
 }
 
+await filmClips(PICTURES);
 await drawBanner();
 await drawShared();
 

@@ -1,7 +1,10 @@
 import type { CheckoutDetails } from "#calls/checkout-details.ts";
 import type { DesignProgress } from "#calls/design-progress.ts";
+import type { Clip } from "#content/clips.ts";
 import type { FaqItem } from "#content/faq.ts";
+import type { InLanguages, Language } from "#content/languages.ts";
 import type { SamplePlan } from "#content/samples.ts";
+import type { TrustMark } from "#content/trust.ts";
 
 export type Preview = {
   readonly option: number;
@@ -28,6 +31,20 @@ export type ShownTestimonial = {
   readonly sample: boolean;
 };
 
+/** A film in the page's language. */
+export type ShownClip = Pick<Clip, "id" | "video" | "poster" | "sample"> & {
+  readonly title: string;
+  readonly captions: Partial<InLanguages>;
+};
+
+/** Lists of the content, each empty until there is something true to show. */
+export type TrustLists = {
+  readonly safeCheckout: readonly TrustMark[];
+  readonly press: readonly TrustMark[];
+  readonly awards: readonly TrustMark[];
+  readonly social: readonly TrustMark[];
+};
+
 export type CheckoutData = {
   readonly slug: string;
   readonly responseId: string | null;
@@ -45,7 +62,11 @@ export type CheckoutData = {
   readonly testimonials: readonly ShownTestimonial[];
   /** Measured counts by plan; null: the scripted figures are shown and say that they are samples. */
   readonly figures: Readonly<Record<string, number>> | null;
+  readonly clips: readonly ShownClip[];
+  readonly trust: TrustLists;
   readonly supportMail: string;
+  /** Of the copyright. */
+  readonly year: number;
 };
 
 export function drawnSamples(
@@ -59,6 +80,24 @@ export function drawnSamples(
       size,
       plan: planPicture,
       elevation: hasPicture(elevationPicture) ? elevationPicture : null,
+    }));
+}
+
+/** The films that are there, in a language. */
+export function filmedClips(
+  clips: readonly Clip[],
+  language: Language,
+  hasPicture: (address: string) => boolean,
+): readonly ShownClip[] {
+  return clips
+    .filter(({ video }) => hasPicture(video))
+    .map(({ id, video, poster, title, captions = {}, sample }) => ({
+      id,
+      video,
+      poster,
+      title: title[language],
+      captions,
+      sample,
     }));
 }
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from "react";
 import type { CheckoutDetails } from "#calls/checkout-details.ts";
 import { Banner } from "#web/checkout/banner.tsx";
+import { Closing } from "#web/checkout/closing.tsx";
 import { Faq } from "#web/checkout/faq.tsx";
 import { Gallery } from "#web/checkout/gallery.tsx";
 import type { CheckoutData } from "#web/checkout/load.ts";
@@ -10,11 +11,13 @@ import { PlanList } from "#web/checkout/plan-list.tsx";
 import { offeredPlans, upsellPlan } from "#web/checkout/plans.ts";
 import { Samples } from "#web/checkout/samples.tsx";
 import { Testimonials } from "#web/checkout/testimonials.tsx";
-import { Advantages, Closing, Guarantee, SafeCheckout } from "#web/checkout/trust.tsx";
+import { Advantages, Guarantee } from "#web/checkout/trust.tsx";
+import { TrustMarks } from "#web/checkout/trust-marks.tsx";
 import { DiscountPopup, SpecialPopup } from "#web/checkout/upsell.tsx";
 import { useCountdown } from "#web/checkout/use-countdown.ts";
 import { usePay } from "#web/checkout/use-pay.ts";
 import { usePopups } from "#web/checkout/use-popups.ts";
+import { Videos } from "#web/checkout/videos.tsx";
 import { Header } from "#web/design/header.tsx";
 import { useSite, useWords } from "#web/render/page-context.tsx";
 import { inRegion } from "#web/routes.ts";
@@ -57,41 +60,47 @@ function Offer({ data, offer }: { readonly data: CheckoutData; readonly offer: C
 
   return (
     <main id="main" className="checkout">
-      <div className="look">
-        <Gallery previews={data.previews} />
-        <Banner />
-      </div>
-      <div className="buy card">
-        <h1>{t("ready")}</h1>
-        <ul className="ways-in">
-          <li>{t("withinHours")}</li>
-          <li>{t("deliveryMethod")}</li>
-        </ul>
-        {timed && countdown.seconds > 0 && (
-          <OfferLine amount={money(offer, offer.extra_off)} seconds={countdown.seconds} onOpen={popups.grab} />
-        )}
-        <form id="pay" onSubmit={submit}>
-          <PlanList
-            plans={plans}
-            offer={offer}
-            chosen={chosen}
-            onChoose={setChosen}
-            figures={data.figures}
-            till={data.offerTill}
-          />
-          <button className="button pay-now" type="submit" disabled={paying}>
-            {t(paying ? "opening" : "payNow")}
-          </button>
-          <p className="small muted">{t("secure")}</p>
-        </form>
+      <div className="deal">
+        <div className="look">
+          <Gallery previews={data.previews} />
+          <Banner />
+        </div>
+        <div className="buy card">
+          <h1>{t("ready")}</h1>
+          <ul className="ways-in">
+            <li>{t("withinHours")}</li>
+            <li>{t("deliveryMethod")}</li>
+          </ul>
+          {timed && countdown.seconds > 0 && (
+            <OfferLine amount={money(offer, offer.extra_off)} seconds={countdown.seconds} onOpen={popups.grab} />
+          )}
+          <form id="pay" onSubmit={submit}>
+            <PlanList
+              plans={plans}
+              offer={offer}
+              chosen={chosen}
+              onChoose={setChosen}
+              figures={data.figures}
+              till={data.offerTill}
+            />
+            <button className="button pay-now" type="submit" disabled={paying}>
+              {t(paying ? "opening" : "payNow")}
+            </button>
+            <p className="small muted">{t("secure")}</p>
+          </form>
+        </div>
       </div>
       <Advantages />
       <Samples samples={data.samples} />
+      <Videos clips={data.clips} />
       <Faq items={data.faq} offer={offer} plans={plans} />
       <Guarantee />
       <Testimonials said={data.testimonials} />
-      <SafeCheckout />
-      <Closing supportMail={data.supportMail} />
+      <TrustMarks heading="safeCheckout" marks={data.trust.safeCheckout} />
+      <TrustMarks heading="press" marks={data.trust.press} />
+      <TrustMarks heading="awards" marks={data.trust.awards} />
+
+      <Closing supportMail={data.supportMail} social={data.trust.social} year={data.year} />
       <div className="pay-bar">
         <button className="button" type="submit" form="pay" disabled={paying}>
           {plans.map((plan) => (

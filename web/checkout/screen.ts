@@ -1,11 +1,13 @@
+import { CLIPS } from "#content/clips.ts";
 import { COMPANY } from "#content/company.ts";
 import { FAQ } from "#content/faq.ts";
 import { SAMPLES } from "#content/samples.ts";
 import { TESTIMONIALS } from "#content/testimonials.ts";
+import { AWARDS, PRESS, SAFE_CHECKOUT, SOCIAL_LINKS } from "#content/trust.ts";
 import banner from "#web/checkout/banner.css?inline";
 import css from "#web/checkout/checkout.css?inline";
 import { offerDate } from "#web/checkout/handoff.ts";
-import { type CheckoutData, drawnSamples, previewsOf } from "#web/checkout/load.ts";
+import { type CheckoutData, drawnSamples, filmedClips, previewsOf } from "#web/checkout/load.ts";
 import { Checkout } from "#web/checkout/page.tsx";
 import planList from "#web/checkout/plan-list.css?inline";
 import stories from "#web/checkout/stories.css?inline";
@@ -47,7 +49,10 @@ export const checkoutScreen = defineScreen<CheckoutData>({
         samples: drawnSamples(SAMPLES, visit.hasPicture),
         testimonials: TESTIMONIALS.map((said) => ({ ...said, text: said.text[visit.language] })),
         figures,
+        clips: filmedClips(CLIPS, visit.language, visit.hasPicture),
+        trust: { safeCheckout: SAFE_CHECKOUT[visit.region], press: PRESS, awards: AWARDS, social: SOCIAL_LINKS },
         supportMail: COMPANY.supportEmail,
+        year: new Date().getUTCFullYear(),
       },
     };
   },

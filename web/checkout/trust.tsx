@@ -57,33 +57,3 @@ export function Guarantee() {
     </section>
   );
 }
-
-const WAYS_TO_PAY = ["UPI", "Visa", "Mastercard", "RuPay", "Net banking"] as const;
-
-/** What the provider's page takes; names only, since their marks are not ours to draw. */
-export function SafeCheckout() {
-  const t = useWords("checkout");
-  return (
-    <section className="safe">
-      <h2>{t("safeCheckout")}</h2>
-      <ul>
-        {WAYS_TO_PAY.map((way) => (
-          <li key={way}>{way}</li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** Disclaimer and copyright; the policies' links stand in the footer of every page. */
-export function Closing({ supportMail }: { readonly supportMail: string }) {
-  const t = useWords("checkout");
-  return (
-    <section className="closing small muted">
-      <p>
-        <strong>{t("disclaimer")}:</strong> {t("disclaimerText")} <a href={`mailto:${supportMail}`}>{supportMail}</a>
-      </p>
-      <p>{t("copyright", { year: 2026 })}</p>
-    </section>
-  );
-}

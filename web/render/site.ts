@@ -5,6 +5,7 @@ import type { SurveyForm } from "#content/survey/form.ts";
 import { shownQuestions } from "#content/survey/localise.ts";
 import { type AssetFile, type Assets, packBytes, preferredEncoding } from "#web/render/assets.ts";
 import { bootScript } from "#web/render/boot.ts";
+import { readRange } from "#web/render/byte-range.ts";
 import { cspHash, renderDocument } from "#web/render/document.ts";
 import type { SiteLoaders, Visit } from "#web/render/loaders.ts";
 import type { DrawnScreen, OpenedPage } from "#web/render/screen.tsx";
@@ -62,7 +63,16 @@ export function createSite({ loaders, config, assets }: SiteOptions): Hono {
   async function file(c: Context, cache: string): Promise<Response> {
     const found = await assets.file(c.req.path, c.req.header("accept-encoding") ?? "");
     if (!found) return c.text("", 404);
-    return c.body(found.bytes, 200, { ...fileHeaders(found), "cache-control": cache });
+    const headers = { ...fileHeaders(found), "cache-control": cache };
+    // Packed bytes are of another length than what a browser asks parts of.
+    const range = found.encoding === null ? readRange(c.req.header("range"), found.bytes.length) : null;
+    if (range === "unsatisfiable") return c.body(null, 416, { "content-range": `bytes */${found.bytes.length}` });
+    if (range === null) return c.body(found.bytes, 200, { ...headers, "accept-ranges": "bytes" });
+    const { first, last } = range;
+    return c.body(found.bytes.slice(first, last + 1), 206, {
+      ...headers,
+      "content-range": `bytes ${first}-${last}/${found.bytes.length}`,
+    });
   }
 
   async function answer(c: Context, screen: DrawnScreen): Promise<Response> {

@@ -1,0 +1,39 @@
+import type { InLanguages } from "#content/languages.ts";
+import { SAMPLES } from "#content/samples.ts";
+
+/** A short film for the checkout's slider of client reviews. `sample` marks one that stands until a client's own is here. */
+export type Clip = {
+  readonly id: string;
+  /** WebM, VP9; `npm run samples` makes the sample clips. */
+  readonly video: string;
+  readonly poster: string;
+  /** What is seen and who speaks: shown below the film, and its name for a screen reader. */
+  readonly title: InLanguages;
+  /** WebVTT files of what is said, by language; none for a silent clip. */
+  readonly captions?: Partial<InLanguages>;
+  readonly sample: boolean;
+};
+
+export const CLIP_WIDTH = 640;
+export const CLIP_HEIGHT = 480;
+
+/** The four slots. The samples are slow looks over plans of our own planner and their fronts, without sound. */
+export const CLIPS: readonly Clip[] = ["20x60", "30x60", "25x60-3-storey", "40x60"].map(sampleClip);
+
+function sampleClip(id: string): Clip {
+  const size = SAMPLES.find((sample) => sample.id === id)?.size ?? id;
+  return {
+    id,
+    video: `/pictures/clips/${id}.webm`,
+    poster: `/pictures/clips/${id}.avif`,
+    title: {
+      en: `A plan of ${size} ft and its front`,
+      hn: `${size} फ़ुट का नक़्शा और घर का सामने का रूप`,
+      ta: `${size} அடி மனையின் பிளானும் முகப்பும்`,
+      tel: `${size} అడుగుల ప్లాన్, ఇంటి ముందు వైపు`,
+      mal: `${size} അടിയുടെ പ്ലാനും വീടിന്റെ മുൻവശവും`,
+      kan: `${size} ಅಡಿಯ ಪ್ಲಾನ್ ಮತ್ತು ಮನೆಯ ಮುಂಭಾಗ`,
+    },
+    sample: true,
+  };
+}

@@ -1,0 +1,26 @@
+import { afterAll, expect, test } from "vitest";
+import { PHONE, visitor } from "#tests/support/browser.ts";
+import { servePages } from "#tests/support/pages.ts";
+
+const pages = await servePages();
+afterAll(pages.close);
+
+test("a client video is fetched only when it is played, and playing one pauses the others", async () => {
+  const { page, faults } = await visitor({ ...PHONE, baseURL: pages.url });
+  const fetched: string[] = [];
+  page.on("request", (request) => /\.webm$/.test(request.url()) && fetched.push(request.url()));
+  await page.goto("/response/checkout/form_one_1?Rx=r1");
+  await page.waitForFunction(() => window.awake === true);
+  const films = page.locator("video");
+  expect(await films.count()).toBe(4);
+  expect(fetched).toEqual([]);
+
+  await films.nth(0).evaluate((film: HTMLVideoElement) => film.play());
+  await films.nth(1).evaluate((film: HTMLVideoElement) => film.play());
+  await expect
+    .poll(() => films.evaluateAll((all: HTMLVideoElement[]) => all.map((film) => film.paused)))
+    .toEqual([true, false, true, true]);
+  await expect.poll(() => films.nth(1).evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0.2);
+  expect(new Set(fetched).size).toBe(2);
+  expect(faults).toEqual([]);
+});

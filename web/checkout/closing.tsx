@@ -1,0 +1,40 @@
+import type { TrustMark } from "#content/trust.ts";
+import { useSite, useWords } from "#web/render/page-context.tsx";
+import { inRegion } from "#web/routes.ts";
+
+type ClosingProps = {
+  readonly supportMail: string;
+  readonly social: readonly TrustMark[];
+  readonly year: number;
+};
+
+/** What ends the checkout: disclaimer, social links, the way to the terms, and the copyright. */
+export function Closing({ supportMail, social, year }: ClosingProps) {
+  const t = useWords("checkout");
+  const common = useWords("common");
+  const { region, language } = useSite();
+  const href = (path: string) => inRegion(region, path) + (language === "en" ? "" : `?lan=${language}`);
+  return (
+    <section className="closing small muted">
+      <p id="disclaimer">
+        <strong>{t("disclaimer")}:</strong> {t("disclaimerText")} <a href={`mailto:${supportMail}`}>{supportMail}</a>
+      </p>
+      {social.length > 0 && (
+        <nav aria-label={t("followUs")}>
+          <strong>{t("followUs")}</strong>
+          {social.map(({ name, href: address }) => (
+            <a key={name} href={address} target="_blank" rel="me noopener noreferrer">
+              {name}
+            </a>
+          ))}
+        </nav>
+      )}
+      <nav aria-label={t("legal")}>
+        <a href={href("/termsandconditions")}>{common("terms")}</a>
+        <a href={href("/privacy-policy")}>{common("privacyPolicy")}</a>
+        <a href="#disclaimer">{t("disclaimer")}</a>
+      </nav>
+      <p>{t("copyright", { year })}</p>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { SAME_ORIGIN } from "#calls/client.ts";
+import { AWARDS, PRESS, SAFE_CHECKOUT, SOCIAL_LINKS } from "#content/trust.ts";
+import { OFFER } from "#tests/support/offer.ts";
+import type { CheckoutData } from "#web/checkout/load.ts";
+import { Checkout } from "#web/checkout/page.tsx";
+import { PageProvider } from "#web/render/page-context.tsx";
+import { WORDS } from "#web/words/words.ts";
+
+const DATA: CheckoutData = {
+  slug: "form_one_1",
+  responseId: "r1",
+  isd: "91",
+  mobile: "9876543210",
+  offer: OFFER,
+  previews: [],
+  offerTill: "02-01-2026",
+  faq: [{ question: "Q", answer: "A" }],
+  samples: [{ id: "s", size: "20x60", plan: "/p.webp", elevation: null }],
+  testimonials: [{ name: "N", place: "P", plot: "30x60", text: "T", sample: true }],
+  figures: null,
+  clips: [],
+  trust: { safeCheckout: [], press: [], awards: [], social: [] },
+  supportMail: "help@plans.example",
+  year: 2031,
+};
+
+function shown(data: CheckoutData): string {
+  return renderToString(
+    <PageProvider
+      site={{ region: "uk", language: "en", url: "/uk/response/checkout/form_one_1", calls: SAME_ORIGIN }}
+      words={{ common: WORDS.en.common, checkout: WORDS.en.checkout }}
+    >
+      <Checkout data={data} />
+    </PageProvider>,
+  );
+}
+
+test("an empty list of clips, marks, press, awards or social links shows nothing, not even its heading", () => {
+  const html = shown(DATA);
+  for (const heading of ["Safe checkout", "In the press", "Awards", "Follow us", "What our clients say", "<video"])
+    expect(html).not.toContain(heading);
+});
+
+test("filled lists stand in the specification's order, from the samples to the copyright", () => {
+  const html = shown({
+    ...DATA,
+    clips: [{ id: "c", video: "/v.webm", poster: "/v.avif", title: "Asha's house", captions: {}, sample: false }],
+    trust: {
+      safeCheckout: [{ name: "Visa" }],
+      press: [
+        {
+          name: "The Daily",
+          picture: { address: "/pictures/daily.avif", width: 90, height: 30 },
+          href: "https://daily.example/us",
+        },
+      ],
+      awards: [{ name: "Plan of the Year" }],
+      social: [{ name: "OurVideos", href: "https://videos.example/homeplan" }],
+    },
+  });
+  const places = [
+    "Sample plans",
+    "What our clients say",
+    "Questions and answers",
+    "money-back guarantee",
+    "From families who built",
+    "Safe checkout",
+    "In the press",
+    "Awards",
+    'id="disclaimer"',
+    "mailto:help@plans.example",
+    "https://videos.example/homeplan",
+    'href="/uk/termsandconditions"',
+    'href="/uk/privacy-policy"',
+    'href="#disclaimer"',
+    "© 2031",
+  ].map((text) => [text, html.indexOf(text)] as const);
+  for (const [text, place] of places) expect(place, text).toBeGreaterThan(0);
+  expect(places.map(([, place]) => place)).toEqual(places.map(([, place]) => place).sort((a, b) => a - b));
+  expect(html).toContain('<img src="/pictures/daily.avif" alt="The Daily" width="90" height="30"');
+});
+
+test("a clip waits for its visitor, has a poster, a name and the fallback words; captions come where a clip speaks", () => {
+  const clip = { id: "c", video: "/v.webm", poster: "/v.avif", title: "Asha's house", sample: true };
+  const html = shown({ ...DATA, clips: [{ ...clip, captions: { hn: "/v.hi.vtt" } }] });
+  expect(html).toMatch(/<video[^>]*preload="none"[^>]*poster="\/v\.avif"[^>]*aria-labelledby="clip-c"/);
+  expect(html).toContain('kind="captions" src="/v.hi.vtt" srcLang="hi" label="हिन्दी"');
+  expect(html).toContain("Your Browser donn&#x27;t support this video");
+  expect(html).toContain("Sample clips made from our own drawings");
+});
+
+test("what has not been earned is not claimed: press, awards and social links are empty, and ways to pay are the region's", () => {
+  expect([PRESS, AWARDS, SOCIAL_LINKS]).toEqual([[], [], []]);
+  expect(SAFE_CHECKOUT.us.map(({ name }) => name)).not.toContain("UPI");
+});

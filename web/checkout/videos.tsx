@@ -1,0 +1,72 @@
+import { type SyntheticEvent, useState } from "react";
+import { CLIP_HEIGHT, CLIP_WIDTH } from "#content/clips.ts";
+import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from "#content/languages.ts";
+import type { ShownClip } from "#web/checkout/load.ts";
+import { useSite, useWords } from "#web/render/page-context.tsx";
+
+/** Films of clients, one playing at a time; a sample clip says that it is one. Nothing is shown where there are none. */
+export function Videos({ clips }: { readonly clips: readonly ShownClip[] }) {
+  const t = useWords("checkout");
+  if (clips.length === 0) return null;
+  const samples = clips.every(({ sample }) => sample);
+  return (
+    <section className="stories">
+      <h2>{t(samples ? "clips" : "videos")}</h2>
+      {samples && <p className="muted">{t("clipsLead")}</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <ul className="track films" tabIndex={0} aria-label={t(samples ? "clips" : "videos")}>
+        {clips.map((clip) => (
+          <li key={clip.id} className="card">
+            <Film clip={clip} />
+            <p id={`clip-${clip.id}`}>
+              <strong>{clip.title}</strong> {clip.sample && <em className="sample">{t("sampleTag")}</em>}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Film({ clip }: { readonly clip: ShownClip }) {
+  const t = useWords("checkout");
+  const { language } = useSite();
+  const [unable, setUnable] = useState(false);
+  if (unable) return <p className="notice">{t("videoFallback")}</p>;
+  return (
+    // A silent clip has no words to caption; one that speaks brings its captions along.
+    // biome-ignore lint/a11y/useMediaCaption: the tracks come from the content list
+    <video
+      controls
+      playsInline
+      preload="none"
+      width={CLIP_WIDTH}
+      height={CLIP_HEIGHT}
+      poster={clip.poster}
+      aria-labelledby={`clip-${clip.id}`}
+      onPlay={pauseOthers}
+    >
+      <source src={clip.video} type="video/webm" onError={() => setUnable(true)} />
+      {LANGUAGES.map((each) => {
+        const address = clip.captions[each];
+        return (
+          address && (
+            <track
+              key={each}
+              kind="captions"
+              src={address}
+              srcLang={LANGUAGE_TAGS[each]}
+              label={LANGUAGE_NAMES[each]}
+              default={each === language}
+            />
+          )
+        );
+      })}
+      {t("videoFallback")}
+    </video>
+  );
+}
+
+function pauseOthers({ currentTarget }: SyntheticEvent<HTMLVideoElement>) {
+  for (const film of document.querySelectorAll("video")) if (film !== currentTarget) film.pause();
+}
