@@ -3,6 +3,8 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { drawPreview, drawSet, SET_FORMATS } from "#drawing/draw-set.ts";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
+import { writePng } from "#drawing/image/write-png.ts";
+import type { Sheet } from "#drawing/sheet/sheet.ts";
 import { loadFonts } from "#run/fonts.ts";
 
 const plan = twoStorey30x60();
@@ -76,6 +78,25 @@ describe("the drawing set", () => {
     const unmarked = await drawPreview(plan, context, { kind: "level", index: 0 }, "");
     expect(sameBytes(preview, unmarked)).toBe(false);
     await expect(drawPreview(plan, context, { kind: "level", index: 9 })).rejects.toThrow("level 9");
+  });
+
+  it("draws a picture whose crop leaves some of the watermark outside", async () => {
+    // A group with an opacity of its own outside of the picture ends the whole process inside resvg.
+    const outside = {
+      kind: "text",
+      layer: "A-ANNO-TEXT",
+      at: [300, 280],
+      text: "preview",
+      height: 9,
+      anchor: "middle",
+      weight: "bold",
+      angle: 30,
+      colour: "#0f4c5c",
+      opacity: 0.16,
+    } as const;
+    const sheet = { title: "", width: 420, height: 297, scale: 100, focus: [20, 90, 120, 130], marks: [outside] };
+    const png = await writePng([sheet as unknown as Sheet], { ...context, pixelWidth: 100, cropped: true });
+    expect((await sharp(png).metadata()).width).toBe(100);
   });
 });
 

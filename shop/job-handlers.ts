@@ -40,6 +40,8 @@ export function createJobHandlers(context: JobHandlerDependencies): {
 } {
   return {
     design: async (payload, { attempt, lastAttempt }) => {
+      // Not one of the earlier runs came as far as its catch: this design ends the process that works on it.
+      if (attempt >= DESIGN_TRIES) return recordDesignFault(context, payload.responseId, "no run came to an end");
       try {
         await designHouse({ entirelyDifferent, ...context }, payload);
       } catch (error) {

@@ -73,7 +73,7 @@ function markText(mark: Mark, sheet: Sheet, typesetter: Typesetter, definitions:
         return [`<use href="#${glyph.id}" x="${Math.round(x)}"${y ? ` y="${Math.round(y)}"` : ""}/>`];
       });
       const turn = mark.angle ? ` rotate(${round(-mark.angle)})` : "";
-      return `<g role="img" aria-label="${escapeXml(mark.text)}" fill="${mark.colour}"${mark.opacity === undefined ? "" : ` opacity="${mark.opacity}"`} transform="translate(${round(mark.at[0])} ${round(sheet.height - mark.at[1])})${turn} scale(${scale.toFixed(6)} ${(-scale).toFixed(6)})">${uses.join("")}</g>`;
+      return `<g role="img" aria-label="${escapeXml(mark.text)}" fill="${mark.colour}"${mark.opacity === undefined ? "" : ` fill-opacity="${mark.opacity}"`} transform="translate(${round(mark.at[0])} ${round(sheet.height - mark.at[1])})${turn} scale(${scale.toFixed(6)} ${(-scale).toFixed(6)})">${uses.join("")}</g>`;
     }
   }
 }

@@ -276,6 +276,21 @@ test("a design that faults five times is given up: the visitor is told, and so i
   expect(((await again.json()) as { insertedId: string }).insertedId).not.toBe(responseId);
 });
 
+test("a design that ends its worker each time is given up, and is not run again", async () => {
+  const browser = shop.browser();
+  const stored = await browser.postJson(
+    "/forms-api/survey-forms",
+    submission({ utmDetails: { utm_source: "deadly" } }),
+  );
+  const { insertedId: responseId } = (await stored.json()) as { insertedId: string };
+  const untouched = createJobHandlers({ ...dependencies, planHouse: () => Promise.reject(new Error("it was run")) });
+  await untouched.design({ responseId }, { attempt: 5, lastAttempt: false });
+  const answer = await browser.get(`/forms-api/design-progress?q=${responseId}`);
+  expect(await answer.json()).toMatchObject({ state: "failed" });
+  const told = await db.selectFrom("cases").select("kind").where("subject_id", "=", responseId).execute();
+  expect(told).toEqual([{ kind: "failed-design" }]);
+});
+
 test("a design whose worker was killed between plans and previews starts over and stands once", async () => {
   const browser = shop.browser();
   const stored = await browser.postJson("/forms-api/survey-forms", submission({ selectedLanguage: "hn" }));
