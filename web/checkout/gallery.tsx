@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { Preview } from "#web/checkout/load.ts";
-import { Dialog } from "#web/design/dialog.tsx";
+import { Viewer } from "#web/checkout/viewer.tsx";
 import { PlanPicture } from "#web/design/plan-picture.tsx";
 import { useSite, useWords } from "#web/render/page-context.tsx";
 
@@ -12,15 +12,21 @@ export function Gallery({ previews }: { readonly previews: readonly Preview[] })
   const { language } = useSite();
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
-  const [zoomed, setZoomed] = useState<Preview | null>(null);
+  const [zoomed, setZoomed] = useState<number | null>(null);
 
   /** English comes from the drawing itself, which knows the region's own names of storeys. */
   function levelName({ name, title }: Preview): string {
     if (name === "elevation") return t("elevation");
+    if (name === "model") return t("model");
     const key = LEVELS.find((level) => level === name);
     return key && language !== "en" ? t(key) : title;
   }
 
+  const pictures = previews.map((preview) => ({
+    url: preview.url,
+    name: `${t("option", { number: preview.option })} · ${levelName(preview)}`,
+    alt: t("previewAlt", { number: preview.option }),
+  }));
   const options = [...new Set(previews.map(({ option }) => option))];
 
   function show(index: number) {
@@ -65,7 +71,7 @@ export function Gallery({ previews }: { readonly previews: readonly Preview[] })
             <button
               type="button"
               aria-label={`${t("zoom")}: ${t("option", { number: preview.option })}, ${levelName(preview)}`}
-              onClick={() => setZoomed(preview)}
+              onClick={() => setZoomed(index)}
             >
               <img
                 src={preview.url}
@@ -99,18 +105,7 @@ export function Gallery({ previews }: { readonly previews: readonly Preview[] })
         </button>
       </div>
       <p className="small muted">{t("previewNote")}</p>
-      <Dialog
-        open={zoomed !== null}
-        onClose={() => setZoomed(null)}
-        heading={zoomed ? `${t("option", { number: zoomed.option })} · ${levelName(zoomed)}` : ""}
-        wide
-      >
-        {zoomed && (
-          <div className="closer">
-            <img src={zoomed.url} alt={t("previewAlt", { number: zoomed.option })} />
-          </div>
-        )}
-      </Dialog>
+      <Viewer pictures={pictures} index={zoomed} onIndex={setZoomed} />
     </section>
   );
 }

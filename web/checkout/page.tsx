@@ -19,6 +19,7 @@ import { usePay } from "#web/checkout/use-pay.ts";
 import { usePopups } from "#web/checkout/use-popups.ts";
 import { Videos } from "#web/checkout/videos.tsx";
 import { Header } from "#web/design/header.tsx";
+import { replayEarlyTap } from "#web/render/early-taps.ts";
 import { useSite, useWords } from "#web/render/page-context.tsx";
 import { inRegion } from "#web/routes.ts";
 
@@ -51,6 +52,7 @@ function Offer({ data, offer }: { readonly data: CheckoutData; readonly offer: C
     window.awake = true;
     if (window.early === "pay") void pay(before ?? plans[0]);
     window.early = undefined;
+    replayEarlyTap();
   }, []);
 
   function submit(event: FormEvent) {

@@ -1,13 +1,18 @@
 import { useState } from "react";
 import type { SamplePicture } from "#web/checkout/load.ts";
-import { Dialog } from "#web/design/dialog.tsx";
+import { Viewer } from "#web/checkout/viewer.tsx";
 import { useWords } from "#web/render/page-context.tsx";
 
-/** Sample plans to swipe through; each opens large, its elevation below it. Nothing is shown until they are drawn. */
+/** Sample plans to swipe through; each opens large, its elevation after it. Nothing is shown until they are drawn. */
 export function Samples({ samples }: { readonly samples: readonly SamplePicture[] }) {
   const t = useWords("checkout");
-  const [open, setOpen] = useState<SamplePicture | null>(null);
+  const [open, setOpen] = useState<number | null>(null);
   if (samples.length === 0) return null;
+  // Each plan, and after it its elevation.
+  const pictures = samples.flatMap(({ size, plan, elevation }) => [
+    { url: plan, name: size, alt: t("samplePlanAlt", { size }) },
+    ...(elevation ? [{ url: elevation, name: `${size} · ${t("elevation")}`, alt: t("sampleFrontAlt", { size }) }] : []),
+  ]);
   return (
     <section className="stories">
       <h2>{t("samples")}</h2>
@@ -16,7 +21,11 @@ export function Samples({ samples }: { readonly samples: readonly SamplePicture[
       <ul className="track" tabIndex={0} aria-label={t("samples")}>
         {samples.map((sample) => (
           <li key={sample.id} className="card">
-            <button type="button" aria-label={`${t("zoom")}: ${sample.size}`} onClick={() => setOpen(sample)}>
+            <button
+              type="button"
+              aria-label={`${t("zoom")}: ${sample.size}`}
+              onClick={() => setOpen(pictures.findIndex(({ url }) => url === sample.plan))}
+            >
               <img className="tall" src={sample.plan} alt="" width="600" height="880" loading="lazy" />
               {sample.elevation && <img src={sample.elevation} alt="" width="600" height="447" loading="lazy" />}
             </button>
@@ -26,14 +35,7 @@ export function Samples({ samples }: { readonly samples: readonly SamplePicture[
           </li>
         ))}
       </ul>
-      <Dialog open={open !== null} onClose={() => setOpen(null)} heading={open?.size ?? ""} wide>
-        {open && (
-          <div className="closer">
-            <img src={open.plan} alt={open.size} />
-            {open.elevation && <img src={open.elevation} alt={open.size} />}
-          </div>
-        )}
-      </Dialog>
+      <Viewer pictures={pictures} index={open} onIndex={setOpen} />
     </section>
   );
 }

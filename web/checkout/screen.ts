@@ -12,16 +12,19 @@ import { Checkout } from "#web/checkout/page.tsx";
 import planList from "#web/checkout/plan-list.css?inline";
 import stories from "#web/checkout/stories.css?inline";
 import upsell from "#web/checkout/upsell.css?inline";
+import zoom from "#web/checkout/zoom.css?inline";
 import dialog from "#web/design/dialog.css?inline";
 import { PAGE_CSS } from "#web/design/page-css.ts";
+import { EARLY_TAPS } from "#web/render/early-taps.ts";
 import { defineScreen } from "#web/render/screen.tsx";
 
 export const checkoutScreen = defineScreen<CheckoutData>({
   name: "checkout",
   Screen: Checkout,
   words: "checkout",
-  css: PAGE_CSS + dialog + banner + css + planList + stories + upsell,
+  css: PAGE_CSS + dialog + zoom + banner + css + planList + stories + upsell,
   wake: "idle",
+  boot: EARLY_TAPS,
   indexable: false,
   load: async (visit, loaders) => {
     const query = visit.url.searchParams;

@@ -4,6 +4,8 @@ interface Window {
   awake?: boolean;
   /** The form that was sent before React was there. */
   early?: string | undefined;
+  /** The button that was tapped before React was there. */
+  tapped?: HTMLButtonElement | undefined;
   /** The survey's further questions, on their way. */
   later?: Promise<Response>;
   /** Fetches the screen's entry. */

@@ -1,0 +1,92 @@
+import { afterAll, expect, test } from "vitest";
+import { PHONE, visitor } from "#tests/support/browser.ts";
+import { DESIGN } from "#tests/support/offer.ts";
+import { servePages } from "#tests/support/pages.ts";
+
+const drawn = DESIGN.options[0]?.previews ?? [];
+const pages = await servePages({
+  loaders: {
+    design: async () => ({
+      ...DESIGN,
+      options: [
+        {
+          option: 1,
+          title: "",
+          previews: [...drawn, { name: "model", title: "Model", url: "/pictures/banner/banner2.avif" }],
+        },
+      ],
+    }),
+  },
+});
+afterAll(pages.close);
+const CHECKOUT = "/response/checkout/form_one_1?Rx=r1";
+
+test("by keyboard one opens a drawing, zooms, moves and turns to the next, and comes back to where one was", async () => {
+  const { page, faults } = await visitor({ baseURL: pages.url });
+  await page.goto(CHECKOUT);
+  await page.waitForFunction(() => window.awake === true);
+  const drawing = page.getByRole("button", { name: "Look closer: Option 1, Ground floor" });
+  await drawing.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Option 1 · Ground floor" });
+  await dialog.waitFor();
+  const frame = dialog.getByRole("group", { name: /Zoom with plus and minus/ });
+  await frame.locator("img").evaluate((image: HTMLImageElement) => image.decode());
+  await frame.focus();
+  await page.keyboard.press("+");
+  await page.keyboard.press("+");
+  await dialog.getByText("225%").waitFor();
+  const before = await frame.locator("img").boundingBox();
+  await page.keyboard.press("ArrowDown");
+  expect((await frame.locator("img").boundingBox())?.y).toBeLessThan(before?.y ?? 0);
+  await page.keyboard.press("0");
+  await page.keyboard.press("ArrowRight");
+  await page.getByRole("dialog", { name: "Option 1 · Front elevation" }).waitFor();
+  await page.keyboard.press("Escape");
+  expect(await drawing.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+test("the wheel and two fingers bring the drawing nearer; a swipe turns it; a 3D view stands last where there is one", async () => {
+  const { page, context } = await visitor({ ...PHONE, baseURL: pages.url });
+  await page.goto(CHECKOUT);
+  await page.waitForFunction(() => window.awake === true);
+  await page.locator(".gallery li button").first().tap();
+  const dialog = page.getByRole("dialog");
+  const image = dialog.locator(".zoom-frame img");
+  await image.evaluate((picture: HTMLImageElement) => picture.decode());
+  const touch = await context.newCDPSession(page);
+  const fingers = (type: string, ...spots: [number, number][]) =>
+    touch.send("Input.dispatchTouchEvent", {
+      type: type as "touchStart",
+      touchPoints: spots.map(([x, y], id) => ({ x, y, id })),
+    });
+  await fingers("touchStart", [150, 300], [210, 300]);
+  await fingers("touchMove", [120, 300], [240, 300]);
+  await fingers("touchMove", [90, 300], [270, 300]);
+  await fingers("touchEnd");
+  await dialog.getByText("300%").waitFor();
+
+  await dialog.getByRole("button", { name: "Show the whole picture" }).tap();
+  for (const name of ["Front elevation", "3D view"]) {
+    await fingers("touchStart", [300, 300]);
+    await fingers("touchMove", [240, 300]);
+    await fingers("touchMove", [180, 300]);
+    await fingers("touchEnd");
+    await page.getByRole("dialog", { name: `Option 1 · ${name}` }).waitFor();
+  }
+});
+
+test("a tap before the scripts have come opens the drawing once they are there", async () => {
+  const { page } = await visitor({ baseURL: pages.url });
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(CHECKOUT, { waitUntil: "commit" });
+  await page.locator(".gallery li button").first().click();
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  scripts.resolve();
+  await page.getByRole("dialog", { name: "Option 1 · Ground floor" }).waitFor();
+});

@@ -1,0 +1,10 @@
+/** Part of a screen's boot script: remembers the last button that was tapped before React answers. */
+export const EARLY_TAPS = `addEventListener("click",e=>{const b=!window.awake&&e.target.closest("button[type=button]");if(b)window.tapped=b},true);`;
+
+/** Taps the remembered button once more, now that it does something. Call it when the screen is awake. */
+export function replayEarlyTap(): void {
+  const button = window.tapped;
+  window.tapped = undefined;
+  // Should React have drawn it anew, the one that was tapped is gone.
+  if (button?.isConnected) button.click();
+}
