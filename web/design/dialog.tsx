@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useWords } from "#web/render/page-context.tsx";
 
 type DialogProps = {
@@ -14,7 +14,8 @@ export function Dialog({ open, onClose, heading, wide, children }: DialogProps) 
   const t = useWords("common");
   const element = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  // Before the effects of what stands inside, which may want to move the focus.
+  useLayoutEffect(() => {
     const dialog = element.current;
     if (!dialog || dialog.open === open) return;
     if (open) dialog.showModal();

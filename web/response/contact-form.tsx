@@ -1,8 +1,7 @@
-import { type FormEvent, useEffect, useState } from "react";
+import type { FormEvent } from "react";
 import type { DesignProgress } from "#calls/design-progress.ts";
-import { countryChoices, flagOf } from "#content/countries.ts";
-import { LANGUAGE_TAGS } from "#content/languages.ts";
 import { useSite, useWords } from "#web/render/page-context.tsx";
+import { CountryPicker } from "#web/response/country-picker.tsx";
 import { refusalWords } from "#web/response/refusal-words.ts";
 import type { LeadControl } from "#web/response/use-lead.ts";
 import { inRegion, REGION_FACTS } from "#web/routes.ts";
@@ -42,7 +41,7 @@ export function ContactForm({ lead }: { readonly lead: LeadControl }) {
         <div className="field">
           <label htmlFor="mobile">{t("mobile")}</label>
           <div className="phone">
-            <DialCode country={contact.country} onChange={(country) => lead.change({ country })} />
+            <CountryPicker country={contact.country} onChange={(country) => lead.change({ country })} />
             <input
               id="mobile"
               className="input"
@@ -102,35 +101,6 @@ function NoDesign({ reasons }: { readonly reasons: DesignProgress["reasons"] }) 
         );
       })}
       <a href={inRegion(region, "/")}>{t("changeAnswers")}</a>
-    </div>
-  );
-}
-
-/** A native list of countries under a short face; the names come from the browser, in the page's language. */
-function DialCode({ country, onChange }: { readonly country: string; readonly onChange: (country: string) => void }) {
-  const t = useWords("response");
-  const { language, region } = useSite();
-  const [list, setList] = useState<ReturnType<typeof countryChoices>>([]);
-  useEffect(() => setList(countryChoices(LANGUAGE_TAGS[language], region)), [language, region]);
-  const chosen = list.find(({ code }) => code === country);
-  return (
-    <div className="dial">
-      <span aria-hidden="true">
-        {flagOf({ code: country, dialCode: "" })} {chosen ? `+${chosen.dialCode}` : REGION_FACTS[region].dialCode}
-      </span>
-      <select
-        aria-label={t("country")}
-        value={country}
-        autoComplete="tel-country-code"
-        onChange={({ target }) => onChange(target.value)}
-      >
-        {list.length === 0 && <option value={country}>{REGION_FACTS[region].dialCode}</option>}
-        {list.map(({ code, name, dialCode, flag }) => (
-          <option key={code} value={code}>
-            {name} {flag} +{dialCode}
-          </option>
-        ))}
-      </select>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import dialog from "#web/design/dialog.css?inline";
 import { PAGE_CSS } from "#web/design/page-css.ts";
 import { defineScreen } from "#web/render/screen.tsx";
 import type { ResponseData } from "#web/response/load.ts";
@@ -8,7 +9,7 @@ export const responseScreen = defineScreen<ResponseData>({
   name: "response",
   Screen: Response,
   words: "response",
-  css: PAGE_CSS + css,
+  css: PAGE_CSS + dialog + css,
   wake: "now",
   indexable: false,
   load: async ({ params, url }) => ({

@@ -216,7 +216,8 @@ export function useLead({ slug, responseId }: ResponseData) {
     change: (part: Partial<Contact>) => setContact((now) => ({ ...now, ...part })),
     notePercent: (value: number) => {
       percent.current = value;
-      if (value % 5 === 0) keepLead(key, { ...contact, step: "loader", resendAt, percent: value });
+      // The loader's first effect comes before this hook has read what an earlier visit kept.
+      if (ready && value % 5 === 0) keepLead(key, { ...contact, step: "loader", resendAt, percent: value });
     },
     loaded: (decided: DesignState) => {
       setDesign(decided);

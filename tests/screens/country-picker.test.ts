@@ -1,0 +1,47 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { afterAll, expect, test } from "vitest";
+import { PHONE, visitor } from "#tests/support/browser.ts";
+import { servePages } from "#tests/support/pages.ts";
+
+const pages = await servePages();
+afterAll(pages.close);
+
+test("by keyboard alone one finds a country in one's own language, and its dial code and flag stand in the form", async () => {
+  const { page } = await visitor({ baseURL: pages.url });
+  await page.goto("/response/form_one_1?Rx=r1&resume=1&lan=hn");
+  const dial = page.getByRole("button", { name: /^देश का कोड: भारत \+91/ });
+  await dial.focus();
+  await page.keyboard.press("Enter");
+  const field = page.getByRole("combobox");
+  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+  await page.keyboard.type("संयुक्त");
+  const options = page.getByRole("option");
+  await expect.poll(() => options.count()).toBeLessThan(10);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowUp");
+  const wanted = await field.getAttribute("aria-activedescendant");
+  expect(await options.first().getAttribute("id")).toBe(wanted);
+  const picked = (await options.first().textContent()) ?? "";
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+  const code = /\+\d+/.exec(picked)?.[0] ?? "none";
+  const button = page.locator("button.dial");
+  expect(await button.textContent()).toContain(code);
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test("in the US the list has no +91, is searched by dial code, and holds no accessibility fault", async () => {
+  const { page, faults } = await visitor({ ...PHONE, baseURL: pages.url });
+  await page.goto("/us/response/form_one_1?Rx=r1&resume=1");
+  await page.getByRole("button", { name: /^Country code: United States \+1/ }).tap();
+  const options = page.getByRole("option");
+  expect(await options.count()).toBeGreaterThan(230);
+  expect(await options.filter({ hasText: /\+91$/ }).count()).toBe(0);
+  await page.getByRole("combobox").fill("united");
+  const { violations } = await new AxeBuilder({ page }).include("dialog").analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await page.getByRole("combobox").fill("+977");
+  await options.filter({ hasText: "Nepal" }).tap();
+  await page.getByRole("button", { name: /^Country code: Nepal \+977/ }).waitFor();
+  expect(faults.filter((fault) => !/404/.test(fault))).toEqual([]);
+});

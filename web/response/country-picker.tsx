@@ -1,0 +1,138 @@
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import { countryChoices, flagOf } from "#content/countries.ts";
+import { LANGUAGE_TAGS } from "#content/languages.ts";
+import { Dialog } from "#web/design/dialog.tsx";
+import { useSite, useWords } from "#web/render/page-context.tsx";
+import { type CountryChoice, findCountries } from "#web/response/find-countries.ts";
+import { REGION_FACTS } from "#web/routes.ts";
+
+type CountryPickerProps = { readonly country: string; readonly onChange: (country: string) => void };
+
+/** The dial code as a button with its flag; it opens the countries, in the page's language, with a field to find one. */
+export function CountryPicker({ country, onChange }: CountryPickerProps) {
+  const t = useWords("response");
+  const { language, region } = useSite();
+  const [open, setOpen] = useState(false);
+  const [list, setList] = useState<readonly CountryChoice[]>([]);
+  useEffect(() => setList(countryChoices(LANGUAGE_TAGS[language], region)), [language, region]);
+  const chosen = list.find(({ code }) => code === country);
+  const dialCode = chosen ? `+${chosen.dialCode}` : REGION_FACTS[region].dialCode;
+
+  return (
+    <>
+      <button
+        className="dial"
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`${t("country")}: ${chosen?.name ?? country} ${dialCode}`}
+        onClick={() => setOpen(true)}
+      >
+        <span aria-hidden="true">
+          {flagOf({ code: country, dialCode: "" })} {dialCode}
+        </span>
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} heading={t("findCountry")}>
+        <Countries
+          list={list}
+          country={country}
+          onPick={(code) => {
+            onChange(code);
+            setOpen(false);
+          }}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+type CountriesProps = {
+  readonly list: readonly CountryChoice[];
+  readonly country: string;
+  readonly onPick: (country: string) => void;
+};
+
+/** A combobox over a list that is always there: typing narrows it, arrows move in it, Enter takes. */
+function Countries({ list, country, onPick }: CountriesProps) {
+  const t = useWords("response");
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const options = useRef<HTMLUListElement>(null);
+  const [typed, setTyped] = useState("");
+  const [active, setActive] = useState(country);
+  const found = useMemo(() => findCountries(list, typed), [list, typed]);
+  const at = Math.max(
+    0,
+    found.findIndex(({ code }) => code === active),
+  );
+  const current = found[at];
+
+  useEffect(() => field.current?.focus(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list scrolls when the active one changes
+  useEffect(() => {
+    options.current?.querySelector("[data-active]")?.scrollIntoView({ block: "nearest" });
+  }, [current?.code, found]);
+
+  function key(event: KeyboardEvent) {
+    const last = found.length - 1;
+    const to = {
+      ArrowDown: Math.min(last, at + 1),
+      ArrowUp: Math.max(0, at - 1),
+      PageDown: Math.min(last, at + 8),
+      PageUp: Math.max(0, at - 8),
+    }[event.key];
+    if (to !== undefined) {
+      event.preventDefault();
+      setActive(found[to]?.code ?? active);
+    } else if (event.key === "Enter") {
+      event.preventDefault();
+      if (current) onPick(current.code);
+    }
+  }
+
+  return (
+    <div className="countries">
+      <input
+        ref={field}
+        className="input"
+        type="search"
+        role="combobox"
+        aria-label={t("findCountry")}
+        aria-expanded="true"
+        aria-controls={id}
+        aria-autocomplete="list"
+        aria-activedescendant={current ? `${id}-${current.code}` : undefined}
+        autoComplete="off"
+        enterKeyHint="done"
+        placeholder={t("findCountryHint")}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setActive("");
+        }}
+        onKeyDown={key}
+      />
+      <p className="hush" aria-live="polite">
+        {typed === "" ? "" : t("countriesFound", { count: found.length })}
+      </p>
+      {found.length === 0 && <p className="muted">{t("countriesFound", { count: 0 })}</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the listbox of the combobox above */}
+      <ul ref={options} id={id} role="listbox" aria-label={t("country")}>
+        {found.map(({ code, name, flag, dialCode }) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field's keys move in the list and choose
+          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, as the pattern has it
+          <li
+            key={code}
+            id={`${id}-${code}`}
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: an option of the listbox
+            role="option"
+            aria-selected={code === country}
+            data-active={code === current?.code || undefined}
+            onClick={() => onPick(code)}
+          >
+            <span aria-hidden="true">{flag}</span> <span>{name}</span> <span className="muted">+{dialCode}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
