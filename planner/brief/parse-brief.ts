@@ -67,6 +67,8 @@ function readBrief(json: Fields): Brief {
   const plot = readPlot(record(json.plot, "plot"));
   const widthMm = plot.width * (plot.unit === "ft" ? MM_PER_FOOT : 1000);
   const side: EdgeKind = region === "in" && widthMm <= ROW_PLOT_WIDTH ? "party" : "open";
+  // Timber frames in the US and masonry in the UK carry on their walls.
+  const bearing = region === "in" ? "rcc-frame" : "load-bearing";
   const edges = record(json.edges ?? {}, "edges");
   const bedrooms = whole(json, "bedrooms", 1, 12, 3);
   const bathrooms = whole(json, "bathrooms", 1, 12, Math.min(bedrooms, 4));
@@ -97,7 +99,7 @@ function readBrief(json: Fields): Brief {
     elders: flag(json, "elders", false),
     family: whole(json, "family", 1, 30, Math.min(30, bedrooms + 2)),
     future: oneOf(json, "future", ["none", "rental-unit", "extra-floor"] as const, "none"),
-    structure: oneOf(json, "structure", ["rcc-frame", "load-bearing"] as const, "rcc-frame"),
+    structure: oneOf(json, "structure", ["rcc-frame", "load-bearing"] as const, bearing),
     style: oneOf(json, "style", ["modern", "traditional", "contemporary", "colonial"] as const, "modern"),
     vastu: oneOf(json, "vastu", ["strict", "preferred", "none"] as const, region === "in" ? "preferred" : "none"),
     budget: json.budget === undefined || json.budget === null ? null : number(json, "budget", 1, 1e12, 0),

@@ -9,7 +9,7 @@ function numbered(value: unknown, path: string): readonly (readonly [string, Rec
   if (typeof value !== "object" || value === null) return [];
   const entries = Object.entries(value);
   const holdsNumber = entries.some(([key, v]) => typeof v === "number" && key !== "upTo");
-  const own = holdsNumber && path !== "walls" ? [[path, value as Record<string, unknown>] as const] : [];
+  const own = holdsNumber ? [[path, value as Record<string, unknown>] as const] : [];
   return [...own, ...entries.flatMap(([key, v]) => numbered(v, path === "" ? key : `${path}.${key}`))];
 }
 
@@ -54,4 +54,14 @@ test("a stepped rule holds up to and with its bound", () => {
   expect([7500, 7501, 18000, 40000].map((road) => stepOf(frontSetback, road).setback)).toEqual([
     1500, 3000, 3000, 6000,
   ]);
+});
+
+test.each(["in", "us", "uk"] as const)("walls of %s close their corners whatever their thickness", (region) => {
+  for (const { external, sheltered, core, bearing, partition, post } of Object.values(profileOf(region).walls)) {
+    const thinnest = Math.min(core.value, bearing.value, partition.value);
+    expect(sheltered.value).toBeLessThanOrEqual(2 * thinnest);
+    expect(external.value).toBeLessThanOrEqual(2 * core.value);
+    expect(external.value).toBeLessThanOrEqual(2 * sheltered.value);
+    expect(post.value).toBeLessThanOrEqual(core.value);
+  }
 });

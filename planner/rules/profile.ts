@@ -22,6 +22,20 @@ export type RoomMinimum = {
 /** Steps read from the first row whose `upTo` is not exceeded; the last row has no bound. `upTo` is inclusive. */
 export type Steps<Row> = readonly (Row & { readonly upTo: number | null })[];
 
+/**
+ * Walls of one way of building, mm with finishes. So that walls of different thickness close their corners, an outer or
+ * sheltered wall is no thicker than two partitions, and an outer one than two core walls.
+ */
+export type WallSet = {
+  readonly external: Sourced;
+  readonly sheltered: Sourced;
+  readonly core: Sourced;
+  readonly bearing: Sourced;
+  readonly partition: Sourced;
+  readonly post: Sourced;
+  readonly postAlong: Sourced;
+};
+
 /** A jurisdiction's numbers. Everything legal in the planner comes from here, never from code. */
 export type Profile = {
   readonly id: string;
@@ -81,5 +95,6 @@ export type Profile = {
   }>;
   /** Longest beam between columns, longest cantilever of a balcony, mm. */
   readonly structure: { readonly span: Sourced; readonly balcony: Sourced };
-  readonly walls: { readonly external: number; readonly internal: number; readonly party: number };
+  /** By structure; what the thicknesses are for, walls-of.ts says. mm, with finishes. */
+  readonly walls: Readonly<Record<"rcc-frame" | "load-bearing", WallSet>>;
 };

@@ -2,6 +2,7 @@ import type { Brief } from "#planner/brief/brief.ts";
 import type { Rect } from "#planner/geometry/rect.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
+import { wallsOf } from "#planner/rules/walls-of.ts";
 import type { Candidate } from "#planner/search/arrange/arrange-house.ts";
 import { landingStrip } from "#planner/search/arrange/level-model.ts";
 import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
@@ -37,7 +38,7 @@ export function buildPlan(input: BuildInput): Plan | string {
   const { brief, profile, site, programme, stair, candidate } = input;
   const { arrangement, footprint, core } = candidate;
   const placed = arrangement.models.map((model) => placeLevel(model, footprint));
-  const frame = placeColumns(placed, profile.structure.span.value);
+  const frame = placeColumns(placed, profile.structure.span.value, wallsOf(profile, brief.structure));
   if (frame === null) return "columns: an upper wall hangs";
   const shaft = core.fixed.find((room) => room.kind === "stair") ?? null;
   const levels: Level[] = [];

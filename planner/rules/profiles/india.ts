@@ -5,6 +5,8 @@ const NBC = "NBC 2016 Part 3";
 const GO119 = "Andhra Pradesh G.O. 119, chapter IV";
 const BIAAPA = "BIAAPA bye-laws, residential table";
 const MBBL = "MBBL 2016 Table 3.3";
+const SHEET = "Indian drawing conventions (aecord.com)";
+const MASONRY = "IS 1905 and practice";
 const HANDBOOK = "Indian house engineering handbook (restated)";
 
 const HABITABLE = minimum(9.5, 2400, 2750, "12.2.1, 12.2.2", NBC, "verified");
@@ -92,5 +94,24 @@ export const INDIA: Profile = {
     span: sourced(4500, "practice for 230 mm frames", "restated"),
     balcony: sourced(1500, "practice", "general"),
   },
-  walls: { external: 230, internal: 115, party: 230 },
+  walls: {
+    "rcc-frame": {
+      external: sourced(230, `${SHEET}: external brick wall 9 in`, "verified"),
+      sheltered: sourced(230, `${SHEET}: external brick wall 9 in`, "verified"),
+      core: sourced(230, "practice: one-brick walls take in the frame's columns", "general"),
+      bearing: sourced(115, `${SHEET}: internal brick wall 4 1/2 in; the frame carries the floors`, "verified"),
+      partition: sourced(115, `${SHEET}: internal brick wall 4 1/2 in`, "verified"),
+      post: sourced(230, "practice: columns of 9 x 12 in", "general"),
+      postAlong: sourced(300, "practice: columns of 300 mm", "restated"),
+    },
+    "load-bearing": {
+      external: sourced(230, `${SHEET}: external brick wall 9 in`, "verified"),
+      sheltered: sourced(230, `${SHEET}: external brick wall 9 in`, "verified"),
+      core: sourced(230, `${MASONRY}: a wall under a floor is one brick thick`, "general"),
+      bearing: sourced(230, `${MASONRY}: a wall under a floor is one brick thick`, "general"),
+      partition: sourced(115, `${SHEET}: internal brick wall 4 1/2 in`, "verified"),
+      post: sourced(230, `${MASONRY}: a beam rests on a pad or post as wide as the wall`, "general"),
+      postAlong: sourced(230, `${MASONRY}: a beam rests on a pad or post as wide as the wall`, "general"),
+    },
+  },
 };

@@ -5,6 +5,7 @@ const NDSS = "Nationally Described Space Standard 2015";
 const AD_K = "Approved Document K, Table 1.1, as stair makers restate it";
 const AD_M = "Approved Document M4(1)";
 const AD_F = "Approved Document F";
+const CAVITY = "Approved Document A section 2C and UK practice, cavity masonry";
 const PRACTICE = "UK practice";
 const LOCAL = "typical local plan; the planning authority decides";
 
@@ -89,6 +90,24 @@ export const UNITED_KINGDOM: Profile = {
     span: sourced(4800, `${PRACTICE}: steel or timber beams of ordinary depth`, "general"),
     balcony: sourced(1500, PRACTICE, "general"),
   },
-  // Timber frame with 140 mm studs, battens and rendered board, 230 mm over all; inside, 89 mm studs with 12.5 mm board on both faces.
-  walls: { external: 230, internal: 115, party: 230 },
+  walls: {
+    "load-bearing": {
+      external: sourced(315, `${CAVITY}: brick 102, cavity 100, block 100, plaster 13`, "general"),
+      sheltered: sourced(250, `${CAVITY}: block 140, insulated render 97, plaster 13`, "general"),
+      core: sourced(166, `${CAVITY}: block 140 with plaster on both faces`, "general"),
+      bearing: sourced(126, `${CAVITY}: block 100 with plaster on both faces`, "general"),
+      partition: sourced(126, `${CAVITY}: block 100 with plaster on both faces`, "general"),
+      post: sourced(100, `${CAVITY}: steel post within the block`, "general"),
+      postAlong: sourced(100, `${CAVITY}: steel post within the block`, "general"),
+    },
+    "rcc-frame": {
+      external: sourced(230, `${PRACTICE}: block 140 with insulated render between concrete columns`, "general"),
+      sheltered: sourced(230, `${PRACTICE}: block 140 with insulated render between concrete columns`, "general"),
+      core: sourced(230, `${PRACTICE}: block between concrete columns`, "general"),
+      bearing: sourced(115, `${PRACTICE}: studs 89 with board on both faces; the frame carries the floors`, "general"),
+      partition: sourced(115, `${PRACTICE}: studs 89 with board on both faces`, "general"),
+      post: sourced(230, `${PRACTICE}: columns as deep as the wall`, "general"),
+      postAlong: sourced(300, `${PRACTICE}: columns of 230 x 300`, "general"),
+    },
+  },
 };

@@ -3,6 +3,7 @@ import { minimum, sourced } from "#planner/rules/sourced.ts";
 
 const IRC = "IRC 2021";
 const RESTATED = "IRC 2021, as building departments restate it";
+const FRAMING = "IRC 2021 R602.3 and US practice, wood light frame";
 const PRACTICE = "US practice";
 const ZONING = "typical zoning; local ordinance decides";
 
@@ -89,6 +90,24 @@ export const UNITED_STATES: Profile = {
     span: sourced(4877, `${PRACTICE}: 16 ft beams`, "general"),
     balcony: sourced(1219, `${PRACTICE}: 4 ft joist cantilever`, "general"),
   },
-  // Brick veneer on a 2x4 stud wall, 9 inches over all; inside, 2x4 studs with half-inch board on both faces.
-  walls: { external: 230, internal: 115, party: 230 },
+  walls: {
+    "load-bearing": {
+      external: sourced(180, `${FRAMING}: 2x6 studs 140, sheathing 11, board 13, siding 16`, "general"),
+      sheltered: sourced(180, `${FRAMING}: 2x6 studs 140, sheathing 11, board 13, siding 16`, "general"),
+      core: sourced(165, `${FRAMING}: 2x6 studs with board on both faces`, "general"),
+      bearing: sourced(114, `${FRAMING}: 2x4 studs with board on both faces, 4 1/2 in`, "general"),
+      partition: sourced(114, `${FRAMING}: 2x4 studs with board on both faces, 4 1/2 in`, "general"),
+      post: sourced(89, `${FRAMING}: 4x4 post in the stud wall`, "general"),
+      postAlong: sourced(89, `${FRAMING}: 4x4 post in the stud wall`, "general"),
+    },
+    "rcc-frame": {
+      external: sourced(230, `${PRACTICE}: 8 in block with finishes`, "general"),
+      sheltered: sourced(230, `${PRACTICE}: 8 in block with finishes`, "general"),
+      core: sourced(230, `${PRACTICE}: 8 in block with finishes`, "general"),
+      bearing: sourced(115, `${PRACTICE}: steel studs with board; the frame carries the floors`, "general"),
+      partition: sourced(115, `${PRACTICE}: steel studs with board`, "general"),
+      post: sourced(230, `${PRACTICE}: columns as deep as the block`, "general"),
+      postAlong: sourced(300, `${PRACTICE}: columns of 9 x 12 in`, "general"),
+    },
+  },
 };

@@ -1,6 +1,7 @@
 import type { Brief } from "#planner/brief/brief.ts";
 import { type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Profile } from "#planner/rules/profile.ts";
+import { wallsOf } from "#planner/rules/walls-of.ts";
 import { type Arrangement, anneal, totalCost, totalHard } from "#planner/search/arrange/anneal.ts";
 import { levelModel } from "#planner/search/arrange/level-model.ts";
 import { type Core, slidCore } from "#planner/search/core/core.ts";
@@ -46,7 +47,8 @@ export function arrangeHouse(
   effort: Effort,
 ): { readonly candidates: readonly Candidate[]; readonly leastHard: number } {
   const footprint = placeFootprint(site, programme);
-  const wall = profile.walls.external;
+  const walls = wallsOf(profile, brief.structure);
+  const wall = walls.external;
   const inside = rect(footprint.x0 + wall, footprint.y0 + wall, footprint.x1 - wall, footprint.y1 - wall);
   const party = partySides(site, footprint);
   const random = seededRandom(mixSeed(seed, 1));
@@ -55,7 +57,15 @@ export function arrangeHouse(
   for (const parti of PARTIS) {
     for (let tries = 0; tries < effort.cores; tries++) {
       const mirrored = random.below(2) === 0;
-      const core = partiCore(parti, mirrored, { inside, party }, stair, profile.duct.side.value, carDepth, random);
+      const core = partiCore(
+        parti,
+        mirrored,
+        { inside, party, coreWall: walls.core },
+        stair,
+        profile.duct.side.value,
+        carDepth,
+        random,
+      );
       if (core === null) continue;
       const levels = programme.levels.map((rooms, level) => withPassage(rooms, level, profile, random));
       const models = levels.map((rooms, level) =>

@@ -1,8 +1,6 @@
+import type { Walls } from "#planner/rules/walls-of.ts";
 import type { LevelTree } from "#planner/search/arrange/level-tree.ts";
-import { CORE_WALL } from "#planner/search/core/skeleton.ts";
 
-/** Thin partitions between rooms of one zone. */
-export const PARTITION = 115;
 /** Cuts stand on this grid unless they stand over a wall below. */
 const GRID = 25;
 /** An upper wall nearer than this to a wall below moves onto it. */
@@ -33,6 +31,9 @@ export type LayoutRules = {
   readonly legalWidth: Int32Array;
   readonly legalDepth: Int32Array;
   readonly leastArea: Float64Array;
+  readonly walls: Walls;
+  /** 1 for rooms whose walls carry the floor above; small rooms stand between partitions. */
+  readonly carries: Uint8Array;
 };
 
 export function emptyLayout(rooms: number): Layout {
@@ -59,6 +60,8 @@ export function layOut(
 const weights = new Float64Array(512);
 /** Per node: 0 indoor only, 1 mixed, 2 open air only. */
 const openness = new Uint8Array(512);
+/** Per node: 1 when a room in it has walls that carry the floor above. */
+const carrying = new Uint8Array(512);
 /** Per node: the least size that its rooms need. */
 const needWidth = new Int32Array(512);
 const needDepth = new Int32Array(512);
@@ -70,6 +73,7 @@ function weigh(tree: LevelTree, rules: LayoutRules, node: number): void {
   if (room >= 0) {
     weights[node] = rules.weight[room] as number;
     openness[node] = rules.open[room] === 1 ? 2 : 0;
+    carrying[node] = rules.carries[room] as number;
     needWidth[node] = rules.leastWidth[room] as number;
     needDepth[node] = rules.leastDepth[room] as number;
     legalWidth[node] = rules.legalWidth[room] as number;
@@ -84,21 +88,28 @@ function weigh(tree: LevelTree, rules: LayoutRules, node: number): void {
   const a = openness[left] as number;
   const b = openness[right] as number;
   openness[node] = a === b ? a : 1;
+  carrying[node] = (carrying[left] as number) | (carrying[right] as number);
+  const wall = innerWall(rules.walls, left, right);
   if (tree.vertical[node] === 1) {
-    add(needWidth, node, left, right);
-    add(legalWidth, node, left, right);
+    add(needWidth, node, left, right, wall);
+    add(legalWidth, node, left, right, wall);
     larger(needDepth, node, left, right);
     larger(legalDepth, node, left, right);
   } else {
-    add(needDepth, node, left, right);
-    add(legalDepth, node, left, right);
+    add(needDepth, node, left, right, wall);
+    add(legalDepth, node, left, right, wall);
     larger(needWidth, node, left, right);
     larger(legalWidth, node, left, right);
   }
 }
 
-function add(sizes: Int32Array, node: number, left: number, right: number): void {
-  sizes[node] = (sizes[left] as number) + (sizes[right] as number) + PARTITION;
+/** A wall between rooms carries the floor above when rooms that want such a wall lie on both sides. */
+function innerWall(walls: Walls, left: number, right: number): number {
+  return carrying[left] === 1 && carrying[right] === 1 ? walls.bearing : walls.partition;
+}
+
+function add(sizes: Int32Array, node: number, left: number, right: number, wall: number): void {
+  sizes[node] = (sizes[left] as number) + (sizes[right] as number) + wall;
 }
 
 function larger(sizes: Int32Array, node: number, left: number, right: number): void {
@@ -136,13 +147,13 @@ function place(
   const from = vertical ? y0 : x0;
   const to = vertical ? y1 : x1;
   const shared = tree.shared[node] as number;
-  let thickness = CORE_WALL;
+  let thickness = rules.walls.core;
   let at = 0;
   if (shared >= 0) at = sharedAt[shared] as number;
   else {
     // Towards open air a wall is an outer wall, and between two open bays it holds the columns of their fronts.
     const outer = openness[left] === 2 || openness[right] === 2;
-    thickness = outer ? CORE_WALL : PARTITION;
+    thickness = outer ? rules.walls.sheltered : innerWall(rules.walls, left, right);
     at = freePosition(tree, rules, node, left, right, lo, hi, to - from, thickness);
     if (below !== null) at = snapped(below, vertical, at, from, to, thickness);
     at = within(tree, rules, left, right, vertical, at, lo, hi - thickness, to - from);

@@ -2,13 +2,14 @@ import type { Brief } from "#planner/brief/brief.ts";
 import { type Rect, rect } from "#planner/geometry/rect.ts";
 import { OPEN_AIR_KINDS, ROOM_KINDS } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
+import { thickestOf, type Walls, wallsOf } from "#planner/rules/walls-of.ts";
 import { KIND_INDEX } from "#planner/search/arrange/access.ts";
 import { emptyLayout, type Layout, type LayoutRules } from "#planner/search/arrange/layout.ts";
 import type { Core, FixedRoom } from "#planner/search/core/core.ts";
 import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
 import { LEVEL_PREFIX } from "#planner/search/programme/programme.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
-import { STANDARDS } from "#planner/search/programme/standards.ts";
+import { type Light, STANDARDS } from "#planner/search/programme/standards.ts";
 import { verdict, vetoed, zoneAt } from "#planner/vastu/zones.ts";
 
 /** Everything about a level that does not change while its rooms are arranged, laid out flat for speed. */
@@ -25,6 +26,10 @@ export type LevelModel = {
   readonly stair: number;
   readonly entry: FixedRoom["entry"];
   readonly landing: number;
+  /** Thicknesses, mm; how far apart rooms may be and still share a wall; the longest beam, with a little for rounding. */
+  readonly walls: Walls;
+  readonly thickest: number;
+  readonly longestSpan: number;
   readonly habitableShare: number;
   readonly carWidth: number;
   readonly carDepth: number;
@@ -35,6 +40,9 @@ export type LevelModel = {
 };
 
 export const RASTER = 12;
+
+/** Rooms that are lived and cooked in lie between walls that carry; slabs over small rooms rest on those. */
+const CARRYING: readonly Light[] = ["habitable", "kitchen"];
 
 export function fixedSpec(room: FixedRoom, level: number, count: number): RoomSpec {
   const standard = STANDARDS[room.kind];
@@ -69,6 +77,7 @@ export function levelModel(
 ): LevelModel {
   const specs = [...free, ...core.fixed.map((room, i) => fixedSpec(room, level, i === 0 ? 0 : i - 1))];
   const n = specs.length;
+  const walls = wallsOf(profile, brief.structure);
   const fixedStair = core.fixed.findIndex((room) => room.kind === "stair");
   const rules: LayoutRules = {
     weight: Float64Array.from(specs, (spec) => spec.target / 1e6),
@@ -79,6 +88,8 @@ export function levelModel(
     leastDepth: Int32Array.from(specs, (spec) => least(spec, profile, false)),
     legalWidth: Int32Array.from(specs, (spec) => legal(spec, profile, true)),
     legalDepth: Int32Array.from(specs, (spec) => legal(spec, profile, false)),
+    walls,
+    carries: Uint8Array.from(specs, (spec) => (CARRYING.includes(spec.light) ? 1 : 0)),
     leastArea: Float64Array.from(specs, (spec) => Math.max(spec.leastArea, spec.target * 0.75)),
   };
   return {
@@ -94,6 +105,9 @@ export function levelModel(
     stair: fixedStair < 0 ? -1 : free.length + fixedStair,
     entry: fixedStair < 0 ? null : (core.fixed[fixedStair]?.entry ?? null),
     landing: stair?.landing ?? 0,
+    walls,
+    thickest: thickestOf(walls),
+    longestSpan: profile.structure.span.value - 20,
     habitableShare: profile.openings.habitableShare.value,
     carWidth: profile.car.width.value,
     carDepth: profile.car.depth.value,

@@ -22,6 +22,8 @@ export type CoreSite = {
   /** Inner face of the outer walls. */
   readonly inside: Rect;
   readonly party: { readonly left: boolean; readonly right: boolean; readonly rear: boolean };
+  /** Thickness of the walls around the fixed rooms, mm. */
+  readonly coreWall: number;
 };
 
 /** Beside a core that slides there stays a strip of at least this width, mm. */

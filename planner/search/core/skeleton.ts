@@ -1,15 +1,13 @@
 import { type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Random } from "#planner/search/random.ts";
 
-/** Walls that every level shares are as thick as outer walls: they carry the frame. */
-export const CORE_WALL = 230;
 /** Beside a fixed room there is either nothing or room enough to walk. */
 const LEAST_ZONE = 1000;
 
 /**
  * The part of the slicing tree that all levels share: cuts that wrap the fixed rooms (stair, duct), zones between them.
  * A cut is tied to one fixed room, so that moving the room moves its walls on every level at once.
- * `at` is the wall's face with the smaller coordinate.
+ * `at` is the wall's face with the smaller coordinate; mm.
  */
 export type SkeletonNode =
   | { readonly kind: "zone" }
@@ -18,37 +16,55 @@ export type SkeletonNode =
       readonly kind: "cut";
       readonly vertical: boolean;
       readonly at: number;
+      readonly thickness: number;
       readonly tied: number;
       readonly low: SkeletonNode;
       readonly high: SkeletonNode;
     };
 
-type Cut = { readonly vertical: boolean; readonly at: number; readonly tied: number };
+type Cut = {
+  readonly vertical: boolean;
+  readonly at: number;
+  readonly thickness: number;
+  readonly tied: number;
+};
 
 /**
- * Wraps fixed rooms in guillotine cuts, choosing at random among those that cross none of them.
+ * Wraps fixed rooms in guillotine cuts of one thickness, choosing at random among those that cross none of them.
  * Null when the rooms leave a strip too narrow to use.
  */
-export function wrapFixedRooms(region: Rect, fixed: readonly Rect[], random: Random): SkeletonNode | null {
+export function wrapFixedRooms(
+  region: Rect,
+  fixed: readonly Rect[],
+  thickness: number,
+  random: Random,
+): SkeletonNode | null {
   return wrap(
     region,
     fixed.map((_, index) => index),
     fixed,
+    thickness,
     random,
   );
 }
 
-function wrap(region: Rect, inside: readonly number[], fixed: readonly Rect[], random: Random): SkeletonNode | null {
+function wrap(
+  region: Rect,
+  inside: readonly number[],
+  fixed: readonly Rect[],
+  thickness: number,
+  random: Random,
+): SkeletonNode | null {
   if (inside.length === 0) {
     const narrow = Math.min(region.x1 - region.x0, region.y1 - region.y0) < LEAST_ZONE;
     return narrow ? null : { kind: "zone" };
   }
   const only = inside.length === 1 ? inside[0] : undefined;
   if (only !== undefined && same(fixed[only] as Rect, region)) return { kind: "fixed", index: only };
-  const cuts = possibleCuts(region, inside, fixed);
+  const cuts = possibleCuts(region, inside, fixed, thickness);
   const cut = cuts[random.below(cuts.length)];
   if (cut === undefined) return null;
-  const end = cut.at + CORE_WALL;
+  const end = cut.at + thickness;
   const lowRegion = cut.vertical
     ? rect(region.x0, region.y0, cut.at, region.y1)
     : rect(region.x0, region.y0, region.x1, cut.at);
@@ -59,30 +75,36 @@ function wrap(region: Rect, inside: readonly number[], fixed: readonly Rect[], r
     const room = fixed[index] as Rect;
     return cut.vertical ? room.x1 <= cut.at : room.y1 <= cut.at;
   });
-  const low = wrap(lowRegion, inLow, fixed, random);
+  const low = wrap(lowRegion, inLow, fixed, thickness, random);
   const high = wrap(
     highRegion,
     inside.filter((index) => !inLow.includes(index)),
     fixed,
+    thickness,
     random,
   );
   return low === null || high === null ? null : { kind: "cut", ...cut, low, high };
 }
 
-function possibleCuts(region: Rect, inside: readonly number[], fixed: readonly Rect[]): readonly Cut[] {
+function possibleCuts(
+  region: Rect,
+  inside: readonly number[],
+  fixed: readonly Rect[],
+  thickness: number,
+): readonly Cut[] {
   const cuts: Cut[] = [];
   for (const tied of inside) {
     const room = fixed[tied] as Rect;
-    if (room.x0 > region.x0) cuts.push({ vertical: true, at: room.x0 - CORE_WALL, tied });
-    if (room.x1 < region.x1) cuts.push({ vertical: true, at: room.x1, tied });
-    if (room.y0 > region.y0) cuts.push({ vertical: false, at: room.y0 - CORE_WALL, tied });
-    if (room.y1 < region.y1) cuts.push({ vertical: false, at: room.y1, tied });
+    if (room.x0 > region.x0) cuts.push({ vertical: true, at: room.x0 - thickness, thickness, tied });
+    if (room.x1 < region.x1) cuts.push({ vertical: true, at: room.x1, thickness, tied });
+    if (room.y0 > region.y0) cuts.push({ vertical: false, at: room.y0 - thickness, thickness, tied });
+    if (room.y1 < region.y1) cuts.push({ vertical: false, at: room.y1, thickness, tied });
   }
   return cuts.filter((cut) =>
     inside.every((index) => {
       const room = fixed[index] as Rect;
       const [r0, r1] = cut.vertical ? [room.x0, room.x1] : [room.y0, room.y1];
-      return r1 <= cut.at || r0 >= cut.at + CORE_WALL;
+      return r1 <= cut.at || r0 >= cut.at + cut.thickness;
     }),
   );
 }

@@ -1,11 +1,9 @@
 import { corners, overlaps, type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Wall } from "#planner/plan/plan.ts";
+import type { Walls } from "#planner/rules/walls-of.ts";
 import { hasOpenFront } from "#planner/search/legalise/place-level.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 
-/** Columns are as deep as a thick wall, and longer along it where nothing shows: 230 x 300. */
-const ACROSS = 230;
-const ALONG = 300;
 /** A stretch without support that the crossing walls' own thickness bridges. */
 const BRIDGED = 150;
 
@@ -20,12 +18,17 @@ type Line = {
 };
 
 /**
- * The frame: columns where thick walls cross, at both sides of open fronts, and at both ends of the beams that carry
- * upper walls which stand over rooms. Bodies by level, bottom first; each column stands on one below. Null when a beam
- * would be longer than `longestSpan` or its column would stand in a room.
+ * What carries the upper walls. In a frame, columns where thick walls cross, at both sides of open fronts, and at both
+ * ends of the beams under upper walls which stand over rooms; in a house of bearing walls only the last, as posts within
+ * the walls. Bodies by level, bottom first; each stands on one below. Null when a beam would be longer than
+ * `longestSpan` or its column would stand in a room.
  */
-export function placeColumns(levels: readonly Bare[], longestSpan: number): readonly (readonly Rect[])[] | null {
-  const lines = levels.map((level) => level.walls.map((wall) => lineOf(wall, level.footprint)));
+export function placeColumns(
+  levels: readonly Bare[],
+  longestSpan: number,
+  walls: Walls,
+): readonly (readonly Rect[])[] | null {
+  const lines = levels.map((level) => level.walls.map((wall) => lineOf(wall, level.footprint, walls)));
   const bodies: Rect[][] = levels.map(() => []);
   const ground = levels[0];
   if (ground === undefined) return bodies;
@@ -36,32 +39,36 @@ export function placeColumns(levels: readonly Bare[], longestSpan: number): read
     }
   };
   // Crossings of thick lines that stand on every level.
-  const all = (lines[0] as Line[]).filter((line) => line.thickness >= ACROSS);
+  const all = walls.frame ? (lines[0] as Line[]).filter((line) => line.thickness >= walls.post) : [];
   for (const line of all) {
     for (const cross of all) {
       if (cross.vertical === line.vertical || !line.vertical) continue;
       if (!touches(line, cross)) continue;
-      const body = crossingBody(line.centre, cross.centre, ground.footprint);
+      const body = crossingBody(line.centre, cross.centre, ground.footprint, walls);
       if (inOpenFront(body, ground)) continue;
       let top = 0;
-      while (top + 1 < levels.length && crossesAt(lines[top + 1] as Line[], line.centre, cross.centre)) top++;
+      while (top + 1 < levels.length && crossesAt(lines[top + 1] as Line[], line.centre, cross.centre, walls.post))
+        top++;
       put(body, top);
     }
   }
+  if (!walls.frame && levels.length > 1)
+    for (const body of besideOpenFronts(ground, lines[0] as Line[], walls)) put(body, 0);
   for (let level = levels.length - 1; level > 0; level--) {
     for (const wall of lines[level] as Line[]) {
       if (!wall.solid) continue;
       for (const [from, to] of hanging(wall, lines[level - 1] as Line[])) {
-        const low = bearing(wall, from, -1, lines, level, ground);
-        const high = bearing(wall, to, 1, lines, level, ground);
+        const low = bearing(wall, from, -1, lines, level, ground, walls);
+        const high = bearing(wall, to, 1, lines, level, ground, walls);
         if (low === null || high === null) return null;
         const between = Math.ceil((high - low) / longestSpan) - 1;
         for (let i = 0; i <= between + 1; i++) {
           const at = Math.round(low + ((high - low) * i) / (between + 1));
           // A long beam gets columns between its ends only where walls or railings take them in.
           const inside = i > 0 && i <= between;
-          const body = bodyOn(wall, at);
-          if (inside && (inOpenFront(body, ground) || !takesColumn(wall, at, lines.slice(0, level)))) return null;
+          const body = bodyOn(wall, at, walls.post);
+          if (inside && (inOpenFront(body, ground) || !takesColumn(wall, at, lines.slice(0, level), walls.post)))
+            return null;
           put(body, level - 1);
         }
       }
@@ -71,19 +78,20 @@ export function placeColumns(levels: readonly Bare[], longestSpan: number): read
 }
 
 /** A railing carries no wall, but the edge beam that it stands on does, in line with the outer walls. */
-function lineOf(wall: Wall, footprint: Rect): Line {
+function lineOf(wall: Wall, footprint: Rect, walls: Walls): Line {
   const vertical = wall.from[0] === wall.to[0];
   const a = vertical ? 1 : 0;
   const at = vertical ? wall.from[0] : wall.from[1];
   const [low, high] = vertical ? [footprint.x0, footprint.x1] : [footprint.y0, footprint.y1];
   const solid = wall.kind === "external" || wall.kind === "internal";
-  const edge = at < (low + high) / 2 ? low + ACROSS / 2 : high - ACROSS / 2;
+  const half = walls.external / 2;
+  const edge = at < (low + high) / 2 ? low + half : high - half;
   return {
     vertical,
     centre: solid ? at : edge,
     from: Math.min(wall.from[a], wall.to[a]),
     to: Math.max(wall.from[a], wall.to[a]),
-    thickness: solid ? wall.thickness : ACROSS,
+    thickness: solid ? wall.thickness : walls.external,
     solid,
   };
 }
@@ -93,10 +101,10 @@ function touches(a: Line, b: Line): boolean {
 }
 
 /** True when thick walls of a level (or the railings in their place) cross there too. */
-function crossesAt(lines: readonly Line[], x: number, y: number): boolean {
+function crossesAt(lines: readonly Line[], x: number, y: number, post: number): boolean {
   const on = (vertical: boolean): boolean =>
     lines.some((line) => {
-      if (line.vertical !== vertical || line.thickness < ACROSS) return false;
+      if (line.vertical !== vertical || line.thickness < post) return false;
       const across = vertical ? x : y;
       const along = vertical ? y : x;
       return Math.abs(line.centre - across) <= 62 && along >= line.from - 120 && along <= line.to + 120;
@@ -104,25 +112,26 @@ function crossesAt(lines: readonly Line[], x: number, y: number): boolean {
   return on(true) && on(false);
 }
 
-function crossingBody(x: number, y: number, footprint: Rect): Rect {
-  const left = x < footprint.x0 + ACROSS;
-  const right = x > footprint.x1 - ACROSS;
-  const front = y < footprint.y0 + ACROSS;
-  const rear = y > footprint.y1 - ACROSS;
+function crossingBody(x: number, y: number, footprint: Rect, walls: Walls): Rect {
+  const { post, postAlong, external } = walls;
+  const left = x < footprint.x0 + external;
+  const right = x > footprint.x1 - external;
+  const front = y < footprint.y0 + external;
+  const rear = y > footprint.y1 - external;
   // The longer side lies in the wall that runs inward; inside a crossing it would stand out into a room.
   const deep = front || rear;
   const wide = !deep && (left || right);
-  const w = wide ? ALONG : ACROSS;
-  const d = deep ? ALONG : ACROSS;
+  const w = wide ? postAlong : post;
+  const d = deep ? postAlong : post;
   const x0 = left ? footprint.x0 : right ? footprint.x1 - w : Math.round(x - w / 2);
   const y0 = front ? footprint.y0 : rear ? footprint.y1 - d : Math.round(y - d / 2);
   return rect(x0, y0, x0 + w, y0 + d);
 }
 
-function centredBody(x: number, y: number): Rect {
-  const x0 = Math.round(x - ACROSS / 2);
-  const y0 = Math.round(y - ACROSS / 2);
-  return rect(x0, y0, x0 + ACROSS, y0 + ACROSS);
+function centredBody(x: number, y: number, post: number): Rect {
+  const x0 = Math.round(x - post / 2);
+  const y0 = Math.round(y - post / 2);
+  return rect(x0, y0, x0 + post, y0 + post);
 }
 
 function same(a: Rect, b: Rect): boolean {
@@ -131,6 +140,20 @@ function same(a: Rect, b: Rect): boolean {
 
 function inOpenFront(body: Rect, ground: Bare): boolean {
   return ground.rooms.some((room) => hasOpenFront(room, ground.inside) && overlaps(room.rect, body));
+}
+
+/** Posts at both ends of the beam over a bay or sit-out, which carries what stands above its open side. */
+function besideOpenFronts(ground: Bare, lines: readonly Line[], walls: Walls): readonly Rect[] {
+  const y = ground.footprint.y0 + walls.external / 2;
+  return ground.rooms
+    .filter((room) => hasOpenFront(room, ground.inside))
+    .flatMap(({ rect: r }) => [r.x0, r.x1])
+    .flatMap((face) => {
+      const side = lines.find(
+        (line) => line.vertical && Math.abs(Math.abs(line.centre - face) - line.thickness / 2) < 1,
+      );
+      return side === undefined ? [] : [centredBody(side.centre, y, walls.post)];
+    });
 }
 
 /** The stretches of an upper wall with no wall of the same line under them. */
@@ -170,39 +193,41 @@ function bearing(
   lines: readonly (readonly Line[])[],
   level: number,
   ground: Bare,
+  walls: Walls,
 ): number | null {
   const { footprint } = ground;
-  const half = ACROSS / 2;
+  const { post } = walls;
+  const half = walls.external / 2;
   const edges = wall.vertical ? [footprint.y0 + half, footprint.y1 - half] : [footprint.x0 + half, footprint.x1 - half];
   const inner = (lines[level - 1] ?? [])
-    .filter((line) => line.vertical !== wall.vertical && line.thickness >= ACROSS)
+    .filter((line) => line.vertical !== wall.vertical && line.thickness >= post)
     .filter((line) => wall.centre >= line.from - 1 && wall.centre <= line.to + 1)
     .map((line) => line.centre)
-    .filter((centre) => takesColumn(wall, centre, lines.slice(0, level - 1)));
+    .filter((centre) => takesColumn(wall, centre, lines.slice(0, level - 1), post));
   // Where a thick wall of the same line goes on below, a column can stand in its end.
-  const end = Math.round(at + way * half);
-  if (takesColumn(wall, end, lines.slice(0, level))) inner.push(end);
+  const end = Math.round(at + (way * post) / 2);
+  if (takesColumn(wall, end, lines.slice(0, level), post)) inner.push(end);
   let best: number | null = null;
   for (const centre of [...edges, ...inner]) {
-    if ((centre - at) * way < -ACROSS) continue;
-    if (inOpenFront(bodyOn(wall, centre), ground)) continue;
+    if ((centre - at) * way < -walls.external) continue;
+    if (inOpenFront(bodyOn(wall, centre, post), ground)) continue;
     if (best === null || (centre - best) * way < 0) best = centre;
   }
   return best;
 }
 
-function bodyOn(wall: Line, along: number): Rect {
-  return wall.vertical ? centredBody(wall.centre, along) : centredBody(along, wall.centre);
+function bodyOn(wall: Line, along: number, post: number): Rect {
+  return wall.vertical ? centredBody(wall.centre, along, post) : centredBody(along, wall.centre, post);
 }
 
 /** True when a column on a wall's line disappears in thick walls, or stands in a railing, on each of these levels. */
-function takesColumn(wall: Line, along: number, levels: readonly (readonly Line[])[]): boolean {
+function takesColumn(wall: Line, along: number, levels: readonly (readonly Line[])[], post: number): boolean {
   const x = wall.vertical ? wall.centre : along;
   const y = wall.vertical ? along : wall.centre;
   return levels.every((level) =>
     level.some(
       (line) =>
-        line.thickness >= ACROSS &&
+        line.thickness >= post &&
         (line.vertical
           ? Math.abs(line.centre - x) < 1 && y >= line.from && y <= line.to
           : Math.abs(line.centre - y) < 1 && x >= line.from && x <= line.to),

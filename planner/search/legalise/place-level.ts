@@ -22,6 +22,7 @@ type Strip = {
  */
 export function placeLevel(model: LevelModel, footprint: Rect): Omit<PlacedLevel, "columns"> {
   const { inside, layout } = model;
+  const { external } = model.walls;
   const rooms = model.specs.map((spec, i): PlacedRoom => {
     const clear = rect(
       layout.rooms[i * 4] as number,
@@ -47,10 +48,10 @@ export function placeLevel(model: LevelModel, footprint: Rect): Omit<PlacedLevel
   const push = (kind: WallKind, from: Point, to: Point, thickness: number): void => {
     walls.push({ id: `${prefix}-w${walls.length + 1}`, kind, from, to, thickness });
   };
-  outerWalls(model, footprint, rooms, push);
+  outerWalls(model, footprint, rooms, cuts, push);
   for (const cut of cuts) {
-    const from = cut.from - reach(cut, cut.from, false, cuts, inside);
-    const to = cut.to + reach(cut, cut.to, true, cuts, inside);
+    const from = cut.from - reach(cut, cut.from, false, cuts, inside, external);
+    const to = cut.to + reach(cut, cut.to, true, cuts, inside, external);
     const centre = cut.at + cut.thickness / 2;
     push(
       cutKind(cut, rooms),
@@ -83,9 +84,18 @@ function cutKind(cut: Strip, rooms: readonly PlacedRoom[]): WallKind {
 }
 
 /** How far a wall's centre line runs past the face it meets. */
-function reach(cut: Strip, face: number, high: boolean, cuts: readonly Strip[], inside: Rect): number {
+function reach(
+  cut: Strip,
+  face: number,
+  high: boolean,
+  cuts: readonly Strip[],
+  inside: Rect,
+  external: number,
+): number {
   const [low, top] = cut.vertical ? [inside.y0, inside.y1] : [inside.x0, inside.x1];
-  let met = 230;
+  let met = external;
+  // Beside an open bay the outer wall closes the corner, so a wall of another thickness stops short of its line.
+  if (face === (high ? top : low) && closesNoCorner(cut, external)) return Math.floor(external / 2) - 1;
   if (face !== (high ? top : low)) {
     for (const other of cuts) {
       if (other.vertical === cut.vertical || cut.at < other.from || cut.at > other.to) continue;
@@ -93,6 +103,11 @@ function reach(cut: Strip, face: number, high: boolean, cuts: readonly Strip[], 
     }
   }
   return Math.min(met / 2, met - cut.thickness / 2);
+}
+
+/** A wall as thick as the outer ones, or half of it, fills the corner that it makes with one, or is filled by it. */
+function closesNoCorner(cut: Strip, external: number): boolean {
+  return cut.thickness !== external && cut.thickness * 2 !== external;
 }
 
 function hasRailing(room: PlacedRoom, model: LevelModel): boolean {
@@ -108,7 +123,7 @@ export function hasOpenFront(room: PlacedRoom, inside: Rect): boolean {
 
 function reachedOut(r: Rect, model: LevelModel): Rect {
   const { inside } = model;
-  const by = 230 - PARAPET;
+  const by = model.walls.external - PARAPET;
   return rect(
     r.x0 - (r.x0 === inside.x0 ? by : 0),
     r.y0 - (r.y0 === inside.y0 ? by : 0),
@@ -120,8 +135,16 @@ function reachedOut(r: Rect, model: LevelModel): Rect {
 type Push = (kind: WallKind, from: Point, to: Point, thickness: number) => void;
 
 /** The four sides, each cut into lengths of outer wall and of railing or parapet. */
-function outerWalls(model: LevelModel, footprint: Rect, rooms: readonly PlacedRoom[], push: Push): void {
+function outerWalls(
+  model: LevelModel,
+  footprint: Rect,
+  rooms: readonly PlacedRoom[],
+  cuts: readonly Strip[],
+  push: Push,
+): void {
   const { inside } = model;
+  const { external } = model.walls;
+  const half = external / 2;
   const sides = [
     { vertical: false, low: true },
     { vertical: true, low: false },
@@ -143,24 +166,35 @@ function outerWalls(model: LevelModel, footprint: Rect, rooms: readonly PlacedRo
       }))
       .filter((one) => one.edge === edge)
       .sort((a, b) => a.from - b.from);
-    const line = outer + inward * 115;
+    const line = outer + inward * half;
     const at = (along: number, across: number): Point => (vertical ? [across, along] : [along, across]);
-    let solidFrom = start - 115;
+    // How far the outer wall reaches beyond the inner face of the wall at a bay's side; never up to the bay's railing.
+    const into = (face: number, before: boolean): number => {
+      const wall = cuts.find(
+        (cut) =>
+          cut.vertical !== vertical &&
+          (before ? cut.at + cut.thickness : cut.at) === face &&
+          (cut.from === edge || cut.to === edge),
+      );
+      return wall !== undefined && closesNoCorner(wall, external) ? 1 : half;
+    };
+    let solidFrom = start - half;
     for (const one of railed) {
       const atStart = one.from === start;
       const atEnd = one.to === end;
-      if (!atStart && one.from - 115 > solidFrom) push("external", at(solidFrom, line), at(one.from - 115, line), 230);
+      const until = one.from - into(one.from, true);
+      if (!atStart && until > solidFrom) push("external", at(solidFrom, line), at(until, line), external);
       if (!hasRailing(one.room, model)) {
-        solidFrom = one.to + 115;
+        solidFrom = one.to + into(one.to, false);
         continue;
       }
       const rail = outer + inward * (PARAPET / 2);
       const kind: WallKind = one.room.spec.kind === "terrace" ? "parapet" : "railing";
-      const from = atStart ? start - 230 + PARAPET / 2 : one.from;
-      const to = atEnd ? end + 230 - PARAPET / 2 : one.to;
+      const from = atStart ? start - external + PARAPET / 2 : one.from;
+      const to = atEnd ? end + external - PARAPET / 2 : one.to;
       push(kind, at(from, rail), at(to, rail), PARAPET);
-      solidFrom = atEnd ? Number.POSITIVE_INFINITY : one.to + 115;
+      solidFrom = atEnd ? Number.POSITIVE_INFINITY : one.to + into(one.to, false);
     }
-    if (solidFrom < end) push("external", at(solidFrom, line), at(end + 115, line), 230);
+    if (solidFrom < end) push("external", at(solidFrom, line), at(end + half, line), external);
   }
 }

@@ -14,11 +14,14 @@ export type Face = {
   readonly wall: Wall;
 };
 
+/** Rooms farther apart than the thickest wall of any profile are no neighbours, mm. */
+const FARTHEST = 330;
+
 /** The walls between two rooms' rectangles, seen from the first; empty when they do not touch. */
 export function facesBetween(a: Rect, b: Rect, walls: readonly Wall[]): readonly Face[] {
   const faces: Face[] = [];
   const push = (vertical: boolean, near: number, far: number, from: number, to: number): void => {
-    if (Math.abs(far - near) > 245 || to - from < 300) return;
+    if (Math.abs(far - near) > FARTHEST || to - from < 300) return;
     const centre = (near + far) / 2;
     const wall = wallOn(walls, vertical, centre, from, to);
     if (wall !== null) faces.push({ vertical, centre, from, to, inward: near > far ? 1 : -1, wall });

@@ -1,6 +1,6 @@
 import { type Rect, rect } from "#planner/geometry/rect.ts";
 import type { LevelTree } from "#planner/search/arrange/level-tree.ts";
-import { CORE_WALL, type SkeletonNode } from "#planner/search/core/skeleton.ts";
+import type { SkeletonNode } from "#planner/search/core/skeleton.ts";
 import type { Place } from "#planner/search/partis/parti.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import type { Random } from "#planner/search/random.ts";
@@ -126,7 +126,7 @@ function isPassage(room: RoomSpec): boolean {
 type Cut = Extract<SkeletonNode, { kind: "cut" }>;
 
 function sidesOf(cut: Cut, r: Rect): readonly [Rect, Rect] {
-  const end = cut.at + CORE_WALL;
+  const end = cut.at + cut.thickness;
   return cut.vertical
     ? [rect(r.x0, r.y0, cut.at, r.y1), rect(end, r.y0, r.x1, r.y1)]
     : [rect(r.x0, r.y0, r.x1, cut.at), rect(r.x0, end, r.x1, r.y1)];

@@ -1,6 +1,6 @@
 import { type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Core, CoreSite, FixedRoom, ShaftEnd } from "#planner/search/core/core.ts";
-import { CORE_WALL, wrapFixedRooms } from "#planner/search/core/skeleton.ts";
+import { wrapFixedRooms } from "#planner/search/core/skeleton.ts";
 import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
 import type { Parti } from "#planner/search/partis/parti.ts";
 import type { Random } from "#planner/search/random.ts";
@@ -23,7 +23,7 @@ export function partiCore(
   carDepth: number,
   random: Random,
 ): Core | null {
-  const { inside, party } = site;
+  const { inside, party, coreWall } = site;
   const w = inside.x1 - inside.x0;
   const d = inside.y1 - inside.y0;
   const fixed: FixedRoom[] = [];
@@ -32,13 +32,13 @@ export function partiCore(
     const sw = lengthwise ? stair.across : stair.along;
     const sd = lengthwise ? stair.along : stair.across;
     const across = mirrored ? 1 - place[0] : place[0];
-    const x = spot(w, sw, across);
+    const x = spot(w, sw, across, coreWall);
     // Behind the car's bay, or freely about the place.
     const behindCar = carDepth > 0 && place[1] > 0.2 && place[1] < 0.8 && random.below(3) === 0;
     const wished = place[1] + (place[1] === 1 ? 0 : (random.fraction() - 0.5) * 2 * STRAY);
-    const y = behindCar ? carDepth + CORE_WALL + GRID * random.below(10) : spot(d, sd, wished);
+    const y = behindCar ? carDepth + coreWall + GRID * random.below(10) : spot(d, sd, wished, coreWall);
     if (x === null || y === null || y + sd > d) return null;
-    if (y + sd < d && d - y - sd < LEAST_STRIP + CORE_WALL) return null;
+    if (y + sd < d && d - y - sd < LEAST_STRIP + coreWall) return null;
     const shaft = rect(inside.x0 + x, inside.y0 + y, inside.x0 + x + sw, inside.y0 + y + sd);
     const ends: readonly ShaftEnd[] = lengthwise ? ["front", "rear"] : ["left", "right"];
     fixed.push({ kind: "stair", rect: shaft, entry: ends[random.below(2)] as ShaftEnd });
@@ -46,22 +46,23 @@ export function partiCore(
   const enclosed = party.left && party.right && d > DEEP;
   const close = party.left && party.right;
   if (enclosed || (party.rear && d > 6000) || random.below(close ? 3 : 12) === 0) {
-    const duct = ductBeside(inside, fixed[0], ductSide, random);
+    const duct = ductBeside(inside, fixed[0], ductSide, coreWall, random);
     if (duct !== null) fixed.push({ kind: "duct", rect: duct, entry: null });
   }
   const skeleton = wrapFixedRooms(
     inside,
     fixed.map((room) => room.rect),
+    coreWall,
     random,
   );
   return skeleton === null ? null : { parti: parti.name, fixed, skeleton };
 }
 
 /** Where a shaft starts along an axis; at an end when its place is close to it, with a usable strip beside it elsewhere. */
-function spot(span: number, size: number, place: number): number | null {
+function spot(span: number, size: number, place: number, coreWall: number): number | null {
   const spare = span - size;
   if (spare < 0) return null;
-  const strip = LEAST_STRIP + CORE_WALL;
+  const strip = LEAST_STRIP + coreWall;
   const wished = Math.round((Math.max(0, Math.min(1, place)) * spare) / GRID) * GRID;
   if (wished < strip) return spare < strip && spare > 0 ? null : wished < strip / 2 || spare < 2 * strip ? 0 : strip;
   if (spare - wished < strip) return spare - wished < strip / 2 || spare < 2 * strip ? spare : spare - strip;
@@ -69,7 +70,13 @@ function spot(span: number, size: number, place: number): number | null {
 }
 
 /** A duct against a side wall: beside the stair in its strip, or across from it, where the middle rooms are dark. */
-function ductBeside(inside: Rect, stair: FixedRoom | undefined, side: number, random: Random): Rect | null {
+function ductBeside(
+  inside: Rect,
+  stair: FixedRoom | undefined,
+  side: number,
+  coreWall: number,
+  random: Random,
+): Rect | null {
   const d = inside.y1 - inside.y0;
   const w = inside.x1 - inside.x0;
   if (stair !== undefined && random.below(2) === 0) {
@@ -77,8 +84,8 @@ function ductBeside(inside: Rect, stair: FixedRoom | undefined, side: number, ra
     const depth = Math.max(side, Math.ceil(2_900_000 / (s.x1 - s.x0) / GRID) * GRID);
     const behind = random.below(3) > 0;
     const duct = behind
-      ? rect(s.x0, s.y1 + CORE_WALL, s.x1, s.y1 + CORE_WALL + depth)
-      : rect(s.x0, s.y0 - CORE_WALL - depth, s.x1, s.y0 - CORE_WALL);
+      ? rect(s.x0, s.y1 + coreWall, s.x1, s.y1 + coreWall + depth)
+      : rect(s.x0, s.y0 - coreWall - depth, s.x1, s.y0 - coreWall);
     const room = behind ? inside.y1 - duct.y1 : duct.y0 - inside.y0;
     return room >= 2500 ? duct : null;
   }
@@ -91,7 +98,7 @@ function ductBeside(inside: Rect, stair: FixedRoom | undefined, side: number, ra
   const lines =
     stair === undefined
       ? []
-      : [stair.rect.y0, stair.rect.y1 - dd, stair.rect.y1 + CORE_WALL, stair.rect.y0 - dd - CORE_WALL];
+      : [stair.rect.y0, stair.rect.y1 - dd, stair.rect.y1 + coreWall, stair.rect.y0 - dd - coreWall];
   const draw = random.below(lines.length + 2);
   const y = lines[draw] ?? inside.y0 + Math.floor((d * (0.35 + 0.4 * random.fraction())) / GRID) * GRID;
   return y < inside.y0 + 2500 || y + dd > inside.y1 - 2500 ? null : rect(x, y, x + dw, y + dd);

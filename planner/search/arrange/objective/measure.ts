@@ -1,7 +1,5 @@
 import { type LevelModel, landingStrip } from "#planner/search/arrange/level-model.ts";
 
-/** Rooms are neighbours across a wall; anything further apart is not. */
-const THICKEST_WALL = 245;
 const SIDE_MARGIN = 450;
 const MOST_ROOMS = 48;
 
@@ -22,7 +20,7 @@ export const ventSide = new Int32Array(MOST_ROOMS);
 export function measure(model: LevelModel): void {
   const { rooms } = model.layout;
   const n = model.specs.length;
-  const { inside, party } = model;
+  const { inside, party, thickest } = model;
   for (let a = 0; a < n; a++) {
     const i = a * 4;
     const x0 = rooms[i] as number;
@@ -68,9 +66,9 @@ export function measure(model: LevelModel): void {
         (rooms[i + 1] as number) - (rooms[j + 3] as number),
       );
       let touch = 0;
-      if (gx > 0 && gx <= THICKEST_WALL && gy < 0) {
+      if (gx > 0 && gx <= thickest && gy < 0) {
         touch = overlap(rooms[i + 1] as number, rooms[i + 3] as number, rooms[j + 1] as number, rooms[j + 3] as number);
-      } else if (gy > 0 && gy <= THICKEST_WALL && gx < 0) {
+      } else if (gy > 0 && gy <= thickest && gx < 0) {
         touch = overlap(rooms[i] as number, rooms[i + 2] as number, rooms[j] as number, rooms[j + 2] as number);
       }
       if (touch > 0 && (a === model.stair || b === model.stair)) touch = stairContact(model, a === model.stair ? b : a);
@@ -90,6 +88,7 @@ export function measure(model: LevelModel): void {
 
 function stairContact(model: LevelModel, other: number): number {
   const { rooms } = model.layout;
+  const { thickest } = model;
   const s = model.stair * 4;
   const strip = landingStrip(
     { x0: rooms[s] as number, y0: rooms[s + 1] as number, x1: rooms[s + 2] as number, y1: rooms[s + 3] as number },
@@ -99,10 +98,10 @@ function stairContact(model: LevelModel, other: number): number {
   const o = other * 4;
   const gx = Math.max((rooms[o] as number) - strip.x1, strip.x0 - (rooms[o + 2] as number));
   const gy = Math.max((rooms[o + 1] as number) - strip.y1, strip.y0 - (rooms[o + 3] as number));
-  if (gx > 0 && gx <= THICKEST_WALL && gy < 0) {
+  if (gx > 0 && gx <= thickest && gy < 0) {
     return overlap(strip.y0, strip.y1, rooms[o + 1] as number, rooms[o + 3] as number);
   }
-  if (gy > 0 && gy <= THICKEST_WALL && gx < 0) {
+  if (gy > 0 && gy <= thickest && gx < 0) {
     return overlap(strip.x0, strip.x1, rooms[o] as number, rooms[o + 2] as number);
   }
   return 0;

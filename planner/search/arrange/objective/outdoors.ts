@@ -2,20 +2,20 @@ import { KIND_INDEX } from "#planner/search/arrange/access.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { add, hard, type Judgement, T } from "#planner/search/arrange/objective/judgement.ts";
 import { frontage, outside } from "#planner/search/arrange/objective/measure.ts";
-import { LONGEST_SPAN } from "#planner/search/arrange/objective/support.ts";
 
 const K = KIND_INDEX;
 
 /** Rooms whose place is at the front, and outdoor rooms that must lie along an outer edge. */
 export function outdoors(model: LevelModel, out: Judgement): void {
   const n = model.specs.length;
+  const widest = model.longestSpan - model.walls.external;
   for (let a = 0; a < n; a++) {
     const kind = model.kind[a];
     const i = a * 4;
     const w = (model.layout.rooms[i + 2] as number) - (model.layout.rooms[i] as number);
     const gap = ((model.layout.rooms[i + 1] as number) - model.inside.y0) / 1000;
     const openFront = kind === K.parking || kind === K.verandah || kind === K.porch;
-    if (openFront && w > LONGEST_SPAN - 230) hard(out, T.front, (w - LONGEST_SPAN + 230) / 1000);
+    if (openFront && w > widest) hard(out, T.front, (w - widest) / 1000);
     if (kind === K.parking && frontage[a] === 0) hard(out, T.front, 2 + gap);
     else if ((kind === K.verandah || kind === K.porch) && frontage[a] === 0) hard(out, T.front, 2 + gap);
     else if (kind === K.living || kind === K["living-dining"]) add(out, T.front, Math.min(3, 0.5 * gap));

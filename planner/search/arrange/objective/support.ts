@@ -4,8 +4,9 @@ import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { add, hard, type Judgement, T } from "#planner/search/arrange/objective/judgement.ts";
 
 const K = KIND_INDEX;
-/** The profile's longest beam, with a little for rounding. */
-export const LONGEST_SPAN = 4480;
+/** What a metre of upper wall with no wall under it costs: in a frame every line has its beam, on bearing walls it needs one. */
+const IN_FRAME = 0.25;
+const ON_WALLS = 1.5;
 
 /** Wet rooms over wet rooms, walls over walls. */
 export function overBelow(
@@ -74,32 +75,34 @@ function standing(
   }
   const free = to - from - carried;
   if (free <= 150) return;
-  add(out, T.align, (0.25 * free) / 1000);
-  const { inside } = model;
-  let low = (direction === 1 ? inside.y0 : inside.x0) - 115;
-  let high = (direction === 1 ? inside.y1 : inside.x1) + 115;
+  add(out, T.align, ((model.walls.frame ? IN_FRAME : ON_WALLS) * free) / 1000);
+  const { inside, walls, longestSpan } = model;
+  const half = walls.external / 2;
+  let low = (direction === 1 ? inside.y0 : inside.x0) - half;
+  let high = (direction === 1 ? inside.y1 : inside.x1) + half;
   if (direction === 1 && overOpenFront(ground, centre)) low = -9000;
   for (let v = 0; v < under.walls; v++) {
     const j = v * 6;
-    if (under.wall[j] === direction || (under.wall[j + 2] as number) < 200) continue;
+    if (under.wall[j] === direction || (under.wall[j + 2] as number) < walls.post) continue;
     // Columns under a third storey stand in walls that every level shares.
     if (model.level > 1 && (under.wall[j + 5] as number) < 0) continue;
     if (centre < (under.wall[j + 3] as number) || centre > (under.wall[j + 4] as number)) continue;
-    const at = (under.wall[j + 1] as number) + 115;
+    const at = (under.wall[j + 1] as number) + (under.wall[j + 2] as number) / 2;
     if (at <= from + 5 && at > low) low = at;
     if (at >= to - 5 && at < high) high = at;
   }
-  if (high - low > LONGEST_SPAN) hard(out, T.align, Math.min(6, (high - low - LONGEST_SPAN) / 1000));
+  if (high - low > longestSpan) hard(out, T.align, Math.min(6, (high - low - longestSpan) / 1000));
 }
 
 function overOpenFront(ground: LevelModel, x: number): boolean {
   const { rooms } = ground.layout;
+  const half = ground.walls.sheltered / 2;
   for (let b = 0; b < ground.specs.length; b++) {
     const j = b * 4;
     const kind = ground.kind[b];
     if (kind !== K.parking && kind !== K.verandah && kind !== K.porch) continue;
     if (rooms[j + 1] !== ground.inside.y0) continue;
-    if (x > (rooms[j] as number) - 115 && x < (rooms[j + 2] as number) + 115) return true;
+    if (x > (rooms[j] as number) - half && x < (rooms[j + 2] as number) + half) return true;
   }
   return false;
 }

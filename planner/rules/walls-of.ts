@@ -1,0 +1,42 @@
+import type { Brief } from "#planner/brief/brief.ts";
+import type { Profile } from "#planner/rules/profile.ts";
+
+/** Thicknesses of one way of building with their finishes, and the section of its columns or posts; mm. */
+export type Walls = {
+  /** Around the house. */
+  readonly external: number;
+  /** Towards a car's bay, a sit-out, a balcony or a duct. */
+  readonly sheltered: number;
+  /** Around stair and duct, on every level in the same place. */
+  readonly core: number;
+  /** Between rooms, where it carries the floor above. */
+  readonly bearing: number;
+  /** Between rooms, where it carries itself. */
+  readonly partition: number;
+  /** A column across the wall that it stands in, and along it. */
+  readonly post: number;
+  readonly postAlong: number;
+  /** Whether columns stand where thick walls cross (a frame), or only under the ends of beams. */
+  readonly frame: boolean;
+};
+
+/** How thick the profile's walls are in the structure that was asked for. */
+export function wallsOf(profile: Profile, structure: Brief["structure"]): Walls {
+  const frame = structure === "rcc-frame";
+  const { external, sheltered, core, bearing, partition, post, postAlong } = profile.walls[structure];
+  return {
+    external: external.value,
+    sheltered: sheltered.value,
+    core: core.value,
+    bearing: bearing.value,
+    partition: partition.value,
+    post: post.value,
+    postAlong: postAlong.value,
+    frame,
+  };
+}
+
+/** Rooms farther apart than this are not neighbours across a wall, mm. */
+export function thickestOf(walls: Walls): number {
+  return Math.max(walls.external, walls.sheltered, walls.core, walls.bearing, walls.partition) + 15;
+}
