@@ -36,7 +36,7 @@ export function feasibility(brief: Brief, profile: Profile): Feasibility {
   const depth = plot.depth - front - open("rear", stepOf(profile.rearSetback, plot.depth).setback);
   const limit = stepOf(profile.intensity, plotArea);
   const least = leastRooms(brief, profile);
-  const wall = profile.walls.external;
+  const wall = profile.walls[brief.structure].external.value;
 
   const storey = profile.clearHeight.value + LEAST_SLAB;
   if (profile.plinth.value + brief.floors * storey > limit.height) {
