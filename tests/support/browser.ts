@@ -27,9 +27,18 @@ export const PHONE: BrowserContextOptions = {
 
 export type Visitor = { readonly page: Page; readonly context: BrowserContext; readonly faults: readonly string[] };
 
-/** A browser of its own for one visitor; `faults` collects script errors and what the console calls an error. */
+let visitors = 0;
+
+/** A browser and an address of its own for one visitor; `faults` collects script errors and what the console calls an error. */
 export async function visitor(options: BrowserContextOptions = {}): Promise<Visitor> {
-  const context = await browser.newContext({ baseURL: inject("appUrl"), ...options });
+  visitors += 1;
+  // Codes are sent to an address a few times an hour only: each visitor comes from another, as in the world.
+  const address = `10.${process.pid & 255}.${visitors >> 8}.${visitors & 255}`;
+  const context = await browser.newContext({
+    baseURL: inject("appUrl"),
+    extraHTTPHeaders: { "x-forwarded-for": address },
+    ...options,
+  });
   const page = await context.newPage();
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));

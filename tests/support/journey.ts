@@ -43,7 +43,7 @@ export async function answerSurvey(page: Page, answers: SurveyAnswers): Promise<
   await page.getByRole("button", { name: "Start" }).click();
   for (let question = 1; question <= QUESTIONS; question += 1) {
     await page.getByText(`Question ${question} of ${QUESTIONS}`).waitFor();
-    await answerStep(page, answers);
+    await answerOn(page, answers);
     if (question === QUESTIONS) break;
     const here = page.getByText(`Question ${question} of ${QUESTIONS}`);
     const moved = await here.waitFor({ state: "hidden", timeout: 700 }).then(
@@ -56,7 +56,8 @@ export async function answerSurvey(page: Page, answers: SurveyAnswers): Promise<
   await page.waitForURL(/\/response\/form_one_/);
 }
 
-async function answerStep(page: Page, answers: SurveyAnswers): Promise<void> {
+/** Answers every field of the shown step, in the values of the form. */
+export async function answerOn(page: Page, answers: SurveyAnswers): Promise<void> {
   const names = await page
     .locator("main form input[name]")
     .evaluateAll((inputs) => [...new Set(inputs.map((input) => input.getAttribute("name") ?? ""))]);

@@ -27,7 +27,8 @@ export function Dialog({ open, onClose, heading, wide, children }: DialogProps) 
       ref={element}
       className={wide ? "wide" : undefined}
       aria-label={heading}
-      onClose={onClose}
+      // Closed by its owner it has nothing more to tell: the next dialog may be open by now.
+      onClose={() => open && onClose()}
       onClick={(event) => {
         if (event.target === element.current) onClose();
       }}

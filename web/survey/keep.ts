@@ -5,7 +5,7 @@ export type Kept = {
   /** −1 is the intro. */
   readonly step: number;
   readonly answers: Answers;
-  /** Finished while offline: to be sent when the connection is back. */
+  /** Finished without an answer from the server: to be sent when the connection is back. */
   readonly unsent?: boolean;
 };
 

@@ -31,6 +31,8 @@ export function useSurvey(data: SurveyData) {
   const [awake, setAwake] = useState(false);
   const latest = useRef({ answers, step });
   latest.current = { answers, step };
+  /** Finished, but not one answer has come back: sent again when the connection, or the visitor, is back. */
+  const unsent = useRef(false);
 
   // What happened before React came is in the page and in the storage, not in our first state.
   useLayoutEffect(() => {
@@ -41,6 +43,7 @@ export function useSurvey(data: SurveyData) {
     const resumes = kept !== null && kept.step >= 0 && kept.step < data.questions.length;
     if (resumes) setStep(kept.step);
     setStarted(resumes || document.documentElement.dataset.started !== undefined);
+    unsent.current = resumes && kept.unsent === true;
     setAwake(true);
     window.awake = true;
   }, [data]);
@@ -48,7 +51,7 @@ export function useSurvey(data: SurveyData) {
   useEffect(() => {
     if (!awake) return;
     document.documentElement.toggleAttribute("data-started", started);
-    keep(data.formId, { step: started ? step : -1, answers });
+    keep(data.formId, { step: started ? step : -1, answers, unsent: unsent.current });
   }, [awake, started, step, answers, data.formId]);
 
   useEffect(() => {
@@ -65,13 +68,19 @@ export function useSurvey(data: SurveyData) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React takes over
   useEffect(() => {
     if (!awake) return;
+    // Steps that began before React came have no entry of their own yet; the one before a fresh start is the intro's.
+    if (started && history.state?.step !== step) {
+      if (step === 0) history.pushState({ step }, "");
+      else history.replaceState({ step }, "");
+    }
     if (window.early === "step") next();
+    else if (unsent.current && navigator.onLine) void send();
     window.early = undefined;
   }, [awake]);
 
   useEffect(() => {
     const resend = () => {
-      if (readKept(data.formId)?.unsent) void send();
+      if (unsent.current) void send();
     };
     addEventListener("online", resend);
     return () => removeEventListener("online", resend);
@@ -89,10 +98,11 @@ export function useSurvey(data: SurveyData) {
     setMoved(true);
     setStarted(true);
     setStep(target);
-    history.pushState({ step: target }, "");
+    history.pushState({ step: target, from: latest.current.step }, "");
   }
 
   function answer(name: string, text: string) {
+    unsent.current = false;
     latest.current = { ...latest.current, answers: { ...latest.current.answers, [name]: text } };
     setAnswers(latest.current.answers);
     setError(null);
@@ -138,16 +148,19 @@ export function useSurvey(data: SurveyData) {
     const result = await calls.submitSurvey(submission);
     setSending(false);
     if (result.kind === "answered" && result.status === 201 && "insertedId" in result.body) {
+      unsent.current = false;
       keep(data.formId, { step: -1, answers: given });
       location.assign(responseAddress(site.region, data.formId, result.body.insertedId, query));
       return;
     }
     if (result.kind !== "answered") {
+      unsent.current = true;
       keep(data.formId, { step: now, answers: given, unsent: true });
       toast("error", t("errorPosting"));
       if (!navigator.onLine) setError({ field: null, text: t("keptOffline") });
       return;
     }
+    unsent.current = false;
     toast("error", t("requestFailed"));
     if ("message" in result.body && result.body.step !== undefined) {
       goTo(result.body.step);
@@ -162,8 +175,9 @@ export function useSurvey(data: SurveyData) {
     if (form) setQuestions(shownQuestions(form as SurveyForm, language, site.region));
   }
 
+  /** The browser's own step back where that is the question before, so that its back button does not walk it twice. */
   function back() {
-    if (history.state?.step === step) history.back();
+    if (history.state?.step === step && history.state.from === step - 1) history.back();
     else goTo(step - 1);
   }
 

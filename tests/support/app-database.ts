@@ -1,0 +1,19 @@
+import { sql } from "kysely";
+import { afterAll, inject } from "vitest";
+import { openDatabase } from "#platform/postgres/database.ts";
+import type { Tables } from "#platform/postgres/tables.ts";
+
+const { db, close } = openDatabase<Tables>(inject("appDatabaseUrl"));
+afterAll(close);
+
+/** Lets the timed offer of a number (dial code and all) end so many seconds from now; past ones are over. */
+export async function offerEndsIn(number: string, seconds: number): Promise<void> {
+  const ends = sql<Date>`now() + make_interval(secs => ${seconds})`;
+  await db.updateTable("offers").set({ ends_at: ends }).where("id", "=", number).execute();
+}
+
+/** Lets the one-time codes of a number have been sent so many seconds ago. */
+export async function codesSentAgo(number: string, seconds: number): Promise<void> {
+  const sent = sql<Date>`now() - make_interval(secs => ${seconds})`;
+  await db.updateTable("challenges").set({ sent_at: sent }).where("number", "=", number).execute();
+}
