@@ -18,6 +18,7 @@ test.each([
   ["SECRET_KEY", "short"],
   ["PUBLIC_URL", "ftp://example.com"],
   ["SOCIAL_PROOF", "invented"],
+  ["CONVERSIONS_URL", "javascript:alert(1)"],
 ])("%s=%s stops the start and is named", (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(name);
 });

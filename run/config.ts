@@ -27,6 +27,8 @@ const environment = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   /** The figures of buyers on the checkout page: as the specification scripts them (the demonstration's default), or counted from the orders. */
   SOCIAL_PROOF: z.enum(["scripted", "measured"]).optional(),
+  /** An endpoint that takes conversion events, with a visitor's consent; without one nobody is asked. */
+  CONVERSIONS_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Where the pages call the survey's forms. */
   FORMS_API_URL: z.string().min(1).default("/forms-api"),
   /** Where the pages call everything else. */
@@ -57,6 +59,7 @@ export type Config = {
   readonly operatorToken: string | undefined;
   readonly trustedProxies: number;
   readonly socialProof: "scripted" | "measured";
+  readonly conversionsUrl: string | null;
   readonly callBases: { readonly formsApi: string; readonly api: string; readonly host: string };
   /** Without keys of providers: sandbox payments, and messages into the outbox. */
   readonly demonstration: boolean;
@@ -90,6 +93,7 @@ export function readConfig(source: Readonly<Record<string, string | undefined>> 
     operatorToken: env.OPERATOR_TOKEN,
     trustedProxies: env.TRUSTED_PROXIES,
     socialProof: env.SOCIAL_PROOF ?? (demonstration ? "scripted" : "measured"),
+    conversionsUrl: env.CONVERSIONS_URL ?? null,
     callBases: { formsApi: env.FORMS_API_URL, api: env.API_URL, host: env.HOST_URL },
     demonstration,
   };

@@ -42,7 +42,7 @@ const calls = createCalls({
 });
 const site = createSite({
   loaders: wireLoaders(calls.fetch, config.socialProof === "measured" ? () => countDelivered(db) : null),
-  config: { origin: config.publicUrl, calls: config.callBases },
+  config: { origin: config.publicUrl, calls: config.callBases, conversions: config.conversionsUrl },
   // The working directory is the project's: this file runs from dist/server.
   assets: readAssets({ client: path.resolve("dist/client"), pictures: path.resolve("content/pictures") }),
 });

@@ -18,6 +18,7 @@ import { useCountdown } from "#web/checkout/use-countdown.ts";
 import { usePay } from "#web/checkout/use-pay.ts";
 import { usePopups } from "#web/checkout/use-popups.ts";
 import { Videos } from "#web/checkout/videos.tsx";
+import { Conversion } from "#web/conversions/conversion.tsx";
 import { Header } from "#web/design/header.tsx";
 import { replayEarlyTap } from "#web/render/early-taps.ts";
 import { useSite, useWords } from "#web/render/page-context.tsx";
@@ -102,6 +103,7 @@ function Offer({ data, offer }: { readonly data: CheckoutData; readonly offer: C
       <TrustMarks heading="press" marks={data.trust.press} />
       <TrustMarks heading="awards" marks={data.trust.awards} />
 
+      <Conversion name="checkout-shown" />
       <Closing supportMail={data.supportMail} social={data.trust.social} year={data.year} />
       <div className="pay-bar">
         <button className="button" type="submit" form="pay" disabled={paying}>

@@ -13,6 +13,7 @@ import planList from "#web/checkout/plan-list.css?inline";
 import stories from "#web/checkout/stories.css?inline";
 import upsell from "#web/checkout/upsell.css?inline";
 import zoom from "#web/checkout/zoom.css?inline";
+import consent from "#web/conversions/consent.css?inline";
 import dialog from "#web/design/dialog.css?inline";
 import { PAGE_CSS } from "#web/design/page-css.ts";
 import { EARLY_TAPS } from "#web/render/early-taps.ts";
@@ -22,7 +23,8 @@ export const checkoutScreen = defineScreen<CheckoutData>({
   name: "checkout",
   Screen: Checkout,
   words: "checkout",
-  css: PAGE_CSS + dialog + zoom + banner + css + planList + stories + upsell,
+  alsoWords: ["consent"],
+  css: PAGE_CSS + dialog + zoom + banner + css + planList + stories + upsell + consent,
   wake: "idle",
   boot: EARLY_TAPS,
   indexable: false,

@@ -29,8 +29,14 @@ const DATA: CheckoutData = {
 function shown(data: CheckoutData): string {
   return renderToString(
     <PageProvider
-      site={{ region: "uk", language: "en", url: "/uk/response/checkout/form_one_1", calls: SAME_ORIGIN }}
-      words={{ common: WORDS.en.common, checkout: WORDS.en.checkout }}
+      site={{
+        region: "uk",
+        language: "en",
+        url: "/uk/response/checkout/form_one_1",
+        calls: SAME_ORIGIN,
+        conversions: null,
+      }}
+      words={{ common: WORDS.en.common, checkout: WORDS.en.checkout, consent: WORDS.en.consent }}
     >
       <Checkout data={data} />
     </PageProvider>,

@@ -1,5 +1,8 @@
+import { useEffect } from "react";
 import type { Policy as PolicyText } from "#content/policies/policy.ts";
+import { ConsentChoice } from "#web/conversions/conversion.tsx";
 import { Header } from "#web/design/header.tsx";
+import { replayEarlyTap } from "#web/render/early-taps.ts";
 import { useSite, useWords } from "#web/render/page-context.tsx";
 import { localeTag } from "#web/words/language.ts";
 
@@ -7,6 +10,10 @@ import { localeTag } from "#web/words/language.ts";
 export function Policy({ data }: { readonly data: PolicyText }) {
   const t = useWords("policy");
   const { language, region } = useSite();
+  useEffect(() => {
+    window.awake = true;
+    replayEarlyTap();
+  }, []);
   const date = new Intl.DateTimeFormat(localeTag(language, region), { dateStyle: "long", timeZone: "UTC" });
   return (
     <>
@@ -37,6 +44,7 @@ export function Policy({ data }: { readonly data: PolicyText }) {
                 ))}
               </ul>
             )}
+            {id === "use" && <ConsentChoice />}
             {id === "rights" && (
               <p>
                 <a href="/my-data">{t("ownData")}</a>

@@ -1,8 +1,10 @@
 import { policyIn } from "#content/policies/policies.ts";
 import type { PolicyName, Policy as PolicyText } from "#content/policies/policy.ts";
+import consent from "#web/conversions/consent.css?inline";
 import { PAGE_CSS } from "#web/design/page-css.ts";
 import { Policy } from "#web/policy/page.tsx";
 import css from "#web/policy/policy.css?inline";
+import { EARLY_TAPS } from "#web/render/early-taps.ts";
 import { defineScreen } from "#web/render/screen.tsx";
 
 const NAMES: readonly PolicyName[] = ["privacy-policy", "refund-policy", "termsandconditions"];
@@ -11,8 +13,10 @@ export const policyScreen = defineScreen<PolicyText>({
   name: "policy",
   Screen: Policy,
   words: "policy",
-  css: PAGE_CSS + css,
+  alsoWords: ["consent"],
+  css: PAGE_CSS + css + consent,
   wake: "touch",
+  boot: EARLY_TAPS,
   indexable: true,
   load: async ({ language, params }) => {
     const name = NAMES.find((known) => known === params.policy);

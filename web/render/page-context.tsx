@@ -13,6 +13,8 @@ export type Site = {
   readonly url: string;
   /** Where the calls are answered. */
   readonly calls: CallBases;
+  /** Where conversions may be told with consent; null: nobody measures and nobody is asked. */
+  readonly conversions: string | null;
 };
 
 export type PageWords = Partial<Words>;

@@ -28,6 +28,8 @@ export type ScreenSpec<Data> = {
   readonly Screen: ComponentType<{ readonly data: Data }>;
   /** Its own dictionary among the words; "common" goes along with every page. */
   readonly words: Exclude<Namespace, "common">;
+  /** Further dictionaries that its parts need. */
+  readonly alsoWords?: readonly Namespace[];
   readonly css: string;
   readonly wake: WakeUp;
   /** What runs before React, beyond what every page does. */
@@ -74,8 +76,14 @@ export function defineScreen<Data>(spec: ScreenSpec<Data>): DrawnScreen {
   };
 }
 
-function draw<Data>({ Screen, words: own, firstLoad }: ScreenSpec<Data>, site: Site, all: Words, data: Data) {
-  const words: PageWords = { common: all.common, [own]: all[own] };
+function draw<Data>(
+  { Screen, words: own, alsoWords = [], firstLoad }: ScreenSpec<Data>,
+  site: Site,
+  all: Words,
+  data: Data,
+) {
+  const names: readonly Namespace[] = ["common", own, ...alsoWords];
+  const words: PageWords = Object.fromEntries(names.map((name) => [name, all[name]]));
   const state: PageState<Data> = { site, words, data: firstLoad ? firstLoad(data) : data };
   const body = renderToString(
     <PageProvider site={site} words={words}>

@@ -19,6 +19,8 @@ export type SiteConfig = {
   /** The public address without a trailing slash; null: as the request says. */
   readonly origin: string | null;
   readonly calls: CallBases;
+  /** An operator's endpoint for conversions; absent: none are told and no visitor is asked. */
+  readonly conversions?: string | null;
 };
 export type SiteOptions = { readonly loaders: SiteLoaders; readonly config: SiteConfig; readonly assets: Assets };
 
@@ -126,7 +128,13 @@ export function createSite({ loaders, config, assets }: SiteOptions): Hono {
     const words = WORDS[language];
     const own: Readonly<Record<string, string>> = words[screen.words];
     const { body, state } = opened.draw(
-      { region, language, url: url.pathname + url.search, calls: config.calls },
+      {
+        region,
+        language,
+        url: url.pathname + url.search,
+        calls: config.calls,
+        conversions: config.conversions ?? null,
+      },
       words,
     );
     const boot = bootScript(assets.modules(screen.name), screen.wake, screen.boot);
@@ -148,7 +156,7 @@ export function createSite({ loaders, config, assets }: SiteOptions): Hono {
   }
 
   function contentSecurityPolicy(boot: string, css: string): string {
-    const elsewhere = Object.values(config.calls)
+    const elsewhere = [...Object.values(config.calls), config.conversions ?? ""]
       .filter((base) => /^https?:/.test(base))
       .map((base) => new URL(base).origin);
     const loose = assets.head === "" ? "" : " 'unsafe-inline'";

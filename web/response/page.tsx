@@ -1,3 +1,4 @@
+import { Conversion } from "#web/conversions/conversion.tsx";
 import { Header } from "#web/design/header.tsx";
 import { useWords } from "#web/render/page-context.tsx";
 import { CodeEntry } from "#web/response/code-entry.tsx";
@@ -23,7 +24,12 @@ export function Response({ data }: { readonly data: ResponseData }) {
             onDone={lead.loaded}
           />
         )}
-        {lead.step === "contact" && <ContactForm lead={lead} />}
+        {lead.step === "contact" && (
+          <>
+            <ContactForm lead={lead} />
+            <Conversion name="contact-form-shown" />
+          </>
+        )}
         {(lead.step === "code" || (lead.step === "leaving" && lead.busy)) && <CodeEntry lead={lead} />}
         <p className="hush" aria-live="polite">
           {lead.step === "leaving" ? t("openingCheckout") : ""}

@@ -1,3 +1,4 @@
+import consent from "#web/conversions/consent.css?inline";
 import dialog from "#web/design/dialog.css?inline";
 import { PAGE_CSS } from "#web/design/page-css.ts";
 import { defineScreen } from "#web/render/screen.tsx";
@@ -9,7 +10,8 @@ export const responseScreen = defineScreen<ResponseData>({
   name: "response",
   Screen: Response,
   words: "response",
-  css: PAGE_CSS + dialog + css,
+  alsoWords: ["consent"],
+  css: PAGE_CSS + dialog + css + consent,
   wake: "now",
   indexable: false,
   load: async ({ params, url }) => ({

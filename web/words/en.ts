@@ -1,5 +1,6 @@
 import checkout from "./en/checkout.json" with { type: "json" };
 import common from "./en/common.json" with { type: "json" };
+import consent from "./en/consent.json" with { type: "json" };
 import delivery from "./en/delivery.json" with { type: "json" };
 import notFound from "./en/not-found.json" with { type: "json" };
 import paymentFailure from "./en/payment-failure.json" with { type: "json" };
@@ -12,6 +13,7 @@ import thankYou from "./en/thank-you.json" with { type: "json" };
 export const en = {
   checkout,
   common,
+  consent,
   delivery,
   "not-found": notFound,
   "payment-failure": paymentFailure,

@@ -1,5 +1,6 @@
 import checkout from "./hn/checkout.json" with { type: "json" };
 import common from "./hn/common.json" with { type: "json" };
+import consent from "./hn/consent.json" with { type: "json" };
 import delivery from "./hn/delivery.json" with { type: "json" };
 import notFound from "./hn/not-found.json" with { type: "json" };
 import paymentFailure from "./hn/payment-failure.json" with { type: "json" };
@@ -11,6 +12,7 @@ import thankYou from "./hn/thank-you.json" with { type: "json" };
 export const hn = {
   checkout,
   common,
+  consent,
   delivery,
   "not-found": notFound,
   "payment-failure": paymentFailure,

@@ -1,5 +1,6 @@
 import checkout from "./kan/checkout.json" with { type: "json" };
 import common from "./kan/common.json" with { type: "json" };
+import consent from "./kan/consent.json" with { type: "json" };
 import delivery from "./kan/delivery.json" with { type: "json" };
 import notFound from "./kan/not-found.json" with { type: "json" };
 import paymentFailure from "./kan/payment-failure.json" with { type: "json" };
@@ -11,6 +12,7 @@ import thankYou from "./kan/thank-you.json" with { type: "json" };
 export const kan = {
   checkout,
   common,
+  consent,
   delivery,
   "not-found": notFound,
   "payment-failure": paymentFailure,

@@ -1,5 +1,6 @@
 import checkout from "./mal/checkout.json" with { type: "json" };
 import common from "./mal/common.json" with { type: "json" };
+import consent from "./mal/consent.json" with { type: "json" };
 import delivery from "./mal/delivery.json" with { type: "json" };
 import notFound from "./mal/not-found.json" with { type: "json" };
 import paymentFailure from "./mal/payment-failure.json" with { type: "json" };
@@ -11,6 +12,7 @@ import thankYou from "./mal/thank-you.json" with { type: "json" };
 export const mal = {
   checkout,
   common,
+  consent,
   delivery,
   "not-found": notFound,
   "payment-failure": paymentFailure,

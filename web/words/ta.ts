@@ -1,5 +1,6 @@
 import checkout from "./ta/checkout.json" with { type: "json" };
 import common from "./ta/common.json" with { type: "json" };
+import consent from "./ta/consent.json" with { type: "json" };
 import delivery from "./ta/delivery.json" with { type: "json" };
 import notFound from "./ta/not-found.json" with { type: "json" };
 import paymentFailure from "./ta/payment-failure.json" with { type: "json" };
@@ -11,6 +12,7 @@ import thankYou from "./ta/thank-you.json" with { type: "json" };
 export const ta = {
   checkout,
   common,
+  consent,
   delivery,
   "not-found": notFound,
   "payment-failure": paymentFailure,

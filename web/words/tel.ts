@@ -1,5 +1,6 @@
 import checkout from "./tel/checkout.json" with { type: "json" };
 import common from "./tel/common.json" with { type: "json" };
+import consent from "./tel/consent.json" with { type: "json" };
 import delivery from "./tel/delivery.json" with { type: "json" };
 import notFound from "./tel/not-found.json" with { type: "json" };
 import paymentFailure from "./tel/payment-failure.json" with { type: "json" };
@@ -11,6 +12,7 @@ import thankYou from "./tel/thank-you.json" with { type: "json" };
 export const tel = {
   checkout,
   common,
+  consent,
   delivery,
   "not-found": notFound,
   "payment-failure": paymentFailure,
