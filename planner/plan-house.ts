@@ -4,8 +4,8 @@ import { compareOptions, ENTIRELY_DIFFERENT } from "#planner/plan/compare-option
 import type { Plan } from "#planner/plan/plan.ts";
 import { type ReviewedPlan, ranked, reviewedPlan } from "#planner/reviewed-plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
-import { totalCost } from "#planner/search/arrange/anneal.ts";
 import { arrangeHouse, USUAL_EFFORT } from "#planner/search/arrange/arrange-house.ts";
+import { totalCost } from "#planner/search/arrange/arrangement.ts";
 import { buildPlan } from "#planner/search/build-plan.ts";
 import { stairDesign } from "#planner/search/core/stair-shaft.ts";
 import { programmeFor } from "#planner/search/programme/programme.ts";

@@ -40,10 +40,47 @@ export function emptyLayout(rooms: number): Layout {
   return { rooms: new Int32Array(rooms * 4), walls: 0, wall: new Int32Array(rooms * 6 + 6) };
 }
 
-/** Lays out a tree in a region: areas in proportion to targets, moved by each cut's bias, snapped onto walls below. */
+/** What the rooms under every node of a tree need together; it changes with the order of rooms, not with biases. */
+export type NodeSums = {
+  /** Target areas, m2. */
+  readonly weight: Float64Array;
+  /** 0 indoor only, 1 mixed, 2 open air only. */
+  readonly openness: Uint8Array;
+  /** 1 when a room in it has walls that carry the floor above. */
+  readonly carrying: Uint8Array;
+  /** The least good size, mm. */
+  readonly needWidth: Int32Array;
+  readonly needDepth: Int32Array;
+  /** The least lawful size, mm. */
+  readonly legalWidth: Int32Array;
+  readonly legalDepth: Int32Array;
+};
+
+export function emptySums(nodes: number): NodeSums {
+  return {
+    weight: new Float64Array(nodes),
+    openness: new Uint8Array(nodes),
+    carrying: new Uint8Array(nodes),
+    needWidth: new Int32Array(nodes),
+    needDepth: new Int32Array(nodes),
+    legalWidth: new Int32Array(nodes),
+    legalDepth: new Int32Array(nodes),
+  };
+}
+
+/** Adds up a tree's rooms from the leaves to the root. */
+export function sumUp(tree: LevelTree, rules: LayoutRules, into: NodeSums): void {
+  weigh(tree, rules, tree.root, into);
+}
+
+/**
+ * Lays out a tree in a region: areas in proportion to targets, moved by each cut's bias, snapped onto walls below.
+ * `sums` are those of this tree as it stands.
+ */
 export function layOut(
   tree: LevelTree,
   rules: LayoutRules,
+  sums: NodeSums,
   sharedAt: Int32Array,
   x0: number,
   y0: number,
@@ -53,25 +90,14 @@ export function layOut(
   into: Layout,
 ): void {
   into.walls = 0;
-  weigh(tree, rules, tree.root);
-  place(tree, rules, sharedAt, tree.root, x0, y0, x1, y1, below, into);
+  place(tree, rules, sums, sharedAt, tree.root, x0, y0, x1, y1, below, into);
 }
 
-const weights = new Float64Array(512);
-/** Per node: 0 indoor only, 1 mixed, 2 open air only. */
-const openness = new Uint8Array(512);
-/** Per node: 1 when a room in it has walls that carry the floor above. */
-const carrying = new Uint8Array(512);
-/** Per node: the least size that its rooms need. */
-const needWidth = new Int32Array(512);
-const needDepth = new Int32Array(512);
-const legalWidth = new Int32Array(512);
-const legalDepth = new Int32Array(512);
-
-function weigh(tree: LevelTree, rules: LayoutRules, node: number): void {
+function weigh(tree: LevelTree, rules: LayoutRules, node: number, sums: NodeSums): void {
+  const { weight, openness, carrying, needWidth, needDepth, legalWidth, legalDepth } = sums;
   const room = tree.room[node] as number;
   if (room >= 0) {
-    weights[node] = rules.weight[room] as number;
+    weight[node] = rules.weight[room] as number;
     openness[node] = rules.open[room] === 1 ? 2 : 0;
     carrying[node] = rules.carries[room] as number;
     needWidth[node] = rules.leastWidth[room] as number;
@@ -82,14 +108,14 @@ function weigh(tree: LevelTree, rules: LayoutRules, node: number): void {
   }
   const left = tree.left[node] as number;
   const right = tree.right[node] as number;
-  weigh(tree, rules, left);
-  weigh(tree, rules, right);
-  weights[node] = (weights[left] as number) + (weights[right] as number);
+  weigh(tree, rules, left, sums);
+  weigh(tree, rules, right, sums);
+  weight[node] = (weight[left] as number) + (weight[right] as number);
   const a = openness[left] as number;
   const b = openness[right] as number;
   openness[node] = a === b ? a : 1;
   carrying[node] = (carrying[left] as number) | (carrying[right] as number);
-  const wall = innerWall(rules.walls, left, right);
+  const wall = innerWall(rules.walls, sums, left, right);
   if (tree.vertical[node] === 1) {
     add(needWidth, node, left, right, wall);
     add(legalWidth, node, left, right, wall);
@@ -104,7 +130,7 @@ function weigh(tree: LevelTree, rules: LayoutRules, node: number): void {
 }
 
 /** A wall between rooms carries the floor above when rooms that want such a wall lie on both sides. */
-function innerWall(walls: Walls, left: number, right: number): number {
+function innerWall(walls: Walls, { carrying }: NodeSums, left: number, right: number): number {
   return carrying[left] === 1 && carrying[right] === 1 ? walls.bearing : walls.partition;
 }
 
@@ -121,6 +147,7 @@ function larger(sizes: Int32Array, node: number, left: number, right: number): v
 function place(
   tree: LevelTree,
   rules: LayoutRules,
+  sums: NodeSums,
   sharedAt: Int32Array,
   node: number,
   x0: number,
@@ -152,11 +179,11 @@ function place(
   if (shared >= 0) at = sharedAt[shared] as number;
   else {
     // Towards open air a wall is an outer wall, and between two open bays it holds the columns of their fronts.
-    const outer = openness[left] === 2 || openness[right] === 2;
-    thickness = outer ? rules.walls.sheltered : innerWall(rules.walls, left, right);
-    at = freePosition(tree, rules, node, left, right, lo, hi, to - from, thickness);
+    const outer = sums.openness[left] === 2 || sums.openness[right] === 2;
+    thickness = outer ? rules.walls.sheltered : innerWall(rules.walls, sums, left, right);
+    at = freePosition(tree, rules, sums, node, left, right, lo, hi, to - from, thickness);
     if (below !== null) at = snapped(below, vertical, at, from, to, thickness);
-    at = within(tree, rules, left, right, vertical, at, lo, hi - thickness, to - from);
+    at = within(tree, rules, sums, left, right, vertical, at, lo, hi - thickness, to - from);
   }
   const i = into.walls++ * 6;
   into.wall[i] = vertical ? 1 : 0;
@@ -166,11 +193,11 @@ function place(
   into.wall[i + 4] = to;
   into.wall[i + 5] = shared;
   if (vertical) {
-    place(tree, rules, sharedAt, left, x0, y0, at, y1, below, into);
-    place(tree, rules, sharedAt, right, at + thickness, y0, x1, y1, below, into);
+    place(tree, rules, sums, sharedAt, left, x0, y0, at, y1, below, into);
+    place(tree, rules, sums, sharedAt, right, at + thickness, y0, x1, y1, below, into);
   } else {
-    place(tree, rules, sharedAt, left, x0, y0, x1, at, below, into);
-    place(tree, rules, sharedAt, right, x0, at + thickness, x1, y1, below, into);
+    place(tree, rules, sums, sharedAt, left, x0, y0, x1, at, below, into);
+    place(tree, rules, sums, sharedAt, right, x0, at + thickness, x1, y1, below, into);
   }
 }
 
@@ -178,6 +205,7 @@ function place(
 function within(
   tree: LevelTree,
   rules: LayoutRules,
+  sums: NodeSums,
   left: number,
   right: number,
   vertical: boolean,
@@ -186,11 +214,11 @@ function within(
   hi: number,
   across: number,
 ): number {
-  const need = vertical ? needWidth : needDepth;
+  const need = vertical ? sums.needWidth : sums.needDepth;
   const low = lo + leastThickness(tree, rules, left, need[left] as number, across);
   const high = hi - leastThickness(tree, rules, right, need[right] as number, across);
   if (low <= high) return at < low ? low : at > high ? high : at;
-  const legal = vertical ? legalWidth : legalDepth;
+  const legal = vertical ? sums.legalWidth : sums.legalDepth;
   const lowest = lo + (legal[left] as number);
   const highest = hi - (legal[right] as number);
   if (lowest <= highest) {
@@ -211,6 +239,7 @@ function leastThickness(tree: LevelTree, rules: LayoutRules, node: number, need:
 function freePosition(
   tree: LevelTree,
   rules: LayoutRules,
+  sums: NodeSums,
   node: number,
   left: number,
   right: number,
@@ -225,7 +254,7 @@ function freePosition(
   const strips = tree.vertical[node] === 1 ? rules.stripWidth : rules.stripDepth;
   const leftStrip = leftRoom >= 0 ? (strips[leftRoom] as number) : 0;
   const rightStrip = rightRoom >= 0 ? (strips[rightRoom] as number) : 0;
-  let share = (span * (weights[left] as number)) / (weights[node] as number);
+  let share = (span * (sums.weight[left] as number)) / (sums.weight[node] as number);
   if (leftStrip > 0 && across > leftStrip) share = leftStrip;
   else if (rightStrip > 0 && across > rightStrip) share = span - rightStrip;
   const exact = lo + share + (tree.bias[node] as number);

@@ -36,7 +36,9 @@ export type LevelModel = {
   /** Verdict by kind and cell of a 12 x 12 raster over the inside, -1 where vastu is silent; less 1 for a veto. */
   readonly vastu: Float64Array;
   readonly vastuWeight: number;
-  readonly layout: Layout;
+  /** As it stands, and the one that the next move is tried in. */
+  layout: Layout;
+  spare: Layout;
 };
 
 export const RASTER = 12;
@@ -114,6 +116,7 @@ export function levelModel(
     vastu: vastuRaster(northBearing),
     vastuWeight: brief.vastu === "strict" ? 3 : brief.vastu === "preferred" ? 1 : 0,
     layout: emptyLayout(n),
+    spare: emptyLayout(n),
   };
 }
 

@@ -3,17 +3,22 @@ import type { Random } from "#planner/search/random.ts";
 
 const STEPS = [25, 50, 100, 150, 250, 400, 700, 1200] as const;
 
-/** Changes a tree in place by one random move; false when the draw met nothing that may move. */
-export function randomMove(tree: LevelTree, nodes: number, random: Random, coolness: number): boolean {
+/** What a move changed: nothing, where cuts lie, or which rooms lie under which cut. */
+export const UNMOVED = 0;
+export const SHIFTED = 1;
+export const REBUILT = 2;
+
+/** Changes a tree in place by one random move; UNMOVED when the draw met nothing that may move. */
+export function randomMove(tree: LevelTree, nodes: number, random: Random, coolness: number): number {
   const draw = random.fraction();
   // Early on the order of rooms is found, later their sizes.
   const shift = 0.25 + 0.4 * coolness;
-  if (draw < shift) return shiftCut(tree, nodes, random, coolness);
+  if (draw < shift) return shiftCut(tree, nodes, random, coolness) ? SHIFTED : UNMOVED;
   const rest = (draw - shift) / (1 - shift);
-  if (rest < 0.42) return swapLeaves(tree, nodes, random);
-  if (rest < 0.75) return moveLeaf(tree, nodes, random);
-  if (rest < 0.88) return turnCut(tree, nodes, random);
-  return mirrorCut(tree, nodes, random);
+  if (rest < 0.42) return swapLeaves(tree, nodes, random) ? REBUILT : UNMOVED;
+  if (rest < 0.75) return moveLeaf(tree, nodes, random) ? REBUILT : UNMOVED;
+  if (rest < 0.88) return turnCut(tree, nodes, random) ? REBUILT : UNMOVED;
+  return mirrorCut(tree, nodes, random) ? SHIFTED : UNMOVED;
 }
 
 function freeCut(tree: LevelTree, nodes: number, random: Random): number {

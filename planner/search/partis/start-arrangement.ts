@@ -1,5 +1,5 @@
 import type { Rect } from "#planner/geometry/rect.ts";
-import { type Arrangement, newArrangement, settleLevel } from "#planner/search/arrange/anneal.ts";
+import { type Arrangement, newArrangement, setTree, settleLevel } from "#planner/search/arrange/arrangement.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { type LevelTree, sharedCuts } from "#planner/search/arrange/level-tree.ts";
 import { type Core, slideOf } from "#planner/search/core/core.ts";
@@ -43,15 +43,13 @@ export function startArrangement(
     for (let attempt = 1; attempt < tries; attempt++) {
       const tree = grow(level);
       if (tree === null) continue;
-      arrangement.trees[level] = tree;
-      settleLevel(arrangement, level);
+      setTree(arrangement, level, tree);
       const cost = arrangement.costs[level] as number;
       if (cost >= bestCost) continue;
       bestCost = cost;
       best = tree;
     }
-    arrangement.trees[level] = best;
-    settleLevel(arrangement, level);
+    setTree(arrangement, level, best);
   }
   return arrangement;
 }

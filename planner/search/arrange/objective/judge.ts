@@ -1,7 +1,6 @@
-import type { Layout } from "#planner/search/arrange/layout.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { grouping } from "#planner/search/arrange/objective/grouping.ts";
-import { type Judgement, TERMS } from "#planner/search/arrange/objective/judgement.ts";
+import type { Judgement } from "#planner/search/arrange/objective/judgement.ts";
 import { light } from "#planner/search/arrange/objective/light.ts";
 import { measure } from "#planner/search/arrange/objective/measure.ts";
 import { outdoors } from "#planner/search/arrange/objective/outdoors.ts";
@@ -12,26 +11,29 @@ import { ways } from "#planner/search/arrange/objective/ways.ts";
 
 /**
  * The cost of a level's layout: a sum of graded penalties, each in tenths of "an architect would mind".
- * Contacts between rooms stand in for doors: the openings phase finds the exact places.
+ * Contacts between rooms stand in for doors: the openings phase finds the exact places. What needs the rooms' rectangles
+ * alone is judged first; once the sum is beyond `limit` the rest is left out, and the sum is only the least it would be.
  */
 export function judge(
   model: LevelModel,
-  below: { model: LevelModel; layout: Layout } | null,
+  below: LevelModel | null,
   ground: LevelModel,
+  limit: number,
   out: Judgement,
 ): number {
   out.terms.fill(0);
   out.hard = 0;
-  measure(model);
+  out.cost = 0;
   sizes(model, out);
-  ways(model, out);
-  grouping(model, out);
+  if (model.vastuWeight > 0) vastu(model, out);
+  if (out.cost > limit) return out.cost;
+  measure(model);
   light(model, out);
   outdoors(model, out);
+  if (out.cost > limit) return out.cost;
+  ways(model, out);
+  grouping(model, out);
+  if (out.cost > limit) return out.cost;
   if (below !== null) overBelow(model, below, ground, out);
-  if (model.vastuWeight > 0) vastu(model, out);
-  let cost = 0;
-  for (let i = 0; i < TERMS.length; i++) cost += out.terms[i] as number;
-  out.cost = cost;
-  return cost;
+  return out.cost;
 }

@@ -26,6 +26,7 @@ export function newJudgement(): Judgement {
 
 export function add(out: Judgement, term: number, cost: number): void {
   out.terms[term] = (out.terms[term] as number) + cost;
+  out.cost += cost;
 }
 
 export function hard(out: Judgement, term: number, cost: number): void {

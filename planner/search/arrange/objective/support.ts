@@ -1,5 +1,4 @@
 import { KIND_INDEX } from "#planner/search/arrange/access.ts";
-import type { Layout } from "#planner/search/arrange/layout.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { add, hard, type Judgement, T } from "#planner/search/arrange/objective/judgement.ts";
 
@@ -9,20 +8,15 @@ const IN_FRAME = 0.25;
 const ON_WALLS = 1.5;
 
 /** Wet rooms over wet rooms, walls over walls. */
-export function overBelow(
-  model: LevelModel,
-  below: { model: LevelModel; layout: Layout },
-  ground: LevelModel,
-  out: Judgement,
-): void {
+export function overBelow(model: LevelModel, below: LevelModel, ground: LevelModel, out: Judgement): void {
   const { rooms } = model.layout;
   const under = below.layout.rooms;
   for (let a = 0; a < model.specs.length; a++) {
     if (model.specs[a]?.wet !== true) continue;
     const i = a * 4;
     let over = 0;
-    for (let b = 0; b < below.model.specs.length; b++) {
-      const kind = below.model.kind[b];
+    for (let b = 0; b < below.specs.length; b++) {
+      const kind = below.kind[b];
       const dry =
         kind === K.living ||
         kind === K["living-dining"] ||
@@ -50,13 +44,7 @@ export function overBelow(
 }
 
 /** An upper wall stands on a wall, or on a beam between thick walls no farther apart than the longest span. */
-function standing(
-  model: LevelModel,
-  below: { model: LevelModel; layout: Layout },
-  ground: LevelModel,
-  i: number,
-  out: Judgement,
-): void {
+function standing(model: LevelModel, below: LevelModel, ground: LevelModel, i: number, out: Judgement): void {
   const { layout } = model;
   const under = below.layout;
   const direction = layout.wall[i] as number;

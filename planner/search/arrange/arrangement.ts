@@ -1,0 +1,110 @@
+import { emptySums, layOut, type NodeSums, sumUp } from "#planner/search/arrange/layout.ts";
+import type { LevelModel } from "#planner/search/arrange/level-model.ts";
+import type { LevelTree, SharedCut } from "#planner/search/arrange/level-tree.ts";
+import { judge } from "#planner/search/arrange/objective/judge.ts";
+import { type Judgement, newJudgement } from "#planner/search/arrange/objective/judgement.ts";
+
+/** All levels of a house while they are arranged together on one skeleton. */
+export type Arrangement = {
+  readonly models: readonly LevelModel[];
+  readonly trees: LevelTree[];
+  readonly sums: readonly NodeSums[];
+  /** 1 where a tree's order has changed since its sums were taken. */
+  readonly stale: Uint8Array;
+  readonly cuts: readonly SharedCut[];
+  readonly sharedAt: Int32Array;
+  /** How far stair and ducts may slide along the house, all together, from where the core drew them; mm. */
+  readonly slide: Slide;
+  /** How far they have slid. */
+  slid: number;
+  readonly costs: Float64Array;
+  readonly hards: Int32Array;
+};
+
+/** A range of places, both ends allowed. */
+export type Slide = { readonly low: number; readonly high: number };
+
+export function newArrangement(
+  models: readonly LevelModel[],
+  trees: LevelTree[],
+  cuts: readonly SharedCut[],
+  slide: Slide,
+): Arrangement {
+  const arrangement: Arrangement = {
+    models,
+    trees,
+    sums: trees.map((tree) => emptySums(tree.left.length)),
+    stale: new Uint8Array(models.length).fill(1),
+    cuts,
+    sharedAt: Int32Array.from(cuts, (cut) => cut.at),
+    slide,
+    slid: 0,
+    costs: new Float64Array(models.length),
+    hards: new Int32Array(models.length),
+  };
+  settle(arrangement);
+  return arrangement;
+}
+
+const judgement: Judgement = newJudgement();
+
+/** Lays out and judges every level, from the ground up: each stands on the one below. */
+export function settle(arrangement: Arrangement): void {
+  arrangement.stale.fill(1);
+  for (let level = 0; level < arrangement.models.length; level++) settleLevel(arrangement, level);
+}
+
+/** Gives a level another tree, lays it out and judges it on the one below it as that stands. */
+export function setTree(arrangement: Arrangement, level: number, tree: LevelTree): void {
+  arrangement.trees[level] = tree;
+  arrangement.stale[level] = 1;
+  settleLevel(arrangement, level);
+}
+
+/**
+ * Lays out and judges one level on the one below it as that stands. Judging ends once its cost is beyond `limit`: then
+ * the cost told is only the least that it would be.
+ */
+export function settleLevel(arrangement: Arrangement, level: number, limit = Number.POSITIVE_INFINITY): void {
+  const { models, costs, hards } = arrangement;
+  layOutLevel(arrangement, level);
+  costs[level] = judge(
+    models[level] as LevelModel,
+    models[level - 1] ?? null,
+    models[0] as LevelModel,
+    limit,
+    judgement,
+  );
+  hards[level] = judgement.hard;
+}
+
+function layOutLevel(arrangement: Arrangement, level: number): void {
+  const { models, trees, sums, stale, sharedAt } = arrangement;
+  const model = models[level] as LevelModel;
+  const tree = trees[level] as LevelTree;
+  const sum = sums[level] as NodeSums;
+  if (stale[level] === 1) {
+    sumUp(tree, model.rules, sum);
+    stale[level] = 0;
+  }
+  const { x0, y0, x1, y1 } = model.inside;
+  layOut(tree, model.rules, sum, sharedAt, x0, y0, x1, y1, models[level - 1]?.layout ?? null, model.layout);
+}
+
+export function totalCost(arrangement: Arrangement): number {
+  let total = 0;
+  for (const cost of arrangement.costs) total += cost;
+  return total;
+}
+
+export function totalHard(arrangement: Arrangement): number {
+  let total = 0;
+  for (const hard of arrangement.hards) total += hard;
+  return total;
+}
+
+/** Moves stair and ducts, and with them the walls around them on every level, to `by` from where they were drawn. */
+export function slideTo(arrangement: Arrangement, by: number): void {
+  for (const [i, cut] of arrangement.cuts.entries()) if (!cut.vertical) arrangement.sharedAt[i] = cut.at + by;
+  arrangement.slid = by;
+}
