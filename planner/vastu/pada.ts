@@ -20,9 +20,11 @@ const GOOD: readonly string[] = ["N3", "N4", "N5", "E3", "E4", "S3", "S4", "W3",
 /** One school counts it among the good ones. */
 const FAIR: readonly string[] = ["N8"];
 const BAD: readonly string[] = ["N1", "N2"];
-const PADA_DEGREES = 11.25;
-/** N1 begins in the north-west. */
-const FIRST_BEARING = 315;
+
+const PADAS: readonly string[] = SIDES.flatMap((side) => [1, 2, 3, 4, 5, 6, 7, 8].map((eighth) => `${side}${eighth}`));
+const VALUES: readonly number[] = PADAS.map((name) =>
+  GOOD.includes(name) ? 1 : FAIR.includes(name) ? 0.7 : BAD.includes(name) ? 0 : 0.45,
+);
 
 /** The main door's pada; null for a plan whose ground floor has no main door from the open air. */
 export function mainDoorPada(plan: Plan): Pada | null {
@@ -32,58 +34,74 @@ export function mainDoorPada(plan: Plan): Pada | null {
   const outward = outwardOf(ground, door);
   if (outward === null) return null;
   const built = boundsOf(ground.footprint.flatMap((region) => region.outer));
-  const middle: Point = [(door.from[0] + door.to[0]) / 2, (door.from[1] + door.to[1]) / 2];
+  const [x, y] = [(door.from[0] + door.to[0]) / 2, (door.from[1] + door.to[1]) / 2];
   const north = plan.site.northBearing;
-  const angle = judged(padaByAngle(middle, built, north), "angle", door.id);
-  const name = padaByLengths(middle, outward, built, north);
-  const lengths = name === null ? angle : judged(name, "equal lengths", door.id);
-  return lengths.value > angle.value ? lengths : angle;
+  const angle = padaByAngle(x, y, built, north);
+  const lengths = padaByLengths(x, y, outward, built, north);
+  const better = lengths >= 0 && (VALUES[lengths] as number) > (VALUES[angle] as number);
+  const index = better ? lengths : angle;
+  return {
+    name: PADAS[index] as string,
+    good: GOOD.includes(PADAS[index] as string),
+    value: VALUES[index] as number,
+    method: better ? "equal lengths" : "angle",
+    opening: door.id,
+  };
 }
 
-function judged(name: string, method: Pada["method"], opening: string): Pada {
-  const good = GOOD.includes(name);
-  const value = good ? 1 : FAIR.includes(name) ? 0.7 : BAD.includes(name) ? 0 : 0.45;
-  return { name, good, value, method, opening };
+/** What a main door at a point is worth, 0..1: the better of the two ways of counting. */
+export function padaValue(x: number, y: number, outward: Point, built: Rect, northBearing: number): number {
+  const angle = VALUES[padaByAngle(x, y, built, northBearing)] as number;
+  if (angle === 1) return 1;
+  const lengths = padaByLengths(x, y, outward, built, northBearing);
+  const other = lengths < 0 ? 0 : (VALUES[lengths] as number);
+  return other > angle ? other : angle;
 }
 
-/** The pada of 11.25 degrees, lower end included, that a point has as seen from the middle of the house. */
-export function padaByAngle(at: Point, built: Rect, northBearing: number): string {
-  const [east, north] = compassOf(at[0] - (built.x0 + built.x1) / 2, at[1] - (built.y0 + built.y1) / 2, northBearing);
-  const bearing = (Math.atan2(east, north) * 180) / Math.PI;
-  const turned = (((bearing - FIRST_BEARING) % 360) + 360) % 360;
-  return padaName(Math.floor(turned / PADA_DEGREES));
+/** Tangents of 11.25, 22.5 .. 78.75 degrees, written out so that every machine has the same last bit. */
+const TANGENTS = [
+  0.198912367379658, 0.4142135623730951, 0.6681786379192989, 1, 1.496605762665489, 2.414213562373095, 5.027339492125846,
+] as const;
+
+/** Number 0..31 (N1 .. W8) of the pada of 11.25 degrees, lower end included, that a point has as seen from the middle of the house. */
+export function padaByAngle(x: number, y: number, built: Rect, northBearing: number): number {
+  const [east, north] = compassOf(x - (built.x0 + built.x1) / 2, y - (built.y0 + built.y1) / 2, northBearing);
+  // Turned by 45 degrees: N1 begins in the north-west.
+  let along = north - east;
+  let aside = north + east;
+  let quarter = 0;
+  while (quarter < 3 && !(along > 0 && aside >= 0)) {
+    [along, aside] = [aside, -along];
+    quarter++;
+  }
+  let eighth = 0;
+  while (eighth < 7 && aside >= (TANGENTS[eighth] as number) * along) eighth++;
+  return quarter * 8 + eighth;
 }
 
 /**
- * The eighth of its side that a point stands in, counted clockwise as seen from above; null where the side looks between
- * two quarters of the compass, for which the tradition knows the angle alone.
+ * Number 0..31 of the eighth of its side that a point stands in, counted clockwise as seen from above; -1 where the side
+ * looks between two quarters of the compass, for which the tradition knows the angle alone.
  */
-export function padaByLengths(at: Point, outward: Point, built: Rect, northBearing: number): string | null {
+export function padaByLengths(x: number, y: number, outward: Point, built: Rect, northBearing: number): number {
   const [east, north] = compassOf(outward[0], outward[1], northBearing);
-  const side = SIDES_BY_VECTOR.findIndex(([e, n]) => Math.abs(e - east) < 1e-6 && Math.abs(n - north) < 1e-6);
-  if (side < 0) return null;
+  const side = north > 0.9 ? 0 : east > 0.9 ? 1 : north < -0.9 ? 2 : east < -0.9 ? 3 : -1;
+  if (side < 0) return -1;
   // Clockwise along a side: to the right of who looks outward.
   const share =
     outward[0] === 0
       ? outward[1] > 0
-        ? (at[0] - built.x0) / (built.x1 - built.x0)
-        : (built.x1 - at[0]) / (built.x1 - built.x0)
+        ? (x - built.x0) / (built.x1 - built.x0)
+        : (built.x1 - x) / (built.x1 - built.x0)
       : outward[0] > 0
-        ? (built.y1 - at[1]) / (built.y1 - built.y0)
-        : (at[1] - built.y0) / (built.y1 - built.y0);
-  return padaName(side * 8 + Math.max(0, Math.min(7, Math.floor(share * 8))));
+        ? (built.y1 - y) / (built.y1 - built.y0)
+        : (y - built.y0) / (built.y1 - built.y0);
+  return side * 8 + Math.max(0, Math.min(7, Math.floor(share * 8)));
 }
 
-/** North, east, south, west as [east, north]. */
-const SIDES_BY_VECTOR: readonly Point[] = [
-  [0, 1],
-  [1, 0],
-  [0, -1],
-  [-1, 0],
-];
-
-function padaName(index: number): string {
-  return `${SIDES[Math.floor(index / 8) % 4]}${(index % 8) + 1}`;
+/** N1 .. W8 by number, and null for -1. */
+export function padaName(index: number): string | null {
+  return PADAS[index] ?? null;
 }
 
 /** How far beside the wall's face one looks to see what lies there, mm. */

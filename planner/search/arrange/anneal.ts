@@ -9,29 +9,40 @@ import type { Random } from "#planner/search/random.ts";
 const SLIDES = 14;
 const SLIDE_STEPS = [25, 50, 100, 200, 400, 700] as const;
 
+/** All levels are moved, and the core with them. */
+export const WHOLE_HOUSE = -1;
+
 /**
- * Simulated annealing over the trees of all levels (Kirkpatrick and others, Science 220, 1983): moves are counted,
+ * Simulated annealing over the trees of all levels, or of one on the level below it as that stands (Kirkpatrick and others, Science 220, 1983): moves are counted,
  * the temperature falls geometrically from `hot` to `cold`, the best arrangement met is kept. What a move may cost is
  * drawn before it is judged, so that judging ends as soon as it costs more.
  */
-export function anneal(arrangement: Arrangement, steps: number, hot: number, cold: number, random: Random): void {
+export function anneal(
+  arrangement: Arrangement,
+  only: number,
+  steps: number,
+  hot: number,
+  cold: number,
+  random: Random,
+): void {
   const { models, trees, costs, hards, stale, slide } = arrangement;
-  const levels = models.length;
+  const first = only < 0 ? 0 : only;
+  const end = only < 0 ? models.length : only + 1;
   const undo = trees.map(cloneTree);
   const best = trees.map(cloneTree);
-  const costsBefore = new Float64Array(levels);
-  const hardsBefore = new Int32Array(levels);
-  let current = totalCost(arrangement);
+  const costsBefore = new Float64Array(models.length);
+  const hardsBefore = new Int32Array(models.length);
+  let current = only < 0 ? totalCost(arrangement) : (costs[only] as number);
   let bestCost = current;
   let bestSlid = arrangement.slid;
-  const slides = slide.high > slide.low;
+  const slides = only < 0 && slide.high > slide.low;
   let temperature = hot;
   const cooling = coolingPerStep(hot, cold, steps);
   for (let step = 0; step < steps; step++) {
     temperature *= cooling;
     const slid = arrangement.slid;
     const sliding = slides && random.below(SLIDES) === 0;
-    const level = sliding || levels === 1 ? 0 : random.below(levels);
+    const level = sliding || end - first === 1 ? first : random.below(end);
     const tree = trees[level] as LevelTree;
     const kept = undo[level] as LevelTree;
     let moved = UNMOVED;
@@ -50,9 +61,9 @@ export function anneal(arrangement: Arrangement, steps: number, hot: number, col
     hardsBefore.set(hards);
     const limit = current + temperature * minusLogarithm(random.fraction());
     let next = 0;
-    for (let l = 0; l < level; l++) next += costs[l] as number;
+    for (let l = first; l < level; l++) next += costs[l] as number;
     let tried = level;
-    while (tried < levels && next <= limit) {
+    while (tried < end && next <= limit) {
       exchange(models[tried] as LevelModel);
       settleLevel(arrangement, tried, limit - next);
       next += costs[tried] as number;
@@ -63,7 +74,7 @@ export function anneal(arrangement: Arrangement, steps: number, hot: number, col
       if (current < bestCost - 1e-9) {
         bestCost = current;
         bestSlid = arrangement.slid;
-        for (let l = 0; l < levels; l++) copyTree(trees[l] as LevelTree, best[l] as LevelTree);
+        for (let l = first; l < end; l++) copyTree(trees[l] as LevelTree, best[l] as LevelTree);
       }
       continue;
     }
@@ -75,7 +86,7 @@ export function anneal(arrangement: Arrangement, steps: number, hot: number, col
     hards.set(hardsBefore);
   }
   slideTo(arrangement, bestSlid);
-  for (let l = 0; l < levels; l++) copyTree(best[l] as LevelTree, trees[l] as LevelTree);
+  for (let l = first; l < end; l++) copyTree(best[l] as LevelTree, trees[l] as LevelTree);
   settle(arrangement);
 }
 

@@ -2,7 +2,7 @@ import type { Brief } from "#planner/brief/brief.ts";
 import { type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
-import { anneal } from "#planner/search/arrange/anneal.ts";
+import { anneal, WHOLE_HOUSE } from "#planner/search/arrange/anneal.ts";
 import { type Arrangement, totalCost, totalHard } from "#planner/search/arrange/arrangement.ts";
 import { levelModel } from "#planner/search/arrange/level-model.ts";
 import { type Core, slidCore } from "#planner/search/core/core.ts";
@@ -23,14 +23,21 @@ export type Candidate = { readonly core: Core; readonly arrangement: Arrangement
  */
 export type Effort = { readonly cores: number; readonly tries: number; readonly rounds: readonly Round[] };
 /** A round of annealing: how many arrangements take part, moves per level for each, and the fall of temperature. */
-export type Round = { readonly keep: number; readonly steps: number; readonly hot: number; readonly cold: number };
+export type Round = {
+  readonly keep: number;
+  readonly steps: number;
+  readonly hot: number;
+  readonly cold: number;
+  /** How often a level may be annealed by itself, the ground first; 0: all levels together, and the core with them. */
+  readonly apart: number;
+};
 export const USUAL_EFFORT: Effort = {
   cores: 50,
   tries: 30,
   rounds: [
-    { keep: 80, steps: 400, hot: 12, cold: 5 },
-    { keep: 30, steps: 2000, hot: 12, cold: 3 },
-    { keep: 12, steps: 5000, hot: 3, cold: 0.06 },
+    { keep: 60, steps: 800, hot: 8, cold: 1, apart: 1 },
+    { keep: 24, steps: 2500, hot: 6, cold: 0.5, apart: 2 },
+    { keep: 8, steps: 5000, hot: 1.5, cold: 0.06, apart: 0 },
   ],
 };
 
@@ -76,10 +83,16 @@ export function arrangeHouse(
       if (arrangement !== null) field.push({ core, arrangement, footprint });
     }
   }
-  for (const [round, { keep, steps, hot, cold }] of effort.rounds.entries()) {
+  for (const [round, { keep, steps, hot, cold, apart }] of effort.rounds.entries()) {
     field = best(field, keep);
     for (const [i, { arrangement }] of field.entries()) {
-      anneal(arrangement, steps * arrangement.models.length, hot, cold, seededRandom(mixSeed(seed, 2 + round, i)));
+      const random = seededRandom(mixSeed(seed, 2 + round, i));
+      if (apart === 0) anneal(arrangement, WHOLE_HOUSE, steps * arrangement.models.length, hot, cold, random);
+      for (let level = 0; apart > 0 && level < arrangement.models.length; level++) {
+        for (let again = 0; again < apart && (again === 0 || (arrangement.hards[level] as number) > 0); again++) {
+          anneal(arrangement, level, steps, hot, cold, random);
+        }
+      }
     }
   }
   const candidates = field
