@@ -3,8 +3,6 @@
  * their last bit between machines, and one bit decides whether a move is taken.
  */
 
-const LN2 = 0.6931471805599453;
-
 /** -ln(u) for 0 < u <= 1, to a millionth; 23 for 0, further than any move is taken. */
 export function minusLogarithm(u: number): number {
   if (u <= 0) return 23;
@@ -17,7 +15,7 @@ export function minusLogarithm(u: number): number {
   // ln m = 2 artanh((m - 1) / (m + 1))
   const s = (m - 1) / (m + 1);
   const q = s * s;
-  return halvings * LN2 - 2 * s * (1 + q * (1 / 3 + q * (1 / 5 + q * (1 / 7 + q * (1 / 9 + q / 11)))));
+  return halvings * Math.LN2 - 2 * s * (1 + q * (1 / 3 + q * (1 / 5 + q * (1 / 7 + q * (1 / 9 + q / 11)))));
 }
 
 /** The factor whose power `steps` is cold / hot, found by bisection on repeated squaring. */
