@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { Resvg } from "@resvg/resvg-js";
+import { briefNumber } from "#bench/planner/brief-space.ts";
 import { parseBrief } from "#planner/brief/parse-brief.ts";
 import { boundsOf } from "#planner/geometry/rect.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
@@ -8,10 +9,11 @@ import { planHouse } from "#planner/plan-house.ts";
 
 /**
  * Many plans on one picture, to look at them as an architect would:
- *   node bench/contact-sheet.ts --out sheet.png 30x60,E,2,3 "20x60,N,3,4,{\"parking\":\"none\"}"
- * Each case: plot, facing, floors, bedrooms, and further brief fields as JSON.
+ *   node bench/contact-sheet.ts --out sheet.png 30x60,E,2,3 "20x60,N,3,4,{\"parking\":\"none\"}" 17 240
+ * Each case: plot, facing, floors, bedrooms, and further brief fields as JSON; or the number of a brief of the bench's space.
+ * Pages after the first are sheet-2.png and so on.
  */
-const SCALE = 1 / 26;
+const SCALE = 1 / 22;
 const FILLS: Readonly<Record<string, string>> = {
   living: "#fff3cc",
   "living-dining": "#fff3cc",
@@ -35,6 +37,16 @@ const FILLS: Readonly<Record<string, string>> = {
   terrace: "#e6f2e0",
   duct: "#ffffff",
   courtyard: "#e9fbe3",
+};
+
+const SHORT: Readonly<Record<string, string>> = {
+  "dining-table-4": "table",
+  "dining-table-6": "table",
+  "dressing-table": "dress",
+  "bedside-table": "",
+  "washing-machine": "wash",
+  chair: "",
+  "coffee-table": "",
 };
 
 function drawLevel(level: Level, x: number, y: number, h: number): string {
@@ -100,7 +112,7 @@ function drawLevel(level: Level, x: number, y: number, h: number): string {
     const b = boundsOf(f.polygon);
     const cx = (b.x0 + b.x1) / 2,
       cy = (b.y0 + b.y1) / 2;
-    svg += `<text x="${px(cx)}" y="${py(cy) + 2}" font-size="6" fill="#987" text-anchor="middle" font-family="DejaVu Sans">${f.kind.slice(0, 9)}</text>`;
+    svg += `<text x="${px(cx)}" y="${py(cy) + 2}" font-size="7" fill="#864" text-anchor="middle" font-family="DejaVu Sans">${SHORT[f.kind] ?? f.kind}</text>`;
   }
   for (const room of level.rooms) {
     const b = boundsOf(room.polygon);
@@ -137,7 +149,8 @@ const { values, positionals } = parseArgs({
     out: { type: "string", default: "contact-sheet.png" },
     seed: { type: "string", default: "7" },
     options: { type: "string", default: "1" },
-    width: { type: "string", default: "2400" },
+    width: { type: "string", default: "1900" },
+    height: { type: "string", default: "1500" },
     why: { type: "boolean", default: false },
   },
 });
@@ -145,55 +158,62 @@ let svg = "";
 let x = 10;
 let y = 10;
 let row = 0;
+let page = 1;
 const most = Number(values.width);
-for (const text of positionals) {
+
+function briefOf(text: string): Record<string, unknown> {
+  if (/^\d+$/.test(text)) return briefNumber(Number(text));
   const brace = text.indexOf("{");
   const [plot, facing, floors, bedrooms] = (brace < 0 ? text : text.slice(0, brace)).split(",");
-  const [w, d] = (plot ?? "").split("x").map(Number);
+  const [width, depth] = (plot ?? "").split("x").map(Number);
   const more = brace < 0 ? {} : (JSON.parse(text.slice(brace)) as Record<string, unknown>);
-  const parsed = parseBrief({
-    region: "in",
-    plot: { width: w, depth: d, unit: "ft" },
-    facing,
-    floors: Number(floors),
-    bedrooms: Number(bedrooms),
-    ...more,
-  });
+  const plain = { region: "in", plot: { width, depth, unit: "ft" }, facing };
+  return { ...plain, floors: Number(floors), bedrooms: Number(bedrooms), ...more };
+}
+
+function writePage(): void {
+  const height = y + row + 10;
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${most}" height="${height}"><rect width="100%" height="100%" fill="#fff"/>${svg}</svg>`;
+  const file = page === 1 ? values.out : values.out.replace(/(\.png)?$/, `-${page}.png`);
+  writeFileSync(file, new Resvg(picture, { font: { loadSystemFonts: true } }).render().asPng());
+  svg = "";
+  [x, y, row] = [10, 10, 0];
+  page++;
+}
+
+for (const text of positionals) {
+  const parsed = parseBrief(briefOf(text));
   if (parsed.kind === "invalid") throw new Error(`${text}: ${parsed.message}`);
-  const start = performance.now();
+  const before = process.cpuUsage();
   const outcome = planHouse(parsed.brief, {
     options: Number(values.options),
     seed: Number(values.seed),
     ...(values.why ? { onRejected: (reasons: readonly string[]) => console.log(`  - ${reasons.join("\n    ")}`) } : {}),
   });
-  const ms = Math.round(performance.now() - start);
+  const used = process.cpuUsage(before);
+  const ms = Math.round((used.user + used.system) / 1000);
   if (outcome.kind === "refused") {
     console.log(text, ms, "ms refused:", outcome.reasons.map((r) => r.message).join("; "));
     continue;
   }
-  console.log(
-    text,
-    ms,
-    "ms",
-    outcome.plans
-      .map(
-        (p) =>
-          `${p.option.parti} total ${p.scores.total} relaxed [${p.relaxed.map((r) => r.what).join()}] findings ${p.findings.map((f) => f.rule).join()}`,
-      )
-      .join(" | "),
+  const told = outcome.plans.map(
+    (p) =>
+      `${p.option.parti} total ${p.scores.total} relaxed [${p.relaxed.map((r) => r.what).join()}] findings ${p.findings.map((f) => f.rule).join()}`,
   );
+  console.log(text, ms, "ms", told.join(" | "));
+  const { brief } = parsed;
+  const title = `${text.replace(/\{.*/, "")}: ${brief.region} ${brief.plot.width}x${brief.plot.depth} ${brief.facing} ${brief.bedrooms} bed ${brief.bathrooms} bath`;
   for (const plan of outcome.plans) {
-    const probe = drawPlan(plan, text, 0, 0);
-    if (x + probe.width > most && x > 10) {
+    const { width, height } = drawPlan(plan, title, 0, 0);
+    if (x + width > most && x > 10) {
       x = 10;
       y += row + 10;
       row = 0;
     }
-    svg += drawPlan(plan, text, x, y).svg;
-    x += probe.width + 16;
-    row = Math.max(row, probe.height);
+    if (y + height > Number(values.height) && (x > 10 || y > 10)) writePage();
+    svg += drawPlan(plan, title, x, y).svg;
+    x += width + 16;
+    row = Math.max(row, height);
   }
 }
-const height = y + row + 10;
-const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${most}" height="${height}"><rect width="100%" height="100%" fill="#fff"/>${svg}</svg>`;
-writeFileSync(values.out, new Resvg(picture, { font: { loadSystemFonts: true } }).render().asPng());
+if (svg !== "") writePage();
