@@ -26,6 +26,7 @@ import { supportLaw } from "#planner/plan/laws/08-support.ts";
 import { wetOverDryLaw } from "#planner/plan/laws/09-wet-over-dry.ts";
 import { areaLaw } from "#planner/plan/laws/10-areas.ts";
 import { furnitureLaw } from "#planner/plan/laws/10-furniture.ts";
+import { furnitureUseLaw } from "#planner/plan/laws/10-furniture-use.ts";
 import { scheduleLaw } from "#planner/plan/laws/10-schedules.ts";
 import { scoreLaw } from "#planner/plan/laws/10-scores.ts";
 import type { Finding, Plan } from "#planner/plan/plan.ts";
@@ -53,6 +54,7 @@ const LAWS: readonly ((measured: MeasuredPlan) => readonly Finding[])[] = [
   areaLaw,
   scheduleLaw,
   furnitureLaw,
+  furnitureUseLaw,
   scoreLaw,
 ];
 

@@ -1,6 +1,6 @@
 import { boundsOf } from "#planner/geometry/rect.ts";
 import type { Plan, RoomKind, Scores } from "#planner/plan/plan.ts";
-import { FURNISHING } from "#planner/search/furniture/pieces.ts";
+import { EXPECTED } from "#planner/search/furniture/pieces.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 import { scoreVastu } from "#planner/vastu/score-vastu.ts";
 
@@ -92,10 +92,10 @@ function furnishing(plan: Plan): number {
   let placed = 0;
   for (const level of plan.levels) {
     for (const room of level.rooms) {
-      const rows = FURNISHING[room.kind] ?? [];
+      const rows = EXPECTED[room.kind] ?? [];
       wanted += rows.length;
       const kinds = new Set(level.furniture.filter((piece) => piece.room === room.id).map((piece) => piece.kind));
-      for (const row of rows) if (row.some((piece) => kinds.has(piece.kind))) placed++;
+      for (const row of rows) if (row.some((kind) => kinds.has(kind))) placed++;
     }
   }
   return wanted === 0 ? 100 : (100 * placed) / wanted;

@@ -80,11 +80,16 @@ export function bedHeadsOf(plan: Plan): BedHeads {
   let sum = 0;
   let toNorth = 0;
   for (const { front } of fronts) {
-    const value = HEADS[eighthOf([-front[0], -front[1]], plan.site.northBearing)] ?? 0;
+    const value = bedHeadValue([-front[0], -front[1]], plan.site.northBearing);
     sum += value;
     if (value === 0) toNorth++;
   }
   return { value: fronts.length === 0 ? null : sum / fronts.length, beds: fronts.length, toNorth };
+}
+
+/** How good it is (0..1) that a bed's head lies in a direction of the drawing. */
+export function bedHeadValue(towards: Point, northBearing: number): number {
+  return HEADS[eighthOf(towards, northBearing)] ?? 0;
 }
 
 function eighthOf([x, y]: Point, northBearing: number): number {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { all, type Change, changed, set } from "#planner/plan/fixtures/change.ts";
+import { box } from "#planner/plan/fixtures/draw.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 
 const ON_30X60: Readonly<Record<string, readonly [rule: string, change: Change]>> = {
@@ -61,6 +62,45 @@ const ON_30X60: Readonly<Record<string, readonly [rule: string, change: Change]>
     "law-10/schedule",
     (p) => {
       all(p).opening("g-n3").head = 2000;
+    },
+  ],
+  "a double bed against a wall": ["law-10/furniture-use", (p) => set(all(p).furniture("f-f8"), 1230, 8430, 3230, 9960)],
+  "a wardrobe whose doors do not open": [
+    "law-10/furniture-use",
+    (p) => set(all(p).furniture("f-f9"), 3300, 8900, 4600, 9500),
+  ],
+  "a counter before a wall": [
+    "law-10/furniture-use",
+    (p) => {
+      all(p).furniture("g-f6").front = [-1, 0];
+    },
+  ],
+  "a WC in a corner": ["law-10/furniture-use", (p) => set(all(p).furniture("f-f12"), 1230, 14030, 1790, 14430)],
+  "a basin behind the shower": [
+    "law-10/furniture-use",
+    (p) => set(all(p).furniture("f-f13"), 2290, 15300, 2740, 15850),
+  ],
+  "a sink beside its counter": ["law-10/furniture-use", (p) => set(all(p).furniture("g-f7"), 2280, 12350, 2780, 12950)],
+  "a hob at the sink": ["law-10/furniture-use", (p) => set(all(p).furniture("g-f8"), 1280, 11700, 1780, 12300)],
+  "chairs with their backs to the wall": [
+    "law-10/furniture-use",
+    (p) => {
+      p.levels[0]?.furniture.push(
+        {
+          ...all(p).furniture("g-f5"),
+          id: "c1",
+          kind: "chair",
+          polygon: box(2400, 8560, 2850, 9010) as never,
+          front: [0, 1],
+        },
+        {
+          ...all(p).furniture("g-f5"),
+          id: "c2",
+          kind: "chair",
+          polygon: box(2400, 8430, 2850, 8880) as never,
+          front: [0, 1],
+        },
+      );
     },
   ],
   "a bed that does not fit into its room": [

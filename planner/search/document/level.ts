@@ -11,6 +11,7 @@ import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 import type { PlacedDoor } from "#planner/search/openings/place-doors.ts";
 import type { PlacedWindow } from "#planner/search/openings/place-windows.ts";
 import { LEVEL_PREFIX } from "#planner/search/programme/programme.ts";
+import { bedHeadValue } from "#planner/vastu/whole-house.ts";
 
 const NAMES = ["Ground floor", "First floor", "Second floor", "Third floor"] as const;
 
@@ -47,8 +48,20 @@ export function levelOf(
     openings: openingsOf(level, doors, windows, prefix),
     stairs,
     columns: level.columns,
-    furniture: furnish(level, doors, windows, prefix),
+    furniture: furnish(level, doors, windows, prefix, headCost(input)),
   };
+}
+
+/** What vastu says of a bed's head by the side of the room that it lies to; nothing where the household does not ask for vastu. */
+function headCost({ brief, site }: BuildInput): (side: number) => number {
+  const outward: readonly Point[] = [
+    [0, -1],
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+  ];
+  const costs = outward.map((towards) => 1 - bedHeadValue(towards, site.site.northBearing));
+  return (side) => (brief.vastu === "none" ? 0 : (costs[side] ?? 0));
 }
 
 function openingsOf(

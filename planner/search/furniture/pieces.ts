@@ -1,64 +1,49 @@
 import type { FurnitureKind, RoomKind } from "#planner/plan/plan.ts";
+import type { Shape } from "#planner/search/furniture/floor.ts";
 
-/** A piece with the floor it needs: `width` along the wall at its back, `clear` free before its front. Millimetres. */
-export type Piece = {
-  readonly kind: FurnitureKind;
-  readonly width: number;
-  readonly depth: number;
-  readonly clear: number;
-  /** Taller than a window's sill. */
-  readonly tall: boolean;
-  /** Where along its wall it stands best. */
-  readonly seat: "corner" | "middle" | "window";
-};
+/** A piece that stands by itself against a wall, and where along it. */
+export type Piece = Shape & { readonly kind: FurnitureKind; readonly seat: "corner" | "middle" | "window" };
 
 function piece(
   kind: FurnitureKind,
-  width: number,
-  depth: number,
-  clear: number,
+  [width, depth, clear]: readonly [number, number, number],
   seat: Piece["seat"] = "corner",
   tall = false,
 ): Piece {
   return { kind, width, depth, clear, seat, tall };
 }
 
-const WC = piece("wc", 420, 680, 450);
-const BASIN = piece("basin", 480, 400, 450);
-const SHOWER = piece("shower", 900, 900, 0);
-const SMALL_SHOWER = piece("shower", 750, 750, 0);
-const QUEEN = piece("bed-queen", 1525, 1980, 550, "middle");
-const SINGLE = piece("bed-single", 915, 1905, 450);
-const WARDROBE = piece("wardrobe", 1500, 600, 650, "corner", true);
+/** Rooms without a page of their own: of each row the first piece that fits (rules: furniture envelopes). */
+export const SINGLE_PIECES: Readonly<Partial<Record<RoomKind, readonly (readonly Piece[])[]>>> = {
+  pooja: [[piece("altar", [900, 450, 600], "middle"), piece("altar", [600, 400, 500], "middle")]],
+  study: [
+    [piece("desk", [1200, 600, 750], "window"), piece("desk", [1050, 550, 650], "window")],
+    [piece("bookshelf", [900, 350, 600], "corner", true)],
+  ],
+  store: [[piece("shelf", [1200, 400, 600], "corner", true), piece("shelf", [750, 350, 500], "corner", true)]],
+  utility: [[piece("washing-machine", [600, 600, 600])], [piece("sink", [600, 480, 500], "window")]],
+  dressing: [
+    [piece("wardrobe", [1500, 600, 650], "corner", true), piece("wardrobe", [1050, 600, 600], "corner", true)],
+  ],
+  foyer: [[piece("shoe-rack", [900, 350, 500])]],
+};
 
-/** What stands in a room of a kind, in the order in which it is placed; of each row the first that fits (rules: furniture envelopes). */
-export const FURNISHING: Readonly<Partial<Record<RoomKind, readonly (readonly Piece[])[]>>> = {
-  "master-bedroom": [
-    [piece("bed-king", 1830, 1980, 600, "middle"), QUEEN],
-    [piece("wardrobe", 2100, 600, 700, "corner", true), WARDROBE, piece("wardrobe", 1050, 600, 600, "corner", true)],
-    [piece("dressing-table", 900, 450, 600)],
-  ],
-  bedroom: [
-    [QUEEN, SINGLE],
-    [WARDROBE, piece("wardrobe", 1050, 600, 600, "corner", true)],
-    [piece("desk", 1050, 550, 700, "window")],
-  ],
-  bath: [[WC], [SHOWER, SMALL_SHOWER], [BASIN]],
-  bathroom: [[SHOWER, SMALL_SHOWER], [BASIN]],
-  wc: [[WC], [BASIN]],
-  powder: [[WC], [BASIN]],
-  living: [
-    [piece("sofa-3", 2100, 900, 900, "middle"), piece("sofa-2", 1500, 850, 800, "middle")],
-    [piece("tv-unit", 1500, 400, 900, "middle")],
-    [piece("armchair", 800, 800, 400)],
-  ],
-  "living-dining": [
-    [piece("sofa-3", 2100, 900, 900, "middle"), piece("sofa-2", 1500, 850, 800, "middle")],
-    [piece("tv-unit", 1500, 400, 900, "middle")],
-  ],
-  family: [[piece("sofa-2", 1500, 850, 800, "middle")], [piece("tv-unit", 1200, 400, 800, "middle")]],
-  pooja: [[piece("altar", 900, 450, 600, "middle"), piece("altar", 600, 400, 500, "middle")]],
-  study: [[piece("desk", 1200, 600, 800, "window")], [piece("bookshelf", 900, 350, 600, "corner", true)]],
-  store: [[piece("shelf", 1200, 400, 600, "corner", true), piece("shelf", 750, 350, 500, "corner", true)]],
-  utility: [[piece("washing-machine", 600, 600, 600)]],
+/** What a room of a kind is expected to be furnished with; of each row one. The furnishing score is their share. */
+export const EXPECTED: Readonly<Partial<Record<RoomKind, readonly (readonly FurnitureKind[])[]>>> = {
+  "master-bedroom": [["bed-king", "bed-queen"], ["wardrobe"], ["dressing-table"]],
+  bedroom: [["bed-queen", "bed-single"], ["wardrobe"], ["desk"]],
+  bath: [["wc"], ["shower"], ["basin"]],
+  bathroom: [["shower"], ["basin"]],
+  wc: [["wc"]],
+  powder: [["wc"], ["basin"]],
+  living: [["sofa-3", "sofa-2"], ["tv-unit"], ["armchair"]],
+  "living-dining": [["sofa-3", "sofa-2"], ["tv-unit"], ["dining-table-6", "dining-table-4"]],
+  dining: [["dining-table-6", "dining-table-4"]],
+  family: [["sofa-3", "sofa-2"], ["tv-unit"]],
+  kitchen: [["counter"], ["sink"], ["hob"], ["fridge"]],
+  "kitchen-dining": [["counter"], ["sink"], ["hob"], ["fridge"], ["dining-table-6", "dining-table-4"]],
+  pooja: [["altar"]],
+  study: [["desk"], ["bookshelf"]],
+  store: [["shelf"]],
+  utility: [["washing-machine"]],
 };

@@ -1,0 +1,114 @@
+import type { FurnitureKind } from "#planner/plan/plan.ts";
+import {
+  against,
+  cheapest,
+  type Floor,
+  lit,
+  type Shape,
+  type Spot,
+  spotsFor,
+  stands,
+  take,
+  wallOf,
+} from "#planner/search/furniture/floor.ts";
+import type { Put } from "#planner/search/furniture/furnish.ts";
+
+type Bed = { readonly kind: FurnitureKind; readonly shape: Shape; readonly worth: number };
+
+/** Doubles are reached from both sides (rules: furniture envelopes; 400 is the least one walks through beside a bed). */
+const KING: Bed = { kind: "bed-king", shape: { width: 1830, depth: 1980, clear: 600, beside: 600 }, worth: 110 };
+const QUEEN: Bed = { kind: "bed-queen", shape: { width: 1525, depth: 1980, clear: 600, beside: 550 }, worth: 100 };
+const TIGHT_QUEEN: Bed = { ...QUEEN, shape: { ...QUEEN.shape, beside: 400 }, worth: 92 };
+const SINGLE: Bed = { kind: "bed-single", shape: { width: 915, depth: 1905, clear: 450 }, worth: 60 };
+
+const WARDROBES: readonly { readonly width: number; readonly clear: number; readonly worth: number }[] = [
+  { width: 2100, clear: 750, worth: 42 },
+  { width: 1500, clear: 750, worth: 38 },
+  { width: 1500, clear: 600, worth: 35 },
+  { width: 1050, clear: 600, worth: 28 },
+  { width: 900, clear: 600, worth: 24 },
+];
+const BEDSIDE = { width: 450, depth: 400 };
+/** How many places of a bed are tried with a wardrobe. */
+const TRIED = 8;
+
+/** 0 for a bed's head to the best quarter, 1 for the worst; by the side that the head stands against. */
+export type HeadCost = (side: number) => number;
+
+/** Bed, wardrobe, bedside tables, and what else there is room for: the pair that is worth most together. */
+export function furnishBedroom(floor: Floor, master: boolean, head: HeadCost, put: Put): void {
+  let best: { bed: Bed; spot: Spot; wardrobe: Spot | null; worth: number } | null = null;
+  for (const bed of master ? [KING, QUEEN, TIGHT_QUEEN, SINGLE] : [QUEEN, TIGHT_QUEEN, SINGLE]) {
+    const spots = spotsFor(floor, bed.shape)
+      .map((spot) => ({ spot, cost: bedCost(floor, spot, head) }))
+      .sort((a, b) => a.cost - b.cost)
+      .slice(0, TRIED);
+    for (const { spot, cost } of spots) {
+      const wardrobe = wardrobeFor({
+        ...floor,
+        bodies: [...floor.bodies, spot.body],
+        zones: [...floor.zones, spot.zone],
+      });
+      const worth = bed.worth - cost + (wardrobe?.worth ?? 0);
+      if (best === null || worth > best.worth) best = { bed, spot, wardrobe: wardrobe?.spot ?? null, worth };
+    }
+  }
+  if (best !== null) {
+    put(best.bed.kind, best.spot);
+    take(floor, best.spot);
+    if (best.wardrobe !== null) {
+      put("wardrobe", best.wardrobe);
+      take(floor, best.wardrobe);
+    }
+    bedside(floor, best.spot, best.bed, put);
+  } else {
+    const wardrobe = wardrobeFor(floor);
+    if (wardrobe !== null) {
+      put("wardrobe", wardrobe.spot);
+      take(floor, wardrobe.spot);
+    }
+  }
+  const extra = master
+    ? ({ kind: "dressing-table", shape: { width: 900, depth: 450, clear: 600 } } as const)
+    : ({ kind: "desk", shape: { width: 1050, depth: 550, clear: 650 } } as const);
+  const place = cheapest(spotsFor(floor, extra.shape), (spot) => (lit(floor, spot) === !master ? 0 : 500) + spot.side);
+  if (place === null) return;
+  put(extra.kind, place);
+  take(floor, place);
+}
+
+function bedCost(floor: Floor, spot: Spot, head: HeadCost): number {
+  const [low, high] = wallOf(floor.room, spot.side);
+  const middle = Math.abs(spot.from + spot.to - low - high) / 2;
+  const facing = (spot.side + 2) % 4;
+  const inLine = floor.ways.some((way) => way.side === facing && way.from < spot.to && way.to > spot.from);
+  const behindDoor = floor.ways.some((way) => way.side === spot.side);
+  return (lit(floor, spot) ? 7 : 0) + middle / 250 + (inLine ? 3 : 0) + (behindDoor ? 3 : 0) + 9 * head(spot.side);
+}
+
+function wardrobeFor(floor: Floor): { readonly spot: Spot; readonly worth: number } | null {
+  for (const { width, clear, worth } of WARDROBES) {
+    const spots = spotsFor(floor, { width, depth: 600, clear, tall: true });
+    const spot = cheapest(spots, (one) => fromCorner(floor, one));
+    if (spot !== null) return { spot, worth };
+  }
+  return null;
+}
+
+function fromCorner(floor: Floor, { side, from, to }: Spot): number {
+  const [low, high] = wallOf(floor.room, side);
+  return Math.min(from - low, high - to);
+}
+
+/** A table on each side of the head where one still walks past it. */
+function bedside(floor: Floor, spot: Spot, bed: Bed, put: Put): void {
+  if ((bed.shape.beside ?? 0) < BEDSIDE.width) return;
+  for (const from of [spot.from - BEDSIDE.width, spot.to]) {
+    const body = against(floor.room, spot.side, from, from + BEDSIDE.width, BEDSIDE.depth);
+    const free = { ...floor, zones: floor.zones.filter((zone) => zone !== spot.zone) };
+    if (stands(free, body, body)) {
+      put("bedside-table", { body, front: spot.front });
+      floor.bodies.push(body);
+    }
+  }
+}

@@ -1,0 +1,190 @@
+import type { Point } from "#planner/geometry/point.ts";
+import { overlaps, type Rect } from "#planner/geometry/rect.ts";
+import {
+  against,
+  along,
+  cheapest,
+  type Floor,
+  frontOf,
+  lit,
+  spotsFor,
+  stands,
+  take,
+  type WallSpan,
+  wallOf,
+} from "#planner/search/furniture/floor.ts";
+import type { Put } from "#planner/search/furniture/furnish.ts";
+
+/** Counters are 600 deep with an aisle of 900 before them, 3 m of them where they fit (rules: 10 feet running). */
+const DEPTH = 600;
+const AISLE = 900;
+const RUNNING = 3000;
+const LEAST_RUN = 1200;
+const LEAST_RETURN = 900;
+const LONGEST_RETURN = 2400;
+const SINK = { width: 600, depth: 480 };
+const HOB = { width: 600, depth: 500 };
+/** Worktop between sink and hob: what one wants, and the least. */
+const BETWEEN = [600, 300, 100] as const;
+const FRIDGE = { width: 650, depth: 650, clear: 500, tall: true };
+
+type Place = { readonly body: Rect; readonly zone: Rect; readonly front: Point };
+
+/** A counter along the window's wall where it can be, around a corner when one wall is too short; sink, hob and fridge. */
+export function furnishKitchen(floor: Floor, put: Put): void {
+  const first = cheapest(
+    sides(floor, LEAST_RUN),
+    (run) => -Math.min(run.to - run.from, 3600) - (lit(floor, run) ? 1500 : 0),
+  );
+  if (first === null) return;
+  const runs = [first];
+  if (first.to - first.from < RUNNING) {
+    const second = cheapest(
+      returns(floor, first),
+      (run) => -(run.to - run.from) - (lit(floor, run) && !lit(floor, first) ? 1500 : 0),
+    );
+    if (second !== null) runs.push(second);
+  }
+  const fridge = fridgeBeside(floor, runs);
+  for (const run of runs) {
+    const body = bodyOf(floor, run);
+    put("counter", { body, front: frontOf(run.side) });
+    take(floor, { body, zone: against(floor.room, run.side, run.from, run.to, DEPTH + AISLE) });
+  }
+  const sink = sinkOn(floor, runs, put);
+  hobOn(floor, runs, sink, put);
+  if (fridge === null) return;
+  put("fridge", fridge);
+  take(floor, fridge);
+}
+
+/** The stretches of wall where a counter of some length can stand. */
+function sides(floor: Floor, least: number): readonly WallSpan[] {
+  const { room } = floor;
+  const runs: WallSpan[] = [];
+  for (let side = 0; side < 4; side++) {
+    const [low, high] = wallOf(room, side);
+    const across = side % 2 === 0 ? room.y1 - room.y0 : room.x1 - room.x0;
+    if (across < DEPTH + AISLE) continue;
+    const strip = against(room, side, low, high, DEPTH);
+    const before = against(room, side, low, high, DEPTH + AISLE);
+    const blocks = [
+      ...[...floor.walk, ...floor.zones].filter((one) => overlaps(one, strip)),
+      ...floor.bodies.filter((one) => overlaps(one, before)),
+    ].map((one) => along(one, side));
+    for (const span of gaps(low, high, blocks)) {
+      if (span.to - span.from >= least) runs.push({ side, ...span });
+    }
+  }
+  return runs;
+}
+
+/** Second runs: around a corner from the first one's front on, or across an aisle from it. */
+function returns(floor: Floor, first: WallSpan): readonly WallSpan[] {
+  const counter = bodyOf(floor, first);
+  const found: WallSpan[] = [];
+  for (const run of sides(floor, LEAST_RETURN)) {
+    if (run.side === first.side) continue;
+    if ((run.side + first.side) % 2 === 0) {
+      const across = run.side % 2 === 0 ? floor.room.y1 - floor.room.y0 : floor.room.x1 - floor.room.x0;
+      if (across >= 2 * DEPTH + AISLE) found.push(run);
+      continue;
+    }
+    const own = against(floor.room, run.side, run.from, run.to, DEPTH);
+    if (!overlaps(own, counter)) continue;
+    const [low, high] = along(counter, run.side);
+    const rest = low - run.from < run.to - high ? { from: high, to: run.to } : { from: run.from, to: low };
+    const length = Math.min(rest.to - rest.from, LONGEST_RETURN);
+    if (length < LEAST_RETURN) continue;
+    found.push({
+      side: run.side,
+      ...(rest.from === high ? { from: high, to: high + length } : { from: low - length, to: low }),
+    });
+  }
+  return found;
+}
+
+/** The fridge where it stands free, or in the end of a counter that it shortens. */
+function fridgeBeside(floor: Floor, runs: WallSpan[]): Place | null {
+  const occupied: Floor = {
+    ...floor,
+    bodies: [...floor.bodies, ...runs.map((run) => bodyOf(floor, run))],
+    zones: [...floor.zones, ...runs.map((run) => against(floor.room, run.side, run.from, run.to, DEPTH + AISLE))],
+  };
+  const free = cheapest(spotsFor(occupied, FRIDGE), (spot) => {
+    const [low, high] = wallOf(floor.room, spot.side);
+    return Math.min(spot.from - low, high - spot.to);
+  });
+  if (free !== null) return free;
+  for (const [i, run] of [...runs.entries()].reverse()) {
+    if (run.to - run.from < FRIDGE.width + LEAST_RETURN) continue;
+    const others = runs.filter((one) => one !== run).map((one) => bodyOf(floor, one));
+    for (const atHigh of [true, false]) {
+      const rest = atHigh ? { ...run, to: run.to - FRIDGE.width } : { ...run, from: run.from + FRIDGE.width };
+      const cut = atHigh ? { ...run, from: rest.to } : { ...run, to: rest.from };
+      const body = against(floor.room, run.side, cut.from, cut.to, FRIDGE.depth);
+      const zone = against(floor.room, run.side, cut.from, cut.to, FRIDGE.depth + FRIDGE.clear);
+      if (lit(floor, cut) || !stands({ ...floor, bodies: [...floor.bodies, ...others] }, body, zone)) continue;
+      // The corner stays with the counter.
+      if (
+        others.some((other) => overlaps(other, { x0: body.x0 - 1, y0: body.y0 - 1, x1: body.x1 + 1, y1: body.y1 + 1 }))
+      )
+        continue;
+      runs[i] = rest;
+      return { body, zone, front: frontOf(run.side) };
+    }
+  }
+  return null;
+}
+
+function gaps(
+  low: number,
+  high: number,
+  blocks: readonly (readonly [number, number])[],
+): readonly { from: number; to: number }[] {
+  const spans: { from: number; to: number }[] = [];
+  let at = low;
+  for (const [from, to] of [...blocks].sort((a, b) => a[0] - b[0])) {
+    if (from > at) spans.push({ from: Math.ceil(at), to: Math.floor(Math.min(from, high)) });
+    at = Math.max(at, to);
+  }
+  if (high > at) spans.push({ from: Math.ceil(at), to: Math.floor(high) });
+  return spans;
+}
+
+function bodyOf(floor: Floor, { side, from, to }: WallSpan): Rect {
+  return against(floor.room, side, from, to, DEPTH);
+}
+
+function sinkOn(floor: Floor, runs: readonly WallSpan[], put: Put): Rect {
+  const choices = runs.flatMap((run) => {
+    const glass = floor.glass.filter((one) => one.side === run.side && one.from < run.to && one.to > run.from);
+    const wanted = glass.map((one) => (one.from + one.to) / 2);
+    return [...wanted.map((middle) => ({ run, middle, bare: 0 })), { run, middle: (run.from + run.to) / 2, bare: 1 }];
+  });
+  const { run, middle } = choices.sort((a, b) => a.bare - b.bare)[0] as (typeof choices)[number];
+  const from = Math.round(Math.max(run.from + 50, Math.min(run.to - SINK.width - 50, middle - SINK.width / 2)));
+  const body = against(floor.room, run.side, from, from + SINK.width, SINK.depth + 60, 60);
+  put("sink", { body, front: frontOf(run.side) });
+  return body;
+}
+
+/** The hob apart from the sink, out of the window and away from the counter's ends where it can be. */
+function hobOn(floor: Floor, runs: readonly WallSpan[], sink: Rect, put: Put): void {
+  for (const apart of BETWEEN) {
+    let best: { body: Rect; side: number; cost: number } | null = null;
+    for (const run of runs) {
+      for (let from = run.from + 100; from + HOB.width + 100 <= run.to; from += 50) {
+        const body = against(floor.room, run.side, from, from + HOB.width, HOB.depth + 60, 60);
+        const kept = { x0: sink.x0 - apart, y0: sink.y0 - apart, x1: sink.x1 + apart, y1: sink.y1 + apart };
+        if (overlaps(body, kept)) continue;
+        const end = Math.min(from - run.from, run.to - from - HOB.width);
+        const cost = (lit(floor, { side: run.side, from, to: from + HOB.width }) ? 1000 : 0) + Math.max(0, 400 - end);
+        if (best === null || cost < best.cost) best = { body, side: run.side, cost };
+      }
+    }
+    if (best === null) continue;
+    put("hob", { body: best.body, front: frontOf(best.side) });
+    return;
+  }
+}

@@ -1,0 +1,136 @@
+import type { Rect } from "#planner/geometry/rect.ts";
+import { overlaps, rect } from "#planner/geometry/rect.ts";
+import {
+  against,
+  cheapest,
+  distance,
+  type Floor,
+  frontOf,
+  lit,
+  type Spot,
+  spotsFor,
+  stands,
+  take,
+  wallOf,
+} from "#planner/search/furniture/floor.ts";
+import type { Put } from "#planner/search/furniture/furnish.ts";
+
+const SOFAS = [
+  { kind: "sofa-3", width: 2100, depth: 900, worth: 40 },
+  { kind: "sofa-2", width: 1500, depth: 850, worth: 26 },
+] as const;
+const TVS = [1500, 1200] as const;
+const TV_DEPTH = 400;
+const BEFORE_TV = 600;
+/** Between the sofa's front and the screen's wall (rules: 8 to 12 feet are best, from the seat's back). */
+const VIEW = { least: 1300, best: 2400, most: 4600 };
+const COFFEE = { width: 1000, depth: 500, gap: 400 };
+
+type Seating = {
+  readonly sofa: Spot;
+  readonly kind: (typeof SOFAS)[number]["kind"];
+  readonly tv: Spot | null;
+  readonly worth: number;
+};
+
+/** A sofa with the television straight before it, a coffee table between and an armchair beside. */
+export function furnishLiving(floor: Floor, put: Put): void {
+  let best: Seating | null = null;
+  for (const { kind, width, depth, worth } of SOFAS) {
+    for (const sofa of spotsFor(floor, { width, depth, clear: 600 })) {
+      const base = worth - sofaCost(floor, sofa);
+      if (best !== null && base + 20 <= best.worth) continue;
+      const tv = screenFor(floor, sofa);
+      const total = base + (tv === null ? 0 : 20 - tv.cost);
+      if (best === null || total > best.worth) best = { sofa, kind, tv: tv?.spot ?? null, worth: total };
+    }
+  }
+  if (best === null) return;
+  put(best.kind, best.sofa);
+  take(floor, best.sofa);
+  if (best.tv !== null) {
+    put("tv-unit", best.tv);
+    take(floor, best.tv);
+    coffeeTable(floor, best.sofa, best.tv, put);
+  }
+  const beside = best.sofa;
+  const turned = spotsFor(floor, { width: 800, depth: 800, clear: 300 }).filter(
+    (spot) => (spot.side + beside.side) % 2 === 1,
+  );
+  const near = turned.filter((spot) => distance(spot.body, beside.body) < 3200);
+  const chair = cheapest(near, (spot) => distance(spot.body, beside.body) + (lit(floor, spot) ? 300 : 0));
+  if (chair === null) return;
+  put("armchair", chair);
+  take(floor, chair);
+}
+
+function sofaCost(floor: Floor, sofa: Spot): number {
+  const [low, high] = wallOf(floor.room, sofa.side);
+  return Math.abs(sofa.from + sofa.to - low - high) / 700 + (lit(floor, sofa) ? 2 : 0);
+}
+
+/** The best place for the screen on the wall that the sofa looks at. */
+function screenFor(floor: Floor, sofa: Spot): { readonly spot: Spot; readonly cost: number } | null {
+  const { room } = floor;
+  const side = (sofa.side + 2) % 4;
+  const across = sofa.side % 2 === 0 ? room.y1 - room.y0 : room.x1 - room.x0;
+  const view = across - depthOf(sofa) - TV_DEPTH;
+  if (view < VIEW.least || view > VIEW.most) return null;
+  const [low, high] = wallOf(room, side);
+  const middle = (sofa.from + sofa.to) / 2;
+  const candidates: { spot: Spot; cost: number }[] = [];
+  for (const width of TVS) {
+    for (const shift of [0, -300, 300, -600, 600]) {
+      const from = Math.max(low, Math.min(high - width, Math.round(middle - width / 2 + shift)));
+      if (Math.abs(from + width / 2 - middle) > 650) continue;
+      const body = against(room, side, from, from + width, TV_DEPTH);
+      const trial = { ...floor, bodies: [...floor.bodies, sofa.body], zones: [...floor.zones, sofa.zone] };
+      const zone = against(room, side, from, from + width, TV_DEPTH + BEFORE_TV);
+      if (!stands(trial, body, zone)) continue;
+      const spot = { side, from, to: from + width, body, zone, front: frontOf(side) };
+      const crossed = floor.walk.some((one) => overlaps(one, between(sofa, spot)));
+      const cost =
+        Math.abs(shift) / 150 +
+        Math.abs(view - VIEW.best) / 500 +
+        (lit(floor, spot) ? 4 : 0) +
+        (crossed ? 3 : 0) +
+        (width < 1500 ? 1 : 0);
+      candidates.push({ spot, cost });
+    }
+  }
+  return cheapest(candidates, ({ cost }) => cost);
+}
+
+function depthOf(spot: Spot): number {
+  return spot.side % 2 === 0 ? spot.body.y1 - spot.body.y0 : spot.body.x1 - spot.body.x0;
+}
+
+/** The floor that one looks across from the sofa to the screen. */
+function between(sofa: Spot, tv: Spot): Rect {
+  const [a, b] = [sofa.body, tv.body];
+  if (sofa.side % 2 === 0) {
+    return rect(Math.max(a.x0, b.x0), Math.min(a.y1, b.y1), Math.min(a.x1, b.x1), Math.max(a.y0, b.y0));
+  }
+  return rect(Math.min(a.x1, b.x1), Math.max(a.y0, b.y0), Math.max(a.x0, b.x0), Math.min(a.y1, b.y1));
+}
+
+function coffeeTable(floor: Floor, sofa: Spot, tv: Spot, put: Put): void {
+  const view = between(sofa, tv);
+  const [across, depth] =
+    sofa.side % 2 === 0 ? [view.x1 - view.x0, view.y1 - view.y0] : [view.y1 - view.y0, view.x1 - view.x0];
+  if (depth < COFFEE.gap + COFFEE.depth + 700 || across < COFFEE.width) return;
+  const middle = Math.round((sofa.from + sofa.to) / 2);
+  const near = depthOf(sofa) + COFFEE.gap;
+  const body = against(
+    floor.room,
+    sofa.side,
+    middle - COFFEE.width / 2,
+    middle + COFFEE.width / 2,
+    near + COFFEE.depth,
+    near,
+  );
+  const free = { ...floor, zones: floor.zones.filter((zone) => zone !== sofa.zone) };
+  if (!stands(free, body, body)) return;
+  put("coffee-table", { body, front: sofa.front });
+  floor.bodies.push(body);
+}
