@@ -9,6 +9,8 @@ import type { Sheet } from "#drawing/sheet/sheet.ts";
 import { drawSiteSheet } from "#drawing/sheet/site-sheet.ts";
 import { writeSvg } from "#drawing/svg/write-svg.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
+import { regionalPlan } from "#drawing/words/regional-plan.ts";
+import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Fonts, WriteOptions } from "#drawing/writer.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 
@@ -82,7 +84,8 @@ export async function drawSet(
 }
 
 /** The sheets of a set in their order. */
-export function drawSheets(plan: Plan, context: DrawingContext, contents: SetContents): readonly Sheet[] {
+export function drawSheets(planned: Plan, context: DrawingContext, contents: SetContents): readonly Sheet[] {
+  const plan = regionalPlan(planned);
   const typesetter = createTypesetter(context.fonts);
   const block = titleBlockOf(plan, context);
   return [
@@ -101,11 +104,12 @@ export const PREVIEW_WIDTH = 1200;
  * A watermarked PNG of the plan before it is paid for: the drawing without its tables. Throws for a level that the plan lacks.
  */
 export async function drawPreview(
-  plan: Plan,
+  planned: Plan,
   context: DrawingContext,
   subject: PreviewSubject = { kind: "level", index: 0 },
   watermark = "HomePlan preview",
 ): Promise<Uint8Array> {
+  const plan = regionalPlan(planned);
   const typesetter = createTypesetter(context.fonts);
   const block = titleBlockOf(plan, context);
   const sheet =
@@ -128,11 +132,12 @@ function levelAt(plan: Plan, index: number): Level {
 }
 
 function sheetTitle(plan: Plan, name: string): string {
+  const say = (words: string) => regionalText(plan.brief.region, words);
   if (name === "site") return "Site plan";
-  if (name === "terrace") return "Terrace plan";
+  if (name === "terrace") return say("Terrace plan");
   if (name === "elevation") return "Front elevation";
   const level = plan.levels.find((each) => `level-${each.index}` === name);
-  return `${level?.name ?? name} plan`;
+  return level ? `${say(level.name)} plan` : name;
 }
 
 function titleBlockOf(plan: Plan, context: DrawingContext): TitleBlock {

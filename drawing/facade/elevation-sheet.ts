@@ -20,6 +20,7 @@ import { PENS } from "#drawing/sheet/pens.ts";
 import type { Mark, Sheet } from "#drawing/sheet/sheet.ts";
 import { unitsOf } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
+import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Brief } from "#planner/brief/brief.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
@@ -41,6 +42,7 @@ export function drawElevationSheet(
   style: FacadeStyle = STYLES[plan.brief.style],
 ): Sheet {
   const units = unitsOf(plan.brief.region);
+  const say = (words: string) => regionalText(plan.brief.region, words);
   const facade = facadeOf(plan);
   const [from, to] = facade.massing.width;
   const scene = buildScene(facade, style);
@@ -77,11 +79,16 @@ export function drawElevationSheet(
       layout.panel,
       layout.panelColumns,
       [
-        finishes(style.finishes, typesetter),
+        finishes(
+          style.finishes.map((finish) => ({ ...finish, where: say(finish.where) })),
+          typesetter,
+        ),
         notes(
           "NOTES",
           [
-            "Openings, floor levels and wall positions are those of the floor plans; the style adds finishes, chajjas, railings and roof features.",
+            say(
+              "Openings, floor levels and wall positions are those of the floor plans; the style adds finishes, chajjas, railings and roof features.",
+            ),
             "Heights are above the road. Levels on site by the engineer.",
             "Colours as printed are indicative; choose from the maker's shade card.",
             "Structural design of projections, pergolas and roofs by the structural engineer.",

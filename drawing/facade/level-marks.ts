@@ -14,7 +14,7 @@ export function levelMarksOf(massing: Massing): readonly LevelMark[] {
     .filter(({ opening }) => opening.kind !== "ventilator");
   const marks: LevelMark[] = [{ z: 0, name: "ROAD" }];
   for (const level of massing.levels) {
-    marks.push({ z: level.floor, name: level.index === 0 ? "PLINTH, GROUND FLOOR" : level.name.toUpperCase() });
+    marks.push({ z: level.floor, name: `${level.index === 0 ? "PLINTH, " : ""}${level.name.toUpperCase()}` });
     const mine = heads.filter((head) => head.level === level.index).map((head) => head.z2);
     if (mine.length > 0) marks.push({ z: mostCommon(mine), name: "LINTEL" });
   }

@@ -171,11 +171,11 @@ function liesWithin(box: Box, corners: readonly PaperPoint[]): boolean {
   return inside;
 }
 
-/** Every room of the level, with the size that `size` writes for it. */
-export function roomLabels(level: Level, size: (room: Room) => string): readonly RoomLabel[] {
+/** Every room of the level, with the size that `size` writes for it; `shaft` names those open to the sky. */
+export function roomLabels(level: Level, size: (room: Room) => string, shaft: string): readonly RoomLabel[] {
   return level.rooms.map((room) => ({
     room,
-    name: room.kind === "duct" ? "O.T.S." : room.label.toUpperCase(),
+    name: room.kind === "duct" ? shaft : room.label.toUpperCase(),
     size: size(room),
   }));
 }

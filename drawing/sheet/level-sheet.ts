@@ -32,6 +32,7 @@ import { sideAxis } from "#drawing/sheet/sides.ts";
 import { type Units, unitsOf } from "#drawing/sheet/units.ts";
 import { isFullHeight, wallBodies } from "#drawing/sheet/wall-bodies.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
+import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Level, Plan, Room } from "#planner/plan/plan.ts";
 
 /** One A3 sheet for each level, at the largest standard scale that fits the whole plot and its dimensions. */
@@ -41,6 +42,7 @@ export function drawLevelSheets(plan: Plan, block: TitleBlock, typesetter: Types
 
 export function drawLevelSheet(plan: Plan, level: Level, block: TitleBlock, typesetter: Typesetter): Sheet {
   const units = unitsOf(plan.brief.region);
+  const say = (words: string) => regionalText(plan.brief.region, words);
   const extent = levelExtent(plan, level);
   const margins = {
     left: SIDE_MARGIN,
@@ -78,7 +80,7 @@ export function drawLevelSheet(plan: Plan, level: Level, block: TitleBlock, type
     marks.push(...drawRoad(plan, band, units, typesetter, space));
   }
   const size = (room: Room) => clearSize(room, chains, units);
-  const labelled = drawRoomLabels(roomLabels(level, size), frame, typesetter, space);
+  const labelled = drawRoomLabels(roomLabels(level, size, say("O.T.S.")), frame, typesetter, space);
   marks.push(...labelled.marks, ...drawOpeningTags(level, frame, typesetter, space));
   marks.push(...drawingTitle(name.title, name.scale, (left + right) / 2, roadTop - ROAD_BAND - 7, typesetter));
   const foot = titleBlock(plan, block, name, units, typesetter);
@@ -90,7 +92,7 @@ export function drawLevelSheet(plan: Plan, level: Level, block: TitleBlock, type
     notes("NOTES", levelNotes(plan, level, units), typesetter),
   ];
   // The rooms' own table repeats the labels: it is there where the panel has room for it.
-  const rooms = roomSchedule(level, size, units, typesetter);
+  const rooms = roomSchedule(level, size, say("Carpet"), units, typesetter);
   const withRooms = [...tables.slice(0, 2), rooms, ...tables.slice(2)];
   const sections = panelHolds(layout.panel, layout.panelColumns, withRooms, foot) ? withRooms : tables;
   marks.push(...drawPanel(layout.panel, layout.panelColumns, sections, foot));

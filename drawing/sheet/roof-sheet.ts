@@ -27,6 +27,7 @@ import {
 import { axisEnds, footprintBox, SIDES, sideAxis } from "#drawing/sheet/sides.ts";
 import { type Units, unitsOf } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
+import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Polygon } from "#planner/geometry/point.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 
@@ -38,6 +39,7 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
   const last = plan.levels[plan.levels.length - 1];
   if (!last) throw new Error("a plan without levels has no roof plan");
   const units = unitsOf(plan.brief.region);
+  const say = (words: string) => regionalText(plan.brief.region, words);
   const extent = boxAround([...plan.site.plot, ...last.footprint.flatMap((region) => region.outer)]);
   const margins = { left: SIDE_MARGIN, right: SIDE_MARGIN, top: SIDE_MARGIN, bottom: SIDE_MARGIN + TITLE_BAND };
   const layout = layoutFor(extent, margins, plan.brief.region);
@@ -46,7 +48,7 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
   const [left, bottom] = toPaper(frame, [extent.x1, extent.y1]);
   const [right, top] = toPaper(frame, [extent.x2, extent.y2]);
   const name = {
-    title: "TERRACE PLAN",
+    title: say("TERRACE PLAN"),
     number: `A-${101 + plan.levels.length}`,
     scale: scaleText(frame.scale, plan.brief.region),
   };
@@ -54,9 +56,9 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
     sheetBorder(layout),
     ...drawPlotBoundary(plan, frame),
     ...parapet(last, frame),
-    ...shafts(last, frame, typesetter, space),
+    ...shafts(last, say("O.T.S."), frame, typesetter, space),
     ...headroom(plan, last, frame, typesetter, space),
-    ...falls(last, frame, typesetter, space),
+    ...falls(last, say("OPEN TERRACE"), frame, typesetter, space),
     ...chains(last, extent, frame, units, typesetter, space),
     ...drawingTitle(name.title, name.scale, (left + right) / 2, bottom - SIDE_MARGIN - 7, typesetter),
     ...drawPanel(
@@ -65,14 +67,14 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
       [
         northAndScale(plan.site.northBearing, frame.scale, units),
         areaStatement(plan, units, typesetter),
-        notes("NOTES", ROOF_NOTES, typesetter),
+        notes("NOTES", ROOF_NOTES.map(say), typesetter),
       ],
       titleBlock(plan, block, name, units, typesetter),
     ),
   ];
   return {
     name: "terrace",
-    title: `${block.project}: terrace plan`,
+    title: `${block.project}: ${say("terrace plan")}`,
     width: layout.width,
     height: layout.height,
     scale: frame.scale,
@@ -108,13 +110,13 @@ function inset(outer: Polygon): readonly Box[] {
   return coverBoxes((x, y) => contains(outer, x, y) && !bands.some(within(x, y)), [...corners, ...bands]);
 }
 
-function shafts(last: Level, frame: Frame, typesetter: Typesetter, space: LabelSpace): readonly Mark[] {
+function shafts(last: Level, name: string, frame: Frame, typesetter: Typesetter, space: LabelSpace): readonly Mark[] {
   return last.rooms
     .filter(({ kind }) => kind === "duct" || kind === "courtyard")
     .flatMap((room) => [
       polygon("A-WALL", allToPaper(frame, room.polygon), { stroke: PENS.lowWall }),
       ...crossLines(boxAround(room.polygon), frame),
-      ...centred("O.T.S.", boxAround(allToPaper(frame, room.polygon)), 1.6, typesetter, space),
+      ...centred(name, boxAround(allToPaper(frame, room.polygon)), 1.6, typesetter, space),
     ]);
 }
 
@@ -135,7 +137,7 @@ function headroom(plan: Plan, last: Level, frame: Frame, typesetter: Typesetter,
 }
 
 /** A ridge along the middle, arrows down to a pipe at each corner of the terrace. */
-function falls(last: Level, frame: Frame, typesetter: Typesetter, space: LabelSpace): readonly Mark[] {
+function falls(last: Level, title: string, frame: Frame, typesetter: Typesetter, space: LabelSpace): readonly Mark[] {
   const outer = last.footprint[0]?.outer;
   if (!outer) return [];
   const real = largestRectangle(outer);
@@ -151,7 +153,7 @@ function falls(last: Level, frame: Frame, typesetter: Typesetter, space: LabelSp
     [box.x1, box.y2],
   ];
   const marks: Mark[] = [line("A-FLOR", [cx, box.y1], [cx, box.y2], PENS.overhead)];
-  const name = text([cx, cy - 1.2], "OPEN TERRACE", 2.4, { anchor: "middle", weight: "bold" });
+  const name = text([cx, cy - 1.2], title, 2.4, { anchor: "middle", weight: "bold" });
   const free = [0, 0.15, -0.15, 0.25, -0.25, 0.35, -0.35]
     .map((share): TextMark => ({ ...name, at: [cx, cy - 1.2 + share * (box.y2 - box.y1)] }))
     .find((mark) => space.cost(textBox(mark, typesetter)) === 0);

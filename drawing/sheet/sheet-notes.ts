@@ -1,4 +1,5 @@
 import { formatLength, type Units } from "#drawing/sheet/units.ts";
+import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 
 /** What a mason and the local authority must know to read the level's sheet. */
@@ -14,7 +15,7 @@ export function levelNotes(plan: Plan, level: Level, units: Units): readonly str
     plan.brief.structure === "rcc-frame"
       ? "RCC frame: sizes and steel of columns, beams and footings to the structural engineer's design."
       : "Load-bearing masonry: foundations, bands and lintels to the structural engineer's design.";
-  return [
+  const all = [
     units.metric
       ? "All dimensions in millimetres, to unfinished faces. Do not scale from the drawing."
       : "All dimensions in feet and inches, to the nearest half inch, to unfinished faces. Do not scale from the drawing.",
@@ -29,6 +30,7 @@ export function levelNotes(plan: Plan, level: Level, units: Units): readonly str
     structure,
     `Designed with the profile ${plan.profile.id} (${plan.profile.version}). Confirm with your local authority before building.`,
   ];
+  return all.map((note) => regionalText(plan.brief.region, note));
 }
 
 function levelMark(level: number): string {

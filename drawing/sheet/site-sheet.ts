@@ -26,6 +26,7 @@ import {
 import { axisEnds, footprintBox, SIDES, sideAxis } from "#drawing/sheet/sides.ts";
 import { type Units, unitsOf } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
+import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Point } from "#planner/geometry/point.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 
@@ -175,7 +176,7 @@ function houseWords(plan: Plan, ground: Level, frame: Frame, units: Units, types
   const [x1, y1] = toPaper(frame, [footprintBox(ground).x1, footprintBox(ground).y1]);
   const [x2, y2] = toPaper(frame, [footprintBox(ground).x2, footprintBox(ground).y2]);
   const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
-  const storeys = plan.levels.length === 1 ? "GROUND FLOOR" : `GROUND + ${plan.levels.length - 1}`;
+  const storeys = storeysOf(plan);
   const room = x2 - x1 - 4;
   const lines = ["PROPOSED", "HOUSE", storeys, units.shortArea(plan.areas.coverage)];
   const widest = Math.max(...lines.map((words) => typesetter.width(words, 2.2, "bold")));
@@ -203,12 +204,21 @@ function houseWords(plan: Plan, ground: Level, frame: Frame, units: Units, types
   ];
 }
 
+/** India counts the floors above the ground floor, the others count them all. */
+function storeysOf({ brief, levels }: Plan): string {
+  const count = levels.length;
+  if (brief.region === "in") return count === 1 ? "GROUND FLOOR" : `GROUND + ${count - 1}`;
+  const [one, more] = brief.region === "us" ? ["STORY", "STORIES"] : ["STOREY", "STOREYS"];
+  return count === 1 ? `ONE ${one}` : `${count} ${more}`;
+}
+
 function siteNotes(plan: Plan): readonly string[] {
-  return [
+  const all = [
     "Check the plot's sides, diagonals and the road's edge on site before setting out.",
     "Setbacks are measured from the plot's boundary to the outer face of the walls.",
     "North by compass; confirm on site.",
     ...plan.relaxed.map(({ message }) => message),
     `Designed with the profile ${plan.profile.id} (${plan.profile.version}). Confirm setbacks, coverage and floor area ratio with your local authority before building.`,
   ];
+  return all.map((note) => regionalText(plan.brief.region, note));
 }

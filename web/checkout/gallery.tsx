@@ -1,15 +1,14 @@
 import { useRef, useState } from "react";
 import type { Preview } from "#web/checkout/load.ts";
 import { Viewer } from "#web/checkout/viewer.tsx";
+import { levelKey } from "#web/design/level-key.ts";
 import { PlanPicture } from "#web/design/plan-picture.tsx";
 import { useSite, useWords } from "#web/render/page-context.tsx";
-
-const LEVELS = ["level-0", "level-1", "level-2", "level-3"] as const;
 
 /** The visitor's own drawings: swiped or flipped through, and looked at closely in a dialog. */
 export function Gallery({ previews }: { readonly previews: readonly Preview[] }) {
   const t = useWords("checkout");
-  const { language } = useSite();
+  const { language, region } = useSite();
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [zoomed, setZoomed] = useState<number | null>(null);
@@ -18,7 +17,7 @@ export function Gallery({ previews }: { readonly previews: readonly Preview[] })
   function levelName({ name, title }: Preview): string {
     if (name === "elevation") return t("elevation");
     if (name === "model") return t("model");
-    const key = LEVELS.find((level) => level === name);
+    const key = levelKey(name, region);
     return key && language !== "en" ? t(key) : title;
   }
 

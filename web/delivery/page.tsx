@@ -1,6 +1,7 @@
 import type { DeliveryData } from "#calls/delivery.ts";
 import { formatOf, type Sheet, sheetsOf } from "#web/delivery/sheets.ts";
 import { Header } from "#web/design/header.tsx";
+import { levelKey } from "#web/design/level-key.ts";
 import { useSite, useWords } from "#web/render/page-context.tsx";
 import { inRegion } from "#web/routes.ts";
 import { localeTag } from "#web/words/language.ts";
@@ -45,14 +46,15 @@ function Files({ data }: { readonly data: DeliveryData }) {
   );
 }
 
-const NAMED = ["set", "site", "level-0", "level-1", "level-2", "level-3", "terrace", "elevation", "invoice"] as const;
+const NAMED = ["set", "site", "terrace", "elevation", "invoice"] as const;
 
-/** One drawing and its formats. Storeys in English are named by the drawings, which know the region's own names. */
+/** One drawing and its formats. In English storeys and roofs are named by the drawings, which know the region's own names. */
 function SheetRow({ sheet }: { readonly sheet: Sheet }) {
   const t = useWords("delivery");
-  const { language } = useSite();
-  const key = NAMED.find((name) => name === sheet.key);
-  const title = key && !(language === "en" && key.startsWith("level")) ? t(key) : sheet.title;
+  const { language, region } = useSite();
+  const key = NAMED.find((name) => name === sheet.key) ?? levelKey(sheet.key, region);
+  const drawn = language === "en" && /^(level|terrace)/.test(sheet.key);
+  const title = key && !drawn ? t(key) : sheet.title;
   return (
     <li>
       <span>{title}</span>

@@ -2,22 +2,24 @@ import type { KeyedRoom } from "#drawing/sheet/draw-room-labels.ts";
 import { type Row, type Section, table } from "#drawing/sheet/panel/section.ts";
 import { formatLength, type Units } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
+import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Level, Plan, Room } from "#planner/plan/plan.ts";
 
 /** Plot, coverage, built-up area of each floor, floor area ratio, carpet area: the plan document's own figures. */
 export function areaStatement(plan: Plan, units: Units, typesetter: Typesetter): Section {
   const { areas } = plan;
+  const say = (words: string) => regionalText(plan.brief.region, words);
   const built = areas.builtUp.reduce((sum, area) => sum + area, 0);
   const carpet = areas.carpet.reduce((sum, area) => sum + area, 0);
   const share = areas.plot > 0 ? ` (${((100 * areas.coverage) / areas.plot).toFixed(1)} %)` : "";
   const rows: Row[] = [
-    { cells: ["Plot", units.area(areas.plot)] },
-    { cells: [`Ground coverage${share}`, units.area(areas.coverage)] },
+    { cells: [say("Plot"), units.area(areas.plot)] },
+    { cells: [`${say("Ground coverage")}${share}`, units.area(areas.coverage)] },
     ...plan.levels.map((level, index) => ({
-      cells: [`${level.name}, built-up`, units.area(areas.builtUp[index] ?? 0)],
+      cells: [`${level.name}, ${say("built-up")}`, units.area(areas.builtUp[index] ?? 0)],
     })),
-    { cells: ["Total built-up", units.area(built)], bold: true },
-    { cells: ["Carpet area", units.area(carpet)] },
+    { cells: [`Total ${say("built-up")}`, units.area(built)], bold: true },
+    { cells: [say("Carpet area"), units.area(carpet)] },
     { cells: ["Floor area ratio (FAR)", areas.far.toFixed(2)] },
   ];
   return table(
@@ -76,10 +78,11 @@ export function roomKey(rooms: readonly KeyedRoom[], typesetter: Typesetter): Se
   );
 }
 
-/** Every room of the level with its clear size and area. */
+/** Every room of the level with its clear size and its area, which the region calls `carpet`. */
 export function roomSchedule(
   level: Level,
   size: (room: Room) => string,
+  carpet: string,
   units: Units,
   typesetter: Typesetter,
 ): Section {
@@ -93,7 +96,7 @@ export function roomSchedule(
       { share: 0.37, anchor: "start" },
       { share: 0.23, anchor: "end" },
     ],
-    [{ cells: ["Room", "Clear size", "Carpet"], bold: true }, ...rows],
+    [{ cells: ["Room", "Clear size", carpet], bold: true }, ...rows],
     typesetter,
   );
 }

@@ -4,6 +4,7 @@ import { PENS } from "#drawing/sheet/pens.ts";
 import type { Mark } from "#drawing/sheet/sheet.ts";
 import { formatLength, type Units } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
+import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
 /** What the order knows and the plan does not. */
@@ -50,7 +51,7 @@ export function titleBlock(
     [["CLIENT", block.client]],
     [["PROJECT", block.project]],
     [
-      ["PLOT", units.metric ? written : asked],
+      [regionalText(plan.brief.region, "PLOT"), units.metric ? written : asked],
       ["FACING", FACINGS[plan.site.facing]],
     ],
     [

@@ -1,0 +1,17 @@
+import { regionalText } from "#drawing/words/regional-text.ts";
+import type { Plan } from "#planner/plan/plan.ts";
+
+/** The same plan with its storeys and rooms called as its region calls them; what is drawn reads them from here. */
+export function regionalPlan(plan: Plan): Plan {
+  const { region } = plan.brief;
+  if (region === "in") return plan;
+  const say = (text: string) => regionalText(region, text);
+  return {
+    ...plan,
+    levels: plan.levels.map((level) => ({
+      ...level,
+      name: say(level.name),
+      rooms: level.rooms.map((room) => ({ ...room, label: say(room.label) })),
+    })),
+  };
+}

@@ -1,0 +1,99 @@
+import type { RegionCode } from "#planner/brief/brief.ts";
+
+/**
+ * The planner and the sheets speak Indian English; in other regions each of these words is another one. Small letters here;
+ * capitals are taken over from the text. The longest that fits wins.
+ */
+const WORDS: Readonly<Record<Exclude<RegionCode, "in">, Readonly<Record<string, string>>>> = {
+  us: {
+    "ground floor": "first floor",
+
+    "first floor": "second floor",
+    "second floor": "third floor",
+    "third floor": "fourth floor",
+    "master bedroom": "primary bedroom",
+    "common toilet": "hall bath",
+    "common toilets": "hall baths",
+    toilet: "bath",
+    toilets: "baths",
+    "sit-out": "porch",
+    verandah: "covered patio",
+    passage: "hallway",
+    lobby: "hallway",
+    "family lounge": "family room",
+    staircase: "stairs",
+    store: "storage",
+    utility: "laundry",
+    dressing: "walk-in closet",
+    "pooja room": "prayer room",
+    pooja: "prayer room",
+    "car parking": "carport",
+    "parking (2 cars)": "carport (2 cars)",
+    "two-wheelers": "motorcycles",
+    "open terrace": "roof deck",
+    terrace: "roof",
+    "o.t.s.: open to sky": "L.W.: light well, open to the sky",
+    "o.t.s.": "L.W.",
+    "duct (open to sky)": "light well",
+    chajjas: "canopies",
+    khurra: "roof drain",
+    "harvesting pit": "drywell",
+    "rcc frame": "reinforced concrete frame",
+    "ground coverage": "lot coverage",
+    "carpet area": "net floor area",
+    carpet: "net area",
+    "built-up": "gross area",
+    plot: "lot",
+    "plot's": "lot's",
+  },
+  uk: {
+    "common toilet": "family bathroom",
+    "common toilets": "family bathrooms",
+    toilet: "bathroom",
+    toilets: "bathrooms",
+    "master bedroom": "main bedroom",
+    "sit-out": "porch",
+    verandah: "veranda",
+    passage: "hall",
+    lobby: "landing",
+    "family lounge": "family room",
+    staircase: "stairs",
+    dressing: "dressing room",
+    "pooja room": "prayer room",
+    pooja: "prayer room",
+    "car parking": "carport",
+    "parking (2 cars)": "carport (2 cars)",
+    "two-wheelers": "motorcycles",
+    "open terrace": "roof terrace",
+    terrace: "roof",
+    "o.t.s.: open to sky": "L.W.: light well, open to the sky",
+    "o.t.s.": "L.W.",
+    "duct (open to sky)": "light well",
+    chajjas: "canopies",
+    khurra: "outlet sump",
+    "harvesting pit": "soakaway",
+    "rcc frame": "reinforced concrete frame",
+    "ground coverage": "plot coverage",
+    "carpet area": "net internal area",
+    carpet: "net area",
+    "built-up": "gross area",
+  },
+};
+
+const PATTERNS = { us: patternOf(WORDS.us), uk: patternOf(WORDS.uk) };
+
+/** A text of a drawing in the words that the region builds with: "Common toilet" is "Hall bath" in the US. */
+export function regionalText(region: RegionCode, text: string): string {
+  if (region === "in") return text;
+  return text.replace(PATTERNS[region], (found) => {
+    const word = WORDS[region][found.toLowerCase()] ?? found;
+    if (found.length > 1 && found === found.toUpperCase()) return word.toUpperCase();
+    return found[0] === found[0]?.toUpperCase() ? `${word[0]?.toUpperCase()}${word.slice(1)}` : word;
+  });
+}
+
+function patternOf(words: Readonly<Record<string, string>>): RegExp {
+  const longestFirst = Object.keys(words).sort((a, b) => b.length - a.length);
+  const escaped = longestFirst.map((word) => word.replace(/[.()]/g, "\\$&"));
+  return new RegExp(`(?<![\\w-])(?:${escaped.join("|")})(?![\\w-])`, "gi");
+}

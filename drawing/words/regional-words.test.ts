@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { type DrawingContext, drawSet, drawSheets } from "#drawing/draw-set.ts";
+import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
+import { regionalText } from "#drawing/words/regional-text.ts";
+import { STANDARDS } from "#planner/search/programme/standards.ts";
+import { loadFonts } from "#run/fonts.ts";
+
+const context: DrawingContext = {
+  fonts: await loadFonts(),
+  createdAt: new Date("2026-11-20T00:00:00Z"),
+  client: "A. Sample",
+  project: "Sample house",
+};
+const indian = twoStorey30x60();
+const planIn = (region: "in" | "us" | "uk") => twoStorey30x60({ brief: { ...indian.brief, region } });
+/** Every word of a set's sheets. */
+function textsIn(region: "in" | "us" | "uk"): string {
+  const sheets = drawSheets(planIn(region), context, { elevation: true });
+  const marks = sheets.flatMap((sheet) => sheet.marks.map((mark) => (mark.kind === "text" ? mark.text : "")));
+  return [...sheets.map(({ title }) => title), ...marks].join("\n");
+}
+
+const INDIAN = /toilet|sit-out|pooja|o\.t\.s|chajja|khurra|(?<!roof )terrace|carpet|built-up|rcc|verandah/i;
+
+test.each([
+  ["us", "Ground floor", "First floor"],
+  ["us", "FIRST FLOOR PLAN", "SECOND FLOOR PLAN"],
+  ["us", "Common toilet", "Hall bath"],
+  ["us", "Ground floor: a common toilet and the sit-out", "First floor: a hall bath and the porch"],
+  ["us", "Two-storey house", "Two-storey house"],
+  ["us", "Parking (2 cars)", "Carport (2 cars)"],
+  ["uk", "Ground floor", "Ground floor"],
+  ["uk", "TOILET", "BATHROOM"],
+  ["in", "Toilet", "Toilet"],
+] as const)("in %s, %s is said %s", (region, text, said) => {
+  expect(regionalText(region, text)).toBe(said);
+});
+
+test("no room of the planner keeps an Indian name in the US or the UK, and none loses its name", () => {
+  for (const region of ["us", "uk"] as const)
+    for (const { label } of Object.values(STANDARDS)) {
+      expect(regionalText(region, label)).not.toMatch(INDIAN);
+      expect(regionalText(region, label).trim()).not.toBe("");
+    }
+});
+
+test("a set for the US counts its floors from the first and speaks American; the UK has a ground floor; India keeps its words", () => {
+  const [us, uk, india] = [textsIn("us"), textsIn("uk"), textsIn("in")];
+  for (const texts of [us, uk]) expect(texts.match(INDIAN)).toBeNull();
+  expect(us).not.toMatch(/ground floor/i);
+  for (const words of [
+    "FIRST FLOOR PLAN",
+    "SECOND FLOOR PLAN",
+    "PLINTH, FIRST FLOOR",
+    "BATH",
+    "ROOF PLAN",
+    "2 STORIES",
+  ])
+    expect(us.split("\n"), words).toContain(words);
+  expect(uk).toContain("GROUND FLOOR PLAN");
+  for (const words of ["GROUND FLOOR PLAN", "TOILET", "TERRACE PLAN", "O.T.S.", "GROUND + 1"])
+    expect(india).toContain(words);
+});
+
+test("the files of a set for the US are named so too", async () => {
+  const files = await drawSet(planIn("us"), context, { elevation: false, formats: ["svg"] });
+  expect(files.map(({ title }) => title)).toEqual(["Site plan", "First floor plan", "Second floor plan", "Roof plan"]);
+});
