@@ -4,7 +4,7 @@ import type { Level, Plan } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import type { Candidate } from "#planner/search/arrange/arrange-house.ts";
-import { landingStrip } from "#planner/search/arrange/level-model.ts";
+import { landingStrip } from "#planner/search/core/landing-strip.ts";
 import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
 import { areasOf } from "#planner/search/document/areas.ts";
 import { wetOverDry } from "#planner/search/document/findings.ts";

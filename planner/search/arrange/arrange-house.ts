@@ -68,7 +68,7 @@ export function arrangeHouse(
       const core = partiCore(
         parti,
         mirrored,
-        { inside, party, coreWall: walls.core },
+        { inside, party, coreWall: walls.core, outerStair: brief.stair === "external" },
         stair,
         profile.duct.side.value,
         carDepth,

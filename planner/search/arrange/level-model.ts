@@ -1,5 +1,5 @@
 import type { Brief } from "#planner/brief/brief.ts";
-import { type Rect, rect } from "#planner/geometry/rect.ts";
+import type { Rect } from "#planner/geometry/rect.ts";
 import { OPEN_AIR_KINDS, ROOM_KINDS } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { thickestOf, type Walls, wallsOf } from "#planner/rules/walls-of.ts";
@@ -22,6 +22,8 @@ export type LevelModel = {
   readonly kind: Int16Array;
   readonly owner: Int16Array;
   readonly open: Uint8Array;
+  /** 0 for the household's rooms, 1 in the part to let, 2 for an external stair below. */
+  readonly apart: Uint8Array;
   readonly rules: LayoutRules;
   readonly stair: number;
   readonly entry: FixedRoom["entry"];
@@ -46,8 +48,9 @@ export const RASTER = 12;
 /** Rooms that are lived and cooked in lie between walls that carry; slabs over small rooms rest on those. */
 const CARRYING: readonly Light[] = ["habitable", "kitchen"];
 
-export function fixedSpec(room: FixedRoom, level: number, count: number): RoomSpec {
+export function fixedSpec(room: FixedRoom, level: number, count: number, outerStair: boolean): RoomSpec {
   const standard = STANDARDS[room.kind];
+  const outer = room.kind === "stair" && level === 0 && outerStair;
   const area = (room.rect.x1 - room.rect.x0) * (room.rect.y1 - room.rect.y0);
   return {
     id: `${LEVEL_PREFIX[level] ?? `f${level}`}-${room.kind}${count > 0 ? `-${count + 1}` : ""}`,
@@ -59,9 +62,11 @@ export function fixedSpec(room: FixedRoom, level: number, count: number): RoomSp
     goodWidth: 0,
     aspect: 99,
     light: "none",
-    through: room.kind === "stair",
+    through: room.kind === "stair" && !outer,
     wet: false,
     owner: null,
+    // An external stair is entered from the open air: on the ground it leads nowhere indoors.
+    apart: outer ? "outer-stair" : null,
   };
 }
 
@@ -77,7 +82,10 @@ export function levelModel(
   profile: Profile,
   northBearing: number,
 ): LevelModel {
-  const specs = [...free, ...core.fixed.map((room, i) => fixedSpec(room, level, i === 0 ? 0 : i - 1))];
+  const specs = [
+    ...free,
+    ...core.fixed.map((room, i) => fixedSpec(room, level, i === 0 ? 0 : i - 1, brief.stair === "external")),
+  ];
   const n = specs.length;
   const walls = wallsOf(profile, brief.structure);
   const fixedStair = core.fixed.findIndex((room) => room.kind === "stair");
@@ -100,9 +108,11 @@ export function levelModel(
     specs,
     inside,
     party,
-    kind: Int16Array.from(specs, (spec) => KIND_INDEX[spec.kind]),
+    // What one asks of the household's living room - the entrance, the front, its zone - nobody asks of a tenant's.
+    kind: Int16Array.from(specs, (spec) => KIND_INDEX[spec.apart === "to-let" && spec.through ? "hall" : spec.kind]),
     owner: Int16Array.from(specs, (spec) => specs.findIndex((other) => other.id === spec.owner)),
     open: rules.open,
+    apart: Uint8Array.from(specs, ({ apart }) => (apart === null ? 0 : apart === "to-let" ? 1 : 2)),
     rules,
     stair: fixedStair < 0 ? -1 : free.length + fixedStair,
     entry: fixedStair < 0 ? null : (core.fixed[fixedStair]?.entry ?? null),
@@ -154,12 +164,4 @@ function vastuRaster(northBearing: number): Float64Array {
     }
   }
   return raster;
-}
-
-/** The strip at the shaft's end where one steps on and off the stair. */
-export function landingStrip(shaft: Rect, entry: FixedRoom["entry"], landing: number): Rect {
-  if (entry === "front") return rect(shaft.x0, shaft.y0, shaft.x1, shaft.y0 + landing);
-  if (entry === "rear") return rect(shaft.x0, shaft.y1 - landing, shaft.x1, shaft.y1);
-  if (entry === "left") return rect(shaft.x0, shaft.y0, shaft.x0 + landing, shaft.y1);
-  return rect(shaft.x1 - landing, shaft.y0, shaft.x1, shaft.y1);
 }

@@ -22,6 +22,8 @@ export type CoreSite = {
   /** Inner face of the outer walls. */
   readonly inside: Rect;
   readonly party: { readonly left: boolean; readonly right: boolean; readonly rear: boolean };
+  /** Whether the stair is entered from the open air, and so has its landing at an outer side. */
+  readonly outerStair: boolean;
   /** Thickness of the walls around the fixed rooms, mm. */
   readonly coreWall: number;
 };

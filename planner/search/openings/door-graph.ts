@@ -1,8 +1,8 @@
 import { type Rect, rect } from "#planner/geometry/rect.ts";
 import type { RoomKind } from "#planner/plan/plan.ts";
 import { accessCost, NO_WAY } from "#planner/search/arrange/access.ts";
-import { landingStrip } from "#planner/search/arrange/level-model.ts";
 import type { FixedRoom } from "#planner/search/core/core.ts";
+import { landingStrip } from "#planner/search/core/landing-strip.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import { type Face, facesBetween, outerFaces } from "#planner/search/openings/shared-wall.ts";
 
@@ -38,6 +38,12 @@ export function leafWidth(kind: RoomKind): number {
 }
 
 const MAIN_LEAF = 1050;
+/** The outer door of a part to let or of an external stair; the narrow one beside a stair's landing. */
+const OWN_LEAF = 1000;
+const NARROW_LEAF = 800;
+/** Where these doors are looked for, best first: a stair is found from the road, a tenant does not cross the sit-out. */
+const STAIR_SIDES = ["front", "left", "right", "rear"];
+const TO_LET_SIDES = ["left", "right", "rear", "front"];
 
 /** Which rooms get doors to which: a tree from the entrance, and the extra ways that a household expects. Null: some room has none. */
 export function doorGraph(level: PlacedLevel, stairEnd: StairEnd): readonly Way[] | null {
@@ -49,7 +55,9 @@ export function doorGraph(level: PlacedLevel, stairEnd: StairEnd): readonly Way[
       ? landingStrip((rooms[i] as PlacedRoom).rect, stairEnd.entry, stairEnd.landing)
       : (rooms[i] as PlacedRoom).rect;
   const between = (into: number, from: number): readonly Face[] =>
-    facesBetween(clearOf(seen(into), level, into), clearOf(seen(from), level, from), level.walls);
+    rooms[into]?.spec.apart !== rooms[from]?.spec.apart
+      ? []
+      : facesBetween(clearOf(seen(into), level, into), clearOf(seen(from), level, from), level.walls);
   const long = (faces: readonly Face[], need: number): boolean => faces.some((face) => face.to - face.from >= need);
 
   const reached = new Set<number>();
@@ -60,6 +68,15 @@ export function doorGraph(level: PlacedLevel, stairEnd: StairEnd): readonly Way[
     ways.push(...main);
     queue.push((main[0] as Way).into);
   } else if (stair >= 0) queue.push(stair);
+  if (level.index === 0) {
+    for (const a of rooms.keys()) {
+      const way = ownDoor(level, a, seen(a));
+      if (way === undefined) continue;
+      if (way === null) return null;
+      ways.push(way);
+      if (rooms[a]?.spec.through === true) queue.push(a);
+    }
+  }
   for (const room of queue) reached.add(room);
   while (queue.length > 0) {
     const a = queue.shift() as number;
@@ -87,7 +104,7 @@ export function doorGraph(level: PlacedLevel, stairEnd: StairEnd): readonly Way[
       if (!reached.has(a)) return null;
       continue;
     }
-    if (["parking", "duct", "verandah", "porch"].includes(room.spec.kind)) continue;
+    if (["parking", "duct", "verandah", "porch", "stair"].includes(room.spec.kind)) continue;
     const way = roomDoor(level, a, reached, between);
     if (way === null) return null;
     ways.push(way);
@@ -127,6 +144,7 @@ function mainDoor(level: PlacedLevel, between: Between): readonly Way[] | null {
   for (const [a, room] of level.rooms.entries()) {
     const kind = room.spec.kind;
     const living = kind === "living" || kind === "living-dining";
+    if (room.spec.apart !== null) continue;
     if (!living && kind !== "foyer" && kind !== "passage" && kind !== "family") continue;
     const base = living ? 0 : kind === "foyer" ? -0.5 : 2;
     const choices: { cost: number; ways: Way[] }[] = [];
@@ -147,6 +165,21 @@ function mainDoor(level: PlacedLevel, between: Between): readonly Way[] | null {
     for (const choice of choices) if (best === null || choice.cost < best.cost) best = choice;
   }
   return best?.ways ?? null;
+}
+
+/** The outer door of a part to let, or of a stair that is entered from the open air; undefined for every other room. */
+function ownDoor(level: PlacedLevel, a: number, seen: Rect): Way | null | undefined {
+  const { spec } = level.rooms[a] as PlacedRoom;
+  const outerStair = spec.apart === "outer-stair";
+  if (!outerStair && !(spec.apart === "to-let" && spec.through)) return undefined;
+  const passable = !(level.party.left && level.party.right);
+  const sides = outerStair ? STAIR_SIDES : TO_LET_SIDES;
+  const [face] = outerFaces(seen, level.inside, level.footprint, level.party, level.walls)
+    .filter(({ from, to, side }) => to - from >= NARROW_LEAF + 200 && (side !== "rear" || passable))
+    .sort((one, other) => sides.indexOf(one.side) - sides.indexOf(other.side));
+  if (face === undefined) return null;
+  const width = face.to - face.from >= OWN_LEAF + 350 ? OWN_LEAF : NARROW_LEAF;
+  return { kind: "door", into: a, from: -1, faces: [face], width, main: false };
 }
 
 function roomDoor(level: PlacedLevel, a: number, reached: ReadonlySet<number>, between: Between): Way | null {

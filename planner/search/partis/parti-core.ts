@@ -1,5 +1,6 @@
 import { type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Core, CoreSite, FixedRoom, ShaftEnd } from "#planner/search/core/core.ts";
+import { landingStrip } from "#planner/search/core/landing-strip.ts";
 import { wrapFixedRooms } from "#planner/search/core/skeleton.ts";
 import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
 import type { Parti } from "#planner/search/partis/parti.ts";
@@ -41,7 +42,9 @@ export function partiCore(
     if (y + sd < d && d - y - sd < LEAST_STRIP + coreWall) return null;
     const shaft = rect(inside.x0 + x, inside.y0 + y, inside.x0 + x + sw, inside.y0 + y + sd);
     const ends: readonly ShaftEnd[] = lengthwise ? ["front", "rear"] : ["left", "right"];
-    fixed.push({ kind: "stair", rect: shaft, entry: ends[random.below(2)] as ShaftEnd });
+    const entry = ends[random.below(2)] as ShaftEnd;
+    if (site.outerStair && !isEnteredFromOutside(landingStrip(shaft, entry, stair.landing), site)) return null;
+    fixed.push({ kind: "stair", rect: shaft, entry });
   }
   const enclosed = party.left && party.right && d > DEEP;
   const close = party.left && party.right;
@@ -56,6 +59,13 @@ export function partiCore(
     random,
   );
   return skeleton === null ? null : { parti: parti.name, fixed, skeleton };
+}
+
+/** One walks along the front, and along the sides and the rear where they are open. */
+function isEnteredFromOutside(landing: Rect, { inside, party }: CoreSite): boolean {
+  if (landing.y0 === inside.y0) return true;
+  if ((landing.x0 === inside.x0 && !party.left) || (landing.x1 === inside.x1 && !party.right)) return true;
+  return landing.y1 === inside.y1 && !party.rear && !(party.left && party.right);
 }
 
 /** Where a shaft starts along an axis; at an end when its place is close to it, with a usable strip beside it elsewhere. */

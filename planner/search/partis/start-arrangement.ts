@@ -9,6 +9,13 @@ import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import type { Random } from "#planner/search/random.ts";
 
 const MIDDLE: Place = [0.5, 0.5];
+/** The part to let lies together, behind the house or along a side. */
+const LET_PLACES: readonly Place[] = [
+  [0.5, 1.1],
+  [1.1, 0.8],
+  [-0.1, 0.8],
+  [1.1, 0.4],
+];
 
 /**
  * The best of `tries` ways of setting a parti's rooms about a core, level by level from the ground up: each level is
@@ -66,9 +73,13 @@ function placesOf(
   const bedrooms = level === 0 ? parti.groundBedrooms : parti.upperBedrooms;
   const loose = 0.1 + 0.5 * random.fraction() * random.fraction();
   let bedroom = 0;
+  const letAt = specs.some((spec) => spec.apart === "to-let")
+    ? (LET_PLACES[random.below(LET_PLACES.length)] as Place)
+    : MIDDLE;
   return specs.map((spec) => {
     const sleeps = spec.kind === "bedroom" || spec.kind === "master-bedroom";
-    const wish = (sleeps ? bedrooms[bedroom++ % bedrooms.length] : wishes[spec.kind]) ?? MIDDLE;
+    const wish =
+      (spec.apart === "to-let" ? letAt : sleeps ? bedrooms[bedroom++ % bedrooms.length] : wishes[spec.kind]) ?? MIDDLE;
     const across = mirrored ? 1 - wish[0] : wish[0];
     return [across + loose * (2 * random.fraction() - 1), wish[1] + loose * (2 * random.fraction() - 1)];
   });

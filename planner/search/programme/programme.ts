@@ -3,7 +3,7 @@ import type { Relaxation } from "#planner/plan/plan.ts";
 import type { RefusalReason } from "#planner/plan-house.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
-import { STANDARDS } from "#planner/search/programme/standards.ts";
+import { STANDARDS, TO_LET } from "#planner/search/programme/standards.ts";
 import { GIVING_UP, roomsByLevel, type WishedRoom, type Wishes, wishesOf } from "#planner/search/programme/wishes.ts";
 import type { BuildingSite } from "#planner/search/site.ts";
 
@@ -131,12 +131,17 @@ function stairArea(wishes: Wishes, _level: number): number {
 
 function leastArea(room: WishedRoom, profile: Profile, wishes: Wishes): number {
   const legal = profile.rooms[room.kind]?.area ?? 0;
-  const least = room.kind === "family" ? 4.5 : STANDARDS[room.kind].least;
+  const least = room.kind === "family" ? 4.5 : sizesOf(room)[0];
   return Math.max(legal, least) * parkingFactor(room, wishes) * 1e6;
 }
 
 function idealArea(room: WishedRoom, wishes: Wishes): number {
-  return STANDARDS[room.kind].ideal * parkingFactor(room, wishes) * 1e6;
+  return sizesOf(room)[1] * parkingFactor(room, wishes) * 1e6;
+}
+
+function sizesOf({ kind, toLet }: WishedRoom): readonly [least: number, ideal: number, most: number] {
+  const { least, ideal, most } = STANDARDS[kind];
+  return (toLet === true ? TO_LET[kind] : undefined) ?? [least, ideal, most];
 }
 
 /** A bay for two cars or for two-wheelers, in bays for one car. */
@@ -177,7 +182,7 @@ function squareRoot(value: number): number {
 }
 
 function mostArea(room: WishedRoom, wishes: Wishes): number {
-  return STANDARDS[room.kind].most * parkingFactor(room, wishes) * 1e6;
+  return sizesOf(room)[2] * parkingFactor(room, wishes) * 1e6;
 }
 
 /** Scales ideal areas to the floor that is there; what no room can use becomes an open terrace. */
@@ -232,6 +237,7 @@ export function specOf(room: WishedRoom, level: number, target: number, profile:
     through: standard.through,
     wet: standard.wet,
     owner: room.owner === null ? null : `${prefix}-${room.owner}`,
+    apart: room.toLet === true ? "to-let" : null,
   };
 }
 

@@ -1,6 +1,9 @@
 import type { RoomKind } from "#planner/plan/plan.ts";
 import type { Light } from "#planner/search/programme/standards.ts";
 
+/** The part to let, and below an external stair. */
+export type Apart = "to-let" | "outer-stair";
+
 /** A room that the arrangement must find a place for. Areas mm2, widths mm. */
 export type RoomSpec = {
   readonly id: string;
@@ -18,6 +21,8 @@ export type RoomSpec = {
   readonly wet: boolean;
   /** The bedroom that an attached bath, dressing or balcony belongs to. */
   readonly owner: string | null;
+  /** What leads to itself and outdoors, but not into the household's rooms of the level. */
+  readonly apart: Apart | null;
 };
 
 /** What one level holds, before anything has a place. */

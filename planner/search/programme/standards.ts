@@ -3,6 +3,14 @@ import type { RoomKind } from "#planner/plan/plan.ts";
 /** How daylight or air must reach a room. */
 export type Light = "habitable" | "kitchen" | "wet" | "none";
 
+/** Rooms of a part to let are those of a small flat. */
+export const TO_LET: Readonly<Partial<Record<RoomKind, readonly [least: number, ideal: number, most: number]>>> = {
+  "living-dining": [9.7, 12, 17],
+  bedroom: [8.6, 9.6, 12],
+  kitchen: [5.1, 5.6, 7.5],
+  bath: [2.9, 3.3, 4.2],
+};
+
 /**
  * What a room of a kind is drawn like when nothing presses: areas m2, widths mm, aspect long over short.
  * From catalogue plans of Indian independent houses (rules: typical room sizes); legal minima come from the profile.

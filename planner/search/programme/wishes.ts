@@ -18,6 +18,8 @@ export type Wishes = {
   readonly balcony: boolean;
   readonly elders: boolean;
   readonly stair: boolean;
+  /** A part to let on the ground floor, with its own door: a flat with a bedroom, or one room with kitchen and bath. */
+  readonly toLet: "none" | "room" | "flat";
   /** A covered sit-out before the front door: never asked for, first to go. */
   readonly sitOut: boolean;
   /** Party walls on both sides: what lies in the middle has no window. */
@@ -40,6 +42,7 @@ export function wishesOf(brief: Brief): Wishes {
     balcony: brief.balcony,
     elders: brief.elders,
     stair: brief.floors > 1 || brief.future === "extra-floor",
+    toLet: brief.future === "rental-unit" ? "flat" : "none",
     sitOut: true,
     enclosed: brief.edges.left === "party" && brief.edges.right === "party",
   };
@@ -115,6 +118,12 @@ export const GIVING_UP: readonly GivingUp[] = [
     "Some bedrooms share a bath: one for each bedroom would leave the bedrooms too small.",
   ),
   givingUp(
+    "rental-bedroom",
+    (w) => w.toLet === "flat",
+    () => ({ toLet: "room" }),
+    "The part to let is one room with a kitchen and a toilet: a bedroom of its own would leave your rooms too small.",
+  ),
+  givingUp(
     "pooja",
     (w) => w.pooja,
     () => ({ pooja: false }),
@@ -138,6 +147,12 @@ export const GIVING_UP: readonly GivingUp[] = [
     () => ({ parking: "none" }),
     "There is no parking inside the building line; the front yard takes a two-wheeler.",
   ),
+  givingUp(
+    "future",
+    (w) => w.toLet !== "none",
+    () => ({ toLet: "none" }),
+    "There is no part to let: a room, kitchen and toilet of its own do not fit beside your rooms.",
+  ),
 ];
 
 /** A room wished for on a level: kind, whose it is, and its place in the count. */
@@ -146,6 +161,7 @@ export type WishedRoom = {
   readonly kind: RoomKind;
   readonly label: string;
   readonly owner: string | null;
+  readonly toLet?: boolean;
 };
 
 /** The rooms of every level when `split[level]` bedrooms stand on each. */
@@ -198,7 +214,18 @@ function groundRooms(wishes: Wishes): WishedRoom[] {
   if (wishes.pooja) rooms.push(wished("pooja", "pooja"));
   if (wishes.store) rooms.push(wished("store", "store"));
   if (wishes.balcony && wishes.floors === 1) rooms.push(wished("balcony", "verandah", "Verandah"));
+  if (wishes.toLet !== "none") rooms.push(...roomsToLet(wishes.toLet === "flat"));
   return rooms;
+}
+
+function roomsToLet(bedroom: boolean): readonly WishedRoom[] {
+  const rooms = [
+    wished("let-living", "living-dining", bedroom ? "Living (to let)" : "Room (to let)"),
+    ...(bedroom ? [wished("let-bed", "bedroom", "Bedroom (to let)")] : []),
+    wished("let-kitchen", "kitchen", "Kitchen (to let)"),
+    wished("let-bath", "bath", "Toilet (to let)"),
+  ];
+  return rooms.map((room) => ({ ...room, toLet: true }));
 }
 
 function wished(key: string, kind: RoomKind, label = STANDARDS[kind].label, owner: string | null = null): WishedRoom {

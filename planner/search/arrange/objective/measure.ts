@@ -1,4 +1,5 @@
-import { type LevelModel, landingStrip } from "#planner/search/arrange/level-model.ts";
+import type { LevelModel } from "#planner/search/arrange/level-model.ts";
+import { landingStrip } from "#planner/search/core/landing-strip.ts";
 
 const SIDE_MARGIN = 450;
 const MOST_ROOMS = 48;
@@ -72,8 +73,10 @@ export function measure(model: LevelModel): void {
         touch = overlap(rooms[i] as number, rooms[i + 2] as number, rooms[j] as number, rooms[j + 2] as number);
       }
       if (touch > 0 && (a === model.stair || b === model.stair)) touch = stairContact(model, a === model.stair ? b : a);
-      contact[a * n + b] = touch;
-      contact[b * n + a] = touch;
+      // No door leads from the household's rooms into the part to let, or to an external stair.
+      const through = model.apart[a] === model.apart[b] ? touch : 0;
+      contact[a * n + b] = through;
+      contact[b * n + a] = through;
       const gap = (gx > 0 ? gx : 0) + (gy > 0 ? gy : 0);
       distance[a * n + b] = gap;
       distance[b * n + a] = gap;

@@ -2,6 +2,7 @@ import { ROOM_KINDS } from "#planner/plan/plan.ts";
 import { ACCESS, KIND_INDEX, NO_WAY } from "#planner/search/arrange/access.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { entrance } from "#planner/search/arrange/objective/entrance.ts";
+import { entranceToLet } from "#planner/search/arrange/objective/entrance-to-let.ts";
 import { add, hard, type Judgement, T } from "#planner/search/arrange/objective/judgement.ts";
 import { contact, distance } from "#planner/search/arrange/objective/measure.ts";
 
@@ -27,6 +28,13 @@ export function ways(model: LevelModel, out: Judgement): void {
   if (start >= 0) {
     reached[start] = 1;
     stack[top++] = start;
+  }
+  if (model.level === 0) {
+    const own = entranceToLet(model, out);
+    if (own >= 0) {
+      reached[own] = 1;
+      stack[top++] = own;
+    }
   }
   while (top > 0) {
     const a = stack[--top] as number;
@@ -60,7 +68,7 @@ function nearestReached(n: number, a: number): number {
 function doorOf(model: LevelModel, a: number, out: Judgement): void {
   const n = model.specs.length;
   const kind = model.kind[a] as number;
-  if (kind === K.parking || kind === K.duct || kind === K.verandah || kind === K.porch) return;
+  if (kind === K.parking || kind === K.duct || kind === K.verandah || kind === K.porch || kind === K.stair) return;
   const owner = model.owner[a] as number;
   if (owner >= 0) {
     const touch = contact[a * n + owner] as number;
