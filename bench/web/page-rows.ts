@@ -1,0 +1,140 @@
+import type { Browser } from "playwright-core";
+import type { Row } from "./budgets.ts";
+import { hurryThroughCheckout, openCheckout, radioReady } from "./checkout-runs.ts";
+import { median } from "./median.ts";
+import type { Vitals } from "./phone.ts";
+import { plainOf, servePlain } from "./plain-page.ts";
+import { type Hurried, hurryThroughSurvey, lookOn, startReady } from "./survey-runs.ts";
+import { weighCheckout, weighSurvey } from "./weight.ts";
+
+/** How much slower the phone's processor is: a good phone, a cheap one, a very cheap and busy one. */
+const SLOWER = [4, 6, 20] as const;
+const INP_BUDGET: Readonly<Record<number, number>> = { 4: 56, 6: 80 };
+const LCP_RATIO = 1.15;
+const READY_RATIO = 1.25;
+
+/** The survey's budgets, measured. */
+export async function surveyRows(browser: Browser, url: string, times: number): Promise<readonly Row[]> {
+  const plain = await servePlain(new Map([["/", plainOf(await (await fetch(url)).text())]]), { url, cookie: "" });
+  const weight = await weighSurvey(browser, `${url}/`);
+  const rows: Row[] = [
+    { name: "survey: scripts before the first tap", measured: weight.before.scripts, atMost: 0, unit: "B" },
+    { name: "survey: all before the first tap", measured: weight.before.bytes, atMost: 6000, unit: "KB" },
+    { name: "survey: requests before the first tap", measured: weight.before.requests, atMost: 2, unit: "" },
+    { name: "survey: React after the tap, gzip", measured: weight.gzippedAfter, atMost: 80_000, unit: "KB" },
+  ];
+  for (const slower of SLOWER) {
+    const looks = await both(times, plain.url, url, (site) => lookOn(browser, { address: `${site}/`, slower }));
+    rows.push(
+      ratioRow(`survey: LCP ${slower}×`, LCP_RATIO, looks, ({ lcp }) => lcp),
+      shiftRow("survey", slower, looks.ours),
+    );
+    const ready = await both(times, plain.url, url, (site) => startReady(browser, { address: `${site}/`, slower }));
+    rows.push(ratioRow(`survey: Start ready ${slower}×`, READY_RATIO, ready, (ms) => ms));
+    rows.push(
+      ...hurryRows(
+        "survey",
+        slower,
+        await repeat(times, () => hurryThroughSurvey(browser, { address: `${url}/`, slower })),
+      ),
+    );
+  }
+  await plain.close();
+  return rows;
+}
+
+/** The checkout's budgets, measured on a visitor's own page. */
+export async function checkoutRows(browser: Browser, url: string, times: number): Promise<readonly Row[]> {
+  const { address, cookies, token } = await openCheckout(browser, url);
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  const { pathname, search } = new URL(address);
+  const html = await (await fetch(address, { headers: { cookie } })).text();
+  const plain = await servePlain(new Map([[pathname, plainOf(html)]]), { url, cookie });
+  const weight = await weighCheckout(browser, address, cookies);
+  const rows: Row[] = [
+    {
+      name: "checkout: all without pictures",
+      measured: weight.bytes,
+      atMost: 85_000,
+      unit: "KB",
+      note: `${weight.requests} requests`,
+    },
+  ];
+  for (const slower of SLOWER) {
+    const looks = await both(times, plain.url, url, (site) =>
+      lookOn(browser, { address: site + pathname + search, slower, cookies }),
+    );
+    rows.push(
+      { ...ratioRow(`checkout: LCP ${slower}×`, LCP_RATIO, looks, ({ lcp }) => lcp) },
+      shiftRow("checkout", slower, looks.ours),
+    );
+    const ready = await both(times, plain.url, url, (site) =>
+      radioReady(browser, { address: site + pathname + search, slower, cookies }),
+    );
+    rows.push(ratioRow(`checkout: radio ready ${slower}×`, READY_RATIO, ready, (ms) => ms));
+    rows.push(
+      ...hurryRows(
+        "checkout",
+        slower,
+        await repeat(times, () => hurryThroughCheckout(browser, { address, slower, cookies, token })),
+      ),
+    );
+  }
+  await plain.close();
+  return rows;
+}
+
+type Both<Found> = { readonly plain: readonly Found[]; readonly ours: readonly Found[] };
+
+/** The two sites in turn, so that what else the machine does meets both. */
+async function both<Found>(
+  times: number,
+  plainUrl: string,
+  ourUrl: string,
+  run: (site: string) => Promise<Found>,
+): Promise<Both<Found>> {
+  const plain: Found[] = [];
+  const ours: Found[] = [];
+  for (let round = 0; round < times; round += 1) {
+    plain.push(await run(plainUrl));
+    ours.push(await run(ourUrl));
+  }
+  return { plain, ours };
+}
+
+async function repeat<Found>(times: number, run: () => Promise<Found>): Promise<readonly Found[]> {
+  const found: Found[] = [];
+  for (let round = 0; round < times; round += 1) found.push(await run());
+  return found;
+}
+
+function ratioRow<Found>(name: string, atMost: number, found: Both<Found>, of: (one: Found) => number): Row {
+  const [ours, plain] = [median(found.ours.map(of)), median(found.plain.map(of))];
+  return {
+    name,
+    measured: ours / plain,
+    atMost,
+    unit: "×",
+    note: `${ours.toFixed(0)} ms, plain ${plain.toFixed(0)} ms`,
+  };
+}
+
+function shiftRow(page: string, slower: number, looks: readonly Vitals[]): Row {
+  return { name: `${page}: CLS ${slower}×`, measured: Math.max(...looks.map(({ cls }) => cls)), atMost: 0, unit: "" };
+}
+
+function hurryRows(page: string, slower: number, runs: readonly Hurried[]): readonly Row[] {
+  const inp = median(runs.map((run) => run.inp));
+  const lost = runs.reduce((sum, run) => sum + run.lost, 0);
+  const budget = INP_BUDGET[slower];
+  return [
+    ...(budget ? [{ name: `${page}: INP ${slower}×`, measured: inp, atMost: budget, unit: "ms" } as const] : []),
+    {
+      name: `${page}: lost taps ${slower}×`,
+      measured: lost,
+      atMost: 0,
+      unit: "",
+      note: `of ${5 * runs.length}; INP ${inp} ms`,
+    },
+  ];
+}

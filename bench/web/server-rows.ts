@@ -1,0 +1,24 @@
+import type { Row } from "./budgets.ts";
+import { measureThroughput, type Throughput } from "./throughput.ts";
+
+/** The server's budgets, by processor time a request against node:http that gives the same bytes. */
+export async function serverRows(
+  server: { readonly url: string; readonly pid: number },
+  times: number,
+  requests: number,
+): Promise<readonly Row[]> {
+  const found = await measureThroughput(server, times, requests);
+  const row = (name: string, atLeast: number, figures: Throughput): Row => ({
+    name,
+    measured: figures.ratio,
+    atLeast,
+    unit: "×",
+    note: `${figures.ours.toFixed(3)} ms of processor a request, node:http ${figures.bare.toFixed(3)} ms`,
+  });
+  return [
+    row("server: survey page from the cache", 0.7, found.cached),
+    row("server: survey page drawn anew", 0.18, found.uncached),
+    row("server: survey page drawn anew and packed", 0, found.uncachedPacked),
+    row("server: JSON post, validated and refused", 0.7, found.post),
+  ];
+}

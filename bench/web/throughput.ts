@@ -1,0 +1,107 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { Agent, request } from "node:http";
+import { SURVEY_FORM } from "#content/survey-form.ts";
+import { surveyAnswers } from "#tests/support/survey-answers.ts";
+import { median } from "./median.ts";
+
+/** Kernel ticks per second of /proc/…/stat on every Linux that Node runs on. */
+const TICKS_PER_S = 100;
+const TOGETHER = 16;
+
+export type Throughput = {
+  /** Median over the rounds of bare processor time a request ÷ ours. */
+  readonly ratio: number;
+  /** Processor milliseconds a request. */
+  readonly ours: number;
+  readonly bare: number;
+};
+export type ServerFigures = Readonly<Record<"cached" | "uncached" | "uncachedPacked" | "post", Throughput>>;
+
+type Ask = { readonly path: string; readonly headers?: Record<string, string>; readonly body?: string };
+
+/**
+ * The product's web process against node:http that gives buffers, interleaved. Processor time of the serving process, not
+ * requests per second: whoever else works on the machine does not change it. Linux alone tells that of another process.
+ */
+export async function measureThroughput(
+  { url, pid }: { readonly url: string; readonly pid: number },
+  rounds: number,
+  times: number,
+): Promise<ServerFigures> {
+  // Everything right but one answer, so that the whole of it is looked at and nothing is stored.
+  const answer = { answer: surveyAnswers(), formId: SURVEY_FORM._id, selectedLanguage: "xx", brand: "hpn" };
+  const page = Buffer.from(await (await fetch(url)).arrayBuffer());
+  const headers = { "content-type": "application/json" };
+  const body = JSON.stringify(answer);
+  const refused = await fetch(`${url}/forms-api/survey-forms`, { method: "POST", headers, body });
+  if (refused.status !== 400) throw new Error(`the post of the bench was answered with ${refused.status}`);
+  const refusal = await refused.text();
+
+  const child = fork(new URL("./bare-server.ts", import.meta.url).pathname);
+  child.send({ page: page.toString("base64"), refusal });
+  const [port] = (await once(child, "message")) as [number];
+  const bare = { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0 };
+
+  const compare = async (ask: Ask): Promise<Throughput> => {
+    const found: { ours: number; bare: number }[] = [];
+    for (let round = -1; round < rounds; round += 1) {
+      const cost = { ours: await costOf({ url, pid }, ask, times), bare: await costOf(bare, ask, times) };
+      if (round >= 0) found.push(cost);
+    }
+    return {
+      ratio: median(found.map((cost) => cost.bare / cost.ours)),
+      ours: median(found.map((cost) => cost.ours)),
+      bare: median(found.map((cost) => cost.bare)),
+    };
+  };
+  try {
+    return {
+      cached: await compare({ path: "/" }),
+      uncached: await compare({ path: "/?utm_source=bench" }),
+      uncachedPacked: await compare({ path: "/?utm_source=bench", headers: { "accept-encoding": "br" } }),
+      post: await compare({ path: "/forms-api/survey-forms", headers, body }),
+    };
+  } finally {
+    child.disconnect();
+  }
+}
+
+/** Processor milliseconds that the server's process spends on a request. */
+async function costOf(
+  server: { readonly url: string; readonly pid: number },
+  ask: Ask,
+  times: number,
+): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: TOGETHER });
+  const before = processorMs(server.pid);
+  let left = times;
+  const worker = async () => {
+    while (left > 0) {
+      left -= 1;
+      await send(agent, server.url, ask);
+    }
+  };
+  await Promise.all(Array.from({ length: TOGETHER }, worker));
+  const spent = processorMs(server.pid) - before;
+  agent.destroy();
+  return spent / times;
+}
+
+function send(agent: Agent, url: string, { path, headers = {}, body }: Ask): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const asking = request(url + path, { agent, headers, method: body === undefined ? "GET" : "POST" }, (response) => {
+      response.resume();
+      response.once("end", resolve);
+    });
+    asking.once("error", reject);
+    asking.end(body);
+  });
+}
+
+function processorMs(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_S;
+}

@@ -1,0 +1,53 @@
+import { gzipSync } from "node:zlib";
+import type { Browser } from "playwright-core";
+import { type Cookie, type Fetched, phone } from "./phone.ts";
+
+export type Weight = { readonly requests: number; readonly bytes: number; readonly scripts: number };
+
+const PICTURE = /^\/(pictures|previews)\//;
+
+/** What came over the network; pictures count only where `pictures` is set. */
+function weigh(fetched: readonly Fetched[], pictures: boolean): Weight {
+  const counted = fetched.filter(({ url }) => pictures || !PICTURE.test(new URL(url).pathname));
+  const sum = (some: readonly Fetched[]) => some.reduce((total, { bytes }) => total + bytes, 0);
+  return {
+    requests: counted.length,
+    bytes: sum(counted),
+    scripts: sum(counted.filter(({ type }) => type === "Script")),
+  };
+}
+
+/** Before the first tap, and what the tap then fetches: packed bodies as they come over the wire. */
+export async function weighSurvey(
+  browser: Browser,
+  address: string,
+): Promise<{ readonly before: Weight; readonly gzippedAfter: number; readonly cls: number }> {
+  const { page, context, fetched, vitals } = await phone(browser, 1);
+  await page.goto(address, { waitUntil: "networkidle" });
+  const before = weigh(fetched(), true);
+  await page.locator("[data-start]").tap();
+  await page.waitForFunction(() => (window as { awake?: boolean }).awake);
+  const scripts = fetched().filter(({ type }) => type === "Script");
+  const bodies = await Promise.all(scripts.map(async ({ url }) => (await context.request.get(url)).body()));
+  const gzippedAfter = bodies.reduce((total, body) => total + gzipSync(body, { level: 9 }).length, 0);
+  const { cls } = await vitals();
+  await context.close();
+  return { before, gzippedAfter, cls };
+}
+
+/** The whole checkout page once nothing more is asked for, its pictures left out. */
+export async function weighCheckout(
+  browser: Browser,
+  address: string,
+  cookies: readonly Cookie[],
+): Promise<Weight & { readonly cls: number }> {
+  const { page, context, fetched, vitals } = await phone(browser, 1, cookies);
+  await page.goto(address, { waitUntil: "networkidle" });
+  await page.waitForFunction(() => (window as { awake?: boolean }).awake);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.waitForLoadState("networkidle");
+  const weight = weigh(fetched(), false);
+  const { cls } = await vitals();
+  await context.close();
+  return { ...weight, cls };
+}
