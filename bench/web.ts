@@ -2,7 +2,7 @@
  * The pages against their budgets: a phone with a slow processor on slow 4G, each page interleaved with the same page as
  * plain HTML, medians; and the server against node:http. Starts the built product on a port of its own.
  *
- *   npm run bench:web -- [--times 9] [--only survey,checkout,server] [--requests 1500]
+ *   npm run bench:web -- [--times 9] [--only survey,checkout,server] [--requests 3000]
  *
  * Both sides speak HTTP/1.1 with brotli over loopback; the browser itself slows network and processor (DevTools protocol).
  */
@@ -20,7 +20,7 @@ const { values } = parseArgs({
   options: {
     times: { type: "string", default: "9" },
     only: { type: "string", default: "survey,checkout,server" },
-    requests: { type: "string", default: "1500" },
+    requests: { type: "string", default: "3000" },
   },
 });
 const times = Number(values.times);

@@ -44,6 +44,8 @@ async function startChildren(config: Config, databaseUrl: string, secret: string
   await mkdir(logs, { recursive: true });
   const env = {
     ...inheritedEnvironment,
+    // React draws three times as slowly without it.
+    NODE_ENV: "production",
     DATABASE_URL: databaseUrl,
     SECRET_KEY: secret,
     DATA_DIR: config.dataDirectory,

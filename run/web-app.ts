@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
+import { limitBody } from "#calls/limit-body.ts";
 
 export type WebAppParts = {
   /** In the order in which they are asked. */
@@ -28,7 +28,7 @@ type Web = Hono<{ Bindings: HttpBindings }>;
 const LARGEST_BODY = 256 * 1024;
 
 /** Set where an answer does not bring its own. */
-const HEADERS: Readonly<Record<string, string>> = {
+const HEADERS = Object.entries({
   "Content-Security-Policy":
     "default-src 'none'; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'",
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
@@ -38,17 +38,16 @@ const HEADERS: Readonly<Record<string, string>> = {
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
-};
+});
 
 /** The whole of what the web process answers, its faults included. */
 export function createWebApp(parts: WebAppParts): Web {
   const web: Web = new Hono();
   web.use(async (context, next) => {
     const started = performance.now();
+    // On Node's own answer, whose later headers take these ones' places: looking into Hono's would build it a second time.
+    for (const [name, value] of HEADERS) context.env.outgoing.setHeader(name, value);
     await next();
-    for (const [name, value] of Object.entries(HEADERS)) {
-      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
-    }
     const { method, path } = context.req;
     parts.onRequest({
       method,
@@ -57,9 +56,7 @@ export function createWebApp(parts: WebAppParts): Web {
       milliseconds: Math.round(performance.now() - started),
     });
   });
-  web.use(
-    bodyLimit({ maxSize: LARGEST_BODY, onError: (context) => context.json({ status: 413, msg: "Too large" }, 413) }),
-  );
+  web.use(limitBody(LARGEST_BODY, (context) => context.json({ status: 413, msg: "Too large" }, 413)));
   web.get("/healthz", (context) => context.text("alive", 200, { "cache-control": "no-store" }));
   web.get("/readyz", (context) => answerReady(context, parts));
   for (const app of parts.apps) web.route("/", app);

@@ -11,6 +11,7 @@ import { openJobSender } from "#platform/queue/send-job.ts";
 import { standUnderSupervisor } from "#run/child-process.ts";
 import { clientAddress } from "#run/client-address.ts";
 import { readConfig } from "#run/config.ts";
+import { requestLog } from "#run/request-log.ts";
 import { checkReady, openServices } from "#run/services.ts";
 import { createWebApp } from "#run/web-app.ts";
 import type { Language } from "#shop/context.ts";
@@ -48,12 +49,13 @@ const site = createSite({
 });
 const sandbox = { db, webhookSecret, webhookUrl: () => `http://127.0.0.1:${port()}/webhooks/sandbox` };
 
+const log = requestLog((text) => process.stdout.write(text));
 const web = createWebApp({
   apps: [sandboxApp(sandbox), outboxApp(db), operatorApp({ ...services, sendJob }), calls],
   site,
   checkReady: () => checkReady(db),
   onRequest: ({ method, path: asked, status, milliseconds }) =>
-    console.log(`${method} ${withoutSecrets(asked)} ${status} ${milliseconds}ms`),
+    log.note(`${method} ${withoutSecrets(asked)} ${status} ${milliseconds}ms`),
   onFault: (error, asked) => console.error(`fault at ${withoutSecrets(asked)}:`, error),
 });
 
@@ -73,6 +75,7 @@ standUnderSupervisor({ kind: "ready", port: port() }, async () => {
   await closeServer();
   await closeSender();
   await services.close();
+  log.flush();
 });
 
 /** A call's visitor reads the language of the page that it comes from. */

@@ -120,7 +120,8 @@ function ratioRow<Found>(name: string, atMost: number, found: Both<Found>, of: (
 }
 
 function shiftRow(page: string, slower: number, looks: readonly Vitals[]): Row {
-  return { name: `${page}: CLS ${slower}×`, measured: Math.max(...looks.map(({ cls }) => cls)), atMost: 0, unit: "" };
+  const worst = looks.reduce((one, other) => (other.cls > one.cls ? other : one));
+  return { name: `${page}: CLS ${slower}×`, measured: worst.cls, atMost: 0, unit: "", note: worst.moved };
 }
 
 function hurryRows(page: string, slower: number, runs: readonly Hurried[]): readonly Row[] {
@@ -134,7 +135,7 @@ function hurryRows(page: string, slower: number, runs: readonly Hurried[]): read
       measured: lost,
       atMost: 0,
       unit: "",
-      note: `of ${5 * runs.length}; INP ${inp} ms`,
+      note: `of ${5 * runs.length}; INP ${inp} ms: ${[...new Set(runs.map(({ slowest }) => slowest))].join(", ")}`,
     },
   ];
 }

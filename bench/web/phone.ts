@@ -21,13 +21,22 @@ export type Phone = {
 };
 
 /** Milliseconds since the navigation began; `inp` is the slowest interaction so far, 0 without any. */
-export type Vitals = { readonly lcp: number; readonly cls: number; readonly inp: number };
+export type Vitals = {
+  readonly lcp: number;
+  readonly cls: number;
+  readonly inp: number;
+  /** What the largest shift moved, and what the slowest interaction was. */
+  readonly moved: string;
+  readonly slowest: string;
+};
 
-type Watched = { lcp: number; cls: number; inp: number };
+type Watched = { lcp: number; cls: number; inp: number; moved: string; slowest: string };
 
 /** Runs before the page's own scripts. */
 function watch(): void {
-  const seen: Watched = { lcp: 0, cls: 0, inp: 0 };
+  const seen: Watched = { lcp: 0, cls: 0, inp: 0, moved: "", slowest: "" };
+  const named = (node: Node | null | undefined) =>
+    node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className || node.id}` : (node?.nodeName ?? "");
   Object.assign(window, { seen });
   const look = (type: string, options: object, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => {
@@ -37,12 +46,20 @@ function watch(): void {
     seen.lcp = entry.startTime;
   });
   look("layout-shift", {}, (entry) => {
-    const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean };
-    if (!hadRecentInput) seen.cls += value;
+    const { value, hadRecentInput, sources } = entry as unknown as {
+      value: number;
+      hadRecentInput: boolean;
+      sources: readonly { node: Node | null }[];
+    };
+    if (hadRecentInput) return;
+    seen.cls += value;
+    seen.moved = sources.map(({ node }) => named(node)).join(" ");
   });
   look("event", { durationThreshold: 16 }, (entry) => {
-    const { interactionId } = entry as unknown as { interactionId: number };
-    if (interactionId > 0) seen.inp = Math.max(seen.inp, entry.duration);
+    const { interactionId, target } = entry as unknown as { interactionId: number; target: Node | null };
+    if (interactionId === 0 || entry.duration <= seen.inp) return;
+    seen.inp = entry.duration;
+    seen.slowest = `${entry.name} ${named(target)}`;
   });
 }
 
@@ -70,17 +87,17 @@ export type Cookie = Awaited<ReturnType<BrowserContext["cookies"]>>[number];
 
 function collect(wire: CDPSession): readonly Fetched[] {
   const fetched: Fetched[] = [];
-  const asked = new Map<string, { url: string; type: string; bytes: number }>();
+  const asked = new Map<string, { url: string; type: string; head: number }>();
   wire.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
-    if (/^https?:/.test(request.url)) asked.set(requestId, { url: request.url, type: type ?? "", bytes: 0 });
+    if (/^https?:/.test(request.url)) asked.set(requestId, { url: request.url, type: type ?? "", head: 0 });
   });
-  wire.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
+  wire.on("Network.responseReceived", ({ requestId, response }) => {
     const one = asked.get(requestId);
-    if (one) one.bytes += encodedDataLength;
+    if (one) one.head = response.encodedDataLength;
   });
-  wire.on("Network.loadingFinished", ({ requestId }) => {
+  wire.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const one = asked.get(requestId);
-    if (one) fetched.push(one);
+    if (one) fetched.push({ url: one.url, type: one.type, bytes: encodedDataLength - one.head });
   });
   return fetched;
 }

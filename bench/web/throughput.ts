@@ -30,8 +30,14 @@ export async function measureThroughput(
   rounds: number,
   times: number,
 ): Promise<ServerFigures> {
-  // Everything right but one answer, so that the whole of it is looked at and nothing is stored.
-  const answer = { answer: surveyAnswers(), formId: SURVEY_FORM._id, selectedLanguage: "xx", brand: "hpn" };
+  // Everything right but the region, so that the whole of it is looked at and nothing is stored.
+  const answer = {
+    answer: surveyAnswers(),
+    formId: SURVEY_FORM._id,
+    selectedLanguage: "en",
+    brand: "hpn",
+    region: "xx",
+  };
   const page = Buffer.from(await (await fetch(url)).arrayBuffer());
   const headers = { "content-type": "application/json" };
   const body = JSON.stringify(answer);

@@ -26,10 +26,13 @@ export type DocumentParts = {
 const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 28 28'%3E%3Cpath d='M3 25V11L14 3l11 8v14z' fill='%230f4c5c'/%3E%3C/svg%3E";
 
-/** A whole page as text: critical CSS inlined, the entry named only inside the boot script. */
+/**
+ * A whole page as text: critical CSS inlined, the entry named only inside the boot script. Nothing is painted before its
+ * content is whole (rel=expect): on a slow processor half a header would be, and then move.
+ */
 export function renderDocument(parts: DocumentParts): string {
   const address = parts.origin + parts.pathname;
-  return `<!doctype html><html lang="${localeTag(parts.language, parts.region)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(parts.title)}</title><meta name="description" content="${escapeHtml(parts.description)}">${
+  return `<!doctype html><html lang="${localeTag(parts.language, parts.region)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="expect" href="#main" blocking="render"><title>${escapeHtml(parts.title)}</title><meta name="description" content="${escapeHtml(parts.description)}">${
     parts.indexable ? indexing(parts, address) : '<meta name="robots" content="noindex">'
   }<meta name="color-scheme" content="light dark"><meta name="theme-color" content="#0f4c5c"><link rel="icon" href="${ICON}">${parts.head ?? ""}<style>${parts.css}</style></head><body><div id="app">${parts.body}</div><script type="application/json" id="state">${parts.state.replaceAll("<", "\\u003c")}</script><script>${parts.boot}</script></body></html>`;
 }

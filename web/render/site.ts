@@ -34,6 +34,7 @@ const KEPT_MS = 60_000;
 export function createSite({ loaders, config, assets }: SiteOptions): Hono {
   const site = new Hono();
   const kept = new Map<string, { readonly at: number; readonly page: KeptPage }>();
+  const scripts = new Map<string, { readonly boot: string; readonly csp: string }>();
 
   site.get("/assets/*", (c) => file(c, "public, max-age=31536000, immutable"));
   site.get("/pictures/*", (c) => file(c, "public, max-age=3600"));
@@ -90,7 +91,7 @@ export function createSite({ loaders, config, assets }: SiteOptions): Hono {
     const plain = [...url.searchParams.keys()].every((name) => name === "lan");
     const key = `${encoding} ${language} ${url.host} ${url.pathname}`;
     const before = plain ? kept.get(key) : undefined;
-    if (before && Date.now() - before.at < KEPT_MS) return send(c, before.page, 200);
+    if (before && Date.now() - before.at < KEPT_MS) return send(url, before.page, 200);
 
     const visit = {
       headers,
@@ -112,15 +113,16 @@ export function createSite({ loaders, config, assets }: SiteOptions): Hono {
       if (kept.size >= KEPT_PAGES) kept.clear();
       kept.set(key, { at: Date.now(), page: made });
     }
-    for (const cookie of opened.cookies ?? []) c.header("set-cookie", cookie, { append: true });
-    return send(c, made, opened.status ?? 200);
+    return send(url, made, opened.status ?? 200, opened.cookies);
   }
 
-  function send(c: Context, { html, headers }: KeptPage, status: 200 | 404 | 410 | 503): Response {
-    const asked = readLanguage(new URL(c.req.url).searchParams.get("lan"));
-    if (asked)
-      c.header("set-cookie", `${LANGUAGE_KEY}=${asked}; Path=/; Max-Age=31536000; SameSite=Lax`, { append: true });
-    return c.body(html, status, headers);
+  /** Plain headers are written as they are; a Headers object, which Hono's context would make, is taken apart again. */
+  function send(url: URL, { html, headers }: KeptPage, status: number, own: readonly string[] = []): Response {
+    const asked = readLanguage(url.searchParams.get("lan"));
+    const cookies = asked ? [...own, `${LANGUAGE_KEY}=${asked}; Path=/; Max-Age=31536000; SameSite=Lax`] : own;
+    if (cookies.length === 0) return new Response(html, { status, headers });
+    const pairs = [...Object.entries(headers), ...cookies.map((cookie) => ["set-cookie", cookie])];
+    return new Response(html, { status, headers: pairs as [string, string][] });
   }
 
   function page(c: Context, screen: DrawnScreen, opened: OpenedPage, visit: Visit) {
@@ -137,7 +139,7 @@ export function createSite({ loaders, config, assets }: SiteOptions): Hono {
       },
       words,
     );
-    const boot = bootScript(assets.modules(screen.name), screen.wake, screen.boot);
+    const { boot, csp } = scriptOf(screen);
     const html = renderDocument({
       language,
       region,
@@ -152,7 +154,17 @@ export function createSite({ loaders, config, assets }: SiteOptions): Hono {
       boot,
       head: assets.head,
     });
-    return { html, csp: contentSecurityPolicy(boot, screen.css) };
+    return { html, csp };
+  }
+
+  /** The same for every visit to a screen, its hashes too. */
+  function scriptOf(screen: DrawnScreen) {
+    const known = scripts.get(screen.name);
+    if (known) return known;
+    const boot = bootScript(assets.modules(screen.name), screen.wake, screen.boot);
+    const made = { boot, csp: contentSecurityPolicy(boot, screen.css) };
+    scripts.set(screen.name, made);
+    return made;
   }
 
   function contentSecurityPolicy(boot: string, css: string): string {

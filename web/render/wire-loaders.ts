@@ -3,8 +3,12 @@ import { createCallClient } from "#calls/client.ts";
 import type { DeliveryData } from "#calls/delivery.ts";
 import type { DesignProgress } from "#calls/design-progress.ts";
 import type { OrderStatus } from "#calls/order-status.ts";
+import type { SurveyForm } from "#calls/survey-form.ts";
 import { currencyFor } from "#web/checkout/currency.ts";
 import type { SiteLoaders, Visit } from "#web/render/loaders.ts";
+
+/** A form that is changed shows after this long; asked for at every visit it would be most of a first page's cost. */
+const FORM_KEPT_MS = 10_000;
 
 /**
  * Loaders that ask the calls themselves, in the same process, with the visitor's own cookies: what a page shows at first is
@@ -25,11 +29,15 @@ export function wireLoaders(
       },
     );
   const nobody = clientFor({ headers: new Headers() });
+  let form: { readonly at: number; readonly is: SurveyForm } | null = null;
 
   return {
     surveyForm: async () => {
+      if (form && Date.now() - form.at < FORM_KEPT_MS) return form.is;
       const result = await nobody.getSurveyForms();
-      return result.kind === "answered" && result.status === 200 ? (result.body[0] ?? null) : null;
+      const is = result.kind === "answered" && result.status === 200 ? (result.body[0] ?? null) : null;
+      form = is && { at: Date.now(), is };
+      return is;
     },
     design: async (visit, responseId) => {
       const result = await clientFor(visit).getDesignProgress(responseId);

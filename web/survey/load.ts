@@ -13,12 +13,24 @@ export type SurveyData = {
   readonly notice: "unable-to-process" | null;
 };
 
+const shownOf = new WeakMap<SurveyForm, Map<string, readonly ShownQuestion[]>>();
+
+/** Localised once per form, language and region: the server asks at every visit. */
+function shown(form: SurveyForm, language: Language, region: Region): readonly ShownQuestion[] {
+  const known = shownOf.get(form) ?? new Map<string, readonly ShownQuestion[]>();
+  shownOf.set(form, known);
+  const key = `${language} ${region}`;
+  const questions = known.get(key) ?? shownQuestions(form, language, region);
+  known.set(key, questions);
+  return questions;
+}
+
 export function surveyData(form: SurveyForm, language: Language, region: Region, query: URLSearchParams): SurveyData {
   return {
     formId: form._id,
     language,
     region,
-    questions: shownQuestions(form, language, region),
+    questions: shown(form, language, region),
     notice: query.get("notice") === "unable-to-process" ? "unable-to-process" : null,
   };
 }
