@@ -12,6 +12,7 @@ const SWAP = `document.addEventListener("click",e=>{if(e.target.closest("[data-s
 export function plainOf(html: string): string {
   return html
     .replace(/<script type="application\/json".*<\/script>(?=<\/body>)/s, `<script>${SWAP}</script>`)
+    .replace(/<link rel="expect"[^>]*>/, "")
     .replaceAll("<!-- -->", "");
 }
 

@@ -1,0 +1,33 @@
+import { afterAll, expect, inject, test } from "vitest";
+import { LANGUAGES } from "#content/languages.ts";
+import { visitor } from "#tests/support/browser.ts";
+import { openCheckout } from "../../bench/web/checkout-runs.ts";
+import { weighCheckout, weighSurvey } from "../../bench/web/weight.ts";
+
+// What does not change with the machine: bytes, requests, shifts. Times are bench/web's.
+const { context } = await visitor();
+const browser = context.browser();
+if (!browser) throw new Error("the visitor has no browser");
+afterAll(() => context.close());
+const url = inject("appUrl");
+
+test.each(LANGUAGES)(
+  "the first page (%s) is one request of at most 6 KB, without scripts and without shifts",
+  async (language) => {
+    const { before, gzippedAfter, cls } = await weighSurvey(browser, `${url}/?lan=${language}`);
+    expect(before).toMatchObject({ scripts: 0, requests: 1 });
+    expect(before.bytes).toBeGreaterThan(3000);
+    expect(before.bytes).toBeLessThanOrEqual(6000);
+    expect(gzippedAfter).toBeGreaterThan(30_000);
+    expect(gzippedAfter).toBeLessThanOrEqual(80_000);
+    expect(cls).toBe(0);
+  },
+);
+
+test("the checkout page takes at most 85 KB besides its pictures, and nothing in it shifts", async () => {
+  const { address, cookies } = await openCheckout(browser, url);
+  const { bytes, scripts, cls } = await weighCheckout(browser, address, cookies);
+  expect(scripts).toBeGreaterThan(30_000);
+  expect(bytes).toBeLessThanOrEqual(85_000);
+  expect(cls).toBe(0);
+});
