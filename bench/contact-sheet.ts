@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { Resvg } from "@resvg/resvg-js";
 import { briefNumber } from "#bench/planner/brief-space.ts";
@@ -10,7 +10,8 @@ import { planHouse } from "#planner/plan-house.ts";
 /**
  * Many plans on one picture, to look at them as an architect would:
  *   node bench/contact-sheet.ts --out sheet.png 30x60,E,2,3 "20x60,N,3,4,{\"parking\":\"none\"}" 17 240
- * Each case: plot, facing, floors, bedrooms, and further brief fields as JSON; or the number of a brief of the bench's space.
+ * Each case: plot, facing, floors, bedrooms, and further brief fields as JSON; or the number of a brief of the bench's space;
+ * or a plan's file (plan.json, or one that `bench/planner.ts --plans` wrote).
  * Pages after the first are sheet-2.png and so on.
  */
 const SCALE = 1 / 22;
@@ -181,7 +182,29 @@ function writePage(): void {
   page++;
 }
 
+function addPlan(plan: Plan, title: string): void {
+  const { width, height } = drawPlan(plan, title, 0, 0);
+  if (x + width > most && x > 10) {
+    x = 10;
+    y += row + 10;
+    row = 0;
+  }
+  if (y + height > Number(values.height) && (x > 10 || y > 10)) writePage();
+  svg += drawPlan(plan, title, x, y).svg;
+  x += width + 16;
+  row = Math.max(row, height);
+}
+
+function titleOf(name: string, brief: Plan["brief"]): string {
+  return `${name}: ${brief.region} ${brief.plot.width}x${brief.plot.depth} ${brief.facing} ${brief.bedrooms} bed ${brief.bathrooms} bath ${brief.vastu}`;
+}
+
 for (const text of positionals) {
+  if (text.endsWith(".json")) {
+    const plan = JSON.parse(readFileSync(text, "utf8")) as Plan;
+    addPlan(plan, titleOf(text.replace(/.*\/|\.json$/g, ""), plan.brief));
+    continue;
+  }
   const parsed = parseBrief(briefOf(text));
   if (parsed.kind === "invalid") throw new Error(`${text}: ${parsed.message}`);
   const before = process.cpuUsage();
@@ -201,19 +224,6 @@ for (const text of positionals) {
       `${p.option.parti} total ${p.scores.total} relaxed [${p.relaxed.map((r) => r.what).join()}] findings ${p.findings.map((f) => f.rule).join()}`,
   );
   console.log(text, ms, "ms", told.join(" | "));
-  const { brief } = parsed;
-  const title = `${text.replace(/\{.*/, "")}: ${brief.region} ${brief.plot.width}x${brief.plot.depth} ${brief.facing} ${brief.bedrooms} bed ${brief.bathrooms} bath`;
-  for (const plan of outcome.plans) {
-    const { width, height } = drawPlan(plan, title, 0, 0);
-    if (x + width > most && x > 10) {
-      x = 10;
-      y += row + 10;
-      row = 0;
-    }
-    if (y + height > Number(values.height) && (x > 10 || y > 10)) writePage();
-    svg += drawPlan(plan, title, x, y).svg;
-    x += width + 16;
-    row = Math.max(row, height);
-  }
+  for (const plan of outcome.plans) addPlan(plan, titleOf(text.replace(/\{.*/, ""), plan.brief));
 }
 if (svg !== "") writePage();

@@ -8,12 +8,13 @@
  *   node bench/planner.ts --only 17,240        these numbers
  *   … --worst 10                               the worst briefs too, as JSON that `npm run plan -- --brief` takes
  *   … --json portion.jsonl                     what became of each brief, added to a file
+ *   … --plans out/                             the plans themselves: out/17-1.json is option 1 of brief 17 (bench/contact-sheet.ts draws them)
  *   node bench/planner.ts portion.jsonl …      one table of several portions
  *   node bench/planner.ts --grid …             the acceptance grid instead (bench/planner/grid.ts)
  *
  * `--options 2 --seed 7` are asked of the planner.
  */
-import { appendFileSync, readFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { SPACE_SEED, SPACE_SIZE } from "#bench/planner/brief-space.ts";
 import { planGrid } from "#bench/planner/grid.ts";
@@ -31,6 +32,7 @@ const { values, positionals } = parseArgs({
     seed: { type: "string", default: "7" },
     worst: { type: "string", default: "0" },
     json: { type: "string" },
+    plans: { type: "string" },
     grid: { type: "boolean", default: false },
     facings: { type: "string", default: "N,E,S,W" },
     verbose: { type: "boolean", default: false },
@@ -50,8 +52,12 @@ function measureSpace(): void {
 }
 
 function runRecords(): readonly BriefRecord[] {
+  const folder = values.plans;
+  if (folder !== undefined) mkdirSync(folder, { recursive: true });
   return numbers().map((n) => {
-    const record = runBrief(n, Number(values.options), Number(values.seed));
+    const record = runBrief(n, Number(values.options), Number(values.seed), (plan) => {
+      if (folder !== undefined) writeFileSync(`${folder}/${n}-${plan.option.index}.json`, JSON.stringify(plan));
+    });
     if (values.json !== undefined) appendFileSync(values.json, `${JSON.stringify(record)}\n`);
     if (values.verbose) {
       const became = record.plans.length > 0 ? record.plans.map(({ parti }) => parti).join(", ") : "refused";

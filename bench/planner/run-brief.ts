@@ -3,6 +3,7 @@ import { type Feasibility, feasibility } from "#bench/planner/feasible.ts";
 import { measurePlan, type PlanMeasure } from "#bench/planner/measure-plan.ts";
 import { parseBrief } from "#planner/brief/parse-brief.ts";
 import { compareOptions } from "#planner/plan/compare-options.ts";
+import type { Plan } from "#planner/plan/plan.ts";
 import { planHouse } from "#planner/plan-house.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 
@@ -27,8 +28,13 @@ export type BriefRecord = {
   readonly rejected: readonly (readonly [why: string, times: number])[];
 };
 
-/** Plans one brief of the space and measures what is handed out. */
-export function runBrief(n: number, options: number, seed: number): BriefRecord {
+/** Plans one brief of the space and measures what is handed out; `onPlan` is given each plan. */
+export function runBrief(
+  n: number,
+  options: number,
+  seed: number,
+  onPlan: (plan: Plan) => void = () => undefined,
+): BriefRecord {
   const json = briefNumber(n);
   const parsed = parseBrief(json);
   if (parsed.kind === "invalid") throw new Error(`brief ${n}: ${parsed.message}`);
@@ -41,6 +47,7 @@ export function runBrief(n: number, options: number, seed: number): BriefRecord 
   const outcome = planHouse(brief, { options, seed, onRejected });
   const used = process.cpuUsage(before);
   const plans = outcome.kind === "planned" ? outcome.plans : [];
+  for (const plan of plans) onPlan(plan);
   const [first, second] = plans;
   const compared = first === undefined || second === undefined ? null : compareOptions(first, second);
   const feet = brief.plot.unit === "ft" ? 1 : 1 / 0.3048;

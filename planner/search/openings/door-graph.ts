@@ -44,6 +44,8 @@ const NARROW_LEAF = 800;
 /** Where these doors are looked for, best first: a stair is found from the road, a tenant does not cross the sit-out. */
 const STAIR_SIDES = ["front", "left", "right", "rear"];
 const TO_LET_SIDES = ["left", "right", "rear", "front"];
+/** A sit-out that one walks through to the main door is at least this wide at the front. */
+const PORCH_WAY = 1000;
 
 /** Which rooms get doors to which: a tree from the entrance, and the extra ways that a household expects. Null: some room has none. */
 export function doorGraph(level: PlacedLevel, stairEnd: StairEnd): readonly Way[] | null {
@@ -151,7 +153,7 @@ function mainDoor(level: PlacedLevel, between: Between): readonly Way[] | null {
     for (const [b, porch] of level.rooms.entries()) {
       if (porch.spec.kind !== "verandah" && porch.spec.kind !== "porch") continue;
       const faces = between(a, b).filter((face) => face.to - face.from >= 1280);
-      const open = porch.rect.y0 <= level.inside.y0 && porch.rect.x1 - porch.rect.x0 >= 1200;
+      const open = porch.rect.y0 <= level.inside.y0 && porch.rect.x1 - porch.rect.x0 >= PORCH_WAY;
       if (faces.length === 0 || !open) continue;
       choices.push({ cost: base, ways: [{ kind: "door", into: a, from: b, faces, width: MAIN_LEAF, main: true }] });
     }

@@ -1,8 +1,10 @@
 import type { Point, Polygon } from "#planner/geometry/point.ts";
 import { overlaps, type Rect, rect } from "#planner/geometry/rect.ts";
+import type { RoomKind } from "#planner/plan/plan.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import type { Way } from "#planner/search/openings/door-graph.ts";
 import { type Face, freeSpans, type Span } from "#planner/search/openings/shared-wall.ts";
+import { seenFrom } from "#planner/search/openings/sight.ts";
 import { swingBox, swingPolygon } from "#planner/search/openings/swing.ts";
 
 export type PlacedDoor = {
@@ -15,6 +17,7 @@ export type PlacedDoor = {
 };
 
 const JAMB = 100;
+const BATHS: readonly RoomKind[] = ["bath", "bathroom", "wc", "powder"];
 /** A leaf that opens fully wants its hinge near a corner. */
 const CORNER_JAMB = 115;
 
@@ -34,19 +37,63 @@ export function placeDoors(
     if (way === undefined) return true;
     for (const door of candidates(level, way, placed)) {
       if (budget.left-- <= 0) return false;
-      if (door.box !== null) {
-        const box = door.box;
-        if (keepClear.some((other) => overlaps(other, box))) continue;
-        if (placed.some((other) => other.box !== null && overlaps(other.box, box))) continue;
-      }
-      if (blocksArch(door, placed)) continue;
+      if (!standsFree(door, placed, keepClear)) continue;
       placed.push(door);
       if (search(at + 1, budget)) return true;
       placed.pop();
     }
     return false;
   };
-  return search(0, { left: 4000 }) ? placed : null;
+  return search(0, { left: 4000 }) ? outOfSight(level, placed, keepClear) : null;
+}
+
+function standsFree(door: PlacedDoor, placed: readonly PlacedDoor[], keepClear: readonly Rect[]): boolean {
+  const { box } = door;
+  if (box !== null && keepClear.some((other) => overlaps(other, box))) return false;
+  if (box !== null && placed.some((other) => other.box !== null && overlaps(other.box, box))) return false;
+  return !blocksArch(door, placed);
+}
+
+/** Who stands in the main door looks at no bath's door: such a bath's door, or the main door itself, takes another place where it has one. */
+function outOfSight(
+  level: PlacedLevel,
+  placed: readonly PlacedDoor[],
+  keepClear: readonly Rect[],
+): readonly PlacedDoor[] {
+  const main = placed.find((door) => door.way.main);
+  if (main === undefined) return placed;
+  let doors = placed;
+  let seen = bathsSeen(level, doors);
+  for (const bath of seen) {
+    doors = elsewhere(level, doors, bath, keepClear) ?? doors;
+  }
+  seen = bathsSeen(level, doors);
+  return seen.length === 0 ? doors : (elsewhere(level, doors, main, keepClear) ?? doors);
+}
+
+function bathsSeen(level: PlacedLevel, doors: readonly PlacedDoor[]): readonly PlacedDoor[] {
+  const main = doors.find((door) => door.way.main);
+  if (main === undefined) return [];
+  const toBath = (door: PlacedDoor): boolean =>
+    [door.way.into, door.way.from].some((i) => BATHS.includes(level.rooms[i]?.spec.kind ?? "duct"));
+  return seenFrom(level, main, doors).filter(toBath);
+}
+
+/** The doors with one of them in another place, from which fewer baths are seen; null when there is none. */
+function elsewhere(
+  level: PlacedLevel,
+  doors: readonly PlacedDoor[],
+  moved: PlacedDoor,
+  keepClear: readonly Rect[],
+): readonly PlacedDoor[] | null {
+  const others = doors.filter((door) => door !== moved);
+  const seen = bathsSeen(level, doors).length;
+  for (const door of candidates(level, moved.way, others)) {
+    if (!standsFree(door, others, keepClear)) continue;
+    const trial = doors.map((one) => (one === moved ? door : one));
+    if (bathsSeen(level, trial).length < seen) return trial;
+  }
+  return null;
 }
 
 function roominess(way: Way): number {

@@ -20,6 +20,17 @@ const WIDTHS = [600, 750, 900, 1050, 1200, 1350, 1500, 1800, 2100, 2400] as cons
 /** Masonry left between an opening and a corner. */
 const PIER = 150;
 
+/** Widths of a room's first window (rules: window types), and the most of its wall that it takes where light does not ask for more. */
+const USUAL: Readonly<Partial<Record<RoomKind, number>>> = {
+  living: 1800,
+  "living-dining": 1800,
+  dining: 1500,
+  family: 1500,
+  "master-bedroom": 1500,
+  bedroom: 1500,
+};
+const FACADE_SHARE = 0.6;
+
 type Outlook = { readonly face: Face; readonly onto: number; readonly worth: number };
 
 function sillOf(kind: RoomKind): number {
@@ -113,7 +124,9 @@ function roomWindows(
     const missing = need - has;
     const enough = missing <= 0;
     if (enough && (found.length >= 2 || outlook.onto >= 0 || kitchen)) continue;
-    const wanted = enough ? 900 : Math.max(missing / (HEAD - sill), kitchen ? 1200 : 1200);
+    const { from, to } = outlook.face;
+    const usual = Math.min(USUAL[room.spec.kind] ?? 1200, (to - from) * FACADE_SHARE);
+    const wanted = enough ? 900 : Math.max(missing / (HEAD - sill), usual);
     const one = windowIn(level, doors, [...before, ...found], a, outlook, wanted, sill);
     if (one === null) continue;
     has += (one.span.to - one.span.from) * (one.head - one.sill);

@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import { rect } from "#planner/geometry/rect.ts";
+import type { Wall } from "#planner/plan/plan.ts";
+import { profileOf } from "#planner/rules/profile-of.ts";
+import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import type { Way } from "#planner/search/openings/door-graph.ts";
+import { placeDoors } from "#planner/search/openings/place-doors.ts";
+import { placeWindows } from "#planner/search/openings/place-windows.ts";
+import { facesBetween, outerFaces } from "#planner/search/openings/shared-wall.ts";
+import { seenFrom } from "#planner/search/openings/sight.ts";
+import { specOf } from "#planner/search/programme/programme.ts";
+
+const INDIA = profileOf("in");
+const WALLS: readonly Wall[] = [
+  { id: "front", kind: "external", from: [115, 115], to: [6115, 115], thickness: 230 },
+  { id: "left", kind: "external", from: [115, 115], to: [115, 8115], thickness: 230 },
+  { id: "right", kind: "external", from: [6115, 115], to: [6115, 8115], thickness: 230 },
+  { id: "rear", kind: "external", from: [115, 8115], to: [6115, 8115], thickness: 230 },
+  { id: "middle", kind: "internal", from: [115, 4115], to: [6115, 4115], thickness: 230 },
+];
+
+function room(kind: PlacedRoom["spec"]["kind"], ...box: [number, number, number, number]): PlacedRoom {
+  const spec = specOf({ key: kind, kind, label: kind, owner: null }, 0, 12e6, INDIA);
+  return { spec, rect: rect(...box), open: false };
+}
+
+/** A living room in front of a bath, as wide as the house. */
+const LEVEL: PlacedLevel = {
+  index: 0,
+  footprint: rect(0, 0, 6230, 8230),
+  inside: rect(230, 230, 6000, 8000),
+  party: { left: false, right: false, rear: false },
+  rooms: [room("living", 230, 230, 6000, 4000), room("bath", 230, 4230, 6000, 8000)],
+  walls: WALLS,
+  columns: [],
+};
+
+const [LIVING, BATH] = LEVEL.rooms as [PlacedRoom, PlacedRoom];
+const MAIN: Way = {
+  kind: "door",
+  into: 0,
+  from: -1,
+  faces: outerFaces(LIVING.rect, LEVEL.inside, LEVEL.footprint, LEVEL.party, WALLS).filter(
+    ({ side }) => side === "front",
+  ),
+  width: 1050,
+  main: true,
+};
+const TO_BATH: Way = {
+  kind: "door",
+  into: 1,
+  from: 0,
+  faces: facesBetween(BATH.rect, LIVING.rect, WALLS),
+  width: 750,
+  main: false,
+};
+
+test("a door stands near a corner of its room, and its leaf opens against the wall there", () => {
+  const doors = placeDoors(LEVEL, [TO_BATH], []);
+  const [door] = doors ?? [];
+  expect(door?.span.from).toBeLessThan(400);
+  expect(door?.hinge?.[0]).toBe(door?.span.from);
+});
+
+test("a door that leads straight to the entrance's view is in sight of it; through a wall there is no sight", () => {
+  const doors = placeDoors(LEVEL, [MAIN, TO_BATH], []) ?? [];
+  const main = doors.find(({ way }) => way.main);
+  if (main === undefined) throw new Error("no main door");
+  const bath = doors.find(({ way }) => !way.main);
+  expect(seenFrom(LEVEL, main, doors)).toEqual([bath]);
+  const walled = { ...LEVEL, rooms: [room("living", 230, 230, 6000, 2000), BATH] };
+  expect(seenFrom(walled, main, doors)).toEqual([]);
+});
+
+test("who enters does not look at a bath's door that can stand elsewhere", () => {
+  const nook = room("passage", 4230, 2230, 6000, 4000);
+  const walls: readonly Wall[] = [
+    ...WALLS,
+    { id: "nook", kind: "internal", from: [4115, 2115], to: [4115, 4115], thickness: 230 },
+    { id: "lintel", kind: "internal", from: [4115, 2115], to: [6115, 2115], thickness: 230 },
+  ];
+  const living = room("living", 230, 230, 4000, 4000);
+  const level: PlacedLevel = { ...LEVEL, walls, rooms: [living, BATH, nook] };
+  const toNook: Way = {
+    kind: "arch",
+    into: 2,
+    from: 0,
+    faces: facesBetween(nook.rect, living.rect, walls),
+    width: 900,
+    main: false,
+  };
+  const faces = [...facesBetween(BATH.rect, living.rect, walls), ...facesBetween(BATH.rect, nook.rect, walls)];
+  const doors =
+    placeDoors(
+      level,
+      [{ ...MAIN, faces: MAIN.faces.map((face) => ({ ...face, to: 4000 })) }, toNook, { ...TO_BATH, faces }],
+      [],
+    ) ?? [];
+  const main = doors.find(({ way }) => way.main);
+  if (main === undefined) throw new Error("no main door");
+  expect(doors.find(({ way }) => way.into === 1)?.span.from).toBeGreaterThan(4200);
+  expect(seenFrom(level, main, doors).filter(({ way }) => way.into === 1)).toEqual([]);
+});
+
+test("windows light a room and none looks at a party wall", () => {
+  const lit = placeWindows(LEVEL, [], INDIA) ?? [];
+  const living = lit.filter((one) => one.room === 0);
+  const glass = living.reduce((sum, one) => sum + (one.span.to - one.span.from) * (one.head - one.sill), 0);
+  expect(glass).toBeGreaterThanOrEqual(5770 * 3770 * INDIA.openings.habitableShare.value);
+  const row = { ...LEVEL, party: { left: true, right: true, rear: true } };
+  expect((placeWindows({ ...row, rooms: [LIVING] }, [], INDIA) ?? []).map((one) => one.face.wall.id)).toEqual([
+    "front",
+  ]);
+  expect(placeWindows(row, [], INDIA)).toBeNull();
+});

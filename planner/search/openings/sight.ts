@@ -1,0 +1,36 @@
+import type { Point } from "#planner/geometry/point.ts";
+import { type Rect, rect } from "#planner/geometry/rect.ts";
+import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
+import type { PlacedDoor } from "#planner/search/openings/place-doors.ts";
+
+/** Points tried along a line of sight. */
+const STEPS = 48;
+
+/** Doors that one sees in a straight line from a door, through rooms, doorways and archways. */
+export function seenFrom(level: PlacedLevel, from: PlacedDoor, doors: readonly PlacedDoor[]): readonly PlacedDoor[] {
+  const clear: readonly Rect[] = [...level.rooms.map((room) => room.rect), ...doors.map(holeOf)];
+  return doors.filter((door) => door !== from && inSight(middleOf(from), middleOf(door), clear));
+}
+
+function inSight(a: Point, b: Point, clear: readonly Rect[]): boolean {
+  for (let i = 0; i < STEPS; i++) {
+    const t = (i + 0.5) / STEPS;
+    const x = a[0] + (b[0] - a[0]) * t;
+    const y = a[1] + (b[1] - a[1]) * t;
+    if (!clear.some((r) => x >= r.x0 && x <= r.x1 && y >= r.y0 && y <= r.y1)) return false;
+  }
+  return true;
+}
+
+/** The hole that a door makes in its wall. */
+function holeOf({ face, span }: PlacedDoor): Rect {
+  const half = face.wall.thickness / 2;
+  return face.vertical
+    ? rect(face.centre - half, span.from, face.centre + half, span.to)
+    : rect(span.from, face.centre - half, span.to, face.centre + half);
+}
+
+function middleOf({ face, span }: PlacedDoor): Point {
+  const along = (span.from + span.to) / 2;
+  return face.vertical ? [face.centre, along] : [along, face.centre];
+}
