@@ -60,6 +60,13 @@ export type Profile = {
     readonly headroom: Sourced;
     readonly landing: Sourced;
   };
+  /** Leaves with their frames, mm: the main door, one to a room, one to a bath or store; and the head of every door. */
+  readonly doors: {
+    readonly main: Sourced;
+    readonly room: Sourced;
+    readonly service: Sourced;
+    readonly head: Sourced;
+  };
   readonly passageWidth: Sourced;
   readonly passageWidthService: Sourced;
   readonly openings: {
@@ -95,6 +102,8 @@ export type Profile = {
   }>;
   /** Longest beam between columns, longest cantilever of a balcony, mm. */
   readonly structure: { readonly span: Sourced; readonly balcony: Sourced };
+  /** What a square metre of built-up floor costs to build, whole currency units. */
+  readonly cost: { readonly currency: "INR" | "USD" | "GBP"; readonly perSquareMetre: Sourced };
   /** By structure; what the thicknesses are for, walls-of.ts says. mm, with finishes. */
   readonly walls: Readonly<Record<"rcc-frame" | "load-bearing", WallSet>>;
 };

@@ -7,7 +7,7 @@ import type { Candidate } from "#planner/search/arrange/arrange-house.ts";
 import { landingStrip } from "#planner/search/core/landing-strip.ts";
 import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
 import { areasOf } from "#planner/search/document/areas.ts";
-import { wetOverDry } from "#planner/search/document/findings.ts";
+import { findingsOf } from "#planner/search/document/findings/findings-of.ts";
 import { levelOf } from "#planner/search/document/level.ts";
 import { tagOpenings } from "#planner/search/document/schedules.ts";
 import { columnsOf, placeColumns } from "#planner/search/legalise/columns.ts";
@@ -44,7 +44,7 @@ export function buildPlan(input: BuildInput): Plan | string {
   const levels: Level[] = [];
   for (const [index, base] of placed.entries()) {
     const level: PlacedLevel = { ...base, columns: columnsOf(frame[index] ?? []) };
-    const ways = doorGraph(level, { entry: shaft?.entry ?? null, landing: stair?.landing ?? 0 });
+    const ways = doorGraph(level, { entry: shaft?.entry ?? null, landing: stair?.landing ?? 0 }, profile.doors);
     if (ways === null) return `level ${index}: no way to every room`;
     const keepClear = shaft === null || stair === null ? [] : [flightsOf(shaft.rect, shaft.entry, stair)];
     const doors = placeDoors(level, ways, keepClear);
@@ -68,7 +68,7 @@ export function buildPlan(input: BuildInput): Plan | string {
     levels: tagged.levels,
     areas: areasOf(tagged.levels, site),
     schedules: tagged.schedules,
-    findings: wetOverDry(placed),
+    findings: findingsOf(input, placed, tagged.levels),
     scores: {
       total: 0,
       vastu: 0,

@@ -54,6 +54,12 @@ export const INDIA: Profile = {
     headroom: sourced(2200, HANDBOOK, "restated"),
     landing: sourced(1000, "practice: as deep as the stair is wide", "general"),
   },
+  doors: {
+    main: sourced(1050, `${HANDBOOK}: main door 3 ft 6 in`, "restated"),
+    room: sourced(900, `${HANDBOOK}: bedroom door 3 ft`, "restated"),
+    service: sourced(750, `${HANDBOOK}: toilet door 2 ft 6 in`, "restated"),
+    head: sourced(2100, `${HANDBOOK}: doors of 7 ft`, "restated"),
+  },
   passageWidth: sourced(1000, "NBC 2016 Part 4", "restated"),
   passageWidthService: sourced(900, HANDBOOK, "restated"),
   openings: {
@@ -93,6 +99,14 @@ export const INDIA: Profile = {
   structure: {
     span: sourced(4500, "practice for 230 mm frames", "restated"),
     balcony: sourced(1500, "practice", "general"),
+  },
+  cost: {
+    currency: "INR",
+    perSquareMetre: sourced(
+      20000,
+      "sample rate: about 1,850 a square foot, ordinary finish; not from a price book",
+      "general",
+    ),
   },
   walls: {
     "rcc-frame": {

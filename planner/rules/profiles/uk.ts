@@ -53,6 +53,12 @@ export const UNITED_KINGDOM: Profile = {
     headroom: sourced(2000, "Approved Document K 1.11", "verified"),
     landing: sourced(900, "Approved Document K 1.20: as deep as the flight is wide", "verified"),
   },
+  doors: {
+    main: sourced(1000, `${AD_M}: 775 mm clear at the entrance; a 914 mm leaf in its frame`, "general"),
+    room: sourced(900, `${AD_M}: 750 mm clear; an 838 mm leaf in its frame`, "general"),
+    service: sourced(824, `${AD_M}: 750 mm clear head-on; a 762 mm leaf in its frame`, "general"),
+    head: sourced(2100, `${PRACTICE}: a 1981 mm leaf in its frame under a 2100 mm lintel`, "general"),
+  },
   passageWidth: sourced(1050, `${AD_M}: with 775 mm doors that are not head-on`, "general"),
   passageWidthService: sourced(900, `${AD_M}: with 750 mm doors that are head-on`, "general"),
   openings: {
@@ -89,6 +95,10 @@ export const UNITED_KINGDOM: Profile = {
   structure: {
     span: sourced(4800, `${PRACTICE}: steel or timber beams of ordinary depth`, "general"),
     balcony: sourced(1500, PRACTICE, "general"),
+  },
+  cost: {
+    currency: "GBP",
+    perSquareMetre: sourced(2200, "sample rate, ordinary finish; not from a price book", "general"),
   },
   walls: {
     "load-bearing": {

@@ -51,6 +51,12 @@ export const UNITED_STATES: Profile = {
     headroom: sourced(2032, `${RESTATED}, R311.7.2`, "verified"),
     landing: sourced(914, `${RESTATED}, R311.7.6`, "verified"),
   },
+  doors: {
+    main: sourced(965, `${IRC} R311.2: 32 in clear; a 3 ft leaf in its frame`, "general"),
+    room: sourced(864, `${PRACTICE}: a 2 ft 8 in leaf in its frame`, "general"),
+    service: sourced(762, `${PRACTICE}: a 2 ft 4 in leaf in its frame`, "general"),
+    head: sourced(2083, `${PRACTICE}: a 6 ft 8 in leaf in its frame`, "general"),
+  },
   passageWidth: sourced(914, `${IRC} R311.6`, "general"),
   passageWidthService: sourced(914, `${IRC} R311.6`, "general"),
   openings: {
@@ -89,6 +95,14 @@ export const UNITED_STATES: Profile = {
   structure: {
     span: sourced(4877, `${PRACTICE}: 16 ft beams`, "general"),
     balcony: sourced(1219, `${PRACTICE}: 4 ft joist cantilever`, "general"),
+  },
+  cost: {
+    currency: "USD",
+    perSquareMetre: sourced(
+      2000,
+      "sample rate: about 185 a square foot, ordinary finish; not from a price book",
+      "general",
+    ),
   },
   walls: {
     "load-bearing": {

@@ -32,6 +32,9 @@ export type LevelModel = {
   readonly walls: Walls;
   readonly thickest: number;
   readonly longestSpan: number;
+  /** Shared wall that a door needs between two rooms, and one to a bath or store. */
+  readonly doorContact: number;
+  readonly smallDoorContact: number;
   readonly habitableShare: number;
   readonly carWidth: number;
   readonly carDepth: number;
@@ -42,6 +45,9 @@ export type LevelModel = {
   layout: Layout;
   spare: Layout;
 };
+
+/** Jambs, and what a column's longer side takes of the corner, mm. */
+const BESIDE_LEAF = 220;
 
 export const RASTER = 12;
 
@@ -120,6 +126,8 @@ export function levelModel(
     walls,
     thickest: thickestOf(walls),
     longestSpan: profile.structure.span.value - 20,
+    doorContact: profile.doors.room.value + BESIDE_LEAF,
+    smallDoorContact: profile.doors.service.value + BESIDE_LEAF,
     habitableShare: profile.openings.habitableShare.value,
     carWidth: profile.car.width.value,
     carDepth: profile.car.depth.value,

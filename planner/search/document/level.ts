@@ -32,7 +32,7 @@ export function levelOf(
     return { id: spec.id, kind: spec.kind, label: spec.label, polygon, area: squareMetres(areaOf(polygon)) };
   });
   const stairs: Stair[] = [];
-  const goesOn = level.index < brief.floors - 1;
+  const goesOn = level.index < brief.floors - 1 || brief.future === "extra-floor";
   if (shaft !== null && stair !== null && goesOn) {
     stairs.push(drawStair(`${prefix}-s1`, `${prefix}-stair`, shaft.rect, shaft.entry, stair, level.index + 1));
   }
@@ -45,7 +45,7 @@ export function levelOf(
     footprint: [{ outer: corners(level.footprint), holes: [] }],
     rooms,
     walls: level.walls,
-    openings: openingsOf(level, doors, windows, prefix),
+    openings: openingsOf(level, doors, windows, prefix, profile.doors.head.value),
     stairs,
     columns: level.columns,
     furniture: furnish(level, doors, windows, prefix, headCost(input)),
@@ -69,6 +69,7 @@ function openingsOf(
   doors: readonly PlacedDoor[],
   windows: readonly PlacedWindow[],
   prefix: string,
+  head: number,
 ): readonly Opening[] {
   const roomId = (i: number): string => (i < 0 ? "outside" : (level.rooms[i]?.spec.id ?? "outside"));
   const openings: Opening[] = [];
@@ -93,13 +94,13 @@ function openingsOf(
       from,
       to,
       sill: 0,
-      head: 2100,
+      head,
       rooms: [roomId(way.into), roomId(way.from)],
       ...(way.main ? { main: true } : {}),
       ...(hinge === null || swing === null ? {} : { hinge, swing }),
     });
   }
-  for (const { kind, room, onto, face, span, sill, head } of windows) {
+  for (const { kind, room, onto, face, span, sill, head: top } of windows) {
     const [from, to] = ends(face.vertical, face.centre, span.from, span.to);
     openings.push({
       id: next(),
@@ -109,7 +110,7 @@ function openingsOf(
       from,
       to,
       sill,
-      head,
+      head: top,
       rooms: [roomId(room), roomId(onto)],
     });
   }

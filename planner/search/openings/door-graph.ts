@@ -1,5 +1,6 @@
 import { type Rect, rect } from "#planner/geometry/rect.ts";
 import type { RoomKind } from "#planner/plan/plan.ts";
+import type { Profile } from "#planner/rules/profile.ts";
 import { accessCost, NO_WAY } from "#planner/search/arrange/access.ts";
 import type { FixedRoom } from "#planner/search/core/core.ts";
 import { landingStrip } from "#planner/search/core/landing-strip.ts";
@@ -20,8 +21,8 @@ export type Way = {
 
 export type StairEnd = { readonly entry: FixedRoom["entry"]; readonly landing: number };
 
-/** Leaf widths by what lies behind, mm (rules: door types). */
-export function leafWidth(kind: RoomKind): number {
+/** Leaf widths by what lies behind, mm. */
+function leafWidth(kind: RoomKind, doors: Profile["doors"]): number {
   switch (kind) {
     case "bath":
     case "bathroom":
@@ -31,13 +32,12 @@ export function leafWidth(kind: RoomKind): number {
     case "store":
     case "pooja":
     case "dressing":
-      return 750;
+      return doors.service.value;
     default:
-      return 900;
+      return doors.room.value;
   }
 }
 
-const MAIN_LEAF = 1050;
 /** The outer door of a part to let or of an external stair; the narrow one beside a stair's landing. */
 const OWN_LEAF = 1000;
 const NARROW_LEAF = 800;
@@ -48,7 +48,7 @@ const TO_LET_SIDES = ["left", "right", "rear", "front"];
 const PORCH_WAY = 1000;
 
 /** Which rooms get doors to which: a tree from the entrance, and the extra ways that a household expects. Null: some room has none. */
-export function doorGraph(level: PlacedLevel, stairEnd: StairEnd): readonly Way[] | null {
+export function doorGraph(level: PlacedLevel, stairEnd: StairEnd, doors: Profile["doors"]): readonly Way[] | null {
   const { rooms } = level;
   const ways: Way[] = [];
   const stair = rooms.findIndex((room) => room.spec.kind === "stair");
@@ -65,7 +65,7 @@ export function doorGraph(level: PlacedLevel, stairEnd: StairEnd): readonly Way[
   const reached = new Set<number>();
   const queue: number[] = [];
   if (level.index === 0) {
-    const main = mainDoor(level, between);
+    const main = mainDoor(level, between, doors.main.value);
     if (main === null) return null;
     ways.push(...main);
     queue.push((main[0] as Way).into);
@@ -107,11 +107,11 @@ export function doorGraph(level: PlacedLevel, stairEnd: StairEnd): readonly Way[
       continue;
     }
     if (["parking", "duct", "verandah", "porch", "stair"].includes(room.spec.kind)) continue;
-    const way = roomDoor(level, a, reached, between);
+    const way = roomDoor(level, a, reached, between, doors);
     if (way === null) return null;
     ways.push(way);
   }
-  ways.push(...serviceDoors(level));
+  ways.push(...serviceDoors(level, doors));
   return ways;
 }
 
@@ -141,7 +141,7 @@ function archWidth(faces: readonly Face[]): number {
 type Between = (into: number, from: number) => readonly Face[];
 
 /** From the sit-out into the living room where there is one, else straight from the front. */
-function mainDoor(level: PlacedLevel, between: Between): readonly Way[] | null {
+function mainDoor(level: PlacedLevel, between: Between, leaf: number): readonly Way[] | null {
   let best: { cost: number; ways: Way[] } | null = null;
   for (const [a, room] of level.rooms.entries()) {
     const kind = room.spec.kind;
@@ -152,17 +152,17 @@ function mainDoor(level: PlacedLevel, between: Between): readonly Way[] | null {
     const choices: { cost: number; ways: Way[] }[] = [];
     for (const [b, porch] of level.rooms.entries()) {
       if (porch.spec.kind !== "verandah" && porch.spec.kind !== "porch") continue;
-      const faces = between(a, b).filter((face) => face.to - face.from >= 1280);
+      const faces = between(a, b).filter((face) => face.to - face.from >= leaf + 230);
       const open = porch.rect.y0 <= level.inside.y0 && porch.rect.x1 - porch.rect.x0 >= PORCH_WAY;
       if (faces.length === 0 || !open) continue;
-      choices.push({ cost: base, ways: [{ kind: "door", into: a, from: b, faces, width: MAIN_LEAF, main: true }] });
+      choices.push({ cost: base, ways: [{ kind: "door", into: a, from: b, faces, width: leaf, main: true }] });
     }
     for (const face of outerFaces(room.rect, level.inside, level.footprint, level.party, level.walls)) {
-      if (face.to - face.from < 1350) continue;
+      if (face.to - face.from < leaf + 300) continue;
       if (face.side === "rear" && level.party.left && level.party.right) continue;
       const aside = 2 + (room.rect.y0 - level.inside.y0) / 2500;
       const cost = base + (face.side === "front" ? 0.5 : face.side === "rear" ? 9 : aside);
-      choices.push({ cost, ways: [{ kind: "door", into: a, from: -1, faces: [face], width: MAIN_LEAF, main: true }] });
+      choices.push({ cost, ways: [{ kind: "door", into: a, from: -1, faces: [face], width: leaf, main: true }] });
     }
     for (const choice of choices) if (best === null || choice.cost < best.cost) best = choice;
   }
@@ -184,9 +184,15 @@ function ownDoor(level: PlacedLevel, a: number, seen: Rect): Way | null | undefi
   return { kind: "door", into: a, from: -1, faces: [face], width, main: false };
 }
 
-function roomDoor(level: PlacedLevel, a: number, reached: ReadonlySet<number>, between: Between): Way | null {
+function roomDoor(
+  level: PlacedLevel,
+  a: number,
+  reached: ReadonlySet<number>,
+  between: Between,
+  doors: Profile["doors"],
+): Way | null {
   const room = level.rooms[a] as PlacedRoom;
-  const width = leafWidth(room.spec.kind);
+  const width = leafWidth(room.spec.kind, doors);
   const need = width + 200;
   let best: Way | null = null;
   let bestCost = NO_WAY;
@@ -214,7 +220,7 @@ function roomDoor(level: PlacedLevel, a: number, reached: ReadonlySet<number>, b
 }
 
 /** The way out of a utility to the yard behind or beside the house. */
-function serviceDoors(level: PlacedLevel): readonly Way[] {
+function serviceDoors(level: PlacedLevel, doors: Profile["doors"]): readonly Way[] {
   if (level.index !== 0) return [];
   const ways: Way[] = [];
   for (const [a, room] of level.rooms.entries()) {
@@ -224,7 +230,7 @@ function serviceDoors(level: PlacedLevel): readonly Way[] {
     );
     const face = faces[0];
     if (face !== undefined && faces.length > 1)
-      ways.push({ kind: "door", into: a, from: -1, faces: [face], width: 750, main: false });
+      ways.push({ kind: "door", into: a, from: -1, faces: [face], width: doors.service.value, main: false });
   }
   return ways;
 }

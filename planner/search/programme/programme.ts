@@ -1,5 +1,5 @@
 import type { Brief } from "#planner/brief/brief.ts";
-import type { Relaxation } from "#planner/plan/plan.ts";
+import type { Relaxation, RoomKind } from "#planner/plan/plan.ts";
 import type { RefusalReason } from "#planner/plan-house.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
@@ -132,11 +132,11 @@ function stairArea(wishes: Wishes, _level: number): number {
 function leastArea(room: WishedRoom, profile: Profile, wishes: Wishes): number {
   const legal = profile.rooms[room.kind]?.area ?? 0;
   const least = room.kind === "family" ? 4.5 : sizesOf(room)[0];
-  return Math.max(legal, least) * parkingFactor(room, wishes) * 1e6;
+  return Math.max(legal, least * sizeFactor(room, wishes)) * 1e6;
 }
 
 function idealArea(room: WishedRoom, wishes: Wishes): number {
-  return sizesOf(room)[1] * parkingFactor(room, wishes) * 1e6;
+  return sizesOf(room)[1] * sizeFactor(room, wishes) * 1e6;
 }
 
 function sizesOf({ kind, toLet }: WishedRoom): readonly [least: number, ideal: number, most: number] {
@@ -144,8 +144,13 @@ function sizesOf({ kind, toLet }: WishedRoom): readonly [least: number, ideal: n
   return (toLet === true ? TO_LET[kind] : undefined) ?? [least, ideal, most];
 }
 
-/** A bay for two cars or for two-wheelers, in bays for one car. */
-function parkingFactor(room: WishedRoom, wishes: Wishes): number {
+const GROWING: readonly RoomKind[] = ["living", "living-dining", "dining", "kitchen-dining"];
+
+/** Parking in bays for one car; the rooms where a large family meets, and a verandah, in usual ones. */
+function sizeFactor(room: WishedRoom, wishes: Wishes): number {
+  if (GROWING.includes(room.kind) && room.toLet !== true)
+    return Math.max(0.85, Math.min(1.4, 1 + 0.05 * wishes.people));
+  if (room.kind === "verandah" && wishes.verandah) return 1.9;
   if (room.kind !== "parking") return 1;
   return wishes.parking === "two-cars" ? 2 : wishes.parking === "two-wheeler" ? 0.3 : 1;
 }
@@ -182,7 +187,7 @@ function squareRoot(value: number): number {
 }
 
 function mostArea(room: WishedRoom, wishes: Wishes): number {
-  return sizesOf(room)[2] * parkingFactor(room, wishes) * 1e6;
+  return sizesOf(room)[2] * sizeFactor(room, wishes) * 1e6;
 }
 
 /** Scales ideal areas to the floor that is there; what no room can use becomes an open terrace. */

@@ -20,6 +20,10 @@ export type Wishes = {
   readonly stair: boolean;
   /** A part to let on the ground floor, with its own door: a flat with a bedroom, or one room with kitchen and bath. */
   readonly toLet: "none" | "room" | "flat";
+  /** People beyond two more than there are bedrooms: the rooms where all meet grow with them. */
+  readonly people: number;
+  /** A traditional or colonial house is entered over a verandah, wider than a sit-out. */
+  readonly verandah: boolean;
   /** A covered sit-out before the front door: never asked for, first to go. */
   readonly sitOut: boolean;
   /** Party walls on both sides: what lies in the middle has no window. */
@@ -43,6 +47,8 @@ export function wishesOf(brief: Brief): Wishes {
     elders: brief.elders,
     stair: brief.floors > 1 || brief.future === "extra-floor",
     toLet: brief.future === "rental-unit" ? "flat" : "none",
+    people: brief.family - brief.bedrooms - 2,
+    verandah: brief.style === "traditional" || brief.style === "colonial",
     sitOut: true,
     enclosed: brief.edges.left === "party" && brief.edges.right === "party",
   };
@@ -71,7 +77,7 @@ function givingUp(
 export const GIVING_UP: readonly GivingUp[] = [
   givingUp(
     "sit-out",
-    (w) => w.sitOut,
+    (w) => w.sitOut && !w.verandah,
     () => ({ sitOut: false }),
     null,
   ),
@@ -116,6 +122,12 @@ export const GIVING_UP: readonly GivingUp[] = [
     (w) => w.bathrooms > Math.max(1, Math.ceil(w.bedrooms / 2)),
     (w) => ({ bathrooms: Math.max(1, Math.ceil(w.bedrooms / 2)) }),
     "Some bedrooms share a bath: one for each bedroom would leave the bedrooms too small.",
+  ),
+  givingUp(
+    "style",
+    (w) => w.verandah && w.sitOut,
+    () => ({ verandah: false, sitOut: false }),
+    "There is no verandah before the front door: its floor went into the rooms. The front keeps the style.",
   ),
   givingUp(
     "rental-bedroom",
@@ -206,7 +218,7 @@ function groundRooms(wishes: Wishes): WishedRoom[] {
   if (wishes.parking === "car") rooms.push(wished("parking", "parking", "Car parking"));
   if (wishes.parking === "two-cars") rooms.push(wished("parking", "parking", "Parking (2 cars)"));
   if (wishes.parking === "two-wheeler") rooms.push(wished("parking", "parking", "Two-wheelers"));
-  if (wishes.sitOut) rooms.push(wished("sit-out", "verandah", "Sit-out"));
+  if (wishes.sitOut) rooms.push(wished("sit-out", "verandah", wishes.verandah ? "Verandah" : "Sit-out"));
   if (!wishes.separateDining) rooms.push(wished("living", "living-dining"), wished("kitchen", "kitchen"));
   else if (wishes.openKitchen) rooms.push(wished("living", "living"), wished("kitchen", "kitchen-dining"));
   else rooms.push(wished("living", "living"), wished("dining", "dining"), wished("kitchen", "kitchen"));

@@ -9,10 +9,7 @@ import { contact, distance } from "#planner/search/arrange/objective/measure.ts"
 const KINDS = ROOM_KINDS.length;
 const K = KIND_INDEX;
 
-/** Shared wall that a door needs between two rooms: leaf, jambs, and what a column's longer side takes of the corner. */
-const DOOR_CONTACT = 1120;
-const SMALL_DOOR_CONTACT = 970;
-/** The same for an archway onto the stair. */
+/** Shared wall that an archway onto the stair needs. */
 const STAIR_CONTACT = 1010;
 
 const MOST_ROOMS = 48;
@@ -40,7 +37,7 @@ export function ways(model: LevelModel, out: Judgement): void {
     const a = stack[--top] as number;
     for (let b = 0; b < n; b++) {
       if (reached[b] === 1 || model.specs[b]?.through !== true) continue;
-      const need = a === model.stair || b === model.stair ? STAIR_CONTACT : DOOR_CONTACT;
+      const need = a === model.stair || b === model.stair ? STAIR_CONTACT : model.doorContact;
       if ((contact[a * n + b] as number) < need) continue;
       reached[b] = 1;
       stack[top++] = b;
@@ -72,17 +69,17 @@ function doorOf(model: LevelModel, a: number, out: Judgement): void {
   const owner = model.owner[a] as number;
   if (owner >= 0) {
     const touch = contact[a * n + owner] as number;
-    if (touch < SMALL_DOOR_CONTACT) {
+    if (touch < model.smallDoorContact) {
       hard(
         out,
         T.way,
-        1.5 + (touch > 0 ? (SMALL_DOOR_CONTACT - touch) / 1000 : 1 + (distance[a * n + owner] as number) / 1000),
+        1.5 + (touch > 0 ? (model.smallDoorContact - touch) / 1000 : 1 + (distance[a * n + owner] as number) / 1000),
       );
     }
     return;
   }
   const small = model.specs[a]?.wet === true || kind === K.store || kind === K.pooja;
-  const need = small ? SMALL_DOOR_CONTACT : DOOR_CONTACT;
+  const need = small ? model.smallDoorContact : model.doorContact;
   let best = NO_WAY;
   let nearest = 9000;
   for (let b = 0; b < n; b++) {

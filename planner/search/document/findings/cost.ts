@@ -1,0 +1,25 @@
+import type { Finding } from "#planner/plan/plan.ts";
+import type { Profile } from "#planner/rules/profile.ts";
+
+/** What the house may cost by its built-up area (m2), beside the budget that was named. */
+export function costOf(builtUp: number, budget: number, { cost }: Profile): Finding {
+  const estimate = builtUp * cost.perSquareMetre.value;
+  const share = Math.round((100 * estimate) / budget);
+  const words = `About ${money(estimate, cost.currency)} for ${Math.round(builtUp)} m² at ${money(cost.perSquareMetre.value, cost.currency)} a square metre`;
+  return {
+    rule: "planner/cost",
+    severity: estimate > budget ? "warning" : "note",
+    message: `${words}: ${share} % of your budget of ${money(budget, cost.currency)}. The rate is a sample, without land, fees and furniture; a local builder's rate decides.`,
+    where: {},
+    source: cost.perSquareMetre.source,
+  };
+}
+
+/** Two digits that count, as they are said in the country: lakh and crore for rupees. */
+function money(amount: number, currency: "INR" | "USD" | "GBP"): string {
+  const sign = { INR: "₹", USD: "$", GBP: "£" }[currency];
+  if (currency === "INR" && amount >= 1e7) return `${sign}${(amount / 1e7).toFixed(2)} crore`;
+  if (currency === "INR" && amount >= 1e5) return `${sign}${(amount / 1e5).toFixed(1)} lakh`;
+  const rounded = amount >= 1e5 ? Math.round(amount / 1000) * 1000 : Math.round(amount);
+  return `${sign}${String(rounded).replace(/\B(?=(\d{3})+$)/g, ",")}`;
+}

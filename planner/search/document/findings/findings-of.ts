@@ -1,0 +1,31 @@
+import { boundsOf } from "#planner/geometry/rect.ts";
+import type { Finding, Level } from "#planner/plan/plan.ts";
+import type { BuildInput } from "#planner/search/build-plan.ts";
+import { bearingWalls } from "#planner/search/document/findings/bearing-walls.ts";
+import { costOf } from "#planner/search/document/findings/cost.ts";
+import { laterFloor } from "#planner/search/document/findings/later-floor.ts";
+import { personsPerBedroom } from "#planner/search/document/findings/persons.ts";
+import { wetOverDry } from "#planner/search/document/findings/wet-over-dry.ts";
+import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
+
+/** What the search itself knows of its plan and a household should read; the review adds its own. */
+export function findingsOf(
+  input: BuildInput,
+  placed: readonly Omit<PlacedLevel, "columns">[],
+  levels: readonly Level[],
+): readonly Finding[] {
+  const { brief, profile, site } = input;
+  const gross = levels.map((level) => {
+    const b = boundsOf(level.footprint[0]?.outer ?? []);
+    return (b.x1 - b.x0) * (b.y1 - b.y0);
+  });
+  let total = 0;
+  for (const one of gross) total += one;
+  return [
+    ...wetOverDry(placed),
+    ...(brief.future === "extra-floor" ? laterFloor(levels, gross, site) : []),
+    ...(brief.structure === "load-bearing" ? bearingWalls(levels) : []),
+    ...(brief.budget === null ? [] : [costOf(total / 1e6, brief.budget, profile)]),
+    ...personsPerBedroom(brief),
+  ];
+}
