@@ -3,6 +3,7 @@ import type { Language, ShopContext } from "#shop/context.ts";
 import type { SendLimits } from "#shop/leads/code-policy.ts";
 import type { Pricing } from "#shop/offers/checkout-offer.ts";
 import type { Payments } from "#shop/orders/place-order.ts";
+import type { PageShell } from "./page-shell.ts";
 
 /** All that the calls need of the world; `run/` gives the real ones. */
 export type CallDependencies = ShopContext &
@@ -17,6 +18,8 @@ export type CallDependencies = ShopContext &
     readonly translations: (language: string) => object | null | Promise<object | null>;
     /** The language that the visitor reads, by the page, the cookie and the browser. */
     readonly languageOf: (c: Context) => Language;
+    /** The site's own design around a page without script. */
+    readonly shell: PageShell;
     /** The visitor's network address, as the proxies in front can be trusted to tell it. */
     readonly clientAddress: (c: Context) => string;
     /** Told of every fault that was answered with 500; the path comes without its query. */

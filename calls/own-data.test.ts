@@ -118,7 +118,12 @@ test("the page without script leads from number to code to erasure, in the visit
   await walkToCheckout(shop, phone);
   const browser = shop.browser();
   const headers = { "accept-language": "ta" };
+  const asked = await browser.request("/my-data?lan=ta");
+  expect(asked.headers.getSetCookie().join()).toContain("i18nextLng=ta;");
   const first = await (await browser.request("/my-data", { headers })).text();
+  // The site's own header, language switch and footer stand around it, and no script.
+  for (const part of ['class="top"', 'href="/my-data?lan=kan"', 'href="/refund-policy']) expect(first).toContain(part);
+  expect(first).not.toContain("<script");
   expect(first).toContain("உங்கள் தரவு");
   expect(first).toContain('lang="ta"');
   await sql`delete from challenges`.execute(db);

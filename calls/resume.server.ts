@@ -1,6 +1,5 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
-import { plainPage } from "#platform/pages/plain-page.ts";
 import { openResumeLink } from "#shop/leads/resume-link.ts";
 import { readOwnedResponse, type SurveyResponse } from "#shop/survey/response.ts";
 import { browserHash, resumeToken, setResume } from "./browser.server.ts";
@@ -18,9 +17,16 @@ export function resumeCall(deps: CallDependencies): Hono {
     const token = c.req.param("token");
     const link = await openResumeLink(deps, token);
     if (link.kind !== "open") {
-      const words = RESUME_WORDS[link.kind === "ended" ? link.response.doc.selectedLanguage : "en"];
-      const body = html`<p>${words.text}</p><p><a href="/">HomePlan</a></p>`;
-      return plainPage(c, words.title, body, link.kind === "ended" ? 410 : 404);
+      const language = link.kind === "ended" ? link.response.doc.selectedLanguage : deps.languageOf(c);
+      const words = RESUME_WORDS[language];
+      const body = html`<p>${words.text}</p><p><a class="button" href="/">HomePlan</a></p>`;
+      return deps.shell(c, {
+        title: words.title,
+        body,
+        status: link.kind === "ended" ? 410 : 404,
+        language,
+        path: null,
+      });
     }
     setResume(c, deps, token);
     const { id, formId, doc } = link.response;

@@ -18,6 +18,7 @@ import type { Language } from "#shop/context.ts";
 import { DEFAULT_SEND_LIMITS } from "#shop/leads/code-policy.ts";
 import { countDelivered } from "#shop/orders/count-delivered.ts";
 import { readAssets } from "#web/render/assets.ts";
+import { pageShell } from "#web/render/shell.tsx";
 import { createSite } from "#web/render/site.ts";
 import { wireLoaders } from "#web/render/wire-loaders.ts";
 import { detectLanguage, readLanguage } from "#web/words/language.ts";
@@ -38,6 +39,7 @@ const calls = createCalls({
   sendLimits: DEFAULT_SEND_LIMITS,
   translations: (code) => WORDS[readLanguage(code) ?? "en"],
   languageOf: visitorLanguage,
+  shell: pageShell,
   clientAddress: (context) => clientAddress(context, config.trustedProxies),
   onFault: (error, request) => console.error(`fault at ${request.method} ${request.path}:`, error),
 });
@@ -51,7 +53,7 @@ const sandbox = { db, webhookSecret, webhookUrl: () => `http://127.0.0.1:${port(
 
 const log = requestLog((text) => process.stdout.write(text));
 const web = createWebApp({
-  apps: [sandboxApp(sandbox), outboxApp(db), operatorApp({ ...services, sendJob }), calls],
+  apps: [sandboxApp(sandbox), outboxApp(db), operatorApp({ ...services, sendJob, shell: pageShell }), calls],
   site,
   checkReady: () => checkReady(db),
   onRequest: ({ method, path: asked, status, milliseconds }) =>

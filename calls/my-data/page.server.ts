@@ -1,15 +1,14 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { z } from "zod";
-import { LANGUAGE_TAGS } from "#content/languages.ts";
 import { sha256 } from "#platform/digest.ts";
-import { type Markup, plainPage } from "#platform/pages/plain-page.ts";
 import { type PhoneNumber, readPhoneNumber } from "#shop/leads/phone-number.ts";
 import { sendCode } from "#shop/leads/send-code.ts";
 import { verifyCode } from "#shop/leads/verify-code.ts";
 import { addressKey, browserHash, currentSession, setSession } from "../browser.server.ts";
 import type { CallDependencies } from "../dependencies.server.ts";
 import { eraseOwnData } from "../own-data.server.ts";
+import type { Markup } from "../page-shell.ts";
 import { readForm, sameOriginOnly } from "../request.server.ts";
 import { ensureOwner, sendRefusal } from "../send-code.server.ts";
 import { throttleText } from "../throttle-words.ts";
@@ -80,25 +79,25 @@ function show(c: Context, deps: CallDependencies, body: (words: MyDataWords) => 
   const language = deps.languageOf(c);
   const words = MY_DATA_WORDS[language];
   c.header("referrer-policy", "same-origin");
-  return plainPage(c, words.title, body(words), 200, LANGUAGE_TAGS[language]);
+  return deps.shell(c, { title: words.title, body: body(words), language, path: "/my-data" });
 }
 
 function numberBody(words: MyDataWords, said: string): Markup {
-  return html`${note(said)}<p>${words.verifyLead}</p><form method="post" action="/my-data/code"><p><label>${words.country} <input name="isd" value="91" inputmode="tel" autocomplete="tel-country-code" required></label></p><p><label>${words.mobile} <input name="mobile" type="tel" autocomplete="tel-national" required></label></p><button class="main">${words.send}</button></form>${policyLink(words)}`;
+  return html`${note(said)}<p class="muted">${words.verifyLead}</p><form method="post" action="/my-data/code"><div class="phone"><label>${words.country}<input class="input" name="isd" value="91" inputmode="tel" autocomplete="tel-country-code" required></label><label>${words.mobile}<input class="input" name="mobile" type="tel" autocomplete="tel-national" required></label></div><button class="button">${words.send}</button></form>${policyLink(words)}`;
 }
 
 function codeBody(words: MyDataWords, phone: PhoneNumber, said: string): Markup {
-  return html`${note(said)}<p>+${phone.isd} ${phone.mobile}</p><form method="post" action="/my-data/verify"><input type="hidden" name="isd" value="${phone.isd}"><input type="hidden" name="mobile" value="${phone.mobile}"><p><label>${words.code} <input name="otp" inputmode="numeric" autocomplete="one-time-code" required></label></p><button class="main">${words.submit}</button></form>${policyLink(words)}`;
+  return html`${note(said)}<p>+${phone.isd} ${phone.mobile}</p><form method="post" action="/my-data/verify"><input type="hidden" name="isd" value="${phone.isd}"><input type="hidden" name="mobile" value="${phone.mobile}"><label>${words.code}<input class="input" name="otp" inputmode="numeric" autocomplete="one-time-code" required></label><button class="button">${words.submit}</button></form>${policyLink(words)}`;
 }
 
 function ownBody(words: MyDataWords, said: string): Markup {
-  return html`${note(said)}<p>${words.verified}</p><p><a href="/api/me/export" download>${words.copy}</a></p><h2>${words.eraseHeading}</h2><p>${words.eraseLead}</p><form method="post" action="/my-data/erase"><p><label><input type="checkbox" name="confirm" value="yes" required> ${words.confirm}</label></p><button>${words.erase}</button></form>${policyLink(words)}`;
+  return html`${note(said)}<p>${words.verified}</p><p><a class="button" href="/api/me/export" download>${words.copy}</a></p><h2>${words.eraseHeading}</h2><p>${words.eraseLead}</p><form method="post" action="/my-data/erase"><label class="check"><input type="checkbox" name="confirm" value="yes" required> ${words.confirm}</label><button class="button quiet">${words.erase}</button></form>${policyLink(words)}`;
 }
 
 function note(said: string): Markup {
-  return html`${said === "" ? "" : html`<p class="note" role="status">${said}</p>`}`;
+  return html`${said === "" ? "" : html`<p class="notice" role="status">${said}</p>`}`;
 }
 
 function policyLink(words: MyDataWords): Markup {
-  return html`<p><a href="/privacy-policy">${words.policy}</a></p>`;
+  return html`<p class="small"><a href="/privacy-policy">${words.policy}</a></p>`;
 }

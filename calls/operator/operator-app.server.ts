@@ -3,12 +3,12 @@ import { getCookie, setCookie } from "hono/cookie";
 import { z } from "zod";
 import { hmacSha256, sameText } from "#platform/digest.ts";
 import { loopbackOnly } from "#platform/loopback.ts";
-import { plainPage } from "#platform/pages/plain-page.ts";
 import type { ShopContext } from "#shop/context.ts";
 import { actAsOperator } from "#shop/operator/act.ts";
 import { OPERATOR_ACTIONS } from "#shop/operator/audit.ts";
 import { listCases } from "#shop/operator/cases.ts";
 import { findOrder, listOrders, readOrderFile } from "#shop/operator/order-list.ts";
+import type { Markup, PageShell } from "../page-shell.ts";
 import { readForm, sameOriginOnly } from "../request.server.ts";
 import { casesBody, enterBody, orderBody, ordersBody } from "./pages.server.ts";
 
@@ -25,14 +25,16 @@ const request = z.object({
  * the address may carry once and a cookie keeps for the day.
  */
 export function operatorApp(
-  deps: ShopContext & { readonly publicUrl: string; readonly operatorToken: string | null },
+  deps: ShopContext & { readonly publicUrl: string; readonly operatorToken: string | null; readonly shell: PageShell },
 ): Hono {
   const app = new Hono();
   const token = deps.operatorToken;
   if (token === null) return app;
   const pass = hmacSha256(`operator:${deps.serverKey}`, token);
+  const page = (c: Context, title: string, body: Markup, status: 200 | 404 = 200) =>
+    deps.shell(c, { title, body, status, language: "en", path: null });
   const enter = (c: Context, given: string) => {
-    if (!sameText(given, token)) return plainPage(c, "Operator", enterBody("This is not the operator's token."), 404);
+    if (!sameText(given, token)) return page(c, "Operator", enterBody("This is not the operator's token."), 404);
     setCookie(c, COOKIE, pass, { path: "/operator", httpOnly: true, sameSite: "Strict", maxAge: HOURS * 3600 });
     return c.redirect("/operator", 303);
   };
@@ -46,20 +48,20 @@ export function operatorApp(
   app.use("/operator/*", async (c, next) => {
     if (sameText(getCookie(c, COOKIE) ?? "", pass)) return next();
     const given = c.req.query("token");
-    return given === undefined ? plainPage(c, "Operator", enterBody("")) : enter(c, given);
+    return given === undefined ? page(c, "Operator", enterBody("")) : enter(c, given);
   });
   app.get("/operator", async (c) => {
     if (c.req.query("token") !== undefined) return c.redirect("/operator", 303);
     const all = c.req.query("all") !== undefined;
     const cases = await listCases(deps.db, { all });
-    return plainPage(c, "Cases", casesBody(cases, { all, said: c.req.query("said") ?? "" }));
+    return page(c, "Cases", casesBody(cases, { all, said: c.req.query("said") ?? "" }));
   });
-  app.get("/operator/orders", async (c) => plainPage(c, "Orders", ordersBody(await listOrders(deps.db))));
+  app.get("/operator/orders", async (c) => page(c, "Orders", ordersBody(await listOrders(deps.db))));
   app.get("/operator/orders/:id", async (c) => {
     const order = await findOrder(deps.db, c.req.param("id"));
     if (!order) return c.notFound();
     const said = c.req.query("said") ?? "";
-    return plainPage(c, `Order ${order.number}`, orderBody(await readOrderFile(deps.db, order), said));
+    return page(c, `Order ${order.number}`, orderBody(await readOrderFile(deps.db, order), said));
   });
   app.post("/operator/act", async (c) => {
     const read = await readForm(c, request);

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { orderMaker } from "#tests/support/open-order.ts";
 import { testShop } from "#tests/support/shop.ts";
+import { pageShell } from "#web/render/shell.tsx";
 import { operatorApp } from "./operator-app.server.ts";
 
 const shop = await testShop();
 const openOrder = orderMaker(shop);
 const TOKEN = "the operator's token of this test";
-const app = operatorApp({ ...shop.dependencies, operatorToken: TOKEN });
+const app = operatorApp({ ...shop.dependencies, operatorToken: TOKEN, shell: pageShell });
 
 function ask(path: string, init: RequestInit = {}, remoteAddress = "127.0.0.1") {
   return app.request(path, init, { incoming: { socket: { remoteAddress } } });
@@ -23,7 +24,7 @@ test("the page is there only for the machine itself, and opens only with the tok
   expect(await (await ask("/operator")).text()).not.toContain("Orders");
   expect((await ask("/operator?token=guess")).status).toBe(404);
   expect(await (await ask("/operator", { headers: await enter() })).text()).toContain("Orders");
-  const none = operatorApp({ ...shop.dependencies, operatorToken: null });
+  const none = operatorApp({ ...shop.dependencies, operatorToken: null, shell: pageShell });
   expect((await none.request("/operator")).status).toBe(404);
 });
 

@@ -1,15 +1,15 @@
 import { html } from "hono/html";
-import type { Markup } from "#platform/pages/plain-page.ts";
 import type { OperatorCase } from "#shop/operator/cases.ts";
 import type { OrderFile } from "#shop/operator/order-list.ts";
 import { moneyText } from "#shop/orders/money.ts";
 import type { Order } from "#shop/orders/order.ts";
+import type { Markup } from "../page-shell.ts";
 
-const NAVIGATION = html`<p><a href="/operator">Cases</a> · <a href="/operator/orders">Orders</a></p>`;
+const NAVIGATION = html`<nav class="places" aria-label="Operator"><a href="/operator">Cases</a><a href="/operator/orders">Orders</a></nav>`;
 
 export function enterBody(said: string): Markup {
   return html`${note(said)}<p>The token is printed when the demonstration starts; otherwise it is OPERATOR_TOKEN.</p>
-<form method="post" action="/operator/enter" enctype="multipart/form-data"><label>Token <input name="token" type="password" autocomplete="off" required></label><button class="main">Open</button></form>`;
+<form method="post" action="/operator/enter" enctype="multipart/form-data"><label>Token<input class="input" name="token" type="password" autocomplete="off" required></label><button class="button">Open</button></form>`;
 }
 
 export function casesBody(
@@ -73,11 +73,11 @@ const DELIVER_WORDS: Readonly<Record<string, string>> = {
 
 function action(name: string, subject: string, words: string, payment?: string): Markup {
   const only = payment === undefined ? "" : html`<input type="hidden" name="payment" value="${payment}">`;
-  return html`<form method="post" action="/operator/act" enctype="multipart/form-data"><input type="hidden" name="action" value="${name}"><input type="hidden" name="subject" value="${subject}">${only}<button>${words}</button></form>`;
+  return html`<form method="post" action="/operator/act" enctype="multipart/form-data"><input type="hidden" name="action" value="${name}"><input type="hidden" name="subject" value="${subject}">${only}<button class="button quiet">${words}</button></form>`;
 }
 
 function note(said: string): Markup {
-  return html`${said === "" ? "" : html`<p class="note">${said}</p>`}`;
+  return html`${said === "" ? "" : html`<p class="notice">${said}</p>`}`;
 }
 
 function time(at: Date): Markup {

@@ -29,14 +29,12 @@ export function plainPage(
   context: Context,
   title: string,
   body: Markup,
-  status: 200 | 404 | 410 = 200,
-  /** BCP 47. */
-  language = "en",
+  status: 200 | 404 = 200,
 ): Response | Promise<Response> {
   context.header("Content-Security-Policy", POLICY);
   context.header("Cache-Control", "no-store");
   return context.html(
-    html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><meta name="robots" content="noindex"><link rel="icon" href="data:,"><style>${raw(STYLE)}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`,
+    html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><meta name="robots" content="noindex"><link rel="icon" href="data:,"><style>${raw(STYLE)}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`,
     status,
   );
 }

@@ -19,6 +19,7 @@ import { DEFAULT_SEND_LIMITS, type SendLimits } from "#shop/leads/code-policy.ts
 import { seedSurveyForm } from "#shop/survey/survey-form.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { surveyAnswers } from "#tests/support/survey-answers.ts";
+import { pageShell } from "#web/render/shell.tsx";
 
 const WEBHOOK_SECRET = "a webhook secret of this test";
 export const PUBLIC_URL = "https://homeplan.example";
@@ -75,6 +76,7 @@ export async function testShop(limits: Partial<SendLimits> = {}) {
     secureCookies: false,
     sendLimits: { ...DEFAULT_SEND_LIMITS, ...limits },
     translations: (language) => ({ language }),
+    shell: pageShell,
     languageOf: (c) => languageCode.catch("en").parse(c.req.header("accept-language")),
     clientAddress: () => address,
     onFault: (error) => {

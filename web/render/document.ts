@@ -14,10 +14,10 @@ export type DocumentParts = {
   readonly indexable: boolean;
   readonly css: string;
   readonly body: string;
-  /** JSON that the entry reads. */
-  readonly state: string;
-  /** The inline script that works before React does. */
-  readonly boot: string;
+  /** JSON that the entry reads; null: a page without script. */
+  readonly state: string | null;
+  /** The inline script that works before React does; null: none. */
+  readonly boot: string | null;
   /** Further elements of the head: scripts of a development server. */
   readonly head?: string;
 };
@@ -34,7 +34,12 @@ export function renderDocument(parts: DocumentParts): string {
   const address = parts.origin + parts.pathname;
   return `<!doctype html><html lang="${localeTag(parts.language, parts.region)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="expect" href="#main" blocking="render"><title>${escapeHtml(parts.title)}</title><meta name="description" content="${escapeHtml(parts.description)}">${
     parts.indexable ? indexing(parts, address) : '<meta name="robots" content="noindex">'
-  }<meta name="color-scheme" content="light dark"><meta name="theme-color" content="#0f4c5c"><link rel="icon" href="${ICON}">${parts.head ?? ""}<style>${parts.css}</style></head><body><div id="app">${parts.body}</div><script type="application/json" id="state">${parts.state.replaceAll("<", "\\u003c")}</script><script>${parts.boot}</script></body></html>`;
+  }<meta name="color-scheme" content="light dark"><meta name="theme-color" content="#0f4c5c"><link rel="icon" href="${ICON}">${parts.head ?? ""}<style>${parts.css}</style></head><body><div id="app">${parts.body}</div>${scripts(parts)}</body></html>`;
+}
+
+function scripts({ state, boot }: DocumentParts): string {
+  if (state === null || boot === null) return "";
+  return `<script type="application/json" id="state">${state.replaceAll("<", "\\u003c")}</script><script>${boot}</script>`;
 }
 
 /** `'sha256-…'` of an inline script or style, for the content security policy; a page stays cacheable that way. */

@@ -12,7 +12,7 @@ import type { DrawnScreen, OpenedPage } from "#web/render/screen.tsx";
 import { SCREEN_OF } from "#web/render/screens.ts";
 import { robots, sitemap } from "#web/render/sitemap.ts";
 import { REGIONS, ROUTES, regionOfPath } from "#web/routes.ts";
-import { detectLanguage, LANGUAGE_KEY, readLanguage } from "#web/words/language.ts";
+import { detectLanguage, languageCookie, readLanguage } from "#web/words/language.ts";
 import { WORDS } from "#web/words/words.ts";
 
 export type SiteConfig = {
@@ -119,7 +119,7 @@ export function createSite({ loaders, config, assets }: SiteOptions): Hono {
   /** Plain headers are written as they are; a Headers object, which Hono's context would make, is taken apart again. */
   function send(url: URL, { html, headers }: KeptPage, status: number, own: readonly string[] = []): Response {
     const asked = readLanguage(url.searchParams.get("lan"));
-    const cookies = asked ? [...own, `${LANGUAGE_KEY}=${asked}; Path=/; Max-Age=31536000; SameSite=Lax`] : own;
+    const cookies = asked ? [...own, languageCookie(asked)] : own;
     if (cookies.length === 0) return new Response(html, { status, headers });
     const pairs = [...Object.entries(headers), ...cookies.map((cookie) => ["set-cookie", cookie])];
     return new Response(html, { status, headers: pairs as [string, string][] });

@@ -7,6 +7,11 @@ export const FALLBACK_LANGUAGE: Language = "en";
 /** The name of the cached choice in cookie, local storage and session storage. */
 export const LANGUAGE_KEY = "i18nextLng";
 
+/** Keeps a choice that an address made: for a year, and for the browser's scripts too. */
+export function languageCookie(language: Language): string {
+  return `${LANGUAGE_KEY}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
+}
+
 /** The BCP 47 tag for html lang and Intl: English as it is written in the region. */
 export function localeTag(language: Language, region: Region): string {
   return language === "en" ? { in: "en-IN", us: "en-US", uk: "en-GB" }[region] : LANGUAGE_TAGS[language];
