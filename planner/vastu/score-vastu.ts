@@ -42,7 +42,8 @@ export type VastuReport = {
   readonly vetoes: readonly Veto[];
 };
 
-const PARTS = { pada: 0.18, rooms: 0.62, centre: 0.08, bedHeads: 0.06, openSides: 0.06 } as const;
+/** What the parts of the score weigh; they add up to 1. */
+export const PARTS = { pada: 0.18, rooms: 0.62, centre: 0.08, bedHeads: 0.06, openSides: 0.06 } as const;
 /** A room lies where it is forbidden when more than this much of it does. */
 const MOSTLY = 0.5;
 

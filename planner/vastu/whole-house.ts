@@ -6,7 +6,7 @@ import { cut, normalised, signedArea, zoneShares } from "#planner/vastu/zone-sha
 import { compassOf } from "#planner/vastu/zones.ts";
 
 /** Centre (Brahmasthan): open or lived in 1, passed through or dined in 0.7, slept in or built up 0, others 0.45. */
-const CENTRE: Readonly<Partial<Record<RoomKind, number>>> = {
+export const CENTRE_VALUES: Readonly<Partial<Record<RoomKind, number>>> = {
   living: 1,
   "living-dining": 1,
   family: 1,
@@ -46,7 +46,7 @@ export function centreOf(plan: Plan): Centre {
       const share =
         zoneShares(room.polygon, built, plan.site.northBearing).find(({ zone }) => zone === "C")?.share ?? 0;
       const inside = share * Math.abs(signedArea(room.polygon));
-      const value = CENTRE[room.kind] ?? 0.45;
+      const value = CENTRE_VALUES[room.kind] ?? 0.45;
       free += inside * value;
       floor += inside;
       if (value === 0 && inside > NOTICED * ((built.x1 - built.x0) * (built.y1 - built.y0)) * CENTRE_SHARE) {

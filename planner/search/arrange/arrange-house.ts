@@ -3,8 +3,9 @@ import { type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import { anneal, WHOLE_HOUSE } from "#planner/search/arrange/anneal.ts";
-import { type Arrangement, totalCost, totalHard } from "#planner/search/arrange/arrangement.ts";
+import { type Arrangement, totalCost, totalHard, totalVetoes } from "#planner/search/arrange/arrangement.ts";
 import { levelModel } from "#planner/search/arrange/level-model.ts";
+import { houseWeightOf } from "#planner/search/arrange/vastu-model.ts";
 import { type Core, slidCore } from "#planner/search/core/core.ts";
 import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
 import { partiCore } from "#planner/search/partis/parti-core.ts";
@@ -61,6 +62,8 @@ export function arrangeHouse(
   const party = partySides(site, footprint);
   const random = seededRandom(mixSeed(seed, 1));
   const carDepth = brief.parking === "none" || brief.parking === "two-wheeler" ? 0 : profile.car.depth.value + 150;
+  const kinds = programme.levels.flatMap((rooms) => rooms.map((room) => room.kind));
+  const houseWeight = houseWeightOf(kinds, stair !== null);
   let field: Candidate[] = [];
   for (const parti of PARTIS) {
     for (let tries = 0; tries < effort.cores; tries++) {
@@ -77,7 +80,19 @@ export function arrangeHouse(
       if (core === null) continue;
       const levels = programme.levels.map((rooms, level) => withPassage(rooms, level, profile, random));
       const models = levels.map((rooms, level) =>
-        levelModel(level, levels.length, rooms, core, stair, inside, party, brief, profile, site.site.northBearing),
+        levelModel(
+          level,
+          levels.length,
+          rooms,
+          core,
+          stair,
+          inside,
+          party,
+          brief,
+          profile,
+          site.site.northBearing,
+          houseWeight,
+        ),
       );
       const arrangement = startArrangement(parti, mirrored, core, models, levels, inside, effort.tries, random);
       if (arrangement !== null) field.push({ core, arrangement, footprint });
@@ -97,7 +112,10 @@ export function arrangeHouse(
   }
   const candidates = field
     .filter((one) => totalHard(one.arrangement) === 0)
-    .sort((a, b) => totalCost(a.arrangement) - totalCost(b.arrangement))
+    .sort(
+      (a, b) =>
+        totalVetoes(a.arrangement) - totalVetoes(b.arrangement) || totalCost(a.arrangement) - totalCost(b.arrangement),
+    )
     .map((one) => ({ ...one, core: slidCore(one.core, one.arrangement.slid) }));
   return { candidates, leastHard: Math.min(...field.map((one) => totalHard(one.arrangement))) };
 }

@@ -19,6 +19,8 @@ export type Arrangement = {
   slid: number;
   readonly costs: Float64Array;
   readonly hards: Int32Array;
+  /** Vetoes of strict vastu that each level breaks; they are no hard problems. */
+  readonly vetoes: Int32Array;
 };
 
 /** A range of places, both ends allowed. */
@@ -41,6 +43,7 @@ export function newArrangement(
     slid: 0,
     costs: new Float64Array(models.length),
     hards: new Int32Array(models.length),
+    vetoes: new Int32Array(models.length),
   };
   settle(arrangement);
   return arrangement;
@@ -66,7 +69,7 @@ export function setTree(arrangement: Arrangement, level: number, tree: LevelTree
  * the cost told is only the least that it would be.
  */
 export function settleLevel(arrangement: Arrangement, level: number, limit = Number.POSITIVE_INFINITY): void {
-  const { models, costs, hards } = arrangement;
+  const { models, costs, hards, vetoes } = arrangement;
   layOutLevel(arrangement, level);
   costs[level] = judge(
     models[level] as LevelModel,
@@ -76,6 +79,7 @@ export function settleLevel(arrangement: Arrangement, level: number, limit = Num
     judgement,
   );
   hards[level] = judgement.hard;
+  vetoes[level] = judgement.vetoes;
 }
 
 function layOutLevel(arrangement: Arrangement, level: number): void {
@@ -100,6 +104,13 @@ export function totalCost(arrangement: Arrangement): number {
 export function totalHard(arrangement: Arrangement): number {
   let total = 0;
   for (const hard of arrangement.hards) total += hard;
+  return total;
+}
+
+/** Vetoes of strict vastu that the house breaks as its rooms lie. */
+export function totalVetoes(arrangement: Arrangement): number {
+  let total = 0;
+  for (const vetoes of arrangement.vetoes) total += vetoes;
   return total;
 }
 

@@ -1,16 +1,16 @@
 import type { Brief } from "#planner/brief/brief.ts";
-import type { Rect } from "#planner/geometry/rect.ts";
-import { OPEN_AIR_KINDS, ROOM_KINDS } from "#planner/plan/plan.ts";
+import { grown, type Rect } from "#planner/geometry/rect.ts";
+import { OPEN_AIR_KINDS } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { thickestOf, type Walls, wallsOf } from "#planner/rules/walls-of.ts";
 import { KIND_INDEX } from "#planner/search/arrange/access.ts";
 import { emptyLayout, type Layout, type LayoutRules } from "#planner/search/arrange/layout.ts";
+import { type VastuModel, vastuModel } from "#planner/search/arrange/vastu-model.ts";
 import type { Core, FixedRoom } from "#planner/search/core/core.ts";
 import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
 import { LEVEL_PREFIX } from "#planner/search/programme/programme.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import { type Light, STANDARDS } from "#planner/search/programme/standards.ts";
-import { verdict, vetoed, zoneAt } from "#planner/vastu/zones.ts";
 
 /** Everything about a level that does not change while its rooms are arranged, laid out flat for speed. */
 export type LevelModel = {
@@ -38,9 +38,8 @@ export type LevelModel = {
   readonly habitableShare: number;
   readonly carWidth: number;
   readonly carDepth: number;
-  /** Verdict by kind and cell of a 12 x 12 raster over the inside, -1 where vastu is silent; less 1 for a veto. */
-  readonly vastu: Float64Array;
-  readonly vastuWeight: number;
+  /** Null where the household wants no vastu. */
+  readonly vastu: VastuModel | null;
   /** As it stands, and the one that the next move is tried in. */
   layout: Layout;
   spare: Layout;
@@ -48,8 +47,6 @@ export type LevelModel = {
 
 /** Jambs, and what a column's longer side takes of the corner, mm. */
 const BESIDE_LEAF = 220;
-
-export const RASTER = 12;
 
 /** Rooms that are lived and cooked in lie between walls that carry; slabs over small rooms rest on those. */
 const CARRYING: readonly Light[] = ["habitable", "kitchen"];
@@ -87,6 +84,7 @@ export function levelModel(
   brief: Brief,
   profile: Profile,
   northBearing: number,
+  houseWeight: number,
 ): LevelModel {
   const specs = [
     ...free,
@@ -131,8 +129,17 @@ export function levelModel(
     habitableShare: profile.openings.habitableShare.value,
     carWidth: profile.car.width.value,
     carDepth: profile.car.depth.value,
-    vastu: vastuRaster(northBearing),
-    vastuWeight: brief.vastu === "strict" ? 3 : brief.vastu === "preferred" ? 1 : 0,
+    vastu:
+      brief.vastu === "none"
+        ? null
+        : vastuModel(
+            brief.vastu,
+            specs.map((spec) => spec.kind),
+            houseWeight,
+            levels,
+            grown(inside, walls.external),
+            northBearing,
+          ),
     layout: emptyLayout(n),
     spare: emptyLayout(n),
   };
@@ -157,19 +164,4 @@ function least(spec: RoomSpec, profile: Profile, across: boolean): number {
   if (spec.target < 9e6) return across ? profile.twoWheeler.width.value + 100 : profile.twoWheeler.depth.value;
   const bays = spec.target > 20e6 ? 2 : 1;
   return across ? profile.car.width.value * bays : profile.car.depth.value;
-}
-
-function vastuRaster(northBearing: number): Float64Array {
-  const raster = new Float64Array(ROOM_KINDS.length * RASTER * RASTER);
-  for (const [k, kind] of ROOM_KINDS.entries()) {
-    for (let row = 0; row < RASTER; row++) {
-      for (let column = 0; column < RASTER; column++) {
-        const zone = zoneAt((2 * column + 1) / RASTER - 1, (2 * row + 1) / RASTER - 1, northBearing);
-        const value = verdict(kind, zone);
-        const at = (k * RASTER + row) * RASTER + column;
-        raster[at] = value === null ? -9 : vetoed(kind, zone) ? value - 1 : value;
-      }
-    }
-  }
-  return raster;
 }

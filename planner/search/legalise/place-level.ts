@@ -4,6 +4,7 @@ import type { Wall, WallKind } from "#planner/plan/plan.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import { LEVEL_PREFIX } from "#planner/search/programme/programme.ts";
+import { padaValue } from "#planner/vastu/pada.ts";
 
 /** Railings and parapets are thinner than the wall they stand in line with; the balcony gains the difference. */
 const PARAPET = 115;
@@ -60,11 +61,14 @@ export function placeLevel(model: LevelModel, footprint: Rect): Omit<PlacedLevel
       cut.thickness,
     );
   }
+  const { vastu } = model;
+  const padaCost: PlacedLevel["padaCost"] = (x, y, outward) =>
+    vastu === null ? 0 : vastu.padaPrice * (1 - padaValue(x, y, outward, vastu.built, vastu.northBearing));
   const opened = rooms.map((room) => {
     if (hasRailing(room, model)) return { ...room, rect: reachedOut(room.rect, model) };
     return hasOpenFront(room, inside) ? { ...room, rect: { ...room.rect, y0: footprint.y0 } } : room;
   });
-  return { index: model.level, footprint, inside, party: model.party, rooms: opened, walls };
+  return { index: model.level, footprint, inside, party: model.party, rooms: opened, walls, padaCost };
 }
 
 /** A cut with only open air on one side and rooms on the other is an outer wall; between open rooms it is a parapet. */

@@ -1,3 +1,4 @@
+import type { Point } from "#planner/geometry/point.ts";
 import type { Rect } from "#planner/geometry/rect.ts";
 import type { Column, Wall } from "#planner/plan/plan.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
@@ -14,4 +15,6 @@ export type PlacedLevel = {
   readonly rooms: readonly PlacedRoom[];
   readonly walls: readonly Wall[];
   readonly columns: readonly Column[];
+  /** What vastu makes of a main door at a point, looking outward; 0 where it is well placed or nobody asks. */
+  readonly padaCost: (x: number, y: number, outward: Point) => number;
 };

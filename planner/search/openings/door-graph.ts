@@ -1,7 +1,9 @@
+import type { Point } from "#planner/geometry/point.ts";
 import { type Rect, rect } from "#planner/geometry/rect.ts";
 import type { RoomKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { accessCost, NO_WAY } from "#planner/search/arrange/access.ts";
+import { doorPlaces } from "#planner/search/arrange/main-door.ts";
 import type { FixedRoom } from "#planner/search/core/core.ts";
 import { landingStrip } from "#planner/search/core/landing-strip.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
@@ -155,13 +157,15 @@ function mainDoor(level: PlacedLevel, between: Between, leaf: number): readonly 
       const faces = between(a, b).filter((face) => face.to - face.from >= leaf + 230);
       const open = porch.rect.y0 <= level.inside.y0 && porch.rect.x1 - porch.rect.x0 >= PORCH_WAY;
       if (faces.length === 0 || !open) continue;
-      choices.push({ cost: base, ways: [{ kind: "door", into: a, from: b, faces, width: leaf, main: true }] });
+      const cost = base + Math.min(...faces.map((face) => padaCost(level, face)));
+      choices.push({ cost, ways: [{ kind: "door", into: a, from: b, faces, width: leaf, main: true }] });
     }
     for (const face of outerFaces(room.rect, level.inside, level.footprint, level.party, level.walls)) {
       if (face.to - face.from < leaf + 300) continue;
       if (face.side === "rear" && level.party.left && level.party.right) continue;
       const aside = 2 + (room.rect.y0 - level.inside.y0) / 2500;
-      const cost = base + (face.side === "front" ? 0.5 : face.side === "rear" ? 9 : aside);
+      const place = face.side === "front" ? 0.5 : face.side === "rear" ? 9 : aside;
+      const cost = base + place + padaCost(level, face);
       choices.push({ cost, ways: [{ kind: "door", into: a, from: -1, faces: [face], width: leaf, main: true }] });
     }
     for (const choice of choices) if (best === null || choice.cost < best.cost) best = choice;
@@ -182,6 +186,15 @@ function ownDoor(level: PlacedLevel, a: number, seen: Rect): Way | null | undefi
   if (face === undefined) return null;
   const width = face.to - face.from >= OWN_LEAF + 350 ? OWN_LEAF : NARROW_LEAF;
   return { kind: "door", into: a, from: -1, faces: [face], width, main: false };
+}
+
+/** What vastu makes of the best place for a main door in a face. */
+function padaCost(level: PlacedLevel, face: Face): number {
+  const outward: Point = face.vertical ? [-face.inward, 0] : [0, -face.inward];
+  const costs = doorPlaces(face.from, face.to).map((place) =>
+    face.vertical ? level.padaCost(face.centre, place, outward) : level.padaCost(place, face.centre, outward),
+  );
+  return Math.min(...costs);
 }
 
 function roomDoor(

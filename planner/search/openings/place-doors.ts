@@ -1,6 +1,7 @@
 import type { Point, Polygon } from "#planner/geometry/point.ts";
 import { overlaps, type Rect, rect } from "#planner/geometry/rect.ts";
 import type { RoomKind } from "#planner/plan/plan.ts";
+import { doorPlaces } from "#planner/search/arrange/main-door.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import type { Way } from "#planner/search/openings/door-graph.ts";
 import { type Face, freeSpans, type Span } from "#planner/search/openings/shared-wall.ts";
@@ -144,6 +145,12 @@ function candidates(level: PlacedLevel, way: Way, placed: readonly PlacedDoor[])
         span.to - way.width - Math.min(spare, length - way.width),
         span.from + Math.floor((length - way.width) / 2),
       ]);
+      if (way.main) {
+        for (const place of doorPlaces(span.from, span.to)) {
+          const start = place - way.width / 2;
+          if (start >= span.from && start + way.width <= span.to) starts.add(start);
+        }
+      }
       for (const start of starts) {
         for (const hingeLow of [true, false])
           found.push({ door: doorAt(way, face, start, hingeLow), cost: doorCost(level, way, face, start, hingeLow) });
@@ -181,10 +188,14 @@ function doorCost(level: PlacedLevel, way: Way, face: Face, start: number, hinge
   const hinge = hingeLow ? start : start + way.width;
   const corner = hingeLow ? hinge - low : high - hinge;
   if (way.main) {
+    const middleAt = start + way.width / 2;
+    const outward: Point = face.vertical ? [-face.inward, 0] : [0, -face.inward];
+    const [x, y] = face.vertical ? [face.centre, middleAt] : [middleAt, face.centre];
+    const pada = 1000 * level.padaCost(x, y, outward);
     // In a side wall, near the road.
-    if (way.from < 0 && face.vertical) return (start - low) * 0.2 + (corner < 400 ? 0 : 40);
-    const middle = Math.abs(start + way.width / 2 - (low + high) / 2);
-    return middle * 0.2 + (corner < 400 ? 0 : 40);
+    if (way.from < 0 && face.vertical) return pada + (start - low) * 0.2 + (corner < 400 ? 0 : 40);
+    const middle = Math.abs(middleAt - (low + high) / 2);
+    return pada + middle * 0.2 + (corner < 400 ? 0 : 40);
   }
   return Math.abs(corner - CORNER_JAMB);
 }

@@ -1,13 +1,17 @@
 import { KIND_INDEX, NO_WAY } from "#planner/search/arrange/access.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
+import { doorPlaces, LEAST_MAIN_WALL } from "#planner/search/arrange/main-door.ts";
 import { add, hard, type Judgement, T } from "#planner/search/arrange/objective/judgement.ts";
 import { contact, frontage } from "#planner/search/arrange/objective/measure.ts";
+import { padaValue } from "#planner/vastu/pada.ts";
 
 const K = KIND_INDEX;
 
 /** The room that the main door opens into, and what its place costs; -1 where no room can have it. */
 export function entrance(model: LevelModel, out: Judgement): number {
   const n = model.specs.length;
+  const { rooms } = model.layout;
+  const { inside } = model;
   let best = -1;
   let bestCost = NO_WAY;
   let nearest = 9000;
@@ -16,26 +20,34 @@ export function entrance(model: LevelModel, out: Judgement): number {
     const living = kind === K.living || kind === K["living-dining"];
     if (!living && kind !== K.foyer && kind !== K.passage && kind !== K.family) continue;
     const base = living ? 0 : kind === K.foyer ? -0.5 : 2;
+    const i = a * 4;
+    const x0 = rooms[i] as number;
+    const y0 = rooms[i + 1] as number;
+    const x1 = rooms[i + 2] as number;
     let cost = NO_WAY;
-    if ((frontage[a] as number) >= 1350) cost = base + 0.5;
+    if ((frontage[a] as number) >= LEAST_MAIN_WALL) cost = base + 0.5 + padaCost(model, inside.y0, x0, x1, FRONT);
     else cost = base + sideEntrance(model, a);
     for (let b = 0; b < n; b++) {
       if (model.kind[b] !== K.verandah && model.kind[b] !== K.porch) continue;
       const through = (contact[a * n + b] as number) >= 1300 && (frontage[b] as number) >= 1200;
       // A sit-out that does not lead in is a waste.
-      cost = through ? Math.min(cost, base) : cost + 4;
+      cost = through ? Math.min(cost, base + porchEntrance(model, a, b)) : cost + 4;
     }
     if (cost < bestCost) {
       bestCost = cost;
       best = a;
     }
-    const gap = (model.layout.rooms[a * 4 + 1] as number) - model.inside.y0;
-    if (living) nearest = Math.min(nearest, gap);
+    if (living) nearest = Math.min(nearest, y0 - inside.y0);
   }
   if (best < 0) hard(out, T.way, 3 + nearest / 1000);
   else add(out, T.way, Math.max(0, bestCost));
   return best;
 }
+
+const FRONT = [0, -1] as const;
+const LEFT = [-1, 0] as const;
+const RIGHT = [1, 0] as const;
+const REAR = [0, 1] as const;
 
 /** A main door in a side wall: the farther from the road, the worse; at the rear only where a side leads there. */
 function sideEntrance(model: LevelModel, a: number): number {
@@ -46,8 +58,43 @@ function sideEntrance(model: LevelModel, a: number): number {
   const y0 = rooms[i + 1] as number;
   const x1 = rooms[i + 2] as number;
   const y1 = rooms[i + 3] as number;
-  const aside = (x0 === inside.x0 && !party.left) || (x1 === inside.x1 && !party.right);
-  if (aside && y1 - y0 >= 1400) return 2 + (y0 - inside.y0) / 2500;
+  let cost = NO_WAY;
+  if (y1 - y0 >= 1400) {
+    const aside = 2 + (y0 - inside.y0) / 2500;
+    if (x0 === inside.x0 && !party.left) cost = aside + padaCost(model, x0, y0, y1, LEFT);
+    if (x1 === inside.x1 && !party.right) cost = Math.min(cost, aside + padaCost(model, x1, y0, y1, RIGHT));
+  }
+  if (cost < NO_WAY) return cost;
   const behind = y1 === inside.y1 && !party.rear && !(party.left && party.right);
-  return behind && x1 - x0 >= 1400 ? 9 : NO_WAY;
+  return behind && x1 - x0 >= 1400 ? 9 + padaCost(model, y1, x0, x1, REAR) : NO_WAY;
+}
+
+/** A main door between a room and the sit-out or porch before it. */
+function porchEntrance(model: LevelModel, a: number, porch: number): number {
+  const { rooms } = model.layout;
+  const i = a * 4;
+  const j = porch * 4;
+  const from = (k: number): number => Math.max(rooms[i + k] as number, rooms[j + k] as number);
+  const to = (k: number): number => Math.min(rooms[i + k] as number, rooms[j + k] as number);
+  if (to(2) > from(0)) {
+    const before = (rooms[j + 1] as number) < (rooms[i + 1] as number);
+    return padaCost(model, rooms[before ? i + 1 : i + 3] as number, from(0), to(2), before ? FRONT : REAR);
+  }
+  const left = (rooms[j] as number) < (rooms[i] as number);
+  return padaCost(model, rooms[left ? i : i + 2] as number, from(1), to(3), left ? LEFT : RIGHT);
+}
+
+/** What the best place for a main door along a wall costs in vastu; 0 where no vastu is wanted. */
+function padaCost(model: LevelModel, at: number, from: number, to: number, outward: readonly [number, number]): number {
+  const { vastu } = model;
+  if (vastu === null) return 0;
+  let best = 0;
+  for (const place of doorPlaces(from, to)) {
+    const value =
+      outward[0] === 0
+        ? padaValue(place, at, outward, vastu.built, vastu.northBearing)
+        : padaValue(at, place, outward, vastu.built, vastu.northBearing);
+    if (value > best) best = value;
+  }
+  return vastu.padaPrice * (1 - best);
 }

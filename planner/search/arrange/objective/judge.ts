@@ -23,9 +23,10 @@ export function judge(
 ): number {
   out.terms.fill(0);
   out.hard = 0;
+  out.vetoes = 0;
   out.cost = 0;
   sizes(model, out);
-  if (model.vastuWeight > 0) vastu(model, out);
+  if (model.vastu !== null) vastu(model, model.vastu, out);
   if (out.cost > limit) return out.cost;
   measure(model);
   light(model, out);

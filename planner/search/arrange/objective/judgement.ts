@@ -18,10 +18,16 @@ export const T = Object.fromEntries(TERMS.map((term, i) => [term, i])) as Record
 /** A hard problem costs at least this much, so that no comfort buys it off. */
 export const HARD = 8;
 
-export type Judgement = { cost: number; hard: number; readonly terms: Float64Array };
+export type Judgement = {
+  cost: number;
+  hard: number;
+  /** Vetoes of strict vastu: they cost as much as hard problems, but a house that breaks one is still a house. */
+  vetoes: number;
+  readonly terms: Float64Array;
+};
 
 export function newJudgement(): Judgement {
-  return { cost: 0, hard: 0, terms: new Float64Array(TERMS.length) };
+  return { cost: 0, hard: 0, vetoes: 0, terms: new Float64Array(TERMS.length) };
 }
 
 export function add(out: Judgement, term: number, cost: number): void {
@@ -32,4 +38,9 @@ export function add(out: Judgement, term: number, cost: number): void {
 export function hard(out: Judgement, term: number, cost: number): void {
   out.hard++;
   add(out, term, HARD + cost);
+}
+
+export function veto(out: Judgement, cost: number): void {
+  out.vetoes++;
+  add(out, T.vastu, HARD + cost);
 }

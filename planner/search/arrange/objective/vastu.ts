@@ -1,35 +1,35 @@
-import { ROOM_KINDS } from "#planner/plan/plan.ts";
-import { type LevelModel, RASTER } from "#planner/search/arrange/level-model.ts";
-import { add, type Judgement, T } from "#planner/search/arrange/objective/judgement.ts";
+import type { LevelModel } from "#planner/search/arrange/level-model.ts";
+import { add, type Judgement, T, veto } from "#planner/search/arrange/objective/judgement.ts";
+import { meanOver, type VastuModel } from "#planner/search/arrange/vastu-model.ts";
 
-const VASTU_WEIGHT: Float64Array = Float64Array.from(ROOM_KINDS, (kind) => {
-  if (kind === "pooja" || kind === "kitchen" || kind === "kitchen-dining" || kind === "master-bedroom") return 2.5;
-  if (kind === "bath" || kind === "wc" || kind === "powder" || kind === "stair") return 1.6;
-  if (kind === "living" || kind === "living-dining") return 1.2;
-  return kind === "bedroom" || kind === "dining" ? 0.7 : 0.4;
-});
+/** A room lies where it is forbidden when more than half of it does; walls may still move a little. */
+const FORBIDDEN = 0.46;
 
-/** Every room at four points of its floor, each worth what its zone is. */
-export function vastu(model: LevelModel, out: Judgement): void {
+/** What the vastu score loses by the places of a level's rooms, as scoreVastu weighs them; in strict vastu its vetoes too. */
+export function vastu(model: LevelModel, wish: VastuModel, out: Judgement): void {
   const { rooms } = model.layout;
-  const { inside } = model;
-  const w = inside.x1 - inside.x0;
-  const d = inside.y1 - inside.y0;
+  const { built, verdicts, forbidden, centre, roomPrice, centreValue } = wish;
+  let free = 0;
+  let floor = 0;
+  let cost = 0;
   for (let a = 0; a < model.specs.length; a++) {
-    const base = (model.kind[a] as number) * RASTER * RASTER;
-    if ((model.vastu[base] as number) < -5) continue;
     const i = a * 4;
-    let total = 0;
-    for (let s = 0; s < 4; s++) {
-      const fx = (s & 1) === 0 ? 0.25 : 0.75;
-      const fy = s < 2 ? 0.25 : 0.75;
-      const x = (rooms[i] as number) + fx * ((rooms[i + 2] as number) - (rooms[i] as number)) - inside.x0;
-      const y = (rooms[i + 1] as number) + fy * ((rooms[i + 3] as number) - (rooms[i + 1] as number)) - inside.y0;
-      const column = Math.min(RASTER - 1, Math.max(0, Math.floor((x * RASTER) / w)));
-      const row = Math.min(RASTER - 1, Math.max(0, Math.floor((y * RASTER) / d)));
-      total += model.vastu[base + row * RASTER + column] as number;
+    const x0 = rooms[i] as number;
+    const y0 = rooms[i + 1] as number;
+    const x1 = rooms[i + 2] as number;
+    const y1 = rooms[i + 3] as number;
+    if (x1 <= x0 || y1 <= y0) continue;
+    const verdict = verdicts[a] as Float64Array | null;
+    if (verdict !== null) cost += (roomPrice[a] as number) * (1 - meanOver(verdict, built, x0, y0, x1, y1));
+    const never = forbidden[a] as Float64Array | null;
+    if (wish.strict && never !== null) {
+      const share = meanOver(never, built, x0, y0, x1, y1);
+      if (share > FORBIDDEN) veto(out, 8 * (share - FORBIDDEN));
     }
-    const weight = VASTU_WEIGHT[model.kind[a] as number] as number;
-    add(out, T.vastu, 0.55 * model.vastuWeight * weight * (1 - total / 4));
+    const inside = meanOver(centre, built, x0, y0, x1, y1) * (x1 - x0) * (y1 - y0);
+    free += inside * (centreValue[a] as number);
+    floor += inside;
   }
+  if (floor > 0) cost += wish.centrePrice * (1 - free / floor);
+  add(out, T.vastu, cost);
 }

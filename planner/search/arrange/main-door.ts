@@ -1,0 +1,16 @@
+/** Wall that the main door needs: leaf, jambs, and a column's longer side. */
+export const LEAST_MAIN_WALL = 1350;
+
+const SHARES = [0, 0.25, 0.5, 0.75, 1] as const;
+const places = [0, 0, 0, 0, 0];
+
+/**
+ * Where the middle of a main door may stand along a clear stretch of wall: at both ends and at the quarters between.
+ * The array is used again by the next call.
+ */
+export function doorPlaces(from: number, to: number): readonly number[] {
+  const low = from + LEAST_MAIN_WALL / 2;
+  const high = Math.max(low, to - LEAST_MAIN_WALL / 2);
+  for (let i = 0; i < SHARES.length; i++) places[i] = Math.round(low + (high - low) * (SHARES[i] as number));
+  return places;
+}

@@ -1,0 +1,162 @@
+import type { Rect } from "#planner/geometry/rect.ts";
+import { ROOM_KINDS, type RoomKind } from "#planner/plan/plan.ts";
+import { PARTS } from "#planner/vastu/score-vastu.ts";
+import { CENTRE_VALUES } from "#planner/vastu/whole-house.ts";
+import { PREFERENCES, verdict, vetoed, ZONES, zoneAt } from "#planner/vastu/zones.ts";
+
+/** What of the vastu score a house's arrangement decides, laid out flat: every part in cost per house. */
+export type VastuModel = {
+  readonly strict: boolean;
+  /** Outer faces: zones are thirds of this rectangle. */
+  readonly built: Rect;
+  readonly northBearing: number;
+  /** Sums of verdicts from the low corner, by room; null where vastu is silent. */
+  readonly verdicts: readonly (Float64Array | null)[];
+  /** The same sums of forbidden ground. */
+  readonly forbidden: readonly (Float64Array | null)[];
+  /** The same of the centre zone. */
+  readonly centre: Float64Array;
+  /** What a room costs that lies where it is avoided. */
+  readonly roomPrice: Float64Array;
+  /** 0 in the centre for rooms that should not stand there .. 1. */
+  readonly centreValue: Float64Array;
+  /** What a centre costs that is all taken. */
+  readonly centrePrice: number;
+  /** What a main door in the worst pada costs. */
+  readonly padaPrice: number;
+};
+
+/** What the whole score costs from 0 to 100, by wish: a tenth of it outweighs a comfort, none a hard term. */
+const PRICES = { strict: 110, preferred: 36 } as const;
+
+/** Cells along each side; a multiple of three, so that the zones' lines lie between cells in the four main facings. */
+export const CELLS = 48;
+const LINE = CELLS + 1;
+
+/**
+ * The vastu model of one level. `houseWeight` is the sum of all the house's rooms' weights, the stair counted once, as
+ * scoreVastu counts them.
+ */
+export function vastuModel(
+  wish: "strict" | "preferred",
+  kinds: readonly RoomKind[],
+  houseWeight: number,
+  levels: number,
+  built: Rect,
+  northBearing: number,
+): VastuModel {
+  const price = PRICES[wish];
+  const tables = tablesFor(northBearing);
+  const roomPrice = (kind: RoomKind): number => {
+    const weight = (PREFERENCES[kind]?.weight ?? 0) / (kind === "stair" ? levels : 1);
+    return (price * PARTS.rooms * weight) / houseWeight;
+  };
+  return {
+    strict: wish === "strict",
+    built,
+    northBearing,
+    verdicts: kinds.map((kind) => tables.verdicts[ROOM_KINDS.indexOf(kind)] ?? null),
+    forbidden: kinds.map((kind) => tables.forbidden[ROOM_KINDS.indexOf(kind)] ?? null),
+    centre: tables.centre,
+    roomPrice: Float64Array.from(kinds, roomPrice),
+    centreValue: Float64Array.from(kinds, (kind) => CENTRE_VALUES[kind] ?? 0.45),
+    centrePrice: (price * PARTS.centre) / levels,
+    padaPrice: price * PARTS.pada,
+  };
+}
+
+/** What all rooms of a house weigh together; the stair once. */
+export function houseWeightOf(kinds: readonly RoomKind[], stair: boolean): number {
+  let sum = stair ? (PREFERENCES.stair?.weight ?? 0) : 0;
+  for (const kind of kinds) sum += PREFERENCES[kind]?.weight ?? 0;
+  return sum;
+}
+
+/** The mean of a table over a rectangle inside the house. */
+export function meanOver(table: Float64Array, built: Rect, x0: number, y0: number, x1: number, y1: number): number {
+  const across = CELLS / (built.x1 - built.x0);
+  const along = CELLS / (built.y1 - built.y0);
+  const a = (x0 - built.x0) * across;
+  const b = (y0 - built.y0) * along;
+  const c = (x1 - built.x0) * across;
+  const d = (y1 - built.y0) * along;
+  const sum = sumAt(table, c, d) - sumAt(table, a, d) - sumAt(table, c, b) + sumAt(table, a, b);
+  return sum / ((c - a) * (d - b));
+}
+
+/** The sum up to a point in cells, exact within a cell too: a cell has one value all over. */
+function sumAt(table: Float64Array, x: number, y: number): number {
+  const i = x >= CELLS ? CELLS - 1 : x | 0;
+  const j = y >= CELLS ? CELLS - 1 : y | 0;
+  const u = x - i;
+  const v = y - j;
+  const at = j * LINE + i;
+  const low = (table[at] as number) + u * ((table[at + 1] as number) - (table[at] as number));
+  const next = at + LINE;
+  const high = (table[next] as number) + u * ((table[next + 1] as number) - (table[next] as number));
+  return low + v * (high - low);
+}
+
+type Tables = {
+  readonly verdicts: readonly (Float64Array | null)[];
+  readonly forbidden: readonly (Float64Array | null)[];
+  readonly centre: Float64Array;
+};
+
+/** They depend on the bearing alone, and every core of every house asks for them. */
+const known = new Map<number, Tables>();
+
+function tablesFor(northBearing: number): Tables {
+  const made = known.get(northBearing);
+  if (made !== undefined) return made;
+  const zones = cellZones(northBearing);
+  const tables: Tables = {
+    verdicts: ROOM_KINDS.map((kind) =>
+      PREFERENCES[kind] === undefined ? null : summed(zones, (zone) => verdict(kind, ZONES[zone] ?? "C") ?? 0),
+    ),
+    forbidden: ROOM_KINDS.map((kind) =>
+      ZONES.some((zone) => vetoed(kind, zone))
+        ? summed(zones, (zone) => (vetoed(kind, ZONES[zone] ?? "C") ? 1 : 0))
+        : null,
+    ),
+    centre: summed(zones, (zone) => (ZONES[zone] === "C" ? 1 : 0)),
+  };
+  known.set(northBearing, tables);
+  return tables;
+}
+
+/** Points tried in a cell along each axis where the zones' lines run through cells. */
+const POINTS = 3;
+
+/** How many of a cell's points lie in each zone, nine numbers a cell. */
+function cellZones(northBearing: number): Uint8Array {
+  const counts = new Uint8Array(CELLS * CELLS * 9);
+  const points = CELLS * POINTS;
+  for (let row = 0; row < points; row++) {
+    for (let column = 0; column < points; column++) {
+      const zone = zoneAt((2 * column + 1) / points - 1, (2 * row + 1) / points - 1, northBearing);
+      const cell = Math.floor(row / POINTS) * CELLS + Math.floor(column / POINTS);
+      const at = cell * 9 + ZONES.indexOf(zone);
+      counts[at] = (counts[at] as number) + 1;
+    }
+  }
+  return counts;
+}
+
+/** Sums from the low corner of what a zone is worth. */
+function summed(zones: Uint8Array, worth: (zone: number) => number): Float64Array {
+  const values = Float64Array.from({ length: 9 }, (_, zone) => worth(zone));
+  const table = new Float64Array(LINE * LINE);
+  for (let row = 0; row < CELLS; row++) {
+    let line = 0;
+    for (let column = 0; column < CELLS; column++) {
+      let cell = 0;
+      for (let zone = 0; zone < 9; zone++)
+        cell += (zones[(row * CELLS + column) * 9 + zone] as number) * (values[zone] as number);
+      line += cell / (POINTS * POINTS);
+      const at = (row + 1) * LINE + column + 1;
+      table[at] = (table[at - LINE] as number) + line;
+    }
+  }
+  return table;
+}
