@@ -2,9 +2,11 @@ import type { Rect } from "#planner/geometry/rect.ts";
 import { type Arrangement, newArrangement, setTree, settleLevel } from "#planner/search/arrange/arrangement.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { type LevelTree, sharedCuts } from "#planner/search/arrange/level-tree.ts";
+import type { VastuModel } from "#planner/search/arrange/vastu-model.ts";
 import { type Core, slideOf } from "#planner/search/core/core.ts";
 import { growTree } from "#planner/search/partis/grow-tree.ts";
 import type { Parti, Place } from "#planner/search/partis/parti.ts";
+import { vastuPlace } from "#planner/search/partis/vastu-place.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import type { Random } from "#planner/search/random.ts";
 
@@ -16,6 +18,8 @@ const LET_PLACES: readonly Place[] = [
   [-0.1, 0.8],
   [1.1, 0.4],
 ];
+/** How often rooms are set where vastu likes them instead of where the parti has them. */
+const DEVOUT = { strict: 0.75, preferred: 0.35 } as const;
 
 /**
  * The best of `tries` ways of setting a parti's rooms about a core, level by level from the ground up: each level is
@@ -33,7 +37,7 @@ export function startArrangement(
 ): Arrangement | null {
   const grow = (level: number): LevelTree | null => {
     const specs = rooms[level] as readonly RoomSpec[];
-    const places = placesOf(parti, mirrored, level, specs, random);
+    const places = placesOf(parti, mirrored, level, specs, models[level]?.vastu ?? null, random);
     return growTree(core.skeleton, inside, core.fixed.length, specs, places, random);
   };
   const first: LevelTree[] = [];
@@ -67,8 +71,10 @@ function placesOf(
   mirrored: boolean,
   level: number,
   specs: readonly RoomSpec[],
+  vastu: VastuModel | null,
   random: Random,
 ): readonly Place[] {
+  const devout = vastu !== null && random.fraction() < (vastu.strict ? DEVOUT.strict : DEVOUT.preferred);
   const wishes = level === 0 ? parti.ground : parti.upper;
   const bedrooms = level === 0 ? parti.groundBedrooms : parti.upperBedrooms;
   const loose = 0.1 + 0.5 * random.fraction() * random.fraction();
@@ -80,7 +86,9 @@ function placesOf(
     const sleeps = spec.kind === "bedroom" || spec.kind === "master-bedroom";
     const wish =
       (spec.apart === "to-let" ? letAt : sleeps ? bedrooms[bedroom++ % bedrooms.length] : wishes[spec.kind]) ?? MIDDLE;
-    const across = mirrored ? 1 - wish[0] : wish[0];
-    return [across + loose * (2 * random.fraction() - 1), wish[1] + loose * (2 * random.fraction() - 1)];
+    const drawn: Place = [mirrored ? 1 - wish[0] : wish[0], wish[1]];
+    const moved = devout && vastu !== null && spec.apart !== "to-let";
+    const [across, along] = moved ? vastuPlace(spec.kind, drawn, vastu.northBearing) : drawn;
+    return [across + loose * (2 * random.fraction() - 1), along + loose * (2 * random.fraction() - 1)];
   });
 }

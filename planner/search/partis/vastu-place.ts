@@ -1,0 +1,31 @@
+import type { RoomKind } from "#planner/plan/plan.ts";
+import type { Place } from "#planner/search/partis/parti.ts";
+import { compassOf, PREFERENCES, verdict, ZONES } from "#planner/vastu/zones.ts";
+
+/** How far, in sides of the house, a room is sent from its parti's place for a zone that suits it wholly. */
+const REACH = 1.2;
+
+/** The place of a room kind that vastu likes and that is not too far from where the parti has it. */
+export function vastuPlace(kind: RoomKind, wish: Place, northBearing: number): Place {
+  if (PREFERENCES[kind] === undefined) return wish;
+  let best = wish;
+  let worth = Number.NEGATIVE_INFINITY;
+  for (const [index, zone] of ZONES.entries()) {
+    const place = middleOf(index, northBearing);
+    const far = Math.abs(place[0] - wish[0]) + Math.abs(place[1] - wish[1]);
+    const value = REACH * (verdict(kind, zone) ?? 0) - far;
+    if (value <= worth) continue;
+    worth = value;
+    best = place;
+  }
+  return best;
+}
+
+/** The middle of a zone in the house's own 0..1, drawn in where the compass stands askew. */
+function middleOf(index: number, northBearing: number): Place {
+  const east = ((index % 3) - 1) * (2 / 3);
+  const north = (1 - Math.floor(index / 3)) * (2 / 3);
+  // Turning back is turning by the rest of the circle.
+  const [u, v] = compassOf(east, north, 360 - northBearing);
+  return [Math.max(0, Math.min(1, (u + 1) / 2)), Math.max(0, Math.min(1, (v + 1) / 2))];
+}
