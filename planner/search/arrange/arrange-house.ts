@@ -42,6 +42,9 @@ export const USUAL_EFFORT: Effort = {
   ],
 };
 
+/** Where vastu is dear, moves cost more, and the annealing begins hotter. */
+const STRICT_WARMTH = 2;
+
 /**
  * Phase 3: rooms into the footprint. Every parti sets the rooms about its cores, the best of these arrangements are
  * annealed. Best first; arrangements with hard problems are left out, and the fewest that one had is told.
@@ -98,14 +101,15 @@ export function arrangeHouse(
       if (arrangement !== null) field.push({ core, arrangement, footprint });
     }
   }
+  const warmer = brief.vastu === "strict" ? STRICT_WARMTH : 1;
   for (const [round, { keep, steps, hot, cold, apart }] of effort.rounds.entries()) {
     field = best(field, keep);
     for (const [i, { arrangement }] of field.entries()) {
       const random = seededRandom(mixSeed(seed, 2 + round, i));
-      if (apart === 0) anneal(arrangement, WHOLE_HOUSE, steps * arrangement.models.length, hot, cold, random);
+      if (apart === 0) anneal(arrangement, WHOLE_HOUSE, steps * arrangement.models.length, warmer * hot, cold, random);
       for (let level = 0; apart > 0 && level < arrangement.models.length; level++) {
         for (let again = 0; again < apart && (again === 0 || (arrangement.hards[level] as number) > 0); again++) {
-          anneal(arrangement, level, steps, hot, cold, random);
+          anneal(arrangement, level, steps, warmer * hot, cold, random);
         }
       }
     }

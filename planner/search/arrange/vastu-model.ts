@@ -7,6 +7,8 @@ import { PREFERENCES, verdict, vetoed, ZONES, zoneAt } from "#planner/vastu/zone
 /** What of the vastu score a house's arrangement decides, laid out flat: every part in cost per house. */
 export type VastuModel = {
   readonly strict: boolean;
+  /** How much more a hard problem costs, so that vastu does not buy it off. */
+  readonly hardPrice: number;
   /** Outer faces: zones are thirds of this rectangle. */
   readonly built: Rect;
   readonly northBearing: number;
@@ -27,7 +29,7 @@ export type VastuModel = {
 };
 
 /** What the whole score costs from 0 to 100, by wish: a tenth of it outweighs a comfort, none a hard term. */
-const PRICES = { strict: 110, preferred: 36 } as const;
+const PRICES = { strict: 250, preferred: 60 } as const;
 
 /** Cells along each side; a multiple of three, so that the zones' lines lie between cells in the four main facings. */
 export const CELLS = 48;
@@ -53,6 +55,7 @@ export function vastuModel(
   };
   return {
     strict: wish === "strict",
+    hardPrice: price / 15,
     built,
     northBearing,
     verdicts: kinds.map((kind) => tables.verdicts[ROOM_KINDS.indexOf(kind)] ?? null),

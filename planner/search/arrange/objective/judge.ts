@@ -1,6 +1,6 @@
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { grouping } from "#planner/search/arrange/objective/grouping.ts";
-import type { Judgement } from "#planner/search/arrange/objective/judgement.ts";
+import { HARD, type Judgement } from "#planner/search/arrange/objective/judgement.ts";
 import { light } from "#planner/search/arrange/objective/light.ts";
 import { measure } from "#planner/search/arrange/objective/measure.ts";
 import { outdoors } from "#planner/search/arrange/objective/outdoors.ts";
@@ -24,6 +24,7 @@ export function judge(
   out.terms.fill(0);
   out.hard = 0;
   out.vetoes = 0;
+  out.hardPrice = HARD + (model.vastu?.hardPrice ?? 0);
   out.cost = 0;
   sizes(model, out);
   if (model.vastu !== null) vastu(model, model.vastu, out);

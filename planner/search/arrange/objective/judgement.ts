@@ -15,19 +15,21 @@ export const TERMS = [
 ] as const;
 export type Term = (typeof TERMS)[number];
 export const T = Object.fromEntries(TERMS.map((term, i) => [term, i])) as Record<Term, number>;
-/** A hard problem costs at least this much, so that no comfort buys it off. */
+/** A hard problem costs at least this much, so that no comfort buys it off; more where vastu is dear. */
 export const HARD = 8;
 
 export type Judgement = {
   cost: number;
   hard: number;
+  /** What a hard problem costs at least. */
+  hardPrice: number;
   /** Vetoes of strict vastu: they cost as much as hard problems, but a house that breaks one is still a house. */
   vetoes: number;
   readonly terms: Float64Array;
 };
 
 export function newJudgement(): Judgement {
-  return { cost: 0, hard: 0, vetoes: 0, terms: new Float64Array(TERMS.length) };
+  return { cost: 0, hard: 0, hardPrice: HARD, vetoes: 0, terms: new Float64Array(TERMS.length) };
 }
 
 export function add(out: Judgement, term: number, cost: number): void {
@@ -37,10 +39,10 @@ export function add(out: Judgement, term: number, cost: number): void {
 
 export function hard(out: Judgement, term: number, cost: number): void {
   out.hard++;
-  add(out, term, HARD + cost);
+  add(out, term, out.hardPrice + cost);
 }
 
 export function veto(out: Judgement, cost: number): void {
   out.vetoes++;
-  add(out, T.vastu, HARD + cost);
+  add(out, T.vastu, out.hardPrice + cost);
 }
