@@ -4,6 +4,7 @@ import type { Profile } from "#planner/rules/profile.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import { anneal, WHOLE_HOUSE } from "#planner/search/arrange/anneal.ts";
 import { type Arrangement, totalCost, totalHard, totalVetoes } from "#planner/search/arrange/arrangement.ts";
+import { welcomeCore } from "#planner/search/arrange/core-vastu.ts";
 import { levelModel } from "#planner/search/arrange/level-model.ts";
 import { houseWeightOf } from "#planner/search/arrange/vastu-model.ts";
 import { type Core, slidCore } from "#planner/search/core/core.ts";
@@ -69,7 +70,8 @@ export function arrangeHouse(
   const houseWeight = houseWeightOf(kinds, stair !== null);
   let field: Candidate[] = [];
   for (const parti of PARTIS) {
-    for (let tries = 0; tries < effort.cores; tries++) {
+    let made = 0;
+    for (let draw = 0; draw < 4 * effort.cores && made < effort.cores; draw++) {
       const mirrored = random.below(2) === 0;
       const core = partiCore(
         parti,
@@ -80,7 +82,8 @@ export function arrangeHouse(
         carDepth,
         random,
       );
-      if (core === null) continue;
+      if (core === null || !welcomeCore(core, brief.vastu, footprint, site.site.northBearing, random)) continue;
+      made++;
       const levels = programme.levels.map((rooms, level) => withPassage(rooms, level, profile, random));
       const models = levels.map((rooms, level) =>
         levelModel(

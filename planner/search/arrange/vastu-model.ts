@@ -100,6 +100,16 @@ function sumAt(table: Float64Array, x: number, y: number): number {
   return low + v * (high - low);
 }
 
+/** Verdicts on a stair, and where it is forbidden. */
+export function stairTables(northBearing: number): {
+  readonly verdict: Float64Array;
+  readonly forbidden: Float64Array;
+} {
+  const { verdicts, forbidden } = tablesFor(northBearing);
+  const at = ROOM_KINDS.indexOf("stair");
+  return { verdict: verdicts[at] as Float64Array, forbidden: forbidden[at] as Float64Array };
+}
+
 type Tables = {
   readonly verdicts: readonly (Float64Array | null)[];
   readonly forbidden: readonly (Float64Array | null)[];

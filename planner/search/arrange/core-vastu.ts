@@ -1,0 +1,30 @@
+import type { Rect } from "#planner/geometry/rect.ts";
+import { meanOver, stairTables } from "#planner/search/arrange/vastu-model.ts";
+import type { Core } from "#planner/search/core/core.ts";
+import type { Random } from "#planner/search/random.ts";
+
+/** A stair that lies more than this much where strict vastu forbids it is not tried. */
+const FORBIDDEN = 0.46;
+/** A stair's verdict below which most draws are thrown away, and how many of them, by wish. */
+const POOR = 0.5;
+const THROWN = { strict: 5, preferred: 2 } as const;
+
+/**
+ * Whether a core is worth arranging rooms about, as vastu sees its stair: never where strict vastu forbids it, seldom
+ * where it is avoided. True where there is no stair, or nobody asks.
+ */
+export function welcomeCore(
+  core: Core,
+  wish: "strict" | "preferred" | "none",
+  built: Rect,
+  northBearing: number,
+  random: Random,
+): boolean {
+  const stair = core.fixed.find((room) => room.kind === "stair");
+  if (stair === undefined || wish === "none") return true;
+  const { x0, y0, x1, y1 } = stair.rect;
+  const { verdict, forbidden } = stairTables(northBearing);
+  if (wish === "strict" && meanOver(forbidden, built, x0, y0, x1, y1) > FORBIDDEN) return false;
+  if (meanOver(verdict, built, x0, y0, x1, y1) >= POOR) return true;
+  return random.below(THROWN[wish]) === 0;
+}
