@@ -33,6 +33,7 @@ const LEVEL: PlacedLevel = {
   rooms: [room("living", 230, 230, 6000, 4000), room("bath", 230, 4230, 6000, 8000)],
   walls: WALLS,
   columns: [],
+  padaCost: () => 0,
 };
 
 const [LIVING, BATH] = LEVEL.rooms as [PlacedRoom, PlacedRoom];
