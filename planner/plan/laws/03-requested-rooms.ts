@@ -3,6 +3,7 @@
  * (`what` is the field's name: "bedrooms", "pooja", "parking", …). Toilets and baths of all kinds count as bathrooms.
  * A separate dining room may be one with an open kitchen; a balcony may be a terrace, and on a house of one storey a verandah or porch.
  * An external stair is entered from the open air; a frame has columns on every level; for a later floor the stair goes on from the last.
+ * Floors, a living room and a kitchen are never given up. A relaxation says in words what gave way, once.
  * Elders: a bedroom and a bath with WC on the ground floor (law 4 sees that they are reached there without a step).
  */
 import { broken } from "#planner/plan/check/finding.ts";
@@ -14,13 +15,31 @@ export const BATHROOMS: readonly RoomKind[] = ["bath", "bathroom", "wc", "powder
 
 const KITCHENS: readonly RoomKind[] = ["kitchen", "kitchen-dining"];
 
+/** What no plan can do without, and no relaxation excuses. */
+const NEVER = "";
+
 type Wish = { readonly what: string; readonly met: boolean; readonly words: string };
 
 export function requestedRoomsLaw({ plan }: MeasuredPlan): readonly Finding[] {
   const givenUp = new Set(plan.relaxed.map((r) => r.what));
-  return wishes(plan)
-    .filter((wish) => !wish.met && !givenUp.has(wish.what))
+  const missing = wishes(plan)
+    .filter((wish) => !wish.met && (wish.what === NEVER || !givenUp.has(wish.what)))
     .map((wish) => broken("law-3/requested", `Asked for and not there: ${wish.words}.`));
+  return [...missing, ...toldInWords(plan), ...toldTwice(plan)];
+}
+
+/** A relaxation is a sentence that the customer reads; a code or a blank is an omission in silence. */
+function toldInWords({ relaxed }: MeasuredPlan["plan"]): readonly Finding[] {
+  return relaxed
+    .filter(({ what, message }) => what === "" || message.trim().split(/\s+/).length < 4)
+    .map(({ what }) => broken("law-3/relaxed", `That ${what || "something"} was given up is not said in words.`));
+}
+
+function toldTwice({ relaxed }: MeasuredPlan["plan"]): readonly Finding[] {
+  const names = relaxed.map(({ what }) => what);
+  return names
+    .filter((what, i) => names.indexOf(what) < i)
+    .map((what) => broken("law-3/relaxed", `Two relaxations speak of ${what}.`));
 }
 
 function wishes(plan: MeasuredPlan["plan"]): readonly Wish[] {
@@ -33,12 +52,12 @@ function wishes(plan: MeasuredPlan["plan"]): readonly Wish[] {
   const balconies: readonly RoomKind[] =
     levels.length > 1 ? ["balcony", "terrace"] : ["balcony", "terrace", "verandah", "porch"];
   return [
-    { what: "floors", met: levels.length === brief.floors, words: `${brief.floors} floors` },
+    { what: NEVER, met: levels.length === brief.floors, words: `${brief.floors} floors` },
     { what: "bedrooms", met: count(BEDROOMS) >= brief.bedrooms, words: `${brief.bedrooms} bedrooms` },
     { what: "bathrooms", met: count(BATHROOMS) >= brief.bathrooms, words: `${brief.bathrooms} bathrooms` },
     { what: "attached", met: attachedBaths(plan) >= (brief.attached ?? 0), words: `${brief.attached} attached baths` },
-    { what: "living", met: count(["living", "living-dining"]) > 0, words: "a living room" },
-    { what: "kitchen", met: count(["kitchen", "kitchen-dining"]) > 0, words: "a kitchen" },
+    { what: NEVER, met: count(["living", "living-dining"]) > 0, words: "a living room" },
+    { what: NEVER, met: count(KITCHENS) > 0, words: "a kitchen" },
     { what: "dining", met: count(dining) > 0, words: "a dining place" },
     { what: "pooja", met: !brief.pooja || count(["pooja"]) > 0, words: "a pooja room" },
     { what: "study", met: !brief.study || count(["study"]) > 0, words: "a study" },

@@ -3,6 +3,8 @@ import { all, type Change, changed, set } from "#planner/plan/fixtures/change.ts
 import { HOUSE_20X60 } from "#planner/plan/fixtures/house-20x60.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 
+const GIVEN_UP = { what: "", message: "It gave way to the rooms that you asked for." };
+
 const ON_30X60: Readonly<Record<string, readonly [rule: string, change: Change]>> = {
   "an open kitchen that is closed": [
     "law-3/requested",
@@ -66,6 +68,40 @@ const ON_30X60: Readonly<Record<string, readonly [rule: string, change: Change]>
     "law-3/requested",
     (p) => {
       all(p).room("g-pooja").kind = "store";
+    },
+  ],
+  "a relaxation without words": [
+    "law-3/relaxed",
+    (p) => {
+      all(p).room("g-pooja").kind = "store";
+      p.relaxed.push({ ...GIVEN_UP, what: "pooja", message: "none" });
+    },
+  ],
+  "one thing given up twice": [
+    "law-3/relaxed",
+    (p) => {
+      p.relaxed.push({ ...GIVEN_UP, what: "pooja" }, { ...GIVEN_UP, what: "pooja" });
+    },
+  ],
+  "a kitchen that was given up": [
+    "law-3/requested",
+    (p) => {
+      all(p).room("g-kitchen").kind = "store";
+      p.relaxed.push({ ...GIVEN_UP, what: "kitchen" });
+    },
+  ],
+  "a storey that was given up": [
+    "law-3/requested",
+    (p) => {
+      p.brief.floors = 3;
+      p.relaxed.push({ ...GIVEN_UP, what: "floors" });
+    },
+  ],
+  "a pooja that another relaxation excuses": [
+    "law-3/requested",
+    (p) => {
+      all(p).room("g-pooja").kind = "store";
+      p.relaxed.push({ ...GIVEN_UP, what: "store" });
     },
   ],
   "a missing bedroom": [
