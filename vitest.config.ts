@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: "database",
           include: ["{shop,calls,platform,run,migrations,tests}/**/*.test.{ts,tsx}"],
-          exclude: ["tests/journeys/**", "tests/screens/**"],
+          exclude: ["tests/journeys/**", "tests/screens/**", "tests/every-screen/**"],
           globalSetup: ["tests/support/global-database.ts"],
           testTimeout: 30_000,
         },
@@ -26,6 +26,15 @@ export default defineConfig({
           include: ["tests/screens/**/*.test.ts"],
           testTimeout: 60_000,
           fileParallelism: false,
+          css: true,
+        },
+      },
+      {
+        // A command of its own: minutes of looking at every screen in every language.
+        test: {
+          name: "every-screen",
+          include: ["tests/every-screen/**/*.test.ts"],
+          testTimeout: 900_000,
           css: true,
         },
       },

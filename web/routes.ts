@@ -59,3 +59,8 @@ export function regionOfPath(pathname: string): Region {
   const first = pathname.split("/")[1];
   return first === "us" || first === "uk" ? first : "in";
 }
+
+/** Of two addresses of one page the one that search engines keep: the survey's is its region's first page. */
+export function canonicalPath(pathname: string): string {
+  return pathname.replace(/\/survey-form$/, "") || "/";
+}

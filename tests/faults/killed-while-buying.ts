@@ -19,7 +19,7 @@ export async function killedWhileBuying(product: Product, orders: number): Promi
   await within(60, async () => ((await delivered(product)) >= orders ? true : null));
   await chaos.stop();
   await within(120, async () => ((await delivered(product)) >= orders ? true : null));
-  const right = await judge(product, numbers);
+  const right = await rightOrders(product, numbers);
   const { web, worker, database } = chaos.kills;
   const strays = await lostNews(product);
   return {
@@ -35,7 +35,7 @@ async function delivered({ db }: Product): Promise<number> {
 }
 
 /** How many of the orders are right in every respect; 0 when the ledger holds a capture that no order answers for. */
-async function judge({ db }: Product, numbers: readonly string[]): Promise<number> {
+export async function rightOrders({ db }: Pick<Product, "db">, numbers: readonly string[]): Promise<number> {
   const ledger = await sql<{
     order_id: string;
     amount: number;

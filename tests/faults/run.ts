@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { cancelRacesStart } from "./cancel-races-start.ts";
 import { guesses, verifiesAtOnce } from "./codes.ts";
+import { killWalk } from "./kill-walk.ts";
 import { killedWhileBuying } from "./killed-while-buying.ts";
 import { type Product, startProduct, type Verdict } from "./product.ts";
 import { forgedWebhooks, oneWebhookManyTimes } from "./webhooks.ts";
@@ -22,6 +23,7 @@ const RUNS: readonly Run[] = [
   { name: "E9", usual: 500, full: 10_000, run: async (times, product) => guesses(await product(), times) },
   { name: "E10", usual: 200, full: 200, run: async (times, product) => verifiesAtOnce(await product(), times) },
   { name: "E23", usual: 200, full: 1000, run: (times) => cancelRacesStart(times) },
+  { name: "walk", usual: 1, full: 1, run: async (_times, product) => killWalk(await product()) },
   { name: "E2", usual: 8, full: 200, run: async (times, product) => killedWhileBuying(await product(), times) },
 ];
 

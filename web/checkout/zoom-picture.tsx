@@ -123,7 +123,12 @@ export function ZoomPicture({ src, alt, onTurn }: ZoomPictureProps) {
         <button type="button" aria-label={t("zoomOut")} disabled={view.scale === 1} onClick={() => zoom(1 / STEP)}>
           −
         </button>
-        <button type="button" aria-label={t("zoomWhole")} disabled={view.scale === 1} onClick={() => setView(WHOLE)}>
+        <button
+          type="button"
+          aria-label={`${Math.round(view.scale * 100)}%: ${t("zoomWhole")}`}
+          disabled={view.scale === 1}
+          onClick={() => setView(WHOLE)}
+        >
           <span aria-live="polite">{Math.round(view.scale * 100)}%</span>
         </button>
         <button type="button" aria-label={t("zoomIn")} onClick={() => zoom(STEP)}>

@@ -1,5 +1,14 @@
+import { LANGUAGES } from "#content/languages.ts";
+import { LANGUAGE_KEY } from "#web/words/language.ts";
+
 /** When the React entry of a screen is fetched: at once, at idle, or only when the visitor first touches something. */
 export type WakeUp = "now" | "idle" | "touch";
+
+/**
+ * A language that only the browser's own storage remembers: the server never sees it, so it goes into the cookie, and the
+ * page is asked for again. An address that names a language comes before it, and so does a cookie that is there.
+ */
+const STORED_LANGUAGE = `try{const k="${LANGUAGE_KEY}",l=localStorage[k]||sessionStorage[k];if(/^(${LANGUAGES.join("|")})$/.test(l)&&!/[?&](lan|lng)=/.test(location.search)&&!d.cookie.includes(k)){d.cookie=k+"="+l+"; path=/; max-age=31536000; samesite=lax";d.cookie.includes(k)&&l.slice(0,2)!=d.documentElement.lang.slice(0,2)&&location.reload()}}catch{}`;
 
 /**
  * The inline script of every page: fetches the entry and its chunks on the first touch or key, or at idle,
@@ -7,5 +16,5 @@ export type WakeUp = "now" | "idle" | "touch";
  */
 export function bootScript(modules: readonly string[], wake: WakeUp, own: string): string {
   const idle = { now: "w();", idle: "(window.requestIdleCallback||setTimeout)(w);", touch: "" }[wake];
-  return `(()=>{let o=0;const d=document,w=()=>{o||(o=1,${JSON.stringify(modules)}.map(m=>import(m)))};window.wake=w;for(const e of["pointerdown","keydown","focusin"])addEventListener(e,w,{once:true,capture:true,passive:true});addEventListener("submit",e=>{if(!window.awake&&e.target.method!="dialog"){e.preventDefault();window.early=e.target.id;w()}},true);${own}${idle}})()`;
+  return `(()=>{let o=0;const d=document,w=()=>{o||(o=1,${JSON.stringify(modules)}.map(m=>import(m)))};window.wake=w;for(const e of["pointerdown","keydown","focusin"])addEventListener(e,w,{once:true,capture:true,passive:true});addEventListener("submit",e=>{if(!window.awake&&e.target.method!="dialog"){e.preventDefault();window.early=e.target.id;w()}},true);${STORED_LANGUAGE}${own}${idle}})()`;
 }

@@ -11,7 +11,7 @@ import type { SiteLoaders, Visit } from "#web/render/loaders.ts";
 import type { DrawnScreen, OpenedPage } from "#web/render/screen.tsx";
 import { SCREEN_OF } from "#web/render/screens.ts";
 import { robots, sitemap } from "#web/render/sitemap.ts";
-import { REGIONS, ROUTES, regionOfPath } from "#web/routes.ts";
+import { canonicalPath, REGIONS, ROUTES, regionOfPath } from "#web/routes.ts";
 import { detectLanguage, languageCookie, readLanguage } from "#web/words/language.ts";
 import { WORDS } from "#web/words/words.ts";
 
@@ -144,7 +144,7 @@ export function createSite({ loaders, config, assets }: SiteOptions): Hono {
       language,
       region,
       origin: originOf(c),
-      pathname: url.pathname,
+      pathname: canonicalPath(url.pathname),
       title: opened.title ?? own.title ?? words.common.brand,
       description: opened.description ?? own.description ?? "",
       indexable: screen.indexable,

@@ -1,0 +1,89 @@
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { LANGUAGES, type Language } from "#content/languages.ts";
+import { visitor } from "#tests/support/browser.ts";
+import { servePages } from "#tests/support/pages.ts";
+import { findBreaks } from "./find-breaks.ts";
+import { LOADERS, type ScreenState, STATES } from "./states.ts";
+
+/** `npm run look` sets it: every screen is then written there as a picture, for a person to look at. */
+const folder = process.env.LOOK;
+const only = process.env.LOOK_AT;
+const width = Number(process.env.LOOK_WIDTH ?? 320);
+const states = STATES.filter(({ name }) => !only || name.includes(only));
+/** Read by axe too, in both colour schemes; the layout is tried in all. */
+const READ: readonly Language[] = ["en", "ta"];
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+const pages = await servePages({ loaders: LOADERS });
+afterAll(pages.close);
+
+test.each(LANGUAGES)(
+  "every screen in %s at 320 pixels: nothing is cut, nothing overlaps, and axe finds nothing",
+  async (language) => {
+    const broken: string[] = [];
+    for (const state of states) {
+      const page = await open(state, language);
+      broken.push(...(await findBreaks(page)).map((what) => `${state.name}: ${what}`));
+      if (folder) await takePicture(page, path.join(folder, `${state.name}.${language}.png`));
+      if (!folder && READ.includes(language))
+        broken.push(...(await read(page)).map((what) => `${state.name}: ${what}`));
+      await page.context().close();
+    }
+    expect(broken).toEqual([]);
+  },
+);
+
+async function open(
+  { path: address, local = {}, session = {}, wakes, act }: ScreenState,
+  language: Language,
+): Promise<Page> {
+  const { page, context } = await visitor({
+    baseURL: pages.url,
+    viewport: { width, height: 640 },
+    reducedMotion: "reduce",
+    storageState: {
+      cookies: [],
+      origins: [{ origin: pages.url, localStorage: Object.entries(local).map(([name, value]) => ({ name, value })) }],
+    },
+  });
+  await context.addCookies([{ name: "i18nextLng", value: language, url: pages.url }]);
+  await page.addInitScript((kept) => {
+    for (const [name, value] of Object.entries(kept)) sessionStorage.setItem(name, value);
+  }, session);
+  await page.goto(address, { waitUntil: "load" });
+  if (wakes) {
+    await page.evaluate(() => window.wake?.());
+    await page.waitForFunction(() => window.awake === true);
+  }
+  await act?.(page);
+  return page;
+}
+
+/** axe over the page as it is, then its colours once more in the dark. */
+async function read(page: Page): Promise<readonly string[]> {
+  const light = await new AxeBuilder({ page })
+    .withTags(RULES)
+    .options({ rules: { "target-size": { enabled: true } } })
+    .analyze();
+  await page.emulateMedia({ colorScheme: "dark" });
+  const dark = await new AxeBuilder({ page }).withRules(["color-contrast"]).analyze();
+  return [
+    ...light.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 90)).join(" | ")}`),
+    ...dark.violations.flatMap(({ nodes }) =>
+      nodes.map(({ html, failureSummary }) => `dark ${html.slice(0, 90)} ${failureSummary?.slice(0, 160)}`),
+    ),
+  ];
+}
+
+async function takePicture(page: Page, file: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await page.evaluate(() => {
+    for (const picture of document.querySelectorAll("img")) picture.loading = "eager";
+  });
+  await page.waitForLoadState("networkidle");
+  await page.screenshot({ path: file, fullPage: true });
+}

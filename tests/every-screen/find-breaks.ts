@@ -1,0 +1,68 @@
+import type { Page } from "playwright-core";
+
+/**
+ * What is broken in the layout as it stands: the page wider than the screen, text that is cut or runs out of its box, controls
+ * that lie on each other. What may be scrolled to is not broken, nor what only a screen reader meets.
+ */
+export function findBreaks(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const width = document.documentElement.clientWidth;
+    const dialog = document.querySelector("dialog[open]");
+    const root = dialog ?? document.body;
+    const named = (element: Element) =>
+      `<${element.tagName.toLowerCase()}${element.className && typeof element.className === "string" ? `.${element.className.replaceAll(" ", ".")}` : ""}> "${(element.textContent ?? "").trim().slice(0, 40)}"`;
+    const over = document.documentElement.scrollWidth - width;
+    if (over > 0) found.push(`the page is ${over} px too wide`);
+
+    const seen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !element.closest(".hush, .skip, svg, datalist, option, [aria-hidden=true]");
+    const scroller = (element: Element): Element | null => {
+      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return at;
+      return null;
+    };
+    const texts = [...root.querySelectorAll("*")].filter(
+      (element) =>
+        seen(element) && [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+    );
+    for (const element of texts) {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const box = range.getBoundingClientRect();
+      if (!scroller(element) && (box.left < -1 || box.right > width + 1))
+        found.push(`${named(element)} runs out of the screen: ${Math.round(box.left)}…${Math.round(box.right)}`);
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+        const style = getComputedStyle(at);
+        if (style.display === "inline" || style.display === "contents") continue;
+        const cuts = /hidden|clip/.test(style.overflowX + style.overflowY);
+        const wide = at.scrollWidth - at.clientWidth;
+        const high = at.scrollHeight - at.clientHeight;
+        if (cuts && (wide > 1 || high > 2)) found.push(`${named(element)} is cut by ${named(at)} (${wide}, ${high})`);
+        if (at === element && !cuts && !/auto|scroll/.test(style.overflowX) && wide > 1)
+          found.push(`${named(element)} is ${wide} px wider than its box`);
+        if (/auto|scroll/.test(style.overflowX + style.overflowY) || style.position === "fixed") break;
+      }
+    }
+
+    const controls = [
+      ...root.querySelectorAll("a[href], button, summary, select, input:not([type=radio]), label:has(input)"),
+    ].filter((element) => seen(element) && !element.closest(".pay-bar, .ways, .toasts, .tongue ul, .dial"));
+    const boxes = controls.map((element) => ({
+      element,
+      box: element.getBoundingClientRect(),
+      track: scroller(element),
+    }));
+    for (const [index, one] of boxes.entries()) {
+      for (const other of boxes.slice(index + 1)) {
+        if (one.element.contains(other.element) || other.element.contains(one.element) || one.track !== other.track)
+          continue;
+        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        if (across > 1 && down > 1) found.push(`${named(one.element)} lies on ${named(other.element)}`);
+      }
+    }
+    return [...new Set(found)];
+  });
+}

@@ -1,0 +1,258 @@
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { visitor } from "#tests/support/browser.ts";
+import { OFFER } from "#tests/support/offer.ts";
+import { servePages } from "#tests/support/pages.ts";
+
+const serverNow = "2026-11-20T10:00:00.000Z";
+const offer = { ...OFFER, serverNow, offerEndsAt: "2026-11-20T10:10:00.000Z" };
+const pages = await servePages({ loaders: { offer: async () => offer } });
+afterAll(pages.close);
+const CHECKOUT = "/response/checkout/form_one_1?Rx=r1&isd=91&mobile=9876543210";
+
+async function open(local: Readonly<Record<string, string>> = {}, more = {}): Promise<Page> {
+  const storageState = {
+    cookies: [],
+    origins: [{ origin: pages.url, localStorage: Object.entries(local).map(([name, value]) => ({ name, value })) }],
+  };
+  const { page } = await visitor({ baseURL: pages.url, viewport: { width: 400, height: 700 }, storageState, ...more });
+  return page;
+}
+
+async function wake(page: Page): Promise<void> {
+  await page.goto(CHECKOUT);
+  await page.evaluate(() => window.wake?.());
+  await page.waitForFunction(() => window.awake === true, undefined, { polling: 50 });
+}
+
+test("from banner to copyright everything stands in its order, and samples say that they are", async () => {
+  const page = await open();
+  await wake(page);
+  const words = (await page.locator("main").innerText()).toLowerCase();
+  const inOrder = [
+    "your 2d floor plan is ready !",
+    "within 4 working hours",
+    "softcopy by email",
+    "extra ₹100 off",
+    "one 2d floor plan",
+    "two 2d floor plan options",
+    "one 2d floor plan + 3d elevation",
+    "two 2d floor plan + 3d elevation options",
+    "offer valid till",
+    "pay now",
+    "cost effective",
+    "high accuracy (95%)",
+    "instant delivery",
+    "multiple design options",
+    "sample plans",
+    "questions and answers",
+    "100% money-back guarantee",
+    "from families who built",
+    "safe checkout",
+    "disclaimer",
+    "© 20",
+  ];
+  const places = inOrder.map((said) => words.indexOf(said));
+  expect(places, inOrder.join("\n")).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(await page.locator(".banner li img").count()).toBe(4);
+  const said = page.locator("section", { hasText: "From families who built" }).locator("li");
+  expect(await said.count()).toBe(6);
+  for (const one of await said.all()) expect(await one.innerText()).toMatch(/sample/i);
+  const samples = page.getByRole("list", { name: "Sample plans" }).locator("li");
+  expect(await samples.count()).toBe(5);
+  for (const one of await samples.all()) expect(await one.locator("img").count()).toBe(2);
+  expect(await page.locator(".faq details").count()).toBe(6);
+  expect(await page.locator("a[href^='mailto:']").count()).toBeGreaterThan(0);
+});
+
+test("the language list is headed 'Select Language', and the current one alone is bold", async () => {
+  const page = await open();
+  await page.goto(`${CHECKOUT}&lan=hn`);
+  const summary = page.locator(".tongue summary");
+  expect(await summary.getAttribute("aria-label")).toContain("भाषा");
+  await page.goto(`${CHECKOUT}&lan=en`);
+  expect(await summary.getAttribute("aria-label")).toContain("Select Language");
+  await summary.click();
+  const weights = await page
+    .locator(".tongue li a")
+    .evaluateAll((links) => links.map((link) => [link.textContent, Number(getComputedStyle(link).fontWeight) >= 600]));
+  expect(weights).toHaveLength(6);
+  expect(weights.filter(([, bold]) => bold)).toEqual([["English", true]]);
+});
+
+test("tooltips say what each plan brings, on hover and on focus, six pixels below their sign", async () => {
+  const page = await open();
+  await wake(page);
+  const tips = [
+    "You will receive one Floor Plan option.",
+    "You will receive Entirely different Two Floor Plan options",
+    "You will receive One Floor Plan + 3D Elevation options",
+    "You will receive Entirely different Two Floor Plan + 3D Elevation options",
+  ];
+  for (const [index, said] of tips.entries()) {
+    const row = page.locator(".plan-row").nth(index);
+    const tip = row.getByRole("tooltip", { includeHidden: true });
+    expect(await tip.isVisible()).toBe(false);
+    if (index % 2) await row.locator(".tip button").focus();
+    else await row.locator(".tip button").hover();
+    await tip.waitFor({ state: "visible" });
+    expect(await tip.textContent()).toBe(said);
+    const [above, below] = [await row.locator(".tip").boundingBox(), await tip.boundingBox()];
+    expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeCloseTo(6, 0);
+    await page.mouse.move(0, 0);
+    await row.locator(".tip button").blur();
+    await tip.waitFor({ state: "hidden" });
+  }
+});
+
+test("the button at the bottom stays there and names the chosen plan's amount; Pay Now pays that plan", async () => {
+  const page = await open();
+  await wake(page);
+  const bar = page.locator(".pay-bar button");
+  for (const [index, amount] of ["₹299", "₹399", "₹599", "₹899"].entries()) {
+    await page.locator(".plan-row label").nth(index).click();
+    expect(await bar.innerText()).toBe(`Pay ${amount} To Unlock Now`);
+  }
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const box = await bar.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(700);
+  expect(box?.y).toBeGreaterThan(500);
+  await page.route("**/forms-api/update/r1", (route) => route.fulfill({ json: { status: 200 } }));
+  const chosen = page.waitForRequest("**/forms-api/update/r1");
+  const handoff = page.waitForRequest(/\/mmhpay\?/);
+  await bar.click();
+  expect((await chosen).postDataJSON()).toEqual({ packageType: "Option2_2D_3D" });
+  const query = new URL((await handoff).url()).searchParams;
+  expect([query.get("offertype"), query.get("productid"), query.get("amount")]).toEqual(["Option2_2D_3D", "p4", "899"]);
+});
+
+test("the offer is valid till the next day, dd-mm-yyyy", async () => {
+  const page = await open();
+  await page.goto(CHECKOUT);
+  const till = await page.locator(".till strong").innerText();
+  const tomorrow = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Kolkata" }).format(Date.now() + 86_400_000);
+  expect(till).toBe(tomorrow.replaceAll("/", "-"));
+});
+
+test("the banner turns every five seconds and begins again after the fourth picture", async () => {
+  const page = await open();
+  await page.clock.install({ time: new Date(serverNow) });
+  await wake(page);
+  const track = page.locator(".banner");
+  await track.scrollIntoViewIfNeeded();
+  const shown = () => track.evaluate((list) => list.scrollLeft / list.clientWidth);
+  await page.clock.pauseAt(new Date(Date.parse(serverNow) + 4000));
+  await page.clock.runFor(500);
+  expect(await shown()).toBe(0);
+  for (const next of [1, 2, 3, 0]) {
+    await page.clock.runFor(5000);
+    await expect.poll(shown).toBe(next);
+  }
+});
+
+test("who asks for less motion sees none: the banner rests, and a dialog stands without moving", async () => {
+  const page = await open({}, { reducedMotion: "reduce" });
+  await page.clock.install({ time: new Date(serverNow) });
+  await wake(page);
+  await page.clock.runFor(11_000);
+  expect(await page.locator(".banner").evaluate((list) => list.scrollLeft)).toBe(0);
+  await page.locator(".track button").first().click();
+  await page.locator("dialog[open]").waitFor();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test("scripted figures begin at their bases, drift within ten above, and say that they are samples", async () => {
+  const page = await open();
+  await page.clock.install({ time: new Date(serverNow) });
+  await page.clock.pauseAt(new Date(serverNow));
+  await wake(page);
+  const figures = async () =>
+    (await page.locator(".plan-name small").allInnerTexts()).map((line) => {
+      expect(line).toMatch(/plans delivered in last 24 hrs\s+sample data/);
+      return Number(/\d+/.exec(line)?.[0]);
+    });
+  expect(await figures()).toEqual([580, 840, 350, 720]);
+  const seen = new Set<string>();
+  for (let look = 0; look < 8; look += 1) {
+    await page.clock.runFor(5000);
+    const now = await figures();
+    seen.add(now.join());
+    for (const [index, base] of [580, 840, 350, 720].entries()) {
+      expect(now[index]).toBeGreaterThanOrEqual(base);
+      expect(now[index]).toBeLessThanOrEqual(base + 10);
+    }
+  }
+  expect(seen.size).toBeGreaterThan(2);
+  await page.clock.runFor(25_000);
+  for (const [index, base] of [585, 845, 355, 725].entries())
+    expect((await figures())[index]).toBeGreaterThanOrEqual(base);
+});
+
+test("one question of six is open at a time, and the fifth lists the four prices", async () => {
+  const page = await open();
+  await wake(page);
+  const items = page.locator(".faq details");
+  await items.nth(0).locator("summary").click();
+  await items.nth(4).locator("summary").click();
+  await expect.poll(() => page.locator(".faq details[open]").count()).toBe(1);
+  const prices = await items.nth(4).innerText();
+  for (const amount of ["₹299", "₹399", "₹599", "₹899"]) expect(prices).toContain(amount);
+});
+
+const RETURNED = {
+  isRedirected: "1",
+  offerCookie: "1",
+  timerLastRunDate: new Date().toDateString(),
+  timerLastRunTime: String(Date.now()),
+};
+
+test.each([
+  { name: "an enlarged sample", opener: ".track button", local: {} },
+  { name: "an enlarged drawing", opener: ".gallery li button", local: {} },
+  { name: "a popup", opener: null, local: RETURNED },
+])("$name holds the focus, closes on Escape, and gives the focus back", async ({ opener, local }) => {
+  const page = await open(local);
+  await wake(page);
+  const button = opener ? page.locator(opener).first() : null;
+  await button?.focus();
+  if (button) await page.keyboard.press("Enter");
+  const dialog = page.locator("dialog[open]");
+  await dialog.waitFor();
+  const place = () =>
+    page.evaluate(() => {
+      const at = document.activeElement;
+      return at?.closest("dialog[open]") ? "inside" : at === document.body ? "nowhere" : "behind";
+    });
+  expect(await place()).toBe("inside");
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press(press < 8 ? "Tab" : "Shift+Tab");
+    expect(await place()).not.toBe("behind");
+  }
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" }).catch(() => undefined);
+  expect(await page.locator("dialog[open]").count()).toBe(0);
+  if (button) expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test("a handoff without a number says so and goes home; one that no server hears may be tried again", async () => {
+  const unknown = await servePages({ loaders: { offer: async () => ({ ...offer, mobile: null }) } });
+  const page = await open();
+  await page.goto(`${unknown.url}/response/checkout/form_one_1?Rx=r1&mobile=9876543`);
+  await page.evaluate(() => window.wake?.());
+  await page.waitForFunction(() => window.awake === true);
+  await page.getByRole("button", { name: "Pay Now" }).click();
+  await page.getByRole("alert").getByText("Unable to process please try again.").waitFor();
+  await page.waitForURL(`${unknown.url}/`);
+  await unknown.close();
+
+  const again = await open();
+  await wake(again);
+  await again.route("**/forms-api/update/r1", (route) => route.abort());
+  await again.getByRole("button", { name: "Pay Now" }).click();
+  await again.getByRole("alert").getByText("Something Went Wrong!").waitFor();
+  await again.unroute("**/forms-api/update/r1");
+  const handoff = again.waitForRequest(/\/mmhpay\?/);
+  await again.locator("#pay button[type=submit]").press("Enter");
+  await handoff;
+});

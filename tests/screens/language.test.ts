@@ -1,0 +1,97 @@
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { visitor } from "#tests/support/browser.ts";
+import { servePages } from "#tests/support/pages.ts";
+import { WORDS } from "#web/words/words.ts";
+
+const pages = await servePages();
+afterAll(pages.close);
+const WORDS_OF_TAMIL = "**/locales/ta/translation.json";
+
+type Kept = {
+  readonly cookie?: string;
+  readonly local?: string;
+  readonly session?: string;
+  readonly locale?: string;
+};
+
+async function open({ cookie, local, session, locale = "fr-FR" }: Kept = {}): Promise<Page> {
+  const storageState = {
+    cookies: [],
+    origins: [{ origin: pages.url, localStorage: local ? [{ name: "i18nextLng", value: local }] : [] }],
+  };
+  const { page, context } = await visitor({ baseURL: pages.url, locale, storageState });
+  if (cookie) await context.addCookies([{ name: "i18nextLng", value: cookie, url: pages.url }]);
+  if (session) await page.addInitScript((kept) => sessionStorage.setItem("i18nextLng", kept), session);
+  return page;
+}
+
+const spoken = (page: Page) => page.evaluate(() => document.documentElement.lang);
+
+test.each([
+  { name: "the address", query: "?lng=kan", kept: { cookie: "ta", local: "hn" }, lang: "kn" },
+  { name: "the cookie", query: "", kept: { cookie: "ta", local: "hn", session: "tel", locale: "ml" }, lang: "ta" },
+  { name: "local storage", query: "", kept: { local: "hn", session: "tel", locale: "ml" }, lang: "hi" },
+  { name: "session storage", query: "", kept: { session: "tel", locale: "ml" }, lang: "te" },
+  { name: "the browser's languages", query: "", kept: { locale: "ml" }, lang: "ml" },
+  { name: "the page's own, when nothing is known", query: "", kept: { local: "xx" }, lang: "en-IN" },
+])("languages are looked for in order: $name", async ({ query, kept, lang }) => {
+  const page = await open(kept);
+  await page.goto(`/privacy-policy${query}`);
+  await expect.poll(() => spoken(page)).toBe(lang);
+});
+
+async function chooseTamil(page: Page): Promise<void> {
+  await page.goto("/");
+  await page.evaluate(() => window.wake?.());
+  await page.waitForFunction(() => window.awake === true, undefined, { polling: 50 });
+  await page.locator(".tongue summary").click();
+  await page.getByRole("link", { name: "தமிழ்" }).click();
+}
+
+test("words that a server in trouble does not give are asked for again after 350 ms, then 700; the choice is kept as i18nextLng", async () => {
+  const page = await open();
+  await page.clock.install({ time: new Date("2026-11-20T10:00:00Z") });
+  let asked = 0;
+  await page.route(WORDS_OF_TAMIL, (route) => {
+    asked += 1;
+    if (asked === 1) return route.fulfill({ status: 503, body: "" });
+    return asked === 2 ? route.abort() : route.fulfill({ json: WORDS.ta });
+  });
+  await page.goto("/");
+  await page.evaluate(() => window.wake?.());
+  await page.waitForFunction(() => window.awake === true, undefined, { polling: 50 });
+  await page.locator(".tongue summary").click();
+  await page.clock.pauseAt(new Date("2026-11-20T11:00:00Z"));
+  await page.getByRole("link", { name: "தமிழ்" }).click();
+  for (const [wait, before] of [
+    [350, 1],
+    [700, 2],
+  ] as const) {
+    await expect.poll(() => asked).toBe(before);
+    await page.clock.runFor(wait - 1);
+    expect(asked).toBe(before);
+    await page.clock.runFor(1);
+  }
+  await expect.poll(() => spoken(page)).toBe("ta");
+  expect(await page.evaluate(() => [localStorage.getItem("i18nextLng"), document.cookie])).toEqual([
+    "ta",
+    expect.stringContaining("i18nextLng=ta"),
+  ]);
+});
+
+test.each([
+  { name: "a 404", answer: { status: 404, body: "" } },
+  { name: "an answer that cannot be read", answer: { status: 200, body: "<html>" } },
+])("$name is final: the words are asked for once, and the page itself comes in the language", async ({ answer }) => {
+  const page = await open();
+  let asked = 0;
+  await page.route(WORDS_OF_TAMIL, (route) => {
+    asked += 1;
+    return route.fulfill(answer);
+  });
+  await chooseTamil(page);
+  await page.waitForURL(/\?lan=ta$/);
+  expect(await spoken(page)).toBe("ta");
+  expect(asked).toBe(1);
+});
