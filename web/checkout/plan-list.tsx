@@ -37,10 +37,7 @@ export function PlanList({ plans, offer, chosen, onChoose, figures, till }: Plan
               onChange={() => onChoose(plan.key)}
               aria-describedby={`tip-${plan.key}`}
             />
-            <span className="plan-name">
-              {t(NAMES[plan.key])}
-              <LiveLine figure={live?.[plan.key]} delivered={figures?.[plan.offerType]} />
-            </span>
+            <span className="plan-name">{t(NAMES[plan.key])}</span>
             <span className="plan-price">
               {plan.struck !== null && (
                 <>
@@ -50,6 +47,7 @@ export function PlanList({ plans, offer, chosen, onChoose, figures, till }: Plan
               )}
               <strong>{money(offer, plan.price)}</strong>
             </span>
+            <LiveLine figure={live?.[plan.key]} delivered={figures?.[plan.offerType]} />
           </label>
           <span className="tip">
             <button type="button" aria-label={t("about")} aria-describedby={`tip-${plan.key}`}>

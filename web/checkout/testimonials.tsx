@@ -8,7 +8,8 @@ export function Testimonials({ said }: { readonly said: readonly ShownTestimonia
   return (
     <section className="stories">
       <h2>{t("testimonials")}</h2>
-      <ul className="grid">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <ul className="grid" tabIndex={0} aria-label={t("testimonials")}>
         {said.map(({ name, place, plot, text, sample }) => (
           <li key={name} className="card">
             <blockquote>{text}</blockquote>

@@ -56,13 +56,13 @@ function SheetRow({ sheet }: { readonly sheet: Sheet }) {
   const drawn = language === "en" && /^(level|terrace)/.test(sheet.key);
   const title = key && !drawn ? t(key) : sheet.title;
   return (
-    <li>
+    <li className={sheet.key === "set" ? "whole" : undefined}>
       <span>{title}</span>
       <span className="formats">
         {sheet.files.map((file) => (
           <a
             key={file.url}
-            className="button quiet"
+            className={sheet.key === "set" ? "button" : "button quiet"}
             href={file.url}
             download={file.name}
             title={size(file.bytes)}

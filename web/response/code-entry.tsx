@@ -34,7 +34,7 @@ export function CodeEntry({ lead }: { readonly lead: LeadControl }) {
         ←
       </button>
       <h1>{t("codeHeading")}</h1>
-      <p className="muted">{t("codeSentTo", { mobile: `${lead.dialCode} ${lead.contact.mobile}` })}</p>
+      <p className="muted">{t("codeSentTo", { mobile: `${lead.dialCode}\u00a0${lead.contact.mobile}` })}</p>
       {REGION_FACTS[region].asksEmail && <p className="red">{t("login form msg")}</p>}
       <form id="code-form" onSubmit={submit} noValidate>
         <div className="field">

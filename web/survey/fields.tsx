@@ -47,12 +47,14 @@ function InputField({ field, answers, invalid, onAnswer }: FieldProps) {
 
 function RadioField({ field, answers, question, invalid, onAnswer, onPick }: FieldProps) {
   const pictures = field.options.some(({ image }) => image);
+  // Numbers stand side by side; "8 or more" takes two places.
+  const short = field.options.length > 4 && field.options.filter(({ text }) => text.length > 2).length <= 1;
   return (
     <fieldset className={field.extra ? "half" : undefined} aria-describedby={invalid ? "step-error" : undefined}>
       <legend className={question ? "hush" : undefined}>{question ?? field.text}</legend>
-      <div className={pictures ? "pictures" : field.extra || !question ? "chips" : "choices"}>
+      <div className={pictures ? "pictures" : field.extra || !question ? "chips" : short ? "choices short" : "choices"}>
         {field.options.map(({ value, text, image }) => (
-          <label key={value}>
+          <label key={value} className={short && text.length > 2 ? "long" : undefined}>
             <input
               type="radio"
               name={field.name}
