@@ -24,7 +24,7 @@ export const THROTTLE_WORDS: Readonly<Record<LanguageCode, Words>> = {
     countryClosed: "माफ़ कीजिए, इस देश में हम अभी OTP नहीं भेज सकते।",
     wait: "OTP अभी भेजा गया है। कृपया {time} बाद दोबारा माँगें।",
     tooManyCodes: "OTP बहुत बार माँगा गया है। कृपया {time} बाद फिर कोशिश करें।",
-    locked: "कई बार ग़लत OTP डाला गया। कृपया नया OTP माँगें।",
+    locked: "कई बार गलत OTP डाला गया। कृपया नया OTP माँगें।",
     tooManyTries: "बहुत ज़्यादा कोशिशें हो गईं। कृपया {time} बाद फिर कोशिश करें।",
   },
   ta: {

@@ -7,8 +7,8 @@ export const PLANS_READY_WORDS: Readonly<Record<Language, { readonly subject: st
     text: "Your house plans are ready. Open the link within 7 days to see them; we will ask you to verify your mobile number again.",
   },
   hn: {
-    subject: "आपके घर के नक़्शे तैयार हैं",
-    text: "आपके घर के नक़्शे तैयार हैं। देखने के लिए 7 दिन के अंदर लिंक खोलें; आपका मोबाइल नंबर OTP से फिर जाँचा जाएगा।",
+    subject: "आपके घर के नक्शे तैयार हैं",
+    text: "आपके घर के नक्शे तैयार हैं। देखने के लिए 7 दिन के अंदर लिंक खोलें; आपका मोबाइल नंबर OTP से फिर जाँचा जाएगा।",
   },
   ta: {
     subject: "உங்கள் வீட்டு வரைபடங்கள் தயார்",
