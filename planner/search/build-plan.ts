@@ -38,7 +38,7 @@ export function buildPlan(input: BuildInput): Plan | string {
   const { brief, profile, site, programme, stair, candidate } = input;
   const { arrangement, footprint, core } = candidate;
   const placed = arrangement.models.map((model) => placeLevel(model, footprint));
-  const frame = placeColumns(placed, profile.structure.span.value, wallsOf(profile, brief.structure));
+  const frame = placeColumns(placed, profile.structure, wallsOf(profile, brief.structure));
   if (frame === null) return "columns: an upper wall hangs";
   const shaft = core.fixed.find((room) => room.kind === "stair") ?? null;
   const levels: Level[] = [];

@@ -1,5 +1,6 @@
 import { corners, overlaps, type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Wall } from "#planner/plan/plan.ts";
+import type { Profile } from "#planner/rules/profile.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
 import { hasOpenFront } from "#planner/search/legalise/place-level.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
@@ -21,11 +22,11 @@ type Line = {
  * What carries the upper walls. In a frame, columns where thick walls cross, at both sides of open fronts, and at both
  * ends of the beams under upper walls which stand over rooms; in a house of bearing walls only the last, as posts within
  * the walls. Bodies by level, bottom first; each stands on one below. Null when a beam would be longer than
- * `longestSpan` or its column would stand in a room.
+ * the span or its column would stand in a room.
  */
 export function placeColumns(
   levels: readonly Bare[],
-  longestSpan: number,
+  { span: { value: longestSpan }, balcony: { value: reach } }: Profile["structure"],
   walls: Walls,
 ): readonly (readonly Rect[])[] | null {
   const lines = levels.map((level) => level.walls.map((wall) => lineOf(wall, level.footprint, walls)));
@@ -74,7 +75,32 @@ export function placeColumns(
       }
     }
   }
+  for (let level = levels.length - 1; level > 0; level--) {
+    for (const rail of lines[level] as Line[]) {
+      if (rail.solid) continue;
+      for (const wished of edgeBeam(rail, lines[level - 1] as Line[], longestSpan, reach)) {
+        const [low, high] = cornersAlong(rail, ground.footprint, walls.external);
+        const at = Math.max(low, Math.min(high, wished));
+        const body = bodyOn(rail, at, walls.post);
+        if (!inOpenFront(body, ground) && takesColumn(rail, at, lines.slice(0, level), walls.post))
+          put(body, level - 1);
+      }
+    }
+  }
   return bodies;
+}
+
+/**
+ * Where columns stand under the edge of a balcony or terrace that is open below as well: the beam between them carries
+ * what reaches out farther than a cantilever from the walls.
+ */
+function edgeBeam(rail: Line, below: readonly Line[], longestSpan: number, reach: number): readonly number[] {
+  return hanging(rail, below)
+    .filter(([from, to]) => to - from > 2 * reach)
+    .flatMap(([from, to]) => {
+      const parts = Math.ceil((to - from) / longestSpan);
+      return Array.from({ length: parts + 1 }, (_, i) => Math.round(from + ((to - from) * i) / parts));
+    });
 }
 
 /** A railing carries no wall, but the edge beam that it stands on does, in line with the outer walls. */
@@ -197,8 +223,7 @@ function bearing(
 ): number | null {
   const { footprint } = ground;
   const { post } = walls;
-  const half = walls.external / 2;
-  const edges = wall.vertical ? [footprint.y0 + half, footprint.y1 - half] : [footprint.x0 + half, footprint.x1 - half];
+  const edges = cornersAlong(wall, footprint, walls.external);
   const inner = (lines[level - 1] ?? [])
     .filter((line) => line.vertical !== wall.vertical && line.thickness >= post)
     .filter((line) => wall.centre >= line.from - 1 && wall.centre <= line.to + 1)
@@ -214,6 +239,12 @@ function bearing(
     if (best === null || (centre - best) * way < 0) best = centre;
   }
   return best;
+}
+
+/** Where a line meets the outer walls at its two ends. */
+function cornersAlong({ vertical }: Line, footprint: Rect, external: number): readonly [number, number] {
+  const half = external / 2;
+  return vertical ? [footprint.y0 + half, footprint.y1 - half] : [footprint.x0 + half, footprint.x1 - half];
 }
 
 function bodyOn(wall: Line, along: number, post: number): Rect {
