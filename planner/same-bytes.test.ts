@@ -36,18 +36,19 @@ function here({ brief, seed }: Order): string {
   return JSON.stringify(planHouse(parsed.brief, { options: 1, seed }));
 }
 
-const order = fc.record({
+const order: fc.Arbitrary<Order> = fc.record({
   brief: fc.record({
-    region: fc.constantFrom("in", "us", "uk"),
+    region: fc.constant("in"),
     plot: fc.record({
-      width: fc.integer({ min: 38, max: 60 }),
-      depth: fc.integer({ min: 50, max: 70 }),
+      width: fc.integer({ min: 42, max: 50 }),
+      depth: fc.integer({ min: 52, max: 60 }),
       unit: fc.constant("ft"),
     }),
-    facing: fc.constantFrom("N", "NE", "E", "SE", "S", "SW", "W", "NW"),
+    facing: fc.constantFrom("N", "E", "S", "W"),
     floors: fc.constant(1),
     bedrooms: fc.constantFrom(1, 2),
     bathrooms: fc.constant(1),
+    parking: fc.constant("none"),
     vastu: fc.constantFrom("none", "preferred"),
   }),
   seed: fc.nat(1000),
@@ -59,6 +60,7 @@ test("the same brief and seed give the same bytes here, on a thread, and on two 
   await fc.assert(
     fc.asyncProperty(order, order, async (a, b) => {
       const expected = [here(a), here(b)];
+      for (const outcome of expected) expect(outcome).toContain('"kind":"planned"');
       const [one, two] = await Promise.all([onThread([a, b]), onThread([b, a])]);
       expect(one).toEqual(expected);
       expect(two).toEqual([...expected].reverse());
