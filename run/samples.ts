@@ -8,6 +8,7 @@ import { parseBrief } from "#planner/brief/parse-brief.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { planHouse } from "#planner/plan-house.ts";
 import { loadFonts } from "#run/fonts.ts";
+import { writePlanPicture } from "#run/plan-picture.ts";
 import { filmClips } from "#run/sample-clips.ts";
 
 /**
@@ -15,6 +16,8 @@ import { filmClips } from "#run/sample-clips.ts";
  * does. A sample that is refused keeps its earlier pictures and is told; the exit code is then 1.
  */
 const WIDTH = 1200;
+/** The sample whose ground floor is the small plan of the first page. */
+const PICTURED = "40x60";
 const PICTURES = new URL("../content/", import.meta.url);
 
 const context: DrawingContext = {
@@ -31,6 +34,7 @@ for (const sample of SAMPLES.filter(({ id }) => asked.length === 0 || asked.incl
   const outcome = planHouse(parsed.brief, { options: 1, seed: sample.seed });
   const plan = outcome.kind === "planned" ? outcome.plans[0] : undefined;
   if (plan) await drawSample(sample, plan);
+  if (plan && sample.id === PICTURED) await writePlanPicture(plan, new URL("plan-picture.ts", PICTURES));
   else process.exitCode = 1;
   const result = plan ? `drawn, score ${plan.scores.total}` : "refused, earlier pictures kept";
   process.stdout.write(`${sample.id}: ${result}\n`);
