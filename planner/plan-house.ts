@@ -10,7 +10,7 @@ import { buildPlan } from "#planner/search/build-plan.ts";
 import { stairDesign } from "#planner/search/core/stair-shaft.ts";
 import { programmeFor } from "#planner/search/programme/programme.ts";
 import { mixSeed } from "#planner/search/random.ts";
-import { siteOf } from "#planner/search/site.ts";
+import { siteWithinBudget } from "#planner/search/site.ts";
 
 /** Why a brief cannot be met, and the nearest change that would make it possible. */
 export type RefusalReason = { readonly rule: string; readonly message: string; readonly suggestion: string };
@@ -47,7 +47,7 @@ const HOPELESS = 2;
  */
 export function planHouse(brief: Brief, options: PlanningOptions): PlanningOutcome {
   const profile = profileOf(brief.region);
-  const site = siteOf(brief, profile);
+  const site = siteWithinBudget(brief, profile, (one) => programmeFor(brief, profile, one).kind === "programme");
   const plans: Plan[] = [];
   for (let spared = 0; spared < MOST_PROGRAMMES; spared++) {
     options.onStage?.("programme", plans.length + 1);

@@ -27,6 +27,25 @@ export type BuildingSite = {
   readonly party: { readonly left: boolean; readonly right: boolean; readonly rear: boolean };
 };
 
+/** A budget that no house fits into is exceeded by steps of a tenth. */
+const DEARER = 1.1;
+
+/**
+ * The plot with no more floor than the budget builds at the profile's rate; with as little more as a programme `fits`
+ * into where none does, so that a household learns what its rooms would cost.
+ */
+export function siteWithinBudget(brief: Brief, profile: Profile, fits: (site: BuildingSite) => boolean): BuildingSite {
+  const site = siteOf(brief, profile);
+  if (brief.budget === null) return site;
+  const affordable = Math.floor((brief.budget / profile.cost.perSquareMetre.value) * 1e6);
+  for (let floorArea = affordable; floorArea < site.floorArea; floorArea = Math.floor(floorArea * DEARER)) {
+    const within = { ...site, floorArea };
+    if (fits(within)) return within;
+  }
+  return site;
+}
+
+/** The plot of a brief with what its profile allows on it. */
 export function siteOf(brief: Brief, profile: Profile): BuildingSite {
   const unit = brief.plot.unit === "ft" ? MM_PER_FOOT : 1000;
   const width = Math.round(brief.plot.width * unit);
