@@ -65,6 +65,6 @@ test("the same brief and seed give the same bytes here, on a thread, and on two 
       expect(one).toEqual(expected);
       expect(two).toEqual([...expected].reverse());
     }),
-    { numRuns: 1 },
+    { numRuns: 1, endOnFailure: true },
   );
 });

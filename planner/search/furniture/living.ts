@@ -74,8 +74,8 @@ function screenFor(floor: Floor, sofa: Spot): { readonly spot: Spot; readonly co
   const { room } = floor;
   const side = (sofa.side + 2) % 4;
   const across = sofa.side % 2 === 0 ? room.y1 - room.y0 : room.x1 - room.x0;
-  const view = across - depthOf(sofa) - TV_DEPTH;
-  if (view < VIEW.least || view > VIEW.most) return null;
+  const away = across - depthOf(sofa) - TV_DEPTH;
+  if (away < VIEW.least || away > VIEW.most) return null;
   const [low, high] = wallOf(room, side);
   const middle = (sofa.from + sofa.to) / 2;
   const candidates: { spot: Spot; cost: number }[] = [];
@@ -88,10 +88,12 @@ function screenFor(floor: Floor, sofa: Spot): { readonly spot: Spot; readonly co
       const zone = against(room, side, from, from + width, TV_DEPTH + BEFORE_TV);
       if (!stands(trial, body, zone)) continue;
       const spot = { side, from, to: from + width, body, zone, front: frontOf(side) };
-      const crossed = floor.walk.some((one) => overlaps(one, between(sofa, spot)));
+      const view = between(sofa, spot);
+      if (floor.bodies.some((one) => overlaps(one, view))) continue;
+      const crossed = floor.walk.some((one) => overlaps(one, view));
       const cost =
         Math.abs(shift) / 150 +
-        Math.abs(view - VIEW.best) / 500 +
+        Math.abs(away - VIEW.best) / 500 +
         (lit(floor, spot) ? 4 : 0) +
         (crossed ? 3 : 0) +
         (width < 1500 ? 1 : 0);

@@ -1,0 +1,118 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { overlaps, type Rect, rect, within } from "#planner/geometry/rect.ts";
+import type { FurnitureKind, RoomKind } from "#planner/plan/plan.ts";
+import { furnishBath } from "#planner/search/furniture/bath.ts";
+import { furnishBedroom } from "#planner/search/furniture/bedroom.ts";
+import { furnishDining } from "#planner/search/furniture/dining.ts";
+import { against, type Floor, type WallSpan } from "#planner/search/furniture/floor.ts";
+import { furnishKitchen } from "#planner/search/furniture/kitchen.ts";
+import { furnishLiving } from "#planner/search/furniture/living.ts";
+
+type Placed = { readonly kind: FurnitureKind; readonly body: Rect };
+
+/** A room with a door of 900 on one wall and, it may be, a window on another. */
+function floorOf(width: number, depth: number, door: WallSpan, glass: readonly WallSpan[] = []): Floor {
+  const room = rect(0, 0, width, depth);
+  const walk = [against(room, door.side, door.from, door.to, 900)];
+  return { room, walk, glass, ways: [{ ...door, other: "passage", main: false }], bodies: [], zones: [] };
+}
+
+const DOOR: WallSpan = { side: 0, from: 115, to: 1015 };
+
+function placedBy(furnish: (put: (kind: FurnitureKind, place: { body: Rect }) => void) => void): readonly Placed[] {
+  const placed: Placed[] = [];
+  furnish((kind, { body }) => placed.push({ kind, body }));
+  return placed;
+}
+
+const of = (placed: readonly Placed[], kind: FurnitureKind): Rect | undefined =>
+  placed.find((one) => one.kind === kind)?.body;
+
+test("a double bed is reached from both sides; where that is not possible there is a single, and the wardrobe comes first", () => {
+  const wide = placedBy((put) => furnishBedroom(floorOf(3300, 3600, DOOR), false, () => 0, put));
+  expect(wide.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["bed-queen", "wardrobe"]));
+  const narrow = placedBy((put) => furnishBedroom(floorOf(2250, 3600, DOOR), false, () => 0, put));
+  expect(narrow.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["bed-single", "wardrobe"]));
+});
+
+test("beds lie with their heads where vastu likes them", () => {
+  for (const liked of [1, 2, 3]) {
+    const placed = placedBy((put) =>
+      furnishBedroom(floorOf(4500, 4500, DOOR), true, (side) => (side === liked ? 0 : 1), put),
+    );
+    const bed = of(placed, "bed-king") as Rect;
+    const atWall = [bed.y0 === 0, bed.x1 === 4500, bed.y1 === 4500, bed.x0 === 0];
+    expect(atWall[liked]).toBe(true);
+  }
+});
+
+test("the sink lies under the window, the hob in the counter apart from it, a short counter turns the corner", () => {
+  const window = { side: 2, from: 300, to: 1500 };
+  const placed = placedBy((put) => furnishKitchen(floorOf(2400, 3200, DOOR, [window]), put));
+  const sink = of(placed, "sink") as Rect;
+  expect((sink.x0 + sink.x1) / 2).toBe(900);
+  expect(placed.filter(({ kind }) => kind === "counter")).toHaveLength(2);
+  const hob = of(placed, "hob") as Rect;
+  expect(overlaps(hob, { x0: sink.x0 - 300, y0: sink.y0 - 300, x1: sink.x1 + 300, y1: sink.y1 + 300 })).toBe(false);
+  expect(of(placed, "fridge")).toBeDefined();
+});
+
+test("from the door inwards stand basin, WC and shower", () => {
+  const placed = placedBy((put) => furnishBath(floorOf(2000, 3600, { side: 3, from: 115, to: 1015 }), "bath", put));
+  const far = (kind: FurnitureKind): number => (of(placed, kind) as Rect).y1;
+  expect(far("shower")).toBeGreaterThan(far("wc"));
+  expect(far("wc")).toBeGreaterThan(far("basin"));
+});
+
+test("the sofa looks at the screen, and no table stands between them: rather there is no screen", () => {
+  const door = { side: 0, from: 2200, to: 3100 };
+  for (const [depth, hasScreen] of [
+    [3300, true],
+    [3000, false],
+  ] as const) {
+    const floor: Floor = { ...floorOf(5400, depth, door), ways: [{ ...door, other: "kitchen", main: false }] };
+    const placed = placedBy((put) => {
+      furnishDining(floor, true, put);
+      furnishLiving(floor, put);
+    });
+    expect(of(placed, "dining-table-6")).toBeDefined();
+    expect(of(placed, "sofa-3") ?? of(placed, "sofa-2")).toBeDefined();
+    expect(of(placed, "tv-unit") !== undefined).toBe(hasScreen);
+  }
+});
+
+const NESTED: readonly FurnitureKind[] = ["sink", "hob", "chair"];
+const KINDS: readonly RoomKind[] = ["master-bedroom", "bedroom", "bath", "wc", "kitchen", "dining", "living"];
+
+test("whatever the room and its door, pieces stay in it, off its ways, and off each other", () => {
+  const arbitrary = fc.record({
+    kind: fc.constantFrom(...KINDS),
+    width: fc.integer({ min: 1200, max: 6000 }),
+    depth: fc.integer({ min: 1200, max: 6000 }),
+    side: fc.integer({ min: 0, max: 3 }),
+    at: fc.integer({ min: 0, max: 100 }),
+    glass: fc.integer({ min: 0, max: 3 }),
+  });
+  fc.assert(
+    fc.property(arbitrary, ({ kind, width, depth, side, at, glass }) => {
+      const long = side % 2 === 0 ? width : depth;
+      const from = Math.round(((long - 900) * at) / 100);
+      const floor = floorOf(width, depth, { side, from, to: from + 900 }, [{ side: glass, from: 300, to: 1100 }]);
+      const placed = placedBy((put) => {
+        if (kind === "kitchen") furnishKitchen(floor, put);
+        else if (kind === "dining") furnishDining(floor, false, put);
+        else if (kind === "living") furnishLiving(floor, put);
+        else if (kind === "bath" || kind === "wc") furnishBath(floor, kind, put);
+        else furnishBedroom(floor, kind === "master-bedroom", () => 0, put);
+      });
+      const standing = placed.filter((one) => !NESTED.includes(one.kind));
+      for (const [i, { body }] of standing.entries()) {
+        expect(within(body, floor.room)).toBe(true);
+        expect(floor.walk.some((way) => overlaps(way, body))).toBe(false);
+        expect(standing.slice(i + 1).some((other) => overlaps(other.body, body))).toBe(false);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
