@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, memo, useEffect, useMemo, useState } from "react";
 import type { CheckoutDetails } from "#calls/checkout-details.ts";
 import { Banner } from "#web/checkout/banner.tsx";
 import { Closing } from "#web/checkout/closing.tsx";
@@ -8,7 +8,7 @@ import type { CheckoutData } from "#web/checkout/load.ts";
 import { money } from "#web/checkout/money.ts";
 import { OfferLine } from "#web/checkout/offer-line.tsx";
 import { PlanList } from "#web/checkout/plan-list.tsx";
-import { offeredPlans, upsellPlan } from "#web/checkout/plans.ts";
+import { type OfferedPlan, offeredPlans, upsellPlan } from "#web/checkout/plans.ts";
 import { Samples } from "#web/checkout/samples.tsx";
 import { Testimonials } from "#web/checkout/testimonials.tsx";
 import { Advantages, Guarantee } from "#web/checkout/trust.tsx";
@@ -36,7 +36,7 @@ export function Checkout({ data }: { readonly data: CheckoutData }) {
 
 function Offer({ data, offer }: { readonly data: CheckoutData; readonly offer: CheckoutDetails }) {
   const t = useWords("checkout");
-  const plans = offeredPlans(offer);
+  const plans = useMemo(() => offeredPlans(offer), [offer]);
   const upsell = upsellPlan(offer);
   const [chosen, setChosen] = useState(plans[0]?.key ?? "one");
   const countdown = useCountdown(offer);
@@ -64,10 +64,7 @@ function Offer({ data, offer }: { readonly data: CheckoutData; readonly offer: C
   return (
     <main id="main" className="checkout">
       <div className="deal">
-        <div className="look">
-          <Gallery previews={data.previews} />
-          <Banner />
-        </div>
+        <Look previews={data.previews} />
         <div className="buy card">
           <h1>{t("ready")}</h1>
           <ul className="ways-in">
@@ -93,18 +90,7 @@ function Offer({ data, offer }: { readonly data: CheckoutData; readonly offer: C
           </form>
         </div>
       </div>
-      <Advantages />
-      <Samples samples={data.samples} />
-      <Videos clips={data.clips} />
-      <Faq items={data.faq} offer={offer} plans={plans} />
-      <Guarantee />
-      <Testimonials said={data.testimonials} />
-      <TrustMarks heading="safeCheckout" marks={data.trust.safeCheckout} />
-      <TrustMarks heading="press" marks={data.trust.press} />
-      <TrustMarks heading="awards" marks={data.trust.awards} />
-
-      <Conversion name="checkout-shown" />
-      <Closing supportMail={data.supportMail} social={data.trust.social} year={data.year} />
+      <Reassurance data={data} offer={offer} plans={plans} />
       <div className="pay-bar">
         <button className="button" type="submit" form="pay" disabled={paying}>
           {plans.map((plan) => (
@@ -139,6 +125,41 @@ function Offer({ data, offer }: { readonly data: CheckoutData; readonly offer: C
     </main>
   );
 }
+
+/** The drawings. Kept as drawn: the countdown above them ticks each second, and a cheap phone feels every redraw. */
+const Look = memo(function Look({ previews }: Pick<CheckoutData, "previews">) {
+  return (
+    <div className="look">
+      <Gallery previews={previews} />
+      <Banner />
+    </div>
+  );
+});
+
+type ReassuranceProps = {
+  readonly data: CheckoutData;
+  readonly offer: CheckoutDetails;
+  readonly plans: readonly OfferedPlan[];
+};
+
+/** All that stands below the plans, from the advantages to the copyright; kept as drawn, as the drawings are. */
+const Reassurance = memo(function Reassurance({ data, offer, plans }: ReassuranceProps) {
+  return (
+    <>
+      <Advantages />
+      <Samples samples={data.samples} />
+      <Videos clips={data.clips} />
+      <Faq items={data.faq} offer={offer} plans={plans} />
+      <Guarantee />
+      <Testimonials said={data.testimonials} />
+      <TrustMarks heading="safeCheckout" marks={data.trust.safeCheckout} />
+      <TrustMarks heading="press" marks={data.trust.press} />
+      <TrustMarks heading="awards" marks={data.trust.awards} />
+      <Conversion name="checkout-shown" />
+      <Closing supportMail={data.supportMail} social={data.trust.social} year={data.year} />
+    </>
+  );
+});
 
 /** Another browser's plan, or prices that did not come. */
 function Closed() {

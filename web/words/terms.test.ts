@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { FAQ } from "#content/faq.ts";
+import { LANGUAGES } from "#content/languages.ts";
+import { WORDS } from "#web/words/words.ts";
+
+test.each(LANGUAGES)(
+  "a storey, the front and an option are called the same before and after paying (%s)",
+  (language) => {
+    const { checkout, delivery } = WORDS[language];
+    for (const term of ["level-0", "level-1", "level-2", "level-3", "level-4", "elevation", "option"] as const)
+      expect(delivery[term], term).toBe(checkout[term]);
+  },
+);
+
+test("Hindi is written as shops and phones write it: no dots under क, ख and ग", () => {
+  expect(JSON.stringify([WORDS.hn, FAQ.hn])).not.toMatch(/[कखग]\u093c|[\u0958-\u095a]/u);
+});
+
+test.each(LANGUAGES)("every way home is called the same (%s)", (language) => {
+  const words = WORDS[language];
+  expect(new Set([words.delivery.home, words["not-found"].home, words["thank-you"].home]).size).toBe(1);
+});
