@@ -145,6 +145,6 @@ async function deliveredOnce({ db }: Product): Promise<number> {
     .where("customer", "=", `91${MOBILE}`)
     .execute();
   const delivered = orders.filter(({ state }) => state === "delivered").map(({ number }) => number);
-  if (delivered.length !== 1) return 0;
-  return (await within(30, async () => ((await rightOrders({ db }, delivered)) === 1 ? 1 : null))) ?? 0;
+  // Who leaves no e-mail is told once, on the phone.
+  return delivered.length === 1 ? rightOrders({ db }, delivered, 1) : 0;
 }

@@ -19,7 +19,7 @@ export async function killedWhileBuying(product: Product, orders: number): Promi
   await within(60, async () => ((await delivered(product)) >= orders ? true : null));
   await chaos.stop();
   await within(120, async () => ((await delivered(product)) >= orders ? true : null));
-  const right = await rightOrders(product, numbers);
+  const right = await rightOrders(product, numbers, 2);
   const { web, worker, database } = chaos.kills;
   const strays = await lostNews(product);
   return {
@@ -34,8 +34,12 @@ async function delivered({ db }: Product): Promise<number> {
   return rows.length;
 }
 
-/** How many of the orders are right in every respect; 0 when the ledger holds a capture that no order answers for. */
-export async function rightOrders({ db }: Pick<Product, "db">, numbers: readonly string[]): Promise<number> {
+/** How many of the orders are right in every respect, told by so many messages each; 0 when the ledger holds a capture that no order answers for. */
+export async function rightOrders(
+  { db }: Pick<Product, "db">,
+  numbers: readonly string[],
+  messages: number,
+): Promise<number> {
   const ledger = await sql<{
     order_id: string;
     amount: number;
@@ -55,7 +59,7 @@ export async function rightOrders({ db }: Pick<Product, "db">, numbers: readonly
       where idempotency_key like ${`order-delivered:${order.id}:%`}`.execute(db);
     const once = captured.length === 1 && payments.length === 1 && deliveries.length === 1 && invoices.length === 1;
     const whole = order.state === "delivered" && captured[0]?.amount === order.amount && files.length > 0;
-    if (once && whole && told.rows.length === 2) right += 1;
+    if (once && whole && told.rows.length === messages) right += 1;
     else
       console.error("  not right:", order.number, order.state, {
         captured,

@@ -48,7 +48,7 @@ test("the loader: a per cent each 200 ms, each message 120 ms after its turn, th
   await page.route("**/design-progress?*", (route) =>
     route.fulfill({ json: { status: 200, state, stage: null, options: [], reasons: [] } }),
   );
-  await page.clock.install({ time: new Date("2026-11-20T10:00:00Z") });
+  await page.clock.install({ time: new Date("2026-11-20T09:00:00Z") });
   await page.clock.pauseAt(new Date("2026-11-20T10:00:00Z"));
   await page.goto(responsePath);
   await page.waitForFunction(() => window.awake === true, undefined, { polling: 50 });
@@ -181,6 +181,10 @@ test("sending a code: each failure says its own sentence, nothing typed is lost,
   const busy = page.getByRole("button", { name: "Sending OTP.." });
   await busy.waitFor();
   expect(await busy.isDisabled()).toBe(true);
+  // A call waits as long as it takes.
+  await page.clock.install();
+  await page.clock.fastForward("30:00");
+  expect(await busy.isVisible()).toBe(true);
   held.resolve();
   await code(page).waitFor();
   await page.context().close();
@@ -264,9 +268,18 @@ test("verifying: wrong code, the server's words, its silence; the right code the
     for (const name of ["timerLastRunDate", "timerLastRunTime", "RemainingTimerTime", "isRedirected"])
       localStorage.setItem(name, "1");
   });
+  const held = Promise.withResolvers<void>();
+  await page.route(VERIFY, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
   const verified = page.waitForRequest(VERIFY);
   await code(page).press("Enter");
   const form = (await verified).postData() ?? "";
+  const busy = page.getByRole("button", { name: "Verifying OTP.." });
+  await busy.waitFor();
+  expect(await busy.isDisabled()).toBe(true);
+  held.resolve();
   for (const [name, value] of [
     ["duplicate", "1"],
     ["leadsource", "Floor Planner"],
@@ -345,7 +358,7 @@ test("an update that fails leads to the free thank-you too, with the region's pr
 test("a thank-you without order id, currency or amount goes home after seven seconds, and not before", async () => {
   const page = await newTab(indian);
   for (const query of ["", "?request_order_id=x&currency=INR&amount=", "?request_order_id=x&currency=&amount=299"]) {
-    await page.clock.install({ time: new Date("2026-11-20T10:00:00Z") });
+    await page.clock.install({ time: new Date("2026-11-20T09:00:00Z") });
     await page.clock.pauseAt(new Date("2026-11-20T10:00:00Z"));
     await page.goto(`/thank-you${query}`);
     await page.getByText("You are taken to the first page in a few seconds.").waitFor();

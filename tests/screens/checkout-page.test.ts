@@ -79,6 +79,10 @@ test("the language list is headed 'Select Language', and the current one alone i
     .evaluateAll((links) => links.map((link) => [link.textContent, Number(getComputedStyle(link).fontWeight) >= 600]));
   expect(weights).toHaveLength(6);
   expect(weights.filter(([, bold]) => bold)).toEqual([["English", true]]);
+  await page.getByRole("link", { name: "ಕನ್ನಡ" }).click();
+  await page.waitForURL(/lan=kan/);
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe("kn");
+  expect(new URL(page.url()).searchParams.get("mobile")).toBe("9876543210");
 });
 
 test("tooltips say what each plan brings, on hover and on focus, six pixels below their sign", async () => {
@@ -110,6 +114,8 @@ test("the button at the bottom stays there and names the chosen plan's amount; P
   const page = await open();
   await wake(page);
   const bar = page.locator(".pay-bar button");
+  expect(await page.locator("input[name=plan]:checked").inputValue()).toBe("one");
+  expect(await bar.innerText()).toBe("Pay ₹299 To Unlock Now");
   for (const [index, amount] of ["₹299", "₹399", "₹599", "₹899"].entries()) {
     await page.locator(".plan-row label").nth(index).click();
     expect(await bar.innerText()).toBe(`Pay ${amount} To Unlock Now`);
@@ -137,15 +143,17 @@ test("the offer is valid till the next day, dd-mm-yyyy", async () => {
 
 test("the banner turns every five seconds and begins again after the fourth picture", async () => {
   const page = await open();
-  await page.clock.install({ time: new Date(serverNow) });
+  await page.clock.install({ time: new Date(Date.parse(serverNow) - 60_000) });
+  await page.clock.pauseAt(new Date(serverNow));
   await wake(page);
   const track = page.locator(".banner");
   await track.scrollIntoViewIfNeeded();
   const shown = () => track.evaluate((list) => list.scrollLeft / list.clientWidth);
-  await page.clock.pauseAt(new Date(Date.parse(serverNow) + 4000));
-  await page.clock.runFor(500);
+  await page.clock.runFor(4900);
   expect(await shown()).toBe(0);
-  for (const next of [1, 2, 3, 0]) {
+  await page.clock.runFor(100);
+  await expect.poll(shown).toBe(1);
+  for (const next of [2, 3, 0]) {
     await page.clock.runFor(5000);
     await expect.poll(shown).toBe(next);
   }
@@ -162,16 +170,40 @@ test("who asks for less motion sees none: the banner rests, and a dialog stands 
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
+test("a dialog comes in 300 ms, the shade behind it in 150", async () => {
+  const page = await open();
+  await page.addInitScript(() =>
+    addEventListener("animationstart", (event) => {
+      const { animationName, pseudoElement, target } = event;
+      const style = getComputedStyle(target as Element, pseudoElement || null);
+      document.documentElement.dataset[animationName] = style.animationDuration;
+    }),
+  );
+  await wake(page);
+  await page.locator(".track button").first().click();
+  await expect
+    .poll(() => page.evaluate(() => ({ ...document.documentElement.dataset })))
+    .toMatchObject({ rise: "0.3s" });
+  const shade = await page
+    .locator("dialog[open]")
+    .evaluate((one) => getComputedStyle(one, "::backdrop").animationDuration);
+  expect(shade).toBe("0.15s");
+});
+
 test("scripted figures begin at their bases, drift within ten above, and say that they are samples", async () => {
   const page = await open();
-  await page.clock.install({ time: new Date(serverNow) });
+  await page.clock.install({ time: new Date(Date.parse(serverNow) - 60_000) });
   await page.clock.pauseAt(new Date(serverNow));
   await wake(page);
   const figures = async () =>
-    (await page.locator(".plan-name small").allInnerTexts()).map((line) => {
+    (await page.getByText(/delivered in last 24 hrs/).allInnerTexts()).map((line) => {
       expect(line).toMatch(/plans delivered in last 24 hrs\s+sample data/);
       return Number(/\d+/.exec(line)?.[0]);
     });
+  await page
+    .getByText(/delivered in last 24 hrs/)
+    .first()
+    .waitFor();
   expect(await figures()).toEqual([580, 840, 350, 720]);
   const seen = new Set<string>();
   for (let look = 0; look < 8; look += 1) {

@@ -34,7 +34,7 @@ export function Compass({ direction }: { readonly direction: string }) {
         </g>
         <path className="plot" d="M78 54h84v100H78z" />
         <path className="house" d="M86 62h68v78h-22v-14h-18v14H86zM86 96h34M120 62v48M120 110h34" />
-        <path className="arrow" d="M120 184v24M112 199l8 10 8-10" />
+        <path className="arrow" d="M120 191v17M112 200l8 9 8-9" />
         <text className="road-name" x="120" y="228">
           {t("compassRoad")}
         </text>
