@@ -44,7 +44,8 @@ export function buildPlan(input: BuildInput): Plan | string {
   const levels: Level[] = [];
   for (const [index, base] of placed.entries()) {
     const level: PlacedLevel = { ...base, columns: columnsOf(frame[index] ?? []) };
-    const ways = doorGraph(level, { entry: shaft?.entry ?? null, landing: stair?.landing ?? 0 }, profile.doors);
+    const stairEnd = { entry: shaft?.entry ?? null, landing: stair?.landing ?? 0 };
+    const ways = doorGraph(level, stairEnd, profile.doors, brief.kitchen === "open");
     if (ways === null) return `level ${index}: no way to every room`;
     const keepClear = shaft === null || stair === null ? [] : [flightsOf(shaft.rect, shaft.entry, stair)];
     const doors = placeDoors(level, ways, keepClear);

@@ -3,7 +3,7 @@
  * (chairs, coffee and bedside tables, armchairs, planters and swings are moved aside; a doorway or a leaf may cross it): wardrobe 600,
  * counter and fridge 750 and 450, WC, basin and washing machine 450, desk 500, altar 450, sofa 400, shelves and bookshelves 450, television 600.
  * A double bed (king, queen) is reached on both long sides, a single on one: a strip of 390 mm along the part that is no head end (900 mm) is free.
- * A WC has 90 mm free on each side. Behind the chairs of a table 300 mm are free to sit down, each chair being 330 mm out of the table.
+ * A WC has 90 mm free on each side. Behind the chairs of a table 250 mm are free to sit down, each chair being 330 mm out of the table.
  * A sink and a hob lie in a counter (a utility's sink may stand alone), with 90 mm of worktop between them.
  * Counters that turn a corner stand before one another's ends.
  * Read exactly, common areas up to 0.01 m² let pass: columns stand 5 cm into a room here and there.
@@ -34,7 +34,7 @@ const BESIDE_BED = 390;
 const HEAD = 900;
 const BESIDE_WC = 90;
 const CHAIR_OUT = 330;
-const TO_SIT = 300;
+const TO_SIT = 250;
 const WORKTOP = 90;
 const MOVED: readonly FurnitureKind[] = ["chair", "coffee-table", "bedside-table", "armchair", "planter", "swing"];
 const DOUBLES: readonly FurnitureKind[] = ["bed-king", "bed-queen"];

@@ -50,7 +50,12 @@ const TO_LET_SIDES = ["left", "right", "rear", "front"];
 const PORCH_WAY = 1000;
 
 /** Which rooms get doors to which: a tree from the entrance, and the extra ways that a household expects. Null: some room has none. */
-export function doorGraph(level: PlacedLevel, stairEnd: StairEnd, doors: Profile["doors"]): readonly Way[] | null {
+export function doorGraph(
+  level: PlacedLevel,
+  stairEnd: StairEnd,
+  doors: Profile["doors"],
+  openKitchen: boolean,
+): readonly Way[] | null {
   const { rooms } = level;
   const ways: Way[] = [];
   const stair = rooms.findIndex((room) => room.spec.kind === "stair");
@@ -111,7 +116,9 @@ export function doorGraph(level: PlacedLevel, stairEnd: StairEnd, doors: Profile
     if (["parking", "duct", "verandah", "porch", "stair"].includes(room.spec.kind)) continue;
     const way = roomDoor(level, a, reached, between, doors);
     if (way === null) return null;
-    ways.push(way);
+    // An open kitchen gives onto the room that it is entered from.
+    const gives = openKitchen && room.spec.kind === "kitchen";
+    ways.push(gives ? { ...way, kind: "arch", width: archWidth(way.faces) } : way);
   }
   ways.push(...serviceDoors(level, doors));
   return ways;

@@ -3,7 +3,7 @@ import { rect } from "#planner/geometry/rect.ts";
 import type { Wall } from "#planner/plan/plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
-import type { Way } from "#planner/search/openings/door-graph.ts";
+import { doorGraph, type Way } from "#planner/search/openings/door-graph.ts";
 import { placeDoors } from "#planner/search/openings/place-doors.ts";
 import { placeWindows } from "#planner/search/openings/place-windows.ts";
 import { facesBetween, outerFaces } from "#planner/search/openings/shared-wall.ts";
@@ -113,4 +113,12 @@ test("windows light a room and none looks at a party wall", () => {
     "front",
   ]);
   expect(placeWindows(row, [], INDIA)).toBeNull();
+});
+
+test("an open kitchen gives onto its neighbour by an archway, a closed one by a door", () => {
+  const kitchen = { ...LEVEL, rooms: [LIVING, room("kitchen", 230, 4230, 6000, 8000)] };
+  const way = (open: boolean) =>
+    doorGraph(kitchen, { entry: null, landing: 0 }, INDIA.doors, open)?.find(({ into }) => into === 1);
+  expect(way(true)?.kind).toBe("arch");
+  expect(way(false)?.kind).toBe("door");
 });
