@@ -3,6 +3,8 @@ import { z } from "zod";
 /** A watermarked picture of the visitor's own plan; the address answers the owner's browser only. */
 export const previewPicture = z.object({ name: z.string(), title: z.string(), url: z.string() });
 
+const params = z.record(z.string(), z.union([z.string(), z.number()]));
+
 /** `GET {forms-api}/design-progress?q={response id}`: how far the real design is; drives the loader. Owner only, else 404. */
 export const designProgress = z.object({
   status: z.literal(200),
@@ -11,8 +13,17 @@ export const designProgress = z.object({
   stage: z.string().nullable(),
   /** Empty until ready. */
   options: z.array(z.object({ option: z.number(), title: z.string(), previews: z.array(previewPicture) })),
-  /** Why a refused brief cannot be met, in the customer's words. */
-  reasons: z.array(z.object({ rule: z.string(), message: z.string(), suggestion: z.string() })),
+  /** Why a refused brief cannot be met, in the customer's words; codes and params (planner/plan/told.ts) say the same. */
+  reasons: z.array(
+    z.object({
+      rule: z.string(),
+      message: z.string(),
+      suggestion: z.string(),
+      code: z.string(),
+      params,
+      help: z.object({ code: z.string(), params }),
+    }),
+  ),
 });
 
 export type PreviewPicture = z.infer<typeof previewPicture>;

@@ -1,5 +1,6 @@
 import type { Brief, EdgeKind, Facing } from "#planner/brief/brief.ts";
 import type { Point, Polygon, Region } from "#planner/geometry/point.ts";
+import type { Params, RelaxationCode } from "#planner/plan/told.ts";
 
 /**
  * The plan document, format "homeplan-plan" version 1: the contract that drawings, the shop and other programs read.
@@ -24,7 +25,16 @@ export type Plan = {
   readonly scores: Scores;
 };
 
-export type Relaxation = { readonly what: string; readonly message: string };
+/**
+ * `what` is the brief's field; `code` and `params` say the same as `message`, for translation (planner/plan/told.ts): they stand in
+ * every plan that the planner makes.
+ */
+export type Relaxation = {
+  readonly what: string;
+  readonly message: string;
+  readonly code?: RelaxationCode;
+  readonly params?: Params;
+};
 
 export type Site = {
   /** Counter-clockwise from the front left corner; the front (road) edge lies on y = 0. */

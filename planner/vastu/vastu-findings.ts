@@ -1,4 +1,5 @@
 import type { Finding, Plan, Relaxation } from "#planner/plan/plan.ts";
+import { relaxation } from "#planner/plan/told.ts";
 import type { VastuReport } from "#planner/vastu/score-vastu.ts";
 
 const SOURCE = "vastu tradition; sources differ";
@@ -46,8 +47,7 @@ export function vastuFindings(plan: Plan, report: VastuReport): readonly Finding
 export function vastuRelaxation(plan: Plan, report: VastuReport): Relaxation | null {
   if (plan.brief.vastu !== "strict" || report.vetoes.length === 0) return null;
   const broken = listed([...new Set(report.vetoes.map(({ words }) => words))]);
-  const message = `Strict vastu is not kept everywhere in this option: ${broken}. It gave way to the building rules, the rooms asked for or the difference from the other options; the vastu score is ${report.score} of 100.`;
-  return { what: "vastu", message };
+  return relaxation("vastu", "vastu-vetoes", { broken, score: report.score });
 }
 
 function padaWords(value: number): string {

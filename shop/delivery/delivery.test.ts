@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { PRICE_BOOKS } from "#content/offers.ts";
 import { checkPlan } from "#planner/plan/check-plan.ts";
+import { refusal } from "#planner/plan-house.ts";
 import { inTransaction } from "#platform/postgres/transaction.ts";
 import { createJobHandlers } from "#shop/job-handlers.ts";
 import { OFFER_TYPES, PACKAGES } from "#shop/offers/price-book.ts";
@@ -214,12 +215,16 @@ test("a refused brief keeps its reasons, is on the operator's list, and is not t
   const browser = shop.browser();
   const stored = await browser.postJson("/forms-api/survey-forms", submission({ selectedLanguage: "tel" }));
   const { insertedId: responseId } = (await stored.json()) as { insertedId: string };
-  const reasons = [{ rule: "plot", message: "The plot is too narrow.", suggestion: "Take a plot of 12 ft." }];
+  const reasons = [refusal("setbacks", "setbacks", { width: 2.1, depth: 9 })];
   const refusing = { ...dependencies, planHouse: () => ({ kind: "refused" as const, reasons }) };
   await designHouse(refusing, { responseId });
   await designHouse(dependencies, { responseId });
   const progress = await browser.get(`/forms-api/design-progress?q=${responseId}`);
-  expect(await progress.json()).toMatchObject({ state: "refused", options: [], reasons });
+  expect(await progress.json()).toMatchObject({
+    state: "refused",
+    options: [],
+    reasons: [{ code: "setbacks", params: { width: 2.1, depth: 9 }, message: reasons[0]?.message }],
+  });
   const cases = await db.selectFrom("cases").select("kind").where("subject_id", "=", responseId).execute();
   expect(cases).toEqual([{ kind: "refused-brief" }]);
   expect((await browser.get(`/api/homeplanner/projects/match/${responseId}`)).status).toBe(404);

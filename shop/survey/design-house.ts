@@ -1,7 +1,7 @@
 import type { Brief } from "#planner/brief/brief.ts";
 import { briefFromAnswers } from "#planner/brief/brief-from-answers.ts";
 import type { Finding, Plan } from "#planner/plan/plan.ts";
-import type { PlanningOptions, PlanningOutcome, RefusalReason } from "#planner/plan-house.ts";
+import { type PlanningOptions, type PlanningOutcome, type RefusalReason, refusal } from "#planner/plan-house.ts";
 import { sha256 } from "#platform/digest.ts";
 import { TENANT } from "#platform/postgres/tables.ts";
 import { inTransaction } from "#platform/postgres/transaction.ts";
@@ -65,7 +65,10 @@ async function plan(context: ShopContext & Designers, response: SurveyResponse):
   const reading = briefFromAnswers(form.questions, response.doc.answer, response.doc.region);
   const parsed = reading.kind === "invalid" ? reading : context.parseBrief(reading.input);
   if (parsed.kind === "invalid") {
-    return { kind: "refused", reasons: [{ rule: parsed.field, message: parsed.message, suggestion: "" }] };
+    return {
+      kind: "refused",
+      reasons: [{ ...refusal(parsed.field, "brief", { message: parsed.message }), suggestion: "" }],
+    };
   }
 
   let writing = Promise.resolve();

@@ -4,11 +4,22 @@ import { type Db, TENANT } from "#platform/postgres/tables.ts";
 export const DESIGN_STATES = ["queued", "designing", "ready", "refused", "failed"] as const;
 export type DesignState = (typeof DESIGN_STATES)[number];
 
+const params = z.record(z.string(), z.union([z.string(), z.number()])).default({});
+/** Why nothing was designed; sentences in English, and their codes and params for pages in other languages. */
+const reason = z.object({
+  rule: z.string(),
+  message: z.string(),
+  suggestion: z.string(),
+  code: z.string().default(""),
+  params,
+  help: z.object({ code: z.string(), params }).default({ code: "", params: {} }),
+});
+
 /** Progress and outcome of one response's design. */
 export const designDocument = z.object({
   stage: z.string().optional(),
   options: z.array(z.object({ option: z.number(), title: z.string() })).default([]),
-  reasons: z.array(z.object({ rule: z.string(), message: z.string(), suggestion: z.string() })).default([]),
+  reasons: z.array(reason).default([]),
   /** What went wrong, for the operator. */
   fault: z.string().optional(),
 });

@@ -6,7 +6,14 @@ import { WORDS } from "#web/words/words.ts";
 const tamil = translator(WORDS.ta.response);
 
 test("a refusal is told in the visitor's language", () => {
-  const reason = { rule: "in-nbc-2016/height", message: "4 floors are higher …", suggestion: "One floor less." };
+  const reason = {
+    rule: "in-nbc-2016/height",
+    message: "4 floors are higher …",
+    suggestion: "It can be planned on 3 floors.",
+    code: "height",
+    params: { floors: 4 },
+    help: { code: "fewer-floors", params: { floors: 3 } },
+  };
   expect(refusalWords(reason, tamil)).toEqual({
     why: WORDS.ta.response.whyHeight,
     help: WORDS.ta.response.tryFewerFloors,
@@ -14,6 +21,7 @@ test("a refusal is told in the visitor's language", () => {
 });
 
 test("a rule that has no words here is told as the planner says it", () => {
-  const reason = { rule: "soil", message: "The soil is too soft.", suggestion: "Piles." };
+  const said = { code: "soil", params: {}, help: { code: "piles", params: {} } };
+  const reason = { rule: "soil", message: "The soil is too soft.", suggestion: "Piles.", ...said };
   expect(refusalWords(reason, tamil)).toEqual({ why: "The soil is too soft.", help: "Piles." });
 });

@@ -9,8 +9,8 @@ import { levelModel } from "#planner/search/arrange/level-model.ts";
 import { houseWeightOf } from "#planner/search/arrange/vastu-model.ts";
 import { type Core, slidCore } from "#planner/search/core/core.ts";
 import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
+import type { Parti } from "#planner/search/partis/parti.ts";
 import { partiCore } from "#planner/search/partis/parti-core.ts";
-import { PARTIS } from "#planner/search/partis/partis.ts";
 import { startArrangement } from "#planner/search/partis/start-arrangement.ts";
 import { type Programme, specOf } from "#planner/search/programme/programme.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
@@ -18,6 +18,9 @@ import { mixSeed, type Random, seededRandom } from "#planner/search/random.ts";
 import type { BuildingSite } from "#planner/search/site.ts";
 
 export type Candidate = { readonly core: Core; readonly arrangement: Arrangement; readonly footprint: Rect };
+
+/** Arrangements without hard problems, the cheapest first, and the fewest hard problems that any had. */
+export type Arranged = { readonly candidates: readonly Candidate[]; readonly leastHard: number };
 
 /**
  * How much of the search is done: cores drawn for each parti, ways tried on every level of each, and the rounds of
@@ -46,6 +49,18 @@ export const USUAL_EFFORT: Effort = {
 /** Where vastu is dear, moves cost more, and the annealing begins hotter. */
 const STRICT_WARMTH = 2;
 
+/** A short look, a fifteenth of the usual effort: it finds few good arrangements, but how far the best is from a house. */
+export const LOOK: Effort = {
+  cores: 8,
+  tries: 10,
+  rounds: [
+    { keep: 16, steps: 500, hot: 8, cold: 1, apart: 1 },
+    { keep: 5, steps: 1500, hot: 5, cold: 0.3, apart: 1 },
+  ],
+};
+/** With more hard problems than this in every arrangement before its last round a search ends early. */
+const FAR_FROM_A_HOUSE = 3;
+
 /**
  * Phase 3: rooms into the footprint. Every parti sets the rooms about its cores, the best of these arrangements are
  * annealed. Best first; arrangements with hard problems are left out, and the fewest that one had is told.
@@ -58,7 +73,8 @@ export function arrangeHouse(
   stair: StairDesign | null,
   seed: number,
   effort: Effort,
-): { readonly candidates: readonly Candidate[]; readonly leastHard: number } {
+  partis: readonly Parti[],
+): Arranged {
   const footprint = placeFootprint(site, programme);
   const walls = wallsOf(profile, brief.structure);
   const wall = walls.external;
@@ -69,7 +85,7 @@ export function arrangeHouse(
   const kinds = programme.levels.flatMap((rooms) => rooms.map((room) => room.kind));
   const houseWeight = houseWeightOf(kinds, stair !== null);
   let field: Candidate[] = [];
-  for (const parti of PARTIS) {
+  for (const parti of partis) {
     let made = 0;
     for (let draw = 0; draw < 4 * effort.cores && made < effort.cores; draw++) {
       const mirrored = random.below(2) === 0;
@@ -106,6 +122,8 @@ export function arrangeHouse(
   }
   const warmer = brief.vastu === "strict" ? STRICT_WARMTH : 1;
   for (const [round, { keep, steps, hot, cold, apart }] of effort.rounds.entries()) {
+    const last = round > 1 && round === effort.rounds.length - 1;
+    if (last && Math.min(...field.map((one) => totalHard(one.arrangement))) > FAR_FROM_A_HOUSE) break;
     field = best(field, keep);
     for (const [i, { arrangement }] of field.entries()) {
       const random = seededRandom(mixSeed(seed, 2 + round, i));

@@ -70,7 +70,8 @@ export function placeColumns(
           const body = bodyOn(wall, at, walls.post);
           if (inside && (inOpenFront(body, ground) || !takesColumn(wall, at, lines.slice(0, level), walls.post)))
             return null;
-          put(body, level - 1);
+          const stands = (bodies[level - 1] as Rect[]).some((other) => takesBeam(other, wall, at));
+          if (!stands) put(body, level - 1);
         }
       }
     }
@@ -101,6 +102,14 @@ function edgeBeam(rail: Line, below: readonly Line[], longestSpan: number, reach
       const parts = Math.ceil((to - from) / longestSpan);
       return Array.from({ length: parts + 1 }, (_, i) => Math.round(from + ((to - from) * i) / parts));
     });
+}
+
+/** A column at a crossing nearby takes the beam too: a second one beside it would only stand in the way of doors. */
+function takesBeam(column: Rect, wall: Line, at: number): boolean {
+  const [low, high, from, to] = wall.vertical
+    ? [column.x0, column.x1, column.y0, column.y1]
+    : [column.y0, column.y1, column.x0, column.x1];
+  return wall.centre >= low && wall.centre <= high && at >= from && at <= to;
 }
 
 /** A railing carries no wall, but the edge beam that it stands on does, in line with the outer walls. */

@@ -8,6 +8,9 @@ import { type Face, freeSpans, type Span } from "#planner/search/openings/shared
 import { seenFrom } from "#planner/search/openings/sight.ts";
 import { swingBox, swingPolygon } from "#planner/search/openings/swing.ts";
 
+/** A front this wide takes the main door in its middle and a window on each side. */
+const NARROW_FRONT = 4200;
+
 export type PlacedDoor = {
   readonly way: Way;
   readonly face: Face;
@@ -194,6 +197,8 @@ function doorCost(level: PlacedLevel, way: Way, face: Face, start: number, hinge
     const pada = 1000 * level.padaCost(x, y, outward);
     // In a side wall, near the road.
     if (way.from < 0 && face.vertical) return pada + (start - low) * 0.2 + (corner < 400 ? 0 : 40);
+    // In a narrow front the door stands at a corner, so that a window finds room beside it.
+    if (high - low < NARROW_FRONT) return pada + Math.abs(corner - CORNER_JAMB);
     const middle = Math.abs(middleAt - (low + high) / 2);
     return pada + middle * 0.2 + (corner < 400 ? 0 : 40);
   }

@@ -70,29 +70,34 @@ function wallOn(walls: readonly Wall[], vertical: boolean, centre: number, from:
 
 export type Span = { readonly from: number; readonly to: number };
 
-/** The parts of a face where an opening may stand: clear of columns and of openings already there. */
+/** Between an opening and a column beside it, mm: the column is the jamb. */
+const BESIDE_COLUMN = 20;
+
+/** The parts of a face where an opening may stand: clear of columns, and a jamb away from its ends and other openings. */
 export function freeSpans(
   face: Face,
   columns: readonly Column[],
   taken: readonly Span[],
   jamb: number,
 ): readonly Span[] {
-  const blocked: Span[] = [...taken];
+  const blocked: Span[] = [
+    { from: Number.NEGATIVE_INFINITY, to: face.from + jamb },
+    ...taken.map((one) => ({ from: one.from - jamb, to: one.to + jamb })),
+    { from: face.to - jamb, to: Number.POSITIVE_INFINITY },
+  ];
   for (const column of columns) {
     const xs = column.polygon.map((p) => p[0]);
     const ys = column.polygon.map((p) => p[1]);
     const [across, along] = face.vertical ? [xs, ys] : [ys, xs];
     if (Math.min(...across) - 60 > face.centre || Math.max(...across) + 60 < face.centre) continue;
-    blocked.push({ from: Math.min(...along), to: Math.max(...along) });
+    blocked.push({ from: Math.min(...along) - BESIDE_COLUMN, to: Math.max(...along) + BESIDE_COLUMN });
   }
   blocked.sort((a, b) => a.from - b.from);
   const spans: Span[] = [];
   let at = face.from;
   for (const one of blocked) {
-    if (one.to <= face.from || one.from >= face.to) continue;
-    if (one.from - at > 0) spans.push({ from: at, to: one.from });
+    if (one.from - at >= 300) spans.push({ from: at, to: one.from });
     at = Math.max(at, one.to);
   }
-  if (face.to > at) spans.push({ from: at, to: face.to });
-  return spans.map((s) => ({ from: s.from + jamb, to: s.to - jamb })).filter((s) => s.to - s.from >= 300);
+  return spans;
 }

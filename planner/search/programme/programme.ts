@@ -1,10 +1,11 @@
 import type { Brief } from "#planner/brief/brief.ts";
 import type { Relaxation, RoomKind } from "#planner/plan/plan.ts";
-import type { RefusalReason } from "#planner/plan-house.ts";
+import { type Params, type RefusalCode, relaxation } from "#planner/plan/told.ts";
 import type { Profile } from "#planner/rules/profile.ts";
+import { givenBack, type Reduced, reductions } from "#planner/search/programme/giving-up.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import { STANDARDS, TO_LET } from "#planner/search/programme/standards.ts";
-import { GIVING_UP, roomsByLevel, type WishedRoom, type Wishes, wishesOf } from "#planner/search/programme/wishes.ts";
+import { roomsByLevel, type WishedRoom, type Wishes, wishesOf } from "#planner/search/programme/wishes.ts";
 import type { BuildingSite } from "#planner/search/site.ts";
 
 /** Share of the footprint that is left for clear rooms once walls stand, and the same between party walls, with a duct. */
@@ -22,52 +23,91 @@ export type Programme = {
   readonly depth: number;
 };
 
-export type ProgrammeOutcome =
-  | { readonly kind: "programme"; readonly programme: Programme }
-  | { readonly kind: "refused"; readonly reasons: readonly RefusalReason[] };
+/** One form of the brief with the programmes that it can be built by, the best distribution of bedrooms first. */
+export type Rung = {
+  readonly reduced: Reduced;
+  /** What was given up last: taking it back leads to a richer rung that failed. */
+  readonly last: number;
+  readonly programmes: readonly Programme[];
+};
 
-/**
- * Phase 1: which rooms on which level, how large. What does not fit gives way in the fixed order of GIVING_UP;
- * `spared` programmes are skipped, so that a search that failed can ask for the next, poorer one.
- */
-export function programmeFor(brief: Brief, profile: Profile, site: BuildingSite, spared = 0): ProgrammeOutcome {
+/** The brief from its richest form whose rooms fit by their areas down to the poorest. */
+export type Ladder = {
+  readonly rungs: readonly Rung[];
+  /** A rung with one of the earlier things taken back, where that fits by areas; the most missed first. */
+  readonly richer: (rung: Rung) => readonly Rung[];
+};
+
+export type LadderOutcome =
+  /** `floor`: the largest outer size of a level, mm2. */
+  | { readonly kind: "ladder"; readonly ladder: Ladder; readonly floor: number }
+  | { readonly kind: "refused"; readonly rule: string; readonly code: RefusalCode; readonly params: Params };
+
+/** Phase 1: which rooms on which level, how large, for every form of the brief that fits the floor by its areas. */
+export function ladderOf(brief: Brief, profile: Profile, site: BuildingSite): LadderOutcome {
   const width = site.buildable.x1 - site.buildable.x0;
   const buildableDepth = site.buildable.y1 - site.buildable.y0;
   if (width < 3000 || buildableDepth < 4000) {
-    return refused("setbacks", "The setbacks leave too little of this plot to build on.", "A wider or deeper plot.");
+    const params = { width: metres(Math.max(0, width)), depth: metres(Math.max(0, buildableDepth)) };
+    return { kind: "refused", rule: "setbacks", code: "setbacks", params };
   }
   const mostArea = Math.min(width * buildableDepth, site.coverage, Math.floor(site.floorArea / brief.floors));
   const mostDepth = Math.floor(mostArea / width / 5) * 5;
-  let wishes = wishesOf(brief);
-  const relaxed: Relaxation[] = [];
-  let skip = spared;
-  let changed = true;
-  for (let step = 0; step <= GIVING_UP.length; step++) {
-    const found = changed ? fittingSplits(wishes, profile, width * mostDepth, mostDepth) : [];
-    for (const split of found) {
-      if (skip-- > 0) continue;
-      return { kind: "programme", programme: sized(wishes, split, profile, width, mostDepth, relaxed) };
-    }
-    const next = GIVING_UP[step];
-    changed = next?.applies(wishes) === true;
-    if (next === undefined || !changed) continue;
-    if (next.relaxation !== null) {
-      const told = next.relaxation(wishes);
-      const before = relaxed.findIndex((one) => one.what === told.what);
-      if (before >= 0) relaxed.splice(before, 1);
-      relaxed.push(told);
-    }
-    wishes = next.change(wishes);
+  const asked = wishesOf(brief);
+  const rungOf = (reduced: Reduced, last: number): Rung => {
+    const { wishes, relaxed } = reduced;
+    const programmes = fittingSplits(wishes, profile, width * mostDepth, mostDepth).map((split) => {
+      const told = [...relaxed, ...attachedTold(brief, wishes, split)];
+      return sized(wishes, split, profile, width, mostDepth, told);
+    });
+    return { reduced, last, programmes };
+  };
+  const fits = (rung: Rung): boolean => rung.programmes.length > 0;
+  const rungs = reductions(asked)
+    .map((one) => rungOf(one, one.given.at(-1) ?? -1))
+    .filter(fits);
+  if (rungs.length === 0) {
+    const params = floorNeeded(asked, profile, width * mostDepth, mostDepth);
+    return { kind: "refused", rule: "space", code: "floor", params };
   }
-  return refused(
-    "space",
-    `${brief.bedrooms} bedrooms on ${brief.floors} ${brief.floors === 1 ? "floor" : "floors"} do not fit on this plot.`,
-    brief.floors < 3 ? "One more floor, or one bedroom less." : "One bedroom less.",
-  );
+  const richer = (rung: Rung): readonly Rung[] =>
+    givenBack(asked, rung.reduced, rung.last)
+      .map((one) => rungOf(one, rung.last))
+      .filter(fits);
+  return { kind: "ladder", ladder: { rungs, richer }, floor: width * mostDepth };
 }
 
-function refused(rule: string, message: string, suggestion: string): ProgrammeOutcome {
-  return { kind: "refused", reasons: [{ rule, message, suggestion }] };
+function metres(mm: number): number {
+  return Math.round(mm / 100) / 10;
+}
+
+/** Attached baths that were asked for and have no bedroom of their own, or none left, to open from. */
+function attachedTold(brief: Brief, wishes: Wishes, split: readonly number[]): readonly Relaxation[] {
+  if (brief.attached === undefined) return [];
+  const given = sum(roomsByLevel(wishes, split).flat(), (room) =>
+    room.kind === "bath" && room.owner !== null ? 1 : 0,
+  );
+  if (given >= brief.attached) return [];
+  return [relaxation("attached", given === 0 ? "attached-none" : "attached-fewer", { asked: brief.attached, given })];
+}
+
+/** The floor that the fullest level needs at least, walls and all, when everything has given way that can; m2. */
+function floorNeeded(
+  asked: Wishes,
+  profile: Profile,
+  gross: number,
+  depth: number,
+): { needed: number; allowed: number } {
+  const least = reductions(asked).at(-1)?.wishes ?? asked;
+  const needs = splits(least).map((split) =>
+    Math.max(...roomsByLevel(least, split).map((rooms, level) => leastFloor(rooms, level, least, profile))),
+  );
+  const needed = Math.min(...needs) / TIGHTEST / clearShare(least, depth);
+  return { needed: Math.ceil(needed / 1e6), allowed: Math.floor(gross / 1e6) };
+}
+
+function leastFloor(rooms: readonly WishedRoom[], level: number, wishes: Wishes, profile: Profile): number {
+  return sum(rooms, (room) => leastArea(room, profile, wishes)) + stairArea(wishes, level);
 }
 
 /** How much worse than the best another distribution of bedrooms may be and still be tried. */
@@ -81,7 +121,7 @@ function fittingSplits(wishes: Wishes, profile: Profile, gross: number, depth: n
     let cost = 0;
     let fits = true;
     for (const [level, rooms] of roomsByLevel(wishes, split).entries()) {
-      const least = sum(rooms, (room) => leastArea(room, profile, wishes)) + stairArea(wishes, level);
+      const least = leastFloor(rooms, level, wishes, profile);
       const ideal = sum(rooms, (room) => idealArea(room, wishes)) + stairArea(wishes, level);
       if (least > clear * TIGHTEST) fits = false;
       const fill = ideal / clear;

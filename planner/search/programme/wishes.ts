@@ -1,5 +1,5 @@
 import type { Brief } from "#planner/brief/brief.ts";
-import type { Relaxation, RoomKind } from "#planner/plan/plan.ts";
+import type { RoomKind } from "#planner/plan/plan.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 
 /** The brief reduced to rooms, and what has been given up of it so far. */
@@ -53,119 +53,6 @@ export function wishesOf(brief: Brief): Wishes {
     enclosed: brief.edges.left === "party" && brief.edges.right === "party",
   };
 }
-
-export type GivingUp = {
-  readonly applies: (wishes: Wishes) => boolean;
-  readonly change: (wishes: Wishes) => Wishes;
-  readonly relaxation: ((wishes: Wishes) => Relaxation) | null;
-};
-
-function givingUp(
-  what: string,
-  applies: (wishes: Wishes) => boolean,
-  change: (wishes: Wishes) => Partial<Wishes>,
-  message: string | null,
-): GivingUp {
-  return {
-    applies,
-    change: (wishes) => ({ ...wishes, ...change(wishes) }),
-    relaxation: message === null ? null : () => ({ what, message }),
-  };
-}
-
-/** What gives way when the plot is too small, in this order; bedrooms and the number of floors never do. */
-export const GIVING_UP: readonly GivingUp[] = [
-  givingUp(
-    "sit-out",
-    (w) => w.sitOut && !w.verandah,
-    () => ({ sitOut: false }),
-    null,
-  ),
-  givingUp(
-    "store",
-    (w) => w.store,
-    () => ({ store: false }),
-    "There is no separate store room: the plot is too small for it beside the rooms you asked for.",
-  ),
-  givingUp(
-    "dining",
-    (w) => w.separateDining && !w.openKitchen,
-    () => ({ separateDining: false }),
-    "The dining place is part of the living room, so that both stay roomy on this plot.",
-  ),
-  givingUp(
-    "parking",
-    (w) => w.parking === "two-cars",
-    () => ({ parking: "car" }),
-    "There is covered parking for one car; two cars side by side would take the ground floor's living space.",
-  ),
-  givingUp(
-    "study",
-    (w) => w.study,
-    () => ({ study: false }),
-    "There is no separate study: a desk fits into a bedroom instead.",
-  ),
-  givingUp(
-    "utility",
-    (w) => w.utility,
-    () => ({ utility: false }),
-    "There is no separate utility: the washing machine stands in a bath or on the terrace.",
-  ),
-  givingUp(
-    "parking",
-    (w) => w.parking === "car",
-    () => ({ parking: "two-wheeler" }),
-    "A car does not fit inside the building line beside the rooms you asked for; there is a bay for two-wheelers.",
-  ),
-  givingUp(
-    "bathrooms",
-    (w) => w.bathrooms > Math.max(1, Math.ceil(w.bedrooms / 2)),
-    (w) => ({ bathrooms: Math.max(1, Math.ceil(w.bedrooms / 2)) }),
-    "Some bedrooms share a bath: one for each bedroom would leave the bedrooms too small.",
-  ),
-  givingUp(
-    "style",
-    (w) => w.verandah && w.sitOut,
-    () => ({ verandah: false, sitOut: false }),
-    "There is no verandah before the front door: its floor went into the rooms. The front keeps the style.",
-  ),
-  givingUp(
-    "rental-bedroom",
-    (w) => w.toLet === "flat",
-    () => ({ toLet: "room" }),
-    "The part to let is one room with a kitchen and a toilet: a bedroom of its own would leave your rooms too small.",
-  ),
-  givingUp(
-    "pooja",
-    (w) => w.pooja,
-    () => ({ pooja: false }),
-    "There is no separate pooja room: a niche in the living room takes its place.",
-  ),
-  givingUp(
-    "balcony",
-    (w) => w.balcony,
-    () => ({ balcony: false }),
-    "There is no balcony: its floor went into the rooms.",
-  ),
-  givingUp(
-    "dining",
-    (w) => w.separateDining && w.openKitchen,
-    () => ({ separateDining: false }),
-    "The dining place is part of the living room, so that both stay roomy on this plot.",
-  ),
-  givingUp(
-    "parking",
-    (w) => w.parking === "two-wheeler",
-    () => ({ parking: "none" }),
-    "There is no parking inside the building line; the front yard takes a two-wheeler.",
-  ),
-  givingUp(
-    "future",
-    (w) => w.toLet !== "none",
-    () => ({ toLet: "none" }),
-    "There is no part to let: a room, kitchen and toilet of its own do not fit beside your rooms.",
-  ),
-];
 
 /** A room wished for on a level: kind, whose it is, and its place in the count. */
 export type WishedRoom = {

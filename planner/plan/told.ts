@@ -1,0 +1,80 @@
+import type { Relaxation } from "#planner/plan/plan.ts";
+
+/**
+ * Every sentence by which the planner tells a household what gave way (`relaxed`) or why it designs nothing (`reasons`), by its
+ * stable code. Pages that speak other languages translate by code and put in the params; `{name}` stands for a param.
+ * A code is never given a new meaning: a new sentence gets a new code.
+ */
+export const RELAXATIONS = {
+  "store-none": "There is no separate store room: the plot is too small for it beside the rooms you asked for.",
+  "study-none": "There is no separate study: a desk fits into a bedroom instead.",
+  "utility-none": "There is no separate utility: the washing machine stands in a bath or on the terrace.",
+  "pooja-niche": "There is no separate pooja room: a niche in the living room takes its place.",
+  "balcony-none": "There is no balcony: its floor went into the rooms.",
+  "dining-with-living": "The dining place is part of the living room, so that both stay roomy on this plot.",
+  "parking-one-car":
+    "There is covered parking for one car; two cars side by side would take the ground floor's living space.",
+  "parking-two-wheeler":
+    "A car does not fit inside the building line beside the rooms you asked for; there is a bay for two-wheelers.",
+  "parking-none": "There is no parking inside the building line; the front yard takes a two-wheeler.",
+  "bathrooms-fewer": "There are {given} bathrooms instead of {asked}: more would leave the bedrooms too small.",
+  "bathrooms-one": "There is one bathroom instead of {asked}: more would leave the bedrooms too small.",
+  "attached-fewer": "{given} of the bathrooms open from a bedroom, not {asked}: the others are shared.",
+  "attached-none": "No bathroom opens from a bedroom: the bedrooms share what there is.",
+  "verandah-none":
+    "There is no verandah before the front door: its floor went into the rooms. The front keeps the style.",
+  "rental-one-room":
+    "The part to let is one room with a kitchen and a toilet: a bedroom of its own would leave your rooms too small.",
+  "rental-none": "There is no part to let: a room, kitchen and toilet of its own do not fit beside your rooms.",
+  "vastu-vetoes":
+    "Strict vastu is not kept everywhere in this option: {broken}. It gave way to the building rules, the rooms asked for or the difference from the other options; the vastu score is {score} of 100.",
+} as const;
+
+/** Why a brief is refused. */
+export const REFUSALS = {
+  brief: "{message}",
+  setbacks: "The setbacks leave {width} x {depth} m of this plot to build on: too little for a house.",
+  height: "{floors} floors are higher than the {height} m allowed here.",
+  stair: "The building line leaves {width} x {depth} m: no place for a stair with usable rooms beside it.",
+  floor: "The rooms you asked for need at least {needed} m² on one floor, and this plot allows {allowed} m².",
+  daylight: "On this plot no arrangement was found in which {room} gets a window.",
+  reach: "On this plot no arrangement was found in which {room} is reached without passing through another's bedroom.",
+  size: "On this plot no arrangement was found that leaves {room} its least size.",
+  parking: "On this plot no arrangement was found in which the parking leaves room for the rest of the ground floor.",
+  support:
+    "On this plot no arrangement was found in which the walls of the upper floors stand on walls or beams below.",
+  together: "No arrangement of these rooms on this plot kept every rule.",
+} as const;
+
+/** What would help, each tried before it is said; none stands where nothing near was found. */
+export const SUGGESTIONS = {
+  "fewer-bedrooms": "It can be planned with {bedrooms} bedrooms.",
+  "one-bedroom": "It can be planned with one bedroom.",
+  "more-floors": "It can be planned on {floors} floors.",
+  "fewer-floors": "It can be planned on {floors} floors.",
+  "one-floor": "It can be planned on one floor.",
+  "floors-and-bedrooms": "It can be planned on {floors} floors with {bedrooms} bedrooms.",
+  "floors-and-one-bedroom": "It can be planned on {floors} floors with one bedroom.",
+  "one-floor-one-bedroom": "It can be planned on one floor with one bedroom.",
+  "smaller-parking": "It can be planned with a bay for two-wheelers.",
+  "no-parking": "It can be planned without parking inside the building line.",
+  "larger-plot": "It can be planned on a plot of {width} x {depth} {unit}.",
+  none: "A larger plot, or fewer rooms.",
+} as const;
+
+export type RelaxationCode = keyof typeof RELAXATIONS;
+export type RefusalCode = keyof typeof REFUSALS;
+export type SuggestionCode = keyof typeof SUGGESTIONS;
+
+/** Numbers and words that a sentence names. Rooms stand by their label in the plan ("Bedroom 2"). */
+export type Params = Readonly<Record<string, string | number>>;
+
+/** The English sentence of a code with its params put in. */
+export function sentence(template: string, params: Params): string {
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => (name in params ? String(params[name]) : whole));
+}
+
+/** What gave way: the brief's field, and why in the words of its code. */
+export function relaxation(what: string, code: RelaxationCode, params: Params = {}): Relaxation {
+  return { what, message: sentence(RELAXATIONS[code], params), code, params };
+}

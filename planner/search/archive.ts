@@ -1,0 +1,47 @@
+import { compareOptions, ENTIRELY_DIFFERENT } from "#planner/plan/compare-options.ts";
+import type { Plan } from "#planner/plan/plan.ts";
+import { ranked } from "#planner/reviewed-plan.ts";
+import type { Standing } from "#planner/search/lawful-plans.ts";
+
+/** So many of the best of each parti are kept: the very best may be too like an option of another parti. */
+const OF_EACH = 3;
+
+/**
+ * The best lawful plans of each parti met so far, and the set of options among them (an archive of elites by behaviour: Mouret
+ * and Clune, "Illuminating search spaces by mapping elites", 2015).
+ */
+export class Archive {
+  #kept: readonly Standing[] = [];
+
+  add(standing: readonly Standing[]): void {
+    const all = ranked([...this.#kept, ...standing]);
+    this.#kept = all.filter(
+      (one, i) => all.slice(0, i).filter((other) => parti(other) === parti(one)).length < OF_EACH,
+    );
+  }
+
+  /**
+   * Up to `wanted` plans, each of another parti and entirely different from the rest; the more the better, then the better ranked.
+   * Those `already` chosen stay in front.
+   */
+  options(wanted: number, already: readonly Plan[]): readonly Plan[] {
+    let best = already;
+    const extend = (chosen: readonly Plan[], from: number): void => {
+      if (chosen.length > best.length) best = chosen;
+      for (let i = from; i < this.#kept.length && best.length < wanted; i++) {
+        const plan = (this.#kept[i] as Standing).reviewed.plan;
+        if (chosen.every((other) => differs(other, plan))) extend([...chosen, plan], i + 1);
+      }
+    };
+    extend(already, 0);
+    return best;
+  }
+}
+
+function parti({ reviewed }: Standing): string {
+  return reviewed.plan.option.parti;
+}
+
+function differs(a: Plan, b: Plan): boolean {
+  return a.option.parti !== b.option.parti && compareOptions(a, b).difference >= ENTIRELY_DIFFERENT;
+}

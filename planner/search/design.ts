@@ -1,0 +1,118 @@
+import type { Brief } from "#planner/brief/brief.ts";
+import type { Plan } from "#planner/plan/plan.ts";
+import type { Params, RefusalCode } from "#planner/plan/told.ts";
+import { profileOf } from "#planner/rules/profile-of.ts";
+import { Archive } from "#planner/search/archive.ts";
+import { type Arranged, arrangeHouse, type Effort, LOOK, USUAL_EFFORT } from "#planner/search/arrange/arrange-house.ts";
+import type { BuildInput } from "#planner/search/build-plan.ts";
+import { stairDesign } from "#planner/search/core/stair-shaft.ts";
+import { lawfulPlans } from "#planner/search/lawful-plans.ts";
+import { PARTIS } from "#planner/search/partis/partis.ts";
+import { MENDABLE, programmesToTry } from "#planner/search/programme/choose-rung.ts";
+import { type Ladder, ladderOf, type Programme } from "#planner/search/programme/programme.ts";
+import { mixSeed } from "#planner/search/random.ts";
+import { siteWithinBudget } from "#planner/search/site.ts";
+
+export type Stage = "programme" | "core" | "arrange" | "legalise" | "openings" | "furniture" | "check";
+
+export type DesignOptions = {
+  /** How many entirely different options to make, 1..4. */
+  readonly options: number;
+  /** Whole number; same brief, seed and engine version give the same plans. */
+  readonly seed: number;
+  /** Called as each option enters a stage, so that a loader can show the real work. */
+  readonly onStage?: (stage: Stage, option: number) => void;
+  /** Called for every candidate that was thrown away, with what was wrong: for those who better the search. */
+  readonly onRejected?: (reasons: readonly string[]) => void;
+};
+
+export type Designed = { readonly kind: "planned"; readonly plans: readonly Plan[] } | Refused;
+type Refused = { readonly kind: "refused"; readonly rule: string; readonly code: RefusalCode; readonly params: Params };
+
+/** Whole searches per programme; the later ones leave out the partis that options stand on already. */
+const ROUNDS = 2;
+/** Programmes searched without a plan before the brief is refused, and poorer ones searched only for another option. */
+const MOST_BARREN = 3;
+const MOST_POORER = 1;
+/** With so many hard problems in its best arrangement a programme is not searched again. */
+const HOPELESS = 2;
+/** Between party walls or on a small floor every step of the stair counts, mm2. */
+const SMALL_FLOOR = 75e6;
+
+/** What stands before any room is arranged: the programmes, the stair, and ways to search with them. */
+type Prepared = {
+  readonly kind: "prepared";
+  readonly ladder: Ladder;
+  readonly arrange: (programme: Programme, effort: Effort, salt: number, without: readonly string[]) => Arranged;
+  /** Hard problems that a short look at a programme leaves. */
+  readonly look: (programme: Programme) => number;
+  readonly input: Omit<BuildInput, "candidate" | "programme">;
+};
+
+function prepare(brief: Brief, seed: number): Prepared | Refused {
+  const profile = profileOf(brief.region);
+  const site = siteWithinBudget(brief, profile, (one) => ladderOf(brief, profile, one).kind === "ladder");
+  const outcome = ladderOf(brief, profile, site);
+  if (outcome.kind === "refused") return outcome;
+  const stair = stairDesign(profile, brief.floors, site.height, outcome.floor < SMALL_FLOOR);
+  if (stair === null) {
+    const params = { floors: brief.floors, height: site.height / 1000 };
+    return { kind: "refused", rule: `${profile.id}/height`, code: "height", params };
+  }
+  const arrange: Prepared["arrange"] = (programme, effort, salt, without) => {
+    const shaft = programme.wishes.stair ? stair : null;
+    const partis = PARTIS.filter((parti) => !without.includes(parti.name));
+    return arrangeHouse(brief, profile, site, programme, shaft, mixSeed(seed, salt), effort, partis);
+  };
+  const look = (programme: Programme): number => arrange(programme, LOOK, 0, []).leastHard;
+  return {
+    kind: "prepared",
+    ladder: outcome.ladder,
+    arrange,
+    look,
+    input: { brief, profile, site, stair, seed, option: 1 },
+  };
+}
+
+/** Whether a short look at a brief's poorest programme finds it nearly a house: cheap, and a little too hopeful. */
+export function looksFeasible(brief: Brief, seed: number): boolean {
+  const prepared = prepare(brief, seed);
+  if (prepared.kind === "refused") return false;
+  const poorest = prepared.ladder.rungs.at(-1);
+  return poorest?.programmes.some((programme) => prepared.look(programme) <= MENDABLE) === true;
+}
+
+/** All phases: programmes from rich to poor, their arrangements, plans, and the set of options among them. */
+export function design(brief: Brief, options: DesignOptions): Designed {
+  let chosen: readonly Plan[] = [];
+  const enter = (stage: Stage): void => options.onStage?.(stage, Math.min(options.options, chosen.length + 1));
+  enter("programme");
+  const prepared = prepare(brief, options.seed);
+  if (prepared.kind === "refused") return prepared;
+  const { ladder, arrange, look, input } = prepared;
+  let barren = 0;
+  let poorer = 0;
+  let salt = 0;
+  for (const programme of programmesToTry(ladder, look)) {
+    const archive = new Archive();
+    for (let round = 0; round < ROUNDS; round++) {
+      enter("arrange");
+      const taken = archive.options(options.options, chosen).map((plan) => plan.option.parti);
+      const { candidates, leastHard } = arrange(programme, USUAL_EFFORT, ++salt, taken);
+      archive.add(lawfulPlans(candidates, { ...input, programme }, enter, options.onRejected ?? (() => {})));
+      const found = archive.options(options.options, chosen);
+      if (found.length >= options.options) return { kind: "planned", plans: numbered(found) };
+      if (leastHard >= HOPELESS) break;
+    }
+    chosen = archive.options(options.options, chosen);
+    if (chosen.length === 0) barren++;
+    else poorer++;
+    if (barren >= MOST_BARREN || poorer > MOST_POORER) break;
+  }
+  if (chosen.length > 0) return { kind: "planned", plans: numbered(chosen) };
+  return { kind: "refused", rule: "search", code: "together", params: {} };
+}
+
+function numbered(plans: readonly Plan[]): readonly Plan[] {
+  return plans.map((plan, i) => ({ ...plan, option: { ...plan.option, index: i + 1 } }));
+}

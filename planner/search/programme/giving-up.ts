@@ -1,0 +1,182 @@
+import type { Relaxation } from "#planner/plan/plan.ts";
+import { type RelaxationCode, relaxation } from "#planner/plan/told.ts";
+import type { Wishes } from "#planner/search/programme/wishes.ts";
+
+/** One thing that a household can do without. */
+type GivingUp = {
+  /** The brief's field; null where nobody asked for it. */
+  readonly what: string | null;
+  readonly code: RelaxationCode | null;
+  readonly applies: (wishes: Wishes) => boolean;
+  readonly change: (wishes: Wishes) => Partial<Wishes>;
+};
+
+function row(
+  what: string | null,
+  code: RelaxationCode | null,
+  applies: GivingUp["applies"],
+  change: GivingUp["change"],
+): GivingUp {
+  return { what, code, applies, change };
+}
+
+/** A bathroom for every two bedrooms, and one where guests are. */
+function enoughBaths(wishes: Wishes): number {
+  return Math.max(1, Math.ceil(wishes.bedrooms / 2), Math.min(2, wishes.floors, wishes.bedrooms));
+}
+
+/**
+ * What gives way on a small plot, the least missed first: as architects do on narrow plots, a bath for each bedroom
+ * goes before the dining room, and the car's bay before pooja and balcony. Bedrooms and floors never give way.
+ */
+const GIVING_UP: readonly GivingUp[] = [
+  row(
+    null,
+    null,
+    (w) => w.sitOut && !w.verandah,
+    () => ({ sitOut: false }),
+  ),
+  row(
+    "store",
+    "store-none",
+    (w) => w.store,
+    () => ({ store: false }),
+  ),
+  row(
+    "parking",
+    "parking-one-car",
+    (w) => w.parking === "two-cars",
+    () => ({ parking: "car" }),
+  ),
+  row(
+    "bathrooms",
+    "bathrooms-fewer",
+    (w) => w.bathrooms > enoughBaths(w) + 1,
+    (w) => ({ bathrooms: enoughBaths(w) + 1 }),
+  ),
+  row(
+    "study",
+    "study-none",
+    (w) => w.study,
+    () => ({ study: false }),
+  ),
+  row(
+    "bathrooms",
+    "bathrooms-fewer",
+    (w) => w.bathrooms > enoughBaths(w),
+    (w) => ({ bathrooms: enoughBaths(w) }),
+  ),
+  row(
+    "dining",
+    "dining-with-living",
+    (w) => w.separateDining && !w.openKitchen,
+    () => ({ separateDining: false }),
+  ),
+  row(
+    "utility",
+    "utility-none",
+    (w) => w.utility,
+    () => ({ utility: false }),
+  ),
+  row(
+    "parking",
+    "parking-two-wheeler",
+    (w) => w.parking === "car",
+    () => ({ parking: "two-wheeler" }),
+  ),
+  row(
+    "style",
+    "verandah-none",
+    (w) => w.verandah && w.sitOut,
+    () => ({ verandah: false, sitOut: false }),
+  ),
+  row(
+    "rental-bedroom",
+    "rental-one-room",
+    (w) => w.toLet === "flat",
+    () => ({ toLet: "room" }),
+  ),
+  row(
+    "pooja",
+    "pooja-niche",
+    (w) => w.pooja,
+    () => ({ pooja: false }),
+  ),
+  row(
+    "balcony",
+    "balcony-none",
+    (w) => w.balcony,
+    () => ({ balcony: false }),
+  ),
+  row(
+    "dining",
+    "dining-with-living",
+    (w) => w.separateDining && w.openKitchen,
+    () => ({ separateDining: false }),
+  ),
+  row(
+    "parking",
+    "parking-none",
+    (w) => w.parking === "two-wheeler",
+    () => ({ parking: "none" }),
+  ),
+  row(
+    "future",
+    "rental-none",
+    (w) => w.toLet !== "none",
+    () => ({ toLet: "none" }),
+  ),
+  row(
+    "bathrooms",
+    "bathrooms-fewer",
+    (w) => w.bathrooms > 1,
+    () => ({ bathrooms: 1 }),
+  ),
+];
+
+/** Wishes with some of the list given up (`given`: rows of the list), and what to tell of it. */
+export type Reduced = {
+  readonly given: readonly number[];
+  readonly wishes: Wishes;
+  readonly relaxed: readonly Relaxation[];
+};
+
+/** The wishes as asked, then with one thing more given up each time, to the poorest. */
+export function reductions(asked: Wishes): readonly Reduced[] {
+  const found = [reduced(asked, [])];
+  for (const [row, { applies }] of GIVING_UP.entries()) {
+    const before = found[found.length - 1] as Reduced;
+    if (applies(before.wishes)) found.push(reduced(asked, [...before.given, row]));
+  }
+  return found;
+}
+
+/** The same with one of the things given up taken back, the most missed first; the last one given up stays so. */
+export function givenBack(asked: Wishes, from: Reduced, keep: number): readonly Reduced[] {
+  const rows = from.given.filter((row) => row !== keep).reverse();
+  return rows.map((back) =>
+    reduced(
+      asked,
+      from.given.filter((row) => row !== back),
+    ),
+  );
+}
+
+function reduced(asked: Wishes, given: readonly number[]): Reduced {
+  let wishes = asked;
+  const told = new Map<string, Relaxation>();
+  for (const row of given) {
+    const { what, code, applies, change } = GIVING_UP[row] as GivingUp;
+    if (!applies(wishes)) continue;
+    wishes = { ...wishes, ...change(wishes) };
+    if (what === null || code === null) continue;
+    told.delete(what);
+    told.set(what, what === "bathrooms" ? fewerBathrooms(asked, wishes) : relaxation(what, code));
+  }
+  return { given, wishes, relaxed: [...told.values()] };
+}
+
+function fewerBathrooms(asked: Wishes, left: Wishes): Relaxation {
+  const params = { asked: asked.bathrooms, given: left.bathrooms };
+  return relaxation("bathrooms", left.bathrooms === 1 ? "bathrooms-one" : "bathrooms-fewer", params);
+}
