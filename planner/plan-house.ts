@@ -21,7 +21,7 @@ export function planHouse(brief: Brief, options: PlanningOptions): PlanningOutco
   const outcome = design(brief, options);
   if (outcome.kind === "planned") return outcome;
   const { rule, code, params } = outcome;
-  const works = (other: Brief): boolean => design(other, { options: 1, seed: options.seed }).kind === "planned";
+  const works = (other: Brief): boolean => design(other, { options: 1, seed: options.seed }, 1).kind === "planned";
   const help = nearestBrief(brief, (other) => looksFeasible(other, options.seed), works);
   return { kind: "refused", reasons: [refusal(rule, code, params, help)] };
 }

@@ -83,7 +83,7 @@ export function looksFeasible(brief: Brief, seed: number): boolean {
 }
 
 /** All phases: programmes from rich to poor, their arrangements, plans, and the set of options among them. */
-export function design(brief: Brief, options: DesignOptions): Designed {
+export function design(brief: Brief, options: DesignOptions, mostBarren = MOST_BARREN): Designed {
   let chosen: readonly Plan[] = [];
   const enter = (stage: Stage): void => options.onStage?.(stage, Math.min(options.options, chosen.length + 1));
   enter("programme");
@@ -107,7 +107,7 @@ export function design(brief: Brief, options: DesignOptions): Designed {
     chosen = archive.options(options.options, chosen);
     if (chosen.length === 0) barren++;
     else poorer++;
-    if (barren >= MOST_BARREN || poorer > MOST_POORER) break;
+    if (barren >= mostBarren || poorer > MOST_POORER) break;
   }
   if (chosen.length > 0) return { kind: "planned", plans: numbered(chosen) };
   return { kind: "refused", rule: "search", code: "together", params: {} };
