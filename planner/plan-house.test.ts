@@ -47,11 +47,11 @@ describe("a house that is handed out", () => {
   });
 
   test("is refused with a reason when the plot is too small, and the suggested brief is then planned", {
-    timeout: 60_000,
+    timeout: 120_000,
   }, () => {
-    const brief = briefOf({ plot: { width: 20, depth: 30 }, facing: "N", floors: 1, bedrooms: 3 });
+    const brief = briefOf({ plot: { width: 30, depth: 40 }, facing: "N", floors: 1, bedrooms: 5 });
     const outcome = planHouse(brief, { options: 1, seed: 1 });
-    if (outcome.kind !== "refused") throw new Error("three bedrooms on 20 x 30 ft were planned");
+    if (outcome.kind !== "refused") throw new Error("five bedrooms on 30 x 40 ft were planned");
     const [reason] = outcome.reasons;
     expect(reason).toMatchObject({ code: "floor", message: expect.stringContaining("m²") });
     expect(reason?.help.change).not.toEqual({});

@@ -34,7 +34,6 @@ function changes(brief: Brief): readonly Change[] {
   if (bedrooms > 2) found.push(floorsAndBedrooms(brief, floors, bedrooms - 2));
   if (floors > 1 && bedrooms > 1) found.push(floorsAndBedrooms(brief, floors - 1, bedrooms - 1));
   if (bedrooms > 3) found.push(floorsAndBedrooms(brief, floors, bedrooms - 3));
-  if (floors < MOST_FLOORS - 1) found.push(floorsAndBedrooms(brief, floors + 2, bedrooms));
   return [...found, ...largerPlots(brief)];
 }
 
