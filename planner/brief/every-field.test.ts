@@ -7,7 +7,7 @@ import type { Plan, RoomKind } from "#planner/plan/plan.ts";
 import { planHouse } from "#planner/plan-house.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import { personsPerBedroom } from "#planner/search/document/findings/persons.ts";
-import { programmeFor } from "#planner/search/programme/programme.ts";
+import { ladderOf } from "#planner/search/programme/programme.ts";
 import { roomsByLevel, type WishedRoom, wishesOf } from "#planner/search/programme/wishes.ts";
 import { siteOf, siteWithinBudget } from "#planner/search/site.ts";
 
@@ -37,9 +37,10 @@ function count(fields: Fields, ...kinds: readonly RoomKind[]): number {
 function targets(fields: Fields): Readonly<Record<string, number>> {
   const brief = briefOf(fields);
   const profile = profileOf(brief.region);
-  const outcome = programmeFor(brief, profile, siteOf(brief, profile));
-  if (outcome.kind === "refused") throw new Error(outcome.reasons[0]?.message);
-  return Object.fromEntries(outcome.programme.levels.flat().map(({ id, target }) => [id, target]));
+  const outcome = ladderOf(brief, profile, siteOf(brief, profile));
+  if (outcome.kind === "refused") throw new Error(outcome.code);
+  const richest = outcome.ladder.rungs[0]?.programmes[0];
+  return Object.fromEntries(richest?.levels.flat().map(({ id, target }) => [id, target]) ?? []);
 }
 
 const plans = new Map<string, Plan>();
