@@ -8,6 +8,7 @@
  * habitable room; on the ground floor, where elders are to live, a bedroom and a bath. Everything else of the brief can be given up and told.
  */
 import type { Brief } from "#planner/brief/brief.ts";
+import { frontSetback } from "#planner/rules/front-setback.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { stepOf } from "#planner/rules/step-of.ts";
 
@@ -32,7 +33,8 @@ export function feasibility(brief: Brief, profile: Profile): Feasibility {
   const sides = stepOf(profile.sideSetback, plot.width);
   const open = (edge: "left" | "right" | "rear", setback: number) => (brief.edges[edge] === "party" ? 0 : setback);
   const width = plot.width - open("left", sides.left) - open("right", sides.right);
-  const front = stepOf(profile.frontSetback, Math.round(brief.roadWidth * 1000)).setback;
+  const lowest = profile.plinth.value + brief.floors * (profile.clearHeight.value + LEAST_SLAB);
+  const front = frontSetback(profile, Math.round(brief.roadWidth * 1000), lowest);
   const depth = plot.depth - front - open("rear", stepOf(profile.rearSetback, plot.depth).setback);
   const limit = stepOf(profile.intensity, plotArea);
   const least = leastRooms(brief, profile);

@@ -113,7 +113,7 @@ const EFFECTS: Readonly<Record<keyof Brief, readonly [what: string, shows: () =>
   roadWidth: [
     "roadWidth: the wider the road, the farther the front",
     () =>
-      expect([6, 12, 20, 40].map((roadWidth) => edgesOf({ roadWidth }).front.setback)).toEqual([
+      expect([7.5, 12, 20, 40].map((roadWidth) => edgesOf({ roadWidth }).front.setback)).toEqual([
         1500, 3000, 4500, 6000,
       ]),
   ],

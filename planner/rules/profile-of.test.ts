@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { frontSetback } from "#planner/rules/front-setback.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
-import { stepOf } from "#planner/rules/step-of.ts";
 
 const CERTAINTIES = ["verified", "restated", "general"];
 
@@ -50,10 +50,14 @@ describe.each(["in", "us", "uk"] as const)("the profile of %s", (region) => {
 });
 
 test("a stepped rule holds up to and with its bound", () => {
-  const { frontSetback } = profileOf("in");
-  expect([7500, 7501, 18000, 40000].map((road) => stepOf(frontSetback, road).setback)).toEqual([
-    1500, 3000, 3000, 6000,
-  ]);
+  const fronts = [7500, 7501, 18000, 40000].map((road) => frontSetback(profileOf("in"), road, 6750));
+  expect(fronts).toEqual([1500, 3000, 3000, 6000]);
+});
+
+test("on a narrow road in India a house stands 5 m from the middle line, and a high one keeps 3 m", () => {
+  const india = profileOf("in");
+  expect([4000, 6000, 7499].map((road) => frontSetback(india, road, 6750))).toEqual([3000, 2000, 1500]);
+  expect(frontSetback(india, 7000, 7001)).toBe(3000);
 });
 
 test.each(["in", "us", "uk"] as const)("walls of %s close their corners whatever their thickness", (region) => {

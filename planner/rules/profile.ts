@@ -81,8 +81,18 @@ export type Profile = {
   readonly duct: { readonly side: Sourced; readonly area: Sourced };
   readonly car: { readonly width: Sourced; readonly depth: Sourced };
   readonly twoWheeler: { readonly width: Sourced; readonly depth: Sourced };
-  /** Front setback in mm by road width in mm. */
-  readonly frontSetback: Steps<{ readonly setback: number; readonly source: string; readonly certainty: Certainty }>;
+  /** Front setback in mm by road width in mm; read by front-setback.ts. */
+  readonly frontSetback: Steps<{
+    readonly setback: number;
+    /** The row holds for houses up to this height, mm. */
+    readonly highest?: number;
+    readonly source: string;
+    readonly certainty: Certainty;
+  }>;
+  /** On a road narrower than `below` the house stands at least so far from the road's middle line, mm. */
+  readonly narrowRoad: { readonly below: Sourced; readonly fromMiddle: Sourced } | null;
+  /** A side along a second road, on plots of at least some width, mm. */
+  readonly secondRoad: { readonly setback: Sourced; readonly fromWidth: Sourced };
   /** Left and right setbacks in mm of an open side, by plot width in mm. */
   readonly sideSetback: Steps<{
     readonly left: number;

@@ -1,14 +1,13 @@
 import { type Brief, type EdgeKind, FACINGS } from "#planner/brief/brief.ts";
 import { type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Site } from "#planner/plan/plan.ts";
+import { frontSetback } from "#planner/rules/front-setback.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { stepOf } from "#planner/rules/step-of.ts";
 
 const MM_PER_FOOT = 304.8;
-/** NBC 2016 Part 3, 8.2.1.1: a corner plot keeps at least this much to its second road, where it can spare it. */
-const CORNER_SETBACK = 1800;
-/** A plot narrower than this keeps a side's ordinary setback to its second road. */
-const CORNER_PLOT_WIDTH = 9000;
+/** No storey is built with less between two clear heights, mm. */
+const LEAST_SLAB = 130;
 
 /** The plot with what may be built on it. Lengths mm, areas mm2. */
 export type BuildingSite = {
@@ -51,12 +50,13 @@ export function siteOf(brief: Brief, profile: Profile): BuildingSite {
   const width = Math.round(brief.plot.width * unit);
   const depth = Math.round(brief.plot.depth * unit);
   const roadWidth = Math.round(brief.roadWidth * 1000);
-  const front = stepOf(profile.frontSetback, roadWidth).setback;
+  const lowest = profile.plinth.value + brief.floors * (profile.clearHeight.value + LEAST_SLAB);
+  const front = frontSetback(profile, roadWidth, lowest);
   const sides = stepOf(profile.sideSetback, width);
   const rearOpen = stepOf(profile.rearSetback, depth).setback;
-  const left = setback(brief.edges.left, sides.left, width);
-  const right = setback(brief.edges.right, sides.right, width);
-  const rear = setback(brief.edges.rear, rearOpen, depth);
+  const left = setback(brief.edges.left, sides.left, width, profile);
+  const right = setback(brief.edges.right, sides.right, width, profile);
+  const rear = setback(brief.edges.rear, rearOpen, depth, profile);
   const intensity = stepOf(profile.intensity, (width * depth) / 1e6);
   return {
     site: {
@@ -90,7 +90,7 @@ export function siteOf(brief: Brief, profile: Profile): BuildingSite {
   };
 }
 
-function setback(kind: EdgeKind, open: number, across: number): number {
+function setback(kind: EdgeKind, open: number, across: number, { secondRoad }: Profile): number {
   if (kind === "party") return 0;
-  return kind === "road" && across >= CORNER_PLOT_WIDTH ? Math.max(open, CORNER_SETBACK) : open;
+  return kind === "road" && across >= secondRoad.fromWidth.value ? Math.max(open, secondRoad.setback.value) : open;
 }

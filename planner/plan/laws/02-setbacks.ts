@@ -1,6 +1,6 @@
 /**
- * Law 2, open spaces. Each edge's written setback is at least the profile's (front by the road's width, sides by the plot's
- * width, rear by its depth; a party edge needs none, a side road counts as a side), and the footprint of every level keeps the written one.
+ * Law 2, open spaces. Each edge's written setback is at least the profile's (front by the road's width and the house's height, sides by the plot's
+ * width, rear by its depth, all against a second road by more; a party edge needs none), and the footprint of every level keeps the written one.
  * The site itself is checked against the brief: the profile is its region's, size (± 1 mm from feet), facing, edges, and north, which follows from the facing.
  * Read exactly: no tolerance.
  */
@@ -9,6 +9,7 @@ import { broken, metres } from "#planner/plan/check/finding.ts";
 import type { MeasuredPlan } from "#planner/plan/check/measured-plan.ts";
 import { isRectilinear } from "#planner/plan/check/polygon.ts";
 import type { Finding } from "#planner/plan/plan.ts";
+import { frontSetback } from "#planner/rules/front-setback.ts";
 import { stepOf } from "#planner/rules/step-of.ts";
 
 type EdgeName = "front" | "right" | "rear" | "left";
@@ -44,10 +45,18 @@ function gap({ plot }: MeasuredPlan, edge: EdgeName, r: { x0: number; y0: number
 
 /** Millimetres that the profile asks to be left open at an edge. */
 export function requiredSetback({ plan, profile, plot }: MeasuredPlan, edge: EdgeName): number {
-  if (edge === "front") return stepOf(profile.frontSetback, plan.site.edges.front.roadWidth).setback;
-  if (plan.site.edges[edge].kind === "party") return 0;
-  if (edge === "rear") return stepOf(profile.rearSetback, plot.y1 - plot.y0).setback;
-  return stepOf(profile.sideSetback, plot.x1 - plot.x0)[edge];
+  const { kind } = plan.site.edges[edge];
+  if (edge === "front") {
+    const top = plan.levels.at(-1);
+    const height = top === undefined ? 0 : top.floorLevel + top.floorToFloor;
+    return frontSetback(profile, plan.site.edges.front.roadWidth, height);
+  }
+  if (kind === "party") return 0;
+  const [across, depth] = [plot.x1 - plot.x0, plot.y1 - plot.y0];
+  const open = edge === "rear" ? stepOf(profile.rearSetback, depth).setback : stepOf(profile.sideSetback, across)[edge];
+  const { setback: second, fromWidth } = profile.secondRoad;
+  const wide = (edge === "rear" ? depth : across) >= fromWidth.value;
+  return kind === "road" && wide ? Math.max(open, second.value) : open;
 }
 
 function siteMatchesBrief({ plan, plot, profile }: MeasuredPlan): readonly Finding[] {

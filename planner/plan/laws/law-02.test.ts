@@ -36,6 +36,22 @@ const ON_30X60: Readonly<Record<string, readonly [rule: string, change: Change]>
       p.site.edges.front.setback = 1500;
     },
   ],
+  "a side street as near as a neighbour": [
+    "law-2/setback",
+    (p) => {
+      p.brief.edges.left = "road";
+      p.site.edges.left.kind = "road";
+    },
+  ],
+  "a high house near a narrow road": [
+    "law-2/setback",
+    (p) => {
+      p.brief.roadWidth = 4;
+      p.site.edges.front.roadWidth = 4000;
+      p.site.edges.front.setback = 1500;
+      for (const l of p.levels) for (const f of l.footprint) f.outer = box(1000, 1500, 8144, 16288) as Draft<Polygon>;
+    },
+  ],
   "a footprint in the setback": [
     "law-2/setback",
     (p) => {

@@ -35,7 +35,7 @@ export const INDIA: Profile = {
     bathroom: minimum(1.8, 1200, 2200, "12.4.2", NBC, "verified"),
     wc: minimum(1.1, 900, 2200, "12.4.2", NBC, "verified"),
     powder: minimum(1.1, 900, 2200, "12.4.2", NBC, "verified"),
-    store: minimum(0, 900, 2200, "", GO119, "verified"),
+    store: minimum(0, 900, 2200, "", `${GO119} for the height; width of practice`, "general"),
     pooja: minimum(1.0, 900, 2200, "", "practice", "restated"),
     utility: minimum(1.4, 900, 2200, "", "practice", "general"),
     dressing: minimum(1.8, 1200, 2200, "", "practice", "general"),
@@ -71,11 +71,19 @@ export const INDIA: Profile = {
   car: { width: sourced(2500, "NBC parking norm", "restated"), depth: sourced(5000, "NBC parking norm", "restated") },
   twoWheeler: { width: sourced(1000, GO119, "verified"), depth: sourced(2000, GO119, "verified") },
   frontSetback: [
-    { upTo: 7500, setback: 1500, source: `${NBC}, 8.2.1.1`, certainty: "verified" },
+    { upTo: 7500, setback: 1500, highest: 7000, source: `${NBC}, 8.2.1.1`, certainty: "verified" },
     { upTo: 18000, setback: 3000, source: `${NBC}, 8.2.1.1`, certainty: "verified" },
     { upTo: 30000, setback: 4500, source: `${NBC}, 8.2.1.1`, certainty: "verified" },
     { upTo: null, setback: 6000, source: `${NBC}, 8.2.1.1`, certainty: "verified" },
   ],
+  narrowRoad: {
+    below: sourced(7500, `${NBC}, 8.2.1.1`, "verified"),
+    fromMiddle: sourced(5000, `${NBC}, 8.2.1.1`, "verified"),
+  },
+  secondRoad: {
+    setback: sourced(1800, `${NBC}, 8.2.1.1: a corner plot's second front`, "verified"),
+    fromWidth: sourced(9000, "practice: a narrower plot keeps a side's ordinary setback", "general"),
+  },
   sideSetback: [
     { upTo: 7500, left: 1000, right: 1000, source: BIAAPA, certainty: "verified" },
     { upTo: 10000, left: 1000, right: 1000, source: BIAAPA, certainty: "verified" },

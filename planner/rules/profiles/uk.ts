@@ -79,6 +79,11 @@ export const UNITED_KINGDOM: Profile = {
     { upTo: 12000, setback: 3000, source: `${LOCAL}: building line`, certainty: "general" },
     { upTo: null, setback: 5000, source: `${LOCAL}: building line`, certainty: "general" },
   ],
+  narrowRoad: null,
+  secondRoad: {
+    setback: sourced(2000, `${LOCAL}: open corners`, "general"),
+    fromWidth: sourced(9000, `${LOCAL}: a narrower plot keeps a side's ordinary space`, "general"),
+  },
   sideSetback: [
     { upTo: 7500, left: 900, right: 900, source: `${LOCAL}: side access`, certainty: "general" },
     { upTo: null, left: 1000, right: 1000, source: `${LOCAL}: side access`, certainty: "general" },
