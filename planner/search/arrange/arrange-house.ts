@@ -177,11 +177,14 @@ function placeFootprint(site: BuildingSite, programme: Programme): Rect {
   return rect(x0, buildable.y0, x0 + programme.width, buildable.y0 + programme.depth);
 }
 
-/** Sides where the house really stands on a shared line. */
-function partySides(site: BuildingSite, footprint: Rect): BuildingSite["party"] {
+/** Nearer than this to a shared line nothing may look at it: the neighbour may build there. */
+const OUTLOOK = 900;
+
+/** Sides where the house stands on a shared line, or too near to it for windows. */
+function partySides({ party, buildable }: BuildingSite, footprint: Rect): BuildingSite["party"] {
   return {
-    left: site.party.left && footprint.x0 === site.buildable.x0,
-    right: site.party.right && footprint.x1 === site.buildable.x1,
-    rear: site.party.rear && footprint.y1 === site.buildable.y1,
+    left: party.left && footprint.x0 - buildable.x0 < OUTLOOK,
+    right: party.right && buildable.x1 - footprint.x1 < OUTLOOK,
+    rear: party.rear && buildable.y1 - footprint.y1 < OUTLOOK,
   };
 }
