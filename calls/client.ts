@@ -99,8 +99,8 @@ export function createCallClient(
     getTranslations: (language: LanguageCode) =>
       call<Translations>(`${bases.host}/locales/${language}/translation.json`),
     /** How far the design is. */
-    getDesignProgress: (responseId: string) =>
-      call<DesignProgress | Refusal>(`${bases.formsApi}/design-progress?q=${id(responseId)}`),
+    getDesignProgress: (responseId: string, language: LanguageCode) =>
+      call<DesignProgress | Refusal>(`${bases.formsApi}/design-progress?q=${id(responseId)}&lan=${language}`),
     /** An order's true state. */
     getOrderStatus: (orderNumber: string) =>
       call<OrderStatus | Refusal>(`${bases.api}/orders/${id(orderNumber)}/status`),

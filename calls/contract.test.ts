@@ -239,7 +239,7 @@ test("an unknown delivery link is 404, and its page is left to the site", async 
 
 test("the client speaks to the server and throws at nothing", async () => {
   const client = createCallClient(undefined, (url, init) => browser.request(String(url), init));
-  const progress = await client.getDesignProgress(responseId);
+  const progress = await client.getDesignProgress(responseId, "en");
   expect(progress).toMatchObject({ kind: "answered", status: 200, body: { state: "ready" } });
   expect(await client.getSurveyForms()).toMatchObject({ kind: "answered", status: 200 });
   expect(await client.updateResponse(responseId, { mobileNumber: PHONE.mobile, isd: "91" })).toMatchObject({

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { listPreviews, readDesign, readFileBytes } from "#shop/survey/design.ts";
+import { plannerSentence } from "#shop/survey/planner-words/planner-words.ts";
 import { readOwnedResponse } from "#shop/survey/response.ts";
 import { browserHash } from "./browser.server.ts";
 import type { CallDependencies } from "./dependencies.server.ts";
@@ -14,13 +15,15 @@ export function designProgressCall(deps: CallDependencies): Hono {
       const design = readable && (await readDesign(deps.db, readable.response.id));
       if (!design) return c.json({ status: 404, message: "Not found." }, 404);
       const previews = readable.owned && design.state === "ready" ? await listPreviews(deps.db, responseId) : [];
+      const language = deps.languageOf(c);
       const answer: DesignProgress = {
         status: 200,
         state: design.state,
         stage: design.doc.stage ?? null,
-        options: design.doc.options.map(({ option, title }) => ({
+        options: design.doc.options.map(({ option, title, relaxed }) => ({
           option,
           title,
+          relaxed: relaxed.map((one) => plannerSentence(language, "relaxations", one, one.message)),
           previews: previews
             .filter((preview) => preview.option === option)
             .map(({ name, title: caption }) => ({
@@ -29,7 +32,11 @@ export function designProgressCall(deps: CallDependencies): Hono {
               url: `/previews/${responseId}/${option}/${name}.png`,
             })),
         })),
-        reasons: design.doc.reasons,
+        reasons: design.doc.reasons.map((reason) => ({
+          rule: reason.rule,
+          message: plannerSentence(language, "refusals", reason, reason.message),
+          suggestion: reason.suggestion && plannerSentence(language, "suggestions", reason.help, reason.suggestion),
+        })),
       };
       return c.json(answer);
     })

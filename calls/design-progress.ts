@@ -3,7 +3,13 @@ import { z } from "zod";
 /** A watermarked picture of the visitor's own plan; the address answers the owner's browser only. */
 export const previewPicture = z.object({ name: z.string(), title: z.string(), url: z.string() });
 
-const params = z.record(z.string(), z.union([z.string(), z.number()]));
+const option = z.object({
+  option: z.number(),
+  title: z.string(),
+  previews: z.array(previewPicture),
+  /** What gave way to build on this plot, in the visitor's language. */
+  relaxed: z.array(z.string()).optional(),
+});
 
 /** `GET {forms-api}/design-progress?q={response id}`: how far the real design is; drives the loader. Owner only, else 404. */
 export const designProgress = z.object({
@@ -12,18 +18,9 @@ export const designProgress = z.object({
   /** The planner's stage while designing: programme, core, arrange, legalise, openings, furniture, check, previews. */
   stage: z.string().nullable(),
   /** Empty until ready. */
-  options: z.array(z.object({ option: z.number(), title: z.string(), previews: z.array(previewPicture) })),
-  /** Why a refused brief cannot be met, in the customer's words; codes and params (planner/plan/told.ts) say the same. */
-  reasons: z.array(
-    z.object({
-      rule: z.string(),
-      message: z.string(),
-      suggestion: z.string(),
-      code: z.string(),
-      params,
-      help: z.object({ code: z.string(), params }),
-    }),
-  ),
+  options: z.array(option),
+  /** Why a refused brief cannot be met and what would help, in the visitor's language. */
+  reasons: z.array(z.object({ rule: z.string(), message: z.string(), suggestion: z.string() })),
 });
 
 export type PreviewPicture = z.infer<typeof previewPicture>;

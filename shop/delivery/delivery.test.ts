@@ -2,12 +2,14 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { PRICE_BOOKS } from "#content/offers.ts";
 import { checkPlan } from "#planner/plan/check-plan.ts";
+import { sentence } from "#planner/plan/told.ts";
 import { refusal } from "#planner/plan-house.ts";
 import { inTransaction } from "#platform/postgres/transaction.ts";
 import { createJobHandlers } from "#shop/job-handlers.ts";
 import { OFFER_TYPES, PACKAGES } from "#shop/offers/price-book.ts";
 import { moveOrder } from "#shop/orders/move-order.ts";
 import { designHouse } from "#shop/survey/design-house.ts";
+import { PLANNER_WORDS } from "#shop/survey/planner-words/planner-words.ts";
 import { payAddress, submission, testShop, walkToCheckout } from "#tests/support/shop.ts";
 import { deliverOrder } from "./deliver-order.ts";
 import { openDelivery } from "./delivery-link.ts";
@@ -223,7 +225,13 @@ test("a refused brief keeps its reasons, is on the operator's list, and is not t
   expect(await progress.json()).toMatchObject({
     state: "refused",
     options: [],
-    reasons: [{ code: "setbacks", params: { width: 2.1, depth: 9 }, message: reasons[0]?.message }],
+    reasons: [{ message: reasons[0]?.message, suggestion: reasons[0]?.suggestion }],
+  });
+  const headers = { "accept-language": "ta" };
+  const inTamil = await browser.request(`/forms-api/design-progress?q=${responseId}`, { headers });
+  const told = sentence(PLANNER_WORDS.ta.refusals.setbacks, { width: 2.1, depth: 9 });
+  expect(await inTamil.json()).toMatchObject({
+    reasons: [{ message: told, suggestion: PLANNER_WORDS.ta.suggestions.none }],
   });
   const cases = await db.selectFrom("cases").select("kind").where("subject_id", "=", responseId).execute();
   expect(cases).toEqual([{ kind: "refused-brief" }]);

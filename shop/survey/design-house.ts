@@ -1,3 +1,4 @@
+import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Brief } from "#planner/brief/brief.ts";
 import { briefFromAnswers } from "#planner/brief/brief-from-answers.ts";
 import type { Finding, Plan } from "#planner/plan/plan.ts";
@@ -160,7 +161,15 @@ async function store(
           .execute();
       }
     }
-    const options = drawn.map(({ plan: one, option }) => ({ option, title: `Option ${option}: ${partiTitle(one)}` }));
+    const options = drawn.map(({ plan: one, option }) => ({
+      option,
+      title: `Option ${option}: ${partiTitle(one)}`,
+      relaxed: one.relaxed.map(({ message, code = "", params = {} }) => ({
+        message: regionalText(one.brief.region, message),
+        code,
+        params,
+      })),
+    }));
     await writeDesign(trx, responseId, "ready", { options });
     // A visitor whose number is verified by now did not wait for the plans.
     const response = await readResponse(trx, responseId);

@@ -15,10 +15,17 @@ const reason = z.object({
   help: z.object({ code: z.string(), params }).default({ code: "", params: {} }),
 });
 
+const option = z.object({
+  option: z.number(),
+  title: z.string(),
+  /** What gave way in this option, told like a reason. */
+  relaxed: z.array(z.object({ message: z.string(), code: z.string().default(""), params })).default([]),
+});
+
 /** Progress and outcome of one response's design. */
 export const designDocument = z.object({
   stage: z.string().optional(),
-  options: z.array(z.object({ option: z.number(), title: z.string() })).default([]),
+  options: z.array(option).default([]),
   reasons: z.array(reason).default([]),
   /** What went wrong, for the operator. */
   fault: z.string().optional(),

@@ -1,12 +1,14 @@
 import { useRef, useState } from "react";
-import type { Preview } from "#web/checkout/load.ts";
+import type { GaveWay, Preview } from "#web/checkout/load.ts";
 import { Viewer } from "#web/checkout/viewer.tsx";
 import { levelKey } from "#web/design/level-key.ts";
 import { PlanPicture } from "#web/design/plan-picture.tsx";
 import { useSite, useWords } from "#web/render/page-context.tsx";
 
-/** The visitor's own drawings: swiped or flipped through, and looked at closely in a dialog. */
-export function Gallery({ previews }: { readonly previews: readonly Preview[] }) {
+type GalleryProps = { readonly previews: readonly Preview[]; readonly gaveWay: readonly GaveWay[] };
+
+/** The visitor's own drawings: swiped or flipped through, and looked at closely in a dialog; and what they had to give up. */
+export function Gallery({ previews, gaveWay }: GalleryProps) {
   const t = useWords("checkout");
   const { language, region } = useSite();
   const track = useRef<HTMLUListElement>(null);
@@ -104,6 +106,21 @@ export function Gallery({ previews }: { readonly previews: readonly Preview[] })
         </button>
       </div>
       <p className="small muted">{t("previewNote")}</p>
+      {gaveWay.length > 0 && (
+        <details className="gave-way">
+          <summary>{t("gaveWay")}</summary>
+          {gaveWay.map(({ option, told }) => (
+            <div key={option}>
+              {options.length > 1 && <strong>{t("option", { number: option })}</strong>}
+              <ul>
+                {told.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </details>
+      )}
       <Viewer pictures={pictures} index={zoomed} onIndex={setZoomed} />
     </section>
   );

@@ -45,6 +45,9 @@ export type TrustLists = {
   readonly social: readonly TrustMark[];
 };
 
+/** What an option had to give up, in the page's language. */
+export type GaveWay = { readonly option: number; readonly told: readonly string[] };
+
 export type CheckoutData = {
   readonly slug: string;
   readonly responseId: string | null;
@@ -54,6 +57,7 @@ export type CheckoutData = {
   /** Null: the offer could not be loaded, or this browser does not own the response. */
   readonly offer: CheckoutDetails | null;
   readonly previews: readonly Preview[];
+  readonly gaveWay: readonly GaveWay[];
   /** dd-mm-yyyy, one day ahead. */
   readonly offerTill: string;
   readonly faq: readonly FaqItem[];
@@ -105,5 +109,12 @@ export function filmedClips(
 export function previewsOf(design: DesignProgress | null): readonly Preview[] {
   return (design?.options ?? []).flatMap(({ option, previews }) =>
     previews.map(({ name, title, url }) => ({ option, name, title, url })),
+  );
+}
+
+/** The options that gave something up; the others are not named. */
+export function gaveWayIn(design: DesignProgress | null): readonly GaveWay[] {
+  return (design?.options ?? []).flatMap(({ option, relaxed = [] }) =>
+    relaxed.length > 0 ? [{ option, told: relaxed }] : [],
   );
 }

@@ -64,7 +64,7 @@ function Offer({ data, offer }: { readonly data: CheckoutData; readonly offer: C
   return (
     <main id="main" className="checkout">
       <div className="deal">
-        <Look previews={data.previews} />
+        <Look previews={data.previews} gaveWay={data.gaveWay} />
         <div className="buy card">
           <h1>{t("ready")}</h1>
           <ul className="ways-in">
@@ -127,10 +127,10 @@ function Offer({ data, offer }: { readonly data: CheckoutData; readonly offer: C
 }
 
 /** The drawings. Kept as drawn: the countdown above them ticks each second, and a cheap phone feels every redraw. */
-const Look = memo(function Look({ previews }: Pick<CheckoutData, "previews">) {
+const Look = memo(function Look({ previews, gaveWay }: Pick<CheckoutData, "previews" | "gaveWay">) {
   return (
     <div className="look">
-      <Gallery previews={previews} />
+      <Gallery previews={previews} gaveWay={gaveWay} />
       <Banner />
     </div>
   );

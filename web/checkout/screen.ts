@@ -7,7 +7,7 @@ import { AWARDS, PRESS, SAFE_CHECKOUT, SOCIAL_LINKS } from "#content/trust.ts";
 import banner from "#web/checkout/banner.css?inline";
 import css from "#web/checkout/checkout.css?inline";
 import { offerDate } from "#web/checkout/handoff.ts";
-import { type CheckoutData, drawnSamples, filmedClips, previewsOf } from "#web/checkout/load.ts";
+import { type CheckoutData, drawnSamples, filmedClips, gaveWayIn, previewsOf } from "#web/checkout/load.ts";
 import { Checkout } from "#web/checkout/page.tsx";
 import planList from "#web/checkout/plan-list.css?inline";
 import stories from "#web/checkout/stories.css?inline";
@@ -49,6 +49,7 @@ export const checkoutScreen = defineScreen<CheckoutData>({
         mobile: query.get("mobile") ?? offer?.mobile ?? null,
         offer,
         previews: previewsOf(design),
+        gaveWay: gaveWayIn(design),
         offerTill: offerDate(new Date(), visit.region),
         faq: FAQ[visit.language],
         samples: drawnSamples(SAMPLES, visit.hasPicture),

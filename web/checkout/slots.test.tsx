@@ -15,6 +15,7 @@ const DATA: CheckoutData = {
   mobile: "9876543210",
   offer: OFFER,
   previews: [],
+  gaveWay: [],
   offerTill: "02-01-2026",
   faq: [{ question: "Q", answer: "A" }],
   samples: [{ id: "s", size: "20x60", plan: "/p.webp", elevation: null }],
@@ -100,4 +101,14 @@ test("a clip waits for its visitor, has a poster, a name and the fallback words;
 test("what has not been earned is not claimed: press, awards and social links are empty, and ways to pay are the region's", () => {
   expect([PRESS, AWARDS, SOCIAL_LINKS]).toEqual([[], [], []]);
   expect(SAFE_CHECKOUT.us.map(({ name }) => name)).not.toContain("UPI");
+});
+
+test("what an option had to give up stands below the drawings, by option; nothing stands there where nothing gave way", () => {
+  const preview = { option: 1, name: "level-0", title: "Ground floor", url: "/a.png" };
+  const previews = [preview, { ...preview, option: 2, url: "/b.png" }];
+  const html = shown({ ...DATA, previews, gaveWay: [{ option: 2, told: ["There is no balcony."] }] });
+  expect(html).toMatch(
+    /What gave way on this plot<\/summary><div><strong>Option 2<\/strong><ul><li>There is no balcony\.<\/li>/,
+  );
+  expect(shown({ ...DATA, previews })).not.toContain("What gave way");
 });

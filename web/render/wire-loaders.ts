@@ -40,7 +40,7 @@ export function wireLoaders(
       return is;
     },
     design: async (visit, responseId) => {
-      const result = await clientFor(visit).getDesignProgress(responseId);
+      const result = await clientFor(visit).getDesignProgress(responseId, visit.language);
       return result.kind === "answered" && result.status === 200 ? (result.body as DesignProgress) : null;
     },
     offer: async (visit, { responseId, slug, isd }) => {

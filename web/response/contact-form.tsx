@@ -2,7 +2,6 @@ import type { FormEvent } from "react";
 import type { DesignProgress } from "#calls/design-progress.ts";
 import { useSite, useWords } from "#web/render/page-context.tsx";
 import { CountryPicker } from "#web/response/country-picker.tsx";
-import { refusalWords } from "#web/response/refusal-words.ts";
 import type { LeadControl } from "#web/response/use-lead.ts";
 import { inRegion, REGION_FACTS } from "#web/routes.ts";
 
@@ -85,21 +84,18 @@ export function ContactForm({ lead }: { readonly lead: LeadControl }) {
   );
 }
 
-/** Why no plan stands, what would help, and the way back to the answers. */
+/** Why no plan stands, what would help (the server says both in the language asked for), and the way back to the answers. */
 function NoDesign({ reasons }: { readonly reasons: DesignProgress["reasons"] }) {
   const t = useWords("response");
   const { region } = useSite();
   return (
     <div className="notice none">
       <p>{t("noDesignYet")}</p>
-      {reasons.map((reason) => {
-        const { why, help } = refusalWords(reason, t);
-        return (
-          <p key={reason.rule + reason.message}>
-            {why} <strong>{help}</strong>
-          </p>
-        );
-      })}
+      {reasons.map(({ rule, message, suggestion }) => (
+        <p key={rule + message}>
+          {message} <strong>{suggestion}</strong>
+        </p>
+      ))}
       <a href={inRegion(region, "/")}>{t("changeAnswers")}</a>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { DesignProgress } from "#calls/design-progress.ts";
-import { useCalls } from "#web/render/page-context.tsx";
+import { useCalls, useSite } from "#web/render/page-context.tsx";
 
 const POLL_MS = 1500;
 
@@ -18,6 +18,7 @@ const NOTHING: DesignState = { kind: "none", reasons: [] };
  */
 export function useDesign(responseId: string | null, following: boolean): DesignState {
   const calls = useCalls();
+  const { language } = useSite();
   const [state, setState] = useState<DesignState>(responseId ? WORKING : NOTHING);
 
   useEffect(() => {
@@ -25,7 +26,7 @@ export function useDesign(responseId: string | null, following: boolean): Design
     let timer: ReturnType<typeof setTimeout>;
     let over = false;
     async function look(id: string) {
-      const result = await calls.getDesignProgress(id);
+      const result = await calls.getDesignProgress(id, language);
       if (over) return;
       const progress =
         result.kind === "answered" && result.status === 200 && "state" in result.body ? result.body : null;
@@ -40,7 +41,7 @@ export function useDesign(responseId: string | null, following: boolean): Design
       over = true;
       clearTimeout(timer);
     };
-  }, [calls, responseId, following]);
+  }, [calls, responseId, following, language]);
 
   return state;
 }

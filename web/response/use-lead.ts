@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Answered } from "#calls/client.ts";
 import type { ResponseAnswer } from "#calls/get-response.ts";
 import { COUNTRIES } from "#content/countries.ts";
+import type { Language } from "#content/languages.ts";
 import { useToast } from "#web/design/toast.tsx";
 import { useCalls, useSite, useWords } from "#web/render/page-context.tsx";
 import { type CallMessage, sendCodeFailure, verifyCodeOutcome } from "#web/response/call-messages.ts";
@@ -223,8 +224,13 @@ export function useLead({ slug, responseId }: ResponseData) {
       setDesign(decided);
       setStep("contact");
     },
-    /** The words are the page's own; nothing else changes with the language. */
-    spoken: () => undefined,
+    /** The words are the page's own; only why no design stands is told by the server. */
+    spoken: async (language: Language) => {
+      if (design?.kind !== "none" || !responseId) return;
+      const result = await calls.getDesignProgress(responseId, language);
+      if (result.kind === "answered" && result.status === 200 && "reasons" in result.body)
+        setDesign({ kind: "none", reasons: result.body.reasons });
+    },
     toContact: () => setStep("contact"),
     sendCode,
     resend,

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { LANGUAGES } from "#content/languages.ts";
+import { PLANNER_WORDS, plannerSentence } from "./planner-words.ts";
+
+const SCRIPTS = { hn: "Devanagari", ta: "Tamil", tel: "Telugu", mal: "Malayalam", kan: "Kannada" } as const;
+
+test("every sentence of the planner names the same values in every language, in that language's script", () => {
+  const values = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
+  for (const language of LANGUAGES)
+    for (const kind of ["relaxations", "refusals", "suggestions"] as const)
+      for (const [code, text] of Object.entries(PLANNER_WORDS[language][kind])) {
+        const english: Readonly<Record<string, string>> = PLANNER_WORDS.en[kind];
+        expect(values(text), `${language} ${code}`).toEqual(values(english[code] ?? ""));
+        if (language === "en" || text === "{message}") continue;
+        expect(text, `${language} ${code}`).toMatch(new RegExp(`\\p{Script=${SCRIPTS[language]}}`, "u"));
+      }
+});
+
+test("a sentence is told in the visitor's language with its values, and in the planner's English where its code is unknown", () => {
+  const fewer = { code: "bathrooms-fewer", params: { asked: 4, given: 3 } };
+  expect(plannerSentence("hn", "relaxations", fewer, "There are 3 bathrooms instead of 4.")).toMatch(
+    /^4 की जगह 3 बाथरूम/,
+  );
+  expect(plannerSentence("ta", "refusals", { code: "soil" }, "The soil is too soft.")).toBe("The soil is too soft.");
+  expect(plannerSentence("ta", "refusals", { code: "toString" }, "English.")).toBe("English.");
+  expect(plannerSentence("kan", "suggestions", {}, "English.")).toBe("English.");
+});

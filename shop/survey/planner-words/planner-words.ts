@@ -1,0 +1,45 @@
+import {
+  type Params,
+  REFUSALS,
+  RELAXATIONS,
+  type RefusalCode,
+  type RelaxationCode,
+  SUGGESTIONS,
+  type SuggestionCode,
+  sentence,
+} from "#planner/plan/told.ts";
+import type { Language } from "#shop/context.ts";
+import { HINDI } from "./hn.ts";
+import { KANNADA } from "./kan.ts";
+import { MALAYALAM } from "./mal.ts";
+import { TAMIL } from "./ta.ts";
+import { TELUGU } from "./tel.ts";
+
+/** Every sentence of the planner in one language: one that is missing does not compile. */
+export type PlannerWords = {
+  readonly relaxations: Readonly<Record<RelaxationCode, string>>;
+  readonly refusals: Readonly<Record<RefusalCode, string>>;
+  readonly suggestions: Readonly<Record<SuggestionCode, string>>;
+};
+
+export const PLANNER_WORDS: Readonly<Record<Language, PlannerWords>> = {
+  en: { relaxations: RELAXATIONS, refusals: REFUSALS, suggestions: SUGGESTIONS },
+  hn: HINDI,
+  ta: TAMIL,
+  tel: TELUGU,
+  mal: MALAYALAM,
+  kan: KANNADA,
+};
+
+/** A sentence of the planner in a language. A code that an older or newer planner used is told in `english`, as it was. */
+export function plannerSentence(
+  language: Language,
+  kind: keyof PlannerWords,
+  said: { readonly code?: string | undefined; readonly params?: Params | undefined },
+  english: string,
+): string {
+  if (language === "en") return english;
+  const words: Readonly<Record<string, string>> = PLANNER_WORDS[language][kind];
+  const template = Object.hasOwn(words, said.code ?? "") ? words[said.code ?? ""] : undefined;
+  return template === undefined ? english : sentence(template, said.params ?? {});
+}
