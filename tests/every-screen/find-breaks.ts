@@ -46,21 +46,46 @@ export function findBreaks(page: Page): Promise<readonly string[]> {
       }
     }
 
+    // A long word may go over to the next line in running text, never in what is read at a glance.
+    for (const element of root.querySelectorAll("button, .button, h1, h2, h3, label, summary, legend")) {
+      if (!seen(element)) continue;
+      for (const node of [...element.childNodes].filter(({ nodeType }) => nodeType === 3)) {
+        for (const word of (node.textContent ?? "").matchAll(/[\p{L}\p{M}]{2,}/gu)) {
+          const range = document.createRange();
+          range.setStart(node, word.index);
+          range.setEnd(node, word.index + word[0].length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) found.push(`the word "${word[0]}" is broken in ${named(element)}`);
+        }
+      }
+    }
+
     const controls = [
       ...root.querySelectorAll("a[href], button, summary, select, input:not([type=radio]), label:has(input)"),
     ].filter((element) => seen(element) && !element.closest(".pay-bar, .ways, .toasts, .tongue ul, .dial"));
-    const boxes = controls.map((element) => ({
-      element,
-      box: element.getBoundingClientRect(),
-      track: scroller(element),
-    }));
+    // A label may reach under what stands in its row; its words may not.
+    const placesOf = (element: Element): DOMRect[] => {
+      if (element.tagName !== "LABEL") return [element.getBoundingClientRect()];
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const places: DOMRect[] = [];
+      while (texts.nextNode()) {
+        if (texts.currentNode.parentElement?.closest(".hush")) continue;
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        places.push(...range.getClientRects());
+      }
+      return places;
+    };
+    const boxes = controls.map((element) => ({ element, places: placesOf(element), track: scroller(element) }));
+    const meet = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
     for (const [index, one] of boxes.entries()) {
       for (const other of boxes.slice(index + 1)) {
-        if (one.element.contains(other.element) || other.element.contains(one.element) || one.track !== other.track)
-          continue;
-        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-        const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-        if (across > 1 && down > 1) found.push(`${named(one.element)} lies on ${named(other.element)}`);
+        const apart = one.element.contains(other.element) || other.element.contains(one.element);
+        if (apart || one.track !== other.track) continue;
+        if (one.places.some((place) => other.places.some((there) => meet(place, there))))
+          found.push(`${named(one.element)} lies on ${named(other.element)}`);
       }
     }
     return [...new Set(found)];
