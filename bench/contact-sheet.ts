@@ -124,22 +124,22 @@ function drawLevel(level: Level, x: number, y: number, h: number): string {
     svg += `<text x="${cx}" y="${cy + 10}" font-size="8" text-anchor="middle" font-family="DejaVu Sans">${ft(b.x1 - b.x0)} x ${ft(b.y1 - b.y0)}</text>`;
   }
   const f = boundsOf(level.footprint[0]?.outer ?? []);
-  svg += `<text x="${px((f.x0 + f.x1) / 2)}" y="${y + h + 12}" font-size="10" text-anchor="middle" font-family="DejaVu Sans">${level.name}</text>`;
+  svg += `<text x="${px((f.x0 + f.x1) / 2)}" y="${py(f.y0) + 12}" font-size="10" text-anchor="middle" font-family="DejaVu Sans">${level.name}</text>`;
   return svg;
 }
 
 function drawPlan(plan: Plan, title: string, x: number, y: number): { svg: string; width: number; height: number } {
-  const plot = boundsOf(plan.site.plot);
-  const w = plot.x1 * SCALE + 24;
-  const h = plot.y1 * SCALE;
+  // The house with a little of its ground; the plot's size stands in the title.
+  const house = boundsOf(plan.levels.flatMap((level) => level.footprint.flatMap(({ outer }) => outer)));
+  const w = (house.x1 - house.x0) * SCALE + 24;
+  const h = (house.y1 - house.y0) * SCALE;
   const total = w * plan.levels.length;
   const scores = `total ${plan.scores.total} vastu ${plan.scores.vastu} light ${plan.scores.daylight} circ ${plan.scores.circulation} eff ${plan.scores.efficiency} prop ${plan.scores.proportion} furn ${plan.scores.furnishing}`;
   let svg = `<text x="${x}" y="${y + 12}" font-size="11" font-weight="bold" font-family="DejaVu Sans">${title} ${plan.option.parti}  north ${plan.site.northBearing}</text>`;
   svg += `<text x="${x}" y="${y + 25}" font-size="9" font-family="DejaVu Sans">${scores}</text>`;
   svg += `<text x="${x}" y="${y + 37}" font-size="9" fill="#a00" font-family="DejaVu Sans">${plan.relaxed.map((r) => r.what).join(", ")}</text>`;
   for (const [i, level] of plan.levels.entries()) {
-    svg += `<rect x="${x + i * w}" y="${y + 44}" width="${plot.x1 * SCALE}" height="${h}" fill="none" stroke="#bbb" stroke-dasharray="4 3"/>`;
-    svg += drawLevel(level, x + i * w, y + 44, h);
+    svg += drawLevel(level, x + i * w - house.x0 * SCALE, y + 44, h + house.y0 * SCALE);
   }
   return { svg, width: Math.max(total, 330), height: h + 70 };
 }

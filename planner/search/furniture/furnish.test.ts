@@ -58,6 +58,14 @@ test("the sink lies under the window, the hob in the counter apart from it, a sh
   expect(of(placed, "fridge")).toBeDefined();
 });
 
+test("the counter of a long kitchen is no longer than a cook walks, and has the window's sink", () => {
+  const window = { side: 2, from: 6000, to: 7200 };
+  const placed = placedBy((put) => furnishKitchen(floorOf(8400, 2700, DOOR, [window]), put));
+  const counter = of(placed, "counter") as Rect;
+  expect(counter.x1 - counter.x0).toBe(4200);
+  expect((of(placed, "sink") as Rect).x0).toBe(6300);
+});
+
 test("from the door inwards stand basin, WC and shower", () => {
   const placed = placedBy((put) => furnishBath(floorOf(2000, 3600, { side: 3, from: 115, to: 1015 }), "bath", put));
   const far = (kind: FurnitureKind): number => (of(placed, kind) as Rect).y1;

@@ -20,6 +20,9 @@ const DEPTH = 600;
 const AISLE = 900;
 const RUNNING = 3000;
 const LEAST_RUN = 1200;
+const LONGEST_RUN = 4200;
+/** Less than this beside a counter is left to nothing else. */
+const GAP = 1200;
 const LEAST_RETURN = 900;
 const LONGEST_RETURN = 2400;
 const SINK = { width: 600, depth: 480 };
@@ -32,11 +35,12 @@ type Place = { readonly body: Rect; readonly zone: Rect; readonly front: Point }
 
 /** A counter along the window's wall where it can be, around a corner when one wall is too short; sink, hob and fridge. */
 export function furnishKitchen(floor: Floor, put: Put): void {
-  const first = cheapest(
+  const longest = cheapest(
     sides(floor, LEAST_RUN),
     (run) => -Math.min(run.to - run.from, 3600) - (lit(floor, run) ? 1500 : 0),
   );
-  if (first === null) return;
+  if (longest === null) return;
+  const first = noLongerThanUsed(floor, longest);
   const runs = [first];
   if (first.to - first.from < RUNNING) {
     const second = cheapest(
@@ -56,6 +60,18 @@ export function furnishKitchen(floor: Floor, put: Put): void {
   if (fridge === null) return;
   put("fridge", fridge);
   take(floor, fridge);
+}
+
+/** Of a very long wall the counter takes what a cook walks along: at the window. */
+function noLongerThanUsed(floor: Floor, run: WallSpan): WallSpan {
+  if (run.to - run.from <= LONGEST_RUN) return run;
+  const window = floor.glass.find((one) => one.side === run.side && one.from < run.to && one.to > run.from);
+  const middle = window === undefined ? run.from : (window.from + window.to) / 2;
+  const wanted = Math.round(Math.max(run.from, Math.min(middle - LONGEST_RUN / 2, run.to - LONGEST_RUN)));
+  const toHigh = run.to - wanted - LONGEST_RUN;
+  // A gap at the end that nothing else fits into is counter too.
+  const start = wanted - run.from < GAP ? run.from : toHigh < GAP ? run.to - LONGEST_RUN : wanted;
+  return { ...run, from: start, to: start + LONGEST_RUN };
 }
 
 /** The stretches of wall where a counter of some length can stand. */
