@@ -227,6 +227,8 @@ test("design-progress and the previews are the owner's alone", async () => {
   expect(picture.headers.get("content-type")).toBe("image/png");
   expect(picture.headers.get("cache-control")).toBe("no-store");
   expect(await picture.text()).toBe("picture of option 2");
+  const small = await browser.get(url.replace(".png", ".avif"));
+  expect([small.headers.get("content-type"), await small.text()]).toEqual(["image/avif", "small picture of option 2"]);
   expect((await shop.browser().get(path)).status).toBe(404);
   expect((await shop.browser().get(url)).status).toBe(404);
 });

@@ -40,19 +40,16 @@ export function designProgressCall(deps: CallDependencies): Hono {
       };
       return c.json(answer);
     })
-    .get("/previews/:responseId/:option{[0-9]+}/:file{[a-z0-9-]+\\.png}", async (c) => {
+    .get("/previews/:responseId/:option{[0-9]+}/:file{[a-z0-9-]+\\.(?:png|avif)}", async (c) => {
       const { responseId, option, file } = c.req.param();
       const response = await readOwnedResponse(deps.db, { responseId, browserHash: browserHash(c, deps) });
-      const picture =
-        response &&
-        (await readFileBytes(deps.db, {
-          kind: "preview",
-          subjectId: response.id,
-          option: Number(option),
-          name: file.slice(0, -".png".length),
-        }));
+      const [name = "", format] = file.split(".");
+      const read = async (kind: "preview" | "preview-small") =>
+        response && readFileBytes(deps.db, { kind, subjectId: response.id, option: Number(option), name });
+      // Designs of earlier days have no small pictures: the PNG stands in, and says that it is one.
+      const picture = (format === "avif" && (await read("preview-small"))) || (await read("preview"));
       if (!picture) return c.json({ status: 404, message: "Not found." }, 404);
-      c.header("content-type", "image/png");
+      c.header("content-type", picture.contentType);
       return c.body(new Uint8Array(picture.bytes));
     });
 }

@@ -8,6 +8,8 @@ type Sharp = {
     effort?: number;
     dither?: number;
   }): Sharp;
+  avif(options: { quality: number; effort: number }): Sharp;
+  resize(options: { width: number }): Sharp;
   flatten(options: { background: string }): Sharp;
   toBuffer(): Promise<Uint8Array>;
 };

@@ -34,7 +34,7 @@ export type Tables = {
   designs: DocumentRow & { state: string };
   /** Id is response.option; the document is the plan document itself. */
   plans: DocumentRow & { response_id: string; option: number };
-  /** Bytes of previews ("preview", response id) and delivered sets ("delivery", order id). */
+  /** Bytes of previews ("preview" and "preview-small", response id) and delivered sets ("delivery", order id). */
   files: Keyed & {
     kind: string;
     subject_id: string;

@@ -13,7 +13,13 @@ import { readResponse, type SurveyResponse } from "./response.ts";
 import { readSurveyForm } from "./survey-form.ts";
 
 /** A picture of one option, watermarked; `name` holds letters, digits and dashes. */
-export type PreviewPicture = { readonly name: string; readonly title: string; readonly png: Uint8Array };
+export type PreviewPicture = {
+  readonly name: string;
+  readonly title: string;
+  readonly png: Uint8Array;
+  /** The same as AVIF for a phone's screen; absent: phones get the PNG. */
+  readonly small?: Uint8Array;
+};
 
 /** The rooms and processes that do the work; `run/` gives the real ones. */
 export type Designers = {
@@ -140,25 +146,31 @@ async function store(
         .onConflict((conflict) => conflict.columns(["tenant_id", "id"]).doUpdateSet({ doc: JSON.stringify(one) }))
         .execute();
       for (const [position, picture] of pictures.entries()) {
-        await trx
-          .insertInto("files")
-          .values({
-            tenant_id: TENANT,
-            id: `preview.${responseId}.${option}.${String(position).padStart(2, "0")}`,
-            kind: "preview",
-            subject_id: responseId,
-            option,
-            name: picture.name,
-            title: picture.title,
-            content_type: "image/png",
-            bytes: Buffer.from(picture.png),
-          })
-          .onConflict((conflict) =>
-            conflict
-              .columns(["tenant_id", "id"])
-              .doUpdateSet({ bytes: Buffer.from(picture.png), title: picture.title }),
-          )
-          .execute();
+        const place = `${responseId}.${option}.${String(position).padStart(2, "0")}`;
+        const kept = [
+          { kind: "preview", content_type: "image/png", bytes: Buffer.from(picture.png) },
+          ...(picture.small
+            ? [{ kind: "preview-small", content_type: "image/avif", bytes: Buffer.from(picture.small) }]
+            : []),
+        ];
+        for (const { kind, content_type, bytes } of kept) {
+          const { name, title } = picture;
+          await trx
+            .insertInto("files")
+            .values({
+              tenant_id: TENANT,
+              id: `${kind}.${place}`,
+              kind,
+              subject_id: responseId,
+              option,
+              name,
+              title,
+              content_type,
+              bytes,
+            })
+            .onConflict((conflict) => conflict.columns(["tenant_id", "id"]).doUpdateSet({ bytes, title }))
+            .execute();
+        }
       }
     }
     const options = drawn.map(({ plan: one, option }) => ({

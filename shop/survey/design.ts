@@ -72,7 +72,7 @@ export function listPreviews(db: Db, responseId: string): Promise<PreviewRow[]> 
 export async function readFileBytes(
   db: Db,
   file: {
-    readonly kind: "preview" | "delivery";
+    readonly kind: "preview" | "preview-small" | "delivery";
     readonly subjectId: string;
     readonly option: number;
     readonly name: string;

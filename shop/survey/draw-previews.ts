@@ -1,4 +1,5 @@
 import { drawPreview } from "#drawing/draw-set.ts";
+import { smallPicture } from "#drawing/image/small-picture.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Fonts } from "#drawing/writer.ts";
 import type { Plan } from "#planner/plan/plan.ts";
@@ -14,9 +15,10 @@ export async function drawPreviews(
   const pictures: PreviewPicture[] = [];
   for (const level of plan.levels) {
     const png = await drawPreview(plan, context, { kind: "level", index: level.index });
-    pictures.push({ name: `level-${level.index}`, title: regionalText(plan.brief.region, level.name), png });
+    const title = regionalText(plan.brief.region, level.name);
+    pictures.push({ name: `level-${level.index}`, title, png, small: await smallPicture(png) });
   }
   const front = await drawPreview(plan, context, { kind: "elevation" });
-  pictures.push({ name: "elevation", title: "Front elevation", png: front });
+  pictures.push({ name: "elevation", title: "Front elevation", png: front, small: await smallPicture(front) });
   return pictures;
 }

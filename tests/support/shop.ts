@@ -58,7 +58,12 @@ export async function testShop(limits: Partial<SendLimits> = {}) {
     // The test's options are one house under two names.
     entirelyDifferent: (one, other) => one.option.parti !== other.option.parti,
     drawPreviews: async (plan) => [
-      { name: "ground-floor", title: "Ground floor", png: Buffer.from(`picture of option ${plan.option.index}`) },
+      {
+        name: "ground-floor",
+        title: "Ground floor",
+        png: Buffer.from(`picture of option ${plan.option.index}`),
+        small: Buffer.from(`small picture of option ${plan.option.index}`),
+      },
     ],
     drawOrder: async (plan, { elevation }) => [
       file(`option-${plan.option.index}.pdf`, "application/pdf", `%PDF of option ${plan.option.index}`),
