@@ -11,7 +11,7 @@ const SECONDS = 8;
 /** Mediabunny as one script; its package names only modules. */
 const MUXER = new URL("../node_modules/mediabunny/dist/bundles/mediabunny.min.cjs", import.meta.url);
 /** Bits per second that keep a clip at about 100 KB. */
-const BITRATE = 84_000;
+const BITRATE = 74_000;
 
 /**
  * Films the sample clips: a slow look over each plan from the rear to the road, then its front. VP9 comes from the tests'
