@@ -16,6 +16,7 @@ import { type Programme, specOf } from "#planner/search/programme/programme.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import { mixSeed, type Random, seededRandom } from "#planner/search/random.ts";
 import type { BuildingSite } from "#planner/search/site.ts";
+import { compassOf } from "#planner/vastu/zones.ts";
 
 export type Candidate = { readonly core: Core; readonly arrangement: Arrangement; readonly footprint: Rect };
 
@@ -75,7 +76,7 @@ export function arrangeHouse(
   effort: Effort,
   partis: readonly Parti[],
 ): Arranged {
-  const footprint = placeFootprint(site, programme);
+  const footprint = placeFootprint(site, programme, brief.vastu === "strict");
   const walls = wallsOf(profile, brief.structure);
   const wall = walls.external;
   const inside = rect(footprint.x0 + wall, footprint.y0 + wall, footprint.x1 - wall, footprint.y1 - wall);
@@ -84,10 +85,12 @@ export function arrangeHouse(
   const carDepth = brief.parking === "none" || brief.parking === "two-wheeler" ? 0 : profile.car.depth.value + 150;
   const kinds = programme.levels.flatMap((rooms) => rooms.map((room) => room.kind));
   const houseWeight = houseWeightOf(kinds, stair !== null);
+  // Strict vastu throws many cores away.
+  const draws = effort.cores * (brief.vastu === "strict" ? 4 : 2);
   let field: Candidate[] = [];
   for (const parti of partis) {
     let made = 0;
-    for (let draw = 0; draw < 4 * effort.cores && made < effort.cores; draw++) {
+    for (let draw = 0; draw < draws && made < effort.cores; draw++) {
       const mirrored = random.below(2) === 0;
       const core = partiCore(
         parti,
@@ -123,7 +126,7 @@ export function arrangeHouse(
   const warmer = brief.vastu === "strict" ? STRICT_WARMTH : 1;
   for (const [round, { keep, steps, hot, cold, apart }] of effort.rounds.entries()) {
     const last = round > 1 && round === effort.rounds.length - 1;
-    if (last && Math.min(...field.map((one) => totalHard(one.arrangement))) > FAR_FROM_A_HOUSE) break;
+    if (last && leastHardOf(field) > FAR_FROM_A_HOUSE) break;
     field = best(field, keep);
     for (const [i, { arrangement }] of field.entries()) {
       const random = seededRandom(mixSeed(seed, 2 + round, i));
@@ -142,7 +145,11 @@ export function arrangeHouse(
         totalVetoes(a.arrangement) - totalVetoes(b.arrangement) || totalCost(a.arrangement) - totalCost(b.arrangement),
     )
     .map((one) => ({ ...one, core: slidCore(one.core, one.arrangement.slid) }));
-  return { candidates, leastHard: Math.min(...field.map((one) => totalHard(one.arrangement))) };
+  return { candidates, leastHard: leastHardOf(field) };
+}
+
+function leastHardOf(field: readonly Candidate[]): number {
+  return Math.min(...field.map((one) => totalHard(one.arrangement)));
 }
 
 /** The cheapest arrangements, no more than a half of them of one parti, so that options can differ. */
@@ -169,12 +176,18 @@ function withPassage(rooms: readonly RoomSpec[], level: number, profile: Profile
   return [...rooms, specOf(passage, level, 2_600_000, profile)];
 }
 
-/** The house stands on the front building line, in the middle of what its sides leave. */
-function placeFootprint(site: BuildingSite, programme: Programme): Rect {
+/**
+ * The house stands on the front building line, in the middle of what its sides leave; in strict vastu where its open
+ * ground lies north and east of it.
+ */
+function placeFootprint(site: BuildingSite, programme: Programme, strict: boolean): Rect {
   const { buildable } = site;
   const spare = buildable.x1 - buildable.x0 - programme.width;
   const x0 = buildable.x0 + (site.party.left ? 0 : site.party.right ? spare : Math.floor(spare / 2));
-  return rect(x0, buildable.y0, x0 + programme.width, buildable.y0 + programme.depth);
+  const [east, north] = compassOf(0, -1, site.site.northBearing);
+  const back = strict && !site.party.rear && east + north > 0.5;
+  const y0 = back ? buildable.y1 - programme.depth : buildable.y0;
+  return rect(x0, y0, x0 + programme.width, y0 + programme.depth);
 }
 
 /** Nearer than this to a shared line nothing may look at it: the neighbour may build there. */

@@ -38,6 +38,8 @@ export type LevelModel = {
   readonly habitableShare: number;
   readonly carWidth: number;
   readonly carDepth: number;
+  /** Deepest balcony that is one and no terrace, mm. */
+  readonly balconyDepth: number;
   /** Null where the household wants no vastu. */
   readonly vastu: VastuModel | null;
   /** As it stands, and the one that the next move is tried in. */
@@ -129,6 +131,7 @@ export function levelModel(
     habitableShare: profile.openings.habitableShare.value,
     carWidth: profile.car.width.value,
     carDepth: profile.car.depth.value,
+    balconyDepth: profile.structure.balcony.value,
     vastu:
       brief.vastu === "none"
         ? null
@@ -145,10 +148,13 @@ export function levelModel(
   };
 }
 
+/** How deep a balcony is drawn, where its own depth is free, mm. */
+const BALCONY = 1350;
+
 /** Rooms that are strips by nature are drawn at their usual thickness, whatever the areas beside them. */
 function strip(spec: RoomSpec, profile: Profile, across: boolean): number {
   if (spec.kind === "passage") return profile.passageWidth.value + 50;
-  if (spec.kind === "balcony") return across ? 0 : 1350;
+  if (spec.kind === "balcony") return across ? 0 : Math.min(BALCONY, profile.structure.balcony.value);
   if (spec.kind !== "parking" || spec.target < 9e6) return 0;
   const bays = spec.target > 20e6 ? 2 : 1;
   return across ? profile.car.width.value * bays + 150 : profile.car.depth.value + 150;

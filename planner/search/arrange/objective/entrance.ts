@@ -7,6 +7,9 @@ import { padaValue } from "#planner/vastu/pada.ts";
 
 const K = KIND_INDEX;
 
+/** A sit-out that does not lead in is a waste. */
+const IDLE_SIT_OUT = 6;
+
 /** The room that the main door opens into, and what its place costs; -1 where no room can have it. */
 export function entrance(model: LevelModel, out: Judgement): number {
   const n = model.specs.length;
@@ -30,8 +33,7 @@ export function entrance(model: LevelModel, out: Judgement): number {
     for (let b = 0; b < n; b++) {
       if (model.kind[b] !== K.verandah && model.kind[b] !== K.porch) continue;
       const through = (contact[a * n + b] as number) >= 1300 && (frontage[b] as number) >= 1200;
-      // A sit-out that does not lead in is a waste.
-      cost = through ? Math.min(cost, base + porchEntrance(model, a, b)) : cost + 4;
+      cost = through ? Math.min(cost, base + porchEntrance(model, a, b)) : cost + IDLE_SIT_OUT;
     }
     if (cost < bestCost) {
       bestCost = cost;

@@ -16,7 +16,7 @@ export const TERMS = [
 export type Term = (typeof TERMS)[number];
 export const T = Object.fromEntries(TERMS.map((term, i) => [term, i])) as Record<Term, number>;
 /** A hard problem costs at least this much, so that no comfort buys it off; more where vastu is dear. */
-export const HARD = 8;
+export const HARD = 10;
 
 export type Judgement = {
   cost: number;

@@ -2,11 +2,16 @@ import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { add, hard, type Judgement, T } from "#planner/search/arrange/objective/judgement.ts";
 import { lightSide, outside, ventSide } from "#planner/search/arrange/objective/measure.ts";
 
+/** A passage with less wall to the open air than a narrow window takes is dark, mm. */
+const LIT_PASSAGE = 600;
+const DARK_PASSAGE = 0.6;
+
 /** Wall enough to the open air for the windows that the profile asks. */
 export function light(model: LevelModel, out: Judgement): void {
   const { rooms } = model.layout;
   for (let a = 0; a < model.specs.length; a++) {
     const spec = model.specs[a];
+    if (spec?.kind === "passage" && (lightSide[a] as number) < LIT_PASSAGE) add(out, T.light, DARK_PASSAGE);
     if (spec === undefined || spec.light === "none") continue;
     const i = a * 4;
     const size =

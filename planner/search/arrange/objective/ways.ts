@@ -12,6 +12,9 @@ const K = KIND_INDEX;
 /** Shared wall that an archway onto the stair needs. */
 const STAIR_CONTACT = 1010;
 
+/** What a room costs that one reaches only over the stair's landing. */
+const OVER_LANDING = 1.5;
+
 const MOST_ROOMS = 48;
 const reached = new Uint8Array(MOST_ROOMS);
 const stack = new Int32Array(MOST_ROOMS);
@@ -33,15 +36,14 @@ export function ways(model: LevelModel, out: Judgement): void {
       stack[top++] = own;
     }
   }
-  while (top > 0) {
-    const a = stack[--top] as number;
-    for (let b = 0; b < n; b++) {
-      if (reached[b] === 1 || model.specs[b]?.through !== true) continue;
-      const need = a === model.stair || b === model.stair ? STAIR_CONTACT : model.doorContact;
-      if ((contact[a * n + b] as number) < need) continue;
-      reached[b] = 1;
-      stack[top++] = b;
-    }
+  walk(model, top, model.level > 0);
+  // On the ground floor the stair's landing is the last way that one takes.
+  if (model.level === 0 && model.stair >= 0 && reached[model.stair] === 1) {
+    const before = countReached(n);
+    stack[0] = model.stair;
+    walk(model, 1, true);
+    const over = countReached(n) - before;
+    if (over > 0) add(out, T.privacy, OVER_LANDING * over);
   }
   for (let a = 0; a < n; a++) {
     const spec = model.specs[a];
@@ -52,6 +54,29 @@ export function ways(model: LevelModel, out: Judgement): void {
     }
     doorOf(model, a, out);
   }
+}
+
+/** Reaches every room that one may pass from those on the stack; on over the stair only where it is asked. */
+function walk(model: LevelModel, waiting: number, overStair: boolean): void {
+  const n = model.specs.length;
+  let top = waiting;
+  while (top > 0) {
+    const a = stack[--top] as number;
+    if (a === model.stair && !overStair) continue;
+    for (let b = 0; b < n; b++) {
+      if (reached[b] === 1 || model.specs[b]?.through !== true) continue;
+      const need = a === model.stair || b === model.stair ? STAIR_CONTACT : model.doorContact;
+      if ((contact[a * n + b] as number) < need) continue;
+      reached[b] = 1;
+      stack[top++] = b;
+    }
+  }
+}
+
+function countReached(n: number): number {
+  let count = 0;
+  for (let a = 0; a < n; a++) count += reached[a] as number;
+  return count;
 }
 
 function nearestReached(n: number, a: number): number {
