@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { changedPlan } from "#planner/plan/fixtures/change.ts";
+import { all, changedPlan, set } from "#planner/plan/fixtures/change.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import { ranked, reviewedPlan } from "#planner/reviewed-plan.ts";
+import { slivers } from "#planner/rules/review/proportion.ts";
 
 const STRICT = changedPlan(HOUSE_30X60, (p) => {
   p.brief.vastu = "strict";
@@ -23,18 +24,38 @@ test("a household that only prefers vastu has nothing given up, but reads how ea
   expect(plan.findings.every(({ severity }) => severity !== "error")).toBe(true);
 });
 
-test("a kept veto comes before a lower cost, a warning before a slightly lower one, and equals keep their order", () => {
-  const of = (name: string, vetoes: number, warnings: number, cost: number) => ({
+test("a sliver comes last, a kept veto before a lower cost, a warning before a slightly lower one, and equals keep their order", () => {
+  const of = (name: string, vetoes: number, warnings: number, cost: number, grave = 0) => ({
     name,
     cost,
-    reviewed: { plan: HOUSE_30X60, vetoes, warnings },
+    reviewed: { plan: HOUSE_30X60, vetoes, warnings, grave },
   });
   const names = ranked([
+    of("cheapest, with a sliver", 0, 0, 100, 1),
     of("cheap, breaks a veto", 1, 0, 100),
     of("two warnings", 0, 2, 100),
     of("no warning", 0, 0, 107),
     of("dear", 0, 0, 140),
     of("dear too", 0, 0, 140),
   ]).map(({ name }) => name);
-  expect(names).toEqual(["no warning", "two warnings", "dear", "dear too", "cheap, breaks a veto"]);
+  expect(names).toEqual([
+    "no warning",
+    "two warnings",
+    "dear",
+    "dear too",
+    "cheap, breaks a veto",
+    "cheapest, with a sliver",
+  ]);
+});
+
+test("a room two and a half times as long as wide is counted as a grave fault, a passage is not", () => {
+  expect(reviewedPlan(HOUSE_30X60).grave).toBe(0);
+  const shaped = (kind: "bedroom" | "passage") =>
+    changedPlan(HOUSE_30X60, (p) => {
+      const room = all(p).room("g-dining");
+      room.kind = kind;
+      set(room, 2000, 3000, 4000, 8100);
+    });
+  expect(slivers(shaped("bedroom"))).toBe(1);
+  expect(slivers(shaped("passage"))).toBe(0);
 });

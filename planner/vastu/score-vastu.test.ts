@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Point } from "#planner/geometry/point.ts";
+import { boundsOf } from "#planner/geometry/rect.ts";
 import { all, changedPlan, set } from "#planner/plan/fixtures/change.ts";
 import { HOUSE_20X60 } from "#planner/plan/fixtures/house-20x60.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
@@ -53,6 +54,29 @@ test("the score stays when the drawing is shifted on the paper", () => {
   }
 });
 
+/** The main door's padas by angle and by lengths, as it stands and in the mirrored plan. */
+function mirroredPadas(house: Plan, bearing: number): { readonly before: string[]; readonly after: string[] } {
+  const door = house.levels[0]?.openings.find(({ main }) => main === true);
+  if (door === undefined) throw new Error("the fixture has a main door");
+  const [x, y] = [(door.from[0] + door.to[0]) / 2, (door.from[1] + door.to[1]) / 2];
+  const built = boundsOf(house.levels[0]?.footprint[0]?.outer ?? []);
+  const mirrored = { ...built, x0: -built.x1, x1: -built.x0 };
+  const other = (360 - bearing) % 360;
+  return {
+    before: [padaByAngle(x, y, built, bearing), padaByLengths(x, y, [0, -1], built, bearing)].map(nameOf),
+    after: [padaByAngle(-x, y, mirrored, other), padaByLengths(-x, y, [0, -1], mirrored, other)].map(nameOf),
+  };
+}
+
+const nameOf = (index: number): string => padaName(index) ?? "none";
+
+/** N2 seen in a mirror is N7, E2 is W7. */
+function onTheOtherHand(name: string): string {
+  if (name === "none") return name;
+  const side = { N: "N", E: "W", S: "S", W: "E" }[name.charAt(0)] ?? "?";
+  return `${side}${9 - Number(name.charAt(1))}`;
+}
+
 test("a mirrored plan with a mirrored north has every zone, pada and open side on the other hand", () => {
   const HANDS: Record<string, string> = {
     NE: "NW",
@@ -76,6 +100,8 @@ test("a mirrored plan with a mirrored north has every zone, pada and open side o
           expect(there.find((one) => one.zone === HANDS[zone])?.share).toBeCloseTo(share, 9);
         }
       }
+      const turned = mirroredPadas(house, bearing);
+      expect(turned.after).toEqual(turned.before.map(onTheOtherHand));
       expect(after.openSides.east).toBeCloseTo(1 - before.openSides.east, 9);
       expect(after.openSides.north).toBeCloseTo(before.openSides.north, 9);
       expect(after.centre.value).toBeCloseTo(before.centre.value, 9);

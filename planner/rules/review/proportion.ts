@@ -1,5 +1,5 @@
 import { boundsOf } from "#planner/plan/check/rect.ts";
-import type { RoomKind } from "#planner/plan/plan.ts";
+import type { Plan, Room, RoomKind } from "#planner/plan/plan.ts";
 import { type ReviewRule, roomsOf, warning } from "#planner/rules/review/remark.ts";
 
 /** Longest side over shortest. */
@@ -19,13 +19,27 @@ const LIMITS: Readonly<Partial<Record<RoomKind, number>>> = {
   powder: 2.2,
 };
 
+/** Beyond this no room is handed out while another plan keeps it. */
+const SLIVER = 2.5;
+
+/** How many rooms to live, cook, wash or sleep in are more than two and a half times as long as wide. */
+export function slivers(plan: Plan): number {
+  const rooms = plan.levels.flatMap((level) => level.rooms);
+  return rooms.filter((room) => LIMITS[room.kind] !== undefined && longOverShort(room) > SLIVER).length;
+}
+
+function longOverShort(room: Room): number {
+  const b = boundsOf(room.polygon);
+  const [w, d] = [b.x1 - b.x0, b.y1 - b.y0];
+  return Math.max(w, d) / Math.min(w, d);
+}
+
 /** Rooms one can furnish are not much longer than wide. */
 export const proportion: ReviewRule = (measured) =>
   roomsOf(measured).flatMap(({ level, room: { room } }) => {
     const limit = LIMITS[room.kind];
-    const b = boundsOf(room.polygon);
-    const [long, short] = [Math.max(b.x1 - b.x0, b.y1 - b.y0), Math.min(b.x1 - b.x0, b.y1 - b.y0)];
-    if (limit === undefined || long / short <= limit) return [];
-    const message = `${room.label} is ${(long / short).toFixed(1)} times as long as wide; up to ${limit} furnishes well.`;
+    const ratio = longOverShort(room);
+    if (limit === undefined || ratio <= limit) return [];
+    const message = `${room.label} is ${ratio.toFixed(1)} times as long as wide; up to ${limit} furnishes well.`;
     return [warning("practice/proportion", message, { level: level.index, room: room.id }, "design practice")];
   });

@@ -12,7 +12,7 @@ const LONG_ROOM = 0.6;
 const TOO_LONG = 7;
 
 /** What a room costs whose area is off its target by all of it. */
-const AREA_MISS = 1;
+const AREA_MISS = 1.5;
 const LONG_PASSAGE = 6000;
 /** What a car's bay has beyond the car's own width in published plans, mm. */
 const BESIDE_CAR = 250;
@@ -39,8 +39,9 @@ export function sizes(model: LevelModel, out: Judgement): void {
     const off = (size - spec.target) / spec.target;
     const open = model.open[a] === 1;
     // Too small is worse than too large.
-    // Nobody is glad of a toilet or a car's bay of twice the size.
-    const spare = spec.wet ? 7 : spec.kind === "parking" ? 5 : open ? 1.5 : 3;
+    // Nobody is glad of a toilet or a car's bay of twice the size, nor of a lounge on the bedrooms' floor.
+    const small = spec.wet || spec.kind === "pooja" || spec.kind === "store";
+    const spare = small ? 7 : spec.kind === "parking" || spec.kind === "family" ? 5 : open ? 1.5 : 3;
     add(out, T.area, (off < 0 ? 7 : spare) * off * off + (open ? 0 : AREA_MISS * Math.abs(off)));
     const ratio = long / (short + 1);
     const over = ratio - longestRatio(spec.aspect);

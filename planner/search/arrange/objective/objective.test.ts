@@ -1,0 +1,190 @@
+import { expect, test } from "vitest";
+import type { Brief } from "#planner/brief/brief.ts";
+import { parseBrief } from "#planner/brief/parse-brief.ts";
+import { corners, rect } from "#planner/geometry/rect.ts";
+import type { RoomKind } from "#planner/plan/plan.ts";
+import { profileOf } from "#planner/rules/profile-of.ts";
+import { type LevelModel, levelModel } from "#planner/search/arrange/level-model.ts";
+import { judge } from "#planner/search/arrange/objective/judge.ts";
+import { type Judgement, newJudgement, T, type Term } from "#planner/search/arrange/objective/judgement.ts";
+import { houseWeightOf, meanOver } from "#planner/search/arrange/vastu-model.ts";
+import type { Core } from "#planner/search/core/core.ts";
+import { specOf } from "#planner/search/programme/programme.ts";
+import { seededRandom } from "#planner/search/random.ts";
+import { zoneShares } from "#planner/vastu/zone-shares.ts";
+import { verdict } from "#planner/vastu/zones.ts";
+
+const PROFILE = profileOf("in");
+const INSIDE = rect(230, 230, 9230, 12_230);
+const BUILT = rect(0, 0, 9460, 12_460);
+const BARE: Core = { parti: "none", fixed: [], skeleton: { kind: "zone" } };
+
+type Drawn = readonly [kind: RoomKind, x0: number, y0: number, x1: number, y1: number, target?: number];
+
+function briefWith(vastu: Brief["vastu"]): Brief {
+  const parsed = parseBrief({ region: "in", plot: { width: 40, depth: 60, unit: "ft" }, facing: "E", vastu });
+  if (parsed.kind === "invalid") throw new Error(parsed.message);
+  return parsed.brief;
+}
+
+function modelOf(
+  drawn: readonly Drawn[],
+  vastu: Brief["vastu"] = "none",
+  level = 0,
+  core = BARE,
+  north = 0,
+): LevelModel {
+  const specs = drawn.map(([kind, x0, y0, x1, y1, target = (x1 - x0) * (y1 - y0)], i) =>
+    specOf({ key: `r${i}`, kind, label: kind, owner: null }, level, target, PROFILE),
+  );
+  const weight = houseWeightOf(
+    drawn.map(([kind]) => kind),
+    false,
+  );
+  const party = { left: false, right: false, rear: false };
+  const model = levelModel(level, 2, specs, core, null, INSIDE, party, briefWith(vastu), PROFILE, north, weight);
+  for (const [i, [, ...box]] of drawn.entries()) model.layout.rooms.set(box.slice(0, 4) as number[], 4 * i);
+  for (const [i, fixed] of core.fixed.entries()) {
+    const { x0, y0, x1, y1 } = fixed.rect;
+    model.layout.rooms.set([x0, y0, x1, y1], 4 * (drawn.length + i));
+  }
+  return model;
+}
+
+function judged(model: LevelModel): Judgement {
+  const out = newJudgement();
+  judge(model, null, model, Number.POSITIVE_INFINITY, out);
+  return out;
+}
+
+const term = (name: Term, drawn: readonly Drawn[], level = 0): number =>
+  judged(modelOf(drawn, "none", level)).terms[T[name]] as number;
+
+test("a living room twice as long as wide costs as much as a broken rule, one of three to two next to nothing", () => {
+  const long = term("aspect", [["living", 230, 230, 3230, 7230]]);
+  const good = term("aspect", [["living", 230, 230, 4230, 5480]]);
+  expect(long).toBeGreaterThan(8);
+  expect(good).toBeLessThan(0.5);
+});
+
+test("a bedroom, a study and a dining room may not be slivers either", () => {
+  for (const kind of ["bedroom", "study", "dining", "master-bedroom"] as const) {
+    expect(term("aspect", [[kind, 230, 230, 2730, 6230]])).toBeGreaterThan(7);
+  }
+});
+
+test("a balcony is wide and shallow: beyond the profile's depth every metre costs", () => {
+  const shallow = term("outdoor", [["balcony", 230, 230, 4230, 1580]], 1);
+  const square = term("outdoor", [["balcony", 230, 230, 2930, 2930]], 1);
+  expect(shallow).toBe(0);
+  expect(square).toBeGreaterThan(3);
+});
+
+test("a long passage costs more than a short one, a dark one more than one with a window", () => {
+  expect(term("aspect", [["passage", 3000, 3000, 4000, 11_000]])).toBeGreaterThan(
+    term("aspect", [["passage", 3000, 3000, 4000, 8000]]) + 1,
+  );
+  expect(term("light", [["passage", 3000, 3000, 4000, 8000]])).toBeGreaterThan(
+    term("light", [["passage", 230, 3000, 1230, 8000]]),
+  );
+});
+
+test("a kitchen away from the table and a dining room away from the living room cost; beside one another they do not", () => {
+  const table: Drawn = ["dining", 230, 4345, 4230, 7345];
+  const living: Drawn = ["living", 230, 230, 4230, 4230];
+  const near = term("group", [living, table, ["kitchen", 230, 7460, 4230, 10_460]]);
+  const far = term("group", [living, table, ["kitchen", 6230, 9230, 9230, 12_230]]);
+  const apart = term("group", [living, ["dining", 5230, 8000, 9230, 11_000]]);
+  expect(near).toBe(0);
+  expect(far).toBeGreaterThan(4);
+  expect(apart).toBeGreaterThan(2.5);
+});
+
+test("a pooja wall to wall with a toilet costs as much as a broken rule", () => {
+  const beside = term("group", [
+    ["pooja", 230, 230, 1730, 1730],
+    ["bath", 1845, 230, 3345, 2630],
+  ]);
+  const away = term("group", [
+    ["pooja", 230, 230, 1730, 1730],
+    ["bath", 7000, 230, 8500, 2630],
+  ]);
+  expect(beside - away).toBeGreaterThanOrEqual(8);
+});
+
+test("a dining room larger than the living room costs by how much it is", () => {
+  const dining: Drawn = ["dining", 230, 5000, 4730, 9000];
+  const smaller = term("area", [["living", 230, 230, 3730, 4230], dining]);
+  const larger = term("area", [["living", 230, 230, 5230, 4230], dining]);
+  expect(smaller).toBeGreaterThan(larger + 1);
+});
+
+test("a room that one reaches only over the stair's landing costs on the ground floor", () => {
+  const stair = rect(230, 4460, 2330, 8660);
+  const core: Core = {
+    parti: "none",
+    fixed: [{ kind: "stair", rect: stair, entry: "front" }],
+    skeleton: { kind: "zone" },
+  };
+  const dining: Drawn = ["dining", 2560, 4460, 6230, 8345];
+  const around: readonly Drawn[] = [["living", 230, 230, 2330, 4230], dining];
+  const privacy = (drawn: readonly Drawn[]): number => {
+    const model = { ...modelOf(drawn, "none", 0, core), landing: 1100 };
+    return judged(model).terms[T.privacy] as number;
+  };
+  const direct: readonly Drawn[] = [["living", 230, 230, 6230, 4230], dining];
+  expect(privacy(around) - privacy(direct)).toBeGreaterThan(1);
+});
+
+test("strict vastu's veto costs as much as a hard problem, is told apart from them, and binds nobody who only prefers vastu", () => {
+  const kitchen: readonly Drawn[] = [["kitchen", 6530, 8530, 9230, 12_230]];
+  const strict = judged(modelOf(kitchen, "strict"));
+  const elsewhere = judged(modelOf([["kitchen", 6530, 230, 9230, 3930]], "strict"));
+  const preferred = judged(modelOf(kitchen, "preferred"));
+  expect([strict.vetoes, elsewhere.vetoes, preferred.vetoes]).toEqual([1, 0, 0]);
+  expect(strict.hard).toBe(elsewhere.hard);
+  expect(strict.cost - elsewhere.cost).toBeGreaterThan(strict.hardPrice);
+  expect(preferred.terms[T.vastu]).toBeGreaterThan(0);
+  expect(judged(modelOf(kitchen, "none")).terms[T.vastu]).toBe(0);
+});
+
+test("the objective's zones are those of the score: exact in the main facings, within three hundredths between them", () => {
+  const random = seededRandom(11);
+  for (const north of [0, 45, 90, 135, 180, 225, 270, 315]) {
+    for (const kind of ["kitchen", "pooja", "master-bedroom", "bath"] as const) {
+      const model = modelOf([[kind, 230, 230, 3230, 3230]], "strict", 0, BARE, north);
+      const table = model.vastu?.verdicts[0];
+      if (table === undefined || table === null) throw new Error("a ruled kind has its table");
+      for (let i = 0; i < 20; i++) {
+        const x0 = 230 + random.below(6000);
+        const y0 = 230 + random.below(9000);
+        const box = rect(x0, y0, x0 + 1200 + random.below(1800), y0 + 1200 + random.below(1800));
+        let value = 0;
+        for (const { zone, share } of zoneShares(corners(box), BUILT, north))
+          value += share * (verdict(kind, zone) ?? 0);
+        const found = meanOver(table, BUILT, box.x0, box.y0, box.x1, box.y1);
+        expect(Math.abs(found - value)).toBeLessThan(north % 90 === 0 ? 1e-9 : 0.03);
+      }
+    }
+  }
+});
+
+test("judging that ends early never ends on a layout that costs less than its limit", () => {
+  const random = seededRandom(5);
+  const kinds = ["living", "dining", "kitchen", "bath", "bedroom", "pooja"] as const;
+  for (let i = 0; i < 60; i++) {
+    const drawn = kinds.map((kind): Drawn => {
+      const x0 = 230 + random.below(5000);
+      const y0 = 230 + random.below(8000);
+      return [kind, x0, y0, x0 + 1500 + random.below(2500), y0 + 1500 + random.below(2500), 12e6];
+    });
+    const model = modelOf(drawn, "strict");
+    const full = judged(model).cost;
+    for (const limit of [full / 4, full / 2, full - 1e-6, full]) {
+      const out = newJudgement();
+      const told = judge(model, null, model, limit, out);
+      expect(told).toBeLessThanOrEqual(full + 1e-9);
+      if (told <= limit) expect(told).toBeCloseTo(full, 9);
+    }
+  }
+});
