@@ -1,5 +1,8 @@
 import { defineConfig } from "vitest/config";
 
+/** A browser on a busy machine may take longer than the second that a poll has by itself. */
+const PATIENT = { poll: { timeout: 20_000 } };
+
 /** Rooms whose tests need a database get a real PostgreSQL, started once; the others do not wait for one. */
 export default defineConfig({
   test: {
@@ -23,6 +26,7 @@ export default defineConfig({
       {
         test: {
           name: "screens",
+          expect: PATIENT,
           include: ["tests/screens/**/*.test.ts"],
           testTimeout: 60_000,
           fileParallelism: false,
@@ -33,6 +37,7 @@ export default defineConfig({
         // A command of its own: minutes of looking at every screen in every language.
         test: {
           name: "every-screen",
+          expect: PATIENT,
           include: ["tests/every-screen/**/*.test.ts"],
           testTimeout: 900_000,
           css: true,
@@ -41,6 +46,7 @@ export default defineConfig({
       {
         test: {
           name: "journeys",
+          expect: PATIENT,
           include: ["tests/journeys/**/*.test.ts"],
           globalSetup: ["tests/support/global-app.ts"],
           testTimeout: 360_000,
