@@ -16,10 +16,11 @@ const UNDER = 120;
 const STEP = 100;
 
 /** The largest table that leaves room for its chairs and for walking past, near the kitchen in a room that is shared. */
-export function furnishDining(floor: Floor, shared: boolean, put: Put): void {
+export function furnishDining(floor: Floor, shared: boolean, put: Put, mostSeats: 4 | 6 = 6): void {
   const { room } = floor;
   const kitchen = floor.ways.find(({ other }) => other === "kitchen" || other === "kitchen-dining");
   for (const { kind, long, short, seats } of TABLES) {
+    if (2 * seats > mostSeats) continue;
     for (const behind of BEHIND) {
       let best: { body: Rect; zone: Rect; chairs: Rect; wide: boolean; cost: number } | null = null;
       for (const wide of [true, false]) {

@@ -8,6 +8,7 @@ import { furnishDining } from "#planner/search/furniture/dining.ts";
 import { against, type Floor, type WallSpan } from "#planner/search/furniture/floor.ts";
 import { furnishKitchen } from "#planner/search/furniture/kitchen.ts";
 import { furnishLiving } from "#planner/search/furniture/living.ts";
+import { furnishLivingDining } from "#planner/search/furniture/living-dining.ts";
 
 type Placed = { readonly kind: FurnitureKind; readonly body: Rect };
 
@@ -88,6 +89,13 @@ test("the sofa looks at the screen, and no table stands between them: rather the
     expect(of(placed, "sofa-3") ?? of(placed, "sofa-2")).toBeDefined();
     expect(of(placed, "tv-unit") !== undefined).toBe(hasScreen);
   }
+});
+
+test("in a small room for both uses a smaller table leaves room for a sofa", () => {
+  const door = { side: 1, from: 115, to: 1015 };
+  const placed = placedBy((put) => furnishLivingDining(floorOf(3000, 2700, door), put)).map(({ kind }) => kind);
+  expect(placed.some((kind) => kind.startsWith("sofa"))).toBe(true);
+  expect(placed.some((kind) => kind.startsWith("dining-table"))).toBe(true);
 });
 
 const NESTED: readonly FurnitureKind[] = ["sink", "hob", "chair"];

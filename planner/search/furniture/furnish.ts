@@ -16,6 +16,7 @@ import {
 } from "#planner/search/furniture/floor.ts";
 import { furnishKitchen } from "#planner/search/furniture/kitchen.ts";
 import { furnishLiving } from "#planner/search/furniture/living.ts";
+import { furnishLivingDining } from "#planner/search/furniture/living-dining.ts";
 import { type Piece, SINGLE_PIECES } from "#planner/search/furniture/pieces.ts";
 import { parkVehicles } from "#planner/search/furniture/vehicles.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
@@ -73,8 +74,7 @@ function furnishRoom(floor: Floor, { spec, rect: room }: PlacedRoom, head: HeadC
       furnishDining(floor, false, put);
       break;
     case "living-dining":
-      furnishDining(floor, true, put);
-      furnishLiving(floor, put);
+      furnishLivingDining(floor, put);
       break;
     case "living":
     case "family":

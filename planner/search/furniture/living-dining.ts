@@ -1,0 +1,46 @@
+import type { Rect } from "#planner/geometry/rect.ts";
+import type { FurnitureKind } from "#planner/plan/plan.ts";
+import { furnishDining } from "#planner/search/furniture/dining.ts";
+import type { Floor } from "#planner/search/furniture/floor.ts";
+import type { Put } from "#planner/search/furniture/furnish.ts";
+import { furnishLiving } from "#planner/search/furniture/living.ts";
+
+/** What a shared room is worth by the pieces that found a place in it: both its uses before the comfort of one. */
+const WORTH: Readonly<Partial<Record<FurnitureKind, number>>> = {
+  "sofa-3": 42,
+  "sofa-2": 34,
+  "dining-table-6": 40,
+  "dining-table-4": 34,
+  "tv-unit": 12,
+  armchair: 2,
+};
+
+type Try = { readonly places: Parameters<Put>[]; readonly bodies: readonly Rect[]; readonly zones: readonly Rect[] };
+
+/** Table and sofa in one room, whichever first and however large leaves room for the other. */
+export function furnishLivingDining(floor: Floor, put: Put): void {
+  let best: { made: Try; worth: number } | null = null;
+  for (const tableFirst of [true, false]) {
+    for (const seats of [6, 4] as const) {
+      const made = tried(floor, tableFirst, seats);
+      const worth = made.places.reduce((sum, [kind]) => sum + (WORTH[kind] ?? 0), 0);
+      if (best === null || worth > best.worth) best = { made, worth };
+    }
+  }
+  if (best === null) return;
+  for (const [kind, place] of best.made.places) put(kind, place);
+  floor.bodies.push(...best.made.bodies);
+  floor.zones.push(...best.made.zones);
+}
+
+function tried(floor: Floor, tableFirst: boolean, seats: 4 | 6): Try {
+  const places: Parameters<Put>[] = [];
+  const trial: Floor = { ...floor, bodies: [...floor.bodies], zones: [...floor.zones] };
+  const put: Put = (kind, place) => {
+    places.push([kind, place]);
+  };
+  if (tableFirst) furnishDining(trial, true, put, seats);
+  furnishLiving(trial, put);
+  if (!tableFirst) furnishDining(trial, true, put, seats);
+  return { places, bodies: trial.bodies.slice(floor.bodies.length), zones: trial.zones.slice(floor.zones.length) };
+}
