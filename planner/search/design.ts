@@ -32,7 +32,7 @@ type Refused = { readonly kind: "refused"; readonly rule: string; readonly code:
 /** Whole searches per programme; the later ones leave out the partis that options stand on already. */
 const ROUNDS = 2;
 /** Programmes searched without a plan before the brief is refused, and poorer ones searched only for another option. */
-const MOST_BARREN = 3;
+const MOST_BARREN = 4;
 const MOST_POORER = 1;
 /** With so many hard problems in its best arrangement a programme is not searched again. */
 const HOPELESS = 2;

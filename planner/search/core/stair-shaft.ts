@@ -23,12 +23,14 @@ const WELL = 100;
 
 /**
  * Storey heights that give whole risers: the comfortable one, and the one for when many storeys press on the height limit.
- * 3150 = 18 x 175; 2880 = 16 x 180.
+ * 3150 = 18 x 175; 2880 = 16 x 180; 2550 = 14 x 182, where rooms 2.4 m high are lawful.
  */
 const STOREYS = [
   { floorToFloor: 3150, risers: 18, slab: SLAB },
   { floorToFloor: 2900, risers: 16, slab: SLAB },
   { floorToFloor: 2880, risers: 16, slab: 130 },
+  { floorToFloor: 2590, risers: 14, slab: SLAB },
+  { floorToFloor: 2550, risers: 14, slab: SLAB },
 ] as const;
 
 /**

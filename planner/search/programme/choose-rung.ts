@@ -40,9 +40,9 @@ export function* programmesToTry(ladder: Ladder, look: (programme: Programme) =>
     if (better === undefined) break;
     found.unshift(better);
   }
-  // The look was too hopeful where the whole search fails: half the way to the poorest, and the poorest.
+  // The look was too hopeful where the whole search fails: a rung lower, half the way to the poorest, and the poorest.
   const last = rungs.length - 1;
-  const poorer = new Set([Math.ceil((high + last) / 2), last].filter((at) => at > high));
+  const poorer = new Set([high + 1, Math.ceil((high + last) / 2), last].filter((at) => at > high && at <= last));
   for (const rung of [...found.slice(0, 1), ...[...poorer].map((at) => rungs[at] as Rung)])
     yield bestOf(rung).programme;
 }

@@ -8,11 +8,8 @@ import { STANDARDS, TO_LET } from "#planner/search/programme/standards.ts";
 import { roomsByLevel, type WishedRoom, type Wishes, wishesOf } from "#planner/search/programme/wishes.ts";
 import type { BuildingSite } from "#planner/search/site.ts";
 
-/** Share of the footprint that is left for clear rooms once walls stand, and the same between party walls, with a duct. */
-const CLEAR_SHARE = 0.835;
-const ENCLOSED_CLEAR_SHARE = 0.765;
 /** A level can be arranged when its least rooms fill no more than this share of its clear floor. */
-const TIGHTEST = 0.96;
+const TIGHTEST = 1;
 
 export type Programme = {
   readonly levels: readonly (readonly RoomSpec[])[];
@@ -102,7 +99,7 @@ function floorNeeded(
   const needs = splits(least).map((split) =>
     Math.max(...roomsByLevel(least, split).map((rooms, level) => leastFloor(rooms, level, least, profile))),
   );
-  const needed = Math.min(...needs) / TIGHTEST / clearShare(least, depth);
+  const needed = Math.min(...needs) / TIGHTEST / clearShare(least, gross, depth);
   return { needed: Math.ceil(needed / 1e6), allowed: Math.floor(gross / 1e6) };
 }
 
@@ -116,7 +113,7 @@ const NEARLY_AS_GOOD = 0.25;
 /** The distributions of bedrooms over the levels that fit, the one whose fullest level is the least full first; two at most. */
 function fittingSplits(wishes: Wishes, profile: Profile, gross: number, depth: number): readonly (readonly number[])[] {
   const fitting: { readonly split: readonly number[]; readonly cost: number }[] = [];
-  const clear = gross * clearShare(wishes, depth);
+  const clear = gross * clearShare(wishes, gross, depth);
   for (const split of splits(wishes)) {
     let cost = 0;
     let fits = true;
@@ -143,9 +140,15 @@ function fittingSplits(wishes: Wishes, profile: Profile, gross: number, depth: n
 
 /** Rooms lie one behind the other no deeper than this without a duct between them. */
 const SHALLOW = 9500;
+/** What walls take of a level: this times the square root of its size (measured on houses of 60 to 145 m2), metres. */
+const WALLS = 1.4;
+/** A duct with the walls about it, mm2. */
+const DUCT = 4e6;
 
-function clearShare(wishes: Wishes, depth: number): number {
-  return wishes.enclosed && depth > SHALLOW ? ENCLOSED_CLEAR_SHARE : CLEAR_SHARE;
+/** Share of a level of this outer size that is left for clear rooms once walls stand, and between party walls a duct. */
+function clearShare(wishes: Wishes, gross: number, depth: number): number {
+  const walls = (WALLS * 1000) / squareRoot(gross);
+  return 1 - walls - (wishes.enclosed && depth > SHALLOW ? DUCT / gross : 0);
 }
 
 function splits(wishes: Wishes): readonly (readonly number[])[] {
@@ -196,7 +199,7 @@ function sizeFactor(room: WishedRoom, wishes: Wishes): number {
 }
 
 /** Most that a level's floor is used for before the house is drawn smaller instead. */
-const LARGEST_SCALE = 1.45;
+const LARGEST_SCALE = 1.3;
 
 function sized(
   wishes: Wishes,
@@ -209,15 +212,16 @@ function sized(
   const byLevel = roomsByLevel(wishes, split);
   const needed = byLevel.map((rooms, level) => {
     const ideal = sum(rooms, (room) => Math.min(idealArea(room, wishes) * LARGEST_SCALE, mostArea(room, wishes)));
-    return (ideal + stairArea(wishes, level)) / clearShare(wishes, mostDepth);
+    return (ideal + stairArea(wishes, level)) / clearShare(wishes, width * mostDepth, mostDepth);
   });
   const gross = Math.min(width * mostDepth, Math.max(...needed));
   // A wide plot is not filled across: the house keeps a depth of at least three fifths of its width.
   const usedWidth =
     gross / width < width * 0.6 ? Math.min(width, Math.ceil(Math.max(7500, squareRoot(gross / 0.75)) / 5) * 5) : width;
   const depth = Math.min(mostDepth, Math.max(4000, Math.ceil(gross / usedWidth / 5) * 5));
+  const clear = usedWidth * depth * clearShare(wishes, usedWidth * depth, depth);
   const levels = byLevel.map((rooms, level) =>
-    sizeLevel(rooms, wishes, profile, level, usedWidth * depth * clearShare(wishes, depth) - stairArea(wishes, level)),
+    sizeLevel(rooms, wishes, profile, level, clear - stairArea(wishes, level)),
   );
   return { levels, wishes, relaxed, width: usedWidth, depth };
 }
@@ -230,19 +234,26 @@ function mostArea(room: WishedRoom, wishes: Wishes): number {
   return sizesOf(room)[2] * sizeFactor(room, wishes) * 1e6;
 }
 
-/** Scales ideal areas to the floor that is there; what no room can use becomes an open terrace. */
+/** Spare floor from which a level under another gets a hall more, mm2: a terrace there would have no sky. */
+const HALL = 11e6;
+const TERRACE = 5e6;
+const OPEN_TERRACE: WishedRoom = { key: "terrace", kind: "terrace", label: "Open terrace", owner: null };
+const MORE_HALL: WishedRoom = { key: "hall-2", kind: "family", label: "Multipurpose hall", owner: null };
+
+/** Scales ideal areas to the floor that is there; what no room can use becomes an open terrace, or a hall below others. */
 function sizeLevel(
-  wished: readonly WishedRoom[],
+  asked: readonly WishedRoom[],
   wishes: Wishes,
   profile: Profile,
   level: number,
   clear: number,
 ): readonly RoomSpec[] {
-  const rooms: WishedRoom[] = [...wished];
-  const atMost = sum(rooms, (room) => Math.min(mostArea(room, wishes), idealArea(room, wishes) * LARGEST_SCALE));
+  const atMost = sum(asked, (room) => Math.min(mostArea(room, wishes), idealArea(room, wishes) * LARGEST_SCALE));
   const spare = clear - atMost;
-  if (level > 0 && spare > 5e6) rooms.push({ key: "terrace", kind: "terrace", label: "Open terrace", owner: null });
-  const fixed = level > 0 && spare > 5e6 ? spare : 0;
+  const top = level === wishes.floors - 1;
+  const wished = level > 0 && !top && spare > HALL ? [...asked, MORE_HALL] : asked;
+  const rooms = level > 0 && top && spare > TERRACE ? [...wished, OPEN_TERRACE] : wished;
+  const fixed = rooms === wished ? 0 : spare;
   let low = 0.3;
   let high = 3;
   for (let i = 0; i < 40; i++) {

@@ -71,7 +71,7 @@ export function roomsByLevel(wishes: Wishes, split: readonly number[]): readonly
   return split.map((bedrooms, level) => {
     const rooms: WishedRoom[] = [];
     if (level === 0) rooms.push(...groundRooms(wishes));
-    else if (level === split.length - 1 && level > 1 && bedrooms === 0) rooms.push(wished("family", "family"));
+    else if (bedrooms === 0) rooms.push(wished("lobby", "passage", "Lobby"), wished("family", "family"));
     const own: string[] = [];
     for (let i = 0; i < bedrooms; i++) {
       bedroomNumber++;
