@@ -6,6 +6,7 @@ import { checkPlan } from "#planner/plan/check-plan.ts";
 import type { Plan, RoomKind } from "#planner/plan/plan.ts";
 import { planHouse } from "#planner/plan-house.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
+import { overBudget } from "#planner/search/document/findings/cost.ts";
 import { personsPerBedroom } from "#planner/search/document/findings/persons.ts";
 import { ladderOf } from "#planner/search/programme/programme.ts";
 import { roomsByLevel, type WishedRoom, wishesOf } from "#planner/search/programme/wishes.ts";
@@ -247,6 +248,8 @@ const EFFECTS: Readonly<Record<keyof Brief, readonly [what: string, shows: () =>
       expect(floorOf(3_000_000, 100)).toBe(150);
       expect(floorOf(3_000_000, 160)).toBeCloseTo(165);
       expect(floorOf(null, 100)).toBeGreaterThan(300);
+      expect(overBudget(150, 3_000_000, profileOf("in"))).toEqual([]);
+      expect(overBudget(200, 3_000_000, profileOf("in"))[0]?.message).toContain("about ₹40.0 lakh");
       const house = planned({ budget: 4_500_000 });
       expect((house.areas.builtUp[0] ?? 0) + (house.areas.builtUp[1] ?? 0)).toBeLessThanOrEqual(225);
       expect(house.findings.find(({ rule }) => rule === "planner/cost")?.message).toContain(

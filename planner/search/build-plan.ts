@@ -7,6 +7,7 @@ import type { Candidate } from "#planner/search/arrange/arrange-house.ts";
 import { landingStrip } from "#planner/search/core/landing-strip.ts";
 import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
 import { areasOf } from "#planner/search/document/areas.ts";
+import { overBudget } from "#planner/search/document/findings/cost.ts";
 import { findingsOf } from "#planner/search/document/findings/findings-of.ts";
 import { levelOf } from "#planner/search/document/level.ts";
 import { tagOpenings } from "#planner/search/document/schedules.ts";
@@ -55,6 +56,8 @@ export function buildPlan(input: BuildInput): Plan | string {
     levels.push(levelOf(level, doors, windows, input, shaft));
   }
   const tagged = tagOpenings(levels);
+  const areas = areasOf(tagged.levels, site);
+  const dear = brief.budget === null ? [] : overBudget(areas.far * areas.plot, brief.budget, profile);
   const plan: Plan = {
     format: "homeplan-plan",
     version: 1,
@@ -64,10 +67,10 @@ export function buildPlan(input: BuildInput): Plan | string {
     brief,
     profile: { id: profile.id, version: profile.version, sources: profile.sources },
     option: { index: input.option, parti: core.parti },
-    relaxed: programme.relaxed,
+    relaxed: [...programme.relaxed, ...dear],
     site: site.site,
     levels: tagged.levels,
-    areas: areasOf(tagged.levels, site),
+    areas,
     schedules: tagged.schedules,
     findings: findingsOf(input, placed, tagged.levels),
     scores: {

@@ -5,10 +5,10 @@ import type { Place } from "#planner/search/partis/parti.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import type { Random } from "#planner/search/random.ts";
 
-/** Rooms that stay together while the floor is bisected: a bedroom with its bath, a kitchen with its utility. */
+/** Rooms that stay together while the floor is bisected: a bedroom with its bath, a kitchen with its utility, a part to let. */
 type Cluster = { readonly rooms: readonly number[]; readonly place: Place; readonly area: number };
 
-/** How often a kitchen keeps its utility beside it, and a bisection goes against the longer side. */
+/** How often a kitchen keeps its utility beside it, a part to let its rooms, and a bisection goes against the longer side. */
 const TOGETHER = 0.75;
 const AGAINST = 0.2;
 /** How often a passage is drawn as a strip through its whole zone. */
@@ -180,13 +180,17 @@ function clustersOf(rooms: readonly RoomSpec[], places: readonly Place[], random
   const kitchen = rooms.findIndex((room) => room.kind === "kitchen" || room.kind === "kitchen-dining");
   const utility = rooms.findIndex((room) => room.kind === "utility");
   const served = kitchen >= 0 && utility >= 0 && random.fraction() < TOGETHER;
+  const lived = rooms.findIndex((room) => room.apart === "to-let" && room.through);
+  const joined = lived >= 0 && random.fraction() < TOGETHER;
+  const along = (i: number): boolean => joined && i !== lived && rooms[i]?.apart === "to-let";
   const clusters: Cluster[] = [];
   for (const [i, room] of rooms.entries()) {
-    if (room.owner !== null || (served && i === utility)) continue;
+    if (room.owner !== null || (served && i === utility) || along(i)) continue;
     const members = [i];
     let area = room.target;
     for (const [j, other] of rooms.entries()) {
-      if (other.owner !== room.id && !(served && i === kitchen && j === utility)) continue;
+      const goesWith = (served && i === kitchen && j === utility) || (i === lived && along(j));
+      if (other.owner !== room.id && !goesWith) continue;
       members.push(j);
       area += other.target;
     }

@@ -43,6 +43,12 @@ const GIVING_UP: readonly GivingUp[] = [
     () => ({ store: false }),
   ),
   row(
+    "rental-bedroom",
+    "rental-one-room",
+    (w) => w.toLet === "flat",
+    () => ({ toLet: "room" }),
+  ),
+  row(
     "parking",
     "parking-one-car",
     (w) => w.parking === "two-cars",
@@ -89,12 +95,6 @@ const GIVING_UP: readonly GivingUp[] = [
     "verandah-none",
     (w) => w.verandah && w.sitOut,
     () => ({ verandah: false, sitOut: false }),
-  ),
-  row(
-    "rental-bedroom",
-    "rental-one-room",
-    (w) => w.toLet === "flat",
-    () => ({ toLet: "room" }),
   ),
   row(
     "pooja",

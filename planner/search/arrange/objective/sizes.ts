@@ -39,8 +39,9 @@ export function sizes(model: LevelModel, out: Judgement): void {
     const off = (size - spec.target) / spec.target;
     const open = model.open[a] === 1;
     // Too small is worse than too large.
-    // Nobody is glad of a toilet or a car's bay of twice the size, nor of a lounge on the bedrooms' floor.
-    const small = spec.wet || spec.kind === "pooja" || spec.kind === "store";
+    // Nobody is glad of a toilet or a car's bay of twice the size, nor of a lounge on the bedrooms' floor or a tenant's rooms
+    // that take the family's.
+    const small = spec.wet || spec.apart === "to-let" || spec.kind === "pooja" || spec.kind === "store";
     const spare = small ? 7 : spec.kind === "parking" || spec.kind === "family" ? 5 : open ? 1.5 : 3;
     add(out, T.area, (off < 0 ? 7 : spare) * off * off + (open ? 0 : AREA_MISS * Math.abs(off)));
     const ratio = long / (short + 1);

@@ -1,4 +1,5 @@
-import type { Finding } from "#planner/plan/plan.ts";
+import type { Finding, Relaxation } from "#planner/plan/plan.ts";
+import { relaxation } from "#planner/plan/told.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 
 /** What the house may cost by its built-up area (m2), beside the budget that was named. */
@@ -14,6 +15,16 @@ export function costOf(builtUp: number, budget: number, { cost }: Profile): Find
     source: cost.perSquareMetre.source,
   };
 }
+
+/** What gave way is the budget, where no house with these rooms fits into it. */
+export function overBudget(builtUp: number, budget: number, { cost }: Profile): readonly Relaxation[] {
+  const estimate = builtUp * cost.perSquareMetre.value;
+  if (estimate <= budget * WITHIN_THE_RATE) return [];
+  const params = { cost: money(estimate, cost.currency), budget: money(budget, cost.currency) };
+  return [relaxation("budget", "budget-over", params)];
+}
+
+const WITHIN_THE_RATE = 1.02;
 
 /** Two digits that count, as they are said in the country: lakh and crore for rupees. */
 function money(amount: number, currency: "INR" | "USD" | "GBP"): string {
