@@ -249,11 +249,11 @@ const EFFECTS: Readonly<Record<keyof Brief, readonly [what: string, shows: () =>
       expect(floorOf(3_000_000, 160)).toBeCloseTo(165);
       expect(floorOf(null, 100)).toBeGreaterThan(300);
       expect(overBudget(150, 3_000_000, profileOf("in"))).toEqual([]);
-      expect(overBudget(200, 3_000_000, profileOf("in"))[0]?.message).toContain("about ₹40.0 lakh");
+      expect(overBudget(200, 3_000_000, profileOf("in"))[0]?.message).toContain("about ₹40,00,000");
       const house = planned({ budget: 4_500_000 });
       expect((house.areas.builtUp[0] ?? 0) + (house.areas.builtUp[1] ?? 0)).toBeLessThanOrEqual(225);
       expect(house.findings.find(({ rule }) => rule === "planner/cost")?.message).toContain(
-        "your budget of ₹45.0 lakh",
+        "your budget of ₹45,00,000",
       );
     },
   ],

@@ -26,11 +26,10 @@ export function overBudget(builtUp: number, budget: number, { cost }: Profile): 
 
 const WITHIN_THE_RATE = 1.02;
 
-/** Two digits that count, as they are said in the country: lakh and crore for rupees. */
+/** Round thousands, grouped as they are written in the country: lakhs and crores for rupees. */
 function money(amount: number, currency: "INR" | "USD" | "GBP"): string {
   const sign = { INR: "₹", USD: "$", GBP: "£" }[currency];
-  if (currency === "INR" && amount >= 1e7) return `${sign}${(amount / 1e7).toFixed(2)} crore`;
-  if (currency === "INR" && amount >= 1e5) return `${sign}${(amount / 1e5).toFixed(1)} lakh`;
-  const rounded = amount >= 1e5 ? Math.round(amount / 1000) * 1000 : Math.round(amount);
-  return `${sign}${String(rounded).replace(/\B(?=(\d{3})+$)/g, ",")}`;
+  const rounded = String(amount >= 1e5 ? Math.round(amount / 1000) * 1000 : Math.round(amount));
+  const grouped = currency === "INR" ? /\B(?=(\d{2})*\d{3}$)/g : /\B(?=(\d{3})+$)/g;
+  return `${sign}${rounded.replace(grouped, ",")}`;
 }
