@@ -5,7 +5,8 @@
  *
  * What is asked of the plot: the bedrooms and floors (they are never given up), one living room, one kitchen and one bath, each at the
  * profile's least; on every storey of several a stair (one straight flight with a landing at each end, the least floor a stair takes) and a
- * habitable room; on the ground floor, where elders are to live, a bedroom and a bath. Everything else of the brief can be given up and told.
+ * habitable room; on the ground floor, where elders are to live, a bedroom and a bath. No room is cut in two, so the rooms must also fit
+ * into the storeys whole. Everything else of the brief can be given up and told.
  */
 import type { Brief } from "#planner/brief/brief.ts";
 import { frontSetback } from "#planner/rules/front-setback.ts";
@@ -52,7 +53,26 @@ export function feasibility(brief: Brief, profile: Profile): Feasibility {
   const level = clearFloor(perLevel, width, wall);
   const all = clearFloor(mean, width, wall) * brief.floors;
   const slack = Math.min(all / least.all, level / least.ground, level / least.upper);
-  return { feasible: slack >= 1, why: slack >= 1 ? "" : "the floor that may be built is too small", slack };
+  if (slack < 1) return { feasible: false, why: "the floor that may be built is too small", slack };
+  const storeys = Array.from({ length: brief.floors }, () => level - least.stair);
+  if (!packs(least.rooms, storeys))
+    return { feasible: false, why: "the rooms do not fit into the storeys whole", slack };
+  return { feasible: true, why: "", slack };
+}
+
+/** Whether areas, the largest first, can be shared out over storeys of some size. */
+function packs([first, ...rest]: readonly number[], storeys: readonly number[]): boolean {
+  if (first === undefined) return true;
+  return storeys.some(
+    (left, i) =>
+      left >= first &&
+      // Storeys with the same room left are alike.
+      storeys.indexOf(left) === i &&
+      packs(
+        rest,
+        storeys.map((one, k) => (k === i ? one - first : one)),
+      ),
+  );
 }
 
 /** Floor for rooms within `gross` m2 of building no wider than `width`: the squarest rectangle has the least wall around it. */
@@ -67,15 +87,25 @@ function leastRooms(brief: Brief, profile: Profile) {
     profile.rooms[kind]?.area ?? 0;
   const riser = Math.ceil((profile.clearHeight.value + LEAST_SLAB) / profile.stair.maxRiser.value);
   const flight = (riser - 1) * profile.stair.tread.value + 2 * profile.stair.landing.value;
-  const stair = brief.floors > 1 || brief.future === "extra-floor" ? (profile.stair.width.value * flight) / 1e6 : 0;
+  const stair = brief.floors > 1 ? (profile.stair.width.value * flight) / 1e6 : 0;
   const habitable = Math.min(area("bedroom"), area("living"));
-  const rooms = area("living") + area("kitchen") + area("bath");
-  const bedrooms = area("master-bedroom") + (brief.bedrooms - 1) * area("bedroom");
-  const elders = brief.elders ? area("bedroom") + area("bath") : habitable;
+  // A storey without bedrooms or living has some other room to live in.
+  const others = Math.max(0, brief.floors - brief.bedrooms - 1);
+  const rooms = [
+    area("living"),
+    area("master-bedroom"),
+    ...Array.from({ length: brief.bedrooms - 1 }, () => area("bedroom")),
+    ...Array.from({ length: others }, () => habitable),
+    area("kitchen"),
+    area("bath"),
+  ].sort((a, b) => b - a);
+  const all = rooms.reduce((sum, one) => sum + one, 0) + stair * brief.floors;
   return {
-    all: rooms + bedrooms + stair * brief.floors,
-    ground: brief.floors === 1 ? rooms + bedrooms + stair : elders + stair,
-    upper: brief.floors === 1 ? 0.001 : habitable + stair,
+    rooms,
+    stair,
+    all,
+    ground: stair + (brief.elders ? area("bedroom") + area("bath") : habitable),
+    upper: stair + habitable,
     width: Math.min(...(["living", "bedroom"] as const).map((kind) => profile.rooms[kind]?.width ?? 0)),
   };
 }
