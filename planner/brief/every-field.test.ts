@@ -159,12 +159,14 @@ const EFFECTS: Readonly<Record<keyof Brief, readonly [what: string, shows: () =>
   store: ["store: a room of its own", asked("store", "store")],
   utility: ["utility: a room of its own", asked("utility", "utility")],
   parking: [
-    "parking: none, and bays of three sizes",
+    "parking: none, a bay for two-wheelers, one for a car, and one for each of two cars",
     () => {
-      const sizes = ["two-wheeler", "car", "two-cars"].map((parking) => targets({ parking })["g-parking"] ?? 0);
-      expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
-      expect(new Set(sizes).size).toBe(3);
-      expect(targets({ parking: "none" })["g-parking"]).toBeUndefined();
+      expect(["none", "two-wheeler", "car", "two-cars"].map((parking) => count({ parking }, "parking"))).toEqual([
+        0, 1, 1, 2,
+      ]);
+      const [bikes, car] = ["two-wheeler", "car"].map((parking) => targets({ parking })["g-parking"] ?? 0);
+      expect(bikes).toBeLessThan((car ?? 0) / 2);
+      expect(planned({ parking: "two-cars" }).relaxed.map(({ what }) => what)).not.toContain("parking");
     },
   ],
   stair: [

@@ -156,8 +156,7 @@ function strip(spec: RoomSpec, profile: Profile, across: boolean): number {
   if (spec.kind === "passage") return profile.passageWidth.value + 50;
   if (spec.kind === "balcony") return across ? 0 : Math.min(BALCONY, profile.structure.balcony.value);
   if (spec.kind !== "parking" || spec.target < 9e6) return 0;
-  const bays = spec.target > 20e6 ? 2 : 1;
-  return across ? profile.car.width.value * bays + 150 : profile.car.depth.value + 150;
+  return across ? profile.car.width.value + 150 : profile.car.depth.value + 150;
 }
 
 function legal(spec: RoomSpec, profile: Profile, across: boolean): number {
@@ -168,6 +167,5 @@ function least(spec: RoomSpec, profile: Profile, across: boolean): number {
   if (spec.aspect > 90) return 0;
   if (spec.kind !== "parking") return Math.max(spec.leastWidth, spec.goodWidth * 0.9);
   if (spec.target < 9e6) return across ? profile.twoWheeler.width.value + 100 : profile.twoWheeler.depth.value;
-  const bays = spec.target > 20e6 ? 2 : 1;
-  return across ? profile.car.width.value * bays : profile.car.depth.value;
+  return across ? profile.car.width.value : profile.car.depth.value;
 }

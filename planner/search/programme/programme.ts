@@ -189,13 +189,13 @@ function sizesOf({ kind, toLet }: WishedRoom): readonly [least: number, ideal: n
 
 const GROWING: readonly RoomKind[] = ["living", "living-dining", "dining", "kitchen-dining"];
 
-/** Parking in bays for one car; the rooms where a large family meets, and a verandah, in usual ones. */
+/** Two-wheelers in bays for one car; the rooms where a large family meets, and a verandah, in usual ones. */
 function sizeFactor(room: WishedRoom, wishes: Wishes): number {
   if (GROWING.includes(room.kind) && room.toLet !== true)
     return Math.max(0.85, Math.min(1.4, 1 + 0.05 * wishes.people));
   if (room.kind === "verandah" && wishes.verandah) return 1.9;
   if (room.kind !== "parking") return 1;
-  return wishes.parking === "two-cars" ? 2 : wishes.parking === "two-wheeler" ? 0.3 : 1;
+  return wishes.parking === "two-wheeler" ? 0.3 : 1;
 }
 
 /** Most that a level's floor is used for before the house is drawn smaller instead. */

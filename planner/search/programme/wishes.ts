@@ -103,7 +103,10 @@ export function roomsByLevel(wishes: Wishes, split: readonly number[]): readonly
 function groundRooms(wishes: Wishes): WishedRoom[] {
   const rooms: WishedRoom[] = [];
   if (wishes.parking === "car") rooms.push(wished("parking", "parking", "Car parking"));
-  if (wishes.parking === "two-cars") rooms.push(wished("parking", "parking", "Parking (2 cars)"));
+  // Side by side in one bay they would need a beam longer than any profile's span: a wall with a column stands between.
+  if (wishes.parking === "two-cars") {
+    rooms.push(wished("parking", "parking", "Car parking 1"), wished("parking-2", "parking", "Car parking 2"));
+  }
   if (wishes.parking === "two-wheeler") rooms.push(wished("parking", "parking", "Two-wheelers"));
   if (wishes.sitOut) rooms.push(wished("sit-out", "verandah", wishes.verandah ? "Verandah" : "Sit-out"));
   if (!wishes.separateDining) rooms.push(wished("living", "living-dining"), wished("kitchen", "kitchen"));

@@ -57,11 +57,10 @@ export function sizes(model: LevelModel, out: Judgement): void {
       add(out, T.outdoor, Math.min(6, (4 * (short - model.balconyDepth)) / 1000));
     }
     if (spec.kind === "parking" && spec.target > 9e6) {
-      const needW = spec.target > 20e6 ? model.carWidth * 2 : model.carWidth;
-      if (w < needW) hard(out, T.size, (14 * (needW - w)) / needW);
+      if (w < model.carWidth) hard(out, T.size, (14 * (model.carWidth - w)) / model.carWidth);
       // Beside the car one walks past, and its doors open.
-      const easy = needW + BESIDE_CAR;
-      if (w >= needW && w < easy) add(out, T.size, (2 * (easy - w)) / BESIDE_CAR);
+      const easy = model.carWidth + BESIDE_CAR;
+      if (w >= model.carWidth && w < easy) add(out, T.size, (2 * (easy - w)) / BESIDE_CAR);
       if (d < model.carDepth) hard(out, T.size, (14 * (model.carDepth - d)) / model.carDepth);
     }
     if (spec.kind === "parking" && spec.target < 9e6 && (w < 1100 || d < 2000)) hard(out, T.size, 4);
