@@ -54,12 +54,14 @@ const BESIDE_LEAF = 220;
 const CARRYING: readonly Light[] = ["habitable", "kitchen"];
 
 export function fixedSpec(room: FixedRoom, level: number, count: number, outerStair: boolean): RoomSpec {
-  const standard = STANDARDS[room.kind];
-  const outer = room.kind === "stair" && level === 0 && outerStair;
+  // Above its floor a court is a void that only lets light in.
+  const kind = room.kind === "courtyard" && level > 0 ? "duct" : room.kind;
+  const standard = STANDARDS[kind];
+  const outer = kind === "stair" && level === 0 && outerStair;
   const area = (room.rect.x1 - room.rect.x0) * (room.rect.y1 - room.rect.y0);
   return {
-    id: `${LEVEL_PREFIX[level] ?? `f${level}`}-${room.kind}${count > 0 ? `-${count + 1}` : ""}`,
-    kind: room.kind,
+    id: `${LEVEL_PREFIX[level] ?? `f${level}`}-${kind}${count > 0 ? `-${count + 1}` : ""}`,
+    kind,
     label: standard.label,
     target: area,
     leastArea: 0,
@@ -67,7 +69,7 @@ export function fixedSpec(room: FixedRoom, level: number, count: number, outerSt
     goodWidth: 0,
     aspect: 99,
     light: "none",
-    through: room.kind === "stair" && !outer,
+    through: kind === "stair" && !outer,
     wet: false,
     owner: null,
     // An external stair is entered from the open air: on the ground it leads nowhere indoors.

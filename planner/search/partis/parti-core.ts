@@ -28,6 +28,7 @@ export function partiCore(
   const w = inside.x1 - inside.x0;
   const d = inside.y1 - inside.y0;
   const fixed: FixedRoom[] = [];
+  if (w < (parti.leastWidth ?? 0)) return null;
   if (stair !== null) {
     const { lengthwise, place } = parti.stair;
     const sw = lengthwise ? stair.across : stair.along;
@@ -48,7 +49,12 @@ export function partiCore(
   }
   const enclosed = party.left && party.right && d > DEEP;
   const close = party.left && party.right;
-  if (enclosed || (party.rear && d > 6000) || random.below(close ? 3 : 12) === 0) {
+  if (parti.court !== undefined) {
+    const { kind, place } = parti.court;
+    const court = courtAt(inside, kind, [mirrored ? 1 - place[0] : place[0], place[1]], coreWall, random);
+    if (court === null) return null;
+    fixed.push({ kind, rect: court, entry: null });
+  } else if (enclosed || (party.rear && d > 6000) || random.below(close ? 3 : 12) === 0) {
     const duct = ductBeside(inside, fixed[0], ductSide, coreWall, random);
     if (duct !== null) fixed.push({ kind: "duct", rect: duct, entry: null });
   }
@@ -77,6 +83,25 @@ function spot(span: number, size: number, place: number, coreWall: number): numb
   if (wished < strip) return spare < strip && spare > 0 ? null : wished < strip / 2 || spare < 2 * strip ? 0 : strip;
   if (spare - wished < strip) return spare - wished < strip / 2 || spare < 2 * strip ? spare : spare - strip;
   return wished;
+}
+
+/** A duct of 3.2 m2 against a side wall, or a court of 2.4 to 3 by 2.7 to 3.6 m, about its place; null: too near an end. */
+function courtAt(
+  inside: Rect,
+  kind: "duct" | "courtyard",
+  place: readonly [number, number],
+  coreWall: number,
+  random: Random,
+): Rect | null {
+  const w = inside.x1 - inside.x0;
+  const d = inside.y1 - inside.y0;
+  const court = kind === "courtyard";
+  const across = court ? 2400 + 200 * random.below(4) : 1300 + 100 * random.below(5);
+  const along = court ? 2700 + 300 * random.below(4) : Math.ceil(3_200_000 / across / GRID) * GRID;
+  const x = spot(w, across, place[0], coreWall);
+  const y = spot(d, along, place[1] + (random.fraction() - 0.5) * 2 * STRAY, coreWall);
+  if (x === null || y === null || y < 2500 || d - y - along < 2500) return null;
+  return rect(inside.x0 + x, inside.y0 + y, inside.x0 + x + across, inside.y0 + y + along);
 }
 
 /** A duct against a side wall: beside the stair in its strip, or across from it, where the middle rooms are dark. */

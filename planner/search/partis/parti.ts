@@ -17,6 +17,10 @@ export type Parti = {
   readonly name: string;
   /** Where the stair's middle wants to be; its flights run front to rear (lengthwise) or from side to side. */
   readonly stair: { readonly place: Place; readonly lengthwise: boolean };
+  /** A place open to the sky on every level: a duct against a side wall, or a court with rooms all about it. */
+  readonly court?: { readonly kind: "duct" | "courtyard"; readonly place: Place };
+  /** Clear width of house that the parti needs, mm. */
+  readonly leastWidth?: number;
   readonly ground: Places;
   /** Bedrooms of a level in their order, the master first. */
   readonly groundBedrooms: readonly Place[];
