@@ -29,6 +29,8 @@ export function partiCore(
   const d = inside.y1 - inside.y0;
   const fixed: FixedRoom[] = [];
   if (w < (parti.leastWidth ?? 0)) return null;
+  // Where a side is open, its windows do what a duct would.
+  if (parti.court?.kind === "duct" && !(party.left && party.right)) return null;
   if (stair !== null) {
     const { lengthwise, place } = parti.stair;
     const sw = lengthwise ? stair.across : stair.along;
