@@ -17,7 +17,7 @@ import { filmClips } from "#run/sample-clips.ts";
  */
 const WIDTH = 1200;
 /** The sample whose ground floor is the small plan of the first page. */
-const PICTURED = "40x60";
+const PICTURED = "30x60";
 const PICTURES = new URL("../content/", import.meta.url);
 
 const context: DrawingContext = {
@@ -34,8 +34,8 @@ for (const sample of SAMPLES.filter(({ id }) => asked.length === 0 || asked.incl
   const outcome = planHouse(parsed.brief, { options: 1, seed: sample.seed });
   const plan = outcome.kind === "planned" ? outcome.plans[0] : undefined;
   if (plan) await drawSample(sample, plan);
-  if (plan && sample.id === PICTURED) await writePlanPicture(plan, new URL("plan-picture.ts", PICTURES));
   else process.exitCode = 1;
+  if (plan && sample.id === PICTURED) await writePlanPicture(plan, new URL("plan-picture.ts", PICTURES));
   const result = plan ? `drawn, score ${plan.scores.total}` : "refused, earlier pictures kept";
   process.stdout.write(`${sample.id}: ${result}\n`);
 }

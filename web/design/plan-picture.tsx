@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { PLAN_PICTURE } from "#content/plan-picture.ts";
 
-const { width, height, rooms, furniture, windows, doors, walls, dimension } = PLAN_PICTURE;
+const { width, height, floor, furniture, doors, walls, dimension } = PLAN_PICTURE;
 
 /**
  * A floor plan of our own planner as line art, inside the page so that it needs no second request.
@@ -17,11 +17,10 @@ export function PlanPicture({ drawn = 100 }: { readonly drawn?: number }) {
         </clipPath>
       )}
       <g {...(drawn < 100 && { clipPath: `url(#${id})` })}>
-        <path className="room" d={rooms} />
+        <path className="room" d={floor} />
         <path d={furniture} />
         <path d={doors} />
-        <path strokeWidth="1.5" d={windows} />
-        <path strokeWidth="5" strokeLinecap="square" d={walls} />
+        <path strokeWidth="4" strokeLinecap="square" d={walls} />
         <path className="dim" d={dimension} />
       </g>
     </svg>

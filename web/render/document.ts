@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { LANGUAGE_TAGS, LANGUAGES, type Language } from "#content/languages.ts";
+import type { Language } from "#content/languages.ts";
+import { alternatesOf, inLanguage } from "#web/render/alternates.ts";
 import type { Region } from "#web/routes.ts";
 import { localeTag } from "#web/words/language.ts";
 
@@ -48,12 +49,10 @@ export function cspHash(text: string): string {
 }
 
 function indexing(parts: DocumentParts, address: string): string {
-  const query = (language: Language) => (language === "en" ? "" : `?lan=${language}`);
-  const alternates = LANGUAGES.map(
-    (language) =>
-      `<link rel="alternate" hreflang="${LANGUAGE_TAGS[language]}" href="${escapeHtml(address + query(language))}">`,
+  const alternates = alternatesOf(parts).map(
+    ({ tag, path }) => `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(parts.origin + path)}">`,
   );
-  return `<link rel="canonical" href="${escapeHtml(address + query(parts.language))}">${alternates.join("")}<link rel="alternate" hreflang="x-default" href="${escapeHtml(address)}"><meta property="og:type" content="website"><meta property="og:site_name" content="HomePlan"><meta property="og:title" content="${escapeHtml(parts.title)}"><meta property="og:description" content="${escapeHtml(parts.description)}"><meta property="og:url" content="${escapeHtml(address)}"><meta property="og:image" content="${escapeHtml(parts.origin)}/pictures/shared.jpg"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta name="twitter:card" content="summary_large_image">`;
+  return `<link rel="canonical" href="${escapeHtml(parts.origin + inLanguage(parts.pathname, parts.language))}">${alternates.join("")}<meta property="og:type" content="website"><meta property="og:site_name" content="HomePlan"><meta property="og:title" content="${escapeHtml(parts.title)}"><meta property="og:description" content="${escapeHtml(parts.description)}"><meta property="og:url" content="${escapeHtml(address)}"><meta property="og:image" content="${escapeHtml(parts.origin)}/pictures/shared.jpg"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta name="twitter:card" content="summary_large_image">`;
 }
 
 export function escapeHtml(text: string): string {

@@ -149,7 +149,7 @@ test("a slash too many is taken off, and what is not there is 404 in the page's 
 test("search engines get canonical, hreflang and a sitemap, and no visitor's own pages", async () => {
   const html = await (await ask("/?lan=ta")).text();
   expect(html).toContain('<link rel="canonical" href="https://plans.example/?lan=ta">');
-  expect(html.match(/hreflang=/g)).toHaveLength(7);
+  expect(html.match(/hreflang=/g)).toHaveLength(9);
   const shared = /property="og:image" content="https:\/\/plans\.example(\/pictures\/[^"]+)"/.exec(html)?.[1] ?? "";
   expect(existsSync(`content${shared}`)).toBe(true);
   expect(await (await ask("/response/form_one_1?Rx=r")).text()).toContain('content="noindex"');
@@ -174,19 +174,42 @@ test("every public page has a title and a description of its own in each languag
   }
 });
 
-test("a page in any region names itself as canonical and its six languages as alternates", async () => {
-  for (const { path, screen } of ROUTES.filter(({ screen }) => screen === "survey" || screen === "policy")) {
+test("a page in any region names itself as canonical, its languages and its other regions as alternates", async () => {
+  for (const { path, region } of ROUTES.filter(({ screen }) => screen === "survey" || screen === "policy")) {
     const address = path.replace(/:policy\{.*\}/, "refund-policy");
     const html = await (await ask(`${address}?lan=hn&utm_source=x`)).text();
     const canonical = address.replace(/\/?survey-form$/, "") || "/";
-    expect(html.includes(`<link rel="canonical" href="https://plans.example${canonical}?lan=hn">`), screen).toBe(true);
-    for (const [tag, query] of [
-      ["en", ""],
-      ["hi", "?lan=hn"],
-      ["kn", "?lan=kan"],
-      ["x-default", ""],
+    const first = canonical.replace(/^\/(us|uk)/, "") || "/";
+    const abroad = (prefix: string) => prefix + (first === "/" ? "" : first);
+    const country = { in: "", us: "-US", uk: "-GB" }[region];
+    expect(html).toContain(`<link rel="canonical" href="https://plans.example${canonical}?lan=hn">`);
+    for (const [tag, there] of [
+      [`en${country || "-IN"}`, canonical],
+      [`kn${country}`, `${canonical}?lan=kan`],
+      ["hi", `${first}?lan=hn`],
+      ["hi-US", `${abroad("/us")}?lan=hn`],
+      ["hi-GB", `${abroad("/uk")}?lan=hn`],
+      ["x-default", first],
     ])
-      expect(html).toMatch(`hreflang="${tag}" href="https://plans.example${canonical}${query}">`);
+      expect(html).toContain(`hreflang="${tag}" href="https://plans.example${there}">`);
+  }
+});
+
+test("every alternate that a page names names that page in return, and the sitemap has them all", async () => {
+  const alternates = (text: string) =>
+    new Map(
+      [...text.matchAll(/hreflang="([^"]+)" href="https:\/\/plans\.example([^"]+)"/g)].map(([, tag, at]) => [at, tag]),
+    );
+  const map = await (await ask("/sitemap.xml")).text();
+  expect(alternates(/<loc>https:\/\/plans\.example\/uk<.*?<\/url>/.exec(map)?.[0] ?? "").size).toBe(18);
+  for (const from of ["/", "/us", "/uk/refund-policy?lan=ta"]) {
+    const named = alternates(await (await ask(from)).text());
+    expect(named.has(from)).toBe(true);
+    for (const [there = "", tag] of named) {
+      const back = alternates(await (await ask(there)).text());
+      if (tag !== "x-default") expect(back.has(from), `${there} names ${from}`).toBe(true);
+      expect(alternates(map).get(there), there).toBe(tag);
+    }
   }
 });
 
