@@ -225,12 +225,15 @@ test("design-progress and the previews are the owner's alone", async () => {
   const url = progress.options[1]?.previews[0]?.url ?? "";
   const picture = await browser.get(url);
   expect(picture.headers.get("content-type")).toBe("image/png");
-  expect(picture.headers.get("cache-control")).toBe("no-store");
+  // Kept by this browser alone, for the way back from a payment that failed, and only while it holds its cookie.
+  expect(picture.headers.get("cache-control")).toBe("private, max-age=3600");
+  expect(picture.headers.get("vary")).toBe("Cookie");
   expect(await picture.text()).toBe("picture of option 2");
   const small = await browser.get(url.replace(".png", ".avif"));
   expect([small.headers.get("content-type"), await small.text()]).toEqual(["image/avif", "small picture of option 2"]);
   expect((await shop.browser().get(path)).status).toBe(404);
-  expect((await shop.browser().get(url)).status).toBe(404);
+  const refused = await shop.browser().get(url);
+  expect([refused.status, refused.headers.get("cache-control")]).toEqual([404, "no-store"]);
 });
 
 test("an unknown delivery link is 404, and its page is left to the site", async () => {

@@ -50,6 +50,9 @@ export function designProgressCall(deps: CallDependencies): Hono {
       const picture = (format === "avif" && (await read("preview-small"))) || (await read("preview"));
       if (!picture) return c.json({ status: 404, message: "Not found." }, 404);
       c.header("content-type", picture.contentType);
+      // Drawn once and never again. Without its owner's cookie the browser's copy is not found, and is asked for here.
+      c.header("cache-control", "private, max-age=3600");
+      c.header("vary", "Cookie");
       return c.body(new Uint8Array(picture.bytes));
     });
 }

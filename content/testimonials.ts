@@ -1,9 +1,9 @@
 import type { InLanguages } from "#content/languages.ts";
 
-/** What a client says. `sample` marks an example text that stands until real ones are here; pages say so beside it. */
+/** What a client says, and who, in the script of each language. `sample` marks an example text that stands until real ones are here; pages say so beside it. */
 export type Testimonial = {
-  readonly name: string;
-  readonly place: string;
+  readonly name: InLanguages;
+  readonly place: InLanguages;
   /** Width by depth of the plot in feet. */
   readonly plot: string;
   readonly text: InLanguages;
@@ -12,8 +12,8 @@ export type Testimonial = {
 
 export const TESTIMONIALS: readonly Testimonial[] = [
   {
-    name: "Sample A",
-    place: "Indore",
+    name: { en: "Sample A", hn: "नमूना क", ta: "மாதிரி அ", tel: "నమూనా అ", mal: "മാതൃക അ", kan: "ಮಾದರಿ ಅ" },
+    place: { en: "Indore", hn: "इंदौर", ta: "இந்தூர்", tel: "ఇండోర్", mal: "ഇൻഡോർ", kan: "ಇಂದೋರ್" },
     plot: "30x60",
     sample: true,
     text: {
@@ -26,8 +26,8 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     },
   },
   {
-    name: "Sample B",
-    place: "Madurai",
+    name: { en: "Sample B", hn: "नमूना ख", ta: "மாதிரி ஆ", tel: "నమూనా ఆ", mal: "മാതൃക ആ", kan: "ಮಾದರಿ ಆ" },
+    place: { en: "Madurai", hn: "मदुरै", ta: "மதுரை", tel: "మధురై", mal: "മധുര", kan: "ಮಧುರೈ" },
     plot: "20x60",
     sample: true,
     text: {
@@ -40,8 +40,8 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     },
   },
   {
-    name: "Sample C",
-    place: "Vijayawada",
+    name: { en: "Sample C", hn: "नमूना ग", ta: "மாதிரி இ", tel: "నమూనా ఇ", mal: "മാതൃക ഇ", kan: "ಮಾದರಿ ಇ" },
+    place: { en: "Vijayawada", hn: "विजयवाड़ा", ta: "விஜயவாடா", tel: "విజయవాడ", mal: "വിജയവാഡ", kan: "ವಿಜಯವಾಡ" },
     plot: "40x60",
     sample: true,
     text: {
@@ -54,8 +54,8 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     },
   },
   {
-    name: "Sample D",
-    place: "Thrissur",
+    name: { en: "Sample D", hn: "नमूना घ", ta: "மாதிரி ஈ", tel: "నమూనా ఈ", mal: "മാതൃക ഈ", kan: "ಮಾದರಿ ಈ" },
+    place: { en: "Thrissur", hn: "त्रिशूर", ta: "திருச்சூர்", tel: "త్రిస్సూర్", mal: "തൃശ്ശൂർ", kan: "ತ್ರಿಶೂರ್" },
     plot: "25x60",
     sample: true,
     text: {
@@ -68,8 +68,8 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     },
   },
   {
-    name: "Sample E",
-    place: "Mysuru",
+    name: { en: "Sample E", hn: "नमूना ङ", ta: "மாதிரி உ", tel: "నమూనా ఉ", mal: "മാതൃക ഉ", kan: "ಮಾದರಿ ಉ" },
+    place: { en: "Mysuru", hn: "मैसूरु", ta: "மைசூரு", tel: "మైసూరు", mal: "മൈസൂരു", kan: "ಮೈಸೂರು" },
     plot: "30x40",
     sample: true,
     text: {
@@ -82,8 +82,8 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     },
   },
   {
-    name: "Sample F",
-    place: "Lucknow",
+    name: { en: "Sample F", hn: "नमूना च", ta: "மாதிரி ஊ", tel: "నమూనా ఊ", mal: "മാതൃക ഊ", kan: "ಮಾದರಿ ಊ" },
+    place: { en: "Lucknow", hn: "लखनऊ", ta: "லக்னோ", tel: "లక్నో", mal: "ലഖ്‌നൗ", kan: "ಲಕ್ನೋ" },
     plot: "19x45",
     sample: true,
     text: {

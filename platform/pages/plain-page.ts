@@ -5,22 +5,31 @@ import { html, raw } from "hono/html";
 /** What hono/html gives: text that is already escaped. */
 export type Markup = ReturnType<typeof html>;
 
+/** The site's own colours and shapes, written out: this room knows nothing of the pages. */
 const STYLE = `
-:root{color-scheme:light dark;--line:#8886;--accent:#0f5c6e}
+:root{color-scheme:light dark;--paper:#f7f5ef;--surface:#fff;--ink:#17252d;--muted:#52616a;--line:#dad5c8;--field:#7c8a92;--brand:#0f4c5c;--on-brand:#fff;--warm:#a8401a;--warm-tint:#fbeee6;--shadow:0 1px 2px #17252d14,0 6px 24px #17252d12;font:100%/1.55 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif}
+@media (prefers-color-scheme:dark){:root{--paper:#10181c;--surface:#182328;--ink:#e9eff1;--muted:#a6b4bb;--line:#314047;--field:#7f9098;--brand:#7fd0df;--on-brand:#06262d;--warm:#ffb38f;--warm-tint:#38241a;--shadow:none}}
 *{box-sizing:border-box}
-body{font:1rem/1.5 system-ui,sans-serif;margin:0 auto;max-width:40rem;padding:1rem}
-h1{font-size:1.4rem;line-height:1.25}
-p,dl{margin:.6rem 0}
-a{overflow-wrap:anywhere}
-input:not([type=checkbox]){font:inherit;width:100%;min-height:3rem;padding:.6rem 1rem;border:1px solid var(--line);border-radius:.6rem}
-button{font:inherit;width:100%;min-height:3rem;margin:.3rem 0;padding:.6rem 1rem;border:1px solid var(--line);border-radius:.6rem;background:transparent;color:inherit;cursor:pointer}
-button.main{background:var(--accent);border-color:var(--accent);color:#fff;font-weight:600}
-button small{display:block;font-weight:400;opacity:.8}
-article{border:1px solid var(--line);border-radius:.6rem;padding:.8rem 1rem;margin:.8rem 0}
-article header{display:flex;flex-wrap:wrap;gap:.2rem .8rem;font-size:.85rem;opacity:.8}
+body{margin:0;background:var(--paper);color:var(--ink)}
+.bar{display:flex;justify-content:space-between;gap:1rem;padding:.875rem 1rem;border-bottom:1px solid var(--line);font-weight:700;color:var(--brand)}
+.bar span{color:var(--warm);font-size:.875rem}
+main{max-width:34rem;margin:0 auto;padding:1rem}
+.card{display:grid;gap:.75rem;padding:1.25rem;border:1px solid var(--line);border-radius:14px;background:var(--surface);box-shadow:var(--shadow)}
+h1{margin:0;font-size:1.375rem;line-height:1.3}
+p,dl{margin:0}
+a{color:var(--brand);text-underline-offset:.2em;overflow-wrap:anywhere}
+form{display:grid;gap:.625rem}
+input:not([type=checkbox]){font:inherit;width:100%;min-height:3rem;padding:.6rem 1rem;border:1px solid var(--field);border-radius:10px;background:var(--surface);color:inherit}
+button{font:inherit;width:100%;min-height:3rem;padding:.6rem 1rem;border:1px solid var(--line);border-radius:10px;background:none;color:inherit;font-weight:600;cursor:pointer}
+button.main{background:var(--brand);border-color:var(--brand);color:var(--on-brand);font-size:1.125rem}
+button small{display:block;font-size:.875rem;font-weight:400;color:var(--muted)}
+button.main small{color:inherit}
+:focus-visible{outline:3px solid var(--brand);outline-offset:2px}
+article{border:1px solid var(--line);border-radius:10px;padding:.8rem 1rem}
+article header{display:flex;flex-wrap:wrap;gap:.2rem .8rem;font-size:.875rem;color:var(--muted)}
 .text{white-space:pre-wrap;overflow-wrap:anywhere;margin:.5rem 0}
-.amount{font-size:2rem;font-weight:700;margin:.2rem 0}
-.note{border-left:.25rem solid var(--accent);padding-left:.8rem}
+.amount{font-size:2rem;font-weight:700;line-height:1.2}
+.note{padding:.625rem .875rem;border-radius:10px;background:var(--warm-tint);color:var(--warm)}
 `;
 const POLICY = `default-src 'none'; img-src data:; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
@@ -34,7 +43,7 @@ export function plainPage(
   context.header("Content-Security-Policy", POLICY);
   context.header("Cache-Control", "no-store");
   return context.html(
-    html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><meta name="robots" content="noindex"><link rel="icon" href="data:,"><style>${raw(STYLE)}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`,
+    html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><meta name="robots" content="noindex"><link rel="icon" href="data:,"><style>${raw(STYLE)}</style></head><body><header class="bar">HomePlan<span>Demonstration</span></header><main><section class="card"><h1>${title}</h1>${body}</section></main></body></html>`,
     status,
   );
 }

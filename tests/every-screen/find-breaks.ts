@@ -88,6 +88,13 @@ export function findBreaks(page: Page): Promise<readonly string[]> {
           found.push(`${named(one.element)} lies on ${named(other.element)}`);
       }
     }
+
+    for (const toast of root.querySelectorAll(".toast")) {
+      const reachable = root.querySelectorAll("main :is(button, a[href], input, select), .pay-bar, .ways");
+      for (const control of [...reachable].filter(seen))
+        if (meet(toast.getBoundingClientRect(), control.getBoundingClientRect()))
+          found.push(`${named(toast)} covers ${named(control)}`);
+    }
     return [...new Set(found)];
   });
 }

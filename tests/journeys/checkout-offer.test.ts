@@ -17,7 +17,7 @@ type Stored = Readonly<Record<string, string>>;
 async function open(path: string, stored: Stored = {}, { serverLeft = 600, pausedAfter = 0 } = {}): Promise<Page> {
   await offerEndsIn(`91${mobile}`, serverLeft);
   const page = await context.newPage();
-  await page.clock.install({ time: NOW.getTime() - 60_000 });
+  await page.clock.install({ time: NOW.getTime() - 3_600_000 });
   await page.clock.pauseAt(new Date(NOW.getTime() + pausedAfter));
   await page.addInitScript((kept) => {
     if (sessionStorage.getItem("seeded")) return;

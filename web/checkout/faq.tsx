@@ -14,7 +14,8 @@ type FaqProps = {
 export function Faq({ items, offer, plans }: FaqProps) {
   const t = useWords("checkout");
   const { language } = useSite();
-  const prices = plans.map(({ price, original }) => ({ paid: price, original: original ?? price }));
+  // The price before is the one that the plan list strikes out: a page that named two would be believed in neither.
+  const prices = plans.map(({ price, struck }) => ({ paid: price, original: struck ?? price }));
   const values = priceValues(prices, offer.currency, LANGUAGE_TAGS[language]);
   return (
     <section className="faq">

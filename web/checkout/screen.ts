@@ -53,7 +53,12 @@ export const checkoutScreen = defineScreen<CheckoutData>({
         offerTill: offerDate(new Date(), visit.region),
         faq: FAQ[visit.language],
         samples: drawnSamples(SAMPLES, visit.hasPicture),
-        testimonials: TESTIMONIALS.map((said) => ({ ...said, text: said.text[visit.language] })),
+        testimonials: TESTIMONIALS.map((said) => ({
+          ...said,
+          name: said.name[visit.language],
+          place: said.place[visit.language],
+          text: said.text[visit.language],
+        })),
         figures,
         clips: filmedClips(CLIPS, visit.language, visit.hasPicture),
         trust: { safeCheckout: SAFE_CHECKOUT[visit.region], press: PRESS, awards: AWARDS, social: SOCIAL_LINKS },

@@ -104,7 +104,7 @@ function paidBody(page: SandboxPage) {
 }
 
 function summary(page: SandboxPage) {
-  return html`<p class="note">A demonstration: no real money moves here.</p><p>${page.description}</p><p class="amount">${amountOf(page)}</p>`;
+  return html`<p class="note">This is a sandbox, not a bank: no real money moves here.</p><p>${page.description}</p><p class="amount">${amountOf(page)}</p>`;
 }
 
 function amountOf({ money }: SandboxPage): string {
