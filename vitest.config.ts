@@ -39,6 +39,7 @@ export default defineConfig({
           name: "every-screen",
           expect: PATIENT,
           include: ["tests/every-screen/**/*.test.ts"],
+          globalSetup: ["tests/support/global-database.ts"],
           testTimeout: 900_000,
           css: true,
         },

@@ -8,7 +8,7 @@ export type Markup = ReturnType<typeof html>;
 export type ShellPage = {
   readonly title: string;
   readonly body: Markup;
-  readonly status?: 200 | 404 | 410;
+  readonly status?: 200 | 404 | 410 | 500;
   readonly language: LanguageCode;
   /** The address under which the same page is asked for in another language; null: it speaks this one alone. */
   readonly path: string | null;

@@ -7,18 +7,22 @@ import { LANGUAGES, type Language } from "#content/languages.ts";
 import { visitor } from "#tests/support/browser.ts";
 import { servePages } from "#tests/support/pages.ts";
 import { findBreaks } from "./find-breaks.ts";
+import { shopPages } from "./shop-pages.ts";
 import { LOADERS, type ScreenState, STATES } from "./states.ts";
 
 /** `npm run look` sets it: every screen is then written there as a picture, for a person to look at. */
 const folder = process.env.LOOK;
 const only = process.env.LOOK_AT;
 const width = Number(process.env.LOOK_WIDTH ?? 320);
-const states = STATES.filter(({ name }) => !only || name.includes(only));
+const shop = await shopPages();
+const states = [...STATES, ...shop.states].filter(
+  ({ name }) => !only || only.split(",").some((part) => name.includes(part)),
+);
 /** Read by axe too, in both colour schemes; the layout is tried in all. */
-const READ: readonly Language[] = ["en", "ta"];
+const READ: readonly Language[] = ["en", "hn", "ta"];
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-const pages = await servePages({ loaders: LOADERS });
+const pages = await servePages({ loaders: LOADERS, before: shop.answer });
 afterAll(pages.close);
 
 test.each(LANGUAGES)(

@@ -33,7 +33,10 @@ export const LOADERS: Partial<SiteLoaders> = {
     const offerEndsAt = new Date(serverNow.getTime() + left).toISOString();
     return { ...OFFER, ...own, serverNow: serverNow.toISOString(), offerEndsAt };
   },
-  order: async (_visit, number) => order(number),
+  order: async (_visit, number) => {
+    if (number === "broken") throw new Error("a fault that the screens are to show");
+    return order(number);
+  },
   delivery: async (token) =>
     ({ files: delivered, preparing: { ...delivered, files: [] } })[token] ?? (token === "expired" ? "expired" : null),
 };
@@ -250,4 +253,14 @@ export const STATES: readonly ScreenState[] = [
   { name: "refund-policy", path: "/refund-policy" },
   { name: "terms", path: "/termsandconditions" },
   { name: "not-found", path: "/nowhere" },
+  { name: "fault", path: "/thank-you?request_order_id=broken&currency=INR&amount=299" },
+  {
+    name: "survey-offline",
+    path: "/",
+    ...atStep(4),
+    act: async (page) => {
+      await page.context().setOffline(true);
+      await page.evaluate(() => dispatchEvent(new Event("offline")));
+    },
+  },
 ];

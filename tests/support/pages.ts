@@ -24,6 +24,8 @@ export async function servePages(
     readonly loaders?: Partial<SiteLoaders>;
     readonly config?: Partial<SiteConfig>;
     readonly port?: number;
+    /** Asked before the pages, as the calls are. */
+    readonly before?: (request: Request) => Promise<Response | null>;
   } = {},
 ): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
   const site = createSite({
@@ -31,7 +33,9 @@ export async function servePages(
     config: { origin: null, calls: SAME_ORIGIN, ...parts.config },
     assets: readAssets({ client: path.resolve("dist/client"), pictures: path.resolve("content/pictures") }),
   });
-  const server = createAdaptorServer({ fetch: site.fetch }) as Server;
+  const server = createAdaptorServer({
+    fetch: async (request: Request) => (await parts.before?.(request)) ?? site.fetch(request),
+  }) as Server;
   await new Promise<void>((resolve) => server.listen(parts.port ?? 0, "127.0.0.1", resolve));
   const address = server.address();
   const port = address !== null && typeof address === "object" ? address.port : 0;

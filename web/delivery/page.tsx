@@ -66,7 +66,7 @@ function SheetRow({ sheet }: { readonly sheet: Sheet }) {
             href={file.url}
             download={file.name}
             title={size(file.bytes)}
-            aria-label={`${t("download")}: ${title} (${formatOf(file)}), ${size(file.bytes)}`}
+            aria-label={`${formatOf(file)}, ${t("download")}: ${title}, ${size(file.bytes)}`}
           >
             {formatOf(file)}
           </a>

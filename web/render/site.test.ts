@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { SAME_ORIGIN } from "#calls/client.ts";
 import type { SurveyForm } from "#calls/survey-form.ts";
 import { LANGUAGES } from "#content/languages.ts";
@@ -144,6 +144,21 @@ test("a slash too many is taken off, and what is not there is 404 in the page's 
   const missing = await ask("/nowhere");
   expect(missing.status).toBe(404);
   expect(await missing.text()).toContain("There is no such room");
+});
+
+test("a page that fails answers 500 in the site's own look and the visitor's language, and may be tried again", async () => {
+  const told = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const broken = { ...NOTHING, surveyForm: () => Promise.reject(new Error("no database")) };
+  const answer = await ask("/?lan=hn", {}, broken);
+  const said = told.mock.calls.flat().map(String).join(" ");
+  told.mockRestore();
+  expect([answer.status, answer.headers.get("cache-control")]).toEqual([500, "no-store"]);
+  const html = await answer.text();
+  expect(html).toContain('<html lang="hi">');
+  expect(/<h1[^>]*>([^<]+)/.exec(html)?.[1]).toMatch(SCRIPT_OF.hn);
+  expect(html).toContain('class="button" href=""');
+  expect(html).not.toContain("no database");
+  expect(said).toContain("no database");
 });
 
 test("search engines get canonical, hreflang and a sitemap, and no visitor's own pages", async () => {

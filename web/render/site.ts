@@ -1,6 +1,8 @@
 import type { Context } from "hono";
 import { Hono } from "hono";
+import { html } from "hono/html";
 import type { CallBases } from "#calls/client.ts";
+import type { Language } from "#content/languages.ts";
 import type { SurveyForm } from "#content/survey/form.ts";
 import { shownQuestions } from "#content/survey/localise.ts";
 import { type AssetFile, type Assets, packBytes, preferredEncoding } from "#web/render/assets.ts";
@@ -10,6 +12,7 @@ import { cspHash, renderDocument } from "#web/render/document.ts";
 import type { SiteLoaders, Visit } from "#web/render/loaders.ts";
 import type { DrawnScreen, OpenedPage } from "#web/render/screen.tsx";
 import { SCREEN_OF } from "#web/render/screens.ts";
+import { pageShell } from "#web/render/shell.tsx";
 import { robots, sitemap } from "#web/render/sitemap.ts";
 import { canonicalPath, REGIONS, ROUTES, regionOfPath } from "#web/routes.ts";
 import { detectLanguage, languageCookie, readLanguage } from "#web/words/language.ts";
@@ -52,6 +55,13 @@ export function createSite({ loaders, config, assets }: SiteOptions): Hono {
   site.get("/robots.txt", (c) => c.text(robots(originOf(c))));
   site.get("/sitemap.xml", (c) => c.body(sitemap(originOf(c)), 200, { "content-type": "application/xml" }));
   for (const { path, screen } of ROUTES) site.get(path, (c) => answer(c, SCREEN_OF[screen]));
+  site.onError((error, c) => {
+    console.error("fault of a page:", error);
+    const language = languageOf(c.req.raw.headers, new URL(c.req.url));
+    const { somethingWrong, tryAgain } = WORDS[language].common;
+    const body = html`<p><a class="button" href="">${tryAgain}</a></p>`;
+    return pageShell(c, { title: somethingWrong, body, status: 500, language, path: null });
+  });
   site.notFound((c) => {
     const { pathname, search } = new URL(c.req.url);
     if (pathname.length > 1 && pathname.endsWith("/")) return c.redirect(pathname.replace(/\/+$/, "") + search, 301);
@@ -81,11 +91,7 @@ export function createSite({ loaders, config, assets }: SiteOptions): Hono {
   async function answer(c: Context, screen: DrawnScreen): Promise<Response> {
     const url = new URL(c.req.url);
     const headers = c.req.raw.headers;
-    const language = detectLanguage({
-      query: url.searchParams,
-      cookie: headers.get("cookie"),
-      acceptLanguage: headers.get("accept-language"),
-    });
+    const language = languageOf(headers, url);
     const region = regionOfPath(url.pathname);
     const encoding = preferredEncoding(headers.get("accept-encoding") ?? "");
     const plain = [...url.searchParams.keys()].every((name) => name === "lan");
@@ -105,9 +111,9 @@ export function createSite({ loaders, config, assets }: SiteOptions): Hono {
     const opened = await screen.open(visit, loaders);
     if (opened.kind === "redirect") return c.redirect(opened.to, 303);
     if (opened.kind === "not-found") return answer(c, SCREEN_OF["not-found"]);
-    const { html, csp } = page(c, screen, opened, visit);
+    const { document, csp } = page(c, screen, opened, visit);
     const shared = opened.shared && plain && (opened.status ?? 200) === 200;
-    const bytes = await packBytes(new TextEncoder().encode(html), encoding, shared ? 11 : 4);
+    const bytes = await packBytes(new TextEncoder().encode(document), encoding, shared ? 11 : 4);
     const made: KeptPage = { html: bytes, headers: pageHeaders(csp, encoding, opened.shared) };
     if (shared) {
       if (kept.size >= KEPT_PAGES) kept.clear();
@@ -140,7 +146,7 @@ export function createSite({ loaders, config, assets }: SiteOptions): Hono {
       words,
     );
     const { boot, csp } = scriptOf(screen);
-    const html = renderDocument({
+    const document = renderDocument({
       language,
       region,
       origin: originOf(c),
@@ -154,7 +160,7 @@ export function createSite({ loaders, config, assets }: SiteOptions): Hono {
       boot,
       head: assets.head,
     });
-    return { html, csp };
+    return { document, csp };
   }
 
   /** The same for every visit to a screen, its hashes too. */
@@ -186,6 +192,14 @@ export function createSite({ loaders, config, assets }: SiteOptions): Hono {
       "frame-ancestors 'none'",
     ].join("; ");
   }
+}
+
+function languageOf(headers: Headers, url: URL): Language {
+  return detectLanguage({
+    query: url.searchParams,
+    cookie: headers.get("cookie"),
+    acceptLanguage: headers.get("accept-language"),
+  });
 }
 
 function fileHeaders({ type, encoding }: AssetFile): Record<string, string> {
