@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import { LANGUAGES } from "#content/languages.ts";
+import { STANDARDS } from "#planner/search/programme/standards.ts";
+import { ZONE_WORDS } from "#planner/vastu/score-vastu.ts";
+import { vetoed, type Zone } from "#planner/vastu/zones.ts";
 import { PLANNER_WORDS, plannerSentence } from "./planner-words.ts";
 
 const SCRIPTS = { hn: "Devanagari", ta: "Tamil", tel: "Telugu", mal: "Malayalam", kan: "Kannada" } as const;
@@ -24,4 +27,25 @@ test("a sentence is told in the visitor's language with its values, and in the p
   expect(plannerSentence("ta", "refusals", { code: "soil" }, "The soil is too soft.")).toBe("The soil is too soft.");
   expect(plannerSentence("ta", "refusals", { code: "toString" }, "English.")).toBe("English.");
   expect(plannerSentence("kan", "suggestions", {}, "English.")).toBe("English.");
+});
+
+test("every room that strict vastu can veto and its place are told in the language's own script", () => {
+  const zones = Object.keys(ZONE_WORDS) as Zone[];
+  const kinds = Object.keys(STANDARDS) as (keyof typeof STANDARDS)[];
+  const labels = [
+    ...kinds.flatMap((kind) =>
+      zones.filter((zone) => vetoed(kind, zone)).map((zone) => [STANDARDS[kind].label, ZONE_WORDS[zone]]),
+    ),
+    ["Common toilet 2", ZONE_WORDS.C],
+    ["Kitchen (to let)", ZONE_WORDS.NE],
+    ["Toilet (to let)", ZONE_WORDS.SW],
+  ];
+  expect(labels.length).toBeGreaterThan(8);
+  for (const language of Object.keys(SCRIPTS) as (keyof typeof SCRIPTS)[])
+    for (const [label, place] of labels) {
+      const params = { broken: `${label} in ${place} and Staircase in the centre`, score: 61 };
+      const said = plannerSentence(language, "relaxations", { code: "vastu-vetoes", params }, "English.");
+      expect(said).not.toMatch(/\p{Script=Latin}/u);
+      expect(said).toContain("61");
+    }
 });

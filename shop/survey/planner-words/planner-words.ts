@@ -14,6 +14,7 @@ import { KANNADA } from "./kan.ts";
 import { MALAYALAM } from "./mal.ts";
 import { TAMIL } from "./ta.ts";
 import { TELUGU } from "./tel.ts";
+import { vastuPlaces } from "./vastu-words.ts";
 
 /** Every sentence of the planner in one language: one that is missing does not compile. */
 export type PlannerWords = {
@@ -41,5 +42,10 @@ export function plannerSentence(
   if (language === "en") return english;
   const words: Readonly<Record<string, string>> = PLANNER_WORDS[language][kind];
   const template = Object.hasOwn(words, said.code ?? "") ? words[said.code ?? ""] : undefined;
-  return template === undefined ? english : sentence(template, said.params ?? {});
+  if (template === undefined) return english;
+  const { broken, ...params } = said.params ?? {};
+  return sentence(
+    template,
+    broken === undefined ? params : { ...params, broken: vastuPlaces(language, String(broken)) },
+  );
 }
