@@ -1,3 +1,4 @@
+import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono, type Next } from "hono";
 import { checkoutDetailsCall } from "./checkout-details.server.ts";
 import { choosePackageCall } from "./choose-package.server.ts";
@@ -61,8 +62,13 @@ const CALLS: readonly ((deps: CallDependencies) => Hono)[] = [
   resumeCall,
 ];
 
-async function privateAnswers(c: Context, next: Next): Promise<void> {
+/** Set ahead on Node's own answer where there is one: looking into Hono's afterwards would build it a second time. */
+async function privateAnswers(c: Context<{ Bindings: Partial<HttpBindings> }>, next: Next): Promise<void> {
+  const { outgoing } = c.env ?? {};
+  outgoing?.setHeader("cache-control", "no-store");
+  outgoing?.setHeader("x-content-type-options", "nosniff");
   await next();
+  if (outgoing) return;
   if (!c.res.headers.has("cache-control")) c.res.headers.set("cache-control", "no-store");
   c.res.headers.set("x-content-type-options", "nosniff");
 }

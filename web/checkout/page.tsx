@@ -20,7 +20,7 @@ import { usePopups } from "#web/checkout/use-popups.ts";
 import { Videos } from "#web/checkout/videos.tsx";
 import { Conversion } from "#web/conversions/conversion.tsx";
 import { Header } from "#web/design/header.tsx";
-import { replayEarlyTap } from "#web/render/early-taps.ts";
+import { replayEarlyTap, takeEarlySubmit } from "#web/render/early-taps.ts";
 import { useSite, useWords } from "#web/render/page-context.tsx";
 import { inRegion } from "#web/routes.ts";
 
@@ -51,8 +51,7 @@ function Offer({ data, offer }: { readonly data: CheckoutData; readonly offer: C
     const before = plans.find(({ key }) => key === checked);
     if (before) setChosen(before.key);
     window.awake = true;
-    if (window.early === "pay") void pay(before ?? plans[0]);
-    window.early = undefined;
+    if (takeEarlySubmit() === "pay") void pay(before ?? plans[0]);
     replayEarlyTap();
   }, []);
 

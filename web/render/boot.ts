@@ -12,9 +12,10 @@ const STORED_LANGUAGE = `try{const k="${LANGUAGE_KEY}",l=localStorage[k]||sessio
 
 /**
  * The inline script of every page: fetches the entry and its chunks on the first touch or key, or at idle,
- * again and again while the network fails it, and holds early submits back so that nothing is sent past React. `own` is the screen's own part, run first.
+ * again and again while the network fails it, and holds early submits back so that nothing is sent past React:
+ * `data-early` names the form, and its buttons show at once that they were pressed. `own` is the screen's own part, run first.
  */
 export function bootScript(modules: readonly string[], wake: WakeUp, own: string): string {
   const idle = { now: "w();", idle: "(window.requestIdleCallback||setTimeout)(w);", touch: "" }[wake];
-  return `(()=>{let o=0,r=0;const d=document,w=()=>{o||(o=1,Promise.all(${JSON.stringify(modules)}.map(m=>import(m))).catch(()=>{o=0;setTimeout(w,Math.min(8e3,500*2**r++))}))};window.wake=w;for(const e of["pointerdown","keydown","focusin"])addEventListener(e,w,{once:true,capture:true,passive:true});addEventListener("submit",e=>{if(!window.awake&&e.target.method!="dialog"){e.preventDefault();window.early=e.target.id;w()}},true);${STORED_LANGUAGE}${own}${idle}})()`;
+  return `(()=>{let o=0,r=0;const d=document,w=()=>{o||(o=1,Promise.all(${JSON.stringify(modules)}.map(m=>import(m))).catch(()=>{o=0;setTimeout(w,Math.min(8e3,500*2**r++))}))};window.wake=w;for(const e of["pointerdown","keydown","focusin"])addEventListener(e,w,{once:true,capture:true,passive:true});addEventListener("submit",e=>{if(!window.awake&&e.target.method!="dialog"){e.preventDefault();d.documentElement.dataset.early=e.target.id;w()}},true);${STORED_LANGUAGE}${own}${idle}})()`;
 }

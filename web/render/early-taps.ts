@@ -8,3 +8,11 @@ export function replayEarlyTap(): void {
   // Should React have drawn it anew, the one that was tapped is gone.
   if (button?.isConnected) button.click();
 }
+
+/** The id of the form that was sent before React answered, once. */
+export function takeEarlySubmit(): string | undefined {
+  const { dataset } = document.documentElement;
+  const { early } = dataset;
+  delete dataset.early;
+  return early;
+}

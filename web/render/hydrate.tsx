@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { type ComponentType, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import toastCss from "#web/design/toast.css?inline";
 import { Frame } from "#web/render/frame.tsx";
@@ -15,20 +15,30 @@ export async function hydrateScreen<Data>(
   Screen: ComponentType<{ readonly data: Data }>,
   { laterCss = "", complete }: { readonly laterCss?: string; readonly complete?: (data: Data) => Promise<Data> } = {},
 ): Promise<void> {
+  await giveWay();
   adoptCss(toastCss + laterCss);
   const root = document.getElementById("app");
   const state = document.getElementById("state")?.textContent;
   if (!root || !state) throw new Error("the page holds no screen to wake");
   const { site, words, data: first } = JSON.parse(state) as PageState<Data>;
   const data = complete ? await complete(first) : first;
-  hydrateRoot(
-    root,
+  const screen = (
     <PageProvider site={site} words={words}>
       <Frame>
         <Screen data={data} />
       </Frame>
-    </PageProvider>,
+    </PageProvider>
   );
+  await giveWay();
+  // In a transition React gives way every few milliseconds: a tap that comes meanwhile is answered in between.
+  startTransition(() => {
+    hydrateRoot(root, screen);
+  });
+}
+
+/** Lets what waits go first, the frame that shows the waking tap above all; where a browser cannot, the work goes on. */
+async function giveWay(): Promise<void> {
+  await (window as { readonly scheduler?: { readonly yield?: () => Promise<void> } }).scheduler?.yield?.();
 }
 
 /** A constructed sheet: the content security policy lets no style element in. */

@@ -2,8 +2,6 @@
 interface Window {
   /** React answers events from here on; until then the boot script does. */
   awake?: boolean;
-  /** The form that was sent before React was there. */
-  early?: string | undefined;
   /** The button that was tapped before React was there. */
   tapped?: HTMLButtonElement | undefined;
   /** The survey's further questions, on their way. */

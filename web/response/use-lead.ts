@@ -4,6 +4,7 @@ import type { ResponseAnswer } from "#calls/get-response.ts";
 import { COUNTRIES } from "#content/countries.ts";
 import type { Language } from "#content/languages.ts";
 import { useToast } from "#web/design/toast.tsx";
+import { takeEarlySubmit } from "#web/render/early-taps.ts";
 import { useCalls, useSite, useWords } from "#web/render/page-context.tsx";
 import { type CallMessage, sendCodeFailure, verifyCodeOutcome } from "#web/response/call-messages.ts";
 import { type KeptLead, keepLead, readLead } from "#web/response/keep-lead.ts";
@@ -74,6 +75,7 @@ export function useLead({ slug, responseId }: ResponseData) {
     }
     setReady(true);
     window.awake = true;
+    takeEarlySubmit();
     const timer = setTimeout(checkRedirect, REDIRECT_CHECK_MS);
     if (responseId) void readAnswers(responseId);
     return () => clearTimeout(timer);

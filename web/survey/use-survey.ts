@@ -3,6 +3,7 @@ import type { Language } from "#content/languages.ts";
 import type { SurveyForm } from "#content/survey/form.ts";
 import { shownQuestions } from "#content/survey/localise.ts";
 import { useToast } from "#web/design/toast.tsx";
+import { takeEarlySubmit } from "#web/render/early-taps.ts";
 import { useCalls, useSite, useWords } from "#web/render/page-context.tsx";
 import { type Answers, type StepProblem, stepProblem, stillOffered } from "#web/survey/answers.ts";
 import { keep, readKept } from "#web/survey/keep.ts";
@@ -73,9 +74,8 @@ export function useSurvey(data: SurveyData) {
       if (step === 0) history.pushState({ step }, "");
       else history.replaceState({ step }, "");
     }
-    if (window.early === "step") next();
+    if (takeEarlySubmit() === "step") next();
     else if (unsent.current && navigator.onLine) void send();
-    window.early = undefined;
   }, [awake]);
 
   useEffect(() => {
