@@ -4,6 +4,7 @@
  * A separate dining room may be one with an open kitchen; a balcony may be a terrace, and on a house of one storey a verandah or porch.
  * An external stair is entered from the open air; a frame has columns on every level; for a later floor the stair goes on from the last.
  * Floors, a living room and a kitchen are never given up. A relaxation says in words what gave way, once.
+ * Every floor with bedrooms has a bath or WC where as many bathrooms were asked for as there are such floors: no relaxation excuses it.
  * Elders: a bedroom and a bath with WC on the ground floor (law 4 sees that they are reached there without a step).
  */
 import { broken } from "#planner/plan/check/finding.ts";
@@ -55,6 +56,7 @@ function wishes(plan: MeasuredPlan["plan"]): readonly Wish[] {
     { what: NEVER, met: levels.length === brief.floors, words: `${brief.floors} floors` },
     { what: "bedrooms", met: count(BEDROOMS) >= brief.bedrooms, words: `${brief.bedrooms} bedrooms` },
     { what: "bathrooms", met: count(BATHROOMS) >= brief.bathrooms, words: `${brief.bathrooms} bathrooms` },
+    { what: NEVER, met: bathsOnBedroomFloors(plan), words: "a bathroom on every floor with bedrooms" },
     { what: "attached", met: attachedBaths(plan) >= (brief.attached ?? 0), words: `${brief.attached} attached baths` },
     { what: NEVER, met: count(["living", "living-dining"]) > 0, words: "a living room" },
     { what: NEVER, met: count(KITCHENS) > 0, words: "a kitchen" },
@@ -113,6 +115,14 @@ function stairAsAsked({ brief, levels }: MeasuredPlan["plan"]): boolean {
       (o) =>
         (o.kind === "door" || o.kind === "arch") && o.rooms.includes(room) && o.rooms.some((id) => outdoors.has(id)),
     ),
+  );
+}
+
+function bathsOnBedroomFloors({ brief, levels }: MeasuredPlan["plan"]): boolean {
+  const floors = levels.filter(({ rooms }) => rooms.some(({ kind }) => BEDROOMS.includes(kind)));
+  return (
+    brief.bathrooms < floors.length ||
+    floors.every(({ rooms }) => rooms.some(({ kind }) => kind !== "powder" && BATHROOMS.includes(kind)))
   );
 }
 

@@ -104,6 +104,15 @@ const ON_30X60: Readonly<Record<string, readonly [rule: string, change: Change]>
       p.relaxed.push({ ...GIVEN_UP, what: "store" });
     },
   ],
+  "a floor of bedrooms with powder rooms only, whatever was given up": [
+    "law-3/requested",
+    (p) => {
+      all(p).room("f-bath-1").kind = "powder";
+      all(p).room("f-bath-2").kind = "powder";
+      all(p).room("f-bath-3").kind = "powder";
+      p.relaxed.push({ ...GIVEN_UP, what: "bathrooms" });
+    },
+  ],
   "a missing bedroom": [
     "law-3/requested",
     (p) => {

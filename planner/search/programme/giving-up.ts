@@ -20,9 +20,29 @@ function row(
   return { what, code, applies, change };
 }
 
+/** As many as a brief may ask for. */
+const MOST_BATHS = 12;
+
 /** A bathroom for every two bedrooms, and one where guests are. */
 function enoughBaths(wishes: Wishes): number {
-  return Math.max(1, Math.ceil(wishes.bedrooms / 2), Math.min(2, wishes.floors, wishes.bedrooms));
+  return Math.max(leastBaths(wishes), Math.ceil(wishes.bedrooms / 2), Math.min(2, wishes.floors, wishes.bedrooms));
+}
+
+/** One on every floor with bedrooms, when the bedrooms lie on as few floors as they can. */
+function leastBaths({ bedrooms, floors, elders }: Wishes): number {
+  const above = Math.min(floors - 1, elders ? bedrooms - 1 : bedrooms);
+  return Math.max(1, above + (elders ? 1 : 0));
+}
+
+/** Bathrooms give way one by one, down to `least`. */
+function oneBathFewer(least: (wishes: Wishes) => number): readonly GivingUp[] {
+  const one = row(
+    "bathrooms",
+    "bathrooms-fewer",
+    (w) => w.bathrooms > least(w),
+    (w) => ({ bathrooms: w.bathrooms - 1 }),
+  );
+  return Array.from({ length: MOST_BATHS }, () => one);
 }
 
 /**
@@ -54,24 +74,14 @@ const GIVING_UP: readonly GivingUp[] = [
     (w) => w.parking === "two-cars",
     () => ({ parking: "car" }),
   ),
-  row(
-    "bathrooms",
-    "bathrooms-fewer",
-    (w) => w.bathrooms > enoughBaths(w) + 1,
-    (w) => ({ bathrooms: enoughBaths(w) + 1 }),
-  ),
+  ...oneBathFewer((w) => enoughBaths(w) + 1),
   row(
     "study",
     "study-none",
     (w) => w.study,
     () => ({ study: false }),
   ),
-  row(
-    "bathrooms",
-    "bathrooms-fewer",
-    (w) => w.bathrooms > enoughBaths(w),
-    (w) => ({ bathrooms: enoughBaths(w) }),
-  ),
+  ...oneBathFewer(enoughBaths),
   row(
     "dining",
     "dining-with-living",
@@ -126,12 +136,7 @@ const GIVING_UP: readonly GivingUp[] = [
     (w) => w.toLet !== "none",
     () => ({ toLet: "none" }),
   ),
-  row(
-    "bathrooms",
-    "bathrooms-fewer",
-    (w) => w.bathrooms > 1,
-    () => ({ bathrooms: 1 }),
-  ),
+  ...oneBathFewer(leastBaths),
 ];
 
 /** Wishes with some of the list given up (`given`: rows of the list), and what to tell of it. */
@@ -154,12 +159,16 @@ export function reductions(asked: Wishes): readonly Reduced[] {
 /** The same with one of the things given up taken back, the most missed first; the last one given up stays so. */
 export function givenBack(asked: Wishes, from: Reduced, keep: number): readonly Reduced[] {
   const rows = from.given.filter((row) => row !== keep).reverse();
-  return rows.map((back) =>
-    reduced(
+  const found = new Map<string, Reduced>();
+  for (const back of rows) {
+    const richer = reduced(
       asked,
       from.given.filter((row) => row !== back),
-    ),
-  );
+    );
+    const key = JSON.stringify(richer.wishes);
+    if (!found.has(key)) found.set(key, richer);
+  }
+  return [...found.values()];
 }
 
 function reduced(asked: Wishes, given: readonly number[]): Reduced {

@@ -53,7 +53,7 @@ export function ladderOf(brief: Brief, profile: Profile, site: BuildingSite): La
   const asked = wishesOf(brief);
   const rungOf = (reduced: Reduced, last: number): Rung => {
     const { wishes, relaxed } = reduced;
-    const programmes = fittingSplits(wishes, profile, width * mostDepth, mostDepth).map((split) => {
+    const programmes = fittingSplits(asked, wishes, profile, width * mostDepth, mostDepth).map((split) => {
       const told = [...relaxed, ...attachedTold(brief, wishes, split)];
       return sized(wishes, split, profile, width, mostDepth, told);
     });
@@ -96,7 +96,7 @@ function floorNeeded(
   depth: number,
 ): { needed: number; allowed: number } {
   const least = reductions(asked).at(-1)?.wishes ?? asked;
-  const needs = splits(least).map((split) =>
+  const needs = splitsWithBaths(asked, least).map((split) =>
     Math.max(...roomsByLevel(least, split).map((rooms, level) => leastFloor(rooms, level, least, profile))),
   );
   const needed = Math.min(...needs) / TIGHTEST / clearShare(least, gross, depth);
@@ -111,10 +111,16 @@ function leastFloor(rooms: readonly WishedRoom[], level: number, wishes: Wishes,
 const NEARLY_AS_GOOD = 0.25;
 
 /** The distributions of bedrooms over the levels that fit, the one whose fullest level is the least full first; two at most. */
-function fittingSplits(wishes: Wishes, profile: Profile, gross: number, depth: number): readonly (readonly number[])[] {
+function fittingSplits(
+  asked: Wishes,
+  wishes: Wishes,
+  profile: Profile,
+  gross: number,
+  depth: number,
+): readonly (readonly number[])[] {
   const fitting: { readonly split: readonly number[]; readonly cost: number }[] = [];
   const clear = gross * clearShare(wishes, gross, depth);
-  for (const split of splits(wishes)) {
+  for (const split of splitsWithBaths(asked, wishes)) {
     let cost = 0;
     let fits = true;
     for (const [level, rooms] of roomsByLevel(wishes, split).entries()) {
@@ -149,6 +155,14 @@ const DUCT = 4e6;
 function clearShare(wishes: Wishes, gross: number, depth: number): number {
   const walls = (WALLS * 1000) / squareRoot(gross);
   return 1 - walls - (wishes.enclosed && depth > SHALLOW ? DUCT / gross : 0);
+}
+
+/** The distributions with a bathroom for every floor that has bedrooms, where so many were asked for (law 3). */
+function splitsWithBaths(asked: Wishes, wishes: Wishes): readonly (readonly number[])[] {
+  return splits(wishes).filter((split) => {
+    const floors = split.filter((bedrooms) => bedrooms > 0).length;
+    return floors <= wishes.bathrooms || floors > asked.bathrooms;
+  });
 }
 
 function splits(wishes: Wishes): readonly (readonly number[])[] {
