@@ -8,8 +8,8 @@ import { emptyLayout, type Layout, type LayoutRules } from "#planner/search/arra
 import { type VastuModel, vastuModel } from "#planner/search/arrange/vastu-model.ts";
 import type { Core, FixedRoom } from "#planner/search/core/core.ts";
 import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
-import { LEVEL_PREFIX } from "#planner/search/programme/programme.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
+import { LEVEL_PREFIX } from "#planner/search/programme/sized.ts";
 import { type Light, STANDARDS } from "#planner/search/programme/standards.ts";
 
 /** Everything about a level that does not change while its rooms are arranged, laid out flat for speed. */

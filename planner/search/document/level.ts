@@ -10,7 +10,7 @@ import { furnish } from "#planner/search/furniture/furnish.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 import type { PlacedDoor } from "#planner/search/openings/place-doors.ts";
 import type { PlacedWindow } from "#planner/search/openings/place-windows.ts";
-import { LEVEL_PREFIX } from "#planner/search/programme/programme.ts";
+import { LEVEL_PREFIX } from "#planner/search/programme/sized.ts";
 import { bedHeadValue } from "#planner/vastu/whole-house.ts";
 
 const NAMES = ["Ground floor", "First floor", "Second floor", "Third floor"] as const;

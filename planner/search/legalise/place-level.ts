@@ -3,7 +3,7 @@ import { type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Wall, WallKind } from "#planner/plan/plan.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
-import { LEVEL_PREFIX } from "#planner/search/programme/programme.ts";
+import { LEVEL_PREFIX } from "#planner/search/programme/sized.ts";
 import { padaValue } from "#planner/vastu/pada.ts";
 
 /** Railings and parapets are thinner than the wall they stand in line with; the balcony gains the difference. */

@@ -8,7 +8,7 @@ import { placeDoors } from "#planner/search/openings/place-doors.ts";
 import { placeWindows } from "#planner/search/openings/place-windows.ts";
 import { facesBetween, outerFaces } from "#planner/search/openings/shared-wall.ts";
 import { seenFrom } from "#planner/search/openings/sight.ts";
-import { specOf } from "#planner/search/programme/programme.ts";
+import { specOf } from "#planner/search/programme/sized.ts";
 
 const INDIA = profileOf("in");
 const WALLS: readonly Wall[] = [

@@ -1,10 +1,11 @@
 import type { Brief } from "#planner/brief/brief.ts";
-import type { Relaxation, RoomKind } from "#planner/plan/plan.ts";
+import type { Relaxation } from "#planner/plan/plan.ts";
 import { type Params, type RefusalCode, relaxation } from "#planner/plan/told.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { givenBack, type Reduced, reductions } from "#planner/search/programme/giving-up.ts";
+import { clearShare, idealArea, leastArea, stairArea } from "#planner/search/programme/room-areas.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
-import { STANDARDS, TO_LET } from "#planner/search/programme/standards.ts";
+import { sized } from "#planner/search/programme/sized.ts";
 import { roomsByLevel, type WishedRoom, type Wishes, wishesOf } from "#planner/search/programme/wishes.ts";
 import type { BuildingSite } from "#planner/search/site.ts";
 
@@ -144,19 +145,6 @@ function fittingSplits(
     .map((one) => one.split);
 }
 
-/** Rooms lie one behind the other no deeper than this without a duct between them. */
-const SHALLOW = 9500;
-/** What walls take of a level: this times the square root of its size (measured on houses of 60 to 145 m2), metres. */
-const WALLS = 1.4;
-/** A duct with the walls about it, mm2. */
-const DUCT = 4e6;
-
-/** Share of a level of this outer size that is left for clear rooms once walls stand, and between party walls a duct. */
-function clearShare(wishes: Wishes, gross: number, depth: number): number {
-  const walls = (WALLS * 1000) / squareRoot(gross);
-  return 1 - walls - (wishes.enclosed && depth > SHALLOW ? DUCT / gross : 0);
-}
-
 /** The distributions with a bathroom for every floor that has bedrooms, where so many were asked for (law 3). */
 function splitsWithBaths(asked: Wishes, wishes: Wishes): readonly (readonly number[])[] {
   return splits(wishes).filter((split) => {
@@ -180,135 +168,6 @@ function splits(wishes: Wishes): readonly (readonly number[])[] {
     found.push(split);
   }
   return found.length > 0 ? found : [[bedrooms, ...Array.from({ length: floors - 1 }, () => 0)]];
-}
-
-function stairArea(wishes: Wishes, _level: number): number {
-  return wishes.stair ? STANDARDS.stair.ideal * 1e6 : 0;
-}
-
-function leastArea(room: WishedRoom, profile: Profile, wishes: Wishes): number {
-  const legal = profile.rooms[room.kind]?.area ?? 0;
-  const least = room.kind === "family" ? 4.5 : sizesOf(room)[0];
-  return Math.max(legal, least * sizeFactor(room, wishes)) * 1e6;
-}
-
-function idealArea(room: WishedRoom, wishes: Wishes): number {
-  return sizesOf(room)[1] * sizeFactor(room, wishes) * 1e6;
-}
-
-function sizesOf({ kind, toLet }: WishedRoom): readonly [least: number, ideal: number, most: number] {
-  const { least, ideal, most } = STANDARDS[kind];
-  return (toLet === true ? TO_LET[kind] : undefined) ?? [least, ideal, most];
-}
-
-const GROWING: readonly RoomKind[] = ["living", "living-dining", "dining", "kitchen-dining"];
-
-/** Two-wheelers in bays for one car; the rooms where a large family meets, and a verandah, in usual ones. */
-function sizeFactor(room: WishedRoom, wishes: Wishes): number {
-  if (GROWING.includes(room.kind) && room.toLet !== true)
-    return Math.max(0.85, Math.min(1.4, 1 + 0.05 * wishes.people));
-  if (room.kind === "verandah" && wishes.verandah) return 1.9;
-  if (room.kind !== "parking") return 1;
-  return wishes.parking === "two-wheeler" ? 0.3 : 1;
-}
-
-/** Most that a level's floor is used for before the house is drawn smaller instead. */
-const LARGEST_SCALE = 1.3;
-
-function sized(
-  wishes: Wishes,
-  split: readonly number[],
-  profile: Profile,
-  width: number,
-  mostDepth: number,
-  relaxed: readonly Relaxation[],
-): Programme {
-  const byLevel = roomsByLevel(wishes, split);
-  const needed = byLevel.map((rooms, level) => {
-    const ideal = sum(rooms, (room) => Math.min(idealArea(room, wishes) * LARGEST_SCALE, mostArea(room, wishes)));
-    return (ideal + stairArea(wishes, level)) / clearShare(wishes, width * mostDepth, mostDepth);
-  });
-  const gross = Math.min(width * mostDepth, Math.max(...needed));
-  // A wide plot is not filled across: the house keeps a depth of at least three fifths of its width.
-  const usedWidth =
-    gross / width < width * 0.6 ? Math.min(width, Math.ceil(Math.max(7500, squareRoot(gross / 0.75)) / 5) * 5) : width;
-  const depth = Math.min(mostDepth, Math.max(4000, Math.ceil(gross / usedWidth / 5) * 5));
-  const clear = usedWidth * depth * clearShare(wishes, usedWidth * depth, depth);
-  const levels = byLevel.map((rooms, level) =>
-    sizeLevel(rooms, wishes, profile, level, clear - stairArea(wishes, level)),
-  );
-  return { levels, wishes, relaxed, width: usedWidth, depth };
-}
-
-function squareRoot(value: number): number {
-  return Math.sqrt(value);
-}
-
-function mostArea(room: WishedRoom, wishes: Wishes): number {
-  return sizesOf(room)[2] * sizeFactor(room, wishes) * 1e6;
-}
-
-/** Spare floor from which a level under another gets a hall more, mm2: a terrace there would have no sky. */
-const HALL = 11e6;
-const TERRACE = 5e6;
-const OPEN_TERRACE: WishedRoom = { key: "terrace", kind: "terrace", label: "Open terrace", owner: null };
-const MORE_HALL: WishedRoom = { key: "hall-2", kind: "family", label: "Multipurpose hall", owner: null };
-
-/** Scales ideal areas to the floor that is there; what no room can use becomes an open terrace, or a hall below others. */
-function sizeLevel(
-  asked: readonly WishedRoom[],
-  wishes: Wishes,
-  profile: Profile,
-  level: number,
-  clear: number,
-): readonly RoomSpec[] {
-  const atMost = sum(asked, (room) => Math.min(mostArea(room, wishes), idealArea(room, wishes) * LARGEST_SCALE));
-  const spare = clear - atMost;
-  const top = level === wishes.floors - 1;
-  const wished = level > 0 && !top && spare > HALL ? [...asked, MORE_HALL] : asked;
-  const rooms = level > 0 && top && spare > TERRACE ? [...wished, OPEN_TERRACE] : wished;
-  const fixed = rooms === wished ? 0 : spare;
-  let low = 0.3;
-  let high = 3;
-  for (let i = 0; i < 40; i++) {
-    const mid = (low + high) / 2;
-    if (sum(wished, (room) => targetArea(room, wishes, profile, mid)) + fixed < clear) low = mid;
-    else high = mid;
-  }
-  return rooms.map((room) => {
-    const target = room.kind === "terrace" ? spare : targetArea(room, wishes, profile, low);
-    return specOf(room, level, Math.round(target), profile);
-  });
-}
-
-function targetArea(room: WishedRoom, wishes: Wishes, profile: Profile, scale: number): number {
-  const least = leastArea(room, profile, wishes) * 1.02;
-  return Math.min(Math.max(idealArea(room, wishes) * scale, least), Math.max(mostArea(room, wishes), least));
-}
-
-export const LEVEL_PREFIX = ["g", "f1", "f2", "f3"] as const;
-
-export function specOf(room: WishedRoom, level: number, target: number, profile: Profile): RoomSpec {
-  const standard = STANDARDS[room.kind];
-  const small = room.kind === "family" && target < 8e6;
-  const kind = small ? "passage" : room.kind;
-  const legal = profile.rooms[kind];
-  const prefix = LEVEL_PREFIX[level] ?? `f${level}`;
-  return {
-    id: `${prefix}-${room.key}`,
-    kind,
-    label: small ? "Lobby" : room.label,
-    target,
-    leastArea: Math.round((legal?.area ?? 0) * 1e6),
-    leastWidth: Math.max(legal?.width ?? 0, kind === "passage" ? profile.passageWidth.value : 0),
-    goodWidth: STANDARDS[kind].width,
-    aspect: STANDARDS[kind].aspect,
-    light: STANDARDS[kind].light,
-    through: standard.through,
-    wet: standard.wet,
-    owner: room.owner === null ? null : `${prefix}-${room.owner}`,
-    apart: room.toLet === true ? "to-let" : null,
-  };
 }
 
 function sum<T>(items: readonly T[], value: (item: T) => number): number {

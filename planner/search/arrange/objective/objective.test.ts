@@ -9,7 +9,7 @@ import { judge } from "#planner/search/arrange/objective/judge.ts";
 import { type Judgement, newJudgement, T, type Term } from "#planner/search/arrange/objective/judgement.ts";
 import { houseWeightOf, meanOver } from "#planner/search/arrange/vastu-model.ts";
 import type { Core } from "#planner/search/core/core.ts";
-import { specOf } from "#planner/search/programme/programme.ts";
+import { specOf } from "#planner/search/programme/sized.ts";
 import { seededRandom } from "#planner/search/random.ts";
 import { zoneShares } from "#planner/vastu/zone-shares.ts";
 import { verdict } from "#planner/vastu/zones.ts";

@@ -1,0 +1,106 @@
+import type { Relaxation } from "#planner/plan/plan.ts";
+import type { Profile } from "#planner/rules/profile.ts";
+import type { Programme } from "#planner/search/programme/programme.ts";
+import { clearShare, idealArea, leastArea, mostArea, stairArea } from "#planner/search/programme/room-areas.ts";
+import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
+import { STANDARDS } from "#planner/search/programme/standards.ts";
+import { roomsByLevel, type WishedRoom, type Wishes } from "#planner/search/programme/wishes.ts";
+
+/** Most that a level's floor is used for before the house is drawn smaller instead. */
+const LARGEST_SCALE = 1.3;
+
+/** The house that these rooms make on a floor of at most this width and depth (mm): its outer size, and a target area for each room. */
+export function sized(
+  wishes: Wishes,
+  split: readonly number[],
+  profile: Profile,
+  width: number,
+  mostDepth: number,
+  relaxed: readonly Relaxation[],
+): Programme {
+  const byLevel = roomsByLevel(wishes, split);
+  const needed = byLevel.map((rooms, level) => {
+    const ideal = sum(rooms, (room) => Math.min(idealArea(room, wishes) * LARGEST_SCALE, mostArea(room, wishes)));
+    return (ideal + stairArea(wishes, level)) / clearShare(wishes, width * mostDepth, mostDepth);
+  });
+  const gross = Math.min(width * mostDepth, Math.max(...needed));
+  // A wide plot is not filled across: the house keeps a depth of at least three fifths of its width.
+  const usedWidth =
+    gross / width < width * 0.6 ? Math.min(width, Math.ceil(Math.max(7500, Math.sqrt(gross / 0.75)) / 5) * 5) : width;
+  const depth = Math.min(mostDepth, Math.max(4000, Math.ceil(gross / usedWidth / 5) * 5));
+  const clear = usedWidth * depth * clearShare(wishes, usedWidth * depth, depth);
+  const levels = byLevel.map((rooms, level) =>
+    sizeLevel(rooms, wishes, profile, level, clear - stairArea(wishes, level)),
+  );
+  return { levels, wishes, relaxed, width: usedWidth, depth };
+}
+
+/** Spare floor from which a level under another gets a hall more, mm2: a terrace there would have no sky. */
+const HALL = 11e6;
+const TERRACE = 5e6;
+const OPEN_TERRACE: WishedRoom = { key: "terrace", kind: "terrace", label: "Open terrace", owner: null };
+const MORE_HALL: WishedRoom = { key: "hall-2", kind: "family", label: "Multipurpose hall", owner: null };
+
+/** Scales ideal areas to the floor that is there; what no room can use becomes an open terrace, or a hall below others. */
+function sizeLevel(
+  asked: readonly WishedRoom[],
+  wishes: Wishes,
+  profile: Profile,
+  level: number,
+  clear: number,
+): readonly RoomSpec[] {
+  const atMost = sum(asked, (room) => Math.min(mostArea(room, wishes), idealArea(room, wishes) * LARGEST_SCALE));
+  const spare = clear - atMost;
+  const top = level === wishes.floors - 1;
+  const wished = level > 0 && !top && spare > HALL ? [...asked, MORE_HALL] : asked;
+  const rooms = level > 0 && top && spare > TERRACE ? [...wished, OPEN_TERRACE] : wished;
+  const fixed = rooms === wished ? 0 : spare;
+  let low = 0.3;
+  let high = 3;
+  for (let i = 0; i < 40; i++) {
+    const mid = (low + high) / 2;
+    if (sum(wished, (room) => targetArea(room, wishes, profile, mid)) + fixed < clear) low = mid;
+    else high = mid;
+  }
+  return rooms.map((room) => {
+    const target = room.kind === "terrace" ? spare : targetArea(room, wishes, profile, low);
+    return specOf(room, level, Math.round(target), profile);
+  });
+}
+
+function targetArea(room: WishedRoom, wishes: Wishes, profile: Profile, scale: number): number {
+  const least = leastArea(room, profile, wishes) * 1.02;
+  return Math.min(Math.max(idealArea(room, wishes) * scale, least), Math.max(mostArea(room, wishes), least));
+}
+
+export const LEVEL_PREFIX = ["g", "f1", "f2", "f3"] as const;
+
+/** What the search needs to know of a room of a level whose target area is given in mm2. */
+export function specOf(room: WishedRoom, level: number, target: number, profile: Profile): RoomSpec {
+  const standard = STANDARDS[room.kind];
+  const small = room.kind === "family" && target < 8e6;
+  const kind = small ? "passage" : room.kind;
+  const legal = profile.rooms[kind];
+  const prefix = LEVEL_PREFIX[level] ?? `f${level}`;
+  return {
+    id: `${prefix}-${room.key}`,
+    kind,
+    label: small ? "Lobby" : room.label,
+    target,
+    leastArea: Math.round((legal?.area ?? 0) * 1e6),
+    leastWidth: Math.max(legal?.width ?? 0, kind === "passage" ? profile.passageWidth.value : 0),
+    goodWidth: STANDARDS[kind].width,
+    aspect: STANDARDS[kind].aspect,
+    light: STANDARDS[kind].light,
+    through: standard.through,
+    wet: standard.wet,
+    owner: room.owner === null ? null : `${prefix}-${room.owner}`,
+    apart: room.toLet === true ? "to-let" : null,
+  };
+}
+
+function sum<T>(items: readonly T[], value: (item: T) => number): number {
+  let total = 0;
+  for (const item of items) total += value(item);
+  return total;
+}
