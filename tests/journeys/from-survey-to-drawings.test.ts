@@ -26,7 +26,7 @@ test("a homeowner with a plot of 30x60 facing east goes from the first page to t
   await page.getByText("Success").waitFor();
   const { links } = await messageTo(mobile, "order-delivered", asked);
   await page.goto(links[0]?.url ?? "");
-  const whole = page.getByRole("link", { name: /set.*PDF/i });
+  const whole = page.getByRole("link", { name: /^PDF.*set/i });
   const pdf = await context.request.get((await whole.getAttribute("href")) ?? "");
   expect(pdf.headers()["content-type"]).toBe("application/pdf");
   const bytes = (await pdf.body()).toString("latin1");
