@@ -43,12 +43,19 @@ test("two transactions that would each break the other's reading both end up don
     ])
     .execute();
   let runs = 0;
+  let reads = 0;
+  let meet = () => {};
+  const bothHaveRead = new Promise<void>((resolve) => {
+    meet = resolve;
+  });
   const increment = (read: number, write: number) =>
     inTransaction(db, async (trx) => {
       runs += 1;
       await sql`set transaction isolation level serializable`.execute(trx);
       const { doc } = await trx.selectFrom("note").select("doc").where("id", "=", read).executeTakeFirstOrThrow();
-      await sql`select pg_sleep(0.05)`.execute(trx);
+      reads += 1;
+      if (reads === 2) meet();
+      await bothHaveRead;
       await trx
         .updateTable("note")
         .set({ doc: asJson(Number(doc) + 1) })
