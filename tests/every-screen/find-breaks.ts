@@ -89,11 +89,16 @@ export function findBreaks(page: Page): Promise<readonly string[]> {
       }
     }
 
+    // A message stands still while the page goes on under it: only what cannot be scrolled from under it is covered, and what
+    // was just pressed and will be pressed again.
     for (const toast of root.querySelectorAll(".toast")) {
       const reachable = root.querySelectorAll("main :is(button, a[href], input, select), .pay-bar, .ways");
-      for (const control of [...reachable].filter(seen))
-        if (meet(toast.getBoundingClientRect(), control.getBoundingClientRect()))
-          found.push(`${named(toast)} covers ${named(control)}`);
+      for (const control of [...reachable].filter(seen)) {
+        const place = control.getBoundingClientRect();
+        const stays = control === document.activeElement || control.closest(".pay-bar, .ways");
+        const atTop = stays ? place : new DOMRect(place.x, place.y + scrollY, place.width, place.height);
+        if (meet(toast.getBoundingClientRect(), atTop)) found.push(`${named(toast)} covers ${named(control)}`);
+      }
     }
     return [...new Set(found)];
   });
