@@ -11,7 +11,7 @@ import type { InvoiceDocument } from "../orders/invoice-document.ts";
 import { moveOrder } from "../orders/move-order.ts";
 import type { Order } from "../orders/order.ts";
 import { queueOrderMessages } from "../orders/order-messages.ts";
-import { DELIVERY_DAYS, deliveryPath, deliveryToken } from "./delivery-link.ts";
+import { DELIVERY_DAYS, deliveryAddress, deliveryPath, deliveryToken } from "./delivery-link.ts";
 
 /** One drawn file; `name` is its file name, of letters, digits, dashes and a dot, and no two of an order have the same. */
 export type DrawnFile = {
@@ -144,6 +144,6 @@ async function handOver(
       })
       .execute();
   }
-  const url = `${context.publicUrl}${deliveryPath(token)}`;
+  const url = deliveryAddress(context.publicUrl, order.snapshot, deliveryPath(token));
   await queueOrderMessages(context, trx, order, "order-delivered", [{ label: "HomePlan", url }]);
 }

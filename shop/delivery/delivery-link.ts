@@ -3,6 +3,7 @@ import { z } from "zod";
 import { hmacSha256, sha256 } from "#platform/digest.ts";
 import { type Db, TENANT } from "#platform/postgres/tables.ts";
 import { inTransaction } from "#platform/postgres/transaction.ts";
+import type { OrderSnapshot } from "../orders/order.ts";
 
 export const DELIVERY_DAYS = 7;
 
@@ -19,6 +20,15 @@ export function deliveryToken(serverKey: string, { id, issue }: DeliveryIssue): 
 
 export function deliveryPath(token: string): string {
   return `/delivery/${token}`;
+}
+
+/** The address that a message about an order names: on whatever device it is opened, it answers in the order's language and region. */
+export function deliveryAddress(
+  publicUrl: string,
+  { language, region }: Pick<OrderSnapshot, "language" | "region">,
+  path: string,
+): string {
+  return `${publicUrl}${region === "in" ? "" : `/${region}`}${path}?lng=${language}`;
 }
 
 export type DeliveredFile = {

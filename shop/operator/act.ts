@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Db, TENANT } from "#platform/postgres/tables.ts";
 import type { ShopContext } from "../context.ts";
-import { reissueDeliveryIn } from "../delivery/delivery-link.ts";
+import { deliveryAddress, reissueDeliveryIn } from "../delivery/delivery-link.ts";
 import { moneyText } from "../orders/money.ts";
 import { moveOrder } from "../orders/move-order.ts";
 import { lockOrder, type Order } from "../orders/order.ts";
@@ -78,7 +78,7 @@ async function deliver(context: OperatorContext, trx: Db, order: Order): Promise
   if (order.state !== "delivered" && order.state !== "closed") return cannot(order, "deliver");
   const path = await reissueDeliveryIn(trx, context.serverKey, order.id);
   if (path === null) return refusedAction("nothing-delivered", `Order ${order.number} has no delivery.`);
-  const link = { label: "HomePlan", url: `${context.publicUrl}${path}` };
+  const link = { label: "HomePlan", url: deliveryAddress(context.publicUrl, order.snapshot, path) };
   await queueOrderMessages(context, trx, order, "order-delivered", [link], `:${context.random.uuid()}`);
   return { done: true, outcome: "sent-again", words: `The customer of order ${order.number} is sent a new link.` };
 }
