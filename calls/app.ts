@@ -1,3 +1,4 @@
+import { ServerResponse } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono, type Next } from "hono";
 import { checkoutDetailsCall } from "./checkout-details.server.ts";
@@ -6,6 +7,7 @@ import { deliveryCall } from "./delivery.server.ts";
 import type { CallDependencies } from "./dependencies.server.ts";
 import { designProgressCall } from "./design-progress.server.ts";
 import { getResponseCall } from "./get-response.server.ts";
+import { headersAhead } from "./headers-ahead.ts";
 import { matchProjectsCall } from "./match-projects.server.ts";
 import { myDataPage } from "./my-data/page.server.ts";
 import { orderStatusCall } from "./order-status.server.ts";
@@ -63,14 +65,17 @@ const CALLS: readonly ((deps: CallDependencies) => Hono)[] = [
 ];
 
 /** Set ahead on Node's own answer where there is one: looking into Hono's afterwards would build it a second time. */
-async function privateAnswers(c: Context<{ Bindings: Partial<HttpBindings> }>, next: Next): Promise<void> {
+function privateAnswers(c: Context<{ Bindings: Partial<HttpBindings> }>, next: Next): Promise<void> {
   const { outgoing } = c.env ?? {};
-  outgoing?.setHeader("cache-control", "no-store");
-  outgoing?.setHeader("x-content-type-options", "nosniff");
+  if (!(outgoing instanceof ServerResponse)) return headersAfter(c, next);
+  headersAhead(outgoing, PRIVATE);
+  return next();
+}
+const PRIVATE = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
+
+async function headersAfter(c: Context, next: Next): Promise<void> {
   await next();
-  if (outgoing) return;
-  if (!c.res.headers.has("cache-control")) c.res.headers.set("cache-control", "no-store");
-  c.res.headers.set("x-content-type-options", "nosniff");
+  for (const [name, value] of Object.entries(PRIVATE)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
 }
 
 /** A path as it may be logged: what opens an answer or a delivery is left out. */

@@ -7,12 +7,12 @@ import { bodyLimit } from "hono/body-limit";
  */
 export function limitBody(maxSize: number, onError: (c: Context) => Response): MiddlewareHandler {
   const counting = bodyLimit({ maxSize, onError });
-  return async (c, next) => {
+  return (c, next) => {
     const { method } = c.req;
     if (method === "GET" || method === "HEAD") return next();
     const length = c.req.header("content-length");
     if (length === undefined || c.req.header("transfer-encoding") !== undefined) return counting(c, next);
-    if (Number.parseInt(length, 10) > maxSize) return onError(c);
+    if (Number.parseInt(length, 10) > maxSize) return Promise.resolve(onError(c));
     return next();
   };
 }

@@ -3,6 +3,26 @@ import { z } from "zod";
 /** A step's answer: its text, or for a step with several fields the text of each by name. */
 export const stepAnswer = z.union([z.string().max(500), z.record(z.string().max(100), z.string().max(500))]);
 
+const stepAnswers = z.record(z.string().max(200), stepAnswer);
+
+/**
+ * Answers as `stepAnswers` takes them: what a plain look finds right is not walked key by key by the schema, which would be half
+ * of the call's validation; what it does not, the schema words.
+ */
+const answers = z.custom<z.infer<typeof stepAnswers>>().superRefine((value, refusal) => {
+  if (isTextMap(value, 200, (inner) => isShortText(inner) || isTextMap(inner, 100, isShortText))) return;
+  for (const issue of stepAnswers.safeParse(value).error?.issues ?? []) refusal.addIssue({ ...issue });
+});
+
+function isTextMap(value: unknown, longestKey: number, accepts: (inner: unknown) => boolean): boolean {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  return Object.entries(value).every(([key, inner]) => key.length <= longestKey && accepts(inner));
+}
+
+function isShortText(value: unknown): boolean {
+  return typeof value === "string" && value.length <= 500;
+}
+
 /** Query parameters are kept as they came, cut where one is longer than any campaign's: a long link loses no answers. */
 const queryParameters = z.record(
   z.string().max(200),
@@ -12,7 +32,7 @@ const queryParameters = z.record(
 /** Call 2, `POST {forms-api}/survey-forms`: stores the answers and starts the design. */
 export const surveySubmission = z.object({
   /** By the step's English label, and `SiteDetails` by field name. */
-  answer: z.record(z.string().max(200), stepAnswer),
+  answer: answers,
   formId: z.string().min(1).max(100),
   queryStrings: queryParameters.default({}),
   selectedLanguage: z.enum(["en", "hn", "ta", "tel", "mal", "kan"]).catch("en"),

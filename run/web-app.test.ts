@@ -1,8 +1,11 @@
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createAdaptorServer } from "@hono/node-server";
+import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { afterAll, expect, test } from "vitest";
-import { createWebApp, type RequestEntry } from "#run/web-app.ts";
+import { frontDoor, type RequestEntry } from "#run/front-door.ts";
+import { createWebApp } from "#run/web-app.ts";
+import { keepPages } from "#web/render/kept-pages.ts";
 
 const requests: RequestEntry[] = [];
 const faults: unknown[] = [];
@@ -21,11 +24,15 @@ const web = createWebApp({
   checkReady: async () => {
     if (!ready) throw new Error("no database");
   },
-  onRequest: (entry) => requests.push(entry),
   onFault: (error) => faults.push(error),
 });
 
-const server = createAdaptorServer({ fetch: web.fetch });
+const door = frontDoor({
+  kept: keepPages(),
+  onRequest: (entry) => requests.push(entry),
+  next: getRequestListener(web.fetch),
+});
+const server = createServer(door);
 await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,6 +1,6 @@
-import type { Server } from "node:http";
+import { createServer } from "node:http";
 import path from "node:path";
-import { createAdaptorServer } from "@hono/node-server";
+import { getRequestListener } from "@hono/node-server";
 import type { Context } from "hono";
 import { createCalls, withoutSecrets } from "#calls/app.ts";
 import { operatorApp } from "#calls/operator/operator-app.server.ts";
@@ -11,6 +11,7 @@ import { openJobSender } from "#platform/queue/send-job.ts";
 import { standUnderSupervisor } from "#run/child-process.ts";
 import { clientAddress } from "#run/client-address.ts";
 import { readConfig } from "#run/config.ts";
+import { frontDoor, type RequestEntry } from "#run/front-door.ts";
 import { requestLog } from "#run/request-log.ts";
 import { checkReady, openServices } from "#run/services.ts";
 import { createWebApp } from "#run/web-app.ts";
@@ -18,6 +19,7 @@ import type { Language } from "#shop/context.ts";
 import { DEFAULT_SEND_LIMITS } from "#shop/leads/code-policy.ts";
 import { countDelivered } from "#shop/orders/count-delivered.ts";
 import { readAssets } from "#web/render/assets.ts";
+import { keepPages } from "#web/render/kept-pages.ts";
 import { pageShell } from "#web/render/shell.tsx";
 import { createSite } from "#web/render/site.ts";
 import { wireLoaders } from "#web/render/wire-loaders.ts";
@@ -43,7 +45,9 @@ const calls = createCalls({
   clientAddress: (context) => clientAddress(context, config.trustedProxies),
   onFault: (error, request) => console.error(`fault at ${request.method} ${request.path}:`, error),
 });
+const kept = keepPages();
 const site = createSite({
+  kept,
   loaders: wireLoaders(calls.fetch, config.socialProof === "measured" ? () => countDelivered(db) : null),
   config: { origin: config.publicUrl, calls: config.callBases, conversions: config.conversionsUrl },
   // The working directory is the project's: this file runs from dist/server.
@@ -52,16 +56,16 @@ const site = createSite({
 const sandbox = { db, webhookSecret, webhookUrl: () => `http://127.0.0.1:${port()}/webhooks/sandbox` };
 
 const log = requestLog((text) => process.stdout.write(text));
+const onRequest = ({ method, path: asked, status, milliseconds }: RequestEntry) =>
+  log.note(`${method} ${withoutSecrets(asked)} ${status} ${milliseconds}ms`);
 const web = createWebApp({
   apps: [sandboxApp(sandbox), outboxApp(db), operatorApp({ ...services, sendJob, shell: pageShell }), calls],
   site,
   checkReady: () => checkReady(db),
-  onRequest: ({ method, path: asked, status, milliseconds }) =>
-    log.note(`${method} ${withoutSecrets(asked)} ${status} ${milliseconds}ms`),
   onFault: (error, asked) => console.error(`fault at ${withoutSecrets(asked)}:`, error),
 });
 
-const server = createAdaptorServer({ fetch: web.fetch }) as Server;
+const server = createServer(frontDoor({ kept, onRequest, next: getRequestListener(web.fetch) }));
 // A connection that sends its request by drops does not hold a place for long.
 server.headersTimeout = 10_000;
 server.requestTimeout = 30_000;

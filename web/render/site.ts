@@ -9,6 +9,7 @@ import { type AssetFile, type Assets, packBytes, preferredEncoding } from "#web/
 import { bootScript } from "#web/render/boot.ts";
 import { readRange } from "#web/render/byte-range.ts";
 import { cspHash, renderDocument } from "#web/render/document.ts";
+import { type KeptPage, type KeptPages, keepPages } from "#web/render/kept-pages.ts";
 import type { SiteLoaders, Visit } from "#web/render/loaders.ts";
 import type { DrawnScreen, OpenedPage } from "#web/render/screen.tsx";
 import { SCREEN_OF } from "#web/render/screens.ts";
@@ -25,18 +26,17 @@ export type SiteConfig = {
   /** An operator's endpoint for conversions; absent: none are told and no visitor is asked. */
   readonly conversions?: string | null;
 };
-export type SiteOptions = { readonly loaders: SiteLoaders; readonly config: SiteConfig; readonly assets: Assets };
-
-type KeptPage = { readonly html: Uint8Array<ArrayBuffer>; readonly headers: Readonly<Record<string, string>> };
-
-/** Pages that are the same for all are kept up to this many; a form or an offer that changes shows after this long. */
-const KEPT_PAGES = 200;
-const KEPT_MS = 60_000;
+export type SiteOptions = {
+  readonly loaders: SiteLoaders;
+  readonly config: SiteConfig;
+  readonly assets: Assets;
+  /** Where pages that are the same for all are kept; a server may answer from it too. */
+  readonly kept?: KeptPages;
+};
 
 /** Every page of the site, its scripts and pictures, and the words for a change of language. */
-export function createSite({ loaders, config, assets }: SiteOptions): Hono {
+export function createSite({ loaders, config, assets, kept = keepPages() }: SiteOptions): Hono {
   const site = new Hono();
-  const kept = new Map<string, { readonly at: number; readonly page: KeptPage }>();
   const scripts = new Map<string, { readonly boot: string; readonly csp: string }>();
 
   site.get("/assets/*", (c) => file(c, "public, max-age=31536000, immutable"));
@@ -95,9 +95,9 @@ export function createSite({ loaders, config, assets }: SiteOptions): Hono {
     const region = regionOfPath(url.pathname);
     const encoding = preferredEncoding(headers.get("accept-encoding") ?? "");
     const plain = [...url.searchParams.keys()].every((name) => name === "lan");
-    const key = `${encoding} ${language} ${url.host} ${url.pathname}`;
-    const before = plain ? kept.get(key) : undefined;
-    if (before && Date.now() - before.at < KEPT_MS) return send(url, before.page, 200);
+    const asked = { encoding, language, host: url.host, pathname: url.pathname };
+    const before = plain ? kept.find(asked) : null;
+    if (before) return send(url, before, 200);
 
     const visit = {
       headers,
@@ -113,12 +113,11 @@ export function createSite({ loaders, config, assets }: SiteOptions): Hono {
     if (opened.kind === "not-found") return answer(c, SCREEN_OF["not-found"]);
     const { document, csp } = page(c, screen, opened, visit);
     const shared = opened.shared && plain && (opened.status ?? 200) === 200;
-    const bytes = await packBytes(new TextEncoder().encode(document), encoding, shared ? 11 : 4);
-    const made: KeptPage = { html: bytes, headers: pageHeaders(csp, encoding, opened.shared) };
-    if (shared) {
-      if (kept.size >= KEPT_PAGES) kept.clear();
-      kept.set(key, { at: Date.now(), page: made });
-    }
+    // Sent once and unpacked it stays text: Node writes it together with the head.
+    const asText = encoding === null && !shared;
+    const html = asText ? document : await packBytes(Buffer.from(document), encoding, shared ? 11 : 4);
+    const made: KeptPage = { html, headers: pageHeaders(csp, encoding, opened.shared) };
+    if (shared) kept.keep(asked, made);
     return send(url, made, opened.status ?? 200, opened.cookies);
   }
 

@@ -1,0 +1,82 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { headersAhead } from "#calls/headers-ahead.ts";
+import { preferredEncoding } from "#web/render/assets.ts";
+import type { KeptPage, KeptPages } from "#web/render/kept-pages.ts";
+import { detectLanguage } from "#web/words/language.ts";
+
+/** What is noted of a request: never its query string, which may carry a phone number. */
+export type RequestEntry = {
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly milliseconds: number;
+};
+
+type FrontDoor = {
+  readonly kept: KeptPages;
+  readonly onRequest: (entry: RequestEntry) => void;
+  /** Answers what no kept page does. */
+  readonly next: (request: IncomingMessage, response: ServerResponse) => unknown;
+};
+
+/** Of every answer that does not bring its own. */
+const SECURITY_HEADERS = {
+  "content-security-policy":
+    "default-src 'none'; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'",
+  "strict-transport-security": "max-age=63072000; includeSubDomains",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "same-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+};
+const NO_QUERY = new URLSearchParams();
+
+/**
+ * A server's listener: notes every request, gives every answer the security headers, and hands out kept pages itself, since
+ * for those the way through the routers is most of the cost.
+ */
+export function frontDoor({ kept, onRequest, next }: FrontDoor) {
+  const headersOf = new WeakMap<KeptPage, OutgoingHttpHeaders>();
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const { method = "", url = "" } = request;
+    const started = performance.now();
+    response.once("close", () => {
+      const milliseconds = Math.round(performance.now() - started);
+      onRequest({ method, path: withoutQuery(url), status: response.statusCode, milliseconds });
+    });
+    // A query may change the page, its cookies or its language: the site looks into it.
+    const page = method === "GET" && !url.includes("?") ? findKept(url, request.headers) : null;
+    if (page) {
+      response.writeHead(200, headOf(page)).end(page.html);
+      return;
+    }
+    headersAhead(response, SECURITY_HEADERS);
+    next(request, response);
+  };
+
+  function findKept(pathname: string, headers: IncomingMessage["headers"]): KeptPage | null {
+    const language = detectLanguage({
+      query: NO_QUERY,
+      cookie: headers.cookie ?? null,
+      acceptLanguage: headers["accept-language"] ?? null,
+    });
+    const encoding = preferredEncoding(String(headers["accept-encoding"] ?? ""));
+    return kept.find({ encoding, language, host: headers.host ?? "", pathname });
+  }
+
+  function headOf(page: KeptPage): OutgoingHttpHeaders {
+    const known = headersOf.get(page);
+    if (known) return known;
+    const head = { ...SECURITY_HEADERS, ...page.headers, "content-length": Buffer.byteLength(page.html) };
+    headersOf.set(page, head);
+    return head;
+  }
+}
+
+function withoutQuery(url: string): string {
+  const mark = url.indexOf("?");
+  return mark === -1 ? url : url.slice(0, mark);
+}
