@@ -3,6 +3,7 @@ import { type ZodType, z } from "zod";
 import { limitBody } from "./limit-body.ts";
 
 const MAX_BYTES = 32 * 1024;
+/** Of objects and arrays within one another. */
 const MAX_DEPTH = 5;
 
 /** Larger bodies are answered with 413 before they are read. */
@@ -35,11 +36,11 @@ export async function readJson<Body>(c: Context, schema: ZodType<Body>): Promise
   try {
     const text = await c.req.text();
     // Only a text that names it, or hides a name behind an escape, has to be looked through key by key.
-    value = /__proto__|\\u/.test(text) ? JSON.parse(text, refusePrototypes) : JSON.parse(text);
+    value = text.includes("__proto__") || text.includes("\\u") ? JSON.parse(text, refusePrototypes) : JSON.parse(text);
   } catch {
     return { kind: "bad", message: "The request is not readable JSON." };
   }
-  if (depthOf(value) > MAX_DEPTH) return { kind: "bad", message: "The request is nested too deep." };
+  if (isDeeper(value, MAX_DEPTH)) return { kind: "bad", message: "The request is nested too deep." };
   return check(schema, value);
 }
 
@@ -58,23 +59,23 @@ export async function readForm<Body>(c: Context, schema: ZodType<Body>): Promise
   return check(schema, fields);
 }
 
-/** What is wrong comes as a plain object: zod's own is an Error, whose making costs as much as the validation. */
-const safeParse = z.core._safeParse(z.core.$ZodError);
-
 function check<Body>(schema: ZodType<Body>, value: unknown): ReadBody<Body> {
-  const parsed = safeParse(schema, value);
-  if (parsed.success) return { kind: "body", body: parsed.data };
-  const issue = parsed.error.issues[0];
-  return { kind: "bad", message: `${issue?.path.join(".") || "request"}: ${issue?.message ?? "not accepted"}` };
+  const parsed = schema._zod.run({ value, issues: [] }, SYNCHRONOUS);
+  if (parsed instanceof Promise) throw new z.core.$ZodAsyncError();
+  const [first] = parsed.issues;
+  if (!first) return { kind: "body", body: parsed.value as Body };
+  // The first issue alone is worded: zod's own error words all of them, and its making costs as much as the validation.
+  const { path, message } = z.core.util.finalizeIssue(first, SYNCHRONOUS, z.core.config());
+  return { kind: "bad", message: `${path.join(".") || "request"}: ${message}` };
 }
+const SYNCHRONOUS = { async: false } as const;
 
 function refusePrototypes(key: string, value: unknown): unknown {
   if (key === "__proto__") throw new SyntaxError("a key that no form has");
   return value;
 }
 
-/** Levels of objects and arrays; a plain value has none. */
-function depthOf(value: unknown, limit = MAX_DEPTH + 1): number {
-  if (typeof value !== "object" || value === null || limit === 0) return 0;
-  return 1 + Math.max(0, ...Object.values(value).map((inner) => depthOf(inner, limit - 1)));
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
 }
