@@ -2,7 +2,8 @@ import { writeDxf } from "#drawing/dxf/write-dxf.ts";
 import { drawElevationSheet } from "#drawing/facade/elevation-sheet.ts";
 import { writeJpeg, writePng } from "#drawing/image/write-png.ts";
 import { writePdf } from "#drawing/pdf/write-pdf.ts";
-import { drawLevelSheet, drawLevelSheets } from "#drawing/sheet/level-sheet.ts";
+import { drawPresentationPlan } from "#drawing/presentation/presentation-plan.ts";
+import { drawLevelSheets } from "#drawing/sheet/level-sheet.ts";
 import type { TitleBlock } from "#drawing/sheet/panel/title-block.ts";
 import { drawRoofSheet } from "#drawing/sheet/roof-sheet.ts";
 import type { Sheet } from "#drawing/sheet/sheet.ts";
@@ -96,33 +97,38 @@ export function drawSheets(planned: Plan, context: DrawingContext, contents: Set
   ];
 }
 
-export type PreviewSubject = { readonly kind: "level"; readonly index: number } | { readonly kind: "elevation" };
+export type PictureSubject = { readonly kind: "level"; readonly index: number } | { readonly kind: "elevation" };
 
-export const PREVIEW_WIDTH = 1200;
+export const PICTURE_WIDTH = 1200;
 
 /**
- * A watermarked PNG of the plan before it is paid for: the drawing without its tables. Throws for a level that the plan lacks.
+ * A PNG for pages, 1200 px wide: a level as a buyer looks at it, or the front without its title block. What one builds from,
+ * the dimensions, stands on the sheets alone. Throws for a level that the plan lacks.
  */
-export async function drawPreview(
+export async function drawPicture(
   planned: Plan,
   context: DrawingContext,
-  subject: PreviewSubject = { kind: "level", index: 0 },
-  watermark = "HomePlan preview",
+  subject: PictureSubject,
+  watermark = "",
 ): Promise<Uint8Array> {
   const plan = regionalPlan(planned);
   const typesetter = createTypesetter(context.fonts);
-  const block = titleBlockOf(plan, context);
   const sheet =
     subject.kind === "elevation"
-      ? drawElevationSheet(plan, block, typesetter)
-      : drawLevelSheet(plan, levelAt(plan, subject.index), block, typesetter);
+      ? drawElevationSheet(plan, titleBlockOf(plan, context), typesetter)
+      : drawPresentationPlan(plan, levelAt(plan, subject.index), typesetter);
   return writePng([sheet], {
     fonts: context.fonts,
     createdAt: context.createdAt,
     watermark,
-    pixelWidth: PREVIEW_WIDTH,
+    pixelWidth: PICTURE_WIDTH,
     cropped: true,
   });
+}
+
+/** The same with a watermark: the plan before it is paid for. */
+export function drawPreview(plan: Plan, context: DrawingContext, subject: PictureSubject): Promise<Uint8Array> {
+  return drawPicture(plan, context, subject, "HomePlan preview");
 }
 
 function levelAt(plan: Plan, index: number): Level {

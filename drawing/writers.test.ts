@@ -1,7 +1,7 @@
 import DxfParser from "dxf-parser";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { drawPreview, drawSet, SET_FORMATS } from "#drawing/draw-set.ts";
+import { drawPicture, drawPreview, drawSet, SET_FORMATS } from "#drawing/draw-set.ts";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
 import { writePng } from "#drawing/image/write-png.ts";
 import type { Sheet } from "#drawing/sheet/sheet.ts";
@@ -71,11 +71,11 @@ describe("the drawing set", () => {
   });
 
   it("gives a preview 1200 pixels wide, small enough for a phone, that differs from the paid picture", async () => {
-    const preview = await drawPreview(plan, context);
+    const preview = await drawPreview(plan, context, { kind: "level", index: 0 });
     const { width } = await sharp(preview).metadata();
     expect(width).toBe(1200);
     expect(preview.length).toBeLessThan(250_000);
-    const unmarked = await drawPreview(plan, context, { kind: "level", index: 0 }, "");
+    const unmarked = await drawPicture(plan, context, { kind: "level", index: 0 });
     expect(sameBytes(preview, unmarked)).toBe(false);
     await expect(drawPreview(plan, context, { kind: "level", index: 9 })).rejects.toThrow("level 9");
   });

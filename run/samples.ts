@@ -2,8 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { SAMPLES, type SamplePlan } from "#content/samples.ts";
-import { type DrawingContext, drawSheets } from "#drawing/draw-set.ts";
-import { writePng } from "#drawing/image/write-png.ts";
+import { type DrawingContext, drawPicture } from "#drawing/draw-set.ts";
 import { parseBrief } from "#planner/brief/parse-brief.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { planHouse } from "#planner/plan-house.ts";
@@ -15,7 +14,6 @@ import { filmClips } from "#run/sample-clips.ts";
  * `npm run samples [-- id …]`: plans and draws the samples of the checkout page anew, so that they get better as the planner
  * does. A sample that is refused keeps its earlier pictures and is told; the exit code is then 1.
  */
-const WIDTH = 1200;
 /** The sample whose ground floor is the small plan of the first page. */
 const PICTURED = "30x60";
 const PICTURES = new URL("../content/", import.meta.url);
@@ -73,14 +71,13 @@ async function drawShared(): Promise<void> {
 }
 
 async function drawSample(sample: SamplePlan, plan: Plan): Promise<void> {
-  const sheets = drawSheets(plan, context, { elevation: true });
-  const pictures = { "level-0": sample.planPicture, elevation: sample.elevationPicture };
   await mkdir(new URL("pictures/samples/", PICTURES), { recursive: true });
-  for (const [name, address] of Object.entries(pictures)) {
-    const sheet = sheets.find((each) => each.name === name);
-    if (!sheet) throw new Error(`${sample.id} has no sheet ${name}`);
-    const { fonts, createdAt } = context;
-    const png = await writePng([sheet], { fonts, createdAt, pixelWidth: WIDTH, cropped: true });
+  const level = await drawPicture(plan, context, { kind: "level", index: 0 });
+  const front = await drawPicture(plan, context, { kind: "elevation" });
+  for (const [png, address] of [
+    [level, sample.planPicture],
+    [front, sample.elevationPicture],
+  ] as const) {
     await writeFile(new URL(`.${address}`, PICTURES), await sharp(png).webp({ quality: 82 }).toBuffer());
   }
 }

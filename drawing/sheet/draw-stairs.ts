@@ -272,3 +272,10 @@ export function crossLines(corners: Box, frame: Frame): readonly Mark[] {
   const [x2, y2] = toPaper(frame, [corners.x2, corners.y2]);
   return [line("A-FLOR", [x1, y1], [x2, y2], PENS.floor), line("A-FLOR", [x1, y2], [x2, y1], PENS.floor)];
 }
+
+/** What is open to the sky is crossed out. */
+export function skyCrosses(level: Level, frame: Frame): readonly Mark[] {
+  return level.rooms
+    .filter((room) => room.kind === "duct" || room.kind === "courtyard")
+    .flatMap((room) => crossLines(boxAround(room.polygon), frame));
+}

@@ -1,11 +1,11 @@
-import { type Box, boxAround, growBox } from "#drawing/sheet/box.ts";
+import { type Box, boxAround } from "#drawing/sheet/box.ts";
 import { chainMarks, drawChain } from "#drawing/sheet/draw-chain.ts";
 import { drawFurniture } from "#drawing/sheet/draw-furniture.ts";
 import { drawOpeningTags } from "#drawing/sheet/draw-opening-tags.ts";
 import { drawOpenings } from "#drawing/sheet/draw-openings.ts";
 import { drawRoomLabels, roomLabels } from "#drawing/sheet/draw-room-labels.ts";
 import { drawPlotBoundary, drawRoad } from "#drawing/sheet/draw-site.ts";
-import { crossLines, drawStairs } from "#drawing/sheet/draw-stairs.ts";
+import { drawStairs, skyCrosses } from "#drawing/sheet/draw-stairs.ts";
 import { drawWalls } from "#drawing/sheet/draw-walls.ts";
 import { type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import { createLabelSpace, type LabelSpace } from "#drawing/sheet/label-space.ts";
@@ -29,8 +29,8 @@ import {
 } from "#drawing/sheet/sheet-frame.ts";
 import { levelNotes } from "#drawing/sheet/sheet-notes.ts";
 import { sideAxis } from "#drawing/sheet/sides.ts";
+import { takeSpace } from "#drawing/sheet/take-space.ts";
 import { type Units, unitsOf } from "#drawing/sheet/units.ts";
-import { isFullHeight, wallBodies } from "#drawing/sheet/wall-bodies.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Level, Plan, Room } from "#planner/plan/plan.ts";
@@ -118,24 +118,6 @@ export function clearSize(room: Room, { rounding }: LevelChains, units: Units): 
 
 function levelExtent(plan: Plan, level: Level): Box {
   return boxAround([...plan.site.plot, ...level.footprint.flatMap((region) => region.outer)]);
-}
-
-/** Walls and columns are never written over; door swings, furniture and ducts' crosses only where nothing else is left. */
-function takeSpace(level: Level, frame: Frame, space: LabelSpace): void {
-  const onPaper = (box: Box) => boxAround([toPaper(frame, [box.x1, box.y1]), toPaper(frame, [box.x2, box.y2])]);
-  for (const { box, wall } of wallBodies(level.walls)) {
-    const grown = growBox(onPaper(box), isFullHeight(wall) ? 0.3 : 0.15);
-    space.block(grown);
-  }
-  for (const column of level.columns) space.block(growBox(onPaper(boxAround(column.polygon)), 0.3));
-  for (const { swing } of level.openings) if (swing) space.avoid(onPaper(boxAround(swing)), 6);
-  for (const piece of level.furniture) space.avoid(onPaper(boxAround(piece.polygon)), piece.kind === "counter" ? 2 : 4);
-}
-
-function skyCrosses(level: Level, frame: Frame): readonly Mark[] {
-  return level.rooms
-    .filter((room) => room.kind === "duct" || room.kind === "courtyard")
-    .flatMap((room) => crossLines(boxAround(room.polygon), frame));
 }
 
 function drawChains(

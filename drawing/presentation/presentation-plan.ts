@@ -1,0 +1,155 @@
+/**
+ * A level as a buyer looks at it: coloured floors, solid walls, furniture, each room's name and size, the road and north.
+ * It has no chains of dimensions and no tables: it is for pages and telephones; what one builds from is the sheet (drawing/sheet).
+ */
+import { GROUND, ROAD, TINTS, WALL } from "#drawing/presentation/tints.ts";
+import { type Box, boxAround, growBox } from "#drawing/sheet/box.ts";
+import { drawFurniture } from "#drawing/sheet/draw-furniture.ts";
+import { drawOpenings } from "#drawing/sheet/draw-openings.ts";
+import { drawRoomLabels, type KeyedRoom, roomLabels } from "#drawing/sheet/draw-room-labels.ts";
+import { drawPlotBoundary, roadWidthText } from "#drawing/sheet/draw-site.ts";
+import { drawStairs, skyCrosses } from "#drawing/sheet/draw-stairs.ts";
+import { allToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
+import { createLabelSpace } from "#drawing/sheet/label-space.ts";
+import { levelChains } from "#drawing/sheet/level-chains.ts";
+import { clearSize } from "#drawing/sheet/level-sheet.ts";
+import { path, polygon, polylineContour, rectangle, text } from "#drawing/sheet/marks.ts";
+import { northArrow } from "#drawing/sheet/panel/north-arrow.ts";
+import { GREY, PAPER, PENS } from "#drawing/sheet/pens.ts";
+import { outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
+import type { Mark, Sheet } from "#drawing/sheet/sheet.ts";
+import { footprintBox } from "#drawing/sheet/sides.ts";
+import { takeSpace } from "#drawing/sheet/take-space.ts";
+import { unitsOf } from "#drawing/sheet/units.ts";
+import { isFullHeight, placeOpenings, wallBodies } from "#drawing/sheet/wall-bodies.ts";
+import type { Typesetter } from "#drawing/text/typesetter.ts";
+import { regionalText } from "#drawing/words/regional-text.ts";
+import type { Level, Plan, Room } from "#planner/plan/plan.ts";
+
+/** The house is drawn about this wide, mm on paper, whatever its real width, so that words keep their size on a telephone. */
+const HOUSE_WIDTH = 88;
+const SCALES = { most: 200, least: 75 } as const;
+/** What is seen of the ground about the house, real mm, where the plot has so much. */
+const AROUND = 1000;
+const ROAD_BAND = 6;
+const CAPTION = 13;
+const NORTH = 3.6;
+/** Paper around everything, mm. */
+const EDGE = 2;
+
+/** One level of a plan as a picture of its own, as large as it needs. Throws for a level without a footprint. */
+export function drawPresentationPlan(plan: Plan, level: Level, typesetter: Typesetter): Sheet {
+  const units = unitsOf(plan.brief.region);
+  const house = footprintBox(level);
+  const plot = boxAround(plan.site.plot);
+  const seen = within(growBox(house, AROUND), plot);
+  const scale = Math.min(SCALES.most, Math.max(SCALES.least, (house.x2 - house.x1) / HOUSE_WIDTH));
+  const road = level.index === 0 ? ROAD_BAND : 0;
+  const frame: Frame = { scale, origin: [EDGE - seen.x1 / scale, EDGE + CAPTION + road - seen.y1 / scale] };
+  const width = (seen.x2 - seen.x1) / scale + 2 * EDGE;
+  const height = (seen.y2 - seen.y1) / scale + CAPTION + road + 2 * EDGE;
+
+  const space = createLabelSpace();
+  takeSpace(level, frame, space);
+  const stairs = drawStairs(plan, level, frame, typesetter, space);
+  const chains = levelChains(plan, level, units);
+  const size = (room: Room) => clearSize(room, chains, units);
+  const shaft = regionalText(plan.brief.region, "O.T.S.");
+  const labelled = drawRoomLabels(roomLabels(level, size, shaft), frame, typesetter, space);
+  const low = EDGE + CAPTION;
+  const marks: Mark[] = [
+    rectangle("L-SITE", 0, 0, width, height, { fill: { colour: PAPER } }),
+    ...(road > 0 ? roadBand(plan, { x1: EDGE, y1: low, x2: width - EDGE, y2: low + road }) : []),
+    rectangle("L-SITE", EDGE, low + road, width - EDGE, height - EDGE, { fill: { colour: GROUND } }),
+    ...(covers(seen, plot) ? drawPlotBoundary(plan, frame) : []),
+    ...floors(level, frame),
+    ...skyCrosses(level, frame),
+    ...drawFurniture(level, frame),
+    ...stairs,
+    ...walls(level, frame),
+    ...drawOpenings(level, frame),
+    ...labelled.marks,
+    ...caption(plan, level, labelled.keyed, width),
+  ];
+  return {
+    name: `presentation-${level.index}`,
+    title: level.name,
+    width,
+    height,
+    scale,
+    origin: frame.origin,
+    marks,
+  };
+}
+
+function within(box: Box, limit: Box): Box {
+  return {
+    x1: Math.max(box.x1, limit.x1),
+    y1: Math.max(box.y1, limit.y1),
+    x2: Math.min(box.x2, limit.x2),
+    y2: Math.min(box.y2, limit.y2),
+  };
+}
+
+/** Whether the whole plot is seen: half a boundary tells nothing. */
+function covers(seen: Box, plot: Box): boolean {
+  return seen.x1 <= plot.x1 && seen.y1 <= plot.y1 && seen.x2 >= plot.x2 && seen.y2 >= plot.y2;
+}
+
+function floors(level: Level, frame: Frame): readonly Mark[] {
+  const under = level.footprint.map((region) =>
+    path(
+      "A-FLOR",
+      [region.outer, ...region.holes].map((loop) => polylineContour(allToPaper(frame, loop), true)),
+      { fill: { colour: PAPER } },
+    ),
+  );
+  const tinted = level.rooms.map((room) =>
+    polygon("A-FLOR", allToPaper(frame, room.polygon), { fill: { colour: TINTS[room.kind] } }),
+  );
+  return [...under, ...tinted];
+}
+
+/** What is cut in one dark shape, open where its openings are; parapets and railings in outline; columns dark too. */
+function walls(level: Level, frame: Frame): readonly Mark[] {
+  const bodies = wallBodies(level.walls);
+  const openings = placeOpenings(level).filter(({ wall }) => isFullHeight(wall));
+  const cut = outlineOfBoxes(
+    bodies.filter(({ wall }) => isFullHeight(wall)).map(({ box }) => box),
+    openings.map(({ box }) => box),
+  );
+  const low = outlineOfBoxes(bodies.filter(({ wall }) => !isFullHeight(wall)).map(({ box }) => box));
+  const onPaper = (loops: typeof cut) => loops.map((loop) => polylineContour(allToPaper(frame, loop), true));
+  return [
+    ...(low.length > 0 ? [path("A-WALL", onPaper(low), { fill: { colour: PAPER }, stroke: PENS.lowWall })] : []),
+    ...(cut.length > 0 ? [path("A-WALL", onPaper(cut), { fill: { colour: WALL } })] : []),
+    ...level.columns.map((column) => polygon("A-COLS", allToPaper(frame, column.polygon), { fill: { colour: WALL } })),
+  ];
+}
+
+function roadBand(plan: Plan, band: Box): readonly Mark[] {
+  const words = `${roadWidthText(plan.site.edges.front.roadWidth, unitsOf(plan.brief.region))} WIDE ROAD`;
+  return [
+    rectangle("L-SITE", band.x1, band.y1, band.x2, band.y2, { fill: { colour: ROAD } }),
+    text([(band.x1 + band.x2) / 2, (band.y1 + band.y2) / 2 - 0.9], words, 1.8, {
+      layer: "L-SITE",
+      anchor: "middle",
+      weight: "bold",
+      colour: GREY,
+    }),
+  ];
+}
+
+/** Below the drawing: which level, of which plot, where north is, and what the numbers in the smallest rooms mean. */
+function caption(plan: Plan, level: Level, keyed: readonly KeyedRoom[], width: number): readonly Mark[] {
+  const { width: across, depth, unit } = plan.brief.plot;
+  const under = [
+    `Plot ${across} x ${depth} ${unit}`,
+    ...keyed.map(({ key, name, size }) => `${key}: ${name} ${size}`),
+  ].join("   ");
+  return [
+    text([EDGE + 1, EDGE + 6.2], level.name.toUpperCase(), 3, { weight: "bold" }),
+    text([EDGE + 1, EDGE + 1.6], under, 1.7, { colour: GREY }),
+    ...northArrow([width - EDGE - NORTH - 2.5, EDGE + CAPTION / 2], plan.site.northBearing, NORTH),
+  ];
+}

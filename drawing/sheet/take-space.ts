@@ -1,0 +1,17 @@
+import { type Box, boxAround, growBox } from "#drawing/sheet/box.ts";
+import { type Frame, toPaper } from "#drawing/sheet/frame.ts";
+import type { LabelSpace } from "#drawing/sheet/label-space.ts";
+import { isFullHeight, wallBodies } from "#drawing/sheet/wall-bodies.ts";
+import type { Level } from "#planner/plan/plan.ts";
+
+/** Walls and columns are never written over; door swings, furniture and ducts' crosses only where nothing else is left. */
+export function takeSpace(level: Level, frame: Frame, space: LabelSpace): void {
+  const onPaper = (box: Box) => boxAround([toPaper(frame, [box.x1, box.y1]), toPaper(frame, [box.x2, box.y2])]);
+  for (const { box, wall } of wallBodies(level.walls)) {
+    const grown = growBox(onPaper(box), isFullHeight(wall) ? 0.3 : 0.15);
+    space.block(grown);
+  }
+  for (const column of level.columns) space.block(growBox(onPaper(boxAround(column.polygon)), 0.3));
+  for (const { swing } of level.openings) if (swing) space.avoid(onPaper(boxAround(swing)), 6);
+  for (const piece of level.furniture) space.avoid(onPaper(boxAround(piece.polygon)), piece.kind === "counter" ? 2 : 4);
+}
