@@ -50,11 +50,14 @@ const CONTENT_TYPES: Readonly<Record<SetFormat, string>> = {
   dxf: "image/vnd.dxf",
 };
 const EXTENSIONS: Readonly<Record<SetFormat, string>> = { pdf: "pdf", png: "png", jpeg: "jpg", svg: "svg", dxf: "dxf" };
+/** What telephones show and messages carry. */
+const SHARED_FORMATS = ["png", "jpeg"] as const;
+const SHARED_WIDTH = 1600;
 const WRITERS = { pdf: writePdf, png: writePng, jpeg: writeJpeg, svg: writeSvg, dxf: writeDxf };
 
 /**
- * Everything that is delivered for one plan: one PDF of the whole set, and each sheet by itself in every format. File names
- * carry the option, so that two options of an order lie in one folder.
+ * Everything that is delivered for one plan: one PDF of the whole set, each sheet by itself in every format, and each level in
+ * colour as a picture to share. File names carry the option, so that two options of an order lie in one folder.
  */
 export async function drawSet(
   plan: Plan,
@@ -81,7 +84,21 @@ export async function drawSet(
       files.push({ name, title: sheetTitle(plan, sheet.name), contentType: CONTENT_TYPES[format], bytes });
     }
   }
+  for (const sheet of drawPictures(plan, context)) {
+    for (const format of SHARED_FORMATS.filter((each) => formats.includes(each))) {
+      const bytes = await WRITERS[format]([sheet], { ...options, pixelWidth: SHARED_WIDTH });
+      const name = `${prefix}-${sheet.name}.${EXTENSIONS[format]}`;
+      files.push({ name, title: sheet.title, contentType: CONTENT_TYPES[format], bytes });
+    }
+  }
   return files;
+}
+
+/** Every level as one looks at it. */
+function drawPictures(planned: Plan, { fonts }: DrawingContext): readonly Sheet[] {
+  const plan = regionalPlan(planned);
+  const typesetter = createTypesetter(fonts);
+  return plan.levels.map((level) => drawPresentationPlan(plan, level, typesetter));
 }
 
 /** The sheets of a set in their order. */

@@ -25,7 +25,7 @@ describe("the drawing set", () => {
     }
   });
 
-  it("holds one PDF of all sheets and each sheet in every format, the elevation only when it was ordered", async () => {
+  it("holds one PDF of all sheets, each sheet in every format, the elevation only when it was ordered, and each level in colour", async () => {
     const names = files.map(({ name }) => name);
     expect(names).toContain("homeplan-option-1.pdf");
     for (const sheet of ["level-0", "level-1", "elevation"]) {
@@ -33,6 +33,9 @@ describe("the drawing set", () => {
         expect(names).toContain(`homeplan-option-1-${sheet}.${format === "jpeg" ? "jpg" : format}`);
       }
     }
+    expect(names.filter((name) => name.includes("colour"))).toEqual(
+      ["0.png", "0.jpg", "1.png", "1.jpg"].map((end) => `homeplan-option-1-colour-${end}`),
+    );
     const flat = await drawSet(plan, context, { elevation: false, formats: ["svg"] });
     expect(flat.map(({ name }) => name).join(" ")).not.toContain("elevation");
   });

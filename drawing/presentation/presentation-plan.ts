@@ -72,8 +72,8 @@ export function drawPresentationPlan(plan: Plan, level: Level, typesetter: Types
     ...caption(plan, level, labelled.keyed, width),
   ];
   return {
-    name: `presentation-${level.index}`,
-    title: level.name,
+    name: `colour-${level.index}`,
+    title: `${level.name} ${regionalText(plan.brief.region, "in colour")}`,
     width,
     height,
     scale,
@@ -144,7 +144,7 @@ function roadBand(plan: Plan, band: Box): readonly Mark[] {
 function caption(plan: Plan, level: Level, keyed: readonly KeyedRoom[], width: number): readonly Mark[] {
   const { width: across, depth, unit } = plan.brief.plot;
   const under = [
-    `Plot ${across} x ${depth} ${unit}`,
+    `${regionalText(plan.brief.region, "Plot")} ${across} x ${depth} ${unit}`,
     ...keyed.map(({ key, name, size }) => `${key}: ${name} ${size}`),
   ].join("   ");
   return [

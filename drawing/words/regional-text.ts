@@ -7,7 +7,6 @@ import type { RegionCode } from "#planner/brief/brief.ts";
 const WORDS: Readonly<Record<Exclude<RegionCode, "in">, Readonly<Record<string, string>>>> = {
   us: {
     "ground floor": "first floor",
-
     "first floor": "second floor",
     "second floor": "third floor",
     "third floor": "fourth floor",
@@ -45,6 +44,7 @@ const WORDS: Readonly<Record<Exclude<RegionCode, "in">, Readonly<Record<string, 
     "built-up": "gross area",
     plot: "lot",
     "plot's": "lot's",
+    "in colour": "in color",
   },
   uk: {
     "common toilet": "family bathroom",

@@ -60,7 +60,7 @@ function order(number: string): OrderStatus | null {
     : null;
 }
 
-const sheets = ["", "-site", "-level-0", "-level-1", "-terrace", "-elevation"];
+const sheets = ["", "-site", "-level-0", "-level-1", "-terrace", "-elevation", "-colour-0"];
 const delivered: DeliveryData = {
   status: 200,
   orderNumber: "HPN-26-27-000001",

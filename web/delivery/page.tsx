@@ -53,8 +53,10 @@ function SheetRow({ sheet }: { readonly sheet: Sheet }) {
   const t = useWords("delivery");
   const { language, region } = useSite();
   const key = NAMED.find((name) => name === sheet.key) ?? levelKey(sheet.key, region);
-  const drawn = language === "en" && /^(level|terrace)/.test(sheet.key);
-  const title = key && !drawn ? t(key) : sheet.title;
+  const coloured = levelKey(sheet.key.replace(/^colour-/, "level-"), region);
+  const drawn = language === "en" && /^(level|colour|terrace)/.test(sheet.key);
+  const named = key ? t(key) : coloured ? t("inColour", { level: t(coloured) }) : sheet.title;
+  const title = drawn ? sheet.title : named;
   return (
     <li className={sheet.key === "set" ? "whole" : undefined}>
       <span>{title}</span>
