@@ -9,7 +9,7 @@ import { drawOpenings } from "#drawing/sheet/draw-openings.ts";
 import { drawRoomLabels, type KeyedRoom, roomLabels } from "#drawing/sheet/draw-room-labels.ts";
 import { drawPlotBoundary, roadWidthText } from "#drawing/sheet/draw-site.ts";
 import { drawStairs, skyCrosses } from "#drawing/sheet/draw-stairs.ts";
-import { allToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
+import { allToPaper, type Frame } from "#drawing/sheet/frame.ts";
 import { createLabelSpace } from "#drawing/sheet/label-space.ts";
 import { levelChains } from "#drawing/sheet/level-chains.ts";
 import { clearSize } from "#drawing/sheet/level-sheet.ts";
