@@ -54,7 +54,18 @@ test("what the page depends on is looked at: language, packing and query", async
   expect(hindi).toContain('<html lang="hi"');
   expect(await (await ask("/", { "accept-language": "ta-IN,en;q=0.5" })).text()).toContain('<html lang="ta"');
   expect((await ask("/", { "accept-encoding": "br" })).headers.get("content-encoding")).toBe("br");
-  expect(await (await ask("/?utm_source=poster")).text()).toContain("utm_source=poster");
+  expect(await (await ask("/?notice=unable-to-process")).text()).toContain("Unable to process please try again.");
+  const asked = await ask("/?lan=ta");
+  expect(asked.headers.get("set-cookie")).toContain("i18nextLng=ta");
+  expect(await asked.text()).toContain('<html lang="ta"');
+});
+
+test("who comes from a campaign is given the page that is kept for all", async () => {
+  const page = await (await ask("/us")).text();
+  const before = drawn;
+  expect(await (await ask("/us?utm_source=poster&gclid=1")).text()).toBe(page);
+  expect(drawn).toBe(before);
+  expect(requests.at(-1)).toMatchObject({ path: "/us", status: 200 });
 });
 
 test("another method and another path go the whole way", async () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { headersAhead } from "#calls/headers-ahead.ts";
 import { preferredEncoding } from "#web/render/assets.ts";
-import type { KeptPage, KeptPages } from "#web/render/kept-pages.ts";
+import { type KeptPage, type KeptPages, leavesPage } from "#web/render/kept-pages.ts";
 import { detectLanguage } from "#web/words/language.ts";
 
 /** What is noted of a request: never its query string, which may carry a phone number. */
@@ -47,8 +47,7 @@ export function frontDoor({ kept, onRequest, next }: FrontDoor) {
       const milliseconds = Math.round(performance.now() - started);
       onRequest({ method, path: withoutQuery(url), status: response.statusCode, milliseconds });
     });
-    // A query may change the page, its cookies or its language: the site looks into it.
-    const page = method === "GET" && !url.includes("?") ? findKept(url, request.headers) : null;
+    const page = method === "GET" ? findKept(url, request.headers) : null;
     if (page) {
       response.writeHead(200, headOf(page)).end(page.html);
       return;
@@ -57,7 +56,11 @@ export function frontDoor({ kept, onRequest, next }: FrontDoor) {
     next(request, response);
   };
 
-  function findKept(pathname: string, headers: IncomingMessage["headers"]): KeptPage | null {
+  function findKept(url: string, headers: IncomingMessage["headers"]): KeptPage | null {
+    const [pathname = "", query] = url.split("?", 2);
+    // A language that the address names goes into a cookie too: the site sees to it.
+    const asked = query === undefined ? NO_QUERY : new URLSearchParams(query);
+    if (asked.has("lan") || asked.has("lng") || !leavesPage(asked)) return null;
     const language = detectLanguage({
       query: NO_QUERY,
       cookie: headers.cookie ?? null,

@@ -100,3 +100,13 @@ test.each([
   expect(await spoken(page)).toBe("ta");
   expect(asked).toBe(1);
 });
+
+test("a language link takes the visitor's own query along, on a page that is kept for all and without React", async () => {
+  const page = await open();
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/?utm_source=letter&lng=kan");
+  await page.locator(".tongue summary").click();
+  await page.getByRole("link", { name: "தமிழ்" }).click();
+  await page.waitForURL(/\?utm_source=letter&lan=ta$/);
+  expect(await spoken(page)).toBe("ta");
+});

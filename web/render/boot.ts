@@ -10,6 +10,9 @@ export type WakeUp = "now" | "idle" | "touch";
  */
 const STORED_LANGUAGE = `try{const k="${LANGUAGE_KEY}",l=localStorage[k]||sessionStorage[k];if(/^(${LANGUAGES.join("|")})$/.test(l)&&!/[?&](lan|lng)=/.test(location.search)&&!d.cookie.includes(k)){d.cookie=k+"="+l+"; path=/; max-age=31536000; samesite=lax";d.cookie.includes(k)&&l.slice(0,2)!=d.documentElement.lang.slice(0,2)&&location.reload()}}catch{}`;
 
+/** A page that is kept for all has no query in its language links: on the way out they take the visitor's along. */
+const KEPT_QUERY = `addEventListener("click",e=>{const a=e.target.closest(".tongue a"),s=new URLSearchParams(location.search);if(a){s.delete("lng");s.set("lan",new URL(a).searchParams.get("lan"));a.search=s}},true);`;
+
 /**
  * The inline script of every page: fetches the entry and its chunks on the first touch or key, or at idle,
  * again and again while the network fails it, and holds early submits back so that nothing is sent past React:
@@ -17,5 +20,5 @@ const STORED_LANGUAGE = `try{const k="${LANGUAGE_KEY}",l=localStorage[k]||sessio
  */
 export function bootScript(modules: readonly string[], wake: WakeUp, own: string): string {
   const idle = { now: "w();", idle: "(window.requestIdleCallback||setTimeout)(w);", touch: "" }[wake];
-  return `(()=>{let o=0,r=0;const d=document,w=()=>{o||(o=1,Promise.all(${JSON.stringify(modules)}.map(m=>import(m))).catch(()=>{o=0;setTimeout(w,Math.min(8e3,500*2**r++))}))};window.wake=w;for(const e of["pointerdown","keydown","focusin"])addEventListener(e,w,{once:true,capture:true,passive:true});addEventListener("submit",e=>{if(!window.awake&&e.target.method!="dialog"){e.preventDefault();d.documentElement.dataset.early=e.target.id;w()}},true);${STORED_LANGUAGE}${own}${idle}})()`;
+  return `(()=>{let o=0,r=0;const d=document,w=()=>{o||(o=1,Promise.all(${JSON.stringify(modules)}.map(m=>import(m))).catch(()=>{o=0;setTimeout(w,Math.min(8e3,500*2**r++))}))};window.wake=w;for(const e of["pointerdown","keydown","focusin"])addEventListener(e,w,{once:true,capture:true,passive:true});addEventListener("submit",e=>{if(!window.awake&&e.target.method!="dialog"){e.preventDefault();d.documentElement.dataset.early=e.target.id;w()}},true);${STORED_LANGUAGE}${KEPT_QUERY}${own}${idle}})()`;
 }

@@ -2,7 +2,7 @@ import type { Language } from "#content/languages.ts";
 
 /** A page as it goes over the wire. */
 export type KeptPage = {
-  readonly html: Uint8Array<ArrayBuffer> | string;
+  readonly html: Uint8Array<ArrayBuffer>;
   readonly headers: Readonly<Record<string, string>>;
 };
 
@@ -23,6 +23,14 @@ export type KeptPages = {
 /** Pages that are the same for all are kept up to this many; a form or an offer that changes shows after this long. */
 const KEPT_PAGES = 200;
 const KEPT_MS = 60_000;
+
+/**
+ * Whether a query leaves a page that is the same for all as it is, its language aside. A campaign's parameters do, since the
+ * page's own script reads those; the survey's notice does not.
+ */
+export function leavesPage(query: URLSearchParams): boolean {
+  return !query.has("notice");
+}
 
 /** An empty memory of pages; one for the site and for whoever answers ahead of it. */
 export function keepPages(): KeptPages {

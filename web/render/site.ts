@@ -8,8 +8,8 @@ import { shownQuestions } from "#content/survey/localise.ts";
 import { type AssetFile, type Assets, packBytes, preferredEncoding } from "#web/render/assets.ts";
 import { bootScript } from "#web/render/boot.ts";
 import { readRange } from "#web/render/byte-range.ts";
-import { cspHash, renderDocument } from "#web/render/document.ts";
-import { type KeptPage, type KeptPages, keepPages } from "#web/render/kept-pages.ts";
+import { cspHash, documentParts } from "#web/render/document.ts";
+import { type KeptPage, type KeptPages, keepPages, leavesPage } from "#web/render/kept-pages.ts";
 import type { SiteLoaders, Visit } from "#web/render/loaders.ts";
 import type { DrawnScreen, OpenedPage } from "#web/render/screen.tsx";
 import { SCREEN_OF } from "#web/render/screens.ts";
@@ -37,6 +37,7 @@ export type SiteOptions = {
 /** Every page of the site, its scripts and pictures, and the words for a change of language. */
 export function createSite({ loaders, config, assets, kept = keepPages() }: SiteOptions): Hono {
   const site = new Hono();
+  const styles = new Map<string, Buffer>();
   const scripts = new Map<string, { readonly boot: string; readonly csp: string }>();
 
   site.get("/assets/*", (c) => file(c, "public, max-age=31536000, immutable"));
@@ -94,10 +95,10 @@ export function createSite({ loaders, config, assets, kept = keepPages() }: Site
     const language = languageOf(headers, url);
     const region = regionOfPath(url.pathname);
     const encoding = preferredEncoding(headers.get("accept-encoding") ?? "");
-    const plain = [...url.searchParams.keys()].every((name) => name === "lan");
+    const plain = leavesPage(url.searchParams);
     const asked = { encoding, language, host: url.host, pathname: url.pathname };
-    const before = plain ? kept.find(asked) : null;
-    if (before) return send(url, before, 200);
+    const drawn = plain ? kept.find(asked) : null;
+    if (drawn) return send(url, drawn, 200);
 
     const visit = {
       headers,
@@ -113,9 +114,9 @@ export function createSite({ loaders, config, assets, kept = keepPages() }: Site
     if (opened.kind === "not-found") return answer(c, SCREEN_OF["not-found"]);
     const { document, csp } = page(c, screen, opened, visit);
     const shared = opened.shared && plain && (opened.status ?? 200) === 200;
-    // Sent once and unpacked it stays text: Node writes it together with the head.
-    const asText = encoding === null && !shared;
-    const html = asText ? document : await packBytes(Buffer.from(document), encoding, shared ? 11 : 4);
+    const [before, css, after] = document;
+    const bytes = Buffer.concat([Buffer.from(before), bytesOfStyles(css), Buffer.from(after)]);
+    const html = encoding === null ? bytes : await packBytes(bytes, encoding, shared ? 11 : 4);
     const made: KeptPage = { html, headers: pageHeaders(csp, encoding, opened.shared) };
     if (shared) kept.keep(asked, made);
     return send(url, made, opened.status ?? 200, opened.cookies);
@@ -138,14 +139,15 @@ export function createSite({ loaders, config, assets, kept = keepPages() }: Site
       {
         region,
         language,
-        url: url.pathname + url.search,
+        // A page for all has no visitor's query in it: its links fetch that from the address (`boot.ts`).
+        url: opened.shared ? url.pathname : url.pathname + url.search,
         calls: config.calls,
         conversions: config.conversions ?? null,
       },
       words,
     );
     const { boot, csp } = scriptOf(screen);
-    const document = renderDocument({
+    const document = documentParts({
       language,
       region,
       origin: originOf(c),
@@ -160,6 +162,13 @@ export function createSite({ loaders, config, assets, kept = keepPages() }: Site
       head: assets.head,
     });
     return { document, csp };
+  }
+
+  /** Two thirds of a page, the same for every visit to its screen. */
+  function bytesOfStyles(css: string): Buffer {
+    const known = styles.get(css) ?? Buffer.from(css);
+    styles.set(css, known);
+    return known;
   }
 
   /** The same for every visit to a screen, its hashes too. */
