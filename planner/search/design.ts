@@ -11,7 +11,7 @@ import { PARTIS } from "#planner/search/partis/partis.ts";
 import { MENDABLE, programmesToTry } from "#planner/search/programme/choose-rung.ts";
 import { type Ladder, ladderOf, type Programme } from "#planner/search/programme/programme.ts";
 import { mixSeed } from "#planner/search/random.ts";
-import { siteWithinBudget } from "#planner/search/site.ts";
+import { type BuildingSite, siteOf, siteWithinBudget } from "#planner/search/site.ts";
 
 export type Stage = "programme" | "core" | "arrange" | "legalise" | "openings" | "furniture" | "check";
 
@@ -31,11 +31,12 @@ type Refused = { readonly kind: "refused"; readonly rule: string; readonly code:
 
 /** Whole searches per programme; the later ones leave out the partis that options stand on already. */
 const ROUNDS = 2;
-/** Programmes searched without a plan before the brief is refused, and poorer ones searched only for another option. */
-const MOST_BARREN = 4;
+/** Poorer programmes searched only for another option. */
 const MOST_POORER = 1;
 /** With so many hard problems in its best arrangement a programme is not searched again. */
 const HOPELESS = 2;
+/** Work (see `workOf`) spent without a plan before the brief is refused. */
+export const USUAL_PATIENCE = 330;
 /** Between party walls or on a small floor every step of the stair counts, mm2. */
 const SMALL_FLOOR = 75e6;
 
@@ -43,15 +44,34 @@ const SMALL_FLOOR = 75e6;
 type Prepared = {
   readonly kind: "prepared";
   readonly ladder: Ladder;
-  readonly arrange: (programme: Programme, effort: Effort, salt: number, without: readonly string[]) => Arranged;
+  readonly arrange: (
+    programme: Programme,
+    effort: Effort,
+    salt: number,
+    without: readonly string[],
+    devout: boolean,
+  ) => Arranged;
   /** Hard problems that a short look at a programme leaves. */
   readonly look: (programme: Programme) => number;
   readonly input: Omit<BuildInput, "candidate" | "programme">;
 };
 
-function prepare(brief: Brief, seed: number): Prepared | Refused {
+/**
+ * The brief on the plot with no more floor than its budget builds, and as little more as a house is likely to need; `more`
+ * times as much where that was not enough.
+ */
+function prepare(brief: Brief, seed: number, more = 1): Prepared | Refused {
+  const likely = (site: BuildingSite): boolean => {
+    const prepared = prepareOn(brief, seed, site);
+    return prepared.kind === "prepared" && poorestLooks(prepared);
+  };
+  const site = siteWithinBudget(brief, profileOf(brief.region), likely);
+  const most = siteOf(brief, profileOf(brief.region)).floorArea;
+  return prepareOn(brief, seed, { ...site, floorArea: Math.min(most, Math.floor(site.floorArea * more)) });
+}
+
+function prepareOn(brief: Brief, seed: number, site: BuildingSite): Prepared | Refused {
   const profile = profileOf(brief.region);
-  const site = siteWithinBudget(brief, profile, (one) => ladderOf(brief, profile, one).kind === "ladder");
   const outcome = ladderOf(brief, profile, site);
   if (outcome.kind === "refused") return outcome;
   const stair = stairDesign(profile, brief.floors, site.height, outcome.floor < SMALL_FLOOR);
@@ -59,12 +79,13 @@ function prepare(brief: Brief, seed: number): Prepared | Refused {
     const params = { floors: brief.floors, height: site.height / 1000 };
     return { kind: "refused", rule: `${profile.id}/height`, code: "height", params };
   }
-  const arrange: Prepared["arrange"] = (programme, effort, salt, without) => {
+  const arrange: Prepared["arrange"] = (programme, effort, salt, without, devout) => {
     const shaft = programme.wishes.stair ? stair : null;
     const partis = PARTIS.filter((parti) => !without.includes(parti.name));
-    return arrangeHouse(brief, profile, site, programme, shaft, mixSeed(seed, salt), effort, partis);
+    const wish: Brief = devout ? brief : { ...brief, vastu: "none" };
+    return arrangeHouse(wish, profile, site, programme, shaft, mixSeed(seed, salt), effort, partis);
   };
-  const look = (programme: Programme): number => arrange(programme, LOOK, 0, []).leastHard;
+  const look = (programme: Programme): number => arrange(programme, LOOK, 0, [], true).leastHard;
   return {
     kind: "prepared",
     ladder: outcome.ladder,
@@ -74,40 +95,60 @@ function prepare(brief: Brief, seed: number): Prepared | Refused {
   };
 }
 
+function poorestLooks({ ladder, look }: Prepared): boolean {
+  return ladder.rungs.at(-1)?.programmes.some((programme) => look(programme) <= MENDABLE) === true;
+}
+
 /** Whether a short look at a brief's poorest programme finds it nearly a house: cheap, and a little too hopeful. */
 export function looksFeasible(brief: Brief, seed: number): boolean {
   const prepared = prepare(brief, seed);
-  if (prepared.kind === "refused") return false;
-  const poorest = prepared.ladder.rungs.at(-1);
-  return poorest?.programmes.some((programme) => prepared.look(programme) <= MENDABLE) === true;
+  return prepared.kind === "prepared" && poorestLooks(prepared);
 }
 
+/** What a search costs: every move looks at all pairs of rooms of a level. */
+function workOf({ levels }: Programme): number {
+  let work = 0;
+  for (const rooms of levels) work += (rooms.length + 2) * (rooms.length + 2);
+  return work;
+}
+
+/** So much more floor than its budget builds is tried for a house that was not found. */
+const DEARER = 1.3;
+
 /** All phases: programmes from rich to poor, their arrangements, plans, and the set of options among them. */
-export function design(brief: Brief, options: DesignOptions, mostBarren = MOST_BARREN): Designed {
-  let chosen: readonly Plan[] = [];
-  const enter = (stage: Stage): void => options.onStage?.(stage, Math.min(options.options, chosen.length + 1));
-  enter("programme");
+export function design(brief: Brief, options: DesignOptions, patience = USUAL_PATIENCE): Designed {
+  options.onStage?.("programme", 1);
   const prepared = prepare(brief, options.seed);
   if (prepared.kind === "refused") return prepared;
+  const designed = designOn(prepared, options, patience);
+  if (designed.kind === "planned" || brief.budget === null || patience < USUAL_PATIENCE) return designed;
+  const dearer = prepare(brief, options.seed, DEARER);
+  if (dearer.kind === "refused" || dearer.input.site.floorArea === prepared.input.site.floorArea) return designed;
+  return designOn(dearer, options, patience / 2);
+}
+
+function designOn(prepared: Prepared, options: DesignOptions, patience: number): Designed {
+  let chosen: readonly Plan[] = [];
+  const enter = (stage: Stage): void => options.onStage?.(stage, Math.min(options.options, chosen.length + 1));
   const { ladder, arrange, look, input } = prepared;
-  let barren = 0;
+  let spent = 0;
   let poorer = 0;
   let salt = 0;
-  for (const programme of programmesToTry(ladder, look)) {
+  for (const { programme, devout } of programmesToTry(ladder, look)) {
     const archive = new Archive();
     for (let round = 0; round < ROUNDS; round++) {
       enter("arrange");
       const taken = archive.options(options.options, chosen).map((plan) => plan.option.parti);
-      const { candidates, leastHard } = arrange(programme, USUAL_EFFORT, ++salt, taken);
+      const { candidates, leastHard } = arrange(programme, USUAL_EFFORT, ++salt, taken, devout);
+      spent += workOf(programme);
       archive.add(lawfulPlans(candidates, { ...input, programme }, enter, options.onRejected ?? (() => {})));
       const found = archive.options(options.options, chosen);
       if (found.length >= options.options) return { kind: "planned", plans: numbered(found) };
       if (leastHard >= HOPELESS) break;
     }
     chosen = archive.options(options.options, chosen);
-    if (chosen.length === 0) barren++;
-    else poorer++;
-    if (barren >= mostBarren || poorer > MOST_POORER) break;
+    if (chosen.length > 0) poorer++;
+    if ((chosen.length === 0 && spent >= patience) || poorer > MOST_POORER) break;
   }
   if (chosen.length > 0) return { kind: "planned", plans: numbered(chosen) };
   return { kind: "refused", rule: "search", code: "together", params: {} };

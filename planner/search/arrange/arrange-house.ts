@@ -9,6 +9,7 @@ import { levelModel } from "#planner/search/arrange/level-model.ts";
 import { houseWeightOf } from "#planner/search/arrange/vastu-model.ts";
 import { type Core, slidCore } from "#planner/search/core/core.ts";
 import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
+import { zonesOf } from "#planner/search/partis/grow-tree.ts";
 import type { Parti } from "#planner/search/partis/parti.ts";
 import { partiCore } from "#planner/search/partis/parti-core.ts";
 import { startArrangement } from "#planner/search/partis/start-arrangement.ts";
@@ -21,8 +22,12 @@ import { compassOf } from "#planner/vastu/zones.ts";
 
 export type Candidate = { readonly core: Core; readonly arrangement: Arrangement; readonly footprint: Rect };
 
-/** Arrangements without hard problems, the cheapest first, and the fewest hard problems that any had. */
-export type Arranged = { readonly candidates: readonly Candidate[]; readonly leastHard: number };
+/** Arrangements without hard problems, the cheapest first; the fewest hard problems that any had, and the one that had them. */
+export type Arranged = {
+  readonly candidates: readonly Candidate[];
+  readonly leastHard: number;
+  readonly nearest: Candidate | null;
+};
 
 /**
  * How much of the search is done: cores drawn for each parti, ways tried on every level of each, and the rounds of
@@ -106,7 +111,8 @@ export function arrangeHouse(
       );
       if (core === null || !welcomeCore(core, brief.vastu, footprint, site.site.northBearing, random)) continue;
       made++;
-      const levels = programme.levels.map((rooms, level) => withPassage(rooms, level, profile, random));
+      const zones = zonesOf(core.skeleton);
+      const levels = programme.levels.map((rooms, level) => withPassage(rooms, level, zones, profile, random));
       const models = levels.map((rooms, level) =>
         levelModel(
           level,
@@ -149,7 +155,9 @@ export function arrangeHouse(
         totalVetoes(a.arrangement) - totalVetoes(b.arrangement) || totalCost(a.arrangement) - totalCost(b.arrangement),
     )
     .map((one) => ({ ...one, core: slidCore(one.core, one.arrangement.slid) }));
-  return { candidates, leastHard: leastHardOf(field) };
+  const leastHard = leastHardOf(field);
+  const nearest = field.find((one) => totalHard(one.arrangement) === leastHard) ?? null;
+  return { candidates, leastHard, nearest };
 }
 
 function leastHardOf(field: readonly Candidate[]): number {
@@ -171,10 +179,20 @@ function best(field: readonly Candidate[], keep: number): Candidate[] {
   return kept;
 }
 
-/** Now and then a level gets a passage to reach its rooms by; whether it is worth its floor, the annealing shows. */
-function withPassage(rooms: readonly RoomSpec[], level: number, profile: Profile, random: Random): readonly RoomSpec[] {
+/**
+ * Now and then a level gets a passage to reach its rooms by; whether it is worth its floor, the annealing shows. One room
+ * fewer than there are zones about the core, it always gets one.
+ */
+function withPassage(
+  rooms: readonly RoomSpec[],
+  level: number,
+  zones: number,
+  profile: Profile,
+  random: Random,
+): readonly RoomSpec[] {
   const private_ = rooms.filter((room) => room.kind === "bedroom" || room.kind === "master-bedroom").length;
-  const wanted = level === 0 ? random.below(2) === 0 : private_ > 2 && random.below(2) === 0;
+  const drawn = level === 0 ? random.below(2) === 0 : private_ > 2 && random.below(2) === 0;
+  const wanted = drawn || rooms.length < zones;
   if (!wanted) return rooms;
   const passage = { key: "passage", kind: "passage", label: "Passage", owner: null } as const;
   return [...rooms, specOf(passage, level, 2_600_000, profile)];

@@ -2,7 +2,7 @@ import type { Point } from "#planner/geometry/point.ts";
 import { corners, type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Stair } from "#planner/plan/plan.ts";
 import type { FixedRoom } from "#planner/search/core/core.ts";
-import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
+import { type StairDesign, WELL } from "#planner/search/core/stair-shaft.ts";
 
 /** The dog-leg in its shaft: up along the left flight as one enters, turning on the far landing, back along the right. */
 export function drawStair(
@@ -13,13 +13,16 @@ export function drawStair(
   design: StairDesign,
   toLevel: number,
 ): Stair {
-  const { flightWidth: w, landing, risers } = design;
+  const { landing, risers } = design;
   const half = risers / 2;
   const run = (half - 1) * design.tread;
   const lengthwise = entry === "front" || entry === "rear";
   const forward = entry === "front" || entry === "left";
   const alongEnd = lengthwise ? shaft.y1 - shaft.y0 : shaft.x1 - shaft.x0;
   const acrossEnd = lengthwise ? shaft.x1 - shaft.x0 : shaft.y1 - shaft.y0;
+  // In a wide shaft the flights take as much as their landings are deep, the rest is the well's.
+  const turning = Math.min(landing, alongEnd - landing - run);
+  const w = Math.max(design.flightWidth, Math.min(turning, Math.floor((acrossEnd - WELL) / 2)));
   // Local frame: a along the shaft from the entry, c across it.
   const box = (a0: number, a1: number, c0: number, c1: number): Rect => {
     const [from, to] = forward ? [a0, a1] : [alongEnd - a1, alongEnd - a0];

@@ -3,6 +3,7 @@ import type { Profile } from "#planner/rules/profile.ts";
 /** A dog-leg stair: two flights side by side, a landing at each end. Lengths mm. */
 export type StairDesign = {
   readonly flightWidth: number;
+  /** Depth of the landing where one steps on and off; where the flights turn it is as deep as they are wide. */
   readonly landing: number;
   readonly tread: number;
   readonly risers: number;
@@ -16,10 +17,10 @@ export type StairDesign = {
 
 /** Structural slab and floor finish between two levels. */
 const SLAB = 150;
-/** A way onto the landing from its side is as wide as the landing less two jambs. */
-const LANDING_SPARE = 100;
+/** A bedroom's door opens onto the side of the landing: its leaf, jambs and what a column takes of the corner. */
+const BESIDE_LEAF = 220;
 /** Gap between the two flights for the handrail. */
-const WELL = 100;
+export const WELL = 100;
 
 /**
  * Storey heights that give whole risers: the comfortable one, and the one for when many storeys press on the height limit.
@@ -35,7 +36,7 @@ const STOREYS = [
 
 /**
  * The stair of a house with `floors` levels below `heightLimit`; null when they cannot be that low. A compact one climbs
- * a lower storey in two risers less: 3.95 m long in India where the usual one takes 4.2.
+ * a lower storey in two risers less: 3.87 m long in India where the usual one takes 4.12.
  */
 export function stairDesign(
   profile: Profile,
@@ -49,7 +50,8 @@ export function stairDesign(
     const fits = profile.plinth.value + floors * storey.floorToFloor <= heightLimit;
     if (!fits || clearHeight < profile.clearHeight.value || riser > profile.stair.maxRiser.value) continue;
     const flightWidth = profile.stair.width.value;
-    const landing = Math.max(profile.stair.landing.value, flightWidth) + LANDING_SPARE;
+    const turning = Math.max(profile.stair.landing.value, flightWidth);
+    const landing = Math.max(turning, profile.doors.room.value + BESIDE_LEAF);
     const tread = profile.stair.tread.value;
     return {
       flightWidth,
@@ -60,7 +62,7 @@ export function stairDesign(
       floorToFloor: storey.floorToFloor,
       clearHeight,
       across: 2 * flightWidth + WELL,
-      along: 2 * landing + (storey.risers / 2 - 1) * tread,
+      along: landing + turning + (storey.risers / 2 - 1) * tread,
     };
   }
   return null;

@@ -161,7 +161,8 @@ function freeArea(part: SkeletonNode, region: Rect): number {
   return freeArea(part.low, low) + freeArea(part.high, high);
 }
 
-function zonesOf(part: SkeletonNode): number {
+/** Into how many places for rooms the walls about a core part a level. */
+export function zonesOf(part: SkeletonNode): number {
   if (part.kind === "cut") return zonesOf(part.low) + zonesOf(part.high);
   return part.kind === "zone" ? 1 : 0;
 }

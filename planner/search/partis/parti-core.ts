@@ -33,8 +33,8 @@ export function partiCore(
   if (parti.court?.kind === "duct" && !(party.left && party.right)) return null;
   if (stair !== null) {
     const { lengthwise, place } = parti.stair;
-    const sw = lengthwise ? stair.across : stair.along;
-    const sd = lengthwise ? stair.along : stair.across;
+    const sw = filling(w, lengthwise ? stair.across : stair.along, coreWall);
+    const sd = filling(d, lengthwise ? stair.along : stair.across, coreWall);
     const across = mirrored ? 1 - place[0] : place[0];
     const x = spot(w, sw, across, coreWall);
     // Behind the car's bay, or freely about the place.
@@ -74,6 +74,12 @@ function isEnteredFromOutside(landing: Rect, { inside, party }: CoreSite): boole
   if (landing.y0 === inside.y0) return true;
   if ((landing.x0 === inside.x0 && !party.left) || (landing.x1 === inside.x1 && !party.right)) return true;
   return landing.y1 === inside.y1 && !party.rear && !(party.left && party.right);
+}
+
+/** A shaft beside which no strip of use would be left takes that floor in: its flights, well or landing grow. */
+function filling(span: number, size: number, coreWall: number): number {
+  const spare = span - size;
+  return spare > 0 && spare < LEAST_STRIP + coreWall ? span : size;
 }
 
 /** Where a shaft starts along an axis; at an end when its place is close to it, with a usable strip beside it elsewhere. */

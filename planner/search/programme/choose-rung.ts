@@ -3,25 +3,37 @@ import type { Ladder, Programme, Rung } from "#planner/search/programme/programm
 /** Hard problems that a short look leaves in an arrangement which the whole search usually mends. */
 export const MENDABLE = 1;
 
+/** A programme to search, with the household's vastu wish or, at the last, without. */
+export type Try = { readonly programme: Programme; readonly devout: boolean };
+
+/** So many programmes of the smallest rooms are gone through, and so often, when nothing else was found. */
+const LAST_PROGRAMMES = 3;
+const LAST_ROUNDS = 3;
+
+type Looked = { readonly programme: Programme; readonly hard: number };
+
 /**
  * The programmes worth a whole search, the richest first. A short look (`look` tells the hard problems that it leaves) finds by
  * halving the richest rung that can probably be built; what was given up on the way is taken back one by one while a look
- * still finds no more amiss. Poorer rungs follow, for when the whole search fails.
+ * still finds no more amiss. Poorer rungs follow, for when the whole search fails, and at last those of the smallest rooms,
+ * the likeliest first, again and again.
  */
-export function* programmesToTry(ladder: Ladder, look: (programme: Programme) => number): Generator<Programme> {
+export function* programmesToTry(ladder: Ladder, look: (programme: Programme) => number): Generator<Try> {
   const { rungs } = ladder;
-  const looked = new Map<Rung, { readonly programme: Programme; readonly hard: number }>();
-  const bestOf = (rung: Rung) => {
-    const known = looked.get(rung);
-    if (known !== undefined) return known;
-    let best: { readonly programme: Programme; readonly hard: number } | null = null;
+  const seen = new Map<Programme, number>();
+  const hardOf = (programme: Programme): number => {
+    const hard = seen.get(programme) ?? look(programme);
+    seen.set(programme, hard);
+    return hard;
+  };
+  const bestOf = (rung: Rung): Looked => {
+    let best: Looked | null = null;
     for (const programme of rung.programmes) {
-      if (best !== null && best.hard <= MENDABLE) break;
-      const hard = look(programme);
+      if (best !== null && best.hard === 0) break;
+      const hard = hardOf(programme);
       if (best === null || hard < best.hard) best = { programme, hard };
     }
     if (best === null) throw new Error("a rung without programmes");
-    looked.set(rung, best);
     return best;
   };
   let low = 0;
@@ -32,17 +44,25 @@ export function* programmesToTry(ladder: Ladder, look: (programme: Programme) =>
     if (bestOf(rungs[middle] as Rung).hard <= MENDABLE) high = middle;
     else low = middle + 1;
   }
-  const found = [rungs[high] as Rung];
+  let richest = rungs[high] as Rung;
   for (;;) {
-    const last = found[0] as Rung;
-    const most = Math.max(MENDABLE, bestOf(last).hard);
-    const better = ladder.richer(last).find((one) => bestOf(one).hard <= most);
+    const most = Math.max(MENDABLE, bestOf(richest).hard);
+    const better = ladder.richer(richest).find((one) => bestOf(one).hard <= most);
     if (better === undefined) break;
-    found.unshift(better);
+    richest = better;
   }
+  yield { programme: bestOf(richest).programme, devout: true };
   // The look was too hopeful where the whole search fails: a rung lower, half the way to the poorest, and the poorest.
   const last = rungs.length - 1;
   const poorer = new Set([high + 1, Math.ceil((high + last) / 2), last].filter((at) => at > high && at <= last));
-  for (const rung of [...found.slice(0, 1), ...[...poorer].map((at) => rungs[at] as Rung)])
-    yield bestOf(rung).programme;
+  for (const at of poorer) yield { programme: bestOf(rungs[at] as Rung).programme, devout: true };
+  const smallest = rungs
+    .slice(high)
+    .filter((rung) => rung.reduced.wishes.compact)
+    .flatMap((rung) => rung.programmes)
+    .map((programme) => ({ programme, hard: hardOf(programme) }))
+    .sort((a, b) => a.hard - b.hard)
+    .slice(0, LAST_PROGRAMMES);
+  for (let round = 0; round < LAST_ROUNDS; round++)
+    for (const { programme } of smallest) yield { programme, devout: false };
 }

@@ -136,6 +136,12 @@ const GIVING_UP: readonly GivingUp[] = [
     (w) => w.toLet !== "none",
     () => ({ toLet: "none" }),
   ),
+  row(
+    null,
+    null,
+    (w) => !w.compact,
+    () => ({ compact: true }),
+  ),
   ...oneBathFewer(leastBaths),
 ];
 

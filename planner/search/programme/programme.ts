@@ -2,10 +2,20 @@ import type { Brief } from "#planner/brief/brief.ts";
 import type { Relaxation } from "#planner/plan/plan.ts";
 import { type Params, type RefusalCode, relaxation } from "#planner/plan/told.ts";
 import type { Profile } from "#planner/rules/profile.ts";
+import { wallsOf } from "#planner/rules/walls-of.ts";
+import { stairDesign } from "#planner/search/core/stair-shaft.ts";
 import { givenBack, type Reduced, reductions } from "#planner/search/programme/giving-up.ts";
-import { clearShare, idealArea, leastArea, stairArea } from "#planner/search/programme/room-areas.ts";
+import {
+  clearFloor,
+  idealArea,
+  leastArea,
+  type Plate,
+  shapeOf,
+  stairArea,
+} from "#planner/search/programme/room-areas.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import { sized } from "#planner/search/programme/sized.ts";
+import { sum } from "#planner/search/programme/sum.ts";
 import { roomsByLevel, type WishedRoom, type Wishes, wishesOf } from "#planner/search/programme/wishes.ts";
 import type { BuildingSite } from "#planner/search/site.ts";
 
@@ -45,18 +55,21 @@ export type LadderOutcome =
 export function ladderOf(brief: Brief, profile: Profile, site: BuildingSite): LadderOutcome {
   const width = site.buildable.x1 - site.buildable.x0;
   const buildableDepth = site.buildable.y1 - site.buildable.y0;
-  if (width < 3000 || buildableDepth < 4000) {
+  const { external } = wallsOf(profile, brief.structure);
+  if (Math.min(width, buildableDepth) < narrowestRoom(profile) + 2 * external) {
     const params = { width: metres(Math.max(0, width)), depth: metres(Math.max(0, buildableDepth)) };
     return { kind: "refused", rule: "setbacks", code: "setbacks", params };
   }
   const mostArea = Math.min(width * buildableDepth, site.coverage, Math.floor(site.floorArea / brief.floors));
-  const mostDepth = Math.floor(mostArea / width / 5) * 5;
+  const limits = { width, depth: buildableDepth, area: mostArea };
+  const stair = stairDesign(profile, brief.floors, site.height, true);
+  const most = { ...shapeOf(mostArea, limits), wall: external, stair: stair === null ? 0 : stair.across * stair.along };
   const asked = wishesOf(brief);
   const rungOf = (reduced: Reduced, last: number): Rung => {
     const { wishes, relaxed } = reduced;
-    const programmes = fittingSplits(asked, wishes, profile, width * mostDepth, mostDepth).map((split) => {
+    const programmes = fittingSplits(asked, wishes, profile, most).map((split) => {
       const told = [...relaxed, ...attachedTold(brief, wishes, split)];
-      return sized(wishes, split, profile, width, mostDepth, told);
+      return sized(wishes, split, profile, limits, most, told);
     });
     return { reduced, last, programmes };
   };
@@ -65,14 +78,19 @@ export function ladderOf(brief: Brief, profile: Profile, site: BuildingSite): La
     .map((one) => rungOf(one, one.given.at(-1) ?? -1))
     .filter(fits);
   if (rungs.length === 0) {
-    const params = floorNeeded(asked, profile, width * mostDepth, mostDepth);
+    const params = floorNeeded(asked, profile, most);
     return { kind: "refused", rule: "space", code: "floor", params };
   }
   const richer = (rung: Rung): readonly Rung[] =>
     givenBack(asked, rung.reduced, rung.last)
       .map((one) => rungOf(one, rung.last))
       .filter(fits);
-  return { kind: "ladder", ladder: { rungs, richer }, floor: width * mostDepth };
+  return { kind: "ladder", ladder: { rungs, richer }, floor: most.width * most.depth };
+}
+
+/** No house is narrower or shallower than its living room may be, mm. */
+function narrowestRoom({ rooms }: Profile): number {
+  return rooms.living?.width ?? 0;
 }
 
 function metres(mm: number): number {
@@ -90,43 +108,37 @@ function attachedTold(brief: Brief, wishes: Wishes, split: readonly number[]): r
 }
 
 /** The floor that the fullest level needs at least, walls and all, when everything has given way that can; m2. */
-function floorNeeded(
-  asked: Wishes,
-  profile: Profile,
-  gross: number,
-  depth: number,
-): { needed: number; allowed: number } {
+function floorNeeded(asked: Wishes, profile: Profile, most: Plate): { needed: number; allowed: number } {
   const least = reductions(asked).at(-1)?.wishes ?? asked;
   const needs = splitsWithBaths(asked, least).map((split) =>
-    Math.max(...roomsByLevel(least, split).map((rooms, level) => leastFloor(rooms, level, least, profile))),
+    Math.max(...roomsByLevel(least, split).map((rooms) => leastFloor(rooms, least, profile, most))),
   );
-  const needed = Math.min(...needs) / TIGHTEST / clearShare(least, gross, depth);
+  const gross = most.width * most.depth;
+  const needed = (Math.min(...needs) * gross) / TIGHTEST / clearFloor(least, most);
   return { needed: Math.ceil(needed / 1e6), allowed: Math.floor(gross / 1e6) };
 }
 
-function leastFloor(rooms: readonly WishedRoom[], level: number, wishes: Wishes, profile: Profile): number {
-  return sum(rooms, (room) => leastArea(room, profile, wishes)) + stairArea(wishes, level);
+function leastFloor(rooms: readonly WishedRoom[], wishes: Wishes, profile: Profile, most: Plate): number {
+  return sum(rooms, (room) => leastArea(room, profile, wishes)) + stairArea(wishes, most);
 }
 
 /** How much worse than the best another distribution of bedrooms may be and still be tried. */
 const NEARLY_AS_GOOD = 0.25;
 
-/** The distributions of bedrooms over the levels that fit, the one whose fullest level is the least full first; two at most. */
-function fittingSplits(
-  asked: Wishes,
-  wishes: Wishes,
-  profile: Profile,
-  gross: number,
-  depth: number,
-): readonly (readonly number[])[] {
+/** So many distributions are tried; where rooms are at their least, of all that fit. */
+const MOST_SPLITS = 2;
+const MOST_COMPACT_SPLITS = 3;
+
+/** The distributions of bedrooms over the levels that fit, the one whose fullest level is the least full first. */
+function fittingSplits(asked: Wishes, wishes: Wishes, profile: Profile, most: Plate): readonly (readonly number[])[] {
   const fitting: { readonly split: readonly number[]; readonly cost: number }[] = [];
-  const clear = gross * clearShare(wishes, gross, depth);
+  const clear = clearFloor(wishes, most);
   for (const split of splitsWithBaths(asked, wishes)) {
     let cost = 0;
     let fits = true;
-    for (const [level, rooms] of roomsByLevel(wishes, split).entries()) {
-      const least = leastFloor(rooms, level, wishes, profile);
-      const ideal = sum(rooms, (room) => idealArea(room, wishes)) + stairArea(wishes, level);
+    for (const rooms of roomsByLevel(wishes, split)) {
+      const least = leastFloor(rooms, wishes, profile, most);
+      const ideal = sum(rooms, (room) => idealArea(room, wishes)) + stairArea(wishes, most);
       if (least > clear * TIGHTEST) fits = false;
       const fill = ideal / clear;
       cost += fill > 1 ? 4 * (fill - 1) * (fill - 1) + 0.4 * (fill - 1) : (1 - fill) * (1 - fill);
@@ -140,8 +152,8 @@ function fittingSplits(
   fitting.sort((a, b) => a.cost - b.cost);
   const best = fitting[0]?.cost ?? 0;
   return fitting
-    .filter((one) => one.cost <= best + NEARLY_AS_GOOD)
-    .slice(0, 2)
+    .filter((one) => wishes.compact || one.cost <= best + NEARLY_AS_GOOD)
+    .slice(0, wishes.compact ? MOST_COMPACT_SPLITS : MOST_SPLITS)
     .map((one) => one.split);
 }
 
@@ -168,10 +180,4 @@ function splits(wishes: Wishes): readonly (readonly number[])[] {
     found.push(split);
   }
   return found.length > 0 ? found : [[bedrooms, ...Array.from({ length: floors - 1 }, () => 0)]];
-}
-
-function sum<T>(items: readonly T[], value: (item: T) => number): number {
-  let total = 0;
-  for (const item of items) total += value(item);
-  return total;
 }

@@ -10,20 +10,57 @@ const WALLS = 1.4;
 /** A duct with the walls about it, mm2. */
 const DUCT = 4e6;
 
-/** Share of a level of this outer size that is left for clear rooms once walls stand, and between party walls a duct. */
-export function clearShare(wishes: Wishes, gross: number, depth: number): number {
-  const walls = (WALLS * 1000) / Math.sqrt(gross);
-  return 1 - walls - (wishes.enclosed && depth > SHALLOW ? DUCT / gross : 0);
+/** What inner walls take at least of the floor between the outer ones. */
+const INNER_WALLS = 0.05;
+
+/** The outer size of a level, mm, the thickness of its outer walls, mm, and the floor of the smallest stair, mm2. */
+export type Plate = {
+  readonly width: number;
+  readonly depth: number;
+  readonly wall: number;
+  readonly stair: number;
+};
+
+/** What a level may take of the plot: a rectangle within the building lines, mm, and so much of it, mm2. */
+export type Limits = { readonly width: number; readonly depth: number; readonly area: number };
+
+/** A house that does not fill its plot across is at least so wide, mm, and so deep for its width. */
+const WIDE_ENOUGH = 7500;
+const DEEP_FOR_WIDTH = 0.75;
+/** With less depth for its width than this, a house does not fill its plot across. */
+const SHALLOW_FOR_WIDTH = 0.6;
+
+/** The outer size of a house with so much floor, mm2, within its limits. */
+export function shapeOf(gross: number, limits: Limits): { readonly width: number; readonly depth: number } {
+  const area = Math.min(gross, limits.area, limits.width * limits.depth);
+  const step = (size: number): number => Math.floor(size / 5) * 5;
+  const wished =
+    area / limits.width < limits.width * SHALLOW_FOR_WIDTH
+      ? Math.min(limits.width, Math.ceil(Math.max(WIDE_ENOUGH, Math.sqrt(area / DEEP_FOR_WIDTH)) / 5) * 5)
+      : limits.width;
+  const depth = Math.min(step(area / wished), step(limits.depth));
+  // Where the plot is too shallow for that the house goes on across.
+  return { width: Math.min(limits.width, Math.max(wished, step(area / depth))), depth };
+}
+
+/** Floor of a level that is left for clear rooms once walls stand, and between party walls a duct; mm2. */
+export function clearFloor(wishes: Wishes, { width, depth, wall }: Plate): number {
+  const gross = width * depth;
+  const duct = wishes.enclosed && depth > SHALLOW ? DUCT : 0;
+  if (wishes.compact) return (width - 2 * wall) * (depth - 2 * wall) * (1 - INNER_WALLS) - duct;
+  return gross - WALLS * 1000 * Math.sqrt(gross) - duct;
 }
 
 /** Floor that the stair takes of a level, walls within it too; mm2. */
-export function stairArea(wishes: Wishes, _level: number): number {
-  return wishes.stair ? STANDARDS.stair.ideal * 1e6 : 0;
+export function stairArea(wishes: Wishes, plate: Plate): number {
+  if (!wishes.stair) return 0;
+  return wishes.compact ? plate.stair : STANDARDS.stair.ideal * 1e6;
 }
 
 /** The smallest area that a room may have, by the law and to be of use; mm2. */
 export function leastArea(room: WishedRoom, profile: Profile, wishes: Wishes): number {
   const legal = profile.rooms[room.kind]?.area ?? 0;
+  if (wishes.compact && legal > 0) return legal * 1e6;
   const least = room.kind === "family" ? 4.5 : sizesOf(room)[0];
   return Math.max(legal, least * sizeFactor(room, wishes)) * 1e6;
 }

@@ -1,38 +1,48 @@
 import type { Relaxation } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import type { Programme } from "#planner/search/programme/programme.ts";
-import { clearShare, idealArea, leastArea, mostArea, stairArea } from "#planner/search/programme/room-areas.ts";
+import {
+  clearFloor,
+  idealArea,
+  type Limits,
+  leastArea,
+  mostArea,
+  type Plate,
+  shapeOf,
+  stairArea,
+} from "#planner/search/programme/room-areas.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
+import { sum } from "#planner/search/programme/sum.ts";
 import { roomsByLevel, type WishedRoom, type Wishes } from "#planner/search/programme/wishes.ts";
 
 /** Most that a level's floor is used for before the house is drawn smaller instead. */
 const LARGEST_SCALE = 1.3;
 
-/** The house that these rooms make on a floor of at most this width and depth (mm): its outer size, and a target area for each room. */
+/** A house of the smallest rooms is drawn no smaller than this where the plot allows it, mm2. */
+const LEAST_HOUSE = 30e6;
+
+/** The house that these rooms make on a floor of at most this size: its outer size, and a target area for each room. */
 export function sized(
   wishes: Wishes,
   split: readonly number[],
   profile: Profile,
-  width: number,
-  mostDepth: number,
+  limits: Limits,
+  most: Plate,
   relaxed: readonly Relaxation[],
 ): Programme {
   const byLevel = roomsByLevel(wishes, split);
-  const needed = byLevel.map((rooms, level) => {
+  // Floor of the plate over its clear floor.
+  const overall = (most.width * most.depth) / clearFloor(wishes, most);
+  const needed = byLevel.map((rooms) => {
     const ideal = sum(rooms, (room) => Math.min(idealArea(room, wishes) * LARGEST_SCALE, mostArea(room, wishes)));
-    return (ideal + stairArea(wishes, level)) / clearShare(wishes, width * mostDepth, mostDepth);
+    return (ideal + stairArea(wishes, most)) * overall;
   });
-  const gross = Math.min(width * mostDepth, Math.max(...needed));
-  // A wide plot is not filled across: the house keeps a depth of at least three fifths of its width.
-  const usedWidth =
-    gross / width < width * 0.6 ? Math.min(width, Math.ceil(Math.max(7500, Math.sqrt(gross / 0.75)) / 5) * 5) : width;
-  const depth = Math.min(mostDepth, Math.max(4000, Math.ceil(gross / usedWidth / 5) * 5));
-  const clear = usedWidth * depth * clearShare(wishes, usedWidth * depth, depth);
-  const levels = byLevel.map((rooms, level) =>
-    sizeLevel(rooms, wishes, profile, level, clear - stairArea(wishes, level)),
-  );
-  return { levels, wishes, relaxed, width: usedWidth, depth };
+  const shape = shapeOf(Math.max(...needed, LEAST_HOUSE), limits);
+  const used = { ...most, ...shape };
+  const clear = clearFloor(wishes, used) - stairArea(wishes, used);
+  const levels = byLevel.map((rooms, level) => sizeLevel(rooms, wishes, profile, level, clear));
+  return { levels, wishes, relaxed, ...shape };
 }
 
 /** Spare floor from which a level under another gets a hall more, mm2: a terrace there would have no sky. */
@@ -78,7 +88,8 @@ export const LEVEL_PREFIX = ["g", "f1", "f2", "f3"] as const;
 /** What the search needs to know of a room of a level whose target area is given in mm2. */
 export function specOf(room: WishedRoom, level: number, target: number, profile: Profile): RoomSpec {
   const standard = STANDARDS[room.kind];
-  const small = room.kind === "family" && target < 8e6;
+  const lounge = room.key === "hall" ? 8e6 : (profile.rooms.family?.area ?? 0) * 1e6;
+  const small = room.kind === "family" && target < lounge;
   const kind = small ? "passage" : room.kind;
   const legal = profile.rooms[kind];
   const prefix = LEVEL_PREFIX[level] ?? `f${level}`;
@@ -97,10 +108,4 @@ export function specOf(room: WishedRoom, level: number, target: number, profile:
     owner: room.owner === null ? null : `${prefix}-${room.owner}`,
     apart: room.toLet === true ? "to-let" : null,
   };
-}
-
-function sum<T>(items: readonly T[], value: (item: T) => number): number {
-  let total = 0;
-  for (const item of items) total += value(item);
-  return total;
 }

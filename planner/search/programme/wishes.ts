@@ -28,6 +28,8 @@ export type Wishes = {
   readonly sitOut: boolean;
   /** Party walls on both sides: what lies in the middle has no window. */
   readonly enclosed: boolean;
+  /** The last way to a house: every room may be as small as the profile lets it, and halls shrink to lobbies. */
+  readonly compact: boolean;
 };
 
 export function wishesOf(brief: Brief): Wishes {
@@ -51,6 +53,7 @@ export function wishesOf(brief: Brief): Wishes {
     verandah: brief.style === "traditional" || brief.style === "colonial",
     sitOut: true,
     enclosed: brief.edges.left === "party" && brief.edges.right === "party",
+    compact: false,
   };
 }
 
@@ -91,8 +94,10 @@ export function roomsByLevel(wishes: Wishes, split: readonly number[]): readonly
       );
     }
     if (level > 0) {
-      if (bedrooms > 0)
-        rooms.push(wishes.enclosed ? wished("hall", "passage", "Lobby") : wished("hall", "family", "Family lounge"));
+      if (bedrooms > 0) {
+        const small = wishes.enclosed || wishes.compact;
+        rooms.push(small ? wished("hall", "passage", "Lobby") : wished("hall", "family", "Family lounge"));
+      }
       if (wishes.balcony && level === 1) rooms.push(wished("balcony", "balcony", "Balcony"));
       if (wishes.study && level === 1) rooms.push(wished("study", "study"));
     } else if (wishes.study && split.length === 1) rooms.push(wished("study", "study"));
