@@ -1,5 +1,6 @@
 import { type Box, boxAround } from "#drawing/sheet/box.ts";
 import { coverBoxes, outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
+import { roofBoxes } from "#drawing/sheet/roof-boxes.ts";
 import { contains } from "#drawing/sheet/room-size.ts";
 import { isFullHeight, placeOpenings, wallBodies } from "#drawing/sheet/wall-bodies.ts";
 import type { Level, Opening, Plan, Room, Wall } from "#planner/plan/plan.ts";
@@ -57,8 +58,6 @@ const PARAPET_THICKNESS = 115;
 const HEADROOM = 2400;
 /** A car's bay lies this far above the road, mm. */
 const BAY_FLOOR = 150;
-/** Rooms that have no slab over them on the topmost level. */
-const UNROOFED: readonly Room["kind"][] = ["terrace", "balcony", "courtyard", "duct"];
 const LOW_FLOOR: readonly Room["kind"][] = ["parking", "garage"];
 
 /** Grows the plan's walls, columns and footprints into solids with their openings at their heights. */
@@ -150,24 +149,15 @@ function partOf(wall: Wall): SolidPart {
   return wall.kind === "railing" ? "railing" : "parapet";
 }
 
-/** The slab over a level covers what is roofed of it and what the level above stands on. */
 function slabs(level: Level, above: Level | undefined): readonly Solid[] {
-  const own = level.footprint.map((region) => region.outer);
-  const carried = above?.footprint.map((region) => region.outer) ?? [];
-  const open = level.rooms.filter((room) => UNROOFED.includes(room.kind)).map((room) => room.polygon);
-  const covered = (x: number, y: number) =>
-    carried.some((outer) => contains(outer, x, y)) ||
-    (own.some((outer) => contains(outer, x, y)) && !open.some((polygon) => contains(polygon, x, y)));
-  const corners = [...own, ...carried, ...open].flat().map((point) => boxAround([point]));
-  return coverBoxes(covered, corners).map((box) =>
+  return roofBoxes(level, above).map((box) =>
     solid("slab", level.index, box, level.floorLevel + level.clearHeight, level.floorLevel + level.floorToFloor),
   );
 }
 
 /** A parapet along the edges of the roof that show from the front: its front runs, and the ends of its side runs. */
 function roofParapet(last: Level, roof: number): readonly Solid[] {
-  const boxes = slabs(last, undefined).map(({ x1, x2, y1, y2 }) => ({ x1, x2, y1, y2 }));
-  return outlineOfBoxes(boxes)
+  return outlineOfBoxes(roofBoxes(last))
     .flatMap((loop) =>
       loop.flatMap((from, index) => {
         const to = loop[(index + 1) % loop.length] ?? from;

@@ -14,6 +14,7 @@ import { notes } from "#drawing/sheet/panel/section.ts";
 import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
 import { INK, PAPER, PENS } from "#drawing/sheet/pens.ts";
 import { coverBoxes, outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
+import { roofBoxes, unroofed } from "#drawing/sheet/roof-boxes.ts";
 import { contains, largestRectangle } from "#drawing/sheet/room-size.ts";
 import type { Mark, PaperPoint, Sheet } from "#drawing/sheet/sheet.ts";
 import {
@@ -24,7 +25,7 @@ import {
   sheetBorder,
   TITLE_BAND,
 } from "#drawing/sheet/sheet-frame.ts";
-import { axisEnds, footprintBox, SIDES, sideAxis } from "#drawing/sheet/sides.ts";
+import { axisEnds, SIDES, sideAxis } from "#drawing/sheet/sides.ts";
 import { type Units, unitsOf } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
@@ -45,6 +46,7 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
   const layout = layoutFor(extent, margins, plan.brief.region);
   const { frame } = layout;
   const space = createLabelSpace();
+  const roof = outlineOfBoxes(roofBoxes(last));
   const [left, bottom] = toPaper(frame, [extent.x1, extent.y1]);
   const [right, top] = toPaper(frame, [extent.x2, extent.y2]);
   const name = {
@@ -55,11 +57,12 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
   const marks: Mark[] = [
     sheetBorder(layout),
     ...drawPlotBoundary(plan, frame),
-    ...parapet(last, frame),
+    ...parapet(roof, frame),
+    ...below(last, frame, typesetter, space),
     ...shafts(last, say("O.T.S."), frame, typesetter, space),
     ...headroom(plan, last, frame, typesetter, space),
-    ...falls(last, say("OPEN TERRACE"), frame, typesetter, space),
-    ...chains(last, extent, frame, units, typesetter, space),
+    ...falls(roof, say("OPEN TERRACE"), frame, typesetter, space),
+    ...chains(roof, extent, frame, units, typesetter, space),
     ...drawingTitle(name.title, name.scale, (left + right) / 2, bottom - SIDE_MARGIN - 7, typesetter),
     ...drawPanel(
       layout.panel,
@@ -92,22 +95,39 @@ const ROOF_NOTES = [
   "Place the overhead tank over columns; its load to the structural engineer's design.",
 ];
 
-function parapet(last: Level, frame: Frame): readonly Mark[] {
-  return last.footprint.flatMap((region) => {
-    const outer = polylineContour(allToPaper(frame, region.outer), true);
-    const inner = outlineOfBoxes(inset(region.outer)).map((loop) => polylineContour(allToPaper(frame, loop), true));
-    return [path("A-WALL", [outer], { stroke: PENS.cutWall }), path("A-WALL", inner, { stroke: PENS.lowWall })];
-  });
+function parapet(roof: readonly Polygon[], frame: Frame): readonly Mark[] {
+  const onPaper = (loop: Polygon) => polylineContour(allToPaper(frame, loop), true);
+  return [
+    path("A-WALL", roof.map(onPaper), { stroke: PENS.cutWall }),
+    path("A-WALL", outlineOfBoxes(inset(roof)).map(onPaper), { stroke: PENS.lowWall }),
+  ];
 }
 
-/** A rectilinear outline moved inwards by the parapet's thickness, as boxes. */
-function inset(outer: Polygon): readonly Box[] {
-  const bands = outer.map((from, index) =>
-    growBox(boxAround([from, outer[(index + 1) % outer.length] ?? from]), PARAPET),
+/** What the outlines enclose, moved inwards by the parapet's thickness, as boxes. */
+function inset(roof: readonly Polygon[]): readonly Box[] {
+  const bands = roof.flatMap((loop) =>
+    loop.map((from, index) => growBox(boxAround([from, loop[(index + 1) % loop.length] ?? from]), PARAPET)),
   );
   const within = (x: number, y: number) => (box: Box) => box.x1 < x && x < box.x2 && box.y1 < y && y < box.y2;
-  const corners = outer.map((point) => boxAround([point]));
-  return coverBoxes((x, y) => contains(outer, x, y) && !bands.some(within(x, y)), [...corners, ...bands]);
+  const enclosed = (x: number, y: number) => roof.filter((loop) => contains(loop, x, y)).length % 2 === 1;
+  const corners = roof.flat().map((point) => boxAround([point]));
+  return coverBoxes((x, y) => enclosed(x, y) && !bands.some(within(x, y)), [...corners, ...bands]);
+}
+
+/** Terraces and balconies of the topmost storey: one looks down on them. */
+function below(last: Level, frame: Frame, typesetter: Typesetter, space: LabelSpace): readonly Mark[] {
+  return unroofed(last)
+    .filter(({ kind }) => kind === "terrace" || kind === "balcony")
+    .flatMap((room) => [
+      polygon("A-FLOR", allToPaper(frame, room.polygon), { stroke: PENS.floor }),
+      ...centred(
+        `${room.label.toUpperCase()} BELOW`,
+        boxAround(allToPaper(frame, room.polygon)),
+        1.6,
+        typesetter,
+        space,
+      ),
+    ]);
 }
 
 function shafts(last: Level, name: string, frame: Frame, typesetter: Typesetter, space: LabelSpace): readonly Mark[] {
@@ -137,10 +157,15 @@ function headroom(plan: Plan, last: Level, frame: Frame, typesetter: Typesetter,
 }
 
 /** A ridge along the middle, arrows down to a pipe at each corner of the terrace. */
-function falls(last: Level, title: string, frame: Frame, typesetter: Typesetter, space: LabelSpace): readonly Mark[] {
-  const outer = last.footprint[0]?.outer;
-  if (!outer) return [];
-  const real = largestRectangle(outer);
+function falls(
+  roof: readonly Polygon[],
+  title: string,
+  frame: Frame,
+  typesetter: Typesetter,
+  space: LabelSpace,
+): readonly Mark[] {
+  const real = roof.map(largestRectangle).sort((a, b) => sizeOf(b) - sizeOf(a))[0];
+  if (!real) return [];
   const box = boxAround([
     toPaper(frame, [real.x1 + PARAPET, real.y1 + PARAPET]),
     toPaper(frame, [real.x2 - PARAPET, real.y2 - PARAPET]),
@@ -217,16 +242,20 @@ function centred(words: string, box: Box, height: number, typesetter: Typesetter
   return [mark];
 }
 
+function sizeOf(box: Box): number {
+  return (box.x2 - box.x1) * (box.y2 - box.y1);
+}
+
 function chains(
-  last: Level,
+  roof: readonly Polygon[],
   extent: Box,
   frame: Frame,
   units: Units,
   typesetter: Typesetter,
   space: LabelSpace,
 ): readonly Mark[] {
-  const built = footprintBox(last);
-  const corners = last.footprint.flatMap((region) => region.outer);
+  const corners = roof.flat();
+  const built = boxAround(corners);
   const drawn = SIDES.flatMap((side) => {
     const { axis, ahead } = sideAxis(side);
     const ends = axisEnds(built, axis);
