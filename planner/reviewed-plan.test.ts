@@ -25,10 +25,10 @@ test("a household that only prefers vastu has nothing given up, but reads how ea
 });
 
 test("a sliver comes last, a kept veto before a lower cost, a warning before a slightly lower one, and equals keep their order", () => {
-  const of = (name: string, vetoes: number, warnings: number, cost: number, grave = 0) => ({
+  const of = (name: string, vetoes: number, amiss: number, cost: number, grave = 0) => ({
     name,
     cost,
-    reviewed: { plan: HOUSE_30X60, vetoes, warnings, grave },
+    reviewed: { plan: HOUSE_30X60, vetoes, amiss, grave },
   });
   const names = ranked([
     of("cheapest, with a sliver", 0, 0, 100, 1),
@@ -46,6 +46,22 @@ test("a sliver comes last, a kept veto before a lower cost, a warning before a s
     "cheap, breaks a veto",
     "cheapest, with a sliver",
   ]);
+});
+
+test("a room without the piece that it is for is a grave fault; the way through a kitchen is one fault, however much lies behind", () => {
+  const bare = changedPlan(HOUSE_30X60, (p) => {
+    const [ground] = p.levels;
+    if (ground !== undefined)
+      ground.furniture = ground.furniture.filter(({ kind }) => !kind.startsWith("dining-table"));
+  });
+  expect(reviewedPlan(bare).grave).toBe(1);
+  const before = reviewedPlan(HOUSE_30X60).amiss;
+  const through = changedPlan(HOUSE_30X60, (p) => {
+    for (const id of ["g-dining", "g-passage"]) all(p).room(id).kind = "kitchen-dining";
+  });
+  const ways = reviewedPlan(through).plan.findings.filter(({ rule }) => rule === "practice/through-kitchen");
+  expect(ways.length).toBeGreaterThan(1);
+  expect(reviewedPlan(through).amiss).toBeLessThan(before + ways.length);
 });
 
 test("a room two and a half times as long as wide is counted as a grave fault, a passage is not", () => {

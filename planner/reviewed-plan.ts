@@ -1,4 +1,4 @@
-import type { Plan } from "#planner/plan/plan.ts";
+import type { Finding, Plan } from "#planner/plan/plan.ts";
 import { slivers } from "#planner/rules/review/proportion.ts";
 import { reviewPlan } from "#planner/rules/review-plan.ts";
 import { scoreVastu } from "#planner/vastu/score-vastu.ts";
@@ -9,10 +9,22 @@ export type ReviewedPlan = {
   readonly plan: Plan;
   /** Vetoes of strict vastu that it breaks; 0 where strict vastu was not asked. */
   readonly vetoes: number;
-  readonly warnings: number;
-  /** Slivers of rooms and doors that furniture blocks: such a plan is the last that is handed out. */
+  /** What an architect minds in it, a warning each; what a visitor meets first counts more. */
+  readonly amiss: number;
+  /** Slivers of rooms, doors that furniture blocks, rooms without the piece they are for: no such plan is handed out while another stands. */
   readonly grave: number;
 };
+
+/** A warning counts one; these count as many. */
+const WORSE: Readonly<Record<string, number>> = {
+  "practice/main-door-place": 3,
+  "practice/idle-sit-out": 2,
+  "practice/wc-facing-entrance": 2,
+  "practice/through-kitchen": 3,
+};
+/** One way that leads through the kitchen is one fault, however many rooms lie behind. */
+const ONCE: readonly string[] = ["practice/through-kitchen"];
+const GRAVE: readonly string[] = ["practice/blocked-door", "practice/furnished"];
 
 /** Adds what the review and vastu find, and says in `relaxed` where strict vastu had to give way. */
 export function reviewedPlan(plan: Plan): ReviewedPlan {
@@ -23,23 +35,29 @@ export function reviewedPlan(plan: Plan): ReviewedPlan {
   return {
     plan: { ...told, findings: [...told.findings, ...remarks, ...vastuFindings(plan, report)] },
     vetoes: plan.brief.vastu === "strict" ? report.vetoes.length : 0,
-    warnings: remarks.filter(({ severity }) => severity === "warning").length,
-    grave: slivers(plan) + remarks.filter(({ rule }) => rule === "practice/blocked-door").length,
+    amiss: amissOf(remarks),
+    grave: slivers(plan) + remarks.filter(({ rule }) => GRAVE.includes(rule)).length,
   };
+}
+
+function amissOf(remarks: readonly Finding[]): number {
+  const rules = remarks.filter(({ severity }) => severity === "warning").map(({ rule }) => rule);
+  const counted = rules.filter((rule, i) => !ONCE.includes(rule) || rules.indexOf(rule) === i);
+  return counted.reduce((sum, rule) => sum + (WORSE[rule] ?? 1), 0);
 }
 
 /** A warning weighs as much as this part of the search's own cost of the cheapest candidate. */
 const WARNING_SHARE = 0.04;
 
 /**
- * Best first: plans without a grave fault, the fewest broken vetoes of strict vastu, then the search's cost with every warning of the review added to it.
+ * Best first: plans without a grave fault, the fewest broken vetoes of strict vastu, then the search's cost with what is amiss added to it.
  * Equal ones keep their order.
  */
 export function ranked<T extends { readonly reviewed: ReviewedPlan; readonly cost: number }>(
   candidates: readonly T[],
 ): readonly T[] {
   const cheapest = Math.min(...candidates.map(({ cost }) => cost));
-  const worth = ({ reviewed, cost }: T): number => cost + WARNING_SHARE * cheapest * reviewed.warnings;
+  const worth = ({ reviewed, cost }: T): number => cost + WARNING_SHARE * cheapest * reviewed.amiss;
   return [...candidates].sort(
     (a, b) => a.reviewed.grave - b.reviewed.grave || a.reviewed.vetoes - b.reviewed.vetoes || worth(a) - worth(b),
   );

@@ -8,15 +8,17 @@ const OF_EACH = 3;
 
 /**
  * The best lawful plans of each parti met so far, and the set of options among them (an archive of elites by behaviour: Mouret
- * and Clune, "Illuminating search spaces by mapping elites", 2015).
+ * and Clune, "Illuminating search spaces by mapping elites", 2015). A plan with a grave fault stays only while no other stands.
  */
 export class Archive {
   #kept: readonly Standing[] = [];
 
   add(standing: readonly Standing[]): void {
     const all = ranked([...this.#kept, ...standing]);
-    this.#kept = all.filter(
-      (one, i) => all.slice(0, i).filter((other) => parti(other) === parti(one)).length < OF_EACH,
+    const sound = all.filter(({ reviewed }) => reviewed.grave === 0);
+    const fit = sound.length > 0 ? sound : all;
+    this.#kept = fit.filter(
+      (one, i) => fit.slice(0, i).filter((other) => parti(other) === parti(one)).length < OF_EACH,
     );
   }
 

@@ -1,5 +1,16 @@
+import type { Point } from "#planner/geometry/point.ts";
 import { type Rect, rect } from "#planner/geometry/rect.ts";
-import { distance, type Floor, stands, threshold } from "#planner/search/furniture/floor.ts";
+import {
+  against,
+  cheapest,
+  distance,
+  type Floor,
+  lit,
+  type Spot,
+  spotsFor,
+  stands,
+  threshold,
+} from "#planner/search/furniture/floor.ts";
 import type { Put } from "#planner/search/furniture/furnish.ts";
 
 /** Tables with what stands around them: six are seated on the long sides, four likewise (rules: 3 feet by 4, and by 5 and a half). */
@@ -7,45 +18,67 @@ const TABLES = [
   { kind: "dining-table-6", long: 1650, short: 900, seats: 3 },
   { kind: "dining-table-4", long: 1200, short: 900, seats: 2 },
 ] as const;
+type Table = (typeof TABLES)[number];
 /** Behind a chair that is sat on: 750 with a way past it, 600 at least; before the short sides one only passes. */
 const BEHIND = [750, 600] as const;
 const AT_ENDS = 350;
 const CHAIR = 450;
 /** A chair stands this far under the table. */
 const UNDER = 120;
+const OUT = CHAIR - UNDER;
 const STEP = 100;
+/** Between a chair and the end of the table's side that it stands at. */
+const BESIDE = 75;
+/** A table with its long side to the wall seats two before it, and one at each end where there is room to sit down. */
+const WALL_TABLE = { width: 1200, depth: 750, toSit: 280 } as const;
 
-/** The largest table that leaves room for its chairs and for walking past, near the kitchen in a room that is shared. */
-export function furnishDining(floor: Floor, shared: boolean, put: Put, mostSeats: 4 | 6 = 6): void {
-  const { room } = floor;
-  const kitchen = floor.ways.find(({ other }) => other === "kitchen" || other === "kitchen-dining");
-  for (const { kind, long, short, seats } of TABLES) {
-    if (2 * seats > mostSeats) continue;
+/** At a table that stands free; 0: it stands at the wall. */
+export type MostSeats = 6 | 4 | 0;
+
+/**
+ * The largest table that leaves room for its chairs and for walking past, near the kitchen in a room that is shared; in a narrow room
+ * a table against the wall.
+ */
+export function furnishDining(floor: Floor, shared: boolean, put: Put, mostSeats: MostSeats = 6): void {
+  for (const table of TABLES) {
+    if (2 * table.seats > mostSeats) continue;
     for (const behind of BEHIND) {
-      let best: { body: Rect; zone: Rect; chairs: Rect; wide: boolean; cost: number } | null = null;
-      for (const wide of [true, false]) {
-        const [w, d] = wide ? [long, short] : [short, long];
-        const [besideX, besideY] = wide ? [AT_ENDS, behind] : [behind, AT_ENDS];
-        const reach = CHAIR - UNDER;
-        for (let x = room.x0 + besideX; x + w + besideX <= room.x1; x += STEP) {
-          for (let y = room.y0 + besideY; y + d + besideY <= room.y1; y += STEP) {
-            const body = rect(x, y, x + w, y + d);
-            const cost = placeCost(body, room, shared, kitchen === undefined ? null : threshold(room, kitchen));
-            if (best !== null && cost >= best.cost) continue;
-            const chairs = wide ? rect(x, y - reach, x + w, y + d + reach) : rect(x - reach, y, x + w + reach, y + d);
-            const zone = rect(x - besideX, y - besideY, x + w + besideX, y + d + besideY);
-            if (stands(floor, chairs, zone)) best = { body, zone, chairs, wide, cost };
-          }
-        }
-      }
-      if (best === null) continue;
-      put(kind, { body: best.body, front: best.wide ? [0, 1] : [1, 0] });
-      chairs(best.body, best.wide, seats, put);
-      floor.bodies.push(best.chairs);
-      floor.zones.push(best.zone);
+      const place = freePlace(floor, table, behind, shared);
+      if (place === null) continue;
+      put(table.kind, { body: place.body, front: place.wide ? [0, 1] : [1, 0] });
+      chairsAlong(place.body, place.wide, table.seats, put);
+      floor.bodies.push(place.chairs);
+      floor.zones.push(place.zone);
       return;
     }
   }
+  tableAtWall(floor, put);
+}
+
+type Place = { readonly body: Rect; readonly zone: Rect; readonly chairs: Rect; readonly wide: boolean };
+
+/** Where a table stands free with its chairs on the long sides and `behind` mm of floor behind it. */
+function freePlace(floor: Floor, { long, short }: Table, behind: number, shared: boolean): Place | null {
+  const { room } = floor;
+  const kitchen = floor.ways.find(({ other }) => other === "kitchen" || other === "kitchen-dining");
+  const towards = kitchen === undefined ? null : threshold(room, kitchen);
+  let best: Place | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const wide of [true, false]) {
+    const [w, d] = wide ? [long, short] : [short, long];
+    const [besideX, besideY] = wide ? [AT_ENDS, behind] : [behind, AT_ENDS];
+    for (let x = room.x0 + besideX; x + w + besideX <= room.x1; x += STEP) {
+      for (let y = room.y0 + besideY; y + d + besideY <= room.y1; y += STEP) {
+        const body = rect(x, y, x + w, y + d);
+        const cost = placeCost(body, room, shared, towards);
+        if (cost >= least) continue;
+        const chairs = wide ? rect(x, y - OUT, x + w, y + d + OUT) : rect(x - OUT, y, x + w + OUT, y + d);
+        const zone = rect(x - besideX, y - besideY, x + w + besideX, y + d + besideY);
+        if (stands(floor, chairs, zone)) [best, least] = [{ body, zone, chairs, wide }, cost];
+      }
+    }
+  }
+  return best;
 }
 
 function placeCost(body: Rect, room: Rect, shared: boolean, kitchen: Rect | null): number {
@@ -54,7 +87,7 @@ function placeCost(body: Rect, room: Rect, shared: boolean, kitchen: Rect | null
   return (kitchen === null ? -distance(body, room) : distance(body, kitchen)) + wall / 4;
 }
 
-function chairs(body: Rect, wide: boolean, perSide: number, put: Put): void {
+function chairsAlong(body: Rect, wide: boolean, perSide: number, put: Put): void {
   const [low, high] = wide ? [body.x0, body.x1] : [body.y0, body.y1];
   const pitch = (high - low) / perSide;
   for (let i = 0; i < perSide; i++) {
@@ -67,4 +100,42 @@ function chairs(body: Rect, wide: boolean, perSide: number, put: Put): void {
       put("chair", { body: rect(body.x1 - UNDER, at, body.x1 - UNDER + CHAIR, at + CHAIR), front: [-1, 0] });
     }
   }
+}
+
+/** Two chairs before the table, and at its ends as many as can be sat down on: four where there is room. */
+function tableAtWall(floor: Floor, put: Put): void {
+  const { room } = floor;
+  const { width, depth, toSit } = WALL_TABLE;
+  const atEnd = OUT + toSit;
+  const kitchen = floor.ways.find(({ other }) => other === "kitchen" || other === "kitchen-dining");
+  const towards = kitchen === undefined ? null : threshold(room, kitchen);
+  for (const ends of [2, 1, 0]) {
+    const shape = { width: width + ends * atEnd, depth, clear: OUT + BEHIND[1] };
+    const taken = (spot: Spot): Rect => against(room, spot.side, spot.from, spot.to, depth + OUT);
+    const spots = spotsFor(floor, shape).filter((spot) => stands(floor, taken(spot), spot.zone));
+    const spot = cheapest(
+      spots,
+      (one) => (towards === null ? 0 : distance(one.body, towards)) + (lit(floor, one) ? 300 : 0),
+    );
+    if (spot === null) continue;
+    const { side, front } = spot;
+    const from = spot.from + (ends > 0 ? atEnd : 0);
+    const along: Point = side % 2 === 0 ? [1, 0] : [0, 1];
+    put("dining-table-4", { body: against(room, side, from, from + width, depth), front });
+    for (const at of [from + BESIDE, from + width - BESIDE - CHAIR]) {
+      const body = against(room, side, at, at + CHAIR, depth + OUT, depth - UNDER);
+      put("chair", { body, front: opposite(front) });
+    }
+    const middle = (depth - CHAIR) / 2;
+    const chairAt = (at: number): Rect => against(room, side, at, at + CHAIR, middle + CHAIR, middle);
+    if (ends > 0) put("chair", { body: chairAt(from - OUT), front: along });
+    if (ends > 1) put("chair", { body: chairAt(from + width - UNDER), front: opposite(along) });
+    floor.bodies.push(taken(spot));
+    floor.zones.push(spot.zone);
+    return;
+  }
+}
+
+function opposite([dx, dy]: Point): Point {
+  return [dx === 0 ? 0 : -dx, dy === 0 ? 0 : -dy];
 }

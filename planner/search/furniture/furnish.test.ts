@@ -91,11 +91,36 @@ test("the sofa looks at the screen, and no table stands between them: rather the
   }
 });
 
-test("in a small room for both uses a smaller table leaves room for a sofa", () => {
+test("in a small room for both uses a smaller table, or one at the wall, leaves room for a sofa", () => {
   const door = { side: 1, from: 115, to: 1015 };
-  const placed = placedBy((put) => furnishLivingDining(floorOf(3000, 2700, door), put)).map(({ kind }) => kind);
-  expect(placed.some((kind) => kind.startsWith("sofa"))).toBe(true);
-  expect(placed.some((kind) => kind.startsWith("dining-table"))).toBe(true);
+  for (const [width, depth] of [
+    [3000, 2700],
+    [2700, 2600],
+    [2550, 3400],
+  ] as const) {
+    const placed = placedBy((put) => furnishLivingDining(floorOf(width, depth, door), put)).map(({ kind }) => kind);
+    expect(placed.some((kind) => kind.startsWith("sofa"))).toBe(true);
+    expect(placed.some((kind) => kind.startsWith("dining-table"))).toBe(true);
+  }
+});
+
+test("in a room too narrow for a table in its middle one stands against the wall, and one still walks past its chairs", () => {
+  const door = { side: 0, from: 115, to: 1015 };
+  for (const [width, depth, seats] of [
+    [1850, 4200, 4],
+    [1850, 2800, 3],
+  ] as const) {
+    const floor = floorOf(width, depth, door);
+    const placed = placedBy((put) => furnishDining(floor, false, put));
+    const table = of(placed, "dining-table-4") as Rect;
+    expect(table.x0 === 0 || table.x1 === width || table.y1 === depth).toBe(true);
+    const chairs = placed.filter(({ kind }) => kind === "chair").map(({ body }) => body);
+    expect(chairs).toHaveLength(seats);
+    for (const chair of chairs) {
+      expect(within(chair, floor.room)).toBe(true);
+      expect(floor.walk.some((way) => overlaps(way, chair))).toBe(false);
+    }
+  }
 });
 
 const NESTED: readonly FurnitureKind[] = ["sink", "hob", "chair"];

@@ -1,6 +1,6 @@
 import type { Rect } from "#planner/geometry/rect.ts";
 import type { FurnitureKind } from "#planner/plan/plan.ts";
-import { furnishDining } from "#planner/search/furniture/dining.ts";
+import { furnishDining, type MostSeats } from "#planner/search/furniture/dining.ts";
 import type { Floor } from "#planner/search/furniture/floor.ts";
 import type { Put } from "#planner/search/furniture/furnish.ts";
 import { furnishLiving } from "#planner/search/furniture/living.ts";
@@ -21,7 +21,7 @@ type Try = { readonly places: Parameters<Put>[]; readonly bodies: readonly Rect[
 export function furnishLivingDining(floor: Floor, put: Put): void {
   let best: { made: Try; worth: number } | null = null;
   for (const tableFirst of [true, false]) {
-    for (const seats of [6, 4] as const) {
+    for (const seats of [6, 4, 0] as const) {
       const made = tried(floor, tableFirst, seats);
       const worth = made.places.reduce((sum, [kind]) => sum + (WORTH[kind] ?? 0), 0);
       if (best === null || worth > best.worth) best = { made, worth };
@@ -33,7 +33,7 @@ export function furnishLivingDining(floor: Floor, put: Put): void {
   floor.zones.push(...best.made.zones);
 }
 
-function tried(floor: Floor, tableFirst: boolean, seats: 4 | 6): Try {
+function tried(floor: Floor, tableFirst: boolean, seats: MostSeats): Try {
   const places: Parameters<Put>[] = [];
   const trial: Floor = { ...floor, bodies: [...floor.bodies], zones: [...floor.zones] };
   const put: Put = (kind, place) => {
