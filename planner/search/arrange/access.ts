@@ -6,6 +6,8 @@ export const NO_WAY = 99;
 type Ways = Readonly<Partial<Record<RoomKind, number>>>;
 
 const LOBBIES = { passage: 0, hall: 0, family: 0, stair: 0.9 } as const;
+/** A toilet's door in the room where guests sit or one eats is the last choice. */
+const TOILET: Ways = { ...LOBBIES, dining: 2.2, "living-dining": 3, living: 4, foyer: 3 };
 
 /** From which rooms a room may be entered, and how much worse that is than the best way. */
 const WAYS: Readonly<Partial<Record<RoomKind, Ways>>> = {
@@ -16,11 +18,21 @@ const WAYS: Readonly<Partial<Record<RoomKind, Ways>>> = {
   store: { kitchen: 0, "kitchen-dining": 0, utility: 0.5, ...LOBBIES, dining: 0.8, "living-dining": 1.5, living: 2.5 },
   pooja: { ...LOBBIES, dining: 0, living: 0, "living-dining": 0, foyer: 0.2, "kitchen-dining": 0.5 },
   study: { ...LOBBIES, living: 0, dining: 0.3, "living-dining": 0, foyer: 0.2 },
-  bath: { ...LOBBIES, dining: 1.5, "living-dining": 2, living: 3, foyer: 3 },
-  bathroom: { ...LOBBIES, dining: 1.5, "living-dining": 2, living: 3, foyer: 3 },
-  wc: { ...LOBBIES, dining: 1.5, "living-dining": 2, living: 3, foyer: 2 },
+  bath: TOILET,
+  bathroom: TOILET,
+  wc: TOILET,
   powder: { ...LOBBIES, foyer: 0.5, dining: 1, "living-dining": 1.2, living: 1.5 },
-  balcony: { bedroom: 0.2, "master-bedroom": 0, ...LOBBIES, living: 0, "living-dining": 0, study: 1 },
+  balcony: {
+    bedroom: 0.2,
+    "master-bedroom": 0,
+    family: 0,
+    hall: 0,
+    living: 0,
+    "living-dining": 0,
+    study: 1,
+    passage: 1.5,
+    stair: 3,
+  },
   terrace: { ...LOBBIES, bedroom: 0.8, "master-bedroom": 0.8, study: 1, living: 0, "living-dining": 0 },
   courtyard: { ...LOBBIES, living: 0, dining: 0, "living-dining": 0 },
 };

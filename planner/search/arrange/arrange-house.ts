@@ -3,7 +3,13 @@ import { type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import { anneal, WHOLE_HOUSE } from "#planner/search/arrange/anneal.ts";
-import { type Arrangement, totalCost, totalHard, totalVetoes } from "#planner/search/arrange/arrangement.ts";
+import {
+  type Arrangement,
+  totalCost,
+  totalHard,
+  totalMissed,
+  totalVetoes,
+} from "#planner/search/arrange/arrangement.ts";
 import { welcomeCore } from "#planner/search/arrange/core-vastu.ts";
 import { levelModel } from "#planner/search/arrange/level-model.ts";
 import { houseWeightOf } from "#planner/search/arrange/vastu-model.ts";
@@ -47,9 +53,10 @@ export const USUAL_EFFORT: Effort = {
   cores: 50,
   tries: 30,
   rounds: [
-    { keep: 60, steps: 800, hot: 8, cold: 1, apart: 1 },
-    { keep: 24, steps: 2500, hot: 6, cold: 0.5, apart: 2 },
-    { keep: 8, steps: 5000, hot: 1.5, cold: 0.06, apart: 0 },
+    { keep: 160, steps: 250, hot: 14, cold: 2, apart: 1 },
+    { keep: 56, steps: 800, hot: 11, cold: 1, apart: 1 },
+    { keep: 20, steps: 2500, hot: 9, cold: 0.5, apart: 2 },
+    { keep: 8, steps: 5000, hot: 2.7, cold: 0.06, apart: 0 },
   ],
 };
 
@@ -152,7 +159,9 @@ export function arrangeHouse(
     .filter((one) => totalHard(one.arrangement) === 0)
     .sort(
       (a, b) =>
-        totalVetoes(a.arrangement) - totalVetoes(b.arrangement) || totalCost(a.arrangement) - totalCost(b.arrangement),
+        totalVetoes(a.arrangement) - totalVetoes(b.arrangement) ||
+        totalMissed(a.arrangement) - totalMissed(b.arrangement) ||
+        totalCost(a.arrangement) - totalCost(b.arrangement),
     )
     .map((one) => ({ ...one, core: slidCore(one.core, one.arrangement.slid) }));
   const leastHard = leastHardOf(field);
@@ -205,9 +214,12 @@ function withPassage(
 function placeFootprint(site: BuildingSite, programme: Programme, strict: boolean): Rect {
   const { buildable } = site;
   const spare = buildable.x1 - buildable.x0 - programme.width;
-  const x0 = buildable.x0 + (site.party.left ? 0 : site.party.right ? spare : Math.floor(spare / 2));
-  const [east, north] = compassOf(0, -1, site.site.northBearing);
-  const back = strict && !site.party.rear && east + north > 0.5;
+  // Open ground lies well to the north and east: how much a step to the right, and one away from the road, leave of it there.
+  const [east, north] = compassOf(1, 0, site.site.northBearing);
+  const [eastBehind, northBehind] = compassOf(0, 1, site.site.northBearing);
+  const aside = !strict || Math.abs(east + north) < 0.5 ? 0.5 : east + north > 0 ? 0 : 1;
+  const x0 = buildable.x0 + (site.party.left ? 0 : site.party.right ? spare : Math.floor(spare * aside));
+  const back = strict && !site.party.rear && eastBehind + northBehind < -0.5;
   const y0 = back ? buildable.y1 - programme.depth : buildable.y0;
   return rect(x0, y0, x0 + programme.width, y0 + programme.depth);
 }

@@ -19,6 +19,8 @@ export type Arrangement = {
   slid: number;
   readonly costs: Float64Array;
   readonly hards: Int32Array;
+  /** Neighbourhoods asked for that each level misses. */
+  readonly missed: Int32Array;
   /** Vetoes of strict vastu that each level breaks; they are no hard problems. */
   readonly vetoes: Int32Array;
 };
@@ -43,6 +45,7 @@ export function newArrangement(
     slid: 0,
     costs: new Float64Array(models.length),
     hards: new Int32Array(models.length),
+    missed: new Int32Array(models.length),
     vetoes: new Int32Array(models.length),
   };
   settle(arrangement);
@@ -69,7 +72,7 @@ export function setTree(arrangement: Arrangement, level: number, tree: LevelTree
  * the cost told is only the least that it would be.
  */
 export function settleLevel(arrangement: Arrangement, level: number, limit = Number.POSITIVE_INFINITY): void {
-  const { models, costs, hards, vetoes } = arrangement;
+  const { models, costs, hards, missed, vetoes } = arrangement;
   layOutLevel(arrangement, level);
   costs[level] = judge(
     models[level] as LevelModel,
@@ -79,6 +82,7 @@ export function settleLevel(arrangement: Arrangement, level: number, limit = Num
     judgement,
   );
   hards[level] = judgement.hard;
+  missed[level] = judgement.missed;
   vetoes[level] = judgement.vetoes;
 }
 
@@ -111,6 +115,13 @@ export function totalHard(arrangement: Arrangement): number {
 export function totalVetoes(arrangement: Arrangement): number {
   let total = 0;
   for (const vetoes of arrangement.vetoes) total += vetoes;
+  return total;
+}
+
+/** Neighbourhoods asked for that the house misses as its rooms lie. */
+export function totalMissed(arrangement: Arrangement): number {
+  let total = 0;
+  for (const missed of arrangement.missed) total += missed;
   return total;
 }
 

@@ -110,12 +110,13 @@ function weigh(tree: LevelTree, rules: LayoutRules, node: number, sums: NodeSums
   const right = tree.right[node] as number;
   weigh(tree, rules, left, sums);
   weigh(tree, rules, right, sums);
-  weight[node] = (weight[left] as number) + (weight[right] as number);
   const a = openness[left] as number;
   const b = openness[right] as number;
   openness[node] = a === b ? a : 1;
   carrying[node] = (carrying[left] as number) | (carrying[right] as number);
   const wall = innerWall(rules.walls, sums, left, right);
+  const rooms = (weight[left] as number) + (weight[right] as number);
+  weight[node] = rooms + 0.9 * (wall / 1000) * Math.sqrt(rooms);
   if (tree.vertical[node] === 1) {
     add(needWidth, node, left, right, wall);
     add(legalWidth, node, left, right, wall);
@@ -254,7 +255,8 @@ function freePosition(
   const strips = tree.vertical[node] === 1 ? rules.stripWidth : rules.stripDepth;
   const leftStrip = leftRoom >= 0 ? (strips[leftRoom] as number) : 0;
   const rightStrip = rightRoom >= 0 ? (strips[rightRoom] as number) : 0;
-  let share = (span * (sums.weight[left] as number)) / (sums.weight[node] as number);
+  const leftWeight = sums.weight[left] as number;
+  let share = (span * leftWeight) / (leftWeight + (sums.weight[right] as number));
   if (leftStrip > 0 && across > leftStrip) share = leftStrip;
   else if (rightStrip > 0 && across > rightStrip) share = span - rightStrip;
   const exact = lo + share + (tree.bias[node] as number);

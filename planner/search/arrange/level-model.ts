@@ -1,6 +1,6 @@
 import type { Brief } from "#planner/brief/brief.ts";
 import { grown, type Rect } from "#planner/geometry/rect.ts";
-import { OPEN_AIR_KINDS } from "#planner/plan/plan.ts";
+import { OPEN_AIR_KINDS, type RoomKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { thickestOf, type Walls, wallsOf } from "#planner/rules/walls-of.ts";
 import { KIND_INDEX } from "#planner/search/arrange/access.ts";
@@ -19,9 +19,13 @@ export type LevelModel = {
   readonly specs: readonly RoomSpec[];
   readonly inside: Rect;
   readonly party: { readonly left: boolean; readonly right: boolean; readonly rear: boolean };
+  /** Sides along a second road. */
+  readonly road: { readonly left: boolean; readonly right: boolean };
   readonly kind: Int16Array;
   readonly owner: Int16Array;
   readonly open: Uint8Array;
+  /** 1 for rooms whose areas stand in proportion to one another: neither ways nor open air. */
+  readonly sized: Uint8Array;
   /** 0 for the household's rooms, 1 in the part to let, 2 for an external stair below. */
   readonly apart: Uint8Array;
   readonly rules: LayoutRules;
@@ -51,6 +55,8 @@ export type LevelModel = {
 const BESIDE_LEAF = 220;
 
 /** Rooms that are lived and cooked in lie between walls that carry; slabs over small rooms rest on those. */
+const WAYS: readonly RoomKind[] = ["passage", "foyer", "hall", "stair", "lift"];
+
 const CARRYING: readonly Light[] = ["habitable", "kitchen"];
 
 export function fixedSpec(room: FixedRoom, level: number, count: number, outerStair: boolean): RoomSpec {
@@ -116,10 +122,14 @@ export function levelModel(
     specs,
     inside,
     party,
+    road: { left: brief.edges.left === "road", right: brief.edges.right === "road" },
     // What one asks of the household's living room - the entrance, the front, its zone - nobody asks of a tenant's.
     kind: Int16Array.from(specs, (spec) => KIND_INDEX[spec.apart === "to-let" && spec.through ? "hall" : spec.kind]),
     owner: Int16Array.from(specs, (spec) => specs.findIndex((other) => other.id === spec.owner)),
     open: rules.open,
+    sized: Uint8Array.from(specs, (spec) =>
+      rules.open[specs.indexOf(spec)] === 1 || WAYS.includes(spec.kind) ? 0 : 1,
+    ),
     apart: Uint8Array.from(specs, ({ apart }) => (apart === null ? 0 : apart === "to-let" ? 1 : 2)),
     rules,
     stair: fixedStair < 0 ? -1 : free.length + fixedStair,

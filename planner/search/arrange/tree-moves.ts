@@ -41,6 +41,12 @@ function shiftCut(tree: LevelTree, nodes: number, random: Random, coolness: numb
   const node = freeCut(tree, nodes, random);
   if (node < 0) return false;
   const step = STEPS[random.below(coolness > 0.8 ? 5 : STEPS.length)] as number;
+  // Where the areas put it a cut lies best, once the rooms beside it are the right ones.
+  if (random.below(6) === 0) {
+    if (tree.bias[node] === 0) return false;
+    tree.bias[node] = 0;
+    return true;
+  }
   const bias = (tree.bias[node] as number) + (random.below(2) === 0 ? step : -step);
   tree.bias[node] = Math.max(-4000, Math.min(4000, bias));
   return true;

@@ -29,7 +29,7 @@ export type VastuModel = {
 };
 
 /** What the whole score costs from 0 to 100, by wish: a tenth of it outweighs a comfort, none a hard term. */
-const PRICES = { strict: 250, preferred: 60 } as const;
+const PRICES = { strict: 500, preferred: 80 } as const;
 
 /** Cells along each side; a multiple of three, so that the zones' lines lie between cells in the four main facings. */
 export const CELLS = 48;

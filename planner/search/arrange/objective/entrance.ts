@@ -1,14 +1,11 @@
 import { KIND_INDEX, NO_WAY } from "#planner/search/arrange/access.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { doorPlaces, LEAST_MAIN_WALL } from "#planner/search/arrange/main-door.ts";
-import { add, hard, type Judgement, T } from "#planner/search/arrange/objective/judgement.ts";
+import { add, hard, type Judgement, miss, T } from "#planner/search/arrange/objective/judgement.ts";
 import { contact, frontage } from "#planner/search/arrange/objective/measure.ts";
 import { padaValue } from "#planner/vastu/pada.ts";
 
 const K = KIND_INDEX;
-
-/** A sit-out that does not lead in is a waste. */
-const IDLE_SIT_OUT = 6;
 
 /** The room that the main door opens into, and what its place costs; -1 where no room can have it. */
 export function entrance(model: LevelModel, out: Judgement): number {
@@ -17,6 +14,7 @@ export function entrance(model: LevelModel, out: Judgement): number {
   const { inside } = model;
   let best = -1;
   let bestCost = NO_WAY;
+  let idle = false;
   let nearest = 9000;
   for (let a = 0; a < n; a++) {
     const kind = model.kind[a];
@@ -28,33 +26,49 @@ export function entrance(model: LevelModel, out: Judgement): number {
     const y0 = rooms[i + 1] as number;
     const x1 = rooms[i + 2] as number;
     let cost = NO_WAY;
+    let sitOuts = 0;
+    let led = false;
     if ((frontage[a] as number) >= LEAST_MAIN_WALL) cost = base + 0.5 + padaCost(model, inside.y0, x0, x1, FRONT);
     else cost = base + sideEntrance(model, a);
     for (let b = 0; b < n; b++) {
       if (model.kind[b] !== K.verandah && model.kind[b] !== K.porch) continue;
+      sitOuts++;
       const through = (contact[a * n + b] as number) >= 1300 && (frontage[b] as number) >= 1200;
-      cost = through ? Math.min(cost, base + porchEntrance(model, a, b)) : cost + IDLE_SIT_OUT;
+      if (!through) continue;
+      led = true;
+      cost = Math.min(cost, base + porchEntrance(model, a, b));
     }
-    if (cost < bestCost) {
+    // A sit-out that does not lead in is what one sees first of a house that nobody thought about.
+    const isIdle = sitOuts > 0 && !led;
+    const ranked = cost + (isIdle ? out.hardPrice : 0);
+    if (cost < NO_WAY && ranked < bestCost + (idle ? out.hardPrice : 0)) {
       bestCost = cost;
       best = a;
+      idle = isIdle;
     }
     if (living) nearest = Math.min(nearest, y0 - inside.y0);
   }
   if (best < 0) hard(out, T.way, 3 + nearest / 1000);
   else add(out, T.way, Math.max(0, bestCost));
+  if (best >= 0 && idle) miss(out, 0);
   return best;
 }
+
+/** What a main door costs that a guest has to go round the house for. */
+const REAR_HALF = 5;
 
 const FRONT = [0, -1] as const;
 const LEFT = [-1, 0] as const;
 const RIGHT = [1, 0] as const;
 const REAR = [0, 1] as const;
 
-/** A main door in a side wall: the farther from the road, the worse; at the rear only where a side leads there. */
+/**
+ * A main door in a side wall towards a yard: the farther from the road, the worse, and much worse in the rear half; towards a second
+ * road as good as at the front. At the rear only where a side leads there.
+ */
 function sideEntrance(model: LevelModel, a: number): number {
   const { rooms } = model.layout;
-  const { inside, party } = model;
+  const { inside, party, road } = model;
   const i = a * 4;
   const x0 = rooms[i] as number;
   const y0 = rooms[i + 1] as number;
@@ -62,13 +76,15 @@ function sideEntrance(model: LevelModel, a: number): number {
   const y1 = rooms[i + 3] as number;
   let cost = NO_WAY;
   if (y1 - y0 >= 1400) {
-    const aside = 2 + (y0 - inside.y0) / 2500;
-    if (x0 === inside.x0 && !party.left) cost = aside + padaCost(model, x0, y0, y1, LEFT);
-    if (x1 === inside.x1 && !party.right) cost = Math.min(cost, aside + padaCost(model, x1, y0, y1, RIGHT));
+    const behind = (y0 + y1) / 2 > (inside.y0 + inside.y1) / 2 ? REAR_HALF : 0;
+    const aside = behind + 3 + (y0 - inside.y0) / 1200;
+    if (x0 === inside.x0 && !party.left) cost = (road.left ? 0.5 : aside) + padaCost(model, x0, y0, y1, LEFT);
+    if (x1 === inside.x1 && !party.right)
+      cost = Math.min(cost, (road.right ? 0.5 : aside) + padaCost(model, x1, y0, y1, RIGHT));
   }
   if (cost < NO_WAY) return cost;
   const behind = y1 === inside.y1 && !party.rear && !(party.left && party.right);
-  return behind && x1 - x0 >= 1400 ? 9 + padaCost(model, y1, x0, x1, REAR) : NO_WAY;
+  return behind && x1 - x0 >= 1400 ? 12 + padaCost(model, y1, x0, x1, REAR) : NO_WAY;
 }
 
 /** A main door between a room and the sit-out or porch before it. */

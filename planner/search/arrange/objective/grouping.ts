@@ -1,19 +1,25 @@
+import { ROOM_KINDS } from "#planner/plan/plan.ts";
 import { KIND_INDEX } from "#planner/search/arrange/access.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
-import { add, type Judgement, T } from "#planner/search/arrange/objective/judgement.ts";
+import { add, type Judgement, miss, T } from "#planner/search/arrange/objective/judgement.ts";
 import { contact, distance } from "#planner/search/arrange/objective/measure.ts";
+import { STANDARDS } from "#planner/search/programme/standards.ts";
 
 const K = KIND_INDEX;
 
-/** What a shared wall costs between a pooja and a toilet: vastu's sources and every household agree on it. */
-const POOJA_AND_WC = 9;
-/** What it costs when a kitchen has no door to where one eats, and where one eats does not open to the living room. */
-const KITCHEN_APART = 4;
+/** What it costs when where one eats does not open to the living room. */
 const DINING_APART = 2.5;
+/** Rooms from which one steps onto a balcony. */
+const LIVED_IN = Uint8Array.from(ROOM_KINDS, (kind) =>
+  STANDARDS[kind].light === "habitable" && kind !== "kitchen-dining" ? 1 : 0,
+);
 /** The archway between living and dining, mm. */
 const ARCH = 1400;
 
-/** Kitchens beside dining, dining beside living, wet rooms back to back, pooja away from toilets. */
+/**
+ * Neighbourhoods that every household asks for, missed or found: kitchen and table, utility and kitchen, a balcony before a room
+ * one lives in, a pooja apart from toilets. What is merely good: dining beside living, wet rooms back to back.
+ */
 export function grouping(model: LevelModel, out: Judgement): void {
   const n = model.specs.length;
   for (let a = 0; a < n; a++) {
@@ -26,12 +32,19 @@ export function grouping(model: LevelModel, out: Judgement): void {
       }
       if (!shared) add(out, T.group, 0.5);
     }
-    if (kind === K.kitchen) apart(model, a, isTable, model.doorContact, KITCHEN_APART, out);
-    if (kind === K.dining || kind === K["kitchen-dining"]) apart(model, a, isLiving, ARCH, DINING_APART, out);
+    if (kind === K.kitchen) beside(model, a, isTable, model.doorContact, out);
+    if (kind === K.utility) beside(model, a, isKitchen, model.smallDoorContact, out);
+    if (kind === K.balcony) beside(model, a, isLivedIn, model.doorContact, out);
+    if (kind === K.dining || kind === K["kitchen-dining"]) {
+      const gap = gapTo(model, a, isLiving, ARCH);
+      if (gap > 0 && gap < NONE) add(out, T.group, DINING_APART + gap / 4000);
+    }
     if (kind === K.pooja || kind === K.kitchen) {
       for (let b = 0; b < n; b++) {
         const wc = model.kind[b] === K.bath || model.kind[b] === K.powder || model.kind[b] === K.wc;
-        if (wc && (contact[a * n + b] as number) > 0) add(out, T.group, kind === K.pooja ? POOJA_AND_WC : 0.4);
+        if (!wc || (contact[a * n + b] as number) <= 0) continue;
+        if (kind === K.pooja) miss(out, 0);
+        else add(out, T.group, 0.4);
       }
     }
   }
@@ -45,22 +58,34 @@ function isLiving(kind: number): boolean {
   return kind === K.living;
 }
 
-/** Costs when rooms of a kind stand on this level, and none of them shares enough wall with room `a`. */
-function apart(
-  model: LevelModel,
-  a: number,
-  wanted: (kind: number) => boolean,
-  enough: number,
-  cost: number,
-  out: Judgement,
-): void {
+function isKitchen(kind: number): boolean {
+  return kind === K.kitchen || kind === K["kitchen-dining"];
+}
+
+function isLivedIn(kind: number): boolean {
+  return LIVED_IN[kind] === 1;
+}
+
+/** There is no such room on the level, mm. */
+const NONE = Number.MAX_SAFE_INTEGER;
+
+/** A neighbourhood asked for, where rooms of a kind stand on this level and none of them shares enough wall with room `a`. */
+function beside(model: LevelModel, a: number, wanted: (kind: number) => boolean, enough: number, out: Judgement): void {
+  const gap = gapTo(model, a, wanted, enough);
+  if (gap > 0 && gap < NONE) miss(out, gap / 2000);
+}
+
+/** How far the nearest room of a kind is from sharing enough wall with room `a`, mm; 0 where one does, NONE without one. */
+function gapTo(model: LevelModel, a: number, wanted: (kind: number) => boolean, enough: number): number {
   const n = model.specs.length;
-  let nearest = Number.POSITIVE_INFINITY;
+  let nearest = NONE;
   for (let b = 0; b < n; b++) {
     // What is let is a household of its own.
     if (!wanted(model.kind[b] as number) || model.specs[a]?.apart !== model.specs[b]?.apart) continue;
-    if ((contact[a * n + b] as number) >= enough) return;
-    nearest = Math.min(nearest, distance[a * n + b] as number);
+    const touch = contact[a * n + b] as number;
+    if (touch >= enough) return 0;
+    const gap = enough - Math.max(0, touch) + (distance[a * n + b] as number);
+    if (gap < nearest) nearest = gap;
   }
-  if (nearest < Number.POSITIVE_INFINITY) add(out, T.group, cost + nearest / 4000);
+  return nearest;
 }

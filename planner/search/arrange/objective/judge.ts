@@ -24,6 +24,7 @@ export function judge(
   out.terms.fill(0);
   out.hard = 0;
   out.vetoes = 0;
+  out.missed = 0;
   out.hardPrice = HARD + (model.vastu?.hardPrice ?? 0);
   out.cost = 0;
   sizes(model, out);

@@ -16,7 +16,7 @@ export const TERMS = [
 export type Term = (typeof TERMS)[number];
 export const T = Object.fromEntries(TERMS.map((term, i) => [term, i])) as Record<Term, number>;
 /** A hard problem costs at least this much, so that no comfort buys it off; more where vastu is dear. */
-export const HARD = 10;
+export const HARD = 26;
 
 export type Judgement = {
   cost: number;
@@ -25,11 +25,20 @@ export type Judgement = {
   hardPrice: number;
   /** Vetoes of strict vastu: they cost as much as hard problems, but a house that breaks one is still a house. */
   vetoes: number;
+  /** Neighbourhoods asked for that are missed; they cost like vetoes. */
+  missed: number;
   readonly terms: Float64Array;
 };
 
 export function newJudgement(): Judgement {
-  return { cost: 0, hard: 0, hardPrice: HARD, vetoes: 0, terms: new Float64Array(TERMS.length) };
+  return {
+    cost: 0,
+    hard: 0,
+    hardPrice: HARD,
+    vetoes: 0,
+    missed: 0,
+    terms: new Float64Array(TERMS.length),
+  };
 }
 
 export function add(out: Judgement, term: number, cost: number): void {
@@ -40,6 +49,12 @@ export function add(out: Judgement, term: number, cost: number): void {
 export function hard(out: Judgement, term: number, cost: number): void {
   out.hard++;
   add(out, term, out.hardPrice + cost);
+}
+
+/** A neighbourhood that the household expects and does not get: a house still, but the last that is handed out. */
+export function miss(out: Judgement, cost: number): void {
+  out.missed++;
+  add(out, T.group, out.hardPrice + cost);
 }
 
 export function veto(out: Judgement, cost: number): void {

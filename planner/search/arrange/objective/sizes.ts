@@ -1,5 +1,6 @@
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { add, hard, type Judgement, T } from "#planner/search/arrange/objective/judgement.ts";
+import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 
 /** Nobody furnishes a room twice as long as wide, nor one much longer than its kind ever is. */
 function longestRatio(usual: number): number {
@@ -7,12 +8,15 @@ function longestRatio(usual: number): number {
 }
 
 /** A room longer than its kind usually is. */
-const LONG_ROOM = 0.6;
+const LONG_ROOM = 1;
 /** It costs as much as breaking a rule, though a plan of it is one. */
-const TOO_LONG = 7;
+const TOO_LONG = 12;
 
-/** What a room costs whose area is off its target by all of it. */
-const AREA_MISS = 1.5;
+/**
+ * What it costs when all of a level's floor lies in the wrong rooms. Their targets are scaled to the floor that they have together:
+ * it is their proportion that counts, as rooms of one house are all large or all small.
+ */
+const AREA_MISS = 160;
 const LONG_PASSAGE = 6000;
 /** What a car's bay has beyond the car's own width in published plans, mm. */
 const BESIDE_CAR = 250;
@@ -20,6 +24,8 @@ const BESIDE_CAR = 250;
 /** Legal and good sizes, areas near their targets, proportions, and room for the cars. */
 export function sizes(model: LevelModel, out: Judgement): void {
   const { rooms } = model.layout;
+  let floor = 0;
+  let wanted = 0;
   let living = 0;
   let dining = 0;
   for (let a = 0; a < model.specs.length; a++) {
@@ -36,6 +42,10 @@ export function sizes(model: LevelModel, out: Judgement): void {
     if (size < spec.leastArea) hard(out, T.size, (12 * (spec.leastArea - size)) / spec.leastArea);
     if (spec.kind === "living") living = size;
     else if (spec.kind === "dining") dining = size;
+    if (model.sized[a] === 1) {
+      floor += size;
+      wanted += spec.target;
+    }
     const off = (size - spec.target) / spec.target;
     const open = model.open[a] === 1;
     // Too small is worse than too large.
@@ -43,18 +53,18 @@ export function sizes(model: LevelModel, out: Judgement): void {
     // that take the family's.
     const small = spec.wet || spec.apart === "to-let" || spec.kind === "pooja" || spec.kind === "store";
     const spare = small ? 7 : spec.kind === "parking" || spec.kind === "family" ? 5 : open ? 1.5 : 3;
-    add(out, T.area, (off < 0 ? 7 : spare) * off * off + (open ? 0 : AREA_MISS * Math.abs(off)));
+    add(out, T.area, (off < 0 ? 7 : spare) * off * off);
     const ratio = long / (short + 1);
     const over = ratio - longestRatio(spec.aspect);
-    if (spec.light !== "none" && over > 0) add(out, T.aspect, TOO_LONG + 4 * over);
-    if (ratio > spec.aspect) add(out, T.aspect, LONG_ROOM + Math.min(12, 7 * (ratio - spec.aspect)));
-    else if (spec.light === "habitable" && ratio > 1.35) add(out, T.aspect, ratio - 1.35);
+    if (spec.light !== "none" && over > 0) add(out, T.aspect, TOO_LONG + 7 * over);
+    if (ratio > spec.aspect) add(out, T.aspect, LONG_ROOM + Math.min(20, 12 * (ratio - spec.aspect)));
+    else if (spec.light === "habitable" && ratio > 1.35) add(out, T.aspect, 1.7 * (ratio - 1.35));
     if (spec.kind === "passage") {
       if (short > 1500) add(out, T.aspect, (short - 1500) / 500);
       if (long > LONG_PASSAGE) add(out, T.aspect, (long - LONG_PASSAGE) / 1000);
     }
     if (spec.kind === "balcony" && short > model.balconyDepth) {
-      add(out, T.outdoor, Math.min(6, (4 * (short - model.balconyDepth)) / 1000));
+      add(out, T.outdoor, Math.min(12, (8 * (short - model.balconyDepth)) / 1000));
     }
     if (spec.kind === "parking" && spec.target > 9e6) {
       if (w < model.carWidth) hard(out, T.size, (14 * (model.carWidth - w)) / model.carWidth);
@@ -64,6 +74,18 @@ export function sizes(model: LevelModel, out: Judgement): void {
       if (d < model.carDepth) hard(out, T.size, (14 * (model.carDepth - d)) / model.carDepth);
     }
     if (spec.kind === "parking" && spec.target < 9e6 && (w < 1100 || d < 2000)) hard(out, T.size, 4);
+  }
+  if (wanted > 0) {
+    const scale = floor / wanted;
+    let astray = 0;
+    for (let a = 0; a < model.specs.length; a++) {
+      if (model.sized[a] === 0) continue;
+      const i = a * 4;
+      const w = (rooms[i + 2] as number) - (rooms[i] as number);
+      const d = (rooms[i + 3] as number) - (rooms[i + 1] as number);
+      astray += Math.abs(w * d - scale * (model.specs[a] as RoomSpec).target);
+    }
+    add(out, T.area, (AREA_MISS * astray) / floor);
   }
   // One eats in a smaller room than one receives in.
   if (living > 0 && dining > living) add(out, T.area, Math.min(6, (6 * (dining - living)) / living));
