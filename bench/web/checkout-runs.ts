@@ -76,7 +76,7 @@ export async function hurryThroughCheckout(
 ): Promise<Hurried> {
   const { page, context, vitals } = await phone(browser, slower, cookies);
   await page.addInitScript((value) => localStorage.setItem("authToken", value), token);
-  let lost = 0;
+  const lost: string[] = [];
   const paid = page.waitForRequest(/\/mmhpay\?/, { timeout: 30_000 }).catch(() => null);
   // The page that pays is not loaded: each run would leave an order.
   await page.route(/\/mmhpay\?/, (route) => route.fulfill({ status: 204 }));
@@ -84,8 +84,8 @@ export async function hurryThroughCheckout(
   await page.locator("label:has(#plan-two)").tap();
   await page.locator(".pay-bar button").tap();
   const asked = await paid;
-  if (!asked) lost += 2;
-  else if (new URL(asked.url()).searchParams.get("offertype") !== "Option2") lost += 1;
+  if (!asked) lost.push("Pay");
+  if (asked && new URL(asked.url()).searchParams.get("offertype") !== "Option2") lost.push("second plan");
 
   for (const [tapped, shows] of [
     ["label:has(#plan-three)", '.sum[data-plan="three"]:visible'],
@@ -94,7 +94,7 @@ export async function hurryThroughCheckout(
   ] as const) {
     await page.locator(tapped).first().tap();
     const came = await page.waitForSelector(shows, { timeout: 15_000 }).catch(() => null);
-    if (!came) lost += 1;
+    if (!came) lost.push(tapped);
   }
   const { inp, slowest } = await vitals();
   await context.close();

@@ -126,16 +126,16 @@ function shiftRow(page: string, slower: number, looks: readonly Vitals[]): Row {
 
 function hurryRows(page: string, slower: number, runs: readonly Hurried[]): readonly Row[] {
   const inp = median(runs.map((run) => run.inp));
-  const lost = runs.reduce((sum, run) => sum + run.lost, 0);
+  const lost = runs.flatMap((run) => run.lost);
   const budget = INP_BUDGET[slower];
   return [
     ...(budget ? [{ name: `${page}: INP ${slower}×`, measured: inp, atMost: budget, unit: "ms" } as const] : []),
     {
       name: `${page}: lost taps ${slower}×`,
-      measured: lost,
+      measured: lost.length,
       atMost: 0,
       unit: "",
-      note: `of ${5 * runs.length}; INP ${inp} ms: ${[...new Set(runs.map(({ slowest }) => slowest))].join(", ")}`,
+      note: `of ${5 * runs.length}; ${lost.length > 0 ? `lost ${lost.join(", ")}; ` : ""}INP ${inp} ms: ${[...new Set(runs.map(({ slowest }) => slowest))].join(", ")}`,
     },
   ];
 }

@@ -39,35 +39,34 @@ export async function startReady(browser: Browser, { address, slower }: Look): P
   return ready;
 }
 
-export type Hurried = { readonly lost: number; readonly inp: number; readonly slowest: string };
+/** `lost` names the taps that had no effect. */
+export type Hurried = { readonly lost: readonly string[]; readonly inp: number; readonly slowest: string };
 
-/**
- * Taps as soon as there is something to tap, each thing once: Start, then answers and Next through the first questions.
- * `lost` counts what had no effect.
- */
+/** Taps as soon as there is something to tap, each thing once: Start, then answers and Next through the first questions. */
 export async function hurryThroughSurvey(browser: Browser, { address, slower }: Look): Promise<Hurried> {
   const { page, context, vitals } = await phone(browser, slower);
   await page.goto(address, { waitUntil: "commit" });
-  let lost = 0;
-  const came = (selector: string) =>
-    page.waitForSelector(selector, { timeout: PATIENCE_MS }).then(
-      () => true,
-      () => false,
-    );
+  const lost: string[] = [];
+  const expectAfter = async (tapped: string, selector: string) => {
+    const came = await page.waitForSelector(selector, { timeout: PATIENCE_MS }).catch(() => null);
+    if (!came) lost.push(tapped);
+  };
 
   await page.locator("[data-start]").tap();
-  if (!(await came("#f-width"))) lost += 1;
+  await expectAfter("Start", "#f-width");
   await page.locator("#f-width").fill("30");
   await page.locator("#step button[type=submit]").tap();
-  if (!(await came("#f-depth"))) lost += 1;
+  await expectAfter("first Next", "#f-depth");
   await page.locator("#f-depth").fill("60");
   await page.locator("#step button[type=submit]").tap();
+  let tapped = "second Next";
   for (const name of ["floors", "bedrooms"]) {
     const option = `label:has(input[name="${name}"])`;
-    if (!(await came(option))) lost += 1;
+    await expectAfter(tapped, option);
     await page.locator(option).nth(1).tap();
+    tapped = name;
   }
-  if (!(await came('input[name="bathrooms"]'))) lost += 1;
+  await expectAfter(tapped, 'input[name="bathrooms"]');
   const { inp, slowest } = await vitals();
   await context.close();
   return { lost, inp, slowest };

@@ -20,3 +20,31 @@ test("scripts that a failing network loses are fetched again, and what was press
   await page.unroute(/\/assets\/.*\.js/);
   expect((await chosen).postDataJSON()).toEqual({ packageType: "Option2" });
 });
+
+test("the plan that was chosen before React came is the one paid, however soon after it Pay is pressed", async () => {
+  const { page } = await visitor({ baseURL: pages.url });
+  // Pressed at the very moment at which React takes over, before it has drawn what it found.
+  await page.addInitScript(() => {
+    let awake = false;
+    Object.defineProperty(window, "awake", {
+      get: () => awake,
+      set: (value: boolean) => {
+        awake = value;
+        document.querySelector<HTMLFormElement>("#pay")?.requestSubmit();
+      },
+    });
+  });
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/response/checkout/form_one_1?Rx=r1&isd=91&mobile=9876543210", { waitUntil: "commit" });
+  await page.locator(".plan-row label").nth(1).click();
+  const chosen = page.waitForRequest("**/forms-api/update/r1");
+  release();
+  expect((await chosen).postDataJSON()).toEqual({ packageType: "Option2" });
+});

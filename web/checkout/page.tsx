@@ -55,9 +55,11 @@ function Offer({ data, offer }: { readonly data: CheckoutData; readonly offer: C
     replayEarlyTap();
   }, []);
 
-  function submit(event: FormEvent) {
+  /** What the form itself says, as the visitor sees it: a choice of before React came may not have been drawn yet. */
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    void pay(plans.find(({ key }) => key === chosen));
+    const checked = new FormData(event.currentTarget).get("plan");
+    void pay(plans.find(({ key }) => key === checked));
   }
 
   return (
