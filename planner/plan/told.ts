@@ -27,6 +27,9 @@ export const RELAXATIONS = {
     "The part to let is one room with a kitchen and a toilet: a bedroom of its own would leave your rooms too small.",
   "budget-over":
     "Your rooms cost about {cost} to build at a sample rate, more than your budget of {budget}. The house is as small as they allow; a floor or rooms less would help.",
+  "living-upstairs":
+    "The living room and the kitchen are on the first floor: beside the stair the ground floor holds only the entrance and bedrooms.",
+  "stair-inside": "The stair is inside the house: one that is entered from the open air does not fit this plot.",
   "rental-none": "There is no part to let: a room, kitchen and toilet of its own do not fit beside your rooms.",
   "vastu-vetoes":
     "Strict vastu is not kept everywhere in this option: {broken}. It gave way to the building rules, the rooms asked for or the difference from the other options; the vastu score is {score} of 100.",

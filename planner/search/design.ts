@@ -82,7 +82,11 @@ function prepareOn(brief: Brief, seed: number, site: BuildingSite): Prepared | R
   const arrange: Prepared["arrange"] = (programme, effort, salt, without, devout) => {
     const shaft = programme.wishes.stair ? stair : null;
     const partis = PARTIS.filter((parti) => !without.includes(parti.name));
-    const wish: Brief = devout ? brief : { ...brief, vastu: "none" };
+    const wish: Brief = {
+      ...brief,
+      vastu: devout ? brief.vastu : "none",
+      stair: programme.wishes.outerStair ? "external" : "internal",
+    };
     return arrangeHouse(wish, profile, site, programme, shaft, mixSeed(seed, salt), effort, partis);
   };
   const look = (programme: Programme): number => arrange(programme, LOOK, 0, [], true).leastHard;
@@ -95,14 +99,14 @@ function prepareOn(brief: Brief, seed: number, site: BuildingSite): Prepared | R
   };
 }
 
-function poorestLooks({ ladder, look }: Prepared): boolean {
-  return ladder.rungs.at(-1)?.programmes.some((programme) => look(programme) <= MENDABLE) === true;
+function poorestLooks({ ladder, look }: Prepared, hard = MENDABLE): boolean {
+  return ladder.rungs.at(-1)?.programmes.some((programme) => look(programme) <= hard) === true;
 }
 
-/** Whether a short look at a brief's poorest programme finds it nearly a house: cheap, and a little too hopeful. */
+/** Whether a short look at a brief's poorest programmes finds a house: cheap, and a little too hopeful still. */
 export function looksFeasible(brief: Brief, seed: number): boolean {
   const prepared = prepare(brief, seed);
-  return prepared.kind === "prepared" && poorestLooks(prepared);
+  return prepared.kind === "prepared" && poorestLooks(prepared, 0);
 }
 
 /** What a search costs: every move looks at all pairs of rooms of a level. */

@@ -6,6 +6,9 @@ export const MENDABLE = 1;
 /** A programme to search, with the household's vastu wish or, at the last, without. */
 export type Try = { readonly programme: Programme; readonly devout: boolean };
 
+/** With more hard problems than this in a look a programme is searched only where there is none likelier. */
+const HOPEFUL = 2;
+
 /** So many programmes of the smallest rooms are gone through, and so often, when nothing else was found. */
 const LAST_PROGRAMMES = 3;
 const LAST_ROUNDS = 3;
@@ -52,15 +55,22 @@ export function* programmesToTry(ladder: Ladder, look: (programme: Programme) =>
     richest = better;
   }
   yield { programme: bestOf(richest).programme, devout: true };
+  // What no look can see - columns, doors - may stand against one distribution and not against another.
+  for (const programme of richest.programmes)
+    if (programme !== bestOf(richest).programme && hardOf(programme) <= MENDABLE) yield { programme, devout: true };
   // The look was too hopeful where the whole search fails: a rung lower, half the way to the poorest, and the poorest.
   const last = rungs.length - 1;
   const poorer = new Set([high + 1, Math.ceil((high + last) / 2), last].filter((at) => at > high && at <= last));
-  for (const at of poorer) yield { programme: bestOf(rungs[at] as Rung).programme, devout: true };
+  for (const at of poorer) {
+    const { programme, hard } = bestOf(rungs[at] as Rung);
+    if (hard <= HOPEFUL) yield { programme, devout: true };
+  }
   const smallest = rungs
     .slice(high)
     .filter((rung) => rung.reduced.wishes.compact)
     .flatMap((rung) => rung.programmes)
     .map((programme) => ({ programme, hard: hardOf(programme) }))
+    .filter(({ hard }) => hard <= HOPEFUL)
     .sort((a, b) => a.hard - b.hard)
     .slice(0, LAST_PROGRAMMES);
   for (let round = 0; round < LAST_ROUNDS; round++)

@@ -131,6 +131,12 @@ const GIVING_UP: readonly GivingUp[] = [
     () => ({ parking: "none" }),
   ),
   row(
+    "stair",
+    "stair-inside",
+    (w) => w.outerStair,
+    () => ({ outerStair: false }),
+  ),
+  row(
     "future",
     "rental-none",
     (w) => w.toLet !== "none",

@@ -4,7 +4,7 @@ import type { Help } from "#planner/search/programme/refusal.ts";
 
 const MOST_FLOORS = 4;
 /** Whole designs made to see whether a changed brief works. */
-const MOST_TRIES = 3;
+const MOST_TRIES = 2;
 
 type Change = { readonly code: SuggestionCode; readonly params: Params; readonly change: Partial<Brief> };
 

@@ -67,9 +67,10 @@ export function ladderOf(brief: Brief, profile: Profile, site: BuildingSite): La
   const asked = wishesOf(brief);
   const rungOf = (reduced: Reduced, last: number): Rung => {
     const { wishes, relaxed } = reduced;
-    const programmes = fittingSplits(asked, wishes, profile, most).map((split) => {
-      const told = [...relaxed, ...attachedTold(brief, wishes, split)];
-      return sized(wishes, split, profile, limits, most, told);
+    const programmes = fittingDistributions(asked, wishes, profile, most).map((one) => {
+      const up = one.wishes.livingUp ? [relaxation("living", "living-upstairs")] : [];
+      const told = [...relaxed, ...up, ...attachedTold(brief, one.wishes, one.split)];
+      return sized(one.wishes, one.split, profile, limits, most, told);
     });
     return { reduced, last, programmes };
   };
@@ -110,8 +111,8 @@ function attachedTold(brief: Brief, wishes: Wishes, split: readonly number[]): r
 /** The floor that the fullest level needs at least, walls and all, when everything has given way that can; m2. */
 function floorNeeded(asked: Wishes, profile: Profile, most: Plate): { needed: number; allowed: number } {
   const least = reductions(asked).at(-1)?.wishes ?? asked;
-  const needs = splitsWithBaths(asked, least).map((split) =>
-    Math.max(...roomsByLevel(least, split).map((rooms) => leastFloor(rooms, least, profile, most))),
+  const needs = distributions(asked, least).map(({ wishes, split }) =>
+    Math.max(...roomsByLevel(wishes, split).map((rooms) => leastFloor(rooms, wishes, profile, most))),
   );
   const gross = most.width * most.depth;
   const needed = (Math.min(...needs) * gross) / TIGHTEST / clearFloor(least, most);
@@ -127,19 +128,20 @@ const NEARLY_AS_GOOD = 0.25;
 
 /** So many distributions are tried; where rooms are at their least, of all that fit. */
 const MOST_SPLITS = 2;
-const MOST_COMPACT_SPLITS = 3;
+const MOST_COMPACT_SPLITS = 4;
 
 /** The distributions of bedrooms over the levels that fit, the one whose fullest level is the least full first. */
-function fittingSplits(asked: Wishes, wishes: Wishes, profile: Profile, most: Plate): readonly (readonly number[])[] {
-  const fitting: { readonly split: readonly number[]; readonly cost: number }[] = [];
-  const clear = clearFloor(wishes, most);
-  for (const split of splitsWithBaths(asked, wishes)) {
+function fittingDistributions(asked: Wishes, given: Wishes, profile: Profile, most: Plate): readonly Distribution[] {
+  const fitting: { readonly one: Distribution; readonly cost: number }[] = [];
+  for (const one of distributions(asked, given)) {
+    const { wishes, split } = one;
+    const clear = clearFloor(wishes, most);
     let cost = 0;
-    let fits = true;
+    let fullest = 0;
     for (const rooms of roomsByLevel(wishes, split)) {
       const least = leastFloor(rooms, wishes, profile, most);
       const ideal = sum(rooms, (room) => idealArea(room, wishes)) + stairArea(wishes, most);
-      if (least > clear * TIGHTEST) fits = false;
+      fullest = Math.max(fullest, least / clear);
       const fill = ideal / clear;
       cost += fill > 1 ? 4 * (fill - 1) * (fill - 1) + 0.4 * (fill - 1) : (1 - fill) * (1 - fill);
     }
@@ -147,14 +149,28 @@ function fittingSplits(asked: Wishes, wishes: Wishes, profile: Profile, most: Pl
     if (wishes.floors > 1 && wishes.bedrooms > 2 && split[0] === 0) cost += 0.12;
     // Between party walls two bedrooms find windows, front and rear; a third has to share a side.
     if (wishes.enclosed) for (const bedrooms of split) if (bedrooms > 2) cost += 0.25 * (bedrooms - 2);
-    if (fits) fitting.push({ split, cost });
+    if (wishes.compact) cost = fullest + (wishes.livingUp ? LIVING_UP : 0);
+    if (fullest <= TIGHTEST) fitting.push({ one, cost });
   }
   fitting.sort((a, b) => a.cost - b.cost);
   const best = fitting[0]?.cost ?? 0;
   return fitting
-    .filter((one) => wishes.compact || one.cost <= best + NEARLY_AS_GOOD)
-    .slice(0, wishes.compact ? MOST_COMPACT_SPLITS : MOST_SPLITS)
-    .map((one) => one.split);
+    .filter((one) => given.compact || one.cost <= best + NEARLY_AS_GOOD)
+    .slice(0, given.compact ? MOST_COMPACT_SPLITS : MOST_SPLITS)
+    .map(({ one }) => one);
+}
+
+/** Where the bedrooms lie, and in `wishes` whether the living room is upstairs: tried only where rooms are at their least. */
+type Distribution = { readonly wishes: Wishes; readonly split: readonly number[] };
+
+/** Guests are led upstairs only where that leaves the fullest level so much more of its floor. */
+const LIVING_UP = 0.04;
+
+function distributions(asked: Wishes, wishes: Wishes): readonly Distribution[] {
+  const found = splitsWithBaths(asked, wishes).map((split) => ({ wishes, split }));
+  if (!wishes.compact || wishes.floors === 1) return found;
+  const up = { ...wishes, livingUp: true };
+  return [...found, ...found.filter(({ split }) => (split[0] ?? 0) > 0).map(({ split }) => ({ wishes: up, split }))];
 }
 
 /** The distributions with a bathroom for every floor that has bedrooms, where so many were asked for (law 3). */

@@ -1,4 +1,4 @@
-import type { Relaxation } from "#planner/plan/plan.ts";
+import type { Relaxation, RoomKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import type { Programme } from "#planner/search/programme/programme.ts";
 import {
@@ -83,6 +83,9 @@ function targetArea(room: WishedRoom, wishes: Wishes, profile: Profile, scale: n
   return Math.min(Math.max(idealArea(room, wishes) * scale, least), Math.max(mostArea(room, wishes), least));
 }
 
+/** Rooms that are only ways have a way's width. */
+const WALKED: readonly RoomKind[] = ["passage", "foyer"];
+
 export const LEVEL_PREFIX = ["g", "f1", "f2", "f3"] as const;
 
 /** What the search needs to know of a room of a level whose target area is given in mm2. */
@@ -99,7 +102,7 @@ export function specOf(room: WishedRoom, level: number, target: number, profile:
     label: small ? "Lobby" : room.label,
     target,
     leastArea: Math.round((legal?.area ?? 0) * 1e6),
-    leastWidth: Math.max(legal?.width ?? 0, kind === "passage" ? profile.passageWidth.value : 0),
+    leastWidth: Math.max(legal?.width ?? 0, WALKED.includes(kind) ? profile.passageWidth.value : 0),
     goodWidth: STANDARDS[kind].width,
     aspect: STANDARDS[kind].aspect,
     light: STANDARDS[kind].light,

@@ -18,6 +18,8 @@ export type Wishes = {
   readonly balcony: boolean;
   readonly elders: boolean;
   readonly stair: boolean;
+  /** The stair is entered from the open air. */
+  readonly outerStair: boolean;
   /** A part to let on the ground floor, with its own door: a flat with a bedroom, or one room with kitchen and bath. */
   readonly toLet: "none" | "room" | "flat";
   /** People beyond two more than there are bedrooms: the rooms where all meet grow with them. */
@@ -30,6 +32,10 @@ export type Wishes = {
   readonly enclosed: boolean;
   /** The last way to a house: every room may be as small as the profile lets it, and halls shrink to lobbies. */
   readonly compact: boolean;
+  /** The living room and the kitchen lie on the first floor, bedrooms and the entrance below. */
+  readonly livingUp: boolean;
+  /** Also then one bedroom is a double: the UK's space standard asks for it. */
+  readonly double: boolean;
 };
 
 export function wishesOf(brief: Brief): Wishes {
@@ -48,12 +54,15 @@ export function wishesOf(brief: Brief): Wishes {
     balcony: brief.balcony,
     elders: brief.elders,
     stair: brief.floors > 1 || brief.future === "extra-floor",
+    outerStair: brief.stair === "external",
     toLet: brief.future === "rental-unit" ? "flat" : "none",
     people: brief.family - brief.bedrooms - 2,
     verandah: brief.style === "traditional" || brief.style === "colonial",
     sitOut: true,
     enclosed: brief.edges.left === "party" && brief.edges.right === "party",
     compact: false,
+    livingUp: false,
+    double: brief.region === "uk",
   };
 }
 
@@ -74,11 +83,12 @@ export function roomsByLevel(wishes: Wishes, split: readonly number[]): readonly
   return split.map((bedrooms, level) => {
     const rooms: WishedRoom[] = [];
     if (level === 0) rooms.push(...groundRooms(wishes));
-    else if (bedrooms === 0) rooms.push(wished("lobby", "passage", "Lobby"), wished("family", "family"));
+    if (level === (wishes.livingUp ? 1 : 0)) rooms.push(...socialRooms(wishes));
+    else if (level > 0 && bedrooms === 0) rooms.push(wished("lobby", "passage", "Lobby"), wished("family", "family"));
     const own: string[] = [];
     for (let i = 0; i < bedrooms; i++) {
       bedroomNumber++;
-      const master = level === masterLevel && i === 0;
+      const master = level === masterLevel && i === 0 && (!wishes.compact || wishes.double);
       const elders = wishes.elders && level === 0 && i === 0;
       const key = `bed-${i + 1}`;
       const label = master ? "Master bedroom" : elders ? "Parents' bedroom" : `Bedroom ${bedroomNumber}`;
@@ -94,7 +104,7 @@ export function roomsByLevel(wishes: Wishes, split: readonly number[]): readonly
       );
     }
     if (level > 0) {
-      if (bedrooms > 0) {
+      if (bedrooms > 0 && !(wishes.livingUp && level === 1)) {
         const small = wishes.enclosed || wishes.compact;
         rooms.push(small ? wished("hall", "passage", "Lobby") : wished("hall", "family", "Family lounge"));
       }
@@ -114,14 +124,21 @@ function groundRooms(wishes: Wishes): WishedRoom[] {
   }
   if (wishes.parking === "two-wheeler") rooms.push(wished("parking", "parking", "Two-wheelers"));
   if (wishes.sitOut) rooms.push(wished("sit-out", "verandah", wishes.verandah ? "Verandah" : "Sit-out"));
+  if (wishes.livingUp) rooms.push(wished("foyer", "foyer"));
+  if (wishes.balcony && wishes.floors === 1) rooms.push(wished("balcony", "verandah", "Verandah"));
+  if (wishes.toLet !== "none") rooms.push(...roomsToLet(wishes.toLet === "flat"));
+  return rooms;
+}
+
+/** Where the household lives, cooks and eats. */
+function socialRooms(wishes: Wishes): WishedRoom[] {
+  const rooms: WishedRoom[] = [];
   if (!wishes.separateDining) rooms.push(wished("living", "living-dining"), wished("kitchen", "kitchen"));
   else if (wishes.openKitchen) rooms.push(wished("living", "living"), wished("kitchen", "kitchen-dining"));
   else rooms.push(wished("living", "living"), wished("dining", "dining"), wished("kitchen", "kitchen"));
   if (wishes.utility) rooms.push(wished("utility", "utility"));
   if (wishes.pooja) rooms.push(wished("pooja", "pooja"));
   if (wishes.store) rooms.push(wished("store", "store"));
-  if (wishes.balcony && wishes.floors === 1) rooms.push(wished("balcony", "verandah", "Verandah"));
-  if (wishes.toLet !== "none") rooms.push(...roomsToLet(wishes.toLet === "flat"));
   return rooms;
 }
 
