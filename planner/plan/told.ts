@@ -42,9 +42,10 @@ export const REFUSALS = {
   height: "{floors} floors are higher than the {height} m allowed here.",
   stair: "The building line leaves {width} x {depth} m: no place for a stair with usable rooms beside it.",
   floor: "The rooms you asked for need at least {needed} m² on one floor, and this plot allows {allowed} m².",
-  daylight: "On this plot no arrangement was found in which {room} gets a window.",
-  reach: "On this plot no arrangement was found in which {room} is reached without passing through another's bedroom.",
-  size: "On this plot no arrangement was found that leaves {room} its least size.",
+  daylight: "On this plot no arrangement was found in which every room gets a window.",
+  reach:
+    "On this plot no arrangement was found in which every room is reached without passing through another's bedroom.",
+  size: "On this plot no arrangement was found that leaves every room its least size.",
   parking: "On this plot no arrangement was found in which the parking leaves room for the rest of the ground floor.",
   support:
     "On this plot no arrangement was found in which the walls of the upper floors stand on walls or beams below.",
@@ -71,7 +72,7 @@ export type RelaxationCode = keyof typeof RELAXATIONS;
 export type RefusalCode = keyof typeof REFUSALS;
 export type SuggestionCode = keyof typeof SUGGESTIONS;
 
-/** Numbers and words that a sentence names. Rooms stand by their label in the plan ("Bedroom 2"). */
+/** Numbers and words that a sentence names. */
 export type Params = Readonly<Record<string, string | number>>;
 
 /** The English sentence of a code with its params put in. */

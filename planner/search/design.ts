@@ -11,6 +11,7 @@ import { PARTIS } from "#planner/search/partis/partis.ts";
 import { MENDABLE, programmesToTry } from "#planner/search/programme/choose-rung.ts";
 import { type Ladder, ladderOf, type Programme } from "#planner/search/programme/programme.ts";
 import { mixSeed } from "#planner/search/random.ts";
+import { refusalCodeOf } from "#planner/search/refusal-code.ts";
 import { type BuildingSite, siteOf, siteWithinBudget } from "#planner/search/site.ts";
 
 export type Stage = "programme" | "core" | "arrange" | "legalise" | "openings" | "furniture" | "check";
@@ -136,6 +137,7 @@ function designOn(prepared: Prepared, options: DesignOptions, patience: number):
   const enter = (stage: Stage): void => options.onStage?.(stage, Math.min(options.options, chosen.length + 1));
   const { ladder, arrange, look, input } = prepared;
   let spent = 0;
+  let nearest: Arranged | null = null;
   let poorer = 0;
   let salt = 0;
   for (const { programme, devout } of programmesToTry(ladder, look)) {
@@ -143,7 +145,9 @@ function designOn(prepared: Prepared, options: DesignOptions, patience: number):
     for (let round = 0; round < ROUNDS; round++) {
       enter("arrange");
       const taken = archive.options(options.options, chosen).map((plan) => plan.option.parti);
-      const { candidates, leastHard } = arrange(programme, USUAL_EFFORT, ++salt, taken, devout);
+      const arranged = arrange(programme, USUAL_EFFORT, ++salt, taken, devout);
+      const { candidates, leastHard } = arranged;
+      if (nearest === null || leastHard < nearest.leastHard) nearest = arranged;
       spent += workOf(programme);
       archive.add(lawfulPlans(candidates, { ...input, programme }, enter, options.onRejected ?? (() => {})));
       const found = archive.options(options.options, chosen);
@@ -155,7 +159,9 @@ function designOn(prepared: Prepared, options: DesignOptions, patience: number):
     if ((chosen.length === 0 && spent >= patience) || poorer > MOST_POORER) break;
   }
   if (chosen.length > 0) return { kind: "planned", plans: numbered(chosen) };
-  return { kind: "refused", rule: "search", code: "together", params: {} };
+  const stood = nearest?.nearest ?? null;
+  const code = stood === null ? "together" : refusalCodeOf(stood.arrangement);
+  return { kind: "refused", rule: "search", code, params: {} };
 }
 
 function numbered(plans: readonly Plan[]): readonly Plan[] {
