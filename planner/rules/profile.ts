@@ -52,6 +52,8 @@ export type Profile = {
   readonly plinth: Sourced;
   readonly clearHeight: Sourced;
   readonly stair: {
+    /** Whether a house of several storeys has its stair go on to a flat roof that is lived on. */
+    readonly toTerrace: { readonly value: boolean; readonly source: string; readonly certainty: Certainty };
     readonly width: Sourced;
     readonly tread: Sourced;
     readonly maxRiser: Sourced;

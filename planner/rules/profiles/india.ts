@@ -46,6 +46,11 @@ export const INDIA: Profile = {
   plinth: sourced(450, NBC, "verified"),
   clearHeight: sourced(2750, NBC, "verified"),
   stair: {
+    toTerrace: {
+      value: true,
+      source: "practice: water tank, drying and summer nights are on the terrace",
+      certainty: "general",
+    },
     width: sourced(1000, "NBC 2016 Part 4, 4.4.2.4.3.2(e)", "verified"),
     tread: sourced(250, HANDBOOK, "restated"),
     maxRiser: sourced(190, HANDBOOK, "restated"),

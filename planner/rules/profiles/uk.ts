@@ -45,6 +45,7 @@ export const UNITED_KINGDOM: Profile = {
   plinth: sourced(150, "Approved Document C: damp-proof course 150 mm above ground", "general"),
   clearHeight: sourced(2400, `${PRACTICE}; 2.3 m over three quarters of the area in the ${NDSS}`, "general"),
   stair: {
+    toTerrace: { value: false, source: `${PRACTICE}: pitched roofs`, certainty: "general" },
     width: sourced(900, "Approved Document K names none; 900 mm recommended", "restated"),
     tread: sourced(225, `${AD_K}: going 220 to 300 mm; 225 keeps 42° with a rise of 195`, "verified"),
     maxRiser: sourced(195, `${AD_K}: rise 150 to 220 mm; 195 keeps 42° with a going of 225`, "verified"),

@@ -43,6 +43,7 @@ export const UNITED_STATES: Profile = {
   plinth: sourced(203, `${IRC} R317.1: wood 8 in above ground`, "general"),
   clearHeight: sourced(2438, `${PRACTICE}: 8 ft ceilings; R305.1 asks for 7 ft`, "general"),
   stair: {
+    toTerrace: { value: false, source: `${PRACTICE}: pitched roofs`, certainty: "general" },
     width: sourced(914, `${RESTATED}, R311.7.1`, "verified"),
     tread: sourced(254, `${RESTATED}, R311.7.5.2`, "verified"),
     maxRiser: sourced(196, `${RESTATED}, R311.7.5.1: 7 3/4 in`, "verified"),

@@ -32,7 +32,8 @@ export function levelOf(
     return { id: spec.id, kind: spec.kind, label: spec.label, polygon, area: squareMetres(areaOf(polygon)) };
   });
   const stairs: Stair[] = [];
-  const goesOn = level.index < brief.floors - 1 || brief.future === "extra-floor";
+  const toTerrace = brief.floors > 1 && profile.stair.toTerrace.value;
+  const goesOn = level.index < brief.floors - 1 || brief.future === "extra-floor" || toTerrace;
   if (shaft !== null && stair !== null && goesOn) {
     stairs.push(drawStair(`${prefix}-s1`, `${prefix}-stair`, shaft.rect, shaft.entry, stair, level.index + 1));
   }
