@@ -46,7 +46,7 @@ export const HINDI: SurveyWords = {
   },
   kitchen: {
     label: "आपको कैसी रसोई चाहिए?",
-    fields: { kitchen: { options: ["बंद रसोई", "खुली रसोई (ओपन किचन)"] } },
+    fields: { kitchen: { options: ["अलग रसोई (दरवाज़े वाली)", "खुली रसोई (ओपन किचन)"] } },
   },
   dining: {
     label: "खाना कहाँ खाना पसंद करेंगे?",
@@ -68,7 +68,7 @@ export const HINDI: SurveyWords = {
     fields: { family: { options: ["1", "2", "3", "4", "5", "6", "7", "8 या ज़्यादा"] } },
   },
   elders: {
-    label: "क्या घर में बुज़ुर्ग या ऐसे कोई रहेंगे जिन्हें सीढ़ी चढ़ने में दिक्कत हो?",
+    label: "क्या घर में बुज़ुर्ग रहेंगे, या कोई ऐसा जिसे सीढ़ी चढ़ने में दिक्कत हो?",
     smallText: "अगर हाँ, तो एक बेडरूम और पूरा बाथरूम ग्राउंड फ़्लोर पर ही रखेंगे, बीच में कोई सीढ़ी नहीं।",
     fields: { elders: { options: YES_NO } },
   },
@@ -88,7 +88,7 @@ export const HINDI: SurveyWords = {
   structure: {
     label: "घर किस तरह बनाना है?",
     smallText: "पक्का पता नहीं? खंभे और बीम चुनें।",
-    fields: { structure: { options: ["आरसीसी के खंभे और बीम", "भार उठाने वाली दीवारें"] } },
+    fields: { structure: { options: ["आरसीसी के खंभे और बीम", "दीवारों पर टिकी छत (लोड बेयरिंग)"] } },
   },
   style: {
     label: "घर का सामने का रूप कैसा पसंद है?",
