@@ -124,7 +124,7 @@ test("the page without script leads from number to code to erasure, in the visit
   // The site's own header, language switch and footer stand around it, and no script.
   for (const part of ['class="top"', 'href="/my-data?lan=kan"', 'href="/refund-policy']) expect(first).toContain(part);
   expect(first).not.toContain("<script");
-  expect(first).toContain("உங்கள் தரவு");
+  expect(first).toContain("உங்கள் தகவல்கள்");
   expect(first).toContain('lang="ta"');
   await sql`delete from challenges`.execute(db);
   expect(await (await browser.postForm("/my-data/code", phone)).text()).toContain("one-time-code");
