@@ -49,13 +49,13 @@ export const TELUGU: SurveyWords = {
     fields: { kitchen: { options: ["తలుపు ఉన్న విడి వంటగది", "ఓపెన్ కిచెన్"] } },
   },
   dining: {
-    label: "భోజనాల గది ఎక్కడ ఉండాలి?",
-    fields: { dining: { options: ["విడిగా డైనింగ్ రూమ్", "హాల్‌తో కలిపి"] } },
+    label: "భోజనాల చోటు ఎక్కడ ఉండాలి?",
+    fields: { dining: { options: ["విడిగా భోజనాల గది", "హాల్‌తో కలిపి"] } },
   },
   pooja: { label: "పూజ గది కావాలా?", fields: { pooja: { options: WANTED } } },
   parking: {
     label: "స్థలం లోపల ఏ బండి పెట్టుకుంటారు?",
-    fields: { parking: { options: ["ఏదీ లేదు", "టూ వీలర్లు", "ఒక కారు", "రెండు కార్లు"] } },
+    fields: { parking: { options: ["ఏదీ లేదు", "టూవీలర్లు", "ఒక కారు", "రెండు కార్లు"] } },
   },
   stair: {
     label: "మెట్లు ఎక్కడ ఉండాలి?",
@@ -88,7 +88,7 @@ export const TELUGU: SurveyWords = {
   structure: {
     label: "ఇల్లు ఏ పద్ధతిలో కట్టాలి?",
     smallText: "తెలియదా? పిల్లర్లు, బీములు ఎంచుకోండి.",
-    fields: { structure: { options: ["కాంక్రీటు పిల్లర్లు, బీములు", "బరువు మోసే గోడలు"] } },
+    fields: { structure: { options: ["కాంక్రీటు పిల్లర్లు, బీములు", "బరువు మోసే గోడలు (లోడ్ బేరింగ్)"] } },
   },
   style: {
     label: "ఇంటి ముందు భాగం ఎలా ఉండాలి?",
