@@ -26,7 +26,7 @@ export const KANNADA: SurveyWords = {
   },
   floors: {
     label: "ಎಷ್ಟು ಮಹಡಿ ಬೇಕು?",
-    fields: { floors: { options: ["ನೆಲಮಹಡಿ ಮಾತ್ರ", "ನೆಲಮಹಡಿ + 1", "ನೆಲಮಹಡಿ + 2", "ನೆಲಮಹಡಿ + 3"] } },
+    fields: { floors: { options: ["ನೆಲಮಹಡಿ ಮಾತ್ರ", "ನೆಲಮಹಡಿ + 1 ಮಹಡಿ", "ನೆಲಮಹಡಿ + 2 ಮಹಡಿ", "ನೆಲಮಹಡಿ + 3 ಮಹಡಿ"] } },
   },
   bedrooms: { label: "ಎಷ್ಟು ಬೆಡ್‌ರೂಮ್ ಬೇಕು?", fields: { bedrooms: {} } },
   bathrooms: {
@@ -48,7 +48,7 @@ export const KANNADA: SurveyWords = {
     label: "ಊಟದ ಜಾಗ ಎಲ್ಲಿರಬೇಕು?",
     fields: { dining: { options: ["ಪ್ರತ್ಯೇಕ ಊಟದ ಕೋಣೆ", "ಹಾಲ್ ಜೊತೆಗೆ"] } },
   },
-  pooja: { label: "ದೇವರ ಮನೆ ಬೇಕಾ?", fields: { pooja: { options: WANTED } } },
+  pooja: { label: "ದೇವರ ಮನೆ ಬೇಕೇ?", fields: { pooja: { options: WANTED } } },
   parking: {
     label: "ಸೈಟ್ ಒಳಗೆ ಯಾವ ಗಾಡಿ ನಿಲ್ಲಿಸುತ್ತೀರಿ?",
     fields: { parking: { options: ["ಯಾವುದೂ ಇಲ್ಲ", "ದ್ವಿಚಕ್ರ ವಾಹನಗಳು", "ಒಂದು ಕಾರು", "ಎರಡು ಕಾರು"] } },
@@ -58,13 +58,13 @@ export const KANNADA: SurveyWords = {
     smallText: "ಮೆಟ್ಟಿಲು ಹೊರಗಿದ್ದರೆ ಪ್ರತಿ ಮಹಡಿಗೂ ಬೇರೆಯಾಗಿ ಹೋಗಬಹುದು.",
     fields: { stair: { options: ["ಮನೆಯ ಒಳಗೆ", "ಮನೆಯ ಹೊರಗೆ"] } },
   },
-  balcony: { label: "ಬಾಲ್ಕನಿ ಬೇಕಾ?", fields: { balcony: { options: WANTED } } },
+  balcony: { label: "ಬಾಲ್ಕನಿ ಬೇಕೇ?", fields: { balcony: { options: WANTED } } },
   family: {
     label: "ಮನೆಯಲ್ಲಿ ಎಷ್ಟು ಜನ ಇರುತ್ತೀರಿ?",
     fields: { family: { options: ["1", "2", "3", "4", "5", "6", "7", "8 ಅಥವಾ ಹೆಚ್ಚು"] } },
   },
   elders: {
-    label: "ಹಿರಿಯರು ಅಥವಾ ಮೆಟ್ಟಿಲು ಹತ್ತಲು ಕಷ್ಟಪಡುವವರು ನಿಮ್ಮ ಜೊತೆ ಇರುತ್ತಾರಾ?",
+    label: "ಹಿರಿಯರು ಅಥವಾ ಮೆಟ್ಟಿಲು ಹತ್ತಲು ಕಷ್ಟಪಡುವವರು ನಿಮ್ಮ ಜೊತೆ ಇರುತ್ತಾರೆಯೇ?",
     smallText: "ಹೌದಾದರೆ, ಒಂದು ಬೆಡ್‌ರೂಮ್ ಮತ್ತು ಪೂರ್ಣ ಬಾತ್‌ರೂಮ್ ನೆಲಮಹಡಿಯಲ್ಲೇ, ಮಧ್ಯೆ ಮೆಟ್ಟಿಲಿಲ್ಲದೆ ಇಡುತ್ತೇವೆ.",
     fields: { elders: { options: ["ಹೌದು", "ಇಲ್ಲ"] } },
   },
@@ -77,7 +77,7 @@ export const KANNADA: SurveyWords = {
     },
   },
   future: {
-    label: "ಮುಂದಿನ ಅಗತ್ಯಗಳಿಗೂ ಮನೆ ಸಿದ್ಧವಾಗಿರಬೇಕಾ?",
+    label: "ಮುಂದಿನ ಅಗತ್ಯಗಳಿಗೂ ಮನೆ ಸಿದ್ಧವಾಗಿರಬೇಕೇ?",
     smallText: "ಬಾಡಿಗೆ ಭಾಗಕ್ಕೆ ಬೇರೆ ಬಾಗಿಲು ಇರುತ್ತದೆ. ಇನ್ನೊಂದು ಮಹಡಿಗಾಗಿ ಮೆಟ್ಟಿಲು ಮತ್ತು ಕಂಬಗಳನ್ನು ಈಗಲೇ ಅದಕ್ಕೆ ತಕ್ಕಂತೆ ಇಡುತ್ತೇವೆ.",
     fields: {
       future: { options: ["ಈಗಿನ ಅಗತ್ಯ ಮಾತ್ರ", "ಒಂದು ಭಾಗ ಬಾಡಿಗೆಗೆ ಕೊಡಲು", "ಮುಂದೆ ಇನ್ನೊಂದು ಮಹಡಿ"] },
@@ -85,15 +85,15 @@ export const KANNADA: SurveyWords = {
   },
   structure: {
     label: "ಮನೆಯನ್ನು ಹೇಗೆ ಕಟ್ಟಬೇಕು?",
-    smallText: "ಗೊತ್ತಿಲ್ಲವಾ? ಕಂಬ ಮತ್ತು ಬೀಮ್ ಆರಿಸಿ.",
-    fields: { structure: { options: ["ಕಾಂಕ್ರೀಟ್ ಕಂಬ ಮತ್ತು ಬೀಮ್", "ಭಾರ ಹೊರುವ ಗೋಡೆಗಳು"] } },
+    smallText: "ಗೊತ್ತಿಲ್ಲವೇ? ಕಂಬ ಮತ್ತು ಬೀಮ್ ಆರಿಸಿ.",
+    fields: { structure: { options: ["ಕಾಂಕ್ರೀಟ್ ಕಂಬ ಮತ್ತು ಬೀಮ್", "ಭಾರ ಹೊರುವ ಗೋಡೆಗಳು (ಲೋಡ್ ಬೇರಿಂಗ್)"] } },
   },
   style: {
     label: "ಮನೆಯ ಮುಂಭಾಗ ಹೇಗಿರಬೇಕು?",
     fields: { style: { options: ["ಮಾಡರ್ನ್", "ಸಾಂಪ್ರದಾಯಿಕ", "ಹೊಸ ಶೈಲಿ", "ಕಲೋನಿಯಲ್"] } },
   },
   vastu: {
-    label: "ವಾಸ್ತು ಪ್ರಕಾರ ಇರಬೇಕಾ?",
+    label: "ವಾಸ್ತು ಪ್ರಕಾರ ಇರಬೇಕೇ?",
     fields: { vastu: { options: ["ಹೌದು, ಪೂರ್ತಿಯಾಗಿ", "ಆದಷ್ಟು ಮಟ್ಟಿಗೆ", "ಬೇಡ"] } },
   },
   budget: {
@@ -134,7 +134,7 @@ export const KANNADA: SurveyWords = {
       right: { label: "ರಸ್ತೆಯಿಂದ ನೋಡಿದಾಗ ಬಲಭಾಗ", options: SIDE },
       rear: { label: "ಸೈಟ್ ಹಿಂಭಾಗ", options: [...SIDE, "ಇನ್ನೊಂದು ರಸ್ತೆ ಇದೆ"] },
       corner: {
-        label: "ಕಾರ್ನರ್ ಸೈಟಾ?",
+        label: "ಇದು ಕಾರ್ನರ್ ಸೈಟೇ?",
         options: ["ಅಲ್ಲ", "ಹೌದು, ಎಡಭಾಗದಲ್ಲೂ ರಸ್ತೆ ಇದೆ", "ಹೌದು, ಬಲಭಾಗದಲ್ಲೂ ರಸ್ತೆ ಇದೆ"],
       },
     },
