@@ -130,12 +130,14 @@ test("the page without script leads from number to code to erasure, in the visit
   expect(await (await browser.postForm("/my-data/code", phone)).text()).toContain("one-time-code");
   await shop.runJobs(["send-message"]);
   const wrong = await browser.postForm("/my-data/verify", { ...phone, otp: "1" });
-  expect(await wrong.text()).toContain("This code is not right");
+  expect(await wrong.text()).toContain("This code is wrong");
   const right = await browser.postForm("/my-data/verify", { ...phone, otp: lastCode(shop, phone) });
   expect(right.headers.get("location")).toBe("/my-data");
   expect(await (await browser.get("/my-data")).text()).toContain("/api/me/export");
   expect((await browser.postForm("/my-data/erase", {})).status).toBe(303);
-  expect(await (await browser.postForm("/my-data/erase", { confirm: "yes" })).text()).toContain("Your data is erased");
+  expect(await (await browser.postForm("/my-data/erase", { confirm: "yes" })).text()).toContain(
+    "Your data has been erased",
+  );
   expect(await traces(phone.mobile, "never")).toEqual([]);
 });
 

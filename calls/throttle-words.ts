@@ -14,8 +14,8 @@ export const THROTTLE_WORDS: Readonly<Record<LanguageCode, Words>> = {
   en: {
     badNumber: "Please enter a valid mobile number.",
     countryClosed: "Sorry, we cannot send codes to this country yet.",
-    wait: "A code was just sent. Please wait {time} before asking again.",
-    tooManyCodes: "Too many codes were asked for. Please try again in {time}.",
+    wait: "We have just sent a code. Please wait {time} before asking again.",
+    tooManyCodes: "You have asked for too many codes. Please try again in {time}.",
     locked: "Too many wrong codes. Please ask for a new code.",
     tooManyTries: "Too many attempts. Please try again in {time}.",
   },

@@ -37,7 +37,7 @@ export const FAQ: InLanguages<readonly FaqItem[]> = {
     {
       question: "When and how do I get it?",
       answer:
-        "Within 4 working hours of your payment, as softcopy by email or WhatsApp. As a rule it is never later than 24 hours; in rare cases it can be 48.",
+        "Within 4 working hours of your payment, as softcopy by email or WhatsApp. It usually takes no longer than 24 hours; in rare cases it can be 48.",
     },
     {
       question: "Can I ask for a change?",
@@ -62,7 +62,7 @@ export const FAQ: InLanguages<readonly FaqItem[]> = {
     {
       question: "What if I change my mind, or the plan does not come?",
       answer:
-        "Cancel within 30 minutes of paying, if work has not started, and you get everything back. If your plan is not with you 48 hours after payment, you get 100% back without asking.",
+        "Cancel within 30 minutes of paying, if work has not started, and you get everything back. If your plan is not with you within 48 hours of payment, you get 100% back without asking.",
     },
   ],
   hn: [

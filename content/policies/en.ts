@@ -30,14 +30,14 @@ export const ENGLISH_POLICIES: PolicyTexts = {
       use: {
         heading: "What we use it for",
         text: [
-          "To design your plan, to check that the number is yours, to deliver, to correct and to refund: this is what you ask us to do. To keep accounts and invoices: the law demands it. To stop fraud and misuse of the one-time code: our legitimate interest, and yours.",
+          "To design your plan, to check that the number is yours, to deliver, to correct and to refund: this is what you ask us to do. To keep accounts and invoices: the law requires it. To stop fraud and misuse of the one-time code: our legitimate interest, and yours.",
           "Only if you agree: to measure whether our advertising works. You can take your consent back at any time; it is as easy as giving it. We do not sell your data, and no decision with legal effect on you is left to a machine.",
         ],
       },
       share: {
         heading: "Who else sees it",
         text: [
-          "Companies that work for us get what their task needs and nothing more: the payment provider, the senders of text messages, email and WhatsApp messages, and the host of our servers. If they are outside your country, the safeguards that your law asks for are in place. Authorities get data only when the law obliges us.",
+          "Companies that work for us get what their task needs and nothing more: the payment provider, the senders of text messages, email and WhatsApp messages, and the host of our servers. If they are outside your country, the safeguards that your law requires are in place. Authorities get data only when the law obliges us to give it.",
         ],
       },
       keep: {
@@ -47,7 +47,7 @@ export const ENGLISH_POLICIES: PolicyTexts = {
           "one-time codes: 24 hours, and only in a form from which the code cannot be read",
           "details whose number was never verified: 90 days",
           "verified details, answers and plans: so that you can come back to them, until you ask us to erase them",
-          "orders, invoices and refunds: as long as tax and company law demand",
+          "orders, invoices and refunds: as long as tax and company law require",
           "technical logs hold no personal data",
         ],
       },
@@ -55,7 +55,7 @@ export const ENGLISH_POLICIES: PolicyTexts = {
         heading: "What you can ask",
         text: [
           `You can see your data, take a copy, have it corrected or erased, withdraw a consent, and name a person to act for you. Verify your mobile number once more or write to ${privacyEmail}; it costs nothing. What tax law makes us keep is locked, not erased.`,
-          "Not content with our answer? In India you can turn to the Data Protection Board of India, in the UK to the Information Commissioner's Office (ico.org.uk), in the US to your state's attorney general. Residents of US states with privacy laws have the rights of those laws, and nobody is treated worse for using them.",
+          "Not satisfied with our answer? In India you can turn to the Data Protection Board of India, in the UK to the Information Commissioner's Office (ico.org.uk), in the US to your state's attorney general. Residents of US states with privacy laws have the rights of those laws, and nobody is treated worse for using them.",
         ],
       },
       device: {
@@ -74,7 +74,7 @@ export const ENGLISH_POLICIES: PolicyTexts = {
       changes: {
         heading: "Changes",
         text: [
-          "When this policy changes, its date changes, and for anything that matters we ask or tell you first. Translations are for your convenience; if they differ, the English text holds.",
+          "When this policy changes, its date changes, and for anything that matters we ask or tell you first. Translations are for your convenience; if they differ, the English text prevails.",
         ],
       },
     },
@@ -106,7 +106,7 @@ export const ENGLISH_POLICIES: PolicyTexts = {
         text: ["We look at each of these by itself, and refund in whole or in part:"],
         points: [
           "you were charged twice or the wrong amount: the excess comes back in full",
-          "the files cannot be opened and we cannot mend that",
+          "the files cannot be opened and we cannot fix that",
           "the plan does not follow what you answered in the form and we cannot put it right",
         ],
       },
@@ -136,14 +136,14 @@ export const ENGLISH_POLICIES: PolicyTexts = {
       abroad: {
         heading: "United Kingdom and United States",
         text: [
-          "United Kingdom: your rights under the Consumer Rights Act 2015 stay whole: digital content must be as described, fit for its purpose and of satisfactory quality. A plan is made to your own answers, so the 14-day right to cancel of the Consumer Contracts Regulations 2013 does not apply once you have agreed that we begin.",
-          "United States: rights that your state's law gives you, and your right to dispute a charge with your card issuer, stay whole.",
+          "United Kingdom: your rights under the Consumer Rights Act 2015 are not affected: digital content must be as described, fit for its purpose and of satisfactory quality. A plan is made to your own answers, so the 14-day right to cancel of the Consumer Contracts Regulations 2013 does not apply once you have agreed that we begin.",
+          "United States: rights that your state's law gives you, and your right to dispute a charge with your card issuer, are not affected.",
         ],
       },
       law: {
         heading: "Law and courts",
         text: [
-          "Indian law governs this policy and the courts in Indore, Madhya Pradesh are competent. If you are a consumer, the protection of the law where you live, and of its courts, stays with you. Translations are for your convenience; if they differ, the English text holds.",
+          "Indian law governs this policy and the courts in Indore, Madhya Pradesh have jurisdiction. If you are a consumer, the protection of the law where you live, and of its courts, stays with you. Translations are for your convenience; if they differ, the English text prevails.",
         ],
       },
     },
@@ -168,13 +168,13 @@ export const ENGLISH_POLICIES: PolicyTexts = {
       answers: {
         heading: "Your answers",
         text: [
-          "The plan can only be as right as what you tell us. Measure your plot on site; what the form says about size, direction, neighbours and road is what we draw.",
+          "The plan can only be as right as what you tell us. Measure your plot on site; what the form says about its size, direction, the houses beside it and the road is what we draw.",
         ],
       },
       price: {
         heading: "Price and payment",
         text: [
-          "The price shown at the Pay button is the whole price, taxes included where they apply, and it is prepaid only. Payment runs on the page of a payment provider; we never see your card or bank details. A price with a countdown holds until its end and not after.",
+          "The price shown at the Pay button is the whole price, taxes included where they apply, and it is paid in advance. Payment runs on the page of a payment provider; we never see your card or bank details. A price with a countdown holds until its end and not after.",
         ],
       },
       delivery: {
@@ -186,7 +186,7 @@ export const ENGLISH_POLICIES: PolicyTexts = {
       correction: {
         heading: "Corrections",
         text: [
-          "One minor correction is free. A major redesign is a new purchase. The refund policy says what is what.",
+          "One minor correction is free. A major redesign is a new purchase. The refund policy says which is which.",
         ],
       },
       licence: {
@@ -196,7 +196,7 @@ export const ENGLISH_POLICIES: PolicyTexts = {
         ],
       },
       refund: {
-        heading: "Cancelling and refunds",
+        heading: "Cancellation and refunds",
         text: [
           "The refund policy is part of these terms: everything back within 30 minutes of payment if work has not started, and everything back if nothing is delivered within 48 hours.",
         ],
@@ -210,20 +210,20 @@ export const ENGLISH_POLICIES: PolicyTexts = {
       liability: {
         heading: "Our liability",
         text: [
-          "We answer for what we do with reasonable skill and care. As far as the law allows, we are not liable for building without the checks named above, for rules of your authority that the drawing does not name, or for indirect loss, and our liability is limited to what you paid for the plan.",
+          "We are responsible for doing our work with reasonable skill and care. As far as the law allows, we are not liable for building without the checks named above, for rules of your authority that the drawing does not name, or for indirect loss, and our liability is limited to what you paid for the plan.",
           "Nothing here limits liability for death or injury through negligence, for fraud, or for anything that the law does not allow to be limited.",
         ],
       },
       law: {
         heading: "Law and courts",
         text: [
-          "Indian law governs these terms, and the courts in Indore, Madhya Pradesh are competent. Consumers in the United Kingdom, the United States and elsewhere keep the protection of their own law and may go to their own courts.",
+          "Indian law governs these terms, and the courts in Indore, Madhya Pradesh have jurisdiction. Consumers in the United Kingdom, the United States and elsewhere keep the protection of their own law and may go to their own courts.",
         ],
       },
       changes: {
         heading: "Changes and contact",
         text: [
-          `An order keeps the terms under which it was placed. Questions: ${supportEmail}. Translations are for your convenience; if they differ, the English text holds.`,
+          `An order keeps the terms under which it was placed. Questions: ${supportEmail}. Translations are for your convenience; if they differ, the English text prevails.`,
         ],
       },
     },

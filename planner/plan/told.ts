@@ -19,18 +19,18 @@ export const RELAXATIONS = {
   "parking-none": "There is no parking inside the building line; the front yard takes a two-wheeler.",
   "bathrooms-fewer": "There are {given} bathrooms instead of {asked}: more would leave the bedrooms too small.",
   "bathrooms-one": "There is one bathroom instead of {asked}: more would leave the bedrooms too small.",
-  "attached-fewer": "{given} of the bathrooms open from a bedroom, not {asked}: the others are shared.",
+  "attached-fewer": "Bathrooms that open from a bedroom: {given} instead of {asked}; the others are shared.",
   "attached-none": "No bathroom opens from a bedroom: the bedrooms share what there is.",
   "verandah-none":
     "There is no verandah before the front door: its floor went into the rooms. The front keeps the style.",
   "rental-one-room":
-    "The part to let is one room with a kitchen and a toilet: a bedroom of its own would leave your rooms too small.",
+    "The part to rent out is one room with a kitchen and a toilet: a bedroom of its own would leave your rooms too small.",
   "budget-over":
-    "Your rooms cost about {cost} to build at a sample rate, more than your budget of {budget}. The house is as small as they allow; a floor or rooms less would help.",
+    "Your rooms cost about {cost} to build at a sample rate, more than your budget of {budget}. With these rooms the house cannot be smaller; one floor less or fewer rooms would lower the cost.",
   "living-upstairs":
     "The living room and the kitchen are on the first floor: beside the stair the ground floor holds only the entrance and bedrooms.",
   "stair-inside": "The stair is inside the house: one that is entered from the open air does not fit this plot.",
-  "rental-none": "There is no part to let: a room, kitchen and toilet of its own do not fit beside your rooms.",
+  "rental-none": "There is no part to rent out: a room, kitchen and toilet of its own do not fit beside your rooms.",
   "vastu-vetoes":
     "Strict vastu is not kept everywhere in this option: {broken}. It gave way to the building rules, the rooms asked for or the difference from the other options; the vastu score is {score} of 100.",
 } as const;

@@ -362,7 +362,7 @@ test("a thank-you without order id, currency or amount goes home after seven sec
     await page.clock.install({ time: new Date("2026-11-20T09:00:00Z") });
     await page.clock.pauseAt(new Date("2026-11-20T10:00:00Z"));
     await page.goto(`/thank-you${query}`);
-    await page.getByText("You are taken to the first page in a few seconds.").waitFor();
+    await page.getByText("We will take you to the home page in a few seconds.").waitFor();
     await page.evaluate(() => window.wake?.());
     await expect
       .poll(() => page.evaluate(() => Object.keys(document.getElementById("app") ?? {}).length))

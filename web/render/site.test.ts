@@ -118,7 +118,7 @@ test("a payment handoff that was refused leads home with its words in the page i
 test("a survey that cannot be read answers 503 and says so", async () => {
   const answer = await ask("/", {}, { ...NOTHING, surveyForm: async () => null });
   expect(answer.status).toBe(503);
-  expect(await answer.text()).toContain("could not be loaded");
+  expect(await answer.text()).toContain("could not load the questions");
 });
 
 test("another browser's checkout shows nothing to buy, and is never stored", async () => {
@@ -129,7 +129,7 @@ test("another browser's checkout shows nothing to buy, and is never stored", asy
 
 test("thank-you never says Success of an order that the server does not know", async () => {
   const html = await (await ask("/thank-you?request_order_id=x&currency=INR&amount=299")).text();
-  expect(html).toContain("We do not know this order.");
+  expect(html).toContain("We could not find this order.");
   expect(/<dd[^>]*>Success/.test(html)).toBe(false);
 });
 
