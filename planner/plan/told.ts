@@ -28,8 +28,8 @@ export const RELAXATIONS = {
   "budget-over":
     "Your rooms cost about {cost} to build at a sample rate, more than your budget of {budget}. With these rooms the house cannot be smaller; one floor less or fewer rooms would lower the cost.",
   "living-upstairs":
-    "The living room and the kitchen are on the first floor: beside the stair the ground floor holds only the entrance and bedrooms.",
-  "stair-inside": "The stair is inside the house: one that is entered from the open air does not fit this plot.",
+    "The living room and the kitchen are upstairs: beside the stair, the ground floor has room only for the entrance and bedrooms.",
+  "stair-inside": "The stair is inside the house: there is no place on this plot for one that is entered from outside.",
   "rental-none": "There is no part to rent out: a room, kitchen and toilet of its own do not fit beside your rooms.",
   "vastu-vetoes":
     "Strict vastu is not kept everywhere in this option: {broken}. It gave way to the building rules, the rooms asked for or the difference from the other options; the vastu score is {score} of 100.",
