@@ -4,7 +4,8 @@
  * - `kitchen-dining`: a kitchen has a door or an archway to the dining place (dining, living / dining), or is one room with it.
  * - `utility-kitchen`: where a utility stands, it has a door or an archway to a kitchen.
  * - `attached bath`: as many baths as `attached` says open to a bedroom or its dressing; one missed for each that does not.
- * - `master bath`: where the brief leaves it to the planner and has two bathrooms or more, the master bedroom has its own.
+ * - `master bath`: where the brief leaves it to the planner and the master bedroom's floor has two bathrooms, or is its bedroom alone
+ *   on it with one, the master bedroom has its own; a single one for several bedrooms opens to where all reach it.
  * - `balcony`: a balcony is stepped onto from a room one lives in.
  * - `pooja apart`: no bath or WC shares a wall with the pooja.
  *
@@ -39,8 +40,13 @@ export function adjacencyErrors(plan: Plan): readonly string[] {
   if (!gaveUp("bathrooms") && !gaveUp("attached")) {
     for (let missing = (brief.attached ?? 0) - attached.length; missing > 0; missing--) errors.push("attached bath");
     const master = of(["master-bedroom"])[0];
-    const wanted = brief.attached === undefined && brief.bathrooms >= 2 && master !== undefined;
-    if (wanted && !joins(master.level, master.room, [...BATHS, "dressing"])) errors.push("master bath");
+    if (brief.attached === undefined && brief.bathrooms >= 2 && master !== undefined) {
+      const count = (kinds: readonly RoomKind[]): number =>
+        master.level.rooms.filter(({ kind, label }) => kinds.includes(kind) && !label.endsWith("(to let)")).length;
+      const baths = count(BATHS);
+      const wanted = baths > 1 || (baths === 1 && count(BEDROOMS) === 1);
+      if (wanted && !joins(master.level, master.room, [...BATHS, "dressing"])) errors.push("master bath");
+    }
   }
   if (!of(["balcony"]).every(({ level, room }) => joins(level, room, LIVED_IN))) errors.push("balcony");
   for (const { level, room } of of(["pooja"])) {

@@ -53,10 +53,10 @@ export const USUAL_EFFORT: Effort = {
   cores: 50,
   tries: 30,
   rounds: [
-    { keep: 160, steps: 250, hot: 14, cold: 2, apart: 1 },
-    { keep: 56, steps: 800, hot: 11, cold: 1, apart: 1 },
-    { keep: 20, steps: 2500, hot: 9, cold: 0.5, apart: 2 },
-    { keep: 8, steps: 5000, hot: 2.7, cold: 0.06, apart: 0 },
+    { keep: 220, steps: 250, hot: 14, cold: 2, apart: 1 },
+    { keep: 80, steps: 800, hot: 11, cold: 1, apart: 1 },
+    { keep: 28, steps: 2500, hot: 9, cold: 0.5, apart: 2 },
+    { keep: 12, steps: 5000, hot: 2.7, cold: 0.06, apart: 0 },
   ],
 };
 

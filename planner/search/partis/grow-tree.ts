@@ -17,7 +17,7 @@ const STRIP = 0.6;
 /**
  * A slicing tree that brings every room near its wished place: zones of the skeleton are filled in the order of places
  * up to their size, then bisected along their longer side (a k-d tree over places). `places[i]` is room i's wish in 0..1.
- * Null when the skeleton has more zones than there are rooms.
+ * Its cuts are numbered from `firstCut`. Null when the skeleton has more zones than there are rooms.
  */
 export function growTree(
   skeleton: SkeletonNode,
@@ -26,6 +26,7 @@ export function growTree(
   rooms: readonly RoomSpec[],
   places: readonly Place[],
   random: Random,
+  firstCut = 0,
 ): LevelTree | null {
   const zones = zonesOf(skeleton);
   if (rooms.length < zones) return null;
@@ -33,7 +34,7 @@ export function growTree(
   if (clusters.length < zones) clusters = rooms.map((room, i) => single(i, room, places[i] as Place));
   const tree = blankTree(2 * (rooms.length + fixed) + 2);
   let nodes = 0;
-  let cuts = 0;
+  let cuts = firstCut;
   const join = (node: number, vertical: boolean, low: number, high: number): number => {
     tree.left[node] = low;
     tree.right[node] = high;

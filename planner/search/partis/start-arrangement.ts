@@ -4,6 +4,7 @@ import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { type LevelTree, sharedCuts } from "#planner/search/arrange/level-tree.ts";
 import type { VastuModel } from "#planner/search/arrange/vastu-model.ts";
 import { type Core, slideOf } from "#planner/search/core/core.ts";
+import { type SkeletonNode, wrapFixedRooms } from "#planner/search/core/skeleton.ts";
 import { growTree } from "#planner/search/partis/grow-tree.ts";
 import type { Parti, Place } from "#planner/search/partis/parti.ts";
 import { vastuPlace } from "#planner/search/partis/vastu-place.ts";
@@ -35,10 +36,12 @@ export function startArrangement(
   tries: number,
   random: Random,
 ): Arrangement | null {
+  const wraps = wrapsOf(core, models, inside, random);
   const grow = (level: number): LevelTree | null => {
     const specs = rooms[level] as readonly RoomSpec[];
     const places = placesOf(parti, mirrored, level, specs, models[level]?.vastu ?? null, random);
-    return growTree(core.skeleton, inside, core.fixed.length, specs, places, random);
+    const { skeleton, firstCut } = wraps[random.below(wraps.length)] as Wrap;
+    return growTree(skeleton, inside, core.fixed.length, specs, places, random, firstCut);
   };
   const first: LevelTree[] = [];
   for (let level = 0; level < models.length; level++) {
@@ -46,7 +49,12 @@ export function startArrangement(
     if (tree === null) return null;
     first.push(tree);
   }
-  const arrangement = newArrangement(models, first, sharedCuts(core.skeleton), slideOf(core, inside));
+  const arrangement = newArrangement(
+    models,
+    first,
+    wraps.flatMap(({ skeleton }) => sharedCuts(skeleton)),
+    slideOf(core, inside),
+  );
   for (let level = 0; level < models.length; level++) {
     let best = arrangement.trees[level] as LevelTree;
     settleLevel(arrangement, level);
@@ -63,6 +71,31 @@ export function startArrangement(
     setTree(arrangement, level, best);
   }
   return arrangement;
+}
+
+/** One way of drawing the walls about the fixed rooms, and the number of its first cut. */
+type Wrap = { readonly skeleton: SkeletonNode; readonly firstCut: number };
+
+/** Other ways of drawing the walls about the fixed rooms that are tried beside the core's own. */
+const MORE_WRAPS = 3;
+
+/**
+ * Stair and ducts stand alike on both floors, but which of the walls about them run on to the outer walls each floor may choose:
+ * then its rooms find zones of their sizes. Under a third storey, and on bearing walls, all floors have the same walls.
+ */
+function wrapsOf(core: Core, models: readonly LevelModel[], inside: Rect, random: Random): readonly Wrap[] {
+  const wraps: Wrap[] = [{ skeleton: core.skeleton, firstCut: 0 }];
+  const [ground] = models;
+  if (ground === undefined || models.length !== 2 || !ground.walls.frame || core.fixed.length === 0) return wraps;
+  const fixed = core.fixed.map((room) => room.rect);
+  let firstCut = sharedCuts(core.skeleton).length;
+  for (let i = 0; i < MORE_WRAPS; i++) {
+    const skeleton = wrapFixedRooms(inside, fixed, ground.walls.core, random);
+    if (skeleton === null) continue;
+    wraps.push({ skeleton, firstCut });
+    firstCut += sharedCuts(skeleton).length;
+  }
+  return wraps;
 }
 
 /** Every room's wish, loosened by an amount that changes from draw to draw, so that near and far variants are met. */

@@ -1,6 +1,5 @@
-import type { RoomKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
-import { STANDARDS, TO_LET } from "#planner/search/programme/standards.ts";
+import { GROWING, growth, STANDARDS, TO_LET } from "#planner/search/programme/standards.ts";
 import type { WishedRoom, Wishes } from "#planner/search/programme/wishes.ts";
 
 /** Rooms lie one behind the other no deeper than this without a duct between them. */
@@ -75,12 +74,9 @@ function sizesOf({ kind, toLet }: WishedRoom): readonly [least: number, ideal: n
   return (toLet === true ? TO_LET[kind] : undefined) ?? [least, ideal, most];
 }
 
-const GROWING: readonly RoomKind[] = ["living", "living-dining", "dining", "kitchen-dining"];
-
 /** Two-wheelers in bays for one car; the rooms where a large family meets, and a verandah, in usual ones. */
 function sizeFactor(room: WishedRoom, wishes: Wishes): number {
-  if (GROWING.includes(room.kind) && room.toLet !== true)
-    return Math.max(0.85, Math.min(1.4, 1 + 0.05 * wishes.people));
+  if (room.toLet !== true && GROWING.includes(room.kind)) return growth(wishes.people);
   if (room.kind === "verandah" && wishes.verandah) return 1.9;
   if (room.kind !== "parking") return 1;
   return wishes.parking === "two-wheeler" ? 0.3 : 1;

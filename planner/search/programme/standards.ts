@@ -11,6 +11,14 @@ export const TO_LET: Readonly<Partial<Record<RoomKind, readonly [least: number, 
   bath: [2.9, 3.3, 4.2],
 };
 
+/** Where the household meets: these rooms, their least and most too, grow with the family. */
+export const GROWING: readonly RoomKind[] = ["living", "living-dining", "dining", "kitchen-dining"];
+
+/** By how much, for so many people beyond two more than there are bedrooms: a twentieth each. */
+export function growth(people: number): number {
+  return Math.max(0.85, Math.min(1.4, 1 + 0.05 * people));
+}
+
 /**
  * What a room of a kind is drawn like when nothing presses: areas m2, widths mm, aspect long over short.
  * From catalogue plans of Indian independent houses (rules: typical room sizes); legal minima come from the profile.
