@@ -1,4 +1,4 @@
-import { type FormEvent, memo, useEffect, useMemo, useState } from "react";
+import { type FormEvent, memo, useEffect, useMemo } from "react";
 import type { CheckoutDetails } from "#calls/checkout-details.ts";
 import { Banner } from "#web/checkout/banner.tsx";
 import { Closing } from "#web/checkout/closing.tsx";
@@ -38,24 +38,19 @@ function Offer({ data, offer }: { readonly data: CheckoutData; readonly offer: C
   const t = useWords("checkout");
   const plans = useMemo(() => offeredPlans(offer), [offer]);
   const upsell = upsellPlan(offer);
-  const [chosen, setChosen] = useState(plans[0]?.key ?? "one");
   const countdown = useCountdown(offer);
   // Before a number is verified no offer runs on the server, and none is spoken of.
   const timed = upsell !== null && offer.offerEndsAt !== null;
   const popups = usePopups(timed, countdown);
   const { pay, paying } = usePay(data);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen or sent before React came
   useEffect(() => {
-    const checked = document.querySelector<HTMLInputElement>("#pay input:checked")?.value;
-    const before = plans.find(({ key }) => key === checked);
-    if (before) setChosen(before.key);
     window.awake = true;
-    if (takeEarlySubmit() === "pay") void pay(before ?? plans[0]);
+    if (takeEarlySubmit() === "pay") document.querySelector<HTMLFormElement>("#pay")?.requestSubmit();
     replayEarlyTap();
   }, []);
 
-  /** What the form itself says, as the visitor sees it: a choice of before React came may not have been drawn yet. */
+  /** The choice is the form's own: made before React came it stands, and made afterwards nothing has to be drawn anew. */
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const checked = new FormData(event.currentTarget).get("plan");
@@ -76,14 +71,7 @@ function Offer({ data, offer }: { readonly data: CheckoutData; readonly offer: C
             <OfferLine amount={money(offer, offer.extra_off)} seconds={countdown.seconds} onOpen={popups.grab} />
           )}
           <form id="pay" onSubmit={submit}>
-            <PlanList
-              plans={plans}
-              offer={offer}
-              chosen={chosen}
-              onChoose={setChosen}
-              figures={data.figures}
-              till={data.offerTill}
-            />
+            <PlanList plans={plans} offer={offer} figures={data.figures} till={data.offerTill} />
             <button className="button pay-now" type="submit" disabled={paying}>
               {t(paying ? "opening" : "payNow")}
             </button>

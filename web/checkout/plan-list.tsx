@@ -1,6 +1,6 @@
 import type { CheckoutDetails } from "#calls/checkout-details.ts";
 import { money } from "#web/checkout/money.ts";
-import type { OfferedPlan, PlanKey } from "#web/checkout/plans.ts";
+import type { OfferedPlan } from "#web/checkout/plans.ts";
 import { useLiveFigures } from "#web/checkout/use-live-figures.ts";
 import { useWords } from "#web/render/page-context.tsx";
 
@@ -10,15 +10,13 @@ const TIPS = { one: "tip1", two: "tip2", three: "tip3", four: "tip4" } as const;
 type PlanListProps = {
   readonly plans: readonly OfferedPlan[];
   readonly offer: CheckoutDetails;
-  readonly chosen: PlanKey;
-  readonly onChoose: (plan: PlanKey) => void;
   readonly figures: Readonly<Record<string, number>> | null;
   /** dd-mm-yyyy */
   readonly till: string;
 };
 
-/** The packages; the amount on the sticky button follows the checked radio by CSS alone. */
-export function PlanList({ plans, offer, chosen, onChoose, figures, till }: PlanListProps) {
+/** The packages, the first one chosen; the amount on the sticky button follows the checked radio by CSS alone. */
+export function PlanList({ plans, offer, figures, till }: PlanListProps) {
   const t = useWords("checkout");
   const live = useLiveFigures(plans, figures);
 
@@ -33,8 +31,7 @@ export function PlanList({ plans, offer, chosen, onChoose, figures, till }: Plan
               type="radio"
               name="plan"
               value={plan.key}
-              checked={chosen === plan.key}
-              onChange={() => onChoose(plan.key)}
+              defaultChecked={plan === plans[0]}
               aria-describedby={`tip-${plan.key}`}
             />
             <span className="plan-name">{t(NAMES[plan.key])}</span>

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from "react";
+import { type SyntheticEvent, useEffect, useState } from "react";
 import { CLIP_HEIGHT, CLIP_WIDTH } from "#content/clips.ts";
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from "#content/languages.ts";
 import type { ShownClip } from "#web/checkout/load.ts";
@@ -7,6 +7,7 @@ import { useSite, useWords } from "#web/render/page-context.tsx";
 /** Films of clients, one playing at a time; a sample clip says that it is one. Nothing is shown where there are none. */
 export function Videos({ clips }: { readonly clips: readonly ShownClip[] }) {
   const t = useWords("checkout");
+  const controls = useRestOfPage();
   if (clips.length === 0) return null;
   const samples = clips.every(({ sample }) => sample);
   return (
@@ -17,7 +18,7 @@ export function Videos({ clips }: { readonly clips: readonly ShownClip[] }) {
       <ul className="track films" tabIndex={0} aria-label={t(samples ? "clips" : "videos")}>
         {clips.map((clip) => (
           <li key={clip.id} className="card">
-            <Film clip={clip} />
+            <Film clip={clip} controls={controls} />
             <p id={`clip-${clip.id}`}>
               <strong>{clip.title}</strong> {clip.sample && <em className="sample">{t("sampleTag")}</em>}
             </p>
@@ -28,7 +29,21 @@ export function Videos({ clips }: { readonly clips: readonly ShownClip[] }) {
   );
 }
 
-function Film({ clip }: { readonly clip: ShownClip }) {
+/**
+ * True once the page has come to rest. A browser's own controls turn a wheel until they know that nothing is to be loaded yet,
+ * and while the page loads, and draw it anew at every step, which is seconds of a slow phone's processor.
+ */
+function useRestOfPage(): boolean {
+  const [rests, setRests] = useState(false);
+  useEffect(() => {
+    const rest = () => setRests(true);
+    if (typeof requestIdleCallback === "function") requestIdleCallback(rest);
+    else setTimeout(rest, 200);
+  }, []);
+  return rests;
+}
+
+function Film({ clip, controls }: { readonly clip: ShownClip; readonly controls: boolean }) {
   const t = useWords("checkout");
   const { language } = useSite();
   const [unable, setUnable] = useState(false);
@@ -37,7 +52,7 @@ function Film({ clip }: { readonly clip: ShownClip }) {
     // A silent clip has no words to caption; one that speaks brings its captions along.
     // biome-ignore lint/a11y/useMediaCaption: the tracks come from the content list
     <video
-      controls
+      controls={controls}
       playsInline
       preload="none"
       width={CLIP_WIDTH}

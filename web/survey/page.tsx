@@ -1,9 +1,14 @@
+import { memo } from "react";
 import { Header } from "#web/design/header.tsx";
 import { useWords } from "#web/render/page-context.tsx";
 import { Intro } from "#web/survey/intro.tsx";
 import type { SurveyData } from "#web/survey/load.ts";
 import { Step } from "#web/survey/step.tsx";
 import { useSurvey } from "#web/survey/use-survey.ts";
+
+// Neither changes with the steps: drawn anew they would be half of what a step's tap costs.
+const StillHeader = memo(Header);
+const StillIntro = memo(Intro);
 
 /** The first screen. Intro and current step are both in the page; `html[data-started]` says which one shows. */
 export function Survey({ data }: { readonly data: SurveyData | null }) {
@@ -24,14 +29,14 @@ function Questions({ data }: { readonly data: SurveyData }) {
   const survey = useSurvey(data);
   return (
     <>
-      <Header onLanguage={survey.reword} />
+      <StillHeader onLanguage={survey.reword} />
       <main id="main" className="survey">
         {data.notice && (
           <p className="notice bad" role="alert">
             {common("unableToProcess")}
           </p>
         )}
-        <Intro onStart={survey.start} />
+        <StillIntro onStart={survey.start} />
         <Step survey={survey} />
       </main>
     </>

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Language } from "#content/languages.ts";
 import type { SurveyForm } from "#content/survey/form.ts";
 import { shownQuestions } from "#content/survey/localise.ts";
@@ -86,12 +86,12 @@ export function useSurvey(data: SurveyData) {
     return () => removeEventListener("online", resend);
   });
 
-  function start() {
+  const start = useCallback(() => {
     setStarted(true);
     setMoved(true);
     history.pushState({ step: 0 }, "");
     requestAnimationFrame(() => document.querySelector<HTMLInputElement>("#step input")?.focus());
-  }
+  }, []);
 
   function goTo(target: number) {
     setError(null);
@@ -169,11 +169,14 @@ export function useSurvey(data: SurveyData) {
   }
 
   /** The questions in another language: call 1 again, since a stored form carries its own words. */
-  async function reword(language: Language) {
-    const result = await calls.getSurveyForms();
-    const form = result.kind === "answered" && result.status === 200 ? result.body[0] : undefined;
-    if (form) setQuestions(shownQuestions(form as SurveyForm, language, site.region));
-  }
+  const reword = useCallback(
+    async (language: Language) => {
+      const result = await calls.getSurveyForms();
+      const form = result.kind === "answered" && result.status === 200 ? result.body[0] : undefined;
+      if (form) setQuestions(shownQuestions(form as SurveyForm, language, site.region));
+    },
+    [calls, site.region],
+  );
 
   /** The browser's own step back where that is the question before, so that its back button does not walk it twice. */
   function back() {
