@@ -37,7 +37,7 @@ const MOST_POORER = 1;
 /** With so many hard problems in its best arrangement a programme is not searched again. */
 const HOPELESS = 2;
 /** Work (see `workOf`) spent without a plan before the brief is refused. */
-export const USUAL_PATIENCE = 330;
+const USUAL_PATIENCE = 220;
 /** Between party walls or on a small floor every step of the stair counts, mm2. */
 const SMALL_FLOOR = 75e6;
 
@@ -110,11 +110,14 @@ export function looksFeasible(brief: Brief, seed: number): boolean {
   return prepared.kind === "prepared" && poorestLooks(prepared, 0);
 }
 
-/** What a search costs: every move looks at all pairs of rooms of a level. */
-function workOf({ levels }: Programme): number {
+/** Strict vastu is searched in more breadth. */
+const STRICT_WORK = 1.6;
+
+/** What a search costs: every move looks at all pairs of rooms of a level. A hundred are about a second. */
+function workOf({ levels }: Programme, strict: boolean): number {
   let work = 0;
   for (const rooms of levels) work += (rooms.length + 2) * (rooms.length + 2);
-  return work;
+  return strict ? work * STRICT_WORK : work;
 }
 
 /** So much more floor than its budget builds is tried for a house that was not found. */
@@ -148,11 +151,11 @@ function designOn(prepared: Prepared, options: DesignOptions, patience: number):
       const arranged = arrange(programme, USUAL_EFFORT, ++salt, taken, devout);
       const { candidates, leastHard } = arranged;
       if (nearest === null || leastHard < nearest.leastHard) nearest = arranged;
-      spent += workOf(programme);
+      spent += workOf(programme, devout && input.brief.vastu === "strict");
       archive.add(lawfulPlans(candidates, { ...input, programme }, enter, options.onRejected ?? (() => {})));
       const found = archive.options(options.options, chosen);
       if (found.length >= options.options) return { kind: "planned", plans: numbered(found) };
-      if (leastHard >= HOPELESS) break;
+      if (leastHard >= HOPELESS || (found.length === 0 && spent >= patience)) break;
     }
     chosen = archive.options(options.options, chosen);
     if (chosen.length > 0) poorer++;

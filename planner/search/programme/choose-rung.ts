@@ -48,8 +48,9 @@ export function* programmesToTry(ladder: Ladder, look: (programme: Programme) =>
     else low = middle + 1;
   }
   let richest = rungs[high] as Rung;
-  for (;;) {
-    const most = Math.max(MENDABLE, bestOf(richest).hard);
+  // On a tight plot only what a look finds whole comes back.
+  const most = richest.reduced.wishes.compact ? 0 : MENDABLE;
+  while (bestOf(richest).hard <= most) {
     const better = ladder.richer(richest).find((one) => bestOf(one).hard <= most);
     if (better === undefined) break;
     richest = better;
