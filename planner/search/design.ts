@@ -64,7 +64,10 @@ type Prepared = {
 function prepare(brief: Brief, seed: number, more = 1): Prepared | Refused {
   const likely = (site: BuildingSite): boolean => {
     const prepared = prepareOn(brief, seed, site);
-    return prepared.kind === "prepared" && poorestLooks(prepared);
+    if (prepared.kind === "refused") return false;
+    // A budget alone makes no room smaller than a household wants it.
+    const poorest = prepared.ladder.rungs.findLast((rung) => !rung.reduced.wishes.compact);
+    return poorest?.programmes.some((programme) => prepared.look(programme) <= MENDABLE) === true;
   };
   const site = siteWithinBudget(brief, profileOf(brief.region), likely);
   const most = siteOf(brief, profileOf(brief.region)).floorArea;
@@ -100,15 +103,15 @@ function prepareOn(brief: Brief, seed: number, site: BuildingSite): Prepared | R
   };
 }
 
-function poorestLooks({ ladder, look }: Prepared, hard = MENDABLE): boolean {
-  return ladder.rungs.at(-1)?.programmes.some((programme) => look(programme) <= hard) === true;
-}
-
 /** Whether a short look at a brief's poorest programmes finds a house: cheap, and a little too hopeful still. */
 export function looksFeasible(brief: Brief, seed: number): boolean {
   const prepared = prepare(brief, seed);
-  return prepared.kind === "prepared" && poorestLooks(prepared, 0);
+  if (prepared.kind === "refused") return false;
+  return prepared.ladder.rungs.at(-1)?.programmes.some((programme) => prepared.look(programme) === 0) === true;
 }
+
+/** Programmes that are tried whatever their work. */
+const LEAST_TRIES = 2;
 
 /** Strict vastu is searched in more breadth. */
 const STRICT_WORK = 1.6;
@@ -120,8 +123,8 @@ function workOf({ levels }: Programme, strict: boolean): number {
   return strict ? work * STRICT_WORK : work;
 }
 
-/** So much more floor than its budget builds is tried for a house that was not found. */
-const DEARER = 1.3;
+/** So many times the floor of its budget is tried for a house that was not found, at last all that the plot allows. */
+const DEARER = [1.3, Number.POSITIVE_INFINITY] as const;
 
 /** All phases: programmes from rich to poor, their arrangements, plans, and the set of options among them. */
 export function design(brief: Brief, options: DesignOptions, patience = USUAL_PATIENCE): Designed {
@@ -130,9 +133,15 @@ export function design(brief: Brief, options: DesignOptions, patience = USUAL_PA
   if (prepared.kind === "refused") return prepared;
   const designed = designOn(prepared, options, patience);
   if (designed.kind === "planned" || brief.budget === null || patience < USUAL_PATIENCE) return designed;
-  const dearer = prepare(brief, options.seed, DEARER);
-  if (dearer.kind === "refused" || dearer.input.site.floorArea === prepared.input.site.floorArea) return designed;
-  return designOn(dearer, options, patience / 2);
+  let floor = prepared.input.site.floorArea;
+  for (const more of DEARER) {
+    const dearer = prepare(brief, options.seed, more);
+    if (dearer.kind === "refused" || dearer.input.site.floorArea === floor) continue;
+    floor = dearer.input.site.floorArea;
+    const found = designOn(dearer, options, patience / 2);
+    if (found.kind === "planned") return found;
+  }
+  return designed;
 }
 
 function designOn(prepared: Prepared, options: DesignOptions, patience: number): Designed {
@@ -142,6 +151,8 @@ function designOn(prepared: Prepared, options: DesignOptions, patience: number):
   let spent = 0;
   let nearest: Arranged | null = null;
   let poorer = 0;
+  let tried = 0;
+  const leastTries = patience < USUAL_PATIENCE / 2 ? 1 : LEAST_TRIES;
   let salt = 0;
   for (const { programme, devout } of programmesToTry(ladder, look)) {
     const archive = new Archive();
@@ -155,11 +166,13 @@ function designOn(prepared: Prepared, options: DesignOptions, patience: number):
       archive.add(lawfulPlans(candidates, { ...input, programme }, enter, options.onRejected ?? (() => {})));
       const found = archive.options(options.options, chosen);
       if (found.length >= options.options) return { kind: "planned", plans: numbered(found) };
-      if (leastHard >= HOPELESS || (found.length === 0 && spent >= patience)) break;
+      // What later phases threw away they throw away again, and patience has an end.
+      if (leastHard >= HOPELESS || (found.length === 0 && (candidates.length > 0 || spent >= patience))) break;
     }
     chosen = archive.options(options.options, chosen);
     if (chosen.length > 0) poorer++;
-    if ((chosen.length === 0 && spent >= patience) || poorer > MOST_POORER) break;
+    tried++;
+    if ((chosen.length === 0 && spent >= patience && tried >= leastTries) || poorer > MOST_POORER) break;
   }
   if (chosen.length > 0) return { kind: "planned", plans: numbered(chosen) };
   const stood = nearest?.nearest ?? null;

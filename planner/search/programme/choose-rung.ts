@@ -9,6 +9,9 @@ export type Try = { readonly programme: Programme; readonly devout: boolean };
 /** With more hard problems than this in a look a programme is searched only where there is none likelier. */
 const HOPEFUL = 2;
 
+/** So many richer rungs are looked at where the poorest has problems left. */
+const FILLINGS = 4;
+
 /** So many programmes of the smallest rooms are gone through, and so often, when nothing else was found. */
 const LAST_PROGRAMMES = 3;
 const LAST_ROUNDS = 3;
@@ -39,6 +42,15 @@ export function* programmesToTry(ladder: Ladder, look: (programme: Programme) =>
     if (best === null) throw new Error("a rung without programmes");
     return best;
   };
+  const richerOf = (rung: Rung): Rung | undefined => {
+    const { hard } = bestOf(rung);
+    const richer = ladder.richer(rung);
+    if (!rung.reduced.wishes.compact)
+      return hard > MENDABLE ? undefined : richer.find((one) => bestOf(one).hard <= MENDABLE);
+    // On a tight plot only what a look finds whole comes back, or what fills a floor too large for the few rooms left.
+    if (hard === 0) return richer.find((one) => bestOf(one).hard === 0);
+    return richer.slice(0, FILLINGS).find((one) => bestOf(one).hard < hard);
+  };
   let low = 0;
   let high = rungs.length - 1;
   if (bestOf(rungs[0] as Rung).hard <= MENDABLE) high = 0;
@@ -48,10 +60,8 @@ export function* programmesToTry(ladder: Ladder, look: (programme: Programme) =>
     else low = middle + 1;
   }
   let richest = rungs[high] as Rung;
-  // On a tight plot only what a look finds whole comes back.
-  const most = richest.reduced.wishes.compact ? 0 : MENDABLE;
-  while (bestOf(richest).hard <= most) {
-    const better = ladder.richer(richest).find((one) => bestOf(one).hard <= most);
+  for (;;) {
+    const better = richerOf(richest);
     if (better === undefined) break;
     richest = better;
   }
