@@ -29,6 +29,16 @@ test("a sentence is told in the visitor's language with its values, and in the p
   expect(plannerSentence("kan", "suggestions", {}, "English.")).toBe("English.");
 });
 
+test("a larger plot is told in the language's own unit, feet and metres", () => {
+  for (const language of Object.keys(SCRIPTS) as (keyof typeof SCRIPTS)[])
+    for (const unit of ["ft", "m"]) {
+      const larger = { code: "larger-plot", params: { width: 30, depth: 60, unit } };
+      const said = plannerSentence(language, "suggestions", larger, "English.");
+      expect(said).toContain("30 x 60");
+      expect(said.replace(" x ", " "), `${language} ${unit}`).not.toMatch(/\p{Script=Latin}|undefined/u);
+    }
+});
+
 test("every room that strict vastu can veto and its place are told in the language's own script", () => {
   const zones = Object.keys(ZONE_WORDS) as Zone[];
   const kinds = Object.keys(STANDARDS) as (keyof typeof STANDARDS)[];

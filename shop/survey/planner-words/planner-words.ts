@@ -32,6 +32,15 @@ export const PLANNER_WORDS: Readonly<Record<Language, PlannerWords>> = {
   kan: KANNADA,
 };
 
+/** The units of a plot as they stand before its name. */
+const UNITS: Readonly<Record<Exclude<Language, "en">, { readonly ft: string; readonly m: string }>> = {
+  hn: { ft: "फ़ुट", m: "मीटर" },
+  ta: { ft: "அடி", m: "மீட்டர்" },
+  tel: { ft: "అడుగుల", m: "మీటర్ల" },
+  mal: { ft: "അടി", m: "മീറ്റർ" },
+  kan: { ft: "ಅಡಿ", m: "ಮೀಟರ್" },
+};
+
 /** A sentence of the planner in a language. A code that an older or newer planner used is told in `english`, as it was. */
 export function plannerSentence(
   language: Language,
@@ -43,9 +52,10 @@ export function plannerSentence(
   const words: Readonly<Record<string, string>> = PLANNER_WORDS[language][kind];
   const template = Object.hasOwn(words, said.code ?? "") ? words[said.code ?? ""] : undefined;
   if (template === undefined) return english;
-  const { broken, ...params } = said.params ?? {};
-  return sentence(
-    template,
-    broken === undefined ? params : { ...params, broken: vastuPlaces(language, String(broken)) },
-  );
+  const { broken, unit, ...params } = said.params ?? {};
+  return sentence(template, {
+    ...params,
+    ...(broken !== undefined && { broken: vastuPlaces(language, String(broken)) }),
+    ...(unit !== undefined && { unit: unit === "ft" || unit === "m" ? UNITS[language][unit] : unit }),
+  });
 }
