@@ -1,5 +1,6 @@
 import { type Box, boxAround } from "#drawing/sheet/box.ts";
 import { chainMarks, drawChain } from "#drawing/sheet/draw-chain.ts";
+import { drawFloorEdges } from "#drawing/sheet/draw-floor-edges.ts";
 import { drawFurniture } from "#drawing/sheet/draw-furniture.ts";
 import { drawOpeningTags } from "#drawing/sheet/draw-opening-tags.ts";
 import { drawOpenings } from "#drawing/sheet/draw-openings.ts";
@@ -69,6 +70,7 @@ export function drawLevelSheet(plan: Plan, level: Level, block: TitleBlock, type
     sheetBorder(layout),
     ...drawPlotBoundary(plan, frame),
     ...skyCrosses(level, frame),
+    ...drawFloorEdges(level, frame),
     ...drawFurniture(level, frame),
     ...drawStairs(plan, level, frame, typesetter, space),
     ...drawWalls(level, frame),

@@ -12,6 +12,7 @@ import { findingsOf } from "#planner/search/document/findings/findings-of.ts";
 import { levelOf } from "#planner/search/document/level.ts";
 import { tagOpenings } from "#planner/search/document/schedules.ts";
 import { columnsOf, placeColumns } from "#planner/search/legalise/columns.ts";
+import { openBays } from "#planner/search/legalise/open-bays.ts";
 import { placeLevel } from "#planner/search/legalise/place-level.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 import { doorGraph } from "#planner/search/openings/door-graph.ts";
@@ -38,9 +39,13 @@ export type BuildInput = {
 export function buildPlan(input: BuildInput): Plan | string {
   const { brief, profile, site, programme, stair, candidate } = input;
   const { arrangement, footprint, core } = candidate;
-  const placed = arrangement.models.map((model) => placeLevel(model, footprint));
-  const frame = placeColumns(placed, profile.structure, wallsOf(profile, brief.structure));
-  if (frame === null) return "columns: an upper wall hangs";
+  const walls = wallsOf(profile, brief.structure);
+  const closed = arrangement.models.map((model) => placeLevel(model, footprint));
+  const columns = placeColumns(closed, profile.structure, walls);
+  if (columns === null) return "columns: an upper wall hangs";
+  const { ground, bodies } = openBays(closed, columns, walls, profile.structure.span.value);
+  const placed = [ground, ...closed.slice(1)];
+  const frame = [bodies, ...columns.slice(1)];
   const shaft = core.fixed.find((room) => room.kind === "stair") ?? null;
   const levels: Level[] = [];
   for (const [index, base] of placed.entries()) {

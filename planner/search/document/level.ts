@@ -27,8 +27,8 @@ export function levelOf(
   const prefix = LEVEL_PREFIX[level.index] ?? `f${level.index}`;
   const floorToFloor = stair?.floorToFloor ?? 3150;
   const columns = level.columns.map((column) => boundsOf(column.polygon));
-  const rooms = level.rooms.map(({ spec, rect: r, open }): Room => {
-    const polygon = open ? rectMinus(r, columns) : corners(r);
+  const rooms = level.rooms.map(({ spec, rect: r, open, extent = r }): Room => {
+    const polygon = open ? rectMinus(extent, columns) : corners(r);
     return { id: spec.id, kind: spec.kind, label: spec.label, polygon, area: squareMetres(areaOf(polygon)) };
   });
   const stairs: Stair[] = [];

@@ -3,8 +3,16 @@ import type { Rect } from "#planner/geometry/rect.ts";
 import type { Column, Wall } from "#planner/plan/plan.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 
-/** A room with its place. `rect` is clear inside; `open` rooms reach out to their railing. */
-export type PlacedRoom = { readonly spec: RoomSpec; readonly rect: Rect; readonly open: boolean };
+/**
+ * A room with its place. `rect` is clear inside; `open` rooms reach out to their railing, and to `extent` where the walls beside
+ * them have given way to columns.
+ */
+export type PlacedRoom = {
+  readonly spec: RoomSpec;
+  readonly rect: Rect;
+  readonly open: boolean;
+  readonly extent?: Rect;
+};
 
 /** A level once its walls stand: what openings and furniture are put into. */
 export type PlacedLevel = {

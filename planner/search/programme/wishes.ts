@@ -123,9 +123,11 @@ function groundRooms(wishes: Wishes): WishedRoom[] {
     rooms.push(wished("parking", "parking", "Car parking 1"), wished("parking-2", "parking", "Car parking 2"));
   }
   if (wishes.parking === "two-wheeler") rooms.push(wished("parking", "parking", "Two-wheelers"));
-  if (wishes.sitOut) rooms.push(wished("sit-out", "verandah", wishes.verandah ? "Verandah" : "Sit-out"));
+  // On one storey the verandah before the door is the balcony that was asked for.
+  const verandah = wishes.balcony && wishes.floors === 1;
+  if (wishes.sitOut && !verandah) rooms.push(wished("sit-out", "verandah", wishes.verandah ? "Verandah" : "Sit-out"));
   if (wishes.livingUp) rooms.push(wished("foyer", "foyer"));
-  if (wishes.balcony && wishes.floors === 1) rooms.push(wished("balcony", "verandah", "Verandah"));
+  if (verandah) rooms.push(wished("balcony", "verandah", "Verandah"));
   if (wishes.toLet !== "none") rooms.push(...roomsToLet(wishes.toLet === "flat"));
   return rooms;
 }
