@@ -22,6 +22,8 @@ const GUARDED: readonly { readonly path: RegExp; readonly by: number }[] = [
   { path: /^levels\.\d+\.openings\.\d+\.sill$/, by: 3000 },
 ];
 
+/** A document walked by names: objects and lists alike. */
+type Node = { [name: string]: unknown };
 type Leaf = { readonly house: number; readonly path: readonly string[]; readonly by: number };
 
 function leavesOf(house: number): readonly Leaf[] {
@@ -44,9 +46,8 @@ const leaf = fc.constantFrom(...leavesOf(0), ...leavesOf(1));
 function moved({ house, path }: Leaf, by: number): Plan {
   const plan = structuredClone(HOUSES[house]) as Plan;
   const last = path.at(-1) ?? "";
-  // biome-ignore lint/suspicious/noExplicitAny: a document is walked by names here
-  const holder: any = path.slice(0, -1).reduce((node: any, key) => node[key], plan);
-  holder[last] += by;
+  const holder = path.slice(0, -1).reduce((node: Node, key) => node[key] as Node, plan as unknown as Node);
+  holder[last] = (holder[last] as number) + by;
   return plan;
 }
 
