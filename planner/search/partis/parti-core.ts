@@ -53,7 +53,7 @@ export function partiCore(
   const close = party.left && party.right;
   if (parti.court !== undefined) {
     const { kind, place } = parti.court;
-    const court = courtAt(inside, kind, [mirrored ? 1 - place[0] : place[0], place[1]], coreWall, random);
+    const court = courtAt(inside, kind, [mirrored ? 1 - place[0] : place[0], place[1]], fixed[0], coreWall, random);
     if (court === null) return null;
     fixed.push({ kind, rect: court, entry: null });
   } else if (enclosed || (party.rear && d > 6000) || random.below(close ? 3 : 12) === 0) {
@@ -98,6 +98,7 @@ function courtAt(
   inside: Rect,
   kind: "duct" | "courtyard",
   place: readonly [number, number],
+  stair: FixedRoom | undefined,
   coreWall: number,
   random: Random,
 ): Rect | null {
@@ -109,7 +110,14 @@ function courtAt(
   const x = spot(w, across, place[0], coreWall);
   const y = spot(d, along, place[1] + (random.fraction() - 0.5) * 2 * STRAY, coreWall);
   if (x === null || y === null || y < 2500 || d - y - along < 2500) return null;
-  return rect(inside.x0 + x, inside.y0 + y, inside.x0 + x + across, inside.y0 + y + along);
+  const drawn = rect(inside.x0 + x, inside.y0 + y, inside.x0 + x + across, inside.y0 + y + along);
+  if (stair === undefined || !court) return drawn;
+  // With no room's width between them, court and stair share a wall.
+  const { x0, x1 } = stair.rect;
+  const shut = LEAST_STRIP + 2 * coreWall;
+  if (drawn.x0 > x1 - 1 && drawn.x0 - x1 < shut) return { ...drawn, x0: x1 + coreWall, x1: x1 + coreWall + across };
+  if (drawn.x1 < x0 + 1 && x0 - drawn.x1 < shut) return { ...drawn, x0: x0 - coreWall - across, x1: x0 - coreWall };
+  return drawn;
 }
 
 /** A duct against a side wall: beside the stair in its strip, or across from it, where the middle rooms are dark. */
