@@ -37,6 +37,9 @@ test("three bedrooms on 30x60 are feasible; a plot of setbacks, a tower too high
   expect(judged({ plot: { width: 12, depth: 60, unit: "ft" }, edges: { left: "open", right: "open" } }).why).toContain(
     "width",
   );
+  const narrow = (width: number) =>
+    judged({ region: "uk", plot: { width, depth: 25, unit: "m" }, floors: 1, bedrooms: 1, parking: "none" }).why;
+  expect([5.1, 5.3].map(narrow)).toEqual(["the setbacks leave no room's width", ""]);
   expect(judged({ plot: { width: 14, depth: 30, unit: "ft" }, floors: 4 }).why).toContain("storeys");
   expect(judged({ plot: { width: 20, depth: 30, unit: "ft" }, floors: 1, bedrooms: 6 }).why).toContain("floor");
 });

@@ -6,7 +6,8 @@
  * What is asked of the plot: the bedrooms and floors (they are never given up), one living room, one kitchen and one bath, each at the
  * profile's least; on every storey of several a stair (one straight flight with a landing at each end, the least floor a stair takes) and a
  * habitable room; on the ground floor, where elders are to live, a bedroom and a bath. No room is cut in two, so the rooms must also fit
- * into the storeys whole. Everything else of the brief can be given up and told.
+ * into the storeys whole. Law 3 reads a room's least width as the largest square that fits into it, so between the outer walls the house is
+ * in both directions as long as its living room's least width. Everything else of the brief can be given up and told.
  */
 import type { Brief } from "#planner/brief/brief.ts";
 import { frontSetback } from "#planner/rules/front-setback.ts";
@@ -106,6 +107,7 @@ function leastRooms(brief: Brief, profile: Profile) {
     all,
     ground: stair + (brief.elders ? area("bedroom") + area("bath") : habitable),
     upper: stair + habitable,
-    width: Math.min(...(["living", "bedroom"] as const).map((kind) => profile.rooms[kind]?.width ?? 0)),
+    // A living room and a bedroom are in every house: the wider of their least squares.
+    width: Math.max(...(["living", "bedroom"] as const).map((kind) => profile.rooms[kind]?.width ?? 0)),
   };
 }
