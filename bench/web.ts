@@ -10,7 +10,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { ensureBuilt } from "../run/prepare.mjs";
 import { partsOf } from "../tests/faults/processes.ts";
-import { ensureBrowser } from "../tests/support/find-browser.mjs";
+import { BROWSER_ARGUMENTS, ensureBrowser } from "../tests/support/find-browser.mjs";
 import { startApp } from "../tests/support/running-app.ts";
 import { holds, type Row, table } from "./web/budgets.ts";
 import { checkoutRows, surveyRows } from "./web/page-rows.ts";
@@ -31,15 +31,7 @@ const executablePath = await ensureBrowser();
 const app = await startApp();
 const browser = await chromium.launch({
   executablePath,
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-  ],
+  args: BROWSER_ARGUMENTS,
 });
 const rows: Row[] = [];
 try {

@@ -2,8 +2,8 @@ import type { Browser } from "playwright-core";
 import { SURVEY_FORM } from "#content/survey-form.ts";
 import type { OutboxEntry } from "#platform/outbox/outbox.ts";
 import { surveyAnswers } from "#tests/support/survey-answers.ts";
-import { type Cookie, phone } from "./phone.ts";
-import type { Hurried, Look } from "./survey-runs.ts";
+import { type Cookie, type Look, phone, timeUntil } from "./phone.ts";
+import type { Hurried } from "./survey-runs.ts";
 
 export type OwnCheckout = { readonly address: string; readonly cookies: readonly Cookie[]; readonly token: string };
 
@@ -48,31 +48,19 @@ async function until<Value>(ask: () => Promise<Value | null>): Promise<Value> {
   throw new Error("the bench's visitor waited 150 s in vain");
 }
 
-type CheckoutLook = Look & { readonly cookies: readonly Cookie[] };
-
 /** Milliseconds from the navigation until choosing the second plan shows its amount on the button. */
-export async function radioReady(browser: Browser, { address, slower, cookies }: CheckoutLook): Promise<number> {
-  const { page, context } = await phone(browser, slower, cookies);
-  await page.addInitScript(() => {
-    const choosing = setInterval(() => {
-      document.querySelector<HTMLElement>("#plan-two")?.click();
-      const amount = document.querySelector('.sum[data-plan="two"]');
-      if (!amount || getComputedStyle(amount).display === "none") return;
-      clearInterval(choosing);
-      Object.assign(window, { readyAt: performance.now() });
-    }, 8);
+export function radioReady(browser: Browser, look: Look): Promise<number> {
+  return timeUntil(browser, look, () => {
+    document.querySelector<HTMLElement>("#plan-two")?.click();
+    const amount = document.querySelector('.sum[data-plan="two"]');
+    return amount !== null && getComputedStyle(amount).display !== "none";
   });
-  await page.goto(address, { waitUntil: "commit" });
-  const at = await page.waitForFunction(() => (window as { readyAt?: number }).readyAt, null, { polling: 50 });
-  const ready = Number(await at.jsonValue());
-  await context.close();
-  return ready;
 }
 
 /** Chooses the second plan and pays as soon as both can be tapped; then, back on the page, opens answers and flips drawings. */
 export async function hurryThroughCheckout(
   browser: Browser,
-  { address, slower, cookies, token }: CheckoutLook & { readonly token: string },
+  { address, slower, cookies, token }: Look & { readonly token: string },
 ): Promise<Hurried> {
   const { page, context, vitals } = await phone(browser, slower, cookies);
   await page.addInitScript((value) => localStorage.setItem("authToken", value), token);

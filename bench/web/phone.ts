@@ -85,6 +85,22 @@ export async function phone(browser: Browser, slower: number, cookies: readonly 
 }
 export type Cookie = Awaited<ReturnType<BrowserContext["cookies"]>>[number];
 
+/** A page to open, as whom, and how much slower the processor is. */
+export type Look = { readonly address: string; readonly slower: number; readonly cookies?: readonly Cookie[] };
+
+/** Milliseconds from the navigation until `works`, which runs in the page every few milliseconds, says so. */
+export async function timeUntil(browser: Browser, look: Look, works: () => boolean): Promise<number> {
+  const { page, context } = await phone(browser, look.slower, look.cookies);
+  await page.addInitScript(
+    `{ const works = ${works}; const trying = setInterval(() => { if (!works()) return; clearInterval(trying); window.readyAt = performance.now(); }, 8); }`,
+  );
+  await page.goto(look.address, { waitUntil: "commit" });
+  const at = await page.waitForFunction(() => (window as { readyAt?: number }).readyAt, null, { polling: 50 });
+  const ready = Number(await at.jsonValue());
+  await context.close();
+  return ready;
+}
+
 function collect(wire: CDPSession): readonly Fetched[] {
   const fetched: Fetched[] = [];
   const asked = new Map<string, { url: string; type: string; head: number }>();

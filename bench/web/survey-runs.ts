@@ -1,18 +1,13 @@
 import type { Browser } from "playwright-core";
-import { phone, type Vitals } from "./phone.ts";
+import { type Look, phone, timeUntil, type Vitals } from "./phone.ts";
 
 /** Stillness after the load in which late paints and shifts show. */
 const REST_MS = 400;
 /** What an impatient user asked for must have come by then, or it is lost. */
 const PATIENCE_MS = 15_000;
 
-export type Look = { readonly address: string; readonly slower: number };
-
 /** Loads the page and touches nothing. */
-export async function lookOn(
-  browser: Browser,
-  { address, slower, cookies }: Look & { readonly cookies?: Parameters<typeof phone>[2] },
-): Promise<Vitals> {
+export async function lookOn(browser: Browser, { address, slower, cookies }: Look): Promise<Vitals> {
   const { page, context, vitals } = await phone(browser, slower, cookies);
   await page.goto(address, { waitUntil: "load" });
   await page.waitForTimeout(REST_MS);
@@ -22,21 +17,11 @@ export async function lookOn(
 }
 
 /** Milliseconds from the navigation until pressing Start shows the first question; it is pressed every few milliseconds. */
-export async function startReady(browser: Browser, { address, slower }: Look): Promise<number> {
-  const { page, context } = await phone(browser, slower);
-  await page.addInitScript(() => {
-    const pressing = setInterval(() => {
-      document.querySelector<HTMLElement>("[data-start]")?.click();
-      if (document.documentElement.dataset.started === undefined) return;
-      clearInterval(pressing);
-      Object.assign(window, { readyAt: performance.now() });
-    }, 8);
+export function startReady(browser: Browser, look: Look): Promise<number> {
+  return timeUntil(browser, look, () => {
+    document.querySelector<HTMLElement>("[data-start]")?.click();
+    return document.documentElement.dataset.started !== undefined;
   });
-  await page.goto(address, { waitUntil: "commit" });
-  const at = await page.waitForFunction(() => (window as { readyAt?: number }).readyAt, null, { polling: 50 });
-  const ready = Number(await at.jsonValue());
-  await context.close();
-  return ready;
 }
 
 /** `lost` names the taps that had no effect. */

@@ -1,20 +1,12 @@
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, inject } from "vitest";
-import { findBrowser } from "#tests/support/find-browser.mjs";
+import { BROWSER_ARGUMENTS, findBrowser } from "#tests/support/find-browser.mjs";
 
 const executablePath = findBrowser();
 if (!executablePath) throw new Error("no Chromium; npm test gets one");
 const browser = await chromium.launch({
   executablePath,
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-  ],
+  args: BROWSER_ARGUMENTS,
 });
 afterAll(() => browser.close());
 

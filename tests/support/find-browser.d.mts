@@ -1,2 +1,3 @@
+export const BROWSER_ARGUMENTS: string[];
 export function findBrowser(): string | undefined;
 export function ensureBrowser(): Promise<string>;

@@ -14,6 +14,17 @@ const OWN = path.join(ROOT, ".cache/browser");
 const OWN_BROWSER = path.join(OWN, "chromium.sh");
 const PACKAGE = "@sparticuz/chromium@153.0.0";
 
+/** How every browser of tests and benches starts: also as root, without a graphics card, and without talking to its maker. */
+export const BROWSER_ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
 /** The path of a Chromium that is on this machine, or undefined. */
 export function findBrowser() {
   return [...INSTALLED, OWN_BROWSER].find((file) => existsSync(file));

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { CheckoutDetails } from "#calls/checkout-details.ts";
+import { OFFER as offer } from "#tests/support/offer.ts";
 import { clockFace, countdownEnd, secondsLeft } from "#web/checkout/countdown.ts";
 import { currencyFor } from "#web/checkout/currency.ts";
 import { offerDate, payQuery } from "#web/checkout/handoff.ts";
@@ -8,43 +9,19 @@ import { money } from "#web/checkout/money.ts";
 import { offeredPlans, upsellPlan } from "#web/checkout/plans.ts";
 import { popupOnLoad } from "#web/checkout/upsell-rules.ts";
 
+/** The offer of the other tests at prices that tell every amount from every other. */
 const OFFER: CheckoutDetails = {
-  status: 200,
-  entity: "FLRIX",
-  brandCode: "hpn",
-  symbol: "₹",
-  currency: "INR",
-  firstProductId: "p1",
-  secondProductId: "p2",
-  thiredProductId: "p3",
-  fourthProductId: "p4",
-  secondOfferProductId: "p5",
-  original_amount: 999,
-  discount: 70,
-  after_offer_amount: 299,
+  ...offer,
   after_offer_demo_amount: 399,
   after_special_offer_amount: 249,
-  second_after_offer_amount: 399,
   second_after_offer_demo_amount: 499,
   second_after_special_offer_amount: 349,
-  ele_original_amount: 1999,
-  ele_after_offer_amount: 599,
   ele_after_offer_demo_amount: 699,
   ele_after_special_offer_amount: 549,
-  second_ele_after_offer_amount: 899,
   second_ele_after_offer_demo_amount: 999,
   second_ele_after_special_offer_amount: 849,
   offer_prize: 479,
   offer_special_prize: 449,
-  extra_off: 100,
-  region: "IN",
-  regular: true,
-  responseId: "r1",
-  mobile: null,
-  isd: null,
-  lang: "en",
-  serverNow: "2026-11-20T10:00:00Z",
-  offerEndsAt: null,
 };
 const NOW = 1_800_000_000_000;
 
