@@ -294,3 +294,26 @@ test("a handoff without a number says so and goes home; one that no server hears
   await again.locator("#pay button[type=submit]").press("Enter");
   await handoff;
 });
+
+test("what goes wrong in a popup is said above it, can be dismissed there, and outlives it", async () => {
+  const page = await open(RETURNED);
+  await wake(page);
+  await page.route("**/forms-api/update/r1", (route) => route.abort());
+  const popup = page.getByRole("dialog");
+  await popup.getByRole("button", { name: "Grab Offer Now" }).click();
+  await popup.getByRole("button", { name: "Pay Now" }).click();
+  const said = page.getByRole("alert").filter({ hasText: "Something Went Wrong!" });
+  await said.waitFor();
+  const onTop = await said.evaluate((toast) => {
+    const { x, y, width, height } = toast.getBoundingClientRect();
+    return toast.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(onTop).toBe(true);
+  await said.getByRole("button").click();
+  await said.waitFor({ state: "detached" });
+  await popup.getByRole("button", { name: "Pay Now" }).click();
+  await said.waitFor();
+  await page.keyboard.press("Escape");
+  await said.waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(0);
+});

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import {
   addToast,
   dismissToast,
@@ -21,7 +22,15 @@ export function useToast(): ShowToast {
 export function ToastRegion({ children }: { readonly children: ReactNode }) {
   const t = useWords("common");
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const [dialog, setDialog] = useState<Element | null>(null);
   const lastId = useRef(0);
+
+  // A modal dialog stands over all else and makes it inert: what is said meanwhile is said inside of it.
+  useEffect(() => {
+    const home = () => setDialog(null);
+    dialog?.addEventListener("close", home, { once: true });
+    return () => dialog?.removeEventListener("close", home);
+  }, [dialog]);
 
   const dismiss = useCallback((id: number) => {
     setToasts((now) => dismissToast(now, id));
@@ -32,29 +41,33 @@ export function ToastRegion({ children }: { readonly children: ReactNode }) {
     (kind, text) => {
       lastId.current += 1;
       const id = lastId.current;
+      setDialog(document.querySelector("dialog:modal"));
       setToasts((now) => addToast(now, { id, kind, text }));
       if (Number.isFinite(TOAST_MS[kind])) setTimeout(() => dismiss(id), TOAST_MS[kind]);
     },
     [dismiss],
   );
 
+  const region = (
+    <div className="toasts" aria-live="polite">
+      {toasts.map((toast) => (
+        <div
+          key={toast.id}
+          className={`toast ${toast.kind}${toast.leaving ? " leaving" : ""}`}
+          role={toast.kind === "error" ? "alert" : "status"}
+        >
+          <span>{toast.text}</span>
+          <button type="button" aria-label={t("dismiss")} onClick={() => dismiss(toast.id)}>
+            ×
+          </button>
+        </div>
+      ))}
+    </div>
+  );
   return (
     <ToastContext value={show}>
       {children}
-      <div className="toasts" aria-live="polite">
-        {toasts.map((toast) => (
-          <div
-            key={toast.id}
-            className={`toast ${toast.kind}${toast.leaving ? " leaving" : ""}`}
-            role={toast.kind === "error" ? "alert" : "status"}
-          >
-            <span>{toast.text}</span>
-            <button type="button" aria-label={t("dismiss")} onClick={() => dismiss(toast.id)}>
-              ×
-            </button>
-          </div>
-        ))}
-      </div>
+      {dialog ? createPortal(region, dialog) : region}
     </ToastContext>
   );
 }
