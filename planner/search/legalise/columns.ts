@@ -59,9 +59,11 @@ export function placeColumns(
     for (const wall of lines[level] as Line[]) {
       if (!wall.solid) continue;
       for (const [from, to] of hanging(wall, lines[level - 1] as Line[])) {
-        const low = bearing(wall, from, -1, lines, level, ground, walls);
-        const high = bearing(wall, to, 1, lines, level, ground, walls);
-        if (low === null || high === null) return null;
+        const first = bearing(wall, from, -1, lines, level, ground, walls);
+        const last = bearing(wall, to, 1, lines, level, ground, walls);
+        if (first === null || last === null) return null;
+        const low = columnBeyond(wall, first, -1, bodies[level - 1] as Rect[]) ?? first;
+        const high = columnBeyond(wall, last, 1, bodies[level - 1] as Rect[]) ?? last;
         const between = Math.ceil((high - low) / longestSpan) - 1;
         for (let i = 0; i <= between + 1; i++) {
           const at = Math.round(low + ((high - low) * i) / (between + 1));
@@ -102,6 +104,21 @@ function edgeBeam(rail: Line, below: readonly Line[], longestSpan: number, reach
       const parts = Math.ceil((to - from) / longestSpan);
       return Array.from({ length: parts + 1 }, (_, i) => Math.round(from + ((to - from) * i) / parts));
     });
+}
+
+/** Nearer than this two columns in a line are one too many, mm. */
+const NEAR = 700;
+
+/** The middle of a column that stands a little beyond the end of a beam: the beam reaches on to it instead of to one of its own. */
+function columnBeyond(wall: Line, at: number, way: 1 | -1, standing: readonly Rect[]): number | null {
+  for (const body of standing) {
+    const [low, high, from, to] = wall.vertical
+      ? [body.x0, body.x1, body.y0, body.y1]
+      : [body.y0, body.y1, body.x0, body.x1];
+    const beyond = ((from + to) / 2 - at) * way;
+    if (wall.centre >= low && wall.centre <= high && beyond > 0 && beyond < NEAR) return Math.round((from + to) / 2);
+  }
+  return null;
 }
 
 /** A column at a crossing nearby takes the beam too: a second one beside it would only stand in the way of doors. */

@@ -115,6 +115,15 @@ test("windows light a room and none looks at a party wall", () => {
   expect(placeWindows(row, [], INDIA)).toBeNull();
 });
 
+test("rooms around a court look into it, however much light they have from outside", () => {
+  const towards = (kind: "courtyard" | "duct") => {
+    const court = { ...room(kind, 230, 4230, 6000, 8000), open: true };
+    return (placeWindows({ ...LEVEL, rooms: [LIVING, court] }, [], INDIA) ?? []).filter(({ onto }) => onto === 1);
+  };
+  expect(towards("courtyard")).toHaveLength(1);
+  expect(towards("duct")).toEqual([]);
+});
+
 test("an open kitchen gives onto its neighbour by an archway, a closed one by a door", () => {
   const kitchen = { ...LEVEL, rooms: [LIVING, room("kitchen", 230, 4230, 6000, 8000)] };
   const way = (open: boolean) =>

@@ -68,7 +68,7 @@ export function placeWindows(
       kind === "pooja" ||
       kind === "store"
     ) {
-      const best = outlooks.find((one) => one.onto < 0);
+      const best = outlooks.find((one) => one.onto < 0 || isCourt(level, one));
       if (best === undefined) continue;
       const one = windowIn(
         level,
@@ -104,6 +104,11 @@ function outlooksOf(level: PlacedLevel, a: number): readonly Outlook[] {
   return outlooks.sort((x, y) => y.worth - x.worth);
 }
 
+/** A house around a court looks into it from every side. */
+function isCourt(level: PlacedLevel, { onto }: Outlook): boolean {
+  return level.rooms[onto]?.spec.kind === "courtyard";
+}
+
 function roomWindows(
   level: PlacedLevel,
   doors: readonly PlacedDoor[],
@@ -123,10 +128,11 @@ function roomWindows(
   for (const outlook of outlooks) {
     const missing = need - has;
     const enough = missing <= 0;
-    if (enough && (found.length >= 2 || outlook.onto >= 0 || kitchen)) continue;
+    const court = isCourt(level, outlook);
+    if (enough && !court && (found.length >= 2 || outlook.onto >= 0 || kitchen)) continue;
     const { from, to } = outlook.face;
     const usual = Math.min(USUAL[room.spec.kind] ?? 1200, (to - from) * FACADE_SHARE);
-    const wanted = enough ? 900 : Math.max(missing / (HEAD - sill), usual);
+    const wanted = enough && !court ? 900 : Math.max(missing / (HEAD - sill), usual);
     const one = windowIn(level, doors, [...before, ...found], a, outlook, wanted, sill);
     if (one === null) continue;
     has += (one.span.to - one.span.from) * (one.head - one.sill);

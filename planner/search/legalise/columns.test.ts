@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { rect } from "#planner/geometry/rect.ts";
+import type { Wall } from "#planner/plan/plan.ts";
+import { profileOf } from "#planner/rules/profile-of.ts";
+import { wallsOf } from "#planner/rules/walls-of.ts";
+import { placeColumns } from "#planner/search/legalise/columns.ts";
+import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
+
+const INDIA = profileOf("in");
+
+function level(
+  index: number,
+  inner: readonly (readonly [number, number, number, number])[],
+): Omit<PlacedLevel, "columns"> {
+  const outer = [
+    [115, 115, 7885, 115],
+    [7885, 115, 7885, 7885],
+    [115, 7885, 7885, 7885],
+    [115, 115, 115, 7885],
+  ] as const;
+  const walls = [...outer, ...inner].map(
+    ([x0, y0, x1, y1], i): Wall => ({
+      id: `w${i}`,
+      kind: i < 4 ? "external" : "internal",
+      from: [x0, y0],
+      to: [x1, y1],
+      thickness: 230,
+    }),
+  );
+  return {
+    index,
+    footprint: rect(0, 0, 8000, 8000),
+    inside: rect(230, 230, 7770, 7770),
+    party: { left: false, right: false, rear: false },
+    rooms: [],
+    walls,
+    padaCost: () => 0,
+  };
+}
+
+/** Below, a wall ends at 3 m and another crosses it at 3.4 m; above it goes on to the outer wall. */
+const BELOW = level(0, [
+  [3000, 4000, 7885, 4000],
+  [3400, 4000, 3400, 7885],
+]);
+const ABOVE = level(1, [[115, 4000, 7885, 4000]]);
+
+test("a beam reaches on to the column that stands a little beyond its end: no two stand side by side", () => {
+  const [ground] = placeColumns([BELOW, ABOVE], INDIA.structure, wallsOf(INDIA, "rcc-frame")) ?? [];
+  const row = (ground ?? []).filter(({ y0, y1 }) => y0 <= 4000 && y1 >= 4000).map(({ x0 }) => x0);
+  const apart = row.sort((a, b) => a - b).map((x, i) => (row[i + 1] ?? Number.POSITIVE_INFINITY) - x);
+  expect(row.length).toBeGreaterThan(2);
+  expect(Math.min(...apart)).toBeGreaterThan(700);
+});
+
+test("where no column can stand within the span of the last, nothing is built", () => {
+  const wide = level(0, []);
+  expect(placeColumns([wide, ABOVE], INDIA.structure, wallsOf(INDIA, "rcc-frame"))).toBeNull();
+});
