@@ -7,6 +7,7 @@
  * A sink and a hob lie in a counter (a utility's sink may stand alone), with 90 mm of worktop between them.
  * Counters that turn a corner stand before one another's ends.
  * Read exactly, common areas up to 0.01 m² let pass: columns stand 5 cm into a room here and there.
+ * Shares no line with the search's furniture, though some say alike: these are the least, the search's are the usual.
  */
 import { broken } from "#planner/plan/check/finding.ts";
 import { type MeasuredLevel, type MeasuredPlan, roomOf } from "#planner/plan/check/measured-plan.ts";

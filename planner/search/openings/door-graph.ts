@@ -57,58 +57,99 @@ export function doorGraph(
   openKitchen: boolean,
 ): readonly Way[] | null {
   const { rooms } = level;
-  const ways: Way[] = [];
   const stair = rooms.findIndex((room) => room.spec.kind === "stair");
   const seen = (i: number): Rect =>
     i === stair && stairEnd.entry !== null
       ? landingStrip((rooms[i] as PlacedRoom).rect, stairEnd.entry, stairEnd.landing)
       : (rooms[i] as PlacedRoom).rect;
-  const between = (into: number, from: number): readonly Face[] =>
+  const between: Between = (into, from) =>
     rooms[into]?.spec.apart !== rooms[from]?.spec.apart
       ? []
       : facesBetween(clearOf(seen(into), level, into), clearOf(seen(from), level, from), level.walls);
-  const long = (faces: readonly Face[], need: number): boolean => faces.some((face) => face.to - face.from >= need);
+  const entered = level.index === 0 ? outerDoors(level, seen, between, doors.main.value) : { ways: [], rooms: [stair] };
+  if (entered === null) return null;
+  const { ways: archways, reached } = waysThrough(
+    level,
+    entered.rooms.filter((room) => room >= 0),
+    stair,
+    between,
+  );
+  const joined = [...entered.ways, ...archways];
+  const own = roomDoors(level, reached, between, doors, openKitchen);
+  if (own === null) return null;
+  return [...joined, ...sociableArches(level, joined, between), ...own, ...serviceDoors(level, doors)];
+}
 
-  const reached = new Set<number>();
-  const queue: number[] = [];
-  if (level.index === 0) {
-    const main = mainDoor(level, between, doors.main.value);
-    if (main === null) return null;
-    ways.push(...main);
-    queue.push((main[0] as Way).into);
-  } else if (stair >= 0) queue.push(stair);
-  if (level.index === 0) {
-    for (const a of rooms.keys()) {
-      const way = ownDoor(level, a, seen(a));
-      if (way === undefined) continue;
-      if (way === null) return null;
-      ways.push(way);
-      if (rooms[a]?.spec.through === true) queue.push(a);
-    }
+/** The main door, and the doors of what is entered apart; with the rooms that one comes into and may walk on from. */
+function outerDoors(
+  level: PlacedLevel,
+  seen: (i: number) => Rect,
+  between: Between,
+  leaf: number,
+): { readonly ways: readonly Way[]; readonly rooms: readonly number[] } | null {
+  const main = mainDoor(level, between, leaf);
+  if (main === null) return null;
+  const ways: Way[] = [...main];
+  const entered = [(main[0] as Way).into];
+  for (const [a, room] of level.rooms.entries()) {
+    const way = ownDoor(level, a, seen(a));
+    if (way === undefined) continue;
+    if (way === null) return null;
+    ways.push(way);
+    if (room.spec.through) entered.push(a);
   }
-  for (const room of queue) reached.add(room);
+  return { ways, rooms: entered };
+}
+
+/** Archways from where one comes in to every room that one may walk through, nearest first. */
+function waysThrough(
+  { rooms }: PlacedLevel,
+  entered: readonly number[],
+  stair: number,
+  between: Between,
+): { readonly ways: readonly Way[]; readonly reached: ReadonlySet<number> } {
+  const ways: Way[] = [];
+  const queue = [...entered];
+  const reached = new Set(entered);
   while (queue.length > 0) {
     const a = queue.shift() as number;
     for (const [b, room] of rooms.entries()) {
       if (reached.has(b) || !room.spec.through) continue;
       const faces = between(b, a);
-      if (!long(faces, a === stair || b === stair ? 900 : 1100)) continue;
+      if (!hasLength(faces, a === stair || b === stair ? 900 : 1100)) continue;
       reached.add(b);
       queue.push(b);
       ways.push({ kind: "arch", into: b, from: a, faces, width: archWidth(faces), main: false });
     }
   }
-  // Living and dining open to one another wherever they touch.
+  return { ways, reached };
+}
+
+/** Living and dining open to one another wherever they touch. */
+function sociableArches({ rooms }: PlacedLevel, known: readonly Way[], between: Between): readonly Way[] {
+  const ways: Way[] = [];
   for (const [a, one] of rooms.entries()) {
     for (const [b, other] of rooms.entries()) {
       if (b <= a || !sociable(one.spec.kind) || !sociable(other.spec.kind)) continue;
+      if (known.some((way) => (way.into === a && way.from === b) || (way.into === b && way.from === a))) continue;
       const faces = between(b, a);
-      const known = ways.some((way) => (way.into === a && way.from === b) || (way.into === b && way.from === a));
-      if (!known && long(faces, 1400))
+      if (hasLength(faces, 1400))
         ways.push({ kind: "arch", into: b, from: a, faces, width: archWidth(faces), main: false });
     }
   }
-  for (const [a, room] of rooms.entries()) {
+  return ways;
+}
+
+/** A door for every room that nobody walks through; null where one has none, or where a room to walk through is not reached. */
+function roomDoors(
+  level: PlacedLevel,
+  reached: ReadonlySet<number>,
+  between: Between,
+  doors: Profile["doors"],
+  openKitchen: boolean,
+): readonly Way[] | null {
+  const ways: Way[] = [];
+  for (const [a, room] of level.rooms.entries()) {
     if (room.spec.through) {
       if (!reached.has(a)) return null;
       continue;
@@ -120,8 +161,11 @@ export function doorGraph(
     const gives = openKitchen && room.spec.kind === "kitchen";
     ways.push(gives ? { ...way, kind: "arch", width: archWidth(way.faces) } : way);
   }
-  ways.push(...serviceDoors(level, doors));
   return ways;
+}
+
+function hasLength(faces: readonly Face[], need: number): boolean {
+  return faces.some((face) => face.to - face.from >= need);
 }
 
 /** The rectangle up to the standard wall line, whatever a railing freed. */
