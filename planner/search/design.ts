@@ -36,8 +36,8 @@ const ROUNDS = 2;
 const MOST_POORER = 1;
 /** With so many hard problems in its best arrangement a programme is not searched again. */
 const HOPELESS = 2;
-/** Work (see `workOf`) spent without a plan before the brief is refused. */
-const USUAL_PATIENCE = 220;
+/** Work (see `workOf`) spent without a plan before no programme is tried again and the brief is refused. */
+const USUAL_PATIENCE = 150;
 /** Between party walls or on a small floor every step of the stair counts, mm2. */
 const SMALL_FLOOR = 75e6;
 
@@ -110,8 +110,8 @@ export function looksFeasible(brief: Brief, seed: number): boolean {
   return prepared.ladder.rungs.at(-1)?.programmes.some((programme) => prepared.look(programme) === 0) === true;
 }
 
-/** Programmes that are tried whatever their work. */
-const LEAST_TRIES = 2;
+/** Programmes that are tried where only a suggestion is looked for. */
+const FEW_TRIES = 2;
 
 /** Strict vastu is searched in more breadth. */
 const STRICT_WORK = 1.6;
@@ -152,9 +152,9 @@ function designOn(prepared: Prepared, options: DesignOptions, patience: number):
   let nearest: Arranged | null = null;
   let poorer = 0;
   let tried = 0;
-  const leastTries = patience < USUAL_PATIENCE / 2 ? 1 : LEAST_TRIES;
+  const mostTries = patience < USUAL_PATIENCE / 2 ? FEW_TRIES : Number.POSITIVE_INFINITY;
   let salt = 0;
-  for (const { programme, devout } of programmesToTry(ladder, look)) {
+  for (const { programme, devout, again } of programmesToTry(ladder, look)) {
     const archive = new Archive();
     for (let round = 0; round < ROUNDS; round++) {
       enter("arrange");
@@ -166,13 +166,14 @@ function designOn(prepared: Prepared, options: DesignOptions, patience: number):
       archive.add(lawfulPlans(candidates, { ...input, programme }, enter, options.onRejected ?? (() => {})));
       const found = archive.options(options.options, chosen);
       if (found.length >= options.options) return { kind: "planned", plans: numbered(found) };
-      // What later phases threw away they throw away again, and patience has an end.
-      if (leastHard >= HOPELESS || (found.length === 0 && (candidates.length > 0 || spent >= patience))) break;
+      // Where nothing was found another programme is likelier.
+      if (leastHard >= HOPELESS || found.length === 0) break;
     }
     chosen = archive.options(options.options, chosen);
     if (chosen.length > 0) poorer++;
     tried++;
-    if ((chosen.length === 0 && spent >= patience && tried >= leastTries) || poorer > MOST_POORER) break;
+    const enough = again ? spent >= patience : tried >= mostTries;
+    if ((chosen.length === 0 && enough) || poorer > MOST_POORER) break;
   }
   if (chosen.length > 0) return { kind: "planned", plans: numbered(chosen) };
   const stood = nearest?.nearest ?? null;

@@ -3,8 +3,8 @@ import type { Ladder, Programme, Rung } from "#planner/search/programme/programm
 /** Hard problems that a short look leaves in an arrangement which the whole search usually mends. */
 export const MENDABLE = 1;
 
-/** A programme to search, with the household's vastu wish or, at the last, without. */
-export type Try = { readonly programme: Programme; readonly devout: boolean };
+/** A programme to search, with the household's vastu wish or without; `again`: one more go at what was nearly found. */
+export type Try = { readonly programme: Programme; readonly devout: boolean; readonly again: boolean };
 
 /** With more hard problems than this in a look a programme is searched only where there is none likelier. */
 const HOPEFUL = 2;
@@ -65,16 +65,17 @@ export function* programmesToTry(ladder: Ladder, look: (programme: Programme) =>
     if (better === undefined) break;
     richest = better;
   }
-  yield { programme: bestOf(richest).programme, devout: true };
+  yield { programme: bestOf(richest).programme, devout: true, again: false };
   // What no look can see - columns, doors - may stand against one distribution and not against another.
   for (const programme of richest.programmes)
-    if (programme !== bestOf(richest).programme && hardOf(programme) <= MENDABLE) yield { programme, devout: true };
+    if (programme !== bestOf(richest).programme && hardOf(programme) <= MENDABLE)
+      yield { programme, devout: true, again: false };
   // The look was too hopeful where the whole search fails: a rung lower, half the way to the poorest, and the poorest.
   const last = rungs.length - 1;
   const poorer = new Set([high + 1, Math.ceil((high + last) / 2), last].filter((at) => at > high && at <= last));
   for (const at of poorer) {
     const { programme, hard } = bestOf(rungs[at] as Rung);
-    if (hard <= HOPEFUL) yield { programme, devout: true };
+    if (hard <= HOPEFUL) yield { programme, devout: true, again: false };
   }
   const smallest = rungs
     .slice(high)
@@ -85,5 +86,5 @@ export function* programmesToTry(ladder: Ladder, look: (programme: Programme) =>
     .sort((a, b) => a.hard - b.hard)
     .slice(0, LAST_PROGRAMMES);
   for (let round = 0; round < LAST_ROUNDS; round++)
-    for (const { programme } of smallest) yield { programme, devout: false };
+    for (const { programme } of smallest) yield { programme, devout: false, again: true };
 }
