@@ -61,7 +61,7 @@ export const USUAL_EFFORT: Effort = {
 };
 
 /** Where vastu is dear, moves cost more, and the annealing begins hotter. */
-const STRICT_WARMTH = 2;
+const STRICT_WARMTH = 4;
 /** Strict vastu's narrower choice is found among more arrangements, not by more moves (measured: see this folder's page). */
 const STRICT_BREADTH = 1.5;
 
