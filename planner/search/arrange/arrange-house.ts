@@ -5,6 +5,7 @@ import { wallsOf } from "#planner/rules/walls-of.ts";
 import { anneal, WHOLE_HOUSE } from "#planner/search/arrange/anneal.ts";
 import {
   type Arrangement,
+  settle,
   totalCost,
   totalHard,
   totalMissed,
@@ -76,6 +77,14 @@ export const LOOK: Effort = {
 };
 /** With more hard problems than this in every arrangement before its last round a search ends early. */
 const FAR_FROM_A_HOUSE = 3;
+/**
+ * While fewer arrangements than this are without hard problems, these cost three times as much in every next round: where a plot is
+ * roomy, comforts choose among houses from the beginning; where it is tight, a house comes first.
+ */
+const ENOUGH = 3;
+const SEVERER = 3;
+/** Where a whole search ends without a house, its best are annealed once more. */
+const RESCUE: Round = { keep: 10, steps: 3000, hot: 11, cold: 0.3, apart: 3 };
 
 /**
  * Phase 3: rooms into the footprint. Every parti sets the rooms about its cores, the best of these arrangements are
@@ -141,9 +150,16 @@ export function arrangeHouse(
   }
   const warmer = brief.vastu === "strict" ? STRICT_WARMTH : 1;
   const breadth = brief.vastu === "strict" ? STRICT_BREADTH : 1;
-  for (const [round, { keep, steps, hot, cold, apart }] of effort.rounds.entries()) {
-    const last = round > 1 && round === effort.rounds.length - 1;
-    if (last && leastHardOf(field) > FAR_FROM_A_HOUSE) break;
+  let severity = 1;
+  const rounds = effort.rounds.length;
+  for (const [round, { keep, steps, hot, cold, apart }] of [...effort.rounds, RESCUE].entries()) {
+    const whole = rounds > 2;
+    if (whole && round >= rounds - 1 && leastHardOf(field) > FAR_FROM_A_HOUSE) break;
+    if (round === rounds && !(whole && lawfulIn(field) === 0)) break;
+    if (round > 0 && lawfulIn(field) < ENOUGH) {
+      severity *= SEVERER;
+      for (const { arrangement } of field) judgeAnew(arrangement, severity);
+    }
     field = best(field, Math.round(keep * breadth));
     for (const [i, { arrangement }] of field.entries()) {
       const random = seededRandom(mixSeed(seed, 2 + round, i));
@@ -167,6 +183,15 @@ export function arrangeHouse(
   const leastHard = leastHardOf(field);
   const nearest = field.find((one) => totalHard(one.arrangement) === leastHard) ?? null;
   return { candidates, leastHard, nearest };
+}
+
+function lawfulIn(field: readonly Candidate[]): number {
+  return field.filter((one) => totalHard(one.arrangement) === 0).length;
+}
+
+function judgeAnew(arrangement: Arrangement, severity: number): void {
+  for (const model of arrangement.models) model.severity = severity;
+  settle(arrangement);
 }
 
 function leastHardOf(field: readonly Candidate[]): number {

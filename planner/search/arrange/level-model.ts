@@ -46,6 +46,8 @@ export type LevelModel = {
   readonly balconyDepth: number;
   /** Null where the household wants no vastu. */
   readonly vastu: VastuModel | null;
+  /** How many times its price a hard problem costs. */
+  severity: number;
   /** As it stands, and the one that the next move is tried in. */
   layout: Layout;
   spare: Layout;
@@ -155,6 +157,7 @@ export function levelModel(
             grown(inside, walls.external),
             northBearing,
           ),
+    severity: 1,
     layout: emptyLayout(n),
     spare: emptyLayout(n),
   };

@@ -26,6 +26,7 @@ export function judge(
   out.vetoes = 0;
   out.missed = 0;
   out.hardPrice = HARD + (model.vastu?.hardPrice ?? 0);
+  out.severity = model.severity;
   out.cost = 0;
   sizes(model, out);
   if (model.vastu !== null) vastu(model, model.vastu, out);

@@ -21,8 +21,9 @@ export const HARD = 26;
 export type Judgement = {
   cost: number;
   hard: number;
-  /** What a hard problem costs at least. */
+  /** What a hard problem costs at least, and by how much more while hardly any arrangement is without one. */
   hardPrice: number;
+  severity: number;
   /** Vetoes of strict vastu: they cost as much as hard problems, but a house that breaks one is still a house. */
   vetoes: number;
   /** Neighbourhoods asked for that are missed; they cost like vetoes. */
@@ -35,6 +36,7 @@ export function newJudgement(): Judgement {
     cost: 0,
     hard: 0,
     hardPrice: HARD,
+    severity: 1,
     vetoes: 0,
     missed: 0,
     terms: new Float64Array(TERMS.length),
@@ -48,7 +50,7 @@ export function add(out: Judgement, term: number, cost: number): void {
 
 export function hard(out: Judgement, term: number, cost: number): void {
   out.hard++;
-  add(out, term, out.hardPrice + cost);
+  add(out, term, out.severity * (out.hardPrice + cost));
 }
 
 /** A neighbourhood that the household expects and does not get: a house still, but the last that is handed out. */

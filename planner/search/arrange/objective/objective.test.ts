@@ -119,6 +119,50 @@ test("a dining room larger than the living room costs by how much it is", () => 
   expect(smaller).toBeGreaterThan(larger + 1);
 });
 
+test("floor in the wrong rooms is the dearest comfort; rooms that are all as much too large keep their proportion", () => {
+  const bedrooms = (one: number, other: number): readonly Drawn[] => [
+    ["bedroom", 230, 230, 3230, 4230, one],
+    ["bedroom", 3345, 230, 6345, 4230, other],
+  ];
+  const right = term("area", bedrooms(12e6, 12e6));
+  const alike = term("area", bedrooms(10.8e6, 10.8e6));
+  const wrong = term("area", bedrooms(10.8e6, 13.2e6));
+  expect(right).toBe(0);
+  expect(alike).toBeLessThan(0.2);
+  expect(wrong).toBeGreaterThan(10);
+});
+
+test("neighbourhoods asked for are told apart from hard problems: utility, balcony, pooja, and a sit-out behind a bedroom", () => {
+  const missed = (drawn: readonly Drawn[], level = 0): number => judged(modelOf(drawn, "none", level)).missed;
+  const kitchen: Drawn = ["kitchen", 230, 8230, 3230, 12_230];
+  expect(missed([kitchen, ["utility", 3345, 8230, 5345, 12_230]])).toBe(0);
+  expect(missed([kitchen, ["utility", 7230, 8230, 9230, 12_230]])).toBe(1);
+  const balcony: Drawn = ["balcony", 230, 230, 4230, 1580];
+  expect(missed([balcony, ["bedroom", 230, 1695, 4230, 5000]], 1)).toBe(0);
+  expect(missed([balcony, ["bedroom", 230, 5695, 4230, 9000]], 1)).toBe(1);
+  const living: Drawn = ["living", 3345, 230, 7345, 5230];
+  const before: readonly Drawn[] = [["verandah", 230, 230, 3230, 2230], living];
+  const behind: readonly Drawn[] = [
+    ["verandah", 230, 230, 2230, 2230],
+    ["bedroom", 2345, 230, 5345, 4230],
+    ["living", 5460, 230, 9230, 5230],
+  ];
+  expect(missed(before)).toBe(0);
+  expect(missed(behind)).toBe(1);
+});
+
+test("where houses are rare a hard problem costs more, and a comfort what it always costs", () => {
+  const drawn: readonly Drawn[] = [
+    ["bath", 230, 230, 1030, 2630],
+    ["bedroom", 2345, 230, 5345, 4230, 14e6],
+  ];
+  const usual = modelOf(drawn);
+  const rare = { ...modelOf(drawn), severity: 3 };
+  const [one, other] = [judged(usual), judged(rare)];
+  expect(other.terms[T.size]).toBeCloseTo(3 * (one.terms[T.size] as number), 6);
+  expect(other.terms[T.area]).toBe(one.terms[T.area]);
+});
+
 test("a room that one reaches only over the stair's landing costs on the ground floor", () => {
   const stair = rect(230, 4460, 2330, 8660);
   const core: Core = {
