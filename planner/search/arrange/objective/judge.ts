@@ -29,6 +29,7 @@ export function judge(
   out.severity = model.severity;
   out.cost = 0;
   sizes(model, out);
+  if (out.cost > limit) return out.cost;
   if (model.vastu !== null) vastu(model, model.vastu, out);
   if (out.cost > limit) return out.cost;
   measure(model);
