@@ -83,7 +83,7 @@ const FAR_FROM_A_HOUSE = 3;
  */
 const ENOUGH = 3;
 const SEVERER = 3;
-/** Where a whole search ends without a house, its best are annealed once more. */
+/** Where a whole search ends with hardly a house, its best are annealed once more: doors and windows want a choice. */
 const RESCUE: Round = { keep: 10, steps: 3000, hot: 11, cold: 0.3, apart: 3 };
 
 /**
@@ -155,7 +155,7 @@ export function arrangeHouse(
   for (const [round, { keep, steps, hot, cold, apart }] of [...effort.rounds, RESCUE].entries()) {
     const whole = rounds > 2;
     if (whole && round >= rounds - 1 && leastHardOf(field) > FAR_FROM_A_HOUSE) break;
-    if (round === rounds && !(whole && lawfulIn(field) === 0)) break;
+    if (round === rounds && !(whole && lawfulIn(field) < ENOUGH)) break;
     if (round > 0 && lawfulIn(field) < ENOUGH) {
       severity *= SEVERER;
       for (const { arrangement } of field) judgeAnew(arrangement, severity);
