@@ -1,6 +1,9 @@
 /** Wall that the main door needs: leaf, jambs, and a column's longer side. */
 export const LEAST_MAIN_WALL = 1350;
 
+/** What a main door costs that one reaches past the sit-out instead of through it; only strict vastu's padas weigh more. */
+export const PAST_SIT_OUT = 8;
+
 const SHARES = [0, 0.25, 0.5, 0.75, 1] as const;
 const places = [0, 0, 0, 0, 0];
 

@@ -3,7 +3,7 @@ import { type Rect, rect } from "#planner/geometry/rect.ts";
 import type { RoomKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { accessCost, NO_WAY } from "#planner/search/arrange/access.ts";
-import { doorPlaces } from "#planner/search/arrange/main-door.ts";
+import { doorPlaces, PAST_SIT_OUT } from "#planner/search/arrange/main-door.ts";
 import type { FixedRoom } from "#planner/search/core/core.ts";
 import { landingStrip } from "#planner/search/core/landing-strip.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
@@ -196,6 +196,7 @@ type Between = (into: number, from: number) => readonly Face[];
 /** From the sit-out into the living room where there is one, else straight from the front. */
 function mainDoor(level: PlacedLevel, between: Between, leaf: number): readonly Way[] | null {
   let best: { cost: number; ways: Way[] } | null = null;
+  const past = level.rooms.some(({ spec: { kind } }) => kind === "verandah" || kind === "porch") ? PAST_SIT_OUT : 0;
   for (const [a, room] of level.rooms.entries()) {
     const kind = room.spec.kind;
     const living = kind === "living" || kind === "living-dining";
@@ -216,7 +217,7 @@ function mainDoor(level: PlacedLevel, between: Between, leaf: number): readonly 
       if (face.side === "rear" && level.party.left && level.party.right) continue;
       const aside = 2 + (room.rect.y0 - level.inside.y0) / 2500;
       const place = face.side === "front" ? 0.5 : face.side === "rear" ? 9 : aside;
-      const cost = base + place + padaCost(level, face);
+      const cost = base + place + past + padaCost(level, face);
       choices.push({ cost, ways: [{ kind: "door", into: a, from: -1, faces: [face], width: leaf, main: true }] });
     }
     for (const choice of choices) if (best === null || choice.cost < best.cost) best = choice;

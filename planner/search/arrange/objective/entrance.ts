@@ -1,6 +1,6 @@
 import { KIND_INDEX, NO_WAY } from "#planner/search/arrange/access.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
-import { doorPlaces, LEAST_MAIN_WALL } from "#planner/search/arrange/main-door.ts";
+import { doorPlaces, LEAST_MAIN_WALL, PAST_SIT_OUT } from "#planner/search/arrange/main-door.ts";
 import { add, hard, type Judgement, miss, T } from "#planner/search/arrange/objective/judgement.ts";
 import { contact, frontage } from "#planner/search/arrange/objective/measure.ts";
 import { padaValue } from "#planner/vastu/pada.ts";
@@ -35,8 +35,8 @@ export function entrance(model: LevelModel, out: Judgement): number {
       sitOuts++;
       const through = (contact[a * n + b] as number) >= 1300 && (frontage[b] as number) >= 1200;
       if (!through) continue;
+      cost = Math.min(led ? cost : cost + PAST_SIT_OUT, base + porchEntrance(model, a, b));
       led = true;
-      cost = Math.min(cost, base + porchEntrance(model, a, b));
     }
     // A sit-out that does not lead in is what one sees first of a house that nobody thought about.
     const isIdle = sitOuts > 0 && !led;

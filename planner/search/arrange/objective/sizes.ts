@@ -64,7 +64,7 @@ export function sizes(model: LevelModel, out: Judgement): void {
       if (long > LONG_PASSAGE) add(out, T.aspect, (long - LONG_PASSAGE) / 1000);
     }
     if (spec.kind === "balcony" && short > model.balconyDepth) {
-      add(out, T.outdoor, Math.min(12, (8 * (short - model.balconyDepth)) / 1000));
+      add(out, T.outdoor, Math.min(18, (14 * (short - model.balconyDepth)) / 1000));
     }
     if (spec.kind === "parking" && spec.target > 9e6) {
       if (w < model.carWidth) hard(out, T.size, (14 * (model.carWidth - w)) / model.carWidth);
