@@ -47,3 +47,12 @@ test("a plan with a grave fault stands only while no other does", () => {
   archive.add([standing("b", "study", 8)]);
   expect(partis(archive.options(2, []))).toEqual(["b"]);
 });
+
+test("an archive of plans with grave faults alone says so, until a sound one stands", () => {
+  const archive = new Archive();
+  expect(archive.graveOnly).toBe(false);
+  archive.add([standing("a", null, 1, 2)]);
+  expect(archive.graveOnly).toBe(true);
+  archive.add([standing("b", null, 9)]);
+  expect(archive.graveOnly).toBe(false);
+});

@@ -22,6 +22,11 @@ export class Archive {
     );
   }
 
+  /** Whether every plan met so far has a grave fault. */
+  get graveOnly(): boolean {
+    return this.#kept.length > 0 && this.#kept.every(({ reviewed }) => reviewed.grave > 0);
+  }
+
   /**
    * Up to `wanted` plans, each of another parti and entirely different from the rest; the more the better, then the better ranked.
    * Those `already` chosen stay in front.

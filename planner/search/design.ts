@@ -146,6 +146,8 @@ export function design(brief: Brief, options: DesignOptions, patience = USUAL_PA
 
 function designOn(prepared: Prepared, options: DesignOptions, patience: number): Designed {
   let chosen: readonly Plan[] = [];
+  /** Plans with a grave fault: handed out where no poorer programme gives a sound one. */
+  let grave: readonly Plan[] = [];
   const enter = (stage: Stage): void => options.onStage?.(stage, Math.min(options.options, chosen.length + 1));
   const { ladder, arrange, look, input } = prepared;
   let spent = 0;
@@ -165,17 +167,20 @@ function designOn(prepared: Prepared, options: DesignOptions, patience: number):
       spent += workOf(programme, devout && input.brief.vastu === "strict");
       archive.add(lawfulPlans(candidates, { ...input, programme }, enter, options.onRejected ?? (() => {})));
       const found = archive.options(options.options, chosen);
-      if (found.length >= options.options) return { kind: "planned", plans: numbered(found) };
+      if (found.length >= options.options && !archive.graveOnly) return { kind: "planned", plans: numbered(found) };
       // Where nothing was found another programme is likelier.
       if (leastHard >= HOPELESS || found.length === 0) break;
     }
-    chosen = archive.options(options.options, chosen);
+    const found = archive.options(options.options, chosen);
+    if (!archive.graveOnly) chosen = found;
+    else if (grave.length === 0) grave = found;
     if (chosen.length > 0) poorer++;
     tried++;
     const enough = again ? spent >= patience : tried >= mostTries;
     if ((chosen.length === 0 && enough) || poorer > MOST_POORER) break;
   }
-  if (chosen.length > 0) return { kind: "planned", plans: numbered(chosen) };
+  const best = chosen.length > 0 ? chosen : grave;
+  if (best.length > 0) return { kind: "planned", plans: numbered(best) };
   const stood = nearest?.nearest ?? null;
   const code = stood === null ? "together" : refusalCodeOf(stood.arrangement);
   return { kind: "refused", rule: "search", code, params: {} };
