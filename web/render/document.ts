@@ -56,10 +56,26 @@ export function cspHash(text: string): string {
 }
 
 function indexing(parts: DocumentParts, address: string): string {
+  return `${addresses(parts)}<meta property="og:type" content="website"><meta property="og:site_name" content="HomePlan"><meta property="og:title" content="${escapeHtml(parts.title)}"><meta property="og:description" content="${escapeHtml(parts.description)}"><meta property="og:url" content="${escapeHtml(address)}"><meta property="og:image" content="${escapeHtml(parts.origin)}/pictures/shared.jpg"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta name="twitter:card" content="summary_large_image">`;
+}
+
+/** So many pages' addresses are kept: more than the site has, whatever host it is asked by. */
+const KEPT_ADDRESSES = 500;
+const kept = new Map<string, string>();
+
+/** A page's own address and those of its languages and regions: the same for every visit. */
+function addresses(parts: DocumentParts): string {
+  const { origin, pathname, language } = parts;
+  const key = `${language} ${origin} ${pathname}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
   const alternates = alternatesOf(parts).map(
-    ({ tag, path }) => `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(parts.origin + path)}">`,
+    ({ tag, path }) => `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(origin + path)}">`,
   );
-  return `<link rel="canonical" href="${escapeHtml(parts.origin + inLanguage(parts.pathname, parts.language))}">${alternates.join("")}<meta property="og:type" content="website"><meta property="og:site_name" content="HomePlan"><meta property="og:title" content="${escapeHtml(parts.title)}"><meta property="og:description" content="${escapeHtml(parts.description)}"><meta property="og:url" content="${escapeHtml(address)}"><meta property="og:image" content="${escapeHtml(parts.origin)}/pictures/shared.jpg"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta name="twitter:card" content="summary_large_image">`;
+  const links = `<link rel="canonical" href="${escapeHtml(origin + inLanguage(pathname, language))}">${alternates.join("")}`;
+  if (kept.size >= KEPT_ADDRESSES) kept.clear();
+  kept.set(key, links);
+  return links;
 }
 
 export function escapeHtml(text: string): string {
