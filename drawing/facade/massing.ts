@@ -1,4 +1,4 @@
-import { type Box, boxAround } from "#drawing/sheet/box.ts";
+import { type Box, boxAround, boxHolds } from "#drawing/sheet/box.ts";
 import { coverBoxes, outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
 import { roofBoxes } from "#drawing/sheet/roof-boxes.ts";
 import { contains } from "#drawing/sheet/room-size.ts";
@@ -95,7 +95,7 @@ function plinth(level: Level): readonly Solid[] {
   const footprint = level.footprint.map((region) => region.outer);
   return [
     ...coverBoxes(
-      (x, y) => footprint.some((outer) => contains(outer, x, y)) && !low.some((box) => within(box, x, y)),
+      (x, y) => footprint.some((outer) => contains(outer, x, y)) && !low.some((box) => boxHolds(box, x, y)),
       [
         ...footprint.map((outer) => boxAround(outer)),
         ...footprint.flatMap((outer) => outer.map((point) => boxAround([point]))),
@@ -131,7 +131,7 @@ function levelSolids(level: Level): readonly Solid[] {
   const columns = level.columns.map((column) => {
     const box = boxAround(column.polygon);
     const nearBay = bays.some((bay) =>
-      within({ x1: bay.x1 - 400, x2: bay.x2 + 400, y1: bay.y1 - 400, y2: bay.y2 + 400 }, box.x1, box.y1),
+      boxHolds({ x1: bay.x1 - 400, x2: bay.x2 + 400, y1: bay.y1 - 400, y2: bay.y2 + 400 }, box.x1, box.y1),
     );
     return solid(
       "column",
@@ -187,8 +187,4 @@ function headroom(last: Level, roof: number, levels: number): readonly Solid[] {
 
 function solid(part: SolidPart, level: number, box: Box, z1: number, z2: number): Solid {
   return { part, level, x1: box.x1, x2: box.x2, y1: box.y1, y2: box.y2, z1, z2, openings: [] };
-}
-
-function within(box: Box, x: number, y: number): boolean {
-  return box.x1 < x && x < box.x2 && box.y1 < y && y < box.y2;
 }

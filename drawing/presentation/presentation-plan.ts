@@ -16,12 +16,11 @@ import { clearSize } from "#drawing/sheet/level-sheet.ts";
 import { path, polygon, polylineContour, rectangle, text } from "#drawing/sheet/marks.ts";
 import { northArrow } from "#drawing/sheet/panel/north-arrow.ts";
 import { GREY, PAPER, PENS } from "#drawing/sheet/pens.ts";
-import { outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
 import type { Mark, Sheet } from "#drawing/sheet/sheet.ts";
 import { footprintBox } from "#drawing/sheet/sides.ts";
 import { takeSpace } from "#drawing/sheet/take-space.ts";
 import { unitsOf } from "#drawing/sheet/units.ts";
-import { isFullHeight, placeOpenings, wallBodies } from "#drawing/sheet/wall-bodies.ts";
+import { wallOutlines } from "#drawing/sheet/wall-bodies.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Level, Plan, Room } from "#planner/plan/plan.ts";
@@ -112,13 +111,7 @@ function floors(level: Level, frame: Frame): readonly Mark[] {
 
 /** What is cut in one dark shape, open where its openings are; parapets and railings in outline; columns dark too. */
 function walls(level: Level, frame: Frame): readonly Mark[] {
-  const bodies = wallBodies(level.walls);
-  const openings = placeOpenings(level).filter(({ wall }) => isFullHeight(wall));
-  const cut = outlineOfBoxes(
-    bodies.filter(({ wall }) => isFullHeight(wall)).map(({ box }) => box),
-    openings.map(({ box }) => box),
-  );
-  const low = outlineOfBoxes(bodies.filter(({ wall }) => !isFullHeight(wall)).map(({ box }) => box));
+  const { cut, low } = wallOutlines(level);
   const onPaper = (loops: typeof cut) => loops.map((loop) => polylineContour(allToPaper(frame, loop), true));
   return [
     ...(low.length > 0 ? [path("A-WALL", onPaper(low), { fill: { colour: PAPER }, stroke: PENS.lowWall })] : []),

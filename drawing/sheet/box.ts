@@ -23,6 +23,11 @@ export function boxesOverlap(a: Box, b: Box): boolean {
   return a.x1 < b.x2 && b.x1 < a.x2 && a.y1 < b.y2 && b.y1 < a.y2;
 }
 
+/** Whether a point lies inside, not on an edge. */
+export function boxHolds({ x1, y1, x2, y2 }: Box, x: number, y: number): boolean {
+  return x1 < x && x < x2 && y1 < y && y < y2;
+}
+
 export function boxCorners(box: Box): readonly [PaperPoint, PaperPoint, PaperPoint, PaperPoint] {
   return [
     [box.x1, box.y1],

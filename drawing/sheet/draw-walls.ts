@@ -2,9 +2,8 @@ import { allToPaper, type Frame } from "#drawing/sheet/frame.ts";
 import { hatchLines } from "#drawing/sheet/hatch.ts";
 import { path, polygon, polylineContour } from "#drawing/sheet/marks.ts";
 import { INK, PAPER, PENS, WALL_FILL } from "#drawing/sheet/pens.ts";
-import { outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
 import type { Mark } from "#drawing/sheet/sheet.ts";
-import { isFullHeight, placeOpenings, wallBodies } from "#drawing/sheet/wall-bodies.ts";
+import { wallOutlines } from "#drawing/sheet/wall-bodies.ts";
 import type { Level } from "#planner/plan/plan.ts";
 
 /** Distance between hatch lines on paper, mm. */
@@ -15,13 +14,7 @@ const HATCH_SPACING = 1.1;
  * where doors, windows and arches are; parapets and railings below the cut in a lighter line; columns solid.
  */
 export function drawWalls(level: Level, frame: Frame): readonly Mark[] {
-  const bodies = wallBodies(level.walls);
-  const openings = placeOpenings(level);
-  const cut = outlineOfBoxes(
-    bodies.filter(({ wall }) => isFullHeight(wall)).map(({ box }) => box),
-    openings.filter(({ wall }) => isFullHeight(wall)).map(({ box }) => box),
-  );
-  const low = outlineOfBoxes(bodies.filter(({ wall }) => !isFullHeight(wall)).map(({ box }) => box));
+  const { cut, low } = wallOutlines(level);
   const loops = cut.map((loop) => allToPaper(frame, loop));
   const marks: Mark[] = [];
   if (low.length > 0) {

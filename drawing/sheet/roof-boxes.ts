@@ -1,4 +1,4 @@
-import { type Box, boxAround, growBox } from "#drawing/sheet/box.ts";
+import { type Box, boxAround, boxHolds, growBox } from "#drawing/sheet/box.ts";
 import { coverBoxes } from "#drawing/sheet/rectilinear.ts";
 import { contains } from "#drawing/sheet/room-size.ts";
 import { isFullHeight, wallBodies } from "#drawing/sheet/wall-bodies.ts";
@@ -25,15 +25,11 @@ export function roofBoxes(level: Level, above?: Level): readonly Box[] {
     .map(({ box }) => box);
   const isOpen = (x: number, y: number) =>
     open.some(({ polygon }) => contains(polygon, x, y)) ||
-    (rims.some((box) => within(box, x, y)) &&
-      !walls.some((box) => within(box, x, y)) &&
+    (rims.some((box) => boxHolds(box, x, y)) &&
+      !walls.some((box) => boxHolds(box, x, y)) &&
       !roofed.some((polygon) => contains(polygon, x, y)));
   const covered = (x: number, y: number) =>
     carried.some((outer) => contains(outer, x, y)) || (own.some((outer) => contains(outer, x, y)) && !isOpen(x, y));
   const corners = [...own, ...carried, ...open.map(({ polygon }) => polygon), ...roofed].flat();
   return coverBoxes(covered, [...corners.map((point) => boxAround([point])), ...rims, ...walls]);
-}
-
-function within(box: Box, x: number, y: number): boolean {
-  return box.x1 < x && x < box.x2 && box.y1 < y && y < box.y2;
 }

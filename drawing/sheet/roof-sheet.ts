@@ -1,4 +1,4 @@
-import { type Box, boxAround, growBox, textBox } from "#drawing/sheet/box.ts";
+import { type Box, boxAround, boxHolds, growBox, textBox } from "#drawing/sheet/box.ts";
 import { roundAxis } from "#drawing/sheet/dimension-rounding.ts";
 import { chainMarks, drawChain } from "#drawing/sheet/draw-chain.ts";
 import { drawPlotBoundary } from "#drawing/sheet/draw-site.ts";
@@ -108,10 +108,9 @@ function inset(roof: readonly Polygon[]): readonly Box[] {
   const bands = roof.flatMap((loop) =>
     loop.map((from, index) => growBox(boxAround([from, loop[(index + 1) % loop.length] ?? from]), PARAPET)),
   );
-  const within = (x: number, y: number) => (box: Box) => box.x1 < x && x < box.x2 && box.y1 < y && y < box.y2;
   const enclosed = (x: number, y: number) => roof.filter((loop) => contains(loop, x, y)).length % 2 === 1;
   const corners = roof.flat().map((point) => boxAround([point]));
-  return coverBoxes((x, y) => enclosed(x, y) && !bands.some(within(x, y)), [...corners, ...bands]);
+  return coverBoxes((x, y) => enclosed(x, y) && !bands.some((band) => boxHolds(band, x, y)), [...corners, ...bands]);
 }
 
 /** Terraces and balconies of the topmost storey: one looks down on them. */

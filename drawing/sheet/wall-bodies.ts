@@ -1,4 +1,5 @@
 import type { Box } from "#drawing/sheet/box.ts";
+import { outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
 import type { Point } from "#planner/geometry/point.ts";
 import type { Level, Opening, Wall } from "#planner/plan/plan.ts";
 
@@ -67,4 +68,17 @@ export function placeOpenings(level: Level): readonly PlacedOpening[] {
       : { x1: wall.from[0] - half, y1, x2: wall.from[0] + half, y2 };
     return { opening, wall, box, alongX };
   });
+}
+
+/** A level's walls as outlines in real mm: what is cut, open where its openings are, and what ends below the cut. */
+export function wallOutlines(level: Level): Readonly<Record<"cut" | "low", readonly (readonly Point[])[]>> {
+  const bodies = wallBodies(level.walls);
+  const openings = placeOpenings(level).filter(({ wall }) => isFullHeight(wall));
+  return {
+    cut: outlineOfBoxes(
+      bodies.filter(({ wall }) => isFullHeight(wall)).map(({ box }) => box),
+      openings.map(({ box }) => box),
+    ),
+    low: outlineOfBoxes(bodies.filter(({ wall }) => !isFullHeight(wall)).map(({ box }) => box)),
+  };
 }

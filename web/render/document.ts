@@ -61,20 +61,20 @@ function indexing(parts: DocumentParts, address: string): string {
 
 /** So many pages' addresses are kept: more than the site has, whatever host it is asked by. */
 const KEPT_ADDRESSES = 500;
-const kept = new Map<string, string>();
+const keptAddresses = new Map<string, string>();
 
 /** A page's own address and those of its languages and regions: the same for every visit. */
 function addresses(parts: DocumentParts): string {
   const { origin, pathname, language } = parts;
   const key = `${language} ${origin} ${pathname}`;
-  const known = kept.get(key);
+  const known = keptAddresses.get(key);
   if (known !== undefined) return known;
   const alternates = alternatesOf(parts).map(
     ({ tag, path }) => `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(origin + path)}">`,
   );
   const links = `<link rel="canonical" href="${escapeHtml(origin + inLanguage(pathname, language))}">${alternates.join("")}`;
-  if (kept.size >= KEPT_ADDRESSES) kept.clear();
-  kept.set(key, links);
+  if (keptAddresses.size >= KEPT_ADDRESSES) keptAddresses.clear();
+  keptAddresses.set(key, links);
   return links;
 }
 

@@ -40,7 +40,13 @@ export type Arranged = {
  * How much of the search is done: cores drawn for each parti, ways tried on every level of each, and the rounds of
  * annealing that the best go through (successive halving).
  */
-export type Effort = { readonly cores: number; readonly tries: number; readonly rounds: readonly Round[] };
+export type Effort = {
+  readonly cores: number;
+  readonly tries: number;
+  readonly rounds: readonly Round[];
+  /** One round more where the rounds end with hardly a house; null: a look, which only tells how far from a house it is. */
+  readonly rescue: Round | null;
+};
 /** A round of annealing: how many arrangements take part, moves per level for each, and the fall of temperature. */
 export type Round = {
   readonly keep: number;
@@ -59,6 +65,8 @@ export const USUAL_EFFORT: Effort = {
     { keep: 28, steps: 2500, hot: 9, cold: 0.5, apart: 2 },
     { keep: 12, steps: 5000, hot: 2.7, cold: 0.06, apart: 0 },
   ],
+  // Its best are annealed once more: doors and windows want a choice.
+  rescue: { keep: 10, steps: 3000, hot: 11, cold: 0.3, apart: 3 },
 };
 
 /** Where vastu is dear, moves cost more, and the annealing begins hotter. */
@@ -74,6 +82,7 @@ export const LOOK: Effort = {
     { keep: 16, steps: 500, hot: 8, cold: 1, apart: 1 },
     { keep: 5, steps: 1500, hot: 5, cold: 0.3, apart: 1 },
   ],
+  rescue: null,
 };
 /** With more hard problems than this in every arrangement before its last round a search ends early. */
 const FAR_FROM_A_HOUSE = 3;
@@ -83,9 +92,6 @@ const FAR_FROM_A_HOUSE = 3;
  */
 const ENOUGH = 3;
 const SEVERER = 3;
-/** Where a whole search ends with hardly a house, its best are annealed once more: doors and windows want a choice. */
-const RESCUE: Round = { keep: 10, steps: 3000, hot: 11, cold: 0.3, apart: 3 };
-
 /**
  * Phase 3: rooms into the footprint. Every parti sets the rooms about its cores, the best of these arrangements are
  * annealed. Best first; arrangements with hard problems are left out, and the fewest that one had is told.
@@ -111,7 +117,7 @@ export function arrangeHouse(
   const houseWeight = houseWeightOf(kinds, stair !== null);
   // Strict vastu throws many cores away.
   const draws = effort.cores * (brief.vastu === "strict" ? 4 : 2);
-  let field: Candidate[] = [];
+  const begun: Candidate[] = [];
   for (const parti of partis) {
     let made = 0;
     for (let draw = 0; draw < draws && made < effort.cores; draw++) {
@@ -145,17 +151,34 @@ export function arrangeHouse(
         ),
       );
       const arrangement = startArrangement(parti, mirrored, core, models, levels, inside, effort.tries, random);
-      if (arrangement !== null) field.push({ core, arrangement, footprint });
+      if (arrangement !== null) begun.push({ core, arrangement, footprint });
     }
   }
-  const warmer = brief.vastu === "strict" ? STRICT_WARMTH : 1;
-  const breadth = brief.vastu === "strict" ? STRICT_BREADTH : 1;
+  const field = annealed(begun, effort, brief.vastu === "strict", seed);
+  const candidates = field
+    .filter((one) => totalHard(one.arrangement) === 0)
+    .sort(
+      (a, b) =>
+        totalVetoes(a.arrangement) - totalVetoes(b.arrangement) ||
+        totalMissed(a.arrangement) - totalMissed(b.arrangement) ||
+        totalCost(a.arrangement) - totalCost(b.arrangement),
+    )
+    .map((one) => ({ ...one, core: slidCore(one.core, one.arrangement.slid) }));
+  const leastHard = leastHardOf(field);
+  const nearest = field.find((one) => totalHard(one.arrangement) === leastHard) ?? null;
+  return { candidates, leastHard, nearest };
+}
+
+/** The field after its rounds of annealing, each with the best that the one before left. */
+function annealed(begun: readonly Candidate[], effort: Effort, strict: boolean, seed: number): readonly Candidate[] {
+  const warmer = strict ? STRICT_WARMTH : 1;
+  const breadth = strict ? STRICT_BREADTH : 1;
+  const { rounds, rescue } = effort;
+  let field = begun;
   let severity = 1;
-  const rounds = effort.rounds.length;
-  for (const [round, { keep, steps, hot, cold, apart }] of [...effort.rounds, RESCUE].entries()) {
-    const whole = rounds > 2;
-    if (whole && round >= rounds - 1 && leastHardOf(field) > FAR_FROM_A_HOUSE) break;
-    if (round === rounds && !(whole && lawfulIn(field) < ENOUGH)) break;
+  for (const [round, { keep, steps, hot, cold, apart }] of (rescue ? [...rounds, rescue] : rounds).entries()) {
+    if (rescue !== null && round >= rounds.length - 1 && leastHardOf(field) > FAR_FROM_A_HOUSE) break;
+    if (round === rounds.length && lawfulIn(field) >= ENOUGH) break;
     if (round > 0 && lawfulIn(field) < ENOUGH) {
       severity *= SEVERER;
       for (const { arrangement } of field) judgeAnew(arrangement, severity);
@@ -171,18 +194,7 @@ export function arrangeHouse(
       }
     }
   }
-  const candidates = field
-    .filter((one) => totalHard(one.arrangement) === 0)
-    .sort(
-      (a, b) =>
-        totalVetoes(a.arrangement) - totalVetoes(b.arrangement) ||
-        totalMissed(a.arrangement) - totalMissed(b.arrangement) ||
-        totalCost(a.arrangement) - totalCost(b.arrangement),
-    )
-    .map((one) => ({ ...one, core: slidCore(one.core, one.arrangement.slid) }));
-  const leastHard = leastHardOf(field);
-  const nearest = field.find((one) => totalHard(one.arrangement) === leastHard) ?? null;
-  return { candidates, leastHard, nearest };
+  return field;
 }
 
 function lawfulIn(field: readonly Candidate[]): number {
