@@ -1,6 +1,5 @@
 import { type ElevationOpening, type Massing, massing, type Solid } from "#drawing/facade/massing.ts";
 import type { Face, Fixture, Material, Panel, Scene } from "#drawing/facade/scene.ts";
-import { boxAround } from "#drawing/sheet/box.ts";
 import { frontRooms } from "#drawing/sheet/sides.ts";
 import { OPEN_AIR_KINDS, type Plan, type RoomKind } from "#planner/plan/plan.ts";
 
@@ -49,8 +48,6 @@ export type FacadeStyle = {
 const WALL = 230;
 /** Corner stones and the like take this much of the front's ends. mm */
 const END = 440;
-const TREAD = 300;
-const RISE = 150;
 
 export function facadeOf(plan: Plan): Facade {
   const built = massing(plan);
@@ -105,7 +102,7 @@ export function buildScene(facade: Facade, style: FacadeStyle): Scene {
     panels.push(...(additions.panels ?? []));
     fixtures.push(...(additions.fixtures ?? []));
   };
-  for (const solid of [...solids, ...entranceSteps(facade)]) {
+  for (const solid of solids) {
     for (const part of partedByAccent(solid, facade)) {
       const material = style.material(part, facade);
       if (material) faces.push({ ...part, material, casts: true });
@@ -161,38 +158,6 @@ export function standsFree(column: Solid, { massing: { solids } }: Facade): bool
     ...solids.filter((solid) => solid.part === "wall" || solid.part === "column").map((solid) => solid.y1),
   );
   return !walled && !hidden && column.y1 < front + 4000;
-}
-
-/** Steps from the road's level to the plinth, before the main door. */
-function entranceSteps(facade: Facade): readonly Solid[] {
-  const { solids } = facade.massing;
-  const hidden = ({ x1, x2, y }: ElevationOpening) =>
-    solids.some(
-      (solid) =>
-        solid.part === "wall" &&
-        solid.level === 0 &&
-        solid.x1 < x2 &&
-        solid.x2 > x1 &&
-        solid.x2 - solid.x1 > 600 &&
-        solid.y1 < y - 100,
-    );
-  const doors = solids.flatMap((solid) => solid.openings).filter((door) => door.opening.main && !hidden(door));
-  return doors.flatMap((door) => {
-    const middle = (door.x1 + door.x2) / 2;
-    const ahead = solids.filter((solid) => solid.part === "plinth" && solid.x1 < middle && middle < solid.x2);
-    const edge = ahead.length > 0 ? Math.min(...ahead.map((solid) => solid.y1)) : door.y;
-    const level = Math.max(0, ...ahead.filter((solid) => solid.y1 === edge).map((solid) => solid.z2));
-    const count = Math.round(level / RISE) - 1;
-    return Array.from({ length: Math.max(0, count) }, (_, index): Solid => {
-      const out = (count - index) * TREAD;
-      const height = ((index + 1) * level) / (count + 1);
-      const { x1, x2 } = boxAround([
-        [door.x1 - 300, 0],
-        [door.x2 + 300, 0],
-      ]);
-      return { part: "plinth", level: 0, x1, x2, y1: edge - out, y2: edge, z1: 0, z2: height, openings: [] };
-    });
-  });
 }
 
 /** A slab, band or fin from its box: a face that throws a shadow. */

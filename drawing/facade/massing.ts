@@ -1,4 +1,5 @@
 import { type Box, boxAround, boxHolds } from "#drawing/sheet/box.ts";
+import { type EntranceSteps, entranceSteps } from "#drawing/sheet/entrance-steps.ts";
 import { coverBoxes, outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
 import { roofBoxes } from "#drawing/sheet/roof-boxes.ts";
 import { contains } from "#drawing/sheet/room-size.ts";
@@ -82,7 +83,12 @@ export function massing(plan: Plan): Massing {
   const roof = last.floorLevel + last.floorToFloor;
   const footprints = boxAround(plan.levels.flatMap((level) => level.footprint.flatMap((region) => region.outer)));
   return {
-    solids: [...solids, ...roofParapet(last, roof), ...headroom(last, roof, plan.levels.length)],
+    solids: [
+      ...solids,
+      ...entranceSteps(plan).flatMap(stepSolids),
+      ...roofParapet(last, roof),
+      ...headroom(last, roof, plan.levels.length),
+    ],
     levels,
     roof,
     width: [footprints.x1, footprints.x2],
@@ -103,6 +109,14 @@ function plinth(level: Level): readonly Solid[] {
       ],
     ).map((box) => at(box, level.floorLevel)),
     ...low.map((box) => at(box, Math.min(BAY_FLOOR, level.floorLevel))),
+  ];
+}
+
+/** A flight from the ground as blocks that reach down to it. */
+function stepSolids({ landing, treads, floor }: EntranceSteps): readonly Solid[] {
+  return [
+    ...(landing === null ? [] : [solid("plinth", 0, landing, 0, floor)]),
+    ...treads.map(({ box, height }) => solid("plinth", 0, box, 0, height)),
   ];
 }
 

@@ -2,13 +2,15 @@
  * A level as a buyer looks at it: coloured floors, solid walls, furniture, each room's name and size, the road and north.
  * It has no chains of dimensions and no tables: it is for pages and telephones; what one builds from is the sheet (drawing/sheet).
  */
-import { GROUND, ROAD, TINTS, WALL } from "#drawing/presentation/tints.ts";
-import { type Box, boxAround, growBox } from "#drawing/sheet/box.ts";
+import { GROUND, ROAD, STONE, TINTS, WALL } from "#drawing/presentation/tints.ts";
+import { type Box, boxAround, boxCorners, growBox } from "#drawing/sheet/box.ts";
+import { drawEntranceSteps } from "#drawing/sheet/draw-entrance-steps.ts";
 import { drawFurniture } from "#drawing/sheet/draw-furniture.ts";
 import { drawOpenings } from "#drawing/sheet/draw-openings.ts";
 import { drawRoomLabels, type KeyedRoom, roomLabels } from "#drawing/sheet/draw-room-labels.ts";
 import { drawPlotBoundary, roadWidthText } from "#drawing/sheet/draw-site.ts";
 import { drawStairs, skyCrosses } from "#drawing/sheet/draw-stairs.ts";
+import { boxesOf, entranceSteps } from "#drawing/sheet/entrance-steps.ts";
 import { allToPaper, type Frame } from "#drawing/sheet/frame.ts";
 import { createLabelSpace } from "#drawing/sheet/label-space.ts";
 import { levelChains } from "#drawing/sheet/level-chains.ts";
@@ -30,6 +32,7 @@ const HOUSE_WIDTH = 88;
 const SCALES = { most: 200, least: 75 } as const;
 /** What is seen of the ground about the house, real mm, where the plot has so much. */
 const AROUND = 1000;
+const BEFORE_STEPS = 400;
 const ROAD_BAND = 6;
 const CAPTION = 13;
 const NORTH = 3.6;
@@ -41,7 +44,9 @@ export function drawPresentationPlan(plan: Plan, level: Level, typesetter: Types
   const units = unitsOf(plan.brief.region);
   const house = footprintBox(level);
   const plot = boxAround(plan.site.plot);
-  const seen = within(growBox(house, AROUND), plot);
+  const flights = level.index === 0 ? entranceSteps(plan) : [];
+  const about = [growBox(house, AROUND), ...flights.flatMap(boxesOf).map((box) => growBox(box, BEFORE_STEPS))];
+  const seen = within(boxAround(about.flatMap(boxCorners)), plot);
   const scale = Math.min(SCALES.most, Math.max(SCALES.least, (house.x2 - house.x1) / HOUSE_WIDTH));
   const road = level.index === 0 ? ROAD_BAND : 0;
   const frame: Frame = { scale, origin: [EDGE - seen.x1 / scale, EDGE + CAPTION + road - seen.y1 / scale] };
@@ -50,6 +55,8 @@ export function drawPresentationPlan(plan: Plan, level: Level, typesetter: Types
 
   const space = createLabelSpace();
   takeSpace(level, frame, space);
+  space.block({ x1: 0, y1: 0, x2: width, y2: EDGE + CAPTION + road });
+  const steps = drawEntranceSteps(flights, frame, typesetter, space, STONE);
   const stairs = drawStairs(plan, level, frame, typesetter, space);
   const chains = levelChains(plan, level, units);
   const size = (room: Room) => clearSize(room, chains, units);
@@ -61,6 +68,7 @@ export function drawPresentationPlan(plan: Plan, level: Level, typesetter: Types
     ...(road > 0 ? roadBand(plan, { x1: EDGE, y1: low, x2: width - EDGE, y2: low + road }) : []),
     rectangle("L-SITE", EDGE, low + road, width - EDGE, height - EDGE, { fill: { colour: GROUND } }),
     ...(covers(seen, plot) ? drawPlotBoundary(plan, frame) : []),
+    ...steps,
     ...floors(level, frame),
     ...skyCrosses(level, frame),
     ...drawFurniture(level, frame),

@@ -3,6 +3,7 @@ import type { RoomKind } from "#planner/plan/plan.ts";
 
 export const GROUND: Colour = "#eef2e4";
 export const ROAD: Colour = "#dcdcd8";
+export const STONE: Colour = "#f4f1ea";
 export const WALL: Colour = "#263842";
 
 const GATHERING = "#f8ecd6";

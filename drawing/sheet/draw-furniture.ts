@@ -24,8 +24,8 @@ const SYMBOLS: Readonly<Record<FurnitureKind, (width: number, depth: number) => 
   armchair: sofa(1),
   "coffee-table": coffeeTable,
   "tv-unit": tvUnit,
-  "dining-table-4": diningTable(4),
-  "dining-table-6": diningTable(6),
+  "dining-table-4": diningTable,
+  "dining-table-6": diningTable,
   chair,
   counter,
   sink,
@@ -46,10 +46,13 @@ const SYMBOLS: Readonly<Record<FurnitureKind, (width: number, depth: number) => 
   "two-wheeler": twoWheeler,
 };
 
-/** Every piece as its plan symbol, turned to its front; what stands on a counter comes after it. */
+/** What other pieces stand on or are pushed over. */
+const UNDER_OTHERS: readonly FurnitureKind[] = ["counter", "chair"];
+
+/** Every piece as its plan symbol, turned to its front; what stands on a counter, and tables over their chairs, come after. */
 export function drawFurniture(level: Level, frame: Frame): readonly Mark[] {
-  const below = level.furniture.filter(({ kind }) => kind === "counter");
-  const above = level.furniture.filter(({ kind }) => kind !== "counter");
+  const below = level.furniture.filter(({ kind }) => UNDER_OTHERS.includes(kind));
+  const above = level.furniture.filter(({ kind }) => !UNDER_OTHERS.includes(kind));
   return [...below, ...above].flatMap((piece) => drawPiece(piece, frame));
 }
 

@@ -1,7 +1,7 @@
 import { type Box, boxAround, growBox, textBox } from "#drawing/sheet/box.ts";
 import { allToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import type { LabelSpace } from "#drawing/sheet/label-space.ts";
-import { line, path, polygon, polyline, polylineContour, rectangle, text } from "#drawing/sheet/marks.ts";
+import { arrowHead, line, path, polygon, polyline, polylineContour, rectangle, text } from "#drawing/sheet/marks.ts";
 import { GREY, INK, PAPER, PENS } from "#drawing/sheet/pens.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/sheet.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
@@ -176,14 +176,9 @@ function arrow(
   if (!start || !tip || !before) return [];
   const reach = Math.hypot(tip[0] - before[0], tip[1] - before[1]) || 1;
   const [dx, dy] = [(tip[0] - before[0]) / reach, (tip[1] - before[1]) / reach];
-  const head: PaperPoint[] = [
-    tip,
-    [tip[0] - dx * 2.2 - dy * 0.7, tip[1] - dy * 2.2 + dx * 0.7],
-    [tip[0] - dx * 2.2 + dy * 0.7, tip[1] - dy * 2.2 - dx * 0.7],
-  ];
   const marks: Mark[] = [
     polyline("A-STRS", points, PENS.arrow),
-    polygon("A-STRS", head, { fill: { colour: INK } }),
+    polygon("A-STRS", arrowHead(tip, [dx, dy]), { fill: { colour: INK } }),
     path(
       "A-STRS",
       [

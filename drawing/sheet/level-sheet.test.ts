@@ -46,7 +46,8 @@ describe("a level's sheet", () => {
     for (const each of [plan, real]) {
       for (const sheet of drawLevelSheets(each, block, typesetter)) {
         const words = sheet.marks.filter(
-          (mark): mark is TextMark => mark.kind === "text" && (mark.text === "UP" || mark.text === "DN"),
+          (mark): mark is TextMark =>
+            mark.kind === "text" && mark.layer === "A-STRS" && (mark.text === "UP" || mark.text === "DN"),
         );
         expect(words).toHaveLength(1);
         const lines = sheet.marks.flatMap((mark) =>

@@ -1,5 +1,6 @@
 import { type Box, boxAround } from "#drawing/sheet/box.ts";
 import { chainMarks, drawChain } from "#drawing/sheet/draw-chain.ts";
+import { drawEntranceSteps } from "#drawing/sheet/draw-entrance-steps.ts";
 import { drawFloorEdges } from "#drawing/sheet/draw-floor-edges.ts";
 import { drawFurniture } from "#drawing/sheet/draw-furniture.ts";
 import { drawOpeningTags } from "#drawing/sheet/draw-opening-tags.ts";
@@ -8,6 +9,7 @@ import { drawRoomLabels, roomLabels } from "#drawing/sheet/draw-room-labels.ts";
 import { drawPlotBoundary, drawRoad } from "#drawing/sheet/draw-site.ts";
 import { drawStairs, skyCrosses } from "#drawing/sheet/draw-stairs.ts";
 import { drawWalls } from "#drawing/sheet/draw-walls.ts";
+import { entranceSteps } from "#drawing/sheet/entrance-steps.ts";
 import { type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import { createLabelSpace, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import { layoutFor, scaleText } from "#drawing/sheet/layout.ts";
@@ -73,6 +75,7 @@ export function drawLevelSheet(plan: Plan, level: Level, block: TitleBlock, type
     ...drawFloorEdges(level, frame),
     ...drawFurniture(level, frame),
     ...drawStairs(plan, level, frame, typesetter, space),
+    ...(level.index === 0 ? drawEntranceSteps(entranceSteps(plan), frame, typesetter, space) : []),
     ...drawWalls(level, frame),
     ...drawOpenings(level, frame),
     ...drawChains(chains, extent, level, frame, units, typesetter, space),

@@ -46,6 +46,15 @@ export function rectangle(layer: Layer, x1: number, y1: number, x2: number, y2: 
   );
 }
 
+/** The filled tip of an arrow that points along the unit vector. */
+export function arrowHead(tip: PaperPoint, [dx, dy]: PaperPoint): readonly PaperPoint[] {
+  return [
+    tip,
+    [tip[0] - dx * 2.2 - dy * 0.7, tip[1] - dy * 2.2 + dx * 0.7],
+    [tip[0] - dx * 2.2 + dy * 0.7, tip[1] - dy * 2.2 - dx * 0.7],
+  ];
+}
+
 export function circle(layer: Layer, centre: PaperPoint, radius: number, look: Look): PathMark {
   return path(layer, [circleContour(centre, radius)], look);
 }

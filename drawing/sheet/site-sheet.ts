@@ -1,7 +1,9 @@
 import { boxAround, textBox } from "#drawing/sheet/box.ts";
 import { roundAxis } from "#drawing/sheet/dimension-rounding.ts";
 import { chainMarks, drawChain } from "#drawing/sheet/draw-chain.ts";
+import { drawEntranceSteps } from "#drawing/sheet/draw-entrance-steps.ts";
 import { drawPlotBoundary, drawRoad, edgeWords } from "#drawing/sheet/draw-site.ts";
+import { entranceSteps } from "#drawing/sheet/entrance-steps.ts";
 import { allToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import { hatchLines } from "#drawing/sheet/hatch.ts";
 import { createLabelSpace, type LabelSpace } from "#drawing/sheet/label-space.ts";
@@ -57,6 +59,7 @@ export function drawSiteSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
   const marks: Mark[] = [
     sheetBorder(layout),
     ...house(ground, frame),
+    ...drawEntranceSteps(entranceSteps(plan), frame, typesetter, space),
     ...drawPlotBoundary(plan, frame),
     ...gate(plan, ground, frame, typesetter, space),
     ...setbackChains(plan, ground, frame, units, typesetter, space),

@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
+import { type Box, boxAround, boxesOverlap } from "#drawing/sheet/box.ts";
+import { boxesOf, entranceSteps } from "#drawing/sheet/entrance-steps.ts";
+import { HOUSE_20X60 } from "#planner/plan/fixtures/house-20x60.ts";
+import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
+import type { Plan } from "#planner/plan/plan.ts";
+
+const plans = [twoStorey30x60(), HOUSE_20X60, HOUSE_30X60];
+
+test("steps lie on the plot, outside of every room, and none is higher than 165 mm", () => {
+  for (const plan of plans) {
+    const plot = boxAround(plan.site.plot);
+    const rooms = plan.levels[0]?.rooms.map(({ polygon }) => boxAround(polygon)) ?? [];
+    const flights = entranceSteps(plan);
+    expect(flights.length).toBeGreaterThan(0);
+    for (const steps of flights) {
+      for (const box of boxesOf(steps)) {
+        expect([box.x1 >= plot.x1, box.y1 >= plot.y1, box.x2 <= plot.x2, box.y2 <= plot.y2]).not.toContain(false);
+        expect(rooms.some((room) => boxesOverlap(room, box))).toBe(false);
+      }
+      const heights = [steps.floor, ...steps.treads.map(({ height }) => height), 0];
+      const rises = heights.slice(1).map((height, i) => (heights[i] ?? 0) - height);
+      expect(Math.max(...rises)).toBeLessThanOrEqual(165);
+      expect(Math.min(...rises)).toBeGreaterThan(100);
+    }
+  }
+});
+
+test("one comes from the ground to the main door: straight, or over the sit-out before it", () => {
+  for (const plan of plans) {
+    const ground = plan.levels[0];
+    const door = ground?.openings.find(({ main }) => main);
+    if (!ground || !door) throw new Error("a fixture without a main door");
+    const sitOut = ground.rooms.find(
+      ({ id, kind }) => door.rooms.includes(id) && kind !== "living" && kind !== "foyer",
+    );
+    const before = boxAround(sitOut ? sitOut.polygon : [door.from, door.to]);
+    const near = { x1: before.x1 - 400, y1: before.y1 - 400, x2: before.x2 + 400, y2: before.y2 + 400 };
+    const reached = entranceSteps(plan).some((steps) => boxesOf(steps).some((box) => boxesOverlap(box, near)));
+    expect(reached).toBe(true);
+  }
+});
+
+test("in a side yard too narrow for a landing and steps, the steps run along the wall", () => {
+  const steps = ([12_000, 9144] as const).map((width) => {
+    const plan = withSideDoor(twoStorey30x60(), width);
+    const door = plan.levels[0]?.openings.at(-1);
+    return entranceSteps(plan).find(({ landing }) => landing && door && boxesOverlap(landing, around(door.from)));
+  });
+  expect(steps.map((one) => [one?.down, one?.landing && one.landing.x2 - one.landing.x1])).toEqual([
+    ["right", 900],
+    ["front", 900],
+  ]);
+});
+
+test("a floor one step above the ground needs no flight", () => {
+  const plan = twoStorey30x60();
+  const levels = plan.levels.map((level) => ({ ...level, floorLevel: level.floorLevel - 300 }));
+  expect(entranceSteps({ ...plan, levels })).toEqual([]);
+});
+
+function around([x, y]: readonly [number, number]): Box {
+  return { x1: x, y1: y, x2: x + 300, y2: y + 300 };
+}
+
+/** The drawn house on a plot of some width, with a door in its right wall. */
+function withSideDoor(plan: Plan, plotWidth: number): Plan {
+  const [ground, ...upper] = plan.levels;
+  if (!ground) throw new Error("no ground floor");
+  const wall = ground.walls
+    .filter(({ kind, from, to }) => kind === "external" && from[0] === to[0])
+    .sort((a, b) => b.from[0] - a.from[0])[0];
+  const room = ground.rooms.find(({ kind, polygon }) => kind === "kitchen" || boxAround(polygon).x2 > 7900);
+  if (!wall || !room) throw new Error("no right wall");
+  const { y1, y2 } = boxAround(room.polygon);
+  const middle = (y1 + y2) / 2;
+  const x = wall.from[0];
+  const door = {
+    id: "side-door",
+    kind: "door",
+    tag: "D2",
+    wall: wall.id,
+    from: [x, middle - 450],
+    to: [x, middle + 450],
+    sill: 0,
+    head: 2100,
+    rooms: [room.id, "outside"],
+  } as const;
+  const plot = [
+    [0, 0],
+    [plotWidth, 0],
+    [plotWidth, 18_288],
+    [0, 18_288],
+  ] as const;
+  const levels = [{ ...ground, openings: [...ground.openings, door] }, ...upper];
+  return { ...plan, site: { ...plan.site, plot }, levels };
+}

@@ -1,0 +1,182 @@
+import { type Box, boxAround, boxesOverlap, growBox } from "#drawing/sheet/box.ts";
+import { axisEnds, footprintBox, SIDES, type SideName, sideAxis } from "#drawing/sheet/sides.ts";
+import { isFullHeight, placeOpenings, wallBodies } from "#drawing/sheet/wall-bodies.ts";
+import type { Level, Plan, Room, RoomKind } from "#planner/plan/plan.ts";
+
+/** A flight from a floor down to the ground, outside of a door or along the open edge of a sit-out. Real mm. */
+export type EntranceSteps = {
+  /** Before a door, the place to stand at the floor's height. */
+  readonly landing: Box | null;
+  /** From the floor down: what one treads on, and its height above the road. */
+  readonly treads: readonly { readonly box: Box; readonly height: number }[];
+  /** Which way one goes down. */
+  readonly down: SideName;
+  readonly floor: number;
+};
+
+const TREAD = 300;
+/** A comfortable step outside is no higher than this, mm (rules: plinth +450 is three of 150). */
+const RISER = 165;
+const LANDING = { most: 900, least: 600 } as const;
+/** Floor beside a door's opening on its landing. */
+const BESIDE = 200;
+/** Along a sit-out's edge steps are no wider than this; a narrower edge is no way in. */
+const WIDTH = { most: 2400, least: 750 } as const;
+const LOW_FLOOR: readonly RoomKind[] = ["parking", "garage"];
+const SIT_OUTS: readonly RoomKind[] = ["verandah", "porch"];
+
+/** A stretch of the house's edge at the ground: where its face lies, and its ends along it. */
+type Edge = { readonly side: SideName; readonly face: number; readonly from: number; readonly to: number };
+
+/**
+ * The steps that a ground floor above its ground needs: one flight before every outer door, and one along each sit-out from which
+ * a door leads in. Left out where the plot has no room for them; empty where the floor is a single step up.
+ */
+export function entranceSteps(plan: Plan): readonly EntranceSteps[] {
+  const level = plan.levels[0];
+  if (!level) return [];
+  const plot = boxAround(plan.site.plot);
+  const taken: Box[] = [
+    ...wallBodies(level.walls).map(({ box }) => box),
+    ...level.rooms.map((room) => boxAround(room.polygon)),
+    ...level.columns.map((column) => boxAround(column.polygon)),
+  ];
+  const built: EntranceSteps[] = [];
+  const build = (steps: EntranceSteps | null): void => {
+    if (steps === null || steps.treads.length === 0) return;
+    built.push(steps);
+    taken.push(...boxesOf(steps));
+  };
+  for (const room of level.rooms.filter(({ kind }) => SIT_OUTS.includes(kind))) {
+    const flights = openEdges(room, level).map((edge) => alongEdge(edge, level.floorLevel));
+    build(flights.find((steps) => fits(steps, plot, taken)) ?? null);
+  }
+  for (const edge of outerDoors(level)) {
+    build(beforeDoor(edge, plot, level.floorLevel).find((steps) => fits(steps, plot, taken)) ?? null);
+  }
+  return built;
+}
+
+/** All that a flight covers of the ground. */
+export function boxesOf({ landing, treads }: EntranceSteps): readonly Box[] {
+  return [...(landing === null ? [] : [landing]), ...treads.map(({ box }) => box)];
+}
+
+/** Edges of a sit-out that no wall closes, the front first; towards a car's bay one steps down too, but that is the car's. */
+function openEdges(room: Room, level: Level): readonly Edge[] {
+  const box = boxAround(room.polygon);
+  const closed = [
+    ...wallBodies(level.walls).map((body) => body.box),
+    ...level.rooms.filter((other) => other !== room).map((other) => boxAround(other.polygon)),
+    ...level.columns.map((column) => boxAround(column.polygon)),
+  ];
+  const outer = footprintBox(level);
+  return SIDES.flatMap((side): readonly Edge[] => {
+    const { axis, ahead } = sideAxis(side);
+    const across = axis === 0 ? 1 : 0;
+    const inner = axisEnds(box, across)[ahead === 1 ? 0 : 1];
+    const face = axisEnds(outer, across)[ahead === 1 ? 0 : 1];
+    // A sit-out that ends well behind the house's face has something before it.
+    if (Math.abs(face - inner) > 400) return [];
+    const ends = axisEnds(box, axis);
+    const beyond = stripOf({ side, face: inner, from: ends[0], to: ends[1] }, 0, 300);
+    const standing = closed.filter((other) => boxesOverlap(other, beyond));
+    const [from, to] = widestFree(ends, axis, standing);
+    return to - from < WIDTH.least ? [] : [{ side, face, from, to }];
+  });
+}
+
+/** The widest stretch between two ends that no box stands on. */
+function widestFree(ends: readonly [number, number], axis: 0 | 1, boxes: readonly Box[]): readonly [number, number] {
+  const stands = boxes.map((box) => axisEnds(box, axis)).sort((a, b) => a[0] - b[0]);
+  let best: readonly [number, number] = [ends[0], ends[0]];
+  let from = ends[0];
+  for (const [low, high] of [...stands, [ends[1], ends[1]] as const]) {
+    const to = Math.min(low, ends[1]);
+    if (to - from > best[1] - best[0]) best = [from, to];
+    from = Math.max(from, high);
+  }
+  return best;
+}
+
+/** Doors of full-height walls that lead straight out of the house, by the wall's outer face. */
+function outerDoors(level: Level): readonly Edge[] {
+  return placeOpenings(level)
+    .filter(({ opening, wall }) => opening.kind === "door" && opening.rooms.includes("outside") && isFullHeight(wall))
+    .flatMap(({ opening, box, alongX }): readonly Edge[] => {
+      const inside = level.rooms.find(({ id }) => opening.rooms.includes(id));
+      if (inside === undefined || LOW_FLOOR.includes(inside.kind) || SIT_OUTS.includes(inside.kind)) return [];
+      const room = boxAround(inside.polygon);
+      const [from, to] = alongX ? [box.x1, box.x2] : [box.y1, box.y2];
+      const behind = alongX ? room.y1 + room.y2 > box.y1 + box.y2 : room.x1 + room.x2 > box.x1 + box.x2;
+      const side: SideName = alongX ? (behind ? "front" : "rear") : behind ? "left" : "right";
+      const face = alongX ? (behind ? box.y1 : box.y2) : behind ? box.x1 : box.x2;
+      return [{ side, face, from, to }];
+    });
+}
+
+/** Ways down from a door, the best first: a landing and steps ahead, a landing and steps along the wall, steps alone. */
+function beforeDoor(edge: Edge, plot: Box, floor: number): readonly EntranceSteps[] {
+  const { axis, ahead } = sideAxis(edge.side);
+  const space = Math.abs(axisEnds(plot, axis === 0 ? 1 : 0)[ahead === 1 ? 0 : 1] - edge.face);
+  const run = treadsFor(floor) * TREAD;
+  const wide = { ...edge, from: edge.from - BESIDE, to: edge.to + BESIDE };
+  const deep = Math.min(LANDING.most, Math.floor(space) - run);
+  const beside = Math.min(LANDING.most, Math.floor(space));
+  const ways: EntranceSteps[] = [];
+  if (deep >= LANDING.least) {
+    const landing = stripOf(wide, 0, deep);
+    ways.push({ ...flight(wide, deep, floor), landing });
+  }
+  if (beside >= LANDING.least) {
+    const landing = stripOf(wide, 0, beside);
+    // Along the wall, towards the road first.
+    const sides: readonly SideName[] = axis === 1 ? ["front", "rear"] : ["left", "right"];
+    for (const side of sides) {
+      const [from, to] = axisEnds(landing, sideAxis(side).axis);
+      const face = axisEnds(landing, sideAxis(side).axis === 0 ? 1 : 0)[sideAxis(side).ahead === 1 ? 0 : 1];
+      ways.push({ ...flight({ side, face, from, to }, 0, floor), landing });
+    }
+  }
+  return [...ways, flight(wide, 0, floor)];
+}
+
+/** Steps along the middle of an open edge. */
+function alongEdge(edge: Edge, floor: number): EntranceSteps {
+  const width = Math.min(WIDTH.most, edge.to - edge.from);
+  const from = Math.round((edge.from + edge.to - width) / 2);
+  return flight({ ...edge, from, to: from + width }, 0, floor);
+}
+
+function treadsFor(floor: number): number {
+  return Math.max(0, Math.ceil(floor / RISER) - 1);
+}
+
+/** Treads from an edge outward, the first `start` mm away from it. */
+function flight(edge: Edge, start: number, floor: number): EntranceSteps {
+  const count = treadsFor(floor);
+  const treads = Array.from({ length: count }, (_, i) => ({
+    box: stripOf(edge, start + i * TREAD, start + (i + 1) * TREAD),
+    height: Math.round((floor * (count - i)) / (count + 1)),
+  }));
+  return { landing: null, treads, down: edge.side, floor };
+}
+
+/** What lies from `near` to `far` mm outside of an edge. */
+function stripOf({ side, face, from, to }: Edge, near: number, far: number): Box {
+  const { axis, ahead } = sideAxis(side);
+  const [a, b] = [face - ahead * near, face - ahead * far];
+  const [low, high] = [Math.min(a, b), Math.max(a, b)];
+  return axis === 0 ? { x1: from, y1: low, x2: to, y2: high } : { x1: low, y1: from, x2: high, y2: to };
+}
+
+function fits(steps: EntranceSteps, plot: Box, taken: readonly Box[]): boolean {
+  return boxesOf(steps).every(
+    (box) =>
+      box.x1 >= plot.x1 &&
+      box.x2 <= plot.x2 &&
+      box.y1 >= plot.y1 &&
+      box.y2 <= plot.y2 &&
+      taken.every((other) => !boxesOverlap(growBox(box, -1), other)),
+  );
+}
