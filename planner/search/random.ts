@@ -5,9 +5,10 @@
 export type Random = { readonly fraction: () => number; readonly below: (n: number) => number };
 
 export function seededRandom(seed: number): Random {
-  let state = seed >>> 0;
+  // Signed: an unsigned one would be a number on the heap, made anew by every draw.
+  let state = seed | 0;
   function fraction(): number {
-    state = (state + 0x6d2b79f5) >>> 0;
+    state = (state + 0x6d2b79f5) | 0;
     let t = state;
     t = Math.imul(t ^ (t >>> 15), t | 1);
     t ^= t + Math.imul(t ^ (t >>> 7), t | 61);

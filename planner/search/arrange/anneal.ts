@@ -1,5 +1,13 @@
-import { type Arrangement, settle, settleLevel, slideTo, totalCost } from "#planner/search/arrange/arrangement.ts";
+import {
+  type Arrangement,
+  judgeLevel,
+  layOutLevel,
+  settle,
+  slideTo,
+  totalCost,
+} from "#planner/search/arrange/arrangement.ts";
 import { coolingPerStep, minusLogarithm } from "#planner/search/arrange/cooling.ts";
+import { sameLayout } from "#planner/search/arrange/layout.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { cloneTree, copyTree, type LevelTree } from "#planner/search/arrange/level-tree.ts";
 import { REBUILT, randomMove, UNMOVED } from "#planner/search/arrange/tree-moves.ts";
@@ -25,13 +33,12 @@ export function anneal(
   cold: number,
   random: Random,
 ): void {
-  const { models, trees, costs, hards, stale, slide } = arrangement;
+  const { models, trees, costs, stale, slide } = arrangement;
   const first = only < 0 ? 0 : only;
   const end = only < 0 ? models.length : only + 1;
   const undo = trees.map(cloneTree);
   const best = trees.map(cloneTree);
   const costsBefore = new Float64Array(models.length);
-  const hardsBefore = new Int32Array(models.length);
   let current = only < 0 ? totalCost(arrangement) : (costs[only] as number);
   let bestCost = current;
   let bestSlid = arrangement.slid;
@@ -57,18 +64,20 @@ export function anneal(
       if (moved === UNMOVED) continue;
       if (moved === REBUILT) stale[level] = 1;
     }
-    costsBefore.set(costs);
-    hardsBefore.set(hards);
     const limit = current + temperature * minusLogarithm(random.fraction());
+    layOutAnew(arrangement, level);
+    // Every fifth move leaves all rooms and walls in their places, as the rooms' least sizes hold most cuts.
+    if (!sliding && isAsItStood(models[level] as LevelModel)) continue;
+    costsBefore.set(costs);
     let next = 0;
     for (let l = first; l < level; l++) next += costs[l] as number;
     let tried = level;
-    while (tried < end && next <= limit) {
-      exchange(models[tried] as LevelModel);
-      settleLevel(arrangement, tried, limit - next);
+    do {
+      if (tried > level) layOutAnew(arrangement, tried);
+      judgeLevel(arrangement, tried, limit - next);
       next += costs[tried] as number;
       tried++;
-    }
+    } while (tried < end && next <= limit);
     if (next <= limit) {
       current = next;
       if (current < bestCost - 1e-9) {
@@ -83,11 +92,20 @@ export function anneal(
     if (moved === REBUILT) stale[level] = 1;
     for (let l = level; l < tried; l++) exchange(models[l] as LevelModel);
     costs.set(costsBefore);
-    hards.set(hardsBefore);
   }
   slideTo(arrangement, bestSlid);
   for (let l = first; l < end; l++) copyTree(best[l] as LevelTree, trees[l] as LevelTree);
   settle(arrangement);
+}
+
+/** Lays a level out beside the layout that stood, which is kept for the case that the move is not taken. */
+function layOutAnew(arrangement: Arrangement, level: number): void {
+  exchange(arrangement.models[level] as LevelModel);
+  layOutLevel(arrangement, level);
+}
+
+function isAsItStood({ layout, spare }: LevelModel): boolean {
+  return sameLayout(layout, spare);
 }
 
 /** The layout that stood and the one tried change places. */

@@ -60,20 +60,28 @@ export function settle(arrangement: Arrangement): void {
   for (let level = 0; level < arrangement.models.length; level++) settleLevel(arrangement, level);
 }
 
-/** Gives a level another tree, lays it out and judges it on the one below it as that stands. */
-export function setTree(arrangement: Arrangement, level: number, tree: LevelTree): void {
+/** Gives a level another tree, lays it out and judges it on the one below it as that stands, to `limit` as `judgeLevel` does. */
+export function setTree(
+  arrangement: Arrangement,
+  level: number,
+  tree: LevelTree,
+  limit = Number.POSITIVE_INFINITY,
+): void {
   arrangement.trees[level] = tree;
   arrangement.stale[level] = 1;
-  settleLevel(arrangement, level);
+  layOutLevel(arrangement, level);
+  judgeLevel(arrangement, level, limit);
 }
 
-/**
- * Lays out and judges one level on the one below it as that stands. Judging ends once its cost is beyond `limit`: then
- * the cost told is only the least that it would be.
- */
-export function settleLevel(arrangement: Arrangement, level: number, limit = Number.POSITIVE_INFINITY): void {
-  const { models, costs, hards, missed, vetoes } = arrangement;
+/** Lays out and judges one level on the one below it as that stands. */
+export function settleLevel(arrangement: Arrangement, level: number): void {
   layOutLevel(arrangement, level);
+  judgeLevel(arrangement, level, Number.POSITIVE_INFINITY);
+}
+
+/** Judges a level as it is laid out. Judging ends once its cost is beyond `limit`: then the cost told is only the least that it would be. */
+export function judgeLevel(arrangement: Arrangement, level: number, limit: number): void {
+  const { models, costs, hards, missed, vetoes } = arrangement;
   costs[level] = judge(
     models[level] as LevelModel,
     models[level - 1] ?? null,
@@ -86,7 +94,8 @@ export function settleLevel(arrangement: Arrangement, level: number, limit = Num
   vetoes[level] = judgement.vetoes;
 }
 
-function layOutLevel(arrangement: Arrangement, level: number): void {
+/** Lays out a level's tree on the level below as that stands. */
+export function layOutLevel(arrangement: Arrangement, level: number): void {
   const { models, trees, sums, stale, sharedAt } = arrangement;
   const model = models[level] as LevelModel;
   const tree = trees[level] as LevelTree;

@@ -40,6 +40,13 @@ export function emptyLayout(rooms: number): Layout {
   return { rooms: new Int32Array(rooms * 4), walls: 0, wall: new Int32Array(rooms * 6 + 6) };
 }
 
+/** Whether two layouts of a level have all rooms and walls in the same places. */
+export function sameLayout(a: Layout, b: Layout): boolean {
+  for (let i = 0; i < a.rooms.length; i++) if (a.rooms[i] !== b.rooms[i]) return false;
+  for (let i = 0; i < 6 * a.walls; i++) if (a.wall[i] !== b.wall[i]) return false;
+  return a.walls === b.walls;
+}
+
 /** What the rooms under every node of a tree need together; it changes with the order of rooms, not with biases. */
 export type NodeSums = {
   /** Target areas, m2. */

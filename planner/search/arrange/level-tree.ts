@@ -7,11 +7,13 @@ import type { SkeletonNode } from "#planner/search/core/skeleton.ts";
  */
 export type LevelTree = {
   root: number;
+  /** All that moves change, in one piece: it is copied before every move. */
+  readonly moving: Int16Array;
   readonly left: Int16Array;
   readonly right: Int16Array;
   readonly parent: Int16Array;
   /** 1: the cut line is vertical and parts left from right; 0: it parts front from rear. */
-  readonly vertical: Uint8Array;
+  readonly vertical: Int16Array;
   /** Room of a leaf, -1 for a cut. */
   readonly room: Int16Array;
   /** mm that a cut is moved away from where the rooms' areas put it. */
@@ -33,24 +35,23 @@ export function sharedCuts(skeleton: SkeletonNode): readonly SharedCut[] {
 
 export function copyTree(from: LevelTree, into: LevelTree): void {
   into.root = from.root;
-  into.left.set(from.left);
-  into.right.set(from.right);
-  into.parent.set(from.parent);
-  into.vertical.set(from.vertical);
-  into.room.set(from.room);
-  into.bias.set(from.bias);
+  into.moving.set(from.moving);
 }
 
 export function cloneTree(tree: LevelTree): LevelTree {
-  return {
-    root: tree.root,
-    left: tree.left.slice(),
-    right: tree.right.slice(),
-    parent: tree.parent.slice(),
-    vertical: tree.vertical.slice(),
-    room: tree.room.slice(),
-    bias: tree.bias.slice(),
-    shared: tree.shared,
-    pinned: tree.pinned,
-  };
+  return treeOf(tree.root, tree.moving.slice(), tree.shared, tree.pinned);
+}
+
+/** A tree of nodes without rooms, children or parents. */
+export function blankTree(nodes: number): LevelTree {
+  const tree = treeOf(0, new Int16Array(6 * nodes), new Int16Array(nodes).fill(-1), new Uint8Array(nodes));
+  for (const links of [tree.left, tree.right, tree.parent, tree.room]) links.fill(-1);
+  return tree;
+}
+
+function treeOf(root: number, moving: Int16Array, shared: Int16Array, pinned: Uint8Array): LevelTree {
+  const n = pinned.length;
+  const part = (i: number): Int16Array => moving.subarray(i * n, (i + 1) * n);
+  const [left, right, parent, vertical, room, bias] = [part(0), part(1), part(2), part(3), part(4), part(5)];
+  return { root, moving, left, right, parent, vertical, room, bias, shared, pinned };
 }

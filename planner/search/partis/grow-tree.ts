@@ -1,5 +1,5 @@
 import { type Rect, rect } from "#planner/geometry/rect.ts";
-import type { LevelTree } from "#planner/search/arrange/level-tree.ts";
+import { blankTree, type LevelTree } from "#planner/search/arrange/level-tree.ts";
 import type { SkeletonNode } from "#planner/search/core/skeleton.ts";
 import type { Place } from "#planner/search/partis/parti.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
@@ -199,18 +199,4 @@ function clustersOf(rooms: readonly RoomSpec[], places: readonly Place[], random
     clusters.push({ rooms: members, place: places[i] as Place, area });
   }
   return clusters;
-}
-
-function blankTree(size: number): LevelTree {
-  return {
-    root: 0,
-    left: new Int16Array(size).fill(-1),
-    right: new Int16Array(size).fill(-1),
-    parent: new Int16Array(size).fill(-1),
-    vertical: new Uint8Array(size),
-    room: new Int16Array(size).fill(-1),
-    bias: new Int16Array(size),
-    shared: new Int16Array(size).fill(-1),
-    pinned: new Uint8Array(size),
-  };
 }

@@ -62,7 +62,7 @@ export function startArrangement(
     for (let attempt = 1; attempt < tries; attempt++) {
       const tree = grow(level);
       if (tree === null) continue;
-      setTree(arrangement, level, tree);
+      setTree(arrangement, level, tree, bestCost);
       const cost = arrangement.costs[level] as number;
       if (cost >= bestCost) continue;
       bestCost = cost;
