@@ -8,7 +8,7 @@ import { drawEntranceSteps } from "#drawing/sheet/draw-entrance-steps.ts";
 import { drawFurniture } from "#drawing/sheet/draw-furniture.ts";
 import { drawOpenings } from "#drawing/sheet/draw-openings.ts";
 import { drawRoomLabels, type KeyedRoom, roomLabels } from "#drawing/sheet/draw-room-labels.ts";
-import { drawPlotBoundary, roadWidthText } from "#drawing/sheet/draw-site.ts";
+import { drawPlotBoundary, driveBoxes, roadWidthText } from "#drawing/sheet/draw-site.ts";
 import { drawStairs, skyCrosses } from "#drawing/sheet/draw-stairs.ts";
 import { boxesOf, entranceSteps } from "#drawing/sheet/entrance-steps.ts";
 import { allToPaper, type Frame } from "#drawing/sheet/frame.ts";
@@ -32,7 +32,7 @@ const HOUSE_WIDTH = 88;
 const SCALES = { most: 200, least: 75 } as const;
 /** What is seen of the ground about the house, real mm, where the plot has so much. */
 const AROUND = 1000;
-const BEFORE_STEPS = 400;
+const BEFORE_STEPS = 700;
 const ROAD_BAND = 6;
 const CAPTION = 13;
 const NORTH = 3.6;
@@ -68,6 +68,7 @@ export function drawPresentationPlan(plan: Plan, level: Level, typesetter: Types
     ...(road > 0 ? roadBand(plan, { x1: EDGE, y1: low, x2: width - EDGE, y2: low + road }) : []),
     rectangle("L-SITE", EDGE, low + road, width - EDGE, height - EDGE, { fill: { colour: GROUND } }),
     ...(covers(seen, plot) ? drawPlotBoundary(plan, frame) : []),
+    ...drives(plan, level, seen, frame),
     ...steps,
     ...floors(level, frame),
     ...skyCrosses(level, frame),
@@ -101,6 +102,13 @@ function within(box: Box, limit: Box): Box {
 /** Whether the whole plot is seen: half a boundary tells nothing. */
 function covers(seen: Box, plot: Box): boolean {
   return seen.x1 <= plot.x1 && seen.y1 <= plot.y1 && seen.x2 >= plot.x2 && seen.y2 >= plot.y2;
+}
+
+function drives(plan: Plan, level: Level, seen: Box, frame: Frame): readonly Mark[] {
+  if (level.index > 0) return [];
+  return driveBoxes(plan).map((drive) =>
+    polygon("L-SITE", allToPaper(frame, boxCorners(within(drive, seen))), { fill: { colour: STONE } }),
+  );
 }
 
 function floors(level: Level, frame: Frame): readonly Mark[] {

@@ -1,16 +1,48 @@
-import type { Box } from "#drawing/sheet/box.ts";
-import { textBox } from "#drawing/sheet/box.ts";
+import { type Box, boxAround, boxCorners, textBox } from "#drawing/sheet/box.ts";
 import { allToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import type { LabelSpace } from "#drawing/sheet/label-space.ts";
 import { line, polygon, polyline, type TextMark, text } from "#drawing/sheet/marks.ts";
 import { INK, PENS } from "#drawing/sheet/pens.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/sheet.ts";
+import { footprintBox } from "#drawing/sheet/sides.ts";
 import { formatLength, type Units } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
-import type { Plan } from "#planner/plan/plan.ts";
+import type { Plan, RoomKind } from "#planner/plan/plan.ts";
+
+const PAVED = "#f3f3f3";
 
 export function drawPlotBoundary(plan: Plan, frame: Frame): readonly Mark[] {
   return [polygon("L-SITE", allToPaper(frame, plan.site.plot), { stroke: PENS.plot })];
+}
+
+const BAYS: readonly RoomKind[] = ["parking", "garage"];
+/** A bay farther behind the house's face than this is not driven into from the front, mm. */
+const AT_FACE = 400;
+
+/** Paving from the front boundary to every bay at the face of the house; real mm. */
+export function driveBoxes(plan: Plan): readonly Box[] {
+  const [ground] = plan.levels;
+  if (!ground) return [];
+  const edge = boxAround(plan.site.plot).y1;
+  const face = footprintBox(ground).y1;
+  return ground.rooms
+    .filter(({ kind }) => BAYS.includes(kind))
+    .map(({ polygon: floor }) => boxAround(floor))
+    .filter(({ y1 }) => y1 < face + AT_FACE && edge < face)
+    .map(({ x1, x2 }) => ({ x1, x2, y1: edge, y2: face }));
+}
+
+/** The drives in outline, with their name where it fits. */
+export function drawDrives(plan: Plan, frame: Frame, typesetter: Typesetter, space: LabelSpace): readonly Mark[] {
+  return driveBoxes(plan).flatMap((drive) => {
+    const corners = allToPaper(frame, boxCorners(drive));
+    const { x1, y1, x2, y2 } = boxAround(corners);
+    const words = text([(x1 + x2) / 2, y1 + (y2 - y1) * 0.72], "DRIVE", 1.4, { layer: "L-SITE", anchor: "middle" });
+    const box = textBox(words, typesetter);
+    const fits = box.y2 < y2 && x1 < box.x1 && box.x2 < x2 && space.cost(box) < Number.POSITIVE_INFINITY;
+    if (fits) space.block(box);
+    return [polygon("L-SITE", corners, { fill: { colour: PAVED }, stroke: PENS.floor }), ...(fits ? [words] : [])];
+  });
 }
 
 /** The band of the front road below the plot, with its width; `band` on paper. */

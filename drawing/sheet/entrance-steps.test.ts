@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
 import { type Box, boxAround, boxesOverlap } from "#drawing/sheet/box.ts";
+import { driveBoxes } from "#drawing/sheet/draw-site.ts";
 import { boxesOf, entranceSteps } from "#drawing/sheet/entrance-steps.ts";
 import { HOUSE_20X60 } from "#planner/plan/fixtures/house-20x60.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
@@ -63,6 +64,14 @@ test("a floor one step above the ground needs no flight", () => {
 function around([x, y]: readonly [number, number]): Box {
   return { x1: x, y1: y, x2: x + 300, y2: y + 300 };
 }
+
+test("a drive leads from the road to the car's bay, as wide as the bay", () => {
+  const plan = twoStorey30x60();
+  const bay = plan.levels[0]?.rooms.find(({ kind }) => kind === "parking");
+  if (!bay) throw new Error("no bay");
+  const { x1, x2 } = boxAround(bay.polygon);
+  expect(driveBoxes(plan)).toEqual([{ x1, x2, y1: 0, y2: 1500 }]);
+});
 
 /** The drawn house on a plot of some width, with a door in its right wall. */
 function withSideDoor(plan: Plan, plotWidth: number): Plan {

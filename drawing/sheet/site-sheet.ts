@@ -2,7 +2,7 @@ import { boxAround, textBox } from "#drawing/sheet/box.ts";
 import { roundAxis } from "#drawing/sheet/dimension-rounding.ts";
 import { chainMarks, drawChain } from "#drawing/sheet/draw-chain.ts";
 import { drawEntranceSteps } from "#drawing/sheet/draw-entrance-steps.ts";
-import { drawPlotBoundary, drawRoad, edgeWords } from "#drawing/sheet/draw-site.ts";
+import { drawDrives, drawPlotBoundary, drawRoad, edgeWords } from "#drawing/sheet/draw-site.ts";
 import { entranceSteps } from "#drawing/sheet/entrance-steps.ts";
 import { allToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import { hatchLines } from "#drawing/sheet/hatch.ts";
@@ -58,6 +58,7 @@ export function drawSiteSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
   const name = { title: "SITE PLAN", number: "A-100", scale: scaleText(frame.scale, plan.brief.region) };
   const marks: Mark[] = [
     sheetBorder(layout),
+    ...drawDrives(plan, frame, typesetter, space),
     ...house(ground, frame),
     ...drawEntranceSteps(entranceSteps(plan), frame, typesetter, space),
     ...drawPlotBoundary(plan, frame),
