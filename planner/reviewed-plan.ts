@@ -18,8 +18,8 @@ export type ReviewedPlan = {
 /** A warning counts one; these count as many. */
 const WORSE: Readonly<Record<string, number>> = {
   "practice/main-door-place": 3,
-  "practice/idle-sit-out": 2,
-  "practice/wc-facing-entrance": 2,
+  "practice/idle-sit-out": 3,
+  "practice/wc-facing-entrance": 3,
   "practice/through-kitchen": 3,
 };
 /** One way that leads through the kitchen is one fault, however many rooms lie behind. */
@@ -47,7 +47,7 @@ function amissOf(remarks: readonly Finding[]): number {
 }
 
 /** A warning weighs as much as this part of the search's own cost of the cheapest candidate. */
-const WARNING_SHARE = 0.04;
+const WARNING_SHARE = 0.1;
 
 /**
  * Best first: plans without a grave fault, the fewest broken vetoes of strict vastu, then the search's cost with what is amiss added to it.

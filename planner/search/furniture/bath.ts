@@ -1,10 +1,11 @@
 import type { Rect } from "#planner/geometry/rect.ts";
-import type { RoomKind } from "#planner/plan/plan.ts";
+import type { FurnitureKind, RoomKind } from "#planner/plan/plan.ts";
 import {
   cheapest,
   distance,
   type Floor,
   type Shape,
+  type Spot,
   spotsFor,
   take,
   threshold,
@@ -23,53 +24,68 @@ const SHOWERS: readonly Shape[] = [
   { width: 900, depth: 900, clear: 0 },
   { width: 750, depth: 750, clear: 0 },
 ];
+/** What it costs, in millimetres of way, to lay pipes in a second wall, and to open the door onto the WC. */
 const ONE_WALL = 600;
+const BEFORE_DOOR = 1500;
 
-/** From the door inwards: basin, WC, shower; on one wall where they can be, so that they share their pipes. */
+/** From the door inwards: basin, WC, shower; on one wall where they can be, so that they share their pipes, the WC out of the door's line. */
 export function furnishBath(floor: Floor, kind: RoomKind, put: Put): void {
   const way = floor.ways[0];
   const door = way === undefined ? null : threshold(floor.room, way);
   const far = (body: Rect): number => (door === null ? 0 : distance(body, door));
-  let wet = -1;
-  if (kind === "bath" || kind === "bathroom") {
-    for (const shape of SHOWERS) {
-      const corners = spotsFor(floor, shape).filter((spot) => {
-        const [low, high] = wallOf(floor.room, spot.side);
-        return spot.from === low || spot.to === high;
-      });
-      const fits = corners.filter(
-        ({ body }) => kind === "bathroom" || spotsFor(taken(floor, body), NARROW_WC).length > 0,
-      );
-      const shower = cheapest(fits, (spot) => -far(spot.body));
-      if (shower === null) continue;
-      put("shower", shower);
-      take(floor, shower);
-      wet = shower.side;
-      break;
-    }
-  }
-  if (kind !== "bathroom") {
-    for (const shape of [WC, NARROW_WC]) {
-      const facing = way === undefined ? -1 : (way.side + 2) % 4;
-      const seat = cheapest(spotsFor(floor, shape), (spot) => {
-        const [low, high] = wallOf(floor.room, spot.side);
-        const shared = wet >= 0 && spot.side !== wet && spot.from !== low && spot.to !== high ? ONE_WALL : 0;
-        return shared + (spot.side === facing ? 250 : 0) - 0.3 * far(spot.body) + (spot.side === wet ? 0 : 200);
-      });
-      if (seat === null) continue;
-      put("wc", seat);
-      take(floor, seat);
-      if (wet < 0) wet = seat.side;
-      break;
-    }
-  }
+  const place = (piece: FurnitureKind, spot: Spot): void => {
+    put(piece, spot);
+    take(floor, spot);
+  };
+  const shower = kind === "bath" || kind === "bathroom" ? showerFor(floor, kind === "bath", far) : null;
+  if (shower !== null) place("shower", shower);
+  const seat = kind === "bathroom" ? null : seatFor(floor, shower?.side ?? -1, far);
+  if (seat !== null) place("wc", seat.spot);
+  const wet = shower?.side ?? seat?.spot.side ?? -1;
   for (const shape of BASINS) {
     const basin = cheapest(spotsFor(floor, shape), (spot) => far(spot.body) + (spot.side === wet ? 0 : ONE_WALL));
     if (basin === null) continue;
-    put("basin", basin);
-    take(floor, basin);
+    place("basin", basin);
     return;
   }
+}
+
+/** The corner farthest from the door that leaves the WC a good place. */
+function showerFor(floor: Floor, withSeat: boolean, far: (body: Rect) => number): Spot | null {
+  for (const shape of SHOWERS) {
+    const corners = spotsFor(floor, shape).filter((spot) => {
+      const [low, high] = wallOf(floor.room, spot.side);
+      return spot.from === low || spot.to === high;
+    });
+    const fits = corners.flatMap((spot) => {
+      const seat = withSeat ? seatFor(taken(floor, spot.body), spot.side, far) : { fault: 0 };
+      return seat === null ? [] : [{ spot, cost: seat.fault - far(spot.body) }];
+    });
+    const best = cheapest(fits, ({ cost }) => cost);
+    if (best !== null) return best.spot;
+  }
+  return null;
+}
+
+/** The WC away from the door and not before it, on the wet wall or in a corner. */
+function seatFor(
+  floor: Floor,
+  wet: number,
+  far: (body: Rect) => number,
+): { readonly spot: Spot; readonly fault: number } | null {
+  const way = floor.ways[0];
+  const facing = way === undefined ? -1 : (way.side + 2) % 4;
+  for (const shape of [WC, NARROW_WC]) {
+    const places = spotsFor(floor, shape).map((spot) => {
+      const [low, high] = wallOf(floor.room, spot.side);
+      const shared = wet >= 0 && spot.side !== wet && spot.from !== low && spot.to !== high ? ONE_WALL : 0;
+      const before = spot.side === facing && way !== undefined && way.from < spot.to && way.to > spot.from;
+      return { spot, fault: shared + (before ? BEFORE_DOOR : 0) + (spot.side === wet ? 0 : 200) };
+    });
+    const best = cheapest(places, ({ spot, fault }) => fault + (spot.side === facing ? 250 : 0) - 0.3 * far(spot.body));
+    if (best !== null) return best;
+  }
+  return null;
 }
 
 function taken(floor: Floor, body: Rect): Floor {

@@ -74,6 +74,21 @@ test("from the door inwards stand basin, WC and shower", () => {
   expect(far("wc")).toBeGreaterThan(far("basin"));
 });
 
+test("the door of a bath does not open onto its WC where that can stand elsewhere", () => {
+  const door: WallSpan = { side: 3, from: 115, to: 865 };
+  for (const [width, depth] of [
+    [2334, 1676],
+    [1774, 2250],
+    [2868, 1670],
+  ] as const) {
+    const placed = placedBy((put) => furnishBath(floorOf(width, depth, door), "bath", put));
+    const seat = of(placed, "wc") as Rect;
+    const opposite = seat.x1 === width && seat.x1 - seat.x0 > seat.y1 - seat.y0;
+    expect(opposite && seat.y0 < door.to && seat.y1 > door.from).toBe(false);
+    expect(placed.map(({ kind }) => kind).sort()).toEqual(["basin", "shower", "wc"]);
+  }
+});
+
 test("the sofa looks at the screen, and no table stands between them: rather there is no screen", () => {
   const door = { side: 0, from: 2200, to: 3100 };
   for (const [depth, hasScreen] of [

@@ -131,3 +131,14 @@ test("an open kitchen gives onto its neighbour by an archway, a closed one by a 
   expect(way(true)?.kind).toBe("arch");
   expect(way(false)?.kind).toBe("door");
 });
+
+test("a bath at the front corner is aired to the side, not on the front elevation", () => {
+  const level: PlacedLevel = {
+    ...LEVEL,
+    rooms: [room("bath", 230, 230, 6000, 4000), room("living", 230, 4230, 6000, 8000)],
+  };
+  const vent = placeWindows(level, [], INDIA)?.find(({ kind }) => kind === "ventilator");
+  expect(vent?.face.vertical).toBe(true);
+  const row = { ...level, party: { left: true, right: true, rear: false } };
+  expect(placeWindows(row, [], INDIA)?.find(({ kind }) => kind === "ventilator")?.face.wall.id).toBe("front");
+});

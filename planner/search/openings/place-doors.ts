@@ -58,21 +58,18 @@ function standsFree(door: PlacedDoor, placed: readonly PlacedDoor[], keepClear: 
   return !blocksArch(door, placed);
 }
 
-/** Who stands in the main door looks at no bath's door: such a bath's door, or the main door itself, takes another place where it has one. */
+/** Who stands in the main door looks at no bath's door: such a bath's door, the main door itself, or both take other places where they have them. */
 function outOfSight(
   level: PlacedLevel,
   placed: readonly PlacedDoor[],
   keepClear: readonly Rect[],
 ): readonly PlacedDoor[] {
-  const main = placed.find((door) => door.way.main);
-  if (main === undefined) return placed;
   let doors = placed;
-  let seen = bathsSeen(level, doors);
-  for (const bath of seen) {
-    doors = elsewhere(level, doors, bath, keepClear) ?? doors;
-  }
-  seen = bathsSeen(level, doors);
-  return seen.length === 0 ? doors : (elsewhere(level, doors, main, keepClear) ?? doors);
+  for (const bath of bathsSeen(level, doors)) doors = elsewhere(level, doors, [bath], keepClear) ?? doors;
+  const seen = bathsSeen(level, doors);
+  const main = doors.find((door) => door.way.main);
+  if (seen.length === 0 || main === undefined) return doors;
+  return elsewhere(level, doors, [main], keepClear) ?? elsewhere(level, doors, [main, ...seen], keepClear) ?? doors;
 }
 
 function bathsSeen(level: PlacedLevel, doors: readonly PlacedDoor[]): readonly PlacedDoor[] {
@@ -83,19 +80,28 @@ function bathsSeen(level: PlacedLevel, doors: readonly PlacedDoor[]): readonly P
   return seenFrom(level, main, doors).filter(toBath);
 }
 
-/** The doors with one of them in another place, from which fewer baths are seen; null when there is none. */
+/** So many places of the first of several doors are tried with those of the others. */
+const TRIED_TOGETHER = 16;
+
+/** The doors with some of them in other places, from which fewer baths are seen; null when there are none. */
 function elsewhere(
   level: PlacedLevel,
   doors: readonly PlacedDoor[],
-  moved: PlacedDoor,
+  [moved, ...rest]: readonly PlacedDoor[],
   keepClear: readonly Rect[],
 ): readonly PlacedDoor[] | null {
+  if (moved === undefined) return null;
   const others = doors.filter((door) => door !== moved);
   const seen = bathsSeen(level, doors).length;
-  for (const door of candidates(level, moved.way, others)) {
-    if (!standsFree(door, others, keepClear)) continue;
-    const trial = doors.map((one) => (one === moved ? door : one));
-    if (bathsSeen(level, trial).length < seen) return trial;
+  const places = candidates(level, moved.way, others, ASIDE).filter((door) => standsFree(door, others, keepClear));
+  const trialOf = (door: PlacedDoor): readonly PlacedDoor[] => doors.map((one) => (one === moved ? door : one));
+  if (rest.length === 0) {
+    return places.map(trialOf).find((trial) => bathsSeen(level, trial).length < seen) ?? null;
+  }
+  for (const door of places.slice(0, TRIED_TOGETHER)) {
+    const trial = trialOf(door);
+    const found = elsewhere(level, trial, rest, keepClear);
+    if (found !== null && bathsSeen(level, found).length < seen) return found;
   }
   return null;
 }
@@ -125,7 +131,10 @@ function threshold(door: PlacedDoor): Rect {
     : rect(span.from, face.centre - half, span.to, face.centre + half);
 }
 
-function candidates(level: PlacedLevel, way: Way, placed: readonly PlacedDoor[]): readonly PlacedDoor[] {
+/** Where no place near a corner will do, a door may stand at every so many millimetres of its wall. */
+const ASIDE = 150;
+
+function candidates(level: PlacedLevel, way: Way, placed: readonly PlacedDoor[], every = 0): readonly PlacedDoor[] {
   const found: { door: PlacedDoor; cost: number }[] = [];
   for (const face of way.faces) {
     const taken = placed.filter((door) => door.face.wall.id === face.wall.id).map((door) => grownSpan(door.span, JAMB));
@@ -148,6 +157,7 @@ function candidates(level: PlacedLevel, way: Way, placed: readonly PlacedDoor[])
         span.to - way.width - Math.min(spare, length - way.width),
         span.from + Math.floor((length - way.width) / 2),
       ]);
+      if (every > 0) for (let at = span.from; at + way.width <= span.to; at += every) starts.add(at);
       if (way.main) {
         for (const place of doorPlaces(span.from, span.to)) {
           const start = place - way.width / 2;

@@ -175,9 +175,12 @@ function ventilator(
 ): PlacedWindow | null {
   const need = profile.openings.bath.value * 1e6;
   const sill = 1400;
+  const toRoad = ({ face, onto }: Outlook): boolean => onto < 0 && !face.vertical && face.inward > 0;
   const ducts = outlooks.filter((one) => one.onto < 0 || level.rooms[one.onto]?.spec.kind === "duct");
   const yards = outlooks.filter((one) => !ducts.includes(one));
-  for (const { face, onto } of [...ducts, ...yards]) {
+  // A bath's ventilator is no ornament of the front elevation.
+  const aside = ducts.filter((one) => !toRoad(one));
+  for (const { face, onto } of [...aside, ...ducts.filter(toRoad), ...yards]) {
     const span = widestSpan(level, doors, before, face);
     if (span === null) continue;
     const width = WIDTHS.find((one) => one * (HEAD - sill) >= need) ?? 600;
