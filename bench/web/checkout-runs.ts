@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { SURVEY_FORM } from "#content/survey-form.ts";
 import type { OutboxEntry } from "#platform/outbox/outbox.ts";
 import { surveyAnswers } from "#tests/support/survey-answers.ts";
-import { type Cookie, type Look, phone, timeUntil } from "./phone.ts";
+import { appears, type Cookie, type Look, phone, tapOn, timeUntil } from "./phone.ts";
 import type { Hurried } from "./survey-runs.ts";
 
 export type OwnCheckout = { readonly address: string; readonly cookies: readonly Cookie[]; readonly token: string };
@@ -69,20 +69,19 @@ export async function hurryThroughCheckout(
   // The page that pays is not loaded: each run would leave an order.
   await page.route(/\/mmhpay\?/, (route) => route.fulfill({ status: 204 }));
   await page.goto(address, { waitUntil: "commit" });
-  await page.locator("label:has(#plan-two)").tap();
-  await page.locator(".pay-bar button").tap();
+  await tapOn(page, "label:has(#plan-two)");
+  await tapOn(page, ".pay-bar button");
   const asked = await paid;
   if (!asked) lost.push("Pay");
   if (asked && new URL(asked.url()).searchParams.get("offertype") !== "Option2") lost.push("second plan");
 
   for (const [tapped, shows] of [
-    ["label:has(#plan-three)", '.sum[data-plan="three"]:visible'],
+    ["label:has(#plan-three)", '.sum[data-plan="three"]'],
     [".flip button:last-child", ".flip button:first-child:enabled"],
     [".faq summary", ".faq details[open]"],
   ] as const) {
-    await page.locator(tapped).first().tap();
-    const came = await page.waitForSelector(shows, { timeout: 15_000 }).catch(() => null);
-    if (!came) lost.push(tapped);
+    await tapOn(page, tapped);
+    if (!(await appears(page, shows, 15_000))) lost.push(tapped);
   }
   const { inp, slowest } = await vitals();
   await context.close();

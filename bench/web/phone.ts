@@ -101,6 +101,37 @@ export async function timeUntil(browser: Browser, look: Look, works: () => boole
   return ready;
 }
 
+/** Taps without the checks that a test would run inside of the page: they would be part of what the visitor waits for. */
+export async function tapOn(page: Page, selector: string): Promise<void> {
+  const target = page.locator(selector).first();
+  await target.waitFor();
+  await target.tap({ force: true });
+}
+
+/**
+ * Whether the selector shows within `patience` ms. The page tells it of its own accord, at a change of the document or of a
+ * field: asking again and again would be work in the middle of the interaction that is measured.
+ */
+export function appears(page: Page, selector: string, patience: number): Promise<boolean> {
+  return page.evaluate(
+    ([wanted, most]) =>
+      new Promise<boolean>((resolve) => {
+        const look = () => document.querySelector(wanted)?.checkVisibility() && end(true);
+        const end = (came: boolean) => {
+          watching.disconnect();
+          document.removeEventListener("change", look);
+          resolve(came);
+        };
+        const watching = new MutationObserver(look);
+        watching.observe(document, { subtree: true, childList: true, attributes: true });
+        document.addEventListener("change", look);
+        setTimeout(() => end(false), most);
+        look();
+      }),
+    [selector, patience] as const,
+  );
+}
+
 function collect(wire: CDPSession): readonly Fetched[] {
   const fetched: Fetched[] = [];
   const asked = new Map<string, { url: string; type: string; head: number }>();

@@ -1,5 +1,5 @@
 import type { Browser } from "playwright-core";
-import { type Look, phone, timeUntil, type Vitals } from "./phone.ts";
+import { appears, type Look, phone, tapOn, timeUntil, type Vitals } from "./phone.ts";
 
 /** Stillness after the load in which late paints and shifts show. */
 const REST_MS = 400;
@@ -33,25 +33,24 @@ export async function hurryThroughSurvey(browser: Browser, { address, slower }: 
   await page.goto(address, { waitUntil: "commit" });
   const lost: string[] = [];
   const expectAfter = async (tapped: string, selector: string) => {
-    const came = await page.waitForSelector(selector, { timeout: PATIENCE_MS }).catch(() => null);
-    if (!came) lost.push(tapped);
+    if (!(await appears(page, selector, PATIENCE_MS))) lost.push(tapped);
   };
 
-  await page.locator("[data-start]").tap();
+  await tapOn(page, "[data-start]");
   await expectAfter("Start", "#f-width");
   await page.locator("#f-width").fill("30");
-  await page.locator("#step button[type=submit]").tap();
+  await tapOn(page, "#step button[type=submit]");
   await expectAfter("first Next", "#f-depth");
   await page.locator("#f-depth").fill("60");
-  await page.locator("#step button[type=submit]").tap();
+  await tapOn(page, "#step button[type=submit]");
   let tapped = "second Next";
   for (const name of ["floors", "bedrooms"]) {
-    const option = `label:has(input[name="${name}"])`;
-    await expectAfter(tapped, option);
-    await page.locator(option).nth(1).tap();
+    await expectAfter(tapped, `label:has(input[name="${name}"])`);
+    await tapOn(page, `label:nth-child(2):has(input[name="${name}"])`);
     tapped = name;
   }
   await expectAfter(tapped, 'input[name="bathrooms"]');
+  await page.waitForTimeout(REST_MS);
   const { inp, slowest } = await vitals();
   await context.close();
   return { lost, inp, slowest };

@@ -14,8 +14,10 @@ async function begin(path = "/"): Promise<Visitor> {
   return one;
 }
 
-function at(page: Page, question: number): Promise<void> {
-  return page.getByText(`Question ${question} of 20`).waitFor();
+/** The question is seen, and the browser's own back button leads from it. */
+async function at(page: Page, question: number): Promise<void> {
+  await page.getByText(`Question ${question} of 20`).waitFor();
+  await page.waitForFunction((step) => history.state?.step === step, question - 1, { polling: 50 });
 }
 
 async function typeAndGoOn(page: Page, field: string, text: string): Promise<void> {
@@ -54,6 +56,18 @@ test("Enter is Next, Back leads one step back and clears the error, and the prog
   expect(await page.getByText("This field is required").count()).toBe(0);
   expect(await page.locator("input[name=width]").inputValue()).toBe("30");
   expect(faults).toEqual([]);
+});
+
+test("Next pressed twice in a hurry leads one question on, and the browser's own back button one back", async () => {
+  const { page } = await begin();
+  await page.locator("input[name=width]").fill("30");
+  await page.getByRole("button", { name: "Next" }).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await at(page, 2);
+  await page.goBack();
+  await at(page, 1);
 });
 
 test("a reload, the browser's own back button and a killed tab lose no answer", async () => {

@@ -35,6 +35,7 @@ test("in the US the list has no +91, is searched by dial code, and holds no acce
   await page.goto("/us/response/form_one_1?Rx=r1&resume=1");
   await page.getByRole("button", { name: /^Country code: United States \+1/ }).tap();
   const options = page.getByRole("option");
+  await options.first().waitFor();
   expect(await options.count()).toBeGreaterThan(230);
   expect(await options.filter({ hasText: /\+91$/ }).count()).toBe(0);
   await page.getByRole("combobox").fill("united");

@@ -1,4 +1,5 @@
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { giveWay } from "#web/render/give-way.ts";
 import { useWords } from "#web/render/page-context.tsx";
 
 type DialogProps = {
@@ -10,9 +11,21 @@ type DialogProps = {
 };
 
 /** A native modal dialog: the browser keeps the focus inside, and gives it back on closing. */
-export function Dialog({ open, onClose, heading, wide, children }: DialogProps) {
+export function Dialog({ open: wanted, onClose, heading, wide, children }: DialogProps) {
   const t = useWords("common");
   const element = useRef<HTMLDialogElement>(null);
+  const [ready, setReady] = useState(false);
+  const open = wanted && ready;
+
+  // A modal dialog makes the whole page inert, and so styled anew: the press that opens it shows first.
+  useEffect(() => {
+    let left = false;
+    if (wanted) void giveWay().then(() => left || setReady(true));
+    return () => {
+      left = true;
+      setReady(false);
+    };
+  }, [wanted]);
 
   // Before the effects of what stands inside, which may want to move the focus.
   useLayoutEffect(() => {

@@ -2,6 +2,7 @@ import { type ComponentType, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import toastCss from "#web/design/toast.css?inline";
 import { Frame } from "#web/render/frame.tsx";
+import { giveWay } from "#web/render/give-way.ts";
 import { PageProvider, type PageWords, type Site } from "#web/render/page-context.tsx";
 
 /** What the server leaves in the page for its entry. */
@@ -34,11 +35,6 @@ export async function hydrateScreen<Data>(
   startTransition(() => {
     hydrateRoot(root, screen);
   });
-}
-
-/** Lets what waits go first, the frame that shows the waking tap above all; where a browser cannot, the work goes on. */
-async function giveWay(): Promise<void> {
-  await (window as { readonly scheduler?: { readonly yield?: () => Promise<void> } }).scheduler?.yield?.();
 }
 
 /** A constructed sheet: the content security policy lets no style element in. */

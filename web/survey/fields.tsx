@@ -54,7 +54,7 @@ function RadioField({ field, answers, question, invalid, onAnswer, onPick }: Fie
       <legend className={question ? "hush" : undefined}>{question ?? field.text}</legend>
       <div className={pictures ? "pictures" : field.extra || !question ? "chips" : short ? "choices short" : "choices"}>
         {field.options.map(({ value, text, image }) => (
-          <label key={value} className={short && text.length > 2 ? "long" : undefined}>
+          <label key={value} className={short && text.length > 2 ? "option long" : "option"}>
             <input
               type="radio"
               name={field.name}
@@ -80,7 +80,7 @@ function CompassField({ field, answers, invalid, onAnswer, onPick }: FieldProps)
       <Compass direction={answers[field.name] ?? ""} />
       <div className="chips directions">
         {field.options.map(({ value, text }) => (
-          <label key={value}>
+          <label key={value} className="option">
             <input
               type="radio"
               name={field.name}

@@ -12,12 +12,13 @@ export function Step({ survey }: { readonly survey: SurveyControl }) {
   const byPointer = useRef(false);
   const last = step === questions.length - 1;
   const question = questions[step];
+  const typed = question?.fields.some(({ type }) => type !== "radio" && type !== "compass");
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the step does
   useEffect(() => {
     if (!survey.moved) return;
-    const typed = document.querySelector<HTMLInputElement>("#step input[type=text]");
-    (typed ?? heading.current)?.focus();
+    const input = document.querySelector<HTMLInputElement>("#step input[type=text]");
+    (input ?? heading.current)?.focus();
     scrollTo({ top: 0 });
   }, [step]);
 
@@ -29,7 +30,7 @@ export function Step({ survey }: { readonly survey: SurveyControl }) {
   }
 
   return (
-    <section className="step card">
+    <section className={typed ? "step card" : "step card choosing"}>
       <div className="progress">
         <progress max={100} value={progressPercent(step, questions.length)} aria-label={t("progress")} />
         <p className="small muted">{t("questionOf", { number: step + 1, total: questions.length })}</p>

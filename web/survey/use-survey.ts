@@ -4,6 +4,7 @@ import type { SurveyForm } from "#content/survey/form.ts";
 import { shownQuestions } from "#content/survey/localise.ts";
 import { useToast } from "#web/design/toast.tsx";
 import { takeEarlySubmit } from "#web/render/early-taps.ts";
+import { giveWay } from "#web/render/give-way.ts";
 import { useCalls, useSite, useWords } from "#web/render/page-context.tsx";
 import { type Answers, type StepProblem, stepProblem, stillOffered } from "#web/survey/answers.ts";
 import { keep, readKept } from "#web/survey/keep.ts";
@@ -30,8 +31,10 @@ export function useSurvey(data: SurveyData) {
   const [error, setError] = useState<ShownError | null>(null);
   const [sending, setSending] = useState(false);
   const [awake, setAwake] = useState(false);
-  const latest = useRef({ answers, step });
-  latest.current = { answers, step };
+  const latest = useRef({ answers, step, started });
+  latest.current = { answers, step, started };
+  /** The step on its way: told to the browser's history once it is seen, since that costs a slow phone as much as a tap. */
+  const going = useRef<{ readonly step: number; readonly from?: number } | null>(null);
   /** Finished, but not one answer has come back: sent again when the connection, or the visitor, is back. */
   const unsent = useRef(false);
 
@@ -52,12 +55,17 @@ export function useSurvey(data: SurveyData) {
   useEffect(() => {
     if (!awake) return;
     document.documentElement.toggleAttribute("data-started", started);
+    if (going.current?.step === step) {
+      history.pushState(going.current, "");
+      going.current = null;
+    }
     keep(data.formId, { step: started ? step : -1, answers, unsent: unsent.current });
   }, [awake, started, step, answers, data.formId]);
 
   useEffect(() => {
     const travel = (event: PopStateEvent) => {
       const to: unknown = event.state?.step;
+      going.current = null;
       setError(null);
       setStarted(typeof to === "number");
       setStep(typeof to === "number" ? to : 0);
@@ -86,19 +94,27 @@ export function useSurvey(data: SurveyData) {
     return () => removeEventListener("online", resend);
   });
 
-  const start = useCallback(() => {
+  const start = useCallback(async () => {
+    document.documentElement.toggleAttribute("data-started", true);
+    await giveWay();
+    if (latest.current.started) return;
+    going.current = { step: 0 };
     setStarted(true);
     setMoved(true);
-    history.pushState({ step: 0 }, "");
-    requestAnimationFrame(() => document.querySelector<HTMLInputElement>("#step input")?.focus());
+    document.querySelector<HTMLInputElement>("#step input")?.focus();
   }, []);
 
-  function goTo(target: number) {
+  /** The press shows first: drawing a question is most of what a tap costs a slow phone. */
+  async function goTo(target: number) {
+    const from = latest.current.step;
+    if (target === from) return;
+    going.current = { step: target, from };
+    document.querySelector("#step")?.toggleAttribute("data-going", true);
+    await giveWay();
     setError(null);
     setMoved(true);
     setStarted(true);
     setStep(target);
-    history.pushState({ step: target, from: latest.current.step }, "");
   }
 
   function answer(name: string, text: string) {
@@ -114,7 +130,7 @@ export function useSurvey(data: SurveyData) {
     setTimeout(() => {
       const { step: now, answers: given } = latest.current;
       const waits = now !== from || now === questions.length - 1 || stepProblem(questions, now, given) !== null;
-      if (!waits) goTo(now + 1);
+      if (!waits) void goTo(now + 1);
     }, PICK_PAUSE_MS);
   }
 
@@ -122,7 +138,7 @@ export function useSurvey(data: SurveyData) {
     const { step: now, answers: given } = latest.current;
     const problem = stepProblem(questions, now, given);
     if (problem) setError({ field: problem.field, text: problemText(problem) });
-    else if (now < questions.length - 1) goTo(now + 1);
+    else if (now < questions.length - 1) void goTo(now + 1);
     else void send();
   }
 
@@ -163,7 +179,7 @@ export function useSurvey(data: SurveyData) {
     unsent.current = false;
     toast("error", t("requestFailed"));
     if ("message" in result.body && result.body.step !== undefined) {
-      goTo(result.body.step);
+      await goTo(result.body.step);
       setError({ field: result.body.field ?? null, text: result.body.message });
     }
   }
@@ -181,7 +197,7 @@ export function useSurvey(data: SurveyData) {
   /** The browser's own step back where that is the question before, so that its back button does not walk it twice. */
   function back() {
     if (history.state?.step === step && history.state.from === step - 1) history.back();
-    else goTo(step - 1);
+    else void goTo(step - 1);
   }
 
   return { step, questions, answers, error, sending, moved, start, next, back, answer, picked, reword };
