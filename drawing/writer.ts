@@ -1,7 +1,9 @@
 import type { Sheet } from "#drawing/sheet/sheet.ts";
 
-/** Font files as bytes (TrueType or OpenType); passed in, since the drawing room reads no files. */
-export type Fonts = { readonly regular: Uint8Array; readonly bold: Uint8Array };
+/** A family's files as bytes (TrueType or OpenType); passed in, since the drawing room reads no files. */
+export type FontFamily = { readonly regular: Uint8Array; readonly bold: Uint8Array };
+/** Families by preference: a letter is set in the first that has it. */
+export type Fonts = readonly [FontFamily, ...FontFamily[]];
 
 export type WriteOptions = {
   readonly fonts: Fonts;

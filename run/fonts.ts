@@ -1,12 +1,27 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import type { Fonts } from "#drawing/writer.ts";
+import type { FontFamily, Fonts } from "#drawing/writer.ts";
 
-/** Reads the drawing fonts (Noto Sans: Latin and Devanagari) from their npm package. Throws when the package is incomplete. */
+/** Package and file name of each family: Latin and Devanagari first, then the other scripts that a customer's name may have. */
+const FAMILIES = [
+  ["noto-sans", "NotoSans"],
+  ["noto-sans-tamil", "NotoSansTamil"],
+  ["noto-sans-telugu", "NotoSansTelugu"],
+  ["noto-sans-malayalam", "NotoSansMalayalam"],
+  ["noto-sans-kannada", "NotoSansKannada"],
+] as const;
+
+/** Reads the drawing fonts from their npm packages: Noto Sans for every script of the six languages. Throws when one is incomplete. */
 export async function loadFonts(): Promise<Fonts> {
+  const [first, ...more] = await Promise.all(FAMILIES.map(readFamily));
+  if (first === undefined) throw new Error("no drawing font");
+  return [first, ...more];
+}
+
+async function readFamily([folder, name]: (typeof FAMILIES)[number]): Promise<FontFamily> {
   const [regular, bold] = await Promise.all([
-    readFont("@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf"),
-    readFont("@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf"),
+    readFont(`@expo-google-fonts/${folder}/400Regular/${name}_400Regular.ttf`),
+    readFont(`@expo-google-fonts/${folder}/700Bold/${name}_700Bold.ttf`),
   ]);
   return { regular, bold };
 }

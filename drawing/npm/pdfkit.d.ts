@@ -26,7 +26,12 @@ declare class PDFDocument {
   registerFont(name: string, source: Uint8Array): this;
   font(name: string): this;
   fontSize(size: number): this;
-  text(text: string, x: number, y: number, options: { lineBreak: false; baseline?: "alphabetic" }): this;
+  text(
+    text: string,
+    x: number,
+    y: number,
+    options: { lineBreak: false; baseline?: "alphabetic"; features?: never[] },
+  ): this;
   image(source: string, x: number, y: number, options: { width: number; height: number }): this;
   save(): this;
   restore(): this;

@@ -1,5 +1,6 @@
 import PDFDocument from "pdfkit";
 import { toBase64 } from "#drawing/bytes.ts";
+import { featuresOf, fontName, registerFonts } from "#drawing/pdf/pdf-fonts.ts";
 import { arcToBeziers } from "#drawing/sheet/contour.ts";
 import type { Contour, Mark, Sheet } from "#drawing/sheet/sheet.ts";
 import { CAP_HEIGHT, createTypesetter, type Typesetter } from "#drawing/text/typesetter.ts";
@@ -26,8 +27,7 @@ export const writePdf: Writer = async (sheets, options) => {
     },
   });
   const bytes = collect(document);
-  document.registerFont("regular", options.fonts.regular);
-  document.registerFont("bold", options.fonts.bold);
+  registerFonts(document, options.fonts);
   const typesetter = createTypesetter(options.fonts);
   for (const sheet of sheets) {
     document.addPage({ size: [sheet.width * POINTS_PER_MM, sheet.height * POINTS_PER_MM], margin: 0 });
@@ -88,11 +88,13 @@ function drawMark(document: Document, mark: Mark, sheet: Sheet, typesetter: Type
       const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
       document.save();
       document.transform(cos, sin, -sin, cos, mark.at[0], sheet.height - mark.at[1]);
-      document
-        .font(mark.weight)
-        .fontSize(size)
-        .fillColor(mark.colour, mark.opacity ?? 1);
-      document.text(mark.text, shift, 0, { lineBreak: false, baseline: "alphabetic" });
+      document.fontSize(size).fillColor(mark.colour, mark.opacity ?? 1);
+      let pen = shift;
+      for (const run of typesetter.runs(mark.text, mark.weight)) {
+        document.font(fontName(mark.weight, run.font));
+        document.text(run.text, pen, 0, { lineBreak: false, baseline: "alphabetic", ...featuresOf(run) });
+        pen += run.width * size;
+      }
       document.restore();
     }
   }

@@ -64,7 +64,7 @@ function markText(mark: Mark, sheet: Sheet, typesetter: Typesetter, definitions:
       const size = mark.height / CAP_HEIGHT;
       const width = typesetter.width(mark.text, mark.height, mark.weight);
       const shift = mark.anchor === "start" ? 0 : mark.anchor === "middle" ? -width / 2 : -width;
-      const scale = size / typesetter.unitsPerEm(mark.weight);
+      const scale = size / typesetter.unitsPerEm;
       const uses = typesetter.glyphs(mark.text, mark.weight).flatMap((glyph) => {
         if (glyph.commands.length === 0) return [];
         if (!definitions.has(glyph.id)) definitions.set(glyph.id, glyphText(glyph.id, glyph.commands));

@@ -15,7 +15,7 @@ declare module "fontkit" {
     readonly ascent: number;
     readonly descent: number;
     hasGlyphForCodePoint(codePoint: number): boolean;
-    layout(text: string): GlyphRun;
+    layout(text: string, features?: Readonly<Record<string, boolean>>): GlyphRun;
   };
   export function create(bytes: Uint8Array): Font;
 }

@@ -1,4 +1,5 @@
 import { create, type Font, type PathCommand } from "fontkit";
+import { type FontRun, fontRuns } from "#drawing/text/font-runs.ts";
 import type { Fonts } from "#drawing/writer.ts";
 
 export type TextWeight = "regular" | "bold";
@@ -14,51 +15,91 @@ export type PlacedGlyph = {
   readonly y: number;
 };
 
+/** OpenType features by tag that a line needs on or off. */
+type Features = Readonly<Record<string, boolean>>;
+const NO_MARKS: Features = { mark: false, mkmk: false, abvm: false, blwm: false };
+
+/** A part of a line with its width in em, and the features to set it with where they are not the usual ones. */
+export type SetRun = FontRun & { readonly width: number; readonly features?: Features };
+
 export type Typesetter = {
   /** The width in mm of a line set with the cap height `height` (mm). */
   readonly width: (text: string, height: number, weight: TextWeight) => number;
   /** The shaped line: ligatures, marks and reordering as the script asks. */
   readonly glyphs: (text: string, weight: TextWeight) => readonly PlacedGlyph[];
-  readonly unitsPerEm: (weight: TextWeight) => number;
+  /** The line by the family that sets each part, for writers that place text by font. */
+  readonly runs: (text: string, weight: TextWeight) => readonly SetRun[];
+  /** The same for all families. */
+  readonly unitsPerEm: number;
 };
 
-/** Measures and shapes text with the given fonts; the same bytes give the same figures on any machine. */
+/**
+ * Measures and shapes text with the given fonts; the same bytes give the same figures on any machine. Throws for families whose
+ * em is parted differently.
+ */
 export function createTypesetter(fonts: Fonts): Typesetter {
-  const faces: Readonly<Record<TextWeight, Font>> = { regular: create(fonts.regular), bold: create(fonts.bold) };
+  const faces: Readonly<Record<TextWeight, readonly Font[]>> = {
+    regular: fonts.map(({ regular }) => create(regular)),
+    bold: fonts.map(({ bold }) => create(bold)),
+  };
+  const [unitsPerEm = 1000, ...others] = [...faces.regular, ...faces.bold].map((face) => face.unitsPerEm);
+  if (others.some((other) => other !== unitsPerEm)) throw new Error("fonts whose em is parted differently");
   const ems = new Map<string, number>();
+
+  function layOut(face: Font, text: string) {
+    const set = (features?: Features) => {
+      const laid = face.layout(text, features);
+      return { laid, width: laid.advanceWidth / unitsPerEm, ...(features ? { features } : {}) };
+    };
+    try {
+      return set();
+    } catch (error) {
+      // fontkit 2.0.4 takes an empty anchor in a font's mark tables for a fault (Malayalam has some); HarfBuzz passes it over.
+      if (error instanceof TypeError) return set(NO_MARKS);
+      throw error;
+    }
+  }
+
+  function shape(text: string, weight: TextWeight) {
+    const letters = faces[weight].map((face) => (point: number) => face.hasGlyphForCodePoint(point));
+    return fontRuns(text, letters).map((run) => {
+      const face = faces[weight][run.font] as Font;
+      return { ...run, ...layOut(face, run.text) };
+    });
+  }
 
   function emWidth(text: string, weight: TextWeight): number {
     const key = `${weight}:${text}`;
     const known = ems.get(key);
     if (known !== undefined) return known;
-    const face = faces[weight];
-    const width = face.layout(text).advanceWidth / face.unitsPerEm;
+    const width = shape(text, weight).reduce((sum, run) => sum + run.width, 0);
     ems.set(key, width);
     return width;
   }
 
   function glyphs(text: string, weight: TextWeight): readonly PlacedGlyph[] {
-    const face = faces[weight];
-    const run = face.layout(text);
     const placed: PlacedGlyph[] = [];
     let pen = 0;
-    run.glyphs.forEach((glyph, index) => {
-      const position = run.positions[index];
-      if (!position) return;
-      placed.push({
-        id: `${weight[0]}${glyph.id}`,
-        commands: glyph.path.commands,
-        x: (pen + position.xOffset) / face.unitsPerEm,
-        y: position.yOffset / face.unitsPerEm,
+    for (const { laid, font } of shape(text, weight)) {
+      laid.glyphs.forEach((glyph, index) => {
+        const position = laid.positions[index];
+        if (!position) return;
+        placed.push({
+          id: `${weight[0]}${font > 0 ? `${font}-` : ""}${glyph.id}`,
+          commands: glyph.path.commands,
+          x: (pen + position.xOffset) / unitsPerEm,
+          y: position.yOffset / unitsPerEm,
+        });
+        pen += position.xAdvance;
       });
-      pen += position.xAdvance;
-    });
+    }
     return placed;
   }
 
   return {
     width: (text, height, weight) => (emWidth(text, weight) * height) / CAP_HEIGHT,
     glyphs,
-    unitsPerEm: (weight) => faces[weight].unitsPerEm,
+    runs: (text, weight) => shape(text, weight).map(({ laid: _, ...run }) => run),
+    unitsPerEm,
   };
 }

@@ -1,15 +1,20 @@
-import { create } from "fontkit";
 import PDFDocument from "pdfkit";
+import { featuresOf, fontName, registerFonts } from "#drawing/pdf/pdf-fonts.ts";
+import { createTypesetter } from "#drawing/text/typesetter.ts";
+import type { Fonts } from "#drawing/writer.ts";
 import { GST_STATES } from "./gst-states.ts";
 import { type InvoiceDocument, type Seller, type Tax, taxOf } from "./invoice-document.ts";
 import { toMajor } from "./money.ts";
 
 type Page = InstanceType<typeof PDFDocument>;
-type Fonts = { readonly regular: Uint8Array; readonly bold: Uint8Array };
 
 const MARGIN = 56;
 const RIGHT = 595.28 - MARGIN;
 const GREY = "#5b6470";
+/** Size of the running text, points. */
+const TEXT = 10;
+/** Of Noto Sans, in em. */
+const ASCENT = 1.069;
 
 /** An invoice on one A4 page: with the fields of rule 46 (CGST Rules) where tax is due, else a plain one. The same bytes for the same invoice. */
 export async function drawInvoice(
@@ -34,8 +39,7 @@ export async function drawInvoice(
     },
   });
   const bytes = collect(page);
-  page.registerFont("regular", fonts.regular);
-  page.registerFont("bold", fonts.bold);
+  registerFonts(page, fonts);
 
   drawHead(page, invoice, { title, seller });
   drawCustomer(page, invoice, { tax, fonts });
@@ -52,10 +56,10 @@ function drawHead(
   { title, seller }: { readonly title: string; readonly seller: Seller },
 ): void {
   page.font("bold").fontSize(20).fillColor("black").text(title, MARGIN, MARGIN);
-  page.font("regular").fontSize(10).fillColor(GREY);
+  page.font("regular").fontSize(TEXT).fillColor(GREY);
   if (seller.gst && invoice.currency === "INR") page.text("Original for recipient");
   page.font("bold").fontSize(11).fillColor("black").text(seller.legalName, MARGIN, 110);
-  page.font("regular").fontSize(10);
+  page.font("regular").fontSize(TEXT);
   for (const line of [...seller.address, seller.email]) page.text(line);
   if (seller.gst && invoice.currency === "INR") page.text(`GSTIN ${seller.gst.gstin}`);
   const facts = [
@@ -77,17 +81,27 @@ function drawCustomer(
 ): void {
   page.fillColor(GREY).text("Billed to", MARGIN, 210).fillColor("black");
   const { name, number, email } = invoice.customer;
-  const shown = [writable(name, fonts), `+${number}`, email].filter((line) => line !== "");
-  for (const line of shown) page.text(line);
+  if (name !== "") writeName(page, name, fonts);
+  for (const line of [`+${number}`, email].filter((one) => one !== "")) page.text(line);
   if (!tax) return;
   page.moveDown(0.4).fillColor(GREY).text("Place of supply").fillColor("black");
   page.text(`${GST_STATES[tax.placeOfSupply] ?? ""} (${tax.placeOfSupply})`);
 }
 
-/** A name in a script that the font lacks would print as boxes; the number says who it is. */
-function writable(name: string, fonts: Fonts): string {
-  const face = create(fonts.regular);
-  return [...name].every((letter) => face.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) ? name : "";
+/** A name on a line of its own, each part in the font of its script; the pen then stands below it, with the usual font. */
+function writeName(page: Page, name: string, fonts: Fonts): void {
+  const { y } = page;
+  // Each font has its own ascent: they meet on the baseline.
+  const baseline = y + ASCENT * TEXT;
+  let x = MARGIN;
+  for (const run of createTypesetter(fonts).runs(name, "regular")) {
+    page.font(fontName("regular", run.font));
+    page.text(run.text, x, baseline, { lineBreak: false, baseline: "alphabetic", ...featuresOf(run) });
+    x += run.width * TEXT;
+  }
+  page.font("regular");
+  page.x = MARGIN;
+  page.y = y + page.currentLineHeight(true);
 }
 
 function drawItem(page: Page, invoice: InvoiceDocument, seller: Seller): void {
