@@ -10,6 +10,27 @@ const OPEN = { left: "open", right: "open", rear: "open" };
 /** Briefs that were once refused though a house stands on their plots; each by what stood in its way. */
 const TIGHT: readonly (readonly [what: string, told: string, brief: Fields])[] = [
   [
+    "a house one room wide, where a lobby's walls would stand on nothing",
+    "rental-none",
+    {
+      plot: { width: 29, depth: 30 },
+      facing: "NE",
+      edges: OPEN,
+      roadWidth: 7.5,
+      floors: 4,
+      bedrooms: 1,
+      bathrooms: 1,
+      parking: "car",
+      pooja: true,
+      study: true,
+      utility: true,
+      family: 3,
+      future: "rental-unit",
+      style: "traditional",
+      vastu: "none",
+    },
+  ],
+  [
     "a budget for less floor than the plot's shape needs",
     "budget-over",
     {

@@ -5,7 +5,7 @@ import { profileOf } from "#planner/rules/profile-of.ts";
 import { Archive } from "#planner/search/archive.ts";
 import { type Arranged, arrangeHouse, type Effort, LOOK, USUAL_EFFORT } from "#planner/search/arrange/arrange-house.ts";
 import type { BuildInput } from "#planner/search/build-plan.ts";
-import { stairDesign } from "#planner/search/core/stair-shaft.ts";
+import { type StairDesign, stairDesign } from "#planner/search/core/stair-shaft.ts";
 import { lawfulPlans } from "#planner/search/lawful-plans.ts";
 import { PARTIS } from "#planner/search/partis/partis.ts";
 import { MENDABLE, programmesToTry } from "#planner/search/programme/choose-rung.ts";
@@ -54,7 +54,9 @@ type Prepared = {
   ) => Arranged;
   /** Hard problems that a short look at a programme leaves. */
   readonly look: (programme: Programme) => number;
-  readonly input: Omit<BuildInput, "candidate" | "programme">;
+  readonly inputOf: (programme: Programme) => Omit<BuildInput, "candidate">;
+  readonly brief: Brief;
+  readonly floorArea: number;
 };
 
 /**
@@ -78,13 +80,15 @@ function prepareOn(brief: Brief, seed: number, site: BuildingSite): Prepared | R
   const profile = profileOf(brief.region);
   const outcome = ladderOf(brief, profile, site);
   if (outcome.kind === "refused") return outcome;
-  const stair = stairDesign(profile, brief.floors, site.height, outcome.floor < SMALL_FLOOR);
-  if (stair === null) {
+  const stair = stairDesign(profile, brief.floors, site.height, outcome.floor < SMALL_FLOOR ? "short" : "usual");
+  const shortest = stairDesign(profile, brief.floors, site.height, "shortest");
+  if (stair === null || shortest === null) {
     const params = { floors: brief.floors, height: site.height / 1000 };
     return { kind: "refused", rule: `${profile.id}/height`, code: "height", params };
   }
+  const stairOf = ({ wishes }: Programme): StairDesign => (wishes.compact ? shortest : stair);
   const arrange: Prepared["arrange"] = (programme, effort, salt, without, devout) => {
-    const shaft = programme.wishes.stair ? stair : null;
+    const shaft = programme.wishes.stair ? stairOf(programme) : null;
     const partis = PARTIS.filter((parti) => !without.includes(parti.name));
     const wish: Brief = {
       ...brief,
@@ -99,7 +103,9 @@ function prepareOn(brief: Brief, seed: number, site: BuildingSite): Prepared | R
     ladder: outcome.ladder,
     arrange,
     look,
-    input: { brief, profile, site, stair, seed, option: 1 },
+    brief,
+    floorArea: site.floorArea,
+    inputOf: (programme) => ({ brief, profile, site, programme, stair: stairOf(programme), seed, option: 1 }),
   };
 }
 
@@ -133,11 +139,11 @@ export function design(brief: Brief, options: DesignOptions, patience = USUAL_PA
   if (prepared.kind === "refused") return prepared;
   const designed = designOn(prepared, options, patience);
   if (designed.kind === "planned" || brief.budget === null || patience < USUAL_PATIENCE) return designed;
-  let floor = prepared.input.site.floorArea;
+  let floor = prepared.floorArea;
   for (const more of DEARER) {
     const dearer = prepare(brief, options.seed, more);
-    if (dearer.kind === "refused" || dearer.input.site.floorArea === floor) continue;
-    floor = dearer.input.site.floorArea;
+    if (dearer.kind === "refused" || dearer.floorArea === floor) continue;
+    floor = dearer.floorArea;
     const found = designOn(dearer, options, patience / 2);
     if (found.kind === "planned") return found;
   }
@@ -149,7 +155,7 @@ function designOn(prepared: Prepared, options: DesignOptions, patience: number):
   /** Plans with a grave fault: handed out where no poorer programme gives a sound one. */
   let grave: readonly Plan[] = [];
   const enter = (stage: Stage): void => options.onStage?.(stage, Math.min(options.options, chosen.length + 1));
-  const { ladder, arrange, look, input } = prepared;
+  const { ladder, arrange, look, inputOf, brief } = prepared;
   let spent = 0;
   let nearest: Arranged | null = null;
   let poorer = 0;
@@ -164,8 +170,8 @@ function designOn(prepared: Prepared, options: DesignOptions, patience: number):
       const arranged = arrange(programme, USUAL_EFFORT, ++salt, taken, devout);
       const { candidates, leastHard } = arranged;
       if (nearest === null || leastHard < nearest.leastHard) nearest = arranged;
-      spent += workOf(programme, devout && input.brief.vastu === "strict");
-      archive.add(lawfulPlans(candidates, { ...input, programme }, enter, options.onRejected ?? (() => {})));
+      spent += workOf(programme, devout && brief.vastu === "strict");
+      archive.add(lawfulPlans(candidates, inputOf(programme), enter, options.onRejected ?? (() => {})));
       const found = archive.options(options.options, chosen);
       if (found.length >= options.options && !archive.graveOnly) return { kind: "planned", plans: numbered(found) };
       // Where nothing was found another programme is likelier.

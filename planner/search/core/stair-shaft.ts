@@ -34,21 +34,30 @@ const STOREYS = [
   { floorToFloor: 2550, risers: 14, slab: SLAB },
 ] as const;
 
+/** `short`: the highest storey but the usual one; `shortest`: the highest of those with the fewest risers. */
+export type StairLength = "usual" | "short" | "shortest";
+
 /**
- * The stair of a house with `floors` levels below `heightLimit`; null when they cannot be that low. A compact one climbs
+ * The stair of a house with `floors` levels below `heightLimit`; null when they cannot be that low. A short one climbs
  * a lower storey in two risers less: 3.87 m long in India where the usual one takes 4.12.
  */
 export function stairDesign(
   profile: Profile,
   floors: number,
   heightLimit: number,
-  compact: boolean,
+  length: StairLength,
 ): StairDesign | null {
-  for (const storey of compact ? STOREYS.slice(1) : STOREYS) {
+  const lawful = STOREYS.filter((storey) => {
     const clearHeight = storey.floorToFloor - storey.slab;
     const riser = storey.floorToFloor / storey.risers;
     const fits = profile.plinth.value + floors * storey.floorToFloor <= heightLimit;
-    if (!fits || clearHeight < profile.clearHeight.value || riser > profile.stair.maxRiser.value) continue;
+    return fits && clearHeight >= profile.clearHeight.value && riser <= profile.stair.maxRiser.value;
+  });
+  const fewest = length === "shortest" ? Math.min(...lawful.map(({ risers }) => risers)) : Number.POSITIVE_INFINITY;
+  for (const storey of lawful) {
+    if ((length !== "usual" && storey === STOREYS[0]) || storey.risers > fewest) continue;
+    const clearHeight = storey.floorToFloor - storey.slab;
+    const riser = storey.floorToFloor / storey.risers;
     const flightWidth = profile.stair.width.value;
     const turning = Math.max(profile.stair.landing.value, flightWidth);
     const landing = Math.max(turning, profile.doors.room.value + BESIDE_LEAF);

@@ -13,7 +13,7 @@ const TERRACED = { left: true, right: true, rear: false };
 
 function cores(name: string, width: number, depth: number, party: CoreSite["party"]): readonly Core[] {
   const parti = PARTIS.find((one) => one.name === name);
-  const stair = stairDesign(INDIA, 2, 12_000, true);
+  const stair = stairDesign(INDIA, 2, 12_000, "short");
   if (parti === undefined || stair === null) throw new Error("no such parti");
   const site = { inside: rect(0, 0, width, depth), party, outerStair: false, coreWall: WALL };
   const random = seededRandom(5);
@@ -72,7 +72,7 @@ test("a central hall ends at a stair on the rear wall with rooms on both of its 
 });
 
 test("a stair takes the whole width of a house that is too narrow for anything beside it", () => {
-  const { across } = stairDesign(INDIA, 2, 12_000, true) as StairDesign;
+  const { across } = stairDesign(INDIA, 2, 12_000, "short") as StairDesign;
   for (const core of cores("rear-stair", across + 900, 9000, OPEN)) {
     const stair = fixed(core, "stair");
     expect([stair.x0, stair.x1]).toEqual([0, across + 900]);

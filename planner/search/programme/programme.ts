@@ -62,7 +62,7 @@ export function ladderOf(brief: Brief, profile: Profile, site: BuildingSite): La
   }
   const mostArea = Math.min(width * buildableDepth, site.coverage, Math.floor(site.floorArea / brief.floors));
   const limits = { width, depth: buildableDepth, area: mostArea };
-  const stair = stairDesign(profile, brief.floors, site.height, true);
+  const stair = stairDesign(profile, brief.floors, site.height, "shortest");
   const most = { ...shapeOf(mostArea, limits), wall: external, stair: stair === null ? 0 : stair.across * stair.along };
   const asked = wishesOf(brief);
   const rungOf = (reduced: Reduced, last: number): Rung => {
@@ -128,7 +128,7 @@ const NEARLY_AS_GOOD = 0.25;
 
 /** So many distributions are tried; where rooms are at their least, of all that fit. */
 const MOST_SPLITS = 2;
-const MOST_COMPACT_SPLITS = 4;
+const MOST_COMPACT_SPLITS = 6;
 
 /** The distributions of bedrooms over the levels that fit, the one whose fullest level is the least full first. */
 function fittingDistributions(asked: Wishes, given: Wishes, profile: Profile, most: Plate): readonly Distribution[] {
@@ -149,7 +149,7 @@ function fittingDistributions(asked: Wishes, given: Wishes, profile: Profile, mo
     if (wishes.floors > 1 && wishes.bedrooms > 2 && split[0] === 0) cost += 0.12;
     // Between party walls two bedrooms find windows, front and rear; a third has to share a side.
     if (wishes.enclosed) for (const bedrooms of split) if (bedrooms > 2) cost += 0.25 * (bedrooms - 2);
-    if (wishes.compact) cost = fullest + (wishes.livingUp ? LIVING_UP : 0);
+    if (wishes.compact) cost = fullest + (wishes.livingUp ? LIVING_UP : 0) + (wishes.lobbies ? 0 : NO_LOBBY);
     if (fullest <= TIGHTEST) fitting.push({ one, cost });
   }
   fitting.sort((a, b) => a.cost - b.cost);
@@ -165,12 +165,16 @@ type Distribution = { readonly wishes: Wishes; readonly split: readonly number[]
 
 /** Guests are led upstairs only where that leaves the fullest level so much more of its floor. */
 const LIVING_UP = 0.04;
+/** Rooms open off the stair's landing only where a lobby would leave so much less of the fullest level. */
+const NO_LOBBY = 0.04;
 
 function distributions(asked: Wishes, wishes: Wishes): readonly Distribution[] {
   const found = splitsWithBaths(asked, wishes).map((split) => ({ wishes, split }));
   if (!wishes.compact || wishes.floors === 1) return found;
-  const up = { ...wishes, livingUp: true };
-  return [...found, ...found.filter(({ split }) => (split[0] ?? 0) > 0).map(({ split }) => ({ wishes: up, split }))];
+  const up = found
+    .filter(({ split }) => (split[0] ?? 0) > 0)
+    .map(({ split }) => ({ wishes: { ...wishes, livingUp: true }, split }));
+  return [...found, ...up].flatMap((one) => [one, { ...one, wishes: { ...one.wishes, lobbies: false } }]);
 }
 
 /** The distributions with a bathroom for every floor that has bedrooms, where so many were asked for (law 3). */

@@ -34,6 +34,8 @@ export type Wishes = {
   readonly compact: boolean;
   /** The living room and the kitchen lie on the first floor, bedrooms and the entrance below. */
   readonly livingUp: boolean;
+  /** Upper floors have a lobby or a lounge; without, their rooms open off the stair's landing. */
+  readonly lobbies: boolean;
   /** Also then one bedroom is a double: the UK's space standard asks for it. */
   readonly double: boolean;
 };
@@ -62,6 +64,7 @@ export function wishesOf(brief: Brief): Wishes {
     enclosed: brief.edges.left === "party" && brief.edges.right === "party",
     compact: false,
     livingUp: false,
+    lobbies: true,
     double: brief.region === "uk",
   };
 }
@@ -84,7 +87,10 @@ export function roomsByLevel(wishes: Wishes, split: readonly number[]): readonly
     const rooms: WishedRoom[] = [];
     if (level === 0) rooms.push(...groundRooms(wishes));
     if (level === (wishes.livingUp ? 1 : 0)) rooms.push(...socialRooms(wishes));
-    else if (level > 0 && bedrooms === 0) rooms.push(wished("lobby", "passage", "Lobby"), wished("family", "family"));
+    else if (level > 0 && bedrooms === 0) {
+      if (wishes.lobbies) rooms.push(wished("lobby", "passage", "Lobby"));
+      rooms.push(wished("family", "family"));
+    }
     const own: string[] = [];
     for (let i = 0; i < bedrooms; i++) {
       bedroomNumber++;
@@ -104,7 +110,7 @@ export function roomsByLevel(wishes: Wishes, split: readonly number[]): readonly
       );
     }
     if (level > 0) {
-      if (bedrooms > 0 && !(wishes.livingUp && level === 1)) {
+      if (bedrooms > 0 && wishes.lobbies && !(wishes.livingUp && level === 1)) {
         const small = wishes.enclosed || wishes.compact;
         rooms.push(small ? wished("hall", "passage", "Lobby") : wished("hall", "family", "Family lounge"));
       }

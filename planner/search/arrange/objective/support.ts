@@ -1,4 +1,5 @@
 import { KIND_INDEX } from "#planner/search/arrange/access.ts";
+import type { Layout } from "#planner/search/arrange/layout.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { add, hard, type Judgement, T } from "#planner/search/arrange/objective/judgement.ts";
 
@@ -70,16 +71,32 @@ function standing(model: LevelModel, below: LevelModel, ground: LevelModel, i: n
   let high = (direction === 1 ? inside.y1 : inside.x1) + half;
   if (direction === 1 && overOpenFront(ground, centre)) low = -9000;
   for (let v = 0; v < under.walls; v++) {
-    const j = v * 6;
-    if (under.wall[j] === direction || (under.wall[j + 2] as number) < walls.post) continue;
-    // Columns under a third storey stand in walls that every level shares.
-    if (model.level > 1 && (under.wall[j + 5] as number) < 0) continue;
-    if (centre < (under.wall[j + 3] as number) || centre > (under.wall[j + 4] as number)) continue;
-    const at = (under.wall[j + 1] as number) + (under.wall[j + 2] as number) / 2;
+    const at = takesBeam(model, under, v * 6, direction, centre);
     if (at <= from + 5 && at > low) low = at;
     if (at >= to - 5 && at < high) high = at;
   }
-  if (high - low > longestSpan) hard(out, T.align, Math.min(6, (high - low - longestSpan) / 1000));
+  if (high - low <= longestSpan) return;
+  // Walls that cross below stand under the beam between its ends: the longest stretch between two of them counts.
+  let longest = 0;
+  while (low < high) {
+    let next = high;
+    for (let v = 0; v < under.walls; v++) {
+      const at = takesBeam(model, under, v * 6, direction, centre);
+      if (at > low && at < next) next = at;
+    }
+    if (next - low > longest) longest = next - low;
+    low = next;
+  }
+  if (longest > longestSpan) hard(out, T.align, Math.min(6, (longest - longestSpan) / 1000));
+}
+
+/** Where a thick wall below crosses under the line of an upper one and takes a column; NaN where it does not. */
+function takesBeam(model: LevelModel, under: Layout, j: number, direction: number, centre: number): number {
+  if (under.wall[j] === direction || (under.wall[j + 2] as number) < model.walls.post) return Number.NaN;
+  // Columns under a third storey stand in walls that every level shares.
+  if (model.level > 1 && (under.wall[j + 5] as number) < 0) return Number.NaN;
+  if (centre < (under.wall[j + 3] as number) || centre > (under.wall[j + 4] as number)) return Number.NaN;
+  return (under.wall[j + 1] as number) + (under.wall[j + 2] as number) / 2;
 }
 
 function overOpenFront(ground: LevelModel, x: number): boolean {
