@@ -29,6 +29,8 @@ export const RELAXATIONS = {
     "Your rooms cost about {cost} to build at a sample rate, more than your budget of {budget}. With these rooms the house cannot be smaller; one floor less or fewer rooms would lower the cost.",
   "living-upstairs":
     "The living room and the kitchen are upstairs: beside the stair, the ground floor has room only for the entrance and bedrooms.",
+  "living-upstairs-option":
+    "The living room and the kitchen are upstairs in this option; the entrance and bedrooms are on the ground floor.",
   "stair-inside": "The stair is inside the house: there is no place on this plot for one that is entered from outside.",
   "rental-none": "There is no part to rent out: a room, kitchen and toilet of its own do not fit beside your rooms.",
   "vastu-vetoes":

@@ -18,7 +18,7 @@ import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 import { doorGraph } from "#planner/search/openings/door-graph.ts";
 import { placeDoors } from "#planner/search/openings/place-doors.ts";
 import { placeWindows } from "#planner/search/openings/place-windows.ts";
-import type { Programme } from "#planner/search/programme/programme.ts";
+import { type Programme, partiName } from "#planner/search/programme/programme.ts";
 import { scoresOf } from "#planner/search/scores.ts";
 import type { BuildingSite } from "#planner/search/site.ts";
 
@@ -71,7 +71,7 @@ export function buildPlan(input: BuildInput): Plan | string {
     units: "mm",
     brief,
     profile: { id: profile.id, version: profile.version, sources: profile.sources },
-    option: { index: input.option, parti: core.parti },
+    option: { index: input.option, parti: partiName(core.parti, programme.wishes) },
     relaxed: [...programme.relaxed, ...dear],
     site: site.site,
     levels: tagged.levels,

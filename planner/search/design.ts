@@ -9,7 +9,7 @@ import { type StairDesign, stairDesign } from "#planner/search/core/stair-shaft.
 import { lawfulPlans } from "#planner/search/lawful-plans.ts";
 import { PARTIS } from "#planner/search/partis/partis.ts";
 import { MENDABLE, programmesToTry } from "#planner/search/programme/choose-rung.ts";
-import { type Ladder, ladderOf, type Programme } from "#planner/search/programme/programme.ts";
+import { type Ladder, ladderOf, type Programme, partiName } from "#planner/search/programme/programme.ts";
 import { mixSeed } from "#planner/search/random.ts";
 import { refusalCodeOf } from "#planner/search/refusal-code.ts";
 import { type BuildingSite, siteOf, siteWithinBudget } from "#planner/search/site.ts";
@@ -34,6 +34,8 @@ type Refused = { readonly kind: "refused"; readonly rule: string; readonly code:
 const ROUNDS = 2;
 /** Poorer programmes searched only for another option. */
 const MOST_POORER = 1;
+/** Other distributions of the same rooms searched for another option, before poorer ones. */
+const MOST_OTHERS = 2;
 /** With so many hard problems in its best arrangement a programme is not searched again. */
 const HOPELESS = 2;
 /** Work (see `workOf`) spent without a plan before no programme is tried again and the brief is refused. */
@@ -89,7 +91,7 @@ function prepareOn(brief: Brief, seed: number, site: BuildingSite): Prepared | R
   const stairOf = ({ wishes }: Programme): StairDesign => (wishes.compact ? shortest : stair);
   const arrange: Prepared["arrange"] = (programme, effort, salt, without, devout) => {
     const shaft = programme.wishes.stair ? stairOf(programme) : null;
-    const partis = PARTIS.filter((parti) => !without.includes(parti.name));
+    const partis = PARTIS.filter((parti) => !without.includes(partiName(parti.name, programme.wishes)));
     const wish: Brief = {
       ...brief,
       vastu: devout ? brief.vastu : "none",
@@ -138,20 +140,28 @@ export function design(brief: Brief, options: DesignOptions, patience = USUAL_PA
   const prepared = prepare(brief, options.seed);
   if (prepared.kind === "refused") return prepared;
   const designed = designOn(prepared, options, patience);
-  if (designed.kind === "planned" || brief.budget === null || patience < USUAL_PATIENCE) return designed;
+  const enough = designed.kind === "planned" && designed.plans.length >= options.options;
+  if (enough || brief.budget === null || patience < USUAL_PATIENCE) return designed;
+  const plans = designed.kind === "planned" ? designed.plans : [];
   let floor = prepared.floorArea;
   for (const more of DEARER) {
     const dearer = prepare(brief, options.seed, more);
     if (dearer.kind === "refused" || dearer.floorArea === floor) continue;
     floor = dearer.floorArea;
-    const found = designOn(dearer, options, patience / 2);
+    const found = designOn(dearer, options, patience / 2, plans);
     if (found.kind === "planned") return found;
   }
   return designed;
 }
 
-function designOn(prepared: Prepared, options: DesignOptions, patience: number): Designed {
-  let chosen: readonly Plan[] = [];
+/** `already`: plans that stay in front of those that are found. */
+function designOn(
+  prepared: Prepared,
+  options: DesignOptions,
+  patience: number,
+  already: readonly Plan[] = [],
+): Designed {
+  let chosen = already;
   /** Plans with a grave fault: handed out where no poorer programme gives a sound one. */
   let grave: readonly Plan[] = [];
   const enter = (stage: Stage): void => options.onStage?.(stage, Math.min(options.options, chosen.length + 1));
@@ -162,9 +172,10 @@ function designOn(prepared: Prepared, options: DesignOptions, patience: number):
   let tried = 0;
   const mostTries = patience < USUAL_PATIENCE / 2 ? FEW_TRIES : Number.POSITIVE_INFINITY;
   let salt = 0;
-  for (const { programme, devout, again } of programmesToTry(ladder, look)) {
+  /** Searches a programme for the options that are still missing; true: there are enough. */
+  const search = (programme: Programme, devout: boolean, rounds: number): boolean => {
     const archive = new Archive();
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = 0; round < rounds; round++) {
       enter("arrange");
       const taken = archive.options(options.options, chosen).map((plan) => plan.option.parti);
       const arranged = arrange(programme, USUAL_EFFORT, ++salt, taken, devout);
@@ -173,21 +184,33 @@ function designOn(prepared: Prepared, options: DesignOptions, patience: number):
       spent += workOf(programme, devout && brief.vastu === "strict");
       archive.add(lawfulPlans(candidates, inputOf(programme), enter, options.onRejected ?? (() => {})));
       const found = archive.options(options.options, chosen);
-      if (found.length >= options.options && !archive.graveOnly) return { kind: "planned", plans: numbered(found) };
+      if (found.length >= options.options && !archive.graveOnly) {
+        chosen = found;
+        return true;
+      }
       // Where nothing was found another programme is likelier.
-      if (leastHard >= HOPELESS || found.length === 0) break;
+      if (leastHard >= HOPELESS || found.length === chosen.length) break;
     }
     const found = archive.options(options.options, chosen);
     if (!archive.graveOnly) chosen = found;
     else if (grave.length === 0) grave = found;
+    return false;
+  };
+  for (const { programme, rung, devout, again } of programmesToTry(ladder, look)) {
+    let enough = search(programme, devout, ROUNDS);
+    if (!enough && chosen.length > 0) {
+      const others = ladder.otherWays(rung).filter((other) => look(other) <= MENDABLE);
+      enough = others.slice(0, MOST_OTHERS).some((other) => search(other, devout, 1));
+    }
+    if (enough) break;
     if (chosen.length > 0) poorer++;
     tried++;
-    const enough = again ? spent >= patience : tried >= mostTries;
-    if ((chosen.length === 0 && enough) || poorer > MOST_POORER) break;
+    const tiring = again ? spent >= patience : tried >= mostTries;
+    if ((chosen.length === 0 && tiring) || poorer > MOST_POORER) break;
   }
   const best = chosen.length > 0 ? chosen : grave;
   if (best.length > 0) return { kind: "planned", plans: numbered(best) };
-  const stood = nearest?.nearest ?? null;
+  const stood = (nearest as Arranged | null)?.nearest ?? null;
   const code = stood === null ? "together" : refusalCodeOf(stood.arrangement);
   return { kind: "refused", rule: "search", code, params: {} };
 }

@@ -4,7 +4,12 @@ import type { Ladder, Programme, Rung } from "#planner/search/programme/programm
 export const MENDABLE = 1;
 
 /** A programme to search, with the household's vastu wish or without; `again`: one more go at what was nearly found. */
-export type Try = { readonly programme: Programme; readonly devout: boolean; readonly again: boolean };
+export type Try = {
+  readonly programme: Programme;
+  readonly rung: Rung;
+  readonly devout: boolean;
+  readonly again: boolean;
+};
 
 /** With more hard problems than this in a look a programme is searched only where there is none likelier. */
 const HOPEFUL = 2;
@@ -65,26 +70,26 @@ export function* programmesToTry(ladder: Ladder, look: (programme: Programme) =>
     if (better === undefined) break;
     richest = better;
   }
-  yield { programme: bestOf(richest).programme, devout: true, again: false };
+  yield { programme: bestOf(richest).programme, rung: richest, devout: true, again: false };
   // What no look can see - columns, doors - may stand against one distribution and not against another.
   for (const programme of richest.programmes)
     if (programme !== bestOf(richest).programme && hardOf(programme) <= MENDABLE)
-      yield { programme, devout: true, again: false };
+      yield { programme, rung: richest, devout: true, again: false };
   // The look was too hopeful where the whole search fails: a rung lower, half the way to the poorest, and the poorest.
   const last = rungs.length - 1;
   const poorer = new Set([high + 1, Math.ceil((high + last) / 2), last].filter((at) => at > high && at <= last));
   for (const at of poorer) {
-    const { programme, hard } = bestOf(rungs[at] as Rung);
-    if (hard <= HOPEFUL) yield { programme, devout: true, again: false };
+    const rung = rungs[at] as Rung;
+    const { programme, hard } = bestOf(rung);
+    if (hard <= HOPEFUL) yield { programme, rung, devout: true, again: false };
   }
   const smallest = rungs
     .slice(high)
     .filter((rung) => rung.reduced.wishes.compact)
-    .flatMap((rung) => rung.programmes)
-    .map((programme) => ({ programme, hard: hardOf(programme) }))
+    .flatMap((rung) => rung.programmes.map((programme) => ({ programme, rung, hard: hardOf(programme) })))
     .filter(({ hard }) => hard <= HOPEFUL)
     .sort((a, b) => a.hard - b.hard)
     .slice(0, LAST_PROGRAMMES);
   for (let round = 0; round < LAST_ROUNDS; round++)
-    for (const { programme } of smallest) yield { programme, devout: false, again: true };
+    for (const { programme, rung } of smallest) yield { programme, rung, devout: false, again: true };
 }

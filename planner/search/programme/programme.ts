@@ -8,6 +8,7 @@ import { givenBack, type Reduced, reductions } from "#planner/search/programme/g
 import {
   clearFloor,
   idealArea,
+  type Limits,
   leastArea,
   type Plate,
   shapeOf,
@@ -44,6 +45,8 @@ export type Ladder = {
   readonly rungs: readonly Rung[];
   /** A rung with one of the earlier things taken back, where that fits by areas; the most missed first. */
   readonly richer: (rung: Rung) => readonly Rung[];
+  /** The same rooms laid over the levels in ways that were not among the rung's best, or in a narrower house: for another option. */
+  readonly otherWays: (rung: Rung) => readonly Programme[];
 };
 
 export type LadderOutcome =
@@ -65,14 +68,33 @@ export function ladderOf(brief: Brief, profile: Profile, site: BuildingSite): La
   const stair = stairDesign(profile, brief.floors, site.height, "shortest");
   const most = { ...shapeOf(mostArea, limits), wall: external, stair: stair === null ? 0 : stair.across * stair.along };
   const asked = wishesOf(brief);
+  const programmeOf = (
+    relaxed: readonly Relaxation[],
+    { wishes, split }: Distribution,
+    within = limits,
+    plate = most,
+  ): Programme => {
+    const code = wishes.compact ? "living-upstairs" : "living-upstairs-option";
+    const up = wishes.livingUp ? [relaxation("living", code)] : [];
+    const told = [...relaxed, ...up, ...attachedTold(brief, wishes, split)];
+    return sized(wishes, split, profile, within, plate, told);
+  };
   const rungOf = (reduced: Reduced, last: number): Rung => {
-    const { wishes, relaxed } = reduced;
-    const programmes = fittingDistributions(asked, wishes, profile, most).map((one) => {
-      const up = one.wishes.livingUp ? [relaxation("living", "living-upstairs")] : [];
-      const told = [...relaxed, ...up, ...attachedTold(brief, one.wishes, one.split)];
-      return sized(one.wishes, one.split, profile, limits, most, told);
-    });
-    return { reduced, last, programmes };
+    const best = fittingDistributions(asked, reduced.wishes, profile, most);
+    return { reduced, last, programmes: best.map((one) => programmeOf(reduced.relaxed, one)) };
+  };
+  const otherWays = (rung: Rung): readonly Programme[] => {
+    const { wishes, relaxed } = rung.reduced;
+    const [likeliest, ...others] = otherDistributions(asked, wishes, profile, most).map((one) =>
+      programmeOf(relaxed, one),
+    );
+    const within = narrower(limits);
+    const plate = { ...most, ...shapeOf(mostArea, within) };
+    const narrow =
+      within.width === width
+        ? []
+        : fittingDistributions(asked, wishes, profile, plate).map((one) => programmeOf(relaxed, one, within, plate));
+    return [...(likeliest === undefined ? [] : [likeliest]), ...narrow, ...others];
   };
   const fits = (rung: Rung): boolean => rung.programmes.length > 0;
   const rungs = reductions(asked)
@@ -86,7 +108,20 @@ export function ladderOf(brief: Brief, profile: Profile, site: BuildingSite): La
     givenBack(asked, rung.reduced, rung.last)
       .map((one) => rungOf(one, rung.last))
       .filter(fits);
-  return { kind: "ladder", ladder: { rungs, richer }, floor: most.width * most.depth };
+  return { kind: "ladder", ladder: { rungs, richer, otherWays }, floor: most.width * most.depth };
+}
+
+/** Another option may be drawn narrower and deeper than the first, where the plot is not filled front to rear. */
+const NARROWER = 0.8;
+
+function narrower(limits: Limits): Limits {
+  const width = Math.ceil(Math.max(limits.area / limits.depth, limits.width * NARROWER) / 5) * 5;
+  return width > 0.95 * limits.width ? limits : { ...limits, width };
+}
+
+/** A house with its living room upstairs is organised in another way than one with its stair in the same place. */
+export function partiName(parti: string, wishes: Wishes): string {
+  return wishes.livingUp ? `${parti}-living-upstairs` : parti;
 }
 
 /** No house is narrower or shallower than its living room may be, mm. */
@@ -132,8 +167,40 @@ const MOST_COMPACT_SPLITS = 6;
 
 /** The distributions of bedrooms over the levels that fit, the one whose fullest level is the least full first. */
 function fittingDistributions(asked: Wishes, given: Wishes, profile: Profile, most: Plate): readonly Distribution[] {
-  const fitting: { readonly one: Distribution; readonly cost: number }[] = [];
-  for (const one of distributions(asked, given)) {
+  const fitting = fittingOf(distributions(asked, given), profile, most);
+  const best = fitting[0]?.cost ?? 0;
+  return fitting
+    .filter((one) => given.compact || one.cost <= best + NEARLY_AS_GOOD)
+    .slice(0, given.compact ? MOST_COMPACT_SPLITS : MOST_SPLITS)
+    .map(({ one }) => one);
+}
+
+/** For another option: the living room upstairs, then the distributions that were not good enough for the first. */
+function otherDistributions(asked: Wishes, given: Wishes, profile: Profile, most: Plate): readonly Distribution[] {
+  const best = fittingDistributions(asked, given, profile, most).map(keyOf);
+  const upstairs = { ...given, livingUp: true };
+  const up = splitsWithBaths(asked, upstairs).filter(([ground]) => (ground ?? 0) > 0);
+  const down = splitsWithBaths(asked, given).flatMap((split) => [split, topHeavy(split)]);
+  return [up.map((split) => ({ wishes: upstairs, split })), down.map((split) => ({ wishes: given, split }))]
+    .flatMap((ways) => fittingOf(given.floors > 1 ? ways : [], profile, most).map(({ one }) => one))
+    .filter((one, i, all) => !best.includes(keyOf(one)) && all.findIndex((other) => keyOf(other) === keyOf(one)) === i);
+}
+
+/** The same with the fuller of the upper floors on top. */
+function topHeavy([ground, ...above]: readonly number[]): readonly number[] {
+  return [ground ?? 0, ...above.reverse()];
+}
+
+function keyOf({ wishes, split }: Distribution): string {
+  return `${wishes.livingUp} ${wishes.lobbies} ${split.join()}`;
+}
+
+type Fitting = { readonly one: Distribution; readonly cost: number };
+
+/** Those whose rooms fit every level at their least, the best first. */
+function fittingOf(ways: readonly Distribution[], profile: Profile, most: Plate): readonly Fitting[] {
+  const fitting: Fitting[] = [];
+  for (const one of ways) {
     const { wishes, split } = one;
     const clear = clearFloor(wishes, most);
     let cost = 0;
@@ -152,12 +219,7 @@ function fittingDistributions(asked: Wishes, given: Wishes, profile: Profile, mo
     if (wishes.compact) cost = fullest + (wishes.livingUp ? LIVING_UP : 0) + (wishes.lobbies ? 0 : NO_LOBBY);
     if (fullest <= TIGHTEST) fitting.push({ one, cost });
   }
-  fitting.sort((a, b) => a.cost - b.cost);
-  const best = fitting[0]?.cost ?? 0;
-  return fitting
-    .filter((one) => given.compact || one.cost <= best + NEARLY_AS_GOOD)
-    .slice(0, given.compact ? MOST_COMPACT_SPLITS : MOST_SPLITS)
-    .map(({ one }) => one);
+  return fitting.sort((a, b) => a.cost - b.cost);
 }
 
 /** Where the bedrooms lie, and in `wishes` whether the living room is upstairs: tried only where rooms are at their least. */
@@ -196,7 +258,7 @@ function splits(wishes: Wishes): readonly (readonly number[])[] {
       const rest = above - sum(split.slice(1), (n) => n);
       split.push(Math.ceil(rest / (floors - level)));
     }
-    if (above === 0) continue;
+    if (above === 0 && !wishes.livingUp) continue;
     found.push(split);
   }
   return found.length > 0 ? found : [[bedrooms, ...Array.from({ length: floors - 1 }, () => 0)]];
