@@ -24,3 +24,12 @@ test("a client video is fetched only when it is played, and playing one pauses t
   expect(new Set(fetched).size).toBe(2);
   expect(faults).toEqual([]);
 });
+
+test("without any script each film has its controls, and stands there once", async () => {
+  const { page } = await visitor({ ...PHONE, baseURL: pages.url, javaScriptEnabled: false });
+  await page.goto("/response/checkout/form_one_1?Rx=r1");
+  const films = page.locator("video:visible");
+  await films.first().waitFor();
+  expect(await films.count()).toBe(4);
+  expect(await page.locator("video[controls]:visible").count()).toBe(4);
+});

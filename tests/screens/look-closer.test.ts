@@ -90,3 +90,32 @@ test("a tap before the scripts have come opens the drawing once they are there",
   scripts.resolve();
   await page.getByRole("dialog", { name: "Option 1 · Ground floor" }).waitFor();
 });
+
+test.each([360, 1280])(
+  "at %i px every drawing, upright or lying, stands whole and in its own proportions on a board of one height",
+  async (width) => {
+    const { page } = await visitor({ baseURL: pages.url, viewport: { width, height: 740 } });
+    await page.goto(CHECKOUT);
+    const boards = page.locator(".gallery li button");
+    const heights = new Set<number>();
+    const shapes = new Set<string>();
+    for (let index = 0; index < (await boards.count()); index += 1) {
+      const board = boards.nth(index);
+      await board.scrollIntoViewIfNeeded();
+      const drawing = await board.locator("img").evaluate(async (image: HTMLImageElement) => {
+        await image.decode();
+        const { width: wide, height: high } = image.getBoundingClientRect();
+        const frame = image.closest("button")?.getBoundingClientRect();
+        if (!frame) throw new Error("the drawing stands on no board");
+        return { natural: image.naturalWidth / image.naturalHeight, wide, high, frame };
+      });
+      expect(drawing.wide / drawing.high).toBeCloseTo(drawing.natural, 1);
+      expect(drawing.wide).toBeLessThan(drawing.frame.width);
+      expect(drawing.high).toBeLessThan(drawing.frame.height);
+      heights.add(Math.round(drawing.frame.height));
+      shapes.add(drawing.natural > 1 ? "lying" : "upright");
+    }
+    expect([...shapes].sort()).toEqual(["lying", "upright"]);
+    expect(heights.size).toBe(1);
+  },
+);

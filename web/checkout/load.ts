@@ -18,6 +18,7 @@ export type Preview = {
 export type SamplePicture = {
   readonly id: string;
   readonly size: string;
+  readonly storeys: number;
   readonly plan: string;
   readonly elevation: string | null;
 };
@@ -79,9 +80,10 @@ export function drawnSamples(
 ): readonly SamplePicture[] {
   return samples
     .filter(({ planPicture }) => hasPicture(planPicture))
-    .map(({ id, size, planPicture, elevationPicture }) => ({
+    .map(({ id, size, brief, planPicture, elevationPicture }) => ({
       id,
       size,
+      storeys: Number(brief.floors),
       plan: planPicture,
       elevation: hasPicture(elevationPicture) ? elevationPicture : null,
     }));

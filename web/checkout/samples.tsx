@@ -9,10 +9,16 @@ export function Samples({ samples }: { readonly samples: readonly SamplePicture[
   const [open, setOpen] = useState<number | null>(null);
   if (samples.length === 0) return null;
   // Each plan, and after it its elevation.
-  const pictures = samples.flatMap(({ size, plan, elevation }) => [
-    { url: plan, name: size, alt: t("samplePlanAlt", { size }) },
-    ...(elevation ? [{ url: elevation, name: `${size} · ${t("elevation")}`, alt: t("sampleFrontAlt", { size }) }] : []),
-  ]);
+  const nameOf = ({ size, storeys }: SamplePicture) => t("sampleName", { size, count: storeys });
+  const pictures = samples.flatMap((sample) => {
+    const { size, plan, elevation } = sample;
+    const name = nameOf(sample);
+    const front = { name: `${name} · ${t("elevation")}`, alt: t("sampleFrontAlt", { size }) };
+    return [
+      { url: plan, name, alt: t("samplePlanAlt", { size }) },
+      ...(elevation ? [{ url: elevation, ...front }] : []),
+    ];
+  });
   return (
     <section className="stories">
       <h2>{t("samples")}</h2>
@@ -23,14 +29,14 @@ export function Samples({ samples }: { readonly samples: readonly SamplePicture[
           <li key={sample.id} className="card">
             <button
               type="button"
-              aria-label={`${t("zoom")}: ${sample.size}`}
+              aria-label={`${t("zoom")}: ${nameOf(sample)}`}
               onClick={() => setOpen(pictures.findIndex(({ url }) => url === sample.plan))}
             >
               <img className="tall" src={sample.plan} alt="" width="600" height="880" loading="lazy" />
               {sample.elevation && <img src={sample.elevation} alt="" width="600" height="447" loading="lazy" />}
             </button>
             <p>
-              <strong>{sample.size}</strong> <em className="sample">{t("sampleTag")}</em>
+              <strong>{nameOf(sample)}</strong> <em className="sample">{t("sampleTag")}</em>
             </p>
           </li>
         ))}

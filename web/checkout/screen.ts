@@ -18,6 +18,7 @@ import dialog from "#web/design/dialog.css?inline";
 import { PAGE_CSS } from "#web/design/page-css.ts";
 import { EARLY_TAPS } from "#web/render/early-taps.ts";
 import { defineScreen } from "#web/render/screen.tsx";
+import { inRegionsWords } from "#web/words/regional.ts";
 
 export const checkoutScreen = defineScreen<CheckoutData>({
   name: "checkout",
@@ -39,6 +40,7 @@ export const checkoutScreen = defineScreen<CheckoutData>({
     // Back from a failed payment the address is bare: the browser's own response and session say the rest.
     const responseId = named ?? offer?.responseId ?? null;
     const design = responseId ? await loaders.design(visit, responseId) : null;
+    const said = <Value>(value: Value) => inRegionsWords(value, visit.language, visit.region);
     return {
       kind: "page",
       shared: false,
@@ -49,18 +51,18 @@ export const checkoutScreen = defineScreen<CheckoutData>({
         mobile: query.get("mobile") ?? offer?.mobile ?? null,
         offer,
         previews: previewsOf(design),
-        gaveWay: gaveWayIn(design),
+        gaveWay: said(gaveWayIn(design)),
         offerTill: offerDate(new Date(), visit.region),
-        faq: FAQ[visit.language],
+        faq: said(FAQ[visit.language]),
         samples: drawnSamples(SAMPLES, visit.hasPicture),
-        testimonials: TESTIMONIALS.map((said) => ({
-          ...said,
-          name: said.name[visit.language],
-          place: said.place[visit.language],
-          text: said.text[visit.language],
+        testimonials: TESTIMONIALS.map((one) => ({
+          ...one,
+          name: one.name[visit.language],
+          place: one.place[visit.language],
+          text: said(one.text[visit.language]),
         })),
         figures,
-        clips: filmedClips(CLIPS, visit.language, visit.hasPicture),
+        clips: filmedClips(CLIPS, visit.language, visit.hasPicture).map((one) => ({ ...one, title: said(one.title) })),
         trust: { safeCheckout: SAFE_CHECKOUT[visit.region], press: PRESS, awards: AWARDS, social: SOCIAL_LINKS },
         supportMail: COMPANY.supportEmail,
         year: new Date().getUTCFullYear(),

@@ -1,7 +1,7 @@
 import { useWords } from "#web/render/page-context.tsx";
 
 const ADVANTAGES = [
-  { name: "adv1", text: "adv1Text", d: "M14 10h20M14 18h20M14 10c14 0 14 16 0 16l14 14" },
+  { name: "adv1", text: "adv1Text", d: "M6 22V6h16l20 20-16 16zM15 14v2M14 15h2" },
   { name: "adv2", text: "adv2Text", d: "M8 40L40 8M8 40v-8M8 40h8M14 34l4 4M20 28l4 4M26 22l4 4M32 16l4 4" },
   { name: "adv3", text: "adv3Text", d: "M27 4L10 27h12l-3 17 19-25H25z" },
   { name: "adv4", text: "adv4Text", d: "M6 6h16v16H6zM26 6h16v16H26zM6 26h16v16H6zM26 34h16M34 26v16" },

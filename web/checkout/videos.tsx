@@ -45,9 +45,24 @@ function useRestOfPage(): boolean {
 
 function Film({ clip, controls }: { readonly clip: ShownClip; readonly controls: boolean }) {
   const t = useWords("checkout");
-  const { language } = useSite();
   const [unable, setUnable] = useState(false);
   if (unable) return <p className="notice">{t("videoFallback")}</p>;
+  return (
+    <>
+      <Player clip={clip} controls={controls} onUnable={() => setUnable(true)} />
+      {/* Without scripts nothing ever gives the other one its controls; styles show one of the two. */}
+      <noscript>
+        <Player clip={clip} controls />
+      </noscript>
+    </>
+  );
+}
+
+type PlayerProps = { readonly clip: ShownClip; readonly controls: boolean; readonly onUnable?: () => void };
+
+function Player({ clip, controls, onUnable }: PlayerProps) {
+  const t = useWords("checkout");
+  const { language } = useSite();
   return (
     // A silent clip has no words to caption; one that speaks brings its captions along.
     // biome-ignore lint/a11y/useMediaCaption: the tracks come from the content list
@@ -61,7 +76,7 @@ function Film({ clip, controls }: { readonly clip: ShownClip; readonly controls:
       aria-labelledby={`clip-${clip.id}`}
       onPlay={pauseOthers}
     >
-      <source src={clip.video} type="video/webm" onError={() => setUnable(true)} />
+      <source src={clip.video} type="video/webm" onError={onUnable} />
       {LANGUAGES.map((each) => {
         const address = clip.captions[each];
         return (

@@ -2,6 +2,7 @@ import { type MouseEvent, useRef } from "react";
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES, type Language } from "#content/languages.ts";
 import { useSite, useSpeak, useWords } from "#web/render/page-context.tsx";
 import { localeTag } from "#web/words/language.ts";
+import { inRegionsWords } from "#web/words/regional.ts";
 import { fetchWords, keepLanguage } from "#web/words/switch-language.ts";
 
 /** Six links that work without any script; with it, and `onSpoken`, the words change in place. */
@@ -23,7 +24,7 @@ export function LanguageSwitch({ onSpoken }: { readonly onSpoken?: (language: La
       return;
     }
     document.documentElement.lang = localeTag(language, site.region);
-    speak(language, words);
+    speak(language, inRegionsWords(words, language, site.region));
     onSpoken(language);
   }
 

@@ -6,6 +6,7 @@ import { Policy } from "#web/policy/page.tsx";
 import css from "#web/policy/policy.css?inline";
 import { EARLY_TAPS } from "#web/render/early-taps.ts";
 import { defineScreen } from "#web/render/screen.tsx";
+import { inRegionsWords } from "#web/words/regional.ts";
 
 const NAMES: readonly PolicyName[] = ["privacy-policy", "refund-policy", "termsandconditions"];
 
@@ -18,10 +19,10 @@ export const policyScreen = defineScreen<PolicyText>({
   wake: "touch",
   boot: EARLY_TAPS,
   indexable: true,
-  load: async ({ language, params }) => {
+  load: async ({ language, region, params }) => {
     const name = NAMES.find((known) => known === params.policy);
     if (!name) return { kind: "not-found" };
-    const policy = policyIn(language, name);
+    const policy = inRegionsWords(policyIn(language, name), language, region);
     return {
       kind: "page",
       data: policy,

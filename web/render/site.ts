@@ -17,7 +17,7 @@ import { pageShell } from "#web/render/shell.tsx";
 import { robots, sitemap } from "#web/render/sitemap.ts";
 import { canonicalPath, REGIONS, ROUTES, regionOfPath } from "#web/routes.ts";
 import { detectLanguage, languageCookie, readLanguage } from "#web/words/language.ts";
-import { WORDS } from "#web/words/words.ts";
+import { WORDS, wordsOf } from "#web/words/words.ts";
 
 export type SiteConfig = {
   /** The public address without a trailing slash; null: as the request says. */
@@ -133,7 +133,7 @@ export function createSite({ loaders, config, assets, kept = keepPages() }: Site
 
   function page(c: Context, screen: DrawnScreen, opened: OpenedPage, visit: Visit) {
     const { language, region, url } = visit;
-    const words = WORDS[language];
+    const words = wordsOf(language, region);
     const own: Readonly<Record<string, string>> = words[screen.words];
     const { body, state } = opened.draw(
       {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { DesignProgress } from "#calls/design-progress.ts";
 import { useCalls, useSite } from "#web/render/page-context.tsx";
+import { inRegionsWords } from "#web/words/regional.ts";
 
 const POLL_MS = 1500;
 
@@ -18,7 +19,7 @@ const NOTHING: DesignState = { kind: "none", reasons: [] };
  */
 export function useDesign(responseId: string | null, following: boolean): DesignState {
   const calls = useCalls();
-  const { language } = useSite();
+  const { language, region } = useSite();
   const [state, setState] = useState<DesignState>(responseId ? WORKING : NOTHING);
 
   useEffect(() => {
@@ -32,7 +33,7 @@ export function useDesign(responseId: string | null, following: boolean): Design
         result.kind === "answered" && result.status === 200 && "state" in result.body ? result.body : null;
       if (progress?.state === "ready") setState({ kind: "ready" });
       else if (progress?.state === "refused" || progress?.state === "failed")
-        setState({ kind: "none", reasons: progress.reasons });
+        setState({ kind: "none", reasons: inRegionsWords(progress.reasons, language, region) });
       else if (result.kind === "answered" && result.status === 404) setState(NOTHING);
       else timer = setTimeout(() => look(id), POLL_MS);
     }
@@ -41,7 +42,7 @@ export function useDesign(responseId: string | null, following: boolean): Design
       over = true;
       clearTimeout(timer);
     };
-  }, [calls, responseId, following, language]);
+  }, [calls, responseId, following, language, region]);
 
   return state;
 }

@@ -13,6 +13,7 @@ import { REDIRECT_CHECK_MS, redirectDecision } from "#web/response/redirect-rule
 import type { DesignState } from "#web/response/use-design.ts";
 import { checkoutAddress, freeThankYouAddress } from "#web/response/ways-on.ts";
 import { inRegion, type Region } from "#web/routes.ts";
+import { inRegionsWords } from "#web/words/regional.ts";
 
 const RESEND_WAIT_S = 60;
 const TRIES = 4;
@@ -231,7 +232,7 @@ export function useLead({ slug, responseId }: ResponseData) {
       if (design?.kind !== "none" || !responseId) return;
       const result = await calls.getDesignProgress(responseId, language);
       if (result.kind === "answered" && result.status === 200 && "reasons" in result.body)
-        setDesign({ kind: "none", reasons: result.body.reasons });
+        setDesign({ kind: "none", reasons: inRegionsWords(result.body.reasons, language, site.region) });
     },
     toContact: () => setStep("contact"),
     sendCode,

@@ -127,8 +127,14 @@ export const ENGLISH: SurveyWords = {
         regions: { us: { label: "Direction of the street" } },
       },
       roadWidth: { label: "How wide is the road?", regions: { us: { label: "How wide is the street?" } } },
-      left: { label: "On the left, seen from the road" },
-      right: { label: "On the right, seen from the road" },
+      left: {
+        label: "On the left, seen from the road",
+        regions: { us: { label: "On the left, seen from the street" } },
+      },
+      right: {
+        label: "On the right, seen from the road",
+        regions: { us: { label: "On the right, seen from the street" } },
+      },
       rear: { label: "Behind the plot", regions: { us: { label: "Behind the lot" } } },
       corner: { label: "Corner plot?", regions: { us: { label: "Corner lot?" } } },
     },

@@ -23,8 +23,11 @@ export type PlannerWords = {
   readonly suggestions: Readonly<Record<SuggestionCode, string>>;
 };
 
+/** The planner names the field and its bounds, in the operator's words; a visitor is told what to do. */
+const UNREADABLE = "One of your answers cannot be made into a plan: please look through your answers again.";
+
 export const PLANNER_WORDS: Readonly<Record<Language, PlannerWords>> = {
-  en: { relaxations: RELAXATIONS, refusals: REFUSALS, suggestions: SUGGESTIONS },
+  en: { relaxations: RELAXATIONS, refusals: { ...REFUSALS, brief: UNREADABLE }, suggestions: SUGGESTIONS },
   hn: HINDI,
   ta: TAMIL,
   tel: TELUGU,
@@ -48,7 +51,7 @@ export function plannerSentence(
   said: { readonly code?: string | undefined; readonly params?: Params | undefined },
   english: string,
 ): string {
-  if (language === "en") return english;
+  if (language === "en") return said.code === "brief" ? UNREADABLE : english;
   const words: Readonly<Record<string, string>> = PLANNER_WORDS[language][kind];
   const template = Object.hasOwn(words, said.code ?? "") ? words[said.code ?? ""] : undefined;
   if (template === undefined) return english;

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { SAME_ORIGIN } from "#calls/client.ts";
+import type { SurveyForm } from "#calls/survey-form.ts";
+import { SURVEY_FORM } from "#content/survey-form.ts";
+import { DESIGN, OFFER } from "#tests/support/offer.ts";
+import { createSite } from "#web/render/site.ts";
+import { ROUTES } from "#web/routes.ts";
+import { inRegionsWords } from "#web/words/regional.ts";
+import { wordsOf } from "#web/words/words.ts";
+
+const BRITAINS = /\b(softcopy|masons?|building code|lakhs?|pooja)\b/i;
+const AMERICAS =
+  /\b(softcopy|masons?|national building code|plots?|roads?|ground[- ]floor|colour|storeys?|metres?|analysing|lakhs?|pooja)\b/i;
+
+test.each([
+  { region: "uk", foreign: BRITAINS },
+  { region: "us", foreign: AMERICAS },
+] as const)("no English page of $region says what is said otherwise there", async ({ region, foreign }) => {
+  const site = createSite({
+    loaders: {
+      surveyForm: async () => SURVEY_FORM as unknown as SurveyForm,
+      design: async () => ({
+        ...DESIGN,
+        options: DESIGN.options.map((one) => ({
+          ...one,
+          previews: [],
+          relaxed: ["There is no balcony on this plot."],
+        })),
+      }),
+      offer: async () => OFFER,
+      order: async () => null,
+      delivery: async () => null,
+      figures: null,
+    },
+    config: { origin: "https://plans.example", calls: SAME_ORIGIN },
+    assets: { modules: () => [], head: "", hasPicture: () => true, file: async () => null },
+  });
+  const own = ROUTES.filter(({ path }) => path.startsWith(`/${region}`));
+  expect(own.length).toBeGreaterThan(4);
+  for (const { path } of own) {
+    const address = path.replace(/:policy\{.*\}/, "privacy-policy").replace(/:\w+/g, "form_one_1");
+    const html = await (await site.request(`http://localhost${address}?Rx=r1&lan=en`)).text();
+    const seen = html
+      .replace(/<(script|style)\b.*?<\/\1>/gs, "")
+      .replace(/ (class|id|for|name|href|src|srcset|poster|aria-labelledby)="[^"]*"/g, "");
+    expect(seen.match(new RegExp(`.{0,60}${foreign.source}.{0,30}`, "i"))?.[0] ?? null, address).toBeNull();
+  }
+  const said = JSON.stringify(Object.values(wordsOf("en", region)));
+  expect(said.match(foreign)?.[0] ?? null).toBeNull();
+});
+
+test("India's English and every other language stay as they are", () => {
+  expect(inRegionsWords({ a: ["The road to your plot"] }, "en", "in")).toEqual({ a: ["The road to your plot"] });
+  expect(inRegionsWords("Plot", "hn", "us")).toBe("Plot");
+  expect(inRegionsWords({ a: ["The road to your plot"], n: 2 }, "en", "us")).toEqual({
+    a: ["The street to your lot"],
+    n: 2,
+  });
+});

@@ -1,0 +1,43 @@
+import type { Language } from "#content/languages.ts";
+import type { Region } from "#web/routes.ts";
+
+type Swap = readonly [said: RegExp, here: string];
+
+const OUTSIDE_INDIA: readonly Swap[] = [
+  [/\bas softcopy\b/g, "as a digital copy"],
+  [/\bSoftcopy\b/g, "Digital copy"],
+];
+
+/** What Britain and America call otherwise than the English of these pages, which is India's; whole words, whatever they stand in. */
+const SWAPS: Readonly<Record<Region, readonly Swap[]>> = {
+  in: [],
+  uk: [...OUTSIDE_INDIA, [/\bmason\b/g, "builder"], [/\b(national )?building code\b/g, "building regulations"]],
+  us: [
+    ...OUTSIDE_INDIA,
+    [/\bmason\b/g, "contractor"],
+    [/\bnational building code\b/g, "residential building code"],
+    [/\bplot(s?)\b/g, "lot$1"],
+    [/\bPlot(s?)\b/g, "Lot$1"],
+    [/\broad\b/g, "street"],
+    [/\bRoad\b/g, "Street"],
+    [/\bGround floor\b/g, "First floor"],
+    [/\bground floor\b/g, "first floor"],
+    [/\b(North|South)-East\b/g, "$1east"],
+    [/\b(North|South)-West\b/g, "$1west"],
+    [/\bcolour\b/g, "color"],
+    [/\bAnalysing\b/g, "Analyzing"],
+    [/\bmetre(s?)\b/g, "meter$1"],
+    [/\bstoreys\b/g, "stories"],
+    [/\bstorey\b/g, "story"],
+  ],
+};
+
+/** Every text in a value, as the region's English says it; other languages, and India's English, stay as they are. */
+export function inRegionsWords<Value>(value: Value, language: Language, region: Region): Value {
+  const swaps = SWAPS[region];
+  if (language !== "en" || swaps.length === 0) return value;
+  const say = (text: string) => swaps.reduce((now, [said, here]) => now.replace(said, here), text);
+  return JSON.parse(JSON.stringify(value), (_, part: unknown) =>
+    typeof part === "string" ? say(part) : part,
+  ) as Value;
+}
