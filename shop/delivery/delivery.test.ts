@@ -1,16 +1,10 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { PRICE_BOOKS } from "#content/offers.ts";
-import { checkPlan } from "#planner/plan/check-plan.ts";
-import { sentence } from "#planner/plan/told.ts";
-import { refusal } from "#planner/plan-house.ts";
 import { inTransaction } from "#platform/postgres/transaction.ts";
-import { createJobHandlers } from "#shop/job-handlers.ts";
 import { OFFER_TYPES, PACKAGES } from "#shop/offers/price-book.ts";
 import { moveOrder } from "#shop/orders/move-order.ts";
-import { designHouse } from "#shop/survey/design-house.ts";
-import { PLANNER_WORDS } from "#shop/survey/planner-words/planner-words.ts";
-import { payAddress, submission, testShop, walkToCheckout } from "#tests/support/shop.ts";
+import { payAddress, testShop, walkToCheckout } from "#tests/support/shop.ts";
 import { deliverOrder } from "./deliver-order.ts";
 import { openDelivery } from "./delivery-link.ts";
 import { watchOrders } from "./watch-orders.ts";
@@ -211,115 +205,4 @@ test("late deliveries raise alarms at 3, 24 and 44 hours, and after 48 the money
   expect(await db.selectFrom("refunds").select("amount").where("order_id", "=", orderId).execute()).toEqual([
     { amount: 29900 },
   ]);
-});
-
-test("a refused brief keeps its reasons, is on the operator's list, and is not tried again", async () => {
-  const browser = shop.browser();
-  const stored = await browser.postJson("/forms-api/survey-forms", submission({ selectedLanguage: "tel" }));
-  const { insertedId: responseId } = (await stored.json()) as { insertedId: string };
-  const reasons = [refusal("setbacks", "setbacks", { width: 2.1, depth: 9 })];
-  const refusing = { ...dependencies, planHouse: () => ({ kind: "refused" as const, reasons }) };
-  await designHouse(refusing, { responseId });
-  await designHouse(dependencies, { responseId });
-  const progress = await browser.get(`/forms-api/design-progress?q=${responseId}`);
-  expect(await progress.json()).toMatchObject({
-    state: "refused",
-    options: [],
-    reasons: [{ message: reasons[0]?.message, suggestion: reasons[0]?.suggestion }],
-  });
-  const headers = { "accept-language": "ta" };
-  const inTamil = await browser.request(`/forms-api/design-progress?q=${responseId}`, { headers });
-  const told = sentence(PLANNER_WORDS.ta.refusals.setbacks, { width: 2.1, depth: 9 });
-  expect(await inTamil.json()).toMatchObject({
-    reasons: [{ message: told, suggestion: PLANNER_WORDS.ta.suggestions.none }],
-  });
-  const cases = await db.selectFrom("cases").select("kind").where("subject_id", "=", responseId).execute();
-  expect(cases).toEqual([{ kind: "refused-brief" }]);
-  expect((await browser.get(`/api/homeplanner/projects/match/${responseId}`)).status).toBe(404);
-});
-
-test("a plan that breaks a law is never shown; a design without any is failed and told to the operator", async () => {
-  const browser = shop.browser();
-  const stored = await browser.postJson("/forms-api/survey-forms", submission({ selectedLanguage: "kan" }));
-  const { insertedId: responseId } = (await stored.json()) as { insertedId: string };
-  const breaking = {
-    ...dependencies,
-    checkPlan: (plan: Parameters<typeof checkPlan>[0]) => [
-      ...checkPlan(plan),
-      { rule: "test", severity: "error" as const, message: "", where: {}, source: "" },
-    ],
-  };
-  await designHouse(breaking, { responseId });
-  const progress = await browser.get(`/forms-api/design-progress?q=${responseId}`);
-  expect(await progress.json()).toMatchObject({ state: "failed", options: [] });
-  const cases = await db.selectFrom("cases").select("kind").where("subject_id", "=", responseId).execute();
-  expect(cases).toEqual([{ kind: "failed-design" }]);
-});
-
-test("a second option that is not entirely different is not handed out", async () => {
-  const browser = shop.browser();
-  const stored = await browser.postJson("/forms-api/survey-forms", submission({ utmDetails: { utm_source: "same" } }));
-  const { insertedId: responseId } = (await stored.json()) as { insertedId: string };
-  const { entirelyDifferent: _, ...judging } = dependencies;
-  await createJobHandlers(judging).design({ responseId }, { attempt: 0, lastAttempt: false });
-  const progress = (await (await browser.get(`/forms-api/design-progress?q=${responseId}`)).json()) as {
-    options: unknown[];
-  };
-  expect(progress.options).toHaveLength(1);
-});
-
-test("a design that faults five times is given up: the visitor is told, and so is the operator", async () => {
-  const browser = shop.browser();
-  const stored = await browser.postJson(
-    "/forms-api/survey-forms",
-    submission({ utmDetails: { utm_source: "faulty" } }),
-  );
-  const { insertedId: responseId } = (await stored.json()) as { insertedId: string };
-  const faulty = createJobHandlers({ ...dependencies, planHouse: () => Promise.reject(new Error("a fault")) });
-  const state = async () =>
-    ((await (await browser.get(`/forms-api/design-progress?q=${responseId}`)).json()) as { state: string }).state;
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    expect(await state()).not.toBe("failed");
-    await expect(faulty.design({ responseId }, { attempt, lastAttempt: false })).rejects.toThrow("a fault");
-  }
-  expect(await state()).toBe("failed");
-  const told = await db.selectFrom("cases").select("doc").where("subject_id", "=", responseId).execute();
-  expect(told).toEqual([{ doc: { fault: "Error: a fault" } }]);
-  const again = await browser.postJson("/forms-api/survey-forms", submission({ utmDetails: { utm_source: "faulty" } }));
-  expect(((await again.json()) as { insertedId: string }).insertedId).not.toBe(responseId);
-});
-
-test("a design that ends its worker each time is given up, and is not run again", async () => {
-  const browser = shop.browser();
-  const stored = await browser.postJson(
-    "/forms-api/survey-forms",
-    submission({ utmDetails: { utm_source: "deadly" } }),
-  );
-  const { insertedId: responseId } = (await stored.json()) as { insertedId: string };
-  const untouched = createJobHandlers({ ...dependencies, planHouse: () => Promise.reject(new Error("it was run")) });
-  await untouched.design({ responseId }, { attempt: 5, lastAttempt: false });
-  const answer = await browser.get(`/forms-api/design-progress?q=${responseId}`);
-  expect(await answer.json()).toMatchObject({ state: "failed" });
-  const told = await db.selectFrom("cases").select("kind").where("subject_id", "=", responseId).execute();
-  expect(told).toEqual([{ kind: "failed-design" }]);
-});
-
-test("a design whose worker was killed between plans and previews starts over and stands once", async () => {
-  const browser = shop.browser();
-  const stored = await browser.postJson("/forms-api/survey-forms", submission({ selectedLanguage: "hn" }));
-  const { insertedId: responseId } = (await stored.json()) as { insertedId: string };
-  const killed = { ...dependencies, drawPreviews: () => Promise.reject(new Error("killed")) };
-  await expect(designHouse(killed, { responseId })).rejects.toThrow("killed");
-  expect(await db.selectFrom("plans").select("id").where("response_id", "=", responseId).execute()).toEqual([]);
-  const seeds: number[] = [];
-  const noting = {
-    ...dependencies,
-    planHouse: (...asked: Parameters<typeof dependencies.planHouse>) => {
-      seeds.push(asked[1].seed);
-      return dependencies.planHouse(...asked);
-    },
-  };
-  await Promise.all([designHouse(noting, { responseId }), designHouse(noting, { responseId })]);
-  expect(new Set(seeds).size).toBe(1);
-  expect(await db.selectFrom("plans").select("id").where("response_id", "=", responseId).execute()).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { afterAll, inject } from "vitest";
+import { afterAll, expect, inject, onTestFinished } from "vitest";
 import { BROWSER_ARGUMENTS, findBrowser } from "#tests/support/find-browser.mjs";
 
 const executablePath = findBrowser();
@@ -21,7 +21,10 @@ export type Visitor = { readonly page: Page; readonly context: BrowserContext; r
 
 let visitors = 0;
 
-/** A browser and an address of its own for one visitor; `faults` collects script errors and what the console calls an error. */
+/**
+ * A browser and an address of its own for one visitor; `faults` collects script errors and what the console calls an error.
+ * A visitor of one test leaves with it: pages that stay open tick, and slow the tests after theirs.
+ */
 export async function visitor(options: BrowserContextOptions = {}): Promise<Visitor> {
   visitors += 1;
   // Codes are sent to an address a few times an hour only: each visitor comes from another, as in the world.
@@ -31,6 +34,7 @@ export async function visitor(options: BrowserContextOptions = {}): Promise<Visi
     extraHTTPHeaders: { "x-forwarded-for": address },
     ...options,
   });
+  if (expect.getState().currentTestName !== undefined) onTestFinished(() => context.close());
   const page = await context.newPage();
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));

@@ -66,6 +66,7 @@ export function LanguageSwitch({ onSpoken }: { readonly onSpoken?: (language: La
 /** The same address in another language; everything else in the query stays. */
 export function withLanguage(url: string, language: Language): string {
   const [path = "/", query = ""] = url.split("?");
+  if (query === "") return `${path}?lan=${language}`;
   const parameters = new URLSearchParams(query);
   parameters.delete("lng");
   parameters.set("lan", language);

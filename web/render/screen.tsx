@@ -83,8 +83,8 @@ function draw<Data>(
   data: Data,
 ) {
   const names: readonly Namespace[] = ["common", own, ...alsoWords];
-  const words: PageWords = Object.fromEntries(names.map((name) => [name, all[name]]));
-  const state: PageState<Data> = { site, words, data: firstLoad ? firstLoad(data) : data };
+  const { words, json } = wordsOfPage(names, all);
+  const shown: PageState<Data>["data"] = firstLoad ? firstLoad(data) : data;
   const body = renderToString(
     <PageProvider site={site} words={words}>
       <Frame>
@@ -92,5 +92,21 @@ function draw<Data>(
       </Frame>
     </PageProvider>,
   );
-  return { body, state: JSON.stringify(state) };
+  return { body, state: `{"site":${JSON.stringify(site)},"words":${json},"data":${JSON.stringify(shown)}}` };
+}
+
+type Spoken = { readonly words: PageWords; readonly json: string };
+const spokenOn = new WeakMap<Words, Map<string, Spoken>>();
+
+/** A screen's dictionaries in a language, and their text for the page's state: the same for every visit. */
+function wordsOfPage(names: readonly Namespace[], all: Words): Spoken {
+  const known = spokenOn.get(all) ?? new Map<string, Spoken>();
+  spokenOn.set(all, known);
+  const key = names.join();
+  const spoken = known.get(key);
+  if (spoken) return spoken;
+  const words: PageWords = Object.fromEntries(names.map((name) => [name, all[name]]));
+  const made = { words, json: JSON.stringify(words) };
+  known.set(key, made);
+  return made;
 }

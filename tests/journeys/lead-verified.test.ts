@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { codeSentTo, enterCode } from "#tests/support/journey.ts";
+import { atContact, code, fill, said, submit, VERIFY } from "#tests/support/lead-page.ts";
+import { answeredVisitor, designDecided } from "#tests/support/verified-visitor.ts";
+
+const indian = await answeredVisitor();
+const british = await answeredVisitor({ region: "uk" });
+
+test("verifying: wrong code, the server's words, its silence; the right code then still leads on", async () => {
+  const mobile = "9876500005";
+  const page = await atContact(indian, "&utm_source=letter");
+  await fill(page, mobile);
+  const asked = new Date();
+  await submit(page).click();
+  await code(page).waitFor();
+  const right = await codeSentTo(mobile, asked);
+  for (const { answer, words } of [
+    { answer: { status: 404, json: {} }, words: "Error: wrong otp entered" },
+    { answer: { status: 403, json: { msg: "Too many tries here." } }, words: "Too many tries here." },
+    { answer: { status: 500, json: {} }, words: "Something went wrong please try again later!" },
+    { answer: null, words: "Something went wrong please try again later!" },
+  ]) {
+    await page.route(VERIFY, (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await code(page).fill(right);
+    await code(page).press("Enter");
+    await said(page, words).first().waitFor();
+    expect(await code(page).inputValue()).toBe(right);
+    await page.unroute(VERIFY);
+  }
+  await designDecided(indian.context, indian.responseId);
+  await page.evaluate(() => {
+    for (const name of ["timerLastRunDate", "timerLastRunTime", "RemainingTimerTime", "isRedirected"])
+      localStorage.setItem(name, "1");
+  });
+  const held = Promise.withResolvers<void>();
+  await page.route(VERIFY, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const verified = page.waitForRequest(VERIFY);
+  await code(page).press("Enter");
+  const form = (await verified).postData() ?? "";
+  const busy = page.getByRole("button", { name: "Verifying OTP.." });
+  await busy.waitFor();
+  expect(await busy.isDisabled()).toBe(true);
+  held.resolve();
+  for (const [name, value] of [
+    ["duplicate", "1"],
+    ["leadsource", "Floor Planner"],
+    ["leadstatus", "Hot"],
+    ["typestatus", "not contacted"],
+    ["otp", right],
+  ])
+    expect(form).toMatch(new RegExp(`name="${name}"\\s+${value}\\s`));
+  expect(form).toContain("SiteDetails");
+  await page.waitForURL(/\/response\/checkout\//);
+  const query = new URL(page.url()).searchParams;
+  expect([query.get("Rx"), query.get("isd"), query.get("mobile"), query.get("utm_source")]).toEqual([
+    indian.responseId,
+    "91",
+    mobile,
+    "letter",
+  ]);
+  const stored = await page.evaluate(() => ({ ...localStorage }));
+  expect(stored.authToken).toMatch(/^.{32,}$/);
+  expect([stored.isRedirected, stored.timerLastRunDate]).not.toContain("1");
+  await page.context().close();
+});
+
+test("answers that no house fits are told why, and the verified visitor is thanked with flag=free", async () => {
+  const tiny = await answeredVisitor({ answers: { "How wide is your plot?": "12", "How deep is your plot?": "12" } });
+  expect(await designDecided(tiny.context, tiny.responseId)).toBe("refused");
+  const { page } = tiny;
+  await page.clock.install();
+  await page.goto(tiny.responsePath);
+  await page.waitForFunction(() => window.awake === true, undefined, { polling: 50 });
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(2000);
+      return page.getByLabel("Full name").count();
+    })
+    .toBe(1);
+  await page.getByText("The setbacks leave").waitFor();
+  expect(await page.locator(".notice strong").first().textContent()).toMatch(/^It can be planned on a plot of \d/);
+  const mobile = "9876500006";
+  await fill(page, mobile);
+  const asked = new Date();
+  await submit(page).click();
+  await enterCode(page, await codeSentTo(mobile, asked));
+  await page.waitForURL(/\/thank-you\?/);
+  const query = new URL(page.url()).searchParams;
+  expect([query.get("moid"), query.get("flag")]).toEqual([tiny.responseId, "free"]);
+  await page.getByText(tiny.responseId).waitFor();
+});
+
+test("an update that fails leads to the free thank-you too, with the region's prefix", async () => {
+  const page = await atContact(british);
+  await designDecided(british.context, british.responseId);
+  await page.route("**/forms-api/updateResponse/**", (route) => route.fulfill({ status: 500, json: { flag: false } }));
+  const mobile = "7700900124";
+  await fill(page, mobile);
+  await page.getByLabel("Email").fill("asha@example.com");
+  const asked = new Date();
+  await submit(page).click();
+  await enterCode(page, await codeSentTo(mobile, asked));
+  await page.waitForURL(/\/uk\/thank-you\?.*flag=free/);
+  await page.context().close();
+});

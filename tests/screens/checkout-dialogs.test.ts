@@ -1,0 +1,137 @@
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { visitor } from "#tests/support/browser.ts";
+import { OFFER } from "#tests/support/offer.ts";
+import { servePages } from "#tests/support/pages.ts";
+
+const serverNow = "2026-11-20T10:00:00.000Z";
+const offer = { ...OFFER, serverNow, offerEndsAt: "2026-11-20T10:10:00.000Z" };
+const pages = await servePages({ loaders: { offer: async () => offer } });
+afterAll(pages.close);
+const CHECKOUT = "/response/checkout/form_one_1?Rx=r1&isd=91&mobile=9876543210";
+
+async function open(local: Readonly<Record<string, string>> = {}, more = {}): Promise<Page> {
+  const storageState = {
+    cookies: [],
+    origins: [{ origin: pages.url, localStorage: Object.entries(local).map(([name, value]) => ({ name, value })) }],
+  };
+  const { page } = await visitor({ baseURL: pages.url, viewport: { width: 400, height: 700 }, storageState, ...more });
+  return page;
+}
+
+async function wake(page: Page): Promise<void> {
+  await page.goto(CHECKOUT);
+  await page.evaluate(() => window.wake?.());
+  await page.waitForFunction(() => window.awake === true, undefined, { polling: 50 });
+}
+
+test("who asks for less motion sees none: the banner rests, and a dialog stands without moving", async () => {
+  const page = await open({}, { reducedMotion: "reduce" });
+  await page.clock.install({ time: new Date(serverNow) });
+  await wake(page);
+  await page.clock.runFor(11_000);
+  expect(await page.locator(".banner").evaluate((list) => list.scrollLeft)).toBe(0);
+  await page.locator(".track button").first().click();
+  await page.locator("dialog[open]").waitFor();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test("a dialog comes in 300 ms, the shade behind it in 150", async () => {
+  const page = await open();
+  await page.addInitScript(() =>
+    addEventListener("animationstart", (event) => {
+      const { animationName, pseudoElement, target } = event;
+      const style = getComputedStyle(target as Element, pseudoElement || null);
+      document.documentElement.dataset[animationName] = style.animationDuration;
+    }),
+  );
+  await wake(page);
+  await page.locator(".track button").first().click();
+  await expect
+    .poll(() => page.evaluate(() => ({ ...document.documentElement.dataset })))
+    .toMatchObject({ rise: "0.3s" });
+  const shade = await page
+    .locator("dialog[open]")
+    .evaluate((one) => getComputedStyle(one, "::backdrop").animationDuration);
+  expect(shade).toBe("0.15s");
+});
+
+const RETURNED = {
+  isRedirected: "1",
+  offerCookie: "1",
+  timerLastRunDate: new Date().toDateString(),
+  timerLastRunTime: String(Date.now()),
+};
+
+test.each([
+  { name: "an enlarged sample", opener: ".track button", local: {} },
+  { name: "an enlarged drawing", opener: ".gallery li button", local: {} },
+  { name: "a popup", opener: null, local: RETURNED },
+])("$name holds the focus, closes on Escape, and gives the focus back", async ({ opener, local }) => {
+  const page = await open(local);
+  await wake(page);
+  const button = opener ? page.locator(opener).first() : null;
+  await button?.focus();
+  if (button) await page.keyboard.press("Enter");
+  const dialog = page.locator("dialog[open]");
+  await dialog.waitFor();
+  const place = () =>
+    page.evaluate(() => {
+      const at = document.activeElement;
+      return at?.closest("dialog[open]") ? "inside" : at === document.body ? "nowhere" : "behind";
+    });
+  expect(await place()).toBe("inside");
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press(press < 8 ? "Tab" : "Shift+Tab");
+    expect(await place()).not.toBe("behind");
+  }
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" }).catch(() => undefined);
+  expect(await page.locator("dialog[open]").count()).toBe(0);
+  if (button) expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test("a handoff without a number says so and goes home; one that no server hears may be tried again", async () => {
+  const unknown = await servePages({ loaders: { offer: async () => ({ ...offer, mobile: null }) } });
+  const page = await open();
+  await page.goto(`${unknown.url}/response/checkout/form_one_1?Rx=r1&mobile=9876543`);
+  await page.evaluate(() => window.wake?.());
+  await page.waitForFunction(() => window.awake === true);
+  await page.getByRole("button", { name: "Pay Now" }).click();
+  await page.getByRole("alert").getByText("Unable to process please try again.").waitFor();
+  await page.waitForURL(`${unknown.url}/`);
+  await unknown.close();
+
+  const again = await open();
+  await wake(again);
+  await again.route("**/forms-api/update/r1", (route) => route.abort());
+  await again.getByRole("button", { name: "Pay Now" }).click();
+  await again.getByRole("alert").getByText("Something Went Wrong!").waitFor();
+  await again.unroute("**/forms-api/update/r1");
+  const handoff = again.waitForRequest(/\/mmhpay\?/);
+  await again.locator("#pay button[type=submit]").press("Enter");
+  await handoff;
+});
+
+test("what goes wrong in a popup is said above it, can be dismissed there, and outlives it", async () => {
+  const page = await open(RETURNED);
+  await wake(page);
+  await page.route("**/forms-api/update/r1", (route) => route.abort());
+  const popup = page.getByRole("dialog");
+  await popup.getByRole("button", { name: "Grab Offer Now" }).click();
+  await popup.getByRole("button", { name: "Pay Now" }).click();
+  const said = page.getByRole("alert").filter({ hasText: "Something Went Wrong!" });
+  await said.waitFor();
+  const onTop = await said.evaluate((toast) => {
+    const { x, y, width, height } = toast.getBoundingClientRect();
+    return toast.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(onTop).toBe(true);
+  await said.getByRole("button").click();
+  await said.waitFor({ state: "detached" });
+  await popup.getByRole("button", { name: "Pay Now" }).click();
+  await said.waitFor();
+  await page.keyboard.press("Escape");
+  await said.waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(0);
+});
