@@ -10,6 +10,7 @@ import { coolingPerStep, minusLogarithm } from "#planner/search/arrange/cooling.
 import { sameLayout } from "#planner/search/arrange/layout.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { cloneTree, copyTree, type LevelTree } from "#planner/search/arrange/level-tree.ts";
+import { knownFor } from "#planner/search/arrange/objective/known.ts";
 import { REBUILT, randomMove, UNMOVED } from "#planner/search/arrange/tree-moves.ts";
 import type { Random } from "#planner/search/random.ts";
 
@@ -36,6 +37,7 @@ export function anneal(
   const { models, trees, costs, stale, slide } = arrangement;
   const first = only < 0 ? 0 : only;
   const end = only < 0 ? models.length : only + 1;
+  for (let l = first; l < end; l++) noteKnown(arrangement, l);
   const undo = trees.map(cloneTree);
   const best = trees.map(cloneTree);
   const costsBefore = new Float64Array(models.length);
@@ -67,7 +69,10 @@ export function anneal(
     const limit = current + temperature * minusLogarithm(random.fraction());
     layOutAnew(arrangement, level);
     // Every fifth move leaves all rooms and walls in their places, as the rooms' least sizes hold most cuts.
-    if (!sliding && isAsItStood(models[level] as LevelModel)) continue;
+    if (!sliding && isAsItStood(models[level] as LevelModel)) {
+      exchange(models[level] as LevelModel);
+      continue;
+    }
     costsBefore.set(costs);
     let next = 0;
     for (let l = first; l < level; l++) next += costs[l] as number;
@@ -96,6 +101,20 @@ export function anneal(
   slideTo(arrangement, bestSlid);
   for (let l = first; l < end; l++) copyTree(best[l] as LevelTree, trees[l] as LevelTree);
   settle(arrangement);
+  for (let l = first; l < end; l++) forgetKnown(models[l] as LevelModel);
+}
+
+/** What is known of a level is noted from now on: of the layout that stands, and of the one tried. */
+function noteKnown(arrangement: Arrangement, level: number): void {
+  const { specs, layout, spare } = arrangement.models[level] as LevelModel;
+  layout.known = knownFor(specs.length, 1 + 2 * level);
+  spare.known = knownFor(specs.length, 2 + 2 * level);
+  judgeLevel(arrangement, level, Number.POSITIVE_INFINITY);
+}
+
+function forgetKnown({ layout, spare }: LevelModel): void {
+  layout.known = null;
+  spare.known = null;
 }
 
 /** Lays a level out beside the layout that stood, which is kept for the case that the move is not taken. */

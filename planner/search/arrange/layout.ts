@@ -1,5 +1,6 @@
 import type { Walls } from "#planner/rules/walls-of.ts";
 import type { LevelTree } from "#planner/search/arrange/level-tree.ts";
+import type { Known } from "#planner/search/arrange/objective/known.ts";
 
 /** Cuts stand on this grid unless they stand over a wall below. */
 const GRID = 25;
@@ -14,6 +15,8 @@ export type Layout = {
   walls: number;
   /** Six numbers a wall: vertical, face with the smaller coordinate, thickness, from, to, skeleton cut or -1. */
   readonly wall: Int32Array;
+  /** What judging it found; noted while its level is annealed, else null. */
+  known: Known | null;
 };
 
 export type LayoutRules = {
@@ -37,7 +40,7 @@ export type LayoutRules = {
 };
 
 export function emptyLayout(rooms: number): Layout {
-  return { rooms: new Int32Array(rooms * 4), walls: 0, wall: new Int32Array(rooms * 6 + 6) };
+  return { rooms: new Int32Array(rooms * 4), walls: 0, wall: new Int32Array(rooms * 6 + 6), known: null };
 }
 
 /** Whether two layouts of a level have all rooms and walls in the same places. */

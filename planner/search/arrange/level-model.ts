@@ -5,6 +5,7 @@ import type { Profile } from "#planner/rules/profile.ts";
 import { thickestOf, type Walls, wallsOf } from "#planner/rules/walls-of.ts";
 import { KIND_INDEX } from "#planner/search/arrange/access.ts";
 import { emptyLayout, type Layout, type LayoutRules } from "#planner/search/arrange/layout.ts";
+import { type Concerned, concernedIn } from "#planner/search/arrange/objective/concerned.ts";
 import { type VastuModel, vastuModel } from "#planner/search/arrange/vastu-model.ts";
 import type { Core, FixedRoom } from "#planner/search/core/core.ts";
 import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
@@ -22,13 +23,12 @@ export type LevelModel = {
   /** Sides along a second road. */
   readonly road: { readonly left: boolean; readonly right: boolean };
   readonly kind: Int16Array;
-  readonly owner: Int16Array;
   readonly open: Uint8Array;
-  /** 1 for rooms whose areas stand in proportion to one another: neither ways nor open air. */
-  readonly sized: Uint8Array;
   /** 0 for the household's rooms, 1 in the part to let, 2 for an external stair below. */
   readonly apart: Uint8Array;
   readonly rules: LayoutRules;
+  readonly target: Float64Array;
+  readonly concerned: Concerned;
   readonly stair: number;
   readonly entry: FixedRoom["entry"];
   readonly landing: number;
@@ -118,6 +118,10 @@ export function levelModel(
     carries: Uint8Array.from(specs, (spec) => (CARRYING.includes(spec.light) ? 1 : 0)),
     leastArea: Float64Array.from(specs, (spec) => Math.max(spec.leastArea, spec.target * 0.75)),
   };
+  // What one asks of the household's living room - the entrance, the front, its zone - nobody asks of a tenant's.
+  const kinds = specs.map((spec) => (spec.apart === "to-let" && spec.through ? "hall" : spec.kind));
+  const owner = Int16Array.from(specs, (spec) => specs.findIndex((other) => other.id === spec.owner));
+  const sized = Uint8Array.from(specs, (spec, i) => (rules.open[i] === 1 || WAYS.includes(spec.kind) ? 0 : 1));
   return {
     level,
     top: level === levels - 1,
@@ -125,15 +129,12 @@ export function levelModel(
     inside,
     party,
     road: { left: brief.edges.left === "road", right: brief.edges.right === "road" },
-    // What one asks of the household's living room - the entrance, the front, its zone - nobody asks of a tenant's.
-    kind: Int16Array.from(specs, (spec) => KIND_INDEX[spec.apart === "to-let" && spec.through ? "hall" : spec.kind]),
-    owner: Int16Array.from(specs, (spec) => specs.findIndex((other) => other.id === spec.owner)),
+    kind: Int16Array.from(kinds, (kind) => KIND_INDEX[kind]),
     open: rules.open,
-    sized: Uint8Array.from(specs, (spec) =>
-      rules.open[specs.indexOf(spec)] === 1 || WAYS.includes(spec.kind) ? 0 : 1,
-    ),
     apart: Uint8Array.from(specs, ({ apart }) => (apart === null ? 0 : apart === "to-let" ? 1 : 2)),
     rules,
+    target: Float64Array.from(specs, (spec) => spec.target),
+    concerned: concernedIn(specs, kinds, owner, rules.open, sized),
     stair: fixedStair < 0 ? -1 : free.length + fixedStair,
     entry: fixedStair < 0 ? null : (core.fixed[fixedStair]?.entry ?? null),
     landing: stair?.landing ?? 0,

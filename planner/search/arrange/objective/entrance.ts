@@ -2,44 +2,43 @@ import { KIND_INDEX, NO_WAY } from "#planner/search/arrange/access.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { doorPlaces, LEAST_MAIN_WALL, PAST_SIT_OUT } from "#planner/search/arrange/main-door.ts";
 import { add, hard, type Judgement, miss, T } from "#planner/search/arrange/objective/judgement.ts";
-import { contact, frontage } from "#planner/search/arrange/objective/measure.ts";
+import type { Known } from "#planner/search/arrange/objective/known.ts";
 import { padaValue } from "#planner/vastu/pada.ts";
 
 const K = KIND_INDEX;
 
 /** The room that the main door opens into, and what its place costs; -1 where no room can have it. */
-export function entrance(model: LevelModel, out: Judgement): number {
+export function entrance(model: LevelModel, { contact, frontage }: Known, out: Judgement): number {
   const n = model.specs.length;
   const { rooms } = model.layout;
   const { inside } = model;
+  const { mainDoor, sitOuts } = model.concerned;
   let best = -1;
   let bestCost = NO_WAY;
   let idle = false;
   let nearest = 9000;
-  for (let a = 0; a < n; a++) {
+  for (let k = 0; k < mainDoor.length; k++) {
+    const a = mainDoor[k] as number;
     const kind = model.kind[a];
     const living = kind === K.living || kind === K["living-dining"];
-    if (!living && kind !== K.foyer && kind !== K.passage && kind !== K.family) continue;
     const base = living ? 0 : kind === K.foyer ? -0.5 : 2;
     const i = a * 4;
     const x0 = rooms[i] as number;
     const y0 = rooms[i + 1] as number;
     const x1 = rooms[i + 2] as number;
     let cost = NO_WAY;
-    let sitOuts = 0;
     let led = false;
     if ((frontage[a] as number) >= LEAST_MAIN_WALL) cost = base + 0.5 + padaCost(model, inside.y0, x0, x1, FRONT);
     else cost = base + sideEntrance(model, a);
-    for (let b = 0; b < n; b++) {
-      if (model.kind[b] !== K.verandah && model.kind[b] !== K.porch) continue;
-      sitOuts++;
+    for (let l = 0; l < sitOuts.length; l++) {
+      const b = sitOuts[l] as number;
       const through = (contact[a * n + b] as number) >= 1300 && (frontage[b] as number) >= 1200;
       if (!through) continue;
       cost = Math.min(led ? cost : cost + PAST_SIT_OUT, base + porchEntrance(model, a, b));
       led = true;
     }
     // A sit-out that does not lead in is what one sees first of a house that nobody thought about.
-    const isIdle = sitOuts > 0 && !led;
+    const isIdle = sitOuts.length > 0 && !led;
     const ranked = cost + (isIdle ? out.hardPrice : 0);
     if (cost < NO_WAY && ranked < bestCost + (idle ? out.hardPrice : 0)) {
       bestCost = cost;

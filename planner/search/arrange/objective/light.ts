@@ -1,21 +1,27 @@
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { add, hard, type Judgement, T } from "#planner/search/arrange/objective/judgement.ts";
-import { lightSide, outside, ventSide } from "#planner/search/arrange/objective/measure.ts";
+import type { Known } from "#planner/search/arrange/objective/known.ts";
+import { MOST_ROOMS, SIDE_MARGIN, touching } from "#planner/search/arrange/objective/measure.ts";
+import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 
 /** A passage with less wall to the open air than a narrow window takes is dark, mm. */
 const LIT_PASSAGE = 600;
 const DARK_PASSAGE = 0.6;
 
+/** Wall that windows may stand in, to the open air or a room open to it, and the longest one of these walls, mm. */
+const lightSide = new Float64Array(MOST_ROOMS);
+const ventSide = new Float64Array(MOST_ROOMS);
+
 /** Wall enough to the open air for the windows that the profile asks. */
-export function light(model: LevelModel, out: Judgement): void {
-  const { rooms } = model.layout;
-  for (let a = 0; a < model.specs.length; a++) {
-    const spec = model.specs[a];
-    if (spec?.kind === "passage" && (lightSide[a] as number) < LIT_PASSAGE) add(out, T.light, DARK_PASSAGE);
-    if (spec === undefined || spec.light === "none") continue;
-    const i = a * 4;
-    const size =
-      ((rooms[i + 2] as number) - (rooms[i] as number)) * ((rooms[i + 3] as number) - (rooms[i + 1] as number));
+export function light(model: LevelModel, known: Known, out: Judgement): void {
+  const { lit } = model.concerned;
+  borrowLight(model, known);
+  for (let k = 0; k < lit.length; k++) {
+    const a = lit[k] as number;
+    const spec = model.specs[a] as RoomSpec;
+    if (spec.kind === "passage" && (lightSide[a] as number) < LIT_PASSAGE) add(out, T.light, DARK_PASSAGE);
+    if (spec.light === "none") continue;
+    const size = known.floor[a] as number;
     if (spec.light === "wet") {
       if ((ventSide[a] as number) < 1000) hard(out, T.light, (1000 - (ventSide[a] as number)) / 500);
       continue;
@@ -27,6 +33,27 @@ export function light(model: LevelModel, out: Judgement): void {
         : Math.max(1050, (size * model.habitableShare) / 1200 + 100);
     const has = lightSide[a] as number;
     if (has < need) hard(out, T.light, (3 * (need - has)) / need);
-    else if (outside[a] === 0) add(out, T.light, 2.5);
+    else if (known.outside[a] === 0) add(out, T.light, 2.5);
+  }
+}
+
+/** Adds to the walls on the plot's sides those towards rooms that are open to the air. */
+function borrowLight(model: LevelModel, known: Known): void {
+  const n = model.specs.length;
+  const { lit, open } = model.concerned;
+  for (let k = 0; k < lit.length; k++) {
+    const a = lit[k] as number;
+    let side = known.outerLight[a] as number;
+    let vent = known.outerVent[a] as number;
+    for (let l = 0; l < open.length; l++) {
+      const b = open[l] as number;
+      // A tenant's window may look into the household's court, though no door leads there.
+      const touch = model.apart[a] === model.apart[b] ? (known.contact[a * n + b] as number) : touching(model, a, b);
+      if (touch <= SIDE_MARGIN) continue;
+      side += touch - SIDE_MARGIN;
+      if (touch > vent) vent = touch;
+    }
+    lightSide[a] = side;
+    ventSide[a] = vent;
   }
 }

@@ -1,7 +1,7 @@
 import { KIND_INDEX } from "#planner/search/arrange/access.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { add, hard, type Judgement, T } from "#planner/search/arrange/objective/judgement.ts";
-import { frontage, outside } from "#planner/search/arrange/objective/measure.ts";
+import type { Known } from "#planner/search/arrange/objective/known.ts";
 
 const K = KIND_INDEX;
 
@@ -9,10 +9,11 @@ const K = KIND_INDEX;
 const DEEP_SIT_OUT = 1.5;
 
 /** Rooms whose place is at the front, and outdoor rooms that must lie along an outer edge. */
-export function outdoors(model: LevelModel, out: Judgement): void {
-  const n = model.specs.length;
+export function outdoors(model: LevelModel, { frontage, outside }: Known, out: Judgement): void {
+  const { placed } = model.concerned;
   const widest = model.longestSpan - model.walls.external;
-  for (let a = 0; a < n; a++) {
+  for (let k = 0; k < placed.length; k++) {
+    const a = placed[k] as number;
     const kind = model.kind[a];
     const i = a * 4;
     const w = (model.layout.rooms[i + 2] as number) - (model.layout.rooms[i] as number);

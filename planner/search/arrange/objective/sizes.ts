@@ -1,5 +1,6 @@
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { add, hard, type Judgement, T } from "#planner/search/arrange/objective/judgement.ts";
+import type { Changed, Known } from "#planner/search/arrange/objective/known.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 
 /** Nobody furnishes a room twice as long as wide, nor one much longer than its kind ever is. */
@@ -22,71 +23,86 @@ const LONG_PASSAGE = 6000;
 const BESIDE_CAR = 250;
 
 /** Legal and good sizes, areas near their targets, proportions, and room for the cars. */
-export function sizes(model: LevelModel, out: Judgement): void {
+export function sizes(model: LevelModel, known: Known, changed: Changed, out: Judgement): void {
   const { rooms } = model.layout;
-  let floor = 0;
-  let wanted = 0;
-  let living = 0;
-  let dining = 0;
-  for (let a = 0; a < model.specs.length; a++) {
-    const spec = model.specs[a];
-    if (spec === undefined || spec.aspect > 90) continue;
+  const { floor, size } = known;
+  const { sized, living, dining } = model.concerned;
+  const before = out.cost;
+  for (let k = 0; k < changed.count; k++) {
+    const a = changed.rooms[k] as number;
     const i = a * 4;
     const w = (rooms[i + 2] as number) - (rooms[i] as number);
     const d = (rooms[i + 3] as number) - (rooms[i + 1] as number);
-    const short = w < d ? w : d;
-    const long = w < d ? d : w;
-    const size = w * d;
-    if (short < spec.leastWidth) hard(out, T.size, (12 * (spec.leastWidth - short)) / spec.leastWidth);
-    else if (short < spec.goodWidth) add(out, T.size, (14 * (spec.goodWidth - short)) / spec.goodWidth);
-    if (size < spec.leastArea) hard(out, T.size, (12 * (spec.leastArea - size)) / spec.leastArea);
-    if (spec.kind === "living") living = size;
-    else if (spec.kind === "dining") dining = size;
-    if (model.sized[a] === 1) {
-      floor += size;
-      wanted += spec.target;
-    }
-    const off = (size - spec.target) / spec.target;
-    const open = model.open[a] === 1;
-    // Too small is worse than too large.
-    // Nobody is glad of a toilet or a car's bay of twice the size, nor of a lounge on the bedrooms' floor or a tenant's rooms
-    // that take the family's.
-    const small = spec.wet || spec.apart === "to-let" || spec.kind === "pooja" || spec.kind === "store";
-    const spare = small ? 7 : spec.kind === "parking" || spec.kind === "family" ? 5 : open ? 1.5 : 3;
-    add(out, T.area, (off < 0 ? 7 : spare) * off * off);
-    const ratio = long / (short + 1);
-    const over = ratio - longestRatio(spec.aspect);
-    if (spec.light !== "none" && over > 0) add(out, T.aspect, TOO_LONG + 7 * over);
-    if (ratio > spec.aspect) add(out, T.aspect, LONG_ROOM + Math.min(20, 12 * (ratio - spec.aspect)));
-    else if (spec.light === "habitable" && ratio > 1.35) add(out, T.aspect, 1.7 * (ratio - 1.35));
-    if (spec.kind === "passage") {
-      if (short > 1500) add(out, T.aspect, (short - 1500) / 500);
-      if (long > LONG_PASSAGE) add(out, T.aspect, (long - LONG_PASSAGE) / 1000);
-    }
-    if (spec.kind === "balcony" && short > model.balconyDepth) {
-      add(out, T.outdoor, Math.min(18, (14 * (short - model.balconyDepth)) / 1000));
-    }
-    if (spec.kind === "parking" && spec.target > 9e6) {
-      if (w < model.carWidth) hard(out, T.size, (14 * (model.carWidth - w)) / model.carWidth);
-      // Beside the car one walks past, and its doors open.
-      const easy = model.carWidth + BESIDE_CAR;
-      if (w >= model.carWidth && w < easy) add(out, T.size, (2 * (easy - w)) / BESIDE_CAR);
-      if (d < model.carDepth) hard(out, T.size, (14 * (model.carDepth - d)) / model.carDepth);
-    }
-    if (spec.kind === "parking" && spec.target < 9e6 && (w < 1100 || d < 2000)) hard(out, T.size, 4);
+    floor[a] = w * d;
+    out.cost = 0;
+    sizeOf(model, a, w, d, out);
+    size[a] = out.cost;
   }
-  if (wanted > 0) {
-    const scale = floor / wanted;
-    let astray = 0;
-    for (let a = 0; a < model.specs.length; a++) {
-      if (model.sized[a] === 0) continue;
-      const i = a * 4;
-      const w = (rooms[i + 2] as number) - (rooms[i] as number);
-      const d = (rooms[i + 3] as number) - (rooms[i + 1] as number);
-      astray += Math.abs(w * d - scale * (model.specs[a] as RoomSpec).target);
-    }
-    add(out, T.area, (AREA_MISS * astray) / floor);
-  }
+  let cost = before;
+  for (let a = 0; a < model.specs.length; a++) cost += size[a] as number;
+  out.cost = cost;
+  if (sized.length > 0) add(out, T.area, AREA_MISS * astray(model, floor));
   // One eats in a smaller room than one receives in.
-  if (living > 0 && dining > living) add(out, T.area, Math.min(6, (6 * (dining - living)) / living));
+  if (living < 0 || dining < 0) return;
+  const receives = floor[living] as number;
+  const eats = floor[dining] as number;
+  if (receives > 0 && eats > receives) add(out, T.area, Math.min(6, (6 * (eats - receives)) / receives));
+}
+
+/** The share of the rooms' floor that lies in the wrong ones of them. */
+function astray({ concerned, target }: LevelModel, floor: Float64Array): number {
+  const { sized } = concerned;
+  let all = 0;
+  let wanted = 0;
+  for (let k = 0; k < sized.length; k++) {
+    all += floor[sized[k] as number] as number;
+    wanted += target[sized[k] as number] as number;
+  }
+  const scale = all / wanted;
+  let wrong = 0;
+  for (let k = 0; k < sized.length; k++) {
+    const a = sized[k] as number;
+    wrong += Math.abs((floor[a] as number) - scale * (target[a] as number));
+  }
+  return wrong / all;
+}
+
+/** What one room's own width and depth cost, mm. */
+function sizeOf(model: LevelModel, a: number, w: number, d: number, out: Judgement): void {
+  const spec = model.specs[a] as RoomSpec;
+  if (spec.aspect > 90) return;
+  const short = w < d ? w : d;
+  const long = w < d ? d : w;
+  const size = w * d;
+  if (short < spec.leastWidth) hard(out, T.size, (12 * (spec.leastWidth - short)) / spec.leastWidth);
+  else if (short < spec.goodWidth) add(out, T.size, (14 * (spec.goodWidth - short)) / spec.goodWidth);
+  if (size < spec.leastArea) hard(out, T.size, (12 * (spec.leastArea - size)) / spec.leastArea);
+  const off = (size - spec.target) / spec.target;
+  const open = model.open[a] === 1;
+  // Too small is worse than too large.
+  // Nobody is glad of a toilet or a car's bay of twice the size, nor of a lounge on the bedrooms' floor or a tenant's rooms
+  // that take the family's.
+  const small = spec.wet || spec.apart === "to-let" || spec.kind === "pooja" || spec.kind === "store";
+  const spare = small ? 7 : spec.kind === "parking" || spec.kind === "family" ? 5 : open ? 1.5 : 3;
+  add(out, T.area, (off < 0 ? 7 : spare) * off * off);
+  const ratio = long / (short + 1);
+  const over = ratio - longestRatio(spec.aspect);
+  if (spec.light !== "none" && over > 0) add(out, T.aspect, TOO_LONG + 7 * over);
+  if (ratio > spec.aspect) add(out, T.aspect, LONG_ROOM + Math.min(20, 12 * (ratio - spec.aspect)));
+  else if (spec.light === "habitable" && ratio > 1.35) add(out, T.aspect, 1.7 * (ratio - 1.35));
+  if (spec.kind === "passage") {
+    if (short > 1500) add(out, T.aspect, (short - 1500) / 500);
+    if (long > LONG_PASSAGE) add(out, T.aspect, (long - LONG_PASSAGE) / 1000);
+  }
+  if (spec.kind === "balcony" && short > model.balconyDepth) {
+    add(out, T.outdoor, Math.min(18, (14 * (short - model.balconyDepth)) / 1000));
+  }
+  if (spec.kind === "parking" && spec.target > 9e6) {
+    if (w < model.carWidth) hard(out, T.size, (14 * (model.carWidth - w)) / model.carWidth);
+    // Beside the car one walks past, and its doors open.
+    const easy = model.carWidth + BESIDE_CAR;
+    if (w >= model.carWidth && w < easy) add(out, T.size, (2 * (easy - w)) / BESIDE_CAR);
+    if (d < model.carDepth) hard(out, T.size, (14 * (model.carDepth - d)) / model.carDepth);
+  }
+  if (spec.kind === "parking" && spec.target < 9e6 && (w < 1100 || d < 2000)) hard(out, T.size, 4);
 }

@@ -1,9 +1,7 @@
-import { KIND_INDEX } from "#planner/search/arrange/access.ts";
 import type { Layout } from "#planner/search/arrange/layout.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { add, hard, type Judgement, T } from "#planner/search/arrange/objective/judgement.ts";
 
-const K = KIND_INDEX;
 /** What a metre of upper wall with no wall under it costs: in a frame every line has its beam, on bearing walls it needs one. */
 const IN_FRAME = 0.25;
 const ON_WALLS = 1.5;
@@ -12,25 +10,13 @@ const ON_WALLS = 1.5;
 export function overBelow(model: LevelModel, below: LevelModel, ground: LevelModel, out: Judgement): void {
   const { rooms } = model.layout;
   const under = below.layout.rooms;
-  for (let a = 0; a < model.specs.length; a++) {
-    if (model.specs[a]?.wet !== true) continue;
-    const i = a * 4;
+  const { wet } = model.concerned;
+  const { dry } = below.concerned;
+  for (let k = 0; k < wet.length; k++) {
+    const i = (wet[k] as number) * 4;
     let over = 0;
-    for (let b = 0; b < below.specs.length; b++) {
-      const kind = below.kind[b];
-      const dry =
-        kind === K.living ||
-        kind === K["living-dining"] ||
-        kind === K.dining ||
-        kind === K.family ||
-        kind === K.study ||
-        kind === K.kitchen ||
-        kind === K["kitchen-dining"] ||
-        kind === K.pooja ||
-        kind === K.bedroom ||
-        kind === K["master-bedroom"];
-      if (!dry) continue;
-      const j = b * 4;
+    for (let l = 0; l < dry.length; l++) {
+      const j = (dry[l] as number) * 4;
       const w =
         Math.min(rooms[i + 2] as number, under[j + 2] as number) - Math.max(rooms[i] as number, under[j] as number);
       const d =
@@ -102,10 +88,9 @@ function takesBeam(model: LevelModel, under: Layout, j: number, direction: numbe
 function overOpenFront(ground: LevelModel, x: number): boolean {
   const { rooms } = ground.layout;
   const half = ground.walls.sheltered / 2;
-  for (let b = 0; b < ground.specs.length; b++) {
-    const j = b * 4;
-    const kind = ground.kind[b];
-    if (kind !== K.parking && kind !== K.verandah && kind !== K.porch) continue;
+  const { openFronts } = ground.concerned;
+  for (let k = 0; k < openFronts.length; k++) {
+    const j = (openFronts[k] as number) * 4;
     if (rooms[j + 1] !== ground.inside.y0) continue;
     if (x > (rooms[j] as number) - half && x < (rooms[j + 2] as number) + half) return true;
   }

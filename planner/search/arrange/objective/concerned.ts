@@ -1,0 +1,128 @@
+import { ROOM_KINDS, type RoomKind } from "#planner/plan/plan.ts";
+import { ACCESS, KIND_INDEX, NO_WAY } from "#planner/search/arrange/access.ts";
+import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
+import { STANDARDS } from "#planner/search/programme/standards.ts";
+
+/**
+ * Which of a level's rooms each concern of the objective looks at: they never change while rooms are arranged, and most concerns
+ * look at few. Rooms by their number.
+ */
+export type Concerned = {
+  /** The last living and dining room, or -1. */
+  readonly living: number;
+  readonly dining: number;
+  /** Rooms whose areas stand in proportion to one another. */
+  readonly sized: readonly number[];
+  /** Rooms that want light or air, and passages, which may be dark. */
+  readonly lit: readonly number[];
+  readonly open: readonly number[];
+  /** Rooms with a place of their own at the front, or that must not lie there; outdoor rooms. */
+  readonly placed: readonly number[];
+  /** Rooms that may have the main door; sit-outs and porches before it; bays and sit-outs, open at the front. */
+  readonly mainDoor: readonly number[];
+  readonly sitOuts: readonly number[];
+  readonly openFronts: readonly number[];
+  /** The tenant's room behind the own door, or -1. */
+  readonly letEntrance: number;
+  /** Rooms that one may pass. */
+  readonly passable: readonly number[];
+  /** How a room is entered that nobody passes, by room; null for passable ones and where nobody asks. */
+  readonly doors: readonly (DoorWish | null)[];
+  readonly wet: readonly number[];
+  /** Rooms that nobody wants under a wet one. */
+  readonly dry: readonly number[];
+  /** Wet rooms, and what shares their wet wall. */
+  readonly backs: readonly Neighbours[];
+  /** Kitchens and tables, utilities and kitchens, balconies and rooms that one lives in, tables and living rooms. */
+  readonly tables: readonly Neighbours[];
+  readonly kitchens: readonly Neighbours[];
+  readonly livedIn: readonly Neighbours[];
+  readonly livings: readonly Neighbours[];
+  /** Poojas and kitchens, and the toilets that they keep away from. */
+  readonly toilets: readonly Neighbours[];
+};
+
+/** A door to a room's owner, where it has one, or from one of `from`, the best first. */
+export type DoorWish = {
+  readonly owner: number;
+  readonly small: boolean;
+  readonly from: readonly number[];
+  readonly costs: readonly number[];
+};
+
+export type Neighbours = { readonly room: number; readonly among: readonly number[] };
+
+const ENTRANCES: readonly RoomKind[] = ["living", "living-dining", "foyer", "passage", "family"];
+const SIT_OUTS: readonly RoomKind[] = ["verandah", "porch"];
+const OPEN_FRONTS: readonly RoomKind[] = ["parking", ...SIT_OUTS];
+const PLACED: readonly RoomKind[] = [...OPEN_FRONTS, "living", "living-dining", "bedroom", "balcony", "terrace"];
+const NOT_ENTERED: readonly RoomKind[] = ["parking", "duct", "verandah", "porch", "stair"];
+const BEHIND_SMALL_DOORS: readonly RoomKind[] = ["store", "pooja"];
+const KITCHENS: readonly RoomKind[] = ["kitchen", "kitchen-dining"];
+const TOILETS: readonly RoomKind[] = ["bath", "powder", "wc"];
+/** Rooms from which one steps onto a balcony. */
+const LIVED_IN = ROOM_KINDS.filter((kind) => STANDARDS[kind].light === "habitable");
+const DRY: readonly RoomKind[] = [
+  "living",
+  "living-dining",
+  "dining",
+  ...KITCHENS,
+  "family",
+  "study",
+  "pooja",
+  "bedroom",
+  "master-bedroom",
+];
+
+/** `kinds` are what the objective takes the rooms for, `owners` and `apart` as in the level's model. */
+export function concernedIn(
+  specs: readonly RoomSpec[],
+  kinds: readonly RoomKind[],
+  owners: ArrayLike<number>,
+  open: ArrayLike<number>,
+  sized: ArrayLike<number>,
+): Concerned {
+  const rooms = specs.map((_, room) => room);
+  const spec = (room: number): RoomSpec => specs[room] as RoomSpec;
+  const where = (holds: (spec: RoomSpec, kind: RoomKind, room: number) => boolean): readonly number[] =>
+    rooms.filter((room) => holds(spec(room), kinds[room] as RoomKind, room));
+  const of = (...some: readonly RoomKind[]): readonly number[] => where((_, kind) => some.includes(kind));
+  // What is let is a household of its own.
+  const neighbours = (asking: readonly number[], among: readonly number[], household = true): readonly Neighbours[] =>
+    asking.map((room) => ({
+      room,
+      among: among.filter((other) => other !== room && (!household || spec(other).apart === spec(room).apart)),
+    }));
+  const wet = where(({ wet }) => wet);
+  const kitchens = of(...KITCHENS);
+  return {
+    living: specs.findLastIndex(({ kind }) => kind === "living"),
+    dining: specs.findLastIndex(({ kind }) => kind === "dining"),
+    sized: where((_, __, room) => sized[room] === 1),
+    lit: where(({ kind, light }) => light !== "none" || kind === "passage"),
+    open: where((_, __, room) => open[room] === 1),
+    placed: where(({ light }, kind) => light === "wet" || PLACED.includes(kind)),
+    mainDoor: of(...ENTRANCES),
+    sitOuts: of(...SIT_OUTS),
+    openFronts: of(...OPEN_FRONTS),
+    letEntrance: specs.findIndex(({ apart, through }) => apart === "to-let" && through),
+    passable: where(({ through }) => through),
+    doors: rooms.map((room) => {
+      const kind = kinds[room] as RoomKind;
+      if (spec(room).through || NOT_ENTERED.includes(kind)) return null;
+      const cost = (from: number): number =>
+        ACCESS[KIND_INDEX[kind] * ROOM_KINDS.length + KIND_INDEX[kinds[from] as RoomKind]] as number;
+      const from = rooms.filter((other) => cost(other) < NO_WAY).sort((a, b) => cost(a) - cost(b));
+      const small = spec(room).wet || BEHIND_SMALL_DOORS.includes(kind);
+      return { owner: owners[room] as number, small, from, costs: from.map(cost) };
+    }),
+    wet,
+    dry: of(...DRY),
+    backs: neighbours(wet, [...wet, ...of("kitchen", "duct")], false),
+    tables: neighbours(of("kitchen"), of("dining", "living-dining")),
+    kitchens: neighbours(of("utility"), kitchens),
+    livedIn: neighbours(of("balcony"), of(...LIVED_IN)),
+    livings: neighbours(of("dining", "kitchen-dining"), of("living")),
+    toilets: neighbours(of("pooja", "kitchen"), of(...TOILETS), false),
+  };
+}

@@ -1,0 +1,66 @@
+/**
+ * What judging a level's layout found of its rooms one by one. While a level is annealed the layout tried takes over what the one that
+ * stands knows of the rooms that stay where they are, two of three.
+ */
+export type Known = {
+  /** The severity at which the layout was judged to the end; 0 where it was not. */
+  severity: number;
+  /** Floor, mm2. */
+  readonly floor: Float64Array;
+  /** What a room's own size, and its place in vastu, cost; its floor in the centre. */
+  readonly size: Float64Array;
+  readonly vastu: Float64Array;
+  readonly centre: Float64Array;
+  /** Wall to the road, and to the open air on the plot's own sides, mm. */
+  readonly frontage: Float64Array;
+  readonly outside: Float64Array;
+  /** Wall on these sides that windows may stand in, and the longest one, mm. */
+  readonly outerLight: Float64Array;
+  readonly outerVent: Float64Array;
+  /** Shared length of wall between two rooms, flat [a * rooms + b], mm; to the stair only along its landing. */
+  readonly contact: Int32Array;
+  /** All that is told by room, in one piece. */
+  readonly byRoom: Float64Array;
+};
+
+export function newKnown(rooms: number): Known {
+  const byRoom = new Float64Array(8 * rooms);
+  const part = (i: number): Float64Array => byRoom.subarray(i * rooms, (i + 1) * rooms);
+  return {
+    severity: 0,
+    floor: part(0),
+    size: part(1),
+    vastu: part(2),
+    centre: part(3),
+    frontage: part(4),
+    outside: part(5),
+    outerLight: part(6),
+    outerVent: part(7),
+    contact: new Int32Array(rooms * rooms),
+    byRoom,
+  };
+}
+
+export function takeOver(from: Known, into: Known): void {
+  into.byRoom.set(from.byRoom);
+  into.contact.set(from.contact);
+}
+
+/** The rooms of a level that do not lie as they lay when it was judged before; the first `count` of `rooms`. */
+export type Changed = { count: number; readonly rooms: Int16Array; readonly is: Uint8Array };
+
+/** Levels are annealed one after another: those with as many rooms use the same ones again. */
+const made = new Map<number, Known[]>();
+
+/** The `nth` place to note what is known of a level with so many rooms; what an earlier level left there is forgotten. */
+export function knownFor(rooms: number, nth: number): Known {
+  let some = made.get(rooms);
+  if (some === undefined) {
+    some = [];
+    made.set(rooms, some);
+  }
+  while (some.length <= nth) some.push(newKnown(rooms));
+  const known = some[nth] as Known;
+  known.severity = 0;
+  return known;
+}
