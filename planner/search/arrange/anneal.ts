@@ -100,7 +100,7 @@ export function anneal(
   }
   slideTo(arrangement, bestSlid);
   for (let l = first; l < end; l++) copyTree(best[l] as LevelTree, trees[l] as LevelTree);
-  settle(arrangement);
+  settle(arrangement, first);
   for (let l = first; l < end; l++) forgetKnown(models[l] as LevelModel);
 }
 

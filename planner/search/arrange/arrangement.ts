@@ -54,10 +54,12 @@ export function newArrangement(
 
 const judgement: Judgement = newJudgement();
 
-/** Lays out and judges every level, from the ground up: each stands on the one below. */
-export function settle(arrangement: Arrangement): void {
-  arrangement.stale.fill(1);
-  for (let level = 0; level < arrangement.models.length; level++) settleLevel(arrangement, level);
+/** Lays out and judges every level from `first` up: each stands on the one below. */
+export function settle(arrangement: Arrangement, first = 0): void {
+  for (let level = first; level < arrangement.models.length; level++) {
+    arrangement.stale[level] = 1;
+    settleLevel(arrangement, level);
+  }
 }
 
 /** Gives a level another tree, lays it out and judges it on the one below it as that stands, to `limit` as `judgeLevel` does. */

@@ -170,11 +170,7 @@ function place(
 ): void {
   const room = tree.room[node] as number;
   if (room >= 0) {
-    const i = room * 4;
-    into.rooms[i] = x0;
-    into.rooms[i + 1] = y0;
-    into.rooms[i + 2] = x1;
-    into.rooms[i + 3] = y1;
+    put(into.rooms, room * 4, x0, y0, x1, y1);
     return;
   }
   const left = tree.left[node] as number;
@@ -203,13 +199,24 @@ function place(
   into.wall[i + 3] = from;
   into.wall[i + 4] = to;
   into.wall[i + 5] = shared;
-  if (vertical) {
-    place(tree, rules, sums, sharedAt, left, x0, y0, at, y1, below, into);
-    place(tree, rules, sums, sharedAt, right, at + thickness, y0, x1, y1, below, into);
-  } else {
-    place(tree, rules, sums, sharedAt, left, x0, y0, x1, at, below, into);
-    place(tree, rules, sums, sharedAt, right, x0, at + thickness, x1, y1, below, into);
-  }
+  const across = vertical ? at : x1;
+  const along = vertical ? y1 : at;
+  const roomLeft = tree.room[left] as number;
+  // Half of the nodes are rooms: a call of their own for each would take a third of the time.
+  if (roomLeft >= 0) put(into.rooms, roomLeft * 4, x0, y0, across, along);
+  else place(tree, rules, sums, sharedAt, left, x0, y0, across, along, below, into);
+  const beyond = vertical ? at + thickness : x0;
+  const behind = vertical ? y0 : at + thickness;
+  const roomRight = tree.room[right] as number;
+  if (roomRight >= 0) put(into.rooms, roomRight * 4, beyond, behind, x1, y1);
+  else place(tree, rules, sums, sharedAt, right, beyond, behind, x1, y1, below, into);
+}
+
+function put(rooms: Int32Array, i: number, x0: number, y0: number, x1: number, y1: number): void {
+  rooms[i] = x0;
+  rooms[i + 1] = y0;
+  rooms[i + 2] = x1;
+  rooms[i + 3] = y1;
 }
 
 /** Moves a cut so that both sides keep their rooms' good sizes, else what the profile asks; else the lack is shared. */

@@ -77,12 +77,29 @@ export function houseWeightOf(kinds: readonly RoomKind[], stair: boolean): numbe
 
 /** The mean of a table over a rectangle inside the house. */
 export function meanOver(table: Float64Array, built: Rect, x0: number, y0: number, x1: number, y1: number): number {
+  lookAt(built, x0, y0, x1, y1);
+  return meanThere(table);
+}
+
+/** The rectangle looked at, in cells. */
+const there = new Float64Array(4);
+
+/** Turns to a rectangle inside the house, whose mean several tables are asked for. */
+export function lookAt(built: Rect, x0: number, y0: number, x1: number, y1: number): void {
   const across = CELLS / (built.x1 - built.x0);
   const along = CELLS / (built.y1 - built.y0);
-  const a = (x0 - built.x0) * across;
-  const b = (y0 - built.y0) * along;
-  const c = (x1 - built.x0) * across;
-  const d = (y1 - built.y0) * along;
+  there[0] = (x0 - built.x0) * across;
+  there[1] = (y0 - built.y0) * along;
+  there[2] = (x1 - built.x0) * across;
+  there[3] = (y1 - built.y0) * along;
+}
+
+/** The mean of a table over the rectangle last looked at. */
+export function meanThere(table: Float64Array): number {
+  const a = there[0] as number;
+  const b = there[1] as number;
+  const c = there[2] as number;
+  const d = there[3] as number;
   const sum = sumAt(table, c, d) - sumAt(table, a, d) - sumAt(table, c, b) + sumAt(table, a, b);
   return sum / ((c - a) * (d - b));
 }

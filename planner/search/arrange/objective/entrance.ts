@@ -2,16 +2,15 @@ import { KIND_INDEX, NO_WAY } from "#planner/search/arrange/access.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { doorPlaces, LEAST_MAIN_WALL, PAST_SIT_OUT } from "#planner/search/arrange/main-door.ts";
 import { add, hard, type Judgement, miss, T } from "#planner/search/arrange/objective/judgement.ts";
-import type { Known } from "#planner/search/arrange/objective/known.ts";
+import type { Changed, Known } from "#planner/search/arrange/objective/known.ts";
 import { padaValue } from "#planner/vastu/pada.ts";
 
 const K = KIND_INDEX;
 
 /** The room that the main door opens into, and what its place costs; -1 where no room can have it. */
-export function entrance(model: LevelModel, { contact, frontage }: Known, out: Judgement): number {
+export function entrance(model: LevelModel, known: Known, changed: Changed, out: Judgement): number {
+  const { contact, frontage, ownDoor } = known;
   const n = model.specs.length;
-  const { rooms } = model.layout;
-  const { inside } = model;
   const { mainDoor, sitOuts } = model.concerned;
   let best = -1;
   let bestCost = NO_WAY;
@@ -22,14 +21,9 @@ export function entrance(model: LevelModel, { contact, frontage }: Known, out: J
     const kind = model.kind[a];
     const living = kind === K.living || kind === K["living-dining"];
     const base = living ? 0 : kind === K.foyer ? -0.5 : 2;
-    const i = a * 4;
-    const x0 = rooms[i] as number;
-    const y0 = rooms[i + 1] as number;
-    const x1 = rooms[i + 2] as number;
-    let cost = NO_WAY;
+    if (changed.is[a] === 1) ownDoor[a] = doorToOpenAir(model, known, a);
+    let cost = base + (ownDoor[a] as number);
     let led = false;
-    if ((frontage[a] as number) >= LEAST_MAIN_WALL) cost = base + 0.5 + padaCost(model, inside.y0, x0, x1, FRONT);
-    else cost = base + sideEntrance(model, a);
     for (let l = 0; l < sitOuts.length; l++) {
       const b = sitOuts[l] as number;
       const through = (contact[a * n + b] as number) >= 1300 && (frontage[b] as number) >= 1200;
@@ -45,12 +39,19 @@ export function entrance(model: LevelModel, { contact, frontage }: Known, out: J
       best = a;
       idle = isIdle;
     }
-    if (living) nearest = Math.min(nearest, y0 - inside.y0);
+    if (living) nearest = Math.min(nearest, (model.layout.rooms[a * 4 + 1] as number) - model.inside.y0);
   }
   if (best < 0) hard(out, T.way, 3 + nearest / 1000);
   else add(out, T.way, Math.max(0, bestCost));
   if (best >= 0 && idle) miss(out, 0);
   return best;
+}
+
+/** What a main door straight to the open air costs: at the front where there is wall enough, else at a side. */
+function doorToOpenAir(model: LevelModel, { frontage }: Known, a: number): number {
+  if ((frontage[a] as number) < LEAST_MAIN_WALL) return sideEntrance(model, a);
+  const { rooms } = model.layout;
+  return 0.5 + padaCost(model, model.inside.y0, rooms[a * 4] as number, rooms[a * 4 + 2] as number, FRONT);
 }
 
 /** What a main door costs that a guest has to go round the house for. */

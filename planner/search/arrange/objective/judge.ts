@@ -47,7 +47,7 @@ export function judge(
   light(model, known, out);
   outdoors(model, known, out);
   if (out.cost > limit) return out.cost;
-  ways(model, known, out);
+  ways(model, known, changed, out);
   grouping(model, known, out);
   known.severity = model.severity;
   if (out.cost > limit) return out.cost;

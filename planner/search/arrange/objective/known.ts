@@ -17,6 +17,8 @@ export type Known = {
   /** Wall on these sides that windows may stand in, and the longest one, mm. */
   readonly outerLight: Float64Array;
   readonly outerVent: Float64Array;
+  /** What a main door from the open air into a room costs. */
+  readonly ownDoor: Float64Array;
   /** Shared length of wall between two rooms, flat [a * rooms + b], mm; to the stair only along its landing. */
   readonly contact: Int32Array;
   /** All that is told by room, in one piece. */
@@ -24,7 +26,7 @@ export type Known = {
 };
 
 export function newKnown(rooms: number): Known {
-  const byRoom = new Float64Array(8 * rooms);
+  const byRoom = new Float64Array(9 * rooms);
   const part = (i: number): Float64Array => byRoom.subarray(i * rooms, (i + 1) * rooms);
   return {
     severity: 0,
@@ -36,6 +38,7 @@ export function newKnown(rooms: number): Known {
     outside: part(5),
     outerLight: part(6),
     outerVent: part(7),
+    ownDoor: part(8),
     contact: new Int32Array(rooms * rooms),
     byRoom,
   };

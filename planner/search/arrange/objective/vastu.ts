@@ -1,7 +1,7 @@
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { add, type Judgement, T, veto } from "#planner/search/arrange/objective/judgement.ts";
 import type { Changed, Known } from "#planner/search/arrange/objective/known.ts";
-import { meanOver, type VastuModel } from "#planner/search/arrange/vastu-model.ts";
+import { lookAt, meanThere, type VastuModel } from "#planner/search/arrange/vastu-model.ts";
 
 /** A room lies where it is forbidden when more than half of it does; walls may still move a little. */
 const FORBIDDEN = 0.46;
@@ -39,12 +39,12 @@ function placeOf(model: LevelModel, wish: VastuModel, a: number, centre: Float64
   const y1 = rooms[i + 3] as number;
   centre[a] = 0;
   if (x1 <= x0 || y1 <= y0) return;
-  centre[a] = meanOver(wish.centre, built, x0, y0, x1, y1) * (x1 - x0) * (y1 - y0);
+  lookAt(built, x0, y0, x1, y1);
+  centre[a] = meanThere(wish.centre) * (x1 - x0) * (y1 - y0);
   const verdict = wish.verdicts[a] as Float64Array | null;
-  if (verdict !== null)
-    add(out, T.vastu, (wish.roomPrice[a] as number) * (1 - meanOver(verdict, built, x0, y0, x1, y1)));
+  if (verdict !== null) add(out, T.vastu, (wish.roomPrice[a] as number) * (1 - meanThere(verdict)));
   const never = wish.forbidden[a] as Float64Array | null;
   if (!wish.strict || never === null) return;
-  const share = meanOver(never, built, x0, y0, x1, y1);
+  const share = meanThere(never);
   if (share > FORBIDDEN) veto(out, 8 * (share - FORBIDDEN));
 }

@@ -3,7 +3,7 @@ import type { DoorWish } from "#planner/search/arrange/objective/concerned.ts";
 import { entrance } from "#planner/search/arrange/objective/entrance.ts";
 import { entranceToLet } from "#planner/search/arrange/objective/entrance-to-let.ts";
 import { add, hard, type Judgement, T } from "#planner/search/arrange/objective/judgement.ts";
-import type { Known } from "#planner/search/arrange/objective/known.ts";
+import type { Changed, Known } from "#planner/search/arrange/objective/known.ts";
 import { distanceOf, MOST_ROOMS } from "#planner/search/arrange/objective/measure.ts";
 
 /** Shared wall that an archway onto the stair needs. */
@@ -16,11 +16,11 @@ const reached = new Uint8Array(MOST_ROOMS);
 const stack = new Int32Array(MOST_ROOMS);
 
 /** Walks from the entrance (the stair, on upper levels) through rooms that one may pass, then asks for every other room's door. */
-export function ways(model: LevelModel, known: Known, out: Judgement): void {
+export function ways(model: LevelModel, known: Known, changed: Changed, out: Judgement): void {
   const n = model.specs.length;
   for (let a = 0; a < n; a++) reached[a] = 0;
   let top = 0;
-  const start = model.level === 0 ? entrance(model, known, out) : model.stair;
+  const start = model.level === 0 ? entrance(model, known, changed, out) : model.stair;
   if (start >= 0) {
     reached[start] = 1;
     stack[top++] = start;
