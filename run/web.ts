@@ -3,6 +3,7 @@ import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { Context } from "hono";
 import { createCalls, withoutSecrets } from "#calls/app.ts";
+import { AnswerAhead } from "#calls/headers-ahead.ts";
 import { operatorApp } from "#calls/operator/operator-app.server.ts";
 import { PRICE_BOOKS, REGULAR_PRICE_REGIONS } from "#content/offers.ts";
 import { outboxApp } from "#platform/outbox/outbox-app.ts";
@@ -65,7 +66,10 @@ const web = createWebApp({
   onFault: (error, asked) => console.error(`fault at ${withoutSecrets(asked)}:`, error),
 });
 
-const server = createServer(frontDoor({ kept, onRequest, next: getRequestListener(web.fetch) }));
+const server = createServer(
+  { ServerResponse: AnswerAhead },
+  frontDoor({ kept, onRequest, next: getRequestListener(web.fetch) }),
+);
 // A connection that sends its request by drops does not hold a place for long.
 server.headersTimeout = 10_000;
 server.requestTimeout = 30_000;
