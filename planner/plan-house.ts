@@ -1,6 +1,6 @@
 import type { Brief } from "#planner/brief/brief.ts";
 import type { Plan } from "#planner/plan/plan.ts";
-import { type DesignOptions, design, looksFeasible, type Stage } from "#planner/search/design.ts";
+import { type DesignOptions, design, isPlannable, looksFeasible, type Stage } from "#planner/search/design.ts";
 import { nearestBrief } from "#planner/search/programme/nearest-brief.ts";
 import { type RefusalReason, refusal } from "#planner/search/programme/refusal.ts";
 
@@ -21,7 +21,11 @@ export function planHouse(brief: Brief, options: PlanningOptions): PlanningOutco
   const outcome = design(brief, options);
   if (outcome.kind === "planned") return outcome;
   const { rule, code, params } = outcome;
-  const works = (other: Brief): boolean => design(other, { options: 1, seed: options.seed }, 1).kind === "planned";
-  const help = nearestBrief(brief, (other) => looksFeasible(other, options.seed), works);
+  const { seed } = options;
+  const help = nearestBrief(
+    brief,
+    (other) => looksFeasible(other, seed),
+    (other) => isPlannable(other, seed),
+  );
   return { kind: "refused", reasons: [refusal(rule, code, params, help)] };
 }

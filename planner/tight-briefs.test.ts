@@ -31,6 +31,25 @@ const TIGHT: readonly (readonly [what: string, told: string, brief: Fields])[] =
     },
   ],
   [
+    "a living room and a kitchen that fill the ground floor to the centimetre at their legal areas",
+    "parking-none",
+    {
+      plot: { width: 22, depth: 35 },
+      facing: "E",
+      edges: { left: "open", right: "party", rear: "open" },
+      roadWidth: 7.5,
+      floors: 4,
+      bedrooms: 2,
+      bathrooms: 2,
+      dining: "with-living",
+      pooja: true,
+      utility: false,
+      parking: "two-wheeler",
+      balcony: false,
+      vastu: "none",
+    },
+  ],
+  [
     "a budget for less floor than the plot's shape needs",
     "budget-over",
     {

@@ -3,7 +3,14 @@ import type { Plan } from "#planner/plan/plan.ts";
 import type { Params, RefusalCode } from "#planner/plan/told.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import { Archive } from "#planner/search/archive.ts";
-import { type Arranged, arrangeHouse, type Effort, LOOK, USUAL_EFFORT } from "#planner/search/arrange/arrange-house.ts";
+import {
+  type Arranged,
+  arrangeHouse,
+  type Effort,
+  HALF_EFFORT,
+  LOOK,
+  USUAL_EFFORT,
+} from "#planner/search/arrange/arrange-house.ts";
 import type { BuildInput } from "#planner/search/build-plan.ts";
 import { type StairDesign, stairDesign } from "#planner/search/core/stair-shaft.ts";
 import { lawfulPlans } from "#planner/search/lawful-plans.ts";
@@ -39,7 +46,7 @@ const MOST_OTHERS = 2;
 /** With so many hard problems in its best arrangement a programme is not searched again. */
 const HOPELESS = 2;
 /** Work (see `workOf`) spent without a plan before no programme is tried again and the brief is refused. */
-const USUAL_PATIENCE = 150;
+const USUAL_PATIENCE = 120;
 /** Between party walls or on a small floor every step of the stair counts, mm2. */
 const SMALL_FLOOR = 75e6;
 
@@ -111,15 +118,32 @@ function prepareOn(brief: Brief, seed: number, site: BuildingSite): Prepared | R
   };
 }
 
+/** Poorest programmes looked at, and searched, where only a suggestion is looked for. */
+const FEW_LOOKS = 4;
+const FEW_TRIES = 2;
+
 /** Whether a short look at a brief's poorest programmes finds a house: cheap, and a little too hopeful still. */
 export function looksFeasible(brief: Brief, seed: number): boolean {
-  const prepared = prepare(brief, seed);
-  if (prepared.kind === "refused") return false;
-  return prepared.ladder.rungs.at(-1)?.programmes.some((programme) => prepared.look(programme) === 0) === true;
+  const prepared = prepare({ ...brief, budget: null }, seed);
+  return prepared.kind === "prepared" && likeliest(prepared).length > 0;
 }
 
-/** Programmes that are tried where only a suggestion is looked for. */
-const FEW_TRIES = 2;
+/** Whether one of those programmes makes a plan that keeps every law, by half a search each. */
+export function isPlannable(brief: Brief, seed: number): boolean {
+  const prepared = prepare({ ...brief, budget: null }, seed);
+  if (prepared.kind === "refused") return false;
+  return likeliest(prepared)
+    .slice(0, FEW_TRIES)
+    .some((programme, i) => {
+      const { candidates } = prepared.arrange(programme, HALF_EFFORT, i + 1, [], true);
+      const none = (): void => {};
+      return candidates.some((one) => lawfulPlans([one], prepared.inputOf(programme), none, none).length > 0);
+    });
+}
+
+function likeliest({ ladder, look }: Prepared): readonly Programme[] {
+  return (ladder.rungs.at(-1)?.programmes ?? []).slice(0, FEW_LOOKS).filter((programme) => look(programme) === 0);
+}
 
 /** Strict vastu is searched in more breadth. */
 const STRICT_WORK = 1.6;
@@ -135,20 +159,20 @@ function workOf({ levels }: Programme, strict: boolean): number {
 const DEARER = [1.3, Number.POSITIVE_INFINITY] as const;
 
 /** All phases: programmes from rich to poor, their arrangements, plans, and the set of options among them. */
-export function design(brief: Brief, options: DesignOptions, patience = USUAL_PATIENCE): Designed {
+export function design(brief: Brief, options: DesignOptions): Designed {
   options.onStage?.("programme", 1);
   const prepared = prepare(brief, options.seed);
   if (prepared.kind === "refused") return prepared;
-  const designed = designOn(prepared, options, patience);
+  const designed = designOn(prepared, options, USUAL_PATIENCE);
   const enough = designed.kind === "planned" && designed.plans.length >= options.options;
-  if (enough || brief.budget === null || patience < USUAL_PATIENCE) return designed;
+  if (enough || brief.budget === null) return designed;
   const plans = designed.kind === "planned" ? designed.plans : [];
   let floor = prepared.floorArea;
   for (const more of DEARER) {
     const dearer = prepare(brief, options.seed, more);
     if (dearer.kind === "refused" || dearer.floorArea === floor) continue;
     floor = dearer.floorArea;
-    const found = designOn(dearer, options, patience / 2, plans);
+    const found = designOn(dearer, options, USUAL_PATIENCE / 2, plans);
     if (found.kind === "planned") return found;
   }
   return designed;
@@ -166,11 +190,11 @@ function designOn(
   let grave: readonly Plan[] = [];
   const enter = (stage: Stage): void => options.onStage?.(stage, Math.min(options.options, chosen.length + 1));
   const { ladder, arrange, look, inputOf, brief } = prepared;
+  /** Hard problems that the last search of a programme left. */
+  const left = new Map<Programme, number>();
   let spent = 0;
   let nearest: Arranged | null = null;
   let poorer = 0;
-  let tried = 0;
-  const mostTries = patience < USUAL_PATIENCE / 2 ? FEW_TRIES : Number.POSITIVE_INFINITY;
   let salt = 0;
   /** Searches a programme for the options that are still missing; true: there are enough. */
   const search = (programme: Programme, devout: boolean, rounds: number): boolean => {
@@ -180,6 +204,7 @@ function designOn(
       const taken = archive.options(options.options, chosen).map((plan) => plan.option.parti);
       const arranged = arrange(programme, USUAL_EFFORT, ++salt, taken, devout);
       const { candidates, leastHard } = arranged;
+      left.set(programme, leastHard);
       if (nearest === null || leastHard < nearest.leastHard) nearest = arranged;
       spent += workOf(programme, devout && brief.vastu === "strict");
       archive.add(lawfulPlans(candidates, inputOf(programme), enter, options.onRejected ?? (() => {})));
@@ -197,6 +222,7 @@ function designOn(
     return false;
   };
   for (const { programme, rung, devout, again } of programmesToTry(ladder, look)) {
+    if (again && (left.get(programme) ?? 0) > HOPELESS) continue;
     let enough = search(programme, devout, ROUNDS);
     if (!enough && chosen.length > 0) {
       const others = ladder.otherWays(rung).filter((other) => look(other) <= MENDABLE);
@@ -204,9 +230,7 @@ function designOn(
     }
     if (enough) break;
     if (chosen.length > 0) poorer++;
-    tried++;
-    const tiring = again ? spent >= patience : tried >= mostTries;
-    if ((chosen.length === 0 && tiring) || poorer > MOST_POORER) break;
+    if ((chosen.length === 0 && again && spent >= patience) || poorer > MOST_POORER) break;
   }
   const best = chosen.length > 0 ? chosen : grave;
   if (best.length > 0) return { kind: "planned", plans: numbered(best) };

@@ -69,6 +69,14 @@ export const USUAL_EFFORT: Effort = {
   rescue: { keep: 10, steps: 3000, hot: 11, cold: 0.3, apart: 3 },
 };
 
+/** Half as much: to tell whether there is a house at all. */
+export const HALF_EFFORT: Effort = {
+  cores: 25,
+  tries: 20,
+  rounds: USUAL_EFFORT.rounds.map((round) => ({ ...round, keep: round.keep / 2 })),
+  rescue: USUAL_EFFORT.rescue,
+};
+
 /** Where vastu is dear, moves cost more, and the annealing begins hotter. */
 const STRICT_WARMTH = 4;
 /** Strict vastu's narrower choice is found among more arrangements, not by more moves (measured: see this folder's page). */

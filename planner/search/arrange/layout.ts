@@ -34,6 +34,8 @@ export type LayoutRules = {
   readonly legalWidth: Int32Array;
   readonly legalDepth: Int32Array;
   readonly leastArea: Float64Array;
+  /** What the profile asks, mm2. */
+  readonly legalArea: Float64Array;
   readonly walls: Walls;
   /** 1 for rooms whose walls carry the floor above; small rooms stand between partitions. */
   readonly carries: Uint8Array;
@@ -233,24 +235,32 @@ function within(
   across: number,
 ): number {
   const need = vertical ? sums.needWidth : sums.needDepth;
-  const low = lo + leastThickness(tree, rules, left, need[left] as number, across);
-  const high = hi - leastThickness(tree, rules, right, need[right] as number, across);
+  const good = rules.leastArea;
+  const low = lo + leastThickness(tree, good, left, need[left] as number, across);
+  const high = hi - leastThickness(tree, good, right, need[right] as number, across);
   if (low <= high) return at < low ? low : at > high ? high : at;
   const legal = vertical ? sums.legalWidth : sums.legalDepth;
-  const lowest = lo + (legal[left] as number);
-  const highest = hi - (legal[right] as number);
-  if (lowest <= highest) {
-    const shared = Math.round((low + high) / 2);
-    return shared < lowest ? lowest : shared > highest ? highest : shared;
-  }
   const middle = Math.round((low + high) / 2);
+  // Legal widths and areas on both sides, else legal widths.
+  for (let areas = 1; areas >= 0; areas--) {
+    const asked = areas === 1 ? rules.legalArea : null;
+    const lowest = lo + leastThickness(tree, asked, left, legal[left] as number, across);
+    const highest = hi - leastThickness(tree, asked, right, legal[right] as number, across);
+    if (lowest <= highest) return middle < lowest ? lowest : middle > highest ? highest : middle;
+  }
   return middle < lo + 200 ? lo + 200 : middle > hi - 200 ? hi - 200 : middle;
 }
 
-function leastThickness(tree: LevelTree, rules: LayoutRules, node: number, need: number, across: number): number {
+function leastThickness(
+  tree: LevelTree,
+  areas: Float64Array | null,
+  node: number,
+  need: number,
+  across: number,
+): number {
   const room = tree.room[node] as number;
-  if (room < 0) return need;
-  const forArea = Math.ceil((rules.leastArea[room] as number) / across);
+  if (room < 0 || areas === null) return need;
+  const forArea = Math.ceil((areas[room] as number) / across);
   return forArea > need ? forArea : need;
 }
 

@@ -117,6 +117,7 @@ export function levelModel(
     walls,
     carries: Uint8Array.from(specs, (spec) => (CARRYING.includes(spec.light) ? 1 : 0)),
     leastArea: Float64Array.from(specs, (spec) => Math.max(spec.leastArea, spec.target * 0.75)),
+    legalArea: Float64Array.from(specs, (spec) => spec.leastArea),
   };
   // What one asks of the household's living room - the entrance, the front, its zone - nobody asks of a tenant's.
   const kinds = specs.map((spec) => (spec.apart === "to-let" && spec.through ? "hall" : spec.kind));

@@ -14,6 +14,9 @@ export type Try = {
 /** With more hard problems than this in a look a programme is searched only where there is none likelier. */
 const HOPEFUL = 2;
 
+/** With more than this in every look there is no house. */
+const WORTHLESS = 5;
+
 /** So many richer rungs are looked at where the poorest has problems left. */
 const FILLINGS = 4;
 
@@ -70,6 +73,7 @@ export function* programmesToTry(ladder: Ladder, look: (programme: Programme) =>
     if (better === undefined) break;
     richest = better;
   }
+  if (bestOf(richest).hard > WORTHLESS) return;
   yield { programme: bestOf(richest).programme, rung: richest, devout: true, again: false };
   // What no look can see - columns, doors - may stand against one distribution and not against another.
   for (const programme of richest.programmes)

@@ -79,22 +79,28 @@ export function ladderOf(brief: Brief, profile: Profile, site: BuildingSite): La
     const told = [...relaxed, ...up, ...attachedTold(brief, wishes, split)];
     return sized(wishes, split, profile, within, plate, told);
   };
+  const narrow = ({ wishes, relaxed }: Reduced): readonly Programme[] => {
+    const within = narrower(limits);
+    if (within.width === width) return [];
+    const plate = { ...most, ...shapeOf(mostArea, within) };
+    const best = fittingDistributions(asked, wishes, profile, plate);
+    return best.slice(0, MOST_SPLITS).map((one) => programmeOf(relaxed, one, within, plate));
+  };
   const rungOf = (reduced: Reduced, last: number): Rung => {
-    const best = fittingDistributions(asked, reduced.wishes, profile, most);
-    return { reduced, last, programmes: best.map((one) => programmeOf(reduced.relaxed, one)) };
+    const { wishes, relaxed } = reduced;
+    const best = fittingDistributions(asked, wishes, profile, most).map((one) => programmeOf(relaxed, one));
+    return { reduced, last, programmes: wishes.compact ? [...best, ...narrow(reduced)] : best };
   };
   const otherWays = (rung: Rung): readonly Programme[] => {
     const { wishes, relaxed } = rung.reduced;
     const [likeliest, ...others] = otherDistributions(asked, wishes, profile, most).map((one) =>
       programmeOf(relaxed, one),
     );
-    const within = narrower(limits);
-    const plate = { ...most, ...shapeOf(mostArea, within) };
-    const narrow =
-      within.width === width
-        ? []
-        : fittingDistributions(asked, wishes, profile, plate).map((one) => programmeOf(relaxed, one, within, plate));
-    return [...(likeliest === undefined ? [] : [likeliest]), ...narrow, ...others];
+    return [
+      ...(likeliest === undefined ? [] : [likeliest]),
+      ...(wishes.compact ? [] : narrow(rung.reduced)),
+      ...others,
+    ];
   };
   const fits = (rung: Rung): boolean => rung.programmes.length > 0;
   const rungs = reductions(asked)
