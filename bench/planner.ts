@@ -12,7 +12,8 @@
  *   node bench/planner.ts portion.jsonl …      one table of several portions
  *   node bench/planner.ts --grid …             the acceptance grid instead (bench/planner/grid.ts)
  *
- * `--options 2 --seed 7` are asked of the planner.
+ * `--options 2 --seed 7` are asked of the planner. Memory is what the product needs with `node --max-semi-space-size=4` (`npm run
+ * bench:planner`): the studio's threads have young generations as small (run/studio.ts).
  */
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";

@@ -20,6 +20,12 @@ type Waiting = {
   readonly reject: (error: Error) => void;
 };
 
+/**
+ * What a search needs lives briefly: given more room V8 collects less often and holds more, without being faster (two houses on a
+ * thread: 343 MB without this bound, 215 with it, the same processor time).
+ */
+const YOUNG_MB = 12;
+
 /** Threads are made when there is work for them, at most one per processor, and kept. */
 export function openStudio(size = availableParallelism()): Studio {
   const queue: Waiting[] = [];
@@ -48,7 +54,9 @@ export function openStudio(size = availableParallelism()): Studio {
   }
 
   function openThread(): Worker {
-    const thread = new Worker(new URL("./studio-thread.ts", import.meta.url));
+    const thread = new Worker(new URL("./studio-thread.ts", import.meta.url), {
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+    });
     all.add(thread);
     thread.once("exit", () => all.delete(thread));
     return thread;
