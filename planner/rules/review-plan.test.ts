@@ -31,6 +31,13 @@ const SPEAKS: readonly (readonly [rule: string, change: Change])[] = [
     },
   ],
   [
+    "practice/sit-out-aside",
+    (p) => {
+      delete all(p).opening("g-d1").main;
+      all(p).opening("g-d6").main = true;
+    },
+  ],
+  [
     "practice/deep-light",
     (p) => {
       const o = all(p).opening("g-n3");

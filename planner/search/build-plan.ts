@@ -16,8 +16,8 @@ import { openBays } from "#planner/search/legalise/open-bays.ts";
 import { placeLevel } from "#planner/search/legalise/place-level.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 import { doorGraph } from "#planner/search/openings/door-graph.ts";
-import { placeDoors } from "#planner/search/openings/place-doors.ts";
-import { placeWindows } from "#planner/search/openings/place-windows.ts";
+import { type PlacedDoor, placeDoors } from "#planner/search/openings/place-doors.ts";
+import { type PlacedWindow, placeWindows } from "#planner/search/openings/place-windows.ts";
 import { type Programme, partiName } from "#planner/search/programme/programme.ts";
 import { scoresOf } from "#planner/search/scores.ts";
 import type { BuildingSite } from "#planner/search/site.ts";
@@ -54,11 +54,11 @@ export function buildPlan(input: BuildInput): Plan | string {
     const ways = doorGraph(level, stairEnd, profile.doors, brief.kitchen === "open");
     if (ways === null) return `level ${index}: no way to every room`;
     const keepClear = shaft === null || stair === null ? [] : [flightsOf(shaft.rect, shaft.entry, stair)];
-    const doors = placeDoors(level, ways, keepClear);
-    if (doors === null) return `level ${index}: doors`;
-    const windows = placeWindows(level, doors, profile);
-    if (windows === null) return `level ${index}: windows`;
-    levels.push(levelOf(level, doors, windows, input, shaft));
+    const all = placeDoors(level, ways, keepClear);
+    if (all === null) return `level ${index}: doors`;
+    const lit = litThrough(level, all, profile);
+    if (lit === null) return `level ${index}: windows`;
+    levels.push(levelOf(level, lit.doors, lit.windows, input, shaft));
   }
   const tagged = tagOpenings(levels);
   const areas = areasOf(tagged.levels, site);
@@ -91,6 +91,20 @@ export function buildPlan(input: BuildInput): Plan | string {
     },
   };
   return { ...plan, scores: scoresOf(plan) };
+}
+
+/** A door that can be done without takes no room its light. */
+function litThrough(
+  level: PlacedLevel,
+  all: readonly PlacedDoor[],
+  profile: Profile,
+): { readonly doors: readonly PlacedDoor[]; readonly windows: readonly PlacedWindow[] } | null {
+  const needed = all.filter(({ way }) => way.dispensable !== true);
+  for (const doors of needed.length === all.length ? [all] : [all, needed]) {
+    const windows = placeWindows(level, doors, profile);
+    if (windows !== null) return { doors, windows };
+  }
+  return null;
 }
 
 function flightsOf(shaft: Rect, entry: "front" | "rear" | "left" | "right" | null, stair: StairDesign): Rect {

@@ -43,5 +43,18 @@ export const entrance: ReviewRule = (measured) => {
         PRACTICE,
       ),
     );
-  return [...behind, ...idle];
+  const before = main.door.opening.rooms;
+  const aside = ground.rooms
+    .filter(({ room }) => SIT_OUTS.includes(room.kind) && !before.includes(room.id))
+    .filter(({ room }) => !idle.some(({ where }) => where.room === room.id))
+    .slice(0, ground.rooms.some(({ room }) => SIT_OUTS.includes(room.kind) && before.includes(room.id)) ? 0 : 1)
+    .map(({ room }) =>
+      warning(
+        "practice/sit-out-aside",
+        `The main door does not open to ${room.label}.`,
+        { level: 0, room: room.id },
+        PRACTICE,
+      ),
+    );
+  return [...behind, ...idle, ...aside];
 };

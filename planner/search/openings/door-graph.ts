@@ -7,6 +7,7 @@ import { doorPlaces, PAST_SIT_OUT } from "#planner/search/arrange/main-door.ts";
 import type { FixedRoom } from "#planner/search/core/core.ts";
 import { landingStrip } from "#planner/search/core/landing-strip.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import { furtherDoors } from "#planner/search/openings/further-doors.ts";
 import { type Face, facesBetween, outerFaces } from "#planner/search/openings/shared-wall.ts";
 
 /** A door or archway that must be: between two rooms of a level, or a room and the open air. */
@@ -19,6 +20,8 @@ export type Way = {
   readonly faces: readonly Face[];
   readonly width: number;
   readonly main: boolean;
+  /** Placed where it can be; the house is one without it too. */
+  readonly dispensable?: true;
 };
 
 export type StairEnd = { readonly entry: FixedRoom["entry"]; readonly landing: number };
@@ -77,7 +80,12 @@ export function doorGraph(
   const joined = [...entered.ways, ...archways];
   const own = roomDoors(level, reached, between, doors, openKitchen);
   if (own === null) return null;
-  return [...joined, ...sociableArches(level, joined, between), ...own, ...serviceDoors(level, doors)];
+  return [
+    ...joined,
+    ...sociableArches(level, joined, between),
+    ...own,
+    ...furtherDoors(level, entered.ways, between, doors),
+  ];
 }
 
 /** The main door, and the doors of what is entered apart; with the rooms that one comes into and may walk on from. */
@@ -191,7 +199,7 @@ function archWidth(faces: readonly Face[]): number {
   return Math.min(2400, Math.max(800, Math.floor((longest - 200) / 50) * 50));
 }
 
-type Between = (into: number, from: number) => readonly Face[];
+export type Between = (into: number, from: number) => readonly Face[];
 
 /** From the sit-out into the living room where there is one, else straight from the front. */
 function mainDoor(level: PlacedLevel, between: Between, leaf: number): readonly Way[] | null {
@@ -282,20 +290,4 @@ function roomDoor(
     };
   }
   return best;
-}
-
-/** The way out of a utility to the yard behind or beside the house. */
-function serviceDoors(level: PlacedLevel, doors: Profile["doors"]): readonly Way[] {
-  if (level.index !== 0) return [];
-  const ways: Way[] = [];
-  for (const [a, room] of level.rooms.entries()) {
-    if (room.spec.kind !== "utility") continue;
-    const faces = outerFaces(room.rect, level.inside, level.footprint, level.party, level.walls).filter(
-      (face) => face.side !== "front" && face.to - face.from >= 1000,
-    );
-    const face = faces[0];
-    if (face !== undefined && faces.length > 1)
-      ways.push({ kind: "door", into: a, from: -1, faces: [face], width: doors.service.value, main: false });
-  }
-  return ways;
 }

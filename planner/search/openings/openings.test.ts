@@ -4,6 +4,7 @@ import type { Wall } from "#planner/plan/plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import { doorGraph, type Way } from "#planner/search/openings/door-graph.ts";
+import { furtherDoors } from "#planner/search/openings/further-doors.ts";
 import { placeDoors } from "#planner/search/openings/place-doors.ts";
 import { placeWindows } from "#planner/search/openings/place-windows.ts";
 import { facesBetween, outerFaces } from "#planner/search/openings/shared-wall.ts";
@@ -141,4 +142,27 @@ test("a bath at the front corner is aired to the side, not on the front elevatio
   expect(vent?.face.vertical).toBe(true);
   const row = { ...level, party: { left: true, right: true, rear: false } };
   expect(placeWindows(row, [], INDIA)?.find(({ kind }) => kind === "ventilator")?.face.wall.id).toBe("front");
+});
+
+test("a sit-out that the main door does not open to has a door all the same, where it stands in nobody's way", () => {
+  const left = { ...room("verandah", 230, 230, 2400, 4000), open: true };
+  const walls: readonly Wall[] = [
+    ...WALLS,
+    { id: "beside", kind: "external", from: [2515, 115], to: [2515, 4115], thickness: 230 },
+  ];
+  const level: PlacedLevel = {
+    ...LEVEL,
+    walls,
+    rooms: [left, room("living", 2630, 4230, 6000, 8000), room("bedroom", 2630, 230, 6000, 4000)],
+    party: { left: true, right: true, rear: true },
+  };
+  const between = (into: number, from: number) =>
+    facesBetween((level.rooms[into] as PlacedRoom).rect, (level.rooms[from] as PlacedRoom).rect, walls);
+  const [way, ...more] = furtherDoors(level, [], between, INDIA.doors);
+  expect(way).toMatchObject({ into: 2, from: 0, dispensable: true });
+  expect(more).toEqual([]);
+  expect(furtherDoors(level, [{ ...(way as Way), main: true }], between, INDIA.doors)).toEqual([]);
+  const placed = placeDoors(level, [way as Way], []);
+  expect(placed).toHaveLength(1);
+  expect(placeDoors(level, [way as Way], [rect(0, 0, 6230, 8230)])).toEqual([]);
 });

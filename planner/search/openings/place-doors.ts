@@ -27,14 +27,14 @@ const CORNER_JAMB = 115;
 
 /**
  * Phase 5a: every door near a corner of its room, hinged on that corner's side, its leaf clear of other leaves and of
- * the stair. Narrowest walls choose first; null when a door finds no place.
+ * the stair. Narrowest walls choose first, doors that can be done without last; null when a needed one finds no place.
  */
 export function placeDoors(
   level: PlacedLevel,
   ways: readonly Way[],
   keepClear: readonly Rect[],
 ): readonly PlacedDoor[] | null {
-  const order = [...ways].sort((a, b) => roominess(a) - roominess(b));
+  const order = ways.filter((way) => way.dispensable !== true).sort((a, b) => roominess(a) - roominess(b));
   const placed: PlacedDoor[] = [];
   const search = (at: number, budget: { left: number }): boolean => {
     const way = order[at];
@@ -48,7 +48,13 @@ export function placeDoors(
     }
     return false;
   };
-  return search(0, { left: 4000 }) ? outOfSight(level, placed, keepClear) : null;
+  if (!search(0, { left: 4000 })) return null;
+  const doors = [...outOfSight(level, placed, keepClear)];
+  for (const way of ways.filter(({ dispensable }) => dispensable === true)) {
+    const door = candidates(level, way, doors).find((one) => standsFree(one, doors, keepClear));
+    if (door !== undefined) doors.push(door);
+  }
+  return doors;
 }
 
 function standsFree(door: PlacedDoor, placed: readonly PlacedDoor[], keepClear: readonly Rect[]): boolean {

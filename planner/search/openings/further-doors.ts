@@ -1,0 +1,67 @@
+import type { RoomKind } from "#planner/plan/plan.ts";
+import type { Profile } from "#planner/rules/profile.ts";
+import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
+import type { Between, Way } from "#planner/search/openings/door-graph.ts";
+import { outerFaces } from "#planner/search/openings/shared-wall.ts";
+
+/** Rooms that gain by a door onto a sit-out, best first. */
+const ONTO_SIT_OUT: readonly RoomKind[] = [
+  "living",
+  "living-dining",
+  "family",
+  "foyer",
+  "passage",
+  "dining",
+  "kitchen-dining",
+  "study",
+  "master-bedroom",
+  "bedroom",
+  "kitchen",
+  "utility",
+];
+/** Wall beside such a door, so that a window or a wardrobe still finds room, mm. */
+const BESIDE = 300;
+
+/** Doors of the ground floor that a house can do without: from a utility to the yard, and onto every sit-out that the main door does not open to. */
+export function furtherDoors(
+  level: PlacedLevel,
+  outer: readonly Way[],
+  between: Between,
+  doors: Profile["doors"],
+): readonly Way[] {
+  if (level.index !== 0) return [];
+  return [...serviceDoors(level, doors), ...sitOutDoors(level, outer, between, doors.room.value)];
+}
+
+/** The way out of a utility to the yard behind or beside the house. */
+function serviceDoors(level: PlacedLevel, doors: Profile["doors"]): readonly Way[] {
+  const ways: Way[] = [];
+  for (const [a, room] of level.rooms.entries()) {
+    if (room.spec.kind !== "utility") continue;
+    const faces = outerFaces(room.rect, level.inside, level.footprint, level.party, level.walls).filter(
+      (face) => face.side !== "front" && face.to - face.from >= 1000,
+    );
+    const face = faces[0];
+    if (face !== undefined && faces.length > 1)
+      ways.push({ kind: "door", into: a, from: -1, faces: [face], width: doors.service.value, main: false });
+  }
+  return ways;
+}
+
+function sitOutDoors(level: PlacedLevel, outer: readonly Way[], between: Between, width: number): readonly Way[] {
+  const ways: Way[] = [];
+  for (const [b, sitOut] of level.rooms.entries()) {
+    const { kind, apart } = sitOut.spec;
+    if ((kind !== "verandah" && kind !== "porch") || outer.some((way) => way.from === b)) continue;
+    const choices = level.rooms.flatMap((room, a) => {
+      const rank = ONTO_SIT_OUT.indexOf(room.spec.kind);
+      const faces = between(a, b).filter((face) => face.to - face.from >= width + BESIDE);
+      return rank < 0 || faces.length === 0 || room.spec.apart !== apart ? [] : [{ rank, into: a, faces }];
+    });
+    const [best] = choices.sort((one, other) => one.rank - other.rank);
+    if (best === undefined) continue;
+    const { into, faces } = best;
+    ways.push({ kind: "door", into, from: b, faces, width, main: false, dispensable: true });
+  }
+  return ways;
+}
