@@ -4,6 +4,7 @@ import type { Wall } from "#planner/plan/plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import { placeColumns } from "#planner/search/legalise/columns.ts";
+import { fewerColumns } from "#planner/search/legalise/fewer-columns.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 
 const INDIA = profileOf("in");
@@ -56,4 +57,33 @@ test("a beam reaches on to the column that stands a little beyond its end: no tw
 test("where no column can stand within the span of the last, nothing is built", () => {
   const wide = level(0, []);
   expect(placeColumns([wide, ABOVE], INDIA.structure, wallsOf(INDIA, "rcc-frame"))).toBeNull();
+});
+
+test("of two columns side by side the one that carries nothing goes, and two that all but touch are cast as one", () => {
+  const wall = (vertical: boolean, centre: number, from: number, to: number) => ({
+    vertical,
+    centre,
+    from,
+    to,
+    thickness: 230,
+    solid: true,
+  });
+  const across = wall(false, 4000, 115, 7885);
+  const post = (x: number, y: number) => rect(x - 115, y - 115, x + 115, y + 115);
+  const row = [post(115, 4000), post(3000, 4000), post(3700, 4000), post(7000, 4000), post(7885, 4000)];
+  const lines = [across, wall(true, 3700, 4000, 7885)];
+  const [idle] = fewerColumns([[...row, post(3700, 7885)]], [lines], BELOW, 4500, 230);
+  expect(idle?.some(({ x0 }) => x0 === 2885)).toBe(false);
+  const beam = [[...lines], [wall(true, 3000, 115, 7885)]];
+  const [loaded] = fewerColumns([row, []], beam, BELOW, 4500, 230);
+  expect(loaded?.some(({ x0 }) => x0 === 2885)).toBe(true);
+  const [close] = fewerColumns(
+    [[post(115, 4000), post(3000, 4000), post(3400, 4000), post(7885, 4000)], []],
+    beam,
+    BELOW,
+    4700,
+    230,
+  );
+  expect(close).toContainEqual(rect(2885, 3885, 3515, 4115));
+  expect(close).toHaveLength(3);
 });

@@ -2,6 +2,7 @@ import { corners, overlaps, type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Wall } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
+import { fewerColumns } from "#planner/search/legalise/fewer-columns.ts";
 import { hasOpenFront } from "#planner/search/legalise/place-level.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 
@@ -9,7 +10,8 @@ import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 const BRIDGED = 150;
 
 type Bare = Omit<PlacedLevel, "columns">;
-type Line = {
+/** A wall, or the edge beam under a railing, as the frame sees it. */
+export type Line = {
   readonly vertical: boolean;
   readonly centre: number;
   readonly from: number;
@@ -90,7 +92,7 @@ export function placeColumns(
       }
     }
   }
-  return bodies;
+  return walls.frame ? fewerColumns(bodies, lines, ground, longestSpan, walls.post) : bodies;
 }
 
 /**
