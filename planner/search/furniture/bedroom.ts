@@ -18,8 +18,11 @@ type Bed = { readonly kind: FurnitureKind; readonly shape: Shape; readonly worth
 /** Doubles are reached from both sides (rules: furniture envelopes; 400 is the least one walks through beside a bed). */
 const KING: Bed = { kind: "bed-king", shape: { width: 1830, depth: 1980, clear: 600, beside: 600 }, worth: 110 };
 const QUEEN: Bed = { kind: "bed-queen", shape: { width: 1525, depth: 1980, clear: 600, beside: 550 }, worth: 100 };
-const TIGHT_QUEEN: Bed = { ...QUEEN, shape: { ...QUEEN.shape, beside: 400 }, worth: 92 };
+/** In a room 8 feet 3 wide one still passes its foot. */
+const TIGHT_QUEEN: Bed = { ...QUEEN, shape: { ...QUEEN.shape, clear: 500, beside: 400 }, worth: 92 };
 const SINGLE: Bed = { kind: "bed-single", shape: { width: 915, depth: 1905, clear: 450 }, worth: 60 };
+/** In a master bedroom it is the last resort, whatever wardrobe a double would leave no room for. */
+const MASTER_SINGLE: Bed = { ...SINGLE, worth: 40 };
 
 const WARDROBES: readonly { readonly width: number; readonly clear: number; readonly worth: number }[] = [
   { width: 2100, clear: 750, worth: 42 },
@@ -38,7 +41,7 @@ export type HeadCost = (side: number) => number;
 /** Bed, wardrobe, bedside tables, and what else there is room for: the pair that is worth most together. */
 export function furnishBedroom(floor: Floor, master: boolean, head: HeadCost, put: Put): void {
   let best: { bed: Bed; spot: Spot; wardrobe: Spot | null; worth: number } | null = null;
-  for (const bed of master ? [KING, QUEEN, TIGHT_QUEEN, SINGLE] : [QUEEN, TIGHT_QUEEN, SINGLE]) {
+  for (const bed of master ? [KING, QUEEN, TIGHT_QUEEN, MASTER_SINGLE] : [QUEEN, TIGHT_QUEEN, SINGLE]) {
     const spots = spotsFor(floor, bed.shape)
       .map((spot) => ({ spot, cost: bedCost(floor, spot, head) }))
       .sort((a, b) => a.cost - b.cost)

@@ -37,6 +37,13 @@ test("a double bed is reached from both sides; where that is not possible there 
   expect(narrow.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["bed-single", "wardrobe"]));
 });
 
+test("a double bed finds its place in a room eight feet and five inches wide", () => {
+  const door: WallSpan = { side: 1, from: 115, to: 1015 };
+  const floor = floorOf(2565, 3150, door, [{ side: 3, from: 875, to: 2275 }]);
+  const placed = placedBy((put) => furnishBedroom(floor, false, () => 0, put));
+  expect(placed.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["bed-queen", "wardrobe"]));
+});
+
 test("beds lie with their heads where vastu likes them", () => {
   for (const liked of [1, 2, 3]) {
     const placed = placedBy((put) =>

@@ -43,7 +43,15 @@ function serviceDoors(level: PlacedLevel, doors: Profile["doors"]): readonly Way
     );
     const face = faces[0];
     if (face !== undefined && faces.length > 1)
-      ways.push({ kind: "door", into: a, from: -1, faces: [face], width: doors.service.value, main: false });
+      ways.push({
+        kind: "door",
+        into: a,
+        from: -1,
+        faces: [face],
+        width: doors.service.value,
+        main: false,
+        dispensable: true,
+      });
   }
   return ways;
 }

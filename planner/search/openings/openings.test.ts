@@ -166,3 +166,21 @@ test("a sit-out that the main door does not open to has a door all the same, whe
   expect(placed).toHaveLength(1);
   expect(placeDoors(level, [way as Way], [rect(0, 0, 6230, 8230)])).toEqual([]);
 });
+
+test("where columns leave no room for the usual leaf, a narrower one is hung", () => {
+  const post = (x0: number, x1: number) => ({
+    id: `c${x0}`,
+    polygon: [
+      [x0, 4000],
+      [x1, 4000],
+      [x1, 4230],
+      [x0, 4230],
+    ] as const,
+  });
+  const level: PlacedLevel = { ...LEVEL, columns: [post(1100, 6000)] };
+  const widths = (columns: PlacedLevel["columns"]) =>
+    placeDoors({ ...level, columns }, [TO_BATH], [])?.map(({ span }) => span.to - span.from);
+  expect(widths([])).toEqual([750]);
+  expect(widths([post(1070, 6000)])).toEqual([700]);
+  expect(widths([post(1000, 6000)])).toBeUndefined();
+});

@@ -141,6 +141,17 @@ function threshold(door: PlacedDoor): Rect {
 const ASIDE = 150;
 
 function candidates(level: PlacedLevel, way: Way, placed: readonly PlacedDoor[], every = 0): readonly PlacedDoor[] {
+  const usual = placesFor(level, way, placed, every);
+  if (usual.length > 0 || way.kind === "arch" || way.main) return usual;
+  return placesFor(level, { ...way, width: narrower(way.width) }, placed, every);
+}
+
+/** The leaf where columns leave no room for the usual one: 2'8" for rooms and 2'3" for toilets are made too. */
+function narrower(leaf: number): number {
+  return leaf >= 850 ? leaf - 100 : leaf - 50;
+}
+
+function placesFor(level: PlacedLevel, way: Way, placed: readonly PlacedDoor[], every: number): readonly PlacedDoor[] {
   const found: { door: PlacedDoor; cost: number }[] = [];
   for (const face of way.faces) {
     const taken = placed.filter((door) => door.face.wall.id === face.wall.id).map((door) => grownSpan(door.span, JAMB));
