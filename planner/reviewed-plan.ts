@@ -11,7 +11,7 @@ export type ReviewedPlan = {
   readonly vetoes: number;
   /** What an architect minds in it, a warning each; what a visitor meets first counts more. */
   readonly amiss: number;
-  /** Slivers of rooms, doors that furniture blocks, rooms without the piece they are for, sit-outs without a door: no such plan is handed out while another stands. */
+  /** Slivers of rooms, doors that furniture blocks, rooms without the piece they are for: no such plan is handed out while another stands. */
   readonly grave: number;
 };
 
@@ -24,7 +24,7 @@ const WORSE: Readonly<Record<string, number>> = {
 };
 /** One way that leads through the kitchen is one fault, however many rooms lie behind. */
 const ONCE: readonly string[] = ["practice/through-kitchen"];
-const GRAVE: readonly string[] = ["practice/blocked-door", "practice/furnished", "practice/idle-sit-out"];
+const GRAVE: readonly string[] = ["practice/blocked-door", "practice/furnished"];
 
 /** Adds what the review and vastu find, and says in `relaxed` where strict vastu had to give way. */
 export function reviewedPlan(plan: Plan): ReviewedPlan {
