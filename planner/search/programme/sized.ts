@@ -84,7 +84,7 @@ function targetArea(room: WishedRoom, wishes: Wishes, profile: Profile, scale: n
 }
 
 /** Rooms that are only ways have a way's width. */
-const WALKED: readonly RoomKind[] = ["passage", "foyer", "verandah", "porch"];
+const WALKED: readonly RoomKind[] = ["passage", "foyer"];
 
 export const LEVEL_PREFIX = ["g", "f1", "f2", "f3"] as const;
 
