@@ -5,13 +5,13 @@ import { Archive } from "#planner/search/archive.ts";
 import type { Standing } from "#planner/search/lawful-plans.ts";
 
 /** The house with every room put to one use, so that two of them have nothing in common. */
-function standing(parti: string, kind: RoomKind | null, cost: number, grave = 0): Standing {
+function standing(parti: string, kind: RoomKind | null, cost: number, grave = 0, missed = 0): Standing {
   const levels = HOUSE_30X60.levels.map((level) => ({
     ...level,
     rooms: level.rooms.map((room) => (kind === null ? room : { ...room, kind })),
   }));
   const plan: Plan = { ...HOUSE_30X60, option: { index: 1, parti }, levels };
-  return { cost, reviewed: { plan, vetoes: 0, amiss: 0, grave } };
+  return { cost, missed, reviewed: { plan, vetoes: 0, amiss: 0, grave } };
 }
 
 function partis(plans: readonly Plan[]): readonly string[] {
@@ -46,6 +46,16 @@ test("a plan with a grave fault stands only while no other does", () => {
   expect(partis(archive.options(1, []))).toEqual(["a"]);
   archive.add([standing("b", "study", 8)]);
   expect(partis(archive.options(2, []))).toEqual(["b"]);
+});
+
+test("a plan that misses a neighbourhood is an option where too few others differ, and is told", () => {
+  const archive = new Archive();
+  archive.add([standing("a", null, 1), standing("b", "study", 2, 0, 1)]);
+  const before = archive.options(2, []);
+  expect([partis(before), archive.fallsShort(before)]).toEqual([["a", "b"], true]);
+  archive.add([standing("c", "study", 9)]);
+  const after = archive.options(2, []);
+  expect([partis(after), archive.fallsShort(after)]).toEqual([["a", "c"], false]);
 });
 
 test("an archive of plans with grave faults alone says so, until a sound one stands", () => {

@@ -27,22 +27,36 @@ export class Archive {
     return this.#kept.length > 0 && this.#kept.every(({ reviewed }) => reviewed.grave > 0);
   }
 
+  /** Whether one of these plans misses a neighbourhood that was asked for, or breaks a veto of strict vastu. */
+  fallsShort(plans: readonly Plan[]): boolean {
+    return this.#kept.some((one) => !asAsked(one) && plans.includes(one.reviewed.plan));
+  }
+
   /**
-   * Up to `wanted` plans, each of another parti and entirely different from the rest; the more the better, then the better ranked.
-   * Those `already` chosen stay in front.
+   * Up to `wanted` plans, each of another parti and entirely different from the rest; the more the better, then those that do not
+   * fall short, then the better ranked. Those `already` chosen stay in front.
    */
   options(wanted: number, already: readonly Plan[]): readonly Plan[] {
-    let best = already;
-    const extend = (chosen: readonly Plan[], from: number): void => {
-      if (chosen.length > best.length) best = chosen;
-      for (let i = from; i < this.#kept.length && best.length < wanted; i++) {
-        const plan = (this.#kept[i] as Standing).reviewed.plan;
-        if (chosen.every((other) => differs(other, plan))) extend([...chosen, plan], i + 1);
-      }
-    };
-    extend(already, 0);
-    return best;
+    const best = setOf(this.#kept.filter(asAsked), wanted, already);
+    return best.length >= wanted ? best : setOf(this.#kept, wanted, already);
   }
+}
+
+function asAsked({ reviewed, missed }: Standing): boolean {
+  return missed === 0 && reviewed.vetoes === 0;
+}
+
+function setOf(kept: readonly Standing[], wanted: number, already: readonly Plan[]): readonly Plan[] {
+  let best = already;
+  const extend = (chosen: readonly Plan[], from: number): void => {
+    if (chosen.length > best.length) best = chosen;
+    for (let i = from; i < kept.length && best.length < wanted; i++) {
+      const { plan } = (kept[i] as Standing).reviewed;
+      if (chosen.every((other) => differs(other, plan))) extend([...chosen, plan], i + 1);
+    }
+  };
+  extend(already, 0);
+  return best;
 }
 
 function parti({ reviewed }: Standing): string {

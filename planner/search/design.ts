@@ -201,7 +201,8 @@ function designOn(
     const archive = new Archive();
     for (let round = 0; round < rounds; round++) {
       enter("arrange");
-      const taken = archive.options(options.options, chosen).map((plan) => plan.option.parti);
+      const standing = archive.options(options.options, chosen).filter((plan) => !archive.fallsShort([plan]));
+      const taken = standing.map((plan) => plan.option.parti);
       const arranged = arrange(programme, USUAL_EFFORT, ++salt, taken, devout);
       const { candidates, leastHard } = arranged;
       left.set(programme, leastHard);
@@ -209,7 +210,8 @@ function designOn(
       spent += workOf(programme, devout && brief.vastu === "strict");
       archive.add(lawfulPlans(candidates, inputOf(programme), enter, options.onRejected ?? (() => {})));
       const found = archive.options(options.options, chosen);
-      if (found.length >= options.options && !archive.graveOnly) {
+      const again = archive.fallsShort(found) && round + 1 < rounds;
+      if (found.length >= options.options && !archive.graveOnly && !again) {
         chosen = found;
         return true;
       }

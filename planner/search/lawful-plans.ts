@@ -2,11 +2,11 @@ import { checkPlan } from "#planner/plan/check-plan.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { type ReviewedPlan, reviewedPlan } from "#planner/reviewed-plan.ts";
 import type { Candidate } from "#planner/search/arrange/arrange-house.ts";
-import { totalCost } from "#planner/search/arrange/arrangement.ts";
+import { totalCost, totalMissed } from "#planner/search/arrange/arrangement.ts";
 import { type BuildInput, buildPlan } from "#planner/search/build-plan.ts";
 
-/** A plan that keeps every law, with what the search thought of it. */
-export type Standing = { readonly reviewed: ReviewedPlan; readonly cost: number };
+/** A plan that keeps every law, with what the search thought of it: its cost, and the neighbourhoods asked for that it misses. */
+export type Standing = { readonly reviewed: ReviewedPlan; readonly cost: number; readonly missed: number };
 
 /** Phases 4 to 6 on every candidate, and the laws on what comes of it; `rejected` is told why one was thrown away. */
 export function lawfulPlans(
@@ -28,7 +28,8 @@ export function lawfulPlans(
       rejected(broken);
       return [];
     }
-    return [{ reviewed: reviewedPlan(plan), cost: totalCost(candidate.arrangement) }];
+    const { arrangement } = candidate;
+    return [{ reviewed: reviewedPlan(plan), cost: totalCost(arrangement), missed: totalMissed(arrangement) }];
   });
 }
 
