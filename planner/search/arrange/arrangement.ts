@@ -1,6 +1,7 @@
-import { emptySums, layOut, type NodeSums, sumUp } from "#planner/search/arrange/layout.ts";
+import { layOut } from "#planner/search/arrange/layout.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import type { LevelTree, SharedCut } from "#planner/search/arrange/level-tree.ts";
+import { emptySums, type NodeSums, sumUp } from "#planner/search/arrange/needs.ts";
 import { judge } from "#planner/search/arrange/objective/judge.ts";
 import { type Judgement, newJudgement } from "#planner/search/arrange/objective/judgement.ts";
 

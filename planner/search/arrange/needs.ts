@@ -1,0 +1,110 @@
+import type { Walls } from "#planner/rules/walls-of.ts";
+import type { LevelTree } from "#planner/search/arrange/level-tree.ts";
+
+/** What each room of a level needs, by room. */
+export type LayoutRules = {
+  /** Target area by room, in m2: what the proportion of every cut comes from. */
+  readonly weight: Float64Array;
+  /** 1 for rooms open to the air: the wall to them is an outer wall. */
+  readonly open: Uint8Array;
+  /** Fixed thickness of a strip such as a passage, mm, or 0: across a vertical cut, and across a horizontal one. */
+  readonly stripWidth: Int32Array;
+  readonly stripDepth: Int32Array;
+  /** Least clear width and depth of a good room, mm, and its least area, mm2. */
+  readonly leastWidth: Int32Array;
+  readonly leastDepth: Int32Array;
+  /** What the profile asks at least, mm: kept where the good sizes cannot be. */
+  readonly legalWidth: Int32Array;
+  readonly legalDepth: Int32Array;
+  readonly leastArea: Float64Array;
+  /** What the profile asks, mm2. */
+  readonly legalArea: Float64Array;
+  readonly walls: Walls;
+  /** 1 for rooms whose walls carry the floor above; small rooms stand between partitions. */
+  readonly carries: Uint8Array;
+};
+
+/** What the rooms under every node of a tree need together; it changes with the order of rooms, not with biases. */
+export type NodeSums = {
+  /** Target areas, m2. */
+  readonly weight: Float64Array;
+  /** 0 indoor only, 1 mixed, 2 open air only. */
+  readonly openness: Uint8Array;
+  /** 1 when a room in it has walls that carry the floor above. */
+  readonly carrying: Uint8Array;
+  /** The least good size, mm. */
+  readonly needWidth: Int32Array;
+  readonly needDepth: Int32Array;
+  /** The least lawful size, mm. */
+  readonly legalWidth: Int32Array;
+  readonly legalDepth: Int32Array;
+};
+
+export function emptySums(nodes: number): NodeSums {
+  return {
+    weight: new Float64Array(nodes),
+    openness: new Uint8Array(nodes),
+    carrying: new Uint8Array(nodes),
+    needWidth: new Int32Array(nodes),
+    needDepth: new Int32Array(nodes),
+    legalWidth: new Int32Array(nodes),
+    legalDepth: new Int32Array(nodes),
+  };
+}
+
+/** Adds up a tree's rooms from the leaves to the root. */
+export function sumUp(tree: LevelTree, rules: LayoutRules, into: NodeSums): void {
+  weigh(tree, rules, tree.root, into);
+}
+
+function weigh(tree: LevelTree, rules: LayoutRules, node: number, sums: NodeSums): void {
+  const { weight, openness, carrying, needWidth, needDepth, legalWidth, legalDepth } = sums;
+  const room = tree.room[node] as number;
+  if (room >= 0) {
+    weight[node] = rules.weight[room] as number;
+    openness[node] = rules.open[room] === 1 ? 2 : 0;
+    carrying[node] = rules.carries[room] as number;
+    needWidth[node] = rules.leastWidth[room] as number;
+    needDepth[node] = rules.leastDepth[room] as number;
+    legalWidth[node] = rules.legalWidth[room] as number;
+    legalDepth[node] = rules.legalDepth[room] as number;
+    return;
+  }
+  const left = tree.left[node] as number;
+  const right = tree.right[node] as number;
+  weigh(tree, rules, left, sums);
+  weigh(tree, rules, right, sums);
+  const a = openness[left] as number;
+  const b = openness[right] as number;
+  openness[node] = a === b ? a : 1;
+  carrying[node] = (carrying[left] as number) | (carrying[right] as number);
+  const wall = innerWall(rules.walls, sums, left, right);
+  const rooms = (weight[left] as number) + (weight[right] as number);
+  weight[node] = rooms + 0.9 * (wall / 1000) * Math.sqrt(rooms);
+  if (tree.vertical[node] === 1) {
+    add(needWidth, node, left, right, wall);
+    add(legalWidth, node, left, right, wall);
+    larger(needDepth, node, left, right);
+    larger(legalDepth, node, left, right);
+  } else {
+    add(needDepth, node, left, right, wall);
+    add(legalDepth, node, left, right, wall);
+    larger(needWidth, node, left, right);
+    larger(legalWidth, node, left, right);
+  }
+}
+
+/** A wall between rooms carries the floor above when rooms that want such a wall lie on both sides. */
+export function innerWall(walls: Walls, { carrying }: NodeSums, left: number, right: number): number {
+  return carrying[left] === 1 && carrying[right] === 1 ? walls.bearing : walls.partition;
+}
+
+function add(sizes: Int32Array, node: number, left: number, right: number, wall: number): void {
+  sizes[node] = (sizes[left] as number) + (sizes[right] as number) + wall;
+}
+
+function larger(sizes: Int32Array, node: number, left: number, right: number): void {
+  const a = sizes[left] as number;
+  const b = sizes[right] as number;
+  sizes[node] = a > b ? a : b;
+}
