@@ -34,18 +34,22 @@ const browser = await chromium.launch({
   args: BROWSER_ARGUMENTS,
 });
 const rows: Row[] = [];
+/** Printed as soon as they stand: all of it takes a quarter of an hour and more. */
+const tell = (part: readonly Row[]): void => {
+  console.log(table(part));
+  rows.push(...part);
+};
 try {
-  if (wanted.includes("survey")) rows.push(...(await surveyRows(browser, app.url, times)));
-  if (wanted.includes("checkout")) rows.push(...(await checkoutRows(browser, app.url, times)));
+  if (wanted.includes("survey")) tell(await surveyRows(browser, app.url, times));
+  if (wanted.includes("checkout")) tell(await checkoutRows(browser, app.url, times));
   if (wanted.includes("server")) {
     const web = (await partsOf(app.pid)).find(({ part }) => part === "web");
     if (!web) throw new Error("the web process is not running");
-    rows.push(...(await serverRows({ url: app.url, pid: web.pid }, times, Number(values.requests))));
+    tell(await serverRows({ url: app.url, pid: web.pid }, times, Number(values.requests)));
   }
 } finally {
   await browser.close();
   await app.stop();
 }
-console.log(table(rows));
 const held = rows.filter(holds).length;
 console.log(`\n${held} of ${rows.length} budgets hold; medians of ${times}, interleaved.`);
