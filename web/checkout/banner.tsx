@@ -5,8 +5,8 @@ const TURN_MS = 5000;
 /** Pictures of our own drawings, made by `npm run samples`. */
 const SLIDES = ["banner1", "banner2", "banner3", "banner4"] as const;
 
-/** Four slides that turn every five seconds, and rest while a hand or the focus is on them. */
-export function Banner() {
+/** Four slides that turn every five seconds, and rest while a hand or the focus is on them; `first`: no drawing stands above them. */
+export function Banner({ first }: { readonly first: boolean }) {
   const t = useWords("checkout");
   const track = useRef<HTMLUListElement>(null);
 
@@ -31,7 +31,7 @@ export function Banner() {
             alt=""
             width="800"
             height="400"
-            loading={index === 0 ? "eager" : "lazy"}
+            loading={first && index === 0 ? "eager" : "lazy"}
             decoding="async"
           />
           <span>{t(key)}</span>

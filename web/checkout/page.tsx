@@ -120,7 +120,7 @@ const Look = memo(function Look({ previews, gaveWay }: Pick<CheckoutData, "previ
   return (
     <div className="look">
       <Gallery previews={previews} gaveWay={gaveWay} />
-      <Banner />
+      <Banner first={previews.length === 0} />
     </div>
   );
 });

@@ -30,7 +30,7 @@ export function Videos({ clips }: { readonly clips: readonly ShownClip[] }) {
 }
 
 /**
- * True once the page has come to rest. A browser's own controls turn a wheel until they know that nothing is to be loaded yet,
+ * True once the page has come to rest: then films get controls and poster. A browser's own controls turn a wheel until they know that nothing is to be loaded yet,
  * and while the page loads, and draw it anew at every step, which is seconds of a slow phone's processor.
  */
 function useRestOfPage(): boolean {
@@ -72,7 +72,8 @@ function Player({ clip, controls, onUnable }: PlayerProps) {
       preload="none"
       width={CLIP_WIDTH}
       height={CLIP_HEIGHT}
-      poster={clip.poster}
+      // Four posters would share the line with the visitor's own drawing.
+      poster={controls ? clip.poster : undefined}
       aria-labelledby={`clip-${clip.id}`}
       onPlay={pauseOthers}
     >
