@@ -10,10 +10,18 @@ import { submission, testShop } from "#tests/support/shop.ts";
 const shop = await testShop({ perAddressHourly: 1000, perAddressDaily: 1000 });
 const { db, dependencies } = shop;
 
+/** Submits a survey; gives its response's id. */
+async function submitted(
+  browser: ReturnType<typeof shop.browser>,
+  more: Parameters<typeof submission>[0],
+): Promise<string> {
+  const stored = await browser.postJson("/forms-api/survey-forms", submission(more));
+  return ((await stored.json()) as { insertedId: string }).insertedId;
+}
+
 test("a refused brief keeps its reasons, is on the operator's list, and is not tried again", async () => {
   const browser = shop.browser();
-  const stored = await browser.postJson("/forms-api/survey-forms", submission({ selectedLanguage: "tel" }));
-  const { insertedId: responseId } = (await stored.json()) as { insertedId: string };
+  const responseId = await submitted(browser, { selectedLanguage: "tel" });
   const reasons = [refusal("setbacks", "setbacks", { width: 2.1, depth: 9 })];
   const refusing = { ...dependencies, planHouse: () => ({ kind: "refused" as const, reasons }) };
   await designHouse(refusing, { responseId });
@@ -37,8 +45,7 @@ test("a refused brief keeps its reasons, is on the operator's list, and is not t
 
 test("a plan that breaks a law is never shown; a design without any is failed and told to the operator", async () => {
   const browser = shop.browser();
-  const stored = await browser.postJson("/forms-api/survey-forms", submission({ selectedLanguage: "kan" }));
-  const { insertedId: responseId } = (await stored.json()) as { insertedId: string };
+  const responseId = await submitted(browser, { selectedLanguage: "kan" });
   const breaking = {
     ...dependencies,
     checkPlan: (plan: Parameters<typeof checkPlan>[0]) => [
@@ -55,8 +62,7 @@ test("a plan that breaks a law is never shown; a design without any is failed an
 
 test("a second option that is not entirely different is not handed out", async () => {
   const browser = shop.browser();
-  const stored = await browser.postJson("/forms-api/survey-forms", submission({ utmDetails: { utm_source: "same" } }));
-  const { insertedId: responseId } = (await stored.json()) as { insertedId: string };
+  const responseId = await submitted(browser, { utmDetails: { utm_source: "same" } });
   const { entirelyDifferent: _, ...judging } = dependencies;
   await createJobHandlers(judging).design({ responseId }, { attempt: 0, lastAttempt: false });
   const progress = (await (await browser.get(`/forms-api/design-progress?q=${responseId}`)).json()) as {
@@ -67,11 +73,7 @@ test("a second option that is not entirely different is not handed out", async (
 
 test("a design that faults five times is given up: the visitor is told, and so is the operator", async () => {
   const browser = shop.browser();
-  const stored = await browser.postJson(
-    "/forms-api/survey-forms",
-    submission({ utmDetails: { utm_source: "faulty" } }),
-  );
-  const { insertedId: responseId } = (await stored.json()) as { insertedId: string };
+  const responseId = await submitted(browser, { utmDetails: { utm_source: "faulty" } });
   const faulty = createJobHandlers({ ...dependencies, planHouse: () => Promise.reject(new Error("a fault")) });
   const state = async () =>
     ((await (await browser.get(`/forms-api/design-progress?q=${responseId}`)).json()) as { state: string }).state;
@@ -82,17 +84,12 @@ test("a design that faults five times is given up: the visitor is told, and so i
   expect(await state()).toBe("failed");
   const told = await db.selectFrom("cases").select("doc").where("subject_id", "=", responseId).execute();
   expect(told).toEqual([{ doc: { fault: "Error: a fault" } }]);
-  const again = await browser.postJson("/forms-api/survey-forms", submission({ utmDetails: { utm_source: "faulty" } }));
-  expect(((await again.json()) as { insertedId: string }).insertedId).not.toBe(responseId);
+  expect(await submitted(browser, { utmDetails: { utm_source: "faulty" } })).not.toBe(responseId);
 });
 
 test("a design that ends its worker each time is given up, and is not run again", async () => {
   const browser = shop.browser();
-  const stored = await browser.postJson(
-    "/forms-api/survey-forms",
-    submission({ utmDetails: { utm_source: "deadly" } }),
-  );
-  const { insertedId: responseId } = (await stored.json()) as { insertedId: string };
+  const responseId = await submitted(browser, { utmDetails: { utm_source: "deadly" } });
   const untouched = createJobHandlers({ ...dependencies, planHouse: () => Promise.reject(new Error("it was run")) });
   await untouched.design({ responseId }, { attempt: 5, lastAttempt: false });
   const answer = await browser.get(`/forms-api/design-progress?q=${responseId}`);
@@ -103,8 +100,7 @@ test("a design that ends its worker each time is given up, and is not run again"
 
 test("a design whose worker was killed between plans and previews starts over and stands once", async () => {
   const browser = shop.browser();
-  const stored = await browser.postJson("/forms-api/survey-forms", submission({ selectedLanguage: "hn" }));
-  const { insertedId: responseId } = (await stored.json()) as { insertedId: string };
+  const responseId = await submitted(browser, { selectedLanguage: "hn" });
   const killed = { ...dependencies, drawPreviews: () => Promise.reject(new Error("killed")) };
   await expect(designHouse(killed, { responseId })).rejects.toThrow("killed");
   expect(await db.selectFrom("plans").select("id").where("response_id", "=", responseId).execute()).toEqual([]);

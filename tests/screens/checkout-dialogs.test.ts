@@ -1,33 +1,14 @@
-import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
-import { visitor } from "#tests/support/browser.ts";
-import { OFFER } from "#tests/support/offer.ts";
+import { RUNNING_OFFER, SERVER_NOW, serveCheckout, wake } from "#tests/support/checkout-screen.ts";
 import { servePages } from "#tests/support/pages.ts";
 
-const serverNow = "2026-11-20T10:00:00.000Z";
-const offer = { ...OFFER, serverNow, offerEndsAt: "2026-11-20T10:10:00.000Z" };
-const pages = await servePages({ loaders: { offer: async () => offer } });
+const pages = await serveCheckout();
+const { open } = pages;
 afterAll(pages.close);
-const CHECKOUT = "/response/checkout/form_one_1?Rx=r1&isd=91&mobile=9876543210";
-
-async function open(local: Readonly<Record<string, string>> = {}, more = {}): Promise<Page> {
-  const storageState = {
-    cookies: [],
-    origins: [{ origin: pages.url, localStorage: Object.entries(local).map(([name, value]) => ({ name, value })) }],
-  };
-  const { page } = await visitor({ baseURL: pages.url, viewport: { width: 400, height: 700 }, storageState, ...more });
-  return page;
-}
-
-async function wake(page: Page): Promise<void> {
-  await page.goto(CHECKOUT);
-  await page.evaluate(() => window.wake?.());
-  await page.waitForFunction(() => window.awake === true, undefined, { polling: 50 });
-}
 
 test("who asks for less motion sees none: the banner rests, and a dialog stands without moving", async () => {
   const page = await open({}, { reducedMotion: "reduce" });
-  await page.clock.install({ time: new Date(serverNow) });
+  await page.clock.install({ time: new Date(SERVER_NOW) });
   await wake(page);
   await page.clock.runFor(11_000);
   expect(await page.locator(".banner").evaluate((list) => list.scrollLeft)).toBe(0);
@@ -92,7 +73,7 @@ test.each([
 });
 
 test("a handoff without a number says so and goes home; one that no server hears may be tried again", async () => {
-  const unknown = await servePages({ loaders: { offer: async () => ({ ...offer, mobile: null }) } });
+  const unknown = await servePages({ loaders: { offer: async () => ({ ...RUNNING_OFFER, mobile: null }) } });
   const page = await open();
   await page.goto(`${unknown.url}/response/checkout/form_one_1?Rx=r1&mobile=9876543`);
   await page.evaluate(() => window.wake?.());

@@ -1,32 +1,12 @@
-import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
-import { visitor } from "#tests/support/browser.ts";
-import { OFFER } from "#tests/support/offer.ts";
-import { servePages } from "#tests/support/pages.ts";
+import { CHECKOUT, SERVER_NOW, serveCheckout, wake } from "#tests/support/checkout-screen.ts";
 
-const serverNow = "2026-11-20T10:00:00.000Z";
-const offer = { ...OFFER, serverNow, offerEndsAt: "2026-11-20T10:10:00.000Z" };
-const pages = await servePages({ loaders: { offer: async () => offer } });
+const pages = await serveCheckout();
+const { open } = pages;
 afterAll(pages.close);
-const CHECKOUT = "/response/checkout/form_one_1?Rx=r1&isd=91&mobile=9876543210";
-
-async function open(local: Readonly<Record<string, string>> = {}, more = {}): Promise<Page> {
-  const storageState = {
-    cookies: [],
-    origins: [{ origin: pages.url, localStorage: Object.entries(local).map(([name, value]) => ({ name, value })) }],
-  };
-  const { page } = await visitor({ baseURL: pages.url, viewport: { width: 400, height: 700 }, storageState, ...more });
-  return page;
-}
 
 /** An hour behind: the clock runs until it is paused, and where a busy machine takes over a minute to that, a minute is past. */
-const BEFORE = new Date(Date.parse(serverNow) - 3_600_000);
-
-async function wake(page: Page): Promise<void> {
-  await page.goto(CHECKOUT);
-  await page.evaluate(() => window.wake?.());
-  await page.waitForFunction(() => window.awake === true, undefined, { polling: 50 });
-}
+const BEFORE = new Date(Date.parse(SERVER_NOW) - 3_600_000);
 
 test("from banner to copyright everything stands in its order, and samples say that they are", async () => {
   const page = await open();
@@ -147,7 +127,7 @@ test("the offer is valid till the next day, dd-mm-yyyy", async () => {
 test("the banner turns every five seconds and begins again after the fourth picture", async () => {
   const page = await open();
   await page.clock.install({ time: BEFORE });
-  await page.clock.pauseAt(new Date(serverNow));
+  await page.clock.pauseAt(new Date(SERVER_NOW));
   await wake(page);
   const track = page.locator(".banner");
   await track.scrollIntoViewIfNeeded();
@@ -165,7 +145,7 @@ test("the banner turns every five seconds and begins again after the fourth pict
 test("scripted figures begin at their bases, drift within ten above, and say that they are samples", async () => {
   const page = await open();
   await page.clock.install({ time: BEFORE });
-  await page.clock.pauseAt(new Date(serverNow));
+  await page.clock.pauseAt(new Date(SERVER_NOW));
   await wake(page);
   const figures = async () =>
     (await page.getByText(/delivered in last 24 hrs/).allInnerTexts()).map((line) => {
