@@ -1,23 +1,14 @@
 import type { Brief } from "#planner/brief/brief.ts";
-import type { Rect } from "#planner/geometry/rect.ts";
-import type { Level, Plan } from "#planner/plan/plan.ts";
+import type { Plan } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
-import { wallsOf } from "#planner/rules/walls-of.ts";
 import type { Candidate } from "#planner/search/arrange/arrange-house.ts";
-import { landingStrip } from "#planner/search/core/landing-strip.ts";
 import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
 import { areasOf } from "#planner/search/document/areas.ts";
 import { overBudget } from "#planner/search/document/findings/cost.ts";
 import { findingsOf } from "#planner/search/document/findings/findings-of.ts";
 import { levelOf } from "#planner/search/document/level.ts";
 import { tagOpenings } from "#planner/search/document/schedules.ts";
-import { columnsOf, placeColumns } from "#planner/search/legalise/columns.ts";
-import { openBays } from "#planner/search/legalise/open-bays.ts";
-import { placeLevel } from "#planner/search/legalise/place-level.ts";
-import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
-import { doorGraph } from "#planner/search/openings/door-graph.ts";
-import { type PlacedDoor, placeDoors } from "#planner/search/openings/place-doors.ts";
-import { type PlacedWindow, placeWindows } from "#planner/search/openings/place-windows.ts";
+import { openedHouse } from "#planner/search/opened-house.ts";
 import { type Programme, partiName } from "#planner/search/programme/programme.ts";
 import { scoresOf } from "#planner/search/scores.ts";
 import type { BuildingSite } from "#planner/search/site.ts";
@@ -37,29 +28,13 @@ export type BuildInput = {
 
 /** Phases 4 to 6 on one arrangement; a string says which phase found no way. */
 export function buildPlan(input: BuildInput): Plan | string {
-  const { brief, profile, site, programme, stair, candidate } = input;
-  const { arrangement, footprint, core } = candidate;
-  const walls = wallsOf(profile, brief.structure);
-  const closed = arrangement.models.map((model) => placeLevel(model, footprint));
-  const columns = placeColumns(closed, profile.structure, walls);
-  if (columns === null) return "columns: an upper wall hangs";
-  const { ground, bodies } = openBays(closed, columns, walls, profile.structure.span.value);
-  const placed = [ground, ...closed.slice(1)];
-  const frame = [bodies, ...columns.slice(1)];
+  const { brief, profile, site, programme, candidate } = input;
+  const { core } = candidate;
+  const opened = openedHouse(input);
+  if (typeof opened === "string") return opened;
+  const placed = opened.map(({ level }) => level);
   const shaft = core.fixed.find((room) => room.kind === "stair") ?? null;
-  const levels: Level[] = [];
-  for (const [index, base] of placed.entries()) {
-    const level: PlacedLevel = { ...base, columns: columnsOf(frame[index] ?? []) };
-    const stairEnd = { entry: shaft?.entry ?? null, landing: stair?.landing ?? 0 };
-    const ways = doorGraph(level, stairEnd, profile.doors, brief.kitchen === "open");
-    if (ways === null) return `level ${index}: no way to every room`;
-    const keepClear = shaft === null || stair === null ? [] : [flightsOf(shaft.rect, shaft.entry, stair)];
-    const all = placeDoors(level, ways, keepClear);
-    if (all === null) return `level ${index}: doors`;
-    const lit = litThrough(level, all, profile);
-    if (lit === null) return `level ${index}: windows`;
-    levels.push(levelOf(level, lit.doors, lit.windows, input, shaft));
-  }
+  const levels = opened.map(({ level, doors, windows }) => levelOf(level, doors, windows, input, shaft));
   const tagged = tagOpenings(levels);
   const areas = areasOf(tagged.levels, site);
   const dear = brief.budget === null ? [] : overBudget(areas.far * areas.plot, brief.budget, profile);
@@ -91,26 +66,4 @@ export function buildPlan(input: BuildInput): Plan | string {
     },
   };
   return { ...plan, scores: scoresOf(plan) };
-}
-
-/** A door that can be done without takes no room its light. */
-function litThrough(
-  level: PlacedLevel,
-  all: readonly PlacedDoor[],
-  profile: Profile,
-): { readonly doors: readonly PlacedDoor[]; readonly windows: readonly PlacedWindow[] } | null {
-  const needed = all.filter(({ way }) => way.dispensable !== true);
-  for (const doors of needed.length === all.length ? [all] : [all, needed]) {
-    const windows = placeWindows(level, doors, profile);
-    if (windows !== null) return { doors, windows };
-  }
-  return null;
-}
-
-function flightsOf(shaft: Rect, entry: "front" | "rear" | "left" | "right" | null, stair: StairDesign): Rect {
-  const landing = landingStrip(shaft, entry, stair.landing);
-  if (entry === "front") return { ...shaft, y0: landing.y1 };
-  if (entry === "rear") return { ...shaft, y1: landing.y0 };
-  if (entry === "left") return { ...shaft, x0: landing.x1 };
-  return { ...shaft, x1: landing.x0 };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rect } from "#planner/geometry/rect.ts";
+import { overlaps, type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Wall } from "#planner/plan/plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
@@ -86,4 +86,31 @@ test("of two columns side by side the one that carries nothing goes, and two tha
   );
   expect(close).toContainEqual(rect(2885, 3885, 3515, 4115));
   expect(close).toHaveLength(3);
+});
+
+test("a column stands beside the door that needs its place, and its beam still meets it", () => {
+  const door = { level: 0, body: rect(3285, 3950, 3515, 4900) };
+  const below = level(0, [[3400, 115, 3400, 7885]]);
+  const above = level(1, [[115, 4000, 7885, 4000]]);
+  const walls = wallsOf(INDIA, "rcc-frame");
+  const inTheWay = (columns: readonly (readonly Rect[])[] | null) =>
+    columns?.[0]?.filter((column) => overlaps(column, door.body)).length;
+  const underBeam = (columns: readonly (readonly Rect[])[] | null) =>
+    columns?.[0]?.filter(({ x0, x1, y0, y1 }) => x0 < 3400 && x1 > 3400 && y0 < 4115 && y1 > 3885).length;
+  expect(inTheWay(placeColumns([below, above], INDIA.structure, walls))).toBe(1);
+  const moved = placeColumns([below, above], INDIA.structure, walls, [door]);
+  expect(inTheWay(moved)).toBe(0);
+  expect(underBeam(moved)).toBe(1);
+});
+
+test("where it cannot, the beam reaches on to the next wall within the span", () => {
+  const door = { level: 0, body: rect(3285, 3400, 3515, 4600) };
+  const below = level(0, [
+    [3400, 115, 3400, 7885],
+    [4200, 3000, 4200, 7885],
+  ]);
+  const above = level(1, [[115, 4000, 7885, 4000]]);
+  const [ground] = placeColumns([below, above], INDIA.structure, wallsOf(INDIA, "rcc-frame"), [door]) ?? [];
+  const row = (ground ?? []).filter(({ y0, y1 }) => y0 <= 4000 && y1 >= 4000).map(({ x0, x1 }) => (x0 + x1) / 2);
+  expect(row.sort((a, b) => a - b)).toEqual([115, 4200, 7885]);
 });

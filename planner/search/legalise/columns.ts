@@ -20,16 +20,20 @@ export type Line = {
   readonly solid: boolean;
 };
 
+/** A stretch of a level's wall that a door needs: no beam ends on a column there. */
+export type DoorStretch = { readonly level: number; readonly body: Rect };
+
 /**
  * What carries the upper walls. In a frame, columns where thick walls cross, at both sides of open fronts, and at both
  * ends of the beams under upper walls which stand over rooms; in a house of bearing walls only the last, as posts within
- * the walls. Bodies by level, bottom first; each stands on one below. Null when a beam would be longer than
- * the span or its column would stand in a room.
+ * the walls. Beams reach on past the stretches of wall that doors need. Bodies by level, bottom first; each stands on one below. Null
+ * when a beam would be longer than the span or its column would stand in a room.
  */
 export function placeColumns(
   levels: readonly Bare[],
   { span: { value: longestSpan }, balcony: { value: reach } }: Profile["structure"],
   walls: Walls,
+  kept: readonly DoorStretch[] = [],
 ): readonly (readonly Rect[])[] | null {
   const lines = levels.map((level) => level.walls.map((wall) => lineOf(wall, level.footprint, walls)));
   const bodies: Rect[][] = levels.map(() => []);
@@ -61,8 +65,9 @@ export function placeColumns(
     for (const wall of lines[level] as Line[]) {
       if (!wall.solid) continue;
       for (const [from, to] of hanging(wall, lines[level - 1] as Line[])) {
-        const first = bearing(wall, from, -1, lines, level, ground, walls);
-        const last = bearing(wall, to, 1, lines, level, ground, walls);
+        const doors = kept.filter((one) => one.level < level).map(({ body }) => body);
+        const first = bearing(wall, from, -1, lines, level, ground, walls, doors);
+        const last = bearing(wall, to, 1, lines, level, ground, walls, doors);
         if (first === null || last === null) return null;
         const low = columnBeyond(wall, first, -1, bodies[level - 1] as Rect[]) ?? first;
         const high = columnBeyond(wall, last, 1, bodies[level - 1] as Rect[]) ?? last;
@@ -71,7 +76,8 @@ export function placeColumns(
           const at = Math.round(low + ((high - low) * i) / (between + 1));
           // A long beam gets columns between its ends only where walls or railings take them in.
           const inside = i > 0 && i <= between;
-          const body = bodyOn(wall, at, walls.post);
+          const body = besideDoors(wall, at, doors, lines.slice(0, level), walls.post);
+          if (body === null) return null;
           if (inside && (inOpenFront(body, ground) || !takesColumn(wall, at, lines.slice(0, level), walls.post)))
             return null;
           const stands = (bodies[level - 1] as Rect[]).some((other) => takesBeam(other, wall, at));
@@ -108,6 +114,8 @@ function edgeBeam(rail: Line, below: readonly Line[], longestSpan: number, reach
     });
 }
 
+/** A beam's body meets its column by this much at least, mm. */
+const MEETS = 50;
 /** Nearer than this two columns in a line are one too many, mm. */
 const NEAR = 700;
 
@@ -248,6 +256,7 @@ function bearing(
   level: number,
   ground: Bare,
   walls: Walls,
+  doors: readonly Rect[],
 ): number | null {
   const { footprint } = ground;
   const { post } = walls;
@@ -263,7 +272,8 @@ function bearing(
   let best: number | null = null;
   for (const centre of [...edges, ...inner]) {
     if ((centre - at) * way < -walls.external) continue;
-    if (inOpenFront(bodyOn(wall, centre, post), ground)) continue;
+    const body = besideDoors(wall, centre, doors, lines.slice(0, level), post);
+    if (body === null || inOpenFront(body, ground)) continue;
     if (best === null || (centre - best) * way < 0) best = centre;
   }
   return best;
@@ -277,6 +287,32 @@ function cornersAlong({ vertical }: Line, footprint: Rect, external: number): re
 
 function bodyOn(wall: Line, along: number, post: number): Rect {
   return wall.vertical ? centredBody(wall.centre, along, post) : centredBody(along, wall.centre, post);
+}
+
+/**
+ * The column of a beam's end, moved along the wall that crosses below as far as doors there ask while the beam still meets it; null where
+ * that is not far enough.
+ */
+function besideDoors(
+  wall: Line,
+  along: number,
+  doors: readonly Rect[],
+  below: readonly (readonly Line[])[],
+  post: number,
+): Rect | null {
+  const farthest = (post + wall.thickness) / 2 - MEETS;
+  const shifts = doors.flatMap((door) => {
+    const [low, high] = wall.vertical ? [door.x0, door.x1] : [door.y0, door.y1];
+    return [low - post / 2 - wall.centre, high + post / 2 - wall.centre];
+  });
+  for (const shift of [0, ...shifts.sort((a, b) => Math.abs(a) - Math.abs(b))]) {
+    if (Math.abs(shift) > farthest) continue;
+    const moved = { ...wall, centre: Math.round(wall.centre + shift) };
+    const body = bodyOn(moved, along, post);
+    if (doors.some((door) => overlaps(door, body))) continue;
+    if (shift === 0 || takesColumn(moved, along, below, post)) return body;
+  }
+  return null;
 }
 
 /** True when a column on a wall's line disappears in thick walls, or stands in a railing, on each of these levels. */

@@ -52,7 +52,7 @@ function standsWithout(
   if ((frame[level + 1] ?? []).some((above) => !sameBody(above, body) && gapInLine(above, body) < 0)) return false;
   const through = (lines[level] ?? []).filter((line) => line.thickness >= post && passes(line, body));
   // A beam may reach on beyond the wall that it carries.
-  const above = (lines[level + 1] ?? []).filter((line) => inLine(line, body));
+  const above = (lines[level + 1] ?? []).filter((line) => inLine(line, body, line.thickness / 2));
   const carries = above.some((line) => !through.some((wall) => wall.vertical === line.vertical && covers(wall, line)));
   if (carries) return false;
   const holds = through.map((line) => {
@@ -127,9 +127,9 @@ function gapInLine(a: Rect, b: Rect): number {
   return gapX < 0 ? gapY : gapY < 0 ? gapX : Number.POSITIVE_INFINITY;
 }
 
-function inLine(line: Line, body: Rect): boolean {
+function inLine(line: Line, body: Rect, beside = 0): boolean {
   const [low, high] = line.vertical ? [body.x0, body.x1] : [body.y0, body.y1];
-  return line.centre >= low && line.centre <= high;
+  return line.centre >= low - beside && line.centre <= high + beside;
 }
 
 function passes(line: Line, body: Rect): boolean {

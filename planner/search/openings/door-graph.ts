@@ -52,12 +52,16 @@ const TO_LET_SIDES = ["left", "right", "rear", "front"];
 /** A sit-out that one walks through to the main door is at least this wide at the front. */
 const PORCH_WAY = 1000;
 
-/** Which rooms get doors to which: a tree from the entrance, and the extra ways that a household expects. Null: some room has none. */
+/**
+ * Which rooms get doors to which: a tree from the entrance, and the extra ways that a household expects; none between rooms that are
+ * told `apart`. Null: some room has none.
+ */
 export function doorGraph(
   level: PlacedLevel,
   stairEnd: StairEnd,
   doors: Profile["doors"],
   openKitchen: boolean,
+  apart: readonly Way[] = [],
 ): readonly Way[] | null {
   const { rooms } = level;
   const stair = rooms.findIndex((room) => room.spec.kind === "stair");
@@ -66,7 +70,7 @@ export function doorGraph(
       ? landingStrip((rooms[i] as PlacedRoom).rect, stairEnd.entry, stairEnd.landing)
       : (rooms[i] as PlacedRoom).rect;
   const between: Between = (into, from) =>
-    rooms[into]?.spec.apart !== rooms[from]?.spec.apart
+    rooms[into]?.spec.apart !== rooms[from]?.spec.apart || apart.some((way) => isBetween(way, into, from))
       ? []
       : facesBetween(clearOf(seen(into), level, into), clearOf(seen(from), level, from), level.walls);
   const entered = level.index === 0 ? outerDoors(level, seen, between, doors.main.value) : { ways: [], rooms: [stair] };
@@ -86,6 +90,10 @@ export function doorGraph(
     ...own,
     ...furtherDoors(level, entered.ways, between, doors),
   ];
+}
+
+function isBetween(way: Way, a: number, b: number): boolean {
+  return (way.into === a && way.from === b) || (way.into === b && way.from === a);
 }
 
 /** The main door, and the doors of what is entered apart; with the rooms that one comes into and may walk on from. */
@@ -139,7 +147,7 @@ function sociableArches({ rooms }: PlacedLevel, known: readonly Way[], between: 
   for (const [a, one] of rooms.entries()) {
     for (const [b, other] of rooms.entries()) {
       if (b <= a || !sociable(one.spec.kind) || !sociable(other.spec.kind)) continue;
-      if (known.some((way) => (way.into === a && way.from === b) || (way.into === b && way.from === a))) continue;
+      if (known.some((way) => isBetween(way, a, b))) continue;
       const faces = between(b, a);
       if (hasLength(faces, 1400))
         ways.push({ kind: "arch", into: b, from: a, faces, width: archWidth(faces), main: false });

@@ -5,7 +5,7 @@ import { profileOf } from "#planner/rules/profile-of.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import { doorGraph, type Way } from "#planner/search/openings/door-graph.ts";
 import { furtherDoors } from "#planner/search/openings/further-doors.ts";
-import { placeDoors } from "#planner/search/openings/place-doors.ts";
+import { placeDoors, wayWithoutRoom } from "#planner/search/openings/place-doors.ts";
 import { placeWindows } from "#planner/search/openings/place-windows.ts";
 import { facesBetween, outerFaces } from "#planner/search/openings/shared-wall.ts";
 import { seenFrom } from "#planner/search/openings/sight.ts";
@@ -183,4 +183,32 @@ test("where columns leave no room for the usual leaf, a narrower one is hung", (
   expect(widths([])).toEqual([750]);
   expect(widths([post(1070, 6000)])).toEqual([700]);
   expect(widths([post(1000, 6000)])).toBeUndefined();
+});
+
+test("a door that columns leave no room gives way to one from another room", () => {
+  const walls: readonly Wall[] = [
+    ...WALLS,
+    { id: "beside", kind: "internal", from: [3115, 115], to: [3115, 4115], thickness: 230 },
+  ];
+  const rooms = [
+    room("living", 3230, 230, 6000, 4000),
+    room("bath", 230, 4230, 6000, 8000),
+    room("passage", 230, 230, 3000, 4000),
+  ];
+  const level: PlacedLevel = { ...LEVEL, walls, rooms };
+  const polygon = [
+    [230, 4000],
+    [3230, 4000],
+    [3230, 4230],
+    [230, 4230],
+  ] as const;
+  const blocked: PlacedLevel = { ...level, columns: [{ id: "c", polygon }] };
+  const ways = (apart: readonly Way[]) => doorGraph(level, { entry: null, landing: 0 }, INDIA.doors, false, apart);
+  const first = ways([]) ?? [];
+  const stuck = wayWithoutRoom(blocked, first);
+  expect(wayWithoutRoom(level, first)).toBeUndefined();
+  expect(stuck).toMatchObject({ into: 1, from: 2 });
+  const other = ways([stuck as Way]) ?? [];
+  expect(other.find(({ into }) => into === 1)).toMatchObject({ from: 0 });
+  expect(placeDoors(blocked, other, [])).not.toBeNull();
 });

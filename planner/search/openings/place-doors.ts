@@ -4,7 +4,7 @@ import type { RoomKind } from "#planner/plan/plan.ts";
 import { doorPlaces } from "#planner/search/arrange/main-door.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import type { Way } from "#planner/search/openings/door-graph.ts";
-import { type Face, freeSpans, type Span } from "#planner/search/openings/shared-wall.ts";
+import { BESIDE_COLUMN, type Face, freeSpans, type Span } from "#planner/search/openings/shared-wall.ts";
 import { seenFrom } from "#planner/search/openings/sight.ts";
 import { swingBox, swingPolygon } from "#planner/search/openings/swing.ts";
 
@@ -21,6 +21,7 @@ export type PlacedDoor = {
 };
 
 const JAMB = 100;
+const LEAST_ARCH = 800;
 const BATHS: readonly RoomKind[] = ["bath", "bathroom", "wc", "powder"];
 /** A leaf that opens fully wants its hinge near a corner. */
 const CORNER_JAMB = 115;
@@ -55,6 +56,29 @@ export function placeDoors(
     if (door !== undefined) doors.push(door);
   }
   return doors;
+}
+
+/** The first needed door that columns leave no room; undefined where each has some, though they may stand in each other's way. */
+export function wayWithoutRoom(level: PlacedLevel, ways: readonly Way[]): Way | undefined {
+  return ways.find((way) => way.dispensable !== true && candidates(level, way, []).length === 0);
+}
+
+/** Where a door could stand were it not for columns: a stretch at each end of each of its faces. */
+export function stretchesFor(way: Way): readonly Rect[] {
+  const width = way.kind === "arch" ? Math.min(LEAST_ARCH, way.width) : way.width;
+  return way.faces.flatMap((face) =>
+    freeSpans(face, [], [], JAMB)
+      .filter(({ from, to }) => to - from >= width)
+      .flatMap(({ from, to }) => [bodyOf(face, from, from + width), bodyOf(face, to - width, to)]),
+  );
+}
+
+/** The piece of a face's wall between two places along it, and what a column beside an opening keeps. */
+function bodyOf(face: Face, from: number, to: number): Rect {
+  const half = face.wall.thickness / 2;
+  return face.vertical
+    ? rect(face.centre - half, from - BESIDE_COLUMN, face.centre + half, to + BESIDE_COLUMN)
+    : rect(from - BESIDE_COLUMN, face.centre - half, to + BESIDE_COLUMN, face.centre + half);
 }
 
 function standsFree(door: PlacedDoor, placed: readonly PlacedDoor[], keepClear: readonly Rect[]): boolean {
@@ -159,7 +183,7 @@ function placesFor(level: PlacedLevel, way: Way, placed: readonly PlacedDoor[], 
       const length = span.to - span.from;
       if (way.kind === "arch") {
         const width = Math.min(way.width, Math.floor(length / 10) * 10);
-        if (width < Math.min(800, way.width)) continue;
+        if (width < Math.min(LEAST_ARCH, way.width)) continue;
         const start = span.from + Math.floor((length - width) / 2);
         found.push({
           door: { way, face, span: { from: start, to: start + width }, hinge: null, swing: null, box: null },

@@ -71,7 +71,7 @@ function wallOn(walls: readonly Wall[], vertical: boolean, centre: number, from:
 export type Span = { readonly from: number; readonly to: number };
 
 /** Between an opening and a column beside it, mm: the column is the jamb. */
-const BESIDE_COLUMN = 20;
+export const BESIDE_COLUMN = 20;
 
 /** The parts of a face where an opening may stand: clear of columns, and a jamb away from its ends and other openings. */
 export function freeSpans(

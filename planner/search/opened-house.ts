@@ -1,0 +1,116 @@
+import type { Rect } from "#planner/geometry/rect.ts";
+import type { Profile } from "#planner/rules/profile.ts";
+import { wallsOf } from "#planner/rules/walls-of.ts";
+import type { BuildInput } from "#planner/search/build-plan.ts";
+import { landingStrip } from "#planner/search/core/landing-strip.ts";
+import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
+import { columnsOf, type DoorStretch, placeColumns } from "#planner/search/legalise/columns.ts";
+import { openBays } from "#planner/search/legalise/open-bays.ts";
+import { placeLevel } from "#planner/search/legalise/place-level.ts";
+import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
+import { doorGraph, type Way } from "#planner/search/openings/door-graph.ts";
+import { type PlacedDoor, placeDoors, stretchesFor, wayWithoutRoom } from "#planner/search/openings/place-doors.ts";
+import { type PlacedWindow, placeWindows } from "#planner/search/openings/place-windows.ts";
+
+/** A level with its walls, columns and openings. */
+export type OpenedLevel = {
+  readonly level: PlacedLevel;
+  readonly doors: readonly PlacedDoor[];
+  readonly windows: readonly PlacedWindow[];
+};
+
+/** Other frames tried where a column stands in the only place of a door. */
+const MOST_FRAMES = 12;
+/** Doors that columns make room for, one after another. */
+const MOST_STRETCHES = 3;
+/** Doors that give way to one between other rooms. */
+const MOST_DETOURS = 3;
+
+type Failed = { readonly why: string; readonly level: number; readonly stretches: readonly Rect[] };
+
+/**
+ * Phases 4 and 5 on one arrangement: walls, what carries them, doors and windows; where a beam's column leaves a door no room, its beam
+ * reaches on to the next bearing, or else the room is entered from another. A string says which phase found no way.
+ */
+export function openedHouse(input: BuildInput): readonly OpenedLevel[] | string {
+  const closed = input.candidate.arrangement.models.map((model) => placeLevel(model, input.candidate.footprint));
+  let frames = MOST_FRAMES;
+  const framed = (kept: readonly DoorStretch[]): readonly OpenedLevel[] | Failed => {
+    const found = openedWith(input, closed, kept, 0);
+    if (!("why" in found) || kept.length === MOST_STRETCHES) return found;
+    for (const body of found.stretches) {
+      if (frames-- <= 0) break;
+      const other = framed([...kept, { level: found.level, body }]);
+      if (!("why" in other)) return other;
+    }
+    return found;
+  };
+  const found = framed([]);
+  if (!("why" in found) || found.stretches.length === 0) return "why" in found ? found.why : found;
+  const detoured = openedWith(input, closed, [], MOST_DETOURS);
+  return "why" in detoured ? detoured.why : detoured;
+}
+
+/** The house in a frame that keeps columns out of some stretches of wall; on a level so many doors may stand between other rooms. */
+function openedWith(
+  { brief, profile, stair, candidate }: BuildInput,
+  closed: readonly Omit<PlacedLevel, "columns">[],
+  kept: readonly DoorStretch[],
+  detours: number,
+): readonly OpenedLevel[] | Failed {
+  const walls = wallsOf(profile, brief.structure);
+  const columns = placeColumns(closed, profile.structure, walls, kept);
+  if (columns === null) return { why: "columns: an upper wall hangs", level: 0, stretches: [] };
+  const { ground, bodies } = openBays(closed, columns, walls, profile.structure.span.value);
+  const frame = [bodies, ...columns.slice(1)];
+  const shaft = candidate.core.fixed.find((room) => room.kind === "stair") ?? null;
+  const stairEnd = { entry: shaft?.entry ?? null, landing: stair?.landing ?? 0 };
+  const keepClear = shaft === null || stair === null ? [] : [flightsOf(shaft.rect, shaft.entry, stair)];
+  const opened: OpenedLevel[] = [];
+  for (const [index, base] of [ground, ...closed.slice(1)].entries()) {
+    const level: PlacedLevel = { ...base, columns: columnsOf(frame[index] ?? []) };
+    const fail = (what: string, stretches: readonly Rect[] = []): Failed => ({
+      why: `level ${index}: ${what}`,
+      level: index,
+      stretches,
+    });
+    const apart: Way[] = [];
+    let all: readonly PlacedDoor[] | null = null;
+    while (all === null) {
+      const ways = doorGraph(level, stairEnd, profile.doors, brief.kitchen === "open", apart);
+      if (ways === null) return fail("no way to every room");
+      all = placeDoors(level, ways, keepClear);
+      if (all !== null) break;
+      const stuck = wayWithoutRoom(level, ways);
+      if (stuck === undefined || apart.length >= detours)
+        return fail("doors", stuck === undefined ? [] : stretchesFor(stuck));
+      apart.push(stuck);
+    }
+    const lit = litThrough(level, all, profile);
+    if (lit === null) return fail("windows");
+    opened.push({ level, ...lit });
+  }
+  return opened;
+}
+
+/** A door that can be done without takes no room its light. */
+function litThrough(
+  level: PlacedLevel,
+  all: readonly PlacedDoor[],
+  profile: Profile,
+): { readonly doors: readonly PlacedDoor[]; readonly windows: readonly PlacedWindow[] } | null {
+  const needed = all.filter(({ way }) => way.dispensable !== true);
+  for (const doors of needed.length === all.length ? [all] : [all, needed]) {
+    const windows = placeWindows(level, doors, profile);
+    if (windows !== null) return { doors, windows };
+  }
+  return null;
+}
+
+function flightsOf(shaft: Rect, entry: "front" | "rear" | "left" | "right" | null, stair: StairDesign): Rect {
+  const landing = landingStrip(shaft, entry, stair.landing);
+  if (entry === "front") return { ...shaft, y0: landing.y1 };
+  if (entry === "rear") return { ...shaft, y1: landing.y0 };
+  if (entry === "left") return { ...shaft, x0: landing.x1 };
+  return { ...shaft, x1: landing.x0 };
+}
