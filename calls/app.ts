@@ -29,7 +29,7 @@ export function createCalls(deps: CallDependencies): Hono {
   const app = new Hono();
   app.use("/forms-api/*", privateAnswers, smallBodies);
   app.use("/api/*", privateAnswers, smallBodies);
-  app.use("/my-data/*", privateAnswers, smallBodies);
+  for (const region of ["", "/us", "/uk"]) app.use(`${region}/my-data/*`, privateAnswers, smallBodies);
   app.use("/mmhpay", privateAnswers);
   app.use("/previews/*", privateAnswers);
   app.use("/delivery/*", privateAnswers);

@@ -130,15 +130,29 @@ test("the page without script leads from number to code to erasure, in the visit
   expect(await (await browser.postForm("/my-data/code", phone)).text()).toContain("one-time-code");
   await shop.runJobs(["send-message"]);
   const wrong = await browser.postForm("/my-data/verify", { ...phone, otp: "1" });
-  expect(await wrong.text()).toContain("This code is wrong");
+  expect(await wrong.text()).toContain("இந்த OTP சரியில்லை");
   const right = await browser.postForm("/my-data/verify", { ...phone, otp: lastCode(shop, phone) });
   expect(right.headers.get("location")).toBe("/my-data");
   expect(await (await browser.get("/my-data")).text()).toContain("/api/me/export");
   expect((await browser.postForm("/my-data/erase", {})).status).toBe(303);
   expect(await (await browser.postForm("/my-data/erase", { confirm: "yes" })).text()).toContain(
-    "Your data has been erased",
+    "உங்கள் தகவல்கள் அழிக்கப்பட்டன",
   );
   expect(await traces(phone.mobile, "never")).toEqual([]);
+});
+
+test.each([
+  { region: "us", isd: "1", tag: "en-US" },
+  { region: "uk", isd: "44", tag: "en-GB" },
+])("in $region the page stays within its region, from the number to the code", async ({ region, isd, tag }) => {
+  const browser = shop.browser();
+  const asked = await (await browser.get(`/${region}/my-data`)).text();
+  const own = [`lang="${tag}"`, `value="${isd}"`, `href="/${region}"`, `href="/${region}/privacy-policy"`];
+  for (const part of [...own, `action="/${region}/my-data/code"`, `href="/${region}/my-data?lan=ta"`])
+    expect(asked).toContain(part);
+  const sent = await (await browser.postForm(`/${region}/my-data/code`, { isd, mobile: `201555${isd}023` })).text();
+  expect(sent).toContain(`action="/${region}/my-data/verify"`);
+  expect((await browser.postForm(`/${region}/my-data/erase`, {})).headers.get("location")).toBe(`/${region}/my-data`);
 });
 
 test("a throttled visitor is told so in the language of the page, a code's message is written in it too", async () => {

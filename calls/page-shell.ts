@@ -10,6 +10,8 @@ export type ShellPage = {
   readonly body: Markup;
   readonly status?: 200 | 404 | 410 | 500;
   readonly language: LanguageCode;
+  /** Whose addresses and English stand around it; India's where it is absent. */
+  readonly region?: "in" | "us" | "uk";
   /** The address under which the same page is asked for in another language; null: it speaks this one alone. */
   readonly path: string | null;
 };

@@ -17,14 +17,17 @@ export function resumeCall(deps: CallDependencies): Hono {
     const token = c.req.param("token");
     const link = await openResumeLink(deps, token);
     if (link.kind !== "open") {
-      const language = link.kind === "ended" ? link.response.doc.selectedLanguage : deps.languageOf(c);
+      const doc = link.kind === "ended" ? link.response.doc : null;
+      const language = doc?.selectedLanguage ?? deps.languageOf(c);
+      const region = doc?.region ?? "in";
       const words = RESUME_WORDS[language];
-      const body = html`<p>${words.text}</p><p><a class="button" href="/">HomePlan</a></p>`;
+      const body = html`<p>${words.text}</p><p><a class="button" href="/${region === "in" ? "" : region}">HomePlan</a></p>`;
       return deps.shell(c, {
         title: words.title,
         body,
         status: link.kind === "ended" ? 410 : 404,
         language,
+        region,
         path: null,
       });
     }

@@ -16,34 +16,55 @@ import { MY_DATA_WORDS, type MyDataWords } from "./words.ts";
 
 const numberForm = z.object({ isd: z.string().max(10), mobile: z.string().max(40) });
 const codeForm = numberForm.extend({ otp: z.string().max(40) });
+/** A page that one comes to in a region leads on within it, and offers its dial code. */
+const REGIONS = [
+  { region: "in", page: "/my-data", policy: "/privacy-policy", isd: "91" },
+  { region: "us", page: "/us/my-data", policy: "/us/privacy-policy", isd: "1" },
+  { region: "uk", page: "/uk/my-data", policy: "/uk/privacy-policy", isd: "44" },
+] as const;
+type Place = (typeof REGIONS)[number];
 const NOBODY = { name: "", email: "", utm: { source: "", medium: "", campaign: "" } };
 
 /** `/my-data`, where the privacy policy leads: a page without script on which one verifies the number, takes a copy, or erases. */
 export function myDataPage(deps: CallDependencies): Hono {
+  const pages = new Hono();
+  for (const place of REGIONS) pages.route(place.page, pageIn(place, deps));
+  return pages;
+}
+
+function pageIn(place: Place, deps: CallDependencies): Hono {
   const ownOnly = sameOriginOnly(deps.publicUrl);
+  const { numberBody, codeBody, ownBody, policyLink } = bodiesOf(place);
+  const show = (c: Context, body: (words: MyDataWords) => Markup) => {
+    const language = deps.languageOf(c);
+    const words = MY_DATA_WORDS[language];
+    c.header("referrer-policy", "same-origin");
+    const { region, page } = place;
+    return deps.shell(c, { title: words.title, body: body(words), language, region, path: page });
+  };
   return new Hono()
-    .get("/my-data", async (c) => {
+    .get("/", async (c) => {
       const session = await currentSession(c, deps);
-      return show(c, deps, (words) => (session?.fresh ? ownBody(words, "") : numberBody(words, "")));
+      return show(c, (words) => (session?.fresh ? ownBody(words, "") : numberBody(words, "")));
     })
-    .post("/my-data/code", ownOnly, async (c) => {
+    .post("/code", ownOnly, async (c) => {
       const language = deps.languageOf(c);
       const read = await readForm(c, numberForm);
       const phone = read.kind === "body" ? readPhoneNumber(read.body.isd, read.body.mobile) : null;
-      if (!phone) return show(c, deps, (words) => numberBody(words, throttleText(language, "badNumber")));
+      if (!phone) return show(c, (words) => numberBody(words, throttleText(language, "badNumber")));
       const hash = sha256(ensureOwner(c, deps));
       const address = addressKey(deps.clientAddress(c));
       const sent = await sendCode(deps, { phone, browserHash: hash, address, language, lead: NOBODY });
       // Whoever asks again too soon still has the code before.
       const said = sent.kind === "sent" ? "" : sendRefusal(sent, language);
-      if (sent.kind !== "sent" && sent.kind !== "wait") return show(c, deps, (words) => numberBody(words, said));
-      return show(c, deps, (words) => codeBody(words, phone, said));
+      if (sent.kind !== "sent" && sent.kind !== "wait") return show(c, (words) => numberBody(words, said));
+      return show(c, (words) => codeBody(words, phone, said));
     })
-    .post("/my-data/verify", ownOnly, async (c) => {
+    .post("/verify", ownOnly, async (c) => {
       const language = deps.languageOf(c);
       const read = await readForm(c, codeForm);
       const phone = read.kind === "body" ? readPhoneNumber(read.body.isd, read.body.mobile) : null;
-      if (read.kind === "bad" || !phone) return c.redirect("/my-data", 303);
+      if (read.kind === "bad" || !phone) return c.redirect(place.page, 303);
       const verified = await verifyCode(deps, {
         phone,
         code: read.body.otp.replaceAll(/\s/g, ""),
@@ -54,20 +75,20 @@ export function myDataPage(deps: CallDependencies): Hono {
       });
       if (verified.kind === "verified") {
         setSession(c, deps, verified.sessionToken);
-        return c.redirect("/my-data", 303);
+        return c.redirect(place.page, 303);
       }
-      return show(c, deps, (words) => {
+      return show(c, (words) => {
         if (verified.kind === "wrong-code") return codeBody(words, phone, words.wrong);
         const key = verified.kind === "locked" ? "locked" : "tooManyTries";
         return numberBody(words, throttleText(language, key, verified.retryAfter));
       });
     })
-    .post("/my-data/erase", ownOnly, async (c) => {
+    .post("/erase", ownOnly, async (c) => {
       const read = await readForm(c, z.object({ confirm: z.literal("yes") }));
-      if (read.kind === "bad") return c.redirect("/my-data", 303);
+      if (read.kind === "bad") return c.redirect(place.page, 303);
       const erased = await eraseOwnData(c, deps);
-      if (erased === null) return c.redirect("/my-data", 303);
-      return show(c, deps, (words) =>
+      if (erased === null) return c.redirect(place.page, 303);
+      return show(c, (words) =>
         erased.kind === "erased"
           ? html`${note(words.erased)}${policyLink(words)}`
           : ownBody(words, words.open.replace("{number}", erased.orderNumber)),
@@ -75,29 +96,27 @@ export function myDataPage(deps: CallDependencies): Hono {
     });
 }
 
-function show(c: Context, deps: CallDependencies, body: (words: MyDataWords) => Markup) {
-  const language = deps.languageOf(c);
-  const words = MY_DATA_WORDS[language];
-  c.header("referrer-policy", "same-origin");
-  return deps.shell(c, { title: words.title, body: body(words), language, path: "/my-data" });
-}
+/** What the page holds, step by step. */
+function bodiesOf({ page, policy, isd }: Place) {
+  return { numberBody, codeBody, ownBody, policyLink };
 
-function numberBody(words: MyDataWords, said: string): Markup {
-  return html`${note(said)}<p class="muted">${words.verifyLead}</p><form method="post" action="/my-data/code"><div class="phone"><label>${words.country}<input class="input" name="isd" value="91" inputmode="tel" autocomplete="tel-country-code" required></label><label>${words.mobile}<input class="input" name="mobile" type="tel" autocomplete="tel-national" required></label></div><button class="button">${words.send}</button></form>${policyLink(words)}`;
-}
+  function numberBody(words: MyDataWords, said: string): Markup {
+    return html`${note(said)}<p class="muted">${words.verifyLead}</p><form method="post" action="${page}/code"><div class="phone"><label>${words.country}<input class="input" name="isd" value="${isd}" inputmode="tel" autocomplete="tel-country-code" required></label><label>${words.mobile}<input class="input" name="mobile" type="tel" autocomplete="tel-national" required></label></div><button class="button">${words.send}</button></form>${policyLink(words)}`;
+  }
 
-function codeBody(words: MyDataWords, phone: PhoneNumber, said: string): Markup {
-  return html`${note(said)}<p>+${phone.isd} ${phone.mobile}</p><form method="post" action="/my-data/verify"><input type="hidden" name="isd" value="${phone.isd}"><input type="hidden" name="mobile" value="${phone.mobile}"><label>${words.code}<input class="input" name="otp" inputmode="numeric" autocomplete="one-time-code" required></label><button class="button">${words.submit}</button></form>${policyLink(words)}`;
-}
+  function codeBody(words: MyDataWords, phone: PhoneNumber, said: string): Markup {
+    return html`${note(said)}<p>+${phone.isd} ${phone.mobile}</p><form method="post" action="${page}/verify"><input type="hidden" name="isd" value="${phone.isd}"><input type="hidden" name="mobile" value="${phone.mobile}"><label>${words.code}<input class="input" name="otp" inputmode="numeric" autocomplete="one-time-code" required></label><button class="button">${words.submit}</button></form>${policyLink(words)}`;
+  }
 
-function ownBody(words: MyDataWords, said: string): Markup {
-  return html`${note(said)}<p>${words.verified}</p><p><a class="button" href="/api/me/export" download>${words.copy}</a></p><h2>${words.eraseHeading}</h2><p>${words.eraseLead}</p><form method="post" action="/my-data/erase"><label class="check"><input type="checkbox" name="confirm" value="yes" required> ${words.confirm}</label><button class="button quiet">${words.erase}</button></form>${policyLink(words)}`;
+  function ownBody(words: MyDataWords, said: string): Markup {
+    return html`${note(said)}<p>${words.verified}</p><p><a class="button" href="/api/me/export" download>${words.copy}</a></p><h2>${words.eraseHeading}</h2><p>${words.eraseLead}</p><form method="post" action="${page}/erase"><label class="check"><input type="checkbox" name="confirm" value="yes" required> ${words.confirm}</label><button class="button quiet">${words.erase}</button></form>${policyLink(words)}`;
+  }
+
+  function policyLink(words: MyDataWords): Markup {
+    return html`<p class="small"><a href="${policy}">${words.policy}</a></p>`;
+  }
 }
 
 function note(said: string): Markup {
   return html`${said === "" ? "" : html`<p class="notice" role="status">${said}</p>`}`;
-}
-
-function policyLink(words: MyDataWords): Markup {
-  return html`<p class="small"><a href="/privacy-policy">${words.policy}</a></p>`;
 }

@@ -39,6 +39,35 @@ async function atLastQuestion(path = "/"): Promise<Visitor> {
 const finish = (page: Page) => page.getByRole("button", { name: "Finish" });
 const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem("homeplan.survey") ?? "{}"));
 
+test("the tap on Start puts the focus into the field at once, before React and after; the field stays for the next question", async () => {
+  const { page, faults } = await visitor();
+  await page.goto("/");
+  const startAndFocus = () =>
+    page.evaluate(() => {
+      document.querySelector<HTMLElement>("[data-start]")?.click();
+      return document.activeElement?.id;
+    });
+  expect(await page.evaluate(() => window.awake)).toBeUndefined();
+  expect(await startAndFocus()).toBe("f-width");
+  await page.keyboard.type("30");
+  await page.evaluate(() => window.wake?.());
+  await page.waitForFunction(() => window.awake === true);
+  await page.evaluate(() => document.documentElement.removeAttribute("data-started"));
+  await page.getByRole("button", { name: "Start" }).waitFor();
+  expect(await startAndFocus()).toBe("f-width");
+
+  const field = await page.locator("#f-width").elementHandle();
+  await page.keyboard.press("Enter");
+  await at(page, 2);
+  expect(await field?.evaluate((input) => [input.isConnected, document.activeElement === input, input.id])).toEqual([
+    true,
+    true,
+    "f-depth",
+  ]);
+  expect(await page.locator("#step").getAttribute("data-going")).toBeNull();
+  expect(faults).toEqual([]);
+});
+
 test("Enter is Next, Back leads one step back and clears the error, and the progress bar follows", async () => {
   const { page, faults } = await begin();
   expect(await page.getByRole("button", { name: "Back" }).count()).toBe(0);

@@ -82,7 +82,10 @@ export async function testShop(limits: Partial<SendLimits> = {}) {
     sendLimits: { ...DEFAULT_SEND_LIMITS, ...limits },
     translations: (language) => ({ language }),
     shell: pageShell,
-    languageOf: (c) => languageCode.catch("en").parse(c.req.header("accept-language")),
+    languageOf: ({ req }) => {
+      const kept = /i18nextLng=(\w+)/.exec(req.header("cookie") ?? "")?.[1];
+      return languageCode.catch("en").parse(kept ?? req.header("accept-language"));
+    },
     clientAddress: () => address,
     onFault: (error) => {
       throw error;

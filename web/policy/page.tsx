@@ -4,6 +4,7 @@ import { ConsentChoice } from "#web/conversions/conversion.tsx";
 import { Header } from "#web/design/header.tsx";
 import { replayEarlyTap } from "#web/render/early-taps.ts";
 import { useSite, useWords } from "#web/render/page-context.tsx";
+import { inRegion } from "#web/routes.ts";
 import { localeTag } from "#web/words/language.ts";
 
 /** One of the three policies: its parts under one another, with a table of contents. */
@@ -47,7 +48,7 @@ export function Policy({ data }: { readonly data: PolicyText }) {
             {id === "use" && <ConsentChoice />}
             {id === "rights" && (
               <p>
-                <a href="/my-data">{t("ownData")}</a>
+                <a href={inRegion(region, "/my-data")}>{t("ownData")}</a>
               </p>
             )}
           </section>

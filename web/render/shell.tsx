@@ -10,7 +10,7 @@ import css from "#web/design/shell.css?inline";
 import { cspHash, renderDocument } from "#web/render/document.ts";
 import { PageProvider } from "#web/render/page-context.tsx";
 import { languageCookie, readLanguage } from "#web/words/language.ts";
-import { WORDS } from "#web/words/words.ts";
+import { wordsOf } from "#web/words/words.ts";
 
 const CSS = PAGE_CSS + sheet + css;
 const POLICY = [
@@ -23,12 +23,12 @@ const POLICY = [
 ].join("; ");
 
 /** The site's header, footer and styles around what a call writes: forms that work without any script. */
-export const pageShell: PageShell = async (c, { title, body, status = 200, language, path }) => {
-  const { common } = WORDS[language];
+export const pageShell: PageShell = async (c, { title, body, status = 200, language, region = "in", path }) => {
+  const { common } = wordsOf(language, region);
   const inside = String(await body);
   const around = renderToString(
     <PageProvider
-      site={{ region: "in", language, url: path ?? "/", calls: SAME_ORIGIN, conversions: null }}
+      site={{ region, language, url: path ?? "/", calls: SAME_ORIGIN, conversions: null }}
       words={{ common }}
     >
       <a className="skip" href="#main">
@@ -54,7 +54,7 @@ export const pageShell: PageShell = async (c, { title, body, status = 200, langu
   c.header("Cache-Control", "no-store");
   const html = renderDocument({
     language,
-    region: "in",
+    region,
     origin: "",
     pathname: path ?? "/",
     title: `${title} | HomePlan`,

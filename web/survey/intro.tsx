@@ -8,14 +8,14 @@ export function Intro({ onStart }: { readonly onStart: () => void }) {
       <div>
         <h1>{t("heading")}</h1>
         <p className="lead">{t("lead")}</p>
+        <button className="button" type="button" data-start="" onClick={onStart}>
+          {t("start")}
+        </button>
         <ul>
           <li>{t("pointTime")}</li>
           <li>{t("pointReal")}</li>
           <li>{t("pointRefund")}</li>
         </ul>
-        <button className="button" type="button" data-start="" onClick={onStart}>
-          {t("start")}
-        </button>
       </div>
       <PlanPicture />
     </section>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { useWords } from "#web/render/page-context.tsx";
 import { progressPercent } from "#web/survey/answers.ts";
 import { Field } from "#web/survey/fields.tsx";
@@ -13,6 +13,9 @@ export function Step({ survey }: { readonly survey: SurveyControl }) {
   const last = step === questions.length - 1;
   const question = questions[step];
   const typed = question?.fields.some(({ type }) => type !== "radio" && type !== "compass");
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form that stays from step to step no longer looks pressed
+  useLayoutEffect(() => document.querySelector("#step")?.removeAttribute("data-going"), [step]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the step does
   useEffect(() => {
@@ -37,7 +40,8 @@ export function Step({ survey }: { readonly survey: SurveyControl }) {
       </div>
       <form
         id="step"
-        key={step}
+        // From one typed question to the next the field stays, and with it a phone's keyboard.
+        key={typed ? "typed" : step}
         noValidate
         onSubmit={submit}
         onPointerDown={() => {
@@ -47,14 +51,14 @@ export function Step({ survey }: { readonly survey: SurveyControl }) {
           byPointer.current = false;
         }}
       >
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1} aria-live={typed ? "polite" : undefined}>
           {question.text}
         </h1>
         {question.smallText && <p className="muted">{question.smallText}</p>}
         <div className="fields">
-          {question.fields.map((field) => (
+          {question.fields.map((field, index) => (
             <Field
-              key={field.name}
+              key={typed ? index : field.name}
               field={field}
               answers={answers}
               question={question.fields.length === 1 ? question.text : null}

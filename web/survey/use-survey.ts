@@ -96,12 +96,13 @@ export function useSurvey(data: SurveyData) {
 
   const start = useCallback(async () => {
     document.documentElement.toggleAttribute("data-started", true);
+    // Within the tap itself: an iPhone opens its keyboard only then.
+    document.querySelector<HTMLInputElement>("#step input")?.focus();
     await giveWay();
     if (latest.current.started) return;
     going.current = { step: 0 };
     setStarted(true);
     setMoved(true);
-    document.querySelector<HTMLInputElement>("#step input")?.focus();
   }, []);
 
   /** The press shows first: drawing a question is most of what a tap costs a slow phone. */
