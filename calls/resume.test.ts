@@ -72,7 +72,11 @@ test("another number, another response, a changed link and one that has ended op
   await other.get(link);
   expect((await answers(other, stranger.responseId)).status).toBe(404);
   const ended = await resumePath(db, dependencies.serverKey, responseId, -1);
-  expect((await other.get(ended)).status).toBe(410);
+  await sql`update responses set doc = jsonb_set(doc, '{region}', '"uk"') where id = ${responseId}`.execute(db);
+  const told = await other.get(ended);
+  expect(told.status).toBe(410);
+  const page = await told.text();
+  for (const part of ['lang="en-GB"', 'href="/uk"', 'href="/uk/privacy-policy"']) expect(page).toContain(part);
 });
 
 test("the message goes out once, and not to whoever has ordered", async () => {

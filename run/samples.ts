@@ -8,6 +8,7 @@ import type { Plan } from "#planner/plan/plan.ts";
 import { planHouse } from "#planner/plan-house.ts";
 import { loadFonts } from "#run/fonts.ts";
 import { writePlanPicture } from "#run/plan-picture.ts";
+import { drawBanner } from "#run/sample-banner.ts";
 import { filmClips } from "#run/sample-clips.ts";
 
 /**
@@ -39,20 +40,8 @@ for (const sample of SAMPLES.filter(({ id }) => asked.length === 0 || asked.incl
 }
 
 await filmClips(PICTURES);
-await drawBanner();
+await drawBanner(PICTURES);
 await drawShared();
-
-/** The four pictures of the checkout's slider, cut from the samples: small, since all four are on the page. */
-async function drawBanner(): Promise<void> {
-  const cuts = ["40x60-plan", "40x60-elevation", "30x60-plan", "30x60-elevation"];
-  await mkdir(new URL("pictures/banner/", PICTURES), { recursive: true });
-  for (const [index, name] of cuts.entries()) {
-    const drawing = fileURLToPath(new URL(`pictures/samples/${name}.webp`, PICTURES));
-    const fit = name.endsWith("plan") ? "cover" : "contain";
-    const picture = sharp(drawing).resize(800, 400, { fit, background: "#fff" }).avif({ quality: 45 });
-    await picture.toFile(fileURLToPath(new URL(`pictures/banner/banner${index + 1}.avif`, PICTURES)));
-  }
-}
 
 /** What a link to the site shows where it is shared: a plan beside its front, 1200 x 630 as such places ask. */
 async function drawShared(): Promise<void> {

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { RUNNING_OFFER, SERVER_NOW, serveCheckout, wake } from "#tests/support/checkout-screen.ts";
+import { CHECKOUT, RUNNING_OFFER, SERVER_NOW, serveCheckout, wake } from "#tests/support/checkout-screen.ts";
 import { servePages } from "#tests/support/pages.ts";
 
 const pages = await serveCheckout();
@@ -92,6 +92,24 @@ test("a handoff without a number says so and goes home; one that no server hears
   const handoff = again.waitForRequest(/\/mmhpay\?/);
   await again.locator("#pay button[type=submit]").press("Enter");
   await handoff;
+});
+
+test.each([
+  { name: "paying in the popup", local: { ...RETURNED, offerCookie: "0" }, opener: null, ways: ".popup button" },
+  { name: "turning drawings", local: {}, opener: ".gallery li button", ways: "dialog .flip button >> nth=-1" },
+])("on a small phone and in long words $name is in view without scrolling", async ({ local, opener, ways }) => {
+  const page = await open(local, { viewport: { width: 360, height: 600 }, reducedMotion: "reduce" });
+  await wake(page, `${CHECKOUT}&lan=ta`);
+  if (opener) await page.locator(opener).first().click();
+  const way = page.locator(ways);
+  await way.waitFor();
+  const box = await way.boundingBox();
+  expect((box?.y ?? 600) + (box?.height ?? 0)).toBeLessThanOrEqual(600);
+  const onTop = await way.evaluate((button) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(x + width / 2, y + height - 2));
+  });
+  expect(onTop).toBe(true);
 });
 
 test("what goes wrong in a popup is said above it, can be dismissed there, and outlives it", async () => {

@@ -50,12 +50,13 @@ test("from banner to copyright everything stands in its order, and samples say t
 });
 
 test("the language list is headed 'Select Language', and the current one alone is bold", async () => {
-  const page = await open();
+  const page = await open({}, { viewport: { width: 1280, height: 700 } });
   await page.goto(`${CHECKOUT}&lan=hn`);
   const summary = page.locator(".tongue summary");
   expect(await summary.getAttribute("aria-label")).toContain("भाषा");
   await page.goto(`${CHECKOUT}&lan=en`);
   expect(await summary.getAttribute("aria-label")).toContain("Select Language");
+  expect(await summary.innerText()).toMatch(/^Select Language\s+English$/);
   await summary.click();
   const weights = await page
     .locator(".tongue li a")
@@ -140,6 +141,29 @@ test("the banner turns every five seconds and begins again after the fourth pict
     await page.clock.runFor(5000);
     await expect.poll(shown).toBe(next);
   }
+});
+
+test("a swipe of the banner turns it from 40 pixels on, and to either side", async () => {
+  const page = await open();
+  await wake(page);
+  const track = page.locator(".banner");
+  await track.scrollIntoViewIfNeeded();
+  const { x, y, height } = (await track.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  const shown = () => track.evaluate((list) => list.scrollLeft / list.clientWidth);
+  const swipe = async (by: number) => {
+    await page.mouse.move(x + 200, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + 200 + by, y + height / 2);
+    await page.mouse.up();
+  };
+  await swipe(-40);
+  await expect.poll(shown).toBe(1);
+  await swipe(39);
+  await swipe(-39);
+  await swipe(-40);
+  await expect.poll(shown).toBe(2);
+  await swipe(40);
+  await expect.poll(shown).toBe(1);
 });
 
 test("scripted figures begin at their bases, drift within ten above, and say that they are samples", async () => {

@@ -91,6 +91,27 @@ test("a tap before the scripts have come opens the drawing once they are there",
   await page.getByRole("dialog", { name: "Option 1 · Ground floor" }).waitFor();
 });
 
+test("two drawings stand side by side where there is room, and the way on ends with the last of them", async () => {
+  const { page } = await visitor({
+    baseURL: pages.url,
+    viewport: { width: 1280, height: 740 },
+    reducedMotion: "reduce",
+  });
+  await page.goto(CHECKOUT);
+  await page.evaluate(() => window.wake?.());
+  await page.waitForFunction(() => window.awake === true);
+  const all = await page.locator(".gallery li").count();
+  await page.getByText(`Drawing 1–2 of ${all}`).waitFor();
+  const next = page.locator(".flip").getByRole("button", { name: "Next" });
+  for (let first = 2; first < all; first += 1) {
+    await next.click();
+    await page.getByText(`Drawing ${first}–${first + 1} of ${all}`).waitFor();
+  }
+  expect(await next.isDisabled()).toBe(true);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByText(new RegExp(`Drawing \\d of ${all}`)).waitFor();
+});
+
 test.each([360, 1280])(
   "at %i px every drawing, upright or lying, stands whole and in its own proportions on a board of one height",
   async (width) => {

@@ -24,8 +24,8 @@ export async function serveCheckout() {
 }
 
 /** Goes to the checkout and waits for React. */
-export async function wake(page: Page): Promise<void> {
-  await page.goto(CHECKOUT);
+export async function wake(page: Page, address = CHECKOUT): Promise<void> {
+  await page.goto(address);
   await page.evaluate(() => window.wake?.());
   await page.waitForFunction(() => window.awake === true, undefined, { polling: 50 });
 }

@@ -2,6 +2,8 @@ import { useEffect, useRef } from "react";
 import { useWords } from "#web/render/page-context.tsx";
 
 const TURN_MS = 5000;
+/** A finger or a mouse that goes further than this, in px, turns to the next slide. */
+const SWIPE_PX = 40;
 /** Pictures of our own drawings, made by `npm run samples`. */
 const SLIDES = ["banner1", "banner2", "banner3", "banner4"] as const;
 
@@ -9,6 +11,7 @@ const SLIDES = ["banner1", "banner2", "banner3", "banner4"] as const;
 export function Banner({ first }: { readonly first: boolean }) {
   const t = useWords("checkout");
   const track = useRef<HTMLUListElement>(null);
+  const pressed = useRef<{ readonly x: number; readonly slide: number } | null>(null);
 
   useEffect(() => {
     const list = track.current;
@@ -21,14 +24,38 @@ export function Banner({ first }: { readonly first: boolean }) {
     return () => clearInterval(timer);
   }, []);
 
+  function press(list: HTMLUListElement, x: number) {
+    pressed.current = { x, slide: Math.round(list.scrollLeft / list.clientWidth) };
+  }
+
+  /** The browser's own scrolling follows the finger; where it lets go decides the slide. */
+  function release(list: HTMLUListElement, x: number) {
+    const from = pressed.current;
+    pressed.current = null;
+    if (!from || Math.abs(from.x - x) < SWIPE_PX) return;
+    const slide = from.slide + Math.sign(from.x - x);
+    const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+    list.scrollTo({ left: slide * list.clientWidth, behavior });
+  }
+
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <ul className="banner" ref={track} aria-label={t("bannerLabel")} tabIndex={0}>
+    <ul
+      className="banner"
+      ref={track}
+      aria-label={t("bannerLabel")}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+      tabIndex={0}
+      onMouseDown={(event) => press(event.currentTarget, event.clientX)}
+      onMouseUp={(event) => release(event.currentTarget, event.clientX)}
+      onTouchStart={(event) => press(event.currentTarget, event.touches[0]?.clientX ?? 0)}
+      onTouchEnd={(event) => release(event.currentTarget, event.changedTouches[0]?.clientX ?? 0)}
+    >
       {SLIDES.map((key, index) => (
         <li key={key}>
           <img
             src={`/pictures/banner/${key}.avif`}
             alt=""
+            draggable={false}
             width="800"
             height="400"
             loading={first && index === 0 ? "eager" : "lazy"}

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { GaveWay, Preview } from "#web/checkout/load.ts";
 import { Viewer } from "#web/checkout/viewer.tsx";
 import { levelKey } from "#web/design/level-key.ts";
@@ -13,6 +13,8 @@ export function Gallery({ previews, gaveWay }: GalleryProps) {
   const { language, region } = useSite();
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
+  /** How many stand side by side: one on a phone, two where there is room. */
+  const [abreast, setAbreast] = useState(1);
   const [zoomed, setZoomed] = useState<number | null>(null);
 
   /** English comes from the drawing itself, which knows the region's own names of storeys. */
@@ -28,6 +30,7 @@ export function Gallery({ previews, gaveWay }: GalleryProps) {
     name: `${t("option", { number: preview.option })} · ${levelName(preview)}`,
     alt: t("previewAlt", { number: preview.option }),
   }));
+  const inView = abreast > 1 ? `${shown + 1}–${Math.min(shown + abreast, previews.length)}` : shown + 1;
   const options = [...new Set(previews.map(({ option }) => option))];
 
   function show(index: number) {
@@ -37,10 +40,19 @@ export function Gallery({ previews, gaveWay }: GalleryProps) {
     list.scrollTo({ left: picture.offsetLeft - list.offsetLeft, behavior: "smooth" });
   }
 
-  function scrolled(list: HTMLUListElement) {
+  const scrolled = useCallback((list: HTMLUListElement) => {
     const width = list.firstElementChild?.clientWidth ?? list.clientWidth;
     setShown(Math.round(list.scrollLeft / width));
-  }
+    setAbreast(Math.max(1, Math.round(list.clientWidth / width)));
+  }, []);
+
+  useEffect(() => {
+    const list = track.current;
+    if (!list) return;
+    const sized = new ResizeObserver(() => scrolled(list));
+    sized.observe(list);
+    return () => sized.disconnect();
+  }, [scrolled]);
 
   if (previews.length === 0) {
     return (
@@ -98,11 +110,11 @@ export function Gallery({ previews, gaveWay }: GalleryProps) {
         <button type="button" aria-label={t("previous")} disabled={shown === 0} onClick={() => show(shown - 1)}>
           ‹
         </button>
-        <span aria-live="polite">{t("previewOf", { number: shown + 1, total: previews.length })}</span>
+        <span aria-live="polite">{t("previewOf", { number: inView, total: previews.length })}</span>
         <button
           type="button"
           aria-label={t("following")}
-          disabled={shown === previews.length - 1}
+          disabled={shown + abreast >= previews.length}
           onClick={() => show(shown + 1)}
         >
           ›

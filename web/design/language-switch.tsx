@@ -43,6 +43,7 @@ export function LanguageSwitch({ onSpoken }: { readonly onSpoken?: (language: La
           <circle cx="9" cy="9" r="7.25" />
           <path d="M1.75 9h14.5M9 1.75c-4.5 4-4.5 10.5 0 14.5 4.5-4 4.5-10.5 0-14.5" />
         </svg>
+        <span>{t("selectLanguage")}</span>
         {LANGUAGE_NAMES[site.language]}
       </summary>
       <ul>

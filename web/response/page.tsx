@@ -1,5 +1,6 @@
 import { Conversion } from "#web/conversions/conversion.tsx";
 import { Header } from "#web/design/header.tsx";
+import { PlanPicture } from "#web/design/plan-picture.tsx";
 import { useWords } from "#web/render/page-context.tsx";
 import { CodeEntry } from "#web/response/code-entry.tsx";
 import { ContactForm } from "#web/response/contact-form.tsx";
@@ -24,13 +25,18 @@ export function Response({ data }: { readonly data: ResponseData }) {
             onDone={lead.loaded}
           />
         )}
-        {lead.step === "contact" && (
-          <>
-            <ContactForm lead={lead} />
-            <Conversion name="contact-form-shown" />
-          </>
+        {lead.step !== "loader" && (
+          <div className="beside">
+            {lead.design?.kind !== "none" && (
+              <div className="drawn">
+                <PlanPicture />
+              </div>
+            )}
+            {lead.step === "contact" && <ContactForm lead={lead} />}
+            {(lead.step === "code" || (lead.step === "leaving" && lead.busy)) && <CodeEntry lead={lead} />}
+          </div>
         )}
-        {(lead.step === "code" || (lead.step === "leaving" && lead.busy)) && <CodeEntry lead={lead} />}
+        {lead.step === "contact" && <Conversion name="contact-form-shown" />}
         <p className="hush" aria-live="polite">
           {lead.step === "leaving" ? t("openingCheckout") : ""}
         </p>
