@@ -63,6 +63,14 @@ function parti({ reviewed }: Standing): string {
   return reviewed.plan.option.parti;
 }
 
+/** Up to `wanted` plans: the first ones, then those of the others that are entirely different from all before them. */
+export function joined(first: readonly Plan[], others: readonly Plan[], wanted: number): readonly Plan[] {
+  const plans = [...first];
+  for (const other of others)
+    if (plans.length < wanted && plans.every((plan) => differs(plan, other))) plans.push(other);
+  return plans;
+}
+
 function differs(a: Plan, b: Plan): boolean {
   return a.option.parti !== b.option.parti && compareOptions(a, b).difference >= ENTIRELY_DIFFERENT;
 }

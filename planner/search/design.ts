@@ -2,7 +2,7 @@ import type { Brief } from "#planner/brief/brief.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import type { Params, RefusalCode } from "#planner/plan/told.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
-import { Archive } from "#planner/search/archive.ts";
+import { Archive, joined } from "#planner/search/archive.ts";
 import {
   type Arranged,
   arrangeHouse,
@@ -16,10 +16,11 @@ import { type StairDesign, stairDesign } from "#planner/search/core/stair-shaft.
 import { lawfulPlans } from "#planner/search/lawful-plans.ts";
 import { PARTIS } from "#planner/search/partis/partis.ts";
 import { MENDABLE, programmesToTry } from "#planner/search/programme/choose-rung.ts";
-import { type Ladder, ladderOf, type Programme, partiName } from "#planner/search/programme/programme.ts";
+import { type Ladder, ladderOf, type Programme, partiName, type Rung } from "#planner/search/programme/programme.ts";
 import { mixSeed } from "#planner/search/random.ts";
 import { refusalCodeOf } from "#planner/search/refusal-code.ts";
 import { type BuildingSite, siteOf, siteWithinBudget } from "#planner/search/site.ts";
+import { takeBack } from "#planner/search/take-back.ts";
 
 export type Stage = "programme" | "core" | "arrange" | "legalise" | "openings" | "furniture" | "check";
 
@@ -223,9 +224,26 @@ function designOn(
     else if (grave.length === 0) grave = found;
     return false;
   };
-  for (const { programme, rung, devout, again } of programmesToTry(ladder, look)) {
+  const halfSearch = (programme: Programme, devout: boolean): readonly Plan[] => {
+    const archive = new Archive();
+    const { candidates } = arrange(programme, HALF_EFFORT, ++salt, [], devout);
+    archive.add(lawfulPlans(candidates, inputOf(programme), enter, options.onRejected ?? (() => {})));
+    return archive.graveOnly ? [] : archive.options(options.options, already);
+  };
+  const failed: Rung[] = [];
+  for (const { programme, rung: tried, devout, again } of programmesToTry(ladder, look)) {
     if (again && (left.get(programme) ?? 0) > HOPELESS) continue;
-    let enough = search(programme, devout, ROUNDS);
+    const fallen = failed.length > 0 && chosen.length === already.length && !tried.reduced.wishes.compact;
+    let rung = tried;
+    let enough = search(programme, devout, fallen ? 1 : ROUNDS);
+    if (chosen.length === already.length) failed.push(tried);
+    else if (fallen) {
+      const taken = takeBack(tried, failed, ladder, look, (one) => halfSearch(one, devout));
+      rung = taken.rung;
+      chosen = joined(taken.plans, chosen, options.options);
+      const [likeliest] = rung.programmes;
+      enough = chosen.length >= options.options || (likeliest !== undefined && search(likeliest, devout, 1));
+    }
     if (!enough && chosen.length > 0) {
       const others = ladder.otherWays(rung).filter((other) => look(other) <= MENDABLE);
       enough = others.slice(0, MOST_OTHERS).some((other) => search(other, devout, 1));

@@ -23,6 +23,9 @@ import type { BuildingSite } from "#planner/search/site.ts";
 /** A level can be arranged when its least rooms fill no more than this share of its clear floor. */
 const TIGHTEST = 1;
 
+/** No row of the list of what gives way. */
+const NONE = -1;
+
 export type Programme = {
   readonly levels: readonly (readonly RoomSpec[])[];
   readonly wishes: Wishes;
@@ -45,6 +48,8 @@ export type Ladder = {
   readonly rungs: readonly Rung[];
   /** A rung with one of the earlier things taken back, where that fits by areas; the most missed first. */
   readonly richer: (rung: Rung) => readonly Rung[];
+  /** A rung with any one of the things taken back, the last as well. */
+  readonly anyRicher: (rung: Rung) => readonly Rung[];
   /** The same rooms laid over the levels in ways that were not among the rung's best, or in a narrower house: for another option. */
   readonly otherWays: (rung: Rung) => readonly Programme[];
 };
@@ -104,17 +109,19 @@ export function ladderOf(brief: Brief, profile: Profile, site: BuildingSite): La
   };
   const fits = (rung: Rung): boolean => rung.programmes.length > 0;
   const rungs = reductions(asked)
-    .map((one) => rungOf(one, one.given.at(-1) ?? -1))
+    .map((one) => rungOf(one, one.given.at(-1) ?? NONE))
     .filter(fits);
   if (rungs.length === 0) {
     const params = floorNeeded(asked, profile, most);
     return { kind: "refused", rule: "space", code: "floor", params };
   }
-  const richer = (rung: Rung): readonly Rung[] =>
-    givenBack(asked, rung.reduced, rung.last)
-      .map((one) => rungOf(one, rung.last))
+  const backFrom = (rung: Rung, keep: number): readonly Rung[] =>
+    givenBack(asked, rung.reduced, keep)
+      .map((one) => rungOf(one, keep))
       .filter(fits);
-  return { kind: "ladder", ladder: { rungs, richer, otherWays }, floor: most.width * most.depth };
+  const richer = (rung: Rung): readonly Rung[] => backFrom(rung, rung.last);
+  const anyRicher = (rung: Rung): readonly Rung[] => backFrom(rung, NONE);
+  return { kind: "ladder", ladder: { rungs, richer, anyRicher, otherWays }, floor: most.width * most.depth };
 }
 
 /** Another option may be drawn narrower and deeper than the first, where the plot is not filled front to rear. */
