@@ -56,6 +56,13 @@ test.each(Object.keys(LOST) as Translated[])(
   },
 );
 
+test("Tamil buttons speak in one way, ending in -வும்", () => {
+  const { common, survey, response, checkout, "payment-failure": failure } = WORDS.ta;
+  const buttons = [survey.start, survey.finish, response.submit, response.resend, checkout.payNow, checkout.paySticky];
+  const more = [checkout.grabOffer, checkout.getPlan, common.tryAgain, common.close, failure.tryAgain];
+  for (const button of [...buttons, ...more]) expect(button).toMatch(/வும்!?$/);
+});
+
 test("no case ending stands apart from the order number or the amount that it belongs to", () => {
   const apart = /\{(?:number|amount|budget|score)\} (?:ಗಾಗಿ|ರ |ನ |ಕ್ಕೆ |యొక్క|-)/u;
   for (const language of Object.keys(LOST) as Translated[])

@@ -94,6 +94,30 @@ test("a handoff without a number says so and goes home; one that no server hears
   await handoff;
 });
 
+test("'Error fetching data': an offer that does not come is logged, nothing is shown, and the page comes when it does", async () => {
+  let working = false;
+  const offer = async () => (working ? RUNNING_OFFER : ("failed" as const));
+  const late = await servePages({ loaders: { offer } });
+  const page = await open();
+  const logged: string[] = [];
+  page.on("console", (line) => logged.push(line.text()));
+  await page.clock.install();
+  await page.route("**/checkout-details?*", (route) => route.fulfill({ status: working ? 200 : 500, json: {} }));
+  const answer = await page.goto(late.url + CHECKOUT);
+  expect(answer?.status()).toBe(503);
+  await page.evaluate(() => window.wake?.());
+  await page.waitForFunction(() => window.awake === true, undefined, { polling: 50 });
+  expect(logged).toContain("Error fetching data");
+  expect(await page.locator("main").innerText()).toBe("");
+  const asked = page.waitForResponse("**/checkout-details?*");
+  await page.clock.runFor(2000);
+  await asked;
+  working = true;
+  await page.clock.runFor(4000);
+  await page.getByText("Your 2D Floor Plan is ready !").waitFor();
+  await late.close();
+});
+
 test.each([
   { name: "paying in the popup", local: { ...RETURNED, offerCookie: "0" }, opener: null, ways: ".popup button" },
   { name: "turning drawings", local: {}, opener: ".gallery li button", ways: "dialog .flip button >> nth=-1" },

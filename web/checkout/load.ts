@@ -55,8 +55,10 @@ export type CheckoutData = {
   /** Query parameter, 91 where it is not given. */
   readonly isd: string;
   readonly mobile: string | null;
-  /** Null: the offer could not be loaded, or this browser does not own the response. */
+  /** Null: this browser does not own the response, or the offer could not be fetched. */
   readonly offer: CheckoutDetails | null;
+  /** The offer could not be fetched, and may be in a moment. */
+  readonly failed: boolean;
   readonly previews: readonly Preview[];
   readonly gaveWay: readonly GaveWay[];
   /** dd-mm-yyyy, one day ahead. */

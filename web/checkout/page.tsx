@@ -18,6 +18,7 @@ import { useCountdown } from "#web/checkout/use-countdown.ts";
 import { usePay } from "#web/checkout/use-pay.ts";
 import { usePopups } from "#web/checkout/use-popups.ts";
 import { Videos } from "#web/checkout/videos.tsx";
+import { Waiting } from "#web/checkout/waiting.tsx";
 import { Conversion } from "#web/conversions/conversion.tsx";
 import { Header } from "#web/design/header.tsx";
 import { replayEarlyTap, takeEarlySubmit } from "#web/render/early-taps.ts";
@@ -29,7 +30,8 @@ export function Checkout({ data }: { readonly data: CheckoutData }) {
   return (
     <>
       <Header />
-      {data.offer ? <Offer data={data} offer={data.offer} /> : <Closed />}
+      {data.offer && <Offer data={data} offer={data.offer} />}
+      {!data.offer && (data.failed ? <Waiting data={data} /> : <Closed />)}
     </>
   );
 }
@@ -150,7 +152,7 @@ const Reassurance = memo(function Reassurance({ data, offer, plans }: Reassuranc
   );
 });
 
-/** Another browser's plan, or prices that did not come. */
+/** Another browser's plan. */
 function Closed() {
   const t = useWords("checkout");
   const common = useWords("common");

@@ -33,23 +33,27 @@ export const checkoutScreen = defineScreen<CheckoutData>({
     const query = visit.url.searchParams;
     const named = query.get("Rx");
     const slug = visit.params.slug ?? "";
-    const [offer, figures] = await Promise.all([
+    const [fetched, figures] = await Promise.all([
       loaders.offer(visit, { responseId: named, slug, isd: query.get("isd") ?? "91" }),
       loaders.figures?.() ?? null,
     ]);
+    const failed = fetched === "failed";
+    const offer = failed ? null : fetched;
     // Back from a failed payment the address is bare: the browser's own response and session say the rest.
     const responseId = named ?? offer?.responseId ?? null;
-    const design = responseId ? await loaders.design(visit, responseId) : null;
+    const design = responseId && !failed ? await loaders.design(visit, responseId) : null;
     const said = <Value>(value: Value) => inRegionsWords(value, visit.language, visit.region);
     return {
       kind: "page",
       shared: false,
+      status: failed ? 503 : 200,
       data: {
         slug,
         responseId,
         isd: query.get("isd") ?? offer?.isd ?? "91",
         mobile: query.get("mobile") ?? offer?.mobile ?? null,
         offer,
+        failed,
         previews: previewsOf(design),
         gaveWay: said(gaveWayIn(design)),
         offerTill: offerDate(new Date(), visit.region),

@@ -13,6 +13,7 @@ const DATA: CheckoutData = {
   responseId: "r1",
   isd: "91",
   mobile: "9876543210",
+  failed: false,
   offer: OFFER,
   previews: [],
   gaveWay: [],

@@ -24,11 +24,11 @@ export type SiteLoaders = {
   readonly surveyForm: () => Promise<SurveyForm | null>;
   /** The design of the visitor's own response; null when the browser does not own it. */
   readonly design: (visit: Visit, responseId: string) => Promise<DesignProgress | null>;
-  /** The offer record of the market that the server decides; null when the browser does not own the response. */
+  /** The offer record of the market that the server decides; null when the browser does not own the response. "failed": ask again. */
   readonly offer: (
     visit: Visit,
     asked: { readonly responseId: string | null; readonly slug: string; readonly isd: string },
-  ) => Promise<CheckoutDetails | null>;
+  ) => Promise<CheckoutDetails | "failed" | null>;
   /** An order's true state; null when unknown or another browser's. */
   readonly order: (visit: Visit, orderId: string) => Promise<OrderStatus | null>;
   /** The files behind a delivery token. */

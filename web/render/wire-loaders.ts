@@ -50,7 +50,8 @@ export function wireLoaders(
         slug,
         ...(responseId && { Rx: responseId }),
       });
-      return result.kind === "answered" && result.status === 200 ? (result.body as CheckoutDetails) : null;
+      if (result.kind !== "answered" || result.status >= 500) return "failed";
+      return result.status === 200 ? (result.body as CheckoutDetails) : null;
     },
     order: async (visit, orderId) => {
       const result = await clientFor(visit).getOrderStatus(orderId);
