@@ -95,7 +95,7 @@ function drawStair(
     }
     riser += flight.risers;
   }
-  marks.push(...arrow(stair, shows, frame, typesetter, space));
+  for (const way of arrowsOf(stair, shows)) marks.push(...arrow(way, frame, typesetter, space));
   for (const { polygon: corners } of stair.flights) space.avoid(boxAround(allToPaper(frame, corners)), 5);
   const walk = allToPaper(frame, walkingLine(stair));
   walk.slice(1).forEach((to, index) => {
@@ -160,16 +160,33 @@ function breakLine(run: Run, along: number, frame: Frame): readonly Mark[] {
   ];
 }
 
-function arrow(
-  stair: Stair,
-  shows: "up" | "down" | "both",
-  frame: Frame,
-  typesetter: Typesetter,
-  space: LabelSpace,
-): readonly Mark[] {
+/** Which way one walks, from where one sets foot first, and on how long a flight. */
+type Walk = { readonly word: "UP" | "DN"; readonly route: readonly Point[]; readonly first: number };
+
+/**
+ * One arrow over the whole stair; two where a straight one arrives over the one that rises: up to the cut from the lower end, and
+ * down to it from the upper one.
+ */
+function arrowsOf(stair: Stair, shows: "up" | "down" | "both"): readonly Walk[] {
   const route = walkingLine(stair);
-  const climbs = shows === "down" ? [...route].reverse() : route;
-  const points = climbs.map((point) => toPaper(frame, point));
+  const word = shows === "down" ? "DN" : "UP";
+  const whole: Walk = { word, route: word === "DN" ? [...route].reverse() : route, first: flightLength(stair, shows) };
+  const [flight] = stair.flights;
+  if (shows !== "both" || stair.flights.length > 1 || flight === undefined) return [whole];
+  const run = flightRun(flight);
+  const cut = (CUT_HEIGHT / stair.riser) * stair.tread;
+  const [foot, head] = [0, 1].map((end) =>
+    run.at(run.length * (end === 0 ? ARROW_INSET : 1 - ARROW_INSET), run.width / 2),
+  );
+  if (foot === undefined || head === undefined) return [whole];
+  return [
+    { word: "UP", route: [foot, run.at(cut - run.width * 0.4, run.width / 2)], first: run.length },
+    { word: "DN", route: [head, run.at(cut + run.width * 0.4, run.width / 2)], first: run.length },
+  ];
+}
+
+function arrow({ word, route, first }: Walk, frame: Frame, typesetter: Typesetter, space: LabelSpace): readonly Mark[] {
+  const points = route.map((point) => toPaper(frame, point));
   const start = points[0];
   const tip = points[points.length - 1];
   const before = points[points.length - 2];
@@ -196,10 +213,9 @@ function arrow(
   const after = points[1] ?? tip;
   const away = Math.hypot(after[0] - start[0], after[1] - start[1]) || 1;
   const back: PaperPoint = [(start[0] - after[0]) / away, (start[1] - after[1]) / away];
-  const word = shows === "down" ? "DN" : "UP";
   // Clear of the first riser: the arrow begins within the first step.
   const half = Math.abs(back[0]) > 0.5 ? typesetter.width(word, WORD_HEIGHT, "bold") / 2 : WORD_HEIGHT / 2;
-  const into = (ARROW_INSET * flightLength(stair, shows)) / frame.scale + half + 1;
+  const into = (ARROW_INSET * first) / frame.scale + half + 1;
   const onLanding = [0, 2.5, -2.5, 4.5, -4.5].flatMap((aside): PaperPoint[] =>
     [into, into + 2].map((far) => [
       start[0] + back[0] * far + back[1] * aside,

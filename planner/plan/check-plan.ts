@@ -21,6 +21,7 @@ import { openAirLaw } from "#planner/plan/laws/05-open-air.ts";
 import { openingLaw } from "#planner/plan/laws/06-openings.ts";
 import { swingLaw } from "#planner/plan/laws/06-swings.ts";
 import { stairArithmeticLaw } from "#planner/plan/laws/07-stair-arithmetic.ts";
+import { stairLandingsLaw } from "#planner/plan/laws/07-stair-landings.ts";
 import { stairShaftLaw } from "#planner/plan/laws/07-stair-shaft.ts";
 import { supportLaw } from "#planner/plan/laws/08-support.ts";
 import { wetOverDryLaw } from "#planner/plan/laws/09-wet-over-dry.ts";
@@ -49,6 +50,7 @@ const LAWS: readonly ((measured: MeasuredPlan) => readonly Finding[])[] = [
   swingLaw,
   stairArithmeticLaw,
   stairShaftLaw,
+  stairLandingsLaw,
   supportLaw,
   wetOverDryLaw,
   areaLaw,

@@ -36,6 +36,12 @@ export function wallsOf(profile: Profile, structure: Brief["structure"]): Walls 
   };
 }
 
+/** The profile with walls about the stair of a frame as thin as those between its rooms. */
+export function withThinCore(profile: Profile): Profile {
+  const frame = profile.walls["rcc-frame"];
+  return { ...profile, walls: { ...profile.walls, "rcc-frame": { ...frame, core: frame.bearing } } };
+}
+
 /** Rooms farther apart than this are not neighbours across a wall, mm. */
 export function thickestOf(walls: Walls): number {
   return Math.max(walls.external, walls.sheltered, walls.core, walls.bearing, walls.partition) + 15;

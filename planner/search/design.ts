@@ -1,7 +1,9 @@
 import type { Brief } from "#planner/brief/brief.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import type { Params, RefusalCode } from "#planner/plan/told.ts";
+import type { Profile } from "#planner/rules/profile.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
+import { withThinCore } from "#planner/rules/walls-of.ts";
 import { Archive, joined } from "#planner/search/archive.ts";
 import {
   type Arranged,
@@ -92,11 +94,17 @@ function prepareOn(brief: Brief, seed: number, site: BuildingSite): Prepared | R
   if (outcome.kind === "refused") return outcome;
   const stair = stairDesign(profile, brief.floors, site.height, outcome.floor < SMALL_FLOOR ? "short" : "usual");
   const shortest = stairDesign(profile, brief.floors, site.height, "shortest");
-  if (stair === null || shortest === null) {
+  const straight = stairDesign(profile, brief.floors, site.height, "shortest", "straight");
+  if (stair === null || shortest === null || straight === null) {
     const params = { floors: brief.floors, height: site.height / 1000 };
     return { kind: "refused", rule: `${profile.id}/height`, code: "height", params };
   }
-  const stairOf = ({ wishes }: Programme): StairDesign => (wishes.compact ? shortest : stair);
+  const tight = stairDesign(profile, brief.floors, site.height, "tight") ?? shortest;
+  const stairOf = ({ wishes }: Programme): StairDesign => {
+    if (wishes.straightStair) return straight;
+    return wishes.thinCore ? tight : wishes.compact ? shortest : stair;
+  };
+  const profileFor = ({ wishes }: Programme): Profile => (wishes.thinCore ? withThinCore(profile) : profile);
   const arrange: Prepared["arrange"] = (programme, effort, salt, without, devout) => {
     const shaft = programme.wishes.stair ? stairOf(programme) : null;
     const partis = PARTIS.filter((parti) => !without.includes(partiName(parti.name, programme.wishes)));
@@ -105,7 +113,7 @@ function prepareOn(brief: Brief, seed: number, site: BuildingSite): Prepared | R
       vastu: devout ? brief.vastu : "none",
       stair: programme.wishes.outerStair ? "external" : "internal",
     };
-    return arrangeHouse(wish, profile, site, programme, shaft, mixSeed(seed, salt), effort, partis);
+    return arrangeHouse(wish, profileFor(programme), site, programme, shaft, mixSeed(seed, salt), effort, partis);
   };
   const look = (programme: Programme): number => arrange(programme, LOOK, 0, [], true).leastHard;
   return {
@@ -115,7 +123,10 @@ function prepareOn(brief: Brief, seed: number, site: BuildingSite): Prepared | R
     look,
     brief,
     floorArea: site.floorArea,
-    inputOf: (programme) => ({ brief, profile, site, programme, stair: stairOf(programme), seed, option: 1 }),
+    inputOf: (programme) => {
+      const stair = stairOf(programme);
+      return { brief, profile: profileFor(programme), site, programme, stair, seed, option: 1 };
+    },
   };
 }
 

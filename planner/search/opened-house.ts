@@ -2,15 +2,17 @@ import type { Rect } from "#planner/geometry/rect.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import type { BuildInput } from "#planner/search/build-plan.ts";
-import { landingStrip } from "#planner/search/core/landing-strip.ts";
+import type { ShaftEnd } from "#planner/search/core/core.ts";
+import { stairEnds, stairGoesOn } from "#planner/search/core/stair-ends.ts";
 import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
 import { columnsOf, type DoorStretch, placeColumns } from "#planner/search/legalise/columns.ts";
 import { openBays } from "#planner/search/legalise/open-bays.ts";
 import { placeLevel } from "#planner/search/legalise/place-level.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
-import { doorGraph, type Way } from "#planner/search/openings/door-graph.ts";
+import { doorGraph } from "#planner/search/openings/door-graph.ts";
 import { type PlacedDoor, placeDoors, stretchesFor, wayWithoutRoom } from "#planner/search/openings/place-doors.ts";
 import { type PlacedWindow, placeWindows } from "#planner/search/openings/place-windows.ts";
+import type { Way } from "#planner/search/openings/way.ts";
 
 /** A level with its walls, columns and openings. */
 export type OpenedLevel = {
@@ -64,8 +66,7 @@ function openedWith(
   const { ground, bodies } = openBays(closed, columns, walls, profile.structure.span.value);
   const frame = [bodies, ...columns.slice(1)];
   const shaft = candidate.core.fixed.find((room) => room.kind === "stair") ?? null;
-  const stairEnd = { entry: shaft?.entry ?? null, landing: stair?.landing ?? 0 };
-  const keepClear = shaft === null || stair === null ? [] : [flightsOf(shaft.rect, shaft.entry, stair)];
+  const keepClear = shaft?.entry && stair !== null ? [flightsOf(shaft.rect, shaft.entry, stair)] : [];
   const opened: OpenedLevel[] = [];
   for (const [index, base] of [ground, ...closed.slice(1)].entries()) {
     const level: PlacedLevel = { ...base, columns: columnsOf(frame[index] ?? []) };
@@ -74,6 +75,8 @@ function openedWith(
       level: index,
       stretches,
     });
+    const ends = stairEnds(stair?.form ?? null, shaft?.entry ?? null, index, stairGoesOn(brief, profile, index));
+    const stairEnd = { ...ends, landing: stair?.landing ?? 0 };
     const apart: Way[] = [];
     let all: readonly PlacedDoor[] | null = null;
     while (all === null) {
@@ -107,10 +110,11 @@ function litThrough(
   return null;
 }
 
-function flightsOf(shaft: Rect, entry: "front" | "rear" | "left" | "right" | null, stair: StairDesign): Rect {
-  const landing = landingStrip(shaft, entry, stair.landing);
-  if (entry === "front") return { ...shaft, y0: landing.y1 };
-  if (entry === "rear") return { ...shaft, y1: landing.y0 };
-  if (entry === "left") return { ...shaft, x0: landing.x1 };
-  return { ...shaft, x1: landing.x0 };
+/** What no leaf may sweep of a shaft: all of it but the landings by which one comes and goes. */
+function flightsOf(shaft: Rect, entry: ShaftEnd, { form, landing }: StairDesign): Rect {
+  const beyond = form === "straight" ? landing : 0;
+  if (entry === "front") return { ...shaft, y0: shaft.y0 + landing, y1: shaft.y1 - beyond };
+  if (entry === "rear") return { ...shaft, y0: shaft.y0 + beyond, y1: shaft.y1 - landing };
+  if (entry === "left") return { ...shaft, x0: shaft.x0 + landing, x1: shaft.x1 - beyond };
+  return { ...shaft, x0: shaft.x0 + beyond, x1: shaft.x1 - landing };
 }

@@ -71,7 +71,7 @@ function joins(landing: Polygon, flight: Flight, next: Flight): boolean {
 }
 
 /** Landings between two flights; a stair may also write down the floor before its first and after its last step. */
-function halfLandings(stair: Stair): readonly Polygon[] {
+export function halfLandings(stair: Stair): readonly Polygon[] {
   return stair.landings.filter((landing) =>
     stair.flights.some((flight, i) => {
       const next = stair.flights[i + 1];
@@ -97,7 +97,7 @@ function followOn(level: MeasuredLevel, stair: Stair): readonly string[] {
   return faults;
 }
 
-function passable({ opening }: MeasuredLevel["openings"][number]): boolean {
+export function passable({ opening }: MeasuredLevel["openings"][number]): boolean {
   return opening.kind === "door" || opening.kind === "arch";
 }
 
@@ -142,7 +142,7 @@ function arrival(upper: MeasuredLevel, shaft: Area, stair: Stair): readonly stri
 }
 
 /** A strip as wide as the flight, beyond its edge in the given direction. */
-function beyondEdge(polygon: Polygon, direction: Point, depth: number): Rect {
+export function beyondEdge(polygon: Polygon, direction: Point, depth: number): Rect {
   const b = boundsOf(polygon);
   if (direction[0] > 0) return { ...b, x0: b.x1, x1: b.x1 + depth };
   if (direction[0] < 0) return { ...b, x0: b.x0 - depth, x1: b.x0 };
@@ -150,7 +150,7 @@ function beyondEdge(polygon: Polygon, direction: Point, depth: number): Rect {
   return { ...b, y0: b.y0 - depth, y1: b.y0 };
 }
 
-function reversed([dx, dy]: Point): Point {
+export function reversed([dx, dy]: Point): Point {
   return [-dx, -dy];
 }
 

@@ -9,6 +9,7 @@ import type { LayoutRules } from "#planner/search/arrange/needs.ts";
 import { type Concerned, concernedIn } from "#planner/search/arrange/objective/concerned.ts";
 import { type VastuModel, vastuModel } from "#planner/search/arrange/vastu-model.ts";
 import type { Core, FixedRoom } from "#planner/search/core/core.ts";
+import { stairEnds, stairGoesOn } from "#planner/search/core/stair-ends.ts";
 import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import { LEVEL_PREFIX } from "#planner/search/programme/sized.ts";
@@ -31,7 +32,9 @@ export type LevelModel = {
   readonly target: Float64Array;
   readonly concerned: Concerned;
   readonly stair: number;
+  /** The end of the stair by which one comes, and the other one where a straight stair goes on from there. */
   readonly entry: FixedRoom["entry"];
+  readonly leaving: FixedRoom["entry"];
   readonly landing: number;
   /** Thicknesses, mm; how far apart rooms may be and still share a wall; the longest beam, with a little for rounding. */
   readonly walls: Walls;
@@ -138,7 +141,7 @@ export function levelModel(
     target: Float64Array.from(specs, (spec) => spec.target),
     concerned: concernedIn(specs, kinds, owner, rules.open, sized),
     stair: fixedStair < 0 ? -1 : free.length + fixedStair,
-    entry: fixedStair < 0 ? null : (core.fixed[fixedStair]?.entry ?? null),
+    ...stairEnds(stair?.form ?? null, core.fixed[fixedStair]?.entry ?? null, level, stairGoesOn(brief, profile, level)),
     landing: stair?.landing ?? 0,
     walls,
     thickest: thickestOf(walls),

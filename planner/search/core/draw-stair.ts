@@ -4,7 +4,7 @@ import type { Stair } from "#planner/plan/plan.ts";
 import type { FixedRoom } from "#planner/search/core/core.ts";
 import { type StairDesign, WELL } from "#planner/search/core/stair-shaft.ts";
 
-/** The dog-leg in its shaft: up along the left flight as one enters, turning on the far landing, back along the right. */
+/** The stair in its shaft, as the document writes it. */
 export function drawStair(
   id: string,
   room: string,
@@ -13,17 +13,53 @@ export function drawStair(
   design: StairDesign,
   toLevel: number,
 ): Stair {
+  const { form, risers, riser, tread } = design;
+  const drawn = form === "straight" ? drawStraight(shaft, entry, design) : drawDogLeg(shaft, entry, design);
+  return { id, room, kind: form, risers, riser, tread, toLevel, ...drawn };
+}
+
+type Drawn = Pick<Stair, "width" | "flights" | "landings">;
+
+/** Up along the left flight as one enters, turning on the far landing, back along the right. */
+function drawDogLeg(shaft: Rect, entry: FixedRoom["entry"], design: StairDesign): Drawn {
   const { landing, risers } = design;
   const half = risers / 2;
   const run = (half - 1) * design.tread;
+  const { box, way, back, alongEnd, acrossEnd } = frameOf(shaft, entry);
+  // In a wide shaft the flights take as much as their landings are deep, the rest is the well's.
+  const turning = Math.min(landing, alongEnd - landing - run);
+  const w = Math.max(design.flightWidth, Math.min(turning, Math.floor((acrossEnd - WELL) / 2)));
+  return {
+    width: w,
+    flights: [
+      { polygon: corners(box(landing, landing + run, 0, w)), risers: half, up: way },
+      { polygon: corners(box(landing, landing + run, acrossEnd - w, acrossEnd)), risers: risers - half, up: back },
+    ],
+    landings: [corners(box(0, landing, 0, acrossEnd)), corners(box(landing + run, alongEnd, 0, acrossEnd))],
+  };
+}
+
+/** Up from one end of the shaft to the other; what the shaft has to spare is the upper landing's. */
+function drawStraight(shaft: Rect, entry: FixedRoom["entry"], { landing, tread, flights: climbs }: StairDesign): Drawn {
+  const { box, way, alongEnd, acrossEnd } = frameOf(shaft, entry);
+  const landings = [corners(box(0, landing, 0, acrossEnd))];
+  let at = landing;
+  const flights = climbs.map((risers, i) => {
+    const end = at + (risers - 1) * tread;
+    const flight = { polygon: corners(box(at, end, 0, acrossEnd)), risers, up: way };
+    at = i === climbs.length - 1 ? alongEnd : end + landing;
+    landings.push(corners(box(end, at, 0, acrossEnd)));
+    return flight;
+  });
+  return { width: acrossEnd, flights, landings };
+}
+
+/** The shaft's own frame: a along it from where one enters, c across it. */
+function frameOf(shaft: Rect, entry: FixedRoom["entry"]) {
   const lengthwise = entry === "front" || entry === "rear";
   const forward = entry === "front" || entry === "left";
   const alongEnd = lengthwise ? shaft.y1 - shaft.y0 : shaft.x1 - shaft.x0;
   const acrossEnd = lengthwise ? shaft.x1 - shaft.x0 : shaft.y1 - shaft.y0;
-  // In a wide shaft the flights take as much as their landings are deep, the rest is the well's.
-  const turning = Math.min(landing, alongEnd - landing - run);
-  const w = Math.max(design.flightWidth, Math.min(turning, Math.floor((acrossEnd - WELL) / 2)));
-  // Local frame: a along the shaft from the entry, c across it.
   const box = (a0: number, a1: number, c0: number, c1: number): Rect => {
     const [from, to] = forward ? [a0, a1] : [alongEnd - a1, alongEnd - a0];
     return lengthwise
@@ -32,19 +68,5 @@ export function drawStair(
   };
   const way: Point = lengthwise ? [0, forward ? 1 : -1] : [forward ? 1 : -1, 0];
   const back: Point = [way[0] === 0 ? 0 : -way[0], way[1] === 0 ? 0 : -way[1]];
-  return {
-    id,
-    room,
-    kind: "dog-leg",
-    width: w,
-    risers,
-    riser: design.riser,
-    tread: design.tread,
-    toLevel,
-    flights: [
-      { polygon: corners(box(landing, landing + run, 0, w)), risers: half, up: way },
-      { polygon: corners(box(landing, landing + run, acrossEnd - w, acrossEnd)), risers: risers - half, up: back },
-    ],
-    landings: [corners(box(0, landing, 0, acrossEnd)), corners(box(landing + run, alongEnd, 0, acrossEnd))],
-  };
+  return { box, way, back, alongEnd, acrossEnd };
 }

@@ -1,7 +1,13 @@
 import type { Profile } from "#planner/rules/profile.ts";
 
-/** A dog-leg stair: two flights side by side, a landing at each end. Lengths mm. */
+/** A dog-leg: two flights side by side. Straight: one above the other, so that one arrives at the shaft's other end. */
+export type StairForm = "dog-leg" | "straight";
+
+/** A stair with a landing at each end of its shaft. Lengths mm. */
 export type StairDesign = {
+  readonly form: StairForm;
+  /** Risers of its flights, from the lowest. */
+  readonly flights: readonly number[];
   readonly flightWidth: number;
   /** Depth of the landing where one steps on and off; where the flights turn it is as deep as they are wide. */
   readonly landing: number;
@@ -13,6 +19,8 @@ export type StairDesign = {
   /** Clear size of the shaft, across the flights and along them. */
   readonly across: number;
   readonly along: number;
+  /** By so much a shaft may be drawn longer, so that the rooms beside it are deep enough. */
+  readonly stretch: number;
 };
 
 /** Structural slab and floor finish between two levels. */
@@ -21,6 +29,8 @@ const SLAB = 150;
 const BESIDE_LEAF = 220;
 /** Gap between the two flights for the handrail. */
 export const WELL = 100;
+/** A straight stair is entered over its end, or beside its landing, through an archway: so wide, and the landing so deep. */
+const ARCHWAY = 1010;
 
 /**
  * Storey heights that give whole risers: the comfortable one, and the one for when many storeys press on the height limit.
@@ -34,8 +44,13 @@ const STOREYS = [
   { floorToFloor: 2550, risers: 14, slab: SLAB },
 ] as const;
 
-/** `short`: the highest storey but the usual one; `shortest`: the highest of those with the fewest risers. */
-export type StairLength = "usual" | "short" | "shortest";
+/**
+ * `short`: the highest storey but the usual one; `shortest`: the highest of those with the fewest risers; `tight`: the same, with a
+ * landing that takes an archway on its side, and no bedroom's door.
+ */
+export type StairLength = "usual" | "short" | "shortest" | "tight";
+/** Where every step counts. */
+const STRETCH = 300;
 
 /**
  * The stair of a house with `floors` levels below `heightLimit`; null when they cannot be that low. A short one climbs
@@ -46,6 +61,7 @@ export function stairDesign(
   floors: number,
   heightLimit: number,
   length: StairLength,
+  form: StairForm = "dog-leg",
 ): StairDesign | null {
   const lawful = STOREYS.filter((storey) => {
     const clearHeight = storey.floorToFloor - storey.slab;
@@ -53,26 +69,45 @@ export function stairDesign(
     const fits = profile.plinth.value + floors * storey.floorToFloor <= heightLimit;
     return fits && clearHeight >= profile.clearHeight.value && riser <= profile.stair.maxRiser.value;
   });
-  const fewest = length === "shortest" ? Math.min(...lawful.map(({ risers }) => risers)) : Number.POSITIVE_INFINITY;
-  for (const storey of lawful) {
-    if ((length !== "usual" && storey === STOREYS[0]) || storey.risers > fewest) continue;
-    const clearHeight = storey.floorToFloor - storey.slab;
-    const riser = storey.floorToFloor / storey.risers;
-    const flightWidth = profile.stair.width.value;
-    const turning = Math.max(profile.stair.landing.value, flightWidth);
-    const landing = Math.max(turning, profile.doors.room.value + BESIDE_LEAF);
-    const tread = profile.stair.tread.value;
-    return {
-      flightWidth,
-      landing,
-      tread,
-      risers: storey.risers,
-      riser,
-      floorToFloor: storey.floorToFloor,
-      clearHeight,
-      across: 2 * flightWidth + WELL,
-      along: landing + turning + (storey.risers / 2 - 1) * tread,
-    };
-  }
-  return null;
+  const least = length === "shortest" || length === "tight";
+  const fewest = least ? Math.min(...lawful.map(({ risers }) => risers)) : Number.POSITIVE_INFINITY;
+  const storey = lawful.find((one) => (length === "usual" || one !== STOREYS[0]) && one.risers <= fewest);
+  if (storey === undefined) return null;
+  const { floorToFloor, risers, slab } = storey;
+  const common = { form, risers, floorToFloor, clearHeight: floorToFloor - slab, riser: floorToFloor / risers };
+  const shape = form === "straight" ? straight(profile, risers) : dogLeg(profile, risers, length === "tight");
+  return { ...common, ...shape, stretch: least ? STRETCH : 0 };
+}
+
+type Shape = Pick<StairDesign, "flights" | "flightWidth" | "landing" | "tread" | "across" | "along">;
+
+function dogLeg({ stair, doors }: Profile, risers: number, tight: boolean): Shape {
+  const flightWidth = stair.width.value;
+  const turning = Math.max(stair.landing.value, flightWidth);
+  const landing = Math.max(turning, tight ? ARCHWAY : doors.room.value + BESIDE_LEAF);
+  const tread = stair.tread.value;
+  return {
+    flights: [risers / 2, risers / 2],
+    flightWidth,
+    landing,
+    tread,
+    across: 2 * flightWidth + WELL,
+    along: landing + turning + (risers / 2 - 1) * tread,
+  };
+}
+
+/** One flight where the profile lets it climb a storey; otherwise flights of a like length with landings between them. */
+function straight({ stair }: Profile, risers: number): Shape {
+  const count = Math.ceil(risers / stair.maxRisersPerFlight.value);
+  const flights = Array.from({ length: count }, (_, i) => Math.ceil((risers - i) / count));
+  const flightWidth = Math.max(stair.width.value, ARCHWAY);
+  const landing = Math.max(stair.landing.value, flightWidth);
+  const tread = stair.tread.value;
+  const along = (count + 1) * landing + (risers - count) * tread;
+  return { flights, flightWidth, landing, tread, across: flightWidth, along };
+}
+
+/** Whether a straight stair of one flight leads from storey to storey. */
+export function climbsInOneFlight(profile: Profile, floors: number, heightLimit: number): boolean {
+  return floors > 1 && stairDesign(profile, floors, heightLimit, "shortest", "straight")?.flights.length === 1;
 }

@@ -5,6 +5,7 @@ import type { Level, Opening, Room, Stair } from "#planner/plan/plan.ts";
 import type { BuildInput } from "#planner/search/build-plan.ts";
 import type { FixedRoom } from "#planner/search/core/core.ts";
 import { drawStair } from "#planner/search/core/draw-stair.ts";
+import { stairGoesOn } from "#planner/search/core/stair-ends.ts";
 import { areaOf, squareMetres } from "#planner/search/document/areas.ts";
 import { furnish } from "#planner/search/furniture/furnish.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
@@ -32,9 +33,7 @@ export function levelOf(
     return { id: spec.id, kind: spec.kind, label: spec.label, polygon, area: squareMetres(areaOf(polygon)) };
   });
   const stairs: Stair[] = [];
-  const toTerrace = brief.floors > 1 && profile.stair.toTerrace.value;
-  const goesOn = level.index < brief.floors - 1 || brief.future === "extra-floor" || toTerrace;
-  if (shaft !== null && stair !== null && goesOn) {
+  if (shaft !== null && stair !== null && stairGoesOn(brief, profile, level.index)) {
     stairs.push(drawStair(`${prefix}-s1`, `${prefix}-stair`, shaft.rect, shaft.entry, stair, level.index + 1));
   }
   return {

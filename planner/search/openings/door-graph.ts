@@ -1,30 +1,15 @@
 import type { Point } from "#planner/geometry/point.ts";
-import { type Rect, rect } from "#planner/geometry/rect.ts";
+import type { Rect } from "#planner/geometry/rect.ts";
 import type { RoomKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { accessCost, NO_WAY } from "#planner/search/arrange/access.ts";
 import { doorPlaces, PAST_SIT_OUT } from "#planner/search/arrange/main-door.ts";
-import type { FixedRoom } from "#planner/search/core/core.ts";
 import { landingStrip } from "#planner/search/core/landing-strip.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import { furtherDoors } from "#planner/search/openings/further-doors.ts";
 import { type Face, facesBetween, outerFaces } from "#planner/search/openings/shared-wall.ts";
-
-/** A door or archway that must be: between two rooms of a level, or a room and the open air. */
-export type Way = {
-  readonly kind: "door" | "arch";
-  /** The room that the leaf opens into. */
-  readonly into: number;
-  /** The room on the other side, or -1 for the open air. */
-  readonly from: number;
-  readonly faces: readonly Face[];
-  readonly width: number;
-  readonly main: boolean;
-  /** Placed where it can be; the house is one without it too. */
-  readonly dispensable?: true;
-};
-
-export type StairEnd = { readonly entry: FixedRoom["entry"]; readonly landing: number };
+import { archWidth, clearOf, hasLength, type StairEnd, type Way } from "#planner/search/openings/way.ts";
+import { wayOnwards } from "#planner/search/openings/way-onwards.ts";
 
 /** Leaf widths by what lies behind, mm. */
 function leafWidth(kind: RoomKind, doors: Profile["doors"]): number {
@@ -81,7 +66,9 @@ export function doorGraph(
     stair,
     between,
   );
-  const joined = [...entered.ways, ...archways];
+  const onwards = stairEnd.leaving === null ? [] : wayOnwards(level, reached, stair, stairEnd);
+  if (onwards === null) return null;
+  const joined = [...entered.ways, ...archways, ...onwards];
   const own = roomDoors(level, reached, between, doors, openKitchen);
   if (own === null) return null;
   return [
@@ -180,31 +167,10 @@ function roomDoors(
   return ways;
 }
 
-function hasLength(faces: readonly Face[], need: number): boolean {
-  return faces.some((face) => face.to - face.from >= need);
-}
-
-/** The rectangle up to the standard wall line, whatever a railing freed. */
-function clearOf(r: Rect, level: PlacedLevel, index: number): Rect {
-  if (level.rooms[index]?.open !== true) return r;
-  const { inside } = level;
-  return rect(
-    Math.max(r.x0, inside.x0),
-    Math.max(r.y0, inside.y0),
-    Math.min(r.x1, inside.x1),
-    Math.min(r.y1, inside.y1),
-  );
-}
-
 function sociable(kind: RoomKind): boolean {
   return (
     kind === "living" || kind === "dining" || kind === "kitchen-dining" || kind === "living-dining" || kind === "foyer"
   );
-}
-
-function archWidth(faces: readonly Face[]): number {
-  const longest = Math.max(...faces.map((face) => face.to - face.from));
-  return Math.min(2400, Math.max(800, Math.floor((longest - 200) / 50) * 50));
 }
 
 export type Between = (into: number, from: number) => readonly Face[];

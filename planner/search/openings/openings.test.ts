@@ -3,12 +3,13 @@ import { rect } from "#planner/geometry/rect.ts";
 import type { Wall } from "#planner/plan/plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
-import { doorGraph, type Way } from "#planner/search/openings/door-graph.ts";
+import { doorGraph } from "#planner/search/openings/door-graph.ts";
 import { furtherDoors } from "#planner/search/openings/further-doors.ts";
 import { placeDoors, wayWithoutRoom } from "#planner/search/openings/place-doors.ts";
 import { placeWindows } from "#planner/search/openings/place-windows.ts";
 import { facesBetween, outerFaces } from "#planner/search/openings/shared-wall.ts";
 import { seenFrom } from "#planner/search/openings/sight.ts";
+import type { Way } from "#planner/search/openings/way.ts";
 import { specOf } from "#planner/search/programme/sized.ts";
 
 const INDIA = profileOf("in");
@@ -128,7 +129,7 @@ test("rooms around a court look into it, however much light they have from outsi
 test("an open kitchen gives onto its neighbour by an archway, a closed one by a door", () => {
   const kitchen = { ...LEVEL, rooms: [LIVING, room("kitchen", 230, 4230, 6000, 8000)] };
   const way = (open: boolean) =>
-    doorGraph(kitchen, { entry: null, landing: 0 }, INDIA.doors, open)?.find(({ into }) => into === 1);
+    doorGraph(kitchen, { entry: null, leaving: null, landing: 0 }, INDIA.doors, open)?.find(({ into }) => into === 1);
   expect(way(true)?.kind).toBe("arch");
   expect(way(false)?.kind).toBe("door");
 });

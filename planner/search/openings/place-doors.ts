@@ -3,10 +3,10 @@ import { overlaps, type Rect, rect } from "#planner/geometry/rect.ts";
 import type { RoomKind } from "#planner/plan/plan.ts";
 import { doorPlaces } from "#planner/search/arrange/main-door.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
-import type { Way } from "#planner/search/openings/door-graph.ts";
 import { BESIDE_COLUMN, type Face, freeSpans, type Span } from "#planner/search/openings/shared-wall.ts";
 import { seenFrom } from "#planner/search/openings/sight.ts";
 import { swingBox, swingPolygon } from "#planner/search/openings/swing.ts";
+import type { Way } from "#planner/search/openings/way.ts";
 
 /** A front this wide takes the main door in its middle and a window on each side. */
 const NARROW_FRONT = 4200;

@@ -13,6 +13,8 @@ const STRAY = 0.2;
 /** Beyond this depth a house between party walls cannot light its middle from front and rear alone. */
 const DEEP = 9000;
 const GRID = 25;
+/** A shaft is stretched by steps of this, mm. */
+const STRETCHES = 50;
 
 /** One core of a parti: stair and duct near their places, walls around them drawn at random. Null: draw again. */
 export function partiCore(
@@ -33,8 +35,9 @@ export function partiCore(
   if (parti.court?.kind === "duct" && !(party.left && party.right)) return null;
   if (stair !== null) {
     const { lengthwise, place } = parti.stair;
-    const sw = filling(w, lengthwise ? stair.across : stair.along, coreWall);
-    const sd = filling(d, lengthwise ? stair.along : stair.across, coreWall);
+    const along = stair.along + (stair.stretch > 0 ? STRETCHES * random.below(1 + stair.stretch / STRETCHES) : 0);
+    const sw = filling(w, lengthwise ? stair.across : along, coreWall);
+    const sd = filling(d, lengthwise ? along : stair.across, coreWall);
     const across = mirrored ? 1 - place[0] : place[0];
     const x = spot(w, sw, across, coreWall);
     // Behind the car's bay, or freely about the place.

@@ -12,12 +12,16 @@ const DUCT = 4e6;
 /** What inner walls take at least of the floor between the outer ones. */
 const INNER_WALLS = 0.05;
 
-/** The outer size of a level, mm, the thickness of its outer walls, mm, and the floor of the smallest stair, mm2. */
+/** The outer size of a level, mm, the thickness of its outer walls, mm, and the floor of the smallest stairs, mm2. */
 export type Plate = {
   readonly width: number;
   readonly depth: number;
   readonly wall: number;
-  readonly stair: number;
+  readonly shafts: { readonly dogLeg: number; readonly tight: number; readonly straight: number };
+  /** Whether one flight may climb a storey. */
+  readonly oneFlight: boolean;
+  /** Whether columns carry the house. */
+  readonly frame: boolean;
 };
 
 /** What a level may take of the plot: a rectangle within the building lines, mm, and so much of it, mm2. */
@@ -53,7 +57,9 @@ export function clearFloor(wishes: Wishes, { width, depth, wall }: Plate): numbe
 /** Floor that the stair takes of a level, walls within it too; mm2. */
 export function stairArea(wishes: Wishes, plate: Plate): number {
   if (!wishes.stair) return 0;
-  return wishes.compact ? plate.stair : STANDARDS.stair.ideal * 1e6;
+  if (!wishes.compact) return STANDARDS.stair.ideal * 1e6;
+  if (wishes.straightStair) return plate.shafts.straight;
+  return wishes.thinCore ? plate.shafts.tight : plate.shafts.dogLeg;
 }
 
 /** The smallest area that a room may have, by the law and to be of use; mm2. */

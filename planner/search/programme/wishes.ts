@@ -36,6 +36,10 @@ export type Wishes = {
   readonly livingUp: boolean;
   /** Upper floors have a lobby or a lounge; without, their rooms open off the stair's landing. */
   readonly lobbies: boolean;
+  /** The stair is one straight flight along a wall, where the usual one turns. */
+  readonly straightStair: boolean;
+  /** Walls about the stair are as thin as those between rooms, its landing as short as an archway: a frame carries the house. */
+  readonly thinCore: boolean;
   /** Also then one bedroom is a double: the UK's space standard asks for it. */
   readonly double: boolean;
 };
@@ -65,6 +69,8 @@ export function wishesOf(brief: Brief): Wishes {
     compact: false,
     livingUp: false,
     lobbies: true,
+    straightStair: false,
+    thinCore: false,
     double: brief.region === "uk",
   };
 }

@@ -4,7 +4,7 @@ import { entrance } from "#planner/search/arrange/objective/entrance.ts";
 import { entranceToLet } from "#planner/search/arrange/objective/entrance-to-let.ts";
 import { add, hard, type Judgement, T } from "#planner/search/arrange/objective/judgement.ts";
 import type { Changed, Known } from "#planner/search/arrange/objective/known.ts";
-import { distanceOf, MOST_ROOMS } from "#planner/search/arrange/objective/measure.ts";
+import { contactWith, distanceOf, MOST_ROOMS } from "#planner/search/arrange/objective/measure.ts";
 
 /** Shared wall that an archway onto the stair needs. */
 const STAIR_CONTACT = 1010;
@@ -41,6 +41,7 @@ export function ways(model: LevelModel, known: Known, changed: Changed, out: Jud
     const over = countReached(n) - before;
     if (over > 0) add(out, T.privacy, OVER_LANDING * over);
   }
+  if (model.leaving !== null) onwards(model, model.leaving, out);
   const { passable, doors } = model.concerned;
   for (let k = 0; k < passable.length; k++) {
     const a = passable[k] as number;
@@ -69,6 +70,17 @@ function walk(model: LevelModel, contact: Int32Array, waiting: number, overStair
       stack[top++] = b;
     }
   }
+}
+
+/** Where a straight stair goes on one walks from its upper end to its lower one, through rooms that one may pass. */
+function onwards(model: LevelModel, leaving: LevelModel["entry"], out: Judgement): void {
+  const { passable } = model.concerned;
+  let longest = 0;
+  for (let k = 0; k < passable.length; k++) {
+    const a = passable[k] as number;
+    if (a !== model.stair && reached[a] === 1) longest = Math.max(longest, contactWith(model, leaving, a));
+  }
+  if (longest < STAIR_CONTACT) hard(out, T.way, 2 + (STAIR_CONTACT - longest) / 1000);
 }
 
 function countReached(n: number): number {

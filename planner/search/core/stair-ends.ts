@@ -1,0 +1,25 @@
+import type { Brief } from "#planner/brief/brief.ts";
+import type { Profile } from "#planner/rules/profile.ts";
+import type { FixedRoom, ShaftEnd } from "#planner/search/core/core.ts";
+import type { StairForm } from "#planner/search/core/stair-shaft.ts";
+
+/** Where a level meets its stair: the landing that one comes by, and the one that the next flight starts from where that is another. */
+export type StairEnds = { readonly entry: FixedRoom["entry"]; readonly leaving: FixedRoom["entry"] };
+
+const OPPOSITE: Readonly<Record<ShaftEnd, ShaftEnd>> = { front: "rear", rear: "front", left: "right", right: "left" };
+
+/** The ends of the shaft that a level uses: of a dog-leg always the one, of a straight stair the lower and the upper by turns. */
+export function stairEnds(
+  form: StairForm | null,
+  entry: FixedRoom["entry"],
+  level: number,
+  goesOn: boolean,
+): StairEnds {
+  if (form !== "straight" || entry === null || level === 0) return { entry, leaving: null };
+  return { entry: OPPOSITE[entry], leaving: goesOn ? entry : null };
+}
+
+/** Whether a stair goes up from a level: to the next, to one that is built later, or on to a flat roof that is lived on. */
+export function stairGoesOn({ floors, future }: Brief, { stair }: Profile, level: number): boolean {
+  return level < floors - 1 || future === "extra-floor" || (floors > 1 && stair.toTerrace.value);
+}

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { parseBrief } from "#planner/brief/parse-brief.ts";
+import { checkPlan } from "#planner/plan/check-plan.ts";
+import type { Plan } from "#planner/plan/plan.ts";
+import { INDIA } from "#planner/rules/profiles/india.ts";
+import { UNITED_KINGDOM as UK } from "#planner/rules/profiles/uk.ts";
+import { arrangeHouse, HALF_EFFORT } from "#planner/search/arrange/arrange-house.ts";
+import { stairEnds } from "#planner/search/core/stair-ends.ts";
+import { type StairDesign, stairDesign } from "#planner/search/core/stair-shaft.ts";
+import { lawfulPlans } from "#planner/search/lawful-plans.ts";
+import { PARTIS } from "#planner/search/partis/partis.ts";
+import { ladderOf } from "#planner/search/programme/programme.ts";
+import { siteOf } from "#planner/search/site.ts";
+
+test("a straight stair climbs in one flight where the profile lets it, and over a landing in between where not", () => {
+  expect(stairDesign(UK, 2, 12_000, "short", "straight")?.flights).toEqual([16]);
+  const india = stairDesign(INDIA, 2, 12_000, "short", "straight") as StairDesign;
+  expect(india.flights).toEqual([8, 8]);
+  expect(india.along).toBe(3 * india.landing + 14 * india.tread);
+});
+
+test("one leaves a straight stair at its other end, and goes on from the end where it began", () => {
+  expect(stairEnds("straight", "front", 0, true)).toEqual({ entry: "front", leaving: null });
+  expect(stairEnds("straight", "front", 1, true)).toEqual({ entry: "rear", leaving: "front" });
+  expect(stairEnds("straight", "front", 2, false)).toEqual({ entry: "rear", leaving: null });
+  expect(stairEnds("dog-leg", "front", 1, true)).toEqual({ entry: "front", leaving: null });
+});
+
+test("a British house of three storeys keeps every law with a straight stair, and none with the way to its foot shut", () => {
+  const plan = straightHouse();
+  const stair = plan.levels[1]?.stairs[0];
+  expect(stair?.kind).toBe("straight");
+  const [first, ...others] = plan.levels[1]?.openings.filter(({ rooms }) => rooms.includes(stair?.room ?? "")) ?? [];
+  expect(others.length).toBeGreaterThan(0);
+  for (const shut of [first, ...others]) {
+    const levels = plan.levels.map((level) => ({ ...level, openings: level.openings.filter((one) => one !== shut) }));
+    const broken = checkPlan({ ...plan, levels }).map(({ rule }) => rule);
+    expect(broken).toContain(shut?.kind === "window" ? "law-10/schedule" : "law-7/landing");
+  }
+});
+
+function straightHouse(): Plan {
+  const parsed = parseBrief({
+    region: "uk",
+    plot: { width: 7, depth: 22, unit: "m" },
+    facing: "S",
+    edges: { left: "party", right: "open", rear: "open" },
+    floors: 3,
+    bedrooms: 4,
+    bathrooms: 2,
+    dining: "with-living",
+    pooja: false,
+    utility: false,
+    balcony: false,
+    parking: "none",
+    vastu: "none",
+    family: 4,
+  });
+  if (parsed.kind === "invalid") throw new Error(parsed.message);
+  const { brief } = parsed;
+  const site = siteOf(brief, UK);
+  const outcome = ladderOf(brief, UK, site);
+  if (outcome.kind === "refused") throw new Error(outcome.code);
+  const stair = stairDesign(UK, 3, site.height, "short", "straight") as StairDesign;
+  const [first] = outcome.ladder.rungs[0]?.programmes ?? [];
+  if (first === undefined) throw new Error("no programme");
+  const programme = { ...first, wishes: { ...first.wishes, straightStair: true } };
+  const { candidates } = arrangeHouse(brief, UK, site, programme, stair, 7, HALF_EFFORT, PARTIS);
+  const input = { brief, profile: UK, site, programme, stair, seed: 7, option: 1 };
+  const none = (): void => {};
+  const [standing] = candidates.flatMap((one) => lawfulPlans([one], input, none, none));
+  if (standing === undefined) throw new Error("no lawful plan");
+  return standing.reviewed.plan;
+}

@@ -1,0 +1,24 @@
+import { landingStrip } from "#planner/search/core/landing-strip.ts";
+import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import { facesBetween } from "#planner/search/openings/shared-wall.ts";
+import { archWidth, clearOf, hasLength, type StairEnd, type Way } from "#planner/search/openings/way.ts";
+
+/** Shared wall that an archway onto a landing needs, mm. */
+const ARCH = 900;
+
+/** The archway to the lower end of a straight stair that goes on, from a room that one reaches from its upper end; null: there is none. */
+export function wayOnwards(
+  level: PlacedLevel,
+  reached: ReadonlySet<number>,
+  stair: number,
+  { leaving, landing }: StairEnd,
+): readonly Way[] | null {
+  const strip = landingStrip((level.rooms[stair] as PlacedRoom).rect, leaving, landing);
+  for (const b of reached) {
+    if (b === stair) continue;
+    const faces = facesBetween(clearOf((level.rooms[b] as PlacedRoom).rect, level, b), strip, level.walls);
+    if (!hasLength(faces, ARCH)) continue;
+    return [{ kind: "arch", into: b, from: stair, faces, width: archWidth(faces), main: false }];
+  }
+  return null;
+}

@@ -1,0 +1,44 @@
+import { type Rect, rect } from "#planner/geometry/rect.ts";
+import type { StairEnds } from "#planner/search/core/stair-ends.ts";
+import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
+import type { Face } from "#planner/search/openings/shared-wall.ts";
+
+/** A door or archway that must be: between two rooms of a level, or a room and the open air. */
+export type Way = {
+  readonly kind: "door" | "arch";
+  /** The room that the leaf opens into. */
+  readonly into: number;
+  /** The room on the other side, or -1 for the open air. */
+  readonly from: number;
+  readonly faces: readonly Face[];
+  readonly width: number;
+  readonly main: boolean;
+  /** Placed where it can be; the house is one without it too. */
+  readonly dispensable?: true;
+};
+
+/** The landings by which a level meets its stair, and how deep they are, mm. */
+export type StairEnd = StairEnds & { readonly landing: number };
+
+/** Whether a door or archway finds so much wall, mm. */
+export function hasLength(faces: readonly Face[], need: number): boolean {
+  return faces.some((face) => face.to - face.from >= need);
+}
+
+/** The rectangle up to the standard wall line, whatever a railing freed. */
+export function clearOf(r: Rect, level: PlacedLevel, index: number): Rect {
+  if (level.rooms[index]?.open !== true) return r;
+  const { inside } = level;
+  return rect(
+    Math.max(r.x0, inside.x0),
+    Math.max(r.y0, inside.y0),
+    Math.min(r.x1, inside.x1),
+    Math.min(r.y1, inside.y1),
+  );
+}
+
+/** An archway as wide as its wall allows, within reason; mm. */
+export function archWidth(faces: readonly Face[]): number {
+  const longest = Math.max(...faces.map((face) => face.to - face.from));
+  return Math.min(2400, Math.max(800, Math.floor((longest - 200) / 50) * 50));
+}

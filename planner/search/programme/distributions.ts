@@ -1,0 +1,169 @@
+import type { Profile } from "#planner/rules/profile.ts";
+import { clearFloor, idealArea, leastArea, type Plate, stairArea } from "#planner/search/programme/room-areas.ts";
+import { sum } from "#planner/search/programme/sum.ts";
+import { roomsByLevel, type WishedRoom, type Wishes } from "#planner/search/programme/wishes.ts";
+
+/** A level can be arranged when its least rooms fill no more than this share of its clear floor. */
+const TIGHTEST = 1;
+
+/** How much worse than the best another distribution of bedrooms may be and still be tried. */
+const NEARLY_AS_GOOD = 0.25;
+
+/** So many distributions are tried; where rooms are at their least, of all that fit. */
+export const MOST_SPLITS = 2;
+const MOST_COMPACT_SPLITS = 6;
+const MOST_UNUSUAL_SPLITS = 4;
+
+/** The distributions of bedrooms over the levels that fit, the one whose fullest level is the least full first. */
+export function fittingDistributions(
+  asked: Wishes,
+  given: Wishes,
+  profile: Profile,
+  most: Plate,
+): readonly Distribution[] {
+  const fitting = fittingOf(distributions(asked, given, most), profile, most);
+  const best = fitting[0]?.cost ?? 0;
+  if (!given.compact) {
+    const good = fitting.filter(({ cost }) => cost <= best + NEARLY_AS_GOOD);
+    return good.slice(0, MOST_SPLITS).map(({ one }) => one);
+  }
+  const all = fitting.map(({ one }) => one);
+  return [
+    ...all.filter(({ wishes }) => !wishes.straightStair && !wishes.thinCore).slice(0, MOST_COMPACT_SPLITS),
+    ...all.filter(({ wishes }) => wishes.straightStair).slice(0, MOST_UNUSUAL_SPLITS),
+    ...all.filter(({ wishes }) => wishes.thinCore).slice(0, MOST_UNUSUAL_SPLITS),
+  ];
+}
+
+/** For another option: a straight stair, the living room upstairs, then the distributions that were not good enough for the first. */
+export function otherDistributions(
+  asked: Wishes,
+  given: Wishes,
+  profile: Profile,
+  most: Plate,
+): readonly Distribution[] {
+  const best = fittingDistributions(asked, given, profile, most).map(keyOf);
+  const upstairs = { ...given, livingUp: true };
+  const up = splitsWithBaths(asked, upstairs).filter(([ground]) => (ground ?? 0) > 0);
+  const down = splitsWithBaths(asked, given).flatMap((split) => [split, topHeavy(split)]);
+  const alike = fittingDistributions(asked, given, profile, most);
+  return [
+    most.oneFlight ? alike.map(straightened) : [],
+    up.map((split) => ({ wishes: upstairs, split })),
+    down.map((split) => ({ wishes: given, split })),
+  ]
+    .flatMap((ways) => fittingOf(given.floors > 1 ? ways : [], profile, most).map(({ one }) => one))
+    .filter((one, i, all) => !best.includes(keyOf(one)) && all.findIndex((other) => keyOf(other) === keyOf(one)) === i);
+}
+
+/** The same with the fuller of the upper floors on top. */
+function topHeavy([ground, ...above]: readonly number[]): readonly number[] {
+  return [ground ?? 0, ...above.reverse()];
+}
+
+function keyOf({ wishes, split }: Distribution): string {
+  return `${wishes.livingUp} ${wishes.lobbies} ${wishes.straightStair} ${wishes.thinCore} ${split.join()}`;
+}
+
+type Fitting = { readonly one: Distribution; readonly cost: number };
+
+/** Those whose rooms fit every level at their least, the best first. */
+function fittingOf(ways: readonly Distribution[], profile: Profile, most: Plate): readonly Fitting[] {
+  const fitting: Fitting[] = [];
+  for (const one of ways) {
+    const { wishes, split } = one;
+    const clear = clearFloor(wishes, most);
+    let cost = 0;
+    let fullest = 0;
+    for (const rooms of roomsByLevel(wishes, split)) {
+      const least = leastFloor(rooms, wishes, profile, most);
+      const ideal = sum(rooms, (room) => idealArea(room, wishes)) + stairArea(wishes, most);
+      fullest = Math.max(fullest, least / clear);
+      const fill = ideal / clear;
+      cost += fill > 1 ? 4 * (fill - 1) * (fill - 1) + 0.4 * (fill - 1) : (1 - fill) * (1 - fill);
+    }
+    // A household with three bedrooms or more wants one of them without stairs.
+    if (wishes.floors > 1 && wishes.bedrooms > 2 && split[0] === 0) cost += 0.12;
+    // Between party walls two bedrooms find windows, front and rear; a third has to share a side.
+    if (wishes.enclosed) for (const bedrooms of split) if (bedrooms > 2) cost += 0.25 * (bedrooms - 2);
+    if (wishes.compact) cost = fullest + (wishes.livingUp ? LIVING_UP : 0) + (wishes.lobbies ? 0 : NO_LOBBY);
+    if (fullest <= TIGHTEST) fitting.push({ one, cost });
+  }
+  return fitting.sort((a, b) => a.cost - b.cost);
+}
+
+/** Where the bedrooms lie, and in `wishes` whether the living room is upstairs: tried only where rooms are at their least. */
+export type Distribution = { readonly wishes: Wishes; readonly split: readonly number[] };
+
+/** Guests are led upstairs only where that leaves the fullest level so much more of its floor. */
+const LIVING_UP = 0.04;
+/** Rooms open off the stair's landing only where a lobby would leave so much less of the fullest level. */
+const NO_LOBBY = 0.04;
+
+/** Every way of laying the rooms over the levels; the unusual ones only where rooms are at their least. */
+export function distributions(asked: Wishes, wishes: Wishes, { oneFlight, frame }: Plate): readonly Distribution[] {
+  const found = splitsWithBaths(asked, wishes).map((split) => ({ wishes, split }));
+  if (!wishes.compact || wishes.floors === 1) return found;
+  const up = found
+    .filter(({ split }) => (split[0] ?? 0) > 0)
+    .map(({ split }) => ({ wishes: { ...wishes, livingUp: true }, split }));
+  return [...found, ...up]
+    .flatMap((one) => [one, { ...one, wishes: { ...one.wishes, lobbies: false } }])
+    .flatMap((one) => [one, ...(oneFlight ? [straightened(one)] : []), ...(frame ? [thinned(one)] : [])]);
+}
+
+/** The same with thin walls about the stair. */
+function thinned({ wishes, split }: Distribution): Distribution {
+  return { wishes: { ...wishes, thinCore: true }, split };
+}
+
+/** The same with a straight stair. */
+function straightened({ wishes, split }: Distribution): Distribution {
+  return { wishes: { ...wishes, straightStair: true }, split };
+}
+
+/** The distributions with a bathroom for every floor that has bedrooms, where so many were asked for (law 3). */
+function splitsWithBaths(asked: Wishes, wishes: Wishes): readonly (readonly number[])[] {
+  const ways = wishes.compact ? unevenSplits(wishes) : splits(wishes);
+  return ways.filter((split) => {
+    const floors = split.filter((bedrooms) => bedrooms > 0).length;
+    return floors <= wishes.bathrooms || floors > asked.bathrooms;
+  });
+}
+
+function splits(wishes: Wishes): readonly (readonly number[])[] {
+  const { bedrooms, floors } = wishes;
+  if (floors === 1) return [[bedrooms]];
+  const found: number[][] = [];
+  for (let ground = wishes.elders ? 1 : 0; ground <= bedrooms; ground++) {
+    const above = bedrooms - ground;
+    const split = [ground];
+    for (let level = 1; level < floors; level++) {
+      const rest = above - sum(split.slice(1), (n) => n);
+      split.push(Math.ceil(rest / (floors - level)));
+    }
+    if (above === 0 && !wishes.livingUp) continue;
+    found.push(split);
+  }
+  return found.length > 0 ? found : [[bedrooms, ...Array.from({ length: floors - 1 }, () => 0)]];
+}
+
+/** Every way of laying the bedrooms over the levels: one floor may have none where the living room needs it all. */
+function unevenSplits({ bedrooms, floors, elders, livingUp }: Wishes): readonly (readonly number[])[] {
+  let found: readonly (readonly number[])[] = [[]];
+  for (let level = 0; level < floors; level++) {
+    found = found.flatMap((split) => {
+      const left = bedrooms - sum(split, (n) => n);
+      const least = level === 0 && elders ? 1 : 0;
+      if (level === floors - 1) return left >= least ? [[...split, left]] : [];
+      return Array.from({ length: Math.max(0, left - least + 1) }, (_, i) => [...split, least + i]);
+    });
+  }
+  const someAbove = found.filter((split) => floors === 1 || livingUp || (split[0] ?? 0) < bedrooms);
+  return someAbove.length > 0 ? someAbove : found;
+}
+
+/** What rooms and stair of a level take at their least, mm2. */
+export function leastFloor(rooms: readonly WishedRoom[], wishes: Wishes, profile: Profile, most: Plate): number {
+  return sum(rooms, (room) => leastArea(room, profile, wishes)) + stairArea(wishes, most);
+}
