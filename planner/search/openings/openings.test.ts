@@ -204,7 +204,8 @@ test("a door that columns leave no room gives way to one from another room", () 
     [230, 4230],
   ] as const;
   const blocked: PlacedLevel = { ...level, columns: [{ id: "c", polygon }] };
-  const ways = (apart: readonly Way[]) => doorGraph(level, { entry: null, leaving: null, landing: 0 }, INDIA.doors, false, apart);
+  const ways = (apart: readonly Way[]) =>
+    doorGraph(level, { entry: null, leaving: null, landing: 0 }, INDIA.doors, false, apart);
   const first = ways([]) ?? [];
   const stuck = wayWithoutRoom(blocked, first);
   expect(wayWithoutRoom(level, first)).toBeUndefined();
