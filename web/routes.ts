@@ -20,12 +20,14 @@ export type RegionFacts = {
   readonly currency: "INR" | "USD" | "EUR";
   /** The contact form asks for an e-mail address, and the code screen shows the red notice. */
   readonly asksEmail: boolean;
+  /** Whose calendar its dates are of. */
+  readonly timeZone: string;
 };
 
 export const REGION_FACTS: Readonly<Record<Region, RegionFacts>> = {
-  in: { prefix: "", dialCode: "+91", currency: "INR", asksEmail: false },
-  us: { prefix: "/us", dialCode: "+1", currency: "USD", asksEmail: true },
-  uk: { prefix: "/uk", dialCode: "+44", currency: "EUR", asksEmail: true },
+  in: { prefix: "", dialCode: "+91", currency: "INR", asksEmail: false, timeZone: "Asia/Kolkata" },
+  us: { prefix: "/us", dialCode: "+1", currency: "USD", asksEmail: true, timeZone: "America/New_York" },
+  uk: { prefix: "/uk", dialCode: "+44", currency: "EUR", asksEmail: true, timeZone: "Europe/London" },
 };
 
 type ScreenPath = { readonly screen: ScreenName; readonly path: string };

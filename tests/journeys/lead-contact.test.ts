@@ -28,6 +28,34 @@ test("in India: +91, no e-mail, and Submit opens when name and mobile are there"
   await page.context().close();
 });
 
+test("the browser's back button leads from the code to the contact form and forward again; a page that it had kept looks anew", async () => {
+  const page = await atContact(indian);
+  const mobile = "9876500021";
+  await fill(page, mobile);
+  await page.route(SEND, (route) => route.fulfill({ status: 200, json: { status: 200, msg: "sent" } }));
+  await submit(page).click();
+  await code(page).waitFor();
+  await page.goBack();
+  await page.getByLabel("Full name").waitFor();
+  expect(await page.getByLabel("Mobile number").inputValue()).toBe(mobile);
+  await page.goForward();
+  await code(page).waitFor();
+  await page.getByRole("button", { name: "Change the number" }).click();
+  await page.getByLabel("Full name").waitFor();
+  expect(await page.evaluate(() => history.state)).toBeNull();
+  await submit(page).click();
+  await code(page).waitFor();
+  await page.reload();
+  await code(page).waitFor();
+  const anew = page.waitForEvent("load");
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await anew;
+  await code(page).waitFor();
+  await page.goBack();
+  await page.getByLabel("Full name").waitFor();
+  await page.context().close();
+});
+
 test.each([
   { region: "us", one: american, dial: "+1", mobile: "2015550123" },
   { region: "uk", one: british, dial: "+44", mobile: "7700900123" },

@@ -87,6 +87,19 @@ test("Enter is Next, Back leads one step back and clears the error, and the prog
   expect(faults).toEqual([]);
 });
 
+test("the link that skips to the content stays at its question, and Back still leads to the one before", async () => {
+  const { page } = await begin();
+  await typeAndGoOn(page, "width", "30");
+  await at(page, 2);
+  await page.locator(".skip").focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/#main$/);
+  await page.getByText("Question 2 of 20").waitFor();
+  await page.getByRole("button", { name: "Back" }).click();
+  await at(page, 1);
+  expect(await page.locator("input[name=width]").inputValue()).toBe("30");
+});
+
 test("Next pressed twice in a hurry leads one question on, and the browser's own back button one back", async () => {
   const { page } = await begin();
   await page.locator("input[name=width]").fill("30");

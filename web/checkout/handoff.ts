@@ -2,7 +2,7 @@ import type { CheckoutDetails } from "#calls/checkout-details.ts";
 import type { OfferType } from "#calls/choose-package.ts";
 import type { PayQuery } from "#calls/pay.ts";
 import type { Language } from "#content/languages.ts";
-import type { Region } from "#web/routes.ts";
+import { REGION_FACTS, type Region } from "#web/routes.ts";
 
 /** Call 10's parameters, or null where the handoff may not happen: a mobile of more than 7 characters and a response. */
 export function payQuery(input: {
@@ -31,15 +31,9 @@ export function payQuery(input: {
   };
 }
 
-const TIME_ZONES: Readonly<Record<Region, string>> = {
-  in: "Asia/Kolkata",
-  us: "America/New_York",
-  uk: "Europe/London",
-};
-
 /** dd-mm-yyyy of one day ahead, in the region's calendar. */
 export function offerDate(now: Date, region: Region): string {
-  const calendar = new Intl.DateTimeFormat("en-CA", { timeZone: TIME_ZONES[region], dateStyle: "short" });
+  const calendar = new Intl.DateTimeFormat("en-CA", { timeZone: REGION_FACTS[region].timeZone, dateStyle: "short" });
   const today = new Date(`${calendar.format(now)}T00:00:00Z`);
   today.setUTCDate(today.getUTCDate() + 1);
   return today.toISOString().slice(0, 10).split("-").reverse().join("-");

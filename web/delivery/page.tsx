@@ -3,7 +3,7 @@ import { formatOf, type Sheet, sheetsOf } from "#web/delivery/sheets.ts";
 import { Header } from "#web/design/header.tsx";
 import { levelKey } from "#web/design/level-key.ts";
 import { useSite, useWords } from "#web/render/page-context.tsx";
-import { inRegion } from "#web/routes.ts";
+import { inRegion, REGION_FACTS } from "#web/routes.ts";
 import { localeTag } from "#web/words/language.ts";
 
 /** What a delivery link shows; null: it is unknown or its seven days are over. */
@@ -24,7 +24,8 @@ function Files({ data }: { readonly data: DeliveryData }) {
   // What belongs to the whole order, its invoice, has option 0 and comes last.
   const rank = (option: number) => (option === 0 ? Number.POSITIVE_INFINITY : option);
   const options = [...new Set(data.files.map(({ option }) => option))].sort((a, b) => rank(a) - rank(b));
-  const until = new Intl.DateTimeFormat(localeTag(language, region), { dateStyle: "long", timeZone: "Asia/Kolkata" });
+  const { timeZone } = REGION_FACTS[region];
+  const until = new Intl.DateTimeFormat(localeTag(language, region), { dateStyle: "long", timeZone });
   return (
     <section className="card delivered">
       <h1>{t("heading")}</h1>

@@ -51,6 +51,16 @@ test("every route of the map answers with a page in every region", async () => {
   }
 });
 
+test.each([
+  { path: "/delivery/t", date: "28 November 2026" },
+  { path: "/us/delivery/t", date: "November 27, 2026" },
+  { path: "/uk/delivery/t", date: "28 November 2026" },
+])("until when a delivery's links work is said in the calendar of its region ($path)", async ({ path, date }) => {
+  const made = { status: 200 as const, orderNumber: "HPN-1", expiresAt: "2026-11-28T03:00:00Z", files: [] };
+  const html = await (await ask(path, {}, { ...NOTHING, delivery: async () => made })).text();
+  expect(html).toContain(date);
+});
+
 test("the survey loads no script before the first touch, and is one request", async () => {
   const html = await (await ask("/")).text();
   expect(html).not.toMatch(/<script[^>]+src=|<link[^>]+(stylesheet|preload)/);

@@ -29,6 +29,9 @@ const OFFER_KEYS = [
   "isBackCheckoutUrl",
 ] as const;
 
+/** What the browser's history knows of the code step: its back button leads to the contact form. */
+const AT_CODE = { lead: "code" } as const;
+
 export type Contact = {
   readonly name: string;
   readonly country: string;
@@ -80,6 +83,23 @@ export function useLead({ slug, responseId }: ResponseData) {
     const timer = setTimeout(checkRedirect, REDIRECT_CHECK_MS);
     if (responseId) void readAnswers(responseId);
     return () => clearTimeout(timer);
+  }, []);
+
+  useEffect(() => {
+    const travel = ({ state }: PopStateEvent) => {
+      if (state === null && location.hash !== "") return;
+      setStep((now) =>
+        now === "contact" || now === "code" ? (state?.lead === AT_CODE.lead ? "code" : "contact") : now,
+      );
+    };
+    // A page that the browser kept while its visitor was at the checkout still says that it is leaving.
+    const shown = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
+    addEventListener("popstate", travel);
+    addEventListener("pageshow", shown);
+    return () => {
+      removeEventListener("popstate", travel);
+      removeEventListener("pageshow", shown);
+    };
   }, []);
 
   useEffect(() => {
@@ -152,7 +172,15 @@ export function useLead({ slug, responseId }: ResponseData) {
   }
 
   async function sendCode() {
-    if (await askForCode()) setStep("code");
+    if (!(await askForCode())) return;
+    history.pushState(AT_CODE, "");
+    setStep("code");
+  }
+
+  /** The browser's own step back where that is the contact form, so that its back button does not walk it twice. */
+  function toContact() {
+    if (history.state?.lead === AT_CODE.lead) history.back();
+    else setStep("contact");
   }
 
   async function resend() {
@@ -234,7 +262,7 @@ export function useLead({ slug, responseId }: ResponseData) {
       if (result.kind === "answered" && result.status === 200 && "reasons" in result.body)
         setDesign({ kind: "none", reasons: inRegionsWords(result.body.reasons, language, site.region) });
     },
-    toContact: () => setStep("contact"),
+    toContact,
     sendCode,
     resend,
     verify,

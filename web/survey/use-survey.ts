@@ -64,6 +64,8 @@ export function useSurvey(data: SurveyData) {
 
   useEffect(() => {
     const travel = (event: PopStateEvent) => {
+      // The link that skips to the content is a step of the browser's, not one of the survey's.
+      if (event.state === null && location.hash !== "") return;
       const to: unknown = event.state?.step;
       going.current = null;
       setError(null);
