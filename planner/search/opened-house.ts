@@ -19,6 +19,8 @@ export type OpenedLevel = {
   readonly level: PlacedLevel;
   readonly doors: readonly PlacedDoor[];
   readonly windows: readonly PlacedWindow[];
+  /** Floor that no leaf may sweep: the stair's flights. */
+  readonly keepClear: readonly Rect[];
 };
 
 /** Other frames tried where a column stands in the only place of a door. */
@@ -91,7 +93,7 @@ function openedWith(
     }
     const lit = litThrough(level, all, profile);
     if (lit === null) return fail("windows");
-    opened.push({ level, ...lit });
+    opened.push({ level, ...lit, keepClear });
   }
   return opened;
 }

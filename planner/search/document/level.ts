@@ -7,8 +7,10 @@ import type { FixedRoom } from "#planner/search/core/core.ts";
 import { drawStair } from "#planner/search/core/draw-stair.ts";
 import { stairGoesOn } from "#planner/search/core/stair-ends.ts";
 import { areaOf, squareMetres } from "#planner/search/document/areas.ts";
+import type { HeadCost } from "#planner/search/furniture/bedroom.ts";
 import { furnish } from "#planner/search/furniture/furnish.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
+import type { OpenedLevel } from "#planner/search/opened-house.ts";
 import type { PlacedDoor } from "#planner/search/openings/place-doors.ts";
 import type { PlacedWindow } from "#planner/search/openings/place-windows.ts";
 import { LEVEL_PREFIX } from "#planner/search/programme/sized.ts";
@@ -18,11 +20,10 @@ const NAMES = ["Ground floor", "First floor", "Second floor", "Third floor"] as 
 
 /** A placed level as the document writes it: rooms, walls, openings, the stair that goes up from it, furniture. */
 export function levelOf(
-  level: PlacedLevel,
-  doors: readonly PlacedDoor[],
-  windows: readonly PlacedWindow[],
+  { level, doors, windows }: OpenedLevel,
   input: BuildInput,
   shaft: FixedRoom | null,
+  head: HeadCost,
 ): Level {
   const { profile, stair, brief } = input;
   const prefix = LEVEL_PREFIX[level.index] ?? `f${level.index}`;
@@ -48,12 +49,12 @@ export function levelOf(
     openings: openingsOf(level, doors, windows, prefix, profile.doors.head.value),
     stairs,
     columns: level.columns,
-    furniture: furnish(level, doors, windows, prefix, headCost(input)),
+    furniture: furnish(level, doors, windows, prefix, head),
   };
 }
 
 /** What vastu says of a bed's head by the side of the room that it lies to; nothing where the household does not ask for vastu. */
-function headCost({ brief, site }: BuildInput): (side: number) => number {
+export function headCost({ brief, site }: BuildInput): HeadCost {
   const outward: readonly Point[] = [
     [0, -1],
     [1, 0],

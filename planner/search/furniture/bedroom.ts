@@ -31,6 +31,8 @@ const WARDROBES: readonly { readonly width: number; readonly clear: number; read
   { width: 1050, clear: 600, worth: 28 },
   { width: 900, clear: 600, worth: 24 },
 ];
+const BEST_WARDROBE = Math.max(...WARDROBES.map(({ worth }) => worth));
+const BESIDE_SINGLE = 400;
 const BEDSIDE = { width: 450, depth: 400 };
 /** How many places of a bed are tried with a wardrobe. */
 const TRIED = 8;
@@ -42,11 +44,13 @@ export type HeadCost = (side: number) => number;
 export function furnishBedroom(floor: Floor, master: boolean, head: HeadCost, put: Put): void {
   let best: { bed: Bed; spot: Spot; wardrobe: Spot | null; worth: number } | null = null;
   for (const bed of master ? [KING, QUEEN, TIGHT_QUEEN, MASTER_SINGLE] : [QUEEN, TIGHT_QUEEN, SINGLE]) {
-    const spots = spotsFor(floor, bed.shape)
+    const places = spotsFor(floor, bed.shape);
+    const spots = (bed.shape.beside === undefined ? places.flatMap((spot) => reached(floor, spot, bed.shape)) : places)
       .map((spot) => ({ spot, cost: bedCost(floor, spot, head) }))
       .sort((a, b) => a.cost - b.cost)
       .slice(0, TRIED);
     for (const { spot, cost } of spots) {
+      if (best !== null && bed.worth - cost + BEST_WARDROBE <= best.worth) break;
       const wardrobe = wardrobeFor({
         ...floor,
         bodies: [...floor.bodies, spot.body],
@@ -78,6 +82,18 @@ export function furnishBedroom(floor: Floor, master: boolean, head: HeadCost, pu
   if (place === null) return;
   put(extra.kind, place);
   take(floor, place);
+}
+
+/** A single bed with the floor on that side of it from which one gets in; none where neither is free. */
+function reached(floor: Floor, spot: Spot, { depth, clear }: Shape): readonly Spot[] {
+  for (const [from, to] of [
+    [spot.from, spot.to + BESIDE_SINGLE],
+    [spot.from - BESIDE_SINGLE, spot.to],
+  ] as const) {
+    const zone = against(floor.room, spot.side, from, to, depth + clear);
+    if (stands(floor, spot.body, zone)) return [{ ...spot, zone }];
+  }
+  return [];
 }
 
 function bedCost(floor: Floor, spot: Spot, head: HeadCost): number {

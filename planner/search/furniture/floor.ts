@@ -107,24 +107,35 @@ function startsOn(floor: Floor, side: number, width: number, beside: number): Re
     if (whole >= low && whole + width <= high) starts.add(whole);
   };
   add((low + high - width) / 2);
-  const meets: (readonly [number, number])[] = [[high, low]];
-  for (const one of [...floor.walk, ...floor.bodies, ...floor.zones]) meets.push(along(one, side));
+  const begins = [high];
+  const ends = [low];
+  const lengthwise = side % 2 === 0;
+  const meet = (one: Rect): void => {
+    begins.push(lengthwise ? one.x0 : one.y0);
+    ends.push(lengthwise ? one.x1 : one.y1);
+  };
+  floor.walk.forEach(meet);
+  floor.bodies.forEach(meet);
+  floor.zones.forEach(meet);
   for (const one of floor.glass) {
     if (one.side !== side) continue;
-    meets.push([one.from, one.to]);
+    begins.push(one.from);
+    ends.push(one.to);
     add((one.from + one.to - width) / 2);
   }
   // Between two neighbours a piece stands in the middle.
-  const ends = meets.map(([, to]) => to).sort((a, b) => a - b);
-  for (const end of ends) {
-    const next = Math.min(...meets.map(([from]) => from).filter((from) => from > end));
-    if (Number.isFinite(next)) add((end + next - width) / 2);
+  const after = Float64Array.from(begins).sort();
+  let next = 0;
+  for (const end of Float64Array.from(ends).sort()) {
+    while (next < after.length && (after[next] as number) <= end) next++;
+    if (next < after.length) add((end + (after[next] as number) - width) / 2);
   }
-  for (const [from, to] of meets) {
-    for (const gap of beside > 0 ? [0, beside] : [0]) {
-      add(from - width - gap);
-      add(to + gap);
-    }
+  for (let i = 0; i < begins.length; i++) {
+    add((begins[i] as number) - width);
+    add(ends[i] as number);
+    if (beside === 0) continue;
+    add((begins[i] as number) - width - beside);
+    add((ends[i] as number) + beside);
   }
   return starts;
 }

@@ -37,6 +37,25 @@ test("a double bed is reached from both sides; where that is not possible there 
   expect(narrow.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["bed-single", "wardrobe"]));
 });
 
+test("a single bed stands where one gets in from a side", () => {
+  const door: WallSpan = { side: 0, from: 115, to: 1015 };
+  const placed = placedBy((put) => furnishBedroom(floorOf(2100, 3000, door), false, () => 0, put));
+  const bed = of(placed, "bed-single");
+  const others = placed.filter(({ kind }) => kind !== "bed-single");
+  if (bed === undefined) throw new Error("no bed");
+  const sides = [
+    { ...bed, x0: bed.x0 - 400, x1: bed.x0 },
+    { ...bed, x0: bed.x1, x1: bed.x1 + 400 },
+    { ...bed, y0: bed.y0 - 400, y1: bed.y0 },
+    { ...bed, y0: bed.y1, y1: bed.y1 + 400 },
+  ].filter((side) => side.x1 - side.x0 > 1900 || side.y1 - side.y0 > 1900);
+  const free = sides.filter(
+    (side) => within(side, rect(0, 0, 2100, 3000)) && !others.some(({ body }) => overlaps(body, side)),
+  );
+  expect(sides).toHaveLength(2);
+  expect(free.length).toBeGreaterThan(0);
+});
+
 test("a double bed finds its place in a room eight feet and five inches wide", () => {
   const door: WallSpan = { side: 1, from: 115, to: 1015 };
   const floor = floorOf(2565, 3150, door, [{ side: 3, from: 875, to: 2275 }]);

@@ -43,11 +43,19 @@ export function furnish(
 ): readonly Furniture[] {
   const found: Furniture[] = [];
   for (const [index, room] of level.rooms.entries()) {
-    const put: Put = (kind, { body, front }) => {
-      found.push({ id: `${prefix}-f${found.length + 1}`, kind, room: room.spec.id, polygon: corners(body), front });
-    };
-    furnishRoom(floorOf(level, index, doors, windows), room, head, put);
+    for (const piece of furnishedRoom(floorOf(level, index, doors, windows), room, head)) {
+      found.push({ ...piece, id: `${prefix}-f${found.length + 1}` });
+    }
   }
+  return found;
+}
+
+/** What finds its place in one room; ids are left to who puts rooms together. */
+export function furnishedRoom(floor: Floor, room: PlacedRoom, head: HeadCost): readonly Furniture[] {
+  const found: Furniture[] = [];
+  furnishRoom(floor, room, head, (kind, { body, front }) => {
+    found.push({ id: "", kind, room: room.spec.id, polygon: corners(body), front });
+  });
   return found;
 }
 
@@ -105,7 +113,8 @@ function single(floor: Floor, choices: readonly Piece[], put: Put): void {
   }
 }
 
-function floorOf(
+/** A room's floor with its ways and windows, nothing on it yet. */
+export function floorOf(
   level: PlacedLevel,
   index: number,
   doors: readonly PlacedDoor[],

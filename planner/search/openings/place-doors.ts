@@ -88,7 +88,7 @@ function standsFree(door: PlacedDoor, placed: readonly PlacedDoor[], keepClear: 
   return !blocksArch(door, placed);
 }
 
-/** Who stands in the main door looks at no bath's door: such a bath's door, the main door itself, or both take other places where they have them. */
+/** Who stands in the main door looks at no bath's door: such a bath's door, the main door itself, both, or an archway between take other places where they have them. */
 function outOfSight(
   level: PlacedLevel,
   placed: readonly PlacedDoor[],
@@ -99,10 +99,16 @@ function outOfSight(
   const seen = bathsSeen(level, doors);
   const main = doors.find((door) => door.way.main);
   if (seen.length === 0 || main === undefined) return doors;
-  return elsewhere(level, doors, [main], keepClear) ?? elsewhere(level, doors, [main, ...seen], keepClear) ?? doors;
+  const arches = doors.filter(({ way }) => way.kind === "arch");
+  for (const moved of [[main], ...arches.map((arch) => [arch]), [main, ...seen]]) {
+    const found = elsewhere(level, doors, moved, keepClear);
+    if (found !== null) return found;
+  }
+  return doors;
 }
 
-function bathsSeen(level: PlacedLevel, doors: readonly PlacedDoor[]): readonly PlacedDoor[] {
+/** Doors of baths that one sees from the main door. */
+export function bathsSeen(level: PlacedLevel, doors: readonly PlacedDoor[]): readonly PlacedDoor[] {
   const main = doors.find((door) => door.way.main);
   if (main === undefined) return [];
   const toBath = (door: PlacedDoor): boolean =>
@@ -161,8 +167,11 @@ function threshold(door: PlacedDoor): Rect {
     : rect(span.from, face.centre - half, span.to, face.centre + half);
 }
 
+/** An archway as wide as its wall shows all that lies behind; at an end of it one of these shows less, mm. */
+const NARROW_ARCHES = [1500, 1200] as const;
 /** Where no place near a corner will do, a door may stand at every so many millimetres of its wall. */
 const ASIDE = 150;
+const FARTHER_ASIDE = 300;
 
 function candidates(level: PlacedLevel, way: Way, placed: readonly PlacedDoor[], every = 0): readonly PlacedDoor[] {
   const usual = placesFor(level, way, placed, every);
@@ -189,6 +198,12 @@ function placesFor(level: PlacedLevel, way: Way, placed: readonly PlacedDoor[], 
           door: { way, face, span: { from: start, to: start + width }, hinge: null, swing: null, box: null },
           cost: -width,
         });
+        for (const less of every > 0 ? NARROW_ARCHES.filter((one) => one < width) : []) {
+          for (const at of [span.from, span.to - less]) {
+            const part = { from: at, to: at + less };
+            found.push({ door: { way, face, span: part, hinge: null, swing: null, box: null }, cost: -less });
+          }
+        }
         continue;
       }
       if (length < way.width) continue;
@@ -213,6 +228,24 @@ function placesFor(level: PlacedLevel, way: Way, placed: readonly PlacedDoor[], 
   }
   found.sort((a, b) => a.cost - b.cost);
   return found.map((one) => one.door);
+}
+
+/** Every place that a door or archway could take among others, cheapest first. */
+export function placesOf(
+  level: PlacedLevel,
+  way: Way,
+  others: readonly PlacedDoor[],
+  keepClear: readonly Rect[],
+): readonly PlacedDoor[] {
+  return candidates(level, way, others, FARTHER_ASIDE).filter((door) => standsFree(door, others, keepClear));
+}
+
+/** What is lost by a door's place in its wall: a leaf off the corner, an archway narrower than its wall. */
+export function placeCost(level: PlacedLevel, { way, face, span, hinge }: PlacedDoor): number {
+  const width = span.to - span.from;
+  if (hinge === null) return Math.max(0, way.width - width) / 800;
+  const cost = doorCost(level, way, face, span.from, hinge[face.vertical ? 1 : 0] === span.from);
+  return way.main ? cost / 300 : Math.min(6, cost / 150);
 }
 
 function grownSpan(span: Span, by: number): Span {

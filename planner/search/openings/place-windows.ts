@@ -30,6 +30,8 @@ const USUAL: Readonly<Partial<Record<RoomKind, number>>> = {
   bedroom: 1500,
 };
 const FACADE_SHARE = 0.6;
+/** How narrow a window may get for the sake of furniture, mm. */
+const NARROWER = [1200, 900] as const;
 
 type Outlook = { readonly face: Face; readonly onto: number; readonly worth: number };
 
@@ -109,6 +111,41 @@ function isCourt(level: PlacedLevel, { onto }: Outlook): boolean {
   return level.rooms[onto]?.spec.kind === "courtyard";
 }
 
+/** The glass that a room's floor asks for, with a little for rounding, mm2. */
+function glassNeeded({ spec, rect }: PlacedRoom, { openings }: Profile): number {
+  const share = (rect.x1 - rect.x0) * (rect.y1 - rect.y0) * openings.habitableShare.value;
+  return Math.max(share, spec.light === "kitchen" ? openings.kitchen.value * 1e6 : 0) * 1.03;
+}
+
+/** Other places of a window at the ends of the free stretches of its wall, as wide, or narrower where the room keeps the glass that it needs. */
+export function placesOfWindow(
+  level: PlacedLevel,
+  doors: readonly PlacedDoor[],
+  windows: readonly PlacedWindow[],
+  window: PlacedWindow,
+  profile: Profile,
+): readonly PlacedWindow[] {
+  if (window.kind !== "window") return [];
+  const others = windows.filter((one) => one !== window);
+  const own = others.filter(({ room, kind }) => room === window.room && kind === "window");
+  const rest = own.reduce((sum, { span, sill, head }) => sum + (span.to - span.from) * (head - sill), 0);
+  const lit = level.rooms[window.room] as PlacedRoom;
+  const need = lit.spec.light === "none" ? 0 : glassNeeded(lit, profile) - rest;
+  const usual = window.span.to - window.span.from;
+  const places: PlacedWindow[] = [];
+  const widths = new Set([usual, ...NARROWER.filter((width) => width < usual)]);
+  for (const width of widths) {
+    if (width * (window.head - window.sill) < need) continue;
+    for (const { from, to } of freeSpans(window.face, level.columns, takenOn(window.face, doors, others), PIER)) {
+      if (to - from < width) continue;
+      for (const start of new Set([from, to - width, from + Math.round((to - from - width) / 2)])) {
+        places.push({ ...window, span: { from: start, to: start + width } });
+      }
+    }
+  }
+  return places;
+}
+
 function roomWindows(
   level: PlacedLevel,
   doors: readonly PlacedDoor[],
@@ -119,9 +156,7 @@ function roomWindows(
 ): readonly PlacedWindow[] | null {
   const room = level.rooms[a] as PlacedRoom;
   const kitchen = room.spec.light === "kitchen";
-  const size = (room.rect.x1 - room.rect.x0) * (room.rect.y1 - room.rect.y0);
-  const share = size * profile.openings.habitableShare.value;
-  const need = Math.max(share, kitchen ? profile.openings.kitchen.value * 1e6 : 0) * 1.03;
+  const need = glassNeeded(room, profile);
   const found: PlacedWindow[] = [];
   let has = 0;
   const sill = sillOf(room.spec.kind);
@@ -197,12 +232,14 @@ function widestSpan(
   before: readonly PlacedWindow[],
   face: Face,
 ): Span | null {
-  const taken: Span[] = [];
-  for (const door of doors) if (door.face.wall.id === face.wall.id) taken.push(door.span);
-  for (const one of before) if (one.face.wall.id === face.wall.id) taken.push(one.span);
   let best: Span | null = null;
-  for (const span of freeSpans(face, level.columns, taken, PIER)) {
+  for (const span of freeSpans(face, level.columns, takenOn(face, doors, before), PIER)) {
     if (best === null || span.to - span.from > best.to - best.from) best = span;
   }
   return best;
+}
+
+/** What other openings take of a face's wall. */
+function takenOn(face: Face, doors: readonly PlacedDoor[], windows: readonly PlacedWindow[]): readonly Span[] {
+  return [...doors, ...windows].filter((one) => one.face.wall.id === face.wall.id).map(({ span }) => span);
 }

@@ -1,0 +1,84 @@
+import type { Point } from "#planner/geometry/point.ts";
+import { boundsOf, type Rect } from "#planner/geometry/rect.ts";
+import type { Furniture, FurnitureKind } from "#planner/plan/plan.ts";
+import { along, type Floor, lit } from "#planner/search/furniture/floor.ts";
+import type { PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+
+/** What is missed when the piece that a room is for, or one that eases its use, finds no place. */
+const MAIN = 30;
+const MISSED: Readonly<Partial<Record<FurnitureKind, number>>> = {
+  "tv-unit": 10,
+  wardrobe: 7,
+  hob: 10,
+  fridge: 5,
+  basin: 6,
+  shower: 6,
+  desk: 0.5,
+  armchair: 0.5,
+  "dressing-table": 0.5,
+};
+/** A bedroom of so much floor is one for two, mm2. */
+const FOR_TWO = 8.5e6;
+const MASTER_SINGLE = 14;
+const SINGLE = 6;
+const FEWER_SEATS = 1;
+/** A head under the window, a screen before it, a sink away from it; a WC straight before its door, feet towards one. */
+const UNDER_GLASS = 5;
+const DARK_SCREEN = 2;
+const SINK_IN_SHADE = 2;
+const BEFORE_DOOR = 4;
+const FEET_TO_DOOR = 1;
+
+const DOUBLES: readonly FurnitureKind[] = ["bed-king", "bed-queen"];
+type Row = readonly FurnitureKind[];
+
+/** How far a furnished room is from one that is comfortable in every way: 0 for such a room, higher for worse. `expected` is what it should hold, a row a piece. */
+export function discomfort(
+  { spec, rect: room }: PlacedRoom,
+  floor: Floor,
+  pieces: readonly Furniture[],
+  expected: readonly Row[],
+): number {
+  const kinds = new Set(pieces.map(({ kind }) => kind));
+  let sum = 0;
+  for (const [i, row] of expected.entries()) {
+    if (row.some((kind) => kinds.has(kind))) continue;
+    const single = row.includes("bed-king") && kinds.has("bed-single");
+    const main = i === 0 || row.includes("dining-table-4");
+    sum += single ? MASTER_SINGLE : main ? MAIN : (MISSED[row[0] as FurnitureKind] ?? 2);
+  }
+  const size = (room.x1 - room.x0) * (room.y1 - room.y0);
+  if (spec.kind === "bedroom" && kinds.has("bed-single")) sum += size >= FOR_TWO ? SINGLE : 1;
+  if (kinds.has("dining-table-4") && size >= FOR_TWO) sum += FEWER_SEATS;
+  for (const piece of pieces) sum += awkward(floor, piece);
+  return sum;
+}
+
+function awkward(floor: Floor, { kind, polygon, front }: Furniture): number {
+  const body = boundsOf(polygon);
+  const back = sideBehind(front);
+  const behind = isLit(floor, body, back);
+  if (kind === "tv-unit") return behind ? DARK_SCREEN : 0;
+  if (kind === "sink") return behind ? 0 : SINK_IN_SHADE;
+  if (kind === "wc") return meetsWay(floor, body, (back + 2) % 4) ? BEFORE_DOOR : 0;
+  if (kind !== "bed-single" && !DOUBLES.includes(kind)) return 0;
+  return (behind ? UNDER_GLASS : 0) + (meetsWay(floor, body, (back + 2) % 4) ? FEET_TO_DOOR : 0);
+}
+
+function isLit(floor: Floor, body: Rect, side: number): boolean {
+  const [from, to] = along(body, side);
+  return lit(floor, { side, from, to });
+}
+
+/** Whether a door or archway in a side lies straight before a piece. */
+function meetsWay(floor: Floor, body: Rect, side: number): boolean {
+  const [from, to] = along(body, side);
+  return floor.ways.some((way) => way.side === side && way.from < to && way.to > from);
+}
+
+/** The side that a piece's back is against: 0 front, 1 right, 2 rear, 3 left. */
+function sideBehind([dx, dy]: Point): number {
+  if (dy > 0) return 0;
+  if (dx < 0) return 1;
+  return dy < 0 ? 2 : 3;
+}

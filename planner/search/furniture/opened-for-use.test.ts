@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { rect } from "#planner/geometry/rect.ts";
+import type { Furniture, FurnitureKind, Wall } from "#planner/plan/plan.ts";
+import { profileOf } from "#planner/rules/profile-of.ts";
+import { furnish } from "#planner/search/furniture/furnish.ts";
+import { openedForUse } from "#planner/search/furniture/opened-for-use.ts";
+import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import type { OpenedLevel } from "#planner/search/opened-house.ts";
+import type { Way } from "#planner/search/openings/door-graph.ts";
+import { placeDoors } from "#planner/search/openings/place-doors.ts";
+import { placeWindows } from "#planner/search/openings/place-windows.ts";
+import { facesBetween, outerFaces } from "#planner/search/openings/shared-wall.ts";
+import { specOf } from "#planner/search/programme/sized.ts";
+
+type RoomKind = PlacedRoom["spec"]["kind"];
+
+const INDIA = profileOf("in");
+const noHead = () => 0;
+
+function room(kind: PlacedRoom["spec"]["kind"], ...box: [number, number, number, number]): PlacedRoom {
+  const spec = specOf({ key: kind, kind, label: kind, owner: null }, 0, 12e6, INDIA);
+  return { spec, rect: rect(...box), open: false };
+}
+
+/** Two rooms one behind the other in a house between party walls, `wide` inside; the second begins at `middle`. */
+function house(wide: number, middle: number, deep: number, kinds: readonly [RoomKind, RoomKind]): PlacedLevel {
+  const [x1, y1] = [wide + 230, deep];
+  const line = (id: string, from: [number, number], to: [number, number]): Wall => ({
+    id,
+    kind: id === "middle" ? "internal" : "external",
+    from,
+    to,
+    thickness: 230,
+  });
+  return {
+    index: 0,
+    footprint: rect(0, 0, x1 + 230, y1 + 230),
+    inside: rect(230, 230, x1, y1),
+    party: { left: true, right: true, rear: false },
+    rooms: [room(kinds[0], 230, 230, x1, middle - 115), room(kinds[1], 230, middle + 115, x1, y1)],
+    walls: [
+      line("front", [115, 115], [x1 + 115, 115]),
+      line("rear", [115, y1 + 115], [x1 + 115, y1 + 115]),
+      line("left", [115, 115], [115, y1 + 115]),
+      line("right", [x1 + 115, 115], [x1 + 115, y1 + 115]),
+      line("middle", [115, middle], [x1 + 115, middle]),
+    ],
+    columns: [],
+    padaCost: () => 0,
+  };
+}
+
+function opened(level: PlacedLevel, between: Pick<Way, "kind" | "width">): OpenedLevel {
+  const [first, second] = level.rooms as [PlacedRoom, PlacedRoom];
+  const faces = facesBetween(second.rect, first.rect, level.walls);
+  const front = outerFaces(first.rect, level.inside, level.footprint, level.party, level.walls);
+  const main: Way = { kind: "door", into: 0, from: -1, faces: front, width: 1050, main: true };
+  const doors = placeDoors(level, [main, { ...between, into: 1, from: 0, faces, main: false }], []) ?? [];
+  return { level, doors, windows: placeWindows(level, doors, INDIA) ?? [], keepClear: [] };
+}
+
+function furnished({ level, doors, windows }: OpenedLevel, head: (side: number) => number): readonly Furniture[] {
+  return furnish(level, doors, windows, "g", head);
+}
+
+const holds = (pieces: readonly Furniture[], ...kinds: readonly FurnitureKind[]) =>
+  pieces.some((piece) => kinds.includes(piece.kind));
+
+test("an archway as wide as a small living room leaves no wall for a sofa: a narrower one at its end does", () => {
+  const before = opened(house(3700, 2600, 5800, ["living", "dining"]), { kind: "arch", width: 2400 });
+  const inUse = (pieces: readonly Furniture[]) => [
+    holds(pieces, "sofa-2", "sofa-3") && holds(pieces, "tv-unit"),
+    holds(pieces, "dining-table-4", "dining-table-6"),
+  ];
+  expect(inUse(furnished(before, noHead))).not.toEqual([true, true]);
+  const after = openedForUse(before, noHead, INDIA);
+  const joined = ({ doors }: OpenedLevel) => doors.map(({ way }) => [way.kind, way.into, way.from]);
+  expect(joined(after)).toEqual(joined(before));
+  expect(inUse(furnished(after, noHead))).toEqual([true, true]);
+});
+
+test("a window makes room for the bed's head, and the room keeps the light that it needs", () => {
+  const toTheRear = (side: number) => (side === 2 ? 0 : 1);
+  const before = opened(house(3300, 3600, 6600, ["living", "bedroom"]), { kind: "door", width: 900 });
+  const after = openedForUse(before, toTheRear, INDIA);
+  const headUnderGlass = (house: OpenedLevel) => {
+    const bed = furnished(house, toTheRear).find(({ kind }) => kind === "bed-queen");
+    const [low, high] = [Math.min, Math.max].map((of) => of(...(bed?.polygon.map(([x]) => x) ?? []))) as [
+      number,
+      number,
+    ];
+    return house.windows.some(({ room: a, span }) => a === 1 && span.from < high && span.to > low);
+  };
+  expect([headUnderGlass(before), headUnderGlass(after)]).toEqual([true, false]);
+  const glass = after.windows.filter(({ room: a }) => a === 1).reduce((sum, { span }) => sum + span.to - span.from, 0);
+  expect(glass * 1.2).toBeGreaterThanOrEqual(3.3 * 2.885 * 100);
+});

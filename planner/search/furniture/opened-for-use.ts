@@ -1,0 +1,106 @@
+import type { Profile } from "#planner/rules/profile.ts";
+import type { HeadCost } from "#planner/search/furniture/bedroom.ts";
+import { discomfort } from "#planner/search/furniture/comfort.ts";
+import { floorOf, furnishedRoom } from "#planner/search/furniture/furnish.ts";
+import { EXPECTED } from "#planner/search/furniture/pieces.ts";
+import type { PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import type { OpenedLevel } from "#planner/search/opened-house.ts";
+import { bathsSeen, type PlacedDoor, placeCost, placesOf } from "#planner/search/openings/place-doors.ts";
+import { type PlacedWindow, placesOfWindow, placeWindows } from "#planner/search/openings/place-windows.ts";
+
+/** A bath's door that one sees from the main door. */
+const BATH_SEEN = 8;
+/** From here on a room is uncomfortable enough to look for other places of its doors and windows. */
+const UNEASY = 2;
+/** Less than this is no gain. */
+const GAIN = 0.5;
+const PASSES = 2;
+
+type Openings = Pick<OpenedLevel, "doors" | "windows">;
+
+/**
+ * Doors, archways and windows of a level where the rooms that they belong to furnish better: for each uncomfortable room other places of its openings
+ * are tried one by one, and the best is taken. No door leads elsewhere, and no room has less light than it needs.
+ */
+export function openedForUse(opened: OpenedLevel, head: HeadCost, profile: Profile): OpenedLevel {
+  const { level } = opened;
+  const known = new Map<string, number>();
+  const costOf = (index: number, { doors, windows }: Openings): number => {
+    const room = level.rooms[index] as PlacedRoom;
+    const expected = EXPECTED[room.spec.kind];
+    if (expected === undefined) return 0;
+    const floor = floorOf(level, index, doors, windows);
+    const key = JSON.stringify([index, floor.walk, floor.glass, floor.ways]);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const cost = discomfort(room, floor, furnishedRoom(floor, room, head), expected);
+    known.set(key, cost);
+    return cost;
+  };
+  const seenCost = (doors: readonly PlacedDoor[]): number => BATH_SEEN * bathsSeen(level, doors).length;
+  let best: Openings = opened;
+  let seen = seenCost(best.doors);
+  const costs = level.rooms.map((_, index) => costOf(index, best));
+  for (let pass = 0; pass < PASSES; pass++) {
+    let bettered = false;
+    for (const index of costs.keys()) {
+      if ((costs[index] as number) < UNEASY) continue;
+      let most = GAIN;
+      let found: Trial | null = null;
+      for (const trial of trialsFor(opened, best, index, profile)) {
+        const gain = trial.touched.reduce((sum, a) => sum + (costs[a] as number) - costOf(a, trial), -trial.placeCost);
+        if (gain + seen <= most) continue;
+        const all = gain + seen - seenCost(trial.doors);
+        if (all > most) [most, found] = [all, trial];
+      }
+      if (found === null) continue;
+      best = found;
+      bettered = true;
+      seen = seenCost(best.doors);
+      for (const a of found.touched) costs[a] = costOf(a, best);
+    }
+    if (!bettered) break;
+  }
+  return { ...opened, doors: best.doors, windows: best.windows };
+}
+
+/** Openings with one of them in another place: the rooms that see a difference, and what the place costs more than the one before. */
+type Trial = Openings & { readonly touched: readonly number[]; readonly placeCost: number };
+
+/** One opening of a room in another place. */
+function trialsFor(
+  { level, keepClear }: OpenedLevel,
+  { doors, windows }: Openings,
+  index: number,
+  profile: Profile,
+): readonly Trial[] {
+  const trials: Trial[] = [];
+  const everyRoom = [...level.rooms.keys()];
+  for (const door of doors) {
+    const { way } = door;
+    if (way.into !== index && way.from !== index) continue;
+    const others = doors.filter((one) => one !== door);
+    for (const place of placesOf(level, way, others, keepClear)) {
+      const moved: readonly PlacedDoor[] = doors.map((one) => (one === door ? place : one));
+      // Windows of the same wall make room, or none are there.
+      const meets = windows.some(({ face }) => face.wall.id === place.face.wall.id);
+      const lit: readonly PlacedWindow[] | null = meets ? placeWindows(level, moved, profile) : windows;
+      if (lit === null) continue;
+      const touched = meets ? everyRoom : [way.into, way.from].filter((a) => a >= 0);
+      trials.push({
+        doors: moved,
+        windows: lit,
+        touched,
+        placeCost: placeCost(level, place) - placeCost(level, door),
+      });
+    }
+  }
+  for (const window of windows) {
+    if (window.room !== index) continue;
+    for (const place of placesOfWindow(level, doors, windows, window, profile)) {
+      const moved = windows.map((one) => (one === window ? place : one));
+      trials.push({ doors, windows: moved, touched: [index], placeCost: 0 });
+    }
+  }
+  return trials;
+}
