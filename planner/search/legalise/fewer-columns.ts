@@ -10,7 +10,7 @@ const AS_ONE = 250;
 /**
  * A frame in which no two columns stand side by side without need. One that carries no beam of an upper wall and no column above
  * goes where its neighbours in the wall hold the span without it; two that all but touch become one, as long as both, in their wall.
- * `lines` are the walls of each level. Corners of the house, and what stands beside open rooms, stay.
+ * `lines` are the walls of each level. Corners of the house, and what stands beside open rooms in its outer walls, stay.
  */
 export function fewerColumns(
   bodies: readonly (readonly Rect[])[],
@@ -22,9 +22,13 @@ export function fewerColumns(
   const beside = rooms
     .filter(({ open }) => open)
     .map(({ rect: r }) => rect(r.x0 - post, r.y0 - post, r.x1 + post, r.y1 + post));
-  const kept = (body: Rect): boolean =>
-    beside.some((room) => overlaps(room, body)) ||
-    ((body.x0 === footprint.x0 || body.x1 === footprint.x1) && (body.y0 === footprint.y0 || body.y1 === footprint.y1));
+  const kept = (body: Rect): boolean => {
+    const [x, y] = [
+      body.x0 === footprint.x0 || body.x1 === footprint.x1,
+      body.y0 === footprint.y0 || body.y1 === footprint.y1,
+    ];
+    return (x && y) || ((x || y) && beside.some((room) => overlaps(room, body)));
+  };
   let frame = bodies;
   for (const body of bodies[0] ?? []) {
     if (kept(body) || !frame[0]?.some((other) => other !== body && gapInLine(body, other) < NEAR)) continue;
