@@ -10,7 +10,13 @@ import { openBays } from "#planner/search/legalise/open-bays.ts";
 import { placeLevel } from "#planner/search/legalise/place-level.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 import { doorGraph } from "#planner/search/openings/door-graph.ts";
-import { type PlacedDoor, placeDoors, stretchesFor, wayWithoutRoom } from "#planner/search/openings/place-doors.ts";
+import {
+  type PlacedDoor,
+  placeDoors,
+  placesOf,
+  stretchesFor,
+  wayWithoutRoom,
+} from "#planner/search/openings/place-doors.ts";
 import { type PlacedWindow, placeWindows } from "#planner/search/openings/place-windows.ts";
 import type { Way } from "#planner/search/openings/way.ts";
 
@@ -91,23 +97,33 @@ function openedWith(
         return fail("doors", stuck === undefined ? [] : stretchesFor(stuck));
       apart.push(stuck);
     }
-    const lit = litThrough(level, all, profile);
+    const lit = litThrough(level, all, profile, keepClear);
     if (lit === null) return fail("windows");
     opened.push({ level, ...lit, keepClear });
   }
   return opened;
 }
 
-/** A door that can be done without takes no room its light. */
+/** A door that can be done without takes no room its light, and one towards the open air stands where it leaves most of it. */
 function litThrough(
   level: PlacedLevel,
   all: readonly PlacedDoor[],
   profile: Profile,
+  keepClear: readonly Rect[],
 ): { readonly doors: readonly PlacedDoor[]; readonly windows: readonly PlacedWindow[] } | null {
   const needed = all.filter(({ way }) => way.dispensable !== true);
   for (const doors of needed.length === all.length ? [all] : [all, needed]) {
     const windows = placeWindows(level, doors, profile);
     if (windows !== null) return { doors, windows };
+  }
+  const isOpen = (room: number): boolean => room < 0 || level.rooms[room]?.open === true;
+  for (const door of needed.filter(({ way }) => isOpen(way.into) || isOpen(way.from))) {
+    const others = needed.filter((one) => one !== door);
+    for (const place of placesOf(level, door.way, others, keepClear)) {
+      const doors = needed.map((one) => (one === door ? place : one));
+      const windows = placeWindows(level, doors, profile);
+      if (windows !== null) return { doors, windows };
+    }
   }
   return null;
 }

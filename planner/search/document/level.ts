@@ -1,5 +1,5 @@
 import type { Point } from "#planner/geometry/point.ts";
-import { boundsOf, corners } from "#planner/geometry/rect.ts";
+import { boundsOf, corners, type Rect } from "#planner/geometry/rect.ts";
 import { rectMinus } from "#planner/geometry/rect-minus.ts";
 import type { Level, Opening, Room, Stair } from "#planner/plan/plan.ts";
 import type { BuildInput } from "#planner/search/build-plan.ts";
@@ -13,7 +13,9 @@ import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 import type { OpenedLevel } from "#planner/search/opened-house.ts";
 import type { PlacedDoor } from "#planner/search/openings/place-doors.ts";
 import type { PlacedWindow } from "#planner/search/openings/place-windows.ts";
+import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import { LEVEL_PREFIX } from "#planner/search/programme/sized.ts";
+import { STANDARDS } from "#planner/search/programme/standards.ts";
 import { bedHeadValue } from "#planner/vastu/whole-house.ts";
 
 const NAMES = ["Ground floor", "First floor", "Second floor", "Third floor"] as const;
@@ -31,7 +33,7 @@ export function levelOf(
   const columns = level.columns.map((column) => boundsOf(column.polygon));
   const rooms = level.rooms.map(({ spec, rect: r, open, extent = r }): Room => {
     const polygon = open ? rectMinus(extent, columns) : corners(r);
-    return { id: spec.id, kind: spec.kind, label: spec.label, polygon, area: squareMetres(areaOf(polygon)) };
+    return { id: spec.id, kind: spec.kind, label: labelOf(spec, r), polygon, area: squareMetres(areaOf(polygon)) };
   });
   const stairs: Stair[] = [];
   if (shaft !== null && stair !== null && stairGoesOn(brief, profile, level.index)) {
@@ -51,6 +53,13 @@ export function levelOf(
     columns: level.columns,
     furniture: furnish(level, doors, windows, prefix, head),
   };
+}
+
+/** Deeper than this a balcony is what people call a terrace, mm. */
+const DEEP_BALCONY = 1950;
+
+function labelOf({ kind, label }: RoomSpec, { x0, y0, x1, y1 }: Rect): string {
+  return kind === "balcony" && Math.min(x1 - x0, y1 - y0) > DEEP_BALCONY ? STANDARDS.terrace.label : label;
 }
 
 /** What vastu says of a bed's head by the side of the room that it lies to; nothing where the household does not ask for vastu. */

@@ -6,10 +6,10 @@ import { furnish } from "#planner/search/furniture/furnish.ts";
 import { openedForUse } from "#planner/search/furniture/opened-for-use.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import type { OpenedLevel } from "#planner/search/opened-house.ts";
-import type { Way } from "#planner/search/openings/door-graph.ts";
 import { placeDoors } from "#planner/search/openings/place-doors.ts";
 import { placeWindows } from "#planner/search/openings/place-windows.ts";
 import { facesBetween, outerFaces } from "#planner/search/openings/shared-wall.ts";
+import type { Way } from "#planner/search/openings/way.ts";
 import { specOf } from "#planner/search/programme/sized.ts";
 
 type RoomKind = PlacedRoom["spec"]["kind"];
