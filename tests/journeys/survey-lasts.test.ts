@@ -146,6 +146,32 @@ test("a reload, the browser's own back button and a killed tab lose no answer", 
   expect(await again.locator("input[name=width]").inputValue()).toBe("31");
 });
 
+test("of a step's many questions the one without an answer is brought into sight, marked, and focused", async () => {
+  const { page } = await visitor({ viewport: { width: 360, height: 640 } });
+  await page.goto("/privacy-policy");
+  const { left: _, ...answers } = HOUSE_30X60_EAST;
+  const stored = { formId: SURVEY_FORM._id, step: 19, answers };
+  await page.evaluate((kept) => localStorage.setItem("homeplan.survey", JSON.stringify(kept)), stored);
+  await page.goto("/");
+  await at(page, 20);
+  await finish(page).click();
+  const group = page.getByRole("group", { name: "On the left, seen from the road" });
+  await group.getByText("This field is required").waitFor();
+  expect(await page.getByText("This field is required").count()).toBe(2);
+  expect(
+    await group
+      .locator("input")
+      .first()
+      .evaluate((one) => one === document.activeElement),
+  ).toBe(true);
+  const box = await group.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  const bar = await page.locator(".ways").boundingBox();
+  expect((box?.y ?? 640) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await group.getByText("Open or a gap").click();
+  expect(await page.getByText("This field is required").count()).toBe(0);
+});
+
 test("finished offline, the answers are kept and said to be; back online they are sent by themselves", async () => {
   const { page, context } = await atLastQuestion();
   await context.setOffline(true);

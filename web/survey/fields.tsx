@@ -9,7 +9,8 @@ type FieldProps = {
   readonly answers: Answers;
   /** The step's question, where the field stands alone in it: the visible heading already says it. */
   readonly question: string | null;
-  readonly invalid: boolean;
+  /** What is wrong with it; null: nothing. */
+  readonly problem: string | null;
   readonly onAnswer: (name: string, text: string) => void;
   /** Chosen by hand, not by arrow keys: the step may go on by itself. */
   readonly onPick: () => void;
@@ -20,7 +21,7 @@ export function Field(props: FieldProps) {
   return props.field.type === "radio" ? <RadioField {...props} /> : <InputField {...props} />;
 }
 
-function InputField({ field, answers, invalid, onAnswer }: FieldProps) {
+function InputField({ field, answers, problem, onAnswer }: FieldProps) {
   const numeric = field.type === "number";
   return (
     <div className="field">
@@ -35,8 +36,8 @@ function InputField({ field, answers, invalid, onAnswer }: FieldProps) {
           autoComplete="off"
           maxLength={numeric ? 8 : 300}
           value={answers[field.name] ?? ""}
-          aria-invalid={invalid || undefined}
-          aria-describedby={invalid ? "step-error" : undefined}
+          aria-invalid={problem !== null || undefined}
+          aria-describedby={problem ? "step-error" : undefined}
           onChange={({ target }) => onAnswer(field.name, numeric ? numberText(target.value) : target.value)}
         />
         {field.unit && <span aria-hidden="true">{field.unit}</span>}
@@ -45,13 +46,18 @@ function InputField({ field, answers, invalid, onAnswer }: FieldProps) {
   );
 }
 
-function RadioField({ field, answers, question, invalid, onAnswer, onPick }: FieldProps) {
+function RadioField({ field, answers, question, problem, onAnswer, onPick }: FieldProps) {
   const pictures = field.options.some(({ image }) => image);
   // Numbers stand side by side; "8 or more" takes two places.
   const short = field.options.length > 4 && field.options.filter(({ text }) => text.length > 2).length <= 1;
   return (
-    <fieldset className={field.extra ? "half" : undefined} aria-describedby={invalid ? "step-error" : undefined}>
+    <fieldset
+      className={field.extra ? "half" : undefined}
+      aria-describedby={problem ? "step-error" : undefined}
+      data-invalid={problem ? "" : undefined}
+    >
       <legend className={question ? "hush" : undefined}>{question ?? field.text}</legend>
+      {problem && !question && <ProblemHere problem={problem} />}
       <div className={pictures ? "pictures" : field.extra || !question ? "chips" : short ? "choices short" : "choices"}>
         {field.options.map(({ value, text, image }) => (
           <label key={value} className={short && text.length > 2 ? "option long" : "option"}>
@@ -72,12 +78,17 @@ function RadioField({ field, answers, question, invalid, onAnswer, onPick }: Fie
   );
 }
 
-function CompassField({ field, answers, invalid, onAnswer, onPick }: FieldProps) {
+function CompassField({ field, answers, problem, onAnswer, onPick }: FieldProps) {
   const t = useWords("survey");
   return (
-    <fieldset className="compass-field" aria-describedby={invalid ? "step-error" : undefined}>
+    <fieldset
+      className="compass-field"
+      aria-describedby={problem ? "step-error" : undefined}
+      data-invalid={problem ? "" : undefined}
+    >
       <legend className="hush">{t("compassAsk")}</legend>
       <Compass direction={answers[field.name] ?? ""} />
+      {problem && <ProblemHere problem={problem} />}
       <div className="chips directions">
         {field.options.map(({ value, text }) => (
           <label key={value} className="option">
@@ -94,6 +105,15 @@ function CompassField({ field, answers, invalid, onAnswer, onPick }: FieldProps)
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** The step's error again, at the one of its fields that it is about; it is read out once, below. */
+function ProblemHere({ problem }: { readonly problem: string }) {
+  return (
+    <p className="error" aria-hidden="true">
+      {problem}
+    </p>
   );
 }
 

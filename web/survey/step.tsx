@@ -25,6 +25,14 @@ export function Step({ survey }: { readonly survey: SurveyControl }) {
     scrollTo({ top: 0 });
   }, [step]);
 
+  // Where a step asks several things, the one that is wrong may be out of sight.
+  useEffect(() => {
+    if (!error?.field) return;
+    const wrong = document.querySelector<HTMLElement>(`#step [name="${CSS.escape(error.field)}"]`);
+    wrong?.focus({ preventScroll: true });
+    wrong?.closest("fieldset")?.scrollIntoView({ block: "nearest" });
+  }, [error]);
+
   if (!question) return null;
 
   function submit(event: FormEvent) {
@@ -62,7 +70,7 @@ export function Step({ survey }: { readonly survey: SurveyControl }) {
               field={field}
               answers={answers}
               question={question.fields.length === 1 ? question.text : null}
-              invalid={error?.field === field.name}
+              problem={error?.field === field.name ? error.text : null}
               onAnswer={survey.answer}
               onPick={() => byPointer.current && survey.picked()}
             />

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { SAME_ORIGIN } from "#calls/client.ts";
 import type { SurveyForm } from "#calls/survey-form.ts";
+import { shownQuestions } from "#content/survey/localise.ts";
 import { SURVEY_FORM } from "#content/survey-form.ts";
 import { DESIGN, OFFER } from "#tests/support/offer.ts";
 import { createSite } from "#web/render/site.ts";
@@ -45,6 +46,13 @@ test.each([
       .replace(/ (class|id|for|name|href|src|srcset|poster|aria-labelledby)="[^"]*"/g, "");
     expect(seen.match(new RegExp(`.{0,60}${foreign.source}.{0,30}`, "i"))?.[0] ?? null, address).toBeNull();
   }
+  // Labels and values stay the form's own; what is read are the texts.
+  const asked = shownQuestions(SURVEY_FORM, "en", region).flatMap((question) => [
+    question.text,
+    question.smallText,
+    ...question.fields.flatMap((field) => [field.text, ...field.options.map(({ text }) => text)]),
+  ]);
+  expect(asked.filter((text) => text && foreign.test(text))).toEqual([]);
   const said = JSON.stringify(Object.values(wordsOf("en", region)));
   expect(said.match(foreign)?.[0] ?? null).toBeNull();
 });

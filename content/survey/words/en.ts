@@ -135,8 +135,18 @@ export const ENGLISH: SurveyWords = {
         label: "On the right, seen from the road",
         regions: { us: { label: "On the right, seen from the street" } },
       },
-      rear: { label: "Behind the plot", regions: { us: { label: "Behind the lot" } } },
-      corner: { label: "Corner plot?", regions: { us: { label: "Corner lot?" } } },
+      rear: {
+        label: "Behind the plot",
+        regions: {
+          us: { label: "Behind the lot", options: ["House touching our line", "Open or a gap", "Another street"] },
+        },
+      },
+      corner: {
+        label: "Corner plot?",
+        regions: {
+          us: { label: "Corner lot?", options: ["No", "Yes, street on the left", "Yes, street on the right"] },
+        },
+      },
     },
   },
 };
