@@ -16,6 +16,7 @@ const UPPER_FRONT: Places = {
   terrace: [0.2, 0],
   study: [0.9, 0.3],
   store: [0.5, 0.55],
+  pooja: [0.5, 0.5],
 };
 
 const FRONT_AND_REAR: readonly Place[] = [

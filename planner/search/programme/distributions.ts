@@ -21,7 +21,7 @@ export function fittingDistributions(
   profile: Profile,
   most: Plate,
 ): readonly Distribution[] {
-  const fitting = fittingOf(distributions(asked, given, most), profile, most);
+  const fitting = fittingWays(asked, given, profile, most);
   const best = fitting[0]?.cost ?? 0;
   if (!given.compact) {
     const good = fitting.filter(({ cost }) => cost <= best + NEARLY_AS_GOOD);
@@ -33,6 +33,13 @@ export function fittingDistributions(
     ...all.filter(({ wishes }) => wishes.straightStair).slice(0, MOST_UNUSUAL_SPLITS),
     ...all.filter(({ wishes }) => wishes.thinCore).slice(0, MOST_UNUSUAL_SPLITS),
   ];
+}
+
+/** With the pooja room on the first floor only where the ground floor has no room for it. */
+function fittingWays(asked: Wishes, given: Wishes, profile: Profile, most: Plate): readonly Fitting[] {
+  const usual = fittingOf(distributions(asked, given, most), profile, most);
+  if (usual.length > 0 || !given.pooja || given.floors === 1 || given.elders) return usual;
+  return fittingOf(distributions(asked, { ...given, poojaUp: true }, most), profile, most);
 }
 
 /** For another option: a straight stair, the living room upstairs, then the distributions that were not good enough for the first. */

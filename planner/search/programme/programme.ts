@@ -93,7 +93,8 @@ export function ladderOf(brief: Brief, profile: Profile, site: BuildingSite): La
   ): Programme => {
     const code = wishes.compact ? "living-upstairs" : "living-upstairs-option";
     const up = wishes.livingUp ? [relaxation("living", code)] : [];
-    const told = [...relaxed, ...up, ...attachedTold(brief, wishes, split)];
+    const altar = wishes.pooja && wishes.poojaUp ? [relaxation("pooja", "pooja-upstairs")] : [];
+    const told = [...relaxed, ...up, ...altar, ...attachedTold(brief, wishes, split)];
     return sized(wishes, split, profile, within, plate, told);
   };
   const narrow = ({ wishes, relaxed }: Reduced): readonly Programme[] => {

@@ -23,3 +23,23 @@ test("the one attached bath that was asked for opens from the master bedroom", {
   );
   expect(attached).toHaveLength(1);
 });
+
+test("a pooja room that the ground floor has no room for stands on the first floor, and that is told", {
+  timeout: 120_000,
+}, () => {
+  const parsed = parseBrief({
+    region: "in",
+    plot: { width: 30, depth: 40 },
+    edges: { left: "open", right: "open", rear: "open" },
+    facing: "N",
+    floors: 2,
+    bedrooms: 3,
+    pooja: true,
+  });
+  if (parsed.kind === "invalid") throw new Error(parsed.message);
+  const outcome = planHouse(parsed.brief, { options: 1, seed: 7 });
+  if (outcome.kind === "refused") throw new Error(outcome.reasons[0]?.message);
+  const [plan] = outcome.plans;
+  expect(plan?.levels.map(({ rooms }) => rooms.filter(({ kind }) => kind === "pooja").length)).toEqual([0, 1]);
+  expect(plan?.relaxed.map(({ code }) => code)).toContain("pooja-upstairs");
+});

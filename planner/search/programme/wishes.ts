@@ -11,6 +11,8 @@ export type Wishes = {
   readonly openKitchen: boolean;
   readonly separateDining: boolean;
   readonly pooja: boolean;
+  /** The pooja room stands on the first floor, where the ground floor is full. */
+  readonly poojaUp: boolean;
   readonly study: boolean;
   readonly store: boolean;
   readonly utility: boolean;
@@ -53,6 +55,7 @@ export function wishesOf(brief: Brief): Wishes {
     openKitchen: brief.kitchen === "open",
     separateDining: brief.dining === "separate",
     pooja: brief.pooja,
+    poojaUp: false,
     study: brief.study,
     store: brief.store,
     utility: brief.utility,
@@ -120,6 +123,7 @@ export function roomsByLevel(wishes: Wishes, split: readonly number[]): readonly
         const small = wishes.enclosed || wishes.compact;
         rooms.push(small ? wished("hall", "passage", "Lobby") : wished("hall", "family", "Family lounge"));
       }
+      if (wishes.pooja && wishes.poojaUp && !wishes.livingUp && level === 1) rooms.push(wished("pooja", "pooja"));
       if (wishes.balcony && level === 1) rooms.push(wished("balcony", "balcony", "Balcony"));
       if (wishes.study && level === 1) rooms.push(wished("study", "study"));
     } else if (wishes.study && split.length === 1) rooms.push(wished("study", "study"));
@@ -151,7 +155,7 @@ function socialRooms(wishes: Wishes): WishedRoom[] {
   else if (wishes.openKitchen) rooms.push(wished("living", "living"), wished("kitchen", "kitchen-dining"));
   else rooms.push(wished("living", "living"), wished("dining", "dining"), wished("kitchen", "kitchen"));
   if (wishes.utility) rooms.push(wished("utility", "utility"));
-  if (wishes.pooja) rooms.push(wished("pooja", "pooja"));
+  if (wishes.pooja && (!wishes.poojaUp || wishes.livingUp)) rooms.push(wished("pooja", "pooja"));
   if (wishes.store) rooms.push(wished("store", "store"));
   return rooms;
 }
