@@ -1,25 +1,12 @@
 import { corners, overlaps, type Rect, rect } from "#planner/geometry/rect.ts";
-import type { Wall } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
 import { fewerColumns } from "#planner/search/legalise/fewer-columns.ts";
+import { bodyOn, centredBody, hanging, type Line, lineOf, takesColumn } from "#planner/search/legalise/line.ts";
 import { hasOpenFront } from "#planner/search/legalise/place-level.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 
-/** A stretch without support that the crossing walls' own thickness bridges. */
-const BRIDGED = 150;
-
 type Bare = Omit<PlacedLevel, "columns">;
-/** A wall, or the edge beam under a railing, as the frame sees it. */
-export type Line = {
-  readonly vertical: boolean;
-  readonly centre: number;
-  readonly from: number;
-  readonly to: number;
-  readonly thickness: number;
-  readonly solid: boolean;
-};
-
 /** A stretch of a level's wall that a door needs: no beam ends on a column there. */
 export type DoorStretch = { readonly level: number; readonly body: Rect };
 
@@ -139,25 +126,6 @@ function takesBeam(column: Rect, wall: Line, at: number): boolean {
   return wall.centre >= low && wall.centre <= high && at >= from && at <= to;
 }
 
-/** A railing carries no wall, but the edge beam that it stands on does, in line with the outer walls. */
-function lineOf(wall: Wall, footprint: Rect, walls: Walls): Line {
-  const vertical = wall.from[0] === wall.to[0];
-  const a = vertical ? 1 : 0;
-  const at = vertical ? wall.from[0] : wall.from[1];
-  const [low, high] = vertical ? [footprint.x0, footprint.x1] : [footprint.y0, footprint.y1];
-  const solid = wall.kind === "external" || wall.kind === "internal";
-  const half = walls.external / 2;
-  const edge = at < (low + high) / 2 ? low + half : high - half;
-  return {
-    vertical,
-    centre: solid ? at : edge,
-    from: Math.min(wall.from[a], wall.to[a]),
-    to: Math.max(wall.from[a], wall.to[a]),
-    thickness: solid ? wall.thickness : walls.external,
-    solid,
-  };
-}
-
 function touches(a: Line, b: Line): boolean {
   return b.centre >= a.from - 120 && b.centre <= a.to + 120 && a.centre >= b.from - 120 && a.centre <= b.to + 120;
 }
@@ -190,12 +158,6 @@ function crossingBody(x: number, y: number, footprint: Rect, walls: Walls): Rect
   return rect(x0, y0, x0 + w, y0 + d);
 }
 
-function centredBody(x: number, y: number, post: number): Rect {
-  const x0 = Math.round(x - post / 2);
-  const y0 = Math.round(y - post / 2);
-  return rect(x0, y0, x0 + post, y0 + post);
-}
-
 function same(a: Rect, b: Rect): boolean {
   return a.x0 === b.x0 && a.y0 === b.y0 && a.x1 === b.x1 && a.y1 === b.y1;
 }
@@ -216,32 +178,6 @@ function besideOpenFronts(ground: Bare, lines: readonly Line[], walls: Walls): r
       );
       return side === undefined ? [] : [centredBody(side.centre, y, walls.post)];
     });
-}
-
-/** The stretches of an upper wall with no wall of the same line under them. */
-function hanging(wall: Line, below: readonly Line[]): readonly (readonly [number, number])[] {
-  let open: [number, number][] = [[wall.from, wall.to]];
-  for (const line of below) {
-    if (!line.solid) continue;
-    let from: number;
-    let to: number;
-    if (line.vertical === wall.vertical) {
-      if (Math.abs(line.centre - wall.centre) > line.thickness / 2) continue;
-      from = line.from - line.thickness / 2;
-      to = line.to + line.thickness / 2;
-    } else {
-      if (wall.centre < line.from - 60 || wall.centre > line.to + 60) continue;
-      from = line.centre - line.thickness / 2;
-      to = line.centre + line.thickness / 2;
-    }
-    open = open.flatMap(([a, b]): [number, number][] => {
-      const parts: [number, number][] = [];
-      if (from > a) parts.push([a, Math.min(b, from)]);
-      if (to < b) parts.push([Math.max(a, to), b]);
-      return parts.filter(([c, d]) => d > c);
-    });
-  }
-  return open.filter(([a, b]) => b - a > BRIDGED);
 }
 
 /**
@@ -285,10 +221,6 @@ function cornersAlong({ vertical }: Line, footprint: Rect, external: number): re
   return vertical ? [footprint.y0 + half, footprint.y1 - half] : [footprint.x0 + half, footprint.x1 - half];
 }
 
-function bodyOn(wall: Line, along: number, post: number): Rect {
-  return wall.vertical ? centredBody(wall.centre, along, post) : centredBody(along, wall.centre, post);
-}
-
 /**
  * The column of a beam's end, moved along the wall that crosses below as far as doors there ask while the beam still meets it; null where
  * that is not far enough.
@@ -313,21 +245,6 @@ function besideDoors(
     if (shift === 0 || takesColumn(moved, along, below, post)) return body;
   }
   return null;
-}
-
-/** True when a column on a wall's line disappears in thick walls, or stands in a railing, on each of these levels. */
-function takesColumn(wall: Line, along: number, levels: readonly (readonly Line[])[], post: number): boolean {
-  const x = wall.vertical ? wall.centre : along;
-  const y = wall.vertical ? along : wall.centre;
-  return levels.every((level) =>
-    level.some(
-      (line) =>
-        line.thickness >= post &&
-        (line.vertical
-          ? Math.abs(line.centre - x) < 1 && y >= line.from && y <= line.to
-          : Math.abs(line.centre - y) < 1 && x >= line.from && x <= line.to),
-    ),
-  );
 }
 
 /** Column bodies of one level as document columns. */

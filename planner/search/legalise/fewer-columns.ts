@@ -1,5 +1,5 @@
 import { overlaps, type Rect, rect } from "#planner/geometry/rect.ts";
-import type { Line } from "#planner/search/legalise/columns.ts";
+import type { Line } from "#planner/search/legalise/line.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 
 /** Clear distance in a line below which two columns are one too many, mm. */

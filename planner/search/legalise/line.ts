@@ -1,0 +1,88 @@
+import { type Rect, rect } from "#planner/geometry/rect.ts";
+import type { Wall } from "#planner/plan/plan.ts";
+import type { Walls } from "#planner/rules/walls-of.ts";
+
+/** A stretch without support that the crossing walls' own thickness bridges. */
+const BRIDGED = 150;
+
+/** A wall, or the edge beam under a railing, as the frame sees it. */
+export type Line = {
+  readonly vertical: boolean;
+  readonly centre: number;
+  readonly from: number;
+  readonly to: number;
+  readonly thickness: number;
+  readonly solid: boolean;
+};
+
+/** A railing carries no wall, but the edge beam that it stands on does, in line with the outer walls. */
+export function lineOf(wall: Wall, footprint: Rect, walls: Walls): Line {
+  const vertical = wall.from[0] === wall.to[0];
+  const a = vertical ? 1 : 0;
+  const at = vertical ? wall.from[0] : wall.from[1];
+  const [low, high] = vertical ? [footprint.x0, footprint.x1] : [footprint.y0, footprint.y1];
+  const solid = wall.kind === "external" || wall.kind === "internal";
+  const half = walls.external / 2;
+  const edge = at < (low + high) / 2 ? low + half : high - half;
+  return {
+    vertical,
+    centre: solid ? at : edge,
+    from: Math.min(wall.from[a], wall.to[a]),
+    to: Math.max(wall.from[a], wall.to[a]),
+    thickness: solid ? wall.thickness : walls.external,
+    solid,
+  };
+}
+
+/** The stretches of an upper wall with no wall of the same line under them. */
+export function hanging(wall: Line, below: readonly Line[]): readonly (readonly [number, number])[] {
+  let open: [number, number][] = [[wall.from, wall.to]];
+  for (const line of below) {
+    if (!line.solid) continue;
+    let from: number;
+    let to: number;
+    if (line.vertical === wall.vertical) {
+      if (Math.abs(line.centre - wall.centre) > line.thickness / 2) continue;
+      from = line.from - line.thickness / 2;
+      to = line.to + line.thickness / 2;
+    } else {
+      if (wall.centre < line.from - 60 || wall.centre > line.to + 60) continue;
+      from = line.centre - line.thickness / 2;
+      to = line.centre + line.thickness / 2;
+    }
+    open = open.flatMap(([a, b]): [number, number][] => {
+      const parts: [number, number][] = [];
+      if (from > a) parts.push([a, Math.min(b, from)]);
+      if (to < b) parts.push([Math.max(a, to), b]);
+      return parts.filter(([c, d]) => d > c);
+    });
+  }
+  return open.filter(([a, b]) => b - a > BRIDGED);
+}
+
+/** A column around a point. */
+export function centredBody(x: number, y: number, post: number): Rect {
+  const x0 = Math.round(x - post / 2);
+  const y0 = Math.round(y - post / 2);
+  return rect(x0, y0, x0 + post, y0 + post);
+}
+
+/** A column in a wall's line, at a place along it. */
+export function bodyOn(wall: Line, along: number, post: number): Rect {
+  return wall.vertical ? centredBody(wall.centre, along, post) : centredBody(along, wall.centre, post);
+}
+
+/** True when a column on a wall's line disappears in thick walls, or stands in a railing, on each of these levels. */
+export function takesColumn(wall: Line, along: number, levels: readonly (readonly Line[])[], post: number): boolean {
+  const x = wall.vertical ? wall.centre : along;
+  const y = wall.vertical ? along : wall.centre;
+  return levels.every((level) =>
+    level.some(
+      (line) =>
+        line.thickness >= post &&
+        (line.vertical
+          ? Math.abs(line.centre - x) < 1 && y >= line.from && y <= line.to
+          : Math.abs(line.centre - y) < 1 && x >= line.from && x <= line.to),
+    ),
+  );
+}
