@@ -18,8 +18,8 @@ type Bed = { readonly kind: FurnitureKind; readonly shape: Shape; readonly worth
 /** Doubles are reached from both sides (rules: furniture envelopes; 400 is the least one walks through beside a bed). */
 const KING: Bed = { kind: "bed-king", shape: { width: 1830, depth: 1980, clear: 600, beside: 600 }, worth: 110 };
 const QUEEN: Bed = { kind: "bed-queen", shape: { width: 1525, depth: 1980, clear: 600, beside: 550 }, worth: 100 };
-/** In a room 8 feet 3 wide one still passes its foot. */
-const TIGHT_QUEEN: Bed = { ...QUEEN, shape: { ...QUEEN.shape, clear: 500, beside: 400 }, worth: 92 };
+/** The shorter queen, 5'-0" x 6'-3": in a room 8 feet wide one still passes its foot. */
+const TIGHT_QUEEN: Bed = { ...QUEEN, shape: { ...QUEEN.shape, depth: 1905, clear: 500, beside: 400 }, worth: 92 };
 const SINGLE: Bed = { kind: "bed-single", shape: { width: 915, depth: 1905, clear: 450 }, worth: 60 };
 /** In a master bedroom it is the last resort, whatever wardrobe a double would leave no room for. */
 const MASTER_SINGLE: Bed = { ...SINGLE, worth: 40 };

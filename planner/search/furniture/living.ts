@@ -20,10 +20,10 @@ const SOFAS = [
   { kind: "sofa-2", width: 1500, depth: 850, worth: 26 },
 ] as const;
 const TVS = [1500, 1200] as const;
-const TV_DEPTH = 400;
+const TV_DEPTH = 350;
 const BEFORE_TV = 600;
 /** Between the sofa's front and the screen's wall (rules: 8 to 12 feet are best, from the seat's back). */
-const VIEW = { least: 1300, best: 2400, most: 6000 };
+const VIEW = { least: 1000, best: 2400, most: 6000 };
 const COFFEE = { width: 1000, depth: 500, gap: 400 };
 
 type Seating = {
