@@ -14,6 +14,7 @@ import { LOADERS, type ScreenState, STATES } from "./states.ts";
 const folder = process.env.LOOK;
 const only = process.env.LOOK_AT;
 const width = Number(process.env.LOOK_WIDTH ?? 320);
+const colorScheme = process.env.LOOK_SCHEME === "dark" ? "dark" : "light";
 const shop = await shopPages();
 const states = [...STATES, ...shop.states].filter(
   ({ name }) => !only || only.split(",").some((part) => name.includes(part)),
@@ -49,6 +50,7 @@ async function open(
     baseURL: pages.url,
     viewport: { width, height: 640 },
     reducedMotion: "reduce",
+    colorScheme,
     storageState: {
       cookies: [],
       origins: [{ origin: pages.url, localStorage: Object.entries(local).map(([name, value]) => ({ name, value })) }],

@@ -11,6 +11,7 @@ const british = await answeredVisitor({ region: "uk" });
 
 test("in India: +91, no e-mail, and Submit opens when name and mobile are there", async () => {
   const page = await atContact(indian);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Where should we send your plan?");
   expect(await page.locator(".phone").innerText()).toContain("+91");
   expect(await page.getByLabel("Email").count()).toBe(0);
   expect(await submit(page).isDisabled()).toBe(true);

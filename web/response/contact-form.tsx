@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import type { DesignProgress } from "#calls/design-progress.ts";
 import { useSite, useWords } from "#web/render/page-context.tsx";
 import { CountryPicker } from "#web/response/country-picker.tsx";
@@ -11,6 +11,11 @@ export function ContactForm({ lead }: { readonly lead: LeadControl }) {
   const site = useSite();
   const { asksEmail } = REGION_FACTS[site.region];
   const { contact, busy } = lead;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // The loader, or the code, is gone: whoever listens is told where they are now.
+  useEffect(() => heading.current?.focus(), []);
+
   const complete =
     contact.name.trim() !== "" && contact.mobile.trim() !== "" && (!asksEmail || contact.email.trim() !== "");
 
@@ -21,7 +26,9 @@ export function ContactForm({ lead }: { readonly lead: LeadControl }) {
 
   return (
     <section className="card lead">
-      <h1>{t("contactHeading")}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {t("contactHeading")}
+      </h1>
       <p className="muted">{t("contactLead")}</p>
       {lead.design?.kind === "none" && <NoDesign reasons={lead.design.reasons} />}
       <form id="contact" onSubmit={submit} noValidate>

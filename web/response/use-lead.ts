@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import type { Answered } from "#calls/client.ts";
 import type { ResponseAnswer } from "#calls/get-response.ts";
 import { COUNTRIES } from "#content/countries.ts";
 import type { Language } from "#content/languages.ts";
@@ -9,6 +8,7 @@ import { useCalls, useSite, useWords } from "#web/render/page-context.tsx";
 import { type CallMessage, sendCodeFailure, verifyCodeOutcome } from "#web/response/call-messages.ts";
 import { type KeptLead, keepLead, readLead } from "#web/response/keep-lead.ts";
 import type { ResponseData } from "#web/response/load.ts";
+import { persist } from "#web/response/persist.ts";
 import { REDIRECT_CHECK_MS, redirectDecision } from "#web/response/redirect-rules.ts";
 import type { DesignState } from "#web/response/use-design.ts";
 import { checkoutAddress, freeThankYouAddress } from "#web/response/ways-on.ts";
@@ -16,7 +16,6 @@ import { inRegion, type Region } from "#web/routes.ts";
 import { inRegionsWords } from "#web/words/regional.ts";
 
 const RESEND_WAIT_S = 60;
-const TRIES = 4;
 const HOME_COUNTRY: Readonly<Record<Region, string>> = { in: "IN", us: "US", uk: "GB" };
 
 /** What a verified contact makes void: the timers and redirects of an earlier offer. */
@@ -267,13 +266,4 @@ export function useLead({ slug, responseId }: ResponseData) {
     resend,
     verify,
   };
-}
-
-/** A call without an answer is tried again: one lost packet must not turn a buyer away. */
-async function persist<Body>(call: () => Promise<Answered<Body>>): Promise<Answered<Body>> {
-  for (let attempt = 1; ; attempt += 1) {
-    const result = await call();
-    if (result.kind !== "no-response" || attempt === TRIES) return result;
-    await new Promise((resolve) => setTimeout(resolve, 1000 * attempt));
-  }
 }
