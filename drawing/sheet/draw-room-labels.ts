@@ -22,6 +22,9 @@ type Variant = {
 
 const LEADING = 1.75;
 const GRID = 0.7;
+/** A name goes on to another line at a space, but no line begins with a stroke or a number, and brackets stay together. */
+const BREAK = / (?!\/|\d+$|[^(]*\))/;
+
 /** Clear paper between words and a wall or another mark. */
 const CLEARANCE = 0.5;
 
@@ -61,7 +64,7 @@ export function drawRoomLabels(
 
 function variants({ room, name, size }: RoomLabel): readonly Variant[] {
   const [width = size, depth = ""] = size.split(" x ");
-  const words = name.split(" ");
+  const words = name.split(BREAK);
   const bold = (text: string) => ({ words: text, bold: true });
   const plain = (text: string) => ({ words: text, bold: false });
   const flat = [bold(name), plain(size)];

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { drawRoomLabels } from "#drawing/sheet/draw-room-labels.ts";
+import { createLabelSpace } from "#drawing/sheet/label-space.ts";
+import type { TextMark } from "#drawing/sheet/marks.ts";
+import { createTypesetter } from "#drawing/text/typesetter.ts";
+import type { Room } from "#planner/plan/plan.ts";
+import { loadFonts } from "#run/fonts.ts";
+
+const typesetter = createTypesetter(await loadFonts());
+
+test.each([
+  ["LIVING / DINING", ["LIVING /", "DINING"]],
+  ["BEDROOM (TO LET)", ["BEDROOM", "(TO LET)"]],
+  ["CAR PARKING 2", ["CAR", "PARKING 2"]],
+])("in a room too narrow for it %s goes on to another line where one reads it so", (name, lines) => {
+  const polygon: Room["polygon"] = [
+    [0, 0],
+    [1450, 0],
+    [1450, 5400],
+    [0, 5400],
+  ];
+  const room: Room = { id: "g-room", kind: "living-dining", label: name, polygon, area: 7.83 };
+  const empty = createLabelSpace();
+  const { marks } = drawRoomLabels(
+    [{ room, name, size: "1.45 x 5.40" }],
+    { origin: [0, 0], scale: 75 },
+    typesetter,
+    empty,
+  );
+  const words = marks.filter((mark): mark is TextMark => mark.kind === "text").map(({ text }) => text);
+  expect(words.slice(0, lines.length)).toEqual(lines);
+});
