@@ -11,19 +11,15 @@ import {
   totalMissed,
   totalVetoes,
 } from "#planner/search/arrange/arrangement.ts";
-import { welcomeCore } from "#planner/search/arrange/core-vastu.ts";
+import { sketchesOf } from "#planner/search/arrange/assign/sketches.ts";
 import { levelModel } from "#planner/search/arrange/level-model.ts";
 import { houseWeightOf } from "#planner/search/arrange/vastu-model.ts";
 import { type Core, slidCore } from "#planner/search/core/core.ts";
 import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
-import { zonesOf } from "#planner/search/partis/grow-tree.ts";
 import type { Parti } from "#planner/search/partis/parti.ts";
-import { partiCore } from "#planner/search/partis/parti-core.ts";
 import { startArrangement } from "#planner/search/partis/start-arrangement.ts";
 import type { Programme } from "#planner/search/programme/programme.ts";
-import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
-import { specOf } from "#planner/search/programme/sized.ts";
-import { mixSeed, type Random, seededRandom } from "#planner/search/random.ts";
+import { mixSeed, seededRandom } from "#planner/search/random.ts";
 import type { BuildingSite } from "#planner/search/site.ts";
 import { compassOf } from "#planner/vastu/zones.ts";
 
@@ -42,6 +38,8 @@ export type Arranged = {
  */
 export type Effort = {
   readonly cores: number;
+  /** How many cores are drawn for each of these: the likeliest go on. */
+  readonly breadth: number;
   readonly tries: number;
   readonly rounds: readonly Round[];
   /** One round more where the rounds end with hardly a house; null: a look, which only tells how far from a house it is. */
@@ -58,6 +56,7 @@ export type Round = {
 };
 export const USUAL_EFFORT: Effort = {
   cores: 50,
+  breadth: 3,
   tries: 30,
   rounds: [
     { keep: 220, steps: 250, hot: 14, cold: 2, apart: 1 },
@@ -72,6 +71,7 @@ export const USUAL_EFFORT: Effort = {
 /** Half as much: to tell whether there is a house at all. */
 export const HALF_EFFORT: Effort = {
   cores: 25,
+  breadth: 3,
   tries: 20,
   rounds: USUAL_EFFORT.rounds.map((round) => ({ ...round, keep: round.keep / 2 })),
   rescue: USUAL_EFFORT.rescue,
@@ -85,6 +85,7 @@ const STRICT_BREADTH = 1.5;
 /** A short look, a fifteenth of the usual effort: it finds few good arrangements, but how far the best is from a house. */
 export const LOOK: Effort = {
   cores: 8,
+  breadth: 1,
   tries: 10,
   rounds: [
     { keep: 16, steps: 500, hot: 8, cold: 1, apart: 1 },
@@ -120,45 +121,18 @@ export function arrangeHouse(
   const inside = rect(footprint.x0 + wall, footprint.y0 + wall, footprint.x1 - wall, footprint.y1 - wall);
   const party = partySides(site, footprint);
   const random = seededRandom(mixSeed(seed, 1));
-  const carDepth = brief.parking === "none" || brief.parking === "two-wheeler" ? 0 : profile.car.depth.value + 150;
   const kinds = programme.levels.flatMap((rooms) => rooms.map((room) => room.kind));
   const houseWeight = houseWeightOf(kinds, stair !== null);
-  // Strict vastu throws many cores away.
-  const draws = effort.cores * (brief.vastu === "strict" ? 4 : 2);
+  const { northBearing } = site.site;
+  const house = { brief, profile, programme, stair, footprint, inside, party, walls, northBearing, houseWeight };
   const begun: Candidate[] = [];
   for (const parti of partis) {
-    let made = 0;
-    for (let draw = 0; draw < draws && made < effort.cores; draw++) {
-      const mirrored = random.below(2) === 0;
-      const core = partiCore(
-        parti,
-        mirrored,
-        { inside, party, coreWall: walls.core, outerStair: brief.stair === "external" },
-        stair,
-        profile.duct.side.value,
-        carDepth,
-        random,
+    for (const sketch of sketchesOf(parti, house, effort.cores, effort.breadth, random)) {
+      const { core, rooms } = sketch;
+      const models = rooms.map((specs, level) =>
+        levelModel(level, rooms.length, specs, core, stair, inside, party, brief, profile, northBearing, houseWeight),
       );
-      if (core === null || !welcomeCore(core, brief.vastu, footprint, site.site.northBearing, random)) continue;
-      made++;
-      const zones = zonesOf(core.skeleton);
-      const levels = programme.levels.map((rooms, level) => withPassage(rooms, level, zones, profile, random));
-      const models = levels.map((rooms, level) =>
-        levelModel(
-          level,
-          levels.length,
-          rooms,
-          core,
-          stair,
-          inside,
-          party,
-          brief,
-          profile,
-          site.site.northBearing,
-          houseWeight,
-        ),
-      );
-      const arrangement = startArrangement(parti, mirrored, core, models, levels, inside, effort.tries, random);
+      const arrangement = startArrangement(parti, sketch, models, inside, effort.tries, random);
       if (arrangement !== null) begun.push({ core, arrangement, footprint });
     }
   }
@@ -231,25 +205,6 @@ function best(field: readonly Candidate[], keep: number): Candidate[] {
     kept.push(one);
   }
   return kept;
-}
-
-/**
- * Now and then a level gets a passage to reach its rooms by; whether it is worth its floor, the annealing shows. One room
- * fewer than there are zones about the core, it always gets one.
- */
-function withPassage(
-  rooms: readonly RoomSpec[],
-  level: number,
-  zones: number,
-  profile: Profile,
-  random: Random,
-): readonly RoomSpec[] {
-  const private_ = rooms.filter((room) => room.kind === "bedroom" || room.kind === "master-bedroom").length;
-  const drawn = level === 0 ? random.below(2) === 0 : private_ > 2 && random.below(2) === 0;
-  const wanted = drawn || rooms.length < zones;
-  if (!wanted) return rooms;
-  const passage = { key: "passage", kind: "passage", label: "Passage", owner: null } as const;
-  return [...rooms, specOf(passage, level, 2_600_000, profile)];
 }
 
 /**

@@ -27,11 +27,13 @@ export function growTree(
   places: readonly Place[],
   random: Random,
   firstCut = 0,
+  assigned: readonly (readonly number[])[] | null = null,
 ): LevelTree | null {
   const zones = zonesOf(skeleton);
   if (rooms.length < zones) return null;
-  let clusters = clustersOf(rooms, places, random);
+  let clusters = clustersOf(rooms, places, random, null);
   if (clusters.length < zones) clusters = rooms.map((room, i) => single(i, room, places[i] as Place));
+  let zone = 0;
   const tree = blankTree(2 * (rooms.length + fixed) + 2);
   let nodes = 0;
   let cuts = firstCut;
@@ -101,7 +103,10 @@ export function growTree(
     return join(node, vertical, leaf(some[0] as number), row(some.slice(1), vertical));
   };
   const build = (part: SkeletonNode, region: Rect, some: readonly Cluster[]): number => {
-    if (part.kind === "zone") return bisect(some, region.x1 - region.x0, region.y1 - region.y0);
+    if (part.kind === "zone") {
+      const here = assigned === null ? some : clustersOf(rooms, places, random, assigned[zone++] as readonly number[]);
+      return bisect(here, region.x1 - region.x0, region.y1 - region.y0);
+    }
     if (part.kind === "fixed") {
       const node = leaf(rooms.length + part.index);
       tree.pinned[node] = 1;
@@ -111,6 +116,10 @@ export function growTree(
     tree.shared[node] = cuts++;
     tree.pinned[node] = 1;
     const [lowRegion, highRegion] = sidesOf(part, region);
+    if (assigned !== null) {
+      const low = build(part.low, lowRegion, some);
+      return join(node, part.vertical, low, build(part.high, highRegion, some));
+    }
     const at = fill(part, lowRegion, highRegion, some, random);
     const sorted = [...some].sort((a, b) => (part.vertical ? a.place[0] - b.place[0] : a.place[1] - b.place[1]));
     const low = build(part.low, lowRegion, sorted.slice(0, at));
@@ -178,21 +187,30 @@ function single(i: number, room: RoomSpec, place: Place): Cluster {
   return { rooms: [i], place, area: room.target };
 }
 
-function clustersOf(rooms: readonly RoomSpec[], places: readonly Place[], random: Random): readonly Cluster[] {
-  const kitchen = rooms.findIndex((room) => room.kind === "kitchen" || room.kind === "kitchen-dining");
-  const utility = rooms.findIndex((room) => room.kind === "utility");
+/** The clusters of all rooms, or of those `among` them. */
+function clustersOf(
+  rooms: readonly RoomSpec[],
+  places: readonly Place[],
+  random: Random,
+  among: readonly number[] | null,
+): readonly Cluster[] {
+  const here = (i: number): boolean => among === null || among.includes(i);
+  const kitchen = rooms.findIndex((room, i) => (room.kind === "kitchen" || room.kind === "kitchen-dining") && here(i));
+  const utility = rooms.findIndex((room, i) => room.kind === "utility" && here(i));
   const served = kitchen >= 0 && utility >= 0 && random.fraction() < TOGETHER;
-  const lived = rooms.findIndex((room) => room.apart === "to-let" && room.through);
+  const lived = rooms.findIndex((room, i) => room.apart === "to-let" && room.through && here(i));
   const joined = lived >= 0 && random.fraction() < TOGETHER;
   const along = (i: number): boolean => joined && i !== lived && rooms[i]?.apart === "to-let";
   const clusters: Cluster[] = [];
   for (const [i, room] of rooms.entries()) {
-    if (room.owner !== null || (served && i === utility) || along(i)) continue;
+    if (!here(i)) continue;
+    const owned = room.owner !== null && (among === null || rooms.some(({ id }, j) => id === room.owner && here(j)));
+    if (owned || (served && i === utility) || along(i)) continue;
     const members = [i];
     let area = room.target;
     for (const [j, other] of rooms.entries()) {
       const goesWith = (served && i === kitchen && j === utility) || (i === lived && along(j));
-      if (other.owner !== room.id && !goesWith) continue;
+      if (!here(j) || (other.owner !== room.id && !goesWith)) continue;
       members.push(j);
       area += other.target;
     }

@@ -1,0 +1,90 @@
+import { type Group, ROLES } from "#planner/search/arrange/assign/groups.ts";
+import type { Zone } from "#planner/search/arrange/assign/zones.ts";
+
+/** Zones share wall enough for a door, mm. */
+const DOOR = 1100;
+const LANDING = 1000;
+/** Neighbours that lie in zones which do not touch; dining away from living; a door without wall. */
+const APART = 26;
+const DINING_APART = 3;
+const NO_DOOR = 30;
+/** A room that one reaches only over the stair's landing. */
+const OVER_LANDING = 4;
+
+export const MOST_ZONES = 12;
+const reached = new Uint8Array(MOST_ZONES);
+const passed = new Uint8Array(MOST_ZONES);
+const doors = new Int32Array(MOST_ZONES);
+
+/** What doors and neighbourhoods cost that the zones of the groups, `at`, make impossible. */
+export function relationsCost(
+  groups: readonly Group[],
+  at: Int8Array,
+  zones: readonly Zone[],
+  ground: boolean,
+): number {
+  passed.fill(0);
+  doors.fill(0);
+  let kitchen = -1;
+  let table = -1;
+  let utility = -1;
+  let living = -1;
+  let sitOut = -1;
+  for (let g = 0; g < groups.length; g++) {
+    const { through, roles, doors: own } = groups[g] as Group;
+    const k = at[g] as number;
+    if (through) passed[k] = 1;
+    doors[k] = (doors[k] as number) + own;
+    if (roles === 0) continue;
+    if (roles & ROLES.kitchen) kitchen = k;
+    if (roles & ROLES.table) table = k;
+    if (roles & ROLES.utility) utility = k;
+    if (roles & ROLES.living) living = k;
+    if (roles & ROLES.sitOut) sitOut = k;
+  }
+  let cost = 0;
+  if (!near(zones, kitchen, table)) cost += APART;
+  if (!near(zones, kitchen, utility)) cost += APART;
+  if (!near(zones, sitOut, living)) cost += APART;
+  if (!near(zones, table, living)) cost += DINING_APART;
+  walk(zones, ground ? living : -1);
+  for (let k = 0; k < zones.length; k++) {
+    const zone = zones[k] as Zone;
+    const landing = zone.landing >= LANDING;
+    if (passed[k] === 1) {
+      if (reached[k] === 0) cost += ground && landing ? OVER_LANDING : NO_DOOR;
+      continue;
+    }
+    if (doors[k] === 0) continue;
+    let wall = landing ? zone.landing : 0;
+    for (let o = 0; o < zones.length; o++) if (reached[o] === 1) wall += zone.beside[o] as number;
+    const lack = ((doors[k] as number) * LANDING - wall) / 1000;
+    if (lack > 0) cost += NO_DOOR * Math.min(2, 0.3 + lack);
+  }
+  return cost;
+}
+
+function near(zones: readonly Zone[], a: number, b: number): boolean {
+  return a < 0 || b < 0 || a === b || ((zones[a] as Zone).beside[b] as number) >= DOOR;
+}
+
+/** From the zone `start`, or from the stair's landing, through all zones with a room that one may pass. */
+function walk(zones: readonly Zone[], start: number): void {
+  const z = zones.length;
+  for (let k = 0; k < z; k++) {
+    const begins = start < 0 ? (zones[k] as Zone).landing >= LANDING && passed[k] === 1 : k === start;
+    reached[k] = begins ? 1 : 0;
+  }
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (let k = 0; k < z; k++) {
+      if (reached[k] === 1 || passed[k] === 0) continue;
+      for (let o = 0; o < z; o++) {
+        if (reached[o] === 0 || ((zones[k] as Zone).beside[o] as number) < DOOR) continue;
+        reached[k] = 1;
+        changed = true;
+        break;
+      }
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import type { Brief } from "#planner/brief/brief.ts";
+import type { Rect } from "#planner/geometry/rect.ts";
+import type { Profile } from "#planner/rules/profile.ts";
+import { thickestOf, type Walls } from "#planner/rules/walls-of.ts";
+import { type Assignment, assignRooms } from "#planner/search/arrange/assign/assign-rooms.ts";
+import { groupsOf } from "#planner/search/arrange/assign/groups.ts";
+import { zonesIn } from "#planner/search/arrange/assign/zones.ts";
+import { welcomeCore } from "#planner/search/arrange/core-vastu.ts";
+import type { LevelModel } from "#planner/search/arrange/level-model.ts";
+import { type VastuModel, vastuModel } from "#planner/search/arrange/vastu-model.ts";
+import type { Core } from "#planner/search/core/core.ts";
+import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
+import { zonesOf } from "#planner/search/partis/grow-tree.ts";
+import type { Parti } from "#planner/search/partis/parti.ts";
+import { partiCore } from "#planner/search/partis/parti-core.ts";
+import { placesOf } from "#planner/search/partis/places.ts";
+import { type Wrap, wrapsOf } from "#planner/search/partis/wraps.ts";
+import type { Programme } from "#planner/search/programme/programme.ts";
+import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
+import { specOf } from "#planner/search/programme/sized.ts";
+import type { Random } from "#planner/search/random.ts";
+
+/** All that a house's cores have in common. */
+export type House = {
+  readonly brief: Brief;
+  readonly profile: Profile;
+  readonly programme: Programme;
+  readonly stair: StairDesign | null;
+  /** Outer faces, and the inner faces of the outer walls. */
+  readonly footprint: Rect;
+  readonly inside: Rect;
+  readonly party: LevelModel["party"];
+  readonly walls: Walls;
+  readonly northBearing: number;
+  /** As scoreVastu weighs all its rooms together. */
+  readonly houseWeight: number;
+};
+
+/** A core with the rooms of every level and the likeliest ways of giving them to its zones; the less `cost`, the likelier a house. */
+export type Sketch = {
+  readonly mirrored: boolean;
+  readonly core: Core;
+  readonly rooms: readonly (readonly RoomSpec[])[];
+  readonly wraps: readonly Wrap[];
+  readonly drafts: readonly (readonly Draft[])[];
+  readonly cost: number;
+};
+/** A way of giving a level's rooms to the zones of one of its wraps. */
+export type Draft = { readonly wrap: number; readonly assignment: Assignment };
+
+/** Drafts of a level that are kept. */
+const KEPT = 6;
+/** Costlier than this is no draft. */
+const HOPELESS = 300;
+/** One core in so many has its baths in other zones than their bedrooms. */
+const BATHS_APART = 4;
+
+/** The `cores` likeliest cores of a parti among `breadth` times as many that are drawn. */
+export function sketchesOf(
+  parti: Parti,
+  house: House,
+  cores: number,
+  breadth: number,
+  random: Random,
+): readonly Sketch[] {
+  const { brief, profile, stair, inside, party, walls, footprint, northBearing } = house;
+  const carDepth = brief.parking === "none" || brief.parking === "two-wheeler" ? 0 : profile.car.depth.value + 150;
+  const site = { inside, party, coreWall: walls.core, outerStair: brief.stair === "external" };
+  const vastuOf = vastuModels(house);
+  // Strict vastu throws many cores away.
+  const draws = breadth * cores * (brief.vastu === "strict" ? 4 : 2);
+  const sketches: Sketch[] = [];
+  for (let draw = 0; draw < draws && sketches.length < breadth * cores; draw++) {
+    const mirrored = random.below(2) === 0;
+    const core = partiCore(parti, mirrored, site, stair, profile.duct.side.value, carDepth, random);
+    if (core === null || !welcomeCore(core, brief.vastu, footprint, northBearing, random)) continue;
+    const zones = zonesOf(core.skeleton);
+    const rooms = house.programme.levels.map((some, level) => withPassage(some, level, zones, profile, random));
+    const wraps = wrapsOf(core, rooms.length, walls, inside, random);
+    const drafts = rooms.map((specs, level) =>
+      draftsOf(parti, mirrored, core, specs, level, wraps, vastuOf(level, specs), house, random),
+    );
+    const cost = drafts.reduce((sum, [best]) => sum + (best?.assignment.cost ?? HOPELESS), 0);
+    sketches.push({ mirrored, core, rooms, wraps, drafts, cost });
+  }
+  return sketches.sort((a, b) => a.cost - b.cost).slice(0, cores);
+}
+
+function draftsOf(
+  parti: Parti,
+  mirrored: boolean,
+  core: Core,
+  specs: readonly RoomSpec[],
+  level: number,
+  wraps: readonly Wrap[],
+  vastu: VastuModel | null,
+  { inside, party, walls, stair }: House,
+  random: Random,
+): readonly Draft[] {
+  const places = placesOf(parti, mirrored, level, specs, vastu, random);
+  const groups = groupsOf(specs, places, random.below(BATHS_APART) === 0);
+  let drafts: readonly Draft[] = [];
+  for (const [wrap, { skeleton }] of wraps.entries()) {
+    const zones = zonesIn(skeleton, core, inside, party, stair?.landing ?? 0, thickestOf(walls));
+    const limit = drafts[KEPT - 1]?.assignment.cost ?? HOPELESS;
+    const found = assignRooms(groups, specs, zones, inside, vastu, level === 0, KEPT, limit);
+    drafts = [...drafts, ...found.map((assignment) => ({ wrap, assignment }))]
+      .sort((a, b) => a.assignment.cost - b.assignment.cost)
+      .slice(0, KEPT);
+  }
+  return drafts;
+}
+
+/** A level's vastu depends on its rooms alone, and these on whether it has a passage. */
+function vastuModels(house: House): (level: number, specs: readonly RoomSpec[]) => VastuModel | null {
+  const { brief, programme, footprint, northBearing, houseWeight } = house;
+  const wish = brief.vastu;
+  if (wish === "none") return () => null;
+  const made = new Map<number, VastuModel>();
+  return (level, specs) => {
+    const key = level * 100 + specs.length;
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const kinds = specs.map(({ kind }) => kind);
+    const model = vastuModel(wish, kinds, houseWeight, programme.levels.length, footprint, northBearing);
+    made.set(key, model);
+    return model;
+  };
+}
+
+/**
+ * Now and then a level gets a passage to reach its rooms by; whether it is worth its floor, the annealing shows. One room
+ * fewer than there are zones about the core, it always gets one.
+ */
+function withPassage(
+  rooms: readonly RoomSpec[],
+  level: number,
+  zones: number,
+  profile: Profile,
+  random: Random,
+): readonly RoomSpec[] {
+  const private_ = rooms.filter((room) => room.kind === "bedroom" || room.kind === "master-bedroom").length;
+  const drawn = level === 0 ? random.below(2) === 0 : private_ > 2 && random.below(2) === 0;
+  const wanted = drawn || rooms.length < zones;
+  if (!wanted) return rooms;
+  const passage = { key: "passage", kind: "passage", label: "Passage", owner: null } as const;
+  return [...rooms, specOf(passage, level, 2_600_000, profile)];
+}

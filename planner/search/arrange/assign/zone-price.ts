@@ -1,0 +1,65 @@
+import type { Rect } from "#planner/geometry/rect.ts";
+import type { Group } from "#planner/search/arrange/assign/groups.ts";
+import type { Zone } from "#planner/search/arrange/assign/zones.ts";
+import { lookAt, meanThere, type VastuModel } from "#planner/search/arrange/vastu-model.ts";
+import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
+
+/** A group that lies across the whole house from its place. */
+const FAR = 7;
+/** A room wider than its zone. */
+export const NARROW = 30;
+/** A car or a sit-out has no way to the road there. */
+export const IMPOSSIBLE = 1000;
+const LEAST_FRONT = 1200;
+
+/** What it costs, in the objective's measure, that a group lies in a zone, whatever else lies there. */
+export function priceIn(
+  group: Group,
+  zone: Zone,
+  rooms: readonly RoomSpec[],
+  inside: Rect,
+  vastu: VastuModel | null,
+): number {
+  if (group.front > 0 && zone.front < LEAST_FRONT) return IMPOSSIBLE;
+  const { x0, y0, x1, y1 } = zone.rect;
+  const narrow = Math.min(x1 - x0, y1 - y0);
+  const [w, d] = [inside.x1 - inside.x0, inside.y1 - inside.y0];
+  const x = inside.x0 + group.place[0] * w;
+  const y = inside.y0 + group.place[1] * d;
+  let cost = FAR * (Math.max(0, x0 - x, x - x1) / w + Math.max(0, y0 - y, y - y1) / d);
+  if (group.across > narrow) cost += NARROW * Math.min(2, (4 * (group.across - narrow)) / group.across);
+  if (vastu === null) return cost;
+  for (const i of group.rooms) cost += vastuOf(i, (rooms[i] as RoomSpec).target, vastu, zone.rect);
+  return cost;
+}
+
+/** A room that vastu forbids there. */
+const VETO = 60;
+/** A room lies where it is forbidden when more than half of it does; walls may still move a little. */
+const FORBIDDEN = 0.46;
+/** Rooms get the corner that suits them in so much, else any. */
+const CHOICE = 0.6;
+
+/** What a room's place in a zone costs: between its best corner and any. */
+function vastuOf(i: number, target: number, vastu: VastuModel, zone: Rect): number {
+  const verdicts = vastu.verdicts[i] as Float64Array | null;
+  if (verdicts === null) return 0;
+  const never = vastu.strict ? (vastu.forbidden[i] as Float64Array | null) : null;
+  const price = vastu.roomPrice[i] as number;
+  const w = zone.x1 - zone.x0;
+  const d = zone.y1 - zone.y0;
+  // As square as the zone allows.
+  const across = Math.min(w, Math.max(Math.sqrt(target), target / d));
+  const along = Math.min(d, target / across);
+  let best = Number.POSITIVE_INFINITY;
+  let sum = 0;
+  for (let corner = 0; corner < 4; corner++) {
+    const x = zone.x0 + (corner & 1) * (w - across);
+    const y = zone.y0 + (corner >> 1) * (d - along);
+    lookAt(vastu.built, x, y, x + across, y + along);
+    const here = price * (1 - meanThere(verdicts)) + (never !== null && meanThere(never) > FORBIDDEN ? VETO : 0);
+    if (here < best) best = here;
+    sum += here;
+  }
+  return CHOICE * best + ((1 - CHOICE) * sum) / 4;
+}
