@@ -21,11 +21,22 @@ export class AnswerAhead<Request extends IncomingMessage = IncomingMessage> exte
 export function headersAhead(response: ServerResponse, headers: Headers): void {
   const answer: Answer = response;
   const before = answer[AHEAD];
-  answer[AHEAD] = before ? { ...before, ...headers } : headers;
+  answer[AHEAD] = before ? bothOf(before, headers) : headers;
   if (before || answer instanceof AnswerAhead) return;
   const write = answer.writeHead;
   answer.writeHead = (status: number, ...rest: readonly unknown[]) =>
     write.call(answer, status, joined(answer[AHEAD], rest));
+}
+
+const both = new WeakMap<Headers, WeakMap<Headers, Headers>>();
+
+/** Two sets of headers, the second before the first; sets are few and are merged once. */
+function bothOf(before: Headers, headers: Headers): Headers {
+  const known = both.get(before) ?? new WeakMap<Headers, Headers>();
+  both.set(before, known);
+  const made = known.get(headers) ?? { ...before, ...headers };
+  known.set(headers, made);
+  return made;
 }
 
 function joined(ahead: Headers | undefined, rest: readonly unknown[]): OutgoingHttpHeaders {

@@ -9,6 +9,8 @@ import { median } from "./median.ts";
 /** A round is cut into so many turns of the two sides: what else the machine does changes from one second to the next. */
 const TURNS = 5;
 const TOGETHER = 16;
+/** Asked before anything counts: a server in service has run long enough for its code to be compiled well, a started one has not. */
+const WARM = 10_000;
 /** The first page with the notice of a failed handoff, which is never kept. */
 const DRAWN_ANEW = "/?notice=unable-to-process";
 
@@ -54,10 +56,11 @@ export async function measureThroughput(
 
   const compare = async (ask: Ask): Promise<Throughput> => {
     const found: { ours: number; bare: number }[] = [];
-    for (let turn = -TURNS; turn < rounds * TURNS; turn += 1) {
+    await costOf({ url, pid }, ask, WARM);
+    await costOf(bare, ask, WARM);
+    for (let turn = 0; turn < rounds * TURNS; turn += 1) {
       const requests = Math.ceil(times / TURNS);
-      const cost = { ours: await costOf({ url, pid }, ask, requests), bare: await costOf(bare, ask, requests) };
-      if (turn >= 0) found.push(cost);
+      found.push({ ours: await costOf({ url, pid }, ask, requests), bare: await costOf(bare, ask, requests) });
     }
     return {
       ratio: median(found.map((cost) => cost.bare / cost.ours)),
