@@ -7,7 +7,7 @@ import { openedForUse } from "#planner/search/furniture/opened-for-use.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import type { OpenedLevel } from "#planner/search/opened-house.ts";
 import { placeDoors } from "#planner/search/openings/place-doors.ts";
-import { placeWindows } from "#planner/search/openings/place-windows.ts";
+import { placesOfWindow, placeWindows } from "#planner/search/openings/place-windows.ts";
 import { facesBetween, outerFaces } from "#planner/search/openings/shared-wall.ts";
 import type { Way } from "#planner/search/openings/way.ts";
 import { specOf } from "#planner/search/programme/sized.ts";
@@ -94,4 +94,16 @@ test("a window makes room for the bed's head, and the room keeps the light that 
   expect([headUnderGlass(before), headUnderGlass(after)]).toEqual([true, false]);
   const glass = after.windows.filter(({ room: a }) => a === 1).reduce((sum, { span }) => sum + span.to - span.from, 0);
   expect(glass * 1.2).toBeGreaterThanOrEqual(3.3 * 2.885 * 100);
+});
+
+test("a bedroom's window in the US stays wide enough to climb out of", () => {
+  const { level, doors, windows } = opened(house(3300, 3600, 6600, ["living", "bedroom"]), {
+    kind: "door",
+    width: 900,
+  });
+  const window = windows.find((one) => one.room === 1);
+  if (window === undefined) throw new Error("no window");
+  const least = (profile: typeof INDIA) =>
+    Math.min(...placesOfWindow(level, doors, windows, window, profile).map(({ span }) => span.to - span.from));
+  expect([least(INDIA), least(profileOf("us"))]).toEqual([900, 1050]);
 });

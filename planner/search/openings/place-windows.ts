@@ -30,8 +30,10 @@ const USUAL: Readonly<Partial<Record<RoomKind, number>>> = {
   bedroom: 1500,
 };
 const FACADE_SHARE = 0.6;
-/** How narrow a window may get for the sake of furniture, mm. */
+/** How narrow windows may get for the sake of furniture, mm. */
 const NARROWER = [1200, 900] as const;
+/** In the US half of a bedroom's window is wide enough to climb out of (IRC R310: 20 in). */
+const LEAST_TO_ESCAPE = 1050;
 
 type Outlook = { readonly face: Face; readonly onto: number; readonly worth: number };
 
@@ -133,7 +135,9 @@ export function placesOfWindow(
   const need = lit.spec.light === "none" ? 0 : glassNeeded(lit, profile) - rest;
   const usual = window.span.to - window.span.from;
   const places: PlacedWindow[] = [];
-  const widths = new Set([usual, ...NARROWER.filter((width) => width < usual)]);
+  const sleeps = lit.spec.kind === "bedroom" || lit.spec.kind === "master-bedroom";
+  const least = sleeps && profile.region === "us" ? LEAST_TO_ESCAPE : 0;
+  const widths = new Set([usual, ...NARROWER.map((width) => Math.max(width, least)).filter((width) => width < usual)]);
   for (const width of widths) {
     if (width * (window.head - window.sill) < need) continue;
     for (const { from, to } of freeSpans(window.face, level.columns, takenOn(window.face, doors, others), PIER)) {
