@@ -32,7 +32,10 @@ export const RELAXATIONS = {
     "The living room and the kitchen are upstairs: beside the stair, the ground floor has room only for the entrance and bedrooms.",
   "living-upstairs-option":
     "The living room and the kitchen are upstairs in this option; the entrance and bedrooms are on the ground floor.",
+  "kitchen-upstairs":
+    "The kitchen is upstairs: beside the stair, no floor of this plot has room for both it and the living room.",
   "stair-inside": "The stair is inside the house: there is no place on this plot for one that is entered from outside.",
+  "extra-floor-none": "There is no stair for a later floor: its place went into the rooms.",
   "rental-none": "There is no part to rent out: a room, kitchen and toilet of its own do not fit beside your rooms.",
   "vastu-vetoes":
     "Strict vastu is not kept everywhere in this option: {broken}. It gave way to the building rules, the rooms asked for or the difference from the other options; the vastu score is {score} of 100.",

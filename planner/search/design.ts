@@ -50,6 +50,8 @@ const MOST_OTHERS = 2;
 const HOPELESS = 2;
 /** Work (see `workOf`) spent without a plan before no programme is tried again and the brief is refused. */
 const USUAL_PATIENCE = 120;
+/** So many times as much before none is tried at all that was not tried yet. */
+const LAST_PATIENCE = 5;
 /** Between party walls or on a small floor every step of the stair counts, mm2. */
 const SMALL_FLOOR = 75e6;
 
@@ -111,6 +113,7 @@ function prepareOn(brief: Brief, seed: number, site: BuildingSite): Prepared | R
     const wish: Brief = {
       ...brief,
       vastu: devout ? brief.vastu : "none",
+      future: brief.future === "extra-floor" && !programme.wishes.extraFloor ? "none" : brief.future,
       stair: programme.wishes.outerStair ? "external" : "internal",
     };
     return arrangeHouse(wish, profileFor(programme), site, programme, shaft, mixSeed(seed, salt), effort, partis);
@@ -261,7 +264,8 @@ function designOn(
     }
     if (enough) break;
     if (chosen.length > 0) poorer++;
-    if ((chosen.length === 0 && again && spent >= patience) || poorer > MOST_POORER) break;
+    const enoughWork = spent >= (again ? patience : LAST_PATIENCE * patience);
+    if ((chosen.length === 0 && !devout && enoughWork) || poorer > MOST_POORER) break;
   }
   const best = chosen.length > 0 ? chosen : grave;
   if (best.length > 0) return { kind: "planned", plans: numbered(best) };

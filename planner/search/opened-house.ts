@@ -63,7 +63,7 @@ export function openedHouse(input: BuildInput): readonly OpenedLevel[] | string 
 
 /** The house in a frame that keeps columns out of some stretches of wall; on a level so many doors may stand between other rooms. */
 function openedWith(
-  { brief, profile, stair, candidate }: BuildInput,
+  { brief, profile, programme, stair, candidate }: BuildInput,
   closed: readonly Omit<PlacedLevel, "columns">[],
   kept: readonly DoorStretch[],
   detours: number,
@@ -83,7 +83,12 @@ function openedWith(
       level: index,
       stretches,
     });
-    const ends = stairEnds(stair?.form ?? null, shaft?.entry ?? null, index, stairGoesOn(brief, profile, index));
+    const ends = stairEnds(
+      stair?.form ?? null,
+      shaft?.entry ?? null,
+      index,
+      stairGoesOn(programme.wishes, profile, index),
+    );
     const stairEnd = { ...ends, landing: stair?.landing ?? 0 };
     const apart: Way[] = [];
     let all: readonly PlacedDoor[] | null = null;

@@ -130,7 +130,20 @@ export function arrangeHouse(
     for (const sketch of sketchesOf(parti, house, effort.cores, effort.breadth, random)) {
       const { core, rooms } = sketch;
       const models = rooms.map((specs, level) =>
-        levelModel(level, rooms.length, specs, core, stair, inside, party, brief, profile, northBearing, houseWeight),
+        levelModel(
+          level,
+          rooms.length,
+          specs,
+          core,
+          stair,
+          inside,
+          party,
+          brief,
+          profile,
+          northBearing,
+          houseWeight,
+          programme.wishes.compact,
+        ),
       );
       const arrangement = startArrangement(parti, sketch, models, inside, effort.tries, random);
       if (arrangement !== null) begun.push({ core, arrangement, footprint });

@@ -1,5 +1,6 @@
+import { lawfulThickness, wallBetween } from "#planner/search/arrange/lawful-thickness.ts";
 import type { LevelTree } from "#planner/search/arrange/level-tree.ts";
-import { innerWall, type LayoutRules, type NodeSums } from "#planner/search/arrange/needs.ts";
+import type { LayoutRules, NodeSums } from "#planner/search/arrange/needs.ts";
 import type { Known } from "#planner/search/arrange/objective/known.ts";
 
 /** Cuts stand on this grid unless they stand over a wall below. */
@@ -81,8 +82,7 @@ function place(
   if (shared >= 0) at = sharedAt[shared] as number;
   else {
     // Towards open air a wall is an outer wall, and between two open bays it holds the columns of their fronts.
-    const outer = sums.openness[left] === 2 || sums.openness[right] === 2;
-    thickness = outer ? rules.walls.sheltered : innerWall(rules.walls, sums, left, right);
+    thickness = wallBetween(rules, sums, left, right);
     at = freePosition(tree, rules, sums, node, left, right, lo, hi, to - from, thickness);
     if (below !== null) at = snapped(below, vertical, at, from, to, thickness);
     at = within(tree, rules, sums, left, right, vertical, at, lo, hi - thickness, to - from);
@@ -131,7 +131,16 @@ function within(
   const good = rules.leastArea;
   const low = lo + leastThickness(tree, good, left, need[left] as number, across);
   const high = hi - leastThickness(tree, good, right, need[right] as number, across);
-  if (low <= high) return at < low ? low : at > high ? high : at;
+  const kept = at < low ? low : at > high ? high : at;
+  if (rules.tight) {
+    const lowest = lo + lawfulThickness(tree, rules, sums, left, vertical, across);
+    const highest = hi - lawfulThickness(tree, rules, sums, right, vertical, across);
+    if (lowest <= highest) {
+      const wished = low <= high ? kept : Math.round((low + high) / 2);
+      return wished < lowest ? lowest : wished > highest ? highest : wished;
+    }
+  }
+  if (low <= high) return kept;
   const legal = vertical ? sums.legalWidth : sums.legalDepth;
   const middle = Math.round((low + high) / 2);
   // Legal widths and areas on both sides, else legal widths.

@@ -101,12 +101,14 @@ export function levelModel(
   profile: Profile,
   northBearing: number,
   houseWeight: number,
+  tight = false,
 ): LevelModel {
   const specs = [
     ...free,
     ...core.fixed.map((room, i) => fixedSpec(room, level, i === 0 ? 0 : i - 1, brief.stair === "external")),
   ];
   const n = specs.length;
+  const storeys = { floors: levels, extraFloor: brief.future === "extra-floor" };
   const walls = wallsOf(profile, brief.structure);
   const fixedStair = core.fixed.findIndex((room) => room.kind === "stair");
   const rules: LayoutRules = {
@@ -118,6 +120,7 @@ export function levelModel(
     leastDepth: Int32Array.from(specs, (spec) => least(spec, profile, false)),
     legalWidth: Int32Array.from(specs, (spec) => legal(spec, profile, true)),
     legalDepth: Int32Array.from(specs, (spec) => legal(spec, profile, false)),
+    tight,
     walls,
     carries: Uint8Array.from(specs, (spec) => (CARRYING.includes(spec.light) ? 1 : 0)),
     leastArea: Float64Array.from(specs, (spec) => Math.max(spec.leastArea, spec.target * 0.75)),
@@ -141,7 +144,12 @@ export function levelModel(
     target: Float64Array.from(specs, (spec) => spec.target),
     concerned: concernedIn(specs, kinds, owner, rules.open, sized),
     stair: fixedStair < 0 ? -1 : free.length + fixedStair,
-    ...stairEnds(stair?.form ?? null, core.fixed[fixedStair]?.entry ?? null, level, stairGoesOn(brief, profile, level)),
+    ...stairEnds(
+      stair?.form ?? null,
+      core.fixed[fixedStair]?.entry ?? null,
+      level,
+      stairGoesOn(storeys, profile, level),
+    ),
     landing: stair?.landing ?? 0,
     walls,
     thickest: thickestOf(walls),

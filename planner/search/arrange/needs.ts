@@ -19,6 +19,8 @@ export type LayoutRules = {
   readonly leastArea: Float64Array;
   /** What the profile asks, mm2. */
   readonly legalArea: Float64Array;
+  /** Whether rooms are at their least: then the areas of all rooms beyond a cut are weighed, not their widths alone. */
+  readonly tight: boolean;
   readonly walls: Walls;
   /** 1 for rooms whose walls carry the floor above; small rooms stand between partitions. */
   readonly carries: Uint8Array;

@@ -1,4 +1,3 @@
-import type { Brief } from "#planner/brief/brief.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import type { FixedRoom, ShaftEnd } from "#planner/search/core/core.ts";
 import type { StairForm } from "#planner/search/core/stair-shaft.ts";
@@ -19,7 +18,10 @@ export function stairEnds(
   return { entry: OPPOSITE[entry], leaving: goesOn ? entry : null };
 }
 
+/** Storeys that are built, and whether one is to come. */
+export type Storeys = { readonly floors: number; readonly extraFloor: boolean };
+
 /** Whether a stair goes up from a level: to the next, to one that is built later, or on to a flat roof that is lived on. */
-export function stairGoesOn({ floors, future }: Brief, { stair }: Profile, level: number): boolean {
-  return level < floors - 1 || future === "extra-floor" || (floors > 1 && stair.toTerrace.value);
+export function stairGoesOn({ floors, extraFloor }: Storeys, { stair }: Profile, level: number): boolean {
+  return level < floors - 1 || extraFloor || (floors > 1 && stair.toTerrace.value);
 }

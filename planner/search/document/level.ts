@@ -27,7 +27,7 @@ export function levelOf(
   shaft: FixedRoom | null,
   head: HeadCost,
 ): Level {
-  const { profile, stair, brief } = input;
+  const { profile, programme, stair } = input;
   const prefix = LEVEL_PREFIX[level.index] ?? `f${level.index}`;
   const floorToFloor = stair?.floorToFloor ?? 3150;
   const columns = level.columns.map((column) => boundsOf(column.polygon));
@@ -36,7 +36,7 @@ export function levelOf(
     return { id: spec.id, kind: spec.kind, label: labelOf(spec, r), polygon, area: squareMetres(areaOf(polygon)) };
   });
   const stairs: Stair[] = [];
-  if (shaft !== null && stair !== null && stairGoesOn(brief, profile, level.index)) {
+  if (shaft !== null && stair !== null && stairGoesOn(programme.wishes, profile, level.index)) {
     stairs.push(drawStair(`${prefix}-s1`, `${prefix}-stair`, shaft.rect, shaft.entry, stair, level.index + 1));
   }
   return {

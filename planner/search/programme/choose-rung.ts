@@ -22,6 +22,8 @@ const FILLINGS = 4;
 
 /** So many programmes of the smallest rooms are gone through, and so often, when nothing else was found. */
 const LAST_PROGRAMMES = 3;
+/** Programmes of the smallest rooms searched that no rung began with: a short look at a tight plot mistakes by a problem or two. */
+const MOST_UNTRIED = 5;
 const LAST_ROUNDS = 3;
 
 type Looked = { readonly programme: Programme; readonly hard: number };
@@ -74,26 +76,32 @@ export function* programmesToTry(ladder: Ladder, look: (programme: Programme) =>
     richest = better;
   }
   if (bestOf(richest).hard > WORTHLESS) return;
-  yield { programme: bestOf(richest).programme, rung: richest, devout: true, again: false };
+  const tried = new Set<Programme>();
+  const once = (programme: Programme, rung: Rung, devout = true): Try => {
+    tried.add(programme);
+    return { programme, rung, devout, again: false };
+  };
+  yield once(bestOf(richest).programme, richest);
   // What no look can see - columns, doors - may stand against one distribution and not against another.
   for (const programme of richest.programmes)
-    if (programme !== bestOf(richest).programme && hardOf(programme) <= MENDABLE)
-      yield { programme, rung: richest, devout: true, again: false };
+    if (programme !== bestOf(richest).programme && hardOf(programme) <= MENDABLE) yield once(programme, richest);
   // The look was too hopeful where the whole search fails: a rung lower, half the way to the poorest, and the poorest.
   const last = rungs.length - 1;
   const poorer = new Set([high + 1, Math.ceil((high + last) / 2), last].filter((at) => at > high && at <= last));
   for (const at of poorer) {
     const rung = rungs[at] as Rung;
     const { programme, hard } = bestOf(rung);
-    if (hard <= HOPEFUL) yield { programme, rung, devout: true, again: false };
+    if (hard <= HOPEFUL) yield once(programme, rung);
   }
   const smallest = rungs
     .slice(high)
     .filter((rung) => rung.reduced.wishes.compact)
     .flatMap((rung) => rung.programmes.map((programme) => ({ programme, rung, hard: hardOf(programme) })))
     .filter(({ hard }) => hard <= HOPEFUL)
-    .sort((a, b) => a.hard - b.hard)
-    .slice(0, LAST_PROGRAMMES);
+    .sort((a, b) => a.hard - b.hard);
+  const untried = smallest.filter(({ programme }) => !tried.has(programme)).slice(0, MOST_UNTRIED);
+  for (const { programme, rung } of untried) yield once(programme, rung, false);
   for (let round = 0; round < LAST_ROUNDS; round++)
-    for (const { programme, rung } of smallest) yield { programme, rung, devout: false, again: true };
+    for (const { programme, rung } of smallest.slice(0, LAST_PROGRAMMES))
+      yield { programme, rung, devout: false, again: true };
 }

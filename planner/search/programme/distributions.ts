@@ -12,7 +12,10 @@ const NEARLY_AS_GOOD = 0.25;
 /** So many distributions are tried; where rooms are at their least, of all that fit. */
 export const MOST_SPLITS = 2;
 const MOST_COMPACT_SPLITS = 6;
-const MOST_UNUSUAL_SPLITS = 4;
+const MOST_UNUSUAL_SPLITS = 3;
+
+/** Forms of a house that are tried, one at a time, where its rooms are at their least. */
+const UNUSUAL = ["straightStair", "thinCore", "kitchenUp", "hallway"] as const;
 
 /** The distributions of bedrooms over the levels that fit, the one whose fullest level is the least full first. */
 export function fittingDistributions(
@@ -29,9 +32,8 @@ export function fittingDistributions(
   }
   const all = fitting.map(({ one }) => one);
   return [
-    ...all.filter(({ wishes }) => !wishes.straightStair && !wishes.thinCore).slice(0, MOST_COMPACT_SPLITS),
-    ...all.filter(({ wishes }) => wishes.straightStair).slice(0, MOST_UNUSUAL_SPLITS),
-    ...all.filter(({ wishes }) => wishes.thinCore).slice(0, MOST_UNUSUAL_SPLITS),
+    ...all.filter(({ wishes }) => UNUSUAL.every((form) => !wishes[form])).slice(0, MOST_COMPACT_SPLITS),
+    ...UNUSUAL.flatMap((form) => all.filter(({ wishes }) => wishes[form]).slice(0, MOST_UNUSUAL_SPLITS)),
   ];
 }
 
@@ -55,7 +57,7 @@ export function otherDistributions(
   const down = splitsWithBaths(asked, given).flatMap((split) => [split, topHeavy(split)]);
   const alike = fittingDistributions(asked, given, profile, most);
   return [
-    most.oneFlight ? alike.map(straightened) : [],
+    most.oneFlight ? alike.map((one) => formed(one, "straightStair")) : [],
     up.map((split) => ({ wishes: upstairs, split })),
     down.map((split) => ({ wishes: given, split })),
   ]
@@ -69,7 +71,7 @@ function topHeavy([ground, ...above]: readonly number[]): readonly number[] {
 }
 
 function keyOf({ wishes, split }: Distribution): string {
-  return `${wishes.livingUp} ${wishes.lobbies} ${wishes.straightStair} ${wishes.thinCore} ${split.join()}`;
+  return `${wishes.livingUp} ${wishes.lobbies} ${UNUSUAL.map((form) => wishes[form])} ${split.join()}`;
 }
 
 type Fitting = { readonly one: Distribution; readonly cost: number };
@@ -94,6 +96,8 @@ function fittingOf(ways: readonly Distribution[], profile: Profile, most: Plate)
     // Between party walls two bedrooms find windows, front and rear; a third has to share a side.
     if (wishes.enclosed) for (const bedrooms of split) if (bedrooms > 2) cost += 0.25 * (bedrooms - 2);
     if (wishes.compact) cost = fullest + (wishes.livingUp ? LIVING_UP : 0) + (wishes.lobbies ? 0 : NO_LOBBY);
+    // A second bedroom on a floor wants windows and a way of its own; the living room's floor and the kitchen's have both.
+    if (wishes.kitchenUp) cost += SECOND_BEDROOM * sum(split, (bedrooms) => Math.max(0, bedrooms - 1));
     if (fullest <= TIGHTEST) fitting.push({ one, cost });
   }
   return fitting.sort((a, b) => a.cost - b.cost);
@@ -106,27 +110,33 @@ export type Distribution = { readonly wishes: Wishes; readonly split: readonly n
 const LIVING_UP = 0.04;
 /** Rooms open off the stair's landing only where a lobby would leave so much less of the fullest level. */
 const NO_LOBBY = 0.04;
+const SECOND_BEDROOM = 0.2;
 
 /** Every way of laying the rooms over the levels; the unusual ones only where rooms are at their least. */
-export function distributions(asked: Wishes, wishes: Wishes, { oneFlight, frame }: Plate): readonly Distribution[] {
+export function distributions(
+  asked: Wishes,
+  wishes: Wishes,
+  { oneFlight, frame }: Pick<Plate, "oneFlight" | "frame">,
+): readonly Distribution[] {
   const found = splitsWithBaths(asked, wishes).map((split) => ({ wishes, split }));
-  if (!wishes.compact || wishes.floors === 1) return found;
+  if (!wishes.compact) return found;
+  if (wishes.floors === 1) return [...found, ...found.map((one) => formed(one, "hallway"))];
   const up = found
     .filter(({ split }) => (split[0] ?? 0) > 0)
     .map(({ split }) => ({ wishes: { ...wishes, livingUp: true }, split }));
-  return [...found, ...up]
-    .flatMap((one) => [one, { ...one, wishes: { ...one.wishes, lobbies: false } }])
-    .flatMap((one) => [one, ...(oneFlight ? [straightened(one)] : []), ...(frame ? [thinned(one)] : [])]);
+  const kitchenUp = splitsWithBaths(asked, { ...wishes, kitchenUp: true }).map((split) => ({ wishes, split }));
+  return [
+    ...[...found, ...up].flatMap((one) => [
+      one,
+      ...(oneFlight ? [formed(one, "straightStair")] : []),
+      ...(frame ? [formed(one, "thinCore")] : []),
+    ]),
+    ...kitchenUp.map((one) => formed(one, "kitchenUp")),
+  ].flatMap((one) => [one, { ...one, wishes: { ...one.wishes, lobbies: false } }]);
 }
 
-/** The same with thin walls about the stair. */
-function thinned({ wishes, split }: Distribution): Distribution {
-  return { wishes: { ...wishes, thinCore: true }, split };
-}
-
-/** The same with a straight stair. */
-function straightened({ wishes, split }: Distribution): Distribution {
-  return { wishes: { ...wishes, straightStair: true }, split };
+function formed({ wishes, split }: Distribution, form: (typeof UNUSUAL)[number]): Distribution {
+  return { wishes: { ...wishes, [form]: true }, split };
 }
 
 /** The distributions with a bathroom for every floor that has bedrooms, where so many were asked for (law 3). */
@@ -156,7 +166,7 @@ function splits(wishes: Wishes): readonly (readonly number[])[] {
 }
 
 /** Every way of laying the bedrooms over the levels: one floor may have none where the living room needs it all. */
-function unevenSplits({ bedrooms, floors, elders, livingUp }: Wishes): readonly (readonly number[])[] {
+function unevenSplits({ bedrooms, floors, elders, livingUp, kitchenUp }: Wishes): readonly (readonly number[])[] {
   let found: readonly (readonly number[])[] = [[]];
   for (let level = 0; level < floors; level++) {
     found = found.flatMap((split) => {
@@ -166,7 +176,7 @@ function unevenSplits({ bedrooms, floors, elders, livingUp }: Wishes): readonly 
       return Array.from({ length: Math.max(0, left - least + 1) }, (_, i) => [...split, least + i]);
     });
   }
-  const someAbove = found.filter((split) => floors === 1 || livingUp || (split[0] ?? 0) < bedrooms);
+  const someAbove = found.filter((split) => floors === 1 || livingUp || kitchenUp || (split[0] ?? 0) < bedrooms);
   return someAbove.length > 0 ? someAbove : found;
 }
 

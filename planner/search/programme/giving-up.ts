@@ -143,6 +143,12 @@ const GIVING_UP: readonly GivingUp[] = [
     () => ({ toLet: "none" }),
   ),
   row(
+    "future",
+    "extra-floor-none",
+    (w) => w.extraFloor,
+    (w) => ({ extraFloor: false, stair: w.floors > 1 }),
+  ),
+  row(
     null,
     null,
     (w) => !w.compact,

@@ -94,7 +94,8 @@ export function ladderOf(brief: Brief, profile: Profile, site: BuildingSite): La
     const code = wishes.compact ? "living-upstairs" : "living-upstairs-option";
     const up = wishes.livingUp ? [relaxation("living", code)] : [];
     const altar = wishes.pooja && wishes.poojaUp ? [relaxation("pooja", "pooja-upstairs")] : [];
-    const told = [...relaxed, ...up, ...altar, ...attachedTold(brief, wishes, split)];
+    const kitchen = wishes.kitchenUp ? [relaxation("kitchen", "kitchen-upstairs")] : [];
+    const told = [...relaxed, ...up, ...altar, ...kitchen, ...attachedTold(brief, wishes, split)];
     return sized(wishes, split, profile, within, plate, told);
   };
   const narrow = ({ wishes, relaxed }: Reduced): readonly Programme[] => {
@@ -146,8 +147,9 @@ function narrower(limits: Limits): Limits {
 }
 
 /** A house with its living room upstairs, or a straight stair, is organised in another way than one with its stair in the same place. */
-export function partiName(parti: string, { livingUp, straightStair }: Wishes): string {
-  return `${parti}${straightStair ? "-straight" : ""}${livingUp ? "-living-upstairs" : ""}`;
+export function partiName(parti: string, { livingUp, kitchenUp, straightStair }: Wishes): string {
+  const above = livingUp ? "-living-upstairs" : kitchenUp ? "-kitchen-upstairs" : "";
+  return `${parti}${straightStair ? "-straight" : ""}${above}`;
 }
 
 /** No house is narrower or shallower than its living room may be, mm. */

@@ -20,6 +20,8 @@ export type Wishes = {
   readonly balcony: boolean;
   readonly elders: boolean;
   readonly stair: boolean;
+  /** The stair goes on to a floor that is built later. */
+  readonly extraFloor: boolean;
   /** The stair is entered from the open air. */
   readonly outerStair: boolean;
   /** A part to let on the ground floor, with its own door: a flat with a bedroom, or one room with kitchen and bath. */
@@ -42,6 +44,10 @@ export type Wishes = {
   readonly straightStair: boolean;
   /** Walls about the stair are as thin as those between rooms, its landing as short as an archway: a frame carries the house. */
   readonly thinCore: boolean;
+  /** The kitchen lies over the living room, where no floor holds both. */
+  readonly kitchenUp: boolean;
+  /** A house of one storey has a passage to its rooms. */
+  readonly hallway: boolean;
   /** Also then one bedroom is a double: the UK's space standard asks for it. */
   readonly double: boolean;
 };
@@ -63,6 +69,7 @@ export function wishesOf(brief: Brief): Wishes {
     balcony: brief.balcony,
     elders: brief.elders,
     stair: brief.floors > 1 || brief.future === "extra-floor",
+    extraFloor: brief.future === "extra-floor",
     outerStair: brief.stair === "external",
     toLet: brief.future === "rental-unit" ? "flat" : "none",
     people: brief.family - brief.bedrooms - 2,
@@ -74,6 +81,8 @@ export function wishesOf(brief: Brief): Wishes {
     lobbies: true,
     straightStair: false,
     thinCore: false,
+    kitchenUp: false,
+    hallway: false,
     double: brief.region === "uk",
   };
 }
@@ -95,8 +104,11 @@ export function roomsByLevel(wishes: Wishes, split: readonly number[]): readonly
   return split.map((bedrooms, level) => {
     const rooms: WishedRoom[] = [];
     if (level === 0) rooms.push(...groundRooms(wishes));
-    if (level === (wishes.livingUp ? 1 : 0)) rooms.push(...socialRooms(wishes));
-    else if (level > 0 && bedrooms === 0) {
+    const kitchen = level === 1 && wishes.kitchenUp;
+    if (kitchen) rooms.push(...kitchenRooms(wishes, bedrooms === 0));
+    if (level === (wishes.livingUp ? 1 : 0)) {
+      rooms.push(...socialRooms(wishes).filter(({ kind }) => !wishes.kitchenUp || !KITCHENS.includes(kind)));
+    } else if (level > 0 && bedrooms === 0 && !kitchen) {
       if (wishes.lobbies) rooms.push(wished("lobby", "passage", "Lobby"));
       rooms.push(wished("family", "family"));
     }
@@ -131,8 +143,19 @@ export function roomsByLevel(wishes: Wishes, split: readonly number[]): readonly
   });
 }
 
+/** The kitchen's floor: with no bedroom on it, one eats there. */
+function kitchenRooms(wishes: Wishes, alone: boolean): WishedRoom[] {
+  return socialRooms(wishes)
+    .filter(({ kind }) => KITCHENS.includes(kind))
+    .map((room) => (room.kind === "kitchen" && alone ? wished("kitchen", "kitchen-dining") : room));
+}
+
+/** What lies with the kitchen. */
+const KITCHENS: readonly RoomKind[] = ["kitchen", "kitchen-dining", "utility"];
+
 function groundRooms(wishes: Wishes): WishedRoom[] {
   const rooms: WishedRoom[] = [];
+  if (wishes.hallway) rooms.push(wished("hallway", "passage"));
   if (wishes.parking === "car") rooms.push(wished("parking", "parking", "Car parking"));
   // Side by side in one bay they would need a beam longer than any profile's span: a wall with a column stands between.
   if (wishes.parking === "two-cars") {
@@ -151,7 +174,9 @@ function groundRooms(wishes: Wishes): WishedRoom[] {
 /** Where the household lives, cooks and eats. */
 function socialRooms(wishes: Wishes): WishedRoom[] {
   const rooms: WishedRoom[] = [];
-  if (!wishes.separateDining) rooms.push(wished("living", "living-dining"), wished("kitchen", "kitchen"));
+  // Nothing opens to a living room on another floor: an open kitchen is one that one eats in.
+  const kitchen = wishes.kitchenUp && wishes.openKitchen ? "kitchen-dining" : "kitchen";
+  if (!wishes.separateDining) rooms.push(wished("living", "living-dining"), wished("kitchen", kitchen));
   else if (wishes.openKitchen) rooms.push(wished("living", "living"), wished("kitchen", "kitchen-dining"));
   else rooms.push(wished("living", "living"), wished("dining", "dining"), wished("kitchen", "kitchen"));
   if (wishes.utility) rooms.push(wished("utility", "utility"));

@@ -14,7 +14,7 @@ export function findingsOf(
   placed: readonly Omit<PlacedLevel, "columns">[],
   levels: readonly Level[],
 ): readonly Finding[] {
-  const { brief, profile, site } = input;
+  const { brief, profile, programme, site } = input;
   const gross = levels.map((level) => {
     const b = boundsOf(level.footprint[0]?.outer ?? []);
     return (b.x1 - b.x0) * (b.y1 - b.y0);
@@ -23,7 +23,7 @@ export function findingsOf(
   for (const one of gross) total += one;
   return [
     ...wetOverDry(placed),
-    ...(brief.future === "extra-floor" ? laterFloor(levels, gross, site) : []),
+    ...(programme.wishes.extraFloor ? laterFloor(levels, gross, site) : []),
     ...(brief.structure === "load-bearing" ? bearingWalls(levels) : []),
     ...(brief.budget === null ? [] : [costOf(total / 1e6, brief.budget, profile)]),
     ...personsPerBedroom(brief),
