@@ -65,6 +65,22 @@ const TIGHT: readonly (readonly [what: string, told: string, brief: Fields])[] =
     },
   ],
   [
+    "a house one room deep, whose bath would stand between the living room and the bedroom",
+    "dining-with-living",
+    {
+      region: "us",
+      plot: { width: 39, depth: 36 },
+      facing: "W",
+      edges: OPEN,
+      roadWidth: 9,
+      floors: 1,
+      bedrooms: 1,
+      bathrooms: 1,
+      structure: "load-bearing",
+      vastu: "none",
+    },
+  ],
+  [
     "a ground floor too small for the living room beside the parents' rooms",
     "living-upstairs",
     {

@@ -1,4 +1,4 @@
-import { lawfulThickness, wallBetween } from "#planner/search/arrange/lawful-thickness.ts";
+import { isAmple, lawfulThickness, wallBetween } from "#planner/search/arrange/lawful-thickness.ts";
 import type { LevelTree } from "#planner/search/arrange/level-tree.ts";
 import type { LayoutRules, NodeSums } from "#planner/search/arrange/needs.ts";
 import type { Known } from "#planner/search/arrange/objective/known.ts";
@@ -132,7 +132,10 @@ function within(
   const low = lo + leastThickness(tree, good, left, need[left] as number, across);
   const high = hi - leastThickness(tree, good, right, need[right] as number, across);
   const kept = at < low ? low : at > high ? high : at;
-  if (rules.tight) {
+  const ample =
+    !rules.tight ||
+    (isAmple(sums, left, vertical, across, kept - lo) && isAmple(sums, right, vertical, across, hi - kept));
+  if (!ample) {
     const lowest = lo + lawfulThickness(tree, rules, sums, left, vertical, across);
     const highest = hi - lawfulThickness(tree, rules, sums, right, vertical, across);
     if (lowest <= highest) {

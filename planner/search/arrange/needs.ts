@@ -40,6 +40,8 @@ export type NodeSums = {
   /** The least lawful size, mm. */
   readonly legalWidth: Int32Array;
   readonly legalDepth: Int32Array;
+  /** The least lawful areas, mm2. */
+  readonly legalArea: Float64Array;
 };
 
 export function emptySums(nodes: number): NodeSums {
@@ -51,6 +53,7 @@ export function emptySums(nodes: number): NodeSums {
     needDepth: new Int32Array(nodes),
     legalWidth: new Int32Array(nodes),
     legalDepth: new Int32Array(nodes),
+    legalArea: new Float64Array(nodes),
   };
 }
 
@@ -70,6 +73,7 @@ function weigh(tree: LevelTree, rules: LayoutRules, node: number, sums: NodeSums
     needDepth[node] = rules.leastDepth[room] as number;
     legalWidth[node] = rules.legalWidth[room] as number;
     legalDepth[node] = rules.legalDepth[room] as number;
+    sums.legalArea[node] = rules.legalArea[room] as number;
     return;
   }
   const left = tree.left[node] as number;
@@ -80,6 +84,7 @@ function weigh(tree: LevelTree, rules: LayoutRules, node: number, sums: NodeSums
   const b = openness[right] as number;
   openness[node] = a === b ? a : 1;
   carrying[node] = (carrying[left] as number) | (carrying[right] as number);
+  sums.legalArea[node] = (sums.legalArea[left] as number) + (sums.legalArea[right] as number);
   const wall = innerWall(rules.walls, sums, left, right);
   const rooms = (weight[left] as number) + (weight[right] as number);
   weight[node] = rooms + 0.9 * (wall / 1000) * Math.sqrt(rooms);

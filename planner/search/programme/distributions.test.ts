@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { parseBrief } from "#planner/brief/parse-brief.ts";
+import { distributions } from "#planner/search/programme/distributions.ts";
+import { reductions } from "#planner/search/programme/giving-up.ts";
+import { roomsByLevel, type Wishes, wishesOf } from "#planner/search/programme/wishes.ts";
+
+function poorest(fields: Readonly<Record<string, unknown>>): { readonly asked: Wishes; readonly least: Wishes } {
+  const parsed = parseBrief({ region: "in", plot: { width: 20, depth: 40 }, facing: "E", vastu: "none", ...fields });
+  if (parsed.kind === "invalid") throw new Error(parsed.message);
+  const asked = wishesOf(parsed.brief);
+  const least = reductions(asked).findLast(({ wishes }) => wishes.compact)?.wishes;
+  if (least === undefined) throw new Error("no rung of least rooms");
+  return { asked, least };
+}
+
+const FRAME = { oneFlight: false, frame: true };
+
+test("at their least rooms lie in every way: a floor of the living room alone between bedrooms too", () => {
+  const { asked, least } = poorest({ floors: 3, bedrooms: 2, bathrooms: 1, elders: true });
+  const found = distributions(asked, least, FRAME);
+  expect(found.some(({ wishes, split }) => wishes.livingUp && split.join() === "1,0,1")).toBe(true);
+  expect(found.every(({ split }) => split.reduce((sum, n) => sum + n, 0) === 2 && (split[0] ?? 0) > 0)).toBe(true);
+  expect(distributions(asked, asked, FRAME).some(({ wishes }) => wishes.thinCore || wishes.kitchenUp)).toBe(false);
+});
+
+test("a kitchen upstairs leaves the ground floor to the living room, and one eats in it where it is alone", () => {
+  const { asked, least } = poorest({ floors: 3, bedrooms: 1, bathrooms: 1 });
+  const up = distributions(asked, least, FRAME).find(
+    ({ wishes, split }) => wishes.kitchenUp && split.join() === "0,0,1",
+  );
+  if (up === undefined) throw new Error("no kitchen upstairs");
+  const kinds = roomsByLevel(up.wishes, up.split).map((rooms) => rooms.map(({ kind }) => kind));
+  expect(kinds[0]).toContain("living-dining");
+  expect(kinds[0]).not.toContain("kitchen");
+  expect(kinds[1]).toContain("kitchen-dining");
+});
+
+test("straight stairs are tried where one flight climbs a storey, thin walls about the stair in frames, a hallway on one storey", () => {
+  const forms = (fields: object, frame: boolean, oneFlight: boolean) => {
+    const { asked, least } = poorest({ ...fields });
+    const ways = distributions(asked, least, { oneFlight, frame }).map(({ wishes }) => wishes);
+    return [ways.some((one) => one.straightStair), ways.some((one) => one.thinCore), ways.some((one) => one.hallway)];
+  };
+  expect(forms({ floors: 2 }, true, false)).toEqual([false, true, false]);
+  expect(forms({ floors: 2 }, false, true)).toEqual([true, false, false]);
+  expect(forms({ floors: 1 }, true, false)).toEqual([false, false, true]);
+});
+
+test("the stair for a later floor is the last thing that gives way", () => {
+  const { asked } = poorest({ floors: 1, future: "extra-floor" });
+  const rungs = reductions(asked);
+  const first = rungs.findIndex(({ wishes }) => !wishes.extraFloor);
+  expect(rungs[first]?.relaxed.at(-1)?.code).toBe("extra-floor-none");
+  expect(rungs[first]?.wishes.stair).toBe(false);
+  expect(first).toBe(rungs.findIndex(({ wishes }) => wishes.compact) - 1);
+});
