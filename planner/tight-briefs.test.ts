@@ -66,7 +66,7 @@ const TIGHT: readonly (readonly [what: string, told: string, brief: Fields])[] =
   ],
   [
     "a house one room deep, whose bath would stand between the living room and the bedroom",
-    "dining-with-living",
+    "parking-none",
     {
       region: "us",
       plot: { width: 39, depth: 36 },

@@ -47,7 +47,7 @@ export function* programmesToTry(ladder: Ladder, look: (programme: Programme) =>
     for (const programme of rung.programmes) {
       if (best !== null && best.hard === 0) break;
       const hard = hardOf(programme);
-      if (best === null || hard < best.hard) best = { programme, hard };
+      if (best === null || worseOf(programme, hard) < worseOf(best.programme, best.hard)) best = { programme, hard };
     }
     if (best === null) throw new Error("a rung without programmes");
     return best;
@@ -98,10 +98,17 @@ export function* programmesToTry(ladder: Ladder, look: (programme: Programme) =>
     .filter((rung) => rung.reduced.wishes.compact)
     .flatMap((rung) => rung.programmes.map((programme) => ({ programme, rung, hard: hardOf(programme) })))
     .filter(({ hard }) => hard <= HOPEFUL)
-    .sort((a, b) => a.hard - b.hard);
+    .sort((a, b) => worseOf(a.programme, a.hard) - worseOf(b.programme, b.hard));
   const untried = smallest.filter(({ programme }) => !tried.has(programme)).slice(0, MOST_UNTRIED);
   for (const { programme, rung } of untried) yield once(programme, rung, false);
   for (let round = 0; round < LAST_ROUNDS; round++)
     for (const { programme, rung } of smallest.slice(0, LAST_PROGRAMMES))
       yield { programme, rung, devout: false, again: true };
+}
+
+/** A kitchen upstairs is tried where all other ways are two problems further from a house. */
+const KITCHEN_UP = 1.5;
+
+function worseOf({ wishes }: Programme, hard: number): number {
+  return hard + (wishes.kitchenUp ? KITCHEN_UP : 0);
 }

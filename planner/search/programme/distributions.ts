@@ -124,7 +124,9 @@ export function distributions(
   const up = found
     .filter(({ split }) => (split[0] ?? 0) > 0)
     .map(({ split }) => ({ wishes: { ...wishes, livingUp: true }, split }));
-  const kitchenUp = splitsWithBaths(asked, { ...wishes, kitchenUp: true }).map((split) => ({ wishes, split }));
+  const kitchenUp = isBare(wishes)
+    ? splitsWithBaths(asked, { ...wishes, kitchenUp: true }).map((split) => ({ wishes, split }))
+    : [];
   return [
     ...[...found, ...up].flatMap((one) => [
       one,
@@ -133,6 +135,11 @@ export function distributions(
     ]),
     ...kitchenUp.map((one) => formed(one, "kitchenUp")),
   ].flatMap((one) => [one, { ...one, wishes: { ...one.wishes, lobbies: false } }]);
+}
+
+/** Whether all has given way that can: nobody carries meals upstairs for a bay's or a balcony's sake. */
+function isBare({ parking, pooja, study, store, utility, balcony, toLet }: Wishes): boolean {
+  return parking === "none" && !(pooja || study || store || utility || balcony) && toLet === "none";
 }
 
 function formed({ wishes, split }: Distribution, form: (typeof UNUSUAL)[number]): Distribution {
