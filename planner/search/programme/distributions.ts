@@ -12,7 +12,7 @@ const NEARLY_AS_GOOD = 0.25;
 /** So many distributions are tried; where rooms are at their least, of all that fit. */
 export const MOST_SPLITS = 2;
 const MOST_COMPACT_SPLITS = 6;
-const MOST_UNUSUAL_SPLITS = 3;
+const MOST_UNUSUAL_SPLITS = 4;
 
 /** Forms of a house that are tried, one at a time, where its rooms are at their least. */
 const UNUSUAL = ["straightStair", "thinCore", "kitchenUp", "hallway"] as const;
