@@ -96,29 +96,26 @@ const STORED = {
   lastRunDate: "Fri Nov 20 2026",
   lastRunTime: String(NOW - 60_000),
   secondsLeft: 300,
-  running: true,
   today: "Fri Nov 20 2026",
   now: NOW,
 };
 
 test("without a return from login no popup shows, and the flag is cleared when no timer date is stored", () => {
-  expect(popupOnLoad({ ...STORED, isRedirected: "0" })).toEqual({ popup: null, offerCookie: "0", startTimer: false });
+  expect(popupOnLoad({ ...STORED, isRedirected: "0" })).toEqual({ popup: null, offerCookie: "0" });
   expect(popupOnLoad({ ...STORED, isRedirected: null, offerCookie: "1", lastRunDate: null }).offerCookie).toBe("0");
 });
 
 test("on return with flag 0: the special popup on the same day within ten minutes, else the discount popup", () => {
-  expect(popupOnLoad(STORED)).toEqual({ popup: "special", offerCookie: "1", startTimer: false });
+  expect(popupOnLoad(STORED)).toEqual({ popup: "special", offerCookie: "1" });
   expect(popupOnLoad({ ...STORED, lastRunTime: String(NOW - 600_000) }).popup).toBe("special");
   expect(popupOnLoad({ ...STORED, lastRunTime: String(NOW - 600_001) }).popup).toBe("discount");
   expect(popupOnLoad({ ...STORED, lastRunDate: "Thu Nov 19 2026" }).popup).toBe("discount");
-  expect(popupOnLoad({ ...STORED, running: false }).startTimer).toBe(true);
 });
 
 test("on return with flag 1 it becomes 0 and the discount popup shows; so it does when the time is over", () => {
   expect(popupOnLoad({ ...STORED, offerCookie: "1" })).toEqual({
     popup: "discount",
     offerCookie: "0",
-    startTimer: false,
   });
   expect(popupOnLoad({ ...STORED, secondsLeft: 0 }).popup).toBe("discount");
 });

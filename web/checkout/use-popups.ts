@@ -18,7 +18,6 @@ export function usePopups(offered: boolean, { begun, dateFound }: Countdown) {
       lastRunDate: localStorage.getItem("timerLastRunDate"),
       lastRunTime: localStorage.getItem("timerLastRunTime"),
       secondsLeft: secondsLeft(end, now),
-      running: end > now,
       today: new Date(now).toDateString(),
       now,
     });
