@@ -259,8 +259,13 @@ function designOn(
       enough = chosen.length >= options.options || (likeliest !== undefined && search(likeliest, devout, 1));
     }
     if (!enough && chosen.length > 0) {
-      const others = ladder.otherWays(rung).filter((other) => look(other) <= MENDABLE);
-      enough = others.slice(0, MOST_OTHERS).some((other) => search(other, devout, 1));
+      let others = 0;
+      for (const other of ladder.otherWays(rung)) {
+        if (enough || others === MOST_OTHERS) break;
+        if (look(other) > MENDABLE) continue;
+        others++;
+        enough = search(other, devout, 1);
+      }
     }
     if (enough) break;
     if (chosen.length > 0) poorer++;

@@ -24,6 +24,8 @@ const FILLINGS = 4;
 const LAST_PROGRAMMES = 3;
 /** Programmes of the smallest rooms searched that no rung began with: a short look at a tight plot mistakes by a problem or two. */
 const MOST_UNTRIED = 5;
+/** So many of the poorest rungs are gone through in all their forms. */
+const POOREST = 2;
 const LAST_ROUNDS = 3;
 
 type Looked = { readonly programme: Programme; readonly hard: number };
@@ -42,24 +44,29 @@ export function* programmesToTry(ladder: Ladder, look: (programme: Programme) =>
     seen.set(programme, hard);
     return hard;
   };
-  const bestOf = (rung: Rung): Looked => {
-    let best: Looked | null = null;
-    for (const programme of rung.programmes) {
+  const known = new Map<Rung, Looked>();
+  /** A richer rung is looked at in the form alone that its poorer one is found in (`like`). */
+  const bestOf = (rung: Rung, like?: Programme): Looked => {
+    let best: Looked | null = known.get(rung) ?? null;
+    if (best !== null) return best;
+    const alike = rung.programmes.filter((one) => like === undefined || formOf(one) === formOf(like));
+    for (const programme of alike.length > 0 ? alike : rung.programmes) {
       if (best !== null && best.hard === 0) break;
       const hard = hardOf(programme);
       if (best === null || worseOf(programme, hard) < worseOf(best.programme, best.hard)) best = { programme, hard };
     }
     if (best === null) throw new Error("a rung without programmes");
+    known.set(rung, best);
     return best;
   };
   const richerOf = (rung: Rung): Rung | undefined => {
-    const { hard } = bestOf(rung);
+    const { hard, programme } = bestOf(rung);
     const richer = ladder.richer(rung);
     if (!rung.reduced.wishes.compact)
       return hard > MENDABLE ? undefined : richer.find((one) => bestOf(one).hard <= MENDABLE);
     // On a tight plot only what a look finds whole comes back, or what fills a floor too large for the few rooms left.
-    if (hard === 0) return richer.find((one) => bestOf(one).hard === 0);
-    return richer.slice(0, FILLINGS).find((one) => bestOf(one).hard < hard);
+    if (hard === 0) return richer.find((one) => bestOf(one, programme).hard === 0);
+    return richer.slice(0, FILLINGS).find((one) => bestOf(one, programme).hard < hard);
   };
   let low = 0;
   let high = rungs.length - 1;
@@ -96,6 +103,7 @@ export function* programmesToTry(ladder: Ladder, look: (programme: Programme) =>
   const smallest = rungs
     .slice(high)
     .filter((rung) => rung.reduced.wishes.compact)
+    .slice(-POOREST)
     .flatMap((rung) => rung.programmes.map((programme) => ({ programme, rung, hard: hardOf(programme) })))
     .filter(({ hard }) => hard <= HOPEFUL)
     .sort((a, b) => worseOf(a.programme, a.hard) - worseOf(b.programme, b.hard));
@@ -111,4 +119,9 @@ const KITCHEN_UP = 1.5;
 
 function worseOf({ wishes }: Programme, hard: number): number {
   return hard + (wishes.kitchenUp ? KITCHEN_UP : 0);
+}
+
+function formOf({ wishes }: Programme): string {
+  const { livingUp, straightStair, thinCore, kitchenUp, hallway } = wishes;
+  return [livingUp, straightStair, thinCore, kitchenUp, hallway].join();
 }
