@@ -31,7 +31,7 @@ const BRIEFS = [
 ] as const;
 
 describe("a house that is handed out", () => {
-  test.each(BRIEFS)("obeys every law: $plot.width x $plot.depth facing $facing", { timeout: 60_000 }, (brief) => {
+  test.each(BRIEFS)("obeys every law: $plot.width x $plot.depth facing $facing", { timeout: 180_000 }, (brief) => {
     const outcome = planHouse(briefOf(brief), { options: 1, seed: 7 });
     if (outcome.kind === "refused") throw new Error(outcome.reasons[0]?.message);
     for (const plan of outcome.plans) {
@@ -39,7 +39,7 @@ describe("a house that is handed out", () => {
     }
   });
 
-  test("is the same, byte for byte, when made twice", { timeout: 60_000 }, () => {
+  test("is the same, byte for byte, when made twice", { timeout: 180_000 }, () => {
     const brief = briefOf({ plot: { width: 30, depth: 40 }, facing: "W", floors: 2, bedrooms: 2 });
     const once = JSON.stringify(planHouse(brief, { options: 1, seed: 3 }));
     const twice = JSON.stringify(planHouse(brief, { options: 1, seed: 3 }));

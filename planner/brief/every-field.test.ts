@@ -267,4 +267,4 @@ const EFFECTS: Readonly<Record<keyof Brief, readonly [what: string, shows: () =>
   ],
 };
 
-test.each(Object.values(EFFECTS))("%s", { timeout: 60_000 }, (_, shows) => shows());
+test.each(Object.values(EFFECTS))("%s", { timeout: 180_000 }, (_, shows) => shows());

@@ -46,6 +46,8 @@ const ROUNDS = 2;
 const MOST_POORER = 1;
 /** Other distributions of the same rooms searched for another option, before poorer ones. */
 const MOST_OTHERS = 2;
+/** Where a first plan gives up so many things, they are asked for again one by one. */
+const MUCH = 2;
 /** With so many hard problems in its best arrangement a programme is not searched again. */
 const HOPELESS = 2;
 /** Work (see `workOf`) spent without a plan before no programme is tried again and the brief is refused. */
@@ -247,11 +249,12 @@ function designOn(
   const failed: Rung[] = [];
   for (const { programme, rung: tried, devout, again } of programmesToTry(ladder, look)) {
     if (again && (left.get(programme) ?? 0) > HOPELESS) continue;
-    const fallen = failed.length > 0 && chosen.length === already.length && !tried.reduced.wishes.compact;
+    const { relaxed, wishes } = tried.reduced;
+    const poor = chosen.length === already.length && !wishes.compact && (failed.length > 0 || relaxed.length >= MUCH);
     let rung = tried;
-    let enough = search(programme, devout, fallen ? 1 : ROUNDS);
+    let enough = search(programme, devout, poor ? 1 : ROUNDS);
     if (chosen.length === already.length) failed.push(tried);
-    else if (fallen) {
+    else if (poor) {
       const taken = takeBack(tried, failed, ladder, look, (one) => halfSearch(one, devout));
       rung = taken.rung;
       chosen = joined(taken.plans, chosen, options.options);

@@ -4,6 +4,8 @@ import type { Ladder, Programme, Rung } from "#planner/search/programme/programm
 
 /** So many searches are spent on taking back. */
 const TRIES = 4;
+/** So many where the first programme searched gave plans: all whose looks left less was taken back before. */
+const FEW = 2;
 
 /**
  * What a poorer rung gave up for nothing, taken back one by one: where few arrangements stand, a short look is too hopeful of one rung and
@@ -17,17 +19,18 @@ export function takeBack(
   look: (programme: Programme) => number,
   search: (programme: Programme) => readonly Plan[],
 ): { readonly rung: Rung; readonly plans: readonly Plan[] } {
+  const [most, tries] = failed.length > 0 ? [MENDABLE, TRIES] : [MENDABLE + 1, FEW];
   const without = new Set(failed.map(keyOf));
   let rung = from;
   let plans: readonly Plan[] = [];
-  for (let i = 0; i < TRIES; i++) {
+  for (let i = 0; i < tries; i++) {
     const next = ladder
       .anyRicher(rung)
       .filter((richer) => !without.has(keyOf(richer)))
       .flatMap((richer) =>
         richer.programmes.slice(0, 1).map((programme) => ({ richer, programme, hard: look(programme) })),
       )
-      .filter(({ hard }) => hard <= MENDABLE)
+      .filter(({ hard }) => hard <= most)
       .sort((a, b) => a.hard - b.hard)[0];
     if (next === undefined) break;
     const found = search(next.programme);
