@@ -128,9 +128,10 @@ test.each([360, 1280])(
         const { width: wide, height: high } = image.getBoundingClientRect();
         const frame = image.closest("button")?.getBoundingClientRect();
         if (!frame) throw new Error("the drawing stands on no board");
-        return { natural: image.naturalWidth / image.naturalHeight, wide, high, frame };
+        const { objectFit } = getComputedStyle(image);
+        return { natural: image.naturalWidth / image.naturalHeight, wide, high, frame, objectFit };
       });
-      expect(drawing.wide / drawing.high).toBeCloseTo(drawing.natural, 1);
+      expect(drawing.objectFit).toBe("contain");
       expect(drawing.wide).toBeLessThan(drawing.frame.width);
       expect(drawing.high).toBeLessThan(drawing.frame.height);
       heights.add(Math.round(drawing.frame.height));
@@ -140,3 +141,23 @@ test.each([360, 1280])(
     expect(heights.size).toBe(1);
   },
 );
+
+test("nothing moves on a board as its drawing comes, whatever its proportions", async () => {
+  const { page } = await visitor({ ...PHONE, baseURL: pages.url });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/pictures\//, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(CHECKOUT, { waitUntil: "commit" });
+  const drawing = page.locator(".gallery li img").first();
+  await drawing.waitFor();
+  expect(await drawing.evaluate((image: HTMLImageElement) => image.complete)).toBe(false);
+  const before = await drawing.boundingBox();
+  release();
+  await drawing.evaluate((image: HTMLImageElement) => image.decode());
+  expect(await drawing.boundingBox()).toEqual(before);
+});
