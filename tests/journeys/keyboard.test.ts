@@ -47,6 +47,8 @@ test("from the first question to the delivered drawings by the keyboard alone", 
   await page.keyboard.press("Enter");
   for (let question = 1; question <= 20; question += 1) {
     await page.getByText(`Question ${question} of 20`).waitFor();
+    // The focus comes a frame after the question: keys pressed before it are nobody's.
+    await page.locator("#step :focus").waitFor();
     await answerByKeys(page);
     await page.keyboard.press("Enter");
   }
