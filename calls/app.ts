@@ -9,7 +9,7 @@ import { designProgressCall } from "./design-progress.server.ts";
 import { getResponseCall } from "./get-response.server.ts";
 import { headersAhead } from "./headers-ahead.ts";
 import { matchProjectsCall } from "./match-projects.server.ts";
-import { myDataPage } from "./my-data/page.server.ts";
+import { MY_DATA_PAGES, myDataPage } from "./my-data/page.server.ts";
 import { orderStatusCall } from "./order-status.server.ts";
 import { ownDataCall } from "./own-data.server.ts";
 import { ownOrdersCall } from "./own-orders.server.ts";
@@ -29,7 +29,7 @@ export function createCalls(deps: CallDependencies): Hono {
   const app = new Hono();
   app.use("/forms-api/*", privateAnswers, smallBodies);
   app.use("/api/*", privateAnswers, smallBodies);
-  for (const region of ["", "/us", "/uk"]) app.use(`${region}/my-data/*`, privateAnswers, smallBodies);
+  for (const { page } of MY_DATA_PAGES) app.use(`${page}/*`, privateAnswers, smallBodies);
   app.use("/mmhpay", privateAnswers);
   app.use("/previews/*", privateAnswers);
   app.use("/delivery/*", privateAnswers);

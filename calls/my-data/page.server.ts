@@ -17,18 +17,18 @@ import { MY_DATA_WORDS, type MyDataWords } from "./words.ts";
 const numberForm = z.object({ isd: z.string().max(10), mobile: z.string().max(40) });
 const codeForm = numberForm.extend({ otp: z.string().max(40) });
 /** A page that one comes to in a region leads on within it, and offers its dial code. */
-const REGIONS = [
+export const MY_DATA_PAGES = [
   { region: "in", page: "/my-data", policy: "/privacy-policy", isd: "91" },
   { region: "us", page: "/us/my-data", policy: "/us/privacy-policy", isd: "1" },
   { region: "uk", page: "/uk/my-data", policy: "/uk/privacy-policy", isd: "44" },
 ] as const;
-type Place = (typeof REGIONS)[number];
+type Place = (typeof MY_DATA_PAGES)[number];
 const NOBODY = { name: "", email: "", utm: { source: "", medium: "", campaign: "" } };
 
 /** `/my-data`, where the privacy policy leads: a page without script on which one verifies the number, takes a copy, or erases. */
 export function myDataPage(deps: CallDependencies): Hono {
   const pages = new Hono();
-  for (const place of REGIONS) pages.route(place.page, pageIn(place, deps));
+  for (const place of MY_DATA_PAGES) pages.route(place.page, pageIn(place, deps));
   return pages;
 }
 

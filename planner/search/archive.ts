@@ -37,8 +37,8 @@ export class Archive {
    * fall short, then the better ranked. Those `already` chosen stay in front.
    */
   options(wanted: number, already: readonly Plan[]): readonly Plan[] {
-    const best = setOf(this.#kept.filter(asAsked), wanted, already);
-    return best.length >= wanted ? best : setOf(this.#kept, wanted, already);
+    const best = entirelyDifferent(plansOf(this.#kept.filter(asAsked)), wanted, already);
+    return best.length >= wanted ? best : entirelyDifferent(plansOf(this.#kept), wanted, already);
   }
 }
 
@@ -46,12 +46,17 @@ function asAsked({ reviewed, missed }: Standing): boolean {
   return missed === 0 && reviewed.vetoes === 0;
 }
 
-function setOf(kept: readonly Standing[], wanted: number, already: readonly Plan[]): readonly Plan[] {
+function plansOf(standing: readonly Standing[]): readonly Plan[] {
+  return standing.map(({ reviewed }) => reviewed.plan);
+}
+
+/** Up to `wanted` plans, those `already` chosen in front, each entirely different from the rest; the more the better, then the earlier ones. */
+export function entirelyDifferent(plans: readonly Plan[], wanted: number, already: readonly Plan[]): readonly Plan[] {
   let best = already;
   const extend = (chosen: readonly Plan[], from: number): void => {
     if (chosen.length > best.length) best = chosen;
-    for (let i = from; i < kept.length && best.length < wanted; i++) {
-      const { plan } = (kept[i] as Standing).reviewed;
+    for (let i = from; i < plans.length && best.length < wanted; i++) {
+      const plan = plans[i] as Plan;
       if (chosen.every((other) => differs(other, plan))) extend([...chosen, plan], i + 1);
     }
   };
@@ -61,14 +66,6 @@ function setOf(kept: readonly Standing[], wanted: number, already: readonly Plan
 
 function parti({ reviewed }: Standing): string {
   return reviewed.plan.option.parti;
-}
-
-/** Up to `wanted` plans: the first ones, then those of the others that are entirely different from all before them. */
-export function joined(first: readonly Plan[], others: readonly Plan[], wanted: number): readonly Plan[] {
-  const plans = [...first];
-  for (const other of others)
-    if (plans.length < wanted && plans.every((plan) => differs(plan, other))) plans.push(other);
-  return plans;
 }
 
 function differs(a: Plan, b: Plan): boolean {

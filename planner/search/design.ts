@@ -4,7 +4,7 @@ import type { Params, RefusalCode } from "#planner/plan/told.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import { withThinCore } from "#planner/rules/walls-of.ts";
-import { Archive, joined } from "#planner/search/archive.ts";
+import { Archive, entirelyDifferent } from "#planner/search/archive.ts";
 import {
   type Arranged,
   arrangeHouse,
@@ -22,7 +22,7 @@ import { type Ladder, ladderOf, type Programme, partiName, type Rung } from "#pl
 import { mixSeed } from "#planner/search/random.ts";
 import { refusalCodeOf } from "#planner/search/refusal-code.ts";
 import { type BuildingSite, siteOf, siteWithinBudget } from "#planner/search/site.ts";
-import { takeBack } from "#planner/search/take-back.ts";
+import { likeliestOf, takeBack } from "#planner/search/take-back.ts";
 
 export type Stage = "programme" | "core" | "arrange" | "legalise" | "openings" | "furniture" | "check";
 
@@ -257,9 +257,8 @@ function designOn(
     else if (poor) {
       const taken = takeBack(tried, failed, ladder, look, (one) => halfSearch(one, devout));
       rung = taken.rung;
-      chosen = joined(taken.plans, chosen, options.options);
-      const [likeliest] = rung.programmes;
-      enough = chosen.length >= options.options || (likeliest !== undefined && search(likeliest, devout, 1));
+      if (taken.plans.length > 0) chosen = entirelyDifferent(chosen, options.options, taken.plans);
+      enough = chosen.length >= options.options || search(likeliestOf(rung), devout, 1);
     }
     if (!enough && chosen.length > 0) {
       let others = 0;

@@ -13,7 +13,7 @@ import { doorGraph } from "#planner/search/openings/door-graph.ts";
 import {
   type PlacedDoor,
   placeDoors,
-  placesOf,
+  placesOfDoor,
   stretchesFor,
   wayWithoutRoom,
 } from "#planner/search/openings/place-doors.ts";
@@ -124,7 +124,7 @@ function litThrough(
   const isOpen = (room: number): boolean => room < 0 || level.rooms[room]?.open === true;
   for (const door of needed.filter(({ way }) => isOpen(way.into) || isOpen(way.from))) {
     const others = needed.filter((one) => one !== door);
-    for (const place of placesOf(level, door.way, others, keepClear)) {
+    for (const place of placesOfDoor(level, door.way, others, keepClear)) {
       const doors = needed.map((one) => (one === door ? place : one));
       const windows = placeWindows(level, doors, profile);
       if (windows !== null) return { doors, windows };

@@ -13,7 +13,7 @@ const FEW = 2;
  * back with it, none where nothing could be taken back.
  */
 export function takeBack(
-  from: Rung,
+  poorer: Rung,
   failed: readonly Rung[],
   ladder: Ladder,
   look: (programme: Programme) => number,
@@ -21,25 +21,28 @@ export function takeBack(
 ): { readonly rung: Rung; readonly plans: readonly Plan[] } {
   const [most, tries] = failed.length > 0 ? [MENDABLE, TRIES] : [MENDABLE + 1, FEW];
   const without = new Set(failed.map(keyOf));
-  let rung = from;
+  let rung = poorer;
   let plans: readonly Plan[] = [];
   for (let i = 0; i < tries; i++) {
     const next = ladder
       .anyRicher(rung)
       .filter((richer) => !without.has(keyOf(richer)))
-      .flatMap((richer) =>
-        richer.programmes.slice(0, 1).map((programme) => ({ richer, programme, hard: look(programme) })),
-      )
+      .map((richer) => ({ richer, hard: look(likeliestOf(richer)) }))
       .filter(({ hard }) => hard <= most)
-      .sort((a, b) => a.hard - b.hard)[0];
+      .sort((a, b) => a.hard - b.hard)[0]?.richer;
     if (next === undefined) break;
-    const found = search(next.programme);
+    const found = search(likeliestOf(next));
     if (found.length > 0) {
-      rung = next.richer;
+      rung = next;
       plans = found;
-    } else without.add(keyOf(next.richer));
+    } else without.add(keyOf(next));
   }
   return { rung, plans };
+}
+
+/** A rung's likeliest distribution of rooms; each rung has one. */
+export function likeliestOf({ programmes }: Rung): Programme {
+  return programmes[0] as Programme;
 }
 
 function keyOf({ reduced }: Rung): string {

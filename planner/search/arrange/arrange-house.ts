@@ -12,6 +12,7 @@ import {
   totalVetoes,
 } from "#planner/search/arrange/arrangement.ts";
 import { sketchesOf } from "#planner/search/arrange/assign/sketches.ts";
+import type { House } from "#planner/search/arrange/house.ts";
 import { levelModel } from "#planner/search/arrange/level-model.ts";
 import { houseWeightOf } from "#planner/search/arrange/vastu-model.ts";
 import { type Core, slidCore } from "#planner/search/core/core.ts";
@@ -119,32 +120,26 @@ export function arrangeHouse(
   const walls = wallsOf(profile, brief.structure);
   const wall = walls.external;
   const inside = rect(footprint.x0 + wall, footprint.y0 + wall, footprint.x1 - wall, footprint.y1 - wall);
-  const party = partySides(site, footprint);
   const random = seededRandom(mixSeed(seed, 1));
   const kinds = programme.levels.flatMap((rooms) => rooms.map((room) => room.kind));
-  const houseWeight = houseWeightOf(kinds, stair !== null);
-  const { northBearing } = site.site;
-  const house = { brief, profile, programme, stair, footprint, inside, party, walls, northBearing, houseWeight };
+  const house: House = {
+    brief,
+    profile,
+    rooms: programme.levels,
+    tight: programme.wishes.compact,
+    stair,
+    footprint,
+    inside,
+    party: partySides(site, footprint),
+    walls,
+    northBearing: site.site.northBearing,
+    houseWeight: houseWeightOf(kinds, stair !== null),
+  };
   const begun: Candidate[] = [];
   for (const parti of partis) {
     for (const sketch of sketchesOf(parti, house, effort.cores, effort.breadth, random)) {
       const { core, rooms } = sketch;
-      const models = rooms.map((specs, level) =>
-        levelModel(
-          level,
-          rooms.length,
-          specs,
-          core,
-          stair,
-          inside,
-          party,
-          brief,
-          profile,
-          northBearing,
-          houseWeight,
-          programme.wishes.compact,
-        ),
-      );
+      const models = rooms.map((specs, level) => levelModel(level, specs, core, house));
       const arrangement = startArrangement(parti, sketch, models, inside, effort.tries, random);
       if (arrangement !== null) begun.push({ core, arrangement, footprint });
     }

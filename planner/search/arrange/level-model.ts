@@ -1,16 +1,15 @@
-import type { Brief } from "#planner/brief/brief.ts";
-import { grown, type Rect } from "#planner/geometry/rect.ts";
+import type { Rect } from "#planner/geometry/rect.ts";
 import { OPEN_AIR_KINDS, type RoomKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
-import { thickestOf, type Walls, wallsOf } from "#planner/rules/walls-of.ts";
+import { thickestOf, type Walls } from "#planner/rules/walls-of.ts";
 import { KIND_INDEX } from "#planner/search/arrange/access.ts";
+import type { House } from "#planner/search/arrange/house.ts";
 import { emptyLayout, type Layout } from "#planner/search/arrange/layout.ts";
 import type { LayoutRules } from "#planner/search/arrange/needs.ts";
 import { type Concerned, concernedIn } from "#planner/search/arrange/objective/concerned.ts";
 import { type VastuModel, vastuModel } from "#planner/search/arrange/vastu-model.ts";
 import type { Core, FixedRoom } from "#planner/search/core/core.ts";
 import { stairEnds, stairGoesOn } from "#planner/search/core/stair-ends.ts";
-import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import { LEVEL_PREFIX } from "#planner/search/programme/sized.ts";
 import { type Light, STANDARDS } from "#planner/search/programme/standards.ts";
@@ -89,27 +88,16 @@ export function fixedSpec(room: FixedRoom, level: number, count: number, outerSt
   };
 }
 
-export function levelModel(
-  level: number,
-  levels: number,
-  free: readonly RoomSpec[],
-  core: Core,
-  stair: StairDesign | null,
-  inside: Rect,
-  party: LevelModel["party"],
-  brief: Brief,
-  profile: Profile,
-  northBearing: number,
-  houseWeight: number,
-  tight = false,
-): LevelModel {
+/** A level with these rooms about a core; its layout is still empty. */
+export function levelModel(level: number, free: readonly RoomSpec[], core: Core, house: House): LevelModel {
+  const { brief, profile, stair, inside, walls } = house;
+  const levels = house.rooms.length;
   const specs = [
     ...free,
     ...core.fixed.map((room, i) => fixedSpec(room, level, i === 0 ? 0 : i - 1, brief.stair === "external")),
   ];
   const n = specs.length;
   const storeys = { floors: levels, extraFloor: brief.future === "extra-floor" };
-  const walls = wallsOf(profile, brief.structure);
   const fixedStair = core.fixed.findIndex((room) => room.kind === "stair");
   const rules: LayoutRules = {
     weight: Float64Array.from(specs, (spec) => spec.target / 1e6),
@@ -120,7 +108,7 @@ export function levelModel(
     leastDepth: Int32Array.from(specs, (spec) => least(spec, profile, false)),
     legalWidth: Int32Array.from(specs, (spec) => legal(spec, profile, true)),
     legalDepth: Int32Array.from(specs, (spec) => legal(spec, profile, false)),
-    tight,
+    tight: house.tight,
     walls,
     carries: Uint8Array.from(specs, (spec) => (CARRYING.includes(spec.light) ? 1 : 0)),
     leastArea: Float64Array.from(specs, (spec) => Math.max(spec.leastArea, spec.target * 0.75)),
@@ -135,7 +123,7 @@ export function levelModel(
     top: level === levels - 1,
     specs,
     inside,
-    party,
+    party: house.party,
     road: { left: brief.edges.left === "road", right: brief.edges.right === "road" },
     kind: Int16Array.from(kinds, (kind) => KIND_INDEX[kind]),
     open: rules.open,
@@ -166,10 +154,10 @@ export function levelModel(
         : vastuModel(
             brief.vastu,
             specs.map((spec) => spec.kind),
-            houseWeight,
+            house.houseWeight,
             levels,
-            grown(inside, walls.external),
-            northBearing,
+            house.footprint,
+            house.northBearing,
           ),
     severity: 1,
     layout: emptyLayout(n),

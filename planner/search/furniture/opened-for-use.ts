@@ -5,7 +5,7 @@ import { floorOf, furnishedRoom } from "#planner/search/furniture/furnish.ts";
 import { EXPECTED } from "#planner/search/furniture/pieces.ts";
 import type { PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import type { OpenedLevel } from "#planner/search/opened-house.ts";
-import { bathsSeen, type PlacedDoor, placeCost, placesOf } from "#planner/search/openings/place-doors.ts";
+import { bathsSeen, type PlacedDoor, placeCost, placesOfDoor } from "#planner/search/openings/place-doors.ts";
 import { type PlacedWindow, placesOfWindow, placeWindows } from "#planner/search/openings/place-windows.ts";
 
 /** A bath's door that one sees from the main door. */
@@ -80,7 +80,7 @@ function trialsFor(
     const { way } = door;
     if (way.into !== index && way.from !== index) continue;
     const others = doors.filter((one) => one !== door);
-    for (const place of placesOf(level, way, others, keepClear)) {
+    for (const place of placesOfDoor(level, way, others, keepClear)) {
       const moved: readonly PlacedDoor[] = doors.map((one) => (one === door ? place : one));
       // Windows of the same wall make room, or none are there.
       const meets = windows.some(({ face }) => face.wall.id === place.face.wall.id);

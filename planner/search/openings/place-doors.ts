@@ -231,7 +231,7 @@ function placesFor(level: PlacedLevel, way: Way, placed: readonly PlacedDoor[], 
 }
 
 /** Every place that a door or archway could take among others, cheapest first. */
-export function placesOf(
+export function placesOfDoor(
   level: PlacedLevel,
   way: Way,
   others: readonly PlacedDoor[],

@@ -1,40 +1,20 @@
-import type { Brief } from "#planner/brief/brief.ts";
-import type { Rect } from "#planner/geometry/rect.ts";
 import type { Profile } from "#planner/rules/profile.ts";
-import { thickestOf, type Walls } from "#planner/rules/walls-of.ts";
+import { thickestOf } from "#planner/rules/walls-of.ts";
 import { type Assignment, assignRooms } from "#planner/search/arrange/assign/assign-rooms.ts";
 import { groupsOf } from "#planner/search/arrange/assign/groups.ts";
 import { zonesIn } from "#planner/search/arrange/assign/zones.ts";
 import { welcomeCore } from "#planner/search/arrange/core-vastu.ts";
-import type { LevelModel } from "#planner/search/arrange/level-model.ts";
+import type { House } from "#planner/search/arrange/house.ts";
 import { type VastuModel, vastuModel } from "#planner/search/arrange/vastu-model.ts";
 import type { Core } from "#planner/search/core/core.ts";
-import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
 import { zonesOf } from "#planner/search/partis/grow-tree.ts";
 import type { Parti } from "#planner/search/partis/parti.ts";
 import { partiCore } from "#planner/search/partis/parti-core.ts";
 import { placesOf } from "#planner/search/partis/places.ts";
 import { type Wrap, wrapsOf } from "#planner/search/partis/wraps.ts";
-import type { Programme } from "#planner/search/programme/programme.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import { specOf } from "#planner/search/programme/sized.ts";
 import type { Random } from "#planner/search/random.ts";
-
-/** All that a house's cores have in common. */
-export type House = {
-  readonly brief: Brief;
-  readonly profile: Profile;
-  readonly programme: Programme;
-  readonly stair: StairDesign | null;
-  /** Outer faces, and the inner faces of the outer walls. */
-  readonly footprint: Rect;
-  readonly inside: Rect;
-  readonly party: LevelModel["party"];
-  readonly walls: Walls;
-  readonly northBearing: number;
-  /** As scoreVastu weighs all its rooms together. */
-  readonly houseWeight: number;
-};
 
 /** A core with the rooms of every level and the likeliest ways of giving them to its zones; the less `cost`, the likelier a house. */
 export type Sketch = {
@@ -75,7 +55,7 @@ export function sketchesOf(
     const core = partiCore(parti, mirrored, site, stair, profile.duct.side.value, carDepth, random);
     if (core === null || !welcomeCore(core, brief.vastu, footprint, northBearing, random)) continue;
     const zones = zonesOf(core.skeleton);
-    const rooms = house.programme.levels.map((some, level) => withPassage(some, level, zones, profile, random));
+    const rooms = house.rooms.map((some, level) => withPassage(some, level, zones, profile, random));
     const wraps = wrapsOf(core, rooms.length, walls, inside, random);
     const drafts = rooms.map((specs, level) =>
       draftsOf(parti, mirrored, core, specs, level, wraps, vastuOf(level, specs), house, random),
@@ -113,7 +93,7 @@ function draftsOf(
 
 /** A level's vastu depends on its rooms alone, and these on whether it has a passage. */
 function vastuModels(house: House): (level: number, specs: readonly RoomSpec[]) => VastuModel | null {
-  const { brief, programme, footprint, northBearing, houseWeight } = house;
+  const { brief, rooms, footprint, northBearing, houseWeight } = house;
   const wish = brief.vastu;
   if (wish === "none") return () => null;
   const made = new Map<number, VastuModel>();
@@ -122,7 +102,7 @@ function vastuModels(house: House): (level: number, specs: readonly RoomSpec[]) 
     const known = made.get(key);
     if (known !== undefined) return known;
     const kinds = specs.map(({ kind }) => kind);
-    const model = vastuModel(wish, kinds, houseWeight, programme.levels.length, footprint, northBearing);
+    const model = vastuModel(wish, kinds, houseWeight, rooms.length, footprint, northBearing);
     made.set(key, model);
     return model;
   };

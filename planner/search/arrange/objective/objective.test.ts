@@ -4,6 +4,7 @@ import { parseBrief } from "#planner/brief/parse-brief.ts";
 import { corners, rect } from "#planner/geometry/rect.ts";
 import type { RoomKind } from "#planner/plan/plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
+import { wallsOf } from "#planner/rules/walls-of.ts";
 import { type LevelModel, levelModel } from "#planner/search/arrange/level-model.ts";
 import { judge } from "#planner/search/arrange/objective/judge.ts";
 import { type Judgement, newJudgement, T, type Term } from "#planner/search/arrange/objective/judgement.ts";
@@ -42,7 +43,20 @@ function modelOf(
     false,
   );
   const party = { left: false, right: false, rear: false };
-  const model = levelModel(level, 2, specs, core, null, INSIDE, party, briefWith(vastu), PROFILE, north, weight);
+  const brief = briefWith(vastu);
+  const model = levelModel(level, specs, core, {
+    brief,
+    profile: PROFILE,
+    rooms: [specs, specs],
+    tight: false,
+    stair: null,
+    footprint: BUILT,
+    inside: INSIDE,
+    party,
+    walls: wallsOf(PROFILE, brief.structure),
+    northBearing: north,
+    houseWeight: weight,
+  });
   for (const [i, [, ...box]] of drawn.entries()) model.layout.rooms.set(box.slice(0, 4) as number[], 4 * i);
   for (const [i, fixed] of core.fixed.entries()) {
     const { x0, y0, x1, y1 } = fixed.rect;

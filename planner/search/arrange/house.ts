@@ -1,0 +1,26 @@
+import type { Brief } from "#planner/brief/brief.ts";
+import type { Rect } from "#planner/geometry/rect.ts";
+import type { Profile } from "#planner/rules/profile.ts";
+import type { Walls } from "#planner/rules/walls-of.ts";
+import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
+import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
+
+/** What all arrangements of a house have in common, whatever its core. */
+export type House = {
+  readonly brief: Brief;
+  readonly profile: Profile;
+  /** What the programme asks for on each level. */
+  readonly rooms: readonly (readonly RoomSpec[])[];
+  /** Rooms are at their least: whole groups are laid out by their legal areas. */
+  readonly tight: boolean;
+  readonly stair: StairDesign | null;
+  /** Outer faces, and the inner faces of the outer walls. */
+  readonly footprint: Rect;
+  readonly inside: Rect;
+  /** Sides where the house stands on a shared line, or too near to it for windows. */
+  readonly party: { readonly left: boolean; readonly right: boolean; readonly rear: boolean };
+  readonly walls: Walls;
+  readonly northBearing: number;
+  /** As scoreVastu weighs all its rooms together. */
+  readonly houseWeight: number;
+};
