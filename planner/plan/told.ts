@@ -9,7 +9,7 @@ export const RELAXATIONS = {
   "store-none": "There is no separate store room: the plot is too small for it beside the rooms you asked for.",
   "study-none": "There is no separate study: a desk fits into a bedroom instead.",
   "utility-none": "There is no separate utility: the washing machine stands in a bath or on the terrace.",
-  "pooja-upstairs": "The pooja room is on the first floor: the ground floor is full with the other rooms.",
+  "pooja-upstairs": "The pooja room is upstairs: the ground floor is full with the other rooms.",
   "pooja-niche": "There is no separate pooja room: a niche in the living room takes its place.",
   "balcony-none": "There is no balcony: its floor went into the rooms.",
   "dining-with-living": "The dining place is part of the living room, so that both stay roomy on this plot.",

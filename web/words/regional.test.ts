@@ -3,6 +3,7 @@ import { SAME_ORIGIN } from "#calls/client.ts";
 import type { SurveyForm } from "#calls/survey-form.ts";
 import { shownQuestions } from "#content/survey/localise.ts";
 import { SURVEY_FORM } from "#content/survey-form.ts";
+import { REFUSALS, RELAXATIONS, SUGGESTIONS } from "#planner/plan/told.ts";
 import { DESIGN, OFFER } from "#tests/support/offer.ts";
 import { createSite } from "#web/render/site.ts";
 import { ROUTES } from "#web/routes.ts";
@@ -64,4 +65,11 @@ test("India's English and every other language stay as they are", () => {
     a: ["The street to your lot"],
     n: 2,
   });
+});
+
+test("no sentence of the planner says first floor, which is another floor in America", () => {
+  const said = Object.values({ ...RELAXATIONS, ...REFUSALS, ...SUGGESTIONS });
+  expect(said.length).toBeGreaterThan(30);
+  expect(said.filter((sentence) => /first floor/i.test(sentence))).toEqual([]);
+  expect(inRegionsWords(RELAXATIONS["pooja-upstairs"], "en", "us")).toContain("upstairs: the first floor is full");
 });
