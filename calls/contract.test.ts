@@ -85,10 +85,19 @@ test("call 3 takes form-data and answers status and msg", async () => {
   expect(sendCodeAnswer.parse(await answer.json())).toEqual({ status: 200, msg: "OTP sent.", retryAfter: 60 });
 });
 
-test("call 3's throttle is 403 with msg and Retry-After", async () => {
+test("call 3 made again is 200 while its code holds, and sends no other; without tries left its throttle is 403 with msg and Retry-After", async () => {
   const other = shop.browser();
   const contact = { ...CONTACT, mobile: "9000000002" };
   await other.postForm("/api/customer/me/loginotp", contact);
+  const repeated = await other.postForm("/api/customer/me/loginotp", contact);
+  expect(repeated.status).toBe(200);
+  const standing = sendCodeAnswer.parse(await repeated.json());
+  expect(standing).toMatchObject({ standing: true, msg: expect.stringMatching(/Please wait \d+ seconds/) });
+  expect(standing.retryAfter).toBeLessThanOrEqual(60);
+  await shop.runJobs(["send-message"]);
+  expect(shop.messages.filter(({ to }) => to === `91${contact.mobile}`)).toHaveLength(1);
+  for (let guess = 0; guess < 5; guess += 1)
+    await other.postForm("/api/customer/me/veryfyotp", { ...contact, otp: "wrong" });
   const again = await other.postForm("/api/customer/me/loginotp", contact);
   expect(again.status).toBe(403);
   expect(Number(again.headers.get("retry-after"))).toBeGreaterThan(0);
@@ -122,6 +131,22 @@ test("call 4 gives a token and an HttpOnly session cookie for the right code, 40
   expect(right.status).toBe(200);
   expect(verifyCodeAnswer.parse(await right.json()).token).toMatch(/^[A-Za-z0-9_-]{43}$/);
   expect(right.headers.get("set-cookie")).toMatch(/hp_session=.*HttpOnly.*SameSite=Lax/);
+});
+
+test("call 4 made again with its attempt gets the same answer and cookie; an attempt that could be guessed is no attempt", async () => {
+  const other = shop.browser();
+  const phone = { isd: "91", mobile: "9000000013" };
+  await other.postForm("/api/customer/me/loginotp", { ...CONTACT, ...phone });
+  await shop.runJobs(["send-message"]);
+  const request = { ...CONTACT, ...phone, otp: lastCode(shop, phone), attempt: "0123456789abcdef0123456789abcdef" };
+  const verify = (change: object = {}) => other.postForm("/api/customer/me/veryfyotp", { ...request, ...change });
+  expect((await verify({ attempt: "1" })).status).toBe(400);
+  const first = await verify();
+  const second = await verify();
+  expect([first.status, second.status]).toEqual([200, 200]);
+  expect(second.headers.get("set-cookie")).toBe(first.headers.get("set-cookie"));
+  expect(await second.json()).toEqual(await first.json());
+  expect((await verify({ attempt: "ffffffffffffffffffffffffffffffff" })).status).toBe(404);
 });
 
 test("call 5 gives the owner data and utmDetails, and everyone else 404", async () => {

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { sha256 } from "#platform/digest.ts";
 import type { Language } from "#shop/context.ts";
 import { readPhoneNumber } from "#shop/leads/phone-number.ts";
-import { type CodeSent, sendCode } from "#shop/leads/send-code.ts";
+import { type CodeRefused, sendCode } from "#shop/leads/send-code.ts";
 import { addressKey, ownerToken, setOwner } from "./browser.server.ts";
 import type { CallDependencies } from "./dependencies.server.ts";
 import { readForm, sameOriginOnly } from "./request.server.ts";
@@ -25,6 +25,10 @@ export function sendCodeCall(deps: CallDependencies): Hono {
       lead: { name, email, utm: { source: utm_source, medium: utm_medium, campaign: utm_campaign } },
     });
     if (sent.kind === "sent") return c.json({ status: 200, msg: "OTP sent.", retryAfter: sent.resendAfter });
+    if (sent.kind === "standing") {
+      const { resendAfter: retryAfter } = sent;
+      return c.json({ status: 200, msg: throttleText(language, "wait", retryAfter), retryAfter, standing: true });
+    }
     if (sent.kind !== "dial-code-closed") c.header("retry-after", String(sent.retryAfter));
     return c.json(
       { status: 403, msg: sendRefusal(sent, language), ...("retryAfter" in sent && { retryAfter: sent.retryAfter }) },
@@ -43,7 +47,7 @@ export function ensureOwner(c: Context, deps: CallDependencies): string {
 }
 
 /** Why no code was sent. */
-export function sendRefusal(sent: Exclude<CodeSent, { kind: "sent" }>, language: Language): string {
+export function sendRefusal(sent: CodeRefused, language: Language): string {
   if (sent.kind === "dial-code-closed") return throttleText(language, "countryClosed");
   return throttleText(language, sent.kind === "wait" ? "wait" : "tooManyCodes", sent.retryAfter);
 }

@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { contactFields } from "./send-code.ts";
 
+/** The browser's own, hard to guess: an attempt whose answer was lost is made again with it, and gets the same answer. */
+export const attemptField = z
+  .string()
+  .regex(/^[\w-]{22,64}$/)
+  .optional();
+
 /**
  * Call 4, `POST {api}/customer/me/veryfyotp` (spelt so on the wire): proves the number by the code.
  * The lead's constants (`duplicate`, `leadsource`, `leadstatus`, `typestatus`) are accepted and set by the server.
@@ -15,6 +21,7 @@ export const verifyCodeRequest = z.object({
   leadsource: z.string().max(100).default("Floor Planner"),
   leadstatus: z.string().max(100).default("Hot"),
   typestatus: z.string().max(100).default("not contacted"),
+  attempt: attemptField,
   requirement: z.string().max(32_000).default(""),
 });
 

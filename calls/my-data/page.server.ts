@@ -12,10 +12,11 @@ import type { Markup } from "../page-shell.ts";
 import { readForm, sameOriginOnly } from "../request.server.ts";
 import { ensureOwner, sendRefusal } from "../send-code.server.ts";
 import { throttleText } from "../throttle-words.ts";
+import { attemptField } from "../verify-code.ts";
 import { MY_DATA_WORDS, type MyDataWords } from "./words.ts";
 
 const numberForm = z.object({ isd: z.string().max(10), mobile: z.string().max(40) });
-const codeForm = numberForm.extend({ otp: z.string().max(40) });
+const codeForm = numberForm.extend({ otp: z.string().max(40), attempt: attemptField });
 /** A page that one comes to in a region leads on within it, and offers its dial code. */
 export const MY_DATA_PAGES = [
   { region: "in", page: "/my-data", policy: "/privacy-policy", isd: "91" },
@@ -34,7 +35,7 @@ export function myDataPage(deps: CallDependencies): Hono {
 
 function pageIn(place: Place, deps: CallDependencies): Hono {
   const ownOnly = sameOriginOnly(deps.publicUrl);
-  const { numberBody, codeBody, ownBody, policyLink } = bodiesOf(place);
+  const { numberBody, codeBody, ownBody, policyLink } = bodiesOf(place, deps);
   const show = (c: Context, body: (words: MyDataWords) => Markup) => {
     const language = deps.languageOf(c);
     const words = MY_DATA_WORDS[language];
@@ -55,10 +56,8 @@ function pageIn(place: Place, deps: CallDependencies): Hono {
       const hash = sha256(ensureOwner(c, deps));
       const address = addressKey(deps.clientAddress(c));
       const sent = await sendCode(deps, { phone, browserHash: hash, address, language, lead: NOBODY });
-      // Whoever asks again too soon still has the code before.
-      const said = sent.kind === "sent" ? "" : sendRefusal(sent, language);
-      if (sent.kind !== "sent" && sent.kind !== "wait") return show(c, (words) => numberBody(words, said));
-      return show(c, (words) => codeBody(words, phone, said));
+      if ("resendAfter" in sent) return show(c, (words) => codeBody(words, phone, ""));
+      return show(c, (words) => numberBody(words, sendRefusal(sent, language)));
     })
     .post("/verify", ownOnly, async (c) => {
       const language = deps.languageOf(c);
@@ -68,6 +67,7 @@ function pageIn(place: Place, deps: CallDependencies): Hono {
       const verified = await verifyCode(deps, {
         phone,
         code: read.body.otp.replaceAll(/\s/g, ""),
+        attempt: read.body.attempt ?? null,
         browserHash: browserHash(c, deps),
         address: addressKey(deps.clientAddress(c)),
         resumes: null,
@@ -97,7 +97,7 @@ function pageIn(place: Place, deps: CallDependencies): Hono {
 }
 
 /** What the page holds, step by step. */
-function bodiesOf({ page, policy, isd }: Place) {
+function bodiesOf({ page, policy, isd }: Place, { random }: CallDependencies) {
   return { numberBody, codeBody, ownBody, policyLink };
 
   function numberBody(words: MyDataWords, said: string): Markup {
@@ -105,7 +105,7 @@ function bodiesOf({ page, policy, isd }: Place) {
   }
 
   function codeBody(words: MyDataWords, phone: PhoneNumber, said: string): Markup {
-    return html`${note(said)}<p>+${phone.isd} ${phone.mobile}</p><form method="post" action="${page}/verify"><input type="hidden" name="isd" value="${phone.isd}"><input type="hidden" name="mobile" value="${phone.mobile}"><label>${words.code}<input class="input" name="otp" inputmode="numeric" autocomplete="one-time-code" required></label><button class="button">${words.submit}</button></form>${policyLink(words)}`;
+    return html`${note(said)}<p>+${phone.isd} ${phone.mobile}</p><form method="post" action="${page}/verify"><input type="hidden" name="isd" value="${phone.isd}"><input type="hidden" name="mobile" value="${phone.mobile}"><input type="hidden" name="attempt" value="${random.token(16)}"><label>${words.code}<input class="input" name="otp" inputmode="numeric" autocomplete="one-time-code" required></label><button class="button">${words.submit}</button></form>${policyLink(words)}`;
   }
 
   function ownBody(words: MyDataWords, said: string): Markup {

@@ -21,7 +21,8 @@ function newcomer() {
     phone,
     send: (change: object = {}, limits: Partial<SendLimits> = {}) =>
       sendCode({ ...dependencies, sendLimits: { ...DEFAULT_SEND_LIMITS, ...limits } }, { ...who, ...change }),
-    verify: (code: string, change: object = {}) => verifyCode(dependencies, { ...who, resumes: null, code, ...change }),
+    verify: (code: string, change: object = {}) =>
+      verifyCode(dependencies, { ...who, resumes: null, attempt: null, code, ...change }),
     code: async () => {
       await shop.runJobs(["send-message"]);
       return lastCode(shop, phone);
@@ -45,6 +46,83 @@ test("a code has six digits and opens one session, once", async () => {
   expect(code).toMatch(/^\d{6}$/);
   expect(await visitor.verify(code)).toMatchObject({ kind: "verified" });
   expect(await visitor.verify(code)).toEqual({ kind: "wrong-code" });
+});
+
+test("the attempt that used a code gets the same session again, and nobody else does", async () => {
+  const visitor = newcomer();
+  const attempt = "the-browsers-own-attempt-id";
+  await visitor.send();
+  const code = await visitor.code();
+  const opened = await visitor.verify(code, { attempt });
+  expect(opened.kind).toBe("verified");
+  expect(await visitor.verify(code, { attempt, address: "192.0.2.50" })).toEqual(opened);
+  const wrong = { kind: "wrong-code" };
+  expect(await visitor.verify(code)).toEqual(wrong);
+  expect(await visitor.verify(code, { attempt: "another-attempt-id-of-an-attacker" })).toEqual(wrong);
+  expect(await visitor.verify(wrongFor(code), { attempt })).toEqual(wrong);
+  expect(await visitor.verify(code, { attempt, browserHash: "another" })).toEqual(wrong);
+  expect(await visitor.verify(code, { attempt, browserHash: null })).toEqual(wrong);
+  expect(await visitor.verify(code, { attempt, phone: { isd: "91", mobile: "9000000001" } })).toEqual(wrong);
+  const sessions = db.selectFrom("sessions").select("id").where("mobile", "=", visitor.phone.mobile);
+  expect(await sessions.execute()).toHaveLength(1);
+  await visitor.age(301);
+  expect(await visitor.verify(code, { attempt })).toEqual(wrong);
+});
+
+test("a resend ends the repeating of an attempt, and so does erasing its session", async () => {
+  const attempt = "the-browsers-own-attempt-id";
+  const [resent, erased] = [newcomer(), newcomer()];
+  for (const [visitor, end] of [
+    [resent, async () => [await resent.age(60), await resent.send()]],
+    [erased, () => db.deleteFrom("sessions").where("mobile", "=", erased.phone.mobile).execute()],
+  ] as const) {
+    await visitor.send();
+    const code = await visitor.code();
+    expect((await visitor.verify(code, { attempt })).kind).toBe("verified");
+    await end();
+    expect(await visitor.verify(code, { attempt })).toEqual({ kind: "wrong-code" });
+  }
+});
+
+test("the database tells nothing from which the session of an attempt could be opened", async () => {
+  const visitor = newcomer();
+  const attempt = "the-browsers-own-attempt-id";
+  await visitor.send();
+  const opened = await visitor.verify(await visitor.code(), { attempt });
+  if (opened.kind !== "verified") throw new Error(opened.kind);
+  const rows = JSON.stringify([
+    await db.selectFrom("challenges").selectAll().execute(),
+    await db.selectFrom("sessions").selectAll().execute(),
+  ]);
+  for (const secret of [attempt, opened.sessionToken, opened.authToken]) expect(rows).not.toContain(secret);
+});
+
+test("of 200 verifications at once by one attempt all that are answered well get one session", async () => {
+  const visitor = newcomer();
+  const attempt = "the-browsers-own-attempt-id";
+  await visitor.send();
+  const code = await visitor.code();
+  const outcomes = await Promise.all(
+    Array.from({ length: 200 }, (_, index) => visitor.verify(code, { attempt, address: `2001:db8:2:${index}::` })),
+  );
+  const tokens = outcomes.flatMap((outcome) => (outcome.kind === "verified" ? [outcome.sessionToken] : []));
+  expect(tokens.length).toBeGreaterThan(0);
+  expect(new Set(tokens).size).toBe(1);
+  expect(await visitor.verify(code, { attempt })).toMatchObject({ kind: "verified", sessionToken: tokens[0] });
+  const sessions = db.selectFrom("sessions").select("id").where("mobile", "=", visitor.phone.mobile);
+  expect(await sessions.execute()).toHaveLength(1);
+});
+
+test("a number that asks again too soon still has the code before, unless that is used, expired or tried out", async () => {
+  const visitor = newcomer();
+  await visitor.send();
+  const code = await visitor.code();
+  const again = await visitor.send();
+  expect(again.kind).toBe("standing");
+  expect("resendAfter" in again && again.resendAfter).toBeLessThanOrEqual(60);
+  expect((await visitor.verify(code)).kind).toBe("verified");
+  expect((await visitor.send()).kind).toBe("wait");
+  expect(shop.messages.filter(({ to }) => to === `91${visitor.phone.mobile}`)).toHaveLength(1);
 });
 
 test("of 200 verifications at once at most five are compared, and the right one cannot slip in after them", async () => {
@@ -95,7 +173,7 @@ test("a resend waits 60, then 120 seconds, replaces the code and gives five new 
   const second = await visitor.code();
   if (first !== second) expect(await visitor.verify(first)).toEqual({ kind: "wrong-code" });
   await visitor.age(60);
-  expect((await visitor.send()).kind).toBe("wait");
+  expect((await visitor.send()).kind).toBe("standing");
   expect(await visitor.verify(second)).toMatchObject({ kind: "verified" });
 });
 

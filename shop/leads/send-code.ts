@@ -19,8 +19,11 @@ export type LeadDetails = {
 
 export type CodeSent =
   | { readonly kind: "sent"; readonly resendAfter: number }
+  /** Asked again too soon, as one does whose answer was lost; the code before may still be typed in. */
+  | { readonly kind: "standing"; readonly resendAfter: number }
   | { readonly kind: "wait" | "number-limit" | "address-limit" | "dial-code-limit"; readonly retryAfter: number }
   | { readonly kind: "dial-code-closed" };
+export type CodeRefused = Exclude<CodeSent, { readonly resendAfter: number }>;
 
 /**
  * Sends a one-time code to a number, bound to this browser; a resend replaces the earlier code. Everything happens in one
@@ -53,7 +56,7 @@ export async function sendCode(
         salt,
         codeHash: hashCode(serverKey, { salt, number, code }),
       });
-      if (challenge.kind === "wait") return challenge;
+      if (challenge.kind !== "replaced") return challenge;
       for (const [kind, rate, subject] of ratesOf(sendLimits, number, input.address, isd)) {
         const taken = await takeFromBucket(trx, rate, subject);
         if (taken.kind === "full") throw new Refused({ kind, retryAfter: taken.retryAfter });
@@ -80,8 +83,8 @@ export async function sendCode(
 
 /** Carries a refusal out of the transaction, so that nothing of the send remains. */
 class Refused extends Error {
-  readonly outcome: Exclude<CodeSent, { kind: "sent" }>;
-  constructor(outcome: Exclude<CodeSent, { kind: "sent" }>) {
+  readonly outcome: CodeRefused;
+  constructor(outcome: CodeRefused) {
     super(outcome.kind);
     this.outcome = outcome;
   }
@@ -108,7 +111,9 @@ async function replaceCode(
   trx: Db,
   code: { readonly id: string; readonly number: string; readonly salt: string; readonly codeHash: string },
 ): Promise<
-  { readonly kind: "replaced"; readonly sends: number } | { readonly kind: "wait"; readonly retryAfter: number }
+  | { readonly kind: "replaced"; readonly sends: number }
+  | { readonly kind: "standing"; readonly resendAfter: number }
+  | { readonly kind: "wait"; readonly retryAfter: number }
 > {
   const expires = sql<Date>`now() + make_interval(secs => ${CODE_POLICY.life})`;
   const row = await trx
@@ -143,11 +148,16 @@ async function replaceCode(
   if (row) return { kind: "replaced", sends: row.sends };
   const waiting = await trx
     .selectFrom("challenges")
-    .select(sql<number>`ceil(extract(epoch from ${waitOver} - now()))::int`.as("seconds"))
+    .select([
+      sql<number>`ceil(extract(epoch from ${waitOver} - now()))::int`.as("seconds"),
+      sql<boolean>`challenges.used_at is null and challenges.expires_at > now()
+        and challenges.tries < ${CODE_POLICY.triesPerCode}`.as("standing"),
+    ])
     .where("tenant_id", "=", TENANT)
     .where("id", "=", code.id)
     .executeTakeFirstOrThrow();
-  return { kind: "wait", retryAfter: Math.max(1, waiting.seconds) };
+  const seconds = Math.max(1, waiting.seconds);
+  return waiting.standing ? { kind: "standing", resendAfter: seconds } : { kind: "wait", retryAfter: seconds };
 }
 
 const forgotten = sql`challenges.sent_at < now() - make_interval(secs => ${CODE_POLICY.resendMemory})`;

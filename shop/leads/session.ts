@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { sameText, sha256 } from "#platform/digest.ts";
+import { hmacSha256, sameText, sha256 } from "#platform/digest.ts";
 import { type Db, TENANT } from "#platform/postgres/tables.ts";
 import type { Random } from "#platform/random.ts";
 import type { PhoneNumber } from "./phone-number.ts";
@@ -18,12 +18,29 @@ export type Session = PhoneNumber & {
 /** `sessionToken` goes into an HttpOnly cookie, `authToken` to the page; each is of use only together with the other. */
 export type NewSession = { readonly sessionToken: string; readonly authToken: string };
 
+export function randomTokens(random: Random): NewSession {
+  return { sessionToken: random.token(32), authToken: random.token(32) };
+}
+
+/**
+ * The tokens that belong to one attempt at one code: the attempt that is made again, because its answer was lost, comes to the
+ * same ones, and the database need not hold them.
+ */
+export function tokensOfAttempt(
+  serverKey: string,
+  { salt, attempt, code }: { readonly salt: string; readonly attempt: string; readonly code: string },
+): NewSession {
+  const draw = (use: string) =>
+    Buffer.from(hmacSha256(`sessions:${serverKey}`, `${use}|${salt}|${attempt}|${code}`), "hex").toString("base64url");
+  return { sessionToken: draw("session"), authToken: draw("auth") };
+}
+
 export async function startSession(
   trx: Db,
   random: Random,
+  { sessionToken, authToken }: NewSession,
   input: { readonly phone: PhoneNumber; readonly browserHash: string },
-): Promise<NewSession> {
-  const [sessionToken, authToken] = [random.token(32), random.token(32)];
+): Promise<void> {
   await trx
     .insertInto("sessions")
     .values({
@@ -38,7 +55,6 @@ export async function startSession(
       expires_at: sql<Date>`now() + make_interval(days => ${SESSION_DAYS})`,
     })
     .execute();
-  return { sessionToken, authToken };
 }
 
 /** The session that the browser's two cookies open, if it still holds. */

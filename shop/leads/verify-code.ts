@@ -9,7 +9,7 @@ import { type PhoneNumber, wholeNumber } from "./phone-number.ts";
 import { lookIntoBucket, takeFromBucket } from "./rate-bucket.ts";
 import { ownResumed } from "./resume-link.ts";
 import { challengeOf, hashCode, type LeadDetails } from "./send-code.ts";
-import { type NewSession, startSession } from "./session.ts";
+import { type NewSession, randomTokens, readSession, startSession, tokensOfAttempt } from "./session.ts";
 
 export type CodeVerified =
   | ({ readonly kind: "verified" } & NewSession)
@@ -22,13 +22,15 @@ const LEAD_CONSTANTS = { duplicate: "1", leadsource: "Floor Planner", leadstatus
 
 /**
  * Proves a number by its code. A try is counted, in one statement, before anything is compared; a code that was right is
- * used up and opens a new session.
+ * used up and opens a new session. The attempt that opened it may be made again while the code would last, and gets that session.
  */
 export async function verifyCode(
   context: ShopContext,
   input: {
     readonly phone: PhoneNumber;
     readonly code: string;
+    /** What the browser alone knows of its attempt; null: it cannot be made again. */
+    readonly attempt: string | null;
     readonly browserHash: string | null;
     readonly address: string;
     /** The response whose signed link this browser has opened: it is owned again by whoever verifies its number. */
@@ -47,13 +49,40 @@ export async function verifyCode(
 
   const id = challengeOf(number, input.browserHash);
   const challenge = await countTry(db, id);
-  if (!challenge) return lockOrWrong(db, id);
+  if (!challenge) return (await openedBefore(context, { ...input, id })) ?? lockOrWrong(db, id);
   const given = hashCode(serverKey, { salt: challenge.salt, number, code: input.code });
   if (!sameText(given, challenge.code_hash)) {
     await takeFromBucket(db, failuresPerNumber, number);
     return { kind: "wrong-code" };
   }
-  return redeem(context, { ...input, browserHash: input.browserHash, id, number, salt: challenge.salt });
+  const opened = await redeem(context, { ...input, browserHash: input.browserHash, id, number, salt: challenge.salt });
+  return opened ?? (await openedBefore(context, { ...input, id })) ?? { kind: "wrong-code" };
+}
+
+/** The session that this attempt has opened with the code in place; whoever does not know the attempt finds nothing. */
+async function openedBefore(
+  { db, serverKey }: ShopContext,
+  input: {
+    readonly id: string;
+    readonly code: string;
+    readonly attempt: string | null;
+    readonly browserHash: string | null;
+  },
+): Promise<CodeVerified | null> {
+  const { attempt, code, browserHash } = input;
+  if (attempt === null) return null;
+  const used = await db
+    .selectFrom("challenges")
+    .select("salt")
+    .where("tenant_id", "=", TENANT)
+    .where("id", "=", input.id)
+    .where("expires_at", ">", sql<Date>`now()`)
+    .where("used_at", "is not", null)
+    .executeTakeFirst();
+  if (!used) return null;
+  const tokens = tokensOfAttempt(serverKey, { salt: used.salt, attempt, code });
+  const session = await readSession(db, { sessionToken: tokens.sessionToken, browserHash });
+  return session && { kind: "verified", ...tokens };
 }
 
 function countTry(db: Db, id: string) {
@@ -82,18 +111,23 @@ async function lockOrWrong(db: Db, id: string): Promise<CodeVerified> {
   return row ? { kind: "locked", retryAfter: Math.max(1, row.seconds) } : { kind: "wrong-code" };
 }
 
+/** Uses the code up; null when another verification was first. */
 async function redeem(
-  { db, random }: ShopContext,
+  { db, random, serverKey }: ShopContext,
   input: {
     readonly id: string;
     readonly number: string;
     readonly salt: string;
+    readonly code: string;
+    readonly attempt: string | null;
     readonly phone: PhoneNumber;
     readonly browserHash: string;
     readonly resumes: string | null;
     readonly lead: LeadDetails;
   },
-): Promise<CodeVerified> {
+): Promise<CodeVerified | null> {
+  const { attempt } = input;
+  const tokens = attempt === null ? randomTokens(random) : tokensOfAttempt(serverKey, { ...input, attempt });
   return inTransaction(db, async (trx) => {
     const used = await trx
       .updateTable("challenges")
@@ -104,7 +138,7 @@ async function redeem(
       .where("used_at", "is", null)
       .returning("id")
       .executeTakeFirst();
-    if (!used) return { kind: "wrong-code" };
+    if (!used) return null;
     await trx
       .updateTable("leads")
       .set({
@@ -117,7 +151,7 @@ async function redeem(
       .execute();
     await countDialCodeVerification(trx, input.phone.isd);
     if (input.resumes) await ownResumed(trx, { ...input, responseId: input.resumes });
-    const session = await startSession(trx, random, { phone: input.phone, browserHash: input.browserHash });
-    return { kind: "verified", ...session };
+    await startSession(trx, random, tokens, { phone: input.phone, browserHash: input.browserHash });
+    return { kind: "verified", ...tokens };
   });
 }

@@ -47,13 +47,14 @@ export async function verifiesAtOnce(product: Product, times: number): Promise<V
   const statuses = await Promise.all(
     Array.from({ length: times }, async (_, index) => {
       const headers = { "x-forwarded-for": `10.201.${Math.floor(index / 20)}.1` };
-      const request = { ...form({ ...contactOf(mobile), otp }), headers };
+      // Each is an attempt of its own, but one that is made again and again.
+      const attempt = String(index % 4 === 0 ? 0 : index).padStart(32, "0");
+      const request = { ...form({ ...contactOf(mobile), otp, attempt }), headers };
       return (await browser.once("/api/customer/me/veryfyotp", request)).status;
     }),
   );
-  const opened = statuses.filter((status) => status === 200).length;
   const sessions = await product.db.selectFrom("sessions").select("id").where("mobile", "=", mobile).execute();
-  const one = opened === 1 && sessions.length === 1;
+  const one = statuses.includes(200) && sessions.length === 1;
   return {
     held: one ? times : 0,
     of: times,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { codeSentTo, enterCode } from "#tests/support/journey.ts";
-import { atContact, code, fill, said, submit, VERIFY } from "#tests/support/lead-page.ts";
+import { atContact, code, fill, SEND, said, submit, VERIFY } from "#tests/support/lead-page.ts";
 import { answeredVisitor, designDecided } from "#tests/support/verified-visitor.ts";
 
 const indian = await answeredVisitor();
@@ -104,5 +104,39 @@ test("an update that fails leads to the free thank-you too, with the region's pr
   await submit(page).click();
   await enterCode(page, await codeSentTo(mobile, asked));
   await page.waitForURL(/\/uk\/thank-you\?.*flag=free/);
+  await page.context().close();
+});
+
+test("answers that are lost after the server has given them: the same tries again lead on, with one code and one session", async () => {
+  const page = await atContact(british);
+  await designDecided(british.context, british.responseId);
+  const mobile = "7700900125";
+  const cutOnce = (call: string) =>
+    page.route(
+      call,
+      async (route) => {
+        const answer = await route.fetch();
+        expect(answer.status()).toBe(200);
+        await route.abort("connectionreset");
+      },
+      { times: 1 },
+    );
+  await cutOnce(SEND);
+  await cutOnce(VERIFY);
+  await fill(page, mobile);
+  await page.getByLabel("Email").fill("asha@example.com");
+  const asked = new Date();
+  await submit(page).click();
+  await said(page, "No response received from the server.").waitFor();
+  await submit(page).click();
+  await code(page).fill(await codeSentTo(mobile, asked));
+  await code(page).press("Enter");
+  await said(page, "Something went wrong please try again later!").waitFor();
+  // A page that was loaded anew in between still knows its attempt.
+  await page.reload();
+  await code(page).fill(await codeSentTo(mobile, asked));
+  await code(page).press("Enter");
+  await page.waitForURL(/\/uk\/response\/checkout\//);
+  expect(await page.evaluate(() => localStorage.getItem("authToken"))).toMatch(/^.{32,}$/);
   await page.context().close();
 });

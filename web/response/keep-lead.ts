@@ -8,6 +8,8 @@ export type KeptLead = {
   readonly email: string;
   /** When another code may be asked for, epoch ms. */
   readonly resendAt: number;
+  /** Told with each try at the code, so that one whose answer was lost can be made again. */
+  readonly attempt: string;
 };
 
 export function readLead(responseId: string): KeptLead | null {
@@ -25,4 +27,9 @@ export function keepLead(responseId: string, lead: KeptLead): void {
   } catch {
     // A closed storage must not stop the visitor.
   }
+}
+
+/** 128 bits in hexadecimal; `randomUUID` is for secure origins alone. */
+export function newAttempt(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import type { ResponseAnswer } from "#calls/get-response.ts";
+import type { SendCodeAnswer } from "#calls/send-code.ts";
 import { COUNTRIES } from "#content/countries.ts";
 import type { Language } from "#content/languages.ts";
 import { useToast } from "#web/design/toast.tsx";
 import { takeEarlySubmit } from "#web/render/early-taps.ts";
 import { useCalls, useSite, useWords } from "#web/render/page-context.tsx";
 import { type CallMessage, sendCodeFailure, verifyCodeOutcome } from "#web/response/call-messages.ts";
-import { type KeptLead, keepLead, readLead } from "#web/response/keep-lead.ts";
+import { type KeptLead, keepLead, newAttempt, readLead } from "#web/response/keep-lead.ts";
 import type { ResponseData } from "#web/response/load.ts";
 import { persist } from "#web/response/persist.ts";
 import { REDIRECT_CHECK_MS, redirectDecision } from "#web/response/redirect-rules.ts";
@@ -59,12 +60,14 @@ export function useLead({ slug, responseId }: ResponseData) {
   const [design, setDesign] = useState<DesignState | null>(null);
   const [ready, setReady] = useState(false);
   const percent = useRef(0);
+  const attempt = useRef("");
   const answers = useRef<ResponseAnswer | null>(null);
   const key = responseId ?? "none";
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: on load only
   useEffect(() => {
     const kept = readLead(key);
+    attempt.current = kept?.attempt ?? newAttempt();
     // The plans of whoever comes back by a message's link stand already.
     if (!kept && new URLSearchParams(location.search).has("resume")) {
       percent.current = 100;
@@ -102,7 +105,8 @@ export function useLead({ slug, responseId }: ResponseData) {
   }, []);
 
   useEffect(() => {
-    if (ready && step !== "leaving") keepLead(key, { ...contact, step, resendAt, percent: percent.current });
+    if (ready && step !== "leaving")
+      keepLead(key, { ...contact, step, resendAt, percent: percent.current, attempt: attempt.current });
   }, [ready, key, step, contact, resendAt]);
 
   function checkRedirect() {
@@ -156,7 +160,8 @@ export function useLead({ slug, responseId }: ResponseData) {
     };
   }
 
-  async function askForCode(): Promise<boolean> {
+  /** Null when it failed, and the visitor has been told. */
+  async function askForCode(): Promise<SendCodeAnswer | null> {
     setBusy(true);
     const result = await calls.sendCode(contactFields());
     setBusy(false);
@@ -167,7 +172,7 @@ export function useLead({ slug, responseId }: ResponseData) {
       say(failure);
       if (wait) setResendAt(Date.now() + wait * 1000);
     }
-    return failure === null;
+    return failure === null && result.kind === "answered" ? result.body : null;
   }
 
   async function sendCode() {
@@ -183,7 +188,10 @@ export function useLead({ slug, responseId }: ResponseData) {
   }
 
   async function resend() {
-    if (await askForCode()) toast("success", t("codeSentAgain"));
+    const asked = await askForCode();
+    // Too early by the server's clock: no other code comes, and it says how long that takes.
+    if (asked?.standing) toast("error", asked.msg);
+    else if (asked) toast("success", t("codeSentAgain"));
   }
 
   /** Call 4, then 6 and 7, and on: true once the visitor is on the way. */
@@ -193,6 +201,7 @@ export function useLead({ slug, responseId }: ResponseData) {
       await calls.verifyCode({
         ...contactFields(),
         otp: code.trim(),
+        attempt: attempt.current,
         duplicate: "1",
         leadsource: "Floor Planner",
         leadstatus: "Hot",
@@ -248,7 +257,8 @@ export function useLead({ slug, responseId }: ResponseData) {
     notePercent: (value: number) => {
       percent.current = value;
       // The loader's first effect comes before this hook has read what an earlier visit kept.
-      if (ready && value % 5 === 0) keepLead(key, { ...contact, step: "loader", resendAt, percent: value });
+      if (ready && value % 5 === 0)
+        keepLead(key, { ...contact, step: "loader", resendAt, percent: value, attempt: attempt.current });
     },
     loaded: (decided: DesignState) => {
       setDesign(decided);
