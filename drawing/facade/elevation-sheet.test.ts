@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { drawElevationSheet, STYLES } from "#drawing/facade/elevation-sheet.ts";
+import { facadeOf } from "#drawing/facade/facade.ts";
 import { massing } from "#drawing/facade/massing.ts";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
 import { boxAround } from "#drawing/sheet/box.ts";
@@ -60,6 +61,24 @@ describe("the front elevation", () => {
       expect(roof).toBe((top?.floorLevel ?? 0) + (top?.floorToFloor ?? 0));
       expect(width).toEqual([Math.min(...xs), Math.max(...xs)]);
     }
+  });
+
+  it("dresses a wide wall towards the road that has no opening, and no other", () => {
+    const plan = twoStorey30x60();
+    expect(facadeOf(plan).plain).toEqual([]);
+    const blind = {
+      ...plan,
+      levels: plan.levels.map((level) => ({
+        ...level,
+        openings: level.openings.filter(({ kind }) => level.index === 0 || kind !== "window"),
+      })),
+    };
+    const [panel, ...more] = facadeOf(blind).plain;
+    expect(more).toEqual([]);
+    const room = blind.levels[1]?.rooms.find(({ id }) => id === "f-bed2");
+    const { x1, x2 } = boxAround(room?.polygon ?? []);
+    expect(panel).toMatchObject({ level: 1, y: 1500 });
+    expect((panel?.x1 ?? 0) + (panel?.x2 ?? 0)).toBe(x1 + x2);
   });
 
   it("differs from style to style in more than its colours", () => {

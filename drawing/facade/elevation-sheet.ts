@@ -87,7 +87,7 @@ export function drawElevationSheet(
           "NOTES",
           [
             say(
-              "Openings, floor levels and wall positions are those of the floor plans; the style adds finishes, chajjas, railings and roof features.",
+              "Openings, floor levels and wall positions are those of the floor plans; the style adds finishes, screens and closed shutters without an opening, chajjas, railings and roof features.",
             ),
             "Heights are above the road. Levels on site by the engineer.",
             "Colours as printed are indicative; choose from the maker's shade card.",

@@ -1,3 +1,4 @@
+import type { Eave } from "#drawing/facade/eaves.ts";
 import { type ElevationOpening, type Massing, massing, type Solid } from "#drawing/facade/massing.ts";
 import type { Face, Fixture, Material, Panel, Scene } from "#drawing/facade/scene.ts";
 import { frontRooms } from "#drawing/sheet/sides.ts";
@@ -21,9 +22,18 @@ export type Facade = {
   readonly bays: readonly Bay[];
   /** The bay of the upper floors (or of the ground, in a bungalow) that a style puts its accent on. */
   readonly accent: Bay;
+  /** Where gable, pediment or pergola stand: the roof's edge over the accent, or the middle of its widest where no roof is over that. */
+  readonly crown: Eave;
   /** The widest stretch of the front wall without an opening or an open bay on any level. */
   readonly blank: { readonly x1: number; readonly x2: number; readonly y: number } | null;
+  /** Other walls towards the road that no opening parts, a room wide, with the height of a window in them. */
+  readonly plain: readonly PlainWall[];
 };
+
+/** Where a style may put a panel into a wall without openings: x and z in mm, y the wall's face. */
+export type PlainWall = { readonly level: number; readonly y: number } & Readonly<
+  Record<"x1" | "x2" | "z1" | "z2", number>
+>;
 
 export type Additions = {
   readonly faces?: readonly Face[];
@@ -65,7 +75,43 @@ export function facadeOf(plan: Plan): Facade {
   const score = (bay: Bay) => (bay.x2 - bay.x1) * (bay.open ? 1.3 : 1) - bay.y * 0.2;
   const accent = [...candidates].sort((a, b) => score(b) - score(a))[0];
   if (!accent) throw new Error("a plan without rooms towards the road has no elevation");
-  return { plan, massing: built, bays, accent, blank: blankStrip(built, bays) };
+  const blank = blankStrip(built, bays);
+  const plain = plainWalls(built, bays).filter(({ x1, x2 }) => blank === null || x2 <= blank.x1 || blank.x2 <= x1);
+  return { plan, massing: built, bays, accent, crown: crownOf(built.eaves, accent), blank, plain };
+}
+
+/** Ornament is no wider than this where it has no bay to follow. mm */
+const WIDEST_CROWN = 4500;
+
+function crownOf(eaves: readonly Eave[], accent: Bay): Eave {
+  const over = eaves
+    .map(({ x1, x2, y }) => ({ x1: Math.max(x1, accent.x1), x2: Math.min(x2, accent.x2), y }))
+    .sort(wider)[0];
+  if (over && over.x2 - over.x1 > (accent.x2 - accent.x1) * 0.6) return over;
+  const widest = [...eaves].sort(wider)[0];
+  if (!widest) throw new Error("a house without a roof has no elevation");
+  const [middle, half] = [(widest.x1 + widest.x2) / 2, Math.min(widest.x2 - widest.x1, WIDEST_CROWN) / 2];
+  return { x1: middle - half, x2: middle + half, y: widest.y };
+}
+
+function wider(a: Eave, b: Eave): number {
+  return b.x2 - b.x1 - (a.x2 - a.x1);
+}
+
+/** A wall of less is no blank. mm */
+const PLAIN = 1800;
+/** A panel in it stands where windows do, above the floor. mm */
+const PANEL = { width: 1200, beside: 350, sill: 900, head: 2100 };
+
+function plainWalls({ solids, levels }: Massing, bays: readonly Bay[]): readonly PlainWall[] {
+  return bays.flatMap(({ level, x1, x2, y, open }): PlainWall[] => {
+    const floor = levels[level]?.floor ?? 0;
+    const openings = solids.flatMap((solid) => solid.openings).filter((one) => one.level === level);
+    const parted = openings.some((one) => one.x1 < x2 && one.x2 > x1 && Math.abs(one.y - y) < 400);
+    if (open || parted || x2 - x1 < PLAIN) return [];
+    const [middle, half] = [(x1 + x2) / 2, Math.min(PANEL.width / 2, (x2 - x1) / 2 - PANEL.beside)];
+    return [{ level, y, x1: middle - half, x2: middle + half, z1: floor + PANEL.sill, z2: floor + PANEL.head }];
+  });
 }
 
 /** The widest stretch, at least 900 mm, of the nearest wall face that holds no opening on any level. */

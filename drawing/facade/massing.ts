@@ -1,4 +1,5 @@
-import { type Box, boxAround, boxHolds } from "#drawing/sheet/box.ts";
+import { type Eave, eavesOf } from "#drawing/facade/eaves.ts";
+import { type Box, boxAround, boxesOverlap, boxHolds } from "#drawing/sheet/box.ts";
 import { type EntranceSteps, entranceSteps } from "#drawing/sheet/entrance-steps.ts";
 import { coverBoxes, outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
 import { roofBoxes } from "#drawing/sheet/roof-boxes.ts";
@@ -51,6 +52,8 @@ export type Massing = {
   readonly levels: readonly LevelHeights[];
   /** Top of the roof slab. */
   readonly roof: number;
+  /** The edge of that slab towards the road, left to right. */
+  readonly eaves: readonly Eave[];
   readonly width: readonly [from: number, to: number];
 };
 
@@ -77,7 +80,7 @@ export function massing(plan: Plan): Massing {
   if (!last) throw new Error("a plan without levels has no elevation");
   const solids = plan.levels.flatMap((level, index) => [
     ...(index === 0 ? plinth(level) : []),
-    ...levelSolids(level),
+    ...levelSolids(level, roofBoxes(level, plan.levels[index + 1])),
     ...slabs(level, plan.levels[index + 1]),
   ]);
   const roof = last.floorLevel + last.floorToFloor;
@@ -91,6 +94,7 @@ export function massing(plan: Plan): Massing {
     ],
     levels,
     roof,
+    eaves: eavesOf(roofBoxes(last)),
     width: [footprints.x1, footprints.x2],
   };
 }
@@ -120,7 +124,7 @@ function stepSolids({ landing, treads, floor }: EntranceSteps): readonly Solid[]
   ];
 }
 
-function levelSolids(level: Level): readonly Solid[] {
+function levelSolids(level: Level, roof: readonly Box[]): readonly Solid[] {
   const placed = placeOpenings(level);
   const walls = wallBodies(level.walls).map(({ wall, box, alongX }): Solid => {
     const part = partOf(wall);
@@ -147,12 +151,14 @@ function levelSolids(level: Level): readonly Solid[] {
     const nearBay = bays.some((bay) =>
       boxHolds({ x1: bay.x1 - 400, x2: bay.x2 + 400, y1: bay.y1 - 400, y2: bay.y2 + 400 }, box.x1, box.y1),
     );
+    // A column that carries nothing yet ends with the parapet that it stands in.
+    const height = roof.some((covered) => boxesOverlap(covered, box)) ? level.floorToFloor : PARAPET;
     return solid(
       "column",
       level.index,
       box,
       nearBay && level.index === 0 ? 0 : level.floorLevel,
-      level.floorLevel + level.floorToFloor,
+      level.floorLevel + height,
     );
   });
   return [...walls, ...columns];

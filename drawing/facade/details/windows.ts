@@ -53,24 +53,27 @@ export function shutters(hole: Rect, colour: string, room: number): readonly Dra
   return [
     { ...hole, x1: hole.x1 - width - 30, x2: hole.x1 - 30 },
     { ...hole, x1: hole.x2 + 30, x2: hole.x2 + width + 30 },
-  ].flatMap((leaf) => {
-    const inset = 45;
-    const inner = { x1: leaf.x1 + inset, x2: leaf.x2 - inset, z1: leaf.z1 + inset, z2: leaf.z2 - inset };
-    const middle = (inner.z1 + inner.z2) / 2;
-    const slats = divide(inner.z1, inner.z2, 75).filter((z) => Math.abs(z - middle) > 40);
-    return [
-      rect(leaf, colour),
-      rect({ ...inner, z2: middle - 25 }, null, FINE),
-      rect({ ...inner, z1: middle + 25 }, null, FINE),
-      lines(
-        slats.map((z): PaperPoint[] => [
-          [inner.x1, z],
-          [inner.x2, z],
-        ]),
-        FINE,
-      ),
-    ];
-  });
+  ].flatMap((leaf) => louvredLeaf(leaf, colour));
+}
+
+/** One leaf of louvred shutters, in two panels. */
+export function louvredLeaf(leaf: Rect, colour: string): readonly Drawn[] {
+  const inset = 45;
+  const inner = { x1: leaf.x1 + inset, x2: leaf.x2 - inset, z1: leaf.z1 + inset, z2: leaf.z2 - inset };
+  const middle = (inner.z1 + inner.z2) / 2;
+  const slats = divide(inner.z1, inner.z2, 75).filter((z) => Math.abs(z - middle) > 40);
+  return [
+    rect(leaf, colour),
+    rect({ ...inner, z2: middle - 25 }, null, FINE),
+    rect({ ...inner, z1: middle + 25 }, null, FINE),
+    lines(
+      slats.map((z): PaperPoint[] => [
+        [inner.x1, z],
+        [inner.x2, z],
+      ]),
+      FINE,
+    ),
+  ];
 }
 
 /** A flat trim around the opening with a projecting sill. */

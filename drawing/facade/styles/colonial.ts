@@ -2,8 +2,15 @@ import { tuscanColumn } from "#drawing/facade/details/columns.ts";
 import { panelledDoor } from "#drawing/facade/details/doors.ts";
 import { divide, FINE, LINE, lines, rect, shape } from "#drawing/facade/details/draw.ts";
 import { balustrade, urn } from "#drawing/facade/details/railings.ts";
-import { fanlight, framedWindow, louvres, shutters, surround } from "#drawing/facade/details/windows.ts";
-import { block, type Facade, type FacadeStyle, roomBeside, standsFree } from "#drawing/facade/facade.ts";
+import { fanlight, framedWindow, louvredLeaf, louvres, shutters, surround } from "#drawing/facade/details/windows.ts";
+import {
+  block,
+  type Facade,
+  type FacadeStyle,
+  type PlainWall,
+  roomBeside,
+  standsFree,
+} from "#drawing/facade/facade.ts";
 import type { Drawn, Face, Fixture, Material } from "#drawing/facade/scene.ts";
 import { GLASS, recessed, through } from "#drawing/facade/styles/openings.ts";
 
@@ -81,6 +88,10 @@ export const colonial: FacadeStyle = {
     const wide = solid.x2 - solid.x1 > solid.y2 - solid.y1;
     if (solid.part === "railing" && wide)
       return { fixtures: [{ y: solid.y1, drawn: balustrade(solid, TRIM.colour, TRIM_DARK) }] };
+    if (solid.part === "headroom") {
+      const { x1, x2, y1, z2 } = solid;
+      return { faces: [block([x1 - 120, x2 + 120], [y1 - 120, y1], [z2 - 150, z2], TRIM)] };
+    }
     if (solid.part === "parapet" && solid.x2 - solid.x1 > 600) {
       return {
         fixtures: [
@@ -105,7 +116,7 @@ export const colonial: FacadeStyle = {
   },
   extras: (facade) => ({
     faces: [...courses(facade), ...cornice(facade)],
-    fixtures: [...quoins(facade), ...pediment(facade)],
+    fixtures: [...quoins(facade), ...pediment(facade), ...facade.plain.map(blindWindow)],
   }),
 };
 
@@ -123,15 +134,28 @@ function courses(facade: Facade): readonly Face[] {
 }
 
 /** The cornice under the balustrade, in three steps, with dentils. */
-function cornice(facade: Facade): readonly Face[] {
-  const [x1, x2] = facade.massing.width;
-  const { roof, levels } = facade.massing;
-  const y = frontOf(facade, levels.length - 1);
-  const step = (out: number, z1: number, z2: number) => block([x1 - out, x2 + out], [y - out, y], [z1, z2], TRIM);
-  const dentils = divide(x1 + 60, x2 - 60, 210).map((x) =>
-    block([x - 45, x + 45], [y - 150, y], [roof - 210, roof - 100], TRIM, false),
-  );
-  return [step(90, roof - 330, roof - 210), ...dentils, step(200, roof - 100, roof), step(280, roof, roof + 70)];
+function cornice({ massing: { roof, eaves } }: Facade): readonly Face[] {
+  return eaves.flatMap(({ x1, x2, y }) => {
+    const step = (out: number, z1: number, z2: number) => block([x1 - out, x2 + out], [y - out, y], [z1, z2], TRIM);
+    const dentils = divide(x1 + 60, x2 - 60, 210).map((x) =>
+      block([x - 45, x + 45], [y - 150, y], [roof - 210, roof - 100], TRIM, false),
+    );
+    return [step(90, roof - 330, roof - 210), ...dentils, step(200, roof - 100, roof), step(280, roof, roof + 70)];
+  });
+}
+
+/** A window's trim and closed shutters where the wall behind has none. */
+function blindWindow(wall: PlainWall): Fixture {
+  const [middle, narrow] = [(wall.x1 + wall.x2) / 2, Math.min(420, (wall.x2 - wall.x1) / 2)];
+  const hole = { ...wall, x1: middle - narrow, x2: middle + narrow };
+  return {
+    y: wall.y - 10,
+    drawn: [
+      ...surround(hole, TRIM.colour, 110),
+      ...louvredLeaf({ ...hole, x2: middle }, GREEN.colour),
+      ...louvredLeaf({ ...hole, x1: middle }, GREEN.colour),
+    ],
+  };
 }
 
 /** Piers with urns on the foremost run only: those behind would show between them. */
@@ -182,9 +206,9 @@ function quoins(facade: Facade): readonly Fixture[] {
   });
 }
 
-/** A pediment on the roof over the accent bay. */
-function pediment({ accent, massing }: Facade): readonly Fixture[] {
-  const [x1, x2] = [accent.x1 - 250, accent.x2 + 250];
+/** A pediment on the roof. */
+function pediment({ crown, massing }: Facade): readonly Fixture[] {
+  const [x1, x2] = [crown.x1 - 250, crown.x2 + 250];
   const z1 = massing.roof + 70;
   const z2 = z1 + Math.min(1700, (x2 - x1) * 0.27);
   const centre = (x1 + x2) / 2;
@@ -197,7 +221,7 @@ function pediment({ accent, massing }: Facade): readonly Fixture[] {
   });
   return [
     {
-      y: accent.y - 300,
+      y: crown.y - 300,
       drawn: [
         shape(
           [

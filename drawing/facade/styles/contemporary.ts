@@ -1,7 +1,14 @@
 import { glazedDoor, groovedDoor } from "#drawing/facade/details/doors.ts";
 import { barRailing } from "#drawing/facade/details/railings.ts";
 import { framedWindow, louvres } from "#drawing/facade/details/windows.ts";
-import { block, type Facade, type FacadeStyle, isSheltered } from "#drawing/facade/facade.ts";
+import {
+  block,
+  type Facade,
+  type FacadeStyle,
+  isSheltered,
+  type PlainWall,
+  standsFree,
+} from "#drawing/facade/facade.ts";
 import type { Face, Material } from "#drawing/facade/scene.ts";
 import { chajja, GLASS, recessed, through } from "#drawing/facade/styles/openings.ts";
 
@@ -38,14 +45,15 @@ export const contemporary: FacadeStyle = {
     { material: CONCRETE, where: "Slabs, window hoods, plinth" },
     { material: WOOD, where: "Main door and pergola" },
   ],
-  material: (solid, { massing, blank, accent }) => {
+  material: (solid, facade) => {
+    const { massing, blank, accent } = facade;
     if (solid.part === "railing") return null;
-    const inAccent = solid.level === accent.level && solid.x1 >= accent.x1 - 120 && solid.x2 <= accent.x2 + 120;
-    if (solid.part === "wall" && !blank && inAccent) return STONE;
     if (solid.part === "plinth" || solid.part === "slab") return CONCRETE;
-    if (solid.part === "column") return solid.level === 0 ? CONCRETE : PLASTER;
-    if (solid.part === "wall") return solid.level === 0 && massing.levels.length > 1 ? BRICK : PLASTER;
-    return PLASTER;
+    if (solid.part === "column" && standsFree(solid, facade)) return solid.level === 0 ? CONCRETE : PLASTER;
+    if (solid.part !== "wall" && solid.part !== "column") return PLASTER;
+    const inAccent = solid.level === accent.level && solid.x1 >= accent.x1 - 120 && solid.x2 <= accent.x2 + 120;
+    if (!blank && inAccent) return STONE;
+    return solid.level === 0 && massing.levels.length > 1 ? BRICK : PLASTER;
   },
   opening: (opening, facade) => {
     const sheltered = isSheltered(opening, facade);
@@ -78,11 +86,18 @@ export const contemporary: FacadeStyle = {
         return through(opening);
     }
   },
-  detail: (solid) =>
-    solid.part === "railing" && solid.x2 - solid.x1 > solid.y2 - solid.y1
-      ? { fixtures: [{ y: solid.y1, drawn: barRailing(solid, BLACK) }] }
-      : {},
-  extras: (facade) => ({ faces: [...floatingSlabs(facade), ...tower(facade), ...pergola(facade)] }),
+  detail: (solid) => {
+    if (solid.part === "headroom") {
+      const { x1, x2, y1, z2 } = solid;
+      return { faces: [block([x1 - 150, x2 + 150], [y1 - 300, y1], [z2 - 120, z2], CONCRETE)] };
+    }
+    if (solid.part === "railing" && solid.x2 - solid.x1 > solid.y2 - solid.y1)
+      return { fixtures: [{ y: solid.y1, drawn: barRailing(solid, BLACK) }] };
+    return {};
+  },
+  extras: (facade) => ({
+    faces: [...floatingSlabs(facade), ...tower(facade), ...pergola(facade), ...facade.plain.flatMap(screen)],
+  }),
 };
 
 /** A thin frame around three sides of a window, standing out of the wall. */
@@ -95,21 +110,24 @@ function hood(x1: number, x2: number, z1: number, z2: number, y: number): readon
   ];
 }
 
+/** A slatted screen, framed as windows are. */
+function screen({ x1, x2, z1, z2, y }: PlainWall): readonly Face[] {
+  const [foot, top] = [z1 - 600, z2 + 200];
+  return [block([x1, x2], [y - 60, y], [foot, top], WOOD), ...hood(x1, x2, foot, top, y)];
+}
+
 /** Each floor's slab shows as a band past the wall, the roof's furthest. */
 function floatingSlabs({ massing, bays }: Facade): readonly Face[] {
-  return massing.levels.map((level) => {
+  const floors = massing.levels.slice(0, -1).map((level) => {
     const mine = bays.filter((bay) => bay.level === level.index || bay.level === level.index + 1);
     const y = Math.min(...mine.map((bay) => bay.y));
-    const last = level.index === massing.levels.length - 1;
-    const [x1, x2] = massing.width;
-    const reach = last ? 750 : 250;
-    return block(
-      [x1 - (last ? 250 : 0), x2 + (last ? 250 : 0)],
-      [y - reach, y],
-      [level.top - 160, level.top + (last ? 40 : 0)],
-      CONCRETE,
-    );
+    return block(massing.width, [y - 250, y], [level.top - 160, level.top], CONCRETE);
   });
+  const { roof, eaves } = massing;
+  return [
+    ...floors,
+    ...eaves.map(({ x1, x2, y }) => block([x1 - 250, x2 + 250], [y - 750, y], [roof - 160, roof + 40], CONCRETE)),
+  ];
 }
 
 /** Where no wall is free for a tower, the accent bay is clad in its stone instead. */
@@ -123,11 +141,11 @@ function tower({ massing, blank }: Facade): readonly Face[] {
 }
 
 /** Beams over the front of the terrace, seen end on. */
-function pergola({ massing, accent }: Facade): readonly Face[] {
+function pergola({ massing, crown }: Facade): readonly Face[] {
   const top = massing.roof + 2300;
-  const [x1, x2] = [accent.x1 - 100, accent.x2 + 100];
+  const [x1, x2] = [crown.x1 - 100, crown.x2 + 100];
   const beams = Math.max(2, Math.round((x2 - x1) / 420));
-  const y = accent.y + 300;
+  const y = crown.y + 300;
   return [
     block([x1, x1 + 130], [y, y + 130], [massing.roof, top], WOOD),
     block([x2 - 130, x2], [y, y + 130], [massing.roof, top], WOOD),

@@ -71,14 +71,14 @@ export const modern: FacadeStyle = {
   detail: (solid) => {
     if (solid.part === "railing" && solid.x2 - solid.x1 > solid.y2 - solid.y1)
       return { fixtures: [{ y: solid.y1, drawn: glassRailing(solid, "#8f9498") }] };
-    if (solid.part === "parapet" && solid.x2 - solid.x1 > 300) {
+    if (solid.part === "headroom" || (solid.part === "parapet" && solid.x2 - solid.x1 > 300)) {
       return {
         faces: [block([solid.x1 - 30, solid.x2 + 30], [solid.y1 - 40, solid.y2], [solid.z2 - 90, solid.z2], CHARCOAL)],
       };
     }
     return {};
   },
-  extras: ({ accent, massing, blank }) => {
+  extras: ({ accent, massing, blank, plain }) => {
     const level = massing.levels[accent.level];
     if (!level) return {};
     const band = 260;
@@ -95,6 +95,9 @@ export const modern: FacadeStyle = {
         block([x1, x2], depth, [z1, z1 + 180], CHARCOAL),
         block([x1, x2], depth, [z2 - 220, z2], CHARCOAL),
         ...fins,
+        ...plain
+          .filter((wall) => wall.level !== accent.level || wall.x2 < x1 || wall.x1 > x2)
+          .flatMap((wall) => finsOn(wall, wall.z1 - 900, wall.z2 + 300)),
       ],
     };
   },

@@ -4,7 +4,16 @@ import { rect } from "#drawing/facade/details/draw.ts";
 import { spindleRailing } from "#drawing/facade/details/railings.ts";
 import { type TileColours, tiledGable, tiledHood, tiledSlope } from "#drawing/facade/details/roofs.ts";
 import { framedWindow, lattice, shutters } from "#drawing/facade/details/windows.ts";
-import { block, type Facade, type FacadeStyle, isSheltered, roomBeside, standsFree } from "#drawing/facade/facade.ts";
+import { type Eave, roofsBehind } from "#drawing/facade/eaves.ts";
+import {
+  block,
+  type Facade,
+  type FacadeStyle,
+  isSheltered,
+  type PlainWall,
+  roomBeside,
+  standsFree,
+} from "#drawing/facade/facade.ts";
 import type { Fixture, Material } from "#drawing/facade/scene.ts";
 import { GLASS, recessed, through } from "#drawing/facade/styles/openings.ts";
 
@@ -25,17 +34,11 @@ export const traditional: FacadeStyle = {
     { material: TILE_FINISH, where: "Sloping roofs and window hoods" },
     { material: WOOD, where: "Posts, doors, shutters, railings" },
   ],
-  material: (solid) => {
+  material: (solid, { massing }) => {
     if (solid.part === "railing" || solid.part === "column") return null;
     if (solid.part === "plinth") return OXIDE;
     // The tiled slopes stand where other styles have a parapet.
-    if (
-      solid.part === "parapet" &&
-      solid.openings.length === 0 &&
-      solid.z2 - solid.z1 <= 1000 &&
-      isRoofParapet(solid.y1, solid.y2, solid.x1, solid.x2)
-    )
-      return null;
+    if (solid.part === "parapet" && solid.level === massing.levels.length) return null;
     return LIME;
   },
   opening: (opening, facade) => {
@@ -91,6 +94,13 @@ export const traditional: FacadeStyle = {
           }
         : { faces: [{ ...solid, material: LIME, casts: false }] };
     }
+    if (solid.part === "parapet" && solid.level < massing.levels.length) {
+      return { faces: [block([solid.x1, solid.x2], [solid.y1 - 40, solid.y2], [solid.z2 - 80, solid.z2], OXIDE)] };
+    }
+    if (solid.part === "headroom") {
+      const slope = { x1: solid.x1 - 250, x2: solid.x2 + 250, z1: solid.z2 - 100, z2: solid.z2 + 450 };
+      return { fixtures: [{ y: solid.y1 - 200, drawn: tiledSlope(slope, 500, TILES) }] };
+    }
     if (solid.part === "slab" && solid.x2 - solid.x1 > 1500) {
       return {
         faces: [
@@ -101,32 +111,44 @@ export const traditional: FacadeStyle = {
     return {};
   },
   extras: (facade) => {
-    const { massing, accent } = facade;
-    const [x1, x2] = massing.width;
-    const y = Math.min(...facade.bays.filter((bay) => bay.level === massing.levels.length - 1).map((bay) => bay.y));
-    const eaves = {
-      x1: x1 - 500,
-      x2: x2 + 500,
-      z1: massing.roof - 150,
-      z2: massing.roof + Math.min(2100, (x2 - x1) * 0.22),
-    };
+    const { massing, crown } = facade;
+    const roofs = roofsBehind(massing.eaves);
     const gable = {
-      x1: accent.x1 - 200,
-      x2: accent.x2 + 200,
+      x1: crown.x1 - 200,
+      x2: crown.x2 + 200,
       z1: massing.roof + 20,
-      z2: massing.roof + Math.min(2000, (accent.x2 - accent.x1) * 0.36),
+      z2: massing.roof + Math.min(2000, (crown.x2 - crown.x1) * 0.36),
     };
-    const lower = lowerSlope(facade);
     return {
-      faces: [block([eaves.x1, eaves.x2], [y - 600, y], [eaves.z1 - 130, eaves.z1], TILE_FINISH)],
+      faces: roofs.map(({ x1, x2, y }) =>
+        block([x1 - 500, x2 + 500], [y - 600, y], [massing.roof - 280, massing.roof - 150], TILE_FINISH),
+      ),
       fixtures: [
-        { y: y - 600, drawn: tiledSlope(eaves, Math.min(1800, (x2 - x1) * 0.2), TILES) },
-        { y: Math.min(accent.y, y) - 650, drawn: tiledGable(gable, LIME.colour, TILES) },
-        ...lower,
+        ...roofs.map((roof) => hippedRoof(roof, massing.roof)),
+        { y: crown.y - 650, drawn: tiledGable(gable, LIME.colour, TILES) },
+        ...lowerSlope(facade),
+        ...facade.plain.flatMap(jali),
       ],
     };
   },
 };
+
+function hippedRoof({ x1, x2, y }: Eave, roof: number): Fixture {
+  const slope = { x1: x1 - 500, x2: x2 + 500, z1: roof - 150, z2: roof + Math.min(2100, (x2 - x1) * 0.22) };
+  return { y: y - 600, drawn: tiledSlope(slope, Math.min(1800, (x2 - x1) * 0.2), TILES) };
+}
+
+/** A timber lattice on the wall under a hood of tiles. */
+function jali(wall: PlainWall): readonly Fixture[] {
+  const frame = { x1: wall.x1 + 80, x2: wall.x2 - 80, z1: wall.z1 + 80, z2: wall.z2 - 80 };
+  return [
+    { y: wall.y - 20, drawn: [rect(wall, WOOD.colour), rect(frame, "#5a4a38"), lattice(frame, WOOD.colour, 130)] },
+    {
+      y: wall.y - 450,
+      drawn: tiledHood({ x1: wall.x1 - 200, x2: wall.x2 + 200, z1: wall.z2 + 190, z2: wall.z2 + 520 }, TILES),
+    },
+  ];
+}
 
 /** The skirt roof over the ground floor's open bays. */
 function lowerSlope({ bays, massing }: Facade): readonly Fixture[] {
@@ -142,8 +164,4 @@ function lowerSlope({ bays, massing }: Facade): readonly Fixture[] {
         TILES,
       ),
     }));
-}
-
-function isRoofParapet(y1: number, y2: number, x1: number, x2: number): boolean {
-  return y2 - y1 <= 115 || x2 - x1 <= 115;
 }
