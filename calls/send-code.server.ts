@@ -25,15 +25,9 @@ export function sendCodeCall(deps: CallDependencies): Hono {
       lead: { name, email, utm: { source: utm_source, medium: utm_medium, campaign: utm_campaign } },
     });
     if (sent.kind === "sent") return c.json({ status: 200, msg: "OTP sent.", retryAfter: sent.resendAfter });
-    if (sent.kind === "standing") {
-      const { resendAfter: retryAfter } = sent;
-      return c.json({ status: 200, msg: throttleText(language, "wait", retryAfter), retryAfter, standing: true });
-    }
     if (sent.kind !== "dial-code-closed") c.header("retry-after", String(sent.retryAfter));
-    return c.json(
-      { status: 403, msg: sendRefusal(sent, language), ...("retryAfter" in sent && { retryAfter: sent.retryAfter }) },
-      403,
-    );
+    const { kind, ...wait } = sent;
+    return c.json({ status: 403, msg: sendRefusal(sent, language), ...wait }, 403);
   });
 }
 

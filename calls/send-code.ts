@@ -28,13 +28,14 @@ export const contactFields = {
 /** Call 3, `POST {api}/customer/me/loginotp`: sends a one-time code to a mobile number. */
 export const sendCodeRequest = z.object(contactFields);
 
-/** 200: sent, or sent a moment ago and still good (`standing`; `msg` says how long another takes). 403: throttled, `msg` is for the visitor, the header Retry-After says how many seconds. 400: unusable. */
+/** 200: sent. 403: throttled, `msg` is for the visitor, the header Retry-After says how many seconds. 400: unusable. */
 export const sendCodeAnswer = z.object({
   status: z.number(),
   msg: z.string(),
   /** Seconds until another code may be asked for. */
   retryAfter: z.number().optional(),
-  standing: z.literal(true).optional(),
+  /** Throttled, but the code before may still be typed in. */
+  standing: z.boolean().optional(),
 });
 
 export type SendCodeRequest = z.input<typeof sendCodeRequest>;

@@ -56,7 +56,8 @@ function pageIn(place: Place, deps: CallDependencies): Hono {
       const hash = sha256(ensureOwner(c, deps));
       const address = addressKey(deps.clientAddress(c));
       const sent = await sendCode(deps, { phone, browserHash: hash, address, language, lead: NOBODY });
-      if ("resendAfter" in sent) return show(c, (words) => codeBody(words, phone, ""));
+      if (sent.kind === "sent" || (sent.kind === "wait" && sent.standing))
+        return show(c, (words) => codeBody(words, phone, ""));
       return show(c, (words) => numberBody(words, sendRefusal(sent, language)));
     })
     .post("/verify", ownOnly, async (c) => {

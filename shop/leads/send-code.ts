@@ -19,11 +19,11 @@ export type LeadDetails = {
 
 export type CodeSent =
   | { readonly kind: "sent"; readonly resendAfter: number }
-  /** Asked again too soon, as one does whose answer was lost; the code before may still be typed in. */
-  | { readonly kind: "standing"; readonly resendAfter: number }
-  | { readonly kind: "wait" | "number-limit" | "address-limit" | "dial-code-limit"; readonly retryAfter: number }
+  /** Asked again too soon; whether the code before may still be typed in, as by one whose answer was lost. */
+  | { readonly kind: "wait"; readonly retryAfter: number; readonly standing: boolean }
+  | { readonly kind: "number-limit" | "address-limit" | "dial-code-limit"; readonly retryAfter: number }
   | { readonly kind: "dial-code-closed" };
-export type CodeRefused = Exclude<CodeSent, { readonly resendAfter: number }>;
+export type CodeRefused = Exclude<CodeSent, { readonly kind: "sent" }>;
 
 /**
  * Sends a one-time code to a number, bound to this browser; a resend replaces the earlier code. Everything happens in one
@@ -112,8 +112,7 @@ async function replaceCode(
   code: { readonly id: string; readonly number: string; readonly salt: string; readonly codeHash: string },
 ): Promise<
   | { readonly kind: "replaced"; readonly sends: number }
-  | { readonly kind: "standing"; readonly resendAfter: number }
-  | { readonly kind: "wait"; readonly retryAfter: number }
+  | { readonly kind: "wait"; readonly retryAfter: number; readonly standing: boolean }
 > {
   const expires = sql<Date>`now() + make_interval(secs => ${CODE_POLICY.life})`;
   const row = await trx
@@ -156,8 +155,7 @@ async function replaceCode(
     .where("tenant_id", "=", TENANT)
     .where("id", "=", code.id)
     .executeTakeFirstOrThrow();
-  const seconds = Math.max(1, waiting.seconds);
-  return waiting.standing ? { kind: "standing", resendAfter: seconds } : { kind: "wait", retryAfter: seconds };
+  return { kind: "wait", retryAfter: Math.max(1, waiting.seconds), standing: waiting.standing };
 }
 
 const forgotten = sql`challenges.sent_at < now() - make_interval(secs => ${CODE_POLICY.resendMemory})`;

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import type { ResponseAnswer } from "#calls/get-response.ts";
-import type { SendCodeAnswer } from "#calls/send-code.ts";
 import { COUNTRIES } from "#content/countries.ts";
 import type { Language } from "#content/languages.ts";
 import { useToast } from "#web/design/toast.tsx";
@@ -160,8 +159,8 @@ export function useLead({ slug, responseId }: ResponseData) {
     };
   }
 
-  /** Null when it failed, and the visitor has been told. */
-  async function askForCode(): Promise<SendCodeAnswer | null> {
+  /** Whether a code came, or the one before still holds; of what failed the visitor has been told. */
+  async function askForCode(): Promise<"sent" | "standing" | "failed"> {
     setBusy(true);
     const result = await calls.sendCode(contactFields());
     setBusy(false);
@@ -172,11 +171,13 @@ export function useLead({ slug, responseId }: ResponseData) {
       say(failure);
       if (wait) setResendAt(Date.now() + wait * 1000);
     }
-    return failure === null && result.kind === "answered" ? result.body : null;
+    if (failure === null) return "sent";
+    return result.kind === "answered" && result.body.standing === true ? "standing" : "failed";
   }
 
   async function sendCode() {
-    if (!(await askForCode())) return;
+    // Where a code still holds its message is on the phone, though the answer to its sending may have been lost.
+    if ((await askForCode()) === "failed") return;
     history.pushState(AT_CODE, "");
     setStep("code");
   }
@@ -188,10 +189,7 @@ export function useLead({ slug, responseId }: ResponseData) {
   }
 
   async function resend() {
-    const asked = await askForCode();
-    // Too early by the server's clock: no other code comes, and it says how long that takes.
-    if (asked?.standing) toast("error", asked.msg);
-    else if (asked) toast("success", t("codeSentAgain"));
+    if ((await askForCode()) === "sent") toast("success", t("codeSentAgain"));
   }
 
   /** Call 4, then 6 and 7, and on: true once the visitor is on the way. */
