@@ -37,6 +37,15 @@ const SPEAKS: readonly (readonly [rule: string, change: Change])[] = [
       all(p).opening("g-d6").main = true;
     },
   ],
+  ["practice/deep-sit-out", (p) => set(all(p).room("g-sitout"), 4800, 3000, 5800, 4630)],
+  [
+    "practice/idle-passage",
+    (p) => {
+      const ground = p.levels[0];
+      if (ground !== undefined)
+        ground.openings = ground.openings.filter(({ id, rooms }) => id === "g-a2" || !rooms.includes("g-passage"));
+    },
+  ],
   [
     "practice/deep-light",
     (p) => {

@@ -18,6 +18,7 @@ import { entrance } from "#planner/rules/review/entrance.ts";
 import { escapeWindow } from "#planner/rules/review/escape-window.ts";
 import { furnished } from "#planner/rules/review/furnished.ts";
 import { grossInternalArea } from "#planner/rules/review/gross-internal-area.ts";
+import { idlePassage } from "#planner/rules/review/idle-passage.ts";
 import { innerWindow } from "#planner/rules/review/inner-window.ts";
 import { kitchenNearDining } from "#planner/rules/review/kitchen-near-dining.ts";
 import { passageWidth } from "#planner/rules/review/passage-width.ts";
@@ -51,6 +52,7 @@ const RULES: readonly ReviewRule[] = [
   bedHead,
   usualSize,
   slabSpan,
+  idlePassage,
   innerWindow,
   shape,
   doorWidth,

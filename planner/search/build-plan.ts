@@ -9,6 +9,7 @@ import { findingsOf } from "#planner/search/document/findings/findings-of.ts";
 import { headCost, levelOf } from "#planner/search/document/level.ts";
 import { tagOpenings } from "#planner/search/document/schedules.ts";
 import { openedForUse } from "#planner/search/furniture/opened-for-use.ts";
+import { regained, type SecondThought } from "#planner/search/legalise/second-thoughts.ts";
 import { openedHouse } from "#planner/search/opened-house.ts";
 import { type Programme, partiName } from "#planner/search/programme/programme.ts";
 import { scoresOf } from "#planner/search/scores.ts";
@@ -25,6 +26,8 @@ export type BuildInput = {
   readonly seed: number;
   readonly candidate: Candidate;
   readonly option: number;
+  /** What is changed of the arrangement's rooms. */
+  readonly thoughts?: readonly SecondThought[];
 };
 
 /** Phases 4 to 6 on one arrangement; a string says which phase found no way. */
@@ -40,6 +43,7 @@ export function buildPlan(input: BuildInput): Plan | string {
   const tagged = tagOpenings(levels);
   const areas = areasOf(tagged.levels, site);
   const dear = brief.budget === null ? [] : overBudget(areas.far * areas.plot, brief.budget, profile);
+  const regainedAll = (input.thoughts ?? []).map(regained);
   const plan: Plan = {
     format: "homeplan-plan",
     version: 1,
@@ -49,7 +53,7 @@ export function buildPlan(input: BuildInput): Plan | string {
     brief,
     profile: { id: profile.id, version: profile.version, sources: profile.sources },
     option: { index: input.option, parti: partiName(core.parti, programme.wishes) },
-    relaxed: [...programme.relaxed, ...dear],
+    relaxed: [...programme.relaxed.filter(({ what }) => !regainedAll.includes(what)), ...dear],
     site: site.site,
     levels: tagged.levels,
     areas,

@@ -1,9 +1,13 @@
 import { checkPlan } from "#planner/plan/check-plan.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { type ReviewedPlan, reviewedPlan } from "#planner/reviewed-plan.ts";
+import { wallsOf } from "#planner/rules/walls-of.ts";
 import type { Candidate } from "#planner/search/arrange/arrange-house.ts";
 import { totalCost, totalMissed } from "#planner/search/arrange/arrangement.ts";
+import { astray } from "#planner/search/astray.ts";
 import { type BuildInput, buildPlan } from "#planner/search/build-plan.ts";
+import { excludes, type SecondThought, secondThoughtsOf } from "#planner/search/legalise/second-thoughts.ts";
+import { closedHouse } from "#planner/search/opened-house.ts";
 
 /** A plan that keeps every law, with what the search thought of it: its cost, and the neighbourhoods asked for that it misses. */
 export type Standing = { readonly reviewed: ReviewedPlan; readonly cost: number; readonly missed: number };
@@ -29,8 +33,32 @@ export function lawfulPlans(
       return [];
     }
     const { arrangement } = candidate;
-    return [{ reviewed: reviewedPlan(plan), cost: totalCost(arrangement), missed: totalMissed(arrangement) }];
+    const reviewed = onSecondThoughts({ ...input, candidate }, reviewedPlan(plan));
+    return [{ reviewed, cost: totalCost(arrangement), missed: totalMissed(arrangement) }];
   });
+}
+
+/** The plan with every change of its rooms that makes it better: one after another, each on top of the last. */
+function onSecondThoughts(input: BuildInput, first: ReviewedPlan): ReviewedPlan {
+  const walls = wallsOf(input.profile, input.brief.structure);
+  let best = first;
+  let made: readonly SecondThought[] = [];
+  for (const thought of secondThoughtsOf(first.plan, closedHouse(input.candidate), walls, input.profile)) {
+    if (made.some((one) => excludes(one, thought))) continue;
+    const plan = buildPlan({ ...input, thoughts: [...made, thought] });
+    if (typeof plan === "string" || brokenLaws(plan).length > 0) continue;
+    const reviewed = reviewedPlan(plan);
+    if (!isBetter(reviewed, best)) continue;
+    best = reviewed;
+    made = [...made, thought];
+  }
+  return best;
+}
+
+/** Fewer faults, or as few and no more floor in the wrong rooms. */
+function isBetter(one: ReviewedPlan, than: ReviewedPlan): boolean {
+  if (one.grave > than.grave || one.vetoes > than.vetoes || one.amiss > than.amiss) return false;
+  return one.grave < than.grave || one.amiss < than.amiss || astray(one.plan) <= astray(than.plan);
 }
 
 function brokenLaws(plan: Plan): readonly string[] {

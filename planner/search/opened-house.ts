@@ -9,6 +9,7 @@ import { columnsOf, type DoorStretch, placeColumns } from "#planner/search/legal
 import { openBays } from "#planner/search/legalise/open-bays.ts";
 import { placeLevel } from "#planner/search/legalise/place-level.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
+import { changed } from "#planner/search/legalise/second-thoughts.ts";
 import { doorGraph } from "#planner/search/openings/door-graph.ts";
 import {
   type PlacedDoor,
@@ -43,7 +44,10 @@ type Failed = { readonly why: string; readonly level: number; readonly stretches
  * reaches on to the next bearing, or else the room is entered from another. A string says which phase found no way.
  */
 export function openedHouse(input: BuildInput): readonly OpenedLevel[] | string {
-  const closed = input.candidate.arrangement.models.map((model) => placeLevel(model, input.candidate.footprint));
+  const closed = (input.thoughts ?? []).reduce(
+    (levels, thought) => changed(levels, thought, input.profile),
+    closedHouse(input.candidate),
+  );
   let frames = MOST_FRAMES;
   const framed = (kept: readonly DoorStretch[]): readonly OpenedLevel[] | Failed => {
     const found = openedWith(input, closed, kept, 0);
@@ -59,6 +63,14 @@ export function openedHouse(input: BuildInput): readonly OpenedLevel[] | string 
   if (!("why" in found) || found.stretches.length === 0) return "why" in found ? found.why : found;
   const detoured = openedWith(input, closed, [], MOST_DETOURS);
   return "why" in detoured ? detoured.why : detoured;
+}
+
+/** Every level of an arrangement with its walls. */
+export function closedHouse({
+  arrangement,
+  footprint,
+}: BuildInput["candidate"]): readonly Omit<PlacedLevel, "columns">[] {
+  return arrangement.models.map((model) => placeLevel(model, footprint));
 }
 
 /** The house in a frame that keeps columns out of some stretches of wall; on a level so many doors may stand between other rooms. */

@@ -1,5 +1,6 @@
 import { isOutdoor, mainDoor } from "#planner/plan/check/main-door.ts";
-import type { RoomKind } from "#planner/plan/plan.ts";
+import { boundsOf } from "#planner/plan/check/rect.ts";
+import type { Finding, Room, RoomKind } from "#planner/plan/plan.ts";
 import { type ReviewRule, warning } from "#planner/rules/review/remark.ts";
 
 const SIT_OUTS: readonly RoomKind[] = ["verandah", "porch"];
@@ -56,5 +57,27 @@ export const entrance: ReviewRule = (measured) => {
         PRACTICE,
       ),
     );
-  return [...behind, ...idle, ...aside];
+  return [
+    ...behind,
+    ...idle,
+    ...aside,
+    ...ground.rooms.filter(({ room }) => isTunnel(room)).map(({ room }) => deep(room)),
+  ];
 };
+
+/** A sit-out is no deeper than so many times its width. */
+const DEEP = 1.5;
+
+function isTunnel({ kind, polygon }: Room): boolean {
+  const { x0, y0, x1, y1 } = boundsOf(polygon);
+  return SIT_OUTS.includes(kind) && y1 - y0 > DEEP * (x1 - x0);
+}
+
+function deep({ id, label }: Room): Finding {
+  return warning(
+    "practice/deep-sit-out",
+    `${label} is a tunnel towards the door: far deeper than wide.`,
+    { level: 0, room: id },
+    PRACTICE,
+  );
+}

@@ -1,0 +1,128 @@
+import { expect, test } from "vitest";
+import { type Rect, rect } from "#planner/geometry/rect.ts";
+import type { Wall } from "#planner/plan/plan.ts";
+import { profileOf } from "#planner/rules/profile-of.ts";
+import { wallsOf } from "#planner/rules/walls-of.ts";
+import { type Parting, parted, partingsOf } from "#planner/search/legalise/parted-rooms.ts";
+import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import { specOf } from "#planner/search/programme/sized.ts";
+
+const INDIA = profileOf("in");
+const FRAME = wallsOf(INDIA, "rcc-frame");
+
+function wall(id: string, x0: number, y0: number, x1: number, y1: number, thickness = 230): Wall {
+  return { id, kind: "internal", from: [x0, y0], to: [x1, y1], thickness };
+}
+
+function room(key: string, kind: PlacedRoom["spec"]["kind"], owner: string | null, clear: Rect): PlacedRoom {
+  const spec = specOf({ key, kind, label: kind, owner }, 0, 12e6, INDIA);
+  return { spec, rect: clear, open: kind === "verandah" || kind === "parking" };
+}
+
+const OUTER = [
+  wall("front", 115, 115, 5885, 115),
+  wall("right", 5885, 115, 5885, 9885),
+  wall("rear", 115, 9885, 5885, 9885),
+  wall("left", 115, 115, 115, 9885),
+];
+
+function level(rooms: readonly PlacedRoom[], walls: readonly Wall[], index = 0): Omit<PlacedLevel, "columns"> {
+  return {
+    index,
+    footprint: rect(0, 0, 6000, 10_000),
+    inside: rect(230, 230, 5770, 9770),
+    party: { left: false, right: false, rear: false },
+    rooms,
+    walls: [...OUTER, ...walls],
+    padaCost: () => 0,
+  };
+}
+
+/** A sit-out beside a car's bay, so deep; a living room behind both. */
+function withSitOut(deep: number): Omit<PlacedLevel, "columns"> {
+  const rooms = [
+    room("parking", "parking", null, rect(230, 0, 3000, 6000)),
+    room("sit-out", "verandah", null, rect(3230, 0, 5770, deep)),
+    room("living", "living", null, rect(230, 6230, 5770, 9770)),
+  ];
+  return level(rooms, [wall("between", 3115, 115, 3115, 6115), wall("across", 115, 6115, 5885, 6115)]);
+}
+
+/** A bedroom and the strip of its bath behind it, as wide as the house. */
+const SUITE = level(
+  [
+    room("bed-1", "bedroom", null, rect(230, 230, 5770, 7500)),
+    room("bath-1", "bath", "bed-1", rect(230, 7615, 5770, 9770)),
+  ],
+  [wall("strip", 115, 7557.5, 5885, 7557.5, 115)],
+);
+
+const partings = (...levels: readonly Omit<PlacedLevel, "columns">[]): readonly Parting[] =>
+  partingsOf(levels, FRAME, INDIA);
+
+test("a sit-out as deep as the car's bay beside it ends at a foyer, with a wall from side to side", () => {
+  const [one] = partings(withSitOut(6000));
+  expect(one?.part.spec.kind).toBe("foyer");
+  expect((one?.keeps.y1 ?? 0) / 2540).toBeLessThanOrEqual(1.5);
+  expect([one?.part.rect.y0, one?.part.rect.y1]).toEqual([(one?.keeps.y1 ?? 0) + FRAME.sheltered, 6000]);
+  // Its ends lie within the walls that it meets.
+  expect([one?.wall.from[0], one?.wall.to[0]]).toEqual([3115, 5885]);
+});
+
+test("a sit-out that is no tunnel stays whole", () => {
+  expect(partings(withSitOut(3500))).toEqual([]);
+});
+
+test("an attached bath far longer than it is used begins with a dressing at the bedroom, and is entered through it", () => {
+  const ofBath = partings(SUITE).filter((one) => one.room === "g-bath-1");
+  expect(ofBath.length).toBeGreaterThan(0);
+  for (const parting of ofBath) {
+    const [after] = parted([SUITE], parting);
+    const [bath, dressing] = ["bath", "dressing"].map((kind) => after?.rooms.find(({ spec }) => spec.kind === kind));
+    expect(dressing?.spec.owner).toBe("g-bed-1");
+    expect(bath?.spec.owner).toBe(dressing?.spec.id);
+    expect(((bath?.rect.x1 ?? 0) - (bath?.rect.x0 ?? 0)) * 2155).toBeGreaterThanOrEqual(3.2e6);
+  }
+});
+
+test("a bath that the household shares leaves what it does not need to a store", () => {
+  const shared = level(
+    [room("common-1", "bath", null, rect(230, 7615, 5770, 9770))],
+    [wall("strip", 115, 7557.5, 5885, 7557.5, 115)],
+  );
+  expect(new Set(partings(shared).map(({ part }) => part.spec.kind))).toEqual(new Set(["store"]));
+});
+
+test("a long bedroom gives a dressing no more than it can spare", () => {
+  const long = level(
+    [room("bed-1", "bedroom", null, rect(230, 230, 3000, 6230))],
+    [wall("side", 3115, 115, 3115, 6345), wall("across", 115, 6345, 5885, 6345)],
+  );
+  const found = partings(long);
+  expect(found.length).toBeGreaterThan(0);
+  for (const { keeps } of found) {
+    const [w, d] = [keeps.x1 - keeps.x0, keeps.y1 - keeps.y0];
+    expect(w * d).toBeGreaterThanOrEqual(11.8e6);
+    expect(d / w).toBeLessThan(6000 / 2770);
+  }
+  const square = level([room("bed-1", "bedroom", null, rect(230, 230, 4000, 4230))], []);
+  expect(partings(square)).toEqual([]);
+});
+
+test("above, such a wall is first sought over a wall below", () => {
+  const below = level([], [wall("under", 4000, 115, 4000, 9885)]);
+  const above = { ...SUITE, index: 1 };
+  const [first] = partings(below, above).filter(({ room: of }) => of === "g-bath-1");
+  expect(Math.abs((first?.wall.from[0] ?? 0) - 4000)).toBeLessThanOrEqual(1);
+});
+
+test("what a room keeps, its part and the wall between are the room that it was", () => {
+  for (const house of [withSitOut(6000), SUITE]) {
+    for (const { room: id, keeps, part, wall: made } of partings(house)) {
+      const whole = house.rooms.find(({ spec }) => spec.id === id)?.rect as Rect;
+      const size = (r: Rect): number => (r.x1 - r.x0) * (r.y1 - r.y0);
+      const across = made.from[0] === made.to[0] ? whole.y1 - whole.y0 : whole.x1 - whole.x0;
+      expect(size(keeps) + size(part.rect) + across * made.thickness).toBe(size(whole));
+    }
+  }
+});

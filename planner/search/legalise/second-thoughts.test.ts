@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { type Change, changedPlan } from "#planner/plan/fixtures/change.ts";
+import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
+import { profileOf } from "#planner/rules/profile-of.ts";
+import { wallsOf } from "#planner/rules/walls-of.ts";
+import { regained, secondThoughtsOf } from "#planner/search/legalise/second-thoughts.ts";
+
+const INDIA = profileOf("in");
+const usesOf = (...changes: readonly Change[]) =>
+  secondThoughtsOf(changes.reduce(changedPlan, HOUSE_30X60), [], wallsOf(INDIA, "rcc-frame"), INDIA).map((thought) =>
+    regained(thought),
+  );
+
+/** The passage upstairs with the stair behind it, and nothing else. */
+const idlePassage: Change = ({ levels: [, upper] }) => {
+  if (upper === undefined) throw new Error("one floor");
+  upper.openings = upper.openings.filter(({ id, rooms }) => id === "f-a2" || !rooms.includes("f-passage"));
+};
+const noPooja: Change = (p) => {
+  p.relaxed.push({ what: "pooja", message: "The pooja is a niche in the living room." });
+  for (const { rooms } of p.levels) for (const room of rooms) if (room.kind === "pooja") room.kind = "store";
+};
+
+test("a passage that leads nowhere is put to a use, first to one that was given up; one that leads on stays", () => {
+  expect(usesOf()).toEqual([]);
+  expect(usesOf(idlePassage)).toEqual(["study", "store"]);
+  expect(usesOf(idlePassage, noPooja)).toEqual(["pooja", "study", "store"]);
+});
+
+test("what stands elsewhere in the house is not made a second time for a wish that was told", () => {
+  const elsewhere: Change = (p) => {
+    p.relaxed.push({ what: "pooja", message: "The pooja room lies upstairs." });
+  };
+  expect(usesOf(idlePassage, elsewhere)).not.toContain("pooja");
+});

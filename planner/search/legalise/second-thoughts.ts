@@ -1,0 +1,74 @@
+import type { Plan, RoomKind } from "#planner/plan/plan.ts";
+import type { Profile } from "#planner/rules/profile.ts";
+import type { Walls } from "#planner/rules/walls-of.ts";
+import { type Parting, parted, partingsOf } from "#planner/search/legalise/parted-rooms.ts";
+import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
+import { LEVEL_PREFIX, specOf } from "#planner/search/programme/sized.ts";
+import { STANDARDS } from "#planner/search/programme/standards.ts";
+
+type Bare = Omit<PlacedLevel, "columns">;
+
+/** Another use of a room's floor. */
+export type Reuse = { readonly level: number; readonly room: string; readonly kind: RoomKind };
+
+/** What an architect changes of a plan that stands, room by room. */
+export type SecondThought = Parting | Reuse;
+
+/** Other uses of a passage that leads nowhere: what was given up first, and what a house never has too much of. */
+const USES: readonly RoomKind[] = ["study", "pooja", "utility", "store"];
+const ALWAYS_WELCOME: readonly RoomKind[] = ["study", "store"];
+
+/** Everything that may be changed of a plan and the levels that it was made from; several of a room are other ways to change it. */
+export function secondThoughtsOf(
+  plan: Plan,
+  levels: readonly Bare[],
+  walls: Walls,
+  profile: Profile,
+): readonly SecondThought[] {
+  return [...reusesOf(plan), ...partingsOf(levels, walls, profile)];
+}
+
+/** A passage with a single door or archway is floor that nobody needs to walk on. */
+function reusesOf({ levels, relaxed }: Plan): readonly Reuse[] {
+  const stands = (kind: RoomKind): boolean => levels.some(({ rooms }) => rooms.some((room) => room.kind === kind));
+  const missed = USES.filter((kind) => relaxed.some(({ what }) => what === kind) && !stands(kind));
+  const uses = [...missed, ...ALWAYS_WELCOME.filter((kind) => !missed.includes(kind))];
+  return levels.flatMap(({ index, rooms, openings }) => {
+    const ways = (id: string): number =>
+      openings.filter(({ kind, rooms: sides }) => (kind === "door" || kind === "arch") && sides.includes(id)).length;
+    return rooms
+      .filter(({ id, kind }) => kind === "passage" && ways(id) === 1)
+      .flatMap(({ id }) => uses.map((kind) => ({ level: index, room: id, kind })));
+  });
+}
+
+/** The levels with one thing changed. */
+export function changed(levels: readonly Bare[], thought: SecondThought, profile: Profile): readonly Bare[] {
+  if ("part" in thought) return parted(levels, thought);
+  const { level, room, kind } = thought;
+  return levels.map((one, i) =>
+    i !== level
+      ? one
+      : {
+          ...one,
+          rooms: one.rooms.map((each) => {
+            if (each.spec.id !== room) return each;
+            const prefix = `${LEVEL_PREFIX[i] ?? `f${i}`}-`;
+            const key = one.rooms.some(({ spec }) => spec.id === prefix + kind) ? `${kind}-2` : kind;
+            const wished = { key, kind, label: STANDARDS[kind].label, owner: null };
+            return { ...each, spec: specOf(wished, i, each.spec.target, profile) };
+          }),
+        },
+  );
+}
+
+/** The brief's field that is met by a change after all; null where it was met before. */
+export function regained(thought: SecondThought): string | null {
+  return "kind" in thought ? thought.kind : null;
+}
+
+/** Whether one change of a room leaves no place for another: the same room, or one that would be made twice. */
+export function excludes(one: SecondThought, other: SecondThought): boolean {
+  const made = (thought: SecondThought): string => ("part" in thought ? thought.part.spec.id : thought.room);
+  return one.room === other.room || made(one) === made(other);
+}
