@@ -178,6 +178,36 @@ test("in a room too narrow for a table in its middle one stands against the wall
 });
 
 const NESTED: readonly FurnitureKind[] = ["sink", "hob", "chair"];
+/** What two pieces that face each other across a room have between them. */
+function betweenThem(a: Rect, b: Rect): Rect {
+  const [x0, x1] = [Math.max(a.x0, b.x0), Math.min(a.x1, b.x1)];
+  const [y0, y1] = [Math.max(a.y0, b.y0), Math.min(a.y1, b.y1)];
+  return rect(Math.min(x0, x1), Math.min(y0, y1), Math.max(x0, x1), Math.max(y0, y1));
+}
+
+test("in a room shared with the table nothing stands between the sofa and the screen", () => {
+  let screens = 0;
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 2700, max: 5000 }),
+      fc.integer({ min: 3500, max: 7000 }),
+      fc.integer({ min: 0, max: 3 }),
+      (width, depth, side) => {
+        const door: WallSpan = { side, from: 115, to: 1015 };
+        const placed = placedBy((put) => furnishLivingDining(floorOf(width, depth, door), put));
+        const [sofa, screen] = [of(placed, "sofa-3") ?? of(placed, "sofa-2"), of(placed, "tv-unit")];
+        if (sofa === undefined || screen === undefined) return;
+        screens++;
+        const view = betweenThem(sofa, screen);
+        const dining = placed.filter(({ kind }) => kind === "chair" || kind.startsWith("dining-table"));
+        expect(dining.filter(({ body }) => overlaps(body, view))).toEqual([]);
+      },
+    ),
+    { seed: 7, numRuns: 200 },
+  );
+  expect(screens).toBeGreaterThan(100);
+});
+
 const KINDS: readonly RoomKind[] = ["master-bedroom", "bedroom", "bath", "wc", "kitchen", "dining", "living"];
 
 test("whatever the room and its door, pieces stay in it, off its ways, and off each other", () => {

@@ -52,6 +52,8 @@ export function furnishLiving(floor: Floor, put: Put): void {
     put("tv-unit", best.tv);
     take(floor, best.tv);
     coffeeTable(floor, best.sofa, best.tv, put);
+    // Nobody looks at the screen across a table or a chair.
+    floor.zones.push(between(best.sofa, best.tv));
   }
   const beside = best.sofa;
   const turned = spotsFor(floor, { width: 800, depth: 800, clear: 300 }).filter(

@@ -46,4 +46,5 @@ export const EXPECTED: Readonly<Partial<Record<RoomKind, readonly (readonly Furn
   study: [["desk"], ["bookshelf"]],
   store: [["shelf"]],
   utility: [["washing-machine"]],
+  dressing: [["wardrobe"]],
 };
