@@ -21,7 +21,7 @@ export function resumeCall(deps: CallDependencies): Hono {
       const language = doc?.selectedLanguage ?? deps.languageOf(c);
       const region = doc?.region ?? "in";
       const words = RESUME_WORDS[language];
-      const body = html`<p>${words.text}</p><p><a class="button" href="/${region === "in" ? "" : region}">HomePlan</a></p>`;
+      const body = html`<p>${words.text}</p><p><a class="button" href="/${region === "in" ? "" : region}">${words.again}</a></p>`;
       return deps.shell(c, {
         title: words.title,
         body,

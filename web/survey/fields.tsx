@@ -58,7 +58,11 @@ function RadioField({ field, answers, question, problem, onAnswer, onPick }: Fie
     >
       <legend className={question ? "hush" : undefined}>{question ?? field.text}</legend>
       {problem && !question && <ProblemHere problem={problem} />}
-      <div className={pictures ? "pictures" : field.extra || !question ? "chips" : short ? "choices short" : "choices"}>
+      <div
+        className={
+          pictures ? "pictures" : field.extra || !question ? chipsFor(field) : short ? "choices short" : "choices"
+        }
+      >
         {field.options.map(({ value, text, image }) => (
           <label key={value} className={short && text.length > 2 ? "option long" : "option"}>
             <input
@@ -78,6 +82,12 @@ function RadioField({ field, answers, question, problem, onAnswer, onPick }: Fie
   );
 }
 
+/** Columns of one width, by what the longest answer needs in any of the scripts: three on a phone, two, or its whole width. */
+function chipsFor({ options }: ShownField): string {
+  const longest = Math.max(...options.map(({ text }) => text.length));
+  return longest <= 2 ? "chips tiny" : longest <= 10 ? "chips" : "chips wide";
+}
+
 function CompassField({ field, answers, problem, onAnswer, onPick }: FieldProps) {
   const t = useWords("survey");
   return (
@@ -89,7 +99,7 @@ function CompassField({ field, answers, problem, onAnswer, onPick }: FieldProps)
       <legend className="hush">{t("compassAsk")}</legend>
       <Compass direction={answers[field.name] ?? ""} />
       {problem && <ProblemHere problem={problem} />}
-      <div className="chips directions">
+      <div className="directions">
         {field.options.map(({ value, text }) => (
           <label key={value} className="option">
             <input
