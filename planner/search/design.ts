@@ -1,27 +1,12 @@
 import type { Brief } from "#planner/brief/brief.ts";
 import type { Plan } from "#planner/plan/plan.ts";
-import type { Params, RefusalCode } from "#planner/plan/told.ts";
-import type { Profile } from "#planner/rules/profile.ts";
-import { profileOf } from "#planner/rules/profile-of.ts";
-import { withThinCore } from "#planner/rules/walls-of.ts";
 import { Archive, entirelyDifferent } from "#planner/search/archive.ts";
-import {
-  type Arranged,
-  arrangeHouse,
-  type Effort,
-  HALF_EFFORT,
-  LOOK,
-  USUAL_EFFORT,
-} from "#planner/search/arrange/arrange-house.ts";
-import type { BuildInput } from "#planner/search/build-plan.ts";
-import { type StairDesign, stairDesign } from "#planner/search/core/stair-shaft.ts";
-import { lawfulPlans } from "#planner/search/lawful-plans.ts";
-import { PARTIS } from "#planner/search/partis/partis.ts";
+import { type Arranged, type Candidate, HALF_EFFORT, USUAL_EFFORT } from "#planner/search/arrange/arrange-house.ts";
+import { lawfulPlans, type Standing } from "#planner/search/lawful-plans.ts";
+import { type Prepared, prepare, type Refused } from "#planner/search/prepared.ts";
 import { MENDABLE, programmesToTry } from "#planner/search/programme/choose-rung.ts";
-import { type Ladder, ladderOf, type Programme, partiName, type Rung } from "#planner/search/programme/programme.ts";
-import { mixSeed } from "#planner/search/random.ts";
+import type { Programme, Rung } from "#planner/search/programme/programme.ts";
 import { refusalCodeOf } from "#planner/search/refusal-code.ts";
-import { type BuildingSite, siteOf, siteWithinBudget } from "#planner/search/site.ts";
 import { likeliestOf, takeBack } from "#planner/search/take-back.ts";
 
 export type Stage = "programme" | "core" | "arrange" | "legalise" | "openings" | "furniture" | "check";
@@ -38,7 +23,6 @@ export type DesignOptions = {
 };
 
 export type Designed = { readonly kind: "planned"; readonly plans: readonly Plan[] } | Refused;
-type Refused = { readonly kind: "refused"; readonly rule: string; readonly code: RefusalCode; readonly params: Params };
 
 /** Whole searches per programme; the later ones leave out the partis that options stand on already. */
 const ROUNDS = 2;
@@ -51,90 +35,9 @@ const MUCH = 2;
 /** With so many hard problems in its best arrangement a programme is not searched again. */
 const HOPELESS = 2;
 /** Work (see `workOf`) spent without a plan before no programme is tried again and the brief is refused. */
-const USUAL_PATIENCE = 120;
+const USUAL_PATIENCE = 300;
 /** So many times as much before none is tried at all that was not tried yet. */
-const LAST_PATIENCE = 5;
-/** Between party walls or on a small floor every step of the stair counts, mm2. */
-const SMALL_FLOOR = 75e6;
-
-/** What stands before any room is arranged: the programmes, the stair, and ways to search with them. */
-type Prepared = {
-  readonly kind: "prepared";
-  readonly ladder: Ladder;
-  readonly arrange: (
-    programme: Programme,
-    effort: Effort,
-    salt: number,
-    without: readonly string[],
-    devout: boolean,
-  ) => Arranged;
-  /** Hard problems that a short look at a programme leaves. */
-  readonly look: (programme: Programme) => number;
-  readonly inputOf: (programme: Programme) => Omit<BuildInput, "candidate">;
-  readonly brief: Brief;
-  readonly floorArea: number;
-};
-
-/**
- * The brief on the plot with no more floor than its budget builds, and as little more as a house is likely to need; `more`
- * times as much where that was not enough.
- */
-function prepare(brief: Brief, seed: number, more = 1): Prepared | Refused {
-  const likely = (site: BuildingSite): boolean => {
-    const prepared = prepareOn(brief, seed, site);
-    if (prepared.kind === "refused") return false;
-    // A budget alone makes no room smaller than a household wants it.
-    const poorest = prepared.ladder.rungs.findLast((rung) => !rung.reduced.wishes.compact);
-    return poorest?.programmes.some((programme) => prepared.look(programme) <= MENDABLE) === true;
-  };
-  const site = siteWithinBudget(brief, profileOf(brief.region), likely);
-  const most = siteOf(brief, profileOf(brief.region)).floorArea;
-  return prepareOn(brief, seed, { ...site, floorArea: Math.min(most, Math.floor(site.floorArea * more)) });
-}
-
-function prepareOn(brief: Brief, seed: number, site: BuildingSite): Prepared | Refused {
-  const profile = profileOf(brief.region);
-  const outcome = ladderOf(brief, profile, site);
-  if (outcome.kind === "refused") return outcome;
-  const stair = stairDesign(profile, brief.floors, site.height, outcome.floor < SMALL_FLOOR ? "short" : "usual");
-  const shortest = stairDesign(profile, brief.floors, site.height, "shortest");
-  const straight = stairDesign(profile, brief.floors, site.height, "shortest", "straight");
-  if (stair === null || shortest === null || straight === null) {
-    const params = { floors: brief.floors, height: site.height / 1000 };
-    return { kind: "refused", rule: `${profile.id}/height`, code: "height", params };
-  }
-  const tight = stairDesign(profile, brief.floors, site.height, "tight") ?? shortest;
-  const stairOf = ({ wishes }: Programme): StairDesign => {
-    if (wishes.straightStair) return straight;
-    return wishes.thinCore ? tight : wishes.compact ? shortest : stair;
-  };
-  const profileFor = ({ wishes }: Programme): Profile => (wishes.thinCore ? withThinCore(profile) : profile);
-  const arrange: Prepared["arrange"] = (programme, effort, salt, without, devout) => {
-    const shaft = programme.wishes.stair ? stairOf(programme) : null;
-    const partis = PARTIS.filter((parti) => !without.includes(partiName(parti.name, programme.wishes)));
-    const wish: Brief = {
-      ...brief,
-      vastu: devout ? brief.vastu : "none",
-      future: brief.future === "extra-floor" && !programme.wishes.extraFloor ? "none" : brief.future,
-      stair: programme.wishes.outerStair ? "external" : "internal",
-    };
-    return arrangeHouse(wish, profileFor(programme), site, programme, shaft, mixSeed(seed, salt), effort, partis);
-  };
-  const look = (programme: Programme): number => arrange(programme, LOOK, 0, [], true).leastHard;
-  return {
-    kind: "prepared",
-    ladder: outcome.ladder,
-    arrange,
-    look,
-    brief,
-    floorArea: site.floorArea,
-    inputOf: (programme) => {
-      const stair = stairOf(programme);
-      return { brief, profile: profileFor(programme), site, programme, stair, seed, option: 1 };
-    },
-  };
-}
-
+const LAST_PATIENCE = 2;
 /** Poorest programmes looked at, and searched, where only a suggestion is looked for. */
 const FEW_LOOKS = 4;
 const FEW_TRIES = 2;
@@ -152,7 +55,7 @@ export function isPlannable(brief: Brief, seed: number): boolean {
   return likeliest(prepared)
     .slice(0, FEW_TRIES)
     .some((programme, i) => {
-      const { candidates } = prepared.arrange(programme, HALF_EFFORT, i + 1, [], true);
+      const { candidates } = prepared.arrange([programme], HALF_EFFORT, i + 1, [], true);
       const none = (): void => {};
       return candidates.some((one) => lawfulPlans([one], prepared.inputOf(programme), none, none).length > 0);
     });
@@ -209,23 +112,27 @@ function designOn(
   const { ladder, arrange, look, inputOf, brief } = prepared;
   /** Hard problems that the last search of a programme left. */
   const left = new Map<Programme, number>();
+  const leftOf = (programme: Programme): number => left.get(programme) ?? Number.POSITIVE_INFINITY;
   let spent = 0;
   let nearest: Arranged | null = null;
   let poorer = 0;
   let salt = 0;
-  /** Searches a programme for the options that are still missing; true: there are enough. */
-  const search = (programme: Programme, devout: boolean, rounds: number): boolean => {
+  const lawful = (candidates: readonly Candidate[]): readonly Standing[] =>
+    candidates.flatMap((one) => lawfulPlans([one], inputOf(one.programme), enter, options.onRejected ?? (() => {})));
+  /** Searches programmes together for the options that are still missing; true: there are enough. */
+  const search = (programmes: readonly Programme[], devout: boolean, rounds: number, first = USUAL_EFFORT): boolean => {
     const archive = new Archive();
     for (let round = 0; round < rounds; round++) {
       enter("arrange");
       const standing = archive.options(options.options, chosen).filter((plan) => !archive.fallsShort([plan]));
       const taken = standing.map((plan) => plan.option.parti);
-      const arranged = arrange(programme, USUAL_EFFORT, ++salt, taken, devout);
+      const arranged = arrange(programmes, round === 0 ? first : USUAL_EFFORT, ++salt, taken, devout);
       const { candidates, leastHard } = arranged;
-      left.set(programme, leastHard);
+      for (const programme of programmes) left.set(programme, arranged.left.get(programme) ?? Number.POSITIVE_INFINITY);
       if (nearest === null || leastHard < nearest.leastHard) nearest = arranged;
-      spent += workOf(programme, devout && brief.vastu === "strict");
-      archive.add(lawfulPlans(candidates, inputOf(programme), enter, options.onRejected ?? (() => {})));
+      const work = programmes.map((programme) => workOf(programme, devout && brief.vastu === "strict"));
+      spent += Math.max(...work) * (round === 0 && first === HALF_EFFORT ? 0.5 : 1);
+      archive.add(lawful(candidates));
       const found = archive.options(options.options, chosen);
       const again = archive.fallsShort(found) && round + 1 < rounds;
       if (found.length >= options.options && !archive.graveOnly && !again) {
@@ -242,32 +149,32 @@ function designOn(
   };
   const halfSearch = (programme: Programme, devout: boolean): readonly Plan[] => {
     const archive = new Archive();
-    const { candidates } = arrange(programme, HALF_EFFORT, ++salt, [], devout);
-    archive.add(lawfulPlans(candidates, inputOf(programme), enter, options.onRejected ?? (() => {})));
+    const { candidates } = arrange([programme], HALF_EFFORT, ++salt, [], devout);
+    archive.add(lawful(candidates));
     return archive.graveOnly ? [] : archive.options(options.options, already);
   };
   const failed: Rung[] = [];
-  for (const { programme, rung: tried, devout, again } of programmesToTry(ladder, look)) {
-    if (again && (left.get(programme) ?? 0) > HOPELESS) continue;
+  for (const { programmes, rung: tried, devout, again } of programmesToTry(ladder, look, leftOf)) {
+    if (again && chosen.length > already.length) break;
+    if (again && programmes.every((programme) => leftOf(programme) > MENDABLE)) break;
     const { relaxed, wishes } = tried.reduced;
     const poor = chosen.length === already.length && !wishes.compact && (failed.length > 0 || relaxed.length >= MUCH);
     let rung = tried;
-    let enough = search(programme, devout, poor ? 1 : ROUNDS);
+    let enough = search(programmes, devout, poor ? 1 : ROUNDS, again ? HALF_EFFORT : USUAL_EFFORT);
     if (chosen.length === already.length) failed.push(tried);
     else if (poor) {
       const taken = takeBack(tried, failed, ladder, look, (one) => halfSearch(one, devout));
       rung = taken.rung;
       if (taken.plans.length > 0) chosen = entirelyDifferent(chosen, options.options, taken.plans);
-      enough = chosen.length >= options.options || search(likeliestOf(rung), devout, 1);
+      enough = chosen.length >= options.options || search([likeliestOf(rung)], devout, 1);
     }
     if (!enough && chosen.length > 0) {
-      let others = 0;
+      const others: Programme[] = [];
       for (const other of ladder.otherWays(rung)) {
-        if (enough || others === MOST_OTHERS) break;
-        if (look(other) > MENDABLE) continue;
-        others++;
-        enough = search(other, devout, 1);
+        if (others.length === MOST_OTHERS) break;
+        if (look(other) <= MENDABLE) others.push(other);
       }
+      if (others.length > 0) enough = search(others, devout, 1);
     }
     if (enough) break;
     if (chosen.length > 0) poorer++;

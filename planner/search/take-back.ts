@@ -1,5 +1,5 @@
 import type { Plan } from "#planner/plan/plan.ts";
-import { MENDABLE } from "#planner/search/programme/choose-rung.ts";
+import { type Look, MENDABLE } from "#planner/search/programme/choose-rung.ts";
 import type { Ladder, Programme, Rung } from "#planner/search/programme/programme.ts";
 
 /** So many searches are spent on taking back. */
@@ -16,7 +16,7 @@ export function takeBack(
   poorer: Rung,
   failed: readonly Rung[],
   ladder: Ladder,
-  look: (programme: Programme) => number,
+  look: Look,
   search: (programme: Programme) => readonly Plan[],
 ): { readonly rung: Rung; readonly plans: readonly Plan[] } {
   const [most, tries] = failed.length > 0 ? [MENDABLE, TRIES] : [MENDABLE + 1, FEW];

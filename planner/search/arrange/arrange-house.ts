@@ -20,17 +20,35 @@ import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
 import type { Parti } from "#planner/search/partis/parti.ts";
 import { startArrangement } from "#planner/search/partis/start-arrangement.ts";
 import type { Programme } from "#planner/search/programme/programme.ts";
-import { mixSeed, seededRandom } from "#planner/search/random.ts";
+import { mixSeed, type Random, seededRandom } from "#planner/search/random.ts";
 import type { BuildingSite } from "#planner/search/site.ts";
 import { compassOf } from "#planner/vastu/zones.ts";
 
-export type Candidate = { readonly core: Core; readonly arrangement: Arrangement; readonly footprint: Rect };
+export type Candidate = {
+  readonly programme: Programme;
+  readonly core: Core;
+  readonly arrangement: Arrangement;
+  readonly footprint: Rect;
+};
 
-/** Arrangements without hard problems, the cheapest first; the fewest hard problems that any had, and the one that had them. */
+/** A programme with the ways in which it may be organised and built. */
+export type Wanted = {
+  readonly brief: Brief;
+  readonly profile: Profile;
+  readonly programme: Programme;
+  readonly stair: StairDesign | null;
+  readonly partis: readonly Parti[];
+};
+
+/**
+ * Arrangements without hard problems, the cheapest first; the fewest hard problems that any had, and the one that had them; and by programme the
+ * fewest of those that stayed to the end.
+ */
 export type Arranged = {
   readonly candidates: readonly Candidate[];
   readonly leastHard: number;
   readonly nearest: Candidate | null;
+  readonly left: ReadonlyMap<Programme, number>;
 };
 
 /**
@@ -102,25 +120,49 @@ const FAR_FROM_A_HOUSE = 3;
  */
 const ENOUGH = 3;
 const SEVERER = 3;
+/** So many times the cores of one programme are drawn for several together. */
+const TOGETHER = 1.5;
+
 /**
  * Phase 3: rooms into the footprint. Every parti sets the rooms about its cores, the best of these arrangements are
- * annealed. Best first; arrangements with hard problems are left out, and the fewest that one had is told.
+ * annealed: those of several programmes in one field, so that most of the work goes where it leads to a house. Best first; arrangements
+ * with hard problems are left out, and the fewest that one had is told.
  */
-export function arrangeHouse(
-  brief: Brief,
-  profile: Profile,
+export function arrangeHouse(wanted: readonly Wanted[], site: BuildingSite, seed: number, effort: Effort): Arranged {
+  const cores = wanted.length === 1 ? effort.cores : Math.ceil((TOGETHER * effort.cores) / wanted.length);
+  const begun = wanted.flatMap((one, i) => {
+    const random = seededRandom(i === 0 ? mixSeed(seed, 1) : mixSeed(seed, 1, i));
+    return begunWith(one, site, { ...effort, cores }, random);
+  });
+  const field = annealed(begun, effort, wanted[0]?.brief.vastu === "strict", seed);
+  const candidates = field
+    .filter((one) => totalHard(one.arrangement) === 0)
+    .sort(
+      (a, b) =>
+        totalVetoes(a.arrangement) - totalVetoes(b.arrangement) ||
+        totalMissed(a.arrangement) - totalMissed(b.arrangement) ||
+        totalCost(a.arrangement) - totalCost(b.arrangement),
+    )
+    .map((one) => ({ ...one, core: slidCore(one.core, one.arrangement.slid) }));
+  const leastHard = leastHardOf(field);
+  const nearest = field.find((one) => totalHard(one.arrangement) === leastHard) ?? null;
+  const left = new Map<Programme, number>();
+  for (const { programme, arrangement } of field)
+    left.set(programme, Math.min(totalHard(arrangement), left.get(programme) ?? Number.POSITIVE_INFINITY));
+  return { candidates, leastHard, nearest, left };
+}
+
+/** First arrangements of a programme: its rooms set about the likeliest cores of every parti. */
+function begunWith(
+  { brief, profile, programme, stair, partis }: Wanted,
   site: BuildingSite,
-  programme: Programme,
-  stair: StairDesign | null,
-  seed: number,
-  effort: Effort,
-  partis: readonly Parti[],
-): Arranged {
+  { cores, breadth, tries }: Effort,
+  random: Random,
+): readonly Candidate[] {
   const footprint = placeFootprint(site, programme, brief.vastu === "strict");
   const walls = wallsOf(profile, brief.structure);
   const wall = walls.external;
   const inside = rect(footprint.x0 + wall, footprint.y0 + wall, footprint.x1 - wall, footprint.y1 - wall);
-  const random = seededRandom(mixSeed(seed, 1));
   const kinds = programme.levels.flatMap((rooms) => rooms.map((room) => room.kind));
   const house: House = {
     brief,
@@ -137,26 +179,14 @@ export function arrangeHouse(
   };
   const begun: Candidate[] = [];
   for (const parti of partis) {
-    for (const sketch of sketchesOf(parti, house, effort.cores, effort.breadth, random)) {
+    for (const sketch of sketchesOf(parti, house, cores, breadth, random)) {
       const { core, rooms } = sketch;
       const models = rooms.map((specs, level) => levelModel(level, specs, core, house));
-      const arrangement = startArrangement(parti, sketch, models, inside, effort.tries, random);
-      if (arrangement !== null) begun.push({ core, arrangement, footprint });
+      const arrangement = startArrangement(parti, sketch, models, inside, tries, random);
+      if (arrangement !== null) begun.push({ programme, core, arrangement, footprint });
     }
   }
-  const field = annealed(begun, effort, brief.vastu === "strict", seed);
-  const candidates = field
-    .filter((one) => totalHard(one.arrangement) === 0)
-    .sort(
-      (a, b) =>
-        totalVetoes(a.arrangement) - totalVetoes(b.arrangement) ||
-        totalMissed(a.arrangement) - totalMissed(b.arrangement) ||
-        totalCost(a.arrangement) - totalCost(b.arrangement),
-    )
-    .map((one) => ({ ...one, core: slidCore(one.core, one.arrangement.slid) }));
-  const leastHard = leastHardOf(field);
-  const nearest = field.find((one) => totalHard(one.arrangement) === leastHard) ?? null;
-  return { candidates, leastHard, nearest };
+  return begun;
 }
 
 /** The field after its rounds of annealing, each with the best that the one before left. */
@@ -200,8 +230,9 @@ function leastHardOf(field: readonly Candidate[]): number {
   return Math.min(...field.map((one) => totalHard(one.arrangement)));
 }
 
-/** The cheapest arrangements, no more than a half of them of one parti, so that options can differ. */
+/** The cheapest arrangements, no more than a half of them of one parti, so that options can differ, or of one programme of several. */
 function best(field: readonly Candidate[], keep: number): Candidate[] {
+  const several = field.some(({ programme }) => programme !== field[0]?.programme);
   const sorted = [...field].sort((a, b) => totalCost(a.arrangement) - totalCost(b.arrangement));
   const kept: Candidate[] = [];
   for (const one of sorted) {
@@ -210,6 +241,7 @@ function best(field: readonly Candidate[], keep: number): Candidate[] {
     const cost = totalCost(one.arrangement);
     if (kept.some((other) => Math.abs(totalCost(other.arrangement) - cost) < 1e-6)) continue;
     if (kept.filter((other) => other.core.parti === one.core.parti).length >= keep / 2) continue;
+    if (several && kept.filter((other) => other.programme === one.programme).length >= keep / 2) continue;
     kept.push(one);
   }
   return kept;

@@ -111,3 +111,20 @@ function straight({ stair }: Profile, risers: number): Shape {
 export function climbsInOneFlight(profile: Profile, floors: number, heightLimit: number): boolean {
   return floors > 1 && stairDesign(profile, floors, heightLimit, "shortest", "straight")?.flights.length === 1;
 }
+
+/** Whether a shaft stands in a rectangle, either way round, with a room so wide in front of it or beside it. */
+export function leavesRoom(
+  { across, along }: Pick<StairDesign, "across" | "along">,
+  inside: { readonly width: number; readonly depth: number },
+  wall: number,
+  roomWidth: number,
+): boolean {
+  const beside = wall + roomWidth;
+  return [
+    [across, along],
+    [along, across],
+  ].some(([x = 0, y = 0]) => {
+    const stands = x <= inside.width && y <= inside.depth;
+    return stands && (inside.width - x >= beside || inside.depth - y >= beside);
+  });
+}

@@ -3,9 +3,12 @@ import type { Ladder, Programme, Rung } from "#planner/search/programme/programm
 /** Hard problems that a short look leaves in an arrangement which the whole search usually mends. */
 export const MENDABLE = 1;
 
-/** A programme to search, with the household's vastu wish or without; `again`: one more go at what was nearly found. */
+/**
+ * Programmes to search together, the likeliest first, with the household's vastu wish or without; `again`: one more go at what was nearly
+ * found.
+ */
 export type Try = {
-  readonly programme: Programme;
+  readonly programmes: readonly Programme[];
   readonly rung: Rung;
   readonly devout: boolean;
   readonly again: boolean;
@@ -21,41 +24,58 @@ const WORTHLESS = 5;
 const FILLINGS = 4;
 
 /** So many programmes of the smallest rooms are gone through, and so often, when nothing else was found. */
-const LAST_PROGRAMMES = 3;
-/** Programmes of the smallest rooms searched that no rung began with: a short look at a tight plot mistakes by a problem or two. */
-const MOST_UNTRIED = 5;
+const LAST_PROGRAMMES = 4;
+/** So many forms of a house of the smallest rooms are searched together: a short look at a tight plot mistakes by a problem or two. */
+const MOST_TOGETHER = 6;
+/** Of a rung so many that no search began with. */
+const MOST_UNTRIED = 12;
 /** So many of the poorest rungs are gone through in all their forms. */
 const POOREST = 2;
-const LAST_ROUNDS = 3;
+const LAST_ROUNDS = 2;
+
+/** So many programmes of a form are looked at in any case. */
+const OF_A_FORM = 2;
 
 type Looked = { readonly programme: Programme; readonly hard: number };
 
+/** A short look at a programme: the hard problems that it leaves. */
+export type Look = (programme: Programme) => number;
+
 /**
- * The programmes worth a whole search, the richest first. A short look (`look` tells the hard problems that it leaves) finds by
+ * The programmes worth a whole search, the richest first. A short look finds by
  * halving the richest rung that can probably be built; what was given up on the way is taken back one by one while a look
- * still finds no more amiss. Poorer rungs follow, for when the whole search fails, and at last those of the smallest rooms,
- * the likeliest first, again and again.
+ * still finds no more amiss. Poorer rungs follow, for when the whole search fails, those of the smallest rooms in all their forms together;
+ * at last the forms that came nearest to a house (`left` tells the hard problems that their search left), one by one, again and again.
  */
-export function* programmesToTry(ladder: Ladder, look: (programme: Programme) => number): Generator<Try> {
+export function* programmesToTry(ladder: Ladder, look: Look, left: (programme: Programme) => number): Generator<Try> {
   const { rungs } = ladder;
   const seen = new Map<Programme, number>();
-  const hardOf = (programme: Programme): number => {
-    const hard = seen.get(programme) ?? look(programme);
-    seen.set(programme, hard);
-    return hard;
+  /** Looks at programmes in their order until one leaves `enough`; at no more of a form whose first are farther from a house than others. */
+  const lookAt = (programmes: readonly Programme[], enough: number): readonly Looked[] => {
+    const found: Looked[] = [];
+    const ofForm = new Map<string, Looked[]>();
+    let least = Number.POSITIVE_INFINITY;
+    for (const programme of programmes) {
+      const form = formOf(programme);
+      const alike = ofForm.get(form) ?? [];
+      ofForm.set(form, alike);
+      if (alike.length >= OF_A_FORM && alike.every(({ hard }) => hard > least)) continue;
+      const hard = seen.get(programme) ?? look(programme);
+      seen.set(programme, hard);
+      for (const list of [found, alike]) list.push({ programme, hard });
+      least = Math.min(least, hard);
+      if (least <= enough) break;
+    }
+    return found;
   };
   const known = new Map<Rung, Looked>();
   /** A richer rung is looked at in the form alone that its poorer one is found in (`like`). */
   const bestOf = (rung: Rung, like?: Programme): Looked => {
-    let best: Looked | null = known.get(rung) ?? null;
-    if (best !== null) return best;
+    const before = known.get(rung);
+    if (before !== undefined) return before;
     const alike = rung.programmes.filter((one) => like === undefined || formOf(one) === formOf(like));
-    for (const programme of alike.length > 0 ? alike : rung.programmes) {
-      if (best !== null && best.hard === 0) break;
-      const hard = hardOf(programme);
-      if (best === null || worseOf(programme, hard) < worseOf(best.programme, best.hard)) best = { programme, hard };
-    }
-    if (best === null) throw new Error("a rung without programmes");
+    const [best] = [...lookAt(alike.length > 0 ? alike : rung.programmes, 0)].sort(likelier);
+    if (best === undefined) throw new Error("a rung without programmes");
     known.set(rung, best);
     return best;
   };
@@ -84,41 +104,67 @@ export function* programmesToTry(ladder: Ladder, look: (programme: Programme) =>
   }
   if (bestOf(richest).hard > WORTHLESS) return;
   const tried = new Set<Programme>();
-  const once = (programme: Programme, rung: Rung, devout = true): Try => {
-    tried.add(programme);
-    return { programme, rung, devout, again: false };
+  const once = (programmes: readonly Programme[], rung: Rung, devout = true): Try => {
+    for (const programme of programmes) tried.add(programme);
+    return { programmes, rung, devout, again: false };
   };
-  yield once(bestOf(richest).programme, richest);
+  const best = bestOf(richest);
+  const compact = richest.reduced.wishes.compact;
   // What no look can see - columns, doors - may stand against one distribution and not against another.
-  for (const programme of richest.programmes)
-    if (programme !== bestOf(richest).programme && hardOf(programme) <= MENDABLE) yield once(programme, richest);
+  const mendable = (looked: readonly Looked[]): readonly Programme[] =>
+    [...looked]
+      .filter((one) => one.programme !== best.programme && worseOf(one) <= Math.max(MENDABLE, worseOf(best)))
+      .sort(likelier)
+      .map(({ programme }) => programme);
+  const seenOf = ({ programmes }: Rung): readonly Looked[] =>
+    programmes.flatMap((programme) => {
+      const hard = seen.get(programme);
+      return hard === undefined ? [] : [{ programme, hard }];
+    });
+  const together = compact ? mendable(seenOf(richest)) : [];
+  yield once([best.programme, ...together].slice(0, MOST_TOGETHER), richest);
+  const others = mendable(lookAt(richest.programmes, -1)).filter((one) => !tried.has(one));
+  if (compact && others.length > 0) yield once(others.slice(0, MOST_TOGETHER), richest);
+  if (!compact) for (const programme of others) yield once([programme], richest);
   // The look was too hopeful where the whole search fails: a rung lower, half the way to the poorest, and the poorest.
   const last = rungs.length - 1;
   const poorer = new Set([high + 1, Math.ceil((high + last) / 2), last].filter((at) => at > high && at <= last));
   for (const at of poorer) {
     const rung = rungs[at] as Rung;
     const { programme, hard } = bestOf(rung);
-    if (hard <= HOPEFUL) yield once(programme, rung);
+    if (hard <= HOPEFUL && !tried.has(programme)) yield once([programme], rung);
   }
   const smallest = rungs
     .slice(high)
     .filter((rung) => rung.reduced.wishes.compact)
     .slice(-POOREST)
-    .flatMap((rung) => rung.programmes.map((programme) => ({ programme, rung, hard: hardOf(programme) })))
+    .flatMap((rung) => lookAt(rung.programmes, -1).map((one) => ({ ...one, rung })))
     .filter(({ hard }) => hard <= HOPEFUL)
-    .sort((a, b) => worseOf(a.programme, a.hard) - worseOf(b.programme, b.hard));
-  const untried = smallest.filter(({ programme }) => !tried.has(programme)).slice(0, MOST_UNTRIED);
-  for (const { programme, rung } of untried) yield once(programme, rung, false);
-  for (let round = 0; round < LAST_ROUNDS; round++)
-    for (const { programme, rung } of smallest.slice(0, LAST_PROGRAMMES))
-      yield { programme, rung, devout: false, again: true };
+    .sort(likelier);
+  for (const rung of new Set(smallest.map((one) => one.rung))) {
+    const untried = smallest.filter((one) => one.rung === rung && !tried.has(one.programme));
+    for (let from = 0; from < Math.min(untried.length, MOST_UNTRIED); from += MOST_TOGETHER)
+      yield once(
+        untried.slice(from, from + MOST_TOGETHER).map(({ programme }) => programme),
+        rung,
+        false,
+      );
+  }
+  for (let round = 0; round < LAST_ROUNDS; round++) {
+    const nearest = [...smallest].sort((a, b) => left(a.programme) - left(b.programme)).slice(0, LAST_PROGRAMMES);
+    for (const { programme, rung } of nearest) yield { programmes: [programme], rung, devout: false, again: true };
+  }
 }
 
 /** A kitchen upstairs is tried where all other ways are two problems further from a house. */
 const KITCHEN_UP = 1.5;
 
-function worseOf({ wishes }: Programme, hard: number): number {
-  return hard + (wishes.kitchenUp ? KITCHEN_UP : 0);
+function worseOf({ programme, hard }: Looked): number {
+  return hard + (programme.wishes.kitchenUp ? KITCHEN_UP : 0);
+}
+
+function likelier(a: Looked, b: Looked): number {
+  return worseOf(a) - worseOf(b);
 }
 
 function formOf({ wishes }: Programme): string {

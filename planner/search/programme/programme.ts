@@ -1,9 +1,15 @@
 import type { Brief } from "#planner/brief/brief.ts";
-import type { Relaxation } from "#planner/plan/plan.ts";
+import type { Relaxation, RoomKind } from "#planner/plan/plan.ts";
 import { type Params, type RefusalCode, relaxation } from "#planner/plan/told.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
-import { climbsInOneFlight, type StairForm, type StairLength, stairDesign } from "#planner/search/core/stair-shaft.ts";
+import {
+  climbsInOneFlight,
+  leavesRoom,
+  type StairForm,
+  type StairLength,
+  stairDesign,
+} from "#planner/search/core/stair-shaft.ts";
 import {
   type Distribution,
   distributions,
@@ -64,6 +70,10 @@ export function ladderOf(brief: Brief, profile: Profile, site: BuildingSite): La
   if (Math.min(width, buildableDepth) < narrowestRoom(profile) + 2 * external) {
     const params = { width: metres(Math.max(0, width)), depth: metres(Math.max(0, buildableDepth)) };
     return { kind: "refused", rule: "setbacks", code: "setbacks", params };
+  }
+  if (brief.floors > 1 && !stairFits(brief, profile, site)) {
+    const params = { width: metres(width), depth: metres(buildableDepth) };
+    return { kind: "refused", rule: "stair", code: "stair", params };
   }
   const mostArea = Math.min(width * buildableDepth, site.coverage, Math.floor(site.floorArea / brief.floors));
   const limits = { width, depth: buildableDepth, area: mostArea };
@@ -155,6 +165,21 @@ export function partiName(parti: string, { livingUp, kitchenUp, straightStair }:
 /** No house is narrower or shallower than its living room may be, mm. */
 function narrowestRoom({ rooms }: Profile): number {
   return rooms.living?.width ?? 0;
+}
+
+/** Whether some stair stands within the outer walls with a room beside it: of two rectangles one lies beside the other or behind it. */
+function stairFits({ floors, structure }: Brief, profile: Profile, { buildable, height }: BuildingSite): boolean {
+  const { external, core, bearing } = wallsOf(profile, structure);
+  const inside = {
+    width: buildable.x1 - buildable.x0 - 2 * external,
+    depth: buildable.y1 - buildable.y0 - 2 * external,
+  };
+  const narrowest = Math.min(...["living", "bedroom"].map((kind) => profile.rooms[kind as RoomKind]?.width ?? 0));
+  const stairs = [
+    stairDesign(profile, floors, height, "tight"),
+    stairDesign(profile, floors, height, "shortest", "straight"),
+  ];
+  return stairs.some((stair) => stair === null || leavesRoom(stair, inside, Math.min(core, bearing), narrowest));
 }
 
 function metres(mm: number): number {

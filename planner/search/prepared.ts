@@ -1,0 +1,118 @@
+import type { Brief } from "#planner/brief/brief.ts";
+import type { Params, RefusalCode } from "#planner/plan/told.ts";
+import type { Profile } from "#planner/rules/profile.ts";
+import { profileOf } from "#planner/rules/profile-of.ts";
+import { withThinCore } from "#planner/rules/walls-of.ts";
+import { type Arranged, arrangeHouse, type Effort, LOOK, type Wanted } from "#planner/search/arrange/arrange-house.ts";
+import type { BuildInput } from "#planner/search/build-plan.ts";
+import { type StairDesign, stairDesign } from "#planner/search/core/stair-shaft.ts";
+import { PARTIS } from "#planner/search/partis/partis.ts";
+import { type Look, MENDABLE } from "#planner/search/programme/choose-rung.ts";
+import { type Ladder, ladderOf, type Programme, partiName } from "#planner/search/programme/programme.ts";
+import { mixSeed } from "#planner/search/random.ts";
+import { type BuildingSite, siteOf, siteWithinBudget } from "#planner/search/site.ts";
+
+export type Refused = {
+  readonly kind: "refused";
+  readonly rule: string;
+  readonly code: RefusalCode;
+  readonly params: Params;
+};
+
+/** Between party walls or on a small floor every step of the stair counts, mm2. */
+const SMALL_FLOOR = 75e6;
+
+/** What stands before any room is arranged: the programmes, the stair, and ways to search with them. */
+export type Prepared = {
+  readonly kind: "prepared";
+  readonly ladder: Ladder;
+  readonly arrange: (
+    programmes: readonly Programme[],
+    effort: Effort,
+    salt: number,
+    without: readonly string[],
+    devout: boolean,
+  ) => Arranged;
+  readonly look: Look;
+  readonly inputOf: (programme: Programme) => Omit<BuildInput, "candidate">;
+  readonly brief: Brief;
+  readonly floorArea: number;
+};
+
+/**
+ * The brief on the plot with no more floor than its budget builds, and as little more as a house is likely to need; `more`
+ * times as much where that was not enough.
+ */
+export function prepare(brief: Brief, seed: number, more = 1): Prepared | Refused {
+  const known = new Map<number, Prepared | Refused>();
+  const preparedOn = (site: BuildingSite): Prepared | Refused => {
+    const prepared = known.get(site.floorArea) ?? prepareOn(brief, seed, site);
+    known.set(site.floorArea, prepared);
+    return prepared;
+  };
+  const likely = (site: BuildingSite): boolean => {
+    const prepared = preparedOn(site);
+    if (prepared.kind === "refused") return false;
+    // A budget alone makes no room smaller than a household wants it.
+    const poorest = prepared.ladder.rungs.findLast((rung) => !rung.reduced.wishes.compact);
+    return poorest?.programmes.some((programme) => prepared.look(programme) <= MENDABLE) === true;
+  };
+  const site = siteWithinBudget(brief, profileOf(brief.region), likely);
+  const most = siteOf(brief, profileOf(brief.region)).floorArea;
+  return preparedOn({ ...site, floorArea: Math.min(most, Math.floor(site.floorArea * more)) });
+}
+
+function prepareOn(brief: Brief, seed: number, site: BuildingSite): Prepared | Refused {
+  const profile = profileOf(brief.region);
+  const outcome = ladderOf(brief, profile, site);
+  if (outcome.kind === "refused") return outcome;
+  const stair = stairDesign(profile, brief.floors, site.height, outcome.floor < SMALL_FLOOR ? "short" : "usual");
+  const shortest = stairDesign(profile, brief.floors, site.height, "shortest");
+  const straight = stairDesign(profile, brief.floors, site.height, "shortest", "straight");
+  if (stair === null || shortest === null || straight === null) {
+    const params = { floors: brief.floors, height: site.height / 1000 };
+    return { kind: "refused", rule: `${profile.id}/height`, code: "height", params };
+  }
+  const tight = stairDesign(profile, brief.floors, site.height, "tight") ?? shortest;
+  const stairOf = ({ wishes }: Programme): StairDesign => {
+    if (wishes.straightStair) return straight;
+    return wishes.thinCore ? tight : wishes.compact ? shortest : stair;
+  };
+  const profileFor = ({ wishes }: Programme): Profile => (wishes.thinCore ? withThinCore(profile) : profile);
+  const arrange: Prepared["arrange"] = (programmes, effort, salt, without, devout) => {
+    const wanted = programmes.map((programme): Wanted => {
+      const { wishes } = programme;
+      const future = brief.future === "extra-floor" && !wishes.extraFloor ? "none" : brief.future;
+      const wish: Brief = {
+        ...brief,
+        vastu: devout ? brief.vastu : "none",
+        future,
+        stair: wishes.outerStair ? "external" : "internal",
+      };
+      const partis = PARTIS.filter((parti) => !without.includes(partiName(parti.name, wishes)));
+      const shaft = wishes.stair ? stairOf(programme) : null;
+      return { brief: wish, profile: profileFor(programme), programme, stair: shaft, partis };
+    });
+    return arrangeHouse(wanted, site, mixSeed(seed, salt), effort);
+  };
+  // Rungs that give up different things may hold the same programme.
+  const looked = new Map<string, number>();
+  const look: Look = (programme) => {
+    const key = JSON.stringify({ ...programme, relaxed: [] });
+    const hard = looked.get(key) ?? arrange([programme], LOOK, 0, [], true).leastHard;
+    looked.set(key, hard);
+    return hard;
+  };
+  return {
+    kind: "prepared",
+    ladder: outcome.ladder,
+    arrange,
+    look,
+    brief,
+    floorArea: site.floorArea,
+    inputOf: (programme) => {
+      const stair = stairOf(programme);
+      return { brief, profile: profileFor(programme), site, programme, stair, seed, option: 1 };
+    },
+  };
+}

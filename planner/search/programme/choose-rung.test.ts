@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { parseBrief } from "#planner/brief/parse-brief.ts";
+import { programmesToTry } from "#planner/search/programme/choose-rung.ts";
+import type { Ladder, Programme, Rung } from "#planner/search/programme/programme.ts";
+import { type Wishes, wishesOf } from "#planner/search/programme/wishes.ts";
+
+const parsed = parseBrief({ region: "in", plot: { width: 20, depth: 40 }, facing: "E", floors: 2, bedrooms: 3 });
+if (parsed.kind === "invalid") throw new Error(parsed.message);
+const LEAST: Wishes = { ...wishesOf(parsed.brief), compact: true };
+
+function programme(form: Partial<Wishes>): Programme {
+  return { levels: [], wishes: { ...LEAST, ...form }, relaxed: [], width: 6000, depth: 9000 };
+}
+
+/** A ladder of one rung, and the hard problems that looks and searches of its programmes leave. */
+function tries(programmes: readonly Programme[], looks: readonly number[], left: (programme: Programme) => number) {
+  const rung: Rung = { reduced: { given: [], wishes: LEAST, relaxed: [] }, last: -1, programmes };
+  const ladder: Ladder = { rungs: [rung], richer: () => [], anyRicher: () => [], otherWays: () => [] };
+  const looked: number[] = [];
+  const look = (one: Programme): number => {
+    const at = programmes.indexOf(one);
+    looked.push(at);
+    return looks[at] as number;
+  };
+  const found = [...programmesToTry(ladder, look, left)].map(({ programmes: some, again }) => ({
+    programmes: some.map((one) => programmes.indexOf(one)),
+    again,
+  }));
+  return { found, looked };
+}
+
+test("forms of the smallest rooms that looks find nearly whole are tried together, and those a problem farther next", () => {
+  const forms = [programme({}), programme({ lobbies: false }), programme({ livingUp: true })];
+  const { found } = tries(forms, [2, 1, 1], () => Number.POSITIVE_INFINITY);
+  expect(found.slice(0, 2)).toEqual([
+    { programmes: [1, 2], again: false },
+    { programmes: [0], again: false },
+  ]);
+});
+
+test("no more of a form is looked at once its first two are farther from a house than another", () => {
+  const forms = [{}, { thinCore: true }, { thinCore: true }, { thinCore: true }, { kitchenUp: true }];
+  const { looked } = tries(forms.map(programme), [1, 3, 2, 1, 1], () => Number.POSITIVE_INFINITY);
+  expect(new Set(looked)).toEqual(new Set([0, 1, 2, 4]));
+});
+
+test("at last the form that its search left nearest to a house is tried by itself", () => {
+  const forms = [programme({}), programme({ livingUp: true }), programme({ kitchenUp: true })];
+  const { found } = tries(forms, [1, 1, 1], (one) => (one.wishes.kitchenUp ? 0 : 1));
+  expect(found.find(({ again }) => again)).toEqual({ programmes: [2], again: true });
+});
