@@ -39,6 +39,13 @@ const SPEAKS: readonly (readonly [rule: string, change: Change])[] = [
   ],
   ["practice/deep-sit-out", (p) => set(all(p).room("g-sitout"), 4800, 3000, 5800, 4630)],
   [
+    "practice/blank-front",
+    (p) => {
+      all(p).room("f-master").kind = "bath";
+      all(p).room("f-balcony").kind = "store";
+    },
+  ],
+  [
     "practice/idle-passage",
     (p) => {
       const ground = p.levels[0];

@@ -7,6 +7,7 @@ import type { Finding, Plan } from "#planner/plan/plan.ts";
 import { bathPrivacy } from "#planner/rules/review/bath-privacy.ts";
 import { bayComfort } from "#planner/rules/review/bay-comfort.ts";
 import { bedHead } from "#planner/rules/review/bed-head.ts";
+import { blankFront } from "#planner/rules/review/blank-front.ts";
 import { blockedDoor } from "#planner/rules/review/blocked-door.ts";
 import { circulation } from "#planner/rules/review/circulation.ts";
 import { confirmLocally } from "#planner/rules/review/confirm-locally.ts";
@@ -51,6 +52,7 @@ const RULES: readonly ReviewRule[] = [
   poojaAndWc,
   bedHead,
   usualSize,
+  blankFront,
   slabSpan,
   idlePassage,
   innerWindow,

@@ -71,6 +71,11 @@ test("a sit-out as deep as the car's bay beside it ends at a foyer, with a wall 
 
 test("a sit-out that is no tunnel stays whole", () => {
   expect(partings(withSitOut(3500))).toEqual([]);
+  const wide = level(
+    [room("sit-out", "verandah", null, rect(230, 0, 5770, 5500))],
+    [wall("across", 115, 5615, 5885, 5615)],
+  );
+  expect(partings(wide)).toEqual([]);
 });
 
 test("an attached bath far longer than it is used begins with a dressing at the bedroom, and is entered through it", () => {
@@ -107,6 +112,24 @@ test("a long bedroom gives a dressing no more than it can spare", () => {
   }
   const square = level([room("bed-1", "bedroom", null, rect(230, 230, 4000, 4230))], []);
   expect(partings(square)).toEqual([]);
+});
+
+test("a pooja that is a strip leaves its end to a store, a lounge far longer than wide to a study", () => {
+  const along = (key: string, kind: PlacedRoom["spec"]["kind"], width: number, depth: number): readonly Parting[] => {
+    const [x, y] = [230 + width, 230 + depth];
+    const sides = [wall("side", x + 115, 115, x + 115, y + 115), wall("across", 115, y + 115, x + 115, y + 115)];
+    return partings(level([room(key, kind, null, rect(230, 230, x, y))], sides));
+  };
+  const kinds = (found: readonly Parting[]): readonly string[] => [...new Set(found.map(({ part }) => part.spec.kind))];
+  expect(kinds(along("pooja", "pooja", 1000, 4000))).toEqual(["store"]);
+  const lounge = along("hall", "family", 2600, 8000);
+  expect(kinds(lounge)).toEqual(["study"]);
+  for (const { keeps, part } of lounge) {
+    expect((keeps.y1 - keeps.y0) * 2600).toBeGreaterThanOrEqual(12.5e6);
+    expect((part.rect.y1 - part.rect.y0) * 2600).toBeGreaterThanOrEqual(5.5e6);
+  }
+  expect(along("pooja", "pooja", 2000, 3000)).toEqual([]);
+  expect(along("hall", "family", 4000, 5500)).toEqual([]);
 });
 
 test("above, such a wall is first sought over a wall below", () => {

@@ -28,8 +28,14 @@ const SIT_OUT = { ofWidth: 1.2, least: 1500, most: 2700 };
 const FOYER = { width: 1200, depth: 1200, most: 8e6 };
 /** A bath has all it is used for on so much floor, at the least and usually, mm2, no shorter than this, mm. */
 const BATH = { least: 3.2e6, area: 4.2e6, length: 1500 };
-/** What an end of a room makes a dressing or a store of: its length, mm, and its floor, mm2. */
-const PART = { length: 1250, longest: 2100, area: 2.2e6 };
+/** What an end of a room makes another room of: its length and width, mm, and its floor, mm2; no longer than so many mm. */
+const PART = { length: 1250, width: 1250, area: 2.2e6 };
+const STORE = { length: 1250, width: 900, area: 1.6e6 };
+const STUDY = { length: 2100, width: 2100, area: 5.5e6 };
+const PART_LONGEST = 2100;
+/** A pooja room longer than so many times its width keeps this much of its length, mm. */
+const LONG_POOJA = 2;
+const POOJA = 1500;
 /** Bedrooms longer than so many times their width give up what they are too long by. */
 const LONG_BEDROOM = 1.5;
 /** Wall that the door of a dressing or a bath needs, mm. */
@@ -47,7 +53,8 @@ export function partingsOf(levels: readonly Bare[], walls: Walls, profile: Profi
       if (hasOpenFront(room, level.inside)) return sitOutParted(level, room, walls, profile);
       if (room.spec.kind === "bath") return bathParted(level, room, below, walls, profile);
       if (BEDROOMS.includes(room.spec.kind)) return bedroomParted(level, room, below, walls, profile);
-      return [];
+      if (room.spec.kind === "pooja") return poojaParted(level, room, below, walls, profile);
+      return room.spec.kind === "family" ? loungeParted(level, room, below, walls, profile) : [];
     });
   });
 }
@@ -133,24 +140,64 @@ function bedroomParted(
   });
 }
 
+/** A pooja room that is a strip leaves its end to a store. */
+function poojaParted(
+  level: Bare,
+  room: PlacedRoom,
+  below: readonly Wall[],
+  walls: Walls,
+  profile: Profile,
+): readonly Parting[] {
+  const { long, short } = sidesOf(room.rect);
+  if (long <= LONG_POOJA * short) return [];
+  const most = long - walls.partition - Math.max(short, POOJA);
+  const store = partSpec(room.spec, "store", "store", level, null, profile);
+  return endParted(level, room, store, { usual: most, most, shortest: STORE }, below, walls);
+}
+
+/** A lounge far longer than wide leaves its end to a study. */
+function loungeParted(
+  level: Bare,
+  room: PlacedRoom,
+  below: readonly Wall[],
+  walls: Walls,
+  profile: Profile,
+): readonly Parting[] {
+  const { spec, rect: r } = room;
+  const { long, short } = sidesOf(r);
+  if (long <= STANDARDS.family.aspect * short) return [];
+  const study = partSpec(spec, "study", "study", level, null, profile);
+  const most = long - walls.partition - Math.max(short, Math.ceil((STANDARDS.family.ideal * 1e6) / short));
+  const usual = Math.max(STANDARDS.study.width, Math.ceil((STANDARDS.study.ideal * 1e6) / short));
+  return endParted(level, room, study, { usual, most, shortest: STUDY, longest: most }, below, walls);
+}
+
 function dressingOf({ spec }: PlacedRoom, level: Bare, profile: Profile): RoomSpec {
   return partSpec(spec, `dress-${spec.id}`, "dressing", level, spec.id, profile);
 }
+
+/** How much of a room's length another one takes: usually, and at the most; the smallest that it may be. Millimetres. */
+type Lengths = {
+  readonly usual: number;
+  readonly most: number;
+  readonly shortest?: { readonly length: number; readonly width: number; readonly area: number };
+  readonly longest?: number;
+};
 
 /** Another room at either end of one, over a wall below where one lies within what it may take, mm; its usual length first. */
 function endParted(
   level: Bare,
   { spec, rect: r }: PlacedRoom,
   part: RoomSpec,
-  { usual, most }: { readonly usual: number; readonly most: number },
+  { usual, most, shortest = PART, longest: wished = PART_LONGEST }: Lengths,
   below: readonly Wall[],
   walls: Walls,
 ): readonly Parting[] {
   const { long, short, vertical } = sidesOf(r);
   const t = walls.partition;
-  const least = Math.max(PART.length, Math.ceil(PART.area / short));
-  const longest = Math.min(PART.longest, most);
-  if (longest < least || short < PART.length) return [];
+  const least = Math.max(shortest.length, Math.ceil(shortest.area / short));
+  const longest = Math.min(wished, most);
+  if (longest < least || short < shortest.width) return [];
   const best = Math.max(least, Math.min(longest, usual));
   const start = vertical ? r.y0 : r.x0;
   const under = wallsUnder(below, vertical, r).map((centre) => Math.round(centre - t / 2));

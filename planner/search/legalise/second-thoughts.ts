@@ -15,7 +15,7 @@ export type Reuse = { readonly level: number; readonly room: string; readonly ki
 export type SecondThought = Parting | Reuse;
 
 /** Other uses of a passage that leads nowhere: what was given up first, and what a house never has too much of. */
-const USES: readonly RoomKind[] = ["study", "pooja", "utility", "store"];
+const USES: readonly RoomKind[] = ["study", "pooja", "store"];
 const ALWAYS_WELCOME: readonly RoomKind[] = ["study", "store"];
 
 /** Everything that may be changed of a plan and the levels that it was made from; several of a room are other ways to change it. */
