@@ -102,6 +102,14 @@ test("call 3's throttle is 403 with msg and Retry-After, sends no other code, an
   expect(sendCodeAnswer.parse(await again.json()).msg).toMatch(/Please wait \d+ seconds/);
 });
 
+test("call 3 for what is no mobile number is 403 with a sentence that the page shows, in its language", async () => {
+  const refused = await shop
+    .browser()
+    .postForm("/api/customer/me/loginotp", { ...CONTACT, mobile: "12" }, { "accept-language": "ta" });
+  expect(refused.status).toBe(403);
+  expect(sendCodeAnswer.parse(await refused.json()).msg).toBe("சரியான மொபைல் எண்ணை உள்ளிடுங்கள்.");
+});
+
 test("call 4 gives a token and an HttpOnly session cookie for the right code, 404 for a wrong one", async () => {
   const other = shop.browser();
   const phone = { isd: "91", mobile: "9000000003" };

@@ -16,7 +16,8 @@ export function sendCodeCall(deps: CallDependencies): Hono {
     const { isd, mobile, name, email, utm_source, utm_medium, utm_campaign } = read.body;
     const phone = readPhoneNumber(isd, mobile);
     const language = deps.languageOf(c);
-    if (!phone) return c.json({ status: 400, msg: throttleText(language, "badNumber") }, 400);
+    // The page says `msg` for 403 alone; of any other status the visitor would read a number.
+    if (!phone) return c.json({ status: 403, msg: throttleText(language, "badNumber") }, 403);
     const sent = await sendCode(deps, {
       phone,
       browserHash: sha256(ensureOwner(c, deps)),

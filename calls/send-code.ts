@@ -28,7 +28,7 @@ export const contactFields = {
 /** Call 3, `POST {api}/customer/me/loginotp`: sends a one-time code to a mobile number. */
 export const sendCodeRequest = z.object(contactFields);
 
-/** 200: sent. 403: throttled, `msg` is for the visitor, the header Retry-After says how many seconds. 400: unusable. */
+/** 200: sent. 403: throttled, or no number that could be sent to; `msg` is for the visitor, the header Retry-After says how many seconds. 400: unusable. */
 export const sendCodeAnswer = z.object({
   status: z.number(),
   msg: z.string(),

@@ -48,3 +48,24 @@ test("the plan that was chosen before React came is the one paid, however soon a
   release();
   expect((await chosen).postDataJSON()).toEqual({ packageType: "Option2" });
 });
+
+test("the chosen plan outlives a reload and the way back from a failed payment, and a new survey forgets it", async () => {
+  const { page } = await visitor({ baseURL: pages.url });
+  const checkout = "/response/checkout/form_one_1?Rx=r1&isd=91&mobile=9876543210";
+  const chosen = () => page.locator("#pay input:checked").inputValue();
+  await page.goto(checkout);
+  expect(await chosen()).toBe("one");
+  await page.locator(".plan-row label").nth(1).click();
+  await page.reload();
+  expect(await chosen()).toBe("two");
+  await page.goto("/payment-failure?back=%2Fresponse%2Fcheckout%2Fform_one_1");
+  await page.locator("main a").first().click();
+  await page.waitForURL(/\/response\/checkout\//);
+  await page.evaluate(() => window.wake?.());
+  await page.waitForFunction(() => window.awake === true);
+  expect(await chosen()).toBe("two");
+  expect(await page.locator('.sum[data-plan="two"]').isVisible()).toBe(true);
+  await page.goto("/");
+  await page.goto(checkout);
+  expect(await chosen()).toBe("one");
+});

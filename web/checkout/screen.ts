@@ -7,6 +7,7 @@ import { AWARDS, PRESS, SAFE_CHECKOUT, SOCIAL_LINKS } from "#content/trust.ts";
 import banner from "#web/checkout/banner.css?inline";
 import css from "#web/checkout/checkout.css?inline";
 import { offerDate } from "#web/checkout/handoff.ts";
+import { KEPT_PLAN } from "#web/checkout/kept-plan.ts";
 import { type CheckoutData, drawnSamples, filmedClips, gaveWayIn, previewsOf } from "#web/checkout/load.ts";
 import { Checkout } from "#web/checkout/page.tsx";
 import planList from "#web/checkout/plan-list.css?inline";
@@ -27,7 +28,7 @@ export const checkoutScreen = defineScreen<CheckoutData>({
   alsoWords: ["consent"],
   css: PAGE_CSS + dialog + zoom + banner + css + planList + stories + upsell + consent,
   wake: "idle",
-  boot: EARLY_TAPS,
+  boot: EARLY_TAPS + KEPT_PLAN,
   indexable: false,
   load: async (visit, loaders) => {
     const query = visit.url.searchParams;

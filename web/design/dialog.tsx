@@ -31,13 +31,16 @@ export function Dialog({ open: wanted, onClose, heading, wide, children }: Dialo
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!dialog || dialog.open === open) return;
-    if (open) dialog.showModal();
-    else dialog.close();
+    if (!open) return dialog.close();
+    dialog.showModal();
+    // Not its first button: that is the one that closes it, and it would wear the ring of the focus before anybody pressed a key.
+    dialog.focus();
   }, [open]);
 
   return (
     <dialog
       ref={element}
+      tabIndex={-1}
       className={wide ? "wide" : undefined}
       aria-label={heading}
       // Closed by its owner it has nothing more to tell: the next dialog may be open by now.

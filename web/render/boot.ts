@@ -17,9 +17,10 @@ const KEPT_QUERY = `addEventListener("click",e=>{const a=e.target.closest(".tong
  * The inline script of every page: fetches the entry and its chunks on the first touch or key, or at idle,
  * again and again while the network fails it, and holds early submits back so that nothing is sent past React:
  * `data-early` names the form, and its buttons show at once that they were pressed. What the first touch starts (`t`) begins a
- * moment after it: asking for modules takes a slow phone longer than the tap itself. `own` is the screen's own part, run first.
+ * moment after it: asking for modules takes a slow phone longer than the tap itself. `own` is the screen's own part, run first;
+ * `forAll`: the page is kept for every visitor.
  */
-export function bootScript(modules: readonly string[], wake: WakeUp, own: string): string {
+export function bootScript(modules: readonly string[], wake: WakeUp, own: string, forAll: boolean): string {
   const idle = { now: "w();", idle: "(window.requestIdleCallback||setTimeout)(w);", touch: "" }[wake];
-  return `(()=>{let o=0,r=0;const d=document,w=()=>{o||(o=1,Promise.all(${JSON.stringify(modules)}.map(m=>import(m))).catch(()=>{o=0;setTimeout(w,Math.min(8e3,500*2**r++))}))};window.wake=w;const t=f=>{const g=()=>window.scheduler?.postTask?scheduler.postTask(f,{delay:50}):f();for(const e of["pointerdown","keydown","focusin"])addEventListener(e,g,{once:true,capture:true,passive:true})};t(w);addEventListener("submit",e=>{if(!window.awake&&e.target.method!="dialog"){e.preventDefault();d.documentElement.dataset.early=e.target.id;w()}},true);${STORED_LANGUAGE}${KEPT_QUERY}${own}${idle}})()`;
+  return `(()=>{let o=0,r=0;const d=document,w=()=>{o||(o=1,Promise.all(${JSON.stringify(modules)}.map(m=>import(m))).catch(()=>{o=0;setTimeout(w,Math.min(8e3,500*2**r++))}))};window.wake=w;const t=f=>{const g=()=>window.scheduler?.postTask?scheduler.postTask(f,{delay:50}):f();for(const e of["pointerdown","keydown","focusin"])addEventListener(e,g,{once:true,capture:true,passive:true})};t(w);addEventListener("submit",e=>{if(!window.awake&&e.target.method!="dialog"){e.preventDefault();d.documentElement.dataset.early=e.target.id;w()}},true);${STORED_LANGUAGE}${forAll ? KEPT_QUERY : ""}${own}${idle}})()`;
 }

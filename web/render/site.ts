@@ -116,7 +116,9 @@ export function createSite({ loaders, config, assets, kept = keepPages() }: Site
     const shared = opened.shared && plain && (opened.status ?? 200) === 200;
     const [before, css, after] = document;
     const bytes = Buffer.concat([Buffer.from(before), bytesOfStyles(css), Buffer.from(after)]);
-    const html = encoding === null ? bytes : await packBytes(bytes, encoding, shared ? 11 : 4);
+    // One visitor's page is the checkout's 50 KB: at 5 it is 850 bytes smaller than at 4, for 0.3 ms of processor.
+    const quality = shared ? 11 : opened.shared ? 4 : 5;
+    const html = encoding === null ? bytes : await packBytes(bytes, encoding, quality);
     const made: KeptPage = { html, headers: pageHeaders(csp, encoding, opened.shared) };
     if (shared) kept.keep(asked, made);
     return send(url, made, opened.status ?? 200, opened.cookies);
@@ -146,7 +148,7 @@ export function createSite({ loaders, config, assets, kept = keepPages() }: Site
       },
       words,
     );
-    const { boot, csp } = scriptOf(screen);
+    const { boot, csp } = scriptOf(screen, opened.shared);
     const document = documentParts({
       language,
       region,
@@ -172,12 +174,13 @@ export function createSite({ loaders, config, assets, kept = keepPages() }: Site
   }
 
   /** The same for every visit to a screen, its hashes too. */
-  function scriptOf(screen: DrawnScreen) {
-    const known = scripts.get(screen.name);
+  function scriptOf(screen: DrawnScreen, forAll: boolean) {
+    const key = `${screen.name} ${forAll}`;
+    const known = scripts.get(key);
     if (known) return known;
-    const boot = bootScript(assets.modules(screen.name), screen.wake, screen.boot);
+    const boot = bootScript(assets.modules(screen.name), screen.wake, screen.boot, forAll);
     const made = { boot, csp: contentSecurityPolicy(boot, screen.css) };
-    scripts.set(screen.name, made);
+    scripts.set(key, made);
     return made;
   }
 
