@@ -13,7 +13,7 @@ export function Compass({ direction }: { readonly direction: string }) {
     <figure className="compass">
       <svg viewBox="0 0 240 250" role="img" aria-label={t("compassCaption")}>
         <path className="road" d="M0 214h240v36H0z" />
-        <path className="lane" d="M6 232h228" strokeDasharray="14 10" />
+        <path className="lane" d="M6 232h74M160 232h74" strokeDasharray="14 10" />
         {/* About the dial's centre, which is the transform-origin in the styles: naming it here too would turn twice around it. */}
         <g className="rose" transform={`rotate(${turn})`}>
           <circle cx="120" cy="104" r="98" />
@@ -35,7 +35,7 @@ export function Compass({ direction }: { readonly direction: string }) {
         <path className="plot" d="M78 54h84v100H78z" />
         <path className="house" d="M86 62h68v78h-22v-14h-18v14H86zM86 96h34M120 62v48M120 110h34" />
         <path className="arrow" d="M120 191v17M112 200l8 9 8-9" />
-        <text className="road-name" x="120" y="228">
+        <text className="road-name" x="120" y="236">
           {t("compassRoad")}
         </text>
       </svg>
