@@ -1,9 +1,9 @@
 import {
   type Arrangement,
+  followLines,
   judgeLevel,
   layOutLevel,
   settle,
-  slideTo,
   totalCost,
 } from "#planner/search/arrange/arrangement.ts";
 import { coolingPerStep, minusLogarithm } from "#planner/search/arrange/cooling.ts";
@@ -12,11 +12,11 @@ import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { cloneTree, copyTree, type LevelTree } from "#planner/search/arrange/level-tree.ts";
 import { knownFor } from "#planner/search/arrange/objective/known.ts";
 import { REBUILT, randomMove, UNMOVED } from "#planner/search/arrange/tree-moves.ts";
+import { moveAtRandom } from "#planner/search/core/core-lines.ts";
 import type { Random } from "#planner/search/random.ts";
 
-/** One move in so many slides the core. */
-const SLIDES = 14;
-const SLIDE_STEPS = [25, 50, 100, 200, 400, 700] as const;
+/** One move in so many moves walls about the core. */
+const CORE_MOVES = 5;
 
 /** All levels are moved, and the core with them. */
 export const WHOLE_HOUSE = -1;
@@ -34,7 +34,7 @@ export function anneal(
   cold: number,
   random: Random,
 ): void {
-  const { models, trees, costs, stale, slide } = arrangement;
+  const { models, trees, costs, stale, lines } = arrangement;
   const first = only < 0 ? 0 : only;
   const end = only < 0 ? models.length : only + 1;
   for (let l = first; l < end; l++) noteKnown(arrangement, l);
@@ -43,23 +43,22 @@ export function anneal(
   const costsBefore = new Float64Array(models.length);
   let current = only < 0 ? totalCost(arrangement) : (costs[only] as number);
   let bestCost = current;
-  let bestSlid = arrangement.slid;
-  const slides = only < 0 && slide.high > slide.low;
+  const linesBefore = lines.at.slice();
+  const bestLines = lines.at.slice();
+  const movesCore = only < 0 && lines.moves.length > 0;
   let temperature = hot;
   const cooling = coolingPerStep(hot, cold, steps);
   for (let step = 0; step < steps; step++) {
     temperature *= cooling;
-    const slid = arrangement.slid;
-    const sliding = slides && random.below(SLIDES) === 0;
-    const level = sliding || end - first === 1 ? first : random.below(end);
+    const ofCore = movesCore && random.below(CORE_MOVES) === 0;
+    const level = ofCore || end - first === 1 ? first : random.below(end);
     const tree = trees[level] as LevelTree;
     const kept = undo[level] as LevelTree;
     let moved = UNMOVED;
-    if (sliding) {
-      const by = SLIDE_STEPS[random.below(SLIDE_STEPS.length)] as number;
-      const to = slid + (random.below(2) === 0 ? by : -by);
-      if (to < slide.low || to > slide.high) continue;
-      slideTo(arrangement, to);
+    if (ofCore) {
+      linesBefore.set(lines.at);
+      if (!moveAtRandom(lines, random)) continue;
+      followLines(arrangement);
     } else {
       copyTree(tree, kept);
       moved = randomMove(tree, 2 * (models[level] as LevelModel).specs.length - 1, random, step / steps);
@@ -69,7 +68,7 @@ export function anneal(
     const limit = current + temperature * minusLogarithm(random.fraction());
     layOutAnew(arrangement, level);
     // Every fifth move leaves all rooms and walls in their places, as the rooms' least sizes hold most cuts.
-    if (!sliding && isAsItStood(models[level] as LevelModel)) {
+    if (!ofCore && isAsItStood(models[level] as LevelModel)) {
       exchange(models[level] as LevelModel);
       continue;
     }
@@ -87,18 +86,21 @@ export function anneal(
       current = next;
       if (current < bestCost - 1e-9) {
         bestCost = current;
-        bestSlid = arrangement.slid;
+        bestLines.set(lines.at);
         for (let l = first; l < end; l++) copyTree(trees[l] as LevelTree, best[l] as LevelTree);
       }
       continue;
     }
-    if (sliding) slideTo(arrangement, slid);
-    else copyTree(kept, tree);
+    if (ofCore) {
+      lines.at.set(linesBefore);
+      followLines(arrangement);
+    } else copyTree(kept, tree);
     if (moved === REBUILT) stale[level] = 1;
     for (let l = level; l < tried; l++) exchange(models[l] as LevelModel);
     costs.set(costsBefore);
   }
-  slideTo(arrangement, bestSlid);
+  lines.at.set(bestLines);
+  followLines(arrangement);
   for (let l = first; l < end; l++) copyTree(best[l] as LevelTree, trees[l] as LevelTree);
   settle(arrangement, first);
   for (let l = first; l < end; l++) forgetKnown(models[l] as LevelModel);

@@ -13,9 +13,9 @@ import {
 } from "#planner/search/arrange/arrangement.ts";
 import { sketchesOf } from "#planner/search/arrange/assign/sketches.ts";
 import type { House } from "#planner/search/arrange/house.ts";
-import { levelModel } from "#planner/search/arrange/level-model.ts";
+import { type LevelModel, levelModel } from "#planner/search/arrange/level-model.ts";
 import { houseWeightOf } from "#planner/search/arrange/vastu-model.ts";
-import { type Core, slidCore } from "#planner/search/core/core.ts";
+import type { Core } from "#planner/search/core/core.ts";
 import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
 import type { Parti } from "#planner/search/partis/parti.ts";
 import { startArrangement } from "#planner/search/partis/start-arrangement.ts";
@@ -70,7 +70,7 @@ export type Round = {
   readonly steps: number;
   readonly hot: number;
   readonly cold: number;
-  /** How often a level may be annealed by itself, the ground first; 0: all levels together, and the core with them. */
+  /** How often a level may be annealed by itself, the ground first; 0: all levels together, and the walls about the core with them. */
   readonly apart: number;
 };
 export const USUAL_EFFORT: Effort = {
@@ -143,7 +143,7 @@ export function arrangeHouse(wanted: readonly Wanted[], site: BuildingSite, seed
         totalMissed(a.arrangement) - totalMissed(b.arrangement) ||
         totalCost(a.arrangement) - totalCost(b.arrangement),
     )
-    .map((one) => ({ ...one, core: slidCore(one.core, one.arrangement.slid) }));
+    .map((one) => ({ ...one, core: coreAsLaid(one) }));
   const leastHard = leastHardOf(field);
   const nearest = field.find((one) => totalHard(one.arrangement) === leastHard) ?? null;
   const left = new Map<Programme, number>();
@@ -273,5 +273,16 @@ function partySides({ party, buildable }: BuildingSite, footprint: Rect): Buildi
     left: party.left && footprint.x0 - buildable.x0 < OUTLOOK,
     right: party.right && buildable.x1 - footprint.x1 < OUTLOOK,
     rear: party.rear && buildable.y1 - footprint.y1 < OUTLOOK,
+  };
+}
+
+/** The core with its rooms where the arrangement has them; nobody asks for its cuts any more. */
+function coreAsLaid({ core, arrangement }: Candidate): Core {
+  const { specs, layout } = arrangement.models[0] as LevelModel;
+  const first = 4 * (specs.length - core.fixed.length);
+  const at = (i: number, k: number): number => layout.rooms[first + 4 * i + k] as number;
+  return {
+    ...core,
+    fixed: core.fixed.map((room, i) => ({ ...room, rect: rect(at(i, 0), at(i, 1), at(i, 2), at(i, 3)) })),
   };
 }

@@ -4,6 +4,7 @@ import type { LevelTree, SharedCut } from "#planner/search/arrange/level-tree.ts
 import { emptySums, type NodeSums, sumUp } from "#planner/search/arrange/needs.ts";
 import { judge } from "#planner/search/arrange/objective/judge.ts";
 import { type Judgement, newJudgement } from "#planner/search/arrange/objective/judgement.ts";
+import type { CoreLines } from "#planner/search/core/core-lines.ts";
 
 /** All levels of a house while they are arranged together on one skeleton. */
 export type Arrangement = {
@@ -14,10 +15,8 @@ export type Arrangement = {
   readonly stale: Uint8Array;
   readonly cuts: readonly SharedCut[];
   readonly sharedAt: Int32Array;
-  /** How far stair and ducts may slide along the house, all together, from where the core drew them; mm. */
-  readonly slide: Slide;
-  /** How far they have slid. */
-  slid: number;
+  /** Where the walls about stair and ducts lie, and how they may move. */
+  readonly lines: CoreLines;
   readonly costs: Float64Array;
   readonly hards: Int32Array;
   /** Neighbourhoods asked for that each level misses. */
@@ -26,14 +25,11 @@ export type Arrangement = {
   readonly vetoes: Int32Array;
 };
 
-/** A range of places, both ends allowed. */
-export type Slide = { readonly low: number; readonly high: number };
-
 export function newArrangement(
   models: readonly LevelModel[],
   trees: LevelTree[],
   cuts: readonly SharedCut[],
-  slide: Slide,
+  lines: CoreLines,
 ): Arrangement {
   const arrangement: Arrangement = {
     models,
@@ -42,8 +38,7 @@ export function newArrangement(
     stale: new Uint8Array(models.length).fill(1),
     cuts,
     sharedAt: Int32Array.from(cuts, (cut) => cut.at),
-    slide,
-    slid: 0,
+    lines,
     costs: new Float64Array(models.length),
     hards: new Int32Array(models.length),
     missed: new Int32Array(models.length),
@@ -137,8 +132,7 @@ export function totalMissed(arrangement: Arrangement): number {
   return total;
 }
 
-/** Moves stair and ducts, and with them the walls around them on every level, to `by` from where they were drawn. */
-export function slideTo(arrangement: Arrangement, by: number): void {
-  for (const [i, cut] of arrangement.cuts.entries()) if (!cut.vertical) arrangement.sharedAt[i] = cut.at + by;
-  arrangement.slid = by;
+/** Puts the walls about stair and ducts where their lines lie, on every level. */
+export function followLines({ sharedAt, lines }: Arrangement): void {
+  for (let i = 0; i < sharedAt.length; i++) sharedAt[i] = lines.at[lines.ofCut[i] as number] as number;
 }

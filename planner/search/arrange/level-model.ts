@@ -29,6 +29,7 @@ export type LevelModel = {
   readonly apart: Uint8Array;
   readonly rules: LayoutRules;
   readonly target: Float64Array;
+  readonly mostArea: Float64Array;
   readonly concerned: Concerned;
   readonly stair: number;
   /** The end of the stair by which one comes, and the other one where a straight stair goes on from there. */
@@ -75,6 +76,7 @@ export function fixedSpec(room: FixedRoom, level: number, count: number, outerSt
     kind,
     label: standard.label,
     target: area,
+    mostArea: area,
     leastArea: 0,
     leastWidth: 0,
     goodWidth: 0,
@@ -130,6 +132,7 @@ export function levelModel(level: number, free: readonly RoomSpec[], core: Core,
     apart: Uint8Array.from(specs, ({ apart }) => (apart === null ? 0 : apart === "to-let" ? 1 : 2)),
     rules,
     target: Float64Array.from(specs, (spec) => spec.target),
+    mostArea: Float64Array.from(specs, (spec) => spec.mostArea),
     concerned: concernedIn(specs, kinds, owner, rules.open, sized),
     stair: fixedStair < 0 ? -1 : free.length + fixedStair,
     ...stairEnds(

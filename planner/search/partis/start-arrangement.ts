@@ -3,7 +3,7 @@ import { type Arrangement, newArrangement, setTree, settleLevel } from "#planner
 import type { Draft, Sketch } from "#planner/search/arrange/assign/sketches.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { type LevelTree, sharedCuts } from "#planner/search/arrange/level-tree.ts";
-import { slideOf } from "#planner/search/core/core.ts";
+import { coreLines } from "#planner/search/core/core-lines.ts";
 import { growTree } from "#planner/search/partis/grow-tree.ts";
 import type { Parti } from "#planner/search/partis/parti.ts";
 import { placesOf } from "#planner/search/partis/places.ts";
@@ -44,11 +44,12 @@ export function startArrangement(
     if (tree === null) return null;
     first.push(tree);
   }
+  const cuts = wraps.flatMap(({ skeleton }) => sharedCuts(skeleton));
   const arrangement = newArrangement(
     models,
     first,
-    wraps.flatMap(({ skeleton }) => sharedCuts(skeleton)),
-    slideOf(core, inside),
+    cuts,
+    coreLines(core.fixed, cuts, inside, (models[0] as LevelModel).walls.core),
   );
   for (let level = 0; level < models.length; level++) {
     let best = arrangement.trees[level] as LevelTree;

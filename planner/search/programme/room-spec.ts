@@ -10,6 +10,8 @@ export type RoomSpec = {
   readonly kind: RoomKind;
   readonly label: string;
   readonly target: number;
+  /** Beyond this it gains nothing. */
+  readonly mostArea: number;
   /** The profile's least clear area and width; nothing below is ever drawn. */
   readonly leastArea: number;
   readonly leastWidth: number;

@@ -74,7 +74,7 @@ function sizeLevel(
   }
   return rooms.map((room) => {
     const target = room.kind === "terrace" ? spare : targetArea(room, wishes, profile, low);
-    return specOf(room, level, Math.round(target), profile);
+    return specOf(room, level, Math.round(target), profile, mostArea(room, wishes));
   });
 }
 
@@ -89,7 +89,13 @@ const WALKED: readonly RoomKind[] = ["passage", "foyer"];
 export const LEVEL_PREFIX = ["g", "f1", "f2", "f3"] as const;
 
 /** What the search needs to know of a room of a level whose target area is given in mm2. */
-export function specOf(room: WishedRoom, level: number, target: number, profile: Profile): RoomSpec {
+export function specOf(
+  room: WishedRoom,
+  level: number,
+  target: number,
+  profile: Profile,
+  most = Number.POSITIVE_INFINITY,
+): RoomSpec {
   const standard = STANDARDS[room.kind];
   const lounge = room.key === "hall" ? 8e6 : (profile.rooms.family?.area ?? 0) * 1e6;
   const small = room.kind === "family" && target < lounge;
@@ -101,6 +107,7 @@ export function specOf(room: WishedRoom, level: number, target: number, profile:
     kind,
     label: small ? "Lobby" : room.label,
     target,
+    mostArea: Math.max(most, target),
     leastArea: Math.round((legal?.area ?? 0) * 1e6),
     leastWidth: Math.max(legal?.width ?? 0, WALKED.includes(kind) ? profile.passageWidth.value : 0),
     goodWidth: STANDARDS[kind].width,

@@ -33,7 +33,14 @@ const ZONES = zonesIn(SKELETON, CORE, INSIDE, { left: false, right: false, rear:
 
 function room(kind: RoomSpec["kind"], square: number, owner: string | null = null): RoomSpec {
   const { label, width, aspect, light, through, wet } = STANDARDS[kind];
-  const sizes = { target: square * 1e6, leastArea: 0, leastWidth: 900, goodWidth: width, aspect };
+  const sizes = {
+    target: square * 1e6,
+    mostArea: square * 2e6,
+    leastArea: 0,
+    leastWidth: 900,
+    goodWidth: width,
+    aspect,
+  };
   return { id: kind, kind, label, ...sizes, light, through, wet, owner, apart: null };
 }
 

@@ -11,6 +11,7 @@ import { type Judgement, newJudgement, T, type Term } from "#planner/search/arra
 import { houseWeightOf, meanOver } from "#planner/search/arrange/vastu-model.ts";
 import type { Core } from "#planner/search/core/core.ts";
 import { specOf } from "#planner/search/programme/sized.ts";
+import { STANDARDS } from "#planner/search/programme/standards.ts";
 import { seededRandom } from "#planner/search/random.ts";
 import { zoneShares } from "#planner/vastu/zone-shares.ts";
 import { verdict } from "#planner/vastu/zones.ts";
@@ -36,7 +37,7 @@ function modelOf(
   north = 0,
 ): LevelModel {
   const specs = drawn.map(([kind, x0, y0, x1, y1, target = (x1 - x0) * (y1 - y0)], i) =>
-    specOf({ key: `r${i}`, kind, label: kind, owner: null }, level, target, PROFILE),
+    specOf({ key: `r${i}`, kind, label: kind, owner: null }, level, target, PROFILE, 1e6 * STANDARDS[kind].most),
   );
   const weight = houseWeightOf(
     drawn.map(([kind]) => kind),
@@ -73,6 +74,17 @@ function judged(model: LevelModel): Judgement {
 
 const term = (name: Term, drawn: readonly Drawn[], level = 0): number =>
   judged(modelOf(drawn, "none", level)).terms[T[name]] as number;
+
+test("rooms in proportion cost their areas only where they have more floor than their kinds can use", () => {
+  const both = (depth: number): number =>
+    term("area", [
+      ["bedroom", 230, 230, 4230, 230 + depth, 12e6],
+      ["bedroom", 4330, 230, 8330, 230 + depth, 12e6],
+    ]);
+  // Twenty square metres are a bedroom's most.
+  expect(both(4800)).toBeLessThan(3);
+  expect(both(10_000)).toBeGreaterThan(80);
+});
 
 test("a living room twice as long as wide costs as much as a broken rule, one of three to two next to nothing", () => {
   const long = term("aspect", [["living", 230, 230, 3230, 7230]]);

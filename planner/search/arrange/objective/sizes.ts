@@ -50,7 +50,7 @@ export function sizes(model: LevelModel, known: Known, changed: Changed, out: Ju
 }
 
 /** The share of the rooms' floor that lies in the wrong ones of them. */
-function astray({ concerned, target }: LevelModel, floor: Float64Array): number {
+function astray({ concerned, target, mostArea }: LevelModel, floor: Float64Array): number {
   const { sized } = concerned;
   let all = 0;
   let wanted = 0;
@@ -58,13 +58,40 @@ function astray({ concerned, target }: LevelModel, floor: Float64Array): number 
     all += floor[sized[k] as number] as number;
     wanted += target[sized[k] as number] as number;
   }
-  const scale = all / wanted;
+  const scale = scaleFor(all, wanted, sized, target, mostArea);
   let wrong = 0;
   for (let k = 0; k < sized.length; k++) {
     const a = sized[k] as number;
-    wrong += Math.abs((floor[a] as number) - scale * (target[a] as number));
+    const due = scale * (target[a] as number);
+    const most = mostArea[a] as number;
+    wrong += Math.abs((floor[a] as number) - (due > most ? most : due));
   }
   return wrong / all;
+}
+
+/** The scale at which the rooms' targets, none beyond its most, add up to all their floor; infinite where their most is not enough. */
+function scaleFor(
+  all: number,
+  wanted: number,
+  sized: readonly number[],
+  target: Float64Array,
+  mostArea: Float64Array,
+): number {
+  let scale = all / wanted;
+  for (;;) {
+    let left = all;
+    let growing = 0;
+    for (let k = 0; k < sized.length; k++) {
+      const a = sized[k] as number;
+      const most = mostArea[a] as number;
+      if (scale * (target[a] as number) > most) left -= most;
+      else growing += target[a] as number;
+    }
+    if (growing === 0) return Number.POSITIVE_INFINITY;
+    const next = left / growing;
+    if (next <= scale * (1 + 1e-9)) return scale;
+    scale = next;
+  }
 }
 
 /** What one room's own width and depth cost, mm. */
