@@ -11,12 +11,14 @@ import { sameLayout } from "#planner/search/arrange/layout.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { cloneTree, copyTree, type LevelTree } from "#planner/search/arrange/level-tree.ts";
 import { knownFor } from "#planner/search/arrange/objective/known.ts";
-import { REBUILT, randomMove, UNMOVED } from "#planner/search/arrange/tree-moves.ts";
+import { REBUILT, randomMove, standOverWall, UNMOVED } from "#planner/search/arrange/tree-moves.ts";
 import { moveAtRandom } from "#planner/search/core/core-lines.ts";
 import type { Random } from "#planner/search/random.ts";
 
 /** One move in so many moves walls about the core. */
 const CORE_MOVES = 5;
+/** One move in so many on an upper level sets a cut over a wall below. */
+const STANDS = 8;
 
 /** All levels are moved, and the core with them. */
 export const WHOLE_HOUSE = -1;
@@ -61,7 +63,7 @@ export function anneal(
       followLines(arrangement);
     } else {
       copyTree(tree, kept);
-      moved = randomMove(tree, 2 * (models[level] as LevelModel).specs.length - 1, random, step / steps);
+      moved = movedTree(arrangement, level, random, step / steps);
       if (moved === UNMOVED) continue;
       if (moved === REBUILT) stale[level] = 1;
     }
@@ -104,6 +106,16 @@ export function anneal(
   for (let l = first; l < end; l++) copyTree(best[l] as LevelTree, trees[l] as LevelTree);
   settle(arrangement, first);
   for (let l = first; l < end; l++) forgetKnown(models[l] as LevelModel);
+}
+
+function movedTree({ models, trees }: Arrangement, level: number, random: Random, coolness: number): number {
+  const { specs, layout } = models[level] as LevelModel;
+  const tree = trees[level] as LevelTree;
+  const nodes = 2 * specs.length - 1;
+  const below = models[level - 1];
+  if (below !== undefined && random.below(STANDS) === 0)
+    return standOverWall(tree, nodes, layout, below.layout, random);
+  return randomMove(tree, nodes, random, coolness);
 }
 
 /** What is known of a level is noted from now on: of the layout that stands, and of the one tried. */

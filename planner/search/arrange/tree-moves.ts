@@ -1,3 +1,4 @@
+import type { Layout } from "#planner/search/arrange/layout.ts";
 import type { LevelTree } from "#planner/search/arrange/level-tree.ts";
 import type { Random } from "#planner/search/random.ts";
 
@@ -47,9 +48,43 @@ function shiftCut(tree: LevelTree, nodes: number, random: Random, coolness: numb
     tree.bias[node] = 0;
     return true;
   }
-  const bias = (tree.bias[node] as number) + (random.below(2) === 0 ? step : -step);
-  tree.bias[node] = Math.max(-4000, Math.min(4000, bias));
+  tree.bias[node] = limited((tree.bias[node] as number) + (random.below(2) === 0 ? step : -step));
   return true;
+}
+
+/** Walls farther away than this are not fetched, mm. */
+const FETCHED = 2500;
+
+/** Shifts a cut of a tree laid out as `here` over a wall of the level below that runs as it does, somewhere along it. */
+export function standOverWall(tree: LevelTree, nodes: number, here: Layout, below: Layout, random: Random): number {
+  const node = freeCut(tree, nodes, random);
+  if (node < 0 || below.walls === 0) return UNMOVED;
+  const i = 6 * placeAmongCuts(tree, node);
+  const j = 6 * random.below(below.walls);
+  if (below.wall[j] !== here.wall[i]) return UNMOVED;
+  const from = Math.max(below.wall[j + 3] as number, here.wall[i + 3] as number);
+  const to = Math.min(below.wall[j + 4] as number, here.wall[i + 4] as number);
+  const over = (below.wall[j + 1] as number) + (((below.wall[j + 2] as number) - (here.wall[i + 2] as number)) >> 1);
+  const by = over - (here.wall[i + 1] as number);
+  if (from >= to || by === 0 || Math.abs(by) > FETCHED) return UNMOVED;
+  tree.bias[node] = limited((tree.bias[node] as number) + by);
+  return SHIFTED;
+}
+
+/** How many cuts are laid out before this one: from the root, the low side first. */
+function placeAmongCuts(tree: LevelTree, node: number): number {
+  const waiting = [tree.root];
+  for (let before = 0; ; ) {
+    const at = waiting.pop() as number;
+    if (at === node) return before;
+    if ((tree.room[at] as number) >= 0) continue;
+    before++;
+    waiting.push(tree.right[at] as number, tree.left[at] as number);
+  }
+}
+
+function limited(bias: number): number {
+  return Math.max(-4000, Math.min(4000, bias));
 }
 
 function swapLeaves(tree: LevelTree, nodes: number, random: Random): boolean {

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { emptyLayout, type Layout } from "#planner/search/arrange/layout.ts";
+import { blankTree, type LevelTree } from "#planner/search/arrange/level-tree.ts";
+import { SHIFTED, standOverWall, UNMOVED } from "#planner/search/arrange/tree-moves.ts";
+import { seededRandom } from "#planner/search/random.ts";
+
+/** Three rooms: a cut across the house, behind it one along it. */
+function treeOfThree(): LevelTree {
+  const tree = blankTree(5);
+  const cut = (node: number, left: number, right: number, vertical: number): void => {
+    tree.left[node] = left;
+    tree.right[node] = right;
+    tree.vertical[node] = vertical;
+    tree.parent[left] = node;
+    tree.parent[right] = node;
+  };
+  cut(0, 1, 2, 0);
+  cut(2, 3, 4, 1);
+  for (const [room, leaf] of [1, 3, 4].entries()) tree.room[leaf] = room;
+  return tree;
+}
+
+function laidOut(...walls: readonly (readonly number[])[]): Layout {
+  const layout = emptyLayout(walls.length);
+  for (const [i, wall] of walls.entries()) layout.wall.set(wall, 6 * i);
+  layout.walls = walls.length;
+  return layout;
+}
+
+const HERE = laidOut([0, 5000, 115, 0, 9000, -1], [1, 3000, 115, 5115, 12_000, -1]);
+const movesOver = (below: Layout): { readonly moves: ReadonlySet<number>; readonly tree: LevelTree } => {
+  const tree = treeOfThree();
+  const random = seededRandom(5);
+  const moves = new Set<number>();
+  for (let i = 0; i < 40 && !moves.has(SHIFTED); i++) moves.add(standOverWall(tree, 5, HERE, below, random));
+  return { moves, tree };
+};
+
+test("an upper wall is set over the middle of a wall below that runs as it does", () => {
+  const { moves, tree } = movesOver(laidOut([1, 4000, 230, 0, 12_000, -1]));
+  expect(moves).toContain(SHIFTED);
+  expect([...tree.bias]).toEqual([0, 0, 1057, 0, 0]);
+});
+
+test("an upper wall is not set over a wall that runs across it, lies beside its length or far away", () => {
+  for (const wall of [
+    [0, 9000, 230, 0, 12_000, -1],
+    [1, 4000, 230, 0, 5000, -1],
+    [1, 6000, 230, 0, 12_000, -1],
+  ])
+    expect([...movesOver(laidOut(wall)).moves]).toEqual([UNMOVED]);
+});
