@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { all, changedPlan, set } from "#planner/plan/fixtures/change.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
+import type { Plan } from "#planner/plan/plan.ts";
 import { ranked, reviewedPlan } from "#planner/reviewed-plan.ts";
 import { slivers } from "#planner/rules/review/proportion.ts";
+import { scoreVastu } from "#planner/vastu/score-vastu.ts";
 
 const STRICT = changedPlan(HOUSE_30X60, (p) => {
   p.brief.vastu = "strict";
@@ -22,6 +24,21 @@ test("a household that only prefers vastu has nothing given up, but reads how ea
   expect(plan.findings.some(({ rule }) => rule === "vastu/kitchen")).toBe(true);
   expect(plan.findings.some(({ rule }) => rule.endsWith("/confirm-locally"))).toBe(true);
   expect(plan.findings.every(({ severity }) => severity !== "error")).toBe(true);
+});
+
+test("to a strict household alone a main door in a pada that is not good is as much amiss as three warnings", () => {
+  const goods = new Set<boolean | undefined>();
+  for (let bearing = 0; bearing < 360; bearing += 45) {
+    const turned = (vastu: "strict" | "preferred"): Plan =>
+      changedPlan(HOUSE_30X60, (p) => {
+        p.brief.vastu = vastu;
+        p.site.northBearing = bearing;
+      });
+    const good = scoreVastu(turned("strict")).pada?.good;
+    goods.add(good);
+    expect(reviewedPlan(turned("strict")).amiss - reviewedPlan(turned("preferred")).amiss).toBe(good === true ? 0 : 3);
+  }
+  expect(goods).toEqual(new Set([true, false]));
 });
 
 test("a sliver comes last, a kept veto before a lower cost, a warning before a tenth more of cost, and equals keep their order", () => {

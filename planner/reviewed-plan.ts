@@ -15,6 +15,8 @@ export type ReviewedPlan = {
   readonly grave: number;
 };
 
+/** In strict vastu a main door in a pada that is not good counts as many warnings. */
+const POOR_PADA = 3;
 /** A warning counts one; these count as many. */
 const WORSE: Readonly<Record<string, number>> = {
   "practice/main-door-place": 3,
@@ -33,10 +35,11 @@ export function reviewedPlan(plan: Plan): ReviewedPlan {
   const relaxation = vastuRelaxation(plan, report);
   const told: Plan = relaxation === null ? plan : { ...plan, relaxed: [...plan.relaxed, relaxation] };
   const remarks = reviewPlan(told);
+  const strict = plan.brief.vastu === "strict";
   return {
     plan: { ...told, findings: [...told.findings, ...remarks, ...vastuFindings(plan, report)] },
-    vetoes: plan.brief.vastu === "strict" ? report.vetoes.length : 0,
-    amiss: amissOf(remarks),
+    vetoes: strict ? report.vetoes.length : 0,
+    amiss: amissOf(remarks) + (strict && report.pada?.good === false ? POOR_PADA : 0),
     grave: slivers(plan) + remarks.filter(({ rule }) => GRAVE.includes(rule)).length,
   };
 }
