@@ -178,6 +178,17 @@ test("in a room too narrow for a table in its middle one stands against the wall
 });
 
 const NESTED: readonly FurnitureKind[] = ["sink", "hob", "chair"];
+test("four sit at the table of a narrow shared room before an armchair stands beside the sofa", () => {
+  const across: WallSpan = { ...DOOR, side: 2 };
+  const floor = floorOf(2800, 4600, DOOR);
+  const walk = [...floor.walk, against(floor.room, across.side, across.from, across.to, 900)];
+  const ways = [...floor.ways, { ...across, other: "passage" as const, main: false }];
+  const placed = placedBy((put) => furnishLivingDining({ ...floor, walk, ways }, put));
+  expect(placed.filter(({ kind }) => kind === "chair")).toHaveLength(4);
+  expect(of(placed, "sofa-3")).toBeDefined();
+  expect(of(placed, "tv-unit")).toBeDefined();
+});
+
 /** What two pieces that face each other across a room have between them. */
 function betweenThem(a: Rect, b: Rect): Rect {
   const [x0, x1] = [Math.max(a.x0, b.x0), Math.min(a.x1, b.x1)];

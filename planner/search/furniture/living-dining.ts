@@ -3,14 +3,15 @@ import type { FurnitureKind } from "#planner/plan/plan.ts";
 import { furnishDining, type MostSeats } from "#planner/search/furniture/dining.ts";
 import type { Floor } from "#planner/search/furniture/floor.ts";
 import type { Put } from "#planner/search/furniture/furnish.ts";
-import { furnishLiving } from "#planner/search/furniture/living.ts";
+import { armchairBeside, sofaAndScreen } from "#planner/search/furniture/living.ts";
 
 /** What a shared room is worth by the pieces that found a place in it: both its uses before the comfort of one. */
 const WORTH: Readonly<Partial<Record<FurnitureKind, number>>> = {
   "sofa-3": 42,
   "sofa-2": 34,
-  "dining-table-6": 40,
-  "dining-table-4": 34,
+  "dining-table-6": 10,
+  "dining-table-4": 18,
+  chair: 5,
   "tv-unit": 12,
   armchair: 2,
 };
@@ -40,7 +41,9 @@ function tried(floor: Floor, tableFirst: boolean, seats: MostSeats): Try {
     places.push([kind, place]);
   };
   if (tableFirst) furnishDining(trial, true, put, seats);
-  furnishLiving(trial, put);
+  const sofa = sofaAndScreen(trial, put);
   if (!tableFirst) furnishDining(trial, true, put, seats);
+  // Its place is none that a chair at the table needs.
+  if (sofa !== null) armchairBeside(trial, sofa, put);
   return { places, bodies: trial.bodies.slice(floor.bodies.length), zones: trial.zones.slice(floor.zones.length) };
 }

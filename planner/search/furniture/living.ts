@@ -35,6 +35,12 @@ type Seating = {
 
 /** A sofa with the television straight before it, a coffee table between and an armchair beside. */
 export function furnishLiving(floor: Floor, put: Put): void {
+  const sofa = sofaAndScreen(floor, put);
+  if (sofa !== null) armchairBeside(floor, sofa, put);
+}
+
+/** A sofa with the television straight before it and a coffee table between; null where no sofa finds a place. */
+export function sofaAndScreen(floor: Floor, put: Put): Spot | null {
   let best: Seating | null = null;
   for (const { kind, width, depth, worth } of SOFAS) {
     for (const sofa of spotsFor(floor, { width, depth, clear: 600 })) {
@@ -45,7 +51,7 @@ export function furnishLiving(floor: Floor, put: Put): void {
       if (best === null || total > best.worth) best = { sofa, kind, tv: tv?.spot ?? null, worth: total };
     }
   }
-  if (best === null) return;
+  if (best === null) return null;
   put(best.kind, best.sofa);
   take(floor, best.sofa);
   if (best.tv !== null) {
@@ -55,7 +61,10 @@ export function furnishLiving(floor: Floor, put: Put): void {
     // Nobody looks at the screen across a table or a chair.
     floor.zones.push(between(best.sofa, best.tv));
   }
-  const beside = best.sofa;
+  return best.sofa;
+}
+
+export function armchairBeside(floor: Floor, beside: Spot, put: Put): void {
   const turned = spotsFor(floor, { width: 800, depth: 800, clear: 300 }).filter(
     (spot) => (spot.side + beside.side) % 2 === 1,
   );
