@@ -22,6 +22,9 @@ const FOR_TWO = 8.5e6;
 const MASTER_SINGLE = 14;
 const SINGLE = 6;
 const FEWER_SEATS = 1;
+/** Two or three sit at a family's table. */
+const FEW_CHAIRS = 3;
+const ENOUGH_CHAIRS = 4;
 /** A head under the window, a screen before it, a sink away from it; a WC straight before its door, feet towards one. */
 const UNDER_GLASS = 5;
 const DARK_SCREEN = 2;
@@ -50,6 +53,8 @@ export function discomfort(
   const size = (room.x1 - room.x0) * (room.y1 - room.y0);
   if (spec.kind === "bedroom" && kinds.has("bed-single")) sum += size >= FOR_TWO ? SINGLE : 1;
   if (kinds.has("dining-table-4") && size >= FOR_TWO) sum += FEWER_SEATS;
+  const chairs = pieces.filter(({ kind }) => kind === "chair").length;
+  if (kinds.has("dining-table-4") && chairs < ENOUGH_CHAIRS) sum += FEW_CHAIRS;
   for (const piece of pieces) sum += awkward(floor, piece);
   return sum;
 }

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { corners, rect } from "#planner/geometry/rect.ts";
+import type { Furniture, FurnitureKind } from "#planner/plan/plan.ts";
+import { profileOf } from "#planner/rules/profile-of.ts";
+import { discomfort } from "#planner/search/furniture/comfort.ts";
+import { EXPECTED } from "#planner/search/furniture/pieces.ts";
+import { specOf } from "#planner/search/programme/sized.ts";
+
+const ROOM = rect(0, 0, 2700, 2900);
+const DINING = {
+  spec: specOf({ key: "dining", kind: "dining", label: "Dining", owner: null }, 0, 8e6, profileOf("in")),
+  rect: ROOM,
+  open: false,
+};
+
+function discomfortOf(kinds: readonly FurnitureKind[]): number {
+  const pieces = kinds.map(
+    (kind, i): Furniture => ({ id: `${i}`, kind, room: "g-dining", polygon: corners(rect(0, 0, 1, 1)), front: [0, 1] }),
+  );
+  const floor = { room: ROOM, walk: [], glass: [], ways: [], bodies: [], zones: [] };
+  return discomfort(DINING, floor, pieces, EXPECTED.dining ?? []);
+}
+
+test("a table where two or three sit is uncomfortable enough to look for other places of doors, one for four is not", () => {
+  const four: readonly FurnitureKind[] = ["dining-table-4", "chair", "chair", "chair", "chair"];
+  expect(discomfortOf(four)).toBe(0);
+  expect(discomfortOf(four.slice(0, 4))).toBeGreaterThanOrEqual(2);
+  expect(discomfortOf([])).toBeGreaterThan(discomfortOf(four.slice(0, 3)));
+});
