@@ -242,6 +242,22 @@ test("directions of the drawing turn with north", () => {
   expect(bearingOf([0, -1], 225)).toBe("NE");
 });
 
+test("a passage between the open air and a room leads somewhere, a foyer that the main door passes by does not", () => {
+  const onlyBy = (kind: "passage" | "foyer", ways: readonly string[]) =>
+    rulesOf(
+      changedPlan(HOUSE_30X60, (p) => {
+        all(p).room("g-passage").kind = kind;
+        const ground = p.levels[0];
+        if (ground !== undefined)
+          ground.openings = ground.openings.filter(
+            ({ id, rooms }) => ways.includes(id) || !rooms.includes("g-passage"),
+          );
+      }),
+    );
+  expect(onlyBy("passage", ["g-a2", "g-d6"])).not.toContain("practice/idle-passage");
+  expect(onlyBy("foyer", ["g-a2"])).toContain("practice/idle-passage");
+});
+
 test("a wall across a sight line hides the toilet from the entrance", () => {
   const sight: Change = (p) => {
     all(p).room("g-passage").kind = "bath";

@@ -55,10 +55,10 @@ function onSecondThoughts(input: BuildInput, first: ReviewedPlan): ReviewedPlan 
   return best;
 }
 
-/** Fewer faults, or as few and no more floor in the wrong rooms. */
+/** Fewer faults, or as few and less floor in the wrong rooms. */
 function isBetter(one: ReviewedPlan, than: ReviewedPlan): boolean {
   if (one.grave > than.grave || one.vetoes > than.vetoes || one.amiss > than.amiss) return false;
-  return one.grave < than.grave || one.amiss < than.amiss || astray(one.plan) <= astray(than.plan);
+  return one.grave < than.grave || one.amiss < than.amiss || astray(one.plan) < astray(than.plan);
 }
 
 function brokenLaws(plan: Plan): readonly string[] {

@@ -1,9 +1,13 @@
-import { neighboursOf, type ReviewRule, roomsOf, warning } from "#planner/rules/review/remark.ts";
+import type { MeasuredLevel } from "#planner/plan/check/measured-plan.ts";
+import type { RoomKind } from "#planner/plan/plan.ts";
+import { type ReviewRule, roomsOf, warning } from "#planner/rules/review/remark.ts";
 
-/** A passage with one way in leads nowhere: its floor is lost. */
+const WAYS: readonly RoomKind[] = ["passage", "foyer"];
+
+/** A passage or a foyer with one way in leads nowhere: its floor is lost. */
 export const idlePassage: ReviewRule = (measured) =>
   roomsOf(measured)
-    .filter(({ level, room: { room } }) => room.kind === "passage" && neighboursOf(level, room.id).length < 2)
+    .filter(({ level, room: { room } }) => WAYS.includes(room.kind) && waysOf(level, room.id) < 2)
     .map(({ level, room: { room } }) =>
       warning(
         "practice/idle-passage",
@@ -12,3 +16,8 @@ export const idlePassage: ReviewRule = (measured) =>
         "design practice",
       ),
     );
+
+function waysOf({ openings }: MeasuredLevel, id: string): number {
+  return openings.filter(({ opening: { kind, rooms } }) => (kind === "door" || kind === "arch") && rooms.includes(id))
+    .length;
+}
