@@ -86,6 +86,10 @@ test("rooms in proportion cost their areas only where they have more floor than 
   expect(both(10_000)).toBeGreaterThan(80);
 });
 
+test("rooms that lie inside out have all their floor in the wrong place", () => {
+  expect(term("area", [["bedroom", 4230, 230, 230, 4230, 12e6]])).toBeGreaterThan(160);
+});
+
 test("a living room twice as long as wide costs as much as a broken rule, one of three to two next to nothing", () => {
   const long = term("aspect", [["living", 230, 230, 3230, 7230]]);
   const good = term("aspect", [["living", 230, 230, 4230, 5480]]);

@@ -58,6 +58,8 @@ function astray({ concerned, target, mostArea }: LevelModel, floor: Float64Array
     all += floor[sized[k] as number] as number;
     wanted += target[sized[k] as number] as number;
   }
+  // Walls that were moved past one another leave rooms inside out.
+  if (all <= 0) return 1;
   const scale = scaleFor(all, wanted, sized, target, mostArea);
   let wrong = 0;
   for (let k = 0; k < sized.length; k++) {
@@ -78,19 +80,23 @@ function scaleFor(
   mostArea: Float64Array,
 ): number {
   let scale = all / wanted;
-  for (;;) {
+  // Each round but the last finds another room at its most.
+  for (let full = -1; ; ) {
     let left = all;
     let growing = 0;
+    let found = 0;
     for (let k = 0; k < sized.length; k++) {
       const a = sized[k] as number;
       const most = mostArea[a] as number;
-      if (scale * (target[a] as number) > most) left -= most;
-      else growing += target[a] as number;
+      if (scale * (target[a] as number) > most) {
+        left -= most;
+        found++;
+      } else growing += target[a] as number;
     }
     if (growing === 0) return Number.POSITIVE_INFINITY;
-    const next = left / growing;
-    if (next <= scale * (1 + 1e-9)) return scale;
-    scale = next;
+    if (found <= full) return scale;
+    full = found;
+    scale = left / growing;
   }
 }
 
