@@ -119,21 +119,48 @@ function designOn(
   let salt = 0;
   const lawful = (candidates: readonly Candidate[]): readonly Standing[] =>
     candidates.flatMap((one) => lawfulPlans([one], inputOf(one.programme), enter, options.onRejected ?? (() => {})));
-  /** Searches programmes together for the options that are still missing; true: there are enough. */
-  const search = (programmes: readonly Programme[], devout: boolean, rounds: number, first = USUAL_EFFORT): boolean => {
+  /** The same rooms laid out in other ways, as far as looks find them likely. */
+  const otherWays = (rung: Rung): readonly Programme[] => {
+    const others: Programme[] = [];
+    for (const other of ladder.otherWays(rung)) {
+      if (others.length === MOST_OTHERS) break;
+      if (look(other) <= MENDABLE) others.push(other);
+    }
+    return others;
+  };
+  /**
+   * Searches programmes of a rung together for the options that are still missing; once there is a plan, other ways of laying out its rooms with
+   * them. True: there are enough.
+   */
+  const search = (
+    programmes: readonly Programme[],
+    rung: Rung,
+    devout: boolean,
+    rounds: number,
+    first = USUAL_EFFORT,
+  ): boolean => {
     const archive = new Archive();
+    let found = chosen;
     for (let round = 0; round < rounds; round++) {
       enter("arrange");
-      const standing = archive.options(options.options, chosen).filter((plan) => !archive.fallsShort([plan]));
-      const taken = standing.map((plan) => plan.option.parti);
-      const arranged = arrange(programmes, round === 0 ? first : USUAL_EFFORT, ++salt, taken, devout);
+      const taken = found.filter((plan) => !archive.fallsShort([plan])).map((plan) => plan.option.parti);
+      const missing = found.length > 0 && found.length < options.options && !archive.graveOnly;
+      const others = missing ? otherWays(rung) : [];
+      const arranged = arrange([...programmes, ...others], round === 0 ? first : USUAL_EFFORT, ++salt, taken, devout);
       const { candidates, leastHard } = arranged;
       for (const programme of programmes) left.set(programme, arranged.left.get(programme) ?? Number.POSITIVE_INFINITY);
       if (nearest === null || leastHard < nearest.leastHard) nearest = arranged;
       const work = programmes.map((programme) => workOf(programme, devout && brief.vastu === "strict"));
       spent += Math.max(...work) * (round === 0 && first === HALF_EFFORT ? 0.5 : 1);
-      archive.add(lawful(candidates));
-      const found = archive.options(options.options, chosen);
+      const isOwn = ({ programme }: Candidate): boolean => programmes.includes(programme);
+      archive.add(lawful(candidates.filter(isOwn)));
+      found = archive.options(options.options, chosen);
+      if (others.length > 0 && (archive.graveOnly || found.length < options.options)) {
+        // The rooms as they lay are likelier what was asked for: their plans stay in front.
+        const front = archive.graveOnly ? chosen : found;
+        archive.add(lawful(candidates.filter((one) => !isOwn(one))));
+        found = archive.options(options.options, front);
+      }
       const again = archive.fallsShort(found) && round + 1 < rounds;
       if (found.length >= options.options && !archive.graveOnly && !again) {
         chosen = found;
@@ -142,7 +169,6 @@ function designOn(
       // Where nothing was found another programme is likelier.
       if (leastHard >= HOPELESS || found.length === chosen.length) break;
     }
-    const found = archive.options(options.options, chosen);
     if (!archive.graveOnly) chosen = found;
     else if (grave.length === 0) grave = found;
     return false;
@@ -160,21 +186,13 @@ function designOn(
     const { relaxed, wishes } = tried.reduced;
     const poor = chosen.length === already.length && !wishes.compact && (failed.length > 0 || relaxed.length >= MUCH);
     let rung = tried;
-    let enough = search(programmes, devout, poor ? 1 : ROUNDS, again ? HALF_EFFORT : USUAL_EFFORT);
+    let enough = search(programmes, rung, devout, poor ? 1 : ROUNDS, again ? HALF_EFFORT : USUAL_EFFORT);
     if (chosen.length === already.length) failed.push(tried);
     else if (poor) {
       const taken = takeBack(tried, failed, ladder, look, (one) => halfSearch(one, devout));
       rung = taken.rung;
       if (taken.plans.length > 0) chosen = entirelyDifferent(chosen, options.options, taken.plans);
-      enough = chosen.length >= options.options || search([likeliestOf(rung)], devout, 1);
-    }
-    if (!enough && chosen.length > 0) {
-      const others: Programme[] = [];
-      for (const other of ladder.otherWays(rung)) {
-        if (others.length === MOST_OTHERS) break;
-        if (look(other) <= MENDABLE) others.push(other);
-      }
-      if (others.length > 0) enough = search(others, devout, 1);
+      enough = chosen.length >= options.options || search([likeliestOf(rung)], rung, devout, 1);
     }
     if (enough) break;
     if (chosen.length > 0) poorer++;
