@@ -181,8 +181,7 @@ function designOn(
   };
   const failed: Rung[] = [];
   for (const { programmes, rung: tried, devout, again } of programmesToTry(ladder, look, leftOf)) {
-    if (again && chosen.length > already.length) break;
-    if (again && programmes.every((programme) => leftOf(programme) > MENDABLE)) break;
+    if (again && chosen.length > already.length) continue;
     const { relaxed, wishes } = tried.reduced;
     const poor = chosen.length === already.length && !wishes.compact && (failed.length > 0 || relaxed.length >= MUCH);
     let rung = tried;

@@ -25,6 +25,8 @@ const FILLINGS = 4;
 
 /** So many programmes of the smallest rooms are gone through, and so often, when nothing else was found. */
 const LAST_PROGRAMMES = 4;
+/** So many of the richest rung's, before poorer ones are searched. */
+const FEW_PROGRAMMES = 2;
 /** So many forms of a house of the smallest rooms are searched together: a short look at a tight plot mistakes by a problem or two. */
 const MOST_TOGETHER = 6;
 /** Of a rung so many that no search began with. */
@@ -108,6 +110,16 @@ export function* programmesToTry(ladder: Ladder, look: Look, left: (programme: P
     for (const programme of programmes) tried.add(programme);
     return { programmes, rung, devout, again: false };
   };
+  /** The programmes whose search left them nearest to a house, each by itself. */
+  function* nearlyFound(
+    programmes: readonly Pick<Try & Looked, "programme" | "rung">[],
+    most: number,
+    devout: boolean,
+  ): Generator<Try> {
+    const nearest = [...programmes].sort((a, b) => left(a.programme) - left(b.programme)).slice(0, most);
+    for (const { programme, rung } of nearest)
+      if (left(programme) <= MENDABLE) yield { programmes: [programme], rung, devout, again: true };
+  }
   const best = bestOf(richest);
   const compact = richest.reduced.wishes.compact;
   // What no look can see - columns, doors - may stand against one distribution and not against another.
@@ -125,6 +137,12 @@ export function* programmesToTry(ladder: Ladder, look: Look, left: (programme: P
   yield once([best.programme, ...together].slice(0, MOST_TOGETHER), richest);
   const others = mendable(lookAt(richest.programmes, -1)).filter((one) => !tried.has(one));
   if (compact && others.length > 0) yield once(others.slice(0, MOST_TOGETHER), richest);
+  if (compact)
+    yield* nearlyFound(
+      [...tried].map((programme) => ({ programme, rung: richest })),
+      FEW_PROGRAMMES,
+      true,
+    );
   if (!compact) for (const programme of others) yield once([programme], richest);
   // The look was too hopeful where the whole search fails: a rung lower, half the way to the poorest, and the poorest.
   const last = rungs.length - 1;
@@ -150,10 +168,7 @@ export function* programmesToTry(ladder: Ladder, look: Look, left: (programme: P
         false,
       );
   }
-  for (let round = 0; round < LAST_ROUNDS; round++) {
-    const nearest = [...smallest].sort((a, b) => left(a.programme) - left(b.programme)).slice(0, LAST_PROGRAMMES);
-    for (const { programme, rung } of nearest) yield { programmes: [programme], rung, devout: false, again: true };
-  }
+  for (let round = 0; round < LAST_ROUNDS; round++) yield* nearlyFound(smallest, LAST_PROGRAMMES, false);
 }
 
 /** A kitchen upstairs is tried where all other ways are two problems further from a house. */
