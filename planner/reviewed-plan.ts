@@ -51,7 +51,7 @@ function amissOf(remarks: readonly Finding[]): number {
 }
 
 /** A warning weighs as much as this part of the search's own cost of the cheapest candidate. */
-const WARNING_SHARE = 0.1;
+export const WARNING_SHARE = 0.1;
 
 /**
  * Best first: plans without a grave fault, the fewest broken vetoes of strict vastu, then the search's cost with what is amiss added to it.

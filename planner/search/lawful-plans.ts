@@ -1,9 +1,10 @@
 import { checkPlan } from "#planner/plan/check-plan.ts";
 import type { Plan } from "#planner/plan/plan.ts";
-import { type ReviewedPlan, reviewedPlan } from "#planner/reviewed-plan.ts";
+import { type ReviewedPlan, reviewedPlan, WARNING_SHARE } from "#planner/reviewed-plan.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import type { Candidate } from "#planner/search/arrange/arrange-house.ts";
 import { totalCost, totalMissed } from "#planner/search/arrange/arrangement.ts";
+import { AREA_MISS } from "#planner/search/arrange/objective/sizes.ts";
 import { astray } from "#planner/search/astray.ts";
 import { type BuildInput, buildPlan } from "#planner/search/build-plan.ts";
 import { excludes, type SecondThought, secondThoughtsOf } from "#planner/search/legalise/second-thoughts.ts";
@@ -33,13 +34,16 @@ export function lawfulPlans(
       return [];
     }
     const { arrangement } = candidate;
-    const reviewed = onSecondThoughts({ ...input, candidate }, reviewedPlan(plan));
-    return [{ reviewed, cost: totalCost(arrangement), missed: totalMissed(arrangement) }];
+    const cost = totalCost(arrangement);
+    const first = reviewedPlan(plan);
+    const reviewed = onSecondThoughts({ ...input, candidate }, first, cost);
+    const areas = areaCost(reviewed.plan) - areaCost(first.plan);
+    return [{ reviewed, cost: cost + areas, missed: totalMissed(arrangement) }];
   });
 }
 
 /** The plan with every change of its rooms that makes it better: one after another, each on top of the last. */
-function onSecondThoughts(input: BuildInput, first: ReviewedPlan): ReviewedPlan {
+function onSecondThoughts(input: BuildInput, first: ReviewedPlan, cost: number): ReviewedPlan {
   const walls = wallsOf(input.profile, input.brief.structure);
   let best = first;
   let made: readonly SecondThought[] = [];
@@ -48,17 +52,22 @@ function onSecondThoughts(input: BuildInput, first: ReviewedPlan): ReviewedPlan 
     const plan = buildPlan({ ...input, thoughts: [...made, thought] });
     if (typeof plan === "string" || brokenLaws(plan).length > 0) continue;
     const reviewed = reviewedPlan(plan);
-    if (!isBetter(reviewed, best)) continue;
+    if (!isBetter(reviewed, best, cost)) continue;
     best = reviewed;
     made = [...made, thought];
   }
   return best;
 }
 
-/** Fewer faults, or as few and less floor in the wrong rooms. */
-function isBetter(one: ReviewedPlan, than: ReviewedPlan): boolean {
+/** No graver, and what is amiss and the floor in wrong rooms weigh less together, as they do where plans are ranked. */
+function isBetter(one: ReviewedPlan, than: ReviewedPlan, cost: number): boolean {
   if (one.grave > than.grave || one.vetoes > than.vetoes || one.amiss > than.amiss) return false;
-  return one.grave < than.grave || one.amiss < than.amiss || astray(one.plan) < astray(than.plan);
+  const worth = ({ plan, amiss }: ReviewedPlan): number => areaCost(plan) + WARNING_SHARE * cost * amiss;
+  return one.grave < than.grave || worth(one) < worth(than);
+}
+
+function areaCost(plan: Plan): number {
+  return AREA_MISS * plan.levels.length * astray(plan);
 }
 
 function brokenLaws(plan: Plan): readonly string[] {

@@ -17,7 +17,7 @@ const TOO_LONG = 12;
  * What it costs when all of a level's floor lies in the wrong rooms. Their targets are scaled to the floor that they have together:
  * it is their proportion that counts, as rooms of one house are all large or all small.
  */
-const AREA_MISS = 160;
+export const AREA_MISS = 160;
 const LONG_PASSAGE = 6000;
 /** What a car's bay has beyond the car's own width in published plans, mm. */
 const BESIDE_CAR = 250;
