@@ -13,6 +13,9 @@ import { closedHouse } from "#planner/search/opened-house.ts";
 /** A plan that keeps every law, with what the search thought of it: its cost, and the neighbourhoods asked for that it misses. */
 export type Standing = { readonly reviewed: ReviewedPlan; readonly cost: number; readonly missed: number };
 
+/** Among plans that stand floor in wrong rooms counts so many times more than while they were arranged: it is what a family sees of it. */
+const AREA_AGAIN = 0.5;
+
 /** Phases 4 to 6 on every candidate, and the laws on what comes of it; `rejected` is told why one was thrown away. */
 export function lawfulPlans(
   candidates: readonly Candidate[],
@@ -38,7 +41,7 @@ export function lawfulPlans(
     const first = reviewedPlan(plan);
     const reviewed = onSecondThoughts({ ...input, candidate }, first, cost);
     const areas = areaCost(reviewed.plan) - areaCost(first.plan);
-    return [{ reviewed, cost: cost + areas, missed: totalMissed(arrangement) }];
+    return [{ reviewed, cost: cost + areas + AREA_AGAIN * areaCost(reviewed.plan), missed: totalMissed(arrangement) }];
   });
 }
 
