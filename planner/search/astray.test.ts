@@ -26,3 +26,17 @@ test("floor is astray in a bath twice as large as the house's other rooms would 
   expect(astray(large)).toBeGreaterThan(0.02);
   expect(astray(passages)).toBeCloseTo(0);
 });
+
+test("no floor is astray beyond what a room may be made of: a house of rooms at their most has none, a dressing taken from a bath that was not too large has", () => {
+  const most = changedPlan(HOUSE_30X60, (p) => {
+    for (const room of p.levels.flatMap(({ rooms }) => rooms)) room.area = STANDARDS[room.kind].most;
+  });
+  expect(astray(most)).toBeCloseTo(0);
+  const parted = changedPlan(most, (p) => {
+    const bath = all(p).room("g-bath");
+    const level = p.levels.find(({ rooms }) => rooms.includes(bath));
+    bath.area = 3.9;
+    level?.rooms.push({ ...bath, id: "g-dressing", kind: "dressing", area: 2.3 });
+  });
+  expect(astray(parted)).toBeGreaterThan(0.01);
+});
