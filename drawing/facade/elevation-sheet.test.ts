@@ -7,6 +7,7 @@ import { boxAround } from "#drawing/sheet/box.ts";
 import { toPaper } from "#drawing/sheet/frame.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
+import type { Plan } from "#planner/plan/plan.ts";
 import { loadFonts } from "#run/fonts.ts";
 
 const typesetter = createTypesetter(await loadFonts());
@@ -79,6 +80,21 @@ describe("the front elevation", () => {
     const { x1, x2 } = boxAround(room?.polygon ?? []);
     expect(panel).toMatchObject({ level: 1, y: 1500 });
     expect((panel?.x1 ?? 0) + (panel?.x2 ?? 0)).toBe(x1 + x2);
+  });
+
+  it("parks a car where the plan does, and none among two-wheelers", () => {
+    const plan = twoStorey30x60();
+    const marks = (one: Plan) => drawElevationSheet(one, block, typesetter).marks.length;
+    const without = {
+      ...plan,
+      levels: plan.levels.map((level) => ({
+        ...level,
+        furniture: level.furniture.filter(({ kind }) => kind !== "car"),
+      })),
+    };
+    expect(marks(plan)).toBeGreaterThan(marks(without));
+    const asked = { ...without, brief: { ...plan.brief, parking: "two-cars" as const } };
+    expect(marks(asked)).toBe(marks(without));
   });
 
   it("differs from style to style in more than its colours", () => {

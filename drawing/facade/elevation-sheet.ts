@@ -8,7 +8,7 @@ import { colonial } from "#drawing/facade/styles/colonial.ts";
 import { contemporary } from "#drawing/facade/styles/contemporary.ts";
 import { modern } from "#drawing/facade/styles/modern.ts";
 import { traditional } from "#drawing/facade/styles/traditional.ts";
-import { textBox } from "#drawing/sheet/box.ts";
+import { boxAround, textBox } from "#drawing/sheet/box.ts";
 import { toPaper } from "#drawing/sheet/frame.ts";
 import { layoutFor, scaleText } from "#drawing/sheet/layout.ts";
 import { line, rectangle, text } from "#drawing/sheet/marks.ts";
@@ -132,17 +132,18 @@ function highest(scene: Scene): number {
   return Math.max(...scene.faces.map((face) => face.z2), ...fixtures);
 }
 
-/** A car in each bay that is wide enough for one. */
+/** Each car of the ground floor that stands in an open bay, where the plan parks it. */
 function withCars(scene: Scene, { plan, bays, massing }: Facade): Scene {
-  if (plan.brief.parking !== "car" && plan.brief.parking !== "two-cars") return scene;
-  const cars = bays
-    .filter((bay) => bay.level === 0 && bay.kind === "parking" && bay.x2 - bay.x1 >= 2300)
-    .map((bay) => {
-      const floor = massing.solids.find(
-        (solid) => solid.part === "plinth" && solid.x1 <= bay.x1 + 1 && bay.x1 < solid.x2 && solid.y1 <= bay.y + 1,
-      );
-      const height = Math.min(...massing.solids.filter((solid) => solid.part === "plinth").map((solid) => solid.z2));
-      return { y: bay.y + 1200, drawn: carFront((bay.x1 + bay.x2) / 2, Math.min(floor?.z2 ?? height, height)) };
-    });
+  const parked = (plan.levels[0]?.furniture ?? [])
+    .filter(({ kind }) => kind === "car")
+    .map((car) => boxAround(car.polygon));
+  const low = Math.min(...massing.solids.filter(({ part }) => part === "plinth").map(({ z2 }) => z2));
+  const cars = parked.flatMap((car) => {
+    const middle = (car.x1 + car.x2) / 2;
+    const open = bays.some(
+      ({ level, kind, x1, x2 }) => level === 0 && kind === "parking" && x1 < middle && middle < x2,
+    );
+    return open ? [{ y: car.y1, drawn: carFront(middle, low) }] : [];
+  });
   return { ...scene, fixtures: [...scene.fixtures, ...cars] };
 }
