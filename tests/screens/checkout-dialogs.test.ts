@@ -89,7 +89,7 @@ test("a handoff without a number says so and goes home; one that no server hears
   await wake(again);
   await again.route("**/forms-api/update/r1", (route) => route.abort());
   await again.getByRole("button", { name: "Pay Now" }).click();
-  await again.getByRole("alert").getByText("No connection. Nothing was charged; please try again.").waitFor();
+  await again.getByRole("alert").getByText("Something Went Wrong!").waitFor();
   await again.unroute("**/forms-api/update/r1");
   const handoff = again.waitForRequest(/\/mmhpay\?/);
   await again.locator("#pay button[type=submit]").press("Enter");
@@ -145,7 +145,7 @@ test("what goes wrong in a popup is said above it, can be dismissed there, and o
   const popup = page.getByRole("dialog");
   await popup.getByRole("button", { name: "Grab Offer Now" }).click();
   await popup.getByRole("button", { name: "Pay Now" }).click();
-  const said = page.getByRole("alert").filter({ hasText: "No connection. Nothing was charged; please try again." });
+  const said = page.getByRole("alert").filter({ hasText: "Something Went Wrong!" });
   await said.waitFor();
   const onTop = await said.evaluate((toast) => {
     const { x, y, width, height } = toast.getBoundingClientRect();

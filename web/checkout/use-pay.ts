@@ -13,7 +13,6 @@ type Payable = { readonly offerType: OfferType; readonly productId: string; read
 /** The payment handoff: call 8 says which package, then the browser goes to call 10. */
 export function usePay({ offer, mobile, isd, responseId }: CheckoutData) {
   const site = useSite();
-  const t = useWords("checkout");
   const common = useWords("common");
   const toast = useToast();
   const calls = useCalls();
@@ -32,7 +31,7 @@ export function usePay({ offer, mobile, isd, responseId }: CheckoutData) {
     const chosen = await calls.choosePackage(query.responseId, { packageType: plan.offerType });
     if (chosen.kind === "no-response") {
       setPaying(false);
-      toast("error", t("notCharged"));
+      toast("error", common("somethingWrong"));
       return;
     }
     console.info("package", chosen.status);
