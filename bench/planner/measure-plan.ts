@@ -3,13 +3,13 @@
  * said of itself is taken over.
  */
 import { adjacencyErrors } from "#bench/planner/adjacency.ts";
-import { areaError } from "#bench/planner/area-error.ts";
 import { areaOfPolygon, sizeOf } from "#planner/plan/check/area.ts";
 import { boundsOf } from "#planner/plan/check/rect.ts";
 import { checkPlan } from "#planner/plan/check-plan.ts";
 import { parsePlan } from "#planner/plan/parse-plan.ts";
 import { OPEN_AIR_KINDS, type Plan, type RoomKind } from "#planner/plan/plan.ts";
 import { reviewPlan } from "#planner/rules/review-plan.ts";
+import { astray } from "#planner/search/astray.ts";
 import { scoreVastu } from "#planner/vastu/score-vastu.ts";
 
 export type PlanMeasure = {
@@ -18,6 +18,7 @@ export type PlanMeasure = {
   readonly broken: readonly string[];
   readonly relaxed: readonly string[];
   readonly adjacency: readonly string[];
+  /** Share of the rooms' floor that lies in the wrong ones of them, by areas that law 10 has compared with the drawing. */
   readonly areaError: number;
   /** Passages, foyers, halls and lounges too narrow to sit in, over the floor of all roofed rooms. */
   readonly circulation: number;
@@ -57,7 +58,7 @@ export function measurePlan(handedOut: Plan): PlanMeasure {
     broken: broken.map(({ rule, message }) => `${rule} ${message}`),
     relaxed: plan.relaxed.map(({ what }) => what),
     adjacency: adjacencyErrors(plan),
-    areaError: areaError(plan),
+    areaError: astray(plan),
     circulation: carpet === 0 ? 0 : ways / carpet,
     longest,
     vastu: vastu.score,

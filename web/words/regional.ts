@@ -57,11 +57,8 @@ const SWAPS: Readonly<Record<Region, readonly Swap[]>> = {
 export function inRegionsWords<Value>(value: Value, language: Language, region: Region): Value {
   const swaps = SWAPS[region];
   if (language !== "en" || swaps.length === 0) return value;
-  const say = (text: string) =>
-    swaps.reduce(
-      (now, [said, here]) => (typeof here === "string" ? now.replace(said, here) : now.replace(said, here)),
-      text,
-    );
+  // `replace` takes both; its declaration has an overload for each and none for either.
+  const say = (text: string) => swaps.reduce((now, [said, here]) => now.replace(said, here as string), text);
   return JSON.parse(JSON.stringify(value), (_, part: unknown) =>
     typeof part === "string" ? say(part) : part,
   ) as Value;

@@ -61,16 +61,21 @@ export const entrance: ReviewRule = (measured) => {
     ...behind,
     ...idle,
     ...aside,
-    ...ground.rooms.filter(({ room }) => isTunnel(room)).map(({ room }) => deep(room)),
+    ...ground.rooms
+      .filter(({ room: { kind, polygon } }) => {
+        const { x0, y0, x1, y1 } = boundsOf(polygon);
+        return isTunnel(kind, x1 - x0, y1 - y0);
+      })
+      .map(({ room }) => deep(room)),
   ];
 };
 
 /** A sit-out is no deeper than so many times its width. */
 const DEEP = 1.5;
 
-function isTunnel({ kind, polygon }: Room): boolean {
-  const { x0, y0, x1, y1 } = boundsOf(polygon);
-  return SIT_OUTS.includes(kind) && y1 - y0 > DEEP * (x1 - x0);
+/** Whether a room of a kind is a sit-out that one walks through as through a tunnel; width along the road and depth in mm. */
+export function isTunnel(kind: RoomKind, width: number, depth: number): boolean {
+  return SIT_OUTS.includes(kind) && depth > DEEP * width;
 }
 
 function deep({ id, label }: Room): Finding {

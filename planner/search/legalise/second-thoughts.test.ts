@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
 import { type Change, changedPlan } from "#planner/plan/fixtures/change.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
+import { reviewedPlan } from "#planner/reviewed-plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import { regained, secondThoughtsOf } from "#planner/search/legalise/second-thoughts.ts";
 
 const INDIA = profileOf("in");
-const usesOf = (...changes: readonly Change[]) =>
-  secondThoughtsOf(changes.reduce(changedPlan, HOUSE_30X60), [], wallsOf(INDIA, "rcc-frame"), INDIA).map((thought) =>
-    regained(thought),
-  );
+const usesOf = (...changes: readonly Change[]) => {
+  const { plan } = reviewedPlan(changes.reduce(changedPlan, HOUSE_30X60));
+  return secondThoughtsOf(plan, [], wallsOf(INDIA, "rcc-frame"), INDIA).map((thought) => regained(thought));
+};
 
 /** The passage upstairs with the stair behind it, and nothing else. */
 const idlePassage: Change = ({ levels: [, upper] }) => {

@@ -1,5 +1,6 @@
 import type { Plan, RoomKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
+import { IDLE_PASSAGE } from "#planner/rules/review/idle-passage.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
 import { type Parting, parted, partingsOf } from "#planner/search/legalise/parted-rooms.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
@@ -18,7 +19,7 @@ export type SecondThought = Parting | Reuse;
 const USES: readonly RoomKind[] = ["study", "pooja", "store"];
 const ALWAYS_WELCOME: readonly RoomKind[] = ["study", "store"];
 
-/** Everything that may be changed of a plan and the levels that it was made from; several of a room are other ways to change it. */
+/** Everything that may be changed of a reviewed plan and the levels that it was made from; several of a room are other ways to change it. */
 export function secondThoughtsOf(
   plan: Plan,
   levels: readonly Bare[],
@@ -28,18 +29,17 @@ export function secondThoughtsOf(
   return [...reusesOf(plan), ...partingsOf(levels, walls, profile)];
 }
 
-/** A passage with a single door or archway is floor that nobody needs to walk on. */
-function reusesOf({ levels, relaxed }: Plan): readonly Reuse[] {
+/** A passage that the review finds idle is floor that nobody needs to walk on. */
+function reusesOf({ levels, relaxed, findings }: Plan): readonly Reuse[] {
   const stands = (kind: RoomKind): boolean => levels.some(({ rooms }) => rooms.some((room) => room.kind === kind));
   const missed = USES.filter((kind) => relaxed.some(({ what }) => what === kind) && !stands(kind));
   const uses = [...missed, ...ALWAYS_WELCOME.filter((kind) => !missed.includes(kind))];
-  return levels.flatMap(({ index, rooms, openings }) => {
-    const ways = (id: string): number =>
-      openings.filter(({ kind, rooms: sides }) => (kind === "door" || kind === "arch") && sides.includes(id)).length;
-    return rooms
-      .filter(({ id, kind }) => kind === "passage" && ways(id) === 1)
-      .flatMap(({ id }) => uses.map((kind) => ({ level: index, room: id, kind })));
-  });
+  const idle = findings.filter(({ rule }) => rule === IDLE_PASSAGE).map(({ where }) => where.room);
+  return levels.flatMap(({ index, rooms }) =>
+    rooms
+      .filter(({ id, kind }) => kind === "passage" && idle.includes(id))
+      .flatMap(({ id }) => uses.map((kind) => ({ level: index, room: id, kind }))),
+  );
 }
 
 /** The levels with one thing changed. */

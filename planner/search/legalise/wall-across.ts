@@ -1,0 +1,69 @@
+import { type Rect, rect } from "#planner/geometry/rect.ts";
+import type { Wall } from "#planner/plan/plan.ts";
+
+/** No wall of any profile is thicker than this, mm. */
+const THICKEST = 330;
+
+/** Long and short side of a room, mm, and whether the long one runs along y. */
+export function sidesOf(r: Rect): { readonly long: number; readonly short: number; readonly vertical: boolean } {
+  const [w, d] = [r.x1 - r.x0, r.y1 - r.y0];
+  return { long: Math.max(w, d), short: Math.min(w, d), vertical: d >= w };
+}
+
+/** Both sides of a wall whose near face lies at `at` along a room. */
+export function cutAt(r: Rect, alongY: boolean, at: number, thickness: number): readonly [Rect, Rect] {
+  return alongY
+    ? [rect(r.x0, r.y0, r.x1, at), rect(r.x0, at + thickness, r.x1, r.y1)]
+    : [rect(r.x0, r.y0, at, r.y1), rect(at + thickness, r.y0, r.x1, r.y1)];
+}
+
+/** A wall across a room, its ends within the walls that it meets; null where it meets none. */
+export function wallAcross(
+  met: readonly Wall[],
+  r: Rect,
+  vertical: boolean,
+  at: number,
+  { thickness, kind }: Pick<Wall, "thickness" | "kind">,
+): Omit<Wall, "id"> | null {
+  const centre = at + thickness / 2;
+  const [low, high] = vertical ? [r.y0, r.y1] : [r.x0, r.x1];
+  const [before, after] = [wallAt(met, !vertical, low, centre, -1), wallAt(met, !vertical, high, centre, 1)];
+  if (before === null || after === null) return null;
+  const into = (other: number): number => Math.min(other / 2, other - thickness / 2);
+  const [from, to] = [low - into(before), high + into(after)];
+  return vertical
+    ? { kind, from: [centre, from], to: [centre, to], thickness }
+    : { kind, from: [from, centre], to: [to, centre], thickness };
+}
+
+/** How thick the wall is whose face lies at a room's side, where it passes a place; null where none does. */
+function wallAt(walls: readonly Wall[], vertical: boolean, face: number, place: number, side: 1 | -1): number | null {
+  const [a, b] = vertical ? ([0, 1] as const) : ([1, 0] as const);
+  const found = walls.find(
+    ({ from, to, thickness }) =>
+      from[a] === to[a] &&
+      Math.abs(from[a] - (side * thickness) / 2 - face) < 1 &&
+      Math.min(from[b], to[b]) <= place &&
+      Math.max(from[b], to[b]) >= place,
+  );
+  return found?.thickness ?? null;
+}
+
+/** Centre lines of walls below that pass under the middle of a room across it, mm. */
+export function wallsUnder(below: readonly Wall[], alongY: boolean, r: Rect): readonly number[] {
+  const [a, b] = alongY ? ([1, 0] as const) : ([0, 1] as const);
+  const middle = alongY ? (r.x0 + r.x1) / 2 : (r.y0 + r.y1) / 2;
+  return below
+    .filter(
+      ({ from, to }) => from[a] === to[a] && Math.min(from[b], to[b]) <= middle && Math.max(from[b], to[b]) >= middle,
+    )
+    .map(({ from }) => from[a]);
+}
+
+/** Length of wall that two rooms share, mm. */
+export function touchLength(a: Rect, b: Rect): number {
+  const x = Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
+  const y = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0);
+  if (x < 0 && x >= -THICKEST) return y;
+  return y < 0 && y >= -THICKEST ? x : 0;
+}
