@@ -3,6 +3,7 @@ import { BATHROOMS } from "#planner/plan/laws/03-requested-rooms.ts";
 import type { RoomKind } from "#planner/plan/plan.ts";
 import { type ReviewRule, warning } from "#planner/rules/review/remark.ts";
 
+export const BATH_PRIVACY = "practice/bath-privacy";
 const IN_COMPANY: readonly RoomKind[] = ["living", "living-dining", "dining"];
 
 /** Guests at table or on the sofa do not look at a toilet's door. */
@@ -16,13 +17,6 @@ export const bathPrivacy: ReviewRule = (measured) =>
         const company = rooms.find((room) => IN_COMPANY.includes(room.kind));
         if (bath === undefined || company === undefined) return [];
         const where = { level: level.index, room: bath.id, opening: opening.id };
-        return [
-          warning(
-            "practice/bath-privacy",
-            `${bath.label} opens straight into ${company.label}.`,
-            where,
-            "design practice",
-          ),
-        ];
+        return [warning(BATH_PRIVACY, `${bath.label} opens straight into ${company.label}.`, where, "design practice")];
       }),
   );

@@ -40,7 +40,7 @@ const POOJA = 1500;
 /** Bedrooms longer than so many times their width give up what they are too long by. */
 const LONG_BEDROOM = 1.5;
 /** Wall that the door of a dressing or a bath needs, mm. */
-const SMALL_DOOR = 960;
+export const SMALL_DOOR = 960;
 
 /** A room on its level, with the walls of the level below. */
 type Place = {
@@ -206,7 +206,8 @@ function endParted(
   });
 }
 
-function partSpec(
+/** What another room made of a part of one is, with a name of its own on its level. */
+export function partSpec(
   of: RoomSpec,
   key: string,
   kind: RoomKind,

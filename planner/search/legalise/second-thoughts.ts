@@ -2,6 +2,7 @@ import type { Plan, RoomKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { IDLE_PASSAGE } from "#planner/rules/review/idle-passage.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
+import { exposedToilets, lobbiesOf } from "#planner/search/legalise/lobbies.ts";
 import { type Parting, parted, partingsOf } from "#planner/search/legalise/parted-rooms.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 import { LEVEL_PREFIX, specOf } from "#planner/search/programme/sized.ts";
@@ -26,7 +27,11 @@ export function secondThoughtsOf(
   walls: Walls,
   profile: Profile,
 ): readonly SecondThought[] {
-  return [...reusesOf(plan), ...partingsOf(levels, walls, profile)];
+  return [
+    ...reusesOf(plan),
+    ...lobbiesOf(levels, exposedToilets(plan), walls, profile),
+    ...partingsOf(levels, walls, profile),
+  ];
 }
 
 /** A passage that the review finds idle is floor that nobody needs to walk on. */

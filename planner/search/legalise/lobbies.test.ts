@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { type Rect, rect } from "#planner/geometry/rect.ts";
+import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
+import type { Plan, Wall } from "#planner/plan/plan.ts";
+import { reviewedPlan } from "#planner/reviewed-plan.ts";
+import { profileOf } from "#planner/rules/profile-of.ts";
+import { wallsOf } from "#planner/rules/walls-of.ts";
+import { exposedToilets, lobbiesOf } from "#planner/search/legalise/lobbies.ts";
+import { type Parting, parted } from "#planner/search/legalise/parted-rooms.ts";
+import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import { doorGraph } from "#planner/search/openings/door-graph.ts";
+import { specOf } from "#planner/search/programme/sized.ts";
+
+const INDIA = profileOf("in");
+const FRAME = wallsOf(INDIA, "rcc-frame");
+const NO_STAIR = { entry: null, leaving: null, landing: 0 };
+
+function room(kind: PlacedRoom["spec"]["kind"], clear: Rect): PlacedRoom {
+  return { spec: specOf({ key: kind, kind, label: kind, owner: null }, 0, 12e6, INDIA), rect: clear, open: false };
+}
+
+function wall(id: string, x0: number, y0: number, x1: number, y1: number, thickness = 230): Wall {
+  return { id, kind: "internal", from: [x0, y0], to: [x1, y1], thickness };
+}
+
+/** A living room, and a toilet beside it that is so wide and as deep as the house. */
+function withToilet(wide: number): Omit<PlacedLevel, "columns"> {
+  const [side, end] = [6000, 6000 + 115 + wide];
+  return {
+    index: 0,
+    footprint: rect(0, 0, end + 230, 3960),
+    inside: rect(230, 230, end, 3730),
+    party: { left: false, right: false, rear: false },
+    rooms: [room("living", rect(230, 230, side, 3730)), room("bath", rect(side + 115, 230, end, 3730))],
+    walls: [
+      wall("front", 115, 115, end + 115, 115),
+      wall("right", end + 115, 115, end + 115, 3845),
+      wall("rear", 115, 3845, end + 115, 3845),
+      wall("left", 115, 115, 115, 3845),
+      wall("side", side + 57.5, 115, side + 57.5, 3845, 115),
+    ],
+    padaCost: () => 0,
+  };
+}
+
+function lobbies(level: Omit<PlacedLevel, "columns">): readonly Parting[] {
+  return lobbiesOf([level], [{ level: 0, toilet: "g-bath", company: "g-living" }], FRAME, INDIA);
+}
+
+test("a toilet whose door stands in a room where one eats is found with that room; one behind a passage is not", () => {
+  expect(exposedToilets(reviewedPlan(HOUSE_30X60).plan)).toEqual([]);
+  const ground = HOUSE_30X60.levels[0] as Plan["levels"][number];
+  const behind = ground.openings
+    .filter(({ kind, rooms }) => kind === "door" && rooms.includes("g-passage"))
+    .map(({ rooms }) => rooms.find((id) => id !== "g-passage"))
+    .filter((id) => ground.rooms.some(({ id: one, kind }) => one === id && (kind === "bath" || kind === "powder")));
+  expect(behind.length).toBeGreaterThan(0);
+  const rooms = ground.rooms.map((one) => (one.id === "g-passage" ? { ...one, kind: "dining" as const } : one));
+  const eaten = { ...HOUSE_30X60, levels: [{ ...ground, rooms }, ...HOUSE_30X60.levels.slice(1)] };
+  expect(exposedToilets(reviewedPlan(eaten).plan)).toEqual(
+    behind.map((toilet) => ({ level: 0, toilet, company: "g-passage" })),
+  );
+});
+
+test("behind every lobby a toilet is entered from it and no longer from the living room", () => {
+  const level = withToilet(1500);
+  const found = lobbies(level);
+  expect(found.length).toBeGreaterThan(0);
+  for (const lobby of found) {
+    const [after] = parted([level], lobby);
+    const opened = { ...(after as typeof level), columns: [] };
+    const ways = doorGraph(opened, NO_STAIR, INDIA.doors, false) ?? [];
+    const into = (id: string): number => opened.rooms.findIndex(({ spec }) => spec.id === id);
+    const toToilet = ways.filter((way) => way.into === into("g-bath")).map(({ from }) => opened.rooms[from]?.spec.kind);
+    expect(toToilet).toEqual(["passage"]);
+    expect(ways.some(({ kind, into: a, from: b }) => kind === "arch" && [a, b].includes(into("g-lobby")))).toBe(true);
+  }
+});
+
+test("a lobby is a strip of the toilet where that leaves it its lawful floor, else of the living room alone", () => {
+  expect(lobbies(withToilet(1500))[0]?.room).toBe("g-bath");
+  const small = withToilet(1200);
+  expect(new Set(lobbies(small).map(({ room: of }) => of))).toEqual(new Set(["g-living"]));
+  for (const { keeps } of lobbies(withToilet(1500)).filter(({ room: of }) => of === "g-bath")) {
+    expect((keeps.x1 - keeps.x0) * (keeps.y1 - keeps.y0)).toBeGreaterThanOrEqual(2.8e6);
+  }
+});
+
+test("a lobby, what is left and the wall between are the room that it was taken from", () => {
+  const level = withToilet(1500);
+  const size = (r: Rect): number => (r.x1 - r.x0) * (r.y1 - r.y0);
+  for (const { room: id, keeps, part, wall: made } of lobbies(level)) {
+    const whole = level.rooms.find(({ spec }) => spec.id === id)?.rect as Rect;
+    const across = made.from[0] === made.to[0] ? whole.y1 - whole.y0 : whole.x1 - whole.x0;
+    expect(size(keeps) + size(part.rect) + across * made.thickness).toBe(size(whole));
+  }
+});
