@@ -126,6 +126,16 @@ test("rooms around a court look into it, however much light they have from outsi
   expect(towards("duct")).toEqual([]);
 });
 
+test("a living room behind a sit-out looks across it to the road, however much light its other sides give; not across the car's bay", () => {
+  const behind = (kind: "verandah" | "parking") => {
+    const front = { ...room(kind, 230, 230, 6000, 4000), open: true };
+    const living = room("living", 230, 4230, 6000, 8000);
+    return (placeWindows({ ...LEVEL, rooms: [front, living] }, [], INDIA) ?? []).filter(({ onto }) => onto === 0);
+  };
+  expect(behind("verandah").map(({ face }) => face.wall.id)).toEqual(["middle"]);
+  expect(behind("parking")).toEqual([]);
+});
+
 test("an open kitchen gives onto its neighbour by an archway, a closed one by a door", () => {
   const kitchen = { ...LEVEL, rooms: [LIVING, room("kitchen", 230, 4230, 6000, 8000)] };
   const way = (open: boolean) =>

@@ -30,6 +30,10 @@ const USUAL: Readonly<Partial<Record<RoomKind, number>>> = {
   bedroom: 1500,
 };
 const FACADE_SHARE = 0.6;
+/** Where a family sees who comes: a window looks towards the road, across the sit-out that lies before it; mm. */
+const LOOKS_OUT: readonly RoomKind[] = ["living", "living-dining"];
+const SIT_OUTS: readonly RoomKind[] = ["verandah", "porch"];
+const LOOKOUT = 1200;
 /** How narrow windows may get for the sake of furniture, mm. */
 const NARROWER = [1200, 900] as const;
 /** In the US half of a bedroom's window is wide enough to climb out of (IRC R310: 20 in). */
@@ -113,6 +117,15 @@ function isCourt(level: PlacedLevel, { onto }: Outlook): boolean {
   return level.rooms[onto]?.spec.kind === "courtyard";
 }
 
+function isToRoad({ vertical, inward }: Face): boolean {
+  return !vertical && inward > 0;
+}
+
+function isLookout(level: PlacedLevel, { spec }: PlacedRoom, { face, onto }: Outlook): boolean {
+  const before = level.rooms[onto]?.spec.kind;
+  return LOOKS_OUT.includes(spec.kind) && isToRoad(face) && before !== undefined && SIT_OUTS.includes(before);
+}
+
 /** The glass that a room's floor asks for, with a little for rounding, mm2. */
 function glassNeeded({ spec, rect }: PlacedRoom, { openings }: Profile): number {
   const share = (rect.x1 - rect.x0) * (rect.y1 - rect.y0) * openings.habitableShare.value;
@@ -168,10 +181,12 @@ function roomWindows(
     const missing = need - has;
     const enough = missing <= 0;
     const court = isCourt(level, outlook);
-    if (enough && !court && (found.length >= 2 || outlook.onto >= 0 || kitchen)) continue;
+    const lookout = enough && isLookout(level, room, outlook) && !found.some(({ face }) => isToRoad(face));
+    if (enough && !court && !lookout && (found.length >= 2 || outlook.onto >= 0 || kitchen)) continue;
     const { from, to } = outlook.face;
     const usual = Math.min(USUAL[room.spec.kind] ?? 1200, (to - from) * FACADE_SHARE);
-    const wanted = enough && !court ? 900 : Math.max(missing / (HEAD - sill), usual);
+    const second = lookout ? LOOKOUT : 900;
+    const wanted = enough && !court ? second : Math.max(missing / (HEAD - sill), usual);
     const one = windowIn(level, doors, [...before, ...found], a, outlook, wanted, sill);
     if (one === null) continue;
     has += (one.span.to - one.span.from) * (one.head - one.sill);
@@ -214,7 +229,7 @@ function ventilator(
 ): PlacedWindow | null {
   const need = profile.openings.bath.value * 1e6;
   const sill = 1400;
-  const toRoad = ({ face, onto }: Outlook): boolean => onto < 0 && !face.vertical && face.inward > 0;
+  const toRoad = ({ face, onto }: Outlook): boolean => onto < 0 && isToRoad(face);
   const ducts = outlooks.filter((one) => one.onto < 0 || level.rooms[one.onto]?.spec.kind === "duct");
   const yards = outlooks.filter((one) => !ducts.includes(one));
   // A bath's ventilator is no ornament of the front elevation.
