@@ -45,7 +45,7 @@ test("a sliver comes last, a kept veto before a lower cost, a warning before a t
   const of = (name: string, vetoes: number, amiss: number, cost: number, grave = 0) => ({
     name,
     cost,
-    reviewed: { plan: HOUSE_30X60, vetoes, amiss, grave },
+    reviewed: { plan: HOUSE_30X60, vetoes, missed: 0, amiss, grave },
   });
   const names = ranked([
     of("cheapest, with a sliver", 0, 0, 100, 1),

@@ -1,4 +1,5 @@
 import type { Finding, Plan } from "#planner/plan/plan.ts";
+import { missedNeighbours } from "#planner/rules/missed-neighbours.ts";
 import { slivers } from "#planner/rules/review/proportion.ts";
 import { reviewPlan } from "#planner/rules/review-plan.ts";
 import { scoreVastu } from "#planner/vastu/score-vastu.ts";
@@ -9,6 +10,8 @@ export type ReviewedPlan = {
   readonly plan: Plan;
   /** Vetoes of strict vastu that it breaks; 0 where strict vastu was not asked. */
   readonly vetoes: number;
+  /** Neighbourhoods asked for that it misses. */
+  readonly missed: number;
   /** What an architect minds in it, a warning each; what a visitor meets first counts more. */
   readonly amiss: number;
   /** Slivers of rooms, doors that furniture blocks, rooms without the piece they are for: no such plan is handed out while another stands. */
@@ -39,6 +42,7 @@ export function reviewedPlan(plan: Plan): ReviewedPlan {
   return {
     plan: { ...told, findings: [...told.findings, ...remarks, ...vastuFindings(plan, report)] },
     vetoes: strict ? report.vetoes.length : 0,
+    missed: missedNeighbours(told).length,
     amiss: amissOf(remarks) + (strict && report.pada?.good === false ? POOR_PADA : 0),
     grave: slivers(plan) + remarks.filter(({ rule }) => GRAVE.includes(rule)).length,
   };

@@ -2,12 +2,13 @@
  * What is measured of one plan, from its document alone: it is written as JSON, read back and checked, and nothing that the search
  * said of itself is taken over.
  */
-import { adjacencyErrors } from "#bench/planner/adjacency.ts";
+
 import { areaOfPolygon, sizeOf } from "#planner/plan/check/area.ts";
 import { boundsOf } from "#planner/plan/check/rect.ts";
 import { checkPlan } from "#planner/plan/check-plan.ts";
 import { parsePlan } from "#planner/plan/parse-plan.ts";
 import { OPEN_AIR_KINDS, type Plan, type RoomKind } from "#planner/plan/plan.ts";
+import { missedNeighbours } from "#planner/rules/missed-neighbours.ts";
 import { reviewPlan } from "#planner/rules/review-plan.ts";
 import { astray } from "#planner/search/astray.ts";
 import { scoreVastu } from "#planner/vastu/score-vastu.ts";
@@ -57,7 +58,7 @@ export function measurePlan(handedOut: Plan): PlanMeasure {
     parti: plan.option.parti,
     broken: broken.map(({ rule, message }) => `${rule} ${message}`),
     relaxed: plan.relaxed.map(({ what }) => what),
-    adjacency: adjacencyErrors(plan),
+    adjacency: missedNeighbours(plan),
     areaError: astray(plan),
     circulation: carpet === 0 ? 0 : ways / carpet,
     longest,

@@ -42,8 +42,8 @@ export class Archive {
   }
 }
 
-function asAsked({ reviewed, missed }: Standing): boolean {
-  return missed === 0 && reviewed.vetoes === 0;
+function asAsked({ reviewed }: Standing): boolean {
+  return reviewed.missed === 0 && reviewed.vetoes === 0;
 }
 
 function plansOf(standing: readonly Standing[]): readonly Plan[] {

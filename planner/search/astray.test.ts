@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { all, changedPlan } from "#planner/plan/fixtures/change.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import type { Plan } from "#planner/plan/plan.ts";
-import { astray } from "#planner/search/astray.ts";
+import { astray, targets } from "#planner/search/astray.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 
 /** The same rooms, each so many times as large as its kind's ideal. */
@@ -39,4 +39,34 @@ test("no floor is astray beyond what a room may be made of: a house of rooms at 
     level?.rooms.push({ ...bath, id: "g-dressing", kind: "dressing", area: 2.3 });
   });
   expect(astray(parted)).toBeGreaterThan(0.01);
+});
+
+test("targets add up to the floor of a level's rooms, and a room that grows is off its target", () => {
+  for (const level of HOUSE_30X60.levels) {
+    const rows = targets(level, HOUSE_30X60.brief);
+    const sum = (pick: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + pick(row), 0);
+    expect(sum((row) => row.target)).toBeCloseTo(
+      sum((row) => row.area),
+      3,
+    );
+  }
+  const grown = changedPlan(HOUSE_30X60, (p) => {
+    all(p).room("g-living").area = 400;
+  });
+  expect(astray(grown)).toBeGreaterThan(astray(HOUSE_30X60));
+});
+
+test("a larger family's living room has a larger target, a living room to let that of a small flat", () => {
+  const [level] = HOUSE_30X60.levels;
+  if (level === undefined) throw new Error("a house has a ground floor");
+  const target = (one: typeof level, family: number): number =>
+    targets(one, { ...HOUSE_30X60.brief, family }).find(({ kind }) => kind === "living")?.target ?? 0;
+  expect(target(level, 9)).toBeGreaterThan(target(level, 4) * 1.05);
+  const rooms = level.rooms.map((room) =>
+    room.kind === "living" ? ({ ...room, kind: "living-dining" } as const) : room,
+  );
+  const let_ = rooms.map((room) => (room.kind === "living-dining" ? { ...room, label: "Living (to let)" } : room));
+  const flat = (some: typeof rooms): number =>
+    targets({ ...level, rooms: some }, HOUSE_30X60.brief).find(({ kind }) => kind === "living-dining")?.target ?? 0;
+  expect(flat(let_)).toBeLessThan(0.7 * flat(rooms));
 });

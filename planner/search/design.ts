@@ -141,11 +141,14 @@ function designOn(
   ): boolean => {
     const archive = new Archive();
     let found = chosen;
-    for (let round = 0; round < rounds; round++) {
+    let most = rounds;
+    for (let round = 0; round < most; round++) {
       enter("arrange");
       const taken = found.filter((plan) => !archive.fallsShort([plan])).map((plan) => plan.option.parti);
       const missing = found.length > 0 && found.length < options.options && !archive.graveOnly;
-      const others = missing ? otherWays(rung) : [];
+      // While an option misses what was asked for, all of a search is for a better one of the same rooms.
+      const bettering = archive.fallsShort(found) && round + 1 < most;
+      const others = missing && !bettering ? otherWays(rung) : [];
       const arranged = arrange([...programmes, ...others], round === 0 ? first : USUAL_EFFORT, ++salt, taken, devout);
       const { candidates, leastHard } = arranged;
       for (const programme of programmes) left.set(programme, arranged.left.get(programme) ?? Number.POSITIVE_INFINITY);
@@ -161,8 +164,9 @@ function designOn(
         archive.add(lawful(candidates.filter((one) => !isOwn(one))));
         found = archive.options(options.options, front);
       }
-      const again = archive.fallsShort(found) && round + 1 < rounds;
-      if (found.length >= options.options && !archive.graveOnly && !again) {
+      const short = archive.fallsShort(found);
+      if (short) most = rounds + 1;
+      if (found.length >= options.options && !archive.graveOnly && !(short && round + 1 < most)) {
         chosen = found;
         return true;
       }
@@ -177,7 +181,9 @@ function designOn(
     const archive = new Archive();
     const { candidates } = arrange([programme], HALF_EFFORT, ++salt, [], devout);
     archive.add(lawful(candidates));
-    return archive.graveOnly ? [] : archive.options(options.options, already);
+    // A wish taken back at the price of a neighbourhood is no gain.
+    const plans = archive.options(options.options, already).filter((plan) => !archive.fallsShort([plan]));
+    return archive.graveOnly ? [] : plans;
   };
   const failed: Rung[] = [];
   for (const { programmes, rung: tried, devout, again } of programmesToTry(ladder, look, leftOf)) {

@@ -3,15 +3,15 @@ import type { Plan } from "#planner/plan/plan.ts";
 import { type ReviewedPlan, reviewedPlan, WARNING_SHARE } from "#planner/reviewed-plan.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import type { Candidate } from "#planner/search/arrange/arrange-house.ts";
-import { totalCost, totalMissed } from "#planner/search/arrange/arrangement.ts";
+import { totalCost } from "#planner/search/arrange/arrangement.ts";
 import { AREA_MISS } from "#planner/search/arrange/objective/sizes.ts";
 import { astray } from "#planner/search/astray.ts";
 import { type BuildInput, buildPlan } from "#planner/search/build-plan.ts";
 import { excludes, type SecondThought, secondThoughtsOf } from "#planner/search/legalise/second-thoughts.ts";
 import { closedHouse } from "#planner/search/opened-house.ts";
 
-/** A plan that keeps every law, with what the search thought of it: its cost, and the neighbourhoods asked for that it misses. */
-export type Standing = { readonly reviewed: ReviewedPlan; readonly cost: number; readonly missed: number };
+/** A plan that keeps every law, with what it cost the search. */
+export type Standing = { readonly reviewed: ReviewedPlan; readonly cost: number };
 
 /** Among plans that stand floor in wrong rooms counts so many times more than while they were arranged: it is what a family sees of it. */
 const AREA_AGAIN = 0.5;
@@ -41,7 +41,7 @@ export function lawfulPlans(
     const first = reviewedPlan(plan);
     const reviewed = onSecondThoughts({ ...input, candidate }, first, cost);
     const areas = areaCost(reviewed.plan) - areaCost(first.plan);
-    return [{ reviewed, cost: cost + areas + AREA_AGAIN * areaCost(reviewed.plan), missed: totalMissed(arrangement) }];
+    return [{ reviewed, cost: cost + areas + AREA_AGAIN * areaCost(reviewed.plan) }];
   });
 }
 
@@ -64,7 +64,8 @@ function onSecondThoughts(input: BuildInput, first: ReviewedPlan, cost: number):
 
 /** No graver, and what is amiss and the floor in wrong rooms weigh less together, as they do where plans are ranked. */
 function isBetter(one: ReviewedPlan, than: ReviewedPlan, cost: number): boolean {
-  if (one.grave > than.grave || one.vetoes > than.vetoes || one.amiss > than.amiss) return false;
+  const worse = (["grave", "vetoes", "missed", "amiss"] as const).some((count) => one[count] > than[count]);
+  if (worse) return false;
   const worth = ({ plan, amiss }: ReviewedPlan): number => areaCost(plan) + WARNING_SHARE * cost * amiss;
   return one.grave < than.grave || worth(one) < worth(than);
 }

@@ -23,7 +23,7 @@ const LIVED_IN: readonly RoomKind[] = ["living", "living-dining", "dining", "fam
 const WALL = 240;
 
 /** The requested neighbourhoods that a plan misses, one name for each. */
-export function adjacencyErrors(plan: Plan): readonly string[] {
+export function missedNeighbours(plan: Plan): readonly string[] {
   const { brief, levels } = plan;
   const gaveUp = (what: string): boolean => plan.relaxed.some((one) => one.what === what);
   const errors: string[] = [];
