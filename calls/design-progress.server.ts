@@ -15,7 +15,7 @@ export function designProgressCall(deps: CallDependencies): Hono {
       const design = readable && (await readDesign(deps.db, readable.response.id));
       if (!design) return c.json({ status: 404, message: "Not found." }, 404);
       const previews = readable.owned && design.state === "ready" ? await listPreviews(deps.db, responseId) : [];
-      const language = deps.languageOf(c);
+      const reader = { language: deps.languageOf(c), region: readable.response.doc.region };
       const answer: DesignProgress = {
         status: 200,
         state: design.state,
@@ -23,7 +23,7 @@ export function designProgressCall(deps: CallDependencies): Hono {
         options: design.doc.options.map(({ option, title, relaxed }) => ({
           option,
           title,
-          relaxed: relaxed.map((one) => plannerSentence(language, "relaxations", one, one.message)),
+          relaxed: relaxed.map((one) => plannerSentence(reader, "relaxations", one, one.message)),
           previews: previews
             .filter((preview) => preview.option === option)
             .map(({ name, title: caption }) => ({
@@ -34,8 +34,8 @@ export function designProgressCall(deps: CallDependencies): Hono {
         })),
         reasons: design.doc.reasons.map((reason) => ({
           rule: reason.rule,
-          message: plannerSentence(language, "refusals", reason, reason.message),
-          suggestion: reason.suggestion && plannerSentence(language, "suggestions", reason.help, reason.suggestion),
+          message: plannerSentence(reader, "refusals", reason, reason.message),
+          suggestion: reason.suggestion && plannerSentence(reader, "suggestions", reason.help, reason.suggestion),
         })),
       };
       return c.json(answer);

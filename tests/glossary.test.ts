@@ -42,7 +42,12 @@ test.each(Object.keys(LOST) as Translated[])(
       TESTIMONIALS.map(({ text }) => text[language]),
       (["privacy-policy", "refund-policy", "termsandconditions"] as const).map((name) => policyIn(language, name)),
       PLANNER_WORDS[language],
-      plannerSentence(language, "relaxations", { code: "vastu-vetoes", params: { broken, score: 61 } }, ""),
+      plannerSentence(
+        { language, region: "in" },
+        "relaxations",
+        { code: "vastu-vetoes", params: { broken, score: 61 } },
+        "",
+      ),
       (["payment-pending", "payment-received", "order-delivered", "refund"] as const).map((template) =>
         orderWords(language, template, facts),
       ),

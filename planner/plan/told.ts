@@ -41,13 +41,14 @@ export const RELAXATIONS = {
     "Strict vastu is not kept everywhere in this option: {broken}. It gave way to the building rules, the rooms asked for or the difference from the other options; the vastu score is {score} of 100.",
 } as const;
 
-/** Why a brief is refused. */
+/** Why a brief is refused. Measures are metres; `{unit}` and `{square}` stand for their names, since a reader may think in feet. */
 export const REFUSALS = {
   brief: "{message}",
-  setbacks: "The setbacks leave {width} x {depth} m of this plot to build on: too little for a house.",
-  height: "{floors} floors are higher than the {height} m allowed here.",
-  stair: "The building line leaves {width} x {depth} m: no place for a stair with usable rooms beside it.",
-  floor: "The rooms you asked for need at least {needed} m² on one floor, and this plot allows {allowed} m².",
+  setbacks: "The setbacks leave {width} x {depth} {unit} of this plot to build on: too little for a house.",
+  height: "{floors} floors are higher than the {height} {unit} allowed here.",
+  stair: "The building line leaves {width} x {depth} {unit}: no place for a stair with usable rooms beside it.",
+  floor:
+    "The rooms you asked for need at least {needed} {square} on one floor, and this plot allows {allowed} {square}.",
   daylight: "On this plot no arrangement was found in which every room gets a window.",
   reach:
     "On this plot no arrangement was found in which every room is reached without passing through another's bedroom.",

@@ -30,11 +30,11 @@ test("a refused brief keeps its reasons, is on the operator's list, and is not t
   expect(await progress.json()).toMatchObject({
     state: "refused",
     options: [],
-    reasons: [{ message: reasons[0]?.message, suggestion: reasons[0]?.suggestion }],
+    reasons: [{ message: reasons[0]?.message.replace("2.1 x 9 m", "7 x 30 ft"), suggestion: reasons[0]?.suggestion }],
   });
   const headers = { "accept-language": "ta" };
   const inTamil = await browser.request(`/forms-api/design-progress?q=${responseId}`, { headers });
-  const told = sentence(PLANNER_WORDS.ta.refusals.setbacks, { width: 2.1, depth: 9 });
+  const told = sentence(PLANNER_WORDS.ta.refusals.setbacks, { width: 7, depth: 30, unit: "அடி" });
   expect(await inTamil.json()).toMatchObject({
     reasons: [{ message: told, suggestion: PLANNER_WORDS.ta.suggestions.none }],
   });

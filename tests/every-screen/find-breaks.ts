@@ -89,6 +89,12 @@ export function findBreaks(page: Page): Promise<readonly string[]> {
       }
     }
 
+    // What was just pressed will be pressed again: the bar that stays below may have grown by what went wrong.
+    const [pressed, bar] = [document.activeElement, root.querySelector(".pay-bar")];
+    if (pressed?.closest("main") && bar && !bar.contains(pressed))
+      if (meet(bar.getBoundingClientRect(), pressed.getBoundingClientRect()))
+        found.push(`the bar covers ${named(pressed)}`);
+
     // A message stands still while the page goes on under it: only what cannot be scrolled from under it is covered, and what
     // was just pressed and will be pressed again.
     for (const toast of root.querySelectorAll(".toast")) {

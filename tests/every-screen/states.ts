@@ -235,7 +235,17 @@ export const STATES: readonly ScreenState[] = [
     act: async (page) => {
       await page.route("**/forms-api/update/**", (route) => route.abort());
       await page.locator(".pay-now").click();
-      await shown(page, ".toast");
+      await shown(page, ".pay-bar [role=alert]");
+    },
+  },
+  {
+    name: "checkout-choosing-fails-in-popup",
+    path: CHECKOUT,
+    ...returned("0"),
+    act: async (page) => {
+      await page.route("**/forms-api/update/**", (route) => route.abort());
+      await page.locator(".popup .button").click();
+      await shown(page, "dialog [role=alert]");
     },
   },
   { name: "thank-you-free", path: "/thank-you?moid=Q2FyZWZ1bGx5TWFkZVJhbmRvbUlk&flag=free" },

@@ -37,6 +37,7 @@ test("a dialog comes in 300 ms, the shade behind it in 150", async () => {
   expect(shade).toBe("0.15s");
 });
 
+const NOT_CHARGED = "No connection. Nothing was charged; please try again.";
 const RETURNED = {
   isRedirected: "1",
   offerCookie: "1",
@@ -74,7 +75,7 @@ test.each([
   if (button) expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test("a handoff without a number says so and goes home; one that no server hears may be tried again", async () => {
+test("a handoff without a number says so and goes home; one that no server hears says that nothing was charged, and may be tried again", async () => {
   const unknown = await servePages({ loaders: { offer: async () => ({ ...RUNNING_OFFER, mobile: null }) } });
   const page = await open();
   await page.goto(`${unknown.url}/response/checkout/form_one_1?Rx=r1&mobile=9876543`);
@@ -89,11 +90,27 @@ test("a handoff without a number says so and goes home; one that no server hears
   await wake(again);
   await again.route("**/forms-api/update/r1", (route) => route.abort());
   await again.getByRole("button", { name: "Pay Now" }).click();
-  await again.getByRole("alert").getByText("Something Went Wrong!").waitFor();
+  const said = again.getByRole("alert").filter({ hasText: NOT_CHARGED });
+  await said.waitFor();
+  // By then the request has been held back again: what is said of the first press goes with the next.
   await again.unroute("**/forms-api/update/r1");
+  let heard = () => {};
+  const held = new Promise<void>((resolve) => {
+    heard = resolve;
+  });
+  let presses = 0;
+  await again.route("**/forms-api/update/r1", (route) => {
+    presses += 1;
+    return held.then(() => route.fulfill({ json: {} }));
+  });
   const handoff = again.waitForRequest(/\/mmhpay\?/);
-  await again.locator("#pay button[type=submit]").press("Enter");
+  // The button has kept the focus, and a second press while it is busy pays nothing more.
+  await again.keyboard.press("Enter");
+  await said.waitFor({ state: "detached" });
+  await again.keyboard.press("Enter");
+  heard();
   await handoff;
+  expect(presses).toBe(1);
 });
 
 test("'Error fetching data': an offer that does not come is logged, nothing is shown, and the page comes when it does", async () => {
@@ -138,14 +155,29 @@ test.each([
   expect(onTop).toBe(true);
 });
 
-test("what goes wrong in a popup is said above it, can be dismissed there, and outlives it", async () => {
+test("what no server heard in a popup is said beside its button, and on the page once the popup is closed", async () => {
   const page = await open(RETURNED);
   await wake(page);
   await page.route("**/forms-api/update/r1", (route) => route.abort());
   const popup = page.getByRole("dialog");
   await popup.getByRole("button", { name: "Grab Offer Now" }).click();
   await popup.getByRole("button", { name: "Pay Now" }).click();
-  const said = page.getByRole("alert").filter({ hasText: "Something Went Wrong!" });
+  await popup.getByRole("alert").filter({ hasText: NOT_CHARGED }).waitFor();
+  expect(await page.getByRole("alert").count()).toBe(1);
+  await page.keyboard.press("Escape");
+  await page.locator(".pay-bar").getByRole("alert").filter({ hasText: NOT_CHARGED }).waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(0);
+});
+
+test("what is said over an open dialog stands above it, can be dismissed there, and outlives it", async () => {
+  const page = await open(RETURNED);
+  await wake(page, CHECKOUT.replace("9876543210", "9876543"));
+  // The page would go home meanwhile.
+  await page.route(/:\d+\/$/, (route) => route.abort());
+  const popup = page.getByRole("dialog");
+  await popup.getByRole("button", { name: "Grab Offer Now" }).click();
+  await popup.getByRole("button", { name: "Pay Now" }).click();
+  const said = page.getByRole("alert").filter({ hasText: "Unable to process please try again." });
   await said.waitFor();
   const onTop = await said.evaluate((toast) => {
     const { x, y, width, height } = toast.getBoundingClientRect();

@@ -6,6 +6,7 @@ import { Faq } from "#web/checkout/faq.tsx";
 import { Gallery } from "#web/checkout/gallery.tsx";
 import type { CheckoutData } from "#web/checkout/load.ts";
 import { money } from "#web/checkout/money.ts";
+import { NotCharged } from "#web/checkout/not-charged.tsx";
 import { OfferLine } from "#web/checkout/offer-line.tsx";
 import { PlanList } from "#web/checkout/plan-list.tsx";
 import { type OfferedPlan, offeredPlans, upsellPlan } from "#web/checkout/plans.ts";
@@ -44,7 +45,7 @@ function Offer({ data, offer }: { readonly data: CheckoutData; readonly offer: C
   // Before a number is verified no offer runs on the server, and none is spoken of.
   const timed = upsell !== null && offer.offerEndsAt !== null;
   const popups = usePopups(timed, countdown);
-  const { pay, paying } = usePay(data);
+  const { pay, paying, unheard } = usePay(data);
 
   useEffect(() => {
     window.awake = true;
@@ -74,7 +75,7 @@ function Offer({ data, offer }: { readonly data: CheckoutData; readonly offer: C
           )}
           <form id="pay" onSubmit={submit}>
             <PlanList plans={plans} offer={offer} figures={data.figures} till={data.offerTill} />
-            <button className="button pay-now" type="submit" disabled={paying}>
+            <button className="button pay-now" type="submit" aria-disabled={paying || undefined}>
               {t(paying ? "opening" : "payNow")}
             </button>
             <p className="small muted">{t("secure")}</p>
@@ -83,7 +84,8 @@ function Offer({ data, offer }: { readonly data: CheckoutData; readonly offer: C
       </div>
       <Reassurance data={data} offer={offer} plans={plans} />
       <div className="pay-bar">
-        <button className="button" type="submit" form="pay" disabled={paying}>
+        {unheard && popups.popup === null && <NotCharged />}
+        <button className="button" type="submit" form="pay" aria-disabled={paying || undefined}>
           {plans.map((plan) => (
             <span key={plan.key} className="sum" data-plan={plan.key}>
               {t("paySticky", { amount: money(offer, plan.price) })}
@@ -107,6 +109,7 @@ function Offer({ data, offer }: { readonly data: CheckoutData; readonly offer: C
             struck={upsell.struck}
             seconds={countdown.seconds}
             paying={paying}
+            unheard={unheard}
             scripted={data.figures === null}
             onPay={() => pay(upsell)}
             onClose={popups.dismiss}

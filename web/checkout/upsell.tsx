@@ -1,6 +1,7 @@
 import type { CheckoutDetails } from "#calls/checkout-details.ts";
 import { clockFace } from "#web/checkout/countdown.ts";
 import { money } from "#web/checkout/money.ts";
+import { NotCharged } from "#web/checkout/not-charged.tsx";
 import { Dialog } from "#web/design/dialog.tsx";
 import { useWords } from "#web/render/page-context.tsx";
 
@@ -36,6 +37,7 @@ type SpecialPopupProps = {
   readonly struck: number | null;
   readonly seconds: number;
   readonly paying: boolean;
+  readonly unheard: boolean;
   /** Figures are scripted samples; measured ones do not speak here. */
   readonly scripted: boolean;
   readonly onPay: () => void;
@@ -50,6 +52,7 @@ export function SpecialPopup({
   struck,
   seconds,
   paying,
+  unheard,
   scripted,
   onPay,
   onClose,
@@ -75,8 +78,9 @@ export function SpecialPopup({
             {t("boughtHalfHour")} <em className="sample">{t("sampleData")}</em>
           </p>
         )}
+        {unheard && <NotCharged />}
         {seconds > 0 ? (
-          <button className="button" type="button" disabled={paying} onClick={onPay}>
+          <button className="button" type="button" aria-disabled={paying || undefined} onClick={onPay}>
             {t(paying ? "opening" : "payNow")}
           </button>
         ) : (

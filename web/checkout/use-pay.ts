@@ -17,6 +17,8 @@ export function usePay({ offer, mobile, isd, responseId }: CheckoutData) {
   const toast = useToast();
   const calls = useCalls();
   const [paying, setPaying] = useState(false);
+  /** The last press was heard by no server. */
+  const [unheard, setUnheard] = useState(false);
 
   async function pay(plan: Payable | undefined) {
     if (!plan || !offer || paying) return;
@@ -28,10 +30,11 @@ export function usePay({ offer, mobile, isd, responseId }: CheckoutData) {
       return;
     }
     setPaying(true);
+    setUnheard(false);
     const chosen = await calls.choosePackage(query.responseId, { packageType: plan.offerType });
     if (chosen.kind === "no-response") {
       setPaying(false);
-      toast("error", common("somethingWrong"));
+      setUnheard(true);
       return;
     }
     console.info("package", chosen.status);
@@ -39,5 +42,5 @@ export function usePay({ offer, mobile, isd, responseId }: CheckoutData) {
     addEventListener("pageshow", () => setPaying(false), { once: true });
   }
 
-  return { pay, paying };
+  return { pay, paying, unheard };
 }

@@ -52,7 +52,7 @@ export function CodeEntry({ lead }: { readonly lead: LeadControl }) {
             onChange={({ target }) => setCode(target.value)}
           />
         </div>
-        <button className="button" type="submit" disabled={lead.busy || code.trim() === ""}>
+        <button className="button" type="submit" disabled={code.trim() === ""} aria-disabled={lead.busy || undefined}>
           {t(lead.busy ? "verifyingOtp" : "submit")}
         </button>
         <button className="button quiet" type="button" disabled={wait > 0 || lead.busy} onClick={lead.resend}>

@@ -77,7 +77,7 @@ export function ContactForm({ lead }: { readonly lead: LeadControl }) {
             />
           </div>
         )}
-        <button className="button" type="submit" disabled={!complete || busy}>
+        <button className="button" type="submit" disabled={!complete} aria-disabled={busy || undefined}>
           {t(busy ? "sendingOtp" : "submit")}
         </button>
         <p className="small muted">

@@ -37,7 +37,7 @@ export function Step({ survey }: { readonly survey: SurveyControl }) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    survey.next();
+    if (!sending) survey.next();
   }
 
   return (
@@ -85,7 +85,7 @@ export function Step({ survey }: { readonly survey: SurveyControl }) {
               {t("back")}
             </button>
           )}
-          <button className="button" type="submit" disabled={sending}>
+          <button className="button" type="submit" aria-disabled={sending || undefined}>
             {last ? t(sending ? "sending" : "finish") : t("next")}
           </button>
         </div>

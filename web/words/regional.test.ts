@@ -3,7 +3,7 @@ import { SAME_ORIGIN } from "#calls/client.ts";
 import type { SurveyForm } from "#calls/survey-form.ts";
 import { shownQuestions } from "#content/survey/localise.ts";
 import { SURVEY_FORM } from "#content/survey-form.ts";
-import { REFUSALS, RELAXATIONS, SUGGESTIONS, sentence } from "#planner/plan/told.ts";
+import { REFUSALS, RELAXATIONS, SUGGESTIONS } from "#planner/plan/told.ts";
 import { DESIGN, OFFER } from "#tests/support/offer.ts";
 import { createSite } from "#web/render/site.ts";
 import { ROUTES } from "#web/routes.ts";
@@ -80,15 +80,4 @@ test.each([
 ] as const)("no sentence of the planner says in $region what is said otherwise there", ({ region, foreign }) => {
   const said = Object.values(inRegionsWords({ ...RELAXATIONS, ...REFUSALS, ...SUGGESTIONS }, "en", region));
   expect(said.filter((sentence) => foreign.test(sentence))).toEqual([]);
-});
-
-test("America reads feet where the planner counts metres, and Britain metres", () => {
-  const params = { width: "3.2", depth: "4", needed: "62", allowed: "41.5", height: "9" };
-  const told = (region: "us" | "uk", code: keyof typeof REFUSALS) =>
-    inRegionsWords(sentence(REFUSALS[code], params), "en", region);
-  expect(told("us", "setbacks")).toContain("leave 10 x 13 ft of this lot");
-  expect(told("us", "stair")).toContain("leaves 10 x 13 ft:");
-  expect(told("us", "height")).toContain("the 30 ft allowed");
-  expect(told("us", "floor")).toContain("at least 667 sq ft on one floor, and this lot allows 447 sq ft");
-  expect(told("uk", "setbacks")).toContain("leave 3.2 x 4 m of this plot");
 });

@@ -1,7 +1,7 @@
 import type { Language } from "#content/languages.ts";
 import type { Region } from "#web/routes.ts";
 
-type Swap = readonly [said: RegExp, here: string | ((...parts: string[]) => string)];
+type Swap = readonly [said: RegExp, here: string];
 
 const OUTSIDE_INDIA: readonly Swap[] = [
   [/\bas softcopy\b/g, "as a digital copy"],
@@ -9,13 +9,6 @@ const OUTSIDE_INDIA: readonly Swap[] = [
   [/\bpooja room\b/g, "prayer room"],
   [/\bverandah\b/g, "porch"],
 ];
-
-/** Metres and square metres in whole feet. */
-function inFeet(_whole: string, one = "", other = "", square = ""): string {
-  const feet = (metres: string, unit: number) => String(Math.round(Number(metres) * unit));
-  if (square) return `${feet(one, 10.7639)} sq ft`;
-  return other ? `${feet(one, 3.28084)} x ${feet(other, 3.28084)} ft` : `${feet(one, 3.28084)} ft`;
-}
 
 /** What Britain and America call otherwise than the English of these pages, which is India's; whole words, whatever they stand in. */
 const SWAPS: Readonly<Record<Region, readonly Swap[]>> = {
@@ -35,7 +28,6 @@ const SWAPS: Readonly<Record<Region, readonly Swap[]>> = {
     [/\bTwo-wheeler(s?)\b/g, "Motorcycle$1"],
     [/\btwo-wheeler(s?)\b/g, "motorcycle$1"],
     [/\bseparate utility\b/g, "separate laundry room"],
-    [/\b(\d[\d.]*)(?: x (\d[\d.]*))? m(²)?(?![\w²])/g, inFeet],
     [/\bnational building code\b/g, "residential building code"],
     [/\bplot(s?)\b/g, "lot$1"],
     [/\bPlot(s?)\b/g, "Lot$1"],
@@ -57,8 +49,7 @@ const SWAPS: Readonly<Record<Region, readonly Swap[]>> = {
 export function inRegionsWords<Value>(value: Value, language: Language, region: Region): Value {
   const swaps = SWAPS[region];
   if (language !== "en" || swaps.length === 0) return value;
-  // `replace` takes both; its declaration has an overload for each and none for either.
-  const say = (text: string) => swaps.reduce((now, [said, here]) => now.replace(said, here as string), text);
+  const say = (text: string) => swaps.reduce((now, [said, here]) => now.replace(said, here), text);
   return JSON.parse(JSON.stringify(value), (_, part: unknown) =>
     typeof part === "string" ? say(part) : part,
   ) as Value;

@@ -21,9 +21,10 @@ export type RefusalReason = {
   readonly help: Help;
 };
 
+const METRIC: Params = { unit: "m", square: "m²" };
 const NO_HELP: Help = { code: "none", params: {}, change: {} };
 
 export function refusal(rule: string, code: RefusalCode, params: Params = {}, help: Help = NO_HELP): RefusalReason {
-  const message = sentence(REFUSALS[code], params);
+  const message = sentence(REFUSALS[code], { ...METRIC, ...params });
   return { rule, message, code, params, suggestion: sentence(SUGGESTIONS[help.code], help.params), help };
 }

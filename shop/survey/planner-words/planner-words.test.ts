@@ -3,9 +3,11 @@ import { LANGUAGES } from "#content/languages.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 import { ZONE_WORDS } from "#planner/vastu/score-vastu.ts";
 import { vetoed, type Zone } from "#planner/vastu/zones.ts";
-import { PLANNER_WORDS, plannerSentence } from "./planner-words.ts";
+import { PLANNER_WORDS, plannerSentence, type Reader } from "./planner-words.ts";
 
 const SCRIPTS = { hn: "Devanagari", ta: "Tamil", tel: "Telugu", mal: "Malayalam", kan: "Kannada" } as const;
+
+const indian = (language: Reader["language"]): Reader => ({ language, region: "in" });
 
 test("every sentence of the planner names the same values in every language, in that language's script", () => {
   const values = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
@@ -21,18 +23,20 @@ test("every sentence of the planner names the same values in every language, in 
 
 test("a sentence is told in the visitor's language with its values, and in the planner's English where its code is unknown", () => {
   const fewer = { code: "bathrooms-fewer", params: { asked: 4, given: 3 } };
-  expect(plannerSentence("hn", "relaxations", fewer, "There are 3 bathrooms instead of 4.")).toMatch(
+  expect(plannerSentence(indian("hn"), "relaxations", fewer, "There are 3 bathrooms instead of 4.")).toMatch(
     /^4 की जगह 3 बाथरूम/,
   );
-  expect(plannerSentence("ta", "refusals", { code: "soil" }, "The soil is too soft.")).toBe("The soil is too soft.");
-  expect(plannerSentence("ta", "refusals", { code: "toString" }, "English.")).toBe("English.");
-  expect(plannerSentence("kan", "suggestions", {}, "English.")).toBe("English.");
+  expect(plannerSentence(indian("ta"), "refusals", { code: "soil" }, "The soil is too soft.")).toBe(
+    "The soil is too soft.",
+  );
+  expect(plannerSentence(indian("ta"), "refusals", { code: "toString" }, "English.")).toBe("English.");
+  expect(plannerSentence(indian("kan"), "suggestions", {}, "English.")).toBe("English.");
 });
 
 test("answers that cannot be read are told to the visitor without the planner's names of fields", () => {
   const unread = { code: "brief", params: { message: "plot.width must be a number from 3 to 60" } };
   for (const language of LANGUAGES) {
-    const said = plannerSentence(language, "refusals", unread, unread.params.message);
+    const said = plannerSentence(indian(language), "refusals", unread, unread.params.message);
     expect(said, language).not.toMatch(/plot\.width|\{|60/);
   }
 });
@@ -41,7 +45,7 @@ test("a larger plot is told in the language's own unit, feet and metres", () => 
   for (const language of Object.keys(SCRIPTS) as (keyof typeof SCRIPTS)[])
     for (const unit of ["ft", "m"]) {
       const larger = { code: "larger-plot", params: { width: 30, depth: 60, unit } };
-      const said = plannerSentence(language, "suggestions", larger, "English.");
+      const said = plannerSentence(indian(language), "suggestions", larger, "English.");
       expect(said).toContain("30 x 60");
       expect(said.replace(" x ", " "), `${language} ${unit}`).not.toMatch(/\p{Script=Latin}|undefined/u);
     }
@@ -62,8 +66,27 @@ test("every room that strict vastu can veto and its place are told in the langua
   for (const language of Object.keys(SCRIPTS) as (keyof typeof SCRIPTS)[])
     for (const [label, place] of labels) {
       const params = { broken: `${label} in ${place} and Staircase in the centre`, score: 61 };
-      const said = plannerSentence(language, "relaxations", { code: "vastu-vetoes", params }, "English.");
+      const said = plannerSentence(indian(language), "relaxations", { code: "vastu-vetoes", params }, "English.");
       expect(said).not.toMatch(/\p{Script=Latin}/u);
       expect(said).toContain("61");
     }
+});
+
+test("a refusal's measures are told in the unit in which the plot was asked for: feet in India and the US, metres in the UK", () => {
+  const told = (region: Reader["region"], code: string, language: Reader["language"] = "en") => {
+    const params = { width: "3.2", depth: "4", needed: "62", allowed: "41.5", height: 9, floors: 4 };
+    return plannerSentence({ language, region }, "refusals", { code, params }, "English.");
+  };
+  expect(told("in", "setbacks")).toContain("leave 10 x 13 ft of this plot");
+  expect(told("in", "stair")).toContain("leaves 10 x 13 ft:");
+  expect(told("in", "height")).toContain("4 floors are higher than the 30 ft allowed");
+  expect(told("us", "floor")).toContain("at least 667 sq ft on one floor, and this plot allows 447 sq ft");
+  expect(told("uk", "setbacks")).toContain("leave 3.2 x 4 m of this plot");
+  expect(told("uk", "floor")).toContain("62 m²");
+  expect(told("in", "setbacks", "hn")).toContain("10 x 13 फ़ुट");
+  for (const language of Object.keys(SCRIPTS) as (keyof typeof SCRIPTS)[])
+    for (const code of ["setbacks", "height", "stair", "floor"])
+      expect(told("us", code, language).replaceAll(" x ", " "), code).not.toMatch(
+        /\p{Script=Latin}|\{|\b(3\.2|62|9)\b/u,
+      );
 });

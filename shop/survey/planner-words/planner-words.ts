@@ -1,3 +1,5 @@
+import { unitsOf } from "#drawing/sheet/units.ts";
+import type { RegionCode } from "#planner/brief/brief.ts";
 import {
   type Params,
   REFUSALS,
@@ -35,30 +37,59 @@ export const PLANNER_WORDS: Readonly<Record<Language, PlannerWords>> = {
   kan: KANNADA,
 };
 
-/** The units of a plot as they stand before its name. */
-const UNITS: Readonly<Record<Exclude<Language, "en">, { readonly ft: string; readonly m: string }>> = {
-  hn: { ft: "फ़ुट", m: "मीटर" },
-  ta: { ft: "அடி", m: "மீட்டர்" },
-  tel: { ft: "అడుగుల", m: "మీటర్ల" },
-  mal: { ft: "അടി", m: "മീറ്റർ" },
-  kan: { ft: "ಅಡಿ", m: "ಮೀಟರ್" },
+/** Who is told: the language, and the region whose plots are asked for in feet or in metres. */
+export type Reader = { readonly language: Language; readonly region: RegionCode };
+type UnitNames = Readonly<Record<"ft" | "m" | "sq ft" | "m²", string>>;
+
+/** Units as they stand after a figure and before what is measured. */
+const UNITS: Readonly<Record<Language, UnitNames>> = {
+  en: { ft: "ft", m: "m", "sq ft": "sq ft", "m²": "m²" },
+  hn: { ft: "फ़ुट", m: "मीटर", "sq ft": "वर्ग फ़ुट", "m²": "वर्ग मीटर" },
+  ta: { ft: "அடி", m: "மீட்டர்", "sq ft": "சதுர அடி", "m²": "சதுர மீட்டர்" },
+  tel: { ft: "అడుగుల", m: "మీటర్ల", "sq ft": "చదరపు అడుగుల", "m²": "చదరపు మీటర్ల" },
+  mal: { ft: "അടി", m: "മീറ്റർ", "sq ft": "ചതുരശ്ര അടി", "m²": "ചതുരശ്ര മീറ്റർ" },
+  kan: { ft: "ಅಡಿ", m: "ಮೀಟರ್", "sq ft": "ಚದರ ಅಡಿ", "m²": "ಚದರ ಮೀಟರ್" },
 };
 
-/** A sentence of the planner in a language. A code that an older or newer planner used is told in `english`, as it was. */
+/** Feet in a metre, and square feet in a square metre, by the params that measure. */
+const FEET: Readonly<Record<string, number>> = {
+  width: 3.28084,
+  depth: 3.28084,
+  height: 3.28084,
+  needed: 10.7639,
+  allowed: 10.7639,
+};
+
+/** A sentence of the planner as its reader says it. A code that an older or newer planner used is told in `english`, as it was. */
 export function plannerSentence(
-  language: Language,
+  reader: Reader,
   kind: keyof PlannerWords,
   said: { readonly code?: string | undefined; readonly params?: Params | undefined },
   english: string,
 ): string {
-  if (language === "en") return said.code === "brief" ? UNREADABLE : english;
+  const { language } = reader;
   const words: Readonly<Record<string, string>> = PLANNER_WORDS[language][kind];
   const template = Object.hasOwn(words, said.code ?? "") ? words[said.code ?? ""] : undefined;
   if (template === undefined) return english;
-  const { broken, unit, ...params } = said.params ?? {};
+  const params = said.params ?? {};
+  if (kind === "refusals") return sentence(template, inTheirUnits(params, reader));
+  // What gave way and what would help is told in the region's English and units already.
+  if (language === "en") return english;
+  const { broken, unit, ...others } = params;
   return sentence(template, {
-    ...params,
+    ...others,
     ...(broken !== undefined && { broken: vastuPlaces(language, String(broken)) }),
     ...(unit !== undefined && { unit: unit === "ft" || unit === "m" ? UNITS[language][unit] : unit }),
   });
+}
+
+/** Measures of a refusal, counted in metres by the planner, in the unit in which the plot was asked for. */
+function inTheirUnits(params: Params, { language, region }: Reader): Params {
+  const names = UNITS[language];
+  if (unitsOf(region).metric) return { ...params, unit: names.m, square: names["m²"] };
+  const feet = Object.entries(params).map(([name, value]): [string, string | number] => {
+    const unit = FEET[name];
+    return [name, unit === undefined ? value : Math.round(Number(value) * unit)];
+  });
+  return { ...Object.fromEntries(feet), unit: names.ft, square: names["sq ft"] };
 }
