@@ -47,7 +47,7 @@ export function findBreaks(page: Page): Promise<readonly string[]> {
     }
 
     // A long word may go over to the next line in running text, never in what is read at a glance.
-    for (const element of root.querySelectorAll("button, .button, h1, h2, h3, label, summary, legend")) {
+    for (const element of root.querySelectorAll("button, .button, h1, h2, h3, label, label span, summary, legend")) {
       if (!seen(element)) continue;
       for (const node of [...element.childNodes].filter(({ nodeType }) => nodeType === 3)) {
         for (const word of (node.textContent ?? "").matchAll(/[\p{L}\p{M}]{2,}/gu)) {

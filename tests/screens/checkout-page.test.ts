@@ -104,7 +104,7 @@ test("the button at the bottom stays there and names the chosen plan's amount; P
     await page.locator(".plan-row label").nth(index).click();
     expect(await bar.innerText()).toBe(`Pay ${amount} To Unlock Now`);
   }
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
   const box = await bar.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(700);
   expect(box?.y).toBeGreaterThan(500);
@@ -210,3 +210,24 @@ test("one question of six is open at a time, and the fifth lists the four prices
   expect(struck).toHaveLength(4);
   expect(prices.match(/% off ₹[\d,]+/g)).toEqual(struck.map((amount) => `% off ${amount}`));
 });
+
+test.each([320, 1280])(
+  "at the end of the page, %s px wide, the footer's links stand clear of the bar that pays",
+  async (width) => {
+    const page = await open({}, { viewport: { width, height: 700 } });
+    await page.goto(CHECKOUT);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const covered = await page.locator(".foot a").evaluateAll((links) =>
+      links
+        .filter((link) => {
+          const { x, y, width: wide, height } = link.getBoundingClientRect();
+          return !link.contains(document.elementFromPoint(x + wide / 2, y + height / 2));
+        })
+        .map((link) => link.textContent),
+    );
+    expect(covered).toEqual([]);
+    expect(await page.locator(".pay-bar").evaluate((bar) => bar.getBoundingClientRect().bottom <= innerHeight)).toBe(
+      true,
+    );
+  },
+);

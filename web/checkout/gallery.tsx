@@ -28,7 +28,7 @@ export function Gallery({ previews, gaveWay }: GalleryProps) {
   const pictures = previews.map((preview) => ({
     url: preview.url,
     name: `${t("option", { number: preview.option })} · ${levelName(preview)}`,
-    alt: t("previewAlt", { number: preview.option }),
+    alt: `${t("previewAlt", { number: preview.option })}, ${levelName(preview)}`,
   }));
   const inView = abreast > 1 ? `${shown + 1}–${Math.min(shown + abreast, previews.length)}` : shown + 1;
   const options = [...new Set(previews.map(({ option }) => option))];
@@ -90,7 +90,7 @@ export function Gallery({ previews, gaveWay }: GalleryProps) {
                 <PhoneSource url={preview.url} />
                 <img
                   src={preview.url}
-                  alt={t("previewAlt", { number: preview.option })}
+                  alt={pictures[index]?.alt}
                   width="1200"
                   height="1600"
                   loading={index === 0 ? "eager" : "lazy"}

@@ -12,6 +12,7 @@ import { type CheckoutData, drawnSamples, filmedClips, gaveWayIn, previewsOf } f
 import { Checkout } from "#web/checkout/page.tsx";
 import planList from "#web/checkout/plan-list.css?inline";
 import stories from "#web/checkout/stories.css?inline";
+import trust from "#web/checkout/trust.css?inline";
 import upsell from "#web/checkout/upsell.css?inline";
 import zoom from "#web/checkout/zoom.css?inline";
 import consent from "#web/conversions/consent.css?inline";
@@ -26,7 +27,7 @@ export const checkoutScreen = defineScreen<CheckoutData>({
   Screen: Checkout,
   words: "checkout",
   alsoWords: ["consent"],
-  css: PAGE_CSS + dialog + zoom + banner + css + planList + stories + upsell + consent,
+  css: PAGE_CSS + dialog + zoom + banner + css + planList + stories + trust + upsell + consent,
   wake: "idle",
   boot: EARLY_TAPS + KEPT_PLAN,
   indexable: false,
