@@ -36,7 +36,6 @@ export function buildPlan(input: BuildInput): Plan | string {
   const { core } = candidate;
   const opened = openedHouse(input);
   if (typeof opened === "string") return opened;
-  const placed = opened.map(({ level }) => level);
   const shaft = core.fixed.find((room) => room.kind === "stair") ?? null;
   const head = headCost(input);
   const levels = opened.map((one) => levelOf(openedForUse(one, head, input.profile), input, shaft, head));
@@ -58,7 +57,7 @@ export function buildPlan(input: BuildInput): Plan | string {
     levels: tagged.levels,
     areas,
     schedules: tagged.schedules,
-    findings: findingsOf(input, placed, tagged.levels),
+    findings: findingsOf(input, opened, tagged.levels),
     scores: {
       total: 0,
       vastu: 0,

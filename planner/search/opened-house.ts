@@ -87,6 +87,7 @@ function openedWith(
   const frame = [bodies, ...columns.slice(1)];
   const shaft = candidate.core.fixed.find((room) => room.kind === "stair") ?? null;
   const keepClear = shaft?.entry && stair !== null ? [flightsOf(shaft.rect, shaft.entry, stair)] : [];
+  const manner = { openKitchen: brief.kitchen === "open", compact: programme.wishes.compact };
   const opened: OpenedLevel[] = [];
   for (const [index, base] of [ground, ...closed.slice(1)].entries()) {
     const level: PlacedLevel = { ...base, columns: columnsOf(frame[index] ?? []) };
@@ -99,13 +100,13 @@ function openedWith(
       stair?.form ?? null,
       shaft?.entry ?? null,
       index,
-      stairGoesOn(programme.wishes, profile, index),
+      stairGoesOn(programme.wishes, stair, index),
     );
     const stairEnd = { ...ends, landing: stair?.landing ?? 0 };
     const apart: Way[] = [];
     let all: readonly PlacedDoor[] | null = null;
     while (all === null) {
-      const ways = doorGraph(level, stairEnd, profile.doors, brief.kitchen === "open", apart);
+      const ways = doorGraph(level, stairEnd, profile.doors, manner, apart);
       if (ways === null) return fail("no way to every room");
       all = placeDoors(level, ways, keepClear);
       if (all !== null) break;

@@ -74,8 +74,9 @@ function prepareOn(brief: Brief, seed: number, site: BuildingSite): Prepared | R
     return { kind: "refused", rule: `${profile.id}/height`, code: "height", params };
   }
   const tight = stairDesign(profile, brief.floors, site.height, "tight") ?? shortest;
+  const narrow = stairDesign(profile, brief.floors, site.height, "tight", "straight") ?? straight;
   const stairOf = ({ wishes }: Programme): StairDesign => {
-    if (wishes.straightStair) return straight;
+    if (wishes.straightStair) return wishes.thinCore ? narrow : straight;
     return wishes.thinCore ? tight : wishes.compact ? shortest : stair;
   };
   const profileFor = ({ wishes }: Programme): Profile => (wishes.thinCore ? withThinCore(profile) : profile);

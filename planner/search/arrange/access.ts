@@ -6,8 +6,18 @@ export const NO_WAY = 99;
 type Ways = Readonly<Partial<Record<RoomKind, number>>>;
 
 const LOBBIES = { passage: 0, hall: 0, family: 0, stair: 0.9 } as const;
-/** A toilet's door in the room where guests sit or one eats is the last choice. */
-const TOILET: Ways = { ...LOBBIES, dining: 2.2, "living-dining": 3, living: 4, foyer: 3 };
+/** From here on only a house of the smallest rooms has such a way. */
+export const LAST_RESORT = 7;
+/** A toilet's door in the room where guests sit or one eats is the last choice; that all share one behind a bedroom, the very last. */
+const TOILET: Ways = {
+  ...LOBBIES,
+  dining: 2.2,
+  "living-dining": 3,
+  living: 4,
+  foyer: 3,
+  bedroom: LAST_RESORT,
+  "master-bedroom": LAST_RESORT,
+};
 
 /** From which rooms a room may be entered, and how much worse that is than the best way. */
 const WAYS: Readonly<Partial<Record<RoomKind, Ways>>> = {

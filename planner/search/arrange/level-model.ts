@@ -8,6 +8,7 @@ import { emptyLayout, type Layout } from "#planner/search/arrange/layout.ts";
 import type { LayoutRules } from "#planner/search/arrange/needs.ts";
 import { type Concerned, concernedIn } from "#planner/search/arrange/objective/concerned.ts";
 import { type VastuModel, vastuModel } from "#planner/search/arrange/vastu-model.ts";
+import { besideLeaf } from "#planner/search/core/beside-leaf.ts";
 import type { Core, FixedRoom } from "#planner/search/core/core.ts";
 import { stairEnds, stairGoesOn } from "#planner/search/core/stair-ends.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
@@ -56,9 +57,6 @@ export type LevelModel = {
   layout: Layout;
   spare: Layout;
 };
-
-/** Jambs, and what a column's longer side takes of the corner, mm. */
-const BESIDE_LEAF = 220;
 
 /** Rooms that are lived and cooked in lie between walls that carry; slabs over small rooms rest on those. */
 const WAYS: readonly RoomKind[] = ["passage", "foyer", "hall", "stair", "lift"];
@@ -133,20 +131,15 @@ export function levelModel(level: number, free: readonly RoomSpec[], core: Core,
     rules,
     target: Float64Array.from(specs, (spec) => spec.target),
     mostArea: Float64Array.from(specs, (spec) => spec.mostArea),
-    concerned: concernedIn(specs, kinds, owner, rules.open, sized),
+    concerned: concernedIn(specs, kinds, owner, rules.open, sized, house.tight),
     stair: fixedStair < 0 ? -1 : free.length + fixedStair,
-    ...stairEnds(
-      stair?.form ?? null,
-      core.fixed[fixedStair]?.entry ?? null,
-      level,
-      stairGoesOn(storeys, profile, level),
-    ),
+    ...stairEnds(stair?.form ?? null, core.fixed[fixedStair]?.entry ?? null, level, stairGoesOn(storeys, stair, level)),
     landing: stair?.landing ?? 0,
     walls,
     thickest: thickestOf(walls),
     longestSpan: profile.structure.span.value - 20,
-    doorContact: profile.doors.room.value + BESIDE_LEAF,
-    smallDoorContact: profile.doors.service.value + BESIDE_LEAF,
+    doorContact: profile.doors.room.value + besideLeaf(house.tight),
+    smallDoorContact: profile.doors.service.value + besideLeaf(house.tight),
     habitableShare: profile.openings.habitableShare.value,
     carWidth: profile.car.width.value,
     carDepth: profile.car.depth.value,

@@ -40,18 +40,20 @@ function drawDogLeg(shaft: Rect, entry: FixedRoom["entry"], design: StairDesign)
 }
 
 /** Up from one end of the shaft to the other; what the shaft has to spare is the upper landing's. */
-function drawStraight(shaft: Rect, entry: FixedRoom["entry"], { landing, tread, flights: climbs }: StairDesign): Drawn {
+function drawStraight(shaft: Rect, entry: FixedRoom["entry"], design: StairDesign): Drawn {
+  const { landing, between, tread, flights: climbs } = design;
   const { box, way, alongEnd, acrossEnd } = frameOf(shaft, entry);
   const landings = [corners(box(0, landing, 0, acrossEnd))];
   let at = landing;
   const flights = climbs.map((risers, i) => {
     const end = at + (risers - 1) * tread;
     const flight = { polygon: corners(box(at, end, 0, acrossEnd)), risers, up: way };
-    at = i === climbs.length - 1 ? alongEnd : end + landing;
+    at = i === climbs.length - 1 ? alongEnd : end + between;
     landings.push(corners(box(end, at, 0, acrossEnd)));
     return flight;
   });
-  return { width: acrossEnd, flights, landings };
+  // In a wide shaft the stair is as wide as its landings are deep.
+  return { width: Math.min(acrossEnd, between), flights, landings };
 }
 
 /** The shaft's own frame: a along it from where one enters, c across it. */

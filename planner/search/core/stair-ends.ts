@@ -1,6 +1,5 @@
-import type { Profile } from "#planner/rules/profile.ts";
 import type { FixedRoom, ShaftEnd } from "#planner/search/core/core.ts";
-import type { StairForm } from "#planner/search/core/stair-shaft.ts";
+import type { StairDesign, StairForm } from "#planner/search/core/stair-shaft.ts";
 
 /** Where a level meets its stair: the landing that one comes by, and the one that the next flight starts from where that is another. */
 export type StairEnds = { readonly entry: FixedRoom["entry"]; readonly leaving: FixedRoom["entry"] };
@@ -22,6 +21,6 @@ export function stairEnds(
 export type Storeys = { readonly floors: number; readonly extraFloor: boolean };
 
 /** Whether a stair goes up from a level: to the next, to one that is built later, or on to a flat roof that is lived on. */
-export function stairGoesOn({ floors, extraFloor }: Storeys, { stair }: Profile, level: number): boolean {
-  return level < floors - 1 || extraFloor || (floors > 1 && stair.toTerrace.value);
+export function stairGoesOn({ floors, extraFloor }: Storeys, stair: StairDesign | null, level: number): boolean {
+  return level < floors - 1 || extraFloor || (floors > 1 && stair?.toRoof === true);
 }

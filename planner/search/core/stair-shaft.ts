@@ -1,4 +1,5 @@
 import type { Profile } from "#planner/rules/profile.ts";
+import { besideLeaf } from "#planner/search/core/beside-leaf.ts";
 
 /** A dog-leg: two flights side by side. Straight: one above the other, so that one arrives at the shaft's other end. */
 export type StairForm = "dog-leg" | "straight";
@@ -9,8 +10,10 @@ export type StairDesign = {
   /** Risers of its flights, from the lowest. */
   readonly flights: readonly number[];
   readonly flightWidth: number;
-  /** Depth of the landing where one steps on and off; where the flights turn it is as deep as they are wide. */
+  /** Depth of the landing where one steps on and off. */
   readonly landing: number;
+  /** Depth of a landing between two flights. */
+  readonly between: number;
   readonly tread: number;
   readonly risers: number;
   readonly riser: number;
@@ -21,12 +24,12 @@ export type StairDesign = {
   readonly along: number;
   /** By so much a shaft may be drawn longer, so that the rooms beside it are deep enough. */
   readonly stretch: number;
+  /** Whether it goes on to a flat roof: a straight one over landings would take a passage of the top floor for it. */
+  readonly toRoof: boolean;
 };
 
 /** Structural slab and floor finish between two levels. */
 const SLAB = 150;
-/** A bedroom's door opens onto the side of the landing: its leaf, jambs and what a column takes of the corner. */
-const BESIDE_LEAF = 220;
 /** Gap between the two flights for the handrail. */
 export const WELL = 100;
 /** A straight stair is entered over its end, or beside its landing, through an archway: so wide, and the landing so deep. */
@@ -69,42 +72,56 @@ export function stairDesign(
     const fits = profile.plinth.value + floors * storey.floorToFloor <= heightLimit;
     return fits && clearHeight >= profile.clearHeight.value && riser <= profile.stair.maxRiser.value;
   });
-  const least = length === "shortest" || length === "tight";
+  const least = isLeast(length);
   const fewest = least ? Math.min(...lawful.map(({ risers }) => risers)) : Number.POSITIVE_INFINITY;
   const storey = lawful.find((one) => (length === "usual" || one !== STOREYS[0]) && one.risers <= fewest);
   if (storey === undefined) return null;
   const { floorToFloor, risers, slab } = storey;
   const common = { form, risers, floorToFloor, clearHeight: floorToFloor - slab, riser: floorToFloor / risers };
-  const shape = form === "straight" ? straight(profile, risers) : dogLeg(profile, risers, length === "tight");
-  return { ...common, ...shape, stretch: least ? STRETCH : 0 };
+  const shape = form === "straight" ? straight(profile, risers, length) : dogLeg(profile, risers, length);
+  const toRoof = profile.stair.toTerrace.value && (form === "dog-leg" || shape.flights.length === 1);
+  return { ...common, ...shape, stretch: least ? STRETCH : 0, toRoof };
 }
 
-type Shape = Pick<StairDesign, "flights" | "flightWidth" | "landing" | "tread" | "across" | "along">;
+/** Whether rooms are at their least: then the flights stand side by side, as in any dog-leg of the books. */
+function isLeast(length: StairLength): boolean {
+  return length === "shortest" || length === "tight";
+}
 
-function dogLeg({ stair, doors }: Profile, risers: number, tight: boolean): Shape {
+type Shape = Pick<StairDesign, "flights" | "flightWidth" | "landing" | "between" | "tread" | "across" | "along">;
+
+function dogLeg({ stair, doors }: Profile, risers: number, length: StairLength): Shape {
   const flightWidth = stair.width.value;
   const turning = Math.max(stair.landing.value, flightWidth);
-  const landing = Math.max(turning, tight ? ARCHWAY : doors.room.value + BESIDE_LEAF);
+  // A bedroom's door opens onto the side of the landing.
+  const landing = Math.max(turning, length === "tight" ? ARCHWAY : doors.room.value + besideLeaf(isLeast(length)));
   const tread = stair.tread.value;
   return {
     flights: [risers / 2, risers / 2],
     flightWidth,
     landing,
+    between: turning,
     tread,
-    across: 2 * flightWidth + WELL,
+    across: 2 * flightWidth + (isLeast(length) ? 0 : WELL),
     along: landing + turning + (risers / 2 - 1) * tread,
   };
 }
 
-/** One flight where the profile lets it climb a storey; otherwise flights of a like length with landings between them. */
-function straight({ stair }: Profile, risers: number): Shape {
+/** One flight where the profile lets it climb a storey; otherwise flights of a like length with landings between them, as deep as they are wide. */
+function straight({ stair, doors }: Profile, risers: number, length: StairLength): Shape {
   const count = Math.ceil(risers / stair.maxRisersPerFlight.value);
   const flights = Array.from({ length: count }, (_, i) => Math.ceil((risers - i) / count));
-  const flightWidth = Math.max(stair.width.value, ARCHWAY);
-  const landing = Math.max(stair.landing.value, flightWidth);
+  const flightWidth = length === "tight" ? stair.width.value : Math.max(stair.width.value, ARCHWAY);
+  const between = Math.max(stair.landing.value, flightWidth);
+  // Where it ends under the roof bedrooms open off its landing.
+  const landing = Math.max(
+    stair.landing.value,
+    ARCHWAY,
+    count > 1 ? doors.room.value + besideLeaf(isLeast(length)) : 0,
+  );
   const tread = stair.tread.value;
-  const along = (count + 1) * landing + (risers - count) * tread;
-  return { flights, flightWidth, landing, tread, across: flightWidth, along };
+  const along = 2 * landing + (count - 1) * between + (risers - count) * tread;
+  return { flights, flightWidth, landing, between, tread, across: flightWidth, along };
 }
 
 /** Whether a straight stair of one flight leads from storey to storey. */

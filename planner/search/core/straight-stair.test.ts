@@ -5,7 +5,7 @@ import type { Plan } from "#planner/plan/plan.ts";
 import { INDIA } from "#planner/rules/profiles/india.ts";
 import { UNITED_KINGDOM as UK } from "#planner/rules/profiles/uk.ts";
 import { arrangeHouse, HALF_EFFORT } from "#planner/search/arrange/arrange-house.ts";
-import { stairEnds } from "#planner/search/core/stair-ends.ts";
+import { stairEnds, stairGoesOn } from "#planner/search/core/stair-ends.ts";
 import { type StairDesign, stairDesign } from "#planner/search/core/stair-shaft.ts";
 import { lawfulPlans } from "#planner/search/lawful-plans.ts";
 import { PARTIS } from "#planner/search/partis/partis.ts";
@@ -16,7 +16,15 @@ test("a straight stair climbs in one flight where the profile lets it, and over 
   expect(stairDesign(UK, 2, 12_000, "short", "straight")?.flights).toEqual([16]);
   const india = stairDesign(INDIA, 2, 12_000, "short", "straight") as StairDesign;
   expect(india.flights).toEqual([8, 8]);
-  expect(india.along).toBe(3 * india.landing + 14 * india.tread);
+  expect(india.along).toBe(2 * india.landing + india.between + 14 * india.tread);
+});
+
+test("in a narrow Indian house the straight stair is as wide as the law asks, ends under the roof and says so", () => {
+  const narrow = stairDesign(INDIA, 2, 12_000, "tight", "straight") as StairDesign;
+  expect(narrow.across).toBe(INDIA.stair.width.value);
+  expect(stairGoesOn({ floors: 2, extraFloor: false }, narrow, 0)).toBe(true);
+  expect(stairGoesOn({ floors: 2, extraFloor: false }, narrow, 1)).toBe(false);
+  expect(stairGoesOn({ floors: 2, extraFloor: false }, stairDesign(INDIA, 2, 12_000, "tight"), 1)).toBe(true);
 });
 
 test("one leaves a straight stair at its other end, and goes on from the end where it began", () => {

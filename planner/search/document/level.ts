@@ -1,5 +1,5 @@
 import type { Point } from "#planner/geometry/point.ts";
-import { boundsOf, corners, type Rect } from "#planner/geometry/rect.ts";
+import { boundsOf, corners } from "#planner/geometry/rect.ts";
 import { rectMinus } from "#planner/geometry/rect-minus.ts";
 import type { Level, Opening, Room, Stair } from "#planner/plan/plan.ts";
 import type { BuildInput } from "#planner/search/build-plan.ts";
@@ -7,13 +7,13 @@ import type { FixedRoom } from "#planner/search/core/core.ts";
 import { drawStair } from "#planner/search/core/draw-stair.ts";
 import { stairGoesOn } from "#planner/search/core/stair-ends.ts";
 import { areaOf, squareMetres } from "#planner/search/document/areas.ts";
+import { bedroomBefore } from "#planner/search/document/findings/shared-bath.ts";
 import type { HeadCost } from "#planner/search/furniture/bedroom.ts";
 import { furnish } from "#planner/search/furniture/furnish.ts";
-import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
+import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import type { OpenedLevel } from "#planner/search/opened-house.ts";
 import type { PlacedDoor } from "#planner/search/openings/place-doors.ts";
 import type { PlacedWindow } from "#planner/search/openings/place-windows.ts";
-import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import { LEVEL_PREFIX } from "#planner/search/programme/sized.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 import { bedHeadValue } from "#planner/vastu/whole-house.ts";
@@ -21,22 +21,19 @@ import { bedHeadValue } from "#planner/vastu/whole-house.ts";
 const NAMES = ["Ground floor", "First floor", "Second floor", "Third floor"] as const;
 
 /** A placed level as the document writes it: rooms, walls, openings, the stair that goes up from it, furniture. */
-export function levelOf(
-  { level, doors, windows }: OpenedLevel,
-  input: BuildInput,
-  shaft: FixedRoom | null,
-  head: HeadCost,
-): Level {
+export function levelOf(opened: OpenedLevel, input: BuildInput, shaft: FixedRoom | null, head: HeadCost): Level {
+  const { level, doors, windows } = opened;
   const { profile, programme, stair } = input;
   const prefix = LEVEL_PREFIX[level.index] ?? `f${level.index}`;
   const floorToFloor = stair?.floorToFloor ?? 3150;
   const columns = level.columns.map((column) => boundsOf(column.polygon));
-  const rooms = level.rooms.map(({ spec, rect: r, open, extent = r }): Room => {
+  const rooms = level.rooms.map((room): Room => {
+    const { spec, rect: r, open, extent = r } = room;
     const polygon = open ? rectMinus(extent, columns) : corners(r);
-    return { id: spec.id, kind: spec.kind, label: labelOf(spec, r), polygon, area: squareMetres(areaOf(polygon)) };
+    return { id: spec.id, kind: spec.kind, label: labelOf(opened, room), polygon, area: squareMetres(areaOf(polygon)) };
   });
   const stairs: Stair[] = [];
-  if (shaft !== null && stair !== null && stairGoesOn(programme.wishes, profile, level.index)) {
+  if (shaft !== null && stair !== null && stairGoesOn(programme.wishes, stair, level.index)) {
     stairs.push(drawStair(`${prefix}-s1`, `${prefix}-stair`, shaft.rect, shaft.entry, stair, level.index + 1));
   }
   return {
@@ -58,8 +55,11 @@ export function levelOf(
 /** Deeper than this a balcony is what people call a terrace, mm. */
 const DEEP_BALCONY = 1950;
 
-function labelOf({ kind, label }: RoomSpec, { x0, y0, x1, y1 }: Rect): string {
-  return kind === "balcony" && Math.min(x1 - x0, y1 - y0) > DEEP_BALCONY ? STANDARDS.terrace.label : label;
+function labelOf(opened: OpenedLevel, room: PlacedRoom): string {
+  const { kind, label } = room.spec;
+  const { x0, y0, x1, y1 } = room.rect;
+  if (kind === "balcony" && Math.min(x1 - x0, y1 - y0) > DEEP_BALCONY) return STANDARDS.terrace.label;
+  return bedroomBefore(opened, room) === null ? label : STANDARDS[kind].label;
 }
 
 /** What vastu says of a bed's head by the side of the room that it lies to; nothing where the household does not ask for vastu. */

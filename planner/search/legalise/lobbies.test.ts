@@ -69,7 +69,7 @@ test("behind every lobby a toilet is entered from it and no longer from the livi
   for (const lobby of found) {
     const [after] = parted([level], lobby);
     const opened = { ...(after as typeof level), columns: [] };
-    const ways = doorGraph(opened, NO_STAIR, INDIA.doors, false) ?? [];
+    const ways = doorGraph(opened, NO_STAIR, INDIA.doors, { openKitchen: false, compact: false }) ?? [];
     const into = (id: string): number => opened.rooms.findIndex(({ spec }) => spec.id === id);
     const toToilet = ways.filter((way) => way.into === into("g-bath")).map(({ from }) => opened.rooms[from]?.spec.kind);
     expect(toToilet).toEqual(["passage"]);

@@ -2,7 +2,7 @@ import type { Point } from "#planner/geometry/point.ts";
 import type { Rect } from "#planner/geometry/rect.ts";
 import type { RoomKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
-import { accessCost, NO_WAY } from "#planner/search/arrange/access.ts";
+import { accessCost, LAST_RESORT, NO_WAY } from "#planner/search/arrange/access.ts";
 import { doorPlaces, PAST_SIT_OUT } from "#planner/search/arrange/main-door.ts";
 import { landingStrip } from "#planner/search/core/landing-strip.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
@@ -37,15 +37,18 @@ const TO_LET_SIDES = ["left", "right", "rear", "front"];
 /** A sit-out that one walks through to the main door is at least this wide at the front. */
 const PORCH_WAY = 1000;
 
+/** Whether the kitchen gives onto its neighbour by an archway, and whether rooms are at their least. */
+export type HouseManner = { readonly openKitchen: boolean; readonly compact: boolean };
+
 /**
  * Which rooms get doors to which: a tree from the entrance, and the extra ways that a household expects; none between rooms that are
- * told `apart`. Null: some room has none.
+ * told `apart`; ways of the last resort in a `compact` house alone. Null: some room has none.
  */
 export function doorGraph(
   level: PlacedLevel,
   stairEnd: StairEnd,
   doors: Profile["doors"],
-  openKitchen: boolean,
+  { openKitchen, compact }: HouseManner,
   apart: readonly Way[] = [],
 ): readonly Way[] | null {
   const { rooms } = level;
@@ -69,7 +72,7 @@ export function doorGraph(
   const onwards = stairEnd.leaving === null ? [] : wayOnwards(level, reached, stair, stairEnd);
   if (onwards === null) return null;
   const joined = [...entered.ways, ...archways, ...onwards];
-  const own = roomDoors(level, reached, between, doors, openKitchen);
+  const own = roomDoors(level, reached, between, doors, openKitchen, compact ? NO_WAY : LAST_RESORT);
   if (own === null) return null;
   return [
     ...joined,
@@ -150,6 +153,7 @@ function roomDoors(
   between: Between,
   doors: Profile["doors"],
   openKitchen: boolean,
+  dearest: number,
 ): readonly Way[] | null {
   const ways: Way[] = [];
   for (const [a, room] of level.rooms.entries()) {
@@ -158,7 +162,7 @@ function roomDoors(
       continue;
     }
     if (["parking", "duct", "verandah", "porch", "stair"].includes(room.spec.kind)) continue;
-    const way = roomDoor(level, a, reached, between, doors);
+    const way = roomDoor(level, a, reached, between, doors, dearest);
     if (way === null) return null;
     // An open kitchen gives onto the room that it is entered from.
     const gives = openKitchen && room.spec.kind === "kitchen";
@@ -237,12 +241,13 @@ function roomDoor(
   reached: ReadonlySet<number>,
   between: Between,
   doors: Profile["doors"],
+  dearest: number,
 ): Way | null {
   const room = level.rooms[a] as PlacedRoom;
   const width = leafWidth(room.spec.kind, doors);
   const need = width + 200;
   let best: Way | null = null;
-  let bestCost = NO_WAY;
+  let bestCost = dearest;
   for (const [b, other] of level.rooms.entries()) {
     if (b === a) continue;
     const owned = room.spec.owner !== null;

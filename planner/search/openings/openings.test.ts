@@ -139,9 +139,25 @@ test("a living room behind a sit-out looks across it to the road, however much l
 test("an open kitchen gives onto its neighbour by an archway, a closed one by a door", () => {
   const kitchen = { ...LEVEL, rooms: [LIVING, room("kitchen", 230, 4230, 6000, 8000)] };
   const way = (open: boolean) =>
-    doorGraph(kitchen, { entry: null, leaving: null, landing: 0 }, INDIA.doors, open)?.find(({ into }) => into === 1);
+    doorGraph(kitchen, { entry: null, leaving: null, landing: 0 }, INDIA.doors, {
+      openKitchen: open,
+      compact: false,
+    })?.find(({ into }) => into === 1);
   expect(way(true)?.kind).toBe("arch");
   expect(way(false)?.kind).toBe("door");
+});
+
+test("a bath that all share opens from a bedroom only in a house of the smallest rooms, and where it has no other neighbour", () => {
+  const behind = {
+    ...LEVEL,
+    rooms: [LIVING, room("bedroom", 230, 4230, 6000, 8000), room("bath", 6230, 4230, 8000, 8000)],
+  };
+  const wayOf = (level: PlacedLevel, compact: boolean) =>
+    doorGraph(level, { entry: null, leaving: null, landing: 0 }, INDIA.doors, { openKitchen: false, compact })?.find(
+      ({ into }) => into === 2,
+    );
+  expect(wayOf(behind, false)).toBeUndefined();
+  expect(wayOf(behind, true)?.from).toBe(1);
 });
 
 test("a bath at the front corner is aired to the side, not on the front elevation", () => {
@@ -215,7 +231,13 @@ test("a door that columns leave no room gives way to one from another room", () 
   ] as const;
   const blocked: PlacedLevel = { ...level, columns: [{ id: "c", polygon }] };
   const ways = (apart: readonly Way[]) =>
-    doorGraph(level, { entry: null, leaving: null, landing: 0 }, INDIA.doors, false, apart);
+    doorGraph(
+      level,
+      { entry: null, leaving: null, landing: 0 },
+      INDIA.doors,
+      { openKitchen: false, compact: false },
+      apart,
+    );
   const first = ways([]) ?? [];
   const stuck = wayWithoutRoom(blocked, first);
   expect(wayWithoutRoom(level, first)).toBeUndefined();

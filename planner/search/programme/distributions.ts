@@ -33,7 +33,9 @@ export function fittingDistributions(
   const all = fitting.map(({ one }) => one);
   return [
     ...all.filter(({ wishes }) => UNUSUAL.every((form) => !wishes[form])).slice(0, MOST_COMPACT_SPLITS),
-    ...UNUSUAL.flatMap((form) => all.filter(({ wishes }) => wishes[form]).slice(0, MOST_UNUSUAL_SPLITS)),
+    ...byForm(all.filter(({ wishes }) => UNUSUAL.some((form) => wishes[form]))).flatMap((alike) =>
+      alike.slice(0, MOST_UNUSUAL_SPLITS),
+    ),
   ];
 }
 
@@ -116,7 +118,7 @@ const SECOND_BEDROOM = 0.2;
 export function distributions(
   asked: Wishes,
   wishes: Wishes,
-  { oneFlight, frame }: Pick<Plate, "oneFlight" | "frame">,
+  { oneFlight, narrow, frame }: Pick<Plate, "oneFlight" | "narrow" | "frame">,
 ): readonly Distribution[] {
   const found = splitsWithBaths(asked, wishes).map((split) => ({ wishes, split }));
   if (!wishes.compact) return found;
@@ -130,11 +132,18 @@ export function distributions(
   return [
     ...[...found, ...up].flatMap((one) => [
       one,
-      ...(oneFlight ? [formed(one, "straightStair")] : []),
+      ...(oneFlight || narrow ? [formed(one, "straightStair")] : []),
       ...(frame ? [formed(one, "thinCore")] : []),
+      ...(narrow && frame ? [formed(formed(one, "straightStair"), "thinCore")] : []),
     ]),
     ...kitchenUp.map((one) => formed(one, "kitchenUp")),
   ].flatMap((one) => [one, { ...one, wishes: { ...one.wishes, lobbies: false } }]);
+}
+
+/** The distributions of each form of house together, the forms in the order of UNUSUAL. */
+function byForm(ways: readonly Distribution[]): readonly (readonly Distribution[])[] {
+  const formOf = ({ wishes }: Distribution): string => UNUSUAL.map((form) => Number(wishes[form])).join("");
+  return [...Map.groupBy(ways, formOf)].sort(([a], [b]) => b.localeCompare(a)).map(([, alike]) => alike);
 }
 
 /** Whether all has given way that can: nobody carries meals upstairs for a bay's or a balcony's sake. */

@@ -85,6 +85,7 @@ export function ladderOf(brief: Brief, profile: Profile, site: BuildingSite): La
     dogLeg: shaftOf("shortest", "dog-leg"),
     tight: shaftOf("tight", "dog-leg"),
     straight: shaftOf("shortest", "straight"),
+    narrow: shaftOf("tight", "straight"),
   };
   const oneFlight = climbsInOneFlight(profile, brief.floors, site.height);
   const most = {
@@ -92,6 +93,7 @@ export function ladderOf(brief: Brief, profile: Profile, site: BuildingSite): La
     wall: external,
     shafts,
     oneFlight,
+    narrow: brief.floors > 1 && isNarrow(brief, profile, site),
     frame: brief.structure === "rcc-frame",
   };
   const asked = wishesOf(brief);
@@ -105,7 +107,9 @@ export function ladderOf(brief: Brief, profile: Profile, site: BuildingSite): La
     const up = wishes.livingUp ? [relaxation("living", code)] : [];
     const altar = wishes.pooja && wishes.poojaUp ? [relaxation("pooja", "pooja-upstairs")] : [];
     const kitchen = wishes.kitchenUp ? [relaxation("kitchen", "kitchen-upstairs")] : [];
-    const told = [...relaxed, ...up, ...altar, ...kitchen, ...attachedTold(brief, wishes, split)];
+    const roof = wishes.straightStair && profile.stair.toTerrace.value && !oneFlight;
+    const ladder = roof ? [relaxation("roof", "roof-no-stair")] : [];
+    const told = [...relaxed, ...up, ...altar, ...kitchen, ...ladder, ...attachedTold(brief, wishes, split)];
     return sized(wishes, split, profile, within, plate, told);
   };
   const narrow = ({ wishes, relaxed }: Reduced): readonly Programme[] => {
@@ -177,9 +181,17 @@ function stairFits({ floors, structure }: Brief, profile: Profile, { buildable, 
   const narrowest = Math.min(...["living", "bedroom"].map((kind) => profile.rooms[kind as RoomKind]?.width ?? 0));
   const stairs = [
     stairDesign(profile, floors, height, "tight"),
-    stairDesign(profile, floors, height, "shortest", "straight"),
+    stairDesign(profile, floors, height, "tight", "straight"),
   ];
   return stairs.some((stair) => stair === null || leavesRoom(stair, inside, Math.min(core, bearing), narrowest));
+}
+
+/** Whether the house is too narrow, or too shallow, for a living room beside a dog-leg. */
+function isNarrow({ floors, structure }: Brief, profile: Profile, { buildable, height }: BuildingSite): boolean {
+  const { external, bearing } = wallsOf(profile, structure);
+  const across = Math.min(buildable.x1 - buildable.x0, buildable.y1 - buildable.y0) - 2 * external;
+  const stair = stairDesign(profile, floors, height, "tight");
+  return stair !== null && across < stair.across + bearing + narrowestRoom(profile);
 }
 
 function metres(mm: number): number {

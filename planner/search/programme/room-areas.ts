@@ -17,7 +17,14 @@ export type Plate = {
   readonly width: number;
   readonly depth: number;
   readonly wall: number;
-  readonly shafts: { readonly dogLeg: number; readonly tight: number; readonly straight: number };
+  readonly shafts: {
+    readonly dogLeg: number;
+    readonly tight: number;
+    readonly straight: number;
+    readonly narrow: number;
+  };
+  /** Whether beside a dog-leg no room is wide enough to live in. */
+  readonly narrow: boolean;
   /** Whether one flight may climb a storey. */
   readonly oneFlight: boolean;
   /** Whether columns carry the house. */
@@ -33,13 +40,20 @@ const DEEP_FOR_WIDTH = 0.75;
 /** With less depth for its width than this, a house does not fill its plot across. */
 const SHALLOW_FOR_WIDTH = 0.6;
 
+/** Sizes of a house are whole steps of this, mm; where rooms are at their least every millimetre counts. */
+const STEP = 5;
+
 /** The outer size of a house with so much floor, mm2, within its limits. */
-export function shapeOf(gross: number, limits: Limits): { readonly width: number; readonly depth: number } {
+export function shapeOf(
+  gross: number,
+  limits: Limits,
+  unit = STEP,
+): { readonly width: number; readonly depth: number } {
   const area = Math.min(gross, limits.area, limits.width * limits.depth);
-  const step = (size: number): number => Math.floor(size / 5) * 5;
+  const step = (size: number): number => Math.floor(size / unit) * unit;
   const wished =
     area / limits.width < limits.width * SHALLOW_FOR_WIDTH
-      ? Math.min(limits.width, Math.ceil(Math.max(WIDE_ENOUGH, Math.sqrt(area / DEEP_FOR_WIDTH)) / 5) * 5)
+      ? Math.min(limits.width, Math.ceil(Math.max(WIDE_ENOUGH, Math.sqrt(area / DEEP_FOR_WIDTH)) / STEP) * STEP)
       : limits.width;
   const depth = Math.min(step(area / wished), step(limits.depth));
   // Where the plot is too shallow for that the house goes on across.
@@ -58,7 +72,7 @@ export function clearFloor(wishes: Wishes, { width, depth, wall }: Plate): numbe
 export function stairArea(wishes: Wishes, plate: Plate): number {
   if (!wishes.stair) return 0;
   if (!wishes.compact) return STANDARDS.stair.ideal * 1e6;
-  if (wishes.straightStair) return plate.shafts.straight;
+  if (wishes.straightStair) return wishes.thinCore ? plate.shafts.narrow : plate.shafts.straight;
   return wishes.thinCore ? plate.shafts.tight : plate.shafts.dogLeg;
 }
 

@@ -38,7 +38,7 @@ export function sized(
     const ideal = sum(rooms, (room) => Math.min(idealArea(room, wishes) * LARGEST_SCALE, mostArea(room, wishes)));
     return (ideal + stairArea(wishes, most)) * overall;
   });
-  const shape = shapeOf(Math.max(...needed, LEAST_HOUSE), limits);
+  const shape = shapeOf(Math.max(...needed, LEAST_HOUSE), limits, wishes.compact ? 1 : undefined);
   const used = { ...most, ...shape };
   const clear = clearFloor(wishes, used) - stairArea(wishes, used);
   const levels = byLevel.map((rooms, level) => sizeLevel(rooms, wishes, profile, level, clear));

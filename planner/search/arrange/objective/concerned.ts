@@ -1,5 +1,5 @@
 import { ROOM_KINDS, type RoomKind } from "#planner/plan/plan.ts";
-import { ACCESS, KIND_INDEX, NO_WAY } from "#planner/search/arrange/access.ts";
+import { ACCESS, KIND_INDEX, LAST_RESORT, NO_WAY } from "#planner/search/arrange/access.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 
@@ -81,6 +81,7 @@ export function concernedIn(
   owners: ArrayLike<number>,
   open: ArrayLike<number>,
   sized: ArrayLike<number>,
+  tight: boolean,
 ): Concerned {
   const rooms = specs.map((_, room) => room);
   const spec = (room: number): RoomSpec => specs[room] as RoomSpec;
@@ -112,7 +113,9 @@ export function concernedIn(
       if (spec(room).through || NOT_ENTERED.includes(kind)) return null;
       const cost = (from: number): number =>
         ACCESS[KIND_INDEX[kind] * ROOM_KINDS.length + KIND_INDEX[kinds[from] as RoomKind]] as number;
-      const from = rooms.filter((other) => cost(other) < NO_WAY).sort((a, b) => cost(a) - cost(b));
+      const from = rooms
+        .filter((other) => cost(other) < (tight ? NO_WAY : LAST_RESORT))
+        .sort((a, b) => cost(a) - cost(b));
       const small = spec(room).wet || BEHIND_SMALL_DOORS.includes(kind);
       return { owner: owners[room] as number, small, from, costs: from.map(cost) };
     }),

@@ -5,13 +5,14 @@ import { bearingWalls } from "#planner/search/document/findings/bearing-walls.ts
 import { costOf } from "#planner/search/document/findings/cost.ts";
 import { laterFloor } from "#planner/search/document/findings/later-floor.ts";
 import { personsPerBedroom } from "#planner/search/document/findings/persons.ts";
+import { sharedBaths } from "#planner/search/document/findings/shared-bath.ts";
 import { wetOverDry } from "#planner/search/document/findings/wet-over-dry.ts";
-import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
+import type { OpenedLevel } from "#planner/search/opened-house.ts";
 
 /** What the search itself knows of its plan and a household should read; the review adds its own. */
 export function findingsOf(
   input: BuildInput,
-  placed: readonly Omit<PlacedLevel, "columns">[],
+  opened: readonly OpenedLevel[],
   levels: readonly Level[],
 ): readonly Finding[] {
   const { brief, profile, programme, site } = input;
@@ -22,7 +23,8 @@ export function findingsOf(
   let total = 0;
   for (const one of gross) total += one;
   return [
-    ...wetOverDry(placed),
+    ...wetOverDry(opened.map(({ level }) => level)),
+    ...sharedBaths(opened),
     ...(programme.wishes.extraFloor ? laterFloor(levels, gross, site) : []),
     ...(brief.structure === "load-bearing" ? bearingWalls(levels) : []),
     ...(brief.budget === null ? [] : [costOf(total / 1e6, brief.budget, profile)]),

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { rect } from "#planner/geometry/rect.ts";
+import type { RoomKind, Wall } from "#planner/plan/plan.ts";
+import { INDIA } from "#planner/rules/profiles/india.ts";
+import { sharedBaths } from "#planner/search/document/findings/shared-bath.ts";
+import type { PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import type { OpenedLevel } from "#planner/search/opened-house.ts";
+import type { PlacedDoor } from "#planner/search/openings/place-doors.ts";
+import { specOf } from "#planner/search/programme/sized.ts";
+
+const WALL: Wall = { id: "w", kind: "internal", from: [0, 0], to: [0, 2000], thickness: 115 };
+
+function room(kind: RoomKind, label: string, owner: string | null = null): PlacedRoom {
+  return { spec: specOf({ key: kind, kind, label, owner }, 1, 5e6, INDIA), rect: rect(0, 0, 2000, 2000), open: false };
+}
+
+/** A floor whose bath is entered from one of its rooms. */
+function entered(from: RoomKind, owner: string | null): OpenedLevel {
+  const rooms = [room("bath", "Common toilet", owner), room(from, "Bedroom 2")];
+  const way = { kind: "door", into: 0, from: 1, faces: [], width: 750, main: false } as const;
+  const door: PlacedDoor = {
+    way,
+    face: { vertical: true, centre: 0, from: 0, to: 2000, inward: 1, wall: WALL },
+    span: { from: 0, to: 750 },
+    hinge: null,
+    swing: null,
+    box: null,
+  };
+  const inside = rect(0, 0, 6000, 6000);
+  const party = { left: false, right: false, rear: false };
+  const level = { index: 1, footprint: inside, inside, party, rooms, walls: [], columns: [], padaCost: () => 0 };
+  return { level, doors: [door], windows: [], keepClear: [] };
+}
+
+test("a bath that a floor shares and that opens from a bedroom is told; one that belongs to the bedroom, or opens from a lobby, is not", () => {
+  expect(sharedBaths([entered("bedroom", null)])).toMatchObject([
+    {
+      rule: "planner/shared-bath",
+      where: { level: 1, room: "f1-bath" },
+      message: expect.stringContaining("Bedroom 2"),
+    },
+  ]);
+  expect(sharedBaths([entered("bedroom", "bedroom")])).toEqual([]);
+  expect(sharedBaths([entered("passage", null)])).toEqual([]);
+});
