@@ -49,7 +49,7 @@ const STOREYS = [
 
 /**
  * `short`: the highest storey but the usual one; `shortest`: the highest of those with the fewest risers; `tight`: the same, with a
- * landing that takes an archway on its side, and no bedroom's door.
+ * landing that takes an archway on its side, and no bedroom's door; a straight one is no wider then than the law asks.
  */
 export type StairLength = "usual" | "short" | "shortest" | "tight";
 /** Where every step counts. */
