@@ -107,7 +107,7 @@ function outerDoors(
   return { ways, rooms: entered };
 }
 
-/** Archways from where one comes in to every room that one may walk through, nearest first. */
+/** Archways from where one comes in to every room that one may walk through, nearest first, through a kitchen last. */
 function waysThrough(
   { rooms }: PlacedLevel,
   entered: readonly number[],
@@ -118,7 +118,8 @@ function waysThrough(
   const queue = [...entered];
   const reached = new Set(entered);
   while (queue.length > 0) {
-    const a = queue.shift() as number;
+    const next = queue.findIndex((room) => rooms[room]?.spec.kind !== "kitchen-dining");
+    const [a] = queue.splice(Math.max(0, next), 1) as [number];
     for (const [b, room] of rooms.entries()) {
       if (reached.has(b) || !room.spec.through) continue;
       const faces = between(b, a);

@@ -246,3 +246,22 @@ test("a door that columns leave no room gives way to one from another room", () 
   expect(other.find(({ into }) => into === 1)).toMatchObject({ from: 0 });
   expect(placeDoors(blocked, other, [])).not.toBeNull();
 });
+
+test("where a passage leads to a room as well, nobody walks to it past the stove", () => {
+  const walls: readonly Wall[] = [
+    ...WALLS.filter(({ id }) => id !== "middle"),
+    { id: "first", kind: "internal", from: [115, 2615], to: [6115, 2615], thickness: 230 },
+    { id: "second", kind: "internal", from: [115, 5615], to: [6115, 5615], thickness: 230 },
+    { id: "between", kind: "internal", from: [4115, 2615], to: [4115, 5615], thickness: 230 },
+  ];
+  const rooms = [
+    room("living", 230, 230, 6000, 2500),
+    room("kitchen-dining", 230, 2730, 4000, 5500),
+    room("passage", 4230, 2730, 6000, 5500),
+    room("family", 230, 5730, 6000, 8000),
+  ];
+  const level: PlacedLevel = { ...LEVEL, walls, rooms };
+  const manner = { openKitchen: true, compact: false };
+  const ways = doorGraph(level, { entry: null, leaving: null, landing: 0 }, INDIA.doors, manner) ?? [];
+  expect(ways.find(({ into }) => into === 3)).toMatchObject({ kind: "arch", from: 2 });
+});

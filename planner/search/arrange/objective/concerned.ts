@@ -24,8 +24,9 @@ export type Concerned = {
   readonly openFronts: readonly number[];
   /** The tenant's room behind the own door, or -1. */
   readonly letEntrance: number;
-  /** Rooms that one may pass. */
+  /** Rooms that one may pass, and those of them where one cooks. */
   readonly passable: readonly number[];
+  readonly cooking: readonly number[];
   /** How a room is entered that nobody passes, by room; null for passable ones and where nobody asks. */
   readonly doors: readonly (DoorWish | null)[];
   readonly wet: readonly number[];
@@ -108,6 +109,7 @@ export function concernedIn(
     openFronts: of(...OPEN_FRONTS),
     letEntrance: specs.findIndex(({ apart, through }) => apart === "to-let" && through),
     passable: where(({ through }) => through),
+    cooking: where(({ through }, kind) => through && KITCHENS.includes(kind)),
     doors: rooms.map((room) => {
       const kind = kinds[room] as RoomKind;
       if (spec(room).through || NOT_ENTERED.includes(kind)) return null;

@@ -210,6 +210,19 @@ test("a room that one reaches only over the stair's landing costs on the ground 
   expect(privacy(around) - privacy(direct)).toBeGreaterThan(1);
 });
 
+test("a room that one reaches only past the stove costs far more than one that a passage leads to as well", () => {
+  const family: Drawn = ["family", 230, 8460, 6230, 12_230];
+  const living: Drawn = ["living", 230, 230, 6230, 4230];
+  const past = term("privacy", [living, ["kitchen-dining", 230, 4460, 6230, 8230], family]);
+  const beside = term("privacy", [
+    living,
+    ["kitchen-dining", 230, 4460, 4230, 8230],
+    ["passage", 4460, 4460, 6230, 8230],
+    family,
+  ]);
+  expect(past - beside).toBeGreaterThan(5);
+});
+
 test("strict vastu's veto costs as much as a hard problem, is told apart from them, and binds nobody who only prefers vastu", () => {
   const kitchen: readonly Drawn[] = [["kitchen", 6530, 8530, 9230, 12_230]];
   const strict = judged(modelOf(kitchen, "strict"));

@@ -1,3 +1,4 @@
+import { KIND_INDEX } from "#planner/search/arrange/access.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import type { DoorWish } from "#planner/search/arrange/objective/concerned.ts";
 import { entrance } from "#planner/search/arrange/objective/entrance.ts";
@@ -11,6 +12,10 @@ const STAIR_CONTACT = 1010;
 
 /** What a room costs that one reaches only over the stair's landing. */
 const OVER_LANDING = 1.5;
+/** What a room costs that one reaches only past the stove: a guest, or all who live upstairs. */
+const THROUGH_KITCHEN = 6;
+
+const KITCHEN_DINING = KIND_INDEX["kitchen-dining"];
 
 const reached = new Uint8Array(MOST_ROOMS);
 const stack = new Int32Array(MOST_ROOMS);
@@ -41,6 +46,7 @@ export function ways(model: LevelModel, known: Known, changed: Changed, out: Jud
     const over = countReached(n) - before;
     if (over > 0) add(out, T.privacy, OVER_LANDING * over);
   }
+  pastTheStove(model, known.contact, out);
   if (model.leaving !== null) onwards(model, model.leaving, out);
   const { passable, doors } = model.concerned;
   for (let k = 0; k < passable.length; k++) {
@@ -53,14 +59,37 @@ export function ways(model: LevelModel, known: Known, changed: Changed, out: Jud
   }
 }
 
-/** Reaches every room that one may pass from those on the stack; on over the stair only where it is asked. */
-function walk(model: LevelModel, contact: Int32Array, waiting: number, overStair: boolean): void {
+/** Reaches what is left through the rooms where one cooks, and tells what that costs. */
+function pastTheStove(model: LevelModel, contact: Int32Array, out: Judgement): void {
+  const { cooking } = model.concerned;
+  const n = model.specs.length;
+  let top = 0;
+  for (let k = 0; k < cooking.length; k++) {
+    const a = cooking[k] as number;
+    if (reached[a] === 1) stack[top++] = a;
+  }
+  if (top === 0) return;
+  const before = countReached(n);
+  walk(model, contact, top, true, true);
+  const over = countReached(n) - before;
+  if (over > 0) add(out, T.privacy, THROUGH_KITCHEN * over);
+}
+
+/** Reaches every room that one may pass from those on the stack; on over the stair, or through a kitchen, only where it is asked. */
+function walk(
+  model: LevelModel,
+  contact: Int32Array,
+  waiting: number,
+  overStair: boolean,
+  throughKitchen = false,
+): void {
   const n = model.specs.length;
   const { passable } = model.concerned;
   let top = waiting;
   while (top > 0) {
     const a = stack[--top] as number;
     if (a === model.stair && !overStair) continue;
+    if (!throughKitchen && model.kind[a] === KITCHEN_DINING) continue;
     for (let k = 0; k < passable.length; k++) {
       const b = passable[k] as number;
       if (reached[b] === 1) continue;
