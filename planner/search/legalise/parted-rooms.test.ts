@@ -5,6 +5,7 @@ import { profileOf } from "#planner/rules/profile-of.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import { type Parting, parted, partingsOf } from "#planner/search/legalise/parted-rooms.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import { regained } from "#planner/search/legalise/second-thoughts.ts";
 import { specOf } from "#planner/search/programme/sized.ts";
 
 const INDIA = profileOf("in");
@@ -96,6 +97,8 @@ test("a bath that the household shares leaves what it does not need to a store",
     [wall("strip", 115, 7557.5, 5885, 7557.5, 115)],
   );
   expect(new Set(partings(shared).map(({ part }) => part.spec.kind))).toEqual(new Set(["store"]));
+  // A store that was given up is no longer told so.
+  expect(new Set(partings(shared).map(regained))).toEqual(new Set(["store"]));
 });
 
 test("a long bedroom gives a dressing no more than it can spare", () => {

@@ -67,9 +67,9 @@ export function changed(levels: readonly Bare[], thought: SecondThought, profile
   );
 }
 
-/** The brief's field that is met by a change after all; null where it was met before. */
-export function regained(thought: SecondThought): string | null {
-  return "kind" in thought ? thought.kind : null;
+/** The kind of room that a change makes: where the brief's wish for one was given up, it is met after all. */
+export function regained(thought: SecondThought): string {
+  return "kind" in thought ? thought.kind : thought.part.spec.kind;
 }
 
 /** Whether one change of a room leaves no place for another: the same room, or one that would be made twice. */
