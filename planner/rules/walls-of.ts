@@ -36,6 +36,11 @@ export function wallsOf(profile: Profile, structure: Brief["structure"]): Walls 
   };
 }
 
+/** Walls under another storey: in a frame those between rooms are as thick as the ones about the stair, and take in its columns. */
+export function withColumns(walls: Walls): Walls {
+  return walls.frame ? { ...walls, bearing: walls.core } : walls;
+}
+
 /** The profile with walls about the stair of a frame as thin as those between its rooms. */
 export function withThinCore(profile: Profile): Profile {
   const frame = profile.walls["rcc-frame"];

@@ -1,6 +1,5 @@
 import type { RefusalCode } from "#planner/plan/told.ts";
 import type { Arrangement } from "#planner/search/arrange/arrangement.ts";
-import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { judge } from "#planner/search/arrange/objective/judge.ts";
 import { newJudgement, T } from "#planner/search/arrange/objective/judgement.ts";
 
@@ -16,9 +15,9 @@ const CODES: readonly (readonly [term: number, code: RefusalCode])[] = [
 /** Why a brief is refused whose best arrangement still has hard problems: the gravest of them. */
 export function refusalCodeOf({ models }: Arrangement): RefusalCode {
   const terms = CODES.map(() => 0);
-  for (const [level, model] of models.entries()) {
+  for (let level = 0; level < models.length; level++) {
     const judgement = newJudgement();
-    judge(model, models[level - 1] ?? null, models[0] as LevelModel, Number.POSITIVE_INFINITY, judgement);
+    judge(models, level, Number.POSITIVE_INFINITY, judgement);
     if (judgement.hard === 0) continue;
     for (const [i, [term]] of CODES.entries()) {
       const cost = judgement.terms[term] as number;

@@ -80,13 +80,7 @@ export function settleLevel(arrangement: Arrangement, level: number): void {
 /** Judges a level as it is laid out. Judging ends once its cost is beyond `limit`: then the cost told is only the least that it would be. */
 export function judgeLevel(arrangement: Arrangement, level: number, limit: number): void {
   const { models, costs, hards, missed, vetoes } = arrangement;
-  costs[level] = judge(
-    models[level] as LevelModel,
-    models[level - 1] ?? null,
-    models[0] as LevelModel,
-    limit,
-    judgement,
-  );
+  costs[level] = judge(models, level, limit, judgement);
   hards[level] = judgement.hard;
   missed[level] = judgement.missed;
   vetoes[level] = judgement.vetoes;

@@ -1,7 +1,7 @@
 import type { Rect } from "#planner/geometry/rect.ts";
 import { OPEN_AIR_KINDS, type RoomKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
-import { thickestOf, type Walls } from "#planner/rules/walls-of.ts";
+import { thickestOf, type Walls, withColumns } from "#planner/rules/walls-of.ts";
 import { KIND_INDEX } from "#planner/search/arrange/access.ts";
 import type { House } from "#planner/search/arrange/house.ts";
 import { emptyLayout, type Layout } from "#planner/search/arrange/layout.ts";
@@ -88,10 +88,15 @@ export function fixedSpec(room: FixedRoom, level: number, count: number, outerSt
   };
 }
 
-/** A level with these rooms about a core; its layout is still empty. */
+/**
+ * A level with these rooms about a core; its layout is still empty. Where rooms are not at their least, the walls of a frame under another
+ * storey take in columns: its walls then stand where rooms want them, not only where a beam reaches from the core to an outer wall.
+ */
 export function levelModel(level: number, free: readonly RoomSpec[], core: Core, house: House): LevelModel {
-  const { brief, profile, stair, inside, walls } = house;
+  const { brief, profile, stair, inside } = house;
   const levels = house.rooms.length;
+  const roomy = !house.tight && level < levels - 1;
+  const walls = roomy ? withColumns(house.walls) : house.walls;
   const specs = [
     ...free,
     ...core.fixed.map((room, i) => fixedSpec(room, level, i === 0 ? 0 : i - 1, brief.stair === "external")),

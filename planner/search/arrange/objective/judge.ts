@@ -13,19 +13,14 @@ import { ways } from "#planner/search/arrange/objective/ways.ts";
 const changed: Changed = { count: 0, rooms: new Int16Array(MOST_ROOMS), is: new Uint8Array(MOST_ROOMS) };
 
 /**
- * The cost of a level's layout: a sum of graded penalties, each in tenths of "an architect would mind".
+ * The cost of a level's layout on those below it: a sum of graded penalties, each in tenths of "an architect would mind".
  * Contacts between rooms stand in for doors: the openings phase finds the exact places. What needs the rooms' rectangles
  * alone is judged first; once the sum is beyond `limit` the rest is left out, and the sum is only the least it would be. What is
  * known of rooms that lie in the model's other layout as they lie in this one is taken over from there; what terms the cost is made of,
  * and how many problems there are, is told only where there is no limit.
  */
-export function judge(
-  model: LevelModel,
-  below: LevelModel | null,
-  ground: LevelModel,
-  limit: number,
-  out: Judgement,
-): number {
+export function judge(models: readonly LevelModel[], level: number, limit: number, out: Judgement): number {
+  const model = models[level] as LevelModel;
   out.terms.fill(0);
   out.hard = 0;
   out.vetoes = 0;
@@ -51,7 +46,7 @@ export function judge(
   grouping(model, known, out);
   known.severity = model.severity;
   if (out.cost > limit) return out.cost;
-  if (below !== null) overBelow(model, below, ground, out);
+  if (level > 0) overBelow(models, level, out);
   return out.cost;
 }
 

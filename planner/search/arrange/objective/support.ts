@@ -7,7 +7,9 @@ const IN_FRAME = 0.25;
 const ON_WALLS = 1.5;
 
 /** Wet rooms over wet rooms, walls over walls. */
-export function overBelow(model: LevelModel, below: LevelModel, ground: LevelModel, out: Judgement): void {
+export function overBelow(models: readonly LevelModel[], level: number, out: Judgement): void {
+  const model = models[level] as LevelModel;
+  const below = models[level - 1] as LevelModel;
   const { rooms } = model.layout;
   const under = below.layout.rooms;
   const { wet } = model.concerned;
@@ -27,13 +29,14 @@ export function overBelow(model: LevelModel, below: LevelModel, ground: LevelMod
     if (over > 0) add(out, T.stack, 3 + 2.5 * over);
   }
   const { layout } = model;
-  for (let w = 0; w < layout.walls; w++) standing(model, below, ground, w * 6, out);
+  for (let w = 0; w < layout.walls; w++) standing(models, level, w * 6, out);
 }
 
 /** An upper wall stands on a wall, or on a beam between thick walls no farther apart than the longest span. */
-function standing(model: LevelModel, below: LevelModel, ground: LevelModel, i: number, out: Judgement): void {
+function standing(models: readonly LevelModel[], level: number, i: number, out: Judgement): void {
+  const model = models[level] as LevelModel;
   const { layout } = model;
-  const under = below.layout;
+  const under = (models[level - 1] as LevelModel).layout;
   const direction = layout.wall[i] as number;
   const thickness = layout.wall[i + 2] as number;
   const from = layout.wall[i + 3] as number;
@@ -51,38 +54,103 @@ function standing(model: LevelModel, below: LevelModel, ground: LevelModel, i: n
   const free = to - from - carried;
   if (free <= 150) return;
   add(out, T.align, ((model.walls.frame ? IN_FRAME : ON_WALLS) * free) / 1000);
-  const { inside, walls, longestSpan } = model;
-  const half = walls.external / 2;
-  let low = (direction === 1 ? inside.y0 : inside.x0) - half;
-  let high = (direction === 1 ? inside.y1 : inside.x1) + half;
-  if (direction === 1 && overOpenFront(ground, centre)) low = -9000;
-  for (let v = 0; v < under.walls; v++) {
-    const at = takesBeam(model, under, v * 6, direction, centre);
-    if (at <= from + 5 && at > low) low = at;
-    if (at >= to - 5 && at < high) high = at;
-  }
-  if (high - low <= longestSpan) return;
-  // Walls that cross below stand under the beam between its ends: the longest stretch between two of them counts.
-  let longest = 0;
-  while (low < high) {
-    let next = high;
-    for (let v = 0; v < under.walls; v++) {
-      const at = takesBeam(model, under, v * 6, direction, centre);
-      if (at > low && at < next) next = at;
-    }
-    if (next - low > longest) longest = next - low;
-    low = next;
-  }
+  const longest = longestBeam(models, level, i);
+  const { longestSpan } = model;
   if (longest > longestSpan) hard(out, T.align, Math.min(6, (longest - longestSpan) / 1000));
 }
 
+/** The longest stretch between two bearings in the line of an upper wall, but where a thick wall runs under it, mm. */
+function longestBeam(models: readonly LevelModel[], level: number, i: number): number {
+  const { layout, inside, walls } = models[level] as LevelModel;
+  const under = (models[level - 1] as LevelModel).layout;
+  const direction = layout.wall[i] as number;
+  const from = layout.wall[i + 3] as number;
+  const to = layout.wall[i + 4] as number;
+  const centre = (layout.wall[i + 1] as number) + (layout.wall[i + 2] as number) / 2;
+  const half = walls.external / 2;
+  const inset = walls.post / 2;
+  let low = (direction === 1 ? inside.y0 : inside.x0) - half;
+  let high = (direction === 1 ? inside.y1 : inside.x1) + half;
+  if (direction === 1 && overOpenFront(models[0] as LevelModel, centre)) low = -9000;
+  for (let v = 0; v < under.walls; v++) {
+    const j = v * 6;
+    const at = takesBeam(models, level, j, direction, centre);
+    if (at <= from + 5 && at > low) low = at;
+    if (at >= to - 5 && at < high) high = at;
+    if (!runsUnder(models, level, j, direction, centre)) continue;
+    const begins = under.wall[j + 3] as number;
+    const ends = under.wall[j + 4] as number;
+    if (begins <= from + 5 && ends > from && begins + inset > low) low = begins + inset;
+    if (ends >= to - 5 && begins < to && ends - inset < high) high = ends - inset;
+  }
+  let longest = 0;
+  while (low < high) {
+    let next = high;
+    let stands = false;
+    for (let v = 0; v < under.walls && !stands; v++) {
+      const j = v * 6;
+      const at = takesBeam(models, level, j, direction, centre);
+      if (at > low && at < next) next = at;
+      if (!runsUnder(models, level, j, direction, centre)) continue;
+      const begins = (under.wall[j + 3] as number) + inset;
+      const ends = (under.wall[j + 4] as number) - inset;
+      stands = begins <= low && ends > low;
+      if (stands) next = ends;
+      else if (begins > low && begins < next) next = begins;
+    }
+    if (!stands && next - low > longest) longest = next - low;
+    low = next;
+  }
+  return longest;
+}
+
 /** Where a thick wall below crosses under the line of an upper one and takes a column; NaN where it does not. */
-function takesBeam(model: LevelModel, under: Layout, j: number, direction: number, centre: number): number {
-  if (under.wall[j] === direction || (under.wall[j + 2] as number) < model.walls.post) return Number.NaN;
-  // Columns under a third storey stand in walls that every level shares.
-  if (model.level > 1 && (under.wall[j + 5] as number) < 0) return Number.NaN;
+function takesBeam(models: readonly LevelModel[], level: number, j: number, direction: number, centre: number): number {
+  const { layout: under, walls } = models[level - 1] as LevelModel;
+  if (under.wall[j] === direction || (under.wall[j + 2] as number) < walls.post) return Number.NaN;
   if (centre < (under.wall[j + 3] as number) || centre > (under.wall[j + 4] as number)) return Number.NaN;
-  return (under.wall[j + 1] as number) + (under.wall[j + 2] as number) / 2;
+  const along = (under.wall[j + 1] as number) + (under.wall[j + 2] as number) / 2;
+  for (let l = level - 2; l >= 0; l--) {
+    if (!takesColumn((models[l] as LevelModel).layout, walls.post, direction, centre, along)) return Number.NaN;
+  }
+  return along;
+}
+
+/** Whether a thick wall below runs in the line of an upper one and takes columns at its ends. */
+function runsUnder(
+  models: readonly LevelModel[],
+  level: number,
+  j: number,
+  direction: number,
+  centre: number,
+): boolean {
+  const { layout: under, walls } = models[level - 1] as LevelModel;
+  const thickness = under.wall[j + 2] as number;
+  if (under.wall[j] !== direction || thickness < walls.post) return false;
+  if (Math.abs((under.wall[j + 1] as number) + thickness / 2 - centre) >= 1) return false;
+  const begins = (under.wall[j + 3] as number) + walls.post / 2;
+  const ends = (under.wall[j + 4] as number) - walls.post / 2;
+  for (let l = level - 2; l >= 0; l--) {
+    const { layout } = models[l] as LevelModel;
+    if (!takesColumn(layout, walls.post, direction, centre, begins)) return false;
+    if (!takesColumn(layout, walls.post, direction, centre, ends)) return false;
+  }
+  return true;
+}
+
+/** Whether a column on the line of an upper wall disappears in a thick wall. */
+function takesColumn(layout: Layout, post: number, direction: number, centre: number, along: number): boolean {
+  for (let v = 0; v < layout.walls; v++) {
+    const i = v * 6;
+    if ((layout.wall[i + 2] as number) < post) continue;
+    const sameWay = layout.wall[i] === direction;
+    const across = sameWay ? centre : along;
+    const at = sameWay ? along : centre;
+    const middle = (layout.wall[i + 1] as number) + (layout.wall[i + 2] as number) / 2;
+    if (Math.abs(middle - across) >= 1) continue;
+    if (at >= (layout.wall[i + 3] as number) && at <= (layout.wall[i + 4] as number)) return true;
+  }
+  return false;
 }
 
 function overOpenFront(ground: LevelModel, x: number): boolean {
