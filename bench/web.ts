@@ -10,7 +10,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { ensureBuilt } from "../run/prepare.mjs";
 import { partsOf } from "../tests/faults/processes.ts";
-import { BROWSER_ARGUMENTS, ensureBrowser } from "../tests/support/find-browser.mjs";
+import { browserLaunch, ensureBrowser } from "../tests/support/find-browser.mjs";
 import { startApp } from "../tests/support/running-app.ts";
 import { holds, type Row, table } from "./web/budgets.ts";
 import { checkoutRows, surveyRows } from "./web/page-rows.ts";
@@ -27,12 +27,9 @@ const times = Number(values.times);
 const wanted = values.only.split(",");
 
 await ensureBuilt();
-const executablePath = await ensureBrowser();
+await ensureBrowser();
 const app = await startApp();
-const browser = await chromium.launch({
-  executablePath,
-  args: BROWSER_ARGUMENTS,
-});
+const browser = await chromium.launch(await browserLaunch());
 const rows: Row[] = [];
 /** Printed as soon as they stand: all of it takes a quarter of an hour and more. */
 const tell = (part: readonly Row[]): void => {

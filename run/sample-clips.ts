@@ -4,7 +4,7 @@ import { type Browser, chromium } from "playwright-core";
 import sharp from "sharp";
 import { CLIP_HEIGHT, CLIP_WIDTH, CLIPS, type Clip } from "#content/clips.ts";
 import { SAMPLES } from "#content/samples.ts";
-import { ensureBrowser } from "#tests/support/find-browser.mjs";
+import { browserLaunch, ensureBrowser } from "#tests/support/find-browser.mjs";
 
 const FRAMES_PER_SECOND = 12;
 const SECONDS = 8;
@@ -19,10 +19,8 @@ const BITRATE = 74_000;
  */
 export async function filmClips(content: URL): Promise<void> {
   await mkdir(new URL("pictures/clips/", content), { recursive: true });
-  const browser = await chromium.launch({
-    executablePath: await ensureBrowser(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-sync"],
-  });
+  await ensureBrowser();
+  const browser = await chromium.launch(await browserLaunch());
   try {
     for (const clip of CLIPS.filter(({ sample }) => sample)) await filmClip(browser, clip, content);
   } finally {

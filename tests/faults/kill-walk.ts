@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { chromium, type Page } from "playwright-core";
-import { findBrowser } from "#tests/support/find-browser.mjs";
+import { browserLaunch } from "#tests/support/find-browser.mjs";
 import { HOUSE_30X60_EAST } from "#tests/support/journey.ts";
 import { codeSentTo } from "./customer.ts";
 import { rightOrders } from "./killed-while-buying.ts";
@@ -79,9 +79,7 @@ const STEPS: readonly Step[] = [
  * each of the seven steps is taken. Each step must be passed by doing it again, and the order be delivered once.
  */
 export async function killWalk(product: Product): Promise<Verdict> {
-  const executablePath = findBrowser();
-  if (!executablePath) throw new Error("no Chromium; npm test gets one");
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu", "--disable-quic"] });
+  const browser = await chromium.launch(await browserLaunch());
   const passed: string[] = [];
   try {
     const context = await browser.newContext({

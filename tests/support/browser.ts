@@ -1,13 +1,8 @@
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, expect, inject, onTestFinished } from "vitest";
-import { BROWSER_ARGUMENTS, findBrowser } from "#tests/support/find-browser.mjs";
+import { browserLaunch } from "#tests/support/find-browser.mjs";
 
-const executablePath = findBrowser();
-if (!executablePath) throw new Error("no Chromium; npm test gets one");
-const browser = await chromium.launch({
-  executablePath,
-  args: BROWSER_ARGUMENTS,
-});
+const browser = await chromium.launch(await browserLaunch());
 afterAll(() => browser.close());
 
 export const PHONE: BrowserContextOptions = {

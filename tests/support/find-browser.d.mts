@@ -1,3 +1,2 @@
-export const BROWSER_ARGUMENTS: string[];
-export function findBrowser(): string | undefined;
+export function browserLaunch(): Promise<{ executablePath: string; args: string[]; env: Record<string, string> }>;
 export function ensureBrowser(): Promise<string>;

