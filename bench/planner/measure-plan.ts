@@ -1,8 +1,8 @@
 /**
  * What is measured of one plan, from its document alone: it is written as JSON, read back and checked, and nothing that the search
- * said of itself is taken over.
+ * said of itself is taken over. Floor in wrong rooms and missed neighbours are counted by the planner's own rules, from rooms and openings
+ * that the laws have compared with the drawing.
  */
-
 import { areaOfPolygon, sizeOf } from "#planner/plan/check/area.ts";
 import { boundsOf } from "#planner/plan/check/rect.ts";
 import { checkPlan } from "#planner/plan/check-plan.ts";
@@ -19,7 +19,7 @@ export type PlanMeasure = {
   readonly broken: readonly string[];
   readonly relaxed: readonly string[];
   readonly adjacency: readonly string[];
-  /** Share of the rooms' floor that lies in the wrong ones of them, by areas that law 10 has compared with the drawing. */
+  /** Share of the rooms' floor that lies in the wrong ones of them, 0..1. */
   readonly areaError: number;
   /** Passages, foyers, halls and lounges too narrow to sit in, over the floor of all roofed rooms. */
   readonly circulation: number;

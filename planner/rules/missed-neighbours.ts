@@ -3,7 +3,8 @@
  *
  * - `kitchen-dining`: a kitchen has a door or an archway to the dining place (dining, living / dining), or is one room with it.
  * - `utility-kitchen`: where a utility stands, it has a door or an archway to a kitchen.
- * - `attached bath`: as many baths as `attached` says open to a bedroom or its dressing; one missed for each that does not.
+ * - `attached bath`: as many baths as `attached` says open to a bedroom or its dressing; one missed for each that does not. A bath
+ *   that all share and reach through a bedroom (a finding tells it) is nobody's own.
  * - `master bath`: where the brief leaves it to the planner and the master bedroom's floor has two bathrooms, or is its bedroom alone
  *   on it with one, the master bedroom has its own; a single one for several bedrooms opens to where all reach it.
  * - `balcony`: a balcony is stepped onto from a room one lives in.
@@ -13,14 +14,15 @@
  */
 import { areaOfPolygon, common, sizeOf } from "#planner/plan/check/area.ts";
 import { grown } from "#planner/plan/check/rect.ts";
+import { BATHROOMS, BEDROOMS } from "#planner/plan/laws/03-requested-rooms.ts";
 import type { Level, Plan, Room, RoomKind } from "#planner/plan/plan.ts";
+import { shareWall } from "#planner/rules/review/pooja-and-wc.ts";
 
+/** The finding that tells of a bath for all that opens from a bedroom. */
+export const SHARED_BATH = "planner/shared-bath";
 const KITCHENS: readonly RoomKind[] = ["kitchen", "kitchen-dining"];
-const BEDROOMS: readonly RoomKind[] = ["bedroom", "master-bedroom"];
-const BATHS: readonly RoomKind[] = ["bath", "bathroom", "wc", "powder"];
+const DINING: readonly RoomKind[] = ["dining", "living-dining"];
 const LIVED_IN: readonly RoomKind[] = ["living", "living-dining", "dining", "family", "hall", "study", ...BEDROOMS];
-/** Rooms this far apart have a wall between them, mm: the thickest wall and its rounding. */
-const WALL = 240;
 
 /** The requested neighbourhoods that a plan misses, one name for each. */
 export function missedNeighbours(plan: Plan): readonly string[] {
@@ -32,30 +34,33 @@ export function missedNeighbours(plan: Plan): readonly string[] {
 
   const kitchens = of(KITCHENS);
   const dines = ({ level, room }: (typeof rooms)[number]): boolean =>
-    room.kind === "kitchen-dining" || joins(level, room, ["dining", "living-dining"]);
-  if (!kitchens.some(dines)) errors.push("kitchen-dining");
+    room.kind === "kitchen-dining" || joins(level, room, DINING);
+  // A kitchen that had to go upstairs is told: there it lies beside a table only where one stands.
+  const apart =
+    gaveUp("kitchen") && !kitchens.some(({ level }) => level.rooms.some(({ kind }) => DINING.includes(kind)));
+  if (!apart && !kitchens.some(dines)) errors.push("kitchen-dining");
   if (!of(["utility"]).every(({ level, room }) => joins(level, room, KITCHENS))) errors.push("utility-kitchen");
 
-  const attached = of(BATHS).filter(({ level, room }) => joins(level, room, [...BEDROOMS, "dressing"]));
+  const shared = plan.findings.filter(({ rule }) => rule === SHARED_BATH).map(({ where }) => where.room);
+  const attached = of(BATHROOMS)
+    .filter(({ room }) => !shared.includes(room.id))
+    .filter(({ level, room }) => joins(level, room, [...BEDROOMS, "dressing"]));
   if (!gaveUp("bathrooms") && !gaveUp("attached")) {
     for (let missing = (brief.attached ?? 0) - attached.length; missing > 0; missing--) errors.push("attached bath");
     const master = of(["master-bedroom"])[0];
     if (brief.attached === undefined && brief.bathrooms >= 2 && master !== undefined) {
       const count = (kinds: readonly RoomKind[]): number =>
         master.level.rooms.filter(({ kind, label }) => kinds.includes(kind) && !label.endsWith("(to let)")).length;
-      const baths = count(BATHS);
+      const baths = count(BATHROOMS);
       const wanted = baths > 1 || (baths === 1 && count(BEDROOMS) === 1);
-      if (wanted && !joins(master.level, master.room, [...BATHS, "dressing"])) errors.push("master bath");
+      if (wanted && !joins(master.level, master.room, [...BATHROOMS, "dressing"])) errors.push("master bath");
     }
   }
   if (!of(["balcony"]).every(({ level, room }) => joins(level, room, LIVED_IN))) errors.push("balcony");
   for (const { level, room } of of(["pooja"])) {
-    const near = areaOfPolygon(room.polygon).map((r) => grown(r, WALL));
-    const baths = level.rooms.filter((one) => BATHS.includes(one.kind));
-    // A corner that only touches shares WALL x WALL at most.
-    if (baths.some((bath) => sizeOf(common(near, areaOfPolygon(bath.polygon))) > WALL * WALL)) {
-      errors.push("pooja apart");
-    }
+    const area = areaOfPolygon(room.polygon);
+    const baths = level.rooms.filter((one) => BATHROOMS.includes(one.kind));
+    if (baths.some((bath) => shareWall(area, areaOfPolygon(bath.polygon)))) errors.push("pooja apart");
   }
   return errors;
 }

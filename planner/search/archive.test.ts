@@ -48,6 +48,12 @@ test("a plan with a grave fault stands only while no other does", () => {
   expect(partis(archive.options(2, []))).toEqual(["b"]);
 });
 
+test("of two plans that are too like for both to be options the one as asked stands, though it is dearer", () => {
+  const archive = new Archive();
+  archive.add([standing("a", null, 1, 0, 1), standing("b", null, 2)]);
+  expect(partis(archive.options(2, []))).toEqual(["b"]);
+});
+
 test("a plan that misses a neighbourhood is an option where too few others differ, and is told", () => {
   const archive = new Archive();
   archive.add([standing("a", null, 1), standing("b", "study", 2, 0, 1)]);

@@ -38,7 +38,8 @@ export class Archive {
    */
   options(wanted: number, already: readonly Plan[]): readonly Plan[] {
     const best = entirelyDifferent(plansOf(this.#kept.filter(asAsked)), wanted, already);
-    return best.length >= wanted ? best : entirelyDifferent(plansOf(this.#kept), wanted, already);
+    const all = entirelyDifferent(plansOf(this.#kept), wanted, already);
+    return all.length > best.length ? all : best;
   }
 }
 

@@ -26,6 +26,8 @@ export type Designed = { readonly kind: "planned"; readonly plans: readonly Plan
 
 /** Whole searches per programme; the later ones leave out the partis that options stand on already. */
 const ROUNDS = 2;
+/** And one more for a programme whose option misses a neighbourhood or breaks a veto. */
+const ONCE_MORE = 1;
 /** Poorer programmes searched only for another option. */
 const MOST_POORER = 1;
 /** Other distributions of the same rooms searched for another option, before poorer ones. */
@@ -165,7 +167,7 @@ function designOn(
         found = archive.options(options.options, front);
       }
       const short = archive.fallsShort(found);
-      if (short) most = rounds + 1;
+      if (short) most = rounds + ONCE_MORE;
       if (found.length >= options.options && !archive.graveOnly && !(short && round + 1 < most)) {
         chosen = found;
         return true;
@@ -181,9 +183,7 @@ function designOn(
     const archive = new Archive();
     const { candidates } = arrange([programme], HALF_EFFORT, ++salt, [], devout);
     archive.add(lawful(candidates));
-    // A wish taken back at the price of a neighbourhood is no gain.
-    const plans = archive.options(options.options, already).filter((plan) => !archive.fallsShort([plan]));
-    return archive.graveOnly ? [] : plans;
+    return archive.graveOnly ? [] : archive.options(options.options, already);
   };
   const failed: Rung[] = [];
   for (const { programmes, rung: tried, devout, again } of programmesToTry(ladder, look, leftOf)) {

@@ -3,7 +3,8 @@ import { boundsOf } from "#planner/plan/check/rect.ts";
 import type { Finding, Room, RoomKind } from "#planner/plan/plan.ts";
 import { type ReviewRule, warning } from "#planner/rules/review/remark.ts";
 
-const SIT_OUTS: readonly RoomKind[] = ["verandah", "porch"];
+/** Roofed floor before the main door, where one sits and takes off one's shoes. */
+export const SIT_OUTS: readonly RoomKind[] = ["verandah", "porch"];
 const PRACTICE = "design practice";
 
 /** A guest finds the main door from the road, and a sit-out or porch is before a door, not before a wall. */

@@ -1,5 +1,6 @@
 import type { RoomKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
+import { SIT_OUTS } from "#planner/rules/review/entrance.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import type { PlacedDoor } from "#planner/search/openings/place-doors.ts";
 import { type Face, facesBetween, freeSpans, outerFaces, type Span } from "#planner/search/openings/shared-wall.ts";
@@ -32,7 +33,6 @@ const USUAL: Readonly<Partial<Record<RoomKind, number>>> = {
 const FACADE_SHARE = 0.6;
 /** Where a family sees who comes: a window looks towards the road, across the sit-out that lies before it; mm. */
 const LOOKS_OUT: readonly RoomKind[] = ["living", "living-dining"];
-const SIT_OUTS: readonly RoomKind[] = ["verandah", "porch"];
 const LOOKOUT = 1200;
 /** How narrow windows may get for the sake of furniture, mm. */
 const NARROWER = [1200, 900] as const;

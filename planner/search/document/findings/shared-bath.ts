@@ -1,4 +1,5 @@
 import type { Finding, RoomKind } from "#planner/plan/plan.ts";
+import { SHARED_BATH } from "#planner/rules/missed-neighbours.ts";
 import type { PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import type { OpenedLevel } from "#planner/search/opened-house.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
@@ -24,7 +25,7 @@ export function sharedBaths(opened: readonly OpenedLevel[]): readonly Finding[] 
       if (bedroom === null) return [];
       const message = `${STANDARDS[room.spec.kind].label} is entered through ${bedroom.spec.label}: beside the stair no wall was left for its door.`;
       const where = { level: one.level.index, room: room.spec.id };
-      return [{ rule: "planner/shared-bath", severity: "warning", message, where, source: "planner" }];
+      return [{ rule: SHARED_BATH, severity: "warning", message, where, source: "planner" }];
     }),
   );
 }
