@@ -69,8 +69,9 @@ export function assignRooms(
     if (g === n) {
       const whole = cost + unit * astray(z) + relationsCost(groups, at, zones, ground);
       if (whole >= worst) return;
-      found.push({ cost: whole, at: at.slice(0, n) });
-      found.sort((a, b) => a.cost - b.cost);
+      let place = found.length;
+      while (place > 0 && (found[place - 1]?.cost ?? 0) > whole) place--;
+      found.splice(place, 0, { cost: whole, at: at.slice(0, n) });
       if (found.length > keep) found.length = keep;
       if (found.length === keep) worst = Math.min(worst, found[keep - 1]?.cost ?? worst);
       return;
