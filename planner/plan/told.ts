@@ -36,7 +36,7 @@ export const RELAXATIONS = {
     "The kitchen is upstairs: beside the stair, no floor of this plot has room for both it and the living room.",
   "stair-inside": "The stair is inside the house: there is no place on this plot for one that is entered from outside.",
   "roof-no-stair":
-    "The stair ends on the top floor: a straight one leaves the rooms their width on this narrow house, and a ladder leads on to the roof.",
+    "The stair ends on the top floor: a straight one leaves the rooms their width in this narrow house, and the roof is reached by a ladder.",
   "extra-floor-none": "There is no stair for a later floor: its place went into the rooms.",
   "rental-none": "There is no part to rent out: a room, kitchen and toilet of its own do not fit beside your rooms.",
   "vastu-vetoes":
