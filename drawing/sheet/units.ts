@@ -12,7 +12,9 @@ export type Units = {
 };
 
 const INCH = 25.4;
-const SQUARE_FEET_PER_SQUARE_METRE = 10.7639104;
+/** A foot is 0.3048 m by definition. */
+export const FEET_PER_METRE = 1 / 0.3048;
+export const SQUARE_FEET_PER_SQUARE_METRE = FEET_PER_METRE ** 2;
 
 /** Feet and inches to the half inch. */
 const IMPERIAL: Units = {

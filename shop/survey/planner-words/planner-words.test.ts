@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { LANGUAGES } from "#content/languages.ts";
+import type { Params } from "#planner/plan/told.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 import { ZONE_WORDS } from "#planner/vastu/score-vastu.ts";
 import { vetoed, type Zone } from "#planner/vastu/zones.ts";
@@ -72,6 +73,19 @@ test("every room that strict vastu can veto and its place are told in the langua
     }
 });
 
+test("in feet no limit is told higher than it is, no need lower, and what comes in whole feet stays whole", () => {
+  const told = (code: string, params: Params) =>
+    plannerSentence({ language: "en", region: "us" }, "refusals", { code, params }, "English.");
+  expect(told("height", { floors: 4, height: 9 })).toContain("higher than the 29 ft allowed");
+  for (let feet = 5; feet <= 60; feet += 5)
+    expect(told("height", { floors: 4, height: (feet * 304.8) / 1000 })).toContain(`than the ${feet} ft allowed`);
+  expect(told("floor", { needed: 62, allowed: 61 })).toContain(
+    "at least 668 sq ft on one floor, and this plot allows 656",
+  );
+  const tenByTwenty = { width: 3, depth: 6.1 };
+  expect(told("setbacks", tenByTwenty), "to the tenth of a metre, as the planner says it").toContain("10 x 20 ft");
+});
+
 test("a refusal's measures are told in the unit in which the plot was asked for: feet in India and the US, metres in the UK", () => {
   const told = (region: Reader["region"], code: string, language: Reader["language"] = "en") => {
     const params = { width: "3.2", depth: "4", needed: "62", allowed: "41.5", height: 9, floors: 4 };
@@ -79,8 +93,8 @@ test("a refusal's measures are told in the unit in which the plot was asked for:
   };
   expect(told("in", "setbacks")).toContain("leave 10 x 13 ft of this plot");
   expect(told("in", "stair")).toContain("leaves 10 x 13 ft:");
-  expect(told("in", "height")).toContain("4 floors are higher than the 30 ft allowed");
-  expect(told("us", "floor")).toContain("at least 667 sq ft on one floor, and this plot allows 447 sq ft");
+  expect(told("in", "height")).toContain("4 floors are higher than the 29 ft allowed");
+  expect(told("us", "floor")).toContain("at least 668 sq ft on one floor, and this plot allows 446 sq ft");
   expect(told("uk", "setbacks")).toContain("leave 3.2 x 4 m of this plot");
   expect(told("uk", "floor")).toContain("62 m²");
   expect(told("in", "setbacks", "hn")).toContain("10 x 13 फ़ुट");

@@ -1,4 +1,4 @@
-import { unitsOf } from "#drawing/sheet/units.ts";
+import { FEET_PER_METRE, SQUARE_FEET_PER_SQUARE_METRE, unitsOf } from "#drawing/sheet/units.ts";
 import type { RegionCode } from "#planner/brief/brief.ts";
 import {
   type Params,
@@ -51,13 +51,19 @@ const UNITS: Readonly<Record<Language, UnitNames>> = {
   kan: { ft: "ಅಡಿ", m: "ಮೀಟರ್", "sq ft": "ಚದರ ಅಡಿ", "m²": "ಚದರ ಮೀಟರ್" },
 };
 
-/** Feet in a metre, and square feet in a square metre, by the params that measure. */
-const FEET: Readonly<Record<string, number>> = {
-  width: 3.28084,
-  depth: 3.28084,
-  height: 3.28084,
-  needed: 10.7639,
-  allowed: 10.7639,
+/** `perMetric`: feet in a metre, or square feet in a square metre. */
+type Measure = { readonly perMetric: number; readonly whole: (feet: number) => number };
+
+/** What is left comes to a tenth of a metre: a floor would make nine feet of ten, which come as 3.0 m. */
+const LEFT: Measure = { perMetric: FEET_PER_METRE, whole: Math.round };
+
+/** How the params that measure become whole feet or square feet: no limit is told higher than it is, no need lower. */
+const IN_FEET: Readonly<Record<string, Measure>> = {
+  width: LEFT,
+  depth: LEFT,
+  height: { perMetric: FEET_PER_METRE, whole: Math.floor },
+  needed: { perMetric: SQUARE_FEET_PER_SQUARE_METRE, whole: Math.ceil },
+  allowed: { perMetric: SQUARE_FEET_PER_SQUARE_METRE, whole: Math.floor },
 };
 
 /** A sentence of the planner as its reader says it. A code that an older or newer planner used is told in `english`, as it was. */
@@ -88,8 +94,13 @@ function inTheirUnits(params: Params, { language, region }: Reader): Params {
   const names = UNITS[language];
   if (unitsOf(region).metric) return { ...params, unit: names.m, square: names["m²"] };
   const feet = Object.entries(params).map(([name, value]): [string, string | number] => {
-    const unit = FEET[name];
-    return [name, unit === undefined ? value : Math.round(Number(value) * unit)];
+    const measure = IN_FEET[name];
+    return [name, measure === undefined ? value : inWholeFeet(Number(value), measure)];
   });
   return { ...Object.fromEntries(feet), unit: names.ft, square: names["sq ft"] };
+}
+
+/** Whole feet that come in metres miss by the last of their binary digits: thousandths are rounded before the rest is cut off. */
+function inWholeFeet(metric: number, { perMetric, whole }: Measure): number {
+  return whole(Math.round(metric * perMetric * 1000) / 1000);
 }
