@@ -217,7 +217,9 @@ test.each([320, 1280])(
     const page = await open({}, { viewport: { width, height: 700 } });
     await page.goto(CHECKOUT);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    const covered = await page.locator(".foot a").evaluateAll((links) =>
+    const links = page.locator(".foot a");
+    expect(await links.count()).toBeGreaterThan(2);
+    const covered = await links.evaluateAll((links) =>
       links
         .filter((link) => {
           const { x, y, width: wide, height } = link.getBoundingClientRect();
