@@ -1,7 +1,8 @@
 /**
  * Law 7, climbing. Risers times riser is the floor to floor (± 2 mm), the flights' risers add up to the stair's, riser, tread, width
  * and risers per flight keep the profile. A flight is drawn as its treads: (risers - 1) × tread long along `up` (± 2 mm; its last riser
- * lands on a landing or the floor) and as wide as the stair. Each landing is as deep and wide as the profile asks and the stair is wide.
+ * lands on a landing or the floor), and as wide as the stair (+ 2 mm). Each landing is as deep and wide as the profile asks and the
+ * stair is wide.
  */
 import type { Point, Polygon } from "#planner/geometry/point.ts";
 import { broken, metres } from "#planner/plan/check/finding.ts";
@@ -50,7 +51,9 @@ function flights(stair: Stair): readonly string[] {
     if (Math.abs(size.run - run) > DRAWN) {
       faults.push(`flight ${i + 1} is drawn ${size.run} mm long; ${flight.risers - 1} treads are ${run} mm`);
     }
-    if (size.across < stair.width) faults.push(`flight ${i + 1} is ${size.across} mm wide, not ${stair.width} mm`);
+    if (size.across < stair.width || size.across > stair.width + DRAWN) {
+      faults.push(`flight ${i + 1} is ${size.across} mm wide, not ${stair.width} mm`);
+    }
     return faults;
   });
 }

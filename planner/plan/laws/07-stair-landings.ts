@@ -1,7 +1,8 @@
 /**
  * Law 7, the landings. On every level one comes to the foot of the stair that goes up and from the head of the one that arrives: each
  * has a door or archway on its landing. Where the steps part the two (a straight stair stacked over another), one walks on its own
- * level from the upper end to the lower one, through rooms that one may pass.
+ * level from the upper end to the lower one, through rooms that one may pass: floor beside a straight flight that is narrower than it is
+ * no way past it.
  */
 import { type Area, areaOfPolygon, common, minus, sizeOf } from "#planner/plan/check/area.ts";
 import { broken } from "#planner/plan/check/finding.ts";
@@ -13,7 +14,7 @@ import {
   type MeasuredRoom,
   stripBeside,
 } from "#planner/plan/check/measured-plan.ts";
-import { commonRect, grown, type Rect } from "#planner/plan/check/rect.ts";
+import { boundsOf, commonRect, grown, type Rect } from "#planner/plan/check/rect.ts";
 import { roomGraph, roomKey, walk } from "#planner/plan/check/room-graph.ts";
 import { beyondEdge, halfLandings, passable, reversed } from "#planner/plan/laws/07-stair-shaft.ts";
 import type { Finding, Stair } from "#planner/plan/plan.ts";
@@ -29,7 +30,7 @@ function landingsOf(measured: MeasuredPlan, level: MeasuredLevel, shaft: Measure
   const below = measured.levels[level.index - 1]?.level.stairs ?? [];
   const arriving = below.filter((stair) => lies(headOf(stair), shaft.area));
   const steps = [...rising, ...arriving].flatMap((stair) => [
-    ...stair.flights.flatMap((flight) => areaOfPolygon(flight.polygon)),
+    ...stair.flights.flatMap((flight) => blockedBy(flight, stair)),
     ...halfLandings(stair).flatMap(areaOfPolygon),
   ]);
   const floor = minus(shaft.area, steps);
@@ -45,6 +46,14 @@ function landingsOf(measured: MeasuredPlan, level: MeasuredLevel, shaft: Measure
       .map((foot) => fault(level, shaft, `One cannot walk from ${head.name} to ${foot.name}.`)),
   );
   return [...shut, ...parted];
+}
+
+/** A flight, and beside a straight one the floor of the shaft that is too narrow to walk on. */
+function blockedBy({ polygon, up }: Stair["flights"][number], { kind, width }: Stair): Area {
+  if (kind !== "straight") return areaOfPolygon(polygon);
+  const { x0, y0, x1, y1 } = boundsOf(polygon);
+  const [x, y] = up[0] === 0 ? [width - 1, 0] : [0, width - 1];
+  return [{ x0: x0 - x, y0: y0 - y, x1: x1 + x, y1: y1 + y }];
 }
 
 type LandingPlace = {

@@ -43,6 +43,12 @@ const ON_30X60: Readonly<Record<string, readonly [rule: string, change: Change]>
       (all(p).stair("g-s1").flights[0] as { polygon: unknown }).polygon = box(5905, 11057, 6905, 12807);
     },
   ],
+  "a stair that is written narrower than its flights are drawn": [
+    "law-7/climb",
+    (p) => {
+      (all(p).stair("g-s1").flights[0] as { polygon: unknown }).polygon = box(5905, 11057, 6910, 13057);
+    },
+  ],
   "a steep stair": [
     "law-7/climb",
     (p) => {

@@ -39,21 +39,22 @@ function drawDogLeg(shaft: Rect, entry: FixedRoom["entry"], design: StairDesign)
   };
 }
 
-/** Up from one end of the shaft to the other; what the shaft has to spare is the upper landing's. */
+/** Up from one end of the shaft to the other; what the shaft has to spare in length is the upper landing's. */
 function drawStraight(shaft: Rect, entry: FixedRoom["entry"], design: StairDesign): Drawn {
   const { landing, between, tread, flights: climbs } = design;
   const { box, way, alongEnd, acrossEnd } = frameOf(shaft, entry);
+  // In a wide shaft the flights take as much as their landings are deep, the rest is open beside them.
+  const width = Math.min(acrossEnd, between);
   const landings = [corners(box(0, landing, 0, acrossEnd))];
   let at = landing;
   const flights = climbs.map((risers, i) => {
     const end = at + (risers - 1) * tread;
-    const flight = { polygon: corners(box(at, end, 0, acrossEnd)), risers, up: way };
+    const flight = { polygon: corners(box(at, end, 0, width)), risers, up: way };
     at = i === climbs.length - 1 ? alongEnd : end + between;
     landings.push(corners(box(end, at, 0, acrossEnd)));
     return flight;
   });
-  // In a wide shaft the stair is as wide as its landings are deep.
-  return { width: Math.min(acrossEnd, between), flights, landings };
+  return { width, flights, landings };
 }
 
 /** The shaft's own frame: a along it from where one enters, c across it. */

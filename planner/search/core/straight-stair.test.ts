@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { parseBrief } from "#planner/brief/parse-brief.ts";
+import { boundsOf, corners, rect } from "#planner/geometry/rect.ts";
 import { checkPlan } from "#planner/plan/check-plan.ts";
-import type { Plan } from "#planner/plan/plan.ts";
+import type { Plan, Stair } from "#planner/plan/plan.ts";
 import { INDIA } from "#planner/rules/profiles/india.ts";
 import { UNITED_KINGDOM as UK } from "#planner/rules/profiles/uk.ts";
 import { arrangeHouse, HALF_EFFORT } from "#planner/search/arrange/arrange-house.ts";
@@ -11,6 +12,8 @@ import { lawfulPlans } from "#planner/search/lawful-plans.ts";
 import { PARTIS } from "#planner/search/partis/partis.ts";
 import { ladderOf } from "#planner/search/programme/programme.ts";
 import { siteOf } from "#planner/search/site.ts";
+
+type Flight = Stair["flights"][number];
 
 test("a straight stair climbs in one flight where the profile lets it, and over a landing in between where not", () => {
   expect(stairDesign(UK, 2, 12_000, "short", "straight")?.flights).toEqual([16]);
@@ -34,18 +37,39 @@ test("one leaves a straight stair at its other end, and goes on from the end whe
   expect(stairEnds("dog-leg", "front", 1, true)).toEqual({ entry: "front", leaving: null });
 });
 
-test("a British house of three storeys keeps every law with a straight stair, and none with the way to its foot shut", () => {
-  const plan = straightHouse();
-  const stair = plan.levels[1]?.stairs[0];
-  expect(stair?.kind).toBe("straight");
-  const [first, ...others] = plan.levels[1]?.openings.filter(({ rooms }) => rooms.includes(stair?.room ?? "")) ?? [];
-  expect(others.length).toBeGreaterThan(0);
-  for (const shut of [first, ...others]) {
-    const levels = plan.levels.map((level) => ({ ...level, openings: level.openings.filter((one) => one !== shut) }));
-    const broken = checkPlan({ ...plan, levels }).map(({ rule }) => rule);
-    expect(broken).toContain(shut?.kind === "window" ? "law-10/schedule" : "law-7/landing");
-  }
-});
+test.each([
+  ["", (plan: Plan) => plan],
+  [" beside which some floor is left, too narrow to walk on", withNarrowFlights],
+])(
+  "a British house of three storeys keeps every law with a straight stair%s, and none with the way to its foot shut",
+  (_, changed) => {
+    const plan = changed(straightHouse());
+    expect(checkPlan(plan).filter(({ rule }) => rule.startsWith("law-7"))).toEqual([]);
+    const stair = plan.levels[1]?.stairs[0];
+    expect(stair?.kind).toBe("straight");
+    const [first, ...others] = plan.levels[1]?.openings.filter(({ rooms }) => rooms.includes(stair?.room ?? "")) ?? [];
+    expect(others.length).toBeGreaterThan(0);
+    for (const shut of [first, ...others]) {
+      const levels = plan.levels.map((level) => ({ ...level, openings: level.openings.filter((one) => one !== shut) }));
+      const broken = checkPlan({ ...plan, levels }).map(({ rule }) => rule);
+      expect(broken).toContain(shut?.kind === "window" ? "law-10/schedule" : "law-7/landing");
+    }
+  },
+);
+
+/** The same with flights no wider than the law asks, along one side of their shaft. */
+function withNarrowFlights(plan: Plan): Plan {
+  const width = UK.stair.width.value;
+  const narrowed = ({ polygon, up, risers }: Flight): Flight => {
+    const { x0, y0, x1, y1 } = boundsOf(polygon);
+    return { polygon: corners(up[0] === 0 ? rect(x0, y0, x0 + width, y1) : rect(x0, y0, x1, y0 + width)), up, risers };
+  };
+  const levels = plan.levels.map((level) => ({
+    ...level,
+    stairs: level.stairs.map((stair) => ({ ...stair, width, flights: stair.flights.map(narrowed) })),
+  }));
+  return { ...plan, levels };
+}
 
 function straightHouse(): Plan {
   const parsed = parseBrief({
