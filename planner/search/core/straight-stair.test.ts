@@ -22,7 +22,7 @@ test("a straight stair climbs in one flight where the profile lets it, and over 
   expect(india.along).toBe(2 * india.landing + india.between + 14 * india.tread);
 });
 
-test("in a narrow Indian house the straight stair is as wide as the law asks, ends under the roof and says so", () => {
+test("in a narrow Indian house the straight stair is as wide as the law asks and ends under the roof", () => {
   const narrow = stairDesign(INDIA, 2, 12_000, "tight", "straight") as StairDesign;
   expect(narrow.across).toBe(INDIA.stair.width.value);
   expect(stairGoesOn({ floors: 2, extraFloor: false }, narrow, 0)).toBe(true);

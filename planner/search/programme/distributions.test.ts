@@ -13,7 +13,7 @@ function poorest(fields: Readonly<Record<string, unknown>>): { readonly asked: W
   return { asked, least };
 }
 
-const FRAME = { oneFlight: false, narrow: false, frame: true };
+const FRAME = { oneFlight: false, noRoomBesideDogLeg: false, frame: true };
 
 test("at their least rooms lie in every way: a floor of the living room alone between bedrooms too", () => {
   const { asked, least } = poorest({ floors: 3, bedrooms: 2, bathrooms: 1, elders: true });
@@ -38,7 +38,9 @@ test("a kitchen upstairs leaves the ground floor to the living room, and one eat
 test("straight stairs are tried where one flight climbs a storey, thin walls about the stair in frames, a hallway on one storey", () => {
   const forms = (fields: object, frame: boolean, oneFlight: boolean) => {
     const { asked, least } = poorest({ ...fields });
-    const ways = distributions(asked, least, { oneFlight, narrow: false, frame }).map(({ wishes }) => wishes);
+    const ways = distributions(asked, least, { oneFlight, noRoomBesideDogLeg: false, frame }).map(
+      ({ wishes }) => wishes,
+    );
     return [ways.some((one) => one.straightStair), ways.some((one) => one.thinCore), ways.some((one) => one.hallway)];
   };
   expect(forms({ floors: 2 }, true, false)).toEqual([false, true, false]);
@@ -48,7 +50,7 @@ test("straight stairs are tried where one flight climbs a storey, thin walls abo
 
 test("a house too narrow for rooms beside a dog-leg has a straight stair in some forms, in a frame with thin walls about it too", () => {
   const { asked, least } = poorest({ floors: 2 });
-  const ways = distributions(asked, least, { ...FRAME, narrow: true }).map(({ wishes }) => wishes);
+  const ways = distributions(asked, least, { ...FRAME, noRoomBesideDogLeg: true }).map(({ wishes }) => wishes);
   expect(ways.some((one) => one.straightStair && one.thinCore)).toBe(true);
   expect(ways.some((one) => one.straightStair && !one.thinCore)).toBe(true);
   expect(distributions(asked, least, FRAME).some(({ wishes }) => wishes.straightStair)).toBe(false);

@@ -14,7 +14,7 @@ export const MOST_SPLITS = 2;
 const MOST_COMPACT_SPLITS = 6;
 const MOST_UNUSUAL_SPLITS = 4;
 
-/** Forms of a house that are tried, one at a time, where its rooms are at their least. */
+/** Forms of a house that are tried, one by one but for a straight stair between thin walls, where its rooms are at their least. */
 const UNUSUAL = ["straightStair", "thinCore", "kitchenUp", "hallway"] as const;
 
 /** The distributions of bedrooms over the levels that fit, the one whose fullest level is the least full first. */
@@ -118,7 +118,7 @@ const SECOND_BEDROOM = 0.2;
 export function distributions(
   asked: Wishes,
   wishes: Wishes,
-  { oneFlight, narrow, frame }: Pick<Plate, "oneFlight" | "narrow" | "frame">,
+  { oneFlight, noRoomBesideDogLeg, frame }: Pick<Plate, "oneFlight" | "noRoomBesideDogLeg" | "frame">,
 ): readonly Distribution[] {
   const found = splitsWithBaths(asked, wishes).map((split) => ({ wishes, split }));
   if (!wishes.compact) return found;
@@ -132,15 +132,15 @@ export function distributions(
   return [
     ...[...found, ...up].flatMap((one) => [
       one,
-      ...(oneFlight || narrow ? [formed(one, "straightStair")] : []),
+      ...(oneFlight || noRoomBesideDogLeg ? [formed(one, "straightStair")] : []),
       ...(frame ? [formed(one, "thinCore")] : []),
-      ...(narrow && frame ? [formed(formed(one, "straightStair"), "thinCore")] : []),
+      ...(noRoomBesideDogLeg && frame ? [formed(formed(one, "straightStair"), "thinCore")] : []),
     ]),
     ...kitchenUp.map((one) => formed(one, "kitchenUp")),
   ].flatMap((one) => [one, { ...one, wishes: { ...one.wishes, lobbies: false } }]);
 }
 
-/** The distributions of each form of house together, the forms in the order of UNUSUAL. */
+/** The distributions of each form of house together, in the order of UNUSUAL: two of them together before the first alone. */
 function byForm(ways: readonly Distribution[]): readonly (readonly Distribution[])[] {
   const formOf = ({ wishes }: Distribution): string => UNUSUAL.map((form) => Number(wishes[form])).join("");
   return [...Map.groupBy(ways, formOf)].sort(([a], [b]) => b.localeCompare(a)).map(([, alike]) => alike);

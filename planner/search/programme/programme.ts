@@ -3,6 +3,7 @@ import type { Relaxation, RoomKind } from "#planner/plan/plan.ts";
 import { type Params, type RefusalCode, relaxation } from "#planner/plan/told.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
+import { stairGoesOn } from "#planner/search/core/stair-ends.ts";
 import {
   climbsInOneFlight,
   leavesRoom,
@@ -85,15 +86,16 @@ export function ladderOf(brief: Brief, profile: Profile, site: BuildingSite): La
     dogLeg: shaftOf("shortest", "dog-leg"),
     tight: shaftOf("tight", "dog-leg"),
     straight: shaftOf("shortest", "straight"),
-    narrow: shaftOf("tight", "straight"),
+    narrowStraight: shaftOf("tight", "straight"),
   };
+  const straightStair = stairDesign(profile, brief.floors, site.height, "tight", "straight");
   const oneFlight = climbsInOneFlight(profile, brief.floors, site.height);
   const most = {
     ...shapeOf(mostArea, limits),
     wall: external,
     shafts,
     oneFlight,
-    narrow: brief.floors > 1 && isNarrow(brief, profile, site),
+    noRoomBesideDogLeg: brief.floors > 1 && isNarrow(brief, profile, site),
     frame: brief.structure === "rcc-frame",
   };
   const asked = wishesOf(brief);
@@ -107,14 +109,15 @@ export function ladderOf(brief: Brief, profile: Profile, site: BuildingSite): La
     const up = wishes.livingUp ? [relaxation("living", code)] : [];
     const altar = wishes.pooja && wishes.poojaUp ? [relaxation("pooja", "pooja-upstairs")] : [];
     const kitchen = wishes.kitchenUp ? [relaxation("kitchen", "kitchen-upstairs")] : [];
-    const roof = wishes.straightStair && profile.stair.toTerrace.value && !oneFlight;
-    const ladder = roof ? [relaxation("roof", "roof-no-stair")] : [];
-    const told = [...relaxed, ...up, ...altar, ...kitchen, ...ladder, ...attachedTold(brief, wishes, split)];
+    const underRoof = wishes.straightStair && !stairGoesOn(wishes, straightStair, brief.floors - 1);
+    const roof = underRoof && profile.stair.toTerrace.value ? [relaxation("roof", "roof-no-stair")] : [];
+    const told = [...relaxed, ...up, ...altar, ...kitchen, ...roof, ...attachedTold(brief, wishes, split)];
     return sized(wishes, split, profile, within, plate, told);
   };
-  const narrow = ({ wishes, relaxed }: Reduced): readonly Programme[] => {
+  const inNarrowerHouse = ({ wishes, relaxed }: Reduced): readonly Programme[] => {
     const within = narrower(limits);
     if (within.width === width) return [];
+    // Whether a dog-leg leaves a room is asked of the whole plot: no house is made so narrow that its stair has to end under the roof.
     const plate = { ...most, ...shapeOf(mostArea, within) };
     const best = fittingDistributions(asked, wishes, profile, plate);
     return best.slice(0, MOST_SPLITS).map((one) => programmeOf(relaxed, one, within, plate));
@@ -122,7 +125,7 @@ export function ladderOf(brief: Brief, profile: Profile, site: BuildingSite): La
   const rungOf = (reduced: Reduced, last: number): Rung => {
     const { wishes, relaxed } = reduced;
     const best = fittingDistributions(asked, wishes, profile, most).map((one) => programmeOf(relaxed, one));
-    return { reduced, last, programmes: wishes.compact ? [...best, ...narrow(reduced)] : best };
+    return { reduced, last, programmes: wishes.compact ? [...best, ...inNarrowerHouse(reduced)] : best };
   };
   const otherWays = (rung: Rung): readonly Programme[] => {
     const { wishes, relaxed } = rung.reduced;
@@ -131,7 +134,7 @@ export function ladderOf(brief: Brief, profile: Profile, site: BuildingSite): La
     );
     return [
       ...(likeliest === undefined ? [] : [likeliest]),
-      ...(wishes.compact ? [] : narrow(rung.reduced)),
+      ...(wishes.compact ? [] : inNarrowerHouse(rung.reduced)),
       ...others,
     ];
   };

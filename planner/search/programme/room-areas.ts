@@ -21,10 +21,10 @@ export type Plate = {
     readonly dogLeg: number;
     readonly tight: number;
     readonly straight: number;
-    readonly narrow: number;
+    readonly narrowStraight: number;
   };
   /** Whether beside a dog-leg no room is wide enough to live in. */
-  readonly narrow: boolean;
+  readonly noRoomBesideDogLeg: boolean;
   /** Whether one flight may climb a storey. */
   readonly oneFlight: boolean;
   /** Whether columns carry the house. */
@@ -72,7 +72,7 @@ export function clearFloor(wishes: Wishes, { width, depth, wall }: Plate): numbe
 export function stairArea(wishes: Wishes, plate: Plate): number {
   if (!wishes.stair) return 0;
   if (!wishes.compact) return STANDARDS.stair.ideal * 1e6;
-  if (wishes.straightStair) return wishes.thinCore ? plate.shafts.narrow : plate.shafts.straight;
+  if (wishes.straightStair) return wishes.thinCore ? plate.shafts.narrowStraight : plate.shafts.straight;
   return wishes.thinCore ? plate.shafts.tight : plate.shafts.dogLeg;
 }
 
