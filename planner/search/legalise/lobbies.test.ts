@@ -8,6 +8,7 @@ import { wallsOf } from "#planner/rules/walls-of.ts";
 import { exposedToilets, lobbiesOf } from "#planner/search/legalise/lobbies.ts";
 import { type Parting, parted } from "#planner/search/legalise/parted-rooms.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import { excludes } from "#planner/search/legalise/second-thoughts.ts";
 import { doorGraph } from "#planner/search/openings/door-graph.ts";
 import { specOf } from "#planner/search/programme/sized.ts";
 
@@ -73,7 +74,9 @@ test("behind every lobby a toilet is entered from it and no longer from the livi
     const into = (id: string): number => opened.rooms.findIndex(({ spec }) => spec.id === id);
     const toToilet = ways.filter((way) => way.into === into("g-bath")).map(({ from }) => opened.rooms[from]?.spec.kind);
     expect(toToilet).toEqual(["passage"]);
-    expect(ways.some(({ kind, into: a, from: b }) => kind === "arch" && [a, b].includes(into("g-lobby")))).toBe(true);
+    expect(ways.some(({ kind, into: a, from: b }) => kind === "arch" && [a, b].includes(into("g-bath-lobby")))).toBe(
+      true,
+    );
   }
 });
 
@@ -84,6 +87,29 @@ test("a lobby is a strip of the toilet where that leaves it its lawful floor, el
   for (const { keeps } of lobbies(withToilet(1500)).filter(({ room: of }) => of === "g-bath")) {
     expect((keeps.x1 - keeps.x0) * (keeps.y1 - keeps.y0)).toBeGreaterThanOrEqual(2.8e6);
   }
+});
+
+test("two toilets of a level get a lobby each: only lobbies of the same toilet leave no place for one another", () => {
+  const one = withToilet(1500);
+  const rooms = [
+    room("living", rect(1845, 230, 6000, 3730)),
+    room("powder", rect(230, 230, 1730, 3730)),
+    ...one.rooms.filter(({ spec }) => spec.kind === "bath"),
+  ];
+  const level = { ...one, rooms, walls: [...one.walls, wall("other", 1787.5, 115, 1787.5, 3845, 115)] };
+  const [of, other] = ["g-bath", "g-powder"].map((toilet) =>
+    lobbiesOf([level], [{ level: 0, toilet, company: "g-living" }], FRAME, INDIA),
+  ) as [readonly Parting[], readonly Parting[]];
+  const behind = other.find((lobby) => lobby.room === "g-powder") as Parting;
+  for (const lobby of of) {
+    expect(of.every((again) => excludes(lobby, again))).toBe(true);
+    expect(excludes(lobby, behind)).toBe(false);
+  }
+  const [both] = parted(parted([level], of.find((lobby) => lobby.room === "g-bath") as Parting), behind);
+  expect(both?.rooms.filter(({ spec }) => spec.label === "Lobby").map(({ spec }) => spec.id)).toEqual([
+    "g-bath-lobby",
+    "g-powder-lobby",
+  ]);
 });
 
 test("a lobby, what is left and the wall between are the room that it was taken from", () => {

@@ -42,7 +42,7 @@ export function lobbiesOf(
     const lobbies = (room: PlacedRoom, widths: readonly number[], other: PlacedRoom, door: number) =>
       stripsOf(room.rect, widths, walls.partition)
         .filter(({ keeps, strip }) => isOfUse(room, keeps) && touchLength(strip, other.rect) >= door)
-        .flatMap((strip) => lobbyIn(level, room, strip, walls, profile));
+        .flatMap((strip) => lobbyIn({ level, toilet, walls, profile }, room, strip));
     return [...lobbies(toilet, [width, ARCH], company, ARCH), ...lobbies(company, [width], toilet, SMALL_DOOR)];
   });
 }
@@ -67,17 +67,18 @@ function isOfUse({ spec }: PlacedRoom, { x0, y0, x1, y1 }: Rect): boolean {
   return Math.min(w, d) >= spec.leastWidth && Math.min(w, d) > 0 && w * d >= spec.leastArea;
 }
 
+/** A toilet on its level. */
+type Place = { readonly level: Bare; readonly toilet: PlacedRoom; readonly walls: Walls; readonly profile: Profile };
+
+/** Named after its toilet: a level may have one for each. */
 function lobbyIn(
-  level: Bare,
+  { level, toilet, walls, profile }: Place,
   room: PlacedRoom,
   { strip, keeps, alongY, at }: Strip,
-  walls: Walls,
-  profile: Profile,
 ): readonly Parting[] {
   const wall = wallAcross(level.walls, room.rect, !alongY, at, { thickness: walls.partition, kind: "internal" });
   if (wall === null) return [];
-  const spec = { ...partSpec(room.spec, "lobby", "passage", level, null, profile), label: "Lobby" };
-  return [
-    { level: level.index, room: room.spec.id, keeps, part: { spec, rect: strip, open: false }, beyond: [], wall },
-  ];
+  const lobby = partSpec(room.spec, `${toilet.spec.id}-lobby`, "passage", level, null, profile);
+  const part = { spec: { ...lobby, label: "Lobby" }, rect: strip, open: false };
+  return [{ level: level.index, room: room.spec.id, keeps, part, beyond: [], wall }];
 }
