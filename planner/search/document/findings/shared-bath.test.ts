@@ -10,13 +10,14 @@ import { specOf } from "#planner/search/programme/sized.ts";
 
 const WALL: Wall = { id: "w", kind: "internal", from: [0, 0], to: [0, 2000], thickness: 115 };
 
-function room(kind: RoomKind, label: string, owner: string | null = null): PlacedRoom {
-  return { spec: specOf({ key: kind, kind, label, owner }, 1, 5e6, INDIA), rect: rect(0, 0, 2000, 2000), open: false };
+function room(kind: RoomKind, label: string, owner: string | null = null, toLet = false): PlacedRoom {
+  const spec = specOf({ key: kind, kind, label, owner, toLet }, 1, 5e6, INDIA);
+  return { spec, rect: rect(0, 0, 2000, 2000), open: false };
 }
 
 /** A floor whose bath is entered from one of its rooms. */
-function entered(from: RoomKind, owner: string | null): OpenedLevel {
-  const rooms = [room("bath", "Common toilet", owner), room(from, "Bedroom 2")];
+function entered(from: RoomKind, owner: string | null, toLet = false): OpenedLevel {
+  const rooms = [room("bath", "Common toilet", owner, toLet), room(from, "Bedroom 2", null, toLet)];
   const way = { kind: "door", into: 0, from: 1, faces: [], width: 750, main: false } as const;
   const door: PlacedDoor = {
     way,
@@ -32,14 +33,15 @@ function entered(from: RoomKind, owner: string | null): OpenedLevel {
   return { level, doors: [door], windows: [], keepClear: [] };
 }
 
-test("a bath that a floor shares and that opens from a bedroom is told; one that belongs to the bedroom, or opens from a lobby, is not", () => {
+test("a bath that a floor shares and that opens from a bedroom is told; one that belongs to the bedroom, is let with it, or opens from a lobby, is not", () => {
   expect(sharedBaths([entered("bedroom", null)])).toMatchObject([
     {
       rule: "planner/shared-bath",
       where: { level: 1, room: "f1-bath" },
-      message: expect.stringContaining("Bedroom 2"),
+      message: "Toilet is entered through Bedroom 2: no wall was left for its door towards a lobby or the living room.",
     },
   ]);
   expect(sharedBaths([entered("bedroom", "bedroom")])).toEqual([]);
+  expect(sharedBaths([entered("bedroom", null, true)])).toEqual([]);
   expect(sharedBaths([entered("passage", null)])).toEqual([]);
 });

@@ -7,9 +7,10 @@ import { STANDARDS } from "#planner/search/programme/standards.ts";
 const BATHS: readonly RoomKind[] = ["bath", "bathroom", "wc"];
 const BEDROOMS: readonly RoomKind[] = ["bedroom", "master-bedroom"];
 
-/** The bedroom through which a bath is entered that its floor shares; null for every other room. */
+/** The bedroom through which a bath is entered that its floor shares; null for every other room, those to let among them. */
 export function bedroomBefore({ level, doors }: OpenedLevel, room: PlacedRoom): PlacedRoom | null {
-  if (!BATHS.includes(room.spec.kind) || room.spec.owner !== null) return null;
+  const { kind, owner, apart } = room.spec;
+  if (!BATHS.includes(kind) || owner !== null || apart !== null) return null;
   const before = doors
     .filter(({ way }) => level.rooms[way.into] === room)
     .map(({ way }) => level.rooms[way.from])
@@ -23,7 +24,7 @@ export function sharedBaths(opened: readonly OpenedLevel[]): readonly Finding[] 
     one.level.rooms.flatMap((room): readonly Finding[] => {
       const bedroom = bedroomBefore(one, room);
       if (bedroom === null) return [];
-      const message = `${STANDARDS[room.spec.kind].label} is entered through ${bedroom.spec.label}: beside the stair no wall was left for its door.`;
+      const message = `${STANDARDS[room.spec.kind].label} is entered through ${bedroom.spec.label}: no wall was left for its door towards a lobby or the living room.`;
       const where = { level: one.level.index, room: room.spec.id };
       return [{ rule: SHARED_BATH, severity: "warning", message, where, source: "planner" }];
     }),
