@@ -32,19 +32,19 @@ const OTHERWISE: Readonly<Record<keyof Brief, unknown>> = {
   budget: 4_500_000,
 };
 
-/** The plot and the house of a brief, as they are drawn. */
+/** The house of a brief, as it is drawn on its plot: not the site, which repeats what was answered. */
 function built(answers: Readonly<Record<string, unknown>>): string {
   const parsed = parseBrief({ region: "in", plot: { width: 40, depth: 60 }, facing: "E", ...answers });
   if (parsed.kind === "invalid") throw new Error(parsed.message);
   const outcome = planHouse(parsed.brief, { options: 1, seed: 7 });
   if (outcome.kind === "refused") throw new Error(outcome.reasons[0]?.message);
-  return JSON.stringify(outcome.plans.map(({ site, levels }) => [site, levels]));
+  return JSON.stringify(outcome.plans.map(({ levels }) => levels));
 }
 
 const usual = built({});
 
 test.each(Object.entries(OTHERWISE))(
-  "%s: another answer makes another house or another plot",
+  "%s: another answer makes another house",
   { timeout: 180_000 },
   (field, answer) => {
     expect(built({ [field]: answer })).not.toBe(usual);
