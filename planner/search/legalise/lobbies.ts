@@ -78,7 +78,7 @@ function lobbyIn(
 ): readonly Parting[] {
   const wall = wallAcross(level.walls, room.rect, !alongY, at, { thickness: walls.partition, kind: "internal" });
   if (wall === null) return [];
-  const lobby = partSpec(room.spec, `${toilet.spec.id}-lobby`, "passage", level, null, profile);
+  const lobby = partSpec({ level, room, profile }, "passage", `${toilet.spec.id}-lobby`);
   const part = { spec: { ...lobby, label: "Lobby" }, rect: strip, open: false };
   return [{ level: level.index, room: room.spec.id, keeps, part, beyond: [], wall }];
 }

@@ -98,7 +98,7 @@ function sitOutParted({ level, room, walls, profile }: Place): readonly Parting[
   const at = r.y0 + deep;
   const wall = wallAcross(level.walls, r, false, at, { thickness: t, kind: "external" });
   if (wall === null) return [];
-  const foyer = partSpec(spec, "foyer", "foyer", level, null, profile);
+  const foyer = partSpec({ level, room, profile }, "foyer");
   return [
     {
       level: level.index,
@@ -113,30 +113,30 @@ function sitOutParted({ level, room, walls, profile }: Place): readonly Parting[
 
 /** An attached bath begins with a dressing, at either end of it; one that all use leaves the floor that it does not need to a store. */
 function bathParted(place: Place): readonly Parting[] {
-  const { level, room, walls, profile } = place;
+  const { level, room, walls } = place;
   const { spec, rect: r } = room;
   const { long, short } = sidesOf(r);
   const most = long - walls.partition - Math.max(BATH.length, Math.ceil(BATH.least / short));
   const usual = long - walls.partition - Math.max(BATH.length, Math.ceil(BATH.area / short));
   if (spec.owner === null) {
-    const store = partSpec(spec, "store", "store", level, null, profile);
+    const store = partSpec(place, "store");
     return endParted(place, store, { usual, most });
   }
   const owner = level.rooms.find((one) => one.spec.id === spec.owner) as PlacedRoom;
-  return endParted(place, dressingOf(owner, level, profile), { usual, most })
+  return endParted(place, dressingOf({ ...place, room: owner }), { usual, most })
     .filter(({ part }) => touchLength(part.rect, owner.rect) >= SMALL_DOOR)
     .map((parting) => ({ ...parting, beyond: [spec.id] }));
 }
 
 /** The dressing takes the end that the bedroom is too long by; a bath of its own that lies beside it alone is entered through it. */
 function bedroomParted(place: Place): readonly Parting[] {
-  const { level, room, walls, profile } = place;
+  const { level, room, walls } = place;
   const { spec, rect: r } = room;
   const { long, short } = sidesOf(r);
   if (long <= LONG_BEDROOM * short) return [];
   const most = long - walls.partition - Math.max(short, Math.ceil((STANDARDS[spec.kind].ideal * 1e6) / short));
   const usual = Math.min(most, long - walls.partition - Math.floor(LONG_BEDROOM * short));
-  return endParted(place, dressingOf(room, level, profile), { usual, most }).map((parting) => {
+  return endParted(place, dressingOf(place), { usual, most }).map((parting) => {
     const own = level.rooms.filter((one) => one.spec.owner === spec.id);
     const beyond = own.filter((one) => touchLength(one.rect, parting.keeps) < SMALL_DOOR);
     return { ...parting, beyond: beyond.map((one) => one.spec.id) };
@@ -145,28 +145,29 @@ function bedroomParted(place: Place): readonly Parting[] {
 
 /** A pooja room that is a strip leaves its end to a store. */
 function poojaParted(place: Place): readonly Parting[] {
-  const { level, room, walls, profile } = place;
+  const { room, walls } = place;
   const { long, short } = sidesOf(room.rect);
   if (long <= LONG_POOJA * short) return [];
   const most = long - walls.partition - Math.max(short, POOJA);
-  const store = partSpec(room.spec, "store", "store", level, null, profile);
+  const store = partSpec(place, "store");
   return endParted(place, store, { usual: most, most, shortest: STORE });
 }
 
 /** A lounge far longer than wide leaves its end to a study. */
 function loungeParted(place: Place): readonly Parting[] {
-  const { level, room, walls, profile } = place;
-  const { spec, rect: r } = room;
+  const { room, walls } = place;
+  const { rect: r } = room;
   const { long, short } = sidesOf(r);
   if (long <= STANDARDS.family.aspect * short) return [];
-  const study = partSpec(spec, "study", "study", level, null, profile);
+  const study = partSpec(place, "study");
   const most = long - walls.partition - Math.max(short, Math.ceil((STANDARDS.family.ideal * 1e6) / short));
   const usual = Math.max(STANDARDS.study.width, Math.ceil((STANDARDS.study.ideal * 1e6) / short));
   return endParted(place, study, { usual, most, shortest: STUDY, longest: most });
 }
 
-function dressingOf({ spec }: PlacedRoom, level: Bare, profile: Profile): RoomSpec {
-  return partSpec(spec, `dress-${spec.id}`, "dressing", level, spec.id, profile);
+function dressingOf(place: Place): RoomSpec {
+  const { id } = place.room.spec;
+  return partSpec(place, "dressing", `dress-${id}`, id);
 }
 
 /** How much of a room's length another one takes: usually, and at the most; the smallest that it may be. Millimetres. */
@@ -208,16 +209,14 @@ function endParted(
 
 /** What another room made of a part of one is, with a name of its own on its level. */
 export function partSpec(
-  of: RoomSpec,
-  key: string,
+  { level: { index, rooms }, room, profile }: Pick<Place, "level" | "room" | "profile">,
   kind: RoomKind,
-  { index, rooms }: Bare,
-  owner: string | null,
-  profile: Profile,
+  key: string = kind,
+  owner: string | null = null,
 ): RoomSpec {
   const prefix = `${LEVEL_PREFIX[index] ?? `f${index}`}-`;
   const plain = key.replace(prefix, "");
   const taken = rooms.some(({ spec }) => spec.id === `${prefix}${plain}`);
   const wished = { key: taken ? `${plain}-2` : plain, kind, label: STANDARDS[kind].label, owner: null };
-  return { ...specOf(wished, index, of.target, profile), owner };
+  return { ...specOf(wished, index, room.spec.target, profile), owner };
 }

@@ -72,7 +72,7 @@ export function doorGraph(
   const onwards = stairEnd.leaving === null ? [] : wayOnwards(level, reached, stair, stairEnd);
   if (onwards === null) return null;
   const joined = [...entered.ways, ...archways, ...onwards];
-  const own = roomDoors(level, reached, between, doors, openKitchen, compact ? NO_WAY : LAST_RESORT);
+  const own = roomDoors({ level, reached, between, doors, dearest: compact ? NO_WAY : LAST_RESORT }, openKitchen);
   if (own === null) return null;
   return [
     ...joined,
@@ -147,15 +147,18 @@ function sociableArches({ rooms }: PlacedLevel, known: readonly Way[], between: 
   return ways;
 }
 
+/** A level with the rooms that one has come into: no way is dearer than `dearest`. */
+type Entered = {
+  readonly level: PlacedLevel;
+  readonly reached: ReadonlySet<number>;
+  readonly between: Between;
+  readonly doors: Profile["doors"];
+  readonly dearest: number;
+};
+
 /** A door for every room that nobody walks through; null where one has none, or where a room to walk through is not reached. */
-function roomDoors(
-  level: PlacedLevel,
-  reached: ReadonlySet<number>,
-  between: Between,
-  doors: Profile["doors"],
-  openKitchen: boolean,
-  dearest: number,
-): readonly Way[] | null {
+function roomDoors(entered: Entered, openKitchen: boolean): readonly Way[] | null {
+  const { level, reached } = entered;
   const ways: Way[] = [];
   for (const [a, room] of level.rooms.entries()) {
     if (room.spec.through) {
@@ -163,7 +166,7 @@ function roomDoors(
       continue;
     }
     if (["parking", "duct", "verandah", "porch", "stair"].includes(room.spec.kind)) continue;
-    const way = roomDoor(level, a, reached, between, doors, dearest);
+    const way = roomDoor(entered, a);
     if (way === null) return null;
     // An open kitchen gives onto the room that it is entered from.
     const gives = openKitchen && room.spec.kind === "kitchen";
@@ -236,14 +239,7 @@ function padaCost(level: PlacedLevel, face: Face): number {
   return Math.min(...costs);
 }
 
-function roomDoor(
-  level: PlacedLevel,
-  a: number,
-  reached: ReadonlySet<number>,
-  between: Between,
-  doors: Profile["doors"],
-  dearest: number,
-): Way | null {
+function roomDoor({ level, reached, between, doors, dearest }: Entered, a: number): Way | null {
   const room = level.rooms[a] as PlacedRoom;
   const width = leafWidth(room.spec.kind, doors);
   const need = width + 200;

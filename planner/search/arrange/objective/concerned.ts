@@ -75,15 +75,17 @@ const DRY: readonly RoomKind[] = [
   "master-bedroom",
 ];
 
-/** `kinds` are what the objective takes the rooms for, `owners` and `apart` as in the level's model. */
-export function concernedIn(
-  specs: readonly RoomSpec[],
-  kinds: readonly RoomKind[],
-  owners: ArrayLike<number>,
-  open: ArrayLike<number>,
-  sized: ArrayLike<number>,
-  tight: boolean,
-): Concerned {
+/** A level's rooms: `kinds` are what the objective takes them for, `owner`, `open` and `sized` as in the level's model. */
+export type Rooms = {
+  readonly specs: readonly RoomSpec[];
+  readonly kinds: readonly RoomKind[];
+  readonly owner: ArrayLike<number>;
+  readonly open: ArrayLike<number>;
+  readonly sized: ArrayLike<number>;
+};
+
+/** What each concern looks at among a level's rooms; in a `tight` house doors of the last resort too. */
+export function concernedIn({ specs, kinds, owner, open, sized }: Rooms, tight: boolean): Concerned {
   const rooms = specs.map((_, room) => room);
   const spec = (room: number): RoomSpec => specs[room] as RoomSpec;
   const where = (holds: (spec: RoomSpec, kind: RoomKind, room: number) => boolean): readonly number[] =>
@@ -119,7 +121,7 @@ export function concernedIn(
         .filter((other) => cost(other) < (tight ? NO_WAY : LAST_RESORT))
         .sort((a, b) => cost(a) - cost(b));
       const small = spec(room).wet || BEHIND_SMALL_DOORS.includes(kind);
-      return { owner: owners[room] as number, small, from, costs: from.map(cost) };
+      return { owner: owner[room] as number, small, from, costs: from.map(cost) };
     }),
     wet,
     dry: of(...DRY),

@@ -1,4 +1,3 @@
-import { KIND_INDEX } from "#planner/search/arrange/access.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import type { DoorWish } from "#planner/search/arrange/objective/concerned.ts";
 import { entrance } from "#planner/search/arrange/objective/entrance.ts";
@@ -15,7 +14,11 @@ const OVER_LANDING = 1.5;
 /** What a room costs that one reaches only past the stove: a guest, or all who live upstairs. */
 const THROUGH_KITCHEN = 6;
 
-const KITCHEN_DINING = KIND_INDEX["kitchen-dining"];
+/** What one walks on over or through, beyond rooms that one may pass anyway. */
+type Passing = { readonly overStair: boolean; readonly throughKitchen: boolean };
+const ROOMS_ALONE: Passing = { overStair: false, throughKitchen: false };
+const OVER_STAIR: Passing = { overStair: true, throughKitchen: false };
+const ANY_WAY: Passing = { overStair: true, throughKitchen: true };
 
 const reached = new Uint8Array(MOST_ROOMS);
 const stack = new Int32Array(MOST_ROOMS);
@@ -37,12 +40,12 @@ export function ways(model: LevelModel, known: Known, changed: Changed, out: Jud
       stack[top++] = own;
     }
   }
-  walk(model, known.contact, top, model.level > 0);
+  walk(model, known.contact, top, model.level > 0 ? OVER_STAIR : ROOMS_ALONE);
   // On the ground floor the stair's landing is the last way that one takes.
   if (model.level === 0 && model.stair >= 0 && reached[model.stair] === 1) {
     const before = countReached(n);
     stack[0] = model.stair;
-    walk(model, known.contact, 1, true);
+    walk(model, known.contact, 1, OVER_STAIR);
     const over = countReached(n) - before;
     if (over > 0) add(out, T.privacy, OVER_LANDING * over);
   }
@@ -70,26 +73,20 @@ function pastTheStove(model: LevelModel, contact: Int32Array, out: Judgement): v
   }
   if (top === 0) return;
   const before = countReached(n);
-  walk(model, contact, top, true, true);
+  walk(model, contact, top, ANY_WAY);
   const over = countReached(n) - before;
   if (over > 0) add(out, T.privacy, THROUGH_KITCHEN * over);
 }
 
-/** Reaches every room that one may pass from those on the stack; on over the stair, or through a kitchen, only where it is asked. */
-function walk(
-  model: LevelModel,
-  contact: Int32Array,
-  waiting: number,
-  overStair: boolean,
-  throughKitchen = false,
-): void {
+/** Reaches every room that one may pass from those on the stack. */
+function walk(model: LevelModel, contact: Int32Array, waiting: number, { overStair, throughKitchen }: Passing): void {
   const n = model.specs.length;
-  const { passable } = model.concerned;
+  const { passable, cooking } = model.concerned;
   let top = waiting;
   while (top > 0) {
     const a = stack[--top] as number;
     if (a === model.stair && !overStair) continue;
-    if (!throughKitchen && model.kind[a] === KITCHEN_DINING) continue;
+    if (!throughKitchen && cooking.includes(a)) continue;
     for (let k = 0; k < passable.length; k++) {
       const b = passable[k] as number;
       if (reached[b] === 1) continue;
