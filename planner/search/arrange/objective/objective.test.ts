@@ -285,6 +285,13 @@ test("an upper wall hangs only beyond the wall that runs under it, where that is
   expect(hanging(under(115, 5230))).toBe(hanging([]));
 });
 
+test("an upper wall hangs beyond the wall that runs under it where a column at that end goes down, whatever is under its other end", () => {
+  const under: readonly Wall[] = [[0, 5885, 230, 230, 5230]];
+  const crossing: readonly Wall[] = [[1, 5000, 230, 230, 12_230]];
+  expect(hanging(crossing, []) - hanging(crossing, under)).toBe(1);
+  expect(hanging([], under)).toBe(hanging([], []));
+});
+
 test("a frame's walls between rooms take in columns where another storey stands on them", () => {
   const { bearing, post } = wallsOf(PROFILE, "rcc-frame");
   const between = (level: number): number => modelOf([], "none", level).walls.bearing;

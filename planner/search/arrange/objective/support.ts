@@ -77,11 +77,16 @@ function longestBeam(models: readonly LevelModel[], level: number, i: number): n
     const at = takesBeam(models, level, j, direction, centre);
     if (at <= from + 5 && at > low) low = at;
     if (at >= to - 5 && at < high) high = at;
-    if (!runsUnder(models, level, j, direction, centre)) continue;
-    const begins = under.wall[j + 3] as number;
-    const ends = under.wall[j + 4] as number;
-    if (begins <= from + 5 && ends > from && begins + inset > low) low = begins + inset;
-    if (ends >= to - 5 && begins < to && ends - inset < high) high = ends - inset;
+    const begin = columnInEnd(models, level, j, direction, centre, -1);
+    const end = columnInEnd(models, level, j, direction, centre, 1);
+    if ((under.wall[j + 3] as number) <= from + 5 && (under.wall[j + 4] as number) > from) {
+      if (begin > low) low = begin;
+      if (end > low) low = end;
+    }
+    if ((under.wall[j + 4] as number) >= to - 5 && (under.wall[j + 3] as number) < to) {
+      if (end < high) high = end;
+      if (begin < high) high = begin;
+    }
   }
   let longest = 0;
   while (low < high) {
@@ -91,12 +96,11 @@ function longestBeam(models: readonly LevelModel[], level: number, i: number): n
       const j = v * 6;
       const at = takesBeam(models, level, j, direction, centre);
       if (at > low && at < next) next = at;
-      if (!runsUnder(models, level, j, direction, centre)) continue;
-      const begins = (under.wall[j + 3] as number) + inset;
-      const ends = (under.wall[j + 4] as number) - inset;
-      stands = begins <= low && ends > low;
-      if (stands) next = ends;
-      else if (begins > low && begins < next) next = begins;
+      const begin = columnInEnd(models, level, j, direction, centre, -1);
+      const end = columnInEnd(models, level, j, direction, centre, 1);
+      stands = (under.wall[j + 3] as number) + inset <= low && end > low;
+      if (stands) next = end;
+      else if (begin > low && begin < next) next = begin;
     }
     if (!stands && next - low > longest) longest = next - low;
     low = next;
@@ -110,30 +114,37 @@ function takesBeam(models: readonly LevelModel[], level: number, j: number, dire
   if (under.wall[j] === direction || (under.wall[j + 2] as number) < walls.post) return Number.NaN;
   if (centre < (under.wall[j + 3] as number) || centre > (under.wall[j + 4] as number)) return Number.NaN;
   const along = (under.wall[j + 1] as number) + (under.wall[j + 2] as number) / 2;
-  for (let l = level - 2; l >= 0; l--) {
-    if (!takesColumn((models[l] as LevelModel).layout, walls.post, direction, centre, along)) return Number.NaN;
-  }
-  return along;
+  return goesDown(models, level, direction, centre, along) ? along : Number.NaN;
 }
 
-/** Whether a thick wall below runs in the line of an upper one and takes columns at its ends. */
-function runsUnder(
+/** Where a thick wall below in the line of an upper one takes a column at one end of it (-1: where it begins); NaN where it does not. */
+function columnInEnd(
   models: readonly LevelModel[],
   level: number,
   j: number,
   direction: number,
   centre: number,
-): boolean {
+  way: 1 | -1,
+): number {
   const { layout: under, walls } = models[level - 1] as LevelModel;
   const thickness = under.wall[j + 2] as number;
-  if (under.wall[j] !== direction || thickness < walls.post) return false;
-  if (Math.abs((under.wall[j + 1] as number) + thickness / 2 - centre) >= 1) return false;
-  const begins = (under.wall[j + 3] as number) + walls.post / 2;
-  const ends = (under.wall[j + 4] as number) - walls.post / 2;
+  if (under.wall[j] !== direction || thickness < walls.post) return Number.NaN;
+  if (Math.abs((under.wall[j + 1] as number) + thickness / 2 - centre) >= 1) return Number.NaN;
+  const along = (under.wall[way === 1 ? j + 4 : j + 3] as number) - (way * walls.post) / 2;
+  return goesDown(models, level, direction, centre, along) ? along : Number.NaN;
+}
+
+/** Whether every level under the one below takes in a column that stands in a wall of that one. */
+function goesDown(
+  models: readonly LevelModel[],
+  level: number,
+  direction: number,
+  centre: number,
+  along: number,
+): boolean {
   for (let l = level - 2; l >= 0; l--) {
-    const { layout } = models[l] as LevelModel;
-    if (!takesColumn(layout, walls.post, direction, centre, begins)) return false;
-    if (!takesColumn(layout, walls.post, direction, centre, ends)) return false;
+    const { layout, walls } = models[l] as LevelModel;
+    if (!takesColumn(layout, walls.post, direction, centre, along)) return false;
   }
   return true;
 }
