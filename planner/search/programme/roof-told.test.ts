@@ -6,19 +6,8 @@ import { siteOf } from "#planner/search/site.ts";
 
 /** Every programme with a straight stair of a house too narrow for rooms beside a dog-leg. */
 function straightProgrammes(future: string): readonly Programme[] {
-  const parsed = parseBrief({
-    region: "in",
-    plot: { width: 17, depth: 40 },
-    facing: "S",
-    edges: { left: "open", right: "party", rear: "party" },
-    roadWidth: 12,
-    floors: 2,
-    bedrooms: 2,
-    bathrooms: 1,
-    attached: 0,
-    pooja: false,
-    future,
-  });
+  const narrow = { plot: { width: 17, depth: 40 }, facing: "S", floors: 2, bedrooms: 2, bathrooms: 1 };
+  const parsed = parseBrief({ region: "in", ...narrow, edges: { left: "open" }, future });
   if (parsed.kind === "invalid") throw new Error(parsed.message);
   const outcome = ladderOf(parsed.brief, INDIA, siteOf(parsed.brief, INDIA));
   if (outcome.kind === "refused") throw new Error(outcome.code);
