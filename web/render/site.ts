@@ -53,8 +53,10 @@ export function createSite({ loaders, config, assets, kept = keepPages() }: Site
     const file = { bytes, type: "application/json", encoding };
     return c.body(bytes, 200, { ...fileHeaders(file), "cache-control": "public, max-age=60" });
   });
-  site.get("/robots.txt", (c) => c.text(robots(originOf(c))));
-  site.get("/sitemap.xml", (c) => c.body(sitemap(originOf(c)), 200, { "content-type": "application/xml" }));
+  site.get("/robots.txt", (c) => c.text(robots(originOf(new URL(c.req.url)))));
+  site.get("/sitemap.xml", (c) =>
+    c.body(sitemap(originOf(new URL(c.req.url))), 200, { "content-type": "application/xml" }),
+  );
   for (const { path, screen } of ROUTES) site.get(path, (c) => answer(c, SCREEN_OF[screen]));
   site.onError((error, c) => {
     console.error("fault of a page:", error);
@@ -70,8 +72,8 @@ export function createSite({ loaders, config, assets, kept = keepPages() }: Site
   });
   return site;
 
-  function originOf(c: Context): string {
-    return config.origin ?? new URL(c.req.url).origin;
+  function originOf(url: URL): string {
+    return config.origin ?? url.origin;
   }
 
   async function file(c: Context, cache: string): Promise<Response> {
@@ -103,7 +105,7 @@ export function createSite({ loaders, config, assets, kept = keepPages() }: Site
     const visit = {
       headers,
       url,
-      origin: originOf(c),
+      origin: originOf(url),
       region,
       language,
       hasPicture: assets.hasPicture,
@@ -112,7 +114,7 @@ export function createSite({ loaders, config, assets, kept = keepPages() }: Site
     const opened = await screen.open(visit, loaders);
     if (opened.kind === "redirect") return c.redirect(opened.to, 303);
     if (opened.kind === "not-found") return answer(c, SCREEN_OF["not-found"]);
-    const { document, csp } = page(c, screen, opened, visit);
+    const { document, csp } = page(screen, opened, visit);
     const shared = opened.shared && plain && (opened.status ?? 200) === 200;
     const [before, css, after] = document;
     const bytes = Buffer.concat([Buffer.from(before), bytesOfStyles(css), Buffer.from(after)]);
@@ -133,8 +135,8 @@ export function createSite({ loaders, config, assets, kept = keepPages() }: Site
     return new Response(html, { status, headers: pairs as [string, string][] });
   }
 
-  function page(c: Context, screen: DrawnScreen, opened: OpenedPage, visit: Visit) {
-    const { language, region, url } = visit;
+  function page(screen: DrawnScreen, opened: OpenedPage, visit: Visit) {
+    const { language, region, origin, url } = visit;
     const words = wordsOf(language, region);
     const own: Readonly<Record<string, string>> = words[screen.words];
     const { body, state } = opened.draw(
@@ -152,7 +154,7 @@ export function createSite({ loaders, config, assets, kept = keepPages() }: Site
     const document = documentParts({
       language,
       region,
-      origin: originOf(c),
+      origin,
       pathname: canonicalPath(url.pathname),
       title: opened.title ?? own.title ?? words.common.brand,
       description: opened.description ?? own.description ?? "",
