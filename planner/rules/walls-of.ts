@@ -1,6 +1,9 @@
 import type { Brief } from "#planner/brief/brief.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 
+/** No wall of any profile is thicker, mm: rooms farther apart are no neighbours. */
+export const THICKEST_WALL = 330;
+
 /** Thicknesses of one way of building with their finishes, and the section of its columns or posts; mm. */
 export type Walls = {
   /** Around the house. */

@@ -1,8 +1,6 @@
 import { type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Wall } from "#planner/plan/plan.ts";
-
-/** No wall of any profile is thicker than this, mm. */
-const THICKEST = 330;
+import { THICKEST_WALL } from "#planner/rules/walls-of.ts";
 
 /** Long and short side of a room, mm, and whether the long one runs along y. */
 export function sidesOf(r: Rect): { readonly long: number; readonly short: number; readonly vertical: boolean } {
@@ -64,6 +62,6 @@ export function wallsUnder(below: readonly Wall[], alongY: boolean, r: Rect): re
 export function touchLength(a: Rect, b: Rect): number {
   const x = Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
   const y = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0);
-  if (x < 0 && x >= -THICKEST) return y;
-  return y < 0 && y >= -THICKEST ? x : 0;
+  if (x < 0 && x >= -THICKEST_WALL) return y;
+  return y < 0 && y >= -THICKEST_WALL ? x : 0;
 }

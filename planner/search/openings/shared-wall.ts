@@ -1,5 +1,6 @@
 import type { Rect } from "#planner/geometry/rect.ts";
 import type { Column, Wall } from "#planner/plan/plan.ts";
+import { THICKEST_WALL } from "#planner/rules/walls-of.ts";
 
 /**
  * A length of wall with one room on one side and another room, or the open air, on the other.
@@ -14,14 +15,11 @@ export type Face = {
   readonly wall: Wall;
 };
 
-/** Rooms farther apart than the thickest wall of any profile are no neighbours, mm. */
-const FARTHEST = 330;
-
 /** The walls between two rooms' rectangles, seen from the first; empty when they do not touch. */
 export function facesBetween(a: Rect, b: Rect, walls: readonly Wall[]): readonly Face[] {
   const faces: Face[] = [];
   const push = (vertical: boolean, near: number, far: number, from: number, to: number): void => {
-    if (Math.abs(far - near) > FARTHEST || to - from < 300) return;
+    if (Math.abs(far - near) > THICKEST_WALL || to - from < 300) return;
     const centre = (near + far) / 2;
     const wall = wallOn(walls, vertical, centre, from, to);
     if (wall !== null) faces.push({ vertical, centre, from, to, inward: near > far ? 1 : -1, wall });

@@ -1,4 +1,5 @@
 import { ROOM_KINDS, type RoomKind } from "#planner/plan/plan.ts";
+import { SIT_OUTS } from "#planner/rules/review/entrance.ts";
 import { ACCESS, KIND_INDEX, LAST_RESORT, NO_WAY } from "#planner/search/arrange/access.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
@@ -54,7 +55,6 @@ export type DoorWish = {
 export type Neighbours = { readonly room: number; readonly among: readonly number[] };
 
 const ENTRANCES: readonly RoomKind[] = ["living", "living-dining", "foyer", "passage", "family"];
-const SIT_OUTS: readonly RoomKind[] = ["verandah", "porch"];
 const OPEN_FRONTS: readonly RoomKind[] = ["parking", ...SIT_OUTS];
 const PLACED: readonly RoomKind[] = [...OPEN_FRONTS, "living", "living-dining", "bedroom", "balcony", "terrace"];
 const NOT_ENTERED: readonly RoomKind[] = ["parking", "duct", "verandah", "porch", "stair"];

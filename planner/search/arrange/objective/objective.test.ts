@@ -1,76 +1,13 @@
 import { expect, test } from "vitest";
-import type { Brief } from "#planner/brief/brief.ts";
-import { parseBrief } from "#planner/brief/parse-brief.ts";
 import { corners, rect } from "#planner/geometry/rect.ts";
-import type { RoomKind } from "#planner/plan/plan.ts";
-import { profileOf } from "#planner/rules/profile-of.ts";
-import { wallsOf } from "#planner/rules/walls-of.ts";
-import { type LevelModel, levelModel } from "#planner/search/arrange/level-model.ts";
+import { BARE, BUILT, type Drawn, judged, modelOf } from "#planner/search/arrange/objective/fixtures/drawn-level.ts";
 import { judge } from "#planner/search/arrange/objective/judge.ts";
-import { type Judgement, newJudgement, T, type Term } from "#planner/search/arrange/objective/judgement.ts";
-import { houseWeightOf, meanOver } from "#planner/search/arrange/vastu-model.ts";
+import { newJudgement, T, type Term } from "#planner/search/arrange/objective/judgement.ts";
+import { meanOver } from "#planner/search/arrange/vastu-model.ts";
 import type { Core } from "#planner/search/core/core.ts";
-import { specOf } from "#planner/search/programme/sized.ts";
-import { STANDARDS } from "#planner/search/programme/standards.ts";
 import { seededRandom } from "#planner/search/random.ts";
 import { zoneShares } from "#planner/vastu/zone-shares.ts";
 import { verdict } from "#planner/vastu/zones.ts";
-
-const PROFILE = profileOf("in");
-const INSIDE = rect(230, 230, 9230, 12_230);
-const BUILT = rect(0, 0, 9460, 12_460);
-const BARE: Core = { parti: "none", fixed: [], skeleton: { kind: "zone" } };
-
-type Drawn = readonly [kind: RoomKind, x0: number, y0: number, x1: number, y1: number, target?: number];
-
-function briefWith(vastu: Brief["vastu"]): Brief {
-  const parsed = parseBrief({ region: "in", plot: { width: 40, depth: 60, unit: "ft" }, facing: "E", vastu });
-  if (parsed.kind === "invalid") throw new Error(parsed.message);
-  return parsed.brief;
-}
-
-function modelOf(
-  drawn: readonly Drawn[],
-  vastu: Brief["vastu"] = "none",
-  level = 0,
-  core = BARE,
-  north = 0,
-): LevelModel {
-  const specs = drawn.map(([kind, x0, y0, x1, y1, target = (x1 - x0) * (y1 - y0)], i) =>
-    specOf({ key: `r${i}`, kind, label: kind, owner: null }, level, target, PROFILE, 1e6 * STANDARDS[kind].most),
-  );
-  const weight = houseWeightOf(
-    drawn.map(([kind]) => kind),
-    false,
-  );
-  const party = { left: false, right: false, rear: false };
-  const brief = briefWith(vastu);
-  const model = levelModel(level, specs, core, {
-    brief,
-    profile: PROFILE,
-    rooms: [specs, specs],
-    tight: false,
-    stair: null,
-    footprint: BUILT,
-    inside: INSIDE,
-    party,
-    walls: wallsOf(PROFILE, brief.structure),
-    northBearing: north,
-    houseWeight: weight,
-  });
-  for (const [i, [, ...box]] of drawn.entries()) model.layout.rooms.set(box.slice(0, 4) as number[], 4 * i);
-  for (const [i, fixed] of core.fixed.entries()) {
-    const { x0, y0, x1, y1 } = fixed.rect;
-    model.layout.rooms.set([x0, y0, x1, y1], 4 * (drawn.length + i));
-  }
-  return model;
-}
-
-function judged(...models: readonly LevelModel[]): Judgement {
-  const out = newJudgement();
-  judge(models, models.length - 1, Number.POSITIVE_INFINITY, out);
-  return out;
-}
 
 const term = (name: Term, drawn: readonly Drawn[], level = 0): number =>
   judged(modelOf(drawn, "none", level)).terms[T[name]] as number;
@@ -254,49 +191,6 @@ test("the objective's zones are those of the score: exact in the main facings, w
       }
     }
   }
-});
-
-/** Hard problems of a wall across a hall's whole width on the topmost of levels with these walls; each is vertical, face, thickness, from, to. */
-function hanging(...below: readonly (readonly Wall[])[]): number {
-  const across: Wall = [0, 5885, 230, 230, 9230];
-  const models = [...below, [across]].map((walls, level) => {
-    const model = modelOf([["living", 230, 230, 9230, 12_230]], "none", level);
-    model.layout.wall.set(walls.flatMap((wall) => [...wall, -1]));
-    model.layout.walls = walls.length;
-    return model;
-  });
-  return judged(...models).hard;
-}
-type Wall = readonly [vertical: number, face: number, thickness: number, from: number, to: number];
-
-test("an upper wall rests on walls across it only where columns in them go down to the ground", () => {
-  const crossing = (thickness: number, ...faces: readonly number[]): readonly Wall[] =>
-    faces.map((face) => [1, face, thickness, 230, 12_230]);
-  const first = crossing(230, 3115, 6115);
-  expect(hanging([], first) - hanging(first, first)).toBe(1);
-  for (const ground of [crossing(115, 3115, 6115), crossing(230, 3415, 6415)])
-    expect(hanging(ground, first)).toBe(hanging([], first));
-});
-
-test("an upper wall hangs only beyond the wall that runs under it, where that is thick enough for a column at its end", () => {
-  const under = (thickness: number, to: number): readonly Wall[] => [[0, 6000 - thickness / 2, thickness, 230, to]];
-  expect(hanging([]) - hanging(under(230, 5230))).toBe(1);
-  expect(hanging(under(230, 4230))).toBe(hanging([]));
-  expect(hanging(under(115, 5230))).toBe(hanging([]));
-});
-
-test("an upper wall hangs beyond the wall that runs under it where a column at that end goes down, whatever is under its other end", () => {
-  const under: readonly Wall[] = [[0, 5885, 230, 230, 5230]];
-  const crossing: readonly Wall[] = [[1, 5000, 230, 230, 12_230]];
-  expect(hanging(crossing, []) - hanging(crossing, under)).toBe(1);
-  expect(hanging([], under)).toBe(hanging([], []));
-});
-
-test("a frame's walls between rooms take in columns where another storey stands on them", () => {
-  const { bearing, post } = wallsOf(PROFILE, "rcc-frame");
-  const between = (level: number): number => modelOf([], "none", level).walls.bearing;
-  expect(between(0)).toBeGreaterThanOrEqual(post);
-  expect(between(1)).toBe(bearing);
 });
 
 test("judging that ends early never ends on a layout that costs less than its limit", () => {
