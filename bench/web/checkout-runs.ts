@@ -53,7 +53,7 @@ export function radioReady(browser: Browser, look: Look): Promise<number> {
   return timeUntil(browser, look, () => {
     document.querySelector<HTMLElement>("#plan-two")?.click();
     const amount = document.querySelector('.sum[data-plan="two"]');
-    return amount !== null && getComputedStyle(amount).display !== "none";
+    return amount !== null && getComputedStyle(amount).visibility === "visible";
   });
 }
 

@@ -116,7 +116,7 @@ export function appears(page: Page, selector: string, patience: number): Promise
   return page.evaluate(
     ([wanted, most]) =>
       new Promise<boolean>((resolve) => {
-        const look = () => document.querySelector(wanted)?.checkVisibility() && end(true);
+        const look = () => document.querySelector(wanted)?.checkVisibility({ visibilityProperty: true }) && end(true);
         const end = (came: boolean) => {
           watching.disconnect();
           document.removeEventListener("change", look);

@@ -11,7 +11,6 @@ const SLIDES = ["banner1", "banner2", "banner3", "banner4"] as const;
 export function Banner({ first }: { readonly first: boolean }) {
   const t = useWords("checkout");
   const track = useRef<HTMLUListElement>(null);
-  const pressed = useRef<{ readonly x: number; readonly slide: number } | null>(null);
 
   useEffect(() => {
     const list = track.current;
@@ -24,19 +23,27 @@ export function Banner({ first }: { readonly first: boolean }) {
     return () => clearInterval(timer);
   }, []);
 
-  function press(list: HTMLUListElement, x: number) {
-    pressed.current = { x, slide: Math.round(list.scrollLeft / list.clientWidth) };
-  }
-
-  /** The browser's own scrolling follows the finger; where it lets go decides the slide. */
-  function release(list: HTMLUListElement, x: number) {
-    const from = pressed.current;
-    pressed.current = null;
-    if (!from || Math.abs(from.x - x) < SWIPE_PX) return;
-    const slide = from.slide + Math.sign(from.x - x);
-    const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
-    list.scrollTo({ left: slide * list.clientWidth, behavior });
-  }
+  // The browser's own scrolling follows the finger, and takes its pointer away; where it lets go decides the slide.
+  useEffect(() => {
+    const list = track.current;
+    if (!list) return;
+    let pressed: { readonly x: number; readonly slide: number } | null = null;
+    const press = (x: number) => {
+      pressed = { x, slide: Math.round(list.scrollLeft / list.clientWidth) };
+    };
+    const release = (x: number) => {
+      const from = pressed;
+      pressed = null;
+      if (!from || Math.abs(from.x - x) < SWIPE_PX) return;
+      const slide = from.slide + Math.sign(from.x - x);
+      const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+      list.scrollTo({ left: slide * list.clientWidth, behavior });
+    };
+    list.addEventListener("mousedown", ({ clientX }) => press(clientX));
+    list.addEventListener("mouseup", ({ clientX }) => release(clientX));
+    list.addEventListener("touchstart", ({ touches }) => press(touches[0]?.clientX ?? 0), { passive: true });
+    list.addEventListener("touchend", ({ changedTouches }) => release(changedTouches[0]?.clientX ?? 0));
+  }, []);
 
   return (
     <ul
@@ -45,10 +52,6 @@ export function Banner({ first }: { readonly first: boolean }) {
       aria-label={t("bannerLabel")}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
-      onMouseDown={(event) => press(event.currentTarget, event.clientX)}
-      onMouseUp={(event) => release(event.currentTarget, event.clientX)}
-      onTouchStart={(event) => press(event.currentTarget, event.touches[0]?.clientX ?? 0)}
-      onTouchEnd={(event) => release(event.currentTarget, event.changedTouches[0]?.clientX ?? 0)}
     >
       {SLIDES.map((key, index) => (
         <li key={key}>

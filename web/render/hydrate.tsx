@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import toastCss from "#web/design/toast.css?inline";
 import { Frame } from "#web/render/frame.tsx";
 import { giveWay } from "#web/render/give-way.ts";
+import { HEARD, hearOnly } from "#web/render/hear-only.ts";
 import { PageProvider, type PageWords, type Site } from "#web/render/page-context.tsx";
 
 /** What the server leaves in the page for its entry. */
@@ -31,6 +32,7 @@ export async function hydrateScreen<Data>(
     </PageProvider>
   );
   await giveWay();
+  hearOnly(root, HEARD);
   // In a transition React gives way every few milliseconds: a tap that comes meanwhile is answered in between.
   startTransition(() => {
     hydrateRoot(root, screen);
