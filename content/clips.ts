@@ -28,7 +28,7 @@ function sampleClip(id: string): Clip {
     poster: `/pictures/clips/${id}.avif`,
     title: {
       en: `A plan of ${size} ft and its front`,
-      hn: `${size} फ़ुट का नक्शा और घर का सामने का रूप`,
+      hn: `${size} फ़ुट के प्लॉट का नक्शा और फ़्रंट`,
       ta: `${size} அடி மனையின் பிளானும் முகப்பும்`,
       tel: `${size} అడుగుల ప్లాన్, ఇంటి ముందు వైపు`,
       mal: `${size} അടിയുടെ പ്ലാനും വീടിന്റെ മുൻവശവും`,
