@@ -54,10 +54,10 @@ export const THROTTLE_WORDS: Readonly<Record<LanguageCode, Words>> = {
   kan: {
     badNumber: "ಸರಿಯಾದ ಮೊಬೈಲ್ ನಂಬರ್ ಹಾಕಿ.",
     countryClosed: "ಕ್ಷಮಿಸಿ, ಈ ದೇಶಕ್ಕೆ ಈಗ OTP ಕಳುಹಿಸಲು ಆಗುವುದಿಲ್ಲ.",
-    wait: "OTP ಈಗಷ್ಟೇ ಕಳುಹಿಸಿದ್ದೇವೆ. ಮತ್ತೆ ಕೇಳುವ ಮೊದಲು ಕಾಯಬೇಕಾದ ಸಮಯ: {time}.",
-    tooManyCodes: "OTP ಹಲವು ಸಲ ಕೇಳಿದ್ದೀರಿ. ಮತ್ತೆ ಪ್ರಯತ್ನಿಸುವ ಮೊದಲು ಕಾಯಬೇಕಾದ ಸಮಯ: {time}.",
+    wait: "OTP ಈಗಷ್ಟೇ ಕಳುಹಿಸಿದ್ದೇವೆ. {time} ಕಾದು ಮತ್ತೆ ಕೇಳಿ.",
+    tooManyCodes: "OTP ಹಲವು ಸಲ ಕೇಳಿದ್ದೀರಿ. {time} ಕಾದು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.",
     locked: "ತಪ್ಪು OTP ಹಲವು ಸಲ ಹಾಕಿದ್ದೀರಿ. ಹೊಸ OTP ಕೇಳಿ.",
-    tooManyTries: "ಹಲವು ಸಲ ಪ್ರಯತ್ನಿಸಿದ್ದೀರಿ. ಕಾಯಬೇಕಾದ ಸಮಯ: {time}.",
+    tooManyTries: "ಹಲವು ಸಲ ಪ್ರಯತ್ನಿಸಿದ್ದೀರಿ. {time} ಕಾದು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.",
   },
 };
 

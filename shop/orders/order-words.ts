@@ -72,11 +72,11 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Template, Words>>>> = {
   tel: {
     "payment-pending": {
       subject: "చెల్లింపు ఇంకా నిర్ధారణ కాలేదు: ఆర్డర్ {number}",
-      text: "ఆర్డర్ {number} కోసం {amount} చెల్లింపును బ్యాంకు ఇంకా నిర్ధారించలేదు. దయచేసి మళ్లీ చెల్లించవద్దు; నిర్ధారణ రాగానే తెలియజేస్తాము.",
+      text: "{amount} చెల్లింపును (ఆర్డర్ {number}) బ్యాంకు ఇంకా నిర్ధారించలేదు. దయచేసి మళ్లీ చెల్లించవద్దు; నిర్ధారణ రాగానే తెలియజేస్తాము.",
     },
     "payment-received": {
       subject: "చెల్లింపు అందింది: ఆర్డర్ {number}",
-      text: "ఆర్డర్ {number} కోసం మీ {amount} చెల్లింపు అందింది. మీ డ్రాయింగులు త్వరలో వస్తాయి.",
+      text: "మీ {amount} చెల్లింపు అందింది (ఆర్డర్ {number}). మీ డ్రాయింగులు త్వరలో వస్తాయి.",
     },
     "order-delivered": {
       subject: "మీ ఇంటి ప్లాన్లు సిద్ధం: ఆర్డర్ {number}",
@@ -84,7 +84,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Template, Words>>>> = {
     },
     refund: {
       subject: "ఆర్డర్ {number}: డబ్బు వాపసు",
-      text: "ఆర్డర్ {number} కోసం {amount} తిరిగి పంపాము. 7 నుంచి 14 పని దినాల్లో మీ ఖాతాకు చేరుతుంది.",
+      text: "{amount} తిరిగి పంపాము (ఆర్డర్ {number}). 7 నుంచి 14 పని దినాల్లో మీ ఖాతాకు చేరుతుంది.",
     },
   },
   mal: {
@@ -115,8 +115,8 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Template, Words>>>> = {
       text: "ನಿಮ್ಮ {amount} ಪಾವತಿ ಬಂದಿದೆ (ಆರ್ಡರ್ {number}). ನಿಮ್ಮ ನಕ್ಷೆಗಳು ಬೇಗ ಬರುತ್ತವೆ.",
     },
     "order-delivered": {
-      subject: "ನಿಮ್ಮ ಮನೆಯ ನಕ್ಷೆಗಳು ಸಿದ್ಧ: ಆರ್ಡರ್ {number}",
-      text: "ನಿಮ್ಮ ಮನೆಯ ನಕ್ಷೆಗಳು (ಆರ್ಡರ್ {number}) ಸಿದ್ಧವಾಗಿವೆ. ಲಿಂಕ್ 7 ದಿನ ಕೆಲಸ ಮಾಡುತ್ತದೆ; ಫೈಲ್‌ಗಳನ್ನು ಉಳಿಸಿಕೊಳ್ಳಿ.",
+      subject: "ನಿಮ್ಮ ಮನೆ ಪ್ಲಾನ್‌ಗಳು ಸಿದ್ಧ: ಆರ್ಡರ್ {number}",
+      text: "ನಿಮ್ಮ ಮನೆ ಪ್ಲಾನ್‌ಗಳು (ಆರ್ಡರ್ {number}) ಸಿದ್ಧವಾಗಿವೆ. ಲಿಂಕ್ 7 ದಿನ ಕೆಲಸ ಮಾಡುತ್ತದೆ; ಫೈಲ್‌ಗಳನ್ನು ಉಳಿಸಿಕೊಳ್ಳಿ.",
     },
     refund: {
       subject: "ಆರ್ಡರ್ {number}: ಹಣ ವಾಪಸ್",

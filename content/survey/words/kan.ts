@@ -2,7 +2,8 @@ import { budgetBands } from "#content/survey/words/budget-bands.ts";
 import type { SurveyWords } from "#content/survey/words.ts";
 
 const WANTED = ["ಬೇಕು", "ಬೇಡ"];
-const SIDE = ["ಪಕ್ಕದ ಮನೆ ಅಂಟಿಕೊಂಡಿದೆ", "ಖಾಲಿ ಅಥವಾ ಮಧ್ಯೆ ಜಾಗ ಇದೆ"];
+const OPEN = "ಖಾಲಿ ಅಥವಾ ಮಧ್ಯೆ ಜಾಗ ಇದೆ";
+const SIDE = ["ಪಕ್ಕದ ಮನೆ ಅಂಟಿಕೊಂಡಿದೆ", OPEN];
 const below = (amount: string) => `${amount}ಗಿಂತ ಕಡಿಮೆ`;
 const above = (amount: string) => `${amount}ಗಿಂತ ಹೆಚ್ಚು`;
 const UNDECIDED = "ಇನ್ನೂ ನಿರ್ಧರಿಸಿಲ್ಲ";
@@ -35,7 +36,7 @@ export const KANNADA: SurveyWords = {
     fields: {
       bathrooms: { label: "ಇಡೀ ಮನೆಯಲ್ಲಿ" },
       attached: {
-        label: "ಬೆಡ್‌ರೂಮ್‌ಗೆ ಸೇರಿದಂತೆ (ಅಟ್ಯಾಚ್ಡ್)",
+        label: "ಬೆಡ್‌ರೂಮ್‌ಗೆ ಅಟ್ಯಾಚ್ಡ್ ಆಗಿ",
         options: ["ನೀವೇ ನಿರ್ಧರಿಸಿ", "ಮಾಸ್ಟರ್ ಬೆಡ್‌ರೂಮ್‌ಗೆ ಮಾತ್ರ", "ಯಾವುದೂ ಬೇಡ"],
       },
     },
@@ -51,11 +52,11 @@ export const KANNADA: SurveyWords = {
   pooja: { label: "ದೇವರ ಮನೆ ಬೇಕೇ?", fields: { pooja: { options: WANTED } } },
   parking: {
     label: "ಸೈಟ್ ಒಳಗೆ ಯಾವ ಗಾಡಿ ನಿಲ್ಲಿಸುತ್ತೀರಿ?",
-    fields: { parking: { options: ["ಯಾವುದೂ ಇಲ್ಲ", "ದ್ವಿಚಕ್ರ ವಾಹನಗಳು", "ಒಂದು ಕಾರು", "ಎರಡು ಕಾರು"] } },
+    fields: { parking: { options: ["ಯಾವುದೂ ಇಲ್ಲ", "ಟೂ ವೀಲರ್‌ಗಳು", "ಒಂದು ಕಾರು", "ಎರಡು ಕಾರು"] } },
   },
   stair: {
     label: "ಮೆಟ್ಟಿಲು ಎಲ್ಲಿರಬೇಕು?",
-    smallText: "ಮೆಟ್ಟಿಲು ಹೊರಗಿದ್ದರೆ ಪ್ರತಿ ಮಹಡಿಗೂ ಬೇರೆಯಾಗಿ ಹೋಗಬಹುದು.",
+    smallText: "ಮೆಟ್ಟಿಲು ಹೊರಗಿದ್ದರೆ ಪ್ರತಿ ಮಹಡಿಗೂ ಪ್ರತ್ಯೇಕವಾಗಿ ಹೋಗಬಹುದು.",
     fields: { stair: { options: ["ಮನೆಯ ಒಳಗೆ", "ಮನೆಯ ಹೊರಗೆ"] } },
   },
   balcony: { label: "ಬಾಲ್ಕನಿ ಬೇಕೇ?", fields: { balcony: { options: WANTED } } },
@@ -73,20 +74,20 @@ export const KANNADA: SurveyWords = {
     fields: {
       study: { label: "ಓದುವ ಕೋಣೆ", options: WANTED },
       store: { label: "ಸ್ಟೋರ್ ರೂಮ್", options: WANTED },
-      utility: { label: "ಯುಟಿಲಿಟಿ (ಬಟ್ಟೆ, ಪಾತ್ರೆ ತೊಳೆಯುವ ಜಾಗ)", options: WANTED },
+      utility: { label: "ಯುಟಿಲಿಟಿ (ಬಟ್ಟೆ ಒಗೆಯಲು, ಪಾತ್ರೆ ತೊಳೆಯಲು)", options: WANTED },
     },
   },
   future: {
     label: "ಮುಂದಿನ ಅಗತ್ಯಗಳಿಗೂ ಮನೆ ಸಿದ್ಧವಾಗಿರಬೇಕೇ?",
-    smallText: "ಬಾಡಿಗೆ ಭಾಗಕ್ಕೆ ಬೇರೆ ಬಾಗಿಲು ಇರುತ್ತದೆ. ಇನ್ನೊಂದು ಮಹಡಿಗಾಗಿ ಮೆಟ್ಟಿಲು ಮತ್ತು ಕಂಬಗಳನ್ನು ಈಗಲೇ ಅದಕ್ಕೆ ತಕ್ಕಂತೆ ಇಡುತ್ತೇವೆ.",
+    smallText: "ಬಾಡಿಗೆ ಭಾಗಕ್ಕೆ ಪ್ರತ್ಯೇಕ ಬಾಗಿಲು ಇರುತ್ತದೆ. ಇನ್ನೊಂದು ಮಹಡಿಗಾಗಿ ಮೆಟ್ಟಿಲು ಮತ್ತು ಪಿಲ್ಲರ್‌ಗಳನ್ನು ಈಗಲೇ ಅದಕ್ಕೆ ತಕ್ಕಂತೆ ಇಡುತ್ತೇವೆ.",
     fields: {
       future: { options: ["ಈಗಿನ ಅಗತ್ಯ ಮಾತ್ರ", "ಒಂದು ಭಾಗ ಬಾಡಿಗೆಗೆ ಕೊಡಲು", "ಮುಂದೆ ಇನ್ನೊಂದು ಮಹಡಿ"] },
     },
   },
   structure: {
     label: "ಮನೆಯನ್ನು ಹೇಗೆ ಕಟ್ಟಬೇಕು?",
-    smallText: "ಗೊತ್ತಿಲ್ಲವೇ? ಕಂಬ ಮತ್ತು ಬೀಮ್ ಆರಿಸಿ.",
-    fields: { structure: { options: ["ಕಾಂಕ್ರೀಟ್ ಕಂಬ ಮತ್ತು ಬೀಮ್", "ಭಾರ ಹೊರುವ ಗೋಡೆಗಳು (ಲೋಡ್ ಬೇರಿಂಗ್)"] } },
+    smallText: "ಗೊತ್ತಿಲ್ಲವೇ? ಪಿಲ್ಲರ್ ಮತ್ತು ಬೀಮ್ ಆರಿಸಿ.",
+    fields: { structure: { options: ["ಕಾಂಕ್ರೀಟ್ ಪಿಲ್ಲರ್ ಮತ್ತು ಬೀಮ್", "ಭಾರ ಹೊರುವ ಗೋಡೆಗಳು (ಲೋಡ್ ಬೇರಿಂಗ್)"] } },
   },
   style: {
     label: "ಮನೆಯ ಮುಂಭಾಗ ಹೇಗಿರಬೇಕು?",
@@ -98,7 +99,7 @@ export const KANNADA: SurveyWords = {
   },
   budget: {
     label: "ಮನೆ ಕಟ್ಟಲು ನಿಮ್ಮ ಬಜೆಟ್ ಎಷ್ಟು?",
-    smallText: "ಕಟ್ಟುವ ಖರ್ಚು ಮಾತ್ರ, ಜಾಗದ ಬೆಲೆ ಸೇರಿಲ್ಲ.",
+    smallText: "ಕಟ್ಟುವ ಖರ್ಚು ಮಾತ್ರ, ಸೈಟ್ ಬೆಲೆ ಸೇರಿಲ್ಲ.",
     fields: {
       budget: {
         options: [
@@ -123,7 +124,7 @@ export const KANNADA: SurveyWords = {
     fields: {
       direction: {
         label: "ರಸ್ತೆ ಇರುವ ದಿಕ್ಕು",
-        options: ["ಉತ್ತರ", "ಈಶಾನ್ಯ", "ಪೂರ್ವ", "ಆಗ್ನೇಯ", "ದಕ್ಷಿಣ", "ನೈರುತ್ಯ", "ಪಶ್ಚಿಮ", "ವಾಯವ್ಯ"],
+        options: ["ಉತ್ತರ", "ಈಶಾನ್ಯ", "ಪೂರ್ವ", "ಆಗ್ನೇಯ", "ದಕ್ಷಿಣ", "ನೈಋತ್ಯ", "ಪಶ್ಚಿಮ", "ವಾಯವ್ಯ"],
       },
       roadWidth: {
         label: "ರಸ್ತೆ ಎಷ್ಟು ಅಗಲ ಇದೆ?",
@@ -132,7 +133,7 @@ export const KANNADA: SurveyWords = {
       },
       left: { label: "ರಸ್ತೆಯಿಂದ ನೋಡಿದಾಗ ಎಡಭಾಗ", options: SIDE },
       right: { label: "ರಸ್ತೆಯಿಂದ ನೋಡಿದಾಗ ಬಲಭಾಗ", options: SIDE },
-      rear: { label: "ಸೈಟ್ ಹಿಂಭಾಗ", options: [...SIDE, "ಇನ್ನೊಂದು ರಸ್ತೆ ಇದೆ"] },
+      rear: { label: "ಸೈಟ್ ಹಿಂಭಾಗ", options: ["ಹಿಂದಿನ ಮನೆ ಅಂಟಿಕೊಂಡಿದೆ", OPEN, "ಇನ್ನೊಂದು ರಸ್ತೆ ಇದೆ"] },
       corner: {
         label: "ಇದು ಕಾರ್ನರ್ ಸೈಟೇ?",
         options: ["ಅಲ್ಲ", "ಹೌದು, ಎಡಭಾಗದಲ್ಲೂ ರಸ್ತೆ ಇದೆ", "ಹೌದು, ಬಲಭಾಗದಲ್ಲೂ ರಸ್ತೆ ಇದೆ"],

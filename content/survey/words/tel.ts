@@ -2,7 +2,8 @@ import { budgetBands } from "#content/survey/words/budget-bands.ts";
 import type { SurveyWords } from "#content/survey/words.ts";
 
 const WANTED = ["కావాలి", "వద్దు"];
-const SIDE = ["పక్కింటి గోడ ఆనుకుని ఉంది", "ఖాళీ లేదా మధ్యలో జాగా ఉంది"];
+const OPEN = "ఖాళీ, లేదా మధ్యలో చోటు ఉంది";
+const SIDE = ["పక్కింటి గోడ ఆనుకుని ఉంది", OPEN];
 const below = (amount: string) => `${amount} లోపు`;
 const above = (amount: string) => `${amount} పైన`;
 const UNDECIDED = "ఇంకా అనుకోలేదు";
@@ -77,7 +78,7 @@ export const TELUGU: SurveyWords = {
     fields: {
       study: { label: "చదువుకునే గది", options: WANTED },
       store: { label: "స్టోర్ రూమ్", options: WANTED },
-      utility: { label: "యుటిలిటీ (బట్టలు, గిన్నెలు కడిగే చోటు)", options: WANTED },
+      utility: { label: "యుటిలిటీ (బట్టలు ఉతికే, గిన్నెలు తోమే చోటు)", options: WANTED },
     },
   },
   future: {
@@ -134,9 +135,9 @@ export const TELUGU: SurveyWords = {
       },
       left: { label: "రోడ్డు నుంచి చూస్తే ఎడమ వైపు", options: SIDE },
       right: { label: "రోడ్డు నుంచి చూస్తే కుడి వైపు", options: SIDE },
-      rear: { label: "స్థలం వెనుక", options: [...SIDE, "ఇంకో రోడ్డు ఉంది"] },
+      rear: { label: "స్థలం వెనుక", options: ["వెనకింటి గోడ ఆనుకుని ఉంది", OPEN, "ఇంకో రోడ్డు ఉంది"] },
       corner: {
-        label: "మూల స్థలమా (కార్నర్ ప్లాటా)?",
+        label: "కార్నర్ స్థలమా?",
         options: ["కాదు", "అవును, ఎడమ వైపు కూడా రోడ్డు ఉంది", "అవును, కుడి వైపు కూడా రోడ్డు ఉంది"],
       },
     },
