@@ -2,8 +2,8 @@ import type { Browser } from "playwright-core";
 import { SURVEY_FORM } from "#content/survey-form.ts";
 import type { OutboxEntry } from "#platform/outbox/outbox.ts";
 import { surveyAnswers } from "#tests/support/survey-answers.ts";
+import { type Hurried, PATIENCE_MS, type Tap } from "./hurried.ts";
 import { appears, type Cookie, type Look, phone, tapOn, timeUntil } from "./phone.ts";
-import type { Hurried } from "./survey-runs.ts";
 
 export type OwnCheckout = { readonly address: string; readonly cookies: readonly Cookie[]; readonly token: string };
 
@@ -57,6 +57,15 @@ export function radioReady(browser: Browser, look: Look): Promise<number> {
   });
 }
 
+const THIRD_PLAN: Tap = ["label:has(#plan-three)", '.sum[data-plan="three"]'];
+const AN_ANSWER: Tap = [".faq summary", ".faq details[open]"];
+/** What the plain checkout answers to. */
+export const PLAIN_CHECKOUT_TAPS: readonly Tap[] = [
+  ["label:has(#plan-two)", '.sum[data-plan="two"]'],
+  THIRD_PLAN,
+  AN_ANSWER,
+];
+
 /** Chooses the second plan and pays as soon as both can be tapped; then, back on the page, opens answers and flips drawings. */
 export async function hurryThroughCheckout(
   browser: Browser,
@@ -76,12 +85,12 @@ export async function hurryThroughCheckout(
   if (asked && new URL(asked.url()).searchParams.get("offertype") !== "Option2") lost.push("second plan");
 
   for (const [tapped, shows] of [
-    ["label:has(#plan-three)", '.sum[data-plan="three"]'],
+    THIRD_PLAN,
     [".flip button:last-child", ".flip button:first-child:enabled"],
-    [".faq summary", ".faq details[open]"],
+    AN_ANSWER,
   ] as const) {
     await tapOn(page, tapped);
-    if (!(await appears(page, shows, 15_000))) lost.push(tapped);
+    if (!(await appears(page, shows, PATIENCE_MS))) lost.push(tapped);
   }
   const { inp, slowest } = await vitals();
   await context.close();

@@ -1,10 +1,11 @@
 import type { Browser } from "playwright-core";
 import type { Row } from "./budgets.ts";
-import { hurryThroughCheckout, openCheckout, radioReady } from "./checkout-runs.ts";
+import { hurryThroughCheckout, openCheckout, PLAIN_CHECKOUT_TAPS, radioReady } from "./checkout-runs.ts";
+import { type Hurried, hurryThroughPlain } from "./hurried.ts";
 import { median } from "./median.ts";
 import type { Vitals } from "./phone.ts";
 import { plainOf, servePlain } from "./plain-page.ts";
-import { type Hurried, hurryThroughSurvey, lookOn, startReady } from "./survey-runs.ts";
+import { hurryThroughSurvey, lookOn, PLAIN_SURVEY_TAPS, startReady } from "./survey-runs.ts";
 import { weighCheckout, weighSurvey } from "./weight.ts";
 
 /** How much slower the phone's processor is: a good phone, a cheap one, a very cheap and busy one. */
@@ -39,7 +40,10 @@ export async function surveyRows(browser: Browser, url: string, times: number): 
       ...hurryRows(
         "survey",
         slower,
-        await repeat(times, () => hurryThroughSurvey(browser, { address: `${url}/`, slower })),
+        await both(times, plain.url, url, (site) => {
+          const look = { address: `${site}/`, slower };
+          return site === url ? hurryThroughSurvey(browser, look) : hurryThroughPlain(browser, look, PLAIN_SURVEY_TAPS);
+        }),
       ),
     );
   }
@@ -80,7 +84,12 @@ export async function checkoutRows(browser: Browser, url: string, times: number)
       ...hurryRows(
         "checkout",
         slower,
-        await repeat(times, () => hurryThroughCheckout(browser, { address, slower, cookies, token })),
+        await both(times, plain.url, url, (site) => {
+          const look = { address: site + pathname + search, slower, cookies };
+          return site === url
+            ? hurryThroughCheckout(browser, { ...look, token })
+            : hurryThroughPlain(browser, look, PLAIN_CHECKOUT_TAPS);
+        }),
       ),
     );
   }
@@ -107,12 +116,6 @@ async function both<Found>(
   return { plain, ours };
 }
 
-async function repeat<Found>(times: number, run: () => Promise<Found>): Promise<readonly Found[]> {
-  const found: Found[] = [];
-  for (let round = 0; round < times; round += 1) found.push(await run());
-  return found;
-}
-
 /** The median of the turns' own ratios: the two of a turn met the same machine, the first turn and the last did not. */
 function ratioRow<Found>(name: string, atMost: number, found: Both<Found>, of: (one: Found) => number): Row {
   const [ours, plain] = [median(found.ours.map(of)), median(found.plain.map(of))];
@@ -131,18 +134,21 @@ function shiftRow(page: string, slower: number, looks: readonly Vitals[]): Row {
   return { name: `${page}: CLS ${slower}×`, measured: worst.cls, atMost: 0, unit: "", note: worst.moved };
 }
 
-function hurryRows(page: string, slower: number, runs: readonly Hurried[]): readonly Row[] {
-  const inp = median(runs.map((run) => run.inp));
-  const lost = runs.flatMap((run) => run.lost);
+/** The slowest interaction against its budget, with what the plain page's own few taps took on the same machine in the same turns. */
+function hurryRows(page: string, slower: number, { ours, plain }: Both<Hurried>): readonly Row[] {
+  const inp = median(ours.map((run) => run.inp));
+  const lost = ours.flatMap((run) => run.lost);
   const budget = INP_BUDGET[slower];
+  const slowest = [...new Set(ours.map((run) => run.slowest))].join(", ");
+  const note = `plain ${median(plain.map((run) => run.inp))} ms; slowest: ${slowest}`;
   return [
-    ...(budget ? [{ name: `${page}: INP ${slower}×`, measured: inp, atMost: budget, unit: "ms" } as const] : []),
+    ...(budget ? [{ name: `${page}: INP ${slower}×`, measured: inp, atMost: budget, unit: "ms", note } as const] : []),
     {
       name: `${page}: lost taps ${slower}×`,
       measured: lost.length,
       atMost: 0,
       unit: "",
-      note: `of ${5 * runs.length}; ${lost.length > 0 ? `lost ${lost.join(", ")}; ` : ""}INP ${inp} ms: ${[...new Set(runs.map(({ slowest }) => slowest))].join(", ")}`,
+      note: `of ${5 * ours.length}${lost.length > 0 ? `; lost ${lost.join(", ")}` : ""}${budget ? "" : `; INP ${inp} ms, ${note}`}`,
     },
   ];
 }

@@ -1,10 +1,9 @@
 import type { Browser } from "playwright-core";
+import { type Hurried, PATIENCE_MS, type Tap } from "./hurried.ts";
 import { appears, type Look, phone, tapOn, timeUntil, type Vitals } from "./phone.ts";
 
 /** Stillness after the load in which late paints and shifts show. */
 const REST_MS = 400;
-/** What an impatient user asked for must have come by then, or it is lost. */
-const PATIENCE_MS = 15_000;
 
 /** Loads the page and touches nothing. */
 export async function lookOn(browser: Browser, { address, slower, cookies }: Look): Promise<Vitals> {
@@ -24,8 +23,8 @@ export function startReady(browser: Browser, look: Look): Promise<number> {
   });
 }
 
-/** `lost` names the taps that had no effect. */
-export type Hurried = { readonly lost: readonly string[]; readonly inp: number; readonly slowest: string };
+/** What the plain survey answers to. */
+export const PLAIN_SURVEY_TAPS: readonly Tap[] = [["[data-start]", "#f-width"]];
 
 /** Taps as soon as there is something to tap, each thing once: Start, then answers and Next through the first questions. */
 export async function hurryThroughSurvey(browser: Browser, { address, slower }: Look): Promise<Hurried> {
