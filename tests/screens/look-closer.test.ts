@@ -167,6 +167,9 @@ test("the way to the drawing before stands where it stands, though the page has 
   await page.goto(CHECKOUT);
   const previous = page.locator(".gallery .flip button").first();
   const whole = await previous.boundingBox();
-  await page.locator(".gallery .flip button").last().evaluate((button) => button.remove());
+  await page
+    .locator(".gallery .flip button")
+    .last()
+    .evaluate((button) => button.remove());
   expect(await previous.boundingBox()).toEqual(whole);
 });
