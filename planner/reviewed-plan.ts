@@ -1,5 +1,6 @@
 import type { Finding, Plan } from "#planner/plan/plan.ts";
 import { missedNeighbours } from "#planner/rules/missed-neighbours.ts";
+import { NARROW_SIT_OUT } from "#planner/rules/review/entrance.ts";
 import { slivers } from "#planner/rules/review/proportion.ts";
 import { reviewPlan } from "#planner/rules/review-plan.ts";
 import { scoreVastu } from "#planner/vastu/score-vastu.ts";
@@ -22,7 +23,7 @@ export type ReviewedPlan = {
 const POOR_PADA = 3;
 /** A warning counts one; these count as many. */
 const WORSE: Readonly<Record<string, number>> = {
-  "practice/main-door-place": 3,
+  "practice/main-door-place": 6,
   "practice/idle-sit-out": 3,
   "practice/wc-facing-entrance": 3,
   "practice/through-kitchen": 3,
@@ -30,7 +31,7 @@ const WORSE: Readonly<Record<string, number>> = {
 };
 /** One way that leads through the kitchen is one fault, however many rooms lie behind. */
 const ONCE: readonly string[] = ["practice/through-kitchen"];
-const GRAVE: readonly string[] = ["practice/blocked-door", "practice/furnished"];
+const GRAVE: readonly string[] = ["practice/blocked-door", "practice/furnished", NARROW_SIT_OUT];
 
 /** Adds what the review and vastu find, and says in `relaxed` where strict vastu had to give way. */
 export function reviewedPlan(plan: Plan): ReviewedPlan {

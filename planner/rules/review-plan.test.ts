@@ -37,6 +37,8 @@ const SPEAKS: readonly (readonly [rule: string, change: Change])[] = [
       all(p).opening("g-d6").main = true;
     },
   ],
+  ["practice/narrow-sit-out", (p) => set(all(p).room("g-sitout"), 4800, 4300, 7800, 4630)],
+  ["practice/deep-bay", (p) => set(all(p).room("g-parking"), 1230, 1000, 3900, 8200)],
   ["practice/deep-sit-out", (p) => set(all(p).room("g-sitout"), 4800, 3000, 5800, 4630)],
   [
     "practice/blank-front",

@@ -13,6 +13,7 @@ import { circulation } from "#planner/rules/review/circulation.ts";
 import { confirmLocally } from "#planner/rules/review/confirm-locally.ts";
 import { crossVentilation } from "#planner/rules/review/cross-ventilation.ts";
 import { darkPassage } from "#planner/rules/review/dark-passage.ts";
+import { deepBay } from "#planner/rules/review/deep-bay.ts";
 import { deepLight } from "#planner/rules/review/deep-light.ts";
 import { doorWidth } from "#planner/rules/review/door-width.ts";
 import { entrance } from "#planner/rules/review/entrance.ts";
@@ -40,6 +41,7 @@ const RULES: readonly ReviewRule[] = [
   bathPrivacy,
   deepLight,
   bayComfort,
+  deepBay,
   throughKitchen,
   kitchenNearDining,
   blockedDoor,

@@ -1,3 +1,4 @@
+import { metres } from "#planner/plan/check/finding.ts";
 import { isOutdoor, mainDoor } from "#planner/plan/check/main-door.ts";
 import { boundsOf } from "#planner/plan/check/rect.ts";
 import type { Finding, Room, RoomKind } from "#planner/plan/plan.ts";
@@ -5,6 +6,10 @@ import { type ReviewRule, warning } from "#planner/rules/review/remark.ts";
 
 /** Roofed floor before the main door, where one sits and takes off one's shoes. */
 export const SIT_OUTS: readonly RoomKind[] = ["verandah", "porch"];
+/** The rule's name. */
+export const NARROW_SIT_OUT = "practice/narrow-sit-out";
+/** One stands before a door on so much, mm. */
+const LEAST_SIT_OUT = 900;
 const PRACTICE = "design practice";
 
 /** A guest finds the main door from the road, and a sit-out or porch is before a door, not before a wall. */
@@ -45,6 +50,16 @@ export const entrance: ReviewRule = (measured) => {
         PRACTICE,
       ),
     );
+  const narrow = ground.rooms
+    .filter(({ room }) => SIT_OUTS.includes(room.kind) && narrowSide(room) < LEAST_SIT_OUT)
+    .map(({ room }) =>
+      warning(
+        NARROW_SIT_OUT,
+        `${room.label} is ${metres(narrowSide(room))} wide: too narrow to stand in before the door.`,
+        { level: 0, room: room.id },
+        PRACTICE,
+      ),
+    );
   const before = main.door.opening.rooms;
   const aside = ground.rooms
     .filter(({ room }) => SIT_OUTS.includes(room.kind) && !before.includes(room.id))
@@ -61,6 +76,7 @@ export const entrance: ReviewRule = (measured) => {
   return [
     ...behind,
     ...idle,
+    ...narrow,
     ...aside,
     ...ground.rooms
       .filter(({ room: { kind, polygon } }) => {
@@ -70,6 +86,11 @@ export const entrance: ReviewRule = (measured) => {
       .map(({ room }) => deep(room)),
   ];
 };
+
+function narrowSide({ polygon }: Room): number {
+  const { x0, y0, x1, y1 } = boundsOf(polygon);
+  return Math.min(x1 - x0, y1 - y0);
+}
 
 /** A sit-out is no deeper than so many times its width. */
 const DEEP = 1.5;

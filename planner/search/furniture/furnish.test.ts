@@ -9,6 +9,7 @@ import { against, type Floor, type WallSpan } from "#planner/search/furniture/fl
 import { furnishKitchen } from "#planner/search/furniture/kitchen.ts";
 import { furnishLiving } from "#planner/search/furniture/living.ts";
 import { furnishLivingDining } from "#planner/search/furniture/living-dining.ts";
+import { furnishLobby } from "#planner/search/furniture/lobby.ts";
 
 type Placed = { readonly kind: FurnitureKind; readonly body: Rect };
 
@@ -251,4 +252,17 @@ test("whatever the room and its door, pieces stay in it, off its ways, and off e
     }),
     { numRuns: 300 },
   );
+});
+
+test("a lobby as wide as a room is sat in, clear of who turns at its doors; a foyer has no screen, a passage nothing", () => {
+  const lobby = floorOf(3300, 3800, DOOR);
+  const placed = placedBy((put) => furnishLobby(lobby, "passage", put));
+  expect(placed.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["sofa-3", "tv-unit"]));
+  for (const { kind, body } of placed) {
+    if (kind !== "armchair")
+      expect(overlaps(body, against(lobby.room, DOOR.side, DOOR.from, DOOR.to, 1000))).toBe(false);
+  }
+  const foyer = placedBy((put) => furnishLobby(floorOf(3300, 3800, DOOR), "foyer", put));
+  expect(foyer.map(({ kind }) => kind)).toEqual(["sofa-3"]);
+  expect(placedBy((put) => furnishLobby(floorOf(1500, 4000, DOOR), "passage", put))).toEqual([]);
 });

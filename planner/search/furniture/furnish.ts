@@ -17,6 +17,7 @@ import {
 import { furnishKitchen } from "#planner/search/furniture/kitchen.ts";
 import { furnishLiving } from "#planner/search/furniture/living.ts";
 import { furnishLivingDining } from "#planner/search/furniture/living-dining.ts";
+import { furnishLobby } from "#planner/search/furniture/lobby.ts";
 import { type Piece, SINGLE_PIECES } from "#planner/search/furniture/pieces.ts";
 import { parkVehicles } from "#planner/search/furniture/vehicles.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
@@ -87,6 +88,12 @@ function furnishRoom(floor: Floor, { spec, rect: room }: PlacedRoom, head: HeadC
     case "living":
     case "family":
       furnishLiving(floor, put);
+      break;
+    case "passage":
+    case "foyer":
+    case "hall":
+      for (const choices of SINGLE_PIECES[spec.kind] ?? []) single(floor, choices, put);
+      furnishLobby(floor, spec.kind, put);
       break;
     case "parking":
     case "garage":

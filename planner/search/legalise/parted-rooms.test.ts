@@ -79,6 +79,23 @@ test("a sit-out that is no tunnel stays whole", () => {
   expect(partings(wide)).toEqual([]);
 });
 
+test("a car's bay far deeper than its car ends at a wall with a store behind, or a study where there is floor enough", () => {
+  const behind = (deep: number): readonly Parting[] =>
+    partings(
+      level(
+        [room("parking", "parking", null, rect(230, 0, 3000, deep))],
+        [wall("side", 3115, 115, 3115, deep + 115), wall("across", 115, deep + 115, 5885, deep + 115)],
+      ),
+    );
+  expect(behind(6200)).toEqual([]);
+  expect(behind(6800).map(({ part }) => part.spec.kind)).toEqual(["store"]);
+  expect(behind(7900).map(({ part }) => part.spec.kind)).toEqual(["study", "store"]);
+  for (const { keeps, part } of [...behind(6800), ...behind(7900)]) {
+    expect(keeps.y1).toBeGreaterThanOrEqual(INDIA.car.depth.value);
+    expect(part.rect.y0).toBe(keeps.y1 + FRAME.sheltered);
+  }
+});
+
 test("an attached bath far longer than it is used begins with a dressing at the bedroom, and is entered through it", () => {
   const ofBath = partings(SUITE).filter((one) => one.room === "g-bath-1");
   expect(ofBath.length).toBeGreaterThan(0);

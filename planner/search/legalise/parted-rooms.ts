@@ -27,6 +27,9 @@ export type Parting = {
 /** A sit-out that is a tunnel keeps so many times its width of depth, within these, mm. */
 const SIT_OUT = { ofWidth: 1.2, least: 1500, most: 2700 };
 const FOYER = { width: 1200, depth: 1200, most: 8e6 };
+/** A car's bay keeps so much more than the car's own place, mm; what lies behind is a store, or a study where it is deep enough. */
+const BEHIND_CAR = 250;
+const BEHIND_BAY = { least: 1000, most: 6e6 };
 /** A bath has all it is used for on so much floor, at the least and usually, mm2, no shorter than this, mm. */
 const BATH = { least: 3.2e6, area: 4.2e6, length: 1500 };
 /** What an end of a room makes another room of: its length and width, mm, and its floor, mm2; no longer than so many mm. */
@@ -67,6 +70,7 @@ export function partingsOf(levels: readonly Bare[], walls: Walls, profile: Profi
 const PARTED: Partial<Record<RoomKind, (place: Place) => readonly Parting[]>> = {
   verandah: sitOutParted,
   porch: sitOutParted,
+  parking: bayParted,
   bath: bathParted,
   bedroom: bedroomParted,
   "master-bedroom": bedroomParted,
@@ -109,6 +113,27 @@ function sitOutParted({ level, room, walls, profile }: Place): readonly Parting[
       wall,
     },
   ];
+}
+
+/** Behind the car a bay far deeper than it ends at a wall, with a room behind that one enters from the house. */
+function bayParted({ level, room, walls, profile }: Place): readonly Parting[] {
+  const { spec, rect: r } = room;
+  const [w, d] = [r.x1 - r.x0, r.y1 - r.y0];
+  const { width, depth } = profile.car;
+  const t = walls.sheltered;
+  const least = depth.value + BEHIND_CAR;
+  if (!hasOpenFront(room, level.inside) || w < width.value || d - least - t < BEHIND_BAY.least) return [];
+  const uses: readonly RoomKind[] = ["study", "store"];
+  return uses.flatMap((kind): readonly Parting[] => {
+    const deep = kind === "study" ? least : Math.max(least, d - t - Math.floor(BEHIND_BAY.most / w));
+    const behind = d - deep - t;
+    if (kind === "study" && (behind < STUDY.width || behind * w < STUDY.area)) return [];
+    const at = r.y0 + deep;
+    const wall = wallAcross(level.walls, r, false, at, { thickness: t, kind: "external" });
+    if (wall === null) return [];
+    const part = { spec: partSpec({ level, room, profile }, kind), rect: { ...r, y0: at + t }, open: false };
+    return [{ level: level.index, room: spec.id, keeps: { ...r, y1: at }, part, beyond: [], wall }];
+  });
 }
 
 /** An attached bath begins with a dressing, at either end of it; one that all use leaves the floor that it does not need to a store. */
