@@ -110,3 +110,20 @@ test("a language link takes the visitor's own query along, on a page that is kep
   await page.waitForURL(/\?utm_source=letter&lan=ta$/);
   expect(await spoken(page)).toBe("ta");
 });
+
+test.each([
+  { name: "a touch elsewhere", leave: (page: Page) => page.getByRole("heading", { level: 1 }).click(), at: "BODY" },
+  { name: "Escape", leave: (page: Page) => page.keyboard.press("Escape"), at: "SUMMARY" },
+  { name: "the keyboard's way out of it", leave: (page: Page) => page.locator("[data-start]").focus(), at: "BUTTON" },
+])("the language menu, which lies over the questions, closes on $name, without React too", async ({ leave, at }) => {
+  const page = await open();
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/");
+  const menu = page.locator(".tongue");
+  await menu.locator("summary").click();
+  await menu.getByRole("link", { name: "தமிழ்" }).focus();
+  expect(await menu.getAttribute("open")).not.toBeNull();
+  await leave(page);
+  expect(await menu.getAttribute("open")).toBeNull();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe(at);
+});

@@ -13,6 +13,9 @@ const STORED_LANGUAGE = `try{const k="${LANGUAGE_KEY}",l=localStorage[k]||sessio
 /** A page that is kept for all has no query in its language links: on the way out they take the visitor's along. */
 const KEPT_QUERY = `addEventListener("click",e=>{const a=e.target.closest(".tongue a"),s=new URLSearchParams(location.search);if(a){s.delete("lng");s.set("lan",new URL(a).searchParams.get("lan"));a.search=s}},true);`;
 
+/** The language menu lies over the page: it closes on Escape, and as soon as something else is touched or reached by the keyboard. */
+const CLOSE_MENU = `const c=e=>{const m=d.querySelector(".tongue[open]");m&&(e.key?e.key=="Escape"&&!m.firstChild.focus():!m.contains(e.target))&&(m.open=!1)};for(const e of["pointerdown","focusin","keydown"])addEventListener(e,c);`;
+
 /**
  * The inline script of every page: fetches the entry and its chunks on the first touch or key, or at idle,
  * again and again while the network fails it, and holds early submits back so that nothing is sent past React:
@@ -22,5 +25,5 @@ const KEPT_QUERY = `addEventListener("click",e=>{const a=e.target.closest(".tong
  */
 export function bootScript(modules: readonly string[], wake: WakeUp, own: string, forAll: boolean): string {
   const idle = { now: "w();", idle: "(window.requestIdleCallback||setTimeout)(w);", touch: "" }[wake];
-  return `(()=>{let o=0,r=0;const d=document,w=()=>{o||(o=1,Promise.all(${JSON.stringify(modules)}.map(m=>import(m))).catch(()=>{o=0;setTimeout(w,Math.min(8e3,500*2**r++))}))};window.wake=w;const t=f=>{const g=()=>window.scheduler?.postTask?scheduler.postTask(f,{delay:50}):f();for(const e of["pointerdown","keydown","focusin"])addEventListener(e,g,{once:true,capture:true,passive:true})};t(w);addEventListener("submit",e=>{if(!window.awake&&e.target.method!="dialog"){e.preventDefault();d.documentElement.dataset.early=e.target.id;w()}},true);${STORED_LANGUAGE}${forAll ? KEPT_QUERY : ""}${own}${idle}})()`;
+  return `(()=>{let o=0,r=0;const d=document,w=()=>{o||(o=1,Promise.all(${JSON.stringify(modules)}.map(m=>import(m))).catch(()=>{o=0;setTimeout(w,Math.min(8e3,500*2**r++))}))};window.wake=w;const t=f=>{const g=()=>window.scheduler?.postTask?scheduler.postTask(f,{delay:50}):f();for(const e of["pointerdown","keydown","focusin"])addEventListener(e,g,{once:true,capture:true,passive:true})};t(w);addEventListener("submit",e=>{if(!window.awake&&e.target.method!="dialog"){e.preventDefault();d.documentElement.dataset.early=e.target.id;w()}},true);${CLOSE_MENU}${STORED_LANGUAGE}${forAll ? KEPT_QUERY : ""}${own}${idle}})()`;
 }
