@@ -1,10 +1,10 @@
 import { type Context, Hono } from "hono";
 import { sha256 } from "#platform/digest.ts";
 import type { Language } from "#shop/context.ts";
-import { readPhoneNumber } from "#shop/leads/phone-number.ts";
 import { type CodeRefused, sendCode } from "#shop/leads/send-code.ts";
 import { addressKey, ownerToken, setOwner } from "./browser.server.ts";
 import type { CallDependencies } from "./dependencies.server.ts";
+import { readPhoneNumber } from "./read-phone-number.ts";
 import { readForm, sameOriginOnly } from "./request.server.ts";
 import { sendCodeRequest } from "./send-code.ts";
 import { throttleText } from "./throttle-words.ts";

@@ -1,11 +1,5 @@
 import { z } from "zod";
 
-/** Digits with or without "+", spaces and dashes, as a person types them. */
-const typedDigits = z
-  .string()
-  .max(40)
-  .transform((typed) => typed.replaceAll(/[^0-9]/g, ""));
-
 /** A campaign's parameter; cut rather than refused. */
 const campaign = z
   .string()
@@ -14,9 +8,10 @@ const campaign = z
 
 /** The contact's fields that calls 3 and 4 share; multipart form-data, so every value is text. */
 export const contactFields = {
-  mobile: typedDigits,
-  /** Dial code without "+". */
-  isd: typedDigits,
+  /** As a person types it (`read-phone-number.ts`). */
+  mobile: z.string().max(40),
+  /** Dial code, with or without "+". */
+  isd: z.string().max(40),
   appcode: z.string().max(20).default("HMPL"),
   name: z.string().trim().max(120).default(""),
   email: z.string().trim().max(254).default(""),

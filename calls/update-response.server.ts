@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { linkContact } from "#shop/leads/link-contact.ts";
-import { readPhoneNumber } from "#shop/leads/phone-number.ts";
 import { browserHash, currentSession } from "./browser.server.ts";
 import type { CallDependencies } from "./dependencies.server.ts";
+import { readPhoneNumber } from "./read-phone-number.ts";
 import { readJson, sameOriginOnly } from "./request.server.ts";
 import { updateResponseRequest } from "./update-response.ts";
 

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
-import { readPhoneNumber } from "#shop/leads/phone-number.ts";
 import { verifyCode } from "#shop/leads/verify-code.ts";
 import { addressKey, browserHash, setSession } from "./browser.server.ts";
 import type { CallDependencies } from "./dependencies.server.ts";
+import { readPhoneNumber } from "./read-phone-number.ts";
 import { readForm, sameOriginOnly } from "./request.server.ts";
 import { resumedResponse } from "./resume.server.ts";
 import { throttleText } from "./throttle-words.ts";

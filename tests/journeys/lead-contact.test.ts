@@ -29,6 +29,17 @@ test("in India: +91, no e-mail, and Submit opens when name and mobile are there"
   await page.context().close();
 });
 
+test("a number typed with its dial code, or with the 0 that is dialled at home, gets its code, and the checkout knows it", async () => {
+  const page = await atContact(british);
+  await fill(page, "+44 (0)7700 900456");
+  await page.getByLabel("Email").fill("asha@example.com");
+  const before = new Date();
+  await submit(page).click();
+  await page.getByText("+44\u00a07700900456").waitFor();
+  await enterCode(page, await codeSentTo("447700900456", before));
+  await page.waitForURL(/[?&]flag=free|isd=44&mobile=7700900456/);
+});
+
 test("the browser's back button leads from the code to the contact form and forward again; a page that it had kept looks anew", async () => {
   const page = await atContact(indian);
   const mobile = "9876500021";

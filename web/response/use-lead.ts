@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { ResponseAnswer } from "#calls/get-response.ts";
+import { readPhoneNumber } from "#calls/read-phone-number.ts";
 import { COUNTRIES } from "#content/countries.ts";
 import type { Language } from "#content/languages.ts";
 import { useToast } from "#web/design/toast.tsx";
@@ -178,6 +179,8 @@ export function useLead({ slug, responseId }: ResponseData) {
   async function sendCode() {
     // Where a code still holds its message is on the phone, though the answer to its sending may have been lost.
     if ((await askForCode()) === "failed") return;
+    // As the code was sent: without the dial code, or the 0 that is dialled at home, that was typed before it.
+    setContact((now) => ({ ...now, mobile: readPhoneNumber(isd, now.mobile)?.mobile ?? now.mobile }));
     history.pushState(AT_CODE, "");
     setStep("code");
   }
