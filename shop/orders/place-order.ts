@@ -69,7 +69,7 @@ export async function placeOrder(
   const provider = context.providerFor(judged.offer.market.currency);
   const order = await openOrder(context, judged, provider);
   if (order.state !== "quoted" && order.state !== "pending") return { kind: "already-paid", order };
-  const { checkoutPath } = order.snapshot;
+  const checkoutPath = ownCheckoutPath(order);
   try {
     const page = await provider.openPaymentPage({
       orderId: order.id,
@@ -85,6 +85,11 @@ export async function placeOrder(
     // The order stays quoted; the next click asks the provider again with the same key.
     return { kind: "provider-down", checkoutPath, cause };
   }
+}
+
+/** The checkout of the order's own response: a browser that has answered again since would be shown its latest. */
+function ownCheckoutPath({ responseId, snapshot }: Order): string {
+  return `${snapshot.checkoutPath}?${new URLSearchParams({ Rx: responseId })}`;
 }
 
 /** The page that tells an order's state; what it shows as amount comes from the order, not from here. */

@@ -10,12 +10,14 @@ test("a payment that fails loses nothing: the visitor tries again from the same 
   const asked = await leaveContact(page, { name: "Meera Iyer", mobile });
   await enterCode(page, await codeSentTo(mobile, asked));
   await page.waitForURL(/\/response\/checkout\//);
+  const response = new URL(page.url()).searchParams.get("Rx");
 
   await page.getByRole("button", { name: "Pay Now" }).click();
   await page.getByRole("button", { name: /^Fail/ }).click();
   await page.getByRole("heading", { name: "Payment Failed!." }).waitFor();
   await page.getByRole("link", { name: "Try again!" }).click();
   await page.waitForURL(/\/response\/checkout\//);
+  expect(new URL(page.url()).searchParams.get("Rx")).toBe(response);
 
   await page.getByRole("button", { name: "Pay Now" }).click();
   await page.getByRole("button", { name: /^Pay late/ }).click();
