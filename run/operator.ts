@@ -88,7 +88,8 @@ async function act(services: Services, action: OperatorAction, subject: string, 
 async function showCase(services: Services, id: string): Promise<number> {
   const found = await readCase(services.db, id);
   if (!found) return missing(`There is no case ${id}.`);
-  return show([caseLine(found), `subject ${found.subjectId}`, JSON.stringify(found.doc, null, 2)]);
+  const person = found.person === null ? [] : [`to call: ${found.person}`];
+  return show([caseLine(found), `subject ${found.subjectId}`, ...person, JSON.stringify(found.doc, null, 2)]);
 }
 
 async function showOrder(services: Services, named: string): Promise<number> {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { openCase } from "#shop/survey/case.ts";
 import { orderMaker } from "#tests/support/open-order.ts";
-import { testShop } from "#tests/support/shop.ts";
+import { CONTACT, PHONE, testShop, walkToCheckout } from "#tests/support/shop.ts";
 import { pageShell } from "#web/render/shell.tsx";
 import { operatorApp } from "./operator-app.server.ts";
 
@@ -47,6 +48,13 @@ test("what is paid twice is listed in plain words, and one button sends the extr
   expect(acted.headers.get("location")).toContain("goes+back");
   const refunds = await shop.db.selectFrom("refunds").select("payment_id").where("order_id", "=", order.id).execute();
   expect(refunds).toEqual([{ payment_id: "sandbox:extra" }]);
+});
+
+test("who left a number for a house that was not designed was told that we call: the case says whom", async () => {
+  const { responseId } = await walkToCheckout(shop);
+  await openCase(shop.db, shop.dependencies.random, { kind: "refused-brief", subjectId: responseId, detail: {} });
+  const page = await (await ask("/operator", { headers: await enter() })).text();
+  expect(page).toContain(`To call: ${CONTACT.name}, +${PHONE.isd} ${PHONE.mobile}`);
 });
 
 test("an action is refused without the cookie and from another site's page", async () => {

@@ -29,6 +29,7 @@ function caseArticle(entry: OperatorCase): Markup {
   const design = DESIGN_CASES.includes(entry.kind);
   return html`<article><header><strong>${entry.kind}</strong>${subject}${time(entry.updatedAt)}<span>${entry.state}</span></header>
 <p class="text">${entry.words}</p>
+${entry.person === null ? "" : html`<p>To call: ${entry.person}</p>`}
 ${design ? action("retry-design", entry.subjectId, "Design again") : ""}
 ${entry.state === "open" ? action("close", entry.id, "Close this case") : ""}</article>`;
 }

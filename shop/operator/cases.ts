@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import { type Db, type Tables, TENANT } from "#platform/postgres/tables.ts";
+import { responseDocument } from "../survey/response.ts";
 import { caseWords } from "./case-words.ts";
 
 /** One row of the operator's list; `words` say why it is there. */
@@ -9,6 +10,8 @@ export type OperatorCase = {
   readonly subjectId: string;
   readonly state: string;
   readonly words: string;
+  /** Whom to call: the name, number and address that were left for a house that was not designed, until they are erased. */
+  readonly person: string | null;
   readonly doc: unknown;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -21,13 +24,13 @@ export async function listCases(
 ): Promise<readonly OperatorCase[]> {
   let query = db.selectFrom("cases").selectAll().where("tenant_id", "=", TENANT);
   if (!all) query = query.where("state", "=", "open");
-  return (await query.orderBy("updated_at", "desc").limit(limit).execute()).map(caseOf);
+  return withPeople(db, await query.orderBy("updated_at", "desc").limit(limit).execute());
 }
 
 export async function readCase(db: Db, caseId: string): Promise<OperatorCase | null> {
   const query = db.selectFrom("cases").selectAll().where("tenant_id", "=", TENANT);
   const row = await query.where("id", "=", caseId).executeTakeFirst();
-  return row ? caseOf(row) : null;
+  return row ? ((await withPeople(db, [row]))[0] ?? null) : null;
 }
 
 /** Takes what is settled off the operator's list. */
@@ -41,13 +44,33 @@ export async function settleCases(trx: Db, subjectId: string, kinds: readonly st
     .execute();
 }
 
-function caseOf(row: Selectable<Tables["cases"]>): OperatorCase {
+async function withPeople(db: Db, rows: readonly Selectable<Tables["cases"]>[]): Promise<readonly OperatorCase[]> {
+  const subjects = rows.map((row) => row.subject_id);
+  if (subjects.length === 0) return [];
+  const responses = await db
+    .selectFrom("responses")
+    .select(["id", "doc"])
+    .where("tenant_id", "=", TENANT)
+    .where("id", "in", subjects)
+    .execute();
+  const people = new Map(responses.map(({ id, doc }) => [id, personOf(doc)]));
+  return rows.map((row) => caseOf(row, people.get(row.subject_id) ?? null));
+}
+
+function personOf(doc: unknown): string | null {
+  const { contact } = responseDocument.parse(doc);
+  if (!contact) return null;
+  return [contact.name, `+${contact.isd} ${contact.mobile}`, contact.email].filter((part) => part !== "").join(", ");
+}
+
+function caseOf(row: Selectable<Tables["cases"]>, person: string | null): OperatorCase {
   return {
     id: row.id,
     kind: row.kind,
     subjectId: row.subject_id,
     state: row.state,
     words: caseWords(row.kind, row.doc),
+    person,
     doc: row.doc,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
