@@ -17,7 +17,7 @@ test("why no plan stands is told in the page's language, and told anew when the 
     const kept = { step: "loader", percent: 100, name: "", country: "IN", mobile: "", email: "", resendAt: 0 };
     sessionStorage.setItem("homeplan.lead.r1", JSON.stringify(kept));
   });
-  await page.goto("/response/form_one_1?Rx=r1&lan=ta");
+  await page.goto("/response/form_one_1?Rx=r1&lan=ta&utm_source=letter");
   await page.getByText("why in ta").waitFor();
   await page.locator(".tongue summary").click();
   await page.route("**/locales/kan/translation.json", async (route) =>
@@ -26,4 +26,5 @@ test("why no plan stands is told in the page's language, and told anew when the 
   await page.locator(".tongue a[lang=kn]").click();
   await page.getByText("why in kan").waitFor();
   expect(await page.getByText("help in kan").count()).toBe(1);
+  expect(await page.locator(".none a").getAttribute("href")).toBe("/?utm_source=letter");
 });

@@ -3,6 +3,7 @@ import type { DesignProgress } from "#calls/design-progress.ts";
 import { useSite, useWords } from "#web/render/page-context.tsx";
 import { CountryPicker } from "#web/response/country-picker.tsx";
 import type { LeadControl } from "#web/response/use-lead.ts";
+import { answersAddress } from "#web/response/ways-on.ts";
 import { inRegion, REGION_FACTS } from "#web/routes.ts";
 
 /** Step 1: who the plan is for. Submit opens when what is asked for is filled in. */
@@ -94,7 +95,7 @@ export function ContactForm({ lead }: { readonly lead: LeadControl }) {
 /** Why no plan stands, what would help (the server says both in the language asked for), and the way back to the answers. */
 function NoDesign({ reasons }: { readonly reasons: DesignProgress["reasons"] }) {
   const t = useWords("response");
-  const { region } = useSite();
+  const { region, url } = useSite();
   return (
     <div className="notice none">
       <p>{t("noDesignYet")}</p>
@@ -103,7 +104,7 @@ function NoDesign({ reasons }: { readonly reasons: DesignProgress["reasons"] }) 
           {message} <strong>{suggestion}</strong>
         </p>
       ))}
-      <a href={inRegion(region, "/")}>{t("changeAnswers")}</a>
+      <a href={answersAddress(region, url)}>{t("changeAnswers")}</a>
     </div>
   );
 }

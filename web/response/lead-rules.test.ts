@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sendCodeFailure, verifyCodeOutcome } from "#web/response/call-messages.ts";
 import { isLoaded, LOADER_START, type LoaderState, loaderAt, TICK_MS, tick } from "#web/response/loader-progress.ts";
 import { redirectDecision } from "#web/response/redirect-rules.ts";
-import { checkoutAddress, freeThankYouAddress } from "#web/response/ways-on.ts";
+import { answersAddress, checkoutAddress, freeThankYouAddress } from "#web/response/ways-on.ts";
 
 function run(ticks: number, decided: boolean): LoaderState {
   let state = LOADER_START;
@@ -95,4 +95,10 @@ test("step 3 keeps the query and appends isd and mobile", () => {
   });
   expect(address).toBe("/us/response/checkout/form_one_1?Fx=1&Rx=r&utm_source=a&isd=1&mobile=2015550123");
   expect(freeThankYouAddress("uk", "r1")).toBe("/uk/thank-you?moid=r1&flag=free");
+});
+
+test("the way back to the answers keeps the campaign that the visitor came from, and nothing of the response", () => {
+  const url = "/uk/response/form_one_1?Fx=1&Rx=r1&utm_source=letter&lan=ta&foo=1";
+  expect(answersAddress("uk", url)).toBe("/uk?utm_source=letter&foo=1");
+  expect(answersAddress("in", "/response/form_one_1?Fx=1&Rx=r1")).toBe("/");
 });

@@ -20,3 +20,13 @@ export function freeThankYouAddress(region: Region, responseId: string | null): 
   const query = new URLSearchParams({ ...(responseId && { moid: responseId }), flag: "free" });
   return `${inRegion(region, "/thank-you")}?${query}`;
 }
+
+/** What an address of ours says of one response; the language is kept in the cookie. */
+const OF_ONE_RESPONSE = ["Fx", "Rx", "resume", "lan", "lng"];
+
+/** Back to the answers, with what the visitor came with (utm_ and the like). */
+export function answersAddress(region: Region, url: string): string {
+  const query = new URLSearchParams(url.split("?")[1]);
+  for (const name of OF_ONE_RESPONSE) query.delete(name);
+  return inRegion(region, "/") + (query.size > 0 ? `?${query}` : "");
+}
