@@ -141,7 +141,85 @@ const TIGHT: readonly (readonly [what: string, told: string, brief: Fields])[] =
       elders: true,
     },
   ],
+  [
+    "two bedrooms beside the stair on four floors of bearing walls, which leave them no width",
+    "structure-frame",
+    {
+      plot: { width: 28, depth: 33 },
+      facing: "W",
+      edges: OPEN,
+      roadWidth: 18,
+      floors: 4,
+      bedrooms: 4,
+      bathrooms: 3,
+      attached: 0,
+      kitchen: "open",
+      dining: "with-living",
+      pooja: false,
+      utility: false,
+      parking: "none",
+      balcony: false,
+      structure: "load-bearing",
+      family: 6,
+      vastu: "none",
+    },
+  ],
 ];
+
+/** Briefs for which one house was found and no other that differs. */
+const ONE_ONLY: readonly (readonly [what: string, brief: Fields])[] = [
+  [
+    "a bungalow between party walls, where another house is three rungs poorer",
+    {
+      plot: { width: 20, depth: 49 },
+      facing: "N",
+      edges: { left: "party", right: "party", rear: "open" },
+      roadWidth: 24,
+      floors: 1,
+      bedrooms: 1,
+      bathrooms: 2,
+      kitchen: "open",
+      pooja: true,
+      store: true,
+      parking: "two-cars",
+      balcony: false,
+      family: 3,
+      style: "traditional",
+      vastu: "strict",
+    },
+  ],
+  [
+    "a shallow bungalow, where another house has no wall for a sofa",
+    {
+      plot: { width: 39, depth: 34 },
+      facing: "SW",
+      edges: { left: "road", right: "open", rear: "open" },
+      roadWidth: 18,
+      floors: 1,
+      bedrooms: 3,
+      bathrooms: 1,
+      attached: 0,
+      kitchen: "open",
+      pooja: true,
+      study: true,
+      utility: false,
+      parking: "two-wheeler",
+      balcony: true,
+      family: 6,
+      style: "traditional",
+      vastu: "preferred",
+    },
+  ],
+];
+
+test.each(ONE_ONLY)("%s: both options asked for, every law holds", { timeout: 120_000 }, (_, fields) => {
+  const parsed = parseBrief({ region: "in", ...fields });
+  if (parsed.kind === "invalid") throw new Error(parsed.message);
+  const outcome = planHouse(parsed.brief, { options: 2, seed: 7 });
+  if (outcome.kind === "refused") throw new Error(outcome.reasons[0]?.message);
+  expect(outcome.plans.map((plan) => plan.option.index)).toEqual([1, 2]);
+  expect(outcome.plans.flatMap((plan) => checkPlan(plan).filter(({ severity }) => severity === "error"))).toEqual([]);
+});
 
 test.each(TIGHT)("%s: planned, and every law holds", { timeout: 120_000 }, (_, told, fields) => {
   const parsed = parseBrief({ region: "in", ...fields });

@@ -12,7 +12,7 @@ export function levelNotes(plan: Plan, level: Level, units: Units): readonly str
   walls.sort((a, b) => b - a);
   const stair = level.stairs[0];
   const structure =
-    plan.brief.structure === "rcc-frame"
+    plan.brief.structure === "rcc-frame" || plan.relaxed.some(({ code }) => code === "structure-frame")
       ? "RCC frame: sizes and steel of columns, beams and footings to the structural engineer's design."
       : "Load-bearing masonry: foundations, bands and lintels to the structural engineer's design.";
   const all = [

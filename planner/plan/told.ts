@@ -37,6 +37,8 @@ export const RELAXATIONS = {
   "stair-inside": "The stair is inside the house: there is no place on this plot for one that is entered from outside.",
   "roof-no-stair":
     "The stair ends on the top floor: a straight one leaves the rooms their width in this narrow house, and the roof is reached by a ladder.",
+  "structure-frame":
+    "Concrete pillars and beams carry the house instead of bearing walls: with thinner walls between them the rooms keep their width.",
   "extra-floor-none": "There is no stair for a later floor: its place went into the rooms.",
   "rental-none": "There is no part to rent out: a room, kitchen and toilet of its own do not fit beside your rooms.",
   "vastu-vetoes":

@@ -1,5 +1,8 @@
 import type { Brief } from "#planner/brief/brief.ts";
 import type { Plan } from "#planner/plan/plan.ts";
+import { relaxation } from "#planner/plan/told.ts";
+import { profileOf } from "#planner/rules/profile-of.ts";
+import { wallsOf } from "#planner/rules/walls-of.ts";
 import { Archive, entirelyDifferent } from "#planner/search/archive.ts";
 import { type Arranged, type Candidate, HALF_EFFORT, USUAL_EFFORT } from "#planner/search/arrange/arrange-house.ts";
 import { lawfulPlans, type Standing } from "#planner/search/lawful-plans.ts";
@@ -24,12 +27,18 @@ export type DesignOptions = {
 
 export type Designed = { readonly kind: "planned"; readonly plans: readonly Plan[] } | Refused;
 
+/** `faulty`: lawful plans with a grave fault, the best first: a further option where no other differs enough. */
+type Found = Designed & { readonly faulty: readonly Plan[] };
+
 /** Whole searches per programme; the later ones leave out the partis that options stand on already. */
 const ROUNDS = 2;
 /** And one more for a programme whose option misses a neighbourhood or breaks a veto. */
 const ONCE_MORE = 1;
-/** Poorer programmes searched only for another option. */
+/** Poorer programmes searched only for another option, and while there is but one: nobody chooses from one. */
 const MOST_POORER = 1;
+const MOST_POORER_OF_ONE = 4;
+/** With fewer options than this a household cannot choose. */
+const ENOUGH_TO_CHOOSE = 2;
 /** Other distributions of the same rooms searched for another option, before poorer ones. */
 const MOST_OTHERS = 2;
 /** Where a first plan gives up so many things, they are asked for again one by one. */
@@ -83,33 +92,63 @@ const DEARER = [1.3, Number.POSITIVE_INFINITY] as const;
 /** All phases: programmes from rich to poor, their arrangements, plans, and the set of options among them. */
 export function design(brief: Brief, options: DesignOptions): Designed {
   options.onStage?.("programme", 1);
+  const asked = designWithin(brief, options);
+  const plans = plansOf(asked);
+  if (plans.length >= Math.min(options.options, ENOUGH_TO_CHOOSE) || !isThinnerInFrame(brief))
+    return filled(asked, options.options);
+  const framed = inFrame(brief, designWithin({ ...brief, structure: "rcc-frame" }, options, plans));
+  return filled(plansOf(framed).length > plans.length ? framed : asked, options.options);
+}
+
+/** Whether a frame of columns has thinner walls than the house of bearing walls that was asked for. */
+function isThinnerInFrame({ region, structure }: Brief): boolean {
+  const profile = profileOf(region);
+  return structure === "load-bearing" && wallsOf(profile, "rcc-frame").bearing < wallsOf(profile, structure).bearing;
+}
+
+/** Plans of a frame for a household that asked for bearing walls: told. */
+function inFrame(brief: Brief, found: Found): Found {
+  const told = (plan: Plan): Plan =>
+    plan.brief.structure === brief.structure
+      ? plan
+      : { ...plan, brief, relaxed: [...plan.relaxed, relaxation("structure", "structure-frame")] };
+  return found.kind === "refused" ? found : { ...found, plans: found.plans.map(told), faulty: found.faulty.map(told) };
+}
+
+/** The floor of the budget first, then more of it. `already`: plans that stay in front of those that are found. */
+function designWithin(brief: Brief, options: DesignOptions, already: readonly Plan[] = []): Found {
   const prepared = prepare(brief, options.seed);
-  if (prepared.kind === "refused") return prepared;
-  const designed = designOn(prepared, options, USUAL_PATIENCE);
-  const enough = designed.kind === "planned" && designed.plans.length >= options.options;
-  if (enough || brief.budget === null) return designed;
-  const plans = designed.kind === "planned" ? designed.plans : [];
+  if (prepared.kind === "refused") return { ...prepared, faulty: [] };
+  const designed = designOn(prepared, options, USUAL_PATIENCE, already);
+  const plans = plansOf(designed);
+  if (brief.budget === null || plans.length >= options.options) return designed;
   let floor = prepared.floorArea;
   for (const more of DEARER) {
     const dearer = prepare(brief, options.seed, more);
     if (dearer.kind === "refused" || dearer.floorArea === floor) continue;
     floor = dearer.floorArea;
     const found = designOn(dearer, options, USUAL_PATIENCE / 2, plans);
-    if (found.kind === "planned") return found;
+    if (plansOf(found).length > plans.length) return found;
   }
   return designed;
 }
 
+function plansOf(designed: Designed): readonly Plan[] {
+  return designed.kind === "planned" ? designed.plans : [];
+}
+
+/** What was found, with plans that have a grave fault for options that are still missing. */
+function filled(found: Found, wanted: number): Designed {
+  if (found.kind === "refused") return found;
+  return { kind: "planned", plans: numbered(entirelyDifferent(found.faulty, wanted, found.plans)) };
+}
+
 /** `already`: plans that stay in front of those that are found. */
-function designOn(
-  prepared: Prepared,
-  options: DesignOptions,
-  patience: number,
-  already: readonly Plan[] = [],
-): Designed {
+function designOn(prepared: Prepared, options: DesignOptions, patience: number, already: readonly Plan[] = []): Found {
   let chosen = already;
   /** Plans with a grave fault: handed out where no poorer programme gives a sound one. */
   let grave: readonly Plan[] = [];
+  let faulty: readonly Standing[] = [];
   const enter = (stage: Stage): void => options.onStage?.(stage, Math.min(options.options, chosen.length + 1));
   const { ladder, arrange, look, inputOf, brief } = prepared;
   /** Hard problems that the last search of a programme left. */
@@ -119,8 +158,13 @@ function designOn(
   let nearest: Arranged | null = null;
   let poorer = 0;
   let salt = 0;
-  const lawful = (candidates: readonly Candidate[]): readonly Standing[] =>
-    candidates.flatMap((one) => lawfulPlans([one], inputOf(one.programme), enter, options.onRejected ?? (() => {})));
+  const lawful = (candidates: readonly Candidate[]): readonly Standing[] => {
+    const standing = candidates.flatMap((one) =>
+      lawfulPlans([one], inputOf(one.programme), enter, options.onRejected ?? (() => {})),
+    );
+    faulty = [...faulty, ...standing.filter(({ reviewed }) => reviewed.grave > 0)];
+    return standing;
+  };
   /** The same rooms laid out in other ways, as far as looks find them likely. */
   const otherWays = (rung: Rung): readonly Programme[] => {
     const others: Programme[] = [];
@@ -202,13 +246,15 @@ function designOn(
     if (enough) break;
     if (chosen.length > 0) poorer++;
     const enoughWork = spent >= (again ? patience : LAST_PATIENCE * patience);
-    if ((chosen.length === 0 && !devout && enoughWork) || poorer > MOST_POORER) break;
+    const mostPoorer = chosen.length >= ENOUGH_TO_CHOOSE ? MOST_POORER : MOST_POORER_OF_ONE;
+    if ((chosen.length === 0 && !devout && enoughWork) || poorer > mostPoorer) break;
   }
   const best = chosen.length > 0 ? chosen : grave;
-  if (best.length > 0) return { kind: "planned", plans: numbered(best) };
+  const spare = faulty.toSorted((a, b) => a.reviewed.grave - b.reviewed.grave).map(({ reviewed }) => reviewed.plan);
+  if (best.length > 0) return { kind: "planned", plans: numbered(best), faulty: spare };
   const stood = (nearest as Arranged | null)?.nearest ?? null;
   const code = stood === null ? "together" : refusalCodeOf(stood.arrangement);
-  return { kind: "refused", rule: "search", code, params: {} };
+  return { kind: "refused", rule: "search", code, params: {}, faulty: [] };
 }
 
 function numbered(plans: readonly Plan[]): readonly Plan[] {

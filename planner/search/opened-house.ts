@@ -3,6 +3,7 @@ import type { Profile } from "#planner/rules/profile.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import type { BuildInput } from "#planner/search/build-plan.ts";
 import type { ShaftEnd } from "#planner/search/core/core.ts";
+import { landingIn, NO_LANDING } from "#planner/search/core/landing-strip.ts";
 import { stairEnds, stairGoesOn } from "#planner/search/core/stair-ends.ts";
 import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
 import { columnsOf, type DoorStretch, placeColumns } from "#planner/search/legalise/columns.ts";
@@ -102,7 +103,7 @@ function openedWith(
       index,
       stairGoesOn(programme.wishes, stair, index),
     );
-    const stairEnd = { ...ends, landing: stair?.landing ?? 0 };
+    const stairEnd = { ...ends, ...(stair ?? NO_LANDING) };
     const apart: Way[] = [];
     let all: readonly PlacedDoor[] | null = null;
     while (all === null) {
@@ -147,7 +148,10 @@ function litThrough(
 }
 
 /** What no leaf may sweep of a shaft: all of it but the landings by which one comes and goes. */
-function flightsOf(shaft: Rect, entry: ShaftEnd, { form, landing }: StairDesign): Rect {
+function flightsOf(shaft: Rect, entry: ShaftEnd, stair: StairDesign): Rect {
+  const { form } = stair;
+  const lengthwise = entry === "front" || entry === "rear";
+  const landing = landingIn(lengthwise ? shaft.y1 - shaft.y0 : shaft.x1 - shaft.x0, stair);
   const beyond = form === "straight" ? landing : 0;
   if (entry === "front") return { ...shaft, y0: shaft.y0 + landing, y1: shaft.y1 - beyond };
   if (entry === "rear") return { ...shaft, y0: shaft.y0 + beyond, y1: shaft.y1 - landing };

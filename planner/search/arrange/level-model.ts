@@ -36,7 +36,9 @@ export type LevelModel = {
   /** The end of the stair by which one comes, and the other one where a straight stair goes on from there. */
   readonly entry: FixedRoom["entry"];
   readonly leaving: FixedRoom["entry"];
+  /** How deep the landing is, and what the steps take of the shaft where it has the rest, mm. */
   readonly landing: number;
+  readonly steps: number;
   /** Thicknesses, mm; how far apart rooms may be and still share a wall; the longest beam, with a little for rounding. */
   readonly walls: Walls;
   readonly thickest: number;
@@ -140,6 +142,7 @@ export function levelModel(level: number, free: readonly RoomSpec[], core: Core,
     stair: fixedStair < 0 ? -1 : free.length + fixedStair,
     ...stairEnds(stair?.form ?? null, core.fixed[fixedStair]?.entry ?? null, level, stairGoesOn(storeys, stair, level)),
     landing: stair?.landing ?? 0,
+    steps: stair?.steps ?? Number.POSITIVE_INFINITY,
     walls,
     thickest: thickestOf(walls),
     longestSpan: profile.structure.span.value - 20,

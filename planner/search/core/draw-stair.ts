@@ -2,6 +2,7 @@ import type { Point } from "#planner/geometry/point.ts";
 import { corners, type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Stair } from "#planner/plan/plan.ts";
 import type { FixedRoom } from "#planner/search/core/core.ts";
+import { landingIn } from "#planner/search/core/landing-strip.ts";
 import { type StairDesign, WELL } from "#planner/search/core/stair-shaft.ts";
 
 /** The stair in its shaft, as the document writes it. */
@@ -22,10 +23,11 @@ type Drawn = Pick<Stair, "width" | "flights" | "landings">;
 
 /** Up along the left flight as one enters, turning on the far landing, back along the right. */
 function drawDogLeg(shaft: Rect, entry: FixedRoom["entry"], design: StairDesign): Drawn {
-  const { landing, risers } = design;
+  const { risers } = design;
   const half = risers / 2;
   const run = (half - 1) * design.tread;
   const { box, way, back, alongEnd, acrossEnd } = frameOf(shaft, entry);
+  const landing = landingIn(alongEnd, design);
   // In a wide shaft the flights take as much as their landings are deep, the rest is the well's.
   const turning = Math.min(landing, alongEnd - landing - run);
   const w = Math.max(design.flightWidth, Math.min(turning, Math.floor((acrossEnd - WELL) / 2)));

@@ -24,6 +24,8 @@ export type StairDesign = {
   readonly along: number;
   /** By so much a shaft may be drawn longer, so that the rooms beside it are deep enough. */
   readonly stretch: number;
+  /** What flights and half landing take of the shaft's length where the entry's landing has the rest of it; infinite where it has its own depth alone. */
+  readonly steps: number;
   /** Whether it goes on to a flat roof: a straight one over landings would take a passage of the top floor for it. */
   readonly toRoof: boolean;
 };
@@ -80,7 +82,9 @@ export function stairDesign(
   const common = { form, risers, floorToFloor, clearHeight: floorToFloor - slab, riser: floorToFloor / risers };
   const shape = form === "straight" ? straight(profile, risers, length) : dogLeg(profile, risers, length);
   const toRoof = profile.stair.toTerrace.value && (form === "dog-leg" || shape.flights.length === 1);
-  return { ...common, ...shape, stretch: least ? STRETCH : 0, toRoof };
+  // Where rooms are at their least they open off the landing.
+  const steps = least && form === "dog-leg" ? shape.along - shape.landing : Number.POSITIVE_INFINITY;
+  return { ...common, ...shape, stretch: least ? STRETCH : 0, steps, toRoof };
 }
 
 /** Whether rooms are at their least: then the flights stand side by side, as in any dog-leg of the books. */

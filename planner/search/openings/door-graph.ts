@@ -55,7 +55,7 @@ export function doorGraph(
   const stair = rooms.findIndex((room) => room.spec.kind === "stair");
   const seen = (i: number): Rect =>
     i === stair && stairEnd.entry !== null
-      ? landingStrip((rooms[i] as PlacedRoom).rect, stairEnd.entry, stairEnd.landing)
+      ? landingStrip((rooms[i] as PlacedRoom).rect, stairEnd.entry, stairEnd)
       : (rooms[i] as PlacedRoom).rect;
   const between: Between = (into, from) =>
     rooms[into]?.spec.apart !== rooms[from]?.spec.apart || apart.some((way) => isBetween(way, into, from))

@@ -11,9 +11,9 @@ export function wayOnwards(
   level: PlacedLevel,
   reached: ReadonlySet<number>,
   stair: number,
-  { leaving, landing }: StairEnd,
+  { leaving, ...depth }: StairEnd,
 ): readonly Way[] | null {
-  const strip = landingStrip((level.rooms[stair] as PlacedRoom).rect, leaving, landing);
+  const strip = landingStrip((level.rooms[stair] as PlacedRoom).rect, leaving, depth);
   for (const b of reached) {
     if (b === stair) continue;
     const faces = facesBetween(clearOf((level.rooms[b] as PlacedRoom).rect, level, b), strip, level.walls);

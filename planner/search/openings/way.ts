@@ -1,4 +1,5 @@
 import { type Rect, rect } from "#planner/geometry/rect.ts";
+import type { LandingDepth } from "#planner/search/core/landing-strip.ts";
 import type { StairEnds } from "#planner/search/core/stair-ends.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 import type { Face } from "#planner/search/openings/shared-wall.ts";
@@ -17,8 +18,8 @@ export type Way = {
   readonly dispensable?: true;
 };
 
-/** The landings by which a level meets its stair, and how deep they are, mm. */
-export type StairEnd = StairEnds & { readonly landing: number };
+/** The landings by which a level meets its stair, and how deep they are. */
+export type StairEnd = StairEnds & LandingDepth;
 
 /** Whether a door or archway finds so much wall, mm. */
 export function hasLength(faces: readonly Face[], need: number): boolean {

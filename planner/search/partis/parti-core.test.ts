@@ -51,6 +51,13 @@ test("a court has rooms before and behind it and the size of a room, on wide plo
   }
 });
 
+test("in a house one room deep the stair may stand in the middle, with a room's width on both sides", () => {
+  expect(cores("central-hall", 7200, 9000, OPEN)).toEqual([]);
+  const drawn = cores("central-hall", 7200, 4100, OPEN).map((core) => fixed(core, "stair"));
+  expect(drawn.length).toBeGreaterThan(20);
+  for (const { x0, x1 } of drawn) expect(Math.min(x0, 7200 - x1)).toBeGreaterThan(2100);
+});
+
 test("between party walls a lawful duct faces the stair; where a side is open there is none", () => {
   const drawn = cores("duct-court", 6000, 14_000, TERRACED);
   expect(cores("duct-court", 6000, 14_000, { ...TERRACED, left: false })).toEqual([]);

@@ -30,7 +30,7 @@ export function partiCore(
   const w = inside.x1 - inside.x0;
   const d = inside.y1 - inside.y0;
   const fixed: FixedRoom[] = [];
-  if (w < (parti.leastWidth ?? 0)) return null;
+  if (w < (parti.leastWidth ?? 0) && d > (parti.mostDepth ?? 0)) return null;
   // Where a side is open, its windows do what a duct would.
   if (parti.court?.kind === "duct" && !(party.left && party.right)) return null;
   if (stair !== null) {
@@ -49,7 +49,7 @@ export function partiCore(
     const shaft = rect(inside.x0 + x, inside.y0 + y, inside.x0 + x + sw, inside.y0 + y + sd);
     const ends: readonly ShaftEnd[] = lengthwise ? ["front", "rear"] : ["left", "right"];
     const entry = ends[random.below(2)] as ShaftEnd;
-    if (site.outerStair && !isEnteredFromOutside(landingStrip(shaft, entry, stair.landing), site)) return null;
+    if (site.outerStair && !isEnteredFromOutside(landingStrip(shaft, entry, stair), site)) return null;
     fixed.push({ kind: "stair", rect: shaft, entry });
   }
   const enclosed = party.left && party.right && d > DEEP;

@@ -19,8 +19,9 @@ export type Parti = {
   readonly stair: { readonly place: Place; readonly lengthwise: boolean };
   /** A place open to the sky on every level: a duct against a side wall, or a court with rooms all about it. */
   readonly court?: { readonly kind: "duct" | "courtyard"; readonly place: Place };
-  /** Clear width of house that the parti needs, mm. */
+  /** Clear width of house that the parti needs, mm; in a house no deeper than `mostDepth` none. */
   readonly leastWidth?: number;
+  readonly mostDepth?: number;
   readonly ground: Places;
   /** Bedrooms of a level in their order, the master first. */
   readonly groundBedrooms: readonly Place[];

@@ -29,7 +29,7 @@ const CORE: Core = {
   fixed: [{ kind: "stair", rect: rect(0, 5230, 4000, 7230), entry: "right" }],
   skeleton: SKELETON,
 };
-const ZONES = zonesIn(SKELETON, CORE, INSIDE, { left: false, right: false, rear: false }, 1000, 250);
+const ZONES = zonesIn(SKELETON, CORE, INSIDE, { left: false, right: false, rear: false }, { landing: 1000 }, 250);
 
 function room(kind: RoomSpec["kind"], square: number, owner: string | null = null): RoomSpec {
   const { label, width, aspect, light, through, wet } = STANDARDS[kind];
@@ -110,7 +110,7 @@ test("no draft has an empty zone: fewer groups than zones have none", () => {
 test("in strict vastu the kitchen lies in the southern one of two zones of one size, wherever north is", () => {
   const half = cut(false, 5885, ZONE, ZONE);
   const open = { left: false, right: false, rear: false };
-  const zones = zonesIn(half, { ...CORE, fixed: [] }, INSIDE, open, 0, 250);
+  const zones = zonesIn(half, { ...CORE, fixed: [] }, INSIDE, open, { landing: 0 }, 250);
   const rooms = [room("living", 20), room("kitchen", 14), room("bedroom", 20), room("store", 14)];
   const kitchenIn = (north: number) => best(rooms, { zones, north }).findIndex((some) => some.includes("kitchen"));
   expect([kitchenIn(0), kitchenIn(180)]).toEqual([0, 1]);

@@ -7,6 +7,7 @@ import { welcomeCore } from "#planner/search/arrange/core-vastu.ts";
 import type { House } from "#planner/search/arrange/house.ts";
 import { type VastuModel, vastuModel } from "#planner/search/arrange/vastu-model.ts";
 import type { Core } from "#planner/search/core/core.ts";
+import { NO_LANDING } from "#planner/search/core/landing-strip.ts";
 import { zonesOf } from "#planner/search/partis/grow-tree.ts";
 import type { Parti } from "#planner/search/partis/parti.ts";
 import { partiCore } from "#planner/search/partis/parti-core.ts";
@@ -81,7 +82,7 @@ function draftsOf(
   const groups = groupsOf(specs, places, random.below(BATHS_APART) === 0);
   let drafts: readonly Draft[] = [];
   for (const [wrap, { skeleton }] of wraps.entries()) {
-    const zones = zonesIn(skeleton, core, inside, party, stair?.landing ?? 0, thickestOf(walls));
+    const zones = zonesIn(skeleton, core, inside, party, stair ?? NO_LANDING, thickestOf(walls));
     const limit = drafts[KEPT - 1]?.assignment.cost ?? HOPELESS;
     const found = assignRooms(groups, specs, zones, inside, vastu, level === 0, KEPT, limit);
     drafts = [...drafts, ...found.map((assignment) => ({ wrap, assignment }))]

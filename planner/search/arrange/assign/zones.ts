@@ -1,7 +1,7 @@
 import { type Rect, rect } from "#planner/geometry/rect.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import type { Core } from "#planner/search/core/core.ts";
-import { landingStrip } from "#planner/search/core/landing-strip.ts";
+import { type LandingDepth, landingStrip } from "#planner/search/core/landing-strip.ts";
 import type { SkeletonNode } from "#planner/search/core/skeleton.ts";
 
 /** A place for rooms between the walls about a core; lengths mm. */
@@ -21,13 +21,13 @@ export function zonesIn(
   { fixed }: Core,
   inside: Rect,
   party: LevelModel["party"],
-  landing: number,
+  stairs: LandingDepth,
   thickest: number,
 ): readonly Zone[] {
   const rects: Rect[] = [];
   collect(skeleton, inside, rects);
   const stair = fixed.find(({ kind }) => kind === "stair");
-  const strip = stair === undefined ? null : landingStrip(stair.rect, stair.entry, landing);
+  const strip = stair === undefined ? null : landingStrip(stair.rect, stair.entry, stairs);
   return rects.map((r) => {
     const front = r.y0 === inside.y0 ? r.x1 - r.x0 : 0;
     let lit = front;

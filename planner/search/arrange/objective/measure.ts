@@ -89,7 +89,7 @@ function stairContact(model: LevelModel, other: number): number {
 export function contactWith(model: LevelModel, end: LevelModel["entry"], other: number): number {
   const { rooms } = model.layout;
   const { thickest } = model;
-  const strip = landingStrip(rectOf(rooms, model.stair), end, model.landing);
+  const strip = landingStrip(rectOf(rooms, model.stair), end, model);
   const o = other * 4;
   const gx = apart(strip.x0, strip.x1, rooms[o] as number, rooms[o + 2] as number);
   const gy = apart(strip.y0, strip.y1, rooms[o + 1] as number, rooms[o + 3] as number);

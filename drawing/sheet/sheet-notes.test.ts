@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { levelNotes } from "#drawing/sheet/sheet-notes.ts";
+import { unitsOf } from "#drawing/sheet/units.ts";
+import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
+import type { Level, Plan } from "#planner/plan/plan.ts";
+import { relaxation } from "#planner/plan/told.ts";
+
+function structureOf(plan: Plan): string | undefined {
+  return levelNotes(plan, plan.levels[0] as Level, unitsOf(plan.brief.region)).find((note) =>
+    note.includes("engineer"),
+  );
+}
+
+test("a house of bearing walls that became a frame is noted as one", () => {
+  const asked: Plan = { ...HOUSE_30X60, brief: { ...HOUSE_30X60.brief, structure: "load-bearing" } };
+  expect(structureOf(asked)).toContain("Load-bearing");
+  expect(structureOf({ ...asked, relaxed: [relaxation("structure", "structure-frame")] })).toContain("RCC frame");
+});
