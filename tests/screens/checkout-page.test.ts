@@ -233,3 +233,30 @@ test.each([320, 1280])(
     );
   },
 );
+
+/** Words that stand on more than one line. */
+function brokenWords(elements: readonly Element[]): readonly string[] {
+  const broken: string[] = [];
+  for (const element of elements) {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
+      for (const { 0: word, index } of (text.textContent ?? "").matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (range.getClientRects().length > 1) broken.push(word);
+      }
+  }
+  return broken;
+}
+
+test("letters twice as large on a phone of 360 pixels: names, prices and the header stand in words, and nothing leaves the screen", async () => {
+  // As a browser's zoom of 200 % does it: half the pixels for the same page.
+  const page = await open({}, { viewport: { width: 180, height: 370 } });
+  await page.goto(CHECKOUT);
+  const broken = await page
+    .locator(".logo, .tongue summary, .options button, .plan-name, .guarantee p")
+    .evaluateAll(brokenWords);
+  expect(broken).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(180);
+});
