@@ -15,3 +15,8 @@ test.each(LANGUAGES)("every way home is called the same (%s)", (language) => {
   const words = WORDS[language];
   expect(new Set([words.delivery.home, words["not-found"].home, words["thank-you"].home]).size).toBe(1);
 });
+
+test.each(LANGUAGES)("what was paid comes the way that the checkout named, WhatsApp or email, in %s", (language) => {
+  const { checkout, "thank-you": thanks } = WORDS[language];
+  for (const said of [checkout.deliveryMethod, thanks.next1]) expect(said).toContain("WhatsApp");
+});
