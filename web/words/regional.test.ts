@@ -81,3 +81,11 @@ test.each([
   const said = Object.values(inRegionsWords({ ...RELAXATIONS, ...REFUSALS, ...SUGGESTIONS }, "en", region));
   expect(said.filter((sentence) => foreign.test(sentence))).toEqual([]);
 });
+
+test.each(["uk", "us"] as const)(
+  "the survey of %s calls what carries a house by one name: posts, not pillars",
+  (region) => {
+    const asked = shownQuestions(SURVEY_FORM, "en", region);
+    expect(JSON.stringify(asked.map(({ text, smallText }) => [text, smallText]))).not.toMatch(/pillar/i);
+  },
+);

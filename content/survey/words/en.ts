@@ -85,6 +85,16 @@ export const ENGLISH: SurveyWords = {
   future: {
     smallText:
       "A part to rent out gets its own entrance. For another floor, the stairs and pillars are planned for it now.",
+    regions: {
+      us: {
+        smallText:
+          "A part to rent out gets its own entrance. For another floor, the stairs and posts are planned for it now.",
+      },
+      uk: {
+        smallText:
+          "A part to rent out gets its own entrance. For another floor, the stairs and posts are planned for it now.",
+      },
+    },
     fields: { future: {} },
   },
   structure: {
