@@ -3,8 +3,8 @@ import type { LevelTree } from "#planner/search/arrange/level-tree.ts";
 import type { LayoutRules, NodeSums } from "#planner/search/arrange/needs.ts";
 import type { Known } from "#planner/search/arrange/objective/known.ts";
 
-/** Cuts stand on this grid unless they stand over a wall below. */
-const GRID = 25;
+/** Cuts stand on this grid, mm, unless they stand over a wall below. */
+export const GRID = 25;
 /** An upper wall nearer than this to a wall below moves onto it. */
 const SNAP = 330;
 

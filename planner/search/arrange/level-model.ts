@@ -4,7 +4,7 @@ import type { Profile } from "#planner/rules/profile.ts";
 import { thickestOf, type Walls, withColumns } from "#planner/rules/walls-of.ts";
 import { KIND_INDEX } from "#planner/search/arrange/access.ts";
 import type { House } from "#planner/search/arrange/house.ts";
-import { emptyLayout, type Layout } from "#planner/search/arrange/layout.ts";
+import { emptyLayout, GRID, type Layout } from "#planner/search/arrange/layout.ts";
 import type { LayoutRules } from "#planner/search/arrange/needs.ts";
 import { type Concerned, concernedIn } from "#planner/search/arrange/objective/concerned.ts";
 import { type VastuModel, vastuModel } from "#planner/search/arrange/vastu-model.ts";
@@ -105,12 +105,14 @@ export function levelModel(level: number, free: readonly RoomSpec[], core: Core,
   ];
   const n = specs.length;
   const storeys = { floors: levels, extraFloor: brief.future === "extra-floor" };
+  // What stands over a balcony's edge lies on the walls behind it.
+  const balconyDepth = profile.structure.balcony.value - (level === levels - 1 ? 0 : walls.external);
   const fixedStair = core.fixed.findIndex((room) => room.kind === "stair");
   const rules: LayoutRules = {
     weight: Float64Array.from(specs, (spec) => spec.target / 1e6),
     open: Uint8Array.from(specs, (spec) => (OPEN_AIR_KINDS.includes(spec.kind) ? 1 : 0)),
-    stripWidth: Int32Array.from(specs, (spec) => strip(spec, profile, true)),
-    stripDepth: Int32Array.from(specs, (spec) => strip(spec, profile, false)),
+    stripWidth: Int32Array.from(specs, (spec) => strip(spec, profile, balconyDepth, true)),
+    stripDepth: Int32Array.from(specs, (spec) => strip(spec, profile, balconyDepth, false)),
     leastWidth: Int32Array.from(specs, (spec) => least(spec, profile, true)),
     leastDepth: Int32Array.from(specs, (spec) => least(spec, profile, false)),
     legalWidth: Int32Array.from(specs, (spec) => legal(spec, profile, true)),
@@ -151,7 +153,7 @@ export function levelModel(level: number, free: readonly RoomSpec[], core: Core,
     habitableShare: profile.openings.habitableShare.value,
     carWidth: profile.car.width.value,
     carDepth: profile.car.depth.value,
-    balconyDepth: profile.structure.balcony.value,
+    balconyDepth,
     vastu:
       brief.vastu === "none"
         ? null
@@ -173,9 +175,9 @@ export function levelModel(level: number, free: readonly RoomSpec[], core: Core,
 const BALCONY = 1350;
 
 /** Rooms that are strips by nature are drawn at their usual thickness, whatever the areas beside them. */
-function strip(spec: RoomSpec, profile: Profile, across: boolean): number {
+function strip(spec: RoomSpec, profile: Profile, balconyDepth: number, across: boolean): number {
   if (spec.kind === "passage") return profile.passageWidth.value + 50;
-  if (spec.kind === "balcony") return across ? 0 : Math.min(BALCONY, profile.structure.balcony.value);
+  if (spec.kind === "balcony") return across ? 0 : Math.min(BALCONY, Math.floor(balconyDepth / GRID) * GRID);
   if (spec.kind !== "parking" || spec.target < 9e6) return 0;
   return across ? profile.car.width.value + 150 : profile.car.depth.value + 150;
 }

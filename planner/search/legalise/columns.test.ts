@@ -114,3 +114,31 @@ test("where it cannot, the beam reaches on to the next wall within the span", ()
   const row = (ground ?? []).filter(({ y0, y1 }) => y0 <= 4000 && y1 >= 4000).map(({ x0, x1 }) => (x0 + x1) / 2);
   expect(row.sort((a, b) => a - b)).toEqual([115, 4200, 7885]);
 });
+
+test("where a thick outer wall begins at a bay's edge, the beam over the bay ends on a post within that wall", () => {
+  const UK = profileOf("uk");
+  const walls = wallsOf(UK, "load-bearing");
+  const { external, post } = walls;
+  const middle = external / 2;
+  const sides = [
+    [8000 - middle, middle, 8000 - middle, 8000 - middle],
+    [middle, 8000 - middle, 8000 - middle, 8000 - middle],
+    [middle, middle, middle, 8000 - middle],
+  ] as const;
+  const outer = (index: number, front: number): Omit<PlacedLevel, "columns"> => ({
+    ...level(index, []),
+    walls: [[front, middle, 8000 - middle, middle] as const, ...sides].map(
+      ([x0, y0, x1, y1], i): Wall => ({
+        id: `w${i}`,
+        kind: "external",
+        from: [x0, y0],
+        to: [x1, y1],
+        thickness: external,
+      }),
+    ),
+  });
+  const [ground] = placeColumns([outer(0, 3000), outer(1, middle)], UK.structure, walls) ?? [];
+  const beyond = (ground ?? []).filter(({ x0, y0 }) => x0 > 1000 && y0 < external).map(({ x0 }) => x0);
+  expect(external).toBeGreaterThan(post);
+  expect(beyond).toEqual([3000]);
+});

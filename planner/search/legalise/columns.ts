@@ -202,9 +202,9 @@ function bearing(
     .filter((line) => wall.centre >= line.from - 1 && wall.centre <= line.to + 1)
     .map((line) => line.centre)
     .filter((centre) => takesColumn(wall, centre, lines.slice(0, level - 1), post));
-  // Where a thick wall of the same line goes on below, a column can stand in its end.
-  const end = Math.round(at + (way * post) / 2);
-  if (takesColumn(wall, end, lines.slice(0, level), post)) inner.push(end);
+  // Where a thick wall of the same line goes on below, a column can stand in its end: farther on where it begins at a bay's edge and fills no corner.
+  const ends = [post, wall.thickness + post].map((size) => Math.round(at + (way * size) / 2));
+  inner.push(...ends.filter((end) => takesColumn(wall, end, lines.slice(0, level), post)));
   let best: number | null = null;
   for (const centre of [...edges, ...inner]) {
     if ((centre - at) * way < -walls.external) continue;
