@@ -3,6 +3,7 @@ import type { Profile } from "#planner/rules/profile.ts";
 import { IDLE_PASSAGE } from "#planner/rules/review/idle-passage.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
 import { exposedToilets, lobbiesOf } from "#planner/search/legalise/lobbies.ts";
+import { type Exchange, exchanged, masterExchanges } from "#planner/search/legalise/master-exchange.ts";
 import { type Parting, parted, partingsOf } from "#planner/search/legalise/parted-rooms.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 import { LEVEL_PREFIX, specOf } from "#planner/search/programme/sized.ts";
@@ -14,7 +15,7 @@ type Bare = Omit<PlacedLevel, "columns">;
 export type Reuse = { readonly level: number; readonly room: string; readonly kind: RoomKind };
 
 /** What an architect changes of a plan that stands, room by room. */
-export type SecondThought = Parting | Reuse;
+export type SecondThought = Exchange | Parting | Reuse;
 
 /** Other uses of a passage that leads nowhere: what was given up first, and what a house never has too much of. */
 const USES: readonly RoomKind[] = ["study", "pooja", "store"];
@@ -28,6 +29,8 @@ export function secondThoughtsOf(
   profile: Profile,
 ): readonly SecondThought[] {
   return [
+    // In vastu the master bedroom has a corner of its own.
+    ...(plan.brief.vastu === "none" ? masterExchanges(levels) : []),
     ...reusesOf(plan),
     ...lobbiesOf(levels, exposedToilets(plan), walls, profile),
     ...partingsOf(levels, walls, profile),
@@ -50,6 +53,7 @@ function reusesOf({ levels, relaxed, findings }: Plan): readonly Reuse[] {
 /** The levels with one thing changed. */
 export function changed(levels: readonly Bare[], thought: SecondThought, profile: Profile): readonly Bare[] {
   if ("part" in thought) return parted(levels, thought);
+  if ("with" in thought) return exchanged(levels, thought);
   const { level, room, kind } = thought;
   return levels.map((one, i) =>
     i !== level
@@ -67,13 +71,16 @@ export function changed(levels: readonly Bare[], thought: SecondThought, profile
   );
 }
 
-/** The kind of room that a change makes: where the brief's wish for one was given up, it is met after all. */
-export function regained(thought: SecondThought): string {
+/** The kind of room that a change makes, null for none: where the brief's wish for one was given up, it is met after all. */
+export function regained(thought: SecondThought): string | null {
+  if ("with" in thought) return null;
   return "kind" in thought ? thought.kind : thought.part.spec.kind;
 }
 
 /** Whether one change of a room leaves no place for another: the same room, or one that would be made twice. */
 export function excludes(one: SecondThought, other: SecondThought): boolean {
+  // Rooms that changed names may still be parted.
+  if ("with" in one !== "with" in other) return false;
   const made = (thought: SecondThought): string => ("part" in thought ? thought.part.spec.id : thought.room);
   return one.room === other.room || made(one) === made(other);
 }
