@@ -78,9 +78,9 @@ export const USUAL_EFFORT: Effort = {
   breadth: 3,
   tries: 30,
   rounds: [
-    { keep: 220, steps: 250, hot: 14, cold: 2, apart: 1 },
-    { keep: 80, steps: 800, hot: 11, cold: 1, apart: 1 },
-    { keep: 28, steps: 2500, hot: 9, cold: 0.5, apart: 2 },
+    { keep: 250, steps: 250, hot: 14, cold: 2, apart: 1 },
+    { keep: 100, steps: 800, hot: 11, cold: 1, apart: 1 },
+    { keep: 32, steps: 2500, hot: 9, cold: 0.5, apart: 2 },
     { keep: 12, steps: 5000, hot: 2.7, cold: 0.06, apart: 0 },
   ],
   // Its best are annealed once more: doors and windows want a choice.
@@ -156,7 +156,7 @@ export function arrangeHouse(wanted: readonly Wanted[], site: BuildingSite, seed
 function begunWith(
   { brief, profile, programme, stair, partis }: Wanted,
   site: BuildingSite,
-  { cores, breadth, tries }: Effort,
+  { cores, breadth, tries, rescue }: Effort,
   random: Random,
 ): readonly Candidate[] {
   const footprint = placeFootprint(site, programme, brief.vastu === "strict");
@@ -183,7 +183,9 @@ function begunWith(
       const { core, rooms } = sketch;
       const models = rooms.map((specs, level) => levelModel(level, specs, core, house));
       const arrangement = startArrangement(parti, sketch, models, inside, tries, random);
-      if (arrangement !== null) begun.push({ programme, core, arrangement, footprint });
+      if (arrangement === null) continue;
+      begun.push({ programme, core, arrangement, footprint });
+      if (rescue === null && totalHard(arrangement) === 0) return begun;
     }
   }
   return begun;
@@ -196,6 +198,9 @@ function annealed(begun: readonly Candidate[], effort: Effort, strict: boolean, 
   const { rounds, rescue } = effort;
   let field = begun;
   let severity = 1;
+  // Then a look has seen what it looks for.
+  const isSeen = (one: Candidate): boolean => rescue === null && totalHard(one.arrangement) === 0;
+  if (field.some(isSeen)) return field;
   for (const [round, { keep, steps, hot, cold, apart }] of (rescue ? [...rounds, rescue] : rounds).entries()) {
     if (rescue !== null && round >= rounds.length - 1 && leastHardOf(field) > FAR_FROM_A_HOUSE) break;
     if (round === rounds.length && lawfulIn(field) >= ENOUGH) break;
@@ -204,7 +209,8 @@ function annealed(begun: readonly Candidate[], effort: Effort, strict: boolean, 
       for (const { arrangement } of field) judgeAnew(arrangement, severity);
     }
     field = best(field, Math.round(keep * breadth));
-    for (const [i, { arrangement }] of field.entries()) {
+    for (const [i, one] of field.entries()) {
+      const { arrangement } = one;
       const random = seededRandom(mixSeed(seed, 2 + round, i));
       if (apart === 0) anneal(arrangement, WHOLE_HOUSE, steps * arrangement.models.length, warmer * hot, cold, random);
       for (let level = 0; apart > 0 && level < arrangement.models.length; level++) {
@@ -212,6 +218,7 @@ function annealed(begun: readonly Candidate[], effort: Effort, strict: boolean, 
           anneal(arrangement, level, steps, warmer * hot, cold, random);
         }
       }
+      if (isSeen(one)) return field;
     }
   }
   return field;

@@ -44,8 +44,15 @@ export function cloneTree(tree: LevelTree): LevelTree {
 
 /** A tree of nodes without rooms, children or parents. */
 export function blankTree(nodes: number): LevelTree {
-  const tree = treeOf(0, new Int16Array(6 * nodes), new Int16Array(nodes).fill(-1), new Uint8Array(nodes));
-  for (const links of [tree.left, tree.right, tree.parent, tree.room]) links.fill(-1);
+  return blanked(treeOf(0, new Int16Array(6 * nodes), new Int16Array(nodes), new Uint8Array(nodes)));
+}
+
+/** The tree itself, with nothing of what it was. */
+export function blanked(tree: LevelTree): LevelTree {
+  tree.root = 0;
+  tree.moving.fill(0);
+  for (const links of [tree.left, tree.right, tree.parent, tree.room, tree.shared]) links.fill(-1);
+  tree.pinned.fill(0);
   return tree;
 }
 

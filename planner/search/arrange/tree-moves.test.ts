@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { emptyLayout, type Layout } from "#planner/search/arrange/layout.ts";
 import { blankTree, type LevelTree } from "#planner/search/arrange/level-tree.ts";
-import { SHIFTED, standOverWall, UNMOVED } from "#planner/search/arrange/tree-moves.ts";
+import { SHIFTED, standOverWall, swapParts, UNMOVED } from "#planner/search/arrange/tree-moves.ts";
 import { seededRandom } from "#planner/search/random.ts";
 
 /** Three rooms: a cut across the house, behind it one along it. */
@@ -49,4 +49,27 @@ test("an upper wall is not set over a wall that runs across it, lies beside its 
     [1, 6000, 230, 0, 12_000, -1],
   ])
     expect([...movesOver(laidOut(wall)).moves]).toEqual([UNMOVED]);
+});
+
+/** What hangs under a node, cut by cut. */
+function told(tree: LevelTree, node: number): unknown {
+  const room = tree.room[node] as number;
+  const [left, right] = [tree.left[node] as number, tree.right[node] as number];
+  for (const child of room < 0 ? [left, right] : []) expect(tree.parent[child]).toBe(node);
+  return room >= 0 ? room : [told(tree, left), told(tree, right)];
+}
+
+test("two parts change places as they are, never one with what it lies in, nor the two sides of one cut", () => {
+  const seen = new Set<string>();
+  for (let seed = 1; seed < 60; seed++) {
+    const tree = treeOfThree();
+    if (swapParts(tree, 5, seededRandom(seed))) seen.add(JSON.stringify(told(tree, tree.root)));
+  }
+  expect([...seen].sort()).toEqual(["[1,[0,2]]", "[2,[1,0]]"]);
+});
+
+test("what stands in its place for all levels stays there", () => {
+  const tree = treeOfThree();
+  tree.pinned[1] = 1;
+  for (let seed = 1; seed < 60; seed++) expect(swapParts(tree, 5, seededRandom(seed))).toBe(false);
 });

@@ -16,7 +16,8 @@ export function randomMove(tree: LevelTree, nodes: number, random: Random, cooln
   const shift = 0.25 + 0.4 * coolness;
   if (draw < shift) return shiftCut(tree, nodes, random, coolness) ? SHIFTED : UNMOVED;
   const rest = (draw - shift) / (1 - shift);
-  if (rest < 0.42) return swapLeaves(tree, nodes, random) ? REBUILT : UNMOVED;
+  if (rest < 0.3) return swapLeaves(tree, nodes, random) ? REBUILT : UNMOVED;
+  if (rest < 0.42) return swapParts(tree, nodes, random) ? REBUILT : UNMOVED;
   if (rest < 0.75) return moveLeaf(tree, nodes, random) ? REBUILT : UNMOVED;
   if (rest < 0.88) return turnCut(tree, nodes, random) ? REBUILT : UNMOVED;
   return mirrorCut(tree, nodes, random) ? SHIFTED : UNMOVED;
@@ -95,6 +96,41 @@ function swapLeaves(tree: LevelTree, nodes: number, random: Random): boolean {
   tree.room[a] = tree.room[b] as number;
   tree.room[b] = room;
   return true;
+}
+
+/** Two parts of a level, each one room or several, change places; what lies within them stays as it lies. */
+export function swapParts(tree: LevelTree, nodes: number, random: Random): boolean {
+  const a = freePart(tree, nodes, random);
+  const b = freePart(tree, nodes, random);
+  if (a < 0 || b < 0 || a === b || liesUnder(tree, a, b) || liesUnder(tree, b, a)) return false;
+  const aboveA = tree.parent[a] as number;
+  const aboveB = tree.parent[b] as number;
+  // The two sides of one cut: mirroring it does that.
+  if (aboveA === aboveB) return false;
+  hang(tree, aboveA, a, b);
+  hang(tree, aboveB, b, a);
+  return true;
+}
+
+function freePart(tree: LevelTree, nodes: number, random: Random): number {
+  for (let tries = 0; tries < 6; tries++) {
+    const node = random.below(nodes);
+    if (tree.pinned[node] === 0 && (tree.parent[node] as number) >= 0) return node;
+  }
+  return -1;
+}
+
+function liesUnder(tree: LevelTree, node: number, above: number): boolean {
+  let at = tree.parent[node] as number;
+  while (at >= 0 && at !== above) at = tree.parent[at] as number;
+  return at === above;
+}
+
+/** Hangs a node under a cut where another one hung. */
+function hang(tree: LevelTree, cut: number, old: number, node: number): void {
+  if (tree.left[cut] === old) tree.left[cut] = node;
+  else tree.right[cut] = node;
+  tree.parent[node] = cut;
 }
 
 function turnCut(tree: LevelTree, nodes: number, random: Random): boolean {

@@ -1,5 +1,5 @@
 import { type Rect, rect } from "#planner/geometry/rect.ts";
-import { blankTree, type LevelTree } from "#planner/search/arrange/level-tree.ts";
+import { blanked, blankTree, type LevelTree } from "#planner/search/arrange/level-tree.ts";
 import type { SkeletonNode } from "#planner/search/core/skeleton.ts";
 import type { Place } from "#planner/search/partis/parti.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
@@ -17,7 +17,8 @@ const STRIP = 0.6;
 /**
  * A slicing tree that brings every room near its wished place: zones of the skeleton are filled in the order of places
  * up to their size, then bisected along their longer side (a k-d tree over places). `places[i]` is room i's wish in 0..1.
- * Its cuts are numbered from `firstCut`. Null when the skeleton has more zones than there are rooms.
+ * Its cuts are numbered from `firstCut`; it grows in the place of `old`, a tree of the same rooms that nobody needs any more. Null when the
+ * skeleton has more zones than there are rooms.
  */
 export function growTree(
   skeleton: SkeletonNode,
@@ -28,13 +29,14 @@ export function growTree(
   random: Random,
   firstCut = 0,
   assigned: readonly (readonly number[])[] | null = null,
+  old: LevelTree | null = null,
 ): LevelTree | null {
   const zones = zonesOf(skeleton);
   if (rooms.length < zones) return null;
   let clusters = clustersOf(rooms, places, random, null);
   if (clusters.length < zones) clusters = rooms.map((room, i) => single(i, room, places[i] as Place));
   let zone = 0;
-  const tree = blankTree(2 * (rooms.length + fixed) + 2);
+  const tree = old === null ? blankTree(2 * (rooms.length + fixed) + 2) : blanked(old);
   let nodes = 0;
   let cuts = firstCut;
   const join = (node: number, vertical: boolean, low: number, high: number): number => {

@@ -26,7 +26,7 @@ export function startArrangement(
   tries: number,
   random: Random,
 ): Arrangement | null {
-  const grow = (level: number): LevelTree | null => {
+  const grow = (level: number, old: LevelTree | null = null): LevelTree | null => {
     const specs = rooms[level] as readonly RoomSpec[];
     const places = placesOf(parti, mirrored, level, specs, models[level]?.vastu ?? null, random);
     const some = drafts[level] as readonly Draft[];
@@ -36,7 +36,7 @@ export function startArrangement(
     const wrap = drafted ? draft.wrap : random.below(wraps.length);
     const { skeleton, firstCut } = wraps[wrap] as Wrap;
     const zones = drafted ? draft.assignment.rooms : null;
-    return growTree(skeleton, inside, core.fixed.length, specs, places, random, firstCut, zones);
+    return growTree(skeleton, inside, core.fixed.length, specs, places, random, firstCut, zones, old);
   };
   const first: LevelTree[] = [];
   for (let level = 0; level < models.length; level++) {
@@ -55,13 +55,16 @@ export function startArrangement(
     let best = arrangement.trees[level] as LevelTree;
     settleLevel(arrangement, level);
     let bestCost = arrangement.costs[level] as number;
+    let spare: LevelTree | null = null;
     for (let attempt = 1; attempt < tries; attempt++) {
-      const tree = grow(level);
+      const tree = grow(level, spare);
       if (tree === null) continue;
+      spare = tree;
       setTree(arrangement, level, tree, bestCost);
       const cost = arrangement.costs[level] as number;
       if (cost >= bestCost) continue;
       bestCost = cost;
+      spare = best;
       best = tree;
     }
     setTree(arrangement, level, best);

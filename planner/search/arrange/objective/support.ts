@@ -54,13 +54,16 @@ function standing(models: readonly LevelModel[], level: number, i: number, out: 
   const free = to - from - carried;
   if (free <= 150) return;
   add(out, T.align, ((model.walls.frame ? IN_FRAME : ON_WALLS) * free) / 1000);
-  const longest = longestBeam(models, level, i);
   const { longestSpan } = model;
+  const longest = longestBeam(models, level, i, longestSpan);
   if (longest > longestSpan) hard(out, T.align, Math.min(6, (longest - longestSpan) / 1000));
 }
 
-/** The longest stretch between two bearings in the line of an upper wall, but where a thick wall runs under it, mm. */
-function longestBeam(models: readonly LevelModel[], level: number, i: number): number {
+/**
+ * The longest stretch between two bearings in the line of an upper wall, but where a thick wall runs under it, mm. Nobody asks how
+ * long one is that is no longer than `enough`.
+ */
+function longestBeam(models: readonly LevelModel[], level: number, i: number, enough: number): number {
   const { layout, inside, walls } = models[level] as LevelModel;
   const under = (models[level - 1] as LevelModel).layout;
   const direction = layout.wall[i] as number;
@@ -72,7 +75,7 @@ function longestBeam(models: readonly LevelModel[], level: number, i: number): n
   let low = (direction === 1 ? inside.y0 : inside.x0) - half;
   let high = (direction === 1 ? inside.y1 : inside.x1) + half;
   if (direction === 1 && overOpenFront(models[0] as LevelModel, centre)) low = -9000;
-  for (let v = 0; v < under.walls; v++) {
+  for (let v = 0; v < under.walls && high - low > enough; v++) {
     const j = v * 6;
     const at = takesBeam(models, level, j, direction, centre);
     if (at <= from + 5 && at > low) low = at;
@@ -89,7 +92,7 @@ function longestBeam(models: readonly LevelModel[], level: number, i: number): n
     }
   }
   let longest = 0;
-  while (low < high) {
+  while (high - low > enough) {
     let next = high;
     let stands = false;
     for (let v = 0; v < under.walls && !stands; v++) {
