@@ -1,6 +1,7 @@
 import { compareOptions, ENTIRELY_DIFFERENT } from "#planner/plan/compare-options.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { ranked } from "#planner/reviewed-plan.ts";
+import { astray } from "#planner/search/astray.ts";
 import type { Standing } from "#planner/search/lawful-plans.ts";
 
 /** So many of the best of each parti are kept: the very best may be too like an option of another parti. */
@@ -41,6 +42,16 @@ export class Archive {
     const all = entirelyDifferent(plansOf(this.#kept), wanted, already);
     return all.length > best.length ? all : best;
   }
+}
+
+/** Floor in wrong rooms that nobody minds, and so much more than the best option has that another search is likely to find less. */
+const UNMINDED = 0.08;
+const FAR_BEHIND = 0.04;
+
+/** Those of some options that have far more of their floor in wrong rooms than the best of them. */
+export function farBehind(plans: readonly Plan[]): readonly Plan[] {
+  const least = Math.min(...plans.map(astray));
+  return plans.filter((plan) => astray(plan) > Math.max(UNMINDED, least + FAR_BEHIND));
 }
 
 function asAsked({ reviewed }: Standing): boolean {

@@ -3,7 +3,7 @@ import type { Plan } from "#planner/plan/plan.ts";
 import { relaxation } from "#planner/plan/told.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
-import { Archive, entirelyDifferent } from "#planner/search/archive.ts";
+import { Archive, entirelyDifferent, farBehind } from "#planner/search/archive.ts";
 import { type Arranged, type Candidate, HALF_EFFORT, USUAL_EFFORT } from "#planner/search/arrange/arrange-house.ts";
 import { lawfulPlans, type Standing } from "#planner/search/lawful-plans.ts";
 import { type Prepared, prepare, type Refused } from "#planner/search/prepared.ts";
@@ -34,6 +34,8 @@ type Found = Designed & { readonly faulty: readonly Plan[] };
 const ROUNDS = 2;
 /** And one more for a programme whose option misses a neighbourhood or breaks a veto. */
 const ONCE_MORE = 1;
+/** Half a search more for an option that is far behind is spent only where the first one was so light (see `workOf`). */
+const LIGHT = 250;
 /** Poorer programmes searched only for another option, and while there is but one: nobody chooses from one. */
 const MOST_POORER = 1;
 const MOST_POORER_OF_ONE = 4;
@@ -188,19 +190,23 @@ function designOn(prepared: Prepared, options: DesignOptions, patience: number, 
     const archive = new Archive();
     let found = chosen;
     let most = rounds;
+    /** Options of the first search that are far behind the others: half a search more looks for better ones. */
+    let behind: readonly Plan[] = [];
     for (let round = 0; round < most; round++) {
       enter("arrange");
-      const taken = found.filter((plan) => !archive.fallsShort([plan])).map((plan) => plan.option.parti);
+      const isDone = (plan: Plan): boolean => !archive.fallsShort([plan]) && !behind.includes(plan);
+      const taken = found.filter(isDone).map((plan) => plan.option.parti);
       const missing = found.length > 0 && found.length < options.options && !archive.graveOnly;
       // While an option misses what was asked for, all of a search is for a better one of the same rooms.
       const bettering = archive.fallsShort(found) && round + 1 < most;
       const others = missing && !bettering ? otherWays(rung) : [];
-      const arranged = arrange([...programmes, ...others], round === 0 ? first : USUAL_EFFORT, ++salt, taken, devout);
+      const effort = round === 0 ? first : behind.length > 0 ? HALF_EFFORT : USUAL_EFFORT;
+      const arranged = arrange([...programmes, ...others], effort, ++salt, taken, devout);
       const { candidates, leastHard } = arranged;
       for (const programme of programmes) left.set(programme, arranged.left.get(programme) ?? Number.POSITIVE_INFINITY);
       if (nearest === null || leastHard < nearest.leastHard) nearest = arranged;
       const work = programmes.map((programme) => workOf(programme, devout && brief.vastu === "strict"));
-      spent += Math.max(...work) * (round === 0 && first === HALF_EFFORT ? 0.5 : 1);
+      spent += Math.max(...work) * (effort === HALF_EFFORT ? 0.5 : 1);
       const isOwn = ({ programme }: Candidate): boolean => programmes.includes(programme);
       archive.add(lawful(candidates.filter(isOwn)));
       found = archive.options(options.options, chosen);
@@ -212,7 +218,9 @@ function designOn(prepared: Prepared, options: DesignOptions, patience: number, 
       }
       const short = archive.fallsShort(found);
       if (short) most = rounds + ONCE_MORE;
-      if (found.length >= options.options && !archive.graveOnly && !(short && round + 1 < most)) {
+      const complete = found.length >= options.options && !archive.graveOnly;
+      behind = complete && !short && round === 0 && spent <= LIGHT ? farBehind(found) : [];
+      if (complete && !((short || behind.length > 0) && round + 1 < most)) {
         chosen = found;
         return true;
       }
