@@ -5,6 +5,7 @@ import { profileOf } from "#planner/rules/profile-of.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import { Archive, entirelyDifferent, farBehind } from "#planner/search/archive.ts";
 import { type Arranged, type Candidate, HALF_EFFORT, USUAL_EFFORT } from "#planner/search/arrange/arrange-house.ts";
+import { finished } from "#planner/search/finished.ts";
 import { lawfulPlans, type Standing } from "#planner/search/lawful-plans.ts";
 import { type Prepared, prepare, type Refused } from "#planner/search/prepared.ts";
 import { MENDABLE, programmesToTry } from "#planner/search/programme/choose-rung.ts";
@@ -160,13 +161,27 @@ function designOn(prepared: Prepared, options: DesignOptions, patience: number, 
   let nearest: Arranged | null = null;
   let poorer = 0;
   let salt = 0;
+  /** What each plan was made of. */
+  const made = new Map<Plan, { readonly standing: Standing; readonly candidate: Candidate }>();
   const lawful = (candidates: readonly Candidate[]): readonly Standing[] => {
-    const standing = candidates.flatMap((one) =>
-      lawfulPlans([one], inputOf(one.programme), enter, options.onRejected ?? (() => {})),
-    );
-    faulty = [...faulty, ...standing.filter(({ reviewed }) => reviewed.grave > 0)];
-    return standing;
+    const all = candidates.flatMap((candidate) => {
+      const input = inputOf(candidate.programme);
+      const some = lawfulPlans([candidate], input, enter, options.onRejected ?? (() => {}));
+      for (const standing of some) made.set(standing.reviewed.plan, { standing, candidate });
+      return some;
+    });
+    faulty = [...faulty, ...all.filter(({ reviewed }) => reviewed.grave > 0)];
+    return all;
   };
+  /** Options with their last touch, as long as they stay entirely different. */
+  const touched = (plans: readonly Plan[]): readonly Plan[] =>
+    plans.reduce((all, plan) => {
+      const from = made.get(plan);
+      if (from === undefined) return all;
+      const better = finished(from.standing.reviewed, from.candidate, inputOf(from.candidate.programme));
+      const next = all.map((one) => (one === plan ? better : one));
+      return entirelyDifferent(next, next.length, []).length === next.length ? next : all;
+    }, plans);
   /** The same rooms laid out in other ways, as far as looks find them likely. */
   const otherWays = (rung: Rung): readonly Programme[] => {
     const others: Programme[] = [];
@@ -259,7 +274,7 @@ function designOn(prepared: Prepared, options: DesignOptions, patience: number, 
   }
   const best = chosen.length > 0 ? chosen : grave;
   const spare = faulty.toSorted((a, b) => a.reviewed.grave - b.reviewed.grave).map(({ reviewed }) => reviewed.plan);
-  if (best.length > 0) return { kind: "planned", plans: numbered(best), faulty: spare };
+  if (best.length > 0) return { kind: "planned", plans: numbered(touched(best)), faulty: spare };
   const stood = (nearest as Arranged | null)?.nearest ?? null;
   const code = stood === null ? "together" : refusalCodeOf(stood.arrangement);
   return { kind: "refused", rule: "search", code, params: {}, faulty: [] };

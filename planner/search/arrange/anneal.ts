@@ -11,7 +11,7 @@ import { sameLayout } from "#planner/search/arrange/layout.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { cloneTree, copyTree, type LevelTree } from "#planner/search/arrange/level-tree.ts";
 import { knownFor } from "#planner/search/arrange/objective/known.ts";
-import { REBUILT, randomMove, standOverWall, UNMOVED } from "#planner/search/arrange/tree-moves.ts";
+import { REBUILT, randomMove, shiftAtRandom, standOverWall, UNMOVED } from "#planner/search/arrange/tree-moves.ts";
 import { moveAtRandom } from "#planner/search/core/core-lines.ts";
 import type { Random } from "#planner/search/random.ts";
 
@@ -26,7 +26,7 @@ export const WHOLE_HOUSE = -1;
 /**
  * Simulated annealing over the trees of all levels, or of one on the level below it as that stands (Kirkpatrick and others, Science 220, 1983): moves are counted,
  * the temperature falls geometrically from `hot` to `cold`, the best arrangement met is kept. What a move may cost is
- * drawn before it is judged, so that judging ends as soon as it costs more.
+ * drawn before it is judged, so that judging ends as soon as it costs more. With `shifts` alone every room stays where it lies among the others.
  */
 export function anneal(
   arrangement: Arrangement,
@@ -35,6 +35,7 @@ export function anneal(
   hot: number,
   cold: number,
   random: Random,
+  moves: "all" | "shifts" = "all",
 ): void {
   const { models, trees, costs, stale, lines } = arrangement;
   const first = only < 0 ? 0 : only;
@@ -63,7 +64,10 @@ export function anneal(
       followLines(arrangement);
     } else {
       copyTree(tree, kept);
-      moved = movedTree(arrangement, level, random, step / steps);
+      moved =
+        moves === "all"
+          ? movedTree(arrangement, level, random, step / steps)
+          : shiftAtRandom(tree, 2 * (models[level] as LevelModel).specs.length - 1, random);
       if (moved === UNMOVED) continue;
       if (moved === REBUILT) stale[level] = 1;
     }

@@ -284,7 +284,7 @@ function partySides({ party, buildable }: BuildingSite, footprint: Rect): Buildi
 }
 
 /** The core with its rooms where the arrangement has them; nobody asks for its cuts any more. */
-function coreAsLaid({ core, arrangement }: Candidate): Core {
+export function coreAsLaid({ core, arrangement }: Pick<Candidate, "core" | "arrangement">): Core {
   const { specs, layout } = arrangement.models[0] as LevelModel;
   const first = 4 * (specs.length - core.fixed.length);
   const at = (i: number, k: number): number => layout.rooms[first + 4 * i + k] as number;

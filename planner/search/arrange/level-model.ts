@@ -7,6 +7,7 @@ import type { House } from "#planner/search/arrange/house.ts";
 import { emptyLayout, GRID, type Layout } from "#planner/search/arrange/layout.ts";
 import type { LayoutRules } from "#planner/search/arrange/needs.ts";
 import { type Concerned, concernedIn } from "#planner/search/arrange/objective/concerned.ts";
+import { AREA_MISS } from "#planner/search/arrange/objective/sizes.ts";
 import { type VastuModel, vastuModel } from "#planner/search/arrange/vastu-model.ts";
 import { besideLeaf } from "#planner/search/core/beside-leaf.ts";
 import type { Core, FixedRoom } from "#planner/search/core/core.ts";
@@ -55,6 +56,8 @@ export type LevelModel = {
   readonly vastu: VastuModel | null;
   /** How many times its price a hard problem costs. */
   severity: number;
+  /** What it costs when all of the level's floor lies in the wrong rooms. */
+  areaPrice: number;
   /** As it stands, and the one that the next move is tried in. */
   layout: Layout;
   spare: Layout;
@@ -166,6 +169,7 @@ export function levelModel(level: number, free: readonly RoomSpec[], core: Core,
             house.northBearing,
           ),
     severity: 1,
+    areaPrice: AREA_MISS,
     layout: emptyLayout(n),
     spare: emptyLayout(n),
   };

@@ -23,6 +23,11 @@ export function randomMove(tree: LevelTree, nodes: number, random: Random, cooln
   return mirrorCut(tree, nodes, random) ? SHIFTED : UNMOVED;
 }
 
+/** Shifts one cut by some hundred millimetres: every room stays where it lies among the others. */
+export function shiftAtRandom(tree: LevelTree, nodes: number, random: Random): number {
+  return shiftCut(tree, nodes, random, 1) ? SHIFTED : UNMOVED;
+}
+
 function freeCut(tree: LevelTree, nodes: number, random: Random): number {
   for (let tries = 0; tries < 6; tries++) {
     const node = random.below(nodes);

@@ -41,7 +41,7 @@ export function sizes(model: LevelModel, known: Known, changed: Changed, out: Ju
   let cost = before;
   for (let a = 0; a < model.specs.length; a++) cost += size[a] as number;
   out.cost = cost;
-  if (sized.length > 0) add(out, T.area, AREA_MISS * astray(model, floor));
+  if (sized.length > 0) add(out, T.area, model.areaPrice * astray(model, floor));
   // One eats in a smaller room than one receives in.
   if (living < 0 || dining < 0) return;
   const receives = floor[living] as number;
