@@ -188,28 +188,6 @@ const ONE_ONLY: readonly (readonly [what: string, brief: Fields])[] = [
       vastu: "strict",
     },
   ],
-  [
-    "a shallow bungalow, where another house has no wall for a sofa",
-    {
-      plot: { width: 39, depth: 34 },
-      facing: "SW",
-      edges: { left: "road", right: "open", rear: "open" },
-      roadWidth: 18,
-      floors: 1,
-      bedrooms: 3,
-      bathrooms: 1,
-      attached: 0,
-      kitchen: "open",
-      pooja: true,
-      study: true,
-      utility: false,
-      parking: "two-wheeler",
-      balcony: true,
-      family: 6,
-      style: "traditional",
-      vastu: "preferred",
-    },
-  ],
 ];
 
 test.each(ONE_ONLY)("%s: both options asked for, every law holds", { timeout: 120_000 }, (_, fields) => {

@@ -28,9 +28,6 @@ export type DesignOptions = {
 
 export type Designed = { readonly kind: "planned"; readonly plans: readonly Plan[] } | Refused;
 
-/** `faulty`: lawful plans with a grave fault, the best first: a further option where no other differs enough. */
-type Found = Designed & { readonly faulty: readonly Plan[] };
-
 /** Whole searches per programme; the later ones leave out the partis that options stand on already. */
 const ROUNDS = 2;
 /** And one more for a programme whose option misses a neighbourhood or breaks a veto. */
@@ -97,10 +94,9 @@ export function design(brief: Brief, options: DesignOptions): Designed {
   options.onStage?.("programme", 1);
   const asked = designWithin(brief, options);
   const plans = plansOf(asked);
-  if (plans.length >= Math.min(options.options, ENOUGH_TO_CHOOSE) || !isThinnerInFrame(brief))
-    return filled(asked, options.options);
+  if (plans.length >= Math.min(options.options, ENOUGH_TO_CHOOSE) || !isThinnerInFrame(brief)) return asked;
   const framed = inFrame(brief, designWithin({ ...brief, structure: "rcc-frame" }, options, plans));
-  return filled(plansOf(framed).length > plans.length ? framed : asked, options.options);
+  return plansOf(framed).length > plans.length ? framed : asked;
 }
 
 /** Whether a frame of columns has thinner walls than the house of bearing walls that was asked for. */
@@ -110,18 +106,18 @@ function isThinnerInFrame({ region, structure }: Brief): boolean {
 }
 
 /** Plans of a frame for a household that asked for bearing walls: told. */
-function inFrame(brief: Brief, found: Found): Found {
+function inFrame(brief: Brief, found: Designed): Designed {
   const told = (plan: Plan): Plan =>
     plan.brief.structure === brief.structure
       ? plan
       : { ...plan, brief, relaxed: [...plan.relaxed, relaxation("structure", "structure-frame")] };
-  return found.kind === "refused" ? found : { ...found, plans: found.plans.map(told), faulty: found.faulty.map(told) };
+  return found.kind === "refused" ? found : { ...found, plans: found.plans.map(told) };
 }
 
 /** The floor of the budget first, then more of it. `already`: plans that stay in front of those that are found. */
-function designWithin(brief: Brief, options: DesignOptions, already: readonly Plan[] = []): Found {
+function designWithin(brief: Brief, options: DesignOptions, already: readonly Plan[] = []): Designed {
   const prepared = prepare(brief, options.seed);
-  if (prepared.kind === "refused") return { ...prepared, faulty: [] };
+  if (prepared.kind === "refused") return prepared;
   const designed = designOn(prepared, options, USUAL_PATIENCE, already);
   const plans = plansOf(designed);
   if (brief.budget === null || plans.length >= options.options) return designed;
@@ -140,18 +136,16 @@ function plansOf(designed: Designed): readonly Plan[] {
   return designed.kind === "planned" ? designed.plans : [];
 }
 
-/** What was found, with plans that have a grave fault for options that are still missing. */
-function filled(found: Found, wanted: number): Designed {
-  if (found.kind === "refused") return found;
-  return { kind: "planned", plans: numbered(entirelyDifferent(found.faulty, wanted, found.plans)) };
-}
-
 /** `already`: plans that stay in front of those that are found. */
-function designOn(prepared: Prepared, options: DesignOptions, patience: number, already: readonly Plan[] = []): Found {
+function designOn(
+  prepared: Prepared,
+  options: DesignOptions,
+  patience: number,
+  already: readonly Plan[] = [],
+): Designed {
   let chosen = already;
   /** Plans with a grave fault: handed out where no poorer programme gives a sound one. */
   let grave: readonly Plan[] = [];
-  let faulty: readonly Standing[] = [];
   const enter = (stage: Stage): void => options.onStage?.(stage, Math.min(options.options, chosen.length + 1));
   const { ladder, arrange, look, inputOf, brief } = prepared;
   /** Hard problems that the last search of a programme left. */
@@ -163,16 +157,13 @@ function designOn(prepared: Prepared, options: DesignOptions, patience: number, 
   let salt = 0;
   /** What each plan was made of. */
   const made = new Map<Plan, { readonly standing: Standing; readonly candidate: Candidate }>();
-  const lawful = (candidates: readonly Candidate[]): readonly Standing[] => {
-    const all = candidates.flatMap((candidate) => {
+  const lawful = (candidates: readonly Candidate[]): readonly Standing[] =>
+    candidates.flatMap((candidate) => {
       const input = inputOf(candidate.programme);
       const some = lawfulPlans([candidate], input, enter, options.onRejected ?? (() => {}));
       for (const standing of some) made.set(standing.reviewed.plan, { standing, candidate });
       return some;
     });
-    faulty = [...faulty, ...all.filter(({ reviewed }) => reviewed.grave > 0)];
-    return all;
-  };
   /** Options with their last touch, as long as they stay entirely different. */
   const touched = (plans: readonly Plan[]): readonly Plan[] =>
     plans.reduce((all, plan) => {
@@ -273,11 +264,10 @@ function designOn(prepared: Prepared, options: DesignOptions, patience: number, 
     if ((chosen.length === 0 && !devout && enoughWork) || poorer > mostPoorer) break;
   }
   const best = chosen.length > 0 ? chosen : grave;
-  const spare = faulty.toSorted((a, b) => a.reviewed.grave - b.reviewed.grave).map(({ reviewed }) => reviewed.plan);
-  if (best.length > 0) return { kind: "planned", plans: numbered(touched(best)), faulty: spare };
+  if (best.length > 0) return { kind: "planned", plans: numbered(touched(best)) };
   const stood = (nearest as Arranged | null)?.nearest ?? null;
   const code = stood === null ? "together" : refusalCodeOf(stood.arrangement);
-  return { kind: "refused", rule: "search", code, params: {}, faulty: [] };
+  return { kind: "refused", rule: "search", code, params: {} };
 }
 
 function numbered(plans: readonly Plan[]): readonly Plan[] {
