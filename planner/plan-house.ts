@@ -1,6 +1,7 @@
 import type { Brief } from "#planner/brief/brief.ts";
 import type { Plan } from "#planner/plan/plan.ts";
-import { type DesignOptions, design, isPlannable, looksFeasible, type Stage } from "#planner/search/design.ts";
+import { design, isPlannable, looksFeasible } from "#planner/search/design.ts";
+import type { DesignOptions, Stage } from "#planner/search/design-options.ts";
 import { nearestBrief } from "#planner/search/programme/nearest-brief.ts";
 import { type RefusalReason, refusal } from "#planner/search/programme/refusal.ts";
 

@@ -1,0 +1,186 @@
+import type { Plan } from "#planner/plan/plan.ts";
+import { Archive, entirelyDifferent, farBehind } from "#planner/search/archive.ts";
+import {
+  type Arranged,
+  type Candidate,
+  type Effort,
+  HALF_EFFORT,
+  USUAL_EFFORT,
+} from "#planner/search/arrange/arrange-house.ts";
+import type { DesignOptions, Stage } from "#planner/search/design-options.ts";
+import { finished } from "#planner/search/finished.ts";
+import { lawfulPlans, type Standing } from "#planner/search/lawful-plans.ts";
+import type { Prepared } from "#planner/search/prepared.ts";
+import { MENDABLE, type Try } from "#planner/search/programme/choose-rung.ts";
+import type { Programme, Rung } from "#planner/search/programme/programme.ts";
+
+/** A programme whose option misses a neighbourhood or breaks a veto is searched once more. */
+const ONCE_MORE = 1;
+/** Half a search more for an option that is far behind is spent only where the first one was so light (see `workOf`). */
+const LIGHT = 250;
+/** Other distributions of the same rooms searched for another option, before poorer ones. */
+const MOST_OTHERS = 2;
+/** With so many hard problems in its best arrangement a programme is not searched again. */
+const HOPELESS = 2;
+
+/** Strict vastu is searched in more breadth. */
+const STRICT_WORK = 1.6;
+
+/** Whole searches of a programme, at the most, and the effort of the first. */
+export type Patience = { readonly rounds: number; readonly first: Effort };
+
+/** One programme after the other is searched for the options that are still missing; here stands what came of it so far. */
+export class Hunt {
+  /** The options, best first. */
+  chosen: readonly Plan[];
+  /** Plans with a grave fault: handed out where no poorer programme gives a sound one. */
+  grave: readonly Plan[] = [];
+  /** Work spent on whole searches: a hundred are about a second. */
+  spent = 0;
+  /** The search that came nearest to a house. */
+  nearest: Arranged | null = null;
+  readonly #prepared: Prepared;
+  readonly #options: DesignOptions;
+  readonly #already: readonly Plan[];
+  readonly #left = new Map<Programme, number>();
+  readonly #madeOf = new Map<Plan, { readonly standing: Standing; readonly candidate: Candidate }>();
+  #salt = 0;
+
+  /** `already`: plans that stay in front of those that are found. */
+  constructor(prepared: Prepared, options: DesignOptions, already: readonly Plan[]) {
+    this.#prepared = prepared;
+    this.#options = options;
+    this.#already = already;
+    this.chosen = already;
+  }
+
+  /** Whether nothing has been found yet. */
+  get foundNone(): boolean {
+    return this.chosen.length === this.#already.length;
+  }
+
+  /** Hard problems that the last search of a programme left; infinitely many where it was not searched. */
+  leftOf(programme: Programme): number {
+    return this.#left.get(programme) ?? Number.POSITIVE_INFINITY;
+  }
+
+  /**
+   * Searches programmes of a rung together for the options that are still missing; once there is a plan, other ways of laying out its rooms with
+   * them. True: there are enough.
+   */
+  search({ programmes, rung, devout }: Omit<Try, "again">, { rounds, first }: Patience): boolean {
+    const archive = new Archive();
+    const { options: wanted } = this.#options;
+    const isOwn = ({ programme }: Candidate): boolean => programmes.includes(programme);
+    let found = this.chosen;
+    let most = rounds;
+    /** Options of the first search that are far behind the others: half a search more looks for better ones. */
+    let behind: readonly Plan[] = [];
+    for (let round = 0; round < most; round++) {
+      this.#enter("arrange");
+      const isDone = (plan: Plan): boolean => !archive.fallsShort([plan]) && !behind.includes(plan);
+      const taken = found.filter(isDone).map((plan) => plan.option.parti);
+      const missing = found.length > 0 && found.length < wanted && !archive.graveOnly;
+      // While an option misses what was asked for, all of a search is for a better one of the same rooms.
+      const bettering = archive.fallsShort(found) && round + 1 < most;
+      const others = missing && !bettering ? this.#otherWays(rung) : [];
+      const effort = round === 0 ? first : behind.length > 0 ? HALF_EFFORT : USUAL_EFFORT;
+      const { candidates, leastHard } = this.#arrange(programmes, others, effort, taken, devout);
+      archive.add(this.#lawful(candidates.filter(isOwn)));
+      found = archive.options(wanted, this.chosen);
+      if (others.length > 0 && (archive.graveOnly || found.length < wanted)) {
+        // The rooms as they lay are likelier what was asked for: their plans stay in front.
+        const front = archive.graveOnly ? this.chosen : found;
+        archive.add(this.#lawful(candidates.filter((one) => !isOwn(one))));
+        found = archive.options(wanted, front);
+      }
+      const short = archive.fallsShort(found);
+      if (short) most = rounds + ONCE_MORE;
+      const complete = found.length >= wanted && !archive.graveOnly;
+      behind = complete && !short && round === 0 && this.spent <= LIGHT ? farBehind(found) : [];
+      if (complete && !((short || behind.length > 0) && round + 1 < most)) {
+        this.chosen = found;
+        return true;
+      }
+      // Where nothing was found another programme is likelier.
+      if (leastHard >= HOPELESS || found.length === this.chosen.length) break;
+    }
+    if (!archive.graveOnly) this.chosen = found;
+    else if (this.grave.length === 0) this.grave = found;
+    return false;
+  }
+
+  /** Sound plans that half a search of one programme finds; nothing is kept of them. */
+  halfSearch(programme: Programme, devout: boolean): readonly Plan[] {
+    const archive = new Archive();
+    const { candidates } = this.#prepared.arrange([programme], HALF_EFFORT, ++this.#salt, [], devout);
+    archive.add(this.#lawful(candidates));
+    return archive.graveOnly ? [] : archive.options(this.#options.options, this.#already);
+  }
+
+  /** These plans with their last touch, as long as they stay entirely different. */
+  touched(plans: readonly Plan[]): readonly Plan[] {
+    return plans.reduce((all, plan) => {
+      const from = this.#madeOf.get(plan);
+      if (from === undefined) return all;
+      const { standing, candidate } = from;
+      const better = finished(standing.reviewed, candidate, this.#prepared.inputOf(candidate.programme));
+      const next = all.map((one) => (one === plan ? better : one));
+      return entirelyDifferent(next, next.length, []).length === next.length ? next : all;
+    }, plans);
+  }
+
+  #arrange(
+    programmes: readonly Programme[],
+    others: readonly Programme[],
+    effort: Effort,
+    without: readonly string[],
+    devout: boolean,
+  ): Arranged {
+    const { arrange, brief } = this.#prepared;
+    const arranged = arrange([...programmes, ...others], effort, ++this.#salt, without, devout);
+    for (const programme of programmes)
+      this.#left.set(programme, arranged.left.get(programme) ?? Number.POSITIVE_INFINITY);
+    if (this.nearest === null || arranged.leastHard < this.nearest.leastHard) this.nearest = arranged;
+    const work = programmes.map((programme) => workOf(programme, devout && brief.vastu === "strict"));
+    this.spent += Math.max(...work) * (effort === HALF_EFFORT ? 0.5 : 1);
+    return arranged;
+  }
+
+  #lawful(candidates: readonly Candidate[]): readonly Standing[] {
+    return candidates.flatMap((candidate) => {
+      const input = this.#prepared.inputOf(candidate.programme);
+      const some = lawfulPlans(
+        [candidate],
+        input,
+        (stage) => this.#enter(stage),
+        this.#options.onRejected ?? (() => {}),
+      );
+      for (const standing of some) this.#madeOf.set(standing.reviewed.plan, { standing, candidate });
+      return some;
+    });
+  }
+
+  /** The same rooms laid out in other ways, as far as looks find them likely. */
+  #otherWays(rung: Rung): readonly Programme[] {
+    const { ladder, look } = this.#prepared;
+    const others: Programme[] = [];
+    for (const other of ladder.otherWays(rung)) {
+      if (others.length === MOST_OTHERS) break;
+      if (look(other) <= MENDABLE) others.push(other);
+    }
+    return others;
+  }
+
+  #enter(stage: Stage): void {
+    const { options, onStage } = this.#options;
+    onStage?.(stage, Math.min(options, this.chosen.length + 1));
+  }
+}
+
+/** What a search costs: every move looks at all pairs of rooms of a level. A hundred are about a second. */
+function workOf({ levels }: Programme, strict: boolean): number {
+  let work = 0;
+  for (const rooms of levels) work += (rooms.length + 2) * (rooms.length + 2);
+  return strict ? work * STRICT_WORK : work;
+}
