@@ -21,7 +21,7 @@ export const SAMPLES: readonly SamplePlan[] = [
     parking: "car",
     style: "modern",
   }),
-  sample("30x60", "30x60", 7, {
+  sample("30x60", "30x60", 1, {
     plot: { width: 30, depth: 60, unit: "ft" },
     facing: "N",
     edges: { left: "party", right: "open", rear: "open" },
