@@ -156,9 +156,10 @@ export function arrangeHouse(wanted: readonly Wanted[], site: BuildingSite, seed
 function begunWith(
   { brief, profile, programme, stair, partis }: Wanted,
   site: BuildingSite,
-  { cores, breadth, tries, rescue }: Effort,
+  effort: Effort,
   random: Random,
 ): readonly Candidate[] {
+  const { cores, breadth, tries } = effort;
   const footprint = placeFootprint(site, programme, brief.vastu === "strict");
   const walls = wallsOf(profile, brief.structure);
   const wall = walls.external;
@@ -185,10 +186,15 @@ function begunWith(
       const arrangement = startArrangement(parti, sketch, models, inside, tries, random);
       if (arrangement === null) continue;
       begun.push({ programme, core, arrangement, footprint });
-      if (rescue === null && totalHard(arrangement) === 0) return begun;
+      if (isSeen(arrangement, effort)) return begun;
     }
   }
   return begun;
+}
+
+/** Whether a short look has seen what it looks for, a house: it need not be a good one. */
+function isSeen(arrangement: Arrangement, { rescue }: Effort): boolean {
+  return rescue === null && totalHard(arrangement) === 0;
 }
 
 /** The field after its rounds of annealing, each with the best that the one before left. */
@@ -198,9 +204,7 @@ function annealed(begun: readonly Candidate[], effort: Effort, strict: boolean, 
   const { rounds, rescue } = effort;
   let field = begun;
   let severity = 1;
-  // Then a look has seen what it looks for.
-  const isSeen = (one: Candidate): boolean => rescue === null && totalHard(one.arrangement) === 0;
-  if (field.some(isSeen)) return field;
+  if (field.some(({ arrangement }) => isSeen(arrangement, effort))) return field;
   for (const [round, { keep, steps, hot, cold, apart }] of (rescue ? [...rounds, rescue] : rounds).entries()) {
     if (rescue !== null && round >= rounds.length - 1 && leastHardOf(field) > FAR_FROM_A_HOUSE) break;
     if (round === rounds.length && lawfulIn(field) >= ENOUGH) break;
@@ -209,8 +213,7 @@ function annealed(begun: readonly Candidate[], effort: Effort, strict: boolean, 
       for (const { arrangement } of field) judgeAnew(arrangement, severity);
     }
     field = best(field, Math.round(keep * breadth));
-    for (const [i, one] of field.entries()) {
-      const { arrangement } = one;
+    for (const [i, { arrangement }] of field.entries()) {
       const random = seededRandom(mixSeed(seed, 2 + round, i));
       if (apart === 0) anneal(arrangement, WHOLE_HOUSE, steps * arrangement.models.length, warmer * hot, cold, random);
       for (let level = 0; apart > 0 && level < arrangement.models.length; level++) {
@@ -218,7 +221,7 @@ function annealed(begun: readonly Candidate[], effort: Effort, strict: boolean, 
           anneal(arrangement, level, steps, warmer * hot, cold, random);
         }
       }
-      if (isSeen(one)) return field;
+      if (isSeen(arrangement, effort)) return field;
     }
   }
   return field;
