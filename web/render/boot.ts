@@ -14,7 +14,7 @@ const STORED_LANGUAGE = `try{const k="${LANGUAGE_KEY}",l=localStorage[k]||sessio
 const KEPT_QUERY = `addEventListener("click",e=>{const a=e.target.closest(".tongue a"),s=new URLSearchParams(location.search);if(a){s.delete("lng");s.set("lan",new URL(a).searchParams.get("lan"));a.search=s}},true);`;
 
 /** The language menu lies over the page: it closes on Escape, and as soon as something else is touched or reached by the keyboard. */
-const CLOSE_MENU = `const c=e=>{const m=d.querySelector(".tongue[open]");m&&(e.key?e.key=="Escape"&&!m.firstChild.focus():!m.contains(e.target))&&(m.open=!1)};for(const e of["pointerdown","focusin","keydown"])addEventListener(e,c);`;
+const CLOSE_MENU = `const c=e=>{const m=d.querySelector(".tongue[open]");m&&(e.key?e.key=="Escape"&&!m.firstChild.focus():!m.contains(e.target))&&(m.open=!1)};for(const e of["pointerdown","keydown","focusin"])addEventListener(e,c);`;
 
 /**
  * The inline script of every page: fetches the entry and its chunks on the first touch or key, or at idle,
