@@ -42,7 +42,7 @@ function storedIn(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({ ...localStorage }));
 }
 
-const face = (page: Page) => page.locator(".offer-line [role=timer]").textContent();
+const face = (page: Page) => page.locator(".offer-line time").textContent();
 const discount = (page: Page) => page.getByRole("dialog", { name: "Did you know?" });
 const special = (page: Page) => page.getByRole("dialog", { name: "Special Discount Applied" });
 

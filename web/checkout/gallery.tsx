@@ -107,14 +107,14 @@ export function Gallery({ previews, gaveWay }: GalleryProps) {
         ))}
       </ul>
       <div className="flip">
-        <button type="button" aria-label={t("previous")} disabled={shown === 0} onClick={() => show(shown - 1)}>
+        <button type="button" aria-label={t("previous")} aria-disabled={shown === 0} onClick={() => show(shown - 1)}>
           ‹
         </button>
         <span aria-live="polite">{t("previewOf", { number: inView, total: previews.length })}</span>
         <button
           type="button"
           aria-label={t("following")}
-          disabled={shown + abreast >= previews.length}
+          aria-disabled={shown + abreast >= previews.length}
           onClick={() => show(shown + 1)}
         >
           ›

@@ -47,9 +47,7 @@ export function PlanList({ plans, offer, figures, till }: PlanListProps) {
             <LiveLine figure={live?.[plan.key]} delivered={figures?.[plan.offerType]} />
           </label>
           <span className="tip">
-            <button type="button" aria-label={t("about")} aria-describedby={`tip-${plan.key}`}>
-              i
-            </button>
+            <button type="button" aria-label={t("about")} aria-describedby={`tip-${plan.key}`} />
             <span role="tooltip" id={`tip-${plan.key}`}>
               {t(TIPS[plan.key])}
             </span>

@@ -5,6 +5,7 @@ import { SAMPLES } from "#content/samples.ts";
 import { TESTIMONIALS } from "#content/testimonials.ts";
 import { AWARDS, PRESS, SAFE_CHECKOUT, SOCIAL_LINKS } from "#content/trust.ts";
 import banner from "#web/checkout/banner.css?inline";
+import { BY_KEYS } from "#web/checkout/by-keys.ts";
 import css from "#web/checkout/checkout.css?inline";
 import { offerDate } from "#web/checkout/handoff.ts";
 import { KEPT_PLAN } from "#web/checkout/kept-plan.ts";
@@ -29,7 +30,7 @@ export const checkoutScreen = defineScreen<CheckoutData>({
   alsoWords: ["consent"],
   css: PAGE_CSS + dialog + zoom + banner + css + planList + stories + trust + upsell + consent,
   wake: "idle",
-  boot: EARLY_TAPS + KEPT_PLAN,
+  boot: EARLY_TAPS + KEPT_PLAN + BY_KEYS,
   indexable: false,
   load: async (visit, loaders) => {
     const query = visit.url.searchParams;

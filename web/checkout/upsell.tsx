@@ -84,7 +84,9 @@ export function SpecialPopup({
             {t(paying ? "opening" : "payNow")}
           </button>
         ) : (
-          <p className="notice">{t("offerEnded")}</p>
+          <p className="notice" role="alert">
+            {t("offerEnded")}
+          </p>
         )}
       </div>
     </Dialog>

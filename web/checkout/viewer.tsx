@@ -24,14 +24,14 @@ export function Viewer({ pictures, index, onIndex }: ViewerProps) {
           <ZoomPicture key={picture.url} src={picture.url} alt={picture.alt} onTurn={turn} />
           {pictures.length > 1 && (
             <div className="flip">
-              <button type="button" aria-label={t("previous")} disabled={index === 0} onClick={() => turn(-1)}>
+              <button type="button" aria-label={t("previous")} aria-disabled={index === 0} onClick={() => turn(-1)}>
                 ‹
               </button>
               <span aria-live="polite">{t("previewOf", { number: index + 1, total: pictures.length })}</span>
               <button
                 type="button"
                 aria-label={t("following")}
-                disabled={index === pictures.length - 1}
+                aria-disabled={index === pictures.length - 1}
                 onClick={() => turn(1)}
               >
                 ›

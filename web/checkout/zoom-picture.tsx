@@ -120,13 +120,13 @@ export function ZoomPicture({ src, alt, onTurn }: ZoomPictureProps) {
         />
       </div>
       <div className="zoom-ways">
-        <button type="button" aria-label={t("zoomOut")} disabled={view.scale === 1} onClick={() => zoom(1 / STEP)}>
+        <button type="button" aria-label={t("zoomOut")} aria-disabled={view.scale === 1} onClick={() => zoom(1 / STEP)}>
           −
         </button>
         <button
           type="button"
           aria-label={`${Math.round(view.scale * 100)}%: ${t("zoomWhole")}`}
-          disabled={view.scale === 1}
+          aria-disabled={view.scale === 1}
           onClick={() => setView(WHOLE)}
         >
           <span aria-live="polite">{Math.round(view.scale * 100)}%</span>

@@ -10,6 +10,7 @@ export function CodeEntry({ lead }: { readonly lead: LeadControl }) {
   const [code, setCode] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const wait = useSecondsUntil(lead.resendAt);
+  const unready = wait > 0 || lead.busy;
 
   useEffect(() => field.current?.focus(), []);
 
@@ -55,7 +56,15 @@ export function CodeEntry({ lead }: { readonly lead: LeadControl }) {
         <button className="button" type="submit" disabled={code.trim() === ""} aria-disabled={lead.busy || undefined}>
           {t(lead.busy ? "verifyingOtp" : "submit")}
         </button>
-        <button className="button quiet" type="button" disabled={wait > 0 || lead.busy} onClick={lead.resend}>
+        <button
+          className="button quiet"
+          type="button"
+          // Only told to be disabled: the focus stays on what was just pressed.
+          aria-disabled={unready || undefined}
+          // Nor is its name said anew each second.
+          aria-label={wait > 0 ? t("resend") : undefined}
+          onClick={() => unready || lead.resend()}
+        >
           {wait > 0 ? t("resendIn", { seconds: wait }) : t("resend")}
         </button>
       </form>
