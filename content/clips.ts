@@ -14,9 +14,6 @@ export type Clip = {
   readonly sample: boolean;
 };
 
-export const CLIP_WIDTH = 640;
-export const CLIP_HEIGHT = 480;
-
 /** The four slots. The samples are slow looks over plans of our own planner and their fronts, without sound. */
 export const CLIPS: readonly Clip[] = ["20x60", "30x60", "25x60-3-storey", "40x60"].map(sampleClip);
 

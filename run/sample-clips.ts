@@ -2,7 +2,8 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium } from "playwright-core";
 import sharp from "sharp";
-import { CLIP_HEIGHT, CLIP_WIDTH, CLIPS, type Clip } from "#content/clips.ts";
+import { CLIP_HEIGHT, CLIP_WIDTH } from "#content/clip-size.ts";
+import { CLIPS, type Clip } from "#content/clips.ts";
 import { SAMPLES } from "#content/samples.ts";
 import { browserLaunch, ensureBrowser } from "#tests/support/find-browser.mjs";
 

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useState } from "react";
-import { CLIP_HEIGHT, CLIP_WIDTH } from "#content/clips.ts";
+import { CLIP_HEIGHT, CLIP_WIDTH } from "#content/clip-size.ts";
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from "#content/languages.ts";
 import type { ShownClip } from "#web/checkout/load.ts";
 import { useSite, useWords } from "#web/render/page-context.tsx";
