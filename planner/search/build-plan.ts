@@ -8,7 +8,7 @@ import { overBudget } from "#planner/search/document/findings/cost.ts";
 import { findingsOf } from "#planner/search/document/findings/findings-of.ts";
 import { headCost, levelOf } from "#planner/search/document/level.ts";
 import { tagOpenings } from "#planner/search/document/schedules.ts";
-import { openedForUse } from "#planner/search/furniture/opened-for-use.ts";
+import { type Discomforts, openedForUse } from "#planner/search/furniture/opened-for-use.ts";
 import { regained, type SecondThought } from "#planner/search/legalise/second-thoughts.ts";
 import { openedHouse } from "#planner/search/opened-house.ts";
 import { type Programme, partiName } from "#planner/search/programme/programme.ts";
@@ -28,6 +28,8 @@ export type BuildInput = {
   readonly option: number;
   /** What is changed of the arrangement's rooms. */
   readonly thoughts?: readonly SecondThought[];
+  /** What rooms cost in plans of this house that were built before. */
+  readonly discomforts?: Discomforts;
 };
 
 /** Phases 4 to 6 on one arrangement; a string says which phase found no way. */
@@ -38,7 +40,7 @@ export function buildPlan(input: BuildInput): Plan | string {
   if (typeof opened === "string") return opened;
   const shaft = core.fixed.find((room) => room.kind === "stair") ?? null;
   const head = headCost(input);
-  const levels = opened.map((one) => levelOf(openedForUse(one, head, input.profile), input, shaft, head));
+  const levels = opened.map((one) => levelOf(openedForUse(one, head, profile, input.discomforts), input, shaft, head));
   const tagged = tagOpenings(levels);
   const areas = areasOf(tagged.levels, site);
   const dear = brief.budget === null ? [] : overBudget(areas.far * areas.plot, brief.budget, profile);

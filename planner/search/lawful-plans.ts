@@ -25,7 +25,8 @@ export function lawfulPlans(
 ): readonly Standing[] {
   return candidates.flatMap((candidate) => {
     entered("openings");
-    const plan = buildPlan({ ...input, candidate });
+    const house: BuildInput = { ...input, candidate, discomforts: new Map() };
+    const plan = buildPlan(house);
     if (typeof plan === "string") {
       rejected([plan]);
       return [];
@@ -39,7 +40,7 @@ export function lawfulPlans(
     const { arrangement } = candidate;
     const cost = totalCost(arrangement);
     const first = reviewedPlan(plan);
-    const reviewed = onSecondThoughts({ ...input, candidate }, first, cost);
+    const reviewed = onSecondThoughts(house, first, cost);
     const areas = areaCost(reviewed.plan) - areaCost(first.plan);
     return [{ reviewed, cost: cost + areas + AREA_AGAIN * areaCost(reviewed.plan) }];
   });

@@ -99,24 +99,24 @@ export function stands({ room, walk, bodies, zones }: Floor, body: Rect, zone: R
   return true;
 }
 
-function startsOn(floor: Floor, side: number, width: number, beside: number): ReadonlySet<number> {
+function startsOn(floor: Floor, side: number, width: number, beside: number): readonly number[] {
   const [low, high] = wallOf(floor.room, side);
-  const starts = new Set<number>();
+  // A list, not a set: it is short, and asked for by every piece tried in every room.
+  const starts: number[] = [];
   const add = (from: number): void => {
     const whole = Math.round(from);
-    if (whole >= low && whole + width <= high) starts.add(whole);
+    if (whole >= low && whole + width <= high && !starts.includes(whole)) starts.push(whole);
   };
   add((low + high - width) / 2);
   const begins = [high];
   const ends = [low];
   const lengthwise = side % 2 === 0;
-  const meet = (one: Rect): void => {
-    begins.push(lengthwise ? one.x0 : one.y0);
-    ends.push(lengthwise ? one.x1 : one.y1);
-  };
-  floor.walk.forEach(meet);
-  floor.bodies.forEach(meet);
-  floor.zones.forEach(meet);
+  for (const some of [floor.walk, floor.bodies, floor.zones]) {
+    for (const one of some) {
+      begins.push(lengthwise ? one.x0 : one.y0);
+      ends.push(lengthwise ? one.x1 : one.y1);
+    }
+  }
   for (const one of floor.glass) {
     if (one.side !== side) continue;
     begins.push(one.from);
@@ -124,9 +124,9 @@ function startsOn(floor: Floor, side: number, width: number, beside: number): Re
     add((one.from + one.to - width) / 2);
   }
   // Between two neighbours a piece stands in the middle.
-  const after = Float64Array.from(begins).sort();
+  const after = ascending(begins);
   let next = 0;
-  for (const end of Float64Array.from(ends).sort()) {
+  for (const end of ascending(ends)) {
     while (next < after.length && (after[next] as number) <= end) next++;
     if (next < after.length) add((end + (after[next] as number) - width) / 2);
   }
@@ -138,6 +138,18 @@ function startsOn(floor: Floor, side: number, width: number, beside: number): Re
     add((ends[i] as number) + beside);
   }
   return starts;
+}
+
+/** A few numbers in order, by insertion: they are a dozen. */
+function ascending(some: readonly number[]): readonly number[] {
+  const sorted = some.slice();
+  for (let i = 1; i < sorted.length; i++) {
+    const one = sorted[i] as number;
+    let at = i;
+    for (; at > 0 && (sorted[at - 1] as number) > one; at--) sorted[at] = sorted[at - 1] as number;
+    sorted[at] = one;
+  }
+  return sorted;
 }
 
 /** Takes the floor that a piece stands on and that its use needs. */

@@ -16,21 +16,28 @@ const UNEASY = 2;
 const GAIN = 0.5;
 const PASSES = 2;
 
+/** What rooms were found to cost, by all that it hangs on. Plans of one house, with one change or another, share it: most of their rooms are the same. */
+export type Discomforts = Map<string, number>;
+
 type Openings = Pick<OpenedLevel, "doors" | "windows">;
 
 /**
  * Doors, archways and windows of a level where the rooms that they belong to furnish better: for each uncomfortable room other places of its openings
  * are tried one by one, and the best is taken. No door leads elsewhere, and no room has less light than it needs.
  */
-export function openedForUse(opened: OpenedLevel, head: HeadCost, profile: Profile): OpenedLevel {
+export function openedForUse(
+  opened: OpenedLevel,
+  head: HeadCost,
+  profile: Profile,
+  known: Discomforts = new Map(),
+): OpenedLevel {
   const { level } = opened;
-  const known = new Map<string, number>();
   const costOf = (index: number, { doors, windows }: Openings): number => {
     const room = level.rooms[index] as PlacedRoom;
     const expected = EXPECTED[room.spec.kind];
     if (expected === undefined) return 0;
     const floor = floorOf(level, index, doors, windows);
-    const key = JSON.stringify([index, floor.walk, floor.glass, floor.ways]);
+    const key = JSON.stringify([room.spec.kind, floor.room, floor.walk, floor.glass, floor.ways]);
     const before = known.get(key);
     if (before !== undefined) return before;
     const cost = discomfort(room, floor, furnishedRoom(floor, room, head), expected);
@@ -48,6 +55,9 @@ export function openedForUse(opened: OpenedLevel, head: HeadCost, profile: Profi
       let most = GAIN;
       let found: Trial | null = null;
       for (const trial of trialsFor(opened, best, index, profile)) {
+        // No room is better than comfortable.
+        const hoped = trial.touched.reduce((sum, a) => sum + (costs[a] as number), -trial.placeCost);
+        if (hoped + seen <= most) continue;
         const gain = trial.touched.reduce((sum, a) => sum + (costs[a] as number) - costOf(a, trial), -trial.placeCost);
         if (gain + seen <= most) continue;
         const all = gain + seen - seenCost(trial.doors);
