@@ -9,7 +9,8 @@ import {
 import { coolingPerStep, minusLogarithm } from "#planner/search/arrange/cooling.ts";
 import { sameLayout } from "#planner/search/arrange/layout.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
-import { cloneTree, copyTree, type LevelTree } from "#planner/search/arrange/level-tree.ts";
+import { copyTree, type LevelTree, orderOf, type TreeOrder } from "#planner/search/arrange/level-tree.ts";
+import { emptySums, type NodeSums } from "#planner/search/arrange/needs.ts";
 import { knownFor } from "#planner/search/arrange/objective/known.ts";
 import { REBUILT, randomMove, shiftAtRandom, standOverWall, UNMOVED } from "#planner/search/arrange/tree-moves.ts";
 import { moveAtRandom } from "#planner/search/core/core-lines.ts";
@@ -37,12 +38,15 @@ export function anneal(
   random: Random,
   moves: "all" | "shifts" = "all",
 ): void {
-  const { models, trees, costs, stale, lines } = arrangement;
+  const { models, trees, sums, costs, stale, lines } = arrangement;
   const first = only < 0 ? 0 : only;
   const end = only < 0 ? models.length : only + 1;
+  const ownSums = sums.slice();
+  const spareSums = sums.map(({ weight }, l) => sumsFor(weight.length, l));
   for (let l = first; l < end; l++) noteKnown(arrangement, l);
-  const undo = trees.map(cloneTree);
-  const best = trees.map(cloneTree);
+  // Always the order that stands: a move that is not taken goes back to it.
+  const stands = trees.map(orderOf);
+  const best = trees.map(orderOf);
   const costsBefore = new Float64Array(models.length);
   let current = only < 0 ? totalCost(arrangement) : (costs[only] as number);
   let bestCost = current;
@@ -56,26 +60,29 @@ export function anneal(
     const ofCore = movesCore && random.below(CORE_MOVES) === 0;
     const level = ofCore || end - first === 1 ? first : random.below(end);
     const tree = trees[level] as LevelTree;
-    const kept = undo[level] as LevelTree;
+    const kept = stands[level] as TreeOrder;
     let moved = UNMOVED;
     if (ofCore) {
       linesBefore.set(lines.at);
       if (!moveAtRandom(lines, random)) continue;
       followLines(arrangement);
     } else {
-      copyTree(tree, kept);
       moved =
         moves === "all"
           ? movedTree(arrangement, level, random, step / steps)
           : shiftAtRandom(tree, 2 * (models[level] as LevelModel).specs.length - 1, random);
       if (moved === UNMOVED) continue;
-      if (moved === REBUILT) stale[level] = 1;
+      if (moved === REBUILT) {
+        exchangeSums(sums, spareSums, level);
+        stale[level] = 1;
+      }
     }
     const limit = current + temperature * minusLogarithm(random.fraction());
     layOutAnew(arrangement, level);
     // Every fifth move leaves all rooms and walls in their places, as the rooms' least sizes hold most cuts.
     if (!ofCore && isAsItStood(models[level] as LevelModel)) {
       exchange(models[level] as LevelModel);
+      copyTree(tree, kept);
       continue;
     }
     costsBefore.set(costs);
@@ -90,10 +97,11 @@ export function anneal(
     } while (tried < end && next <= limit);
     if (next <= limit) {
       current = next;
+      if (!ofCore) copyTree(tree, kept);
       if (current < bestCost - 1e-9) {
         bestCost = current;
         bestLines.set(lines.at);
-        for (let l = first; l < end; l++) copyTree(trees[l] as LevelTree, best[l] as LevelTree);
+        for (let l = first; l < end; l++) copyTree(stands[l] as TreeOrder, best[l] as TreeOrder);
       }
       continue;
     }
@@ -101,13 +109,16 @@ export function anneal(
       lines.at.set(linesBefore);
       followLines(arrangement);
     } else copyTree(kept, tree);
-    if (moved === REBUILT) stale[level] = 1;
+    if (moved === REBUILT) exchangeSums(sums, spareSums, level);
     for (let l = level; l < tried; l++) exchange(models[l] as LevelModel);
     costs.set(costsBefore);
   }
   lines.at.set(bestLines);
   followLines(arrangement);
-  for (let l = first; l < end; l++) copyTree(best[l] as LevelTree, trees[l] as LevelTree);
+  for (let l = first; l < end; l++) {
+    copyTree(best[l] as TreeOrder, trees[l] as LevelTree);
+    sums[l] = ownSums[l] as NodeSums;
+  }
   settle(arrangement, first);
   for (let l = first; l < end; l++) forgetKnown(models[l] as LevelModel);
 }
@@ -120,6 +131,26 @@ function movedTree({ models, trees }: Arrangement, level: number, random: Random
   if (below !== undefined && random.below(STANDS) === 0)
     return standOverWall(tree, nodes, layout, below.layout, random);
   return randomMove(tree, nodes, random, coolness);
+}
+
+/** The sums of the order that stood are kept while another one is tried. */
+function exchangeSums(sums: NodeSums[], spare: NodeSums[], level: number): void {
+  const one = sums[level] as NodeSums;
+  sums[level] = spare[level] as NodeSums;
+  spare[level] = one;
+}
+
+/** Levels are annealed one after another: those with as many nodes use the same sums again. */
+const made = new Map<number, NodeSums[]>();
+
+function sumsFor(nodes: number, level: number): NodeSums {
+  let some = made.get(nodes);
+  if (some === undefined) {
+    some = [];
+    made.set(nodes, some);
+  }
+  while (some.length <= level) some.push(emptySums(nodes));
+  return some[level] as NodeSums;
 }
 
 /** What is known of a level is noted from now on: of the layout that stands, and of the one tried. */

@@ -10,7 +10,7 @@ import type { CoreLines } from "#planner/search/core/core-lines.ts";
 export type Arrangement = {
   readonly models: readonly LevelModel[];
   readonly trees: LevelTree[];
-  readonly sums: readonly NodeSums[];
+  readonly sums: NodeSums[];
   /** 1 where a tree's order has changed since its sums were taken. */
   readonly stale: Uint8Array;
   readonly cuts: readonly SharedCut[];

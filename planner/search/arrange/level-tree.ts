@@ -33,7 +33,14 @@ export function sharedCuts(skeleton: SkeletonNode): readonly SharedCut[] {
   return [{ vertical, at, tied }, ...sharedCuts(skeleton.low), ...sharedCuts(skeleton.high)];
 }
 
-export function copyTree(from: LevelTree, into: LevelTree): void {
+/** All that tells one order of a level's rooms from another. */
+export type TreeOrder = Pick<LevelTree, "root" | "moving">;
+
+export function orderOf({ root, moving }: TreeOrder): TreeOrder {
+  return { root, moving: moving.slice() };
+}
+
+export function copyTree(from: TreeOrder, into: TreeOrder): void {
   into.root = from.root;
   into.moving.set(from.moving);
 }

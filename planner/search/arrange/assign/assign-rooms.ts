@@ -67,7 +67,9 @@ export function assignRooms(
   const descend = (g: number, cost: number, over: number, empty: number): void => {
     if (nodes++ > MOST_NODES || n - g < empty) return;
     if (g === n) {
-      const whole = cost + unit * astray(z) + relationsCost(groups, at, zones, ground);
+      const own = cost + unit * astray(z);
+      if (own >= worst) return;
+      const whole = own + relationsCost(groups, at, zones, ground);
       if (whole >= worst) return;
       let place = found.length;
       while (place > 0 && (found[place - 1]?.cost ?? 0) > whole) place--;

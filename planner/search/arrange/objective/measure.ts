@@ -10,13 +10,33 @@ export const MOST_ROOMS = 48;
 export function measure(model: LevelModel, known: Known, changed: Changed): void {
   const n = model.specs.length;
   const { contact } = known;
+  const { apart: parts, thickest, stair } = model;
+  const { rooms } = model.layout;
   for (let k = 0; k < changed.count; k++) {
     const a = changed.rooms[k] as number;
     outerWalls(model, known, a);
-    for (let b = 0; b < n; b++) {
+    const i = a * 4;
+    const x0 = rooms[i] as number;
+    const y0 = rooms[i + 1] as number;
+    const x1 = rooms[i + 2] as number;
+    const y1 = rooms[i + 3] as number;
+    for (let b = 0, j = 0; b < n; b++, j += 4) {
       if (b === a || (b < a && changed.is[b] === 1)) continue;
-      // No door leads from the household's rooms into the part to let, or to an external stair.
-      const through = model.apart[a] === model.apart[b] ? touching(model, a, b) : 0;
+      let through = 0;
+      const gx = apart(x0, x1, rooms[j] as number, rooms[j + 2] as number);
+      // Most rooms lie too far apart along the first axis: no call for them. No door leads from the household's rooms into the part to
+      // let, or to an external stair.
+      if (gx <= thickest && parts[a] === parts[b]) {
+        const gy = apart(y0, y1, rooms[j + 1] as number, rooms[j + 3] as number);
+        if (gx > 0 ? gy < 0 : gy > 0 && gy <= thickest && gx < 0) {
+          through =
+            a === stair || b === stair
+              ? touching(model, a, b)
+              : gx > 0
+                ? overlap(y0, y1, rooms[j + 1] as number, rooms[j + 3] as number)
+                : overlap(x0, x1, rooms[j] as number, rooms[j + 2] as number);
+        }
+      }
       contact[a * n + b] = through;
       contact[b * n + a] = through;
     }
