@@ -71,7 +71,9 @@ export function padaByAngle(x: number, y: number, built: Rect, northBearing: num
   let aside = north + east;
   let quarter = 0;
   while (quarter < 3 && !(along > 0 && aside >= 0)) {
-    [along, aside] = [aside, -along];
+    const before = along;
+    along = aside;
+    aside = -before;
     quarter++;
   }
   let eighth = 0;

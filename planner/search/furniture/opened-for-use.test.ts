@@ -107,3 +107,13 @@ test("a bedroom's window in the US stays wide enough to climb out of", () => {
     Math.min(...placesOfWindow(level, doors, windows, window, profile).map(({ span }) => span.to - span.from));
   expect([least(INDIA), least(profileOf("us"))]).toEqual([900, 1050]);
 });
+
+test("two houses that share what rooms were found to cost are opened as each by itself", () => {
+  const houses = [3700, 3300].map((width) =>
+    opened(house(width, 2600, 5800, ["living", "dining"]), { kind: "arch", width: 2400 }),
+  );
+  const shared = new Map<string, number>();
+  const together = houses.map((one) => openedForUse(one, noHead, INDIA, shared));
+  expect(shared.size).toBeGreaterThan(0);
+  expect(together).toEqual(houses.map((one) => openedForUse(one, noHead, INDIA)));
+});

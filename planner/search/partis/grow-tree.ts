@@ -65,7 +65,7 @@ export function growTree(
     }
     const node = nodes++;
     const vertical = random.fraction() < AGAINST ? w <= d : w > d;
-    const sorted = [...some].sort((a, b) => (vertical ? a.place[0] - b.place[0] : a.place[1] - b.place[1]));
+    const sorted = inOrder(some, vertical);
     const at = 1 + random.below(sorted.length - 1);
     const low = sorted.slice(0, at);
     const high = sorted.slice(at);
@@ -78,7 +78,7 @@ export function growTree(
   const along = (passage: number, rest: readonly Cluster[], w: number, d: number): number => {
     const node = nodes++;
     const vertical = random.below(2) === 0;
-    const sorted = [...rest].sort((a, b) => (vertical ? a.place[0] - b.place[0] : a.place[1] - b.place[1]));
+    const sorted = inOrder(rest, vertical);
     const at = random.below(sorted.length + 1);
     const low = sorted.slice(0, at);
     const high = sorted.slice(at);
@@ -123,7 +123,7 @@ export function growTree(
       return join(node, part.vertical, low, build(part.high, highRegion, some));
     }
     const at = fill(part, lowRegion, highRegion, some, random);
-    const sorted = [...some].sort((a, b) => (part.vertical ? a.place[0] - b.place[0] : a.place[1] - b.place[1]));
+    const sorted = inOrder(some, part.vertical);
     const low = build(part.low, lowRegion, sorted.slice(0, at));
     return join(node, part.vertical, low, build(part.high, highRegion, sorted.slice(at)));
   };
@@ -150,7 +150,7 @@ function fill(cut: Cut, low: Rect, high: Rect, some: readonly Cluster[], random:
   const most = some.length - zonesOf(cut.high);
   if (least === 0) return 0;
   if (most === some.length) return some.length;
-  const sorted = [...some].sort((a, b) => (cut.vertical ? a.place[0] - b.place[0] : a.place[1] - b.place[1]));
+  const sorted = inOrder(some, cut.vertical);
   const room = freeArea(cut.low, low);
   const goal = (areaOf(some) * room) / (room + freeArea(cut.high, high));
   let best = least;
@@ -177,6 +177,20 @@ function freeArea(part: SkeletonNode, region: Rect): number {
 export function zonesOf(part: SkeletonNode): number {
   if (part.kind === "cut") return zonesOf(part.low) + zonesOf(part.high);
   return part.kind === "zone" ? 1 : 0;
+}
+
+/** Clusters by their places across a cut, by insertion: they are a dozen, and every cut of every first tree asks. */
+function inOrder(some: readonly Cluster[], vertical: boolean): readonly Cluster[] {
+  const axis = vertical ? 0 : 1;
+  const sorted = some.slice();
+  for (let i = 1; i < sorted.length; i++) {
+    const one = sorted[i] as Cluster;
+    let at = i;
+    for (; at > 0 && (sorted[at - 1] as Cluster).place[axis] > one.place[axis]; at--)
+      sorted[at] = sorted[at - 1] as Cluster;
+    sorted[at] = one;
+  }
+  return sorted;
 }
 
 function areaOf(some: readonly Cluster[]): number {

@@ -1,6 +1,6 @@
 import type { RoomKind } from "#planner/plan/plan.ts";
 import type { Place } from "#planner/search/partis/parti.ts";
-import { compassOf, PREFERENCES, verdict, ZONES } from "#planner/vastu/zones.ts";
+import { compassOf, PREFERENCES, verdict, ZONES, type Zone } from "#planner/vastu/zones.ts";
 
 /** How far, in sides of the house, a room is sent from its parti's place for a zone that suits it wholly. */
 const REACH = 1.2;
@@ -10,15 +10,25 @@ export function vastuPlace(kind: RoomKind, wish: Place, northBearing: number): P
   if (PREFERENCES[kind] === undefined) return wish;
   let best = wish;
   let worth = Number.NEGATIVE_INFINITY;
-  for (const [index, zone] of ZONES.entries()) {
-    const place = middleOf(index, northBearing);
+  const middles = middlesFor(northBearing);
+  for (let index = 0; index < ZONES.length; index++) {
+    const place = middles[index] as Place;
     const far = Math.abs(place[0] - wish[0]) + Math.abs(place[1] - wish[1]);
-    const value = REACH * (verdict(kind, zone) ?? 0) - far;
+    const value = REACH * (verdict(kind, ZONES[index] as Zone) ?? 0) - far;
     if (value <= worth) continue;
     worth = value;
     best = place;
   }
   return best;
+}
+
+/** They depend on the bearing alone, and every room of every first arrangement asks for them. */
+const known = new Map<number, readonly Place[]>();
+
+function middlesFor(northBearing: number): readonly Place[] {
+  const made = known.get(northBearing) ?? ZONES.map((_, index) => middleOf(index, northBearing));
+  known.set(northBearing, made);
+  return made;
 }
 
 /** The middle of a zone in the house's own 0..1, drawn in where the compass stands askew. */

@@ -30,6 +30,9 @@ const give = new Float64Array(MOST_ZONES);
 const front = new Float64Array(MOST_ZONES);
 const lit = new Float64Array(MOST_ZONES);
 const count = new Int32Array(MOST_ZONES);
+/** What the groups before one cost, and the floor that they want beyond what their zones have: a call with them would put each on the heap. */
+const costTo = new Float64Array(MOST_GROUPS + 1);
+const overTo = new Float64Array(MOST_GROUPS + 1);
 
 /**
  * The `keep` best ways of giving a level's groups of rooms to the zones about a core that cost less than `limit`, the best first: depth-first
@@ -64,8 +67,10 @@ export function assignRooms(
   const found: { readonly cost: number; readonly at: Int8Array }[] = [];
   let worst = limit;
   let nodes = 0;
-  const descend = (g: number, cost: number, over: number, empty: number): void => {
+  const descend = (g: number, empty: number): void => {
     if (nodes++ > MOST_NODES || n - g < empty) return;
+    const cost = costTo[g] as number;
+    const over = overTo[g] as number;
     if (g === n) {
       const own = cost + unit * astray(z);
       if (own >= worst) return;
@@ -99,7 +104,11 @@ export function assignRooms(
       if (group.lit > 0 && dark > 0) next += DARK * Math.min(1, dark / 2000);
       // What one zone has too much another has too little.
       const more = over + beyond(k) - before;
-      if (next + unit * more + (rest[g + 1] as number) < worst) descend(g + 1, next, more, first ? empty - 1 : empty);
+      if (next + unit * more + (rest[g + 1] as number) < worst) {
+        costTo[g + 1] = next;
+        overTo[g + 1] = more;
+        descend(g + 1, first ? empty - 1 : empty);
+      }
       load[k] = (load[k] as number) - added;
       give[k] = (give[k] as number) - group.give;
       front[k] = (front[k] as number) - group.front;
@@ -107,7 +116,7 @@ export function assignRooms(
       count[k] = (count[k] as number) - 1;
     }
   };
-  descend(0, 0, 0, z);
+  descend(0, z);
   return found.map(({ cost, at: placed }) => {
     const byZone: number[][] = zones.map(() => []);
     for (const [g, group] of groups.entries()) byZone[placed[g] as number]?.push(...group.rooms);

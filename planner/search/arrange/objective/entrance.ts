@@ -113,6 +113,8 @@ function padaCost(model: LevelModel, at: number, from: number, to: number, outwa
         ? padaValue(place, at, outward, vastu.built, vastu.northBearing)
         : padaValue(at, place, outward, vastu.built, vastu.northBearing);
     if (value > best) best = value;
+    // No place is better than the best pada.
+    if (best >= 1) break;
   }
   return vastu.padaPrice * (1 - best);
 }
