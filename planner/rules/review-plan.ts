@@ -23,6 +23,7 @@ import { grossInternalArea } from "#planner/rules/review/gross-internal-area.ts"
 import { idlePassage } from "#planner/rules/review/idle-passage.ts";
 import { innerWindow } from "#planner/rules/review/inner-window.ts";
 import { kitchenNearDining } from "#planner/rules/review/kitchen-near-dining.ts";
+import { partedTerrace } from "#planner/rules/review/parted-terrace.ts";
 import { passageWidth } from "#planner/rules/review/passage-width.ts";
 import { poojaAndWc } from "#planner/rules/review/pooja-and-wc.ts";
 import { proportion } from "#planner/rules/review/proportion.ts";
@@ -55,6 +56,7 @@ const RULES: readonly ReviewRule[] = [
   bedHead,
   usualSize,
   blankFront,
+  partedTerrace,
   slabSpan,
   idlePassage,
   innerWindow,

@@ -14,6 +14,7 @@ import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-le
 import type { OpenedLevel } from "#planner/search/opened-house.ts";
 import type { PlacedDoor } from "#planner/search/openings/place-doors.ts";
 import type { PlacedWindow } from "#planner/search/openings/place-windows.ts";
+import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import { LEVEL_PREFIX } from "#planner/search/programme/sized.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 import { bedHeadValue } from "#planner/vastu/whole-house.ts";
@@ -27,10 +28,12 @@ export function levelOf(opened: OpenedLevel, input: BuildInput, shaft: FixedRoom
   const prefix = LEVEL_PREFIX[level.index] ?? `f${level.index}`;
   const floorToFloor = stair?.floorToFloor ?? 3150;
   const columns = level.columns.map((column) => boundsOf(column.polygon));
+  const furniture = furnish(level, doors, windows, prefix, head);
   const rooms = level.rooms.map((room): Room => {
     const { spec, rect: r, open, extent = r } = room;
     const polygon = open ? rectMinus(extent, columns) : corners(r);
-    return { id: spec.id, kind: spec.kind, label: labelOf(opened, room), polygon, area: squareMetres(areaOf(polygon)) };
+    const label = isLounge(spec, furniture) ? STANDARDS.family.label : labelOf(opened, room);
+    return { id: spec.id, kind: spec.kind, label, polygon, area: squareMetres(areaOf(polygon)) };
   });
   const stairs: Stair[] = [];
   if (shaft !== null && stair !== null && stairGoesOn(programme.wishes, stair, level.index)) {
@@ -48,7 +51,7 @@ export function levelOf(opened: OpenedLevel, input: BuildInput, shaft: FixedRoom
     openings: openingsOf(level, doors, windows, prefix, profile.doors.head.value),
     stairs,
     columns: level.columns,
-    furniture: furnish(level, doors, windows, prefix, head),
+    furniture,
   };
 }
 
@@ -60,6 +63,11 @@ function labelOf(opened: OpenedLevel, room: PlacedRoom): string {
   const { x0, y0, x1, y1 } = room.rect;
   if (kind === "balcony" && Math.min(x1 - x0, y1 - y0) > DEEP_BALCONY) return STANDARDS.terrace.label;
   return bedroomBefore(opened, room) === null ? label : STANDARDS[kind].label;
+}
+
+/** Whether a passage came out so wide that one sits in it before a screen. */
+function isLounge({ id, kind }: RoomSpec, furniture: Level["furniture"]): boolean {
+  return kind === "passage" && furniture.some((piece) => piece.room === id && piece.kind === "tv-unit");
 }
 
 /** What vastu says of a bed's head by the side of the room that it lies to; nothing where the household does not ask for vastu. */

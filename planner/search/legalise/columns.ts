@@ -2,7 +2,15 @@ import { corners, overlaps, type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
 import { fewerColumns } from "#planner/search/legalise/fewer-columns.ts";
-import { bodyOn, centredBody, hanging, type Line, lineOf, takesColumn } from "#planner/search/legalise/line.ts";
+import {
+  bodyOn,
+  centredBody,
+  hanging,
+  isLowWithin,
+  type Line,
+  lineOf,
+  takesColumn,
+} from "#planner/search/legalise/line.ts";
 import { hasOpenFront } from "#planner/search/legalise/place-level.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 
@@ -22,7 +30,9 @@ export function placeColumns(
   walls: Walls,
   kept: readonly DoorStretch[] = [],
 ): readonly (readonly Rect[])[] | null {
-  const lines = levels.map((level) => level.walls.map((wall) => lineOf(wall, level.footprint, walls)));
+  const lines = levels.map(({ walls: all, footprint }) =>
+    all.filter((wall) => !isLowWithin(wall, footprint, walls)).map((wall) => lineOf(wall, footprint, walls)),
+  );
   const bodies: Rect[][] = levels.map(() => []);
   const ground = levels[0];
   if (ground === undefined) return bodies;

@@ -34,6 +34,15 @@ export function lineOf(wall: Wall, footprint: Rect, walls: Walls): Line {
   };
 }
 
+/** Whether a parapet stands between two open floors: on their slab, without a beam of its own. */
+export function isLowWithin({ kind, from, to }: Wall, { x0, y0, x1, y1 }: Rect, { external }: Walls): boolean {
+  if (kind === "external" || kind === "internal") return false;
+  const vertical = from[0] === to[0];
+  const at = vertical ? from[0] : from[1];
+  const [low, high] = vertical ? [x0, x1] : [y0, y1];
+  return at > low + external && at < high - external;
+}
+
 /** The stretches of an upper wall with no wall of the same line under them. */
 export function hanging(wall: Line, below: readonly Line[]): readonly (readonly [number, number])[] {
   let open: [number, number][] = [[wall.from, wall.to]];

@@ -152,6 +152,27 @@ test("a pooja that is a strip leaves its end to a store, a lounge far longer tha
   expect(along("hall", "family", 4000, 5500)).toEqual([]);
 });
 
+test("a living room that is a tunnel begins with a foyer; one to sit and eat in becomes two rooms, and a dining room given up is there", () => {
+  const along = (kind: PlacedRoom["spec"]["kind"], width: number, depth: number): readonly Parting[] => {
+    const [x, y] = [230 + width, 230 + depth];
+    const sides = [wall("side", x + 115, 115, x + 115, y + 115), wall("across", 115, y + 115, x + 115, y + 115)];
+    return partings(level([room("living", kind, null, rect(230, 230, x, y))], sides));
+  };
+  const foyers = along("living", 2900, 5600);
+  expect(foyers.map(({ part, keeps }) => [part.spec.kind, keeps.y0 > 230])).toEqual([
+    ["foyer", true],
+    ["foyer", false],
+  ]);
+  for (const { keeps } of foyers) expect((keeps.y1 - keeps.y0) / 2900).toBeLessThanOrEqual(1.6);
+  const [eaten] = along("living-dining", 3300, 8000);
+  expect([eaten?.becomes?.kind, eaten?.becomes?.id, eaten && regained(eaten)]).toEqual([
+    "living",
+    "g-living",
+    "dining",
+  ]);
+  expect([...along("living", 3500, 5500), ...along("living-dining", 3500, 6900)]).toEqual([]);
+});
+
 test("above, such a wall is first sought over a wall below", () => {
   const below = level([], [wall("under", 4000, 115, 4000, 9885)]);
   const above = { ...SUITE, index: 1 };

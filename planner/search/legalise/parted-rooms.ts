@@ -18,6 +18,8 @@ export type Parting = {
   /** The room that is parted, by id, and what it keeps. */
   readonly room: string;
   readonly keeps: Rect;
+  /** What the room is from then on, where that is another kind. */
+  readonly becomes?: RoomSpec;
   readonly part: PlacedRoom;
   /** Rooms that are entered from the new one instead. */
   readonly beyond: readonly string[];
@@ -42,6 +44,11 @@ const LONG_POOJA = 2;
 const POOJA = 1500;
 /** Bedrooms longer than so many times their width give up what they are too long by. */
 const LONG_BEDROOM = 1.5;
+/** Where one sits and eats in one room longer than so many times its width, each of the two gets a room of its own. */
+const LONG_LIVING_DINING = 2;
+/** A living room longer than so many times its width begins with a foyer, so deep at the most, mm. */
+const LONG_LIVING = 1.6;
+const FOYER_DEEPEST = 2000;
 /** Wall that the door of a dressing or a bath needs, mm. */
 export const SMALL_DOOR = 960;
 
@@ -76,16 +83,21 @@ const PARTED: Partial<Record<RoomKind, (place: Place) => readonly Parting[]>> = 
   "master-bedroom": bedroomParted,
   pooja: poojaParted,
   family: loungeParted,
+  living: livingParted,
+  "living-dining": livingDiningParted,
 };
 
 /** The levels with one room parted. */
-export function parted(levels: readonly Bare[], { level, room, keeps, part, beyond, wall }: Parting): readonly Bare[] {
+export function parted(
+  levels: readonly Bare[],
+  { level, room, keeps, becomes, part, beyond, wall }: Parting,
+): readonly Bare[] {
   return levels.map((one, i) => {
     if (i !== level) return one;
     const id = `${LEVEL_PREFIX[i] ?? `f${i}`}-w${one.walls.length + 1}`;
     const rooms = one.rooms.map((each): PlacedRoom => {
       const spec = beyond.includes(each.spec.id) ? { ...each.spec, owner: part.spec.id } : each.spec;
-      return { ...each, spec, rect: each.spec.id === room ? keeps : each.rect };
+      return each.spec.id === room ? { ...each, spec: becomes ?? spec, rect: keeps } : { ...each, spec };
     });
     return { ...one, rooms: [...rooms, part], walls: [...one.walls, { id, ...wall }] };
   });
@@ -188,6 +200,30 @@ function loungeParted(place: Place): readonly Parting[] {
   const most = long - walls.partition - Math.max(short, Math.ceil((STANDARDS.family.ideal * 1e6) / short));
   const usual = Math.max(STANDARDS.study.width, Math.ceil((STANDARDS.study.ideal * 1e6) / short));
   return endParted(place, study, { usual, most, shortest: STUDY, longest: most });
+}
+
+/** A living room far longer than wide begins with a foyer. */
+function livingParted(place: Place): readonly Parting[] {
+  const { long, short } = sidesOf(place.room.rect);
+  if (long <= LONG_LIVING * short) return [];
+  const { partition } = place.walls;
+  const most = long - partition - Math.max(short, Math.ceil((STANDARDS.living.least * 1e6) / short));
+  const usual = long - partition - Math.floor(LONG_LIVING * short);
+  return endParted(place, partSpec(place, "foyer"), { usual, most, longest: FOYER_DEEPEST });
+}
+
+/** Where one sits and eats in one tunnel of a room, a wall with a wide archway parts the two. */
+function livingDiningParted(place: Place): readonly Parting[] {
+  const { long, short } = sidesOf(place.room.rect);
+  if (long <= LONG_LIVING_DINING * short || place.room.spec.apart !== null) return [];
+  const { partition } = place.walls;
+  const { living, dining } = STANDARDS;
+  const most = long - partition - Math.max(short, Math.ceil((living.least * 1e6) / short));
+  const usual = Math.max(dining.width, Math.round((0.4 * (long - partition)) / 10) * 10);
+  const shortest = { length: dining.width, width: dining.width, area: dining.least * 1e6 };
+  const eaten = partSpec(place, "dining");
+  const becomes = { ...partSpec(place, "living"), id: place.room.spec.id };
+  return endParted(place, eaten, { usual, most, shortest, longest: most }).map((one) => ({ ...one, becomes }));
 }
 
 function dressingOf(place: Place): RoomSpec {

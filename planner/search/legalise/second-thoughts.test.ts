@@ -22,10 +22,16 @@ const noPooja: Change = (p) => {
   for (const { rooms } of p.levels) for (const room of rooms) if (room.kind === "pooja") room.kind = "store";
 };
 
+const noUtility: Change = (p) => {
+  p.relaxed.push({ what: "utility", message: "Washing is done in the kitchen." });
+  for (const { rooms } of p.levels) for (const room of rooms) if (room.kind === "utility") room.kind = "store";
+};
+
 test("a passage that leads nowhere is put to a use, first to one that was given up; one that leads on stays", () => {
   expect(usesOf()).toEqual([]);
   expect(usesOf(idlePassage)).toEqual(["study", "store"]);
   expect(usesOf(idlePassage, noPooja)).toEqual(["pooja", "study", "store"]);
+  expect(usesOf(idlePassage, noUtility)).toEqual(["utility", "study", "store"]);
 });
 
 test("what stands elsewhere in the house is not made a second time for a wish that was told", () => {

@@ -4,6 +4,7 @@ import { IDLE_PASSAGE } from "#planner/rules/review/idle-passage.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
 import { exposedToilets, lobbiesOf } from "#planner/search/legalise/lobbies.ts";
 import { type Exchange, exchanged, masterExchanges } from "#planner/search/legalise/master-exchange.ts";
+import { type OpenedFloor, openedFloorsOf, withOpenedFloor } from "#planner/search/legalise/open-floors.ts";
 import { type Parting, parted, partingsOf } from "#planner/search/legalise/parted-rooms.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 import { LEVEL_PREFIX, specOf } from "#planner/search/programme/sized.ts";
@@ -15,10 +16,10 @@ type Bare = Omit<PlacedLevel, "columns">;
 export type Reuse = { readonly level: number; readonly room: string; readonly kind: RoomKind };
 
 /** What an architect changes of a plan that stands, room by room. */
-export type SecondThought = Exchange | Parting | Reuse;
+export type SecondThought = Exchange | OpenedFloor | Parting | Reuse;
 
 /** Other uses of a passage that leads nowhere: what was given up first, and what a house never has too much of. */
-const USES: readonly RoomKind[] = ["study", "pooja", "store"];
+const USES: readonly RoomKind[] = ["utility", "study", "pooja", "store"];
 const ALWAYS_WELCOME: readonly RoomKind[] = ["study", "store"];
 
 /** Everything that may be changed of a reviewed plan and the levels that it was made from; several of a room are other ways to change it. */
@@ -32,6 +33,7 @@ export function secondThoughtsOf(
     // In vastu the master bedroom has a corner of its own.
     ...(plan.brief.vastu === "none" ? masterExchanges(levels) : []),
     ...reusesOf(plan),
+    ...openedFloorsOf(levels),
     ...lobbiesOf(levels, exposedToilets(plan), walls, profile),
     ...partingsOf(levels, walls, profile),
   ];
@@ -54,6 +56,7 @@ function reusesOf({ levels, relaxed, findings }: Plan): readonly Reuse[] {
 export function changed(levels: readonly Bare[], thought: SecondThought, profile: Profile): readonly Bare[] {
   if ("part" in thought) return parted(levels, thought);
   if ("with" in thought) return exchanged(levels, thought);
+  if ("beside" in thought) return withOpenedFloor(levels, thought);
   const { level, room, kind } = thought;
   return levels.map((one, i) =>
     i !== level
@@ -73,7 +76,7 @@ export function changed(levels: readonly Bare[], thought: SecondThought, profile
 
 /** The kind of room that a change makes, null for none: where the brief's wish for one was given up, it is met after all. */
 export function regained(thought: SecondThought): string | null {
-  if ("with" in thought) return null;
+  if ("with" in thought || "beside" in thought) return null;
   return "kind" in thought ? thought.kind : thought.part.spec.kind;
 }
 
@@ -81,6 +84,8 @@ export function regained(thought: SecondThought): string | null {
 export function excludes(one: SecondThought, other: SecondThought): boolean {
   // Rooms that changed names may still be parted.
   if ("with" in one !== "with" in other) return false;
+  if ("beside" in one || "beside" in other)
+    return "beside" in one && "beside" in other && one.wall === other.wall && one.level === other.level;
   const made = (thought: SecondThought): string => ("part" in thought ? thought.part.spec.id : thought.room);
   return one.room === other.room || made(one) === made(other);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { parseBrief } from "#planner/brief/parse-brief.ts";
-import { distributions } from "#planner/search/programme/distributions.ts";
+import { profileOf } from "#planner/rules/profile-of.ts";
+import { distributions, fittingDistributions } from "#planner/search/programme/distributions.ts";
 import { reductions } from "#planner/search/programme/giving-up.ts";
 import { roomsByLevel, type Wishes, wishesOf } from "#planner/search/programme/wishes.ts";
 
@@ -63,4 +64,22 @@ test("the stair for a later floor is the last thing that gives way", () => {
   expect(rungs[first]?.relaxed.at(-1)?.code).toBe("extra-floor-none");
   expect(rungs[first]?.wishes.stair).toBe(false);
   expect(first).toBe(rungs.findIndex(({ wishes }) => wishes.compact) - 1);
+});
+
+test("two bedrooms with an attached bath between two: one lies on each floor, as two upstairs would share theirs", () => {
+  const parsed = parseBrief({
+    region: "in",
+    plot: { width: 30, depth: 60 },
+    facing: "E",
+    floors: 2,
+    bedrooms: 2,
+    bathrooms: 2,
+    attached: 1,
+  });
+  if (parsed.kind === "invalid") throw new Error(parsed.message);
+  const asked = wishesOf(parsed.brief);
+  const shafts = { dogLeg: 8.6e6, tight: 8.2e6, straight: 7e6, narrowStraight: 6e6 };
+  const plate = { ...FRAME, width: 7500, depth: 12_000, wall: 230, shafts };
+  const found = fittingDistributions(asked, asked, profileOf("in"), plate);
+  expect(found.map(({ split }) => split.join())).toEqual(["1,1"]);
 });

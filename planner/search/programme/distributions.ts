@@ -28,7 +28,10 @@ export function fittingDistributions(
   const best = fitting[0]?.cost ?? 0;
   if (!given.compact) {
     const good = fitting.filter(({ cost }) => cost <= best + NEARLY_AS_GOOD);
-    return good.slice(0, MOST_SPLITS).map(({ one }) => one);
+    // What was asked for is not given up where another floor for a bedroom gives it.
+    const fewest = Math.min(...good.map(({ missed }) => missed));
+    const kept = good.filter(({ missed }) => missed === fewest);
+    return kept.slice(0, MOST_SPLITS).map(({ one }) => one);
   }
   const all = fitting.map(({ one }) => one);
   return [
@@ -76,7 +79,25 @@ function keyOf({ wishes, split }: Distribution): string {
   return `${wishes.livingUp} ${wishes.lobbies} ${UNUSUAL.map((form) => wishes[form])} ${split.join()}`;
 }
 
-type Fitting = { readonly one: Distribution; readonly cost: number };
+/** An attached bath that was asked for and has no bedroom; the master bedroom wants one of two baths where nobody said. */
+const OWN_BATH = 0.3;
+const UNSAID = 0.15;
+
+/** How many attached baths too few a distribution has. */
+function missedOwnBaths({ attached = 0, bathrooms }: Wishes, levels: readonly (readonly WishedRoom[])[]): number {
+  return Math.max(0, Math.min(attached, bathrooms) - ownBaths(levels));
+}
+
+function lacksOwnBath({ attached, bathrooms }: Wishes, levels: readonly (readonly WishedRoom[])[]): boolean {
+  return attached === undefined && bathrooms > 1 && ownBaths(levels) === 0;
+}
+
+function ownBaths(levels: readonly (readonly WishedRoom[])[]): number {
+  return sum(levels.flat(), ({ kind, owner }) => (kind === "bath" && owner !== null ? 1 : 0));
+}
+
+/** `missed`: attached baths that were asked for and have no bedroom. */
+type Fitting = { readonly one: Distribution; readonly cost: number; readonly missed: number };
 
 /** Those whose rooms fit every level at their least, the best first. */
 function fittingOf(ways: readonly Distribution[], profile: Profile, most: Plate): readonly Fitting[] {
@@ -86,7 +107,8 @@ function fittingOf(ways: readonly Distribution[], profile: Profile, most: Plate)
     const clear = clearFloor(wishes, most);
     let cost = 0;
     let fullest = 0;
-    for (const rooms of roomsByLevel(wishes, split)) {
+    const levels = roomsByLevel(wishes, split);
+    for (const rooms of levels) {
       const least = leastFloor(rooms, wishes, profile, most);
       const ideal = sum(rooms, (room) => idealArea(room, wishes)) + stairArea(wishes, most);
       fullest = Math.max(fullest, least / clear);
@@ -95,12 +117,15 @@ function fittingOf(ways: readonly Distribution[], profile: Profile, most: Plate)
     }
     // A household with three bedrooms or more wants one of them without stairs.
     if (wishes.floors > 1 && wishes.bedrooms > 2 && split[0] === 0) cost += 0.12;
+    const missed = missedOwnBaths(wishes, levels);
+    cost += OWN_BATH * missed;
+    if (missed === 0 && lacksOwnBath(wishes, levels)) cost += UNSAID;
     // Between party walls two bedrooms find windows, front and rear; a third has to share a side.
     if (wishes.enclosed) for (const bedrooms of split) if (bedrooms > 2) cost += 0.25 * (bedrooms - 2);
     if (wishes.compact) cost = fullest + (wishes.livingUp ? LIVING_UP : 0) + (wishes.lobbies ? 0 : NO_LOBBY);
     // A second bedroom on a floor wants windows and a way of its own; the living room's floor and the kitchen's have both.
     if (wishes.kitchenUp) cost += SECOND_BEDROOM * sum(split, (bedrooms) => Math.max(0, bedrooms - 1));
-    if (fullest <= TIGHTEST) fitting.push({ one, cost });
+    if (fullest <= TIGHTEST) fitting.push({ one, cost, missed });
   }
   return fitting.sort((a, b) => a.cost - b.cost);
 }
