@@ -48,6 +48,9 @@ test("what is paid twice is listed in plain words, and one button sends the extr
   expect(acted.headers.get("location")).toContain("goes+back");
   const refunds = await shop.db.selectFrom("refunds").select("payment_id").where("order_id", "=", order.id).execute();
   expect(refunds).toEqual([{ payment_id: "sandbox:extra" }]);
+  const after = await (await ask(`/operator/orders/${order.id}`, { headers })).text();
+  expect(after).toContain("on its way back");
+  expect(after).not.toContain("Send this payment back");
 });
 
 test("who left a number for a house that was not designed was told that we call: the case says whom", async () => {

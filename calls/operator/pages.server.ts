@@ -46,13 +46,15 @@ export function ordersBody(orders: readonly Order[]): Markup {
 }
 
 export function orderBody({ order, payments, moves }: OrderFile, said: string): Markup {
-  const several = payments.filter((payment) => payment.captured && payment.refunded < payment.amount).length > 1;
+  const stays = ({ captured, leaving, refunded, amount }: OrderFile["payments"][number]) =>
+    captured && !leaving && refunded < amount;
+  const several = payments.filter(stays).length > 1;
   const paid = payments.map((payment) => {
     const { currency } = payment;
     if (currency !== "INR" && currency !== "USD" && currency !== "EUR") return "";
     const back = payment.refunded > 0 ? html`, ${moneyText(payment.refunded, currency)} sent back` : "";
-    const held = payment.captured && payment.refunded < payment.amount;
-    return html`<article><header><strong>${payment.id}</strong><span>${payment.state}</span></header><p>${moneyText(payment.amount, currency)}${back}</p>${several && held ? action("refund", order.id, "Send this payment back", payment.id) : ""}</article>`;
+    const going = payment.leaving ? ", on its way back" : "";
+    return html`<article><header><strong>${payment.id}</strong><span>${payment.state}</span></header><p>${moneyText(payment.amount, currency)}${back}${going}</p>${several && stays(payment) ? action("refund", order.id, "Send this payment back", payment.id) : ""}</article>`;
   });
   const history = moves.map((move) => html`<li>${time(move.at)} ${move.event}: ${move.from} → ${move.to}</li>`);
   return html`${NAVIGATION}${note(said)}<p class="amount">${moneyText(order.amount, order.currency)}</p>

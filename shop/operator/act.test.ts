@@ -54,6 +54,20 @@ test("an order that was paid twice gets the extra payment back and is delivered 
   expect(await act("refund", order.id, extra.providerPaymentId)).toMatchObject({ done: false });
 });
 
+test("while the extra payment is on its way back the other one does not follow it: the order keeps its money", async () => {
+  const order = await openOrder();
+  const first = order.payment("captured");
+  await order.apply(first);
+  const extra = order.payment("captured", { providerPaymentId: `${order.id}-twice` });
+  await order.apply(extra);
+  expect(await act("refund", order.id, extra.providerPaymentId)).toMatchObject({ done: true });
+  expect(await act("refund", order.id, first.providerPaymentId)).toMatchObject({
+    done: false,
+    outcome: "last-payment",
+  });
+  expect(await sendRefunds(order.id)).toEqual([extra.providerPaymentId]);
+});
+
 test("the whole of a twice paid order goes back as two refunds, and the order is refunded when both are done", async () => {
   const order = await openOrder();
   await order.apply(order.payment("captured"));

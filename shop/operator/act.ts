@@ -6,7 +6,13 @@ import { moneyText } from "../orders/money.ts";
 import { moveOrder } from "../orders/move-order.ts";
 import { lockOrder, type Order } from "../orders/order.ts";
 import { queueOrderMessages } from "../orders/order-messages.ts";
-import { askExtraRefund, askRefund, type KeptPayment, readKeptPayments } from "../orders/refund-order.ts";
+import {
+  askExtraRefund,
+  askRefund,
+  type KeptPayment,
+  readKeptPayments,
+  readLeavingPayments,
+} from "../orders/refund-order.ts";
 import { readDesign, writeDesign } from "../survey/design.ts";
 import { type Acted, type ActedBy, audited, type OperatorAction, refusedAction } from "./audit.ts";
 import { readCase, settleCases } from "./cases.ts";
@@ -45,6 +51,11 @@ async function refund(context: ShopContext, trx: Db, order: Order, named: string
   }
   if (kept.length === 0) return refusedAction("nothing-to-refund", `Order ${order.number} holds no money.`);
   if (only && kept.length > 1) {
+    const leaving = await readLeavingPayments(trx, order.id);
+    if (kept.every(({ id }) => id === only.id || leaving.has(id))) {
+      const words = `All other money of order ${order.number} is on its way back: send back all of it, or keep this payment.`;
+      return refusedAction("last-payment", words);
+    }
     if (!(await askExtraRefund(context, trx, only))) return cannot(order, "refund a payment of");
     return { done: true, outcome: "asked", words: `${sums([only])} goes back; order ${order.number} keeps the rest.` };
   }
@@ -85,15 +96,8 @@ async function deliver(context: OperatorContext, trx: Db, order: Order): Promise
 
 /** Whether the order's own price is here and stays here. */
 async function isPaidFor(trx: Db, order: Order): Promise<boolean> {
-  const leaving = await trx
-    .selectFrom("refunds")
-    .select("payment_id")
-    .where("tenant_id", "=", TENANT)
-    .where("order_id", "=", order.id)
-    .where("state", "=", "asked")
-    .execute();
-  const gone = new Set(leaving.map((row) => row.payment_id));
-  const kept = (await readKeptPayments(trx, order.id)).filter((one) => !gone.has(one.id));
+  const leaving = await readLeavingPayments(trx, order.id);
+  const kept = (await readKeptPayments(trx, order.id)).filter((one) => !leaving.has(one.id));
   const sum = kept.filter((one) => one.currency === order.currency).reduce((total, one) => total + one.kept, 0);
   return sum >= order.amount;
 }

@@ -1,5 +1,6 @@
 import { type Db, TENANT } from "#platform/postgres/tables.ts";
 import { type Order, orderOf, selectOrder } from "../orders/order.ts";
+import { readLeavingPayments } from "../orders/refund-order.ts";
 
 /** An order as the operator sees it, with every payment and every move. */
 export type OrderFile = {
@@ -11,6 +12,8 @@ export type OrderFile = {
     readonly amount: number;
     readonly refunded: number;
     readonly captured: boolean;
+    /** Its money was asked to go back, and has not gone yet. */
+    readonly leaving: boolean;
   }[];
   readonly moves: readonly { readonly event: string; readonly from: string; readonly to: string; readonly at: Date }[];
 };
@@ -37,6 +40,7 @@ export async function readOrderFile(db: Db, order: Order): Promise<OrderFile> {
     .where("order_id", "=", order.id)
     .orderBy("created_at")
     .execute();
+  const leaving = await readLeavingPayments(db, order.id);
   const moves = await db
     .selectFrom("order_events")
     .select(["event", "from_state", "to_state", "created_at"])
@@ -46,7 +50,11 @@ export async function readOrderFile(db: Db, order: Order): Promise<OrderFile> {
     .execute();
   return {
     order,
-    payments: payments.map(({ captured_at, ...payment }) => ({ ...payment, captured: captured_at !== null })),
+    payments: payments.map(({ captured_at, ...payment }) => ({
+      ...payment,
+      captured: captured_at !== null,
+      leaving: leaving.has(payment.id),
+    })),
     moves: moves.map((move) => ({
       event: move.event,
       from: move.from_state,

@@ -79,6 +79,18 @@ export async function readKeptPayments(db: Db, orderId: string): Promise<readonl
   }));
 }
 
+/** Payments of an order whose money was asked to go back and has not gone yet. */
+export async function readLeavingPayments(db: Db, orderId: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom("refunds")
+    .select("payment_id")
+    .where("tenant_id", "=", TENANT)
+    .where("order_id", "=", orderId)
+    .where("state", "=", "asked")
+    .execute();
+  return new Set(rows.map((row) => row.payment_id));
+}
+
 /** One refund at a time for a payment: one that was asked before and is not done is only sent again. */
 async function queueRefund(context: ShopContext, trx: Db, payment: KeptPayment): Promise<void> {
   const asked = await trx
