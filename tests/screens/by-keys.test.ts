@@ -73,6 +73,15 @@ test("a tooltip goes on Escape while the focus stays, comes again with the next 
   expect(await tips.nth(0).isVisible()).toBe(true);
 });
 
+test("a screen reader hears a plan's name and prices; the figures that drift do not say it anew", async () => {
+  const page = await open();
+  await wake(page);
+  const plans = await page.getByRole("group", { name: "Choose your plan" }).getByRole("radio").all();
+  const heard = await Promise.all(plans.map((plan) => plan.ariaSnapshot()));
+  expect(heard[0]).toContain('"One 2D floor plan Price before: ₹599 ₹299"');
+  expect(heard.join()).not.toContain("24 hrs");
+});
+
 test("a screen reader hears the offer's minutes, not each second of them", async () => {
   const page = await open();
   await page.clock.install({ time: new Date(SERVER_NOW) });

@@ -2,9 +2,12 @@ import { afterAll, expect, test } from "vitest";
 import { SURVEY_FORM } from "#content/survey-form.ts";
 import { findBreaks } from "#tests/every-screen/find-breaks.ts";
 import { visitor } from "#tests/support/browser.ts";
+import { CHECKOUT, RUNNING_OFFER } from "#tests/support/checkout-screen.ts";
 import { servePages } from "#tests/support/pages.ts";
 
-const pages = await servePages();
+const pages = await servePages({ loaders: { offer: async () => RUNNING_OFFER } });
+// As a browser's zoom of 200 % does it: half the pixels for the same page.
+const viewport = { width: 180, height: 370 };
 afterAll(pages.close);
 
 test.each(["kan", "mal", "tel"] as const)(
@@ -15,8 +18,7 @@ test.each(["kan", "mal", "tel"] as const)(
       const kept = JSON.stringify({ formId: SURVEY_FORM._id, step, answers: { width: "30", depth: "60" } });
       const { page } = await visitor({
         baseURL: pages.url,
-        // As a browser's zoom of 200 % does it: half the pixels for the same page.
-        viewport: { width: 180, height: 370 },
+        viewport,
         storageState: {
           cookies: [],
           origins: [{ origin: pages.url, localStorage: [{ name: "homeplan.survey", value: kept }] }],
@@ -31,3 +33,38 @@ test.each(["kan", "mal", "tel"] as const)(
     expect(broken).toEqual([]);
   },
 );
+
+test.each(["ta", "mal"] as const)(
+  "the checkout in %s with letters twice as large: plans, prices and Pay Now stand whole in their card",
+  async (language) => {
+    const { page } = await visitor({ baseURL: pages.url, viewport });
+    await page.goto(`${CHECKOUT}&lan=${language}`);
+    await page.waitForFunction(() => window.awake === true);
+    const outside = await page.locator(".gallery, .buy").evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const { right } = card.getBoundingClientRect();
+        return [...card.querySelectorAll("button, h1, li, .plan-row, .sample, .till")]
+          .filter((one) => !one.closest(".gallery > ul") && one.getBoundingClientRect().right > right)
+          .map((one) => one.textContent);
+      }),
+    );
+    expect(outside).toEqual([]);
+    await page.locator(".offer-line").click();
+    await page.locator("dialog[open] .popup").waitFor();
+    const cut = await page
+      .locator("dialog[open]")
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(cut).toBe(0);
+  },
+);
+
+test("a mobile number is typed below its dial code where letters are twice as large: beside it two digits stood", async () => {
+  const { page } = await visitor({ baseURL: pages.url, viewport });
+  await page.addInitScript(() => {
+    const kept = { step: "contact", percent: 100, name: "", country: "IN", mobile: "", email: "", resendAt: 0 };
+    sessionStorage.setItem("homeplan.lead.r1", JSON.stringify(kept));
+  });
+  await page.goto("/response/form_one_1?Rx=r1");
+  const field = await page.locator("#mobile").boundingBox();
+  expect(field?.width).toBeGreaterThan(100);
+});

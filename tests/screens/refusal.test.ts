@@ -19,6 +19,8 @@ test("why no plan stands is told in the page's language, and told anew when the 
   });
   await page.goto("/response/form_one_1?Rx=r1&lan=ta&utm_source=letter");
   await page.getByText("why in ta").waitFor();
+  // Nothing can be sent to anywhere yet, and no heading asks where to.
+  expect(await page.locator("h1").textContent()).toBe("உங்கள் பிளானை எங்கள் குழு பார்க்கும்");
   await page.locator(".tongue summary").click();
   await page.route("**/locales/kan/translation.json", async (route) =>
     route.fulfill({ json: (await import("#web/words/words.ts")).WORDS.kan }),

@@ -32,10 +32,14 @@ export function PlanList({ plans, offer, figures, till }: PlanListProps) {
               name="plan"
               value={plan.key}
               defaultChecked={plan === plans[0]}
+              // Without the figures, which drift: a screen reader would say the chosen plan anew with each.
+              aria-labelledby={`name-${plan.key} price-${plan.key}`}
               aria-describedby={`tip-${plan.key}`}
             />
-            <span className="plan-name">{t(NAMES[plan.key])}</span>
-            <span className="plan-price">
+            <span className="plan-name" id={`name-${plan.key}`}>
+              {t(NAMES[plan.key])}
+            </span>
+            <span className="plan-price" id={`price-${plan.key}`}>
               {plan.struck !== null && (
                 <>
                   <span className="hush">{t("wasPrice", { amount: money(offer, plan.struck) })}</span>

@@ -13,6 +13,7 @@ export function ContactForm({ lead }: { readonly lead: LeadControl }) {
   const { asksEmail } = REGION_FACTS[site.region];
   const { contact, busy } = lead;
   const heading = useRef<HTMLHeadingElement>(null);
+  const refused = lead.design?.kind === "none";
 
   // The loader, or the code, is gone: whoever listens is told where they are now.
   useEffect(() => heading.current?.focus(), []);
@@ -28,7 +29,7 @@ export function ContactForm({ lead }: { readonly lead: LeadControl }) {
   return (
     <section className="card lead">
       <h1 ref={heading} tabIndex={-1}>
-        {t("contactHeading")}
+        {t(refused ? "noDesignHeading" : "contactHeading")}
       </h1>
       <p className="muted">{t("contactLead")}</p>
       {lead.design?.kind === "none" && <NoDesign reasons={lead.design.reasons} />}
