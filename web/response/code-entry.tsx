@@ -61,11 +61,11 @@ export function CodeEntry({ lead }: { readonly lead: LeadControl }) {
           type="button"
           // Only told to be disabled: the focus stays on what was just pressed.
           aria-disabled={unready || undefined}
-          // Nor is its name said anew each second.
-          aria-label={wait > 0 ? t("resend") : undefined}
           onClick={() => unready || lead.resend()}
         >
-          {wait > 0 ? t("resendIn", { seconds: wait }) : t("resend")}
+          {/* Its name stays what it does: the focused button's would be said anew each second. */}
+          <span className={wait > 0 ? "hush" : undefined}>{t("resend")}</span>
+          {wait > 0 && <span aria-hidden="true">{t("resendIn", { seconds: wait })}</span>}
         </button>
       </form>
     </section>
