@@ -29,7 +29,7 @@ test("from banner to copyright everything stands in its order, and samples say t
     "multiple design options",
     "sample plans",
     "questions and answers",
-    "100% money-back guarantee",
+    "cancel within 30 minutes of payment",
     "from families who built",
     "safe checkout",
     "disclaimer",

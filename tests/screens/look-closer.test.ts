@@ -174,3 +174,20 @@ test("the way to the drawing before stands where it stands, though the page has 
   expect(whole.width).toBeGreaterThan(0);
   expect(begun).toEqual(whole);
 });
+
+test("on a phone on its side the ways to zoom stand beside the drawing, not on it", async () => {
+  const { page } = await visitor({ baseURL: pages.url, viewport: { width: 640, height: 360 } });
+  await page.goto(CHECKOUT);
+  await page.evaluate(() => window.wake?.());
+  await page.waitForFunction(() => window.awake === true);
+  await page.locator(".gallery li button").first().click();
+  await page.locator("dialog[open] .zoom-frame").waitFor();
+  await page.waitForTimeout(350);
+  const [frame, ways, flip] = await Promise.all(
+    [".zoom-frame", ".zoom-ways", ".flip"].map((part) => page.locator(`dialog[open] ${part}`).boundingBox()),
+  );
+  if (!frame || !ways || !flip) throw new Error("a part of the viewer is missing");
+  expect(ways.x).toBeGreaterThanOrEqual(frame.x + frame.width);
+  expect(flip.y).toBeGreaterThanOrEqual(ways.y + ways.height);
+  expect(flip.y + flip.height).toBeLessThanOrEqual(360);
+});

@@ -78,7 +78,9 @@ function Offer({ data, offer }: { readonly data: CheckoutData; readonly offer: C
             <button className="button pay-now" type="submit" aria-disabled={paying || undefined}>
               {t(paying ? "opening" : "payNow")}
             </button>
-            <p className="small muted">{t("secure")}</p>
+            <p className="small muted">
+              <a href="#guarantee">{t("guaranteeHeading")}</a>. {t("secure")}
+            </p>
           </form>
         </div>
       </div>

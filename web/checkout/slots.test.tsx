@@ -72,7 +72,7 @@ test("filled lists stand in the specification's order, from the samples to the c
     "Sample plans",
     "What our clients say",
     "Questions and answers",
-    "money-back guarantee",
+    "Cancel within 30 minutes of payment",
     "From families who built",
     "Safe checkout",
     "In the press",

@@ -38,7 +38,7 @@ export function Advantages() {
 export function Guarantee() {
   const t = useWords("checkout");
   return (
-    <section className="guarantee card">
+    <section className="guarantee card" id="guarantee">
       <svg
         viewBox="0 0 48 48"
         width="64"
