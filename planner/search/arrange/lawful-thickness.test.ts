@@ -2,15 +2,17 @@ import { expect, test } from "vitest";
 import { INDIA } from "#planner/rules/profiles/india.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import { lawfulThickness } from "#planner/search/arrange/lawful-thickness.ts";
+import { emptyLayout, layOut } from "#planner/search/arrange/layout.ts";
 import { blankTree, type LevelTree } from "#planner/search/arrange/level-tree.ts";
 import { emptySums, type LayoutRules, sumUp } from "#planner/search/arrange/needs.ts";
 
-/** Least area m2 and least width m: two bedrooms, a living room, a bath. */
+/** Least area m2 and least width m: two bedrooms, a living room, a bath, a lobby. */
 const ROOMS = [
   [7.5, 2.1],
   [7.5, 2.1],
   [9.5, 2.4],
   [2.8, 1.2],
+  [1, 1],
 ] as const;
 const WALL = 115;
 
@@ -65,6 +67,27 @@ test("two bedrooms one behind the other are as wide as both their areas ask of t
 test("side by side each takes its own width, and no less than the law asks", () => {
   expect(thickness(pair(0, 1, true), true, 2500)).toBe(3000 + WALL + 3000);
   expect(thickness(pair(2, 3, true), true, 9000)).toBe(2400 + WALL + 1200);
+});
+
+test("beside a lobby that is deeper than its area asks a bedroom still keeps its own", () => {
+  const wide = thickness(pair(4, 0, false), true, 4074);
+  expect(wide * (4074 - WALL - 1000)).toBeGreaterThanOrEqual(7.5e6);
+  expect(wide).toBeLessThan(2540);
+});
+
+test("on a tight plot a shift makes a room narrower than good, down to what the law asks, and no further", () => {
+  const rules = { ...rulesOf(), leastWidth: Int32Array.from(ROOMS, () => 2475) };
+  const tree = pair(0, 1, true);
+  const sums = emptySums(tree.left.length);
+  sumUp(tree, rules, sums);
+  const widthShiftedBy = (bias: number): number => {
+    tree.bias[0] = bias;
+    const layout = emptyLayout(ROOMS.length);
+    layOut(tree, rules, sums, new Int32Array(0), 0, 0, 5200, 4000, null, layout);
+    return (layout.rooms[2] as number) - (layout.rooms[0] as number);
+  };
+  expect(widthShiftedBy(-200)).toBeLessThan(2475);
+  expect(widthShiftedBy(-900)).toBe(2100);
 });
 
 test("rooms that no width makes deep enough have none", () => {

@@ -127,22 +127,17 @@ function within(
   hi: number,
   across: number,
 ): number {
+  if (rules.tight) {
+    if (isAmple(sums, left, vertical, across, at - lo) && isAmple(sums, right, vertical, across, hi - at)) return at;
+    const lowest = lo + lawfulThickness(tree, rules, sums, left, vertical, across);
+    const highest = hi - lawfulThickness(tree, rules, sums, right, vertical, across);
+    if (lowest <= highest) return at < lowest ? lowest : at > highest ? highest : at;
+  }
   const need = vertical ? sums.needWidth : sums.needDepth;
   const good = rules.leastArea;
   const low = lo + leastThickness(tree, good, left, need[left] as number, across);
   const high = hi - leastThickness(tree, good, right, need[right] as number, across);
   const kept = at < low ? low : at > high ? high : at;
-  const ample =
-    !rules.tight ||
-    (isAmple(sums, left, vertical, across, kept - lo) && isAmple(sums, right, vertical, across, hi - kept));
-  if (!ample) {
-    const lowest = lo + lawfulThickness(tree, rules, sums, left, vertical, across);
-    const highest = hi - lawfulThickness(tree, rules, sums, right, vertical, across);
-    if (lowest <= highest) {
-      const wished = low <= high ? kept : Math.round((low + high) / 2);
-      return wished < lowest ? lowest : wished > highest ? highest : wished;
-    }
-  }
   if (low <= high) return kept;
   const legal = vertical ? sums.legalWidth : sums.legalDepth;
   const middle = Math.round((low + high) / 2);

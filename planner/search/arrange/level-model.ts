@@ -9,7 +9,7 @@ import type { LayoutRules } from "#planner/search/arrange/needs.ts";
 import { type Concerned, concernedIn } from "#planner/search/arrange/objective/concerned.ts";
 import { AREA_MISS } from "#planner/search/arrange/objective/sizes.ts";
 import { type VastuModel, vastuModel } from "#planner/search/arrange/vastu-model.ts";
-import { besideLeaf } from "#planner/search/core/beside-leaf.ts";
+import { besideLeaf, narrowerLeaf } from "#planner/search/core/beside-leaf.ts";
 import type { Core, FixedRoom } from "#planner/search/core/core.ts";
 import { stairEnds, stairGoesOn } from "#planner/search/core/stair-ends.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
@@ -118,13 +118,15 @@ export function levelModel(level: number, free: readonly RoomSpec[], core: Core,
     stripDepth: Int32Array.from(specs, (spec) => strip(spec, profile, balconyDepth, false)),
     leastWidth: Int32Array.from(specs, (spec) => least(spec, profile, true)),
     leastDepth: Int32Array.from(specs, (spec) => least(spec, profile, false)),
-    legalWidth: Int32Array.from(specs, (spec) => legal(spec, profile, true)),
-    legalDepth: Int32Array.from(specs, (spec) => legal(spec, profile, false)),
+    legalWidth: Int32Array.from(specs, (spec) => legal(spec, profile, house.tight, true)),
+    legalDepth: Int32Array.from(specs, (spec) => legal(spec, profile, house.tight, false)),
     tight: house.tight,
     walls,
     carries: Uint8Array.from(specs, (spec) => (CARRYING.includes(spec.light) ? 1 : 0)),
     leastArea: Float64Array.from(specs, (spec) => Math.max(spec.leastArea, spec.target * 0.75)),
-    legalArea: Float64Array.from(specs, (spec) => spec.leastArea),
+    legalArea: Float64Array.from(specs, (spec) =>
+      spec.kind === "passage" ? spec.leastWidth * spec.leastWidth : spec.leastArea,
+    ),
   };
   // What one asks of the household's living room - the entrance, the front, its zone - nobody asks of a tenant's.
   const kinds = specs.map((spec) => (spec.apart === "to-let" && spec.through ? "hall" : spec.kind));
@@ -151,8 +153,8 @@ export function levelModel(level: number, free: readonly RoomSpec[], core: Core,
     walls,
     thickest: thickestOf(walls),
     longestSpan: profile.structure.span.value - 20,
-    doorContact: profile.doors.room.value + besideLeaf(house.tight),
-    smallDoorContact: profile.doors.service.value + besideLeaf(house.tight),
+    doorContact: leafOf(profile.doors.room.value, house.tight) + besideLeaf(house.tight),
+    smallDoorContact: leafOf(profile.doors.service.value, house.tight) + besideLeaf(house.tight),
     habitableShare: profile.openings.habitableShare.value,
     carWidth: profile.car.width.value,
     carDepth: profile.car.depth.value,
@@ -175,6 +177,11 @@ export function levelModel(level: number, free: readonly RoomSpec[], core: Core,
   };
 }
 
+/** The leaf that a wall has to take: where rooms are at their least a narrower one will do. */
+function leafOf(usual: number, tight: boolean): number {
+  return tight ? narrowerLeaf(usual) : usual;
+}
+
 /** How deep a balcony is drawn, where its own depth is free, mm. */
 const BALCONY = 1350;
 
@@ -186,7 +193,9 @@ function strip(spec: RoomSpec, profile: Profile, balconyDepth: number, across: b
   return across ? profile.car.width.value + 150 : profile.car.depth.value + 150;
 }
 
-function legal(spec: RoomSpec, profile: Profile, across: boolean): number {
+function legal(spec: RoomSpec, profile: Profile, tight: boolean, across: boolean): number {
+  // Where every room may be as narrow as the law lets it, a sit-out or balcony, of which the law says nothing, is one to stand on.
+  if (tight && spec.leastWidth === 0) return least(spec, profile, across);
   return spec.kind === "parking" ? least(spec, profile, across) : spec.aspect > 90 ? 0 : spec.leastWidth;
 }
 

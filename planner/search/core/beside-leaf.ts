@@ -7,3 +7,8 @@ const COLUMN = 20;
 export function besideLeaf(tight: boolean): number {
   return tight ? JAMBS : JAMBS + COLUMN;
 }
+
+/** The leaf where there is no room for the usual one: 2'8" for rooms and 2'3" for toilets are made too; mm. */
+export function narrowerLeaf(leaf: number): number {
+  return leaf >= 850 ? leaf - 100 : leaf - 50;
+}

@@ -4,6 +4,7 @@ import type { RoomKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { accessCost, LAST_RESORT, NO_WAY } from "#planner/search/arrange/access.ts";
 import { doorPlaces, PAST_SIT_OUT } from "#planner/search/arrange/main-door.ts";
+import { narrowerLeaf } from "#planner/search/core/beside-leaf.ts";
 import { landingStrip } from "#planner/search/core/landing-strip.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import { furtherDoors } from "#planner/search/openings/further-doors.ts";
@@ -239,9 +240,14 @@ function padaCost(level: PlacedLevel, face: Face): number {
   return Math.min(...costs);
 }
 
-function roomDoor({ level, reached, between, doors, dearest }: Entered, a: number): Way | null {
+/** The way into a room by the leaf that its kind has, by a narrower one where no wall is long enough for that. */
+function roomDoor(entered: Entered, a: number): Way | null {
+  const usual = leafWidth((entered.level.rooms[a] as PlacedRoom).spec.kind, entered.doors);
+  return doorOf(entered, a, usual) ?? doorOf(entered, a, narrowerLeaf(usual));
+}
+
+function doorOf({ level, reached, between, dearest }: Entered, a: number, width: number): Way | null {
   const room = level.rooms[a] as PlacedRoom;
-  const width = leafWidth(room.spec.kind, doors);
   const need = width + 200;
   let best: Way | null = null;
   let bestCost = dearest;

@@ -147,6 +147,19 @@ test("an open kitchen gives onto its neighbour by an archway, a closed one by a 
   expect(way(false)?.kind).toBe("door");
 });
 
+test("where no wall to a bedroom is long enough for the usual leaf, a narrower one leads into it", () => {
+  const widthBehind = (wall: number) =>
+    doorGraph(
+      { ...LEVEL, rooms: [LIVING, room("bedroom", 230, 4230, 230 + wall, 8000)] },
+      { entry: null, leaving: null, landing: 0 },
+      INDIA.doors,
+      { openKitchen: false, compact: true },
+    )?.find(({ into }) => into === 1)?.width;
+  expect(widthBehind(1100)).toBe(900);
+  expect(widthBehind(1050)).toBe(800);
+  expect(widthBehind(990)).toBeUndefined();
+});
+
 test("a bath that all share opens from a bedroom only in a house of the smallest rooms, and where it has no other neighbour", () => {
   const behind = {
     ...LEVEL,

@@ -2,6 +2,7 @@ import type { Point, Polygon } from "#planner/geometry/point.ts";
 import { overlaps, type Rect, rect } from "#planner/geometry/rect.ts";
 import type { RoomKind } from "#planner/plan/plan.ts";
 import { doorPlaces } from "#planner/search/arrange/main-door.ts";
+import { narrowerLeaf } from "#planner/search/core/beside-leaf.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import { BESIDE_COLUMN, type Face, freeSpans, type Span } from "#planner/search/openings/shared-wall.ts";
 import { seenFrom } from "#planner/search/openings/sight.ts";
@@ -176,12 +177,7 @@ const FARTHER_ASIDE = 300;
 function candidates(level: PlacedLevel, way: Way, placed: readonly PlacedDoor[], every = 0): readonly PlacedDoor[] {
   const usual = placesFor(level, way, placed, every);
   if (usual.length > 0 || way.kind === "arch" || way.main) return usual;
-  return placesFor(level, { ...way, width: narrower(way.width) }, placed, every);
-}
-
-/** The leaf where columns leave no room for the usual one: 2'8" for rooms and 2'3" for toilets are made too. */
-function narrower(leaf: number): number {
-  return leaf >= 850 ? leaf - 100 : leaf - 50;
+  return placesFor(level, { ...way, width: narrowerLeaf(way.width) }, placed, every);
 }
 
 function placesFor(level: PlacedLevel, way: Way, placed: readonly PlacedDoor[], every: number): readonly PlacedDoor[] {

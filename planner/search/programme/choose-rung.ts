@@ -183,6 +183,6 @@ function likelier(a: Looked, b: Looked): number {
 }
 
 function formOf({ wishes }: Programme): string {
-  const { livingUp, straightStair, thinCore, kitchenUp, hallway } = wishes;
-  return [livingUp, straightStair, thinCore, kitchenUp, hallway].join();
+  const { livingUp, straightStair, thinCore, kitchenUp, bathBelow, hallway } = wishes;
+  return [livingUp, straightStair, thinCore, kitchenUp, bathBelow, hallway].join();
 }

@@ -49,6 +49,19 @@ test("straight stairs are tried where one flight climbs a storey, thin walls abo
   expect(forms({ floors: 1 }, true, false)).toEqual([false, false, true]);
 });
 
+test("one bath for bedrooms on two floors may lie on the ground floor, and is no powder room; never where one a floor was asked for", () => {
+  const below = (bathrooms: number) => {
+    const { asked, least } = poorest({ floors: 3, bedrooms: 4, bathrooms });
+    return distributions(asked, least, FRAME).filter(({ wishes }) => wishes.bathBelow);
+  };
+  expect(below(2)).toEqual([]);
+  const [first] = below(1);
+  if (first === undefined) throw new Error("no bath on the ground floor");
+  const kinds = roomsByLevel(first.wishes, first.split).map((rooms) => rooms.map(({ kind }) => kind));
+  expect(kinds.map((rooms) => rooms.filter((kind) => kind === "bath").length)).toEqual([1, 0, 0]);
+  expect(kinds[0]).not.toContain("bedroom");
+});
+
 test("a house too narrow for rooms beside a dog-leg has a straight stair in some forms, in a frame with thin walls about it too", () => {
   const { asked, least } = poorest({ floors: 2 });
   const ways = distributions(asked, least, { ...FRAME, noRoomBesideDogLeg: true }).map(({ wishes }) => wishes);

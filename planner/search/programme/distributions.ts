@@ -15,7 +15,7 @@ const MOST_COMPACT_SPLITS = 6;
 const MOST_UNUSUAL_SPLITS = 4;
 
 /** Forms of a house that are tried, one by one but for a straight stair between thin walls, where its rooms are at their least. */
-const UNUSUAL = ["straightStair", "thinCore", "kitchenUp", "hallway"] as const;
+const UNUSUAL = ["straightStair", "thinCore", "kitchenUp", "bathBelow", "hallway"] as const;
 
 /** The distributions of bedrooms over the levels that fit, the one whose fullest level is the least full first. */
 export function fittingDistributions(
@@ -154,8 +154,11 @@ export function distributions(
   const kitchenUp = isBare(wishes)
     ? splitsWithBaths(asked, { ...wishes, kitchenUp: true }).map((split) => ({ wishes, split }))
     : [];
+  const bathBelow = found
+    .filter(({ split }) => split[0] === 0 && floorsWithBedrooms(split) > asked.bathrooms)
+    .map((one) => formed(one, "bathBelow"));
   return [
-    ...[...found, ...up].flatMap((one) => [
+    ...[...found, ...up, ...bathBelow].flatMap((one) => [
       one,
       ...(oneFlight || noRoomBesideDogLeg ? [formed(one, "straightStair")] : []),
       ...(frame ? [formed(one, "thinCore")] : []),
@@ -184,9 +187,13 @@ function formed({ wishes, split }: Distribution, form: (typeof UNUSUAL)[number])
 function splitsWithBaths(asked: Wishes, wishes: Wishes): readonly (readonly number[])[] {
   const ways = wishes.compact ? unevenSplits(wishes) : splits(wishes);
   return ways.filter((split) => {
-    const floors = split.filter((bedrooms) => bedrooms > 0).length;
+    const floors = floorsWithBedrooms(split);
     return floors <= wishes.bathrooms || floors > asked.bathrooms;
   });
+}
+
+function floorsWithBedrooms(split: readonly number[]): number {
+  return split.filter((bedrooms) => bedrooms > 0).length;
 }
 
 function splits(wishes: Wishes): readonly (readonly number[])[] {

@@ -46,6 +46,8 @@ export type Wishes = {
   readonly thinCore: boolean;
   /** The kitchen lies over the living room, where no floor holds both. */
   readonly kitchenUp: boolean;
+  /** The bathrooms lie on the ground floor, with no bedroom on it: fewer were asked for than floors have bedrooms. */
+  readonly bathBelow: boolean;
   /** A house of one storey has a passage to its rooms. */
   readonly hallway: boolean;
   /** Also then one bedroom is a double: the UK's space standard asks for it. */
@@ -82,6 +84,7 @@ export function wishesOf(brief: Brief): Wishes {
     straightStair: false,
     thinCore: false,
     kitchenUp: false,
+    bathBelow: false,
     hallway: false,
     double: brief.region === "uk",
   };
@@ -125,7 +128,7 @@ export function roomsByLevel(wishes: Wishes, split: readonly number[]): readonly
     const { attached, common } = baths[level] ?? { attached: 0, common: 0 };
     for (let i = 0; i < attached; i++) rooms.push(wished(`bath-${i + 1}`, "bath", "Toilet", own[i] ?? null));
     for (let i = 0; i < common; i++) {
-      const small = bedrooms === 0 || attached >= bedrooms;
+      const small = (bedrooms === 0 || attached >= bedrooms) && !(wishes.bathBelow && i === 0);
       rooms.push(
         wished(`common-${i + 1}`, small && level === 0 ? "powder" : "bath", small ? "Powder room" : "Common toilet"),
       );
@@ -212,7 +215,7 @@ type Baths = { readonly attached: number; readonly common: number };
  */
 function bathsByLevel(wishes: Wishes, split: readonly number[]): readonly Baths[] {
   const counts = split.map(() => 0);
-  const levels = split.map((_, level) => level).filter((level) => (split[level] ?? 0) > 0);
+  const levels = split.map((_, level) => level).filter((level) => (split[level] ?? 0) > 0 && !wishes.bathBelow);
   let left = wishes.bathrooms;
   const give = (level: number): void => {
     if (left <= 0) return;

@@ -1,4 +1,3 @@
-import type { Profile } from "#planner/rules/profile.ts";
 import { thickestOf } from "#planner/rules/walls-of.ts";
 import { type Assignment, assignRooms } from "#planner/search/arrange/assign/assign-rooms.ts";
 import { groupsOf } from "#planner/search/arrange/assign/groups.ts";
@@ -56,7 +55,7 @@ export function sketchesOf(
     const core = partiCore(parti, mirrored, site, stair, profile.duct.side.value, carDepth, random);
     if (core === null || !welcomeCore(core, brief.vastu, footprint, northBearing, random)) continue;
     const zones = zonesOf(core.skeleton);
-    const rooms = house.rooms.map((some, level) => withPassage(some, level, zones, profile, random));
+    const rooms = house.rooms.map((some, level) => withPassage(some, level, zones, house, random));
     const wraps = wrapsOf(core, rooms.length, walls, inside, random);
     const drafts = rooms.map((specs, level) =>
       draftsOf(parti, mirrored, core, specs, level, wraps, vastuOf(level, specs), house, random),
@@ -111,17 +110,19 @@ function vastuModels(house: House): (level: number, specs: readonly RoomSpec[]) 
 
 /**
  * Now and then a level gets a passage to reach its rooms by; whether it is worth its floor, the annealing shows. One room
- * fewer than there are zones about the core, it always gets one.
+ * fewer than there are zones about the core, it always gets one; where rooms are at their least, a floor with two bedrooms and no bath now and then
+ * one more than its lobby: what lies where the bath of the floor below does.
  */
 function withPassage(
   rooms: readonly RoomSpec[],
   level: number,
   zones: number,
-  profile: Profile,
+  { profile, tight }: House,
   random: Random,
 ): readonly RoomSpec[] {
   const private_ = rooms.filter((room) => room.kind === "bedroom" || room.kind === "master-bedroom").length;
-  const drawn = level === 0 ? random.below(2) === 0 : private_ > 2 && random.below(2) === 0;
+  const many = private_ > 2 || (tight && private_ === 2 && !rooms.some((room) => room.wet));
+  const drawn = (level === 0 || many) && random.below(2) === 0;
   const wanted = drawn || rooms.length < zones;
   if (!wanted) return rooms;
   const passage = { key: "passage", kind: "passage", label: "Passage", owner: null } as const;
