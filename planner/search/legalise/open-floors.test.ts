@@ -3,6 +3,7 @@ import { type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Wall, WallKind } from "#planner/plan/plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import { openedFloorsOf, withOpenedFloor } from "#planner/search/legalise/open-floors.ts";
+import { parted } from "#planner/search/legalise/parted-rooms.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import { specOf } from "#planner/search/programme/sized.ts";
 
@@ -56,6 +57,18 @@ test("between a balcony and a deeper terrace a parapet stands instead of a wall"
   const [, upper] = withOpenedFloor(house(3500), thoughts[0] as (typeof thoughts)[number]);
   expect(upper?.rooms).toHaveLength(2);
   expect(upper?.walls.find(({ id }) => id === "f1-w3")?.kind).toBe("parapet");
+});
+
+test("a wall that is built after another went has a name of its own", () => {
+  const [whole] = openedFloorsOf(house(2000));
+  if (whole === undefined) throw new Error("no way to open them");
+  const [ground, upper] = house(2000) as [Bare, Bare];
+  const later = { ...upper, walls: [...upper.walls, wall("f1-w4", "internal", 115, 5000, 7885, 5000, 115)] };
+  const { id: _, ...made } = wall("", "internal", 4000, 5000, 4000, 8885, 115);
+  const part = room("terrace", rect(4057, 5057, 7770, 8770));
+  const parting = { level: 1, room: "f1-bed", keeps: rect(230, 5057, 3942, 8770), part, beyond: [], wall: made };
+  const [, after] = parted(withOpenedFloor([ground, later], whole), parting);
+  expect(after?.walls.map(({ id }) => id)).toEqual(["f1-w1", "f1-w4", "f1-w5"]);
 });
 
 test("a wall that goes on beside rooms stays", () => {

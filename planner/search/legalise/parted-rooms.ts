@@ -94,7 +94,9 @@ export function parted(
 ): readonly Bare[] {
   return levels.map((one, i) => {
     if (i !== level) return one;
-    const id = `${LEVEL_PREFIX[i] ?? `f${i}`}-w${one.walls.length + 1}`;
+    // Walls that went leave numbers behind them.
+    const last = Math.max(0, ...one.walls.map(({ id: other }) => Number(/\d+$/.exec(other)?.[0] ?? 0)));
+    const id = `${LEVEL_PREFIX[i] ?? `f${i}`}-w${last + 1}`;
     const rooms = one.rooms.map((each): PlacedRoom => {
       const spec = beyond.includes(each.spec.id) ? { ...each.spec, owner: part.spec.id } : each.spec;
       return each.spec.id === room ? { ...each, spec: becomes ?? spec, rect: keeps } : { ...each, spec };
