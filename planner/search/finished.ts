@@ -1,9 +1,9 @@
 import { boundsOf } from "#planner/geometry/rect.ts";
 import type { Plan, RoomKind } from "#planner/plan/plan.ts";
-import type { ReviewedPlan } from "#planner/reviewed-plan.ts";
+import { type ReviewedPlan, WARNING_SHARE } from "#planner/reviewed-plan.ts";
 import { anneal, WHOLE_HOUSE } from "#planner/search/arrange/anneal.ts";
 import { type Candidate, coreAsLaid } from "#planner/search/arrange/arrange-house.ts";
-import { type Arrangement, followLines, settle, totalHard } from "#planner/search/arrange/arrangement.ts";
+import { type Arrangement, followLines, settle, totalCost, totalHard } from "#planner/search/arrange/arrangement.ts";
 import { cloneTree, copyTree, type LevelTree } from "#planner/search/arrange/level-tree.ts";
 import { AREA_MISS } from "#planner/search/arrange/objective/sizes.ts";
 import { astray } from "#planner/search/astray.ts";
@@ -18,8 +18,21 @@ const PRICE = 3;
 const DEARER = 2;
 const CHEAPER = 0.6;
 const MOST_TRIES = 3;
-/** Moves a level, and the fall of temperature. */
-const MOVES = { steps: 2000, hot: 1, cold: 0.05 } as const;
+/** How an arrangement is annealed anew: moves a level, the fall of temperature, prices as multiples, and whether rooms may change places. */
+type Touch = {
+  readonly steps: number;
+  readonly hot: number;
+  readonly cold: number;
+  readonly areaPrice: number;
+  readonly aspectPrice: number;
+  readonly moves: "all" | "shifts";
+};
+const SHIFTS = { steps: 2000, hot: 1, cold: 0.05, aspectPrice: 1, moves: "shifts" } as const;
+/** What is amiss is looked for in other arrangements near by, in which long rooms are dear. */
+const NEAR_BY: Touch = { steps: 4000, hot: 4, cold: 0.05, areaPrice: 1.5, aspectPrice: 3, moves: "all" };
+const TRIES_NEAR_BY = 4;
+/** There floor in wrong rooms weighs so many times what it does while plans are arranged: twice what it does where they are ranked. */
+const AREA_NEAR_BY = 3;
 /** Living rooms and bedrooms no longer than so many times their width may become as long. */
 const LONG_ENOUGH = 1.5;
 const PROPORTIONED: readonly RoomKind[] = ["living", "living-dining", "bedroom", "master-bedroom"];
@@ -30,36 +43,61 @@ const SCORES = { vastu: 1, proportion: 2, daylight: 3, total: 1 } as const;
 const HARDLY_LONGER = 0.02;
 
 /**
- * An option with its walls shifted, none past another, so that rooms have what they are due: while plans are arranged that price is paid by
- * neighbourhoods and windows, here what would pay it is thrown away. Changes the candidate's arrangement.
+ * An option with its last touch: while an architect minds something, arrangements near by are tried; then its walls are shifted, none past another,
+ * so that rooms have what they are due. While plans are arranged neighbourhoods and windows pay for what is made dear here; what would
+ * pay for it now is thrown away. Changes the candidate's arrangement.
  */
 export function finished(first: ReviewedPlan, candidate: Candidate, input: Omit<BuildInput, "candidate">): Plan {
-  const { arrangement } = candidate;
-  const none = (): void => {};
-  let best = first;
-  let price = PRICE;
+  const cost = totalCost(candidate.arrangement);
+  let sound = first;
+  for (let i = 0; i < TRIES_NEAR_BY && sound.amiss > 0; i++) {
+    sound = touched(candidate, input, NEAR_BY, MOST_TRIES + i, (one) => isSounder(one, sound, cost)) ?? sound;
+  }
+  let best = sound;
+  let areaPrice = PRICE;
   for (let i = 0; i < MOST_TRIES; i++) {
-    const before = asItLies(arrangement);
-    shiftWalls(arrangement, price, seededRandom(mixSeed(input.seed, i)));
-    const shifted = { ...candidate, core: coreAsLaid(candidate) };
-    const [standing] = totalHard(arrangement) > 0 ? [] : lawfulPlans([shifted], input, none, none);
-    if (standing !== undefined && isBetter(standing.reviewed, best)) {
-      best = standing.reviewed;
-      price *= DEARER;
-      continue;
-    }
-    if (best !== first) break;
-    before();
-    price *= CHEAPER;
+    const better = touched(candidate, input, { ...SHIFTS, areaPrice }, i, (one) => liesBetter(one, best));
+    if (better === null && best !== sound) break;
+    best = better ?? best;
+    areaPrice *= better === null ? CHEAPER : DEARER;
   }
   return best.plan;
 }
 
-function shiftWalls(arrangement: Arrangement, price: number, random: Random): void {
+/** The plan of the arrangement annealed anew where it is better; else null, and the rooms lie as they lay. */
+function touched(
+  candidate: Candidate,
+  input: Omit<BuildInput, "candidate">,
+  touch: Touch,
+  salt: number,
+  isBetter: (one: ReviewedPlan) => boolean,
+): ReviewedPlan | null {
+  const { arrangement } = candidate;
+  const none = (): void => {};
+  const before = asItLies(arrangement);
+  annealAnew(arrangement, touch, seededRandom(mixSeed(input.seed, salt)));
+  const moved = { ...candidate, core: coreAsLaid(candidate) };
+  const [standing] = totalHard(arrangement) > 0 ? [] : lawfulPlans([moved], input, none, none);
+  if (standing !== undefined && isBetter(standing.reviewed)) return standing.reviewed;
+  before();
+  return null;
+}
+
+function annealAnew(
+  arrangement: Arrangement,
+  { steps, hot, cold, areaPrice, aspectPrice, moves }: Touch,
+  random: Random,
+): void {
   const { models } = arrangement;
-  for (const model of models) model.areaPrice = price * AREA_MISS;
-  anneal(arrangement, WHOLE_HOUSE, MOVES.steps * models.length, MOVES.hot, MOVES.cold, random, "shifts");
-  for (const model of models) model.areaPrice = AREA_MISS;
+  for (const model of models) {
+    model.areaPrice = areaPrice * AREA_MISS;
+    model.aspectPrice = aspectPrice;
+  }
+  anneal(arrangement, WHOLE_HOUSE, steps * models.length, hot, cold, random, moves);
+  for (const model of models) {
+    model.areaPrice = AREA_MISS;
+    model.aspectPrice = 1;
+  }
   settle(arrangement);
 }
 
@@ -75,13 +113,26 @@ function asItLies(arrangement: Arrangement): () => void {
   };
 }
 
-function isBetter(one: ReviewedPlan, than: ReviewedPlan): boolean {
-  if ((["grave", "vetoes", "missed", "amiss"] as const).some((count) => one[count] > than[count])) return false;
+/** Less of its floor lies in wrong rooms, and nothing else is lost. */
+function liesBetter(one: ReviewedPlan, than: ReviewedPlan): boolean {
+  return one.amiss <= than.amiss && losesNothing(one, than) && astray(one.plan) < astray(than.plan) - WORTHWHILE;
+}
+
+/** Less is amiss, at a price in floor that is worth it, and nothing else is lost. `cost`: of the arrangement as it was found. */
+function isSounder(one: ReviewedPlan, than: ReviewedPlan, cost: number): boolean {
+  const worth = ({ plan, amiss }: ReviewedPlan): number =>
+    AREA_NEAR_BY * AREA_MISS * plan.levels.length * astray(plan) + WARNING_SHARE * cost * amiss;
+  return one.amiss < than.amiss && losesNothing(one, than) && worth(one) < worth(than);
+}
+
+function losesNothing(one: ReviewedPlan, than: ReviewedPlan): boolean {
+  if ((["grave", "vetoes", "missed"] as const).some((count) => one[count] > than[count])) return false;
+  // A second thought of the one may have met a wish that the other gives up.
+  if (one.plan.relaxed.length > than.plan.relaxed.length) return false;
   const fallen = (Object.keys(SCORES) as (keyof typeof SCORES)[]).some(
     (score) => one.plan.scores[score] < than.plan.scores[score] - SCORES[score],
   );
-  if (fallen || longest(one.plan) > Math.max(LONG_ENOUGH, longest(than.plan) + HARDLY_LONGER)) return false;
-  return astray(one.plan) < astray(than.plan) - WORTHWHILE;
+  return !fallen && longest(one.plan) <= Math.max(LONG_ENOUGH, longest(than.plan) + HARDLY_LONGER);
 }
 
 /** Long over short side of the longest living room or bedroom. */

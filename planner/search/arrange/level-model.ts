@@ -58,6 +58,8 @@ export type LevelModel = {
   severity: number;
   /** What it costs when all of the level's floor lies in the wrong rooms. */
   areaPrice: number;
+  /** How many times its price a room longer than its kind costs. */
+  aspectPrice: number;
   /** As it stands, and the one that the next move is tried in. */
   layout: Layout;
   spare: Layout;
@@ -172,6 +174,7 @@ export function levelModel(level: number, free: readonly RoomSpec[], core: Core,
           ),
     severity: 1,
     areaPrice: AREA_MISS,
+    aspectPrice: 1,
     layout: emptyLayout(n),
     spare: emptyLayout(n),
   };

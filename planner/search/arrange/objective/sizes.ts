@@ -120,8 +120,9 @@ function sizeOf(model: LevelModel, a: number, w: number, d: number, out: Judgeme
   add(out, T.area, (off < 0 ? 7 : spare) * off * off);
   const ratio = long / (short + 1);
   const over = ratio - longestRatio(spec.aspect);
-  if (spec.light !== "none" && over > 0) add(out, T.aspect, TOO_LONG + 7 * over);
-  if (ratio > spec.aspect) add(out, T.aspect, LONG_ROOM + Math.min(20, 12 * (ratio - spec.aspect)));
+  const price = model.aspectPrice;
+  if (spec.light !== "none" && over > 0) add(out, T.aspect, price * (TOO_LONG + 7 * over));
+  if (ratio > spec.aspect) add(out, T.aspect, price * (LONG_ROOM + Math.min(20, 12 * (ratio - spec.aspect))));
   else if (spec.light === "habitable" && ratio > 1.35) add(out, T.aspect, 1.7 * (ratio - 1.35));
   if (spec.kind === "passage") {
     if (short > 1500) add(out, T.aspect, (short - 1500) / 500);
