@@ -96,3 +96,25 @@ test("two bedrooms with an attached bath between two: one lies on each floor, as
   const found = fittingDistributions(asked, asked, profileOf("in"), plate);
   expect(found.map(({ split }) => split.join())).toEqual(["1,1"]);
 });
+
+test("attached baths do not crowd four bedrooms about one bath while the floors above have one bedroom each", () => {
+  const parsed = parseBrief({
+    region: "in",
+    plot: { width: 84, depth: 73 },
+    facing: "SW",
+    floors: 3,
+    bedrooms: 6,
+    bathrooms: 3,
+    attached: 3,
+    parking: "two-cars",
+    utility: false,
+    store: true,
+  });
+  if (parsed.kind === "invalid") throw new Error(parsed.message);
+  const asked = wishesOf(parsed.brief);
+  const shafts = { dogLeg: 8.6e6, tight: 8.2e6, straight: 7e6, narrowStraight: 6e6 };
+  const plate = { ...FRAME, width: 16_320, depth: 12_235, wall: 230, shafts };
+  const found = fittingDistributions(asked, asked, profileOf("in"), plate);
+  expect(found.length).toBeGreaterThan(0);
+  for (const { split } of found) expect(Math.max(...split), split.join()).toBeLessThan(4);
+});

@@ -28,7 +28,7 @@ export function fittingDistributions(
   const best = fitting[0]?.cost ?? 0;
   if (!given.compact) {
     const good = fitting.filter(({ cost }) => cost <= best + NEARLY_AS_GOOD);
-    // What was asked for is not given up where another floor for a bedroom gives it.
+    // What was asked for is not given up where another floor for a bedroom gives it; but floors are not crowded for it.
     const fewest = Math.min(...good.map(({ missed }) => missed));
     const kept = good.filter(({ missed }) => missed === fewest);
     return kept.slice(0, MOST_SPLITS).map(({ one }) => one);
@@ -79,9 +79,11 @@ function keyOf({ wishes, split }: Distribution): string {
   return `${wishes.livingUp} ${wishes.lobbies} ${UNUSUAL.map((form) => wishes[form])} ${split.join()}`;
 }
 
-/** An attached bath that was asked for and has no bedroom; the master bedroom wants one of two baths where nobody said. */
-const OWN_BATH = 0.3;
+/** The master bedroom wants one of two baths where nobody said. */
 const UNSAID = 0.15;
+/** Of the bedrooms of a floor that share a bath, each beyond three. */
+const MOST_SHARING = 3;
+const SHARING = 0.25;
 
 /** How many attached baths too few a distribution has. */
 function missedOwnBaths({ attached = 0, bathrooms }: Wishes, levels: readonly (readonly WishedRoom[])[]): number {
@@ -94,6 +96,14 @@ function lacksOwnBath({ attached, bathrooms }: Wishes, levels: readonly (readonl
 
 function ownBaths(levels: readonly (readonly WishedRoom[])[]): number {
   return sum(levels.flat(), ({ kind, owner }) => (kind === "bath" && owner !== null ? 1 : 0));
+}
+
+/** Bedrooms of a floor to each bath that is nobody's own. */
+function sharingABath(rooms: readonly WishedRoom[]): number {
+  const count = (is: (room: WishedRoom) => boolean): number => rooms.filter(is).length;
+  const own = count(({ kind, owner }) => kind === "bath" && owner !== null);
+  const shared = count(({ kind, owner }) => kind === "bath" && owner === null);
+  return (count(({ kind }) => kind === "bedroom" || kind === "master-bedroom") - own) / Math.max(1, shared);
 }
 
 /** `missed`: attached baths that were asked for and have no bedroom. */
@@ -118,8 +128,8 @@ function fittingOf(ways: readonly Distribution[], profile: Profile, most: Plate)
     // A household with three bedrooms or more wants one of them without stairs.
     if (wishes.floors > 1 && wishes.bedrooms > 2 && split[0] === 0) cost += 0.12;
     const missed = missedOwnBaths(wishes, levels);
-    cost += OWN_BATH * missed;
     if (missed === 0 && lacksOwnBath(wishes, levels)) cost += UNSAID;
+    cost += SHARING * sum(levels, (rooms) => Math.max(0, sharingABath(rooms) - MOST_SHARING));
     // Between party walls two bedrooms find windows, front and rear; a third has to share a side.
     if (wishes.enclosed) for (const bedrooms of split) if (bedrooms > 2) cost += 0.25 * (bedrooms - 2);
     if (wishes.compact) cost = fullest + (wishes.livingUp ? LIVING_UP : 0) + (wishes.lobbies ? 0 : NO_LOBBY);
