@@ -69,7 +69,7 @@ test("a tooltip goes on Escape while the focus stays, comes again with the next 
   if (!box) throw new Error("no tooltip");
   await page.mouse.move(box.x + box.width - 10, box.y - 3);
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.waitForTimeout(250);
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   expect(await tips.nth(0).isVisible()).toBe(true);
 });
 

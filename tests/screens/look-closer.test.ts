@@ -182,7 +182,7 @@ test("on a phone on its side the ways to zoom stand beside the drawing, not on i
   await page.waitForFunction(() => window.awake === true);
   await page.locator(".gallery li button").first().click();
   await page.locator("dialog[open] .zoom-frame").waitFor();
-  await page.waitForTimeout(350);
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   const [frame, ways, flip] = await Promise.all(
     [".zoom-frame", ".zoom-ways", ".flip"].map((part) => page.locator(`dialog[open] ${part}`).boundingBox()),
   );
