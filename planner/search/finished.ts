@@ -1,6 +1,6 @@
 import { boundsOf } from "#planner/geometry/rect.ts";
 import type { Plan, RoomKind } from "#planner/plan/plan.ts";
-import { type ReviewedPlan, WARNING_SHARE } from "#planner/reviewed-plan.ts";
+import type { ReviewedPlan } from "#planner/reviewed-plan.ts";
 import { anneal, WHOLE_HOUSE } from "#planner/search/arrange/anneal.ts";
 import { type Candidate, coreAsLaid } from "#planner/search/arrange/arrange-house.ts";
 import { type Arrangement, followLines, settle, totalCost, totalHard } from "#planner/search/arrange/arrangement.ts";
@@ -8,7 +8,7 @@ import { cloneTree, copyTree, type LevelTree } from "#planner/search/arrange/lev
 import { AREA_MISS } from "#planner/search/arrange/objective/sizes.ts";
 import { astray } from "#planner/search/astray.ts";
 import type { BuildInput } from "#planner/search/build-plan.ts";
-import { lawfulPlans } from "#planner/search/lawful-plans.ts";
+import { lawfulPlans, mindedOf } from "#planner/search/lawful-plans.ts";
 import { mixSeed, type Random, seededRandom } from "#planner/search/random.ts";
 
 /**
@@ -120,9 +120,8 @@ function liesBetter(one: ReviewedPlan, than: ReviewedPlan): boolean {
 
 /** Less is amiss, at a price in floor that is worth it, and nothing else is lost. `cost`: of the arrangement as it was found. */
 function isSounder(one: ReviewedPlan, than: ReviewedPlan, cost: number): boolean {
-  const worth = ({ plan, amiss }: ReviewedPlan): number =>
-    AREA_NEAR_BY * AREA_MISS * plan.levels.length * astray(plan) + WARNING_SHARE * cost * amiss;
-  return one.amiss < than.amiss && losesNothing(one, than) && worth(one) < worth(than);
+  const minded = (plan: ReviewedPlan): number => mindedOf(plan, cost, AREA_NEAR_BY);
+  return one.amiss < than.amiss && losesNothing(one, than) && minded(one) < minded(than);
 }
 
 function losesNothing(one: ReviewedPlan, than: ReviewedPlan): boolean {

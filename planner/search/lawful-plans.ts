@@ -67,8 +67,12 @@ function onSecondThoughts(input: BuildInput, first: ReviewedPlan, cost: number):
 function isBetter(one: ReviewedPlan, than: ReviewedPlan, cost: number): boolean {
   const worse = (["grave", "vetoes", "missed", "amiss"] as const).some((count) => one[count] > than[count]);
   if (worse) return false;
-  const worth = ({ plan, amiss }: ReviewedPlan): number => areaCost(plan) + WARNING_SHARE * cost * amiss;
-  return one.grave < than.grave || worth(one) < worth(than);
+  return one.grave < than.grave || mindedOf(one, cost) < mindedOf(than, cost);
+}
+
+/** What floor in wrong rooms and what is amiss weigh together. `cost`: of the arrangement; `area`: floor counts so many times. */
+export function mindedOf({ plan, amiss }: ReviewedPlan, cost: number, area = 1): number {
+  return area * areaCost(plan) + WARNING_SHARE * cost * amiss;
 }
 
 function areaCost(plan: Plan): number {

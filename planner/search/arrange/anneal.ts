@@ -141,13 +141,13 @@ function exchangeSums(sums: NodeSums[], spare: NodeSums[], level: number): void 
 }
 
 /** Levels are annealed one after another: those with as many nodes use the same sums again. */
-const made = new Map<number, NodeSums[]>();
+const spareByNodes = new Map<number, NodeSums[]>();
 
 function sumsFor(nodes: number, level: number): NodeSums {
-  let some = made.get(nodes);
+  let some = spareByNodes.get(nodes);
   if (some === undefined) {
     some = [];
-    made.set(nodes, some);
+    spareByNodes.set(nodes, some);
   }
   while (some.length <= level) some.push(emptySums(nodes));
   return some[level] as NodeSums;

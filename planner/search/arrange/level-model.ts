@@ -126,6 +126,7 @@ export function levelModel(level: number, free: readonly RoomSpec[], core: Core,
     walls,
     carries: Uint8Array.from(specs, (spec) => (CARRYING.includes(spec.light) ? 1 : 0)),
     leastArea: Float64Array.from(specs, (spec) => Math.max(spec.leastArea, spec.target * 0.75)),
+    // The law says nothing of a passage's area: it is one to turn in.
     legalArea: Float64Array.from(specs, (spec) =>
       spec.kind === "passage" ? spec.leastWidth * spec.leastWidth : spec.leastArea,
     ),

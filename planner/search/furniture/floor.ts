@@ -1,6 +1,7 @@
 import type { Point } from "#planner/geometry/point.ts";
 import { overlaps, type Rect, rect, within } from "#planner/geometry/rect.ts";
 import type { RoomKind } from "#planner/plan/plan.ts";
+import { inOrder } from "#planner/search/in-order.ts";
 
 /** A length of one of a room's walls: side 0 front, 1 right, 2 rear, 3 left; `from`..`to` along it, mm. */
 export type WallSpan = { readonly side: number; readonly from: number; readonly to: number };
@@ -124,9 +125,9 @@ function startsOn(floor: Floor, side: number, width: number, beside: number): re
     add((one.from + one.to - width) / 2);
   }
   // Between two neighbours a piece stands in the middle.
-  const after = ascending(begins);
+  const after = inOrder(begins, (at) => at);
   let next = 0;
-  for (const end of ascending(ends)) {
+  for (const end of inOrder(ends, (at) => at)) {
     while (next < after.length && (after[next] as number) <= end) next++;
     if (next < after.length) add((end + (after[next] as number) - width) / 2);
   }
@@ -138,18 +139,6 @@ function startsOn(floor: Floor, side: number, width: number, beside: number): re
     add((ends[i] as number) + beside);
   }
   return starts;
-}
-
-/** A few numbers in order, by insertion: they are a dozen. */
-function ascending(some: readonly number[]): readonly number[] {
-  const sorted = some.slice();
-  for (let i = 1; i < sorted.length; i++) {
-    const one = sorted[i] as number;
-    let at = i;
-    for (; at > 0 && (sorted[at - 1] as number) > one; at--) sorted[at] = sorted[at - 1] as number;
-    sorted[at] = one;
-  }
-  return sorted;
 }
 
 /** Takes the floor that a piece stands on and that its use needs. */

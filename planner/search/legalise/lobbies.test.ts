@@ -8,7 +8,7 @@ import { wallsOf } from "#planner/rules/walls-of.ts";
 import { exposedToilets, lobbiesOf } from "#planner/search/legalise/lobbies.ts";
 import { type Parting, parted } from "#planner/search/legalise/parted-rooms.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
-import { excludes } from "#planner/search/legalise/second-thoughts.ts";
+import { excludes, named } from "#planner/search/legalise/second-thoughts.ts";
 import { doorGraph } from "#planner/search/openings/door-graph.ts";
 import { specOf } from "#planner/search/programme/sized.ts";
 
@@ -43,6 +43,8 @@ function withToilet(wide: number): Omit<PlacedLevel, "columns"> {
     padaCost: () => 0,
   };
 }
+
+type Named = Parting & { readonly change: "part" };
 
 function lobbies(level: Omit<PlacedLevel, "columns">): readonly Parting[] {
   return lobbiesOf([level], [{ level: 0, toilet: "g-bath", company: "g-living" }], FRAME, INDIA);
@@ -98,14 +100,14 @@ test("two toilets of a level get a lobby each: only lobbies of the same toilet l
   ];
   const level = { ...one, rooms, walls: [...one.walls, wall("other", 1787.5, 115, 1787.5, 3845, 115)] };
   const [of, other] = ["g-bath", "g-powder"].map((toilet) =>
-    lobbiesOf([level], [{ level: 0, toilet, company: "g-living" }], FRAME, INDIA),
-  ) as [readonly Parting[], readonly Parting[]];
-  const behind = other.find((lobby) => lobby.room === "g-powder") as Parting;
+    named("part", lobbiesOf([level], [{ level: 0, toilet, company: "g-living" }], FRAME, INDIA)),
+  ) as [readonly Named[], readonly Named[]];
+  const behind = other.find((lobby) => lobby.room === "g-powder") as Named;
   for (const lobby of of) {
     expect(of.every((again) => excludes(lobby, again))).toBe(true);
     expect(excludes(lobby, behind)).toBe(false);
   }
-  const [both] = parted(parted([level], of.find((lobby) => lobby.room === "g-bath") as Parting), behind);
+  const [both] = parted(parted([level], of.find((lobby) => lobby.room === "g-bath") as Named), behind);
   expect(both?.rooms.filter(({ spec }) => spec.label === "Lobby").map(({ spec }) => spec.id)).toEqual([
     "g-bath-lobby",
     "g-powder-lobby",

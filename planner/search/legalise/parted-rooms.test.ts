@@ -5,7 +5,7 @@ import { profileOf } from "#planner/rules/profile-of.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import { type Parting, parted, partingsOf } from "#planner/search/legalise/parted-rooms.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
-import { regained } from "#planner/search/legalise/second-thoughts.ts";
+import { named, regained } from "#planner/search/legalise/second-thoughts.ts";
 import { specOf } from "#planner/search/programme/sized.ts";
 
 const INDIA = profileOf("in");
@@ -58,8 +58,10 @@ const SUITE = level(
   [wall("strip", 115, 7557.5, 5885, 7557.5, 115)],
 );
 
-const partings = (...levels: readonly Omit<PlacedLevel, "columns">[]): readonly Parting[] =>
-  partingsOf(levels, FRAME, INDIA);
+type Named = Parting & { readonly change: "part" };
+
+const partings = (...levels: readonly Omit<PlacedLevel, "columns">[]): readonly Named[] =>
+  named("part", partingsOf(levels, FRAME, INDIA));
 
 test("a sit-out as deep as the car's bay beside it ends at a foyer, with a wall from side to side", () => {
   const [one] = partings(withSitOut(6000));
@@ -80,7 +82,7 @@ test("a sit-out that is no tunnel stays whole", () => {
 });
 
 test("a car's bay far deeper than its car ends at a wall with a store behind, or a study where there is floor enough", () => {
-  const behind = (deep: number): readonly Parting[] =>
+  const behind = (deep: number): readonly Named[] =>
     partings(
       level(
         [room("parking", "parking", null, rect(230, 0, 3000, deep))],
@@ -135,12 +137,12 @@ test("a long bedroom gives a dressing no more than it can spare", () => {
 });
 
 test("a pooja that is a strip leaves its end to a store, a lounge far longer than wide to a study", () => {
-  const along = (key: string, kind: PlacedRoom["spec"]["kind"], width: number, depth: number): readonly Parting[] => {
+  const along = (key: string, kind: PlacedRoom["spec"]["kind"], width: number, depth: number): readonly Named[] => {
     const [x, y] = [230 + width, 230 + depth];
     const sides = [wall("side", x + 115, 115, x + 115, y + 115), wall("across", 115, y + 115, x + 115, y + 115)];
     return partings(level([room(key, kind, null, rect(230, 230, x, y))], sides));
   };
-  const kinds = (found: readonly Parting[]): readonly string[] => [...new Set(found.map(({ part }) => part.spec.kind))];
+  const kinds = (found: readonly Named[]): readonly string[] => [...new Set(found.map(({ part }) => part.spec.kind))];
   expect(kinds(along("pooja", "pooja", 1000, 4000))).toEqual(["store"]);
   const lounge = along("hall", "family", 2600, 8000);
   expect(kinds(lounge)).toEqual(["study"]);
@@ -153,7 +155,7 @@ test("a pooja that is a strip leaves its end to a store, a lounge far longer tha
 });
 
 test("a living room that is a tunnel begins with a foyer; one to sit and eat in becomes two rooms, and a dining room given up is there", () => {
-  const along = (kind: PlacedRoom["spec"]["kind"], width: number, depth: number): readonly Parting[] => {
+  const along = (kind: PlacedRoom["spec"]["kind"], width: number, depth: number): readonly Named[] => {
     const [x, y] = [230 + width, 230 + depth];
     const sides = [wall("side", x + 115, 115, x + 115, y + 115), wall("across", 115, y + 115, x + 115, y + 115)];
     return partings(level([room("living", kind, null, rect(230, 230, x, y))], sides));

@@ -16,7 +16,11 @@ type Bare = Omit<PlacedLevel, "columns">;
 export type Reuse = { readonly level: number; readonly room: string; readonly kind: RoomKind };
 
 /** What an architect changes of a plan that stands, room by room. */
-export type SecondThought = Exchange | OpenedFloor | Parting | Reuse;
+export type SecondThought =
+  | ({ readonly change: "exchange" } & Exchange)
+  | ({ readonly change: "open" } & OpenedFloor)
+  | ({ readonly change: "part" } & Parting)
+  | ({ readonly change: "use" } & Reuse);
 
 /** Other uses of a passage that leads nowhere: what was given up first, and what a house never has too much of. */
 const USES: readonly RoomKind[] = ["utility", "study", "pooja", "store"];
@@ -31,12 +35,20 @@ export function secondThoughtsOf(
 ): readonly SecondThought[] {
   return [
     // In vastu the master bedroom has a corner of its own.
-    ...(plan.brief.vastu === "none" ? masterExchanges(levels) : []),
-    ...reusesOf(plan),
-    ...openedFloorsOf(levels),
-    ...lobbiesOf(levels, exposedToilets(plan), walls, profile),
-    ...partingsOf(levels, walls, profile),
+    ...(plan.brief.vastu === "none" ? named("exchange", masterExchanges(levels)) : []),
+    ...named("use", reusesOf(plan)),
+    ...named("open", openedFloorsOf(levels)),
+    ...named("part", lobbiesOf(levels, exposedToilets(plan), walls, profile)),
+    ...named("part", partingsOf(levels, walls, profile)),
   ];
+}
+
+/** What is changed, under the name of the change. */
+export function named<C extends SecondThought["change"], T>(
+  change: C,
+  some: readonly T[],
+): readonly ({ readonly change: C } & T)[] {
+  return some.map((one) => ({ change, ...one }));
 }
 
 /** A passage that the review finds idle is floor that nobody needs to walk on. */
@@ -54,10 +66,19 @@ function reusesOf({ levels, relaxed, findings }: Plan): readonly Reuse[] {
 
 /** The levels with one thing changed. */
 export function changed(levels: readonly Bare[], thought: SecondThought, profile: Profile): readonly Bare[] {
-  if ("part" in thought) return parted(levels, thought);
-  if ("with" in thought) return exchanged(levels, thought);
-  if ("beside" in thought) return withOpenedFloor(levels, thought);
-  const { level, room, kind } = thought;
+  switch (thought.change) {
+    case "exchange":
+      return exchanged(levels, thought);
+    case "open":
+      return withOpenedFloor(levels, thought);
+    case "part":
+      return parted(levels, thought);
+    case "use":
+      return reused(levels, thought, profile);
+  }
+}
+
+function reused(levels: readonly Bare[], { level, room, kind }: Reuse, profile: Profile): readonly Bare[] {
   return levels.map((one, i) =>
     i !== level
       ? one
@@ -76,16 +97,16 @@ export function changed(levels: readonly Bare[], thought: SecondThought, profile
 
 /** The kind of room that a change makes, null for none: where the brief's wish for one was given up, it is met after all. */
 export function regained(thought: SecondThought): string | null {
-  if ("with" in thought || "beside" in thought) return null;
-  return "kind" in thought ? thought.kind : thought.part.spec.kind;
+  if (thought.change === "use") return thought.kind;
+  return thought.change === "part" ? thought.part.spec.kind : null;
 }
 
 /** Whether one change of a room leaves no place for another: the same room, or one that would be made twice. */
 export function excludes(one: SecondThought, other: SecondThought): boolean {
-  // Rooms that changed names may still be parted.
-  if ("with" in one !== "with" in other) return false;
-  if ("beside" in one || "beside" in other)
-    return "beside" in one && "beside" in other && one.wall === other.wall && one.level === other.level;
-  const made = (thought: SecondThought): string => ("part" in thought ? thought.part.spec.id : thought.room);
+  // Rooms that changed names may still be parted, and floors without a wall between them too.
+  const apart = (["exchange", "open"] as const).some((change) => (one.change === change) !== (other.change === change));
+  if (apart) return false;
+  if (one.change === "open" && other.change === "open") return one.wall === other.wall && one.level === other.level;
+  const made = (thought: SecondThought): string => (thought.change === "part" ? thought.part.spec.id : thought.room);
   return one.room === other.room || made(one) === made(other);
 }

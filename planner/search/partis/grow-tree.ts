@@ -1,6 +1,7 @@
 import { type Rect, rect } from "#planner/geometry/rect.ts";
 import { blanked, blankTree, type LevelTree } from "#planner/search/arrange/level-tree.ts";
 import type { SkeletonNode } from "#planner/search/core/skeleton.ts";
+import { inOrder } from "#planner/search/in-order.ts";
 import type { Place } from "#planner/search/partis/parti.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import type { Random } from "#planner/search/random.ts";
@@ -65,7 +66,7 @@ export function growTree(
     }
     const node = nodes++;
     const vertical = random.fraction() < AGAINST ? w <= d : w > d;
-    const sorted = inOrder(some, vertical);
+    const sorted = across(some, vertical);
     const at = 1 + random.below(sorted.length - 1);
     const low = sorted.slice(0, at);
     const high = sorted.slice(at);
@@ -78,7 +79,7 @@ export function growTree(
   const along = (passage: number, rest: readonly Cluster[], w: number, d: number): number => {
     const node = nodes++;
     const vertical = random.below(2) === 0;
-    const sorted = inOrder(rest, vertical);
+    const sorted = across(rest, vertical);
     const at = random.below(sorted.length + 1);
     const low = sorted.slice(0, at);
     const high = sorted.slice(at);
@@ -123,7 +124,7 @@ export function growTree(
       return join(node, part.vertical, low, build(part.high, highRegion, some));
     }
     const at = fill(part, lowRegion, highRegion, some, random);
-    const sorted = inOrder(some, part.vertical);
+    const sorted = across(some, part.vertical);
     const low = build(part.low, lowRegion, sorted.slice(0, at));
     return join(node, part.vertical, low, build(part.high, highRegion, sorted.slice(at)));
   };
@@ -150,7 +151,7 @@ function fill(cut: Cut, low: Rect, high: Rect, some: readonly Cluster[], random:
   const most = some.length - zonesOf(cut.high);
   if (least === 0) return 0;
   if (most === some.length) return some.length;
-  const sorted = inOrder(some, cut.vertical);
+  const sorted = across(some, cut.vertical);
   const room = freeArea(cut.low, low);
   const goal = (areaOf(some) * room) / (room + freeArea(cut.high, high));
   let best = least;
@@ -179,18 +180,9 @@ export function zonesOf(part: SkeletonNode): number {
   return part.kind === "zone" ? 1 : 0;
 }
 
-/** Clusters by their places across a cut, by insertion: they are a dozen, and every cut of every first tree asks. */
-function inOrder(some: readonly Cluster[], vertical: boolean): readonly Cluster[] {
-  const axis = vertical ? 0 : 1;
-  const sorted = some.slice();
-  for (let i = 1; i < sorted.length; i++) {
-    const one = sorted[i] as Cluster;
-    let at = i;
-    for (; at > 0 && (sorted[at - 1] as Cluster).place[axis] > one.place[axis]; at--)
-      sorted[at] = sorted[at - 1] as Cluster;
-    sorted[at] = one;
-  }
-  return sorted;
+/** Clusters by their places across a cut. */
+function across(some: readonly Cluster[], vertical: boolean): readonly Cluster[] {
+  return inOrder(some, vertical ? ({ place }) => place[0] : ({ place }) => place[1]);
 }
 
 function areaOf(some: readonly Cluster[]): number {

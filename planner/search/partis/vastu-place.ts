@@ -22,12 +22,12 @@ export function vastuPlace(kind: RoomKind, wish: Place, northBearing: number): P
   return best;
 }
 
-/** They depend on the bearing alone, and every room of every first arrangement asks for them. */
-const known = new Map<number, readonly Place[]>();
+/** Zones' middles by the north's bearing: every room of every first arrangement asks for them. */
+const middlesByBearing = new Map<number, readonly Place[]>();
 
 function middlesFor(northBearing: number): readonly Place[] {
-  const made = known.get(northBearing) ?? ZONES.map((_, index) => middleOf(index, northBearing));
-  known.set(northBearing, made);
+  const made = middlesByBearing.get(northBearing) ?? ZONES.map((_, index) => middleOf(index, northBearing));
+  middlesByBearing.set(northBearing, made);
   return made;
 }
 

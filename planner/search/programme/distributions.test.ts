@@ -79,42 +79,26 @@ test("the stair for a later floor is the last thing that gives way", () => {
   expect(first).toBe(rungs.findIndex(({ wishes }) => wishes.compact) - 1);
 });
 
-test("two bedrooms with an attached bath between two: one lies on each floor, as two upstairs would share theirs", () => {
-  const parsed = parseBrief({
-    region: "in",
-    plot: { width: 30, depth: 60 },
-    facing: "E",
-    floors: 2,
-    bedrooms: 2,
-    bathrooms: 2,
-    attached: 1,
-  });
+const INSIDE = { wall: 230, shafts: { dogLeg: 8.6e6, tight: 8.2e6, straight: 7e6, narrowStraight: 6e6 } };
+
+function fitting(fields: Record<string, unknown>, size: { readonly width: number; readonly depth: number }) {
+  const parsed = parseBrief({ region: "in", ...fields });
   if (parsed.kind === "invalid") throw new Error(parsed.message);
   const asked = wishesOf(parsed.brief);
-  const shafts = { dogLeg: 8.6e6, tight: 8.2e6, straight: 7e6, narrowStraight: 6e6 };
-  const plate = { ...FRAME, width: 7500, depth: 12_000, wall: 230, shafts };
-  const found = fittingDistributions(asked, asked, profileOf("in"), plate);
+  return fittingDistributions(asked, asked, profileOf("in"), { ...FRAME, ...INSIDE, ...size });
+}
+
+test("two bedrooms with an attached bath between two: one lies on each floor, as two upstairs would share theirs", () => {
+  const plot = { width: 30, depth: 60 };
+  const brief = { plot, facing: "E", floors: 2, bedrooms: 2, bathrooms: 2, attached: 1 };
+  const found = fitting(brief, { width: 7500, depth: 12_000 });
   expect(found.map(({ split }) => split.join())).toEqual(["1,1"]);
 });
 
 test("attached baths do not crowd four bedrooms about one bath while the floors above have one bedroom each", () => {
-  const parsed = parseBrief({
-    region: "in",
-    plot: { width: 84, depth: 73 },
-    facing: "SW",
-    floors: 3,
-    bedrooms: 6,
-    bathrooms: 3,
-    attached: 3,
-    parking: "two-cars",
-    utility: false,
-    store: true,
-  });
-  if (parsed.kind === "invalid") throw new Error(parsed.message);
-  const asked = wishesOf(parsed.brief);
-  const shafts = { dogLeg: 8.6e6, tight: 8.2e6, straight: 7e6, narrowStraight: 6e6 };
-  const plate = { ...FRAME, width: 16_320, depth: 12_235, wall: 230, shafts };
-  const found = fittingDistributions(asked, asked, profileOf("in"), plate);
+  const brief = { plot: { width: 84, depth: 73 }, facing: "SW", floors: 3, bedrooms: 6, bathrooms: 3, attached: 3 };
+  const rest = { parking: "two-cars", utility: false, store: true };
+  const found = fitting({ ...brief, ...rest }, { width: 16_320, depth: 12_235 });
   expect(found.length).toBeGreaterThan(0);
   for (const { split } of found) expect(Math.max(...split), split.join()).toBeLessThan(4);
 });

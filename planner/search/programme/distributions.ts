@@ -85,25 +85,15 @@ const UNSAID = 0.15;
 const MOST_SHARING = 3;
 const SHARING = 0.25;
 
-/** How many attached baths too few a distribution has. */
-function missedOwnBaths({ attached = 0, bathrooms }: Wishes, levels: readonly (readonly WishedRoom[])[]): number {
-  return Math.max(0, Math.min(attached, bathrooms) - ownBaths(levels));
-}
-
-function lacksOwnBath({ attached, bathrooms }: Wishes, levels: readonly (readonly WishedRoom[])[]): boolean {
-  return attached === undefined && bathrooms > 1 && ownBaths(levels) === 0;
-}
-
-function ownBaths(levels: readonly (readonly WishedRoom[])[]): number {
-  return sum(levels.flat(), ({ kind, owner }) => (kind === "bath" && owner !== null ? 1 : 0));
+function ownBaths(rooms: readonly WishedRoom[]): number {
+  return rooms.filter(({ kind, owner }) => kind === "bath" && owner !== null).length;
 }
 
 /** Bedrooms of a floor to each bath that is nobody's own. */
 function sharingABath(rooms: readonly WishedRoom[]): number {
-  const count = (is: (room: WishedRoom) => boolean): number => rooms.filter(is).length;
-  const own = count(({ kind, owner }) => kind === "bath" && owner !== null);
-  const shared = count(({ kind, owner }) => kind === "bath" && owner === null);
-  return (count(({ kind }) => kind === "bedroom" || kind === "master-bedroom") - own) / Math.max(1, shared);
+  const bedrooms = rooms.filter(({ kind }) => kind === "bedroom" || kind === "master-bedroom").length;
+  const shared = rooms.filter(({ kind, owner }) => kind === "bath" && owner === null).length;
+  return (bedrooms - ownBaths(rooms)) / Math.max(1, shared);
 }
 
 /** `missed`: attached baths that were asked for and have no bedroom. */
@@ -127,8 +117,9 @@ function fittingOf(ways: readonly Distribution[], profile: Profile, most: Plate)
     }
     // A household with three bedrooms or more wants one of them without stairs.
     if (wishes.floors > 1 && wishes.bedrooms > 2 && split[0] === 0) cost += 0.12;
-    const missed = missedOwnBaths(wishes, levels);
-    if (missed === 0 && lacksOwnBath(wishes, levels)) cost += UNSAID;
+    const own = sum(levels, ownBaths);
+    const missed = Math.max(0, Math.min(wishes.attached ?? 0, wishes.bathrooms) - own);
+    if (wishes.attached === undefined && wishes.bathrooms > 1 && own === 0) cost += UNSAID;
     cost += SHARING * sum(levels, (rooms) => Math.max(0, sharingABath(rooms) - MOST_SHARING));
     // Between party walls two bedrooms find windows, front and rear; a third has to share a side.
     if (wishes.enclosed) for (const bedrooms of split) if (bedrooms > 2) cost += 0.25 * (bedrooms - 2);
