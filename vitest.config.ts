@@ -1,7 +1,11 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** A browser on a busy machine may take longer than the second that a poll has by itself. */
 const PATIENT = { poll: { timeout: 20_000 } };
+
+/** Vitest leaves one core to itself by default: on two that is half of the machine. */
+const EVERY_CORE = { maxWorkers: availableParallelism() };
 
 /** Rooms whose tests need a database get a real PostgreSQL, started once; the others do not wait for one. */
 export default defineConfig({
@@ -10,6 +14,7 @@ export default defineConfig({
       {
         test: {
           name: "pure",
+          ...EVERY_CORE,
           include: ["{planner,drawing,web,content,bench}/**/*.test.{ts,tsx}"],
           testTimeout: 30_000,
         },
@@ -17,6 +22,7 @@ export default defineConfig({
       {
         test: {
           name: "database",
+          ...EVERY_CORE,
           include: ["{shop,calls,platform,run,migrations,tests}/**/*.test.{ts,tsx}"],
           exclude: ["tests/journeys/**", "tests/screens/**", "tests/every-screen/**"],
           globalSetup: ["tests/support/global-database.ts"],
