@@ -3,6 +3,7 @@ import { readDeliveryPath } from "#shop/delivery/delivery-link.ts";
 import { toMajor } from "#shop/orders/money.ts";
 import { ORDER_OUTCOMES } from "#shop/orders/order-states.ts";
 import { readOrderStatus } from "#shop/orders/order-status.ts";
+import { ownCheckoutPath } from "#shop/orders/place-order.ts";
 import { browserHash } from "./browser.server.ts";
 import type { CallDependencies } from "./dependencies.server.ts";
 import type { OrderStatus } from "./order-status.ts";
@@ -24,6 +25,7 @@ export function orderStatusCall(deps: CallDependencies): Hono {
       amount: toMajor(order.amount),
       offerType: order.snapshot.offerType,
       deliveryUrl: order.state === "delivered" ? await readDeliveryPath(deps.db, deps.serverKey, order.id) : null,
+      checkoutUrl: ownCheckoutPath(order),
     };
     return c.json(answer);
   });

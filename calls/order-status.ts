@@ -16,6 +16,8 @@ export const orderStatus = z.object({
   offerType: z.string(),
   /** Address of the delivered files, once delivered. */
   deliveryUrl: z.string().nullable(),
+  /** Address of the checkout that it was placed at, where one may try to pay again. */
+  checkoutUrl: z.string(),
 });
 
 export type OrderStatus = z.infer<typeof orderStatus>;

@@ -76,6 +76,33 @@ test("erasing leaves nothing of the number but its invoice, and the order's acco
   expect((await visit.browser.get("/api/me/export")).status).toBe(403);
 });
 
+test("whoever verifies the number opens the drawings again: by the link that holds, or by a new one where it is over", async () => {
+  const mobile = "9822200009";
+  const visit = await deliveredOrder(mobile);
+  await visit.pay();
+  const sent = shop.messages.findLast(({ template }) => template === "order-delivered");
+  const [, first] = /(\/delivery\/[\w-]+)/.exec(JSON.stringify(sent?.links)) ?? [];
+  const order = visit.order.number;
+  expect(await (await visit.browser.get("/my-data")).text()).toContain(`Open your drawings (${order})`);
+  const open = async () => (await visit.browser.postForm("/my-data/drawings", { order })).headers.get("location") ?? "";
+  expect(await open()).toBe(first);
+  await sql`update deliveries set expires_at = now() - interval '1 hour' where order_id = ${visit.order.id}`.execute(
+    db,
+  );
+  const another = await open();
+  expect(another).toMatch(/^\/delivery\/[\w-]{40,}$/);
+  expect(another).not.toBe(first);
+  expect((await visit.browser.get(another)).status).toBe(200);
+  expect((await visit.browser.postForm("/uk/my-data/drawings", { order })).headers.get("location")).toBe(
+    `/uk${another}`,
+  );
+  const stranger = shop.browser();
+  expect((await stranger.postForm("/my-data/drawings", { order })).headers.get("location")).toBe("/my-data");
+  const other = await deliveredOrder("9822200010");
+  const foreign = await other.browser.postForm("/my-data/drawings", { order });
+  expect(foreign.headers.get("location")).toBe("/my-data");
+});
+
 test("an order that is not settled is not erased, nor anything with it", async () => {
   const visit = await deliveredOrder("9822200004");
   const refused = await visit.browser.request("/api/me", { method: "DELETE" });

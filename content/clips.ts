@@ -7,7 +7,9 @@ export type Clip = {
   /** WebM, VP9; `npm run samples` makes the sample clips. */
   readonly video: string;
   readonly poster: string;
-  /** What is seen and who speaks: shown below the film, and its name for a screen reader. */
+  /** Width by depth in feet of the plot that is spoken of; none where it does not matter. */
+  readonly plot?: string;
+  /** What is seen and who speaks: shown below the film, and its name for a screen reader. `{plot}` is the plot with its unit. */
   readonly title: InLanguages;
   /** WebVTT files of what is said, by language; none for a silent clip. */
   readonly captions?: Partial<InLanguages>;
@@ -18,18 +20,18 @@ export type Clip = {
 export const CLIPS: readonly Clip[] = ["20x60", "30x60", "25x60-3-storey", "40x60"].map(sampleClip);
 
 function sampleClip(id: string): Clip {
-  const size = SAMPLES.find((sample) => sample.id === id)?.size ?? id;
   return {
     id,
     video: `/pictures/clips/${id}.webm`,
     poster: `/pictures/clips/${id}.avif`,
+    plot: SAMPLES.find((sample) => sample.id === id)?.size ?? id,
     title: {
-      en: `A plan of ${size} ft and its front`,
-      hn: `${size} फ़ुट के प्लॉट का नक्शा और फ़्रंट`,
-      ta: `${size} அடி மனையின் பிளானும் முகப்பும்`,
-      tel: `${size} అడుగుల ప్లాన్, ఇంటి ముందు వైపు`,
-      mal: `${size} അടിയുടെ പ്ലാനും വീടിന്റെ മുൻവശവും`,
-      kan: `${size} ಅಡಿಯ ಪ್ಲಾನ್ ಮತ್ತು ಮನೆಯ ಮುಂಭಾಗ`,
+      en: "A plan of {plot} and its front",
+      hn: "{plot} के प्लॉट का नक्शा और फ़्रंट",
+      ta: "{plot} மனையின் பிளானும் முகப்பும்",
+      tel: "{plot} ప్లాన్, ఇంటి ముందు వైపు",
+      mal: "{plot} പ്ലാനും വീടിന്റെ മുൻവശവും",
+      kan: "{plot} ಪ್ಲಾನ್ ಮತ್ತು ಮನೆಯ ಮುಂಭಾಗ",
     },
     sample: true,
   };

@@ -1,11 +1,14 @@
+import type { MarketRegion } from "#content/survey/form.ts";
+
 /** A plan of the samples slider: its brief for the planner, and where the drawn pictures are served. */
 export type SamplePlan = {
   readonly id: string;
-  /** Width by depth in feet, as people say it. */
+  /** Width by depth of the plot in feet, as in `20x60`. */
   readonly size: string;
   readonly brief: Readonly<Record<string, unknown>>;
   readonly seed: number;
-  readonly planPicture: string;
+  /** One house, whose rooms each region calls and measures as it does its own. */
+  readonly planPicture: Readonly<Record<MarketRegion, string>>;
   readonly elevationPicture: string;
 };
 
@@ -76,7 +79,11 @@ function sample(id: string, size: string, seed: number, brief: Readonly<Record<s
     size,
     brief: { region: "in", ...brief },
     seed,
-    planPicture: `/pictures/samples/${id}-plan.webp`,
+    planPicture: {
+      in: `/pictures/samples/${id}-plan.webp`,
+      us: `/pictures/samples/${id}-plan-us.webp`,
+      uk: `/pictures/samples/${id}-plan-uk.webp`,
+    },
     elevationPicture: `/pictures/samples/${id}-elevation.webp`,
   };
 }

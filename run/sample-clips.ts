@@ -44,7 +44,7 @@ async function filmClip(browser: Browser, clip: Clip, content: URL): Promise<voi
   await page.goto("https://clips.example/");
   await page.addScriptTag({ path: fileURLToPath(MUXER) });
   const film = await page.evaluate(filmInPage, {
-    plan: await picture(sample.planPicture),
+    plan: await picture(sample.planPicture.in),
     front: await picture(sample.elevationPicture),
     width: CLIP_WIDTH,
     height: CLIP_HEIGHT,

@@ -17,6 +17,7 @@ import { filmClips } from "#run/sample-clips.ts";
  */
 /** The sample whose ground floor is the small plan of the first page. */
 const PICTURED = "30x60";
+const REGIONS = ["in", "us", "uk"] as const;
 const PICTURES = new URL("../content/", import.meta.url);
 
 const context: DrawingContext = {
@@ -59,14 +60,23 @@ async function drawShared(): Promise<void> {
     .toFile(fileURLToPath(new URL("pictures/shared.jpg", PICTURES)));
 }
 
+/** The same house as a household of the region would have asked for it: drawings name and measure it so. */
+function asIn(region: Plan["brief"]["region"], plan: Plan): Plan {
+  const { width, depth } = plan.brief.plot;
+  const metres = (feet: number) => Math.round(feet * 3.048) / 10;
+  const plot = region === "uk" ? { width: metres(width), depth: metres(depth), unit: "m" as const } : plan.brief.plot;
+  return { ...plan, brief: { ...plan.brief, region, plot } };
+}
+
 async function drawSample(sample: SamplePlan, plan: Plan): Promise<void> {
   await mkdir(new URL("pictures/samples/", PICTURES), { recursive: true });
-  const level = await drawPicture(plan, context, { kind: "level", index: 0 });
-  const front = await drawPicture(plan, context, { kind: "elevation" });
-  for (const [png, address] of [
-    [level, sample.planPicture],
-    [front, sample.elevationPicture],
-  ] as const) {
-    await writeFile(new URL(`.${address}`, PICTURES), await sharp(png).webp({ quality: 82 }).toBuffer());
+  const write = async (png: Uint8Array, address: string) =>
+    writeFile(new URL(`.${address}`, PICTURES), await sharp(png).webp({ quality: 82 }).toBuffer());
+  for (const region of REGIONS) {
+    await write(
+      await drawPicture(asIn(region, plan), context, { kind: "level", index: 0 }),
+      sample.planPicture[region],
+    );
   }
+  await write(await drawPicture(plan, context, { kind: "elevation" }), sample.elevationPicture);
 }

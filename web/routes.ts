@@ -46,7 +46,8 @@ const SCREEN_PATHS: readonly ScreenPath[] = [
 
 export type Route = { readonly screen: ScreenName; readonly region: Region; readonly path: string };
 
-export const ROUTES: readonly Route[] = REGIONS.flatMap((region) =>
+/** For the server alone; marked as pure, or every page's script would carry the whole map along. */
+export const ROUTES: readonly Route[] = /* @__PURE__ */ REGIONS.flatMap((region) =>
   SCREEN_PATHS.map(({ screen, path }) => ({ screen, region, path: inRegion(region, path) })),
 );
 

@@ -2,9 +2,11 @@ import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { z } from "zod";
 import { sha256 } from "#platform/digest.ts";
-import type { PhoneNumber } from "#shop/leads/phone-number.ts";
+import { readDeliveryPath, reissueDelivery } from "#shop/delivery/delivery-link.ts";
+import { type PhoneNumber, wholeNumber } from "#shop/leads/phone-number.ts";
 import { sendCode } from "#shop/leads/send-code.ts";
 import { verifyCode } from "#shop/leads/verify-code.ts";
+import { listOrdersOf, type Order } from "#shop/orders/order.ts";
 import { addressKey, browserHash, currentSession, setSession } from "../browser.server.ts";
 import type { CallDependencies } from "../dependencies.server.ts";
 import { eraseOwnData } from "../own-data.server.ts";
@@ -25,9 +27,13 @@ export const MY_DATA_PAGES = [
   { region: "uk", page: "/uk/my-data", policy: "/uk/privacy-policy", isd: "44" },
 ] as const;
 type Place = (typeof MY_DATA_PAGES)[number];
+const orderForm = z.object({ order: z.string().max(40) });
 const NOBODY = { name: "", email: "", utm: { source: "", medium: "", campaign: "" } };
 
-/** `/my-data`, where the privacy policy leads: a page without script on which one verifies the number, takes a copy, or erases. */
+/**
+ * `/my-data`, where the privacy policy and a delivery link that is over lead: a page without script on which one verifies the
+ * number, opens the drawings anew, takes a copy, or erases.
+ */
 export function myDataPage(deps: CallDependencies): Hono {
   const pages = new Hono();
   for (const place of MY_DATA_PAGES) pages.route(place.page, pageIn(place, deps));
@@ -46,8 +52,18 @@ function pageIn(place: Place, deps: CallDependencies): Hono {
   };
   return new Hono()
     .get("/", async (c) => {
-      const session = await currentSession(c, deps);
-      return show(c, (words) => (session?.fresh ? ownBody(words, "") : numberBody(words, "")));
+      const orders = await deliveredOrders(c);
+      return show(c, (words) => (orders ? ownBody(words, "", orders) : numberBody(words, "")));
+    })
+    .post("/drawings", ownOnly, async (c) => {
+      const read = await readForm(c, orderForm);
+      const asked = read.kind === "body" ? read.body.order : null;
+      const order = (await deliveredOrders(c))?.find(({ number }) => number === asked);
+      // A link that still holds is in the household's messages: it stays the one.
+      const path =
+        order &&
+        ((await readDeliveryPath(deps.db, deps.serverKey, order.id)) ?? (await reissueDelivery(deps, order.id)));
+      return c.redirect(path ? place.page.replace("/my-data", path) : place.page, 303);
     })
     .post("/code", ownOnly, async (c) => {
       const language = deps.languageOf(c);
@@ -90,12 +106,20 @@ function pageIn(place: Place, deps: CallDependencies): Hono {
       if (read.kind === "bad") return c.redirect(place.page, 303);
       const erased = await eraseOwnData(c, deps);
       if (erased === null) return c.redirect(place.page, 303);
+      const orders = (await deliveredOrders(c)) ?? [];
       return show(c, (words) =>
         erased.kind === "erased"
           ? html`${note(words.erased)}${policyLink(words)}`
-          : ownBody(words, words.open.replace("{number}", erased.orderNumber)),
+          : ownBody(words, words.open.replace("{number}", erased.orderNumber), orders),
       );
     });
+
+  /** What the number that was just verified has been given; null without such a number. */
+  async function deliveredOrders(c: Context): Promise<readonly Order[] | null> {
+    const session = await currentSession(c, deps);
+    if (!session?.fresh) return null;
+    return (await listOrdersOf(deps.db, wholeNumber(session))).filter(({ state }) => state === "delivered");
+  }
 }
 
 /** What the page holds, step by step. */
@@ -110,8 +134,16 @@ function bodiesOf({ page, policy, isd }: Place, { random }: CallDependencies) {
     return html`${note(said)}<p>+${phone.isd} ${phone.mobile}</p><form method="post" action="${page}/verify"><input type="hidden" name="isd" value="${phone.isd}"><input type="hidden" name="mobile" value="${phone.mobile}"><input type="hidden" name="attempt" value="${random.token(16)}"><label>${words.code}<input class="input" name="otp" inputmode="numeric" autocomplete="one-time-code" required></label><button class="button">${words.submit}</button></form>${policyLink(words)}`;
   }
 
-  function ownBody(words: MyDataWords, said: string): Markup {
-    return html`${note(said)}<p>${words.verified}</p><p><a class="button" href="/api/me/export" download>${words.copy}</a></p><h2>${words.eraseHeading}</h2><p>${words.eraseLead}</p><form method="post" action="${page}/erase"><label class="check"><input type="checkbox" name="confirm" value="yes" required> ${words.confirm}</label><button class="button quiet">${words.erase}</button></form>${policyLink(words)}`;
+  function ownBody(words: MyDataWords, said: string, orders: readonly Order[]): Markup {
+    return html`${note(said)}<p>${words.verified}</p>${drawings(words, orders)}<p><a class="button" href="/api/me/export" download>${words.copy}</a></p><h2>${words.eraseHeading}</h2><p>${words.eraseLead}</p><form method="post" action="${page}/erase"><label class="check"><input type="checkbox" name="confirm" value="yes" required> ${words.confirm}</label><button class="button quiet">${words.erase}</button></form>${policyLink(words)}`;
+  }
+
+  function drawings(words: MyDataWords, orders: readonly Order[]): Markup {
+    if (orders.length === 0) return html``;
+    return html`<h2>${words.drawings}</h2>${orders.map(
+      ({ number }) =>
+        html`<form method="post" action="${page}/drawings"><button class="button" name="order" value="${number}">${words.openDrawings} (${number})</button></form>`,
+    )}`;
   }
 
   function policyLink(words: MyDataWords): Markup {

@@ -10,6 +10,8 @@ export type MyDataWords = {
   readonly submit: string;
   readonly wrong: string;
   readonly verified: string;
+  readonly drawings: string;
+  readonly openDrawings: string;
   readonly copy: string;
   readonly eraseHeading: string;
   readonly eraseLead: string;
@@ -33,6 +35,8 @@ export const MY_DATA_WORDS: Readonly<Record<LanguageCode, MyDataWords>> = {
     submit: "Verify",
     wrong: "This code is wrong, or it has expired.",
     verified: "Your number is verified. This page stays open to you for a day.",
+    drawings: "Your drawings",
+    openDrawings: "Open your drawings",
     copy: "Download a copy of your data",
     eraseHeading: "Erase your data",
     eraseLead:
@@ -53,6 +57,8 @@ export const MY_DATA_WORDS: Readonly<Record<LanguageCode, MyDataWords>> = {
     submit: "पुष्टि करें",
     wrong: "यह OTP सही नहीं है, या इसका समय पूरा हो गया है।",
     verified: "आपके नंबर की पुष्टि हो गई है। यह पेज एक दिन तक आपके लिए खुला है।",
+    drawings: "आपके नक्शे",
+    openDrawings: "अपने नक्शे खोलें",
     copy: "अपने डेटा की कॉपी डाउनलोड करें",
     eraseHeading: "अपना डेटा मिटाएँ",
     eraseLead:
@@ -73,6 +79,8 @@ export const MY_DATA_WORDS: Readonly<Record<LanguageCode, MyDataWords>> = {
     submit: "உறுதி செய்யவும்",
     wrong: "இந்த OTP சரியில்லை, அல்லது அதன் நேரம் முடிந்துவிட்டது.",
     verified: "உங்கள் எண் உறுதி செய்யப்பட்டது. இந்தப் பக்கம் ஒரு நாள் உங்களுக்குத் திறந்திருக்கும்.",
+    drawings: "உங்கள் வரைபடங்கள்",
+    openDrawings: "வரைபடங்களைத் திறக்கவும்",
     copy: "உங்கள் தகவல்களின் நகலைப் பதிவிறக்கவும்",
     eraseHeading: "உங்கள் தகவல்களை அழிக்க",
     eraseLead:
@@ -93,6 +101,8 @@ export const MY_DATA_WORDS: Readonly<Record<LanguageCode, MyDataWords>> = {
     submit: "నిర్ధారించండి",
     wrong: "ఈ OTP సరైనది కాదు, లేదా దాని సమయం ముగిసింది.",
     verified: "మీ నంబరు నిర్ధారణ అయింది. ఈ పేజీ ఒక రోజు మీకు తెరిచి ఉంటుంది.",
+    drawings: "మీ డ్రాయింగులు",
+    openDrawings: "మీ డ్రాయింగులు తెరవండి",
     copy: "మీ సమాచారం కాపీ డౌన్‌లోడ్ చేయండి",
     eraseHeading: "మీ సమాచారం తొలగించండి",
     eraseLead:
@@ -113,6 +123,8 @@ export const MY_DATA_WORDS: Readonly<Record<LanguageCode, MyDataWords>> = {
     submit: "ഉറപ്പാക്കൂ",
     wrong: "ഈ OTP ശരിയല്ല, അല്ലെങ്കിൽ അതിന്റെ സമയം കഴിഞ്ഞു.",
     verified: "നിങ്ങളുടെ നമ്പർ ഉറപ്പാക്കി. ഈ പേജ് ഒരു ദിവസം തുറന്നിരിക്കും.",
+    drawings: "നിങ്ങളുടെ ഡ്രോയിങ്ങുകൾ",
+    openDrawings: "ഡ്രോയിങ്ങുകൾ തുറക്കൂ",
     copy: "വിവരങ്ങളുടെ പകർപ്പ് ഡൗൺലോഡ് ചെയ്യൂ",
     eraseHeading: "വിവരങ്ങൾ മായ്ക്കൂ",
     eraseLead:
@@ -133,6 +145,8 @@ export const MY_DATA_WORDS: Readonly<Record<LanguageCode, MyDataWords>> = {
     submit: "ಖಚಿತಪಡಿಸಿ",
     wrong: "ಈ OTP ಸರಿಯಿಲ್ಲ, ಅಥವಾ ಅದರ ಸಮಯ ಮುಗಿದಿದೆ.",
     verified: "ನಿಮ್ಮ ನಂಬರ್ ಖಚಿತವಾಗಿದೆ. ಈ ಪುಟ ಒಂದು ದಿನ ನಿಮಗೆ ತೆರೆದಿರುತ್ತದೆ.",
+    drawings: "ನಿಮ್ಮ ನಕ್ಷೆಗಳು",
+    openDrawings: "ನಿಮ್ಮ ನಕ್ಷೆಗಳನ್ನು ತೆರೆಯಿರಿ",
     copy: "ನಿಮ್ಮ ಮಾಹಿತಿಯ ಪ್ರತಿಯನ್ನು ಡೌನ್‌ಲೋಡ್ ಮಾಡಿ",
     eraseHeading: "ನಿಮ್ಮ ಮಾಹಿತಿ ಅಳಿಸಿ",
     eraseLead:

@@ -88,7 +88,7 @@ export async function placeOrder(
 }
 
 /** The checkout of the order's own response: a browser that has answered again since would be shown its latest. */
-function ownCheckoutPath({ responseId, snapshot }: Order): string {
+export function ownCheckoutPath({ responseId, snapshot }: Order): string {
   return `${snapshot.checkoutPath}?${new URLSearchParams({ Rx: responseId })}`;
 }
 

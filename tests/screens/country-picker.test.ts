@@ -48,3 +48,17 @@ test("in the US the list has no +91, is searched by dial code, and holds no acce
   await page.getByRole("button", { name: /^Country code: Nepal \+977/ }).waitFor();
   expect(faults.filter((fault) => !/404/.test(fault))).toEqual([]);
 });
+
+test("Escape leaves the countries at once, whatever was typed, and the country stays; the focus is back on its button", async () => {
+  const { page } = await visitor({ baseURL: pages.url });
+  await page.goto("/response/form_one_1?Rx=r1&resume=1");
+  const dial = page.getByRole("button", { name: /^Country code: India \+91/ });
+  await dial.click();
+  await page.getByRole("combobox").fill("nep");
+  await expect.poll(() => page.getByRole("option").count()).toBeLessThan(10);
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "hidden", timeout: 3000 });
+  expect(await dial.evaluate((element) => element === document.activeElement)).toBe(true);
+  await dial.click();
+  expect(await page.getByRole("combobox").inputValue()).toBe("");
+});

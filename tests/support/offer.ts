@@ -53,7 +53,7 @@ export const DESIGN: DesignProgress = {
     option,
     title: `Option ${option}`,
     previews: [
-      { name: "level-0", title: "Ground floor", url: SAMPLES[option]?.planPicture ?? "" },
+      { name: "level-0", title: "Ground floor", url: SAMPLES[option]?.planPicture.in ?? "" },
       { name: "elevation", title: "Front elevation", url: SAMPLES[option]?.elevationPicture ?? "" },
     ],
   })),

@@ -3,8 +3,10 @@ import type { DesignProgress } from "#calls/design-progress.ts";
 import type { Clip } from "#content/clips.ts";
 import type { FaqItem } from "#content/faq.ts";
 import type { InLanguages, Language } from "#content/languages.ts";
+import { plotSize } from "#content/plot-size.ts";
 import type { SamplePlan } from "#content/samples.ts";
 import type { TrustMark } from "#content/trust.ts";
+import type { Region } from "#web/routes.ts";
 
 export type Preview = {
   readonly option: number;
@@ -17,7 +19,10 @@ export type Preview = {
 /** `elevation` is null until it is drawn. */
 export type SamplePicture = {
   readonly id: string;
+  /** The plot's, as the house is called by it. */
   readonly size: string;
+  /** The same with its unit. */
+  readonly plot: string;
   readonly storeys: number;
   readonly plan: string;
   readonly elevation: string | null;
@@ -76,34 +81,41 @@ export type CheckoutData = {
   readonly year: number;
 };
 
+/** Who looks: in a language, and where plots are measured as the region does. */
+type Onlooker = {
+  readonly language: Language;
+  readonly region: Region;
+  readonly hasPicture: (address: string) => boolean;
+};
+
 export function drawnSamples(
   samples: readonly SamplePlan[],
-  hasPicture: (address: string) => boolean,
+  { language, region, hasPicture }: Onlooker,
 ): readonly SamplePicture[] {
   return samples
-    .filter(({ planPicture }) => hasPicture(planPicture))
-    .map(({ id, size, brief, planPicture, elevationPicture }) => ({
-      id,
-      size,
-      storeys: Number(brief.floors),
-      plan: planPicture,
-      elevation: hasPicture(elevationPicture) ? elevationPicture : null,
-    }));
+    .filter(({ planPicture }) => hasPicture(planPicture[region]))
+    .map(({ id, size, brief, planPicture, elevationPicture }) => {
+      const { short, whole } = plotSize(size, language, region);
+      return {
+        id,
+        size: short,
+        plot: whole,
+        storeys: Number(brief.floors),
+        plan: planPicture[region],
+        elevation: hasPicture(elevationPicture) ? elevationPicture : null,
+      };
+    });
 }
 
 /** The films that are there, in a language. */
-export function filmedClips(
-  clips: readonly Clip[],
-  language: Language,
-  hasPicture: (address: string) => boolean,
-): readonly ShownClip[] {
+export function filmedClips(clips: readonly Clip[], { language, region, hasPicture }: Onlooker): readonly ShownClip[] {
   return clips
     .filter(({ video }) => hasPicture(video))
-    .map(({ id, video, poster, title, captions = {}, sample }) => ({
+    .map(({ id, video, poster, plot = "", title, captions = {}, sample }) => ({
       id,
       video,
       poster,
-      title: title[language],
+      title: title[language].replace("{plot}", plotSize(plot, language, region).whole),
       captions,
       sample,
     }));

@@ -11,11 +11,11 @@ export function Samples({ samples }: { readonly samples: readonly SamplePicture[
   // Each plan, and after it its elevation.
   const nameOf = ({ size, storeys }: SamplePicture) => t("sampleName", { size, count: storeys });
   const pictures = samples.flatMap((sample) => {
-    const { size, plan, elevation } = sample;
+    const { plot, plan, elevation } = sample;
     const name = nameOf(sample);
-    const front = { name: `${name} · ${t("elevation")}`, alt: t("sampleFrontAlt", { size }) };
+    const front = { name: `${name} · ${t("elevation")}`, alt: t("sampleFrontAlt", { size: plot }) };
     return [
-      { url: plan, name, alt: t("samplePlanAlt", { size }) },
+      { url: plan, name, alt: t("samplePlanAlt", { size: plot }) },
       ...(elevation ? [{ url: elevation, ...front }] : []),
     ];
   });

@@ -1,6 +1,7 @@
 import { CLIPS } from "#content/clips.ts";
 import { COMPANY } from "#content/company.ts";
 import { FAQ } from "#content/faq.ts";
+import { plotSize } from "#content/plot-size.ts";
 import { SAMPLES } from "#content/samples.ts";
 import { TESTIMONIALS } from "#content/testimonials.ts";
 import { AWARDS, PRESS, SAFE_CHECKOUT, SOCIAL_LINKS } from "#content/trust.ts";
@@ -21,7 +22,9 @@ import dialog from "#web/design/dialog.css?inline";
 import { PAGE_CSS } from "#web/design/page-css.ts";
 import { EARLY_TAPS } from "#web/render/early-taps.ts";
 import { defineScreen } from "#web/render/screen.tsx";
+import { titled } from "#web/render/use-page-title.ts";
 import { inRegionsWords } from "#web/words/regional.ts";
+import { wordsOf } from "#web/words/words.ts";
 
 export const checkoutScreen = defineScreen<CheckoutData>({
   name: "checkout",
@@ -45,11 +48,15 @@ export const checkoutScreen = defineScreen<CheckoutData>({
     // Back from a failed payment the address is bare: the browser's own response and session say the rest.
     const responseId = named ?? offer?.responseId ?? null;
     const design = responseId && !failed ? await loaders.design(visit, responseId) : null;
+    const { common, checkout: words } = wordsOf(visit.language, visit.region);
+    // "Ready" is for who sees a plan: not for another browser's, nor while nothing can be shown.
+    const title = failed ? common.brand : offer ? words.title : titled(words.gateHeading);
     const said = <Value>(value: Value) => inRegionsWords(value, visit.language, visit.region);
     return {
       kind: "page",
       shared: false,
       status: failed ? 503 : 200,
+      title,
       data: {
         slug,
         responseId,
@@ -61,15 +68,16 @@ export const checkoutScreen = defineScreen<CheckoutData>({
         gaveWay: said(gaveWayIn(design)),
         offerTill: offerDate(new Date(), visit.region),
         faq: said(FAQ[visit.language]),
-        samples: drawnSamples(SAMPLES, visit.hasPicture),
+        samples: drawnSamples(SAMPLES, visit),
         testimonials: TESTIMONIALS.map((one) => ({
           ...one,
           name: one.name[visit.language],
           place: one.place[visit.language],
+          plot: plotSize(one.plot, visit.language, visit.region).short,
           text: said(one.text[visit.language]),
         })),
         figures,
-        clips: filmedClips(CLIPS, visit.language, visit.hasPicture).map((one) => ({ ...one, title: said(one.title) })),
+        clips: filmedClips(CLIPS, visit).map((one) => ({ ...one, title: said(one.title) })),
         trust: { safeCheckout: SAFE_CHECKOUT[visit.region], press: PRESS, awards: AWARDS, social: SOCIAL_LINKS },
         supportMail: COMPANY.supportEmail,
         year: new Date().getUTCFullYear(),

@@ -19,7 +19,7 @@ const DATA: CheckoutData = {
   gaveWay: [],
   offerTill: "02-01-2026",
   faq: [{ question: "Q", answer: "A" }],
-  samples: [{ id: "s", size: "20x60", storeys: 2, plan: "/p.webp", elevation: null }],
+  samples: [{ id: "s", size: "20x60", plot: "20x60 ft", storeys: 2, plan: "/p.webp", elevation: null }],
   testimonials: [{ name: "N", place: "P", plot: "30x60", text: "T", sample: true }],
   figures: null,
   clips: [],

@@ -30,7 +30,6 @@ function Files({ data }: { readonly data: DeliveryData }) {
     <section className="card delivered">
       <h1>{t("heading")}</h1>
       <p className="muted">{t("lead", { date: until.format(new Date(data.expiresAt)) })}</p>
-      {data.files.length === 0 && <p className="notice">{t("preparing")}</p>}
       {options.map((option) => (
         <div key={option}>
           <h2>{option === 0 ? t("papers") : t("option", { number: option })}</h2>
@@ -86,14 +85,15 @@ function SheetRow({ sheet }: { readonly sheet: Sheet }) {
 
 function Expired() {
   const t = useWords("delivery");
-  const { region } = useSite();
+  const { region, language } = useSite();
   return (
     <section className="card">
       <h1>{t("expiredHeading")}</h1>
       <p>{t("expiredLead")}</p>
-      <a className="button" href={inRegion(region, "/")}>
-        {t("home")}
+      <a className="button" href={`${inRegion(region, "/my-data")}?lan=${language}`}>
+        {t("newLink")}
       </a>
+      <a href={inRegion(region, "/")}>{t("home")}</a>
     </section>
   );
 }

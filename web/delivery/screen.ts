@@ -4,6 +4,8 @@ import { Delivery } from "#web/delivery/page.tsx";
 import { PAGE_CSS } from "#web/design/page-css.ts";
 import sheet from "#web/design/sheet.css?inline";
 import { defineScreen } from "#web/render/screen.tsx";
+import { titled } from "#web/render/use-page-title.ts";
+import { wordsOf } from "#web/words/words.ts";
 
 export const deliveryScreen = defineScreen<DeliveryData | null>({
   name: "delivery",
@@ -12,9 +14,10 @@ export const deliveryScreen = defineScreen<DeliveryData | null>({
   css: PAGE_CSS + sheet + css,
   wake: "touch",
   indexable: false,
-  load: async ({ params }, loaders) => {
+  load: async ({ params, language, region }, loaders) => {
     const found = await loaders.delivery(params.token ?? "");
-    if (found === "expired") return { kind: "page", data: null, status: 410, shared: false };
-    return { kind: "page", data: found, status: found ? 200 : 404, shared: false };
+    if (found && found !== "expired") return { kind: "page", data: found, shared: false };
+    const title = titled(wordsOf(language, region).delivery.expiredHeading);
+    return { kind: "page", data: null, status: found === null ? 404 : 410, shared: false, title };
   },
 });

@@ -35,6 +35,7 @@ export function CountryPicker({ country, onChange }: CountryPickerProps) {
         <Countries
           list={list}
           country={country}
+          onLeave={() => setOpen(false)}
           onPick={(code) => {
             onChange(code);
             setOpen(false);
@@ -49,10 +50,11 @@ type CountriesProps = {
   readonly list: readonly CountryChoice[];
   readonly country: string;
   readonly onPick: (country: string) => void;
+  readonly onLeave: () => void;
 };
 
-/** A combobox over a list that is always there: typing narrows it, arrows move in it, Enter takes. */
-function Countries({ list, country, onPick }: CountriesProps) {
+/** A combobox over a list that is always there: typing narrows it, arrows move in it, Enter takes, Escape leaves all as it was. */
+function Countries({ list, country, onPick, onLeave }: CountriesProps) {
   const t = useWords("response");
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -73,6 +75,8 @@ function Countries({ list, country, onPick }: CountriesProps) {
   }, [current?.code, found]);
 
   function key(event: KeyboardEvent) {
+    // What a keyboard for another script is still putting together is taken, or dropped, by itself.
+    if (event.nativeEvent.isComposing) return;
     const last = found.length - 1;
     const to = {
       ArrowDown: Math.min(last, at + 1),
@@ -86,6 +90,10 @@ function Countries({ list, country, onPick }: CountriesProps) {
     } else if (event.key === "Enter") {
       event.preventDefault();
       if (current) onPick(current.code);
+    } else if (event.key === "Escape") {
+      // Some browsers' search fields would take the first one to empty themselves, and leave the dialog open.
+      event.preventDefault();
+      onLeave();
     }
   }
 

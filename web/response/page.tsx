@@ -2,6 +2,7 @@ import { Conversion } from "#web/conversions/conversion.tsx";
 import { Header } from "#web/design/header.tsx";
 import { PlanPicture } from "#web/design/plan-picture.tsx";
 import { useWords } from "#web/render/page-context.tsx";
+import { titled, usePageTitle } from "#web/render/use-page-title.ts";
 import { CodeEntry } from "#web/response/code-entry.tsx";
 import { ContactForm } from "#web/response/contact-form.tsx";
 import type { ResponseData } from "#web/response/load.ts";
@@ -12,6 +13,12 @@ import { useLead } from "#web/response/use-lead.ts";
 export function Response({ data }: { readonly data: ResponseData }) {
   const t = useWords("response");
   const lead = useLead(data);
+  const heading = {
+    contact: lead.design?.kind === "none" ? "noDesignHeading" : "contactHeading",
+    code: "codeHeading",
+    leaving: "openingCheckout",
+  } as const;
+  usePageTitle(lead.step === "loader" ? t("title") : titled(t(heading[lead.step])));
   return (
     <>
       <Header onLanguage={lead.spoken} />

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { Header } from "#web/design/header.tsx";
 import { useWords } from "#web/render/page-context.tsx";
+import { titled, usePageTitle } from "#web/render/use-page-title.ts";
 import { Intro } from "#web/survey/intro.tsx";
 import type { SurveyData } from "#web/survey/load.ts";
 import { Step } from "#web/survey/step.tsx";
@@ -25,8 +26,12 @@ export function Survey({ data }: { readonly data: SurveyData | null }) {
 }
 
 function Questions({ data }: { readonly data: SurveyData }) {
+  const t = useWords("survey");
   const common = useWords("common");
   const survey = useSurvey(data);
+  const question = survey.started ? survey.questions[survey.step] : undefined;
+  // After the survey's own effects: the title is then of the entry that the question has in the browser's history.
+  usePageTitle(question ? titled(question.text) : t("title"));
   return (
     <>
       <StillHeader onLanguage={survey.reword} />

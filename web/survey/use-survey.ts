@@ -203,7 +203,7 @@ export function useSurvey(data: SurveyData) {
     else void goTo(step - 1);
   }
 
-  return { step, questions, answers, error, sending, moved, start, next, back, answer, picked, reword };
+  return { step, started, questions, answers, error, sending, moved, start, next, back, answer, picked, reword };
 }
 
 /** Values that stand in the first step's inputs, typed before React was there. */

@@ -2,8 +2,10 @@ import { useEffect, useState } from "react";
 import type { OrderStatus } from "#calls/order-status.ts";
 import { Header } from "#web/design/header.tsx";
 import { useCalls, useSite, useWords } from "#web/render/page-context.tsx";
+import { usePageTitle } from "#web/render/use-page-title.ts";
 import { inRegion } from "#web/routes.ts";
 import type { ThankYouData } from "#web/thank-you/load.ts";
+import { thankYouTitle } from "#web/thank-you/title.ts";
 
 export const HOME_AFTER_MS = 7000;
 const FIRST_LOOK_MS = 2000;
@@ -46,7 +48,11 @@ function FreeThanks({ id }: { readonly id: string | null }) {
 function OrderThanks({ orderId, first }: { readonly orderId: string; readonly first: OrderStatus | null }) {
   const t = useWords("thank-you");
   const order = useOrder(orderId, first);
+  usePageTitle(thankYouTitle({ kind: "order", orderId, order }, t));
+  const common = useWords("common");
+  const { region } = useSite();
   const outcome = order?.outcome ?? null;
+  const over = order !== null && linksOver(order);
   if (!order || !outcome) {
     return (
       <section className="card">
@@ -62,7 +68,12 @@ function OrderThanks({ orderId, first }: { readonly orderId: string; readonly fi
     review: "review",
     refunded: "refunded",
   } as const;
-  const note = { pending: "pendingNote", failed: "failedNote", review: "reviewNote" } as const;
+  const note = {
+    pending: "pendingNote",
+    failed: "failedNote",
+    review: "reviewNote",
+    refunded: "refundedNote",
+  } as const;
   return (
     <section className="card">
       <Mark kind={outcome === "success" ? "good" : outcome === "failed" ? "bad" : "plain"} />
@@ -85,12 +96,22 @@ function OrderThanks({ orderId, first }: { readonly orderId: string; readonly fi
         </div>
       </dl>
       {outcome in note && <p className="notice">{t(note[outcome as keyof typeof note])}</p>}
+      {outcome === "failed" && (
+        <a className="button" href={order.checkoutUrl}>
+          {common("tryAgain")}
+        </a>
+      )}
       {outcome === "success" && (
         <>
-          <p aria-live="polite">{t(order.deliveryUrl ? "delivered" : "inWork")}</p>
+          <p aria-live="polite">{t(over ? "linksOver" : order.deliveryUrl ? "delivered" : "inWork")}</p>
           {order.deliveryUrl && (
             <a className="button" href={order.deliveryUrl}>
               {t("openFiles")}
+            </a>
+          )}
+          {over && (
+            <a className="button" href={inRegion(region, "/my-data")}>
+              {t("newLink")}
             </a>
           )}
           <h2>{t("whatNext")}</h2>
@@ -120,26 +141,52 @@ function Incomplete() {
   );
 }
 
-/** Asks politely: soon at first, then ever more rarely, until nothing more is to come. */
+/** Delivered, and its links' seven days are over: nothing is being prepared any more. */
+function linksOver({ state, deliveryUrl }: OrderStatus): boolean {
+  return deliveryUrl === null && (state === "delivered" || state === "closed");
+}
+
+/**
+ * Asks politely: soon at first, then ever more rarely, until nothing more is to come. A page that nobody sees does not ask, and
+ * asks at once when it is looked at again (back from the bank's app), or when the connection is back.
+ */
 function useOrder(orderId: string, first: OrderStatus | null): OrderStatus | null {
   const calls = useCalls();
   const [order, setOrder] = useState(first);
   const settled =
-    order !== null && (order.outcome === "failed" || order.outcome === "refunded" || order.deliveryUrl !== null);
+    order !== null &&
+    (order.outcome === "failed" || order.outcome === "refunded" || order.deliveryUrl !== null || linksOver(order));
   const unknown = first === null;
 
   useEffect(() => {
     if (settled || unknown) return;
-    let timer: ReturnType<typeof setTimeout>;
-    function lookIn(wait: number) {
-      timer = setTimeout(async () => {
-        const result = await calls.getOrderStatus(orderId);
-        if (result.kind === "answered" && result.status === 200 && "outcome" in result.body) setOrder(result.body);
-        lookIn(Math.min(wait * 1.5, LONGEST_LOOK_MS));
-      }, wait);
+    let wait = FIRST_LOOK_MS;
+    let timer = setTimeout(look, wait);
+    let looking = false;
+    let over = false;
+    async function look() {
+      clearTimeout(timer);
+      if (looking || document.hidden) return;
+      looking = true;
+      const result = await calls.getOrderStatus(orderId);
+      looking = false;
+      if (over) return;
+      if (result.kind === "answered" && result.status === 200 && "outcome" in result.body) setOrder(result.body);
+      wait = Math.min(wait * 1.5, LONGEST_LOOK_MS);
+      timer = setTimeout(look, wait);
     }
-    lookIn(FIRST_LOOK_MS);
-    return () => clearTimeout(timer);
+    function lookNow() {
+      wait = FIRST_LOOK_MS;
+      void look();
+    }
+    document.addEventListener("visibilitychange", lookNow);
+    addEventListener("online", lookNow);
+    return () => {
+      over = true;
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", lookNow);
+      removeEventListener("online", lookNow);
+    };
   }, [calls, orderId, settled, unknown]);
 
   return order;

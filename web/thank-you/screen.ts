@@ -3,6 +3,9 @@ import sheet from "#web/design/sheet.css?inline";
 import { defineScreen } from "#web/render/screen.tsx";
 import { readThankYou, type ThankYouData } from "#web/thank-you/load.ts";
 import { ThankYou } from "#web/thank-you/page.tsx";
+import { thankYouTitle } from "#web/thank-you/title.ts";
+import { translator } from "#web/words/translate.ts";
+import { wordsOf } from "#web/words/words.ts";
 
 export const thankYouScreen = defineScreen<ThankYouData>({
   name: "thank-you",
@@ -13,8 +16,8 @@ export const thankYouScreen = defineScreen<ThankYouData>({
   indexable: false,
   load: async (visit, loaders) => {
     const asked = readThankYou(visit.url.searchParams);
-    if (asked.kind !== "order") return { kind: "page", data: asked, shared: false };
-    const order = await loaders.order(visit, asked.orderId);
-    return { kind: "page", data: { ...asked, order }, shared: false };
+    const data = asked.kind === "order" ? { ...asked, order: await loaders.order(visit, asked.orderId) } : asked;
+    const title = thankYouTitle(data, translator(wordsOf(visit.language, visit.region)["thank-you"]));
+    return { kind: "page", data, shared: false, title };
   },
 });

@@ -1,0 +1,90 @@
+import { afterAll, expect, test } from "vitest";
+import type { OrderStatus } from "#calls/order-status.ts";
+import { visitor } from "#tests/support/browser.ts";
+import { servePages } from "#tests/support/pages.ts";
+
+const PENDING: OrderStatus = {
+  status: 200,
+  orderNumber: "HPN-1",
+  outcome: "pending",
+  state: "pending",
+  currency: "INR",
+  amount: 299,
+  offerType: "Option1",
+  deliveryUrl: null,
+  checkoutUrl: "/response/checkout/form_one_1",
+};
+const IN_WORK: OrderStatus = { ...PENDING, outcome: "success", state: "in-work" };
+const pages = await servePages({
+  loaders: {
+    order: async (_visit, number) =>
+      number === "over" ? { ...IN_WORK, state: "delivered" } : number === "paid" ? IN_WORK : PENDING,
+  },
+});
+afterAll(pages.close);
+
+/** A thank-you page under its own clock; `say` is what the server answers, `asked` how often it was. */
+async function follow(number: string) {
+  const { page, context } = await visitor({ baseURL: pages.url });
+  const server = { asked: 0, say: IN_WORK as OrderStatus | null };
+  await page.route("**/api/orders/*/status", (route) => {
+    server.asked += 1;
+    return server.say ? route.fulfill({ json: server.say }) : route.abort();
+  });
+  await page.clock.install({ time: new Date("2026-11-23T10:00:00Z") });
+  await page.goto(`/thank-you?request_order_id=${number}&currency=INR&amount=299`);
+  await page.evaluate(() => window.wake?.());
+  const look = (hidden: boolean) =>
+    page.evaluate((now) => {
+      Object.defineProperty(document, "hidden", { value: now, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, hidden);
+  // React is there once the page has asked for the first time.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return server.asked;
+    })
+    .toBeGreaterThan(0);
+  return { page, context, server, look };
+}
+
+test("a page that waits for the bank follows it, title and all; unseen it rests, and seen again it asks at once", async () => {
+  const { page, server, look } = await follow("pending");
+  await expect.poll(() => page.title()).toBe("Thank you | HomePlan");
+  expect(await page.locator("dd[aria-live]").textContent()).toBe("Success");
+  await look(true);
+  await page.clock.runFor(1000);
+  const before = server.asked;
+  await page.clock.runFor(120_000);
+  expect(server.asked - before).toBe(0);
+  server.say = { ...IN_WORK, state: "delivered", deliveryUrl: "/delivery/t" };
+  await look(false);
+  await page.getByRole("link", { name: "Open your drawings" }).waitFor();
+  expect(await page.locator("p[aria-live]").filter({ hasText: "ready" }).count()).toBe(1);
+  const settled = server.asked;
+  await page.clock.runFor(120_000);
+  expect(server.asked).toBe(settled);
+});
+
+test("without a connection the page goes on asking, and asks at once when it is back", async () => {
+  const { page, server } = await follow("paid");
+  server.say = null;
+  await page.clock.runFor(300_000);
+  server.say = { ...PENDING, outcome: "failed", state: "expired" };
+  const before = server.asked;
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await page.getByRole("heading", { name: "Not paid" }).waitFor();
+  expect(server.asked - before).toBe(1);
+  expect(await page.getByRole("link", { name: "Try again" }).getAttribute("href")).toBe(
+    "/response/checkout/form_one_1",
+  );
+  await expect.poll(() => page.title()).toBe("Not paid | HomePlan");
+});
+
+test("after the links' seven days nothing is said to be in preparation: a new link is to be had", async () => {
+  const { page } = await visitor({ baseURL: pages.url });
+  await page.goto("/thank-you?request_order_id=over&currency=INR&amount=299");
+  expect(await page.locator("main").innerText()).not.toContain("being prepared");
+  expect(await page.getByRole("link", { name: "Get a new link" }).getAttribute("href")).toBe("/my-data");
+});
