@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
 import { drawPresentationPlan } from "#drawing/presentation/presentation-plan.ts";
-import { boxAround, boxesOverlap, textBox } from "#drawing/sheet/box.ts";
+import { boxAround, boxCorners, boxesOverlap, textBox } from "#drawing/sheet/box.ts";
+import { boxesOf, entranceSteps } from "#drawing/sheet/entrance-steps.ts";
 import type { TextMark } from "#drawing/sheet/marks.ts";
 import type { Mark } from "#drawing/sheet/sheet.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
-import type { Level } from "#planner/plan/plan.ts";
+import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
+import type { Level, Plan } from "#planner/plan/plan.ts";
 import { loadFonts } from "#run/fonts.ts";
 
 const typesetter = createTypesetter(await loadFonts());
@@ -56,3 +58,19 @@ test.each(plan.levels.map((level): [string, Level] => [level.name, level]))(
     expect(meeting).toEqual([]);
   },
 );
+
+test("where steps to the garden end at the edge of the picture, UP stands on their landing and not outside", () => {
+  const steps = entranceSteps(HOUSE_30X60).find(({ down }) => down === "rear");
+  if (!steps?.landing) throw new Error("a fixture without steps to its garden");
+  const rear = Math.max(...boxesOf(steps).map(({ y2 }) => y2));
+  const [left, right] = HOUSE_30X60.site.plot;
+  const plot = [left, right, [9144, rear], [0, rear]] as Plan["site"]["plot"];
+  const [ground] = HOUSE_30X60.levels;
+  if (!ground) throw new Error("no ground floor");
+  const sheet = drawPresentationPlan({ ...HOUSE_30X60, site: { ...HOUSE_30X60.site, plot } }, ground, typesetter);
+  const words = sheet.marks.filter(isText).filter(({ text }) => text === "UP");
+  const { origin: [x0, y0] = [0, 0], scale } = sheet;
+  const onPaper = boxAround(boxCorners(steps.landing).map(([x, y]) => [x0 + x / scale, y0 + y / scale]));
+  expect(words.filter((word) => boxesOverlap(textBox(word, typesetter), onPaper))).toHaveLength(1);
+  for (const word of words) expect(textBox(word, typesetter).y2).toBeLessThan(sheet.height);
+});

@@ -55,7 +55,7 @@ export function drawPresentationPlan(plan: Plan, level: Level, typesetter: Types
 
   const space = createLabelSpace();
   takeSpace(level, frame, space);
-  space.block({ x1: 0, y1: 0, x2: width, y2: EDGE + CAPTION + road });
+  for (const margin of around({ x1: 0, y1: EDGE + CAPTION + road, x2: width, y2: height })) space.block(margin);
   const steps = drawEntranceSteps(flights, frame, typesetter, space, STONE);
   const stairs = drawStairs(plan, level, frame, typesetter, space);
   const chains = levelChains(plan, level, units);
@@ -88,6 +88,17 @@ export function drawPresentationPlan(plan: Plan, level: Level, typesetter: Types
     origin: frame.origin,
     marks,
   };
+}
+
+/** All paper above, below and beside a box. */
+function around({ x1, y1, x2, y2 }: Box): readonly Box[] {
+  const all = { x1: -Infinity, y1: -Infinity, x2: Infinity, y2: Infinity };
+  return [
+    { ...all, y2: y1 },
+    { ...all, y1: y2 },
+    { ...all, x2: x1 },
+    { ...all, x1: x2 },
+  ];
 }
 
 function within(box: Box, limit: Box): Box {

@@ -38,15 +38,21 @@ function climb(
   const [from, to] = allToPaper(frame, [foot, tip]) as [[number, number], [number, number]];
   const up: readonly [number, number] = axis === 0 ? [0, ahead] : [ahead, 0];
   const half = axis === 0 ? WORD_HEIGHT / 2 : typesetter.width("UP", WORD_HEIGHT, "bold") / 2;
-  const [x, y] = [from[0] - up[0] * (half + 0.8), from[1] - up[1] * (half + 0.8)];
-  const word = text([x, y - WORD_HEIGHT / 2], "UP", WORD_HEIGHT, { layer: "L-SITE", anchor: "middle", weight: "bold" });
-  const box = textBox(word, typesetter);
-  const free = space.cost(growBox(box, 0.2)) < Number.POSITIVE_INFINITY;
-  if (free) space.block(box);
+  const far = half + 0.8;
+  // Before the foot; where the picture or the plot's edge ends there, on the landing.
+  const places = [
+    [from[0] - up[0] * far, from[1] - up[1] * far],
+    [to[0] + up[0] * far, to[1] + up[1] * far],
+  ] as const;
+  const words = places.map(([x, y]) =>
+    text([x, y - WORD_HEIGHT / 2], "UP", WORD_HEIGHT, { layer: "L-SITE", anchor: "middle", weight: "bold" }),
+  );
+  const word = words.find((mark) => space.cost(growBox(textBox(mark, typesetter), 0.2)) < Number.POSITIVE_INFINITY);
+  if (word) space.block(textBox(word, typesetter));
   return [
     line("L-SITE", from, to, PENS.arrow),
     polygon("L-SITE", arrowHead(to, up), { fill: { colour: INK } }),
-    ...(free ? [word] : []),
+    ...(word ? [word] : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { boxAround } from "#drawing/sheet/box.ts";
+import { type Box, boxAround } from "#drawing/sheet/box.ts";
 import { type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import { path } from "#drawing/sheet/marks.ts";
 import { PAPER, PENS } from "#drawing/sheet/pens.ts";
@@ -56,7 +56,22 @@ export function drawFurniture(level: Level, frame: Frame): readonly Mark[] {
   return [...below, ...above].flatMap((piece) => drawPiece(piece, frame));
 }
 
+/** The paper that a piece's symbol covers: a desk's chair stands before the desk. */
+export function paperUnder(piece: Furniture, frame: Frame): Box {
+  const outline = onPaper(piece, frame).outline;
+  return boxAround(outline.flatMap(({ from, segments }) => [from, ...segments.map(({ to }) => to)]));
+}
+
 function drawPiece(piece: Furniture, frame: Frame): readonly Mark[] {
+  const { outline, detail } = onPaper(piece, frame);
+  return [
+    ...outline.map((contour) => path("A-FURN", [contour], { fill: { colour: PAPER }, stroke: PENS.furniture })),
+    path("A-FURN", detail, { stroke: PENS.furnitureDetail }),
+  ];
+}
+
+/** A piece's symbol, turned to its front and brought to its place. */
+function onPaper(piece: Furniture, frame: Frame): PlanSymbol {
   const box = boxAround(piece.polygon);
   const front = piece.front;
   const faces = Math.abs(front[0]) > Math.abs(front[1]) ? "x" : "y";
@@ -68,16 +83,10 @@ function drawPiece(piece: Furniture, frame: Frame): readonly Mark[] {
     return toPaper(frame, [centre[0] + u * front[1] + ahead * front[0], centre[1] - u * front[0] + ahead * front[1]]);
   };
   const symbol = SYMBOLS[piece.kind](width, depth);
-  return [
-    ...symbol.outline.map((contour) =>
-      path("A-FURN", [placeContour(contour, place)], { fill: { colour: PAPER }, stroke: PENS.furniture }),
-    ),
-    path(
-      "A-FURN",
-      symbol.detail.map((contour) => placeContour(contour, place)),
-      { stroke: PENS.furnitureDetail },
-    ),
-  ];
+  return {
+    outline: symbol.outline.map((contour) => placeContour(contour, place)),
+    detail: symbol.detail.map((contour) => placeContour(contour, place)),
+  };
 }
 
 /** Turning and shrinking keep arcs circular and their direction. */

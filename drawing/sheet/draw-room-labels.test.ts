@@ -30,3 +30,26 @@ test.each([
   const words = marks.filter((mark): mark is TextMark => mark.kind === "text").map(({ text }) => text);
   expect(words.slice(0, lines.length)).toEqual(lines);
 });
+
+test("words stand upright and smaller rather than turned, where a bed leaves a strip at its foot", () => {
+  const polygon: Room["polygon"] = [
+    [0, 0],
+    [3000, 0],
+    [3000, 3600],
+    [0, 3600],
+  ];
+  const room: Room = { id: "g-bedroom", kind: "bedroom", label: "Bedroom 1", polygon, area: 10.8 };
+  const space = createLabelSpace();
+  space.avoid({ x1: 0, y1: 7.2, x2: 26, y2: 48 }, 4);
+  const { marks } = drawRoomLabels(
+    [{ room, name: "BEDROOM 1", size: "3.00 x 3.60" }],
+    { origin: [0, 0], scale: 75 },
+    typesetter,
+    space,
+  );
+  const words = marks.filter((mark): mark is TextMark => mark.kind === "text");
+  expect(words.map(({ text, angle }) => [text, angle])).toEqual([
+    ["BEDROOM 1", 0],
+    ["3.00 x 3.60", 0],
+  ]);
+});

@@ -25,6 +25,10 @@ const GRID = 0.7;
 /** A name goes on to another line at a space, but no line begins with a stroke or a number, and brackets stay together. */
 const BREAK = / (?!\/|\d+$|[^(]*\))/;
 
+/** What words cost that are a size smaller, and turned ones: one reads upright ones two sizes smaller with less trouble. */
+const SMALLER = 1.6;
+const TURNED = 3.6;
+
 /** Clear paper between words and a wall or another mark. */
 const CLEARANCE = 0.5;
 
@@ -73,12 +77,12 @@ function variants({ room, name, size }: RoomLabel): readonly Variant[] {
   const split = [bold(name), plain(`${width} x`), plain(depth)];
   const heights = room.area > 7 ? [2.3, 2, 1.7, 1.45] : room.area > 3 ? [1.9, 1.6, 1.4] : [1.5, 1.3];
   return heights.flatMap((height, step): Variant[] => [
-    { lines: flat, height, angle: 0, penalty: step * 2 },
-    { lines: mixed, height, angle: 0, penalty: step * 2 + 0.6 },
-    { lines: split, height, angle: 0, penalty: step * 2 + 0.8 },
-    { lines: tall, height, angle: 0, penalty: step * 2 + 1.2 },
-    { lines: flat, height, angle: 90, penalty: step * 2 + 1.6 },
-    { lines: split, height, angle: 90, penalty: step * 2 + 2.4 },
+    { lines: flat, height, angle: 0, penalty: step * SMALLER },
+    { lines: mixed, height, angle: 0, penalty: step * SMALLER + 0.6 },
+    { lines: split, height, angle: 0, penalty: step * SMALLER + 0.8 },
+    { lines: tall, height, angle: 0, penalty: step * SMALLER + 1.2 },
+    { lines: flat, height, angle: 90, penalty: step * SMALLER + TURNED },
+    { lines: split, height, angle: 90, penalty: step * SMALLER + TURNED + 0.8 },
   ]);
 }
 

@@ -15,6 +15,8 @@ const CUT_HEIGHT = 1400;
 const NUMBER_HEIGHT = 1.1;
 /** UP and DN. */
 const WORD_HEIGHT = 1.6;
+/** Of the landing's own name, which would read as one word with it. */
+const WORD_CLEARANCE = 0.5;
 /** The arrow begins and ends this share of a flight's length inside it. */
 const ARROW_INSET = 0.05;
 
@@ -234,7 +236,7 @@ function arrow({ word, route, first }: Walk, frame: Frame, typesetter: Typesette
     });
     const box = textBox(mark, typesetter);
     if (space.cost(growBox(box, 0.2)) === Number.POSITIVE_INFINITY) continue;
-    space.block(box);
+    space.block(growBox(box, WORD_CLEARANCE));
     if (inside.includes(place)) {
       const { x1, y1, x2, y2 } = growBox(box, 0.3);
       marks.push(rectangle("A-STRS", x1, y1, x2, y2, { fill: { colour: PAPER } }));

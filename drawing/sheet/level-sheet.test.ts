@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { drawElevationSheet } from "#drawing/facade/elevation-sheet.ts";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
-import { boxAround, boxesOverlap, textBox } from "#drawing/sheet/box.ts";
+import { boxAround, boxesOverlap, growBox, textBox } from "#drawing/sheet/box.ts";
 import { toPaper } from "#drawing/sheet/frame.ts";
 import { levelChains } from "#drawing/sheet/level-chains.ts";
 import { drawLevelSheets } from "#drawing/sheet/level-sheet.ts";
@@ -63,6 +63,21 @@ describe("a level's sheet", () => {
             boxesOverlap(textBox(word, typesetter), boxAround([from, segments[0]?.to ?? from])),
           );
           expect(crossed).toEqual([]);
+        }
+      }
+    }
+  });
+
+  it("keeps a millimetre between UP or DN and a room's name, which would read as one", () => {
+    for (const each of [plan, metric, american, real]) {
+      for (const sheet of drawLevelSheets(each, block, typesetter)) {
+        const texts = sheet.marks.filter((mark): mark is TextMark => mark.kind === "text");
+        for (const word of texts.filter(({ text, layer }) => layer === "A-STRS" && /^(UP|DN)$/.test(text))) {
+          const near = growBox(textBox(word, typesetter), 0.99);
+          const met = texts.filter(
+            (other) => other.layer === "A-ANNO-TEXT" && boxesOverlap(near, textBox(other, typesetter)),
+          );
+          expect(met.map(({ text }) => text)).toEqual([]);
         }
       }
     }

@@ -1,4 +1,5 @@
 import { type Box, boxAround, growBox } from "#drawing/sheet/box.ts";
+import { paperUnder } from "#drawing/sheet/draw-furniture.ts";
 import { type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import type { LabelSpace } from "#drawing/sheet/label-space.ts";
 import { isFullHeight, wallBodies } from "#drawing/sheet/wall-bodies.ts";
@@ -13,5 +14,5 @@ export function takeSpace(level: Level, frame: Frame, space: LabelSpace): void {
   }
   for (const column of level.columns) space.block(growBox(onPaper(boxAround(column.polygon)), 0.3));
   for (const { swing } of level.openings) if (swing) space.avoid(onPaper(boxAround(swing)), 6);
-  for (const piece of level.furniture) space.avoid(onPaper(boxAround(piece.polygon)), piece.kind === "counter" ? 2 : 4);
+  for (const piece of level.furniture) space.avoid(paperUnder(piece, frame), piece.kind === "counter" ? 2 : 4);
 }

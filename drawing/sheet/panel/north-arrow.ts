@@ -6,6 +6,10 @@ import type { Mark, PaperPoint } from "#drawing/sheet/sheet.ts";
 import { formatLength, type Units } from "#drawing/sheet/units.ts";
 
 const RADIUS = 8.5;
+/** The arrow's tip, in radii. */
+const TIP = 0.95;
+/** mm on paper. */
+const LETTER = { width: 1.8, height: 2.2, clear: 0.6 } as const;
 
 /** Unit vector on paper towards north, from the compass bearing of the plan's +y. */
 export function northDirection(northBearing: number): PaperPoint {
@@ -35,15 +39,21 @@ export function northArrow(centre: PaperPoint, northBearing: number, radius: num
     centre[0] + radius * (ahead * nx + aside * ny),
     centre[1] + radius * (ahead * ny - aside * nx),
   ];
-  const letter = at(1.22, 0);
+  // Clear of the tip, however small the arrow is.
+  const half = (Math.abs(nx) * LETTER.width + Math.abs(ny) * LETTER.height) / 2;
+  const letter = at(TIP + (half + LETTER.clear) / radius, 0);
   return [
     circle("A-ANNO-TTLB", centre, radius * 0.8, { stroke: PENS.rule }),
-    polygon("A-ANNO-TTLB", [at(0.95, 0), at(-0.7, 0.42), at(-0.45, 0)], { fill: { colour: INK }, stroke: PENS.rule }),
-    polygon("A-ANNO-TTLB", [at(0.95, 0), at(-0.7, -0.42), at(-0.45, 0)], {
+    polygon("A-ANNO-TTLB", [at(TIP, 0), at(-0.7, 0.42), at(-0.45, 0)], { fill: { colour: INK }, stroke: PENS.rule }),
+    polygon("A-ANNO-TTLB", [at(TIP, 0), at(-0.7, -0.42), at(-0.45, 0)], {
       fill: { colour: PAPER },
       stroke: PENS.rule,
     }),
-    text([letter[0], letter[1] - 1.1], "N", 2.2, { layer: "A-ANNO-TTLB", anchor: "middle", weight: "bold" }),
+    text([letter[0], letter[1] - LETTER.height / 2], "N", LETTER.height, {
+      layer: "A-ANNO-TTLB",
+      anchor: "middle",
+      weight: "bold",
+    }),
   ];
 }
 
