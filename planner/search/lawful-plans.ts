@@ -15,6 +15,8 @@ export type Standing = { readonly reviewed: ReviewedPlan; readonly cost: number 
 
 /** Among plans that stand floor in wrong rooms counts so many times more than while they were arranged: it is what a family sees of it. */
 const AREA_AGAIN = 0.5;
+/** A wish that is met after all weighs as so many warnings. */
+const GIVEN_UP = 6;
 
 /** Phases 4 to 6 on every candidate, and the laws on what comes of it; `rejected` is told why one was thrown away. */
 export function lawfulPlans(
@@ -63,11 +65,13 @@ function onSecondThoughts(input: BuildInput, first: ReviewedPlan, cost: number):
   return best;
 }
 
-/** No graver, and what is amiss and the floor in wrong rooms weigh less together, as they do where plans are ranked. */
+/** No graver, and what is given up, what is amiss and the floor in wrong rooms weigh less together than they did. */
 function isBetter(one: ReviewedPlan, than: ReviewedPlan, cost: number): boolean {
   const worse = (["grave", "vetoes", "missed", "amiss"] as const).some((count) => one[count] > than[count]);
   if (worse) return false;
-  return one.grave < than.grave || mindedOf(one, cost) < mindedOf(than, cost);
+  const weightOf = ({ plan, amiss }: ReviewedPlan): number =>
+    areaCost(plan) + WARNING_SHARE * cost * (amiss + GIVEN_UP * plan.relaxed.length);
+  return one.grave < than.grave || weightOf(one) < weightOf(than);
 }
 
 /** What floor in wrong rooms and what is amiss weigh together. `cost`: of the arrangement; `area`: floor counts so many times. */

@@ -30,8 +30,9 @@ export function levelOf(opened: OpenedLevel, input: BuildInput, shaft: FixedRoom
   const columns = level.columns.map((column) => boundsOf(column.polygon));
   const furniture = furnish(level, doors, windows, prefix, head);
   const rooms = level.rooms.map((room): Room => {
-    const { spec, rect: r, open, extent = r } = room;
-    const polygon = open ? rectMinus(extent, columns) : corners(r);
+    const { spec, rect: r, open, extent = r, notch } = room;
+    const taken = [...(open ? columns : []), ...(notch === undefined ? [] : [notch])];
+    const polygon = rectMinus(extent, taken);
     const label = isLounge(spec, furniture) ? STANDARDS.family.label : labelOf(opened, room);
     return { id: spec.id, kind: spec.kind, label, polygon, area: squareMetres(areaOf(polygon)) };
   });

@@ -2,7 +2,7 @@ import type { Point } from "#planner/geometry/point.ts";
 import { boundsOf, type Rect } from "#planner/geometry/rect.ts";
 import type { Furniture, FurnitureKind } from "#planner/plan/plan.ts";
 import { along, type Floor, lit } from "#planner/search/furniture/floor.ts";
-import type { PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import { floorOf, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 
 /** What is missed when the piece that a room is for, or one that eases its use, finds no place. */
 const MAIN = 30;
@@ -37,7 +37,7 @@ type Row = readonly FurnitureKind[];
 
 /** How far a furnished room is from one that is comfortable in every way: 0 for such a room, higher for worse. `expected` is what it should hold, a row a piece. */
 export function discomfort(
-  { spec, rect: room }: PlacedRoom,
+  room: PlacedRoom,
   floor: Floor,
   pieces: readonly Furniture[],
   expected: readonly Row[],
@@ -50,8 +50,8 @@ export function discomfort(
     const main = i === 0 || row.includes("dining-table-4");
     sum += single ? MASTER_SINGLE : main ? MAIN : (MISSED[row[0] as FurnitureKind] ?? 2);
   }
-  const size = (room.x1 - room.x0) * (room.y1 - room.y0);
-  if (spec.kind === "bedroom" && kinds.has("bed-single")) sum += size >= FOR_TWO ? SINGLE : 1;
+  const size = floorOf(room);
+  if (room.spec.kind === "bedroom" && kinds.has("bed-single")) sum += size >= FOR_TWO ? SINGLE : 1;
   if (kinds.has("dining-table-4") && size >= FOR_TWO) sum += FEWER_SEATS;
   const chairs = pieces.filter(({ kind }) => kind === "chair").length;
   if (kinds.has("dining-table-4") && chairs < ENOUGH_CHAIRS) sum += FEW_CHAIRS;

@@ -266,3 +266,18 @@ test("a lobby as wide as a room is sat in, clear of who turns at its doors; a fo
   expect(foyer.map(({ kind }) => kind)).toEqual(["sofa-3"]);
   expect(placedBy((put) => furnishLobby(floorOf(1500, 4000, DOOR), "passage", put))).toEqual([]);
 });
+
+test("in an L nothing stands in the corner that is another room's, or needs its floor", () => {
+  const notch = rect(3285, 2785, 4500, 4000);
+  const ell = (): Floor => ({ ...floorOf(4500, 4000, DOOR), bodies: [notch] });
+  const rooms = [
+    placedBy((put) => furnishBedroom(ell(), true, () => 0, put)),
+    placedBy((put) => furnishLiving(ell(), put)),
+    placedBy((put) => furnishDining(ell(), false, put)),
+    placedBy((put) => furnishLivingDining(ell(), put)),
+  ];
+  for (const placed of rooms) {
+    expect(placed.length).toBeGreaterThan(1);
+    for (const { body } of placed) expect(overlaps(body, notch)).toBe(false);
+  }
+});

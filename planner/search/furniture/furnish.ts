@@ -127,7 +127,7 @@ export function floorOf(
   doors: readonly PlacedDoor[],
   windows: readonly PlacedWindow[],
 ): Floor {
-  const room = (level.rooms[index] as PlacedRoom).rect;
+  const { rect: room, notch } = level.rooms[index] as PlacedRoom;
   const walk: Rect[] = [];
   const ways: WayIn[] = [];
   for (const { way, face, span, box } of doors) {
@@ -145,7 +145,7 @@ export function floorOf(
   const glass = windows
     .filter((one) => one.room === index && one.kind === "window")
     .map(({ face, span }) => spanOn(room, face, span));
-  return { room, walk, glass, ways, bodies: [], zones: [] };
+  return { room, walk, glass, ways, bodies: notch === undefined ? [] : [notch], zones: [] };
 }
 
 function spanOn(room: Rect, face: Face, { from, to }: { readonly from: number; readonly to: number }): WallSpan {

@@ -37,7 +37,7 @@ export function openedForUse(
     const expected = EXPECTED[room.spec.kind];
     if (expected === undefined) return 0;
     const floor = floorOf(level, index, doors, windows);
-    const key = JSON.stringify([room.spec.kind, floor.room, floor.walk, floor.glass, floor.ways]);
+    const key = JSON.stringify([room.spec.kind, floor.room, floor.bodies, floor.walk, floor.glass, floor.ways]);
     const before = known.get(key);
     if (before !== undefined) return before;
     const cost = discomfort(room, floor, furnishedRoom(floor, room, head), expected);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Rect, rect } from "#planner/geometry/rect.ts";
+import { overlaps, type Rect, rect } from "#planner/geometry/rect.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import type { Plan, Wall } from "#planner/plan/plan.ts";
 import { reviewedPlan } from "#planner/reviewed-plan.ts";
@@ -7,7 +7,7 @@ import { profileOf } from "#planner/rules/profile-of.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import { exposedToilets, lobbiesOf } from "#planner/search/legalise/lobbies.ts";
 import { type Parting, parted } from "#planner/search/legalise/parted-rooms.ts";
-import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import { armsOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import { excludes, named } from "#planner/search/legalise/second-thoughts.ts";
 import { doorGraph } from "#planner/search/openings/door-graph.ts";
 import { specOf } from "#planner/search/programme/sized.ts";
@@ -18,6 +18,10 @@ const NO_STAIR = { entry: null, leaving: null, landing: 0 };
 
 function room(kind: PlacedRoom["spec"]["kind"], clear: Rect): PlacedRoom {
   return { spec: specOf({ key: kind, kind, label: kind, owner: null }, 0, 12e6, INDIA), rect: clear, open: false };
+}
+
+function short(one: PlacedRoom): PlacedRoom {
+  return { ...one, rect: rect(one.rect.x1 - 3000, 230, one.rect.x1, 3730) };
 }
 
 function wall(id: string, x0: number, y0: number, x1: number, y1: number, thickness = 230): Wall {
@@ -117,9 +121,37 @@ test("two toilets of a level get a lobby each: only lobbies of the same toilet l
 test("a lobby, what is left and the wall between are the room that it was taken from", () => {
   const level = withToilet(1500);
   const size = (r: Rect): number => (r.x1 - r.x0) * (r.y1 - r.y0);
-  for (const { room: id, keeps, part, wall: made } of lobbies(level)) {
+  const strips = lobbies(level).filter(({ notch }) => notch === undefined);
+  expect(strips.length).toBeGreaterThan(0);
+  for (const { room: id, keeps, part, walls } of strips) {
     const whole = level.rooms.find(({ spec }) => spec.id === id)?.rect as Rect;
+    const [made] = walls as [Parting["walls"][number]];
     const across = made.from[0] === made.to[0] ? whole.y1 - whole.y0 : whole.x1 - whole.x0;
     expect(size(keeps) + size(part.rect) + across * made.thickness).toBe(size(whole));
   }
+});
+
+test("a lobby takes no more of a living room than a corner: both walls close it, and both arms of the L may be walked", () => {
+  const level = withToilet(1200);
+  const corners = lobbies(level).filter(({ notch }) => notch !== undefined);
+  expect(corners.length).toBeGreaterThan(0);
+  for (const { keeps, notch, part, walls } of corners) {
+    expect(keeps).toEqual(level.rooms[0]?.rect);
+    expect((part.rect.x1 - part.rect.x0) * (part.rect.y1 - part.rect.y0)).toBeLessThan(1.3e6);
+    const ends = walls.flatMap(({ from, to }) => [from, to]).map(String);
+    expect(ends.length - new Set(ends).size).toBe(1);
+    const living = { ...(level.rooms[0] as PlacedRoom), notch: notch as Rect };
+    for (const arm of armsOf(living)) {
+      expect(overlaps(arm, notch as Rect)).toBe(false);
+      expect(Math.min(arm.x1 - arm.x0, arm.y1 - arm.y0)).toBeGreaterThanOrEqual(1200);
+    }
+  }
+});
+
+test("no corner is cut out of a room whose L would be narrower than it must be, or that is an L already", () => {
+  const level = withToilet(1200);
+  const narrow = { ...level, rooms: level.rooms.map((one) => (one.spec.kind === "living" ? short(one) : one)) };
+  expect(lobbies(narrow).filter(({ notch }) => notch !== undefined)).toEqual([]);
+  const [first] = lobbies(level).filter(({ notch }) => notch !== undefined) as [Parting];
+  expect(lobbies(parted([level], first)[0] as typeof level).filter(({ notch }) => notch !== undefined)).toEqual([]);
 });

@@ -3,9 +3,11 @@ import type { Plan } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { BATH_PRIVACY } from "#planner/rules/review/bath-privacy.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
+import { cornerGiven, cutCorner, isLawfulL } from "#planner/search/legalise/cut-corner.ts";
 import { type Parting, partSpec, SMALL_DOOR } from "#planner/search/legalise/parted-rooms.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import { cutAt, touchLength, wallAcross } from "#planner/search/legalise/wall-across.ts";
+import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 
 type Bare = Omit<PlacedLevel, "columns">;
 
@@ -16,6 +18,8 @@ export type Exposed = { readonly level: number; readonly toilet: string; readonl
 const ARCH = 1110;
 /** Wider than a passage must be, mm. */
 const EASY = 50;
+/** No lobby in a corner is longer, mm. */
+const LONGEST = 3300;
 
 /** Toilets that open straight into company, as the review of a plan found them. */
 export function exposedToilets({ findings, levels }: Plan): readonly Exposed[] {
@@ -27,7 +31,10 @@ export function exposedToilets({ findings, levels }: Plan): readonly Exposed[] {
   });
 }
 
-/** A lobby between a toilet and company: a strip of the toilet where it is large enough, or of the other room, along any side of it. */
+/**
+ * A lobby between a toilet and company: a strip of the toilet where it is large enough, a corner of the other room, which is an L then, or a
+ * strip of that.
+ */
 export function lobbiesOf(
   levels: readonly Bare[],
   exposed: readonly Exposed[],
@@ -38,12 +45,41 @@ export function lobbiesOf(
     const level = levels[one.level];
     const [toilet, company] = [one.toilet, one.company].map((id) => level?.rooms.find(({ spec }) => spec.id === id));
     if (level === undefined || toilet === undefined || company === undefined) return [];
+    const place: Place = { level, toilet, walls, profile };
     const width = profile.passageWidth.value + EASY;
     const lobbies = (room: PlacedRoom, widths: readonly number[], other: PlacedRoom, door: number) =>
       stripsOf(room.rect, widths, walls.partition)
         .filter(({ keeps, strip }) => isOfUse(room, keeps) && touchLength(strip, other.rect) >= door)
-        .flatMap((strip) => lobbyIn({ level, toilet, walls, profile }, room, strip));
-    return [...lobbies(toilet, [width, ARCH], company, ARCH), ...lobbies(company, [width], toilet, SMALL_DOOR)];
+        .flatMap((strip) => lobbyIn(place, room, strip));
+    return [
+      ...lobbies(toilet, [width, ARCH], company, ARCH),
+      ...cornersOf(place, company, width),
+      ...lobbies(company, [width], toilet, SMALL_DOOR),
+    ];
+  });
+}
+
+/** A lobby in each corner of a room that the toilet lies at: as long as its door asks, the archway at the end or before the door. */
+function cornersOf(place: Place, company: PlacedRoom, width: number): readonly Parting[] {
+  const { level, toilet, walls } = place;
+  const [r, t] = [company.rect, toilet.rect];
+  if (company.notch !== undefined || touchLength(t, r) < SMALL_DOOR) return [];
+  const alongY = Math.min(t.y1, r.y1) - Math.max(t.y0, r.y0) > 0;
+  const [low, high, from, to] = alongY ? [r.y0, r.y1, t.y0, t.y1] : [r.x0, r.x1, t.x0, t.x1];
+  const beyond = alongY ? t.x0 > r.x0 : t.y0 > r.y0;
+  return [true, false].flatMap((atLow) => {
+    const reach = SMALL_DOOR + Math.max(0, atLow ? from - low : high - to);
+    const sizes = [
+      [Math.max(width, reach), ARCH],
+      [Math.max(ARCH, reach), width],
+    ] as const;
+    return sizes.flatMap(([long, deep]): readonly Parting[] => {
+      if (long > LONGEST) return [];
+      const corner = alongY ? { left: !beyond, front: atLow } : { left: atLow, front: !beyond };
+      const cut = cutCorner(level.walls, r, corner, alongY ? [deep, long] : [long, deep], walls.partition);
+      if (cut === null || !isLawfulL({ ...company, notch: cut.notch }, 0)) return [];
+      return [cornerGiven(level.index, company, cut, lobbySpec(place, company))];
+    });
   });
 }
 
@@ -70,7 +106,6 @@ function isOfUse({ spec }: PlacedRoom, { x0, y0, x1, y1 }: Rect): boolean {
 /** A toilet on its level. */
 type Place = { readonly level: Bare; readonly toilet: PlacedRoom; readonly walls: Walls; readonly profile: Profile };
 
-/** Named after its toilet: a level may have one for each. */
 function lobbyIn(
   { level, toilet, walls, profile }: Place,
   room: PlacedRoom,
@@ -78,7 +113,13 @@ function lobbyIn(
 ): readonly Parting[] {
   const wall = wallAcross(level.walls, room.rect, !alongY, at, { thickness: walls.partition, kind: "internal" });
   if (wall === null) return [];
-  const lobby = partSpec({ level, room, profile }, "passage", `${toilet.spec.id}-lobby`);
-  const part = { spec: { ...lobby, label: "Lobby" }, rect: strip, open: false };
-  return [{ level: level.index, room: room.spec.id, keeps, part, beyond: [], wall }];
+  const part = { spec: lobbySpec({ level, toilet, walls, profile }, room), rect: strip, open: false };
+  return [{ level: level.index, room: room.spec.id, keeps, part, beyond: [], walls: [wall] }];
+}
+
+/** Named after its toilet: a level may have one for each. In a part to let it belongs to that. */
+function lobbySpec({ level, toilet, profile }: Place, room: PlacedRoom): RoomSpec {
+  const { apart } = room.spec;
+  const label = apart === "to-let" ? "Lobby (to let)" : "Lobby";
+  return { ...partSpec({ level, room, profile }, "passage", `${toilet.spec.id}-lobby`), label, apart };
 }

@@ -1,4 +1,4 @@
-import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import { floorOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 
 type Bare = Omit<PlacedLevel, "columns">;
@@ -42,8 +42,4 @@ export function exchanged(levels: readonly Bare[], { level, room, with: other }:
 
 function hasOwn({ spec }: PlacedRoom, rooms: readonly PlacedRoom[]): boolean {
   return rooms.some((other) => other.spec.owner === spec.id && other.spec.wet);
-}
-
-function floorOf({ rect: r }: PlacedRoom): number {
-  return (r.x1 - r.x0) * (r.y1 - r.y0);
 }

@@ -66,7 +66,7 @@ test("a wall that is built after another went has a name of its own", () => {
   const later = { ...upper, walls: [...upper.walls, wall("f1-w4", "internal", 115, 5000, 7885, 5000, 115)] };
   const { id: _, ...made } = wall("", "internal", 4000, 5000, 4000, 8885, 115);
   const part = room("terrace", rect(4057, 5057, 7770, 8770));
-  const parting = { level: 1, room: "f1-bed", keeps: rect(230, 5057, 3942, 8770), part, beyond: [], wall: made };
+  const parting = { level: 1, room: "f1-bed", keeps: rect(230, 5057, 3942, 8770), part, beyond: [], walls: [made] };
   const [, after] = parted(withOpenedFloor([ground, later], whole), parting);
   expect(after?.walls.map(({ id }) => id)).toEqual(["f1-w1", "f1-w4", "f1-w5"]);
 });

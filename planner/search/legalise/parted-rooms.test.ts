@@ -69,7 +69,7 @@ test("a sit-out as deep as the car's bay beside it ends at a foyer, with a wall 
   expect((one?.keeps.y1 ?? 0) / 2540).toBeLessThanOrEqual(1.5);
   expect([one?.part.rect.y0, one?.part.rect.y1]).toEqual([(one?.keeps.y1 ?? 0) + FRAME.sheltered, 6000]);
   // Its ends lie within the walls that it meets.
-  expect([one?.wall.from[0], one?.wall.to[0]]).toEqual([3115, 5885]);
+  expect([one?.walls[0]?.from[0], one?.walls[0]?.to[0]]).toEqual([3115, 5885]);
 });
 
 test("a sit-out that is no tunnel stays whole", () => {
@@ -179,12 +179,13 @@ test("above, such a wall is first sought over a wall below", () => {
   const below = level([], [wall("under", 4000, 115, 4000, 9885)]);
   const above = { ...SUITE, index: 1 };
   const [first] = partings(below, above).filter(({ room: of }) => of === "g-bath-1");
-  expect(Math.abs((first?.wall.from[0] ?? 0) - 4000)).toBeLessThanOrEqual(1);
+  expect(Math.abs((first?.walls[0]?.from[0] ?? 0) - 4000)).toBeLessThanOrEqual(1);
 });
 
 test("what a room keeps, its part and the wall between are the room that it was", () => {
   for (const house of [withSitOut(6000), SUITE]) {
-    for (const { room: id, keeps, part, wall: made } of partings(house)) {
+    for (const { room: id, keeps, part, walls } of partings(house)) {
+      const [made] = walls as [Parting["walls"][number]];
       const whole = house.rooms.find(({ spec }) => spec.id === id)?.rect as Rect;
       const size = (r: Rect): number => (r.x1 - r.x0) * (r.y1 - r.y0);
       const across = made.from[0] === made.to[0] ? whole.y1 - whole.y0 : whole.x1 - whole.x0;

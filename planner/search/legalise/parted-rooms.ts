@@ -12,18 +12,19 @@ import { STANDARDS } from "#planner/search/programme/standards.ts";
 
 type Bare = Omit<PlacedLevel, "columns">;
 
-/** One more wall through a room: what it keeps, and what becomes of the rest. */
+/** One more wall through a room, or two about a corner of it: what it keeps, and what becomes of the rest. */
 export type Parting = {
   readonly level: number;
-  /** The room that is parted, by id, and what it keeps. */
+  /** The room that is parted, by id, and what it keeps: of an L the rectangle about it, and the corner that it gives. */
   readonly room: string;
   readonly keeps: Rect;
+  readonly notch?: Rect;
   /** What the room is from then on, where that is another kind. */
   readonly becomes?: RoomSpec;
   readonly part: PlacedRoom;
   /** Rooms that are entered from the new one instead. */
   readonly beyond: readonly string[];
-  readonly wall: Omit<Wall, "id">;
+  readonly walls: readonly Omit<Wall, "id">[];
 };
 
 /** A sit-out that is a tunnel keeps so many times its width of depth, within these, mm. */
@@ -90,18 +91,19 @@ const PARTED: Partial<Record<RoomKind, (place: Place) => readonly Parting[]>> = 
 /** The levels with one room parted. */
 export function parted(
   levels: readonly Bare[],
-  { level, room, keeps, becomes, part, beyond, wall }: Parting,
+  { level, room, keeps, notch, becomes, part, beyond, walls }: Parting,
 ): readonly Bare[] {
   return levels.map((one, i) => {
     if (i !== level) return one;
     // Walls that went leave numbers behind them.
     const last = Math.max(0, ...one.walls.map(({ id: other }) => Number(/\d+$/.exec(other)?.[0] ?? 0)));
-    const id = `${LEVEL_PREFIX[i] ?? `f${i}`}-w${last + 1}`;
+    const made = walls.map((wall, k) => ({ id: `${LEVEL_PREFIX[i] ?? `f${i}`}-w${last + 1 + k}`, ...wall }));
     const rooms = one.rooms.map((each): PlacedRoom => {
       const spec = beyond.includes(each.spec.id) ? { ...each.spec, owner: part.spec.id } : each.spec;
-      return each.spec.id === room ? { ...each, spec: becomes ?? spec, rect: keeps } : { ...each, spec };
+      if (each.spec.id !== room) return { ...each, spec };
+      return { ...each, spec: becomes ?? spec, rect: keeps, ...(notch === undefined ? {} : { notch }) };
     });
-    return { ...one, rooms: [...rooms, part], walls: [...one.walls, { id, ...wall }] };
+    return { ...one, rooms: [...rooms, part], walls: [...one.walls, ...made] };
   });
 }
 
@@ -124,7 +126,7 @@ function sitOutParted({ level, room, walls, profile }: Place): readonly Parting[
       keeps: { ...r, y1: at },
       part: { spec: foyer, rect: { ...r, y0: at + t }, open: false },
       beyond: [],
-      wall,
+      walls: [wall],
     },
   ];
 }
@@ -146,7 +148,7 @@ function bayParted({ level, room, walls, profile }: Place): readonly Parting[] {
     const wall = wallAcross(level.walls, r, false, at, { thickness: t, kind: "external" });
     if (wall === null) return [];
     const part = { spec: partSpec({ level, room, profile }, kind), rect: { ...r, y0: at + t }, open: false };
-    return [{ level: level.index, room: spec.id, keeps: { ...r, y1: at }, part, beyond: [], wall }];
+    return [{ level: level.index, room: spec.id, keeps: { ...r, y1: at }, part, beyond: [], walls: [wall] }];
   });
 }
 
@@ -266,7 +268,7 @@ function endParted(
     const [taken, keeps] = atLow ? [first, second] : [second, first];
     const wall = wallAcross(level.walls, r, !vertical, at, { thickness: t, kind: "internal" });
     const made = { spec: part, rect: taken, open: false };
-    return wall === null ? [] : [{ level: level.index, room: spec.id, keeps, part: made, beyond: [], wall }];
+    return wall === null ? [] : [{ level: level.index, room: spec.id, keeps, part: made, beyond: [], walls: [wall] }];
   });
 }
 

@@ -1,18 +1,32 @@
 import type { Point } from "#planner/geometry/point.ts";
-import type { Rect } from "#planner/geometry/rect.ts";
+import { area, type Rect } from "#planner/geometry/rect.ts";
 import type { Column, Wall } from "#planner/plan/plan.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 
 /**
  * A room with its place. `rect` is clear inside; `open` rooms reach out to their railing, and to `extent` where the walls beside
- * them have given way to columns.
+ * them have given way to columns. An L has a `notch`: the corner of `rect` where another room stands, with the walls about it.
  */
 export type PlacedRoom = {
   readonly spec: RoomSpec;
   readonly rect: Rect;
   readonly open: boolean;
   readonly extent?: Rect;
+  readonly notch?: Rect;
 };
+
+/** The largest rectangles of a room's clear floor: the room itself, or both arms of an L, which share its inner corner. */
+export function armsOf({ rect: r, notch }: PlacedRoom): readonly Rect[] {
+  if (notch === undefined) return [r];
+  const lengthwise = notch.x0 === r.x0 ? { ...r, x0: notch.x1 } : { ...r, x1: notch.x0 };
+  const crosswise = notch.y0 === r.y0 ? { ...r, y0: notch.y1 } : { ...r, y1: notch.y0 };
+  return [lengthwise, crosswise];
+}
+
+/** Clear floor of a room, mm2. */
+export function floorOf({ rect: r, notch }: PlacedRoom): number {
+  return area(r) - (notch === undefined ? 0 : area(notch));
+}
 
 /** A level once its walls stand: what openings and furniture are put into. */
 export type PlacedLevel = {

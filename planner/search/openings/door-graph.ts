@@ -6,9 +6,9 @@ import { accessCost, LAST_RESORT, NO_WAY } from "#planner/search/arrange/access.
 import { doorPlaces, PAST_SIT_OUT } from "#planner/search/arrange/main-door.ts";
 import { narrowerLeaf } from "#planner/search/core/beside-leaf.ts";
 import { landingStrip } from "#planner/search/core/landing-strip.ts";
-import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import { armsOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import { furtherDoors } from "#planner/search/openings/further-doors.ts";
-import { type Face, facesBetween, outerFaces } from "#planner/search/openings/shared-wall.ts";
+import { type Face, facesBetweenArms, outerFaces, outerFacesOf } from "#planner/search/openings/shared-wall.ts";
 import { archWidth, clearOf, hasLength, type StairEnd, type Way } from "#planner/search/openings/way.ts";
 import { wayOnwards } from "#planner/search/openings/way-onwards.ts";
 
@@ -58,10 +58,14 @@ export function doorGraph(
     i === stair && stairEnd.entry !== null
       ? landingStrip((rooms[i] as PlacedRoom).rect, stairEnd.entry, stairEnd)
       : (rooms[i] as PlacedRoom).rect;
+  const arms = (i: number): readonly Rect[] => {
+    const room = rooms[i] as PlacedRoom;
+    return room.notch === undefined ? [clearOf(seen(i), level, i)] : armsOf(room);
+  };
   const between: Between = (into, from) =>
     rooms[into]?.spec.apart !== rooms[from]?.spec.apart || apart.some((way) => isBetween(way, into, from))
       ? []
-      : facesBetween(clearOf(seen(into), level, into), clearOf(seen(from), level, from), level.walls);
+      : facesBetweenArms(arms(into), arms(from), level.walls);
   const entered = level.index === 0 ? outerDoors(level, seen, between, doors.main.value) : { ways: [], rooms: [stair] };
   if (entered === null) return null;
   const { ways: archways, reached } = waysThrough(
@@ -203,7 +207,7 @@ function mainDoor(level: PlacedLevel, between: Between, leaf: number): readonly 
       const cost = base + Math.min(...faces.map((face) => padaCost(level, face)));
       choices.push({ cost, ways: [{ kind: "door", into: a, from: b, faces, width: leaf, main: true }] });
     }
-    for (const face of outerFaces(room.rect, level.inside, level.footprint, level.party, level.walls)) {
+    for (const face of outerFacesOf(room, level)) {
       if (face.to - face.from < leaf + 300) continue;
       if (face.side === "rear" && level.party.left && level.party.right) continue;
       const aside = 2 + (room.rect.y0 - level.inside.y0) / 2500;
@@ -220,7 +224,7 @@ function mainDoor(level: PlacedLevel, between: Between, leaf: number): readonly 
 function ownDoor(level: PlacedLevel, a: number, seen: Rect): Way | null | undefined {
   const { spec } = level.rooms[a] as PlacedRoom;
   const outerStair = spec.apart === "outer-stair";
-  if (!outerStair && !(spec.apart === "to-let" && spec.through)) return undefined;
+  if (!outerStair && !(spec.apart === "to-let" && spec.through && spec.kind !== "passage")) return undefined;
   const passable = !(level.party.left && level.party.right);
   const sides = outerStair ? STAIR_SIDES : TO_LET_SIDES;
   const [face] = outerFaces(seen, level.inside, level.footprint, level.party, level.walls)

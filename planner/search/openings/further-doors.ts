@@ -2,7 +2,7 @@ import type { RoomKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 import type { Between } from "#planner/search/openings/door-graph.ts";
-import { outerFaces } from "#planner/search/openings/shared-wall.ts";
+import { outerFacesOf } from "#planner/search/openings/shared-wall.ts";
 import type { Way } from "#planner/search/openings/way.ts";
 
 /** Rooms that gain by a door onto a sit-out, best first. */
@@ -39,9 +39,7 @@ function serviceDoors(level: PlacedLevel, doors: Profile["doors"]): readonly Way
   const ways: Way[] = [];
   for (const [a, room] of level.rooms.entries()) {
     if (room.spec.kind !== "utility") continue;
-    const faces = outerFaces(room.rect, level.inside, level.footprint, level.party, level.walls).filter(
-      (face) => face.side !== "front" && face.to - face.from >= 1000,
-    );
+    const faces = outerFacesOf(room, level).filter((face) => face.side !== "front" && face.to - face.from >= 1000);
     const face = faces[0];
     if (face !== undefined && faces.length > 1)
       ways.push({

@@ -1,9 +1,15 @@
 import type { RoomKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { SIT_OUTS } from "#planner/rules/review/entrance.ts";
-import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import { armsOf, floorOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import type { PlacedDoor } from "#planner/search/openings/place-doors.ts";
-import { type Face, facesBetween, freeSpans, outerFaces, type Span } from "#planner/search/openings/shared-wall.ts";
+import {
+  type Face,
+  facesBetweenArms,
+  freeSpans,
+  outerFacesOf,
+  type Span,
+} from "#planner/search/openings/shared-wall.ts";
 
 export type PlacedWindow = {
   readonly kind: "window" | "ventilator";
@@ -97,7 +103,7 @@ export function placeWindows(
 function outlooksOf(level: PlacedLevel, a: number): readonly Outlook[] {
   const room = level.rooms[a] as PlacedRoom;
   const outlooks: Outlook[] = [];
-  for (const face of outerFaces(room.rect, level.inside, level.footprint, level.party, level.walls)) {
+  for (const face of outerFacesOf(room, level)) {
     const length = Math.min(face.to - face.from, 3000) / 1000;
     outlooks.push({ face, onto: -1, worth: 5 + length + (face.side === "front" ? 1 : 0) });
   }
@@ -105,7 +111,7 @@ function outlooksOf(level: PlacedLevel, a: number): readonly Outlook[] {
     if (!other.open || b === a) continue;
     const kind = other.spec.kind;
     const worth = kind === "duct" || kind === "parking" ? 1 : 4;
-    for (const face of facesBetween(room.rect, other.rect, level.walls)) {
+    for (const face of facesBetweenArms(armsOf(room), armsOf(other), level.walls)) {
       outlooks.push({ face, onto: b, worth: worth + Math.min(face.to - face.from, 3000) / 1000 });
     }
   }
@@ -127,9 +133,9 @@ function isLookout(level: PlacedLevel, { spec }: PlacedRoom, { face, onto }: Out
 }
 
 /** The glass that a room's floor asks for, with a little for rounding, mm2. */
-function glassNeeded({ spec, rect }: PlacedRoom, { openings }: Profile): number {
-  const share = (rect.x1 - rect.x0) * (rect.y1 - rect.y0) * openings.habitableShare.value;
-  return Math.max(share, spec.light === "kitchen" ? openings.kitchen.value * 1e6 : 0) * 1.03;
+function glassNeeded(room: PlacedRoom, { openings }: Profile): number {
+  const share = floorOf(room) * openings.habitableShare.value;
+  return Math.max(share, room.spec.light === "kitchen" ? openings.kitchen.value * 1e6 : 0) * 1.03;
 }
 
 /** Other places of a window at the ends of the free stretches of its wall, as wide, or narrower where the room keeps the glass that it needs. */

@@ -1,6 +1,7 @@
 import type { Rect } from "#planner/geometry/rect.ts";
 import type { Column, Wall } from "#planner/plan/plan.ts";
 import { THICKEST_WALL } from "#planner/rules/walls-of.ts";
+import { armsOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 
 /**
  * A length of wall with one room on one side and another room, or the open air, on the other.
@@ -14,6 +15,9 @@ export type Face = {
   readonly inward: 1 | -1;
   readonly wall: Wall;
 };
+
+/** A length of outer wall, on a side of the house. */
+export type OuterFace = Face & { readonly side: "front" | "rear" | "left" | "right" };
 
 /** The walls between two rooms' rectangles, seen from the first; empty when they do not touch. */
 export function facesBetween(a: Rect, b: Rect, walls: readonly Wall[]): readonly Face[] {
@@ -35,6 +39,31 @@ export function facesBetween(a: Rect, b: Rect, walls: readonly Wall[]): readonly
   return faces;
 }
 
+/** The walls between two rooms by the arms of their floors, seen from the first; none is a part of another. */
+export function facesBetweenArms(as: readonly Rect[], bs: readonly Rect[], walls: readonly Wall[]): readonly Face[] {
+  return longest(as.flatMap((a) => bs.flatMap((b) => facesBetween(a, b, walls))));
+}
+
+/** The outer walls of a room that look at open ground, by the arms of its floor. */
+export function outerFacesOf(
+  room: PlacedRoom,
+  { inside, footprint, party, walls }: Pick<PlacedLevel, "inside" | "footprint" | "party" | "walls">,
+): readonly OuterFace[] {
+  return longest(armsOf(room).flatMap((arm) => outerFaces(arm, inside, footprint, party, walls)));
+}
+
+/** Both arms of an L lie at the walls of its outer corner: of each wall only the whole length counts. */
+function longest<T extends Face>(faces: readonly T[]): readonly T[] {
+  return faces.filter(
+    (one, i) => !faces.some((other, j) => i !== j && holds(other, one) && (j < i || !holds(one, other))),
+  );
+}
+
+function holds(whole: Face, part: Face): boolean {
+  const onOneSide = whole.wall === part.wall && whole.centre === part.centre && whole.inward === part.inward;
+  return onOneSide && whole.from <= part.from && whole.to >= part.to;
+}
+
 /** The outer walls of a room that look at open ground; party walls look at nothing. */
 export function outerFaces(
   room: Rect,
@@ -42,9 +71,9 @@ export function outerFaces(
   footprint: Rect,
   party: { readonly left: boolean; readonly right: boolean; readonly rear: boolean },
   walls: readonly Wall[],
-): readonly (Face & { readonly side: "front" | "rear" | "left" | "right" })[] {
-  const faces: (Face & { side: "front" | "rear" | "left" | "right" })[] = [];
-  const push = (side: "front" | "rear" | "left" | "right", vertical: boolean, centre: number, inward: 1 | -1): void => {
+): readonly OuterFace[] {
+  const faces: OuterFace[] = [];
+  const push = (side: OuterFace["side"], vertical: boolean, centre: number, inward: 1 | -1): void => {
     const from = vertical ? room.y0 : room.x0;
     const to = vertical ? room.y1 : room.x1;
     const wall = wallOn(walls, vertical, centre, from, to);

@@ -1,6 +1,6 @@
 import type { Point } from "#planner/geometry/point.ts";
 import { type Rect, rect } from "#planner/geometry/rect.ts";
-import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
+import { armsOf, type PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 import type { PlacedDoor } from "#planner/search/openings/place-doors.ts";
 
 /** Points tried along a line of sight. */
@@ -8,7 +8,7 @@ const STEPS = 48;
 
 /** Doors that one sees in a straight line from a door, through rooms, doorways and archways. */
 export function seenFrom(level: PlacedLevel, from: PlacedDoor, doors: readonly PlacedDoor[]): readonly PlacedDoor[] {
-  const clear: readonly Rect[] = [...level.rooms.map((room) => room.rect), ...doors.map(holeOf)];
+  const clear: readonly Rect[] = [...level.rooms.flatMap(armsOf), ...doors.map(holeOf)];
   return doors.filter((door) => door !== from && inSight(middleOf(from), middleOf(door), clear));
 }
 

@@ -1,6 +1,6 @@
 import { landingStrip } from "#planner/search/core/landing-strip.ts";
-import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
-import { facesBetween } from "#planner/search/openings/shared-wall.ts";
+import { armsOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import { facesBetweenArms } from "#planner/search/openings/shared-wall.ts";
 import { archWidth, clearOf, hasLength, type StairEnd, type Way } from "#planner/search/openings/way.ts";
 
 /** Shared wall that an archway onto a landing needs, mm. */
@@ -16,7 +16,8 @@ export function wayOnwards(
   const strip = landingStrip((level.rooms[stair] as PlacedRoom).rect, leaving, depth);
   for (const b of reached) {
     if (b === stair) continue;
-    const faces = facesBetween(clearOf((level.rooms[b] as PlacedRoom).rect, level, b), strip, level.walls);
+    const arms = armsOf(level.rooms[b] as PlacedRoom).map((arm) => clearOf(arm, level, b));
+    const faces = facesBetweenArms(arms, [strip], level.walls);
     if (!hasLength(faces, ARCH)) continue;
     return [{ kind: "arch", into: b, from: stair, faces, width: archWidth(faces), main: false }];
   }

@@ -1,6 +1,6 @@
 import { sharedArea } from "#planner/geometry/rect.ts";
 import type { Finding, RoomKind } from "#planner/plan/plan.ts";
-import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
+import { armsOf, type PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 
 const DRY_KINDS: readonly RoomKind[] = [
   "living",
@@ -26,7 +26,7 @@ export function wetOverDry(placed: readonly Omit<PlacedLevel, "columns">[]): rea
     for (const { spec, rect: room } of level.rooms) {
       if (!spec.wet || spec.kind === "utility") continue;
       const under = below.rooms.filter(
-        (one) => DRY_KINDS.includes(one.spec.kind) && sharedArea(one.rect, room) > WET_TOLERANCE,
+        (one) => DRY_KINDS.includes(one.spec.kind) && armsOf(one).some((arm) => sharedArea(arm, room) > WET_TOLERANCE),
       );
       const first = under[0];
       if (first === undefined) continue;
