@@ -2,6 +2,8 @@ import { Hono } from "hono";
 import { listPreviews, readDesign, readFileBytes } from "#shop/survey/design.ts";
 import { plannerSentence } from "#shop/survey/planner-words/planner-words.ts";
 import { readOwnedResponse } from "#shop/survey/response.ts";
+import { suggestedAnswers } from "#shop/survey/suggested-answers.ts";
+import { readSurveyForm } from "#shop/survey/survey-form.ts";
 import { browserHash } from "./browser.server.ts";
 import type { CallDependencies } from "./dependencies.server.ts";
 import type { DesignProgress } from "./design-progress.ts";
@@ -16,6 +18,8 @@ export function designProgressCall(deps: CallDependencies): Hono {
       if (!design) return c.json({ status: 404, message: "Not found." }, 404);
       const previews = readable.owned && design.state === "ready" ? await listPreviews(deps.db, responseId) : [];
       const reader = { language: deps.languageOf(c), region: readable.response.doc.region };
+      const { doc, formId } = readable.response;
+      const form = readable.owned && design.state === "refused" ? await readSurveyForm(deps.db, formId) : null;
       const answer: DesignProgress = {
         status: 200,
         state: design.state,
@@ -32,11 +36,15 @@ export function designProgressCall(deps: CallDependencies): Hono {
               url: `/previews/${responseId}/${option}/${name}.png`,
             })),
         })),
-        reasons: design.doc.reasons.map((reason) => ({
-          rule: reason.rule,
-          message: plannerSentence(reader, "refusals", reason, reason.message),
-          suggestion: reason.suggestion && plannerSentence(reader, "suggestions", reason.help, reason.suggestion),
-        })),
+        reasons: design.doc.reasons.map((reason) => {
+          const change = form ? suggestedAnswers(form, doc.region, reason.help.change) : [];
+          return {
+            rule: reason.rule,
+            message: plannerSentence(reader, "refusals", reason, reason.message),
+            suggestion: reason.suggestion && plannerSentence(reader, "suggestions", reason.help, reason.suggestion),
+            ...(change.length > 0 && { change: [...change] }),
+          };
+        }),
       };
       return c.json(answer);
     })

@@ -19,8 +19,18 @@ export const designProgress = z.object({
   stage: z.string().nullable(),
   /** Empty until ready. */
   options: z.array(option),
-  /** Why a refused brief cannot be met and what would help, in the visitor's language. */
-  reasons: z.array(z.object({ rule: z.string(), message: z.string(), suggestion: z.string() })),
+  /**
+   * Why a refused brief cannot be met and what would help, in the visitor's language. `change`: the answers that the suggestion
+   * changes, for the browser that gave them; absent where it cannot be taken by answering otherwise.
+   */
+  reasons: z.array(
+    z.object({
+      rule: z.string(),
+      message: z.string(),
+      suggestion: z.string(),
+      change: z.array(z.object({ label: z.string(), name: z.string(), text: z.string() })).optional(),
+    }),
+  ),
 });
 
 export type PreviewPicture = z.infer<typeof previewPicture>;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { DesignProgress } from "#calls/design-progress.ts";
 import { checkPlan } from "#planner/plan/check-plan.ts";
 import { sentence } from "#planner/plan/told.ts";
 import { refusal } from "#planner/plan-house.ts";
@@ -6,6 +7,7 @@ import { createJobHandlers } from "#shop/job-handlers.ts";
 import { designHouse } from "#shop/survey/design-house.ts";
 import { PLANNER_WORDS } from "#shop/survey/planner-words/planner-words.ts";
 import { submission, testShop } from "#tests/support/shop.ts";
+import { surveyAnswers } from "#tests/support/survey-answers.ts";
 
 const shop = await testShop({ perAddressHourly: 1000, perAddressDaily: 1000 });
 const { db, dependencies } = shop;
@@ -41,6 +43,44 @@ test("a refused brief keeps its reasons, is on the operator's list, and is not t
   const cases = await db.selectFrom("cases").select("kind").where("subject_id", "=", responseId).execute();
   expect(cases).toEqual([{ kind: "refused-brief" }]);
   expect((await browser.get(`/api/homeplanner/projects/match/${responseId}`)).status).toBe(404);
+});
+
+test("a suggestion that can be answered comes with the answers that it changes, for the browser that gave the others", async () => {
+  const browser = shop.browser();
+  const answer = { ...surveyAnswers(), "How many bedrooms do you need?": "3" };
+  const rooms = "How many bathrooms and toilets do you need?";
+  const asked = { ...answer, [rooms]: { bathrooms: "3", attached: "None" } };
+  const help = { code: "floors-and-bedrooms", params: {}, change: { floors: 2, bedrooms: 2, bathrooms: 2 } } as const;
+  const refusing = {
+    ...dependencies,
+    planHouse: () => ({
+      kind: "refused" as const,
+      reasons: [{ ...refusal("space", "reach"), suggestion: "so", help }],
+    }),
+  };
+  const responseId = await submitted(browser, { answer: asked });
+  await designHouse(refusing, { responseId });
+  const progress = await (await browser.get(`/forms-api/design-progress?q=${responseId}`)).json();
+  expect(progress).toMatchObject({
+    reasons: [
+      {
+        change: [
+          { label: "How many floors do you want?", name: "floors", text: "Ground + 1 floor" },
+          { label: "How many bedrooms do you need?", name: "bedrooms", text: "2" },
+          { label: rooms, name: "bathrooms", text: "2" },
+        ],
+      },
+    ],
+  });
+  const wider = await submitted(browser, { answer: { ...asked, "How wide is your plot?": "20" } });
+  const larger = { code: "larger-plot", params: {}, change: { plot: { width: 25, depth: 60, unit: "ft" } } } as const;
+  const tooSmall = [{ ...refusal("space", "reach"), suggestion: "so", help: larger }];
+  await designHouse(
+    { ...dependencies, planHouse: () => ({ kind: "refused" as const, reasons: tooSmall }) },
+    { responseId: wider },
+  );
+  const other = (await (await browser.get(`/forms-api/design-progress?q=${wider}`)).json()) as DesignProgress;
+  expect(other.reasons[0]?.change).toBeUndefined();
 });
 
 test("a plan that breaks a law is never shown; a design without any is failed and told to the operator", async () => {

@@ -12,7 +12,10 @@ const reason = z.object({
   suggestion: z.string(),
   code: z.string().default(""),
   params,
-  help: z.object({ code: z.string(), params }).default({ code: "", params: {} }),
+  /** `change`: the fields of the brief that are otherwise in the nearest one that works. */
+  help: z
+    .object({ code: z.string(), params, change: z.record(z.string(), z.unknown()).default({}) })
+    .default({ code: "", params: {}, change: {} }),
 });
 
 const option = z.object({

@@ -179,7 +179,7 @@ export const STATES: readonly ScreenState[] = [
     },
     act: async (page) => {
       const reasons = [
-        { rule: "search/space", message: "Too small.", suggestion: "One bedroom less, or one more floor." },
+        { rule: "search/space", message: "Too small.", suggestion: "One bedroom less, or one more floor.", change: [] },
       ];
       await progress("refused", reasons)(page);
       await shown(page, ".none");

@@ -1,11 +1,34 @@
 import { afterAll, expect, test } from "vitest";
+import type { OrderStatus } from "#calls/order-status.ts";
 import { SURVEY_FORM } from "#content/survey-form.ts";
 import { findBreaks } from "#tests/every-screen/find-breaks.ts";
 import { visitor } from "#tests/support/browser.ts";
 import { CHECKOUT, RUNNING_OFFER } from "#tests/support/checkout-screen.ts";
 import { servePages } from "#tests/support/pages.ts";
 
-const pages = await servePages({ loaders: { offer: async () => RUNNING_OFFER } });
+const ORDER: OrderStatus = {
+  status: 200,
+  orderNumber: "HPN-296379563746",
+  outcome: "success",
+  state: "in-work",
+  currency: "INR",
+  amount: 299,
+  offerType: "Option1",
+  deliveryUrl: null,
+  checkoutUrl: "/",
+};
+const pages = await servePages({
+  loaders: {
+    offer: async (_visit, { responseId }) => (responseId === "foreign" ? null : RUNNING_OFFER),
+    order: async (_visit, number) =>
+      ({
+        failed: { ...ORDER, outcome: "failed" as const },
+        over: { ...ORDER, state: "delivered" },
+        paid: { ...ORDER, deliveryUrl: "/delivery/t" },
+      })[number] ?? null,
+    delivery: async () => "expired",
+  },
+});
 // As a browser's zoom of 200 % does it: half the pixels for the same page.
 const viewport = { width: 180, height: 370 };
 afterAll(pages.close);
@@ -68,3 +91,40 @@ test("a mobile number is typed below its dial code where letters are twice as la
   const field = await page.locator("#mobile").boundingBox();
   expect(field?.width).toBeGreaterThan(100);
 });
+
+test.each(["mal", "tel"] as const)(
+  "later screens in %s with letters twice as large fit their width: nothing has to be scrolled to the side",
+  async (language) => {
+    const wide: string[] = [];
+    const lead = (step: string) =>
+      JSON.stringify({ step, percent: 100, name: "A", country: "IN", mobile: "9876543210", email: "", resendAt: 0 });
+    const addresses = [
+      { address: "/", step: null },
+      { address: "/response/form_one_1?Rx=r1", step: "contact" },
+      { address: "/uk/response/form_one_1?Rx=r1", step: "code" },
+      { address: "/response/checkout/form_one_1?Rx=foreign", step: null },
+      { address: CHECKOUT, step: null },
+      ...["failed", "over", "paid", "unknown"].map((order) => ({
+        address: `/thank-you?request_order_id=${order}&currency=INR&amount=299`,
+        step: null,
+      })),
+      { address: "/payment-failure", step: null },
+      { address: "/delivery/over", step: null },
+      { address: "/privacy-policy", step: null },
+      { address: "/nowhere", step: null },
+    ];
+    for (const { address, step } of addresses) {
+      const { page, context } = await visitor({ baseURL: pages.url, viewport });
+      await context.addCookies([{ name: "i18nextLng", value: language, url: pages.url }]);
+      if (step) await page.addInitScript((kept) => sessionStorage.setItem("homeplan.lead.r1", kept), lead(step));
+      await page.goto(address);
+      if (step) await page.locator(step === "code" ? "#code" : "#contact").waitFor();
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      if (over > 0) wide.push(`${address}: ${over}`);
+      await context.close();
+    }
+    expect(wide).toEqual([]);
+  },
+);

@@ -30,3 +30,60 @@ test("why no plan stands is told in the page's language, and told anew when the 
   expect(await page.getByText("help in kan").count()).toBe(1);
   expect(await page.locator(".none a").getAttribute("href")).toBe("/?utm_source=letter");
 });
+
+test("the nearest brief that works is one press away: all other answers are sent again, and what was typed goes along", async () => {
+  const { page } = await visitor({ baseURL: pages.url });
+  const bedrooms = { label: "How many bedrooms do you need?", name: "bedrooms", text: "1" };
+  const bathrooms = { label: "How many bathrooms and toilets do you need?", name: "bathrooms", text: "1" };
+  await page.route("**/forms-api/design-progress?*", (route) => {
+    const first = new URL(route.request().url()).searchParams.get("q") === "r1";
+    const why = { rule: "space", message: "Too small.", suggestion: "It can be planned with one bedroom." };
+    const reasons = [{ ...why, change: [bedrooms, bathrooms] }];
+    const refused = { status: 200, state: "refused", stage: null, options: [], reasons };
+    return route.fulfill({ json: first ? refused : { ...refused, state: "designing", reasons: [] } });
+  });
+  const data = {
+    [bedrooms.label]: "2",
+    [bathrooms.label]: { bathrooms: "2", attached: "None" },
+    SiteDetails: { direction: "E" },
+  };
+  await page.route("**/forms-api/response?*", (route) =>
+    route.fulfill({ json: { status: 200, data, utmDetails: {} } }),
+  );
+  const sent: unknown[] = [];
+  await page.route("**/forms-api/survey-forms", (route) => {
+    sent.push(route.request().postDataJSON());
+    return sent.length === 1
+      ? route.fulfill({ status: 500, json: { status: 500 } })
+      : route.fulfill({ status: 201, json: { status: 201, insertedId: "r2" } });
+  });
+  await page.addInitScript(() => {
+    const kept = { step: "loader", percent: 100, name: "", country: "IN", mobile: "", email: "", resendAt: 0 };
+    if (!sessionStorage.getItem("homeplan.lead.r1")) sessionStorage.setItem("homeplan.lead.r1", JSON.stringify(kept));
+    const survey = { formId: "house-plan-20", step: -1, answers: { bedrooms: "2", bathrooms: "2", width: "20" } };
+    if (!localStorage.getItem("homeplan.survey")) localStorage.setItem("homeplan.survey", JSON.stringify(survey));
+  });
+  await page.goto("/response/form_one_house-plan-20?Fx=house-plan-20&Rx=r1&utm_source=letter");
+  await page.locator("#name").fill("Asha Rao");
+  const press = page.getByRole("button", { name: "Plan it this way" });
+  await press.click();
+  await page.getByRole("alert").getByText("Something Went Wrong!").waitFor();
+  await press.click();
+  await page.waitForURL(/Rx=r2/);
+  expect(new URL(page.url()).search).toBe("?Fx=house-plan-20&Rx=r2&utm_source=letter");
+  expect(sent[1]).toEqual({
+    answer: { ...data, [bedrooms.label]: "1", [bathrooms.label]: { bathrooms: "1", attached: "None" } },
+    formId: "house-plan-20",
+    queryStrings: { utm_source: "letter" },
+    selectedLanguage: "en",
+    utmDetails: { utm_source: "letter" },
+    brand: "hpn",
+    region: "in",
+  });
+  await page.getByRole("progressbar").waitFor();
+  const kept = await page.evaluate(() => [
+    JSON.parse(sessionStorage.getItem("homeplan.lead.r2") ?? "{}").name,
+    JSON.parse(localStorage.getItem("homeplan.survey") ?? "{}").answers,
+  ]);
+  expect(kept).toEqual(["Asha Rao", { bedrooms: "1", bathrooms: "1", width: "20" }]);
+});

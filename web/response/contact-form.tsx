@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, Fragment, useEffect, useRef } from "react";
 import type { DesignProgress } from "#calls/design-progress.ts";
 import { useSite, useWords } from "#web/render/page-context.tsx";
 import { CountryPicker } from "#web/response/country-picker.tsx";
@@ -31,8 +31,8 @@ export function ContactForm({ lead }: { readonly lead: LeadControl }) {
       <h1 ref={heading} tabIndex={-1}>
         {t(refused ? "noDesignHeading" : "contactHeading")}
       </h1>
+      {lead.design?.kind === "none" && <NoDesign reasons={lead.design.reasons} lead={lead} />}
       <p className="muted">{t("contactLead")}</p>
-      {lead.design?.kind === "none" && <NoDesign reasons={lead.design.reasons} />}
       <form id="contact" onSubmit={submit} noValidate>
         <div className="field">
           <label htmlFor="name">{t("fullName")}</label>
@@ -93,17 +93,34 @@ export function ContactForm({ lead }: { readonly lead: LeadControl }) {
   );
 }
 
-/** Why no plan stands, what would help (the server says both in the language asked for), and the way back to the answers. */
-function NoDesign({ reasons }: { readonly reasons: DesignProgress["reasons"] }) {
+type NoDesignProps = { readonly reasons: DesignProgress["reasons"]; readonly lead: LeadControl };
+
+/**
+ * Why no plan stands and what would help (the server says both in the language asked for); the nearest brief that works is one
+ * press away, all other answers as they are. Beside it the way back to the answers.
+ */
+function NoDesign({ reasons, lead }: NoDesignProps) {
   const t = useWords("response");
   const { region, url } = useSite();
   return (
     <div className="notice none">
       <p>{t("noDesignYet")}</p>
-      {reasons.map(({ rule, message, suggestion }) => (
-        <p key={rule + message}>
-          {message} <strong>{suggestion}</strong>
-        </p>
+      {reasons.map(({ rule, message, suggestion, change }) => (
+        <Fragment key={rule + message}>
+          <p>
+            {message} <strong>{suggestion}</strong>
+          </p>
+          {change && (
+            <button
+              className="button"
+              type="button"
+              aria-disabled={lead.busy || undefined}
+              onClick={() => lead.busy || lead.planSo(change)}
+            >
+              {t("planSo")}
+            </button>
+          )}
+        </Fragment>
       ))}
       <a href={answersAddress(region, url)}>{t("changeAnswers")}</a>
     </div>

@@ -29,6 +29,17 @@ export function keepLead(responseId: string, lead: KeptLead): void {
   }
 }
 
+/** The survey's own answers as the browser keeps them, for who changes more of them later. */
+export function keepAnswers(answers: Readonly<Record<string, string>>): void {
+  try {
+    const kept = JSON.parse(localStorage.getItem("homeplan.survey") ?? "null");
+    if (kept)
+      localStorage.setItem("homeplan.survey", JSON.stringify({ ...kept, answers: { ...kept.answers, ...answers } }));
+  } catch {
+    // A closed storage must not stop the visitor.
+  }
+}
+
 /** 128 bits in hexadecimal; `randomUUID` is for secure origins alone. */
 export function newAttempt(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -7,12 +7,13 @@ import { useToast } from "#web/design/toast.tsx";
 import { takeEarlySubmit } from "#web/render/early-taps.ts";
 import { useCalls, useSite, useWords } from "#web/render/page-context.tsx";
 import { type CallMessage, sendCodeFailure, verifyCodeOutcome } from "#web/response/call-messages.ts";
-import { type KeptLead, keepLead, newAttempt, readLead } from "#web/response/keep-lead.ts";
+import { type KeptLead, keepAnswers, keepLead, newAttempt, readLead } from "#web/response/keep-lead.ts";
 import type { ResponseData } from "#web/response/load.ts";
+import { type ChangedAnswers, nearestBrief } from "#web/response/nearest-brief.ts";
 import { persist } from "#web/response/persist.ts";
 import { REDIRECT_CHECK_MS, redirectDecision } from "#web/response/redirect-rules.ts";
 import type { DesignState } from "#web/response/use-design.ts";
-import { checkoutAddress, freeThankYouAddress } from "#web/response/ways-on.ts";
+import { checkoutAddress, freeThankYouAddress, otherResponseAddress } from "#web/response/ways-on.ts";
 import { inRegion, type Region } from "#web/routes.ts";
 import { inRegionsWords } from "#web/words/regional.ts";
 
@@ -191,6 +192,22 @@ export function useLead({ slug, responseId }: ResponseData) {
     else setStep("contact");
   }
 
+  /** The nearest brief that works: the same answers but these are sent, and their design is waited for; what was typed goes along. */
+  async function planSo(change: ChangedAnswers) {
+    setBusy(true);
+    if (!answers.current && responseId) await readAnswers(responseId);
+    const data = answers.current?.data ?? {};
+    const { language, region } = site;
+    const brief = nearestBrief({ data, change, slug, query: location.search, language, region });
+    const result = await calls.submitSurvey(brief);
+    setBusy(false);
+    if (result.kind !== "answered" || !("insertedId" in result.body)) return toast("error", common("somethingWrong"));
+    const { insertedId } = result.body;
+    keepAnswers(Object.fromEntries(change.map(({ name, text }) => [name, text])));
+    keepLead(insertedId, { ...contact, step: "loader", resendAt: 0, percent: 0, attempt: newAttempt() });
+    location.assign(otherResponseAddress(location.pathname + location.search, insertedId));
+  }
+
   async function resend() {
     if ((await askForCode()) === "sent") toast("success", t("codeSentAgain"));
   }
@@ -274,6 +291,7 @@ export function useLead({ slug, responseId }: ResponseData) {
     },
     toContact,
     sendCode,
+    planSo,
     resend,
     verify,
   };

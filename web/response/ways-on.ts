@@ -21,6 +21,15 @@ export function freeThankYouAddress(region: Region, responseId: string | null): 
   return `${inRegion(region, "/thank-you")}?${query}`;
 }
 
+/** The lead page of other answers, with all else that this address says. */
+export function otherResponseAddress(url: string, responseId: string): string {
+  const [path, query] = url.split("?");
+  const parameters = new URLSearchParams(query);
+  parameters.delete("resume");
+  parameters.set("Rx", responseId);
+  return `${path}?${parameters}`;
+}
+
 /** What an address of ours says of one response; the language is kept in the cookie. */
 const OF_ONE_RESPONSE = ["Fx", "Rx", "resume", "lan", "lng"];
 

@@ -9,7 +9,7 @@ import { thankYouTitle } from "#web/thank-you/title.ts";
 
 export const HOME_AFTER_MS = 7000;
 const FIRST_LOOK_MS = 2000;
-const LONGEST_LOOK_MS = 30_000;
+const LONGEST_LOOK_MS = 10_000;
 
 export function ThankYou({ data }: { readonly data: ThankYouData }) {
   return (
