@@ -1,5 +1,5 @@
 import type { Brief } from "#planner/brief/brief.ts";
-import type { Plan } from "#planner/plan/plan.ts";
+import type { Level, Plan } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import type { Candidate } from "#planner/search/arrange/arrange-house.ts";
 import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
@@ -28,9 +28,16 @@ export type BuildInput = {
   readonly option: number;
   /** What is changed of the arrangement's rooms. */
   readonly thoughts?: readonly SecondThought[];
-  /** What rooms cost in plans of this house that were built before. */
-  readonly discomforts?: Discomforts;
+  /** What is known of this house from plans of it that were built before. */
+  readonly known?: KnownHouse;
 };
+
+/** What plans of one house, with one change or another, have in common: what rooms cost, and levels as they are written down, by all that they hang on. */
+export type KnownHouse = { readonly discomforts: Discomforts; readonly levels: Map<string, Level> };
+
+export function unknownHouse(): KnownHouse {
+  return { discomforts: new Map(), levels: new Map() };
+}
 
 /** Phases 4 to 6 on one arrangement; a string says which phase found no way. */
 export function buildPlan(input: BuildInput): Plan | string {
@@ -40,7 +47,13 @@ export function buildPlan(input: BuildInput): Plan | string {
   if (typeof opened === "string") return opened;
   const shaft = core.fixed.find((room) => room.kind === "stair") ?? null;
   const head = headCost(input);
-  const levels = opened.map((one) => levelOf(openedForUse(one, head, profile, input.discomforts), input, shaft, head));
+  const { discomforts, levels: written } = input.known ?? unknownHouse();
+  const levels = opened.map((one) => {
+    const key = JSON.stringify(one);
+    const level = written.get(key) ?? levelOf(openedForUse(one, head, profile, discomforts), input, shaft, head);
+    written.set(key, level);
+    return level;
+  });
   const tagged = tagOpenings(levels);
   const areas = areasOf(tagged.levels, site);
   const dear = brief.budget === null ? [] : overBudget(areas.far * areas.plot, brief.budget, profile);

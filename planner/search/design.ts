@@ -133,7 +133,8 @@ function designOn(
     if (enough) break;
     if (hunt.chosen.length > 0) poorer++;
     const enoughWork = hunt.spent >= (again ? patience : LAST_PATIENCE * patience);
-    const mostPoorer = hunt.chosen.length >= ENOUGH_TO_CHOOSE ? MOST_POORER : MOST_POORER_OF_ONE;
+    const canChoose = hunt.chosen.length >= ENOUGH_TO_CHOOSE;
+    const mostPoorer = canChoose || already.length > 0 ? MOST_POORER : MOST_POORER_OF_ONE;
     if ((hunt.chosen.length === 0 && !devout && enoughWork) || poorer > mostPoorer) break;
   }
   const best = hunt.chosen.length > 0 ? hunt.chosen : hunt.grave;

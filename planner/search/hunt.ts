@@ -11,7 +11,7 @@ import type { DesignOptions, Stage } from "#planner/search/design-options.ts";
 import { finished } from "#planner/search/finished.ts";
 import { lawfulPlans, type Standing } from "#planner/search/lawful-plans.ts";
 import type { Prepared } from "#planner/search/prepared.ts";
-import { MENDABLE, type Try } from "#planner/search/programme/choose-rung.ts";
+import { formOf, MENDABLE, OF_A_FORM, type Try } from "#planner/search/programme/choose-rung.ts";
 import type { Programme, Rung } from "#planner/search/programme/programme.ts";
 
 /** A programme whose option misses a neighbourhood or breaks a veto is searched once more. */
@@ -22,6 +22,8 @@ const LIGHT = 250;
 const MOST_OTHERS = 2;
 /** With so many hard problems in its best arrangement a programme is not searched again. */
 const HOPELESS = 2;
+/** Nor where so many arrangements stood and all their plans have a grave fault: it lies in the rooms. */
+const MANY_STOOD = 8;
 
 /** Strict vastu is searched in more breadth. */
 const STRICT_WORK = 1.6;
@@ -76,6 +78,8 @@ export class Hunt {
     let most = rounds;
     /** Options of the first search that are far behind the others: half a search more looks for better ones. */
     let behind: readonly Plan[] = [];
+    /** Arrangements of the search before. */
+    let stood = 0;
     for (let round = 0; round < most; round++) {
       this.#enter("arrange");
       const isDone = (plan: Plan): boolean => !archive.fallsShort([plan]) && !behind.includes(plan);
@@ -84,8 +88,18 @@ export class Hunt {
       // While an option misses what was asked for, all of a search is for a better one of the same rooms.
       const bettering = archive.fallsShort(found) && round + 1 < most;
       const others = missing && !bettering ? this.#otherWays(rung) : [];
+      const hope = archive.graveOnly
+        ? stood < MANY_STOOD
+        : behind.length > 0 || others.length > 0 || (round === 1 && archive.fallsShort(found));
+      // The same search once more brings no other option, and what two of them missed a third one misses.
+      if (round > 0 && !hope) {
+        // Later searches draw what they would have drawn after it.
+        this.#salt++;
+        break;
+      }
       const effort = round === 0 ? first : behind.length > 0 ? HALF_EFFORT : USUAL_EFFORT;
       const { candidates, leastHard } = this.#arrange(programmes, others, effort, taken, devout);
+      stood = candidates.length;
       archive.add(this.#lawful(candidates.filter(isOwn)));
       found = archive.options(wanted, this.chosen);
       if (others.length > 0 && (archive.graveOnly || found.length < wanted)) {
@@ -107,7 +121,7 @@ export class Hunt {
     }
     if (!archive.graveOnly) this.chosen = found;
     else if (this.grave.length === 0) this.grave = found;
-    return false;
+    return !archive.graveOnly && found.length >= wanted;
   }
 
   /** Sound plans that half a search of one programme finds; nothing is kept of them. */
@@ -165,9 +179,14 @@ export class Hunt {
   #otherWays(rung: Rung): readonly Programme[] {
     const { ladder, look } = this.#prepared;
     const others: Programme[] = [];
+    const unlikely = new Map<string, number>();
     for (const other of ladder.otherWays(rung)) {
       if (others.length === MOST_OTHERS) break;
+      const form = formOf(other);
+      const before = unlikely.get(form) ?? 0;
+      if (before >= OF_A_FORM) continue;
       if (look(other) <= MENDABLE) others.push(other);
+      else unlikely.set(form, before + 1);
     }
     return others;
   }

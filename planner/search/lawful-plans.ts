@@ -6,7 +6,7 @@ import type { Candidate } from "#planner/search/arrange/arrange-house.ts";
 import { totalCost } from "#planner/search/arrange/arrangement.ts";
 import { AREA_MISS } from "#planner/search/arrange/objective/sizes.ts";
 import { astray } from "#planner/search/astray.ts";
-import { type BuildInput, buildPlan } from "#planner/search/build-plan.ts";
+import { type BuildInput, buildPlan, unknownHouse } from "#planner/search/build-plan.ts";
 import { excludes, type SecondThought, secondThoughtsOf } from "#planner/search/legalise/second-thoughts.ts";
 import { closedHouse } from "#planner/search/opened-house.ts";
 
@@ -27,7 +27,7 @@ export function lawfulPlans(
 ): readonly Standing[] {
   return candidates.flatMap((candidate) => {
     entered("openings");
-    const house: BuildInput = { ...input, candidate, discomforts: new Map() };
+    const house: BuildInput = { ...input, candidate, known: unknownHouse() };
     const plan = buildPlan(house);
     if (typeof plan === "string") {
       rejected([plan]);
@@ -56,9 +56,10 @@ function onSecondThoughts(input: BuildInput, first: ReviewedPlan, cost: number):
   for (const thought of secondThoughtsOf(first.plan, closedHouse(input.candidate), walls, input.profile)) {
     if (made.some((one) => excludes(one, thought))) continue;
     const plan = buildPlan({ ...input, thoughts: [...made, thought] });
-    if (typeof plan === "string" || brokenLaws(plan).length > 0) continue;
+    if (typeof plan === "string") continue;
     const reviewed = reviewedPlan(plan);
-    if (!isBetter(reviewed, best, cost)) continue;
+    // Most are no better: the laws are asked of the others alone.
+    if (!isBetter(reviewed, best, cost) || brokenLaws(plan).length > 0) continue;
     best = reviewed;
     made = [...made, thought];
   }

@@ -112,7 +112,7 @@ export const LOOK: Effort = {
   ],
   rescue: null,
 };
-/** With more hard problems than this in every arrangement before its last round a search ends early. */
+/** With more hard problems than this in every arrangement before its last round a search, or a look, ends early. */
 const FAR_FROM_A_HOUSE = 3;
 /**
  * While fewer arrangements than this are without hard problems, these cost three times as much in every next round: where a plot is
@@ -206,25 +206,43 @@ function annealed(begun: readonly Candidate[], effort: Effort, strict: boolean, 
   let severity = 1;
   if (field.some(({ arrangement }) => isSeen(arrangement, effort))) return field;
   for (const [round, { keep, steps, hot, cold, apart }] of (rescue ? [...rounds, rescue] : rounds).entries()) {
-    if (rescue !== null && round >= rounds.length - 1 && leastHardOf(field) > FAR_FROM_A_HOUSE) break;
+    if (round >= rounds.length - 1 && leastHardOf(field) > FAR_FROM_A_HOUSE) break;
     if (round === rounds.length && lawfulIn(field) >= ENOUGH) break;
     if (round > 0 && lawfulIn(field) < ENOUGH) {
       severity *= SEVERER;
       for (const { arrangement } of field) judgeAnew(arrangement, severity);
     }
     field = best(field, Math.round(keep * breadth));
+    // A look asks for the fewest problems alone, and its last round tells them.
+    const endsLook = rescue === null && round === rounds.length - 1;
+    let least = Number.POSITIVE_INFINITY;
     for (const [i, { arrangement }] of field.entries()) {
       const random = seededRandom(mixSeed(seed, 2 + round, i));
-      if (apart === 0) anneal(arrangement, WHOLE_HOUSE, steps * arrangement.models.length, warmer * hot, cold, random);
-      for (let level = 0; apart > 0 && level < arrangement.models.length; level++) {
-        for (let again = 0; again < apart && (again === 0 || (arrangement.hards[level] as number) > 0); again++) {
-          anneal(arrangement, level, steps, warmer * hot, cold, random);
-        }
-      }
+      const fall = { steps, hot: warmer * hot, cold };
+      if (apart === 0) anneal(arrangement, WHOLE_HOUSE, steps * arrangement.models.length, fall.hot, cold, random);
+      else annealApart(arrangement, fall, apart, endsLook ? least : Number.POSITIVE_INFINITY, random);
       if (isSeen(arrangement, effort)) return field;
+      least = Math.min(least, totalHard(arrangement));
     }
   }
   return field;
+}
+
+/** Levels one after the other, the ground first, each so many `times` while it has hard problems; once they have `most` of them together nobody asks for those above. */
+function annealApart(
+  arrangement: Arrangement,
+  { steps, hot, cold }: Pick<Round, "steps" | "hot" | "cold">,
+  times: number,
+  most: number,
+  random: Random,
+): void {
+  const { hards } = arrangement;
+  let left = 0;
+  for (let level = 0; level < hards.length && left < most; level++) {
+    for (let again = 0; again < times && (again === 0 || (hards[level] as number) > 0); again++)
+      anneal(arrangement, level, steps, hot, cold, random);
+    left += hards[level] as number;
+  }
 }
 
 function lawfulIn(field: readonly Candidate[]): number {
@@ -243,15 +261,22 @@ function leastHardOf(field: readonly Candidate[]): number {
 /** The cheapest arrangements, no more than a half of them of one parti, so that options can differ, or of one programme of several. */
 function best(field: readonly Candidate[], keep: number): Candidate[] {
   const several = field.some(({ programme }) => programme !== field[0]?.programme);
-  const sorted = [...field].sort((a, b) => totalCost(a.arrangement) - totalCost(b.arrangement));
+  const costs = new Map(field.map((one) => [one, totalCost(one.arrangement)]));
+  const costOf = (one: Candidate): number => costs.get(one) as number;
+  const sorted = [...field].sort((a, b) => costOf(a) - costOf(b));
+  const ofParti = new Map<string, number>();
+  const ofProgramme = new Map<Programme, number>();
   const kept: Candidate[] = [];
   for (const one of sorted) {
     if (kept.length >= keep) break;
     // Two beginnings may end in the same house.
-    const cost = totalCost(one.arrangement);
-    if (kept.some((other) => Math.abs(totalCost(other.arrangement) - cost) < 1e-6)) continue;
-    if (kept.filter((other) => other.core.parti === one.core.parti).length >= keep / 2) continue;
-    if (several && kept.filter((other) => other.programme === one.programme).length >= keep / 2) continue;
+    const before = kept.at(-1);
+    if (before !== undefined && costOf(one) - costOf(before) < 1e-6) continue;
+    const alike = ofParti.get(one.core.parti) ?? 0;
+    const own = ofProgramme.get(one.programme) ?? 0;
+    if (alike >= keep / 2 || (several && own >= keep / 2)) continue;
+    ofParti.set(one.core.parti, alike + 1);
+    ofProgramme.set(one.programme, own + 1);
     kept.push(one);
   }
   return kept;

@@ -1,4 +1,4 @@
-import type { Rect } from "#planner/geometry/rect.ts";
+import { boundsOf, type Rect } from "#planner/geometry/rect.ts";
 import type { Column, Wall } from "#planner/plan/plan.ts";
 import { THICKEST_WALL } from "#planner/rules/walls-of.ts";
 import { armsOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
@@ -113,11 +113,11 @@ export function freeSpans(
     { from: face.to - jamb, to: Number.POSITIVE_INFINITY },
   ];
   for (const column of columns) {
-    const xs = column.polygon.map((p) => p[0]);
-    const ys = column.polygon.map((p) => p[1]);
-    const [across, along] = face.vertical ? [xs, ys] : [ys, xs];
-    if (Math.min(...across) - 60 > face.centre || Math.max(...across) + 60 < face.centre) continue;
-    blocked.push({ from: Math.min(...along) - BESIDE_COLUMN, to: Math.max(...along) + BESIDE_COLUMN });
+    const { x0, y0, x1, y1 } = boundsOf(column.polygon);
+    const [low, high] = face.vertical ? [x0, x1] : [y0, y1];
+    if (low - 60 > face.centre || high + 60 < face.centre) continue;
+    const [from, to] = face.vertical ? [y0, y1] : [x0, x1];
+    blocked.push({ from: from - BESIDE_COLUMN, to: to + BESIDE_COLUMN });
   }
   blocked.sort((a, b) => a.from - b.from);
   const spans: Span[] = [];

@@ -36,7 +36,7 @@ const POOREST = 2;
 const LAST_ROUNDS = 2;
 
 /** So many programmes of a form are looked at in any case. */
-const OF_A_FORM = 2;
+export const OF_A_FORM = 2;
 
 type Looked = { readonly programme: Programme; readonly hard: number };
 
@@ -182,7 +182,8 @@ function likelier(a: Looked, b: Looked): number {
   return worseOf(a) - worseOf(b);
 }
 
-function formOf({ wishes }: Programme): string {
+/** Programmes that differ only in which rooms lie on which floor have one form. */
+export function formOf({ wishes }: Programme): string {
   const { livingUp, straightStair, thinCore, kitchenUp, bathBelow, hallway } = wishes;
   return [livingUp, straightStair, thinCore, kitchenUp, bathBelow, hallway].join();
 }

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { parseBrief } from "#planner/brief/parse-brief.ts";
+import { wallsOf } from "#planner/rules/walls-of.ts";
+import { LOOK } from "#planner/search/arrange/arrange-house.ts";
+import { buildPlan, unknownHouse } from "#planner/search/build-plan.ts";
+import { secondThoughtsOf } from "#planner/search/legalise/second-thoughts.ts";
+import { closedHouse } from "#planner/search/opened-house.ts";
+import { prepare } from "#planner/search/prepared.ts";
+
+test("a plan of a house that plans were built of before, with a change or without, is the plan built of it alone", () => {
+  const parsed = parseBrief({ region: "in", plot: { width: 30, depth: 40 }, facing: "E", floors: 2, bedrooms: 3 });
+  if (parsed.kind === "invalid") throw new Error(parsed.message);
+  const prepared = prepare(parsed.brief, 7);
+  if (prepared.kind === "refused") throw new Error(prepared.code);
+  const programme = prepared.ladder.rungs[0]?.programmes[0];
+  if (programme === undefined) throw new Error("no programme");
+  const input = prepared.inputOf(programme);
+  const { candidates } = prepared.arrange([programme], { ...LOOK, rescue: LOOK.rounds[1] ?? null }, 1, [], true);
+  const walls = wallsOf(input.profile, parsed.brief.structure);
+  let compared = 0;
+  for (const candidate of candidates) {
+    const house = { ...input, candidate };
+    const known = unknownHouse();
+    const plan = buildPlan({ ...house, known });
+    if (typeof plan === "string") continue;
+    expect(plan).toEqual(buildPlan(house));
+    for (const thought of secondThoughtsOf(plan, closedHouse(candidate), walls, input.profile)) {
+      const thoughts = [thought];
+      expect(buildPlan({ ...house, thoughts, known })).toEqual(buildPlan({ ...house, thoughts }));
+      compared++;
+    }
+  }
+  expect(compared).toBeGreaterThan(2);
+});
