@@ -55,6 +55,8 @@ test("the wheel and two fingers bring the drawing nearer; a swipe turns it; a 3D
   const dialog = page.getByRole("dialog");
   const image = dialog.locator(".zoom-frame img");
   await image.evaluate((picture: HTMLImageElement) => picture.decode());
+  // The dialog rises as it comes: fingers are laid on it once it stands.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   const touch = await context.newCDPSession(page);
   const fingers = (type: string, ...spots: [number, number][]) =>
     touch.send("Input.dispatchTouchEvent", {
