@@ -3,9 +3,17 @@ import type { Plan, RoomKind } from "#planner/plan/plan.ts";
 import type { ReviewedPlan } from "#planner/reviewed-plan.ts";
 import { anneal, WHOLE_HOUSE } from "#planner/search/arrange/anneal.ts";
 import { type Candidate, coreAsLaid } from "#planner/search/arrange/arrange-house.ts";
-import { type Arrangement, followLines, settle, totalCost, totalHard } from "#planner/search/arrange/arrangement.ts";
+import {
+  type Arrangement,
+  followLines,
+  settle,
+  totalCost,
+  totalHard,
+  totalMissed,
+  totalVetoes,
+} from "#planner/search/arrange/arrangement.ts";
 import { cloneTree, copyTree, type LevelTree } from "#planner/search/arrange/level-tree.ts";
-import { AREA_MISS } from "#planner/search/arrange/objective/sizes.ts";
+import { AREA_MISS, misplaced } from "#planner/search/arrange/objective/sizes.ts";
 import { astray } from "#planner/search/astray.ts";
 import type { BuildInput } from "#planner/search/build-plan.ts";
 import { lawfulPlans, mindedOf } from "#planner/search/lawful-plans.ts";
@@ -31,7 +39,11 @@ const SHIFTS = { steps: 2000, hot: 1, cold: 0.05, aspectPrice: 1, moves: "shifts
 /** What is amiss is looked for in other arrangements near by, in which long rooms are dear. */
 const NEAR_BY: Touch = { steps: 4000, hot: 4, cold: 0.05, areaPrice: 1.5, aspectPrice: 3, moves: "all" };
 const TRIES_NEAR_BY = 4;
-/** There floor in wrong rooms weighs so many times what it does while plans are arranged: twice what it does where they are ranked. */
+/** Floor in wrong rooms is looked for there as well; only the likeliest of these are built. */
+const ROOMIER: Touch = { steps: 4000, hot: 4, cold: 0.05, areaPrice: 3, aspectPrice: 1.5, moves: "all" };
+const TRIES_ROOMIER = 4;
+const BUILT_ROOMIER = 2;
+/** There floor in wrong rooms weighs so many times what it does while plans are arranged: half as much again as where they are ranked. */
 const AREA_NEAR_BY = 3;
 /** Living rooms and bedrooms no longer than so many times their width may become as long. */
 const LONG_ENOUGH = 1.5;
@@ -53,16 +65,49 @@ export function finished(first: ReviewedPlan, candidate: Candidate, input: Omit<
   for (let i = 0; i < TRIES_NEAR_BY && sound.amiss > 0; i++) {
     sound = touched(candidate, input, NEAR_BY, MOST_TRIES + i, (one) => isSounder(one, sound, cost)) ?? sound;
   }
-  let best = sound;
+  let best = roomier(sound, candidate, input);
   let areaPrice = PRICE;
+  let shifted = false;
   for (let i = 0; i < MOST_TRIES; i++) {
     const better = touched(candidate, input, { ...SHIFTS, areaPrice }, i, (one) => liesBetter(one, best));
-    if (better === null && best !== sound) break;
+    if (better === null && shifted) break;
+    shifted ||= better !== null;
     best = better ?? best;
     areaPrice *= better === null ? CHEAPER : DEARER;
   }
   return best.plan;
 }
+
+/** The plan, or one of an arrangement near by with less of its floor in wrong rooms and nothing else lost. */
+function roomier(sound: ReviewedPlan, candidate: Candidate, input: Omit<BuildInput, "candidate">): ReviewedPlan {
+  const { arrangement } = candidate;
+  const before = asItLies(arrangement);
+  const [floor, missed, vetoes] = [misplacedIn(arrangement), totalMissed(arrangement), totalVetoes(arrangement)];
+  const found: { readonly cost: number; readonly restore: () => void }[] = [];
+  for (let i = 0; i < TRIES_ROOMIER; i++) {
+    annealAnew(arrangement, ROOMIER, seededRandom(mixSeed(input.seed, MOST_TRIES + TRIES_NEAR_BY + i)));
+    const keeps =
+      totalHard(arrangement) === 0 && totalMissed(arrangement) <= missed && totalVetoes(arrangement) <= vetoes;
+    const wrong = misplacedIn(arrangement);
+    if (keeps && wrong < floor)
+      found.push({ cost: totalCost(arrangement) + AREA_MISS * wrong, restore: asItLies(arrangement) });
+    before();
+  }
+  for (const { restore } of found.sort((a, b) => a.cost - b.cost).slice(0, BUILT_ROOMIER)) {
+    restore();
+    const [standing] = lawfulPlans([{ ...candidate, core: coreAsLaid(candidate) }], input, nothing, nothing);
+    if (standing !== undefined && liesBetter(standing.reviewed, sound)) return standing.reviewed;
+  }
+  before();
+  return sound;
+}
+
+/** Shares of the levels' floor that lie in wrong rooms as they are arranged, added up. */
+function misplacedIn({ models }: Arrangement): number {
+  return models.reduce((sum, model) => sum + misplaced(model), 0);
+}
+
+function nothing(): void {}
 
 /** The plan of the arrangement annealed anew where it is better; else null, and the rooms lie as they lay. */
 function touched(
@@ -73,11 +118,10 @@ function touched(
   isBetter: (one: ReviewedPlan) => boolean,
 ): ReviewedPlan | null {
   const { arrangement } = candidate;
-  const none = (): void => {};
   const before = asItLies(arrangement);
   annealAnew(arrangement, touch, seededRandom(mixSeed(input.seed, salt)));
   const moved = { ...candidate, core: coreAsLaid(candidate) };
-  const [standing] = totalHard(arrangement) > 0 ? [] : lawfulPlans([moved], input, none, none);
+  const [standing] = totalHard(arrangement) > 0 ? [] : lawfulPlans([moved], input, nothing, nothing);
   if (standing !== undefined && isBetter(standing.reviewed)) return standing.reviewed;
   before();
   return null;

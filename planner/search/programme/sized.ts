@@ -19,6 +19,9 @@ import { roomsByLevel, type WishedRoom, type Wishes } from "#planner/search/prog
 /** Most that a level's floor is used for before the house is drawn smaller instead. */
 const LARGEST_SCALE = 1.3;
 
+/** Least that the fullest level has where the house is smaller for the sake of floors that have no use for more. */
+const LEAST_SCALE = 1.1;
+
 /** A house of the smallest rooms is drawn no smaller than this where the plot allows it, mm2. */
 const LEAST_HOUSE = 30e6;
 
@@ -34,15 +37,24 @@ export function sized(
   const byLevel = roomsByLevel(wishes, split);
   // Floor of the plate over its clear floor.
   const overall = (most.width * most.depth) / clearFloor(wishes, most);
-  const needed = byLevel.map((rooms) => {
-    const ideal = sum(rooms, (room) => Math.min(idealArea(room, wishes) * LARGEST_SCALE, mostArea(room, wishes)));
-    return (ideal + stairArea(wishes, most)) * overall;
-  });
-  const shape = shapeOf(Math.max(...needed, LEAST_HOUSE), limits, wishes.compact ? 1 : undefined);
+  const gross = (wantedFloor(byLevel, wishes) + stairArea(wishes, most)) * overall;
+  const shape = shapeOf(Math.max(gross, LEAST_HOUSE), limits, wishes.compact ? 1 : undefined);
   const used = { ...most, ...shape };
   const clear = clearFloor(wishes, used) - stairArea(wishes, used);
   const levels = byLevel.map((rooms, level) => sizeLevel(rooms, wishes, profile, level, clear));
   return { levels, wishes, relaxed, ...shape };
+}
+
+/**
+ * Floor that a level's rooms want at the most, mm2. What the largest level has over others is a terrace on the top floor; a floor between
+ * has no use for it, so that a house with such floors is no larger than they can use, as long as every room has a little more than its ideal area.
+ */
+function wantedFloor(byLevel: readonly (readonly WishedRoom[])[], wishes: Wishes): number {
+  const scaled = (scale: number): readonly number[] =>
+    byLevel.map((rooms) => sum(rooms, (room) => Math.min(idealArea(room, wishes) * scale, mostArea(room, wishes))));
+  const largest = Math.max(...scaled(LARGEST_SCALE));
+  const between = scaled(LARGEST_SCALE).slice(1, -1);
+  return between.length === 0 ? largest : Math.min(largest, Math.max(...scaled(LEAST_SCALE), ...between));
 }
 
 /** Spare floor from which a level under another gets a hall more, mm2: a terrace there would have no sky. */

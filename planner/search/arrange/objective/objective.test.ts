@@ -3,6 +3,7 @@ import { corners, rect } from "#planner/geometry/rect.ts";
 import { BARE, BUILT, type Drawn, judged, modelOf } from "#planner/search/arrange/objective/fixtures/drawn-level.ts";
 import { judge } from "#planner/search/arrange/objective/judge.ts";
 import { newJudgement, T, type Term } from "#planner/search/arrange/objective/judgement.ts";
+import { misplaced } from "#planner/search/arrange/objective/sizes.ts";
 import { meanOver } from "#planner/search/arrange/vastu-model.ts";
 import type { Core } from "#planner/search/core/core.ts";
 import { seededRandom } from "#planner/search/random.ts";
@@ -25,6 +26,19 @@ test("rooms in proportion cost their areas only where they have more floor than 
 
 test("rooms that lie inside out have all their floor in the wrong place", () => {
   expect(term("area", [["bedroom", 4230, 230, 230, 4230, 12e6]])).toBeGreaterThan(160);
+});
+
+test("misplaced floor is what rooms have beyond or below their due, told of a level as it is laid out; open rooms are due none", () => {
+  const level = (depth: number) =>
+    modelOf([
+      ["bedroom", 230, 230, 4230, 230 + depth, 12e6],
+      ["bedroom", 4330, 230, 8330, 6230 - depth, 12e6],
+      ["balcony", 230, 8230, 9230, 10_230, 1e6],
+    ]);
+  expect(misplaced(level(3000))).toBeCloseTo(0);
+  // Three square metres of twenty-four too many, and as many too few.
+  expect(misplaced(level(3750))).toBeCloseTo(6 / 24);
+  expect(misplaced(modelOf([["balcony", 230, 8230, 9230, 10_230]]))).toBe(0);
 });
 
 test("a living room twice as long as wide costs as much as a broken rule, one of three to two next to nothing", () => {

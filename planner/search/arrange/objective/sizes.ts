@@ -49,6 +49,18 @@ export function sizes(model: LevelModel, known: Known, changed: Changed, out: Ju
   if (receives > 0 && eats > receives) add(out, T.area, Math.min(6, (6 * (eats - receives)) / receives));
 }
 
+/** The share of a level's floor that lies in the wrong rooms as it is laid out, 0..1. */
+export function misplaced(model: LevelModel): number {
+  if (model.concerned.sized.length === 0) return 0;
+  const { rooms } = model.layout;
+  const side = (room: number, from: number): number =>
+    (rooms[4 * room + from + 2] as number) - (rooms[4 * room + from] as number);
+  return astray(
+    model,
+    Float64Array.from(model.specs, (_, room) => side(room, 0) * side(room, 1)),
+  );
+}
+
 /** The share of the rooms' floor that lies in the wrong ones of them. */
 function astray({ concerned, target, mostArea }: LevelModel, floor: Float64Array): number {
   const { sized } = concerned;
