@@ -6,9 +6,9 @@ export type FaqItem = { readonly question: string; readonly answer: string; read
 /** What item 5 shows of one plan, in whole currency units. */
 export type ShownPrice = { readonly paid: number; readonly original: number };
 
-/** `{price1}`, `{original1}` and `{percent1}` to 4, as money is written in the language. */
+/** `{price1}`, `{original1}` and `{percent1}` to 4, as money is written in the language; none of a plan that is not offered. */
 export function priceValues(
-  prices: readonly ShownPrice[],
+  prices: readonly (ShownPrice | undefined)[],
   currency: string,
   languageTag: string,
 ): Readonly<Record<string, string>> {
@@ -19,11 +19,15 @@ export function priceValues(
     trailingZeroDisplay: "stripIfInteger",
   });
   return Object.fromEntries(
-    prices.flatMap(({ paid, original }, index) => [
-      [`price${index + 1}`, money.format(paid)],
-      [`original${index + 1}`, money.format(original)],
-      [`percent${index + 1}`, String(Math.round(100 * (1 - paid / original)))],
-    ]),
+    prices.flatMap((price, index) =>
+      price
+        ? [
+            [`price${index + 1}`, money.format(price.paid)],
+            [`original${index + 1}`, money.format(price.original)],
+            [`percent${index + 1}`, String(Math.round(100 * (1 - price.paid / price.original)))],
+          ]
+        : [],
+    ),
   );
 }
 
@@ -51,7 +55,7 @@ export const FAQ: InLanguages<readonly FaqItem[]> = {
     },
     {
       question: "How much does it cost?",
-      answer: "You pay once, before we deliver. There are four plans:",
+      answer: "You pay once, before we deliver. The plans:",
       list: [
         "One floor plan: {price1}, {percent1}% off {original1}",
         "Two entirely different floor plans: {price2}, {percent2}% off {original2}",
@@ -88,7 +92,7 @@ export const FAQ: InLanguages<readonly FaqItem[]> = {
     },
     {
       question: "कितने पैसे लगेंगे?",
-      answer: "भुगतान एक ही बार, डिलीवरी से पहले। चार पैकेज हैं:",
+      answer: "भुगतान एक ही बार, डिलीवरी से पहले। पैकेज ये हैं:",
       list: [
         "एक फ़्लोर प्लान: {price1}, {original1} पर {percent1}% की छूट",
         "दो बिलकुल अलग फ़्लोर प्लान: {price2}, {original2} पर {percent2}% की छूट",
@@ -125,7 +129,7 @@ export const FAQ: InLanguages<readonly FaqItem[]> = {
     },
     {
       question: "எவ்வளவு செலவாகும்?",
-      answer: "ஒரே முறை, நாங்கள் தருவதற்கு முன் பணம் செலுத்த வேண்டும். நான்கு பேக்கேஜ்கள் உள்ளன:",
+      answer: "ஒரே முறை, நாங்கள் தருவதற்கு முன் பணம் செலுத்த வேண்டும். பேக்கேஜ்கள் இவை:",
       list: [
         "ஒரு ஃப்ளோர் பிளான்: {price1}, {original1} விலையில் {percent1}% தள்ளுபடி",
         "முற்றிலும் வேறுபட்ட இரண்டு ஃப்ளோர் பிளான்கள்: {price2}, {original2} விலையில் {percent2}% தள்ளுபடி",
@@ -161,7 +165,7 @@ export const FAQ: InLanguages<readonly FaqItem[]> = {
     },
     {
       question: "ఎంత ఖర్చవుతుంది?",
-      answer: "ఒక్కసారే, డెలివరీకి ముందే చెల్లించాలి. నాలుగు ప్యాకేజీలు ఉన్నాయి:",
+      answer: "ఒక్కసారే, డెలివరీకి ముందే చెల్లించాలి. ప్యాకేజీలు ఇవి:",
       list: [
         "ఒక ఫ్లోర్ ప్లాన్: {price1}, {original1} పై {percent1}% తగ్గింపు",
         "పూర్తిగా వేరువేరు రెండు ఫ్లోర్ ప్లాన్లు: {price2}, {original2} పై {percent2}% తగ్గింపు",
@@ -198,7 +202,7 @@ export const FAQ: InLanguages<readonly FaqItem[]> = {
     },
     {
       question: "എത്ര ചെലവാകും?",
-      answer: "ഒറ്റത്തവണ, പ്ലാൻ തരുന്നതിന് മുമ്പ് പണമടയ്ക്കണം. നാല് പാക്കേജുകളുണ്ട്:",
+      answer: "ഒറ്റത്തവണ, പ്ലാൻ തരുന്നതിന് മുമ്പ് പണമടയ്ക്കണം. പാക്കേജുകൾ ഇവയാണ്:",
       list: [
         "ഒരു ഫ്ലോർ പ്ലാൻ: {price1}, {original1} വിലയിൽ {percent1}% കിഴിവ്",
         "തീർത്തും വ്യത്യസ്തമായ രണ്ട് ഫ്ലോർ പ്ലാൻ: {price2}, {original2} വിലയിൽ {percent2}% കിഴിവ്",
@@ -235,7 +239,7 @@ export const FAQ: InLanguages<readonly FaqItem[]> = {
     },
     {
       question: "ಎಷ್ಟು ಖರ್ಚಾಗುತ್ತದೆ?",
-      answer: "ಒಂದೇ ಸಲ, ಪ್ಲಾನ್ ಕೊಡುವ ಮೊದಲು ಪಾವತಿಸಬೇಕು. ನಾಲ್ಕು ಪ್ಯಾಕೇಜ್‌ಗಳಿವೆ:",
+      answer: "ಒಂದೇ ಸಲ, ಪ್ಲಾನ್ ಕೊಡುವ ಮೊದಲು ಪಾವತಿಸಬೇಕು. ಪ್ಯಾಕೇಜ್‌ಗಳು ಇವು:",
       list: [
         "ಒಂದು ಫ್ಲೋರ್ ಪ್ಲಾನ್: {price1}, {original1} ಮೇಲೆ {percent1}% ರಿಯಾಯಿತಿ",
         "ಪೂರ್ತಿ ಬೇರೆ ಬೇರೆ ಎರಡು ಫ್ಲೋರ್ ಪ್ಲಾನ್: {price2}, {original2} ಮೇಲೆ {percent2}% ರಿಯಾಯಿತಿ",

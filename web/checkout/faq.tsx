@@ -4,6 +4,9 @@ import { LANGUAGE_TAGS } from "#content/languages.ts";
 import type { OfferedPlan } from "#web/checkout/plans.ts";
 import { useSite, useWords } from "#web/render/page-context.tsx";
 
+/** In the order of the answer's points; where a response has one option, two of them are not offered. */
+const PLANS = ["one", "two", "three", "four"];
+
 type FaqProps = {
   readonly items: readonly FaqItem[];
   readonly offer: CheckoutDetails;
@@ -15,7 +18,10 @@ export function Faq({ items, offer, plans }: FaqProps) {
   const t = useWords("checkout");
   const { language } = useSite();
   // The price before is the one that the plan list strikes out: a page that named two would be believed in neither.
-  const prices = plans.map(({ price, struck }) => ({ paid: price, original: struck ?? price }));
+  const prices = PLANS.map((named) => {
+    const plan = plans.find(({ key }) => key === named);
+    return plan && { paid: plan.price, original: plan.struck ?? plan.price };
+  });
   const values = priceValues(prices, offer.currency, LANGUAGE_TAGS[language]);
   return (
     <section className="faq">

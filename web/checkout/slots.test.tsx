@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { SAME_ORIGIN } from "#calls/client.ts";
+import { FAQ } from "#content/faq.ts";
 import { AWARDS, PRESS, SAFE_CHECKOUT, SOCIAL_LINKS } from "#content/trust.ts";
 import { OFFER } from "#tests/support/offer.ts";
 import type { CheckoutData } from "#web/checkout/load.ts";
@@ -102,6 +103,14 @@ test("a clip waits for its visitor, has a poster, a name and the fallback words;
 test("what has not been earned is not claimed: press, awards and social links are empty, and ways to pay are the region's", () => {
   expect([PRESS, AWARDS, SOCIAL_LINKS]).toEqual([[], [], []]);
   expect(SAFE_CHECKOUT.us.map(({ name }) => name)).not.toContain("UPI");
+});
+
+test("where one option stands, the answer on prices says what the plans that are offered cost, each by its own name", () => {
+  const { second_after_offer_amount: _, second_ele_after_offer_amount: __, ...one } = OFFER;
+  const html = shown({ ...DATA, offer: one, faq: FAQ.en });
+  expect(html).toContain("One floor plan: ₹299");
+  expect(html).toContain("One floor plan with 3D elevation: ₹599");
+  expect(html).not.toContain("Two entirely different floor plans:");
 });
 
 test("what an option had to give up stands below the drawings, by option; nothing stands there where nothing gave way", () => {
