@@ -3,6 +3,7 @@ import { roomGraph, roomKey, walk } from "#planner/plan/check/room-graph.ts";
 import type { RoomKind } from "#planner/plan/plan.ts";
 import { type ReviewRule, roomsOf, warning } from "#planner/rules/review/remark.ts";
 
+export const THROUGH_KITCHEN = "practice/through-kitchen";
 const KITCHENS: readonly RoomKind[] = ["kitchen", "kitchen-dining"];
 /** What belongs to a kitchen, or needs no way. */
 const BEHIND: readonly RoomKind[] = ["utility", "store", "verandah", "courtyard", "duct", "balcony", "terrace"];
@@ -24,7 +25,7 @@ export const throughKitchen: ReviewRule = (measured) => {
     .map(({ level, room }) => {
       const where = { level: level.index, room: room.room.id };
       return warning(
-        "practice/through-kitchen",
+        THROUGH_KITCHEN,
         `${room.room.label} is reached only through the kitchen.`,
         where,
         "design practice",

@@ -2,7 +2,7 @@ import { boundsOf, grown, overlaps, type Rect, rectBetween } from "#planner/geom
 import type { Level, Plan, RoomKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
-import { type Corner, cornerGiven, cutCorner, isLawfulL } from "#planner/search/legalise/cut-corner.ts";
+import { CORNERS, type Corner, cornerGiven, cutCorner, isLawfulL } from "#planner/search/legalise/cut-corner.ts";
 import { type Parting, partSpec } from "#planner/search/legalise/parted-rooms.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
@@ -35,7 +35,6 @@ const SMALL: readonly Small[] = [
     within: ["dining", "kitchen-dining", "living-dining", "family", "living"],
   },
 ];
-const CORNERS = [true, false].flatMap((left) => [true, false].map((front) => ({ left, front })));
 /** So many corners are tried for a room. */
 const TRIED = 3;
 /** What stands against a corner: a piece of furniture to move, a window, a toilet beside it, a place that vastu avoids. */

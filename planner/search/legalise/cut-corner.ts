@@ -7,6 +7,9 @@ import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 
 /** Which corner of a room. */
 export type Corner = { readonly left: boolean; readonly front: boolean };
+export const CORNERS: readonly Corner[] = [true, false].flatMap((left) =>
+  [true, false].map((front) => ({ left, front })),
+);
 
 /** A corner of a room that becomes another one: its clear floor, that floor with the walls about it, and the walls. */
 export type CutCorner = {

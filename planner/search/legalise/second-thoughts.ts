@@ -7,6 +7,7 @@ import { exposedToilets, lobbiesOf } from "#planner/search/legalise/lobbies.ts";
 import { type Exchange, exchanged, masterExchanges } from "#planner/search/legalise/master-exchange.ts";
 import { type OpenedFloor, openedFloorsOf, withOpenedFloor } from "#planner/search/legalise/open-floors.ts";
 import { type Parting, parted, partingsOf } from "#planner/search/legalise/parted-rooms.ts";
+import { waysPastKitchen } from "#planner/search/legalise/past-kitchen.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 import { LEVEL_PREFIX, specOf } from "#planner/search/programme/sized.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
@@ -39,6 +40,7 @@ export function secondThoughtsOf(
     ...(plan.brief.vastu === "none" ? named("exchange", masterExchanges(levels)) : []),
     ...named("use", reusesOf(plan)),
     ...named("open", openedFloorsOf(levels)),
+    ...named("part", waysPastKitchen(plan, levels, walls, profile)),
     ...named("part", cornerRoomsOf(plan, levels, walls, profile)),
     ...named("part", lobbiesOf(levels, exposedToilets(plan), walls, profile)),
     ...named("part", partingsOf(levels, walls, profile)),

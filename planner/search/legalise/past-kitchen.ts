@@ -1,0 +1,88 @@
+import type { Rect } from "#planner/geometry/rect.ts";
+import type { Plan } from "#planner/plan/plan.ts";
+import type { Profile } from "#planner/rules/profile.ts";
+import { THROUGH_KITCHEN } from "#planner/rules/review/through-kitchen.ts";
+import type { Walls } from "#planner/rules/walls-of.ts";
+import { CORNERS, cornerGiven, cutCorner, isLawfulL } from "#planner/search/legalise/cut-corner.ts";
+import { type Parting, partSpec } from "#planner/search/legalise/parted-rooms.ts";
+import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import { cutAt, touchLength, wallAcross } from "#planner/search/legalise/wall-across.ts";
+import { STANDARDS } from "#planner/search/programme/standards.ts";
+
+type Bare = Omit<PlacedLevel, "columns">;
+
+/** Wall that an archway or a room's door needs, mm: the passage is as wide, so that one may enter and leave it at its ends. */
+const ARCH = 1110;
+/** So many ways are tried. */
+const TRIED = 6;
+
+/** A passage along a wall of a kitchen with a table, to what one reaches only past the stove: along a part of it, which leaves an L, or all of it; the shortest first. */
+export function waysPastKitchen(
+  { findings }: Plan,
+  levels: readonly Bare[],
+  walls: Walls,
+  profile: Profile,
+): readonly Parting[] {
+  const beyond = findings.filter(({ rule }) => rule === THROUGH_KITCHEN).map(({ where }) => where.room);
+  if (beyond.length === 0) return [];
+  return levels
+    .flatMap((level) =>
+      level.rooms
+        .filter(({ spec }) => spec.kind === "kitchen-dining" && spec.apart === null)
+        .flatMap((room) => passagesIn({ level, room, walls, profile }, beyond)),
+    )
+    .sort((one, other) => sizeOf(one.part.rect) - sizeOf(other.part.rect))
+    .slice(0, TRIED);
+}
+
+type Place = { readonly level: Bare; readonly room: PlacedRoom; readonly walls: Walls; readonly profile: Profile };
+
+function passagesIn(place: Place, beyond: readonly (string | undefined)[]): readonly Parting[] {
+  const { level, room, walls, profile } = place;
+  const others = level.rooms.filter((one) => one !== room && !one.open && one.spec.apart === null);
+  const to = others.filter(({ spec }) => beyond.includes(spec.id));
+  const from = others.filter(({ spec }) => spec.through && !beyond.includes(spec.id));
+  const spec = partSpec({ level, room, profile }, "passage");
+  const least = STANDARDS[room.spec.kind].least * 1e6;
+  const joins = ({ part }: Parting): boolean =>
+    from.some((one) => touchLength(part.rect, one.rect) >= ARCH) &&
+    to.some((one) => touchLength(part.rect, one.rect) >= ARCH);
+  const corners = CORNERS.flatMap((corner) =>
+    [true, false].flatMap((alongY) =>
+      lengthsFor(room.rect, alongY, alongY ? corner.front : corner.left, [...to, ...from]).flatMap((long) => {
+        const cut = cutCorner(level.walls, room.rect, corner, alongY ? [ARCH, long] : [long, ARCH], walls.partition);
+        return cut === null || !isLawfulL({ ...room, notch: cut.notch }, least)
+          ? []
+          : [cornerGiven(level.index, room, cut, spec)];
+      }),
+    ),
+  );
+  const strips = [true, false].flatMap((alongY) => {
+    const { x0, y0, x1, y1 } = room.rect;
+    const [low, high] = alongY ? [y0, y1] : [x0, x1];
+    return [low + ARCH, high - ARCH - walls.partition].flatMap((at, side): readonly Parting[] => {
+      const wall = wallAcross(level.walls, room.rect, !alongY, at, { thickness: walls.partition, kind: "internal" });
+      const [first, second] = cutAt(room.rect, alongY, at, walls.partition);
+      const [rect, keeps] = side === 0 ? [first, second] : [second, first];
+      const narrow = Math.min(keeps.x1 - keeps.x0, keeps.y1 - keeps.y0) < room.spec.leastWidth;
+      if (wall === null || narrow || sizeOf(keeps) < least) return [];
+      const part = { spec, rect, open: false };
+      return [{ level: level.index, room: room.spec.id, keeps, part, beyond: [], walls: [wall] }];
+    });
+  });
+  return [...corners, ...strips].filter(joins);
+}
+
+/** How far from an end of a wall passages reach the rooms that lie along it, mm: no door or archway needs more of each. */
+function lengthsFor(r: Rect, alongY: boolean, fromLow: boolean, rooms: readonly PlacedRoom[]): readonly number[] {
+  const [low, high] = alongY ? [r.y0, r.y1] : [r.x0, r.x1];
+  const lengths = rooms.map(({ rect: { x0, y0, x1, y1 } }) => {
+    const [from, to] = alongY ? [y0, y1] : [x0, x1];
+    return ARCH + Math.max(0, fromLow ? from - low : high - to);
+  });
+  return [...new Set(lengths)].filter((long) => long < high - low);
+}
+
+function sizeOf({ x0, y0, x1, y1 }: Rect): number {
+  return (x1 - x0) * (y1 - y0);
+}
