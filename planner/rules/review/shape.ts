@@ -1,3 +1,6 @@
+import { common, minus, sizeOf } from "#planner/plan/check/area.ts";
+import type { MeasuredLevel, MeasuredRoom } from "#planner/plan/check/measured-plan.ts";
+import { boundsOf } from "#planner/plan/check/rect.ts";
 import type { RoomKind } from "#planner/plan/plan.ts";
 import { note, type ReviewRule, roomsOf } from "#planner/rules/review/remark.ts";
 
@@ -12,11 +15,21 @@ const SQUARE_ROOMS: readonly RoomKind[] = [
   "pooja",
 ];
 
-/** A room with dents is harder to furnish than a rectangle. */
+/** Where another room takes so much of what a room lacks of a rectangle, it is an L about that room; the rest are walls. */
+const ANOTHERS = 0.6;
+
+/** A room with dents is harder to furnish than a rectangle; in the corner of an L lies the reason for it. */
 export const shape: ReviewRule = (measured) =>
   roomsOf(measured)
     .filter(({ room: { room } }) => SQUARE_ROOMS.includes(room.kind) && room.polygon.length > 4)
+    .filter(({ level, room }) => !isAbout(level, room))
     .map(({ level, room: { room } }) => {
       const message = `${room.label} has ${room.polygon.length} corners.`;
       return note("practice/shape", message, { level: level.index, room: room.id }, "design practice");
     });
+
+function isAbout({ rooms }: MeasuredLevel, { room, area }: MeasuredRoom): boolean {
+  const lacks = minus([boundsOf(room.polygon)], area);
+  const others = rooms.filter((other) => other.room.id !== room.id).flatMap((other) => other.area);
+  return sizeOf(common(lacks, others)) >= ANOTHERS * sizeOf(lacks);
+}
