@@ -161,6 +161,15 @@ export const STATES: readonly ScreenState[] = [
     act: (page) => progress("designing")(page).then(() => shown(page, ".message:not(:empty)")),
   },
   { name: "lead-contact", path: LEAD, ...atLead("contact") },
+  {
+    name: "lead-countries",
+    path: LEAD,
+    ...atLead("contact"),
+    act: async (page) => {
+      await page.locator(".dial").click();
+      await shown(page, "dialog[open] li");
+    },
+  },
   { name: "lead-contact-uk", path: `/uk${LEAD}`, ...atLead("contact", "GB") },
   {
     name: "lead-contact-no-plan",

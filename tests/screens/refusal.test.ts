@@ -87,3 +87,24 @@ test("the nearest brief that works is one press away: all other answers are sent
   ]);
   expect(kept).toEqual(["Asha Rao", { bedrooms: "1", bathrooms: "1", width: "20" }]);
 });
+
+test("who changes the answers comes to the first question with what was given, not to a first card as if nothing had been", async () => {
+  const { page } = await visitor({ baseURL: pages.url });
+  await page.route("**/forms-api/design-progress?*", (route) =>
+    route.fulfill({ json: { status: 200, state: "refused", stage: null, options: [], reasons: [] } }),
+  );
+  await page.addInitScript(() => {
+    const kept = { step: "loader", percent: 100, name: "", country: "IN", mobile: "", email: "", resendAt: 0 };
+    if (!sessionStorage.getItem("homeplan.lead.r1")) sessionStorage.setItem("homeplan.lead.r1", JSON.stringify(kept));
+    const survey = {
+      formId: "house-plan-20",
+      step: -1,
+      answers: { width: "20", depth: "30", floors: "Ground + 1 floor" },
+    };
+    if (!localStorage.getItem("homeplan.survey")) localStorage.setItem("homeplan.survey", JSON.stringify(survey));
+  });
+  await page.goto("/response/form_one_house-plan-20?Fx=house-plan-20&Rx=r1");
+  await page.getByRole("link", { name: "Change my answers" }).click();
+  await page.getByLabel("Width in feet").waitFor();
+  await expect.poll(() => page.getByLabel("Width in feet").inputValue()).toBe("20");
+});

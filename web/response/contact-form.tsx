@@ -2,6 +2,7 @@ import { type FormEvent, Fragment, useEffect, useRef } from "react";
 import type { DesignProgress } from "#calls/design-progress.ts";
 import { useSite, useWords } from "#web/render/page-context.tsx";
 import { CountryPicker } from "#web/response/country-picker.tsx";
+import { keepSurvey } from "#web/response/keep-lead.ts";
 import type { LeadControl } from "#web/response/use-lead.ts";
 import { answersAddress } from "#web/response/ways-on.ts";
 import { inRegion, REGION_FACTS } from "#web/routes.ts";
@@ -122,7 +123,10 @@ function NoDesign({ reasons, lead }: NoDesignProps) {
           )}
         </Fragment>
       ))}
-      <a href={answersAddress(region, url)}>{t("changeAnswers")}</a>
+      {/* To the first question, its answer in it: the survey's first card would look as if all had to be answered anew. */}
+      <a href={answersAddress(region, url)} onClick={() => keepSurvey({ step: 0 })}>
+        {t("changeAnswers")}
+      </a>
     </div>
   );
 }

@@ -29,12 +29,18 @@ export function keepLead(responseId: string, lead: KeptLead): void {
   }
 }
 
-/** The survey's own answers as the browser keeps them, for who changes more of them later. */
-export function keepAnswers(answers: Readonly<Record<string, string>>): void {
+/** Changes what the browser keeps of the survey, so that its first page goes on from there: answers by field name, a step. */
+export function keepSurvey({
+  answers,
+  step,
+}: {
+  readonly answers?: Readonly<Record<string, string>>;
+  readonly step?: number;
+}): void {
   try {
     const kept = JSON.parse(localStorage.getItem("homeplan.survey") ?? "null");
-    if (kept)
-      localStorage.setItem("homeplan.survey", JSON.stringify({ ...kept, answers: { ...kept.answers, ...answers } }));
+    const changed = { ...kept, answers: { ...kept?.answers, ...answers }, ...(step !== undefined && { step }) };
+    if (kept) localStorage.setItem("homeplan.survey", JSON.stringify(changed));
   } catch {
     // A closed storage must not stop the visitor.
   }

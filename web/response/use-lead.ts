@@ -7,7 +7,7 @@ import { useToast } from "#web/design/toast.tsx";
 import { takeEarlySubmit } from "#web/render/early-taps.ts";
 import { useCalls, useSite, useWords } from "#web/render/page-context.tsx";
 import { type CallMessage, sendCodeFailure, verifyCodeOutcome } from "#web/response/call-messages.ts";
-import { type KeptLead, keepAnswers, keepLead, newAttempt, readLead } from "#web/response/keep-lead.ts";
+import { type KeptLead, keepLead, keepSurvey, newAttempt, readLead } from "#web/response/keep-lead.ts";
 import type { ResponseData } from "#web/response/load.ts";
 import { type ChangedAnswers, nearestBrief } from "#web/response/nearest-brief.ts";
 import { persist } from "#web/response/persist.ts";
@@ -203,7 +203,7 @@ export function useLead({ slug, responseId }: ResponseData) {
     setBusy(false);
     if (result.kind !== "answered" || !("insertedId" in result.body)) return toast("error", common("somethingWrong"));
     const { insertedId } = result.body;
-    keepAnswers(Object.fromEntries(change.map(({ name, text }) => [name, text])));
+    keepSurvey({ answers: Object.fromEntries(change.map(({ name, text }) => [name, text])) });
     keepLead(insertedId, { ...contact, step: "loader", resendAt: 0, percent: 0, attempt: newAttempt() });
     location.assign(otherResponseAddress(location.pathname + location.search, insertedId));
   }
