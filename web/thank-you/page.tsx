@@ -114,12 +114,16 @@ function OrderThanks({ orderId, first }: { readonly orderId: string; readonly fi
               {t("newLink")}
             </a>
           )}
-          <h2>{t("whatNext")}</h2>
-          <ol className="nexts">
-            <li>{t("next1")}</li>
-            <li>{t("next2")}</li>
-            <li>{t("next3")}</li>
-          </ol>
+          {!over && (
+            <>
+              <h2>{t("whatNext")}</h2>
+              <ol className="nexts">
+                <li>{t("next1")}</li>
+                <li>{t("next2")}</li>
+                <li>{t("next3")}</li>
+              </ol>
+            </>
+          )}
         </>
       )}
     </section>
