@@ -39,10 +39,9 @@ const SHIFTS = { steps: 2000, hot: 1, cold: 0.05, aspectPrice: 1, moves: "shifts
 /** What is amiss is looked for in other arrangements near by, in which long rooms are dear. */
 const NEAR_BY: Touch = { steps: 4000, hot: 4, cold: 0.05, areaPrice: 1.5, aspectPrice: 3, moves: "all" };
 const TRIES_NEAR_BY = 4;
-/** Floor in wrong rooms is looked for there as well; only the likeliest of these are built. */
+/** Arrangements with less floor in wrong rooms are looked for there as well; only the likeliest is built. */
 const ROOMIER: Touch = { steps: 4000, hot: 4, cold: 0.05, areaPrice: 3, aspectPrice: 1.5, moves: "all" };
-const TRIES_ROOMIER = 4;
-const BUILT_ROOMIER = 2;
+const TRIES_ROOMIER = 2;
 /** There floor in wrong rooms weighs so many times what it does while plans are arranged: half as much again as where they are ranked. */
 const AREA_NEAR_BY = 3;
 /** Living rooms and bedrooms no longer than so many times their width may become as long. */
@@ -93,11 +92,11 @@ function roomier(sound: ReviewedPlan, candidate: Candidate, input: Omit<BuildInp
       found.push({ cost: totalCost(arrangement) + AREA_MISS * wrong, restore: asItLies(arrangement) });
     before();
   }
-  for (const { restore } of found.sort((a, b) => a.cost - b.cost).slice(0, BUILT_ROOMIER)) {
-    restore();
-    const [standing] = lawfulPlans([{ ...candidate, core: coreAsLaid(candidate) }], input, nothing, nothing);
-    if (standing !== undefined && liesBetter(standing.reviewed, sound)) return standing.reviewed;
-  }
+  const likeliest = found.sort((a, b) => a.cost - b.cost)[0];
+  if (likeliest === undefined) return sound;
+  likeliest.restore();
+  const [standing] = lawfulPlans([{ ...candidate, core: coreAsLaid(candidate) }], input, nothing, nothing);
+  if (standing !== undefined && liesBetter(standing.reviewed, sound)) return standing.reviewed;
   before();
   return sound;
 }
