@@ -112,8 +112,9 @@ export const LOOK: Effort = {
   ],
   rescue: null,
 };
-/** With more hard problems than this in every arrangement before its last round a search, or a look, ends early. */
+/** With more hard problems than this in every arrangement before its last round a search ends early, and so does a look. */
 const FAR_FROM_A_HOUSE = 3;
+const FAR_IN_A_LOOK = 4;
 /**
  * While fewer arrangements than this are without hard problems, these cost three times as much in every next round: where a plot is
  * roomy, comforts choose among houses from the beginning; where it is tight, a house comes first.
@@ -202,11 +203,12 @@ function annealed(begun: readonly Candidate[], effort: Effort, strict: boolean, 
   const warmer = strict ? STRICT_WARMTH : 1;
   const breadth = strict ? STRICT_BREADTH : 1;
   const { rounds, rescue } = effort;
+  const far = rescue === null ? FAR_IN_A_LOOK : FAR_FROM_A_HOUSE;
   let field = begun;
   let severity = 1;
   if (field.some(({ arrangement }) => isSeen(arrangement, effort))) return field;
   for (const [round, { keep, steps, hot, cold, apart }] of (rescue ? [...rounds, rescue] : rounds).entries()) {
-    if (round >= rounds.length - 1 && leastHardOf(field) > FAR_FROM_A_HOUSE) break;
+    if (round >= rounds.length - 1 && leastHardOf(field) > far) break;
     if (round === rounds.length && lawfulIn(field) >= ENOUGH) break;
     if (round > 0 && lawfulIn(field) < ENOUGH) {
       severity *= SEVERER;
