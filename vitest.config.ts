@@ -16,7 +16,8 @@ export default defineConfig({
           name: "pure",
           ...EVERY_CORE,
           include: ["{planner,drawing,web,content,bench}/**/*.test.{ts,tsx}"],
-          testTimeout: 30_000,
+          // Some design whole houses.
+          testTimeout: 120_000,
         },
       },
       {

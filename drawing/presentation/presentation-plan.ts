@@ -8,7 +8,7 @@ import { drawEntranceSteps } from "#drawing/sheet/draw-entrance-steps.ts";
 import { drawFurniture } from "#drawing/sheet/draw-furniture.ts";
 import { drawOpenings } from "#drawing/sheet/draw-openings.ts";
 import { drawRoomLabels, type KeyedRoom, roomLabels } from "#drawing/sheet/draw-room-labels.ts";
-import { drawPlotBoundary, driveBoxes, roadWidthText } from "#drawing/sheet/draw-site.ts";
+import { drawPlotBoundary, driveBoxes } from "#drawing/sheet/draw-site.ts";
 import { drawStairs, skyCrosses } from "#drawing/sheet/draw-stairs.ts";
 import { boxesOf, entranceSteps } from "#drawing/sheet/entrance-steps.ts";
 import { allToPaper, type Frame } from "#drawing/sheet/frame.ts";
@@ -148,7 +148,7 @@ function walls(level: Level, frame: Frame): readonly Mark[] {
 }
 
 function roadBand(plan: Plan, band: Box): readonly Mark[] {
-  const words = `${roadWidthText(plan.site.edges.front.roadWidth, unitsOf(plan.brief.region))} WIDE ROAD`;
+  const words = `${unitsOf(plan.brief.region).road(plan.site.edges.front.roadWidth)} WIDE ROAD`;
   return [
     rectangle("L-SITE", band.x1, band.y1, band.x2, band.y2, { fill: { colour: ROAD } }),
     text([(band.x1 + band.x2) / 2, (band.y1 + band.y2) / 2 - 0.9], words, 1.8, {

@@ -55,7 +55,7 @@ export function drawRoad(
 ): readonly Mark[] {
   const { roadWidth } = plan.site.edges.front;
   const middle = (band.y1 + band.y2) / 2;
-  const words = text([(band.x1 + band.x2) / 2, middle - 1.1], `${roadWidthText(roadWidth, units)} WIDE ROAD`, 2.2, {
+  const words = text([(band.x1 + band.x2) / 2, middle - 1.1], `${units.road(roadWidth)} WIDE ROAD`, 2.2, {
     layer: "L-SITE",
     anchor: "middle",
     weight: "bold",
@@ -71,12 +71,6 @@ export function drawRoad(
     ...breakMark([band.x2, band.y1], [band.x2, band.y2]),
     words,
   ];
-}
-
-export function roadWidthText(width: number, units: Units): string {
-  return units.metric
-    ? `${(width / 1000).toFixed(1)} M`
-    : `${(width / 1000).toFixed(1)} M (${formatLength(units, width)})`;
 }
 
 function breakMark(from: PaperPoint, to: PaperPoint): readonly Mark[] {

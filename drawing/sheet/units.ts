@@ -8,6 +8,8 @@ export type Units = {
   readonly area: (squareMetres: number) => string;
   /** The same without its value in the other system, for narrow columns. */
   readonly shortArea: (squareMetres: number) => string;
+  /** A road's width in mm. */
+  readonly road: (millimetres: number) => string;
   readonly metric: boolean;
 };
 
@@ -16,15 +18,18 @@ const INCH = 25.4;
 export const FEET_PER_METRE = 1 / 0.3048;
 export const SQUARE_FEET_PER_SQUARE_METRE = FEET_PER_METRE ** 2;
 
-/** Feet and inches to the half inch. */
-const IMPERIAL: Units = {
+/** Feet and inches to the half inch; a road is metres wide to the authority that writes its setback, and feet to the family. */
+const INDIAN: Units = {
   grain: INCH / 2,
   length: feetAndInches,
   area: (squareMetres) =>
     `${Math.round(squareMetres * SQUARE_FEET_PER_SQUARE_METRE)} sq ft (${squareMetres.toFixed(2)} m²)`,
   shortArea: (squareMetres) => `${Math.round(squareMetres * SQUARE_FEET_PER_SQUARE_METRE)} sq ft`,
+  road: (millimetres) => `${inMetres(millimetres)} (${feetAndInches(Math.round(millimetres / (INCH / 2)))})`,
   metric: false,
 };
+
+const AMERICAN: Units = { ...INDIAN, road: (millimetres) => feetAndInches(Math.round(millimetres / (INCH / 2))) };
 
 /** Millimetres on the chains, as British drawings have them. */
 const METRIC: Units = {
@@ -32,11 +37,14 @@ const METRIC: Units = {
   length: (grains) => String(grains),
   area: (squareMetres) => `${squareMetres.toFixed(2)} m²`,
   shortArea: (squareMetres) => `${squareMetres.toFixed(2)} m²`,
+  road: inMetres,
   metric: true,
 };
 
+const UNITS: Readonly<Record<RegionCode, Units>> = { in: INDIAN, us: AMERICAN, uk: METRIC };
+
 export function unitsOf(region: RegionCode): Units {
-  return region === "uk" ? METRIC : IMPERIAL;
+  return UNITS[region];
 }
 
 /** A length in mm by itself (not part of a chain), rounded to the nearest grain. */
@@ -51,4 +59,8 @@ function feetAndInches(halfInches: number): string {
   const half = halfInches % 2 === 1 ? "½" : "";
   if (feet === 0) return `${inches === 0 && half ? "" : inches}${half}"`;
   return `${feet}'-${inches}${half}"`;
+}
+
+function inMetres(millimetres: number): string {
+  return `${(millimetres / 1000).toFixed(1)} M`;
 }
