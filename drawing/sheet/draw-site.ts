@@ -5,7 +5,7 @@ import { line, polygon, polyline, type TextMark, text } from "#drawing/sheet/mar
 import { INK, PENS } from "#drawing/sheet/pens.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/sheet.ts";
 import { footprintBox } from "#drawing/sheet/sides.ts";
-import { formatLength, type Units } from "#drawing/sheet/units.ts";
+import type { Units } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import type { Plan, RoomKind } from "#planner/plan/plan.ts";
 

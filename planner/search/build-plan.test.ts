@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseBrief } from "#planner/brief/parse-brief.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
-import { LOOK } from "#planner/search/arrange/arrange-house.ts";
+import { LOOK } from "#planner/search/arrange/effort.ts";
 import { buildPlan, unknownHouse } from "#planner/search/build-plan.ts";
 import { secondThoughtsOf } from "#planner/search/legalise/second-thoughts.ts";
 import { closedHouse } from "#planner/search/opened-house.ts";

@@ -4,7 +4,7 @@ import { relaxation } from "#planner/plan/told.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import { entirelyDifferent } from "#planner/search/archive.ts";
-import { HALF_EFFORT, USUAL_EFFORT } from "#planner/search/arrange/arrange-house.ts";
+import { HALF_EFFORT, USUAL_EFFORT } from "#planner/search/arrange/effort.ts";
 import type { DesignOptions } from "#planner/search/design-options.ts";
 import { Hunt } from "#planner/search/hunt.ts";
 import { lawfulPlans } from "#planner/search/lawful-plans.ts";

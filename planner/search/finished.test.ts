@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parseBrief } from "#planner/brief/parse-brief.ts";
 import { checkPlan } from "#planner/plan/check-plan.ts";
 import type { Plan } from "#planner/plan/plan.ts";
-import { HALF_EFFORT } from "#planner/search/arrange/arrange-house.ts";
+import { HALF_EFFORT } from "#planner/search/arrange/effort.ts";
 import { astray } from "#planner/search/astray.ts";
 import { finished } from "#planner/search/finished.ts";
 import { lawfulPlans } from "#planner/search/lawful-plans.ts";

@@ -1,12 +1,7 @@
 import type { Plan } from "#planner/plan/plan.ts";
 import { Archive, entirelyDifferent, farBehind } from "#planner/search/archive.ts";
-import {
-  type Arranged,
-  type Candidate,
-  type Effort,
-  HALF_EFFORT,
-  USUAL_EFFORT,
-} from "#planner/search/arrange/arrange-house.ts";
+import type { Arranged, Candidate } from "#planner/search/arrange/arrange-house.ts";
+import { type Effort, HALF_EFFORT, USUAL_EFFORT } from "#planner/search/arrange/effort.ts";
 import type { DesignOptions, Stage } from "#planner/search/design-options.ts";
 import { finished } from "#planner/search/finished.ts";
 import { lawfulPlans, type Standing } from "#planner/search/lawful-plans.ts";

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { parseBrief } from "#planner/brief/parse-brief.ts";
 import { INDIA } from "#planner/rules/profiles/india.ts";
-import { arrangeHouse, LOOK, type Wanted } from "#planner/search/arrange/arrange-house.ts";
+import { arrangeHouse, type Wanted } from "#planner/search/arrange/arrange-house.ts";
+import { LOOK } from "#planner/search/arrange/effort.ts";
 import { PARTIS } from "#planner/search/partis/partis.ts";
 import { ladderOf, type Programme } from "#planner/search/programme/programme.ts";
 import { siteOf } from "#planner/search/site.ts";

@@ -12,6 +12,7 @@ import {
   totalVetoes,
 } from "#planner/search/arrange/arrangement.ts";
 import { sketchesOf } from "#planner/search/arrange/assign/sketches.ts";
+import type { Effort, Round } from "#planner/search/arrange/effort.ts";
 import type { House } from "#planner/search/arrange/house.ts";
 import { type LevelModel, levelModel } from "#planner/search/arrange/level-model.ts";
 import { houseWeightOf } from "#planner/search/arrange/vastu-model.ts";
@@ -51,67 +52,11 @@ export type Arranged = {
   readonly left: ReadonlyMap<Programme, number>;
 };
 
-/**
- * How much of the search is done: cores drawn for each parti, ways tried on every level of each, and the rounds of
- * annealing that the best go through (successive halving).
- */
-export type Effort = {
-  readonly cores: number;
-  /** How many cores are drawn for each of these: the likeliest go on. */
-  readonly breadth: number;
-  readonly tries: number;
-  readonly rounds: readonly Round[];
-  /** One round more where the rounds end with hardly a house; null: a look, which only tells how far from a house it is. */
-  readonly rescue: Round | null;
-};
-/** A round of annealing: how many arrangements take part, moves per level for each, and the fall of temperature. */
-export type Round = {
-  readonly keep: number;
-  readonly steps: number;
-  readonly hot: number;
-  readonly cold: number;
-  /** How often a level may be annealed by itself, the ground first; 0: all levels together, and the walls about the core with them. */
-  readonly apart: number;
-};
-export const USUAL_EFFORT: Effort = {
-  cores: 50,
-  breadth: 3,
-  tries: 30,
-  rounds: [
-    { keep: 250, steps: 250, hot: 14, cold: 2, apart: 1 },
-    { keep: 100, steps: 800, hot: 11, cold: 1, apart: 1 },
-    { keep: 32, steps: 2500, hot: 9, cold: 0.5, apart: 2 },
-    { keep: 12, steps: 5000, hot: 2.7, cold: 0.06, apart: 0 },
-  ],
-  // Its best are annealed once more: doors and windows want a choice.
-  rescue: { keep: 10, steps: 3000, hot: 11, cold: 0.3, apart: 3 },
-};
-
-/** Half as much: to tell whether there is a house at all. */
-export const HALF_EFFORT: Effort = {
-  cores: 25,
-  breadth: 3,
-  tries: 20,
-  rounds: USUAL_EFFORT.rounds.map((round) => ({ ...round, keep: round.keep / 2 })),
-  rescue: USUAL_EFFORT.rescue,
-};
-
 /** Where vastu is dear, moves cost more, and the annealing begins hotter. */
 const STRICT_WARMTH = 4;
 /** Strict vastu's narrower choice is found among more arrangements, not by more moves (measured: see this folder's page). */
 const STRICT_BREADTH = 1.5;
 
-/** A short look, a fifteenth of the usual effort: it finds few good arrangements, but how far the best is from a house. */
-export const LOOK: Effort = {
-  cores: 8,
-  breadth: 1,
-  tries: 10,
-  rounds: [
-    { keep: 16, steps: 500, hot: 8, cold: 1, apart: 1 },
-    { keep: 5, steps: 1500, hot: 5, cold: 0.3, apart: 1 },
-  ],
-  rescue: null,
-};
 /** With more hard problems than this in every arrangement before its last round a search ends early, and so does a look. */
 const FAR_FROM_A_HOUSE = 3;
 const FAR_IN_A_LOOK = 4;
