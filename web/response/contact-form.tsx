@@ -1,8 +1,8 @@
 import { type FormEvent, Fragment, useEffect, useRef } from "react";
 import type { DesignProgress } from "#calls/design-progress.ts";
+import { changeKept } from "#web/answers/change-kept.ts";
 import { useSite, useWords } from "#web/render/page-context.tsx";
 import { CountryPicker } from "#web/response/country-picker.tsx";
-import { keepSurvey } from "#web/response/keep-lead.ts";
 import type { LeadControl } from "#web/response/use-lead.ts";
 import { answersAddress } from "#web/response/ways-on.ts";
 import { inRegion, REGION_FACTS } from "#web/routes.ts";
@@ -124,7 +124,7 @@ function NoDesign({ reasons, lead }: NoDesignProps) {
         </Fragment>
       ))}
       {/* To the first question, its answer in it: the survey's first card would look as if all had to be answered anew. */}
-      <a href={answersAddress(region, url)} onClick={() => keepSurvey({ step: 0 })}>
+      <a href={answersAddress(region, url)} onClick={() => changeKept({ step: 0 })}>
         {t("changeAnswers")}
       </a>
     </div>

@@ -29,23 +29,6 @@ export function keepLead(responseId: string, lead: KeptLead): void {
   }
 }
 
-/** Changes what the browser keeps of the survey, so that its first page goes on from there: answers by field name, a step. */
-export function keepSurvey({
-  answers,
-  step,
-}: {
-  readonly answers?: Readonly<Record<string, string>>;
-  readonly step?: number;
-}): void {
-  try {
-    const kept = JSON.parse(localStorage.getItem("homeplan.survey") ?? "null");
-    const changed = { ...kept, answers: { ...kept?.answers, ...answers }, ...(step !== undefined && { step }) };
-    if (kept) localStorage.setItem("homeplan.survey", JSON.stringify(changed));
-  } catch {
-    // A closed storage must not stop the visitor.
-  }
-}
-
 /** 128 bits in hexadecimal; `randomUUID` is for secure origins alone. */
 export function newAttempt(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -31,11 +31,17 @@ export function otherResponseAddress(url: string, responseId: string): string {
 }
 
 /** What an address of ours says of one response; the language is kept in the cookie. */
-const OF_ONE_RESPONSE = ["Fx", "Rx", "resume", "lan", "lng"];
+const OURS = ["Fx", "Rx", "resume", "lan", "lng"];
 
-/** Back to the answers, with what the visitor came with (utm_ and the like). */
+/** What the visitor came with (utm_ and the like), of a page's query. */
+export function ownQuery(search: string | undefined): URLSearchParams {
+  const query = new URLSearchParams(search);
+  for (const name of OURS) query.delete(name);
+  return query;
+}
+
+/** Back to the answers, with what the visitor came with. */
 export function answersAddress(region: Region, url: string): string {
-  const query = new URLSearchParams(url.split("?")[1]);
-  for (const name of OF_ONE_RESPONSE) query.delete(name);
+  const query = ownQuery(url.split("?")[1]);
   return inRegion(region, "/") + (query.size > 0 ? `?${query}` : "");
 }

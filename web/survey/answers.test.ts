@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { shownQuestions } from "#content/survey/localise.ts";
 import { SURVEY_FORM } from "#content/survey-form.ts";
+import { responseAddress, surveySubmission } from "#web/answers/submission.ts";
 import { answerPayload, progressPercent, stepProblem, stillOffered } from "#web/survey/answers.ts";
 import { numberText } from "#web/survey/number-text.ts";
-import { responseAddress, surveySubmission } from "#web/survey/submission.ts";
 
 const QUESTIONS = shownQuestions(SURVEY_FORM, "en", "in");
 
@@ -64,8 +64,7 @@ test("stored answers that the form no longer offers are dropped", () => {
 test("a submission carries every query parameter, and those with utm_ apart", () => {
   const query = new URLSearchParams("lan=hn&utm_source=fb&utm_term=x&gclid=1");
   const sent = surveySubmission({
-    questions: QUESTIONS,
-    answers: {},
+    answer: answerPayload(QUESTIONS, {}),
     formId: "f",
     query,
     language: "hn",

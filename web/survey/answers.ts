@@ -1,7 +1,5 @@
 import type { ShownField, ShownQuestion } from "#content/survey/localise.ts";
-
-/** Canonical texts by field name; field names are unique in a form. */
-export type Answers = Readonly<Record<string, string>>;
+import type { Answers } from "#web/answers/keep.ts";
 
 export const MAX_LENGTH = 100;
 

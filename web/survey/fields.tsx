@@ -1,6 +1,6 @@
 import type { ShownField } from "#content/survey/localise.ts";
+import type { Answers } from "#web/answers/keep.ts";
 import { useWords } from "#web/render/page-context.tsx";
-import type { Answers } from "#web/survey/answers.ts";
 import { Compass, type Direction } from "#web/survey/compass.tsx";
 import { numberText } from "#web/survey/number-text.ts";
 

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react
 import type { Language } from "#content/languages.ts";
 import type { SurveyForm } from "#content/survey/form.ts";
 import { shownQuestions } from "#content/survey/localise.ts";
+import { type Answers, keep, readKept } from "#web/answers/keep.ts";
+import { responseAddress, surveySubmission } from "#web/answers/submission.ts";
 import { useToast } from "#web/design/toast.tsx";
 import { takeEarlySubmit } from "#web/render/early-taps.ts";
 import { giveWay } from "#web/render/give-way.ts";
 import { useCalls, useSite, useWords } from "#web/render/page-context.tsx";
-import { type Answers, type StepProblem, stepProblem, stillOffered } from "#web/survey/answers.ts";
-import { keep, readKept } from "#web/survey/keep.ts";
+import { answerPayload, type StepProblem, stepProblem, stillOffered } from "#web/survey/answers.ts";
 import type { SurveyData } from "#web/survey/load.ts";
-import { responseAddress, surveySubmission } from "#web/survey/submission.ts";
 
 /** Long enough to see the choice before the next question comes, in ms. */
 const PICK_PAUSE_MS = 180;
@@ -157,8 +157,7 @@ export function useSurvey(data: SurveyData) {
     const { answers: given, step: now } = latest.current;
     const query = new URLSearchParams(location.search);
     const submission = surveySubmission({
-      questions,
-      answers: given,
+      answer: answerPayload(questions, given),
       formId: data.formId,
       query,
       language: site.language,

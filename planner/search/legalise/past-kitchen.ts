@@ -1,4 +1,4 @@
-import type { Rect } from "#planner/geometry/rect.ts";
+import { area, type Rect } from "#planner/geometry/rect.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { THROUGH_KITCHEN } from "#planner/rules/review/through-kitchen.ts";
@@ -31,7 +31,7 @@ export function waysPastKitchen(
         .filter(({ spec }) => spec.kind === "kitchen-dining" && spec.apart === null)
         .flatMap((room) => passagesIn({ level, room, walls, profile }, beyond)),
     )
-    .sort((one, other) => sizeOf(one.part.rect) - sizeOf(other.part.rect))
+    .sort((one, other) => area(one.part.rect) - area(other.part.rect))
     .slice(0, TRIED);
 }
 
@@ -65,7 +65,7 @@ function passagesIn(place: Place, beyond: readonly (string | undefined)[]): read
       const [first, second] = cutAt(room.rect, alongY, at, walls.partition);
       const [rect, keeps] = side === 0 ? [first, second] : [second, first];
       const narrow = Math.min(keeps.x1 - keeps.x0, keeps.y1 - keeps.y0) < room.spec.leastWidth;
-      if (wall === null || narrow || sizeOf(keeps) < least) return [];
+      if (wall === null || narrow || area(keeps) < least) return [];
       const part = { spec, rect, open: false };
       return [{ level: level.index, room: room.spec.id, keeps, part, beyond: [], walls: [wall] }];
     });
@@ -81,8 +81,4 @@ function lengthsFor(r: Rect, alongY: boolean, fromLow: boolean, rooms: readonly 
     return ARCH + Math.max(0, fromLow ? from - low : high - to);
   });
   return [...new Set(lengths)].filter((long) => long < high - low);
-}
-
-function sizeOf({ x0, y0, x1, y1 }: Rect): number {
-  return (x1 - x0) * (y1 - y0);
 }

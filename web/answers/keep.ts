@@ -1,4 +1,5 @@
-import type { Answers } from "#web/survey/answers.ts";
+/** Canonical texts by field name; field names are unique in a form. */
+export type Answers = Readonly<Record<string, string>>;
 
 /** What the browser keeps of an unfinished survey, so that a reload or a killed tab loses nothing. */
 export type Kept = {
@@ -9,7 +10,7 @@ export type Kept = {
   readonly unsent?: boolean;
 };
 
-const KEY = "homeplan.survey";
+export const KEY = "homeplan.survey";
 
 /** The stored survey of this form; null when there is none, or the storage is closed to us. */
 export function readKept(formId: string): Kept | null {

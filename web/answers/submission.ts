@@ -1,13 +1,10 @@
 import type { SurveySubmission } from "#calls/submit-survey.ts";
 import type { Language } from "#content/languages.ts";
-import type { ShownQuestion } from "#content/survey/localise.ts";
 import { inRegion, type Region } from "#web/routes.ts";
-import { type Answers, answerPayload } from "#web/survey/answers.ts";
 
-/** Call 2's payload. */
+/** Call 2's payload; `query` is what the visitor came with. */
 export function surveySubmission(input: {
-  readonly questions: readonly ShownQuestion[];
-  readonly answers: Answers;
+  readonly answer: SurveySubmission["answer"];
   readonly formId: string;
   readonly query: URLSearchParams;
   readonly language: Language;
@@ -15,7 +12,7 @@ export function surveySubmission(input: {
 }): SurveySubmission {
   const queryStrings = Object.fromEntries(input.query);
   return {
-    answer: answerPayload(input.questions, input.answers),
+    answer: input.answer,
     formId: input.formId,
     queryStrings,
     selectedLanguage: input.language,
