@@ -82,6 +82,20 @@ describe("the front elevation", () => {
     expect((panel?.x1 ?? 0) + (panel?.x2 ?? 0)).toBe(x1 + x2);
   });
 
+  it("writes the plinth's height clear of the road's where the two are all but one", () => {
+    const plan = twoStorey30x60();
+    const low = plan.levels.map((level) => ({ ...level, floorLevel: level.floorLevel - 300 }));
+    const { marks } = drawElevationSheet({ ...plan, levels: low }, block, typesetter);
+    const heights = marks
+      .flatMap((mark) =>
+        mark.kind === "text" && mark.layer === "A-ANNO-DIMS" && mark.anchor === "start" ? [mark] : [],
+      )
+      .map(({ at }) => at[1])
+      .sort((a, b) => a - b);
+    expect(heights.length).toBeGreaterThan(5);
+    for (const [i, y] of heights.slice(1).entries()) expect(y - (heights[i] ?? 0)).toBeGreaterThanOrEqual(4.3);
+  });
+
   it("parks a car where the plan does, and none among two-wheelers", () => {
     const plan = twoStorey30x60();
     const marks = (one: Plan) => drawElevationSheet(one, block, typesetter).marks.length;

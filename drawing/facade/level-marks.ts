@@ -1,6 +1,6 @@
 import type { Massing } from "#drawing/facade/massing.ts";
 import { type Frame, toPaper } from "#drawing/sheet/frame.ts";
-import { line, polygon, text } from "#drawing/sheet/marks.ts";
+import { line, polygon, polyline, text } from "#drawing/sheet/marks.ts";
 import { INK, PENS } from "#drawing/sheet/pens.ts";
 import type { Mark } from "#drawing/sheet/sheet.ts";
 import { formatLength, type Units } from "#drawing/sheet/units.ts";
@@ -22,13 +22,35 @@ export function levelMarksOf(massing: Massing): readonly LevelMark[] {
   return marks;
 }
 
-/** A triangle on its level line, the name over the line and the height beside it. */
+/** Paper from one level's words to the next one's: a name over its line, the height of the next below its own. */
+const APART = 4.4;
+/** Where a level's line bends up to its words, from its beginning. */
+const BEND = [4, 6] as const;
+
+/** A triangle on its level line, the name over the line and the height below; words that would meet those of the level below stand higher. */
 export function drawLevelMarks(massing: Massing, x: number, frame: Frame, units: Units): readonly Mark[] {
-  return levelMarksOf(massing).flatMap(({ z, name }) => {
+  const levels = [...levelMarksOf(massing)].sort((a, b) => a.z - b.z);
+  let free = Number.NEGATIVE_INFINITY;
+  return levels.flatMap(({ z, name }) => {
     const [px, pz] = toPaper(frame, [x, z]);
+    const words = Math.max(pz, free);
+    free = words + APART;
     const height = units.metric ? `${z >= 0 ? "+" : ""}${(z / 1000).toFixed(3)}` : `+${formatLength(units, z)}`;
     return [
-      line("A-ANNO-DIMS", [px, pz], [px + 34, pz], PENS.dimension),
+      ...(words === pz
+        ? [line("A-ANNO-DIMS", [px, pz], [px + 34, pz], PENS.dimension)]
+        : [
+            polyline(
+              "A-ANNO-DIMS",
+              [
+                [px, pz],
+                [px + BEND[0], pz],
+                [px + BEND[1], words],
+                [px + 34, words],
+              ],
+              PENS.dimension,
+            ),
+          ]),
       polygon(
         "A-ANNO-DIMS",
         [
@@ -38,8 +60,8 @@ export function drawLevelMarks(massing: Massing, x: number, frame: Frame, units:
         ],
         { fill: { colour: INK } },
       ),
-      text([px + 5, pz + 0.7], name, 1.3, { layer: "A-ANNO-DIMS" }),
-      text([px + 34, pz - 2.1], z === 0 ? (units.metric ? "±0.000" : "±0") : height, 1.4, {
+      text([px + (words === pz ? 5 : BEND[1] + 0.5), words + 0.7], name, 1.3, { layer: "A-ANNO-DIMS" }),
+      text([px + 34, words - 2.1], z === 0 ? (units.metric ? "±0.000" : "±0") : height, 1.4, {
         layer: "A-ANNO-DIMS",
         anchor: "end",
       }),

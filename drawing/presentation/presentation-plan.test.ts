@@ -59,6 +59,16 @@ test.each(plan.levels.map((level): [string, Level] => [level.name, level]))(
   },
 );
 
+test("what numbers in small rooms mean is written in as many lines as it takes, clear of the north arrow", () => {
+  const [ground] = plan.levels;
+  if (!ground) throw new Error("no ground floor");
+  const named = ground.rooms.map((room) => ({ ...room, label: `${room.label} that belongs to the grandparents` }));
+  const { marks, width } = drawPresentationPlan(plan, { ...ground, rooms: named }, typesetter);
+  const captions = marks.filter(isText).filter(({ text }) => /\d: /.test(text));
+  expect(captions.length).toBeGreaterThan(1);
+  for (const words of captions) expect(textBox(words, typesetter).x2).toBeLessThan(width - 10);
+});
+
 test("where steps to the garden end at the edge of the picture, UP stands on their landing and not outside", () => {
   const steps = entranceSteps(HOUSE_30X60).find(({ down }) => down === "rear");
   if (!steps?.landing) throw new Error("a fixture without steps to its garden");

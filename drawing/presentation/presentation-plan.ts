@@ -34,13 +34,29 @@ const SCALES = { most: 200, least: 75 } as const;
 const AROUND = 1000;
 const BEFORE_STEPS = 700;
 const ROAD_BAND = 6;
-const CAPTION = 13;
+/** The caption with one line under the level's name, and every line more. */
+const ONE_LINE = 13;
+const LINE = 2.6;
+const SMALL = 1.7;
 const NORTH = 3.6;
 /** Paper around everything, mm. */
 const EDGE = 2;
 
 /** One level of a plan as a picture of its own, as large as it needs. Throws for a level without a footprint. */
 export function drawPresentationPlan(plan: Plan, level: Level, typesetter: Typesetter): Sheet {
+  // Only when the rooms are named is it known how many of them the caption names.
+  const { sheet, under } = drawnOver(plan, level, typesetter, 1);
+  return under > 1 ? drawnOver(plan, level, typesetter, under).sheet : sheet;
+}
+
+/** The picture with room for so many lines in its caption, and how many it takes. */
+function drawnOver(
+  plan: Plan,
+  level: Level,
+  typesetter: Typesetter,
+  lines: number,
+): { readonly sheet: Sheet; readonly under: number } {
+  const captionHeight = ONE_LINE + LINE * (lines - 1);
   const units = unitsOf(plan.brief.region);
   const house = footprintBox(level);
   const plot = boxAround(plan.site.plot);
@@ -49,20 +65,21 @@ export function drawPresentationPlan(plan: Plan, level: Level, typesetter: Types
   const seen = within(boxAround(about.flatMap(boxCorners)), plot);
   const scale = Math.min(SCALES.most, Math.max(SCALES.least, (house.x2 - house.x1) / HOUSE_WIDTH));
   const road = level.index === 0 ? ROAD_BAND : 0;
-  const frame: Frame = { scale, origin: [EDGE - seen.x1 / scale, EDGE + CAPTION + road - seen.y1 / scale] };
+  const frame: Frame = { scale, origin: [EDGE - seen.x1 / scale, EDGE + captionHeight + road - seen.y1 / scale] };
   const width = (seen.x2 - seen.x1) / scale + 2 * EDGE;
-  const height = (seen.y2 - seen.y1) / scale + CAPTION + road + 2 * EDGE;
+  const height = (seen.y2 - seen.y1) / scale + captionHeight + road + 2 * EDGE;
 
   const space = createLabelSpace();
   takeSpace(level, frame, space);
-  for (const margin of around({ x1: 0, y1: EDGE + CAPTION + road, x2: width, y2: height })) space.block(margin);
+  for (const margin of around({ x1: 0, y1: EDGE + captionHeight + road, x2: width, y2: height })) space.block(margin);
   const steps = drawEntranceSteps(flights, frame, typesetter, space, STONE);
   const stairs = drawStairs(plan, level, frame, typesetter, space);
   const chains = levelChains(plan, level, units);
   const size = (room: Room) => clearSize(room, chains, units);
   const shaft = regionalText(plan.brief.region, "O.T.S.");
   const labelled = drawRoomLabels(roomLabels(level, size, shaft), frame, typesetter, space);
-  const low = EDGE + CAPTION;
+  const under = linesUnder(plan, labelled.keyed, width, typesetter);
+  const low = EDGE + captionHeight;
   const marks: Mark[] = [
     rectangle("L-SITE", 0, 0, width, height, { fill: { colour: PAPER } }),
     ...(road > 0 ? roadBand(plan, { x1: EDGE, y1: low, x2: width - EDGE, y2: low + road }) : []),
@@ -77,9 +94,9 @@ export function drawPresentationPlan(plan: Plan, level: Level, typesetter: Types
     ...walls(level, frame),
     ...drawOpenings(level, frame),
     ...labelled.marks,
-    ...caption(plan, level, labelled.keyed, width),
+    ...caption(plan, level, under, captionHeight, width),
   ];
-  return {
+  const sheet: Sheet = {
     name: `colour-${level.index}`,
     title: `${level.name} ${regionalText(plan.brief.region, "in colour")}`,
     width,
@@ -88,6 +105,7 @@ export function drawPresentationPlan(plan: Plan, level: Level, typesetter: Types
     origin: frame.origin,
     marks,
   };
+  return { sheet, under: under.length };
 }
 
 /** All paper above, below and beside a box. */
@@ -160,16 +178,34 @@ function roadBand(plan: Plan, band: Box): readonly Mark[] {
   ];
 }
 
-/** Below the drawing: which level, of which plot, where north is, and what the numbers in the smallest rooms mean. */
-function caption(plan: Plan, level: Level, keyed: readonly KeyedRoom[], width: number): readonly Mark[] {
-  const { width: across, depth, unit } = plan.brief.plot;
-  const under = [
-    `${regionalText(plan.brief.region, "Plot")} ${across} x ${depth} ${unit}`,
+/** Which plot it is, and what the numbers in the smallest rooms mean, in lines that end before the north arrow. */
+function linesUnder(
+  { brief }: Plan,
+  keyed: readonly KeyedRoom[],
+  width: number,
+  typesetter: Typesetter,
+): readonly string[] {
+  const { width: across, depth, unit } = brief.plot;
+  const words = [
+    `${regionalText(brief.region, "Plot")} ${across} x ${depth} ${unit}`,
     ...keyed.map(({ key, name, size }) => `${key}: ${name} ${size}`),
-  ].join("   ");
+  ];
+  const most = width - 2 * EDGE - 2 * NORTH - 5;
+  const lines: string[] = [];
+  for (const each of words) {
+    const longer = `${lines.at(-1)}   ${each}`;
+    if (lines.length > 0 && typesetter.width(longer, SMALL, "regular") <= most) lines[lines.length - 1] = longer;
+    else lines.push(each);
+  }
+  return lines;
+}
+
+/** Below the drawing: which level, the lines under its name, where north is. */
+function caption(plan: Plan, level: Level, lines: readonly string[], height: number, width: number): readonly Mark[] {
+  const top = EDGE + height;
   return [
-    text([EDGE + 1, EDGE + 6.2], level.name.toUpperCase(), 3, { weight: "bold" }),
-    text([EDGE + 1, EDGE + 1.6], under, 1.7, { colour: GREY }),
-    ...northArrow([width - EDGE - NORTH - 2.5, EDGE + CAPTION / 2], plan.site.northBearing, NORTH),
+    text([EDGE + 1, top - 6.8], level.name.toUpperCase(), 3, { weight: "bold" }),
+    ...lines.map((words, i) => text([EDGE + 1, top - 11.4 - LINE * i], words, SMALL, { colour: GREY })),
+    ...northArrow([width - EDGE - NORTH - 2.5, EDGE + height / 2], plan.site.northBearing, NORTH),
   ];
 }

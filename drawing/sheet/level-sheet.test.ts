@@ -1,18 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { drawElevationSheet } from "#drawing/facade/elevation-sheet.ts";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
-import { boxAround, boxesOverlap, growBox, textBox } from "#drawing/sheet/box.ts";
+import { type Box, boxAround, boxesOverlap, growBox, textBox } from "#drawing/sheet/box.ts";
 import { toPaper } from "#drawing/sheet/frame.ts";
 import { levelChains } from "#drawing/sheet/level-chains.ts";
 import { drawLevelSheets } from "#drawing/sheet/level-sheet.ts";
 import type { TextMark } from "#drawing/sheet/marks.ts";
 import { PAPER, PENS } from "#drawing/sheet/pens.ts";
 import { drawRoofSheet } from "#drawing/sheet/roof-sheet.ts";
-import type { Sheet } from "#drawing/sheet/sheet.ts";
+import type { Mark, Sheet } from "#drawing/sheet/sheet.ts";
 import { drawSiteSheet } from "#drawing/sheet/site-sheet.ts";
 import { unitsOf } from "#drawing/sheet/units.ts";
 import { isFullHeight, wallBodies } from "#drawing/sheet/wall-bodies.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
+import type { Polygon } from "#planner/geometry/point.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import { loadFonts } from "#run/fonts.ts";
 
@@ -118,6 +119,48 @@ describe("a level's sheet", () => {
     });
   });
 
+  it("shows the house alone where the whole plot would make it too small to build from", () => {
+    const plot = [
+      [-10_000, -10_000],
+      [20_000, -10_000],
+      [20_000, 30_000],
+      [-10_000, 30_000],
+    ] as const;
+    const wide = twoStorey30x60({ site: { ...plan.site, plot } });
+    for (const sheet of [...drawLevelSheets(wide, block, typesetter), drawRoofSheet(wide, block, typesetter)]) {
+      expect(sheet.scale).toBe(75);
+      expect(sheet.marks.filter((mark) => mark.kind === "path" && mark.stroke === PENS.plot)).toEqual([]);
+      expect(textOverlaps(sheet)).toEqual([]);
+    }
+    for (const sheet of drawLevelSheets(plan, block, typesetter))
+      expect(sheet.marks.filter((mark) => mark.kind === "path" && mark.stroke === PENS.plot)).toHaveLength(1);
+  });
+
+  it("leads rain-water on the terrace past the room over the stair", () => {
+    const corners = [230, 6014].flatMap((x) => [1730, 12_558].map((y) => [x, y] as const));
+    for (const [x, y] of corners) {
+      const levels = plan.levels.map((level) => ({
+        ...level,
+        stairs: plan.levels.flatMap(({ stairs }) =>
+          stairs.slice(0, 1).map((stair) => ({
+            ...stair,
+            room: level.rooms.find(({ kind }) => kind === "stair")?.id ?? "",
+            toLevel: 2,
+          })),
+        ),
+        rooms: level.rooms
+          .filter(({ kind }) => kind !== "balcony" && kind !== "terrace")
+          .map((room) => (room.kind === "stair" ? { ...room, polygon: rectangleAt(x, y) } : room)),
+      }));
+      const { marks } = drawRoofSheet(twoStorey30x60({ levels }), block, typesetter);
+      const over = marks.find((mark) => mark.kind === "path" && mark.fill?.colour === "#f1f1f1");
+      const room = boxOf(over);
+      const falls = marks.filter((mark) => mark.kind === "path" && mark.stroke === PENS.opening);
+      expect(falls.length).toBeGreaterThanOrEqual(7);
+      for (const mark of falls) expect(boxesOverlap(boxOf(mark), room)).toBe(false);
+    }
+  });
+
   it("draws every figure of every chain", () => {
     for (const each of [plan, metric, american, real]) {
       drawLevelSheets(each, block, typesetter).forEach((sheet, index) => {
@@ -150,6 +193,20 @@ describe("a level's sheet", () => {
     }
   });
 });
+
+function rectangleAt(x: number, y: number): Polygon {
+  return [
+    [x, y],
+    [x + 2000, y],
+    [x + 2000, y + 4000],
+    [x, y + 4000],
+  ];
+}
+
+function boxOf(mark: Mark | undefined): Box {
+  if (mark?.kind !== "path") throw new Error("not drawn");
+  return boxAround(mark.contours.flatMap(({ from, segments }) => [from, ...segments.map(({ to }) => to)]));
+}
 
 function textOverlaps(sheet: Sheet): readonly string[] {
   const boxes = sheet.marks

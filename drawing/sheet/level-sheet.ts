@@ -1,4 +1,4 @@
-import { type Box, boxAround } from "#drawing/sheet/box.ts";
+import type { Box } from "#drawing/sheet/box.ts";
 import { chainMarks, drawChain } from "#drawing/sheet/draw-chain.ts";
 import { drawEntranceSteps } from "#drawing/sheet/draw-entrance-steps.ts";
 import { drawFloorEdges } from "#drawing/sheet/draw-floor-edges.ts";
@@ -20,6 +20,7 @@ import { areaStatement, openingSchedule, roomKey, roomSchedule } from "#drawing/
 import { notes } from "#drawing/sheet/panel/section.ts";
 import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
 import { largestRectangle } from "#drawing/sheet/room-size.ts";
+import { LEVEL_MARGINS, seenOnSheets } from "#drawing/sheet/seen-on-sheets.ts";
 import type { Mark, Sheet } from "#drawing/sheet/sheet.ts";
 import {
   CHAIN_STEP,
@@ -31,14 +32,14 @@ import {
   TITLE_BAND,
 } from "#drawing/sheet/sheet-frame.ts";
 import { levelNotes } from "#drawing/sheet/sheet-notes.ts";
-import { sideAxis } from "#drawing/sheet/sides.ts";
+import { axisEnds, footprintBox, sideAxis } from "#drawing/sheet/sides.ts";
 import { takeSpace } from "#drawing/sheet/take-space.ts";
 import { type Units, unitsOf } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Level, Plan, Room } from "#planner/plan/plan.ts";
 
-/** One A3 sheet for each level, at the largest standard scale that fits the whole plot and its dimensions. */
+/** One A3 sheet for each level, at the largest standard scale that fits what is seen and its dimensions. */
 export function drawLevelSheets(plan: Plan, block: TitleBlock, typesetter: Typesetter): readonly Sheet[] {
   return plan.levels.map((level) => drawLevelSheet(plan, level, block, typesetter));
 }
@@ -46,14 +47,9 @@ export function drawLevelSheets(plan: Plan, block: TitleBlock, typesetter: Types
 export function drawLevelSheet(plan: Plan, level: Level, block: TitleBlock, typesetter: Typesetter): Sheet {
   const units = unitsOf(plan.brief.region);
   const say = (words: string) => regionalText(plan.brief.region, words);
-  const extent = levelExtent(plan, level);
-  const margins = {
-    left: SIDE_MARGIN,
-    right: SIDE_MARGIN,
-    top: SIDE_MARGIN,
-    bottom: SIDE_MARGIN + ROAD_BAND + TITLE_BAND,
-  };
-  const layout = layoutFor(extent, margins, plan.brief.region);
+  const seen = seenOnSheets(plan);
+  const { extent } = seen;
+  const layout = layoutFor(extent, LEVEL_MARGINS, plan.brief.region);
   const { frame } = layout;
   const chains = levelChains(plan, level, units);
   const space = createLabelSpace();
@@ -70,7 +66,7 @@ export function drawLevelSheet(plan: Plan, level: Level, block: TitleBlock, type
 
   const marks: Mark[] = [
     sheetBorder(layout),
-    ...drawPlotBoundary(plan, frame),
+    ...(seen.plot ? drawPlotBoundary(plan, frame) : []),
     ...skyCrosses(level, frame),
     ...drawFloorEdges(level, frame),
     ...drawFurniture(level, frame),
@@ -78,7 +74,7 @@ export function drawLevelSheet(plan: Plan, level: Level, block: TitleBlock, type
     ...(level.index === 0 ? drawEntranceSteps(entranceSteps(plan), frame, typesetter, space) : []),
     ...drawWalls(level, frame),
     ...drawOpenings(level, frame),
-    ...drawChains(chains, extent, level, frame, units, typesetter, space),
+    ...drawChains(seen.plot ? chains : ofTheHouse(chains, level), extent, level, frame, units, typesetter, space),
   ];
   if (level.index === 0) {
     const band = { x1: left - 12, y1: roadTop - ROAD_BAND, x2: right + 12, y2: roadTop };
@@ -121,8 +117,13 @@ export function clearSize(room: Room, { rounding }: LevelChains, units: Units): 
   return `${width} x ${depth}`;
 }
 
-function levelExtent(plan: Plan, level: Level): Box {
-  return boxAround([...plan.site.plot, ...level.footprint.flatMap((region) => region.outer)]);
+/** The overall chains without the setbacks beside the house. */
+function ofTheHouse({ chains, rounding }: LevelChains, level: Level): LevelChains {
+  const footprint = footprintBox(level);
+  const own = chains.map((chain) =>
+    chain.kind === "overall" ? { ...chain, stops: axisEnds(footprint, chain.axis) } : chain,
+  );
+  return { chains: own, rounding };
 }
 
 function drawChains(
@@ -158,7 +159,7 @@ function drawChains(
     const edge = ahead === 1 ? [extent.x1, extent.y1] : [extent.x2, extent.y2];
     const edgeOnPaper = toPaper(frame, [edge[0] ?? 0, edge[1] ?? 0])[1 - axis] ?? 0;
     const position = edgeOnPaper - ahead * (FIRST_CHAIN + order * CHAIN_STEP);
-    const footprint = boxAround(level.footprint.flatMap((region) => region.outer));
+    const footprint = footprintBox(level);
     const wallEdge = ahead === 1 ? [footprint.x1, footprint.y1] : [footprint.x2, footprint.y2];
     const start = toPaper(frame, [wallEdge[0] ?? 0, wallEdge[1] ?? 0])[1 - axis] ?? 0;
     return drawChain(

@@ -1,4 +1,4 @@
-import { type Box, boxAround, boxHolds, growBox, textBox } from "#drawing/sheet/box.ts";
+import { type Box, boxAround, boxHolds, growBox } from "#drawing/sheet/box.ts";
 import { roundAxis } from "#drawing/sheet/dimension-rounding.ts";
 import { chainMarks, drawChain } from "#drawing/sheet/draw-chain.ts";
 import { drawPlotBoundary } from "#drawing/sheet/draw-site.ts";
@@ -6,17 +6,19 @@ import { crossLines } from "#drawing/sheet/draw-stairs.ts";
 import { allToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import { createLabelSpace, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import { layoutFor, scaleText } from "#drawing/sheet/layout.ts";
-import { circle, line, path, polygon, polylineContour, rectangle, type TextMark, text } from "#drawing/sheet/marks.ts";
+import { path, polygon, polylineContour, rectangle, text } from "#drawing/sheet/marks.ts";
 import { drawPanel } from "#drawing/sheet/panel/draw-panel.ts";
 import { northAndScale } from "#drawing/sheet/panel/north-arrow.ts";
 import { areaStatement } from "#drawing/sheet/panel/schedules.ts";
 import { notes } from "#drawing/sheet/panel/section.ts";
 import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
-import { INK, PAPER, PENS } from "#drawing/sheet/pens.ts";
+import { PENS } from "#drawing/sheet/pens.ts";
 import { coverBoxes, outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
 import { roofBoxes, unroofed } from "#drawing/sheet/roof-boxes.ts";
+import { falls, ridge } from "#drawing/sheet/roof-falls.ts";
 import { contains, largestRectangle } from "#drawing/sheet/room-size.ts";
-import type { Mark, PaperPoint, Sheet } from "#drawing/sheet/sheet.ts";
+import { seenOnSheets } from "#drawing/sheet/seen-on-sheets.ts";
+import type { Mark, Sheet } from "#drawing/sheet/sheet.ts";
 import {
   CHAIN_STEP,
   drawingTitle,
@@ -33,7 +35,6 @@ import type { Polygon } from "#planner/geometry/point.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 
 const PARAPET = 115;
-const PIPE = 110;
 
 /** The terrace: parapet, falls to the rain-water pipes, shafts open to the sky, the room over the stair. */
 export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typesetter): Sheet {
@@ -41,12 +42,14 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
   if (!last) throw new Error("a plan without levels has no roof plan");
   const units = unitsOf(plan.brief.region);
   const say = (words: string) => regionalText(plan.brief.region, words);
-  const extent = boxAround([...plan.site.plot, ...last.footprint.flatMap((region) => region.outer)]);
+  const { extent, plot } = seenOnSheets(plan);
   const margins = { left: SIDE_MARGIN, right: SIDE_MARGIN, top: SIDE_MARGIN, bottom: SIDE_MARGIN + TITLE_BAND };
   const layout = layoutFor(extent, margins, plan.brief.region);
   const { frame } = layout;
   const space = createLabelSpace();
   const roof = outlineOfBoxes(roofBoxes(last));
+  const terrace = largestTerrace(roof, frame);
+  const headrooms = headroomBoxes(plan, last, frame);
   const [left, bottom] = toPaper(frame, [extent.x1, extent.y1]);
   const [right, top] = toPaper(frame, [extent.x2, extent.y2]);
   const name = {
@@ -56,12 +59,13 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
   };
   const marks: Mark[] = [
     sheetBorder(layout),
-    ...drawPlotBoundary(plan, frame),
+    ...(plot ? drawPlotBoundary(plan, frame) : []),
     ...parapet(roof, frame),
+    ...ridge(terrace),
     ...below(last, frame, typesetter, space),
     ...shafts(last, say("O.T.S."), frame, typesetter, space),
-    ...headroom(plan, last, frame, typesetter, space),
-    ...falls(roof, say("OPEN TERRACE"), frame, typesetter, space),
+    ...headrooms.flatMap((box) => headroom(box, typesetter, space)),
+    ...falls(terrace, headrooms, say("OPEN TERRACE"), frame, typesetter, space),
     ...chains(roof, extent, frame, units, typesetter, space),
     ...drawingTitle(name.title, name.scale, (left + right) / 2, bottom - SIDE_MARGIN - 7, typesetter),
     ...drawPanel(
@@ -139,94 +143,31 @@ function shafts(last: Level, name: string, frame: Frame, typesetter: Typesetter,
     ]);
 }
 
-function headroom(plan: Plan, last: Level, frame: Frame, typesetter: Typesetter, space: LabelSpace): readonly Mark[] {
+/** Paper under the walls of the room over a stair. */
+const HEADROOM_WALL = 1;
+
+function headroomBoxes(plan: Plan, last: Level, frame: Frame): readonly Box[] {
   const climbing = last.stairs.filter((stair) => stair.toLevel >= plan.levels.length).map((stair) => stair.room);
   return last.rooms
     .filter((room) => climbing.includes(room.id))
-    .flatMap((room) => {
-      const box = boxAround(allToPaper(frame, room.polygon));
-      return [
-        rectangle("A-WALL", box.x1 - 1, box.y1 - 1, box.x2 + 1, box.y2 + 1, {
-          stroke: PENS.cutWall,
-          fill: { colour: "#f1f1f1" },
-        }),
-        ...centred("STAIR HEADROOM", box, 1.8, typesetter, space),
-      ];
-    });
+    .map((room) => growBox(boxAround(allToPaper(frame, room.polygon)), HEADROOM_WALL));
 }
 
-/** A ridge along the middle, arrows down to a pipe at each corner of the terrace. */
-function falls(
-  roof: readonly Polygon[],
-  title: string,
-  frame: Frame,
-  typesetter: Typesetter,
-  space: LabelSpace,
-): readonly Mark[] {
+function headroom(box: Box, typesetter: Typesetter, space: LabelSpace): readonly Mark[] {
+  return [
+    rectangle("A-WALL", box.x1, box.y1, box.x2, box.y2, { stroke: PENS.cutWall, fill: { colour: "#f1f1f1" } }),
+    ...centred("STAIR HEADROOM", growBox(box, -HEADROOM_WALL), 1.8, typesetter, space),
+  ];
+}
+
+/** The largest rectangle of the roof within its parapets, on paper; null for no roof. */
+function largestTerrace(roof: readonly Polygon[], frame: Frame): Box | null {
   const real = roof.map(largestRectangle).sort((a, b) => sizeOf(b) - sizeOf(a))[0];
-  if (!real) return [];
-  const box = boxAround([
+  if (!real) return null;
+  return boxAround([
     toPaper(frame, [real.x1 + PARAPET, real.y1 + PARAPET]),
     toPaper(frame, [real.x2 - PARAPET, real.y2 - PARAPET]),
   ]);
-  const [cx, cy] = [(box.x1 + box.x2) / 2, (box.y1 + box.y2) / 2];
-  const corners: readonly PaperPoint[] = [
-    [box.x1, box.y1],
-    [box.x2, box.y1],
-    [box.x2, box.y2],
-    [box.x1, box.y2],
-  ];
-  const marks: Mark[] = [line("A-FLOR", [cx, box.y1], [cx, box.y2], PENS.overhead)];
-  const name = text([cx, cy - 1.2], title, 2.4, { anchor: "middle", weight: "bold" });
-  const free = [0, 0.15, -0.15, 0.25, -0.25, 0.35, -0.35]
-    .map((share): TextMark => ({ ...name, at: [cx, cy - 1.2 + share * (box.y2 - box.y1)] }))
-    .find((mark) => space.cost(textBox(mark, typesetter)) === 0);
-  if (free) {
-    const { x1, y1, x2, y2 } = textBox(free, typesetter);
-    space.block({ x1, y1, x2, y2 });
-    marks.push(rectangle("A-ANNO-TEXT", x1 - 1, y1 - 1, x2 + 1, y2 + 1, { fill: { colour: PAPER } }), free);
-  }
-  for (const [x, y] of corners) {
-    const inwards: PaperPoint = [Math.sign(cx - x), Math.sign(cy - y)];
-    const pipe: PaperPoint = [x + inwards[0] * 1.6, y + inwards[1] * 1.6];
-    marks.push(circle("A-FLOR", pipe, Math.max(0.6, PIPE / 2 / frame.scale), { stroke: PENS.opening }));
-    const words = text([pipe[0] + inwards[0] * 1.8, pipe[1] - 0.7], "R.W.P.", 1.3, {
-      anchor: inwards[0] > 0 ? "start" : "end",
-    });
-    if (space.cost(textBox(words, typesetter)) === 0) {
-      space.block(textBox(words, typesetter));
-      marks.push(words);
-    }
-    const reach = Math.min(box.x2 - box.x1, box.y2 - box.y1) * 0.28;
-    const tip: PaperPoint = [pipe[0] + inwards[0] * 3.2, pipe[1] + inwards[1] * 3.2];
-    const tail: PaperPoint = [tip[0] + inwards[0] * reach, tip[1] + inwards[1] * reach];
-    marks.push(...arrow(tail, tip));
-    const slope = text([(tip[0] + tail[0]) / 2 + inwards[0] * 1.2, (tip[1] + tail[1]) / 2 - 2.2], "1:100", 1.3, {
-      anchor: inwards[0] > 0 ? "start" : "end",
-    });
-    if (space.cost(textBox(slope, typesetter)) === 0) {
-      space.block(textBox(slope, typesetter));
-      marks.push(slope);
-    }
-  }
-  return marks;
-}
-
-function arrow(from: PaperPoint, to: PaperPoint): readonly Mark[] {
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
-  const [dx, dy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
-  return [
-    line("A-FLOR", from, to, PENS.opening),
-    polygon(
-      "A-FLOR",
-      [
-        to,
-        [to[0] - dx * 2 - dy * 0.6, to[1] - dy * 2 + dx * 0.6],
-        [to[0] - dx * 2 + dy * 0.6, to[1] - dy * 2 - dx * 0.6],
-      ],
-      { fill: { colour: INK } },
-    ),
-  ];
 }
 
 /** Words in the middle of a box that nothing else is written in. */

@@ -1,0 +1,107 @@
+import { type Box, boxAround, boxesOverlap, boxHolds, growBox, textBox } from "#drawing/sheet/box.ts";
+import type { Frame } from "#drawing/sheet/frame.ts";
+import type { LabelSpace } from "#drawing/sheet/label-space.ts";
+import { circle, line, polygon, rectangle, type TextMark, text } from "#drawing/sheet/marks.ts";
+import { INK, PAPER, PENS } from "#drawing/sheet/pens.ts";
+import type { Mark, PaperPoint } from "#drawing/sheet/sheet.ts";
+import type { Typesetter } from "#drawing/text/typesetter.ts";
+
+const PIPE = 110;
+/** How long an arrow is, of its usual length: where the room over the stair is in its way, a shorter one. */
+const ARROWS = [1, 0.6, 0.35] as const;
+
+/** From where the floor falls to both sides. */
+export function ridge(terrace: Box | null): readonly Mark[] {
+  if (terrace === null) return [];
+  const middle = (terrace.x1 + terrace.x2) / 2;
+  return [line("A-FLOR", [middle, terrace.y1], [middle, terrace.y2], PENS.overhead)];
+}
+
+/** The terrace's name, and arrows down to a pipe at each corner of it, beside the room over the stair where that stands in the corner. */
+export function falls(
+  box: Box | null,
+  headrooms: readonly Box[],
+  title: string,
+  frame: Frame,
+  typesetter: Typesetter,
+  space: LabelSpace,
+): readonly Mark[] {
+  if (box === null) return [];
+  const [cx, cy] = [(box.x1 + box.x2) / 2, (box.y1 + box.y2) / 2];
+  const marks: Mark[] = [];
+  const name = text([cx, cy - 1.2], title, 2.4, { anchor: "middle", weight: "bold" });
+  const free = [0, 0.15, -0.15, 0.25, -0.25, 0.35, -0.35]
+    .map((share): TextMark => ({ ...name, at: [cx, cy - 1.2 + share * (box.y2 - box.y1)] }))
+    .find((mark) => space.cost(textBox(mark, typesetter)) === 0);
+  if (free) {
+    const { x1, y1, x2, y2 } = textBox(free, typesetter);
+    space.block({ x1, y1, x2, y2 });
+    marks.push(rectangle("A-ANNO-TEXT", x1 - 1, y1 - 1, x2 + 1, y2 + 1, { fill: { colour: PAPER } }), free);
+  }
+  for (const [x, y, ax, ay] of [
+    [box.x1, box.y1, 1, 1],
+    [box.x2, box.y1, -1, 1],
+    [box.x2, box.y2, -1, -1],
+    [box.x1, box.y2, 1, -1],
+  ] as const) {
+    const at = besideHeadroom([x, y], [ax, ay], headrooms);
+    const pipe: PaperPoint = [at[0] + ax * 1.6, at[1] + ay * 1.6];
+    marks.push(circle("A-FLOR", pipe, Math.max(0.6, PIPE / 2 / frame.scale), { stroke: PENS.opening }));
+    const anchor = ax > 0 ? "start" : "end";
+    const words = text([pipe[0] + ax * 1.8, pipe[1] - 0.7], "R.W.P.", 1.3, { anchor });
+    if (space.cost(textBox(words, typesetter)) === 0) {
+      space.block(textBox(words, typesetter));
+      marks.push(words);
+    }
+    const most = Math.min(box.x2 - box.x1, box.y2 - box.y1) * 0.28;
+    const tip: PaperPoint = [pipe[0] + ax * 3.2, pipe[1] + ay * 3.2];
+    const tailAt = (reach: number): PaperPoint => [tip[0] + ax * reach, tip[1] + ay * reach];
+    const reach = ARROWS.map((share) => share * most).find((one) => {
+      const under = boxAround([tip, tailAt(one)]);
+      return !headrooms.some((other) => boxesOverlap(other, under));
+    });
+    if (reach === undefined) continue;
+    const tail = tailAt(reach);
+    marks.push(...arrow(tail, tip));
+    const slope = text(
+      [(tip[0] + tail[0]) / 2 + ax * 1.2, (tip[1] + tail[1]) / 2 + (ay > 0 ? -2.2 : 1.2)],
+      "1:100",
+      1.3,
+      { anchor },
+    );
+    if (space.cost(textBox(slope, typesetter)) === 0) {
+      space.block(textBox(slope, typesetter));
+      marks.push(slope);
+    }
+  }
+  return marks;
+}
+
+/** A terrace's corner; where the room over the stair stands in it, the corner beside that room which leaves more of the terrace. */
+function besideHeadroom(
+  [x, y]: PaperPoint,
+  [ax, ay]: readonly [1 | -1, 1 | -1],
+  headrooms: readonly Box[],
+): PaperPoint {
+  const over = headrooms.find((one) => boxHolds(growBox(one, 1), x + ax, y + ay));
+  if (over === undefined) return [x, y];
+  const [w, d] = [over.x2 - over.x1, over.y2 - over.y1];
+  return w < d ? [ax > 0 ? over.x2 : over.x1, y] : [x, ay > 0 ? over.y2 : over.y1];
+}
+
+function arrow(from: PaperPoint, to: PaperPoint): readonly Mark[] {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+  const [dx, dy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+  return [
+    line("A-FLOR", from, to, PENS.opening),
+    polygon(
+      "A-FLOR",
+      [
+        to,
+        [to[0] - dx * 2 - dy * 0.6, to[1] - dy * 2 + dx * 0.6],
+        [to[0] - dx * 2 + dy * 0.6, to[1] - dy * 2 - dx * 0.6],
+      ],
+      { fill: { colour: INK } },
+    ),
+  ];
+}
