@@ -63,11 +63,11 @@ export function boundsOf(polygon: Polygon): Rect {
   let y0 = Number.POSITIVE_INFINITY;
   let x1 = Number.NEGATIVE_INFINITY;
   let y1 = Number.NEGATIVE_INFINITY;
-  for (const [x, y] of polygon) {
-    x0 = Math.min(x0, x);
-    y0 = Math.min(y0, y);
-    x1 = Math.max(x1, x);
-    y1 = Math.max(y1, y);
+  for (const point of polygon) {
+    x0 = Math.min(x0, point[0]);
+    y0 = Math.min(y0, point[1]);
+    x1 = Math.max(x1, point[0]);
+    y1 = Math.max(y1, point[1]);
   }
   return rect(x0, y0, x1, y1);
 }

@@ -53,6 +53,13 @@ const WORTHWHILE = 0.002;
 const SCORES = { vastu: 1, proportion: 2, daylight: 3, total: 1 } as const;
 const HARDLY_LONGER = 0.02;
 
+/** A house under its last touch, with the plans that were made of its arrangements; null where one broke a law. */
+type Touched = {
+  readonly candidate: Candidate;
+  readonly input: Omit<BuildInput, "candidate">;
+  readonly built: Map<string, ReviewedPlan | null>;
+};
+
 /**
  * An option with its last touch: while an architect minds something, arrangements near by are tried; then its walls are shifted, none past another,
  * so that rooms have what they are due. While plans are arranged neighbourhoods and windows pay for what is made dear here; what would
@@ -60,15 +67,16 @@ const HARDLY_LONGER = 0.02;
  */
 export function finished(first: ReviewedPlan, candidate: Candidate, input: Omit<BuildInput, "candidate">): Plan {
   const cost = totalCost(candidate.arrangement);
+  const house: Touched = { candidate, input, built: new Map([[asLaid(candidate), first]]) };
   let sound = first;
   for (let i = 0; i < TRIES_NEAR_BY && sound.amiss > 0; i++) {
-    sound = touched(candidate, input, NEAR_BY, MOST_TRIES + i, (one) => isSounder(one, sound, cost)) ?? sound;
+    sound = touched(house, NEAR_BY, MOST_TRIES + i, (one) => isSounder(one, sound, cost)) ?? sound;
   }
-  let best = roomier(sound, candidate, input);
+  let best = roomier(sound, house);
   let areaPrice = PRICE;
   let shifted = false;
   for (let i = 0; i < MOST_TRIES; i++) {
-    const better = touched(candidate, input, { ...SHIFTS, areaPrice }, i, (one) => liesBetter(one, best));
+    const better = touched(house, { ...SHIFTS, areaPrice }, i, (one) => liesBetter(one, best));
     if (better === null && shifted) break;
     shifted ||= better !== null;
     best = better ?? best;
@@ -78,8 +86,9 @@ export function finished(first: ReviewedPlan, candidate: Candidate, input: Omit<
 }
 
 /** The plan, or one of an arrangement near by with less of its floor in wrong rooms and nothing else lost. */
-function roomier(sound: ReviewedPlan, candidate: Candidate, input: Omit<BuildInput, "candidate">): ReviewedPlan {
-  const { arrangement } = candidate;
+function roomier(sound: ReviewedPlan, house: Touched): ReviewedPlan {
+  const { input } = house;
+  const { arrangement } = house.candidate;
   const before = asItLies(arrangement);
   const [floor, missed, vetoes] = [misplacedIn(arrangement), totalMissed(arrangement), totalVetoes(arrangement)];
   const found: { readonly cost: number; readonly restore: () => void }[] = [];
@@ -95,8 +104,8 @@ function roomier(sound: ReviewedPlan, candidate: Candidate, input: Omit<BuildInp
   const likeliest = found.sort((a, b) => a.cost - b.cost)[0];
   if (likeliest === undefined) return sound;
   likeliest.restore();
-  const [standing] = lawfulPlans([{ ...candidate, core: coreAsLaid(candidate) }], input, nothing, nothing);
-  if (standing !== undefined && liesBetter(standing.reviewed, sound)) return standing.reviewed;
+  const plan = planOf(house);
+  if (plan !== null && liesBetter(plan, sound)) return plan;
   before();
   return sound;
 }
@@ -110,20 +119,36 @@ function nothing(): void {}
 
 /** The plan of the arrangement annealed anew where it is better; else null, and the rooms lie as they lay. */
 function touched(
-  candidate: Candidate,
-  input: Omit<BuildInput, "candidate">,
+  house: Touched,
   touch: Touch,
   salt: number,
   isBetter: (one: ReviewedPlan) => boolean,
 ): ReviewedPlan | null {
-  const { arrangement } = candidate;
+  const { arrangement } = house.candidate;
   const before = asItLies(arrangement);
-  annealAnew(arrangement, touch, seededRandom(mixSeed(input.seed, salt)));
-  const moved = { ...candidate, core: coreAsLaid(candidate) };
-  const [standing] = totalHard(arrangement) > 0 ? [] : lawfulPlans([moved], input, nothing, nothing);
-  if (standing !== undefined && isBetter(standing.reviewed)) return standing.reviewed;
+  annealAnew(arrangement, touch, seededRandom(mixSeed(house.input.seed, salt)));
+  const plan = totalHard(arrangement) > 0 ? null : planOf(house);
+  if (plan !== null && isBetter(plan)) return plan;
   before();
   return null;
+}
+
+/** The lawful plan of a house as its rooms lie now; null where it breaks a law. Every second arrangement near by is one that was met before. */
+function planOf({ candidate, input, built }: Touched): ReviewedPlan | null {
+  const key = asLaid(candidate);
+  const before = built.get(key);
+  if (before !== undefined) return before;
+  const [standing] = lawfulPlans([{ ...candidate, core: coreAsLaid(candidate) }], input, nothing, nothing);
+  const plan = standing?.reviewed ?? null;
+  built.set(key, plan);
+  return plan;
+}
+
+/** Where all rooms and walls of a house lie: its plan hangs on nothing else. */
+function asLaid({ arrangement }: Candidate): string {
+  return arrangement.models
+    .map(({ layout: { rooms, wall, walls } }) => `${rooms.join()};${wall.subarray(0, 6 * walls).join()}`)
+    .join("|");
 }
 
 function annealAnew(

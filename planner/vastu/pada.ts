@@ -65,7 +65,10 @@ const TANGENTS = [
 
 /** Number 0..31 (N1 .. W8) of the pada of 11.25 degrees, lower end included, that a point has as seen from the middle of the house. */
 export function padaByAngle(x: number, y: number, built: Rect, northBearing: number): number {
-  const [east, north] = compassOf(x - (built.x0 + built.x1) / 2, y - (built.y0 + built.y1) / 2, northBearing);
+  const compass = compassOf(x - (built.x0 + built.x1) / 2, y - (built.y0 + built.y1) / 2, northBearing);
+  // By index: every move of an arrangement asks for padas, and an iterator would be one more thing on the heap.
+  const east = compass[0];
+  const north = compass[1];
   // Turned by 45 degrees: N1 begins in the north-west.
   let along = north - east;
   let aside = north + east;
@@ -86,7 +89,9 @@ export function padaByAngle(x: number, y: number, built: Rect, northBearing: num
  * looks between two quarters of the compass, for which the tradition knows the angle alone.
  */
 export function padaByLengths(x: number, y: number, outward: Point, built: Rect, northBearing: number): number {
-  const [east, north] = compassOf(outward[0], outward[1], northBearing);
+  const compass = compassOf(outward[0], outward[1], northBearing);
+  const east = compass[0];
+  const north = compass[1];
   const side = north > 0.9 ? 0 : east > 0.9 ? 1 : north < -0.9 ? 2 : east < -0.9 ? 3 : -1;
   if (side < 0) return -1;
   // Clockwise along a side: to the right of who looks outward.

@@ -44,7 +44,8 @@ function thirdOf(polygon: Polygon, axis: 0 | 1, third: number): Polygon {
  */
 export function cut(polygon: Polygon, axis: 0 | 1, line: number, side: 1 | -1): Polygon {
   const kept: Point[] = [];
-  for (const [i, to] of polygon.entries()) {
+  for (let i = 0; i < polygon.length; i++) {
+    const to = polygon[i] as Point;
     const from = polygon[(i + polygon.length - 1) % polygon.length] as Point;
     const before = side * (from[axis] - line);
     const after = side * (to[axis] - line);
@@ -60,9 +61,10 @@ export function cut(polygon: Polygon, axis: 0 | 1, line: number, side: 1 | -1): 
 /** The shoelace formula; positive for counter-clockwise polygons, 0 for none. */
 export function signedArea(polygon: Polygon): number {
   let twice = 0;
-  for (const [i, [x, y]] of polygon.entries()) {
-    const [nextX, nextY] = polygon[(i + 1) % polygon.length] as Point;
-    twice += x * nextY - nextX * y;
+  for (let i = 0; i < polygon.length; i++) {
+    const here = polygon[i] as Point;
+    const next = polygon[(i + 1) % polygon.length] as Point;
+    twice += here[0] * next[1] - next[0] * here[1];
   }
   return twice / 2;
 }

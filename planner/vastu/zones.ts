@@ -19,8 +19,8 @@ const TURNS: readonly (readonly [cos: number, sin: number])[] = [
 
 /** A vector of the drawing turned to the compass: how far it goes east and north. `northBearing` is the bearing of +v. */
 export function compassOf(u: number, v: number, northBearing: number): readonly [east: number, north: number] {
-  const [cos, sin] = TURNS[((Math.round(northBearing / 45) % 8) + 8) % 8] ?? [1, 0];
-  return [u * cos + v * sin, -u * sin + v * cos];
+  const turn = TURNS[((Math.round(northBearing / 45) % 8) + 8) % 8] as readonly [number, number];
+  return [u * turn[0] + v * turn[1], -u * turn[1] + v * turn[0]];
 }
 
 /**

@@ -69,9 +69,9 @@ function freePlace(floor: Floor, { long, short }: Table, behind: number, shared:
     const [besideX, besideY] = wide ? [AT_ENDS, behind] : [behind, AT_ENDS];
     for (let x = room.x0 + besideX; x + w + besideX <= room.x1; x += STEP) {
       for (let y = room.y0 + besideY; y + d + besideY <= room.y1; y += STEP) {
-        const body = rect(x, y, x + w, y + d);
-        const cost = placeCost(body, room, shared, towards);
+        const cost = placeCost(x, y, x + w, y + d, room, shared, towards);
         if (cost >= least) continue;
+        const body = rect(x, y, x + w, y + d);
         const chairs = wide ? rect(x, y - OUT, x + w, y + d + OUT) : rect(x - OUT, y, x + w + OUT, y + d);
         const zone = rect(x - besideX, y - besideY, x + w + besideX, y + d + besideY);
         if (stands(floor, chairs, zone)) [best, least] = [{ body, zone, chairs, wide }, cost];
@@ -81,10 +81,21 @@ function freePlace(floor: Floor, { long, short }: Table, behind: number, shared:
   return best;
 }
 
-function placeCost(body: Rect, room: Rect, shared: boolean, kitchen: Rect | null): number {
-  if (!shared) return distance(body, room);
-  const wall = Math.min(body.x0 - room.x0, room.x1 - body.x1, body.y0 - room.y0, room.y1 - body.y1);
-  return (kitchen === null ? -distance(body, room) : distance(body, kitchen)) + wall / 4;
+/** What a table's place costs: a rectangle by its numbers, as a hundred places are asked for to find one. */
+function placeCost(
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  room: Rect,
+  shared: boolean,
+  kitchen: Rect | null,
+): number {
+  const to = (other: Rect): number =>
+    Math.abs(x0 + x1 - other.x0 - other.x1) / 2 + Math.abs(y0 + y1 - other.y0 - other.y1) / 2;
+  if (!shared) return to(room);
+  const wall = Math.min(x0 - room.x0, room.x1 - x1, y0 - room.y0, room.y1 - y1);
+  return (kitchen === null ? -to(room) : to(kitchen)) + wall / 4;
 }
 
 function chairsAlong(body: Rect, wide: boolean, perSide: number, put: Put): void {

@@ -114,10 +114,13 @@ export function freeSpans(
   ];
   for (const column of columns) {
     const { x0, y0, x1, y1 } = boundsOf(column.polygon);
-    const [low, high] = face.vertical ? [x0, x1] : [y0, y1];
+    const low = face.vertical ? x0 : y0;
+    const high = face.vertical ? x1 : y1;
     if (low - 60 > face.centre || high + 60 < face.centre) continue;
-    const [from, to] = face.vertical ? [y0, y1] : [x0, x1];
-    blocked.push({ from: from - BESIDE_COLUMN, to: to + BESIDE_COLUMN });
+    blocked.push({
+      from: (face.vertical ? y0 : x0) - BESIDE_COLUMN,
+      to: (face.vertical ? y1 : x1) + BESIDE_COLUMN,
+    });
   }
   blocked.sort((a, b) => a.from - b.from);
   const spans: Span[] = [];
