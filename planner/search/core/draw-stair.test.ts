@@ -18,6 +18,7 @@ test.each([
   ["dog-leg", INDIA],
   ["straight", INDIA],
   ["straight", US],
+  ["open-well", INDIA],
 ] as const)(
   "in a shaft wider than it needs a %s stair is written as wide as it is drawn, and its landings are as deep",
   (form, profile) => {
@@ -27,11 +28,38 @@ test.each([
         const [across, along] = [design.across + spare, design.along + spare];
         const shaft = entry === "front" || entry === "rear" ? rect(0, 0, across, along) : rect(0, 0, along, across);
         const stair = drawStair("g-s1", "g-stair", shaft, entry, design, 1);
-        const way = stair.flights[0]?.up as Point;
-        for (const { polygon } of stair.flights) expect(sizeAlong(polygon, way).across).toBe(stair.width);
-        for (const landing of stair.landings)
-          expect(sizeAlong(landing, way).run, `${entry}, ${spare} mm to spare`).toBeGreaterThanOrEqual(stair.width);
+        for (const { polygon, up } of stair.flights) expect(sizeAlong(polygon, up).across).toBe(stair.width);
+        for (const landing of stair.landings) {
+          const { run, across } = sizeAlong(landing, [0, 1]);
+          expect(Math.min(run, across), `${entry}, ${spare} mm to spare`).toBeGreaterThanOrEqual(stair.width);
+        }
       }
     }
   },
 );
+
+test("a stair with an open well has as many steps across its end as make it no longer than the house is wide", () => {
+  const within = (most: number) => stairDesign(INDIA, 2, 12_000, "tight", "open-well", most);
+  expect(within(3630)?.flights).toEqual([7, 2, 7]);
+  expect(within(3300)?.flights).toEqual([6, 4, 6]);
+  expect(within(3050)?.flights).toEqual([5, 6, 5]);
+  expect(within(2500)).toBeNull();
+  for (const most of [3630, 3300, 3050]) expect(within(most)?.along).toBeLessThanOrEqual(most);
+});
+
+test("the flights of an open well follow on over its corners, and none lies on another", () => {
+  const design = stairDesign(INDIA, 2, 12_000, "tight", "open-well", 3300) as StairDesign;
+  const shaft = rect(0, 0, design.along + 100, design.across + 60);
+  for (const entry of ["left", "right"] as const) {
+    const { flights, landings } = drawStair("g-s1", "g-stair", shaft, entry, design, 1);
+    const [up, middle, last] = flights.map(({ polygon }) => boundsOf(polygon));
+    const [, first, second] = landings.map((landing) => boundsOf(landing));
+    const meet = entry === "left" ? "x1" : "x0";
+    const corner = entry === "left" ? "x0" : "x1";
+    expect([up?.[meet], last?.[meet]]).toEqual([first?.[corner], second?.[corner]]);
+    expect([first?.y1, middle?.y1]).toEqual([middle?.y0, second?.y0]);
+    expect([first?.y0, second?.y1]).toEqual([shaft.y0, shaft.y1]);
+    expect(up?.y1).toBeLessThanOrEqual(last?.y0 ?? 0);
+    expect(flights.reduce((all, flight) => all + flight.risers, 0)).toBe(design.risers);
+  }
+});

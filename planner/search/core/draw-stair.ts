@@ -3,7 +3,7 @@ import { corners, type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Stair } from "#planner/plan/plan.ts";
 import type { FixedRoom } from "#planner/search/core/core.ts";
 import { landingIn } from "#planner/search/core/landing-strip.ts";
-import { type StairDesign, WELL } from "#planner/search/core/stair-shaft.ts";
+import { type StairDesign, type StairForm, WELL } from "#planner/search/core/stair-shaft.ts";
 
 /** The stair in its shaft, as the document writes it. */
 export function drawStair(
@@ -15,7 +15,7 @@ export function drawStair(
   toLevel: number,
 ): Stair {
   const { form, risers, riser, tread } = design;
-  const drawn = form === "straight" ? drawStraight(shaft, entry, design) : drawDogLeg(shaft, entry, design);
+  const drawn = DRAWN[form](shaft, entry, design);
   return { id, room, kind: form, risers, riser, tread, toLevel, ...drawn };
 }
 
@@ -40,6 +40,35 @@ function drawDogLeg(shaft: Rect, entry: FixedRoom["entry"], design: StairDesign)
     landings: [corners(box(0, landing, 0, acrossEnd)), corners(box(landing + run, alongEnd, 0, acrossEnd))],
   };
 }
+
+/** Up along the left flight as one enters, a few steps across the far end, back along the right; what the shaft has to spare across is the corners'. */
+function drawOpenWell(shaft: Rect, entry: FixedRoom["entry"], design: StairDesign): Drawn {
+  const { flightWidth: w, between, tread, flights } = design;
+  const [up = 0, middle = 0, last = 0] = flights;
+  const { box, way, back, across, alongEnd, acrossEnd } = frameOf(shaft, entry);
+  const corner = alongEnd - between;
+  const from = acrossEnd - between - (middle - 1) * tread;
+  const flight = (risers: number, c0: number): Rect => box(corner - (risers - 1) * tread, corner, c0, c0 + w);
+  return {
+    width: w,
+    flights: [
+      { polygon: corners(flight(up, 0)), risers: up, up: way },
+      { polygon: corners(box(corner, corner + w, from, acrossEnd - between)), risers: middle, up: across },
+      { polygon: corners(flight(last, acrossEnd - w)), risers: last, up: back },
+    ],
+    landings: [
+      corners(box(0, landingIn(alongEnd, design), 0, acrossEnd)),
+      corners(box(corner, alongEnd, 0, from)),
+      corners(box(corner, alongEnd, acrossEnd - between, acrossEnd)),
+    ],
+  };
+}
+
+const DRAWN: Readonly<Record<StairForm, (shaft: Rect, entry: FixedRoom["entry"], design: StairDesign) => Drawn>> = {
+  "dog-leg": drawDogLeg,
+  straight: drawStraight,
+  "open-well": drawOpenWell,
+};
 
 /** Up from one end of the shaft to the other; what the shaft has to spare in length is the upper landing's. */
 function drawStraight(shaft: Rect, entry: FixedRoom["entry"], design: StairDesign): Drawn {
@@ -73,5 +102,6 @@ function frameOf(shaft: Rect, entry: FixedRoom["entry"]) {
   };
   const way: Point = lengthwise ? [0, forward ? 1 : -1] : [forward ? 1 : -1, 0];
   const back: Point = [way[0] === 0 ? 0 : -way[0], way[1] === 0 ? 0 : -way[1]];
-  return { box, way, back, alongEnd, acrossEnd };
+  const across: Point = lengthwise ? [1, 0] : [0, 1];
+  return { box, way, back, across, alongEnd, acrossEnd };
 }

@@ -1,8 +1,11 @@
 import type { Profile } from "#planner/rules/profile.ts";
 import { besideLeaf } from "#planner/search/core/beside-leaf.ts";
 
-/** A dog-leg: two flights side by side. Straight: one above the other, so that one arrives at the shaft's other end. */
-export type StairForm = "dog-leg" | "straight";
+/**
+ * A dog-leg: two flights side by side. Straight: one above the other, so that one arrives at the shaft's other end. Open-well: two flights with
+ * a short one between them across the shaft's end, a quarter landing at each of its ends.
+ */
+export type StairForm = "dog-leg" | "straight" | "open-well";
 
 /** A stair with a landing at each end of its shaft. Lengths mm. */
 export type StairDesign = {
@@ -59,7 +62,7 @@ const STRETCH = 300;
 
 /**
  * The stair of a house with `floors` levels below `heightLimit`; null when they cannot be that low. A short one climbs
- * a lower storey in two risers less: 3.87 m long in India where the usual one takes 4.12.
+ * a lower storey in two risers less: 3.87 m long in India where the usual one takes 4.12. `within`: no shaft with an open well is longer, mm.
  */
 export function stairDesign(
   profile: Profile,
@@ -67,6 +70,7 @@ export function stairDesign(
   heightLimit: number,
   length: StairLength,
   form: StairForm = "dog-leg",
+  within = Number.POSITIVE_INFINITY,
 ): StairDesign | null {
   const lawful = STOREYS.filter((storey) => {
     const clearHeight = storey.floorToFloor - storey.slab;
@@ -80,11 +84,13 @@ export function stairDesign(
   if (storey === undefined) return null;
   const { floorToFloor, risers, slab } = storey;
   const common = { form, risers, floorToFloor, clearHeight: floorToFloor - slab, riser: floorToFloor / risers };
-  const shape = form === "straight" ? straight(profile, risers, length) : dogLeg(profile, risers, length);
-  const toRoof = profile.stair.toTerrace.value && (form === "dog-leg" || shape.flights.length === 1);
+  const shape = SHAPES[form](profile, risers, length, within);
+  if (shape === null) return null;
+  const toRoof = profile.stair.toTerrace.value && (form !== "straight" || shape.flights.length === 1);
   // Where rooms are at their least they open off the landing.
-  const steps = least && form === "dog-leg" ? shape.along - shape.landing : Number.POSITIVE_INFINITY;
-  return { ...common, ...shape, stretch: least ? STRETCH : 0, steps, toRoof };
+  const steps = least && form !== "straight" ? shape.along - shape.landing : Number.POSITIVE_INFINITY;
+  // An open well stands from wall to wall.
+  return { ...common, ...shape, stretch: least && form !== "open-well" ? STRETCH : 0, steps, toRoof };
 }
 
 /** Whether rooms are at their least: then the flights stand side by side, as in any dog-leg of the books. */
@@ -127,6 +133,27 @@ function straight({ stair, doors }: Profile, risers: number, length: StairLength
   const along = 2 * landing + (count - 1) * between + (risers - count) * tread;
   return { flights, flightWidth, landing, between, tread, across: flightWidth, along };
 }
+
+/** Fewest risers between two quarter landings. */
+const SHORTEST_FLIGHT = 2;
+
+/** A dog-leg whose middle landing has steps in it, as few as make it no longer than `within`: shorter by their treads, wider by the flight between. */
+function openWell(profile: Profile, risers: number, length: StairLength, within: number): Shape | null {
+  const turned = dogLeg(profile, risers, length);
+  const { landing, between, tread, flightWidth } = turned;
+  for (let middle = SHORTEST_FLIGHT; middle <= risers / 2; middle++) {
+    const longer = Math.ceil((risers - middle) / 2);
+    const along = landing + between + (longer - 1) * tread;
+    if (along > within) continue;
+    const flights = [longer, middle, risers - middle - longer];
+    return { ...turned, flights, along, across: 2 * Math.max(between, flightWidth) + (middle - 1) * tread };
+  }
+  return null;
+}
+
+const SHAPES: Readonly<
+  Record<StairForm, (profile: Profile, risers: number, length: StairLength, within: number) => Shape | null>
+> = { "dog-leg": dogLeg, straight, "open-well": openWell };
 
 /** Whether a straight stair of one flight leads from storey to storey. */
 export function climbsInOneFlight(profile: Profile, floors: number, heightLimit: number): boolean {

@@ -14,7 +14,7 @@ function poorest(fields: Readonly<Record<string, unknown>>): { readonly asked: W
   return { asked, least };
 }
 
-const FRAME = { oneFlight: false, noRoomBesideDogLeg: false, frame: true };
+const FRAME = { oneFlight: false, noRoomBesideDogLeg: false, openWell: false, frame: true };
 
 test("at their least rooms lie in every way: a floor of the living room alone between bedrooms too", () => {
   const { asked, least } = poorest({ floors: 3, bedrooms: 2, bathrooms: 1, elders: true });
@@ -39,9 +39,7 @@ test("a kitchen upstairs leaves the ground floor to the living room, and one eat
 test("straight stairs are tried where one flight climbs a storey, thin walls about the stair in frames, a hallway on one storey", () => {
   const forms = (fields: object, frame: boolean, oneFlight: boolean) => {
     const { asked, least } = poorest({ ...fields });
-    const ways = distributions(asked, least, { oneFlight, noRoomBesideDogLeg: false, frame }).map(
-      ({ wishes }) => wishes,
-    );
+    const ways = distributions(asked, least, { ...FRAME, oneFlight, frame }).map(({ wishes }) => wishes);
     return [ways.some((one) => one.straightStair), ways.some((one) => one.thinCore), ways.some((one) => one.hallway)];
   };
   expect(forms({ floors: 2 }, true, false)).toEqual([false, true, false]);
@@ -70,6 +68,14 @@ test("a house too narrow for rooms beside a dog-leg has a straight stair in some
   expect(distributions(asked, least, FRAME).some(({ wishes }) => wishes.straightStair)).toBe(false);
 });
 
+test("a house across which no dog-leg stands has a stair with an open well in some forms, in a frame with thin walls about it too", () => {
+  const { asked, least } = poorest({ floors: 2 });
+  const ways = distributions(asked, least, { ...FRAME, openWell: true }).map(({ wishes }) => wishes);
+  expect(ways.some((one) => one.openWell && one.thinCore)).toBe(true);
+  expect(ways.some((one) => one.openWell && !one.thinCore)).toBe(true);
+  expect(distributions(asked, least, FRAME).some(({ wishes }) => wishes.openWell)).toBe(false);
+});
+
 test("the stair for a later floor is the last thing that gives way", () => {
   const { asked } = poorest({ floors: 1, future: "extra-floor" });
   const rungs = reductions(asked);
@@ -79,7 +85,10 @@ test("the stair for a later floor is the last thing that gives way", () => {
   expect(first).toBe(rungs.findIndex(({ wishes }) => wishes.compact) - 1);
 });
 
-const INSIDE = { wall: 230, shafts: { dogLeg: 8.6e6, tight: 8.2e6, straight: 7e6, narrowStraight: 6e6 } };
+const INSIDE = {
+  wall: 230,
+  shafts: { dogLeg: 8.6e6, tight: 8.2e6, straight: 7e6, narrowStraight: 6e6, openWell: 8e6 },
+};
 
 function fitting(fields: Record<string, unknown>, size: { readonly width: number; readonly depth: number }) {
   const parsed = parseBrief({ region: "in", ...fields });

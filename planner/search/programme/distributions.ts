@@ -15,7 +15,7 @@ const MOST_COMPACT_SPLITS = 6;
 const MOST_UNUSUAL_SPLITS = 4;
 
 /** Forms of a house that are tried, one by one but for a straight stair between thin walls, where its rooms are at their least. */
-const UNUSUAL = ["straightStair", "thinCore", "kitchenUp", "bathBelow", "hallway"] as const;
+const UNUSUAL = ["straightStair", "openWell", "thinCore", "kitchenUp", "bathBelow", "hallway"] as const;
 
 /** The distributions of bedrooms over the levels that fit, the one whose fullest level is the least full first. */
 export function fittingDistributions(
@@ -144,7 +144,12 @@ const SECOND_BEDROOM = 0.2;
 export function distributions(
   asked: Wishes,
   wishes: Wishes,
-  { oneFlight, noRoomBesideDogLeg, frame }: Pick<Plate, "oneFlight" | "noRoomBesideDogLeg" | "frame">,
+  {
+    oneFlight,
+    noRoomBesideDogLeg,
+    openWell,
+    frame,
+  }: Pick<Plate, "oneFlight" | "noRoomBesideDogLeg" | "openWell" | "frame">,
 ): readonly Distribution[] {
   const found = splitsWithBaths(asked, wishes).map((split) => ({ wishes, split }));
   if (!wishes.compact) return found;
@@ -164,6 +169,8 @@ export function distributions(
       ...(oneFlight || noRoomBesideDogLeg ? [formed(one, "straightStair")] : []),
       ...(frame ? [formed(one, "thinCore")] : []),
       ...(noRoomBesideDogLeg && frame ? [formed(formed(one, "straightStair"), "thinCore")] : []),
+      ...(openWell ? [formed(one, "openWell")] : []),
+      ...(openWell && frame ? [formed(formed(one, "openWell"), "thinCore")] : []),
     ]),
     ...kitchenUp.map((one) => formed(one, "kitchenUp")),
   ].flatMap((one) => [one, { ...one, wishes: { ...one.wishes, lobbies: false } }]);

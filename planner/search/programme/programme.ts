@@ -1,16 +1,10 @@
 import type { Brief } from "#planner/brief/brief.ts";
-import type { Relaxation, RoomKind } from "#planner/plan/plan.ts";
+import type { Relaxation } from "#planner/plan/plan.ts";
 import { type Params, type RefusalCode, relaxation } from "#planner/plan/told.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import { stairGoesOn } from "#planner/search/core/stair-ends.ts";
-import {
-  climbsInOneFlight,
-  leavesRoom,
-  type StairForm,
-  type StairLength,
-  stairDesign,
-} from "#planner/search/core/stair-shaft.ts";
+import { climbsInOneFlight, type StairForm, type StairLength, stairDesign } from "#planner/search/core/stair-shaft.ts";
 import {
   type Distribution,
   distributions,
@@ -20,6 +14,7 @@ import {
   otherDistributions,
 } from "#planner/search/programme/distributions.ts";
 import { givenBack, type Reduced, reductions } from "#planner/search/programme/giving-up.ts";
+import { isNarrow, narrowestRoom, openWellStair, stairFits } from "#planner/search/programme/narrow-house.ts";
 import { clearFloor, type Limits, type Plate, shapeOf } from "#planner/search/programme/room-areas.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import { sized } from "#planner/search/programme/sized.ts";
@@ -82,11 +77,13 @@ export function ladderOf(brief: Brief, profile: Profile, site: BuildingSite): La
     const stair = stairDesign(profile, brief.floors, site.height, length, form);
     return stair === null ? 0 : stair.across * stair.along;
   };
+  const openWell = openWellStair(brief, profile, site);
   const shafts = {
     dogLeg: shaftOf("shortest", "dog-leg"),
     tight: shaftOf("tight", "dog-leg"),
     straight: shaftOf("shortest", "straight"),
     narrowStraight: shaftOf("tight", "straight"),
+    openWell: openWell === null ? 0 : openWell.across * openWell.along,
   };
   const straightStair = stairDesign(profile, brief.floors, site.height, "tight", "straight");
   const oneFlight = climbsInOneFlight(profile, brief.floors, site.height);
@@ -96,6 +93,7 @@ export function ladderOf(brief: Brief, profile: Profile, site: BuildingSite): La
     shafts,
     oneFlight,
     noRoomBesideDogLeg: brief.floors > 1 && isNarrow(brief, profile, site),
+    openWell: openWell !== null,
     frame: brief.structure === "rcc-frame",
   };
   const asked = wishesOf(brief);
@@ -164,37 +162,10 @@ function narrower(limits: Limits): Limits {
 }
 
 /** A house with its living room upstairs, or a straight stair, is organised in another way than one with its stair in the same place. */
-export function partiName(parti: string, { livingUp, kitchenUp, straightStair }: Wishes): string {
+export function partiName(parti: string, { livingUp, kitchenUp, straightStair, openWell }: Wishes): string {
   const above = livingUp ? "-living-upstairs" : kitchenUp ? "-kitchen-upstairs" : "";
-  return `${parti}${straightStair ? "-straight" : ""}${above}`;
-}
-
-/** No house is narrower or shallower than its living room may be, mm. */
-function narrowestRoom({ rooms }: Profile): number {
-  return rooms.living?.width ?? 0;
-}
-
-/** Whether some stair stands within the outer walls with a room beside it: of two rectangles one lies beside the other or behind it. */
-function stairFits({ floors, structure }: Brief, profile: Profile, { buildable, height }: BuildingSite): boolean {
-  const { external, core, bearing } = wallsOf(profile, structure);
-  const inside = {
-    width: buildable.x1 - buildable.x0 - 2 * external,
-    depth: buildable.y1 - buildable.y0 - 2 * external,
-  };
-  const narrowest = Math.min(...["living", "bedroom"].map((kind) => profile.rooms[kind as RoomKind]?.width ?? 0));
-  const stairs = [
-    stairDesign(profile, floors, height, "tight"),
-    stairDesign(profile, floors, height, "tight", "straight"),
-  ];
-  return stairs.some((stair) => stair === null || leavesRoom(stair, inside, Math.min(core, bearing), narrowest));
-}
-
-/** Whether the house is too narrow, or too shallow, for a living room beside a dog-leg. */
-function isNarrow({ floors, structure }: Brief, profile: Profile, { buildable, height }: BuildingSite): boolean {
-  const { external, bearing } = wallsOf(profile, structure);
-  const across = Math.min(buildable.x1 - buildable.x0, buildable.y1 - buildable.y0) - 2 * external;
-  const stair = stairDesign(profile, floors, height, "tight");
-  return stair !== null && across < stair.across + bearing + narrowestRoom(profile);
+  const stair = straightStair ? "-straight" : openWell ? "-open-well" : "";
+  return `${parti}${stair}${above}`;
 }
 
 function metres(mm: number): number {

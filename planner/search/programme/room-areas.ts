@@ -22,9 +22,12 @@ export type Plate = {
     readonly tight: number;
     readonly straight: number;
     readonly narrowStraight: number;
+    readonly openWell: number;
   };
   /** Whether beside a dog-leg no room is wide enough to live in. */
   readonly noRoomBesideDogLeg: boolean;
+  /** Whether a stair with an open well stands across the house where a dog-leg does not. */
+  readonly openWell: boolean;
   /** Whether one flight may climb a storey. */
   readonly oneFlight: boolean;
   /** Whether columns carry the house. */
@@ -73,6 +76,7 @@ export function stairArea(wishes: Wishes, plate: Plate): number {
   if (!wishes.stair) return 0;
   if (!wishes.compact) return STANDARDS.stair.ideal * 1e6;
   if (wishes.straightStair) return wishes.thinCore ? plate.shafts.narrowStraight : plate.shafts.straight;
+  if (wishes.openWell) return plate.shafts.openWell;
   return wishes.thinCore ? plate.shafts.tight : plate.shafts.dogLeg;
 }
 

@@ -42,6 +42,8 @@ export type Wishes = {
   readonly lobbies: boolean;
   /** The stair is one straight flight along a wall, where the usual one turns. */
   readonly straightStair: boolean;
+  /** The stair's turn has steps in it, where the house is too narrow for a dog-leg across it and for rooms beside one. */
+  readonly openWell: boolean;
   /** Walls about the stair are as thin as those between rooms, its landing as short as an archway: a frame carries the house. */
   readonly thinCore: boolean;
   /** The kitchen lies over the living room, where no floor holds both. */
@@ -82,6 +84,7 @@ export function wishesOf(brief: Brief): Wishes {
     livingUp: false,
     lobbies: true,
     straightStair: false,
+    openWell: false,
     thinCore: false,
     kitchenUp: false,
     bathBelow: false,
