@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { visitor } from "#tests/support/browser.ts";
-import { codeSentTo, HOUSE_30X60_EAST } from "#tests/support/journey.ts";
+import { codeSentTo, HOUSE_30X60_EAST, passLoader } from "#tests/support/journey.ts";
 import { messageTo } from "#tests/support/outbox.ts";
 
 /** Presses Tab until the focus is on what the selector means. */
@@ -52,17 +52,7 @@ test("from the first question to the delivered drawings by the keyboard alone", 
     await answerByKeys(page);
     await page.keyboard.press("Enter");
   }
-  await page.waitForURL(/\/response\/form_one_/);
-  await page.waitForFunction(() => window.awake === true, undefined, { polling: 50 });
-  await expect
-    .poll(
-      async () => {
-        await page.clock.runFor(2000);
-        return page.getByLabel("Full name").count();
-      },
-      { timeout: 120_000 },
-    )
-    .toBe(1);
+  await passLoader(page);
 
   await tabTo(page, "#name");
   await page.keyboard.type("Asha Rao");

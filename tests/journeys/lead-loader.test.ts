@@ -4,7 +4,7 @@ import { answeredVisitor } from "#tests/support/verified-visitor.ts";
 import { LOADER_MESSAGES } from "#web/response/loader-progress.ts";
 import { en } from "#web/words/en.ts";
 
-const indian = await answeredVisitor();
+const indian = await answeredVisitor({ plot: "tiny" });
 
 test("the loader: a per cent each 200 ms, each message 120 ms after its turn, the last one when the design stands", async () => {
   const { responsePath } = indian;

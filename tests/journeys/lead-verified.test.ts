@@ -68,7 +68,7 @@ test("verifying: wrong code, the server's words, its silence; the right code the
 });
 
 test("answers that no house fits are told why, and the verified visitor is thanked with flag=free", async () => {
-  const tiny = await answeredVisitor({ answers: { "How wide is your plot?": "12", "How deep is your plot?": "12" } });
+  const tiny = await answeredVisitor({ plot: "tiny" });
   expect(await designDecided(tiny.context, tiny.responseId)).toBe("refused");
   const { page } = tiny;
   await page.clock.install();
@@ -107,7 +107,7 @@ test("an update that fails leads to the free thank-you too, with the region's pr
   await page.context().close();
 });
 
-test("answers that are lost after the server has given them: the same tries again lead on, with one code and one session", async () => {
+test("answers that are lost after the server has given them: the same tries again lead on, with one code and one session; the checkout knows the number as it is dialled", async () => {
   const page = await atContact(british);
   await designDecided(british.context, british.responseId);
   const mobile = "7700900125";
@@ -123,7 +123,7 @@ test("answers that are lost after the server has given them: the same tries agai
     );
   await cutOnce(SEND);
   await cutOnce(VERIFY);
-  await fill(page, mobile);
+  await fill(page, "+44 (0)7700 900125");
   await page.getByLabel("Email").fill("asha@example.com");
   const asked = new Date();
   await submit(page).click();
@@ -136,7 +136,7 @@ test("answers that are lost after the server has given them: the same tries agai
   await page.reload();
   await code(page).fill(await codeSentTo(mobile, asked));
   await code(page).press("Enter");
-  await page.waitForURL(/\/uk\/response\/checkout\//);
+  await page.waitForURL(/\/uk\/response\/checkout\/.*isd=44&mobile=7700900125/);
   expect(await page.evaluate(() => localStorage.getItem("authToken"))).toMatch(/^.{32,}$/);
   await page.context().close();
 });

@@ -1,12 +1,21 @@
 import { expect, test } from "vitest";
 import { PHONE, visitor } from "#tests/support/browser.ts";
-import { answerSurvey, codeSentTo, enterCode, HOUSE_30X60_EAST, leaveContact } from "#tests/support/journey.ts";
+import {
+  answerSurvey,
+  codeSentTo,
+  enterCode,
+  HOUSE_30X60_EAST,
+  leaveContact,
+  passLoader,
+} from "#tests/support/journey.ts";
 
 test("on a phone, a code typed wrong is refused in the right words, and the right one leads on", async () => {
   const { page } = await visitor(PHONE);
   const mobile = "9876505678";
+  await page.clock.install();
 
   await answerSurvey(page, HOUSE_30X60_EAST);
+  await passLoader(page);
   const asked = await leaveContact(page, { name: "Ravi Kumar", mobile });
   const code = await codeSentTo(mobile, asked);
   const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, "0");

@@ -37,21 +37,16 @@ test.each(["kan", "mal", "tel"] as const)(
   "questions in %s with letters twice as large on a phone of 360 pixels: words and both ways on stand whole on the screen",
   async (language) => {
     const broken: string[] = [];
+    const { page } = await visitor({ baseURL: pages.url, viewport });
+    await page.goto("/privacy-policy");
     for (const step of [1, 2, 9]) {
       const kept = JSON.stringify({ formId: SURVEY_FORM._id, step, answers: { width: "30", depth: "60" } });
-      const { page } = await visitor({
-        baseURL: pages.url,
-        viewport,
-        storageState: {
-          cookies: [],
-          origins: [{ origin: pages.url, localStorage: [{ name: "homeplan.survey", value: kept }] }],
-        },
-      });
+      await page.evaluate((survey) => localStorage.setItem("homeplan.survey", survey), kept);
       await page.goto(`/?lan=${language}`);
       await page.waitForFunction(() => window.awake === true);
       await page.locator(".ways .quiet").waitFor();
+      expect(Number(await page.getByRole("progressbar").getAttribute("value"))).toBeCloseTo((100 * step) / 19);
       broken.push(...(await findBreaks(page)).map((what) => `question ${step + 1}: ${what}`));
-      await page.context().close();
     }
     expect(broken).toEqual([]);
   },
@@ -98,32 +93,38 @@ test.each(["mal", "tel"] as const)(
     const wide: string[] = [];
     const lead = (step: string) =>
       JSON.stringify({ step, percent: 100, name: "A", country: "IN", mobile: "9876543210", email: "", resendAt: 0 });
-    const addresses = [
-      { address: "/", step: null },
-      { address: "/response/form_one_1?Rx=r1", step: "contact" },
-      { address: "/uk/response/form_one_1?Rx=r1", step: "code" },
-      { address: "/response/checkout/form_one_1?Rx=foreign", step: null },
-      { address: CHECKOUT, step: null },
+    const { page, context } = await visitor({ baseURL: pages.url, viewport });
+    await context.addCookies([{ name: "i18nextLng", value: language, url: pages.url }]);
+    await page.addInitScript(
+      (kept) => {
+        for (const [name, value] of kept) if (name && value) sessionStorage.setItem(name, value);
+      },
+      [
+        ["homeplan.lead.r1", lead("contact")],
+        ["homeplan.lead.r2", lead("code")],
+      ],
+    );
+    const addresses: readonly { readonly address: string; readonly shows?: string }[] = [
+      { address: "/" },
+      { address: "/response/form_one_1?Rx=r1", shows: "#contact" },
+      { address: "/uk/response/form_one_1?Rx=r2", shows: "#code" },
+      { address: "/response/checkout/form_one_1?Rx=foreign" },
+      { address: CHECKOUT },
       ...["failed", "over", "paid", "unknown"].map((order) => ({
         address: `/thank-you?request_order_id=${order}&currency=INR&amount=299`,
-        step: null,
       })),
-      { address: "/payment-failure", step: null },
-      { address: "/delivery/over", step: null },
-      { address: "/privacy-policy", step: null },
-      { address: "/nowhere", step: null },
+      { address: "/payment-failure" },
+      { address: "/delivery/over" },
+      { address: "/privacy-policy" },
+      { address: "/nowhere" },
     ];
-    for (const { address, step } of addresses) {
-      const { page, context } = await visitor({ baseURL: pages.url, viewport });
-      await context.addCookies([{ name: "i18nextLng", value: language, url: pages.url }]);
-      if (step) await page.addInitScript((kept) => sessionStorage.setItem("homeplan.lead.r1", kept), lead(step));
+    for (const { address, shows } of addresses) {
       await page.goto(address);
-      if (step) await page.locator(step === "code" ? "#code" : "#contact").waitFor();
+      if (shows) await page.locator(shows).waitFor();
       const over = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       if (over > 0) wide.push(`${address}: ${over}`);
-      await context.close();
     }
     expect(wide).toEqual([]);
   },
