@@ -30,9 +30,11 @@ export function designProgressCall(deps: CallDependencies): Hono {
           relaxed: relaxed.map((one) => plannerSentence(reader, "relaxations", one, one.message)),
           previews: previews
             .filter((preview) => preview.option === option)
-            .map(({ name, title: caption }) => ({
+            .map(({ name, title: caption, width, height }) => ({
               name,
               title: caption,
+              width,
+              height,
               url: `/previews/${responseId}/${option}/${name}.png`,
             })),
         })),

@@ -1,7 +1,13 @@
 import { z } from "zod";
 
-/** A watermarked picture of the visitor's own plan; the address answers the owner's browser only. */
-export const previewPicture = z.object({ name: z.string(), title: z.string(), url: z.string() });
+/** A watermarked picture of the visitor's own plan, its size in pixels; the address answers the owner's browser only. */
+export const previewPicture = z.object({
+  name: z.string(),
+  title: z.string(),
+  url: z.string(),
+  width: z.number(),
+  height: z.number(),
+});
 
 const option = z.object({
   option: z.number(),

@@ -22,6 +22,10 @@ async function traces(number: string, responseId: string): Promise<readonly stri
   return found.sort();
 }
 
+function titleOf(page: string): string {
+  return /<title>([^<]+)<\/title>/.exec(page)?.[1] ?? "";
+}
+
 async function deliveredOrder(mobile: string) {
   const visit = await walkToCheckout(shop, { isd: "91", mobile });
   const page = (await visit.browser.get(payAddress(visit, { mobile }))).headers.get("location") ?? "";
@@ -83,7 +87,9 @@ test("whoever verifies the number opens the drawings again: by the link that hol
   const sent = shop.messages.findLast(({ template }) => template === "order-delivered");
   const [, first] = /(\/delivery\/[\w-]+)/.exec(JSON.stringify(sent?.links)) ?? [];
   const order = visit.order.number;
-  expect(await (await visit.browser.get("/my-data")).text()).toContain(`Open your drawings (${order})`);
+  expect(await (await visit.browser.get("/my-data")).text()).toContain(
+    `Open your drawings <span class="whole">(${order})`,
+  );
   const open = async () => (await visit.browser.postForm("/my-data/drawings", { order })).headers.get("location") ?? "";
   expect(await open()).toBe(first);
   await sql`update deliveries set expires_at = now() - interval '1 hour' where order_id = ${visit.order.id}`.execute(
@@ -157,19 +163,40 @@ test("the page without script leads from number to code to erasure, in the visit
   const asking = await (await browser.postForm("/my-data/code", phone)).text();
   expect(asking).toContain("one-time-code");
   await shop.runJobs(["send-message"]);
+  const titles = [first, asking].map(titleOf);
   const wrong = await browser.postForm("/my-data/verify", { ...phone, otp: "1" });
-  expect(await wrong.text()).toContain("இந்த OTP சரியில்லை");
+  expect(await wrong.text()).toMatch(/class="notice bad" role="alert">இந்த OTP சரியில்லை/);
   const attempt = /name="attempt" value="([^"]{22})"/.exec(asking)?.[1] ?? "";
   const right = { ...phone, otp: lastCode(shop, phone), attempt };
   // Sent twice, as by a browser that is told to load a page anew whose answer was lost.
   const verified = [await browser.postForm("/my-data/verify", right), await browser.postForm("/my-data/verify", right)];
   expect(verified.map((answer) => answer.headers.get("location"))).toEqual(["/my-data", "/my-data"]);
-  expect(await (await browser.get("/my-data")).text()).toContain("/api/me/export");
+  const own = await (await browser.get("/my-data")).text();
+  expect(own).toContain("/api/me/export");
   expect((await browser.postForm("/my-data/erase", {})).status).toBe(303);
-  expect(await (await browser.postForm("/my-data/erase", { confirm: "yes" })).text()).toContain(
-    "உங்கள் தகவல்கள் அழிக்கப்பட்டன",
-  );
+  const erased = await (await browser.postForm("/my-data/erase", { confirm: "yes" })).text();
+  expect(erased).toContain("உங்கள் தகவல்கள் அழிக்கப்பட்டன");
+  titles.push(titleOf(own), titleOf(erased));
+  expect(new Set(titles).size).toBe(4);
+  for (const title of titles) expect(title).toMatch(/\p{Script=Tamil}.* \| HomePlan$/u);
   expect(await traces(phone.mobile, "never")).toEqual([]);
+});
+
+test("who mistypes the number has it before the eyes to mend, and who waits for a code in vain can ask again or change the number", async () => {
+  const browser = shop.browser();
+  const mistyped = await (await browser.postForm("/my-data/code", { isd: "91", mobile: "98a" })).text();
+  expect(mistyped).toMatch(/role="alert">[^<]+</);
+  expect(mistyped).toContain('name="mobile" type="tel" value="98a"');
+  const phone = { isd: "91", mobile: "9822200009" };
+  const code = await (await browser.postForm("/my-data/code", phone)).text();
+  expect(code).toContain('<a href="/my-data">Change the number</a>');
+  expect(code).not.toContain("role=");
+  const early = await (await browser.postForm("/my-data/code", { ...phone, again: "yes" })).text();
+  expect(early).toMatch(/role="alert">[^<]*\d+ s/);
+  expect(early).toContain('name="otp"');
+  await sql`update challenges set sent_at = now() - interval '10 minutes'`.execute(db);
+  const again = await (await browser.postForm("/my-data/code", { ...phone, again: "yes" })).text();
+  expect(again).toMatch(/role="status">A new code is on its way\..*name="otp"/s);
 });
 
 test.each([

@@ -18,7 +18,11 @@ import { throttleText } from "../throttle-words.ts";
 import { attemptField } from "../verify-code.ts";
 import { MY_DATA_WORDS, type MyDataWords } from "./words.ts";
 
-const numberForm = z.object({ isd: z.string().max(10), mobile: z.string().max(40) });
+const numberForm = z.object({
+  isd: z.string().max(10),
+  mobile: z.string().max(40),
+  again: z.literal("yes").optional(),
+});
 const codeForm = numberForm.extend({ otp: z.string().max(40), attempt: attemptField });
 /** A page that one comes to in a region leads on within it, and offers its dial code. */
 export const MY_DATA_PAGES = [
@@ -42,18 +46,17 @@ export function myDataPage(deps: CallDependencies): Hono {
 
 function pageIn(place: Place, deps: CallDependencies): Hono {
   const ownOnly = sameOriginOnly(deps.publicUrl);
-  const { numberBody, codeBody, ownBody, policyLink } = bodiesOf(place, deps);
-  const show = (c: Context, body: (words: MyDataWords) => Markup) => {
+  const { askNumber, askCode, showOwn, sayErased } = stepsOf(place, deps);
+  const show = (c: Context, step: (words: MyDataWords) => Step) => {
     const language = deps.languageOf(c);
-    const words = MY_DATA_WORDS[language];
     c.header("referrer-policy", "same-origin");
     const { region, page } = place;
-    return deps.shell(c, { title: words.title, body: body(words), language, region, path: page });
+    return deps.shell(c, { ...step(MY_DATA_WORDS[language]), language, region, path: page });
   };
   return new Hono()
     .get("/", async (c) => {
       const orders = await deliveredOrders(c);
-      return show(c, (words) => (orders ? ownBody(words, "", orders) : numberBody(words, "")));
+      return show(c, (words) => (orders ? showOwn(words, nothing, orders) : askNumber(words, nothing)));
     })
     .post("/drawings", ownOnly, async (c) => {
       const read = await readForm(c, orderForm);
@@ -69,13 +72,18 @@ function pageIn(place: Place, deps: CallDependencies): Hono {
       const language = deps.languageOf(c);
       const read = await readForm(c, numberForm);
       const phone = read.kind === "body" ? readPhoneNumber(read.body.isd, read.body.mobile) : null;
-      if (!phone) return show(c, (words) => numberBody(words, throttleText(language, "badNumber")));
+      const typed = read.kind === "body" ? read.body : undefined;
+      if (!phone) return show(c, (words) => askNumber(words, refused(throttleText(language, "badNumber")), typed));
       const hash = sha256(ensureOwner(c, deps));
       const address = addressKey(deps.clientAddress(c));
       const sent = await sendCode(deps, { phone, browserHash: hash, address, language, lead: NOBODY });
-      if (sent.kind === "sent" || (sent.kind === "wait" && sent.standing))
-        return show(c, (words) => codeBody(words, phone, ""));
-      return show(c, (words) => numberBody(words, sendRefusal(sent, language)));
+      if (sent.kind === "sent")
+        return show(c, (words) => askCode(words, phone, typed?.again ? told(words.sentAgain) : nothing));
+      const refusal = refused(sendRefusal(sent, language));
+      // Where a code still holds, its message is on the phone.
+      if (sent.kind === "wait" && sent.standing)
+        return show(c, (words) => askCode(words, phone, typed?.again ? refusal : nothing));
+      return show(c, (words) => askNumber(words, refusal, typed));
     })
     .post("/verify", ownOnly, async (c) => {
       const language = deps.languageOf(c);
@@ -96,9 +104,9 @@ function pageIn(place: Place, deps: CallDependencies): Hono {
         return c.redirect(place.page, 303);
       }
       return show(c, (words) => {
-        if (verified.kind === "wrong-code") return codeBody(words, phone, words.wrong);
+        if (verified.kind === "wrong-code") return askCode(words, phone, refused(words.wrong));
         const key = verified.kind === "locked" ? "locked" : "tooManyTries";
-        return numberBody(words, throttleText(language, key, verified.retryAfter));
+        return askNumber(words, refused(throttleText(language, key, verified.retryAfter)), phone);
       });
     })
     .post("/erase", ownOnly, async (c) => {
@@ -109,8 +117,8 @@ function pageIn(place: Place, deps: CallDependencies): Hono {
       const orders = (await deliveredOrders(c)) ?? [];
       return show(c, (words) =>
         erased.kind === "erased"
-          ? html`${note(words.erased)}${policyLink(words)}`
-          : ownBody(words, words.open.replace("{number}", erased.orderNumber), orders),
+          ? sayErased(words)
+          : showOwn(words, refused(words.open.replace("{number}", erased.orderNumber)), orders),
       );
     });
 
@@ -122,27 +130,38 @@ function pageIn(place: Place, deps: CallDependencies): Hono {
   }
 }
 
-/** What the page holds, step by step. */
-function bodiesOf({ page, policy, isd }: Place, { random }: CallDependencies) {
-  return { numberBody, codeBody, ownBody, policyLink };
+/** What the page is headed by, and what it holds. */
+type Step = { readonly title: string; readonly body: Markup };
 
-  function numberBody(words: MyDataWords, said: string): Markup {
-    return html`${note(said)}<p class="muted">${words.verifyLead}</p><form method="post" action="${page}/code"><div class="phone"><label>${words.country}<input class="input" name="isd" value="${isd}" inputmode="tel" autocomplete="tel-country-code" required></label><label>${words.mobile}<input class="input" name="mobile" type="tel" autocomplete="tel-national" required></label></div><button class="button">${words.send}</button></form>${policyLink(words)}`;
+/** The page's steps, each as it is shown. */
+function stepsOf({ page, policy, isd }: Place, { random }: CallDependencies) {
+  return { askNumber, askCode, showOwn, sayErased };
+
+  function askNumber(words: MyDataWords, said: Markup, typed: PhoneNumber = { isd, mobile: "" }): Step {
+    const body = html`${said}<p class="muted">${words.verifyLead}</p><form method="post" action="${page}/code"><div class="phone"><label>${words.country}<input class="input" name="isd" value="${typed.isd}" inputmode="tel" autocomplete="tel-country-code" required></label><label>${words.mobile}<input class="input" name="mobile" type="tel" value="${typed.mobile}" autocomplete="tel-national" required></label></div><button class="button">${words.send}</button></form>${policyLink(words)}`;
+    return { title: words.title, body };
   }
 
-  function codeBody(words: MyDataWords, phone: PhoneNumber, said: string): Markup {
-    return html`${note(said)}<p>+${phone.isd} ${phone.mobile}</p><form method="post" action="${page}/verify"><input type="hidden" name="isd" value="${phone.isd}"><input type="hidden" name="mobile" value="${phone.mobile}"><input type="hidden" name="attempt" value="${random.token(16)}"><label>${words.code}<input class="input" name="otp" inputmode="numeric" autocomplete="one-time-code" required></label><button class="button">${words.submit}</button></form>${policyLink(words)}`;
+  function askCode(words: MyDataWords, phone: PhoneNumber, said: Markup): Step {
+    const number = html`<input type="hidden" name="isd" value="${phone.isd}"><input type="hidden" name="mobile" value="${phone.mobile}">`;
+    const body = html`${said}<p>+${phone.isd} ${phone.mobile} · <a href="${page}">${words.changeNumber}</a></p><form method="post" action="${page}/verify">${number}<input type="hidden" name="attempt" value="${random.token(16)}"><label>${words.code}<input class="input" name="otp" inputmode="numeric" autocomplete="one-time-code" required></label><button class="button">${words.submit}</button></form><form method="post" action="${page}/code">${number}<button class="button quiet" name="again" value="yes">${words.resend}</button></form>${policyLink(words)}`;
+    return { title: words.codeTitle, body };
   }
 
-  function ownBody(words: MyDataWords, said: string, orders: readonly Order[]): Markup {
-    return html`${note(said)}<p>${words.verified}</p>${drawings(words, orders)}<p><a class="button" href="/api/me/export" download>${words.copy}</a></p><h2>${words.eraseHeading}</h2><p>${words.eraseLead}</p><form method="post" action="${page}/erase"><label class="check"><input type="checkbox" name="confirm" value="yes" required> ${words.confirm}</label><button class="button quiet">${words.erase}</button></form>${policyLink(words)}`;
+  function showOwn(words: MyDataWords, said: Markup, orders: readonly Order[]): Step {
+    const body = html`${said}<p>${words.verified}</p>${drawings(words, orders)}<p><a class="button" href="/api/me/export" download>${words.copy}</a></p><h2>${words.eraseHeading}</h2><p>${words.eraseLead}</p><form method="post" action="${page}/erase"><label class="check"><input type="checkbox" name="confirm" value="yes" required> ${words.confirm}</label><button class="button quiet">${words.erase}</button></form>${policyLink(words)}`;
+    return { title: words.ownTitle, body };
+  }
+
+  function sayErased(words: MyDataWords): Step {
+    return { title: words.erasedTitle, body: policyLink(words) };
   }
 
   function drawings(words: MyDataWords, orders: readonly Order[]): Markup {
     if (orders.length === 0) return html``;
     return html`<h2>${words.drawings}</h2>${orders.map(
       ({ number }) =>
-        html`<form method="post" action="${page}/drawings"><button class="button" name="order" value="${number}">${words.openDrawings} (${number})</button></form>`,
+        html`<form method="post" action="${page}/drawings"><button class="button" name="order" value="${number}">${words.openDrawings} <span class="whole">(${number})</span></button></form>`,
     )}`;
   }
 
@@ -151,6 +170,6 @@ function bodiesOf({ page, policy, isd }: Place, { random }: CallDependencies) {
   }
 }
 
-function note(said: string): Markup {
-  return html`${said === "" ? "" : html`<p class="notice" role="status">${said}</p>`}`;
-}
+const nothing = html``;
+const told = (text: string) => html`<p class="notice" role="status">${text}</p>`;
+const refused = (text: string) => html`<p class="notice bad" role="alert">${text}</p>`;

@@ -1,7 +1,11 @@
 import type { LanguageCode } from "../translations.ts";
 
 export type MyDataWords = {
+  /** Of the page that asks for a number; each step after it is headed by its own. */
   readonly title: string;
+  readonly codeTitle: string;
+  readonly ownTitle: string;
+  readonly erasedTitle: string;
   readonly verifyLead: string;
   readonly country: string;
   readonly mobile: string;
@@ -9,6 +13,9 @@ export type MyDataWords = {
   readonly code: string;
   readonly submit: string;
   readonly wrong: string;
+  readonly resend: string;
+  readonly sentAgain: string;
+  readonly changeNumber: string;
   readonly verified: string;
   readonly drawings: string;
   readonly openDrawings: string;
@@ -17,7 +24,6 @@ export type MyDataWords = {
   readonly eraseLead: string;
   readonly confirm: string;
   readonly erase: string;
-  readonly erased: string;
   /** `{number}`: the order's. */
   readonly open: string;
   readonly policy: string;
@@ -27,6 +33,9 @@ export type MyDataWords = {
 export const MY_DATA_WORDS: Readonly<Record<LanguageCode, MyDataWords>> = {
   en: {
     title: "Your data",
+    codeTitle: "Enter the one-time code",
+    ownTitle: "What we hold about you",
+    erasedTitle: "Your data has been erased",
     verifyLead: "Verify your mobile number to see, copy or erase what we hold about you.",
     country: "Country code",
     mobile: "Mobile number",
@@ -34,6 +43,9 @@ export const MY_DATA_WORDS: Readonly<Record<LanguageCode, MyDataWords>> = {
     code: "One-time code",
     submit: "Verify",
     wrong: "This code is wrong, or it has expired.",
+    resend: "Send the code again",
+    sentAgain: "A new code is on its way.",
+    changeNumber: "Change the number",
     verified: "Your number is verified. This page stays open to you for a day.",
     drawings: "Your drawings",
     openDrawings: "Open your drawings",
@@ -43,12 +55,14 @@ export const MY_DATA_WORDS: Readonly<Record<LanguageCode, MyDataWords>> = {
       "Your answers, plans, drawings and contact details are erased at once and for good. Save your drawings first. We keep invoices, because tax law requires it.",
     confirm: "Yes, erase everything",
     erase: "Erase",
-    erased: "Your data has been erased.",
     open: "Order {number} is not settled yet. Please come back once it is delivered or refunded.",
     policy: "Privacy policy",
   },
   hn: {
     title: "आपका डेटा",
+    codeTitle: "OTP डालें",
+    ownTitle: "हमारे पास आपका डेटा",
+    erasedTitle: "आपका डेटा मिटा दिया गया है",
     verifyLead: "हमारे पास आपका क्या डेटा है यह देखने, उसकी कॉपी लेने या उसे मिटाने के लिए अपने मोबाइल नंबर की पुष्टि करें।",
     country: "देश का कोड",
     mobile: "मोबाइल नंबर",
@@ -56,6 +70,9 @@ export const MY_DATA_WORDS: Readonly<Record<LanguageCode, MyDataWords>> = {
     code: "OTP",
     submit: "पुष्टि करें",
     wrong: "यह OTP सही नहीं है, या इसका समय पूरा हो गया है।",
+    resend: "OTP दोबारा भेजें",
+    sentAgain: "नया OTP भेजा जा रहा है।",
+    changeNumber: "नंबर बदलें",
     verified: "आपके नंबर की पुष्टि हो गई है। यह पेज एक दिन तक आपके लिए खुला है।",
     drawings: "आपके नक्शे",
     openDrawings: "अपने नक्शे खोलें",
@@ -65,12 +82,14 @@ export const MY_DATA_WORDS: Readonly<Record<LanguageCode, MyDataWords>> = {
       "आपके जवाब, नक्शे और संपर्क की जानकारी तुरंत और हमेशा के लिए मिटा दी जाएगी। पहले अपने नक्शे सेव कर लें। बिल हमारे पास रहेंगे, क्योंकि टैक्स कानून में यह ज़रूरी है।",
     confirm: "हाँ, सब मिटा दें",
     erase: "मिटाएँ",
-    erased: "आपका डेटा मिटा दिया गया है।",
     open: "ऑर्डर {number} अभी पूरा नहीं हुआ है। नक्शे मिलने या पैसे लौटने के बाद फिर आएँ।",
     policy: "निजता नीति",
   },
   ta: {
     title: "உங்கள் தகவல்கள்",
+    codeTitle: "OTP-யை உள்ளிடுங்கள்",
+    ownTitle: "எங்களிடம் உள்ள உங்கள் தகவல்கள்",
+    erasedTitle: "உங்கள் தகவல்கள் அழிக்கப்பட்டன",
     verifyLead: "உங்களைப் பற்றி நாங்கள் வைத்திருப்பதைப் பார்க்க, நகலெடுக்க அல்லது அழிக்க உங்கள் மொபைல் எண்ணை உறுதி செய்யுங்கள்.",
     country: "நாட்டுக் குறியீடு",
     mobile: "மொபைல் எண்",
@@ -78,6 +97,9 @@ export const MY_DATA_WORDS: Readonly<Record<LanguageCode, MyDataWords>> = {
     code: "OTP",
     submit: "உறுதி செய்யவும்",
     wrong: "இந்த OTP சரியில்லை, அல்லது அதன் நேரம் முடிந்துவிட்டது.",
+    resend: "OTP-யை மீண்டும் அனுப்பவும்",
+    sentAgain: "புதிய OTP வந்துகொண்டிருக்கிறது.",
+    changeNumber: "எண்ணை மாற்றவும்",
     verified: "உங்கள் எண் உறுதி செய்யப்பட்டது. இந்தப் பக்கம் ஒரு நாள் உங்களுக்குத் திறந்திருக்கும்.",
     drawings: "உங்கள் வரைபடங்கள்",
     openDrawings: "வரைபடங்களைத் திறக்கவும்",
@@ -87,12 +109,14 @@ export const MY_DATA_WORDS: Readonly<Record<LanguageCode, MyDataWords>> = {
       "உங்கள் பதில்கள், பிளான்கள், வரைபடங்கள், தொடர்பு விவரங்கள் உடனே நிரந்தரமாக அழிக்கப்படும். முதலில் வரைபடங்களைச் சேமித்துக்கொள்ளுங்கள். வரிச் சட்டப்படி பில்கள் எங்களிடம் இருக்கும்.",
     confirm: "ஆம், எல்லாவற்றையும் அழிக்கவும்",
     erase: "அழிக்கவும்",
-    erased: "உங்கள் தகவல்கள் அழிக்கப்பட்டன.",
     open: "ஆர்டர் {number} இன்னும் முடியவில்லை. வரைபடங்கள் வந்த பின் அல்லது பணம் திரும்பிய பின் மீண்டும் வாருங்கள்.",
     policy: "தனியுரிமைக் கொள்கை",
   },
   tel: {
     title: "మీ సమాచారం",
+    codeTitle: "OTP టైప్ చేయండి",
+    ownTitle: "మా దగ్గర ఉన్న మీ సమాచారం",
+    erasedTitle: "మీ సమాచారం తొలగించాము",
     verifyLead: "మీ గురించి మా దగ్గర ఉన్నది చూడటానికి, కాపీ తీసుకోవడానికి లేదా తొలగించడానికి మీ మొబైల్ నంబరు నిర్ధారించండి.",
     country: "దేశం కోడ్",
     mobile: "మొబైల్ నంబరు",
@@ -100,6 +124,9 @@ export const MY_DATA_WORDS: Readonly<Record<LanguageCode, MyDataWords>> = {
     code: "OTP",
     submit: "నిర్ధారించండి",
     wrong: "ఈ OTP సరైనది కాదు, లేదా దాని సమయం ముగిసింది.",
+    resend: "OTP మళ్లీ పంపండి",
+    sentAgain: "కొత్త OTP వస్తోంది.",
+    changeNumber: "నంబరు మార్చండి",
     verified: "మీ నంబరు నిర్ధారణ అయింది. ఈ పేజీ ఒక రోజు మీకు తెరిచి ఉంటుంది.",
     drawings: "మీ డ్రాయింగులు",
     openDrawings: "మీ డ్రాయింగులు తెరవండి",
@@ -109,12 +136,14 @@ export const MY_DATA_WORDS: Readonly<Record<LanguageCode, MyDataWords>> = {
       "మీ జవాబులు, ప్లాన్లు, డ్రాయింగులు, సంప్రదింపు వివరాలు వెంటనే శాశ్వతంగా తొలగిస్తాము. ముందుగా మీ డ్రాయింగులు సేవ్ చేసుకోండి. పన్ను చట్టం ప్రకారం బిల్లులు మా దగ్గర ఉంటాయి.",
     confirm: "అవును, అన్నీ తొలగించండి",
     erase: "తొలగించండి",
-    erased: "మీ సమాచారం తొలగించాము.",
     open: "ఆర్డర్ {number} ఇంకా పూర్తి కాలేదు. డ్రాయింగులు అందిన తర్వాత లేదా డబ్బు వాపసు వచ్చిన తర్వాత మళ్లీ రండి.",
     policy: "గోప్యతా విధానం",
   },
   mal: {
     title: "നിങ്ങളുടെ വിവരങ്ങൾ",
+    codeTitle: "OTP ടൈപ്പ് ചെയ്യൂ",
+    ownTitle: "ഞങ്ങളുടെ പക്കലുള്ള നിങ്ങളുടെ വിവരങ്ങൾ",
+    erasedTitle: "നിങ്ങളുടെ വിവരങ്ങൾ മായ്ച്ചു",
     verifyLead: "ഞങ്ങളുടെ പക്കലുള്ള നിങ്ങളുടെ വിവരങ്ങൾ കാണാനോ പകർപ്പെടുക്കാനോ മായ്ക്കാനോ മൊബൈൽ നമ്പർ ഉറപ്പാക്കൂ.",
     country: "രാജ്യത്തിന്റെ കോഡ്",
     mobile: "മൊബൈൽ നമ്പർ",
@@ -122,6 +151,9 @@ export const MY_DATA_WORDS: Readonly<Record<LanguageCode, MyDataWords>> = {
     code: "OTP",
     submit: "ഉറപ്പാക്കൂ",
     wrong: "ഈ OTP ശരിയല്ല, അല്ലെങ്കിൽ അതിന്റെ സമയം കഴിഞ്ഞു.",
+    resend: "OTP വീണ്ടും അയയ്ക്കൂ",
+    sentAgain: "പുതിയ OTP വരുന്നുണ്ട്.",
+    changeNumber: "നമ്പർ മാറ്റാം",
     verified: "നിങ്ങളുടെ നമ്പർ ഉറപ്പാക്കി. ഈ പേജ് ഒരു ദിവസം തുറന്നിരിക്കും.",
     drawings: "നിങ്ങളുടെ ഡ്രോയിങ്ങുകൾ",
     openDrawings: "ഡ്രോയിങ്ങുകൾ തുറക്കൂ",
@@ -131,12 +163,14 @@ export const MY_DATA_WORDS: Readonly<Record<LanguageCode, MyDataWords>> = {
       "നിങ്ങളുടെ ഉത്തരങ്ങളും പ്ലാനുകളും ഡ്രോയിങ്ങുകളും ബന്ധപ്പെടാനുള്ള വിവരങ്ങളും ഉടൻ എന്നേക്കുമായി മായ്ക്കും. ആദ്യം ഡ്രോയിങ്ങുകൾ സേവ് ചെയ്യൂ. നികുതി നിയമം ആവശ്യപ്പെടുന്നതിനാൽ ബില്ലുകൾ സൂക്ഷിക്കും.",
     confirm: "അതെ, എല്ലാം മായ്ക്കൂ",
     erase: "മായ്ക്കൂ",
-    erased: "നിങ്ങളുടെ വിവരങ്ങൾ മായ്ച്ചു.",
     open: "ഓർഡർ {number} ഇതുവരെ പൂർത്തിയായിട്ടില്ല. ഡ്രോയിങ്ങുകൾ കിട്ടിയ ശേഷമോ പണം തിരികെ വന്ന ശേഷമോ വീണ്ടും വരൂ.",
     policy: "സ്വകാര്യതാ നയം",
   },
   kan: {
     title: "ನಿಮ್ಮ ಮಾಹಿತಿ",
+    codeTitle: "OTP ಹಾಕಿ",
+    ownTitle: "ನಮ್ಮಲ್ಲಿರುವ ನಿಮ್ಮ ಮಾಹಿತಿ",
+    erasedTitle: "ನಿಮ್ಮ ಮಾಹಿತಿ ಅಳಿಸಿದ್ದೇವೆ",
     verifyLead: "ನಿಮ್ಮ ಬಗ್ಗೆ ನಮ್ಮಲ್ಲಿರುವುದನ್ನು ನೋಡಲು, ಪ್ರತಿ ಪಡೆಯಲು ಅಥವಾ ಅಳಿಸಲು ನಿಮ್ಮ ಮೊಬೈಲ್ ನಂಬರ್ ಖಚಿತಪಡಿಸಿ.",
     country: "ದೇಶದ ಕೋಡ್",
     mobile: "ಮೊಬೈಲ್ ನಂಬರ್",
@@ -144,6 +178,9 @@ export const MY_DATA_WORDS: Readonly<Record<LanguageCode, MyDataWords>> = {
     code: "OTP",
     submit: "ಖಚಿತಪಡಿಸಿ",
     wrong: "ಈ OTP ಸರಿಯಿಲ್ಲ, ಅಥವಾ ಅದರ ಸಮಯ ಮುಗಿದಿದೆ.",
+    resend: "OTP ಮತ್ತೆ ಕಳುಹಿಸಿ",
+    sentAgain: "ಹೊಸ OTP ಬರುತ್ತಿದೆ.",
+    changeNumber: "ನಂಬರ್ ಬದಲಿಸಿ",
     verified: "ನಿಮ್ಮ ನಂಬರ್ ಖಚಿತವಾಗಿದೆ. ಈ ಪುಟ ಒಂದು ದಿನ ನಿಮಗೆ ತೆರೆದಿರುತ್ತದೆ.",
     drawings: "ನಿಮ್ಮ ನಕ್ಷೆಗಳು",
     openDrawings: "ನಿಮ್ಮ ನಕ್ಷೆಗಳನ್ನು ತೆರೆಯಿರಿ",
@@ -153,7 +190,6 @@ export const MY_DATA_WORDS: Readonly<Record<LanguageCode, MyDataWords>> = {
       "ನಿಮ್ಮ ಉತ್ತರಗಳು, ಪ್ಲಾನ್‌ಗಳು, ನಕ್ಷೆಗಳು, ಸಂಪರ್ಕ ವಿವರಗಳನ್ನು ಕೂಡಲೇ ಶಾಶ್ವತವಾಗಿ ಅಳಿಸುತ್ತೇವೆ. ಮೊದಲು ನಕ್ಷೆಗಳನ್ನು ಉಳಿಸಿಕೊಳ್ಳಿ. ತೆರಿಗೆ ಕಾನೂನಿನಂತೆ ಬಿಲ್‌ಗಳು ನಮ್ಮಲ್ಲಿ ಉಳಿಯುತ್ತವೆ.",
     confirm: "ಹೌದು, ಎಲ್ಲವನ್ನೂ ಅಳಿಸಿ",
     erase: "ಅಳಿಸಿ",
-    erased: "ನಿಮ್ಮ ಮಾಹಿತಿ ಅಳಿಸಿದ್ದೇವೆ.",
     open: "ಆರ್ಡರ್ {number} ಇನ್ನೂ ಮುಗಿದಿಲ್ಲ. ನಕ್ಷೆಗಳು ತಲುಪಿದ ನಂತರ ಅಥವಾ ಹಣ ವಾಪಸ್ ಬಂದ ನಂತರ ಮತ್ತೆ ಬನ್ನಿ.",
     policy: "ಗೌಪ್ಯತಾ ನೀತಿ",
   },

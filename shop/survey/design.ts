@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { z } from "zod";
 import { type Db, TENANT } from "#platform/postgres/tables.ts";
 
@@ -56,13 +57,24 @@ export async function writeDesign(db: Db, responseId: string, state: DesignState
     .execute();
 }
 
-export type PreviewRow = { readonly option: number; readonly name: string; readonly title: string };
+/** `width` and `height` in pixels. */
+export type PreviewRow = {
+  readonly option: number;
+  readonly name: string;
+  readonly title: string;
+  readonly width: number;
+  readonly height: number;
+};
 
-/** Names of a response's preview pictures, in the order in which they were drawn. */
+/** A whole number of a PNG's header, which holds the picture's width from its 17th byte on and then its height. */
+const headerNumber = (from: number) =>
+  sql<number>`('x' || encode(substring(bytes from ${sql.lit(from)} for 4), 'hex'))::bit(32)::integer`;
+
+/** Names and sizes of a response's preview pictures, in the order in which they were drawn. */
 export function listPreviews(db: Db, responseId: string): Promise<PreviewRow[]> {
   return db
     .selectFrom("files")
-    .select(["option", "name", "title"])
+    .select(["option", "name", "title", headerNumber(17).as("width"), headerNumber(21).as("height")])
     .where("tenant_id", "=", TENANT)
     .where("kind", "=", "preview")
     .where("subject_id", "=", responseId)

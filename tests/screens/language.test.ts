@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
+import { SURVEY_FORM } from "#content/survey-form.ts";
 import { visitor } from "#tests/support/browser.ts";
 import { servePages } from "#tests/support/pages.ts";
 import { WORDS } from "#web/words/words.ts";
@@ -127,3 +128,28 @@ test.each([
   expect(await menu.getAttribute("open")).toBeNull();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe(at);
 });
+
+test.each(["mal", "tel"])(
+  "on a phone of 360 px the eight directions (%s) stand in two columns, each word whole in its own",
+  async (language) => {
+    const kept = JSON.stringify({ formId: SURVEY_FORM._id, step: 19, answers: { width: "30", depth: "60" } });
+    const local = [{ name: "homeplan.survey", value: kept }];
+    const { page } = await visitor({
+      baseURL: pages.url,
+      viewport: { width: 360, height: 740 },
+      storageState: { cookies: [], origins: [{ origin: pages.url, localStorage: local }] },
+    });
+    await page.goto(`/?lan=${language}`);
+    await page.locator(".directions").waitFor();
+    const places = await page.locator(".directions .option").evaluateAll((all) =>
+      all.map((one) => {
+        const { left, top, right } = one.getBoundingClientRect();
+        const field = one.closest("fieldset")?.getBoundingClientRect().right ?? 0;
+        return { left, top, inside: right <= field && one.scrollWidth <= one.clientWidth };
+      }),
+    );
+    expect(new Set(places.map(({ left }) => left)).size).toBe(2);
+    expect(new Set(places.map(({ top }) => top)).size).toBe(4);
+    expect(places.every(({ inside }) => inside)).toBe(true);
+  },
+);

@@ -1,23 +1,14 @@
 import { afterAll, expect, test } from "vitest";
 import { PHONE, visitor } from "#tests/support/browser.ts";
-import { DESIGN } from "#tests/support/offer.ts";
+import { DESIGN, previewOf } from "#tests/support/offer.ts";
 import { servePages } from "#tests/support/pages.ts";
 
 const drawn = DESIGN.options[0]?.previews ?? [];
-const pages = await servePages({
-  loaders: {
-    design: async () => ({
-      ...DESIGN,
-      options: [
-        {
-          option: 1,
-          title: "",
-          previews: [...drawn, { name: "model", title: "Model", url: "/pictures/banner/banner2.avif" }],
-        },
-      ],
-    }),
-  },
+const model = await previewOf("model", "Model", "/pictures/banner/banner2.avif");
+const houseOf = (previews: typeof drawn) => ({
+  loaders: { design: async () => ({ ...DESIGN, options: [{ option: 1, title: "", previews }] }) },
 });
+const pages = await servePages(houseOf([...drawn, model]));
 afterAll(pages.close);
 const CHECKOUT = "/response/checkout/form_one_1?Rx=r1";
 
@@ -143,6 +134,21 @@ test.each([360, 1280])(
     }
     expect([...shapes].sort()).toEqual(["lying", "upright"]);
     expect(heights.size).toBe(1);
+  },
+);
+
+test.each([360, 1280])(
+  "at %i px the board of a house that is wider than deep is as high as its drawings, and not half empty",
+  async (width) => {
+    const wide = await servePages(houseOf([{ ...model, name: "level-0" }, model]));
+    const { page } = await visitor({ baseURL: wide.url, viewport: { width, height: 740 } });
+    await page.goto(CHECKOUT);
+    const board = await page.locator(".gallery li button").first().boundingBox();
+    const drawing = await page.locator(".gallery li img").first().boundingBox();
+    // Half a rem above and below.
+    expect((board?.height ?? 0) - (drawing?.height ?? 0)).toBeCloseTo(16, 0);
+    expect((drawing?.width ?? 0) / (drawing?.height ?? 1)).toBeCloseTo(model.width / model.height, 1);
+    await wide.close();
   },
 );
 

@@ -1,3 +1,5 @@
+import path from "node:path";
+import sharp from "sharp";
 import type { CheckoutDetails } from "#calls/checkout-details.ts";
 import type { DesignProgress } from "#calls/design-progress.ts";
 import { SAMPLES } from "#content/samples.ts";
@@ -44,18 +46,28 @@ export const OFFER: CheckoutDetails = {
   offerEndsAt: null,
 };
 
+/** A picture of the content's own as a preview. */
+export async function previewOf(name: string, title: string, url: string) {
+  const { width, height } = await sharp(path.resolve("content", url.slice(1))).metadata();
+  return { name, title, url, width, height };
+}
+
+const ofSample = (option: number) => {
+  const sample = SAMPLES[option];
+  if (!sample) throw new Error(`no sample ${option}`);
+  return Promise.all([
+    previewOf("level-0", "Ground floor", sample.planPicture.in),
+    previewOf("elevation", "Front elevation", sample.elevationPicture),
+  ]);
+};
+
 /** A design of two options, whose pictures are the samples' own. */
 export const DESIGN: DesignProgress = {
   status: 200,
   state: "ready",
   stage: null,
-  options: [1, 2].map((option) => ({
-    option,
-    title: `Option ${option}`,
-    previews: [
-      { name: "level-0", title: "Ground floor", url: SAMPLES[option]?.planPicture.in ?? "" },
-      { name: "elevation", title: "Front elevation", url: SAMPLES[option]?.elevationPicture ?? "" },
-    ],
-  })),
+  options: await Promise.all(
+    [1, 2].map(async (option) => ({ option, title: `Option ${option}`, previews: await ofSample(option) })),
+  ),
   reasons: [],
 };

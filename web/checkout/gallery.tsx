@@ -91,17 +91,15 @@ export function Gallery({ previews, gaveWay }: GalleryProps) {
                 <img
                   src={preview.url}
                   alt={pictures[index]?.alt}
-                  width="1200"
-                  height="1600"
-                  loading={index === 0 ? "eager" : "lazy"}
-                  fetchPriority={index === 0 ? "high" : "auto"}
+                  width={preview.width}
+                  height={preview.height}
+                  loading={index === 0 ? undefined : "lazy"}
+                  fetchPriority={index === 0 ? "high" : undefined}
                 />
               </picture>
             </button>
             <p>
-              <strong>
-                {t("option", { number: preview.option })} · {levelName(preview)}
-              </strong>
+              <strong>{pictures[index]?.name}</strong>
             </p>
           </li>
         ))}

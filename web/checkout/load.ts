@@ -14,6 +14,9 @@ export type Preview = {
   readonly name: string;
   readonly title: string;
   readonly url: string;
+  /** In pixels: the board is as high as its drawings need before they are here. */
+  readonly width: number;
+  readonly height: number;
 };
 
 /** `elevation` is null until it is drawn. */
@@ -123,9 +126,7 @@ export function filmedClips(clips: readonly Clip[], { language, region, hasPictu
 
 /** The pictures to flip through, option by option. */
 export function previewsOf(design: DesignProgress | null): readonly Preview[] {
-  return (design?.options ?? []).flatMap(({ option, previews }) =>
-    previews.map(({ name, title, url }) => ({ option, name, title, url })),
-  );
+  return (design?.options ?? []).flatMap(({ option, previews }) => previews.map((preview) => ({ option, ...preview })));
 }
 
 /** The options that gave something up; the others are not named. */

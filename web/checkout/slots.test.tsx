@@ -114,7 +114,7 @@ test("where one option stands, the answer on prices says what the plans that are
 });
 
 test("what an option had to give up stands below the drawings, by option; nothing stands there where nothing gave way", () => {
-  const preview = { option: 1, name: "level-0", title: "Ground floor", url: "/a.png" };
+  const preview = { option: 1, name: "level-0", title: "Ground floor", url: "/a.png", width: 3, height: 4 };
   const previews = [preview, { ...preview, option: 2, url: "/b.png" }];
   const html = shown({ ...DATA, previews, gaveWay: [{ option: 2, told: ["There is no balcony."] }] });
   expect(html).toMatch(
