@@ -1,5 +1,5 @@
 import { boundsOf } from "#planner/plan/check/rect.ts";
-import type { Plan, Room, RoomKind } from "#planner/plan/plan.ts";
+import type { Furniture, Plan, Room, RoomKind } from "#planner/plan/plan.ts";
 import { type ReviewRule, roomsOf, warning } from "#planner/rules/review/remark.ts";
 
 /** Longest side over shortest. */
@@ -28,17 +28,23 @@ export function slivers(plan: Plan): number {
   return rooms.filter((room) => LIMITS[room.kind] !== undefined && longOverShort(room) > SLIVER).length;
 }
 
-function longOverShort(room: Room): number {
+/** Of a room, or of what is left of it before a wardrobe that stands across its end from wall to wall. */
+function longOverShort(room: Room, furniture: readonly Furniture[] = []): number {
   const b = boundsOf(room.polygon);
   const [w, d] = [b.x1 - b.x0, b.y1 - b.y0];
-  return Math.max(w, d) / Math.min(w, d);
+  const across = furniture
+    .filter((piece) => piece.room === room.id && piece.kind === "wardrobe")
+    .map(({ polygon }) => boundsOf(polygon))
+    .map((f) => [f.x1 - f.x0, f.y1 - f.y0] as const)
+    .map(([fw, fd]) => (w < d && fw >= w ? fd : d < w && fd >= d ? fw : 0));
+  return (Math.max(w, d) - Math.max(0, ...across)) / Math.min(w, d);
 }
 
-/** Rooms one can furnish are not much longer than wide. */
+/** Rooms one can furnish are not much longer than wide; a bedroom is as long as it is before its fitted wardrobe, as agents measure it. */
 export const proportion: ReviewRule = (measured) =>
   roomsOf(measured).flatMap(({ level, room: { room } }) => {
     const limit = LIMITS[room.kind];
-    const ratio = longOverShort(room);
+    const ratio = longOverShort(room, level.level.furniture);
     if (limit === undefined || ratio <= limit) return [];
     const message = `${room.label} is ${ratio.toFixed(1)} times as long as wide; up to ${limit} furnishes well.`;
     return [warning("practice/proportion", message, { level: level.index, room: room.id }, "design practice")];

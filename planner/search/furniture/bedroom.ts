@@ -1,3 +1,4 @@
+import type { Rect } from "#planner/geometry/rect.ts";
 import type { FurnitureKind } from "#planner/plan/plan.ts";
 import {
   against,
@@ -31,7 +32,11 @@ const WARDROBES: readonly { readonly width: number; readonly clear: number; read
   { width: 1050, clear: 600, worth: 28 },
   { width: 900, clear: 600, worth: 24 },
 ];
-const BEST_WARDROBE = Math.max(...WARDROBES.map(({ worth }) => worth));
+/** In a bedroom longer than so many times its width one from wall to wall across an end leaves a room of usual proportions. */
+const LONG = 1.6;
+const FITTED = { clear: 600, worth: 54 };
+const BEST_WARDROBE = Math.max(FITTED.worth, ...WARDROBES.map(({ worth }) => worth));
+const WARDROBE_DEPTH = 600;
 const BESIDE_SINGLE = 400;
 const BEDSIDE = { width: 450, depth: 400 };
 /** How many places of a bed are tried with a wardrobe. */
@@ -106,12 +111,35 @@ function bedCost(floor: Floor, spot: Spot, head: HeadCost): number {
 }
 
 function wardrobeFor(floor: Floor): { readonly spot: Spot; readonly worth: number } | null {
+  const fitted = fittedAcross(floor);
+  if (fitted !== null) return { spot: fitted, worth: FITTED.worth };
   for (const { width, clear, worth } of WARDROBES) {
-    const spots = spotsFor(floor, { width, depth: 600, clear, tall: true });
+    const spots = spotsFor(floor, { width, depth: WARDROBE_DEPTH, clear, tall: true });
     const spot = cheapest(spots, (one) => fromCorner(floor, one));
     if (spot !== null) return { spot, worth };
   }
   return null;
+}
+
+/** A wardrobe from wall to wall across an end of a long room. */
+function fittedAcross(floor: Floor): Spot | null {
+  if (!isLongBedroom(floor.room)) return null;
+  const shape = { width: shortSide(floor.room), depth: WARDROBE_DEPTH, clear: FITTED.clear, tall: true };
+  return spotsFor(floor, shape).find(({ body }) => closesEnd(body, floor.room)) ?? null;
+}
+
+/** Whether a bedroom is longer than furnishes well, so that a wardrobe across its end is welcome. */
+export function isLongBedroom({ x0, y0, x1, y1 }: Rect): boolean {
+  return Math.max(x1 - x0, y1 - y0) > LONG * Math.min(x1 - x0, y1 - y0);
+}
+
+/** Whether a piece stands across a long room from wall to wall. */
+export function closesEnd(body: Rect, { x0, y0, x1, y1 }: Rect): boolean {
+  return x1 - x0 < y1 - y0 ? body.x0 === x0 && body.x1 === x1 : body.y0 === y0 && body.y1 === y1;
+}
+
+function shortSide({ x0, y0, x1, y1 }: Rect): number {
+  return Math.min(x1 - x0, y1 - y0);
 }
 
 function fromCorner(floor: Floor, { side, from, to }: Spot): number {

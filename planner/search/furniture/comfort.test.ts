@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { corners, rect } from "#planner/geometry/rect.ts";
+import { corners, type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Furniture, FurnitureKind } from "#planner/plan/plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import { discomfort } from "#planner/search/furniture/comfort.ts";
@@ -26,4 +26,27 @@ test("a table where two or three sit is uncomfortable enough to look for other p
   expect(discomfortOf(four)).toBe(0);
   expect(discomfortOf(four.slice(0, 4))).toBeGreaterThanOrEqual(2);
   expect(discomfortOf([])).toBeGreaterThan(discomfortOf(four.slice(0, 3)));
+});
+
+test("a long bedroom whose wardrobe does not close an end of it looks for other places of its doors", () => {
+  const room = rect(0, 0, 2500, 4400);
+  const bedroom = {
+    spec: specOf({ key: "bed", kind: "bedroom", label: "Bedroom", owner: null }, 0, 8e6, profileOf("in")),
+    rect: room,
+    open: false,
+  };
+  const cost = (wardrobe: Rect) => {
+    const pieces = [
+      ["bed-queen", rect(0, 2000, 1525, 3905)],
+      ["wardrobe", wardrobe],
+      ["desk", rect(1900, 3000, 2500, 4000)],
+    ] as const;
+    const furniture = pieces.map(
+      ([kind, body], i): Furniture => ({ id: `${i}`, kind, room: "g-bed", polygon: corners(body), front: [0, 1] }),
+    );
+    const floor = { room, walk: [], glass: [], ways: [], bodies: [], zones: [] };
+    return discomfort(bedroom, floor, furniture, EXPECTED.bedroom ?? []);
+  };
+  expect(cost(rect(0, 0, 2500, 600))).toBe(0);
+  expect(cost(rect(0, 0, 2100, 600))).toBeGreaterThanOrEqual(2);
 });

@@ -1,6 +1,7 @@
 import type { Point } from "#planner/geometry/point.ts";
 import { boundsOf, type Rect } from "#planner/geometry/rect.ts";
-import type { Furniture, FurnitureKind } from "#planner/plan/plan.ts";
+import type { Furniture, FurnitureKind, RoomKind } from "#planner/plan/plan.ts";
+import { closesEnd, isLongBedroom } from "#planner/search/furniture/bedroom.ts";
 import { along, type Floor, lit } from "#planner/search/furniture/floor.ts";
 import { floorOf, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 
@@ -21,6 +22,8 @@ const MISSED: Readonly<Partial<Record<FurnitureKind, number>>> = {
 const FOR_TWO = 8.5e6;
 const MASTER_SINGLE = 14;
 const SINGLE = 6;
+/** A bedroom longer than furnishes well has no wardrobe across its end. */
+const LONG_BEDROOM = 2;
 const FEWER_SEATS = 1;
 /** Two or three sit at a family's table. */
 const FEW_CHAIRS = 3;
@@ -32,6 +35,7 @@ const SINK_IN_SHADE = 2;
 const BEFORE_DOOR = 4;
 const FEET_TO_DOOR = 1;
 
+const BEDROOMS: readonly RoomKind[] = ["bedroom", "master-bedroom"];
 const DOUBLES: readonly FurnitureKind[] = ["bed-king", "bed-queen"];
 type Row = readonly FurnitureKind[];
 
@@ -52,11 +56,23 @@ export function discomfort(
   }
   const size = floorOf(room);
   if (room.spec.kind === "bedroom" && kinds.has("bed-single")) sum += size >= FOR_TWO ? SINGLE : 1;
+  if (
+    BEDROOMS.includes(room.spec.kind) &&
+    kinds.has("wardrobe") &&
+    isLongBedroom(floor.room) &&
+    !isClosed(floor, pieces)
+  )
+    sum += LONG_BEDROOM;
   if (kinds.has("dining-table-4") && size >= FOR_TWO) sum += FEWER_SEATS;
   const chairs = pieces.filter(({ kind }) => kind === "chair").length;
   if (kinds.has("dining-table-4") && chairs < ENOUGH_CHAIRS) sum += FEW_CHAIRS;
   for (const piece of pieces) sum += awkward(floor, piece);
   return sum;
+}
+
+/** Whether a wardrobe closes an end of the room. */
+function isClosed({ room }: Floor, pieces: readonly Furniture[]): boolean {
+  return pieces.some(({ kind, polygon }) => kind === "wardrobe" && closesEnd(boundsOf(polygon), room));
 }
 
 function awkward(floor: Floor, { kind, polygon, front }: Furniture): number {

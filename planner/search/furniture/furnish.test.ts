@@ -107,6 +107,20 @@ test("the counter of a long kitchen is no longer than a cook walks, and has the 
   expect((of(placed, "sink") as Rect).x0).toBe(6300);
 });
 
+test("in a long bedroom the wardrobe stands across an end from wall to wall, in another it does not", () => {
+  const door: WallSpan = { side: 1, from: 1100, to: 2000 };
+  const glass: readonly WallSpan[] = [{ side: 2, from: 600, to: 1800 }];
+  const wardrobe = (depth: number) =>
+    of(
+      placedBy((put) => furnishBedroom(floorOf(2500, depth, door, glass), false, () => 0, put)),
+      "wardrobe",
+    );
+  expect(wardrobe(4400)).toEqual(rect(0, 0, 2500, 600));
+  const usual = wardrobe(3800);
+  expect(usual).toBeDefined();
+  expect(usual).not.toEqual(rect(0, 0, 2500, 600));
+});
+
 test("from the door inwards stand basin, WC and shower", () => {
   const placed = placedBy((put) => furnishBath(floorOf(2000, 3600, { side: 3, from: 115, to: 1015 }), "bath", put));
   const far = (kind: FurnitureKind): number => (of(placed, kind) as Rect).y1;

@@ -15,6 +15,7 @@ import {
   wallOf,
 } from "#planner/search/furniture/floor.ts";
 import { furnishKitchen } from "#planner/search/furniture/kitchen.ts";
+import { furnishKitchenDining } from "#planner/search/furniture/kitchen-dining.ts";
 import { furnishLiving } from "#planner/search/furniture/living.ts";
 import { furnishLivingDining } from "#planner/search/furniture/living-dining.ts";
 import { furnishLobby } from "#planner/search/furniture/lobby.ts";
@@ -76,8 +77,7 @@ function furnishRoom(floor: Floor, { spec, rect: room }: PlacedRoom, head: HeadC
       furnishKitchen(floor, put);
       break;
     case "kitchen-dining":
-      furnishKitchen(floor, put);
-      furnishDining(floor, false, put);
+      furnishKitchenDining(floor, put);
       break;
     case "dining":
       furnishDining(floor, false, put);

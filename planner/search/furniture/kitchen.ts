@@ -33,16 +33,19 @@ const FRIDGE = { width: 650, depth: 650, clear: 500, tall: true };
 
 type Place = { readonly body: Rect; readonly zone: Rect; readonly front: Point };
 
+/** Along which wall the counter begins, where one is wished for, and whether it may turn a corner where that wall is short. */
+export type Counters = { readonly side?: number; readonly turns?: boolean };
+
 /** A counter along the window's wall where it can be, around a corner when one wall is too short; sink, hob and fridge. */
-export function furnishKitchen(floor: Floor, put: Put): void {
+export function furnishKitchen(floor: Floor, put: Put, { side, turns = true }: Counters = {}): void {
   const longest = cheapest(
-    sides(floor, LEAST_RUN),
+    sides(floor, LEAST_RUN).filter((run) => side === undefined || run.side === side),
     (run) => -Math.min(run.to - run.from, 3600) - (lit(floor, run) ? 1500 : 0),
   );
   if (longest === null) return;
   const first = noLongerThanUsed(floor, longest);
   const runs = [first];
-  if (first.to - first.from < RUNNING) {
+  if (turns && first.to - first.from < RUNNING) {
     const second = cheapest(
       returns(floor, first),
       (run) => -(run.to - run.from) - (lit(floor, run) && !lit(floor, first) ? 1500 : 0),

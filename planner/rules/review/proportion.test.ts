@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { all, changedPlan, set } from "#planner/plan/fixtures/change.ts";
+import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
+import { reviewPlan } from "#planner/rules/review-plan.ts";
+
+test("a bedroom is as long as it is before a wardrobe that stands across its end from wall to wall", () => {
+  const named = (depth: number) =>
+    reviewPlan(
+      changedPlan(HOUSE_30X60, (p) => {
+        set(all(p).room("f-bed-2"), 1230, 8430, 4685, 10430);
+        const wardrobe = p.levels[1]?.furniture.find((f) => f.kind === "wardrobe" && f.room === "f-bed-2");
+        if (wardrobe === undefined) throw new Error("a bedroom without a wardrobe");
+        set(wardrobe, 4085, 10430 - depth, 4685, 10430);
+      }),
+    ).some((f) => f.rule === "practice/proportion" && f.where.room === "f-bed-2");
+  expect(named(2000)).toBe(false);
+  expect(named(1500)).toBe(true);
+});

@@ -1,0 +1,76 @@
+import type { Rect } from "#planner/geometry/rect.ts";
+import type { FurnitureKind } from "#planner/plan/plan.ts";
+import { furnishDining } from "#planner/search/furniture/dining.ts";
+import { along, type Floor } from "#planner/search/furniture/floor.ts";
+import type { Put } from "#planner/search/furniture/furnish.ts";
+import { type Counters, furnishKitchen } from "#planner/search/furniture/kitchen.ts";
+
+/** What a kitchen with a table is worth by the pieces that found a place in it. */
+const WORTH: Readonly<Partial<Record<FurnitureKind, number>>> = {
+  hob: 20,
+  fridge: 8,
+  "dining-table-6": 10,
+  "dining-table-4": 18,
+  chair: 5,
+};
+/** A metre of counter, up to as many metres as a cook wants; a sink that is not under the window. */
+const COUNTER = 4;
+const ENOUGH_COUNTER = 3000;
+const SINK_IN_SHADE = 2;
+/** A family sits down at so many chairs. */
+const ENOUGH_CHAIRS = 4;
+
+type Try = { readonly places: Parameters<Put>[]; readonly bodies: readonly Rect[]; readonly zones: readonly Rect[] };
+
+/** Counter and table in one room: the counter where it is best for the cook; where four do not sit down then, along another wall, or along one wall alone. */
+export function furnishKitchenDining(floor: Floor, put: Put): void {
+  let best = tried(floor, {});
+  if (chairs(best) < ENOUGH_CHAIRS) {
+    let most = worth(floor, best);
+    for (const turns of [true, false]) {
+      for (const side of turns ? [0, 1, 2, 3] : [undefined, 0, 1, 2, 3]) {
+        const other = tried(floor, { turns, ...(side === undefined ? {} : { side }) });
+        const value = worth(floor, other);
+        if (value > most) [best, most] = [other, value];
+      }
+    }
+  }
+  for (const [kind, place] of best.places) put(kind, place);
+  floor.bodies.push(...best.bodies);
+  floor.zones.push(...best.zones);
+}
+
+function tried(floor: Floor, counters: Counters): Try {
+  const places: Parameters<Put>[] = [];
+  const trial: Floor = { ...floor, bodies: [...floor.bodies], zones: [...floor.zones] };
+  const put: Put = (kind, place) => {
+    places.push([kind, place]);
+  };
+  furnishKitchen(trial, put, counters);
+  furnishDining(trial, false, put);
+  return { places, bodies: trial.bodies.slice(floor.bodies.length), zones: trial.zones.slice(floor.zones.length) };
+}
+
+function chairs({ places }: Try): number {
+  return places.filter(([kind]) => kind === "chair").length;
+}
+
+function worth(floor: Floor, { places }: Try): number {
+  const counter = places
+    .filter(([kind]) => kind === "counter")
+    .reduce((sum, [, { body }]) => sum + Math.max(body.x1 - body.x0, body.y1 - body.y0), 0);
+  const pieces = places.reduce((sum, [kind]) => sum + (WORTH[kind] ?? 0), 0);
+  const sink = places.find(([kind]) => kind === "sink")?.[1].body;
+  const shade = sink !== undefined && !underGlass(floor, sink) ? SINK_IN_SHADE : 0;
+  return pieces + (COUNTER * Math.min(counter, ENOUGH_COUNTER)) / 1000 - shade;
+}
+
+/** Whether a window lies in the wall that a piece of the counter stands at. */
+function underGlass(floor: Floor, body: Rect): boolean {
+  const { room } = floor;
+  const near = [body.y0 - room.y0, room.x1 - body.x1, room.y1 - body.y1, body.x0 - room.x0];
+  return floor.glass.some(({ side, from, to }) => {
+    const [low, high] = along(body, side);
+    return (near[side] as number) < 100 && from < high && to > low;
+  });
+}
