@@ -136,6 +136,27 @@ describe("a level's sheet", () => {
       expect(sheet.marks.filter((mark) => mark.kind === "path" && mark.stroke === PENS.plot)).toHaveLength(1);
   });
 
+  it("has the chains of the house beside it where its yard is deep, those with the setbacks outside the plot", () => {
+    const plot = [
+      [0, 0],
+      [9144, 0],
+      [9144, 26_288],
+      [0, 26_288],
+    ] as const;
+    const deep = twoStorey30x60({ site: { ...plan.site, plot } });
+    const [ground, first] = drawLevelSheets(deep, block, typesetter).map(({ marks, origin = [0, 0], scale }) => {
+      const [house, boundary] = [origin[1] + 16_788 / scale, origin[1] + 26_288 / scale];
+      const chains = marks.filter((mark) => mark.kind === "path" && mark.stroke === PENS.dimension).map(boxOf);
+      const above = chains.filter(({ y1, y2 }) => y1 === y2 && y1 > house);
+      return {
+        beside: above.filter(({ y1 }) => y1 < boundary).length,
+        beyond: above.filter(({ y1 }) => y1 > boundary).length,
+      };
+    });
+    expect(ground).toEqual({ beside: 2, beyond: 1 });
+    expect(first).toEqual({ beside: 3, beyond: 0 });
+  });
+
   it("leads rain-water on the terrace past the room over the stair", () => {
     const corners = [230, 6014].flatMap((x) => [1730, 12_558].map((y) => [x, y] as const));
     for (const [x, y] of corners) {

@@ -13,7 +13,7 @@ import { entranceSteps } from "#drawing/sheet/entrance-steps.ts";
 import { type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import { createLabelSpace, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import { layoutFor, scaleText } from "#drawing/sheet/layout.ts";
-import { type LevelChains, levelChains } from "#drawing/sheet/level-chains.ts";
+import { type LevelChains, levelChains, type RealChain } from "#drawing/sheet/level-chains.ts";
 import { drawPanel, panelHolds } from "#drawing/sheet/panel/draw-panel.ts";
 import { northAndScale } from "#drawing/sheet/panel/north-arrow.ts";
 import { areaStatement, openingSchedule, roomKey, roomSchedule } from "#drawing/sheet/panel/schedules.ts";
@@ -21,7 +21,7 @@ import { notes } from "#drawing/sheet/panel/section.ts";
 import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
 import { largestRectangle } from "#drawing/sheet/room-size.ts";
 import { LEVEL_MARGINS, seenOnSheets } from "#drawing/sheet/seen-on-sheets.ts";
-import type { Mark, Sheet } from "#drawing/sheet/sheet.ts";
+import type { Mark, PaperPoint, Sheet } from "#drawing/sheet/sheet.ts";
 import {
   CHAIN_STEP,
   drawingTitle,
@@ -32,7 +32,7 @@ import {
   TITLE_BAND,
 } from "#drawing/sheet/sheet-frame.ts";
 import { levelNotes } from "#drawing/sheet/sheet-notes.ts";
-import { axisEnds, footprintBox, sideAxis } from "#drawing/sheet/sides.ts";
+import { axisEnds, footprintBox, type SideName, sideAxis } from "#drawing/sheet/sides.ts";
 import { takeSpace } from "#drawing/sheet/take-space.ts";
 import { type Units, unitsOf } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
@@ -52,6 +52,7 @@ export function drawLevelSheet(plan: Plan, level: Level, block: TitleBlock, type
   const layout = layoutFor(extent, LEVEL_MARGINS, plan.brief.region);
   const { frame } = layout;
   const chains = levelChains(plan, level, units);
+  const flights = level.index === 0 ? entranceSteps(plan) : [];
   const space = createLabelSpace();
   takeSpace(level, frame, space);
 
@@ -71,10 +72,18 @@ export function drawLevelSheet(plan: Plan, level: Level, block: TitleBlock, type
     ...drawFloorEdges(level, frame),
     ...drawFurniture(level, frame),
     ...drawStairs(plan, level, frame, typesetter, space),
-    ...(level.index === 0 ? drawEntranceSteps(entranceSteps(plan), frame, typesetter, space) : []),
+    ...drawEntranceSteps(flights, frame, typesetter, space),
     ...drawWalls(level, frame),
     ...drawOpenings(level, frame),
-    ...drawChains(seen.plot ? chains : ofTheHouse(chains, level), extent, level, frame, units, typesetter, space),
+    ...drawChains(
+      seen.plot ? chains : ofTheHouse(chains, level),
+      { extent, steps: flights.map(({ down }) => down) },
+      level,
+      frame,
+      units,
+      typesetter,
+      space,
+    ),
   ];
   if (level.index === 0) {
     const band = { x1: left - 12, y1: roadTop - ROAD_BAND, x2: right + 12, y2: roadTop };
@@ -126,9 +135,16 @@ function ofTheHouse({ chains, rounding }: LevelChains, level: Level): LevelChain
   return { chains: own, rounding };
 }
 
+/** Paper between the last chain beside a house and the boundary. */
+const TO_BOUNDARY = 5.5;
+
+/** What lies about a house: how far the drawing reaches, real mm, and on which sides steps lead up to a door. */
+type Around = { readonly extent: Box; readonly steps: readonly SideName[] };
+
+/** Chains stand beside the house where its yard has room for all of them and no steps, else outside the plot; those that show the setbacks always do. */
 function drawChains(
   { chains, rounding }: LevelChains,
-  extent: Box,
+  { extent, steps }: Around,
   level: Level,
   frame: Frame,
   units: Units,
@@ -136,6 +152,7 @@ function drawChains(
   space: LabelSpace,
 ): readonly Mark[] {
   const placed = new Map<string, number>();
+  const footprint = footprintBox(level);
   const drawn = chains.map((chain) => {
     const { axis, stops } = chain;
     const round = rounding[axis];
@@ -153,15 +170,20 @@ function drawChains(
       space.avoid(band, 8);
       return internal;
     }
-    const { ahead } = sideAxis(chain.side);
-    const order = placed.get(chain.side) ?? 0;
-    placed.set(chain.side, order + 1);
-    const edge = ahead === 1 ? [extent.x1, extent.y1] : [extent.x2, extent.y2];
-    const edgeOnPaper = toPaper(frame, [edge[0] ?? 0, edge[1] ?? 0])[1 - axis] ?? 0;
-    const position = edgeOnPaper - ahead * (FIRST_CHAIN + order * CHAIN_STEP);
-    const footprint = footprintBox(level);
-    const wallEdge = ahead === 1 ? [footprint.x1, footprint.y1] : [footprint.x2, footprint.y2];
-    const start = toPaper(frame, [wallEdge[0] ?? 0, wallEdge[1] ?? 0])[1 - axis] ?? 0;
+    const { side } = chain;
+    const { ahead } = sideAxis(side);
+    const onSide = (box: Box): number => {
+      const edge: PaperPoint = ahead === 1 ? [box.x1, box.y1] : [box.x2, box.y2];
+      return toPaper(frame, edge)[1 - axis] ?? 0;
+    };
+    const [boundary, start] = [onSide(extent), onSide(footprint)];
+    const own = chains.filter((one) => one.side === side && isOfTheHouse(one, footprint));
+    const needed = FIRST_CHAIN + (own.length - 1) * CHAIN_STEP + TO_BOUNDARY;
+    const beside = own.includes(chain) && !steps.includes(side) && (start - boundary) * ahead >= needed;
+    const key = `${side} ${beside}`;
+    const order = placed.get(key) ?? 0;
+    placed.set(key, order + 1);
+    const position = (beside ? start : boundary) - ahead * (FIRST_CHAIN + order * CHAIN_STEP);
     return drawChain(
       { ...common, position, outward: ahead === 1 ? -1 : 1, extendFrom: start - ahead * 1.2 },
       typesetter,
@@ -169,4 +191,10 @@ function drawChains(
     );
   });
   return chainMarks(drawn);
+}
+
+/** Whether a chain ends at the house, not at the plot's boundary. */
+function isOfTheHouse({ stops, axis }: RealChain, footprint: Box): boolean {
+  const [low, high] = axisEnds(footprint, axis);
+  return (stops[0] ?? low) >= low && (stops[stops.length - 1] ?? high) <= high;
 }
