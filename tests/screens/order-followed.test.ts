@@ -15,12 +15,12 @@ const PENDING: OrderStatus = {
   checkoutUrl: "/response/checkout/form_one_1",
 };
 const IN_WORK: OrderStatus = { ...PENDING, outcome: "success", state: "in-work" };
-const pages = await servePages({
-  loaders: {
-    order: async (_visit, number) =>
-      number === "over" ? { ...IN_WORK, state: "delivered" } : number === "paid" ? IN_WORK : PENDING,
-  },
-});
+const ORDERS: Readonly<Record<string, OrderStatus>> = {
+  paid: IN_WORK,
+  over: { ...IN_WORK, state: "delivered" },
+  ready: { ...IN_WORK, state: "delivered", deliveryUrl: "/delivery/t" },
+};
+const pages = await servePages({ loaders: { order: async (_visit, number) => ORDERS[number] ?? PENDING } });
 afterAll(pages.close);
 
 /** A thank-you page under its own clock; `say` is what the server answers, `asked` how often it was. */
@@ -80,6 +80,13 @@ test("without a connection the page goes on asking, and asks at once when it is 
     "/response/checkout/form_one_1",
   );
   await expect.poll(() => page.title()).toBe("Not paid | HomePlan");
+});
+
+test.each(["us", "uk"])("who bought in the %s opens the drawings there, in its words and dates", async (region) => {
+  const { page } = await visitor({ baseURL: pages.url });
+  await page.goto(`/${region}/thank-you?request_order_id=ready&currency=USD&amount=49`);
+  const link = page.getByRole("link", { name: "Open your drawings" });
+  expect(await link.getAttribute("href")).toBe(`/${region}/delivery/t`);
 });
 
 test("after the links' seven days nothing is said to be in preparation: a new link is to be had", async () => {

@@ -105,7 +105,7 @@ function OrderThanks({ orderId, first }: { readonly orderId: string; readonly fi
         <>
           <p aria-live="polite">{t(over ? "linksOver" : order.deliveryUrl ? "delivered" : "inWork")}</p>
           {order.deliveryUrl && (
-            <a className="button" href={order.deliveryUrl}>
+            <a className="button" href={inRegion(region, order.deliveryUrl)}>
               {t("openFiles")}
             </a>
           )}
