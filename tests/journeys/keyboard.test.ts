@@ -53,6 +53,8 @@ test("from the first question to the delivered drawings by the keyboard alone", 
     await page.keyboard.press("Enter");
   }
   await passLoader(page);
+  // The focus goes to the form's heading first: what was typed before that would be lost.
+  await page.locator("h1:focus").waitFor();
 
   await tabTo(page, "#name");
   await page.keyboard.type("Asha Rao");

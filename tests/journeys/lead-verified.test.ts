@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { codeSentTo, enterCode } from "#tests/support/journey.ts";
+import { codeSentTo, enterCode, passLoader } from "#tests/support/journey.ts";
 import { atContact, code, fill, SEND, said, submit, VERIFY } from "#tests/support/lead-page.ts";
 import { answeredVisitor, designDecided } from "#tests/support/verified-visitor.ts";
 
@@ -73,13 +73,7 @@ test("answers that no house fits are told why, and the verified visitor is thank
   const { page } = tiny;
   await page.clock.install();
   await page.goto(tiny.responsePath);
-  await page.waitForFunction(() => window.awake === true, undefined, { polling: 50 });
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(2000);
-      return page.getByLabel("Full name").count();
-    })
-    .toBe(1);
+  await passLoader(page);
   await page.getByText("The setbacks leave").waitFor();
   expect(await page.locator(".notice strong").first().textContent()).toMatch(/^It can be planned on a plot of \d/);
   const mobile = "9876500006";

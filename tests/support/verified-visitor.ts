@@ -56,7 +56,7 @@ export async function answeredVisitor({
 }
 
 function tinyPlot(region: Region): Record<string, string> {
-  const side = region === "uk" ? "3.6" : "12";
+  const side = region === "uk" ? "3.7" : "12";
   return { "How wide is your plot?": side, "How deep is your plot?": side };
 }
 
