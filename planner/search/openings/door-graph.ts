@@ -4,7 +4,7 @@ import type { RoomKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { accessCost, LAST_RESORT, NO_WAY } from "#planner/search/arrange/access.ts";
 import { doorPlaces, PAST_SIT_OUT } from "#planner/search/arrange/main-door.ts";
-import { narrowerLeaf } from "#planner/search/core/beside-leaf.ts";
+import { besideLeaf, narrowerLeaf } from "#planner/search/core/beside-leaf.ts";
 import { landingStrip } from "#planner/search/core/landing-strip.ts";
 import { armsOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import { furtherDoors } from "#planner/search/openings/further-doors.ts";
@@ -32,6 +32,9 @@ function leafWidth(kind: RoomKind, doors: Profile["doors"]): number {
 /** The outer door of a part to let or of an external stair; the narrow one beside a stair's landing. */
 const OWN_LEAF = 1000;
 const NARROW_LEAF = 800;
+/** Wall that an archway between rooms wants, and one beside a stair's landing; mm. */
+const ARCHWAY = 1100;
+const BESIDE_LANDING = 900;
 /** Where these doors are looked for, best first: a stair is found from the road, a tenant does not cross the sit-out. */
 const STAIR_SIDES = ["front", "left", "right", "rear"];
 const TO_LET_SIDES = ["left", "right", "rear", "front"];
@@ -68,12 +71,13 @@ export function doorGraph(
       : facesBetweenArms(arms(into), arms(from), level.walls);
   const entered = level.index === 0 ? outerDoors(level, seen, between, doors.main.value) : { ways: [], rooms: [stair] };
   if (entered === null) return null;
-  const { ways: archways, reached } = waysThrough(
-    level,
-    entered.rooms.filter((room) => room >= 0),
-    stair,
-    between,
-  );
+  const entrances = entered.rooms.filter((room) => room >= 0);
+  const usual = waysThrough(level, entrances, stair, between, ARCHWAY);
+  // Where a passage of a house of the smallest rooms is no wider than a narrow leaf with its jambs, one walks on through its end.
+  const narrow = compact && leavesOut(level, usual.reached);
+  const { ways: archways, reached } = narrow
+    ? waysThrough(level, entrances, stair, between, narrowerLeaf(doors.room.value) + besideLeaf(true))
+    : usual;
   const onwards = stairEnd.leaving === null ? [] : wayOnwards(level, reached, stair, stairEnd);
   if (onwards === null) return null;
   const joined = [...entered.ways, ...archways, ...onwards];
@@ -112,12 +116,18 @@ function outerDoors(
   return { ways, rooms: entered };
 }
 
-/** Archways from where one comes in to every room that one may walk through, nearest first, through a kitchen last. */
+/** Whether some room that one walks through is not reached. */
+function leavesOut({ rooms }: PlacedLevel, reached: ReadonlySet<number>): boolean {
+  return rooms.some(({ spec }, room) => spec.through && !reached.has(room));
+}
+
+/** Archways from where one comes in to every room that one may walk through, on walls so long at `least`, nearest first, through a kitchen last. */
 function waysThrough(
   { rooms }: PlacedLevel,
   entered: readonly number[],
   stair: number,
   between: Between,
+  least: number,
 ): { readonly ways: readonly Way[]; readonly reached: ReadonlySet<number> } {
   const ways: Way[] = [];
   const queue = [...entered];
@@ -128,7 +138,7 @@ function waysThrough(
     for (const [b, room] of rooms.entries()) {
       if (reached.has(b) || !room.spec.through) continue;
       const faces = between(b, a);
-      if (!hasLength(faces, a === stair || b === stair ? 900 : 1100)) continue;
+      if (!hasLength(faces, a === stair || b === stair ? BESIDE_LANDING : least)) continue;
       reached.add(b);
       queue.push(b);
       ways.push({ kind: "arch", into: b, from: a, faces, width: archWidth(faces), main: false });
