@@ -3,9 +3,12 @@ import type { Frame } from "#drawing/sheet/frame.ts";
 import type { LabelSpace } from "#drawing/sheet/label-space.ts";
 import { circle, line, polygon, rectangle, type TextMark, text } from "#drawing/sheet/marks.ts";
 import { INK, PAPER, PENS } from "#drawing/sheet/pens.ts";
+import { contains } from "#drawing/sheet/room-size.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/sheet.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
+import type { Polygon } from "#planner/geometry/point.ts";
 
+export const PARAPET = 115;
 const PIPE = 110;
 /** How long an arrow is, of its usual length: where the room over the stair is in its way, a shorter one. */
 const ARROWS = [1, 0.6, 0.35] as const;
@@ -20,6 +23,7 @@ export function ridge(terrace: Box | null): readonly Mark[] {
 /** The terrace's name, and arrows down to a pipe at each corner of it, beside the room over the stair where that stands in the corner. */
 export function falls(
   box: Box | null,
+  roof: readonly Polygon[],
   headrooms: readonly Box[],
   title: string,
   frame: Frame,
@@ -44,7 +48,7 @@ export function falls(
     [box.x2, box.y2, -1, -1],
     [box.x1, box.y2, 1, -1],
   ] as const) {
-    const at = besideHeadroom([x, y], [ax, ay], headrooms);
+    const at = besideHeadroom(outermost([x, y], [ax, ay], roof, PARAPET / frame.scale), [ax, ay], headrooms);
     const pipe: PaperPoint = [at[0] + ax * 1.6, at[1] + ay * 1.6];
     marks.push(circle("A-FLOR", pipe, Math.max(0.6, PIPE / 2 / frame.scale), { stroke: PENS.opening }));
     const anchor = ax > 0 ? "start" : "end";
@@ -75,6 +79,37 @@ export function falls(
     }
   }
   return marks;
+}
+
+/**
+ * The corner of the roof to which its floor goes on from a corner of its largest rectangle, along either side: no arm of it lies without a pipe.
+ * `roof` on paper, `inset` its parapet's thickness there.
+ */
+function outermost(
+  corner: PaperPoint,
+  inwards: readonly [1 | -1, 1 | -1],
+  roof: readonly Polygon[],
+  inset: number,
+): PaperPoint {
+  const inside = ([x, y]: PaperPoint): boolean => roof.filter((loop) => contains(loop, x, y)).length % 2 === 1;
+  const along = (axis: 0 | 1): number => {
+    const other = axis === 0 ? 1 : 0;
+    const across = corner[other] + inwards[other] * 2;
+    let edge = corner[axis] - inwards[axis] * inset;
+    const ends = roof
+      .flat()
+      .map((point) => point[axis])
+      .filter((end) => (edge - end) * inwards[axis] > 0.01)
+      .sort((a, b) => (b - a) * inwards[axis]);
+    for (const end of ends) {
+      const middle = (edge + end) / 2;
+      if (!inside(axis === 0 ? [middle, across] : [across, middle])) break;
+      edge = end;
+    }
+    return edge + inwards[axis] * inset;
+  };
+  const y = along(1);
+  return Math.abs(y - corner[1]) > 0.01 ? [corner[0], y] : [along(0), corner[1]];
 }
 
 /** A terrace's corner; where the room over the stair stands in it, the corner beside that room which leaves more of the terrace. */

@@ -15,7 +15,7 @@ import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts
 import { PENS } from "#drawing/sheet/pens.ts";
 import { coverBoxes, outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
 import { roofBoxes, unroofed } from "#drawing/sheet/roof-boxes.ts";
-import { falls, ridge } from "#drawing/sheet/roof-falls.ts";
+import { falls, PARAPET, ridge } from "#drawing/sheet/roof-falls.ts";
 import { contains, largestRectangle } from "#drawing/sheet/room-size.ts";
 import { seenOnSheets } from "#drawing/sheet/seen-on-sheets.ts";
 import type { Mark, Sheet } from "#drawing/sheet/sheet.ts";
@@ -34,8 +34,6 @@ import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Polygon } from "#planner/geometry/point.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 
-const PARAPET = 115;
-
 /** The terrace: parapet, falls to the rain-water pipes, shafts open to the sky, the room over the stair. */
 export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typesetter): Sheet {
   const last = plan.levels[plan.levels.length - 1];
@@ -48,6 +46,7 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
   const { frame } = layout;
   const space = createLabelSpace();
   const roof = outlineOfBoxes(roofBoxes(last));
+  const onPaper = roof.map((loop) => allToPaper(frame, loop));
   const terrace = largestTerrace(roof, frame);
   const headrooms = headroomBoxes(plan, last, frame);
   const [left, bottom] = toPaper(frame, [extent.x1, extent.y1]);
@@ -65,7 +64,7 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
     ...below(last, frame, typesetter, space),
     ...shafts(last, say("O.T.S."), frame, typesetter, space),
     ...headrooms.flatMap((box) => headroom(box, typesetter, space)),
-    ...falls(terrace, headrooms, say("OPEN TERRACE"), frame, typesetter, space),
+    ...falls(terrace, onPaper, headrooms, say("OPEN TERRACE"), frame, typesetter, space),
     ...chains(roof, extent, frame, units, typesetter, space),
     ...drawingTitle(name.title, name.scale, (left + right) / 2, bottom - SIDE_MARGIN - 7, typesetter),
     ...drawPanel(
