@@ -62,12 +62,17 @@ export const WARNING_SHARE = 0.1;
  * Best first: plans without a grave fault, the fewest broken vetoes of strict vastu, then the search's cost with what is amiss added to it.
  * Equal ones keep their order.
  */
-export function ranked<T extends { readonly reviewed: ReviewedPlan; readonly cost: number }>(
-  candidates: readonly T[],
-): readonly T[] {
-  const cheapest = Math.min(...candidates.map(({ cost }) => cost));
-  const worth = ({ reviewed, cost }: T): number => cost + WARNING_SHARE * cheapest * reviewed.amiss;
+export function ranked<T extends Ranked>(candidates: readonly T[]): readonly T[] {
+  const worth = worthAmong(candidates);
   return [...candidates].sort(
     (a, b) => a.reviewed.grave - b.reviewed.grave || a.reviewed.vetoes - b.reviewed.vetoes || worth(a) - worth(b),
   );
+}
+
+type Ranked = { readonly reviewed: ReviewedPlan; readonly cost: number };
+
+/** What one of these plans costs with what is amiss in it. */
+export function worthAmong(candidates: readonly Ranked[]): (one: Ranked) => number {
+  const cheapest = Math.min(...candidates.map(({ cost }) => cost));
+  return ({ reviewed, cost }) => cost + WARNING_SHARE * cheapest * reviewed.amiss;
 }

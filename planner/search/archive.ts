@@ -1,6 +1,6 @@
 import { compareOptions, ENTIRELY_DIFFERENT } from "#planner/plan/compare-options.ts";
 import type { Plan } from "#planner/plan/plan.ts";
-import { ranked } from "#planner/reviewed-plan.ts";
+import { ranked, worthAmong } from "#planner/reviewed-plan.ts";
 import { astray } from "#planner/search/astray.ts";
 import type { Standing } from "#planner/search/lawful-plans.ts";
 
@@ -31,6 +31,16 @@ export class Archive {
   /** Whether one of these plans misses a neighbourhood that was asked for, or breaks a veto of strict vastu. */
   fallsShort(plans: readonly Plan[]): boolean {
     return this.#kept.some((one) => !asAsked(one) && plans.includes(one.reviewed.plan));
+  }
+
+  /**
+   * Whether a plan that costs `cost`, and in which nothing is amiss, would stay behind others: behind two of its own parti, or behind one of each of
+   * more partis than options are `wanted`.
+   */
+  outdoes(ofParti: string, cost: number, wanted: number): boolean {
+    const worth = worthAmong(this.#kept);
+    const better = this.#kept.filter((one) => asAsked(one) && one.reviewed.grave === 0 && worth(one) <= cost);
+    return better.filter((one) => parti(one) === ofParti).length > 1 || new Set(better.map(parti)).size > wanted;
   }
 
   /**

@@ -1,13 +1,15 @@
 import type { Plan } from "#planner/plan/plan.ts";
-import { Archive, entirelyDifferent, farBehind } from "#planner/search/archive.ts";
+import { Archive, entirelyDifferent } from "#planner/search/archive.ts";
 import type { Arranged, Candidate } from "#planner/search/arrange/arrange-house.ts";
 import { type Effort, HALF_EFFORT, USUAL_EFFORT } from "#planner/search/arrange/effort.ts";
 import type { DesignOptions, Stage } from "#planner/search/design-options.ts";
+import { Finds } from "#planner/search/finds.ts";
 import { finished } from "#planner/search/finished.ts";
-import { lawfulPlans, type Standing } from "#planner/search/lawful-plans.ts";
+import { inOrder } from "#planner/search/in-order.ts";
+import { hopedCost, lawfulPlans, type Standing } from "#planner/search/lawful-plans.ts";
 import type { Prepared } from "#planner/search/prepared.ts";
 import { formOf, MENDABLE, OF_A_FORM, type Try } from "#planner/search/programme/choose-rung.ts";
-import type { Programme, Rung } from "#planner/search/programme/programme.ts";
+import { type Programme, partiName, type Rung } from "#planner/search/programme/programme.ts";
 
 /** A programme whose option misses a neighbourhood or breaks a veto is searched once more. */
 const ONCE_MORE = 1;
@@ -17,8 +19,6 @@ const LIGHT = 250;
 const MOST_OTHERS = 2;
 /** With so many hard problems in its best arrangement a programme is not searched again. */
 const HOPELESS = 2;
-/** Nor where so many arrangements stood and all their plans have a grave fault: it lies in the rooms. */
-const MANY_STOOD = 8;
 
 /** Strict vastu is searched in more breadth. */
 const STRICT_WORK = 1.6;
@@ -66,57 +66,30 @@ export class Hunt {
    * them. True: there are enough.
    */
   search({ programmes, rung, devout }: Omit<Try, "again">, { rounds, first }: Patience): boolean {
-    const archive = new Archive();
-    const { options: wanted } = this.#options;
-    const isOwn = ({ programme }: Candidate): boolean => programmes.includes(programme);
-    let found = this.chosen;
+    const finds = new Finds(this.#options.options, this.chosen);
     let most = rounds;
-    /** Options of the first search that are far behind the others: half a search more looks for better ones. */
-    let behind: readonly Plan[] = [];
-    /** Arrangements of the search before. */
-    let stood = 0;
     for (let round = 0; round < most; round++) {
       this.#enter("arrange");
-      const isDone = (plan: Plan): boolean => !archive.fallsShort([plan]) && !behind.includes(plan);
-      const taken = found.filter(isDone).map((plan) => plan.option.parti);
-      const missing = found.length > 0 && found.length < wanted && !archive.graveOnly;
       // While an option misses what was asked for, all of a search is for a better one of the same rooms.
-      const bettering = archive.fallsShort(found) && round + 1 < most;
-      const others = missing && !bettering ? this.#otherWays(rung) : [];
-      const hope = archive.graveOnly
-        ? stood < MANY_STOOD
-        : behind.length > 0 || others.length > 0 || (round === 1 && archive.fallsShort(found));
-      // The same search once more brings no other option, and what two of them missed a third one misses.
-      if (round > 0 && !hope) {
+      const bettering = finds.fallShort && round + 1 < most;
+      const others = finds.someMissing && !bettering ? this.#otherWays(rung) : [];
+      if (round > 0 && !finds.hasHope(others.length > 0, round)) {
         // Later searches draw what they would have drawn after it.
         this.#salt++;
         break;
       }
-      const effort = round === 0 ? first : behind.length > 0 ? HALF_EFFORT : USUAL_EFFORT;
-      const { candidates, leastHard } = this.#arrange(programmes, others, effort, taken, devout);
-      stood = candidates.length;
-      archive.add(this.#lawful(candidates.filter(isOwn)));
-      found = archive.options(wanted, this.chosen);
-      if (others.length > 0 && (archive.graveOnly || found.length < wanted)) {
-        // The rooms as they lay are likelier what was asked for: their plans stay in front.
-        const front = archive.graveOnly ? this.chosen : found;
-        archive.add(this.#lawful(candidates.filter((one) => !isOwn(one))));
-        found = archive.options(wanted, front);
-      }
-      const short = archive.fallsShort(found);
-      if (short) most = rounds + ONCE_MORE;
-      const complete = found.length >= wanted && !archive.graveOnly;
-      behind = complete && !short && round === 0 && this.spent <= LIGHT ? farBehind(found) : [];
-      if (complete && !((short || behind.length > 0) && round + 1 < most)) {
-        this.chosen = found;
-        return true;
-      }
+      const effort = round === 0 ? first : finds.someBehind ? HALF_EFFORT : USUAL_EFFORT;
+      const arranged = this.#arrange(programmes, others, effort, finds.settledPartis, devout);
+      this.#gather(arranged.candidates, programmes, finds);
+      if (finds.fallShort) most = rounds + ONCE_MORE;
+      finds.compare(round === 0 && this.spent <= LIGHT);
+      const isWanting = !finds.complete || finds.fallShort || finds.someBehind;
       // Where nothing was found another programme is likelier.
-      if (leastHard >= HOPELESS || found.length === this.chosen.length) break;
+      if (!isWanting || arranged.leastHard >= HOPELESS || finds.options.length === this.chosen.length) break;
     }
-    if (!archive.graveOnly) this.chosen = found;
-    else if (this.grave.length === 0) this.grave = found;
-    return !archive.graveOnly && found.length >= wanted;
+    if (!finds.graveOnly) this.chosen = finds.options;
+    else if (this.grave.length === 0) this.grave = finds.options;
+    return finds.complete;
   }
 
   /** Sound plans that half a search of one programme finds; nothing is kept of them. */
@@ -154,6 +127,25 @@ export class Hunt {
     const work = programmes.map((programme) => workOf(programme, devout && brief.vastu === "strict"));
     this.spent += Math.max(...work) * (effort === HALF_EFFORT ? 0.5 : 1);
     return arranged;
+  }
+
+  /** Builds the arrangements of these programmes and, while options are missing, of the others that were arranged with them. */
+  #gather(candidates: readonly Candidate[], programmes: readonly Programme[], finds: Finds): void {
+    const isOwn = ({ programme }: Candidate): boolean => programmes.includes(programme);
+    finds.begin(candidates.length);
+    this.#build(candidates.filter(isOwn), finds);
+    const others = candidates.filter((one) => !isOwn(one));
+    if (others.length === 0 || finds.complete) return;
+    finds.beginOthers();
+    this.#build(others, finds);
+  }
+
+  /** Builds arrangements, the likeliest first, but for those that were no option even with nothing amiss in them. */
+  #build(candidates: readonly Candidate[], finds: Finds): void {
+    for (const candidate of inOrder(candidates, hopedCost)) {
+      const parti = partiName(candidate.core.parti, candidate.programme.wishes);
+      if (!finds.outdo(parti, hopedCost(candidate))) finds.add(this.#lawful([candidate]));
+    }
   }
 
   #lawful(candidates: readonly Candidate[]): readonly Standing[] {

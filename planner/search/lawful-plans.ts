@@ -4,7 +4,7 @@ import { type ReviewedPlan, reviewedPlan, WARNING_SHARE } from "#planner/reviewe
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import type { Candidate } from "#planner/search/arrange/arrange-house.ts";
 import { totalCost } from "#planner/search/arrange/arrangement.ts";
-import { AREA_MISS } from "#planner/search/arrange/objective/sizes.ts";
+import { AREA_MISS, misplaced } from "#planner/search/arrange/objective/sizes.ts";
 import { astray } from "#planner/search/astray.ts";
 import { type BuildInput, buildPlan, unknownHouse } from "#planner/search/build-plan.ts";
 import { excludes, type SecondThought, secondThoughtsOf } from "#planner/search/legalise/second-thoughts.ts";
@@ -17,6 +17,12 @@ export type Standing = { readonly reviewed: ReviewedPlan; readonly cost: number 
 const AREA_AGAIN = 1;
 /** A wish that is met after all weighs as so many warnings. */
 const GIVEN_UP = 6;
+
+/** What the plan of an arrangement is likely to cost, as it lies: nearly as much as it will, before what is amiss in it. */
+export function hopedCost({ arrangement }: Candidate): number {
+  const wrong = arrangement.models.reduce((sum, model) => sum + misplaced(model), 0);
+  return totalCost(arrangement) + AREA_AGAIN * AREA_MISS * wrong;
+}
 
 /** Phases 4 to 6 on every candidate, and the laws on what comes of it; `rejected` is told why one was thrown away. */
 export function lawfulPlans(

@@ -85,7 +85,8 @@ export function anneal(
       copyTree(tree, kept);
       continue;
     }
-    costsBefore.set(costs);
+    // By hand: to copy two numbers takes no call.
+    for (let l = level; l < end; l++) costsBefore[l] = costs[l] as number;
     let next = 0;
     for (let l = first; l < level; l++) next += costs[l] as number;
     let tried = level;
@@ -111,7 +112,7 @@ export function anneal(
     } else copyTree(kept, tree);
     if (moved === REBUILT) exchangeSums(sums, spareSums, level);
     for (let l = level; l < tried; l++) exchange(models[l] as LevelModel);
-    costs.set(costsBefore);
+    for (let l = level; l < end; l++) costs[l] = costsBefore[l] as number;
   }
   lines.at.set(bestLines);
   followLines(arrangement);

@@ -34,8 +34,9 @@ export function growTree(
 ): LevelTree | null {
   const zones = zonesOf(skeleton);
   if (rooms.length < zones) return null;
-  let clusters = clustersOf(rooms, places, random, null);
-  if (clusters.length < zones) clusters = rooms.map((room, i) => single(i, room, places[i] as Place));
+  let clusters = assigned === null ? clustersOf(rooms, places, random, null) : [];
+  if (assigned === null && clusters.length < zones)
+    clusters = rooms.map((room, i) => single(i, room, places[i] as Place));
   let zone = 0;
   const tree = old === null ? blankTree(2 * (rooms.length + fixed) + 2) : blanked(old);
   let nodes = 0;

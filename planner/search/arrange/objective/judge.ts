@@ -21,7 +21,8 @@ const changed: Changed = { count: 0, rooms: new Int16Array(MOST_ROOMS), is: new 
  */
 export function judge(models: readonly LevelModel[], level: number, limit: number, out: Judgement): number {
   const model = models[level] as LevelModel;
-  out.terms.fill(0);
+  // Nobody reads them of a layout that is judged to a limit.
+  if (limit === Number.POSITIVE_INFINITY) out.terms.fill(0);
   out.hard = 0;
   out.vetoes = 0;
   out.missed = 0;

@@ -1,0 +1,103 @@
+import type { Plan } from "#planner/plan/plan.ts";
+import { Archive, farBehind } from "#planner/search/archive.ts";
+import type { Standing } from "#planner/search/lawful-plans.ts";
+
+/** Where so many arrangements stood and all their plans have a grave fault, it lies in the rooms. */
+const MANY_STOOD = 8;
+
+/** What searches of the same programmes have found so far: the options among their plans, and what these still lack. */
+export class Finds {
+  readonly #wanted: number;
+  readonly #before: readonly Plan[];
+  /** Plans that stay in front of the others. */
+  #front: readonly Plan[];
+  /** Null: to be found anew. */
+  #options: readonly Plan[] | null;
+  readonly #archive = new Archive();
+  /** Options with far more of their floor in wrong rooms than the best has. */
+  #behind: readonly Plan[] = [];
+  /** Arrangements of the last search that stood. */
+  #stood = 0;
+
+  constructor(wanted: number, before: readonly Plan[]) {
+    this.#wanted = wanted;
+    this.#before = before;
+    this.#front = before;
+    this.#options = before;
+  }
+
+  /** The options, best first; those chosen before the first search stay in front. */
+  get options(): readonly Plan[] {
+    this.#options ??= this.#archive.options(this.#wanted, this.#front);
+    return this.#options;
+  }
+
+  /** Whether every plan met so far has a grave fault. */
+  get graveOnly(): boolean {
+    return this.#archive.graveOnly;
+  }
+
+  /** Whether there are as many options as are wanted, and a sound plan among what was met. */
+  get complete(): boolean {
+    return this.options.length >= this.#wanted && !this.graveOnly;
+  }
+
+  /** Whether there is an option, but fewer than are wanted. */
+  get someMissing(): boolean {
+    return this.options.length > 0 && this.options.length < this.#wanted && !this.graveOnly;
+  }
+
+  /** Whether an option misses a neighbourhood that was asked for, or breaks a veto. */
+  get fallShort(): boolean {
+    return this.#archive.fallsShort(this.options);
+  }
+
+  /** Whether an option is far behind the best one. */
+  get someBehind(): boolean {
+    return this.#behind.length > 0;
+  }
+
+  /** Partis of the options of which no better one is looked for. */
+  get settledPartis(): readonly string[] {
+    const isSettled = (plan: Plan): boolean => !this.#archive.fallsShort([plan]) && !this.#behind.includes(plan);
+    return this.options.filter(isSettled).map(({ option }) => option.parti);
+  }
+
+  /**
+   * Whether one more search is likely to bring what is missing; what each brought is told in this folder's page. `others`: other ways of laying
+   * out the rooms take part in it; `searches`: so many were made before.
+   */
+  hasHope(others: boolean, searches: number): boolean {
+    // What is grave in many plans is so in all; what two searches missed a third one misses.
+    if (this.graveOnly) return this.#stood < MANY_STOOD;
+    return this.someBehind || others || (searches === 1 && this.fallShort);
+  }
+
+  /** Begins with the plans of one more search, of which so many arrangements `stood`. */
+  begin(stood: number): void {
+    this.#stood = stood;
+    this.#front = this.#before;
+    this.#options = null;
+  }
+
+  /** Begins with plans of other ways of laying out the rooms: what was found of the rooms as they lay is likelier what was asked for and stays in front. */
+  beginOthers(): void {
+    if (!this.graveOnly) this.#front = this.options;
+  }
+
+  /** Adds plans that were met. */
+  add(plans: readonly Standing[]): void {
+    this.#archive.add(plans);
+    this.#options = null;
+  }
+
+  /** Whether there are options enough, and a plan of a parti that costs so much is none beside them though nothing is amiss in it. */
+  outdo(parti: string, cost: number): boolean {
+    return this.#archive.outdoes(parti, cost, this.#wanted) && this.complete;
+  }
+
+  /** Finds the options that are far behind, or forgets them. */
+  compare(isWorthwhile: boolean): void {
+    this.#behind = isWorthwhile && this.complete && !this.fallShort ? farBehind(this.options) : [];
+  }
+}
