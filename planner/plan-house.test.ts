@@ -58,4 +58,15 @@ describe("a house that is handed out", () => {
     expect(reason?.suggestion).not.toBe("");
     expect(planHouse({ ...brief, ...reason?.help.change }, { options: 1, seed: 1 }).kind).toBe("planned");
   });
+
+  test("on a narrow plot is refused with the nearest brief that some form of house makes: a floor more", {
+    timeout: 120_000,
+  }, () => {
+    const edges = { left: "open", right: "open", rear: "open" } as const;
+    const rooms = { floors: 2, bedrooms: 3, bathrooms: 2, dining: "with-living", parking: "two-wheeler" };
+    const brief = briefOf({ plot: { width: 20, depth: 45 }, facing: "E", edges, ...rooms });
+    const outcome = planHouse(brief, { options: 1, seed: 7 });
+    if (outcome.kind !== "refused") throw new Error("three bedrooms on two floors of 3.6 m were planned");
+    expect(outcome.reasons[0]?.help).toMatchObject({ code: "more-floors", change: { floors: 3 } });
+  });
 });

@@ -203,6 +203,34 @@ const TIGHT: readonly (readonly [what: string, told: string, brief: Fields])[] =
       vastu: "none",
     },
   ],
+  [
+    "20 ft with open sides, too narrow for a dog-leg across them or a living room beside one",
+    "utility-none",
+    {
+      plot: { width: 20, depth: 45 },
+      facing: "E",
+      edges: OPEN,
+      roadWidth: 6,
+      floors: 2,
+      bedrooms: 2,
+      bathrooms: 2,
+      dining: "with-living",
+    },
+  ],
+  [
+    "one storey whose passage ends in the living room, no wider than the way through it",
+    "utility-none",
+    {
+      plot: { width: 20, depth: 50 },
+      facing: "E",
+      edges: OPEN,
+      roadWidth: 6,
+      floors: 1,
+      bedrooms: 2,
+      bathrooms: 2,
+      dining: "with-living",
+    },
+  ],
 ];
 
 test("a bungalow between party walls has another option three rungs poorer, and both keep every law", {

@@ -9,7 +9,7 @@ import type { DesignOptions } from "#planner/search/design-options.ts";
 import { Hunt } from "#planner/search/hunt.ts";
 import { lawfulPlans } from "#planner/search/lawful-plans.ts";
 import { type Prepared, prepare, type Refused } from "#planner/search/prepared.ts";
-import { programmesToTry } from "#planner/search/programme/choose-rung.ts";
+import { formOf, programmesToTry } from "#planner/search/programme/choose-rung.ts";
 import type { Programme, Rung } from "#planner/search/programme/programme.ts";
 import { refusalCodeOf } from "#planner/search/refusal-code.ts";
 import { likeliestOf, takeBack } from "#planner/search/take-back.ts";
@@ -30,7 +30,7 @@ const USUAL_PATIENCE = 300;
 /** So many times as much before none is tried at all that was not tried yet. */
 const LAST_PATIENCE = 2;
 /** Poorest programmes looked at, and searched, where only a suggestion is looked for. */
-const FEW_LOOKS = 4;
+const FEW_LOOKS = 6;
 const FEW_TRIES = 2;
 
 /** Whether a short look at a brief's poorest programmes finds a house: cheap, and a little too hopeful still. */
@@ -52,8 +52,11 @@ export function isPlannable(brief: Brief, seed: number): boolean {
     });
 }
 
+/** The first of every form of house: which of them stands on a narrow plot no counting tells. */
 function likeliest({ ladder, look }: Prepared): readonly Programme[] {
-  return (ladder.rungs.at(-1)?.programmes ?? []).slice(0, FEW_LOOKS).filter((programme) => look(programme) === 0);
+  const forms = [...Map.groupBy(ladder.rungs.at(-1)?.programmes ?? [], formOf).values()];
+  const inTurn = [...forms.flatMap(([first]) => first ?? []), ...forms.flatMap(([, ...others]) => others)];
+  return inTurn.slice(0, FEW_LOOKS).filter((programme) => look(programme) === 0);
 }
 
 /** So many times the floor of its budget is tried for a house that was not found, at last all that the plot allows. */
