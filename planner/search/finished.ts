@@ -69,12 +69,8 @@ export function finished(first: ReviewedPlan, candidate: Candidate, input: Omit<
   const cost = totalCost(candidate.arrangement);
   const house: Touched = { candidate, input, built: new Map([[asLaid(candidate), first]]) };
   let sound = first;
-  let isNew = true;
-  for (let i = 0; i < TRIES_NEAR_BY && sound.amiss > 0 && isNew; i++) {
-    const met = house.built.size;
+  for (let i = 0; i < TRIES_NEAR_BY && sound.amiss > 0; i++) {
     sound = touched(house, NEAR_BY, MOST_TRIES + i, (one) => isSounder(one, sound, cost)) ?? sound;
-    // Where one try ends as one before did the next ones will.
-    isNew = house.built.size > met;
   }
   let best = roomier(sound, house);
   let areaPrice = PRICE;

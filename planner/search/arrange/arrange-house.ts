@@ -105,8 +105,7 @@ function begunWith(
   effort: Effort,
   random: Random,
 ): readonly Candidate[] {
-  const { cores, breadth } = effort;
-  const tries = programme.wishes.compact ? effort.tries.tight : effort.tries.roomy;
+  const { cores, breadth, tries } = effort;
   const footprint = placeFootprint(site, programme, brief.vastu === "strict");
   const walls = wallsOf(profile, brief.structure);
   const wall = walls.external;

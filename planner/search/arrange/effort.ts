@@ -6,8 +6,7 @@ export type Effort = {
   readonly cores: number;
   /** How many cores are drawn for each of these: the likeliest go on. */
   readonly breadth: number;
-  /** Where rooms are at their least, and elsewhere. */
-  readonly tries: { readonly tight: number; readonly roomy: number };
+  readonly tries: number;
   readonly rounds: readonly Round[];
   /** One round more where the rounds end with hardly a house; null: a look, which only tells how far from a house it is. */
   readonly rescue: Round | null;
@@ -24,7 +23,7 @@ export type Round = {
 export const USUAL_EFFORT: Effort = {
   cores: 50,
   breadth: 3,
-  tries: { tight: 30, roomy: 15 },
+  tries: 30,
   rounds: [
     { keep: 250, steps: 250, hot: 14, cold: 2, apart: 1 },
     { keep: 100, steps: 800, hot: 11, cold: 1, apart: 1 },
@@ -39,7 +38,7 @@ export const USUAL_EFFORT: Effort = {
 export const HALF_EFFORT: Effort = {
   cores: 25,
   breadth: 3,
-  tries: { tight: 20, roomy: 10 },
+  tries: 20,
   rounds: USUAL_EFFORT.rounds.map((round) => ({ ...round, keep: round.keep / 2 })),
   rescue: USUAL_EFFORT.rescue,
 };
@@ -48,7 +47,7 @@ export const HALF_EFFORT: Effort = {
 export const LOOK: Effort = {
   cores: 8,
   breadth: 1,
-  tries: { tight: 10, roomy: 10 },
+  tries: 10,
   rounds: [
     { keep: 16, steps: 500, hot: 8, cold: 1, apart: 1 },
     { keep: 5, steps: 1500, hot: 5, cold: 0.3, apart: 1 },
