@@ -202,7 +202,9 @@ const EFFECTS: Readonly<Record<keyof Brief, readonly [what: string, shows: () =>
     () => {
       const house = planned({ future: "rental-unit" });
       expect(kindsBehind(house, 0, "g-let-living")).toContain("outside");
-      const own = house.levels[0]?.rooms.filter(({ id }) => id.startsWith("g-let-")).map(({ kind }) => kind) ?? [];
+      const rooms =
+        house.levels[0]?.rooms.filter(({ id, kind }) => id.startsWith("g-let-") && kind !== "passage") ?? [];
+      const own = rooms.map(({ kind }) => kind);
       const bedroom = house.relaxed.some(({ what }) => what === "rental-bedroom") ? [] : ["bedroom"];
       expect(own.sort()).toEqual(["bath", ...bedroom, "kitchen", "living-dining"]);
       const ready = planned({ future: "extra-floor" });
