@@ -31,54 +31,75 @@ export function falls(
   space: LabelSpace,
 ): readonly Mark[] {
   if (box === null) return [];
-  const [cx, cy] = [(box.x1 + box.x2) / 2, (box.y1 + box.y2) / 2];
-  const marks: Mark[] = [];
-  const name = text([cx, cy - 1.2], title, 2.4, { anchor: "middle", weight: "bold" });
-  const free = [0, 0.15, -0.15, 0.25, -0.25, 0.35, -0.35]
-    .map((share): TextMark => ({ ...name, at: [cx, cy - 1.2 + share * (box.y2 - box.y1)] }))
-    .find((mark) => space.cost(textBox(mark, typesetter)) === 0);
-  if (free) {
-    const { x1, y1, x2, y2 } = textBox(free, typesetter);
-    space.block({ x1, y1, x2, y2 });
-    marks.push(rectangle("A-ANNO-TEXT", x1 - 1, y1 - 1, x2 + 1, y2 + 1, { fill: { colour: PAPER } }), free);
-  }
+  const most = Math.min(box.x2 - box.x1, box.y2 - box.y1) * 0.28;
+  const marks = terraceName(box, title, typesetter, space);
   for (const [x, y, ax, ay] of [
     [box.x1, box.y1, 1, 1],
     [box.x2, box.y1, -1, 1],
     [box.x2, box.y2, -1, -1],
     [box.x1, box.y2, 1, -1],
   ] as const) {
-    const at = besideHeadroom(outermost([x, y], [ax, ay], roof, PARAPET / frame.scale), [ax, ay], headrooms);
+    const corner = outermost([x, y], [ax, ay], roof, PARAPET / frame.scale);
+    const at = besideHeadroom(corner, [ax, ay], headrooms);
     const pipe: PaperPoint = [at[0] + ax * 1.6, at[1] + ay * 1.6];
-    marks.push(circle("A-FLOR", pipe, Math.max(0.6, PIPE / 2 / frame.scale), { stroke: PENS.opening }));
-    const anchor = ax > 0 ? "start" : "end";
-    const words = text([pipe[0] + ax * 1.8, pipe[1] - 0.7], "R.W.P.", 1.3, { anchor });
-    if (space.cost(textBox(words, typesetter)) === 0) {
-      space.block(textBox(words, typesetter));
-      marks.push(words);
-    }
-    const most = Math.min(box.x2 - box.x1, box.y2 - box.y1) * 0.28;
-    const tip: PaperPoint = [pipe[0] + ax * 3.2, pipe[1] + ay * 3.2];
-    const tailAt = (reach: number): PaperPoint => [tip[0] + ax * reach, tip[1] + ay * reach];
-    const reach = ARROWS.map((share) => share * most).find((one) => {
-      const under = boxAround([tip, tailAt(one)]);
-      return !headrooms.some((other) => boxesOverlap(other, under));
-    });
-    if (reach === undefined) continue;
-    const tail = tailAt(reach);
-    marks.push(...arrow(tail, tip));
-    const slope = text(
-      [(tip[0] + tail[0]) / 2 + ax * 1.2, (tip[1] + tail[1]) / 2 + (ay > 0 ? -2.2 : 1.2)],
-      "1:100",
-      1.3,
-      { anchor },
+    marks.push(
+      circle("A-FLOR", pipe, Math.max(0.6, PIPE / 2 / frame.scale), { stroke: PENS.opening }),
+      ...whereFree(
+        text([pipe[0] + ax * 1.8, pipe[1] - 0.7], "R.W.P.", 1.3, { anchor: anchorOf(ax) }),
+        typesetter,
+        space,
+      ),
+      ...fall(pipe, [ax, ay], most, headrooms, typesetter, space),
     );
-    if (space.cost(textBox(slope, typesetter)) === 0) {
-      space.block(textBox(slope, typesetter));
-      marks.push(slope);
-    }
   }
   return marks;
+}
+
+/** In the middle of the terrace, or as far in front of it or behind as it takes to stand free. */
+function terraceName(box: Box, title: string, typesetter: Typesetter, space: LabelSpace): Mark[] {
+  const [cx, cy] = [(box.x1 + box.x2) / 2, (box.y1 + box.y2) / 2];
+  const name = text([cx, cy - 1.2], title, 2.4, { anchor: "middle", weight: "bold" });
+  const free = [0, 0.15, -0.15, 0.25, -0.25, 0.35, -0.35]
+    .map((share): TextMark => ({ ...name, at: [cx, cy - 1.2 + share * (box.y2 - box.y1)] }))
+    .find((mark) => space.cost(textBox(mark, typesetter)) === 0);
+  if (free === undefined) return [];
+  const { x1, y1, x2, y2 } = textBox(free, typesetter);
+  space.block({ x1, y1, x2, y2 });
+  return [rectangle("A-ANNO-TEXT", x1 - 1, y1 - 1, x2 + 1, y2 + 1, { fill: { colour: PAPER } }), free];
+}
+
+/** An arrow down to a pipe with its slope, as long as the room over the stair leaves it. */
+function fall(
+  pipe: PaperPoint,
+  [ax, ay]: readonly [1 | -1, 1 | -1],
+  most: number,
+  headrooms: readonly Box[],
+  typesetter: Typesetter,
+  space: LabelSpace,
+): readonly Mark[] {
+  const tip: PaperPoint = [pipe[0] + ax * 3.2, pipe[1] + ay * 3.2];
+  const tailAt = (reach: number): PaperPoint => [tip[0] + ax * reach, tip[1] + ay * reach];
+  const reach = ARROWS.map((share) => share * most).find((one) => {
+    const under = boxAround([tip, tailAt(one)]);
+    return !headrooms.some((other) => boxesOverlap(other, under));
+  });
+  if (reach === undefined) return [];
+  const tail = tailAt(reach);
+  const [mx, my] = [(tip[0] + tail[0]) / 2, (tip[1] + tail[1]) / 2];
+  const slope = text([mx + ax * 1.2, my + (ay > 0 ? -2.2 : 1.2)], "1:100", 1.3, { anchor: anchorOf(ax) });
+  return [...arrow(tail, tip), ...whereFree(slope, typesetter, space)];
+}
+
+function anchorOf(inwards: 1 | -1): "start" | "end" {
+  return inwards > 0 ? "start" : "end";
+}
+
+/** Words that take their place, or none where it is taken. */
+function whereFree(words: TextMark, typesetter: Typesetter, space: LabelSpace): readonly TextMark[] {
+  const box = textBox(words, typesetter);
+  if (space.cost(box) > 0) return [];
+  space.block(box);
+  return [words];
 }
 
 /**

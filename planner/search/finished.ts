@@ -9,14 +9,15 @@ import {
   settle,
   totalCost,
   totalHard,
+  totalMisplaced,
   totalMissed,
   totalVetoes,
 } from "#planner/search/arrange/arrangement.ts";
 import { cloneTree, copyTree, type LevelTree } from "#planner/search/arrange/level-tree.ts";
-import { AREA_MISS, misplaced } from "#planner/search/arrange/objective/sizes.ts";
+import { AREA_MISS } from "#planner/search/arrange/objective/sizes.ts";
 import { astray } from "#planner/search/astray.ts";
 import type { BuildInput } from "#planner/search/build-plan.ts";
-import { lawfulPlans, mindedOf } from "#planner/search/lawful-plans.ts";
+import { hopedCost, lawfulPlans, mindedOf } from "#planner/search/lawful-plans.ts";
 import { mixSeed, type Random, seededRandom } from "#planner/search/random.ts";
 
 /**
@@ -90,15 +91,14 @@ function roomier(sound: ReviewedPlan, house: Touched): ReviewedPlan {
   const { input } = house;
   const { arrangement } = house.candidate;
   const before = asItLies(arrangement);
-  const [floor, missed, vetoes] = [misplacedIn(arrangement), totalMissed(arrangement), totalVetoes(arrangement)];
+  const [floor, missed, vetoes] = [totalMisplaced(arrangement), totalMissed(arrangement), totalVetoes(arrangement)];
   const found: { readonly cost: number; readonly restore: () => void }[] = [];
   for (let i = 0; i < TRIES_ROOMIER; i++) {
     annealAnew(arrangement, ROOMIER, seededRandom(mixSeed(input.seed, MOST_TRIES + TRIES_NEAR_BY + i)));
     const keeps =
       totalHard(arrangement) === 0 && totalMissed(arrangement) <= missed && totalVetoes(arrangement) <= vetoes;
-    const wrong = misplacedIn(arrangement);
-    if (keeps && wrong < floor)
-      found.push({ cost: totalCost(arrangement) + AREA_MISS * wrong, restore: asItLies(arrangement) });
+    if (keeps && totalMisplaced(arrangement) < floor)
+      found.push({ cost: hopedCost(house.candidate), restore: asItLies(arrangement) });
     before();
   }
   const likeliest = found.sort((a, b) => a.cost - b.cost)[0];
@@ -108,11 +108,6 @@ function roomier(sound: ReviewedPlan, house: Touched): ReviewedPlan {
   if (plan !== null && liesBetter(plan, sound)) return plan;
   before();
   return sound;
-}
-
-/** Shares of the levels' floor that lie in wrong rooms as they are arranged, added up. */
-function misplacedIn({ models }: Arrangement): number {
-  return models.reduce((sum, model) => sum + misplaced(model), 0);
 }
 
 function nothing(): void {}

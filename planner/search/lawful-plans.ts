@@ -3,8 +3,8 @@ import type { Plan } from "#planner/plan/plan.ts";
 import { type ReviewedPlan, reviewedPlan, WARNING_SHARE } from "#planner/reviewed-plan.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import type { Candidate } from "#planner/search/arrange/arrange-house.ts";
-import { totalCost } from "#planner/search/arrange/arrangement.ts";
-import { AREA_MISS, misplaced } from "#planner/search/arrange/objective/sizes.ts";
+import { totalCost, totalMisplaced } from "#planner/search/arrange/arrangement.ts";
+import { AREA_MISS } from "#planner/search/arrange/objective/sizes.ts";
 import { astray } from "#planner/search/astray.ts";
 import { type BuildInput, buildPlan, unknownHouse } from "#planner/search/build-plan.ts";
 import { excludes, type SecondThought, secondThoughtsOf } from "#planner/search/legalise/second-thoughts.ts";
@@ -20,8 +20,7 @@ const GIVEN_UP = 6;
 
 /** What the plan of an arrangement is likely to cost, as it lies: nearly as much as it will, before what is amiss in it. */
 export function hopedCost({ arrangement }: Candidate): number {
-  const wrong = arrangement.models.reduce((sum, model) => sum + misplaced(model), 0);
-  return totalCost(arrangement) + AREA_AGAIN * AREA_MISS * wrong;
+  return totalCost(arrangement) + AREA_AGAIN * AREA_MISS * totalMisplaced(arrangement);
 }
 
 /** Phases 4 to 6 on every candidate, and the laws on what comes of it; `rejected` is told why one was thrown away. */

@@ -4,6 +4,7 @@ import type { LevelTree, SharedCut } from "#planner/search/arrange/level-tree.ts
 import { emptySums, type NodeSums, sumUp } from "#planner/search/arrange/needs.ts";
 import { judge } from "#planner/search/arrange/objective/judge.ts";
 import { type Judgement, newJudgement } from "#planner/search/arrange/objective/judgement.ts";
+import { misplaced } from "#planner/search/arrange/objective/sizes.ts";
 import type { CoreLines } from "#planner/search/core/core-lines.ts";
 
 /** All levels of a house while they are arranged together on one skeleton. */
@@ -104,6 +105,11 @@ export function totalCost(arrangement: Arrangement): number {
   let total = 0;
   for (const cost of arrangement.costs) total += cost;
   return total;
+}
+
+/** Shares of the levels' floor that lie in wrong rooms as they are arranged, added up. */
+export function totalMisplaced({ models }: Arrangement): number {
+  return models.reduce((sum, model) => sum + misplaced(model), 0);
 }
 
 export function totalHard(arrangement: Arrangement): number {

@@ -20,6 +20,14 @@ const SINK_IN_SHADE = 2;
 /** A family sits down at so many chairs. */
 const ENOUGH_CHAIRS = 4;
 
+const SIDES = [0, 1, 2, 3];
+/** Other places of the counter, in the order in which they are tried. */
+const ELSEWHERE: readonly Counters[] = [
+  ...SIDES.map((side) => ({ side })),
+  { turns: false },
+  ...SIDES.map((side) => ({ side, turns: false })),
+];
+
 type Try = { readonly places: Parameters<Put>[]; readonly bodies: readonly Rect[]; readonly zones: readonly Rect[] };
 
 /** Counter and table in one room: the counter where it is best for the cook; where four do not sit down then, along another wall, or along one wall alone. */
@@ -27,12 +35,10 @@ export function furnishKitchenDining(floor: Floor, put: Put): void {
   let best = tried(floor, {});
   if (chairs(best) < ENOUGH_CHAIRS) {
     let most = worth(floor, best);
-    for (const turns of [true, false]) {
-      for (const side of turns ? [0, 1, 2, 3] : [undefined, 0, 1, 2, 3]) {
-        const other = tried(floor, { turns, ...(side === undefined ? {} : { side }) });
-        const value = worth(floor, other);
-        if (value > most) [best, most] = [other, value];
-      }
+    for (const counters of ELSEWHERE) {
+      const other = tried(floor, counters);
+      const value = worth(floor, other);
+      if (value > most) [best, most] = [other, value];
     }
   }
   for (const [kind, place] of best.places) put(kind, place);

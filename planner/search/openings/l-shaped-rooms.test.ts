@@ -1,47 +1,27 @@
 import { expect, test } from "vitest";
 import { rect } from "#planner/geometry/rect.ts";
-import type { Wall } from "#planner/plan/plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
-import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import type { PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import { doorGraph } from "#planner/search/openings/door-graph.ts";
+import { floorWith, room, wall } from "#planner/search/openings/fixtures/one-floor.ts";
 import { placeDoors } from "#planner/search/openings/place-doors.ts";
 import { placeWindows } from "#planner/search/openings/place-windows.ts";
 import { outerFacesOf } from "#planner/search/openings/shared-wall.ts";
 import { seenFrom } from "#planner/search/openings/sight.ts";
-import { specOf } from "#planner/search/programme/sized.ts";
 
 const INDIA = profileOf("in");
 const MANNER = { openKitchen: false, compact: false };
 
-function wall(id: string, from: Wall["from"], to: Wall["to"], thickness = 230): Wall {
-  return { id, kind: thickness === 230 ? "external" : "internal", from, to, thickness };
-}
-
-function room(kind: PlacedRoom["spec"]["kind"], ...box: [number, number, number, number]): PlacedRoom {
-  const spec = specOf({ key: kind, kind, label: kind, owner: null }, 0, 12e6, INDIA);
-  return { spec, rect: rect(...box), open: false };
-}
-
 /** A living room in front of a bath, as an L about the lobby before it, in its rear right corner. */
 const LIVING: PlacedRoom = { ...room("living", 230, 230, 6000, 4000), notch: rect(4775, 2775, 6000, 4000) };
-const L_LEVEL: PlacedLevel = {
-  index: 0,
-  footprint: rect(0, 0, 6230, 8230),
-  inside: rect(230, 230, 6000, 8000),
-  party: { left: false, right: false, rear: false },
-  rooms: [LIVING, room("bath", 230, 4230, 6000, 8000), room("passage", 4890, 2890, 6000, 4000)],
-  walls: [
-    wall("front", [115, 115], [6115, 115]),
-    wall("left", [115, 115], [115, 8115]),
-    wall("right", [6115, 115], [6115, 8115]),
-    wall("rear", [115, 8115], [6115, 8115]),
+const L_LEVEL = floorWith(
+  [LIVING, room("bath", 230, 4230, 6000, 8000), room("passage", 4890, 2890, 6000, 4000)],
+  [
     wall("middle", [115, 4115], [6115, 4115]),
     wall("upright", [4832.5, 2832.5], [4832.5, 4057.5], 115),
     wall("level", [4832.5, 2832.5], [6057.5, 2832.5], 115),
   ],
-  columns: [],
-  padaCost: () => 0,
-};
+);
 
 test("about a lobby in its corner a living room has the walls that it still has: doors and windows stand in no others", () => {
   const ways =

@@ -1,47 +1,25 @@
 import { expect, test } from "vitest";
-import { rect } from "#planner/geometry/rect.ts";
-import type { Wall } from "#planner/plan/plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
-import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import { doorGraph } from "#planner/search/openings/door-graph.ts";
+import { floorWith, room, wall } from "#planner/search/openings/fixtures/one-floor.ts";
 import { placeDoors } from "#planner/search/openings/place-doors.ts";
-import { specOf } from "#planner/search/programme/sized.ts";
 
 const INDIA = profileOf("in");
 
-function wall(id: string, from: Wall["from"], to: Wall["to"], thickness = 230): Wall {
-  return { id, kind: thickness === 230 ? "external" : "internal", from, to, thickness };
-}
-
-function room(kind: PlacedRoom["spec"]["kind"], ...box: [number, number, number, number]): PlacedRoom {
-  const spec = specOf({ key: kind, kind, label: kind, owner: null }, 0, 12e6, INDIA);
-  return { spec, rect: rect(...box), open: false };
-}
-
 /** A living room at the road, behind it a passage of 1 m between bath and bedroom. */
-const LEVEL: PlacedLevel = {
-  index: 0,
-  footprint: rect(0, 0, 6230, 8230),
-  inside: rect(230, 230, 6000, 8000),
-  party: { left: false, right: false, rear: false },
-  rooms: [
+const LEVEL = floorWith(
+  [
     room("living", 230, 230, 6000, 4000),
     room("bath", 230, 4115, 2115, 8000),
     room("passage", 2230, 4115, 3230, 8000),
     room("bedroom", 3345, 4115, 6000, 8000),
   ],
-  walls: [
-    wall("front", [115, 115], [6115, 115]),
-    wall("left", [115, 115], [115, 8115]),
-    wall("right", [6115, 115], [6115, 8115]),
-    wall("rear", [115, 8115], [6115, 8115]),
+  [
     wall("middle", [115, 4057.5], [6115, 4057.5], 115),
     wall("bath", [2172.5, 4057.5], [2172.5, 8115], 115),
     wall("bedroom", [3287.5, 4057.5], [3287.5, 8115], 115),
   ],
-  columns: [],
-  padaCost: () => 0,
-};
+);
 
 function waysIn(compact: boolean) {
   return doorGraph(LEVEL, { entry: null, leaving: null, landing: 0 }, INDIA.doors, { openKitchen: false, compact });

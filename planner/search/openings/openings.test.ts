@@ -4,40 +4,21 @@ import type { Wall } from "#planner/plan/plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import { doorGraph } from "#planner/search/openings/door-graph.ts";
+import { floorWith, room, wall } from "#planner/search/openings/fixtures/one-floor.ts";
 import { furtherDoors } from "#planner/search/openings/further-doors.ts";
 import { placeDoors, wayWithoutRoom } from "#planner/search/openings/place-doors.ts";
 import { placeWindows } from "#planner/search/openings/place-windows.ts";
 import { facesBetween, outerFaces } from "#planner/search/openings/shared-wall.ts";
 import { seenFrom } from "#planner/search/openings/sight.ts";
 import type { Way } from "#planner/search/openings/way.ts";
-import { specOf } from "#planner/search/programme/sized.ts";
 
 const INDIA = profileOf("in");
-const WALLS: readonly Wall[] = [
-  { id: "front", kind: "external", from: [115, 115], to: [6115, 115], thickness: 230 },
-  { id: "left", kind: "external", from: [115, 115], to: [115, 8115], thickness: 230 },
-  { id: "right", kind: "external", from: [6115, 115], to: [6115, 8115], thickness: 230 },
-  { id: "rear", kind: "external", from: [115, 8115], to: [6115, 8115], thickness: 230 },
-  { id: "middle", kind: "internal", from: [115, 4115], to: [6115, 4115], thickness: 230 },
-];
-
-function room(kind: PlacedRoom["spec"]["kind"], ...box: [number, number, number, number]): PlacedRoom {
-  const spec = specOf({ key: kind, kind, label: kind, owner: null }, 0, 12e6, INDIA);
-  return { spec, rect: rect(...box), open: false };
-}
-
 /** A living room in front of a bath, as wide as the house. */
-const LEVEL: PlacedLevel = {
-  index: 0,
-  footprint: rect(0, 0, 6230, 8230),
-  inside: rect(230, 230, 6000, 8000),
-  party: { left: false, right: false, rear: false },
-  rooms: [room("living", 230, 230, 6000, 4000), room("bath", 230, 4230, 6000, 8000)],
-  walls: WALLS,
-  columns: [],
-  padaCost: () => 0,
-};
-
+const LEVEL = floorWith(
+  [room("living", 230, 230, 6000, 4000), room("bath", 230, 4230, 6000, 8000)],
+  [{ ...wall("middle", [115, 4115], [6115, 4115]), kind: "internal" }],
+);
+const WALLS = LEVEL.walls;
 const [LIVING, BATH] = LEVEL.rooms as [PlacedRoom, PlacedRoom];
 const MAIN: Way = {
   kind: "door",
