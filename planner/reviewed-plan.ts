@@ -27,6 +27,7 @@ const WORSE: Readonly<Record<string, number>> = {
   "practice/idle-sit-out": 3,
   "practice/wc-facing-entrance": 3,
   "practice/through-kitchen": 3,
+  "practice/guests-way": 3,
   "practice/blank-front": 2,
 };
 /** One way that leads through the kitchen is one fault, however many rooms lie behind. */

@@ -20,6 +20,7 @@ import { entrance } from "#planner/rules/review/entrance.ts";
 import { escapeWindow } from "#planner/rules/review/escape-window.ts";
 import { furnished } from "#planner/rules/review/furnished.ts";
 import { grossInternalArea } from "#planner/rules/review/gross-internal-area.ts";
+import { guestsWay } from "#planner/rules/review/guests-way.ts";
 import { idlePassage } from "#planner/rules/review/idle-passage.ts";
 import { innerWindow } from "#planner/rules/review/inner-window.ts";
 import { kitchenNearDining } from "#planner/rules/review/kitchen-near-dining.ts";
@@ -44,6 +45,7 @@ const RULES: readonly ReviewRule[] = [
   bayComfort,
   deepBay,
   throughKitchen,
+  guestsWay,
   kitchenNearDining,
   blockedDoor,
   furnished,

@@ -1,5 +1,6 @@
 import { ROOM_KINDS, type RoomKind } from "#planner/plan/plan.ts";
 import { SIT_OUTS } from "#planner/rules/review/entrance.ts";
+import { FAMILYS_OWN, LIVING } from "#planner/rules/review/guests-way.ts";
 import { ACCESS, KIND_INDEX, LAST_RESORT, NO_WAY } from "#planner/search/arrange/access.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
@@ -25,9 +26,12 @@ export type Concerned = {
   readonly openFronts: readonly number[];
   /** The tenant's room behind the own door, or -1. */
   readonly letEntrance: number;
-  /** Rooms that one may pass, and those of them where one cooks. */
+  /** Rooms that one may pass, those of them where one cooks, and those where the family is by itself. */
   readonly passable: readonly number[];
   readonly cooking: readonly number[];
+  readonly familysOwn: readonly number[];
+  /** Where the household receives its guests. */
+  readonly receiving: readonly number[];
   /** How a room is entered that nobody passes, by room; null for passable ones and where nobody asks. */
   readonly doors: readonly (DoorWish | null)[];
   readonly wet: readonly number[];
@@ -112,6 +116,8 @@ export function concernedIn({ specs, kinds, owner, open, sized }: Rooms, tight: 
     letEntrance: specs.findIndex(({ apart, through }) => apart === "to-let" && through),
     passable: where(({ through }) => through),
     cooking: where(({ through }, kind) => through && KITCHENS.includes(kind)),
+    familysOwn: where(({ through }, kind) => through && FAMILYS_OWN.includes(kind)),
+    receiving: where(({ apart }, kind) => apart !== "to-let" && LIVING.includes(kind)),
     doors: rooms.map((room) => {
       const kind = kinds[room] as RoomKind;
       if (spec(room).through || NOT_ENTERED.includes(kind)) return null;

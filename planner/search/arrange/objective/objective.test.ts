@@ -161,6 +161,14 @@ test("a room that one reaches only over the stair's landing costs on the ground 
   expect(privacy(around) - privacy(direct)).toBeGreaterThan(1);
 });
 
+test("a living room that a guest reaches only past the family's table costs more than one beside the passage at the door", () => {
+  const hall: Drawn = ["passage", 230, 230, 6230, 1430];
+  const dining: Drawn = ["dining", 230, 1545, 6230, 4430];
+  const past = term("privacy", [hall, dining, ["living", 230, 4545, 6230, 8230]]);
+  const beside = term("privacy", [hall, ["living", 230, 1545, 6230, 5430], ["dining", 230, 5545, 6230, 8230]]);
+  expect(past - beside).toBeGreaterThan(2);
+});
+
 test("a room that one reaches only past the stove costs far more than one that a passage leads to as well", () => {
   const family: Drawn = ["family", 230, 8460, 6230, 12_230];
   const living: Drawn = ["living", 230, 230, 6230, 4230];

@@ -13,12 +13,12 @@ const STAIR_CONTACT = 1010;
 const OVER_LANDING = 1.5;
 /** What a room costs that one reaches only past the stove: a guest, or all who live upstairs. */
 const THROUGH_KITCHEN = 6;
+/** What a living room costs that a guest reaches only past the family's table, stove or lounge. */
+const GUESTS_WAY = 6;
 
-/** What one walks on over or through, beyond rooms that one may pass anyway. */
-type Passing = { readonly overStair: boolean; readonly throughKitchen: boolean };
-const ROOMS_ALONE: Passing = { overStair: false, throughKitchen: false };
-const OVER_STAIR: Passing = { overStair: true, throughKitchen: false };
-const ANY_WAY: Passing = { overStair: true, throughKitchen: true };
+/** Rooms that one enters and does not pass. */
+type Ends = readonly number[];
+const NONE: Ends = [];
 
 const reached = new Uint8Array(MOST_ROOMS);
 const stack = new Int32Array(MOST_ROOMS);
@@ -26,9 +26,11 @@ const stack = new Int32Array(MOST_ROOMS);
 /** Walks from the entrance (the stair, on upper levels) through rooms that one may pass, then asks for every other room's door. */
 export function ways(model: LevelModel, known: Known, changed: Changed, out: Judgement): void {
   const n = model.specs.length;
+  const { passable, doors, cooking } = model.concerned;
+  const start = model.level === 0 ? entrance(model, known, changed, out) : model.stair;
+  if (model.level === 0 && start >= 0) guestsWay(model, known.contact, start, out);
   for (let a = 0; a < n; a++) reached[a] = 0;
   let top = 0;
-  const start = model.level === 0 ? entrance(model, known, changed, out) : model.stair;
   if (start >= 0) {
     reached[start] = 1;
     stack[top++] = start;
@@ -40,18 +42,17 @@ export function ways(model: LevelModel, known: Known, changed: Changed, out: Jud
       stack[top++] = own;
     }
   }
-  walk(model, known.contact, top, model.level > 0 ? OVER_STAIR : ROOMS_ALONE);
+  walk(model, known.contact, top, model.level > 0, cooking);
   // On the ground floor the stair's landing is the last way that one takes.
   if (model.level === 0 && model.stair >= 0 && reached[model.stair] === 1) {
     const before = countReached(n);
     stack[0] = model.stair;
-    walk(model, known.contact, 1, OVER_STAIR);
+    walk(model, known.contact, 1, true, cooking);
     const over = countReached(n) - before;
     if (over > 0) add(out, T.privacy, OVER_LANDING * over);
   }
   pastTheStove(model, known.contact, out);
   if (model.leaving !== null) onwards(model, model.leaving, out);
-  const { passable, doors } = model.concerned;
   for (let k = 0; k < passable.length; k++) {
     const a = passable[k] as number;
     if (reached[a] === 0) hard(out, T.way, 2 + nearestReached(model, a) / 1000);
@@ -60,6 +61,18 @@ export function ways(model: LevelModel, known: Known, changed: Changed, out: Jud
     const wish = doors[a] as DoorWish | null;
     if (wish !== null) doorOf(model, known.contact, a, wish, out);
   }
+}
+
+/** Walks as a guest does, from the main door to where the household receives, and tells what it costs to get there through its own rooms. */
+function guestsWay(model: LevelModel, contact: Int32Array, start: number, out: Judgement): void {
+  const { receiving, familysOwn } = model.concerned;
+  if (receiving.length === 0 || receiving.includes(start)) return;
+  for (let a = 0; a < model.specs.length; a++) reached[a] = 0;
+  reached[start] = 1;
+  stack[0] = start;
+  walk(model, contact, 1, true, familysOwn);
+  for (let k = 0; k < receiving.length; k++) if (reached[receiving[k] as number] === 1) return;
+  add(out, T.privacy, GUESTS_WAY);
 }
 
 /** Reaches what is left through the rooms where one cooks, and tells what that costs. */
@@ -73,20 +86,20 @@ function pastTheStove(model: LevelModel, contact: Int32Array, out: Judgement): v
   }
   if (top === 0) return;
   const before = countReached(n);
-  walk(model, contact, top, ANY_WAY);
+  walk(model, contact, top, true, NONE);
   const over = countReached(n) - before;
   if (over > 0) add(out, T.privacy, THROUGH_KITCHEN * over);
 }
 
-/** Reaches every room that one may pass from those on the stack. */
-function walk(model: LevelModel, contact: Int32Array, waiting: number, { overStair, throughKitchen }: Passing): void {
+/** Reaches every room that one may pass from those on the stack, through none of the `ends`. */
+function walk(model: LevelModel, contact: Int32Array, waiting: number, overStair: boolean, ends: Ends): void {
   const n = model.specs.length;
-  const { passable, cooking } = model.concerned;
+  const { passable } = model.concerned;
   let top = waiting;
   while (top > 0) {
     const a = stack[--top] as number;
     if (a === model.stair && !overStair) continue;
-    if (!throughKitchen && cooking.includes(a)) continue;
+    if (ends.includes(a)) continue;
     for (let k = 0; k < passable.length; k++) {
       const b = passable[k] as number;
       if (reached[b] === 1) continue;
