@@ -239,10 +239,12 @@ test("call 10 with everything right is 303 to the payment page, and the order's 
   expect((await shop.browser().get(`/api/orders/${number}/status`)).status).toBe(404);
 });
 
-test("call 11 serves the six languages and no path besides", async () => {
+test("call 11 serves the six languages, as a region says them where it is named, and no path besides", async () => {
   for (const language of ["en", "hn", "ta", "tel", "mal", "kan"]) {
     const answer = await shop.app.request(`/locales/${language}/translation.json`);
     expect(await answer.json()).toEqual({ language });
+    const there = await shop.app.request(`/locales/${language}/translation.json?region=uk`);
+    expect(await there.json()).toEqual({ language, region: "uk" });
   }
   for (const language of ["fr", "..%2f..%2fpackage", "EN", "__proto__"]) {
     expect((await shop.app.request(`/locales/${language}/translation.json`)).status).toBe(404);

@@ -15,7 +15,7 @@ export type CallDependencies = ShopContext &
     readonly secureCookies: boolean;
     readonly sendLimits: SendLimits;
     /** The words of one language; null for an unknown code. */
-    readonly translations: (language: string) => object | null | Promise<object | null>;
+    readonly translations: (language: string, region?: "in" | "us" | "uk") => object | null | Promise<object | null>;
     /** The language that the visitor reads, by the page, the cookie and the browser. */
     readonly languageOf: (c: Context) => Language;
     /** The site's own design around a page without script. */

@@ -77,5 +77,8 @@ function refusePrototypes(key: string, value: unknown): unknown {
 
 function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== "object" || value === null) return false;
-  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
+  if (levels === 0) return true;
+  const all = value as Readonly<Record<string, unknown>>;
+  for (const name in all) if (isDeeper(all[name], levels - 1)) return true;
+  return false;
 }

@@ -16,7 +16,9 @@ const answers = z.custom<z.infer<typeof stepAnswers>>().superRefine((value, refu
 
 function isTextMap(value: unknown, longestKey: number, accepts: (inner: unknown) => boolean): boolean {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
-  return Object.entries(value).every(([key, inner]) => key.length <= longestKey && accepts(inner));
+  const map = value as Readonly<Record<string, unknown>>;
+  for (const key in map) if (key.length > longestKey || !accepts(map[key])) return false;
+  return true;
 }
 
 function isShortText(value: unknown): boolean {

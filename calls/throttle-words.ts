@@ -6,6 +6,7 @@ type Words = {
   readonly wait: string;
   readonly tooManyCodes: string;
   readonly locked: string;
+  readonly expired: string;
   readonly tooManyTries: string;
 };
 
@@ -17,6 +18,7 @@ export const THROTTLE_WORDS: Readonly<Record<LanguageCode, Words>> = {
     wait: "We have just sent a code. Please wait {time} before asking again.",
     tooManyCodes: "You have asked for too many codes. Please try again in {time}.",
     locked: "Too many wrong codes. Please ask for a new code.",
+    expired: "This code has expired. Please ask for a new one.",
     tooManyTries: "Too many attempts. Please try again in {time}.",
   },
   hn: {
@@ -25,6 +27,7 @@ export const THROTTLE_WORDS: Readonly<Record<LanguageCode, Words>> = {
     wait: "OTP अभी भेजा गया है। कृपया {time} बाद दोबारा माँगें।",
     tooManyCodes: "OTP बहुत बार माँगा गया है। कृपया {time} बाद फिर कोशिश करें।",
     locked: "कई बार गलत OTP डाला गया। कृपया नया OTP माँगें।",
+    expired: "इस OTP का समय पूरा हो गया है। कृपया नया OTP माँगें।",
     tooManyTries: "बहुत ज़्यादा कोशिशें हो गईं। कृपया {time} बाद फिर कोशिश करें।",
   },
   ta: {
@@ -33,6 +36,7 @@ export const THROTTLE_WORDS: Readonly<Record<LanguageCode, Words>> = {
     wait: "OTP இப்போதுதான் அனுப்பப்பட்டது. {time} கழித்து மீண்டும் கேளுங்கள்.",
     tooManyCodes: "OTP பலமுறை கேட்கப்பட்டது. {time} கழித்து மீண்டும் முயலுங்கள்.",
     locked: "தவறான OTP பலமுறை உள்ளிடப்பட்டது. புதிய OTP கேளுங்கள்.",
+    expired: "இந்த OTP-யின் நேரம் முடிந்துவிட்டது. புதிய OTP கேளுங்கள்.",
     tooManyTries: "பலமுறை முயன்றுவிட்டீர்கள். {time} கழித்து மீண்டும் முயலுங்கள்.",
   },
   tel: {
@@ -41,6 +45,7 @@ export const THROTTLE_WORDS: Readonly<Record<LanguageCode, Words>> = {
     wait: "OTP ఇప్పుడే పంపాము. {time} ఆగి మళ్లీ అడగండి.",
     tooManyCodes: "OTP చాలాసార్లు అడిగారు. {time} ఆగి మళ్లీ ప్రయత్నించండి.",
     locked: "తప్పు OTP చాలాసార్లు ఇచ్చారు. కొత్త OTP అడగండి.",
+    expired: "ఈ OTP సమయం ముగిసింది. కొత్త OTP అడగండి.",
     tooManyTries: "చాలాసార్లు ప్రయత్నించారు. {time} ఆగి మళ్లీ ప్రయత్నించండి.",
   },
   mal: {
@@ -49,6 +54,7 @@ export const THROTTLE_WORDS: Readonly<Record<LanguageCode, Words>> = {
     wait: "OTP ഇപ്പോൾ അയച്ചതേയുള്ളൂ. {time} കഴിഞ്ഞ് വീണ്ടും ചോദിക്കൂ.",
     tooManyCodes: "OTP പലതവണ ചോദിച്ചു. {time} കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കൂ.",
     locked: "തെറ്റായ OTP പലതവണ നൽകി. പുതിയ OTP ചോദിക്കൂ.",
+    expired: "ഈ OTP-യുടെ സമയം കഴിഞ്ഞു. പുതിയ OTP ചോദിക്കൂ.",
     tooManyTries: "പലതവണ ശ്രമിച്ചു. {time} കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കൂ.",
   },
   kan: {
@@ -57,6 +63,7 @@ export const THROTTLE_WORDS: Readonly<Record<LanguageCode, Words>> = {
     wait: "OTP ಈಗಷ್ಟೇ ಕಳುಹಿಸಿದ್ದೇವೆ. {time} ಕಾದು ಮತ್ತೆ ಕೇಳಿ.",
     tooManyCodes: "OTP ಹಲವು ಸಲ ಕೇಳಿದ್ದೀರಿ. {time} ಕಾದು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.",
     locked: "ತಪ್ಪು OTP ಹಲವು ಸಲ ಹಾಕಿದ್ದೀರಿ. ಹೊಸ OTP ಕೇಳಿ.",
+    expired: "ಈ OTP ಸಮಯ ಮುಗಿದಿದೆ. ಹೊಸ OTP ಕೇಳಿ.",
     tooManyTries: "ಹಲವು ಸಲ ಪ್ರಯತ್ನಿಸಿದ್ದೀರಿ. {time} ಕಾದು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.",
   },
 };

@@ -29,9 +29,11 @@ export function verifyCodeCall(deps: CallDependencies): Hono {
       setSession(c, deps, verified.sessionToken);
       return c.json({ status: 200, msg: "OTP verified.", token: verified.authToken });
     }
+    const language = deps.languageOf(c);
+    if (verified.kind === "expired-code") return c.json({ status: 410, msg: throttleText(language, "expired") }, 410);
     c.header("retry-after", String(verified.retryAfter));
     const key = verified.kind === "locked" ? "locked" : "tooManyTries";
-    const msg = throttleText(deps.languageOf(c), key, verified.retryAfter);
+    const msg = throttleText(language, key, verified.retryAfter);
     return c.json({ status: 403, msg, retryAfter: verified.retryAfter }, 403);
   });
 }

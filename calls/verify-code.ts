@@ -25,7 +25,7 @@ export const verifyCodeRequest = z.object({
   requirement: z.string().max(32_000).default(""),
 });
 
-/** 200 with `token` (kept as authToken); 404: wrong, expired or never issued; 403: locked, `msg` says so. */
+/** 200 with `token` (kept as authToken); 404: wrong or never issued; 410: expired, and 403: locked, as `msg` says. */
 export const verifyCodeAnswer = z.object({
   status: z.number(),
   msg: z.string(),

@@ -25,7 +25,7 @@ import { pageShell } from "#web/render/shell.tsx";
 import { createSite } from "#web/render/site.ts";
 import { wireLoaders } from "#web/render/wire-loaders.ts";
 import { detectLanguage, readLanguage } from "#web/words/language.ts";
-import { WORDS } from "#web/words/words.ts";
+import { wordsOf } from "#web/words/words.ts";
 
 /** The web process: pages, calls, webhooks. Holds no state; any number may run side by side. */
 const config = readConfig();
@@ -40,7 +40,7 @@ const calls = createCalls({
   regularRegions: REGULAR_PRICE_REGIONS,
   secureCookies: services.publicUrl.startsWith("https:"),
   sendLimits: DEFAULT_SEND_LIMITS,
-  translations: (code) => WORDS[readLanguage(code) ?? "en"],
+  translations: (code, region = "in") => wordsOf(readLanguage(code) ?? "en", region),
   languageOf: visitorLanguage,
   shell: pageShell,
   clientAddress: (context) => clientAddress(context, config.trustedProxies),

@@ -105,6 +105,7 @@ function pageIn(place: Place, deps: CallDependencies): Hono {
       }
       return show(c, (words) => {
         if (verified.kind === "wrong-code") return askCode(words, phone, refused(words.wrong));
+        if (verified.kind === "expired-code") return askCode(words, phone, refused(throttleText(language, "expired")));
         const key = verified.kind === "locked" ? "locked" : "tooManyTries";
         return askNumber(words, refused(throttleText(language, key, verified.retryAfter)), phone);
       });
@@ -144,7 +145,7 @@ function stepsOf({ page, policy, isd }: Place, { random }: CallDependencies) {
 
   function askCode(words: MyDataWords, phone: PhoneNumber, said: Markup): Step {
     const number = html`<input type="hidden" name="isd" value="${phone.isd}"><input type="hidden" name="mobile" value="${phone.mobile}">`;
-    const body = html`${said}<p>+${phone.isd} ${phone.mobile} · <a href="${page}">${words.changeNumber}</a></p><form method="post" action="${page}/verify">${number}<input type="hidden" name="attempt" value="${random.token(16)}"><label>${words.code}<input class="input" name="otp" inputmode="numeric" autocomplete="one-time-code" required></label><button class="button">${words.submit}</button></form><form method="post" action="${page}/code">${number}<button class="button quiet" name="again" value="yes">${words.resend}</button></form>${policyLink(words)}`;
+    const body = html`${said}<p><span class="whole">+${phone.isd} ${phone.mobile}</span><br><a href="${page}">${words.changeNumber}</a></p><form method="post" action="${page}/verify">${number}<input type="hidden" name="attempt" value="${random.token(16)}"><label>${words.code}<input class="input" name="otp" inputmode="numeric" autocomplete="one-time-code" required></label><button class="button">${words.submit}</button></form><form method="post" action="${page}/code">${number}<button class="button quiet" name="again" value="yes">${words.resend}</button></form>${policyLink(words)}`;
     return { title: words.codeTitle, body };
   }
 

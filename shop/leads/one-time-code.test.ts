@@ -148,7 +148,7 @@ test("of 50 right verifications at once one opens a session", async () => {
   expect(outcomes.filter((outcome) => outcome.kind === "verified")).toHaveLength(1);
 });
 
-test("wrong, expired, never issued and another browser's code are told alike", async () => {
+test("wrong, never issued and another browser's code are told alike; that the browser's own ran out is told, whatever is typed", async () => {
   const visitor = newcomer();
   const wrong = { kind: "wrong-code" };
   expect(await visitor.verify("123456")).toEqual(wrong);
@@ -158,7 +158,11 @@ test("wrong, expired, never issued and another browser's code are told alike", a
   expect(await visitor.verify(code, { browserHash: "another" })).toEqual(wrong);
   expect(await visitor.verify(code, { browserHash: null })).toEqual(wrong);
   await visitor.age(301);
-  expect(await visitor.verify(code)).toEqual(wrong);
+  expect(await visitor.verify(code)).toEqual({ kind: "expired-code" });
+  expect(await visitor.verify(wrongFor(code))).toEqual({ kind: "expired-code" });
+  expect(await visitor.verify(code, { browserHash: "another" })).toEqual(wrong);
+  await visitor.send();
+  expect(await visitor.verify(await visitor.code())).toMatchObject({ kind: "verified" });
 });
 
 test("a resend waits 60, then 120 seconds, replaces the code and gives five new tries", async () => {

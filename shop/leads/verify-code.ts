@@ -13,8 +13,10 @@ import { type NewSession, randomTokens, readSession, startSession, tokensOfAttem
 
 export type CodeVerified =
   | ({ readonly kind: "verified" } & NewSession)
-  /** Wrong, expired, used and never issued are told apart by nobody outside. */
+  /** Wrong, used and never issued are told apart by nobody outside. */
   | { readonly kind: "wrong-code" }
+  /** This browser's own code ran out, whatever was typed. */
+  | { readonly kind: "expired-code" }
   | { readonly kind: "locked" | "address-limit" | "number-limit"; readonly retryAfter: number };
 
 /** What the server says of every lead that was verified; a browser's own values are not taken over. */
@@ -49,7 +51,7 @@ export async function verifyCode(
 
   const id = challengeOf(number, input.browserHash);
   const challenge = await countTry(db, id);
-  if (!challenge) return (await openedBefore(context, { ...input, id })) ?? lockOrWrong(db, id);
+  if (!challenge) return (await openedBefore(context, { ...input, id })) ?? whyNoTry(db, id);
   const given = hashCode(serverKey, { salt: challenge.salt, number, code: input.code });
   if (!sameText(given, challenge.code_hash)) {
     await takeFromBucket(db, failuresPerNumber, number);
@@ -98,17 +100,17 @@ function countTry(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** Without a try left the visitor is told so; the way out is a new code. */
-async function lockOrWrong(db: Db, id: string): Promise<CodeVerified> {
+/** Without a try or time left the visitor is told so; the way out is a new code. */
+async function whyNoTry(db: Db, id: string): Promise<CodeVerified> {
   const row = await db
     .selectFrom("challenges")
     .select(sql<number>`ceil(extract(epoch from expires_at - now()))::int`.as("seconds"))
     .where("tenant_id", "=", TENANT)
     .where("id", "=", id)
-    .where("expires_at", ">", sql<Date>`now()`)
     .where("used_at", "is", null)
     .executeTakeFirst();
-  return row ? { kind: "locked", retryAfter: Math.max(1, row.seconds) } : { kind: "wrong-code" };
+  if (!row) return { kind: "wrong-code" };
+  return row.seconds > 0 ? { kind: "locked", retryAfter: row.seconds } : { kind: "expired-code" };
 }
 
 /** Uses the code up; null when another verification was first. */

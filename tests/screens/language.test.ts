@@ -3,7 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import { SURVEY_FORM } from "#content/survey-form.ts";
 import { visitor } from "#tests/support/browser.ts";
 import { servePages } from "#tests/support/pages.ts";
-import { WORDS } from "#web/words/words.ts";
+import { WORDS, wordsOf } from "#web/words/words.ts";
 
 const pages = await servePages();
 afterAll(pages.close);
@@ -40,6 +40,25 @@ test.each([
   const page = await open(kept);
   await page.goto(`/privacy-policy${query}`);
   await expect.poll(() => spoken(page)).toBe(lang);
+});
+
+test("English chosen in Britain is Britain's: the words are asked for as the region says them", async () => {
+  const page = await open({ cookie: "ta" });
+  const britains = "**/locales/en/translation.json?region=uk";
+  await page.route(britains, (route) => route.fulfill({ json: wordsOf("en", "uk") }));
+  await page.addInitScript(() => {
+    const kept = { step: "contact", percent: 100, name: "", country: "GB", mobile: "", email: "", resendAt: 0 };
+    sessionStorage.setItem("homeplan.lead.r1", JSON.stringify(kept));
+  });
+  await page.goto("/uk/response/form_one_1?Rx=r1");
+  await page.evaluate(() => window.wake?.());
+  await page.waitForFunction(() => window.awake === true);
+  await page.locator(".tongue summary").click();
+  const asked = page.waitForRequest(britains, { timeout: 5000 });
+  await page.getByRole("link", { name: "English" }).click();
+  await asked;
+  await page.getByText("Where should we send your plan?").waitFor();
+  expect(await spoken(page)).toBe("en-GB");
 });
 
 async function chooseTamil(page: Page): Promise<void> {

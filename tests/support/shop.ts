@@ -80,7 +80,7 @@ export async function testShop(limits: Partial<SendLimits> = {}) {
     regularRegions: REGULAR_PRICE_REGIONS,
     secureCookies: false,
     sendLimits: { ...DEFAULT_SEND_LIMITS, ...limits },
-    translations: (language) => ({ language }),
+    translations: (language, region) => ({ language, region }),
     shell: pageShell,
     languageOf: ({ req }) => {
       const kept = /i18nextLng=(\w+)/.exec(req.header("cookie") ?? "")?.[1];

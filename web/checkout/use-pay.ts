@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { OfferType } from "#calls/choose-package.ts";
 import { payQuery } from "#web/checkout/handoff.ts";
 import type { CheckoutData } from "#web/checkout/load.ts";
-import { useToast } from "#web/design/toast.tsx";
+import { useToasts } from "#web/design/toast.tsx";
 import { useCalls, useSite, useWords } from "#web/render/page-context.tsx";
 
 /** Time to read why the page goes home, in ms. */
@@ -14,7 +14,7 @@ type Payable = { readonly offerType: OfferType; readonly productId: string; read
 export function usePay({ offer, mobile, isd, responseId }: CheckoutData) {
   const site = useSite();
   const common = useWords("common");
-  const toast = useToast();
+  const { toast } = useToasts();
   const calls = useCalls();
   const [paying, setPaying] = useState(false);
   /** The last press was heard by no server. */

@@ -2,7 +2,6 @@ import { type MouseEvent, useRef } from "react";
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES, type Language } from "#content/languages.ts";
 import { useSite, useSpeak, useWords } from "#web/render/page-context.tsx";
 import { localeTag } from "#web/words/language.ts";
-import { inRegionsWords } from "#web/words/regional.ts";
 import { fetchWords, keepLanguage } from "#web/words/switch-language.ts";
 
 /** Six links that work without any script; with it, and `onSpoken`, the words change in place. */
@@ -18,13 +17,13 @@ export function LanguageSwitch({ onSpoken }: { readonly onSpoken?: (language: La
     event.preventDefault();
     const { href } = event.currentTarget;
     if (menu.current) menu.current.open = false;
-    const words = await fetchWords(language);
+    const words = await fetchWords(language, site.region);
     if (!words) {
       location.assign(href);
       return;
     }
     document.documentElement.lang = localeTag(language, site.region);
-    speak(language, inRegionsWords(words, language, site.region));
+    speak(language, words);
     onSpoken(language);
   }
 

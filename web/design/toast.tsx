@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import {
   addToast,
@@ -11,11 +11,16 @@ import {
 } from "#web/design/toasts.ts";
 import { useWords } from "#web/render/page-context.tsx";
 
-type ShowToast = (kind: ToastKind, text: string) => void;
-const ToastContext = createContext<ShowToast>(() => undefined);
+type Toasts = {
+  /** Says something in passing; a screen reader hears errors at once and the rest politely. */
+  readonly toast: (kind: ToastKind, text: string) => void;
+  /** Takes back what has been said: the step that it speaks of is left. */
+  readonly hush: () => void;
+};
+const nothing = () => undefined;
+const ToastContext = createContext<Toasts>({ toast: nothing, hush: nothing });
 
-/** Says something in passing; a screen reader hears errors at once and the rest politely. */
-export function useToast(): ShowToast {
+export function useToasts(): Toasts {
   return useContext(ToastContext);
 }
 
@@ -32,21 +37,20 @@ export function ToastRegion({ children }: { readonly children: ReactNode }) {
     return () => dialog?.removeEventListener("close", home);
   }, [dialog]);
 
-  const dismiss = useCallback((id: number) => {
-    setToasts((now) => dismissToast(now, id));
-    setTimeout(() => setToasts((now) => removeToast(now, id)), TOAST_LEAVE_MS);
-  }, []);
-
-  const show = useCallback<ShowToast>(
-    (kind, text) => {
+  const value = useMemo(() => {
+    const dismiss = (id: number) => {
+      setToasts((now) => dismissToast(now, id));
+      setTimeout(() => setToasts((now) => removeToast(now, id)), TOAST_LEAVE_MS);
+    };
+    const toast: Toasts["toast"] = (kind, text) => {
       lastId.current += 1;
       const id = lastId.current;
       setDialog(document.querySelector("dialog:modal"));
       setToasts((now) => addToast(now, { id, kind, text }));
       if (Number.isFinite(TOAST_MS[kind])) setTimeout(() => dismiss(id), TOAST_MS[kind]);
-    },
-    [dismiss],
-  );
+    };
+    return { toast, hush: () => setToasts([]), dismiss };
+  }, []);
 
   const region = (
     <div className="toasts" aria-live="polite">
@@ -57,7 +61,7 @@ export function ToastRegion({ children }: { readonly children: ReactNode }) {
           role={toast.kind === "error" ? "alert" : "status"}
         >
           <span>{toast.text}</span>
-          <button type="button" aria-label={t("dismiss")} onClick={() => dismiss(toast.id)}>
+          <button type="button" aria-label={t("dismiss")} onClick={() => value.dismiss(toast.id)}>
             ×
           </button>
         </div>
@@ -65,7 +69,7 @@ export function ToastRegion({ children }: { readonly children: ReactNode }) {
     </div>
   );
   return (
-    <ToastContext value={show}>
+    <ToastContext value={value}>
       {children}
       {dialog ? createPortal(region, dialog) : region}
     </ToastContext>

@@ -26,12 +26,15 @@ export function sendCodeFailure(result: Answered<SendCodeAnswer>): CallMessage |
 
 export type Verified =
   | { readonly kind: "verified"; readonly token: string }
+  /** Right or not, its time is over: only a new one helps. */
+  | { readonly kind: "expired"; readonly text: string }
   | { readonly kind: "failed"; readonly message: CallMessage };
 
 export function verifyCodeOutcome(result: Answered<VerifyCodeAnswer>): Verified {
   if (result.kind === "answered" && result.status === 200 && result.body.token) {
     return { kind: "verified", token: result.body.token };
   }
+  if (result.kind === "answered" && result.status === 410) return { kind: "expired", text: result.body.msg };
   const wrong = result.kind !== "no-response" && result.status === 404;
   return { kind: "failed", message: wrong ? { kind: "words", key: "wrongOtp" } : serverOr(result, "tryLater") };
 }

@@ -9,6 +9,7 @@ export function CodeEntry({ lead }: { readonly lead: LeadControl }) {
   const { region } = useSite();
   const [code, setCode] = useState("");
   const field = useRef<HTMLInputElement>(null);
+  const again = useRef<HTMLButtonElement>(null);
   const wait = useSecondsUntil(lead.resendAt);
   const unready = wait > 0 || lead.busy;
 
@@ -17,10 +18,19 @@ export function CodeEntry({ lead }: { readonly lead: LeadControl }) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (lead.busy || code.trim() === "") return;
-    const verified = await lead.verify(code);
-    if (verified) return;
+    const outcome = await lead.verify(code);
+    if (outcome === "expired") {
+      setCode("");
+      again.current?.focus();
+    }
+    if (outcome !== "failed") return;
     field.current?.focus();
     field.current?.select();
+  }
+
+  async function resend() {
+    const ended = lead.expired !== null;
+    if (!unready && (await lead.resend()) && ended) field.current?.focus();
   }
 
   return (
@@ -53,15 +63,21 @@ export function CodeEntry({ lead }: { readonly lead: LeadControl }) {
             onChange={({ target }) => setCode(target.value)}
           />
         </div>
+        {lead.expired && (
+          <p className="notice bad" role="alert">
+            {lead.expired}
+          </p>
+        )}
         <button className="button" type="submit" disabled={code.trim() === ""} aria-disabled={lead.busy || undefined}>
           {t(lead.busy ? "verifyingOtp" : "submit")}
         </button>
         <button
-          className="button quiet"
+          ref={again}
+          className={lead.expired ? "button" : "button quiet"}
           type="button"
           // Only told to be disabled: the focus stays on what was just pressed.
           aria-disabled={unready || undefined}
-          onClick={() => unready || lead.resend()}
+          onClick={resend}
         >
           {/* Its name stays what it does: the focused button's would be said anew each second. */}
           <span className={wait > 0 ? "hush" : undefined}>{t("resend")}</span>

@@ -73,11 +73,12 @@ test("sending a code: each failure has its own sentence", () => {
   expect(sendCodeFailure({ kind: "unreadable", status: 200 })).toMatchObject({ key: "error" });
 });
 
-test("verifying: a token is success, 404 is a wrong code, anything else the server's words or ours", () => {
+test("verifying: a token is success, 404 is a wrong code, 410 one that ran out, anything else the server's words or ours", () => {
   const answered = (status: number, body: object) =>
     verifyCodeOutcome({ kind: "answered", status, body: { status, msg: "", ...body }, retryAfter: null });
   expect(answered(200, { token: "t" })).toEqual({ kind: "verified", token: "t" });
   expect(answered(404, {})).toEqual({ kind: "failed", message: { kind: "words", key: "wrongOtp" } });
+  expect(answered(410, { msg: "Ran out." })).toEqual({ kind: "expired", text: "Ran out." });
   expect(answered(403, { msg: "Too many tries." })).toEqual({
     kind: "failed",
     message: { kind: "server", text: "Too many tries." },

@@ -4,16 +4,17 @@ import { readPhoneNumber } from "#calls/read-phone-number.ts";
 import { COUNTRIES } from "#content/countries.ts";
 import type { Language } from "#content/languages.ts";
 import { changeKept } from "#web/answers/change-kept.ts";
-import { useToast } from "#web/design/toast.tsx";
+import { useToasts } from "#web/design/toast.tsx";
 import { takeEarlySubmit } from "#web/render/early-taps.ts";
 import { useCalls, useSite, useWords } from "#web/render/page-context.tsx";
-import { type CallMessage, sendCodeFailure, verifyCodeOutcome } from "#web/response/call-messages.ts";
+import { type CallMessage, sendCodeFailure, type Verified, verifyCodeOutcome } from "#web/response/call-messages.ts";
 import { type ChangedAnswers, changedSubmission } from "#web/response/changed-answers.ts";
 import { type KeptLead, keepLead, newAttempt, readLead } from "#web/response/keep-lead.ts";
 import type { ResponseData } from "#web/response/load.ts";
 import { persist } from "#web/response/persist.ts";
 import { REDIRECT_CHECK_MS, redirectDecision } from "#web/response/redirect-rules.ts";
 import type { DesignState } from "#web/response/use-design.ts";
+import { AT_CODE, useTravel } from "#web/response/use-travel.ts";
 import { checkoutAddress, freeThankYouAddress, otherResponseAddress } from "#web/response/ways-on.ts";
 import { inRegion, type Region } from "#web/routes.ts";
 import { inRegionsWords } from "#web/words/regional.ts";
@@ -31,9 +32,6 @@ const OFFER_KEYS = [
   "isBackCheckoutUrl",
 ] as const;
 
-/** What the browser's history knows of the code step: its back button leads to the contact form. */
-const AT_CODE = { lead: "code" } as const;
-
 export type Contact = {
   readonly name: string;
   readonly country: string;
@@ -48,7 +46,7 @@ export function useLead({ slug, responseId }: ResponseData) {
   const site = useSite();
   const t = useWords("response");
   const common = useWords("common");
-  const toast = useToast();
+  const { toast, hush } = useToasts();
   const calls = useCalls();
   const [step, setStep] = useState<LeadStep>("loader");
   const [contact, setContact] = useState<Contact>({
@@ -59,6 +57,8 @@ export function useLead({ slug, responseId }: ResponseData) {
   });
   const [busy, setBusy] = useState(false);
   const [resendAt, setResendAt] = useState(0);
+  /** What the server says of a code that ran out; it stands until a new one is sent. */
+  const [expired, setExpired] = useState<string | null>(null);
   const [design, setDesign] = useState<DesignState | null>(null);
   const [ready, setReady] = useState(false);
   const percent = useRef(0);
@@ -89,22 +89,10 @@ export function useLead({ slug, responseId }: ResponseData) {
     return () => clearTimeout(timer);
   }, []);
 
-  useEffect(() => {
-    const travel = ({ state }: PopStateEvent) => {
-      if (state === null && location.hash !== "") return;
-      setStep((now) =>
-        now === "contact" || now === "code" ? (state?.lead === AT_CODE.lead ? "code" : "contact") : now,
-      );
-    };
-    // A page that the browser kept while its visitor was at the checkout still says that it is leaving.
-    const shown = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
-    addEventListener("popstate", travel);
-    addEventListener("pageshow", shown);
-    return () => {
-      removeEventListener("popstate", travel);
-      removeEventListener("pageshow", shown);
-    };
-  }, []);
+  useTravel((to) => {
+    hush();
+    setStep((now) => (now === "contact" || now === "code" ? to : now));
+  });
 
   useEffect(() => {
     if (ready && step !== "leaving")
@@ -169,8 +157,10 @@ export function useLead({ slug, responseId }: ResponseData) {
     setBusy(false);
     const failure = sendCodeFailure(result);
     const wait = result.kind === "answered" ? (result.body.retryAfter ?? result.retryAfter) : null;
-    if (failure === null) setResendAt(Date.now() + (wait ?? RESEND_WAIT_S) * 1000);
-    else {
+    if (failure === null) {
+      setResendAt(Date.now() + (wait ?? RESEND_WAIT_S) * 1000);
+      setExpired(null);
+    } else {
       say(failure);
       if (wait) setResendAt(Date.now() + wait * 1000);
     }
@@ -184,13 +174,17 @@ export function useLead({ slug, responseId }: ResponseData) {
     // As the code was sent: without the dial code, or the 0 that is dialled at home, that was typed before it.
     setContact((now) => ({ ...now, mobile: readPhoneNumber(isd, now.mobile)?.mobile ?? now.mobile }));
     history.pushState(AT_CODE, "");
+    hush();
     setStep("code");
   }
 
   /** The browser's own step back where that is the contact form, so that its back button does not walk it twice. */
   function toContact() {
     if (history.state?.lead === AT_CODE.lead) history.back();
-    else setStep("contact");
+    else {
+      hush();
+      setStep("contact");
+    }
   }
 
   /** The nearest brief that works: the same answers but these are sent, and their design is waited for; what was typed goes along. */
@@ -209,12 +203,15 @@ export function useLead({ slug, responseId }: ResponseData) {
     location.assign(otherResponseAddress(location.pathname + location.search, insertedId));
   }
 
-  async function resend() {
-    if ((await askForCode()) === "sent") toast("success", t("codeSentAgain"));
+  /** True once a new code is on its way. */
+  async function resend(): Promise<boolean> {
+    if ((await askForCode()) !== "sent") return false;
+    toast("success", t("codeSentAgain"));
+    return true;
   }
 
-  /** Call 4, then 6 and 7, and on: true once the visitor is on the way. */
-  async function verify(code: string): Promise<boolean> {
+  /** Call 4, then 6 and 7, and on, once the code is verified. */
+  async function verify(code: string): Promise<Verified["kind"]> {
     setBusy(true);
     const outcome = verifyCodeOutcome(
       await calls.verifyCode({
@@ -228,15 +225,17 @@ export function useLead({ slug, responseId }: ResponseData) {
         requirement: JSON.stringify(answers.current?.data ?? {}),
       }),
     );
-    if (outcome.kind === "failed") {
-      setBusy(false);
-      say(outcome.message);
-      return false;
+    if (outcome.kind === "verified") {
+      localStorage.setItem("authToken", outcome.token);
+      hush();
+      setStep("leaving");
+      location.assign(await wayOn());
+      return outcome.kind;
     }
-    localStorage.setItem("authToken", outcome.token);
-    setStep("leaving");
-    location.assign(await wayOn());
-    return true;
+    setBusy(false);
+    if (outcome.kind === "expired") setExpired(outcome.text);
+    else say(outcome.message);
+    return outcome.kind;
   }
 
   async function wayOn(): Promise<string> {
@@ -269,6 +268,7 @@ export function useLead({ slug, responseId }: ResponseData) {
     contact,
     busy,
     resendAt,
+    expired,
     design,
     dialCode: `+${isd}`,
     startPercent: percent.current,

@@ -4,7 +4,7 @@ import type { SurveyForm } from "#content/survey/form.ts";
 import { shownQuestions } from "#content/survey/localise.ts";
 import { type Answers, keep, readKept } from "#web/answers/keep.ts";
 import { responseAddress, surveySubmission } from "#web/answers/submission.ts";
-import { useToast } from "#web/design/toast.tsx";
+import { useToasts } from "#web/design/toast.tsx";
 import { takeEarlySubmit } from "#web/render/early-taps.ts";
 import { giveWay } from "#web/render/give-way.ts";
 import { useCalls, useSite, useWords } from "#web/render/page-context.tsx";
@@ -21,7 +21,7 @@ export type SurveyControl = ReturnType<typeof useSurvey>;
 export function useSurvey(data: SurveyData) {
   const site = useSite();
   const t = useWords("survey");
-  const toast = useToast();
+  const { toast, hush } = useToasts();
   const calls = useCalls();
   const [questions, setQuestions] = useState(data.questions);
   const [step, setStep] = useState(0);
@@ -68,13 +68,14 @@ export function useSurvey(data: SurveyData) {
       if (event.state === null && location.hash !== "") return;
       const to: unknown = event.state?.step;
       going.current = null;
+      hush();
       setError(null);
       setStarted(typeof to === "number");
       setStep(typeof to === "number" ? to : 0);
     };
     addEventListener("popstate", travel);
     return () => removeEventListener("popstate", travel);
-  }, []);
+  }, [hush]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React takes over
   useEffect(() => {
@@ -114,6 +115,7 @@ export function useSurvey(data: SurveyData) {
     going.current = { step: target, from };
     document.querySelector("#step")?.toggleAttribute("data-going", true);
     await giveWay();
+    hush();
     setError(null);
     setMoved(true);
     setStarted(true);
@@ -179,11 +181,11 @@ export function useSurvey(data: SurveyData) {
       return;
     }
     unsent.current = false;
-    toast("error", t("requestFailed"));
     if ("message" in result.body && result.body.step !== undefined) {
       await goTo(result.body.step);
       setError({ field: result.body.field ?? null, text: result.body.message });
     }
+    toast("error", t("requestFailed"));
   }
 
   /** The questions in another language: call 1 again, since a stored form carries its own words. */

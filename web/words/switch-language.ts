@@ -1,4 +1,5 @@
 import type { Language } from "#content/languages.ts";
+import type { Region } from "#web/routes.ts";
 import type { Words } from "#web/words/en.ts";
 import { LANGUAGE_KEY } from "#web/words/language.ts";
 
@@ -6,15 +7,17 @@ const RETRIES = 5;
 const FIRST_WAIT_MS = 350;
 
 /**
- * Call 11, the words of a language. A 5xx or a lost connection is tried again up to five times, 350 ms and doubling;
+ * Call 11, the words of a language, as the region says them. A 5xx or a lost connection is tried again up to five times, 350 ms and doubling;
  * a 4xx or an unreadable answer is final: null.
  */
 export async function fetchWords(
   language: Language,
+  region: Region,
   { get = fetch, wait = sleep }: { get?: typeof fetch; wait?: (ms: number) => Promise<void> } = {},
 ): Promise<Words | null> {
+  const address = `/locales/${language}/translation.json${region === "in" ? "" : `?region=${region}`}`;
   for (let attempt = 0; ; attempt += 1) {
-    const answer = await get(`/locales/${language}/translation.json`).catch(() => null);
+    const answer = await get(address).catch(() => null);
     if (answer?.ok) return answer.json().catch(() => null);
     const retryable = !answer || answer.status >= 500;
     if (!retryable || attempt === RETRIES) return null;

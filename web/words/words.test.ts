@@ -53,7 +53,7 @@ test("words are asked for again after a 5xx or a lost connection: five times, 35
     waits.push(ms);
   };
   const failing = async () => new Response("", { status: 503 });
-  expect(await fetchWords("ta", { get: failing, wait })).toBeNull();
+  expect(await fetchWords("ta", "in", { get: failing, wait })).toBeNull();
   expect(waits).toEqual([350, 700, 1400, 2800, 5600]);
 
   let calls = 0;
@@ -62,13 +62,13 @@ test("words are asked for again after a 5xx or a lost connection: five times, 35
     if (calls === 1) throw new TypeError("lost");
     return Response.json(WORDS.ta);
   };
-  expect(await fetchWords("ta", { get: lostOnce, wait })).toEqual(WORDS.ta);
+  expect(await fetchWords("ta", "in", { get: lostOnce, wait })).toEqual(WORDS.ta);
 });
 
 test("a 4xx is final, and so is an answer that cannot be read", async () => {
   const never = async () => {
     throw new Error("waited");
   };
-  expect(await fetchWords("ta", { get: async () => new Response("", { status: 404 }), wait: never })).toBeNull();
-  expect(await fetchWords("ta", { get: async () => new Response("<html>"), wait: never })).toBeNull();
+  expect(await fetchWords("ta", "in", { get: async () => new Response("", { status: 404 }), wait: never })).toBeNull();
+  expect(await fetchWords("ta", "in", { get: async () => new Response("<html>"), wait: never })).toBeNull();
 });

@@ -1,0 +1,80 @@
+import { afterAll, expect, test } from "vitest";
+import { SURVEY_FORM } from "#content/survey-form.ts";
+import { PHONE, visitor } from "#tests/support/browser.ts";
+import { HOUSE_30X60_EAST } from "#tests/support/journey.ts";
+import { code, SEND, said, submit, VERIFY } from "#tests/support/lead-page.ts";
+import { servePages } from "#tests/support/pages.ts";
+
+const pages = await servePages();
+afterAll(pages.close);
+
+/** The lead page at a step, in a browser whose clock stands: nothing goes because its time is over. */
+async function atLead(step: "contact" | "code") {
+  const { page } = await visitor({ ...PHONE, baseURL: pages.url });
+  await page.addInitScript((at) => {
+    const kept = { step: at, percent: 100, name: "Asha", country: "IN", mobile: "9876543210", email: "", resendAt: 0 };
+    sessionStorage.setItem("homeplan.lead.r1", JSON.stringify(kept));
+  }, step);
+  await page.clock.install();
+  await page.goto("/response/form_one_1?Rx=r1");
+  await page.evaluate(() => window.wake?.());
+  await page.waitForFunction(() => window.awake === true);
+  return page;
+}
+
+test("what went wrong with sending a code is no longer said where the code is entered", async () => {
+  const page = await atLead("contact");
+  await page.route(SEND, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  await submit(page).click();
+  await said(page, "HTTP error! Status: 500").waitFor();
+  await page.route(SEND, (route) => route.fulfill({ json: { status: 200, msg: "" } }));
+  await submit(page).click();
+  await code(page).waitFor();
+  expect(await page.locator(".toast").count()).toBe(0);
+
+  await page.route(VERIFY, (route) => route.fulfill({ status: 404, json: {} }));
+  await code(page).fill("123456");
+  await code(page).press("Enter");
+  await said(page, "Error: wrong otp entered").waitFor();
+  await page.getByRole("button", { name: "Change the number" }).click();
+  await page.getByLabel("Full name").waitFor();
+  expect(await page.locator(".toast").count()).toBe(0);
+});
+
+test("what went wrong with sending the answers is no longer said at the question before", async () => {
+  const { page } = await visitor({ ...PHONE, baseURL: pages.url });
+  await page.addInitScript((kept) => localStorage.setItem("homeplan.survey", JSON.stringify(kept)), {
+    formId: SURVEY_FORM._id,
+    step: 19,
+    answers: HOUSE_30X60_EAST,
+  });
+  await page.clock.install();
+  await page.goto("/");
+  await page.evaluate(() => window.wake?.());
+  await page.waitForFunction(() => window.awake === true);
+  await page.route("**/survey-forms", (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole("button", { name: "Finish" }).click();
+  await said(page, "Request failed with status").waitFor();
+  await page.getByRole("button", { name: "Back" }).click();
+  await page.getByRole("heading", { name: "budget" }).waitFor();
+  expect(await page.locator(".toast").count()).toBe(0);
+});
+
+test("a code that ran out is told as such until a new one is on its way, which is one press away", async () => {
+  const page = await atLead("code");
+  const ended = "This code has expired. Please ask for a new one.";
+  await page.route(VERIFY, (route) => route.fulfill({ status: 410, json: { status: 410, msg: ended } }));
+  await code(page).fill("123456");
+  await code(page).press("Enter");
+  await said(page, ended).waitFor();
+  expect(await code(page).inputValue()).toBe("");
+  await page.clock.runFor(10_000);
+  expect(await said(page, ended).count()).toBe(1);
+  const again = page.getByRole("button", { name: "Send the code again" });
+  await expect.poll(() => again.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.route(SEND, (route) => route.fulfill({ json: { status: 200, msg: "" } }));
+  await page.keyboard.press("Enter");
+  await page.getByText("A new code is on its way.").waitFor();
+  expect(await said(page, ended).count()).toBe(0);
+  await expect.poll(() => code(page).evaluate((field) => field === document.activeElement)).toBe(true);
+});
