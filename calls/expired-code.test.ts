@@ -14,7 +14,7 @@ test("call 4 with a code that ran out is 410 with a sentence that the page shows
   const late = await other.postForm("/api/customer/me/veryfyotp", request, { "accept-language": "ta" });
   expect(late.status).toBe(410);
   const { msg } = verifyCodeAnswer.parse(await late.json());
-  expect(msg).toBe("இந்த OTP-யின் நேரம் முடிந்துவிட்டது. புதிய OTP கேளுங்கள்.");
+  expect(msg).toBe("இந்த OTP‑யின் நேரம் முடிந்துவிட்டது. புதிய OTP கேளுங்கள்.");
   const page = await other.postForm("/my-data/verify", { ...phone, otp: "123456" }, { "accept-language": "ta" });
   expect(await page.text()).toContain(msg);
 });

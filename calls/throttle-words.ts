@@ -36,7 +36,7 @@ export const THROTTLE_WORDS: Readonly<Record<LanguageCode, Words>> = {
     wait: "OTP இப்போதுதான் அனுப்பப்பட்டது. {time} கழித்து மீண்டும் கேளுங்கள்.",
     tooManyCodes: "OTP பலமுறை கேட்கப்பட்டது. {time} கழித்து மீண்டும் முயலுங்கள்.",
     locked: "தவறான OTP பலமுறை உள்ளிடப்பட்டது. புதிய OTP கேளுங்கள்.",
-    expired: "இந்த OTP-யின் நேரம் முடிந்துவிட்டது. புதிய OTP கேளுங்கள்.",
+    expired: "இந்த OTP‑யின் நேரம் முடிந்துவிட்டது. புதிய OTP கேளுங்கள்.",
     tooManyTries: "பலமுறை முயன்றுவிட்டீர்கள். {time} கழித்து மீண்டும் முயலுங்கள்.",
   },
   tel: {
@@ -54,7 +54,7 @@ export const THROTTLE_WORDS: Readonly<Record<LanguageCode, Words>> = {
     wait: "OTP ഇപ്പോൾ അയച്ചതേയുള്ളൂ. {time} കഴിഞ്ഞ് വീണ്ടും ചോദിക്കൂ.",
     tooManyCodes: "OTP പലതവണ ചോദിച്ചു. {time} കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കൂ.",
     locked: "തെറ്റായ OTP പലതവണ നൽകി. പുതിയ OTP ചോദിക്കൂ.",
-    expired: "ഈ OTP-യുടെ സമയം കഴിഞ്ഞു. പുതിയ OTP ചോദിക്കൂ.",
+    expired: "ഈ OTP‑യുടെ സമയം കഴിഞ്ഞു. പുതിയ OTP ചോദിക്കൂ.",
     tooManyTries: "പലതവണ ശ്രമിച്ചു. {time} കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കൂ.",
   },
   kan: {

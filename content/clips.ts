@@ -1,12 +1,18 @@
 import type { InLanguages } from "#content/languages.ts";
 import { SAMPLES } from "#content/samples.ts";
+import type { MarketRegion } from "#content/survey/form.ts";
 
-/** A short film for the checkout's slider of client reviews. `sample` marks one that stands until a client's own is here. */
-export type Clip = {
-  readonly id: string;
+export type Film = {
   /** WebM, VP9; `npm run samples` makes the sample clips. */
   readonly video: string;
   readonly poster: string;
+};
+
+/** A short film for the checkout's slider of client reviews. `sample` marks one that stands until a client's own is here. */
+export type Clip = Film & {
+  readonly id: string;
+  /** Another film where a region calls and measures rooms otherwise. */
+  readonly elsewhere?: Partial<Readonly<Record<MarketRegion, Film>>>;
   /** Width by depth in feet of the plot that is spoken of; none where it does not matter. */
   readonly plot?: string;
   /** What is seen and who speaks: shown below the film, and its name for a screen reader. `{plot}` is the plot with its unit. */
@@ -19,11 +25,15 @@ export type Clip = {
 /** The four slots. The samples are slow looks over plans of our own planner and their fronts, without sound. */
 export const CLIPS: readonly Clip[] = ["20x60", "30x60", "25x60-3-storey", "40x60"].map(sampleClip);
 
+function filmed(name: string): Film {
+  return { video: `/pictures/clips/${name}.webm`, poster: `/pictures/clips/${name}.avif` };
+}
+
 function sampleClip(id: string): Clip {
   return {
     id,
-    video: `/pictures/clips/${id}.webm`,
-    poster: `/pictures/clips/${id}.avif`,
+    ...filmed(id),
+    elsewhere: { us: filmed(`${id}-us`), uk: filmed(`${id}-uk`) },
     plot: SAMPLES.find((sample) => sample.id === id)?.size ?? id,
     title: {
       en: "A plan of {plot} and its front",

@@ -3,19 +3,20 @@ import { fileURLToPath } from "node:url";
 import { type Browser, chromium } from "playwright-core";
 import sharp from "sharp";
 import { CLIP_HEIGHT, CLIP_WIDTH } from "#content/clip-size.ts";
-import { CLIPS, type Clip } from "#content/clips.ts";
+import { CLIPS, type Clip, type Film } from "#content/clips.ts";
 import { SAMPLES } from "#content/samples.ts";
 import { browserLaunch, ensureBrowser } from "#tests/support/find-browser.mjs";
 
 const FRAMES_PER_SECOND = 12;
 const SECONDS = 8;
+const REGIONS = ["in", "us", "uk"] as const;
 /** Mediabunny as one script; its package names only modules. */
 const MUXER = new URL("../node_modules/mediabunny/dist/bundles/mediabunny.min.cjs", import.meta.url);
 /** Bits per second that keep a clip at about 100 KB. */
 const BITRATE = 74_000;
 
 /**
- * Films the sample clips: a slow look over each plan from the rear to the road, then its front. VP9 comes from the tests'
+ * Films the sample clips: a slow look over each plan, as each region calls and measures its rooms, from the rear to the road, then its front. VP9 comes from the tests'
  * Chromium, so that neither the product nor its installation carries an encoder. Throws where the drawings are missing.
  */
 export async function filmClips(content: URL): Promise<void> {
@@ -23,14 +24,16 @@ export async function filmClips(content: URL): Promise<void> {
   await ensureBrowser();
   const browser = await chromium.launch(await browserLaunch());
   try {
-    for (const clip of CLIPS.filter(({ sample }) => sample)) await filmClip(browser, clip, content);
+    for (const clip of CLIPS.filter(({ sample }) => sample))
+      for (const region of REGIONS) await filmClip(browser, clip, region, content);
   } finally {
     await browser.close();
   }
 }
 
-async function filmClip(browser: Browser, clip: Clip, content: URL): Promise<void> {
+async function filmClip(browser: Browser, clip: Clip, region: (typeof REGIONS)[number], content: URL): Promise<void> {
   const sample = SAMPLES.find(({ id }) => id === clip.id);
+  const film: Film = clip.elsewhere?.[region] ?? clip;
   if (!sample) throw new Error(`the clip ${clip.id} has no sample plan`);
   const picture = async (address: string) => {
     const png = await sharp(await readFile(new URL(`.${address}`, content)))
@@ -43,8 +46,8 @@ async function filmClip(browser: Browser, clip: Clip, content: URL): Promise<voi
   await page.route("https://clips.example/", (route) => route.fulfill({ body: "", contentType: "text/html" }));
   await page.goto("https://clips.example/");
   await page.addScriptTag({ path: fileURLToPath(MUXER) });
-  const film = await page.evaluate(filmInPage, {
-    plan: await picture(sample.planPicture.in),
+  const scene = await page.evaluate(filmInPage, {
+    plan: await picture(sample.planPicture[region]),
     front: await picture(sample.elevationPicture),
     width: CLIP_WIDTH,
     height: CLIP_HEIGHT,
@@ -53,14 +56,14 @@ async function filmClip(browser: Browser, clip: Clip, content: URL): Promise<voi
     bitrate: BITRATE,
   });
   await page.close();
-  const webm = Buffer.from(film.webm, "base64");
-  await writeFile(new URL(`.${clip.video}`, content), webm);
-  const poster = sharp(Buffer.from(film.poster, "base64")).avif({ quality: 50 });
-  await writeFile(new URL(`.${clip.poster}`, content), await poster.toBuffer());
-  process.stdout.write(`clip ${clip.id}: ${Math.round(webm.length / 1000)} KB\n`);
+  const webm = Buffer.from(scene.webm, "base64");
+  await writeFile(new URL(`.${film.video}`, content), webm);
+  const poster = sharp(Buffer.from(scene.poster, "base64")).avif({ quality: 50 });
+  await writeFile(new URL(`.${film.poster}`, content), await poster.toBuffer());
+  process.stdout.write(`clip ${film.video}: ${Math.round(webm.length / 1000)} KB\n`);
 }
 
-type Film = {
+type Scene = {
   readonly plan: string;
   readonly front: string;
   readonly width: number;
@@ -71,7 +74,7 @@ type Film = {
 };
 
 /** Runs in the page: draws frame after frame and encodes each; both answers are base64, the poster a PNG. */
-async function filmInPage(film: Film): Promise<{ readonly webm: string; readonly poster: string }> {
+async function filmInPage(film: Scene): Promise<{ readonly webm: string; readonly poster: string }> {
   const { Output, WebMOutputFormat, BufferTarget, CanvasSource } = (
     globalThis as unknown as { Mediabunny: typeof import("mediabunny") }
   ).Mediabunny;

@@ -88,7 +88,7 @@ test("a mobile number is typed below its dial code where letters are twice as la
 });
 
 test.each(["mal", "tel"] as const)(
-  "later screens in %s with letters twice as large fit their width: nothing has to be scrolled to the side",
+  "later screens in %s with letters twice as large fit their width: nothing has to be scrolled to the side, no word of a heading is broken",
   async (language) => {
     const wide: string[] = [];
     const lead = (step: string) =>
@@ -125,6 +125,8 @@ test.each(["mal", "tel"] as const)(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       if (over > 0) wide.push(`${address}: ${over}`);
+      const broken = (await findBreaks(page)).filter((what) => /^the word .* broken in <h[12]/.test(what));
+      wide.push(...broken.map((what) => `${address}: ${what}`));
     }
     expect(wide).toEqual([]);
   },

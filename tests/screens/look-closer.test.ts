@@ -38,6 +38,19 @@ test("by keyboard one opens a drawing, zooms, moves and turns to the next, and c
   expect(faults).toEqual([]);
 });
 
+test("a glass over each drawing shows that it opens larger, on its board", async () => {
+  const { page } = await visitor({ ...PHONE, baseURL: pages.url });
+  await page.goto(CHECKOUT);
+  const glasses = await page.locator(".gallery li button").evaluateAll((boards) =>
+    boards.map((board) => {
+      const { content, position, top, right } = getComputedStyle(board, "::after");
+      return { drawn: content.startsWith('url("data:image/svg'), position, top, right };
+    }),
+  );
+  expect(glasses.length).toBeGreaterThan(1);
+  for (const glass of glasses) expect(glass).toEqual({ drawn: true, position: "absolute", top: "16px", right: "16px" });
+});
+
 test("the wheel and two fingers bring the drawing nearer; a swipe turns it; a 3D view stands last where there is one", async () => {
   const { page, context } = await visitor({ ...PHONE, baseURL: pages.url });
   await page.goto(CHECKOUT);

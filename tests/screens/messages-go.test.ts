@@ -22,15 +22,21 @@ async function atLead(step: "contact" | "code") {
   return page;
 }
 
-test("what went wrong with sending a code is no longer said where the code is entered", async () => {
+test("what went wrong with sending a code is no longer said once it is tried again, nor is a wrong code once the number is changed", async () => {
   const page = await atLead("contact");
   await page.route(SEND, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
   await submit(page).click();
   await said(page, "HTTP error! Status: 500").waitFor();
-  await page.route(SEND, (route) => route.fulfill({ json: { status: 200, msg: "" } }));
+  const held = Promise.withResolvers<void>();
+  await page.route(SEND, async (route) => {
+    await held.promise;
+    await route.fulfill({ json: { status: 200, msg: "" } });
+  });
   await submit(page).click();
-  await code(page).waitFor();
+  await page.getByRole("button", { name: "Sending OTP.." }).waitFor();
   expect(await page.locator(".toast").count()).toBe(0);
+  held.resolve();
+  await code(page).waitFor();
 
   await page.route(VERIFY, (route) => route.fulfill({ status: 404, json: {} }));
   await code(page).fill("123456");

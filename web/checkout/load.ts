@@ -110,9 +110,10 @@ export function drawnSamples(
     });
 }
 
-/** The films that are there, in a language. */
+/** The films that are there, in a language and as the region measures. */
 export function filmedClips(clips: readonly Clip[], { language, region, hasPicture }: Onlooker): readonly ShownClip[] {
   return clips
+    .map((clip) => ({ ...clip, ...clip.elsewhere?.[region] }))
     .filter(({ video }) => hasPicture(video))
     .map(({ id, video, poster, plot = "", title, captions = {}, sample }) => ({
       id,

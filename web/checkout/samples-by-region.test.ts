@@ -22,6 +22,18 @@ test("sample houses are measured and their rooms called as the region does: metr
     expect(drawnSamples(SAMPLES, { language: "en", region, hasPicture })).toHaveLength(SAMPLES.length);
 });
 
+test("a region's sample films show its own measures and names of rooms", () => {
+  for (const [region, video] of [
+    ["in", "/pictures/clips/20x60.webm"],
+    ["us", "/pictures/clips/20x60-us.webm"],
+    ["uk", "/pictures/clips/20x60-uk.webm"],
+  ] as const) {
+    const films = filmedClips(CLIPS, { language: "en", region, hasPicture });
+    expect(films).toHaveLength(CLIPS.length);
+    expect(films[0]?.video).toBe(video);
+  }
+});
+
 test("the sample films say the plot's size in the region's unit, in every language", () => {
   for (const language of LANGUAGES) {
     const titles = filmedClips(CLIPS, { language, region: "uk", hasPicture }).map(({ title }) => title);

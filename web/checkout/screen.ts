@@ -8,6 +8,7 @@ import { AWARDS, PRESS, SAFE_CHECKOUT, SOCIAL_LINKS } from "#content/trust.ts";
 import banner from "#web/checkout/banner.css?inline";
 import { BY_KEYS } from "#web/checkout/by-keys.ts";
 import css from "#web/checkout/checkout.css?inline";
+import gallery from "#web/checkout/gallery.css?inline";
 import { offerDate } from "#web/checkout/handoff.ts";
 import { KEPT_PLAN } from "#web/checkout/kept-plan.ts";
 import { type CheckoutData, drawnSamples, filmedClips, gaveWayIn, previewsOf } from "#web/checkout/load.ts";
@@ -31,7 +32,7 @@ export const checkoutScreen = defineScreen<CheckoutData>({
   Screen: Checkout,
   words: "checkout",
   alsoWords: ["consent"],
-  css: PAGE_CSS + dialog + zoom + banner + css + planList + stories + trust + upsell + consent,
+  css: PAGE_CSS + dialog + zoom + banner + gallery + css + planList + stories + trust + upsell + consent,
   wake: "idle",
   boot: EARLY_TAPS + KEPT_PLAN + BY_KEYS,
   indexable: false,

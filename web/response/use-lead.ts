@@ -152,6 +152,7 @@ export function useLead({ slug, responseId }: ResponseData) {
 
   /** Whether a code came, or the one before still holds; of what failed the visitor has been told. */
   async function askForCode(): Promise<"sent" | "standing" | "failed"> {
+    hush();
     setBusy(true);
     const result = await calls.sendCode(contactFields());
     setBusy(false);
@@ -160,11 +161,10 @@ export function useLead({ slug, responseId }: ResponseData) {
     if (failure === null) {
       setResendAt(Date.now() + (wait ?? RESEND_WAIT_S) * 1000);
       setExpired(null);
-    } else {
-      say(failure);
-      if (wait) setResendAt(Date.now() + wait * 1000);
+      return "sent";
     }
-    if (failure === null) return "sent";
+    say(failure);
+    if (wait) setResendAt(Date.now() + wait * 1000);
     return result.kind === "answered" && result.body.standing === true ? "standing" : "failed";
   }
 
@@ -212,6 +212,7 @@ export function useLead({ slug, responseId }: ResponseData) {
 
   /** Call 4, then 6 and 7, and on, once the code is verified. */
   async function verify(code: string): Promise<Verified["kind"]> {
+    hush();
     setBusy(true);
     const outcome = verifyCodeOutcome(
       await calls.verifyCode({

@@ -155,6 +155,7 @@ export function useSurvey(data: SurveyData) {
   }
 
   async function send() {
+    hush();
     setSending(true);
     const { answers: given, step: now } = latest.current;
     const query = new URLSearchParams(location.search);

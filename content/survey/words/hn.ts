@@ -54,7 +54,7 @@ export const HINDI: SurveyWords = {
   },
   pooja: { label: "क्या आपको पूजा घर चाहिए?", fields: { pooja: { options: YES_NO } } },
   parking: {
-    label: "प्लॉट के अंदर कौन-सी गाड़ी खड़ी करेंगे?",
+    label: "प्लॉट के अंदर कौन‑सी गाड़ी खड़ी करेंगे?",
     fields: { parking: { options: ["कोई नहीं", "दोपहिया", "एक कार", "दो कारें"] } },
   },
   stair: {
@@ -73,7 +73,7 @@ export const HINDI: SurveyWords = {
     fields: { elders: { options: YES_NO } },
   },
   rooms: {
-    label: "और कौन-से कमरे चाहिए?",
+    label: "और कौन‑से कमरे चाहिए?",
     fields: {
       study: { label: "पढ़ाई का कमरा", options: YES_NO },
       store: { label: "स्टोर रूम", options: YES_NO },

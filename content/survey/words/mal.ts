@@ -3,8 +3,8 @@ import type { SurveyWords } from "#content/survey/words.ts";
 
 const WANTED = ["വേണം", "വേണ്ട"];
 const SIDE = ["അയൽവീട് അതിരിനോട് ചേർന്നാണ്", "ഒഴിവാണ്, അല്ലെങ്കിൽ ഇടയുണ്ട്"];
-const below = (amount: string) => `${amount}-ൽ താഴെ`;
-const above = (amount: string) => `${amount}-ൽ കൂടുതൽ`;
+const below = (amount: string) => `${amount}‑ൽ താഴെ`;
+const above = (amount: string) => `${amount}‑ൽ കൂടുതൽ`;
 const UNDECIDED = "തീരുമാനിച്ചിട്ടില്ല";
 
 export const MALAYALAM: SurveyWords = {

@@ -3,8 +3,8 @@ import type { SurveyWords } from "#content/survey/words.ts";
 
 const YES_NO = ["வேண்டும்", "வேண்டாம்"];
 const SIDE = ["பக்கத்து வீடு ஒட்டியுள்ளது", "காலி அல்லது இடைவெளி உள்ளது"];
-const below = (amount: string) => `${amount}-க்குக் கீழ்`;
-const above = (amount: string) => `${amount}-க்கு மேல்`;
+const below = (amount: string) => `${amount}‑க்குக் கீழ்`;
+const above = (amount: string) => `${amount}‑க்கு மேல்`;
 const UNDECIDED = "இன்னும் முடிவு செய்யவில்லை";
 
 export const TAMIL: SurveyWords = {
