@@ -5,7 +5,7 @@ import { anneal, WHOLE_HOUSE } from "#planner/search/arrange/anneal.ts";
 import { type Candidate, coreAsLaid } from "#planner/search/arrange/arrange-house.ts";
 import {
   type Arrangement,
-  followLines,
+  asItLies,
   settle,
   totalCost,
   totalHard,
@@ -13,7 +13,6 @@ import {
   totalMissed,
   totalVetoes,
 } from "#planner/search/arrange/arrangement.ts";
-import { cloneTree, copyTree, type LevelTree } from "#planner/search/arrange/level-tree.ts";
 import { AREA_MISS } from "#planner/search/arrange/objective/sizes.ts";
 import { astray } from "#planner/search/astray.ts";
 import type { BuildInput } from "#planner/search/build-plan.ts";
@@ -135,7 +134,8 @@ function planOf({ candidate, input, built }: Touched): ReviewedPlan | null {
   if (before !== undefined) return before;
   const [standing] = lawfulPlans([{ ...candidate, core: coreAsLaid(candidate) }], input, nothing, nothing);
   const plan = standing?.reviewed ?? null;
-  built.set(key, plan);
+  // A wall may have moved aside for a door.
+  built.set(asLaid(candidate), plan);
   return plan;
 }
 
@@ -162,18 +162,6 @@ function annealAnew(
     model.aspectPrice = 1;
   }
   settle(arrangement);
-}
-
-/** A way back to how the rooms lie now. */
-function asItLies(arrangement: Arrangement): () => void {
-  const trees = arrangement.trees.map(cloneTree);
-  const at = arrangement.lines.at.slice();
-  return () => {
-    for (const [level, tree] of trees.entries()) copyTree(tree, arrangement.trees[level] as LevelTree);
-    arrangement.lines.at.set(at);
-    followLines(arrangement);
-    settle(arrangement);
-  };
 }
 
 /** Less of its floor lies in wrong rooms, and nothing else is lost. */

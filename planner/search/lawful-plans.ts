@@ -9,6 +9,7 @@ import { astray } from "#planner/search/astray.ts";
 import { type BuildInput, buildPlan, unknownHouse } from "#planner/search/build-plan.ts";
 import { excludes, type SecondThought, secondThoughtsOf } from "#planner/search/legalise/second-thoughts.ts";
 import { closedHouse } from "#planner/search/opened-house.ts";
+import { planWithDoors } from "#planner/search/room-for-doors.ts";
 
 /** A plan that keeps every law, with what it cost the search. */
 export type Standing = { readonly reviewed: ReviewedPlan; readonly cost: number };
@@ -33,7 +34,7 @@ export function lawfulPlans(
   return candidates.flatMap((candidate) => {
     entered("openings");
     const house: BuildInput = { ...input, candidate, known: unknownHouse() };
-    const plan = buildPlan(house);
+    const plan = planWithDoors(house);
     if (typeof plan === "string") {
       rejected([plan]);
       return [];

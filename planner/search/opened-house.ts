@@ -1,4 +1,5 @@
 import type { Rect } from "#planner/geometry/rect.ts";
+import type { Column } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import type { BuildInput } from "#planner/search/build-plan.ts";
@@ -38,7 +39,15 @@ const MOST_STRETCHES = 3;
 /** Doors that give way to one between other rooms. */
 const MOST_DETOURS = 3;
 
-type Failed = { readonly why: string; readonly level: number; readonly stretches: readonly Rect[] };
+type Failed = {
+  readonly why: string;
+  readonly level: number;
+  readonly stretches: readonly Rect[];
+  readonly stuck: StuckDoor | null;
+};
+
+/** A door of a level that columns leave no room. */
+export type StuckDoor = { readonly level: number; readonly way: Way; readonly columns: readonly Column[] };
 
 /**
  * Phases 4 and 5 on one arrangement: walls, what carries them, doors and windows; where a beam's column leaves a door no room, its beam
@@ -63,7 +72,13 @@ export function openedHouse(input: BuildInput): readonly OpenedLevel[] | string 
   const found = framed([]);
   if (!("why" in found) || found.stretches.length === 0) return "why" in found ? found.why : found;
   const detoured = openedWith(input, closed, [], MOST_DETOURS);
-  return "why" in detoured ? detoured.why : detoured;
+  return "why" in detoured ? found.why : detoured;
+}
+
+/** The first door that columns leave no room, as beams reach to the nearest bearings; null where that is not what a house fails by. */
+export function stuckDoor(input: BuildInput): StuckDoor | null {
+  const found = openedWith(input, closedHouse(input.candidate), [], 0);
+  return "why" in found ? found.stuck : null;
 }
 
 /** Every level of an arrangement with its walls. */
@@ -83,7 +98,7 @@ function openedWith(
 ): readonly OpenedLevel[] | Failed {
   const walls = wallsOf(profile, brief.structure);
   const columns = placeColumns(closed, profile.structure, walls, kept);
-  if (columns === null) return { why: "columns: an upper wall hangs", level: 0, stretches: [] };
+  if (columns === null) return { why: "columns: an upper wall hangs", level: 0, stretches: [], stuck: null };
   const { ground, bodies } = openBays(closed, columns, walls, profile.structure.span.value);
   const frame = [bodies, ...columns.slice(1)];
   const shaft = candidate.core.fixed.find((room) => room.kind === "stair") ?? null;
@@ -92,10 +107,11 @@ function openedWith(
   const opened: OpenedLevel[] = [];
   for (const [index, base] of [ground, ...closed.slice(1)].entries()) {
     const level: PlacedLevel = { ...base, columns: columnsOf(frame[index] ?? []) };
-    const fail = (what: string, stretches: readonly Rect[] = []): Failed => ({
+    const fail = (what: string, way?: Way): Failed => ({
       why: `level ${index}: ${what}`,
       level: index,
-      stretches,
+      stretches: way === undefined ? [] : stretchesFor(way),
+      stuck: way === undefined ? null : { level: index, way, columns: level.columns },
     });
     const ends = stairEnds(
       stair?.form ?? null,
@@ -112,8 +128,7 @@ function openedWith(
       all = placeDoors(level, ways, keepClear);
       if (all !== null) break;
       const stuck = wayWithoutRoom(level, ways);
-      if (stuck === undefined || apart.length >= detours)
-        return fail("doors", stuck === undefined ? [] : stretchesFor(stuck));
+      if (stuck === undefined || apart.length >= detours) return fail("doors", stuck);
       apart.push(stuck);
     }
     const lit = litThrough(level, all, profile, keepClear);

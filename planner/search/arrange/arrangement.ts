@@ -1,6 +1,6 @@
 import { layOut } from "#planner/search/arrange/layout.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
-import type { LevelTree, SharedCut } from "#planner/search/arrange/level-tree.ts";
+import { cloneTree, copyTree, type LevelTree, type SharedCut } from "#planner/search/arrange/level-tree.ts";
 import { emptySums, type NodeSums, sumUp } from "#planner/search/arrange/needs.ts";
 import { judge } from "#planner/search/arrange/objective/judge.ts";
 import { type Judgement, newJudgement } from "#planner/search/arrange/objective/judgement.ts";
@@ -135,4 +135,16 @@ export function totalMissed(arrangement: Arrangement): number {
 /** Puts the walls about stair and ducts where their lines lie, on every level. */
 export function followLines({ sharedAt, lines }: Arrangement): void {
   for (let i = 0; i < sharedAt.length; i++) sharedAt[i] = lines.at[lines.ofCut[i] as number] as number;
+}
+
+/** A way back to how the rooms lie now. */
+export function asItLies(arrangement: Arrangement): () => void {
+  const trees = arrangement.trees.map(cloneTree);
+  const at = arrangement.lines.at.slice();
+  return () => {
+    for (const [level, tree] of trees.entries()) copyTree(tree, arrangement.trees[level] as LevelTree);
+    arrangement.lines.at.set(at);
+    followLines(arrangement);
+    settle(arrangement);
+  };
 }

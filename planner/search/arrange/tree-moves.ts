@@ -77,6 +77,17 @@ export function standOverWall(tree: LevelTree, nodes: number, here: Layout, belo
   return SHIFTED;
 }
 
+/** The cut of a tree whose wall is laid out after so many others. */
+export function cutAtPlace(tree: LevelTree, place: number): number {
+  const waiting = [tree.root];
+  for (let before = 0; ; ) {
+    const at = waiting.pop() as number;
+    if ((tree.room[at] as number) >= 0) continue;
+    if (before++ === place) return at;
+    waiting.push(tree.right[at] as number, tree.left[at] as number);
+  }
+}
+
 /** How many cuts are laid out before this one: from the root, the low side first. */
 function placeAmongCuts(tree: LevelTree, node: number): number {
   const waiting = [tree.root];

@@ -9,7 +9,7 @@ import { landingStrip } from "#planner/search/core/landing-strip.ts";
 import { armsOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import { furtherDoors } from "#planner/search/openings/further-doors.ts";
 import { type Face, facesBetweenArms, outerFaces, outerFacesOf } from "#planner/search/openings/shared-wall.ts";
-import { archWidth, clearOf, hasLength, type StairEnd, type Way } from "#planner/search/openings/way.ts";
+import { ARCH_WALL, archWidth, clearOf, hasLength, type StairEnd, type Way } from "#planner/search/openings/way.ts";
 import { wayOnwards } from "#planner/search/openings/way-onwards.ts";
 
 /** Leaf widths by what lies behind, mm. */
@@ -32,9 +32,6 @@ function leafWidth(kind: RoomKind, doors: Profile["doors"]): number {
 /** The outer door of a part to let or of an external stair; the narrow one beside a stair's landing. */
 const OWN_LEAF = 1000;
 const NARROW_LEAF = 800;
-/** Wall that an archway between rooms wants, and one beside a stair's landing; mm. */
-const ARCHWAY = 1100;
-const BESIDE_LANDING = 900;
 /** Where these doors are looked for, best first: a stair is found from the road, a tenant does not cross the sit-out. */
 const STAIR_SIDES = ["front", "left", "right", "rear"];
 const TO_LET_SIDES = ["left", "right", "rear", "front"];
@@ -72,7 +69,8 @@ export function doorGraph(
   const entered = level.index === 0 ? outerDoors(level, seen, between, doors.main.value) : { ways: [], rooms: [stair] };
   if (entered === null) return null;
   const entrances = entered.rooms.filter((room) => room >= 0);
-  const usual = waysThrough(level, entrances, stair, between, ARCHWAY);
+  // An archway between rooms wants as much wall as a room's door.
+  const usual = waysThrough(level, entrances, stair, between, doors.room.value + besideLeaf(true));
   // Where a passage of a house of the smallest rooms is no wider than a narrow leaf with its jambs, one walks on through its end.
   const narrow = compact && leavesOut(level, usual.reached);
   const { ways: archways, reached } = narrow
@@ -138,7 +136,7 @@ function waysThrough(
     for (const [b, room] of rooms.entries()) {
       if (reached.has(b) || !room.spec.through) continue;
       const faces = between(b, a);
-      if (!hasLength(faces, a === stair || b === stair ? BESIDE_LANDING : least)) continue;
+      if (!hasLength(faces, a === stair || b === stair ? ARCH_WALL : least)) continue;
       reached.add(b);
       queue.push(b);
       ways.push({ kind: "arch", into: b, from: a, faces, width: archWidth(faces), main: false });

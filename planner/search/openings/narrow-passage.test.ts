@@ -39,3 +39,38 @@ test("in a house of the smallest rooms one walks on through the end of a passage
 test("elsewhere its archway wants more wall", () => {
   expect(waysIn(false)).toBeNull();
 });
+
+test("one goes to the stair from a room with wall enough for an archway at its landing, not from one that hardly touches it", () => {
+  const stair = room("stair", 3345, 4230, 6000, 5885);
+  const rooms = [
+    room("living", 230, 230, 6000, 4000),
+    room("passage", 230, 4230, 3115, 5885),
+    { ...stair, spec: { ...stair.spec, through: true } },
+    room("bedroom", 230, 6000, 6000, 8000),
+  ];
+  const level = floorWith(rooms, [
+    wall("middle", [115, 4115], [6115, 4115]),
+    wall("shaft", [3230, 4115], [3230, 5942.5]),
+    wall("bedroom", [115, 5942.5], [6115, 5942.5], 115),
+  ]);
+  const stairEnd = { entry: "left", leaving: null, landing: 950 } as const;
+  const ways = doorGraph(level, stairEnd, INDIA.doors, { openKitchen: false, compact: false }) ?? [];
+  expect(ways.find(({ into }) => into === 2)?.from).toBe(1);
+  expect(placeDoors(level, ways, [])).not.toBeNull();
+});
+
+test("an archway wants no more wall than a room's door: where leaves are narrower, less", () => {
+  const rooms = [
+    room("living", 230, 230, 6000, 4000),
+    room("passage", 230, 4115, 1310, 8000),
+    room("bedroom", 1425, 4115, 6000, 8000),
+  ];
+  const level = floorWith(rooms, [
+    wall("middle", [115, 4057.5], [6115, 4057.5], 115),
+    wall("bedroom", [1367.5, 4057.5], [1367.5, 8115], 115),
+  ]);
+  const waysFor = (doors: typeof INDIA.doors) =>
+    doorGraph(level, { entry: null, leaving: null, landing: 0 }, doors, { openKitchen: false, compact: false });
+  expect(waysFor(INDIA.doors)).toBeNull();
+  expect(waysFor(profileOf("us").doors)).not.toBeNull();
+});

@@ -7,7 +7,7 @@ import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-le
 import { BESIDE_COLUMN, type Face, freeSpans, type Span } from "#planner/search/openings/shared-wall.ts";
 import { seenFrom } from "#planner/search/openings/sight.ts";
 import { swingBox, swingPolygon } from "#planner/search/openings/swing.ts";
-import type { Way } from "#planner/search/openings/way.ts";
+import { JAMB, LEAST_ARCH, type Way } from "#planner/search/openings/way.ts";
 
 /** A front this wide takes the main door in its middle and a window on each side. */
 const NARROW_FRONT = 4200;
@@ -21,8 +21,6 @@ export type PlacedDoor = {
   readonly box: Rect | null;
 };
 
-const JAMB = 100;
-const LEAST_ARCH = 800;
 const BATHS: readonly RoomKind[] = ["bath", "bathroom", "wc", "powder"];
 /** A leaf that opens fully wants its hinge near a corner. */
 const CORNER_JAMB = 115;
@@ -62,6 +60,13 @@ export function placeDoors(
 /** The first needed door that columns leave no room; undefined where each has some, though they may stand in each other's way. */
 export function wayWithoutRoom(level: PlacedLevel, ways: readonly Way[]): Way | undefined {
   return ways.find((way) => way.dispensable !== true && candidates(level, way, []).length === 0);
+}
+
+/** Where the middle of a column in a face must lie at the most, or at the least, so that a door finds room beside it. */
+export function roomBeside(face: Face, way: Way, column: Span): { readonly most: number; readonly least: number } {
+  const half = (column.to - column.from) / 2 + BESIDE_COLUMN;
+  const width = JAMB + (way.kind === "arch" ? Math.min(LEAST_ARCH, way.width) : way.width);
+  return { most: face.to - width - half, least: face.from + width + half };
 }
 
 /** Where a door could stand were it not for columns: a stretch at each end of each of its faces. */

@@ -1,10 +1,7 @@
 import { landingStrip } from "#planner/search/core/landing-strip.ts";
 import { armsOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import { facesBetweenArms } from "#planner/search/openings/shared-wall.ts";
-import { archWidth, clearOf, hasLength, type StairEnd, type Way } from "#planner/search/openings/way.ts";
-
-/** Shared wall that an archway onto a landing needs, mm. */
-const ARCH = 900;
+import { ARCH_WALL, archWidth, clearOf, hasLength, type StairEnd, type Way } from "#planner/search/openings/way.ts";
 
 /** The archway to the lower end of a straight stair that goes on, from a room that one reaches from its upper end; null: there is none. */
 export function wayOnwards(
@@ -18,7 +15,7 @@ export function wayOnwards(
     if (b === stair) continue;
     const arms = armsOf(level.rooms[b] as PlacedRoom).map((arm) => clearOf(arm, level, b));
     const faces = facesBetweenArms(arms, [strip], level.walls);
-    if (!hasLength(faces, ARCH)) continue;
+    if (!hasLength(faces, ARCH_WALL)) continue;
     return [{ kind: "arch", into: b, from: stair, faces, width: archWidth(faces), main: false }];
   }
   return null;

@@ -38,8 +38,14 @@ export function clearOf(r: Rect, level: PlacedLevel, index: number): Rect {
   );
 }
 
+/** The narrowest archway, and the jamb on each side of an opening, mm. */
+export const LEAST_ARCH = 800;
+export const JAMB = 100;
+/** Wall that the narrowest archway wants: what is shorter shows that rooms touch, and leads nowhere. */
+export const ARCH_WALL = LEAST_ARCH + 2 * JAMB;
+
 /** An archway as wide as its wall allows, within reason; mm. */
 export function archWidth(faces: readonly Face[]): number {
   const longest = Math.max(...faces.map((face) => face.to - face.from));
-  return Math.min(2400, Math.max(800, Math.floor((longest - 200) / 50) * 50));
+  return Math.min(2400, Math.max(LEAST_ARCH, Math.floor((longest - 2 * JAMB) / 50) * 50));
 }
