@@ -81,6 +81,18 @@ test("a room without the piece that it is for is a grave fault; the way through 
   expect(reviewedPlan(through).amiss).toBeLessThan(before + ways.length);
 });
 
+test("a way through the kitchen that leads upstairs as well weighs twice as much as one that does not", () => {
+  const amiss = (storeys: number, through: boolean): number =>
+    reviewedPlan(
+      changedPlan(HOUSE_30X60, (p) => {
+        p.levels.splice(storeys);
+        if (through) all(p).room("g-passage").kind = "kitchen-dining";
+      }),
+    ).amiss;
+  const [below, above] = [1, 2].map((storeys) => amiss(storeys, true) - amiss(storeys, false));
+  expect((above as number) - (below as number)).toBe(3);
+});
+
 test("a room two and a half times as long as wide is counted as a grave fault, a passage is not", () => {
   expect(reviewedPlan(HOUSE_30X60).grave).toBe(0);
   const shaped = (kind: "bedroom" | "passage") =>

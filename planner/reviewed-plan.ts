@@ -21,17 +21,17 @@ export type ReviewedPlan = {
 
 /** In strict vastu a main door in a pada that is not good counts as many warnings. */
 const POOR_PADA = 3;
+/** One way that leads through the kitchen is one fault, however many rooms lie behind; two where they lie on other floors too. */
+const THROUGH = "practice/through-kitchen";
 /** A warning counts one; these count as many. */
 const WORSE: Readonly<Record<string, number>> = {
   "practice/main-door-place": 6,
   "practice/idle-sit-out": 3,
   "practice/wc-facing-entrance": 3,
-  "practice/through-kitchen": 3,
+  [THROUGH]: 3,
   "practice/guests-way": 3,
   "practice/blank-front": 2,
 };
-/** One way that leads through the kitchen is one fault, however many rooms lie behind. */
-const ONCE: readonly string[] = ["practice/through-kitchen"];
 const GRAVE: readonly string[] = ["practice/blocked-door", "practice/furnished", NARROW_SIT_OUT];
 
 /** Adds what the review and vastu find, and says in `relaxed` where strict vastu had to give way. */
@@ -51,8 +51,10 @@ export function reviewedPlan(plan: Plan): ReviewedPlan {
 }
 
 function amissOf(remarks: readonly Finding[]): number {
-  const rules = remarks.filter(({ severity }) => severity === "warning").map(({ rule }) => rule);
-  const counted = rules.filter((rule, i) => !ONCE.includes(rule) || rules.indexOf(rule) === i);
+  const warnings = remarks.filter(({ severity }) => severity === "warning");
+  const behind = new Set(warnings.filter(({ rule }) => rule === THROUGH).map(({ where }) => where.level));
+  const rules = warnings.map(({ rule }) => rule).filter((rule) => rule !== THROUGH);
+  const counted = [...rules, ...Array.from({ length: Math.min(2, behind.size) }, () => THROUGH)];
   return counted.reduce((sum, rule) => sum + (WORSE[rule] ?? 1), 0);
 }
 

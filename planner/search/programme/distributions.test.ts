@@ -111,3 +111,13 @@ test("attached baths do not crowd four bedrooms about one bath while the floors 
   expect(found.length).toBeGreaterThan(0);
   for (const { split } of found) expect(Math.max(...split), split.join()).toBeLessThan(4);
 });
+
+test("where one eats in an open kitchen a passage leads past the stove, on floors with room for it", () => {
+  const house = { plot: { width: 45, depth: 60 }, facing: "E", floors: 2, bedrooms: 3, dining: "separate" };
+  const hallways = (fields: object, size: { readonly width: number; readonly depth: number }) =>
+    fitting({ ...house, ...fields }, size).map(({ wishes }) => wishes.hallway);
+  const large = { width: 11_000, depth: 14_000 };
+  expect(hallways({ kitchen: "open" }, large)).toContain(true);
+  expect(hallways({ kitchen: "closed" }, large)).not.toContain(true);
+  expect(hallways({ kitchen: "open" }, { width: 8000, depth: 9000 })).not.toContain(true);
+});

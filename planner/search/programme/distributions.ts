@@ -31,7 +31,7 @@ export function fittingDistributions(
     // What was asked for is not given up where another floor for a bedroom gives it; but floors are not crowded for it.
     const fewest = Math.min(...good.map(({ missed }) => missed));
     const kept = good.filter(({ missed }) => missed === fewest);
-    return kept.slice(0, MOST_SPLITS).map(({ one }) => one);
+    return kept.slice(0, MOST_SPLITS).map(({ one }) => withHallway(one, most));
   }
   const all = fitting.map(({ one }) => one);
   return [
@@ -66,8 +66,18 @@ export function otherDistributions(
     up.map((split) => ({ wishes: upstairs, split })),
     down.map((split) => ({ wishes: given, split })),
   ]
-    .flatMap((ways) => fittingOf(given.floors > 1 ? ways : [], profile, most).map(({ one }) => one))
+    .flatMap((ways) => fittingOf(given.floors > 1 ? ways : [], profile, most).map(({ one }) => withHallway(one, most)))
     .filter((one, i, all) => !best.includes(keyOf(one)) && all.findIndex((other) => keyOf(other) === keyOf(one)) === i);
+}
+
+/** Where one eats in an open kitchen the living room alone is left to walk through: on floors with room for it a passage leads past the stove. */
+function withHallway(one: Distribution, most: Plate): Distribution {
+  const { openKitchen, separateDining, floors, compact, livingUp } = one.wishes;
+  if (!openKitchen || !separateDining || floors === 1 || compact || livingUp) return one;
+  const other = formed(one, "hallway");
+  const [ground = []] = roomsByLevel(other.wishes, other.split);
+  const ideal = sum(ground, (room) => idealArea(room, other.wishes)) + stairArea(other.wishes, most);
+  return ideal <= clearFloor(other.wishes, most) ? other : one;
 }
 
 /** The same with the fuller of the upper floors on top. */

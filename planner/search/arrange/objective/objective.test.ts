@@ -182,6 +182,20 @@ test("a room that one reaches only past the stove costs far more than one that a
   expect(past - beside).toBeGreaterThan(5);
 });
 
+test("a stair that all who live upstairs reach only past the stove costs more than a room there", () => {
+  const core: Core = {
+    parti: "none",
+    fixed: [{ kind: "stair", rect: rect(230, 8460, 6230, 10_560), entry: "left" }],
+    skeleton: { kind: "zone" },
+  };
+  const living: Drawn = ["living", 230, 230, 6230, 4230];
+  const privacy = (drawn: readonly Drawn[]): number =>
+    judged({ ...modelOf(drawn, "none", 0, core), landing: 1100 }).terms[T.privacy] as number;
+  const past = privacy([living, ["kitchen-dining", 230, 4460, 6230, 8230]]);
+  const beside = privacy([living, ["passage", 230, 4460, 1830, 8230], ["kitchen-dining", 1945, 4460, 6230, 8230]]);
+  expect(past - beside).toBeGreaterThan(12);
+});
+
 test("strict vastu's veto costs as much as a hard problem, is told apart from them, and binds nobody who only prefers vastu", () => {
   const kitchen: readonly Drawn[] = [["kitchen", 6530, 8530, 9230, 12_230]];
   const strict = judged(modelOf(kitchen, "strict"));

@@ -11,8 +11,9 @@ const STAIR_CONTACT = 1010;
 
 /** What a room costs that one reaches only over the stair's landing. */
 const OVER_LANDING = 1.5;
-/** What a room costs that one reaches only past the stove: a guest, or all who live upstairs. */
+/** What a room costs that one reaches only past the stove, and the stair beyond that: it is the way of all who live upstairs. */
 const THROUGH_KITCHEN = 6;
+const STAIR_PAST_STOVE = 12;
 /** What a living room costs that a guest reaches only past the family's table, stove or lounge. */
 const GUESTS_WAY = 6;
 
@@ -86,9 +87,12 @@ function pastTheStove(model: LevelModel, contact: Int32Array, out: Judgement): v
   }
   if (top === 0) return;
   const before = countReached(n);
+  const { stair } = model;
+  const cutOff = stair >= 0 && model.level === 0 && reached[stair] === 0;
   walk(model, contact, top, true, NONE);
   const over = countReached(n) - before;
   if (over > 0) add(out, T.privacy, THROUGH_KITCHEN * over);
+  if (cutOff && reached[stair] === 1) add(out, T.privacy, STAIR_PAST_STOVE);
 }
 
 /** Reaches every room that one may pass from those on the stack, through none of the `ends`. */
