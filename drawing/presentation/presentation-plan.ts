@@ -21,6 +21,7 @@ import { GREY, PAPER, PENS } from "#drawing/sheet/pens.ts";
 import type { Mark, Sheet } from "#drawing/sheet/sheet.ts";
 import { footprintBox } from "#drawing/sheet/sides.ts";
 import { takeSpace } from "#drawing/sheet/take-space.ts";
+import { drawTerracesBelow, terracesBelow } from "#drawing/sheet/terraces-below.ts";
 import { unitsOf } from "#drawing/sheet/units.ts";
 import { wallOutlines } from "#drawing/sheet/wall-bodies.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
@@ -72,6 +73,7 @@ function drawnOver(
   const space = createLabelSpace();
   takeSpace(level, frame, space);
   for (const margin of around({ x1: 0, y1: EDGE + captionHeight + road, x2: width, y2: height })) space.block(margin);
+  const below = terracesBelow(plan, level.index);
   const steps = drawEntranceSteps(flights, frame, typesetter, space, STONE);
   const stairs = drawStairs(plan, level, frame, typesetter, space);
   const chains = levelChains(plan, level, units);
@@ -87,6 +89,10 @@ function drawnOver(
     ...(covers(seen, plot) ? drawPlotBoundary(plan, frame) : []),
     ...drives(plan, level, seen, frame),
     ...steps,
+    ...below.map(({ room }) =>
+      polygon("A-FLOR", allToPaper(frame, room.polygon), { fill: { colour: TINTS[room.kind] } }),
+    ),
+    ...drawTerracesBelow(below, frame, typesetter, space),
     ...floors(level, frame),
     ...skyCrosses(level, frame),
     ...drawFurniture(level, frame),

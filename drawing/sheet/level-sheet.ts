@@ -34,6 +34,7 @@ import {
 import { levelNotes } from "#drawing/sheet/sheet-notes.ts";
 import { axisEnds, footprintBox, type SideName, sideAxis } from "#drawing/sheet/sides.ts";
 import { takeSpace } from "#drawing/sheet/take-space.ts";
+import { drawTerracesBelow, terracesBelow } from "#drawing/sheet/terraces-below.ts";
 import { type Units, unitsOf } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
@@ -68,6 +69,7 @@ export function drawLevelSheet(plan: Plan, level: Level, block: TitleBlock, type
   const marks: Mark[] = [
     sheetBorder(layout),
     ...(seen.plot ? drawPlotBoundary(plan, frame) : []),
+    ...drawTerracesBelow(terracesBelow(plan, level.index), frame, typesetter, space),
     ...skyCrosses(level, frame),
     ...drawFloorEdges(level, frame),
     ...drawFurniture(level, frame),

@@ -28,6 +28,7 @@ import {
   TITLE_BAND,
 } from "#drawing/sheet/sheet-frame.ts";
 import { axisEnds, SIDES, sideAxis } from "#drawing/sheet/sides.ts";
+import { drawTerracesBelow, terracesBelow } from "#drawing/sheet/terraces-below.ts";
 import { type Units, unitsOf } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
@@ -62,6 +63,12 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
     ...parapet(roof, frame),
     ...ridge(terrace),
     ...below(last, frame, typesetter, space),
+    ...drawTerracesBelow(
+      terracesBelow(plan, plan.levels.length).filter(({ level }) => level !== last),
+      frame,
+      typesetter,
+      space,
+    ),
     ...shafts(last, say("O.T.S."), frame, typesetter, space),
     ...headrooms.flatMap((box) => headroom(box, typesetter, space)),
     ...falls(terrace, onPaper, headrooms, say("OPEN TERRACE"), frame, typesetter, space),

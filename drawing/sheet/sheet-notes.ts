@@ -26,6 +26,11 @@ export function levelNotes(plan: Plan, level: Level, units: Units): readonly str
           `Stair: ${stair.risers} risers of ${formatRiser(stair.riser, units)}, treads ${formatLength(units, stair.tread)}.`,
         ]
       : []),
+    ...(level.index > 0 && level.rooms.some(({ kind }) => kind === "terrace")
+      ? [
+          "Terrace: fall 1 in 100, over the waterproofing, to rain-water pipes of 110 mm at its outer corners; parapet 1.0 m.",
+        ]
+      : []),
     "Dashed lines are above the cut: arches, ventilators, the upper flight. O.T.S.: open to sky.",
     structure,
     `Designed with the profile ${plan.profile.id} (${plan.profile.version}). Confirm with your local authority before building.`,

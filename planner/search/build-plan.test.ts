@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { parseBrief } from "#planner/brief/parse-brief.ts";
+import { checkPlan } from "#planner/plan/check-plan.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import { LOOK } from "#planner/search/arrange/effort.ts";
 import { buildPlan, unknownHouse } from "#planner/search/build-plan.ts";
@@ -31,4 +32,29 @@ test("a plan of a house that plans were built of before, with a change or withou
     }
   }
   expect(compared).toBeGreaterThan(2);
+});
+
+test("a house of three storeys with floor to spare steps back: over a terrace is open sky, and what lies about it keeps the laws", () => {
+  const plot = { width: 57, depth: 60 };
+  const parsed = parseBrief({ region: "in", plot, facing: "N", floors: 3, bedrooms: 2, parking: "car" });
+  if (parsed.kind === "invalid") throw new Error(parsed.message);
+  const prepared = prepare(parsed.brief, 7);
+  if (prepared.kind === "refused") throw new Error(prepared.code);
+  const programme = prepared.ladder.rungs[0]?.programmes[0];
+  if (programme === undefined) throw new Error("no programme");
+  const input = prepared.inputOf(programme);
+  const { candidates } = prepared.arrange([programme], { ...LOOK, rescue: LOOK.rounds[1] ?? null }, 1, [], true);
+  const plans = candidates.flatMap((candidate) => {
+    const plan = buildPlan({ ...input, candidate });
+    return typeof plan === "string" ? [] : [plan];
+  });
+  const lawful = plans.filter((plan) => checkPlan(plan).every(({ severity }) => severity !== "error"));
+  const stepped = lawful.filter(({ areas }) => (areas.builtUp[2] as number) < (areas.builtUp[1] as number));
+  expect(stepped.length).toBeGreaterThan(0);
+  for (const { levels } of stepped) {
+    const terrace = levels[1]?.rooms.find(({ kind }) => kind === "terrace");
+    expect(terrace?.label).toBe("Open terrace");
+    const lit = levels[2]?.openings.filter(({ kind, rooms }) => kind === "window" && rooms[1] === "outside");
+    expect(lit?.length).toBeGreaterThan(0);
+  }
 });

@@ -2,6 +2,7 @@ import type { Rect } from "#planner/geometry/rect.ts";
 import type { Column } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
+import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import type { BuildInput } from "#planner/search/build-plan.ts";
 import type { ShaftEnd } from "#planner/search/core/core.ts";
 import { landingIn, NO_LANDING } from "#planner/search/core/landing-strip.ts";
@@ -12,6 +13,7 @@ import { openBays } from "#planner/search/legalise/open-bays.ts";
 import { placeLevel } from "#planner/search/legalise/place-level.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 import { changed } from "#planner/search/legalise/second-thoughts.ts";
+import { steppedBack } from "#planner/search/legalise/set-back.ts";
 import { doorGraph } from "#planner/search/openings/door-graph.ts";
 import {
   type PlacedDoor,
@@ -86,7 +88,11 @@ export function closedHouse({
   arrangement,
   footprint,
 }: BuildInput["candidate"]): readonly Omit<PlacedLevel, "columns">[] {
-  return arrangement.models.map((model) => placeLevel(model, footprint));
+  const { sheltered, core } = (arrangement.models[0] as LevelModel).walls;
+  return steppedBack(
+    arrangement.models.map((model) => placeLevel(model, footprint)),
+    Math.min(sheltered, core),
+  );
 }
 
 /** The house in a frame that keeps columns out of some stretches of wall; on a level so many doors may stand between other rooms. */

@@ -1,5 +1,6 @@
 import { boundsOf } from "#planner/geometry/rect.ts";
 import type { Plan, RoomKind, Scores } from "#planner/plan/plan.ts";
+import { grossOf } from "#planner/search/document/areas.ts";
 import { EXPECTED } from "#planner/search/furniture/pieces.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 import { scoreVastu } from "#planner/vastu/score-vastu.ts";
@@ -14,10 +15,7 @@ export function scoresOf(plan: Plan): Scores {
   let lit = 0;
   let windowed = 0;
   for (const level of plan.levels) {
-    for (const region of level.footprint) {
-      const b = boundsOf(region.outer);
-      gross += ((b.x1 - b.x0) * (b.y1 - b.y0)) / 1e6;
-    }
+    gross += grossOf(level) / 1e6;
     for (const room of level.rooms) {
       const standard = STANDARDS[room.kind];
       carpet += room.area;

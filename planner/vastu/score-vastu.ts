@@ -53,8 +53,8 @@ export function scoreVastu(plan: Plan): VastuReport {
   const stairs = plan.levels.filter(({ rooms }) => rooms.some(({ kind }) => kind === "stair")).length;
   let sum = 0;
   let weights = 0;
+  const built = builtOf(plan);
   for (const level of plan.levels) {
-    const built = builtOf(level);
     for (const room of level.rooms) {
       const preference = PREFERENCES[room.kind];
       if (preference === undefined) continue;

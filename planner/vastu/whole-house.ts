@@ -1,7 +1,7 @@
 /** What vastu asks of the house as a whole: a free centre, beds' heads, and more open ground in the north and east. */
 import type { Point } from "#planner/geometry/point.ts";
 import { boundsOf } from "#planner/geometry/rect.ts";
-import type { FurnitureKind, Level, Plan, RoomKind } from "#planner/plan/plan.ts";
+import type { FurnitureKind, Plan, RoomKind } from "#planner/plan/plan.ts";
 import { cut, normalised, signedArea, zoneShares } from "#planner/vastu/zone-shares.ts";
 import { compassOf } from "#planner/vastu/zones.ts";
 
@@ -38,8 +38,8 @@ export function centreOf(plan: Plan): Centre {
   let sum = 0;
   let counted = 0;
   const taken = new Set<string>();
+  const built = builtOf(plan);
   for (const level of plan.levels) {
-    const built = builtOf(level);
     let free = 0;
     let floor = 0;
     for (const room of level.rooms) {
@@ -123,7 +123,7 @@ export function openSidesOf(plan: Plan): OpenSides {
   return { value: (judged(shares.north) + judged(shares.east)) / 2, ...shares };
 }
 
-/** The rectangle around a level's outer faces. */
-export function builtOf(level: Level): ReturnType<typeof boundsOf> {
-  return boundsOf(level.footprint.flatMap((region) => region.outer));
+/** The rectangle around the house's outer faces: a storey that steps back has the zones of those below it. */
+export function builtOf({ levels }: Plan): ReturnType<typeof boundsOf> {
+  return boundsOf(levels.flatMap(({ footprint }) => footprint.flatMap(({ outer }) => outer)));
 }

@@ -23,6 +23,7 @@ function rulesOf(): LayoutRules {
   return {
     weight: Float64Array.from(ROOMS, ([area]) => area),
     open: none,
+    overTerrace: none,
     stripWidth: new Int32Array(ROOMS.length),
     stripDepth: new Int32Array(ROOMS.length),
     leastWidth: widths,

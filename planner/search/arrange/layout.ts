@@ -7,6 +7,8 @@ import type { Known } from "#planner/search/arrange/objective/known.ts";
 export const GRID = 25;
 /** An upper wall nearer than this to a wall below moves onto it. */
 const SNAP = 330;
+/** A terrace's wall moves so far onto one below, under which the house steps back: a terrace below goes no farther than this one. */
+const TERRACE_SNAP = 1000;
 
 /** Where every room and wall of a level lies; arrays are reused between evaluations. */
 export type Layout = {
@@ -84,7 +86,10 @@ function place(
     // Towards open air a wall is an outer wall, and between two open bays it holds the columns of their fronts.
     thickness = wallBetween(rules, sums, left, right);
     at = freePosition(tree, rules, sums, node, left, right, lo, hi, to - from, thickness);
-    if (below !== null) at = snapped(below, vertical, at, from, to, thickness);
+    if (below !== null) {
+      const steps = isOverTerrace(tree, rules, left) || isOverTerrace(tree, rules, right);
+      at = snapped(below, vertical, at, from, to, thickness, steps ? TERRACE_SNAP : SNAP);
+    }
     at = within(tree, rules, sums, left, right, vertical, at, lo, hi - thickness, to - from);
   }
   const i = into.walls++ * 6;
@@ -105,6 +110,11 @@ function place(
   const roomRight = tree.room[right] as number;
   if (roomRight >= 0) put(into.rooms, roomRight * 4, beyond, behind, x1, y1);
   else place(tree, rules, sums, sharedAt, right, beyond, behind, x1, y1, below, into);
+}
+
+function isOverTerrace(tree: LevelTree, rules: LayoutRules, node: number): boolean {
+  const room = tree.room[node] as number;
+  return room >= 0 && rules.overTerrace[room] === 1;
 }
 
 function put(rooms: Int32Array, i: number, x0: number, y0: number, x1: number, y1: number): void {
@@ -190,9 +200,17 @@ function freePosition(
   return Math.round(exact / GRID) * GRID;
 }
 
-function snapped(below: Layout, vertical: boolean, at: number, from: number, to: number, thickness: number): number {
+function snapped(
+  below: Layout,
+  vertical: boolean,
+  at: number,
+  from: number,
+  to: number,
+  thickness: number,
+  snap: number,
+): number {
   let best = at;
-  let distance = SNAP + 1;
+  let distance = snap + 1;
   const kind = vertical ? 1 : 0;
   for (let w = 0; w < below.walls; w++) {
     const i = w * 6;

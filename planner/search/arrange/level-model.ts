@@ -113,9 +113,11 @@ export function levelModel(level: number, free: readonly RoomSpec[], core: Core,
   // What stands over a balcony's edge lies on the walls behind it.
   const balconyDepth = profile.structure.balcony.value - (level === levels - 1 ? 0 : walls.external);
   const fixedStair = core.fixed.findIndex((room) => room.kind === "stair");
+  const overTerrace = house.rooms[level - 1]?.some(({ kind }) => kind === "terrace") === true;
   const rules: LayoutRules = {
     weight: Float64Array.from(specs, (spec) => spec.target / 1e6),
     open: Uint8Array.from(specs, (spec) => (OPEN_AIR_KINDS.includes(spec.kind) ? 1 : 0)),
+    overTerrace: Uint8Array.from(specs, (spec) => (spec.kind === "terrace" && overTerrace ? 1 : 0)),
     stripWidth: Int32Array.from(specs, (spec) => strip(spec, profile, balconyDepth, true)),
     stripDepth: Int32Array.from(specs, (spec) => strip(spec, profile, balconyDepth, false)),
     leastWidth: Int32Array.from(specs, (spec) => least(spec, profile, true)),

@@ -7,6 +7,8 @@ export type LayoutRules = {
   readonly weight: Float64Array;
   /** 1 for rooms open to the air: the wall to them is an outer wall. */
   readonly open: Uint8Array;
+  /** 1 for a terrace on a level over one with a terrace. */
+  readonly overTerrace: Uint8Array;
   /** Fixed thickness of a strip such as a passage, mm, or 0: across a vertical cut, and across a horizontal one. */
   readonly stripWidth: Int32Array;
   readonly stripDepth: Int32Array;

@@ -1,14 +1,10 @@
 import type { Point, Polygon } from "#planner/geometry/point.ts";
-import { boundsOf } from "#planner/geometry/rect.ts";
 import { type Areas, type Level, OPEN_AIR_KINDS } from "#planner/plan/plan.ts";
 import type { BuildingSite } from "#planner/search/site.ts";
 
 /** The document's areas, measured on its levels: square metres with two decimals, the floor area ratio with two. */
 export function areasOf(levels: readonly Level[], site: BuildingSite): Areas {
-  const gross = levels.map((level) => {
-    const b = boundsOf(level.footprint[0]?.outer ?? []);
-    return (b.x1 - b.x0) * (b.y1 - b.y0);
-  });
+  const gross = levels.map(grossOf);
   let total = 0;
   for (const one of gross) total += one;
   return {
@@ -22,6 +18,11 @@ export function areasOf(levels: readonly Level[], site: BuildingSite): Areas {
     }),
     far: Math.round((total / site.plotArea) * 100) / 100,
   };
+}
+
+/** The floor of a level within the outer faces of its walls, mm2. */
+export function grossOf({ footprint }: Level): number {
+  return footprint.reduce((floor, { outer }) => floor + areaOf(outer), 0);
 }
 
 /** Square millimetres (the shoelace formula). */

@@ -1,5 +1,5 @@
 import type { Point } from "#planner/geometry/point.ts";
-import { boundsOf, corners } from "#planner/geometry/rect.ts";
+import { boundsOf } from "#planner/geometry/rect.ts";
 import { rectMinus } from "#planner/geometry/rect-minus.ts";
 import type { Level, Opening, Room, Stair } from "#planner/plan/plan.ts";
 import type { BuildInput } from "#planner/search/build-plan.ts";
@@ -46,7 +46,7 @@ export function levelOf(opened: OpenedLevel, input: BuildInput, shaft: FixedRoom
     floorLevel: profile.plinth.value + level.index * floorToFloor,
     floorToFloor,
     clearHeight: stair?.clearHeight ?? 3000,
-    footprint: [{ outer: corners(level.footprint), holes: [] }],
+    footprint: [{ outer: rectMinus(level.footprint, level.leftOut === undefined ? [] : [level.leftOut]), holes: [] }],
     rooms,
     walls: level.walls,
     openings: openingsOf(level, doors, windows, prefix, profile.doors.head.value),

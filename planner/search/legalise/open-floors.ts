@@ -21,7 +21,7 @@ const OPEN: readonly RoomKind[] = ["balcony", "terrace"];
 /** Walls as high as a storey between two floors under the open sky. */
 export function openedFloorsOf(levels: readonly Bare[]): readonly OpenedFloor[] {
   return levels.slice(1).flatMap(({ index, rooms, walls }) => {
-    const open = rooms.filter(({ spec }) => OPEN.includes(spec.kind));
+    const open = rooms.filter(({ spec, notch }) => OPEN.includes(spec.kind) && notch === undefined);
     return open.flatMap((one) =>
       open.flatMap((other): readonly OpenedFloor[] => {
         // A balcony was asked for; a terrace is what was left.

@@ -7,7 +7,7 @@ import { LEVEL_PREFIX } from "#planner/search/programme/sized.ts";
 import { padaValue } from "#planner/vastu/pada.ts";
 
 /** Railings and parapets are thinner than the wall they stand in line with; the balcony gains the difference. */
-const PARAPET = 115;
+export const PARAPET = 115;
 
 type Strip = {
   readonly vertical: boolean;

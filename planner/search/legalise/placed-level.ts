@@ -35,6 +35,8 @@ export type PlacedLevel = {
   readonly inside: Rect;
   readonly party: { readonly left: boolean; readonly right: boolean; readonly rear: boolean };
   readonly rooms: readonly PlacedRoom[];
+  /** The part of the footprint on which this storey is not built: the open sky over a terrace below. */
+  readonly leftOut?: Rect;
   readonly walls: readonly Wall[];
   readonly columns: readonly Column[];
   /** What vastu makes of a main door at a point, looking outward; 0 where it is well placed or nobody asks. */

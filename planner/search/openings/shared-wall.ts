@@ -47,9 +47,23 @@ export function facesBetweenArms(as: readonly Rect[], bs: readonly Rect[], walls
 /** The outer walls of a room that look at open ground, by the arms of its floor. */
 export function outerFacesOf(
   room: PlacedRoom,
-  { inside, footprint, party, walls }: Pick<PlacedLevel, "inside" | "footprint" | "party" | "walls">,
+  {
+    inside,
+    footprint,
+    leftOut,
+    party,
+    walls,
+  }: Pick<PlacedLevel, "inside" | "footprint" | "leftOut" | "party" | "walls">,
 ): readonly OuterFace[] {
-  return longest(armsOf(room).flatMap((arm) => outerFaces(arm, inside, footprint, party, walls)));
+  const sky = (arm: Rect): readonly OuterFace[] =>
+    leftOut === undefined ? [] : facesBetween(arm, leftOut, walls).map((face) => ({ ...face, side: sideOf(face) }));
+  return longest(armsOf(room).flatMap((arm) => [...outerFaces(arm, inside, footprint, party, walls), ...sky(arm)]));
+}
+
+/** The side of the house to which a wall looks from its room. */
+function sideOf({ vertical, inward }: Face): OuterFace["side"] {
+  if (vertical) return inward === 1 ? "left" : "right";
+  return inward === 1 ? "front" : "rear";
 }
 
 /** Both arms of an L lie at the walls of its outer corner: of each wall only the whole length counts. */

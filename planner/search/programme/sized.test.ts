@@ -3,20 +3,32 @@ import { parseBrief } from "#planner/brief/parse-brief.ts";
 import { prepare } from "#planner/search/prepared.ts";
 import type { Programme } from "#planner/search/programme/programme.ts";
 
+const programmeOf = (floors: number, bedrooms: number): Programme => {
+  const plot = { width: 70, depth: 80 };
+  const asked = { region: "in", facing: "E", plot, bedrooms, parking: "car", floors };
+  const parsed = parseBrief(asked);
+  if (parsed.kind === "invalid") throw new Error(parsed.message);
+  const prepared = prepare(parsed.brief, 7);
+  const programme = prepared.kind === "refused" ? undefined : prepared.ladder.rungs[0]?.programmes[0];
+  if (programme === undefined) throw new Error("no programme");
+  return programme;
+};
+
 test("a house with a floor between is no larger than that floor can use; one of two storeys has its terrace on top", () => {
-  const programmeOf = (floors: number): Programme => {
-    const plot = { width: 70, depth: 80 };
-    const asked = { region: "in", facing: "E", plot, bedrooms: 3, parking: "car", floors };
-    const parsed = parseBrief(asked);
-    if (parsed.kind === "invalid") throw new Error(parsed.message);
-    const prepared = prepare(parsed.brief, 7);
-    const programme = prepared.kind === "refused" ? undefined : prepared.ladder.rungs[0]?.programmes[0];
-    if (programme === undefined) throw new Error("no programme");
-    return programme;
-  };
-  const [two, three] = [programmeOf(2), programmeOf(3)];
+  const [two, three] = [programmeOf(2, 3), programmeOf(3, 3)];
   expect(two.levels[1]?.map(({ kind }) => kind)).toContain("terrace");
   expect(three.width * three.depth).toBeLessThan(two.width * two.depth);
   const kitchen = three.levels[0]?.find(({ kind }) => kind === "kitchen");
   expect(kitchen?.target).toBeGreaterThanOrEqual(8.4e6);
+});
+
+test("a floor between has a terrace for what its rooms cannot use, no larger than that of the floor above, and then no balcony", () => {
+  const { levels, width, depth } = programmeOf(4, 3);
+  const terraces = levels.map((rooms) => rooms.find(({ kind }) => kind === "terrace")?.target ?? 0);
+  expect(terraces[0]).toBe(0);
+  expect(terraces[1]).toBeGreaterThan(0);
+  for (let level = 1; level + 1 < levels.length; level++)
+    expect(terraces[level]).toBeLessThanOrEqual(terraces[level + 1] as number);
+  expect(levels[1]?.map(({ kind }) => kind)).not.toContain("balcony");
+  for (const rooms of levels) expect(rooms.reduce((sum, { target }) => sum + target, 0)).toBeLessThan(width * depth);
 });

@@ -41,13 +41,16 @@ export function sized(
   const shape = shapeOf(Math.max(gross, LEAST_HOUSE), limits, wishes.compact ? 1 : undefined);
   const used = { ...most, ...shape };
   const clear = clearFloor(wishes, used) - stairArea(wishes, used);
-  const levels = byLevel.map((rooms, level) => sizeLevel(rooms, wishes, profile, level, clear));
+  const terraces = terracesOf(byLevel, wishes, clear);
+  const levels = byLevel.map((rooms, level) =>
+    sizeLevel(rooms.filter(besideTerraces(terraces, level)), wishes, profile, level, clear, terraces[level] as number),
+  );
   return { levels, wishes, relaxed, ...shape };
 }
 
 /**
- * Floor that a level's rooms want at the most, mm2. What the largest level has over others is a terrace on the top floor; a floor between
- * has no use for it, so that a house with such floors is no larger than they can use, as long as every room has a little more than its ideal area.
+ * Floor that a level's rooms want at the most, mm2. What the largest level has over others is a terrace; so that those between the floors stay
+ * small, a house with such floors is no larger than they can use, as long as every room has a little more than its ideal area.
  */
 function wantedFloor(byLevel: readonly (readonly WishedRoom[])[], wishes: Wishes): number {
   const scaled = (scale: number): readonly number[] =>
@@ -57,35 +60,61 @@ function wantedFloor(byLevel: readonly (readonly WishedRoom[])[], wishes: Wishes
   return between.length === 0 ? largest : Math.min(largest, Math.max(...scaled(LEAST_SCALE), ...between));
 }
 
-/** Spare floor from which a level under another gets a hall more, mm2: a terrace there would have no sky. */
-const HALL = 11e6;
+/** Spare floor from which a level has an open terrace, mm2: on the top floor, and below it, where the house steps back over the terrace. */
 const TERRACE = 5e6;
+const TERRACE_BETWEEN = 11e6;
 const OPEN_TERRACE: WishedRoom = { key: "terrace", kind: "terrace", label: "Open terrace", owner: null };
-const MORE_HALL: WishedRoom = { key: "hall-2", kind: "family", label: "Multipurpose hall", owner: null };
 
-/** Scales ideal areas to the floor that is there; what no room can use becomes an open terrace, or a hall below others. */
+/**
+ * The terrace of each level, mm2; 0 for none. What the rooms of an upper floor cannot use is one, but nothing stands over a terrace: a
+ * level's is no larger than that of the level above, which is left out over it.
+ */
+function terracesOf(byLevel: readonly (readonly WishedRoom[])[], wishes: Wishes, clear: number): readonly number[] {
+  const terraces = byLevel.map(() => 0);
+  let above = Number.POSITIVE_INFINITY;
+  for (let level = byLevel.length - 1; level > 0; level--) {
+    const spare = (scale: number): number =>
+      clear -
+      sum(byLevel[level] as readonly WishedRoom[], (room) =>
+        Math.min(mostArea(room, wishes), idealArea(room, wishes) * scale),
+      );
+    const top = above === Number.POSITIVE_INFINITY;
+    const has = Math.min(spare(LARGEST_SCALE), above) > (top ? TERRACE : TERRACE_BETWEEN);
+    terraces[level] = has ? Math.min(spare(top ? LARGEST_SCALE : LEAST_SCALE), above) : 0;
+    above = terraces[level] as number;
+  }
+  return terraces;
+}
+
+/**
+ * Where a house steps back, a terrace between the floors is the balcony that was asked for, and a floor that is left out over one has no
+ * lobby that leads there.
+ */
+function besideTerraces(terraces: readonly number[], level: number): (room: WishedRoom) => boolean {
+  const under = level + 1 < terraces.length && (terraces[level] as number) > 0;
+  const over = (terraces[level - 1] ?? 0) > 0;
+  return ({ key, kind }) => !(under && kind === "balcony") && !(over && key === "lobby");
+}
+
+/** Scales ideal areas to the floor that is there beside a terrace, mm2. */
 function sizeLevel(
   asked: readonly WishedRoom[],
   wishes: Wishes,
   profile: Profile,
   level: number,
   clear: number,
+  terrace: number,
 ): readonly RoomSpec[] {
-  const atMost = sum(asked, (room) => Math.min(mostArea(room, wishes), idealArea(room, wishes) * LARGEST_SCALE));
-  const spare = clear - atMost;
-  const top = level === wishes.floors - 1;
-  const wished = level > 0 && !top && spare > HALL ? [...asked, MORE_HALL] : asked;
-  const rooms = level > 0 && top && spare > TERRACE ? [...wished, OPEN_TERRACE] : wished;
-  const fixed = rooms === wished ? 0 : spare;
+  const rooms = terrace > 0 ? [...asked, OPEN_TERRACE] : asked;
   let low = 0.3;
   let high = 3;
   for (let i = 0; i < 40; i++) {
     const mid = (low + high) / 2;
-    if (sum(wished, (room) => targetArea(room, wishes, profile, mid)) + fixed < clear) low = mid;
+    if (sum(asked, (room) => targetArea(room, wishes, profile, mid)) + terrace < clear) low = mid;
     else high = mid;
   }
   return rooms.map((room) => {
-    const target = room.kind === "terrace" ? spare : targetArea(room, wishes, profile, low);
+    const target = room.kind === "terrace" ? terrace : targetArea(room, wishes, profile, low);
     return specOf(room, level, Math.round(target), profile, mostArea(room, wishes));
   });
 }

@@ -24,6 +24,7 @@ export type Concerned = {
   readonly mainDoor: readonly number[];
   readonly sitOuts: readonly number[];
   readonly openFronts: readonly number[];
+  readonly terraces: readonly number[];
   /** The tenant's room behind the own door, or -1. */
   readonly letEntrance: number;
   /** Rooms that one may pass, those of them where one cooks, and those where the family is by itself. */
@@ -113,6 +114,7 @@ export function concernedIn({ specs, kinds, owner, open, sized }: Rooms, tight: 
     mainDoor: of(...ENTRANCES),
     sitOuts: of(...SIT_OUTS),
     openFronts: of(...OPEN_FRONTS),
+    terraces: of("terrace"),
     letEntrance: specs.findIndex(({ apart, through }) => apart === "to-let" && through),
     passable: where(({ through }) => through),
     cooking: where(({ through }, kind) => through && KITCHENS.includes(kind)),

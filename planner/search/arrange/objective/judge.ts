@@ -5,6 +5,7 @@ import { type Changed, type Known, knownFor, takeOver } from "#planner/search/ar
 import { light } from "#planner/search/arrange/objective/light.ts";
 import { MOST_ROOMS, measure } from "#planner/search/arrange/objective/measure.ts";
 import { outdoors } from "#planner/search/arrange/objective/outdoors.ts";
+import { setBack } from "#planner/search/arrange/objective/set-back.ts";
 import { sizes } from "#planner/search/arrange/objective/sizes.ts";
 import { overBelow } from "#planner/search/arrange/objective/support.ts";
 import { vastu } from "#planner/search/arrange/objective/vastu.ts";
@@ -47,7 +48,10 @@ export function judge(models: readonly LevelModel[], level: number, limit: numbe
   grouping(model, known, out);
   known.severity = model.severity;
   if (out.cost > limit) return out.cost;
-  if (level > 0) overBelow(models, level, out);
+  if (level === 0) return out.cost;
+  setBack(model, models[level - 1] as LevelModel, out);
+  if (out.cost > limit) return out.cost;
+  overBelow(models, level, out);
   return out.cost;
 }
 

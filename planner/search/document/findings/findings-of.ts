@@ -1,6 +1,6 @@
-import { boundsOf } from "#planner/geometry/rect.ts";
 import type { Finding, Level } from "#planner/plan/plan.ts";
 import type { BuildInput } from "#planner/search/build-plan.ts";
+import { grossOf } from "#planner/search/document/areas.ts";
 import { bearingWalls } from "#planner/search/document/findings/bearing-walls.ts";
 import { costOf } from "#planner/search/document/findings/cost.ts";
 import { laterFloor } from "#planner/search/document/findings/later-floor.ts";
@@ -16,10 +16,7 @@ export function findingsOf(
   levels: readonly Level[],
 ): readonly Finding[] {
   const { brief, profile, programme, site } = input;
-  const gross = levels.map((level) => {
-    const b = boundsOf(level.footprint[0]?.outer ?? []);
-    return (b.x1 - b.x0) * (b.y1 - b.y0);
-  });
+  const gross = levels.map(grossOf);
   let total = 0;
   for (const one of gross) total += one;
   return [

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
+import { boxAround } from "#drawing/sheet/box.ts";
+import { drawLevelSheets } from "#drawing/sheet/level-sheet.ts";
+import { drawRoofSheet } from "#drawing/sheet/roof-sheet.ts";
+import type { Sheet } from "#drawing/sheet/sheet.ts";
+import { terracesBelow } from "#drawing/sheet/terraces-below.ts";
+import { createTypesetter } from "#drawing/text/typesetter.ts";
+import type { Level, Plan } from "#planner/plan/plan.ts";
+import { loadFonts } from "#run/fonts.ts";
+
+const typesetter = createTypesetter(await loadFonts());
+const block = { client: "A. Sample", project: "Sample house", revision: "0", date: "20-11-2026" };
+const two = twoStorey30x60();
+const first = two.levels[1] as Level;
+const terrace = first.rooms.find(({ kind }) => kind === "terrace") as Level["rooms"][number];
+
+/** The house with another storey, as large as the first floor or as far back as its terrace. */
+function withStorey(over: boolean): Plan {
+  const { x1, x2, y2 } = boxAround(first.footprint.flatMap(({ outer }) => outer));
+  const back = boxAround(terrace.polygon).y1;
+  const outer = first.footprint.flatMap((region) => region.outer.map(([x, y]) => [x, Math.min(y, back)] as const));
+  const rooms = first.rooms.filter(({ polygon }) => boxAround(polygon).y2 <= back);
+  const second = {
+    ...first,
+    index: 2,
+    name: "Second floor",
+    floorLevel: first.floorLevel + first.floorToFloor,
+    rooms,
+    footprint: over ? first.footprint : [{ outer, holes: [] }],
+    openings: [],
+    furniture: [],
+    walls: first.walls.filter(({ from, to }) => Math.max(from[1], to[1]) <= back),
+  };
+  expect([x2 - x1, y2 - back].every((size) => size > 1000)).toBe(true);
+  return { ...two, levels: [...two.levels, second] };
+}
+
+const words = (sheet: Sheet | undefined): readonly string[] =>
+  sheet?.marks.flatMap((mark) => (mark.kind === "text" ? [mark.text] : [])) ?? [];
+
+test("a terrace over which the house steps back is seen from the storey above and from the roof; one that is built over is not", () => {
+  const stepped = withStorey(false);
+  for (const from of [2, 3]) expect(terracesBelow(stepped, from).map(({ room }) => room)).toEqual([terrace]);
+  expect(terracesBelow(stepped, 1)).toEqual([]);
+  expect(terracesBelow(withStorey(true), 2)).toEqual([]);
+});
+
+test("the sheets of that storey and of the roof say what lies below", () => {
+  const below = `${terrace.label.toUpperCase()} BELOW`;
+  for (const over of [false, true]) {
+    const plan = withStorey(over);
+    const [, one, another] = drawLevelSheets(plan, block, typesetter);
+    expect(words(one)).not.toContain(below);
+    expect(words(another).includes(below)).toBe(!over);
+    expect(words(drawRoofSheet(plan, block, typesetter)).includes(below)).toBe(!over);
+  }
+});

@@ -1,0 +1,173 @@
+import type { Point } from "#planner/geometry/point.ts";
+import { type Rect, rect } from "#planner/geometry/rect.ts";
+import type { Wall } from "#planner/plan/plan.ts";
+import { PARAPET } from "#planner/search/legalise/place-level.ts";
+import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+
+type Bare = Omit<PlacedLevel, "columns">;
+
+/** Sides of a rectangle that one may lie beyond of another. */
+type Sides = { readonly left: boolean; readonly right: boolean; readonly front: boolean; readonly rear: boolean };
+
+/** What is left of a terrace where a storey is left out is so wide at least, mm. */
+const LEAST_LEFT = 1200;
+
+/** What a terrace is called that another one stands over. */
+const COVERED = "Covered terrace";
+
+/**
+ * Over a terrace between the floors lies, by the arrangement, a terrace of the level above: there that storey is left out, and the
+ * house steps back. What the upper terrace has beyond the lower one stays, behind a parapet on the wall below; one that would be left
+ * in no rectangle or L, or as a ledge, covers the lower terrace as it lies, and that is called so. `outer`: the thickness of a wall towards the open air, mm.
+ */
+export function steppedBack(levels: readonly Bare[], outer: number): readonly Bare[] {
+  const stepped = [...levels];
+  let open = true;
+  // A storey stands on the one below: it is left out where all above it are.
+  for (let level = levels.length - 1; level > 0; level--) {
+    const below = levels[level - 1] as Bare;
+    for (const terrace of below.rooms.filter(isTerrace)) {
+      const left = open ? leftOut(levels[level] as Bare, terrace.rect, outer) : null;
+      if (left !== null) stepped[level] = left;
+      else {
+        open = false;
+        const covered = { ...terrace, spec: { ...terrace.spec, label: COVERED } };
+        const as = stepped[level - 1] as Bare;
+        stepped[level - 1] = { ...as, rooms: as.rooms.map((room) => (room === terrace ? covered : room)) };
+      }
+    }
+  }
+  return stepped;
+}
+
+function isTerrace({ spec }: PlacedRoom): boolean {
+  return spec.kind === "terrace";
+}
+
+/** A level without what stands over a terrace below; null where that is not a part of its own terrace which may be left out. */
+function leftOut(level: Bare, terrace: Rect, outer: number): Bare | null {
+  const over = level.rooms.find((room) => isTerrace(room) && gapOf(room.rect, terrace) >= 0);
+  if (over === undefined) return null;
+  const beyond = sidesBeyond(over.rect, terrace);
+  if (beyond === null) return null;
+  const open = toTheEdge(terrace, level.footprint);
+  const walls = walledIn(level.walls, open, beyond, outer);
+  if (walls === null) return null;
+  const rest = restOf(over, terrace, beyond);
+  const parapets = parapetsAlong(terrace, open, beyond).map(
+    ([from, to], i): Wall => ({ id: `${over.spec.id}-p${i + 1}`, kind: "parapet", from, to, thickness: PARAPET }),
+  );
+  return {
+    ...level,
+    rooms: level.rooms.flatMap((room) => (room !== over ? [room] : rest === null ? [] : [rest])),
+    walls: [...walls.flatMap((wall) => beside(wall, open)), ...parapets],
+    leftOut: open,
+  };
+}
+
+/** By how much a rectangle reaches beyond another on the side where it does so the least. */
+function gapOf(over: Rect, under: Rect): number {
+  return Math.min(under.x0 - over.x0, under.y0 - over.y0, over.x1 - under.x1, over.y1 - under.y1);
+}
+
+/** Where the upper terrace goes on; null where what is left would be no room to walk on. */
+function sidesBeyond(over: Rect, under: Rect): Sides | null {
+  const gaps = [under.x0 - over.x0, over.x1 - under.x1, under.y0 - over.y0, over.y1 - under.y1];
+  if (gaps.some((gap) => gap > 0 && gap < LEAST_LEFT + PARAPET)) return null;
+  const [left, right, front, rear] = gaps.map((gap) => gap > 0) as [boolean, boolean, boolean, boolean];
+  return (left && right) || (front && rear) ? null : { left, right, front, rear };
+}
+
+/** A terrace with the parapets at its outer edges. */
+function toTheEdge(terrace: Rect, { x0, y0, x1, y1 }: Rect): Rect {
+  return rect(
+    terrace.x0 === x0 + PARAPET ? x0 : terrace.x0,
+    terrace.y0 === y0 + PARAPET ? y0 : terrace.y0,
+    terrace.x1 === x1 - PARAPET ? x1 : terrace.x1,
+    terrace.y1 === y1 - PARAPET ? y1 : terrace.y1,
+  );
+}
+
+/** The upper terrace without the part over the lower one: nothing, a rectangle, or an L with the parapets in its notch. */
+function restOf(over: PlacedRoom, under: Rect, { left, right, front, rear }: Sides): PlacedRoom | null {
+  if (!left && !right && !front && !rear) return null;
+  const r = over.rect;
+  const notch = rect(
+    left ? under.x0 - PARAPET : r.x0,
+    front ? under.y0 - PARAPET : r.y0,
+    right ? under.x1 + PARAPET : r.x1,
+    rear ? under.y1 + PARAPET : r.y1,
+  );
+  if ((left || right) && (front || rear)) return { ...over, notch };
+  if (left) return { ...over, rect: { ...r, x1: notch.x0 } };
+  if (right) return { ...over, rect: { ...r, x0: notch.x1 } };
+  return { ...over, rect: front ? { ...r, y1: notch.y0 } : { ...r, y0: notch.y1 } };
+}
+
+/** The new edges of what is left, along the lower terrace: each from the middle of the parapet, or the face of the wall, that it begins at. */
+function parapetsAlong(
+  under: Rect,
+  open: Rect,
+  { left, right, front, rear }: Sides,
+): readonly (readonly [Point, Point])[] {
+  const half = PARAPET / 2;
+  const end = (goesOn: boolean, face: number, edge: number, out: -1 | 1): number =>
+    goesOn ? face + out * half : edge === face ? face : edge - out * half;
+  const [x0, x1] = [end(left, under.x0, open.x0, -1), end(right, under.x1, open.x1, 1)];
+  const [y0, y1] = [end(front, under.y0, open.y0, -1), end(rear, under.y1, open.y1, 1)];
+  const vertical = (x: number): readonly [Point, Point] => [
+    [x, y0],
+    [x, y1],
+  ];
+  const across = (y: number): readonly [Point, Point] => [
+    [x0, y],
+    [x1, y],
+  ];
+  return [
+    ...(left ? [vertical(x0)] : []),
+    ...(right ? [vertical(x1)] : []),
+    ...(front ? [across(y0)] : []),
+    ...(rear ? [across(y1)] : []),
+  ];
+}
+
+/** The walls with those outer ones that now stand at the open air; null where one is too thin for that. */
+function walledIn(walls: readonly Wall[], open: Rect, beyond: Sides, outer: number): readonly Wall[] | null {
+  const lies = (wall: Wall): boolean => {
+    const vertical = wall.from[0] === wall.to[0];
+    const [across, along] = vertical ? ([0, 1] as const) : ([1, 0] as const);
+    const [low, high] = vertical ? [open.x0, open.x1] : [open.y0, open.y1];
+    const [goesLow, goesHigh] = vertical ? [beyond.left, beyond.right] : [beyond.front, beyond.rear];
+    const [start, end] = vertical ? [open.y0, open.y1] : [open.x0, open.x1];
+    const reaches =
+      Math.min(wall.from[along], wall.to[along]) < end - 1 && Math.max(wall.from[along], wall.to[along]) > start + 1;
+    const half = wall.thickness / 2;
+    const atLow = !goesLow && Math.abs(wall.from[across] + half - low) < 1;
+    const atHigh = !goesHigh && Math.abs(wall.from[across] - half - high) < 1;
+    return reaches && (atLow || atHigh);
+  };
+  const made = walls.map((wall) =>
+    wall.kind === "internal" && lies(wall) ? { ...wall, kind: "external" as const } : wall,
+  );
+  const thin = made.some((wall) => wall.kind === "external" && wall.thickness < outer && lies(wall));
+  return thin ? null : made;
+}
+
+/** What is left of a wall beside a storey that is left out: parapets within it end before the new ones. */
+function beside(wall: Wall, open: Rect): readonly Wall[] {
+  if (wall.kind !== "parapet") return [wall];
+  const vertical = wall.from[0] === wall.to[0];
+  const [across, along] = vertical ? ([0, 1] as const) : ([1, 0] as const);
+  const [low, high, start, end] = vertical
+    ? [open.x0, open.x1, open.y0, open.y1]
+    : [open.y0, open.y1, open.x0, open.x1];
+  if (wall.from[across] < low || wall.from[across] > high) return [wall];
+  const [from, to] = [Math.min(wall.from[along], wall.to[along]), Math.max(wall.from[along], wall.to[along])];
+  if (to <= start || from >= end) return [wall];
+  const at = (place: number): Point => (vertical ? [wall.from[0], place] : [place, wall.from[1]]);
+  const [before, behind] = [start - PARAPET / 2, end + PARAPET / 2];
+  return [
+    ...(before > from ? [{ ...wall, from: at(from), to: at(before) }] : []),
+    ...(behind < to ? [{ ...wall, id: before > from ? `${wall.id}-2` : wall.id, from: at(behind), to: at(to) }] : []),
+  ];
+}
