@@ -17,17 +17,17 @@ const SHORT_METRE: InLanguages = { en: "m", hn: "मी", ta: "மீ", tel: "�
 
 /**
  * Width by depth of a plot, given in feet as in `20x60`, as the region measures. `short` names a house by its plot, where feet
- * need no unit (`20x60`, `6.1 x 18.3 m`); `whole` always has one and stands before what is measured.
+ * need no unit (`20x60`, `6.1 x 18.3 m`); `whole` always has one and stands before what is measured. No line ends inside of it.
  */
 export function plotSize(
   feet: string,
   language: Language,
   region: MarketRegion,
 ): { readonly short: string; readonly whole: string } {
-  if (region !== "uk") return { short: feet, whole: `${feet} ${UNITS[language].ft}` };
+  if (region !== "uk") return { short: feet, whole: `${feet}\u00a0${UNITS[language].ft}` };
   const metres = feet
     .split("x")
     .map((side) => (Number(side) * METRES_PER_FOOT).toFixed(1))
-    .join(" x ");
-  return { short: `${metres} ${SHORT_METRE[language]}`, whole: `${metres} ${UNITS[language].m}` };
+    .join("\u00a0x\u00a0");
+  return { short: `${metres}\u00a0${SHORT_METRE[language]}`, whole: `${metres}\u00a0${UNITS[language].m}` };
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { MY_DATA_WORDS } from "#calls/my-data/words.ts";
 import { RESUME_WORDS } from "#calls/resume-words.ts";
 import { THROTTLE_WORDS } from "#calls/throttle-words.ts";
+import { DRAWING_WORDS } from "#content/drawing-words.ts";
 import { FAQ } from "#content/faq.ts";
 import type { Language } from "#content/languages.ts";
 import { policyIn } from "#content/policies/policies.ts";
@@ -11,6 +12,7 @@ import { MALAYALAM } from "#content/survey/words/mal.ts";
 import { TAMIL } from "#content/survey/words/ta.ts";
 import { TELUGU } from "#content/survey/words/tel.ts";
 import { TESTIMONIALS } from "#content/testimonials.ts";
+import { STANDARDS } from "#planner/search/programme/standards.ts";
 import { codeText } from "#shop/leads/code-words.ts";
 import { orderWords } from "#shop/orders/order-words.ts";
 import { PLANS_READY_WORDS } from "#shop/orders/plans-ready-words.ts";
@@ -37,6 +39,7 @@ test.each(Object.keys(LOST) as Translated[])(
     const broken = "Toilet in the north-east, Kitchen / dining in the centre and Toilet (to let) in the south-west";
     const said = [
       WORDS[language],
+      DRAWING_WORDS[language],
       FAQ[language],
       SURVEY[language],
       TESTIMONIALS.map(({ text }) => text[language]),
@@ -78,3 +81,18 @@ test("no case ending stands apart from the number, amount or date that it belong
     }
   }
 });
+
+test("every language has a key to the words that stand on most drawings, each as the planner letters it", () => {
+  const { lift, hall, garage, porch, courtyard, duct, dressing, wc, bathroom, ...usual } = STANDARDS;
+  for (const { words } of Object.values(DRAWING_WORDS)) {
+    const drawn = new Set(words.flatMap(([word]) => word.split(", ")));
+    const missing = Object.values(usual).flatMap(({ label }) => splitLabel(label).filter((word) => !drawn.has(word)));
+    expect(missing).toEqual([]);
+    expect(words.map(([word]) => word)).toEqual(DRAWING_WORDS.hn.words.map(([word]) => word));
+  }
+});
+
+/** "Living / dining" is read as the two words that it is made of. */
+function splitLabel(label: string): readonly string[] {
+  return label.split(" / ").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+}

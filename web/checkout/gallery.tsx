@@ -1,14 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { DrawingKey } from "#content/drawing-words.ts";
 import type { GaveWay, Preview } from "#web/checkout/load.ts";
 import { Viewer } from "#web/checkout/viewer.tsx";
 import { levelKey } from "#web/design/level-key.ts";
 import { PlanPicture } from "#web/design/plan-picture.tsx";
 import { useSite, useWords } from "#web/render/page-context.tsx";
 
-type GalleryProps = { readonly previews: readonly Preview[]; readonly gaveWay: readonly GaveWay[] };
+type GalleryProps = {
+  readonly previews: readonly Preview[];
+  readonly gaveWay: readonly GaveWay[];
+  readonly drawn: DrawingKey | null;
+};
 
 /** The visitor's own drawings: swiped or flipped through, and looked at closely in a dialog; and what they had to give up. */
-export function Gallery({ previews, gaveWay }: GalleryProps) {
+export function Gallery({ previews, gaveWay, drawn }: GalleryProps) {
   const t = useWords("checkout");
   const { language, region } = useSite();
   const track = useRef<HTMLUListElement>(null);
@@ -119,6 +124,18 @@ export function Gallery({ previews, gaveWay }: GalleryProps) {
         </button>
       </div>
       <p className="small muted">{t("previewNote")}</p>
+      {drawn && (
+        <details className="gave-way">
+          <summary>{drawn.heading}</summary>
+          <ul>
+            {drawn.words.map(([word, said]) => (
+              <li key={word}>
+                <b lang="en">{word}</b>: {said}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       {gaveWay.length > 0 && (
         <details className="gave-way">
           <summary>{t("gaveWay")}</summary>

@@ -1,6 +1,7 @@
 import type { CheckoutDetails } from "#calls/checkout-details.ts";
 import type { DesignProgress } from "#calls/design-progress.ts";
 import type { Clip } from "#content/clips.ts";
+import { DRAWING_WORDS, type DrawingKey } from "#content/drawing-words.ts";
 import type { FaqItem } from "#content/faq.ts";
 import type { InLanguages, Language } from "#content/languages.ts";
 import { plotSize } from "#content/plot-size.ts";
@@ -69,6 +70,8 @@ export type CheckoutData = {
   readonly failed: boolean;
   readonly previews: readonly Preview[];
   readonly gaveWay: readonly GaveWay[];
+  /** What the words on the drawings say; null where they are the reader's own. */
+  readonly drawn: DrawingKey | null;
   /** dd-mm-yyyy, one day ahead. */
   readonly offerTill: string;
   readonly faq: readonly FaqItem[];
@@ -128,6 +131,11 @@ export function filmedClips(clips: readonly Clip[], { language, region, hasPictu
 /** The pictures to flip through, option by option. */
 export function previewsOf(design: DesignProgress | null): readonly Preview[] {
   return (design?.options ?? []).flatMap(({ option, previews }) => previews.map((preview) => ({ option, ...preview })));
+}
+
+/** India's words for rooms stand on India's drawings; who reads English needs no key to them. */
+export function drawnWords({ language, region }: Pick<Onlooker, "language" | "region">): DrawingKey | null {
+  return language === "en" || region !== "in" ? null : DRAWING_WORDS[language];
 }
 
 /** The options that gave something up; the others are not named. */

@@ -63,7 +63,7 @@ function Offer({ data, offer }: { readonly data: CheckoutData; readonly offer: C
   return (
     <main id="main" className="checkout">
       <div className="deal">
-        <Look previews={data.previews} gaveWay={data.gaveWay} />
+        <Look previews={data.previews} gaveWay={data.gaveWay} drawn={data.drawn} />
         <div className="buy card">
           <h1>{t("ready")}</h1>
           <ul className="ways-in">
@@ -123,10 +123,10 @@ function Offer({ data, offer }: { readonly data: CheckoutData; readonly offer: C
 }
 
 /** The drawings. Kept as drawn: the countdown above them ticks each second, and a cheap phone feels every redraw. */
-const Look = memo(function Look({ previews, gaveWay }: Pick<CheckoutData, "previews" | "gaveWay">) {
+const Look = memo(function Look({ previews, gaveWay, drawn }: Pick<CheckoutData, "previews" | "gaveWay" | "drawn">) {
   return (
     <div className="look">
-      <Gallery previews={previews} gaveWay={gaveWay} />
+      <Gallery previews={previews} gaveWay={gaveWay} drawn={drawn} />
       <Banner first={previews.length === 0} />
     </div>
   );

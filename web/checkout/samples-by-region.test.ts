@@ -10,14 +10,14 @@ const hasPicture = (address: string) => existsSync(`content${address}`);
 test("sample houses are measured and their rooms called as the region does: metres in Britain, feet elsewhere", () => {
   const uk = drawnSamples(SAMPLES, { language: "en", region: "uk", hasPicture });
   expect(uk[0]).toMatchObject({
-    size: "6.1 x 18.3 m",
-    plot: "6.1 x 18.3 m",
+    size: "6.1\u00a0x\u00a018.3\u00a0m",
+    plot: "6.1\u00a0x\u00a018.3\u00a0m",
     plan: "/pictures/samples/20x60-plan-uk.webp",
   });
   const us = drawnSamples(SAMPLES, { language: "en", region: "us", hasPicture });
-  expect(us[0]).toMatchObject({ size: "20x60", plot: "20x60 ft", plan: "/pictures/samples/20x60-plan-us.webp" });
+  expect(us[0]).toMatchObject({ size: "20x60", plot: "20x60\u00a0ft", plan: "/pictures/samples/20x60-plan-us.webp" });
   const telugu = drawnSamples(SAMPLES, { language: "tel", region: "uk", hasPicture });
-  expect(telugu[3]).toMatchObject({ size: "5.8 x 13.7 మీ", plot: "5.8 x 13.7 మీటర్ల" });
+  expect(telugu[3]).toMatchObject({ size: "5.8\u00a0x\u00a013.7\u00a0మీ", plot: "5.8\u00a0x\u00a013.7\u00a0మీటర్ల" });
   for (const region of ["in", "us", "uk"] as const)
     expect(drawnSamples(SAMPLES, { language: "en", region, hasPicture })).toHaveLength(SAMPLES.length);
 });
@@ -38,10 +38,10 @@ test("the sample films say the plot's size in the region's unit, in every langua
   for (const language of LANGUAGES) {
     const titles = filmedClips(CLIPS, { language, region: "uk", hasPicture }).map(({ title }) => title);
     for (const title of titles) {
-      expect(title).toMatch(/\d\.\d x \d+\.\d/);
+      expect(title).toMatch(/\d\.\d\u00a0x\u00a0\d+\.\d/);
       expect(title, language).not.toMatch(/\bft\b|फ़ुट|அடி|అడుగు|അടി|ಅಡಿ/);
     }
   }
   const [first] = filmedClips(CLIPS, { language: "hn", region: "in", hasPicture });
-  expect(first?.title).toBe("20x60 फ़ुट के प्लॉट का नक्शा और फ़्रंट");
+  expect(first?.title).toBe("20x60\u00a0फ़ुट के प्लॉट का नक्शा और फ़्रंट");
 });

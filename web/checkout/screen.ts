@@ -11,7 +11,7 @@ import css from "#web/checkout/checkout.css?inline";
 import gallery from "#web/checkout/gallery.css?inline";
 import { offerDate } from "#web/checkout/handoff.ts";
 import { KEPT_PLAN } from "#web/checkout/kept-plan.ts";
-import { type CheckoutData, drawnSamples, filmedClips, gaveWayIn, previewsOf } from "#web/checkout/load.ts";
+import { type CheckoutData, drawnSamples, drawnWords, filmedClips, gaveWayIn, previewsOf } from "#web/checkout/load.ts";
 import { Checkout } from "#web/checkout/page.tsx";
 import planList from "#web/checkout/plan-list.css?inline";
 import stories from "#web/checkout/stories.css?inline";
@@ -67,6 +67,7 @@ export const checkoutScreen = defineScreen<CheckoutData>({
         failed,
         previews: previewsOf(design),
         gaveWay: said(gaveWayIn(design)),
+        drawn: drawnWords(visit),
         offerTill: offerDate(new Date(), visit.region),
         faq: said(FAQ[visit.language]),
         samples: drawnSamples(SAMPLES, visit),

@@ -4,7 +4,7 @@ import { SAME_ORIGIN } from "#calls/client.ts";
 import { FAQ } from "#content/faq.ts";
 import { AWARDS, PRESS, SAFE_CHECKOUT, SOCIAL_LINKS } from "#content/trust.ts";
 import { OFFER } from "#tests/support/offer.ts";
-import type { CheckoutData } from "#web/checkout/load.ts";
+import { type CheckoutData, drawnWords } from "#web/checkout/load.ts";
 import { Checkout } from "#web/checkout/page.tsx";
 import { PageProvider } from "#web/render/page-context.tsx";
 import { WORDS } from "#web/words/words.ts";
@@ -18,6 +18,7 @@ const DATA: CheckoutData = {
   offer: OFFER,
   previews: [],
   gaveWay: [],
+  drawn: null,
   offerTill: "02-01-2026",
   faq: [{ question: "Q", answer: "A" }],
   samples: [{ id: "s", size: "20x60", plot: "20x60 ft", storeys: 2, plan: "/p.webp", elevation: null }],
@@ -121,4 +122,13 @@ test("what an option had to give up stands below the drawings, by option; nothin
     /What gave way on this plot<\/summary><div><strong>Option 2<\/strong><ul><li>There is no balcony\.<\/li>/,
   );
   expect(shown({ ...DATA, previews })).not.toContain("What gave way");
+});
+
+test("who reads Hindi in India finds below the drawings what their English words say; who reads English, or is elsewhere, needs no key", () => {
+  const preview = { option: 1, name: "level-0", title: "Ground floor", url: "/a.png", width: 3, height: 4 };
+  const html = shown({ ...DATA, previews: [preview], drawn: drawnWords({ language: "hn", region: "in" }) });
+  expect(html).toContain("<summary>नक्शे पर लिखे शब्द</summary>");
+  expect(html).toMatch(/<li><b lang="en">Kitchen<\/b>: (<!-- -->)?रसोई<\/li>/);
+  expect(drawnWords({ language: "en", region: "in" })).toBeNull();
+  expect(drawnWords({ language: "hn", region: "uk" })).toBeNull();
 });
