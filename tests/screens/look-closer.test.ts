@@ -51,6 +51,13 @@ test("a glass over each drawing shows that it opens larger, on its board", async
   for (const glass of glasses) expect(glass).toEqual({ drawn: true, position: "absolute", top: "16px", right: "16px" });
 });
 
+test("the key to a drawing's words shows them in capitals, as they are lettered", async () => {
+  const { page } = await visitor({ ...PHONE, baseURL: pages.url });
+  await page.goto(`${CHECKOUT}&lan=hn`);
+  await page.getByText("नक्शे पर लिखे शब्द").click();
+  expect(await page.locator(".gave-way li").first().innerText()).toBe("BEDROOM: बेडरूम");
+});
+
 test("the wheel and two fingers bring the drawing nearer; a swipe turns it; a 3D view stands last where there is one", async () => {
   const { page, context } = await visitor({ ...PHONE, baseURL: pages.url });
   await page.goto(CHECKOUT);
