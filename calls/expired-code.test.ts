@@ -18,3 +18,14 @@ test("call 4 with a code that ran out is 410 with a sentence that the page shows
   const page = await other.postForm("/my-data/verify", { ...phone, otp: "123456" }, { "accept-language": "ta" });
   expect(await page.text()).toContain(msg);
 });
+
+test("call 4 with a code that was tried too often is 410 too, with its own sentence: only a new one helps", async () => {
+  const other = shop.browser();
+  const phone = { isd: "91", mobile: "9000000024" };
+  await other.postForm("/api/customer/me/loginotp", { ...CONTACT, ...phone });
+  const tried = () => other.postForm("/api/customer/me/veryfyotp", { ...CONTACT, ...phone, otp: "1" });
+  for (let tries = 1; tries <= 5; tries += 1) expect((await tried()).status).toBe(404);
+  const sixth = await tried();
+  expect(sixth.status).toBe(410);
+  expect(await sixth.json()).toEqual({ status: 410, msg: "Too many wrong codes. Please ask for a new code." });
+});

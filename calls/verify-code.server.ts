@@ -30,10 +30,12 @@ export function verifyCodeCall(deps: CallDependencies): Hono {
       return c.json({ status: 200, msg: "OTP verified.", token: verified.authToken });
     }
     const language = deps.languageOf(c);
-    if (verified.kind === "expired-code") return c.json({ status: 410, msg: throttleText(language, "expired") }, 410);
+    if (verified.kind === "expired-code" || verified.kind === "locked") {
+      const msg = throttleText(language, verified.kind === "locked" ? "locked" : "expired");
+      return c.json({ status: 410, msg }, 410);
+    }
     c.header("retry-after", String(verified.retryAfter));
-    const key = verified.kind === "locked" ? "locked" : "tooManyTries";
-    const msg = throttleText(language, key, verified.retryAfter);
+    const msg = throttleText(language, "tooManyTries", verified.retryAfter);
     return c.json({ status: 403, msg, retryAfter: verified.retryAfter }, 403);
   });
 }

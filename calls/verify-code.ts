@@ -25,7 +25,10 @@ export const verifyCodeRequest = z.object({
   requirement: z.string().max(32_000).default(""),
 });
 
-/** 200 with `token` (kept as authToken); 404: wrong or never issued; 410: expired, and 403: locked, as `msg` says. */
+/**
+ * 200 with `token` (kept as authToken); 404: wrong or never issued; 410: of no use any more, expired or tried too often, and
+ * 403: too many tries of a number or an address, as `msg` says.
+ */
 export const verifyCodeAnswer = z.object({
   status: z.number(),
   msg: z.string(),

@@ -26,7 +26,7 @@ export async function guesses(product: Product, times: number): Promise<Verdict>
     const guess = { ...contactOf(mobile), otp };
     return browsers[index % addresses]?.ask("/api/customer/me/veryfyotp", form(guess));
   });
-  const refused = statuses.filter((status) => status === 404 || status === 403).length;
+  const refused = statuses.filter((status) => [403, 404, 410].includes(status)).length;
   const rows = await product.db.selectFrom("challenges").select("tries").where("number", "=", `91${mobile}`).execute();
   const compared = rows.reduce((sum, row) => sum + row.tries, 0);
   const sessions = await product.db.selectFrom("sessions").select("id").where("mobile", "=", mobile).execute();

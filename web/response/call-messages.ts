@@ -26,7 +26,7 @@ export function sendCodeFailure(result: Answered<SendCodeAnswer>): CallMessage |
 
 export type Verified =
   | { readonly kind: "verified"; readonly token: string }
-  /** Right or not, its time is over: only a new one helps. */
+  /** Right or not, its time or its tries are over: only a new one helps. */
   | { readonly kind: "expired"; readonly text: string }
   | { readonly kind: "failed"; readonly message: CallMessage };
 
