@@ -228,3 +228,16 @@ test("every ruled room has its line in the findings, and none where nobody asked
   });
   expect(vastuFindings(plan, report)).toEqual([]);
 });
+
+test("a storey that steps back has the zones of the house: its rooms keep their verdicts", () => {
+  const [ground, first] = HOUSE_30X60.levels as [Plan["levels"][number], Plan["levels"][number]];
+  const { x0, y0, x1, y1 } = boundsOf(ground.footprint.flatMap(({ outer }) => outer));
+  const outer: readonly Point[] = [
+    [x0, y0],
+    [x1, y0],
+    [x1, (y0 + y1) / 2],
+    [x0, (y0 + y1) / 2],
+  ];
+  const stepped = { ...HOUSE_30X60, levels: [ground, { ...first, footprint: [{ outer, holes: [] }] }] };
+  expect(scoreVastu(stepped).verdicts).toEqual(scoreVastu(HOUSE_30X60).verdicts);
+});

@@ -1,4 +1,6 @@
-import { boundsOf } from "#planner/plan/check/rect.ts";
+import { minus, sizeOf } from "#planner/plan/check/area.ts";
+import type { MeasuredLevel } from "#planner/plan/check/measured-plan.ts";
+import { boundsOf, type Rect } from "#planner/plan/check/rect.ts";
 import { BATHROOMS } from "#planner/plan/laws/03-requested-rooms.ts";
 import type { RoomKind } from "#planner/plan/plan.ts";
 import { type ReviewRule, warning } from "#planner/rules/review/remark.ts";
@@ -9,17 +11,21 @@ const BLIND: readonly RoomKind[] = [...BATHROOMS, "store", "utility", "dressing"
 const AT_EDGE = 360;
 const SHARE = 0.5;
 
-/** Seen from the road, an upper floor is more than a wall with the vents of toilets in it. */
+/** Seen from the road, an upper floor is more than a wall with the vents of toilets in it, also where it steps back. */
 export const blankFront: ReviewRule = (measured) =>
   measured.levels
     .filter(({ index }) => index > 0)
     .flatMap((level) => {
-      const edge = Math.min(...level.footprint.map(({ y0 }) => y0));
-      const front = level.rooms
-        .map(({ room }) => ({ kind: room.kind, ...boundsOf(room.polygon) }))
-        .filter(({ y0 }) => y0 < edge + AT_EDGE);
-      const width = (rooms: typeof front): number => rooms.reduce((sum, { x0, x1 }) => sum + x1 - x0, 0);
-      if (!(width(front.filter(({ kind }) => BLIND.includes(kind))) > SHARE * width(front))) return [];
+      const rooms = level.rooms.map(({ room }) => ({ kind: room.kind, seen: seenOf(boundsOf(room.polygon), level) }));
+      const width = (some: typeof rooms): number => some.reduce((sum, { seen }) => sum + seen, 0);
+      if (!(width(rooms.filter(({ kind }) => BLIND.includes(kind))) > SHARE * width(rooms))) return [];
       const message = `Toilets and stores take most of ${level.level.name.toLowerCase()}'s front.`;
       return [warning("practice/blank-front", message, { level: level.index }, "design practice")];
     });
+
+/** How much of a room's width has nothing of its storey before it, mm. */
+function seenOf({ x0, y0, x1 }: Rect, { footprint }: MeasuredLevel): number {
+  const across = (left: number, right: number): Rect => ({ x0: left, y0: 0, x1: right, y1: 1 });
+  const before = footprint.filter((part) => part.y0 < y0 - AT_EDGE).map((part) => across(part.x0, part.x1));
+  return sizeOf(minus([across(x0, x1)], before));
+}

@@ -8,7 +8,7 @@ import { floorWith, room, wall } from "#planner/search/openings/fixtures/one-flo
 import { furtherDoors } from "#planner/search/openings/further-doors.ts";
 import { placeDoors, wayWithoutRoom } from "#planner/search/openings/place-doors.ts";
 import { placeWindows } from "#planner/search/openings/place-windows.ts";
-import { facesBetween, outerFaces } from "#planner/search/openings/shared-wall.ts";
+import { facesBetween, outerFaces, outerFacesOf } from "#planner/search/openings/shared-wall.ts";
 import { seenFrom } from "#planner/search/openings/sight.ts";
 import type { Way } from "#planner/search/openings/way.ts";
 
@@ -258,4 +258,13 @@ test("where a passage leads to a room as well, nobody walks to it past the stove
   const manner = { openKitchen: true, compact: false };
   const ways = doorGraph(level, { entry: null, leaving: null, landing: 0 }, INDIA.doors, manner) ?? [];
   expect(ways.find(({ into }) => into === 3)).toMatchObject({ kind: "arch", from: 2 });
+});
+
+test("a room looks out over a terrace below where its own storey is left out", () => {
+  const upper = { ...LEVEL, index: 1, rooms: [BATH], leftOut: rect(0, 0, 6230, 4000) };
+  const [over] = outerFacesOf(BATH, upper).filter(({ side }) => side === "front");
+  expect(over).toMatchObject({ vertical: false, centre: 4115, from: 230, to: 6000, inward: 1 });
+  expect(outerFacesOf(BATH, LEVEL).some(({ side }) => side === "front")).toBe(false);
+  const [window] = placeWindows({ ...upper, party: { left: true, right: true, rear: true } }, [], INDIA) ?? [];
+  expect(window).toMatchObject({ room: 0, onto: -1, face: over });
 });
