@@ -3,6 +3,7 @@ import type { FurnitureKind } from "#planner/plan/plan.ts";
 import {
   against,
   cheapest,
+  endsAtGlass,
   type Floor,
   lit,
   type Shape,
@@ -38,6 +39,9 @@ const FITTED = { clear: 600, worth: 54 };
 const BEST_WARDROBE = Math.max(FITTED.worth, ...WARDROBES.map(({ worth }) => worth));
 const WARDROBE_DEPTH = 600;
 const BESIDE_SINGLE = 400;
+/** What a wardrobe costs whose end takes light from a window beside it, as mm away from a corner; and what it is worth less. */
+const AT_GLASS = 250;
+const SHADES = 1;
 const BEDSIDE = { width: 450, depth: 400 };
 /** How many places of a bed are tried with a wardrobe. */
 const TRIED = 8;
@@ -115,8 +119,8 @@ function wardrobeFor(floor: Floor): { readonly spot: Spot; readonly worth: numbe
   if (fitted !== null) return { spot: fitted, worth: FITTED.worth };
   for (const { width, clear, worth } of WARDROBES) {
     const spots = spotsFor(floor, { width, depth: WARDROBE_DEPTH, clear, tall: true });
-    const spot = cheapest(spots, (one) => fromCorner(floor, one));
-    if (spot !== null) return { spot, worth };
+    const spot = cheapest(spots, (one) => fromCorner(floor, one) + (endsAtGlass(floor, one) ? AT_GLASS : 0));
+    if (spot !== null) return { spot, worth: worth - (endsAtGlass(floor, spot) ? SHADES : 0) };
   }
   return null;
 }
@@ -125,7 +129,8 @@ function wardrobeFor(floor: Floor): { readonly spot: Spot; readonly worth: numbe
 function fittedAcross(floor: Floor): Spot | null {
   if (!isLongBedroom(floor.room)) return null;
   const shape = { width: shortSide(floor.room), depth: WARDROBE_DEPTH, clear: FITTED.clear, tall: true };
-  return spotsFor(floor, shape).find(({ body }) => closesEnd(body, floor.room)) ?? null;
+  const across = spotsFor(floor, shape).filter(({ body }) => closesEnd(body, floor.room));
+  return cheapest(across, (one) => (endsAtGlass(floor, one) ? AT_GLASS : 0));
 }
 
 /** Whether a bedroom is longer than furnishes well, so that a wardrobe across its end is welcome. */

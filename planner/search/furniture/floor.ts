@@ -163,6 +163,19 @@ export function lit(floor: Floor, { side, from, to }: WallSpan): boolean {
   return floor.glass.some((one) => one.side === side && one.from < to && one.to > from);
 }
 
+/** Nearer than this to a wall beside it a piece stands before that wall's windows, mm. */
+const BESIDE_WALL = 300;
+
+/** Whether a piece stands with an end before a window of a wall beside its own. */
+export function endsAtGlass({ room, glass }: Floor, { side, body }: Pick<Spot, "side" | "body">): boolean {
+  const gaps = [body.y0 - room.y0, room.x1 - body.x1, room.y1 - body.y1, body.x0 - room.x0];
+  return glass.some((one) => {
+    if (one.side % 2 === side % 2 || (gaps[one.side] as number) >= BESIDE_WALL) return false;
+    const [from, to] = along(body, one.side);
+    return one.from < to && one.to > from;
+  });
+}
+
 /** Millimetres between the middles of two rectangles, along the walls. */
 export function distance(a: Rect, b: Rect): number {
   return Math.abs(a.x0 + a.x1 - b.x0 - b.x1) / 2 + Math.abs(a.y0 + a.y1 - b.y0 - b.y1) / 2;

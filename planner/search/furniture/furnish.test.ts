@@ -121,6 +121,22 @@ test("in a long bedroom the wardrobe stands across an end from wall to wall, in 
   expect(usual).not.toEqual(rect(0, 0, 2500, 600));
 });
 
+test("where another corner is free no wardrobe stands with its end before a window of the wall beside it", () => {
+  const door: WallSpan = { side: 3, from: 115, to: 1015 };
+  const glass: WallSpan = { side: 1, from: 300, to: 1800 };
+  const wardrobeBeside = (windows: readonly WallSpan[]): Rect | undefined =>
+    of(
+      placedBy((put) => furnishBedroom(floorOf(3000, 3600, door, windows), false, () => 0, put)),
+      "wardrobe",
+    );
+  const beside = wardrobeBeside([glass]);
+  if (beside === undefined) throw new Error("no wardrobe");
+  expect(beside.x1 < 2700 || beside.y0 >= glass.to || beside.y1 <= glass.from).toBe(true);
+  // With windows beside all four corners it still stands.
+  const everywhere = [1, 3].flatMap((side) => [300, 2400].map((from): WallSpan => ({ side, from, to: from + 900 })));
+  expect(wardrobeBeside(everywhere)).toBeDefined();
+});
+
 test("from the door inwards stand basin, WC and shower", () => {
   const placed = placedBy((put) => furnishBath(floorOf(2000, 3600, { side: 3, from: 115, to: 1015 }), "bath", put));
   const far = (kind: FurnitureKind): number => (of(placed, kind) as Rect).y1;
