@@ -21,7 +21,7 @@ import { GREY, PAPER, PENS } from "#drawing/sheet/pens.ts";
 import type { Mark, Sheet } from "#drawing/sheet/sheet.ts";
 import { footprintBox } from "#drawing/sheet/sides.ts";
 import { takeSpace } from "#drawing/sheet/take-space.ts";
-import { drawTerracesBelow, terracesBelow } from "#drawing/sheet/terraces-below.ts";
+import { drawTerracesBelow, nameTerracesBelow, terracesBelow } from "#drawing/sheet/terraces-below.ts";
 import { unitsOf } from "#drawing/sheet/units.ts";
 import { wallOutlines } from "#drawing/sheet/wall-bodies.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
@@ -92,7 +92,8 @@ function drawnOver(
     ...below.map(({ room }) =>
       polygon("A-FLOR", allToPaper(frame, room.polygon), { fill: { colour: TINTS[room.kind] } }),
     ),
-    ...drawTerracesBelow(below, frame, typesetter, space),
+    ...drawTerracesBelow(below, frame),
+    ...nameTerracesBelow(below, frame, typesetter, space),
     ...floors(level, frame),
     ...skyCrosses(level, frame),
     ...drawFurniture(level, frame),

@@ -34,7 +34,7 @@ import {
 import { levelNotes } from "#drawing/sheet/sheet-notes.ts";
 import { axisEnds, footprintBox, type SideName, sideAxis } from "#drawing/sheet/sides.ts";
 import { takeSpace } from "#drawing/sheet/take-space.ts";
-import { drawTerracesBelow, terracesBelow } from "#drawing/sheet/terraces-below.ts";
+import { drawTerracesBelow, nameTerracesBelow, terracesBelow } from "#drawing/sheet/terraces-below.ts";
 import { type Units, unitsOf } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
@@ -54,6 +54,7 @@ export function drawLevelSheet(plan: Plan, level: Level, block: TitleBlock, type
   const { frame } = layout;
   const chains = levelChains(plan, level, units);
   const flights = level.index === 0 ? entranceSteps(plan) : [];
+  const below = terracesBelow(plan, level.index);
   const space = createLabelSpace();
   takeSpace(level, frame, space);
 
@@ -69,7 +70,7 @@ export function drawLevelSheet(plan: Plan, level: Level, block: TitleBlock, type
   const marks: Mark[] = [
     sheetBorder(layout),
     ...(seen.plot ? drawPlotBoundary(plan, frame) : []),
-    ...drawTerracesBelow(terracesBelow(plan, level.index), frame, typesetter, space),
+    ...drawTerracesBelow(below, frame),
     ...skyCrosses(level, frame),
     ...drawFloorEdges(level, frame),
     ...drawFurniture(level, frame),
@@ -87,6 +88,7 @@ export function drawLevelSheet(plan: Plan, level: Level, block: TitleBlock, type
       space,
     ),
   ];
+  marks.push(...nameTerracesBelow(below, frame, typesetter, space));
   if (level.index === 0) {
     const band = { x1: left - 12, y1: roadTop - ROAD_BAND, x2: right + 12, y2: roadTop };
     marks.push(...drawRoad(plan, band, units, typesetter, space));

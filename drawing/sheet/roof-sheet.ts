@@ -28,7 +28,7 @@ import {
   TITLE_BAND,
 } from "#drawing/sheet/sheet-frame.ts";
 import { axisEnds, SIDES, sideAxis } from "#drawing/sheet/sides.ts";
-import { drawTerracesBelow, terracesBelow } from "#drawing/sheet/terraces-below.ts";
+import { drawTerracesBelow, nameTerracesBelow, terracesBelow } from "#drawing/sheet/terraces-below.ts";
 import { type Units, unitsOf } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
@@ -57,18 +57,15 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
     number: `A-${101 + plan.levels.length}`,
     scale: scaleText(frame.scale, plan.brief.region),
   };
+  const lower = terracesBelow(plan, plan.levels.length).filter(({ level }) => level !== last);
   const marks: Mark[] = [
     sheetBorder(layout),
     ...(plot ? drawPlotBoundary(plan, frame) : []),
     ...parapet(roof, frame),
     ...ridge(terrace),
     ...below(last, frame, typesetter, space),
-    ...drawTerracesBelow(
-      terracesBelow(plan, plan.levels.length).filter(({ level }) => level !== last),
-      frame,
-      typesetter,
-      space,
-    ),
+    ...drawTerracesBelow(lower, frame),
+    ...nameTerracesBelow(lower, frame, typesetter, space),
     ...shafts(last, say("O.T.S."), frame, typesetter, space),
     ...headrooms.flatMap((box) => headroom(box, typesetter, space)),
     ...falls(terrace, onPaper, headrooms, say("OPEN TERRACE"), frame, typesetter, space),

@@ -28,7 +28,7 @@ export function levelNotes(plan: Plan, level: Level, units: Units): readonly str
       : []),
     ...(level.index > 0 && level.rooms.some(({ kind }) => kind === "terrace")
       ? [
-          "Terrace: fall 1 in 100, over the waterproofing, to rain-water pipes of 110 mm at its outer corners; parapet 1.0 m.",
+          "Open terrace: fall 1 in 100, over the waterproofing, to rain-water pipes of 110 mm at its outer corners; parapet 1.0 m.",
         ]
       : []),
     "Dashed lines are above the cut: arches, ventilators, the upper flight. O.T.S.: open to sky.",

@@ -1,6 +1,6 @@
-import { type Box, boxAround } from "#drawing/sheet/box.ts";
+import { type Box, boxAround, textBox } from "#drawing/sheet/box.ts";
 import { allToPaper, type Frame } from "#drawing/sheet/frame.ts";
-import type { LabelSpace } from "#drawing/sheet/label-space.ts";
+import { cheapest, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import { path, polygon, polylineContour, text } from "#drawing/sheet/marks.ts";
 import { GREY, PENS } from "#drawing/sheet/pens.ts";
 import { outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
@@ -37,13 +37,8 @@ export function terracesBelow(plan: Plan, seenFrom: number): readonly TerraceBel
     );
 }
 
-/** Their floors with the parapets about them, and what they are. */
-export function drawTerracesBelow(
-  terraces: readonly TerraceBelow[],
-  frame: Frame,
-  typesetter: Typesetter,
-  space: LabelSpace,
-): readonly Mark[] {
+/** Their floors with the parapets about them. */
+export function drawTerracesBelow(terraces: readonly TerraceBelow[], frame: Frame): readonly Mark[] {
   return terraces.flatMap(({ level, room }) => {
     const floor = boxAround(room.polygon);
     const low = wallBodies(level.walls)
@@ -53,27 +48,50 @@ export function drawTerracesBelow(
     return [
       polygon("A-FLOR", allToPaper(frame, room.polygon), { stroke: PENS.floor }),
       ...(edges.length > 0 ? [path("A-FLOR", edges, { stroke: PENS.furniture })] : []),
-      ...named(`${room.label.toUpperCase()} BELOW`, room, frame, typesetter, space),
     ];
   });
 }
 
-function touches(one: Box, other: Box): boolean {
-  return one.x1 <= other.x2 && other.x1 <= one.x2 && one.y1 <= other.y2 && other.y1 <= one.y2;
+/** Where the name stands, as parts of the floor's largest rectangle from its middle: the first place that covers the least. */
+const PLACES = [0, 0.15, -0.15, 0.3, -0.3].flatMap((y) => [0, 0.15, -0.15, 0.3, -0.3].map((x) => [x, y] as const));
+
+/** What they are, in the middle of each floor's largest rectangle or beside it, as small as it takes. */
+export function nameTerracesBelow(
+  terraces: readonly TerraceBelow[],
+  frame: Frame,
+  typesetter: Typesetter,
+  space: LabelSpace,
+): readonly Mark[] {
+  return terraces.flatMap(({ room: { label, polygon: floor } }) => {
+    const words = `${label.toUpperCase()} BELOW`;
+    const { x1, y1, x2, y2 } = largestRectangle(floor);
+    const box = boxAround(
+      allToPaper(frame, [
+        [x1, y1],
+        [x2, y2],
+      ]),
+    );
+    const [w, d] = [box.x2 - box.x1, box.y2 - box.y1];
+    const size = Math.min(HEIGHT, (HEIGHT * (w - BESIDE)) / typesetter.width(words, HEIGHT, "bold"));
+    const marks = PLACES.map(([x, y]) =>
+      text([(box.x1 + box.x2) / 2 + x * w, (box.y1 + box.y2) / 2 + y * d - size / 2], words, size, {
+        anchor: "middle",
+        weight: "bold",
+        colour: GREY,
+      }),
+    );
+    const within = marks.filter((mark, i) => i === 0 || boxHoldsBox(box, textBox(mark, typesetter)));
+    const best = cheapest(within, (mark) => space.cost(textBox(mark, typesetter)))?.candidate;
+    if (best === undefined) return [];
+    space.block(textBox(best, typesetter));
+    return [best];
+  });
 }
 
-/** Words in the middle of the floor's largest rectangle, as small as it takes. */
-function named(words: string, { polygon: floor }: Room, frame: Frame, typesetter: Typesetter, space: LabelSpace) {
-  const { x1, y1, x2, y2 } = largestRectangle(floor);
-  const box = boxAround(
-    allToPaper(frame, [
-      [x1, y1],
-      [x2, y2],
-    ]),
-  );
-  const size = Math.min(HEIGHT, (HEIGHT * (box.x2 - box.x1 - BESIDE)) / typesetter.width(words, HEIGHT, "bold"));
-  const [x, y] = [(box.x1 + box.x2) / 2, (box.y1 + box.y2) / 2];
-  const half = (size / HEIGHT) * typesetter.width(words, HEIGHT, "bold") * 0.5;
-  space.block({ x1: x - half, y1: y - size, x2: x + half, y2: y + size });
-  return [text([x, y - size / 2], words, size, { anchor: "middle", weight: "bold", colour: GREY })];
+function boxHoldsBox(outer: Box, inner: Box): boolean {
+  return inner.x1 >= outer.x1 && inner.x2 <= outer.x2 && inner.y1 >= outer.y1 && inner.y2 <= outer.y2;
+}
+
+function touches(one: Box, other: Box): boolean {
+  return one.x1 <= other.x2 && other.x1 <= one.x2 && one.y1 <= other.y2 && other.y1 <= one.y2;
 }
