@@ -3,16 +3,25 @@ import {
   followLines,
   judgeLevel,
   layOutLevel,
+  layOutShifted,
   settle,
+  sumMoved,
   totalCost,
 } from "#planner/search/arrange/arrangement.ts";
 import { coolingPerStep, minusLogarithm } from "#planner/search/arrange/cooling.ts";
 import { sameLayout } from "#planner/search/arrange/layout.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { copyTree, type LevelTree, orderOf, type TreeOrder } from "#planner/search/arrange/level-tree.ts";
-import { emptySums, type NodeSums } from "#planner/search/arrange/needs.ts";
+import type { NodeSums } from "#planner/search/arrange/needs.ts";
 import { knownFor } from "#planner/search/arrange/objective/known.ts";
-import { REBUILT, randomMove, shiftAtRandom, standOverWall, UNMOVED } from "#planner/search/arrange/tree-moves.ts";
+import {
+  REBUILT,
+  randomMove,
+  SHIFTED,
+  shiftAtRandom,
+  standOverWall,
+  UNMOVED,
+} from "#planner/search/arrange/tree-moves.ts";
 import { moveAtRandom } from "#planner/search/core/core-lines.ts";
 import type { Random } from "#planner/search/random.ts";
 
@@ -38,11 +47,9 @@ export function anneal(
   random: Random,
   moves: "all" | "shifts" = "all",
 ): void {
-  const { models, trees, sums, costs, stale, lines } = arrangement;
+  const { models, trees, costs, lines } = arrangement;
   const first = only < 0 ? 0 : only;
   const end = only < 0 ? models.length : only + 1;
-  const ownSums = sums.slice();
-  const spareSums = sums.map(({ weight }, l) => sumsFor(weight.length, l));
   for (let l = first; l < end; l++) noteKnown(arrangement, l);
   // Always the order that stands: a move that is not taken goes back to it.
   const stands = trees.map(orderOf);
@@ -72,13 +79,12 @@ export function anneal(
           ? movedTree(arrangement, level, random, step / steps)
           : shiftAtRandom(tree, 2 * (models[level] as LevelModel).specs.length - 1, random);
       if (moved === UNMOVED) continue;
-      if (moved === REBUILT) {
-        exchangeSums(sums, spareSums, level);
-        stale[level] = 1;
-      }
+      if (moved === REBUILT) sumMoved(arrangement, level);
     }
     const limit = current + temperature * minusLogarithm(random.fraction());
-    layOutAnew(arrangement, level);
+    exchange(models[level] as LevelModel);
+    if (moved === SHIFTED) layOutShifted(arrangement, level);
+    else layOutLevel(arrangement, level);
     // Every fifth move leaves all rooms and walls in their places, as the rooms' least sizes hold most cuts.
     if (!ofCore && isAsItStood(models[level] as LevelModel)) {
       exchange(models[level] as LevelModel);
@@ -91,8 +97,11 @@ export function anneal(
     for (let l = first; l < level; l++) next += costs[l] as number;
     let tried = level;
     do {
-      if (tried > level) layOutAnew(arrangement, tried);
-      judgeLevel(arrangement, tried, limit - next);
+      if (tried > level) {
+        exchange(models[tried] as LevelModel);
+        layOutLevel(arrangement, tried);
+      }
+      judgeLevel(arrangement, tried, limit - next, tried === level && !ofCore);
       next += costs[tried] as number;
       tried++;
     } while (tried < end && next <= limit);
@@ -110,48 +119,25 @@ export function anneal(
       lines.at.set(linesBefore);
       followLines(arrangement);
     } else copyTree(kept, tree);
-    if (moved === REBUILT) exchangeSums(sums, spareSums, level);
+    if (moved === REBUILT) sumMoved(arrangement, level);
     for (let l = level; l < tried; l++) exchange(models[l] as LevelModel);
     for (let l = level; l < end; l++) costs[l] = costsBefore[l] as number;
   }
   lines.at.set(bestLines);
   followLines(arrangement);
-  for (let l = first; l < end; l++) {
-    copyTree(best[l] as TreeOrder, trees[l] as LevelTree);
-    sums[l] = ownSums[l] as NodeSums;
-  }
+  for (let l = first; l < end; l++) copyTree(best[l] as TreeOrder, trees[l] as LevelTree);
   settle(arrangement, first);
   for (let l = first; l < end; l++) forgetKnown(models[l] as LevelModel);
 }
 
-function movedTree({ models, trees }: Arrangement, level: number, random: Random, coolness: number): number {
+function movedTree({ models, trees, sums }: Arrangement, level: number, random: Random, coolness: number): number {
   const { specs, layout } = models[level] as LevelModel;
   const tree = trees[level] as LevelTree;
   const nodes = 2 * specs.length - 1;
   const below = models[level - 1];
   if (below !== undefined && random.below(STANDS) === 0)
-    return standOverWall(tree, nodes, layout, below.layout, random);
+    return standOverWall(tree, nodes, sums[level] as NodeSums, layout, below.layout, random);
   return randomMove(tree, nodes, random, coolness);
-}
-
-/** The sums of the order that stood are kept while another one is tried. */
-function exchangeSums(sums: NodeSums[], spare: NodeSums[], level: number): void {
-  const one = sums[level] as NodeSums;
-  sums[level] = spare[level] as NodeSums;
-  spare[level] = one;
-}
-
-/** Levels are annealed one after another: those with as many nodes use the same sums again. */
-const spareByNodes = new Map<number, NodeSums[]>();
-
-function sumsFor(nodes: number, level: number): NodeSums {
-  let some = spareByNodes.get(nodes);
-  if (some === undefined) {
-    some = [];
-    spareByNodes.set(nodes, some);
-  }
-  while (some.length <= level) some.push(emptySums(nodes));
-  return some[level] as NodeSums;
 }
 
 /** What is known of a level is noted from now on: of the layout that stands, and of the one tried. */
@@ -167,17 +153,11 @@ function forgetKnown({ layout, spare }: LevelModel): void {
   spare.known = null;
 }
 
-/** Lays a level out beside the layout that stood, which is kept for the case that the move is not taken. */
-function layOutAnew(arrangement: Arrangement, level: number): void {
-  exchange(arrangement.models[level] as LevelModel);
-  layOutLevel(arrangement, level);
-}
-
 function isAsItStood({ layout, spare }: LevelModel): boolean {
   return sameLayout(layout, spare);
 }
 
-/** The layout that stood and the one tried change places. */
+/** The layout that stood and the one tried change places: the one that stood is kept for the case that the move is not taken. */
 function exchange(model: LevelModel): void {
   const { layout } = model;
   model.layout = model.spare;

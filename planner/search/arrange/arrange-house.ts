@@ -14,7 +14,7 @@ import {
 import { sketchesOf } from "#planner/search/arrange/assign/sketches.ts";
 import type { Effort, Round } from "#planner/search/arrange/effort.ts";
 import type { House } from "#planner/search/arrange/house.ts";
-import { type LevelModel, levelModel } from "#planner/search/arrange/level-model.ts";
+import { type LevelModel, levelModel, type RoomsKnown } from "#planner/search/arrange/level-model.ts";
 import { houseWeightOf } from "#planner/search/arrange/vastu-model.ts";
 import type { Core } from "#planner/search/core/core.ts";
 import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
@@ -125,10 +125,11 @@ function begunWith(
     houseWeight: houseWeightOf(kinds, stair !== null),
   };
   const begun: Candidate[] = [];
+  const known: RoomsKnown = new Map();
   for (const parti of partis) {
     for (const sketch of sketchesOf(parti, house, cores, breadth, random)) {
       const { core, rooms } = sketch;
-      const models = rooms.map((specs, level) => levelModel(level, specs, core, house));
+      const models = rooms.map((specs, level) => levelModel(level, specs, core, house, known));
       const arrangement = startArrangement(parti, sketch, models, inside, tries, random);
       if (arrangement === null) continue;
       begun.push({ programme, core, arrangement, footprint });

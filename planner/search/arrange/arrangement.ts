@@ -1,7 +1,7 @@
-import { layOut } from "#planner/search/arrange/layout.ts";
+import { layOut, layOutUnder } from "#planner/search/arrange/layout.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { cloneTree, copyTree, type LevelTree, type SharedCut } from "#planner/search/arrange/level-tree.ts";
-import { emptySums, type NodeSums, sumUp } from "#planner/search/arrange/needs.ts";
+import { emptySums, type NodeSums, sumUp, sumUpFrom } from "#planner/search/arrange/needs.ts";
 import { judge } from "#planner/search/arrange/objective/judge.ts";
 import { type Judgement, newJudgement } from "#planner/search/arrange/objective/judgement.ts";
 import { misplaced } from "#planner/search/arrange/objective/sizes.ts";
@@ -78,10 +78,13 @@ export function settleLevel(arrangement: Arrangement, level: number): void {
   judgeLevel(arrangement, level, Number.POSITIVE_INFINITY);
 }
 
-/** Judges a level as it is laid out. Judging ends once its cost is beyond `limit`: then the cost told is only the least that it would be. */
-export function judgeLevel(arrangement: Arrangement, level: number, limit: number): void {
+/**
+ * Judges a level as it is laid out. Judging ends once its cost is beyond `limit`: then the cost told is only the least that it would be. `alone`:
+ * all below lies as it lay when the model's other layout was judged.
+ */
+export function judgeLevel(arrangement: Arrangement, level: number, limit: number, alone = false): void {
   const { models, costs, hards, missed, vetoes } = arrangement;
-  costs[level] = judge(models, level, limit, judgement);
+  costs[level] = judge(models, level, limit, judgement, alone);
   hards[level] = judgement.hard;
   missed[level] = judgement.missed;
   vetoes[level] = judgement.vetoes;
@@ -99,6 +102,21 @@ export function layOutLevel(arrangement: Arrangement, level: number): void {
   }
   const { x0, y0, x1, y1 } = model.inside;
   layOut(tree, model.rules, sum, sharedAt, x0, y0, x1, y1, models[level - 1]?.layout ?? null, model.layout);
+}
+
+/** Lays out a level whose tree's last move shifted a cut: all but what lies under it lies as in the model's other layout, and so does all below. */
+export function layOutShifted({ models, trees, sums, sharedAt }: Arrangement, level: number): void {
+  const { rules, layout, spare } = models[level] as LevelModel;
+  const tree = trees[level] as LevelTree;
+  const below = models[level - 1]?.layout ?? null;
+  layOutUnder(tree, rules, sums[level] as NodeSums, sharedAt, tree.touched[0] as number, spare, below, layout);
+}
+
+/** Adds up what a level's rooms need where its tree's last move changed it. */
+export function sumMoved({ models, trees, sums }: Arrangement, level: number): void {
+  const tree = trees[level] as LevelTree;
+  const [one, other] = [tree.touched[0] as number, tree.touched[1] as number];
+  sumUpFrom(tree, (models[level] as LevelModel).rules, one, other, sums[level] as NodeSums);
 }
 
 export function totalCost(arrangement: Arrangement): number {

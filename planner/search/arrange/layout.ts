@@ -53,6 +53,51 @@ export function layOut(
   place(tree, rules, sums, sharedAt, tree.root, x0, y0, x1, y1, below, into);
 }
 
+/**
+ * Lays out a tree of which a move has shifted one cut, `node`, since it was laid out as `before`, on the same level below: all that does not lie
+ * under it stays. `sums` are those of this tree.
+ */
+export function layOutUnder(
+  tree: LevelTree,
+  rules: LayoutRules,
+  sums: NodeSums,
+  sharedAt: Int32Array,
+  node: number,
+  before: Layout,
+  below: Layout | null,
+  into: Layout,
+): void {
+  const { rooms } = before;
+  into.rooms.set(rooms);
+  into.wall.set(before.wall);
+  into.walls = before.walls;
+  // A tree that leaves a room out has nodes to spare, which hold nothing.
+  if ((tree.left[node] as number) < 0) return;
+  let low = node;
+  while ((tree.room[low] as number) < 0) low = tree.left[low] as number;
+  let high = node;
+  while ((tree.room[high] as number) < 0) high = tree.right[high] as number;
+  const i = 4 * (tree.room[low] as number);
+  const j = 4 * (tree.room[high] as number);
+  const x0 = rooms[i] as number;
+  const y0 = rooms[i + 1] as number;
+  into.walls = cutsBefore(tree, sums, node);
+  place(tree, rules, sums, sharedAt, node, x0, y0, rooms[j + 2] as number, rooms[j + 3] as number, below, into);
+  into.walls = before.walls;
+}
+
+/** How many cuts are laid out before this one: from the root, the low side first. */
+export function cutsBefore(tree: LevelTree, { cuts }: NodeSums, node: number): number {
+  let before = 0;
+  let at = node;
+  for (let above = tree.parent[at] as number; above >= 0; above = tree.parent[at] as number) {
+    before++;
+    if (tree.right[above] === at) before += cuts[tree.left[above] as number] as number;
+    at = above;
+  }
+  return before;
+}
+
 function place(
   tree: LevelTree,
   rules: LayoutRules,

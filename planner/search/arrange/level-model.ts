@@ -95,24 +95,105 @@ export function fixedSpec(room: FixedRoom, level: number, count: number, outerSt
   };
 }
 
+/** What of a level's model does not hang on where its core stands: its rooms and the kinds of its fixed ones. */
+type OfRooms = {
+  readonly free: readonly RoomSpec[];
+  readonly fixed: readonly RoomSpec[];
+  readonly kind: Int16Array;
+  readonly apart: Uint8Array;
+  readonly rules: LayoutRules;
+  readonly target: Float64Array;
+  readonly mostArea: Float64Array;
+  readonly concerned: Concerned;
+  readonly vastu: VastuModel | null;
+};
+
+/** What was found of a house's levels, by their rooms and then by the kinds of the fixed ones. */
+export type RoomsKnown = Map<readonly RoomSpec[], Map<string, OfRooms>>;
+
 /**
  * A level with these rooms about a core; its layout is still empty. Where rooms are not at their least, the walls of a frame under another
  * storey take in columns: its walls then stand where rooms want them, not only where a beam reaches from the core to an outer wall.
+ * `known`: of the same house.
  */
-export function levelModel(level: number, free: readonly RoomSpec[], core: Core, house: House): LevelModel {
+export function levelModel(
+  level: number,
+  free: readonly RoomSpec[],
+  core: Core,
+  house: House,
+  known: RoomsKnown = new Map(),
+): LevelModel {
   const { brief, profile, stair, inside } = house;
+  const levels = house.rooms.length;
+  const of = knownOf(level, free, core, house, known);
+  const { rules } = of;
+  const areas = core.fixed.map(({ rect: r }) => (r.x1 - r.x0) * (r.y1 - r.y0));
+  const withFixed = (some: Float64Array, sizeOf: (area: number) => number): Float64Array => {
+    const all = some.slice();
+    for (const [i, area] of areas.entries()) all[free.length + i] = sizeOf(area);
+    return all;
+  };
+  const asItIs = (area: number): number => area;
+  const storeys = { floors: levels, extraFloor: brief.future === "extra-floor" };
+  const fixedStair = core.fixed.findIndex((room) => room.kind === "stair");
+  const specs = [...of.free, ...of.fixed.map((spec, i) => likeAll(spec, areas[i] as number, areas[i] as number))];
+  return {
+    level,
+    top: level === levels - 1,
+    specs,
+    inside,
+    party: house.party,
+    road: { left: brief.edges.left === "road", right: brief.edges.right === "road" },
+    kind: of.kind,
+    open: rules.open,
+    apart: of.apart,
+    rules: {
+      ...rules,
+      weight: withFixed(rules.weight, (area) => area / 1e6),
+      leastArea: withFixed(rules.leastArea, (area) => area * 0.75),
+    },
+    target: withFixed(of.target, asItIs),
+    mostArea: withFixed(of.mostArea, asItIs),
+    concerned: of.concerned,
+    stair: fixedStair < 0 ? -1 : free.length + fixedStair,
+    ...stairEnds(stair?.form ?? null, core.fixed[fixedStair]?.entry ?? null, level, stairGoesOn(storeys, stair, level)),
+    landing: stair?.landing ?? 0,
+    steps: stair?.steps ?? Number.POSITIVE_INFINITY,
+    walls: rules.walls,
+    thickest: thickestOf(rules.walls),
+    longestSpan: profile.structure.span.value - 20,
+    doorContact: leafOf(profile.doors.room.value, house.tight) + besideLeaf(house.tight),
+    smallDoorContact: leafOf(profile.doors.service.value, house.tight) + besideLeaf(house.tight),
+    habitableShare: profile.openings.habitableShare.value,
+    carWidth: profile.car.width.value,
+    carDepth: profile.car.depth.value,
+    balconyDepth: balconyDepthOf(level, house),
+    vastu: of.vastu,
+    severity: 1,
+    areaPrice: AREA_MISS,
+    aspectPrice: 1,
+    layout: emptyLayout(specs.length),
+    spare: emptyLayout(specs.length),
+  };
+}
+
+function knownOf(level: number, free: readonly RoomSpec[], core: Core, house: House, known: RoomsKnown): OfRooms {
+  const ofFree = known.get(free) ?? new Map<string, OfRooms>();
+  known.set(free, ofFree);
+  const key = `${level} ${core.fixed.map(({ kind }) => kind).join()}`;
+  const found = ofFree.get(key) ?? ofRooms(level, free, core, house);
+  ofFree.set(key, found);
+  return found;
+}
+
+function ofRooms(level: number, free: readonly RoomSpec[], core: Core, house: House): OfRooms {
+  const { brief, profile } = house;
   const levels = house.rooms.length;
   const roomy = !house.tight && level < levels - 1;
   const walls = roomy ? withColumns(house.walls) : house.walls;
-  const specs = [
-    ...free,
-    ...core.fixed.map((room, i) => fixedSpec(room, level, i === 0 ? 0 : i - 1, brief.stair === "external")),
-  ];
-  const n = specs.length;
-  const storeys = { floors: levels, extraFloor: brief.future === "extra-floor" };
-  // What stands over a balcony's edge lies on the walls behind it.
-  const balconyDepth = profile.structure.balcony.value - (level === levels - 1 ? 0 : walls.external);
-  const fixedStair = core.fixed.findIndex((room) => room.kind === "stair");
+  const fixed = core.fixed.map((room, i) => fixedSpec(room, level, i === 0 ? 0 : i - 1, brief.stair === "external"));
+  const specs = [...free, ...fixed];
+  const balconyDepth = balconyDepthOf(level, house);
   const overTerrace = house.rooms[level - 1]?.some(({ kind }) => kind === "terrace") === true;
   const rules: LayoutRules = {
     weight: Float64Array.from(specs, (spec) => spec.target / 1e6),
@@ -137,50 +218,52 @@ export function levelModel(level: number, free: readonly RoomSpec[], core: Core,
   const kinds = specs.map((spec) => (spec.apart === "to-let" && spec.through ? "hall" : spec.kind));
   const owner = Int16Array.from(specs, (spec) => specs.findIndex((other) => other.id === spec.owner));
   const sized = Uint8Array.from(specs, (spec, i) => (rules.open[i] === 1 || WAYS.includes(spec.kind) ? 0 : 1));
+  const { houseWeight, footprint, northBearing } = house;
+  const vastuOf = (wish: "strict" | "preferred"): VastuModel =>
+    vastuModel(
+      wish,
+      specs.map((spec) => spec.kind),
+      houseWeight,
+      levels,
+      footprint,
+      northBearing,
+    );
   return {
-    level,
-    top: level === levels - 1,
-    specs,
-    inside,
-    party: house.party,
-    road: { left: brief.edges.left === "road", right: brief.edges.right === "road" },
+    free: free.map((spec) => likeAll(spec, spec.target, spec.mostArea)),
+    fixed,
     kind: Int16Array.from(kinds, (kind) => KIND_INDEX[kind]),
-    open: rules.open,
     apart: Uint8Array.from(specs, ({ apart }) => (apart === null ? 0 : apart === "to-let" ? 1 : 2)),
     rules,
     target: Float64Array.from(specs, (spec) => spec.target),
     mostArea: Float64Array.from(specs, (spec) => spec.mostArea),
     concerned: concernedIn({ specs, kinds, owner, open: rules.open, sized }, house.tight),
-    stair: fixedStair < 0 ? -1 : free.length + fixedStair,
-    ...stairEnds(stair?.form ?? null, core.fixed[fixedStair]?.entry ?? null, level, stairGoesOn(storeys, stair, level)),
-    landing: stair?.landing ?? 0,
-    steps: stair?.steps ?? Number.POSITIVE_INFINITY,
-    walls,
-    thickest: thickestOf(walls),
-    longestSpan: profile.structure.span.value - 20,
-    doorContact: leafOf(profile.doors.room.value, house.tight) + besideLeaf(house.tight),
-    smallDoorContact: leafOf(profile.doors.service.value, house.tight) + besideLeaf(house.tight),
-    habitableShare: profile.openings.habitableShare.value,
-    carWidth: profile.car.width.value,
-    carDepth: profile.car.depth.value,
-    balconyDepth,
-    vastu:
-      brief.vastu === "none"
-        ? null
-        : vastuModel(
-            brief.vastu,
-            specs.map((spec) => spec.kind),
-            house.houseWeight,
-            levels,
-            house.footprint,
-            house.northBearing,
-          ),
-    severity: 1,
-    areaPrice: AREA_MISS,
-    aspectPrice: 1,
-    layout: emptyLayout(n),
-    spare: emptyLayout(n),
+    vastu: brief.vastu === "none" ? null : vastuOf(brief.vastu),
   };
+}
+
+/** The room with these areas, as an object of the same shape as all others: judging reads them in its tightest loops. */
+function likeAll(spec: RoomSpec, target: number, mostArea: number): RoomSpec {
+  return {
+    id: spec.id,
+    kind: spec.kind,
+    label: spec.label,
+    target,
+    mostArea,
+    leastArea: spec.leastArea,
+    leastWidth: spec.leastWidth,
+    goodWidth: spec.goodWidth,
+    aspect: spec.aspect,
+    light: spec.light,
+    through: spec.through,
+    wet: spec.wet,
+    owner: spec.owner,
+    apart: spec.apart,
+  };
+}
+
+/** What stands over a balcony's edge lies on the walls behind it. */
+function balconyDepthOf(level: number, { profile, walls, rooms }: House): number {
+  return profile.structure.balcony.value - (level === rooms.length - 1 ? 0 : walls.external);
 }
 
 /** The leaf that a wall has to take: where rooms are at their least a narrower one will do. */

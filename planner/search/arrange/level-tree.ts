@@ -22,6 +22,8 @@ export type LevelTree = {
   readonly shared: Int16Array;
   /** Tied fixed leaves cannot be swapped or moved. */
   readonly pinned: Uint8Array;
+  /** Two nodes, or one twice: all that the last move changed are their links and those of nodes above them, before it as after it. */
+  readonly touched: Int16Array;
 };
 
 export type SharedCut = { readonly vertical: boolean; readonly at: number; readonly tied: number };
@@ -67,5 +69,5 @@ function treeOf(root: number, moving: Int16Array, shared: Int16Array, pinned: Ui
   const n = pinned.length;
   const part = (i: number): Int16Array => moving.subarray(i * n, (i + 1) * n);
   const [left, right, parent, vertical, room, bias] = [part(0), part(1), part(2), part(3), part(4), part(5)];
-  return { root, moving, left, right, parent, vertical, room, bias, shared, pinned };
+  return { root, moving, left, right, parent, vertical, room, bias, shared, pinned, touched: new Int16Array(2) };
 }

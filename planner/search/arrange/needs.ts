@@ -44,6 +44,8 @@ export type NodeSums = {
   readonly legalDepth: Int32Array;
   /** The least lawful areas, mm2. */
   readonly legalArea: Float64Array;
+  /** How many cuts lie in it, its own among them. */
+  readonly cuts: Uint8Array;
 };
 
 export function emptySums(nodes: number): NodeSums {
@@ -56,6 +58,7 @@ export function emptySums(nodes: number): NodeSums {
     legalWidth: new Int32Array(nodes),
     legalDepth: new Int32Array(nodes),
     legalArea: new Float64Array(nodes),
+    cuts: new Uint8Array(nodes),
   };
 }
 
@@ -64,7 +67,36 @@ export function sumUp(tree: LevelTree, rules: LayoutRules, into: NodeSums): void
   weigh(tree, rules, tree.root, into);
 }
 
+/**
+ * Adds up a tree's rooms anew where a move may have changed it: in two nodes and all above them. Above a zone nobody asks for more than the
+ * cuts: walls about the core lie where they lie.
+ */
+export function sumUpFrom(tree: LevelTree, rules: LayoutRules, one: number, other: number, into: NodeSums): void {
+  sumPath(tree, rules, one, into);
+  if (other !== one) sumPath(tree, rules, other, into);
+}
+
+function sumPath(tree: LevelTree, rules: LayoutRules, from: number, into: NodeSums): void {
+  let node = from;
+  for (; node >= 0 && (tree.shared[node] as number) < 0; node = tree.parent[node] as number)
+    sumNode(tree, rules, node, into);
+  for (; node >= 0; node = tree.parent[node] as number) countCuts(tree, node, into);
+}
+
+function countCuts(tree: LevelTree, node: number, { cuts }: NodeSums): void {
+  cuts[node] = 1 + (cuts[tree.left[node] as number] as number) + (cuts[tree.right[node] as number] as number);
+}
+
 function weigh(tree: LevelTree, rules: LayoutRules, node: number, sums: NodeSums): void {
+  if ((tree.room[node] as number) < 0) {
+    weigh(tree, rules, tree.left[node] as number, sums);
+    weigh(tree, rules, tree.right[node] as number, sums);
+  }
+  sumNode(tree, rules, node, sums);
+}
+
+/** What a node needs, from what the two under it need. */
+function sumNode(tree: LevelTree, rules: LayoutRules, node: number, sums: NodeSums): void {
   const { weight, openness, carrying, needWidth, needDepth, legalWidth, legalDepth } = sums;
   const room = tree.room[node] as number;
   if (room >= 0) {
@@ -76,12 +108,12 @@ function weigh(tree: LevelTree, rules: LayoutRules, node: number, sums: NodeSums
     legalWidth[node] = rules.legalWidth[room] as number;
     legalDepth[node] = rules.legalDepth[room] as number;
     sums.legalArea[node] = rules.legalArea[room] as number;
+    sums.cuts[node] = 0;
     return;
   }
   const left = tree.left[node] as number;
   const right = tree.right[node] as number;
-  weigh(tree, rules, left, sums);
-  weigh(tree, rules, right, sums);
+  countCuts(tree, node, sums);
   const a = openness[left] as number;
   const b = openness[right] as number;
   openness[node] = a === b ? a : 1;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { emptyLayout, type Layout } from "#planner/search/arrange/layout.ts";
 import { blankTree, type LevelTree } from "#planner/search/arrange/level-tree.ts";
+import { emptySums } from "#planner/search/arrange/needs.ts";
 import { SHIFTED, standOverWall, swapParts, UNMOVED } from "#planner/search/arrange/tree-moves.ts";
 import { seededRandom } from "#planner/search/random.ts";
 
@@ -28,11 +29,14 @@ function laidOut(...walls: readonly (readonly number[])[]): Layout {
 }
 
 const HERE = laidOut([0, 5000, 115, 0, 9000, -1], [1, 3000, 115, 5115, 12_000, -1]);
+const SUMS = emptySums(5);
+SUMS.cuts.set([2, 0, 1, 0, 0]);
+
 const movesOver = (below: Layout): { readonly moves: ReadonlySet<number>; readonly tree: LevelTree } => {
   const tree = treeOfThree();
   const random = seededRandom(5);
   const moves = new Set<number>();
-  for (let i = 0; i < 40 && !moves.has(SHIFTED); i++) moves.add(standOverWall(tree, 5, HERE, below, random));
+  for (let i = 0; i < 40 && !moves.has(SHIFTED); i++) moves.add(standOverWall(tree, 5, SUMS, HERE, below, random));
   return { moves, tree };
 };
 

@@ -1,13 +1,15 @@
-import type { Layout } from "#planner/search/arrange/layout.ts";
+import { cutsBefore, type Layout } from "#planner/search/arrange/layout.ts";
 import type { LevelTree } from "#planner/search/arrange/level-tree.ts";
+import type { NodeSums } from "#planner/search/arrange/needs.ts";
 import type { Random } from "#planner/search/random.ts";
 
 const STEPS = [25, 50, 100, 150, 250, 400, 700, 1200] as const;
 
-/** What a move changed: nothing, where cuts lie, or which rooms lie under which cut. */
+/** What a move changed: nothing, where a cut lies, which of its sides is which, or what rooms lie under cuts. */
 export const UNMOVED = 0;
 export const SHIFTED = 1;
-export const REBUILT = 2;
+export const MIRRORED = 2;
+export const REBUILT = 3;
 
 /** Changes a tree in place by one random move; UNMOVED when the draw met nothing that may move. */
 export function randomMove(tree: LevelTree, nodes: number, random: Random, coolness: number): number {
@@ -20,12 +22,18 @@ export function randomMove(tree: LevelTree, nodes: number, random: Random, cooln
   if (rest < 0.42) return swapParts(tree, nodes, random) ? REBUILT : UNMOVED;
   if (rest < 0.75) return moveLeaf(tree, nodes, random) ? REBUILT : UNMOVED;
   if (rest < 0.88) return turnCut(tree, nodes, random) ? REBUILT : UNMOVED;
-  return mirrorCut(tree, nodes, random) ? SHIFTED : UNMOVED;
+  return mirrorCut(tree, nodes, random) ? MIRRORED : UNMOVED;
 }
 
 /** Shifts one cut by some hundred millimetres: every room stays where it lies among the others. */
 export function shiftAtRandom(tree: LevelTree, nodes: number, random: Random): number {
   return shiftCut(tree, nodes, random, 1) ? SHIFTED : UNMOVED;
+}
+
+/** Notes where a move changes something. */
+function touch(tree: LevelTree, one: number, other: number): void {
+  tree.touched[0] = one;
+  tree.touched[1] = other;
 }
 
 function freeCut(tree: LevelTree, nodes: number, random: Random): number {
@@ -47,6 +55,7 @@ function freeLeaf(tree: LevelTree, nodes: number, random: Random): number {
 function shiftCut(tree: LevelTree, nodes: number, random: Random, coolness: number): boolean {
   const node = freeCut(tree, nodes, random);
   if (node < 0) return false;
+  touch(tree, node, node);
   const step = STEPS[random.below(coolness > 0.8 ? 5 : STEPS.length)] as number;
   // Where the areas put it a cut lies best, once the rooms beside it are the right ones.
   if (random.below(6) === 0) {
@@ -61,11 +70,18 @@ function shiftCut(tree: LevelTree, nodes: number, random: Random, coolness: numb
 /** Walls farther away than this are not fetched, mm. */
 const FETCHED = 2500;
 
-/** Shifts a cut of a tree laid out as `here` over a wall of the level below that runs as it does, somewhere along it. */
-export function standOverWall(tree: LevelTree, nodes: number, here: Layout, below: Layout, random: Random): number {
+/** Shifts a cut of a tree laid out as `here`, with these sums, over a wall of the level below that runs as it does, somewhere along it. */
+export function standOverWall(
+  tree: LevelTree,
+  nodes: number,
+  sums: NodeSums,
+  here: Layout,
+  below: Layout,
+  random: Random,
+): number {
   const node = freeCut(tree, nodes, random);
   if (node < 0 || below.walls === 0) return UNMOVED;
-  const i = 6 * placeAmongCuts(tree, node);
+  const i = 6 * cutsBefore(tree, sums, node);
   const j = 6 * random.below(below.walls);
   if (below.wall[j] !== here.wall[i]) return UNMOVED;
   const from = Math.max(below.wall[j + 3] as number, here.wall[i + 3] as number);
@@ -73,6 +89,7 @@ export function standOverWall(tree: LevelTree, nodes: number, here: Layout, belo
   const over = (below.wall[j + 1] as number) + (((below.wall[j + 2] as number) - (here.wall[i + 2] as number)) >> 1);
   const by = over - (here.wall[i + 1] as number);
   if (from >= to || by === 0 || Math.abs(by) > FETCHED) return UNMOVED;
+  touch(tree, node, node);
   tree.bias[node] = limited((tree.bias[node] as number) + by);
   return SHIFTED;
 }
@@ -88,18 +105,6 @@ export function cutAtPlace(tree: LevelTree, place: number): number {
   }
 }
 
-/** How many cuts are laid out before this one: from the root, the low side first. */
-function placeAmongCuts(tree: LevelTree, node: number): number {
-  const waiting = [tree.root];
-  for (let before = 0; ; ) {
-    const at = waiting.pop() as number;
-    if (at === node) return before;
-    if ((tree.room[at] as number) >= 0) continue;
-    before++;
-    waiting.push(tree.right[at] as number, tree.left[at] as number);
-  }
-}
-
 function limited(bias: number): number {
   return Math.max(-4000, Math.min(4000, bias));
 }
@@ -108,6 +113,7 @@ function swapLeaves(tree: LevelTree, nodes: number, random: Random): boolean {
   const a = freeLeaf(tree, nodes, random);
   const b = freeLeaf(tree, nodes, random);
   if (a < 0 || b < 0 || a === b) return false;
+  touch(tree, a, b);
   const room = tree.room[a] as number;
   tree.room[a] = tree.room[b] as number;
   tree.room[b] = room;
@@ -123,6 +129,7 @@ export function swapParts(tree: LevelTree, nodes: number, random: Random): boole
   const aboveB = tree.parent[b] as number;
   // The two sides of one cut: mirroring it does that.
   if (aboveA === aboveB) return false;
+  touch(tree, a, b);
   hang(tree, aboveA, a, b);
   hang(tree, aboveB, b, a);
   return true;
@@ -152,6 +159,7 @@ function hang(tree: LevelTree, cut: number, old: number, node: number): void {
 function turnCut(tree: LevelTree, nodes: number, random: Random): boolean {
   const node = freeCut(tree, nodes, random);
   if (node < 0) return false;
+  touch(tree, node, node);
   tree.vertical[node] = 1 - (tree.vertical[node] as number);
   tree.bias[node] = 0;
   return true;
@@ -160,6 +168,7 @@ function turnCut(tree: LevelTree, nodes: number, random: Random): boolean {
 function mirrorCut(tree: LevelTree, nodes: number, random: Random): boolean {
   const node = freeCut(tree, nodes, random);
   if (node < 0) return false;
+  touch(tree, node, node);
   const left = tree.left[node] as number;
   tree.left[node] = tree.right[node] as number;
   tree.right[node] = left;
@@ -177,6 +186,7 @@ function moveLeaf(tree: LevelTree, nodes: number, random: Random): boolean {
   if (target === leaf || target === cut || tree.pinned[target] === 1) return false;
   if ((tree.room[target] as number) < 0 && (tree.left[target] as number) < 0) return false;
   const sibling = (tree.left[cut] === leaf ? tree.right[cut] : tree.left[cut]) as number;
+  touch(tree, sibling, target);
   replaceChild(tree, cut, sibling);
   const above = tree.parent[target] as number;
   if (above < 0) tree.root = cut;

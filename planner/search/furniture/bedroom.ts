@@ -36,7 +36,7 @@ const WARDROBES: readonly { readonly width: number; readonly clear: number; read
 /** In a bedroom longer than so many times its width one from wall to wall across an end leaves a room of usual proportions. */
 const LONG = 1.6;
 const FITTED = { clear: 600, worth: 54 };
-const BEST_WARDROBE = Math.max(FITTED.worth, ...WARDROBES.map(({ worth }) => worth));
+const LOOSE_WORTH = Math.max(...WARDROBES.map(({ worth }) => worth));
 const WARDROBE_DEPTH = 600;
 const BESIDE_SINGLE = 400;
 /** What a wardrobe costs whose end takes light from a window beside it, as mm away from a corner; and what it is worth less. */
@@ -52,6 +52,7 @@ export type HeadCost = (side: number) => number;
 /** Bed, wardrobe, bedside tables, and what else there is room for: the pair that is worth most together. */
 export function furnishBedroom(floor: Floor, master: boolean, head: HeadCost, put: Put): void {
   let best: { bed: Bed; spot: Spot; wardrobe: Spot | null; worth: number } | null = null;
+  const most = isLongBedroom(floor.room) ? FITTED.worth : LOOSE_WORTH;
   for (const bed of master ? [KING, QUEEN, TIGHT_QUEEN, MASTER_SINGLE] : [QUEEN, TIGHT_QUEEN, SINGLE]) {
     const places = spotsFor(floor, bed.shape);
     const spots = (bed.shape.beside === undefined ? places.flatMap((spot) => reached(floor, spot, bed.shape)) : places)
@@ -59,12 +60,10 @@ export function furnishBedroom(floor: Floor, master: boolean, head: HeadCost, pu
       .sort((a, b) => a.cost - b.cost)
       .slice(0, TRIED);
     for (const { spot, cost } of spots) {
-      if (best !== null && bed.worth - cost + BEST_WARDROBE <= best.worth) break;
-      const wardrobe = wardrobeFor({
-        ...floor,
-        bodies: [...floor.bodies, spot.body],
-        zones: [...floor.zones, spot.zone],
-      });
+      const isBetter = (worth: number): boolean => best === null || bed.worth - cost + worth > best.worth;
+      if (!isBetter(most)) break;
+      const taken = { ...floor, bodies: [...floor.bodies, spot.body], zones: [...floor.zones, spot.zone] };
+      const wardrobe = wardrobeFor(taken, isBetter);
       const worth = bed.worth - cost + (wardrobe?.worth ?? 0);
       if (best === null || worth > best.worth) best = { bed, spot, wardrobe: wardrobe?.spot ?? null, worth };
     }
@@ -114,10 +113,15 @@ function bedCost(floor: Floor, spot: Spot, head: HeadCost): number {
   return (lit(floor, spot) ? 7 : 0) + middle / 250 + (inLine ? 3 : 0) + (behindDoor ? 3 : 0) + 9 * head(spot.side);
 }
 
-function wardrobeFor(floor: Floor): { readonly spot: Spot; readonly worth: number } | null {
+/** The best wardrobe that there is room for, as long as it is worth something. */
+function wardrobeFor(
+  floor: Floor,
+  isWorthwhile: (worth: number) => boolean = () => true,
+): { readonly spot: Spot; readonly worth: number } | null {
   const fitted = fittedAcross(floor);
   if (fitted !== null) return { spot: fitted, worth: FITTED.worth };
   for (const { width, clear, worth } of WARDROBES) {
+    if (!isWorthwhile(worth)) return null;
     const spots = spotsFor(floor, { width, depth: WARDROBE_DEPTH, clear, tall: true });
     const spot = cheapest(spots, (one) => fromCorner(floor, one) + (endsAtGlass(floor, one) ? AT_GLASS : 0));
     if (spot !== null) return { spot, worth: worth - (endsAtGlass(floor, spot) ? SHADES : 0) };

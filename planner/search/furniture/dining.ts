@@ -5,6 +5,7 @@ import {
   cheapest,
   distance,
   type Floor,
+  isFree,
   lit,
   type Spot,
   spotsFor,
@@ -67,14 +68,31 @@ function freePlace(floor: Floor, { long, short }: Table, behind: number, shared:
   for (const wide of [true, false]) {
     const [w, d] = wide ? [long, short] : [short, long];
     const [besideX, besideY] = wide ? [AT_ENDS, behind] : [behind, AT_ENDS];
+    const [outX, outY] = wide ? [0, OUT] : [OUT, 0];
     for (let x = room.x0 + besideX; x + w + besideX <= room.x1; x += STEP) {
       for (let y = room.y0 + besideY; y + d + besideY <= room.y1; y += STEP) {
         const cost = placeCost(x, y, x + w, y + d, room, shared, towards);
-        if (cost >= least) continue;
+        // Most places are taken: rectangles are made of the others alone.
+        if (
+          cost >= least ||
+          !isFree(
+            floor,
+            x - outX,
+            y - outY,
+            x + w + outX,
+            y + d + outY,
+            x - besideX,
+            y - besideY,
+            x + w + besideX,
+            y + d + besideY,
+          )
+        )
+          continue;
+        least = cost;
         const body = rect(x, y, x + w, y + d);
-        const chairs = wide ? rect(x, y - OUT, x + w, y + d + OUT) : rect(x - OUT, y, x + w + OUT, y + d);
+        const chairs = rect(x - outX, y - outY, x + w + outX, y + d + outY);
         const zone = rect(x - besideX, y - besideY, x + w + besideX, y + d + besideY);
-        if (stands(floor, chairs, zone)) [best, least] = [{ body, zone, chairs, wide }, cost];
+        best = { body, zone, chairs, wide };
       }
     }
   }

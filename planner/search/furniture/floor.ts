@@ -1,7 +1,6 @@
 import type { Point } from "#planner/geometry/point.ts";
 import { overlaps, type Rect, rect, within } from "#planner/geometry/rect.ts";
 import type { RoomKind } from "#planner/plan/plan.ts";
-import { inOrder } from "#planner/search/in-order.ts";
 
 /** A length of one of a room's walls: side 0 front, 1 right, 2 rear, 3 left; `from`..`to` along it, mm. */
 export type WallSpan = { readonly side: number; readonly from: number; readonly to: number };
@@ -79,16 +78,71 @@ export function spotsFor(floor: Floor, shape: Shape): readonly Spot[] {
   for (let side = 0; side < 4; side++) {
     const [low, high] = wallOf(room, side);
     if (high - low < width + 2 * beside) continue;
-    for (const from of startsOn(floor, side, width, beside)) {
+    const { starts } = noted;
+    const count = noteStarts(floor, side, width, beside);
+    for (let i = 0; i < count; i++) {
+      const from = starts[i] as number;
       const to = from + width;
       if (from - beside < low || to + beside > high) continue;
-      if (tall && floor.glass.some((one) => one.side === side && one.from < to && one.to > from)) continue;
+      if (tall && isBeforeGlass(floor, side, from, to)) continue;
+      if (isTaken(floor, side, from, to, depth, beside, clear)) continue;
       const body = against(room, side, from, to, depth);
       const zone = against(room, side, from - beside, to + beside, depth + clear);
-      if (stands(floor, body, zone)) spots.push({ side, from, to, body, zone, front: frontOf(side) });
+      spots.push({ side, from, to, body, zone, front: frontOf(side) });
     }
   }
   return spots;
+}
+
+function isBeforeGlass({ glass }: Floor, side: number, from: number, to: number): boolean {
+  for (const one of glass) if (one.side === side && one.from < to && one.to > from) return true;
+  return false;
+}
+
+/** As `stands` says of the place's body and zone; most places are taken, and a rectangle for each would be a fifth of all that the search puts on the heap. */
+function isTaken(
+  floor: Floor,
+  side: number,
+  from: number,
+  to: number,
+  depth: number,
+  beside: number,
+  clear: number,
+): boolean {
+  const { room } = floor;
+  const lengthwise = side % 2 === 0;
+  const far = depth + clear;
+  const x0 = lengthwise ? from : side === 1 ? room.x1 - depth : room.x0;
+  const x1 = lengthwise ? to : side === 1 ? room.x1 : room.x0 + depth;
+  const y0 = !lengthwise ? from : side === 0 ? room.y0 : room.y1 - depth;
+  const y1 = !lengthwise ? to : side === 0 ? room.y0 + depth : room.y1;
+  const u0 = lengthwise ? from - beside : side === 1 ? room.x1 - far : room.x0;
+  const u1 = lengthwise ? to + beside : side === 1 ? room.x1 : room.x0 + far;
+  const v0 = !lengthwise ? from - beside : side === 0 ? room.y0 : room.y1 - far;
+  const v1 = !lengthwise ? to + beside : side === 0 ? room.y0 + far : room.y1;
+  if (x0 < room.x0 || x1 > room.x1 || y0 < room.y0 || y1 > room.y1) return true;
+  return !isFree(floor, x0, y0, x1, y1, u0, v0, u1, v1);
+}
+
+/** As `stands` says of a body, x0 to y1, that lies within the room, and of its zone, u0 to v1. */
+export function isFree(
+  { room, walk, bodies, zones }: Floor,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  u0: number,
+  v0: number,
+  u1: number,
+  v1: number,
+): boolean {
+  if (u0 < room.x0 || u1 > room.x1 || v0 < room.y0 || v1 > room.y1) return false;
+  return !(isMet(walk, x0, y0, x1, y1) || isMet(bodies, u0, v0, u1, v1) || isMet(zones, x0, y0, x1, y1));
+}
+
+function isMet(some: readonly Rect[], x0: number, y0: number, x1: number, y1: number): boolean {
+  for (const one of some) if (one.x0 < x1 && x0 < one.x1 && one.y0 < y1 && y0 < one.y1) return true;
+  return false;
 }
 
 /** Whether a body with its zone finds room. */
@@ -100,45 +154,73 @@ export function stands({ room, walk, bodies, zones }: Floor, body: Rect, zone: R
   return true;
 }
 
-function startsOn(floor: Floor, side: number, width: number, beside: number): readonly number[] {
+/** Where places along a wall begin, and what stands there: lists that the next wall uses again, as every piece tried in every room asks for them. */
+const noted = {
+  starts: [] as number[],
+  begins: [] as number[],
+  ends: [] as number[],
+  after: [] as number[],
+  before: [] as number[],
+};
+
+/** Notes where places along a wall begin, and tells how many. */
+function noteStarts(floor: Floor, side: number, width: number, beside: number): number {
+  const { begins, ends, after, before } = noted;
   const [low, high] = wallOf(floor.room, side);
-  // A list, not a set: it is short, and asked for by every piece tried in every room.
-  const starts: number[] = [];
-  const add = (from: number): void => {
-    const whole = Math.round(from);
-    if (whole >= low && whole + width <= high && !starts.includes(whole)) starts.push(whole);
-  };
-  add((low + high - width) / 2);
-  const begins = [high];
-  const ends = [low];
+  let count = addStart(0, (low + high - width) / 2, low, high, width);
+  begins[0] = high;
+  ends[0] = low;
+  let edges = 1;
   const lengthwise = side % 2 === 0;
   for (const some of [floor.walk, floor.bodies, floor.zones]) {
     for (const one of some) {
-      begins.push(lengthwise ? one.x0 : one.y0);
-      ends.push(lengthwise ? one.x1 : one.y1);
+      begins[edges] = lengthwise ? one.x0 : one.y0;
+      ends[edges++] = lengthwise ? one.x1 : one.y1;
     }
   }
   for (const one of floor.glass) {
     if (one.side !== side) continue;
-    begins.push(one.from);
-    ends.push(one.to);
-    add((one.from + one.to - width) / 2);
+    begins[edges] = one.from;
+    ends[edges++] = one.to;
+    count = addStart(count, (one.from + one.to - width) / 2, low, high, width);
   }
   // Between two neighbours a piece stands in the middle.
-  const after = inOrder(begins, (at) => at);
+  sortInto(begins, edges, after);
+  sortInto(ends, edges, before);
   let next = 0;
-  for (const end of inOrder(ends, (at) => at)) {
-    while (next < after.length && (after[next] as number) <= end) next++;
-    if (next < after.length) add((end + (after[next] as number) - width) / 2);
+  for (let i = 0; i < edges; i++) {
+    const end = before[i] as number;
+    while (next < edges && (after[next] as number) <= end) next++;
+    if (next < edges) count = addStart(count, (end + (after[next] as number) - width) / 2, low, high, width);
   }
-  for (let i = 0; i < begins.length; i++) {
-    add((begins[i] as number) - width);
-    add(ends[i] as number);
+  for (let i = 0; i < edges; i++) {
+    count = addStart(count, (begins[i] as number) - width, low, high, width);
+    count = addStart(count, ends[i] as number, low, high, width);
     if (beside === 0) continue;
-    add((begins[i] as number) - width - beside);
-    add((ends[i] as number) + beside);
+    count = addStart(count, (begins[i] as number) - width - beside, low, high, width);
+    count = addStart(count, (ends[i] as number) + beside, low, high, width);
   }
-  return starts;
+  return count;
+}
+
+/** Notes a place after the first `count` ones where the wall holds it and it is none of them; tells how many there are. */
+function addStart(count: number, from: number, low: number, high: number, width: number): number {
+  const { starts } = noted;
+  const whole = Math.round(from);
+  if (whole < low || whole + width > high) return count;
+  for (let i = 0; i < count; i++) if (starts[i] === whole) return count;
+  starts[count] = whole;
+  return count + 1;
+}
+
+/** The first `count` numbers in order, by insertion. */
+function sortInto(some: readonly number[], count: number, into: number[]): void {
+  for (let i = 0; i < count; i++) {
+    const one = some[i] as number;
+    let at = i;
+    for (; at > 0 && (into[at - 1] as number) > one; at--) into[at] = into[at - 1] as number;
+    into[at] = one;
+  }
 }
 
 /** Takes the floor that a piece stands on and that its use needs. */

@@ -88,3 +88,20 @@ test("what wants to be at the road lies before the stair, and a bath keeps to it
 test("there is no tree when the walls around the stair leave more zones than rooms", () => {
   expect(growTree(SKELETON, INSIDE, 1, ROOMS.slice(0, 2), PLACES, seededRandom(1))).toBeNull();
 });
+
+test("a tree holds every room, the household's utility too where the only kitchen is the tenant's", () => {
+  const toLet = (one: RoomSpec, through: boolean): RoomSpec => ({ ...one, through, apart: "to-let" });
+  const rooms = [
+    toLet(room("let-living", "living", 12), true),
+    toLet(room("let-kitchen", "kitchen", 6), false),
+    room("utility", "utility", 4),
+    room("living", "living", 18),
+    room("bedroom", "bedroom", 12),
+  ];
+  for (let seed = 1; seed < 40; seed++) {
+    const random = seededRandom(seed);
+    const places = rooms.map((): Place => [random.fraction(), random.fraction()]);
+    const tree = growTree(SKELETON, INSIDE, 1, rooms, places, random);
+    expect([...(tree?.room ?? [])].filter((one) => one >= 0).sort()).toEqual([0, 1, 2, 3, 4, 5]);
+  }
+});

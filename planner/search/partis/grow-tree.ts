@@ -214,7 +214,9 @@ function clustersOf(
     if (kind === "utility") utility = i;
     if (apart === "to-let" && through) lived = i;
   }
-  const served = kitchen >= 0 && utility >= 0 && random.fraction() < TOGETHER;
+  // A tenant's kitchen goes with the tenant's rooms, and would leave the household's utility without a place.
+  const served =
+    kitchen >= 0 && utility >= 0 && random.fraction() < TOGETHER && rooms[kitchen]?.apart === rooms[utility]?.apart;
   const joined = lived >= 0 && random.fraction() < TOGETHER;
   const clusters: Cluster[] = [];
   for (let i = 0; i < rooms.length; i++) {

@@ -47,6 +47,8 @@ export function sketchesOf(
   const carDepth = brief.parking === "none" || brief.parking === "two-wheeler" ? 0 : profile.car.depth.value + 150;
   const site = { inside, party, coreWall: walls.core, outerStair: brief.stair === "external" };
   const vastuOf = vastuModels(house);
+  const passage = { key: "passage", kind: "passage", label: "Passage", owner: null } as const;
+  const more = house.rooms.map((some, level) => [...some, specOf(passage, level, 2_600_000, profile)]);
   // Strict vastu throws many cores away.
   const draws = breadth * cores * (brief.vastu === "strict" ? 4 : 2);
   const sketches: Sketch[] = [];
@@ -55,7 +57,9 @@ export function sketchesOf(
     const core = partiCore(parti, mirrored, site, stair, profile.duct.side.value, carDepth, random);
     if (core === null || !welcomeCore(core, brief.vastu, footprint, northBearing, random)) continue;
     const zones = zonesOf(core.skeleton);
-    const rooms = house.rooms.map((some, level) => withPassage(some, level, zones, house, random));
+    const rooms = more.map(
+      (some, level) => (wantsPassage(level, zones, house, random) ? some : house.rooms[level]) ?? some,
+    );
     const wraps = wrapsOf(core, rooms.length, walls, inside, random);
     const drafts = rooms.map((specs, level) =>
       draftsOf(parti, mirrored, core, specs, level, wraps, vastuOf(level, specs), house, random),
@@ -113,18 +117,10 @@ function vastuModels(house: House): (level: number, specs: readonly RoomSpec[]) 
  * fewer than there are zones about the core, it always gets one; where rooms are at their least, a floor with two bedrooms and no bath now and then
  * one more than its lobby: what lies where the bath of the floor below does.
  */
-function withPassage(
-  rooms: readonly RoomSpec[],
-  level: number,
-  zones: number,
-  { profile, tight }: House,
-  random: Random,
-): readonly RoomSpec[] {
+function wantsPassage(level: number, zones: number, { rooms: all, tight }: House, random: Random): boolean {
+  const rooms = all[level] ?? [];
   const private_ = rooms.filter((room) => room.kind === "bedroom" || room.kind === "master-bedroom").length;
   const many = private_ > 2 || (tight && private_ === 2 && !rooms.some((room) => room.wet));
   const drawn = (level === 0 || many) && random.below(2) === 0;
-  const wanted = drawn || rooms.length < zones;
-  if (!wanted) return rooms;
-  const passage = { key: "passage", kind: "passage", label: "Passage", owner: null } as const;
-  return [...rooms, specOf(passage, level, 2_600_000, profile)];
+  return drawn || rooms.length < zones;
 }

@@ -7,37 +7,37 @@ import { STANDARDS } from "#planner/search/programme/standards.ts";
 
 /**
  * Which of a level's rooms each concern of the objective looks at: they never change while rooms are arranged, and most concerns
- * look at few. Rooms by their number.
+ * look at few. Rooms by their number. Typed arrays: lists of one kind whatever they hold, so that what walks them is compiled once.
  */
 export type Concerned = {
   /** The last living and dining room, or -1. */
   readonly living: number;
   readonly dining: number;
   /** Rooms whose areas stand in proportion to one another. */
-  readonly sized: readonly number[];
+  readonly sized: Int16Array;
   /** Rooms that want light or air, and passages, which may be dark. */
-  readonly lit: readonly number[];
-  readonly open: readonly number[];
+  readonly lit: Int16Array;
+  readonly open: Int16Array;
   /** Rooms with a place of their own at the front, or that must not lie there; outdoor rooms. */
-  readonly placed: readonly number[];
+  readonly placed: Int16Array;
   /** Rooms that may have the main door; sit-outs and porches before it; bays and sit-outs, open at the front. */
-  readonly mainDoor: readonly number[];
-  readonly sitOuts: readonly number[];
-  readonly openFronts: readonly number[];
-  readonly terraces: readonly number[];
+  readonly mainDoor: Int16Array;
+  readonly sitOuts: Int16Array;
+  readonly openFronts: Int16Array;
+  readonly terraces: Int16Array;
   /** The tenant's room behind the own door, or -1. */
   readonly letEntrance: number;
   /** Rooms that one may pass, those of them where one cooks, and those where the family is by itself. */
-  readonly passable: readonly number[];
-  readonly cooking: readonly number[];
-  readonly familysOwn: readonly number[];
+  readonly passable: Int16Array;
+  readonly cooking: Int16Array;
+  readonly familysOwn: Int16Array;
   /** Where the household receives its guests. */
-  readonly receiving: readonly number[];
+  readonly receiving: Int16Array;
   /** How a room is entered that nobody passes, by room; null for passable ones and where nobody asks. */
   readonly doors: readonly (DoorWish | null)[];
-  readonly wet: readonly number[];
+  readonly wet: Int16Array;
   /** Rooms that nobody wants under a wet one. */
-  readonly dry: readonly number[];
+  readonly dry: Int16Array;
   /** Wet rooms, and what shares their wet wall. */
   readonly backs: readonly Neighbours[];
   /** Kitchens and tables, utilities and kitchens, balconies and rooms that one lives in, tables and living rooms. */
@@ -53,11 +53,11 @@ export type Concerned = {
 export type DoorWish = {
   readonly owner: number;
   readonly small: boolean;
-  readonly from: readonly number[];
-  readonly costs: readonly number[];
+  readonly from: Int16Array;
+  readonly costs: Float64Array;
 };
 
-export type Neighbours = { readonly room: number; readonly among: readonly number[] };
+export type Neighbours = { readonly room: number; readonly among: Int16Array };
 
 const ENTRANCES: readonly RoomKind[] = ["living", "living-dining", "foyer", "passage", "family"];
 const OPEN_FRONTS: readonly RoomKind[] = ["parking", ...SIT_OUTS];
@@ -93,12 +93,12 @@ export type Rooms = {
 export function concernedIn({ specs, kinds, owner, open, sized }: Rooms, tight: boolean): Concerned {
   const rooms = specs.map((_, room) => room);
   const spec = (room: number): RoomSpec => specs[room] as RoomSpec;
-  const where = (holds: (spec: RoomSpec, kind: RoomKind, room: number) => boolean): readonly number[] =>
-    rooms.filter((room) => holds(spec(room), kinds[room] as RoomKind, room));
-  const of = (...some: readonly RoomKind[]): readonly number[] => where((_, kind) => some.includes(kind));
+  const where = (holds: (spec: RoomSpec, kind: RoomKind, room: number) => boolean): Int16Array =>
+    Int16Array.from(rooms.filter((room) => holds(spec(room), kinds[room] as RoomKind, room)));
+  const of = (...some: readonly RoomKind[]): Int16Array => where((_, kind) => some.includes(kind));
   // What is let is a household of its own.
-  const neighbours = (asking: readonly number[], among: readonly number[], household = true): readonly Neighbours[] =>
-    asking.map((room) => ({
+  const neighbours = (asking: Int16Array, among: Int16Array, household = true): readonly Neighbours[] =>
+    Array.from(asking, (room) => ({
       room,
       among: among.filter((other) => other !== room && (!household || spec(other).apart === spec(room).apart)),
     }));
@@ -129,11 +129,11 @@ export function concernedIn({ specs, kinds, owner, open, sized }: Rooms, tight: 
         .filter((other) => cost(other) < (tight ? NO_WAY : LAST_RESORT))
         .sort((a, b) => cost(a) - cost(b));
       const small = spec(room).wet || BEHIND_SMALL_DOORS.includes(kind);
-      return { owner: owner[room] as number, small, from, costs: from.map(cost) };
+      return { owner: owner[room] as number, small, from: Int16Array.from(from), costs: Float64Array.from(from, cost) };
     }),
     wet,
     dry: of(...DRY),
-    backs: neighbours(wet, [...wet, ...of("kitchen", "duct")], false),
+    backs: neighbours(wet, Int16Array.of(...wet, ...of("kitchen", "duct")), false),
     tables: neighbours(of("kitchen"), of("dining", "living-dining")),
     kitchens: neighbours(of("utility"), kitchens),
     livedIn: neighbours(of("balcony"), of(...LIVED_IN)),

@@ -18,9 +18,16 @@ const changed: Changed = { count: 0, rooms: new Int16Array(MOST_ROOMS), is: new 
  * Contacts between rooms stand in for doors: the openings phase finds the exact places. What needs the rooms' rectangles
  * alone is judged first; once the sum is beyond `limit` the rest is left out, and the sum is only the least it would be. What is
  * known of rooms that lie in the model's other layout as they lie in this one is taken over from there; what terms the cost is made of,
- * and how many problems there are, is told only where there is no limit.
+ * and how many problems there are, is told only where there is no limit. `alone`: the levels below lie as they lay when that other layout was
+ * judged.
  */
-export function judge(models: readonly LevelModel[], level: number, limit: number, out: Judgement): number {
+export function judge(
+  models: readonly LevelModel[],
+  level: number,
+  limit: number,
+  out: Judgement,
+  alone = false,
+): number {
   const model = models[level] as LevelModel;
   // Nobody reads them of a layout that is judged to a limit.
   if (limit === Number.POSITIVE_INFINITY) out.terms.fill(0);
@@ -51,7 +58,7 @@ export function judge(models: readonly LevelModel[], level: number, limit: numbe
   if (level === 0) return out.cost;
   setBack(model, models[level - 1] as LevelModel, out);
   if (out.cost > limit) return out.cost;
-  overBelow(models, level, out);
+  overBelow(models, level, known, alone ? before : null, limit, out);
   return out.cost;
 }
 

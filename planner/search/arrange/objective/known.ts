@@ -21,6 +21,9 @@ export type Known = {
   readonly ownDoor: Float64Array;
   /** Shared length of wall between two rooms, flat [a * rooms + b], mm; to the stair only along its landing. */
   readonly contact: Int32Array;
+  /** What a wall costs that stands on no wall below, and by how much more its beam is too long; 0 where it is not. */
+  readonly standing: Float64Array;
+  readonly beam: Float64Array;
   /** All that is told by room, in one piece. */
   readonly byRoom: Float64Array;
 };
@@ -40,6 +43,8 @@ export function newKnown(rooms: number): Known {
     outerVent: part(7),
     ownDoor: part(8),
     contact: new Int32Array(rooms * rooms),
+    standing: new Float64Array(rooms + 1),
+    beam: new Float64Array(rooms + 1),
     byRoom,
   };
 }

@@ -1,7 +1,6 @@
-import type { Rect } from "#planner/geometry/rect.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import type { Changed, Known } from "#planner/search/arrange/objective/known.ts";
-import { landingStrip } from "#planner/search/core/landing-strip.ts";
+import { landingIn } from "#planner/search/core/landing-strip.ts";
 
 export const SIDE_MARGIN = 450;
 export const MOST_ROOMS = 48;
@@ -109,27 +108,20 @@ function stairContact(model: LevelModel, other: number): number {
 export function contactWith(model: LevelModel, end: LevelModel["entry"], other: number): number {
   const { rooms } = model.layout;
   const { thickest } = model;
-  const strip = landingStrip(rectOf(rooms, model.stair), end, model);
+  const i = model.stair * 4;
+  // By numbers: half of all moves ask for it, and a rectangle each time would be one more thing on the heap.
+  const along = end === "front" || end === "rear" ? 1 : 0;
+  const depth = landingIn((rooms[i + 2 + along] as number) - (rooms[i + along] as number), model);
+  const x0 = end === "left" || along === 1 ? (rooms[i] as number) : (rooms[i + 2] as number) - depth;
+  const x1 = end === "left" ? x0 + depth : (rooms[i + 2] as number);
+  const y0 = end === "rear" ? (rooms[i + 3] as number) - depth : (rooms[i + 1] as number);
+  const y1 = end === "front" ? y0 + depth : (rooms[i + 3] as number);
   const o = other * 4;
-  const gx = apart(strip.x0, strip.x1, rooms[o] as number, rooms[o + 2] as number);
-  const gy = apart(strip.y0, strip.y1, rooms[o + 1] as number, rooms[o + 3] as number);
-  if (gx > 0 && gx <= thickest && gy < 0) {
-    return overlap(strip.y0, strip.y1, rooms[o + 1] as number, rooms[o + 3] as number);
-  }
-  if (gy > 0 && gy <= thickest && gx < 0) {
-    return overlap(strip.x0, strip.x1, rooms[o] as number, rooms[o + 2] as number);
-  }
+  const gx = apart(x0, x1, rooms[o] as number, rooms[o + 2] as number);
+  const gy = apart(y0, y1, rooms[o + 1] as number, rooms[o + 3] as number);
+  if (gx > 0 && gx <= thickest && gy < 0) return overlap(y0, y1, rooms[o + 1] as number, rooms[o + 3] as number);
+  if (gy > 0 && gy <= thickest && gx < 0) return overlap(x0, x1, rooms[o] as number, rooms[o + 2] as number);
   return 0;
-}
-
-function rectOf(rooms: Int32Array, a: number): Rect {
-  const i = a * 4;
-  return {
-    x0: rooms[i] as number,
-    y0: rooms[i + 1] as number,
-    x1: rooms[i + 2] as number,
-    y1: rooms[i + 3] as number,
-  };
 }
 
 /** The gap between two stretches; negative where they overlap. */

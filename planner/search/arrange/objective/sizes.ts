@@ -87,7 +87,7 @@ function astray({ concerned, target, mostArea }: LevelModel, floor: Float64Array
 function scaleFor(
   all: number,
   wanted: number,
-  sized: readonly number[],
+  sized: Int16Array,
   target: Float64Array,
   mostArea: Float64Array,
 ): number {

@@ -1,13 +1,24 @@
 import type { Layout } from "#planner/search/arrange/layout.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { add, hard, type Judgement, T } from "#planner/search/arrange/objective/judgement.ts";
+import type { Known } from "#planner/search/arrange/objective/known.ts";
 
 /** What a metre of upper wall with no wall under it costs: in a frame every line has its beam, on bearing walls it needs one. */
 const IN_FRAME = 0.25;
 const ON_WALLS = 1.5;
 
-/** Wet rooms over wet rooms, walls over walls. */
-export function overBelow(models: readonly LevelModel[], level: number, out: Judgement): void {
+/**
+ * Wet rooms over wet rooms, walls over walls. Ends once the cost is beyond `limit`. `before`: another layout of the level on the same ones below, whose
+ * walls are known where they lie as in this one.
+ */
+export function overBelow(
+  models: readonly LevelModel[],
+  level: number,
+  known: Known,
+  before: Layout | null,
+  limit: number,
+  out: Judgement,
+): void {
   const model = models[level] as LevelModel;
   const below = models[level - 1] as LevelModel;
   const { rooms } = model.layout;
@@ -29,11 +40,26 @@ export function overBelow(models: readonly LevelModel[], level: number, out: Jud
     if (over > 0) add(out, T.stack, 3 + 2.5 * over);
   }
   const { layout } = model;
-  for (let w = 0; w < layout.walls; w++) standing(models, level, w * 6, out);
+  for (let w = 0; w < layout.walls && out.cost <= limit; w++) {
+    if (before !== null && isSameWall(layout, before, w)) {
+      const { standing, beam } = before.known as Known;
+      known.standing[w] = standing[w] as number;
+      known.beam[w] = beam[w] as number;
+    } else stand(models, level, w, known);
+    add(out, T.align, known.standing[w] as number);
+    if ((known.beam[w] as number) > 0) hard(out, T.align, known.beam[w] as number);
+  }
+}
+
+function isSameWall(one: Layout, other: Layout, w: number): boolean {
+  // All but the last number, the cut that draws it.
+  for (let i = 6 * w; i < 6 * w + 5; i++) if (one.wall[i] !== other.wall[i]) return false;
+  return w < other.walls;
 }
 
 /** An upper wall stands on a wall, or on a beam between thick walls no farther apart than the longest span. */
-function standing(models: readonly LevelModel[], level: number, i: number, out: Judgement): void {
+function stand(models: readonly LevelModel[], level: number, w: number, known: Known): void {
+  const i = 6 * w;
   const model = models[level] as LevelModel;
   const { layout } = model;
   const under = (models[level - 1] as LevelModel).layout;
@@ -52,11 +78,13 @@ function standing(models: readonly LevelModel[], level: number, i: number, out: 
     if (overlap > 0) carried += overlap;
   }
   const free = to - from - carried;
+  known.standing[w] = 0;
+  known.beam[w] = 0;
   if (free <= 150) return;
-  add(out, T.align, ((model.walls.frame ? IN_FRAME : ON_WALLS) * free) / 1000);
+  known.standing[w] = ((model.walls.frame ? IN_FRAME : ON_WALLS) * free) / 1000;
   const { longestSpan } = model;
   const longest = longestBeam(models, level, i, longestSpan);
-  if (longest > longestSpan) hard(out, T.align, Math.min(6, (longest - longestSpan) / 1000));
+  if (longest > longestSpan) known.beam[w] = Math.min(6, (longest - longestSpan) / 1000);
 }
 
 /**

@@ -18,8 +18,8 @@ const STAIR_PAST_STOVE = 12;
 const GUESTS_WAY = 6;
 
 /** Rooms that one enters and does not pass. */
-type Ends = readonly number[];
-const NONE: Ends = [];
+type Ends = Int16Array;
+const NONE: Ends = new Int16Array(0);
 
 const reached = new Uint8Array(MOST_ROOMS);
 const stack = new Int32Array(MOST_ROOMS);
@@ -67,7 +67,7 @@ export function ways(model: LevelModel, known: Known, changed: Changed, out: Jud
 /** Walks as a guest does, from the main door to where the household receives, and tells what it costs to get there through its own rooms. */
 function guestsWay(model: LevelModel, contact: Int32Array, start: number, out: Judgement): void {
   const { receiving, familysOwn } = model.concerned;
-  if (receiving.length === 0 || receiving.includes(start)) return;
+  if (receiving.length === 0 || isAmong(receiving, start)) return;
   for (let a = 0; a < model.specs.length; a++) reached[a] = 0;
   reached[start] = 1;
   stack[0] = start;
@@ -103,7 +103,7 @@ function walk(model: LevelModel, contact: Int32Array, waiting: number, overStair
   while (top > 0) {
     const a = stack[--top] as number;
     if (a === model.stair && !overStair) continue;
-    if (ends.includes(a)) continue;
+    if (isAmong(ends, a)) continue;
     for (let k = 0; k < passable.length; k++) {
       const b = passable[k] as number;
       if (reached[b] === 1) continue;
@@ -113,6 +113,12 @@ function walk(model: LevelModel, contact: Int32Array, waiting: number, overStair
       stack[top++] = b;
     }
   }
+}
+
+/** By hand: the list holds a room or two, and a typed array looks for one by a call. */
+function isAmong(some: Int16Array, room: number): boolean {
+  for (let k = 0; k < some.length; k++) if (some[k] === room) return true;
+  return false;
 }
 
 /** Where a straight stair goes on one walks from its upper end to its lower one, through rooms that one may pass. */
