@@ -32,6 +32,7 @@ import type { ReviewRule } from "#planner/rules/review/remark.ts";
 import { shape } from "#planner/rules/review/shape.ts";
 import { slabSpan } from "#planner/rules/review/slab-span.ts";
 import { stairComfort } from "#planner/rules/review/stair-comfort.ts";
+import { thinOuterWall } from "#planner/rules/review/thin-outer-wall.ts";
 import { throughKitchen } from "#planner/rules/review/through-kitchen.ts";
 import { usualSize } from "#planner/rules/review/usual-size.ts";
 import { vastuVeto } from "#planner/rules/review/vastu-veto.ts";
@@ -59,6 +60,7 @@ const RULES: readonly ReviewRule[] = [
   usualSize,
   blankFront,
   partedTerrace,
+  thinOuterWall,
   slabSpan,
   idlePassage,
   innerWindow,

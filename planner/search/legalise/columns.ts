@@ -140,6 +140,9 @@ function touches(a: Line, b: Line): boolean {
   return b.centre >= a.from - 120 && b.centre <= a.to + 120 && a.centre >= b.from - 120 && a.centre <= b.to + 120;
 }
 
+/** A column so far off a wall's centre line still disappears in its plaster, mm. */
+const OFF_LINE = 15;
+
 /** True when thick walls of a level (or the railings in their place) cross there too. */
 function crossesAt(lines: readonly Line[], x: number, y: number, post: number): boolean {
   const on = (vertical: boolean): boolean =>
@@ -147,7 +150,7 @@ function crossesAt(lines: readonly Line[], x: number, y: number, post: number): 
       if (line.vertical !== vertical || line.thickness < post) return false;
       const across = vertical ? x : y;
       const along = vertical ? y : x;
-      return Math.abs(line.centre - across) <= 62 && along >= line.from - 120 && along <= line.to + 120;
+      return Math.abs(line.centre - across) <= OFF_LINE && along >= line.from - 120 && along <= line.to + 120;
     });
   return on(true) && on(false);
 }

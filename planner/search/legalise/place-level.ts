@@ -2,20 +2,13 @@ import type { Point } from "#planner/geometry/point.ts";
 import { type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Wall, WallKind } from "#planner/plan/plan.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
-import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import { withOuterStretches } from "#planner/search/legalise/outer-stretches.ts";
+import type { PlacedLevel, PlacedRoom, Strip } from "#planner/search/legalise/placed-level.ts";
 import { LEVEL_PREFIX } from "#planner/search/programme/sized.ts";
 import { padaValue } from "#planner/vastu/pada.ts";
 
 /** Railings and parapets are thinner than the wall they stand in line with; the balcony gains the difference. */
 export const PARAPET = 115;
-
-type Strip = {
-  readonly vertical: boolean;
-  readonly at: number;
-  readonly thickness: number;
-  readonly from: number;
-  readonly to: number;
-};
 
 /**
  * Phase 4: rectangles become walls with bodies. Every cut is one wall whose centre line ends inside the wall it
@@ -24,7 +17,7 @@ type Strip = {
 export function placeLevel(model: LevelModel, footprint: Rect): Omit<PlacedLevel, "columns"> {
   const { inside, layout } = model;
   const { external } = model.walls;
-  const rooms = model.specs.map((spec, i): PlacedRoom => {
+  const laid = model.specs.map((spec, i): PlacedRoom => {
     const clear = rect(
       layout.rooms[i * 4] as number,
       layout.rooms[i * 4 + 1] as number,
@@ -33,10 +26,10 @@ export function placeLevel(model: LevelModel, footprint: Rect): Omit<PlacedLevel
     );
     return { spec, rect: clear, open: model.open[i] === 1 };
   });
-  const cuts: Strip[] = [];
+  const thin: Strip[] = [];
   for (let w = 0; w < layout.walls; w++) {
     const i = w * 6;
-    cuts.push({
+    thin.push({
       vertical: layout.wall[i] === 1,
       at: layout.wall[i + 1] as number,
       thickness: layout.wall[i + 2] as number,
@@ -44,6 +37,7 @@ export function placeLevel(model: LevelModel, footprint: Rect): Omit<PlacedLevel
       to: layout.wall[i + 4] as number,
     });
   }
+  const { rooms, cuts } = withOuterStretches({ rooms: laid, cuts: thin }, model.walls.sheltered);
   const prefix = LEVEL_PREFIX[model.level] ?? `f${model.level}`;
   const walls: Wall[] = [];
   const push = (kind: WallKind, from: Point, to: Point, thickness: number): void => {
@@ -97,6 +91,7 @@ function reach(
   external: number,
 ): number {
   const [low, top] = cut.vertical ? [inside.y0, inside.y1] : [inside.x0, inside.x1];
+  if (cuts.some((other) => goesOn(cut, other, face, high))) return 0;
   let met = external;
   // Beside an open bay the outer wall closes the corner, so a wall of another thickness stops short of its line.
   if (face === (high ? top : low) && closesNoCorner(cut, external)) return Math.floor(external / 2) - 1;
@@ -107,6 +102,12 @@ function reach(
     }
   }
   return Math.min(met / 2, met - cut.thickness / 2);
+}
+
+/** Whether a wall goes on from here in another thickness: both end at the wall across, and close its corner together. */
+function goesOn(cut: Strip, other: Strip, face: number, high: boolean): boolean {
+  if (other.vertical !== cut.vertical || (high ? other.from : other.to) !== face) return false;
+  return other.at < cut.at + cut.thickness && cut.at < other.at + other.thickness;
 }
 
 /** A wall as thick as the outer ones, or half of it, fills the corner that it makes with one, or is filled by it. */

@@ -28,6 +28,15 @@ export function floorOf({ rect: r, notch }: PlacedRoom): number {
   return area(r) - (notch === undefined ? 0 : area(notch));
 }
 
+/** A cut of the slicing tree as a strip of wall: its near face and thickness, and the faces that it runs from and to. */
+export type Strip = {
+  readonly vertical: boolean;
+  readonly at: number;
+  readonly thickness: number;
+  readonly from: number;
+  readonly to: number;
+};
+
 /** A level once its walls stand: what openings and furniture are put into. */
 export type PlacedLevel = {
   readonly index: number;
