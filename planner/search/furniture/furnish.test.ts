@@ -5,64 +5,12 @@ import type { FurnitureKind, RoomKind } from "#planner/plan/plan.ts";
 import { furnishBath } from "#planner/search/furniture/bath.ts";
 import { furnishBedroom } from "#planner/search/furniture/bedroom.ts";
 import { furnishDining } from "#planner/search/furniture/dining.ts";
+import { DOOR, floorOf, placedBy, placeOf } from "#planner/search/furniture/fixtures/furnished-floor.ts";
 import { against, type Floor, type WallSpan } from "#planner/search/furniture/floor.ts";
 import { furnishKitchen } from "#planner/search/furniture/kitchen.ts";
 import { furnishLiving } from "#planner/search/furniture/living.ts";
 import { furnishLivingDining } from "#planner/search/furniture/living-dining.ts";
 import { furnishLobby } from "#planner/search/furniture/lobby.ts";
-
-type Placed = { readonly kind: FurnitureKind; readonly body: Rect };
-
-/** A room with a door of 900 on one wall and, it may be, a window on another. */
-function floorOf(width: number, depth: number, door: WallSpan, glass: readonly WallSpan[] = []): Floor {
-  const room = rect(0, 0, width, depth);
-  const walk = [against(room, door.side, door.from, door.to, 900)];
-  return { room, walk, glass, ways: [{ ...door, other: "passage", main: false }], bodies: [], zones: [] };
-}
-
-const DOOR: WallSpan = { side: 0, from: 115, to: 1015 };
-
-function placedBy(furnish: (put: (kind: FurnitureKind, place: { body: Rect }) => void) => void): readonly Placed[] {
-  const placed: Placed[] = [];
-  furnish((kind, { body }) => placed.push({ kind, body }));
-  return placed;
-}
-
-const of = (placed: readonly Placed[], kind: FurnitureKind): Rect | undefined =>
-  placed.find((one) => one.kind === kind)?.body;
-
-test("a double bed is reached from both sides; where that is not possible there is a single, and the wardrobe comes first", () => {
-  const wide = placedBy((put) => furnishBedroom(floorOf(3300, 3600, DOOR), false, () => 0, put));
-  expect(wide.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["bed-queen", "wardrobe"]));
-  const narrow = placedBy((put) => furnishBedroom(floorOf(2250, 3600, DOOR), false, () => 0, put));
-  expect(narrow.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["bed-single", "wardrobe"]));
-});
-
-test("a single bed stands where one gets in from a side", () => {
-  const door: WallSpan = { side: 0, from: 115, to: 1015 };
-  const placed = placedBy((put) => furnishBedroom(floorOf(2100, 3000, door), false, () => 0, put));
-  const bed = of(placed, "bed-single");
-  const others = placed.filter(({ kind }) => kind !== "bed-single");
-  if (bed === undefined) throw new Error("no bed");
-  const sides = [
-    { ...bed, x0: bed.x0 - 400, x1: bed.x0 },
-    { ...bed, x0: bed.x1, x1: bed.x1 + 400 },
-    { ...bed, y0: bed.y0 - 400, y1: bed.y0 },
-    { ...bed, y0: bed.y1, y1: bed.y1 + 400 },
-  ].filter((side) => side.x1 - side.x0 > 1900 || side.y1 - side.y0 > 1900);
-  const free = sides.filter(
-    (side) => within(side, rect(0, 0, 2100, 3000)) && !others.some(({ body }) => overlaps(body, side)),
-  );
-  expect(sides).toHaveLength(2);
-  expect(free.length).toBeGreaterThan(0);
-});
-
-test("a double bed finds its place in a room eight feet wide", () => {
-  const door: WallSpan = { side: 1, from: 115, to: 1015 };
-  const floor = floorOf(2440, 3740, door, [{ side: 3, from: 875, to: 2275 }]);
-  const placed = placedBy((put) => furnishBedroom(floor, false, () => 0, put));
-  expect(placed.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["bed-queen", "wardrobe"]));
-});
 
 test("in a lounge seven feet and a half wide the sofa still faces a screen", () => {
   const arches = [1, 3].map((side): WallSpan => ({ side, from: 0, to: 2290 }));
@@ -72,74 +20,33 @@ test("in a lounge seven feet and a half wide the sofa still faces a screen", () 
     walk: arches.map(({ side, from, to }) => against(floor.room, side, from, to, 650)),
   };
   const placed = placedBy((put) => furnishLiving(between, put));
-  const [sofa, screen] = [of(placed, "sofa-3") ?? of(placed, "sofa-2"), of(placed, "tv-unit")];
+  const [sofa, screen] = [placeOf(placed, "sofa-3") ?? placeOf(placed, "sofa-2"), placeOf(placed, "tv-unit")];
   expect(sofa).toBeDefined();
   expect(screen).toBeDefined();
-});
-
-test("beds lie with their heads where vastu likes them", () => {
-  for (const liked of [1, 2, 3]) {
-    const placed = placedBy((put) =>
-      furnishBedroom(floorOf(4500, 4500, DOOR), true, (side) => (side === liked ? 0 : 1), put),
-    );
-    const bed = of(placed, "bed-king") as Rect;
-    const atWall = [bed.y0 === 0, bed.x1 === 4500, bed.y1 === 4500, bed.x0 === 0];
-    expect(atWall[liked]).toBe(true);
-  }
 });
 
 test("the sink lies under the window, the hob in the counter apart from it, a short counter turns the corner", () => {
   const window = { side: 2, from: 300, to: 1500 };
   const placed = placedBy((put) => furnishKitchen(floorOf(2400, 3200, DOOR, [window]), put));
-  const sink = of(placed, "sink") as Rect;
+  const sink = placeOf(placed, "sink") as Rect;
   expect((sink.x0 + sink.x1) / 2).toBe(900);
   expect(placed.filter(({ kind }) => kind === "counter")).toHaveLength(2);
-  const hob = of(placed, "hob") as Rect;
+  const hob = placeOf(placed, "hob") as Rect;
   expect(overlaps(hob, { x0: sink.x0 - 300, y0: sink.y0 - 300, x1: sink.x1 + 300, y1: sink.y1 + 300 })).toBe(false);
-  expect(of(placed, "fridge")).toBeDefined();
+  expect(placeOf(placed, "fridge")).toBeDefined();
 });
 
 test("the counter of a long kitchen is no longer than a cook walks, and has the window's sink", () => {
   const window = { side: 2, from: 6000, to: 7200 };
   const placed = placedBy((put) => furnishKitchen(floorOf(8400, 2700, DOOR, [window]), put));
-  const counter = of(placed, "counter") as Rect;
+  const counter = placeOf(placed, "counter") as Rect;
   expect(counter.x1 - counter.x0).toBe(4200);
-  expect((of(placed, "sink") as Rect).x0).toBe(6300);
-});
-
-test("in a long bedroom the wardrobe stands across an end from wall to wall, in another it does not", () => {
-  const door: WallSpan = { side: 1, from: 1100, to: 2000 };
-  const glass: readonly WallSpan[] = [{ side: 2, from: 600, to: 1800 }];
-  const wardrobe = (depth: number) =>
-    of(
-      placedBy((put) => furnishBedroom(floorOf(2500, depth, door, glass), false, () => 0, put)),
-      "wardrobe",
-    );
-  expect(wardrobe(4400)).toEqual(rect(0, 0, 2500, 600));
-  const usual = wardrobe(3800);
-  expect(usual).toBeDefined();
-  expect(usual).not.toEqual(rect(0, 0, 2500, 600));
-});
-
-test("where another corner is free no wardrobe stands with its end before a window of the wall beside it", () => {
-  const door: WallSpan = { side: 3, from: 115, to: 1015 };
-  const glass: WallSpan = { side: 1, from: 300, to: 1800 };
-  const wardrobeBeside = (windows: readonly WallSpan[]): Rect | undefined =>
-    of(
-      placedBy((put) => furnishBedroom(floorOf(3000, 3600, door, windows), false, () => 0, put)),
-      "wardrobe",
-    );
-  const beside = wardrobeBeside([glass]);
-  if (beside === undefined) throw new Error("no wardrobe");
-  expect(beside.x1 < 2700 || beside.y0 >= glass.to || beside.y1 <= glass.from).toBe(true);
-  // With windows beside all four corners it still stands.
-  const everywhere = [1, 3].flatMap((side) => [300, 2400].map((from): WallSpan => ({ side, from, to: from + 900 })));
-  expect(wardrobeBeside(everywhere)).toBeDefined();
+  expect((placeOf(placed, "sink") as Rect).x0).toBe(6300);
 });
 
 test("from the door inwards stand basin, WC and shower", () => {
   const placed = placedBy((put) => furnishBath(floorOf(2000, 3600, { side: 3, from: 115, to: 1015 }), "bath", put));
-  const far = (kind: FurnitureKind): number => (of(placed, kind) as Rect).y1;
+  const far = (kind: FurnitureKind): number => (placeOf(placed, kind) as Rect).y1;
   expect(far("shower")).toBeGreaterThan(far("wc"));
   expect(far("wc")).toBeGreaterThan(far("basin"));
 });
@@ -152,7 +59,7 @@ test("the door of a bath does not open onto its WC where that can stand elsewher
     [2868, 1670],
   ] as const) {
     const placed = placedBy((put) => furnishBath(floorOf(width, depth, door), "bath", put));
-    const seat = of(placed, "wc") as Rect;
+    const seat = placeOf(placed, "wc") as Rect;
     const opposite = seat.x1 === width && seat.x1 - seat.x0 > seat.y1 - seat.y0;
     expect(opposite && seat.y0 < door.to && seat.y1 > door.from).toBe(false);
     expect(placed.map(({ kind }) => kind).sort()).toEqual(["basin", "shower", "wc"]);
@@ -170,9 +77,9 @@ test("the sofa looks at the screen, and no table stands between them: rather the
       furnishDining(floor, true, put);
       furnishLiving(floor, put);
     });
-    expect(of(placed, "dining-table-6")).toBeDefined();
-    expect(of(placed, "sofa-3") ?? of(placed, "sofa-2")).toBeDefined();
-    expect(of(placed, "tv-unit") !== undefined).toBe(hasScreen);
+    expect(placeOf(placed, "dining-table-6")).toBeDefined();
+    expect(placeOf(placed, "sofa-3") ?? placeOf(placed, "sofa-2")).toBeDefined();
+    expect(placeOf(placed, "tv-unit") !== undefined).toBe(hasScreen);
   }
 });
 
@@ -197,7 +104,7 @@ test("in a room too narrow for a table in its middle one stands against the wall
   ] as const) {
     const floor = floorOf(width, depth, door);
     const placed = placedBy((put) => furnishDining(floor, false, put));
-    const table = of(placed, "dining-table-4") as Rect;
+    const table = placeOf(placed, "dining-table-4") as Rect;
     expect(table.x0 === 0 || table.x1 === width || table.y1 === depth).toBe(true);
     const chairs = placed.filter(({ kind }) => kind === "chair").map(({ body }) => body);
     expect(chairs).toHaveLength(seats);
@@ -216,8 +123,8 @@ test("four sit at the table of a narrow shared room before an armchair stands be
   const ways = [...floor.ways, { ...across, other: "passage" as const, main: false }];
   const placed = placedBy((put) => furnishLivingDining({ ...floor, walk, ways }, put));
   expect(placed.filter(({ kind }) => kind === "chair")).toHaveLength(4);
-  expect(of(placed, "sofa-3")).toBeDefined();
-  expect(of(placed, "tv-unit")).toBeDefined();
+  expect(placeOf(placed, "sofa-3")).toBeDefined();
+  expect(placeOf(placed, "tv-unit")).toBeDefined();
 });
 
 /** What two pieces that face each other across a room have between them. */
@@ -237,7 +144,7 @@ test("in a room shared with the table nothing stands between the sofa and the sc
       (width, depth, side) => {
         const door: WallSpan = { side, from: 115, to: 1015 };
         const placed = placedBy((put) => furnishLivingDining(floorOf(width, depth, door), put));
-        const [sofa, screen] = [of(placed, "sofa-3") ?? of(placed, "sofa-2"), of(placed, "tv-unit")];
+        const [sofa, screen] = [placeOf(placed, "sofa-3") ?? placeOf(placed, "sofa-2"), placeOf(placed, "tv-unit")];
         if (sofa === undefined || screen === undefined) return;
         screens++;
         const view = betweenThem(sofa, screen);

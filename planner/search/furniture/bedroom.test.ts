@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { overlaps, type Rect, rect, within } from "#planner/geometry/rect.ts";
+import { furnishBedroom } from "#planner/search/furniture/bedroom.ts";
+import { DOOR, floorOf, placedBy, placeOf } from "#planner/search/furniture/fixtures/furnished-floor.ts";
+import type { WallSpan } from "#planner/search/furniture/floor.ts";
+
+test("a double bed is reached from both sides; where that is not possible there is a single, and the wardrobe comes first", () => {
+  const wide = placedBy((put) => furnishBedroom(floorOf(3300, 3600, DOOR), false, () => 0, put));
+  expect(wide.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["bed-queen", "wardrobe"]));
+  const narrow = placedBy((put) => furnishBedroom(floorOf(2250, 3600, DOOR), false, () => 0, put));
+  expect(narrow.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["bed-single", "wardrobe"]));
+});
+
+test("a single bed stands where one gets in from a side", () => {
+  const door: WallSpan = { side: 0, from: 115, to: 1015 };
+  const placed = placedBy((put) => furnishBedroom(floorOf(2100, 3000, door), false, () => 0, put));
+  const bed = placeOf(placed, "bed-single");
+  const others = placed.filter(({ kind }) => kind !== "bed-single");
+  if (bed === undefined) throw new Error("no bed");
+  const sides = [
+    { ...bed, x0: bed.x0 - 400, x1: bed.x0 },
+    { ...bed, x0: bed.x1, x1: bed.x1 + 400 },
+    { ...bed, y0: bed.y0 - 400, y1: bed.y0 },
+    { ...bed, y0: bed.y1, y1: bed.y1 + 400 },
+  ].filter((side) => side.x1 - side.x0 > 1900 || side.y1 - side.y0 > 1900);
+  const free = sides.filter(
+    (side) => within(side, rect(0, 0, 2100, 3000)) && !others.some(({ body }) => overlaps(body, side)),
+  );
+  expect(sides).toHaveLength(2);
+  expect(free.length).toBeGreaterThan(0);
+});
+
+test("a double bed finds its place in a room eight feet wide", () => {
+  const door: WallSpan = { side: 1, from: 115, to: 1015 };
+  const floor = floorOf(2440, 3740, door, [{ side: 3, from: 875, to: 2275 }]);
+  const placed = placedBy((put) => furnishBedroom(floor, false, () => 0, put));
+  expect(placed.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["bed-queen", "wardrobe"]));
+});
+
+test("beds lie with their heads where vastu likes them", () => {
+  for (const liked of [1, 2, 3]) {
+    const placed = placedBy((put) =>
+      furnishBedroom(floorOf(4500, 4500, DOOR), true, (side) => (side === liked ? 0 : 1), put),
+    );
+    const bed = placeOf(placed, "bed-king") as Rect;
+    const atWall = [bed.y0 === 0, bed.x1 === 4500, bed.y1 === 4500, bed.x0 === 0];
+    expect(atWall[liked]).toBe(true);
+  }
+});
+
+test("in a long bedroom the wardrobe stands across an end from wall to wall, in another it does not", () => {
+  const door: WallSpan = { side: 1, from: 1100, to: 2000 };
+  const glass: readonly WallSpan[] = [{ side: 2, from: 600, to: 1800 }];
+  const wardrobe = (depth: number) =>
+    placeOf(
+      placedBy((put) => furnishBedroom(floorOf(2500, depth, door, glass), false, () => 0, put)),
+      "wardrobe",
+    );
+  expect(wardrobe(4400)).toEqual(rect(0, 0, 2500, 600));
+  const usual = wardrobe(3800);
+  expect(usual).toBeDefined();
+  expect(usual).not.toEqual(rect(0, 0, 2500, 600));
+});
+
+test("where another corner is free no wardrobe stands with its end before a window of the wall beside it", () => {
+  const door: WallSpan = { side: 3, from: 115, to: 1015 };
+  const glass: WallSpan = { side: 1, from: 300, to: 1800 };
+  const wardrobeBeside = (windows: readonly WallSpan[]): Rect | undefined =>
+    placeOf(
+      placedBy((put) => furnishBedroom(floorOf(3000, 3600, door, windows), false, () => 0, put)),
+      "wardrobe",
+    );
+  const beside = wardrobeBeside([glass]);
+  if (beside === undefined) throw new Error("no wardrobe");
+  expect(beside.x1 < 2700 || beside.y0 >= glass.to || beside.y1 <= glass.from).toBe(true);
+  // With windows beside all four corners it still stands.
+  const everywhere = [1, 3].flatMap((side) => [300, 2400].map((from): WallSpan => ({ side, from, to: from + 900 })));
+  expect(wardrobeBeside(everywhere)).toBeDefined();
+});
