@@ -10,21 +10,24 @@ const SIDES: readonly Side[] = [
   { vertical: false, low: false },
 ];
 
+/** What a room is to keep of its width, along x, and of its depth, mm. */
+export type Least = (room: PlacedRoom) => { readonly width: number; readonly depth: number };
+
 type Floor = { readonly rooms: readonly PlacedRoom[]; readonly cuts: readonly Strip[] };
 
 /**
  * The cuts of a level with an outer wall's thickness where one goes on between rooms and the open air: it may pass a bedroom and then the
- * sit-out before the living room, and there rain and heat ask for the whole of it. The open room gives the difference, where it stays as
- * wide as a good one of its kind. `thickness`: of a wall towards a bay, sit-out or balcony, mm.
+ * sit-out before the living room, and there rain and heat ask for the whole of it. The open room gives the difference, where it keeps what
+ * it needs. `thickness`: of a wall towards a bay, sit-out or balcony, mm.
  */
-export function withOuterStretches(floor: Floor, thickness: number): Floor {
+export function withOuterStretches(floor: Floor, thickness: number, least: Least): Floor {
   return floor.rooms
     .filter(({ open }) => open)
     .flatMap(({ spec }) => SIDES.map((side) => ({ id: spec.id, side })))
-    .reduce((now, { id, side }) => thickened(now, id, side, thickness), floor);
+    .reduce((now, { id, side }) => thickened(now, id, side, thickness, least), floor);
 }
 
-function thickened({ rooms, cuts }: Floor, id: string, side: Side, thickness: number): Floor {
+function thickened({ rooms, cuts }: Floor, id: string, side: Side, thickness: number, least: Least): Floor {
   const room = rooms.find(({ spec }) => spec.id === id) as PlacedRoom;
   const [low, high] = along(room.rect, side);
   const face = faceOf(room.rect, side);
@@ -38,7 +41,7 @@ function thickened({ rooms, cuts }: Floor, id: string, side: Side, thickness: nu
   );
   if (cut === undefined || !partsFromIndoors(cut, room, side, rooms)) return { rooms, cuts };
   const rect = less(room.rect, side, thickness - cut.thickness);
-  if (!isStillGood(room, rect)) return { rooms, cuts };
+  if (!keeps(least(room), room, rect)) return { rooms, cuts };
   const at = side.low ? cut.at : cut.at + cut.thickness - thickness;
   const stretches = [
     ...(cut.from < low ? [{ ...cut, to: low }] : []),
@@ -62,10 +65,9 @@ function partsFromIndoors(cut: Strip, { rect: r }: PlacedRoom, side: Side, rooms
   return beyond.length > 0 && beyond.every(({ open }) => !open);
 }
 
-/** A room is no narrower for it than a good one of its kind, or than it must be. */
-function isStillGood({ spec }: PlacedRoom, { x0, y0, x1, y1 }: Rect): boolean {
+function keeps(least: ReturnType<Least>, { spec }: PlacedRoom, { x0, y0, x1, y1 }: Rect): boolean {
   const [width, depth] = [x1 - x0, y1 - y0];
-  return Math.min(width, depth) >= Math.max(spec.goodWidth, spec.leastWidth) && width * depth >= spec.leastArea;
+  return width >= least.width && depth >= least.depth && width * depth >= spec.leastArea;
 }
 
 function along(r: Rect, { vertical }: Side): readonly [number, number] {

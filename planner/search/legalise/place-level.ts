@@ -2,7 +2,7 @@ import type { Point } from "#planner/geometry/point.ts";
 import { type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Wall, WallKind } from "#planner/plan/plan.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
-import { withOuterStretches } from "#planner/search/legalise/outer-stretches.ts";
+import { type Least, withOuterStretches } from "#planner/search/legalise/outer-stretches.ts";
 import type { PlacedLevel, PlacedRoom, Strip } from "#planner/search/legalise/placed-level.ts";
 import { LEVEL_PREFIX } from "#planner/search/programme/sized.ts";
 import { padaValue } from "#planner/vastu/pada.ts";
@@ -37,7 +37,7 @@ export function placeLevel(model: LevelModel, footprint: Rect): Omit<PlacedLevel
       to: layout.wall[i + 4] as number,
     });
   }
-  const { rooms, cuts } = withOuterStretches({ rooms: laid, cuts: thin }, model.walls.sheltered);
+  const { rooms, cuts } = withOuterStretches({ rooms: laid, cuts: thin }, model.walls.sheltered, leastIn(model));
   const prefix = LEVEL_PREFIX[model.level] ?? `f${model.level}`;
   const walls: Wall[] = [];
   const push = (kind: WallKind, from: Point, to: Point, thickness: number): void => {
@@ -63,6 +63,16 @@ export function placeLevel(model: LevelModel, footprint: Rect): Omit<PlacedLevel
     return hasOpenFront(room, inside) ? { ...room, rect: { ...room.rect, y0: footprint.y0 } } : room;
   });
   return { index: model.level, footprint, inside, party: model.party, rooms: opened, walls, padaCost };
+}
+
+/** A bay keeps what its vehicles need, any other room the width of a good one of its kind. */
+function leastIn(model: LevelModel): Least {
+  return ({ spec }) => {
+    const i = model.specs.indexOf(spec);
+    const good = Math.max(spec.goodWidth, spec.leastWidth);
+    if (spec.kind !== "parking") return { width: good, depth: good };
+    return { width: model.rules.leastWidth[i] as number, depth: model.rules.leastDepth[i] as number };
+  };
 }
 
 /** A cut with only open air on one side and rooms on the other is an outer wall; between open rooms it is a parapet. */
