@@ -64,6 +64,22 @@ describe("the front elevation", () => {
     }
   });
 
+  it("puts no frame or gable before a terrace: its accent is a wall's or a roofed bay's", () => {
+    const plan = twoStorey30x60();
+    const balcony = facadeOf(plan).accent;
+    expect(balcony).toMatchObject({ level: 1, kind: "balcony" });
+    const underTheSky = {
+      ...plan,
+      levels: plan.levels.map((level) => ({
+        ...level,
+        rooms: level.rooms.map((room) => (room.id === "f-balcony" ? { ...room, kind: "terrace" as const } : room)),
+      })),
+    };
+    const { accent } = facadeOf(underTheSky);
+    expect(accent).not.toMatchObject({ kind: "terrace", y: balcony.y });
+    expect(accent.level).toBe(1);
+  });
+
   it("dresses a wide wall towards the road that has no opening, and no other", () => {
     const plan = twoStorey30x60();
     expect(facadeOf(plan).plain).toEqual([]);

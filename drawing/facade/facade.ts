@@ -2,7 +2,7 @@ import type { Eave } from "#drawing/facade/eaves.ts";
 import { type ElevationOpening, type Massing, massing, type Solid } from "#drawing/facade/massing.ts";
 import type { Face, Fixture, Material, Panel, Scene } from "#drawing/facade/scene.ts";
 import { frontRooms } from "#drawing/sheet/sides.ts";
-import { OPEN_AIR_KINDS, type Plan, type RoomKind } from "#planner/plan/plan.ts";
+import { OPEN_AIR_KINDS, type Plan, type Room, type RoomKind } from "#planner/plan/plan.ts";
 
 /** A stretch of a level's front: what stands behind it, and the depth of its face. */
 export type Bay = {
@@ -20,7 +20,7 @@ export type Facade = {
   readonly plan: Plan;
   readonly massing: Massing;
   readonly bays: readonly Bay[];
-  /** The bay of the upper floors (or of the ground, in a bungalow) that a style puts its accent on. */
+  /** The bay of the upper floors that a style puts its accent on; of the ground in a bungalow, and where all else towards the road is terrace. */
   readonly accent: Bay;
   /** Where gable, pediment or pergola stand: the roof's edge over the accent, or the middle of its widest where no roof is over that. */
   readonly crown: Eave;
@@ -61,23 +61,35 @@ const END = 440;
 
 export function facadeOf(plan: Plan): Facade {
   const built = massing(plan);
-  const bays = plan.levels.flatMap((level) =>
-    frontRooms(level, "front").flatMap(({ id, from, to }): Bay[] => {
+  const fronts = plan.levels.flatMap((level) =>
+    frontRooms(level, "front").flatMap(({ id, from, to }): { readonly bay: Bay; readonly room: Room }[] => {
       const room = level.rooms.find((each) => each.id === id);
       if (!room) return [];
       const open = OPEN_AIR_KINDS.includes(room.kind);
       const y = Math.min(...room.polygon.map((point) => point[1])) - (open ? 0 : WALL);
-      return [{ level: level.index, x1: from, x2: to, y, kind: room.kind, open }];
+      return [{ room, bay: { level: level.index, x1: from, x2: to, y, kind: room.kind, open } }];
     }),
   );
-  const upper = bays.filter((bay) => bay.level > 0);
-  const candidates = upper.length > 0 ? upper : bays;
+  const bays = fronts.map(({ bay }) => bay);
+  const walled = fronts.flatMap(({ bay, room }) => (room.kind === "terrace" ? behindTerrace(bay, room, built) : [bay]));
+  const upper = walled.filter((bay) => bay.level > 0);
+  const candidates = upper.length > 0 ? upper : walled;
   const score = (bay: Bay) => (bay.x2 - bay.x1) * (bay.open ? 1.3 : 1) - bay.y * 0.2;
   const accent = [...candidates].sort((a, b) => score(b) - score(a))[0];
   if (!accent) throw new Error("a plan without rooms towards the road has no elevation");
   const blank = blankStrip(built, bays);
   const plain = plainWalls(built, bays).filter(({ x1, x2 }) => blank === null || x2 <= blank.x1 || blank.x2 <= x1);
   return { plan, massing: built, bays, accent, crown: crownOf(built.eaves, accent), blank, plain };
+}
+
+/** The bay of the wall behind a terrace: over the terrace itself is the sky, nothing that a frame could hold together. None where no wall closes all of it. */
+function behindTerrace(bay: Bay, { polygon }: Room, { solids }: Massing): readonly Bay[] {
+  const y = Math.max(...polygon.map((point) => point[1]));
+  const closed = solids.some(
+    ({ part, level, x1, x2, y1 }) =>
+      part === "wall" && level === bay.level && Math.abs(y1 - y) < WALL / 2 && x1 <= bay.x1 + 1 && x2 >= bay.x2 - 1,
+  );
+  return closed && polygon.length === 4 ? [{ ...bay, y, open: false }] : [];
 }
 
 /** Ornament is no wider than this where it has no bay to follow. mm */
