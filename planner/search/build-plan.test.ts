@@ -1,23 +1,20 @@
 import { expect, test } from "vitest";
-import { parseBrief } from "#planner/brief/parse-brief.ts";
 import { checkPlan } from "#planner/plan/check-plan.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import { LOOK } from "#planner/search/arrange/effort.ts";
 import { buildPlan, unknownHouse } from "#planner/search/build-plan.ts";
+import { searched } from "#planner/search/fixtures/searched.ts";
 import { secondThoughtsOf } from "#planner/search/legalise/second-thoughts.ts";
 import { closedHouse } from "#planner/search/opened-house.ts";
-import { prepare } from "#planner/search/prepared.ts";
+
+const A_LOOK = { ...LOOK, rescue: LOOK.rounds[1] ?? null };
 
 test("a plan of a house that plans were built of before, with a change or without, is the plan built of it alone", () => {
-  const parsed = parseBrief({ region: "in", plot: { width: 30, depth: 40 }, facing: "E", floors: 2, bedrooms: 3 });
-  if (parsed.kind === "invalid") throw new Error(parsed.message);
-  const prepared = prepare(parsed.brief, 7);
-  if (prepared.kind === "refused") throw new Error(prepared.code);
-  const programme = prepared.ladder.rungs[0]?.programmes[0];
-  if (programme === undefined) throw new Error("no programme");
-  const input = prepared.inputOf(programme);
-  const { candidates } = prepared.arrange([programme], { ...LOOK, rescue: LOOK.rounds[1] ?? null }, 1, [], true);
-  const walls = wallsOf(input.profile, parsed.brief.structure);
+  const { input, candidates } = searched(
+    { plot: { width: 30, depth: 40 }, facing: "E", floors: 2, bedrooms: 3 },
+    A_LOOK,
+  );
+  const walls = wallsOf(input.profile, input.brief.structure);
   let compared = 0;
   for (const candidate of candidates) {
     const house = { ...input, candidate };
@@ -36,14 +33,7 @@ test("a plan of a house that plans were built of before, with a change or withou
 
 test("a house of three storeys with floor to spare steps back: over a terrace is open sky, and what lies about it keeps the laws", () => {
   const plot = { width: 57, depth: 60 };
-  const parsed = parseBrief({ region: "in", plot, facing: "N", floors: 3, bedrooms: 2, parking: "car" });
-  if (parsed.kind === "invalid") throw new Error(parsed.message);
-  const prepared = prepare(parsed.brief, 7);
-  if (prepared.kind === "refused") throw new Error(prepared.code);
-  const programme = prepared.ladder.rungs[0]?.programmes[0];
-  if (programme === undefined) throw new Error("no programme");
-  const input = prepared.inputOf(programme);
-  const { candidates } = prepared.arrange([programme], { ...LOOK, rescue: LOOK.rounds[1] ?? null }, 1, [], true);
+  const { input, candidates } = searched({ plot, facing: "N", floors: 3, bedrooms: 2, parking: "car" }, A_LOOK);
   const plans = candidates.flatMap((candidate) => {
     const plan = buildPlan({ ...input, candidate });
     return typeof plan === "string" ? [] : [plan];

@@ -1,24 +1,16 @@
 import { expect, test } from "vitest";
-import { parseBrief } from "#planner/brief/parse-brief.ts";
 import { checkPlan } from "#planner/plan/check-plan.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { HALF_EFFORT } from "#planner/search/arrange/effort.ts";
 import { astray } from "#planner/search/astray.ts";
 import { finished } from "#planner/search/finished.ts";
+import { searched } from "#planner/search/fixtures/searched.ts";
 import { lawfulPlans } from "#planner/search/lawful-plans.ts";
-import { prepare } from "#planner/search/prepared.ts";
 
 /** Plans of half a search as they stand, and with their last touch. */
 function touchedPlans(fields: object): readonly { readonly before: Plan; readonly after: Plan }[] {
-  const parsed = parseBrief({ region: "in", facing: "E", floors: 1, ...fields });
-  if (parsed.kind === "invalid") throw new Error(parsed.message);
-  const prepared = prepare(parsed.brief, 7);
-  if (prepared.kind === "refused") throw new Error(prepared.code);
-  const programme = prepared.ladder.rungs[0]?.programmes[0];
-  if (programme === undefined) throw new Error("no programme");
-  const input = prepared.inputOf(programme);
+  const { input, candidates } = searched({ facing: "E", floors: 1, ...fields }, HALF_EFFORT);
   const nothing = (): void => {};
-  const { candidates } = prepared.arrange([programme], HALF_EFFORT, 1, [], true);
   return candidates.slice(0, 4).flatMap((candidate) =>
     lawfulPlans([candidate], input, nothing, nothing).map(({ reviewed }) => ({
       before: reviewed.plan,

@@ -2,28 +2,12 @@ import { expect, test } from "vitest";
 import { corners, rect } from "#planner/geometry/rect.ts";
 import type { Wall } from "#planner/plan/plan.ts";
 import { type Arrangement, newArrangement } from "#planner/search/arrange/arrangement.ts";
+import { treeOfThree } from "#planner/search/arrange/fixtures/tree-of-three.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
-import { blankTree, type LevelTree } from "#planner/search/arrange/level-tree.ts";
 import { BARE, type Drawn, modelOf } from "#planner/search/arrange/objective/fixtures/drawn-level.ts";
 import { coreLines } from "#planner/search/core/core-lines.ts";
 import type { StuckDoor } from "#planner/search/opened-house.ts";
 import { waysToMakeRoom } from "#planner/search/room-for-doors.ts";
-
-/** One room at the front, two behind it beside one another. */
-function treeOfThree(): LevelTree {
-  const tree = blankTree(5);
-  const cut = (node: number, left: number, right: number, vertical: number): void => {
-    tree.left[node] = left;
-    tree.right[node] = right;
-    tree.vertical[node] = vertical;
-    tree.parent[left] = node;
-    tree.parent[right] = node;
-  };
-  cut(0, 1, 2, 0);
-  cut(2, 3, 4, 1);
-  for (const [room, leaf] of [1, 3, 4].entries()) tree.room[leaf] = room;
-  return tree;
-}
 
 /** Two levels; behind, the left room of the upper one is so much narrower than the store below. */
 function twoLevels(upperStore: number): Arrangement {

@@ -1,25 +1,10 @@
 import { expect, test } from "vitest";
+import { treeOfThree } from "#planner/search/arrange/fixtures/tree-of-three.ts";
 import { emptyLayout, type Layout } from "#planner/search/arrange/layout.ts";
-import { blankTree, type LevelTree } from "#planner/search/arrange/level-tree.ts";
+import type { LevelTree } from "#planner/search/arrange/level-tree.ts";
 import { emptySums } from "#planner/search/arrange/needs.ts";
 import { SHIFTED, standOverWall, swapParts, UNMOVED } from "#planner/search/arrange/tree-moves.ts";
 import { seededRandom } from "#planner/search/random.ts";
-
-/** Three rooms: a cut across the house, behind it one along it. */
-function treeOfThree(): LevelTree {
-  const tree = blankTree(5);
-  const cut = (node: number, left: number, right: number, vertical: number): void => {
-    tree.left[node] = left;
-    tree.right[node] = right;
-    tree.vertical[node] = vertical;
-    tree.parent[left] = node;
-    tree.parent[right] = node;
-  };
-  cut(0, 1, 2, 0);
-  cut(2, 3, 4, 1);
-  for (const [room, leaf] of [1, 3, 4].entries()) tree.room[leaf] = room;
-  return tree;
-}
 
 function laidOut(...walls: readonly (readonly number[])[]): Layout {
   const layout = emptyLayout(walls.length);

@@ -13,21 +13,22 @@ const SIDES: readonly Side[] = [
 /** What a room is to keep of its width, along x, and of its depth, mm. */
 export type Least = (room: PlacedRoom) => { readonly width: number; readonly depth: number };
 
-type Floor = { readonly rooms: readonly PlacedRoom[]; readonly cuts: readonly Strip[] };
+/** A level as its tree lays it out. */
+type LaidFloor = { readonly rooms: readonly PlacedRoom[]; readonly cuts: readonly Strip[] };
 
 /**
  * The cuts of a level with an outer wall's thickness where one goes on between rooms and the open air: it may pass a bedroom and then the
  * sit-out before the living room, and there rain and heat ask for the whole of it. The open room gives the difference, where it keeps what
  * it needs. `thickness`: of a wall towards a bay, sit-out or balcony, mm.
  */
-export function withOuterStretches(floor: Floor, thickness: number, least: Least): Floor {
+export function withOuterStretches(floor: LaidFloor, thickness: number, least: Least): LaidFloor {
   return floor.rooms
     .filter(({ open }) => open)
     .flatMap(({ spec }) => SIDES.map((side) => ({ id: spec.id, side })))
     .reduce((now, { id, side }) => thickened(now, id, side, thickness, least), floor);
 }
 
-function thickened({ rooms, cuts }: Floor, id: string, side: Side, thickness: number, least: Least): Floor {
+function thickened({ rooms, cuts }: LaidFloor, id: string, side: Side, thickness: number, least: Least): LaidFloor {
   const room = rooms.find(({ spec }) => spec.id === id) as PlacedRoom;
   const [low, high] = along(room.rect, side);
   const face = faceOf(room.rect, side);
