@@ -20,6 +20,7 @@ type Toasts = {
 const nothing = () => undefined;
 const ToastContext = createContext<Toasts>({ toast: nothing, hush: nothing });
 
+/** How a component speaks to the visitor in passing, and takes it back. */
 export function useToasts(): Toasts {
   return useContext(ToastContext);
 }
