@@ -88,11 +88,14 @@ export type Cookie = Awaited<ReturnType<BrowserContext["cookies"]>>[number];
 /** A page to open, as whom, and how much slower the processor is. */
 export type Look = { readonly address: string; readonly slower: number; readonly cookies?: readonly Cookie[] };
 
-/** Milliseconds from the navigation until `works`, which runs in the page every few milliseconds, says so. */
+/**
+ * Milliseconds from the navigation until `works`, which runs in the page every few milliseconds, says so, and what it did is painted:
+ * the plain page lays out what it shows after its handler, ours within it, for the field that it focuses.
+ */
 export async function timeUntil(browser: Browser, look: Look, works: () => boolean): Promise<number> {
   const { page, context } = await phone(browser, look.slower, look.cookies);
   await page.addInitScript(
-    `{ const works = ${works}; const trying = setInterval(() => { if (!works()) return; clearInterval(trying); window.readyAt = performance.now(); }, 8); }`,
+    `{ const works = ${works}; const trying = setInterval(() => { if (!works()) return; clearInterval(trying); requestAnimationFrame(() => { const painted = new MessageChannel(); painted.port1.onmessage = () => { window.readyAt = performance.now(); }; painted.port2.postMessage(0); }); }, 8); }`,
   );
   await page.goto(look.address, { waitUntil: "commit" });
   const at = await page.waitForFunction(() => (window as { readyAt?: number }).readyAt, null, { polling: 50 });

@@ -7,8 +7,9 @@ export type WakeUp = "now" | "idle" | "touch";
 /**
  * A language that only the browser's own storage remembers: the server never sees it, so it goes into the cookie, and the
  * page is asked for again. An address that names a language comes before it, and so does a cookie that is there.
+ * The first look into storage waits for the disk, so it comes after the listeners: what is pressed meanwhile is answered.
  */
-const STORED_LANGUAGE = `try{const k="${LANGUAGE_KEY}",l=localStorage[k]||sessionStorage[k];if(/^(${LANGUAGES.join("|")})$/.test(l)&&!/[?&](lan|lng)=/.test(location.search)&&!d.cookie.includes(k)){d.cookie=k+"="+l+"; path=/; max-age=31536000; samesite=lax";d.cookie.includes(k)&&l.slice(0,2)!=d.documentElement.lang.slice(0,2)&&location.reload()}}catch{}`;
+const STORED_LANGUAGE = `setTimeout(()=>{try{const k="${LANGUAGE_KEY}",l=localStorage[k]||sessionStorage[k];if(/^(${LANGUAGES.join("|")})$/.test(l)&&!/[?&](lan|lng)=/.test(location.search)&&!d.cookie.includes(k)){d.cookie=k+"="+l+"; path=/; max-age=31536000; samesite=lax";d.cookie.includes(k)&&l.slice(0,2)!=d.documentElement.lang.slice(0,2)&&location.reload()}}catch{}});`;
 
 /** A page that is kept for all has no query in its language links: on the way out they take the visitor's along. */
 const KEPT_QUERY = `addEventListener("click",e=>{const a=e.target.closest(".tongue a"),s=new URLSearchParams(location.search);if(a){s.delete("lng");s.set("lan",new URL(a).searchParams.get("lan"));a.search=s}},true);`;
