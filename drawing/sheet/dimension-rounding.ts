@@ -9,7 +9,7 @@ const PASSES = 8;
 const TOO_FAR = 1e6;
 
 /**
- * Rounds the coordinates of an axis to whole grains once for the whole sheet, so that every chain adds up exactly, to its own
+ * Rounds the coordinates of an axis to whole grains once for the whole set, so that every chain adds up exactly, to its own
  * overall and to every other chain, whatever it measures between: a figure is the difference of two rounded coordinates.
  * Each coordinate goes down or up to a neighbouring grain, and no figure is more than one grain off the geometry; among these
  * roundings the choice is improved, coordinate by coordinate, until the figures people check with a tape (wall thicknesses,

@@ -4,21 +4,24 @@ import type { LabelSpace } from "#drawing/sheet/label-space.ts";
 import { arrowHead, line, path, polygon, polyline, polylineContour, rectangle, text } from "#drawing/sheet/marks.ts";
 import { GREY, INK, PAPER, PENS } from "#drawing/sheet/pens.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/sheet.ts";
+import {
+  ARROW_INSET,
+  arrowsOf,
+  CUT_HEIGHT,
+  cutOf,
+  flightRun,
+  type Run,
+  type Walk,
+  walkingLine,
+} from "#drawing/sheet/stair-walk.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
-import type { Point } from "#planner/geometry/point.ts";
 import type { Level, Plan, Stair } from "#planner/plan/plan.ts";
 
-type Flight = Stair["flights"][number];
-
-/** A plan is cut this high above its floor; a flight above it is hidden and drawn dashed. mm */
-const CUT_HEIGHT = 1400;
 const NUMBER_HEIGHT = 1.1;
 /** UP and DN. */
 const WORD_HEIGHT = 1.6;
 /** Of the landing's own name, which would read as one word with it. */
 const WORD_CLEARANCE = 0.5;
-/** The arrow begins and ends this share of a flight's length inside it. */
-const ARROW_INSET = 0.05;
 
 /**
  * The stairs that one sees on a level: those that rise from it, cut and dashed above the cut, with UP, and the flights that
@@ -55,8 +58,8 @@ function drawStair(
   for (const landing of stair.landings)
     marks.push(polygon("A-STRS", allToPaper(frame, landing), { stroke: PENS.stair }));
   let riser = 1;
-  let cutDrawn = false;
-  for (const flight of stair.flights) {
+  const cut = shows === "down" ? null : cutOf(stair);
+  for (const [index, flight] of stair.flights.entries()) {
     const run = flightRun(flight);
     const steps = Math.max(1, Math.round(run.length / stair.tread));
     const solid = { fill: { colour: PAPER }, stroke: PENS.stair };
@@ -90,36 +93,17 @@ function drawStair(
         { stroke: PENS.stair },
       ),
     );
-    if (shows !== "down" && !cutDrawn && (riser + flight.risers) * stair.riser > CUT_HEIGHT) {
-      cutDrawn = true;
-      const treads = CUT_HEIGHT / stair.riser - riser;
-      marks.push(...breakLine(run, Math.min(run.length * 0.8, (treads * run.length) / steps), frame));
-    }
+    if (cut?.flight === index) marks.push(...breakLine(run, cut.along, frame));
     riser += flight.risers;
   }
   for (const way of arrowsOf(stair, shows)) marks.push(...arrow(way, frame, typesetter, space));
   for (const { polygon: corners } of stair.flights) space.avoid(boxAround(allToPaper(frame, corners)), 5);
-  const walk = allToPaper(frame, walkingLine(stair));
+  const walk = allToPaper(frame, walkingLine(stair).points);
   walk.slice(1).forEach((to, index) => {
     space.avoid(growBox(boxAround([walk[index] ?? to, to]), 0.4), 9);
   });
   return marks;
 }
-
-/** A flight along its climb: its length and width, and the point `along` the climb and `across` from the left edge. */
-function flightRun(flight: Flight) {
-  const box: Box = boxAround(flight.polygon);
-  const [ux, uy] = flight.up;
-  const centre: Point = [(box.x1 + box.x2) / 2, (box.y1 + box.y2) / 2];
-  const length = Math.abs(ux) > Math.abs(uy) ? box.x2 - box.x1 : box.y2 - box.y1;
-  const width = Math.abs(ux) > Math.abs(uy) ? box.y2 - box.y1 : box.x2 - box.x1;
-  const at = (along: number, across: number): Point => {
-    const [a, b] = [along - length / 2, across - width / 2];
-    return [centre[0] + a * ux + b * uy, centre[1] + a * uy - b * ux];
-  };
-  return { length, width, at, up: flight.up };
-}
-type Run = ReturnType<typeof flightRun>;
 
 function riserNumber(
   number: number,
@@ -159,31 +143,6 @@ function breakLine(run: Run, along: number, frame: Frame): readonly Mark[] {
     polygon("A-STRS", [...zigzag(0), ...zigzag(90).reverse()], { fill: { colour: PAPER } }),
     polyline("A-STRS", zigzag(0), PENS.stair),
     polyline("A-STRS", zigzag(90), PENS.stair),
-  ];
-}
-
-/** Which way one walks, from where one sets foot first, and on how long a flight. */
-type Walk = { readonly word: "UP" | "DN"; readonly route: readonly Point[]; readonly first: number };
-
-/**
- * One arrow over the whole stair; two where a straight one arrives over the one that rises: up to the cut from the lower end, and
- * down to it from the upper one.
- */
-function arrowsOf(stair: Stair, shows: "up" | "down" | "both"): readonly Walk[] {
-  const route = walkingLine(stair);
-  const word = shows === "down" ? "DN" : "UP";
-  const whole: Walk = { word, route: word === "DN" ? [...route].reverse() : route, first: flightLength(stair, shows) };
-  const [flight] = stair.flights;
-  if (shows !== "both" || stair.flights.length > 1 || flight === undefined) return [whole];
-  const run = flightRun(flight);
-  const cut = (CUT_HEIGHT / stair.riser) * stair.tread;
-  const [foot, head] = [0, 1].map((end) =>
-    run.at(run.length * (end === 0 ? ARROW_INSET : 1 - ARROW_INSET), run.width / 2),
-  );
-  if (foot === undefined || head === undefined) return [whole];
-  return [
-    { word: "UP", route: [foot, run.at(cut - run.width * 0.4, run.width / 2)], first: run.length },
-    { word: "DN", route: [head, run.at(cut + run.width * 0.4, run.width / 2)], first: run.length },
   ];
 }
 
@@ -245,38 +204,6 @@ function arrow({ word, route, first }: Walk, frame: Frame, typesetter: Typesette
     break;
   }
   return marks;
-}
-
-/** Length in mm of the flight on which one sets foot first: the lowest going up, the highest going down. */
-function flightLength(stair: Stair, shows: "up" | "down" | "both"): number {
-  const flight = shows === "down" ? stair.flights.at(-1) : stair.flights[0];
-  return flight === undefined ? 0 : flightRun(flight).length;
-}
-
-/** The middle line of the flights in the order of climbing, turned on the landings between them. */
-function walkingLine(stair: Stair): readonly Point[] {
-  const points: Point[] = [];
-  stair.flights.forEach((flight, index) => {
-    const run = flightRun(flight);
-    const start = run.at(index === 0 ? run.length * ARROW_INSET : 0, run.width / 2);
-    const next = stair.flights[index + 1];
-    const end = run.at(next ? run.length : run.length * (1 - ARROW_INSET), run.width / 2);
-    const last = points[points.length - 1];
-    const before = stair.flights[index - 1];
-    if (last && before) {
-      const sameWay = before.up[0] * flight.up[0] + before.up[1] * flight.up[1];
-      if (sameWay < 0) {
-        // Half a landing further on, across, and back.
-        const half = Math.min(run.width, flightRun(before).width) / 2;
-        points.push([last[0] + before.up[0] * half, last[1] + before.up[1] * half]);
-        points.push([start[0] + before.up[0] * half, start[1] + before.up[1] * half]);
-      } else if (sameWay === 0) {
-        points.push(before.up[0] !== 0 ? [start[0], last[1]] : [last[0], start[1]]);
-      }
-    }
-    points.push(start, end);
-  });
-  return points;
 }
 
 /** Crossed thin lines over a shaft that is open to the sky. */

@@ -1,5 +1,7 @@
 import { type Box, boxAround } from "#drawing/sheet/box.ts";
 import { type AxisRounding, roundAxis, type Span } from "#drawing/sheet/dimension-rounding.ts";
+import { distinct, outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
+import { roofBoxes } from "#drawing/sheet/roof-boxes.ts";
 import { largestRectangle } from "#drawing/sheet/room-size.ts";
 import {
   axisEnds,
@@ -26,18 +28,23 @@ export type RealChain = {
 
 export type LevelChains = {
   readonly chains: readonly RealChain[];
-  /** Rounded once per axis for the whole sheet, so that all chains agree. */
+  /** Rounded once per axis for the whole set, so that all chains of all sheets agree. */
   readonly rounding: readonly [AxisRounding, AxisRounding];
 };
 
 const WALL_WEIGHT = 12;
 const ROOM_WEIGHT = 2;
-const OTHER_WEIGHT = 1;
+/** Of the house, the plot and what is left between them. */
+const OVERALL_WEIGHT = 4;
 /** Gaps up to this are walls. mm */
 const THICKEST_WALL = 400;
 
 /** Every chain of a level's sheet: openings, rooms and overall on each side, and one internal chain each way. */
 export function levelChains(plan: Plan, level: Level, units: Units): LevelChains {
+  return { chains: chainsOf(plan, level), rounding: planRounding(plan, units) };
+}
+
+function chainsOf(plan: Plan, level: Level): readonly RealChain[] {
   const footprint = footprintBox(level);
   const plot = boxAround(plan.site.plot);
   const chains: RealChain[] = SIDES.flatMap((side): RealChain[] => {
@@ -56,31 +63,60 @@ export function levelChains(plan: Plan, level: Level, units: Units): LevelChains
     if (across !== null)
       chains.push({ kind: "internal", side: null, axis, stops: crossStops(level, axis, across), across });
   }
-  return { chains, rounding: [rounding(level, chains, 0, units), rounding(level, chains, 1, units)] };
+  return chains;
 }
 
 function withSetbacks(footprint: Box, plot: Box, axis: 0 | 1): readonly number[] {
   return [...new Set([...axisEnds(plot, axis), ...axisEnds(footprint, axis)])].sort((a, b) => a - b);
 }
 
-function rounding(level: Level, chains: readonly RealChain[], axis: 0 | 1, units: Units): AxisRounding {
-  const spans: Span[] = chains
-    .filter((chain) => chain.axis === axis)
-    .flatMap(({ stops }) =>
-      stops.slice(1).map((to, index) => {
-        const from = stops[index] ?? to;
-        return { from, to, weight: to - from <= THICKEST_WALL ? WALL_WEIGHT : OTHER_WEIGHT };
-      }),
-    );
-  for (const room of level.rooms) {
-    const [from, to] = axisEnds(largestRectangle(room.polygon), axis);
-    spans.push({ from, to, weight: ROOM_WEIGHT });
+/** A plan is drawn on many sheets, each of which asks. */
+const kept = new WeakMap<Plan, readonly [AxisRounding, AxisRounding]>();
+
+/**
+ * Along x and along y, every coordinate between which a sheet of the set writes a figure, rounded together: two walls are as far
+ * apart on the ground floor's sheet as on the next one's, the roof's and the site's.
+ */
+export function planRounding(plan: Plan, units: Units): readonly [AxisRounding, AxisRounding] {
+  const known = kept.get(plan);
+  if (known) return known;
+  const spans = plan.levels.flatMap((level) => [
+    ...chainsOf(plan, level).flatMap(({ kind, axis, stops }) => spansOf(axis, stops, kind === "overall")),
+    ...level.rooms.flatMap((room) => roomSpans(largestRectangle(room.polygon))),
+  ]);
+  const last = plan.levels.at(-1);
+  const roof = last ? outlineOfBoxes(roofBoxes(last)).flat() : [];
+  for (const axis of [0, 1] as const) {
+    spans.push(...spansOf(axis, axisEnds(boxAround(plan.site.plot), axis), true));
+    spans.push(...spansOf(axis, distinct(roof.map((point) => point[axis])), false));
   }
-  return roundAxis(
-    spans.flatMap(({ from, to }) => [from, to]),
-    spans,
-    units.grain,
-  );
+  const round = (axis: 0 | 1): AxisRounding => {
+    const along = spans.filter((span) => span.axis === axis);
+    return roundAxis(
+      along.flatMap(({ from, to }) => [from, to]),
+      along,
+      units.grain,
+    );
+  };
+  const made = [round(0), round(1)] as const;
+  kept.set(plan, made);
+  return made;
+}
+
+type AxisSpan = Span & { readonly axis: 0 | 1 };
+
+function spansOf(axis: 0 | 1, stops: readonly number[], overall: boolean): AxisSpan[] {
+  return stops.slice(1).map((to, index) => {
+    const from = stops[index] ?? to;
+    return { axis, from, to, weight: to - from <= THICKEST_WALL ? WALL_WEIGHT : overall ? OVERALL_WEIGHT : 1 };
+  });
+}
+
+function roomSpans({ x1, y1, x2, y2 }: Box): AxisSpan[] {
+  return [
+    { axis: 0, from: x1, to: x2, weight: ROOM_WEIGHT },
+    { axis: 1, from: y1, to: y2, weight: ROOM_WEIGHT },
+  ];
 }
 
 /** The other axis' coordinate at which a chain along `axis` crosses the most rooms that no side's chain has measured. */

@@ -1,11 +1,11 @@
 import { type Box, boxAround, boxHolds, growBox } from "#drawing/sheet/box.ts";
-import { roundAxis } from "#drawing/sheet/dimension-rounding.ts";
 import { chainMarks, drawChain } from "#drawing/sheet/draw-chain.ts";
 import { drawPlotBoundary } from "#drawing/sheet/draw-site.ts";
 import { crossLines } from "#drawing/sheet/draw-stairs.ts";
 import { allToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import { createLabelSpace, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import { layoutFor, scaleText } from "#drawing/sheet/layout.ts";
+import { type LevelChains, planRounding } from "#drawing/sheet/level-chains.ts";
 import { path, polygon, polylineContour, rectangle, text } from "#drawing/sheet/marks.ts";
 import { drawPanel } from "#drawing/sheet/panel/draw-panel.ts";
 import { northAndScale } from "#drawing/sheet/panel/north-arrow.ts";
@@ -13,19 +13,19 @@ import { areaStatement } from "#drawing/sheet/panel/schedules.ts";
 import { notes } from "#drawing/sheet/panel/section.ts";
 import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
 import { PENS } from "#drawing/sheet/pens.ts";
-import { coverBoxes, outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
+import { coverBoxes, distinct, outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
 import { roofBoxes, unroofed } from "#drawing/sheet/roof-boxes.ts";
 import { falls, PARAPET, ridge } from "#drawing/sheet/roof-falls.ts";
 import { contains, largestRectangle } from "#drawing/sheet/room-size.ts";
-import { seenOnSheets } from "#drawing/sheet/seen-on-sheets.ts";
+import { LEVEL_MARGINS, seenOnSheets } from "#drawing/sheet/seen-on-sheets.ts";
 import type { Mark, Sheet } from "#drawing/sheet/sheet.ts";
 import {
   CHAIN_STEP,
   drawingTitle,
   FIRST_CHAIN,
+  ROAD_BAND,
   SIDE_MARGIN,
   sheetBorder,
-  TITLE_BAND,
 } from "#drawing/sheet/sheet-frame.ts";
 import { axisEnds, SIDES, sideAxis } from "#drawing/sheet/sides.ts";
 import { drawTerracesBelow, nameTerracesBelow, terracesBelow } from "#drawing/sheet/terraces-below.ts";
@@ -42,8 +42,7 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
   const units = unitsOf(plan.brief.region);
   const say = (words: string) => regionalText(plan.brief.region, words);
   const { extent, plot } = seenOnSheets(plan);
-  const margins = { left: SIDE_MARGIN, right: SIDE_MARGIN, top: SIDE_MARGIN, bottom: SIDE_MARGIN + TITLE_BAND };
-  const layout = layoutFor(extent, margins, plan.brief.region);
+  const layout = layoutFor(extent, LEVEL_MARGINS, plan.brief.region);
   const { frame } = layout;
   const space = createLabelSpace();
   const roof = outlineOfBoxes(roofBoxes(last));
@@ -69,8 +68,8 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
     ...shafts(last, say("O.T.S."), frame, typesetter, space),
     ...headrooms.flatMap((box) => headroom(box, typesetter, space)),
     ...falls(terrace, onPaper, headrooms, say("OPEN TERRACE"), frame, typesetter, space),
-    ...chains(roof, extent, frame, units, typesetter, space),
-    ...drawingTitle(name.title, name.scale, (left + right) / 2, bottom - SIDE_MARGIN - 7, typesetter),
+    ...chains(roof, planRounding(plan, units), extent, frame, units, typesetter, space),
+    ...drawingTitle(name.title, name.scale, (left + right) / 2, bottom - SIDE_MARGIN - ROAD_BAND - 7, typesetter),
     ...drawPanel(
       layout.panel,
       layout.panelColumns,
@@ -89,7 +88,7 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
     height: layout.height,
     scale: frame.scale,
     origin: frame.origin,
-    focus: [left - SIDE_MARGIN, bottom - SIDE_MARGIN - TITLE_BAND, right + SIDE_MARGIN, top + SIDE_MARGIN],
+    focus: [left - SIDE_MARGIN, bottom - LEVEL_MARGINS.bottom, right + SIDE_MARGIN, top + SIDE_MARGIN],
     marks,
   };
 }
@@ -191,6 +190,7 @@ function sizeOf(box: Box): number {
 
 function chains(
   roof: readonly Polygon[],
+  rounding: LevelChains["rounding"],
   extent: Box,
   frame: Frame,
   units: Units,
@@ -202,12 +202,8 @@ function chains(
   const drawn = SIDES.flatMap((side) => {
     const { axis, ahead } = sideAxis(side);
     const ends = axisEnds(built, axis);
-    const all = [...new Set(corners.map((point) => point[axis]))].sort((a, b) => a - b);
-    const round = roundAxis(
-      all,
-      all.slice(1).map((to, index) => ({ from: all[index] ?? to, to, weight: 1 })),
-      units.grain,
-    );
+    const all = distinct(corners.map((point) => point[axis]));
+    const round = rounding[axis];
     const edge = ahead === 1 ? [extent.x1, extent.y1] : [extent.x2, extent.y2];
     const start = toPaper(frame, [edge[0] ?? 0, edge[1] ?? 0])[1 - axis] ?? 0;
     const from = ahead === 1 ? [built.x1, built.y1] : [built.x2, built.y2];

@@ -1,5 +1,4 @@
 import { boxAround, textBox } from "#drawing/sheet/box.ts";
-import { roundAxis } from "#drawing/sheet/dimension-rounding.ts";
 import { chainMarks, drawChain } from "#drawing/sheet/draw-chain.ts";
 import { drawEntranceSteps } from "#drawing/sheet/draw-entrance-steps.ts";
 import { drawDrives, drawPlotBoundary, drawRoad, edgeWords } from "#drawing/sheet/draw-site.ts";
@@ -8,6 +7,7 @@ import { allToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import { hatchLines } from "#drawing/sheet/hatch.ts";
 import { createLabelSpace, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import { layoutFor, scaleText } from "#drawing/sheet/layout.ts";
+import { planRounding } from "#drawing/sheet/level-chains.ts";
 import { line, path, polygon, polylineContour, rectangle, text } from "#drawing/sheet/marks.ts";
 import { drawPanel } from "#drawing/sheet/panel/draw-panel.ts";
 import { northAndScale } from "#drawing/sheet/panel/north-arrow.ts";
@@ -154,8 +154,7 @@ function setbackChains(
     const { axis, ahead } = sideAxis(side);
     const ends = axisEnds(plot, axis);
     const stops = [...new Set([...ends, ...axisEnds(built, axis)])].sort((a, b) => a - b);
-    const spans = stops.slice(1).map((to, index) => ({ from: stops[index] ?? to, to, weight: 1 }));
-    const round = roundAxis(stops, [...spans, { from: ends[0], to: ends[1], weight: 4 }], units.grain);
+    const round = planRounding(plan, units)[axis];
     const edge = ahead === 1 ? [plot.x1, plot.y1] : [plot.x2, plot.y2];
     const start = toPaper(frame, [edge[0] ?? 0, edge[1] ?? 0])[1 - axis] ?? 0;
     return [stops, ends].map((chain, order) =>
