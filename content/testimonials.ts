@@ -1,23 +1,31 @@
 import type { InLanguages } from "#content/languages.ts";
+import type { MarketRegion } from "#content/survey/form.ts";
 
 /** What a client says, and who, in the script of each language. `sample` marks an example text that stands until real ones are here; pages say so beside it. */
 export type Testimonial = {
   readonly name: InLanguages;
-  readonly place: InLanguages;
+  /** A town of the region whose page it stands on. */
+  readonly place: Readonly<Record<MarketRegion, InLanguages>>;
   /** Width by depth of the plot in feet. */
   readonly plot: string;
   readonly text: InLanguages;
+  /** What the English of the US and the UK says instead, where India's would not be said there. */
+  readonly englishAbroad?: string;
   readonly sample: boolean;
 };
 
 export const TESTIMONIALS: readonly Testimonial[] = [
   {
     name: { en: "Sample A", hn: "नमूना क", ta: "மாதிரி அ", tel: "నమూనా అ", mal: "മാതൃക അ", kan: "ಮಾದರಿ ಅ" },
-    place: { en: "Indore", hn: "इंदौर", ta: "இந்தூர்", tel: "ఇండోర్", mal: "ഇൻഡോർ", kan: "ಇಂದೋರ್" },
+    place: {
+      in: { en: "Indore", hn: "इंदौर", ta: "இந்தூர்", tel: "ఇండోర్", mal: "ഇൻഡോർ", kan: "ಇಂದೋರ್" },
+      us: { en: "Austin", hn: "ऑस्टिन", ta: "ஆஸ்டின்", tel: "ఆస్టిన్", mal: "ഓസ്റ്റിൻ", kan: "ಆಸ್ಟಿನ್" },
+      uk: { en: "Leeds", hn: "लीड्स", ta: "லீட்ஸ்", tel: "లీడ్స్", mal: "ലീഡ്സ്", kan: "ಲೀಡ್ಸ್" },
+    },
     plot: "30x60",
     sample: true,
     text: {
-      en: "The room sizes were on the plan, so our mason could start marking at once.",
+      en: "The room sizes were on the plan, so our mason could mark them out at once.",
       hn: "नक्शे पर हर कमरे का नाप लिखा था, इसलिए मिस्त्री ने उसी दिन निशान लगाना शुरू कर दिया।",
       ta: "ஒவ்வோர் அறையின் அளவும் பிளானில் இருந்ததால், கொத்தனார் உடனே குறி போட ஆரம்பித்துவிட்டார்.",
       tel: "ప్రతి గది కొలత ప్లాన్‌లో ఉండటంతో మేస్త్రీ వెంటనే మార్కింగ్ మొదలుపెట్టారు.",
@@ -27,7 +35,11 @@ export const TESTIMONIALS: readonly Testimonial[] = [
   },
   {
     name: { en: "Sample B", hn: "नमूना ख", ta: "மாதிரி ஆ", tel: "నమూనా ఆ", mal: "മാതൃക ആ", kan: "ಮಾದರಿ ಆ" },
-    place: { en: "Madurai", hn: "मदुरै", ta: "மதுரை", tel: "మధురై", mal: "മധുര", kan: "ಮಧುರೈ" },
+    place: {
+      in: { en: "Madurai", hn: "मदुरै", ta: "மதுரை", tel: "మధురై", mal: "മധുര", kan: "ಮಧುರೈ" },
+      us: { en: "Dallas", hn: "डलास", ta: "டல்லாஸ்", tel: "డల్లాస్", mal: "ഡാലസ്", kan: "ಡಲ್ಲಾಸ್" },
+      uk: { en: "Bristol", hn: "ब्रिस्टल", ta: "பிரிஸ்டல்", tel: "బ్రిస్టల్", mal: "ബ്രിസ്റ്റൾ", kan: "ಬ್ರಿಸ್ಟಲ್" },
+    },
     plot: "20x60",
     sample: true,
     text: {
@@ -41,11 +53,15 @@ export const TESTIMONIALS: readonly Testimonial[] = [
   },
   {
     name: { en: "Sample C", hn: "नमूना ग", ta: "மாதிரி இ", tel: "నమూనా ఇ", mal: "മാതൃക ഇ", kan: "ಮಾದರಿ ಇ" },
-    place: { en: "Vijayawada", hn: "विजयवाड़ा", ta: "விஜயவாடா", tel: "విజయవాడ", mal: "വിജയവാഡ", kan: "ವಿಜಯವಾಡ" },
+    place: {
+      in: { en: "Vijayawada", hn: "विजयवाड़ा", ta: "விஜயவாடா", tel: "విజయవాడ", mal: "വിജയവാഡ", kan: "ವಿಜಯವಾಡ" },
+      us: { en: "Columbus", hn: "कोलंबस", ta: "கொலம்பஸ்", tel: "కొలంబస్", mal: "കൊളംബസ്", kan: "ಕೊಲಂಬಸ್" },
+      uk: { en: "Cardiff", hn: "कार्डिफ़", ta: "கார்டிஃப்", tel: "కార్డిఫ్", mal: "കാർഡിഫ്", kan: "ಕಾರ್ಡಿಫ್" },
+    },
     plot: "40x60",
     sample: true,
     text: {
-      en: "Mother cannot climb stairs. Her room and bath are on the ground floor, just as we asked.",
+      en: "My mother cannot climb stairs. Her room and bathroom are on the ground floor, just as we asked.",
       hn: "माँ सीढ़ी नहीं चढ़ पातीं। जैसा हमने कहा था, उनका कमरा और बाथरूम नीचे ही हैं।",
       ta: "அம்மாவால் படி ஏற முடியாது. நாங்கள் கேட்டபடியே அவருடைய அறையும் குளியலறையும் கீழேயே உள்ளன.",
       tel: "అమ్మకు మెట్లు ఎక్కడం కష్టం. మేము అడిగినట్టే అమ్మ గది, బాత్‌రూమ్ కిందనే ఉన్నాయి.",
@@ -55,7 +71,11 @@ export const TESTIMONIALS: readonly Testimonial[] = [
   },
   {
     name: { en: "Sample D", hn: "नमूना घ", ta: "மாதிரி ஈ", tel: "నమూనా ఈ", mal: "മാതൃക ഈ", kan: "ಮಾದರಿ ಈ" },
-    place: { en: "Thrissur", hn: "त्रिशूर", ta: "திருச்சூர்", tel: "త్రిసూర్", mal: "തൃശ്ശൂർ", kan: "ತ್ರಿಶೂರ್" },
+    place: {
+      in: { en: "Thrissur", hn: "त्रिशूर", ta: "திருச்சூர்", tel: "త్రిసూర్", mal: "തൃശ്ശൂർ", kan: "ತ್ರಿಶೂರ್" },
+      us: { en: "Denver", hn: "डेनवर", ta: "டென்வர்", tel: "డెన్వర్", mal: "ഡെൻവർ", kan: "ಡೆನ್ವರ್" },
+      uk: { en: "Norwich", hn: "नॉरिच", ta: "நாரிச்", tel: "నారిచ్", mal: "നോറിച്ച്", kan: "ನಾರಿಚ್" },
+    },
     plot: "25x60",
     sample: true,
     text: {
@@ -69,7 +89,11 @@ export const TESTIMONIALS: readonly Testimonial[] = [
   },
   {
     name: { en: "Sample E", hn: "नमूना ङ", ta: "மாதிரி உ", tel: "నమూనా ఉ", mal: "മാതൃക ഉ", kan: "ಮಾದರಿ ಉ" },
-    place: { en: "Mysuru", hn: "मैसूरु", ta: "மைசூரு", tel: "మైసూరు", mal: "മൈസൂരു", kan: "ಮೈಸೂರು" },
+    place: {
+      in: { en: "Mysuru", hn: "मैसूरु", ta: "மைசூரு", tel: "మైసూరు", mal: "മൈസൂരു", kan: "ಮೈಸೂರು" },
+      us: { en: "Atlanta", hn: "अटलांटा", ta: "அட்லாண்டா", tel: "అట్లాంటా", mal: "അറ്റ്ലാന്റ", kan: "ಅಟ್ಲಾಂಟಾ" },
+      uk: { en: "Leicester", hn: "लेस्टर", ta: "லெஸ்டர்", tel: "లెస్టర్", mal: "ലെസ്റ്റർ", kan: "ಲೆಸ್ಟರ್" },
+    },
     plot: "30x40",
     sample: true,
     text: {
@@ -80,10 +104,15 @@ export const TESTIMONIALS: readonly Testimonial[] = [
       mal: "അടുക്കള തെക്കുകിഴക്ക് വേണമെന്ന് പറഞ്ഞിരുന്നു; വാസ്തു എത്ര ഒത്തുവെന്ന് സ്കോറിൽ നിന്ന് മനസ്സിലായി.",
       kan: "ಅಡುಗೆ ಮನೆ ಆಗ್ನೇಯದಲ್ಲಿ ಬೇಕಿತ್ತು; ವಾಸ್ತು ಎಷ್ಟು ಹೊಂದಿದೆ ಎಂಬುದು ಅಂಕದಲ್ಲೇ ಗೊತ್ತಾಯಿತು.",
     },
+    englishAbroad: "We wanted morning sun in the kitchen, and on the plan it faces east.",
   },
   {
     name: { en: "Sample F", hn: "नमूना च", ta: "மாதிரி ஊ", tel: "నమూనా ఊ", mal: "മാതൃക ഊ", kan: "ಮಾದರಿ ಊ" },
-    place: { en: "Lucknow", hn: "लखनऊ", ta: "லக்னோ", tel: "లక్నో", mal: "ലഖ്‌നൗ", kan: "ಲಕ್ನೋ" },
+    place: {
+      in: { en: "Lucknow", hn: "लखनऊ", ta: "லக்னோ", tel: "లక్నో", mal: "ലഖ്‌നൗ", kan: "ಲಕ್ನೋ" },
+      us: { en: "Tampa", hn: "टैम्पा", ta: "டாம்பா", tel: "టాంపా", mal: "ടാംപ", kan: "ಟ್ಯಾಂಪಾ" },
+      uk: { en: "Dundee", hn: "डंडी", ta: "டண்டி", tel: "డండీ", mal: "ഡണ്ടി", kan: "ಡಂಡಿ" },
+    },
     plot: "19x45",
     sample: true,
     text: {

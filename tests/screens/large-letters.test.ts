@@ -33,20 +33,30 @@ const pages = await servePages({
 const viewport = { width: 180, height: 370 };
 afterAll(pages.close);
 
-test.each(["kan", "mal", "tel"] as const)(
-  "questions in %s with letters twice as large on a phone of 360 pixels: words and both ways on stand whole on the screen",
-  async (language) => {
+// The questions with the longest words of each language.
+test.each([
+  { language: "kan", steps: [1, 2, 9] },
+  { language: "mal", steps: [2, 4, 6, 12, 19] },
+  { language: "ta", steps: [4, 12, 16, 18, 19] },
+  { language: "tel", steps: [1, 2, 9] },
+] as const)(
+  "questions in $language on small phones, and with letters twice as large: words and both ways on stand whole on the screen",
+  async ({ language, steps }) => {
     const broken: string[] = [];
     const { page } = await visitor({ baseURL: pages.url, viewport });
     await page.goto("/privacy-policy");
-    for (const step of [1, 2, 9]) {
+    for (const step of steps) {
       const kept = JSON.stringify({ formId: SURVEY_FORM._id, step, answers: { width: "30", depth: "60" } });
       await page.evaluate((survey) => localStorage.setItem("homeplan.survey", survey), kept);
       await page.goto(`/?lan=${language}`);
       await page.waitForFunction(() => window.awake === true);
       await page.locator(".ways .quiet").waitFor();
       expect(Number(await page.getByRole("progressbar").getAttribute("value"))).toBeCloseTo((100 * step) / 19);
-      broken.push(...(await findBreaks(page)).map((what) => `question ${step + 1}: ${what}`));
+      for (const width of [viewport.width, 340, 360, 390]) {
+        await page.setViewportSize({ width, height: 2 * width });
+        broken.push(...(await findBreaks(page)).map((what) => `question ${step + 1}, ${width} px: ${what}`));
+      }
+      await page.setViewportSize(viewport);
     }
     expect(broken).toEqual([]);
   },

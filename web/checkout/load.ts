@@ -6,8 +6,10 @@ import type { FaqItem } from "#content/faq.ts";
 import type { InLanguages, Language } from "#content/languages.ts";
 import { plotSize } from "#content/plot-size.ts";
 import type { SamplePlan } from "#content/samples.ts";
+import type { Testimonial } from "#content/testimonials.ts";
 import type { TrustMark } from "#content/trust.ts";
 import type { Region } from "#web/routes.ts";
+import { inRegionsWords } from "#web/words/regional.ts";
 
 export type Preview = {
   readonly option: number;
@@ -126,6 +128,20 @@ export function filmedClips(clips: readonly Clip[], { language, region, hasPictu
       captions,
       sample,
     }));
+}
+
+/** Testimonials in the page's language, each from a place of the region and in its English. */
+export function saidThere(
+  testimonials: readonly Testimonial[],
+  { language, region }: Pick<Onlooker, "language" | "region">,
+): readonly ShownTestimonial[] {
+  return testimonials.map(({ name, place, plot, text, englishAbroad, sample }) => ({
+    name: name[language],
+    place: place[region][language],
+    plot: plotSize(plot, language, region).short,
+    text: inRegionsWords((language === "en" && region !== "in" && englishAbroad) || text[language], language, region),
+    sample,
+  }));
 }
 
 /** The pictures to flip through, option by option. */

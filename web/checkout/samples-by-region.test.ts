@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { CLIPS } from "#content/clips.ts";
 import { LANGUAGES } from "#content/languages.ts";
 import { SAMPLES } from "#content/samples.ts";
-import { drawnSamples, filmedClips } from "#web/checkout/load.ts";
+import { TESTIMONIALS } from "#content/testimonials.ts";
+import { drawnSamples, filmedClips, saidThere } from "#web/checkout/load.ts";
 
 const hasPicture = (address: string) => existsSync(`content${address}`);
 
@@ -44,4 +45,19 @@ test("the sample films say the plot's size in the region's unit, in every langua
   }
   const [first] = filmedClips(CLIPS, { language: "hn", region: "in", hasPicture });
   expect(first?.title).toBe("20x60\u00a0फ़ुट के प्लॉट का नक्शा और फ़्रंट");
+});
+
+test("who is quoted lives where the page is for: no page of the US or the UK names a town of India, in any language", () => {
+  for (const region of ["us", "uk"] as const)
+    for (const language of LANGUAGES) {
+      const here = saidThere(TESTIMONIALS, { language, region });
+      const india = saidThere(TESTIMONIALS, { language, region: "in" });
+      expect(here).toHaveLength(6);
+      const places = [...here, ...india].map(({ place }) => place);
+      expect(new Set(places).size, `${region} ${language}`).toBe(places.length);
+    }
+  const [american] = saidThere(TESTIMONIALS, { language: "en", region: "us" });
+  expect(american?.text).toContain("contractor");
+  const abroad = saidThere(TESTIMONIALS, { language: "en", region: "uk" });
+  expect(JSON.stringify(abroad)).not.toMatch(/vastu/i);
 });

@@ -1,7 +1,6 @@
 import { CLIPS } from "#content/clips.ts";
 import { COMPANY } from "#content/company.ts";
 import { FAQ } from "#content/faq.ts";
-import { plotSize } from "#content/plot-size.ts";
 import { SAMPLES } from "#content/samples.ts";
 import { TESTIMONIALS } from "#content/testimonials.ts";
 import { AWARDS, PRESS, SAFE_CHECKOUT, SOCIAL_LINKS } from "#content/trust.ts";
@@ -11,7 +10,15 @@ import css from "#web/checkout/checkout.css?inline";
 import gallery from "#web/checkout/gallery.css?inline";
 import { offerDate } from "#web/checkout/handoff.ts";
 import { KEPT_PLAN } from "#web/checkout/kept-plan.ts";
-import { type CheckoutData, drawnSamples, drawnWords, filmedClips, gaveWayIn, previewsOf } from "#web/checkout/load.ts";
+import {
+  type CheckoutData,
+  drawnSamples,
+  drawnWords,
+  filmedClips,
+  gaveWayIn,
+  previewsOf,
+  saidThere,
+} from "#web/checkout/load.ts";
 import { Checkout } from "#web/checkout/page.tsx";
 import planList from "#web/checkout/plan-list.css?inline";
 import stories from "#web/checkout/stories.css?inline";
@@ -24,7 +31,7 @@ import { PAGE_CSS } from "#web/design/page-css.ts";
 import { EARLY_TAPS } from "#web/render/early-taps.ts";
 import { defineScreen } from "#web/render/screen.tsx";
 import { titled } from "#web/render/use-page-title.ts";
-import { inRegionsWords } from "#web/words/regional.ts";
+import { saidIn } from "#web/words/abroad.ts";
 import { wordsOf } from "#web/words/words.ts";
 
 export const checkoutScreen = defineScreen<CheckoutData>({
@@ -52,7 +59,7 @@ export const checkoutScreen = defineScreen<CheckoutData>({
     const { common, checkout: words } = wordsOf(visit.language, visit.region);
     // "Ready" is for who sees a plan: not for another browser's, nor while nothing can be shown.
     const title = failed ? common.brand : offer ? words.title : titled(words.gateHeading);
-    const said = <Value>(value: Value) => inRegionsWords(value, visit.language, visit.region);
+    const said = <Value>(value: Value) => saidIn(value, visit.language, visit.region);
     return {
       kind: "page",
       shared: false,
@@ -71,13 +78,7 @@ export const checkoutScreen = defineScreen<CheckoutData>({
         offerTill: offerDate(new Date(), visit.region),
         faq: said(FAQ[visit.language]),
         samples: drawnSamples(SAMPLES, visit),
-        testimonials: TESTIMONIALS.map((one) => ({
-          ...one,
-          name: one.name[visit.language],
-          place: one.place[visit.language],
-          plot: plotSize(one.plot, visit.language, visit.region).short,
-          text: said(one.text[visit.language]),
-        })),
+        testimonials: saidThere(TESTIMONIALS, visit),
         figures,
         clips: filmedClips(CLIPS, visit).map((one) => ({ ...one, title: said(one.title) })),
         trust: { safeCheckout: SAFE_CHECKOUT[visit.region], press: PRESS, awards: AWARDS, social: SOCIAL_LINKS },

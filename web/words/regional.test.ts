@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
 import { SAME_ORIGIN } from "#calls/client.ts";
 import type { SurveyForm } from "#calls/survey-form.ts";
+import { FAQ } from "#content/faq.ts";
+import { LANGUAGES } from "#content/languages.ts";
 import { shownQuestions } from "#content/survey/localise.ts";
 import { SURVEY_FORM } from "#content/survey-form.ts";
 import { REFUSALS, RELAXATIONS, SUGGESTIONS } from "#planner/plan/told.ts";
 import { DESIGN, OFFER } from "#tests/support/offer.ts";
 import { createSite } from "#web/render/site.ts";
 import { ROUTES } from "#web/routes.ts";
+import { saidIn } from "#web/words/abroad.ts";
 import { inRegionsWords } from "#web/words/regional.ts";
 import { wordsOf } from "#web/words/words.ts";
 
@@ -62,7 +65,19 @@ test.each([
   expect(said.match(foreign)?.[0] ?? null).toBeNull();
 });
 
-test("India's English and every other language stay as they are", () => {
+test("no page of the US or the UK names India's building code or its town halls, in any language", () => {
+  const indias = /NBC|नगर निगम|மாநகராட்சி|ஊராட்சி|మున్సిపాలిటీ|పంచాయతీ|പഞ്ചായത്ത|നഗരസഭ|നാട്ടിലെ|ಪಾಲಿಕೆ|ಪಂಚಾಯಿತಿ/;
+  for (const language of LANGUAGES) {
+    const { checkout } = wordsOf(language, "in");
+    expect(JSON.stringify([checkout, FAQ[language]])).toMatch(language === "en" ? /national building code/ : indias);
+    for (const region of ["us", "uk"] as const) {
+      const said = JSON.stringify([wordsOf(language, region), saidIn(FAQ[language], language, region)]);
+      expect(said.match(indias)?.[0] ?? null, `${language} ${region}`).toBeNull();
+    }
+  }
+});
+
+test("India's English and every other language's words for plots stay as they are", () => {
   expect(inRegionsWords({ a: ["The road to your plot"] }, "en", "in")).toEqual({ a: ["The road to your plot"] });
   expect(inRegionsWords("Plot", "hn", "us")).toBe("Plot");
   expect(inRegionsWords({ a: ["The road to your plot"], n: 2 }, "en", "us")).toEqual({

@@ -1,10 +1,10 @@
 import type { Language } from "#content/languages.ts";
 import type { Region } from "#web/routes.ts";
+import { saidIn } from "#web/words/abroad.ts";
 import { en, type Words } from "#web/words/en.ts";
 import { hn } from "#web/words/hn.ts";
 import { kan } from "#web/words/kan.ts";
 import { mal } from "#web/words/mal.ts";
-import { inRegionsWords } from "#web/words/regional.ts";
 import { ta } from "#web/words/ta.ts";
 import { tel } from "#web/words/tel.ts";
 
@@ -14,13 +14,18 @@ import { tel } from "#web/words/tel.ts";
  */
 export const WORDS: Readonly<Record<Language, Words>> = { en, hn, ta, tel, mal, kan };
 
-const ENGLISH: Readonly<Record<Region, Words>> = {
-  in: en,
-  us: inRegionsWords(en, "en", "us"),
-  uk: inRegionsWords(en, "en", "uk"),
+const IN_REGIONS: Readonly<Record<Region, Readonly<Record<Language, Words>>>> = {
+  in: WORDS,
+  us: everyLanguage("us"),
+  uk: everyLanguage("uk"),
 };
 
 /** Every word of the pages as a language says it in a region. */
 export function wordsOf(language: Language, region: Region): Words {
-  return language === "en" ? ENGLISH[region] : WORDS[language];
+  return IN_REGIONS[region][language];
+}
+
+function everyLanguage(region: Region): Readonly<Record<Language, Words>> {
+  const say = (language: Language) => saidIn(WORDS[language], language, region);
+  return { en: say("en"), hn: say("hn"), ta: say("ta"), tel: say("tel"), mal: say("mal"), kan: say("kan") };
 }

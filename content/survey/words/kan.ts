@@ -91,7 +91,7 @@ export const KANNADA: SurveyWords = {
   },
   style: {
     label: "ಮನೆಯ ಮುಂಭಾಗ ಹೇಗಿರಬೇಕು?",
-    fields: { style: { options: ["ಮಾಡರ್ನ್", "ಸಾಂಪ್ರದಾಯಿಕ", "ಹೊಸ ಶೈಲಿ", "ಕಲೋನಿಯಲ್"] } },
+    fields: { style: { options: ["ಮಾಡರ್ನ್", "ಸಾಂಪ್ರದಾಯಿಕ", "ಕಾಂಟೆಂಪರರಿ", "ಕಲೋನಿಯಲ್"] } },
   },
   vastu: {
     label: "ವಾಸ್ತು ಪ್ರಕಾರ ಇರಬೇಕೇ?",
