@@ -3,7 +3,7 @@ import { type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import { line, polygon, polyline, text } from "#drawing/sheet/marks.ts";
 import { INK, PENS } from "#drawing/sheet/pens.ts";
 import type { Mark } from "#drawing/sheet/sheet.ts";
-import { formatLength, type Units } from "#drawing/sheet/units.ts";
+import { formatHeight, type Units } from "#drawing/sheet/units.ts";
 
 type LevelMark = { readonly z: number; readonly name: string };
 
@@ -35,7 +35,6 @@ export function drawLevelMarks(massing: Massing, x: number, frame: Frame, units:
     const [px, pz] = toPaper(frame, [x, z]);
     const words = Math.max(pz, free);
     free = words + APART;
-    const height = units.metric ? `${z >= 0 ? "+" : ""}${(z / 1000).toFixed(3)}` : `+${formatLength(units, z)}`;
     return [
       ...(words === pz
         ? [line("A-ANNO-DIMS", [px, pz], [px + 34, pz], PENS.dimension)]
@@ -61,7 +60,7 @@ export function drawLevelMarks(massing: Massing, x: number, frame: Frame, units:
         { fill: { colour: INK } },
       ),
       text([px + (words === pz ? 5 : BEND[1] + 0.5), words + 0.7], name, 1.3, { layer: "A-ANNO-DIMS" }),
-      text([px + 34, words - 2.1], z === 0 ? (units.metric ? "±0.000" : "±0") : height, 1.4, {
+      text([px + 34, words - 2.1], formatHeight(units, z), 1.4, {
         layer: "A-ANNO-DIMS",
         anchor: "end",
       }),

@@ -1,6 +1,7 @@
 import { type Eave, eavesOf } from "#drawing/facade/eaves.ts";
 import { type Box, boxAround, boxesOverlap, boxHolds } from "#drawing/sheet/box.ts";
 import { type EntranceSteps, entranceSteps } from "#drawing/sheet/entrance-steps.ts";
+import { bayFloor } from "#drawing/sheet/floor-levels.ts";
 import { coverBoxes, outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
 import { roofBoxes } from "#drawing/sheet/roof-boxes.ts";
 import { contains } from "#drawing/sheet/room-size.ts";
@@ -60,8 +61,6 @@ export type Massing = {
 const PARAPET = 1000;
 const PARAPET_THICKNESS = 115;
 const HEADROOM = 2400;
-/** A car's bay lies this far above the road, mm. */
-const BAY_FLOOR = 150;
 const LOW_FLOOR: readonly Room["kind"][] = ["parking", "garage"];
 
 /** Grows the plan's walls, columns and footprints into solids with their openings at their heights. */
@@ -112,7 +111,7 @@ function plinth(level: Level): readonly Solid[] {
         ...low,
       ],
     ).map((box) => at(box, level.floorLevel)),
-    ...low.map((box) => at(box, Math.min(BAY_FLOOR, level.floorLevel))),
+    ...low.map((box) => at(box, bayFloor(level))),
   ];
 }
 

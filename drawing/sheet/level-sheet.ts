@@ -10,6 +10,7 @@ import { drawPlotBoundary, drawRoad } from "#drawing/sheet/draw-site.ts";
 import { drawStairs, skyCrosses } from "#drawing/sheet/draw-stairs.ts";
 import { drawWalls } from "#drawing/sheet/draw-walls.ts";
 import { entranceSteps } from "#drawing/sheet/entrance-steps.ts";
+import { drawFloorLevels } from "#drawing/sheet/floor-levels.ts";
 import { type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import { createLabelSpace, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import { layoutFor, scaleText } from "#drawing/sheet/layout.ts";
@@ -96,6 +97,7 @@ export function drawLevelSheet(plan: Plan, level: Level, block: TitleBlock, type
   const size = (room: Room) => clearSize(room, chains, units);
   const labelled = drawRoomLabels(roomLabels(level, size, say("O.T.S.")), frame, typesetter, space);
   marks.push(...labelled.marks, ...drawOpeningTags(level, frame, typesetter, space));
+  marks.push(...drawFloorLevels(level, frame, units, typesetter, space));
   marks.push(...drawingTitle(name.title, name.scale, (left + right) / 2, roadTop - ROAD_BAND - 7, typesetter));
   const foot = titleBlock(plan, block, name, units, typesetter);
   const tables = [

@@ -55,13 +55,23 @@ export function falls(
   return marks;
 }
 
-/** In the middle of the terrace, or as far in front of it or behind as it takes to stand free. */
+/** Where a roof's name may stand, as parts of its depth and width from its middle: up and down before to the sides. */
+const NAME_PLACES = [0, 0.15, -0.15, 0.25, -0.25, 0.35, -0.35];
+
+/** Blank paper about it, mm, over which no line may pass. */
+const NAME_CLEARANCE = 1.5;
+
+/** In the middle of the terrace, or as far from there as it takes to stand free. */
 function terraceName(box: Box, title: string, typesetter: Typesetter, space: LabelSpace): Mark[] {
   const [cx, cy] = [(box.x1 + box.x2) / 2, (box.y1 + box.y2) / 2];
+  const [w, d] = [box.x2 - box.x1, box.y2 - box.y1];
   const name = text([cx, cy - 1.2], title, 2.4, { anchor: "middle", weight: "bold" });
-  const free = [0, 0.15, -0.15, 0.25, -0.25, 0.35, -0.35]
-    .map((share): TextMark => ({ ...name, at: [cx, cy - 1.2 + share * (box.y2 - box.y1)] }))
-    .find((mark) => space.cost(textBox(mark, typesetter)) === 0);
+  const free = NAME_PLACES.flatMap((x) => NAME_PLACES.map((y) => [x, y] as const))
+    .map(([x, y]): TextMark => ({ ...name, at: [cx + x * w, cy - 1.2 + y * d] }))
+    .find((mark) => {
+      const words = textBox(mark, typesetter);
+      return words.x1 > box.x1 && words.x2 < box.x2 && space.cost(growBox(words, NAME_CLEARANCE)) === 0;
+    });
   if (free === undefined) return [];
   const { x1, y1, x2, y2 } = textBox(free, typesetter);
   space.block({ x1, y1, x2, y2 });
@@ -87,7 +97,9 @@ function fall(
   const tail = tailAt(reach);
   const [mx, my] = [(tip[0] + tail[0]) / 2, (tip[1] + tail[1]) / 2];
   const slope = text([mx + ax * 1.2, my + (ay > 0 ? -2.2 : 1.2)], "1:100", 1.3, { anchor: anchorOf(ax) });
-  return [...arrow(tail, tip), ...whereFree(slope, typesetter, space)];
+  const words = whereFree(slope, typesetter, space);
+  space.avoid(boxAround([tip, tail]), 5);
+  return [...arrow(tail, tip), ...words];
 }
 
 function anchorOf(inwards: 1 | -1): "start" | "end" {

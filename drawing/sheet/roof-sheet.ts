@@ -2,11 +2,13 @@ import { type Box, boxAround, boxHolds, growBox } from "#drawing/sheet/box.ts";
 import { chainMarks, drawChain } from "#drawing/sheet/draw-chain.ts";
 import { drawPlotBoundary } from "#drawing/sheet/draw-site.ts";
 import { crossLines } from "#drawing/sheet/draw-stairs.ts";
+import { levelMarkIn } from "#drawing/sheet/floor-levels.ts";
 import { allToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
+import { drawHeadroom, HEADROOM_WALL, type Headroom, headroomsOf } from "#drawing/sheet/headroom.ts";
 import { createLabelSpace, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import { layoutFor, scaleText } from "#drawing/sheet/layout.ts";
 import { type LevelChains, planRounding } from "#drawing/sheet/level-chains.ts";
-import { path, polygon, polylineContour, rectangle, text } from "#drawing/sheet/marks.ts";
+import { path, polygon, polylineContour, text } from "#drawing/sheet/marks.ts";
 import { drawPanel } from "#drawing/sheet/panel/draw-panel.ts";
 import { northAndScale } from "#drawing/sheet/panel/north-arrow.ts";
 import { areaStatement } from "#drawing/sheet/panel/schedules.ts";
@@ -29,7 +31,7 @@ import {
 } from "#drawing/sheet/sheet-frame.ts";
 import { axisEnds, SIDES, sideAxis } from "#drawing/sheet/sides.ts";
 import { drawTerracesBelow, nameTerracesBelow, terracesBelow } from "#drawing/sheet/terraces-below.ts";
-import { type Units, unitsOf } from "#drawing/sheet/units.ts";
+import { formatHeight, type Units, unitsOf } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Polygon } from "#planner/geometry/point.ts";
@@ -48,7 +50,8 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
   const roof = outlineOfBoxes(roofBoxes(last));
   const onPaper = roof.map((loop) => allToPaper(frame, loop));
   const terrace = largestTerrace(roof, frame);
-  const headrooms = headroomBoxes(plan, last, frame);
+  const headrooms = headroomsOf(plan, roof, frame);
+  const level = formatHeight(units, last.floorLevel + last.floorToFloor);
   const [left, bottom] = toPaper(frame, [extent.x1, extent.y1]);
   const [right, top] = toPaper(frame, [extent.x2, extent.y2]);
   const name = {
@@ -66,8 +69,17 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
     ...drawTerracesBelow(lower, frame),
     ...nameTerracesBelow(lower, frame, typesetter, space),
     ...shafts(last, say("O.T.S."), frame, typesetter, space),
-    ...headrooms.flatMap((box) => headroom(box, typesetter, space)),
-    ...falls(terrace, onPaper, headrooms, say("OPEN TERRACE"), frame, typesetter, space),
+    ...headrooms.flatMap((room) => headroom(room, typesetter, space)),
+    ...falls(
+      terrace,
+      onPaper,
+      headrooms.map(({ box }) => box),
+      say("OPEN TERRACE"),
+      frame,
+      typesetter,
+      space,
+    ),
+    ...roofLevel(terrace, level, typesetter, space),
     ...chains(roof, planRounding(plan, units), extent, frame, units, typesetter, space),
     ...drawingTitle(name.title, name.scale, (left + right) / 2, bottom - SIDE_MARGIN - ROAD_BAND - 7, typesetter),
     ...drawPanel(
@@ -135,6 +147,14 @@ function below(last: Level, frame: Frame, typesetter: Typesetter, space: LabelSp
     ]);
 }
 
+/** How high the roof lies, clear of the line from which it falls. */
+function roofLevel(terrace: Box | null, height: string, typesetter: Typesetter, space: LabelSpace): readonly Mark[] {
+  if (terrace === null) return [];
+  const middle = (terrace.x1 + terrace.x2) / 2;
+  space.avoid({ ...terrace, x1: middle - 0.5, x2: middle + 0.5 }, 5);
+  return levelMarkIn(terrace, height, typesetter, space);
+}
+
 function shafts(last: Level, name: string, frame: Frame, typesetter: Typesetter, space: LabelSpace): readonly Mark[] {
   return last.rooms
     .filter(({ kind }) => kind === "duct" || kind === "courtyard")
@@ -145,20 +165,16 @@ function shafts(last: Level, name: string, frame: Frame, typesetter: Typesetter,
     ]);
 }
 
-/** Paper under the walls of the room over a stair. */
-const HEADROOM_WALL = 1;
-
-function headroomBoxes(plan: Plan, last: Level, frame: Frame): readonly Box[] {
-  const climbing = last.stairs.filter((stair) => stair.toLevel >= plan.levels.length).map((stair) => stair.room);
-  return last.rooms
-    .filter((room) => climbing.includes(room.id))
-    .map((room) => growBox(boxAround(allToPaper(frame, room.polygon)), HEADROOM_WALL));
-}
-
-function headroom(box: Box, typesetter: Typesetter, space: LabelSpace): readonly Mark[] {
+function headroom(room: Headroom, typesetter: Typesetter, space: LabelSpace): readonly Mark[] {
+  if (room.door) {
+    const { hinge, latch, out } = room.door;
+    const width = Math.hypot(latch[0] - hinge[0], latch[1] - hinge[1]);
+    space.block(boxAround([hinge, latch, [latch[0] + out[0] * width, latch[1] + out[1] * width]]));
+  }
+  space.block(room.box);
   return [
-    rectangle("A-WALL", box.x1, box.y1, box.x2, box.y2, { stroke: PENS.cutWall, fill: { colour: "#f1f1f1" } }),
-    ...centred("STAIR HEADROOM", growBox(box, -HEADROOM_WALL), 1.8, typesetter, space),
+    ...drawHeadroom(room),
+    ...centred("STAIR HEADROOM", growBox(room.box, -HEADROOM_WALL), 1.8, typesetter, space),
   ];
 }
 

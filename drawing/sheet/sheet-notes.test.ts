@@ -16,3 +16,15 @@ test("a house of bearing walls that became a frame is noted as one", () => {
   expect(structureOf(asked)).toContain("Load-bearing");
   expect(structureOf({ ...asked, relaxed: [relaxation("structure", "structure-frame")] })).toContain("RCC frame");
 });
+
+test("walls that bear are of wood in the US and of masonry elsewhere; heights above the road are in the sheet's own units", () => {
+  const notesIn = (region: "in" | "us" | "uk") => {
+    const brief = { ...HOUSE_30X60.brief, region, structure: "load-bearing" as const };
+    return levelNotes({ ...HOUSE_30X60, brief }, HOUSE_30X60.levels[0] as Level, unitsOf(region)).join("\n");
+  };
+  expect(notesIn("us")).toMatch(/Wood-framed bearing walls/);
+  expect(notesIn("us")).not.toMatch(/masonry|\d m\b/);
+  for (const region of ["in", "uk"] as const) expect(notesIn(region)).toMatch(/Load-bearing masonry/);
+  expect(notesIn("us")).toMatch(/Floor level \+1'-5½" above/);
+  expect(notesIn("uk")).toMatch(/Floor level \+0\.450 above/);
+});

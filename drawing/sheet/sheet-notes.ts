@@ -1,4 +1,4 @@
-import { formatLength, type Units } from "#drawing/sheet/units.ts";
+import { formatHeight, formatLength, type Units } from "#drawing/sheet/units.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 
@@ -11,16 +11,19 @@ export function levelNotes(plan: Plan, level: Level, units: Units): readonly str
   ];
   walls.sort((a, b) => b - a);
   const stair = level.stairs[0];
-  const structure =
-    plan.brief.structure === "rcc-frame" || plan.relaxed.some(({ code }) => code === "structure-frame")
-      ? "RCC frame: sizes and steel of columns, beams and footings to the structural engineer's design."
+  const framed = plan.brief.structure === "rcc-frame" || plan.relaxed.some(({ code }) => code === "structure-frame");
+  const timber = !framed && plan.brief.region === "us";
+  const structure = framed
+    ? "RCC frame: sizes and steel of columns, beams and footings to the structural engineer's design."
+    : timber
+      ? "Wood-framed bearing walls: foundations, headers and posts to the structural engineer's design."
       : "Load-bearing masonry: foundations, bands and lintels to the structural engineer's design.";
   const all = [
     units.metric
       ? "All dimensions in millimetres, to unfinished faces. Do not scale from the drawing."
       : "All dimensions in feet and inches, to the nearest half inch, to unfinished faces. Do not scale from the drawing.",
-    `Walls ${walls.map((thickness) => formatLength(units, thickness)).join(" and ")} thick as drawn; filled squares are columns.`,
-    `Floor level ${levelMark(level.floorLevel)} above the road; clear height ${formatLength(units, level.clearHeight)}; floor to floor ${formatLength(units, level.floorToFloor)}.`,
+    `Walls ${walls.map((thickness) => formatLength(units, thickness)).join(" and ")} thick as drawn; filled squares are ${timber ? "posts" : "columns"}.`,
+    `Floor level ${formatHeight(units, level.floorLevel)} above the road; clear height ${formatLength(units, level.clearHeight)}; floor to floor ${formatLength(units, level.floorToFloor)}.`,
     ...(stair
       ? [
           `Stair: ${stair.risers} risers of ${formatRiser(stair.riser, units)}, treads ${formatLength(units, stair.tread)}.`,
@@ -36,10 +39,6 @@ export function levelNotes(plan: Plan, level: Level, units: Units): readonly str
     `Designed with the profile ${plan.profile.id} (${plan.profile.version}). Confirm with your local authority before building.`,
   ];
   return all.map((note) => regionalText(plan.brief.region, note));
-}
-
-function levelMark(level: number): string {
-  return `${level >= 0 ? "+" : "-"}${(Math.abs(level) / 1000).toFixed(3)} m`;
 }
 
 function formatRiser(riser: number, units: Units): string {

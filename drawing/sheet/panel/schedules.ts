@@ -35,15 +35,14 @@ export function areaStatement(plan: Plan, units: Units, typesetter: Typesetter):
 
 /** The doors, windows and ventilators that stand on these levels, as the plan's schedules size them. */
 export function openingSchedule(plan: Plan, level: Level | null, units: Units, typesetter: Typesetter): Section {
-  const here = level ? level.openings : plan.levels.flatMap((each) => each.openings);
+  const shown = level ? level.openings : plan.levels.flatMap((each) => each.openings);
   const row = (entry: Plan["schedules"]["doors"][number]): Row[] => {
-    const count = here.filter((opening) => opening.tag === entry.tag).length;
-    const sill = here.find((opening) => opening.tag === entry.tag)?.sill ?? 0;
+    const count = shown.filter((opening) => opening.tag === entry.tag).length;
+    const sill = shown.find((opening) => opening.tag === entry.tag)?.sill ?? 0;
     if (count === 0) return [];
     const size = `${formatLength(units, entry.width)} x ${formatLength(units, entry.height)}`;
-    return [
-      { cells: [entry.tag, size, sill > 0 ? formatLength(units, sill) : "–", String(count), String(entry.count)] },
-    ];
+    const here = level ? String(count) : "";
+    return [{ cells: [entry.tag, size, sill > 0 ? formatLength(units, sill) : "–", here, String(entry.count)] }];
   };
   const rows: Row[] = [
     { cells: ["Tag", "Width x height", "Sill", level ? "Here" : "", "Total"], bold: true },

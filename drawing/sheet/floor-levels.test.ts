@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
+import { boxHolds, growBox } from "#drawing/sheet/box.ts";
+import { floorLevels } from "#drawing/sheet/floor-levels.ts";
+import { headroomsOf } from "#drawing/sheet/headroom.ts";
+import { drawLevelSheets } from "#drawing/sheet/level-sheet.ts";
+import { outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
+import { roofBoxes } from "#drawing/sheet/roof-boxes.ts";
+import { drawRoofSheet } from "#drawing/sheet/roof-sheet.ts";
+import { contains } from "#drawing/sheet/room-size.ts";
+import type { Sheet } from "#drawing/sheet/sheet.ts";
+import { drawSiteSheet } from "#drawing/sheet/site-sheet.ts";
+import { formatHeight, unitsOf } from "#drawing/sheet/units.ts";
+import { createTypesetter } from "#drawing/text/typesetter.ts";
+import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
+import type { Level, Plan } from "#planner/plan/plan.ts";
+import { loadFonts } from "#run/fonts.ts";
+
+const typesetter = createTypesetter(await loadFonts());
+const block = { client: "A. Sample", project: "Sample house", revision: "0", date: "20-11-2026" };
+const plan = twoStorey30x60();
+const abroad = (region: "us" | "uk") => twoStorey30x60({ brief: { ...plan.brief, region } });
+const words = (sheet: Sheet) => sheet.marks.flatMap((mark) => (mark.kind === "text" ? [mark.text] : []));
+
+/** The house with its stair going on to the roof. */
+function toRoof(each: Plan): Plan {
+  const [ground, first] = each.levels as readonly [Level, Level];
+  const room = first.rooms.find(({ kind }) => kind === "stair")?.id ?? "";
+  const stairs = ground.stairs.map((stair) => ({ ...stair, room, toLevel: 2 }));
+  return { ...each, levels: [ground, { ...first, stairs }] };
+}
+
+test("every floor's sheet says how high its floor lies above the road, and a bay's; the roof's how high the roof", () => {
+  for (const each of [plan, HOUSE_30X60, abroad("us"), abroad("uk")]) {
+    const units = unitsOf(each.brief.region);
+    drawLevelSheets(each, block, typesetter).forEach((sheet, index) => {
+      const level = each.levels[index] as Level;
+      const heights = floorLevels(level).map(({ z }) => z);
+      expect(heights).toContain(level.floorLevel);
+      expect(heights).toHaveLength(
+        1 + level.rooms.filter(({ kind }) => kind === "parking" || kind === "garage").length,
+      );
+      for (const z of heights) expect(words(sheet)).toContain(formatHeight(units, z));
+    });
+    const last = each.levels.at(-1) as Level;
+    const roof = formatHeight(units, last.floorLevel + last.floorToFloor);
+    expect(words(drawRoofSheet(each, block, typesetter))).toContain(roof);
+  }
+});
+
+test("the room over a stair has a door in its wall, which leads on to the roof", () => {
+  const each = toRoof(HOUSE_30X60);
+  const sheet = drawRoofSheet(each, block, typesetter);
+  const frame = { origin: sheet.origin ?? [0, 0], scale: sheet.scale } as const;
+  const roof = outlineOfBoxes(roofBoxes(each.levels.at(-1) as Level));
+  const [room] = headroomsOf(each, roof, frame);
+  if (!room?.door) throw new Error("no way out on to the roof");
+  const { hinge, latch, out } = room.door;
+  for (const [x, y] of [hinge, latch]) {
+    expect(boxHolds(growBox(room.box, 0.01), x, y)).toBe(true);
+    expect(boxHolds(growBox(room.box, -0.01), x, y)).toBe(false);
+  }
+  const before = [0, 1].map((axis) => {
+    const middle = ((hinge[axis] ?? 0) + (latch[axis] ?? 0)) / 2 + (out[axis] ?? 0) * 6;
+    return (middle - (frame.origin[axis] ?? 0)) * frame.scale;
+  });
+  expect(roof.filter((loop) => contains(loop, before[0] ?? 0, before[1] ?? 0)).length % 2).toBe(1);
+  expect(sheet.marks.some(({ layer }) => layer === "A-DOOR")).toBe(true);
+  // The last step of this one ends at a wall that has a balcony behind it: nowhere is the roof a step away.
+  expect(headroomsOf(toRoof(plan), outlineOfBoxes(roofBoxes(plan.levels[1] as Level)), frame)).toMatchObject([
+    { door: null },
+  ]);
+});
+
+test("the site plan counts every opening once, under its heading", () => {
+  const counts = drawSiteSheet(plan, block, typesetter).marks.flatMap((mark) =>
+    mark.kind === "text" && mark.layer === "A-ANNO-TTLB" && mark.anchor === "end" && /^\d+$/.test(mark.text)
+      ? [mark]
+      : [],
+  );
+  expect(counts.length).toBe(plan.schedules.doors.length + plan.schedules.windows.length);
+  expect(new Set(counts.map(({ at }) => at[0])).size).toBe(1);
+});
