@@ -9,6 +9,7 @@ import { landingIn, NO_LANDING } from "#planner/search/core/landing-strip.ts";
 import { stairEnds, stairGoesOn } from "#planner/search/core/stair-ends.ts";
 import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
 import { columnsOf, type DoorStretch, placeColumns } from "#planner/search/legalise/columns.ts";
+import { withoutIdleColumns } from "#planner/search/legalise/idle-columns.ts";
 import { openBays } from "#planner/search/legalise/open-bays.ts";
 import { placeLevel } from "#planner/search/legalise/place-level.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
@@ -106,7 +107,9 @@ function openedWith(
   const columns = placeColumns(closed, profile.structure, walls, kept);
   if (columns === null) return { why: "columns: an upper wall hangs", level: 0, stretches: [], stuck: null };
   const { ground, bodies } = openBays(closed, columns, walls, profile.structure.span.value);
-  const frame = [bodies, ...columns.slice(1)];
+  const placed = [bodies, ...columns.slice(1)];
+  // A later floor stands on them.
+  const frame = programme.wishes.extraFloor ? placed : withoutIdleColumns(closed, placed);
   const shaft = candidate.core.fixed.find((room) => room.kind === "stair") ?? null;
   const keepClear = shaft?.entry && stair !== null ? [flightsOf(shaft.rect, shaft.entry, stair)] : [];
   const manner = { openKitchen: brief.kitchen === "open", compact: programme.wishes.compact };

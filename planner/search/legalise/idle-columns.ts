@@ -1,0 +1,34 @@
+import { grown, overlaps, type Rect, rectBetween } from "#planner/geometry/rect.ts";
+import type { RoomKind, Wall } from "#planner/plan/plan.ts";
+import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
+
+/** Rooms with no slab over them where no storey stands on them. */
+const UNROOFED: readonly RoomKind[] = ["terrace", "balcony"];
+
+type Bare = Pick<PlacedLevel, "rooms" | "walls">;
+
+/**
+ * A frame without the columns that rise in the railings of open terraces and balconies and end there: no wall of their level stands against them, and
+ * nothing of the level above stands on them. What they stand on stays, it carries the terrace. Takes levels and bodies bottom first.
+ */
+export function withoutIdleColumns(
+  levels: readonly Bare[],
+  bodies: readonly (readonly Rect[])[],
+): readonly (readonly Rect[])[] {
+  const frame = [...bodies];
+  for (let i = frame.length - 1; i >= 0; i--) {
+    const above = [...(levels[i + 1]?.walls ?? []).map(bodyOf), ...(frame[i + 1] ?? [])];
+    frame[i] = (frame[i] ?? []).filter((body) => !isIdle(body, levels[i] as Bare, above));
+  }
+  return frame;
+}
+
+function isIdle(body: Rect, { rooms, walls }: Bare, above: readonly Rect[]): boolean {
+  if (!rooms.some(({ spec, rect }) => UNROOFED.includes(spec.kind) && overlaps(rect, body))) return false;
+  const held = walls.filter(({ kind }) => kind === "external" || kind === "internal").map(bodyOf);
+  return ![...held, ...above].some((other) => overlaps(other, body));
+}
+
+function bodyOf({ from, to, thickness }: Wall): Rect {
+  return grown(rectBetween(from, to), thickness / 2);
+}
