@@ -6,7 +6,7 @@ import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
 import { areasOf } from "#planner/search/document/areas.ts";
 import { overBudget } from "#planner/search/document/findings/cost.ts";
 import { findingsOf } from "#planner/search/document/findings/findings-of.ts";
-import { headCost, levelOf } from "#planner/search/document/level.ts";
+import { customsOf, levelOf } from "#planner/search/document/level.ts";
 import { tagOpenings } from "#planner/search/document/schedules.ts";
 import { type Discomforts, openedForUse } from "#planner/search/furniture/opened-for-use.ts";
 import { regained, type SecondThought } from "#planner/search/legalise/second-thoughts.ts";
@@ -46,11 +46,11 @@ export function buildPlan(input: BuildInput): Plan | string {
   const opened = openedHouse(input);
   if (typeof opened === "string") return opened;
   const shaft = core.fixed.find((room) => room.kind === "stair") ?? null;
-  const head = headCost(input);
+  const customs = customsOf(input);
   const { discomforts, levels: written } = input.known ?? unknownHouse();
   const levels = opened.map((one) => {
     const key = JSON.stringify(one);
-    const level = written.get(key) ?? levelOf(openedForUse(one, head, profile, discomforts), input, shaft, head);
+    const level = written.get(key) ?? levelOf(openedForUse(one, customs, profile, discomforts), input, shaft, customs);
     written.set(key, level);
     return level;
   });

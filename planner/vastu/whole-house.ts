@@ -92,6 +92,14 @@ export function bedHeadValue(towards: Point, northBearing: number): number {
   return HEADS[eighthOf(towards, northBearing)] ?? 0;
 }
 
+/** By bearing of the altar's back from north: who prays there looks east best, then north-east and north, at last west; never south. */
+const ALTARS = [0.8, 0.9, 1, 0.5, 0, 0.25, 0.5, 0.6] as const;
+
+/** How good it is (0..1) that who prays before an altar looks in a direction of the drawing; practice, not checked against a text. */
+export function altarValue(towards: Point, northBearing: number): number {
+  return ALTARS[eighthOf(towards, northBearing)] ?? 0;
+}
+
 function eighthOf([x, y]: Point, northBearing: number): number {
   const [east, north] = compassOf(x, y, northBearing);
   return (Math.round((Math.atan2(east, north) * 180) / Math.PI / 45) + 8) % 8;

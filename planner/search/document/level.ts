@@ -8,7 +8,7 @@ import { drawStair } from "#planner/search/core/draw-stair.ts";
 import { stairGoesOn } from "#planner/search/core/stair-ends.ts";
 import { areaOf, squareMetres } from "#planner/search/document/areas.ts";
 import { bedroomBefore } from "#planner/search/document/findings/shared-bath.ts";
-import type { HeadCost } from "#planner/search/furniture/bedroom.ts";
+import type { Customs } from "#planner/search/furniture/bedroom.ts";
 import { furnish } from "#planner/search/furniture/furnish.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import type { OpenedLevel } from "#planner/search/opened-house.ts";
@@ -17,18 +17,18 @@ import type { PlacedWindow } from "#planner/search/openings/place-windows.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import { LEVEL_PREFIX } from "#planner/search/programme/sized.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
-import { bedHeadValue } from "#planner/vastu/whole-house.ts";
+import { altarValue, bedHeadValue } from "#planner/vastu/whole-house.ts";
 
 const NAMES = ["Ground floor", "First floor", "Second floor", "Third floor"] as const;
 
 /** A placed level as the document writes it: rooms, walls, openings, the stair that goes up from it, furniture. */
-export function levelOf(opened: OpenedLevel, input: BuildInput, shaft: FixedRoom | null, head: HeadCost): Level {
+export function levelOf(opened: OpenedLevel, input: BuildInput, shaft: FixedRoom | null, customs: Customs): Level {
   const { level, doors, windows } = opened;
   const { profile, programme, stair } = input;
   const prefix = LEVEL_PREFIX[level.index] ?? `f${level.index}`;
   const floorToFloor = stair?.floorToFloor ?? 3150;
   const columns = level.columns.map((column) => boundsOf(column.polygon));
-  const furniture = furnish(level, doors, windows, prefix, head);
+  const furniture = furnish(level, doors, windows, prefix, customs);
   const rooms = level.rooms.map((room): Room => {
     const { spec, rect: r, open, extent = r, notch } = room;
     const taken = [...(open ? columns : []), ...(notch === undefined ? [] : [notch])];
@@ -71,16 +71,20 @@ function isLounge({ id, kind }: RoomSpec, furniture: Level["furniture"]): boolea
   return kind === "passage" && furniture.some((piece) => piece.room === id && piece.kind === "tv-unit");
 }
 
-/** What vastu says of a bed's head by the side of the room that it lies to; nothing where the household does not ask for vastu. */
-export function headCost({ brief, site }: BuildInput): HeadCost {
+/** What tradition says of a bed's head, where the household asks for vastu, and of an altar by the side of the room that they stand against. */
+export function customsOf({ brief, site }: BuildInput): Customs {
   const outward: readonly Point[] = [
     [0, -1],
     [1, 0],
     [0, 1],
     [-1, 0],
   ];
-  const costs = outward.map((towards) => 1 - bedHeadValue(towards, site.site.northBearing));
-  return (side) => (brief.vastu === "none" ? 0 : (costs[side] ?? 0));
+  const heads = outward.map((towards) => 1 - bedHeadValue(towards, site.site.northBearing));
+  const altars = outward.map((towards) => 1 - altarValue(towards, site.site.northBearing));
+  return {
+    head: (side) => (brief.vastu === "none" ? 0 : (heads[side] ?? 0)),
+    altar: (side) => altars[side] ?? 0,
+  };
 }
 
 function openingsOf(

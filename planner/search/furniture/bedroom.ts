@@ -46,11 +46,13 @@ const BEDSIDE = { width: 450, depth: 400 };
 /** How many places of a bed are tried with a wardrobe. */
 const TRIED = 8;
 
-/** 0 for a bed's head to the best quarter, 1 for the worst; by the side that the head stands against. */
-export type HeadCost = (side: number) => number;
+/** 0 for what stands against a side of a room to look to the best quarter, 1 for the worst. */
+export type SideCost = (side: number) => number;
+/** What tradition says of beds' heads and of altars, by the side that they stand against. */
+export type Customs = { readonly head: SideCost; readonly altar: SideCost };
 
 /** Bed, wardrobe, bedside tables, and what else there is room for: the pair that is worth most together. */
-export function furnishBedroom(floor: Floor, master: boolean, head: HeadCost, put: Put): void {
+export function furnishBedroom(floor: Floor, master: boolean, head: SideCost, put: Put): void {
   let best: { bed: Bed; spot: Spot; wardrobe: Spot | null; worth: number } | null = null;
   const most = isLongBedroom(floor.room) ? FITTED.worth : LOOSE_WORTH;
   for (const bed of master ? [KING, QUEEN, TIGHT_QUEEN, MASTER_SINGLE] : [QUEEN, TIGHT_QUEEN, SINGLE]) {
@@ -104,7 +106,7 @@ function reached(floor: Floor, spot: Spot, { depth, clear }: Shape): readonly Sp
   return [];
 }
 
-function bedCost(floor: Floor, spot: Spot, head: HeadCost): number {
+function bedCost(floor: Floor, spot: Spot, head: SideCost): number {
   const [low, high] = wallOf(floor.room, spot.side);
   const middle = Math.abs(spot.from + spot.to - low - high) / 2;
   const facing = (spot.side + 2) % 4;

@@ -1,7 +1,7 @@
 import type { Point } from "#planner/geometry/point.ts";
 import { boundsOf, type Rect } from "#planner/geometry/rect.ts";
 import type { Furniture, FurnitureKind, RoomKind } from "#planner/plan/plan.ts";
-import { closesEnd, isLongBedroom } from "#planner/search/furniture/bedroom.ts";
+import { closesEnd, isLongBedroom, type SideCost } from "#planner/search/furniture/bedroom.ts";
 import { along, type Floor, lit } from "#planner/search/furniture/floor.ts";
 import { floorOf, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 
@@ -31,6 +31,9 @@ const ENOUGH_CHAIRS = 4;
 /** A head under the window, a screen before it, a sink away from it; a WC straight before its door, feet towards one. */
 const UNDER_GLASS = 5;
 const DARK_SCREEN = 2;
+/** An altar under a window, and before one who prays towards the worst quarter. */
+const GODS_AGAINST_LIGHT = 3;
+const PRAYING_AWAY = 4;
 const SINK_IN_SHADE = 2;
 const BEFORE_DOOR = 4;
 const FEET_TO_DOOR = 1;
@@ -45,6 +48,7 @@ export function discomfort(
   floor: Floor,
   pieces: readonly Furniture[],
   expected: readonly Row[],
+  altar: SideCost = () => 0,
 ): number {
   const kinds = new Set(pieces.map(({ kind }) => kind));
   let sum = 0;
@@ -66,7 +70,7 @@ export function discomfort(
   if (kinds.has("dining-table-4") && size >= FOR_TWO) sum += FEWER_SEATS;
   const chairs = pieces.filter(({ kind }) => kind === "chair").length;
   if (kinds.has("dining-table-4") && chairs < ENOUGH_CHAIRS) sum += FEW_CHAIRS;
-  for (const piece of pieces) sum += awkward(floor, piece);
+  for (const piece of pieces) sum += awkward(floor, piece, altar);
   return sum;
 }
 
@@ -75,10 +79,11 @@ function isClosed({ room }: Floor, pieces: readonly Furniture[]): boolean {
   return pieces.some(({ kind, polygon }) => kind === "wardrobe" && closesEnd(boundsOf(polygon), room));
 }
 
-function awkward(floor: Floor, { kind, polygon, front }: Furniture): number {
+function awkward(floor: Floor, { kind, polygon, front }: Furniture, altar: SideCost): number {
   const body = boundsOf(polygon);
   const back = sideBehind(front);
   const behind = isLit(floor, body, back);
+  if (kind === "altar") return (behind ? GODS_AGAINST_LIGHT : 0) + PRAYING_AWAY * altar(back);
   if (kind === "tv-unit") return behind ? DARK_SCREEN : 0;
   if (kind === "sink") return behind ? 0 : SINK_IN_SHADE;
   if (kind === "wc") return meetsWay(floor, body, (back + 2) % 4) ? BEFORE_DOOR : 0;

@@ -2,7 +2,7 @@ import type { Point } from "#planner/geometry/point.ts";
 import { corners, overlaps, type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Furniture, FurnitureKind } from "#planner/plan/plan.ts";
 import { furnishBath } from "#planner/search/furniture/bath.ts";
-import { furnishBedroom, type HeadCost } from "#planner/search/furniture/bedroom.ts";
+import { type Customs, furnishBedroom, type SideCost } from "#planner/search/furniture/bedroom.ts";
 import { furnishDining } from "#planner/search/furniture/dining.ts";
 import {
   cheapest,
@@ -34,18 +34,18 @@ const APPROACH = 650;
 
 /**
  * Phase 6: every room furnished for its use, clear of leaves and of the ways in (README.md). A piece that finds no place is left
- * out; the score says so. `head` is what vastu says of beds' heads by the side of the room, 0 best to 1 worst.
+ * out; the score says so. `customs` is what tradition says of beds' heads and altars by the side of the room, 0 best to 1 worst.
  */
 export function furnish(
   level: PlacedLevel,
   doors: readonly PlacedDoor[],
   windows: readonly PlacedWindow[],
   prefix: string,
-  head: HeadCost,
+  customs: Customs,
 ): readonly Furniture[] {
   const found: Furniture[] = [];
   for (const [index, room] of level.rooms.entries()) {
-    for (const piece of furnishedRoom(floorOf(level, index, doors, windows), room, head)) {
+    for (const piece of furnishedRoom(floorOf(level, index, doors, windows), room, customs)) {
       found.push({ ...piece, id: `${prefix}-f${found.length + 1}` });
     }
   }
@@ -53,19 +53,19 @@ export function furnish(
 }
 
 /** What finds its place in one room; ids are left to who puts rooms together. */
-export function furnishedRoom(floor: Floor, room: PlacedRoom, head: HeadCost): readonly Furniture[] {
+export function furnishedRoom(floor: Floor, room: PlacedRoom, customs: Customs): readonly Furniture[] {
   const found: Furniture[] = [];
-  furnishRoom(floor, room, head, (kind, { body, front }) => {
+  furnishRoom(floor, room, customs, (kind, { body, front }) => {
     found.push({ id: "", kind, room: room.spec.id, polygon: corners(body), front });
   });
   return found;
 }
 
-function furnishRoom(floor: Floor, { spec, rect: room }: PlacedRoom, head: HeadCost, put: Put): void {
+function furnishRoom(floor: Floor, { spec, rect: room }: PlacedRoom, customs: Customs, put: Put): void {
   switch (spec.kind) {
     case "master-bedroom":
     case "bedroom":
-      furnishBedroom(floor, spec.kind === "master-bedroom", head, put);
+      furnishBedroom(floor, spec.kind === "master-bedroom", customs.head, put);
       break;
     case "bath":
     case "bathroom":
@@ -99,19 +99,29 @@ function furnishRoom(floor: Floor, { spec, rect: room }: PlacedRoom, head: HeadC
     case "garage":
       parkVehicles(room, put);
       break;
+    case "pooja":
+      for (const choices of SINGLE_PIECES.pooja ?? []) single(floor, choices, put, customs.altar);
+      break;
     default:
       for (const choices of SINGLE_PIECES[spec.kind] ?? []) single(floor, choices, put);
   }
 }
 
-function single(floor: Floor, choices: readonly Piece[], put: Put): void {
+/** What it costs at the most that a piece stands against the wrong side, and before glass, as mm off its place. */
+const WRONG_SIDE = 3000;
+const BEFORE_GLASS = 400;
+const ALTAR_BEFORE_GLASS = 1500;
+
+function single(floor: Floor, choices: readonly Piece[], put: Put, wrong: SideCost = () => 0): void {
   for (const piece of choices) {
     const spot = cheapest(spotsFor(floor, piece), (one) => {
       const [low, high] = wallOf(floor.room, one.side);
       const off = Math.min(one.from - low, high - one.to);
       const middle = Math.abs(one.from + one.to - low - high) / 2;
       if (piece.seat === "window") return lit(floor, one) ? off * 0.2 : 2000 + off;
-      return (piece.seat === "middle" ? middle : off) + (lit(floor, one) ? 400 : 0);
+      const aside = WRONG_SIDE * wrong(one.side);
+      const glass = piece.kind === "altar" ? ALTAR_BEFORE_GLASS : BEFORE_GLASS;
+      return aside + (piece.seat === "middle" ? middle : off) + (lit(floor, one) ? glass : 0);
     });
     if (spot === null) continue;
     put(piece.kind, spot);

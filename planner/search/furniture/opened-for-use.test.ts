@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { rect } from "#planner/geometry/rect.ts";
 import type { Furniture, FurnitureKind, Wall } from "#planner/plan/plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
+import type { Customs } from "#planner/search/furniture/bedroom.ts";
 import { furnish } from "#planner/search/furniture/furnish.ts";
 import { openedForUse } from "#planner/search/furniture/opened-for-use.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
@@ -15,7 +16,7 @@ import { specOf } from "#planner/search/programme/sized.ts";
 type RoomKind = PlacedRoom["spec"]["kind"];
 
 const INDIA = profileOf("in");
-const noHead = () => 0;
+const noHead: Customs = { head: () => 0, altar: () => 0 };
 
 function room(kind: PlacedRoom["spec"]["kind"], ...box: [number, number, number, number]): PlacedRoom {
   const spec = specOf({ key: kind, kind, label: kind, owner: null }, 0, 12e6, INDIA);
@@ -59,8 +60,8 @@ function opened(level: PlacedLevel, between: Pick<Way, "kind" | "width">): Opene
   return { level, doors, windows: placeWindows(level, doors, INDIA) ?? [], keepClear: [] };
 }
 
-function furnished({ level, doors, windows }: OpenedLevel, head: (side: number) => number): readonly Furniture[] {
-  return furnish(level, doors, windows, "g", head);
+function furnished({ level, doors, windows }: OpenedLevel, customs: Customs): readonly Furniture[] {
+  return furnish(level, doors, windows, "g", customs);
 }
 
 const holds = (pieces: readonly Furniture[], ...kinds: readonly FurnitureKind[]) =>
@@ -80,7 +81,7 @@ test("an archway as wide as a small living room leaves no wall for a sofa: a nar
 });
 
 test("a window makes room for the bed's head, and the room keeps the light that it needs", () => {
-  const toTheRear = (side: number) => (side === 2 ? 0 : 1);
+  const toTheRear: Customs = { head: (side) => (side === 2 ? 0 : 1), altar: () => 0 };
   const before = opened(house(3300, 3600, 6600, ["living", "bedroom"]), { kind: "door", width: 900 });
   const after = openedForUse(before, toTheRear, INDIA);
   const headUnderGlass = (house: OpenedLevel) => {
@@ -116,4 +117,18 @@ test("two houses that share what rooms were found to cost are opened as each by 
   const together = houses.map((one) => openedForUse(one, noHead, INDIA, shared));
   expect(shared.size).toBeGreaterThan(0);
   expect(together).toEqual(houses.map((one) => openedForUse(one, noHead, INDIA)));
+});
+
+test("who prays looks to the east at a solid wall: the window there goes to another wall, or is left out", () => {
+  const eastBehind: Customs = { head: () => 0, altar: (side) => (side === 2 ? 0 : 1) };
+  const walled = house(1500, 3600, 5400, ["living", "pooja"]);
+  const free = { ...walled, party: { left: true, right: false, rear: false } };
+  const sidesOf = (level: PlacedLevel) => {
+    const after = openedForUse(opened(level, { kind: "door", width: 750 }), eastBehind, INDIA);
+    const altar = furnished(after, eastBehind).find(({ kind }) => kind === "altar");
+    const windows = after.windows.filter(({ room: a }) => a === 1).map(({ face }) => face.wall.id);
+    return { front: altar?.front, windows };
+  };
+  expect(sidesOf(walled)).toEqual({ front: [0, -1], windows: [] });
+  expect(sidesOf(free)).toEqual({ front: [0, -1], windows: ["right"] });
 });

@@ -1,12 +1,17 @@
 import type { Profile } from "#planner/rules/profile.ts";
-import type { HeadCost } from "#planner/search/furniture/bedroom.ts";
+import type { Customs } from "#planner/search/furniture/bedroom.ts";
 import { discomfort } from "#planner/search/furniture/comfort.ts";
 import { floorOf, furnishedRoom } from "#planner/search/furniture/furnish.ts";
 import { EXPECTED } from "#planner/search/furniture/pieces.ts";
 import type { PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import type { OpenedLevel } from "#planner/search/opened-house.ts";
 import { bathsSeen, type PlacedDoor, placeCost, placesOfDoor } from "#planner/search/openings/place-doors.ts";
-import { type PlacedWindow, placesOfWindow, placeWindows } from "#planner/search/openings/place-windows.ts";
+import {
+  inOtherWalls,
+  type PlacedWindow,
+  placesOfWindow,
+  placeWindows,
+} from "#planner/search/openings/place-windows.ts";
 
 /** A bath's door that one sees from the main door. */
 const BATH_SEEN = 8;
@@ -15,6 +20,8 @@ const UNEASY = 2;
 /** Less than this is no gain. */
 const GAIN = 0.5;
 const PASSES = 2;
+/** A pooja room without a window: lamps burn there. */
+const NO_WINDOW = 1;
 
 /** What rooms were found to cost, by all that it hangs on. Plans of one house, with one change or another, share it: most of their rooms are the same. */
 export type Discomforts = Map<string, number>;
@@ -27,7 +34,7 @@ type Openings = Pick<OpenedLevel, "doors" | "windows">;
  */
 export function openedForUse(
   opened: OpenedLevel,
-  head: HeadCost,
+  customs: Customs,
   profile: Profile,
   known: Discomforts = new Map(),
 ): OpenedLevel {
@@ -40,7 +47,7 @@ export function openedForUse(
     const key = JSON.stringify([room.spec.kind, floor.room, floor.bodies, floor.walk, floor.glass, floor.ways]);
     const before = known.get(key);
     if (before !== undefined) return before;
-    const cost = discomfort(room, floor, furnishedRoom(floor, room, head), expected);
+    const cost = discomfort(room, floor, furnishedRoom(floor, room, customs), expected, customs.altar);
     known.set(key, cost);
     return cost;
   };
@@ -111,6 +118,12 @@ function trialsFor(
       const moved = windows.map((one) => (one === window ? place : one));
       trials.push({ doors, windows: moved, touched: [index], placeCost: 0 });
     }
+    if (level.rooms[index]?.spec.kind !== "pooja") continue;
+    const rest = windows.filter((one) => one !== window);
+    for (const place of inOtherWalls(level, doors, rest, window)) {
+      trials.push({ doors, windows: [...rest, place], touched: [index], placeCost: 0 });
+    }
+    trials.push({ doors, windows: rest, touched: [index], placeCost: NO_WINDOW });
   }
   return trials;
 }

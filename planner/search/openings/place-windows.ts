@@ -99,6 +99,22 @@ export function placeWindows(
   return windows;
 }
 
+/** The window of a room that needs none in each of its other walls to the open air. */
+export function inOtherWalls(
+  level: PlacedLevel,
+  doors: readonly PlacedDoor[],
+  windows: readonly PlacedWindow[],
+  { room, face, span, sill }: PlacedWindow,
+): readonly PlacedWindow[] {
+  const others = outlooksOf(level, room).filter(
+    (one) => one.face.wall.id !== face.wall.id && (one.onto < 0 || isCourt(level, one)),
+  );
+  return others.flatMap((outlook) => {
+    const one = windowIn(level, doors, windows, room, outlook, span.to - span.from, sill);
+    return one === null ? [] : [one];
+  });
+}
+
 /** Where a room can look out, best first: open ground before balconies, those before ducts and the car's bay. */
 function outlooksOf(level: PlacedLevel, a: number): readonly Outlook[] {
   const room = level.rooms[a] as PlacedRoom;
