@@ -112,6 +112,36 @@ describe("the front elevation", () => {
     for (const [i, y] of heights.slice(1).entries()) expect(y - (heights[i] ?? 0)).toBeGreaterThanOrEqual(4.3);
   });
 
+  it("marks no height over the roof's slab at which nothing is drawn: a tiled roof has a ridge, others a parapet", () => {
+    for (const plan of plans) {
+      const last = plan.levels.at(-1);
+      const stairs = plan.levels
+        .flatMap((level) => level.stairs.slice(0, 1))
+        .map((stair) => ({ ...stair, toLevel: 2 }));
+      const room = last?.rooms.find(({ kind }) => kind === "stair")?.id ?? "";
+      const climbing = plan.levels.map((level) =>
+        level === last ? { ...level, stairs: stairs.map((stair) => ({ ...stair, room })) } : level,
+      );
+      for (const style of styles) {
+        const { marks } = drawElevationSheet({ ...plan, levels: climbing }, block, typesetter, STYLES[style]);
+        const over = marks.flatMap((mark) =>
+          mark.kind === "text" && /^(PARAPET|RIDGE|STAIR HEADROOM)$/.test(mark.text) ? [mark] : [],
+        );
+        const roof = style === "traditional" ? "RIDGE" : "PARAPET";
+        expect(over.map(({ text }) => text).sort()).toEqual([roof, "STAIR HEADROOM"].sort());
+        const drawn = marks.flatMap((mark) => (mark.kind === "path" && mark.layer === "A-ELEV" ? mark.contours : []));
+        const heights = drawn.flatMap(({ from, segments }) => [from[1], ...segments.map(({ to }) => to[1])]);
+        const pointers = marks.flatMap((mark) =>
+          mark.kind === "path" && mark.layer === "A-ANNO-DIMS" && mark.fill
+            ? mark.contours.map(({ from }) => from[1])
+            : [],
+        );
+        const top = [...pointers].sort((a, b) => b - a).slice(0, 2);
+        for (const y of top) expect(heights.some((height) => Math.abs(height - y) < 0.01)).toBe(true);
+      }
+    }
+  });
+
   it("parks a car where the plan does, and none among two-wheelers", () => {
     const plan = twoStorey30x60();
     const marks = (one: Plan) => drawElevationSheet(one, block, typesetter).marks.length;

@@ -71,7 +71,7 @@ export function drawElevationSheet(
     ...renderScene(withCars(scene, facade), frame),
     ...people.map((each) => drawnToMark(each, frame)),
     rectangle("A-ELEV", left, bottom, right, top, { stroke: PENS.rule }),
-    ...drawLevelMarks(facade.massing, extent.x2 + frame.scale * 2, frame, units),
+    ...drawLevelMarks(facade.massing, style.ridge?.(facade) ?? null, extent.x2 + frame.scale * 2, frame, units),
     title,
     line("A-ANNO-TEXT", [under.x1 - 2, bottom - 7.3], [under.x2 + 2, bottom - 7.3], PENS.frame),
     text([middle, bottom - 10.3], `SCALE ${name.scale}`, 1.8, { anchor: "middle" }),

@@ -53,6 +53,8 @@ export type FacadeStyle = {
   readonly opening: (opening: ElevationOpening, facade: Facade) => Additions;
   readonly detail: (solid: Solid, facade: Facade) => Additions;
   readonly extras: (facade: Facade) => Additions;
+  /** The highest line of a roof that stands where other styles have a parapet, mm above the road. */
+  readonly ridge?: (facade: Facade) => number;
 };
 
 const WALL = 230;

@@ -1,4 +1,4 @@
-import type { Massing } from "#drawing/facade/massing.ts";
+import { type Massing, PARAPET } from "#drawing/facade/massing.ts";
 import { type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import { line, polygon, polyline, text } from "#drawing/sheet/marks.ts";
 import { INK, PENS } from "#drawing/sheet/pens.ts";
@@ -7,8 +7,8 @@ import { formatHeight, type Units } from "#drawing/sheet/units.ts";
 
 type LevelMark = { readonly z: number; readonly name: string };
 
-/** Heights above the road: plinth, lintels, floors, roof and what stands on it. */
-export function levelMarksOf(massing: Massing): readonly LevelMark[] {
+/** Heights above the road: plinth, lintels, floors, roof and what stands on it: a parapet, or the `ridge` of a roof that hides it. */
+export function levelMarksOf(massing: Massing, ridge: number | null): readonly LevelMark[] {
   const heads = massing.solids
     .flatMap((solid) => solid.openings)
     .filter(({ opening }) => opening.kind !== "ventilator");
@@ -18,18 +18,27 @@ export function levelMarksOf(massing: Massing): readonly LevelMark[] {
     const mine = heads.filter((head) => head.level === level.index).map((head) => head.z2);
     if (mine.length > 0) marks.push({ z: mostCommon(mine), name: "LINTEL" });
   }
-  marks.push({ z: massing.roof, name: "ROOF SLAB" }, { z: massing.roof + 1000, name: "PARAPET" });
+  marks.push({ z: massing.roof, name: "ROOF SLAB" });
+  marks.push(ridge === null ? { z: massing.roof + PARAPET, name: "PARAPET" } : { z: ridge, name: "RIDGE" });
+  const over = massing.solids.filter(({ part }) => part === "headroom").map(({ z2 }) => z2);
+  if (over.length > 0) marks.push({ z: Math.max(...over), name: "STAIR HEADROOM" });
   return marks;
 }
 
 /** Paper from one level's words to the next one's: a name over its line, the height of the next below its own. */
-const APART = 4.4;
+const APART = 5.2;
 /** Where a level's line bends up to its words, from its beginning. */
 const BEND = [4, 6] as const;
 
 /** A triangle on its level line, the name over the line and the height below; words that would meet those of the level below stand higher. */
-export function drawLevelMarks(massing: Massing, x: number, frame: Frame, units: Units): readonly Mark[] {
-  const levels = [...levelMarksOf(massing)].sort((a, b) => a.z - b.z);
+export function drawLevelMarks(
+  massing: Massing,
+  ridge: number | null,
+  x: number,
+  frame: Frame,
+  units: Units,
+): readonly Mark[] {
+  const levels = [...levelMarksOf(massing, ridge)].sort((a, b) => a.z - b.z);
   let free = Number.NEGATIVE_INFINITY;
   return levels.flatMap(({ z, name }) => {
     const [px, pz] = toPaper(frame, [x, z]);
@@ -59,8 +68,8 @@ export function drawLevelMarks(massing: Massing, x: number, frame: Frame, units:
         ],
         { fill: { colour: INK } },
       ),
-      text([px + (words === pz ? 5 : BEND[1] + 0.5), words + 0.7], name, 1.3, { layer: "A-ANNO-DIMS" }),
-      text([px + 34, words - 2.1], formatHeight(units, z), 1.4, {
+      text([px + (words === pz ? 5 : BEND[1] + 0.5), words + 0.7], name, 1.6, { layer: "A-ANNO-DIMS" }),
+      text([px + 34, words - 2.5], formatHeight(units, z), 1.7, {
         layer: "A-ANNO-DIMS",
         anchor: "end",
       }),

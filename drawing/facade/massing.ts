@@ -58,7 +58,7 @@ export type Massing = {
   readonly width: readonly [from: number, to: number];
 };
 
-const PARAPET = 1000;
+export const PARAPET = 1000;
 const PARAPET_THICKNESS = 115;
 const HEADROOM = 2400;
 const LOW_FLOOR: readonly Room["kind"][] = ["parking", "garage"];

@@ -4,6 +4,7 @@ import type { LabelSpace } from "#drawing/sheet/label-space.ts";
 import { line, polygon, polyline, type TextMark, text } from "#drawing/sheet/marks.ts";
 import { INK, PENS } from "#drawing/sheet/pens.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/sheet.ts";
+import { ROAD_BAND, SIDE_MARGIN } from "#drawing/sheet/sheet-frame.ts";
 import { footprintBox } from "#drawing/sheet/sides.ts";
 import type { Units } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
@@ -71,6 +72,35 @@ export function drawRoad(
     ...breakMark([band.x2, band.y1], [band.x2, band.y2]),
     words,
   ];
+}
+
+/** How far a road runs on past the plot, mm on paper. */
+const PAST = 12;
+
+/** Bands of the roads along the plot's other sides, outside of its chains; `plot` on paper. Their width is not known. */
+export function drawOtherRoads({ site }: Plan, plot: Box): readonly Mark[] {
+  const sides = (["left", "right", "rear"] as const).filter((side) => site.edges[side].kind === "road");
+  return sides.flatMap((side) => {
+    const rear = side === "rear";
+    const near = rear ? plot.y2 + SIDE_MARGIN : side === "left" ? plot.x1 - SIDE_MARGIN : plot.x2 + SIDE_MARGIN;
+    const far = near + (side === "left" ? -ROAD_BAND : ROAD_BAND);
+    const [from, to] = rear ? [plot.x1 - PAST, plot.x2 + PAST] : [plot.y1 - PAST, plot.y2 + PAST];
+    const at = (along: number, across: number): PaperPoint => (rear ? [along, across] : [across, along]);
+    const [along, across] = [(from + to) / 2, (near + far) / 2];
+    const words = text(rear ? [along, across - 1.1] : [across + 1.1, along], "ROAD", 2.2, {
+      layer: "L-SITE",
+      anchor: "middle",
+      weight: "bold",
+      angle: rear ? 0 : 90,
+    });
+    const edges = [near, far].map((edge) => line("L-SITE", at(from, edge), at(to, edge), PENS.road));
+    const halves = [
+      [from, along - 8],
+      [along + 8, to],
+    ] as const;
+    const middle = halves.map(([a, b]) => line("L-SITE", at(a, across), at(b, across), PENS.setback));
+    return [...edges, ...middle, words];
+  });
 }
 
 function breakMark(from: PaperPoint, to: PaperPoint): readonly Mark[] {

@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
-import { boxHolds, growBox } from "#drawing/sheet/box.ts";
+import { boxAround, boxesOverlap, boxHolds, growBox } from "#drawing/sheet/box.ts";
 import { floorLevels } from "#drawing/sheet/floor-levels.ts";
 import { headroomsOf } from "#drawing/sheet/headroom.ts";
 import { drawLevelSheets } from "#drawing/sheet/level-sheet.ts";
+import { PENS } from "#drawing/sheet/pens.ts";
 import { outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
 import { roofBoxes } from "#drawing/sheet/roof-boxes.ts";
 import { drawRoofSheet } from "#drawing/sheet/roof-sheet.ts";
 import { contains } from "#drawing/sheet/room-size.ts";
-import type { Sheet } from "#drawing/sheet/sheet.ts";
+import type { Sheet, Stroke } from "#drawing/sheet/sheet.ts";
 import { drawSiteSheet } from "#drawing/sheet/site-sheet.ts";
 import { formatHeight, unitsOf } from "#drawing/sheet/units.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
@@ -80,4 +81,35 @@ test("the site plan counts every opening once, under its heading", () => {
   );
   expect(counts.length).toBe(plan.schedules.doors.length + plan.schedules.windows.length);
   expect(new Set(counts.map(({ at }) => at[0])).size).toBe(1);
+});
+
+test("the site plan of a corner plot shows both of its roads, outside of all dimensions and within the sheet", () => {
+  for (const side of ["left", "right", "rear"] as const) {
+    const edges = { ...plan.site.edges, [side]: { kind: "road", setback: 1500 } };
+    const {
+      marks,
+      origin = [0, 0],
+      scale,
+      width,
+      height,
+    } = drawSiteSheet({ ...plan, site: { ...plan.site, edges } }, block, typesetter);
+    const boxes = (pen: Stroke) =>
+      marks.flatMap((mark) =>
+        mark.kind === "path" && mark.stroke === pen
+          ? mark.contours.map(({ from, segments }) => boxAround([from, ...segments.map(({ to }) => to)]))
+          : [],
+      );
+    const roads = boxes(PENS.road);
+    expect(roads).toHaveLength(4);
+    for (const { x1, y1, x2, y2 } of roads) expect(x1 > 8 && y1 > 8 && x2 < width - 8 && y2 < height - 8).toBe(true);
+    for (const road of roads)
+      for (const chain of boxes(PENS.dimension)) expect(boxesOverlap(growBox(road, 0.5), chain)).toBe(false);
+    const beyond =
+      side === "left"
+        ? roads.filter(({ x2 }) => x2 < origin[0])
+        : side === "right"
+          ? roads.filter(({ x1 }) => x1 > origin[0] + 9144 / scale)
+          : roads.filter(({ y1 }) => y1 > origin[1] + 18_288 / scale);
+    expect(beyond).toHaveLength(2);
+  }
 });

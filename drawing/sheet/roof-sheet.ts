@@ -88,7 +88,7 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
       [
         northAndScale(plan.site.northBearing, frame.scale, units),
         areaStatement(plan, units, typesetter),
-        notes("NOTES", ROOF_NOTES.map(say), typesetter),
+        notes("NOTES", roofNotes(plan).map(say), typesetter),
       ],
       titleBlock(plan, block, name, units, typesetter),
     ),
@@ -112,6 +112,13 @@ const ROOF_NOTES = [
   "Shafts marked O.T.S. stay open to the sky, with a kerb and a guard.",
   "Place the overhead tank over columns; its load to the structural engineer's design.",
 ];
+
+function roofNotes({ brief }: Plan): readonly string[] {
+  if (brief.style !== "traditional") return ROOF_NOTES;
+  const tiles =
+    "Tiled roofs of the traditional front stand over the terrace on a frame of their own, to the structural engineer's design.";
+  return [...ROOF_NOTES, tiles];
+}
 
 function parapet(roof: readonly Polygon[], frame: Frame): readonly Mark[] {
   const onPaper = (loop: Polygon) => polylineContour(allToPaper(frame, loop), true);

@@ -1,7 +1,7 @@
 import { boxAround, textBox } from "#drawing/sheet/box.ts";
 import { chainMarks, drawChain } from "#drawing/sheet/draw-chain.ts";
 import { drawEntranceSteps } from "#drawing/sheet/draw-entrance-steps.ts";
-import { drawDrives, drawPlotBoundary, drawRoad, edgeWords } from "#drawing/sheet/draw-site.ts";
+import { drawDrives, drawOtherRoads, drawPlotBoundary, drawRoad, edgeWords } from "#drawing/sheet/draw-site.ts";
 import { entranceSteps } from "#drawing/sheet/entrance-steps.ts";
 import { allToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import { hatchLines } from "#drawing/sheet/hatch.ts";
@@ -30,7 +30,7 @@ import { type Units, unitsOf } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Point } from "#planner/geometry/point.ts";
-import type { Level, Plan } from "#planner/plan/plan.ts";
+import type { Level, Plan, SiteEdge } from "#planner/plan/plan.ts";
 
 const SCALES = [75, 100, 125, 150, 200, 250, 300, 400, 500] as const;
 const AMERICAN_SCALES = [96, 128, 192, 240, 384, 480] as const;
@@ -42,10 +42,12 @@ export function drawSiteSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
   if (!ground) throw new Error("a plan without levels has no site plan");
   const units = unitsOf(plan.brief.region);
   const extent = boxAround(plan.site.plot);
+  const beyond = (edge: SiteEdge) => SIDE_MARGIN + (edge.kind === "road" ? ROAD_BAND : 0);
+  const { left: leftEdge, right: rightEdge, rear: rearEdge } = plan.site.edges;
   const margins = {
-    left: SIDE_MARGIN,
-    right: SIDE_MARGIN,
-    top: SIDE_MARGIN,
+    left: beyond(leftEdge),
+    right: beyond(rightEdge),
+    top: beyond(rearEdge),
     bottom: SIDE_MARGIN + ROAD_BAND + TITLE_BAND,
   };
   const scales = plan.brief.region === "us" ? AMERICAN_SCALES : SCALES;
@@ -71,6 +73,7 @@ export function drawSiteSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
       typesetter,
       space,
     ),
+    ...drawOtherRoads(plan, { x1: left, y1: bottom, x2: right, y2: top }),
     ...edgeWords(plan, frame, typesetter, space),
     ...houseWords(plan, ground, frame, units, typesetter),
     ...drawingTitle(name.title, name.scale, (left + right) / 2, roadTop - ROAD_BAND - 7, typesetter),

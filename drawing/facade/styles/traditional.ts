@@ -110,6 +110,7 @@ export const traditional: FacadeStyle = {
     }
     return {};
   },
+  ridge: ({ massing }) => Math.max(...roofsBehind(massing.eaves).map((eave) => massing.roof + riseOf(eave))),
   extras: (facade) => {
     const { massing, crown } = facade;
     const roofs = roofsBehind(massing.eaves);
@@ -133,8 +134,14 @@ export const traditional: FacadeStyle = {
   },
 };
 
-function hippedRoof({ x1, x2, y }: Eave, roof: number): Fixture {
-  const slope = { x1: x1 - 500, x2: x2 + 500, z1: roof - 150, z2: roof + Math.min(2100, (x2 - x1) * 0.22) };
+/** How far a roof over an eave rises above the slab. mm */
+function riseOf({ x1, x2 }: Eave): number {
+  return Math.min(2100, (x2 - x1) * 0.22);
+}
+
+function hippedRoof(eave: Eave, roof: number): Fixture {
+  const { x1, x2, y } = eave;
+  const slope = { x1: x1 - 500, x2: x2 + 500, z1: roof - 150, z2: roof + riseOf(eave) };
   return { y: y - 600, drawn: tiledSlope(slope, Math.min(1800, (x2 - x1) * 0.2), TILES) };
 }
 
