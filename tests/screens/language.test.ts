@@ -121,6 +121,27 @@ test.each([
   expect(asked).toBe(1);
 });
 
+test.each(["/", "/response/checkout/form_one_1?Rx=r1", "/privacy-policy"])(
+  "a language chosen without a connection leaves the visitor on the page (%s), in its language, and says so",
+  async (address) => {
+    const page = await open();
+    await page.goto(address);
+    await page.evaluate(() => window.wake?.());
+    await page.waitForFunction(() => window.awake === true, undefined, { polling: 50 });
+    await page.context().setOffline(true);
+    await page.locator(".tongue summary").click();
+    await page.getByRole("link", { name: "தமிழ்" }).click();
+    await page.getByText("Unable to process please try again.").waitFor();
+    expect(await page.locator(".tongue").getAttribute("open")).toBeNull();
+    expect(await spoken(page)).toBe("en-IN");
+    expect(await page.evaluate(() => localStorage.getItem("i18nextLng"))).toBeNull();
+    await page.context().setOffline(false);
+    await page.locator(".tongue summary").click();
+    await page.getByRole("link", { name: "தமிழ்" }).click();
+    await expect.poll(() => spoken(page)).toBe("ta");
+  },
+);
+
 test("a language link takes the visitor's own query along, on a page that is kept for all and without React", async () => {
   const page = await open();
   await page.route("**/assets/*.js", (route) => route.abort());

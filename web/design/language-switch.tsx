@@ -1,22 +1,32 @@
 import { type MouseEvent, useRef } from "react";
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES, type Language } from "#content/languages.ts";
+import { useToasts } from "#web/design/toast.tsx";
 import { useSite, useSpeak, useWords } from "#web/render/page-context.tsx";
 import { localeTag } from "#web/words/language.ts";
 import { fetchWords, keepLanguage } from "#web/words/switch-language.ts";
 
-/** Six links that work without any script; with it, and `onSpoken`, the words change in place. */
+/** Six links that work without any script; with it, and `onSpoken`, the words change in place, and no choice leads to the browser's own page of a lost connection. */
 export function LanguageSwitch({ onSpoken }: { readonly onSpoken?: (language: Language) => void }) {
   const t = useWords("common");
   const site = useSite();
   const speak = useSpeak();
+  const { toast } = useToasts();
   const menu = useRef<HTMLDetailsElement>(null);
 
   async function choose(event: MouseEvent<HTMLAnchorElement>, language: Language) {
+    // Without a connection the page that is here is worth more than its words in another language.
+    const lost = !navigator.onLine;
+    if (lost || onSpoken) {
+      event.preventDefault();
+      if (menu.current) menu.current.open = false;
+    }
+    if (lost) {
+      toast("error", t("unableToProcess"));
+      return;
+    }
     keepLanguage(language);
     if (!onSpoken) return;
-    event.preventDefault();
     const { href } = event.currentTarget;
-    if (menu.current) menu.current.open = false;
     const words = await fetchWords(language, site.region);
     if (!words) {
       location.assign(href);

@@ -15,7 +15,7 @@ import { wordsOf } from "#web/words/words.ts";
 
 const BRITAINS = /\b(softcopy|masons?|building code|lakhs?|pooja|two-wheelers?|verandahs?|front yard)\b/i;
 const AMERICAS =
-  /\b(softcopy|masons?|national building code|plots?|roads?|ground[- ]floor|colour|(?:north|south)-(?:east|west)|storeys?|metres?|analysing|lakhs?|pooja|two-wheelers?|verandahs?|store room)\b/i;
+  /\b(softcopy|masons?|national building code|plots?|roads?|ground[- ]floor|colour|(?:north|south)-(?:east|west)|storeys?|metres?|analysing|lakhs?|pooja|two-wheelers?|verandahs?|store room|local authority|on A3)\b/i;
 
 test.each([
   { region: "uk", foreign: BRITAINS },

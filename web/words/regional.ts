@@ -40,6 +40,9 @@ const SWAPS: Readonly<Record<Region, readonly Swap[]>> = {
     [/\bcolour\b/g, "color"],
     [/\bAnalysing\b/g, "Analyzing"],
     [/\bmetre(s?)\b/g, "meter$1"],
+    [/\blocal authority\b/g, "city or county"],
+    // No paper of America's is A3; print shops have what holds it whole.
+    [/\bon A3 at 100%/g, "at 100% on 12 x 18 in paper or A3"],
     [/\bstoreys\b/g, "stories"],
     [/\bstorey\b/g, "story"],
   ],
