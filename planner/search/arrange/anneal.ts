@@ -11,7 +11,7 @@ import {
 import { coolingPerStep, minusLogarithm } from "#planner/search/arrange/cooling.ts";
 import { sameLayout } from "#planner/search/arrange/layout.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
-import { copyTree, type LevelTree, orderOf, type TreeOrder } from "#planner/search/arrange/level-tree.ts";
+import { copyBias, copyTree, type LevelTree, orderOf, type TreeOrder } from "#planner/search/arrange/level-tree.ts";
 import type { NodeSums } from "#planner/search/arrange/needs.ts";
 import { knownFor } from "#planner/search/arrange/objective/known.ts";
 import {
@@ -88,7 +88,7 @@ export function anneal(
     // Every fifth move leaves all rooms and walls in their places, as the rooms' least sizes hold most cuts.
     if (!ofCore && isAsItStood(models[level] as LevelModel)) {
       exchange(models[level] as LevelModel);
-      copyTree(tree, kept);
+      note(moved, tree, tree, kept);
       continue;
     }
     // By hand: to copy two numbers takes no call.
@@ -107,7 +107,7 @@ export function anneal(
     } while (tried < end && next <= limit);
     if (next <= limit) {
       current = next;
-      if (!ofCore) copyTree(tree, kept);
+      if (!ofCore) note(moved, tree, tree, kept);
       if (current < bestCost - 1e-9) {
         bestCost = current;
         bestLines.set(lines.at);
@@ -118,7 +118,7 @@ export function anneal(
     if (ofCore) {
       lines.at.set(linesBefore);
       followLines(arrangement);
-    } else copyTree(kept, tree);
+    } else note(moved, tree, kept, tree);
     if (moved === REBUILT) sumMoved(arrangement, level);
     for (let l = level; l < tried; l++) exchange(models[l] as LevelModel);
     for (let l = level; l < end; l++) costs[l] = costsBefore[l] as number;
@@ -128,6 +128,12 @@ export function anneal(
   for (let l = first; l < end; l++) copyTree(best[l] as TreeOrder, trees[l] as LevelTree);
   settle(arrangement, first);
   for (let l = first; l < end; l++) forgetKnown(models[l] as LevelModel);
+}
+
+/** Copies what a move of a tree has changed, or what it was before. */
+function note(moved: number, { touched, pinned }: LevelTree, from: TreeOrder, into: TreeOrder): void {
+  if (moved === SHIFTED) copyBias(from, into, touched[0] as number, pinned.length);
+  else copyTree(from, into);
 }
 
 function movedTree({ models, trees, sums }: Arrangement, level: number, random: Random, coolness: number): number {

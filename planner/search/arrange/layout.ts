@@ -18,12 +18,15 @@ export type Layout = {
   walls: number;
   /** Six numbers a wall: vertical, face with the smaller coordinate, thickness, from, to, skeleton cut or -1. */
   readonly wall: Int32Array;
+  /** Both in one piece. */
+  readonly places: Int32Array;
   /** What judging it found; noted while its level is annealed, else null. */
   known: Known | null;
 };
 
 export function emptyLayout(rooms: number): Layout {
-  return { rooms: new Int32Array(rooms * 4), walls: 0, wall: new Int32Array(rooms * 6 + 6), known: null };
+  const places = new Int32Array(rooms * 10 + 6);
+  return { rooms: places.subarray(0, rooms * 4), walls: 0, wall: places.subarray(rooms * 4), places, known: null };
 }
 
 /** Whether two layouts of a level have all rooms and walls in the same places. */
@@ -68,8 +71,7 @@ export function layOutUnder(
   into: Layout,
 ): void {
   const { rooms } = before;
-  into.rooms.set(rooms);
-  into.wall.set(before.wall);
+  into.places.set(before.places);
   into.walls = before.walls;
   // A tree that leaves a room out has nodes to spare, which hold nothing.
   if ((tree.left[node] as number) < 0) return;

@@ -58,21 +58,33 @@ export function furnishDining(floor: Floor, shared: boolean, put: Put, mostSeats
 
 type Place = { readonly body: Rect; readonly zone: Rect; readonly chairs: Rect; readonly wide: boolean };
 
-/** Where a table stands free with its chairs on the long sides and `behind` mm of floor behind it. */
+/**
+ * Where a table stands free with its chairs on the long sides and `behind` mm of floor behind it: in the middle, in a room that is shared towards the
+ * kitchen and at a wall. Thousands of places are asked for to find one, so nothing is made of one before it is taken.
+ */
 function freePlace(floor: Floor, { long, short }: Table, behind: number, shared: boolean): Place | null {
   const { room } = floor;
   const kitchen = floor.ways.find(({ other }) => other === "kitchen" || other === "kitchen-dining");
-  const towards = kitchen === undefined ? null : threshold(room, kitchen);
+  const towards = !shared || kitchen === undefined ? null : threshold(room, kitchen);
+  const apart = shared && towards === null;
+  const { x0, y0, x1, y1 } = towards ?? room;
   let best: Place | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const wide of [true, false]) {
-    const [w, d] = wide ? [long, short] : [short, long];
-    const [besideX, besideY] = wide ? [AT_ENDS, behind] : [behind, AT_ENDS];
-    const [outX, outY] = wide ? [0, OUT] : [OUT, 0];
+    const w = wide ? long : short;
+    const d = wide ? short : long;
+    const besideX = wide ? AT_ENDS : behind;
+    const besideY = wide ? behind : AT_ENDS;
+    const outX = wide ? 0 : OUT;
+    const outY = wide ? OUT : 0;
     for (let x = room.x0 + besideX; x + w + besideX <= room.x1; x += STEP) {
+      const offX = Math.abs(2 * x + w - x0 - x1) / 2;
+      const wallX = Math.min(x - room.x0, room.x1 - x - w);
+      if (!apart && offX >= least) continue;
       for (let y = room.y0 + besideY; y + d + besideY <= room.y1; y += STEP) {
-        const cost = placeCost(x, y, x + w, y + d, room, shared, towards);
-        // Most places are taken: rectangles are made of the others alone.
+        const off = offX + Math.abs(2 * y + d - y0 - y1) / 2;
+        const wall = shared ? Math.min(wallX, y - room.y0, room.y1 - y - d) / 4 : 0;
+        const cost = (apart ? -off : off) + wall;
         if (
           cost >= least ||
           !isFree(
@@ -97,23 +109,6 @@ function freePlace(floor: Floor, { long, short }: Table, behind: number, shared:
     }
   }
   return best;
-}
-
-/** What a table's place costs: a rectangle by its numbers, as a hundred places are asked for to find one. */
-function placeCost(
-  x0: number,
-  y0: number,
-  x1: number,
-  y1: number,
-  room: Rect,
-  shared: boolean,
-  kitchen: Rect | null,
-): number {
-  const to = (other: Rect): number =>
-    Math.abs(x0 + x1 - other.x0 - other.x1) / 2 + Math.abs(y0 + y1 - other.y0 - other.y1) / 2;
-  if (!shared) return to(room);
-  const wall = Math.min(x0 - room.x0, room.x1 - x1, y0 - room.y0, room.y1 - y1);
-  return (kitchen === null ? -to(room) : to(kitchen)) + wall / 4;
 }
 
 function chairsAlong(body: Rect, wide: boolean, perSide: number, put: Put): void {

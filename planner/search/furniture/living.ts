@@ -90,14 +90,13 @@ function screenFor(floor: Floor, sofa: Spot): { readonly spot: Spot; readonly co
   const [low, high] = wallOf(room, side);
   const middle = (sofa.from + sofa.to) / 2;
   const candidates: { spot: Spot; cost: number }[] = [];
-  const seated = { ...floor, bodies: [...floor.bodies, sofa.body], zones: [...floor.zones, sofa.zone] };
   for (const width of TVS) {
     for (const shift of [0, -300, 300, -600, 600]) {
       const from = Math.max(low, Math.min(high - width, Math.round(middle - width / 2 + shift)));
       if (Math.abs(from + width / 2 - middle) > 650) continue;
       const body = against(room, side, from, from + width, TV_DEPTH);
       const zone = against(room, side, from, from + width, TV_DEPTH + BEFORE_TV);
-      if (!stands(seated, body, zone)) continue;
+      if (overlaps(sofa.body, zone) || overlaps(sofa.zone, body) || !stands(floor, body, zone)) continue;
       const spot = { side, from, to: from + width, body, zone, front: frontOf(side) };
       const view = between(sofa, spot);
       if (floor.bodies.some((one) => overlaps(one, view))) continue;

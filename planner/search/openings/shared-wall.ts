@@ -127,10 +127,9 @@ export function freeSpans(
     { from: face.to - jamb, to: Number.POSITIVE_INFINITY },
   ];
   for (const column of columns) {
+    // Most columns stand in other walls: nothing is made of them.
+    if (!standsOn(column, face)) continue;
     const { x0, y0, x1, y1 } = boundsOf(column.polygon);
-    const low = face.vertical ? x0 : y0;
-    const high = face.vertical ? x1 : y1;
-    if (low - 60 > face.centre || high + 60 < face.centre) continue;
     blocked.push({
       from: (face.vertical ? y0 : x0) - BESIDE_COLUMN,
       to: (face.vertical ? y1 : x1) + BESIDE_COLUMN,
@@ -144,4 +143,15 @@ export function freeSpans(
     at = Math.max(at, one.to);
   }
   return spans;
+}
+
+function standsOn({ polygon }: Column, { vertical, centre }: Face): boolean {
+  const across = vertical ? 0 : 1;
+  let before = true;
+  let beyond = true;
+  for (const corner of polygon) {
+    if (corner[across] - 60 <= centre) before = false;
+    if (corner[across] + 60 >= centre) beyond = false;
+  }
+  return !before && !beyond;
 }

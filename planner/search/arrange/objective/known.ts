@@ -24,13 +24,14 @@ export type Known = {
   /** What a wall costs that stands on no wall below, and by how much more its beam is too long; 0 where it is not. */
   readonly standing: Float64Array;
   readonly beam: Float64Array;
-  /** All that is told by room, in one piece. */
-  readonly byRoom: Float64Array;
+  /** All that is told by room and by two rooms, in one piece. */
+  readonly ofRooms: Int32Array;
 };
 
 export function newKnown(rooms: number): Known {
-  const byRoom = new Float64Array(9 * rooms);
-  const part = (i: number): Float64Array => byRoom.subarray(i * rooms, (i + 1) * rooms);
+  const bytes = 8 * rooms;
+  const { buffer } = new Int32Array(9 * 2 * rooms + rooms * rooms);
+  const part = (i: number): Float64Array => new Float64Array(buffer, i * bytes, rooms);
   return {
     severity: 0,
     floor: part(0),
@@ -42,16 +43,15 @@ export function newKnown(rooms: number): Known {
     outerLight: part(6),
     outerVent: part(7),
     ownDoor: part(8),
-    contact: new Int32Array(rooms * rooms),
+    contact: new Int32Array(buffer, 9 * bytes),
     standing: new Float64Array(rooms + 1),
     beam: new Float64Array(rooms + 1),
-    byRoom,
+    ofRooms: new Int32Array(buffer),
   };
 }
 
 export function takeOver(from: Known, into: Known): void {
-  into.byRoom.set(from.byRoom);
-  into.contact.set(from.contact);
+  into.ofRooms.set(from.ofRooms);
 }
 
 /** The rooms of a level that do not lie as they lay when it was judged before; the first `count` of `rooms`. */
