@@ -19,13 +19,6 @@ import type { BuildInput } from "#planner/search/build-plan.ts";
 import { hopedCost, lawfulPlans, mindedOf } from "#planner/search/lawful-plans.ts";
 import { mixSeed, type Random, seededRandom } from "#planner/search/random.ts";
 
-/**
- * Floor in wrong rooms costs so many times its price while walls are shifted: at first, where that made a better plan, and where it did not.
- */
-const PRICE = 3;
-const DEARER = 2;
-const CHEAPER = 0.6;
-const MOST_TRIES = 3;
 /** How an arrangement is annealed anew: moves a level, the fall of temperature, prices as multiples, and whether rooms may change places. */
 type Touch = {
   readonly steps: number;
@@ -35,13 +28,15 @@ type Touch = {
   readonly aspectPrice: number;
   readonly moves: "all" | "shifts";
 };
-const SHIFTS = { steps: 2000, hot: 1, cold: 0.05, aspectPrice: 1, moves: "shifts" } as const;
 /** What is amiss is looked for in other arrangements near by, in which long rooms are dear. */
 const NEAR_BY: Touch = { steps: 4000, hot: 4, cold: 0.05, areaPrice: 1.5, aspectPrice: 3, moves: "all" };
 const TRIES_NEAR_BY = 4;
-/** Arrangements with less floor in wrong rooms are looked for there as well; only the likeliest is built. */
+/** Chances of the first try of all. */
+const SALT = 3;
+/** Arrangements with less floor in wrong rooms are looked for there as well, at last by walls alone; only the likeliest is built. */
 const ROOMIER: Touch = { steps: 4000, hot: 4, cold: 0.05, areaPrice: 3, aspectPrice: 1.5, moves: "all" };
 const TRIES_ROOMIER = 2;
+const SHIFTS: Touch = { steps: 2000, hot: 1, cold: 0.05, areaPrice: 3, aspectPrice: 4, moves: "shifts" };
 /** There floor in wrong rooms weighs so many times what it does while plans are arranged: half as much again as where they are ranked. */
 const AREA_NEAR_BY = 3;
 /** Living rooms and bedrooms no longer than so many times their width may become as long. */
@@ -70,33 +65,25 @@ export function finished(first: ReviewedPlan, candidate: Candidate, input: Omit<
   const house: Touched = { candidate, input, built: new Map([[asLaid(candidate), first]]) };
   let sound = first;
   for (let i = 0; i < TRIES_NEAR_BY && sound.amiss > 0; i++) {
-    sound = touched(house, NEAR_BY, MOST_TRIES + i, (one) => isSounder(one, sound, cost)) ?? sound;
+    sound = touched(house, NEAR_BY, SALT + i, (one) => isSounder(one, sound, cost)) ?? sound;
   }
-  let best = roomier(sound, house);
-  let areaPrice = PRICE;
-  let shifted = false;
-  for (let i = 0; i < MOST_TRIES; i++) {
-    const better = touched(house, { ...SHIFTS, areaPrice }, i, (one) => liesBetter(one, best));
-    if (better === null && shifted) break;
-    shifted ||= better !== null;
-    best = better ?? best;
-    areaPrice *= better === null ? CHEAPER : DEARER;
-  }
-  return best.plan;
+  const roomy = roomier(sound, house, ROOMIER, TRIES_ROOMIER, TRIES_NEAR_BY);
+  return roomier(roomy, house, SHIFTS, TRIES_ROOMIER, TRIES_NEAR_BY + TRIES_ROOMIER).plan;
 }
 
 /** The plan, or one of an arrangement near by with less of its floor in wrong rooms and nothing else lost. */
-function roomier(sound: ReviewedPlan, house: Touched): ReviewedPlan {
+function roomier(sound: ReviewedPlan, house: Touched, touch: Touch, tries: number, salt: number): ReviewedPlan {
   const { input } = house;
   const { arrangement } = house.candidate;
   const before = asItLies(arrangement);
   const [floor, missed, vetoes] = [totalMisplaced(arrangement), totalMissed(arrangement), totalVetoes(arrangement)];
   const found: { readonly cost: number; readonly restore: () => void }[] = [];
-  for (let i = 0; i < TRIES_ROOMIER; i++) {
-    annealAnew(arrangement, ROOMIER, seededRandom(mixSeed(input.seed, MOST_TRIES + TRIES_NEAR_BY + i)));
+  const less = WORTHWHILE * arrangement.models.length;
+  for (let i = 0; i < tries; i++) {
+    annealAnew(arrangement, touch, seededRandom(mixSeed(input.seed, SALT + salt + i)));
     const keeps =
       totalHard(arrangement) === 0 && totalMissed(arrangement) <= missed && totalVetoes(arrangement) <= vetoes;
-    if (keeps && totalMisplaced(arrangement) < floor)
+    if (keeps && totalMisplaced(arrangement) < floor - less)
       found.push({ cost: hopedCost(house.candidate), restore: asItLies(arrangement) });
     before();
   }
