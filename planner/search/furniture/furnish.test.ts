@@ -218,3 +218,37 @@ test("in an L nothing stands in the corner that is another room's, or needs its 
     for (const { body } of placed) expect(overlaps(body, notch)).toBe(false);
   }
 });
+
+test("a large living room seats guests on a second sofa at a right angle to the first, with a way past behind it or its back to the wall", () => {
+  const sofas = (width: number, depth: number) => {
+    const placed = placedBy((put) => furnishLiving(floorOf(width, depth, DOOR), put));
+    return placed.filter(({ kind }) => kind.startsWith("sofa"));
+  };
+  expect(sofas(3600, 4200)).toHaveLength(1);
+  for (const [width, depth] of [
+    [5000, 4200],
+    [6600, 4800],
+    [4300, 5600],
+  ] as const) {
+    const [first, second] = sofas(width, depth);
+    if (first === undefined || second === undefined) throw new Error("no two sofas");
+    const { x0, y0, x1, y1 } = second.body;
+    expect(first.body.x1 - first.body.x0 > first.body.y1 - first.body.y0).not.toBe(x1 - x0 > y1 - y0);
+    const gaps = [x0, y0, width - x1, depth - y1];
+    expect(gaps.every((gap) => gap === 0 || gap >= 900)).toBe(true);
+  }
+});
+
+test("in a long room for both uses the sofa stands in the middle of what the table leaves, not of the room", () => {
+  const door: WallSpan = { side: 2, from: 3000, to: 3900 };
+  const placed = placedBy((put) => furnishLivingDining(floorOf(4000, 8000, door), put));
+  const middle = (kind: FurnitureKind): number => {
+    const { y0, y1 } = placeOf(placed, kind) as Rect;
+    return (y0 + y1) / 2;
+  };
+  const table = placed.filter(({ kind }) => kind === "chair" || kind === "dining-table-6");
+  const left = Math.min(...table.map(({ body }) => body.y0));
+  const beyond = 8000 - Math.max(...table.map(({ body }) => body.y1));
+  const part = left > beyond ? left / 2 : 8000 - beyond / 2;
+  expect(Math.abs(middle("sofa-3") - part)).toBeLessThan(500);
+});

@@ -1,5 +1,4 @@
-import type { Rect } from "#planner/geometry/rect.ts";
-import { overlaps, rect } from "#planner/geometry/rect.ts";
+import { area, overlaps, type Rect, rect } from "#planner/geometry/rect.ts";
 import {
   against,
   cheapest,
@@ -24,6 +23,12 @@ const TV_DEPTH = 350;
 const BEFORE_TV = 600;
 /** Between the sofa's front and the screen's wall (rules: 8 to 12 feet are best, from the seat's back). */
 const VIEW = { least: 1000, best: 2400, most: 6000 };
+/** From so much floor on a room seats guests on two sofas, mm2. */
+const FOR_GUESTS = 18e6;
+/** The second one, the floor before it, how far off the first one's end it stands at least, and what one walks past on behind it. */
+const SECOND = { width: 1500, depth: 850, clear: 500, apart: 300, past: 900 };
+/** It begins so much before the first one's front, mm. */
+const NOT_IN_LINE = 100;
 const COFFEE = { width: 1000, depth: 500, gap: 400 };
 
 type Seating = {
@@ -36,15 +41,47 @@ type Seating = {
 /** A sofa with the television straight before it, a coffee table between and an armchair beside. */
 export function furnishLiving(floor: Floor, put: Put): void {
   const sofa = sofaAndScreen(floor, put);
-  if (sofa !== null) armchairBeside(floor, sofa, put);
+  if (sofa === null) return;
+  if (area(floor.room) >= FOR_GUESTS) sofaAcross(floor, sofa, put);
+  armchairBeside(floor, sofa, put);
 }
 
-/** A sofa with the television straight before it and a coffee table between; null where no sofa finds a place. */
-export function sofaAndScreen(floor: Floor, put: Put): Spot | null {
+/**
+ * In a large room a second sofa at a right angle to the first, at an end of it: with its back to the wall there where that is near, else
+ * free in the room with a way past behind.
+ */
+export function sofaAcross(floor: Floor, beside: Spot, put: Put): void {
+  const { width, depth, clear, apart, past } = SECOND;
+  const [low, high] = wallOf(floor.room, beside.side);
+  const near = depthOf(beside) + NOT_IN_LINE;
+  const places = ([-1, 1] as const).flatMap((way) => {
+    const room = way < 0 ? beside.from - low : high - beside.to;
+    if (room < apart + depth) return [];
+    const free = room - apart - depth >= past;
+    const gap = free ? apart : room - depth;
+    const front = way < 0 ? beside.from - gap : beside.to + gap;
+    const piece = (before: number, around: number): Rect => {
+      const [from, to] = way < 0 ? [front - depth - around, front + before] : [front - before, front + depth + around];
+      return against(floor.room, beside.side, from, to, near + width + around, near);
+    };
+    const body = piece(0, 0);
+    // One walks past behind it and at its end.
+    const zone = piece(clear, free ? past : 0);
+    const turned = beside.side % 2 === 0 ? (way < 0 ? 3 : 1) : way < 0 ? 0 : 2;
+    return stands(floor, body, zone) ? [{ body, zone, front: frontOf(turned), gap }] : [];
+  });
+  const place = cheapest(places, ({ gap }) => gap);
+  if (place === null) return;
+  put("sofa-2", place);
+  take(floor, place);
+}
+
+/** A sofa with the television straight before it and a coffee table between, in the middle of the part where one sits; null where no sofa finds a place. */
+export function sofaAndScreen(floor: Floor, put: Put, part: Rect = floor.room): Spot | null {
   let best: Seating | null = null;
   for (const { kind, width, depth, worth } of SOFAS) {
     for (const sofa of spotsFor(floor, { width, depth, clear: 600 })) {
-      const base = worth - sofaCost(floor, sofa);
+      const base = worth - sofaCost(floor, sofa, part);
       if (best !== null && base + 20 <= best.worth) continue;
       const tv = screenFor(floor, sofa);
       const total = base + (tv === null ? 0 : 20 - tv.cost);
@@ -75,8 +112,8 @@ export function armchairBeside(floor: Floor, beside: Spot, put: Put): void {
   take(floor, chair);
 }
 
-function sofaCost(floor: Floor, sofa: Spot): number {
-  const [low, high] = wallOf(floor.room, sofa.side);
+function sofaCost(floor: Floor, sofa: Spot, part: Rect): number {
+  const [low, high] = wallOf(part, sofa.side);
   return Math.abs(sofa.from + sofa.to - low - high) / 700 + (lit(floor, sofa) ? 2 : 0);
 }
 
