@@ -14,6 +14,7 @@ export const DRAWING_WORDS: Readonly<Record<Exclude<Language, "en">, DrawingKey>
     words: [
       ["Bedroom", "बेडरूम"],
       ["Master bedroom", "मास्टर बेडरूम"],
+      ["Parents' bedroom", "बुज़ुर्गों का बेडरूम"],
       ["Living", "लिविंग रूम"],
       ["Dining", "खाने की जगह"],
       ["Kitchen", "रसोई"],
@@ -40,6 +41,7 @@ export const DRAWING_WORDS: Readonly<Record<Exclude<Language, "en">, DrawingKey>
     words: [
       ["Bedroom", "படுக்கையறை"],
       ["Master bedroom", "பெரிய படுக்கையறை"],
+      ["Parents' bedroom", "பெற்றோர் படுக்கையறை"],
       ["Living", "ஹால்"],
       ["Dining", "சாப்பிடும் இடம்"],
       ["Kitchen", "சமையலறை"],
@@ -66,6 +68,7 @@ export const DRAWING_WORDS: Readonly<Record<Exclude<Language, "en">, DrawingKey>
     words: [
       ["Bedroom", "బెడ్‌రూమ్"],
       ["Master bedroom", "మాస్టర్ బెడ్‌రూమ్"],
+      ["Parents' bedroom", "పెద్దవాళ్ల బెడ్‌రూమ్"],
       ["Living", "హాల్"],
       ["Dining", "భోజనాల చోటు"],
       ["Kitchen", "వంటగది"],
@@ -92,6 +95,7 @@ export const DRAWING_WORDS: Readonly<Record<Exclude<Language, "en">, DrawingKey>
     words: [
       ["Bedroom", "കിടപ്പുമുറി"],
       ["Master bedroom", "പ്രധാന കിടപ്പുമുറി"],
+      ["Parents' bedroom", "പ്രായമായവരുടെ കിടപ്പുമുറി"],
       ["Living", "ലിവിങ് റൂം"],
       ["Dining", "ഊണുമുറി"],
       ["Kitchen", "അടുക്കള"],
@@ -118,6 +122,7 @@ export const DRAWING_WORDS: Readonly<Record<Exclude<Language, "en">, DrawingKey>
     words: [
       ["Bedroom", "ಬೆಡ್‌ರೂಮ್"],
       ["Master bedroom", "ಮಾಸ್ಟರ್ ಬೆಡ್‌ರೂಮ್"],
+      ["Parents' bedroom", "ಹಿರಿಯರ ಬೆಡ್‌ರೂಮ್"],
       ["Living", "ಹಾಲ್"],
       ["Dining", "ಊಟದ ಜಾಗ"],
       ["Kitchen", "ಅಡುಗೆ ಮನೆ"],

@@ -12,7 +12,9 @@ import { MALAYALAM } from "#content/survey/words/mal.ts";
 import { TAMIL } from "#content/survey/words/ta.ts";
 import { TELUGU } from "#content/survey/words/tel.ts";
 import { TESTIMONIALS } from "#content/testimonials.ts";
+import { parseBrief } from "#planner/brief/parse-brief.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
+import { roomsByLevel, wishesOf } from "#planner/search/programme/wishes.ts";
 import { codeText } from "#shop/leads/code-words.ts";
 import { orderWords } from "#shop/orders/order-words.ts";
 import { PLANS_READY_WORDS } from "#shop/orders/plans-ready-words.ts";
@@ -90,6 +92,32 @@ test("every language has a key to the words that stand on most drawings, each as
     expect(missing).toEqual([]);
     expect(words.map(([word]) => word)).toEqual(DRAWING_WORDS.hn.words.map(([word]) => word));
   }
+});
+
+test("the key knows every room that a household may ask for, the parents' too", () => {
+  const parsed = parseBrief({
+    region: "in",
+    plot: { width: 40, depth: 60, unit: "ft" },
+    facing: "E",
+    floors: 2,
+    bedrooms: 4,
+    bathrooms: 4,
+    dining: "separate",
+    pooja: true,
+    study: true,
+    store: true,
+    utility: true,
+    elders: true,
+    balcony: true,
+    parking: "two-cars",
+    future: "rental-unit",
+  });
+  if (parsed.kind !== "brief") throw new Error(JSON.stringify(parsed));
+  const rooms = roomsByLevel(wishesOf(parsed.brief), [2, 2]).flat();
+  expect(rooms.length).toBeGreaterThan(15);
+  const key = new Set(DRAWING_WORDS.hn.words.flatMap(([word]) => word.split(", ")));
+  const asked = rooms.flatMap(({ label }) => splitLabel(label.replace(/ \d+| \(to let\)/g, "")));
+  expect(asked.filter((word) => !key.has(word))).toEqual([]);
 });
 
 /** "Living / dining" is read as the two words that it is made of. */

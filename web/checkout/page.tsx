@@ -79,7 +79,9 @@ function Offer({ data, offer }: { readonly data: CheckoutData; readonly offer: C
               {t(paying ? "opening" : "payNow")}
             </button>
             <p className="small muted">
-              <a href="#guarantee">{t("guaranteeHeading")}</a> · {t("secure")}
+              <a href="#guarantee">{t("guaranteeHeading")}</a>
+              <br />
+              {t("secure")}
             </p>
           </form>
         </div>

@@ -23,6 +23,10 @@ test("a plot below the form's least length is told so, since the planner would r
   expect(stepProblem(QUESTIONS, 0, { width: "12" })).toBeNull();
 });
 
+test("a point alone is no length: it was found out after twenty questions only", () => {
+  expect(stepProblem(QUESTIONS, 0, { width: numberText(".") })).toEqual({ kind: "least", field: "width", least: 12 });
+});
+
 test("a UK plot is asked in metres and may have at most what 100 feet are", () => {
   const metres = shownQuestions(SURVEY_FORM, "en", "uk");
   expect(stepProblem(metres, 1, { depth: "30" })).toBeNull();

@@ -21,7 +21,8 @@ export function stepProblem(questions: readonly ShownQuestion[], step: number, a
   }
   for (const field of fields) {
     const text = answers[field.name]?.trim() ?? "";
-    if (field.min !== undefined && text !== "" && Number(text) < field.min) {
+    // What is no number at all is not enough either.
+    if (field.min !== undefined && text !== "" && !(Number(text) >= field.min)) {
       return { kind: "least", field: field.name, least: field.min };
     }
     if (field.max !== undefined && Number(text) > field.max) {

@@ -7,7 +7,7 @@ type Swap = readonly [said: string, there: string];
 /** India's code and offices in its own languages, and what is said of another country's. The endings that follow stay. */
 const SWAPS: Partial<Readonly<Record<Language, readonly Swap[]>>> = {
   hn: [
-    ["नगर निगम या पंचायत", "स्थानीय प्रशासन"],
+    ["नगर निगम या पंचायत", "स्थानीय निकाय"],
     ["नेशनल बिल्डिंग कोड (NBC) के नियमों", "आपके देश के भवन नियमों"],
   ],
   ta: [
