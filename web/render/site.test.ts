@@ -125,10 +125,12 @@ test("a payment handoff that was refused leads home with its words in the page i
   expect(await (await ask("/")).text()).not.toContain('role="alert">Unable');
 });
 
-test("a survey that cannot be read answers 503 and says so", async () => {
+test("a survey that cannot be read answers 503, says so, and may be asked for again", async () => {
   const answer = await ask("/", {}, { ...NOTHING, surveyForm: async () => null });
   expect(answer.status).toBe(503);
-  expect(await answer.text()).toContain("could not load the questions");
+  const html = await answer.text();
+  expect(html).toContain("could not load the questions");
+  expect(html).toMatch(/<a class="button" href="\/">Try again<\/a>/);
 });
 
 test("another browser's checkout shows nothing to buy, and is never stored", async () => {

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { Header } from "#web/design/header.tsx";
-import { useWords } from "#web/render/page-context.tsx";
+import { useSite, useWords } from "#web/render/page-context.tsx";
 import { titled, usePageTitle } from "#web/render/use-page-title.ts";
 import { Intro } from "#web/survey/intro.tsx";
 import type { SurveyData } from "#web/survey/load.ts";
@@ -13,13 +13,27 @@ const StillIntro = memo(Intro);
 
 /** The first screen. Intro and current step are both in the page; `html[data-started]` says which one shows. */
 export function Survey({ data }: { readonly data: SurveyData | null }) {
+  return data ? <Questions data={data} /> : <Unavailable />;
+}
+
+/** The questions could not be read: what may be done is to ask again. */
+function Unavailable() {
   const t = useWords("survey");
-  if (data) return <Questions data={data} />;
+  const common = useWords("common");
+  const { url } = useSite();
   return (
     <>
       <Header />
-      <main id="main">
-        <p className="notice">{t("unavailable")}</p>
+      <main id="main" className="survey">
+        <section className="intro card">
+          <div>
+            <h1>{common("somethingWrong")}</h1>
+            <p>{t("unavailable")}</p>
+            <a className="button" href={url}>
+              {common("tryAgain")}
+            </a>
+          </div>
+        </section>
       </main>
     </>
   );
