@@ -7,38 +7,38 @@ import {
   type LWPolylineVertex,
   pattern,
   point2d,
-  point3d,
-  TextHorizontalAlignment,
-  TextVerticalAlignment,
   Units,
   vertex,
 } from "@tarikjabiri/dxf";
 import { toUtf8 } from "#drawing/bytes.ts";
+import { addDimension, addDimensionStyles } from "#drawing/dxf/add-dimension.ts";
+import { addText } from "#drawing/dxf/add-text.ts";
+import { toReal } from "#drawing/dxf/to-real.ts";
 import { arcSweep } from "#drawing/sheet/contour.ts";
-import type { PathMark, TextMark } from "#drawing/sheet/marks.ts";
+import type { PathMark } from "#drawing/sheet/marks.ts";
 import type { Contour, Layer, PaperPoint, Sheet } from "#drawing/sheet/sheet.ts";
 import type { Writer } from "#drawing/writer.ts";
 
-/** Layer colours of the AutoCAD colour index: heavy lines white, thin ones in the usual plotting colours. */
-const LAYERS: Readonly<Record<Layer, number>> = {
-  "A-WALL": 7,
-  "A-DOOR": 3,
-  "A-GLAZ": 4,
-  "A-STRS": 2,
-  "A-COLS": 1,
-  "A-FURN": 8,
-  "A-FLOR": 9,
-  "A-ANNO-DIMS": 6,
-  "A-ANNO-TEXT": 7,
-  "A-ANNO-TTLB": 7,
-  "A-HATCH": 8,
-  "A-ELEV": 7,
-  "L-SITE": 5,
+/** Colours of the AutoCAD colour index, and hundredths of a millimetre that a plotter's line is wide: what the cut goes through is heaviest. */
+const LAYERS: Readonly<Record<Layer, { readonly colour: number; readonly weight: number }>> = {
+  "A-WALL": { colour: 7, weight: 50 },
+  "A-DOOR": { colour: 3, weight: 18 },
+  "A-GLAZ": { colour: 4, weight: 18 },
+  "A-STRS": { colour: 2, weight: 18 },
+  "A-COLS": { colour: 1, weight: 35 },
+  "A-FURN": { colour: 8, weight: 13 },
+  "A-FLOR": { colour: 9, weight: 9 },
+  "A-ANNO-DIMS": { colour: 6, weight: 13 },
+  "A-ANNO-TEXT": { colour: 7, weight: 18 },
+  "A-ANNO-TTLB": { colour: 7, weight: 25 },
+  "A-HATCH": { colour: 8, weight: 9 },
+  "A-ELEV": { colour: 7, weight: 18 },
+  "L-SITE": { colour: 5, weight: 25 },
 };
 
 /**
  * One sheet as DXF for CAD programs, in real millimetres with the plan's own origin, on AIA layers. Fills of paper colour are
- * left out (CAD draws on black or white alike), dark ones are solid hatches. Throws when it gets more than one sheet.
+ * left out (CAD draws on black or white alike), dark ones are solid hatches, chains are dimensions. Throws when it gets more than one sheet.
  */
 export const writeDxf: Writer = async (sheets) => {
   const [sheet, ...more] = sheets;
@@ -46,13 +46,28 @@ export const writeDxf: Writer = async (sheets) => {
   const writer = new DxfWriter();
   writer.setUnits(Units.Millimeters);
   writer.addLType("DASHED", "Dashed __ __ __ __", [180, -100]);
-  for (const [name, colour] of Object.entries(LAYERS)) writer.addLayer(name, colour);
+  for (const [name, { colour }] of Object.entries(LAYERS)) writer.addLayer(name, colour);
+  addDimensionStyles(writer, sheet);
+  let dimensions = 0;
   for (const mark of sheet.marks) {
-    if (mark.kind === "path") addPath(writer, mark, sheet);
-    if (mark.kind === "text") addText(writer, mark, sheet);
+    if (mark.kind === "path" && !mark.ofDimension) addPath(writer, mark, sheet);
+    if (mark.kind !== "text") continue;
+    if (mark.measures) addDimension(writer, mark, mark.measures, ++dimensions, sheet);
+    else addText(writer.modelSpace, mark, sheet);
   }
-  return toUtf8(writer.stringify());
+  return toUtf8(weighted(writer.stringify()));
 };
+
+/** The library writes every layer's line weight (code 370) as nought. */
+function weighted(written: string): string {
+  return written.replace(
+    /(AcDbLayerTableRecord\n2\n([^\n]+)\n(?:[^\n]*\n[^\n]*\n)*?370\n)0\n/g,
+    (record, head, name) => {
+      const weight = LAYERS[name as Layer]?.weight;
+      return weight === undefined ? record : `${head}${weight}\n`;
+    },
+  );
+}
 
 function addPath(writer: DxfWriter, mark: PathMark, sheet: Sheet): void {
   const options = { layerName: mark.layer, ...(mark.stroke?.dash ? { lineType: "DASHED" } : {}) };
@@ -70,23 +85,6 @@ function addPath(writer: DxfWriter, mark: PathMark, sheet: Sheet): void {
     }
     writer.addHatch(boundary, pattern({ name: HatchPredefinedPatterns.SOLID }), { layerName: mark.layer });
   }
-}
-
-function addText(writer: DxfWriter, mark: TextMark, sheet: Sheet): void {
-  const [x, y] = toReal(mark.at, sheet);
-  const at = point3d(x, y);
-  const alignments = {
-    start: TextHorizontalAlignment.Left,
-    middle: TextHorizontalAlignment.Center,
-    end: TextHorizontalAlignment.Right,
-  };
-  writer.addText(at, mark.height * sheet.scale, escapeText(mark.text), {
-    layerName: mark.layer,
-    rotation: mark.angle,
-    horizontalAlignment: alignments[mark.anchor],
-    verticalAlignment: TextVerticalAlignment.BaseLine,
-    ...(mark.anchor === "start" ? {} : { secondAlignmentPoint: at }),
-  });
 }
 
 /** Arcs become bulges: the tangent of a quarter of the angle they turn; a whole circle is two halves. */
@@ -110,21 +108,6 @@ function polyline(contour: Contour, sheet: Sheet): LWPolylineVertex[] {
   return vertices.map(({ at, bulge }) => {
     const [x, y] = toReal(at, sheet);
     return { point: point2d(x, y), ...(bulge === 0 ? {} : { bulge }) };
-  });
-}
-
-/** Hundredths of a millimetre: exact for whole and half millimetres of the plan. */
-function toReal(point: PaperPoint, sheet: Sheet): PaperPoint {
-  const [ox, oy] = sheet.origin ?? [0, 0];
-  const round = (value: number) => Math.round(value * sheet.scale * 100) / 100;
-  return [round(point[0] - ox), round(point[1] - oy)];
-}
-
-/** Every DXF version reads \U+XXXX; raw UTF-8 only the later ones. */
-function escapeText(words: string): string {
-  return words.replace(/[^\x20-\x7e]/gu, (character) => {
-    const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-    return `\\U+${code}`;
   });
 }
 

@@ -1,8 +1,8 @@
 import { growBox, textBox } from "#drawing/sheet/box.ts";
 import { cheapest, type LabelSpace } from "#drawing/sheet/label-space.ts";
-import { line, path, polylineContour, rectangle, type TextMark, text } from "#drawing/sheet/marks.ts";
+import { line, type PathMark, path, polylineContour, rectangle, type TextMark, text } from "#drawing/sheet/marks.ts";
 import { PAPER, PENS } from "#drawing/sheet/pens.ts";
-import type { Mark, PaperPoint } from "#drawing/sheet/sheet.ts";
+import type { Mark, Measure, PaperPoint } from "#drawing/sheet/sheet.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 
 /** A dimension chain on paper. */
@@ -12,7 +12,7 @@ export type Chain = {
   readonly position: number;
   /** -1 when the building lies on the side of larger coordinates (chains below or to the left of it), 1 otherwise. */
   readonly outward: -1 | 1;
-  /** Paper coordinate, on the other axis, at which the extension lines begin; absent: no extension lines. */
+  /** Paper coordinate, on the other axis, of what is measured: extension lines begin near it; absent: no extension lines. */
   readonly extendFrom?: number;
   /** Along the axis, ascending, mm on paper; one figure for each gap. */
   readonly stops: readonly number[];
@@ -28,12 +28,11 @@ export function chainMarks(drawn: readonly (DrawnChain | null)[]): readonly Mark
   return [...chains.flatMap(({ lines }) => lines), ...chains.flatMap(({ figures }) => figures)];
 }
 
-const HEIGHT = 1.8;
+/** mm on paper, also for programs that draw dimensions themselves. */
+export const DIMENSION = { height: 1.8, gap: 0.7, overshoot: 0.9, tick: 0.8, apart: 1.2 } as const;
+const { height: HEIGHT, gap: GAP, overshoot: OVERSHOOT, tick: TICK } = DIMENSION;
 const SMALL = 1.45;
 const SMALLEST = 1.15;
-const GAP = 0.7;
-const OVERSHOOT = 0.9;
-const TICK = 0.8;
 
 /**
  * Draws the chain and takes its figures' places. A figure that fits between its ticks stands on the line; a narrow one (a wall's
@@ -45,11 +44,12 @@ export function drawChain(chain: Chain, typesetter: Typesetter, space: LabelSpac
   const at = (along: number, across: number): PaperPoint => (axis === "x" ? [along, across] : [across, along]);
   const first = stops[0] ?? 0;
   const last = stops[stops.length - 1] ?? 0;
-  const marks: Mark[] = [
+  const marks: PathMark[] = [
     line("A-ANNO-DIMS", at(first - OVERSHOOT, position), at(last + OVERSHOOT, position), PENS.dimension),
   ];
   if (extendFrom !== undefined) {
-    const ends = stops.map((stop) => [at(stop, extendFrom), at(stop, position + outward * OVERSHOOT)]);
+    const near = extendFrom + outward * DIMENSION.apart;
+    const ends = stops.map((stop) => [at(stop, near), at(stop, position + outward * OVERSHOOT)]);
     const contours = ends.map((points) => polylineContour(points, false));
     marks.push(path("A-ANNO-DIMS", contours, { stroke: PENS.extension }));
   }
@@ -102,10 +102,18 @@ export function drawChain(chain: Chain, typesetter: Typesetter, space: LabelSpac
     const { x1, y1, x2, y2 } = textBox(chosen.candidate, typesetter);
     space.block(growBox({ x1, y1, x2, y2 }, 0.25));
     const [tx, ty] = [(x1 + x2) / 2, (y1 + y2) / 2];
-    if (Math.abs((axis === "x" ? tx : ty) - middle) > (to - from) / 2 + 1) {
-      written.push(line("A-ANNO-DIMS", at(middle, position), [tx, ty], PENS.extension));
-    }
-    written.push(rectangle("A-ANNO-DIMS", x1, y1, x2, y2, { fill: { colour: PAPER } }), chosen.candidate);
+    const leader = [at(middle, position), [tx, ty]] as const;
+    const away = Math.abs((axis === "x" ? tx : ty) - middle) > (to - from) / 2 + 1;
+    if (away) written.push({ ...line("A-ANNO-DIMS", ...leader, PENS.extension), ofDimension: true });
+    const ground = rectangle("A-ANNO-DIMS", x1, y1, x2, y2, { fill: { colour: PAPER } });
+    const across = extendFrom ?? position;
+    const measures: Measure = {
+      from: at(from, across),
+      to: at(to, across),
+      line: [at(from, position), at(to, position)],
+      ...(away ? { leader } : {}),
+    };
+    written.push({ ...ground, ofDimension: true }, { ...chosen.candidate, measures });
   });
-  return homeless ? null : { lines: marks, figures: written };
+  return homeless ? null : { lines: marks.map((mark) => ({ ...mark, ofDimension: true })), figures: written };
 }

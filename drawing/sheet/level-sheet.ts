@@ -190,11 +190,7 @@ function drawChains(
     const order = placed.get(key) ?? 0;
     placed.set(key, order + 1);
     const position = (beside ? start : boundary) - ahead * (FIRST_CHAIN + order * CHAIN_STEP);
-    return drawChain(
-      { ...common, position, outward: ahead === 1 ? -1 : 1, extendFrom: start - ahead * 1.2 },
-      typesetter,
-      space,
-    );
+    return drawChain({ ...common, position, outward: ahead === 1 ? -1 : 1, extendFrom: start }, typesetter, space);
   });
   return chainMarks(drawn);
 }

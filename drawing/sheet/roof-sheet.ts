@@ -238,7 +238,7 @@ function chains(
           axis: axis === 0 ? "x" : "y",
           position: start - ahead * (FIRST_CHAIN + order * CHAIN_STEP),
           outward: ahead === 1 ? -1 : 1,
-          extendFrom: wall - ahead * 1.2,
+          extendFrom: wall,
           stops: stops.map((stop) => toPaper(frame, [stop, stop])[axis]),
           figures: stops.slice(1).map((to, index) => units.length(round(to) - round(stops[index] ?? to))),
         },

@@ -61,6 +61,17 @@ export type Contour = {
   readonly closed: boolean;
 };
 
+/** What a dimension's figure measures, on paper: programs that keep dimensions as such (DXF) draw one from it. */
+export type Measure = {
+  /** The two points measured between, where the extension lines come from; on the dimension's own line when it has none. */
+  readonly from: PaperPoint;
+  readonly to: PaperPoint;
+  /** The dimension's line, from end to end. */
+  readonly line: readonly [from: PaperPoint, to: PaperPoint];
+  /** From the line to a figure that has no place beside it. */
+  readonly leader?: readonly [from: PaperPoint, to: PaperPoint];
+};
+
 export type Mark =
   /** Filled by the even-odd rule, then stroked. */
   | {
@@ -69,6 +80,8 @@ export type Mark =
       readonly contours: readonly Contour[];
       readonly stroke?: Stroke;
       readonly fill?: Fill;
+      /** A line or ground of dimensions, all of which their figures know too. */
+      readonly ofDimension?: true;
     }
   | {
       readonly kind: "text";
@@ -83,6 +96,7 @@ export type Mark =
       readonly angle: number;
       readonly colour: Colour;
       readonly opacity?: number;
+      readonly measures?: Measure;
     }
   | {
       readonly kind: "image";

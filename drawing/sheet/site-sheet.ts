@@ -166,7 +166,7 @@ function setbackChains(
           axis: axis === 0 ? "x" : "y",
           position: start - ahead * (FIRST_CHAIN + order * CHAIN_STEP),
           outward: ahead === 1 ? -1 : 1,
-          extendFrom: start - ahead * 1.2,
+          extendFrom: start,
           stops: chain.map((stop) => toPaper(frame, [stop, stop])[axis]),
           figures: chain.slice(1).map((to, index) => units.length(round(to) - round(chain[index] ?? to))),
         },
