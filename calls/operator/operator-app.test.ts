@@ -29,7 +29,7 @@ test("the page is there only for the machine itself, and opens only with the tok
   expect((await none.request("/operator")).status).toBe(404);
 });
 
-test("what is paid twice is listed in plain words, and one button sends the extra payment back", async () => {
+test("what is paid twice is listed in plain words, and the extra payment is sent back by a press that was agreed to before", async () => {
   const order = await openOrder();
   await order.apply(order.payment("captured"));
   await order.apply(order.payment("captured", { providerPaymentId: "extra" }));
@@ -37,6 +37,9 @@ test("what is paid twice is listed in plain words, and one button sends the extr
   expect(await (await ask("/operator", { headers })).text()).toContain("The customer paid twice");
   const page = await (await ask(`/operator/orders/${order.id}`, { headers })).text();
   expect(page).toContain('value="sandbox:extra"');
+  const refunds = page.match(/<form(?:(?!<\/form>).)*value="refund".*?<\/form>/gs) ?? [];
+  expect(refunds).toHaveLength(3);
+  for (const form of refunds) expect(form, "one press alone sends no money away").toContain('type="checkbox" required');
   const body = new FormData();
   for (const [name, value] of [
     ["action", "refund"],
@@ -46,8 +49,8 @@ test("what is paid twice is listed in plain words, and one button sends the extr
     body.append(name, value);
   const acted = await ask("/operator/act", { method: "POST", headers, body });
   expect(acted.headers.get("location")).toContain("goes+back");
-  const refunds = await shop.db.selectFrom("refunds").select("payment_id").where("order_id", "=", order.id).execute();
-  expect(refunds).toEqual([{ payment_id: "sandbox:extra" }]);
+  const sent = await shop.db.selectFrom("refunds").select("payment_id").where("order_id", "=", order.id).execute();
+  expect(sent).toEqual([{ payment_id: "sandbox:extra" }]);
   const after = await (await ask(`/operator/orders/${order.id}`, { headers })).text();
   expect(after).toContain("on its way back");
   expect(after).not.toContain("Send this payment back");

@@ -54,7 +54,7 @@ export function orderBody({ order, payments, moves }: OrderFile, said: string): 
     if (currency !== "INR" && currency !== "USD" && currency !== "EUR") return "";
     const back = payment.refunded > 0 ? html`, ${moneyText(payment.refunded, currency)} sent back` : "";
     const going = payment.leaving ? ", on its way back" : "";
-    return html`<article><header><strong>${payment.id}</strong><span>${payment.state}</span></header><p>${moneyText(payment.amount, currency)}${back}${going}</p>${several && stays(payment) ? action("refund", order.id, "Send this payment back", payment.id) : ""}</article>`;
+    return html`<article><header><strong>${payment.id}</strong><span>${payment.state}</span></header><p>${moneyText(payment.amount, currency)}${back}${going}</p>${several && stays(payment) ? refund(order.id, "Send this payment back", moneyText(payment.amount, currency), payment.id) : ""}</article>`;
   });
   const history = moves.map((move) => html`<li>${time(move.at)} ${move.event}: ${move.from} → ${move.to}</li>`);
   return html`${NAVIGATION}${note(said)}<p class="amount">${moneyText(order.amount, order.currency)}</p>
@@ -63,7 +63,7 @@ export function orderBody({ order, payments, moves }: OrderFile, said: string): 
 <h2>History</h2><ul>${history}</ul>
 <h2>Actions</h2>
 ${action("deliver", order.id, DELIVER_WORDS[order.state] ?? "Deliver")}
-${action("refund", order.id, "Send all of the money back")}`;
+${refund(order.id, "Send all of the money back", "everything that this order holds")}`;
 }
 
 const DELIVER_WORDS: Readonly<Record<string, string>> = {
@@ -74,9 +74,15 @@ const DELIVER_WORDS: Readonly<Record<string, string>> = {
   closed: "Send a new link",
 };
 
-function action(name: string, subject: string, words: string, payment?: string): Markup {
+function action(name: string, subject: string, words: string, more: Markup | "" = ""): Markup {
+  return html`<form method="post" action="/operator/act" enctype="multipart/form-data"><input type="hidden" name="action" value="${name}"><input type="hidden" name="subject" value="${subject}">${more}<button class="button quiet">${words}</button></form>`;
+}
+
+/** Money that has left does not come back for a slip of the finger: what goes is agreed to first. */
+function refund(subject: string, words: string, what: string, payment?: string): Markup {
   const only = payment === undefined ? "" : html`<input type="hidden" name="payment" value="${payment}">`;
-  return html`<form method="post" action="/operator/act" enctype="multipart/form-data"><input type="hidden" name="action" value="${name}"><input type="hidden" name="subject" value="${subject}">${only}<button class="button quiet">${words}</button></form>`;
+  const sure = html`<label class="check"><input type="checkbox" required> Yes, ${what} goes back to the customer</label>`;
+  return action("refund", subject, words, html`${only}${sure}`);
 }
 
 function note(said: string): Markup {
