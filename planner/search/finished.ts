@@ -37,6 +37,8 @@ const SALT = 3;
 const ROOMIER: Touch = { steps: 4000, hot: 4, cold: 0.05, areaPrice: 3, aspectPrice: 1.5, moves: "all" };
 const TRIES_ROOMIER = 2;
 const SHIFTS: Touch = { steps: 2000, hot: 1, cold: 0.05, areaPrice: 3, aspectPrice: 4, moves: "shifts" };
+/** In all of them a room costs so much more that the review minds as too long: what one such room more would pay for is thrown away. */
+const TOO_LONG = 10;
 /** There floor in wrong rooms weighs so many times what it does while plans are arranged: half as much again as where they are ranked. */
 const AREA_NEAR_BY = 3;
 /** Living rooms and bedrooms no longer than so many times their width may become as long. */
@@ -142,11 +144,13 @@ function annealAnew(
   for (const model of models) {
     model.areaPrice = areaPrice * AREA_MISS;
     model.aspectPrice = aspectPrice;
+    model.longPrice = TOO_LONG;
   }
   anneal(arrangement, WHOLE_HOUSE, steps * models.length, hot, cold, random, moves);
   for (const model of models) {
     model.areaPrice = AREA_MISS;
     model.aspectPrice = 1;
+    model.longPrice = 0;
   }
   settle(arrangement);
 }

@@ -19,6 +19,11 @@ const LIMITS: Readonly<Partial<Record<RoomKind, number>>> = {
   powder: 2.2,
 };
 
+/** How many times as long as wide a room of a kind may be to furnish well; infinite where nobody minds. */
+export function longestGood(kind: RoomKind): number {
+  return LIMITS[kind] ?? Number.POSITIVE_INFINITY;
+}
+
 /** Beyond this no room is handed out while another plan keeps it. */
 const SLIVER = 2.5;
 

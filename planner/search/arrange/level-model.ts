@@ -1,6 +1,7 @@
 import type { Rect } from "#planner/geometry/rect.ts";
 import { OPEN_AIR_KINDS, type RoomKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
+import { longestGood } from "#planner/rules/review/proportion.ts";
 import { thickestOf, type Walls, withColumns } from "#planner/rules/walls-of.ts";
 import { KIND_INDEX } from "#planner/search/arrange/access.ts";
 import type { House } from "#planner/search/arrange/house.ts";
@@ -32,6 +33,8 @@ export type LevelModel = {
   readonly rules: LayoutRules;
   readonly target: Float64Array;
   readonly mostArea: Float64Array;
+  /** Longer than so many times its width a room furnishes badly; infinite where nobody minds. */
+  readonly longest: Float64Array;
   readonly concerned: Concerned;
   readonly stair: number;
   /** The end of the stair by which one comes, and the other one where a straight stair goes on from there. */
@@ -60,6 +63,8 @@ export type LevelModel = {
   areaPrice: number;
   /** How many times its price a room longer than its kind costs. */
   aspectPrice: number;
+  /** What a room costs that is so long that it furnishes badly, beyond that. */
+  longPrice: number;
   /** As it stands, and the one that the next move is tried in. */
   layout: Layout;
   spare: Layout;
@@ -154,6 +159,7 @@ export function levelModel(
     },
     target: withFixed(of.target, asItIs),
     mostArea: withFixed(of.mostArea, asItIs),
+    longest: Float64Array.from(specs, ({ kind }) => longestGood(kind)),
     concerned: of.concerned,
     stair: fixedStair < 0 ? -1 : free.length + fixedStair,
     ...stairEnds(stair?.form ?? null, core.fixed[fixedStair]?.entry ?? null, level, stairGoesOn(storeys, stair, level)),
@@ -172,6 +178,7 @@ export function levelModel(
     severity: 1,
     areaPrice: AREA_MISS,
     aspectPrice: 1,
+    longPrice: 0,
     layout: emptyLayout(specs.length),
     spare: emptyLayout(specs.length),
   };

@@ -48,6 +48,17 @@ test("a living room twice as long as wide costs as much as a broken rule, one of
   expect(good).toBeLessThan(0.5);
 });
 
+test("under its last touch a house pays once for a room longer than furnishes well, and for none within that", () => {
+  const bedroom = (length: number, longPrice: number): number => {
+    const model = modelOf([["bedroom", 230, 230, 3230, 230 + length]]);
+    model.longPrice = longPrice;
+    return judged(model).terms[T.aspect] as number;
+  };
+  // Three metres wide it may be 4.8 long.
+  expect(bedroom(4750, 10)).toBe(bedroom(4750, 0));
+  expect(bedroom(4850, 10)).toBeCloseTo(bedroom(4850, 0) + 10);
+});
+
 test("a bedroom, a study and a dining room may not be slivers either", () => {
   for (const kind of ["bedroom", "study", "dining", "master-bedroom"] as const) {
     expect(term("aspect", [[kind, 230, 230, 2730, 6230]])).toBeGreaterThan(7);

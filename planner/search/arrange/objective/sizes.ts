@@ -134,6 +134,7 @@ function sizeOf(model: LevelModel, a: number, w: number, d: number, out: Judgeme
   const over = ratio - longestRatio(spec.aspect);
   const price = model.aspectPrice;
   if (spec.light !== "none" && over > 0) add(out, T.aspect, price * (TOO_LONG + 7 * over));
+  if (model.longPrice > 0 && ratio > (model.longest[a] as number)) add(out, T.aspect, model.longPrice);
   if (ratio > spec.aspect) add(out, T.aspect, price * (LONG_ROOM + Math.min(20, 12 * (ratio - spec.aspect))));
   else if (spec.light === "habitable" && ratio > 1.35) add(out, T.aspect, 1.7 * (ratio - 1.35));
   if (spec.kind === "passage") {
