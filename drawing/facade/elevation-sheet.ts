@@ -80,20 +80,21 @@ export function drawElevationSheet(
       layout.panelColumns,
       [
         finishes(
-          style.finishes.map((finish) => ({ ...finish, where: say(finish.where) })),
+          style.finishes.map(({ material, where }) => ({
+            material: { ...material, name: say(material.name) },
+            where: say(where),
+          })),
           typesetter,
         ),
         notes(
           "NOTES",
           [
-            say(
-              "Openings, floor levels and wall positions are those of the floor plans; the style adds finishes, screens and closed shutters without an opening, chajjas, railings and roof features.",
-            ),
+            "Openings, floor levels and wall positions are those of the floor plans; the style adds finishes, screens and closed shutters without an opening, chajjas, railings and roof features.",
             "Heights are above the road. Levels on site by the engineer.",
             "Colours as printed are indicative; choose from the maker's shade card.",
             "Structural design of projections, pergolas and roofs by the structural engineer.",
             "Confirm projections beyond the building line with your local authority.",
-          ],
+          ].map(say),
           typesetter,
         ),
       ],

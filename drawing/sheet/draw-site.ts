@@ -1,13 +1,14 @@
-import { type Box, boxAround, boxCorners, textBox } from "#drawing/sheet/box.ts";
+import { type Box, boxAround, boxCorners, growBox, textBox } from "#drawing/sheet/box.ts";
 import { allToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import type { LabelSpace } from "#drawing/sheet/label-space.ts";
-import { line, polygon, polyline, type TextMark, text } from "#drawing/sheet/marks.ts";
-import { INK, PENS } from "#drawing/sheet/pens.ts";
+import { line, polygon, polyline, rectangle, text } from "#drawing/sheet/marks.ts";
+import { INK, PAPER, PENS } from "#drawing/sheet/pens.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/sheet.ts";
 import { ROAD_BAND, SIDE_MARGIN } from "#drawing/sheet/sheet-frame.ts";
 import { footprintBox } from "#drawing/sheet/sides.ts";
 import type { Units } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
+import type { EdgeKind } from "#planner/brief/brief.ts";
 import type { Plan, RoomKind } from "#planner/plan/plan.ts";
 
 const PAVED = "#f3f3f3";
@@ -118,33 +119,31 @@ function breakMark(from: PaperPoint, to: PaperPoint): readonly Mark[] {
   return [polyline("L-SITE", points, PENS.rule)];
 }
 
-/** Words along the plot's edges: what lies beyond each of them. */
-export function edgeWords(plan: Plan, frame: Frame, typesetter: Typesetter, space: LabelSpace): readonly Mark[] {
+/** Words along the plot's edges: what lies beyond each of them, on paper of their own over the lines of dimensions. */
+export function edgeWords(
+  plan: Plan,
+  frame: Frame,
+  typesetter: Typesetter,
+  space: LabelSpace,
+  kinds: readonly EdgeKind[] = ["party", "open", "road"],
+): readonly Mark[] {
   const words = { party: "PARTY WALL", open: "OPEN", road: "ROAD" } as const;
   const xs = plan.site.plot.map((point) => point[0]);
   const ys = plan.site.plot.map((point) => point[1]);
   const [x1, y1] = toPaper(frame, [Math.min(...xs), Math.min(...ys)]);
   const [x2, y2] = toPaper(frame, [Math.max(...xs), Math.max(...ys)]);
   const { left, right, rear } = plan.site.edges;
-  const marks: TextMark[] = [
-    text([x1 - 1.2, (y1 + y2) / 2], words[left.kind], 1.5, {
-      layer: "L-SITE",
-      anchor: "middle",
-      angle: 90,
-      colour: INK,
-    }),
-    text([x2 + 2.8, (y1 + y2) / 2], words[right.kind], 1.5, {
-      layer: "L-SITE",
-      anchor: "middle",
-      angle: 90,
-      colour: INK,
-    }),
-    text([(x1 + x2) / 2, y2 + 1.2], words[rear.kind], 1.5, { layer: "L-SITE", anchor: "middle", colour: INK }),
+  const look = { layer: "L-SITE", anchor: "middle", colour: INK } as const;
+  const all = [
+    { kind: left.kind, mark: text([x1 - 1.2, (y1 + y2) / 2], words[left.kind], 1.5, { ...look, angle: 90 }) },
+    { kind: right.kind, mark: text([x2 + 2.8, (y1 + y2) / 2], words[right.kind], 1.5, { ...look, angle: 90 }) },
+    { kind: rear.kind, mark: text([(x1 + x2) / 2, y2 + 1.2], words[rear.kind], 1.5, look) },
   ];
-  return marks.filter((mark) => {
+  return all.flatMap(({ kind, mark }) => {
     const box = textBox(mark, typesetter);
-    if (space.cost(box) === Number.POSITIVE_INFINITY) return false;
+    if (!kinds.includes(kind) || space.cost(box) === Number.POSITIVE_INFINITY) return [];
     space.block(box);
-    return true;
+    const { x1: l, y1: b, x2: r, y2: t } = growBox(box, 0.3);
+    return [rectangle("L-SITE", l, b, r, t, { fill: { colour: PAPER } }), mark];
   });
 }

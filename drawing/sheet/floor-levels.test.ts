@@ -113,3 +113,16 @@ test("the site plan of a corner plot shows both of its roads, outside of all dim
     expect(beyond).toHaveLength(2);
   }
 });
+
+test("the ground floor's sheet names party walls and other roads, which a mason builds up to; a floor above does not", () => {
+  const edges = {
+    ...plan.site.edges,
+    left: { kind: "party", setback: 0 },
+    rear: { kind: "road", setback: 1500 },
+  } as const;
+  const [ground, first] = drawLevelSheets({ ...plan, site: { ...plan.site, edges } }, block, typesetter);
+  if (!ground || !first) throw new Error("two floors");
+  const named = (sheet: Sheet) => words(sheet).filter((word) => /^(PARTY WALL|ROAD|OPEN)$/.test(word));
+  expect(named(ground).sort()).toEqual(["PARTY WALL", "ROAD"]);
+  expect(named(first)).toEqual([]);
+});

@@ -6,7 +6,7 @@ import { drawFurniture } from "#drawing/sheet/draw-furniture.ts";
 import { drawOpeningTags } from "#drawing/sheet/draw-opening-tags.ts";
 import { drawOpenings } from "#drawing/sheet/draw-openings.ts";
 import { drawRoomLabels, roomLabels } from "#drawing/sheet/draw-room-labels.ts";
-import { drawPlotBoundary, drawRoad } from "#drawing/sheet/draw-site.ts";
+import { drawPlotBoundary, drawRoad, edgeWords } from "#drawing/sheet/draw-site.ts";
 import { drawStairs, skyCrosses } from "#drawing/sheet/draw-stairs.ts";
 import { drawWalls } from "#drawing/sheet/draw-walls.ts";
 import { entranceSteps } from "#drawing/sheet/entrance-steps.ts";
@@ -93,6 +93,7 @@ export function drawLevelSheet(plan: Plan, level: Level, block: TitleBlock, type
   if (level.index === 0) {
     const band = { x1: left - 12, y1: roadTop - ROAD_BAND, x2: right + 12, y2: roadTop };
     marks.push(...drawRoad(plan, band, units, typesetter, space));
+    if (seen.plot) marks.push(...edgeWords(plan, frame, typesetter, space, ["party", "road"]));
   }
   const size = (room: Room) => clearSize(room, chains, units);
   const labelled = drawRoomLabels(roomLabels(level, size, say("O.T.S.")), frame, typesetter, space);

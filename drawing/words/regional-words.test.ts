@@ -12,10 +12,11 @@ const context: DrawingContext = {
   project: "Sample house",
 };
 const indian = twoStorey30x60();
-const planIn = (region: "in" | "us" | "uk") => twoStorey30x60({ brief: { ...indian.brief, region } });
+const planIn = (region: "in" | "us" | "uk", style = indian.brief.style) =>
+  twoStorey30x60({ brief: { ...indian.brief, region, style } });
 /** Every word of a set's sheets. */
-function textsIn(region: "in" | "us" | "uk"): string {
-  const sheets = drawSheets(planIn(region), context, { elevation: true });
+function textsIn(region: "in" | "us" | "uk", style = indian.brief.style): string {
+  const sheets = drawSheets(planIn(region, style), context, { elevation: true });
   const marks = sheets.flatMap((sheet) => sheet.marks.map((mark) => (mark.kind === "text" ? mark.text : "")));
   return [...sheets.map(({ title }) => title), ...marks].join("\n");
 }
@@ -65,4 +66,12 @@ test("a set for the US counts its floors from the first and speaks American; the
 test("the files of a set for the US are named so too", async () => {
   const files = await drawSet(planIn("us"), context, { elevation: false, formats: ["svg"] });
   expect(files.map(({ title }) => title)).toEqual(["Site plan", "First floor plan", "Second floor plan", "Roof plan"]);
+});
+
+test("every style is built of what the region's yards sell, and spelt as it is there", () => {
+  for (const style of ["modern", "traditional", "contemporary", "colonial"] as const) {
+    for (const region of ["us", "uk"] as const) expect(textsIn(region, style)).not.toMatch(/mangalore|teak|lime wash/i);
+    expect(textsIn("us", style)).not.toMatch(/grey|colour|moulding|storey/i);
+  }
+  expect(textsIn("in", "traditional")).toContain("Clay Mangalore tiles");
 });
