@@ -10,6 +10,7 @@
  *   … --json portion.jsonl                     what became of each brief, added to a file
  *   … --plans out/                             the plans themselves: out/17-1.json is option 1 of brief 17 (bench/contact-sheet.ts draws them)
  *   node bench/planner.ts portion.jsonl …      one table of several portions
+ *   … --prove                                  for refused briefs, whether there is a house at all (bench/planner/no-house): seconds each, not counted as planning
  *   node bench/planner.ts --grid …             the acceptance grid instead (bench/planner/grid.ts)
  *
  * `--options 2 --seed 7` are asked of the planner. Memory is what the product needs with `node --max-semi-space-size=4` (`npm run
@@ -22,6 +23,8 @@ import { planGrid } from "#bench/planner/grid.ts";
 import { type BriefRecord, runBrief } from "#bench/planner/run-brief.ts";
 import { printed, tableOf } from "#bench/planner/table.ts";
 import { worstOf } from "#bench/planner/worst.ts";
+import { parseBrief } from "#planner/brief/parse-brief.ts";
+import { profileOf } from "#planner/rules/profile-of.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -34,6 +37,7 @@ const { values, positionals } = parseArgs({
     worst: { type: "string", default: "0" },
     json: { type: "string" },
     plans: { type: "string" },
+    prove: { type: "boolean", default: false },
     grid: { type: "boolean", default: false },
     facings: { type: "string", default: "N,E,S,W" },
     verbose: { type: "boolean", default: false },
@@ -41,11 +45,12 @@ const { values, positionals } = parseArgs({
 });
 
 if (values.grid) planGrid({ ...values, options: Number(values.options), seed: Number(values.seed) });
-else measureSpace();
+else await measureSpace();
 
-function measureSpace(): void {
-  const records = positionals.length > 0 ? readRecords(positionals) : runRecords();
+async function measureSpace(): Promise<void> {
+  const planned = positionals.length > 0 ? readRecords(positionals) : runRecords();
   const peak = positionals.length > 0 ? null : process.resourceUsage().maxRSS / 1024;
+  const records = values.prove ? await proved(planned) : planned;
   console.log(`${records.length} of the ${SPACE_SIZE} briefs of seed ${SPACE_SEED}, ${values.options} options each`);
   console.log(printed(tableOf(records, peak)));
   const worst = Number(values.worst);
@@ -65,6 +70,18 @@ function runRecords(): readonly BriefRecord[] {
       console.log(`#${n} ${record.feasibility.feasible ? "" : "impossible "}${became} ${Math.round(record.ms)} ms`);
     }
     return record;
+  });
+}
+
+/** What is proved of refused briefs, each told as it is found; the solver is not loaded where nobody asks. */
+async function proved(records: readonly BriefRecord[]): Promise<readonly BriefRecord[]> {
+  const { noHouse } = await import("#bench/planner/no-house/no-house.ts");
+  return records.map((record) => {
+    const parsed = parseBrief(record.brief);
+    if (record.plans.length > 0 || !record.feasibility.feasible || parsed.kind === "invalid") return record;
+    const found = noHouse(parsed.brief, profileOf(parsed.brief.region));
+    console.log(`#${record.n} ${JSON.stringify(found)}`);
+    return { ...record, noHouse: found };
   });
 }
 

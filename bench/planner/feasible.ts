@@ -1,7 +1,7 @@
 /**
  * Whether a brief could be met at all, told without the search: by what must be true of any lawful house for it.
  * A brief that fails one of these is impossible; every other counts as feasible, also where it is tight and where an architect may find
- * no house either, so that the shares measured against it are never flattered.
+ * no house either, so that the shares measured against it are never flattered; which of the refused ones are impossible too is proved in `no-house/`.
  *
  * What is asked of the plot: the bedrooms and floors (they are never given up), one living room, one kitchen and one bath, each at the
  * profile's least; on every storey of several a stair (one straight flight with a landing at each end, the least floor a stair takes) and a

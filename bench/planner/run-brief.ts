@@ -1,6 +1,7 @@
 import { type BriefJson, briefNumber } from "#bench/planner/brief-space.ts";
 import { type Feasibility, feasibility } from "#bench/planner/feasible.ts";
 import { measurePlan, type PlanMeasure } from "#bench/planner/measure-plan.ts";
+import type { NoHouse } from "#bench/planner/no-house/no-house.ts";
 import { parseBrief } from "#planner/brief/parse-brief.ts";
 import { compareOptions } from "#planner/plan/compare-options.ts";
 import type { Plan } from "#planner/plan/plan.ts";
@@ -16,6 +17,8 @@ export type BriefRecord = {
   readonly roomy: boolean;
   readonly vastu: string;
   readonly feasibility: Feasibility;
+  /** Of a refused brief, where it was asked (`--prove`). */
+  readonly noHouse?: NoHouse;
   readonly asked: number;
   readonly refused: readonly string[];
   readonly plans: readonly PlanMeasure[];

@@ -9,6 +9,8 @@ export type Row = {
   readonly holds: boolean | null;
 };
 
+const NOT_PROVED = "the same of those not proved to have no house of rectangular rooms";
+
 /** The measured figures against their goals. `peak` is the process's largest resident memory in MB, where it was measured. */
 export function tableOf(records: readonly BriefRecord[], peak: number | null): readonly Row[] {
   const feasible = records.filter((one) => one.feasibility.feasible);
@@ -22,11 +24,15 @@ export function tableOf(records: readonly BriefRecord[], peak: number | null): r
   const pairs = records.filter((one) => one.difference !== null);
   const differ = pairs.filter((one) => !one.sameParti && (one.difference ?? 0) >= ENTIRELY_DIFFERENT);
   const ms = records.filter((one) => one.floors === 2 && one.plans.length > 0).map((one) => one.ms / one.plans.length);
+  const notProved = feasible.filter((one) => one.noHouse?.kind !== "proved");
+  const refused = feasible.filter((one) => one.plans.length === 0);
+  const asked = refused.length > 0 && refused.every((one) => one.noHouse !== undefined);
   const unforeseen = records.filter((one) => !one.feasibility.feasible && one.plans.length > 0);
   return [
     row("briefs feasible (by counting, without the search)", share(feasible.length, records.length), "", null),
     row("impossible by counting and planned all the same", String(unforeseen.length), "0", unforeseen.length === 0),
     least("feasible: option 1 holds every law", feasible.filter(lawful).length, feasible.length, 0.99),
+    ...(asked ? [least(NOT_PROVED, notProved.filter(lawful).length, notProved.length, 0.99)] : []),
     least("feasible: every option asked for does", feasible.filter(allLawful).length, feasible.length, 0.95),
     most("plans handed out that break a law", plans.filter(({ broken }) => broken.length > 0).length, plans.length, 0),
     number("requested-adjacency errors per plan", mean(plans.map((one) => one.adjacency.length)), 0.05, 3),

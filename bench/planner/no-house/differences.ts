@@ -1,0 +1,63 @@
+/** Bounds are closed up to this, mm: rounding never makes a contradiction. */
+const SLIP = 0.01;
+
+/**
+ * Points on a line of length `room` (mm) and what is known of their distances: for every two the least that one lies beyond the other. Kept closed:
+ * every bound that follows from others stands in it (longest paths). Point 0 is the line's beginning.
+ */
+export class Differences {
+  readonly count: number;
+  private readonly least: Float64Array;
+
+  constructor(count: number, least: Float64Array) {
+    this.count = count;
+    this.least = least;
+  }
+
+  static within(room: number, count: number): Differences {
+    const least = new Float64Array(count * count).fill(-room);
+    for (let u = 0; u < count; u++) {
+      least[u * count] = 0;
+      least[u * count + u] = 0;
+    }
+    return new Differences(count, least);
+  }
+
+  copy(): Differences {
+    return new Differences(this.count, this.least.slice());
+  }
+
+  /** The least that `u` lies beyond `v`. */
+  leastOf(u: number, v: number): number {
+    return this.least[u * this.count + v] as number;
+  }
+
+  /** The most that `u` lies beyond `v`. */
+  mostOf(u: number, v: number): number {
+    return -(this.least[v * this.count + u] as number);
+  }
+
+  allows(u: number, v: number, by: number): boolean {
+    return this.mostOf(u, v) >= by - SLIP;
+  }
+
+  holds(u: number, v: number, by: number): boolean {
+    return this.leastOf(u, v) >= by - SLIP;
+  }
+
+  /** Learns that `u` lies at least `by` beyond `v`; false when that cannot be. */
+  learn(u: number, v: number, by: number): boolean {
+    const { count, least } = this;
+    if (!this.allows(u, v, by)) return false;
+    if ((least[u * count + v] as number) >= by) return true;
+    for (let i = 0; i < count; i++) {
+      const toU = (least[i * count + u] as number) + by;
+      for (let j = 0; j < count; j++) {
+        const through = toU + (least[v * count + j] as number);
+        if (through > (least[i * count + j] as number)) least[i * count + j] = through;
+      }
+    }
+    for (let i = 0; i < count; i++) if ((least[i * count + i] as number) > 0) least[i * count + i] = 0;
+    return true;
+  }
+}
