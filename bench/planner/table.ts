@@ -9,7 +9,7 @@ export type Row = {
   readonly holds: boolean | null;
 };
 
-const NOT_PROVED = "the same of those not proved to have no house of rectangular rooms";
+const NOT_PROVED = "the same of those not proved to have no house of rectangular rooms about one shaft";
 
 /** The measured figures against their goals. `peak` is the process's largest resident memory in MB, where it was measured. */
 export function tableOf(records: readonly BriefRecord[], peak: number | null): readonly Row[] {
