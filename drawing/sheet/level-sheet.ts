@@ -93,7 +93,7 @@ export function drawLevelSheet(plan: Plan, level: Level, block: TitleBlock, type
   if (level.index === 0) {
     const band = { x1: left - 12, y1: roadTop - ROAD_BAND, x2: right + 12, y2: roadTop };
     marks.push(...drawRoad(plan, band, units, typesetter, space));
-    if (seen.plot) marks.push(...edgeWords(plan, frame, typesetter, space, ["party", "road"]));
+    marks.push(...edgeWords(plan, frame, typesetter, space, { kinds: ["party", "road"], within: extent }));
   }
   const size = (room: Room) => clearSize(room, chains, units);
   const labelled = drawRoomLabels(roomLabels(level, size, say("O.T.S.")), frame, typesetter, space);

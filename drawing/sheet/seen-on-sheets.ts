@@ -13,11 +13,16 @@ export const LEVEL_MARGINS: Margins = {
 };
 /** One builds from 1:100 or larger; in America from 1/8" to the foot, 1:96. */
 const LEGIBLE = 100;
+/** A house is drawn alone where that makes it so many times as large: words and figures find their places. */
+const LARGER = 2;
 
 /** What the sheets of the levels and of the roof show, all at one scale: real mm, and whether the plot is seen whole. */
 export type Seen = { readonly extent: Box; readonly plot: boolean };
 
-/** The whole plot, so that one sees how the house lies on it; of a small house on a large plot, which would be too small to build from, the house alone: its place is on the site plan. */
+/**
+ * The whole plot, so that one sees how the house lies on it; of a small house on a large plot, which would be too small to build
+ * from or half as large as it could be, the house alone: its place is on the site plan.
+ */
 export function seenOnSheets(plan: Plan): Seen {
   const built = plan.levels.flatMap(({ footprint }) => footprint.flatMap(({ outer }) => outer));
   const steps = entranceSteps(plan).flatMap(boxesOf).flatMap(boxCorners);
@@ -25,6 +30,7 @@ export function seenOnSheets(plan: Plan): Seen {
   const house = boxAround([...built, ...steps]);
   const scaleOf = (extent: Box): number => layoutFor(extent, LEVEL_MARGINS, plan.brief.region).frame.scale;
   const scale = scaleOf(whole);
-  const plot = scale <= LEGIBLE || scaleOf(house) === scale;
+  const alone = scaleOf(house);
+  const plot = alone === scale || (scale <= LEGIBLE && scale < alone * LARGER);
   return { extent: plot ? whole : house, plot };
 }
