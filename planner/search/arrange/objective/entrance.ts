@@ -3,6 +3,7 @@ import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { doorPlaces, LEAST_MAIN_WALL, PAST_SIT_OUT } from "#planner/search/arrange/main-door.ts";
 import { add, hard, type Judgement, miss, T } from "#planner/search/arrange/objective/judgement.ts";
 import type { Changed, Known } from "#planner/search/arrange/objective/known.ts";
+import { lightBesideDoor } from "#planner/search/arrange/objective/light.ts";
 import { padaValue } from "#planner/vastu/pada.ts";
 
 const K = KIND_INDEX;
@@ -13,6 +14,7 @@ export function entrance(model: LevelModel, known: Known, changed: Changed, out:
   const n = model.specs.length;
   const { mainDoor, sitOuts } = model.concerned;
   let best = -1;
+  let bestWall = 0;
   let bestCost = NO_WAY;
   let idle = false;
   let nearest = 9000;
@@ -24,11 +26,15 @@ export function entrance(model: LevelModel, known: Known, changed: Changed, out:
     if (changed.is[a] === 1) ownDoor[a] = doorToOpenAir(model, known, a);
     let cost = base + (ownDoor[a] as number);
     let led = false;
+    let wall = wallOfOwnDoor(model, known, a);
     for (let l = 0; l < sitOuts.length; l++) {
       const b = sitOuts[l] as number;
       const through = (contact[a * n + b] as number) >= 1300 && (frontage[b] as number) >= 1200;
       if (!through) continue;
-      cost = Math.min(led ? cost : cost + PAST_SIT_OUT, base + porchEntrance(model, a, b));
+      const past = led ? cost : cost + PAST_SIT_OUT;
+      const throughIt = base + porchEntrance(model, a, b);
+      if (throughIt < past) wall = contact[a * n + b] as number;
+      cost = Math.min(past, throughIt);
       led = true;
     }
     // A sit-out that does not lead in is what one sees first of a house that nobody thought about.
@@ -37,6 +43,7 @@ export function entrance(model: LevelModel, known: Known, changed: Changed, out:
     if (cost < NO_WAY && ranked < bestCost + (idle ? out.hardPrice : 0)) {
       bestCost = cost;
       best = a;
+      bestWall = wall;
       idle = isIdle;
     }
     if (living) nearest = Math.min(nearest, (model.layout.rooms[a * 4 + 1] as number) - model.inside.y0);
@@ -44,7 +51,17 @@ export function entrance(model: LevelModel, known: Known, changed: Changed, out:
   if (best < 0) hard(out, T.way, 3 + nearest / 1000);
   else add(out, T.way, Math.max(0, bestCost));
   if (best >= 0 && idle) miss(out, 0);
+  if (best >= 0) lightBesideDoor(model, known, best, bestWall, out);
   return best;
+}
+
+/** The wall in which a main door straight to the open air stands, mm. */
+function wallOfOwnDoor({ layout: { rooms }, inside, party }: LevelModel, { frontage }: Known, a: number): number {
+  if ((frontage[a] as number) >= LEAST_MAIN_WALL) return frontage[a] as number;
+  const i = a * 4;
+  const aside = (rooms[i] === inside.x0 && !party.left) || (rooms[i + 2] === inside.x1 && !party.right);
+  const from = aside ? i + 1 : i;
+  return (rooms[from + 2] as number) - (rooms[from] as number);
 }
 
 /** What a main door straight to the open air costs: at the front where there is wall enough, else at a side. */

@@ -12,6 +12,14 @@ const DARK_PASSAGE = 0.6;
 const lightSide = new Float64Array(MOST_ROOMS);
 const ventSide = new Float64Array(MOST_ROOMS);
 
+/** What the main door takes of a wall beside windows, with its jamb and a pier, mm; a window stands in no less than what is left beyond a margin. */
+const DOOR = 1165;
+const BESIDE_DOOR = 450;
+/** With sills lowered for light, and rounding, windows are so high, mm. */
+const HIGHEST_GLASS = 1450;
+/** What it costs where a door leaves a room no such light: less than a neighbourhood, so that none is given for it. */
+const DARKENED = 12;
+
 /** Wall enough to the open air for the windows that the profile asks. */
 export function light(model: LevelModel, known: Known, out: Judgement): void {
   const { lit } = model.concerned;
@@ -35,6 +43,16 @@ export function light(model: LevelModel, known: Known, out: Judgement): void {
     if (has < need) hard(out, T.light, (3 * (need - has)) / need);
     else if (known.outside[a] === 0) add(out, T.light, 2.5);
   }
+}
+
+/** What is left beside the main door, in a wall so long, is enough for the windows of a room that light() has judged. */
+export function lightBesideDoor(model: LevelModel, { floor }: Known, a: number, wall: number, out: Judgement): void {
+  if (model.specs[a]?.light !== "habitable") return;
+  const counted = wall > SIDE_MARGIN ? wall - SIDE_MARGIN : 0;
+  const left = counted - DOOR;
+  const has = (lightSide[a] as number) - counted + (left < BESIDE_DOOR ? 0 : left);
+  const need = ((floor[a] as number) * model.habitableShare) / HIGHEST_GLASS;
+  if (has < need) add(out, T.light, DARKENED + (3 * (need - has)) / need);
 }
 
 /** Adds to the walls on the plot's sides those towards rooms that are open to the air. */

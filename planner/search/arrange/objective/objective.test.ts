@@ -259,3 +259,15 @@ test("judging that ends early never ends on a layout that costs less than its li
     }
   }
 });
+
+test("a living room keeps wall enough for windows beside the main door that stands in it", () => {
+  const rear: Drawn = ["bedroom", 230, 5345, 9230, 12_230];
+  const lit = (wide: number): number =>
+    term("light", [
+      ["living", 3000, 230, 3000 + wide, 5230],
+      ["store", 230, 230, 2885, 5230],
+      rear,
+      ["store", 3115 + wide, 230, 9230, 5230],
+    ]);
+  expect(lit(2400) - lit(4200)).toBeGreaterThan(10);
+});
