@@ -119,7 +119,10 @@ function drawLevel(level: Level, x: number, y: number, h: number): string {
     const b = boundsOf(room.polygon);
     const cx = px((b.x0 + b.x1) / 2);
     const cy = py((b.y0 + b.y1) / 2);
-    const ft = (mm: number): string => `${Math.floor(mm / 304.8)}'${Math.round((mm / 25.4) % 12)}`;
+    const ft = (mm: number): string => {
+      const inches = Math.round(mm / 25.4);
+      return `${Math.floor(inches / 12)}'${inches % 12}`;
+    };
     svg += `<text x="${cx}" y="${cy}" font-size="9" font-weight="bold" text-anchor="middle" font-family="DejaVu Sans">${room.label}</text>`;
     svg += `<text x="${cx}" y="${cy + 10}" font-size="8" text-anchor="middle" font-family="DejaVu Sans">${ft(b.x1 - b.x0)} x ${ft(b.y1 - b.y0)}</text>`;
   }
