@@ -35,15 +35,14 @@ export function feasibility(brief: Brief, profile: Profile): Feasibility {
   const sides = stepOf(profile.sideSetback, plot.width);
   const open = (edge: "left" | "right" | "rear", setback: number) => (brief.edges[edge] === "party" ? 0 : setback);
   const width = plot.width - open("left", sides.left) - open("right", sides.right);
-  const lowest = profile.plinth.value + brief.floors * (profile.clearHeight.value + LEAST_SLAB);
+  const lowest = lowestHouse(brief, profile);
   const front = frontSetback(profile, Math.round(brief.roadWidth * 1000), lowest);
   const depth = plot.depth - front - open("rear", stepOf(profile.rearSetback, plot.depth).setback);
   const limit = stepOf(profile.intensity, plotArea);
   const least = leastRooms(brief, profile);
   const wall = profile.walls[brief.structure].external.value;
 
-  const storey = profile.clearHeight.value + LEAST_SLAB;
-  if (profile.plinth.value + brief.floors * storey > limit.height) {
+  if (lowest > limit.height) {
     return { feasible: false, why: `${brief.floors} storeys exceed ${limit.height / 1000} m`, slack: 0 };
   }
   if (Math.min(width, depth) < least.width + 2 * wall) {
@@ -59,6 +58,16 @@ export function feasibility(brief: Brief, profile: Profile): Feasibility {
   if (!packs(least.rooms, storeys))
     return { feasible: false, why: "the rooms do not fit into the storeys whole", slack };
   return { feasible: true, why: "", slack };
+}
+
+/** How high the lowest house of so many floors stands above the road, mm. */
+export function lowestHouse({ floors }: Brief, { plinth, clearHeight }: Profile): number {
+  return plinth.value + floors * (clearHeight.value + LEAST_SLAB);
+}
+
+/** The fewest risers of a storey. */
+export function leastRisers({ clearHeight, stair }: Profile): number {
+  return Math.ceil((clearHeight.value + LEAST_SLAB) / stair.maxRiser.value);
 }
 
 /** Whether areas, the largest first, can be shared out over storeys of some size. */
@@ -86,8 +95,7 @@ function clearFloor(gross: number, width: number, wall: number): number {
 function leastRooms(brief: Brief, profile: Profile) {
   const area = (kind: "living" | "master-bedroom" | "bedroom" | "kitchen" | "bath"): number =>
     profile.rooms[kind]?.area ?? 0;
-  const riser = Math.ceil((profile.clearHeight.value + LEAST_SLAB) / profile.stair.maxRiser.value);
-  const flight = (riser - 1) * profile.stair.tread.value + 2 * profile.stair.landing.value;
+  const flight = (leastRisers(profile) - 1) * profile.stair.tread.value + 2 * profile.stair.landing.value;
   const stair = brief.floors > 1 ? (profile.stair.width.value * flight) / 1e6 : 0;
   const habitable = Math.min(area("bedroom"), area("living"));
   // A storey without bedrooms or living has some other room to live in.

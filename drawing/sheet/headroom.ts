@@ -11,8 +11,13 @@ import type { Plan, Stair } from "#planner/plan/plan.ts";
 /** The room over a stair that climbs on to the roof: on paper, and its door where the stair arrives. */
 export type Headroom = { readonly box: Box; readonly door: Doorway | null };
 
-/** A doorway in a room's outer face on paper: from hinge to latch, and which way it leads out. */
-export type Doorway = { readonly hinge: PaperPoint; readonly latch: PaperPoint; readonly out: PaperPoint };
+/** A doorway in a room's outer face on paper: from hinge to latch, which way it leads out, and where its leaf's end stands when it is open. */
+export type Doorway = {
+  readonly hinge: PaperPoint;
+  readonly latch: PaperPoint;
+  readonly out: PaperPoint;
+  readonly tip: PaperPoint;
+};
 
 /** Paper under the walls of the room over a stair. */
 export const HEADROOM_WALL = 1;
@@ -62,7 +67,9 @@ function doorOf(stair: Stair, room: Box, roof: readonly Polygon[], frame: Frame)
       ]);
       return [x + out[0] * HEADROOM_WALL, y + out[1] * HEADROOM_WALL];
     };
-    return { hinge: end(-1), latch: end(1), out };
+    const [hinge, latch] = [end(-1), end(1)];
+    const leaf = Math.hypot(latch[0] - hinge[0], latch[1] - hinge[1]);
+    return { hinge, latch, out, tip: [hinge[0] + out[0] * leaf, hinge[1] + out[1] * leaf] };
   }
   return null;
 }
@@ -74,9 +81,7 @@ export function drawHeadroom({ box, door }: Headroom): readonly Mark[] {
     fill: { colour: "#f1f1f1" },
   });
   if (!door) return [walls];
-  const { hinge, latch, out } = door;
-  const width = Math.hypot(latch[0] - hinge[0], latch[1] - hinge[1]);
-  const tip: PaperPoint = [hinge[0] + out[0] * width, hinge[1] + out[1] * width];
+  const { hinge, latch, out, tip } = door;
   const gap = growBox(boxAround([hinge, latch]), PENS.cutWall.width / 2 + 0.01);
   const along = out[0] === 0;
   const clockwise = (latch[0] - hinge[0]) * out[1] - (latch[1] - hinge[1]) * out[0] < 0;

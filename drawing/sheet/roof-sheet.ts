@@ -174,9 +174,8 @@ function shafts(last: Level, name: string, frame: Frame, typesetter: Typesetter,
 
 function headroom(room: Headroom, typesetter: Typesetter, space: LabelSpace): readonly Mark[] {
   if (room.door) {
-    const { hinge, latch, out } = room.door;
-    const width = Math.hypot(latch[0] - hinge[0], latch[1] - hinge[1]);
-    space.block(boxAround([hinge, latch, [latch[0] + out[0] * width, latch[1] + out[1] * width]]));
+    const { hinge, latch, tip } = room.door;
+    space.block(boxAround([hinge, latch, tip]));
   }
   space.block(room.box);
   return [

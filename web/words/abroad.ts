@@ -1,6 +1,6 @@
 import type { Language } from "#content/languages.ts";
 import type { Region } from "#web/routes.ts";
-import { inRegionsWords } from "#web/words/regional.ts";
+import { inEveryText, inRegionsWords } from "#web/words/regional.ts";
 
 type Swap = readonly [said: string, there: string];
 
@@ -35,8 +35,5 @@ const SWAPS: Partial<Readonly<Record<Language, readonly Swap[]>>> = {
 export function saidIn<Value>(value: Value, language: Language, region: Region): Value {
   const swaps = SWAPS[language];
   if (!swaps || region === "in") return inRegionsWords(value, language, region);
-  const say = (text: string) => swaps.reduce((now, [said, there]) => now.replaceAll(said, there), text);
-  return JSON.parse(JSON.stringify(value), (_, part: unknown) =>
-    typeof part === "string" ? say(part) : part,
-  ) as Value;
+  return inEveryText(value, (text) => swaps.reduce((now, [said, there]) => now.replaceAll(said, there), text));
 }

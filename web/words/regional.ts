@@ -52,7 +52,11 @@ const SWAPS: Readonly<Record<Region, readonly Swap[]>> = {
 export function inRegionsWords<Value>(value: Value, language: Language, region: Region): Value {
   const swaps = SWAPS[region];
   if (language !== "en" || swaps.length === 0) return value;
-  const say = (text: string) => swaps.reduce((now, [said, here]) => now.replace(said, here), text);
+  return inEveryText(value, (text) => swaps.reduce((now, [said, here]) => now.replace(said, here), text));
+}
+
+/** A value with every text in it said anew. */
+export function inEveryText<Value>(value: Value, say: (text: string) => string): Value {
   return JSON.parse(JSON.stringify(value), (_, part: unknown) =>
     typeof part === "string" ? say(part) : part,
   ) as Value;

@@ -14,6 +14,7 @@ export class Differences {
     this.least = least;
   }
 
+  /** So many points of which nothing is known but that they lie on the line. */
   static within(room: number, count: number): Differences {
     const least = new Float64Array(count * count).fill(-room);
     for (let u = 0; u < count; u++) {
@@ -37,10 +38,12 @@ export class Differences {
     return -(this.least[v * this.count + u] as number);
   }
 
+  /** Whether `u` may lie so far beyond `v`. */
   allows(u: number, v: number, by: number): boolean {
     return this.mostOf(u, v) >= by - SLIP;
   }
 
+  /** Whether `u` surely lies so far beyond `v`. */
   holds(u: number, v: number, by: number): boolean {
     return this.leastOf(u, v) >= by - SLIP;
   }

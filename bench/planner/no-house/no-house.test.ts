@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { briefNumber } from "#bench/planner/brief-space.ts";
+import { leastRisers } from "#bench/planner/feasible.ts";
 import { someDistribution, type Wet } from "#bench/planner/no-house/distributions.ts";
 import { placesOf } from "#bench/planner/no-house/exact-areas.ts";
 import { cornersOf, noHouse, storeyHolds, storeyOf } from "#bench/planner/no-house/no-house.ts";
 import { pack } from "#bench/planner/no-house/packing.ts";
-import { leastRisers, stairForms } from "#bench/planner/no-house/stair-forms.ts";
+import { stairForms } from "#bench/planner/no-house/stair-forms.ts";
 import { storeyRules } from "#bench/planner/no-house/storey-rules.ts";
 import type { Brief } from "#planner/brief/brief.ts";
 import { parseBrief } from "#planner/brief/parse-brief.ts";

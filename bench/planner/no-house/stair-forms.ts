@@ -3,15 +3,17 @@
  * sharing the risers out. What of it is no floor (flights and the landings between them) and the floor before the first step and after the last, as
  * deep as the stair is wide. Flights in a line with a landing between them are longer than one flight and are left out where one flight may climb so far.
  */
-import { LEAST_SLAB } from "#bench/planner/no-house/storey-rules.ts";
+import { leastRisers } from "#bench/planner/feasible.ts";
 import type { Rect } from "#planner/geometry/rect.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 
 const MOST_FLIGHTS = 4;
 /** A flight has a tread, else it is no flight. */
 const LEAST_FLIGHT = 2;
+/** Floor of the stair's own before its first step and after its last, mm: a door or archway stands no nearer (law 7). */
 const STANDING = 300;
 
+/** A stair as rectangles from its lower left corner, mm: what is steps, and the floor that it needs at its foot and head. */
 export type StairForm = {
   readonly name: string;
   readonly steps: readonly Rect[];
@@ -27,11 +29,6 @@ type Turn = "left" | "right" | "back-left" | "back-right" | "on";
 const TURNS: readonly Turn[] = ["left", "right", "back-left", "back-right"];
 /** A direction of climbing; its left is a quarter turn anticlockwise. */
 type Way = readonly [number, number];
-
-/** The fewest risers of a storey. */
-export function leastRisers(profile: Profile): number {
-  return Math.ceil((profile.clearHeight.value + LEAST_SLAB) / profile.stair.maxRiser.value);
-}
 
 /** All forms up to mirroring, beginning to climb along y and along x; those that do not fit into the rectangle are left out. */
 export function stairForms(

@@ -1,11 +1,10 @@
+import { lowestHouse } from "#bench/planner/feasible.ts";
 import type { Brief } from "#planner/brief/brief.ts";
 import { frontSetback } from "#planner/rules/front-setback.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { stepOf } from "#planner/rules/step-of.ts";
 import { THICKEST_WALL } from "#planner/rules/walls-of.ts";
 
-/** Slab and finish under a floor, mm: the least that law 1 takes for a storey. */
-export const LEAST_SLAB = 100;
 /** What laws 1 and 3 let pass as rounding, mm: an outer wall stands so far out, a passage is so much narrower. */
 const ROUNDING = 1;
 /** The least width of a door or archway, mm (law 6). */
@@ -28,8 +27,7 @@ export type StoreyRules = {
 export function storeyRules(brief: Brief, profile: Profile): StoreyRules {
   const unit = brief.plot.unit === "ft" ? 304.8 : 1000;
   const plot = { width: Math.ceil(brief.plot.width * unit), depth: Math.ceil(brief.plot.depth * unit) };
-  const lowest = profile.plinth.value + brief.floors * (profile.clearHeight.value + LEAST_SLAB);
-  const front = frontSetback(profile, Math.round(brief.roadWidth * 1000), lowest);
+  const front = frontSetback(profile, Math.round(brief.roadWidth * 1000), lowestHouse(brief, profile));
   const sides = stepOf(profile.sideSetback, plot.width);
   const rear = stepOf(profile.rearSetback, plot.depth).setback;
   const { setback: second, fromWidth } = profile.secondRoad;

@@ -88,7 +88,7 @@ export function anneal(
     // Every fifth move leaves all rooms and walls in their places, as the rooms' least sizes hold most cuts.
     if (!ofCore && isAsItStood(models[level] as LevelModel)) {
       exchange(models[level] as LevelModel);
-      note(moved, tree, tree, kept);
+      copyMoved(moved, tree, tree, kept);
       continue;
     }
     // By hand: to copy two numbers takes no call.
@@ -107,7 +107,7 @@ export function anneal(
     } while (tried < end && next <= limit);
     if (next <= limit) {
       current = next;
-      if (!ofCore) note(moved, tree, tree, kept);
+      if (!ofCore) copyMoved(moved, tree, tree, kept);
       if (current < bestCost - 1e-9) {
         bestCost = current;
         bestLines.set(lines.at);
@@ -118,7 +118,7 @@ export function anneal(
     if (ofCore) {
       lines.at.set(linesBefore);
       followLines(arrangement);
-    } else note(moved, tree, kept, tree);
+    } else copyMoved(moved, tree, kept, tree);
     if (moved === REBUILT) sumMoved(arrangement, level);
     for (let l = level; l < tried; l++) exchange(models[l] as LevelModel);
     for (let l = level; l < end; l++) costs[l] = costsBefore[l] as number;
@@ -131,7 +131,7 @@ export function anneal(
 }
 
 /** Copies what a move of a tree has changed, or what it was before. */
-function note(moved: number, { touched, pinned }: LevelTree, from: TreeOrder, into: TreeOrder): void {
+function copyMoved(moved: number, { touched, pinned }: LevelTree, from: TreeOrder, into: TreeOrder): void {
   if (moved === SHIFTED) copyBias(from, into, touched[0] as number, pinned.length);
   else copyTree(from, into);
 }

@@ -1,11 +1,11 @@
 import type { Rect } from "#planner/geometry/rect.ts";
-import { OPEN_AIR_KINDS, type RoomKind } from "#planner/plan/plan.ts";
-import type { Profile } from "#planner/rules/profile.ts";
+import type { RoomKind } from "#planner/plan/plan.ts";
 import { longestGood } from "#planner/rules/review/proportion.ts";
-import { thickestOf, type Walls, withColumns } from "#planner/rules/walls-of.ts";
+import { thickestOf, type Walls } from "#planner/rules/walls-of.ts";
 import { KIND_INDEX } from "#planner/search/arrange/access.ts";
 import type { House } from "#planner/search/arrange/house.ts";
-import { emptyLayout, GRID, type Layout } from "#planner/search/arrange/layout.ts";
+import { emptyLayout, type Layout } from "#planner/search/arrange/layout.ts";
+import { layoutRules } from "#planner/search/arrange/layout-rules.ts";
 import type { LayoutRules } from "#planner/search/arrange/needs.ts";
 import { type Concerned, concernedIn } from "#planner/search/arrange/objective/concerned.ts";
 import { AREA_MISS } from "#planner/search/arrange/objective/sizes.ts";
@@ -15,7 +15,7 @@ import type { Core, FixedRoom } from "#planner/search/core/core.ts";
 import { stairEnds, stairGoesOn } from "#planner/search/core/stair-ends.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import { LEVEL_PREFIX } from "#planner/search/programme/sized.ts";
-import { type Light, STANDARDS } from "#planner/search/programme/standards.ts";
+import { STANDARDS } from "#planner/search/programme/standards.ts";
 
 /** Everything about a level that does not change while its rooms are arranged, laid out flat for speed. */
 export type LevelModel = {
@@ -70,10 +70,7 @@ export type LevelModel = {
   spare: Layout;
 };
 
-/** Rooms that are lived and cooked in lie between walls that carry; slabs over small rooms rest on those. */
 const WAYS: readonly RoomKind[] = ["passage", "foyer", "hall", "stair", "lift"];
-
-const CARRYING: readonly Light[] = ["habitable", "kitchen"];
 
 export function fixedSpec(room: FixedRoom, level: number, count: number, outerStair: boolean): RoomSpec {
   // Above its floor a court is a void that only lets light in.
@@ -194,33 +191,11 @@ function knownOf(level: number, free: readonly RoomSpec[], core: Core, house: Ho
 }
 
 function ofRooms(level: number, free: readonly RoomSpec[], core: Core, house: House): OfRooms {
-  const { brief, profile } = house;
+  const { brief } = house;
   const levels = house.rooms.length;
-  const roomy = !house.tight && level < levels - 1;
-  const walls = roomy ? withColumns(house.walls) : house.walls;
   const fixed = core.fixed.map((room, i) => fixedSpec(room, level, i === 0 ? 0 : i - 1, brief.stair === "external"));
   const specs = [...free, ...fixed];
-  const balconyDepth = balconyDepthOf(level, house);
-  const overTerrace = house.rooms[level - 1]?.some(({ kind }) => kind === "terrace") === true;
-  const rules: LayoutRules = {
-    weight: Float64Array.from(specs, (spec) => spec.target / 1e6),
-    open: Uint8Array.from(specs, (spec) => (OPEN_AIR_KINDS.includes(spec.kind) ? 1 : 0)),
-    overTerrace: Uint8Array.from(specs, (spec) => (spec.kind === "terrace" && overTerrace ? 1 : 0)),
-    stripWidth: Int32Array.from(specs, (spec) => strip(spec, profile, balconyDepth, true)),
-    stripDepth: Int32Array.from(specs, (spec) => strip(spec, profile, balconyDepth, false)),
-    leastWidth: Int32Array.from(specs, (spec) => least(spec, profile, true)),
-    leastDepth: Int32Array.from(specs, (spec) => least(spec, profile, false)),
-    legalWidth: Int32Array.from(specs, (spec) => legal(spec, profile, house.tight, true)),
-    legalDepth: Int32Array.from(specs, (spec) => legal(spec, profile, house.tight, false)),
-    tight: house.tight,
-    walls,
-    carries: Uint8Array.from(specs, (spec) => (CARRYING.includes(spec.light) ? 1 : 0)),
-    leastArea: Float64Array.from(specs, (spec) => Math.max(spec.leastArea, spec.target * 0.75)),
-    // The law says nothing of a passage's area: it is one to turn in.
-    legalArea: Float64Array.from(specs, (spec) =>
-      spec.kind === "passage" ? spec.leastWidth * spec.leastWidth : spec.leastArea,
-    ),
-  };
+  const rules = layoutRules(specs, level, house, balconyDepthOf(level, house));
   // What one asks of the household's living room - the entrance, the front, its zone - nobody asks of a tenant's.
   const kinds = specs.map((spec) => (spec.apart === "to-let" && spec.through ? "hall" : spec.kind));
   const owner = Int16Array.from(specs, (spec) => specs.findIndex((other) => other.id === spec.owner));
@@ -276,28 +251,4 @@ function balconyDepthOf(level: number, { profile, walls, rooms }: House): number
 /** The leaf that a wall has to take: where rooms are at their least a narrower one will do. */
 function leafOf(usual: number, tight: boolean): number {
   return tight ? narrowerLeaf(usual) : usual;
-}
-
-/** How deep a balcony is drawn, where its own depth is free, mm. */
-const BALCONY = 1350;
-
-/** Rooms that are strips by nature are drawn at their usual thickness, whatever the areas beside them. */
-function strip(spec: RoomSpec, profile: Profile, balconyDepth: number, across: boolean): number {
-  if (spec.kind === "passage") return profile.passageWidth.value + 50;
-  if (spec.kind === "balcony") return across ? 0 : Math.min(BALCONY, Math.floor(balconyDepth / GRID) * GRID);
-  if (spec.kind !== "parking" || spec.target < 9e6) return 0;
-  return across ? profile.car.width.value + 150 : profile.car.depth.value + 150;
-}
-
-function legal(spec: RoomSpec, profile: Profile, tight: boolean, across: boolean): number {
-  // Where every room may be as narrow as the law lets it, a sit-out or balcony, of which the law says nothing, is one to stand on.
-  if (tight && spec.leastWidth === 0) return least(spec, profile, across);
-  return spec.kind === "parking" ? least(spec, profile, across) : spec.aspect > 90 ? 0 : spec.leastWidth;
-}
-
-function least(spec: RoomSpec, profile: Profile, across: boolean): number {
-  if (spec.aspect > 90) return 0;
-  if (spec.kind !== "parking") return Math.max(spec.leastWidth, spec.goodWidth * 0.9);
-  if (spec.target < 9e6) return across ? profile.twoWheeler.width.value + 100 : profile.twoWheeler.depth.value;
-  return across ? profile.car.width.value : profile.car.depth.value;
 }
