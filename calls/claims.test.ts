@@ -79,6 +79,24 @@ test("the timed offer is charged while it holds and not a second longer, and it 
   expect(await pay({})).toMatch(/^\/sandbox\/pay\//);
 });
 
+test("who has paid for a package is asked for no money for it again, under another name or as part of it; more is sold", async () => {
+  const buyer = await walkToCheckout(shop, { isd: "91", mobile: "9822222222" });
+  const payFor = async (offertype: string, productid: string, rupees: number) => {
+    const claims = { offertype, productid, amount: String(rupees), mobile: "9822222222" };
+    return (await buyer.browser.get(payAddress(buyer, claims))).headers.get("location") ?? "";
+  };
+  expect(await payFor(upsell.offerType, upsell.productId, upsell.price / 100)).toMatch(/^\/sandbox\/pay\//);
+  await sql`update orders set state = 'delivered', paid_at = now() where response_id = ${buyer.responseId}`.execute(db);
+  const [paid] = await ordersOf(buyer.responseId);
+  for (const [offerType, productId, rupees] of [
+    ["Option1_2D_3D", "hpn-2d-3d-1", 599],
+    ["Option1", "hpn-2d-1", 299],
+  ] as const)
+    expect(await payFor(offerType, productId, rupees)).toContain(`/thank-you?request_order_id=${paid?.number}`);
+  expect(await payFor("Option2", "hpn-2d-2", 399)).toMatch(/^\/sandbox\/pay\//);
+  expect(await payFor("Option2_2D_3D", "hpn-2d-3d-2", 899)).toMatch(/^\/sandbox\/pay\//);
+});
+
 test("when the payment page's time is over, the next click opens a new order", async () => {
   await sql`update orders set created_at = now() - interval '31 minutes' where product = 'hpn-2d-1'`.execute(db);
   expect(await pay({})).toMatch(/^\/sandbox\/pay\//);

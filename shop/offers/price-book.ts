@@ -36,6 +36,12 @@ export const PACKAGES: Readonly<Record<OfferType, { readonly options: 1 | 2; rea
   Option1_2D_3D_Offer: { options: 1, elevation: true },
 };
 
+/** The packages that hold all of this one, itself among them: the timed offer's is plan three under another name. */
+export function packagesCovering(asked: OfferType): readonly OfferType[] {
+  const { options, elevation } = PACKAGES[asked];
+  return OFFER_TYPES.filter((one) => PACKAGES[one].options >= options && (PACKAGES[one].elevation || !elevation));
+}
+
 export type Quote = { readonly offerType: OfferType; readonly productId: string; readonly amount: number };
 
 /**

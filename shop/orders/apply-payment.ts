@@ -3,9 +3,11 @@ import { z } from "zod";
 import type { PaymentSnapshot, PaymentStatus } from "#platform/payments/provider.ts";
 import { type Db, TENANT } from "#platform/postgres/tables.ts";
 import type { ShopContext } from "../context.ts";
+import { packagesCovering } from "../offers/price-book.ts";
 import { openCase } from "../survey/case.ts";
 import { moveOrder } from "./move-order.ts";
 import { ERASED_CUSTOMER, lockOrder, type Order } from "./order.ts";
+import { PAID_STATES } from "./order-states.ts";
 import { hasBeenCaptured, nextPaymentState } from "./payment-states.ts";
 import { readKeptPayments } from "./refund-order.ts";
 
@@ -182,7 +184,7 @@ async function firstTime(trx: Db, order: Order, payment: PaymentSnapshot, effect
   return row !== undefined;
 }
 
-/** Whether the same thing was paid for already: by another payment of this order, or by another order of the same product. */
+/** Whether the same thing was paid for already: by another payment of this order, or by another order of a package that holds all of it. */
 async function paidBefore(trx: Db, order: Order, paymentId: string): Promise<string | null> {
   // Two orders of one response may be paid at the same moment: their captures take turns here.
   await trx
@@ -206,9 +208,9 @@ async function paidBefore(trx: Db, order: Order, paymentId: string): Promise<str
     .select("id")
     .where("tenant_id", "=", TENANT)
     .where("response_id", "=", order.responseId)
-    .where("product", "=", order.snapshot.productId)
+    .where(sql<string>`doc->>'offerType'`, "in", packagesCovering(order.snapshot.offerType))
     .where("id", "<>", order.id)
-    .where("state", "in", ["paid", "in-work", "delivered", "closed", "review"])
+    .where("state", "in", PAID_STATES)
     .executeTakeFirst();
   return other ? "second-order" : null;
 }

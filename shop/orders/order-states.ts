@@ -92,6 +92,9 @@ export function nextOrderState(state: OrderState, event: OrderEvent): OrderState
   return ORDER_MOVES[state][event] ?? null;
 }
 
+/** Its money is with us and stays, or an operator looks at it. */
+export const PAID_STATES: readonly OrderState[] = ["paid", "in-work", "delivered", "closed", "review"];
+
 /** What the customer is told, by state. */
 export const ORDER_OUTCOMES: Readonly<Record<OrderState, "pending" | "success" | "failed" | "review" | "refunded">> = {
   quoted: "pending",

@@ -95,6 +95,22 @@ test("two orders of one product for one response, paid at once from two tabs: on
   expect(states.sort()).toEqual(["paid", "review"]);
 });
 
+test("the timed offer and plan three, which hold the same, paid from two tabs: one is delivered, the other reviewed", async () => {
+  const pair = [await openOrder(), await openOrder()] as const;
+  const id = pair[0].id;
+  await db
+    .insertInto("responses")
+    .values({ tenant_id: TENANT, id, form_id: "f", owner_hash: "o", number: null, doc: "{}" })
+    .execute();
+  for (const [index, offerType] of ["Option1_2D_3D_Offer", "Option1_2D_3D"].entries()) {
+    const doc = sql<string>`doc || ${JSON.stringify({ offerType, productId: offerType })}::jsonb`;
+    const order = pair[index]?.id ?? "";
+    await db.updateTable("orders").set({ response_id: id, product: offerType, doc }).where("id", "=", order).execute();
+  }
+  for (const order of pair) await order.apply(order.payment("captured"));
+  expect(await Promise.all(pair.map((order) => order.state()))).toEqual(["paid", "review"]);
+});
+
 test("money that comes after the order expired pays it", async () => {
   const order = await openOrder();
   await inTransaction(db, (trx) => moveOrder(dependencies, trx, { orderId: order.id, event: "expired" }));

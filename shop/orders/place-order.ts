@@ -8,12 +8,13 @@ import { wholeNumber } from "../leads/phone-number.ts";
 import { takeFromBucket } from "../leads/rate-bucket.ts";
 import { isAuthTokenOf, type Session } from "../leads/session.ts";
 import { type CheckoutOffer, type Pricing, readCheckoutOffer } from "../offers/checkout-offer.ts";
-import { type OfferType, PACKAGES, type Quote, quote } from "../offers/price-book.ts";
+import { type OfferType, PACKAGES, packagesCovering, type Quote, quote } from "../offers/price-book.ts";
 import { openCase } from "../survey/case.ts";
 import { plotStateOf } from "./invoice-document.ts";
 import { toMinor } from "./money.ts";
 import { moveOrder } from "./move-order.ts";
 import { type Order, type OrderSnapshot, orderOf, selectOrder } from "./order.ts";
+import { PAID_STATES } from "./order-states.ts";
 
 /** What the payment navigation says; all of it claims. */
 export type PaymentClaims = {
@@ -156,11 +157,15 @@ async function openOrder(
       .execute();
     const standing = await selectOrder(trx)
       .where("response_id", "=", responseId)
-      .where("product", "=", quoted.productId)
       .where((is) =>
         is.or([
-          is("state", "in", ["paid", "in-work", "delivered", "closed", "review"]),
+          // Paid for already under this or another name, or within a larger package: nobody pays twice for the same drawings.
           is.and([
+            is("state", "in", PAID_STATES),
+            is(sql<string>`doc->>'offerType'`, "in", packagesCovering(quoted.offerType)),
+          ]),
+          is.and([
+            is("product", "=", quoted.productId),
             is("quote", "=", quoteId),
             is("state", "in", ["quoted", "pending"]),
             is("created_at", ">", sql<Date>`now() - make_interval(mins => ${PAYMENT_PAGE_MINUTES})`),
