@@ -7,7 +7,7 @@ import { THICKEST_WALL } from "#planner/rules/walls-of.ts";
 /** Floors under the open sky of an upper storey. */
 const OPEN: readonly RoomKind[] = ["balcony", "terrace"];
 /** So much wall between two of them is seen, mm. */
-const SEEN = 600;
+export const SEEN = 600;
 
 /** A balcony and a terrace beside it are one open floor: no wall as high as a storey stands between them. */
 export const partedTerrace: ReviewRule = (measured) =>

@@ -71,8 +71,16 @@ test("a wall that is built after another went has a name of its own", () => {
   expect(after?.walls.map(({ id }) => id)).toEqual(["f1-w1", "f1-w4", "f1-w5"]);
 });
 
-test("a wall that goes on beside rooms stays", () => {
+test("a wall that goes on beside rooms stays there, and is a parapet between the two floors", () => {
   const [ground, upper] = house(2000) as [Bare, Bare];
   const long = upper.walls.map((one) => (one.id === "f1-w3" ? { ...one, to: [3015, 8000] as const } : one));
-  expect(openedFloorsOf([ground, { ...upper, walls: long }])).toEqual([]);
+  const levels = [ground, { ...upper, walls: long }];
+  const [low, ...others] = openedFloorsOf(levels);
+  expect(others).toEqual([]);
+  expect(low?.whole).toBeNull();
+  const [, after] = withOpenedFloor(levels, low as NonNullable<typeof low>);
+  expect(after?.walls.slice(2)).toEqual([
+    wall("f1-w3", "parapet", 3015, 115, 3015, 2115, 230),
+    wall("f1-w3b", "internal", 3015, 2115, 3015, 8000, 230),
+  ]);
 });

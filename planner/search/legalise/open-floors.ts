@@ -1,17 +1,21 @@
 import { type Rect, rect } from "#planner/geometry/rect.ts";
 import type { RoomKind, Wall } from "#planner/plan/plan.ts";
+import { SEEN } from "#planner/rules/review/parted-terrace.ts";
 import { THICKEST_WALL } from "#planner/rules/walls-of.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 
 type Bare = Omit<PlacedLevel, "columns">;
 
-/** A balcony and a terrace beside it become one open floor: `wall` goes, or is a parapet where the two are no rectangle together. */
+/** A balcony and a terrace beside it become one open floor: `wall` goes, or is a parapet between them where the two are no rectangle together. */
 export type OpenedFloor = {
   readonly level: number;
   /** The room that stays, by id, and the one that it takes in. */
   readonly room: string;
   readonly beside: string;
   readonly wall: string;
+  /** Where the wall stands between the two; beyond it stays a wall. */
+  readonly from: number;
+  readonly to: number;
   /** Both as one room; null where a parapet stays between them. */
   readonly whole: Rect | null;
 };
@@ -31,10 +35,11 @@ export function openedFloorsOf(levels: readonly Bare[]): readonly OpenedFloor[] 
           (one.spec.kind === "terrace" && one.spec.id > other.spec.id)
         )
           return [];
-        const wall = wallBetween(one.rect, other.rect, walls);
-        if (wall === null) return [];
-        const found = { level: index, room: one.spec.id, beside: other.spec.id, wall: wall.id };
-        const whole = wholeOf(one.rect, other.rect, wall);
+        const between = wallBetween(one.rect, other.rect, walls);
+        if (between === null) return [];
+        const { wall, from, to } = between;
+        const found = { level: index, room: one.spec.id, beside: other.spec.id, wall: wall.id, from, to };
+        const whole = goesOnBeyond(between) ? null : wholeOf(one.rect, other.rect, wall);
         return [...(whole === null ? [] : [{ ...found, whole }]), { ...found, whole: null }];
       }),
     );
@@ -44,12 +49,15 @@ export function openedFloorsOf(levels: readonly Bare[]): readonly OpenedFloor[] 
 /** The levels with one such wall opened. */
 export function withOpenedFloor(
   levels: readonly Bare[],
-  { level, room, beside, wall, whole }: OpenedFloor,
+  { level, room, beside, wall, from, to, whole }: OpenedFloor,
 ): readonly Bare[] {
   return levels.map((one, i) => {
     if (i !== level) return one;
     if (whole === null)
-      return { ...one, walls: one.walls.map((each) => (each.id === wall ? { ...each, kind: "parapet" } : each)) };
+      return {
+        ...one,
+        walls: one.walls.flatMap((each) => (each.id === wall ? loweredBetween(each, from, to) : [each])),
+      };
     const rooms = one.rooms
       .filter(({ spec }) => spec.id !== beside)
       .map((each): PlacedRoom => (each.spec.id === room ? { ...each, rect: whole } : each));
@@ -57,14 +65,15 @@ export function withOpenedFloor(
   });
 }
 
-/** The wall that two rooms share, where it goes on beyond neither of them. */
-function wallBetween(a: Rect, b: Rect, walls: readonly Wall[]): Wall | null {
+/** A wall as high as a storey, and where along it two rooms lie on either side. */
+type Between = { readonly wall: Wall; readonly from: number; readonly to: number };
+
+/** The wall that two rooms share. */
+function wallBetween(a: Rect, b: Rect, walls: readonly Wall[]): Between | null {
   for (const wall of walls) {
     if (wall.kind === "railing" || wall.kind === "parapet") continue;
-    const vertical = wall.from[0] === wall.to[0];
-    const [at, from, to] = vertical
-      ? [wall.from[0], wall.from[1], wall.to[1]]
-      : [wall.from[1], wall.from[0], wall.to[0]];
+    const vertical = isVertical(wall);
+    const at = vertical ? wall.from[0] : wall.from[1];
     const half = wall.thickness / 2;
     const sides = (r: Rect) => (vertical ? [r.x0, r.x1, r.y0, r.y1] : [r.y0, r.y1, r.x0, r.x1]) as readonly number[];
     const [a0, a1, as, ae] = sides(a) as [number, number, number, number];
@@ -72,17 +81,50 @@ function wallBetween(a: Rect, b: Rect, walls: readonly Wall[]): Wall | null {
     const meets = (low: number, high: number): boolean =>
       Math.abs(low - (at - half)) < 1 && Math.abs(high - (at + half)) < 1;
     if (!meets(a1, b0) && !meets(b1, a0)) continue;
-    const [low, high] = [Math.min(from, to), Math.max(from, to)];
-    const [start, end] = [Math.max(as, bs), Math.min(ae, be)];
-    if (low >= start - THICKEST_WALL && high <= end + THICKEST_WALL) return wall;
+    const [low, high] = endsOf(wall);
+    const [from, to] = [Math.max(as, bs, low), Math.min(ae, be, high)];
+    if (to - from >= SEEN) return { wall, from, to };
   }
   return null;
 }
 
+function goesOnBeyond({ wall, from, to }: Between): boolean {
+  const [low, high] = endsOf(wall);
+  return low < from - THICKEST_WALL || high > to + THICKEST_WALL;
+}
+
+/**
+ * The wall with a parapet from one place along it to another. Where it goes on it ends in the wall across that closes the room there: half its
+ * thickness in, so that with its corner it ends at that one's face.
+ */
+function loweredBetween(wall: Wall, from: number, to: number): readonly Wall[] {
+  const [low, high] = endsOf(wall);
+  const start = low < from - THICKEST_WALL ? from - wall.thickness / 2 : low;
+  const end = high > to + THICKEST_WALL ? to + wall.thickness / 2 : high;
+  const piece = (id: string, a: number, b: number): Wall =>
+    isVertical(wall)
+      ? { ...wall, id, from: [wall.from[0], a], to: [wall.from[0], b] }
+      : { ...wall, id, from: [a, wall.from[1]], to: [b, wall.from[1]] };
+  return [
+    ...(start > low ? [piece(`${wall.id}a`, low, start)] : []),
+    { ...piece(wall.id, start, end), kind: "parapet" },
+    ...(end < high ? [piece(`${wall.id}b`, end, high)] : []),
+  ];
+}
+
+function isVertical({ from, to }: Wall): boolean {
+  return from[0] === to[0];
+}
+
+/** From where to where a wall's centre line runs. */
+function endsOf(wall: Wall): readonly [number, number] {
+  const along = isVertical(wall) ? 1 : 0;
+  return [Math.min(wall.from[along], wall.to[along]), Math.max(wall.from[along], wall.to[along])];
+}
+
 /** Two rooms and the wall between them as one rectangle. */
-function wholeOf(a: Rect, b: Rect, { from, to }: Wall): Rect | null {
-  const vertical = from[0] === to[0];
-  const even = vertical ? a.y0 === b.y0 && a.y1 === b.y1 : a.x0 === b.x0 && a.x1 === b.x1;
+function wholeOf(a: Rect, b: Rect, wall: Wall): Rect | null {
+  const even = isVertical(wall) ? a.y0 === b.y0 && a.y1 === b.y1 : a.x0 === b.x0 && a.x1 === b.x1;
   if (!even) return null;
   return rect(Math.min(a.x0, b.x0), Math.min(a.y0, b.y0), Math.max(a.x1, b.x1), Math.max(a.y1, b.y1));
 }
@@ -106,7 +148,7 @@ function railedThrough(walls: readonly Wall[]): readonly Wall[] {
 function goesOn(a: Wall, b: Wall): boolean {
   const isRail = ({ kind }: Wall): boolean => kind === "railing" || kind === "parapet";
   if (!isRail(a) || !isRail(b)) return false;
-  const [across, along] = a.from[0] === a.to[0] ? ([0, 1] as const) : ([1, 0] as const);
+  const [across, along] = isVertical(a) ? ([0, 1] as const) : ([1, 0] as const);
   if (b.from[across] !== b.to[across] || a.from[across] !== b.from[across]) return false;
   const [a0, a1] = [Math.min(a.from[along], a.to[along]), Math.max(a.from[along], a.to[along])];
   const [b0, b1] = [Math.min(b.from[along], b.to[along]), Math.max(b.from[along], b.to[along])];
