@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { parseBrief } from "#planner/brief/parse-brief.ts";
 import { planHouse } from "#planner/plan-house.ts";
+import { roomsByLevel, wishesOf } from "#planner/search/programme/wishes.ts";
 
 test("the one attached bath that was asked for opens from the master bedroom", { timeout: 120_000 }, () => {
   const parsed = parseBrief({
@@ -22,6 +23,19 @@ test("the one attached bath that was asked for opens from the master bedroom", {
     ({ rooms }) => rooms.includes(master) && rooms.some((room) => baths.includes(room)),
   );
   expect(attached).toHaveLength(1);
+});
+
+test("the master bedroom lies on a floor where it has a bath of its own, but never in the parents' place", () => {
+  const owned = (fields: object, split: readonly number[]) => {
+    const parsed = parseBrief({ region: "in", plot: { width: 40, depth: 60 }, facing: "E", ...fields });
+    if (parsed.kind === "invalid") throw new Error(parsed.message);
+    const floors = roomsByLevel(wishesOf(parsed.brief), split);
+    const level = floors.findIndex((rooms) => rooms.some(({ kind }) => kind === "master-bedroom"));
+    const master = floors[level]?.find(({ kind }) => kind === "master-bedroom")?.key ?? "";
+    return [level, floors[level]?.some(({ kind, owner }) => kind === "bath" && owner === master)];
+  };
+  expect(owned({ floors: 4, bedrooms: 5, bathrooms: 4 }, [0, 2, 2, 1])).toEqual([3, true]);
+  expect(owned({ floors: 2, bedrooms: 3, bathrooms: 1, elders: true }, [1, 2])).toEqual([1, false]);
 });
 
 test("a pooja room that the ground floor has no room for stands on the first floor, and that is told", {

@@ -106,7 +106,7 @@ export type WishedRoom = {
 export function roomsByLevel(wishes: Wishes, split: readonly number[]): readonly (readonly WishedRoom[])[] {
   const baths = bathsByLevel(wishes, split);
   let bedroomNumber = 0;
-  const masterLevel = masterLevelOf(split);
+  const masterLevel = masterWithBath(wishes, split, baths);
   return split.map((bedrooms, level) => {
     const rooms: WishedRoom[] = [];
     if (level === 0) rooms.push(...groundRooms(wishes));
@@ -208,6 +208,13 @@ function wished(key: string, kind: RoomKind, label = STANDARDS[kind].label, owne
 /** The master bedroom lies on the first floor where bedrooms do. */
 function masterLevelOf(split: readonly number[]): number {
   return (split[1] ?? 0) > 0 ? 1 : split.findIndex((bedrooms) => bedrooms > 0);
+}
+
+/** Where that floor's bedrooms share their bath, the master bedroom is another floor's first that has its own; never the parents'. */
+function masterWithBath({ elders }: Wishes, split: readonly number[], baths: readonly Baths[]): number {
+  const usual = masterLevelOf(split);
+  const levels = [usual, ...split.keys()].filter((level) => level > 0 || !elders);
+  return levels.find((level) => (baths[level]?.attached ?? 0) > 0) ?? usual;
 }
 
 type Baths = { readonly attached: number; readonly common: number };
