@@ -1,0 +1,45 @@
+import { afterAll, expect, test } from "vitest";
+import { SURVEY_FORM } from "#content/survey-form.ts";
+import { visitor } from "#tests/support/browser.ts";
+import { HOUSE_30X60_EAST } from "#tests/support/journey.ts";
+import { servePages } from "#tests/support/pages.ts";
+
+const pages = await servePages();
+afterAll(pages.close);
+
+test.each(["reduce", "no-preference"] as const)(
+  "a double click answers one question: what comes next under the pointer hears nothing at first, motion %s",
+  async (reducedMotion) => {
+    const { page } = await visitor({ baseURL: pages.url, reducedMotion });
+    const { width = "", depth = "" } = HOUSE_30X60_EAST;
+    await page.addInitScript((kept) => localStorage.setItem("homeplan.survey", JSON.stringify(kept)), {
+      formId: SURVEY_FORM._id,
+      step: 2,
+      answers: { width, depth },
+    });
+    await page.goto("/");
+    await page.evaluate(() => window.wake?.());
+    const first = page.locator("#step .option").first();
+    await first.click();
+    const { x, y } = (await first.boundingBox()) ?? { x: 0, y: 0 };
+    /** Whether an answer stands there to be clicked, at the moment that the next question comes or now. */
+    const answerAt = (when: "next" | "now") =>
+      page.evaluate(
+        async ([left, top, waits]) => {
+          const heading = () => document.querySelector("#step h1")?.textContent;
+          const before = heading();
+          if (waits)
+            await new Promise<void>((resolve) => {
+              new MutationObserver(() => heading() !== before && resolve()).observe(document.body, {
+                childList: true,
+                subtree: true,
+              });
+            });
+          return document.elementFromPoint(left, top)?.closest(".option") != null;
+        },
+        [x + 20, y + 20, when === "next"] as const,
+      );
+    expect(await answerAt("next")).toBe(false);
+    await expect.poll(() => answerAt("now")).toBe(true);
+  },
+);
