@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { CheckoutDetails } from "#calls/checkout-details.ts";
 import { COUNTDOWN_SECONDS, countdownEnd, secondsLeft } from "#web/checkout/countdown.ts";
+import { kept } from "#web/render/browser-storage.ts";
 
 export type Countdown = {
   readonly seconds: number;
@@ -20,14 +21,14 @@ export function useCountdown(offer: CheckoutDetails): Countdown {
 
   const begin = useCallback(() => {
     const now = Date.now();
-    const stored = localStorage.getItem("specialWorkTimerEndTime");
+    const stored = kept.specialWorkTimerEndTime ?? null;
     const until = countdownEnd({ now, stored, serverLeft: serverLeft === null ? null : serverLeft - sinceAnswer() });
-    setDateFound(localStorage.getItem("timerLastRunDate"));
+    setDateFound(kept.timerLastRunDate ?? null);
     const resumed = Number(stored) > now;
-    if (until > now) localStorage.setItem("specialWorkTimerEndTime", String(until));
+    if (until > now) kept.specialWorkTimerEndTime = String(until);
     if (!resumed && until > now) {
-      localStorage.setItem("timerLastRunDate", new Date(now).toDateString());
-      localStorage.setItem("timerLastRunTime", String(now));
+      kept.timerLastRunDate = new Date(now).toDateString();
+      kept.timerLastRunTime = String(now);
     }
     setEnd(until);
   }, [serverLeft]);
@@ -40,9 +41,9 @@ export function useCountdown(offer: CheckoutDetails): Countdown {
     function show() {
       const left = secondsLeft(until, Date.now());
       setSeconds(left);
-      localStorage.setItem("RemainingTimerTime", String(left));
+      kept.RemainingTimerTime = String(left);
       if (left > 0) return;
-      localStorage.removeItem("specialWorkTimerEndTime");
+      delete kept.specialWorkTimerEndTime;
       clearInterval(timer);
     }
     const timer = setInterval(show, 1000);

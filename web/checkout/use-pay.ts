@@ -3,6 +3,7 @@ import type { OfferType } from "#calls/choose-package.ts";
 import { payQuery } from "#web/checkout/handoff.ts";
 import type { CheckoutData } from "#web/checkout/load.ts";
 import { useToasts } from "#web/design/toast.tsx";
+import { kept } from "#web/render/browser-storage.ts";
 import { useCalls, useSite, useWords } from "#web/render/page-context.tsx";
 
 /** Time to read why the page goes home, in ms. */
@@ -22,7 +23,7 @@ export function usePay({ offer, mobile, isd, responseId }: CheckoutData) {
 
   async function pay(plan: Payable | undefined) {
     if (!plan || !offer || paying) return;
-    const token = localStorage.getItem("authToken");
+    const token = kept.authToken ?? null;
     const query = payQuery({ plan, offer, token, language: site.language, mobile, isd, responseId });
     if (!query) {
       toast("error", common("unableToProcess"));

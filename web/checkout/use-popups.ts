@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { secondsLeft } from "#web/checkout/countdown.ts";
 import { type Popup, popupOnLoad } from "#web/checkout/upsell-rules.ts";
 import type { Countdown } from "#web/checkout/use-countdown.ts";
+import { kept } from "#web/render/browser-storage.ts";
 
 /** The two popups, never both; decided once, as the visitor comes to the page. */
 export function usePopups(offered: boolean, { begun, dateFound }: Countdown) {
@@ -10,19 +11,19 @@ export function usePopups(offered: boolean, { begun, dateFound }: Countdown) {
   useEffect(() => {
     if (!begun) return;
     const now = Date.now();
-    const end = Number(localStorage.getItem("specialWorkTimerEndTime"));
+    const end = Number(kept.specialWorkTimerEndTime ?? 0);
     const decision = popupOnLoad({
-      isRedirected: localStorage.getItem("isRedirected"),
+      isRedirected: kept.isRedirected ?? null,
       // Without a date of an earlier countdown the flag is of no offer that was seen.
-      offerCookie: dateFound === null ? "0" : localStorage.getItem("offerCookie"),
-      lastRunDate: localStorage.getItem("timerLastRunDate"),
-      lastRunTime: localStorage.getItem("timerLastRunTime"),
+      offerCookie: dateFound === null ? "0" : (kept.offerCookie ?? null),
+      lastRunDate: kept.timerLastRunDate ?? null,
+      lastRunTime: kept.timerLastRunTime ?? null,
       secondsLeft: secondsLeft(end, now),
       today: new Date(now).toDateString(),
       now,
     });
-    localStorage.setItem("offerCookie", decision.offerCookie);
-    localStorage.setItem("isBackCheckoutUrl", location.pathname + location.search);
+    kept.offerCookie = decision.offerCookie;
+    kept.isBackCheckoutUrl = location.pathname + location.search;
     if (offered) setPopup(decision.popup);
   }, [offered, begun, dateFound]);
 

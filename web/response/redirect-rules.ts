@@ -1,5 +1,15 @@
 export const REDIRECT_CHECK_MS = 50;
 
+/** What a verified contact makes void: the timers and redirects of an earlier offer. */
+export const OFFER_KEYS = [
+  "timerLastRunDate",
+  "timerLastRunTime",
+  "RemainingTimerTime",
+  "specialWorkTimerEndTime",
+  "isRedirected",
+  "isBackCheckoutUrl",
+] as const;
+
 export type StoredRedirect = {
   /** isBackCheckoutUrl */
   readonly backUrl: string | null;

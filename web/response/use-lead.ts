@@ -5,6 +5,7 @@ import { COUNTRIES } from "#content/countries.ts";
 import type { Language } from "#content/languages.ts";
 import { changeKept } from "#web/answers/change-kept.ts";
 import { useToasts } from "#web/design/toast.tsx";
+import { kept } from "#web/render/browser-storage.ts";
 import { takeEarlySubmit } from "#web/render/early-taps.ts";
 import { useCalls, useSite, useWords } from "#web/render/page-context.tsx";
 import { type CallMessage, sendCodeFailure, type Verified, verifyCodeOutcome } from "#web/response/call-messages.ts";
@@ -12,7 +13,7 @@ import { type ChangedAnswers, changedSubmission } from "#web/response/changed-an
 import { type KeptLead, keepLead, newAttempt, readLead } from "#web/response/keep-lead.ts";
 import type { ResponseData } from "#web/response/load.ts";
 import { persist } from "#web/response/persist.ts";
-import { REDIRECT_CHECK_MS, redirectDecision } from "#web/response/redirect-rules.ts";
+import { OFFER_KEYS, REDIRECT_CHECK_MS, redirectDecision } from "#web/response/redirect-rules.ts";
 import type { DesignState } from "#web/response/use-design.ts";
 import { AT_CODE, useTravel } from "#web/response/use-travel.ts";
 import { checkoutAddress, freeThankYouAddress, otherResponseAddress } from "#web/response/ways-on.ts";
@@ -21,16 +22,6 @@ import { inRegionsWords } from "#web/words/regional.ts";
 
 const RESEND_WAIT_S = 60;
 const HOME_COUNTRY: Readonly<Record<Region, string>> = { in: "IN", us: "US", uk: "GB" };
-
-/** What a verified contact makes void: the timers and redirects of an earlier offer. */
-const OFFER_KEYS = [
-  "timerLastRunDate",
-  "timerLastRunTime",
-  "RemainingTimerTime",
-  "specialWorkTimerEndTime",
-  "isRedirected",
-  "isBackCheckoutUrl",
-] as const;
 
 export type Contact = {
   readonly name: string;
@@ -68,18 +59,18 @@ export function useLead({ slug, responseId }: ResponseData) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: on load only
   useEffect(() => {
-    const kept = readLead(key);
-    attempt.current = kept?.attempt ?? newAttempt();
+    const before = readLead(key);
+    attempt.current = before?.attempt ?? newAttempt();
     // The plans of whoever comes back by a message's link stand already.
-    if (!kept && new URLSearchParams(location.search).has("resume")) {
+    if (!before && new URLSearchParams(location.search).has("resume")) {
       percent.current = 100;
       setStep("contact");
     }
-    if (kept) {
-      percent.current = kept.percent;
-      setStep(kept.step);
-      setContact({ name: kept.name, country: kept.country, mobile: kept.mobile, email: kept.email });
-      setResendAt(kept.resendAt);
+    if (before) {
+      percent.current = before.percent;
+      setStep(before.step);
+      setContact({ name: before.name, country: before.country, mobile: before.mobile, email: before.email });
+      setResendAt(before.resendAt);
     }
     setReady(true);
     window.awake = true;
@@ -102,9 +93,9 @@ export function useLead({ slug, responseId }: ResponseData) {
   function checkRedirect() {
     const decision = redirectDecision(
       {
-        backUrl: localStorage.getItem("isBackCheckoutUrl"),
-        remaining: localStorage.getItem("RemainingTimerTime"),
-        lastRunDate: localStorage.getItem("timerLastRunDate"),
+        backUrl: kept.isBackCheckoutUrl ?? null,
+        remaining: kept.RemainingTimerTime ?? null,
+        lastRunDate: kept.timerLastRunDate ?? null,
       },
       {
         checkoutPath: inRegion(site.region, `/response/checkout/${slug}`),
@@ -114,11 +105,11 @@ export function useLead({ slug, responseId }: ResponseData) {
       },
     );
     if (decision.kind === "go") {
-      localStorage.setItem("isRedirected", "1");
+      kept.isRedirected = "1";
       location.replace(decision.url);
       return;
     }
-    for (const [name, value] of Object.entries(decision.store)) localStorage.setItem(name, value);
+    Object.assign(kept, decision.store);
   }
 
   async function readAnswers(id: string) {
@@ -227,7 +218,7 @@ export function useLead({ slug, responseId }: ResponseData) {
       }),
     );
     if (outcome.kind === "verified") {
-      localStorage.setItem("authToken", outcome.token);
+      kept.authToken = outcome.token;
       hush();
       setStep("leaving");
       location.assign(await wayOn());
@@ -258,7 +249,7 @@ export function useLead({ slug, responseId }: ResponseData) {
       }),
     );
     const updated = update.kind === "answered" && update.body.flag === true;
-    if (updated) for (const name of OFFER_KEYS) localStorage.removeItem(name);
+    if (updated) for (const name of OFFER_KEYS) delete kept[name];
     const matched = match.kind === "answered" && match.status === 200;
     return matched && updated ? checkout : freeThankYouAddress(site.region, responseId);
   }

@@ -1,4 +1,5 @@
 import type { Language } from "#content/languages.ts";
+import { kept } from "#web/render/browser-storage.ts";
 import type { Region } from "#web/routes.ts";
 import type { Words } from "#web/words/en.ts";
 import { LANGUAGE_KEY } from "#web/words/language.ts";
@@ -29,7 +30,7 @@ export async function fetchWords(
 export function keepLanguage(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox ESR and older Android
   document.cookie = `${LANGUAGE_KEY}=${language}; path=/; max-age=31536000; samesite=lax`;
-  localStorage.setItem(LANGUAGE_KEY, language);
+  kept[LANGUAGE_KEY] = language;
 }
 
 function sleep(ms: number): Promise<void> {
