@@ -88,3 +88,13 @@ test.each(["refused", "missing"] as const)(
     expect(faults.filter(ofScripts)).toEqual([]);
   },
 );
+
+test("a browser that keeps no cookies is told so before it asks for a code, which would be a wrong one whatever is typed", async () => {
+  const { page } = await without("refused");
+  await page.addInitScript(() => Object.defineProperty(navigator, "cookieEnabled", { value: false }));
+  await page.goto("/response/form_one_1?Rx=r1&resume=1");
+  await page.getByRole("alert").getByText("keeps no cookies").waitFor();
+  await page.getByLabel("Full name").fill("Asha Rao");
+  await page.getByLabel("Mobile number").fill("9876543210");
+  expect(await submit(page).isDisabled()).toBe(true);
+});

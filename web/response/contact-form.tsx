@@ -14,13 +14,18 @@ export function ContactForm({ lead }: { readonly lead: LeadControl }) {
   const { asksEmail } = REGION_FACTS[site.region];
   const { contact, busy } = lead;
   const heading = useRef<HTMLHeadingElement>(null);
-  const refused = lead.design?.kind === "none";
+  /** Whose cookies are refused owns no answers: to the server they are a stranger's, and every code is a wrong one. */
+  const { cookieEnabled } = navigator;
+  const refused = cookieEnabled && lead.design?.kind === "none" ? lead.design : null;
 
   // The loader, or the code, is gone: whoever listens is told where they are now.
   useEffect(() => heading.current?.focus(), []);
 
   const complete =
-    contact.name.trim() !== "" && contact.mobile.trim() !== "" && (!asksEmail || contact.email.trim() !== "");
+    cookieEnabled &&
+    contact.name.trim() !== "" &&
+    contact.mobile.trim() !== "" &&
+    (!asksEmail || contact.email.trim() !== "");
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -32,7 +37,12 @@ export function ContactForm({ lead }: { readonly lead: LeadControl }) {
       <h1 ref={heading} tabIndex={-1}>
         {t(refused ? "noDesignHeading" : "contactHeading")}
       </h1>
-      {lead.design?.kind === "none" && <NoDesign reasons={lead.design.reasons} lead={lead} />}
+      {refused && <NoDesign reasons={refused.reasons} lead={lead} />}
+      {!cookieEnabled && (
+        <p className="notice bad" role="alert">
+          {t("noCookies")}
+        </p>
+      )}
       <p className="muted">{t("contactLead")}</p>
       <form id="contact" onSubmit={submit} noValidate>
         <div className="field">
