@@ -6,7 +6,7 @@ import { median } from "./median.ts";
 import type { Vitals } from "./phone.ts";
 import { plainOf, servePlain } from "./plain-page.ts";
 import { hurryThroughSurvey, lookOn, PLAIN_SURVEY_TAPS, startReady } from "./survey-runs.ts";
-import { weighCheckout, weighSurvey } from "./weight.ts";
+import { weighPage, weighSurvey } from "./weight.ts";
 
 /** How much slower the phone's processor is: a good phone, a cheap one, a very cheap and busy one. */
 const SLOWER = [4, 6, 20] as const;
@@ -58,7 +58,7 @@ export async function checkoutRows(browser: Browser, url: string, times: number)
   const { pathname, search } = new URL(address);
   const html = await (await fetch(address, { headers: { cookie } })).text();
   const plain = await servePlain(new Map([[pathname, plainOf(html)]]), { url, cookie });
-  const weight = await weighCheckout(browser, address, cookies);
+  const weight = await weighPage(browser, address, cookies);
   const rows: Row[] = [
     {
       name: "checkout: all without pictures",

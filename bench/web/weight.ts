@@ -35,14 +35,15 @@ export async function weighSurvey(
   return { before, gzippedAfter, cls };
 }
 
-/** The whole checkout page once nothing more is asked for, its pictures left out. */
-export async function weighCheckout(
+/** A whole page, woken and once nothing more is asked for, its pictures left out. */
+export async function weighPage(
   browser: Browser,
   address: string,
   cookies: readonly Cookie[],
 ): Promise<Weight & { readonly cls: number }> {
   const { page, context, fetched, vitals } = await phone(browser, 1, cookies);
   await page.goto(address, { waitUntil: "networkidle" });
+  await page.evaluate(() => (window as { wake?: () => void }).wake?.());
   await page.waitForFunction(() => (window as { awake?: boolean }).awake);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.waitForLoadState("networkidle");

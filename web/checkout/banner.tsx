@@ -1,19 +1,15 @@
 import { useEffect, useRef } from "react";
-import { useWords } from "#web/render/page-context.tsx";
+import { Still } from "#web/render/still.tsx";
 
 const TURN_MS = 5000;
 /** A finger or a mouse that goes further than this, in px, turns to the next slide. */
 const SWIPE_PX = 40;
-/** Pictures of our own drawings, made by `npm run samples`. */
-const SLIDES = ["banner1", "banner2", "banner3", "banner4"] as const;
-
-/** Four slides that turn every five seconds, and rest while a hand or the focus is on them; `first`: no drawing stands above them. */
-export function Banner({ first }: { readonly first: boolean }) {
-  const t = useWords("checkout");
-  const track = useRef<HTMLUListElement>(null);
+/** Four slides that turn every five seconds, and rest while a hand or the focus is on them. */
+export function Banner() {
+  const part = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const list = track.current;
+    const list = part.current?.querySelector("ul");
     if (!list || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const timer = setInterval(() => {
       if (list.matches(":hover, :focus-within, :active") || document.hidden) return;
@@ -25,7 +21,7 @@ export function Banner({ first }: { readonly first: boolean }) {
 
   // The browser's own scrolling follows the finger, and takes its pointer away; where it lets go decides the slide.
   useEffect(() => {
-    const list = track.current;
+    const list = part.current?.querySelector("ul");
     if (!list) return;
     let pressed: { readonly x: number; readonly slide: number } | null = null;
     const press = (x: number) => {
@@ -45,28 +41,5 @@ export function Banner({ first }: { readonly first: boolean }) {
     list.addEventListener("touchend", ({ changedTouches }) => release(changedTouches[0]?.clientX ?? 0));
   }, []);
 
-  return (
-    <ul
-      className="banner"
-      ref={track}
-      aria-label={t("bannerLabel")}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-      tabIndex={0}
-    >
-      {SLIDES.map((key, index) => (
-        <li key={key}>
-          <img
-            src={`/pictures/banner/${key}.avif`}
-            alt=""
-            draggable={false}
-            width="800"
-            height="400"
-            loading={first && index === 0 ? "eager" : "lazy"}
-            decoding="async"
-          />
-          <span>{t(key)}</span>
-        </li>
-      ))}
-    </ul>
-  );
+  return <Still name="slides" ref={part} />;
 }

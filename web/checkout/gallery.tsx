@@ -1,39 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { DrawingKey } from "#content/drawing-words.ts";
-import type { GaveWay, Preview } from "#web/checkout/load.ts";
+import type { Preview } from "#web/checkout/load.ts";
 import { Viewer } from "#web/checkout/viewer.tsx";
-import { levelKey } from "#web/design/level-key.ts";
-import { PlanPicture } from "#web/design/plan-picture.tsx";
-import { useSite, useWords } from "#web/render/page-context.tsx";
-
-type GalleryProps = {
-  readonly previews: readonly Preview[];
-  readonly gaveWay: readonly GaveWay[];
-  readonly drawn: DrawingKey | null;
-};
+import { useWords } from "#web/render/page-context.tsx";
+import { Still } from "#web/render/still.tsx";
 
 /** The visitor's own drawings: swiped or flipped through, and looked at closely in a dialog; and what they had to give up. */
-export function Gallery({ previews, gaveWay, drawn }: GalleryProps) {
+export function Gallery({ previews }: { readonly previews: readonly Preview[] }) {
   const t = useWords("checkout");
-  const { language, region } = useSite();
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   /** How many stand side by side: one on a phone, two where there is room. */
   const [abreast, setAbreast] = useState(1);
   const [zoomed, setZoomed] = useState<number | null>(null);
 
-  /** English comes from the drawing itself, which knows the region's own names of storeys. */
-  function levelName({ name, title }: Preview): string {
-    if (name === "elevation") return t("elevation");
-    if (name === "model") return t("model");
-    const key = levelKey(name, region);
-    return key && language !== "en" ? t(key) : title;
-  }
-
   const pictures = previews.map((preview) => ({
     url: preview.url,
-    name: `${t("option", { number: preview.option })} · ${levelName(preview)}`,
-    alt: `${t("previewAlt", { number: preview.option })}, ${levelName(preview)}`,
+    name: `${t("option", { number: preview.option })} · ${preview.title}`,
+    alt: preview.alt,
   }));
   const inView = abreast > 1 ? `${shown + 1}–${Math.min(shown + abreast, previews.length)}` : shown + 1;
   const options = [...new Set(previews.map(({ option }) => option))];
@@ -59,14 +42,7 @@ export function Gallery({ previews, gaveWay, drawn }: GalleryProps) {
     return () => sized.disconnect();
   }, [scrolled]);
 
-  if (previews.length === 0) {
-    return (
-      <section className="gallery empty card">
-        <PlanPicture />
-        <p className="muted">{t("previewsLater")}</p>
-      </section>
-    );
-  }
+  if (previews.length === 0) return <Still name="no-drawings" />;
   return (
     <section className="gallery card" aria-label={t("yourPlan")}>
       {options.length > 1 && (
@@ -88,7 +64,7 @@ export function Gallery({ previews, gaveWay, drawn }: GalleryProps) {
           <li key={preview.url}>
             <button
               type="button"
-              aria-label={`${t("zoom")}: ${t("option", { number: preview.option })}, ${levelName(preview)}`}
+              aria-label={`${t("zoom")}: ${t("option", { number: preview.option })}, ${preview.title}`}
               onClick={() => setZoomed(index)}
             >
               <picture>
@@ -124,33 +100,7 @@ export function Gallery({ previews, gaveWay, drawn }: GalleryProps) {
         </button>
       </div>
       <p className="small muted">{t("previewNote")}</p>
-      {drawn && (
-        <details className="gave-way">
-          <summary>{drawn.heading}</summary>
-          <ul>
-            {drawn.words.map(([word, said]) => (
-              <li key={word}>
-                <b lang="en">{word}</b>: {said}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-      {gaveWay.length > 0 && (
-        <details className="gave-way">
-          <summary>{t("gaveWay")}</summary>
-          {gaveWay.map(({ option, told }) => (
-            <div key={option}>
-              {options.length > 1 && <strong>{t("option", { number: option })}</strong>}
-              <ul>
-                {told.map((sentence) => (
-                  <li key={sentence}>{sentence}</li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </details>
-      )}
+      <Still name="drawing-notes" />
       <Viewer pictures={pictures} index={zoomed} onIndex={setZoomed} />
     </section>
   );

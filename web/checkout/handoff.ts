@@ -7,7 +7,7 @@ import { REGION_FACTS, type Region } from "#web/routes.ts";
 /** Call 10's parameters, or null where the handoff may not happen: a mobile of more than 7 characters and a response. */
 export function payQuery(input: {
   readonly plan: { readonly offerType: OfferType; readonly productId: string; readonly price: number };
-  readonly offer: CheckoutDetails;
+  readonly offer: Pick<CheckoutDetails, "currency" | "brandCode">;
   readonly token: string | null;
   readonly language: Language;
   readonly mobile: string | null;

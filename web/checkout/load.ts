@@ -1,21 +1,23 @@
-import type { CheckoutDetails } from "#calls/checkout-details.ts";
 import type { DesignProgress } from "#calls/design-progress.ts";
 import type { Clip } from "#content/clips.ts";
 import { DRAWING_WORDS, type DrawingKey } from "#content/drawing-words.ts";
-import type { FaqItem } from "#content/faq.ts";
 import type { InLanguages, Language } from "#content/languages.ts";
 import { plotSize } from "#content/plot-size.ts";
 import type { SamplePlan } from "#content/samples.ts";
 import type { Testimonial } from "#content/testimonials.ts";
 import type { TrustMark } from "#content/trust.ts";
+import type { ShownOffer } from "#web/checkout/shown-offer.ts";
+import { levelKey } from "#web/design/level-key.ts";
 import type { Region } from "#web/routes.ts";
 import { inRegionsWords } from "#web/words/regional.ts";
+import { translator } from "#web/words/translate.ts";
+import { wordsOf } from "#web/words/words.ts";
 
+/** A drawing to look at, called as the page's language calls it. */
 export type Preview = {
   readonly option: number;
-  /** `level-0` is the ground floor. */
-  readonly name: string;
   readonly title: string;
+  readonly alt: string;
   readonly url: string;
   /** In pixels: the board is as high as its drawings need before they are here. */
   readonly width: number;
@@ -60,6 +62,7 @@ export type TrustLists = {
 /** What an option had to give up, in the page's language. */
 export type GaveWay = { readonly option: number; readonly told: readonly string[] };
 
+/** What travels to the browser; the rest is drawn once (`still/`). */
 export type CheckoutData = {
   readonly slug: string;
   readonly responseId: string | null;
@@ -67,26 +70,14 @@ export type CheckoutData = {
   readonly isd: string;
   readonly mobile: string | null;
   /** Null: this browser does not own the response, or the offer could not be fetched. */
-  readonly offer: CheckoutDetails | null;
+  readonly offer: ShownOffer | null;
   /** The offer could not be fetched, and may be in a moment. */
   readonly failed: boolean;
   readonly previews: readonly Preview[];
-  readonly gaveWay: readonly GaveWay[];
-  /** What the words on the drawings say; null where they are the reader's own. */
-  readonly drawn: DrawingKey | null;
   /** dd-mm-yyyy, one day ahead. */
   readonly offerTill: string;
-  readonly faq: readonly FaqItem[];
-  /** Plans of our own planner, each with its elevation; only those that are drawn. */
-  readonly samples: readonly SamplePicture[];
-  readonly testimonials: readonly ShownTestimonial[];
   /** Measured counts by plan; null: the scripted figures are shown and say that they are samples. */
   readonly figures: Readonly<Record<string, number>> | null;
-  readonly clips: readonly ShownClip[];
-  readonly trust: TrustLists;
-  readonly supportMail: string;
-  /** Of the copyright. */
-  readonly year: number;
 };
 
 /** Who looks: in a language, and where plots are measured as the region does. */
@@ -144,9 +135,24 @@ export function saidThere(
   }));
 }
 
-/** The pictures to flip through, option by option. */
-export function previewsOf(design: DesignProgress | null): readonly Preview[] {
-  return (design?.options ?? []).flatMap(({ option, previews }) => previews.map((preview) => ({ option, ...preview })));
+/** The pictures to flip through, option by option; English comes from the drawing itself, which knows the region's own names of storeys. */
+export function previewsOf(
+  design: DesignProgress | null,
+  { language, region }: Pick<Onlooker, "language" | "region">,
+): readonly Preview[] {
+  const said = wordsOf(language, region)["checkout-still"];
+  const t = translator(said);
+  const titleOf = ({ name, title }: { readonly name: string; readonly title: string }) => {
+    if (name === "elevation" || name === "model") return said[name];
+    const key = levelKey(name, region);
+    return key && language !== "en" ? said[key] : title;
+  };
+  return (design?.options ?? []).flatMap(({ option, previews }) =>
+    previews.map(({ url, width, height, ...drawing }) => {
+      const title = titleOf(drawing);
+      return { option, title, alt: `${t("previewAlt", { number: option })}, ${title}`, url, width, height };
+    }),
+  );
 }
 
 /** India's words for rooms stand on India's drawings; who reads English needs no key to them. */

@@ -1,19 +1,12 @@
-import { type FormEvent, memo, useEffect, useMemo } from "react";
-import type { CheckoutDetails } from "#calls/checkout-details.ts";
+import { type FormEvent, memo, useEffect } from "react";
 import { Banner } from "#web/checkout/banner.tsx";
-import { Closing } from "#web/checkout/closing.tsx";
-import { Faq } from "#web/checkout/faq.tsx";
 import { Gallery } from "#web/checkout/gallery.tsx";
 import type { CheckoutData } from "#web/checkout/load.ts";
-import { money } from "#web/checkout/money.ts";
 import { NotCharged } from "#web/checkout/not-charged.tsx";
 import { OfferLine } from "#web/checkout/offer-line.tsx";
 import { PlanList } from "#web/checkout/plan-list.tsx";
-import { type OfferedPlan, offeredPlans, upsellPlan } from "#web/checkout/plans.ts";
 import { Samples } from "#web/checkout/samples.tsx";
-import { Testimonials } from "#web/checkout/testimonials.tsx";
-import { Advantages, Guarantee } from "#web/checkout/trust.tsx";
-import { TrustMarks } from "#web/checkout/trust-marks.tsx";
+import type { ShownOffer } from "#web/checkout/shown-offer.ts";
 import { DiscountPopup, SpecialPopup } from "#web/checkout/upsell.tsx";
 import { useCountdown } from "#web/checkout/use-countdown.ts";
 import { usePay } from "#web/checkout/use-pay.ts";
@@ -23,8 +16,8 @@ import { Waiting } from "#web/checkout/waiting.tsx";
 import { Conversion } from "#web/conversions/conversion.tsx";
 import { Header } from "#web/design/header.tsx";
 import { replayEarlyTap, takeEarlySubmit } from "#web/render/early-taps.ts";
-import { useSite, useWords } from "#web/render/page-context.tsx";
-import { inRegion } from "#web/routes.ts";
+import { useWords } from "#web/render/page-context.tsx";
+import { Still } from "#web/render/still.tsx";
 
 /** The checkout shows nothing to buy until its offer is there. */
 export function Checkout({ data }: { readonly data: CheckoutData }) {
@@ -37,14 +30,11 @@ export function Checkout({ data }: { readonly data: CheckoutData }) {
   );
 }
 
-function Offer({ data, offer }: { readonly data: CheckoutData; readonly offer: CheckoutDetails }) {
+function Offer({ data, offer }: { readonly data: CheckoutData; readonly offer: ShownOffer }) {
   const t = useWords("checkout");
-  const plans = useMemo(() => offeredPlans(offer), [offer]);
-  const upsell = upsellPlan(offer);
-  const countdown = useCountdown(offer);
-  // Before a number is verified no offer runs on the server, and none is spoken of.
-  const timed = upsell !== null && offer.offerEndsAt !== null;
-  const popups = usePopups(timed, countdown);
+  const { plans, upsell, leftMs } = offer;
+  const countdown = useCountdown(leftMs);
+  const popups = usePopups(upsell !== null, countdown);
   const { pay, paying, unheard } = usePay(data);
 
   useEffect(() => {
@@ -63,18 +53,18 @@ function Offer({ data, offer }: { readonly data: CheckoutData; readonly offer: C
   return (
     <main id="main" className="checkout">
       <div className="deal">
-        <Look previews={data.previews} gaveWay={data.gaveWay} drawn={data.drawn} />
+        <Look previews={data.previews} />
         <div className="buy card">
           <h1>{t("ready")}</h1>
           <ul className="ways-in">
             <li>{t("withinHours")}</li>
             <li>{t("deliveryMethod")}</li>
           </ul>
-          {timed && countdown.seconds > 0 && (
-            <OfferLine amount={money(offer, offer.extra_off)} seconds={countdown.seconds} onOpen={popups.grab} />
+          {upsell && countdown.seconds > 0 && (
+            <OfferLine amount={upsell.extraOff} seconds={countdown.seconds} onOpen={popups.grab} />
           )}
           <form id="pay" onSubmit={submit}>
-            <PlanList plans={plans} offer={offer} figures={data.figures} till={data.offerTill} />
+            <PlanList plans={plans} figures={data.figures} till={data.offerTill} />
             <button className="button pay-now" type="submit" aria-disabled={paying || undefined}>
               {t(paying ? "opening" : "payNow")}
             </button>
@@ -86,18 +76,18 @@ function Offer({ data, offer }: { readonly data: CheckoutData; readonly offer: C
           </form>
         </div>
       </div>
-      <Reassurance data={data} offer={offer} plans={plans} />
+      <Reassurance />
       <div className="pay-bar">
         {unheard && popups.popup === null && <NotCharged />}
         <button className="button" type="submit" form="pay" aria-disabled={paying || undefined}>
           {plans.map((plan) => (
             <span key={plan.key} className="sum" data-plan={plan.key}>
-              {t("paySticky", { amount: money(offer, plan.price) })}
+              {t("paySticky", { amount: plan.paid })}
             </span>
           ))}
         </button>
       </div>
-      {upsell && timed && (
+      {upsell && (
         <>
           <DiscountPopup
             open={popups.popup === "discount"}
@@ -108,9 +98,7 @@ function Offer({ data, offer }: { readonly data: CheckoutData; readonly offer: C
           />
           <SpecialPopup
             open={popups.popup === "special"}
-            offer={offer}
-            price={upsell.price}
-            struck={upsell.struck}
+            plan={upsell}
             seconds={countdown.seconds}
             paying={paying}
             unheard={unheard}
@@ -125,54 +113,34 @@ function Offer({ data, offer }: { readonly data: CheckoutData; readonly offer: C
 }
 
 /** The drawings. Kept as drawn: the countdown above them ticks each second, and a cheap phone feels every redraw. */
-const Look = memo(function Look({ previews, gaveWay, drawn }: Pick<CheckoutData, "previews" | "gaveWay" | "drawn">) {
+const Look = memo(function Look({ previews }: Pick<CheckoutData, "previews">) {
   return (
     <div className="look">
-      <Gallery previews={previews} gaveWay={gaveWay} drawn={drawn} />
-      <Banner first={previews.length === 0} />
+      <Gallery previews={previews} />
+      <Banner />
     </div>
   );
 });
 
-type ReassuranceProps = {
-  readonly data: CheckoutData;
-  readonly offer: CheckoutDetails;
-  readonly plans: readonly OfferedPlan[];
-};
-
 /** All that stands below the plans, from the advantages to the copyright; kept as drawn, as the drawings are. */
-const Reassurance = memo(function Reassurance({ data, offer, plans }: ReassuranceProps) {
+const Reassurance = memo(function Reassurance() {
   return (
     <>
-      <Advantages />
-      <Samples samples={data.samples} />
-      <Videos clips={data.clips} />
-      <Faq items={data.faq} offer={offer} plans={plans} />
-      <Guarantee />
-      <Testimonials said={data.testimonials} />
-      <TrustMarks heading="safeCheckout" marks={data.trust.safeCheckout} />
-      <TrustMarks heading="press" marks={data.trust.press} />
-      <TrustMarks heading="awards" marks={data.trust.awards} />
+      <Still name="advantages" />
+      <Samples />
+      <Videos />
+      <Still name="reassurance" />
       <Conversion name="checkout-shown" />
-      <Closing supportMail={data.supportMail} social={data.trust.social} year={data.year} />
+      <Still name="closing" />
     </>
   );
 });
 
 /** Another browser's plan. */
 function Closed() {
-  const t = useWords("checkout");
-  const common = useWords("common");
-  const { region } = useSite();
   return (
     <main id="main" className="closed">
-      <section className="card">
-        <h1>{t("gateHeading")}</h1>
-        <p>{t("gateLead")}</p>
-        <a className="button" href={inRegion(region, "/")}>
-          {common("tryAgain")}
-        </a>
-      </section>
+      <Still name="closed" />
     </main>
   );
 }

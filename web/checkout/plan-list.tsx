@@ -1,6 +1,4 @@
-import type { CheckoutDetails } from "#calls/checkout-details.ts";
-import { money } from "#web/checkout/money.ts";
-import type { OfferedPlan } from "#web/checkout/plans.ts";
+import type { ShownPlan } from "#web/checkout/shown-offer.ts";
 import { useLiveFigures } from "#web/checkout/use-live-figures.ts";
 import { useWords } from "#web/render/page-context.tsx";
 
@@ -8,15 +6,14 @@ const NAMES = { one: "plan1", two: "plan2", three: "plan3", four: "plan4" } as c
 const TIPS = { one: "tip1", two: "tip2", three: "tip3", four: "tip4" } as const;
 
 type PlanListProps = {
-  readonly plans: readonly OfferedPlan[];
-  readonly offer: CheckoutDetails;
+  readonly plans: readonly ShownPlan[];
   readonly figures: Readonly<Record<string, number>> | null;
   /** dd-mm-yyyy */
   readonly till: string;
 };
 
 /** The packages, the first one chosen; the amount on the sticky button follows the checked radio by CSS alone. */
-export function PlanList({ plans, offer, figures, till }: PlanListProps) {
+export function PlanList({ plans, figures, till }: PlanListProps) {
   const t = useWords("checkout");
   const live = useLiveFigures(plans, figures);
 
@@ -40,13 +37,13 @@ export function PlanList({ plans, offer, figures, till }: PlanListProps) {
               {t(NAMES[plan.key])}
             </span>
             <span className="plan-price" id={`price-${plan.key}`}>
-              {plan.struck !== null && (
+              {plan.before && (
                 <>
-                  <span className="hush">{t("wasPrice", { amount: money(offer, plan.struck) })}</span>
-                  <s aria-hidden="true">{money(offer, plan.struck)}</s>
+                  <span className="hush">{t("wasPrice", { amount: plan.before })}</span>
+                  <s aria-hidden="true">{plan.before}</s>
                 </>
               )}
-              <strong>{money(offer, plan.price)}</strong>
+              <strong>{plan.paid}</strong>
             </span>
             <LiveLine figure={live?.[plan.key]} delivered={figures?.[plan.offerType]} />
           </label>

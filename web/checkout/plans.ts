@@ -10,7 +10,6 @@ export type OfferedPlan = {
   readonly price: number;
   /** Struck out; null where nothing dearer is known. */
   readonly struck: number | null;
-  readonly original: number | null;
 };
 
 /**
@@ -28,16 +27,7 @@ export function offeredPlans(offer: CheckoutDetails): readonly OfferedPlan[] {
     const price = offer.regular ? afterOffer : special;
     if (afterOffer === undefined || price === undefined) return [];
     const before = offer.regular ? demo : original;
-    return [
-      {
-        key,
-        offerType,
-        productId,
-        price,
-        struck: before !== undefined && before > price ? before : null,
-        original: original ?? null,
-      },
-    ];
+    return [{ key, offerType, productId, price, struck: before !== undefined && before > price ? before : null }];
   };
   return [
     ...plan("one", "Option1", offer.firstProductId, [
@@ -77,7 +67,6 @@ export function upsellPlan(offer: CheckoutDetails): (Omit<OfferedPlan, "key"> & 
     productId: offer.secondOfferProductId,
     price,
     struck,
-    original: offer.ele_original_amount ?? null,
     percent: Math.round(100 * (1 - price / struck)),
   };
 }

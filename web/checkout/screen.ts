@@ -21,6 +21,9 @@ import {
 } from "#web/checkout/load.ts";
 import { Checkout } from "#web/checkout/page.tsx";
 import planList from "#web/checkout/plan-list.css?inline";
+import { offeredPlans } from "#web/checkout/plans.ts";
+import { shownOffer } from "#web/checkout/shown-offer.ts";
+import { stillParts } from "#web/checkout/still/parts.tsx";
 import stories from "#web/checkout/stories.css?inline";
 import trust from "#web/checkout/trust.css?inline";
 import upsell from "#web/checkout/upsell.css?inline";
@@ -39,6 +42,7 @@ export const checkoutScreen = defineScreen<CheckoutData>({
   Screen: Checkout,
   words: "checkout",
   alsoWords: ["consent"],
+  stillWords: "checkout-still",
   css: PAGE_CSS + dialog + zoom + banner + gallery + css + planList + stories + trust + upsell + consent,
   wake: "idle",
   boot: EARLY_TAPS + KEPT_PLAN + BY_KEYS,
@@ -56,7 +60,8 @@ export const checkoutScreen = defineScreen<CheckoutData>({
     // Back from a failed payment the address is bare: the browser's own response and session say the rest.
     const responseId = named ?? offer?.responseId ?? null;
     const design = responseId && !failed ? await loaders.design(visit, responseId) : null;
-    const { common, checkout: words } = wordsOf(visit.language, visit.region);
+    const previews = previewsOf(design, visit);
+    const { common, "checkout-still": words } = wordsOf(visit.language, visit.region);
     // "Ready" is for who sees a plan: not for another browser's, nor while nothing can be shown.
     const title = failed ? common.brand : offer ? words.title : titled(words.gateHeading);
     const said = <Value>(value: Value) => saidIn(value, visit.language, visit.region);
@@ -65,26 +70,35 @@ export const checkoutScreen = defineScreen<CheckoutData>({
       shared: false,
       status: failed ? 503 : 200,
       title,
+      description: words.description,
       data: {
         slug,
         responseId,
         isd: query.get("isd") ?? offer?.isd ?? "91",
         mobile: query.get("mobile") ?? offer?.mobile ?? null,
-        offer,
+        offer: offer && shownOffer(offer),
         failed,
-        previews: previewsOf(design),
-        gaveWay: said(gaveWayIn(design)),
-        drawn: drawnWords(visit),
+        previews,
         offerTill: offerDate(new Date(), visit.region),
-        faq: said(FAQ[visit.language]),
-        samples: drawnSamples(SAMPLES, visit),
-        testimonials: saidThere(TESTIMONIALS, visit),
         figures,
-        clips: filmedClips(CLIPS, visit).map((one) => ({ ...one, title: said(one.title) })),
-        trust: { safeCheckout: SAFE_CHECKOUT[visit.region], press: PRESS, awards: AWARDS, social: SOCIAL_LINKS },
-        supportMail: COMPANY.supportEmail,
-        year: new Date().getUTCFullYear(),
       },
+      still: stillParts(
+        offer && {
+          plans: offeredPlans(offer),
+          currency: offer.currency,
+          drawings: previews.length,
+          options: new Set(previews.map(({ option }) => option)).size,
+          gaveWay: said(gaveWayIn(design)),
+          drawn: drawnWords(visit),
+          faq: said(FAQ[visit.language]),
+          samples: drawnSamples(SAMPLES, visit),
+          testimonials: saidThere(TESTIMONIALS, visit),
+          clips: filmedClips(CLIPS, visit).map((one) => ({ ...one, title: said(one.title) })),
+          trust: { safeCheckout: SAFE_CHECKOUT[visit.region], press: PRESS, awards: AWARDS, social: SOCIAL_LINKS },
+          supportMail: COMPANY.supportEmail,
+          year: new Date().getUTCFullYear(),
+        },
+      ),
     };
   },
 });

@@ -4,58 +4,70 @@ import { SAME_ORIGIN } from "#calls/client.ts";
 import { FAQ } from "#content/faq.ts";
 import { AWARDS, PRESS, SAFE_CHECKOUT, SOCIAL_LINKS } from "#content/trust.ts";
 import { OFFER } from "#tests/support/offer.ts";
-import { type CheckoutData, drawnWords } from "#web/checkout/load.ts";
+import { drawnWords, type Preview } from "#web/checkout/load.ts";
 import { Checkout } from "#web/checkout/page.tsx";
+import { offeredPlans } from "#web/checkout/plans.ts";
+import { shownOffer } from "#web/checkout/shown-offer.ts";
+import { type StillData, stillParts } from "#web/checkout/still/parts.tsx";
 import { PageProvider } from "#web/render/page-context.tsx";
+import { StillParts } from "#web/render/still.tsx";
 import { WORDS } from "#web/words/words.ts";
 
-const DATA: CheckoutData = {
-  slug: "form_one_1",
-  responseId: "r1",
-  isd: "91",
-  mobile: "9876543210",
-  failed: false,
-  offer: OFFER,
-  previews: [],
+const STILL: StillData = {
+  plans: offeredPlans(OFFER),
+  currency: "INR",
+  drawings: 0,
+  options: 0,
   gaveWay: [],
   drawn: null,
-  offerTill: "02-01-2026",
   faq: [{ question: "Q", answer: "A" }],
   samples: [{ id: "s", size: "20x60", plot: "20x60 ft", storeys: 2, plan: "/p.webp", elevation: null }],
   testimonials: [{ name: "N", place: "P", plot: "30x60", text: "T", sample: true }],
-  figures: null,
   clips: [],
   trust: { safeCheckout: [], press: [], awards: [], social: [] },
   supportMail: "help@plans.example",
   year: 2031,
 };
 
-function shown(data: CheckoutData): string {
+function shown(still: Partial<StillData>, previews: readonly Preview[] = []): string {
   return renderToString(
-    <PageProvider
-      site={{
-        region: "uk",
-        language: "en",
-        url: "/uk/response/checkout/form_one_1",
-        calls: SAME_ORIGIN,
-        conversions: null,
-      }}
-      words={{ common: WORDS.en.common, checkout: WORDS.en.checkout, consent: WORDS.en.consent }}
-    >
-      <Checkout data={data} />
-    </PageProvider>,
+    <StillParts value={stillParts({ ...STILL, drawings: previews.length, ...still })}>
+      <PageProvider
+        site={{
+          region: "uk",
+          language: "en",
+          url: "/uk/response/checkout/form_one_1",
+          calls: SAME_ORIGIN,
+          conversions: null,
+        }}
+        words={WORDS.en}
+      >
+        <Checkout
+          data={{
+            slug: "form_one_1",
+            responseId: "r1",
+            isd: "91",
+            mobile: "9876543210",
+            failed: false,
+            offer: shownOffer(OFFER),
+            previews,
+            offerTill: "02-01-2026",
+            figures: null,
+          }}
+        />
+      </PageProvider>
+    </StillParts>,
   );
 }
 
 test("an empty list of clips, marks, press, awards or social links shows nothing, not even its heading", () => {
-  const html = shown(DATA);
+  const html = shown({});
   for (const heading of ["Safe checkout", "In the press", "Awards", "Follow us", "What our clients say", "<video"])
     expect(html).not.toContain(heading);
 });
 
 test("filled lists stand in the specification's order, from the samples to the copyright", () => {
   const html = shown({
-    ...DATA,
     clips: [{ id: "c", video: "/v.webm", poster: "/v.avif", title: "Asha's house", captions: {}, sample: false }],
     trust: {
       safeCheckout: [{ name: "Visa" }],
@@ -94,7 +106,7 @@ test("filled lists stand in the specification's order, from the samples to the c
 
 test("a clip waits for its visitor, has a poster, a name and the fallback words; captions come where a clip speaks", () => {
   const clip = { id: "c", video: "/v.webm", poster: "/v.avif", title: "Asha's house", sample: true };
-  const html = shown({ ...DATA, clips: [{ ...clip, captions: { hn: "/v.hi.vtt" } }] });
+  const html = shown({ clips: [{ ...clip, captions: { hn: "/v.hi.vtt" } }] });
   expect(html).toMatch(/<video[^>]*preload="none"[^>]*poster="\/v\.avif"[^>]*aria-labelledby="clip-c"/);
   expect(html).toContain('kind="captions" src="/v.hi.vtt" srcLang="hi" label="हिन्दी"');
   expect(html).toContain("Your Browser donn&#x27;t support this video");
@@ -108,25 +120,24 @@ test("what has not been earned is not claimed: press, awards and social links ar
 
 test("where one option stands, the answer on prices says what the plans that are offered cost, each by its own name", () => {
   const { second_after_offer_amount: _, second_ele_after_offer_amount: __, ...one } = OFFER;
-  const html = shown({ ...DATA, offer: one, faq: FAQ.en });
+  const html = shown({ plans: offeredPlans(one), faq: FAQ.en });
   expect(html).toContain("One floor plan: ₹299");
   expect(html).toContain("One floor plan with 3D elevation: ₹599");
   expect(html).not.toContain("Two entirely different floor plans:");
 });
 
 test("what an option had to give up stands below the drawings, by option; nothing stands there where nothing gave way", () => {
-  const preview = { option: 1, name: "level-0", title: "Ground floor", url: "/a.png", width: 3, height: 4 };
-  const previews = [preview, { ...preview, option: 2, url: "/b.png" }];
-  const html = shown({ ...DATA, previews, gaveWay: [{ option: 2, told: ["There is no balcony."] }] });
+  const preview = { option: 1, title: "Ground floor", alt: "Ground floor", url: "/a.png", width: 3, height: 4 };
+  const html = shown({ options: 2, gaveWay: [{ option: 2, told: ["There is no balcony."] }] }, [preview]);
   expect(html).toMatch(
     /What gave way on this plot<\/summary><div><strong>Option 2<\/strong><ul><li>There is no balcony\.<\/li>/,
   );
-  expect(shown({ ...DATA, previews })).not.toContain("What gave way");
+  expect(shown({}, [preview])).not.toContain("What gave way");
 });
 
 test("who reads Hindi in India finds below the drawings what their English words say; who reads English, or is elsewhere, needs no key", () => {
-  const preview = { option: 1, name: "level-0", title: "Ground floor", url: "/a.png", width: 3, height: 4 };
-  const html = shown({ ...DATA, previews: [preview], drawn: drawnWords({ language: "hn", region: "in" }) });
+  const preview = { option: 1, title: "Ground floor", alt: "Ground floor", url: "/a.png", width: 3, height: 4 };
+  const html = shown({ drawn: drawnWords({ language: "hn", region: "in" }) }, [preview]);
   expect(html).toContain("<summary>नक्शे पर लिखे शब्द</summary>");
   expect(html).toMatch(/<li><b lang="en">Kitchen<\/b>: (<!-- -->)?रसोई<\/li>/);
   expect(drawnWords({ language: "en", region: "in" })).toBeNull();

@@ -1,7 +1,6 @@
-import type { CheckoutDetails } from "#calls/checkout-details.ts";
 import { clockFace } from "#web/checkout/countdown.ts";
-import { money } from "#web/checkout/money.ts";
 import { NotCharged } from "#web/checkout/not-charged.tsx";
+import type { ShownUpsell } from "#web/checkout/shown-offer.ts";
 import { Dialog } from "#web/design/dialog.tsx";
 import { useWords } from "#web/render/page-context.tsx";
 
@@ -32,9 +31,7 @@ export function DiscountPopup({ open, percent, seconds, onGrab, onClose }: Disco
 
 type SpecialPopupProps = {
   readonly open: boolean;
-  readonly offer: CheckoutDetails;
-  readonly price: number;
-  readonly struck: number | null;
+  readonly plan: ShownUpsell;
   readonly seconds: number;
   readonly paying: boolean;
   readonly unheard: boolean;
@@ -45,18 +42,7 @@ type SpecialPopupProps = {
 };
 
 /** 'Special Discount Applied': one plan with its elevation, payable only while the timer runs. */
-export function SpecialPopup({
-  open,
-  offer,
-  price,
-  struck,
-  seconds,
-  paying,
-  unheard,
-  scripted,
-  onPay,
-  onClose,
-}: SpecialPopupProps) {
+export function SpecialPopup({ open, plan, seconds, paying, unheard, scripted, onPay, onClose }: SpecialPopupProps) {
   const t = useWords("checkout");
   return (
     <Dialog open={open} onClose={onClose} heading={t("specialApplied")}>
@@ -70,7 +56,7 @@ export function SpecialPopup({
           <span className="seller">{t("bestSeller")}</span>
           <span>{t("specialPlan")}</span>
           <span className="plan-price">
-            {struck !== null && <s>{money(offer, struck)}</s>} <strong>{money(offer, price)}</strong>
+            {plan.before && <s>{plan.before}</s>} <strong>{plan.paid}</strong>
           </span>
         </div>
         {scripted && (

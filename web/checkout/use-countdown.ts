@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from "react";
-import type { CheckoutDetails } from "#calls/checkout-details.ts";
 import { COUNTDOWN_SECONDS, countdownEnd, secondsLeft } from "#web/checkout/countdown.ts";
 import { kept } from "#web/render/browser-storage.ts";
 
@@ -10,9 +9,11 @@ export type Countdown = {
   readonly dateFound: string | null;
 };
 
-/** The offer's countdown: resumes, ticks each second, is kept in the browser, and at zero is over. */
-export function useCountdown(offer: CheckoutDetails): Countdown {
-  const serverLeft = offer.offerEndsAt === null ? null : Date.parse(offer.offerEndsAt) - Date.parse(offer.serverNow);
+/**
+ * The offer's countdown: resumes, ticks each second, is kept in the browser, and at zero is over. `serverLeft`: milliseconds that
+ * the server's offer still holds as the page is drawn; null where it has none.
+ */
+export function useCountdown(serverLeft: number | null): Countdown {
   const [seconds, setSeconds] = useState(() =>
     serverLeft === null ? COUNTDOWN_SECONDS : Math.min(COUNTDOWN_SECONDS, secondsLeft(serverLeft, 0)),
   );

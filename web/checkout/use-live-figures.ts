@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { figureBase, nextChangeIn, nextFigure } from "#web/checkout/live-figures.ts";
-import type { OfferedPlan } from "#web/checkout/plans.ts";
+import type { ShownPlan } from "#web/checkout/shown-offer.ts";
 
 /** The scripted figure of each plan, drifting; null where measured counts are shown instead. */
 export function useLiveFigures(
-  plans: readonly OfferedPlan[],
+  plans: readonly ShownPlan[],
   measured: Readonly<Record<string, number>> | null,
 ): Readonly<Record<string, number>> | null {
   const [figures, setFigures] = useState(() => Object.fromEntries(plans.map(({ key }) => [key, figureBase(key, 0)])));

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { OfferType } from "#calls/choose-package.ts";
 import { payQuery } from "#web/checkout/handoff.ts";
 import type { CheckoutData } from "#web/checkout/load.ts";
+import type { OfferedPlan } from "#web/checkout/plans.ts";
 import { useToasts } from "#web/design/toast.tsx";
 import { kept } from "#web/render/browser-storage.ts";
 import { useCalls, useSite, useWords } from "#web/render/page-context.tsx";
@@ -9,7 +9,7 @@ import { useCalls, useSite, useWords } from "#web/render/page-context.tsx";
 /** Time to read why the page goes home, in ms. */
 const READ_MS = 2500;
 
-type Payable = { readonly offerType: OfferType; readonly productId: string; readonly price: number };
+type Payable = Pick<OfferedPlan, "offerType" | "productId" | "price">;
 
 /** The payment handoff: call 8 says which package, then the browser goes to call 10. */
 export function usePay({ offer, mobile, isd, responseId }: CheckoutData) {

@@ -5,6 +5,7 @@ import { Frame } from "#web/render/frame.tsx";
 import type { PageState } from "#web/render/hydrate.tsx";
 import type { SiteLoaders, Visit } from "#web/render/loaders.ts";
 import { PageProvider, type PageWords, type Site } from "#web/render/page-context.tsx";
+import { StillParts } from "#web/render/still.tsx";
 import type { ScreenName } from "#web/routes.ts";
 import type { Namespace, Words } from "#web/words/en.ts";
 
@@ -18,6 +19,8 @@ export type Loaded<Data> =
       readonly title?: string;
       readonly description?: string;
       readonly cookies?: readonly string[];
+      /** Its parts that never change once they are drawn. */
+      readonly still?: StillParts;
     }
   | { readonly kind: "redirect"; readonly to: string }
   | { readonly kind: "not-found" };
@@ -30,6 +33,8 @@ export type ScreenSpec<Data> = {
   readonly words: Exclude<Namespace, "common">;
   /** Further dictionaries that its parts need. */
   readonly alsoWords?: readonly Namespace[];
+  /** What its still parts say: it stays on the server. */
+  readonly stillWords?: Namespace;
   readonly css: string;
   readonly wake: WakeUp;
   /** What runs before React, beyond what every page does. */
@@ -71,26 +76,28 @@ export function defineScreen<Data>(spec: ScreenSpec<Data>): DrawnScreen {
     open: async (visit, loaders) => {
       const loaded = await spec.load(visit, loaders);
       if (loaded.kind !== "page") return loaded;
-      return { ...loaded, draw: (site, words) => draw(spec, site, words, loaded.data) };
+      return { ...loaded, draw: (site, words) => draw(spec, site, words, loaded) };
     },
   };
 }
 
 function draw<Data>(
-  { Screen, words: own, alsoWords = [], firstLoad }: ScreenSpec<Data>,
+  { Screen, words: own, alsoWords = [], stillWords, firstLoad }: ScreenSpec<Data>,
   site: Site,
   all: Words,
-  data: Data,
+  { data, still = {} }: { readonly data: Data; readonly still?: StillParts },
 ) {
   const names: readonly Namespace[] = ["common", own, ...alsoWords];
   const { words, json } = wordsOfPage(names, all);
   const shown: PageState<Data>["data"] = firstLoad ? firstLoad(data) : data;
   const body = renderToString(
-    <PageProvider site={site} words={words}>
-      <Frame>
-        <Screen data={data} />
-      </Frame>
-    </PageProvider>,
+    <StillParts value={still}>
+      <PageProvider site={site} words={stillWords ? { ...words, [stillWords]: all[stillWords] } : words}>
+        <Frame>
+          <Screen data={data} />
+        </Frame>
+      </PageProvider>
+    </StillParts>,
   );
   return { body, state: `{"site":${JSON.stringify(site)},"words":${json},"data":${JSON.stringify(shown)}}` };
 }

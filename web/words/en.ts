@@ -1,4 +1,5 @@
 import checkout from "./en/checkout.json" with { type: "json" };
+import checkoutStill from "./en/checkout-still.json" with { type: "json" };
 import common from "./en/common.json" with { type: "json" };
 import consent from "./en/consent.json" with { type: "json" };
 import delivery from "./en/delivery.json" with { type: "json" };
@@ -12,6 +13,7 @@ import thankYou from "./en/thank-you.json" with { type: "json" };
 /** English is the measure: every other language has exactly these dictionaries and keys. */
 export const en = {
   checkout,
+  "checkout-still": checkoutStill,
   common,
   consent,
   delivery,

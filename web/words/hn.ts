@@ -1,4 +1,5 @@
 import checkout from "./hn/checkout.json" with { type: "json" };
+import checkoutStill from "./hn/checkout-still.json" with { type: "json" };
 import common from "./hn/common.json" with { type: "json" };
 import consent from "./hn/consent.json" with { type: "json" };
 import delivery from "./hn/delivery.json" with { type: "json" };
@@ -11,6 +12,7 @@ import thankYou from "./hn/thank-you.json" with { type: "json" };
 
 export const hn = {
   checkout,
+  "checkout-still": checkoutStill,
   common,
   consent,
   delivery,

@@ -1,4 +1,5 @@
 import checkout from "./kan/checkout.json" with { type: "json" };
+import checkoutStill from "./kan/checkout-still.json" with { type: "json" };
 import common from "./kan/common.json" with { type: "json" };
 import consent from "./kan/consent.json" with { type: "json" };
 import delivery from "./kan/delivery.json" with { type: "json" };
@@ -11,6 +12,7 @@ import thankYou from "./kan/thank-you.json" with { type: "json" };
 
 export const kan = {
   checkout,
+  "checkout-still": checkoutStill,
   common,
   consent,
   delivery,

@@ -1,4 +1,5 @@
 import checkout from "./mal/checkout.json" with { type: "json" };
+import checkoutStill from "./mal/checkout-still.json" with { type: "json" };
 import common from "./mal/common.json" with { type: "json" };
 import consent from "./mal/consent.json" with { type: "json" };
 import delivery from "./mal/delivery.json" with { type: "json" };
@@ -11,6 +12,7 @@ import thankYou from "./mal/thank-you.json" with { type: "json" };
 
 export const mal = {
   checkout,
+  "checkout-still": checkoutStill,
   common,
   consent,
   delivery,

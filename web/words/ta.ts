@@ -1,4 +1,5 @@
 import checkout from "./ta/checkout.json" with { type: "json" };
+import checkoutStill from "./ta/checkout-still.json" with { type: "json" };
 import common from "./ta/common.json" with { type: "json" };
 import consent from "./ta/consent.json" with { type: "json" };
 import delivery from "./ta/delivery.json" with { type: "json" };
@@ -11,6 +12,7 @@ import thankYou from "./ta/thank-you.json" with { type: "json" };
 
 export const ta = {
   checkout,
+  "checkout-still": checkoutStill,
   common,
   consent,
   delivery,

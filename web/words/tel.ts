@@ -1,4 +1,5 @@
 import checkout from "./tel/checkout.json" with { type: "json" };
+import checkoutStill from "./tel/checkout-still.json" with { type: "json" };
 import common from "./tel/common.json" with { type: "json" };
 import consent from "./tel/consent.json" with { type: "json" };
 import delivery from "./tel/delivery.json" with { type: "json" };
@@ -11,6 +12,7 @@ import thankYou from "./tel/thank-you.json" with { type: "json" };
 
 export const tel = {
   checkout,
+  "checkout-still": checkoutStill,
   common,
   consent,
   delivery,

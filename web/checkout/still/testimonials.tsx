@@ -3,7 +3,7 @@ import { useWords } from "#web/render/page-context.tsx";
 
 /** What clients say; an example says that it is one. */
 export function Testimonials({ said }: { readonly said: readonly ShownTestimonial[] }) {
-  const t = useWords("checkout");
+  const t = useWords("checkout-still");
   if (said.length === 0) return null;
   return (
     <section className="stories">

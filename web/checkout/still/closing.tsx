@@ -10,7 +10,7 @@ type ClosingProps = {
 
 /** What ends the checkout: disclaimer, social links, the way to the terms, and the copyright. */
 export function Closing({ supportMail, social, year }: ClosingProps) {
-  const t = useWords("checkout");
+  const t = useWords("checkout-still");
   const common = useWords("common");
   const { region, language } = useSite();
   const href = (path: string) => inRegion(region, path) + (language === "en" ? "" : `?lan=${language}`);

@@ -1,4 +1,3 @@
-import type { CheckoutDetails } from "#calls/checkout-details.ts";
 import { type FaqItem, priceValues } from "#content/faq.ts";
 import { LANGUAGE_TAGS } from "#content/languages.ts";
 import type { OfferedPlan } from "#web/checkout/plans.ts";
@@ -9,20 +8,20 @@ const PLANS = ["one", "two", "three", "four"];
 
 type FaqProps = {
   readonly items: readonly FaqItem[];
-  readonly offer: CheckoutDetails;
   readonly plans: readonly OfferedPlan[];
+  readonly currency: string;
 };
 
 /** Six questions; one is open at a time. */
-export function Faq({ items, offer, plans }: FaqProps) {
-  const t = useWords("checkout");
+export function Faq({ items, plans, currency }: FaqProps) {
+  const t = useWords("checkout-still");
   const { language } = useSite();
   // The price before is the one that the plan list strikes out: a page that named two would be believed in neither.
   const prices = PLANS.map((named) => {
     const plan = plans.find(({ key }) => key === named);
     return plan && { paid: plan.price, original: plan.struck ?? plan.price };
   });
-  const values = priceValues(prices, offer.currency, LANGUAGE_TAGS[language]);
+  const values = priceValues(prices, currency, LANGUAGE_TAGS[language]);
   return (
     <section className="faq">
       <h2>{t("faq")}</h2>

@@ -8,7 +8,7 @@ const ADVANTAGES = [
 ] as const;
 
 export function Advantages() {
-  const t = useWords("checkout");
+  const t = useWords("checkout-still");
   return (
     <section className="advantages">
       <h2>{t("advantages")}</h2>
@@ -37,6 +37,7 @@ export function Advantages() {
 
 export function Guarantee() {
   const t = useWords("checkout");
+  const still = useWords("checkout-still");
   return (
     <section className="guarantee card" id="guarantee">
       <svg
@@ -52,7 +53,7 @@ export function Guarantee() {
       </svg>
       <div>
         <h2>{t("guaranteeHeading")}</h2>
-        <p>{t("guaranteeText")}</p>
+        <p>{still("guaranteeText")}</p>
       </div>
     </section>
   );

@@ -5,7 +5,7 @@ type TrustMarksProps = { readonly heading: "safeCheckout" | "press" | "awards"; 
 
 /** A row of marks under its heading; an empty list shows nothing. */
 export function TrustMarks({ heading, marks }: TrustMarksProps) {
-  const t = useWords("checkout");
+  const t = useWords("checkout-still");
   if (marks.length === 0) return null;
   return (
     <section className="marks">

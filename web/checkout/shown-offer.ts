@@ -1,0 +1,47 @@
+import type { CheckoutDetails } from "#calls/checkout-details.ts";
+import { money } from "#web/checkout/money.ts";
+import { type OfferedPlan, offeredPlans, upsellPlan } from "#web/checkout/plans.ts";
+
+/** A package as the page shows and pays it. */
+export type ShownPlan = Omit<OfferedPlan, "struck"> & {
+  /** Amounts as money is written: what is paid, and what is struck out. */
+  readonly paid: string;
+  readonly before: string | null;
+};
+
+/** The popups' package, at a further discount while the countdown runs. */
+export type ShownUpsell = Omit<ShownPlan, "key"> & {
+  readonly percent: number;
+  /** What the timed offer takes off, as money. */
+  readonly extraOff: string;
+};
+
+/** What of an offer travels to the browser. */
+export type ShownOffer = Pick<CheckoutDetails, "currency" | "brandCode"> & {
+  readonly plans: readonly ShownPlan[];
+  /** Null: no timed offer runs on the server, as before a number is verified, and none is spoken of. */
+  readonly upsell: ShownUpsell | null;
+  /** Milliseconds that it still holds as the page is drawn; null where it has not begun. */
+  readonly leftMs: number | null;
+};
+
+/** An offer with its amounts as they are shown: no formatter has to be made in the browser. */
+export function shownOffer(offer: CheckoutDetails): ShownOffer {
+  const { currency, brandCode, offerEndsAt, serverNow, extra_off } = offer;
+  const shown = <Plan extends { readonly price: number; readonly struck: number | null }>({
+    struck,
+    ...plan
+  }: Plan) => ({
+    ...plan,
+    paid: money(offer, plan.price),
+    before: struck === null ? null : money(offer, struck),
+  });
+  const upsell = offerEndsAt === null ? null : upsellPlan(offer);
+  return {
+    currency,
+    brandCode,
+    plans: offeredPlans(offer).map(shown),
+    upsell: upsell && { ...shown(upsell), percent: upsell.percent, extraOff: money(offer, extra_off) },
+    leftMs: offerEndsAt === null ? null : Date.parse(offerEndsAt) - Date.parse(serverNow),
+  };
+}

@@ -1,0 +1,32 @@
+import { useWords } from "#web/render/page-context.tsx";
+
+/** Pictures of our own drawings, made by `npm run samples`. */
+const SLIDES = ["banner1", "banner2", "banner3", "banner4"] as const;
+
+/** The banner's four slides; `first`: no drawing stands above them. */
+export function BannerSlides({ first }: { readonly first: boolean }) {
+  const t = useWords("checkout-still");
+  return (
+    <ul
+      className="banner"
+      aria-label={t("bannerLabel")}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+      tabIndex={0}
+    >
+      {SLIDES.map((key, index) => (
+        <li key={key}>
+          <img
+            src={`/pictures/banner/${key}.avif`}
+            alt=""
+            draggable={false}
+            width="800"
+            height="400"
+            loading={first && index === 0 ? "eager" : "lazy"}
+            decoding="async"
+          />
+          <span>{t(key)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import { useSite, useWords } from "#web/render/page-context.tsx";
+import { inRegion } from "#web/routes.ts";
+
+/** Another browser's plan. */
+export function Closed() {
+  const t = useWords("checkout-still");
+  const common = useWords("common");
+  const { region } = useSite();
+  return (
+    <section className="card">
+      <h1>{t("gateHeading")}</h1>
+      <p>{t("gateLead")}</p>
+      <a className="button" href={inRegion(region, "/")}>
+        {common("tryAgain")}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { DrawingKey } from "#content/drawing-words.ts";
+import type { GaveWay } from "#web/checkout/load.ts";
+import { useWords } from "#web/render/page-context.tsx";
+
+type DrawingNotesProps = {
+  readonly drawn: DrawingKey | null;
+  readonly gaveWay: readonly GaveWay[];
+  readonly options: number;
+};
+
+/** Below the drawings: what the words on them say, and what they had to give up. */
+export function DrawingNotes({ drawn, gaveWay, options }: DrawingNotesProps) {
+  const t = useWords("checkout");
+  const still = useWords("checkout-still");
+  return (
+    <>
+      {drawn && (
+        <details className="gave-way">
+          <summary>{drawn.heading}</summary>
+          <ul>
+            {drawn.words.map(([word, said]) => (
+              <li key={word}>
+                <b lang="en">{word}</b>: {said}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {gaveWay.length > 0 && (
+        <details className="gave-way">
+          <summary>{still("gaveWay")}</summary>
+          {gaveWay.map(({ option, told }) => (
+            <div key={option}>
+              {options > 1 && <strong>{t("option", { number: option })}</strong>}
+              <ul>
+                {told.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </details>
+      )}
+    </>
+  );
+}

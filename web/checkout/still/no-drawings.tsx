@@ -1,0 +1,13 @@
+import { PlanPicture } from "#web/design/plan-picture.tsx";
+import { useWords } from "#web/render/page-context.tsx";
+
+/** Where the drawings will be. */
+export function NoDrawings() {
+  const t = useWords("checkout-still");
+  return (
+    <section className="gallery empty card">
+      <PlanPicture />
+      <p className="muted">{t("previewsLater")}</p>
+    </section>
+  );
+}

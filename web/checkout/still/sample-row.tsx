@@ -1,0 +1,51 @@
+import type { SamplePicture } from "#web/checkout/load.ts";
+import { useWords } from "#web/render/page-context.tsx";
+
+/** Sample plans to swipe through; each picture says what it is called when it is looked at closely (`samples.tsx`). */
+export function SampleRow({ samples }: { readonly samples: readonly SamplePicture[] }) {
+  const t = useWords("checkout");
+  const still = useWords("checkout-still");
+  if (samples.length === 0) return null;
+  return (
+    <section className="stories">
+      <h2>{still("samples")}</h2>
+      <p className="muted">{still("samplesLead")}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <ul className="track" tabIndex={0} aria-label={still("samples")}>
+        {samples.map(({ id, size, plot, storeys, plan, elevation }) => {
+          const name = still("sampleName", { size, count: storeys });
+          return (
+            <li key={id} className="card">
+              <button type="button" aria-label={`${t("zoom")}: ${name}`}>
+                <img
+                  className="tall"
+                  src={plan}
+                  alt=""
+                  data-name={name}
+                  data-alt={still("samplePlanAlt", { size: plot })}
+                  width="600"
+                  height="880"
+                  loading="lazy"
+                />
+                {elevation && (
+                  <img
+                    src={elevation}
+                    alt=""
+                    data-name={`${name} · ${still("elevation")}`}
+                    data-alt={still("sampleFrontAlt", { size: plot })}
+                    width="600"
+                    height="447"
+                    loading="lazy"
+                  />
+                )}
+              </button>
+              <p>
+                <strong>{name}</strong> <em className="sample">{still("sampleTag")}</em>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
