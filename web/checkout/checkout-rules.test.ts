@@ -166,6 +166,10 @@ test("scripted figures rise by 5 a minute and stay within 10 above their base", 
     expect(nextChangeIn(chance)).toBeGreaterThanOrEqual(2000);
     expect(nextChangeIn(chance)).toBeLessThanOrEqual(5000);
   }
+  const last = 1 - Number.EPSILON;
+  expect([nextFigure(580, 580, last), nextFigure(590, 580, 0)]).toEqual([590, 580]);
+  expect([0, last].map((chance) => Math.round(nextChangeIn(chance)))).toEqual([2000, 5000]);
+  expect((["one", "two", "three", "four"] as const).map((plan) => figureBase(plan, 0))).toEqual([580, 840, 350, 720]);
 });
 
 test("money is written with the market's symbol and grouping", () => {

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import { SAME_ORIGIN } from "#calls/client.ts";
+import type { OrderStatus } from "#calls/order-status.ts";
 import type { SurveyForm } from "#calls/survey-form.ts";
 import { LANGUAGES } from "#content/languages.ts";
 import { SURVEY_FORM } from "#content/survey-form.ts";
@@ -38,6 +39,25 @@ function ask(path: string, headers: Record<string, string> = {}, loaders: SiteLo
   const site = createSite({ loaders, config: { origin: "https://plans.example", calls: SAME_ORIGIN }, assets: ASSETS });
   return site.request(`http://localhost${path}`, { headers });
 }
+
+// The map itself is asked below; what it has lost, only the specification's own list can tell.
+test.each(["", "/us", "/uk"])("the routes of the specification lead to their screens (%s/)", async (prefix) => {
+  const screens = {
+    [prefix || "/"]: "A house plan drawn for your",
+    [`${prefix}/survey-form`]: "A house plan drawn for your",
+    [`${prefix}/response/form_one_1?Fx=1&Rx=r`]: "Designing your home",
+    [`${prefix}/response/checkout/form_one_1?Rx=r`]: "Open this page from your own link",
+    [`${prefix}/thank-you?moid=r&flag=free`]: "Thank you. We have your details.",
+    [`${prefix}/payment-failure`]: "Payment Failed!.",
+    [`${prefix}/privacy-policy`]: "Privacy Policy",
+    [`${prefix}/refund-policy`]: "Refund Policy",
+    [`${prefix}/termsandconditions`]: "Terms",
+  };
+  for (const [address, heading] of Object.entries(screens)) {
+    const html = await (await ask(address)).text();
+    expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1], address).toContain(heading);
+  }
+});
 
 test("every route of the map answers with a page in every region", async () => {
   for (const { path } of ROUTES) {
@@ -143,6 +163,32 @@ test("thank-you never says Success of an order that the server does not know", a
   const html = await (await ask("/thank-you?request_order_id=x&currency=INR&amount=299")).text();
   expect(html).toContain("We could not find this order.");
   expect(/<dd[^>]*>Success/.test(html)).toBe(false);
+});
+
+test("a paid order's thank-you lists its id, Status: Success, and the amount with its currency, as the server knows them", async () => {
+  const order: OrderStatus = {
+    status: 200,
+    orderNumber: "HPN-7",
+    outcome: "success",
+    state: "paid",
+    currency: "USD",
+    amount: 49,
+    offerType: "Option1_2D_3D",
+    deliveryUrl: null,
+    checkoutUrl: "/",
+  };
+  const loaders = { ...NOTHING, order: async () => order };
+  const html = await (await ask("/us/thank-you?request_order_id=HPN-7&currency=INR&amount=1", {}, loaders)).text();
+  expect(html).toContain("Thank you for taking the 1st right step towards your dream home.");
+  const facts = [...html.matchAll(/<dt>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map(([, name, value]) => [
+    name,
+    value?.replaceAll("<!-- -->", ""),
+  ]);
+  expect(facts).toEqual([
+    ["Merchant Order Id", "HPN-7"],
+    ["Status", "Success"],
+    ["Amount", "USD 49"],
+  ]);
 });
 
 test("delivery links that are over answer 410, unknown ones 404", async () => {

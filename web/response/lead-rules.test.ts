@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { sendCodeFailure, verifyCodeOutcome } from "#web/response/call-messages.ts";
-import { isLoaded, LOADER_START, type LoaderState, loaderAt, TICK_MS, tick } from "#web/response/loader-progress.ts";
+import {
+  isLoaded,
+  LOADER_MESSAGES,
+  LOADER_START,
+  type LoaderState,
+  loaderAt,
+  MESSAGE_DELAY_MS,
+  TICK_MS,
+  tick,
+} from "#web/response/loader-progress.ts";
 import { redirectDecision } from "#web/response/redirect-rules.ts";
 import { answersAddress, checkoutAddress, freeThankYouAddress } from "#web/response/ways-on.ts";
 
@@ -12,6 +21,8 @@ function run(ticks: number, decided: boolean): LoaderState {
 
 test("the meter takes 100 ticks of 200 ms, and each message has its own stretch", () => {
   expect(TICK_MS).toBe(200);
+  expect(MESSAGE_DELAY_MS).toBe(120);
+  expect(LOADER_MESSAGES.map(({ target }) => target)).toEqual([15, 25, 35, 45, 55, 70, 80, 95, 100]);
   expect(run(15, true)).toEqual({ percent: 15, message: 0 });
   expect(run(16, true)).toEqual({ percent: 16, message: 1 });
   expect(run(96, true)).toEqual({ percent: 96, message: 8 });
