@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import { WORDS } from "#web/words/words.ts";
 
-const { checkout, common, "payment-failure": failure, response, survey, "thank-you": thanks } = WORDS.en;
+const {
+  checkout,
+  "checkout-still": still,
+  common,
+  "payment-failure": failure,
+  response,
+  survey,
+  "thank-you": thanks,
+} = WORDS.en;
 
 // Letter by letter, misspellings included; other tests take the words from the dictionary, and would follow a slip of it.
 test("English says what the specification has the pages say", () => {
@@ -60,7 +68,7 @@ test("English says what the specification has the pages say", () => {
     amount: "Amount",
   });
   expect(failure).toMatchObject({ heading: "Payment Failed!.", tryAgain: "Try again!" });
-  expect(checkout).toMatchObject({
+  expect({ ...checkout, ...still }).toMatchObject({
     ready: "Your 2D Floor Plan is ready !",
     withinHours: "Within 4 working hours",
     extraOff: "Extra {amount} off",
