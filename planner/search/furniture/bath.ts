@@ -19,6 +19,7 @@ const NARROW_WC: Shape = { ...WC, beside: 120 };
 const BASINS: readonly Shape[] = [
   { width: 480, depth: 400, clear: 450 },
   { width: 400, depth: 320, clear: 450 },
+  { width: 400, depth: 250, clear: 450 },
 ];
 const SHOWERS: readonly Shape[] = [
   { width: 900, depth: 900, clear: 0 },

@@ -132,3 +132,34 @@ test("who prays looks to the east at a solid wall: the window there goes to anot
   expect(sidesOf(walled)).toEqual({ front: [0, -1], windows: [] });
   expect(sidesOf(free)).toEqual({ front: [0, -1], windows: ["right"] });
 });
+
+test("a small toilet whose leaf takes the basin's place opens to the passage before it", () => {
+  const thick = house(1600, 2000, 2957, ["passage", "powder"]);
+  const [first, second] = thick.rooms as [PlacedRoom, PlacedRoom];
+  const passage = { ...first, rect: { ...first.rect, y1: 1942 } };
+  const powder = { ...second, rect: { ...second.rect, y0: 2057 } };
+  const walls = thick.walls.map((wall) => (wall.id === "middle" ? { ...wall, thickness: 115 } : wall));
+  const level: PlacedLevel = { ...thick, rooms: [passage, powder], walls };
+  const faces = facesBetween(powder.rect, passage.rect, walls);
+  const doors = placeDoors(level, [{ kind: "door", into: 1, from: 0, faces, width: 750, main: false }], []) ?? [];
+  const inward: OpenedLevel = { level, doors, windows: placeWindows(level, doors, INDIA) ?? [], keepClear: [] };
+  expect(holds(furnished(inward, noHead), "basin")).toBe(false);
+  const eased = openedForUse(inward, noHead, INDIA);
+  expect(eased.doors[0]?.box?.y1).toBeLessThan(2000);
+  expect(holds(furnished(eased, noHead), "basin")).toBe(true);
+});
+
+test("a bedroom upstairs looks out over the terrace before it where no piece loses its place", () => {
+  const ground = house(3600, 3000, 6600, ["terrace", "bedroom"]);
+  const [terrace, bedroom] = ground.rooms as [PlacedRoom, PlacedRoom];
+  const level: PlacedLevel = { ...ground, index: 1, rooms: [{ ...terrace, open: true }, bedroom] };
+  const faces = facesBetween(bedroom.rect, terrace.rect, level.walls);
+  const doors = placeDoors(level, [{ kind: "door", into: 1, from: 0, faces, width: 900, main: false }], []) ?? [];
+  const bare: OpenedLevel = { level, doors, windows: placeWindows(level, doors, INDIA) ?? [], keepClear: [] };
+  expect(bare.windows.filter(({ onto }) => onto === 0)).toEqual([]);
+  const eased = openedForUse(bare, noHead, INDIA);
+  expect(eased.windows.filter(({ onto }) => onto === 0)).toHaveLength(1);
+  expect(furnished(eased, noHead).map(({ kind }) => kind)).toEqual(furnished(bare, noHead).map(({ kind }) => kind));
+  const below = { ...bare, level: { ...level, index: 0 } };
+  expect(openedForUse(below, noHead, INDIA).windows.filter(({ onto }) => onto === 0)).toEqual([]);
+});

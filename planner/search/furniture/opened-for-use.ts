@@ -5,6 +5,7 @@ import { floorOf, furnishedRoom } from "#planner/search/furniture/furnish.ts";
 import { EXPECTED } from "#planner/search/furniture/pieces.ts";
 import type { PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import type { OpenedLevel } from "#planner/search/opened-house.ts";
+import { openingOutward } from "#planner/search/openings/outward-leaf.ts";
 import { bathsSeen, type PlacedDoor, placeCost, placesOfDoor } from "#planner/search/openings/place-doors.ts";
 import {
   inOtherWalls,
@@ -12,6 +13,7 @@ import {
   placesOfWindow,
   placeWindows,
 } from "#planner/search/openings/place-windows.ts";
+import { terraceWindows } from "#planner/search/openings/terrace-windows.ts";
 
 /** A bath's door that one sees from the main door. */
 const BATH_SEEN = 8;
@@ -26,11 +28,15 @@ const NO_WINDOW = 1;
 /** What rooms were found to cost, by all that it hangs on. Plans of one house, with one change or another, share it: most of their rooms are the same. */
 export type Discomforts = Map<string, number>;
 
+/** A toilet's leaf that opens to the hall. */
+const OUTWARD = 2;
+
 type Openings = Pick<OpenedLevel, "doors" | "windows">;
 
 /**
  * Doors, archways and windows of a level where the rooms that they belong to furnish better: for each uncomfortable room other places of its openings
- * are tried one by one, and the best is taken. No door leads elsewhere, and no room has less light than it needs.
+ * are tried one by one, and the best is taken. No door leads elsewhere, and no room has less light than it needs. At last rooms look out over the
+ * terraces beside them where that takes no piece its place.
  */
 export function openedForUse(
   opened: OpenedLevel,
@@ -78,7 +84,16 @@ export function openedForUse(
     }
     if (!bettered) break;
   }
-  return { ...opened, doors: best.doors, windows: best.windows };
+  const { doors } = best;
+  let { windows } = best;
+  for (const index of level.rooms.keys()) {
+    const usual = costOf(index, { doors, windows });
+    for (const places of terraceWindows(level, doors, windows, index)) {
+      const free = places.find((place) => costOf(index, { doors, windows: [...windows, place] }) <= usual);
+      if (free !== undefined) windows = [...windows, free];
+    }
+  }
+  return { ...opened, doors, windows };
 }
 
 /** Openings with one of them in another place: the rooms that see a difference, and what the place costs more than the one before. */
@@ -97,7 +112,9 @@ function trialsFor(
     const { way } = door;
     if (way.into !== index && way.from !== index) continue;
     const others = doors.filter((one) => one !== door);
-    for (const place of placesOfDoor(level, way, others, keepClear)) {
+    const places = placesOfDoor(level, way, others, keepClear);
+    const outward = openingOutward(level, places, others, keepClear);
+    for (const place of [...places, ...outward]) {
       const moved: readonly PlacedDoor[] = doors.map((one) => (one === door ? place : one));
       // Windows of the same wall make room, or none are there.
       const meets = windows.some(({ face }) => face.wall.id === place.face.wall.id);
@@ -108,7 +125,7 @@ function trialsFor(
         doors: moved,
         windows: lit,
         touched,
-        placeCost: placeCost(level, place) - placeCost(level, door),
+        placeCost: placeCost(level, place) - placeCost(level, door) + (outward.includes(place) ? OUTWARD : 0),
       });
     }
   }

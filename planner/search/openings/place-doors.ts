@@ -87,7 +87,8 @@ function bodyOf(face: Face, from: number, to: number): Rect {
     : rect(from - BESIDE_COLUMN, face.centre - half, to + BESIDE_COLUMN, face.centre + half);
 }
 
-function standsFree(door: PlacedDoor, placed: readonly PlacedDoor[], keepClear: readonly Rect[]): boolean {
+/** Whether a leaf sweeps no other one, no stair and no archway. */
+export function standsFree(door: PlacedDoor, placed: readonly PlacedDoor[], keepClear: readonly Rect[]): boolean {
   const { box } = door;
   if (box !== null && keepClear.some((other) => overlaps(other, box))) return false;
   if (box !== null && placed.some((other) => other.box !== null && overlaps(other.box, box))) return false;
@@ -253,7 +254,8 @@ function grownSpan(span: Span, by: number): Span {
   return { from: span.from - by, to: span.to + by };
 }
 
-function doorAt(way: Way, face: Face, start: number, hingeLow: boolean): PlacedDoor {
+/** A door whose leaf opens to the side that its face looks inward to. */
+export function doorAt(way: Way, face: Face, start: number, hingeLow: boolean): PlacedDoor {
   const end = start + way.width;
   const point = (along: number): Point => (face.vertical ? [face.centre, along] : [along, face.centre]);
   const hinge = point(hingeLow ? start : end);

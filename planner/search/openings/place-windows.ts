@@ -22,10 +22,11 @@ export type PlacedWindow = {
   readonly head: number;
 };
 
-const HEAD = 2100;
+/** Lintels lie in one line, mm. */
+export const HEAD = 2100;
 const WIDTHS = [600, 750, 900, 1050, 1200, 1350, 1500, 1800, 2100, 2400] as const;
 /** Masonry left between an opening and a corner. */
-const PIER = 150;
+export const PIER = 150;
 
 /** Widths of a room's first window (rules: window types), and the most of its wall that it takes where light does not ask for more. */
 const USUAL: Readonly<Partial<Record<RoomKind, number>>> = {
@@ -36,7 +37,7 @@ const USUAL: Readonly<Partial<Record<RoomKind, number>>> = {
   "master-bedroom": 1500,
   bedroom: 1500,
 };
-const FACADE_SHARE = 0.6;
+export const FACADE_SHARE = 0.6;
 /** Where a family sees who comes: a window looks towards the road, across the sit-out that lies before it; mm. */
 const LOOKS_OUT: readonly RoomKind[] = ["living", "living-dining"];
 const LOOKOUT = 1200;
@@ -47,7 +48,8 @@ const LEAST_TO_ESCAPE = 1050;
 
 type Outlook = { readonly face: Face; readonly onto: number; readonly worth: number };
 
-function sillOf(kind: RoomKind): number {
+/** How high windows of a room begin, mm. */
+export function sillOf(kind: RoomKind): number {
   if (kind === "kitchen" || kind === "kitchen-dining") return 1050;
   if (kind === "living" || kind === "living-dining" || kind === "family") return 750;
   return 900;
@@ -281,6 +283,6 @@ function widestSpan(
 }
 
 /** What other openings take of a face's wall. */
-function takenOn(face: Face, doors: readonly PlacedDoor[], windows: readonly PlacedWindow[]): readonly Span[] {
+export function takenOn(face: Face, doors: readonly PlacedDoor[], windows: readonly PlacedWindow[]): readonly Span[] {
   return [...doors, ...windows].filter((one) => one.face.wall.id === face.wall.id).map(({ span }) => span);
 }
