@@ -45,12 +45,11 @@ export function buildPlan(input: BuildInput): Plan | string {
   const { core } = candidate;
   const opened = openedHouse(input);
   if (typeof opened === "string") return opened;
-  const shaft = core.fixed.find((room) => room.kind === "stair") ?? null;
   const customs = customsOf(input);
   const { discomforts, levels: written } = input.known ?? unknownHouse();
   const levels = opened.map((one) => {
     const key = JSON.stringify(one);
-    const level = written.get(key) ?? levelOf(openedForUse(one, customs, profile, discomforts), input, shaft, customs);
+    const level = written.get(key) ?? levelOf(openedForUse(one, customs, profile, discomforts), input, customs);
     written.set(key, level);
     return level;
   });

@@ -4,8 +4,9 @@ import type { Profile } from "#planner/rules/profile.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import type { BuildInput } from "#planner/search/build-plan.ts";
-import type { ShaftEnd } from "#planner/search/core/core.ts";
-import { landingIn, NO_LANDING } from "#planner/search/core/landing-strip.ts";
+import type { Core, FixedRoom, ShaftEnd } from "#planner/search/core/core.ts";
+import { landingIn, landingStrip, NO_LANDING } from "#planner/search/core/landing-strip.ts";
+import { fixedOn, landingOn, landingRoom, turnedSteps } from "#planner/search/core/quarter-turn.ts";
 import { stairEnds, stairGoesOn } from "#planner/search/core/stair-ends.ts";
 import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
 import { columnsOf, type DoorStretch, placeColumns } from "#planner/search/legalise/columns.ts";
@@ -15,6 +16,7 @@ import { placeLevel } from "#planner/search/legalise/place-level.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 import { changed } from "#planner/search/legalise/second-thoughts.ts";
 import { steppedBack } from "#planner/search/legalise/set-back.ts";
+import { withWholeShaft } from "#planner/search/legalise/whole-shaft.ts";
 import { doorGraph } from "#planner/search/openings/door-graph.ts";
 import {
   type PlacedDoor,
@@ -24,7 +26,7 @@ import {
   wayWithoutRoom,
 } from "#planner/search/openings/place-doors.ts";
 import { type PlacedWindow, placeWindows } from "#planner/search/openings/place-windows.ts";
-import type { Way } from "#planner/search/openings/way.ts";
+import type { StairEnd, Way } from "#planner/search/openings/way.ts";
 
 /** A level with its walls, columns and openings. */
 export type OpenedLevel = {
@@ -91,7 +93,7 @@ export function closedHouse({
 }: BuildInput["candidate"]): readonly Omit<PlacedLevel, "columns">[] {
   const { sheltered, core } = (arrangement.models[0] as LevelModel).walls;
   return steppedBack(
-    arrangement.models.map((model) => placeLevel(model, footprint)),
+    arrangement.models.map((model) => withWholeShaft(placeLevel(model, footprint))),
     Math.min(sheltered, core),
   );
 }
@@ -110,8 +112,11 @@ function openedWith(
   const placed = [bodies, ...columns.slice(1)];
   // A later floor stands on them.
   const frame = programme.wishes.extraFloor ? placed : withoutIdleColumns(closed, placed);
-  const shaft = candidate.core.fixed.find((room) => room.kind === "stair") ?? null;
-  const keepClear = shaft?.entry && stair !== null ? [flightsOf(shaft.rect, shaft.entry, stair)] : [];
+  const { core } = candidate;
+  const shaft = core.fixed.find((room) => room.kind === "stair") ?? null;
+  const turned = stair === null ? null : turnedSteps(core, stair);
+  const straightOn = shaft?.entry && stair !== null ? [flightsOf(shaft.rect, shaft.entry, stair)] : [];
+  const keepClear = turned === null ? straightOn : [turned.leg, turned.corner, turned.flight];
   const manner = { openKitchen: brief.kitchen === "open", compact: programme.wishes.compact };
   const opened: OpenedLevel[] = [];
   for (const [index, base] of [ground, ...closed.slice(1)].entries()) {
@@ -128,7 +133,8 @@ function openedWith(
       index,
       stairGoesOn(programme.wishes, stair, index),
     );
-    const stairEnd = { ...ends, ...(stair ?? NO_LANDING) };
+    const turn = turned === null || stair === null ? {} : landingAfterTurn(core, index, stair, walls.core);
+    const stairEnd = { ...ends, ...(stair ?? NO_LANDING), ...turn };
     const apart: Way[] = [];
     let all: readonly PlacedDoor[] | null = null;
     while (all === null) {
@@ -169,6 +175,17 @@ function litThrough(
     }
   }
   return null;
+}
+
+/** The landing by which a level meets a stair with a quarter turn. */
+function landingAfterTurn(
+  core: Core,
+  level: number,
+  stair: StairDesign,
+  wall: number,
+): Pick<StairEnd, "entry" | "strip"> {
+  const { rect: leg, entry } = fixedOn(core, level)[landingRoom(core, level)] as FixedRoom;
+  return { entry, strip: landingStrip(leg, entry, landingOn(core, level, stair, wall)) };
 }
 
 /** What no leaf may sweep of a shaft: all of it but the landings by which one comes and goes. */

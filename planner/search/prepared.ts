@@ -9,7 +9,7 @@ import type { BuildInput } from "#planner/search/build-plan.ts";
 import { type StairDesign, stairDesign } from "#planner/search/core/stair-shaft.ts";
 import { PARTIS } from "#planner/search/partis/partis.ts";
 import { type Look, MENDABLE } from "#planner/search/programme/choose-rung.ts";
-import { openWellStair } from "#planner/search/programme/narrow-house.ts";
+import { openWellStair, quarterTurnStair } from "#planner/search/programme/narrow-house.ts";
 import { type Ladder, ladderOf, type Programme, partiName } from "#planner/search/programme/programme.ts";
 import { mixSeed } from "#planner/search/random.ts";
 import { type BuildingSite, siteOf, siteWithinBudget } from "#planner/search/site.ts";
@@ -78,8 +78,10 @@ function prepareOn(brief: Brief, seed: number, site: BuildingSite): Prepared | R
   const tight = stairDesign(profile, brief.floors, site.height, "tight") ?? shortest;
   const narrow = stairDesign(profile, brief.floors, site.height, "tight", "straight") ?? straight;
   const openWell = openWellStair(brief, profile, site) ?? shortest;
+  const turned = quarterTurnStair(brief, profile, site) ?? shortest;
   const stairOf = ({ wishes }: Programme): StairDesign => {
     if (wishes.openWell) return openWell;
+    if (wishes.quarterTurn) return turned;
     if (wishes.straightStair) return wishes.thinCore ? narrow : straight;
     return wishes.thinCore ? tight : wishes.compact ? shortest : stair;
   };

@@ -261,11 +261,14 @@ function partySides({ party, buildable }: BuildingSite, footprint: Rect): Buildi
 
 /** The core with its rooms where the arrangement has them; nobody asks for its cuts any more. */
 export function coreAsLaid({ core, arrangement }: Pick<Candidate, "core" | "arrangement">): Core {
-  const { specs, layout } = arrangement.models[0] as LevelModel;
-  const first = 4 * (specs.length - core.fixed.length);
+  const fixed = asLaid(core.fixed, arrangement.models[0] as LevelModel);
+  if (core.turn === undefined) return { ...core, fixed };
+  const above = { ...core.turn.above, fixed: asLaid(core.turn.above.fixed, arrangement.models[1] as LevelModel) };
+  return { ...core, fixed, turn: { ...core.turn, above } };
+}
+
+function asLaid(fixed: Core["fixed"], { specs, layout }: LevelModel): Core["fixed"] {
+  const first = 4 * (specs.length - fixed.length);
   const at = (i: number, k: number): number => layout.rooms[first + 4 * i + k] as number;
-  return {
-    ...core,
-    fixed: core.fixed.map((room, i) => ({ ...room, rect: rect(at(i, 0), at(i, 1), at(i, 2), at(i, 3)) })),
-  };
+  return fixed.map((room, i) => ({ ...room, rect: rect(at(i, 0), at(i, 1), at(i, 2), at(i, 3)) }));
 }

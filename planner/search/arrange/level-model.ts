@@ -12,6 +12,8 @@ import { AREA_MISS } from "#planner/search/arrange/objective/sizes.ts";
 import { type VastuModel, vastuModel } from "#planner/search/arrange/vastu-model.ts";
 import { besideLeaf, narrowerLeaf } from "#planner/search/core/beside-leaf.ts";
 import type { Core, FixedRoom } from "#planner/search/core/core.ts";
+import { NO_LANDING } from "#planner/search/core/landing-strip.ts";
+import { fixedOn, landingOn, landingRoom } from "#planner/search/core/quarter-turn.ts";
 import { stairEnds, stairGoesOn } from "#planner/search/core/stair-ends.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import { LEVEL_PREFIX } from "#planner/search/programme/sized.ts";
@@ -97,6 +99,11 @@ export function fixedSpec(room: FixedRoom, level: number, count: number, outerSt
   };
 }
 
+/** The leg of a stair that one does not come to on a level: no door leads there. */
+function stepsSpec(spec: RoomSpec): RoomSpec {
+  return { ...spec, id: `${spec.id}-steps`, through: false, apart: "outer-stair" };
+}
+
 /** What of a level's model does not hang on where its core stands: its rooms and the kinds of its fixed ones. */
 type OfRooms = {
   readonly free: readonly RoomSpec[];
@@ -129,7 +136,8 @@ export function levelModel(
   const levels = house.rooms.length;
   const of = knownOf(level, free, core, house, known);
   const { rules } = of;
-  const areas = core.fixed.map(({ rect: r }) => (r.x1 - r.x0) * (r.y1 - r.y0));
+  const here = fixedOn(core, level);
+  const areas = here.map(({ rect: r }) => (r.x1 - r.x0) * (r.y1 - r.y0));
   const withFixed = (some: Float64Array, sizeOf: (area: number) => number): Float64Array => {
     const all = some.slice();
     for (const [i, area] of areas.entries()) all[free.length + i] = sizeOf(area);
@@ -137,8 +145,9 @@ export function levelModel(
   };
   const asItIs = (area: number): number => area;
   const storeys = { floors: levels, extraFloor: brief.future === "extra-floor" };
-  const fixedStair = core.fixed.findIndex((room) => room.kind === "stair");
+  const fixedStair = landingRoom(core, level);
   const specs = [...of.free, ...of.fixed.map((spec, i) => likeAll(spec, areas[i] as number, areas[i] as number))];
+  const landing = stair === null ? NO_LANDING : landingOn(core, level, stair, house.walls.core);
   return {
     level,
     top: level === levels - 1,
@@ -159,9 +168,9 @@ export function levelModel(
     longest: Float64Array.from(specs, ({ kind }) => longestGood(kind)),
     concerned: of.concerned,
     stair: fixedStair < 0 ? -1 : free.length + fixedStair,
-    ...stairEnds(stair?.form ?? null, core.fixed[fixedStair]?.entry ?? null, level, stairGoesOn(storeys, stair, level)),
-    landing: stair?.landing ?? 0,
-    steps: stair?.steps ?? Number.POSITIVE_INFINITY,
+    ...stairEnds(stair?.form ?? null, here[fixedStair]?.entry ?? null, level, stairGoesOn(storeys, stair, level)),
+    landing: landing.landing,
+    steps: landing.steps ?? Number.POSITIVE_INFINITY,
     walls: rules.walls,
     thickest: thickestOf(rules.walls),
     longestSpan: profile.structure.span.value - 20,
@@ -193,7 +202,9 @@ function knownOf(level: number, free: readonly RoomSpec[], core: Core, house: Ho
 function ofRooms(level: number, free: readonly RoomSpec[], core: Core, house: House): OfRooms {
   const { brief } = house;
   const levels = house.rooms.length;
-  const fixed = core.fixed.map((room, i) => fixedSpec(room, level, i === 0 ? 0 : i - 1, brief.stair === "external"));
+  const fixed = core.fixed
+    .map((room, i) => fixedSpec(room, level, i === 0 ? 0 : i - 1, brief.stair === "external"))
+    .map((spec, i) => (spec.kind === "stair" && i !== landingRoom(core, level) ? stepsSpec(spec) : spec));
   const specs = [...free, ...fixed];
   const rules = layoutRules(specs, level, house, balconyDepthOf(level, house));
   // What one asks of the household's living room - the entrance, the front, its zone - nobody asks of a tenant's.

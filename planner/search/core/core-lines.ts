@@ -38,12 +38,12 @@ export function coreLines(fixed: readonly FixedRoom[], cuts: readonly Cut[], ins
       const known = lines.findIndex((line) => line.vertical === vertical && line.at === at);
       return known >= 0 ? known : lines.push({ vertical, at, held: at === from - wall || at === to }) - 1;
     };
-    const here = fixed.map(({ rect, entry }): Span => {
+    const here = fixed.map(({ rect, entry, growth = GROWTH }): Span => {
       const [low, high] = vertical ? [rect.x0, rect.x1] : [rect.y0, rect.y1];
       const size = high + wall - low;
       // Wider flights would want deeper landings.
       const grows = entry === null || (entry === "left" || entry === "right") === vertical;
-      return { low: lineAt(low - wall), high: lineAt(high), least: size, most: grows ? size + GROWTH : size };
+      return { low: lineAt(low - wall), high: lineAt(high), least: size, most: grows ? size + growth : size };
     });
     spans.push(...here);
     const loose = joined(here).filter((group) => group.every((line) => lines[line]?.held === false));

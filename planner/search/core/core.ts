@@ -9,6 +9,8 @@ export type FixedRoom = {
   readonly rect: Rect;
   /** Stairs only. */
   readonly entry: ShaftEnd | null;
+  /** By so much it may grow while rooms are arranged, where that is another length than usual, mm. */
+  readonly growth?: number;
 };
 
 /** Phase 2: where stair and ducts stand on every level, and the shared walls around them. */
@@ -16,6 +18,14 @@ export type Core = {
   readonly parti: string;
   readonly fixed: readonly FixedRoom[];
   readonly skeleton: SkeletonNode;
+  /** A stair with a quarter turn: the long leg is the first of the fixed rooms, the short one the last. */
+  readonly turn?: QuarterTurn;
+};
+
+/** `risers`: of the first leg. `above`: the fixed rooms of the upper floor, where the floor is that of the other landing. */
+export type QuarterTurn = {
+  readonly risers: number;
+  readonly above: Pick<Core, "fixed" | "skeleton">;
 };
 
 export type CoreSite = {

@@ -1,8 +1,9 @@
 import type { Point } from "#planner/geometry/point.ts";
 import { corners, type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Stair } from "#planner/plan/plan.ts";
-import type { FixedRoom } from "#planner/search/core/core.ts";
+import type { Core, FixedRoom } from "#planner/search/core/core.ts";
 import { landingIn } from "#planner/search/core/landing-strip.ts";
+import { drawTurned, turnedSteps } from "#planner/search/core/quarter-turn.ts";
 import { type StairDesign, type StairForm, WELL } from "#planner/search/core/stair-shaft.ts";
 
 /** The stair in its shaft, as the document writes it. */
@@ -15,7 +16,19 @@ export function drawStair(
   toLevel: number,
 ): Stair {
   const { form, risers, riser, tread } = design;
+  if (form === "l-shaped") throw new Error("a quarter turn has two shafts");
   const drawn = DRAWN[form](shaft, entry, design);
+  return { id, room, kind: form, risers, riser, tread, toLevel, ...drawn };
+}
+
+/** The stair of a core, as the document writes it. */
+export function drawStairOf(id: string, room: string, core: Core, design: StairDesign, toLevel: number): Stair | null {
+  const shaft = core.fixed.find(({ kind }) => kind === "stair");
+  if (shaft === undefined) return null;
+  const steps = turnedSteps(core, design);
+  if (steps === null) return drawStair(id, room, shaft.rect, shaft.entry, design, toLevel);
+  const { form, risers, riser, tread } = design;
+  const drawn = drawTurned(steps, core.turn?.risers ?? 0, design);
   return { id, room, kind: form, risers, riser, tread, toLevel, ...drawn };
 }
 
@@ -64,7 +77,9 @@ function drawOpenWell(shaft: Rect, entry: FixedRoom["entry"], design: StairDesig
   };
 }
 
-const DRAWN: Readonly<Record<StairForm, (shaft: Rect, entry: FixedRoom["entry"], design: StairDesign) => Drawn>> = {
+const DRAWN: Readonly<
+  Record<Exclude<StairForm, "l-shaped">, (shaft: Rect, entry: FixedRoom["entry"], design: StairDesign) => Drawn>
+> = {
   "dog-leg": drawDogLeg,
   straight: drawStraight,
   "open-well": drawOpenWell,

@@ -1,11 +1,11 @@
 import type { Profile } from "#planner/rules/profile.ts";
-import { besideLeaf } from "#planner/search/core/beside-leaf.ts";
+import { besideLeaf, narrowerLeaf } from "#planner/search/core/beside-leaf.ts";
 
 /**
  * A dog-leg: two flights side by side. Straight: one above the other, so that one arrives at the shaft's other end. Open-well: two flights with
- * a short one between them across the shaft's end, a quarter landing at each of its ends.
+ * a short one between them across the shaft's end, a quarter landing at each of its ends. L-shaped: a few steps, a quarter landing, and the rest along a wall.
  */
-export type StairForm = "dog-leg" | "straight" | "open-well";
+export type StairForm = "dog-leg" | "straight" | "open-well" | "l-shaped";
 
 /** A stair with a landing at each end of its shaft. Lengths mm. */
 export type StairDesign = {
@@ -86,11 +86,19 @@ export function stairDesign(
   const common = { form, risers, floorToFloor, clearHeight: floorToFloor - slab, riser: floorToFloor / risers };
   const shape = SHAPES[form](profile, risers, length, within);
   if (shape === null) return null;
-  const toRoof = profile.stair.toTerrace.value && (form !== "straight" || shape.flights.length === 1);
+  const toRoof =
+    profile.stair.toTerrace.value && form !== "l-shaped" && (form !== "straight" || shape.flights.length === 1);
   // Where rooms are at their least they open off the landing.
-  const steps = least && form !== "straight" ? shape.along - shape.landing : Number.POSITIVE_INFINITY;
-  // An open well stands from wall to wall.
-  return { ...common, ...shape, stretch: least && form !== "open-well" ? STRETCH : 0, steps, toRoof };
+  const steps =
+    least && form !== "straight" && form !== "l-shaped" ? shape.along - shape.landing : Number.POSITIVE_INFINITY;
+  // An open well stands from wall to wall, and a quarter turn's landings take what there is.
+  return {
+    ...common,
+    ...shape,
+    stretch: least && form !== "open-well" && form !== "l-shaped" ? STRETCH : 0,
+    steps,
+    toRoof,
+  };
 }
 
 /** Whether rooms are at their least: then the flights stand side by side, as in any dog-leg of the books. */
@@ -151,9 +159,20 @@ function openWell(profile: Profile, risers: number, length: StairLength, within:
   return null;
 }
 
+/** As few risers before the quarter turn as the profile lets the flight after it have; each landing takes an archway, or a narrow leaf, on its side. */
+function quarterTurn({ stair, doors }: Profile, risers: number): Shape | null {
+  const first = Math.max(SHORTEST_FLIGHT, risers - stair.maxRisersPerFlight.value);
+  const flightWidth = Math.max(stair.width.value, ARCHWAY);
+  const between = Math.max(stair.landing.value, flightWidth);
+  const landing = Math.max(between, narrowerLeaf(doors.room.value) + besideLeaf(true));
+  const tread = stair.tread.value;
+  const along = between + (risers - first - 1) * tread + landing;
+  return { flights: [first, risers - first], flightWidth, landing, between, tread, across: flightWidth, along };
+}
+
 const SHAPES: Readonly<
   Record<StairForm, (profile: Profile, risers: number, length: StairLength, within: number) => Shape | null>
-> = { "dog-leg": dogLeg, straight, "open-well": openWell };
+> = { "dog-leg": dogLeg, straight, "open-well": openWell, "l-shaped": quarterTurn };
 
 /** Whether a straight stair of one flight leads from storey to storey. */
 export function climbsInOneFlight(profile: Profile, floors: number, heightLimit: number): boolean {

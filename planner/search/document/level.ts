@@ -3,8 +3,7 @@ import { boundsOf } from "#planner/geometry/rect.ts";
 import { rectMinus } from "#planner/geometry/rect-minus.ts";
 import type { Level, Opening, Room, Stair } from "#planner/plan/plan.ts";
 import type { BuildInput } from "#planner/search/build-plan.ts";
-import type { FixedRoom } from "#planner/search/core/core.ts";
-import { drawStair } from "#planner/search/core/draw-stair.ts";
+import { drawStairOf } from "#planner/search/core/draw-stair.ts";
 import { stairGoesOn } from "#planner/search/core/stair-ends.ts";
 import { areaOf, squareMetres } from "#planner/search/document/areas.ts";
 import { bedroomBefore } from "#planner/search/document/findings/shared-bath.ts";
@@ -22,9 +21,9 @@ import { altarValue, bedHeadValue } from "#planner/vastu/whole-house.ts";
 const NAMES = ["Ground floor", "First floor", "Second floor", "Third floor"] as const;
 
 /** A placed level as the document writes it: rooms, walls, openings, the stair that goes up from it, furniture. */
-export function levelOf(opened: OpenedLevel, input: BuildInput, shaft: FixedRoom | null, customs: Customs): Level {
+export function levelOf(opened: OpenedLevel, input: BuildInput, customs: Customs): Level {
   const { level, doors, windows } = opened;
-  const { profile, programme, stair } = input;
+  const { profile, programme, stair, candidate } = input;
   const prefix = LEVEL_PREFIX[level.index] ?? `f${level.index}`;
   const floorToFloor = stair?.floorToFloor ?? 3150;
   const columns = level.columns.map((column) => boundsOf(column.polygon));
@@ -36,10 +35,11 @@ export function levelOf(opened: OpenedLevel, input: BuildInput, shaft: FixedRoom
     const label = isLounge(spec, furniture) ? STANDARDS.family.label : labelOf(opened, room);
     return { id: spec.id, kind: spec.kind, label, polygon, area: squareMetres(areaOf(polygon)) };
   });
-  const stairs: Stair[] = [];
-  if (shaft !== null && stair !== null && stairGoesOn(programme.wishes, stair, level.index)) {
-    stairs.push(drawStair(`${prefix}-s1`, `${prefix}-stair`, shaft.rect, shaft.entry, stair, level.index + 1));
-  }
+  const drawn =
+    stair !== null && stairGoesOn(programme.wishes, stair, level.index)
+      ? drawStairOf(`${prefix}-s1`, `${prefix}-stair`, candidate.core, stair, level.index + 1)
+      : null;
+  const stairs: readonly Stair[] = drawn === null ? [] : [drawn];
   return {
     index: level.index,
     name: NAMES[level.index] ?? `Floor ${level.index}`,

@@ -56,11 +56,11 @@ export function doorGraph(
   const stair = rooms.findIndex((room) => room.spec.kind === "stair");
   const seen = (i: number): Rect =>
     i === stair && stairEnd.entry !== null
-      ? landingStrip((rooms[i] as PlacedRoom).rect, stairEnd.entry, stairEnd)
+      ? (stairEnd.strip ?? landingStrip((rooms[i] as PlacedRoom).rect, stairEnd.entry, stairEnd))
       : (rooms[i] as PlacedRoom).rect;
   const arms = (i: number): readonly Rect[] => {
     const room = rooms[i] as PlacedRoom;
-    return room.notch === undefined ? [clearOf(seen(i), level, i)] : armsOf(room);
+    return room.notch === undefined || i === stair ? [clearOf(seen(i), level, i)] : armsOf(room);
   };
   const between: Between = (into, from) =>
     rooms[into]?.spec.apart !== rooms[from]?.spec.apart || apart.some((way) => isBetween(way, into, from))

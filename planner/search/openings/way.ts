@@ -18,8 +18,8 @@ export type Way = {
   readonly dispensable?: true;
 };
 
-/** The landings by which a level meets its stair, and how deep they are. */
-export type StairEnd = StairEnds & LandingDepth;
+/** The landings by which a level meets its stair, and how deep they are; where its shaft is no rectangle, where the landing lies. */
+export type StairEnd = StairEnds & LandingDepth & { readonly strip?: Rect };
 
 /** Whether a door or archway finds so much wall, mm. */
 export function hasLength(faces: readonly Face[], need: number): boolean {

@@ -7,9 +7,9 @@ import type { Parti } from "#planner/search/partis/parti.ts";
 import type { Random } from "#planner/search/random.ts";
 
 /** Between a shaft and an outer wall there is either nothing or a strip that can be walked or used. */
-const LEAST_STRIP = 1000;
+export const LEAST_STRIP = 1000;
 /** How far along the house the stair may stray from its parti, as a share of the depth. */
-const STRAY = 0.2;
+export const STRAY = 0.2;
 /** Beyond this depth a house between party walls cannot light its middle from front and rear alone. */
 const DEEP = 9000;
 const GRID = 25;
@@ -80,13 +80,13 @@ function isEnteredFromOutside(landing: Rect, { inside, party }: CoreSite): boole
 }
 
 /** A shaft beside which no strip of use would be left takes that floor in: its flights, well or landing grow. */
-function filling(span: number, size: number, coreWall: number): number {
+export function filling(span: number, size: number, coreWall: number): number {
   const spare = span - size;
   return spare > 0 && spare < LEAST_STRIP + coreWall ? span : size;
 }
 
 /** Where a shaft starts along an axis; at an end when its place is close to it, with a usable strip beside it elsewhere. */
-function spot(span: number, size: number, place: number, coreWall: number): number | null {
+export function spot(span: number, size: number, place: number, coreWall: number): number | null {
   const spare = span - size;
   if (spare < 0) return null;
   const strip = LEAST_STRIP + coreWall;

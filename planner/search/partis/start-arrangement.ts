@@ -33,8 +33,8 @@ export function startArrangement(
     const drafted = some.length > 0 && random.fraction() < DRAFTED;
     // The better ones more often.
     const draft = some[Math.floor(some.length * random.fraction() * random.fraction())] as Draft;
-    const wrap = drafted ? draft.wrap : random.below(wraps.length);
-    const { skeleton, firstCut } = wraps[wrap] as Wrap;
+    const own = wraps.filter(({ floor = level }) => floor === level);
+    const { skeleton, firstCut } = (drafted ? wraps[draft.wrap] : own[random.below(own.length)]) as Wrap;
     const zones = drafted ? draft.assignment.rooms : null;
     return growTree(skeleton, inside, core.fixed.length, specs, places, random, firstCut, zones, old);
   };
@@ -49,7 +49,7 @@ export function startArrangement(
     models,
     first,
     cuts,
-    coreLines(core.fixed, cuts, inside, (models[0] as LevelModel).walls.core),
+    coreLines([...core.fixed, ...(core.turn?.above.fixed ?? [])], cuts, inside, (models[0] as LevelModel).walls.core),
   );
   for (let level = 0; level < models.length; level++) {
     let best = arrangement.trees[level] as LevelTree;

@@ -1,12 +1,12 @@
 import type { Rect } from "#planner/geometry/rect.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
 import { sharedCuts } from "#planner/search/arrange/level-tree.ts";
-import type { Core } from "#planner/search/core/core.ts";
+import type { Core, QuarterTurn } from "#planner/search/core/core.ts";
 import { type SkeletonNode, wrapFixedRooms } from "#planner/search/core/skeleton.ts";
 import type { Random } from "#planner/search/random.ts";
 
-/** One way of drawing the walls about the fixed rooms, and the number of its first cut. */
-export type Wrap = { readonly skeleton: SkeletonNode; readonly firstCut: number };
+/** One way of drawing the walls about the fixed rooms, and the number of its first cut; `floor`: it is that level's alone. */
+export type Wrap = { readonly skeleton: SkeletonNode; readonly firstCut: number; readonly floor?: number };
 
 /** Other ways of drawing the walls about the fixed rooms that are tried beside the core's own. */
 const MORE_WRAPS = 3;
@@ -16,6 +16,7 @@ const MORE_WRAPS = 3;
  * then its rooms find zones of their sizes. Under a third storey, and on bearing walls, all floors have the same walls.
  */
 export function wrapsOf(core: Core, levels: number, walls: Walls, inside: Rect, random: Random): readonly Wrap[] {
+  if (core.turn !== undefined) return aboutTurn(core, core.turn, walls, inside, random);
   const wraps: Wrap[] = [{ skeleton: core.skeleton, firstCut: 0 }];
   if (levels !== 2 || !walls.frame || core.fixed.length === 0) return wraps;
   const fixed = core.fixed.map((room) => room.rect);
@@ -25,6 +26,22 @@ export function wrapsOf(core: Core, levels: number, walls: Walls, inside: Rect, 
     if (skeleton === null) continue;
     wraps.push({ skeleton, firstCut });
     firstCut += sharedCuts(skeleton).length;
+  }
+  return wraps;
+}
+
+/** About a stair with a quarter turn each of the two floors has its own walls. */
+function aboutTurn(core: Core, { above }: QuarterTurn, walls: Walls, inside: Rect, random: Random): readonly Wrap[] {
+  const wraps: Wrap[] = [];
+  let firstCut = 0;
+  for (const [floor, { fixed, skeleton: own }] of [core, above].entries()) {
+    for (let i = 0; i <= MORE_WRAPS; i++) {
+      const rects = fixed.map((room) => room.rect);
+      const skeleton = i === 0 ? own : wrapFixedRooms(inside, rects, walls.core, random);
+      if (skeleton === null) continue;
+      wraps.push({ skeleton, firstCut, floor });
+      firstCut += sharedCuts(skeleton).length;
+    }
   }
   return wraps;
 }

@@ -184,6 +184,6 @@ function likelier(a: Looked, b: Looked): number {
 
 /** Programmes that differ only in which rooms lie on which floor have one form. */
 export function formOf({ wishes }: Programme): string {
-  const { livingUp, straightStair, openWell, thinCore, kitchenUp, bathBelow, hallway } = wishes;
-  return [livingUp, straightStair, openWell, thinCore, kitchenUp, bathBelow, hallway].join();
+  const { livingUp, straightStair, openWell, quarterTurn, thinCore, kitchenUp, bathBelow, hallway } = wishes;
+  return [livingUp, straightStair, openWell, quarterTurn, thinCore, kitchenUp, bathBelow, hallway].join();
 }

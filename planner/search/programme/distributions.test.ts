@@ -14,7 +14,7 @@ function poorest(fields: Readonly<Record<string, unknown>>): { readonly asked: W
   return { asked, least };
 }
 
-const FRAME = { oneFlight: false, noRoomBesideDogLeg: false, openWell: false, frame: true };
+const FRAME = { oneFlight: false, noRoomBesideDogLeg: false, openWell: false, quarterTurn: false, frame: true };
 
 test("at their least rooms lie in every way: a floor of the living room alone between bedrooms too", () => {
   const { asked, least } = poorest({ floors: 3, bedrooms: 2, bathrooms: 1, elders: true });
@@ -45,6 +45,21 @@ test("straight stairs are tried where one flight climbs a storey, thin walls abo
   expect(forms({ floors: 2 }, true, false)).toEqual([false, true, false]);
   expect(forms({ floors: 2 }, false, true)).toEqual([true, false, false]);
   expect(forms({ floors: 1 }, true, false)).toEqual([false, false, true]);
+});
+
+test("about a stair with a quarter turn one walks through a kitchen that was asked to be open, and through no other", () => {
+  const throughKitchen = (kitchen: string) => {
+    const { asked, least } = poorest({ floors: 2, bedrooms: 1, bathrooms: 1, kitchen });
+    const ways = distributions(asked, least, { ...FRAME, quarterTurn: true });
+    return ways.map(({ wishes, split }) => ({
+      turns: wishes.quarterTurn,
+      through: roomsByLevel(wishes, split)[0]?.find(({ kind }) => kind === "kitchen")?.through === true,
+    }));
+  };
+  const open = throughKitchen("open");
+  expect(open.some(({ turns }) => turns)).toBe(true);
+  expect(open.every(({ turns, through }) => turns === through)).toBe(true);
+  expect(throughKitchen("closed").some(({ through }) => through)).toBe(false);
 });
 
 test("one bath for bedrooms on two floors may lie on the ground floor, and is no powder room; never where one a floor was asked for", () => {
@@ -87,7 +102,7 @@ test("the stair for a later floor is the last thing that gives way", () => {
 
 const INSIDE = {
   wall: 230,
-  shafts: { dogLeg: 8.6e6, tight: 8.2e6, straight: 7e6, narrowStraight: 6e6, openWell: 8e6 },
+  shafts: { dogLeg: 8.6e6, tight: 8.2e6, straight: 7e6, narrowStraight: 6e6, openWell: 8e6, quarterTurn: 6e6 },
 };
 
 function fitting(fields: Record<string, unknown>, size: { readonly width: number; readonly depth: number }) {

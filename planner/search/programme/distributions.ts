@@ -15,7 +15,7 @@ const MOST_COMPACT_SPLITS = 6;
 const MOST_UNUSUAL_SPLITS = 4;
 
 /** Forms of a house that are tried, one by one but for a straight stair between thin walls, where its rooms are at their least. */
-const UNUSUAL = ["straightStair", "openWell", "thinCore", "kitchenUp", "bathBelow", "hallway"] as const;
+const UNUSUAL = ["straightStair", "openWell", "quarterTurn", "thinCore", "kitchenUp", "bathBelow", "hallway"] as const;
 
 /** The distributions of bedrooms over the levels that fit, the one whose fullest level is the least full first. */
 export function fittingDistributions(
@@ -158,8 +158,9 @@ export function distributions(
     oneFlight,
     noRoomBesideDogLeg,
     openWell,
+    quarterTurn,
     frame,
-  }: Pick<Plate, "oneFlight" | "noRoomBesideDogLeg" | "openWell" | "frame">,
+  }: Pick<Plate, "oneFlight" | "noRoomBesideDogLeg" | "openWell" | "quarterTurn" | "frame">,
 ): readonly Distribution[] {
   const found = splitsWithBaths(asked, wishes).map((split) => ({ wishes, split }));
   if (!wishes.compact) return found;
@@ -182,6 +183,7 @@ export function distributions(
       ...(openWell ? [formed(one, "openWell")] : []),
       ...(openWell && frame ? [formed(formed(one, "openWell"), "thinCore")] : []),
     ]),
+    ...(quarterTurn ? [...found, ...bathBelow] : []).map((one) => formed(one, "quarterTurn")),
     ...kitchenUp.map((one) => formed(one, "kitchenUp")),
   ].flatMap((one) => [one, { ...one, wishes: { ...one.wishes, lobbies: false } }]);
 }

@@ -2,7 +2,7 @@ import type { Brief } from "#planner/brief/brief.ts";
 import type { RoomKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
-import { leavesRoom, type StairDesign, stairDesign } from "#planner/search/core/stair-shaft.ts";
+import { climbsInOneFlight, leavesRoom, type StairDesign, stairDesign } from "#planner/search/core/stair-shaft.ts";
 import type { BuildingSite } from "#planner/search/site.ts";
 
 /** No house is narrower or shallower than its living room may be, mm. */
@@ -23,7 +23,7 @@ export function stairFits(brief: Brief, profile: Profile, site: BuildingSite): b
   const stairs = [
     stairDesign(profile, floors, height, "tight"),
     stairDesign(profile, floors, height, "tight", "straight"),
-    ...[openWellStair(brief, profile, site)].filter((stair) => stair !== null),
+    ...[openWellStair(brief, profile, site), quarterTurnStair(brief, profile, site)].filter((stair) => stair !== null),
   ];
   return stairs.some((stair) => stair === null || leavesRoom(stair, inside, Math.min(core, bearing), narrowest));
 }
@@ -43,6 +43,23 @@ export function openWellStair(brief: Brief, profile: Profile, site: BuildingSite
   const dogLeg = stairDesign(profile, floors, site.height, "shortest");
   if (dogLeg === null || dogLeg.along <= across) return null;
   return stairDesign(profile, floors, site.height, "tight", "open-well", across);
+}
+
+/**
+ * The stair with a quarter turn of a house of two storeys that is too narrow for rooms beside a dog-leg; null where another one does: where one flight
+ * may climb a storey, or a later floor is asked for, up to which it would have to go on. Its landings lie on one storey each, so it never goes on to
+ * the roof.
+ */
+export function quarterTurnStair(brief: Brief, profile: Profile, site: BuildingSite): StairDesign | null {
+  const { floors, future, stair } = brief;
+  if (floors !== 2 || future === "extra-floor" || stair === "external") return null;
+  if (!isNarrow(brief, profile, site) || climbsInOneFlight(profile, floors, site.height)) return null;
+  return stairDesign(profile, floors, site.height, "tight", "l-shaped");
+}
+
+/** What a stair with a quarter turn takes of each storey, its landing on the other one left out, mm2. */
+export function quarterTurnArea({ across, along, flights, tread }: StairDesign): number {
+  return across * (along + ((flights[0] as number) - 1) * tread);
 }
 
 /** Between the outer walls of the narrower side of what may be built on, mm. */

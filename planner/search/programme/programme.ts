@@ -14,7 +14,14 @@ import {
   otherDistributions,
 } from "#planner/search/programme/distributions.ts";
 import { givenBack, type Reduced, reductions } from "#planner/search/programme/giving-up.ts";
-import { isNarrow, narrowestRoom, openWellStair, stairFits } from "#planner/search/programme/narrow-house.ts";
+import {
+  isNarrow,
+  narrowestRoom,
+  openWellStair,
+  quarterTurnArea,
+  quarterTurnStair,
+  stairFits,
+} from "#planner/search/programme/narrow-house.ts";
 import { clearFloor, type Limits, type Plate, shapeOf } from "#planner/search/programme/room-areas.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import { sized } from "#planner/search/programme/sized.ts";
@@ -78,12 +85,14 @@ export function ladderOf(brief: Brief, profile: Profile, site: BuildingSite): La
     return stair === null ? 0 : stair.across * stair.along;
   };
   const openWell = openWellStair(brief, profile, site);
+  const turned = quarterTurnStair(brief, profile, site);
   const shafts = {
     dogLeg: shaftOf("shortest", "dog-leg"),
     tight: shaftOf("tight", "dog-leg"),
     straight: shaftOf("shortest", "straight"),
     narrowStraight: shaftOf("tight", "straight"),
     openWell: openWell === null ? 0 : openWell.across * openWell.along,
+    quarterTurn: turned === null ? 0 : quarterTurnArea(turned),
   };
   const straightStair = stairDesign(profile, brief.floors, site.height, "tight", "straight");
   const oneFlight = climbsInOneFlight(profile, brief.floors, site.height);
@@ -94,6 +103,7 @@ export function ladderOf(brief: Brief, profile: Profile, site: BuildingSite): La
     oneFlight,
     noRoomBesideDogLeg: brief.floors > 1 && isNarrow(brief, profile, site),
     openWell: openWell !== null,
+    quarterTurn: turned !== null,
     frame: brief.structure === "rcc-frame",
   };
   const asked = wishesOf(brief);
@@ -107,8 +117,9 @@ export function ladderOf(brief: Brief, profile: Profile, site: BuildingSite): La
     const up = wishes.livingUp ? [relaxation("living", code)] : [];
     const altar = wishes.pooja && wishes.poojaUp ? [relaxation("pooja", "pooja-upstairs")] : [];
     const kitchen = wishes.kitchenUp ? [relaxation("kitchen", "kitchen-upstairs")] : [];
-    const underRoof = wishes.straightStair && !stairGoesOn(wishes, straightStair, brief.floors - 1);
-    const roof = underRoof && profile.stair.toTerrace.value ? [relaxation("roof", "roof-no-stair")] : [];
+    const straightUp = wishes.straightStair && !stairGoesOn(wishes, straightStair, brief.floors - 1);
+    const underRoof = (straightUp || wishes.quarterTurn) && profile.stair.toTerrace.value;
+    const roof = underRoof ? [relaxation("roof", wishes.quarterTurn ? "roof-no-stair-turned" : "roof-no-stair")] : [];
     const told = [...relaxed, ...up, ...altar, ...kitchen, ...roof, ...attachedTold(brief, wishes, split)];
     return sized(wishes, split, profile, within, plate, told);
   };
@@ -162,9 +173,12 @@ function narrower(limits: Limits): Limits {
 }
 
 /** A house with its living room upstairs, or a straight stair, is organised in another way than one with its stair in the same place. */
-export function partiName(parti: string, { livingUp, kitchenUp, straightStair, openWell }: Wishes): string {
+export function partiName(
+  parti: string,
+  { livingUp, kitchenUp, straightStair, openWell, quarterTurn }: Wishes,
+): string {
   const above = livingUp ? "-living-upstairs" : kitchenUp ? "-kitchen-upstairs" : "";
-  const stair = straightStair ? "-straight" : openWell ? "-open-well" : "";
+  const stair = straightStair ? "-straight" : openWell ? "-open-well" : quarterTurn ? "-quarter-turn" : "";
   return `${parti}${stair}${above}`;
 }
 

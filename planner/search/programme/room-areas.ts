@@ -23,11 +23,14 @@ export type Plate = {
     readonly straight: number;
     readonly narrowStraight: number;
     readonly openWell: number;
+    readonly quarterTurn: number;
   };
   /** Whether beside a dog-leg no room is wide enough to live in. */
   readonly noRoomBesideDogLeg: boolean;
   /** Whether a stair with an open well stands across the house where a dog-leg does not. */
   readonly openWell: boolean;
+  /** Whether a stair with a quarter turn is tried: in houses of two storeys where a dog-leg leaves no such room. */
+  readonly quarterTurn: boolean;
   /** Whether one flight may climb a storey. */
   readonly oneFlight: boolean;
   /** Whether columns carry the house. */
@@ -77,6 +80,7 @@ export function stairArea(wishes: Wishes, plate: Plate): number {
   if (!wishes.compact) return STANDARDS.stair.ideal * 1e6;
   if (wishes.straightStair) return wishes.thinCore ? plate.shafts.narrowStraight : plate.shafts.straight;
   if (wishes.openWell) return plate.shafts.openWell;
+  if (wishes.quarterTurn) return plate.shafts.quarterTurn;
   return wishes.thinCore ? plate.shafts.tight : plate.shafts.dogLeg;
 }
 

@@ -154,7 +154,7 @@ export function specOf(
     goodWidth: STANDARDS[kind].width,
     aspect: STANDARDS[kind].aspect,
     light: STANDARDS[kind].light,
-    through: standard.through,
+    through: standard.through || room.through === true,
     wet: standard.wet,
     owner: room.owner === null ? null : `${prefix}-${room.owner}`,
     apart: room.toLet === true ? "to-let" : null,

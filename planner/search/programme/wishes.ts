@@ -44,6 +44,8 @@ export type Wishes = {
   readonly straightStair: boolean;
   /** The stair's turn has steps in it, where the house is too narrow for a dog-leg across it and for rooms beside one. */
   readonly openWell: boolean;
+  /** The stair has a few steps before a quarter turn and the rest along a wall, in houses of two storeys too narrow for a dog-leg. */
+  readonly quarterTurn: boolean;
   /** Walls about the stair are as thin as those between rooms, its landing as short as an archway: a frame carries the house. */
   readonly thinCore: boolean;
   /** The kitchen lies over the living room, where no floor holds both. */
@@ -85,6 +87,7 @@ export function wishesOf(brief: Brief): Wishes {
     lobbies: true,
     straightStair: false,
     openWell: false,
+    quarterTurn: false,
     thinCore: false,
     kitchenUp: false,
     bathBelow: false,
@@ -100,6 +103,8 @@ export type WishedRoom = {
   readonly label: string;
   readonly owner: string | null;
   readonly toLet?: boolean;
+  /** One walks through it, where nobody walks through another room of its kind. */
+  readonly through?: boolean;
 };
 
 /** The rooms of every level when `split[level]` bedrooms stand on each. */
@@ -113,7 +118,12 @@ export function roomsByLevel(wishes: Wishes, split: readonly number[]): readonly
     const kitchen = level === 1 && wishes.kitchenUp;
     if (kitchen) rooms.push(...kitchenRooms(wishes, bedrooms === 0));
     if (level === (wishes.livingUp ? 1 : 0)) {
-      rooms.push(...socialRooms(wishes).filter(({ kind }) => !wishes.kitchenUp || !KITCHENS.includes(kind)));
+      const social = socialRooms(wishes).filter(({ kind }) => !wishes.kitchenUp || !KITCHENS.includes(kind));
+      // A house so narrow has no floor for a passage past the kitchen that was asked to be open.
+      const throughKitchen = wishes.quarterTurn && wishes.openKitchen;
+      rooms.push(
+        ...social.map((room) => (throughKitchen && room.kind === "kitchen" ? { ...room, through: true } : room)),
+      );
     } else if (level > 0 && bedrooms === 0 && !kitchen) {
       if (wishes.lobbies) rooms.push(wished("lobby", "passage", "Lobby"));
       rooms.push(wished("family", "family"));

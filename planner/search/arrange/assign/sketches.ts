@@ -7,10 +7,12 @@ import type { House } from "#planner/search/arrange/house.ts";
 import { type VastuModel, vastuModel } from "#planner/search/arrange/vastu-model.ts";
 import type { Core } from "#planner/search/core/core.ts";
 import { NO_LANDING } from "#planner/search/core/landing-strip.ts";
+import { fixedOn, landingOn, landingRoom } from "#planner/search/core/quarter-turn.ts";
 import { zonesOf } from "#planner/search/partis/grow-tree.ts";
 import type { Parti } from "#planner/search/partis/parti.ts";
 import { partiCore } from "#planner/search/partis/parti-core.ts";
 import { placesOf } from "#planner/search/partis/places.ts";
+import { turnedCore } from "#planner/search/partis/turned-core.ts";
 import { type Wrap, wrapsOf } from "#planner/search/partis/wraps.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import { specOf } from "#planner/search/programme/sized.ts";
@@ -32,6 +34,8 @@ export type Draft = { readonly wrap: number; readonly assignment: Assignment };
 const KEPT = 6;
 /** Costlier than this is no draft. */
 const HOPELESS = 300;
+/** Both legs of a stair with a quarter turn have places and lengths of their own: more of them are drawn. */
+const MORE_DRAWN = 4;
 /** One core in so many has its baths in other zones than their bedrooms. */
 const BATHS_APART = 4;
 
@@ -50,15 +54,20 @@ export function sketchesOf(
   const passage = { key: "passage", kind: "passage", label: "Passage", owner: null } as const;
   const more = house.rooms.map((some, level) => [...some, specOf(passage, level, 2_600_000, profile)]);
   // Strict vastu throws many cores away.
-  const draws = breadth * cores * (brief.vastu === "strict" ? 4 : 2);
+  const most = breadth * cores * (stair?.form === "l-shaped" ? MORE_DRAWN : 1);
+  const draws = most * (brief.vastu === "strict" ? 4 : 2);
   const sketches: Sketch[] = [];
-  for (let draw = 0; draw < draws && sketches.length < breadth * cores; draw++) {
+  for (let draw = 0; draw < draws && sketches.length < most; draw++) {
     const mirrored = random.below(2) === 0;
-    const core = partiCore(parti, mirrored, site, stair, profile.duct.side.value, carDepth, random);
+    const core =
+      stair?.form === "l-shaped"
+        ? turnedCore(parti, mirrored, site, stair, random)
+        : partiCore(parti, mirrored, site, stair, profile.duct.side.value, carDepth, random);
     if (core === null || !welcomeCore(core, brief.vastu, footprint, northBearing, random)) continue;
-    const zones = zonesOf(core.skeleton);
+    const zones = [core, core.turn?.above ?? core].map(({ skeleton }) => zonesOf(skeleton));
     const rooms = more.map(
-      (some, level) => (wantsPassage(level, zones, house, random) ? some : house.rooms[level]) ?? some,
+      (some, level) =>
+        (wantsPassage(level, zones[Math.min(level, 1)] as number, house, random) ? some : house.rooms[level]) ?? some,
     );
     const wraps = wrapsOf(core, rooms.length, walls, inside, random);
     const drafts = rooms.map((specs, level) =>
@@ -84,8 +93,12 @@ function draftsOf(
   const places = placesOf(parti, mirrored, level, specs, vastu, random);
   const groups = groupsOf(specs, places, random.below(BATHS_APART) === 0);
   let drafts: readonly Draft[] = [];
-  for (const [wrap, { skeleton }] of wraps.entries()) {
-    const zones = zonesIn(skeleton, core, inside, party, stair ?? NO_LANDING, thickestOf(walls));
+  const fixed = fixedOn(core, level);
+  const here = { fixed, stair: fixed[landingRoom(core, level)] };
+  const landing = stair === null ? NO_LANDING : landingOn(core, level, stair, walls.core);
+  for (const [wrap, { skeleton, floor = level }] of wraps.entries()) {
+    if (floor !== level) continue;
+    const zones = zonesIn(skeleton, here, inside, party, landing, thickestOf(walls));
     const limit = drafts[KEPT - 1]?.assignment.cost ?? HOPELESS;
     const found = assignRooms(groups, specs, zones, inside, vastu, level === 0, KEPT, limit);
     drafts = [...drafts, ...found.map((assignment) => ({ wrap, assignment }))]

@@ -1,6 +1,6 @@
 import { type Rect, rect } from "#planner/geometry/rect.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
-import type { Core } from "#planner/search/core/core.ts";
+import type { FixedRoom } from "#planner/search/core/core.ts";
 import { type LandingDepth, landingStrip } from "#planner/search/core/landing-strip.ts";
 import type { SkeletonNode } from "#planner/search/core/skeleton.ts";
 
@@ -15,10 +15,13 @@ export type Zone = {
   readonly beside: readonly number[];
 };
 
-/** The zones of a skeleton in the order in which a tree grown on it meets them. `thickest`: of the walls between them, mm. */
+/** A level's fixed rooms; `stair`: the one by whose landing one comes there, where that is not the first. */
+type AboutCore = { readonly fixed: readonly FixedRoom[]; readonly stair?: FixedRoom | undefined };
+
+/** The zones of a level's skeleton in the order in which a tree grown on it meets them. `thickest`: of the walls between them, mm. */
 export function zonesIn(
   skeleton: SkeletonNode,
-  { fixed }: Core,
+  { fixed, stair = fixed.find(({ kind }) => kind === "stair") }: AboutCore,
   inside: Rect,
   party: LevelModel["party"],
   stairs: LandingDepth,
@@ -26,7 +29,6 @@ export function zonesIn(
 ): readonly Zone[] {
   const rects: Rect[] = [];
   collect(skeleton, inside, rects);
-  const stair = fixed.find(({ kind }) => kind === "stair");
   const strip = stair === undefined ? null : landingStrip(stair.rect, stair.entry, stairs);
   return rects.map((r) => {
     const front = r.y0 === inside.y0 ? r.x1 - r.x0 : 0;

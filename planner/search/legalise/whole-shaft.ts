@@ -1,0 +1,79 @@
+import type { Rect } from "#planner/geometry/rect.ts";
+import type { Wall } from "#planner/plan/plan.ts";
+import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+
+type Bare = Omit<PlacedLevel, "columns">;
+
+/**
+ * A level whose stair has a quarter turn: its two legs are one room, an L, and the wall between them goes. A level with another stair stays as
+ * it is.
+ */
+export function withWholeShaft(level: Bare): Bare {
+  const [landing, steps] = level.rooms
+    .filter(({ spec }) => spec.kind === "stair")
+    .sort((a, b) => Number(b.spec.through) - Number(a.spec.through)) as [PlacedRoom, PlacedRoom?];
+  if (steps === undefined) return level;
+  const aside = gapAlongX(landing.rect, steps.rect);
+  const [long, short] =
+    lengthOf(landing.rect, aside) > lengthOf(steps.rect, aside) ? [landing, steps] : [steps, landing];
+  const shaft = { ...landing, ...whole(long.rect, short.rect, aside) };
+  return {
+    ...level,
+    rooms: level.rooms.flatMap((room) => (room === landing ? [shaft] : room === steps ? [] : [room])),
+    walls: level.walls.flatMap((wall) => without(wall, long.rect, short.rect, aside)),
+  };
+}
+
+/** Whether the legs lie side by side along x. */
+function gapAlongX(a: Rect, b: Rect): boolean {
+  return a.x1 <= b.x0 || b.x1 <= a.x0;
+}
+
+function lengthOf(r: Rect, alongY: boolean): number {
+  return alongY ? r.y1 - r.y0 : r.x1 - r.x0;
+}
+
+/** Both legs and what lies between their sides, which is not theirs. */
+function whole(long: Rect, short: Rect, aside: boolean): Pick<PlacedRoom, "rect" | "notch"> {
+  const all = {
+    x0: Math.min(long.x0, short.x0),
+    y0: Math.min(long.y0, short.y0),
+    x1: Math.max(long.x1, short.x1),
+    y1: Math.max(long.y1, short.y1),
+  };
+  const before = aside ? short.x0 < long.x0 : short.y0 < long.y0;
+  const beside = before
+    ? aside
+      ? { ...all, x1: long.x0 }
+      : { ...all, y1: long.y0 }
+    : aside
+      ? { ...all, x0: long.x1 }
+      : { ...all, y0: long.y1 };
+  const atLow = aside ? short.y0 === long.y0 : short.x0 === long.x0;
+  const notch = aside
+    ? atLow
+      ? { ...beside, y0: short.y1 }
+      : { ...beside, y1: short.y0 }
+    : atLow
+      ? { ...beside, x0: short.x1 }
+      : { ...beside, x1: short.x0 };
+  return { rect: all, notch };
+}
+
+/** A wall without its length between the legs; each end that is left lies on the centre line of the wall at the short leg's side. */
+function without(wall: Wall, long: Rect, short: Rect, aside: boolean): readonly Wall[] {
+  const [a, b] = aside ? ([0, 1] as const) : ([1, 0] as const);
+  const [near, far] = aside
+    ? [Math.min(long.x1, short.x1), Math.max(long.x0, short.x0)]
+    : [Math.min(long.y1, short.y1), Math.max(long.y0, short.y0)];
+  const { from, to, thickness } = wall;
+  if (from[a] !== to[a] || from[a] <= near || from[a] >= far) return [wall];
+  const [low, high] = aside ? [short.y0, short.y1] : [short.x0, short.x1];
+  if (to[b] <= low || from[b] >= high) return [wall];
+  const [end, start] = [low - thickness / 2, high + thickness / 2];
+  const at = (along: number): Wall["from"] => (aside ? [from[0], along] : [along, from[1]]);
+  return [
+    ...(from[b] < low - thickness ? [{ ...wall, to: at(end) }] : []),
+    ...(to[b] > high + thickness ? [{ ...wall, id: `${wall.id}b`, from: at(start) }] : []),
+  ];
+}
