@@ -1,12 +1,12 @@
-import { roomOf } from "#planner/plan/check/measured-plan.ts";
+import { type MeasuredLevel, roomOf } from "#planner/plan/check/measured-plan.ts";
 import { BATHROOMS } from "#planner/plan/laws/03-requested-rooms.ts";
-import type { RoomKind } from "#planner/plan/plan.ts";
+import type { Room, RoomKind } from "#planner/plan/plan.ts";
 import { type ReviewRule, warning } from "#planner/rules/review/remark.ts";
 
 export const BATH_PRIVACY = "practice/bath-privacy";
 const IN_COMPANY: readonly RoomKind[] = ["living", "living-dining", "dining"];
 
-/** Guests at table or on the sofa do not look at a toilet's door. */
+/** Guests at table or on the sofa do not look at a toilet's door; where one room is let, one sleeps in it, and its toilet opens from there as from any bedroom. */
 export const bathPrivacy: ReviewRule = (measured) =>
   measured.levels.flatMap((level) =>
     level.openings
@@ -15,8 +15,16 @@ export const bathPrivacy: ReviewRule = (measured) =>
         const rooms = opening.rooms.map((id) => roomOf(level, id)?.room).filter((room) => room !== undefined);
         const bath = rooms.find((room) => BATHROOMS.includes(room.kind));
         const company = rooms.find((room) => IN_COMPANY.includes(room.kind));
-        if (bath === undefined || company === undefined) return [];
+        if (bath === undefined || company === undefined || isLetAlone(company, level)) return [];
         const where = { level: level.index, room: bath.id, opening: opening.id };
         return [warning(BATH_PRIVACY, `${bath.label} opens straight into ${company.label}.`, where, "design practice")];
       }),
   );
+
+function isLetAlone({ label }: Room, { rooms }: MeasuredLevel): boolean {
+  return isLet(label) && !rooms.some(({ room }) => room.kind === "bedroom" && isLet(room.label));
+}
+
+function isLet(label: string): boolean {
+  return label.endsWith("(to let)");
+}
