@@ -2,6 +2,8 @@ import { Hono } from "hono";
 import { type CheckoutOffer, readCheckoutOffer } from "#shop/offers/checkout-offer.ts";
 import { discountPercent, type PlanPrice } from "#shop/offers/price-book.ts";
 import { toMajor } from "#shop/orders/money.ts";
+import { readPaidOrder } from "#shop/orders/order.ts";
+import { thankYouPath } from "#shop/orders/place-order.ts";
 import { browserHash, currentSession } from "./browser.server.ts";
 import type { CheckoutDetails } from "./checkout-details.ts";
 import type { CallDependencies } from "./dependencies.server.ts";
@@ -15,7 +17,8 @@ export function checkoutDetailsCall(deps: CallDependencies): Hono {
       ...(named ? { responseId: named } : {}),
     });
     if (!offer) return c.json({ status: 404, message: "Not found." }, 404);
-    return c.json(wireRecord(offer));
+    const paid = await readPaidOrder(deps.db, offer.response.id);
+    return c.json({ ...wireRecord(offer), ...(paid && { paidOrder: thankYouPath(paid) }) });
   });
 }
 

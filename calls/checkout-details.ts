@@ -55,6 +55,8 @@ export const checkoutDetails = z.object({
   mobile: z.string().nullable(),
   isd: z.string().nullable(),
   lang: z.string(),
+  /** Address of the order that was paid for this response; the latest, where there are several. */
+  paidOrder: z.string().optional(),
   /** Server time now, and when the timed offer ends by the server's clock; null before a number is verified. ISO 8601. */
   serverNow: z.string(),
   offerEndsAt: z.string().nullable(),

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import type { CheckoutDetails } from "#calls/checkout-details.ts";
+import { type CheckoutDetails, checkoutDetails } from "#calls/checkout-details.ts";
 import { PRICE_BOOKS } from "#content/offers.ts";
 import { CONTACT, PHONE, payAddress, submission, testShop, walkToCheckout } from "#tests/support/shop.ts";
 import { surveyAnswers } from "#tests/support/survey-answers.ts";
@@ -93,6 +93,9 @@ test("who has paid for a package is asked for no money for it again, under anoth
     ["Option1", "hpn-2d-1", 299],
   ] as const)
     expect(await payFor(offerType, productId, rupees)).toContain(`/thank-you?request_order_id=${paid?.number}`);
+  const details = await buyer.browser.get(`/forms-api/checkout-details?currency=INR&slug=x&Rx=${buyer.responseId}`);
+  const { paidOrder } = checkoutDetails.parse(await details.json());
+  expect(paidOrder).toContain(`/thank-you?request_order_id=${paid?.number}`);
   expect(await payFor("Option2", "hpn-2d-2", 399)).toMatch(/^\/sandbox\/pay\//);
   expect(await payFor("Option2_2D_3D", "hpn-2d-3d-2", 899)).toMatch(/^\/sandbox\/pay\//);
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Db, TENANT } from "#platform/postgres/tables.ts";
 import type { Currency } from "../context.ts";
 import { OFFER_TYPES } from "../offers/price-book.ts";
-import { ORDER_STATES, type OrderState } from "./order-states.ts";
+import { ORDER_STATES, type OrderState, PAID_STATES } from "./order-states.ts";
 
 /** What was agreed when the order was quoted; never changes. */
 export const orderSnapshot = z.object({
@@ -66,6 +66,17 @@ export async function readOwnedOrder(
     .where("owner_hash", "=", input.browserHash)
     .executeTakeFirst();
   return owned ? orderOf(row) : null;
+}
+
+/** The latest order of a response whose money is here; null: none. */
+export async function readPaidOrder(db: Db, responseId: string): Promise<Order | null> {
+  const row = await selectOrder(db)
+    .where("response_id", "=", responseId)
+    .where("state", "in", PAID_STATES)
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row ? orderOf(row) : null;
 }
 
 /** All that a verified number has ordered, the latest first. */

@@ -55,6 +55,11 @@ function Offer({ data, offer }: { readonly data: CheckoutData; readonly offer: S
       <div className="deal">
         <Look previews={data.previews} />
         <div className="buy card">
+          {offer.paidOrder && (
+            <p className="notice">
+              <a href={offer.paidOrder}>{t("alreadyPaid")}</a>
+            </p>
+          )}
           <h1>{t("ready")}</h1>
           <ul className="ways-in">
             <li>{t("withinHours")}</li>

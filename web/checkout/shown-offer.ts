@@ -17,7 +17,7 @@ export type ShownUpsell = Omit<ShownPlan, "key"> & {
 };
 
 /** What of an offer travels to the browser. */
-export type ShownOffer = Pick<CheckoutDetails, "currency" | "brandCode"> & {
+export type ShownOffer = Pick<CheckoutDetails, "currency" | "brandCode" | "paidOrder"> & {
   readonly plans: readonly ShownPlan[];
   /** Null: no timed offer runs on the server, as before a number is verified, and none is spoken of. */
   readonly upsell: ShownUpsell | null;
@@ -27,7 +27,7 @@ export type ShownOffer = Pick<CheckoutDetails, "currency" | "brandCode"> & {
 
 /** An offer with its amounts as they are shown: no formatter has to be made in the browser. */
 export function shownOffer(offer: CheckoutDetails): ShownOffer {
-  const { currency, brandCode, offerEndsAt, serverNow, extra_off } = offer;
+  const { currency, brandCode, paidOrder, offerEndsAt, serverNow, extra_off } = offer;
   const shown = <Plan extends { readonly price: number; readonly struck: number | null }>({
     struck,
     ...plan
@@ -40,6 +40,7 @@ export function shownOffer(offer: CheckoutDetails): ShownOffer {
   return {
     currency,
     brandCode,
+    ...(paidOrder && { paidOrder }),
     plans: offeredPlans(offer).map(shown),
     upsell: upsell && { ...shown(upsell), percent: upsell.percent, extraOff: money(offer, extra_off) },
     leftMs: offerEndsAt === null ? null : Date.parse(offerEndsAt) - Date.parse(serverNow),

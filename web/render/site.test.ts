@@ -7,6 +7,7 @@ import type { OrderStatus } from "#calls/order-status.ts";
 import type { SurveyForm } from "#calls/survey-form.ts";
 import { LANGUAGES } from "#content/languages.ts";
 import { SURVEY_FORM } from "#content/survey-form.ts";
+import { OFFER } from "#tests/support/offer.ts";
 import type { Assets } from "#web/render/assets.ts";
 import type { SiteLoaders } from "#web/render/loaders.ts";
 import { createSite } from "#web/render/site.ts";
@@ -163,6 +164,16 @@ test("thank-you never says Success of an order that the server does not know", a
   const html = await (await ask("/thank-you?request_order_id=x&currency=INR&amount=299")).text();
   expect(html).toContain("We could not find this order.");
   expect(/<dd[^>]*>Success/.test(html)).toBe(false);
+});
+
+test("who comes back to the checkout of a plan that is paid for reads so, above what could be bought besides", async () => {
+  const address = "/response/checkout/form_one_1?Rx=r&isd=91";
+  const unpaid = await (await ask(address, {}, { ...NOTHING, offer: async () => OFFER })).text();
+  expect(unpaid).not.toContain(">You have already paid");
+  const paidOrder = "/thank-you?request_order_id=HPN-7&currency=INR&amount=299";
+  const html = await (await ask(address, {}, { ...NOTHING, offer: async () => ({ ...OFFER, paidOrder }) })).text();
+  expect(html).toMatch(/<a href="\/thank-you\?request_order_id=HPN-7[^>]*>You have already paid/);
+  expect(html.indexOf(">You have already paid")).toBeLessThan(html.indexOf(">Choose your plan"));
 });
 
 test("a paid order's thank-you lists its id, Status: Success, and the amount with its currency, as the server knows them", async () => {
