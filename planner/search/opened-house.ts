@@ -7,7 +7,7 @@ import type { BuildInput } from "#planner/search/build-plan.ts";
 import type { Core, FixedRoom, ShaftEnd } from "#planner/search/core/core.ts";
 import { landingIn, landingStrip, NO_LANDING } from "#planner/search/core/landing-strip.ts";
 import { fixedOn, landingOn, landingRoom, turnedSteps } from "#planner/search/core/quarter-turn.ts";
-import { stairEnds, stairGoesOn } from "#planner/search/core/stair-ends.ts";
+import { landingOf, stairEnds, stairGoesOn } from "#planner/search/core/stair-ends.ts";
 import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
 import { columnsOf, type DoorStretch, placeColumns } from "#planner/search/legalise/columns.ts";
 import { withoutIdleColumns } from "#planner/search/legalise/idle-columns.ts";
@@ -134,7 +134,8 @@ function openedWith(
       stairGoesOn(programme.wishes, stair, index),
     );
     const turn = turned === null || stair === null ? {} : landingAfterTurn(core, index, stair, walls.core);
-    const stairEnd = { ...ends, ...(stair ?? NO_LANDING), ...turn };
+    const own = stair === null ? NO_LANDING : { ...landingOf(stair, index), archway: stair.archway };
+    const stairEnd = { ...ends, ...own, ...turn };
     const apart: Way[] = [];
     let all: readonly PlacedDoor[] | null = null;
     while (all === null) {
@@ -192,8 +193,8 @@ function landingAfterTurn(
 function flightsOf(shaft: Rect, entry: ShaftEnd, stair: StairDesign): Rect {
   const { form } = stair;
   const lengthwise = entry === "front" || entry === "rear";
-  const landing = landingIn(lengthwise ? shaft.y1 - shaft.y0 : shaft.x1 - shaft.x0, stair);
-  const beyond = form === "straight" ? landing : 0;
+  const growing = landingIn(lengthwise ? shaft.y1 - shaft.y0 : shaft.x1 - shaft.x0, stair);
+  const [landing, beyond] = form === "straight" ? [stair.landing, growing] : [growing, 0];
   if (entry === "front") return { ...shaft, y0: shaft.y0 + landing, y1: shaft.y1 - beyond };
   if (entry === "rear") return { ...shaft, y0: shaft.y0 + beyond, y1: shaft.y1 - landing };
   if (entry === "left") return { ...shaft, x0: shaft.x0 + landing, x1: shaft.x1 - beyond };

@@ -77,11 +77,13 @@ function prepareOn(brief: Brief, seed: number, site: BuildingSite): Prepared | R
   }
   const tight = stairDesign(profile, brief.floors, site.height, "tight") ?? shortest;
   const narrow = stairDesign(profile, brief.floors, site.height, "tight", "straight") ?? straight;
+  const open = stairDesign(profile, brief.floors, site.height, "open", "straight") ?? narrow;
   const openWell = openWellStair(brief, profile, site) ?? shortest;
   const turned = quarterTurnStair(brief, profile, site) ?? shortest;
   const stairOf = ({ wishes }: Programme): StairDesign => {
     if (wishes.openWell) return openWell;
     if (wishes.quarterTurn) return turned;
+    if (wishes.openFlight) return open;
     if (wishes.straightStair) return wishes.thinCore ? narrow : straight;
     return wishes.thinCore ? tight : wishes.compact ? shortest : stair;
   };

@@ -66,6 +66,14 @@ function buildAccess(): Float64Array {
   return table;
 }
 
+type Entered = { readonly kind: RoomKind; readonly through: boolean };
+
+/** The same between rooms of a house: where one walks through a kitchen a bedroom may open from it, as the last resort. */
+export function entryCost(to: Pick<Entered, "kind">, from: Entered): number {
+  const bedroom = to.kind === "bedroom" || to.kind === "master-bedroom";
+  return bedroom && from.kind === "kitchen" && from.through ? LAST_RESORT : accessCost(to.kind, from.kind);
+}
+
 export function accessCost(to: RoomKind, from: RoomKind): number {
   return ACCESS[KIND_INDEX[to] * N + KIND_INDEX[from]] as number;
 }

@@ -259,9 +259,11 @@ function partySides({ party, buildable }: BuildingSite, footprint: Rect): Buildi
   };
 }
 
-/** The core with its rooms where the arrangement has them; nobody asks for its cuts any more. */
+/** The core with its rooms where the arrangement has them, the stair's shaft as it is on upper floors; nobody asks for its cuts any more. */
 export function coreAsLaid({ core, arrangement }: Pick<Candidate, "core" | "arrangement">): Core {
-  const fixed = asLaid(core.fixed, arrangement.models[0] as LevelModel);
+  // On the ground floor an open flight's shaft may be shorter.
+  const whole = core.turn === undefined ? arrangement.models.at(-1) : arrangement.models[0];
+  const fixed = asLaid(core.fixed, whole as LevelModel);
   if (core.turn === undefined) return { ...core, fixed };
   const above = { ...core.turn.above, fixed: asLaid(core.turn.above.fixed, arrangement.models[1] as LevelModel) };
   return { ...core, fixed, turn: { ...core.turn, above } };

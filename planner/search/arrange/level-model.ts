@@ -13,8 +13,10 @@ import { type VastuModel, vastuModel } from "#planner/search/arrange/vastu-model
 import { besideLeaf, narrowerLeaf } from "#planner/search/core/beside-leaf.ts";
 import type { Core, FixedRoom } from "#planner/search/core/core.ts";
 import { NO_LANDING } from "#planner/search/core/landing-strip.ts";
+import { isOpenFlight } from "#planner/search/core/open-flight.ts";
 import { fixedOn, landingOn, landingRoom } from "#planner/search/core/quarter-turn.ts";
 import { stairEnds, stairGoesOn } from "#planner/search/core/stair-ends.ts";
+import { ARCHWAY } from "#planner/search/core/stair-shaft.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import { LEVEL_PREFIX } from "#planner/search/programme/sized.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
@@ -45,6 +47,10 @@ export type LevelModel = {
   /** How deep the landing is, and what the steps take of the shaft where it has the rest, mm. */
   readonly landing: number;
   readonly steps: number;
+  /** Shared wall that an archway onto the landing needs. */
+  readonly stairContact: number;
+  /** Wall to the open air that a wet room's window wants. */
+  readonly ventWall: number;
   /** Thicknesses, mm; how far apart rooms may be and still share a wall; the longest beam, with a little for rounding. */
   readonly walls: Walls;
   readonly thickest: number;
@@ -71,6 +77,10 @@ export type LevelModel = {
   layout: Layout;
   spare: Layout;
 };
+
+/** Wall to the open air that a wet room's window wants, and where rooms go on under a stair as wide as the law asks, mm. */
+const VENT = 1000;
+const UNDER_HEAD_VENT = 880;
 
 const WAYS: readonly RoomKind[] = ["passage", "foyer", "hall", "stair", "lift"];
 
@@ -171,6 +181,8 @@ export function levelModel(
     ...stairEnds(stair?.form ?? null, here[fixedStair]?.entry ?? null, level, stairGoesOn(storeys, stair, level)),
     landing: landing.landing,
     steps: landing.steps ?? Number.POSITIVE_INFINITY,
+    stairContact: stair?.archway ?? ARCHWAY,
+    ventWall: stair !== null && isOpenFlight(stair) ? UNDER_HEAD_VENT : VENT,
     walls: rules.walls,
     thickest: thickestOf(rules.walls),
     longestSpan: profile.structure.span.value - 20,

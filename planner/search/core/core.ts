@@ -18,6 +18,8 @@ export type Core = {
   readonly parti: string;
   readonly fixed: readonly FixedRoom[];
   readonly skeleton: SkeletonNode;
+  /** The stair's shaft on the ground floor, where rooms may go on under its upper landing. */
+  readonly underHead?: Rect | null;
   /** A stair with a quarter turn: the long leg is the first of the fixed rooms, the short one the last. */
   readonly turn?: QuarterTurn;
 };

@@ -3,6 +3,7 @@ import { corners, type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Stair } from "#planner/plan/plan.ts";
 import type { Core, FixedRoom } from "#planner/search/core/core.ts";
 import type { LandingDepth } from "#planner/search/core/landing-strip.ts";
+import { landingOf } from "#planner/search/core/stair-ends.ts";
 import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
 
 /** The fixed rooms of a level: about a stair with a quarter turn those above the ground floor lie otherwise. */
@@ -17,7 +18,7 @@ export function landingRoom({ fixed, turn }: Core, level: number): number {
 
 /** How deep a level's landing is: about a quarter turn all that the steps leave of the leg that it ends. `wall`: between both legs, mm. */
 export function landingOn({ turn }: Core, level: number, stair: StairDesign, wall: number): LandingDepth {
-  if (turn === undefined) return stair;
+  if (turn === undefined) return landingOf(stair, level);
   const { landing, between, tread } = stair;
   const steps = level === 0 ? (turn.risers - 1) * tread - wall : between + (stair.risers - turn.risers - 1) * tread;
   return { landing, steps };

@@ -38,6 +38,7 @@ export function wrapFixedRooms(
   fixed: readonly Rect[],
   thickness: number,
   random: Random,
+  leastZone = LEAST_ZONE,
 ): SkeletonNode | null {
   return wrap(
     region,
@@ -45,6 +46,7 @@ export function wrapFixedRooms(
     fixed,
     thickness,
     random,
+    leastZone,
   );
 }
 
@@ -54,9 +56,10 @@ function wrap(
   fixed: readonly Rect[],
   thickness: number,
   random: Random,
+  leastZone: number,
 ): SkeletonNode | null {
   if (inside.length === 0) {
-    const narrow = Math.min(region.x1 - region.x0, region.y1 - region.y0) < LEAST_ZONE;
+    const narrow = Math.min(region.x1 - region.x0, region.y1 - region.y0) < leastZone;
     return narrow ? null : { kind: "zone" };
   }
   const only = inside.length === 1 ? inside[0] : undefined;
@@ -75,13 +78,14 @@ function wrap(
     const room = fixed[index] as Rect;
     return cut.vertical ? room.x1 <= cut.at : room.y1 <= cut.at;
   });
-  const low = wrap(lowRegion, inLow, fixed, thickness, random);
+  const low = wrap(lowRegion, inLow, fixed, thickness, random, leastZone);
   const high = wrap(
     highRegion,
     inside.filter((index) => !inLow.includes(index)),
     fixed,
     thickness,
     random,
+    leastZone,
   );
   return low === null || high === null ? null : { kind: "cut", ...cut, low, high };
 }

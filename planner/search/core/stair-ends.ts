@@ -17,6 +17,14 @@ export function stairEnds(
   return { entry: OPPOSITE[entry], leaving: goesOn ? entry : null };
 }
 
+/** How deep the landing is by which one comes to a level: a straight stair's lower landing has its own depth alone, the upper one what its shaft has to spare. */
+export function landingOf(
+  { form, landing, steps }: Pick<StairDesign, "form" | "landing" | "steps">,
+  level: number,
+): { readonly landing: number; readonly steps: number } {
+  return { landing, steps: form === "straight" && level === 0 ? Number.POSITIVE_INFINITY : steps };
+}
+
 /** Storeys that are built, and whether one is to come. */
 export type Storeys = { readonly floors: number; readonly extraFloor: boolean };
 

@@ -15,6 +15,8 @@ export type StairDesign = {
   readonly flightWidth: number;
   /** Depth of the landing where one steps on and off. */
   readonly landing: number;
+  /** Wall along a landing that the archway onto it takes. */
+  readonly archway: number;
   /** Depth of a landing between two flights. */
   readonly between: number;
   readonly tread: number;
@@ -38,7 +40,9 @@ const SLAB = 150;
 /** Gap between the two flights for the handrail. */
 export const WELL = 100;
 /** A straight stair is entered over its end, or beside its landing, through an archway: so wide, and the landing so deep. */
-const ARCHWAY = 1010;
+export const ARCHWAY = 1010;
+/** The same where rooms are at their least: the archway takes all of its wall. */
+const WHOLE_ARCHWAY = 900;
 
 /**
  * Storey heights that give whole risers: the comfortable one, and the one for when many storeys press on the height limit.
@@ -54,9 +58,10 @@ const STOREYS = [
 
 /**
  * `short`: the highest storey but the usual one; `shortest`: the highest of those with the fewest risers; `tight`: the same, with a
- * landing that takes an archway on its side, and no bedroom's door; a straight one is no wider then than the law asks.
+ * landing that takes an archway on its side, and no bedroom's door; a straight one is no wider then than the law asks. `open`: a straight
+ * one whose landings are no deeper either: all of their side is an archway, and rooms open off the upper one.
  */
-export type StairLength = "usual" | "short" | "shortest" | "tight";
+export type StairLength = "usual" | "short" | "shortest" | "tight" | "open";
 /** Where every step counts. */
 const STRETCH = 300;
 
@@ -89,8 +94,8 @@ export function stairDesign(
   const toRoof =
     profile.stair.toTerrace.value && form !== "l-shaped" && (form !== "straight" || shape.flights.length === 1);
   // Where rooms are at their least they open off the landing.
-  const steps =
-    least && form !== "straight" && form !== "l-shaped" ? shape.along - shape.landing : Number.POSITIVE_INFINITY;
+  const offLanding = form === "straight" ? shape.archway < ARCHWAY : least && form !== "l-shaped";
+  const steps = offLanding ? shape.along - shape.landing : Number.POSITIVE_INFINITY;
   // An open well stands from wall to wall, and a quarter turn's landings take what there is.
   return {
     ...common,
@@ -103,10 +108,13 @@ export function stairDesign(
 
 /** Whether rooms are at their least: then the flights stand side by side, as in any dog-leg of the books. */
 function isLeast(length: StairLength): boolean {
-  return length === "shortest" || length === "tight";
+  return length === "shortest" || length === "tight" || length === "open";
 }
 
-type Shape = Pick<StairDesign, "flights" | "flightWidth" | "landing" | "between" | "tread" | "across" | "along">;
+type Shape = Pick<
+  StairDesign,
+  "flights" | "flightWidth" | "landing" | "archway" | "between" | "tread" | "across" | "along"
+>;
 
 function dogLeg({ stair, doors }: Profile, risers: number, length: StairLength): Shape {
   const flightWidth = stair.width.value;
@@ -118,6 +126,7 @@ function dogLeg({ stair, doors }: Profile, risers: number, length: StairLength):
     flights: [risers / 2, risers / 2],
     flightWidth,
     landing,
+    archway: ARCHWAY,
     between: turning,
     tread,
     across: 2 * flightWidth + (isLeast(length) ? 0 : WELL),
@@ -129,17 +138,20 @@ function dogLeg({ stair, doors }: Profile, risers: number, length: StairLength):
 function straight({ stair, doors }: Profile, risers: number, length: StairLength): Shape {
   const count = Math.ceil(risers / stair.maxRisersPerFlight.value);
   const flights = Array.from({ length: count }, (_, i) => Math.ceil((risers - i) / count));
-  const flightWidth = length === "tight" ? stair.width.value : Math.max(stair.width.value, ARCHWAY);
+  const flightWidth =
+    length === "tight" || length === "open" ? stair.width.value : Math.max(stair.width.value, ARCHWAY);
   const between = Math.max(stair.landing.value, flightWidth);
   // Where it ends under the roof bedrooms open off its landing.
+  const archway = length === "open" && count === 1 ? WHOLE_ARCHWAY : ARCHWAY;
   const landing = Math.max(
     stair.landing.value,
-    ARCHWAY,
+    flightWidth,
+    archway,
     count > 1 ? doors.room.value + besideLeaf(isLeast(length)) : 0,
   );
   const tread = stair.tread.value;
   const along = 2 * landing + (count - 1) * between + (risers - count) * tread;
-  return { flights, flightWidth, landing, between, tread, across: flightWidth, along };
+  return { flights, flightWidth, landing, archway, between, tread, across: flightWidth, along };
 }
 
 /** Fewest risers between two quarter landings. */
@@ -167,7 +179,8 @@ function quarterTurn({ stair, doors }: Profile, risers: number): Shape | null {
   const landing = Math.max(between, narrowerLeaf(doors.room.value) + besideLeaf(true));
   const tread = stair.tread.value;
   const along = between + (risers - first - 1) * tread + landing;
-  return { flights: [first, risers - first], flightWidth, landing, between, tread, across: flightWidth, along };
+  const flights = [first, risers - first];
+  return { flights, flightWidth, landing, archway: ARCHWAY, between, tread, across: flightWidth, along };
 }
 
 const SHAPES: Readonly<

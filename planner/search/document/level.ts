@@ -4,6 +4,7 @@ import { rectMinus } from "#planner/geometry/rect-minus.ts";
 import type { Level, Opening, Room, Stair } from "#planner/plan/plan.ts";
 import type { BuildInput } from "#planner/search/build-plan.ts";
 import { drawStairOf } from "#planner/search/core/draw-stair.ts";
+import { isOpenFlight, landingsWithin } from "#planner/search/core/open-flight.ts";
 import { stairGoesOn } from "#planner/search/core/stair-ends.ts";
 import { areaOf, squareMetres } from "#planner/search/document/areas.ts";
 import { bedroomBefore } from "#planner/search/document/findings/shared-bath.ts";
@@ -39,7 +40,10 @@ export function levelOf(opened: OpenedLevel, input: BuildInput, customs: Customs
     stair !== null && stairGoesOn(programme.wishes, stair, level.index)
       ? drawStairOf(`${prefix}-s1`, `${prefix}-stair`, candidate.core, stair, level.index + 1)
       : null;
-  const stairs: readonly Stair[] = drawn === null ? [] : [drawn];
+  const own = level.rooms.find(({ spec }) => spec.kind === "stair")?.rect;
+  const short = stair !== null && isOpenFlight(stair) && drawn !== null && own !== undefined;
+  const whole = drawn === null ? [] : [drawn];
+  const stairs: readonly Stair[] = short ? [{ ...drawn, landings: landingsWithin(drawn, own) }] : whole;
   return {
     index: level.index,
     name: NAMES[level.index] ?? `Floor ${level.index}`,

@@ -2,14 +2,22 @@ import type { Point } from "#planner/geometry/point.ts";
 import type { Rect } from "#planner/geometry/rect.ts";
 import type { RoomKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
-import { accessCost, LAST_RESORT, NO_WAY } from "#planner/search/arrange/access.ts";
+import { entryCost, LAST_RESORT, NO_WAY } from "#planner/search/arrange/access.ts";
 import { doorPlaces, PAST_SIT_OUT } from "#planner/search/arrange/main-door.ts";
 import { besideLeaf, narrowerLeaf } from "#planner/search/core/beside-leaf.ts";
 import { landingStrip } from "#planner/search/core/landing-strip.ts";
 import { armsOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import { furtherDoors } from "#planner/search/openings/further-doors.ts";
 import { type Face, facesBetweenArms, outerFaces, outerFacesOf } from "#planner/search/openings/shared-wall.ts";
-import { ARCH_WALL, archWidth, clearOf, hasLength, type StairEnd, type Way } from "#planner/search/openings/way.ts";
+import {
+  archOntoStair,
+  archWidth,
+  clearOf,
+  hasLength,
+  type StairEnd,
+  stairWall,
+  type Way,
+} from "#planner/search/openings/way.ts";
 import { wayOnwards } from "#planner/search/openings/way-onwards.ts";
 
 /** Leaf widths by what lies behind, mm. */
@@ -70,11 +78,12 @@ export function doorGraph(
   if (entered === null) return null;
   const entrances = entered.rooms.filter((room) => room >= 0);
   // An archway between rooms wants as much wall as a room's door.
-  const usual = waysThrough(level, entrances, stair, between, doors.room.value + besideLeaf(true));
+  const onto = { stair, wall: stairWall(stairEnd) };
+  const usual = waysThrough(level, entrances, onto, between, doors.room.value + besideLeaf(true));
   // Where a passage of a house of the smallest rooms is no wider than a narrow leaf with its jambs, one walks on through its end.
   const narrow = compact && leavesOut(level, usual.reached);
   const { ways: archways, reached } = narrow
-    ? waysThrough(level, entrances, stair, between, narrowerLeaf(doors.room.value) + besideLeaf(true))
+    ? waysThrough(level, entrances, onto, between, narrowerLeaf(doors.room.value) + besideLeaf(true))
     : usual;
   const onwards = stairEnd.leaving === null ? [] : wayOnwards(level, reached, stair, stairEnd);
   if (onwards === null) return null;
@@ -123,7 +132,7 @@ function leavesOut({ rooms }: PlacedLevel, reached: ReadonlySet<number>): boolea
 function waysThrough(
   { rooms }: PlacedLevel,
   entered: readonly number[],
-  stair: number,
+  { stair, wall }: { readonly stair: number; readonly wall: number },
   between: Between,
   least: number,
 ): { readonly ways: readonly Way[]; readonly reached: ReadonlySet<number> } {
@@ -136,10 +145,15 @@ function waysThrough(
     for (const [b, room] of rooms.entries()) {
       if (reached.has(b) || !room.spec.through) continue;
       const faces = between(b, a);
-      if (!hasLength(faces, a === stair || b === stair ? ARCH_WALL : least)) continue;
+      const ontoStair = a === stair || b === stair;
+      if (!hasLength(faces, ontoStair ? wall : least)) continue;
       reached.add(b);
       queue.push(b);
-      ways.push({ kind: "arch", into: b, from: a, faces, width: archWidth(faces), main: false });
+      ways.push(
+        ontoStair
+          ? archOntoStair(b, a, faces)
+          : { kind: "arch", into: b, from: a, faces, width: archWidth(faces), main: false },
+      );
     }
   }
   return { ways, reached };
@@ -267,7 +281,7 @@ function doorOf({ level, reached, between, dearest }: Entered, a: number, width:
     if (b === a) continue;
     const owned = room.spec.owner !== null;
     if (owned && other.spec.id !== room.spec.owner) continue;
-    const cost = owned ? 0 : accessCost(room.spec.kind, other.spec.kind);
+    const cost = owned ? 0 : entryCost(room.spec, other.spec);
     if (cost >= bestCost || (other.spec.through && !reached.has(b))) continue;
     const faces = between(a, b).filter((face) => face.to - face.from >= need);
     if (faces.length === 0) continue;

@@ -73,7 +73,7 @@ export function roomBeside(face: Face, way: Way, column: Span): { readonly most:
 export function stretchesFor(way: Way): readonly Rect[] {
   const width = way.kind === "arch" ? Math.min(LEAST_ARCH, way.width) : way.width;
   return way.faces.flatMap((face) =>
-    freeSpans(face, [], [], JAMB)
+    freeSpans(face, [], [], way.jamb ?? JAMB)
       .filter(({ from, to }) => to - from >= width)
       .flatMap(({ from, to }) => [bodyOf(face, from, from + width), bodyOf(face, to - width, to)]),
   );
@@ -190,7 +190,7 @@ function placesFor(level: PlacedLevel, way: Way, placed: readonly PlacedDoor[], 
   const found: { door: PlacedDoor; cost: number }[] = [];
   for (const face of way.faces) {
     const taken = placed.filter((door) => door.face.wall.id === face.wall.id).map((door) => grownSpan(door.span, JAMB));
-    for (const span of freeSpans(face, level.columns, taken, JAMB)) {
+    for (const span of freeSpans(face, level.columns, taken, way.jamb ?? JAMB)) {
       const length = span.to - span.from;
       if (way.kind === "arch") {
         const width = Math.min(way.width, Math.floor(length / 10) * 10);

@@ -14,12 +14,17 @@ export type Way = {
   readonly faces: readonly Face[];
   readonly width: number;
   readonly main: boolean;
+  /** What stays of its wall beside it where that is less than usual, mm. */
+  readonly jamb?: number;
   /** Placed where it can be; the house is one without it too. */
   readonly dispensable?: true;
 };
 
-/** The landings by which a level meets its stair, and how deep they are; where its shaft is no rectangle, where the landing lies. */
-export type StairEnd = StairEnds & LandingDepth & { readonly strip?: Rect };
+/**
+ * The landings by which a level meets its stair, and how deep they are; where its shaft is no rectangle, where the landing lies; the wall that an
+ * archway onto them takes where that is less than usual, mm.
+ */
+export type StairEnd = StairEnds & LandingDepth & { readonly strip?: Rect; readonly archway?: number };
 
 /** Whether a door or archway finds so much wall, mm. */
 export function hasLength(faces: readonly Face[], need: number): boolean {
@@ -43,6 +48,21 @@ export const LEAST_ARCH = 800;
 export const JAMB = 100;
 /** Wall that the narrowest archway wants: what is shorter shows that rooms touch, and leads nowhere. */
 export const ARCH_WALL = LEAST_ARCH + 2 * JAMB;
+
+/** What an archway onto a stair keeps of a wall that is no longer than the landing beyond it, mm. */
+const NARROW_JAMB = 50;
+
+/** The archway onto a stair's landing. */
+export function archOntoStair(into: number, from: number, faces: readonly Face[]): Way {
+  const longest = Math.max(...faces.map((face) => face.to - face.from));
+  const narrow = longest < ARCH_WALL ? { jamb: NARROW_JAMB } : {};
+  return { kind: "arch", into, from, faces, width: archWidth(faces), main: false, ...narrow };
+}
+
+/** Wall that it wants. */
+export function stairWall({ archway = ARCH_WALL }: StairEnd): number {
+  return Math.min(ARCH_WALL, archway);
+}
 
 /** An archway as wide as its wall allows, within reason; mm. */
 export function archWidth(faces: readonly Face[]): number {

@@ -1,7 +1,9 @@
 import { type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Core, CoreSite, FixedRoom, ShaftEnd } from "#planner/search/core/core.ts";
 import { landingStrip } from "#planner/search/core/landing-strip.ts";
+import { shaftUnderHead } from "#planner/search/core/open-flight.ts";
 import { wrapFixedRooms } from "#planner/search/core/skeleton.ts";
+import { landingOf } from "#planner/search/core/stair-ends.ts";
 import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
 import type { Parti } from "#planner/search/partis/parti.ts";
 import type { Random } from "#planner/search/random.ts";
@@ -49,7 +51,7 @@ export function partiCore(
     const shaft = rect(inside.x0 + x, inside.y0 + y, inside.x0 + x + sw, inside.y0 + y + sd);
     const ends: readonly ShaftEnd[] = lengthwise ? ["front", "rear"] : ["left", "right"];
     const entry = ends[random.below(2)] as ShaftEnd;
-    if (site.outerStair && !isEnteredFromOutside(landingStrip(shaft, entry, stair), site)) return null;
+    if (site.outerStair && !isEnteredFromOutside(landingStrip(shaft, entry, landingOf(stair, 0)), site)) return null;
     fixed.push({ kind: "stair", rect: shaft, entry });
   }
   const enclosed = party.left && party.right && d > DEEP;
@@ -69,7 +71,20 @@ export function partiCore(
     coreWall,
     random,
   );
-  return skeleton === null ? null : { parti: parti.name, fixed, skeleton };
+  if (skeleton === null) return null;
+  const shaft = fixed.find(({ kind }) => kind === "stair");
+  return {
+    parti: parti.name,
+    fixed,
+    skeleton,
+    underHead: shaft === undefined ? null : underHeadOf(shaft, stair, random),
+  };
+}
+
+/** On the ground floor of three cores in four rooms go on under the head of a stair that lets them. */
+function underHeadOf({ rect: shaft, entry }: FixedRoom, stair: StairDesign | null, random: Random): Rect | null {
+  const under = stair === null || entry === null ? null : shaftUnderHead(shaft, entry, stair);
+  return under !== null && random.below(4) > 0 ? under : null;
 }
 
 /** One walks along the front, and along the sides and the rear where they are open. */

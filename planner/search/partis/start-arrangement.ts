@@ -3,11 +3,12 @@ import { type Arrangement, newArrangement, setTree, settleLevel } from "#planner
 import type { Draft, Sketch } from "#planner/search/arrange/assign/sketches.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { type LevelTree, sharedCuts } from "#planner/search/arrange/level-tree.ts";
+import type { Core, FixedRoom } from "#planner/search/core/core.ts";
 import { coreLines } from "#planner/search/core/core-lines.ts";
 import { growTree } from "#planner/search/partis/grow-tree.ts";
 import type { Parti } from "#planner/search/partis/parti.ts";
 import { placesOf } from "#planner/search/partis/places.ts";
-import type { Wrap } from "#planner/search/partis/wraps.ts";
+import { type Wrap, wrapsOn } from "#planner/search/partis/wraps.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import type { Random } from "#planner/search/random.ts";
 
@@ -33,8 +34,8 @@ export function startArrangement(
     const drafted = some.length > 0 && random.fraction() < DRAFTED;
     // The better ones more often.
     const draft = some[Math.floor(some.length * random.fraction() * random.fraction())] as Draft;
-    const own = wraps.filter(({ floor = level }) => floor === level);
-    const { skeleton, firstCut } = (drafted ? wraps[draft.wrap] : own[random.below(own.length)]) as Wrap;
+    const own = wrapsOn(level, wraps);
+    const { skeleton, firstCut } = wraps[drafted ? draft.wrap : (own[random.below(own.length)] as number)] as Wrap;
     const zones = drafted ? draft.assignment.rooms : null;
     return growTree(skeleton, inside, core.fixed.length, specs, places, random, firstCut, zones, old);
   };
@@ -49,7 +50,7 @@ export function startArrangement(
     models,
     first,
     cuts,
-    coreLines([...core.fixed, ...(core.turn?.above.fixed ?? [])], cuts, inside, (models[0] as LevelModel).walls.core),
+    coreLines([...core.fixed, ...otherFixed(core)], cuts, inside, (models[0] as LevelModel).walls.core),
   );
   for (let level = 0; level < models.length; level++) {
     let best = arrangement.trees[level] as LevelTree;
@@ -70,4 +71,10 @@ export function startArrangement(
     setTree(arrangement, level, best);
   }
   return arrangement;
+}
+
+/** What stands elsewhere or shorter on some levels: its walls move with those of the other fixed rooms. */
+function otherFixed({ turn, underHead }: Core): readonly FixedRoom[] {
+  const short = underHead ? [{ kind: "stair", rect: underHead, entry: "front", growth: 0 } as const] : [];
+  return [...(turn?.above.fixed ?? []), ...short];
 }

@@ -10,6 +10,8 @@ export type Wrap = { readonly skeleton: SkeletonNode; readonly firstCut: number;
 
 /** Other ways of drawing the walls about the fixed rooms that are tried beside the core's own. */
 const MORE_WRAPS = 3;
+/** Beside the lower part of a stair no zone is narrower: a WC. */
+const UNDER_HEAD = 760;
 
 /**
  * Stair and ducts stand alike on both floors, but which of the walls about them run on to the outer walls each floor may choose:
@@ -18,16 +20,29 @@ const MORE_WRAPS = 3;
 export function wrapsOf(core: Core, levels: number, walls: Walls, inside: Rect, random: Random): readonly Wrap[] {
   if (core.turn !== undefined) return aboutTurn(core, core.turn, walls, inside, random);
   const wraps: Wrap[] = [{ skeleton: core.skeleton, firstCut: 0 }];
-  if (levels !== 2 || !walls.frame || core.fixed.length === 0) return wraps;
-  const fixed = core.fixed.map((room) => room.rect);
   let firstCut = sharedCuts(core.skeleton).length;
-  for (let i = 0; i < MORE_WRAPS; i++) {
-    const skeleton = wrapFixedRooms(inside, fixed, walls.core, random);
-    if (skeleton === null) continue;
-    wraps.push({ skeleton, firstCut });
-    firstCut += sharedCuts(skeleton).length;
+  const draw = (fixed: readonly Rect[], of: Pick<Wrap, "floor">, leastZone?: number): void => {
+    for (let i = 0; i < MORE_WRAPS; i++) {
+      const skeleton = wrapFixedRooms(inside, fixed, walls.core, random, leastZone);
+      if (skeleton === null) continue;
+      wraps.push({ skeleton, firstCut, ...of });
+      firstCut += sharedCuts(skeleton).length;
+    }
+  };
+  const rects = core.fixed.map(({ rect }) => rect);
+  if (levels === 2 && walls.frame && rects.length > 0) draw(rects, {});
+  const { underHead = null, fixed } = core;
+  if (underHead !== null) {
+    const below = fixed.map(({ kind, rect }) => (kind === "stair" ? underHead : rect));
+    draw(below, { floor: 0 }, UNDER_HEAD);
   }
   return wraps;
+}
+
+/** The ways, by number, in which the walls of a level may be drawn: its own where it has some. */
+export function wrapsOn(level: number, wraps: readonly Wrap[]): readonly number[] {
+  const own = [...wraps.keys()].filter((wrap) => wraps[wrap]?.floor === level);
+  return own.length > 0 ? own : [...wraps.keys()].filter((wrap) => wraps[wrap]?.floor === undefined);
 }
 
 /** About a stair with a quarter turn each of the two floors has its own walls. */

@@ -171,11 +171,12 @@ export function* programmesToTry(ladder: Ladder, look: Look, left: (programme: P
   for (let round = 0; round < LAST_ROUNDS; round++) yield* nearlyFound(smallest, LAST_PROGRAMMES, false);
 }
 
-/** A kitchen upstairs is tried where all other ways are two problems further from a house. */
+/** A kitchen upstairs, or one that one walks through, is tried where all other ways are two problems further from a house. */
 const KITCHEN_UP = 1.5;
+const OPEN_FLIGHT = 1.5;
 
 function worseOf({ programme, hard }: Looked): number {
-  return hard + (programme.wishes.kitchenUp ? KITCHEN_UP : 0);
+  return hard + (programme.wishes.kitchenUp ? KITCHEN_UP : 0) + (programme.wishes.openFlight ? OPEN_FLIGHT : 0);
 }
 
 function likelier(a: Looked, b: Looked): number {
@@ -184,6 +185,7 @@ function likelier(a: Looked, b: Looked): number {
 
 /** Programmes that differ only in which rooms lie on which floor have one form. */
 export function formOf({ wishes }: Programme): string {
-  const { livingUp, straightStair, openWell, quarterTurn, thinCore, kitchenUp, bathBelow, hallway } = wishes;
-  return [livingUp, straightStair, openWell, quarterTurn, thinCore, kitchenUp, bathBelow, hallway].join();
+  const { livingUp, straightStair, openWell, quarterTurn, thinCore, kitchenUp, bathBelow, hallway, openFlight } =
+    wishes;
+  return [livingUp, straightStair, openWell, quarterTurn, thinCore, kitchenUp, bathBelow, hallway, openFlight].join();
 }

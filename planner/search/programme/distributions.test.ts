@@ -83,6 +83,21 @@ test("a house too narrow for rooms beside a dog-leg has a straight stair in some
   expect(distributions(asked, least, FRAME).some(({ wishes }) => wishes.straightStair)).toBe(false);
 });
 
+test("an open flight is tried where one flight climbs and no room lies beside a dog-leg; below a bath upstairs a WC is enough with it, but for parents", () => {
+  const { asked, least } = poorest({ floors: 2, bedrooms: 3, bathrooms: 2 });
+  const open = (plate: object) =>
+    distributions(asked, { ...least, bathrooms: 2 }, { ...FRAME, ...plate }).filter(({ wishes }) => wishes.openFlight);
+  expect([...open({ oneFlight: true }), ...open({ noRoomBesideDogLeg: true })]).toEqual([]);
+  const ways = open({ oneFlight: true, noRoomBesideDogLeg: true });
+  const below = (elders: boolean) =>
+    ways
+      .filter(({ split }) => split.join() === "1,2")
+      .map(({ wishes, split }) => roomsByLevel({ ...wishes, elders }, split)[0]?.map(({ kind }) => kind));
+  expect(below(false).length).toBeGreaterThan(0);
+  for (const kinds of below(false)) expect(kinds).toContain("wc");
+  for (const kinds of below(true)) expect(kinds).toContain("bath");
+});
+
 test("a house across which no dog-leg stands has a stair with an open well in some forms, in a frame with thin walls about it too", () => {
   const { asked, least } = poorest({ floors: 2 });
   const ways = distributions(asked, least, { ...FRAME, openWell: true }).map(({ wishes }) => wishes);
@@ -102,7 +117,15 @@ test("the stair for a later floor is the last thing that gives way", () => {
 
 const INSIDE = {
   wall: 230,
-  shafts: { dogLeg: 8.6e6, tight: 8.2e6, straight: 7e6, narrowStraight: 6e6, openWell: 8e6, quarterTurn: 6e6 },
+  shafts: {
+    dogLeg: 8.6e6,
+    tight: 8.2e6,
+    straight: 7e6,
+    narrowStraight: 6e6,
+    openWell: 8e6,
+    quarterTurn: 6e6,
+    openFlight: 4e6,
+  },
 };
 
 function fitting(fields: Record<string, unknown>, size: { readonly width: number; readonly depth: number }) {

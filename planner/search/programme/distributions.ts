@@ -15,7 +15,16 @@ const MOST_COMPACT_SPLITS = 6;
 const MOST_UNUSUAL_SPLITS = 4;
 
 /** Forms of a house that are tried, one by one but for a straight stair between thin walls, where its rooms are at their least. */
-const UNUSUAL = ["straightStair", "openWell", "quarterTurn", "thinCore", "kitchenUp", "bathBelow", "hallway"] as const;
+const UNUSUAL = [
+  "straightStair",
+  "openWell",
+  "quarterTurn",
+  "thinCore",
+  "kitchenUp",
+  "bathBelow",
+  "hallway",
+  "openFlight",
+] as const;
 
 /** The distributions of bedrooms over the levels that fit, the one whose fullest level is the least full first. */
 export function fittingDistributions(
@@ -180,6 +189,7 @@ export function distributions(
       ...(oneFlight || noRoomBesideDogLeg ? [formed(one, "straightStair")] : []),
       ...(frame ? [formed(one, "thinCore")] : []),
       ...(noRoomBesideDogLeg && frame ? [formed(formed(one, "straightStair"), "thinCore")] : []),
+      ...(oneFlight && noRoomBesideDogLeg ? [openFlight(one, frame)] : []),
       ...(openWell ? [formed(one, "openWell")] : []),
       ...(openWell && frame ? [formed(formed(one, "openWell"), "thinCore")] : []),
     ]),
@@ -188,15 +198,23 @@ export function distributions(
   ].flatMap((one) => [one, { ...one, wishes: { ...one.wishes, lobbies: false } }]);
 }
 
-/** The distributions of each form of house together, in the order of UNUSUAL: two of them together before the first alone. */
+/** The distributions of each form of house together, in the order of UNUSUAL: two of them together before the first alone, and open flights last. */
 function byForm(ways: readonly Distribution[]): readonly (readonly Distribution[])[] {
   const formOf = ({ wishes }: Distribution): string => UNUSUAL.map((form) => Number(wishes[form])).join("");
-  return [...Map.groupBy(ways, formOf)].sort(([a], [b]) => b.localeCompare(a)).map(([, alike]) => alike);
+  return [...Map.groupBy(ways, formOf)]
+    .sort(([a], [b]) => Number(a.at(-1)) - Number(b.at(-1)) || b.localeCompare(a))
+    .map(([, alike]) => alike);
 }
 
 /** Whether all has given way that can: nobody carries meals upstairs for a bay's or a balcony's sake. */
 function isBare({ parking, pooja, study, store, utility, balcony, toLet }: Wishes): boolean {
   return parking === "none" && !(pooja || study || store || utility || balcony) && toLet === "none";
+}
+
+/** In a frame the walls about the stair are thin as well. */
+function openFlight(one: Distribution, frame: boolean): Distribution {
+  const straight = formed(formed(one, "straightStair"), "openFlight");
+  return frame ? formed(straight, "thinCore") : straight;
 }
 
 function formed({ wishes, split }: Distribution, form: (typeof UNUSUAL)[number]): Distribution {

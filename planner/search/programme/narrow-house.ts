@@ -22,7 +22,7 @@ export function stairFits(brief: Brief, profile: Profile, site: BuildingSite): b
   const narrowest = Math.min(...["living", "bedroom"].map((kind) => profile.rooms[kind as RoomKind]?.width ?? 0));
   const stairs = [
     stairDesign(profile, floors, height, "tight"),
-    stairDesign(profile, floors, height, "tight", "straight"),
+    stairDesign(profile, floors, height, "open", "straight"),
     ...[openWellStair(brief, profile, site), quarterTurnStair(brief, profile, site)].filter((stair) => stair !== null),
   ];
   return stairs.some((stair) => stair === null || leavesRoom(stair, inside, Math.min(core, bearing), narrowest));

@@ -93,6 +93,7 @@ export function ladderOf(brief: Brief, profile: Profile, site: BuildingSite): La
     narrowStraight: shaftOf("tight", "straight"),
     openWell: openWell === null ? 0 : openWell.across * openWell.along,
     quarterTurn: turned === null ? 0 : quarterTurnArea(turned),
+    openFlight: shaftOf("open", "straight"),
   };
   const straightStair = stairDesign(profile, brief.floors, site.height, "tight", "straight");
   const oneFlight = climbsInOneFlight(profile, brief.floors, site.height);
@@ -117,10 +118,12 @@ export function ladderOf(brief: Brief, profile: Profile, site: BuildingSite): La
     const up = wishes.livingUp ? [relaxation("living", code)] : [];
     const altar = wishes.pooja && wishes.poojaUp ? [relaxation("pooja", "pooja-upstairs")] : [];
     const kitchen = wishes.kitchenUp ? [relaxation("kitchen", "kitchen-upstairs")] : [];
+    const opened = wishes.openFlight && !wishes.openKitchen && !wishes.kitchenUp;
+    const passed = opened ? [relaxation("kitchen", "kitchen-open")] : [];
     const straightUp = wishes.straightStair && !stairGoesOn(wishes, straightStair, brief.floors - 1);
     const underRoof = (straightUp || wishes.quarterTurn) && profile.stair.toTerrace.value;
     const roof = underRoof ? [relaxation("roof", wishes.quarterTurn ? "roof-no-stair-turned" : "roof-no-stair")] : [];
-    const told = [...relaxed, ...up, ...altar, ...kitchen, ...roof, ...attachedTold(brief, wishes, split)];
+    const told = [...relaxed, ...up, ...altar, ...kitchen, ...passed, ...roof, ...attachedTold(brief, wishes, split)];
     return sized(wishes, split, profile, within, plate, told);
   };
   const inNarrowerHouse = ({ wishes, relaxed }: Reduced): readonly Programme[] => {

@@ -24,6 +24,7 @@ export type Plate = {
     readonly narrowStraight: number;
     readonly openWell: number;
     readonly quarterTurn: number;
+    readonly openFlight: number;
   };
   /** Whether beside a dog-leg no room is wide enough to live in. */
   readonly noRoomBesideDogLeg: boolean;
@@ -78,6 +79,7 @@ export function clearFloor(wishes: Wishes, { width, depth, wall }: Plate): numbe
 export function stairArea(wishes: Wishes, plate: Plate): number {
   if (!wishes.stair) return 0;
   if (!wishes.compact) return STANDARDS.stair.ideal * 1e6;
+  if (wishes.openFlight) return plate.shafts.openFlight;
   if (wishes.straightStair) return wishes.thinCore ? plate.shafts.narrowStraight : plate.shafts.straight;
   if (wishes.openWell) return plate.shafts.openWell;
   if (wishes.quarterTurn) return plate.shafts.quarterTurn;

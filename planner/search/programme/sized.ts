@@ -115,7 +115,8 @@ function sizeLevel(
   }
   return rooms.map((room) => {
     const target = room.kind === "terrace" ? terrace : targetArea(room, wishes, profile, low);
-    return specOf(room, level, Math.round(target), profile, mostArea(room, wishes));
+    const spec = specOf(room, level, Math.round(target), profile, mostArea(room, wishes));
+    return wishes.openFlight && room.kind === "kitchen" ? { ...spec, through: true } : spec;
   });
 }
 

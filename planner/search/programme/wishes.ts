@@ -1,6 +1,7 @@
 import type { Brief } from "#planner/brief/brief.ts";
 import type { RoomKind } from "#planner/plan/plan.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
+import { sum } from "#planner/search/programme/sum.ts";
 
 /** The brief reduced to rooms, and what has been given up of it so far. */
 export type Wishes = {
@@ -48,6 +49,11 @@ export type Wishes = {
   readonly quarterTurn: boolean;
   /** Walls about the stair are as thin as those between rooms, its landing as short as an archway: a frame carries the house. */
   readonly thinCore: boolean;
+  /**
+   * Landings of the straight stair are no deeper than the law asks, on the ground floor rooms go on under its upper end, one
+   * walks through the kitchen, and a WC is enough there.
+   */
+  readonly openFlight: boolean;
   /** The kitchen lies over the living room, where no floor holds both. */
   readonly kitchenUp: boolean;
   /** The bathrooms lie on the ground floor, with no bedroom on it: fewer were asked for than floors have bedrooms. */
@@ -89,6 +95,7 @@ export function wishesOf(brief: Brief): Wishes {
     openWell: false,
     quarterTurn: false,
     thinCore: false,
+    openFlight: false,
     kitchenUp: false,
     bathBelow: false,
     hallway: false,
@@ -139,11 +146,19 @@ export function roomsByLevel(wishes: Wishes, split: readonly number[]): readonly
       own.push(key);
     }
     const { attached, common } = baths[level] ?? { attached: 0, common: 0 };
-    for (let i = 0; i < attached; i++) rooms.push(wished(`bath-${i + 1}`, "bath", "Toilet", own[i] ?? null));
+    const wc = wishes.openFlight && level === 0 && !wishes.elders && sum(baths, hasBath) > 1;
+    for (let i = 0; i < attached; i++)
+      rooms.push(wished(`bath-${i + 1}`, wc ? "wc" : "bath", wc ? "WC" : "Toilet", own[i] ?? null));
     for (let i = 0; i < common; i++) {
       const small = (bedrooms === 0 || attached >= bedrooms) && !(wishes.bathBelow && i === 0);
       rooms.push(
-        wished(`common-${i + 1}`, small && level === 0 ? "powder" : "bath", small ? "Powder room" : "Common toilet"),
+        wc
+          ? wished(`common-${i + 1}`, "wc")
+          : wished(
+              `common-${i + 1}`,
+              small && level === 0 ? "powder" : "bath",
+              small ? "Powder room" : "Common toilet",
+            ),
       );
     }
     if (level > 0) {
@@ -228,6 +243,10 @@ function masterWithBath({ elders }: Wishes, split: readonly number[], baths: rea
 }
 
 type Baths = { readonly attached: number; readonly common: number };
+
+function hasBath({ attached, common }: Baths): number {
+  return attached + common > 0 ? 1 : 0;
+}
 
 /**
  * Bathrooms over the levels: one for every level with bedrooms, one that guests reach on the ground floor, then

@@ -5,15 +5,18 @@ import { zonesIn } from "#planner/search/arrange/assign/zones.ts";
 import { welcomeCore } from "#planner/search/arrange/core-vastu.ts";
 import type { House } from "#planner/search/arrange/house.ts";
 import { type VastuModel, vastuModel } from "#planner/search/arrange/vastu-model.ts";
-import type { Core } from "#planner/search/core/core.ts";
+import type { Core, FixedRoom } from "#planner/search/core/core.ts";
 import { NO_LANDING } from "#planner/search/core/landing-strip.ts";
+import { isOpenFlight } from "#planner/search/core/open-flight.ts";
 import { fixedOn, landingOn, landingRoom } from "#planner/search/core/quarter-turn.ts";
+import { stairEnds } from "#planner/search/core/stair-ends.ts";
+import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
 import { zonesOf } from "#planner/search/partis/grow-tree.ts";
 import type { Parti } from "#planner/search/partis/parti.ts";
 import { partiCore } from "#planner/search/partis/parti-core.ts";
 import { placesOf } from "#planner/search/partis/places.ts";
 import { turnedCore } from "#planner/search/partis/turned-core.ts";
-import { type Wrap, wrapsOf } from "#planner/search/partis/wraps.ts";
+import { type Wrap, wrapsOf, wrapsOn } from "#planner/search/partis/wraps.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import { specOf } from "#planner/search/programme/sized.ts";
 import type { Random } from "#planner/search/random.ts";
@@ -94,10 +97,10 @@ function draftsOf(
   const groups = groupsOf(specs, places, random.below(BATHS_APART) === 0);
   let drafts: readonly Draft[] = [];
   const fixed = fixedOn(core, level);
-  const here = { fixed, stair: fixed[landingRoom(core, level)] };
+  const here = { fixed, stair: arrivedBy(fixed[landingRoom(core, level)], stair, level) };
   const landing = stair === null ? NO_LANDING : landingOn(core, level, stair, walls.core);
-  for (const [wrap, { skeleton, floor = level }] of wraps.entries()) {
-    if (floor !== level) continue;
+  for (const wrap of wrapsOn(level, wraps)) {
+    const { skeleton } = wraps[wrap] as Wrap;
     const zones = zonesIn(skeleton, here, inside, party, landing, thickestOf(walls));
     const limit = drafts[KEPT - 1]?.assignment.cost ?? HOPELESS;
     const found = assignRooms(groups, specs, zones, inside, vastu, level === 0, KEPT, limit);
@@ -106,6 +109,12 @@ function draftsOf(
       .slice(0, KEPT);
   }
   return drafts;
+}
+
+/** The stair with the end of its shaft by which one comes to a level: of an open flight the upper one on upper floors. */
+function arrivedBy(room: FixedRoom | undefined, stair: StairDesign | null, level: number): FixedRoom | undefined {
+  if (room === undefined || stair === null || !isOpenFlight(stair)) return room;
+  return { ...room, entry: stairEnds(stair.form, room.entry, level, false).entry };
 }
 
 /** A level's vastu depends on its rooms alone, and these on whether it has a passage. */

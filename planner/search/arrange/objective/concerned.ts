@@ -1,7 +1,7 @@
 import { ROOM_KINDS, type RoomKind } from "#planner/plan/plan.ts";
 import { SIT_OUTS } from "#planner/rules/review/entrance.ts";
 import { FAMILYS_OWN, LIVING } from "#planner/rules/review/guests-way.ts";
-import { ACCESS, KIND_INDEX, LAST_RESORT, NO_WAY } from "#planner/search/arrange/access.ts";
+import { entryCost, LAST_RESORT, NO_WAY } from "#planner/search/arrange/access.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 
@@ -124,7 +124,7 @@ export function concernedIn({ specs, kinds, owner, open, sized }: Rooms, tight: 
       const kind = kinds[room] as RoomKind;
       if (spec(room).through || NOT_ENTERED.includes(kind)) return null;
       const cost = (from: number): number =>
-        ACCESS[KIND_INDEX[kind] * ROOM_KINDS.length + KIND_INDEX[kinds[from] as RoomKind]] as number;
+        entryCost({ kind }, { kind: kinds[from] as RoomKind, through: spec(from).through });
       const from = rooms
         .filter((other) => cost(other) < (tight ? NO_WAY : LAST_RESORT))
         .sort((a, b) => cost(a) - cost(b));

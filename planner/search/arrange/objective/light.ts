@@ -31,7 +31,8 @@ export function light(model: LevelModel, known: Known, out: Judgement): void {
     if (spec.light === "none") continue;
     const size = known.floor[a] as number;
     if (spec.light === "wet") {
-      if ((ventSide[a] as number) < 1000) hard(out, T.light, (1000 - (ventSide[a] as number)) / 500);
+      const lacking = model.ventWall - (ventSide[a] as number);
+      if (lacking > 0) hard(out, T.light, lacking / 500);
       continue;
     }
     // Windows 1200 high; a second one is counted by the margins on each side.

@@ -111,7 +111,8 @@ export function contactWith(model: LevelModel, end: LevelModel["entry"], other: 
   const i = model.stair * 4;
   // By numbers: half of all moves ask for it, and a rectangle each time would be one more thing on the heap.
   const along = end === "front" || end === "rear" ? 1 : 0;
-  const depth = landingIn((rooms[i + 2 + along] as number) - (rooms[i + along] as number), model);
+  const length = (rooms[i + 2 + along] as number) - (rooms[i + along] as number);
+  const depth = end === model.leaving ? model.landing : landingIn(length, model);
   const x0 = end === "left" || along === 1 ? (rooms[i] as number) : (rooms[i + 2] as number) - depth;
   const x1 = end === "left" ? x0 + depth : (rooms[i + 2] as number);
   const y0 = end === "rear" ? (rooms[i + 3] as number) - depth : (rooms[i + 1] as number);

@@ -6,9 +6,6 @@ import { add, hard, type Judgement, T } from "#planner/search/arrange/objective/
 import type { Changed, Known } from "#planner/search/arrange/objective/known.ts";
 import { contactWith, distanceOf, MOST_ROOMS } from "#planner/search/arrange/objective/measure.ts";
 
-/** Shared wall that an archway onto the stair needs. */
-const STAIR_CONTACT = 1010;
-
 /** What a room costs that one reaches only over the stair's landing. */
 const OVER_LANDING = 1.5;
 /** What a room costs that one reaches only past the stove, and the stair beyond that: it is the way of all who live upstairs. */
@@ -107,7 +104,7 @@ function walk(model: LevelModel, contact: Int32Array, waiting: number, overStair
     for (let k = 0; k < passable.length; k++) {
       const b = passable[k] as number;
       if (reached[b] === 1) continue;
-      const need = a === model.stair || b === model.stair ? STAIR_CONTACT : model.doorContact;
+      const need = a === model.stair || b === model.stair ? model.stairContact : model.doorContact;
       if ((contact[a * n + b] as number) < need) continue;
       reached[b] = 1;
       stack[top++] = b;
@@ -129,7 +126,7 @@ function onwards(model: LevelModel, leaving: LevelModel["entry"], out: Judgement
     const a = passable[k] as number;
     if (a !== model.stair && reached[a] === 1) longest = Math.max(longest, contactWith(model, leaving, a));
   }
-  if (longest < STAIR_CONTACT) hard(out, T.way, 2 + (STAIR_CONTACT - longest) / 1000);
+  if (longest < model.stairContact) hard(out, T.way, 2 + (model.stairContact - longest) / 1000);
 }
 
 function countReached(n: number): number {
