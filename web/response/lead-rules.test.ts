@@ -10,7 +10,7 @@ import {
   TICK_MS,
   tick,
 } from "#web/response/loader-progress.ts";
-import { redirectDecision } from "#web/response/redirect-rules.ts";
+import { OFFER_KEYS, redirectDecision } from "#web/response/redirect-rules.ts";
 import { answersAddress, checkoutAddress, freeThankYouAddress } from "#web/response/ways-on.ts";
 
 function run(ticks: number, decided: boolean): LoaderState {
@@ -70,6 +70,17 @@ test("without a stored checkout of this form and response only the redirect is r
   ]) {
     expect(redirectDecision({ backUrl, remaining: "12", lastRunDate: HERE.today }, HERE)).toEqual(reset);
   }
+});
+
+test("a verified contact makes every stored timer and redirect of an earlier offer void", () => {
+  expect([...OFFER_KEYS].sort()).toEqual([
+    "RemainingTimerTime",
+    "isBackCheckoutUrl",
+    "isRedirected",
+    "specialWorkTimerEndTime",
+    "timerLastRunDate",
+    "timerLastRunTime",
+  ]);
 });
 
 test("sending a code: each failure has its own sentence", () => {
