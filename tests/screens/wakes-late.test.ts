@@ -69,3 +69,13 @@ test("the chosen plan outlives a reload and the way back from a failed payment, 
   await page.goto(checkout);
   expect(await chosen()).toBe("one");
 });
+
+test("Start pressed far down a small page shows the first question from its top, before React comes", async () => {
+  const { page } = await visitor({ baseURL: pages.url, viewport: { width: 320, height: 260 } });
+  await page.route(/\/assets\/.*\.js/, (route) => route.abort());
+  await page.goto("/?lan=ta");
+  await page.locator("[data-start]").scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await page.locator("[data-start]").click();
+  expect(await page.evaluate(() => [document.activeElement?.id, scrollY])).toEqual(["f-width", 0]);
+});

@@ -15,16 +15,16 @@ const STORED_LANGUAGE = `setTimeout(()=>{try{const k="${LANGUAGE_KEY}",l=localSt
 const KEPT_QUERY = `addEventListener("click",e=>{const a=e.target.closest(".tongue a"),s=new URLSearchParams(location.search);if(a){s.delete("lng");s.set("lan",new URL(a).searchParams.get("lan"));a.search=s}},true);`;
 
 /** The language menu lies over the page: it closes on Escape, and as soon as something else is touched or reached by the keyboard. */
-const CLOSE_MENU = `const c=e=>{const m=d.querySelector(".tongue[open]");m&&(e.key?e.key=="Escape"&&!m.firstChild.focus():!m.contains(e.target))&&(m.open=!1)};for(const e of["pointerdown","keydown","focusin"])addEventListener(e,c);`;
+const CLOSE_MENU = `const l=d.getElementsByClassName("tongue"),c=e=>{const m=l[0];m?.open&&(e.key?e.key=="Escape"&&!m.firstChild.focus():!m.contains(e.target))&&(m.open=!1)};for(const e of["pointerdown","keydown","focusin"])addEventListener(e,c);`;
 
 /**
  * The inline script of every page: fetches the entry and its chunks on the first touch or key, or at idle,
  * again and again while the network fails it, and holds early submits back so that nothing is sent past React:
- * `data-early` names the form, and its buttons show at once that they were pressed. What the first touch starts (`t`) begins a
- * moment after it: asking for modules takes a slow phone longer than the tap itself. `own` is the screen's own part, run first;
- * `forAll`: the page is kept for every visitor.
+ * `data-early` names the form, and its buttons show at once that they were pressed. What the first touch starts (`f`) begins a
+ * moment after it, when its effect is painted: asking for modules takes a slow phone longer than the tap itself. `own` is the
+ * screen's own part, run first; `forAll`: the page is kept for every visitor.
  */
 export function bootScript(modules: readonly string[], wake: WakeUp, own: string, forAll: boolean): string {
   const idle = { now: "w();", idle: "(window.requestIdleCallback||setTimeout)(w);", touch: "" }[wake];
-  return `(()=>{let o=0,r=0;const d=document,w=()=>{o||(o=1,Promise.all(${JSON.stringify(modules)}.map(m=>import(m))).catch(()=>{o=0;setTimeout(w,Math.min(8e3,500*2**r++))}))};window.wake=w;const t=f=>{const g=()=>window.scheduler?.postTask?scheduler.postTask(f,{delay:50}):f();for(const e of["pointerdown","keydown","focusin"])addEventListener(e,g,{once:true,capture:true,passive:true})};t(w);addEventListener("submit",e=>{if(!window.awake&&e.target.method!="dialog"){e.preventDefault();d.documentElement.dataset.early=e.target.id;w()}},true);${CLOSE_MENU}${STORED_LANGUAGE}${forAll ? KEPT_QUERY : ""}${own}${idle}})()`;
+  return `(()=>{let o=0,r=0;const d=document,w=()=>{o||(o=1,Promise.all(${JSON.stringify(modules)}.map(m=>import(m))).catch(()=>{o=0;setTimeout(w,Math.min(8e3,500*2**r++))}))};window.wake=w;const f=[w],g=()=>{const n=f.splice(0),x=()=>{for(const h of n)h()};n[0]&&(window.scheduler?.postTask?scheduler.postTask(x,{delay:100}):x())};for(const e of["pointerdown","keydown","focusin"])addEventListener(e,g,{once:true,capture:true,passive:true});addEventListener("submit",e=>{if(!window.awake&&e.target.method!="dialog"){e.preventDefault();d.documentElement.dataset.early=e.target.id;w()}},true);${CLOSE_MENU}${STORED_LANGUAGE}${forAll ? KEPT_QUERY : ""}${own}${idle}})()`;
 }

@@ -21,7 +21,7 @@ export function Step({ survey }: { readonly survey: SurveyControl }) {
   useEffect(() => {
     if (!survey.moved) return;
     const input = document.querySelector<HTMLInputElement>("#step input[type=text]");
-    (input ?? heading.current)?.focus();
+    (input ?? heading.current)?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
   }, [step]);
 

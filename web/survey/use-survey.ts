@@ -100,7 +100,7 @@ export function useSurvey(data: SurveyData) {
   const start = useCallback(async () => {
     document.documentElement.toggleAttribute("data-started", true);
     // Within the tap itself: an iPhone opens its keyboard only then.
-    document.querySelector<HTMLInputElement>("#step input")?.focus();
+    document.querySelector<HTMLInputElement>("#step input")?.focus({ preventScroll: true });
     await giveWay();
     if (latest.current.started) return;
     going.current = { step: 0 };
