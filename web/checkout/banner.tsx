@@ -4,6 +4,7 @@ import { Still } from "#web/render/still.tsx";
 const TURN_MS = 5000;
 /** A finger or a mouse that goes further than this, in px, turns to the next slide. */
 const SWIPE_PX = 40;
+
 /** Four slides that turn every five seconds, and rest while a hand or the focus is on them. */
 export function Banner() {
   const part = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ const STORED_LANGUAGE = `setTimeout(()=>{try{const k="${LANGUAGE_KEY}",l=localSt
 const KEPT_QUERY = `addEventListener("click",e=>{const a=e.target.closest(".tongue a"),s=new URLSearchParams(location.search);if(a){s.delete("lng");s.set("lan",new URL(a).searchParams.get("lan"));a.search=s}},true);`;
 
 /** The language menu lies over the page: it closes on Escape, and as soon as something else is touched or reached by the keyboard. */
-const CLOSE_MENU = `const l=d.getElementsByClassName("tongue"),c=e=>{const m=l[0];m?.open&&(e.key?e.key=="Escape"&&!m.firstChild.focus():!m.contains(e.target))&&(m.open=!1)};for(const e of["pointerdown","keydown","focusin"])addEventListener(e,c);`;
+const CLOSE_MENU = `const c=e=>{const m=d.querySelector(".tongue");m?.open&&(e.key?e.key=="Escape"&&!m.firstChild.focus():!m.contains(e.target))&&(m.open=!1)};for(const e of["pointerdown","keydown","focusin"])addEventListener(e,g,{once:!0,capture:!0}),addEventListener(e,c);`;
 
 /**
  * The inline script of every page: fetches the entry and its chunks on the first touch or key, or at idle,
@@ -26,5 +26,5 @@ const CLOSE_MENU = `const l=d.getElementsByClassName("tongue"),c=e=>{const m=l[0
  */
 export function bootScript(modules: readonly string[], wake: WakeUp, own: string, forAll: boolean): string {
   const idle = { now: "w();", idle: "(window.requestIdleCallback||setTimeout)(w);", touch: "" }[wake];
-  return `(()=>{let o=0,r=0;const d=document,w=()=>{o||(o=1,Promise.all(${JSON.stringify(modules)}.map(m=>import(m))).catch(()=>{o=0;setTimeout(w,Math.min(8e3,500*2**r++))}))};window.wake=w;const f=[w],g=()=>{const n=f.splice(0),x=()=>{for(const h of n)h()};n[0]&&(window.scheduler?.postTask?scheduler.postTask(x,{delay:100}):x())};for(const e of["pointerdown","keydown","focusin"])addEventListener(e,g,{once:true,capture:true,passive:true});addEventListener("submit",e=>{if(!window.awake&&e.target.method!="dialog"){e.preventDefault();d.documentElement.dataset.early=e.target.id;w()}},true);${CLOSE_MENU}${STORED_LANGUAGE}${forAll ? KEPT_QUERY : ""}${own}${idle}})()`;
+  return `(()=>{let o=0,r=0;const d=document,w=()=>{o||(o=1,Promise.all(${JSON.stringify(modules)}.map(m=>import(m))).catch(()=>{o=0;setTimeout(w,Math.min(8e3,500*2**r++))}))};window.wake=w;const f=[w],x=()=>{for(const h of f.splice(0))h()},g=()=>window.scheduler?.postTask?.(x,{delay:100})??x();addEventListener("submit",e=>{if(!window.awake&&e.target.method!="dialog"){e.preventDefault();d.documentElement.dataset.early=e.target.id;w()}},true);${CLOSE_MENU}${STORED_LANGUAGE}${forAll ? KEPT_QUERY : ""}${own}${idle}})()`;
 }

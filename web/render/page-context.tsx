@@ -11,8 +11,8 @@ export type Site = {
   readonly language: Language;
   /** The address without the origin, as asked for. */
   readonly url: string;
-  /** Where the calls are answered. */
-  readonly calls: CallBases;
+  /** Where the calls are answered; undefined: on this origin. */
+  readonly calls: CallBases | undefined;
   /** Where conversions may be told with consent; null: nobody measures and nobody is asked. */
   readonly conversions: string | null;
 };

@@ -113,7 +113,9 @@ function wordsOfPage(names: readonly Namespace[], all: Words): Spoken {
   const spoken = known.get(key);
   if (spoken) return spoken;
   const words: PageWords = Object.fromEntries(names.map((name) => [name, all[name]]));
-  const made = { words, json: JSON.stringify(words) };
+  // Search engines read the description in the page's head; no screen says it.
+  const json = JSON.stringify(words, (key, said: unknown) => (key === "description" ? undefined : said));
+  const made = { words, json };
   known.set(key, made);
   return made;
 }

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Context } from "hono";
 import { Hono } from "hono";
 import { html } from "hono/html";
-import type { CallBases } from "#calls/client.ts";
+import { type CallBases, SAME_ORIGIN } from "#calls/client.ts";
 import type { Language } from "#content/languages.ts";
 import type { SurveyForm } from "#content/survey/form.ts";
 import { shownQuestions } from "#content/survey/localise.ts";
@@ -37,6 +38,8 @@ export type SiteOptions = {
 /** Every page of the site, its scripts and pictures, and the words for a change of language. */
 export function createSite({ loaders, config, assets, kept = keepPages() }: SiteOptions): Hono {
   const site = new Hono();
+  // Without saying so every page has forty bytes less.
+  const calls = isDeepStrictEqual(config.calls, SAME_ORIGIN) ? undefined : config.calls;
   const styles = new Map<string, Buffer>();
   const scripts = new Map<string, { readonly boot: string; readonly csp: string }>();
 
@@ -145,7 +148,7 @@ export function createSite({ loaders, config, assets, kept = keepPages() }: Site
         language,
         // A page for all has no visitor's query in it: its links fetch that from the address (`boot.ts`).
         url: opened.shared ? url.pathname : url.pathname + url.search,
-        calls: config.calls,
+        calls,
         conversions: config.conversions ?? null,
       },
       words,
