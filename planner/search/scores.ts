@@ -1,7 +1,7 @@
 import { boundsOf } from "#planner/geometry/rect.ts";
 import type { Plan, RoomKind, Scores } from "#planner/plan/plan.ts";
 import { grossOf } from "#planner/search/document/areas.ts";
-import { EXPECTED } from "#planner/search/furniture/pieces.ts";
+import { expectedIn } from "#planner/search/furniture/pieces.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 import { scoreVastu } from "#planner/vastu/score-vastu.ts";
 
@@ -90,7 +90,7 @@ function furnishing(plan: Plan): number {
   let placed = 0;
   for (const level of plan.levels) {
     for (const room of level.rooms) {
-      const rows = EXPECTED[room.kind] ?? [];
+      const rows = expectedIn(room);
       wanted += rows.length;
       const kinds = new Set(level.furniture.filter((piece) => piece.room === room.id).map((piece) => piece.kind));
       for (const row of rows) if (row.some((kind) => kinds.has(kind))) placed++;

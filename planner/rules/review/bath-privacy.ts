@@ -1,7 +1,8 @@
-import { type MeasuredLevel, roomOf } from "#planner/plan/check/measured-plan.ts";
+import { roomOf } from "#planner/plan/check/measured-plan.ts";
 import { BATHROOMS } from "#planner/plan/laws/03-requested-rooms.ts";
-import type { Room, RoomKind } from "#planner/plan/plan.ts";
+import type { RoomKind } from "#planner/plan/plan.ts";
 import { type ReviewRule, warning } from "#planner/rules/review/remark.ts";
+import { isLetAlone } from "#planner/rules/review/to-let.ts";
 
 export const BATH_PRIVACY = "practice/bath-privacy";
 const IN_COMPANY: readonly RoomKind[] = ["living", "living-dining", "dining"];
@@ -20,11 +21,3 @@ export const bathPrivacy: ReviewRule = (measured) =>
         return [warning(BATH_PRIVACY, `${bath.label} opens straight into ${company.label}.`, where, "design practice")];
       }),
   );
-
-function isLetAlone({ label }: Room, { rooms }: MeasuredLevel): boolean {
-  return isLet(label) && !rooms.some(({ room }) => room.kind === "bedroom" && isLet(room.label));
-}
-
-function isLet(label: string): boolean {
-  return label.endsWith("(to let)");
-}

@@ -1,11 +1,13 @@
 import { BATHROOMS, BEDROOMS } from "#planner/plan/laws/03-requested-rooms.ts";
 import type { FurnitureKind, RoomKind } from "#planner/plan/plan.ts";
 import { type ReviewRule, roomsOf, warning } from "#planner/rules/review/remark.ts";
+import { isLetAlone } from "#planner/rules/review/to-let.ts";
 
 type Needs = { readonly kinds: readonly RoomKind[]; readonly oneOf: readonly FurnitureKind[]; readonly words: string };
 
+const BED: Omit<Needs, "kinds"> = { oneOf: ["bed-king", "bed-queen", "bed-single"], words: "bed" };
 const NEEDS: readonly Needs[] = [
-  { kinds: BEDROOMS, oneOf: ["bed-king", "bed-queen", "bed-single"], words: "bed" },
+  { kinds: BEDROOMS, ...BED },
   { kinds: ["kitchen", "kitchen-dining"], oneOf: ["counter"], words: "counter" },
   { kinds: BATHROOMS.filter((kind) => kind !== "bathroom"), oneOf: ["wc"], words: "WC" },
   { kinds: ["living", "living-dining"], oneOf: ["sofa-3", "sofa-2"], words: "sofa" },
@@ -16,10 +18,13 @@ const NEEDS: readonly Needs[] = [
   },
 ];
 
-/** A room in which its main piece found no place is not what it is called. */
+/** A room in which its main piece found no place is not what it is called; where a single room is let, that piece is the bed. */
 export const furnished: ReviewRule = (measured) =>
   roomsOf(measured).flatMap(({ level, room: { room } }) =>
-    NEEDS.filter(({ kinds }) => kinds.includes(room.kind))
+    (isLetAlone(room, level) && room.kind === "living-dining"
+      ? [BED]
+      : NEEDS.filter(({ kinds }) => kinds.includes(room.kind))
+    )
       .filter(({ oneOf }) => !level.level.furniture.some((f) => f.room === room.id && oneOf.includes(f.kind)))
       .map(({ words }) =>
         warning(

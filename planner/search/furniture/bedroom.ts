@@ -15,16 +15,19 @@ import {
 } from "#planner/search/furniture/floor.ts";
 import type { Put } from "#planner/search/furniture/furnish.ts";
 
-type Bed = { readonly kind: FurnitureKind; readonly shape: Shape; readonly worth: number };
+export type Bed = { readonly kind: FurnitureKind; readonly shape: Shape; readonly worth: number };
 
 /** Doubles are reached from both sides (rules: furniture envelopes; 400 is the least one walks through beside a bed). */
 const KING: Bed = { kind: "bed-king", shape: { width: 1830, depth: 1980, clear: 600, beside: 600 }, worth: 110 };
 const QUEEN: Bed = { kind: "bed-queen", shape: { width: 1525, depth: 1980, clear: 600, beside: 550 }, worth: 100 };
 /** The shorter queen, 5'-0" x 6'-3": in a room 8 feet wide one still passes its foot. */
 const TIGHT_QUEEN: Bed = { ...QUEEN, shape: { ...QUEEN.shape, depth: 1905, clear: 500, beside: 400 }, worth: 92 };
-const SINGLE: Bed = { kind: "bed-single", shape: { width: 915, depth: 1905, clear: 450 }, worth: 60 };
+export const SINGLE: Bed = { kind: "bed-single", shape: { width: 915, depth: 1905, clear: 450 }, worth: 60 };
 /** In a master bedroom it is the last resort, whatever wardrobe a double would leave no room for. */
 const MASTER_SINGLE: Bed = { ...SINGLE, worth: 40 };
+
+/** What one sleeps in who has no master bedroom. */
+export const SLEEPERS: readonly Bed[] = [QUEEN, TIGHT_QUEEN, SINGLE];
 
 const WARDROBES: readonly { readonly width: number; readonly clear: number; readonly worth: number }[] = [
   { width: 2100, clear: 750, worth: 42 },
@@ -51,11 +54,23 @@ export type SideCost = (side: number) => number;
 /** What tradition says of beds' heads and of altars, by the side that they stand against. */
 export type Customs = { readonly head: SideCost; readonly altar: SideCost };
 
-/** Bed, wardrobe, bedside tables, and what else there is room for: the pair that is worth most together. */
+/** Bed, wardrobe, bedside tables, and what else there is room for. */
 export function furnishBedroom(floor: Floor, master: boolean, head: SideCost, put: Put): void {
+  bedAndWardrobe(floor, master ? [KING, QUEEN, TIGHT_QUEEN, MASTER_SINGLE] : SLEEPERS, head, put);
+  const extra = master
+    ? ({ kind: "dressing-table", shape: { width: 900, depth: 450, clear: 600 } } as const)
+    : ({ kind: "desk", shape: { width: 1050, depth: 550, clear: 650 } } as const);
+  const place = cheapest(spotsFor(floor, extra.shape), (spot) => (lit(floor, spot) === !master ? 0 : 500) + spot.side);
+  if (place === null) return;
+  put(extra.kind, place);
+  take(floor, place);
+}
+
+/** The bed and the wardrobe that are worth most together, and tables beside the bed. */
+export function bedAndWardrobe(floor: Floor, beds: readonly Bed[], head: SideCost, put: Put): void {
   let best: { bed: Bed; spot: Spot; wardrobe: Spot | null; worth: number } | null = null;
   const most = isLongBedroom(floor.room) ? FITTED.worth : LOOSE_WORTH;
-  for (const bed of master ? [KING, QUEEN, TIGHT_QUEEN, MASTER_SINGLE] : [QUEEN, TIGHT_QUEEN, SINGLE]) {
+  for (const bed of beds) {
     const places = spotsFor(floor, bed.shape);
     const spots = (bed.shape.beside === undefined ? places.flatMap((spot) => reached(floor, spot, bed.shape)) : places)
       .map((spot) => ({ spot, cost: bedCost(floor, spot, head) }))
@@ -85,13 +100,6 @@ export function furnishBedroom(floor: Floor, master: boolean, head: SideCost, pu
       take(floor, wardrobe.spot);
     }
   }
-  const extra = master
-    ? ({ kind: "dressing-table", shape: { width: 900, depth: 450, clear: 600 } } as const)
-    : ({ kind: "desk", shape: { width: 1050, depth: 550, clear: 650 } } as const);
-  const place = cheapest(spotsFor(floor, extra.shape), (spot) => (lit(floor, spot) === !master ? 0 : 500) + spot.side);
-  if (place === null) return;
-  put(extra.kind, place);
-  take(floor, place);
 }
 
 /** A single bed with the floor on that side of it from which one gets in; none where neither is free. */

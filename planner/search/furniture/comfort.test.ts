@@ -3,7 +3,7 @@ import { corners, type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Furniture, FurnitureKind } from "#planner/plan/plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import { discomfort } from "#planner/search/furniture/comfort.ts";
-import { EXPECTED } from "#planner/search/furniture/pieces.ts";
+import { expectedIn } from "#planner/search/furniture/pieces.ts";
 import { specOf } from "#planner/search/programme/sized.ts";
 
 const ROOM = rect(0, 0, 2700, 2900);
@@ -18,7 +18,7 @@ function discomfortOf(kinds: readonly FurnitureKind[]): number {
     (kind, i): Furniture => ({ id: `${i}`, kind, room: "g-dining", polygon: corners(rect(0, 0, 1, 1)), front: [0, 1] }),
   );
   const floor = { room: ROOM, walk: [], glass: [], ways: [], bodies: [], zones: [] };
-  return discomfort(DINING, floor, pieces, EXPECTED.dining ?? []);
+  return discomfort(DINING, floor, pieces, expectedIn({ kind: "dining", label: "Dining" }));
 }
 
 test("a table where two or three sit is uncomfortable enough to look for other places of doors, one for four is not", () => {
@@ -45,7 +45,7 @@ test("a long bedroom whose wardrobe does not close an end of it looks for other 
       ([kind, body], i): Furniture => ({ id: `${i}`, kind, room: "g-bed", polygon: corners(body), front: [0, 1] }),
     );
     const floor = { room, walk: [], glass: [], ways: [], bodies: [], zones: [] };
-    return discomfort(bedroom, floor, furniture, EXPECTED.bedroom ?? []);
+    return discomfort(bedroom, floor, furniture, expectedIn({ kind: "bedroom", label: "Bedroom 1" }));
   };
   expect(cost(rect(0, 0, 2500, 600))).toBe(0);
   expect(cost(rect(0, 0, 2100, 600))).toBeGreaterThanOrEqual(2);

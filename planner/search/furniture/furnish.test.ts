@@ -11,6 +11,7 @@ import { furnishKitchen } from "#planner/search/furniture/kitchen.ts";
 import { furnishLiving } from "#planner/search/furniture/living.ts";
 import { furnishLivingDining } from "#planner/search/furniture/living-dining.ts";
 import { furnishLobby } from "#planner/search/furniture/lobby.ts";
+import { furnishRoomToLet } from "#planner/search/furniture/room-to-let.ts";
 
 test("in a lounge seven feet and a half wide the sofa still faces a screen", () => {
   const arches = [1, 3].map((side): WallSpan => ({ side, from: 0, to: 2290 }));
@@ -251,4 +252,24 @@ test("in a long room for both uses the sofa stands in the middle of what the tab
   const beyond = 8000 - Math.max(...table.map(({ body }) => body.y1));
   const part = left > beyond ? left / 2 : 8000 - beyond / 2;
   expect(Math.abs(middle("sofa-3") - part)).toBeLessThan(500);
+});
+
+test("who rents a single room sleeps there: bed and wardrobe come first, then a table where the floor is left for one", () => {
+  for (const [width, depth, table] of [
+    [2700, 3400, false],
+    [3077, 3180, false],
+    [2405, 4645, true],
+    [4096, 2700, true],
+    [2497, 6120, true],
+  ] as const) {
+    const kinds = placedBy((put) => furnishRoomToLet(floorOf(width, depth, DOOR), () => 0, put)).map(
+      ({ kind }) => kind,
+    );
+    expect(
+      kinds.some((kind) => kind.startsWith("bed-")),
+      `${width} x ${depth}`,
+    ).toBe(true);
+    expect(kinds).toContain("wardrobe");
+    expect(kinds.includes("dining-table-4"), `${width} x ${depth}`).toBe(table);
+  }
 });

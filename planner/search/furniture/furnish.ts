@@ -20,11 +20,13 @@ import { furnishLiving } from "#planner/search/furniture/living.ts";
 import { furnishLivingDining } from "#planner/search/furniture/living-dining.ts";
 import { furnishLobby } from "#planner/search/furniture/lobby.ts";
 import { type Piece, SINGLE_PIECES } from "#planner/search/furniture/pieces.ts";
+import { furnishRoomToLet } from "#planner/search/furniture/room-to-let.ts";
 import { parkVehicles } from "#planner/search/furniture/vehicles.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import type { PlacedDoor } from "#planner/search/openings/place-doors.ts";
 import type { PlacedWindow } from "#planner/search/openings/place-windows.ts";
 import type { Face } from "#planner/search/openings/shared-wall.ts";
+import { ROOM_TO_LET } from "#planner/search/programme/room-spec.ts";
 
 /** Writes a piece into the plan. */
 export type Put = (kind: FurnitureKind, place: { readonly body: Rect; readonly front: Point }) => void;
@@ -83,7 +85,8 @@ function furnishRoom(floor: Floor, { spec, rect: room }: PlacedRoom, customs: Cu
       furnishDining(floor, false, put);
       break;
     case "living-dining":
-      furnishLivingDining(floor, put);
+      if (spec.label === ROOM_TO_LET) furnishRoomToLet(floor, customs.head, put);
+      else furnishLivingDining(floor, put);
       break;
     case "living":
     case "family":

@@ -2,7 +2,7 @@ import type { Profile } from "#planner/rules/profile.ts";
 import type { Customs } from "#planner/search/furniture/bedroom.ts";
 import { discomfort } from "#planner/search/furniture/comfort.ts";
 import { floorOf, furnishedRoom } from "#planner/search/furniture/furnish.ts";
-import { EXPECTED } from "#planner/search/furniture/pieces.ts";
+import { expectedIn } from "#planner/search/furniture/pieces.ts";
 import type { PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import type { OpenedLevel } from "#planner/search/opened-house.ts";
 import { openingOutward } from "#planner/search/openings/outward-leaf.ts";
@@ -47,10 +47,18 @@ export function openedForUse(
   const { level } = opened;
   const costOf = (index: number, { doors, windows }: Openings): number => {
     const room = level.rooms[index] as PlacedRoom;
-    const expected = EXPECTED[room.spec.kind];
-    if (expected === undefined) return 0;
+    const expected = expectedIn(room.spec);
+    if (expected.length === 0) return 0;
     const floor = floorOf(level, index, doors, windows);
-    const key = JSON.stringify([room.spec.kind, floor.room, floor.bodies, floor.walk, floor.glass, floor.ways]);
+    const key = JSON.stringify([
+      room.spec.kind,
+      expected[0],
+      floor.room,
+      floor.bodies,
+      floor.walk,
+      floor.glass,
+      floor.ways,
+    ]);
     const before = known.get(key);
     if (before !== undefined) return before;
     const cost = discomfort(room, floor, furnishedRoom(floor, room, customs), expected, customs.altar);

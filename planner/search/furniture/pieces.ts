@@ -1,5 +1,6 @@
 import type { FurnitureKind, RoomKind } from "#planner/plan/plan.ts";
 import type { Shape } from "#planner/search/furniture/floor.ts";
+import { ROOM_TO_LET } from "#planner/search/programme/room-spec.ts";
 
 /** A piece that stands by itself against a wall, and where along it. */
 export type Piece = Shape & { readonly kind: FurnitureKind; readonly seat: "corner" | "middle" | "window" };
@@ -28,8 +29,16 @@ export const SINGLE_PIECES: Readonly<Partial<Record<RoomKind, readonly (readonly
   foyer: [[piece("shoe-rack", [900, 350, 500])]],
 };
 
-/** What a room of a kind is expected to be furnished with; of each row one. The furnishing score is their share. */
-export const EXPECTED: Readonly<Partial<Record<RoomKind, readonly (readonly FurnitureKind[])[]>>> = {
+type Rows = readonly (readonly FurnitureKind[])[];
+
+/** What a room is expected to be furnished with; of each row one. The furnishing score is their share. */
+export function expectedIn({ kind, label }: { readonly kind: RoomKind; readonly label: string }): Rows {
+  return label === ROOM_TO_LET ? IN_ROOM_TO_LET : (EXPECTED[kind] ?? []);
+}
+
+const IN_ROOM_TO_LET: Rows = [["bed-queen", "bed-single"], ["wardrobe"], ["dining-table-4", "desk"]];
+
+const EXPECTED: Readonly<Partial<Record<RoomKind, Rows>>> = {
   "master-bedroom": [["bed-king", "bed-queen"], ["wardrobe"], ["dressing-table"]],
   bedroom: [["bed-queen", "bed-single"], ["wardrobe"], ["desk"]],
   bath: [["wc"], ["shower"], ["basin"]],

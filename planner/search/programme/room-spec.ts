@@ -1,6 +1,9 @@
 import type { RoomKind } from "#planner/plan/plan.ts";
 import type { Light } from "#planner/search/programme/standards.ts";
 
+/** The label of a part to let that is a single room: one lives and sleeps in it. */
+export const ROOM_TO_LET = "Room (to let)";
+
 /** The part to let, and below an external stair. */
 export type Apart = "to-let" | "outer-stair";
 

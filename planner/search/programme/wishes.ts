@@ -1,5 +1,6 @@
 import type { Brief } from "#planner/brief/brief.ts";
 import type { RoomKind } from "#planner/plan/plan.ts";
+import { ROOM_TO_LET } from "#planner/search/programme/room-spec.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 import { sum } from "#planner/search/programme/sum.ts";
 
@@ -218,7 +219,7 @@ function socialRooms(wishes: Wishes): WishedRoom[] {
 
 function roomsToLet(bedroom: boolean): readonly WishedRoom[] {
   const rooms = [
-    wished("let-living", "living-dining", bedroom ? "Living (to let)" : "Room (to let)"),
+    wished("let-living", "living-dining", bedroom ? "Living (to let)" : ROOM_TO_LET),
     ...(bedroom ? [wished("let-bed", "bedroom", "Bedroom (to let)")] : []),
     wished("let-kitchen", "kitchen", "Kitchen (to let)"),
     wished("let-bath", "bath", "Toilet (to let)"),
