@@ -1,6 +1,7 @@
 import { afterAll, expect, inject, test } from "vitest";
 import { LANGUAGES } from "#content/languages.ts";
 import { visitor } from "#tests/support/browser.ts";
+import { inRegion, REGIONS } from "#web/routes.ts";
 import { openCheckout } from "../../bench/web/checkout-runs.ts";
 import { weighPage, weighSurvey } from "../../bench/web/weight.ts";
 
@@ -11,10 +12,12 @@ if (!browser) throw new Error("the visitor has no browser");
 afterAll(() => context.close());
 const url = inject("appUrl");
 
-test.each(LANGUAGES)(
-  "the first page (%s) is one request of at most 6 KB, without scripts and without shifts",
-  async (language) => {
-    const { before, gzippedAfter, cls } = await weighSurvey(browser, `${url}/?lan=${language}`);
+const FIRST_PAGES = REGIONS.flatMap((region) => LANGUAGES.map((language) => ({ region, language })));
+
+test.each(FIRST_PAGES)(
+  "the first page ($region, $language) is one request of at most 6 KB, without scripts and without shifts",
+  async ({ region, language }) => {
+    const { before, gzippedAfter, cls } = await weighSurvey(browser, `${url}${inRegion(region, "/")}?lan=${language}`);
     expect(before).toMatchObject({ scripts: 0, requests: 1 });
     expect(before.bytes).toBeGreaterThan(3000);
     expect(before.bytes).toBeLessThanOrEqual(6000);

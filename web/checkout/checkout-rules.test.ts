@@ -7,6 +7,7 @@ import { offerDate, payQuery } from "#web/checkout/handoff.ts";
 import { figureBase, nextChangeIn, nextFigure } from "#web/checkout/live-figures.ts";
 import { money } from "#web/checkout/money.ts";
 import { offeredPlans, upsellPlan } from "#web/checkout/plans.ts";
+import { shownOffer } from "#web/checkout/shown-offer.ts";
 import { popupOnLoad } from "#web/checkout/upsell-rules.ts";
 
 /** The offer of the other tests at prices that tell every amount from every other. */
@@ -175,4 +176,10 @@ test("scripted figures rise by 5 a minute and stay within 10 above their base", 
 test("money is written with the market's symbol and grouping", () => {
   expect(money({ symbol: "₹", currency: "INR" }, 123456)).toBe("₹1,23,456");
   expect(money({ symbol: "$", currency: "USD" }, 19.5)).toBe("$19.5");
+});
+
+test("while the offer runs its package is shown, but not to who has paid already", () => {
+  const running = { ...offer, offerEndsAt: "2026-01-01T00:10:00.000Z" };
+  expect(shownOffer(running).upsell).toMatchObject({ price: 499 });
+  expect(shownOffer({ ...running, paidOrder: "/thank-you?request_order_id=HPN-7" }).upsell).toBeNull();
 });

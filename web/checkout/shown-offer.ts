@@ -36,7 +36,8 @@ export function shownOffer(offer: CheckoutDetails): ShownOffer {
     paid: money(offer, plan.price),
     before: struck === null ? null : money(offer, struck),
   });
-  const upsell = offerEndsAt === null ? null : upsellPlan(offer);
+  // Nobody who has paid is pressed to pay again.
+  const upsell = offerEndsAt === null || paidOrder ? null : upsellPlan(offer);
   return {
     currency,
     brandCode,
