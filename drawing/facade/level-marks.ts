@@ -8,11 +8,11 @@ import { formatHeight, type Units } from "#drawing/sheet/units.ts";
 type LevelMark = { readonly z: number; readonly name: string };
 
 /** Heights above the road: plinth, lintels, floors, roof and what stands on it: a parapet, or the `ridge` of a roof that hides it. */
-export function levelMarksOf(massing: Massing, ridge: number | null): readonly LevelMark[] {
+export function levelMarksOf(massing: Massing, ridge: number | null, street: string): readonly LevelMark[] {
   const heads = massing.solids
     .flatMap((solid) => solid.openings)
     .filter(({ opening }) => opening.kind !== "ventilator");
-  const marks: LevelMark[] = [{ z: 0, name: "ROAD" }];
+  const marks: LevelMark[] = [{ z: 0, name: street }];
   for (const level of massing.levels) {
     marks.push({ z: level.floor, name: `${level.index === 0 ? "PLINTH, " : ""}${level.name.toUpperCase()}` });
     const mine = heads.filter((head) => head.level === level.index).map((head) => head.z2);
@@ -38,7 +38,7 @@ export function drawLevelMarks(
   frame: Frame,
   units: Units,
 ): readonly Mark[] {
-  const levels = [...levelMarksOf(massing, ridge)].sort((a, b) => a.z - b.z);
+  const levels = [...levelMarksOf(massing, ridge, units.street)].sort((a, b) => a.z - b.z);
   let free = Number.NEGATIVE_INFINITY;
   return levels.flatMap(({ z, name }) => {
     const [px, pz] = toPaper(frame, [x, z]);

@@ -173,7 +173,7 @@ function walls(level: Level, frame: Frame): readonly Mark[] {
 }
 
 function roadBand(plan: Plan, band: Box): readonly Mark[] {
-  const words = `${unitsOf(plan.brief.region).road(plan.site.edges.front.roadWidth)} WIDE ROAD`;
+  const words = unitsOf(plan.brief.region).wideStreet(plan.site.edges.front.roadWidth);
   return [
     rectangle("L-SITE", band.x1, band.y1, band.x2, band.y2, { fill: { colour: ROAD } }),
     text([(band.x1 + band.x2) / 2, (band.y1 + band.y2) / 2 - 0.9], words, 1.8, {

@@ -6,7 +6,7 @@ import { INK, PAPER, PENS } from "#drawing/sheet/pens.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/sheet.ts";
 import { ROAD_BAND, SIDE_MARGIN } from "#drawing/sheet/sheet-frame.ts";
 import { footprintBox } from "#drawing/sheet/sides.ts";
-import type { Units } from "#drawing/sheet/units.ts";
+import { type Units, unitsOf } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import type { EdgeKind } from "#planner/brief/brief.ts";
 import type { Plan, RoomKind } from "#planner/plan/plan.ts";
@@ -57,7 +57,7 @@ export function drawRoad(
 ): readonly Mark[] {
   const { roadWidth } = plan.site.edges.front;
   const middle = (band.y1 + band.y2) / 2;
-  const words = text([(band.x1 + band.x2) / 2, middle - 1.1], `${units.road(roadWidth)} WIDE ROAD`, 2.2, {
+  const words = text([(band.x1 + band.x2) / 2, middle - 1.1], units.wideStreet(roadWidth), 2.2, {
     layer: "L-SITE",
     anchor: "middle",
     weight: "bold",
@@ -79,7 +79,7 @@ export function drawRoad(
 const PAST = 12;
 
 /** Bands of the roads along the plot's other sides, outside of its chains; `plot` on paper. Their width is not known. */
-export function drawOtherRoads({ site }: Plan, plot: Box): readonly Mark[] {
+export function drawOtherRoads({ site, brief }: Plan, plot: Box): readonly Mark[] {
   const sides = (["left", "right", "rear"] as const).filter((side) => site.edges[side].kind === "road");
   return sides.flatMap((side) => {
     const rear = side === "rear";
@@ -88,7 +88,7 @@ export function drawOtherRoads({ site }: Plan, plot: Box): readonly Mark[] {
     const [from, to] = rear ? [plot.x1 - PAST, plot.x2 + PAST] : [plot.y1 - PAST, plot.y2 + PAST];
     const at = (along: number, across: number): PaperPoint => (rear ? [along, across] : [across, along]);
     const [along, across] = [(from + to) / 2, (near + far) / 2];
-    const words = text(rear ? [along, across - 1.1] : [across + 1.1, along], "ROAD", 2.2, {
+    const words = text(rear ? [along, across - 1.1] : [across + 1.1, along], unitsOf(brief.region).street, 2.2, {
       layer: "L-SITE",
       anchor: "middle",
       weight: "bold",
@@ -130,7 +130,7 @@ export function edgeWords(
   space: LabelSpace,
   { kinds = ["party", "open", "road"], within }: { readonly kinds?: readonly EdgeKind[]; readonly within?: Box } = {},
 ): readonly Mark[] {
-  const words = { party: "PARTY WALL", open: "OPEN", road: "ROAD" } as const;
+  const words = { party: "PARTY WALL", open: "OPEN", road: unitsOf(plan.brief.region).street };
   const plot = boxAround(plan.site.plot);
   const seen = within ?? plot;
   const [x1, y1] = toPaper(frame, [Math.max(plot.x1, seen.x1), Math.max(plot.y1, seen.y1)]);

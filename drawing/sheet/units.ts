@@ -1,6 +1,6 @@
 import type { RegionCode } from "#planner/brief/brief.ts";
 
-/** How lengths and areas are written on a sheet. `grain` is the smallest figure in mm: half an inch, or one millimetre. */
+/** How lengths, areas and streets are written on a sheet. `grain` is the smallest figure in mm: half an inch, or one millimetre. */
 export type Units = {
   readonly grain: number;
   /** A whole number of grains as text. */
@@ -8,8 +8,10 @@ export type Units = {
   readonly area: (squareMetres: number) => string;
   /** The same without its value in the other system, for narrow columns. */
   readonly shortArea: (squareMetres: number) => string;
-  /** A road's width in mm. */
-  readonly road: (millimetres: number) => string;
+  /** What a plot lies at, by itself. */
+  readonly street: string;
+  /** The same with its width in mm. */
+  readonly wideStreet: (millimetres: number) => string;
   readonly metric: boolean;
 };
 
@@ -25,11 +27,17 @@ const INDIAN: Units = {
   area: (squareMetres) =>
     `${Math.round(squareMetres * SQUARE_FEET_PER_SQUARE_METRE)} sq ft (${squareMetres.toFixed(2)} m²)`,
   shortArea: (squareMetres) => `${Math.round(squareMetres * SQUARE_FEET_PER_SQUARE_METRE)} sq ft`,
-  road: (millimetres) => `${inMetres(millimetres)} (${feetAndInches(Math.round(millimetres / (INCH / 2)))})`,
+  street: "ROAD",
+  wideStreet: (millimetres) =>
+    `${inMetres(millimetres)} (${feetAndInches(Math.round(millimetres / (INCH / 2)))}) WIDE ROAD`,
   metric: false,
 };
 
-const AMERICAN: Units = { ...INDIAN, road: (millimetres) => feetAndInches(Math.round(millimetres / (INCH / 2))) };
+const AMERICAN: Units = {
+  ...INDIAN,
+  street: "STREET",
+  wideStreet: (millimetres) => `${feetAndInches(Math.round(millimetres / (INCH / 2)))} WIDE STREET`,
+};
 
 /** Millimetres on the chains, as British drawings have them. */
 const METRIC: Units = {
@@ -37,7 +45,8 @@ const METRIC: Units = {
   length: (grains) => String(grains),
   area: (squareMetres) => `${squareMetres.toFixed(2)} m²`,
   shortArea: (squareMetres) => `${squareMetres.toFixed(2)} m²`,
-  road: inMetres,
+  street: "ROAD",
+  wideStreet: (millimetres) => `${inMetres(millimetres)} WIDE ROAD`,
   metric: true,
 };
 
