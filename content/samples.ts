@@ -36,7 +36,7 @@ export const SAMPLES: readonly SamplePlan[] = [
     parking: "car",
     style: "contemporary",
   }),
-  sample("25x60-3-storey", "25x60", 2, {
+  sample("25x60-3-storey", "25x60", 1, {
     plot: { width: 25, depth: 60, unit: "ft" },
     facing: "W",
     edges: { left: "party", right: "open", rear: "open" },

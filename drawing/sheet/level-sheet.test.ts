@@ -91,7 +91,9 @@ describe("a level's sheet", () => {
     expect(words).toContain("9.0 M (29'-6½\") WIDE ROAD");
     const [abroad] = drawLevelSheets(american, block, typesetter);
     const feet = abroad?.marks.flatMap((mark) => (mark.kind === "text" ? [mark.text] : [])) ?? [];
-    expect(feet.filter((one) => / (ROAD|STREET)$/.test(one))).toEqual([expect.stringMatching(/^\d+'-\d+½?" WIDE STREET$/)]);
+    expect(feet.filter((one) => / (ROAD|STREET)$/.test(one))).toEqual([
+      expect.stringMatching(/^\d+'-\d+½?" WIDE STREET$/),
+    ]);
   });
 
   it("writes no text over another on the site and terrace plans and the elevation either", () => {

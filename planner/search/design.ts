@@ -6,6 +6,7 @@ import { wallsOf } from "#planner/rules/walls-of.ts";
 import { entirelyDifferent } from "#planner/search/archive.ts";
 import { HALF_EFFORT, USUAL_EFFORT } from "#planner/search/arrange/effort.ts";
 import type { DesignOptions } from "#planner/search/design-options.ts";
+import { bestInFront } from "#planner/search/first-option.ts";
 import { Hunt } from "#planner/search/hunt.ts";
 import { lawfulPlans } from "#planner/search/lawful-plans.ts";
 import { type Prepared, prepare, type Refused } from "#planner/search/prepared.ts";
@@ -65,6 +66,12 @@ const DEARER = [1.3, Number.POSITIVE_INFINITY] as const;
 /** All phases: programmes from rich to poor, their arrangements, plans, and the set of options among them. */
 export function design(brief: Brief, options: DesignOptions): Designed {
   options.onStage?.("programme", 1);
+  const designed = designAsAsked(brief, options);
+  return designed.kind === "refused" ? designed : { ...designed, plans: numbered(bestInFront(designed.plans)) };
+}
+
+/** With the structure that was asked for; where that leaves options wanting, with a frame. */
+function designAsAsked(brief: Brief, options: DesignOptions): Designed {
   const asked = designWithin(brief, options);
   const plans = plansOf(asked);
   if (plans.length >= Math.min(options.options, ENOUGH_TO_CHOOSE) || !isThinnerInFrame(brief)) return asked;
@@ -141,7 +148,7 @@ function designOn(
     if ((hunt.chosen.length === 0 && !devout && enoughWork) || poorer > mostPoorer) break;
   }
   const best = hunt.chosen.length > 0 ? hunt.chosen : hunt.grave;
-  if (best.length > 0) return { kind: "planned", plans: numbered(hunt.touched(best)) };
+  if (best.length > 0) return { kind: "planned", plans: hunt.touched(best) };
   const stood = hunt.nearest?.nearest ?? null;
   const code = stood === null ? "together" : refusalCodeOf(stood.arrangement);
   return { kind: "refused", rule: "search", code, params: {} };

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { type Change, changedPlan } from "#planner/plan/fixtures/change.ts";
+import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
+import { relaxation } from "#planner/plan/told.ts";
+import { bestInFront } from "#planner/search/first-option.ts";
+
+const changed = (change: Change) => changedPlan(HOUSE_30X60, change);
+
+test("an option that is clearly better is shown first; the others keep their order", () => {
+  const [poor, middling, good] = [70, 72, 90].map((total) => changed((plan) => Object.assign(plan.scores, { total })));
+  expect(bestInFront([poor, middling, good] as never)).toEqual([good, poor, middling]);
+});
+
+test("options about as good stay as they were found", () => {
+  const [first, second] = [88, 90].map((total) => changed((plan) => Object.assign(plan.scores, { total })));
+  expect(bestInFront([first, second] as never)).toEqual([first, second]);
+});
+
+test("what gives nothing up is shown before a somewhat better house that does", () => {
+  const told = changed((plan) => {
+    plan.scores.total = 86;
+    plan.relaxed = [relaxation("dining", "dining-with-living")];
+  });
+  const whole = changed((plan) => Object.assign(plan.scores, { total: 82 }));
+  expect(bestInFront([told, whole])).toEqual([whole, told]);
+  expect(bestInFront([])).toEqual([]);
+});
