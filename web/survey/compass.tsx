@@ -2,10 +2,15 @@ import { useWords } from "#web/render/page-context.tsx";
 import { compassRotation } from "#web/survey/compass-rotation.ts";
 
 const ROSE = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] as const;
-export type Direction = (typeof ROSE)[number];
+
+type CompassProps = {
+  readonly direction: string;
+  /** The direction in the visitor's words; undefined: none is chosen. */
+  readonly called: string | undefined;
+};
 
 /** The plot from above with the road at the bottom; the rose turns so that the chosen direction faces the road. */
-export function Compass({ direction }: { readonly direction: string }) {
+export function Compass({ direction, called }: CompassProps) {
   const t = useWords("survey");
   const chosen = ROSE.find((name) => name === direction);
   const turn = compassRotation(direction);
@@ -40,7 +45,7 @@ export function Compass({ direction }: { readonly direction: string }) {
         </text>
       </svg>
       <figcaption className="small muted">
-        {chosen ? t("compassChosen", { direction: t(chosen) }) : t("compassAsk")}
+        {called ? t("compassChosen", { direction: called }) : t("compassAsk")}
       </figcaption>
     </figure>
   );

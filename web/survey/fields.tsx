@@ -1,7 +1,7 @@
 import type { ShownField } from "#content/survey/localise.ts";
 import type { Answers } from "#web/answers/keep.ts";
 import { useWords } from "#web/render/page-context.tsx";
-import { Compass, type Direction } from "#web/survey/compass.tsx";
+import { Compass } from "#web/survey/compass.tsx";
 import { numberText } from "#web/survey/number-text.ts";
 
 type FieldProps = {
@@ -90,6 +90,7 @@ function chipsFor({ options }: ShownField): string {
 
 function CompassField({ field, answers, problem, onAnswer, onPick }: FieldProps) {
   const t = useWords("survey");
+  const direction = answers[field.name] ?? "";
   return (
     <fieldset
       className="compass-field"
@@ -97,7 +98,7 @@ function CompassField({ field, answers, problem, onAnswer, onPick }: FieldProps)
       data-invalid={problem ? "" : undefined}
     >
       <legend className="hush">{t("compassAsk")}</legend>
-      <Compass direction={answers[field.name] ?? ""} />
+      <Compass direction={direction} called={field.options.find(({ value }) => value === direction)?.text} />
       {problem && <ProblemHere problem={problem} />}
       <div className="directions">
         {field.options.map(({ value, text }) => (
@@ -106,11 +107,11 @@ function CompassField({ field, answers, problem, onAnswer, onPick }: FieldProps)
               type="radio"
               name={field.name}
               value={value}
-              checked={answers[field.name] === value}
+              checked={direction === value}
               onChange={() => onAnswer(field.name, value)}
               onClick={onPick}
             />
-            <span>{isDirection(value) ? t(value) : text}</span>
+            <span>{text}</span>
           </label>
         ))}
       </div>
@@ -125,8 +126,4 @@ function ProblemHere({ problem }: { readonly problem: string }) {
       {problem}
     </p>
   );
-}
-
-function isDirection(value: string): value is Direction {
-  return ["N", "NE", "E", "SE", "S", "SW", "W", "NW"].includes(value);
 }
