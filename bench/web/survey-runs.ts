@@ -45,6 +45,12 @@ export async function hurryThroughSurvey(browser: Browser, { address, slower }: 
   let tapped = "second Next";
   for (const name of ["floors", "bedrooms"]) {
     await expectAfter(tapped, `label:has(input[name="${name}"])`);
+    // One sees a question before one answers it: it hears nothing until its options have settled, so that a double click answers one alone.
+    await page.evaluate(() =>
+      Promise.all(
+        [...document.querySelectorAll(".fields")].flatMap((fields) => fields.getAnimations().map((a) => a.finished)),
+      ),
+    );
     await tapOn(page, `label:nth-child(2):has(input[name="${name}"])`);
     tapped = name;
   }
