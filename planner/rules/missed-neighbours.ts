@@ -17,6 +17,7 @@ import { grown } from "#planner/plan/check/rect.ts";
 import { BATHROOMS, BEDROOMS } from "#planner/plan/laws/03-requested-rooms.ts";
 import type { Level, Plan, Room, RoomKind } from "#planner/plan/plan.ts";
 import { shareWall } from "#planner/rules/review/pooja-and-wc.ts";
+import { isToLet } from "#planner/rules/to-let.ts";
 
 /** The finding that tells of a bath for all that opens from a bedroom. */
 export const SHARED_BATH = "planner/shared-bath";
@@ -50,7 +51,7 @@ export function missedNeighbours(plan: Plan): readonly string[] {
     const master = of(["master-bedroom"])[0];
     if (brief.attached === undefined && brief.bathrooms >= 2 && master !== undefined) {
       const count = (kinds: readonly RoomKind[]): number =>
-        master.level.rooms.filter(({ kind, label }) => kinds.includes(kind) && !label.endsWith("(to let)")).length;
+        master.level.rooms.filter((one) => kinds.includes(one.kind) && !isToLet(one)).length;
       const baths = count(BATHROOMS);
       const wanted = baths > 1 || (baths === 1 && count(BEDROOMS) === 1);
       if (wanted && !joins(master.level, master.room, [...BATHROOMS, "dressing"])) errors.push("master bath");

@@ -1,5 +1,6 @@
 import type { Brief } from "#planner/brief/brief.ts";
 import { type Level, OPEN_AIR_KINDS, type Plan, type Room, type RoomKind } from "#planner/plan/plan.ts";
+import { isToLet } from "#planner/rules/to-let.ts";
 import { GROWING, growth, STANDARDS, TO_LET } from "#planner/search/programme/standards.ts";
 
 /** Rooms whose size nobody wishes for. */
@@ -42,8 +43,9 @@ export function targets({ rooms }: Level, household: Household): readonly SizedR
 }
 
 /** Least, ideal and most of a room, m2: rooms where a household meets grow with it, a flat to let has sizes of its own. */
-function sizesOf({ kind, label }: Room, { family, bedrooms }: Household): readonly [number, number, number] {
-  const toLet = label.endsWith("(to let)") ? TO_LET[kind] : undefined;
+function sizesOf(room: Room, { family, bedrooms }: Household): readonly [number, number, number] {
+  const { kind } = room;
+  const toLet = isToLet(room) ? TO_LET[kind] : undefined;
   if (toLet !== undefined) return [...toLet];
   const { least, ideal, most } = STANDARDS[kind];
   const grown = GROWING.includes(kind) ? growth(family - bedrooms - 2) : 1;

@@ -16,8 +16,8 @@ export type Standing = { readonly reviewed: ReviewedPlan; readonly cost: number 
 
 /** Among plans that stand floor in wrong rooms counts twice what it did while they were arranged: it is what a family sees of it. */
 const AREA_AGAIN = 1;
-/** A wish that is met after all weighs as so many warnings. */
-const GIVEN_UP = 6;
+/** A wish that is given up weighs as so many warnings. */
+export const GIVEN_UP = 6;
 
 /** What the plan of an arrangement is likely to cost, as it lies: nearly as much as it will, before what is amiss in it. */
 export function hopedCost({ arrangement }: Candidate): number {

@@ -2,7 +2,7 @@ import { roomOf } from "#planner/plan/check/measured-plan.ts";
 import { BATHROOMS } from "#planner/plan/laws/03-requested-rooms.ts";
 import type { RoomKind } from "#planner/plan/plan.ts";
 import { type ReviewRule, warning } from "#planner/rules/review/remark.ts";
-import { isLetAlone } from "#planner/rules/review/to-let.ts";
+import { isLetAlone } from "#planner/rules/to-let.ts";
 
 export const BATH_PRIVACY = "practice/bath-privacy";
 const IN_COMPANY: readonly RoomKind[] = ["living", "living-dining", "dining"];
@@ -16,7 +16,7 @@ export const bathPrivacy: ReviewRule = (measured) =>
         const rooms = opening.rooms.map((id) => roomOf(level, id)?.room).filter((room) => room !== undefined);
         const bath = rooms.find((room) => BATHROOMS.includes(room.kind));
         const company = rooms.find((room) => IN_COMPANY.includes(room.kind));
-        if (bath === undefined || company === undefined || isLetAlone(company, level)) return [];
+        if (bath === undefined || company === undefined || isLetAlone(company, level.level.rooms)) return [];
         const where = { level: level.index, room: bath.id, opening: opening.id };
         return [warning(BATH_PRIVACY, `${bath.label} opens straight into ${company.label}.`, where, "design practice")];
       }),

@@ -1,7 +1,7 @@
 import { BATHROOMS, BEDROOMS } from "#planner/plan/laws/03-requested-rooms.ts";
 import type { FurnitureKind, RoomKind } from "#planner/plan/plan.ts";
 import { type ReviewRule, roomsOf, warning } from "#planner/rules/review/remark.ts";
-import { isLetAlone } from "#planner/rules/review/to-let.ts";
+import { isLetAlone } from "#planner/rules/to-let.ts";
 
 type Needs = { readonly kinds: readonly RoomKind[]; readonly oneOf: readonly FurnitureKind[]; readonly words: string };
 
@@ -21,10 +21,7 @@ const NEEDS: readonly Needs[] = [
 /** A room in which its main piece found no place is not what it is called; where a single room is let, that piece is the bed. */
 export const furnished: ReviewRule = (measured) =>
   roomsOf(measured).flatMap(({ level, room: { room } }) =>
-    (isLetAlone(room, level) && room.kind === "living-dining"
-      ? [BED]
-      : NEEDS.filter(({ kinds }) => kinds.includes(room.kind))
-    )
+    (isLetAlone(room, level.level.rooms) ? [BED] : NEEDS.filter(({ kinds }) => kinds.includes(room.kind)))
       .filter(({ oneOf }) => !level.level.furniture.some((f) => f.room === room.id && oneOf.includes(f.kind)))
       .map(({ words }) =>
         warning(

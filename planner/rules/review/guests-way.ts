@@ -2,6 +2,7 @@ import { mainDoor } from "#planner/plan/check/main-door.ts";
 import { roomGraph, roomKey, walk } from "#planner/plan/check/room-graph.ts";
 import type { RoomKind } from "#planner/plan/plan.ts";
 import { type ReviewRule, roomsOf, warning } from "#planner/rules/review/remark.ts";
+import { isToLet } from "#planner/rules/to-let.ts";
 
 export const GUESTS_WAY = "practice/guests-way";
 /** Where guests are received. */
@@ -24,9 +25,7 @@ export const guestsWay: ReviewRule = (measured) => {
   const graph = roomGraph(measured);
   const start = [roomKey(0, main.entered)];
   const withGuests = walk(graph, start, FAMILYS_OWN);
-  const livingRooms = roomsOf(measured).filter(
-    ({ room }) => LIVING.includes(room.room.kind) && !room.room.label.endsWith("(to let)"),
-  );
+  const livingRooms = roomsOf(measured).filter(({ room }) => LIVING.includes(room.room.kind) && !isToLet(room.room));
   const [first] = livingRooms;
   if (first === undefined || livingRooms.some(({ level, room }) => withGuests.has(roomKey(level.index, room.room.id))))
     return [];

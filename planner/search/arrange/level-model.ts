@@ -13,7 +13,6 @@ import { type VastuModel, vastuModel } from "#planner/search/arrange/vastu-model
 import { besideLeaf, narrowerLeaf } from "#planner/search/core/beside-leaf.ts";
 import type { Core, FixedRoom } from "#planner/search/core/core.ts";
 import { NO_LANDING } from "#planner/search/core/landing-strip.ts";
-import { isOpenFlight } from "#planner/search/core/open-flight.ts";
 import { fixedOn, landingOn, landingRoom } from "#planner/search/core/quarter-turn.ts";
 import { stairEnds, stairGoesOn } from "#planner/search/core/stair-ends.ts";
 import { ARCHWAY } from "#planner/search/core/stair-shaft.ts";
@@ -182,7 +181,7 @@ export function levelModel(
     landing: landing.landing,
     steps: landing.steps ?? Number.POSITIVE_INFINITY,
     stairContact: stair?.archway ?? ARCHWAY,
-    ventWall: stair !== null && isOpenFlight(stair) ? UNDER_HEAD_VENT : VENT,
+    ventWall: stair?.open ? UNDER_HEAD_VENT : VENT,
     walls: rules.walls,
     thickest: thickestOf(rules.walls),
     longestSpan: profile.structure.span.value - 20,

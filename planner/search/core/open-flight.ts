@@ -4,18 +4,13 @@ import type { Stair } from "#planner/plan/plan.ts";
 import type { ShaftEnd } from "#planner/search/core/core.ts";
 import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
 
-/** Whether a stair is one straight flight whose upper landing rooms open off, and under which they go on. */
-export function isOpenFlight({ form, steps }: Pick<StairDesign, "form" | "steps">): boolean {
-  return form === "straight" && steps !== Number.POSITIVE_INFINITY;
-}
-
 /**
  * The shaft of a stair in one straight flight as it is on the ground floor where rooms go on under its upper landing: its lower landing and the
  * steps; null for stairs that need the whole of their shaft on every level.
  */
 export function shaftUnderHead(shaft: Rect, entry: ShaftEnd, stair: StairDesign): Rect | null {
-  if (!isOpenFlight(stair)) return null;
-  const { steps } = stair;
+  const { open, steps } = stair;
+  if (!open) return null;
   const { x0, y0, x1, y1 } = shaft;
   if (entry === "front") return rect(x0, y0, x1, y0 + steps);
   if (entry === "rear") return rect(x0, y1 - steps, x1, y1);

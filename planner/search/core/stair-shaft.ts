@@ -31,6 +31,8 @@ export type StairDesign = {
   readonly stretch: number;
   /** What flights and half landing take of the shaft's length where the entry's landing has the rest of it; infinite where it has its own depth alone. */
   readonly steps: number;
+  /** One flight whose upper landing rooms open off, and under which they go on. */
+  readonly open: boolean;
   /** Whether it goes on to a flat roof: a straight one over landings would take a passage of the top floor for it. */
   readonly toRoof: boolean;
 };
@@ -94,7 +96,7 @@ export function stairDesign(
   const toRoof =
     profile.stair.toTerrace.value && form !== "l-shaped" && (form !== "straight" || shape.flights.length === 1);
   // Where rooms are at their least they open off the landing.
-  const offLanding = form === "straight" ? shape.archway < ARCHWAY : least && form !== "l-shaped";
+  const offLanding = form === "straight" ? shape.open : least && form !== "l-shaped";
   const steps = offLanding ? shape.along - shape.landing : Number.POSITIVE_INFINITY;
   // An open well stands from wall to wall, and a quarter turn's landings take what there is.
   return {
@@ -113,7 +115,7 @@ function isLeast(length: StairLength): boolean {
 
 type Shape = Pick<
   StairDesign,
-  "flights" | "flightWidth" | "landing" | "archway" | "between" | "tread" | "across" | "along"
+  "flights" | "flightWidth" | "landing" | "archway" | "open" | "between" | "tread" | "across" | "along"
 >;
 
 function dogLeg({ stair, doors }: Profile, risers: number, length: StairLength): Shape {
@@ -127,6 +129,7 @@ function dogLeg({ stair, doors }: Profile, risers: number, length: StairLength):
     flightWidth,
     landing,
     archway: ARCHWAY,
+    open: false,
     between: turning,
     tread,
     across: 2 * flightWidth + (isLeast(length) ? 0 : WELL),
@@ -142,7 +145,8 @@ function straight({ stair, doors }: Profile, risers: number, length: StairLength
     length === "tight" || length === "open" ? stair.width.value : Math.max(stair.width.value, ARCHWAY);
   const between = Math.max(stair.landing.value, flightWidth);
   // Where it ends under the roof bedrooms open off its landing.
-  const archway = length === "open" && count === 1 ? WHOLE_ARCHWAY : ARCHWAY;
+  const open = length === "open" && count === 1;
+  const archway = open ? WHOLE_ARCHWAY : ARCHWAY;
   const landing = Math.max(
     stair.landing.value,
     flightWidth,
@@ -151,7 +155,7 @@ function straight({ stair, doors }: Profile, risers: number, length: StairLength
   );
   const tread = stair.tread.value;
   const along = 2 * landing + (count - 1) * between + (risers - count) * tread;
-  return { flights, flightWidth, landing, archway, between, tread, across: flightWidth, along };
+  return { flights, flightWidth, landing, archway, open, between, tread, across: flightWidth, along };
 }
 
 /** Fewest risers between two quarter landings. */
@@ -180,7 +184,7 @@ function quarterTurn({ stair, doors }: Profile, risers: number): Shape | null {
   const tread = stair.tread.value;
   const along = between + (risers - first - 1) * tread + landing;
   const flights = [first, risers - first];
-  return { flights, flightWidth, landing, archway: ARCHWAY, between, tread, across: flightWidth, along };
+  return { flights, flightWidth, landing, archway: ARCHWAY, open: false, between, tread, across: flightWidth, along };
 }
 
 const SHAPES: Readonly<

@@ -4,7 +4,7 @@ import { rectMinus } from "#planner/geometry/rect-minus.ts";
 import type { Level, Opening, Room, Stair } from "#planner/plan/plan.ts";
 import type { BuildInput } from "#planner/search/build-plan.ts";
 import { drawStairOf } from "#planner/search/core/draw-stair.ts";
-import { isOpenFlight, landingsWithin } from "#planner/search/core/open-flight.ts";
+import { landingsWithin } from "#planner/search/core/open-flight.ts";
 import { stairGoesOn } from "#planner/search/core/stair-ends.ts";
 import { areaOf, squareMetres } from "#planner/search/document/areas.ts";
 import { bedroomBefore } from "#planner/search/document/findings/shared-bath.ts";
@@ -40,10 +40,9 @@ export function levelOf(opened: OpenedLevel, input: BuildInput, customs: Customs
     stair !== null && stairGoesOn(programme.wishes, stair, level.index)
       ? drawStairOf(`${prefix}-s1`, `${prefix}-stair`, candidate.core, stair, level.index + 1)
       : null;
-  const own = level.rooms.find(({ spec }) => spec.kind === "stair")?.rect;
-  const short = stair !== null && isOpenFlight(stair) && drawn !== null && own !== undefined;
-  const whole = drawn === null ? [] : [drawn];
-  const stairs: readonly Stair[] = short ? [{ ...drawn, landings: landingsWithin(drawn, own) }] : whole;
+  const shaft = level.rooms.find(({ spec }) => spec.kind === "stair");
+  const stairs: readonly Stair[] =
+    drawn === null || shaft === undefined ? [] : [{ ...drawn, landings: landingsWithin(drawn, shaft.rect) }];
   return {
     index: level.index,
     name: NAMES[level.index] ?? `Floor ${level.index}`,

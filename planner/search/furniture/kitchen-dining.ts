@@ -4,6 +4,7 @@ import { furnishDining } from "#planner/search/furniture/dining.ts";
 import { along, type Floor } from "#planner/search/furniture/floor.ts";
 import type { Put } from "#planner/search/furniture/furnish.ts";
 import { type Counters, furnishKitchen } from "#planner/search/furniture/kitchen.ts";
+import { keep, type Trial, tried } from "#planner/search/furniture/trial.ts";
 
 /** What a kitchen with a table is worth by the pieces that found a place in it. */
 const WORTH: Readonly<Partial<Record<FurnitureKind, number>>> = {
@@ -28,40 +29,31 @@ const ELSEWHERE: readonly Counters[] = [
   ...SIDES.map((side) => ({ side, turns: false })),
 ];
 
-type Try = { readonly places: Parameters<Put>[]; readonly bodies: readonly Rect[]; readonly zones: readonly Rect[] };
-
 /** Counter and table in one room: the counter where it is best for the cook; where four do not sit down then, along another wall, or along one wall alone. */
 export function furnishKitchenDining(floor: Floor, put: Put): void {
-  let best = tried(floor, {});
+  const withCounters = (counters: Counters) => tried(floor, (trial, note) => counterAndTable(trial, counters, note));
+  let best = withCounters({});
   if (chairs(best) < ENOUGH_CHAIRS) {
     let most = worth(floor, best);
     for (const counters of ELSEWHERE) {
-      const other = tried(floor, counters);
+      const other = withCounters(counters);
       const value = worth(floor, other);
       if (value > most) [best, most] = [other, value];
     }
   }
-  for (const [kind, place] of best.places) put(kind, place);
-  floor.bodies.push(...best.bodies);
-  floor.zones.push(...best.zones);
+  keep(floor, best, put);
 }
 
-function tried(floor: Floor, counters: Counters): Try {
-  const places: Parameters<Put>[] = [];
-  const trial: Floor = { ...floor, bodies: [...floor.bodies], zones: [...floor.zones] };
-  const put: Put = (kind, place) => {
-    places.push([kind, place]);
-  };
-  furnishKitchen(trial, put, counters);
-  furnishDining(trial, false, put);
-  return { places, bodies: trial.bodies.slice(floor.bodies.length), zones: trial.zones.slice(floor.zones.length) };
+function counterAndTable(floor: Floor, counters: Counters, put: Put): void {
+  furnishKitchen(floor, put, counters);
+  furnishDining(floor, false, put);
 }
 
-function chairs({ places }: Try): number {
+function chairs({ places }: Trial<void>): number {
   return places.filter(([kind]) => kind === "chair").length;
 }
 
-function worth(floor: Floor, { places }: Try): number {
+function worth(floor: Floor, { places }: Trial<void>): number {
   const counter = places
     .filter(([kind]) => kind === "counter")
     .reduce((sum, [, { body }]) => sum + Math.max(body.x1 - body.x0, body.y1 - body.y0), 0);

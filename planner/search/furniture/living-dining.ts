@@ -4,6 +4,7 @@ import { furnishDining, type MostSeats } from "#planner/search/furniture/dining.
 import type { Floor, Spot } from "#planner/search/furniture/floor.ts";
 import type { Put } from "#planner/search/furniture/furnish.ts";
 import { armchairBeside, sofaAcross, sofaAndScreen } from "#planner/search/furniture/living.ts";
+import { keep, type Trial, tried } from "#planner/search/furniture/trial.ts";
 
 /** What a shared room is worth by the pieces that found a place in it: both its uses before the comfort of one. */
 const WORTH: Readonly<Partial<Record<FurnitureKind, number>>> = {
@@ -19,28 +20,19 @@ const WORTH: Readonly<Partial<Record<FurnitureKind, number>>> = {
 /** From so much floor on it seats guests on two sofas, mm2. */
 const FOR_GUESTS = 24e6;
 
-type Try = {
-  readonly sofa: Spot | null;
-  readonly places: Parameters<Put>[];
-  readonly bodies: readonly Rect[];
-  readonly zones: readonly Rect[];
-};
-
 /** Table and sofa in one room, whichever first and however large leaves room for the other. */
 export function furnishLivingDining(floor: Floor, put: Put): void {
-  let best: { made: Try; worth: number } | null = null;
+  let best: { made: Trial<Spot | null>; worth: number } | null = null;
   for (const tableFirst of [true, false]) {
     for (const seats of [6, 4, 0] as const) {
-      const made = tried(floor, tableFirst, seats);
+      const made = tried(floor, (trial, note) => tableAndSofa(trial, tableFirst, seats, note));
       const worth = made.places.reduce((sum, [kind]) => sum + (WORTH[kind] ?? 0), 0);
       if (best === null || worth > best.worth) best = { made, worth };
     }
   }
   if (best === null) return;
-  for (const [kind, place] of best.made.places) put(kind, place);
-  floor.bodies.push(...best.made.bodies);
-  floor.zones.push(...best.made.zones);
-  const { sofa } = best.made;
+  keep(floor, best.made, put);
+  const { found: sofa } = best.made;
   if (sofa !== null && area(floor.room) >= FOR_GUESTS) sofaAcross(floor, sofa, put);
 }
 
@@ -55,21 +47,12 @@ function besideTable(room: Rect, table: readonly Rect[]): Rect {
   return low - room.y0 > room.y1 - high ? { ...room, y1: low } : { ...room, y0: high };
 }
 
-function tried(floor: Floor, tableFirst: boolean, seats: MostSeats): Try {
-  const places: Parameters<Put>[] = [];
-  const trial: Floor = { ...floor, bodies: [...floor.bodies], zones: [...floor.zones] };
-  const put: Put = (kind, place) => {
-    places.push([kind, place]);
-  };
-  if (tableFirst) furnishDining(trial, true, put, seats);
-  const sofa = sofaAndScreen(trial, put, besideTable(floor.room, trial.bodies.slice(floor.bodies.length)));
-  if (!tableFirst) furnishDining(trial, true, put, seats);
+function tableAndSofa(floor: Floor, tableFirst: boolean, seats: MostSeats, put: Put): Spot | null {
+  const before = floor.bodies.length;
+  if (tableFirst) furnishDining(floor, true, put, seats);
+  const sofa = sofaAndScreen(floor, put, besideTable(floor.room, floor.bodies.slice(before)));
+  if (!tableFirst) furnishDining(floor, true, put, seats);
   // Its place is none that a chair at the table needs.
-  if (sofa !== null) armchairBeside(trial, sofa, put);
-  return {
-    sofa,
-    places,
-    bodies: trial.bodies.slice(floor.bodies.length),
-    zones: trial.zones.slice(floor.zones.length),
-  };
+  if (sofa !== null) armchairBeside(floor, sofa, put);
+  return sofa;
 }

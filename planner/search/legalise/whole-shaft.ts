@@ -1,8 +1,9 @@
-import type { Rect } from "#planner/geometry/rect.ts";
+import { type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Wall } from "#planner/plan/plan.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 
 type Bare = Omit<PlacedLevel, "columns">;
+type Length = readonly [low: number, high: number];
 
 /**
  * A level whose stair has a quarter turn: its two legs are one room, an L, and the wall between them goes. A level with another stair stays as
@@ -41,23 +42,15 @@ function whole(long: Rect, short: Rect, aside: boolean): Pick<PlacedRoom, "rect"
     x1: Math.max(long.x1, short.x1),
     y1: Math.max(long.y1, short.y1),
   };
-  const before = aside ? short.x0 < long.x0 : short.y0 < long.y0;
-  const beside = before
-    ? aside
-      ? { ...all, x1: long.x0 }
-      : { ...all, y1: long.y0 }
-    : aside
-      ? { ...all, x0: long.x1 }
-      : { ...all, y0: long.y1 };
-  const atLow = aside ? short.y0 === long.y0 : short.x0 === long.x0;
-  const notch = aside
-    ? atLow
-      ? { ...beside, y0: short.y1 }
-      : { ...beside, y1: short.y0 }
-    : atLow
-      ? { ...beside, x0: short.x1 }
-      : { ...beside, x1: short.x0 };
-  return { rect: all, notch };
+  const [alongX, alongY] = aside ? [long, short] : [short, long];
+  const [x0, x1] = beyond([all.x0, all.x1], [alongX.x0, alongX.x1]);
+  const [y0, y1] = beyond([all.y0, all.y1], [alongY.y0, alongY.y1]);
+  return { rect: all, notch: rect(x0, y0, x1, y1) };
+}
+
+/** What a part leaves of a length at whose one end it lies. */
+function beyond([low, high]: Length, [from, to]: Length): Length {
+  return from === low ? [to, high] : [low, from];
 }
 
 /** A wall without its length between the legs; each end that is left lies on the centre line of the wall at the short leg's side. */

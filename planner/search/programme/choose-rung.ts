@@ -1,3 +1,4 @@
+import { UNUSUAL } from "#planner/search/programme/distributions.ts";
 import type { Ladder, Programme, Rung } from "#planner/search/programme/programme.ts";
 
 /** Hard problems that a short look leaves in an arrangement which the whole search usually mends. */
@@ -185,7 +186,5 @@ function likelier(a: Looked, b: Looked): number {
 
 /** Programmes that differ only in which rooms lie on which floor have one form. */
 export function formOf({ wishes }: Programme): string {
-  const { livingUp, straightStair, openWell, quarterTurn, thinCore, kitchenUp, bathBelow, hallway, openFlight } =
-    wishes;
-  return [livingUp, straightStair, openWell, quarterTurn, thinCore, kitchenUp, bathBelow, hallway, openFlight].join();
+  return [wishes.livingUp, ...UNUSUAL.map((form) => wishes[form])].join();
 }

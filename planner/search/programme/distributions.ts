@@ -15,7 +15,7 @@ const MOST_COMPACT_SPLITS = 6;
 const MOST_UNUSUAL_SPLITS = 4;
 
 /** Forms of a house that are tried, one by one but for a straight stair between thin walls, where its rooms are at their least. */
-const UNUSUAL = [
+export const UNUSUAL = [
   "straightStair",
   "openWell",
   "quarterTurn",
@@ -202,8 +202,12 @@ export function distributions(
 function byForm(ways: readonly Distribution[]): readonly (readonly Distribution[])[] {
   const formOf = ({ wishes }: Distribution): string => UNUSUAL.map((form) => Number(wishes[form])).join("");
   return [...Map.groupBy(ways, formOf)]
-    .sort(([a], [b]) => Number(a.at(-1)) - Number(b.at(-1)) || b.localeCompare(a))
+    .sort(([a, [one]], [b, [other]]) => Number(isLast(one)) - Number(isLast(other)) || b.localeCompare(a))
     .map(([, alike]) => alike);
+}
+
+function isLast(one: Distribution | undefined): boolean {
+  return one?.wishes.openFlight === true;
 }
 
 /** Whether all has given way that can: nobody carries meals upstairs for a bay's or a balcony's sake. */

@@ -115,8 +115,7 @@ function sizeLevel(
   }
   return rooms.map((room) => {
     const target = room.kind === "terrace" ? terrace : targetArea(room, wishes, profile, low);
-    const spec = specOf(room, level, Math.round(target), profile, mostArea(room, wishes));
-    return wishes.openFlight && room.kind === "kitchen" ? { ...spec, through: true } : spec;
+    return specOf(room, level, Math.round(target), profile, mostArea(room, wishes));
   });
 }
 

@@ -126,12 +126,7 @@ export function roomsByLevel(wishes: Wishes, split: readonly number[]): readonly
     const kitchen = level === 1 && wishes.kitchenUp;
     if (kitchen) rooms.push(...kitchenRooms(wishes, bedrooms === 0));
     if (level === (wishes.livingUp ? 1 : 0)) {
-      const social = socialRooms(wishes).filter(({ kind }) => !wishes.kitchenUp || !KITCHENS.includes(kind));
-      // A house so narrow has no floor for a passage past the kitchen that was asked to be open.
-      const throughKitchen = wishes.quarterTurn && wishes.openKitchen;
-      rooms.push(
-        ...social.map((room) => (throughKitchen && room.kind === "kitchen" ? { ...room, through: true } : room)),
-      );
+      rooms.push(...socialRooms(wishes).filter(({ kind }) => !wishes.kitchenUp || !KITCHENS.includes(kind)));
     } else if (level > 0 && bedrooms === 0 && !kitchen) {
       if (wishes.lobbies) rooms.push(wished("lobby", "passage", "Lobby"));
       rooms.push(wished("family", "family"));
@@ -148,19 +143,14 @@ export function roomsByLevel(wishes: Wishes, split: readonly number[]): readonly
     }
     const { attached, common } = baths[level] ?? { attached: 0, common: 0 };
     const wc = wishes.openFlight && level === 0 && !wishes.elders && sum(baths, hasBath) > 1;
-    for (let i = 0; i < attached; i++)
-      rooms.push(wished(`bath-${i + 1}`, wc ? "wc" : "bath", wc ? "WC" : "Toilet", own[i] ?? null));
+    const [bath, called]: readonly [RoomKind, string] = wc ? ["wc", "WC"] : ["bath", "Toilet"];
+    for (let i = 0; i < attached; i++) rooms.push(wished(`bath-${i + 1}`, bath, called, own[i] ?? null));
     for (let i = 0; i < common; i++) {
       const small = (bedrooms === 0 || attached >= bedrooms) && !(wishes.bathBelow && i === 0);
-      rooms.push(
-        wc
-          ? wished(`common-${i + 1}`, "wc")
-          : wished(
-              `common-${i + 1}`,
-              small && level === 0 ? "powder" : "bath",
-              small ? "Powder room" : "Common toilet",
-            ),
-      );
+      const [kind, label]: readonly [RoomKind, string] = wc
+        ? [bath, called]
+        : [small && level === 0 ? "powder" : "bath", small ? "Powder room" : "Common toilet"];
+      rooms.push(wished(`common-${i + 1}`, kind, label));
     }
     if (level > 0) {
       if (bedrooms > 0 && wishes.lobbies && !(wishes.livingUp && level === 1)) {
@@ -207,10 +197,13 @@ function groundRooms(wishes: Wishes): WishedRoom[] {
 function socialRooms(wishes: Wishes): WishedRoom[] {
   const rooms: WishedRoom[] = [];
   // Nothing opens to a living room on another floor: an open kitchen is one that one eats in.
-  const kitchen = wishes.kitchenUp && wishes.openKitchen ? "kitchen-dining" : "kitchen";
-  if (!wishes.separateDining) rooms.push(wished("living", "living-dining"), wished("kitchen", kitchen));
-  else if (wishes.openKitchen) rooms.push(wished("living", "living"), wished("kitchen", "kitchen-dining"));
-  else rooms.push(wished("living", "living"), wished("dining", "dining"), wished("kitchen", "kitchen"));
+  const dined = wishes.openKitchen && (wishes.kitchenUp || wishes.separateDining);
+  // A house so narrow has no floor for a way past the kitchen; about a quarter turn that is asked of an open one alone.
+  const through = !dined && (wishes.openFlight || (wishes.quarterTurn && wishes.openKitchen));
+  const kitchen = { ...wished("kitchen", dined ? "kitchen-dining" : "kitchen"), through };
+  if (!wishes.separateDining) rooms.push(wished("living", "living-dining"), kitchen);
+  else if (wishes.openKitchen) rooms.push(wished("living", "living"), kitchen);
+  else rooms.push(wished("living", "living"), wished("dining", "dining"), kitchen);
   if (wishes.utility) rooms.push(wished("utility", "utility"));
   if (wishes.pooja && (!wishes.poojaUp || wishes.livingUp)) rooms.push(wished("pooja", "pooja"));
   if (wishes.store) rooms.push(wished("store", "store"));

@@ -7,7 +7,6 @@ import type { House } from "#planner/search/arrange/house.ts";
 import { type VastuModel, vastuModel } from "#planner/search/arrange/vastu-model.ts";
 import type { Core, FixedRoom } from "#planner/search/core/core.ts";
 import { NO_LANDING } from "#planner/search/core/landing-strip.ts";
-import { isOpenFlight } from "#planner/search/core/open-flight.ts";
 import { fixedOn, landingOn, landingRoom } from "#planner/search/core/quarter-turn.ts";
 import { stairEnds } from "#planner/search/core/stair-ends.ts";
 import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
@@ -113,7 +112,7 @@ function draftsOf(
 
 /** The stair with the end of its shaft by which one comes to a level: of an open flight the upper one on upper floors. */
 function arrivedBy(room: FixedRoom | undefined, stair: StairDesign | null, level: number): FixedRoom | undefined {
-  if (room === undefined || stair === null || !isOpenFlight(stair)) return room;
+  if (room === undefined || !stair?.open) return room;
   return { ...room, entry: stairEnds(stair.form, room.entry, level, false).entry };
 }
 
