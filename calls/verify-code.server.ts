@@ -7,6 +7,7 @@ import { readForm, sameOriginOnly } from "./request.server.ts";
 import { resumedResponse } from "./resume.server.ts";
 import { throttleText } from "./throttle-words.ts";
 import { verifyCodeRequest } from "./verify-code.ts";
+import { westernDigits } from "./western-digits.ts";
 
 export function verifyCodeCall(deps: CallDependencies): Hono {
   return new Hono().post("/api/customer/me/veryfyotp", sameOriginOnly(deps.publicUrl), async (c) => {
@@ -17,7 +18,7 @@ export function verifyCodeCall(deps: CallDependencies): Hono {
     if (!phone) return c.json({ status: 404, msg: "wrong otp entered" }, 404);
     const verified = await verifyCode(deps, {
       phone,
-      code: otp,
+      code: westernDigits(otp),
       attempt: attempt ?? null,
       browserHash: browserHash(c, deps),
       address: addressKey(deps.clientAddress(c)),

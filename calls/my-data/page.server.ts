@@ -16,6 +16,7 @@ import { readForm, sameOriginOnly } from "../request.server.ts";
 import { ensureOwner, sendRefusal } from "../send-code.server.ts";
 import { throttleText } from "../throttle-words.ts";
 import { attemptField } from "../verify-code.ts";
+import { westernDigits } from "../western-digits.ts";
 import { MY_DATA_WORDS, type MyDataWords } from "./words.ts";
 
 const numberForm = z.object({
@@ -92,7 +93,7 @@ function pageIn(place: Place, deps: CallDependencies): Hono {
       if (read.kind === "bad" || !phone) return c.redirect(place.page, 303);
       const verified = await verifyCode(deps, {
         phone,
-        code: read.body.otp.replaceAll(/\s/g, ""),
+        code: westernDigits(read.body.otp).replaceAll(/\s/g, ""),
         attempt: read.body.attempt ?? null,
         browserHash: browserHash(c, deps),
         address: addressKey(deps.clientAddress(c)),

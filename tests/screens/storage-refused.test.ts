@@ -56,7 +56,7 @@ test.each(["refused", "missing"] as const)(
 );
 
 test.each(["refused", "missing"] as const)(
-  "with its storage %s a browser goes from a verified number to the checkout",
+  "with its storage %s a browser goes from a verified number to the checkout, and what proves the number on to the payment",
   async (storage) => {
     const { page, faults } = await without(storage);
     await page.route(SEND, (route) => route.fulfill({ json: { status: 200, msg: "" } }));
@@ -71,6 +71,11 @@ test.each(["refused", "missing"] as const)(
     await code(page).fill("123456");
     await submit(page).click();
     await page.waitForURL(/\/response\/checkout\/form_one_1\?.*mobile=9876543210/);
+    await page.route("**/forms-api/update/r1", (route) => route.fulfill({ json: { status: 200 } }));
+    await page.route(/\/mmhpay\?/, (route) => route.abort());
+    const handoff = page.waitForRequest(/\/mmhpay\?/);
+    await page.getByRole("button", { name: "Pay Now" }).click();
+    expect(new URL((await handoff).url()).searchParams.get("token")).toBe("t");
     expect(faults.filter(ofScripts)).toEqual([]);
   },
 );

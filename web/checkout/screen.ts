@@ -7,6 +7,7 @@ import { AWARDS, PRESS, SAFE_CHECKOUT, SOCIAL_LINKS } from "#content/trust.ts";
 import banner from "#web/checkout/banner.css?inline";
 import { BY_KEYS } from "#web/checkout/by-keys.ts";
 import css from "#web/checkout/checkout.css?inline";
+import { FOLLOW_PLAN } from "#web/checkout/follow-plan.ts";
 import gallery from "#web/checkout/gallery.css?inline";
 import { offerDate } from "#web/checkout/handoff.ts";
 import { KEPT_PLAN } from "#web/checkout/kept-plan.ts";
@@ -45,7 +46,7 @@ export const checkoutScreen = defineScreen<CheckoutData>({
   stillWords: "checkout-still",
   css: PAGE_CSS + dialog + zoom + banner + gallery + css + planList + stories + trust + upsell + consent,
   wake: "idle",
-  boot: EARLY_TAPS + KEPT_PLAN + BY_KEYS,
+  boot: EARLY_TAPS + KEPT_PLAN + FOLLOW_PLAN + BY_KEYS,
   indexable: false,
   load: async (visit, loaders) => {
     const query = visit.url.searchParams;

@@ -3,7 +3,7 @@ import { payQuery } from "#web/checkout/handoff.ts";
 import type { CheckoutData } from "#web/checkout/load.ts";
 import type { OfferedPlan } from "#web/checkout/plans.ts";
 import { useToasts } from "#web/design/toast.tsx";
-import { kept } from "#web/render/browser-storage.ts";
+import { keptToken } from "#web/render/browser-storage.ts";
 import { useCalls, useSite, useWords } from "#web/render/page-context.tsx";
 
 /** Time to read why the page goes home, in ms. */
@@ -23,8 +23,7 @@ export function usePay({ offer, mobile, isd, responseId }: CheckoutData) {
 
   async function pay(plan: Payable | undefined) {
     if (!plan || !offer || paying) return;
-    const token = kept.authToken ?? null;
-    const query = payQuery({ plan, offer, token, language: site.language, mobile, isd, responseId });
+    const query = payQuery({ plan, offer, token: keptToken(), language: site.language, mobile, isd, responseId });
     if (!query) {
       toast("error", common("unableToProcess"));
       setTimeout(() => location.assign("/"), READ_MS);

@@ -6,7 +6,7 @@ import { Policy } from "#web/policy/page.tsx";
 import css from "#web/policy/policy.css?inline";
 import { EARLY_TAPS } from "#web/render/early-taps.ts";
 import { defineScreen } from "#web/render/screen.tsx";
-import { inRegionsWords } from "#web/words/regional.ts";
+import { saidIn } from "#web/words/abroad.ts";
 
 const NAMES: readonly PolicyName[] = ["privacy-policy", "refund-policy", "termsandconditions"];
 
@@ -22,7 +22,7 @@ export const policyScreen = defineScreen<PolicyText>({
   load: async ({ language, region, params }) => {
     const name = NAMES.find((known) => known === params.policy);
     if (!name) return { kind: "not-found" };
-    const policy = inRegionsWords(policyIn(language, name), language, region);
+    const policy = saidIn(policyIn(language, name), language, region);
     return {
       kind: "page",
       data: policy,

@@ -1,5 +1,6 @@
 import { type FormEvent, Fragment, useEffect, useRef } from "react";
 import type { DesignProgress } from "#calls/design-progress.ts";
+import { mobileLengths } from "#calls/mobile-lengths.ts";
 import { changeKept } from "#web/answers/change-kept.ts";
 import { useSite, useWords } from "#web/render/page-context.tsx";
 import { CountryPicker } from "#web/response/country-picker.tsx";
@@ -14,12 +15,17 @@ export function ContactForm({ lead }: { readonly lead: LeadControl }) {
   const { asksEmail } = REGION_FACTS[site.region];
   const { contact, busy } = lead;
   const heading = useRef<HTMLHeadingElement>(null);
+  const mobile = useRef<HTMLInputElement>(null);
   /** Whose cookies are refused owns no answers: to the server they are a stranger's, and every code is a wrong one. */
   const { cookieEnabled } = navigator;
   const refused = cookieEnabled && lead.design?.kind === "none" ? lead.design : null;
 
   // The loader, or the code, is gone: whoever listens is told where they are now.
   useEffect(() => heading.current?.focus(), []);
+
+  useEffect(() => {
+    if (lead.slips > 0) mobile.current?.focus();
+  }, [lead.slips]);
 
   const complete =
     cookieEnabled &&
@@ -63,6 +69,7 @@ export function ContactForm({ lead }: { readonly lead: LeadControl }) {
             <CountryPicker country={contact.country} onChange={(country) => lead.change({ country })} />
             <input
               id="mobile"
+              ref={mobile}
               className="input"
               name="mobile"
               type="tel"
@@ -70,9 +77,14 @@ export function ContactForm({ lead }: { readonly lead: LeadControl }) {
               inputMode="tel"
               maxLength={20}
               value={contact.mobile}
+              aria-invalid={lead.slips > 0 || undefined}
+              aria-describedby="mobile-problem"
               onChange={({ target }) => lead.change({ mobile: target.value })}
             />
           </div>
+          <p id="mobile-problem" className="error" role="alert">
+            {lead.slips > 0 && t("numberLength", { dialCode: lead.dialCode, digits: digitsOf(lead.dialCode) })}
+          </p>
         </div>
         {asksEmail && (
           <div className="field">
@@ -102,6 +114,12 @@ export function ContactForm({ lead }: { readonly lead: LeadControl }) {
       </form>
     </section>
   );
+}
+
+/** How many digits a dial code's mobile numbers have: `10`, `9–11`. */
+function digitsOf(dialCode: string): string {
+  const { shortest, longest } = mobileLengths(dialCode.slice(1)) ?? {};
+  return shortest === longest ? `${shortest}` : `${shortest}–${longest}`;
 }
 
 type NoDesignProps = { readonly reasons: DesignProgress["reasons"]; readonly lead: LeadControl };

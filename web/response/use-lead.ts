@@ -5,7 +5,7 @@ import { COUNTRIES } from "#content/countries.ts";
 import type { Language } from "#content/languages.ts";
 import { changeKept } from "#web/answers/change-kept.ts";
 import { useToasts } from "#web/design/toast.tsx";
-import { kept } from "#web/render/browser-storage.ts";
+import { keepToken, kept } from "#web/render/browser-storage.ts";
 import { takeEarlySubmit } from "#web/render/early-taps.ts";
 import { useCalls, useSite, useWords } from "#web/render/page-context.tsx";
 import { type CallMessage, sendCodeFailure, type Verified, verifyCodeOutcome } from "#web/response/call-messages.ts";
@@ -40,13 +40,11 @@ export function useLead({ slug, responseId }: ResponseData) {
   const { toast, hush } = useToasts();
   const calls = useCalls();
   const [step, setStep] = useState<LeadStep>("loader");
-  const [contact, setContact] = useState<Contact>({
-    name: "",
-    country: HOME_COUNTRY[site.region],
-    mobile: "",
-    email: "",
-  });
+  const nobody = { name: "", country: HOME_COUNTRY[site.region], mobile: "", email: "" };
+  const [contact, setContact] = useState<Contact>(nobody);
   const [busy, setBusy] = useState(false);
+  /** How many times Submit was pressed with what can be no number of its country; 0 once one mends it. */
+  const [slips, setSlips] = useState(0);
   const [resendAt, setResendAt] = useState(0);
   /** What the server says of a code that ran out; it stands until a new one is sent. */
   const [expired, setExpired] = useState<string | null>(null);
@@ -160,6 +158,10 @@ export function useLead({ slug, responseId }: ResponseData) {
   }
 
   async function sendCode() {
+    if (!readPhoneNumber(isd, contact.mobile)) {
+      hush();
+      return setSlips((before) => before + 1);
+    }
     // Where a code still holds its message is on the phone, though the answer to its sending may have been lost.
     if ((await askForCode()) === "failed") return;
     // As the code was sent: without the dial code, or the 0 that is dialled at home, that was typed before it.
@@ -218,7 +220,7 @@ export function useLead({ slug, responseId }: ResponseData) {
       }),
     );
     if (outcome.kind === "verified") {
-      kept.authToken = outcome.token;
+      keepToken(outcome.token);
       hush();
       setStep("leaving");
       location.assign(await wayOn());
@@ -263,8 +265,12 @@ export function useLead({ slug, responseId }: ResponseData) {
     expired,
     design,
     dialCode: `+${isd}`,
+    slips,
     startPercent: percent.current,
-    change: (part: Partial<Contact>) => setContact((now) => ({ ...now, ...part })),
+    change: (part: Partial<Contact>) => {
+      setContact((now) => ({ ...now, ...part }));
+      if ("mobile" in part || "country" in part) setSlips(0);
+    },
     notePercent: (value: number) => {
       percent.current = value;
       // The loader's first effect comes before this hook has read what an earlier visit kept.

@@ -2,31 +2,43 @@ import type { Language } from "#content/languages.ts";
 import type { Region } from "#web/routes.ts";
 import { inEveryText, inRegionsWords } from "#web/words/regional.ts";
 
-type Swap = readonly [said: string, there: string];
+type Swap = readonly [said: string, inTheUk: string, inTheUs?: string];
 
-/** India's code and offices in its own languages, and what is said of another country's. The endings that follow stay. */
+/**
+ * India's code and offices in its own languages, and what is said in another country: in the UK of its council, in the US of a
+ * city or county. The endings that follow stay; of two that begin alike the longer comes first.
+ */
 const SWAPS: Partial<Readonly<Record<Language, readonly Swap[]>>> = {
   hn: [
-    ["नगर निगम या पंचायत", "स्थानीय निकाय"],
+    ["नगर निगम या पंचायत", "काउंसिल", "सिटी या काउंटी"],
     ["नेशनल बिल्डिंग कोड (NBC) के नियमों", "आपके देश के भवन नियमों"],
   ],
   ta: [
-    ["மாநகராட்சி அல்லது ஊராட்சி", "உள்ளாட்சி அமைப்பு"],
+    ["மாநகராட்சி அல்லது ஊராட்சிக்கு", "கவுன்சிலுக்கு", "சிட்டி அல்லது கவுண்டிக்கு"],
+    ["மாநகராட்சி அல்லது ஊராட்சி", "கவுன்சில்", "சிட்டி அல்லது கவுண்டி"],
+    ["மாநகராட்சி, ஊராட்சி", "கவுன்சில்", "சிட்டி, கவுண்டி"],
     ["தேசியக் கட்டட விதிகளின்படி (NBC)", "உங்கள் நாட்டின் கட்டட விதிகளின்படி"],
   ],
   tel: [
-    ["మున్సిపాలిటీ లేదా పంచాయతీ", "స్థానిక సంస్థ"],
+    ["మున్సిపాలిటీ లేదా పంచాయతీకి", "కౌన్సిల్‌కు", "సిటీ లేదా కౌంటీకి"],
+    ["మున్సిపాలిటీ లేదా పంచాయతీ", "కౌన్సిల్", "సిటీ లేదా కౌంటీ"],
+    ["మున్సిపాలిటీ, పంచాయతీ", "కౌన్సిల్", "సిటీ, కౌంటీ"],
     ["జాతీయ భవన నిబంధనలతో (NBC)", "మీ దేశపు భవన నిబంధనలతో"],
   ],
   mal: [
-    ["പഞ്ചായത്ത് അല്ലെങ്കിൽ നഗരസഭ ഓഫീസിലും", "ലോക്കൽ അതോറിറ്റിയുടെ ഓഫീസിലും"],
-    ["പഞ്ചായത്തിനോ നഗരസഭയ്ക്കോ", "ലോക്കൽ അതോറിറ്റിക്ക്"],
+    ["പഞ്ചായത്ത് അല്ലെങ്കിൽ നഗരസഭ ഓഫീസിലും", "കൗൺസിൽ ഓഫീസിലും", "സിറ്റി അല്ലെങ്കിൽ കൗണ്ടി ഓഫീസിലും"],
+    ["പഞ്ചായത്തിനോ നഗരസഭയ്ക്കോ", "കൗൺസിലിന്", "സിറ്റിക്കോ കൗണ്ടിക്കോ"],
     ["ദേശീയ കെട്ടിടനിർമാണ ചട്ടങ്ങളുമായി (NBC)", "നിങ്ങളുടെ രാജ്യത്തെ കെട്ടിടനിർമാണ ചട്ടങ്ങളുമായി"],
     // Who lives abroad means Kerala by it.
+    ["താമസിക്കുന്ന നാട്ടിലെ", "താമസിക്കുന്ന രാജ്യത്തെ"],
+    ["സ്വന്തം നാട്ടിലെ", "സ്വന്തം രാജ്യത്തെ"],
     ["നാട്ടിലെ", "അവിടത്തെ"],
+    ["നാട്ടിൽ", "അവിടെ"],
   ],
   kan: [
-    ["ಪಾಲಿಕೆ ಅಥವಾ ಪಂಚಾಯಿತಿ", "ಸ್ಥಳೀಯ ಸಂಸ್ಥೆ"],
+    ["ಪಾಲಿಕೆ ಅಥವಾ ಪಂಚಾಯಿತಿಗೆ", "ಕೌನ್ಸಿಲ್‌ಗೆ", "ಸಿಟಿ ಅಥವಾ ಕೌಂಟಿಗೆ"],
+    ["ಪಾಲಿಕೆ ಅಥವಾ ಪಂಚಾಯಿತಿ", "ಕೌನ್ಸಿಲ್", "ಸಿಟಿ ಅಥವಾ ಕೌಂಟಿ"],
+    ["ಪಾಲಿಕೆ, ಪಂಚಾಯಿತಿ", "ಕೌನ್ಸಿಲ್", "ಸಿಟಿ, ಕೌಂಟಿ"],
     ["ರಾಷ್ಟ್ರೀಯ ಕಟ್ಟಡ ನಿಯಮಗಳ (NBC)", "ನಿಮ್ಮ ದೇಶದ ಕಟ್ಟಡ ನಿಯಮಗಳ"],
   ],
 };
@@ -35,5 +47,7 @@ const SWAPS: Partial<Readonly<Record<Language, readonly Swap[]>>> = {
 export function saidIn<Value>(value: Value, language: Language, region: Region): Value {
   const swaps = SWAPS[language];
   if (!swaps || region === "in") return inRegionsWords(value, language, region);
-  return inEveryText(value, (text) => swaps.reduce((now, [said, there]) => now.replaceAll(said, there), text));
+  return inEveryText(value, (text) =>
+    swaps.reduce((now, [said, uk, us]) => now.replaceAll(said, (region === "us" && us) || uk), text),
+  );
 }

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { SAME_ORIGIN } from "#calls/client.ts";
 import type { SurveyForm } from "#calls/survey-form.ts";
 import { FAQ } from "#content/faq.ts";
-import { LANGUAGES } from "#content/languages.ts";
 import { shownQuestions } from "#content/survey/localise.ts";
 import { SURVEY_FORM } from "#content/survey-form.ts";
 import { REFUSALS, RELAXATIONS, SUGGESTIONS } from "#planner/plan/told.ts";
@@ -65,17 +64,41 @@ test.each([
   expect(said.match(foreign)?.[0] ?? null).toBeNull();
 });
 
-test("no page of the US or the UK names India's building code or its town halls, in any language", () => {
-  const indias = /NBC|नगर निगम|மாநகராட்சி|ஊராட்சி|మున్సిపాలిటీ|పంచాయతీ|പഞ്ചായത്ത|നഗരസഭ|നാട്ടിലെ|ಪಾಲಿಕೆ|ಪಂಚಾಯಿತಿ/;
-  for (const language of LANGUAGES) {
-    const { checkout } = wordsOf(language, "in");
-    expect(JSON.stringify([checkout, FAQ[language]])).toMatch(language === "en" ? /national building code/ : indias);
-    for (const region of ["us", "uk"] as const) {
-      const said = JSON.stringify([wordsOf(language, region), saidIn(FAQ[language], language, region)]);
-      expect(said.match(indias)?.[0] ?? null, `${language} ${region}`).toBeNull();
+test.each([
+  { language: "hn", council: "काउंसिल", county: "काउंटी" },
+  { language: "ta", council: "கவுன்சில", county: "கவுண்டி" },
+  { language: "tel", council: "కౌన్సిల్", county: "కౌంటీ" },
+  { language: "mal", council: "കൗൺസി", county: "കൗണ്ടി" },
+  { language: "kan", council: "ಕೌನ್ಸಿಲ್", county: "ಕೌಂಟಿ" },
+] as const)(
+  "no page of the US or the UK names India's building code or its town halls in $language: the council, the county",
+  async ({ language, council, county }) => {
+    const indias = /NBC|नगर निगम|पंचायत|மாநகராட்சி|ஊராட்சி|మున్సిపాలిటీ|పంచాయతీ|പഞ്ചായത്ത|നഗരസഭ|നാട്ടിലെ|ಪಾಲಿಕೆ|ಪಂಚಾಯಿತಿ/;
+    const site = createSite({
+      loaders: {
+        surveyForm: async () => SURVEY_FORM as unknown as SurveyForm,
+        design: async () => DESIGN,
+        offer: async () => OFFER,
+        order: async () => null,
+        delivery: async () => null,
+        figures: null,
+      },
+      config: { origin: "https://plans.example", calls: SAME_ORIGIN },
+      assets: { modules: () => [], head: "", hasPicture: () => true, file: async () => null },
+    });
+    const at = async (path: string) => (await site.request(`http://localhost${path}?Rx=r1&lan=${language}`)).text();
+    for (const path of ["/refund-policy", "/termsandconditions", "/privacy-policy", "/response/checkout/form_one_1"])
+      for (const prefix of ["/us", "/uk"])
+        expect((await at(prefix + path)).match(indias)?.[0] ?? null, prefix + path).toBeNull();
+    for (const path of ["/refund-policy", "/response/checkout/form_one_1"]) {
+      expect(await at(path)).toMatch(indias);
+      expect(await at(`/uk${path}`)).toMatch(new RegExp(council));
+      expect(await at(`/us${path}`)).toMatch(new RegExp(county));
     }
-  }
-});
+    for (const region of ["us", "uk"] as const)
+      expect(JSON.stringify([wordsOf(language, region), saidIn(FAQ[language], language, region)])).not.toMatch(indias);
+  },
+);
 
 test("India's English and every other language's words for plots stay as they are", () => {
   expect(inRegionsWords({ a: ["The road to your plot"] }, "en", "in")).toEqual({ a: ["The road to your plot"] });
