@@ -77,3 +77,41 @@ test("where another corner is free no wardrobe stands with its end before a wind
   const everywhere = [1, 3].flatMap((side) => [300, 2400].map((from): WallSpan => ({ side, from, to: from + 900 })));
   expect(wardrobeBeside(everywhere)).toBeDefined();
 });
+
+test("a dressing table stands in a corner or beside the wardrobe, a desk there or in the middle of a window: neither anywhere along a wall", () => {
+  const glass: readonly WallSpan[] = [{ side: 2, from: 1500, to: 3000 }];
+  for (const [width, depth] of [
+    [4500, 4500],
+    [3600, 4800],
+    [5200, 4400],
+    [4200, 5000],
+  ] as const) {
+    for (const master of [true, false]) {
+      const placed = placedBy((put) => furnishBedroom(floorOf(width, depth, DOOR, glass), master, () => 0, put));
+      const table = placeOf(placed, master ? "dressing-table" : "desk") as Rect;
+      const wardrobe = placeOf(placed, "wardrobe") as Rect;
+      const [w, d] = [table.x1 - table.x0, table.y1 - table.y0];
+      const ends = w > d ? [table.x0, width - table.x1] : [table.y0, depth - table.y1];
+      const beside =
+        Math.max(wardrobe.x0 - table.x1, table.x0 - wardrobe.x1, wardrobe.y0 - table.y1, table.y0 - wardrobe.y1) === 0;
+      const inLight = !master && table.y1 === depth && Math.abs((table.x0 + table.x1) / 2 - 2250) < 100;
+      expect(Math.min(...ends) === 0 || beside || inLight, `${width} x ${depth} ${master}`).toBe(true);
+    }
+  }
+});
+
+test("a single bed lies in a corner: what is between its side and a wall is nobody's floor", () => {
+  const door: WallSpan = { side: 0, from: 115, to: 1015 };
+  for (const [width, depth] of [
+    [2150, 3600],
+    [2250, 3200],
+    [2100, 4000],
+  ] as const) {
+    const bed = placeOf(
+      placedBy((put) => furnishBedroom(floorOf(width, depth, door), false, () => 0, put)),
+      "bed-single",
+    ) as Rect;
+    const along = bed.x1 - bed.x0 < bed.y1 - bed.y0 ? [bed.x0, width - bed.x1] : [bed.y0, depth - bed.y1];
+    expect(Math.min(...along), `${width} x ${depth}`).toBe(0);
+  }
+});

@@ -22,9 +22,9 @@ const KING: Bed = { kind: "bed-king", shape: { width: 1830, depth: 1980, clear: 
 const QUEEN: Bed = { kind: "bed-queen", shape: { width: 1525, depth: 1980, clear: 600, beside: 550 }, worth: 100 };
 /** The shorter queen, 5'-0" x 6'-3": in a room 8 feet wide one still passes its foot. */
 const TIGHT_QUEEN: Bed = { ...QUEEN, shape: { ...QUEEN.shape, depth: 1905, clear: 500, beside: 400 }, worth: 92 };
-export const SINGLE: Bed = { kind: "bed-single", shape: { width: 915, depth: 1905, clear: 450 }, worth: 60 };
+export const SINGLE: Bed = { kind: "bed-single", shape: { width: 915, depth: 1905, clear: 450 }, worth: 57 };
 /** In a master bedroom it is the last resort, whatever wardrobe a double would leave no room for. */
-const MASTER_SINGLE: Bed = { ...SINGLE, worth: 40 };
+const MASTER_SINGLE: Bed = { ...SINGLE, worth: 37 };
 
 /** What one sleeps in who has no master bedroom. */
 export const SLEEPERS: readonly Bed[] = [QUEEN, TIGHT_QUEEN, SINGLE];
@@ -46,6 +46,8 @@ const BESIDE_SINGLE = 400;
 const AT_GLASS = 250;
 const SHADES = 1;
 const BEDSIDE = { width: 450, depth: 400 };
+/** What it costs that a mirror stands before a window, or a desk before none, mm. */
+const WRONG_LIGHT = 3000;
 /** How many places of a bed are tried with a wardrobe. */
 const TRIED = 8;
 
@@ -56,24 +58,39 @@ export type Customs = { readonly head: SideCost; readonly altar: SideCost };
 
 /** Bed, wardrobe, bedside tables, and what else there is room for. */
 export function furnishBedroom(floor: Floor, master: boolean, head: SideCost, put: Put): void {
-  bedAndWardrobe(floor, master ? [KING, QUEEN, TIGHT_QUEEN, MASTER_SINGLE] : SLEEPERS, head, put);
+  const wardrobe = bedAndWardrobe(floor, master ? [KING, QUEEN, TIGHT_QUEEN, MASTER_SINGLE] : SLEEPERS, head, put);
   const extra = master
     ? ({ kind: "dressing-table", shape: { width: 900, depth: 450, clear: 600 } } as const)
     : ({ kind: "desk", shape: { width: 1050, depth: 550, clear: 650 } } as const);
-  const place = cheapest(spotsFor(floor, extra.shape), (spot) => (lit(floor, spot) === !master ? 0 : 500) + spot.side);
+  const place = cheapest(
+    spotsFor(floor, extra.shape),
+    (spot) => (lit(floor, spot) === !master ? 0 : WRONG_LIGHT) + aside(floor, spot, wardrobe) + spot.side,
+  );
   if (place === null) return;
   put(extra.kind, place);
   take(floor, place);
 }
 
-/** The bed and the wardrobe that are worth most together, and tables beside the bed. */
-export function bedAndWardrobe(floor: Floor, beds: readonly Bed[], head: SideCost, put: Put): void {
+/** How far a piece stands from where one looks for it: in a corner, beside the wardrobe, or in the middle of its window, mm. */
+function aside(floor: Floor, spot: Spot, wardrobe: Spot | null): number {
+  const beside =
+    wardrobe?.side === spot.side
+      ? Math.max(wardrobe.from - spot.to, spot.from - wardrobe.to)
+      : Number.POSITIVE_INFINITY;
+  const windows = floor.glass
+    .filter(({ side, from, to }) => side === spot.side && from < spot.to && to > spot.from)
+    .map(({ from, to }) => Math.abs(from + to - spot.from - spot.to) / 2);
+  return Math.min(fromCorner(floor, spot), beside, ...windows);
+}
+
+/** The bed and the wardrobe that are worth most together, and tables beside the bed; gives the wardrobe's place. */
+export function bedAndWardrobe(floor: Floor, beds: readonly Bed[], head: SideCost, put: Put): Spot | null {
   let best: { bed: Bed; spot: Spot; wardrobe: Spot | null; worth: number } | null = null;
   const most = isLongBedroom(floor.room) ? FITTED.worth : LOOSE_WORTH;
   for (const bed of beds) {
     const places = spotsFor(floor, bed.shape);
     const spots = (bed.shape.beside === undefined ? places.flatMap((spot) => reached(floor, spot, bed.shape)) : places)
-      .map((spot) => ({ spot, cost: bedCost(floor, spot, head) }))
+      .map((spot) => ({ spot, cost: bedCost(floor, spot, bed, head) }))
       .sort((a, b) => a.cost - b.cost)
       .slice(0, TRIED);
     for (const { spot, cost } of spots) {
@@ -93,13 +110,13 @@ export function bedAndWardrobe(floor: Floor, beds: readonly Bed[], head: SideCos
       take(floor, best.wardrobe);
     }
     bedside(floor, best.spot, best.bed, put);
-  } else {
-    const wardrobe = wardrobeFor(floor);
-    if (wardrobe !== null) {
-      put("wardrobe", wardrobe.spot);
-      take(floor, wardrobe.spot);
-    }
+    return best.wardrobe;
   }
+  const wardrobe = wardrobeFor(floor);
+  if (wardrobe === null) return null;
+  put("wardrobe", wardrobe.spot);
+  take(floor, wardrobe.spot);
+  return wardrobe.spot;
 }
 
 /** A single bed with the floor on that side of it from which one gets in; none where neither is free. */
@@ -114,9 +131,10 @@ function reached(floor: Floor, spot: Spot, { depth, clear }: Shape): readonly Sp
   return [];
 }
 
-function bedCost(floor: Floor, spot: Spot, head: SideCost): number {
+/** A double stands in the middle of its wall, a single with a side in a corner: what lies between that and the wall is lost. */
+function bedCost(floor: Floor, spot: Spot, { shape }: Bed, head: SideCost): number {
   const [low, high] = wallOf(floor.room, spot.side);
-  const middle = Math.abs(spot.from + spot.to - low - high) / 2;
+  const middle = shape.beside === undefined ? fromCorner(floor, spot) : Math.abs(spot.from + spot.to - low - high) / 2;
   const facing = (spot.side + 2) % 4;
   const inLine = floor.ways.some((way) => way.side === facing && way.from < spot.to && way.to > spot.from);
   const behindDoor = floor.ways.some((way) => way.side === spot.side);

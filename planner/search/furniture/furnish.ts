@@ -1,10 +1,12 @@
 import type { Point } from "#planner/geometry/point.ts";
-import { corners, overlaps, type Rect, rect } from "#planner/geometry/rect.ts";
+import { boundsOf, corners, overlaps, type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Furniture, FurnitureKind } from "#planner/plan/plan.ts";
 import { furnishBath } from "#planner/search/furniture/bath.ts";
 import { type Customs, furnishBedroom, type SideCost } from "#planner/search/furniture/bedroom.ts";
 import { furnishDining } from "#planner/search/furniture/dining.ts";
+import { type Entrance, shoePlace } from "#planner/search/furniture/entrance.ts";
 import {
+  against,
   cheapest,
   type Floor,
   lit,
@@ -31,6 +33,8 @@ import { ROOM_TO_LET } from "#planner/search/programme/room-spec.ts";
 /** Writes a piece into the plan. */
 export type Put = (kind: FurnitureKind, place: { readonly body: Rect; readonly front: Point }) => void;
 
+/** So far from the wall a piece hides what of a window begins lower, mm. */
+const BEFORE_WINDOW = 350;
 /** Floor before a door or archway that one walks on, mm. */
 const APPROACH = 650;
 
@@ -45,13 +49,33 @@ export function furnish(
   prefix: string,
   customs: Customs,
 ): readonly Furniture[] {
-  const found: Furniture[] = [];
+  const found: Omit<Furniture, "id">[] = [];
+  const entrances: Entrance[] = [];
   for (const [index, room] of level.rooms.entries()) {
-    for (const piece of furnishedRoom(floorOf(level, index, doors, windows), room, customs)) {
-      found.push({ ...piece, id: `${prefix}-f${found.length + 1}` });
+    const floor = floorOf(level, index, doors, windows);
+    found.push(...furnishedRoom(floor, room, customs));
+    if (!floor.ways.some(({ main }) => main)) continue;
+    const kept = [...level.columns.map(({ polygon }) => boundsOf(polygon)), ...underWindows(room.rect, index, windows)];
+    entrances.push({ index, kind: room.spec.kind, floor, kept });
+  }
+  if (!found.some(({ kind }) => kind === "shoe-rack")) {
+    const place = shoePlace(entrances, level.walls);
+    const room = place === null ? undefined : level.rooms[place.at.index];
+    if (place !== null && room !== undefined) {
+      found.push({ kind: "shoe-rack", room: room.spec.id, polygon: corners(place.body), front: place.front });
     }
   }
-  return found;
+  return found.map((piece, i) => ({ ...piece, id: `${prefix}-f${i + 1}` }));
+}
+
+/** The floor before windows of a room, and before those that look into it. */
+function underWindows(room: Rect, index: number, windows: readonly PlacedWindow[]): readonly Rect[] {
+  return windows
+    .filter((one) => one.kind === "window" && (one.room === index || one.onto === index))
+    .map(({ face, span }) => {
+      const { side, from, to } = spanOn(room, face, span);
+      return against(room, side, from, to, BEFORE_WINDOW);
+    });
 }
 
 /** What finds its place in one room; ids are left to who puts rooms together. */

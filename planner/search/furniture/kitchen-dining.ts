@@ -45,7 +45,7 @@ export function furnishKitchenDining(floor: Floor, put: Put): void {
 }
 
 function counterAndTable(floor: Floor, counters: Counters, put: Put): void {
-  furnishKitchen(floor, put, counters);
+  furnishKitchen(floor, put, { ...counters, shared: true });
   furnishDining(floor, false, put);
 }
 

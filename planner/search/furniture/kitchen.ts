@@ -1,5 +1,5 @@
 import type { Point } from "#planner/geometry/point.ts";
-import { overlaps, type Rect } from "#planner/geometry/rect.ts";
+import { area, overlaps, type Rect } from "#planner/geometry/rect.ts";
 import {
   against,
   along,
@@ -7,6 +7,7 @@ import {
   type Floor,
   frontOf,
   lit,
+  type Spot,
   spotsFor,
   stands,
   take,
@@ -18,7 +19,14 @@ import type { Put } from "#planner/search/furniture/furnish.ts";
 /** Counters are 600 deep with an aisle of 900 before them, 3 m of them where they fit (rules: 10 feet running). */
 const DEPTH = 600;
 const AISLE = 900;
+/** Before a counter beside the fridge, mm: the least that one works in. */
+const PAST_FRIDGE = 750;
 const RUNNING = 3000;
+/** In a kitchen of so much floor, mm2, one turns a corner of it sooner, and has more of it. */
+const LARGE = 8.5e6;
+const RUNNING_IN_LARGE = 3900;
+/** Across more floor than this one walks between two counters, mm. */
+const WIDE_AISLE = 1800;
 const LEAST_RUN = 1200;
 const LONGEST_RUN = 4200;
 /** Less than this beside a counter is left to nothing else. */
@@ -29,15 +37,19 @@ const SINK = { width: 600, depth: 480 };
 const HOB = { width: 600, depth: 500 };
 /** Worktop between sink and hob: what one wants, and the least. */
 const BETWEEN = [600, 300, 100] as const;
+/** From the counter to the fridge it is a step, mm. What it costs, as mm off a corner or a counter's end, that it is farther, each mm, and that it stands anywhere along a wall. */
+const STEP_AWAY = 1500;
+const FAR = 0.3;
+const ASTRAY = 1000;
 const FRIDGE = { width: 650, depth: 650, clear: 500, tall: true };
 
 type Place = { readonly body: Rect; readonly zone: Rect; readonly front: Point };
 
-/** Along which wall the counter begins, where one is wished for, and whether it may turn a corner where that wall is short. */
-export type Counters = { readonly side?: number; readonly turns?: boolean };
+/** Along which wall the counter begins, where one is wished for, whether it may turn a corner where that wall is short, and whether a table stands in the room as well. */
+export type Counters = { readonly side?: number; readonly turns?: boolean; readonly shared?: boolean };
 
 /** A counter along the window's wall where it can be, around a corner when one wall is too short; sink, hob and fridge. */
-export function furnishKitchen(floor: Floor, put: Put, { side, turns = true }: Counters = {}): void {
+export function furnishKitchen(floor: Floor, put: Put, { side, turns = true, shared = false }: Counters = {}): void {
   const longest = cheapest(
     sides(floor, LEAST_RUN).filter((run) => side === undefined || run.side === side),
     (run) => -Math.min(run.to - run.from, 3600) - (lit(floor, run) ? 1500 : 0),
@@ -45,14 +57,22 @@ export function furnishKitchen(floor: Floor, put: Put, { side, turns = true }: C
   if (longest === null) return;
   const first = noLongerThanUsed(floor, longest);
   const runs = [first];
-  if (turns && first.to - first.from < RUNNING) {
+  const length = first.to - first.from;
+  if (turns && length < (!shared && area(floor.room) >= LARGE ? RUNNING_IN_LARGE : RUNNING)) {
     const second = cheapest(
-      returns(floor, first),
-      (run) => -(run.to - run.from) - (lit(floor, run) && !lit(floor, first) ? 1500 : 0),
+      returns(floor, first).filter((run) => length < RUNNING || (run.side + first.side) % 2 === 1),
+      (run) =>
+        -(run.to - run.from) -
+        (lit(floor, run) && !lit(floor, first) ? 1500 : 0) +
+        (isFarAcross(floor, first, run) ? 2000 : 0),
     );
     if (second !== null) runs.push(second);
   }
-  const fridge = fridgeBeside(floor, runs);
+  let fridge = fridgeBeside(floor, runs);
+  if (fridge === null && length >= RUNNING && runs.length > 1) {
+    runs.splice(0, runs.length, first);
+    fridge = fridgeBeside(floor, runs);
+  }
   for (const run of runs) {
     const body = bodyOf(floor, run);
     put("counter", { body, front: frontOf(run.side) });
@@ -98,6 +118,17 @@ function sides(floor: Floor, least: number): readonly WallSpan[] {
   return runs;
 }
 
+/** Whether a run lies across more floor than a step from the first one. */
+function isFarAcross({ room }: Floor, first: WallSpan, { side }: WallSpan): boolean {
+  const across = side % 2 === 0 ? room.y1 - room.y0 : room.x1 - room.x0;
+  return (side + first.side) % 2 === 0 && across - 2 * DEPTH > WIDE_AISLE;
+}
+
+/** Millimetres of floor between two rectangles, along the walls. */
+function floorBetween(a: Rect, b: Rect): number {
+  return Math.max(0, a.x0 - b.x1, b.x0 - a.x1) + Math.max(0, a.y0 - b.y1, b.y0 - a.y1);
+}
+
 /** Second runs: around a corner from the first one's front on, or across an aisle from it. */
 function returns(floor: Floor, first: WallSpan): readonly WallSpan[] {
   const counter = bodyOf(floor, first);
@@ -130,20 +161,34 @@ function fridgeBeside(floor: Floor, runs: WallSpan[]): Place | null {
     bodies: [...floor.bodies, ...runs.map((run) => bodyOf(floor, run))],
     zones: [...floor.zones, ...runs.map((run) => against(floor.room, run.side, run.from, run.to, DEPTH + AISLE))],
   };
-  const free = cheapest(spotsFor(occupied, FRIDGE), (spot) => {
-    const [low, high] = wallOf(floor.room, spot.side);
-    return Math.min(spot.from - low, high - spot.to);
-  });
-  if (free !== null) return free;
+  const counters = runs.map((run) => bodyOf(floor, run));
+  const near = (body: Rect): number => Math.min(...counters.map((counter) => floorBetween(body, counter)));
+  const off = ({ side, from, to, body }: Spot): number => {
+    const [low, high] = wallOf(floor.room, side);
+    return Math.min(from - low, high - to, near(body));
+  };
+  const free = cheapest(
+    spotsFor(occupied, FRIDGE),
+    (spot) => (off(spot) > 0 ? ASTRAY : 0) + off(spot) + FAR * near(spot.body),
+  );
+  const counter = runs.reduce((sum, { from, to }) => sum + to - from, 0);
+  const isHandy = free !== null && off(free) === 0 && near(free.body) <= STEP_AWAY;
+  if (isHandy || (free !== null && counter < RUNNING + FRIDGE.width)) return free;
   for (const [i, run] of [...runs.entries()].reverse()) {
     if (run.to - run.from < FRIDGE.width + LEAST_RETURN) continue;
-    const others = runs.filter((one) => one !== run).map((one) => bodyOf(floor, one));
+    const beside = runs.filter((one) => one !== run);
+    const others = beside.map((one) => bodyOf(floor, one));
+    const aisles = beside.map((one) => against(floor.room, one.side, one.from, one.to, DEPTH + PAST_FRIDGE));
     for (const atHigh of [true, false]) {
       const rest = atHigh ? { ...run, to: run.to - FRIDGE.width } : { ...run, from: run.from + FRIDGE.width };
       const cut = atHigh ? { ...run, from: rest.to } : { ...run, to: rest.from };
       const body = against(floor.room, run.side, cut.from, cut.to, FRIDGE.depth);
       const zone = against(floor.room, run.side, cut.from, cut.to, FRIDGE.depth + FRIDGE.clear);
-      if (lit(floor, cut) || !stands({ ...floor, bodies: [...floor.bodies, ...others] }, body, zone)) continue;
+      if (
+        lit(floor, cut) ||
+        !stands({ ...floor, bodies: [...floor.bodies, ...others], zones: [...floor.zones, ...aisles] }, body, zone)
+      )
+        continue;
       // The corner stays with the counter.
       if (
         others.some((other) => overlaps(other, { x0: body.x0 - 1, y0: body.y0 - 1, x1: body.x1 + 1, y1: body.y1 + 1 }))
@@ -153,7 +198,7 @@ function fridgeBeside(floor: Floor, runs: WallSpan[]): Place | null {
       return { body, zone, front: frontOf(run.side) };
     }
   }
-  return null;
+  return free;
 }
 
 function gaps(

@@ -1,6 +1,7 @@
 import { area, overlaps, type Rect, rect } from "#planner/geometry/rect.ts";
 import {
   against,
+  along,
   cheapest,
   distance,
   type Floor,
@@ -27,6 +28,8 @@ const VIEW = { least: 1000, best: 2400, most: 6000 };
 const FOR_GUESTS = 18e6;
 /** The second one, the floor before it, how far off the first one's end it stands at least, and what one walks past on behind it. */
 const SECOND = { width: 1500, depth: 850, clear: 500, apart: 300, past: 900 };
+/** What its back to a door or an archway costs, as mm off the first one. */
+const BACK_TO_WAY = 3000;
 /** It begins so much before the first one's front, mm. */
 const NOT_IN_LINE = 100;
 const COFFEE = { width: 1000, depth: 500, gap: 400 };
@@ -68,9 +71,13 @@ export function sofaAcross(floor: Floor, beside: Spot, put: Put): void {
     // One walks past behind it and at its end.
     const zone = piece(clear, free ? past : 0);
     const turned = beside.side % 2 === 0 ? (way < 0 ? 3 : 1) : way < 0 ? 0 : 2;
-    return stands(floor, body, zone) ? [{ body, zone, front: frontOf(turned), gap }] : [];
+    const [start, end] = along(body, turned);
+    const met = free ? floor.ways.filter(({ side, from, to }) => side === turned && from < end && to > start) : [];
+    // Whoever comes in at the main door sees no sofa's back.
+    if (met.some(({ main }) => main) || !stands(floor, body, zone)) return [];
+    return [{ body, zone, front: frontOf(turned), cost: gap + met.length * BACK_TO_WAY }];
   });
-  const place = cheapest(places, ({ gap }) => gap);
+  const place = cheapest(places, ({ cost }) => cost);
   if (place === null) return;
   put("sofa-2", place);
   take(floor, place);

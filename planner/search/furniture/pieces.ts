@@ -14,19 +14,35 @@ function piece(
   return { kind, width, depth, clear, seat, tall };
 }
 
+/** Where one leaves one's shoes: every house has the place, few have a foyer (`entrance.ts`). */
+export const SHOE_RACKS: readonly Piece[] = [
+  piece("shoe-rack", [900, 350, 500]),
+  piece("shoe-rack", [900, 300, 450]),
+  piece("shoe-rack", [600, 300, 450]),
+];
+
 /** Rooms without a page of their own: of each row the first piece that fits (rules: furniture envelopes). */
 export const SINGLE_PIECES: Readonly<Partial<Record<RoomKind, readonly (readonly Piece[])[]>>> = {
-  pooja: [[piece("altar", [900, 450, 600], "middle"), piece("altar", [600, 400, 500], "middle")]],
+  pooja: [
+    [
+      piece("altar", [900, 450, 600], "middle"),
+      piece("altar", [600, 400, 500], "middle"),
+      piece("altar", [600, 300, 450], "middle"),
+    ],
+  ],
   study: [
     [piece("desk", [1200, 600, 750], "window"), piece("desk", [1050, 550, 650], "window")],
     [piece("bookshelf", [900, 350, 600], "corner", true)],
   ],
   store: [[piece("shelf", [1200, 400, 600], "corner", true), piece("shelf", [750, 350, 500], "corner", true)]],
-  utility: [[piece("washing-machine", [600, 600, 600])], [piece("sink", [600, 480, 500], "window")]],
+  utility: [
+    [piece("washing-machine", [600, 600, 600]), piece("washing-machine", [600, 600, 450])],
+    [piece("sink", [600, 480, 500], "window"), piece("sink", [450, 400, 450], "window")],
+  ],
   dressing: [
     [piece("wardrobe", [1500, 600, 650], "corner", true), piece("wardrobe", [1050, 600, 600], "corner", true)],
   ],
-  foyer: [[piece("shoe-rack", [900, 350, 500])]],
+  foyer: [SHOE_RACKS],
 };
 
 type Rows = readonly (readonly FurnitureKind[])[];

@@ -165,6 +165,31 @@ test("a bath at the front corner is aired to the side, not on the front elevatio
   expect(placeWindows(row, [], INDIA)?.find(({ kind }) => kind === "ventilator")?.face.wall.id).toBe("front");
 });
 
+test("between a sit-out and the car's bay a bath airs into the bay", () => {
+  const open = (kind: PlacedRoom["spec"]["kind"], x0: number, x1: number) => ({
+    ...room(kind, x0, 230, x1, 4000),
+    open: true,
+  });
+  const walls: readonly Wall[] = [
+    ...WALLS,
+    { id: "by the sit-out", kind: "external", from: [2115, 115], to: [2115, 4115], thickness: 230 },
+    { id: "by the bay", kind: "external", from: [4115, 115], to: [4115, 4115], thickness: 230 },
+  ];
+  const level: PlacedLevel = {
+    ...LEVEL,
+    walls,
+    rooms: [
+      open("verandah", 230, 2000),
+      room("bath", 2230, 1500, 4000, 4000),
+      open("parking", 4230, 6000),
+      room("living", 230, 4230, 6000, 8000),
+    ],
+    party: { left: true, right: true, rear: false },
+  };
+  const vent = placeWindows(level, [], INDIA)?.find(({ kind }) => kind === "ventilator");
+  expect(vent?.face.wall.id).toBe("by the bay");
+});
+
 test("a sit-out that the main door does not open to has a door all the same, where it stands in nobody's way", () => {
   const left = { ...room("verandah", 230, 230, 2400, 4000), open: true };
   const walls: readonly Wall[] = [

@@ -255,10 +255,17 @@ function ventilator(
   const sill = 1400;
   const toRoad = ({ face, onto }: Outlook): boolean => onto < 0 && isToRoad(face);
   const ducts = outlooks.filter((one) => one.onto < 0 || level.rooms[one.onto]?.spec.kind === "duct");
+  // A bath airs into the car's bay rather than where one sits.
+  const isBay = ({ onto }: Outlook): boolean => level.rooms[onto]?.spec.kind === "parking";
   const yards = outlooks.filter((one) => !ducts.includes(one));
   // A bath's ventilator is no ornament of the front elevation.
   const aside = ducts.filter((one) => !toRoad(one));
-  for (const { face, onto } of [...aside, ...ducts.filter(toRoad), ...yards]) {
+  for (const { face, onto } of [
+    ...aside,
+    ...ducts.filter(toRoad),
+    ...yards.filter(isBay),
+    ...yards.filter((one) => !isBay(one)),
+  ]) {
     const span = widestSpan(level, doors, before, face);
     if (span === null) continue;
     const width = WIDTHS.find((one) => one * (HEAD - sill) >= need) ?? 600;

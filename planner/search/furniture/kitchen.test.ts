@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { overlaps, type Rect } from "#planner/geometry/rect.ts";
+import { DOOR, floorOf, placedBy, placeOf } from "#planner/search/furniture/fixtures/furnished-floor.ts";
+import { furnishKitchen } from "#planner/search/furniture/kitchen.ts";
+import { furnishKitchenDining } from "#planner/search/furniture/kitchen-dining.ts";
+
+test("in a large kitchen the counter turns a corner though one wall has three metres of it; with a table in the room it does not", () => {
+  const floor = () => floorOf(3200, 3700, DOOR, [{ side: 2, from: 1000, to: 2200 }]);
+  const counters = placedBy((put) => furnishKitchen(floor(), put)).filter(({ kind }) => kind === "counter");
+  expect(counters).toHaveLength(2);
+  const [first, second] = counters.map(({ body }) => body) as [Rect, Rect];
+  expect(first.x1 - first.x0 > first.y1 - first.y0).not.toBe(second.x1 - second.x0 > second.y1 - second.y0);
+  const small = floorOf(3200, 2500, DOOR, [{ side: 2, from: 1000, to: 2200 }]);
+  expect(placedBy((put) => furnishKitchen(small, put)).filter(({ kind }) => kind === "counter")).toHaveLength(1);
+  const eaten = placedBy((put) => furnishKitchenDining(floor(), put)).filter(({ kind }) => kind === "counter");
+  expect(eaten).toHaveLength(1);
+});
+
+test("the fridge stands in a corner or at a counter's end, a step from the counter", () => {
+  for (const [width, depth] of [
+    [3200, 4400],
+    [2500, 4950],
+    [3000, 3000],
+    [4400, 3000],
+  ] as const) {
+    const placed = placedBy((put) =>
+      furnishKitchen(floorOf(width, depth, DOOR, [{ side: 2, from: 900, to: 2100 }]), put),
+    );
+    const fridge = placeOf(placed, "fridge") as Rect;
+    const counters = placed.filter(({ kind }) => kind === "counter").map(({ body }) => body);
+    const within = (by: number) =>
+      counters.some((one) => overlaps({ x0: one.x0 - by, y0: one.y0 - by, x1: one.x1 + by, y1: one.y1 + by }, fridge));
+    const ends = [fridge.x0, width - fridge.x1].includes(0) && [fridge.y0, depth - fridge.y1].includes(0);
+    expect(ends || within(1), `${width} x ${depth}`).toBe(true);
+    expect(within(1600), `${width} x ${depth}`).toBe(true);
+  }
+});
