@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { ShownPlan } from "#web/checkout/shown-offer.ts";
 import { useLiveFigures } from "#web/checkout/use-live-figures.ts";
 import { useWords } from "#web/render/page-context.tsx";
@@ -12,8 +13,11 @@ type PlanListProps = {
   readonly till: string;
 };
 
-/** The packages, the first one chosen; the amount on the sticky button follows the checked radio by CSS alone. */
-export function PlanList({ plans, figures, till }: PlanListProps) {
+/**
+ * The packages, the first one chosen; the amount on the sticky button follows the checked radio by CSS alone. Kept as drawn while the
+ * countdown ticks and Pay is pressed.
+ */
+export const PlanList = memo(function PlanList({ plans, figures, till }: PlanListProps) {
   const t = useWords("checkout");
   const live = useLiveFigures(plans, figures);
 
@@ -60,7 +64,7 @@ export function PlanList({ plans, figures, till }: PlanListProps) {
       </p>
     </fieldset>
   );
-}
+});
 
 function LiveLine({
   figure,

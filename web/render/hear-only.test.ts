@@ -1,7 +1,7 @@
 import { glob, readFile } from "node:fs/promises";
 import { parseAst } from "vite";
 import { expect, test } from "vitest";
-import { DEAF, HEARD, hearOnly } from "#web/render/hear-only.ts";
+import { DEAF, FOLLOWED, HEARD, hearOnly } from "#web/render/hear-only.ts";
 
 /** React hears these at the element itself, whatever its root listens to. */
 const AT_THE_ELEMENT = ["close", "scroll"];
@@ -34,19 +34,26 @@ test("where React is deaf no element answers", async () => {
   expect(await answeredIn("web/checkout/plan-list.tsx")).toEqual(new Set());
 });
 
-test("a root hears the kinds it was told, and no others; of deaf places nothing", () => {
+test("fingers and mice are heard where components follow them", async () => {
+  const follows = [];
+  for await (const file of glob("web/**/*.tsx"))
+    if ([...(await answeredIn(file))].some((kind) => kind.startsWith("pointer"))) follows.push(file);
+
+  expect(FOLLOWED).toBe(".zoom-frame, #step");
+  expect(follows.sort()).toEqual(["web/checkout/zoom-picture.tsx", "web/survey/step.tsx"]);
+});
+
+test("a root hears the kinds it was told, and no others; of deaf places nothing, of fingers where they are followed", () => {
   const root = new EventTarget() as HTMLElement;
   const heard: string[] = [];
-  hearOnly(root, new Set(["click"]));
-  root.addEventListener("click", ({ type }) => heard.push(type));
-  root.addEventListener("mouseover", ({ type }) => heard.push(type));
+  hearOnly(root, new Set(["click", "pointerdown"]));
+  for (const kind of ["click", "mouseover", "pointerdown"])
+    root.addEventListener(kind, ({ type }) => heard.push(`${type} in ${place}`));
 
-  let place: string | null = null;
-  Object.assign(root, { closest: () => place });
-  root.dispatchEvent(new Event("mouseover"));
-  root.dispatchEvent(new Event("click"));
-  place = "a question and its answer";
-  root.dispatchEvent(new Event("click"));
+  let place = "";
+  Object.assign(root, { closest: (places: string) => (places.split(", ").includes(place) ? root : null) });
+  for (place of ["", ".plans", "#step"])
+    for (const kind of ["mouseover", "pointerdown", "click"]) root.dispatchEvent(new Event(kind));
 
-  expect(heard).toEqual(["click"]);
+  expect(heard).toEqual(["click in ", "pointerdown in #step", "click in #step"]);
 });

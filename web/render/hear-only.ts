@@ -15,6 +15,9 @@ export const HEARD: ReadonlySet<string> = new Set([
 /** Here elements answer by themselves: no component within has a handler. */
 export const DEAF = ".still, .plans";
 
+/** Here fingers and mice are followed; elsewhere a tap is its click. */
+export const FOLLOWED = ".zoom-frame, #step";
+
 /**
  * Keeps React from listening at its root for what no component answers: it asks for some eighty kinds, one tap fires sixteen of
  * them, and each wakes it twice; a tap on a radio costs it more than the tap itself. Measurements: docs/speed.md.
@@ -22,7 +25,11 @@ export const DEAF = ".still, .plans";
 export function hearOnly(root: HTMLElement, kinds: ReadonlySet<string>): void {
   const listen = root.addEventListener.bind(root);
   root.addEventListener = (kind: string, heard: (event: Event) => void, how?: AddEventListenerOptions) => {
-    const hear = (event: Event) => (event.target as Element).closest(DEAF) ?? heard(event);
+    const pointer = kind.startsWith("pointer");
+    const hear = (event: Event) => {
+      const at = event.target as Element;
+      if (!at.closest(DEAF) && (!pointer || at.closest(FOLLOWED))) heard(event);
+    };
     if (kinds.has(kind)) listen(kind, hear, how);
   };
 }
