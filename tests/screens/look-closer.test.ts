@@ -192,6 +192,29 @@ test("nothing moves on a board as its drawing comes, whatever its proportions", 
   expect(await drawing.boundingBox()).toEqual(before);
 });
 
+test.each([
+  { on: "a phone", look: PHONE, drawing: "level-0.avif" },
+  { on: "a wide screen", look: { viewport: { width: 1280, height: 740 } }, drawing: "level-0.png" },
+])(
+  "on $on the first drawing is asked for as the page's answer begins, once and in the size that is shown",
+  async (one) => {
+    const house = await servePages(houseOf([{ ...model, name: "level-0", url: "/drawn/level-0.png" }, model]));
+    const { page } = await visitor({ ...one.look, baseURL: house.url });
+    await page.route("**/drawn/*", (route) => route.fulfill({ path: "content/pictures/banner/banner2.avif" }));
+    await page.goto(CHECKOUT);
+    const drawing = page.locator(".gallery li img").first();
+    await drawing.evaluate((image: HTMLImageElement) => image.decode());
+    const asked = await page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.includes("/drawn/"))
+        .map((entry) => [entry.name.split("/").at(-1), (entry as PerformanceResourceTiming).initiatorType]),
+    );
+    expect(asked).toEqual([[one.drawing, "link"]]);
+    await house.close();
+  },
+);
+
 test("the way to the drawing before stands where it stands, though the page has come only as far as that", async () => {
   const { page } = await visitor({ ...PHONE, baseURL: pages.url });
   await page.goto(CHECKOUT);

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { ON_PHONES, phoneDrawing } from "#web/checkout/first-drawing.ts";
 import type { Preview } from "#web/checkout/load.ts";
 import { Viewer } from "#web/checkout/viewer.tsx";
 import { useWords } from "#web/render/page-context.tsx";
@@ -108,6 +109,6 @@ export function Gallery({ previews }: { readonly previews: readonly Preview[] })
 
 /** A drawing's small AVIF, for screens on which it is as sharp as the whole; each PNG preview has one beside it. */
 function PhoneSource({ url }: { readonly url: string }) {
-  if (!url.endsWith(".png")) return null;
-  return <source type="image/avif" media="(max-width: 40rem)" srcSet={url.replace(/png$/, "avif")} />;
+  const small = phoneDrawing(url);
+  return small && <source type="image/avif" media={ON_PHONES} srcSet={small} />;
 }

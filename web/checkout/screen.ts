@@ -7,6 +7,7 @@ import { AWARDS, PRESS, SAFE_CHECKOUT, SOCIAL_LINKS } from "#content/trust.ts";
 import banner from "#web/checkout/banner.css?inline";
 import { BY_KEYS } from "#web/checkout/by-keys.ts";
 import css from "#web/checkout/checkout.css?inline";
+import { firstDrawingAhead } from "#web/checkout/first-drawing.ts";
 import { FOLLOW_PLAN } from "#web/checkout/follow-plan.ts";
 import gallery from "#web/checkout/gallery.css?inline";
 import { offerDate } from "#web/checkout/handoff.ts";
@@ -69,6 +70,7 @@ export const checkoutScreen = defineScreen<CheckoutData>({
     return {
       kind: "page",
       shared: false,
+      ahead: offer && firstDrawingAhead(previews),
       status: failed ? 503 : 200,
       title,
       description: words.description,

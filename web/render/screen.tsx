@@ -19,6 +19,8 @@ export type Loaded<Data> =
       readonly title?: string;
       readonly description?: string;
       readonly cookies?: readonly string[];
+      /** A `Link` header: what a browser should ask for as soon as the answer begins. */
+      readonly ahead?: string | null;
       /** Its parts that never change once they are drawn. */
       readonly still?: StillParts;
     }
