@@ -66,7 +66,7 @@ test("stored answers that the form no longer offers are dropped", () => {
 });
 
 test("a submission carries every query parameter, and those with utm_ apart", () => {
-  const query = new URLSearchParams("lan=hn&utm_source=fb&utm_term=x&gclid=1");
+  const query = new URLSearchParams("lan=hn&utm_source=fb&utm_term=x&gclid=1&utmost=2&my_utm_id=3");
   const sent = surveySubmission({
     answer: answerPayload(QUESTIONS, {}),
     formId: "f",
@@ -74,7 +74,7 @@ test("a submission carries every query parameter, and those with utm_ apart", ()
     language: "hn",
     region: "uk",
   });
-  expect(sent.queryStrings).toEqual({ lan: "hn", utm_source: "fb", utm_term: "x", gclid: "1" });
+  expect(sent.queryStrings).toEqual(Object.fromEntries(query));
   expect(sent.utmDetails).toEqual({ utm_source: "fb", utm_term: "x" });
   expect(sent).toMatchObject({ formId: "f", selectedLanguage: "hn", brand: "hpn", region: "uk" });
 });
