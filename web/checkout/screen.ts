@@ -3,7 +3,7 @@ import { COMPANY } from "#content/company.ts";
 import { FAQ } from "#content/faq.ts";
 import { SAMPLES } from "#content/samples.ts";
 import { TESTIMONIALS } from "#content/testimonials.ts";
-import { AWARDS, PRESS, SAFE_CHECKOUT, SOCIAL_LINKS } from "#content/trust.ts";
+import { AWARDS, marksIn, PRESS, SAFE_CHECKOUT, SOCIAL_LINKS } from "#content/trust.ts";
 import banner from "#web/checkout/banner.css?inline";
 import { BY_KEYS } from "#web/checkout/by-keys.ts";
 import css from "#web/checkout/checkout.css?inline";
@@ -97,7 +97,12 @@ export const checkoutScreen = defineScreen<CheckoutData>({
           samples: drawnSamples(SAMPLES, visit),
           testimonials: saidThere(TESTIMONIALS, visit),
           clips: filmedClips(CLIPS, visit).map((one) => ({ ...one, title: said(one.title) })),
-          trust: { safeCheckout: SAFE_CHECKOUT[visit.region], press: PRESS, awards: AWARDS, social: SOCIAL_LINKS },
+          trust: {
+            safeCheckout: marksIn(visit.language, SAFE_CHECKOUT[visit.region]),
+            press: PRESS,
+            awards: AWARDS,
+            social: SOCIAL_LINKS,
+          },
           supportMail: COMPANY.supportEmail,
           year: new Date().getUTCFullYear(),
         },

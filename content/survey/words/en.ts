@@ -134,7 +134,12 @@ export const ENGLISH: SurveyWords = {
       direction: {
         label: "Direction of the road",
         options: ["North", "North-east", "East", "South-east", "South", "South-west", "West", "North-west"],
-        regions: { us: { label: "Direction of the street" } },
+        regions: {
+          us: {
+            label: "Direction of the street",
+            options: ["North", "Northeast", "East", "Southeast", "South", "Southwest", "West", "Northwest"],
+          },
+        },
       },
       roadWidth: { label: "How wide is the road?", regions: { us: { label: "How wide is the street?" } } },
       left: {
