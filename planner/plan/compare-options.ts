@@ -30,6 +30,11 @@ const USES: Readonly<Partial<Record<RoomKind, RoomKind>>> = {
   foyer: "passage",
 };
 
+/** The use that law 11 takes a kind of room for. */
+export function usedAs(kind: RoomKind): RoomKind {
+  return USES[kind] ?? kind;
+}
+
 type Uses = ReadonlyMap<string, Area>;
 
 export function compareOptions(a: Plan, b: Plan): OptionComparison {
@@ -45,7 +50,7 @@ function usesOf(levels: readonly Level[]): Uses {
   const uses = new Map<string, Area>();
   for (const level of levels) {
     for (const room of level.rooms) {
-      const key = `${level.index}/${USES[room.kind] ?? room.kind}`;
+      const key = `${level.index}/${usedAs(room.kind)}`;
       uses.set(key, [...(uses.get(key) ?? []), ...areaOfPolygon(room.polygon)]);
     }
   }

@@ -147,6 +147,7 @@ function designOn(
     const mostPoorer = canChoose || already.length > 0 ? MOST_POORER : MOST_POORER_OF_ONE;
     if ((hunt.chosen.length === 0 && !devout && enoughWork) || poorer > mostPoorer) break;
   }
+  if (options.options > 1) hunt.searchUnlike();
   const best = hunt.chosen.length > 0 ? hunt.chosen : hunt.grave;
   if (best.length > 0) return { kind: "planned", plans: hunt.touched(best) };
   const stood = hunt.nearest?.nearest ?? null;

@@ -8,7 +8,7 @@ import { finished } from "#planner/search/finished.ts";
 import { inOrder } from "#planner/search/in-order.ts";
 import { hopedCost, lawfulPlans, type Standing } from "#planner/search/lawful-plans.ts";
 import type { Prepared } from "#planner/search/prepared.ts";
-import { formOf, MENDABLE, OF_A_FORM, type Try } from "#planner/search/programme/choose-rung.ts";
+import { formOf, MENDABLE, MOST_TOGETHER, OF_A_FORM, type Try } from "#planner/search/programme/choose-rung.ts";
 import { type Programme, partiName, type Rung } from "#planner/search/programme/programme.ts";
 
 /** A programme whose option misses a neighbourhood or breaks a veto is searched once more. */
@@ -42,6 +42,8 @@ export class Hunt {
   readonly #left = new Map<Programme, number>();
   readonly #madeOf = new Map<Plan, { readonly standing: Standing; readonly candidate: Candidate }>();
   #salt = 0;
+  /** Where the last search that found an option was made. */
+  #foundIn: Pick<Try, "rung" | "devout"> | null = null;
 
   /** `already`: plans that stay in front of those that are found. */
   constructor(prepared: Prepared, options: DesignOptions, already: readonly Plan[]) {
@@ -87,9 +89,31 @@ export class Hunt {
       // Where nothing was found another programme is likelier.
       if (!isWanting || arranged.leastHard >= HOPELESS || finds.options.length === this.chosen.length) break;
     }
+    if (finds.options.length > this.chosen.length) this.#foundIn = { rung, devout };
     if (!finds.graveOnly) this.chosen = finds.options;
     else if (this.grave.length === 0) this.grave = finds.options;
     return finds.complete;
+  }
+
+  /**
+   * Where rooms at their least have one option alone, searches all forms of its rooms that looks find likely once more for a house that lies otherwise:
+   * without, such a search ends in the same house by another name.
+   */
+  searchUnlike(): void {
+    const [only, ...others] = this.chosen;
+    const made = only === undefined ? undefined : this.#madeOf.get(only);
+    if (only === undefined || made === undefined || this.#foundIn === null || others.length > 0) return;
+    const { rung, devout } = this.#foundIn;
+    if (!rung.reduced.wishes.compact) return;
+    const { look, arrange } = this.#prepared;
+    const own = made.candidate.programme;
+    const likely = rung.programmes.filter((one) => one !== own && look(one) <= MENDABLE);
+    const programmes = [own, ...likely].slice(0, MOST_TOGETHER);
+    this.#enter("arrange");
+    const { candidates } = arrange(programmes, USUAL_EFFORT, ++this.#salt, [only.option.parti], devout, only);
+    const finds = new Finds(this.#options.options, [only]);
+    this.#gather(candidates, programmes, finds);
+    if (!finds.graveOnly) this.chosen = finds.options;
   }
 
   /** Sound plans that half a search of one programme finds; nothing is kept of them. */

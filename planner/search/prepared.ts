@@ -1,4 +1,5 @@
 import type { Brief } from "#planner/brief/brief.ts";
+import type { Plan } from "#planner/plan/plan.ts";
 import type { Params, RefusalCode } from "#planner/plan/told.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
@@ -34,6 +35,7 @@ export type Prepared = {
     salt: number,
     without: readonly string[],
     devout: boolean,
+    unlike?: Plan,
   ) => Arranged;
   readonly look: Look;
   readonly inputOf: (programme: Programme) => Omit<BuildInput, "candidate">;
@@ -88,7 +90,7 @@ function prepareOn(brief: Brief, seed: number, site: BuildingSite): Prepared | R
     return wishes.thinCore ? tight : wishes.compact ? shortest : stair;
   };
   const profileFor = ({ wishes }: Programme): Profile => (wishes.thinCore ? withThinCore(profile) : profile);
-  const arrange: Prepared["arrange"] = (programmes, effort, salt, without, devout) => {
+  const arrange: Prepared["arrange"] = (programmes, effort, salt, without, devout, unlike) => {
     const wanted = programmes.map((programme): Wanted => {
       const { wishes } = programme;
       const future = brief.future === "extra-floor" && !wishes.extraFloor ? "none" : brief.future;
@@ -102,7 +104,7 @@ function prepareOn(brief: Brief, seed: number, site: BuildingSite): Prepared | R
       const shaft = wishes.stair ? stairOf(programme) : null;
       return { brief: wish, profile: profileFor(programme), programme, stair: shaft, partis };
     });
-    return arrangeHouse(wanted, site, mixSeed(seed, salt), effort);
+    return arrangeHouse(wanted, site, mixSeed(seed, salt), effort, unlike);
   };
   // Rungs that give up different things may hold the same programme.
   const looked = new Map<string, number>();

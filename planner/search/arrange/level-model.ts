@@ -7,6 +7,7 @@ import type { House } from "#planner/search/arrange/house.ts";
 import { emptyLayout, type Layout } from "#planner/search/arrange/layout.ts";
 import { layoutRules } from "#planner/search/arrange/layout-rules.ts";
 import type { LayoutRules } from "#planner/search/arrange/needs.ts";
+import { type Alike, alikeOf } from "#planner/search/arrange/objective/alike.ts";
 import { type Concerned, concernedIn } from "#planner/search/arrange/objective/concerned.ts";
 import { AREA_MISS } from "#planner/search/arrange/objective/sizes.ts";
 import { type VastuModel, vastuModel } from "#planner/search/arrange/vastu-model.ts";
@@ -64,6 +65,8 @@ export type LevelModel = {
   readonly balconyDepth: number;
   /** Null where the household wants no vastu. */
   readonly vastu: VastuModel | null;
+  /** Null where no option stands from which it has to differ. */
+  readonly alike: Alike | null;
   /** How many times its price a hard problem costs. */
   severity: number;
   /** What it costs when all of the level's floor lies in the wrong rooms. */
@@ -192,6 +195,7 @@ export function levelModel(
     carDepth: profile.car.depth.value,
     balconyDepth: balconyDepthOf(level, house),
     vastu: of.vastu,
+    alike: house.unlike === null ? null : alikeOf(house.unlike, level, specs),
     severity: 1,
     areaPrice: AREA_MISS,
     aspectPrice: 1,
