@@ -16,7 +16,7 @@ export type Alike = {
 
 /** So much of a level's floor may be used as in the option that stands; what all of it costs. */
 const MOST_ALIKE = 0.45;
-const ALIKE = 320;
+const ALIKE = 160;
 
 /** What a level with these rooms shares with the same level of an option that stands. */
 export function alikeOf({ levels, site }: Plan, level: number, specs: readonly RoomSpec[]): Alike {
