@@ -1,21 +1,62 @@
-import type { MeasuredLevel } from "#planner/plan/check/measured-plan.ts";
+import type { MeasuredLevel, MeasuredRoom } from "#planner/plan/check/measured-plan.ts";
+import { boundsOf } from "#planner/plan/check/rect.ts";
 import type { RoomKind } from "#planner/plan/plan.ts";
-import { type ReviewRule, roomsOf, warning } from "#planner/rules/review/remark.ts";
+import { neighboursOf, type ReviewRule, roomsOf, warning } from "#planner/rules/review/remark.ts";
 
 const WAYS: readonly RoomKind[] = ["passage", "foyer"];
+/** Rooms that one walks through anyway, and those that open from them as well as from a passage: nobody sleeps or washes there. A lobby before a stair keeps its noise from them. */
+const SHARED: readonly RoomKind[] = ["living", "living-dining", "dining", "family"];
+const OPENING_FROM_THEM: readonly RoomKind[] = [...SHARED, "pooja", "store", "terrace", "balcony"];
+/** Wall between two rooms in which a door finds room, and the thickest such wall, mm. */
+const DOOR = 1110;
+const THICK = 400;
 
 /** The rule's name. */
 export const IDLE_PASSAGE = "practice/idle-passage";
 
-/** A passage or a foyer with one way in leads nowhere: its floor is lost. */
+/** A passage or a foyer with one way in leads nowhere, one between two rooms that could open to each other leads where one is already: its floor is lost. */
 export const idlePassage: ReviewRule = (measured) =>
   roomsOf(measured)
-    .filter(({ level, room: { room } }) => WAYS.includes(room.kind) && waysOf(level, room.id) < 2)
-    .map(({ level, room: { room } }) =>
-      warning(IDLE_PASSAGE, `${room.label} leads nowhere.`, { level: level.index, room: room.id }, "design practice"),
-    );
+    .filter(({ room: { room } }) => WAYS.includes(room.kind))
+    .flatMap(({ level, room: measuredRoom }) => {
+      const { room } = measuredRoom;
+      const message =
+        waysOf(level, room.id) < 2
+          ? `${room.label} leads nowhere.`
+          : room.kind === "passage" && isBetweenNeighbours(level, measuredRoom)
+            ? `${room.label} lies between rooms that could open to each other.`
+            : null;
+      const where = { level: level.index, room: room.id };
+      return message === null ? [] : [warning(IDLE_PASSAGE, message, where, "design practice")];
+    });
 
 function waysOf({ openings }: MeasuredLevel, id: string): number {
   return openings.filter(({ opening: { kind, rooms } }) => (kind === "door" || kind === "arch") && rooms.includes(id))
     .length;
+}
+
+/** Whether a passage has two ways, to a room that one walks through and to one that could open from it where they touch, or that it is a strip of. */
+function isBetweenNeighbours(level: MeasuredLevel, passage: MeasuredRoom): boolean {
+  const [one, other, ...more] = neighboursOf(level, passage.room.id);
+  if (one === undefined || other === undefined || more.length > 0 || waysOf(level, passage.room.id) !== 2) return false;
+  const both = [one, other];
+  if (!both.every(({ room }) => OPENING_FROM_THEM.includes(room.kind))) return false;
+  const met = both.filter(({ room }) => SHARED.includes(room.kind));
+  return met.length > 0 && (touch(one, other) || met.some((room) => isStripOf(passage, room)));
+}
+
+function isStripOf(a: MeasuredRoom, b: MeasuredRoom): boolean {
+  const [r, s] = [boundsOf(a.room.polygon), boundsOf(b.room.polygon)];
+  return touch(a, b) && ((r.x0 === s.x0 && r.x1 === s.x1) || (r.y0 === s.y0 && r.y1 === s.y1));
+}
+
+function touch(a: MeasuredRoom, b: MeasuredRoom): boolean {
+  const [r, s] = [boundsOf(a.room.polygon), boundsOf(b.room.polygon)];
+  const [x, y] = [shared(r.x0, r.x1, s.x0, s.x1), shared(r.y0, r.y1, s.y0, s.y1)];
+  return (x <= 0 && x >= -THICK && y >= DOOR) || (y <= 0 && y >= -THICK && x >= DOOR);
+}
+
+/** Length that two stretches share; below zero the gap between them. */
+function shared(a0: number, a1: number, b0: number, b1: number): number {
+  return Math.min(a1, b1) - Math.max(a0, b0);
 }

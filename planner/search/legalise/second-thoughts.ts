@@ -9,6 +9,7 @@ import { type OpenedFloor, openedFloorsOf, withOpenedFloor } from "#planner/sear
 import { type Parting, parted, partingsOf } from "#planner/search/legalise/parted-rooms.ts";
 import { waysPastKitchen } from "#planner/search/legalise/past-kitchen.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
+import { type TakenIn, takenIn, takenInsOf } from "#planner/search/legalise/taken-in.ts";
 import { LEVEL_PREFIX, specOf } from "#planner/search/programme/sized.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 
@@ -22,6 +23,7 @@ export type SecondThought =
   | ({ readonly change: "exchange" } & Exchange)
   | ({ readonly change: "open" } & OpenedFloor)
   | ({ readonly change: "part" } & Parting)
+  | ({ readonly change: "take" } & TakenIn)
   | ({ readonly change: "use" } & Reuse);
 
 /** Other uses of a passage that leads nowhere: what was given up first, and what a house never has too much of. */
@@ -38,7 +40,15 @@ export function secondThoughtsOf(
   return [
     // In vastu the master bedroom has a corner of its own.
     ...(plan.brief.vastu === "none" ? named("exchange", masterExchanges(levels)) : []),
-    ...named("use", reusesOf(plan)),
+    ...named("use", reusesOf(plan, missedUses(plan))),
+    ...named("take", takenInsOf(levels, idlePassagesOf(plan))),
+    ...named(
+      "use",
+      reusesOf(
+        plan,
+        ALWAYS_WELCOME.filter((kind) => !missedUses(plan).includes(kind)),
+      ),
+    ),
     ...named("open", openedFloorsOf(levels)),
     ...named("part", waysPastKitchen(plan, levels, walls, profile)),
     ...named("part", cornerRoomsOf(plan, levels, walls, profile)),
@@ -56,15 +66,23 @@ export function named<C extends SecondThought["change"], T>(
 }
 
 /** A passage that the review finds idle is floor that nobody needs to walk on. */
-function reusesOf({ levels, relaxed, findings }: Plan): readonly Reuse[] {
+function reusesOf(plan: Plan, uses: readonly RoomKind[]): readonly Reuse[] {
+  return idlePassagesOf(plan).flatMap((idle) => uses.map((kind) => ({ ...idle, kind })));
+}
+
+/** What was given up and stands nowhere in the house. */
+function missedUses({ levels, relaxed }: Plan): readonly RoomKind[] {
   const stands = (kind: RoomKind): boolean => levels.some(({ rooms }) => rooms.some((room) => room.kind === kind));
-  const missed = USES.filter((kind) => relaxed.some(({ what }) => what === kind) && !stands(kind));
-  const uses = [...missed, ...ALWAYS_WELCOME.filter((kind) => !missed.includes(kind))];
+  return USES.filter((kind) => relaxed.some(({ what }) => what === kind) && !stands(kind));
+}
+
+/** Passages that the review found idle. */
+function idlePassagesOf({ levels, findings }: Plan): readonly Pick<Reuse, "level" | "room">[] {
   const idle = findings.filter(({ rule }) => rule === IDLE_PASSAGE).map(({ where }) => where.room);
   return levels.flatMap(({ index, rooms }) =>
     rooms
       .filter(({ id, kind }) => kind === "passage" && idle.includes(id))
-      .flatMap(({ id }) => uses.map((kind) => ({ level: index, room: id, kind }))),
+      .map(({ id }) => ({ level: index, room: id })),
   );
 }
 
@@ -77,6 +95,8 @@ export function changed(levels: readonly Bare[], thought: SecondThought, profile
       return withOpenedFloor(levels, thought);
     case "part":
       return parted(levels, thought);
+    case "take":
+      return takenIn(levels, thought);
     case "use":
       return reused(levels, thought, profile);
   }
@@ -112,5 +132,6 @@ export function excludes(one: SecondThought, other: SecondThought): boolean {
   if (apart) return false;
   if (one.change === "open" && other.change === "open") return one.wall === other.wall && one.level === other.level;
   const made = (thought: SecondThought): string => (thought.change === "part" ? thought.part.spec.id : thought.room);
-  return one.room === other.room || made(one) === made(other);
+  const rooms = (thought: SecondThought) => (thought.change === "take" ? [thought.room, thought.by] : [thought.room]);
+  return rooms(one).some((room) => rooms(other).includes(room)) || made(one) === made(other);
 }

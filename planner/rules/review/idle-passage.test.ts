@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { all, changedPlan } from "#planner/plan/fixtures/change.ts";
+import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
+import type { RoomKind } from "#planner/plan/plan.ts";
+import { IDLE_PASSAGE } from "#planner/rules/review/idle-passage.ts";
+import { reviewPlan } from "#planner/rules/review-plan.ts";
+
+/** The passage behind the living room leads from there to the room beside both, which is a dining room in the house as it is, and nowhere else. */
+function passageTo(kind: RoomKind) {
+  const plan = changedPlan(HOUSE_30X60, (p) => {
+    const ground = p.levels[0];
+    if (ground === undefined) throw new Error("no ground floor");
+    ground.openings = ground.openings.filter(
+      ({ id, rooms }) => ["g-a2", "g-a3"].includes(id) || !rooms.includes("g-passage"),
+    );
+    all(p).opening("g-a3").rooms = ["g-passage", "g-dining"];
+    all(p).room("g-dining").kind = kind;
+  });
+  return reviewPlan(plan)
+    .filter(({ rule }) => rule === IDLE_PASSAGE)
+    .map(({ where }) => where.room);
+}
+
+test("a passage between a living room and what could open from it is remarked; before a bedroom or a toilet it has its use", () => {
+  expect(passageTo("dining")).toEqual(["g-passage"]);
+  expect(passageTo("pooja")).toEqual(["g-passage"]);
+  expect(passageTo("bedroom")).toEqual([]);
+  expect(passageTo("powder")).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { type Rect, rect } from "#planner/geometry/rect.ts";
+import type { RoomKind, Wall } from "#planner/plan/plan.ts";
+import { THICKEST_WALL } from "#planner/rules/walls-of.ts";
+import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+
+type Bare = Omit<PlacedLevel, "columns">;
+
+/** A passage that becomes floor of the room along whose whole side it lies. */
+export type TakenIn = {
+  readonly level: number;
+  /** The passage, by id, and the room that takes it in. */
+  readonly room: string;
+  readonly by: string;
+  /** Their wall, and both as one room. */
+  readonly wall: string;
+  readonly whole: Rect;
+};
+
+/** Rooms that are none the worse for being walked through at an edge. */
+const ROOMY: readonly RoomKind[] = ["living", "living-dining", "dining", "family"];
+
+/** For each idle passage the rooms that it is a strip of. */
+export function takenInsOf(
+  levels: readonly Bare[],
+  idle: readonly { readonly level: number; readonly room: string }[],
+): readonly TakenIn[] {
+  return idle.flatMap(({ level, room: id }) => {
+    const { rooms, walls } = levels[level] ?? { rooms: [], walls: [] };
+    const passage = rooms.find(({ spec }) => spec.id === id);
+    if (passage === undefined || passage.notch !== undefined) return [];
+    return rooms
+      .filter(
+        ({ spec, notch }) => ROOMY.includes(spec.kind) && spec.apart === passage.spec.apart && notch === undefined,
+      )
+      .flatMap((room): readonly TakenIn[] => {
+        const wall = wallAlong(passage.rect, room.rect, walls);
+        const whole = boundsOfBoth(passage.rect, room.rect);
+        return wall === null ? [] : [{ level, room: id, by: room.spec.id, wall: wall.id, whole }];
+      });
+  });
+}
+
+/** The levels with one passage taken in. */
+export function takenIn(levels: readonly Bare[], { level, room, by, wall, whole }: TakenIn): readonly Bare[] {
+  return levels.map((one, i) => {
+    if (i !== level) return one;
+    const rooms = one.rooms
+      .filter(({ spec }) => spec.id !== room)
+      .map((each): PlacedRoom => (each.spec.id === by ? { ...each, rect: whole } : each));
+    return { ...one, rooms, walls: one.walls.filter(({ id }) => id !== wall) };
+  });
+}
+
+/** The wall that lies between two rooms along a whole side of both and stands nowhere else; null for none. */
+function wallAlong(a: Rect, b: Rect, walls: readonly Wall[]): Wall | null {
+  const beside = a.y0 === b.y0 && a.y1 === b.y1;
+  if (!beside && (a.x0 !== b.x0 || a.x1 !== b.x1)) return null;
+  const [low, high] = beside
+    ? [Math.min(a.x1, b.x1), Math.max(a.x0, b.x0)]
+    : [Math.min(a.y1, b.y1), Math.max(a.y0, b.y0)];
+  const [start, end] = beside ? [a.y0, a.y1] : [a.x0, a.x1];
+  const [across, along] = beside ? ([0, 1] as const) : ([1, 0] as const);
+  const found = walls.find(({ from, to, thickness }) => {
+    const [first, last] = [Math.min(from[along], to[along]), Math.max(from[along], to[along])];
+    return (
+      from[across] === to[across] &&
+      Math.abs(from[across] - thickness / 2 - low) < 1 &&
+      Math.abs(from[across] + thickness / 2 - high) < 1 &&
+      Math.abs(first - start) <= THICKEST_WALL &&
+      Math.abs(last - end) <= THICKEST_WALL
+    );
+  });
+  return found ?? null;
+}
+
+function boundsOfBoth(a: Rect, b: Rect): Rect {
+  return rect(Math.min(a.x0, b.x0), Math.min(a.y0, b.y0), Math.max(a.x1, b.x1), Math.max(a.y1, b.y1));
+}
