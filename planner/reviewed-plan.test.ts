@@ -26,6 +26,14 @@ test("a household that only prefers vastu has nothing given up, but reads how ea
   expect(plan.findings.every(({ severity }) => severity !== "error")).toBe(true);
 });
 
+test("a main door that a guest does not find from the road is missed like a neighbourhood that was asked for", () => {
+  const behind = changedPlan(HOUSE_30X60, (p) => {
+    delete all(p).opening("g-d1").main;
+    all(p).opening("g-d6").main = true;
+  });
+  expect(reviewedPlan(behind).missed - reviewedPlan(HOUSE_30X60).missed).toBe(1);
+});
+
 test("to a strict household alone a main door in a pada that is not good is as much amiss as three warnings", () => {
   const goods = new Set<boolean | undefined>();
   for (let bearing = 0; bearing < 360; bearing += 45) {

@@ -1,6 +1,6 @@
 import type { Finding, Plan } from "#planner/plan/plan.ts";
 import { missedNeighbours } from "#planner/rules/missed-neighbours.ts";
-import { NARROW_SIT_OUT } from "#planner/rules/review/entrance.ts";
+import { MAIN_DOOR_BEHIND, NARROW_SIT_OUT } from "#planner/rules/review/entrance.ts";
 import { slivers } from "#planner/rules/review/proportion.ts";
 import { reviewPlan } from "#planner/rules/review-plan.ts";
 import { scoreVastu } from "#planner/vastu/score-vastu.ts";
@@ -11,7 +11,7 @@ export type ReviewedPlan = {
   readonly plan: Plan;
   /** Vetoes of strict vastu that it breaks; 0 where strict vastu was not asked. */
   readonly vetoes: number;
-  /** Neighbourhoods asked for that it misses. */
+  /** What every household expects and it misses: neighbourhoods asked for, and a main door that a guest finds from the road. */
   readonly missed: number;
   /** What an architect minds in it, a warning each; what a visitor meets first counts more. */
   readonly amiss: number;
@@ -25,7 +25,7 @@ const POOR_PADA = 3;
 const THROUGH = "practice/through-kitchen";
 /** A warning counts one; these count as many. */
 const WORSE: Readonly<Record<string, number>> = {
-  "practice/main-door-place": 6,
+  [MAIN_DOOR_BEHIND]: 6,
   "practice/idle-sit-out": 3,
   "practice/wc-facing-entrance": 3,
   [THROUGH]: 3,
@@ -44,7 +44,7 @@ export function reviewedPlan(plan: Plan): ReviewedPlan {
   return {
     plan: { ...told, findings: [...told.findings, ...remarks, ...vastuFindings(plan, report)] },
     vetoes: strict ? report.vetoes.length : 0,
-    missed: missedNeighbours(told).length,
+    missed: missedNeighbours(told).length + (remarks.some(({ rule }) => rule === MAIN_DOOR_BEHIND) ? 1 : 0),
     amiss: amissOf(remarks) + (strict && report.pada?.good === false ? POOR_PADA : 0),
     grave: slivers(plan) + remarks.filter(({ rule }) => GRAVE.includes(rule)).length,
   };

@@ -1,15 +1,19 @@
 import { metres } from "#planner/plan/check/finding.ts";
 import { isOutdoor, mainDoor } from "#planner/plan/check/main-door.ts";
+import type { MeasuredLevel, MeasuredOpening, MeasuredPlan } from "#planner/plan/check/measured-plan.ts";
 import { boundsOf } from "#planner/plan/check/rect.ts";
 import type { Finding, Room, RoomKind } from "#planner/plan/plan.ts";
 import { type ReviewRule, warning } from "#planner/rules/review/remark.ts";
 
 /** Roofed floor before the main door, where one sits and takes off one's shoes. */
 export const SIT_OUTS: readonly RoomKind[] = ["verandah", "porch"];
-/** The rule's name. */
+/** The rules' names. */
 export const NARROW_SIT_OUT = "practice/narrow-sit-out";
+export const MAIN_DOOR_BEHIND = "practice/main-door-place";
 /** One stands before a door on so much, mm. */
 const LEAST_SIT_OUT = 900;
+/** What begins within an outer wall of the house's front lies at the front, mm. */
+const AT_FRONT = 300;
 const PRACTICE = "design practice";
 
 /** A guest finds the main door from the road, and a sit-out or porch is before a door, not before a wall. */
@@ -17,20 +21,6 @@ export const entrance: ReviewRule = (measured) => {
   const main = mainDoor(measured);
   const ground = measured.levels[0];
   if (main === null || ground === undefined) return [];
-  const ys = ground.footprint.flatMap((r) => [r.y0, r.y1]);
-  const middle = (Math.min(...ys) + Math.max(...ys)) / 2;
-  const doorAt = (main.door.hole.y0 + main.door.hole.y1) / 2;
-  const behind =
-    doorAt > middle
-      ? [
-          warning(
-            "practice/main-door-place",
-            "The main door lies in the rear half of the house.",
-            { level: 0, opening: main.door.opening.id },
-            PRACTICE,
-          ),
-        ]
-      : [];
   const idle = ground.rooms
     .filter(({ room }) => SIT_OUTS.includes(room.kind))
     .filter(
@@ -74,7 +64,7 @@ export const entrance: ReviewRule = (measured) => {
       ),
     );
   return [
-    ...behind,
+    ...mainDoorBehind(measured, ground, main.door),
     ...idle,
     ...narrow,
     ...aside,
@@ -86,6 +76,37 @@ export const entrance: ReviewRule = (measured) => {
       .map(({ room }) => deep(room)),
   ];
 };
+
+/** A main door in the rear half, unless a guest finds it all the same: before a second road, or at the end of a sit-out that lies at the front. */
+function mainDoorBehind({ plan }: MeasuredPlan, ground: MeasuredLevel, door: MeasuredOpening): readonly Finding[] {
+  const front = Math.min(...ground.footprint.map(({ y0 }) => y0));
+  const rear = Math.max(...ground.footprint.map(({ y1 }) => y1));
+  if (middleOf(door.hole.y0, door.hole.y1) <= middleOf(front, rear)) return [];
+  const past = ground.rooms.some(
+    ({ room: { id, kind, polygon } }) =>
+      SIT_OUTS.includes(kind) && door.opening.rooms.includes(id) && boundsOf(polygon).y0 < front + AT_FRONT,
+  );
+  if (past || plan.site.edges[sideOf(ground, door)].kind === "road") return [];
+  return [
+    warning(
+      MAIN_DOOR_BEHIND,
+      "The main door lies in the rear half of the house.",
+      { level: 0, opening: door.opening.id },
+      PRACTICE,
+    ),
+  ];
+}
+
+/** The side of the house in which a door of its rear half stands. */
+function sideOf({ footprint }: MeasuredLevel, { wall, hole }: MeasuredOpening): "left" | "right" | "rear" {
+  if (wall.along === "x") return "rear";
+  const middle = middleOf(Math.min(...footprint.map(({ x0 }) => x0)), Math.max(...footprint.map(({ x1 }) => x1)));
+  return hole.x0 < middle ? "left" : "right";
+}
+
+function middleOf(from: number, to: number): number {
+  return (from + to) / 2;
+}
 
 function narrowSide({ polygon }: Room): number {
   const { x0, y0, x1, y1 } = boundsOf(polygon);

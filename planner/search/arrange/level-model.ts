@@ -25,6 +25,8 @@ import { STANDARDS } from "#planner/search/programme/standards.ts";
 export type LevelModel = {
   readonly level: number;
   readonly top: boolean;
+  /** Whether rooms are at their least. */
+  readonly tight: boolean;
   readonly specs: readonly RoomSpec[];
   readonly inside: Rect;
   readonly party: { readonly left: boolean; readonly right: boolean; readonly rear: boolean };
@@ -163,6 +165,7 @@ export function levelModel(
   return {
     level,
     top: level === levels - 1,
+    tight: house.tight,
     specs,
     inside,
     party: house.party,

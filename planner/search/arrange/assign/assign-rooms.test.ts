@@ -94,6 +94,13 @@ test("a car stands at the road though its place is behind", () => {
   expect(best(rooms, { places: [...places] })[0]).toContain("parking");
 });
 
+test("the living room takes the zone at the road, where the main door is, for a little floor in wrong rooms; with a foyer or a sit-out there it need not", () => {
+  const living = room("living", 28);
+  const others = [room("bedroom", 29), room("passage", 3.3)];
+  expect(best([living, ...others])[0]).toEqual(["living"]);
+  expect(best([living, room("bedroom", 26), room("passage", 3.3), room("foyer", 3)])[0]).toEqual(["bedroom", "foyer"]);
+});
+
 test("a bath goes with its bedroom, but may lie apart from it", () => {
   const rooms = [room("living", 29), room("dining", 3.5), room("bedroom", 22), room("bath", 4, "bedroom")];
   const places = rooms.map(() => MIDDLE);

@@ -23,13 +23,14 @@ export type Group = {
 };
 
 /** Rooms that ask for one another. */
-export const ROLES = { kitchen: 1, table: 2, utility: 4, living: 8, sitOut: 16 } as const;
+export const ROLES = { kitchen: 1, table: 2, utility: 4, living: 8, sitOut: 16, entrance: 32 } as const;
 const ROLE_OF: Readonly<Partial<Record<RoomKind, number>>> = {
   kitchen: ROLES.kitchen,
   dining: ROLES.table,
   "kitchen-dining": ROLES.kitchen | ROLES.table,
-  "living-dining": ROLES.living | ROLES.table,
-  living: ROLES.living,
+  "living-dining": ROLES.living | ROLES.table | ROLES.entrance,
+  living: ROLES.living | ROLES.entrance,
+  foyer: ROLES.entrance,
   utility: ROLES.utility,
   verandah: ROLES.sitOut,
   porch: ROLES.sitOut,

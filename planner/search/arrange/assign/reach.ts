@@ -1,5 +1,6 @@
 import { type Group, ROLES } from "#planner/search/arrange/assign/groups.ts";
 import type { Zone } from "#planner/search/arrange/assign/zones.ts";
+import { LEAST_MAIN_WALL } from "#planner/search/arrange/main-door.ts";
 
 /** Zones share wall enough for a door, mm. */
 const DOOR = 1100;
@@ -8,6 +9,8 @@ const LANDING = 1000;
 const APART = 26;
 const DINING_APART = 3;
 const NO_DOOR = 30;
+/** A main door that neither the road's wall nor a sit-out leaves room for goes to a side or behind. */
+const NOT_AT_FRONT = 12;
 /** A room that one reaches only over the stair's landing. */
 const OVER_LANDING = 4;
 
@@ -15,6 +18,10 @@ export const MOST_ZONES = 12;
 const reached = new Uint8Array(MOST_ZONES);
 const passed = new Uint8Array(MOST_ZONES);
 const doors = new Int32Array(MOST_ZONES);
+/** Wall to the road that bays and sit-outs take, mm. */
+const taken = new Int32Array(MOST_ZONES);
+/** Zones with a room that the main door may open to. */
+const entered = new Uint8Array(MOST_ZONES);
 
 /** What doors and neighbourhoods cost that the zones of the groups, `at`, make impossible. */
 export function relationsCost(
@@ -25,17 +32,21 @@ export function relationsCost(
 ): number {
   passed.fill(0);
   doors.fill(0);
+  taken.fill(0);
+  entered.fill(0);
   let kitchen = -1;
   let table = -1;
   let utility = -1;
   let living = -1;
   let sitOut = -1;
   for (let g = 0; g < groups.length; g++) {
-    const { through, roles, doors: own } = groups[g] as Group;
+    const { through, roles, doors: own, front } = groups[g] as Group;
     const k = at[g] as number;
     if (through) passed[k] = 1;
     doors[k] = (doors[k] as number) + own;
+    taken[k] = (taken[k] as number) + front;
     if (roles === 0) continue;
+    if (roles & ROLES.entrance) entered[k] = 1;
     if (roles & ROLES.kitchen) kitchen = k;
     if (roles & ROLES.table) table = k;
     if (roles & ROLES.utility) utility = k;
@@ -47,6 +58,7 @@ export function relationsCost(
   if (!near(zones, kitchen, utility)) cost += APART;
   if (!near(zones, sitOut, living)) cost += APART;
   if (!near(zones, table, living)) cost += DINING_APART;
+  if (ground && !entersFromFront(zones, sitOut)) cost += NOT_AT_FRONT;
   walk(zones, ground ? living : -1);
   for (let k = 0; k < zones.length; k++) {
     const zone = zones[k] as Zone;
@@ -62,6 +74,18 @@ export function relationsCost(
     if (lack > 0) cost += NO_DOOR * Math.min(2, 0.3 + lack);
   }
   return cost;
+}
+
+/** Whether a room that the main door may open to lies by a sit-out, or where enough of the road's wall is left; where no such room stands, nobody asks. */
+function entersFromFront(zones: readonly Zone[], sitOut: number): boolean {
+  let some = false;
+  for (let k = 0; k < zones.length; k++) {
+    if (entered[k] === 0) continue;
+    some = true;
+    if (sitOut >= 0 && near(zones, sitOut, k)) return true;
+    if ((zones[k] as Zone).front - (taken[k] as number) >= LEAST_MAIN_WALL) return true;
+  }
+  return !some;
 }
 
 function near(zones: readonly Zone[], a: number, b: number): boolean {

@@ -71,8 +71,12 @@ function doorToOpenAir(model: LevelModel, { frontage }: Known, a: number): numbe
   return 0.5 + padaCost(model, model.inside.y0, rooms[a * 4] as number, rooms[a * 4 + 2] as number, FRONT);
 }
 
-/** What a main door costs that a guest has to go round the house for. */
-const REAR_HALF = 5;
+/**
+ * What a main door costs that a guest has to go round the house for, beside what a side costs by its distance from the road, and one behind it:
+ * nearly a neighbourhood, but where rooms are at their least a house comes first.
+ */
+const REAR_HALF = { usual: 12, tight: 5 } as const;
+const BEHIND = { usual: 24, tight: 12 } as const;
 
 const FRONT = [0, -1] as const;
 const LEFT = [-1, 0] as const;
@@ -86,6 +90,7 @@ const REAR = [0, 1] as const;
 function sideEntrance(model: LevelModel, a: number): number {
   const { rooms } = model.layout;
   const { inside, party, road } = model;
+  const manner = model.tight ? "tight" : "usual";
   const i = a * 4;
   const x0 = rooms[i] as number;
   const y0 = rooms[i + 1] as number;
@@ -93,7 +98,7 @@ function sideEntrance(model: LevelModel, a: number): number {
   const y1 = rooms[i + 3] as number;
   let cost = NO_WAY;
   if (y1 - y0 >= 1400) {
-    const behind = (y0 + y1) / 2 > (inside.y0 + inside.y1) / 2 ? REAR_HALF : 0;
+    const behind = (y0 + y1) / 2 > (inside.y0 + inside.y1) / 2 ? REAR_HALF[manner] : 0;
     const aside = behind + 3 + (y0 - inside.y0) / 1200;
     if (x0 === inside.x0 && !party.left) cost = (road.left ? 0.5 : aside) + padaCost(model, x0, y0, y1, LEFT);
     if (x1 === inside.x1 && !party.right)
@@ -101,7 +106,7 @@ function sideEntrance(model: LevelModel, a: number): number {
   }
   if (cost < NO_WAY) return cost;
   const behind = y1 === inside.y1 && !party.rear && !(party.left && party.right);
-  return behind && x1 - x0 >= 1400 ? 12 + padaCost(model, y1, x0, x1, REAR) : NO_WAY;
+  return behind && x1 - x0 >= 1400 ? BEHIND[manner] + padaCost(model, y1, x0, x1, REAR) : NO_WAY;
 }
 
 /** A main door between a room and the sit-out or porch before it. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { corners, rect } from "#planner/geometry/rect.ts";
 import { BARE, BUILT, type Drawn, judged, modelOf } from "#planner/search/arrange/objective/fixtures/drawn-level.ts";
 import { judge } from "#planner/search/arrange/objective/judge.ts";
-import { newJudgement, T, type Term } from "#planner/search/arrange/objective/judgement.ts";
+import { HARD, newJudgement, T, type Term } from "#planner/search/arrange/objective/judgement.ts";
 import { misplaced } from "#planner/search/arrange/objective/sizes.ts";
 import { meanOver } from "#planner/search/arrange/vastu-model.ts";
 import type { Core } from "#planner/search/core/core.ts";
@@ -153,6 +153,22 @@ test("where houses are rare a hard problem costs more, and a comfort what it alw
   const [one, other] = [judged(usual), judged(rare)];
   expect(other.terms[T.size]).toBeCloseTo(3 * (one.terms[T.size] as number), 6);
   expect(other.terms[T.area]).toBe(one.terms[T.area]);
+});
+
+test("a main door behind a house whose front is free costs nearly a neighbourhood, less where rooms are at their least", () => {
+  const way = (tight: boolean, drawn: readonly Drawn[]): number =>
+    judged(modelOf(drawn, "none", 0, BARE, 0, tight)).terms[T.way] as number;
+  const atFront: readonly Drawn[] = [
+    ["living", 230, 230, 9230, 5230],
+    ["bedroom", 230, 5345, 9230, 12_230],
+  ];
+  const behind: readonly Drawn[] = [
+    ["bedroom", 345, 230, 9115, 7115],
+    ["living", 345, 7230, 9115, 12_230],
+  ];
+  expect(way(false, behind) - way(false, atFront)).toBeGreaterThan(20);
+  expect(way(false, behind)).toBeLessThan(HARD);
+  expect(way(true, behind) - way(true, atFront)).toBeLessThan(12);
 });
 
 test("a room that one reaches only over the stair's landing costs on the ground floor", () => {

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { all, type Change, changedPlan } from "#planner/plan/fixtures/change.ts";
+import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
+import { reviewPlan } from "#planner/rules/review-plan.ts";
+
+const minded = (change: Change): boolean =>
+  reviewPlan(changedPlan(HOUSE_30X60, change)).some(({ rule }) => rule === "practice/main-door-place");
+
+test("a main door in the rear half is minded, but not where the wall that it stands in looks to a second road", () => {
+  const roads = [null, "left", "right", "rear"] as const;
+  const atRear = (road: (typeof roads)[number]): Change => {
+    return (p) => {
+      delete all(p).opening("g-d1").main;
+      all(p).opening("g-d6").main = true;
+      if (road !== null) p.site.edges[road].kind = "road";
+    };
+  };
+  const atRight = (road: (typeof roads)[number]): Change => {
+    return (p) => {
+      const door = all(p).opening("g-d1");
+      Object.assign(door, { wall: "g-w2", from: [8029, 12_000], to: [8029, 13_050], rooms: ["g-living", "outside"] });
+      if (road !== null) p.site.edges[road].kind = "road";
+    };
+  };
+  expect(roads.map((road) => minded(atRear(road)))).toEqual([true, true, true, false]);
+  expect(roads.map((road) => minded(atRight(road)))).toEqual([true, true, false, true]);
+});
+
+test("a main door at the end of a sit-out that begins at the front is found, however deep the sit-out; at the end of one behind the house it is not", () => {
+  const deep = (sitOutFrom: number): boolean =>
+    minded((p) => {
+      for (const point of [all(p).wall("g-w1").from, all(p).wall("g-w1").to]) point[1] += 6000;
+      for (const point of all(p).room("g-sitout").polygon) point[1] += sitOutFrom;
+    });
+  expect([deep(0), deep(3000)]).toEqual([false, true]);
+});
