@@ -11,7 +11,7 @@ function standing(parti: string, kind: RoomKind | null, cost: number, grave = 0,
     rooms: level.rooms.map((room) => (kind === null ? room : { ...room, kind })),
   }));
   const plan: Plan = { ...HOUSE_30X60, option: { index: 1, parti }, levels };
-  return { cost, reviewed: { plan, vetoes: 0, missed, amiss: 0, grave } };
+  return { cost, thoughts: [], reviewed: { plan, vetoes: 0, missed, amiss: 0, grave } };
 }
 
 function partis(plans: readonly Plan[]): readonly string[] {

@@ -4,7 +4,7 @@ import { isToLet } from "#planner/rules/to-let.ts";
 import { GROWING, growth, STANDARDS, TO_LET } from "#planner/search/programme/standards.ts";
 
 /** Rooms whose size nobody wishes for. */
-const WAYS: readonly RoomKind[] = [...OPEN_AIR_KINDS, "stair", "lift", "passage", "foyer", "hall", "garage"];
+export const WAYS: readonly RoomKind[] = [...OPEN_AIR_KINDS, "stair", "lift", "passage", "foyer", "hall", "garage"];
 
 type Household = Pick<Brief, "family" | "bedrooms">;
 

@@ -10,6 +10,7 @@ import { customsOf, levelOf } from "#planner/search/document/level.ts";
 import { tagOpenings } from "#planner/search/document/schedules.ts";
 import { type Discomforts, openedForUse } from "#planner/search/furniture/opened-for-use.ts";
 import { regained, type SecondThought } from "#planner/search/legalise/second-thoughts.ts";
+import type { Shift } from "#planner/search/legalise/shifts.ts";
 import { openedHouse } from "#planner/search/opened-house.ts";
 import { type Programme, partiName } from "#planner/search/programme/programme.ts";
 import { scoresOf } from "#planner/search/scores.ts";
@@ -28,6 +29,8 @@ export type BuildInput = {
   readonly option: number;
   /** What is changed of the arrangement's rooms. */
   readonly thoughts?: readonly SecondThought[];
+  /** Walls that are shifted after that. */
+  readonly shifts?: readonly Shift[];
   /** What is known of this house from plans of it that were built before. */
   readonly known?: KnownHouse;
 };

@@ -6,7 +6,7 @@ import type { Standing } from "#planner/search/lawful-plans.ts";
 
 function standing(parti: string, cost: number, grave = 0, missed = 0): Standing {
   const plan: Plan = { ...HOUSE_30X60, option: { index: 1, parti } };
-  return { cost, reviewed: { plan, vetoes: 0, missed, amiss: 0, grave } };
+  return { cost, thoughts: [], reviewed: { plan, vetoes: 0, missed, amiss: 0, grave } };
 }
 
 test("an option that misses a neighbourhood has the hope of a second search, and of no third one", () => {

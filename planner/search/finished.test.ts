@@ -12,9 +12,9 @@ function touchedPlans(fields: object): readonly { readonly before: Plan; readonl
   const { input, candidates } = searched({ facing: "E", floors: 1, ...fields }, HALF_EFFORT);
   const nothing = (): void => {};
   return candidates.slice(0, 4).flatMap((candidate) =>
-    lawfulPlans([candidate], input, nothing, nothing).map(({ reviewed }) => ({
-      before: reviewed.plan,
-      after: finished(reviewed, candidate, input),
+    lawfulPlans([candidate], input, nothing, nothing).map((standing) => ({
+      before: standing.reviewed.plan,
+      after: finished(standing, candidate, input),
     })),
   );
 }

@@ -15,9 +15,11 @@ import {
 } from "#planner/search/arrange/arrangement.ts";
 import { AREA_MISS } from "#planner/search/arrange/objective/sizes.ts";
 import { astray } from "#planner/search/astray.ts";
-import type { BuildInput } from "#planner/search/build-plan.ts";
-import { hopedCost, lawfulPlans, mindedOf } from "#planner/search/lawful-plans.ts";
+import { type BuildInput, unknownHouse } from "#planner/search/build-plan.ts";
+import { hopedCost, lawfulPlans, mindedOf, type Standing } from "#planner/search/lawful-plans.ts";
+import type { SecondThought } from "#planner/search/legalise/second-thoughts.ts";
 import { mixSeed, type Random, seededRandom } from "#planner/search/random.ts";
+import { resized } from "#planner/search/resized.ts";
 
 /** How an arrangement is annealed anew: moves a level, the fall of temperature, prices as multiples, and whether rooms may change places. */
 type Touch = {
@@ -55,22 +57,36 @@ type Touched = {
   readonly candidate: Candidate;
   readonly input: Omit<BuildInput, "candidate">;
   readonly built: Map<string, ReviewedPlan | null>;
+  /** What was changed of the arrangement for each of them. */
+  readonly thoughts: Map<ReviewedPlan, readonly SecondThought[]>;
 };
 
 /**
- * An option with its last touch: while an architect minds something, arrangements near by are tried; then its walls are shifted, none past another,
- * so that rooms have what they are due. While plans are arranged neighbourhoods and windows pay for what is made dear here; what would
- * pay for it now is thrown away. Changes the candidate's arrangement.
+ * An option with its last touch: while an architect minds something, arrangements near by are tried; then walls are shifted, none past another,
+ * so that rooms have what they are due: first in the arrangement, then one by one as they stand. While plans are arranged neighbourhoods and
+ * windows pay for what is made dear here; what would pay for it now is thrown away. Changes the candidate's arrangement.
  */
-export function finished(first: ReviewedPlan, candidate: Candidate, input: Omit<BuildInput, "candidate">): Plan {
+export function finished(
+  { reviewed: first, thoughts: made }: Standing,
+  candidate: Candidate,
+  input: Omit<BuildInput, "candidate">,
+): Plan {
   const cost = totalCost(candidate.arrangement);
-  const house: Touched = { candidate, input, built: new Map([[asLaid(candidate), first]]) };
+  const house: Touched = {
+    candidate,
+    input,
+    built: new Map([[asLaid(candidate), first]]),
+    thoughts: new Map([[first, made]]),
+  };
   let sound = first;
   for (let i = 0; i < TRIES_NEAR_BY && sound.amiss > 0; i++) {
     sound = touched(house, NEAR_BY, SALT + i, (one) => isSounder(one, sound, cost)) ?? sound;
   }
   const roomy = roomier(sound, house, ROOMIER, TRIES_ROOMIER, TRIES_NEAR_BY);
-  return roomier(roomy, house, SHIFTS, TRIES_ROOMIER, TRIES_NEAR_BY + TRIES_ROOMIER).plan;
+  const last = roomier(roomy, house, SHIFTS, TRIES_ROOMIER, TRIES_NEAR_BY + TRIES_ROOMIER);
+  const thoughts = house.thoughts.get(last) ?? [];
+  const as = { ...input, candidate: { ...candidate, core: coreAsLaid(candidate) }, thoughts, known: unknownHouse() };
+  return resized(last, as, (one) => one.amiss <= last.amiss && losesNothing(one, last)).plan;
 }
 
 /** The plan, or one of an arrangement near by with less of its floor in wrong rooms and nothing else lost. */
@@ -117,12 +133,14 @@ function touched(
 }
 
 /** The lawful plan of a house as its rooms lie now; null where it breaks a law. Every second arrangement near by is one that was met before. */
-function planOf({ candidate, input, built }: Touched): ReviewedPlan | null {
+function planOf(house: Touched): ReviewedPlan | null {
+  const { candidate, input, built } = house;
   const key = asLaid(candidate);
   const before = built.get(key);
   if (before !== undefined) return before;
   const [standing] = lawfulPlans([{ ...candidate, core: coreAsLaid(candidate) }], input, nothing, nothing);
   const plan = standing?.reviewed ?? null;
+  if (standing !== undefined) house.thoughts.set(standing.reviewed, standing.thoughts);
   // A wall may have moved aside for a door.
   built.set(asLaid(candidate), plan);
   return plan;

@@ -130,7 +130,7 @@ export class Hunt {
       const from = this.#madeOf.get(plan);
       if (from === undefined) return all;
       const { standing, candidate } = from;
-      const better = finished(standing.reviewed, candidate, this.#prepared.inputOf(candidate.programme));
+      const better = finished(standing, candidate, this.#prepared.inputOf(candidate.programme));
       const next = all.map((one) => (one === plan ? better : one));
       return entirelyDifferent(next, next.length, []).length === next.length ? next : all;
     }, plans);

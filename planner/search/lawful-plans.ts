@@ -11,8 +11,12 @@ import { excludes, type SecondThought, secondThoughtsOf } from "#planner/search/
 import { closedHouse } from "#planner/search/opened-house.ts";
 import { planWithDoors } from "#planner/search/room-for-doors.ts";
 
-/** A plan that keeps every law, with what it cost the search. */
-export type Standing = { readonly reviewed: ReviewedPlan; readonly cost: number };
+/** A plan that keeps every law, with what it cost the search and what was changed of its arrangement. */
+export type Standing = {
+  readonly reviewed: ReviewedPlan;
+  readonly cost: number;
+  readonly thoughts: readonly SecondThought[];
+};
 
 /** Among plans that stand floor in wrong rooms counts twice what it did while they were arranged: it is what a family sees of it. */
 const AREA_AGAIN = 1;
@@ -48,14 +52,18 @@ export function lawfulPlans(
     const { arrangement } = candidate;
     const cost = totalCost(arrangement);
     const first = reviewedPlan(plan);
-    const reviewed = onSecondThoughts(house, first, cost);
+    const { reviewed, thoughts } = onSecondThoughts(house, first, cost);
     const areas = areaCost(reviewed.plan) - areaCost(first.plan);
-    return [{ reviewed, cost: cost + areas + AREA_AGAIN * areaCost(reviewed.plan) }];
+    return [{ reviewed, thoughts, cost: cost + areas + AREA_AGAIN * areaCost(reviewed.plan) }];
   });
 }
 
 /** The plan with every change of its rooms that makes it better: one after another, each on top of the last. */
-function onSecondThoughts(input: BuildInput, first: ReviewedPlan, cost: number): ReviewedPlan {
+function onSecondThoughts(
+  input: BuildInput,
+  first: ReviewedPlan,
+  cost: number,
+): Pick<Standing, "reviewed" | "thoughts"> {
   const walls = wallsOf(input.profile, input.brief.structure);
   let best = first;
   let made: readonly SecondThought[] = [];
@@ -69,7 +77,7 @@ function onSecondThoughts(input: BuildInput, first: ReviewedPlan, cost: number):
     best = reviewed;
     made = [...made, thought];
   }
-  return best;
+  return { reviewed: best, thoughts: made };
 }
 
 /** No graver, and what is given up, what is amiss and the floor in wrong rooms weigh less together than they did. */
@@ -90,7 +98,8 @@ function areaCost(plan: Plan): number {
   return AREA_MISS * plan.levels.length * astray(plan);
 }
 
-function brokenLaws(plan: Plan): readonly string[] {
+/** Laws that a plan breaks, each with the place and the reason. */
+export function brokenLaws(plan: Plan): readonly string[] {
   return checkPlan(plan)
     .filter((finding) => finding.severity === "error")
     .map(({ rule, where, message }) => {

@@ -16,6 +16,7 @@ import { placeLevel } from "#planner/search/legalise/place-level.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 import { changed } from "#planner/search/legalise/second-thoughts.ts";
 import { steppedBack } from "#planner/search/legalise/set-back.ts";
+import { shifted } from "#planner/search/legalise/shifts.ts";
 import { withWholeShaft } from "#planner/search/legalise/whole-shaft.ts";
 import { doorGraph } from "#planner/search/openings/door-graph.ts";
 import {
@@ -59,10 +60,7 @@ export type StuckDoor = { readonly level: number; readonly way: Way; readonly co
  * reaches on to the next bearing, or else the room is entered from another. A string says which phase found no way.
  */
 export function openedHouse(input: BuildInput): readonly OpenedLevel[] | string {
-  const closed = (input.thoughts ?? []).reduce(
-    (levels, thought) => changed(levels, thought, input.profile),
-    closedHouse(input.candidate),
-  );
+  const closed = changedHouse(input);
   let frames = MOST_FRAMES;
   const framed = (kept: readonly DoorStretch[]): readonly OpenedLevel[] | Failed => {
     const found = openedWith(input, closed, kept, 0);
@@ -84,6 +82,17 @@ export function openedHouse(input: BuildInput): readonly OpenedLevel[] | string 
 export function stuckDoor(input: BuildInput): StuckDoor | null {
   const found = openedWith(input, closedHouse(input.candidate), [], 0);
   return "why" in found ? found.stuck : null;
+}
+
+/** Every level of a house with its walls, and all that is changed of them. */
+export function changedHouse({
+  thoughts = [],
+  shifts = [],
+  candidate,
+  profile,
+}: BuildInput): readonly Omit<PlacedLevel, "columns">[] {
+  const thoughtOver = thoughts.reduce((levels, thought) => changed(levels, thought, profile), closedHouse(candidate));
+  return shifted(thoughtOver, shifts);
 }
 
 /** Every level of an arrangement with its walls. */

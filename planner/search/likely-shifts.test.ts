@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { longestGood } from "#planner/rules/review/proportion.ts";
+import { HALF_EFFORT } from "#planner/search/arrange/effort.ts";
+import { searched } from "#planner/search/fixtures/searched.ts";
+import { lawfulPlans } from "#planner/search/lawful-plans.ts";
+import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
+import { shifted } from "#planner/search/legalise/shifts.ts";
+import { sidesOf, touchLength } from "#planner/search/legalise/wall-across.ts";
+import { likelyShifts } from "#planner/search/likely-shifts.ts";
+import { changedHouse } from "#planner/search/opened-house.ts";
+
+const DOOR = 800;
+
+test("no wall is shifted so far that a room is longer than its kind may be, narrower than a good one, or loses the wall of its door", () => {
+  const { input, candidates } = searched({ plot: { width: 35, depth: 50 }, facing: "E", bedrooms: 3 }, HALF_EFFORT);
+  const nothing = (): void => {};
+  let shifts = 0;
+  for (const candidate of candidates.slice(0, 6)) {
+    for (const { reviewed, thoughts } of lawfulPlans([candidate], input, nothing, nothing)) {
+      const before = changedHouse({ ...input, candidate, thoughts });
+      for (const shift of likelyShifts(before, reviewed.plan)) {
+        shifts++;
+        const [was, is] = [before, shifted(before, [shift])].map((levels) => roomsOf(levels));
+        for (const [id, room] of is ?? []) {
+          const [had, has] = [sidesOf(was?.get(id)?.rect ?? room.rect), sidesOf(room.rect)];
+          expect(has.long / has.short).toBeLessThanOrEqual(Math.max(longestGood(room.spec.kind), had.long / had.short));
+          expect(has.short).toBeGreaterThanOrEqual(Math.min(room.spec.goodWidth, had.short));
+        }
+        for (const { kind, rooms } of reviewed.plan.levels.flatMap(({ openings }) => openings)) {
+          const [one, other] = rooms.map((id) => is?.get(id));
+          if (kind !== "door" || one === undefined || other === undefined || one.notch || other.notch) continue;
+          expect(touchLength(one.rect, other.rect)).toBeGreaterThanOrEqual(DOOR);
+        }
+      }
+    }
+  }
+  expect(shifts).toBeGreaterThan(20);
+});
+
+function roomsOf(levels: readonly Omit<PlacedLevel, "columns">[]) {
+  return new Map(levels.flatMap(({ rooms }) => rooms.map((room) => [room.spec.id, room])));
+}

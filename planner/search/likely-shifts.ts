@@ -1,0 +1,91 @@
+import { area } from "#planner/geometry/rect.ts";
+import type { Level, Plan } from "#planner/plan/plan.ts";
+import { longestGood } from "#planner/rules/review/proportion.ts";
+import { targets, WAYS } from "#planner/search/astray.ts";
+import { armsOf, floorOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import { type Front, frontOf, withShift } from "#planner/search/legalise/shifted-walls.ts";
+import type { Shift } from "#planner/search/legalise/shifts.ts";
+import { sidesOf, touchLength } from "#planner/search/legalise/wall-across.ts";
+import { STANDARDS } from "#planner/search/programme/standards.ts";
+
+type Bare = Omit<PlacedLevel, "columns">;
+
+/** A wall is shifted by so many mm, to either side. */
+const STEPS = [50, 100, 150, 200, 300, 400, 600, 800].flatMap((by) => [by, -by]);
+/** What a shift brings into the right rooms at the least, as a share of all rooms' floor. */
+const WORTHWHILE = 0.001;
+/** Rooms whose size nobody wishes for grow no more than so many times. */
+const WAYS_GROW = 1.1;
+/** Wall that a door needs beyond its own width, mm. */
+const BESIDE_DOOR = 200;
+
+/**
+ * Shifts of walls of a plan that bring floor into the right rooms, the most first. Rooms keep the proportions that the review allows, or those that
+ * they have, and doors the wall that they need. `levels`: as they were placed.
+ */
+export function likelyShifts(levels: readonly Bare[], plan: Plan): readonly Shift[] {
+  const floor = plan.levels.flatMap((level) => targets(level, plan.brief)).reduce((sum, room) => sum + room.area, 0);
+  return levels
+    .flatMap((before, level) => {
+      const drawn = plan.levels[level] as Level;
+      const wrong = wrongIn(before, drawn, plan);
+      return frontsOf(before).flatMap((front) =>
+        STEPS.flatMap((by) => {
+          const after = withShift(before, front, by);
+          const gain = wrong - wrongIn(after, drawn, plan);
+          if (gain < WORTHWHILE * floor || !isOfUse(before, after, drawn)) return [];
+          return [{ shift: { level, wall: front.first.id, by }, gain }];
+        }),
+      );
+    })
+    .sort((one, other) => other.gain - one.gain)
+    .map(({ shift }) => shift);
+}
+
+/** Every wall of a level with all that goes with it, once. */
+function frontsOf(level: Bare): readonly Front[] {
+  const gone = new Set<string>();
+  return level.walls.flatMap(({ id }): readonly Front[] => {
+    const front = gone.has(id) ? null : frontOf(level, id);
+    if (front === null) return [];
+    for (const one of front.walls) gone.add(one.id);
+    return [front];
+  });
+}
+
+/** Floor of a level in the wrong rooms, m2, as its rooms lie now. */
+function wrongIn({ rooms }: Bare, drawn: Level, { brief }: Plan): number {
+  const floors = new Map(rooms.map((room) => [room.spec.id, floorOf(room) / 1e6]));
+  const now = drawn.rooms.map((room) => ({ ...room, area: floors.get(room.id) ?? room.area }));
+  return targets({ ...drawn, rooms: now }, brief).reduce((sum, room) => sum + Math.abs(room.area - room.target), 0);
+}
+
+/** Whether all rooms of a level are as wide, as large and no longer than theirs may be, or were, and doors keep their walls. */
+function isOfUse(before: Bare, after: Bare, { openings }: Level): boolean {
+  const places = new Map(before.rooms.map((room, i) => [room.spec.id, [room, after.rooms[i] as PlacedRoom] as const]));
+  return (
+    [...places.values()].every(([was, is]) => was === is || isFit(was, is)) &&
+    openings.every(({ kind, rooms: [one = "", other = ""], from, to }) => {
+      const [a, b] = [places.get(one), places.get(other)];
+      if (kind === "window" || a === undefined || b === undefined || (a[0] === a[1] && b[0] === b[1])) return true;
+      const needs = Math.abs(to[0] - from[0]) + Math.abs(to[1] - from[1]) + BESIDE_DOOR;
+      return touchOf(a[1], b[1]) >= Math.min(touchOf(a[0], b[0]), needs);
+    })
+  );
+}
+
+/** The longest wall that arms of two rooms share, mm. */
+function touchOf(one: PlacedRoom, other: PlacedRoom): number {
+  return Math.max(...armsOf(one).flatMap((a) => armsOf(other).map((b) => touchLength(a, b))));
+}
+
+function isFit(was: PlacedRoom, { spec, rect: r }: PlacedRoom): boolean {
+  const [before, now] = [sidesOf(was.rect), sidesOf(r)];
+  const [had, has] = [area(was.rect), area(r)];
+  return (
+    now.short >= Math.max(spec.leastWidth, Math.min(spec.goodWidth, before.short)) &&
+    now.long / now.short <= Math.max(longestGood(spec.kind), before.long / before.short) &&
+    has >= Math.max(spec.leastArea, Math.min(1e6 * STANDARDS[spec.kind].least, had)) &&
+    (!WAYS.includes(spec.kind) || has <= WAYS_GROW * had)
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { checkPlan } from "#planner/plan/check-plan.ts";
+import type { Plan } from "#planner/plan/plan.ts";
+import { HALF_EFFORT } from "#planner/search/arrange/effort.ts";
+import { astray } from "#planner/search/astray.ts";
+import { searched } from "#planner/search/fixtures/searched.ts";
+import { lawfulPlans } from "#planner/search/lawful-plans.ts";
+import { resized } from "#planner/search/resized.ts";
+
+test("walls of a plan are shifted as it stands until more of its floor is in the right rooms, within the laws; where every shift loses something it stays", () => {
+  const { input, candidates } = searched({ plot: { width: 30, depth: 40 }, facing: "E", floors: 1 }, HALF_EFFORT);
+  const nothing = (): void => {};
+  const pairs = candidates.slice(0, 6).flatMap((candidate) =>
+    lawfulPlans([candidate], input, nothing, nothing).map(({ reviewed, thoughts }) => {
+      const house = { ...input, candidate, thoughts };
+      expect(resized(reviewed, house, () => false)).toBe(reviewed);
+      return [reviewed.plan, resized(reviewed, house, () => true).plan] as const;
+    }),
+  );
+  const tooLong = ({ findings }: Plan) => findings.filter(({ rule }) => rule === "practice/proportion").length;
+  const roomsOf = ({ levels }: Plan) => levels.flatMap(({ rooms }) => rooms.map(({ id }) => id));
+  expect(pairs.some(([before, after]) => astray(after) < astray(before) - 0.005)).toBe(true);
+  for (const [before, after] of pairs) {
+    expect(astray(after)).toBeLessThanOrEqual(astray(before));
+    expect(tooLong(after)).toBeLessThanOrEqual(tooLong(before));
+    expect(checkPlan(after).filter(({ severity }) => severity === "error")).toEqual([]);
+    expect(roomsOf(after)).toEqual(roomsOf(before));
+  }
+});

@@ -1,0 +1,45 @@
+import { type ReviewedPlan, reviewedPlan } from "#planner/reviewed-plan.ts";
+import { astray } from "#planner/search/astray.ts";
+import { type BuildInput, buildPlan } from "#planner/search/build-plan.ts";
+import { brokenLaws } from "#planner/search/lawful-plans.ts";
+import { type Shift, shifted } from "#planner/search/legalise/shifts.ts";
+import { likelyShifts } from "#planner/search/likely-shifts.ts";
+import { changedHouse } from "#planner/search/opened-house.ts";
+
+/** Plans built for it at the most. */
+const MOST_PLANS = 24;
+
+/**
+ * The plan with walls shifted one by one where most of its floor comes into the right rooms; each time the plan is built and reviewed anew.
+ * `isSound`: whether nothing is lost by a plan.
+ */
+export function resized(first: ReviewedPlan, house: BuildInput, isSound: (one: ReviewedPlan) => boolean): ReviewedPlan {
+  let best = first;
+  let made: readonly Shift[] = [];
+  let plans = 0;
+  // How far a wall would not go to a side.
+  const refused = new Map<string, number>();
+  const built = (shift: Shift): ReviewedPlan | null => {
+    const side = `${shift.level} ${shift.wall} ${Math.sign(shift.by)}`;
+    if (Math.abs(shift.by) >= (refused.get(side) ?? Number.POSITIVE_INFINITY)) return null;
+    plans++;
+    const plan = buildPlan({ ...house, shifts: [...made, shift] });
+    if (typeof plan !== "string" && astray(plan) < astray(best.plan)) {
+      const reviewed = reviewedPlan(plan);
+      if (isSound(reviewed) && brokenLaws(reviewed.plan).length === 0) return reviewed;
+    }
+    refused.set(side, Math.abs(shift.by));
+    return null;
+  };
+  for (let goesOn = true; goesOn; ) {
+    goesOn = false;
+    for (const shift of likelyShifts(shifted(changedHouse(house), made), best.plan)) {
+      if (plans >= MOST_PLANS) return best;
+      const better = built(shift);
+      if (better === null) continue;
+      [best, made, goesOn] = [better, [...made, shift], true];
+      break;
+    }
+  }
+  return best;
+}
