@@ -204,6 +204,16 @@ export const STATES: readonly ScreenState[] = [
       await shown(page, ".toast");
     },
   },
+  {
+    name: "lead-slip",
+    path: LEAD,
+    ...atLead("contact", "AT"),
+    act: async (page) => {
+      await page.locator("#mobile").fill("98765");
+      await submit(page);
+      await shown(page, "#mobile-problem:not(:empty)");
+    },
+  },
   { name: "lead-code", path: LEAD, ...atLead("code") },
   { name: "lead-code-us", path: `/us${LEAD}`, ...atLead("code", "US") },
   { name: "checkout", path: CHECKOUT, wakes: true },
