@@ -1,4 +1,14 @@
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  memo,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { countryChoices, flagOf } from "#content/countries.ts";
 import { LANGUAGE_TAGS } from "#content/languages.ts";
 import { Dialog } from "#web/design/dialog.tsx";
@@ -59,14 +69,10 @@ function Countries({ list, country, onPick, onLeave }: CountriesProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const options = useRef<HTMLUListElement>(null);
-  const [typed, setTyped] = useState("");
-  const [active, setActive] = useState(country);
-  const found = useMemo(() => findCountries(list, typed), [list, typed]);
-  const at = Math.max(
-    0,
-    found.findIndex(({ code }) => code === active),
-  );
-  const current = found[at];
+  const [search, setSearch] = useState<Search>({ typed: "", active: country });
+  // A letter stands in its field first: to draw two hundred countries anew is four times as much as all else of its press.
+  const shown = useDeferredValue(search);
+  const { found, current } = useMemo(() => looked(list, shown), [list, shown]);
 
   useEffect(() => field.current?.focus(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list scrolls when the active one changes
@@ -77,6 +83,8 @@ function Countries({ list, country, onPick, onLeave }: CountriesProps) {
   function key(event: KeyboardEvent) {
     // What a keyboard for another script is still putting together is taken, or dropped, by itself.
     if (event.nativeEvent.isComposing) return;
+    // As it was typed, whatever of it is drawn already.
+    const { found, at, current } = looked(list, search);
     const last = found.length - 1;
     const to = {
       ArrowDown: Math.min(last, at + 1),
@@ -86,7 +94,7 @@ function Countries({ list, country, onPick, onLeave }: CountriesProps) {
     }[event.key];
     if (to !== undefined) {
       event.preventDefault();
-      setActive(found[to]?.code ?? active);
+      setSearch({ ...search, active: found[to]?.code ?? search.active });
     } else if (event.key === "Enter") {
       event.preventDefault();
       if (current) onPick(current.code);
@@ -112,35 +120,59 @@ function Countries({ list, country, onPick, onLeave }: CountriesProps) {
         autoComplete="off"
         enterKeyHint="done"
         placeholder={t("findCountryHint")}
-        value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          setActive("");
-        }}
+        value={search.typed}
+        onChange={({ target }) => setSearch({ typed: target.value, active: "" })}
         onKeyDown={key}
       />
       <p className="hush" aria-live="polite">
-        {typed === "" ? "" : t("countriesFound", { count: found.length })}
+        {shown.typed === "" ? "" : t("countriesFound", { count: found.length })}
       </p>
       {found.length === 0 && <p className="muted">{t("countriesFound", { count: 0 })}</p>}
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the listbox of the combobox above */}
-      <ul ref={options} id={id} role="listbox" aria-label={t("country")}>
-        {found.map(({ code, name, flag, dialCode }) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field's keys move in the list and choose
-          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, as the pattern has it
-          <li
-            key={code}
-            id={`${id}-${code}`}
-            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: an option of the listbox
-            role="option"
-            aria-selected={code === country}
-            data-active={code === current?.code || undefined}
-            onClick={() => onPick(code)}
-          >
-            <span aria-hidden="true">{flag}</span> <span>{name}</span> <span className="muted">+{dialCode}</span>
-          </li>
-        ))}
-      </ul>
+      <Options options={options} id={id} found={found} active={current?.code} country={country} onPick={onPick} />
     </div>
   );
+}
+
+type OptionsProps = Pick<CountriesProps, "country" | "onPick"> & {
+  readonly options: RefObject<HTMLUListElement | null>;
+  readonly id: string;
+  readonly found: readonly CountryChoice[];
+  readonly active: string | undefined;
+};
+
+/** The countries that were found; kept as drawn while a letter is typed. */
+const Options = memo(function Options({ options, id, found, active, country, onPick }: OptionsProps) {
+  const t = useWords("response");
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the listbox of the combobox above
+    <ul ref={options} id={id} role="listbox" aria-label={t("country")}>
+      {found.map(({ code, name, flag, dialCode }) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field's keys move in the list and choose
+        // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, as the pattern has it
+        <li
+          key={code}
+          id={`${id}-${code}`}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: an option of the listbox
+          role="option"
+          aria-selected={code === country}
+          data-active={code === active || undefined}
+          onClick={() => onPick(code)}
+        >
+          <span aria-hidden="true">{flag}</span> <span>{name}</span> <span className="muted">+{dialCode}</span>
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+type Search = { readonly typed: string; readonly active: string };
+
+/** What is found, and which of it is the active one: the first, where none is chosen. */
+function looked(list: readonly CountryChoice[], { typed, active }: Search) {
+  const found = findCountries(list, typed);
+  const at = Math.max(
+    0,
+    found.findIndex(({ code }) => code === active),
+  );
+  return { found, at, current: found[at] };
 }
