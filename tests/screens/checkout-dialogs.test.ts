@@ -142,7 +142,7 @@ test("'Error fetching data': an offer that does not come is logged, nothing is s
   working = true;
   await page.clock.runFor(8000);
   await page.getByText("Your 2D Floor Plan is ready !").waitFor();
-  expect(loads).toBe(1);
+  await expect.poll(() => loads).toBe(1);
   await late.close();
 });
 
