@@ -101,6 +101,18 @@ test("a way through the kitchen that leads upstairs as well weighs twice as much
   expect((above as number) - (below as number)).toBe(3);
 });
 
+test("a stair that one reaches only past the stove is missed like a neighbourhood that was asked for, a bedroom below is not", () => {
+  const missed = (storeys: number, through: boolean): number =>
+    reviewedPlan(
+      changedPlan(HOUSE_30X60, (p) => {
+        p.levels.splice(storeys);
+        if (through) all(p).room("g-passage").kind = "kitchen-dining";
+      }),
+    ).missed;
+  expect(missed(2, true) - missed(2, false)).toBe(1);
+  expect(missed(1, true) - missed(1, false)).toBe(0);
+});
+
 test("a room two and a half times as long as wide is counted as a grave fault, a passage is not", () => {
   expect(reviewedPlan(HOUSE_30X60).grave).toBe(0);
   const shaped = (kind: "bedroom" | "passage") =>

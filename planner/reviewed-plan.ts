@@ -11,7 +11,7 @@ export type ReviewedPlan = {
   readonly plan: Plan;
   /** Vetoes of strict vastu that it breaks; 0 where strict vastu was not asked. */
   readonly vetoes: number;
-  /** What every household expects and it misses: neighbourhoods asked for, and a main door that a guest finds from the road. */
+  /** What every household expects and it misses: neighbourhoods asked for, a main door that a guest finds from the road, a stair that is not past the stove. */
   readonly missed: number;
   /** What an architect minds in it, a warning each; what a visitor meets first counts more. */
   readonly amiss: number;
@@ -44,10 +44,19 @@ export function reviewedPlan(plan: Plan): ReviewedPlan {
   return {
     plan: { ...told, findings: [...told.findings, ...remarks, ...vastuFindings(plan, report)] },
     vetoes: strict ? report.vetoes.length : 0,
-    missed: missedNeighbours(told).length + (remarks.some(({ rule }) => rule === MAIN_DOOR_BEHIND) ? 1 : 0),
+    missed: missedNeighbours(told).length + Number(remarks.some(isDoorBehind)) + Number(remarks.some(isUpPastStove)),
     amiss: amissOf(remarks) + (strict && report.pada?.good === false ? POOR_PADA : 0),
     grave: slivers(plan) + remarks.filter(({ rule }) => GRAVE.includes(rule)).length,
   };
+}
+
+function isDoorBehind({ rule }: Finding): boolean {
+  return rule === MAIN_DOOR_BEHIND;
+}
+
+/** Whether an upper floor is reached only through the kitchen. */
+function isUpPastStove({ rule, where }: Finding): boolean {
+  return rule === THROUGH && (where.level ?? 0) > 0;
 }
 
 function amissOf(remarks: readonly Finding[]): number {
