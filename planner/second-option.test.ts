@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { parseBrief } from "#planner/brief/parse-brief.ts";
+import { checkPlan } from "#planner/plan/check-plan.ts";
+import { planHouse } from "#planner/plan-house.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const OPEN = { left: "open", right: "open", rear: "open" };
+
+/** Briefs that once had one option. */
+const OF_ONE_OPTION: readonly (readonly [what: string, brief: Fields])[] = [
+  [
+    "a bungalow between party walls, three rungs poorer",
+    {
+      plot: { width: 20, depth: 49 },
+      facing: "N",
+      edges: { left: "party", right: "party", rear: "open" },
+      roadWidth: 24,
+      floors: 1,
+      bedrooms: 1,
+      bathrooms: 2,
+      kitchen: "open",
+      pooja: true,
+      store: true,
+      parking: "two-cars",
+      balcony: false,
+      family: 3,
+      style: "traditional",
+      vastu: "strict",
+    },
+  ],
+  [
+    "three bedrooms on one floor, which every parti lays out alike while they are not asked to lie otherwise",
+    {
+      plot: { width: 39, depth: 34 },
+      facing: "SW",
+      edges: { left: "road", right: "open", rear: "open" },
+      roadWidth: 18,
+      floors: 1,
+      bedrooms: 3,
+      bathrooms: 1,
+      attached: 0,
+      kitchen: "open",
+      pooja: true,
+      study: true,
+      parking: "two-wheeler",
+      family: 6,
+      style: "traditional",
+      vastu: "preferred",
+    },
+  ],
+];
+
+test.each(OF_ONE_OPTION)("%s: there is another option, and both keep every law", { timeout: 120_000 }, (_, fields) => {
+  const parsed = parseBrief({ region: "in", ...fields });
+  if (parsed.kind === "invalid") throw new Error(parsed.message);
+  const outcome = planHouse(parsed.brief, { options: 2, seed: 7 });
+  if (outcome.kind === "refused") throw new Error(outcome.reasons[0]?.message);
+  expect(outcome.plans.map((plan) => plan.option.index)).toEqual([1, 2]);
+  expect(outcome.plans.flatMap((plan) => checkPlan(plan).filter(({ severity }) => severity === "error"))).toEqual([]);
+});
