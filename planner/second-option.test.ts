@@ -5,8 +5,6 @@ import { planHouse } from "#planner/plan-house.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const OPEN = { left: "open", right: "open", rear: "open" };
-
 /** Briefs that once had one option. */
 const OF_ONE_OPTION: readonly (readonly [what: string, brief: Fields])[] = [
   [
