@@ -46,6 +46,9 @@ const LENGTHS = `
 11-11 0: 86
 `;
 
+/** What a number has where nothing is known of its country (E.164: at most 15 digits with a dial code). */
+export const ANY_LENGTHS: MobileLengths = { shortest: 4, longest: 14, trunk: "" };
+
 /** Undefined for what is no country's dial code. */
 export function mobileLengths(dialCode: string): MobileLengths | undefined {
   for (const [, shortest, longest, trunk, dialCodes] of LENGTHS.matchAll(/(\d+)-(\d+) (\S+): (.*)/g)) {

@@ -1,9 +1,8 @@
-import { type MobileLengths, mobileLengths } from "./mobile-lengths.ts";
+import { ANY_LENGTHS, type MobileLengths, mobileLengths } from "./mobile-lengths.ts";
 import { westernDigits } from "./western-digits.ts";
 
 /** Numbering plans whose numbers will not grow: here one digit too many is a slip. Others have grown before, by up to two. */
 const SETTLED = /^(1\d*|44|91)$/;
-const ANY: MobileLengths = { shortest: 4, longest: 14, trunk: "" };
 
 /**
  * A typed number as digits, beside the chosen dial code: `+91 98765 43210` and `098765 43210` with +91 are `9876543210`.
@@ -12,7 +11,7 @@ const ANY: MobileLengths = { shortest: 4, longest: 14, trunk: "" };
  */
 export function readPhoneNumber(isd: string, typed: string): { readonly isd: string; readonly mobile: string } | null {
   const dialCode = onlyDigits(isd);
-  const lengths = mobileLengths(dialCode) ?? ANY;
+  const lengths = mobileLengths(dialCode) ?? ANY_LENGTHS;
   const mobile = nationalDigits(dialCode, typed, lengths);
   const most = SETTLED.test(dialCode) ? lengths.longest : 15 - dialCode.length;
   const fits = /^[1-9]\d{0,3}$/.test(dialCode) && mobile.length >= lengths.shortest && mobile.length <= most;

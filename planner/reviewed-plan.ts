@@ -2,6 +2,7 @@ import type { Finding, Plan } from "#planner/plan/plan.ts";
 import { missedNeighbours } from "#planner/rules/missed-neighbours.ts";
 import { MAIN_DOOR_BEHIND, NARROW_SIT_OUT } from "#planner/rules/review/entrance.ts";
 import { slivers } from "#planner/rules/review/proportion.ts";
+import { THROUGH_KITCHEN } from "#planner/rules/review/through-kitchen.ts";
 import { reviewPlan } from "#planner/rules/review-plan.ts";
 import { scoreVastu } from "#planner/vastu/score-vastu.ts";
 import { vastuFindings, vastuRelaxation } from "#planner/vastu/vastu-findings.ts";
@@ -21,14 +22,12 @@ export type ReviewedPlan = {
 
 /** In strict vastu a main door in a pada that is not good counts as many warnings. */
 const POOR_PADA = 3;
-/** One way that leads through the kitchen is one fault, however many rooms lie behind; two where they lie on other floors too. */
-const THROUGH = "practice/through-kitchen";
 /** A warning counts one; these count as many. */
 const WORSE: Readonly<Record<string, number>> = {
   [MAIN_DOOR_BEHIND]: 6,
   "practice/idle-sit-out": 3,
   "practice/wc-facing-entrance": 3,
-  [THROUGH]: 3,
+  [THROUGH_KITCHEN]: 3,
   "practice/guests-way": 3,
   "practice/blank-front": 2,
 };
@@ -56,14 +55,15 @@ function isDoorBehind({ rule }: Finding): boolean {
 
 /** Whether an upper floor is reached only through the kitchen. */
 function isUpPastStove({ rule, where }: Finding): boolean {
-  return rule === THROUGH && (where.level ?? 0) > 0;
+  return rule === THROUGH_KITCHEN && (where.level ?? 0) > 0;
 }
 
 function amissOf(remarks: readonly Finding[]): number {
   const warnings = remarks.filter(({ severity }) => severity === "warning");
-  const behind = new Set(warnings.filter(({ rule }) => rule === THROUGH).map(({ where }) => where.level));
-  const rules = warnings.map(({ rule }) => rule).filter((rule) => rule !== THROUGH);
-  const counted = [...rules, ...Array.from({ length: Math.min(2, behind.size) }, () => THROUGH)];
+  // One way that leads through the kitchen is one fault, however many rooms lie behind; two where they lie on other floors too.
+  const behind = new Set(warnings.filter(({ rule }) => rule === THROUGH_KITCHEN).map(({ where }) => where.level));
+  const rules = warnings.map(({ rule }) => rule).filter((rule) => rule !== THROUGH_KITCHEN);
+  const counted = [...rules, ...Array.from({ length: Math.min(2, behind.size) }, () => THROUGH_KITCHEN)];
   return counted.reduce((sum, rule) => sum + (WORSE[rule] ?? 1), 0);
 }
 

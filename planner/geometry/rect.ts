@@ -57,6 +57,11 @@ export function within(inner: Rect, outer: Rect): boolean {
   return inner.x0 >= outer.x0 && inner.x1 <= outer.x1 && inner.y0 >= outer.y0 && inner.y1 <= outer.y1;
 }
 
+/** The smallest rectangle around two. */
+export function around(a: Rect, b: Rect): Rect {
+  return rect(Math.min(a.x0, b.x0), Math.min(a.y0, b.y0), Math.max(a.x1, b.x1), Math.max(a.y1, b.y1));
+}
+
 /** The smallest rectangle around a polygon. */
 export function boundsOf(polygon: Polygon): Rect {
   let x0 = Number.POSITIVE_INFINITY;

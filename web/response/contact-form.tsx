@@ -1,6 +1,6 @@
 import { type FormEvent, Fragment, useEffect, useRef } from "react";
 import type { DesignProgress } from "#calls/design-progress.ts";
-import { mobileLengths } from "#calls/mobile-lengths.ts";
+import { ANY_LENGTHS, mobileLengths } from "#calls/mobile-lengths.ts";
 import { changeKept } from "#web/answers/change-kept.ts";
 import { useSite, useWords } from "#web/render/page-context.tsx";
 import { CountryPicker } from "#web/response/country-picker.tsx";
@@ -118,7 +118,7 @@ export function ContactForm({ lead }: { readonly lead: LeadControl }) {
 
 /** How many digits a dial code's mobile numbers have: `10`, `9–11`. */
 function digitsOf(dialCode: string): string {
-  const { shortest, longest } = mobileLengths(dialCode.slice(1)) ?? {};
+  const { shortest, longest } = mobileLengths(dialCode.slice(1)) ?? ANY_LENGTHS;
   return shortest === longest ? `${shortest}` : `${shortest}–${longest}`;
 }
 

@@ -1,4 +1,4 @@
-import { type Rect, rect } from "#planner/geometry/rect.ts";
+import { around, type Rect } from "#planner/geometry/rect.ts";
 import type { RoomKind, Wall } from "#planner/plan/plan.ts";
 import { SEEN } from "#planner/rules/review/parted-terrace.ts";
 import { THICKEST_WALL } from "#planner/rules/walls-of.ts";
@@ -126,7 +126,7 @@ function endsOf(wall: Wall): readonly [number, number] {
 function wholeOf(a: Rect, b: Rect, wall: Wall): Rect | null {
   const even = isVertical(wall) ? a.y0 === b.y0 && a.y1 === b.y1 : a.x0 === b.x0 && a.x1 === b.x1;
   if (!even) return null;
-  return rect(Math.min(a.x0, b.x0), Math.min(a.y0, b.y0), Math.max(a.x1, b.x1), Math.max(a.y1, b.y1));
+  return around(a, b);
 }
 
 /** Railings and parapets in a line that end where a wall stood go on over it. */

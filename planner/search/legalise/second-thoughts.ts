@@ -37,16 +37,17 @@ export function secondThoughtsOf(
   walls: Walls,
   profile: Profile,
 ): readonly SecondThought[] {
+  const missed = missedUses(plan);
   return [
     // In vastu the master bedroom has a corner of its own.
     ...(plan.brief.vastu === "none" ? named("exchange", masterExchanges(levels)) : []),
-    ...named("use", reusesOf(plan, missedUses(plan))),
+    ...named("use", reusesOf(plan, missed)),
     ...named("take", takenInsOf(levels, idlePassagesOf(plan))),
     ...named(
       "use",
       reusesOf(
         plan,
-        ALWAYS_WELCOME.filter((kind) => !missedUses(plan).includes(kind)),
+        ALWAYS_WELCOME.filter((kind) => !missed.includes(kind)),
       ),
     ),
     ...named("open", openedFloorsOf(levels)),

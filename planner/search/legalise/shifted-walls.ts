@@ -37,7 +37,7 @@ export function frontOf({ rooms, walls }: Bare, id: string): Front | null {
     const half = wall.thickness / 2;
     const [face, back] = [wall.from[a] - half, wall.from[a] + half];
     for (const room of rooms) {
-      const [low, high, from, to] = sidesOf(room.rect, vertical);
+      const [low, high, from, to] = acrossAndAlong(room.rect, vertical);
       if (from >= wall.to[b] + half || to <= wall.from[b] - half) continue;
       const ends = Math.abs(high - face) < 1;
       const beside = ends ? before : Math.abs(low - back) < 1 ? behind : null;
@@ -93,6 +93,6 @@ function axesOf(vertical: boolean): readonly [0 | 1, 0 | 1] {
 }
 
 /** A rectangle as a wall sees it: from where to where it lies across the wall, then along it. */
-function sidesOf(r: Rect, vertical: boolean): readonly [number, number, number, number] {
+function acrossAndAlong(r: Rect, vertical: boolean): readonly [number, number, number, number] {
   return vertical ? [r.x0, r.x1, r.y0, r.y1] : [r.y0, r.y1, r.x0, r.x1];
 }

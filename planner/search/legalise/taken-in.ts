@@ -1,4 +1,4 @@
-import { type Rect, rect } from "#planner/geometry/rect.ts";
+import { around, type Rect } from "#planner/geometry/rect.ts";
 import type { RoomKind, Wall } from "#planner/plan/plan.ts";
 import { THICKEST_WALL } from "#planner/rules/walls-of.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
@@ -34,7 +34,7 @@ export function takenInsOf(
       )
       .flatMap((room): readonly TakenIn[] => {
         const wall = wallAlong(passage.rect, room.rect, walls);
-        const whole = boundsOfBoth(passage.rect, room.rect);
+        const whole = around(passage.rect, room.rect);
         return wall === null ? [] : [{ level, room: id, by: room.spec.id, wall: wall.id, whole }];
       });
   });
@@ -71,8 +71,4 @@ function wallAlong(a: Rect, b: Rect, walls: readonly Wall[]): Wall | null {
     );
   });
   return found ?? null;
-}
-
-function boundsOfBoth(a: Rect, b: Rect): Rect {
-  return rect(Math.min(a.x0, b.x0), Math.min(a.y0, b.y0), Math.max(a.x1, b.x1), Math.max(a.y1, b.y1));
 }

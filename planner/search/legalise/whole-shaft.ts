@@ -1,4 +1,4 @@
-import { type Rect, rect } from "#planner/geometry/rect.ts";
+import { around, type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Wall } from "#planner/plan/plan.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 
@@ -36,12 +36,7 @@ function lengthOf(r: Rect, alongY: boolean): number {
 
 /** Both legs and what lies between their sides, which is not theirs. */
 function whole(long: Rect, short: Rect, aside: boolean): Pick<PlacedRoom, "rect" | "notch"> {
-  const all = {
-    x0: Math.min(long.x0, short.x0),
-    y0: Math.min(long.y0, short.y0),
-    x1: Math.max(long.x1, short.x1),
-    y1: Math.max(long.y1, short.y1),
-  };
+  const all = around(long, short);
   const [alongX, alongY] = aside ? [long, short] : [short, long];
   const [x0, x1] = beyond([all.x0, all.x1], [alongX.x0, alongX.x1]);
   const [y0, y1] = beyond([all.y0, all.y1], [alongY.y0, alongY.y1]);
