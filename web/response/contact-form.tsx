@@ -119,7 +119,8 @@ export function ContactForm({ lead }: { readonly lead: LeadControl }) {
 /** How many digits a dial code's mobile numbers have: `10`, `9–11`. */
 function digitsOf(dialCode: string): string {
   const { shortest, longest } = mobileLengths(dialCode.slice(1)) ?? ANY_LENGTHS;
-  return shortest === longest ? `${shortest}` : `${shortest}–${longest}`;
+  // Word joiners: the range stays on one line.
+  return shortest === longest ? `${shortest}` : `${shortest}\u2060–\u2060${longest}`;
 }
 
 type NoDesignProps = { readonly reasons: DesignProgress["reasons"]; readonly lead: LeadControl };
