@@ -27,15 +27,26 @@ const OFFER: CheckoutDetails = {
 const NOW = 1_800_000_000_000;
 
 test("regular regions pay the after-offer amounts with the demo amounts struck out, others the special ones", () => {
-  expect(offeredPlans(OFFER).map(({ key, price, struck }) => [key, price, struck])).toEqual([
-    ["one", 299, 399],
-    ["two", 399, 499],
-    ["three", 599, 699],
-    ["four", 899, 999],
+  const told = (offer: CheckoutDetails) =>
+    offeredPlans(offer).map(({ key, offerType, productId, price, struck }) => [
+      key,
+      offerType,
+      productId,
+      price,
+      struck,
+    ]);
+  expect(told(OFFER)).toEqual([
+    ["one", "Option1", "p1", 299, 399],
+    ["two", "Option2", "p2", 399, 499],
+    ["three", "Option1_2D_3D", "p3", 599, 699],
+    ["four", "Option2_2D_3D", "p4", 899, 999],
   ]);
-  const special = offeredPlans({ ...OFFER, regular: false });
-  expect(special.map(({ price }) => price)).toEqual([249, 349, 549, 849]);
-  expect(special[0]?.struck).toBe(999);
+  expect(told({ ...OFFER, regular: false })).toEqual([
+    ["one", "Option1", "p1", 249, 999],
+    ["two", "Option2", "p2", 349, 1499],
+    ["three", "Option1_2D_3D", "p3", 549, 1999],
+    ["four", "Option2_2D_3D", "p4", 849, 2999],
+  ]);
 });
 
 test("plan two needs its after-offer amount, three and four their elevation amounts", () => {
@@ -45,7 +56,8 @@ test("plan two needs its after-offer amount, three and four their elevation amou
     second_ele_after_offer_amount: _four,
     ...bare
   } = OFFER;
-  expect(offeredPlans(bare).map(({ key }) => key)).toEqual(["one"]);
+  for (const regular of [true, false])
+    expect(offeredPlans({ ...bare, regular }).map(({ key }) => key)).toEqual(["one"]);
 });
 
 test("the popups offer the elevation package below its own price, or nothing", () => {
@@ -155,6 +167,10 @@ test("the offer date is one day ahead as dd-mm-yyyy in the region's calendar, ov
   const evening = new Date("2026-12-30T20:00:00Z");
   expect(offerDate(evening, "in")).toBe("01-01-2027");
   expect(offerDate(evening, "us")).toBe("31-12-2026");
+  expect(offerDate(evening, "uk")).toBe("31-12-2026");
+  const night = new Date("2026-12-31T04:00:00Z");
+  expect(offerDate(night, "us")).toBe("31-12-2026");
+  expect(offerDate(night, "uk")).toBe("01-01-2027");
 });
 
 test("scripted figures rise by 5 a minute and stay within 10 above their base", () => {

@@ -108,17 +108,21 @@ test("verifying: a token is success, 404 is a wrong code, 410 one that ran out, 
   expect(answered(200, {})).toEqual({ kind: "failed", message: { kind: "words", key: "tryLater" } });
 });
 
-test("step 3 keeps the query and appends isd and mobile", () => {
-  const address = checkoutAddress({
-    region: "us",
-    slug: "form_one_1",
-    query: "?Fx=1&Rx=r&utm_source=a",
-    isd: "1",
-    mobile: "(201) 555-0123",
-  });
-  expect(address).toBe("/us/response/checkout/form_one_1?Fx=1&Rx=r&utm_source=a&isd=1&mobile=2015550123");
-  expect(freeThankYouAddress("uk", "r1")).toBe("/uk/thank-you?moid=r1&flag=free");
-});
+test.each([
+  { region: "in", prefix: "" },
+  { region: "us", prefix: "/us" },
+  { region: "uk", prefix: "/uk" },
+] as const)(
+  "step 3 keeps the query and appends isd and mobile; without a design it is the free thank-you ($region)",
+  ({ region, prefix }) => {
+    const query = "?Fx=1&Rx=r&utm_source=a&lan=ta&gclid=7";
+    const contact = { slug: "form_one_1", isd: "44", mobile: "(201) 555-0123" };
+    expect(checkoutAddress({ region, query, ...contact })).toBe(
+      `${prefix}/response/checkout/form_one_1${query}&isd=44&mobile=2015550123`,
+    );
+    expect(freeThankYouAddress(region, "r1")).toBe(`${prefix}/thank-you?moid=r1&flag=free`);
+  },
+);
 
 test("the way back to the answers keeps the campaign that the visitor came from, and nothing of the response", () => {
   const url = "/uk/response/form_one_1?Fx=1&Rx=r1&utm_source=letter&lan=ta&foo=1";

@@ -80,8 +80,15 @@ test("a submission carries every query parameter, and those with utm_ apart", ()
 });
 
 test("the response page keeps region and query behind Fx and Rx", () => {
-  const query = new URLSearchParams("utm_source=fb&Rx=forged");
-  expect(responseAddress("uk", "f1", "id9", query)).toBe("/uk/response/form_one_f1?Fx=f1&Rx=id9&utm_source=fb");
+  const query = new URLSearchParams("utm_source=fb&Rx=forged&lan=hn&gclid=7");
+  for (const [region, prefix] of [
+    ["in", ""],
+    ["us", "/us"],
+    ["uk", "/uk"],
+  ] as const)
+    expect(responseAddress(region, "f1", "id9", query)).toBe(
+      `${prefix}/response/form_one_f1?Fx=f1&Rx=id9&utm_source=fb&lan=hn&gclid=7`,
+    );
 });
 
 test("a number may be typed in any script's digits, with a comma for the point", () => {

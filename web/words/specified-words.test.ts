@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { LOADER_MESSAGES } from "#web/response/loader-progress.ts";
 import { WORDS } from "#web/words/words.ts";
 
 const {
@@ -13,17 +14,7 @@ const {
 
 // Letter by letter, misspellings included; other tests take the words from the dictionary, and would follow a slip of it.
 test("English says what the specification has the pages say", () => {
-  expect([
-    response.message1,
-    response.message2,
-    response.message3,
-    response.message4,
-    response.message5,
-    response.message6,
-    response.message7,
-    response.message8,
-    response.message9,
-  ]).toEqual([
+  expect(LOADER_MESSAGES.map(({ key }) => response[key])).toEqual([
     "Processing your requirements",
     "Analysing your plot and family details",
     "Adjusting the plan according to your future needs",
@@ -71,6 +62,7 @@ test("English says what the specification has the pages say", () => {
   expect({ ...checkout, ...still }).toMatchObject({
     ready: "Your 2D Floor Plan is ready !",
     withinHours: "Within 4 working hours",
+    deliveryMethod: "Softcopy by email or WhatsApp",
     extraOff: "Extra {amount} off",
     tip1: "You will receive one Floor Plan option.",
     tip2: "You will receive Entirely different Two Floor Plan options",

@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { SAME_ORIGIN } from "#calls/client.ts";
+import { LANGUAGES, type Language } from "#content/languages.ts";
+import { PageProvider } from "#web/render/page-context.tsx";
+import { CodeEntry } from "#web/response/code-entry.tsx";
+import { ContactForm } from "#web/response/contact-form.tsx";
+import { Loader } from "#web/response/loader.tsx";
+import type { LeadControl } from "#web/response/use-lead.ts";
+import { REGIONS, type Region } from "#web/routes.ts";
+import { wordsOf } from "#web/words/words.ts";
+
+const CONTACT = { name: "Asha", country: "IN", mobile: "9876543210", email: "asha@example.com" };
+const HOME = { in: "+91", us: "+1", uk: "+44" };
+
+vi.stubGlobal("navigator", { cookieEnabled: true });
+
+function drawn(step: ReactNode, language: Language, region: Region): string {
+  const site = { region, language, url: "/", calls: SAME_ORIGIN, conversions: null };
+  return renderToString(
+    <PageProvider site={site} words={wordsOf(language, region)}>
+      {step}
+    </PageProvider>,
+  ).replaceAll("<!-- -->", "");
+}
+
+/** A visitor in the midst of the lead flow; nothing that they could do is done. */
+function leadOf(part: Partial<LeadControl> = {}): LeadControl {
+  const lead = { contact: CONTACT, busy: false, design: null, slips: 0, dialCode: "+91", resendAt: 0, expired: null };
+  return { ...lead, ...part } as LeadControl;
+}
+
+const submitOf = (html: string) => /<button class="button" type="submit"([^>]*)>(.*?)<\/button>/.exec(html)?.slice(1);
+
+test.each(LANGUAGES)(
+  "the contact form asks for name, country code and mobile, in the US and UK for an e-mail too; Submit waits for all of them (%s)",
+  (language) => {
+    for (const region of REGIONS) {
+      const abroad = region !== "in";
+      const t = wordsOf(language, region).response;
+      const form = (part: Partial<LeadControl>) => drawn(<ContactForm lead={leadOf(part)} />, language, region);
+      const html = form({});
+      const labels = [...html.matchAll(/<label for="(\w+)">(.*?)<\/label>/g)].map(([, name, said]) => [name, said]);
+      const email = abroad ? [["email", t.email]] : [];
+      expect(labels).toEqual([["name", t.fullName], ["mobile", t.mobile], ...email]);
+      const fields = [...html.matchAll(/<input [^>]*name="(\w+)"[^>]*>/g)];
+      expect(fields.map(([, name]) => name)).toEqual(labels.map(([name]) => name));
+      expect(fields.filter(([field]) => field.includes('required=""')).length).toBe(abroad ? 1 : 0);
+      expect(html).toMatch(new RegExp(`class="dial"[^>]*aria-label="${t.country}: IN \\${HOME[region]}"`));
+      expect(submitOf(html)).toEqual(["", t.submit]);
+      for (const blank of labels.map(([name]) => name))
+        expect(submitOf(form({ contact: { ...CONTACT, [blank ?? ""]: " " } }))?.[0], blank).toContain("disabled");
+      expect(submitOf(form({ busy: true }))).toEqual([' aria-disabled="true"', t.sendingOtp]);
+    }
+  },
+);
+
+test.each(LANGUAGES)(
+  "the code's step has an arrow back, a text field and Submit, and in the US and UK alone the red notice (%s)",
+  (language) => {
+    for (const region of REGIONS) {
+      const t = wordsOf(language, region).response;
+      const html = drawn(<CodeEntry lead={leadOf()} />, language, region);
+      expect(html).toContain(`<button class="back" type="button" aria-label="${t.backToContact}"`);
+      expect(/<button class="back"[^>]*>(.*?)<\/button>/.exec(html)?.[1]).toBe("←");
+      expect(html).toMatch(/<input id="code"[^>]* type="text"/);
+      expect(html).toContain(`<label for="code">${t.code}</label>`);
+      expect(submitOf(html)?.[1]).toBe(t.submit);
+      const busy = drawn(<CodeEntry lead={leadOf({ busy: true })} />, language, region);
+      expect(submitOf(busy)?.[1]).toBe(t.verifyingOtp);
+      const notice = region === "in" ? undefined : t["login form msg"];
+      expect(/<p class="red">(.*?)<\/p>/.exec(html)?.[1]).toBe(notice);
+    }
+  },
+);
+
+test("the loader is a ring that is drawn as far as its per cent says", () => {
+  for (const percent of [0, 42, 95]) {
+    const nothing = () => {};
+    const loader = <Loader responseId="r" startPercent={percent} onPercent={nothing} onDone={nothing} />;
+    const html = drawn(loader, "en", "in");
+    expect(html).toContain(`aria-valuenow="${percent}"`);
+    expect(html).toContain(`<strong>${percent}%</strong>`);
+    const [, whole, hidden] = /stroke-dasharray="([\d.]+)" stroke-dashoffset="([\d.]+)"/.exec(html) ?? [];
+    expect(1 - Number(hidden) / Number(whole)).toBeCloseTo(percent / 100);
+  }
+});

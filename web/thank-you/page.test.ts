@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import type { OrderStatus } from "#calls/order-status.ts";
+import { ask, NOTHING } from "#tests/support/site.ts";
+import { regionOfPath } from "#web/routes.ts";
+import { wordsOf } from "#web/words/words.ts";
+
+const ORDER: OrderStatus = {
+  status: 200,
+  orderNumber: "HPN-7",
+  outcome: "success",
+  state: "paid",
+  currency: "USD",
+  amount: 49,
+  offerType: "Option1_2D_3D",
+  deliveryUrl: null,
+  checkoutUrl: "/",
+};
+
+test("an order's thank-you lists its id, its status and the amount with its currency, as the server knows them; Success and thanks are for what is paid", async () => {
+  for (const [outcome, status, heading] of [
+    ["success", "Success", "Thank you for taking the 1st right step towards your dream home."],
+    ["pending", "Waiting for the bank", "Waiting for the bank"],
+    ["failed", "Not paid", "Not paid"],
+    ["review", "Being checked", "Being checked"],
+    ["refunded", "Refunded", "Refunded"],
+  ] as const)
+    for (const prefix of ["", "/us", "/uk"]) {
+      const loaders = { ...NOTHING, order: async () => ({ ...ORDER, outcome }) };
+      const address = `${prefix}/thank-you?request_order_id=HPN-7&currency=INR&amount=1`;
+      const html = await (await ask(address, {}, loaders)).text();
+      expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1], outcome).toBe(heading);
+      const facts = [...html.matchAll(/<dt>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map(([, name, value]) => [
+        name,
+        value?.replaceAll("<!-- -->", ""),
+      ]);
+      expect(facts).toEqual([
+        ["Merchant Order Id", "HPN-7"],
+        ["Status", status],
+        ["Amount", "USD 49"],
+      ]);
+    }
+});
+
+test("thank-you never says Success of an order that the server does not know", async () => {
+  const html = await (await ask("/thank-you?request_order_id=x&currency=INR&amount=299")).text();
+  expect(html).toContain("We could not find this order.");
+  expect(/<dd[^>]*>Success/.test(html)).toBe(false);
+});
+
+test.each(["", "/us", "/uk"])(
+  "flag=free thanks for the details under their reference, and leads home (%s/)",
+  async (prefix) => {
+    const html = await (await ask(`${prefix}/thank-you?moid=r1&flag=free`)).text();
+    const region = regionOfPath(prefix);
+    const { freeHeading, freeLead, freeId, home } = wordsOf("en", region)["thank-you"];
+    expect(html).toContain(`<h1>${freeHeading}</h1><p>${freeLead}</p>`);
+    expect(html).toContain(`<dt>${freeId}</dt><dd>r1</dd>`);
+    expect(html).toContain(`<a href="${prefix || "/"}">${home}</a>`);
+  },
+);
