@@ -34,6 +34,7 @@ const TAMPERED: readonly (readonly [string, object])[] = [
   ["a mobile that is too short", { mobile: "9876543" }],
   ["another dial code", { isdcode: "1" }],
   ["another response", { responseId: "someone-else" }],
+  ["no response", { responseId: "" }],
   ["another token", { token: "x".repeat(43) }],
   ["no token", { token: "" }],
   ["another entity", { entity: "OTHER" }],
@@ -161,7 +162,9 @@ test("the same submission within ten minutes is one row, from a fresh browser to
   expect(((await later.json()) as { insertedId: string }).insertedId).not.toBe(ids[0]);
 });
 
-test("posts of another site are refused on calls 3, 4, 7 and 8, and sessions do not come of them", async () => {
+test("posts of another site are refused as such on calls 3, 4, 7 and 8", async () => {
+  const words = "Access forbidden: this request came from another site.";
+  const refused = { status: 403, flag: false, msg: words, message: words };
   const foreign: readonly Record<string, string>[] = [
     { origin: "https://evil.example" },
     { "sec-fetch-site": "cross-site" },
@@ -169,7 +172,8 @@ test("posts of another site are refused on calls 3, 4, 7 and 8, and sessions do 
   ];
   for (const headers of foreign) {
     for (const path of ["/api/customer/me/loginotp", "/api/customer/me/veryfyotp"]) {
-      expect((await visit.browser.postForm(path, { ...CONTACT, otp: "1" }, headers)).status).toBe(403);
+      const answer = await visit.browser.postForm(path, { ...CONTACT, otp: "1" }, headers);
+      expect([answer.status, await answer.json()]).toEqual([403, refused]);
     }
     for (const path of [`/forms-api/updateResponse/${visit.responseId}`, `/forms-api/update/${visit.responseId}`]) {
       const answer = await visit.browser.postJson(
@@ -177,7 +181,7 @@ test("posts of another site are refused on calls 3, 4, 7 and 8, and sessions do 
         { packageType: "Option1", mobileNumber: "1", isd: "91" },
         headers,
       );
-      expect(answer.status).toBe(403);
+      expect([answer.status, await answer.json()]).toEqual([403, refused]);
     }
   }
   const own = { origin: "https://homeplan.example", "sec-fetch-site": "same-origin" };

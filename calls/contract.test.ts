@@ -13,6 +13,7 @@ import { surveyFormsAnswer } from "#calls/survey-form.ts";
 import { updateResponseAnswer } from "#calls/update-response.ts";
 import { verifyCodeAnswer } from "#calls/verify-code.ts";
 import { SURVEY_FORM } from "#content/survey-form.ts";
+import { seedSurveyForm } from "#shop/survey/survey-form.ts";
 import { CONTACT, lastCode, PHONE, payAddress, submission, testShop, walkToCheckout } from "#tests/support/shop.ts";
 import { surveyAnswers } from "#tests/support/survey-answers.ts";
 
@@ -20,7 +21,8 @@ const shop = await testShop({ perAddressHourly: 1000, perAddressDaily: 1000 });
 const visit = await walkToCheckout(shop);
 const { browser, responseId } = visit;
 
-test("call 1 gives an array whose first form has _id, target_url and questions", async () => {
+test("call 1 gives an array whose first form, by its position, has _id, target_url and questions", async () => {
+  await seedSurveyForm(shop.db, { ...SURVEY_FORM, _id: "a-later-form" }, 1);
   const answer = await browser.get("/forms-api/survey-forms");
   expect(answer.status).toBe(200);
   const [form] = surveyFormsAnswer.parse(await answer.json());

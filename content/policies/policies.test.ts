@@ -47,11 +47,25 @@ test("a translated policy says the same figures, in its own script, with as many
 });
 
 test("the refund policy keeps the promises of the checkout page", () => {
+  expect(english("refund-policy", "scope")).toMatch(/prepaid only/);
+  expect(english("refund-policy", "other")).toMatch(/each of these by itself.*in whole or in part/);
+  expect(english("refund-policy", "correction")).toMatch(/One minor correction is free.*major redesign.*new purchase/);
+  expect(english("refund-policy", "payment")).toMatch(/fees may be deducted/);
   expect(english("refund-policy", "cancel")).toMatch(/30 minutes.*not started.*100%.*nothing is deducted/s);
   expect(english("refund-policy", "late")).toMatch(/48 hours.*100%.*nothing is deducted/s);
   expect(english("refund-policy", "payment")).toMatch(/7 to 14 business days/);
   expect(english("refund-policy", "scope")).toMatch(/20-question form/);
   expect(english("refund-policy", "law")).toMatch(/Indian law.*Indore/s);
+});
+
+test("the terms say when and as what a plan comes, and repeat the refund policy's figures", () => {
+  const delivery = english("termsandconditions", "delivery");
+  expect(delivery).toMatch(/4 working hours.*24 hours of your payment and completed form.*rare cases.*up to 48 hours/);
+  expect(delivery).toMatch(/PDF, JPEG and PNG by email or a messaging app/);
+  expect(english("termsandconditions", "correction")).toMatch(/minor correction is free.*redesign is a new purchase/);
+  expect(english("termsandconditions", "refund")).toMatch(/30 minutes.*not started.*48 hours/);
+  expect(english("termsandconditions", "price")).toMatch(/paid in advance/);
+  expect(english("termsandconditions", "law")).toMatch(/Indian law.*Indore/);
 });
 
 test("the privacy policy says how long things are kept", () => {

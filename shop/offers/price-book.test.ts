@@ -33,8 +33,18 @@ test("rupees are for a dial code whose digits are exactly 91", () => {
   expect(marketOf("in", "+91").currency).toBe("INR");
   expect(marketOf("in", null).currency).toBe("INR");
   for (const isd of ["591", "291", "691", "1", "9", "919"]) expect(marketOf("in", isd).currency).toBe("USD");
-  for (const isd of ["91", "1", "44"]) {
+  for (const isd of ["91", "1", "44", null]) {
     expect(marketOf("us", isd)).toEqual({ currency: "USD", country: "US" });
     expect(marketOf("uk", isd)).toEqual({ currency: "EUR", country: "GB" });
   }
+});
+
+test("on the site without a prefix the dial codes of India, the US and the UK name their country, which the price list may hold; no other does", () => {
+  expect(["91", "+1", "44", "591", ""].map((isd) => marketOf("in", isd).country)).toEqual([
+    "IN",
+    "US",
+    "GB",
+    "ZZ",
+    "ZZ",
+  ]);
 });

@@ -28,7 +28,7 @@ export const PUBLIC_URL = "https://homeplan.example";
  * The whole shop on a real database, with the sandbox provider. Jobs are rows, so that they exist exactly if their
  * transaction commits; `runJobs` works on those that are due. Only the search and the drawing are small ones of the test's.
  */
-export async function testShop(limits: Partial<SendLimits> = {}) {
+export async function testShop(limits: Partial<SendLimits> = {}, onFault: (error: unknown) => void = throwIt) {
   const { db } = await testDatabase<Tables>();
   await sql`create table test_jobs (position bigint generated always as identity, name text not null, payload jsonb not null,
     start_after timestamptz)`.execute(db);
@@ -87,9 +87,7 @@ export async function testShop(limits: Partial<SendLimits> = {}) {
       return languageCode.catch("en").parse(kept ?? req.header("accept-language"));
     },
     clientAddress: () => address,
-    onFault: (error) => {
-      throw error;
-    },
+    onFault,
   });
   const handlers = createJobHandlers(dependencies);
 
@@ -121,6 +119,10 @@ export async function testShop(limits: Partial<SendLimits> = {}) {
       });
     },
   };
+}
+
+function throwIt(error: unknown): never {
+  throw error;
 }
 
 export type TestShop = Awaited<ReturnType<typeof testShop>>;

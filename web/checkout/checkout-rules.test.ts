@@ -68,6 +68,7 @@ test("the popups offer the elevation package below its own price, or nothing", (
     struck: 599,
     percent: 20,
   });
+  expect(upsellPlan({ ...OFFER, regular: false })).toMatchObject({ price: 449, struck: 549, percent: 18 });
   const { offer_prize: _none, ...without } = OFFER;
   expect(upsellPlan(without)).toBeNull();
 });

@@ -10,7 +10,7 @@ import {
   TICK_MS,
   tick,
 } from "#web/response/loader-progress.ts";
-import { OFFER_KEYS, redirectDecision } from "#web/response/redirect-rules.ts";
+import { OFFER_KEYS, REDIRECT_CHECK_MS, redirectDecision } from "#web/response/redirect-rules.ts";
 import { answersAddress, checkoutAddress, freeThankYouAddress } from "#web/response/ways-on.ts";
 
 function run(ticks: number, decided: boolean): LoaderState {
@@ -49,7 +49,8 @@ const HERE = {
 };
 const BACK = "/response/checkout/form_one_1?Rx=r1&isd=91";
 
-test("a running timer, or the same day, leads back to the stored checkout", () => {
+test("50 ms after the page a running timer, or the same day, leads back to the stored checkout", () => {
+  expect(REDIRECT_CHECK_MS).toBe(50);
   const go = { kind: "go", url: BACK };
   expect(redirectDecision({ backUrl: BACK, remaining: "12", lastRunDate: null }, HERE)).toEqual(go);
   expect(redirectDecision({ backUrl: BACK, remaining: "0", lastRunDate: HERE.today }, HERE)).toEqual(go);
@@ -87,9 +88,17 @@ test("sending a code: each failure has its own sentence", () => {
   const answered = (status: number, body: object) =>
     sendCodeFailure({ kind: "answered", status, body: { status, msg: "", ...body }, retryAfter: null });
   expect(answered(200, {})).toBeNull();
-  expect(answered(202, {})).toEqual({ kind: "common", key: "somethingWrong" });
+  for (const [status, told] of [
+    [202, 202],
+    [202, 200],
+    [200, 202],
+  ] as const)
+    expect(answered(status, { status: told })).toEqual({ kind: "common", key: "somethingWrong" });
   expect(answered(403, { msg: "Wait a minute." })).toEqual({ kind: "server", text: "Wait a minute." });
+  expect(answered(403, { msg: undefined, message: "Not here." })).toEqual({ kind: "server", text: "Not here." });
   expect(answered(403, {})).toEqual({ kind: "words", key: "forbidden" });
+  expect(sendCodeFailure({ kind: "unreadable", status: 403 })).toEqual({ kind: "words", key: "forbidden" });
+  expect(answered(400, {})).toEqual({ kind: "words", key: "httpError", values: { status: 400 } });
   expect(answered(500, {})).toEqual({ kind: "words", key: "httpError", values: { status: 500 } });
   expect(sendCodeFailure({ kind: "no-response", message: "x" })).toEqual({ kind: "words", key: "noResponse" });
   expect(sendCodeFailure({ kind: "unreadable", status: 200 })).toMatchObject({ key: "error" });
@@ -100,6 +109,8 @@ test("verifying: a token is success, 404 is a wrong code, 410 one that ran out, 
     verifyCodeOutcome({ kind: "answered", status, body: { status, msg: "", ...body }, retryAfter: null });
   expect(answered(200, { token: "t" })).toEqual({ kind: "verified", token: "t" });
   expect(answered(404, {})).toEqual({ kind: "failed", message: { kind: "words", key: "wrongOtp" } });
+  expect(verifyCodeOutcome({ kind: "unreadable", status: 404 })).toMatchObject({ message: { key: "wrongOtp" } });
+  expect(verifyCodeOutcome({ kind: "no-response", message: "x" })).toMatchObject({ message: { key: "tryLater" } });
   expect(answered(410, { msg: "Ran out." })).toEqual({ kind: "expired", text: "Ran out." });
   expect(answered(403, { msg: "Too many tries." })).toEqual({
     kind: "failed",

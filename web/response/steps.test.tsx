@@ -51,6 +51,9 @@ test.each(LANGUAGES)(
       expect(submitOf(html)).toEqual(["", t.submit]);
       for (const blank of labels.map(([name]) => name))
         expect(submitOf(form({ contact: { ...CONTACT, [blank ?? ""]: " " } }))?.[0], blank).toContain("disabled");
+      // Judged by its form is nothing of it before it is sent, and where no e-mail is asked for none is waited for.
+      const odd = { name: "1", country: "IN", mobile: "x", email: abroad ? "y" : "" };
+      expect(submitOf(form({ contact: odd }))).toEqual(["", t.submit]);
       expect(submitOf(form({ busy: true }))).toEqual([' aria-disabled="true"', t.sendingOtp]);
     }
   },

@@ -13,6 +13,16 @@ test("a length of 100 passes, more does not: the width's message on step 0, the 
   expect(stepProblem(QUESTIONS, 1, { depth: "101" })).toMatchObject({ kind: "depth" });
 });
 
+test("the bound of 100 is of the first two steps alone, and is told before an empty field of the same step", () => {
+  const number = { type: "number", options: [], label: "", extra: false };
+  const step = (...names: string[]) => ({ ...QUESTIONS[0], fields: names.map((name) => ({ ...number, name })) });
+  const form = [step("width", "more"), step("depth", "more"), step("height")] as unknown as typeof QUESTIONS;
+  expect(stepProblem(form, 0, { width: "101" })).toEqual({ kind: "width", field: "width" });
+  expect(stepProblem(form, 1, { depth: "101" })).toEqual({ kind: "depth", field: "depth" });
+  expect(stepProblem(form, 1, { depth: "100" })).toEqual({ kind: "required", field: "more" });
+  expect(stepProblem(form, 2, { height: "101" })).toBeNull();
+});
+
 test("blanks are empty, and an empty field is required", () => {
   expect(stepProblem(QUESTIONS, 0, { width: "  " })).toEqual({ kind: "required", field: "width" });
   expect(stepProblem(QUESTIONS, 0, {})).toEqual({ kind: "required", field: "width" });

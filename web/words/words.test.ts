@@ -42,9 +42,9 @@ test("the address comes before the cookie, the cookie before the browser, and En
   expect(detect("", null, null)).toBe("en");
 });
 
-test("t puts values in, and leaves what it does not know", () => {
+test("t puts values in as they are, none escaped, and leaves what it does not know", () => {
   const t = translator({ hello: "{name}, {count} of {total}" });
-  expect(t("hello", { name: "A", count: 1 })).toBe("A, 1 of {total}");
+  expect(t("hello", { name: '<A> & "B"', count: 1 })).toBe('<A> & "B", 1 of {total}');
 });
 
 test("words are asked for again after a 5xx or a lost connection: five times, 350 ms and doubling", async () => {
@@ -52,9 +52,17 @@ test("words are asked for again after a 5xx or a lost connection: five times, 35
   const wait = async (ms: number) => {
     waits.push(ms);
   };
-  const failing = async () => new Response("", { status: 503 });
-  expect(await fetchWords("ta", "in", { get: failing, wait })).toBeNull();
-  expect(waits).toEqual([350, 700, 1400, 2800, 5600]);
+  const asked: unknown[] = [];
+  for (const status of [500, 599]) {
+    const get = async (address: unknown) => {
+      asked.push(address);
+      return new Response("", { status });
+    };
+    expect(await fetchWords("ta", status === 500 ? "in" : "uk", { get, wait })).toBeNull();
+    expect(waits.splice(0)).toEqual([350, 700, 1400, 2800, 5600]);
+  }
+  const ofTamil = "/locales/ta/translation.json";
+  expect(asked).toEqual([...Array(6).fill(ofTamil), ...Array(6).fill(`${ofTamil}?region=uk`)]);
 
   let calls = 0;
   const lostOnce = async () => {
@@ -69,6 +77,7 @@ test("a 4xx is final, and so is an answer that cannot be read", async () => {
   const never = async () => {
     throw new Error("waited");
   };
-  expect(await fetchWords("ta", "in", { get: async () => new Response("", { status: 404 }), wait: never })).toBeNull();
+  for (const status of [400, 404, 499])
+    expect(await fetchWords("ta", "in", { get: async () => new Response("", { status }), wait: never })).toBeNull();
   expect(await fetchWords("ta", "in", { get: async () => new Response("<html>"), wait: never })).toBeNull();
 });
