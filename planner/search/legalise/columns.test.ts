@@ -142,3 +142,15 @@ test("where a thick outer wall begins at a bay's edge, the beam over the bay end
   expect(external).toBeGreaterThan(post);
   expect(beyond).toEqual([3000]);
 });
+
+test("in walls of brick, too, the posts of two beams that all but touch are one", () => {
+  const across = [115, 4000, 7885, 4000] as const;
+  const storeys = [
+    level(0, [across]),
+    level(1, [across, [4000, 115, 4000, 7885]]),
+    level(2, [across, [4190, 115, 4190, 7885]]),
+  ];
+  const [ground] = placeColumns(storeys, INDIA.structure, wallsOf(INDIA, "load-bearing")) ?? [];
+  const middles = (ground ?? []).filter(({ y0, y1 }) => y0 < 4000 && y1 > 4000);
+  expect(middles).toEqual([rect(3885, 3885, 4305, 4115)]);
+});

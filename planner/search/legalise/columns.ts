@@ -1,6 +1,8 @@
 import { corners, overlaps, type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
+import { castAsOne } from "#planner/search/legalise/cast-as-one.ts";
+import { sameBody } from "#planner/search/legalise/columns-in-line.ts";
 import { fewerColumns } from "#planner/search/legalise/fewer-columns.ts";
 import {
   bodyOn,
@@ -39,7 +41,7 @@ export function placeColumns(
   const put = (body: Rect, top: number): void => {
     for (let level = 0; level <= top; level++) {
       const here = bodies[level] as Rect[];
-      if (!here.some((other) => same(other, body))) here.push(body);
+      if (!here.some((other) => sameBody(other, body))) here.push(body);
     }
   };
   // Crossings of thick lines that stand on every level.
@@ -95,7 +97,9 @@ export function placeColumns(
       }
     }
   }
-  return walls.frame ? fewerColumns(bodies, lines, ground, longestSpan, walls.post) : bodies;
+  return walls.frame
+    ? fewerColumns(bodies, lines, ground, longestSpan, walls.post)
+    : castAsOne(bodies, lines, longestSpan, walls.post);
 }
 
 /**
@@ -169,10 +173,6 @@ function crossingBody(x: number, y: number, footprint: Rect, walls: Walls): Rect
   const x0 = left ? footprint.x0 : right ? footprint.x1 - w : Math.round(x - w / 2);
   const y0 = front ? footprint.y0 : rear ? footprint.y1 - d : Math.round(y - d / 2);
   return rect(x0, y0, x0 + w, y0 + d);
-}
-
-function same(a: Rect, b: Rect): boolean {
-  return a.x0 === b.x0 && a.y0 === b.y0 && a.x1 === b.x1 && a.y1 === b.y1;
 }
 
 function inOpenFront(body: Rect, ground: Bare): boolean {

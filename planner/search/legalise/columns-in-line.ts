@@ -1,0 +1,36 @@
+import type { Rect } from "#planner/geometry/rect.ts";
+import type { Line } from "#planner/search/legalise/line.ts";
+
+/** Whether two columns in a line stand one behind the other. */
+export function alongY(a: Rect, b: Rect): boolean {
+  return Math.abs(middleOf(a, true) - middleOf(b, true)) > Math.abs(middleOf(a, false) - middleOf(b, false));
+}
+
+/** Clear distance of two columns that stand in a line, mm, below 0 where they overlap; infinite for others. */
+export function gapInLine(a: Rect, b: Rect): number {
+  const gapX = Math.max(a.x0, b.x0) - Math.min(a.x1, b.x1);
+  const gapY = Math.max(a.y0, b.y0) - Math.min(a.y1, b.y1);
+  if (gapX < 0 && gapY < 0) return -1;
+  return gapX < 0 ? gapY : gapY < 0 ? gapX : Number.POSITIVE_INFINITY;
+}
+
+/** Whether a line goes through a column, or so many mm beside it. */
+export function inLine(line: Line, body: Rect, beside = 0): boolean {
+  const [low, high] = line.vertical ? [body.x0, body.x1] : [body.y0, body.y1];
+  return line.centre >= low - beside && line.centre <= high + beside;
+}
+
+/** Whether a column stands in a line, between its ends. */
+export function passes(line: Line, body: Rect): boolean {
+  const [from, to] = line.vertical ? [body.y0, body.y1] : [body.x0, body.x1];
+  return inLine(line, body) && to >= line.from && from <= line.to;
+}
+
+/** The middle of a column along y (`vertical`) or x. */
+export function middleOf(body: Rect, vertical: boolean): number {
+  return vertical ? (body.y0 + body.y1) / 2 : (body.x0 + body.x1) / 2;
+}
+
+export function sameBody(a: Rect, b: Rect): boolean {
+  return a.x0 === b.x0 && a.y0 === b.y0 && a.x1 === b.x1 && a.y1 === b.y1;
+}
