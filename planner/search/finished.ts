@@ -17,7 +17,6 @@ import { AREA_MISS } from "#planner/search/arrange/objective/sizes.ts";
 import { astray } from "#planner/search/astray.ts";
 import { type BuildInput, unknownHouse } from "#planner/search/build-plan.ts";
 import { hopedCost, lawfulPlans, mindedOf, type Standing } from "#planner/search/lawful-plans.ts";
-import type { SecondThought } from "#planner/search/legalise/second-thoughts.ts";
 import { mixSeed, type Random, seededRandom } from "#planner/search/random.ts";
 import { resized } from "#planner/search/resized.ts";
 
@@ -56,9 +55,7 @@ const HARDLY_LONGER = 0.02;
 type Touched = {
   readonly candidate: Candidate;
   readonly input: Omit<BuildInput, "candidate">;
-  readonly built: Map<string, ReviewedPlan | null>;
-  /** What was changed of the arrangement for each of them. */
-  readonly thoughts: Map<ReviewedPlan, readonly SecondThought[]>;
+  readonly built: Map<string, Standing | null>;
 };
 
 /**
@@ -66,31 +63,21 @@ type Touched = {
  * so that rooms have what they are due: first in the arrangement, then one by one as they stand. While plans are arranged neighbourhoods and
  * windows pay for what is made dear here; what would pay for it now is thrown away. Changes the candidate's arrangement.
  */
-export function finished(
-  { reviewed: first, thoughts: made }: Standing,
-  candidate: Candidate,
-  input: Omit<BuildInput, "candidate">,
-): Plan {
+export function finished(first: Standing, candidate: Candidate, input: Omit<BuildInput, "candidate">): Plan {
   const cost = totalCost(candidate.arrangement);
-  const house: Touched = {
-    candidate,
-    input,
-    built: new Map([[asLaid(candidate), first]]),
-    thoughts: new Map([[first, made]]),
-  };
+  const house: Touched = { candidate, input, built: new Map([[asLaid(candidate), first]]) };
   let sound = first;
-  for (let i = 0; i < TRIES_NEAR_BY && sound.amiss > 0; i++) {
-    sound = touched(house, NEAR_BY, SALT + i, (one) => isSounder(one, sound, cost)) ?? sound;
+  for (let i = 0; i < TRIES_NEAR_BY && sound.reviewed.amiss > 0; i++) {
+    sound = touched(house, NEAR_BY, SALT + i, (one) => isSounder(one, sound.reviewed, cost)) ?? sound;
   }
   const roomy = roomier(sound, house, ROOMIER, TRIES_ROOMIER, TRIES_NEAR_BY);
-  const last = roomier(roomy, house, SHIFTS, TRIES_ROOMIER, TRIES_NEAR_BY + TRIES_ROOMIER);
-  const thoughts = house.thoughts.get(last) ?? [];
+  const { reviewed: last, thoughts } = roomier(roomy, house, SHIFTS, TRIES_ROOMIER, TRIES_NEAR_BY + TRIES_ROOMIER);
   const as = { ...input, candidate: { ...candidate, core: coreAsLaid(candidate) }, thoughts, known: unknownHouse() };
   return resized(last, as, (one) => one.amiss <= last.amiss && losesNothing(one, last)).plan;
 }
 
 /** The plan, or one of an arrangement near by with less of its floor in wrong rooms and nothing else lost. */
-function roomier(sound: ReviewedPlan, house: Touched, touch: Touch, tries: number, salt: number): ReviewedPlan {
+function roomier(sound: Standing, house: Touched, touch: Touch, tries: number, salt: number): Standing {
   const { input } = house;
   const { arrangement } = house.candidate;
   const before = asItLies(arrangement);
@@ -109,7 +96,7 @@ function roomier(sound: ReviewedPlan, house: Touched, touch: Touch, tries: numbe
   if (likeliest === undefined) return sound;
   likeliest.restore();
   const plan = planOf(house);
-  if (plan !== null && liesBetter(plan, sound)) return plan;
+  if (plan !== null && liesBetter(plan.reviewed, sound.reviewed)) return plan;
   before();
   return sound;
 }
@@ -122,25 +109,23 @@ function touched(
   touch: Touch,
   salt: number,
   isBetter: (one: ReviewedPlan) => boolean,
-): ReviewedPlan | null {
+): Standing | null {
   const { arrangement } = house.candidate;
   const before = asItLies(arrangement);
   annealAnew(arrangement, touch, seededRandom(mixSeed(house.input.seed, salt)));
   const plan = totalHard(arrangement) > 0 ? null : planOf(house);
-  if (plan !== null && isBetter(plan)) return plan;
+  if (plan !== null && isBetter(plan.reviewed)) return plan;
   before();
   return null;
 }
 
 /** The lawful plan of a house as its rooms lie now; null where it breaks a law. Every second arrangement near by is one that was met before. */
-function planOf(house: Touched): ReviewedPlan | null {
+function planOf(house: Touched): Standing | null {
   const { candidate, input, built } = house;
   const key = asLaid(candidate);
   const before = built.get(key);
   if (before !== undefined) return before;
-  const [standing] = lawfulPlans([{ ...candidate, core: coreAsLaid(candidate) }], input, nothing, nothing);
-  const plan = standing?.reviewed ?? null;
-  if (standing !== undefined) house.thoughts.set(standing.reviewed, standing.thoughts);
+  const [plan = null] = lawfulPlans([{ ...candidate, core: coreAsLaid(candidate) }], input, nothing, nothing);
   // A wall may have moved aside for a door.
   built.set(asLaid(candidate), plan);
   return plan;
