@@ -3,15 +3,16 @@ import { checkPlan } from "#planner/plan/check-plan.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { HALF_EFFORT } from "#planner/search/arrange/effort.ts";
 import { astray } from "#planner/search/astray.ts";
+import { closeColumns } from "#planner/search/close-columns.ts";
 import { finished } from "#planner/search/finished.ts";
 import { searched } from "#planner/search/fixtures/searched.ts";
 import { lawfulPlans } from "#planner/search/lawful-plans.ts";
 
-/** Plans of half a search as they stand, and with their last touch. */
-function touchedPlans(fields: object): readonly { readonly before: Plan; readonly after: Plan }[] {
+/** Plans of half a search as they stand, and with their last touch, from a number on. */
+function touchedPlans(fields: object, from = 0): readonly { readonly before: Plan; readonly after: Plan }[] {
   const { input, candidates } = searched({ facing: "E", floors: 1, ...fields }, HALF_EFFORT);
   const nothing = (): void => {};
-  return candidates.slice(0, 4).flatMap((candidate) =>
+  return candidates.slice(from, 4).flatMap((candidate) =>
     lawfulPlans([candidate], input, nothing, nothing).map((standing) => ({
       before: standing.reviewed.plan,
       after: finished(standing, candidate, input),
@@ -36,4 +37,31 @@ test("where an architect minds something of a plan, an arrangement near by with 
   const pairs = [2, 3].flatMap((bedrooms) => touchedPlans({ plot: { width: 35, depth: 50 }, bedrooms }));
   expect(pairs.some(({ before, after }) => warnings(after) < warnings(before))).toBe(true);
   for (const { before, after } of pairs) expect(warnings(after)).toBeLessThanOrEqual(warnings(before));
+});
+
+test("no touch is taken for which columns come closer to each other than their footings", () => {
+  const crowded = {
+    plot: { width: 41, depth: 41 },
+    facing: "W",
+    edges: { left: "road", right: "open", rear: "open" },
+    floors: 3,
+    bedrooms: 4,
+    bathrooms: 4,
+    kitchen: "open",
+    dining: "separate",
+    pooja: true,
+    study: false,
+    store: false,
+    utility: false,
+    parking: "two-wheeler",
+    stair: "internal",
+    balcony: true,
+    future: "none",
+    structure: "load-bearing",
+    vastu: "strict",
+  };
+  const [pair] = touchedPlans(crowded, 3);
+  expect(pair?.after).not.toBe(pair?.before);
+  expect(pair && closeColumns(pair.before)).toBe(0);
+  expect(pair && closeColumns(pair.after)).toBe(0);
 });

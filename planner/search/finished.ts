@@ -16,6 +16,7 @@ import {
 import { AREA_MISS } from "#planner/search/arrange/objective/sizes.ts";
 import { astray } from "#planner/search/astray.ts";
 import { type BuildInput, unknownHouse } from "#planner/search/build-plan.ts";
+import { closeColumns } from "#planner/search/close-columns.ts";
 import { hopedCost, lawfulPlans, mindedOf, type Standing } from "#planner/search/lawful-plans.ts";
 import { mixSeed, type Random, seededRandom } from "#planner/search/random.ts";
 import { resized } from "#planner/search/resized.ts";
@@ -173,6 +174,7 @@ function losesNothing(one: ReviewedPlan, than: ReviewedPlan): boolean {
   if ((["grave", "vetoes", "missed"] as const).some((count) => one[count] > than[count])) return false;
   // A second thought of the one may have met a wish that the other gives up.
   if (one.plan.relaxed.length > than.plan.relaxed.length) return false;
+  if (closeColumns(one.plan) > closeColumns(than.plan)) return false;
   const fallen = (Object.keys(SCORES) as (keyof typeof SCORES)[]).some(
     (score) => one.plan.scores[score] < than.plan.scores[score] - SCORES[score],
   );
