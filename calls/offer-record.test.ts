@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { testShop, walkToCheckout } from "#tests/support/shop.ts";
 
@@ -32,6 +33,7 @@ test.each([
   { isd: "591", mobile: "71234567", region: "in", known: { ...SPECIAL, extra_off: 6, region: "ZZ", regular: false } },
 ] as const)("call 9's record in dollars, field by field ($known.region)", async ({ isd, mobile, region, known }) => {
   const { browser, responseId } = await walkToCheckout(shop, { isd, mobile }, region);
+  await sql`update responses set doc = doc || '{"selectedLanguage": "ta"}' where id = ${responseId}`.execute(shop.db);
   const record = await (await browser.get("/forms-api/checkout-details?currency=EUR&slug=x")).json();
   expect(record).toEqual({
     ...AMOUNTS,
@@ -39,6 +41,6 @@ test.each([
     ...{ status: 200, entity: "FLRIX", brandCode: "hpn", symbol: "$", currency: "USD", offer_special_discount: 21 },
     ...{ firstProductId: "hpn-2d-1", secondProductId: "hpn-2d-2", secondOfferProductId: "hpn-2d-3d-1-offer" },
     ...{ thiredProductId: "hpn-2d-3d-1", fourthProductId: "hpn-2d-3d-2" },
-    ...{ responseId, isd, mobile, lang: "en", serverNow: expect.any(String), offerEndsAt: expect.any(String) },
+    ...{ responseId, isd, mobile, lang: "ta", serverNow: expect.any(String), offerEndsAt: expect.any(String) },
   });
 });

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { ownData } from "#calls/own-data.ts";
+import { PRICE_BOOKS } from "#content/offers.ts";
 import { inTransaction } from "#platform/postgres/transaction.ts";
 import { moveOrder } from "#shop/orders/move-order.ts";
 import { CONTACT, lastCode, payAddress, testShop, walkToCheckout } from "#tests/support/shop.ts";
@@ -26,9 +27,14 @@ function titleOf(page: string): string {
   return /<title>([^<]+)<\/title>/.exec(page)?.[1] ?? "";
 }
 
-async function deliveredOrder(mobile: string) {
-  const visit = await walkToCheckout(shop, { isd: "91", mobile });
-  const page = (await visit.browser.get(payAddress(visit, { mobile }))).headers.get("location") ?? "";
+const MARKETS = { in: PRICE_BOOKS.INR, us: PRICE_BOOKS.USD, uk: PRICE_BOOKS.EUR };
+type Visit = { readonly isd: string; readonly region: keyof typeof MARKETS };
+
+async function deliveredOrder(mobile: string, { isd, region }: Visit = { isd: "91", region: "in" }) {
+  const visit = await walkToCheckout(shop, { isd, mobile }, region);
+  const { currency, plans } = MARKETS[region];
+  const claims = { mobile, isdcode: isd, currency, amount: String(plans.one.afterOffer / 100) };
+  const page = (await visit.browser.get(payAddress(visit, claims))).headers.get("location") ?? "";
   const query = db.selectFrom("orders").selectAll().where("response_id", "=", visit.responseId);
   const order = await query.executeTakeFirstOrThrow();
   const pay = async () => {
@@ -37,7 +43,7 @@ async function deliveredOrder(mobile: string) {
       providerPaymentId: `payment-${order.id}`,
       orderId: order.id,
       status: "captured",
-      money: { amount: order.amount, currency: "INR" },
+      money: { amount: order.amount, currency },
       refunded: 0,
       account: order.account,
       mode: "test",
@@ -113,6 +119,8 @@ test("an order that is not settled is not erased, nor anything with it", async (
   const visit = await deliveredOrder("9822200004");
   const refused = await visit.browser.request("/api/me", { method: "DELETE" });
   expect(refused.status).toBe(409);
+  const said = await (await visit.browser.postForm("/my-data/erase", { confirm: "yes" })).text();
+  expect(said).toMatch(new RegExp(`role="alert">[^<]*${visit.order.number}`));
   expect((await visit.browser.get(`/forms-api/response?q=${visit.responseId}`)).status).toBe(200);
 });
 
@@ -184,9 +192,10 @@ test("the page without script leads from number to code to erasure, in the visit
 
 test("who mistypes the number has it before the eyes to mend, and who waits for a code in vain can ask again or change the number", async () => {
   const browser = shop.browser();
-  const mistyped = await (await browser.postForm("/my-data/code", { isd: "91", mobile: "98a" })).text();
+  const mistyped = await (await browser.postForm("/my-data/code", { isd: "971", mobile: "98a" })).text();
   expect(mistyped).toMatch(/role="alert">[^<]+</);
   expect(mistyped).toContain('name="mobile" type="tel" value="98a"');
+  expect(mistyped).toContain('name="isd" value="971"');
   const phone = { isd: "91", mobile: "9822200009" };
   const code = await (await browser.postForm("/my-data/code", phone)).text();
   expect(code).toContain('<a href="/my-data">Change the number</a>');
@@ -197,23 +206,43 @@ test("who mistypes the number has it before the eyes to mend, and who waits for 
   await sql`update challenges set sent_at = now() - interval '10 minutes'`.execute(db);
   const again = await (await browser.postForm("/my-data/code", { ...phone, again: "yes" })).text();
   expect(again).toMatch(/role="status">A new code is on its way\..*name="otp"/s);
+  for (let guess = 0; guess < 5; guess += 1) await browser.postForm("/my-data/verify", { ...phone, otp: "wrong" });
+  const waits = await (await browser.postForm("/my-data/code", phone)).text();
+  expect(waits).toMatch(
+    /role="alert">[^<]*wait \d+ .*name="isd" value="91".*name="mobile" type="tel" value="9822200009"/s,
+  );
 });
 
 test.each([
-  { region: "us", isd: "1", tag: "en-US" },
-  { region: "uk", isd: "44", tag: "en-GB" },
-])("in $region the page stays within its region, from the number to the code", async ({ region, isd, tag }) => {
-  const browser = shop.browser();
-  const asked = await (await browser.get(`/${region}/my-data`)).text();
-  const own = [`lang="${tag}"`, `value="${isd}"`, `href="/${region}"`, `href="/${region}/privacy-policy"`];
-  for (const part of [...own, `action="/${region}/my-data/code"`, `href="/${region}/my-data?lan=ta"`])
-    expect(asked).toContain(part);
-  const sent = await (
-    await browser.postForm(`/${region}/my-data/code`, { isd, mobile: `20155501${isd.padStart(2, "0")}` })
-  ).text();
-  expect(sent).toContain(`action="/${region}/my-data/verify"`);
-  expect((await browser.postForm(`/${region}/my-data/erase`, {})).headers.get("location")).toBe(`/${region}/my-data`);
-});
+  { region: "us", isd: "1", mobile: "2025550177", tag: "en-US" },
+  { region: "uk", isd: "44", mobile: "7700900177", tag: "en-GB" },
+] as const)(
+  "in $region every way of the page stays within its region, from the number to the erasure",
+  async (visit) => {
+    const { region, isd, mobile, tag } = visit;
+    const { browser, order, pay } = await deliveredOrder(mobile, { isd, region });
+    await pay();
+    const page = `/${region}/my-data`;
+    const stranger = shop.browser();
+    const asked = await (await stranger.get(page)).text();
+    expect(asked).toContain(`name="isd" value="${isd}"`);
+    const sent = await (await stranger.postForm(`${page}/code`, { isd, mobile })).text();
+    const own = await (await browser.get(page)).text();
+    const erased = await (await browser.postForm(`${page}/erase`, { confirm: "yes" })).text();
+    const ways = (html: string) => [...html.matchAll(/(?:href|action)="([^"#][^"]*)"/g)].map(([, way = ""]) => way);
+    for (const html of [asked, sent, own, erased]) {
+      expect(html).toContain(`lang="${tag}"`);
+      expect(html).toContain(`class="small"><a href="/${region}/privacy-policy"`);
+      const local = ways(html).filter((way) => way.startsWith("/") && way !== "/api/me/export");
+      expect(local.filter((way) => !new RegExp(`^/${region}([/?]|$)`).test(way))).toEqual([]);
+      expect(local).toEqual(expect.arrayContaining([`/${region}`, `${page}?lan=ta`]));
+    }
+    expect(ways(sent)).toEqual(expect.arrayContaining([page, `${page}/verify`, `${page}/code`]));
+    expect(ways(own)).toEqual(expect.arrayContaining([`${page}/drawings`, `${page}/erase`]));
+    expect(own).toContain(order.number);
+    expect((await browser.postForm(`${page}/erase`, {})).headers.get("location")).toBe(page);
+  },
+);
 
 test("a throttled visitor is told so in the language of the page, a code's message is written in it too", async () => {
   const headers = { "accept-language": "hn" };

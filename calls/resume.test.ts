@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { RESUME_WORDS } from "#calls/resume-words.ts";
 import { inTransaction } from "#platform/postgres/transaction.ts";
 import { resumePath } from "#shop/leads/resume-link.ts";
 import { applyPayment } from "#shop/orders/apply-payment.ts";
@@ -72,11 +73,15 @@ test("another number, another response, a changed link and one that has ended op
   await other.get(link);
   expect((await answers(other, stranger.responseId)).status).toBe(404);
   const ended = await resumePath(db, dependencies.serverKey, responseId, -1);
-  await sql`update responses set doc = jsonb_set(doc, '{region}', '"uk"') where id = ${responseId}`.execute(db);
+  await sql`update responses set doc = doc || '{"region": "uk", "selectedLanguage": "ta"}' where id = ${responseId}`.execute(
+    db,
+  );
   const told = await other.get(ended);
   expect(told.status).toBe(410);
   const page = await told.text();
-  for (const part of ['lang="en-GB"', 'href="/uk"', 'href="/uk/privacy-policy"']) expect(page).toContain(part);
+  const { title, text, again: anew } = RESUME_WORDS.ta;
+  const parts = ['lang="ta"', 'class="top"', `<h1>${title}</h1>`, `<p>${text}</p>`, `href="/uk">${anew}</a>`];
+  for (const part of [...parts, 'href="/uk/privacy-policy']) expect(page).toContain(part);
 });
 
 test("the message goes out once, and not to whoever has ordered", async () => {

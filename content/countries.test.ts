@@ -26,6 +26,33 @@ test.each([
   ["NP", "977"],
   ["LK", "94"],
   ["BO", "591"],
+  ["CA", "1"],
+  ["AU", "61"],
+  ["NZ", "64"],
+  ["SG", "65"],
+  ["MY", "60"],
+  ["SA", "966"],
+  ["QA", "974"],
+  ["KW", "965"],
+  ["OM", "968"],
+  ["BH", "973"],
+  ["BD", "880"],
+  ["PK", "92"],
+  ["BT", "975"],
+  ["MU", "230"],
+  ["ZA", "27"],
+  ["KE", "254"],
+  ["TZ", "255"],
+  ["FJ", "679"],
+  ["TT", "1868"],
+  ["GY", "592"],
+  ["DE", "49"],
+  ["FR", "33"],
+  ["NL", "31"],
+  ["IT", "39"],
+  ["IE", "353"],
+  ["HK", "852"],
+  ["JP", "81"],
 ])("%s dials +%s", (code, dialCode) => {
   expect(COUNTRIES.find((country) => country.code === code)?.dialCode).toBe(dialCode);
 });
@@ -41,5 +68,10 @@ test("+91 cannot be chosen in the US and the UK, but other codes that begin with
     expect(codes).not.toContain("91");
     expect(codes).toEqual(expect.arrayContaining(["291", "591"]));
   }
-  expect(countryChoices("hi", "in").find((country) => country.code === "IN")?.name).toBe("भारत");
+  expect(countryChoices("hi", "in").find(({ code }) => code === "IN")).toEqual({
+    code: "IN",
+    dialCode: "91",
+    name: "भारत",
+    flag: "🇮🇳",
+  });
 });

@@ -19,6 +19,18 @@ test("the survey has 20 questions, plot first and Site Details last", () => {
   ]);
 });
 
+test("a field is a radio, a compass or a plain input; the one compass offers the eight directions, and what is extra are groups of options", () => {
+  const fields = questions.flatMap((question) => question.fields);
+  for (const { name, type, options, extra } of fields) {
+    expect(["radio", "compass", "number"], name).toContain(type);
+    expect(options === undefined || options.length > 1, name).toBe(true);
+    if (type !== "number" || extra) expect(options, name).toBeDefined();
+  }
+  expect(fields.filter(({ type }) => type === "compass").map(({ name, options }) => [name, options])).toEqual([
+    ["direction", ["N", "NE", "E", "SE", "S", "SW", "W", "NW"]],
+  ]);
+});
+
 test("labels, field names and options are unique where answers are told apart by them", () => {
   const labels = questions.map((question) => question.label);
   const names = questions.flatMap((question) => question.fields.map((field) => field.name));

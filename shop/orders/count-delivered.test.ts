@@ -19,17 +19,25 @@ async function orderThat(...events: readonly OrderEvent[]): Promise<string> {
   return id;
 }
 
+async function movedAgo(id: string, hours: number): Promise<void> {
+  await sql`update order_events set created_at = now() - make_interval(hours => ${hours}) where order_id = ${id}`.execute(
+    db,
+  );
+}
+
 test("plans delivered in the last 24 hours are counted by package, not the waiting, refunded or earlier ones", async () => {
-  await orderThat("captured", "work-started", "delivered");
+  await movedAgo(await orderThat("captured", "work-started", "delivered"), 23);
   await orderThat("captured", "work-started", "delivered", "closed");
+  // It says twice that it was delivered, once after an extra payment went back.
+  const other = await orderThat("captured", "work-started", "delivered", "extra-refund-asked");
+  await sql`update orders set doc = jsonb_set(doc, '{offerType}', '"Option1_2D_3D"') where id = ${other}`.execute(db);
   await orderThat("captured", "work-started");
   await orderThat("captured", "work-started", "delivered", "refund-asked");
-  const old = await orderThat("captured", "work-started", "delivered");
-  await sql`update order_events set created_at = now() - interval '25 hours' where order_id = ${old}`.execute(db);
+  await movedAgo(await orderThat("captured", "work-started", "delivered"), 25);
   expect(await countDelivered(db)).toEqual({
     Option1: 2,
     Option2: 0,
-    Option1_2D_3D: 0,
+    Option1_2D_3D: 1,
     Option2_2D_3D: 0,
     Option1_2D_3D_Offer: 0,
   });

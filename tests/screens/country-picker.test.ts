@@ -26,8 +26,15 @@ test("by keyboard alone one finds a country in one's own language, and its dial 
   await page.getByRole("dialog").waitFor({ state: "hidden" });
   const code = /\+\d+/.exec(picked)?.[0] ?? "none";
   const button = page.locator("button.dial");
-  expect(await button.textContent()).toContain(code);
+  expect(picked).toMatch(/^\p{RI}{2} /u);
+  expect(await button.textContent()).toBe(`${picked.split(" ")[0]} ${code}`);
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test("in the UK a mobile number is one of +44 until another country is chosen", async () => {
+  const { page } = await visitor({ baseURL: pages.url });
+  await page.goto("/uk/response/form_one_1?Rx=r1&resume=1");
+  await page.getByRole("button", { name: /^Country code: United Kingdom \+44/ }).waitFor();
 });
 
 test("in the US the list has no +91, is searched by dial code, and holds no accessibility fault", async () => {

@@ -27,12 +27,19 @@ test("by keyboard one opens a drawing, zooms, moves and turns to the next, and c
   await page.keyboard.press("+");
   await page.keyboard.press("+");
   await dialog.getByText("225%").waitFor();
+  await page.keyboard.press("-");
+  await dialog.getByText("150%").waitFor();
+  await page.keyboard.press("=");
+  await dialog.getByText("225%").waitFor();
   const before = await frame.locator("img").boundingBox();
   await page.keyboard.press("ArrowDown");
   expect((await frame.locator("img").boundingBox())?.y).toBeLessThan(before?.y ?? 0);
   await page.keyboard.press("0");
   await page.keyboard.press("ArrowRight");
   await page.getByRole("dialog", { name: "Option 1 · Front elevation" }).waitFor();
+  await page.locator("dialog .zoom-frame").focus();
+  await page.keyboard.press("ArrowLeft");
+  await dialog.waitFor();
   await page.keyboard.press("Escape");
   expect(await drawing.evaluate((button) => button === document.activeElement)).toBe(true);
   expect(faults).toEqual([]);
@@ -58,7 +65,7 @@ test("the key to a drawing's words shows them in capitals, as they are lettered"
   expect(await page.locator(".gave-way li").first().innerText()).toBe("BEDROOM: बेडरूम");
 });
 
-test("the wheel and two fingers bring the drawing nearer; a swipe turns it; a 3D view stands last where there is one", async () => {
+test("two fingers bring the drawing nearer; a swipe turns it; a 3D view stands last where there is one", async () => {
   const { page, context } = await visitor({ ...PHONE, baseURL: pages.url });
   await page.goto(CHECKOUT);
   await page.waitForFunction(() => window.awake === true);
@@ -90,6 +97,53 @@ test("the wheel and two fingers bring the drawing nearer; a swipe turns it; a 3D
     await fingers("touchEnd");
     await page.getByRole("dialog", { name: `Option 1 · ${name}` }).waitFor();
   }
+});
+
+test("the wheel, a double click and the buttons bring a drawing nearer and back; drawings are turned forth and back, in the row too", async () => {
+  const { page } = await visitor({
+    baseURL: pages.url,
+    viewport: { width: 640, height: 740 },
+    reducedMotion: "reduce",
+  });
+  await page.goto(CHECKOUT);
+  await page.waitForFunction(() => window.awake === true);
+  await page.locator(".gallery li button").first().click();
+  const dialog = page.getByRole("dialog");
+  const frame = dialog.locator(".zoom-frame");
+  await frame.locator("img").evaluate((picture: HTMLImageElement) => picture.decode());
+  const percent = dialog.locator(".zoom-ways [aria-live]");
+  await frame.hover();
+  await page.mouse.wheel(0, -200);
+  await expect.poll(() => percent.textContent()).toBe("149%");
+  await page.mouse.wheel(0, 9000);
+  await expect.poll(() => percent.textContent()).toBe("100%");
+  for (const shown of ["250%", "100%"]) {
+    await frame.dblclick();
+    await expect.poll(() => percent.textContent()).toBe(shown);
+  }
+  for (const [name, shown] of [
+    ["Zoom in", "150%"],
+    ["Zoom in", "225%"],
+    ["Zoom out", "150%"],
+  ] as const) {
+    await dialog.getByRole("button", { name }).click();
+    expect(await percent.textContent()).toBe(shown);
+  }
+  await dialog.getByRole("button", { name: "Show the whole picture" }).click();
+  for (const [name, number] of [
+    ["Next", 2],
+    ["Next", 3],
+    ["Previous", 2],
+  ] as const) {
+    await dialog.getByRole("button", { name, exact: true }).click();
+    await dialog.getByText(`Drawing ${number} of 3`, { exact: true }).waitFor();
+  }
+  await page.keyboard.press("Escape");
+  const row = page.locator(".gallery > .flip");
+  await row.getByRole("button", { name: "Next", exact: true }).click();
+  await row.getByText("Drawing 2 of 3", { exact: true }).waitFor();
+  await row.getByRole("button", { name: "Previous", exact: true }).click();
+  await row.getByText("Drawing 1 of 3", { exact: true }).waitFor();
 });
 
 test("a tap before the scripts have come opens the drawing once they are there", async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { SAME_ORIGIN } from "#calls/client.ts";
 import type { SurveyForm } from "#calls/survey-form.ts";
 import { SURVEY_FORM } from "#content/survey-form.ts";
@@ -8,7 +9,7 @@ import { createSite } from "#web/render/site.ts";
 const ASSETS: Assets = {
   modules: (screen) => [`/assets/${screen}.js`, "/assets/react.js"],
   head: "",
-  hasPicture: () => false,
+  hasPicture: (address) => existsSync(`content${address}`),
   file: async (path) =>
     path === "/assets/a.js" ? { bytes: new Uint8Array([1]), type: "text/javascript", encoding: null } : null,
 };

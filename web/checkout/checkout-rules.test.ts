@@ -50,14 +50,15 @@ test("regular regions pay the after-offer amounts with the demo amounts struck o
 });
 
 test("plan two needs its after-offer amount, three and four their elevation amounts", () => {
-  const {
-    second_after_offer_amount: _two,
-    ele_after_offer_amount: _three,
-    second_ele_after_offer_amount: _four,
-    ...bare
-  } = OFFER;
-  for (const regular of [true, false])
-    expect(offeredPlans({ ...bare, regular }).map(({ key }) => key)).toEqual(["one"]);
+  const { second_after_offer_amount, ele_after_offer_amount, second_ele_after_offer_amount, ...bare } = OFFER;
+  for (const regular of [true, false]) {
+    const offered = (more: Partial<CheckoutDetails>) =>
+      offeredPlans({ ...bare, ...more, regular }).map(({ key }) => key);
+    expect(offered({})).toEqual(["one"]);
+    expect(offered({ second_after_offer_amount })).toEqual(["one", "two"]);
+    expect(offered({ ele_after_offer_amount })).toEqual(["one", "three"]);
+    expect(offered({ second_ele_after_offer_amount })).toEqual(["one", "four"]);
+  }
 });
 
 test("the popups offer the elevation package below its own price, or nothing", () => {
@@ -88,7 +89,7 @@ test("the countdown never outlives the server's offer, and a stored end far ahea
 
 test("the clock shows minutes and two-digit seconds, and stops at zero", () => {
   expect(clockFace(secondsLeft(NOW + 65_000, NOW))).toEqual({ minutes: "1", seconds: "05" });
-  expect(secondsLeft(NOW - 1, NOW)).toBe(0);
+  expect([1, 1000, 1001, 0, -1].map((ms) => secondsLeft(NOW + ms, NOW))).toEqual([1, 1, 2, 0, 0]);
 });
 
 test("currency follows the dial code's digits, and the address before that", () => {
@@ -116,14 +117,20 @@ const STORED = {
 
 test("without a return from login no popup shows, and the flag is cleared when no timer date is stored", () => {
   expect(popupOnLoad({ ...STORED, isRedirected: "0" })).toEqual({ popup: null, offerCookie: "0" });
+  expect(popupOnLoad({ ...STORED, isRedirected: "0", offerCookie: "1" })).toEqual({ popup: null, offerCookie: "1" });
   expect(popupOnLoad({ ...STORED, isRedirected: null, offerCookie: "1", lastRunDate: null }).offerCookie).toBe("0");
 });
 
 test("on return with flag 0: the special popup on the same day within ten minutes, else the discount popup", () => {
   expect(popupOnLoad(STORED)).toEqual({ popup: "special", offerCookie: "1" });
   expect(popupOnLoad({ ...STORED, lastRunTime: String(NOW - 600_000) }).popup).toBe("special");
-  expect(popupOnLoad({ ...STORED, lastRunTime: String(NOW - 600_001) }).popup).toBe("discount");
-  expect(popupOnLoad({ ...STORED, lastRunDate: "Thu Nov 19 2026" }).popup).toBe("discount");
+  for (const stale of [
+    { lastRunTime: String(NOW - 600_001) },
+    { lastRunTime: String(NOW + 1) },
+    { lastRunTime: null },
+    { lastRunDate: "Thu Nov 19 2026" },
+  ])
+    expect(popupOnLoad({ ...STORED, ...stale })).toEqual({ popup: "discount", offerCookie: "1" });
 });
 
 test("on return with flag 1 it becomes 0 and the discount popup shows; so it does when the time is over", () => {
@@ -131,7 +138,9 @@ test("on return with flag 1 it becomes 0 and the discount popup shows; so it doe
     popup: "discount",
     offerCookie: "0",
   });
-  expect(popupOnLoad({ ...STORED, secondsLeft: 0 }).popup).toBe("discount");
+  // When the time is over the flag stays as it was.
+  for (const offerCookie of ["0", "1"])
+    expect(popupOnLoad({ ...STORED, secondsLeft: 0, offerCookie })).toEqual({ popup: "discount", offerCookie });
 });
 
 test("the handoff needs a mobile of more than seven characters and a response", () => {
@@ -185,6 +194,7 @@ test("scripted figures rise by 5 a minute and stay within 10 above their base", 
     expect(nextChangeIn(chance)).toBeLessThanOrEqual(5000);
   }
   const last = 1 - Number.EPSILON;
+  expect([nextFigure(590, 580, 0.25), nextFigure(580, 580, 0.75)]).toEqual([585, 585]);
   expect([nextFigure(580, 580, last), nextFigure(590, 580, 0)]).toEqual([590, 580]);
   expect([0, last].map((chance) => Math.round(nextChangeIn(chance)))).toEqual([2000, 5000]);
   expect((["one", "two", "three", "four"] as const).map((plan) => figureBase(plan, 0))).toEqual([580, 840, 350, 720]);
@@ -195,8 +205,12 @@ test("money is written with the market's symbol and grouping", () => {
   expect(money({ symbol: "$", currency: "USD" }, 19.5)).toBe("$19.5");
 });
 
-test("while the offer runs its package is shown, but not to who has paid already", () => {
+test("while the offer runs its package is shown, but not before it has begun, nor to who has paid already", () => {
+  expect(shownOffer(offer)).toMatchObject({ upsell: null, leftMs: null });
   const running = { ...offer, offerEndsAt: "2026-01-01T00:10:00.000Z" };
-  expect(shownOffer(running).upsell).toMatchObject({ price: 499 });
+  expect(shownOffer(running)).toMatchObject({
+    leftMs: 600_000,
+    upsell: { price: 499, paid: "₹499", before: "₹599", percent: 17, extraOff: "₹100" },
+  });
   expect(shownOffer({ ...running, paidOrder: "/thank-you?request_order_id=HPN-7" }).upsell).toBeNull();
 });

@@ -101,14 +101,17 @@ test("filled lists stand in the specification's order, from the samples to the c
   ].map((text) => [text, html.indexOf(text)] as const);
   for (const [text, place] of places) expect(place, text).toBeGreaterThan(0);
   expect(places.map(([, place]) => place)).toEqual(places.map(([, place]) => place).sort((a, b) => a - b));
-  expect(html).toContain('<img src="/pictures/daily.avif" alt="The Daily" width="90" height="30"');
+  expect(html).toContain(
+    '<a href="https://daily.example/us" target="_blank" rel="noopener noreferrer"><img src="/pictures/daily.avif" alt="The Daily" width="90" height="30"',
+  );
 });
 
 test("a clip waits for its visitor, has a poster, a name and the fallback words; captions come where a clip speaks", () => {
   const clip = { id: "c", video: "/v.webm", poster: "/v.avif", title: "Asha's house", sample: true };
-  const html = shown({ clips: [{ ...clip, captions: { hn: "/v.hi.vtt" } }] });
+  const html = shown({ clips: [{ ...clip, captions: { en: "/v.en.vtt", hn: "/v.hi.vtt" } }] });
   expect(html).toMatch(/<video[^>]*preload="none"[^>]*poster="\/v\.avif"[^>]*aria-labelledby="clip-c"/);
-  expect(html).toContain('kind="captions" src="/v.hi.vtt" srcLang="hi" label="हिन्दी"');
+  expect(html).toContain('kind="captions" src="/v.hi.vtt" srcLang="hi" label="हिन्दी"/>');
+  expect(html).toContain('kind="captions" src="/v.en.vtt" srcLang="en" label="English" default=""/>');
   expect(html).toContain("Your Browser donn&#x27;t support this video");
   expect(html).toContain("Sample clips made from our own drawings");
 });

@@ -46,6 +46,18 @@ test.each([
   expect(html).toContain(date);
 });
 
+test("each policy's contents name its parts in their order and lead to them, in every region and language", async () => {
+  for (const prefix of ["", "/us", "/uk"])
+    for (const policy of ["privacy-policy", "refund-policy", "termsandconditions"])
+      for (const language of LANGUAGES) {
+        const html = await (await ask(`${prefix}/${policy}?lan=${language}`)).text();
+        const contents = [...html.matchAll(/<li><a href="#([^"]+)">([^<]+)<\/a><\/li>/g)];
+        const parts = [...html.matchAll(/<section id="([^"]+)"><h2>([^<]+)<\/h2><p>/g)];
+        expect(parts.length).toBeGreaterThan(5);
+        expect(contents.map(([, id, heading]) => [id, heading])).toEqual(parts.map(([, id, heading]) => [id, heading]));
+      }
+});
+
 test("the survey loads no script before the first touch, and is one request", async () => {
   const html = await (await ask("/")).text();
   expect(html).not.toMatch(/<script[^>]+src=|<link[^>]+(stylesheet|preload)/);

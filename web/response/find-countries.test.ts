@@ -10,6 +10,7 @@ test.each([
   ["en", "king", ["GB"]],
   ["en", "cote", ["CI"]],
   ["en", "gb", ["GB"]],
+  ["en", "stan", ["AF", "KZ", "KG", "PK"]],
   ["en", "+977", ["NP"]],
   ["en", "0044", ["GG", "IM", "JE", "GB"]],
   ["hi", "नेपा", ["NP"]],
