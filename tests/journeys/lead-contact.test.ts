@@ -86,6 +86,7 @@ test.each([
     for (const [name, value] of Object.entries({
       isd: dial.slice(1),
       mobile,
+      name: "Asha Rao",
       email: "asha@example.com",
       appcode: "HMPL",
     }))
@@ -119,7 +120,9 @@ test("sending a code: each failure says its own sentence, nothing typed is lost,
     await page.unroute(SEND);
   }
   const held = Promise.withResolvers<void>();
+  let sent = 0;
   await page.route(SEND, async (route) => {
+    sent += 1;
     await held.promise;
     await route.continue();
   });
@@ -129,10 +132,12 @@ test("sending a code: each failure says its own sentence, nothing typed is lost,
   const busy = page.getByRole("button", { name: "Sending OTP.." });
   await busy.waitFor();
   expect(await busy.isDisabled()).toBe(true);
+  await page.getByLabel("Mobile number").press("Enter");
   await page.clock.fastForward("30:00");
   expect(await busy.isVisible()).toBe(true);
   held.resolve();
   await code(page).waitFor();
+  expect(sent).toBe(1);
   await page.context().close();
 });
 

@@ -33,7 +33,9 @@ test("verifying: wrong code, the server's words, its silence; the right code the
       localStorage.setItem(name, "1");
   });
   const held = Promise.withResolvers<void>();
+  let tried = 0;
   await page.route(VERIFY, async (route) => {
+    tried += 1;
     await held.promise;
     await route.continue();
   });
@@ -43,6 +45,7 @@ test("verifying: wrong code, the server's words, its silence; the right code the
   const busy = page.getByRole("button", { name: "Verifying OTP.." });
   await busy.waitFor();
   expect(await busy.isDisabled()).toBe(true);
+  await code(page).press("Enter");
   held.resolve();
   for (const [name, value] of [
     ["duplicate", "1"],
@@ -54,6 +57,7 @@ test("verifying: wrong code, the server's words, its silence; the right code the
     expect(form).toMatch(new RegExp(`name="${name}"\\s+${value}\\s`));
   expect(form).toContain("SiteDetails");
   await page.waitForURL(/\/response\/checkout\//);
+  expect(tried).toBe(1);
   const query = new URL(page.url()).searchParams;
   expect([query.get("Rx"), query.get("isd"), query.get("mobile"), query.get("utm_source")]).toEqual([
     indian.responseId,

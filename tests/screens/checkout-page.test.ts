@@ -88,6 +88,7 @@ test("tooltips say what each plan brings, on hover and on focus, six pixels belo
     expect(await tip.textContent()).toBe(said);
     const [above, below] = [await row.locator(".tip").boundingBox(), await tip.boundingBox()];
     expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeCloseTo(6, 0);
+    expect((below?.x ?? 0) + (below?.width ?? 0)).toBeCloseTo((above?.x ?? 0) + (above?.width ?? 0), 0);
     await page.mouse.move(0, 0);
     await row.locator(".tip button").blur();
     await tip.waitFor({ state: "hidden" });

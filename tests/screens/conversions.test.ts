@@ -35,6 +35,14 @@ test("nothing is told before consent; with it the contact form and the checkout 
   await ask.getByRole("button", { name: "Yes, you may" }).tap();
   await ask.waitFor({ state: "hidden" });
   await expect.poll(() => heard.length).toBe(1);
+  // To the code and back: the form shows again, and is not told again.
+  await page.route("**/loginotp", (route) => route.fulfill({ json: { status: 200, msg: "" } }));
+  await page.getByLabel("Full name").fill("Asha Rao");
+  await page.getByLabel("Mobile number").fill("2015550123");
+  await page.getByLabel("Email").fill("asha@example.com");
+  await page.getByRole("button", { name: "Submit" }).tap();
+  await page.getByRole("button", { name: "Change the number" }).tap();
+  await page.getByLabel("Full name").waitFor();
   await page.goto(CHECKOUT);
   await expect.poll(() => heard.length).toBe(2);
   const campaign = { utm_source: "news", utm_medium: "", utm_campaign: "" };
@@ -44,10 +52,13 @@ test("nothing is told before consent; with it the contact form and the checkout 
   ]);
   for (const { headers } of heard) expect([headers.cookie, headers.referer]).toEqual([undefined, undefined]);
   expect(await page.getByText("Measuring our advertising").count()).toBe(0);
+  await page.goto(CONTACT.replace("Rx=r1&resume=1", "Rx=r2"));
+  await page.locator(".message:not(:empty)").waitFor();
+  expect(heard).toHaveLength(2);
   expect(faults.filter((fault) => /content security/i.test(fault))).toEqual([]);
 });
 
-test("who refuses is not asked again and nothing is told; the privacy policy changes the choice as easily", async () => {
+test("who refuses is not asked again and nothing is told; the privacy policy changes the choice as easily, for every region and language", async () => {
   const { page } = await visitor({ baseURL: pages.url });
   await page.goto(CONTACT);
   await page.getByRole("button", { name: "No, please don't" }).click();
@@ -58,8 +69,16 @@ test("who refuses is not asked again and nothing is told; the privacy policy cha
   await page.getByRole("button", { name: "Yes, you may" }).click();
   await page.getByText("You have allowed it.").waitFor();
   expect(heard).toEqual([]);
-  await page.goto(CHECKOUT);
-  await expect.poll(() => heard.length).toBe(1);
+  for (const [index, told] of [
+    { address: `${CONTACT.replace("/us", "")}&lan=hn`, event: "contact-form-shown", region: "in", language: "hn" },
+    { address: CONTACT.replace("/us", "/uk"), event: "contact-form-shown", region: "uk", language: "hn" },
+    { address: `${CHECKOUT.replace("/us", "/uk")}&lan=ta`, event: "checkout-shown", region: "uk", language: "ta" },
+    { address: `${CHECKOUT.replace("/us", "")}&lan=en`, event: "checkout-shown", region: "in", language: "en" },
+  ].entries()) {
+    const { address, ...event } = told;
+    await page.goto(address);
+    await expect.poll(() => heard.at(index)?.body).toMatchObject(event);
+  }
 });
 
 test("a browser that sends the privacy signal is not asked, and where nobody measures there is nothing to allow", async () => {

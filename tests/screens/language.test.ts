@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
+import { shownQuestions } from "#content/survey/localise.ts";
 import { SURVEY_FORM } from "#content/survey-form.ts";
 import { visitor } from "#tests/support/browser.ts";
 import { servePages } from "#tests/support/pages.ts";
@@ -152,21 +153,69 @@ test("a language link takes the visitor's own query along, on a page that is kep
   expect(await spoken(page)).toBe("ta");
 });
 
+test("what an American finishes in Tamil is sent with language, region and every query parameter, and leads to the response page there with all of them", async () => {
+  const fields = shownQuestions(SURVEY_FORM, "en", "us").flatMap((question) => question.fields);
+  const answers = Object.fromEntries(fields.map(({ name, options }) => [name, options[0]?.value ?? "30"]));
+  const page = await open();
+  const kept = { formId: SURVEY_FORM._id, step: 19, answers };
+  await page.addInitScript((stored) => localStorage.setItem("homeplan.survey", JSON.stringify(stored)), kept);
+  const sent: unknown[] = [];
+  await page.route("**/forms-api/survey-forms", (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.fulfill({ status: 201, json: { status: 201, insertedId: "r9" } });
+  });
+  await page.goto("/us?lan=ta&gclid=7&utm_id=9");
+  await page.locator("#step button[type=submit]").getByText(WORDS.ta.survey.finish).click();
+  await page.waitForURL(
+    `**/us/response/form_one_${SURVEY_FORM._id}?Fx=${SURVEY_FORM._id}&Rx=r9&lan=ta&gclid=7&utm_id=9`,
+  );
+  expect(sent).toMatchObject([
+    {
+      formId: SURVEY_FORM._id,
+      queryStrings: { lan: "ta", gclid: "7", utm_id: "9" },
+      utmDetails: { utm_id: "9" },
+      selectedLanguage: "ta",
+      brand: "hpn",
+      region: "us",
+    },
+  ]);
+});
+
+const SCREENS = [
+  "/response/form_one_1?Rx=r1",
+  "/response/checkout/form_one_1?Rx=r1",
+  "/us/thank-you",
+  "/payment-failure",
+];
+
 test.each([
-  { name: "a touch elsewhere", leave: (page: Page) => page.getByRole("heading", { level: 1 }).click(), at: "BODY" },
-  { name: "Escape", leave: (page: Page) => page.keyboard.press("Escape"), at: "SUMMARY" },
-  { name: "the keyboard's way out of it", leave: (page: Page) => page.locator("[data-start]").focus(), at: "BUTTON" },
-])("the language menu, which lies over the questions, closes on $name, without React too", async ({ leave, at }) => {
+  {
+    name: "a touch elsewhere, on every screen",
+    addresses: ["/", ...SCREENS, "/refund-policy"],
+    leave: (page: Page) => page.locator("main").click({ position: { x: 5, y: 5 } }),
+    at: "BODY",
+  },
+  { name: "Escape", addresses: ["/"], leave: (page: Page) => page.keyboard.press("Escape"), at: "SUMMARY" },
+  {
+    name: "the keyboard's way out of it",
+    addresses: ["/"],
+    leave: (page: Page) => page.locator("[data-start]").focus(),
+    at: "BUTTON",
+  },
+])("the language menu, which lies over the page, closes on $name, without React too", async (way) => {
+  const { addresses, leave, at } = way;
   const page = await open();
   await page.route("**/assets/*.js", (route) => route.abort());
-  await page.goto("/");
-  const menu = page.locator(".tongue");
-  await menu.locator("summary").click();
-  await menu.getByRole("link", { name: "தமிழ்" }).focus();
-  expect(await menu.getAttribute("open")).not.toBeNull();
-  await leave(page);
-  expect(await menu.getAttribute("open")).toBeNull();
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe(at);
+  for (const address of addresses) {
+    await page.goto(address, { waitUntil: "domcontentloaded" });
+    const menu = page.locator(".tongue");
+    await menu.locator("summary").click();
+    await menu.getByRole("link", { name: "தமிழ்" }).focus();
+    expect(await menu.getAttribute("open"), address).not.toBeNull();
+    await leave(page);
+    expect(await menu.getAttribute("open"), address).toBeNull();
+    expect(await page.evaluate(() => document.activeElement?.tagName), address).toBe(at);
+  }
 });
 
 test.each(["mal", "tel"])(

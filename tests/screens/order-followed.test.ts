@@ -15,15 +15,21 @@ const PENDING: OrderStatus = {
   checkoutUrl: "/response/checkout/form_one_1",
 };
 const IN_WORK: OrderStatus = { ...PENDING, outcome: "success", state: "in-work" };
-const ORDERS: Readonly<Record<string, OrderStatus>> = {
+const ORDERS: Readonly<Record<string, OrderStatus | null>> = {
+  unknown: null,
+  failed: { ...PENDING, outcome: "failed", state: "failed" },
+  refunded: { ...PENDING, outcome: "refunded", state: "refunded" },
+  checked: { ...PENDING, outcome: "review", state: "review" },
   paid: IN_WORK,
   over: { ...IN_WORK, state: "delivered" },
   ready: { ...IN_WORK, state: "delivered", deliveryUrl: "/delivery/t" },
 };
-const pages = await servePages({ loaders: { order: async (_visit, number) => ORDERS[number] ?? PENDING } });
+const pages = await servePages({
+  loaders: { order: async (_visit, number) => (number in ORDERS ? (ORDERS[number] ?? null) : PENDING) },
+});
 afterAll(pages.close);
 
-/** A thank-you page under its own clock; `say` is what the server answers, `asked` how often it was. */
+/** A thank-you page whose clock stands, so that only what is asked at once is asked; `say` is what the server answers, `asked` how often it was. */
 async function follow(number: string) {
   const { page, context } = await visitor({ baseURL: pages.url });
   const server = { asked: 0, say: IN_WORK as OrderStatus | null };
@@ -32,6 +38,7 @@ async function follow(number: string) {
     return server.say ? route.fulfill({ json: server.say }) : route.abort();
   });
   await page.clock.install({ time: new Date("2026-11-23T10:00:00Z") });
+  await page.clock.pauseAt(new Date("2026-11-23T11:00:00Z"));
   await page.goto(`/thank-you?request_order_id=${number}&currency=INR&amount=299`);
   await page.evaluate(() => window.wake?.());
   const look = (hidden: boolean) =>
@@ -70,7 +77,8 @@ test("a page that waits for the bank follows it, title and all; unseen it rests,
 test("without a connection the page goes on asking, and asks at once when it is back", async () => {
   const { page, server } = await follow("paid");
   server.say = null;
-  await page.clock.runFor(300_000);
+  const lost = server.asked;
+  await expect.poll(() => page.clock.runFor(10_000).then(() => server.asked - lost)).toBeGreaterThan(2);
   server.say = { ...PENDING, outcome: "failed", state: "expired" };
   const before = server.asked;
   await page.evaluate(() => dispatchEvent(new Event("online")));
@@ -80,6 +88,28 @@ test("without a connection the page goes on asking, and asks at once when it is 
     "/response/checkout/form_one_1",
   );
   await expect.poll(() => page.title()).toBe("Not paid | HomePlan");
+});
+
+test("of an order that is settled or unknown nothing is asked any more; of one that is being checked it is", async () => {
+  const { page } = await visitor({ baseURL: pages.url });
+  let asked = 0;
+  await page.route("**/api/orders/*/status", (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await page.clock.install({ time: new Date("2026-11-23T10:00:00Z") });
+  await page.clock.pauseAt(new Date("2026-11-23T11:00:00Z"));
+  for (const number of ["unknown", "failed", "refunded", "over", "ready", "checked"]) {
+    await page.goto(`/thank-you?request_order_id=${number}&currency=INR&amount=299`);
+    await page.evaluate(() => window.wake?.());
+    await page.waitForFunction(() => Object.keys(document.getElementById("app") ?? {}).length > 0, undefined, {
+      polling: 50,
+    });
+    await page.clock.runFor(100);
+    await page.clock.runFor(60_000);
+    if (number === "checked") await expect.poll(() => asked).toBe(1);
+    expect(asked, number).toBe(number === "checked" ? 1 : 0);
+  }
 });
 
 test.each(["us", "uk"])("who bought in the %s opens the drawings there, in its words and dates", async (region) => {
