@@ -45,6 +45,8 @@ function room(kind: RoomSpec["kind"], square: number, owner: string | null = nul
 }
 
 const MIDDLE: Place = [0.5, 0.5];
+/** A car's length, mm. */
+const CAR = 5000;
 
 /** The kinds in each zone of the best draft; `north`: the bearing of the rear where strict vastu is wanted. */
 function best(
@@ -53,7 +55,7 @@ function best(
 ): readonly (readonly string[])[] {
   const kinds = rooms.map(({ kind }) => kind);
   const vastu = north === null ? null : vastuModel("strict", kinds, 20, 1, INSIDE, north);
-  const groups = groupsOf(rooms, places, false);
+  const groups = groupsOf(rooms, places, false, CAR);
   const [first] = assignRooms(groups, rooms, zones, INSIDE, vastu, true, 4, 1000);
   return (first?.rooms ?? []).map((some) => some.map((i) => rooms[i]?.kind ?? "").sort());
 }
@@ -94,6 +96,17 @@ test("a car stands at the road though its place is behind", () => {
   expect(best(rooms, { places: [...places] })[0]).toContain("parking");
 });
 
+test("a car stands where its bay is deep enough, not in the shallow zone that its floor would fill", () => {
+  const halves = cut(true, 2900, cut(false, 5200, ZONE, ZONE), cut(false, 3500, ZONE, ZONE));
+  const open = { left: false, right: false, rear: false };
+  const zones = zonesIn(halves, { ...CORE, fixed: [] }, INSIDE, open, { landing: 0 }, 250);
+  const others = [room("bedroom", 15), room("master-bedroom", 19), room("bedroom", 23)];
+  const zoneOf = (square: number): number =>
+    best([room("parking", square), ...others], { zones }).findIndex((some) => some.includes("parking"));
+  // Two-wheelers stand in the shallow one.
+  expect([zoneOf(10), zoneOf(8.9)]).toEqual([0, 2]);
+});
+
 test("the living room takes the zone at the road, where the main door is, for a little floor in wrong rooms; with a foyer or a sit-out there it need not", () => {
   const living = room("living", 28);
   const others = [room("bedroom", 29), room("passage", 3.3)];
@@ -104,8 +117,8 @@ test("the living room takes the zone at the road, where the main door is, for a 
 test("a bath goes with its bedroom, but may lie apart from it", () => {
   const rooms = [room("living", 29), room("dining", 3.5), room("bedroom", 22), room("bath", 4, "bedroom")];
   const places = rooms.map(() => MIDDLE);
-  expect(groupsOf(rooms, places, false).map(({ rooms: some }) => some)).toEqual([[0], [2, 3], [1]]);
-  expect(groupsOf(rooms, places, true)).toHaveLength(4);
+  expect(groupsOf(rooms, places, false, CAR).map(({ rooms: some }) => some)).toEqual([[0], [2, 3], [1]]);
+  expect(groupsOf(rooms, places, true, CAR)).toHaveLength(4);
 });
 
 test("no draft has an empty zone: fewer groups than zones have none", () => {
@@ -129,6 +142,7 @@ test("the drafts come best first, as many as are asked for", () => {
     rooms,
     rooms.map(() => MIDDLE),
     false,
+    CAR,
   );
   const costs = assignRooms(groups, rooms, ZONES, INSIDE, null, true, 5, 1000).map(({ cost }) => cost);
   expect(costs).toHaveLength(5);

@@ -11,8 +11,9 @@ export type Group = {
   readonly flexible: number;
   /** How much more or less its flexible rooms take without regret. */
   readonly give: number;
-  /** Least width of its widest room, wall that its windows take, wall to the road. */
+  /** Least width of its widest room, how far a car's bay reaches from the road, wall that its windows take, wall to the road. */
   readonly across: number;
+  readonly deep: number;
   readonly lit: number;
   readonly front: number;
   /** It holds a room that one passes; rooms whose doors open from such a one. */
@@ -52,19 +53,24 @@ const VENT = 1000;
 /** The share of a good width that annealing still takes. */
 const NEARLY = 0.95;
 
-/** A level's rooms in groups, the largest first: a bedroom with what belongs to it, or every room by itself when `apart`. */
-export function groupsOf(rooms: readonly RoomSpec[], places: readonly Place[], apart: boolean): readonly Group[] {
+/** A level's rooms in groups, the largest first: a bedroom with what belongs to it, or every room by itself when `apart`; cars are `carDepth` long, mm. */
+export function groupsOf(
+  rooms: readonly RoomSpec[],
+  places: readonly Place[],
+  apart: boolean,
+  carDepth: number,
+): readonly Group[] {
   const groups: Group[] = [];
   for (const [i, room] of rooms.entries()) {
     if (!apart && rooms.some(({ id }) => id === room.owner)) continue;
     const members = rooms.flatMap((other, j) => (j === i || (!apart && other.owner === room.id) ? [j] : []));
-    groups.push(groupOf(members, rooms, places[i] as Place));
+    groups.push(groupOf(members, rooms, places[i] as Place, carDepth));
   }
   return groups.sort((a, b) => b.sized + b.flexible - a.sized - a.flexible);
 }
 
-function groupOf(members: readonly number[], rooms: readonly RoomSpec[], place: Place): Group {
-  const sum = { sized: 0, flexible: 0, give: 0, across: 0, lit: 0, front: 0, doors: 0, roles: 0 };
+function groupOf(members: readonly number[], rooms: readonly RoomSpec[], place: Place, carDepth: number): Group {
+  const sum = { sized: 0, flexible: 0, give: 0, across: 0, deep: 0, lit: 0, front: 0, doors: 0, roles: 0 };
   let through = false;
   for (const i of members) {
     const room = rooms[i] as RoomSpec;
@@ -77,7 +83,9 @@ function groupOf(members: readonly number[], rooms: readonly RoomSpec[], place: 
     } else sum.sized += area;
     sum.across = Math.max(sum.across, room.leastWidth, NEARLY * room.goodWidth);
     sum.lit += windowsOf(room);
-    if (AT_ROAD.includes(room.kind)) sum.front += bay && room.target > CAR_BAY ? CAR_FRONT : FRONT;
+    const car = bay && room.target > CAR_BAY;
+    if (car) sum.deep = carDepth;
+    if (AT_ROAD.includes(room.kind)) sum.front += car ? CAR_FRONT : FRONT;
     if (room.apart === null) sum.roles |= ROLE_OF[room.kind] ?? 0;
     if (room.through && room.apart === null) through = true;
     else if (room.owner === null && !flexible) sum.doors++;

@@ -89,11 +89,11 @@ function draftsOf(
   level: number,
   wraps: readonly Wrap[],
   vastu: VastuModel | null,
-  { inside, party, walls, stair }: House,
+  { inside, party, walls, stair, profile }: House,
   random: Random,
 ): readonly Draft[] {
   const places = placesOf(parti, mirrored, level, specs, vastu, random);
-  const groups = groupsOf(specs, places, random.below(BATHS_APART) === 0);
+  const groups = groupsOf(specs, places, random.below(BATHS_APART) === 0, profile.car.depth.value);
   let drafts: readonly Draft[] = [];
   const fixed = fixedOn(core, level);
   const here = { fixed, stair: arrivedBy(fixed[landingRoom(core, level)], stair, level) };

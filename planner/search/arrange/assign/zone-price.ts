@@ -6,7 +6,7 @@ import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 
 /** A group that lies across the whole house from its place. */
 const FAR = 7;
-/** A room wider than its zone. */
+/** A room wider, or a car longer, than its zone. */
 export const NARROW = 30;
 /** A car or a sit-out has no way to the road there. */
 export const IMPOSSIBLE = 1000;
@@ -28,6 +28,7 @@ export function priceIn(
   const y = inside.y0 + group.place[1] * d;
   let cost = FAR * (Math.max(0, x0 - x, x - x1) / w + Math.max(0, y0 - y, y - y1) / d);
   if (group.across > narrow) cost += NARROW * Math.min(2, (4 * (group.across - narrow)) / group.across);
+  if (group.deep > y1 - y0) cost += NARROW * Math.min(2, (4 * (group.deep - (y1 - y0))) / group.deep);
   if (vastu === null) return cost;
   for (const i of group.rooms) cost += vastuOf(i, (rooms[i] as RoomSpec).target, vastu, zone.rect);
   return cost;
