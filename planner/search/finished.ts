@@ -21,24 +21,19 @@ import { hopedCost, lawfulPlans, mindedOf, type Standing } from "#planner/search
 import { mixSeed, type Random, seededRandom } from "#planner/search/random.ts";
 import { resized } from "#planner/search/resized.ts";
 
-/** How an arrangement is annealed anew: moves a level, the fall of temperature, prices as multiples, and whether rooms may change places. */
-type Touch = {
-  readonly steps: number;
-  readonly hot: number;
-  readonly cold: number;
-  readonly areaPrice: number;
-  readonly aspectPrice: number;
-  readonly moves: "all" | "shifts";
-};
+/** How an arrangement is annealed anew: moves a level, and the fall of temperature. */
+const STEPS = 4000;
+const [HOT, COLD] = [4, 0.05];
+/** Prices there, as multiples. */
+type Prices = { readonly area: number; readonly aspect: number };
 /** What is amiss is looked for in other arrangements near by, in which long rooms are dear. */
-const NEAR_BY: Touch = { steps: 4000, hot: 4, cold: 0.05, areaPrice: 1.5, aspectPrice: 3, moves: "all" };
+const NEAR_BY: Prices = { area: 1.5, aspect: 3 };
 const TRIES_NEAR_BY = 4;
 /** Chances of the first try of all. */
 const SALT = 3;
-/** Arrangements with less floor in wrong rooms are looked for there as well, at last by walls alone; only the likeliest is built. */
-const ROOMIER: Touch = { steps: 4000, hot: 4, cold: 0.05, areaPrice: 3, aspectPrice: 1.5, moves: "all" };
+/** Arrangements with less floor in wrong rooms are looked for there as well; only the likeliest is built. */
+const ROOMIER: Prices = { area: 3, aspect: 1.5 };
 const TRIES_ROOMIER = 2;
-const SHIFTS: Touch = { steps: 2000, hot: 1, cold: 0.05, areaPrice: 3, aspectPrice: 4, moves: "shifts" };
 /** In all of them a room costs so much more that the review minds as too long: what one such room more would pay for is thrown away. */
 const TOO_LONG = 10;
 /** There floor in wrong rooms weighs so many times what it does while plans are arranged: half as much again as where they are ranked. */
@@ -60,8 +55,8 @@ type Touched = {
 };
 
 /**
- * An option with its last touch: while an architect minds something, arrangements near by are tried; then walls are shifted, none past another,
- * so that rooms have what they are due: first in the arrangement, then one by one as they stand. While plans are arranged neighbourhoods and
+ * An option with its last touch: while an architect minds something, arrangements near by are tried; then ones whose
+ * rooms have more of what they are due, and walls are shifted one by one as they stand. While plans are arranged neighbourhoods and
  * windows pay for what is made dear here; what would pay for it now is thrown away. Changes the candidate's arrangement.
  */
 export function finished(first: Standing, candidate: Candidate, input: Omit<BuildInput, "candidate">): Plan {
@@ -69,24 +64,23 @@ export function finished(first: Standing, candidate: Candidate, input: Omit<Buil
   const house: Touched = { candidate, input, built: new Map([[asLaid(candidate), first]]) };
   let sound = first;
   for (let i = 0; i < TRIES_NEAR_BY && sound.reviewed.amiss > 0; i++) {
-    sound = touched(house, NEAR_BY, SALT + i, (one) => isSounder(one, sound.reviewed, cost)) ?? sound;
+    sound = touched(house, SALT + i, (one) => isSounder(one, sound.reviewed, cost)) ?? sound;
   }
-  const roomy = roomier(sound, house, ROOMIER, TRIES_ROOMIER, TRIES_NEAR_BY);
-  const { reviewed: last, thoughts } = roomier(roomy, house, SHIFTS, TRIES_ROOMIER, TRIES_NEAR_BY + TRIES_ROOMIER);
+  const { reviewed: last, thoughts } = roomier(sound, house);
   const as = { ...input, candidate: { ...candidate, core: coreAsLaid(candidate) }, thoughts, known: unknownHouse() };
   return resized(last, as, (one) => one.amiss <= last.amiss && losesNothing(one, last)).plan;
 }
 
 /** The plan, or one of an arrangement near by with less of its floor in wrong rooms and nothing else lost. */
-function roomier(sound: Standing, house: Touched, touch: Touch, tries: number, salt: number): Standing {
+function roomier(sound: Standing, house: Touched): Standing {
   const { input } = house;
   const { arrangement } = house.candidate;
   const before = asItLies(arrangement);
   const [floor, missed, vetoes] = [totalMisplaced(arrangement), totalMissed(arrangement), totalVetoes(arrangement)];
   const found: { readonly cost: number; readonly restore: () => void }[] = [];
   const less = WORTHWHILE * arrangement.models.length;
-  for (let i = 0; i < tries; i++) {
-    annealAnew(arrangement, touch, seededRandom(mixSeed(input.seed, SALT + salt + i)));
+  for (let i = 0; i < TRIES_ROOMIER; i++) {
+    annealAnew(arrangement, ROOMIER, seededRandom(mixSeed(input.seed, SALT + TRIES_NEAR_BY + i)));
     const keeps =
       totalHard(arrangement) === 0 && totalMissed(arrangement) <= missed && totalVetoes(arrangement) <= vetoes;
     if (keeps && totalMisplaced(arrangement) < floor - less)
@@ -105,15 +99,10 @@ function roomier(sound: Standing, house: Touched, touch: Touch, tries: number, s
 function nothing(): void {}
 
 /** The plan of the arrangement annealed anew where it is better; else null, and the rooms lie as they lay. */
-function touched(
-  house: Touched,
-  touch: Touch,
-  salt: number,
-  isBetter: (one: ReviewedPlan) => boolean,
-): Standing | null {
+function touched(house: Touched, salt: number, isBetter: (one: ReviewedPlan) => boolean): Standing | null {
   const { arrangement } = house.candidate;
   const before = asItLies(arrangement);
-  annealAnew(arrangement, touch, seededRandom(mixSeed(house.input.seed, salt)));
+  annealAnew(arrangement, NEAR_BY, seededRandom(mixSeed(house.input.seed, salt)));
   const plan = totalHard(arrangement) > 0 ? null : planOf(house);
   if (plan !== null && isBetter(plan.reviewed)) return plan;
   before();
@@ -139,18 +128,14 @@ function asLaid({ arrangement }: Candidate): string {
     .join("|");
 }
 
-function annealAnew(
-  arrangement: Arrangement,
-  { steps, hot, cold, areaPrice, aspectPrice, moves }: Touch,
-  random: Random,
-): void {
+function annealAnew(arrangement: Arrangement, { area, aspect }: Prices, random: Random): void {
   const { models } = arrangement;
   for (const model of models) {
-    model.areaPrice = areaPrice * AREA_MISS;
-    model.aspectPrice = aspectPrice;
+    model.areaPrice = area * AREA_MISS;
+    model.aspectPrice = aspect;
     model.longPrice = TOO_LONG;
   }
-  anneal(arrangement, WHOLE_HOUSE, steps * models.length, hot, cold, random, moves);
+  anneal(arrangement, WHOLE_HOUSE, STEPS * models.length, HOT, COLD, random);
   for (const model of models) {
     model.areaPrice = AREA_MISS;
     model.aspectPrice = 1;

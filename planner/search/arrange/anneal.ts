@@ -14,14 +14,7 @@ import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { copyBias, copyTree, type LevelTree, orderOf, type TreeOrder } from "#planner/search/arrange/level-tree.ts";
 import type { NodeSums } from "#planner/search/arrange/needs.ts";
 import { knownFor } from "#planner/search/arrange/objective/known.ts";
-import {
-  REBUILT,
-  randomMove,
-  SHIFTED,
-  shiftAtRandom,
-  standOverWall,
-  UNMOVED,
-} from "#planner/search/arrange/tree-moves.ts";
+import { REBUILT, randomMove, SHIFTED, standOverWall, UNMOVED } from "#planner/search/arrange/tree-moves.ts";
 import { moveAtRandom } from "#planner/search/core/core-lines.ts";
 import type { Random } from "#planner/search/random.ts";
 
@@ -36,7 +29,7 @@ export const WHOLE_HOUSE = -1;
 /**
  * Simulated annealing over the trees of all levels, or of one on the level below it as that stands (Kirkpatrick and others, Science 220, 1983): moves are counted,
  * the temperature falls geometrically from `hot` to `cold`, the best arrangement met is kept. What a move may cost is
- * drawn before it is judged, so that judging ends as soon as it costs more. With `shifts` alone every room stays where it lies among the others.
+ * drawn before it is judged, so that judging ends as soon as it costs more.
  */
 export function anneal(
   arrangement: Arrangement,
@@ -45,7 +38,6 @@ export function anneal(
   hot: number,
   cold: number,
   random: Random,
-  moves: "all" | "shifts" = "all",
 ): void {
   const { models, trees, costs, lines } = arrangement;
   const first = only < 0 ? 0 : only;
@@ -74,10 +66,7 @@ export function anneal(
       if (!moveAtRandom(lines, random)) continue;
       followLines(arrangement);
     } else {
-      moved =
-        moves === "all"
-          ? movedTree(arrangement, level, random, step / steps)
-          : shiftAtRandom(tree, 2 * (models[level] as LevelModel).specs.length - 1, random);
+      moved = movedTree(arrangement, level, random, step / steps);
       if (moved === UNMOVED) continue;
       if (moved === REBUILT) sumMoved(arrangement, level);
     }

@@ -25,11 +25,6 @@ export function randomMove(tree: LevelTree, nodes: number, random: Random, cooln
   return mirrorCut(tree, nodes, random) ? MIRRORED : UNMOVED;
 }
 
-/** Shifts one cut by some hundred millimetres: every room stays where it lies among the others. */
-export function shiftAtRandom(tree: LevelTree, nodes: number, random: Random): number {
-  return shiftCut(tree, nodes, random, 1) ? SHIFTED : UNMOVED;
-}
-
 /** Notes where a move changes something. */
 function touch(tree: LevelTree, one: number, other: number): void {
   tree.touched[0] = one;
