@@ -138,7 +138,7 @@ test.each([
 
 test("'Grab Offer Now' closes the first popup and opens the second, whose Pay Now pays the further discount", async () => {
   const page = await openCheckout({ ...RETURN, offerCookie: "1" });
-  await discount(page).getByText("additional").waitFor();
+  await discount(page).getByText("additional 17%").waitFor();
   expect(await discount(page).locator("[role=timer]").textContent()).toMatch(/^8 min59 s|^9 min00 s/);
   await discount(page).getByRole("button", { name: "Grab Offer Now" }).click();
   await special(page).waitFor();
@@ -148,12 +148,15 @@ test("'Grab Offer Now' closes the first popup and opens the second, whose Pay No
   for (const said of [
     "Your 2D Floor Plan is ready !",
     "Within 4 working hours",
-    "email",
+    "Softcopy by email",
+    "WhatsApp",
     "One (2D Design + 3D Elevation) option plan",
     "Best Seller",
     "50+ People Bought Designs in Past Half an Hours",
   ])
     expect(words).toContain(said);
+  expect(await special(page).locator(".sample").isVisible()).toBe(true);
+  expect(await special(page).locator("[role=timer]").textContent()).toMatch(/^8 min5\d s|^9 min00 s/);
   const struck = await special(page).locator("s").textContent();
   const price = await special(page).locator(".plan-price strong").textContent();
   expect([struck, price]).toEqual(["₹599", "₹499"]);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { SURVEY_FORM } from "#content/survey-form.ts";
 import { visitor } from "#tests/support/browser.ts";
 import { codeSentTo, HOUSE_30X60_EAST, passLoader } from "#tests/support/journey.ts";
 import { messageTo } from "#tests/support/outbox.ts";
@@ -93,4 +94,23 @@ test("from the first question to the delivered drawings by the keyboard alone", 
   await page.getByRole("heading", { name: "Your drawings" }).waitFor();
   await tabTo(page, "a[href$='.pdf']");
   expect(faults).toEqual([]);
+});
+
+test("a choice leads on by itself once its step is whole, and not before", async () => {
+  const { page } = await visitor();
+  await page.clock.install();
+  await page.goto("/privacy-policy");
+  const stored = { formId: SURVEY_FORM._id, step: 4, answers: { width: "30", depth: "60" } };
+  await page.evaluate((kept) => localStorage.setItem("homeplan.survey", JSON.stringify(kept)), stored);
+  await page.goto("/");
+  await page.getByText("Question 5 of 20").waitFor();
+  await page.locator("label", { has: page.locator('[name=bathrooms][value="2"]') }).click();
+  await page.clock.runFor(2000);
+  expect(await page.getByText("Question 5 of 20").isVisible()).toBe(true);
+  await page
+    .locator("label", { has: page.locator("[name=attached]") })
+    .first()
+    .click();
+  await page.clock.runFor(2000);
+  await page.getByText("Question 6 of 20").waitFor();
 });

@@ -91,10 +91,12 @@ test("answers that no house fits are told why, and the verified visitor is thank
   await page.getByText(tiny.responseId).waitFor();
 });
 
-test("an update that fails leads to the free thank-you too, with the region's prefix", async () => {
+test("an update that fails leads to the free thank-you too, with the region's prefix, and leaves the offer's timer as it was", async () => {
   const page = await atContact(british);
   await designDecided(british.context, british.responseId);
   await page.route("**/forms-api/updateResponse/**", (route) => route.fulfill({ status: 500, json: { flag: false } }));
+  const kept = { timerLastRunDate: "1", RemainingTimerTime: "1", specialWorkTimerEndTime: "1" };
+  await page.evaluate((names) => Object.assign(localStorage, names), kept);
   const mobile = "7700900124";
   await fill(page, mobile);
   await page.getByLabel("Email").fill("asha@example.com");
@@ -102,6 +104,7 @@ test("an update that fails leads to the free thank-you too, with the region's pr
   await submit(page).click();
   await enterCode(page, await codeSentTo(mobile, asked));
   await page.waitForURL(/\/uk\/thank-you\?.*flag=free/);
+  expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject(kept);
   await page.context().close();
 });
 

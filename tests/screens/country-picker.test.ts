@@ -31,10 +31,24 @@ test("by keyboard alone one finds a country in one's own language, and its dial 
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test("in the UK a mobile number is one of +44 until another country is chosen", async () => {
+test("in the UK a mobile number is one of +44, and a slip is no slip any more once another country is chosen", async () => {
   const { page } = await visitor({ baseURL: pages.url });
   await page.goto("/uk/response/form_one_1?Rx=r1&resume=1");
-  await page.getByRole("button", { name: /^Country code: United Kingdom \+44/ }).waitFor();
+  const dial = page.getByRole("button", { name: /^Country code: United Kingdom \+44/ });
+  await dial.waitFor();
+  for (const [field, text] of [
+    ["#name", "Asha Rao"],
+    ["#mobile", "770090"],
+    ["#email", "asha@example.com"],
+  ] as const)
+    await page.locator(field).fill(text);
+  await page.getByRole("button", { name: "Submit" }).click();
+  const slip = page.locator("#mobile-problem");
+  await slip.getByText("+44").waitFor();
+  await dial.click();
+  await page.getByRole("option").filter({ hasText: "Nepal" }).click();
+  await page.getByRole("button", { name: /^Country code: Nepal \+977/ }).waitFor();
+  expect(await slip.textContent()).toBe("");
 });
 
 test("in the US the list has no +91, is searched by dial code, and holds no accessibility fault", async () => {

@@ -9,6 +9,7 @@ import { ContactForm } from "#web/response/contact-form.tsx";
 import { Loader } from "#web/response/loader.tsx";
 import type { LeadControl } from "#web/response/use-lead.ts";
 import { REGIONS, type Region } from "#web/routes.ts";
+import { translator } from "#web/words/translate.ts";
 import { wordsOf } from "#web/words/words.ts";
 
 const CONTACT = { name: "Asha", country: "IN", mobile: "9876543210", email: "asha@example.com" };
@@ -55,6 +56,26 @@ test.each(LANGUAGES)(
       const odd = { name: "1", country: "IN", mobile: "x", email: abroad ? "y" : "" };
       expect(submitOf(form({ contact: odd }))).toEqual(["", t.submit]);
       expect(submitOf(form({ busy: true }))).toEqual([' aria-disabled="true"', t.sendingOtp]);
+    }
+  },
+);
+
+test.each(LANGUAGES)(
+  "a number that can be none of its country's is named beside its field, with how many digits they have, in every region (%s)",
+  (language) => {
+    for (const region of REGIONS) {
+      const said = translator(wordsOf(language, region).response);
+      for (const [dialCode, digits] of [
+        [HOME[region], "10"],
+        ["+31", "9\u2060–\u206011"],
+      ] as const) {
+        const form = (slips: number) => drawn(<ContactForm lead={leadOf({ slips, dialCode })} />, language, region);
+        const problem = (html: string) =>
+          /<p id="mobile-problem" class="error" role="alert">(.*?)<\/p>/.exec(html)?.[1];
+        expect(problem(form(1))).toBe(said("numberLength", { dialCode, digits }));
+        expect(form(1)).toMatch(/<input id="mobile"[^>]*aria-invalid="true"[^>]*aria-describedby="mobile-problem"/);
+        expect(problem(form(0))).toBe("");
+      }
     }
   },
 );
