@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { PRICE_BOOKS } from "#content/offers.ts";
 import { marketOf } from "./market.ts";
-import { OFFER_TYPES, PACKAGES, quote } from "./price-book.ts";
+import { OFFER_TYPES, PACKAGES, packagesCovering, quote } from "./price-book.ts";
 
 test("the four packages cost 299, 399, 599 and 899 rupees, whether or not the timed offer holds", () => {
   for (const offerHolds of [true, false]) {
@@ -46,5 +46,15 @@ test("on the site without a prefix the dial codes of India, the US and the UK na
     "GB",
     "ZZ",
     "ZZ",
+  ]);
+});
+
+test("a package is covered by those that hold all of it, and by no other: an elevation is sold to who has none", () => {
+  expect(OFFER_TYPES.map(packagesCovering)).toEqual([
+    ["Option1", "Option2", "Option1_2D_3D", "Option2_2D_3D", "Option1_2D_3D_Offer"],
+    ["Option2", "Option2_2D_3D"],
+    ["Option1_2D_3D", "Option2_2D_3D", "Option1_2D_3D_Offer"],
+    ["Option2_2D_3D"],
+    ["Option1_2D_3D", "Option2_2D_3D", "Option1_2D_3D_Offer"],
   ]);
 });

@@ -103,6 +103,15 @@ test("a payment of another amount can be sent back, and cannot be delivered for"
   expect(await order.state()).toBe("refunded");
 });
 
+test("while the payment of the right amount is on its way back, another amount that is here too buys nothing", async () => {
+  const order = await openOrder();
+  await order.apply(order.payment("captured", { money: { amount: 100, currency: "INR" } }));
+  const right = order.payment("captured", { providerPaymentId: `${order.id}-right` });
+  await order.apply(right);
+  expect(await act("refund", order.id, right.providerPaymentId)).toMatchObject({ done: true });
+  expect(await act("deliver", order.id)).toMatchObject({ done: false, outcome: "not-paid" });
+});
+
 test("a review without money of ours is closed with its case", async () => {
   const order = await openOrder();
   await order.apply(order.payment("captured", { mode: "live" }));

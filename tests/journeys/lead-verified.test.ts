@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { codeSentTo, enterCode, passLoader } from "#tests/support/journey.ts";
 import { atContact, code, fill, SEND, said, submit, VERIFY } from "#tests/support/lead-page.ts";
-import { answeredVisitor, designDecided } from "#tests/support/verified-visitor.ts";
+import { answeredVisitor, CAMPAIGN, designDecided } from "#tests/support/verified-visitor.ts";
 
 const indian = await answeredVisitor();
 const british = await answeredVisitor({ region: "uk" });
@@ -40,6 +40,7 @@ test("verifying: wrong code, the server's words, its silence; the right code the
     await route.continue();
   });
   const verified = page.waitForRequest(VERIFY);
+  const updated = page.waitForRequest("**/forms-api/updateResponse/*");
   await code(page).press("Enter");
   const form = (await verified).postData() ?? "";
   const busy = page.getByRole("button", { name: "Verifying OTP.." });
@@ -47,13 +48,10 @@ test("verifying: wrong code, the server's words, its silence; the right code the
   expect(await busy.isDisabled()).toBe(true);
   await code(page).press("Enter");
   held.resolve();
-  for (const [name, value] of [
-    ["duplicate", "1"],
-    ["leadsource", "Floor Planner"],
-    ["leadstatus", "Hot"],
-    ["typestatus", "not contacted"],
-    ["otp", right],
-  ])
+  for (const [name, value] of Object.entries({
+    ...{ duplicate: "1", leadsource: "Floor Planner", leadstatus: "Hot", typestatus: "not contacted", otp: right },
+    ...{ mobile, isd: "91", appcode: "HMPL", name: "Asha Rao", ...CAMPAIGN },
+  }))
     expect(form).toMatch(new RegExp(`name="${name}"\\s+${value}\\s`));
   expect(form).toContain("SiteDetails");
   await page.waitForURL(/\/response\/checkout\//);
@@ -65,6 +63,9 @@ test("verifying: wrong code, the server's words, its silence; the right code the
     mobile,
     "letter",
   ]);
+  const sent = await updated;
+  expect(await sent.headerValue("authorization")).toMatch(/^Bearer ./);
+  expect(sent.postDataJSON()).toEqual({ mobileNumber: mobile, name: "Asha Rao", isd: "91", btnUrl: page.url() });
   const stored = await page.evaluate(() => ({ ...localStorage }));
   expect(stored.authToken).toMatch(/^.{32,}$/);
   expect([stored.isRedirected, stored.timerLastRunDate]).not.toContain("1");

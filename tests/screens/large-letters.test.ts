@@ -97,8 +97,8 @@ test("a mobile number is typed below its dial code where letters are twice as la
   expect(field?.width).toBeGreaterThan(100);
 });
 
-test.each(["mal", "tel"] as const)(
-  "later screens in %s with letters twice as large fit their width: nothing has to be scrolled to the side, no word of a heading is broken",
+test.each(["mal", "tel", "ta", "kan"] as const)(
+  "later screens in %s with letters twice as large fit their width: nothing has to be scrolled to the side, no word of a heading is broken but Tamil's longest",
   async (language) => {
     const wide: string[] = [];
     const lead = (step: string) =>
@@ -135,7 +135,11 @@ test.each(["mal", "tel"] as const)(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       if (over > 0) wide.push(`${address}: ${over}`);
-      const broken = (await findBreaks(page)).filter((what) => /^the word .* broken in <h[12]/.test(what));
+      // Of these no line of such a screen holds one, in whatever size that is still larger than elsewhere.
+      const longest = language === "ta" ? ["செலுத்தப்படவில்லை", "இணைப்பிலிருந்து", "பயன்படுத்துகிறோம்"] : [];
+      const broken = (await findBreaks(page)).filter(
+        (what) => /^the word .* broken in <h[12]/.test(what) && !longest.some((word) => what.includes(`"${word}"`)),
+      );
       wide.push(...broken.map((what) => `${address}: ${what}`));
     }
     expect(wide).toEqual([]);

@@ -47,6 +47,25 @@ test("what went wrong with sending a code is no longer said once it is tried aga
   expect(await page.locator(".toast").count()).toBe(0);
 });
 
+test("what went wrong is said for four seconds, and takes one more to go", async () => {
+  const page = await atLead("contact");
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  await page.route(SEND, (route) => route.fulfill({ status: 500, json: {} }));
+  await submit(page).click();
+  const toast = page.locator(".toast");
+  await toast.waitFor();
+  const stands = () => toast.evaluateAll((all) => all.map((one) => one.classList.contains("leaving")));
+  for (const [ms, standing] of [
+    [3999, [false]],
+    [1, [true]],
+    [999, [true]],
+    [1, []],
+  ] as const) {
+    await page.clock.runFor(ms);
+    await expect.poll(stands).toEqual(standing);
+  }
+});
+
 test("what went wrong with sending the answers is no longer said at the question before", async () => {
   const { page } = await visitor({ ...PHONE, baseURL: pages.url });
   await page.addInitScript((kept) => localStorage.setItem("homeplan.survey", JSON.stringify(kept)), {

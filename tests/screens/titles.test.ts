@@ -31,7 +31,10 @@ test.each(LANGUAGES)(
     });
     await page.route("**/loginotp", (route) => route.fulfill({ json: { status: 200, msg: "" } }));
     await page.goto(`/response/form_one_1?Rx=none&lan=${language}`);
-    await expect.poll(() => page.title()).toBe(words.title);
+    // The server's title stands until React is there.
+    await page.evaluate(() => window.wake?.());
+    await page.locator(".message").filter({ hasText: /./ }).waitFor();
+    expect(await page.title()).toBe(words.title);
     await page.goto(`/response/form_one_1?Rx=r1&lan=${language}`);
     await titled(page, words.contactHeading);
     await page.locator("#contact button[type=submit]").click();

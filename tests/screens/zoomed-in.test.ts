@@ -70,16 +70,19 @@ const lead = (step: string) => ({
 
 test.each([
   { name: "a typed question", path: "/", kept: survey(0), steps: 8 },
-  { name: "a question of choices", path: "/", kept: survey(4), steps: 10 },
-  { name: "site details", path: "/", kept: survey(19), steps: 14 },
+  { name: "a question of choices", path: "/", kept: survey(4), steps: 10, bar: ".ways" },
+  { name: "site details", path: "/", kept: survey(19), steps: 14, bar: ".ways" },
   { name: "the contact form", path: "/uk/response/form_one_1?Rx=r1", kept: lead("contact"), steps: 14 },
   { name: "the code", path: "/uk/response/form_one_1?Rx=r1", kept: lead("code"), steps: 10 },
-  { name: "the checkout", path: CHECKOUT, kept: {}, steps: 60 },
+  { name: "the checkout", path: CHECKOUT, kept: {}, steps: 60, bar: ".pay-bar" },
   { name: "a policy", path: "/refund-policy", kept: {}, steps: 16 },
 ])("at a zoom of 400 % whatever the keyboard reaches on $name is in sight, and no bar lies on it", async (asked) => {
   const page = await open(asked.path, asked.kept);
 
   expect(await covered(page, asked.steps)).toEqual([]);
+  await page.evaluate(() => scrollTo(0, 0));
+  // What is pressed in the end stands there, and takes nothing of the screen meanwhile.
+  if (asked.bar) expect((await page.locator(asked.bar).boundingBox())?.y).toBeGreaterThanOrEqual(viewport.height);
 });
 
 test.each([
@@ -93,4 +96,12 @@ test.each([
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
 
   expect(await covered(page, 8)).toEqual([]);
+  const parts = await page.locator("dialog[open]").evaluate((dialog) =>
+    [...dialog.querySelectorAll(".zoom-frame, .zoom-ways, .flip")].map((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return { top, bottom };
+    }),
+  );
+  for (const [index, { top }] of parts.entries())
+    if (index > 0) expect(top).toBeGreaterThanOrEqual(parts[index - 1]?.bottom ?? 0);
 });

@@ -9,6 +9,8 @@ import { inRegion, REGION_FACTS, type Region } from "#web/routes.ts";
 const SLUG = `form_one_${SURVEY_FORM._id}`;
 const DESIGNED = ["ready", "refused", "failed"];
 let numbers = 0;
+/** What brought these visitors. */
+export const CAMPAIGN = { utm_source: "letter", utm_medium: "paper", utm_campaign: "spring" };
 
 /** A visitor whose answers are stored; the survey's pages were not walked. */
 export type AnsweredVisitor = Visitor & {
@@ -44,7 +46,7 @@ export async function answeredVisitor({
       formId: SURVEY_FORM._id,
       queryStrings: {},
       selectedLanguage: "en",
-      utmDetails: {},
+      utmDetails: CAMPAIGN,
       brand: "hpn",
       region,
     },

@@ -21,7 +21,11 @@ test("search engines get canonical, hreflang and a sitemap, and no visitor's own
   expect(existsSync(`content${shared}`)).toBe(true);
   expect(await (await ask("/response/form_one_1?Rx=r")).text()).toContain('content="noindex"');
   expect(await (await ask("/sitemap.xml")).text()).toContain("<loc>https://plans.example/uk/refund-policy</loc>");
-  expect(await (await ask("/robots.txt")).text()).toContain("Disallow: /delivery/");
+  const robots = await (await ask("/robots.txt")).text();
+  for (const own of ["/response/", "/us/response/", "/uk/response/", "/delivery/", "/thank-you", "/mmhpay"])
+    expect(robots).toContain(`Disallow: ${own}\n`);
+  expect(html).toContain('<meta property="og:url" content="https://plans.example/">');
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
 });
 
 test("every public page has a title and a description of its own in each language, and no two share a title", async () => {
@@ -37,6 +41,7 @@ test("every public page has a title and a description of its own in each languag
       expect(description.length, `${path} ${language}`).toBeGreaterThan(20);
       if (language !== "en") expect(title + description, `${path} ${language}`).toMatch(SCRIPT_OF[language]);
       expect(html).toContain(`<meta property="og:title" content="${title}">`);
+      expect(html).toContain(`<meta property="og:description" content="${description}">`);
     }
   }
 });
