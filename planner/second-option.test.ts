@@ -47,6 +47,24 @@ const OF_ONE_OPTION: readonly (readonly [what: string, brief: Fields])[] = [
       vastu: "preferred",
     },
   ],
+  [
+    "four bedrooms between party walls at their least, where few drafts are likely and each counts",
+    {
+      plot: { width: 27, depth: 36 },
+      facing: "W",
+      edges: { left: "open", right: "party", rear: "party" },
+      roadWidth: 24,
+      floors: 2,
+      bedrooms: 4,
+      bathrooms: 4,
+      pooja: false,
+      utility: true,
+      parking: "car",
+      balcony: true,
+      family: 6,
+      vastu: "preferred",
+    },
+  ],
 ];
 
 test.each(OF_ONE_OPTION)("%s: there is another option, and both keep every law", { timeout: 120_000 }, (_, fields) => {
@@ -56,4 +74,16 @@ test.each(OF_ONE_OPTION)("%s: there is another option, and both keep every law",
   if (outcome.kind === "refused") throw new Error(outcome.reasons[0]?.message);
   expect(outcome.plans.map((plan) => plan.option.index)).toEqual([1, 2]);
   expect(outcome.plans.flatMap((plan) => checkPlan(plan).filter(({ severity }) => severity === "error"))).toEqual([]);
+});
+
+test("where every plan as asked has a grave fault, the rooms are laid out in other ways before more is given up", {
+  timeout: 120_000,
+}, () => {
+  const tall = { plot: { width: 25, depth: 60 }, facing: "E", floors: 3, bedrooms: 4 };
+  const parsed = parseBrief({ region: "in", ...tall });
+  if (parsed.kind === "invalid") throw new Error(parsed.message);
+  const outcome = planHouse(parsed.brief, { options: 2, seed: 7 });
+  if (outcome.kind === "refused") throw new Error(outcome.reasons[0]?.message);
+  expect(outcome.plans).toHaveLength(2);
+  expect(outcome.plans.flatMap(({ relaxed }) => relaxed.map(({ what }) => what))).toEqual(["living", "living"]);
 });

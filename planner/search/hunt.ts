@@ -17,6 +17,8 @@ const ONCE_MORE = 1;
 const LIGHT = 250;
 /** Other distributions of the same rooms searched for another option, before poorer ones. */
 const MOST_OTHERS = 2;
+/** Chances of the search in other ways for a sound plan: none of the others comes so far. */
+const IN_OTHER_WAYS = 1000;
 /** With so many hard problems in its best arrangement a programme is not searched again. */
 const HOPELESS = 2;
 
@@ -91,7 +93,28 @@ export class Hunt {
     }
     if (finds.options.length > this.chosen.length) this.#foundIn = { rung, devout };
     if (!finds.graveOnly) this.chosen = finds.options;
-    else if (this.grave.length === 0) this.grave = finds.options;
+    else if (this.grave.length === 0) {
+      this.grave = finds.options;
+      return this.#searchOtherWays(rung, devout);
+    }
+    return finds.complete;
+  }
+
+  /**
+   * Where all plans of a rung had a grave fault, the first time, its rooms are laid out in other ways before more is given up: nothing searched those
+   * beside such plans. True: there are enough.
+   */
+  #searchOtherWays(rung: Rung, devout: boolean): boolean {
+    const ways = this.#otherWays(rung);
+    if (ways.length === 0) return false;
+    this.#enter("arrange");
+    // By a chance of its own: later searches draw what they would have drawn without it.
+    const { candidates } = this.#prepared.arrange(ways, USUAL_EFFORT, IN_OTHER_WAYS, [], devout);
+    const finds = new Finds(this.#options.options, this.chosen);
+    this.#gather(candidates, ways, finds);
+    if (finds.graveOnly) return false;
+    if (finds.options.length > this.chosen.length) this.#foundIn = { rung, devout };
+    this.chosen = finds.options;
     return finds.complete;
   }
 

@@ -51,12 +51,12 @@ const CAR = 5000;
 /** The kinds in each zone of the best draft; `north`: the bearing of the rear where strict vastu is wanted. */
 function best(
   rooms: readonly RoomSpec[],
-  { zones = ZONES, north = null as number | null, places = rooms.map(() => MIDDLE) } = {},
+  { zones = ZONES, north = null as number | null, places = rooms.map(() => MIDDLE), tight = false } = {},
 ): readonly (readonly string[])[] {
   const kinds = rooms.map(({ kind }) => kind);
   const vastu = north === null ? null : vastuModel("strict", kinds, 20, 1, INSIDE, north);
   const groups = groupsOf(rooms, places, false, CAR);
-  const [first] = assignRooms(groups, rooms, zones, INSIDE, vastu, true, 4, 1000);
+  const [first] = assignRooms(groups, rooms, zones, INSIDE, vastu, true, tight, 4, 1000);
   return (first?.rooms ?? []).map((some) => some.map((i) => rooms[i]?.kind ?? "").sort());
 }
 
@@ -107,10 +107,11 @@ test("a car stands where its bay is deep enough, not in the shallow zone that it
   expect([zoneOf(10), zoneOf(8.9)]).toEqual([0, 2]);
 });
 
-test("the living room takes the zone at the road, where the main door is, for a little floor in wrong rooms; with a foyer or a sit-out there it need not", () => {
+test("the living room takes the zone at the road, where the main door is, for a little floor in wrong rooms; with a foyer or a sit-out there it need not, nor where rooms are at their least", () => {
   const living = room("living", 28);
   const others = [room("bedroom", 29), room("passage", 3.3)];
   expect(best([living, ...others])[0]).toEqual(["living"]);
+  expect(best([living, ...others], { tight: true })[0]).toEqual(["bedroom"]);
   expect(best([living, room("bedroom", 26), room("passage", 3.3), room("foyer", 3)])[0]).toEqual(["bedroom", "foyer"]);
 });
 
@@ -144,7 +145,7 @@ test("the drafts come best first, as many as are asked for", () => {
     false,
     CAR,
   );
-  const costs = assignRooms(groups, rooms, ZONES, INSIDE, null, true, 5, 1000).map(({ cost }) => cost);
+  const costs = assignRooms(groups, rooms, ZONES, INSIDE, null, true, false, 5, 1000).map(({ cost }) => cost);
   expect(costs).toHaveLength(5);
   expect(costs).toEqual([...costs].sort((a, b) => a - b));
 });

@@ -9,7 +9,10 @@ const LANDING = 1000;
 const APART = 26;
 const DINING_APART = 3;
 const NO_DOOR = 30;
-/** A main door that neither the road's wall nor a sit-out leaves room for goes to a side or behind. */
+/**
+ * A main door that neither the road's wall nor a sit-out leaves room for goes to a side or behind. Where rooms are at their least a
+ * house comes first: nobody asks.
+ */
 const NOT_AT_FRONT = 12;
 /** A room that one reaches only over the stair's landing. */
 const OVER_LANDING = 4;
@@ -23,12 +26,13 @@ const taken = new Int32Array(MOST_ZONES);
 /** Zones with a room that the main door may open to. */
 const entered = new Uint8Array(MOST_ZONES);
 
-/** What doors and neighbourhoods cost that the zones of the groups, `at`, make impossible. */
+/** What doors and neighbourhoods cost that the zones of the groups, `at`, make impossible; `tight`: rooms are at their least. */
 export function relationsCost(
   groups: readonly Group[],
   at: Int8Array,
   zones: readonly Zone[],
   ground: boolean,
+  tight: boolean,
 ): number {
   passed.fill(0);
   doors.fill(0);
@@ -58,7 +62,7 @@ export function relationsCost(
   if (!near(zones, kitchen, utility)) cost += APART;
   if (!near(zones, sitOut, living)) cost += APART;
   if (!near(zones, table, living)) cost += DINING_APART;
-  if (ground && !entersFromFront(zones, sitOut)) cost += NOT_AT_FRONT;
+  if (ground && !tight && !entersFromFront(zones, sitOut)) cost += NOT_AT_FRONT;
   walk(zones, ground ? living : -1);
   for (let k = 0; k < zones.length; k++) {
     const zone = zones[k] as Zone;
