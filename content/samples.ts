@@ -36,7 +36,7 @@ export const SAMPLES: readonly SamplePlan[] = [
     parking: "car",
     style: "contemporary",
   }),
-  sample("25x60-3-storey", "25x60", 1, {
+  sample("25x60-3-storey", "25x60", 2, {
     plot: { width: 25, depth: 60, unit: "ft" },
     facing: "W",
     edges: { left: "party", right: "open", rear: "open" },
@@ -57,7 +57,7 @@ export const SAMPLES: readonly SamplePlan[] = [
     parking: "two-wheeler",
     style: "traditional",
   }),
-  sample("40x60", "40x60", 5, {
+  sample("40x60", "40x60", 3, {
     plot: { width: 40, depth: 60, unit: "ft" },
     facing: "E",
     edges: { left: "open", right: "open", rear: "open" },
