@@ -3,30 +3,24 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CheckoutDetails } from "#calls/checkout-details.ts";
 import { COMPANY } from "#content/company.ts";
 import { LANGUAGES, type Language } from "#content/languages.ts";
+import { drawnCheckout, MONEY } from "#tests/support/drawn-checkout.ts";
 import { OFFER } from "#tests/support/offer.ts";
-import { ask, NOTHING } from "#tests/support/site.ts";
 import { inRegion, REGIONS, type Region } from "#web/routes.ts";
 import { translator } from "#web/words/translate.ts";
 import { wordsOf } from "#web/words/words.ts";
 
 const NOW = "2026-12-30T20:00:00.000Z";
 const RUNNING = { ...OFFER, serverNow: NOW, offerEndsAt: "2026-12-30T20:10:00.000Z" };
-const MARKETS = {
-  in: { symbol: "₹", currency: "INR", till: "01-01-2027" },
-  us: { symbol: "$", currency: "USD", till: "31-12-2026" },
-  uk: { symbol: "€", currency: "EUR", till: "31-12-2026" },
-} as const;
+const TILL = { in: "01-01-2027", us: "31-12-2026", uk: "31-12-2026" } as const;
 
 beforeEach(() => vi.useFakeTimers({ now: new Date(NOW), toFake: ["Date"] }));
 afterEach(() => vi.useRealTimers());
 
-/** The checkout as the server draws it, React's marks left out. */
+/** The checkout with an offer that runs, as a reader has its text. */
 async function drawn(language: Language, region: Region, change: Partial<CheckoutDetails> = {}): Promise<string> {
-  const { symbol, currency } = MARKETS[region];
-  const offer = { ...RUNNING, symbol, currency, ...change };
-  const address = `${inRegion(region, "/response/checkout/form_one_1")}?Rx=r1&lan=${language}`;
-  const html = await (await ask(address, {}, { ...NOTHING, offer: async () => offer })).text();
-  return html.replaceAll("<!-- -->", "").replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
+  const offer = async () => ({ ...RUNNING, ...MONEY[region], ...change });
+  const html = await drawnCheckout({ region, language }, { offer });
+  return html.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
 }
 
 test.each(LANGUAGES)(
@@ -36,7 +30,7 @@ test.each(LANGUAGES)(
       const html = await drawn(language, region);
       const said = wordsOf(language, region).checkout;
       const t = translator(said);
-      const { symbol, till } = MARKETS[region];
+      const { symbol } = MONEY[region];
       expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]).toBe(said.ready);
       expect(html).toContain(`<ul class="ways-in"><li>${said.withinHours}</li><li>${said.deliveryMethod}</li></ul>`);
       expect(html).toContain(`<strong>${t("extraOff", { amount: `${symbol}100` })}</strong>`);
@@ -63,7 +57,7 @@ test.each(LANGUAGES)(
         expect(row).toContain(`role="tooltip" id="${tip}"`);
       }
 
-      expect(html).toContain(`<p class="till">${said.validTill} <strong>${till}</strong>`);
+      expect(html).toContain(`<p class="till">${said.validTill} <strong>${TILL[region]}</strong>`);
       expect(html).toContain(`<button class="button pay-now" type="submit">${said.payNow}</button>`);
       const bar = html.slice(html.indexOf('class="pay-bar"'));
       expect(bar).toContain('<button class="button" type="submit" form="pay">');

@@ -3,29 +3,20 @@ import { FAQ } from "#content/faq.ts";
 import { LANGUAGES } from "#content/languages.ts";
 import { SAMPLES } from "#content/samples.ts";
 import { TESTIMONIALS } from "#content/testimonials.ts";
-import { OFFER } from "#tests/support/offer.ts";
-import { ask, NOTHING } from "#tests/support/site.ts";
+import { drawnCheckout, MONEY } from "#tests/support/drawn-checkout.ts";
 import type { SiteLoaders } from "#web/render/loaders.ts";
 import { REGIONS } from "#web/routes.ts";
 import { saidIn } from "#web/words/abroad.ts";
 import { wordsOf } from "#web/words/words.ts";
 
-const MARKETS = {
-  in: OFFER,
-  us: { ...OFFER, symbol: "$", currency: "USD" },
-  uk: { ...OFFER, symbol: "€", currency: "EUR" },
-} as const;
 const VISITS = REGIONS.flatMap((region) => LANGUAGES.map((language) => ({ region, language })));
 
 type OneVisit = (typeof VISITS)[number];
 
-/** The checkout as the server draws it for one visit. */
-async function drawnWith(loaders: Partial<SiteLoaders>, { region, language }: OneVisit) {
-  const prefix = region === "in" ? "" : `/${region}`;
-  const address = `${prefix}/response/checkout/form_one_1?Rx=r1&lan=${language}`;
-  const answer = await ask(address, {}, { ...NOTHING, offer: async () => MARKETS[region], ...loaders });
-  const html = (await answer.text()).replaceAll("<!-- -->", "").replace(/<script.*?<\/script>/gs, "");
-  return { html, words: wordsOf(language, region) };
+/** The checkout as the server draws it for one visit, its scripts left out. */
+async function drawnWith(loaders: Partial<SiteLoaders>, visit: OneVisit) {
+  const html = (await drawnCheckout(visit, loaders)).replace(/<script.*?<\/script>/gs, "");
+  return { html, words: wordsOf(visit.language, visit.region) };
 }
 
 const DRAWN = new Map(await Promise.all(VISITS.map(async (visit) => [visit, await drawnWith({}, visit)] as const)));
@@ -109,7 +100,7 @@ test("the six questions are asked in the page's language, and the fifth answer h
     const lines = [...faq.matchAll(/<li>([^<]+)/g)].map(([, line = ""]) =>
       line.match(/[₹$€]\s?[\d,]+|[\d,]+\s?[₹$€]/g),
     );
-    const { symbol } = MARKETS[visit.region];
+    const { symbol } = MONEY[visit.region];
     const rows = [...html.matchAll(/<s aria-hidden="true">([^<]+)<\/s><strong>([^<]+)/g)];
     const digits = (money = "") => money.replace(/[^\d]/g, "");
     expect(rows).toHaveLength(4);
