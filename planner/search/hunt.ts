@@ -91,13 +91,16 @@ export class Hunt {
       // Where nothing was found another programme is likelier.
       if (!isWanting || arranged.leastHard >= HOPELESS || finds.options.length === this.chosen.length) break;
     }
+    this.#keep(finds, rung, devout);
+    if (!finds.graveOnly || this.grave.length > 0) return finds.complete;
+    this.grave = finds.options;
+    return this.#searchOtherWays(rung, devout);
+  }
+
+  /** Options without a grave fault are chosen. */
+  #keep(finds: Finds, rung: Rung, devout: boolean): void {
     if (finds.options.length > this.chosen.length) this.#foundIn = { rung, devout };
     if (!finds.graveOnly) this.chosen = finds.options;
-    else if (this.grave.length === 0) {
-      this.grave = finds.options;
-      return this.#searchOtherWays(rung, devout);
-    }
-    return finds.complete;
   }
 
   /**
@@ -112,10 +115,8 @@ export class Hunt {
     const { candidates } = this.#prepared.arrange(ways, USUAL_EFFORT, IN_OTHER_WAYS, [], devout);
     const finds = new Finds(this.#options.options, this.chosen);
     this.#gather(candidates, ways, finds);
-    if (finds.graveOnly) return false;
-    if (finds.options.length > this.chosen.length) this.#foundIn = { rung, devout };
-    this.chosen = finds.options;
-    return finds.complete;
+    this.#keep(finds, rung, devout);
+    return finds.complete && !finds.graveOnly;
   }
 
   /**
@@ -136,7 +137,7 @@ export class Hunt {
     const { candidates } = arrange(programmes, USUAL_EFFORT, ++this.#salt, [only.option.parti], devout, only);
     const finds = new Finds(this.#options.options, [only]);
     this.#gather(candidates, programmes, finds);
-    if (!finds.graveOnly) this.chosen = finds.options;
+    this.#keep(finds, rung, devout);
   }
 
   /** Sound plans that half a search of one programme finds; nothing is kept of them. */

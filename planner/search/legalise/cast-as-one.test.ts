@@ -1,20 +1,11 @@
 import { expect, test } from "vitest";
 import { type Rect, rect } from "#planner/geometry/rect.ts";
 import { castAsOne } from "#planner/search/legalise/cast-as-one.ts";
-import type { Line } from "#planner/search/legalise/line.ts";
+import { POST, post as postAt, wall } from "#planner/search/legalise/fixtures/walls-and-posts.ts";
 
 const SPAN = 4500;
-const POST = 230;
-const wall = (vertical: boolean, centre: number, from: number, to: number): Line => ({
-  vertical,
-  centre,
-  from,
-  to,
-  thickness: 230,
-  solid: true,
-});
 const ALONG_X = wall(false, 4000, 115, 11885);
-const post = (x: number, y = 4000): Rect => rect(x - 115, y - 115, x + 115, y + 115);
+const post = (x: number, y = 4000): Rect => postAt(x, y);
 const ground = (bodies: readonly Rect[], above: readonly Rect[] = []) =>
   castAsOne([bodies, above], [[ALONG_X], []], SPAN, POST)[0] ?? [];
 const long = ({ x0, x1 }: Rect): number => x1 - x0;

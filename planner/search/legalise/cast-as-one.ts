@@ -1,11 +1,9 @@
 import { overlaps, type Rect, rect } from "#planner/geometry/rect.ts";
-import { alongY, gapInLine, middleOf, passes } from "#planner/search/legalise/columns-in-line.ts";
+import { alongY, gapInLine, middleOf, ONE_FOOTING, passes } from "#planner/search/legalise/columns-in-line.ts";
 import type { Line } from "#planner/search/legalise/line.ts";
 
 type Pair = readonly [Rect, Rect];
 
-/** Clear distance below which two columns in a wall are cast as one, mm: so near they share a footing. */
-const AS_ONE = 600;
 /** A column is no longer than so many times its thickness: beyond, it is a wall (EN 1992-1-1, 5.3.1). */
 const LONGEST = 4;
 /** A column thicker than another by more than this goes on across their wall, and one of both would not hold what stands there. */
@@ -50,7 +48,7 @@ function castOnLevel(
 function closest(level: readonly Rect[]): readonly Pair[] {
   return level
     .flatMap((a, i) => level.slice(i + 1).map((b): Pair => [a, b]))
-    .filter(([a, b]) => gapInLine(a, b) < AS_ONE)
+    .filter(([a, b]) => gapInLine(a, b) < ONE_FOOTING)
     .sort(([a, b], [c, d]) => gapInLine(a, b) - gapInLine(c, d));
 }
 

@@ -1,6 +1,9 @@
 import type { Rect } from "#planner/geometry/rect.ts";
 import type { Line } from "#planner/search/legalise/line.ts";
 
+/** Clear distance below which two columns share a footing, mm. */
+export const ONE_FOOTING = 600;
+
 /** Whether two columns in a line stand one behind the other. */
 export function alongY(a: Rect, b: Rect): boolean {
   return Math.abs(middleOf(a, true) - middleOf(b, true)) > Math.abs(middleOf(a, false) - middleOf(b, false));

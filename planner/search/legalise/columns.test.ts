@@ -5,6 +5,7 @@ import { profileOf } from "#planner/rules/profile-of.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import { placeColumns } from "#planner/search/legalise/columns.ts";
 import { fewerColumns } from "#planner/search/legalise/fewer-columns.ts";
+import { post, wall } from "#planner/search/legalise/fixtures/walls-and-posts.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 
 const INDIA = profileOf("in");
@@ -60,16 +61,7 @@ test("where no column can stand within the span of the last, nothing is built", 
 });
 
 test("of two columns side by side the one that carries nothing goes, and two that all but touch are cast as one", () => {
-  const wall = (vertical: boolean, centre: number, from: number, to: number) => ({
-    vertical,
-    centre,
-    from,
-    to,
-    thickness: 230,
-    solid: true,
-  });
   const across = wall(false, 4000, 115, 7885);
-  const post = (x: number, y: number) => rect(x - 115, y - 115, x + 115, y + 115);
   const row = [post(115, 4000), post(3000, 4000), post(3700, 4000), post(7000, 4000), post(7885, 4000)];
   const lines = [across, wall(true, 3700, 4000, 7885)];
   const [idle] = fewerColumns([[...row, post(3700, 7885)]], [lines], BELOW, 4500, 230);

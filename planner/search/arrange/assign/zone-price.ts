@@ -27,8 +27,8 @@ export function priceIn(
   const x = inside.x0 + group.place[0] * w;
   const y = inside.y0 + group.place[1] * d;
   let cost = FAR * (Math.max(0, x0 - x, x - x1) / w + Math.max(0, y0 - y, y - y1) / d);
-  if (group.across > narrow) cost += NARROW * Math.min(2, (4 * (group.across - narrow)) / group.across);
-  if (group.deep > y1 - y0) cost += NARROW * Math.min(2, (4 * (group.deep - (y1 - y0))) / group.deep);
+  cost += lacking(group.across, narrow);
+  cost += lacking(group.deep, y1 - y0);
   if (vastu === null) return cost;
   for (const i of group.rooms) cost += vastuOf(i, (rooms[i] as RoomSpec).target, vastu, zone.rect);
   return cost;
@@ -63,4 +63,8 @@ function vastuOf(i: number, target: number, vastu: VastuModel, zone: Rect): numb
     sum += here;
   }
   return CHOICE * best + ((1 - CHOICE) * sum) / 4;
+}
+
+function lacking(needed: number, given: number): number {
+  return needed > given ? NARROW * Math.min(2, (4 * (needed - given)) / needed) : 0;
 }
