@@ -4,6 +4,7 @@ import { LANGUAGES } from "#content/languages.ts";
 import { SAMPLES } from "#content/samples.ts";
 import { TESTIMONIALS } from "#content/testimonials.ts";
 import { drawnCheckout, MONEY } from "#tests/support/drawn-checkout.ts";
+import { escaped } from "#tests/support/drawn-part.tsx";
 import type { SiteLoaders } from "#web/render/loaders.ts";
 import { REGIONS } from "#web/routes.ts";
 import { saidIn } from "#web/words/abroad.ts";
@@ -31,10 +32,6 @@ function drawn(visit: OneVisit) {
 function under(html: string, heading: string): string {
   const at = html.indexOf(`<h2>${escaped(heading)}</h2>`);
   return at < 0 ? "" : html.slice(at, html.indexOf("</section>", at));
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("'", "&#x27;").replaceAll('"', "&quot;");
 }
 
 test("the sample houses are five of the sizes and storeys that were promised, each with its own plan as the region has it, and its own front", async () => {

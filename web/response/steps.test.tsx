@@ -1,14 +1,11 @@
-import type { ReactNode } from "react";
-import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { SAME_ORIGIN } from "#calls/client.ts";
-import { LANGUAGES, type Language } from "#content/languages.ts";
-import { PageProvider } from "#web/render/page-context.tsx";
+import { LANGUAGES } from "#content/languages.ts";
+import { drawnPart } from "#tests/support/drawn-part.tsx";
 import { CodeEntry } from "#web/response/code-entry.tsx";
 import { ContactForm } from "#web/response/contact-form.tsx";
 import { Loader } from "#web/response/loader.tsx";
 import type { LeadControl } from "#web/response/use-lead.ts";
-import { REGIONS, type Region } from "#web/routes.ts";
+import { REGIONS } from "#web/routes.ts";
 import { translator } from "#web/words/translate.ts";
 import { wordsOf } from "#web/words/words.ts";
 
@@ -16,15 +13,6 @@ const CONTACT = { name: "Asha", country: "IN", mobile: "9876543210", email: "ash
 const HOME = { in: "+91", us: "+1", uk: "+44" };
 
 vi.stubGlobal("navigator", { cookieEnabled: true });
-
-function drawn(step: ReactNode, language: Language, region: Region): string {
-  const site = { region, language, url: "/", calls: SAME_ORIGIN, conversions: null };
-  return renderToString(
-    <PageProvider site={site} words={wordsOf(language, region)}>
-      {step}
-    </PageProvider>,
-  ).replaceAll("<!-- -->", "");
-}
 
 /** A visitor in the midst of the lead flow; nothing that they could do is done. */
 function leadOf(part: Partial<LeadControl> = {}): LeadControl {
@@ -40,7 +28,7 @@ test.each(LANGUAGES)(
     for (const region of REGIONS) {
       const abroad = region !== "in";
       const t = wordsOf(language, region).response;
-      const form = (part: Partial<LeadControl>) => drawn(<ContactForm lead={leadOf(part)} />, language, region);
+      const form = (part: Partial<LeadControl>) => drawnPart(<ContactForm lead={leadOf(part)} />, language, region);
       const html = form({});
       const labels = [...html.matchAll(/<label for="(\w+)">(.*?)<\/label>/g)].map(([, name, said]) => [name, said]);
       const email = abroad ? [["email", t.email]] : [];
@@ -69,7 +57,7 @@ test.each(LANGUAGES)(
         [HOME[region], "10"],
         ["+31", "9\u2060–\u206011"],
       ] as const) {
-        const form = (slips: number) => drawn(<ContactForm lead={leadOf({ slips, dialCode })} />, language, region);
+        const form = (slips: number) => drawnPart(<ContactForm lead={leadOf({ slips, dialCode })} />, language, region);
         const problem = (html: string) =>
           /<p id="mobile-problem" class="error" role="alert">(.*?)<\/p>/.exec(html)?.[1];
         expect(problem(form(1))).toBe(said("numberLength", { dialCode, digits }));
@@ -85,13 +73,13 @@ test.each(LANGUAGES)(
   (language) => {
     for (const region of REGIONS) {
       const t = wordsOf(language, region).response;
-      const html = drawn(<CodeEntry lead={leadOf()} />, language, region);
+      const html = drawnPart(<CodeEntry lead={leadOf()} />, language, region);
       expect(html).toContain(`<button class="back" type="button" aria-label="${t.backToContact}"`);
       expect(/<button class="back"[^>]*>(.*?)<\/button>/.exec(html)?.[1]).toBe("←");
       expect(html).toMatch(/<input id="code"[^>]* type="text"/);
       expect(html).toContain(`<label for="code">${t.code}</label>`);
       expect(submitOf(html)?.[1]).toBe(t.submit);
-      const busy = drawn(<CodeEntry lead={leadOf({ busy: true })} />, language, region);
+      const busy = drawnPart(<CodeEntry lead={leadOf({ busy: true })} />, language, region);
       expect(submitOf(busy)?.[1]).toBe(t.verifyingOtp);
       const notice = region === "in" ? undefined : t["login form msg"];
       expect(/<p class="red">(.*?)<\/p>/.exec(html)?.[1]).toBe(notice);
@@ -103,7 +91,7 @@ test("the loader is a ring that is drawn as far as its per cent says", () => {
   for (const percent of [0, 42, 95]) {
     const nothing = () => {};
     const loader = <Loader responseId="r" startPercent={percent} onPercent={nothing} onDone={nothing} />;
-    const html = drawn(loader, "en", "in");
+    const html = drawnPart(loader, "en", "in");
     expect(html).toContain(`aria-valuenow="${percent}"`);
     expect(html).toContain(`<strong>${percent}%</strong>`);
     const [, whole, hidden] = /stroke-dasharray="([\d.]+)" stroke-dashoffset="([\d.]+)"/.exec(html) ?? [];

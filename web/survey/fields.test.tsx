@@ -1,13 +1,10 @@
-import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { SAME_ORIGIN } from "#calls/client.ts";
 import { LANGUAGES, type Language } from "#content/languages.ts";
 import { shownQuestions } from "#content/survey/localise.ts";
 import { SURVEY_FORM } from "#content/survey-form.ts";
-import { PageProvider } from "#web/render/page-context.tsx";
+import { drawnPart } from "#tests/support/drawn-part.tsx";
 import { REGIONS, type Region } from "#web/routes.ts";
 import { Field } from "#web/survey/fields.tsx";
-import { wordsOf } from "#web/words/words.ts";
 
 const nothing = () => {};
 
@@ -15,13 +12,9 @@ const nothing = () => {};
 function drawn(language: Language, region: Region) {
   const fields = shownQuestions(SURVEY_FORM, language, region).flatMap((question) => question.fields);
   return fields.map((field) => {
-    const site = { region, language, url: "/", calls: SAME_ORIGIN, conversions: null };
-    const html = renderToString(
-      <PageProvider site={site} words={wordsOf(language, region)}>
-        <Field field={field} answers={{}} question={null} problem={null} onAnswer={nothing} onPick={nothing} />
-      </PageProvider>,
-    );
-    return { field, html };
+    const handlers = { onAnswer: nothing, onPick: nothing };
+    const part = <Field key={field.name} field={field} answers={{}} question={null} problem={null} {...handlers} />;
+    return { field, html: drawnPart(part, language, region) };
   });
 }
 

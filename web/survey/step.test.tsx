@@ -1,10 +1,8 @@
-import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { SAME_ORIGIN } from "#calls/client.ts";
 import { LANGUAGES, type Language } from "#content/languages.ts";
 import { shownQuestions } from "#content/survey/localise.ts";
 import { SURVEY_FORM } from "#content/survey-form.ts";
-import { PageProvider } from "#web/render/page-context.tsx";
+import { drawnPart, escaped } from "#tests/support/drawn-part.tsx";
 import { REGIONS, type Region } from "#web/routes.ts";
 import { compassRotation } from "#web/survey/compass-rotation.ts";
 import { Step } from "#web/survey/step.tsx";
@@ -24,15 +22,8 @@ function shown(step: number, language: Language, region: Region, answers: Survey
     reword: async () => {},
   };
   const acts = { next: () => {}, back: () => {}, answer: () => {}, picked: () => {} };
-  const site = { region, language, url: "/", calls: SAME_ORIGIN, conversions: null };
-  return renderToString(
-    <PageProvider site={site} words={wordsOf(language, region)}>
-      <Step survey={{ ...quiet, ...acts, step, questions, answers }} />
-    </PageProvider>,
-  ).replaceAll("<!-- -->", "");
+  return drawnPart(<Step survey={{ ...quiet, ...acts, step, questions, answers }} />, language, region);
 }
-
-const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("'", "&#x27;");
 
 test.each(LANGUAGES)(
   "every step has its question, its fields and its bar; Back on all but the first, Next on all but the last, Finish there (%s)",
