@@ -231,6 +231,27 @@ const TIGHT: readonly (readonly [what: string, told: string, brief: Fields])[] =
       dining: "with-living",
     },
   ],
+  [
+    "3.7 m between outer walls with three bedrooms, where rooms open off the landing of two flights in a line",
+    "kitchen-open",
+    {
+      plot: { width: 17, depth: 41 },
+      facing: "S",
+      edges: { left: "party", right: "open", rear: "open" },
+      roadWidth: 7.5,
+      floors: 2,
+      bedrooms: 3,
+      bathrooms: 4,
+      pooja: true,
+      study: true,
+      utility: false,
+      parking: "two-wheeler",
+      balcony: false,
+      family: 6,
+      style: "traditional",
+      budget: 3_200_000,
+    },
+  ],
 ];
 
 test.each(TIGHT)("%s: planned, and every law holds", { timeout: 120_000 }, (_, told, fields) => {

@@ -31,7 +31,7 @@ export type StairDesign = {
   readonly stretch: number;
   /** What flights and half landing take of the shaft's length where the entry's landing has the rest of it; infinite where it has its own depth alone. */
   readonly steps: number;
-  /** One flight whose upper landing rooms open off, and under which they go on. */
+  /** Straight, and rooms open off its upper landing and go on under it. */
   readonly open: boolean;
   /** Whether it goes on to a flat roof: a straight one over landings would take a passage of the top floor for it. */
   readonly toRoof: boolean;
@@ -145,13 +145,13 @@ function straight({ stair, doors }: Profile, risers: number, length: StairLength
     length === "tight" || length === "open" ? stair.width.value : Math.max(stair.width.value, ARCHWAY);
   const between = Math.max(stair.landing.value, flightWidth);
   // Where it ends under the roof bedrooms open off its landing.
-  const open = length === "open" && count === 1;
+  const open = length === "open";
   const archway = open ? WHOLE_ARCHWAY : ARCHWAY;
   const landing = Math.max(
     stair.landing.value,
     flightWidth,
     archway,
-    count > 1 ? doors.room.value + besideLeaf(isLeast(length)) : 0,
+    count > 1 && !open ? doors.room.value + besideLeaf(isLeast(length)) : 0,
   );
   const tread = stair.tread.value;
   const along = 2 * landing + (count - 1) * between + (risers - count) * tread;

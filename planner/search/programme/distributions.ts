@@ -189,7 +189,7 @@ export function distributions(
       ...(oneFlight || noRoomBesideDogLeg ? [formed(one, "straightStair")] : []),
       ...(frame ? [formed(one, "thinCore")] : []),
       ...(noRoomBesideDogLeg && frame ? [formed(formed(one, "straightStair"), "thinCore")] : []),
-      ...(oneFlight && noRoomBesideDogLeg ? [openFlight(one, frame)] : []),
+      ...(noRoomBesideDogLeg ? [openFlight(one, frame)] : []),
       ...(openWell ? [formed(one, "openWell")] : []),
       ...(openWell && frame ? [formed(formed(one, "openWell"), "thinCore")] : []),
     ]),
