@@ -195,6 +195,28 @@ test("what no server heard in a popup is said beside its button, and on the page
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
 
+test("where the offer is over no popup comes to who returns, and what no server heard is said on the page", async () => {
+  const over = await servePages();
+  const page = await open();
+  await page.addInitScript((kept) => Object.assign(localStorage, kept), RETURNED);
+  await wake(page, over.url + CHECKOUT);
+  await expect.poll(() => page.evaluate(() => localStorage.isBackCheckoutUrl)).toBe(CHECKOUT);
+  await page.route("**/forms-api/update/r1", (route) => route.abort());
+  await page.getByRole("button", { name: "Pay Now" }).click();
+  await page.locator(".pay-bar").getByRole("alert").filter({ hasText: NOT_CHARGED }).waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  await over.close();
+});
+
+test("the offer's line opens the popup where its price is paid", async () => {
+  const page = await open();
+  await wake(page);
+  await page.locator(".offer-line").click();
+  const popup = page.getByRole("dialog", { name: "Special Discount Applied" });
+  await popup.getByRole("button", { name: "Pay Now" }).waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(1);
+});
+
 test("what is said over an open dialog stands above it, can be dismissed there, and outlives it", async () => {
   const page = await open(RETURNED);
   await wake(page, CHECKOUT.replace("9876543210", "9876543"));

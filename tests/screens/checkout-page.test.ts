@@ -144,6 +144,50 @@ test("the banner turns every five seconds and begins again after the fourth pict
   }
 });
 
+test("the banner rests under a hand, with the focus in it and where nobody sees it, and turns again afterwards", async () => {
+  const page = await open();
+  await page.clock.install({ time: BEFORE });
+  await page.clock.pauseAt(new Date(SERVER_NOW));
+  await wake(page);
+  const track = page.locator(".banner");
+  const turned = () => track.evaluate((list) => Number(list.dataset.turned ?? 0));
+  await track.evaluate((list) => {
+    list.scrollTo = () => {
+      list.dataset.turned = String(Number(list.dataset.turned ?? 0) + 1);
+    };
+  });
+  const hide = (hidden: boolean) =>
+    page.evaluate((now) => Object.defineProperty(document, "hidden", { value: now, configurable: true }), hidden);
+  await track.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await track.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const rests: readonly (readonly [() => Promise<unknown>, () => Promise<unknown>])[] = [
+    [() => track.hover(), () => page.mouse.move(0, 0)],
+    // Pressed on it and drawn away from it.
+    [
+      async () => {
+        await page.mouse.move(x + width / 2, y + height / 2);
+        await page.mouse.down();
+        await page.mouse.move(x + width / 2, y - 20);
+      },
+      async () => {
+        await page.mouse.up();
+        await track.blur();
+        await page.mouse.move(0, 0);
+      },
+    ],
+    [() => track.focus(), () => track.blur()],
+    [() => hide(true), () => hide(false)],
+  ];
+  for (const [index, [begin, end]] of rests.entries()) {
+    await begin();
+    await page.clock.runFor(10_000);
+    expect(await turned(), `rest ${index + 1}`).toBe(index);
+    await end();
+    await page.clock.runFor(5000);
+    expect(await turned(), `after rest ${index + 1}`).toBe(index + 1);
+  }
+});
+
 test("a swipe of the banner turns it from 40 pixels on, and to either side", async () => {
   // It turns at once then: what a swipe too short would do is seen before the next.
   const page = await open({}, { reducedMotion: "reduce" });

@@ -13,6 +13,11 @@ test("a client video is fetched only when it is played, and playing one pauses t
   await page.waitForFunction(() => window.awake === true);
   const films = page.locator("video");
   expect(await films.count()).toBe(4);
+  // They come once the page has come to rest.
+  const standing = (all: HTMLVideoElement[]) => all.map(({ controls, poster }) => controls && poster !== "");
+  await expect.poll(() => films.evaluateAll(standing)).toEqual([true, true, true, true]);
+  // On a phone a film plays where it stands.
+  expect(await films.evaluateAll((all: HTMLVideoElement[]) => all.every(({ playsInline }) => playsInline))).toBe(true);
   expect(fetched).toEqual([]);
 
   await films.nth(0).evaluate((film: HTMLVideoElement) => film.play());
@@ -45,5 +50,5 @@ test("without any script each film has its controls, and stands there once", asy
   const films = page.locator("video:visible");
   await films.first().waitFor();
   expect(await films.count()).toBe(4);
-  expect(await page.locator("video[controls]:visible").count()).toBe(4);
+  expect(await page.locator("video[controls][poster]:visible").count()).toBe(4);
 });

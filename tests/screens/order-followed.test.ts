@@ -29,9 +29,24 @@ const pages = await servePages({
 });
 afterAll(pages.close);
 
-/** A thank-you page whose clock stands, so that only what is asked at once is asked; `say` is what the server answers, `asked` how often it was. */
+/**
+ * A thank-you page whose clock stands, so that only what is asked at once is asked; `say` is what the server answers, `asked` how
+ * often it was, and `answered` that once no question is open any more.
+ */
 async function follow(number: string) {
   const { page, context } = await visitor({ baseURL: pages.url });
+  await page.addInitScript(() => {
+    const ask = window.fetch;
+    let open = 0;
+    const note = (by: number) => {
+      open += by;
+      document.documentElement.dataset.open = String(open);
+    };
+    window.fetch = (...words) => {
+      note(1);
+      return ask(...words).finally(() => note(-1));
+    };
+  });
   const server = { asked: 0, say: IN_WORK as OrderStatus | null };
   await page.route("**/api/orders/*/status", (route) => {
     server.asked += 1;
@@ -53,7 +68,11 @@ async function follow(number: string) {
       return server.asked;
     })
     .toBeGreaterThan(0);
-  return { page, context, server, look };
+  const answered = async () => {
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.open)).toBe("0");
+    return server.asked;
+  };
+  return { page, context, server, look, answered };
 }
 
 test("a page that waits for the bank follows it, title and all; unseen it rests, and seen again it asks at once", async () => {
@@ -74,14 +93,26 @@ test("a page that waits for the bank follows it, title and all; unseen it rests,
   expect(server.asked).toBe(settled);
 });
 
-test("without a connection the page goes on asking, and asks at once when it is back", async () => {
-  const { page, server } = await follow("paid");
+test("without a connection the page goes on asking, ever more rarely down to every ten seconds, and asks at once when it is back", async () => {
+  const { page, server, answered } = await follow("paid");
+  const backOnline = () => page.evaluate(() => dispatchEvent(new Event("online")));
   server.say = null;
-  const lost = server.asked;
-  await expect.poll(() => page.clock.runFor(10_000).then(() => server.asked - lost)).toBeGreaterThan(2);
+  // The second time it begins with the short waits again.
+  for (const waits of [[3000, 4500, 6750, 10_000, 10_000], [3000]]) {
+    const before = await answered();
+    await backOnline();
+    expect((await answered()) - before).toBe(1);
+    for (const [index, wait] of waits.entries()) {
+      await page.clock.runFor(wait - 1);
+      expect((await answered()) - before, `before ${wait} ms`).toBe(index + 1);
+      await page.clock.runFor(1);
+      await expect.poll(() => server.asked - before, { message: `after ${wait} ms` }).toBe(index + 2);
+      await answered();
+    }
+  }
   server.say = { ...PENDING, outcome: "failed", state: "expired" };
-  const before = server.asked;
-  await page.evaluate(() => dispatchEvent(new Event("online")));
+  const before = await answered();
+  await backOnline();
   await page.getByRole("heading", { name: "Not paid" }).waitFor();
   expect(server.asked - before).toBe(1);
   expect(await page.getByRole("link", { name: "Try again" }).getAttribute("href")).toBe(
