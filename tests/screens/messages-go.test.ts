@@ -4,6 +4,7 @@ import { PHONE, visitor } from "#tests/support/browser.ts";
 import { HOUSE_30X60_EAST } from "#tests/support/journey.ts";
 import { code, SEND, said, submit, VERIFY } from "#tests/support/lead-page.ts";
 import { servePages } from "#tests/support/pages.ts";
+import { WORDS } from "#web/words/words.ts";
 
 const pages = await servePages();
 afterAll(pages.close);
@@ -22,7 +23,7 @@ async function atLead(step: "contact" | "code") {
   return page;
 }
 
-test("what went wrong with sending a code is no longer said once it is tried again, nor is a wrong code once the number is changed", async () => {
+test("what went wrong with sending a code is no longer said once it is tried again, nor is a wrong code once another is tried or the number is changed", async () => {
   const page = await atLead("contact");
   await page.route(SEND, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
   await submit(page).click();
@@ -41,6 +42,16 @@ test("what went wrong with sending a code is no longer said once it is tried aga
   await page.route(VERIFY, (route) => route.fulfill({ status: 404, json: {} }));
   await code(page).fill("123456");
   await code(page).press("Enter");
+  await said(page, "Error: wrong otp entered").waitFor();
+  const answer = Promise.withResolvers<void>();
+  await page.route(VERIFY, async (route) => {
+    await answer.promise;
+    await route.fulfill({ status: 404, json: {} });
+  });
+  await code(page).press("Enter");
+  await page.getByRole("button", { name: "Verifying OTP.." }).waitFor();
+  expect(await page.locator(".toast").count()).toBe(0);
+  answer.resolve();
   await said(page, "Error: wrong otp entered").waitFor();
   await page.getByRole("button", { name: "Change the number" }).click();
   await page.getByLabel("Full name").waitFor();
@@ -66,7 +77,7 @@ test("what went wrong is said for four seconds, and takes one more to go", async
   }
 });
 
-test("what went wrong with sending the answers is no longer said at the question before", async () => {
+test("what went wrong with sending the answers is no longer said once they are sent again, nor at the question before", async () => {
   const { page } = await visitor({ ...PHONE, baseURL: pages.url });
   await page.addInitScript((kept) => localStorage.setItem("homeplan.survey", JSON.stringify(kept)), {
     formId: SURVEY_FORM._id,
@@ -80,8 +91,27 @@ test("what went wrong with sending the answers is no longer said at the question
   await page.route("**/survey-forms", (route) => route.fulfill({ status: 500, json: {} }));
   await page.getByRole("button", { name: "Finish" }).click();
   await said(page, "Request failed with status").waitFor();
+  const budget = page.getByRole("heading", { name: "budget" });
   await page.getByRole("button", { name: "Back" }).click();
-  await page.getByRole("heading", { name: "budget" }).waitFor();
+  await budget.waitFor();
+  expect(await page.locator(".toast").count()).toBe(0);
+
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("button", { name: "Finish" }).click();
+  await said(page, "Request failed with status").waitFor();
+  const held = Promise.withResolvers<void>();
+  await page.route("**/survey-forms", async (route) => {
+    await held.promise;
+    await route.fulfill({ status: 500, json: {} });
+  });
+  await page.getByRole("button", { name: "Finish" }).click();
+  await page.getByRole("button", { name: WORDS.en.survey.sending }).waitFor();
+  expect(await page.locator(".toast").count()).toBe(0);
+  held.resolve();
+  await said(page, "Request failed with status").waitFor();
+  // The browser's own way back.
+  await page.goBack();
+  await budget.waitFor();
   expect(await page.locator(".toast").count()).toBe(0);
 });
 

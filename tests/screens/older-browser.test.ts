@@ -36,5 +36,13 @@ test("a browser that knows no :has() shows on the bar that pays the sum of the p
   expect(await shown()).toEqual([await sums.nth(1).textContent()]);
   await page.locator(".plan-row label").nth(0).tap();
   expect(await shown()).toEqual([await sums.nth(0).textContent()]);
+
+  // The browser itself puts a choice back that nothing has kept, on the way back to the page.
+  await page.addInitScript(() => Object.defineProperty(window, "sessionStorage", { value: null }));
+  await wake(page);
+  await page.locator(".plan-row label").nth(2).tap();
+  await page.goto("/privacy-policy");
+  await page.goBack();
+  await expect.poll(shown).toEqual([await sums.nth(2).textContent()]);
   expect(faults.filter((fault) => !fault.startsWith("Failed to load resource"))).toEqual([]);
 });

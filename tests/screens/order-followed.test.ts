@@ -22,6 +22,7 @@ const ORDERS: Readonly<Record<string, OrderStatus | null>> = {
   checked: { ...PENDING, outcome: "review", state: "review" },
   paid: IN_WORK,
   over: { ...IN_WORK, state: "delivered" },
+  closed: { ...IN_WORK, state: "closed" },
   ready: { ...IN_WORK, state: "delivered", deliveryUrl: "/delivery/t" },
 };
 const pages = await servePages({
@@ -33,7 +34,7 @@ afterAll(pages.close);
  * A thank-you page whose clock stands, so that only what is asked at once is asked; `say` is what the server answers, `asked` how
  * often it was, and `answered` that once no question is open any more.
  */
-async function follow(number: string) {
+async function follow(number: string, say: OrderStatus | null = IN_WORK) {
   const { page, context } = await visitor({ baseURL: pages.url });
   await page.addInitScript(() => {
     const ask = window.fetch;
@@ -47,7 +48,7 @@ async function follow(number: string) {
       return ask(...words).finally(() => note(-1));
     };
   });
-  const server = { asked: 0, say: IN_WORK as OrderStatus | null };
+  const server = { asked: 0, say };
   await page.route("**/api/orders/*/status", (route) => {
     server.asked += 1;
     return server.say ? route.fulfill({ json: server.say }) : route.abort();
@@ -94,11 +95,17 @@ test("a page that waits for the bank follows it, title and all; unseen it rests,
 });
 
 test("without a connection the page goes on asking, ever more rarely down to every ten seconds, and asks at once when it is back", async () => {
-  const { page, server, answered } = await follow("paid");
-  const backOnline = () => page.evaluate(() => dispatchEvent(new Event("online")));
-  server.say = null;
+  const { page, server, answered } = await follow("paid", null);
+  // Told so twice, as by a connection that comes and goes: one question is open at a time.
+  const backOnline = () =>
+    page.evaluate(() => {
+      for (const name of ["online", "online"]) dispatchEvent(new Event(name));
+    });
   // The second time it begins with the short waits again.
-  for (const waits of [[3000, 4500, 6750, 10_000, 10_000], [3000]]) {
+  for (const waits of [
+    [3000, 4500, 6750, 10_000, 10_000],
+    [3000, 4500, 6750],
+  ]) {
     const before = await answered();
     await backOnline();
     expect((await answered()) - before).toBe(1);
@@ -130,7 +137,7 @@ test("of an order that is settled or unknown nothing is asked any more; of one t
   });
   await page.clock.install({ time: new Date("2026-11-23T10:00:00Z") });
   await page.clock.pauseAt(new Date("2026-11-23T11:00:00Z"));
-  for (const number of ["unknown", "failed", "refunded", "over", "ready", "checked"]) {
+  for (const number of ["unknown", "failed", "refunded", "over", "closed", "ready", "checked"]) {
     await page.goto(`/thank-you?request_order_id=${number}&currency=INR&amount=299`);
     await page.evaluate(() => window.wake?.());
     await page.waitForFunction(() => Object.keys(document.getElementById("app") ?? {}).length > 0, undefined, {
@@ -143,11 +150,13 @@ test("of an order that is settled or unknown nothing is asked any more; of one t
   }
 });
 
-test.each(["us", "uk"])("who bought in the %s opens the drawings there, in its words and dates", async (region) => {
+test.each(["us", "uk"])("who bought in the %s opens the drawings there, and gets a new link there", async (region) => {
   const { page } = await visitor({ baseURL: pages.url });
   await page.goto(`/${region}/thank-you?request_order_id=ready&currency=USD&amount=49`);
   const link = page.getByRole("link", { name: "Open your drawings" });
   expect(await link.getAttribute("href")).toBe(`/${region}/delivery/t`);
+  await page.goto(`/${region}/thank-you?request_order_id=over&currency=USD&amount=49`);
+  expect(await page.getByRole("link", { name: "Get a new link" }).getAttribute("href")).toBe(`/${region}/my-data`);
 });
 
 test("after the links' seven days nothing is said to be in preparation: a new link is to be had", async () => {

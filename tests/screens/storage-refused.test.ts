@@ -4,13 +4,11 @@ import { visitor } from "#tests/support/browser.ts";
 import { RUNNING_OFFER, wake } from "#tests/support/checkout-screen.ts";
 import { code, SEND, submit, VERIFY } from "#tests/support/lead-page.ts";
 import { servePages } from "#tests/support/pages.ts";
+import { WORDS } from "#web/words/words.ts";
 
 const pages = await servePages({
   loaders: { offer: async () => RUNNING_OFFER },
-  before: async (request) =>
-    new URL(request.url).pathname.startsWith("/locales/")
-      ? Response.json((await import("#web/words/words.ts")).WORDS.hn)
-      : null,
+  before: async (request) => (new URL(request.url).pathname.startsWith("/locales/") ? Response.json(WORDS.hn) : null),
 });
 afterAll(pages.close);
 
@@ -95,10 +93,18 @@ test.each(["refused", "missing"] as const)(
 );
 
 test("a browser that keeps no cookies is told so before it asks for a code, which would be a wrong one whatever is typed", async () => {
-  const { page } = await without("refused");
-  await page.addInitScript(() => Object.defineProperty(navigator, "cookieEnabled", { value: false }));
-  await page.goto("/response/form_one_1?Rx=r1&resume=1");
+  const { page } = await visitor({ baseURL: pages.url });
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "cookieEnabled", { value: false });
+    const kept = { step: "loader", percent: 100, name: "", country: "IN", mobile: "", email: "", resendAt: 0 };
+    sessionStorage.setItem("homeplan.lead.r1", JSON.stringify(kept));
+  });
+  // A stranger's to the server, which therefore knows of no design.
+  await page.route("**/design-progress?*", (route) => route.fulfill({ status: 404, json: { status: 404 } }));
+  await page.goto("/response/form_one_1?Rx=r1");
   await page.getByRole("alert").getByText("keeps no cookies").waitFor();
+  expect(await page.locator("h1").textContent()).toBe(WORDS.en.response.contactHeading);
+  expect(await page.locator(".none").count()).toBe(0);
   await page.getByLabel("Full name").fill("Asha Rao");
   await page.getByLabel("Mobile number").fill("9876543210");
   expect(await submit(page).isDisabled()).toBe(true);
