@@ -105,6 +105,7 @@ test("a browser that keeps no cookies is told so before it asks for a code, whic
   await page.getByRole("alert").getByText("keeps no cookies").waitFor();
   expect(await page.locator("h1").textContent()).toBe(WORDS.en.response.contactHeading);
   expect(await page.locator(".none").count()).toBe(0);
+  await expect.poll(() => page.title()).toBe(`${WORDS.en.response.contactHeading} | HomePlan`);
   await page.getByLabel("Full name").fill("Asha Rao");
   await page.getByLabel("Mobile number").fill("9876543210");
   expect(await submit(page).isDisabled()).toBe(true);

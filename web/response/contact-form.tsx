@@ -16,9 +16,8 @@ export function ContactForm({ lead }: { readonly lead: LeadControl }) {
   const { contact, busy } = lead;
   const heading = useRef<HTMLHeadingElement>(null);
   const mobile = useRef<HTMLInputElement>(null);
-  /** Whose cookies are refused owns no answers: to the server they are a stranger's, and every code is a wrong one. */
   const { cookieEnabled } = navigator;
-  const refused = cookieEnabled && lead.design?.kind === "none" ? lead.design : null;
+  const { refused } = lead;
 
   // The loader, or the code, is gone: whoever listens is told where they are now.
   useEffect(() => heading.current?.focus(), []);

@@ -14,7 +14,7 @@ export function Response({ data }: { readonly data: ResponseData }) {
   const t = useWords("response");
   const lead = useLead(data);
   const heading = {
-    contact: lead.design?.kind === "none" ? "noDesignHeading" : "contactHeading",
+    contact: lead.refused ? "noDesignHeading" : "contactHeading",
     code: "codeHeading",
     leaving: "openingCheckout",
   } as const;

@@ -16,7 +16,8 @@ vi.stubGlobal("navigator", { cookieEnabled: true });
 
 /** A visitor in the midst of the lead flow; nothing that they could do is done. */
 function leadOf(part: Partial<LeadControl> = {}): LeadControl {
-  const lead = { contact: CONTACT, busy: false, design: null, slips: 0, dialCode: "+91", resendAt: 0, expired: null };
+  const open = { busy: false, design: null, refused: null, slips: 0, resendAt: 0, expired: null };
+  const lead = { ...open, contact: CONTACT, dialCode: "+91" };
   return { ...lead, ...part } as LeadControl;
 }
 

@@ -264,6 +264,8 @@ export function useLead({ slug, responseId }: ResponseData) {
     resendAt,
     expired,
     design,
+    /** Why no plan stands. Whose cookies are refused owns no answers: to the server they are a stranger's, and every code is a wrong one. */
+    refused: design?.kind === "none" && navigator.cookieEnabled ? design : null,
     dialCode: `+${isd}`,
     slips,
     startPercent: percent.current,

@@ -1,0 +1,109 @@
+import { afterAll, expect, test } from "vitest";
+import { SERVER_NOW, serveCheckout, wake } from "#tests/support/checkout-screen.ts";
+
+const pages = await serveCheckout();
+const { open } = pages;
+afterAll(pages.close);
+
+/** An hour behind: the clock runs until it is paused, and where a busy machine takes over a minute to that, a minute is past. */
+const BEFORE = new Date(Date.parse(SERVER_NOW) - 3_600_000);
+
+test("the banner turns every five seconds and begins again after the fourth picture", async () => {
+  const page = await open();
+  await page.clock.install({ time: BEFORE });
+  await page.clock.pauseAt(new Date(SERVER_NOW));
+  await wake(page);
+  const track = page.locator(".banner");
+  await track.scrollIntoViewIfNeeded();
+  const shown = () => track.evaluate((list) => list.scrollLeft / list.clientWidth);
+  await page.clock.runFor(4900);
+  expect(await shown()).toBe(0);
+  await page.clock.runFor(100);
+  await expect.poll(shown).toBe(1);
+  for (const next of [2, 3, 0]) {
+    await page.clock.runFor(5000);
+    await expect.poll(shown).toBe(next);
+  }
+});
+
+test("the banner rests under a hand, with the focus in it and where nobody sees it, and turns again afterwards", async () => {
+  const page = await open();
+  await page.clock.install({ time: BEFORE });
+  await page.clock.pauseAt(new Date(SERVER_NOW));
+  await wake(page);
+  const track = page.locator(".banner");
+  const turned = () => track.evaluate((list) => Number(list.dataset.turned ?? 0));
+  await track.evaluate((list) => {
+    list.scrollTo = () => {
+      list.dataset.turned = String(Number(list.dataset.turned ?? 0) + 1);
+    };
+  });
+  const hide = (hidden: boolean) =>
+    page.evaluate((now) => Object.defineProperty(document, "hidden", { value: now, configurable: true }), hidden);
+  await track.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await track.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const rests: readonly (readonly [() => Promise<unknown>, () => Promise<unknown>])[] = [
+    [() => track.hover(), () => page.mouse.move(0, 0)],
+    // Pressed on it and drawn away from it.
+    [
+      async () => {
+        await page.mouse.move(x + width / 2, y + height / 2);
+        await page.mouse.down();
+        await page.mouse.move(x + width / 2, y - 20);
+      },
+      async () => {
+        await page.mouse.up();
+        await track.blur();
+        await page.mouse.move(0, 0);
+      },
+    ],
+    [() => track.focus(), () => track.blur()],
+    [() => hide(true), () => hide(false)],
+  ];
+  for (const [index, [begin, end]] of rests.entries()) {
+    await begin();
+    await page.clock.runFor(10_000);
+    expect(await turned(), `rest ${index + 1}`).toBe(index);
+    await end();
+    await page.clock.runFor(5000);
+    expect(await turned(), `after rest ${index + 1}`).toBe(index + 1);
+  }
+});
+
+test.each(["mouse", "finger"] as const)(
+  "a swipe of the banner by a %s turns it from 40 pixels on, and to either side",
+  async (hand) => {
+    // It turns at once then: what a swipe too short would do is seen before the next.
+    const page = await open({}, { reducedMotion: "reduce" });
+    await wake(page);
+    const track = page.locator(".banner");
+    await track.scrollIntoViewIfNeeded();
+    const { x, y, height } = (await track.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+    const shown = () => track.evaluate((list) => list.scrollLeft / list.clientWidth);
+    const swipe = {
+      mouse: async (by: number) => {
+        await page.mouse.move(x + 200, y + height / 2);
+        await page.mouse.down();
+        await page.mouse.move(x + 200 + by, y + height / 2);
+        await page.mouse.up();
+      },
+      // Told of it alone: what the browser's own scrolling makes of a swipe is not ours.
+      finger: (by: number) =>
+        track.evaluate((list, to) => {
+          const at = (clientX: number) => [new Touch({ identifier: 0, target: list, clientX })];
+          list.dispatchEvent(new TouchEvent("touchstart", { touches: at(200) }));
+          list.dispatchEvent(new TouchEvent("touchend", { changedTouches: at(200 + to) }));
+        }, by),
+    }[hand];
+    for (const [by, slide] of [
+      [-40, 1],
+      [-39, 1],
+      [-40, 2],
+      [39, 2],
+      [40, 1],
+    ] as const) {
+      await swipe(by);
+      expect(await shown()).toBe(slide);
+    }
+  },
+);
