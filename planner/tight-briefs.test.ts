@@ -252,6 +252,30 @@ const TIGHT: readonly (readonly [what: string, told: string, brief: Fields])[] =
       budget: 3_200_000,
     },
   ],
+  [
+    "3.3 m between outer walls on three floors, where beside the parents' bedroom there is room for a WC and none for a bath",
+    "elders-wc",
+    {
+      region: "us",
+      plot: { width: 22, depth: 37 },
+      facing: "E",
+      edges: { left: "party", right: "open", rear: "open" },
+      roadWidth: 9,
+      floors: 3,
+      bedrooms: 2,
+      bathrooms: 3,
+      attached: 2,
+      dining: "with-living",
+      pooja: false,
+      utility: true,
+      parking: "none",
+      balcony: true,
+      elders: true,
+      family: 2,
+      style: "colonial",
+      vastu: "none",
+    },
+  ],
 ];
 
 test.each(TIGHT)("%s: planned, and every law holds", { timeout: 120_000 }, (_, told, fields) => {

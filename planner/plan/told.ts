@@ -22,6 +22,8 @@ export const RELAXATIONS = {
   "bathrooms-one": "There is one bathroom instead of {asked}: more would leave the bedrooms too small.",
   "attached-fewer": "Bathrooms that open from a bedroom: {given} instead of {asked}; the others are shared.",
   "attached-none": "No bathroom opens from a bedroom: the bedrooms share what there is.",
+  "elders-wc":
+    "The parents' bedroom on the ground floor has a WC; the bath is upstairs, as beside the stair no floor is left for one there.",
   "verandah-none":
     "There is no verandah before the front door: its floor went into the rooms. The front keeps the style.",
   "rental-one-room":

@@ -10,8 +10,9 @@ import { bestInFront } from "#planner/search/first-option.ts";
 import { Hunt } from "#planner/search/hunt.ts";
 import { lawfulPlans } from "#planner/search/lawful-plans.ts";
 import { type Prepared, prepare, type Refused } from "#planner/search/prepared.ts";
-import { formOf, programmesToTry } from "#planner/search/programme/choose-rung.ts";
+import { formOf, MENDABLE, programmesToTry } from "#planner/search/programme/choose-rung.ts";
 import type { Programme, Rung } from "#planner/search/programme/programme.ts";
+import { mixSeed } from "#planner/search/random.ts";
 import { refusalCodeOf } from "#planner/search/refusal-code.ts";
 import { likeliestOf, takeBack } from "#planner/search/take-back.ts";
 
@@ -60,22 +61,44 @@ function likeliest({ ladder, look }: Prepared): readonly Programme[] {
   return inTurn.slice(0, FEW_LOOKS).filter((programme) => look(programme) === 0);
 }
 
+/** Of houses whose parents' bath is upstairs. */
+const CHANCES = 3;
+
 /** So many times the floor of its budget is tried for a house that was not found, at last all that the plot allows. */
 const DEARER = [1.3, Number.POSITIVE_INFINITY] as const;
 
 /** All phases: programmes from rich to poor, their arrangements, plans, and the set of options among them. */
 export function design(brief: Brief, options: DesignOptions): Designed {
   options.onStage?.("programme", 1);
-  const designed = designAsAsked(brief, options);
+  const asked = designAsAsked(brief, options);
+  const designed =
+    asked.kind === "refused" && mayBatheUpstairs(brief, asked) ? bathUpstairs(brief, options, asked) : asked;
   return designed.kind === "refused" ? designed : { ...designed, plans: numbered(bestInFront(designed.plans)) };
 }
 
+/** Whether the parents' bath may be what no floor was found for: nothing is, where not even a stair stands. */
+function mayBatheUpstairs({ elders, floors, bathrooms }: Brief, { rule }: Refused): boolean {
+  return elders && floors > 1 && bathrooms > 1 && (rule === "search" || rule === "space");
+}
+
+/** A house whose parents have a bedroom and a WC below, and the bath upstairs: rather that, and told, than none. So tight a house is sought again while little is missing. */
+function bathUpstairs(brief: Brief, options: DesignOptions, refused: Refused): Designed {
+  for (let chance = 0; chance < CHANCES; chance++) {
+    const seed = chance === 0 ? options.seed : mixSeed(options.seed, chance);
+    const found = designAsAsked(brief, { ...options, seed }, true);
+    if (found.kind === "refused" && !(found.left !== undefined && found.left <= MENDABLE)) return refused;
+    if (found.kind === "planned")
+      return { ...found, plans: found.plans.map((plan) => ({ ...plan, seed: options.seed })) };
+  }
+  return refused;
+}
+
 /** With the structure that was asked for; where that leaves options wanting, with a frame. */
-function designAsAsked(brief: Brief, options: DesignOptions): Designed {
-  const asked = designWithin(brief, options);
+function designAsAsked(brief: Brief, options: DesignOptions, parentsWc = false): Designed {
+  const asked = designWithin(brief, options, [], parentsWc);
   const plans = plansOf(asked);
   if (plans.length >= Math.min(options.options, ENOUGH_TO_CHOOSE) || !isThinnerInFrame(brief)) return asked;
-  const framed = inFrame(brief, designWithin({ ...brief, structure: "rcc-frame" }, options, plans));
+  const framed = inFrame(brief, designWithin({ ...brief, structure: "rcc-frame" }, options, plans, parentsWc));
   return plansOf(framed).length > plans.length ? framed : asked;
 }
 
@@ -95,15 +118,15 @@ function inFrame(brief: Brief, found: Designed): Designed {
 }
 
 /** The floor of the budget first, then more of it. `already`: plans that stay in front of those that are found. */
-function designWithin(brief: Brief, options: DesignOptions, already: readonly Plan[] = []): Designed {
-  const prepared = prepare(brief, options.seed);
+function designWithin(brief: Brief, options: DesignOptions, already: readonly Plan[], parentsWc: boolean): Designed {
+  const prepared = prepare(brief, options.seed, 1, parentsWc);
   if (prepared.kind === "refused") return prepared;
   const designed = designOn(prepared, options, USUAL_PATIENCE, already);
   const plans = plansOf(designed);
   if (brief.budget === null || plans.length >= options.options) return designed;
   let floor = prepared.floorArea;
   for (const more of DEARER) {
-    const dearer = prepare(brief, options.seed, more);
+    const dearer = prepare(brief, options.seed, more, parentsWc);
     if (dearer.kind === "refused" || dearer.floorArea === floor) continue;
     floor = dearer.floorArea;
     const found = designOn(dearer, options, USUAL_PATIENCE / 2, plans);
@@ -152,7 +175,7 @@ function designOn(
   if (best.length > 0) return { kind: "planned", plans: hunt.touched(best) };
   const stood = hunt.nearest?.nearest ?? null;
   const code = stood === null ? "together" : refusalCodeOf(stood.arrangement);
-  return { kind: "refused", rule: "search", code, params: {} };
+  return { kind: "refused", rule: "search", code, params: {}, left: hunt.nearest?.leastHard };
 }
 
 function numbered(plans: readonly Plan[]): readonly Plan[] {

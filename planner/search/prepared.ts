@@ -20,6 +20,8 @@ export type Refused = {
   readonly rule: string;
   readonly code: RefusalCode;
   readonly params: Params;
+  /** Hard problems of the arrangement that came nearest to a house. */
+  readonly left?: number | undefined;
 };
 
 /** Between party walls or on a small floor every step of the stair counts, mm2. */
@@ -45,12 +47,12 @@ export type Prepared = {
 
 /**
  * The brief on the plot with no more floor than its budget builds, and as little more as a house is likely to need; `more`
- * times as much where that was not enough.
+ * times as much where that was not enough. `parentsWc`: the parents do with a WC below.
  */
-export function prepare(brief: Brief, seed: number, more = 1): Prepared | Refused {
+export function prepare(brief: Brief, seed: number, more = 1, parentsWc = false): Prepared | Refused {
   const known = new Map<number, Prepared | Refused>();
   const preparedOn = (site: BuildingSite): Prepared | Refused => {
-    const prepared = known.get(site.floorArea) ?? prepareOn(brief, seed, site);
+    const prepared = known.get(site.floorArea) ?? prepareOn(brief, seed, site, parentsWc);
     known.set(site.floorArea, prepared);
     return prepared;
   };
@@ -66,9 +68,9 @@ export function prepare(brief: Brief, seed: number, more = 1): Prepared | Refuse
   return preparedOn({ ...site, floorArea: Math.min(most, Math.floor(site.floorArea * more)) });
 }
 
-function prepareOn(brief: Brief, seed: number, site: BuildingSite): Prepared | Refused {
+function prepareOn(brief: Brief, seed: number, site: BuildingSite, parentsWc: boolean): Prepared | Refused {
   const profile = profileOf(brief.region);
-  const outcome = ladderOf(brief, profile, site);
+  const outcome = ladderOf(brief, profile, site, parentsWc);
   if (outcome.kind === "refused") return outcome;
   const stair = stairDesign(profile, brief.floors, site.height, outcome.floor < SMALL_FLOOR ? "short" : "usual");
   const shortest = stairDesign(profile, brief.floors, site.height, "shortest");

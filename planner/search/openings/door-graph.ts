@@ -10,8 +10,8 @@ import { armsOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legal
 import { furtherDoors } from "#planner/search/openings/further-doors.ts";
 import { type Face, facesBetweenArms, outerFaces, outerFacesOf } from "#planner/search/openings/shared-wall.ts";
 import {
-  archOntoStair,
   archWidth,
+  archway,
   clearOf,
   hasLength,
   type StairEnd,
@@ -149,11 +149,7 @@ function waysThrough(
       if (!hasLength(faces, ontoStair ? wall : least)) continue;
       reached.add(b);
       queue.push(b);
-      ways.push(
-        ontoStair
-          ? archOntoStair(b, a, faces)
-          : { kind: "arch", into: b, from: a, faces, width: archWidth(faces), main: false },
-      );
+      ways.push(archway(b, a, faces));
     }
   }
   return { ways, reached };

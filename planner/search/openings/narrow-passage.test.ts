@@ -36,6 +36,19 @@ test("in a house of the smallest rooms one walks on through the end of a passage
   expect(placeDoors(LEVEL, ways, [])).not.toBeNull();
 });
 
+test("where leaves are made narrower still the archway at such an end keeps less of its wall beside it", () => {
+  const doors = profileOf("us").doors;
+  const passage = room("passage", 2230, 4115, 2230 + doors.room.value - 100 + 200, 8000);
+  const level = { ...LEVEL, rooms: LEVEL.rooms.map((one) => (one.spec.kind === "passage" ? passage : one)) };
+  const manner = { openKitchen: false, compact: true };
+  const arch = (doorGraph(level, { entry: null, leaving: null, landing: 0 }, doors, manner) ?? []).filter(
+    ({ kind }) => kind === "arch",
+  );
+  expect(passage.rect.x1 - passage.rect.x0).toBeLessThan(1000);
+  expect(arch.map(({ into, from, width }) => [into, from, width])).toEqual([[2, 0, 800]]);
+  expect(placeDoors(level, arch, [])).not.toBeNull();
+});
+
 test("elsewhere its archway wants more wall", () => {
   expect(waysIn(false)).toBeNull();
 });

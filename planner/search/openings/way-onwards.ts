@@ -1,7 +1,7 @@
 import { landingStrip } from "#planner/search/core/landing-strip.ts";
 import { armsOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import { facesBetweenArms } from "#planner/search/openings/shared-wall.ts";
-import { archOntoStair, clearOf, hasLength, type StairEnd, stairWall, type Way } from "#planner/search/openings/way.ts";
+import { archway, clearOf, hasLength, type StairEnd, stairWall, type Way } from "#planner/search/openings/way.ts";
 
 /** The archway to the lower end of a straight stair that goes on, from a room that one reaches from its upper end; null: there is none. */
 export function wayOnwards(
@@ -18,7 +18,7 @@ export function wayOnwards(
     const arms = armsOf(level.rooms[b] as PlacedRoom).map((arm) => clearOf(arm, level, b));
     const faces = facesBetweenArms(arms, [strip], level.walls);
     if (!hasLength(faces, stairWall(stairEnd))) continue;
-    return [archOntoStair(b, stair, faces)];
+    return [archway(b, stair, faces)];
   }
   return null;
 }

@@ -49,11 +49,11 @@ export const JAMB = 100;
 /** Wall that the narrowest archway wants: what is shorter shows that rooms touch, and leads nowhere. */
 export const ARCH_WALL = LEAST_ARCH + 2 * JAMB;
 
-/** What an archway onto a stair keeps of a wall that is no longer than the landing beyond it, mm. */
+/** What an archway keeps of a wall that is no longer than the landing beyond it, or the end of a passage; mm. */
 const NARROW_JAMB = 50;
 
-/** The archway onto a stair's landing. */
-export function archOntoStair(into: number, from: number, faces: readonly Face[]): Way {
+/** An archway, as wide as its wall allows. */
+export function archway(into: number, from: number, faces: readonly Face[]): Way {
   const longest = Math.max(...faces.map((face) => face.to - face.from));
   const narrow = longest < ARCH_WALL ? { jamb: NARROW_JAMB } : {};
   return { kind: "arch", into, from, faces, width: archWidth(faces), main: false, ...narrow };

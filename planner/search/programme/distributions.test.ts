@@ -96,6 +96,10 @@ test("an open flight is tried where no room lies beside a dog-leg; below a bath 
   expect(below(false).length).toBeGreaterThan(0);
   for (const kinds of below(false)) expect(kinds).toContain("wc");
   for (const kinds of below(true)) expect(kinds).toContain("bath");
+  const doingWithout = ways.map(({ wishes, split }) =>
+    roomsByLevel({ ...wishes, elders: true, parentsWc: true }, split),
+  );
+  for (const [ground] of doingWithout) expect(ground?.filter(({ kind }) => kind === "bath")).toEqual([]);
 });
 
 test("a house across which no dog-leg stands has a stair with an open well in some forms, in a frame with thin walls about it too", () => {

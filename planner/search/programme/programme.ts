@@ -66,7 +66,7 @@ export type LadderOutcome =
   | { readonly kind: "refused"; readonly rule: string; readonly code: RefusalCode; readonly params: Params };
 
 /** Phase 1: which rooms on which level, how large, for every form of the brief that fits the floor by its areas. */
-export function ladderOf(brief: Brief, profile: Profile, site: BuildingSite): LadderOutcome {
+export function ladderOf(brief: Brief, profile: Profile, site: BuildingSite, parentsWc = false): LadderOutcome {
   const width = site.buildable.x1 - site.buildable.x0;
   const buildableDepth = site.buildable.y1 - site.buildable.y0;
   const { external } = wallsOf(profile, brief.structure);
@@ -107,7 +107,7 @@ export function ladderOf(brief: Brief, profile: Profile, site: BuildingSite): La
     quarterTurn: turned !== null,
     frame: brief.structure === "rcc-frame",
   };
-  const asked = wishesOf(brief);
+  const asked = { ...wishesOf(brief), parentsWc };
   const programmeOf = (
     relaxed: readonly Relaxation[],
     { wishes, split }: Distribution,
@@ -121,9 +121,19 @@ export function ladderOf(brief: Brief, profile: Profile, site: BuildingSite): La
     const opened = wishes.openFlight && !wishes.openKitchen && !wishes.kitchenUp;
     const passed = opened ? [relaxation("kitchen", "kitchen-open")] : [];
     const straightUp = wishes.straightStair && !stairGoesOn(wishes, straightStair, brief.floors - 1);
+    const parents = wishes.parentsWc ? [relaxation("elders", "elders-wc")] : [];
     const underRoof = (straightUp || wishes.quarterTurn) && profile.stair.toTerrace.value;
     const roof = underRoof ? [relaxation("roof", wishes.quarterTurn ? "roof-no-stair-turned" : "roof-no-stair")] : [];
-    const told = [...relaxed, ...up, ...altar, ...kitchen, ...passed, ...roof, ...attachedTold(brief, wishes, split)];
+    const told = [
+      ...relaxed,
+      ...parents,
+      ...up,
+      ...altar,
+      ...kitchen,
+      ...passed,
+      ...roof,
+      ...attachedTold(brief, wishes, split),
+    ];
     return sized(wishes, split, profile, within, plate, told);
   };
   const inNarrowerHouse = ({ wishes, relaxed }: Reduced): readonly Programme[] => {

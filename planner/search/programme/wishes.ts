@@ -21,6 +21,8 @@ export type Wishes = {
   readonly parking: Brief["parking"];
   readonly balcony: boolean;
   readonly elders: boolean;
+  /** Beside the parents' bedroom lies a WC, and the bath upstairs: where no house was found with both below. */
+  readonly parentsWc: boolean;
   readonly stair: boolean;
   /** The stair goes on to a floor that is built later. */
   readonly extraFloor: boolean;
@@ -81,6 +83,7 @@ export function wishesOf(brief: Brief): Wishes {
     parking: brief.parking,
     balcony: brief.balcony,
     elders: brief.elders,
+    parentsWc: false,
     stair: brief.floors > 1 || brief.future === "extra-floor",
     extraFloor: brief.future === "extra-floor",
     outerStair: brief.stair === "external",
@@ -142,7 +145,8 @@ export function roomsByLevel(wishes: Wishes, split: readonly number[]): readonly
       own.push(key);
     }
     const { attached, common } = baths[level] ?? { attached: 0, common: 0 };
-    const wc = wishes.openFlight && level === 0 && !wishes.elders && sum(baths, hasBath) > 1;
+    const wcBelow = wishes.elders ? wishes.parentsWc : wishes.openFlight;
+    const wc = wcBelow && level === 0 && sum(baths, hasBath) > 1;
     const [bath, called]: readonly [RoomKind, string] = wc ? ["wc", "WC"] : ["bath", "Toilet"];
     for (let i = 0; i < attached; i++) rooms.push(wished(`bath-${i + 1}`, bath, called, own[i] ?? null));
     for (let i = 0; i < common; i++) {
