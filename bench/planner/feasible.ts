@@ -5,7 +5,7 @@
  *
  * What is asked of the plot: the bedrooms and floors (they are never given up), one living room, one kitchen and one bath, each at the
  * profile's least; on every storey of several a stair (one straight flight with a landing at each end, the least floor a stair takes) and a
- * habitable room; on the ground floor, where elders are to live, a bedroom and a bath. No room is cut in two, so the rooms must also fit
+ * habitable room; on the ground floor, where elders are to live, a bedroom and a bath, of several bathrooms a WC. No room is cut in two, so the rooms must also fit
  * into the storeys whole. Law 3 reads a room's least width as the largest square that fits into it, so between the outer walls the house is
  * in both directions as long as its living room's least width. Everything else of the brief can be given up and told.
  */
@@ -93,11 +93,13 @@ function clearFloor(gross: number, width: number, wall: number): number {
 }
 
 function leastRooms(brief: Brief, profile: Profile) {
-  const area = (kind: "living" | "master-bedroom" | "bedroom" | "kitchen" | "bath"): number =>
+  const area = (kind: "living" | "master-bedroom" | "bedroom" | "kitchen" | "bath" | "wc"): number =>
     profile.rooms[kind]?.area ?? 0;
   const flight = (leastRisers(profile) - 1) * profile.stair.tread.value + 2 * profile.stair.landing.value;
   const stair = brief.floors > 1 ? (profile.stair.width.value * flight) / 1e6 : 0;
   const habitable = Math.min(area("bedroom"), area("living"));
+  // Of several bathrooms that of the parents may be a WC, and told.
+  const parentsBath = brief.floors > 1 && brief.bathrooms > 1 ? "wc" : "bath";
   // A storey without bedrooms or living has some other room to live in.
   const others = Math.max(0, brief.floors - brief.bedrooms - 1);
   const rooms = [
@@ -113,7 +115,7 @@ function leastRooms(brief: Brief, profile: Profile) {
     rooms,
     stair,
     all,
-    ground: stair + (brief.elders ? area("bedroom") + area("bath") : habitable),
+    ground: stair + (brief.elders ? area("bedroom") + area(parentsBath) : habitable),
     upper: stair + habitable,
     // A living room and a bedroom are in every house: the wider of their least squares.
     width: Math.max(...(["living", "bedroom"] as const).map((kind) => profile.rooms[kind]?.width ?? 0)),
