@@ -34,35 +34,40 @@ test("by keyboard one opens a drawing, zooms, moves and turns to the next, and c
   const before = await frame.locator("img").boundingBox();
   await page.keyboard.press("ArrowDown");
   expect((await frame.locator("img").boundingBox())?.y).toBeLessThan(before?.y ?? 0);
+  // So near that there is more of it to either side, the arrows go about in it and turn to no other.
+  for (let nearer = 0; nearer < 4; nearer += 1) await page.keyboard.press("+");
+  for (const [key, side, sign] of [
+    ["ArrowRight", "x", -1],
+    ["ArrowLeft", "x", 1],
+    ["ArrowUp", "y", 1],
+    ["ArrowDown", "y", -1],
+  ] as const) {
+    const at = async () => Math.round((await frame.locator("img").boundingBox())?.[side] ?? 0);
+    const from = await at();
+    await page.keyboard.press(key);
+    expect((await at()) - from, key).toBe(80 * sign);
+  }
+  expect(await dialog.isVisible()).toBe(true);
+  // Nothing behind it scrolls along.
+  const kept = (key: string) =>
+    frame.evaluate((at, pressed) => {
+      const event = new KeyboardEvent("keydown", { key: pressed, bubbles: true, cancelable: true });
+      return !at.dispatchEvent(event);
+    }, key);
+  expect([await kept("ArrowDown"), await kept("Tab")]).toEqual([true, false]);
   await page.keyboard.press("0");
   await page.keyboard.press("ArrowRight");
   await page.getByRole("dialog", { name: "Option 1 · Front elevation" }).waitFor();
   await page.locator("dialog .zoom-frame").focus();
   await page.keyboard.press("ArrowLeft");
   await dialog.waitFor();
+  // Before the first there is none.
+  await frame.focus();
+  await page.keyboard.press("ArrowLeft");
+  expect(await dialog.isVisible()).toBe(true);
   await page.keyboard.press("Escape");
   expect(await drawing.evaluate((button) => button === document.activeElement)).toBe(true);
   expect(faults).toEqual([]);
-});
-
-test("a glass over each drawing shows that it opens larger, on its board", async () => {
-  const { page } = await visitor({ ...PHONE, baseURL: pages.url });
-  await page.goto(CHECKOUT);
-  const glasses = await page.locator(".gallery li button").evaluateAll((boards) =>
-    boards.map((board) => {
-      const { content, position, top, right } = getComputedStyle(board, "::after");
-      return { drawn: content.startsWith('url("data:image/svg'), position, top, right };
-    }),
-  );
-  expect(glasses.length).toBeGreaterThan(1);
-  for (const glass of glasses) expect(glass).toEqual({ drawn: true, position: "absolute", top: "16px", right: "16px" });
-});
-
-test("the key to a drawing's words shows them in capitals, as they are lettered", async () => {
-  const { page } = await visitor({ ...PHONE, baseURL: pages.url });
-  await page.goto(`${CHECKOUT}&lan=hn`);
-  await page.getByText("नक्शे पर लिखे शब्द").click();
-  expect(await page.locator(".gave-way li").first().innerText()).toBe("BEDROOM: बेडरूम");
 });
 
 test("two fingers bring the drawing nearer; a swipe turns it; a 3D view stands last where there is one", async () => {
@@ -86,10 +91,21 @@ test("two fingers bring the drawing nearer; a swipe turns it; a 3D view stands l
   await fingers("touchMove", [90, 300], [270, 300]);
   await fingers("touchEnd");
   await dialog.getByText("300%").waitFor();
+  // Near by, one finger draws it along and turns to no other.
+  const before = await image.boundingBox();
+  await fingers("touchStart", [300, 300]);
+  await fingers("touchMove", [240, 300]);
+  await fingers("touchMove", [180, 300]);
+  await fingers("touchEnd");
+  await expect.poll(async () => (await image.boundingBox())?.x).toBeLessThan(before?.x ?? 0);
+  await page.getByRole("dialog", { name: "Option 1 · Ground floor" }).waitFor();
 
   // Chromium counts a tap in the first hundredths of a second after a pinch as part of it: tapped until it is heard.
   const whole = dialog.getByRole("button", { name: "Show the whole picture" });
   await expect.poll(() => whole.tap().then(() => whole.textContent()), { timeout: 10_000 }).toBe("100%");
+  // A finger that the phone takes for its own is gone: the next one is alone.
+  await fingers("touchStart", [200, 350]);
+  await fingers("touchCancel");
   for (const name of ["Front elevation", "3D view"]) {
     await fingers("touchStart", [300, 300]);
     await fingers("touchMove", [240, 300]);
@@ -117,6 +133,14 @@ test("the wheel, a double click and the buttons bring a drawing nearer and back;
   await expect.poll(() => percent.textContent()).toBe("149%");
   await page.mouse.wheel(0, 9000);
   await expect.poll(() => percent.textContent()).toBe("100%");
+  // A touchpad's pinch comes as a wheel with Ctrl; neither moves what lies behind.
+  const turn = (deltaY: number, ctrlKey: boolean) =>
+    frame.evaluate(
+      (at, given) => !at.dispatchEvent(new WheelEvent("wheel", { ...given, bubbles: true, cancelable: true })),
+      { deltaY, ctrlKey },
+    );
+  expect([await turn(-40, true), await percent.textContent()]).toEqual([true, "149%"]);
+  expect([await turn(9000, false), await percent.textContent()]).toEqual([true, "100%"]);
   for (const shown of ["250%", "100%"]) {
     await frame.dblclick();
     await expect.poll(() => percent.textContent()).toBe(shown);
@@ -146,6 +170,45 @@ test("the wheel, a double click and the buttons bring a drawing nearer and back;
   await row.getByText("Drawing 1 of 3", { exact: true }).waitFor();
 });
 
+test("what lies under the pointer stays there as the drawing comes nearer, and a drawing let go of outside its frame no longer follows", async () => {
+  const { page } = await visitor({
+    baseURL: pages.url,
+    viewport: { width: 640, height: 740 },
+    reducedMotion: "reduce",
+  });
+  await page.goto(CHECKOUT);
+  await page.waitForFunction(() => window.awake === true);
+  await page.locator(".gallery li button").first().click();
+  const frame = page.getByRole("dialog").locator(".zoom-frame");
+  await frame.locator("img").evaluate((picture: HTMLImageElement) => picture.decode());
+  const percent = page.getByRole("dialog").locator(".zoom-ways [aria-live]");
+  const spot = { x: 100, y: 120 };
+  const box = async () => (await frame.locator("img").boundingBox()) ?? { y: 0, height: 1 };
+  const underSpot = async () => {
+    const { y, height } = await box();
+    return (((await frame.boundingBox())?.y ?? 0) + spot.y - y) / height;
+  };
+  const under = await underSpot();
+  await frame.hover({ position: spot });
+  await page.mouse.wheel(0, -200);
+  await expect.poll(() => percent.textContent()).toBe("149%");
+  expect(await underSpot()).toBeCloseTo(under, 2);
+  await page.mouse.wheel(0, 9000);
+  await expect.poll(() => percent.textContent()).toBe("100%");
+  await frame.dblclick({ position: spot });
+  await expect.poll(() => percent.textContent()).toBe("250%");
+  expect(await underSpot()).toBeCloseTo(under, 2);
+  // Drawn out of its frame and let go there, it no longer follows the mouse.
+  await frame.hover({ position: spot });
+  await page.mouse.down();
+  await page.mouse.move(300, 1);
+  await page.mouse.up();
+  const left = (await box()).y;
+  await frame.hover({ position: { x: 100, y: 200 } });
+  await page.mouse.move(300, 300);
+  expect((await box()).y).toBe(left);
+});
+
 test("a tap before the scripts have come opens the drawing once they are there", async () => {
   const { page } = await visitor({ baseURL: pages.url });
   const scripts = Promise.withResolvers<void>();
@@ -158,128 +221,6 @@ test("a tap before the scripts have come opens the drawing once they are there",
   expect(await page.getByRole("dialog").count()).toBe(0);
   scripts.resolve();
   await page.getByRole("dialog", { name: "Option 1 · Ground floor" }).waitFor();
-});
-
-test("two drawings stand side by side where there is room, and the way on ends with the last of them", async () => {
-  const { page } = await visitor({
-    baseURL: pages.url,
-    viewport: { width: 1280, height: 740 },
-    reducedMotion: "reduce",
-  });
-  await page.goto(CHECKOUT);
-  await page.evaluate(() => window.wake?.());
-  await page.waitForFunction(() => window.awake === true);
-  const all = await page.locator(".gallery li").count();
-  await page.getByText(`Drawing 1–2 of ${all}`).waitFor();
-  const next = page.locator(".flip").getByRole("button", { name: "Next" });
-  for (let first = 2; first < all; first += 1) {
-    await next.click();
-    await page.getByText(`Drawing ${first}–${first + 1} of ${all}`).waitFor();
-  }
-  expect(await next.isDisabled()).toBe(true);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByText(new RegExp(`Drawing \\d of ${all}`)).waitFor();
-});
-
-test.each([360, 1280])(
-  "at %i px every drawing, upright or lying, stands whole and in its own proportions on a board of one height",
-  async (width) => {
-    const { page } = await visitor({ baseURL: pages.url, viewport: { width, height: 740 } });
-    await page.goto(CHECKOUT);
-    const boards = page.locator(".gallery li button");
-    const heights = new Set<number>();
-    const shapes = new Set<string>();
-    for (let index = 0; index < (await boards.count()); index += 1) {
-      const board = boards.nth(index);
-      await board.scrollIntoViewIfNeeded();
-      const drawing = await board.locator("img").evaluate(async (image: HTMLImageElement) => {
-        await image.decode();
-        const { width: wide, height: high } = image.getBoundingClientRect();
-        const frame = image.closest("button")?.getBoundingClientRect();
-        if (!frame) throw new Error("the drawing stands on no board");
-        const { objectFit } = getComputedStyle(image);
-        return { natural: image.naturalWidth / image.naturalHeight, wide, high, frame, objectFit };
-      });
-      expect(drawing.objectFit).toBe("contain");
-      expect(drawing.wide).toBeLessThan(drawing.frame.width);
-      expect(drawing.high).toBeLessThan(drawing.frame.height);
-      heights.add(Math.round(drawing.frame.height));
-      shapes.add(drawing.natural > 1 ? "lying" : "upright");
-    }
-    expect([...shapes].sort()).toEqual(["lying", "upright"]);
-    expect(heights.size).toBe(1);
-  },
-);
-
-test.each([360, 1280])(
-  "at %i px the board of a house that is wider than deep is as high as its drawings, and not half empty",
-  async (width) => {
-    const wide = await servePages(houseOf([{ ...model, name: "level-0" }, model]));
-    const { page } = await visitor({ baseURL: wide.url, viewport: { width, height: 740 } });
-    await page.goto(CHECKOUT);
-    const board = await page.locator(".gallery li button").first().boundingBox();
-    const drawing = await page.locator(".gallery li img").first().boundingBox();
-    // Half a rem above and below.
-    expect((board?.height ?? 0) - (drawing?.height ?? 0)).toBeCloseTo(16, 0);
-    expect((drawing?.width ?? 0) / (drawing?.height ?? 1)).toBeCloseTo(model.width / model.height, 1);
-    await wide.close();
-  },
-);
-
-test("nothing moves on a board as its drawing comes, whatever its proportions", async () => {
-  const { page } = await visitor({ ...PHONE, baseURL: pages.url });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/pictures\//, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(CHECKOUT, { waitUntil: "commit" });
-  const drawing = page.locator(".gallery li img").first();
-  await drawing.waitFor();
-  expect(await drawing.evaluate((image: HTMLImageElement) => image.complete)).toBe(false);
-  const before = await drawing.boundingBox();
-  release();
-  await drawing.evaluate((image: HTMLImageElement) => image.decode());
-  expect(await drawing.boundingBox()).toEqual(before);
-});
-
-test.each([
-  { on: "a phone", look: PHONE, drawing: "level-0.avif" },
-  { on: "a wide screen", look: { viewport: { width: 1280, height: 740 } }, drawing: "level-0.png" },
-])(
-  "on $on the first drawing is asked for as the page's answer begins, once and in the size that is shown",
-  async (one) => {
-    const house = await servePages(houseOf([{ ...model, name: "level-0", url: "/drawn/level-0.png" }, model]));
-    const { page } = await visitor({ ...one.look, baseURL: house.url });
-    await page.route("**/drawn/*", (route) => route.fulfill({ path: "content/pictures/banner/banner2.avif" }));
-    await page.goto(CHECKOUT);
-    const drawing = page.locator(".gallery li img").first();
-    await drawing.evaluate((image: HTMLImageElement) => image.decode());
-    const asked = await page.evaluate(() =>
-      performance
-        .getEntriesByType("resource")
-        .filter(({ name }) => name.includes("/drawn/"))
-        .map((entry) => [entry.name.split("/").at(-1), (entry as PerformanceResourceTiming).initiatorType]),
-    );
-    expect(asked).toEqual([[one.drawing, "link"]]);
-    await house.close();
-  },
-);
-
-test("the way to the drawing before stands where it stands, though the page has come only as far as that", async () => {
-  const { page } = await visitor({ ...PHONE, baseURL: pages.url });
-  await page.goto(CHECKOUT);
-  const [whole, begun] = await page.locator(".gallery .flip").evaluate((row) => {
-    const placeOf = () => row.firstElementChild?.getBoundingClientRect().toJSON();
-    const before = placeOf();
-    row.lastElementChild?.remove();
-    return [before, placeOf()];
-  });
-  expect(whole.width).toBeGreaterThan(0);
-  expect(begun).toEqual(whole);
 });
 
 test("on a phone on its side the ways to zoom stand beside the drawing, not on it", async () => {
