@@ -106,10 +106,14 @@ test("two fingers bring the drawing nearer; a swipe turns it; a 3D view stands l
   // A finger that the phone takes for its own is gone: the next one is alone.
   await fingers("touchStart", [200, 350]);
   await fingers("touchCancel");
-  for (const name of ["Front elevation", "3D view"]) {
-    await fingers("touchStart", [300, 300]);
-    await fingers("touchMove", [240, 300]);
-    await fingers("touchMove", [180, 300]);
+  for (const [name, by] of [
+    ["Front elevation", -60],
+    ["3D view", -60],
+    ["Front elevation", 60],
+  ] as const) {
+    await fingers("touchStart", [200, 300]);
+    await fingers("touchMove", [200 + by, 300]);
+    await fingers("touchMove", [200 + 2 * by, 300]);
     await fingers("touchEnd");
     await page.getByRole("dialog", { name: `Option 1 · ${name}` }).waitFor();
   }
