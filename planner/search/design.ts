@@ -61,7 +61,7 @@ function likeliest({ ladder, look }: Prepared): readonly Programme[] {
   return inTurn.slice(0, FEW_LOOKS).filter((programme) => look(programme) === 0);
 }
 
-/** Of houses whose parents' bath is upstairs. */
+/** So often a house is sought that was nearly found. */
 const CHANCES = 3;
 
 /** So many times the floor of its budget is tried for a house that was not found, at last all that the plot allows. */
@@ -70,27 +70,35 @@ const DEARER = [1.3, Number.POSITIVE_INFINITY] as const;
 /** All phases: programmes from rich to poor, their arrangements, plans, and the set of options among them. */
 export function design(brief: Brief, options: DesignOptions): Designed {
   options.onStage?.("programme", 1);
-  const asked = designAsAsked(brief, options);
-  const designed =
-    asked.kind === "refused" && mayBatheUpstairs(brief, asked) ? bathUpstairs(brief, options, asked) : asked;
-  return designed.kind === "refused" ? designed : { ...designed, plans: numbered(bestInFront(designed.plans)) };
+  const designed = designAsAsked(brief, options);
+  if (designed.kind === "planned") return ordered(designed);
+  const found = mayBatheUpstairs(brief, designed)
+    ? designPatiently(brief, options, designAsAsked(brief, options, true), true)
+    : designPatiently(brief, options, designed, false);
+  return found.kind === "refused" ? designed : ordered(found);
 }
 
-/** Whether the parents' bath may be what no floor was found for: nothing is, where not even a stair stands. */
+function ordered(designed: Extract<Designed, { kind: "planned" }>): Designed {
+  return { ...designed, plans: numbered(bestInFront(designed.plans)) };
+}
+
+/**
+ * Whether the parents' bath may be what no floor was found for: rather than none they have a house with a bedroom and a WC below and the bath upstairs, and
+ * are told. Where not even a stair stands nothing helps.
+ */
 function mayBatheUpstairs({ elders, floors, bathrooms }: Brief, { rule }: Refused): boolean {
   return elders && floors > 1 && bathrooms > 1 && (rule === "search" || rule === "space");
 }
 
-/** A house whose parents have a bedroom and a WC below, and the bath upstairs: rather that, and told, than none. So tight a house is sought again while little is missing. */
-function bathUpstairs(brief: Brief, options: DesignOptions, refused: Refused): Designed {
-  for (let chance = 0; chance < CHANCES; chance++) {
-    const seed = chance === 0 ? options.seed : mixSeed(options.seed, chance);
-    const found = designAsAsked(brief, { ...options, seed }, true);
-    if (found.kind === "refused" && !(found.left !== undefined && found.left <= MENDABLE)) return refused;
-    if (found.kind === "planned")
-      return { ...found, plans: found.plans.map((plan) => ({ ...plan, seed: options.seed })) };
+/** A house that hardly anything was missing of is sought again by other chances, before a household is sent away. */
+function designPatiently(brief: Brief, options: DesignOptions, first: Designed, parentsWc: boolean): Designed {
+  let found = first;
+  for (let chance = 1; chance < CHANCES; chance++) {
+    if (found.kind === "planned" || found.left === undefined || found.left > MENDABLE) break;
+    found = designAsAsked(brief, { ...options, seed: mixSeed(options.seed, chance) }, parentsWc);
   }
-  return refused;
+  if (found.kind === "refused") return found;
+  return { ...found, plans: found.plans.map((plan) => ({ ...plan, seed: options.seed })) };
 }
 
 /** With the structure that was asked for; where that leaves options wanting, with a frame. */
