@@ -15,6 +15,7 @@ import { TESTIMONIALS } from "#content/testimonials.ts";
 import { parseBrief } from "#planner/brief/parse-brief.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 import { roomsByLevel, wishesOf } from "#planner/search/programme/wishes.ts";
+import { DELIVERY_DAYS } from "#shop/delivery/delivery-link.ts";
 import { codeText } from "#shop/leads/code-words.ts";
 import { orderWords } from "#shop/orders/order-words.ts";
 import { PLANS_READY_WORDS } from "#shop/orders/plans-ready-words.ts";
@@ -65,6 +66,14 @@ test.each(Object.keys(LOST) as Translated[])(
     expect(JSON.stringify(said).match(new RegExp(LOST[language], "gu"))).toBeNull();
   },
 );
+
+test("a delivery's link works for as many days as message and pages say in every language", () => {
+  for (const [language, { delivery, "thank-you": thanks }] of Object.entries(WORDS)) {
+    const message = orderWords(language as Language, "order-delivered", { number: "", amount: "" }).text;
+    for (const said of [message, delivery.expiredLead, thanks.linksOver])
+      expect(said.match(/\d+/g), said).toEqual([`${DELIVERY_DAYS}`]);
+  }
+});
 
 test("Tamil buttons speak in one way, ending in -வும்", () => {
   const { common, survey, response, checkout, "payment-failure": failure } = WORDS.ta;

@@ -5,6 +5,7 @@ import { orderMaker } from "#tests/support/open-order.ts";
 import { submission, testShop, walkToCheckout } from "#tests/support/shop.ts";
 import { moveOrder } from "../orders/move-order.ts";
 import { sendRefund } from "../orders/refund-order.ts";
+import { openCase } from "../survey/case.ts";
 import { designHouse, recordDesignFault } from "../survey/design-house.ts";
 import { actAsOperator, type OperatorRequest } from "./act.ts";
 import { listCases } from "./cases.ts";
@@ -75,6 +76,16 @@ test("the whole of a twice paid order goes back as two refunds, and the order is
   await act("refund", order.id);
   await order.apply(order.payment("refunded"));
   expect(await order.state()).toBe("refund-pending");
+  await sendRefunds(order.id);
+  expect(await order.state()).toBe("refunded");
+});
+
+test("the one payment that an order holds, called by its name, goes back as all of it, and its alarms are over", async () => {
+  const order = await openOrder();
+  await order.apply(order.payment("captured"));
+  await openCase(db, dependencies.random, { kind: "late-delivery", subjectId: order.id, detail: { hours: 3 } });
+  expect(await act("refund", order.id, order.payment("captured").providerPaymentId)).toMatchObject({ done: true });
+  expect((await casesOf(order.id)).map((one) => one.state)).toEqual(["closed"]);
   await sendRefunds(order.id);
   expect(await order.state()).toBe("refunded");
 });

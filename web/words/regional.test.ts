@@ -14,7 +14,7 @@ import { wordsOf } from "#web/words/words.ts";
 
 const BRITAINS = /\b(softcopy|masons?|building code|lakhs?|pooja|two-wheelers?|verandahs?|front yard)\b/i;
 const AMERICAS =
-  /\b(softcopy|masons?|national building code|plots?|roads?|ground[- ]floor|colour|(?:north|south)-(?:east|west)|storeys?|metres?|analysing|lakhs?|pooja|two-wheelers?|verandahs?|store room|local authority|on A3)\b/i;
+  /\b(softcopy|masons?|national building code|plots?|roads?|ground[- ]floor|colour|(?:north|south)-(?:east|west)|storeys?|metres?|analysing|lakhs?|pooja|two-wheelers?|verandahs?|store room|separate utility|local authority|on A3)\b/i;
 
 test.each([
   { region: "uk", foreign: BRITAINS },
@@ -105,6 +105,26 @@ test("India's English and every other language's words for plots stay as they ar
     a: ["The street to your lot"],
     n: 2,
   });
+});
+
+test.each([
+  ["us", "Kitchen South-east, stair north-west", "Kitchen Southeast, stair northwest"],
+  ["us", "Plot: Two-wheelers on three storeys, 4 metres", "Lot: Motorcycles on three stories, 4 meters"],
+  ["uk", "Two-wheelers", "Motorbikes"],
+] as const)("in %s, %s, which only what a sentence is filled with may say, is %s", (region, text, said) => {
+  expect(inRegionsWords(text, "en", region)).toBe(said);
+});
+
+// The shorter one would be said within it, and the ending would be wrong.
+test.each([
+  ["ta", "மாநகராட்சி அல்லது ஊராட்சிக்கு", "கவுன்சிலுக்கு", "சிட்டி அல்லது கவுண்டிக்கு"],
+  ["tel", "మున్సిపాలిటీ లేదా పంచాయతీకి", "కౌన్సిల్‌కు", "సిటీ లేదా కౌంటీకి"],
+  ["kan", "ಪಾಲಿಕೆ ಅಥವಾ ಪಂಚಾಯಿತಿಗೆ", "ಕೌನ್ಸಿಲ್‌ಗೆ", "ಸಿಟಿ ಅಥವಾ ಕೌಂಟಿಗೆ"],
+  ["mal", "താമസിക്കുന്ന നാട്ടിലെ", "താമസിക്കുന്ന രാജ്യത്തെ", "താമസിക്കുന്ന രാജ്യത്തെ"],
+  ["mal", "സ്വന്തം നാട്ടിലെ", "സ്വന്തം രാജ്യത്തെ", "സ്വന്തം രാജ്യത്തെ"],
+  ["mal", "നാട്ടിൽ", "അവിടെ", "അവിടെ"],
+] as const)("in %s, %s is said as one, with its own ending", (language, text, uk, us) => {
+  expect([saidIn(text, language, "uk"), saidIn(text, language, "us")]).toEqual([uk, us]);
 });
 
 test("no sentence of the planner says first floor, which is another floor in America", () => {
