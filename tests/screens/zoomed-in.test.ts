@@ -38,10 +38,14 @@ async function covered(page: Page, steps: number): Promise<readonly string[]> {
   return [...new Set(found)];
 }
 
-async function open(path: string, kept: { local?: Record<string, string>; session?: Record<string, string> }) {
+async function open(
+  path: string,
+  kept: { local?: Record<string, string>; session?: Record<string, string> },
+  screen = viewport,
+) {
   const local = Object.entries(kept.local ?? {}).map(([name, value]) => ({ name, value }));
   const storageState = { cookies: [], origins: [{ origin: pages.url, localStorage: local }] };
-  const { page } = await visitor({ baseURL: pages.url, viewport, storageState });
+  const { page } = await visitor({ baseURL: pages.url, viewport: screen, storageState });
   await page.addInitScript((session) => {
     for (const [name, value] of Object.entries(session)) sessionStorage.setItem(name, value);
   }, kept.session ?? {});
@@ -83,6 +87,15 @@ test.each([
   await page.evaluate(() => scrollTo(0, 0));
   // What is pressed in the end stands there, and takes nothing of the screen meanwhile.
   if (asked.bar) expect((await page.locator(asked.bar).boundingBox())?.y).toBeGreaterThanOrEqual(viewport.height);
+});
+
+test.each([
+  { name: "site details", path: "/", kept: survey(19), steps: 40, bar: ".ways" },
+  { name: "the checkout", path: CHECKOUT, kept: {}, steps: 60, bar: ".pay-bar" },
+])("on a phone the bar that stays below $name lies on nothing that the keyboard reaches", async (asked) => {
+  const page = await open(asked.path, asked.kept, { width: 360, height: 640 });
+  expect((await page.locator(asked.bar).boundingBox())?.y).toBeLessThan(640);
+  expect(await covered(page, asked.steps)).toEqual([]);
 });
 
 test.each([
