@@ -201,6 +201,26 @@ test("what no server heard in a popup is said beside its button, and on the page
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
 
+test.each(["en", "ta"])(
+  "the bar that grows by what no server heard comes clear of the button that was pressed just above it (%s)",
+  async (language) => {
+    const page = await open({}, { viewport: { width: 320, height: 640 } });
+    await wake(page, `${CHECKOUT}&lan=${language}`);
+    await page.route("**/forms-api/update/r1", (route) => route.abort());
+    const [button, bar] = [page.locator(".pay-now"), page.locator(".pay-bar")];
+    const overlap = async () => {
+      const [above, below] = [await button.boundingBox(), await bar.boundingBox()];
+      return Math.round((above?.y ?? 0) + (above?.height ?? 0) - (below?.y ?? 0));
+    };
+    await page.evaluate((by) => scrollBy({ top: by, behavior: "instant" }), await overlap());
+    expect(await overlap()).toBe(0);
+    const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await bar.getByRole("alert").waitFor();
+    expect(await overlap()).toBeLessThanOrEqual(0);
+  },
+);
+
 test("where the offer is over no popup comes to who returns, and what no server heard is said on the page", async () => {
   const over = await servePages();
   const page = await open();
