@@ -71,7 +71,7 @@ test.each(["ta", "mal"] as const)(
     const outside = await page.locator(".gallery, .buy").evaluateAll((cards) =>
       cards.flatMap((card) => {
         const { right } = card.getBoundingClientRect();
-        return [...card.querySelectorAll("button, h1, li, .plan-row, .sample, .till")]
+        return [...card.querySelectorAll("button, h1, li, .plan-row, .sample, .till, .offer-line span")]
           .filter((one) => !one.closest(".gallery > ul") && one.getBoundingClientRect().right > right)
           .map((one) => one.textContent);
       }),
