@@ -154,6 +154,24 @@ test("neither a stranger nor a session of yesterday sees or erases anything, nor
   expect((await visit.browser.request("/api/me", { method: "DELETE" })).status).toBe(403);
 });
 
+test("no form of the page is taken from another site's page: no code is sent, nothing is opened or erased", async () => {
+  const phone = { isd: "91", mobile: "9822200011" };
+  const { browser } = await walkToCheckout(shop, phone);
+  await shop.runJobs();
+  const sent = shop.messages.length;
+  for (const step of ["code", "verify", "drawings", "erase"]) {
+    const answer = await browser.request(`/my-data/${step}`, {
+      method: "POST",
+      headers: { origin: "https://evil.example", "content-type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams({ ...phone, otp: "1", order: "HPN-1", confirm: "yes" }),
+    });
+    expect([step, answer.status]).toEqual([step, 403]);
+  }
+  await shop.runJobs();
+  expect(shop.messages).toHaveLength(sent);
+  expect((await browser.get("/api/me/export")).status).toBe(200);
+});
+
 test("the page without script leads from number to code to erasure, in the visitor's language", async () => {
   const phone = { isd: "91", mobile: "9822200006" };
   await walkToCheckout(shop, phone);

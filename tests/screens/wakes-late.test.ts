@@ -57,6 +57,8 @@ test("the chosen plan outlives a reload and the way back from a failed payment, 
   await page.goto(checkout);
   expect(await chosen()).toBe("one");
   await page.locator(".plan-row label").nth(1).click();
+  // It is kept in a task after the press, so that the press stays short: a reload within that task would forget it.
+  await page.waitForFunction(() => Object.values(sessionStorage).includes("two"));
   await page.reload();
   expect(await chosen()).toBe("two");
   await page.goto("/payment-failure?back=%2Fresponse%2Fcheckout%2Fform_one_1");
