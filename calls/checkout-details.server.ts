@@ -78,6 +78,7 @@ function wireRecord(checkout: CheckoutOffer): CheckoutDetails {
     mobile: session?.mobile ?? null,
     isd: session?.isd ?? null,
     lang: checkout.language,
+    offerValidTill: checkout.validTill,
     serverNow: (checkout.offer?.now ?? checkout.now).toISOString(),
     offerEndsAt: checkout.offer?.endsAt.toISOString() ?? null,
   };

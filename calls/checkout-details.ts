@@ -9,7 +9,7 @@ const discount = z.number().nonnegative();
  * Call 9, `GET {forms-api}/checkout-details?currency&slug`: the offer record of the market that the server decides.
  * Names are the wire's, `thiredProductId` spelt so. Pay price: `regular` true → the after-offer amounts, with the demo amounts
  * struck out; false → the special-offer amounts. The upsell's price (`offer_prize`, or `offer_special_prize`) holds only
- * until `offerEndsAt`; the four packages' prices do not depend on the timer.
+ * until `offerEndsAt`; the four packages' prices do not depend on the timer: they hold till `offerValidTill`.
  */
 export const checkoutDetails = z.object({
   status: z.literal(200),
@@ -55,6 +55,8 @@ export const checkoutDetails = z.object({
   mobile: z.string().nullable(),
   isd: z.string().nullable(),
   lang: z.string(),
+  /** The last day, in the region's calendar, on which no more is asked for than this record says. */
+  offerValidTill: z.iso.date(),
   /** Address of the order that was paid for this response; the latest, where there are several. */
   paidOrder: z.string().optional(),
   /** Server time now, and when the timed offer ends by the server's clock; null before a number is verified. ISO 8601. */

@@ -42,5 +42,6 @@ test.each([
     ...{ firstProductId: "hpn-2d-1", secondProductId: "hpn-2d-2", secondOfferProductId: "hpn-2d-3d-1-offer" },
     ...{ thiredProductId: "hpn-2d-3d-1", fourthProductId: "hpn-2d-3d-2" },
     ...{ responseId, isd, mobile, lang: "ta", serverNow: expect.any(String), offerEndsAt: expect.any(String) },
+    offerValidTill: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
   });
 });

@@ -6,6 +6,7 @@ import { createCalls, withoutSecrets } from "#calls/app.ts";
 import { AnswerAhead } from "#calls/headers-ahead.ts";
 import { operatorApp } from "#calls/operator/operator-app.server.ts";
 import { PRICE_BOOKS, REGULAR_PRICE_REGIONS } from "#content/offers.ts";
+import { TIME_ZONES } from "#content/time-zones.ts";
 import { outboxApp } from "#platform/outbox/outbox-app.ts";
 import { deliverSandboxEvents, sandboxApp } from "#platform/payments/sandbox/sandbox-app.ts";
 import { openJobSender } from "#platform/queue/send-job.ts";
@@ -38,6 +39,7 @@ const calls = createCalls({
   sendJob,
   priceBooks: PRICE_BOOKS,
   regularRegions: REGULAR_PRICE_REGIONS,
+  timeZones: TIME_ZONES,
   secureCookies: services.publicUrl.startsWith("https:"),
   sendLimits: DEFAULT_SEND_LIMITS,
   translations: (code, region = "in") => wordsOf(readLanguage(code) ?? "en", region),

@@ -1,3 +1,5 @@
+import { TIME_ZONES } from "#content/time-zones.ts";
+
 /** The map of the site: which screen answers which path, in every region. */
 export const SCREENS = [
   "survey",
@@ -25,9 +27,9 @@ export type RegionFacts = {
 };
 
 export const REGION_FACTS: Readonly<Record<Region, RegionFacts>> = {
-  in: { prefix: "", dialCode: "+91", currency: "INR", asksEmail: false, timeZone: "Asia/Kolkata" },
-  us: { prefix: "/us", dialCode: "+1", currency: "USD", asksEmail: true, timeZone: "America/New_York" },
-  uk: { prefix: "/uk", dialCode: "+44", currency: "EUR", asksEmail: true, timeZone: "Europe/London" },
+  in: { prefix: "", dialCode: "+91", currency: "INR", asksEmail: false, timeZone: TIME_ZONES.in },
+  us: { prefix: "/us", dialCode: "+1", currency: "USD", asksEmail: true, timeZone: TIME_ZONES.us },
+  uk: { prefix: "/uk", dialCode: "+44", currency: "EUR", asksEmail: true, timeZone: TIME_ZONES.uk },
 };
 
 type ScreenPath = { readonly screen: ScreenName; readonly path: string };

@@ -79,6 +79,8 @@ export type Tables = {
   // shop/offers
   /** Id is the verified number. */
   offers: Keyed & { started_at: Filled; ends_at: Date };
+  /** Id is response:currency:country; the document is what was promised. */
+  price_promises: DocumentRow & { response_id: string; valid_till: Date; ends_at: Date };
 
   // shop/orders
   orders: DocumentRow & {

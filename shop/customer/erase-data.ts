@@ -58,6 +58,7 @@ async function eraseResponse(trx: Db, id: string): Promise<void> {
   await erase(trx, "submissions", sql`response_id = ${id}`);
   await erase(trx, "cases", sql`subject_id = ${id} or starts_with(subject_id, ${`${id}:`})`);
   await erase(trx, "messages", sql`starts_with(idempotency_key, ${`plans-ready:${id}:`})`);
+  await erase(trx, "price_promises", sql`response_id = ${id}`);
   await erase(trx, "responses", sql`id = ${id}`);
 }
 

@@ -24,6 +24,12 @@ export async function exportData(db: Db, phone: PhoneNumber): Promise<object> {
     .where("tenant_id", "=", TENANT)
     .where("response_id", "in", ids.length > 0 ? ids : [""])
     .execute();
+  const pricePromises = await db
+    .selectFrom("price_promises")
+    .select(["id", "valid_till", "doc", "created_at", "updated_at"])
+    .where("tenant_id", "=", TENANT)
+    .where("response_id", "in", ids.length > 0 ? ids : [""])
+    .execute();
   const sessions = await db
     .selectFrom("sessions")
     .select(["created_at", "expires_at"])
@@ -37,7 +43,7 @@ export async function exportData(db: Db, phone: PhoneNumber): Promise<object> {
     .where("tenant_id", "=", TENANT)
     .where("id", "=", number)
     .execute();
-  return { number, leads, responses, plans, sessions, offers, orders: await exportOrders(db, number) };
+  return { number, leads, responses, plans, sessions, offers, pricePromises, orders: await exportOrders(db, number) };
 }
 
 async function exportOrders(db: Db, number: string): Promise<readonly object[]> {

@@ -16,6 +16,8 @@ const RULES: readonly ((db: Db) => Promise<unknown>)[] = [
   (db) => db.deleteFrom("submissions").where("tenant_id", "=", TENANT).where("seen_at", "<", ago("24 hours")).execute(),
   (db) => db.deleteFrom("sessions").where("tenant_id", "=", TENANT).where("expires_at", "<", ago("0 s")).execute(),
   (db) => db.deleteFrom("offers").where("tenant_id", "=", TENANT).where("ends_at", "<", ago("90 days")).execute(),
+  (db) =>
+    db.deleteFrom("price_promises").where("tenant_id", "=", TENANT).where("ends_at", "<", ago("90 days")).execute(),
   /** Codes must not outlive their hour in the queue either. */
   (db) =>
     db
@@ -41,6 +43,7 @@ const RULES: readonly ((db: Db) => Promise<unknown>)[] = [
       .where("updated_at", "<", ago("90 days"))
       .execute(),
   (db) => eraseUnverified(db, "plans", "response_id"),
+  (db) => eraseUnverified(db, "price_promises", "response_id"),
   (db) => eraseUnverified(db, "designs", "id"),
   (db) => eraseUnverified(db, "files", "subject_id"),
   (db) =>
@@ -52,7 +55,7 @@ const RULES: readonly ((db: Db) => Promise<unknown>)[] = [
       .execute(),
 ];
 
-function eraseUnverified(db: Db, table: "plans" | "designs" | "files", column: string) {
+function eraseUnverified(db: Db, table: "plans" | "designs" | "files" | "price_promises", column: string) {
   return sql`delete from ${sql.table(table)} using responses
     where ${sql.table(table)}.tenant_id = ${TENANT} and responses.tenant_id = ${TENANT}
       and responses.id = ${sql.ref(`${table}.${column}`)}

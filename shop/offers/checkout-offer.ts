@@ -8,19 +8,25 @@ import { readOwnedResponse, type SurveyResponse } from "../survey/response.ts";
 import { type Market, marketOf } from "./market.ts";
 import { type Offer, openOffer } from "./offer.ts";
 import type { PriceBook, PriceBooks } from "./price-book.ts";
+import { promisePrices } from "./price-promise.ts";
 
 /** What an operator sets of prices. */
 export type Pricing = {
   readonly priceBooks: PriceBooks;
   /** ISO codes of the countries that pay the after-offer amounts. */
   readonly regularRegions: readonly string[];
+  /** By region, IANA names: the last day of a promised price ends there at midnight. */
+  readonly timeZones: Readonly<Record<"in" | "us" | "uk", string>>;
 };
 
 /** All that the checkout page needs to know of the offer, and what call 10 is recomputed from. */
 export type CheckoutOffer = {
   readonly market: Market;
+  /** As promised: no price in it is above what this response has been shown and what still holds. */
   readonly book: PriceBook;
   readonly regular: boolean;
+  /** The last day of these prices in the region's calendar, YYYY-MM-DD. */
+  readonly validTill: string;
   /** How many entirely different designs stand, hence which packages can be sold. */
   readonly designs: number;
   /** Null before a number is verified. */
@@ -33,10 +39,10 @@ export type CheckoutOffer = {
 
 /**
  * The offer for this browser's response: the one named, else the one that its session is tied to, else its latest. A
- * verified number's timed offer starts here. Null for a browser that owns no response.
+ * verified number's timed offer starts here, and the prices told are promised till the next day. Null for a browser that owns no response.
  */
 export async function readCheckoutOffer(
-  { db, priceBooks, regularRegions }: { readonly db: Db } & Pricing,
+  { db, priceBooks, regularRegions, timeZones }: { readonly db: Db } & Pricing,
   input: {
     readonly browserHash: string | null;
     readonly session: Session | null;
@@ -50,11 +56,17 @@ export async function readCheckoutOffer(
   const market = marketOf(response.doc.region, session?.isd ?? null);
   const design = await readDesign(db, response.id);
   const offer = session ? await openOffer(db, wholeNumber(session)) : null;
-  const clock = await sql<{ now: Date }>`select now() as now`.execute(db);
-  return {
+  const promised = await promisePrices(db, {
+    responseId: response.id,
     market,
     book: priceBooks[market.currency],
     regular: regularRegions.includes(market.country),
+    timeZone: timeZones[response.doc.region],
+  });
+  const clock = await sql<{ now: Date }>`select now() as now`.execute(db);
+  return {
+    market,
+    ...promised,
     designs: design?.state === "ready" ? design.doc.options.length : 0,
     offer,
     now: clock.rows[0]?.now ?? new Date(),

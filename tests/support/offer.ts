@@ -42,6 +42,7 @@ export const OFFER: CheckoutDetails = {
   mobile: "9876543210",
   isd: "91",
   lang: "en",
+  offerValidTill: "2026-01-02",
   serverNow: "2026-01-01T00:00:00.000Z",
   offerEndsAt: null,
 };

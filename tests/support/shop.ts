@@ -3,6 +3,7 @@ import { createCalls } from "#calls/app.ts";
 import { languageCode } from "#calls/translations.ts";
 import { PRICE_BOOKS, REGULAR_PRICE_REGIONS } from "#content/offers.ts";
 import { SURVEY_FORM } from "#content/survey-form.ts";
+import { TIME_ZONES } from "#content/time-zones.ts";
 import type { Brief, RegionCode } from "#planner/brief/brief.ts";
 import { checkPlan } from "#planner/plan/check-plan.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
@@ -14,8 +15,10 @@ import { SIGNATURE_HEADER, sign } from "#platform/payments/sandbox/signature.ts"
 import type { Db, Tables } from "#platform/postgres/tables.ts";
 import type { JobName, Jobs, SendJob } from "#platform/queue/jobs.ts";
 import { systemRandom } from "#platform/random.ts";
+import type { Currency } from "#shop/context.ts";
 import { createJobHandlers, type JobHandlerDependencies } from "#shop/job-handlers.ts";
 import { DEFAULT_SEND_LIMITS, type SendLimits } from "#shop/leads/code-policy.ts";
+import type { PriceBook } from "#shop/offers/price-book.ts";
 import { seedSurveyForm } from "#shop/survey/survey-form.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { surveyAnswers } from "#tests/support/survey-answers.ts";
@@ -34,6 +37,7 @@ export async function testShop(limits: Partial<SendLimits> = {}, onFault: (error
     start_after timestamptz)`.execute(db);
   await seedSurveyForm(db, SURVEY_FORM);
   const messages: Message[] = [];
+  const priceBooks: Record<Currency, PriceBook> = { ...PRICE_BOOKS };
   let address = "203.0.113.7";
   const provider = sandboxProvider({ db, webhookSecret: WEBHOOK_SECRET });
   const dependencies = {
@@ -76,8 +80,9 @@ export async function testShop(limits: Partial<SendLimits> = {}, onFault: (error
   } satisfies JobHandlerDependencies;
   const app = createCalls({
     ...dependencies,
-    priceBooks: PRICE_BOOKS,
+    priceBooks,
     regularRegions: REGULAR_PRICE_REGIONS,
+    timeZones: TIME_ZONES,
     secureCookies: false,
     sendLimits: { ...DEFAULT_SEND_LIMITS, ...limits },
     translations: (language, region) => ({ language, region }),
@@ -96,6 +101,8 @@ export async function testShop(limits: Partial<SendLimits> = {}, onFault: (error
     app,
     messages,
     dependencies,
+    /** What is sold at which price; a test may raise or lower it. */
+    priceBooks,
     provider,
     setAddress: (next: string) => {
       address = next;

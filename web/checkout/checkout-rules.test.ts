@@ -3,7 +3,7 @@ import type { CheckoutDetails } from "#calls/checkout-details.ts";
 import { OFFER as offer } from "#tests/support/offer.ts";
 import { clockFace, countdownEnd, secondsLeft } from "#web/checkout/countdown.ts";
 import { currencyFor } from "#web/checkout/currency.ts";
-import { offerDate, payQuery } from "#web/checkout/handoff.ts";
+import { payQuery } from "#web/checkout/handoff.ts";
 import { figureBase, nextChangeIn, nextFigure } from "#web/checkout/live-figures.ts";
 import { money } from "#web/checkout/money.ts";
 import { offeredPlans, upsellPlan } from "#web/checkout/plans.ts";
@@ -171,16 +171,6 @@ test("the handoff needs a mobile of more than seven characters and a response", 
   expect(payQuery({ ...input, mobile: "9876543" })).toBeNull();
   expect(payQuery({ ...input, mobile: null })).toBeNull();
   expect(payQuery({ ...input, responseId: null })).toBeNull();
-});
-
-test("the offer date is one day ahead as dd-mm-yyyy in the region's calendar, over the end of a year too", () => {
-  const evening = new Date("2026-12-30T20:00:00Z");
-  expect(offerDate(evening, "in")).toBe("01-01-2027");
-  expect(offerDate(evening, "us")).toBe("31-12-2026");
-  expect(offerDate(evening, "uk")).toBe("31-12-2026");
-  const night = new Date("2026-12-31T04:00:00Z");
-  expect(offerDate(night, "us")).toBe("31-12-2026");
-  expect(offerDate(night, "uk")).toBe("01-01-2027");
 });
 
 test("scripted figures rise by 5 a minute and stay within 10 above their base", () => {

@@ -2,7 +2,6 @@ import type { CheckoutDetails } from "#calls/checkout-details.ts";
 import type { OfferType } from "#calls/choose-package.ts";
 import type { PayQuery } from "#calls/pay.ts";
 import type { Language } from "#content/languages.ts";
-import { REGION_FACTS, type Region } from "#web/routes.ts";
 
 /** Call 10's parameters, or null where the handoff may not happen: a mobile of more than 7 characters and a response. */
 export function payQuery(input: {
@@ -29,12 +28,4 @@ export function payQuery(input: {
     isdcode: input.isd.replace("+", "").trim(),
     brandCode: offer.brandCode,
   };
-}
-
-/** dd-mm-yyyy of one day ahead, in the region's calendar. */
-export function offerDate(now: Date, region: Region): string {
-  const calendar = new Intl.DateTimeFormat("en-CA", { timeZone: REGION_FACTS[region].timeZone, dateStyle: "short" });
-  const today = new Date(`${calendar.format(now)}T00:00:00Z`);
-  today.setUTCDate(today.getUTCDate() + 1);
-  return today.toISOString().slice(0, 10).split("-").reverse().join("-");
 }

@@ -74,8 +74,6 @@ export type CheckoutData = {
   /** The offer could not be fetched, and may be in a moment. */
   readonly failed: boolean;
   readonly previews: readonly Preview[];
-  /** dd-mm-yyyy, one day ahead. */
-  readonly offerTill: string;
   /** Measured counts by plan; null: the scripted figures are shown and say that they are samples. */
   readonly figures: Readonly<Record<string, number>> | null;
 };

@@ -32,7 +32,7 @@ export function Checkout({ data }: { readonly data: CheckoutData }) {
 
 function Offer({ data, offer }: { readonly data: CheckoutData; readonly offer: ShownOffer }) {
   const t = useWords("checkout");
-  const { plans, upsell, leftMs } = offer;
+  const { plans, validTill, upsell, leftMs } = offer;
   const countdown = useCountdown(leftMs);
   const popups = usePopups(upsell !== null, countdown);
   const { pay, paying, unheard } = usePay(data);
@@ -69,7 +69,7 @@ function Offer({ data, offer }: { readonly data: CheckoutData; readonly offer: S
             <OfferLine amount={upsell.extraOff} seconds={countdown.seconds} onOpen={popups.grab} />
           )}
           <form id="pay" onSubmit={submit}>
-            <PlanList plans={plans} figures={data.figures} till={data.offerTill} />
+            <PlanList plans={plans} figures={data.figures} till={validTill} />
             <button className="button pay-now" type="submit" aria-disabled={paying || undefined}>
               {t(paying ? "opening" : "payNow")}
             </button>

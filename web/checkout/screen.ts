@@ -10,7 +10,6 @@ import css from "#web/checkout/checkout.css?inline";
 import { firstDrawingAhead } from "#web/checkout/first-drawing.ts";
 import { FOLLOW_PLAN } from "#web/checkout/follow-plan.ts";
 import gallery from "#web/checkout/gallery.css?inline";
-import { offerDate } from "#web/checkout/handoff.ts";
 import { KEPT_PLAN } from "#web/checkout/kept-plan.ts";
 import {
   type CheckoutData,
@@ -82,7 +81,6 @@ export const checkoutScreen = defineScreen<CheckoutData>({
         offer: offer && shownOffer(offer),
         failed,
         previews,
-        offerTill: offerDate(new Date(), visit.region),
         figures,
       },
       still: stillParts(

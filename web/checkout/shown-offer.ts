@@ -19,6 +19,8 @@ export type ShownUpsell = Omit<ShownPlan, "key"> & {
 /** What of an offer travels to the browser. */
 export type ShownOffer = Pick<CheckoutDetails, "currency" | "brandCode" | "paidOrder"> & {
   readonly plans: readonly ShownPlan[];
+  /** The last day of these prices, dd-mm-yyyy. */
+  readonly validTill: string;
   /** Null: no timed offer runs on the server, as before a number is verified, and none is spoken of. */
   readonly upsell: ShownUpsell | null;
   /** Milliseconds that it still holds as the page is drawn; null where it has not begun. */
@@ -43,6 +45,7 @@ export function shownOffer(offer: CheckoutDetails): ShownOffer {
     brandCode,
     ...(paidOrder && { paidOrder }),
     plans: offeredPlans(offer).map(shown),
+    validTill: offer.offerValidTill.split("-").reverse().join("-"),
     upsell: upsell && { ...shown(upsell), percent: upsell.percent, extraOff: money(offer, extra_off) },
     leftMs: offerEndsAt === null ? null : Date.parse(offerEndsAt) - Date.parse(serverNow),
   };

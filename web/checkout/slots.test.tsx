@@ -51,7 +51,6 @@ function shown(still: Partial<StillData>, previews: readonly Preview[] = []): st
             failed: false,
             offer: shownOffer(OFFER),
             previews,
-            offerTill: "02-01-2026",
             figures: null,
           }}
         />
