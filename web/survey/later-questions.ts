@@ -4,9 +4,9 @@ import type { SurveyData } from "#web/survey/load.ts";
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 8000;
 
-/** What the first load carries: the first question; the others come with the entry. */
-export function withFirstQuestion(data: SurveyData | null): SurveyData | null {
-  return data && { ...data, questions: data.questions.slice(0, 1) };
+/** What the first load carries: the page shows its first question, and all of them come with the entry. */
+export function withoutQuestions(data: SurveyData | null): SurveyData | null {
+  return data && { ...data, questions: [] };
 }
 
 /** Without them there is no survey to wake, so a lost connection is waited out. */

@@ -2,7 +2,7 @@ import type { SurveyForm } from "#content/survey/form.ts";
 import { PAGE_CSS } from "#web/design/page-css.ts";
 import { defineScreen } from "#web/render/screen.tsx";
 import { SURVEY_BOOT } from "#web/survey/boot.ts";
-import { withFirstQuestion } from "#web/survey/later-questions.ts";
+import { withoutQuestions } from "#web/survey/later-questions.ts";
 import { type SurveyData, surveyData } from "#web/survey/load.ts";
 import { Survey } from "#web/survey/page.tsx";
 import css from "#web/survey/survey.css?inline";
@@ -14,7 +14,7 @@ export const surveyScreen = defineScreen<SurveyData | null>({
   css: PAGE_CSS + css,
   wake: "touch",
   boot: SURVEY_BOOT,
-  firstLoad: withFirstQuestion,
+  firstLoad: withoutQuestions,
   indexable: true,
   load: async (visit, loaders) => {
     const form = await loaders.surveyForm();
