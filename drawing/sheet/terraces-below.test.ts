@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
+import { isAt, lookAt } from "#drawing/fixtures/look-at.ts";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
+import { drawPresentationPlan } from "#drawing/presentation/presentation-plan.ts";
+import { TINTS } from "#drawing/presentation/tints.ts";
 import { boxAround } from "#drawing/sheet/box.ts";
 import { drawLevelSheets } from "#drawing/sheet/level-sheet.ts";
+import { PENS } from "#drawing/sheet/pens.ts";
 import { drawRoofSheet } from "#drawing/sheet/roof-sheet.ts";
 import type { Sheet } from "#drawing/sheet/sheet.ts";
 import { terracesBelow } from "#drawing/sheet/terraces-below.ts";
@@ -54,5 +58,18 @@ test("the sheets of that storey and of the roof say what lies below", () => {
     expect(words(one)).not.toContain(below);
     expect(words(another).includes(below)).toBe(!over);
     expect(words(drawRoofSheet(plan, block, typesetter)).includes(below)).toBe(!over);
+  }
+});
+
+test("the picture of that storey shows the terrace below in its colour within its parapets, and names it", () => {
+  for (const over of [false, true]) {
+    const plan = withStorey(over);
+    const sheet = drawPresentationPlan(plan, plan.levels[2] as Level, typesetter);
+    const { paths } = lookAt(sheet);
+    const floor = boxAround(terrace.polygon);
+    const edges = paths("A-FLOR").filter(({ box }) => isAt(box, floor));
+    const looks = edges.map(({ fill, stroke }) => fill?.colour ?? stroke);
+    expect(looks).toEqual(over ? [] : [TINTS.terrace, PENS.floor]);
+    expect(words(sheet).includes(`${terrace.label.toUpperCase()} BELOW`)).toBe(!over);
   }
 });
