@@ -43,6 +43,8 @@ test("every answer carries the security headers, and a page's own policy stands"
   expect(plain.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
   expect(plain.headers.get("x-content-type-options")).toBe("nosniff");
   expect(plain.headers.get("strict-transport-security")).toContain("max-age=");
+  // No other site is told the address of a delivery; a form of ours that is sent without script says where from.
+  expect(plain.headers.get("referrer-policy")).toBe("same-origin");
   const own = await ask("/own");
   expect(own.headers.get("content-security-policy")).toBe("default-src 'self'");
 });

@@ -50,7 +50,6 @@ function pageIn(place: Place, deps: CallDependencies): Hono {
   const { askNumber, askCode, showOwn, sayErased } = stepsOf(place, deps);
   const show = (c: Context, step: (words: MyDataWords) => Step) => {
     const language = deps.languageOf(c);
-    c.header("referrer-policy", "same-origin");
     const { region, page } = place;
     return deps.shell(c, { ...step(MY_DATA_WORDS[language]), language, region, path: page });
   };
