@@ -122,11 +122,17 @@ test.each([
   { on: "a phone", look: PHONE, drawing: "level-0.avif" },
   { on: "a wide screen", look: { viewport: { width: 1280, height: 740 } }, drawing: "level-0.png" },
 ])(
-  "on $on the first drawing is asked for as the page's answer begins, once and in the size that is shown",
+  "on $on the first drawing is asked for as the page's answer begins, before all else that is drawn, once and in the size that is shown",
   async (one) => {
     const house = await servePages(houseOf([{ ...model, name: "level-0", url: "/drawn/level-0.png" }, model]));
     const { page } = await visitor({ ...one.look, baseURL: house.url });
     await page.route("**/drawn/*", (route) => route.fulfill({ path: "content/pictures/banner/banner2.avif" }));
+    const chrome = await page.context().newCDPSession(page);
+    await chrome.send("Network.enable");
+    const urgencies: string[] = [];
+    chrome.on("Network.requestWillBeSent", ({ request }) => {
+      if (request.url.includes("/drawn/")) urgencies.push(request.initialPriority);
+    });
     await page.goto(CHECKOUT);
     const drawing = page.locator(".gallery li img").first();
     await drawing.evaluate((image: HTMLImageElement) => image.decode());
@@ -137,6 +143,7 @@ test.each([
         .map((entry) => [entry.name.split("/").at(-1), (entry as PerformanceResourceTiming).initiatorType]),
     );
     expect(asked).toEqual([[one.drawing, "link"]]);
+    expect(urgencies).toEqual(["High"]);
     await house.close();
   },
 );

@@ -89,6 +89,43 @@ test("the nearest brief that works is one press away: all other answers are sent
   expect(kept).toEqual(["loader", "Asha Rao", { bedrooms: "1", bathrooms: "1", width: "20" }]);
 });
 
+test("the nearest brief is sent once however often it is pressed, for its region, with the answers though they could not be read at first", async () => {
+  const { page } = await visitor({ baseURL: pages.url });
+  const change = [{ label: "How many bedrooms do you need?", name: "bedrooms", text: "1" }];
+  const reasons = [{ rule: "space", message: "Too small.", suggestion: "One bedroom fits.", change }];
+  await page.route("**/forms-api/design-progress?*", (route) =>
+    route.fulfill({ json: { status: 200, state: "refused", stage: null, options: [], reasons } }),
+  );
+  let read = 0;
+  await page.route("**/forms-api/response?*", (route) => {
+    read += 1;
+    const data = { "How many bedrooms do you need?": "2", SiteDetails: { direction: "E" } };
+    return read === 1 ? route.abort() : route.fulfill({ json: { status: 200, data, utmDetails: {} } });
+  });
+  const sent: { readonly answer: unknown; readonly region: unknown }[] = [];
+  const held = Promise.withResolvers<void>();
+  await page.route("**/forms-api/survey-forms", async (route) => {
+    sent.push(route.request().postDataJSON());
+    await held.promise;
+    await route.fulfill({ status: 201, json: { status: 201, insertedId: "r2" } });
+  });
+  await page.addInitScript(() => {
+    const kept = { step: "loader", percent: 100, name: "", country: "US", mobile: "", email: "", resendAt: 0 };
+    sessionStorage.setItem("homeplan.lead.r1", JSON.stringify(kept));
+  });
+  await page.goto("/us/response/form_one_house-plan-20?Fx=house-plan-20&Rx=r1");
+  const press = page.getByRole("button", { name: "Plan it this way" });
+  await press.waitFor();
+  await expect.poll(() => read).toBe(1);
+  await press.dblclick();
+  await press.click({ force: true });
+  expect(await press.getAttribute("aria-disabled")).toBe("true");
+  held.resolve();
+  await page.waitForURL(/\/us\/response\/form_one_house-plan-20\?.*Rx=r2/);
+  const answer = { "How many bedrooms do you need?": "1", SiteDetails: { direction: "E" } };
+  expect(sent.map((one) => [one.region, one.answer])).toEqual([["us", answer]]);
+});
+
 test("who changes the answers comes to the first question with what was given, not to a first card as if nothing had been", async () => {
   const { page } = await visitor({ baseURL: pages.url });
   await page.route("**/forms-api/design-progress?*", (route) =>

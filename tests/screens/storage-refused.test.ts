@@ -25,6 +25,7 @@ const REFUSALS = {
   missing: () => {
     for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { value: null });
   },
+  there: () => {},
 };
 
 async function without(storage: keyof typeof REFUSALS): Promise<{ page: Page; faults: readonly string[] }> {
@@ -53,8 +54,8 @@ test.each(["refused", "missing"] as const)(
   },
 );
 
-test.each(["refused", "missing"] as const)(
-  "with its storage %s a browser goes from a verified number to the checkout, and what proves the number on to the payment",
+test.each(["refused", "missing", "there"] as const)(
+  "with its storage %s a browser goes from a verified number to the checkout, and what proves the number on to the payment; in a cookie only where there is no storage",
   async (storage) => {
     const { page, faults } = await without(storage);
     await page.route(SEND, (route) => route.fulfill({ json: { status: 200, msg: "" } }));
@@ -69,6 +70,9 @@ test.each(["refused", "missing"] as const)(
     await code(page).fill("123456");
     await submit(page).click();
     await page.waitForURL(/\/response\/checkout\/form_one_1\?.*mobile=9876543210/);
+    const cookies = (await page.context().cookies()).filter(({ name }) => name === "authToken");
+    const once = { value: "t", path: "/", sameSite: "Strict", expires: -1 };
+    expect(cookies).toMatchObject(storage === "there" ? [] : [once]);
     await page.route("**/forms-api/update/r1", (route) => route.fulfill({ json: { status: 200 } }));
     await page.route(/\/mmhpay\?/, (route) => route.abort());
     const handoff = page.waitForRequest(/\/mmhpay\?/);

@@ -212,6 +212,12 @@ test("the visitor's own drawings come first, each called in the page's language 
     const main = html.slice(html.indexOf("<main"));
     const first = [...main.matchAll(/<img[^>]* src="([^"]+)"/g)].slice(0, 8).map(([, address]) => address);
     expect(first).toEqual([1, 2].flatMap((option) => previews.map(({ name }) => `/previews/${option}-${name}.png`)));
+    // The first is what the page paints largest; the others come as they are scrolled to.
+    const urgencies = [...main.matchAll(/<img(?=[^>]* src="\/previews)[^>]*>/g)].map(([image]) => [
+      image.includes('fetchPriority="high"'),
+      image.includes('loading="lazy"'),
+    ]);
+    expect(urgencies).toEqual([[true, false], ...Array.from({ length: 7 }, () => [false, true])]);
     expect(main.indexOf("/previews/2-model.png")).toBeLessThan(main.indexOf("<h1>"));
     const still = words["checkout-still"];
     const levels = visit.region === "us" ? [still["level-1"], still["level-2"]] : [still["level-0"], still["level-1"]];

@@ -16,6 +16,9 @@ const ORDER: OrderStatus = {
   checkoutUrl: "/",
 };
 
+/** Of a page, as the browser's tab has it. */
+const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
+
 test("an order's thank-you lists its id, its status and the amount with its currency, as the server knows them; Success and thanks are for what is paid", async () => {
   for (const [outcome, status, heading] of [
     ["success", "Success", "Thank you for taking the 1st right step towards your dream home."],
@@ -29,6 +32,7 @@ test("an order's thank-you lists its id, its status and the amount with its curr
       const address = `${prefix}/thank-you?request_order_id=HPN-7&currency=INR&amount=1`;
       const html = await (await ask(address, {}, loaders)).text();
       expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1], outcome).toBe(heading);
+      expect(titleOf(html)).toBe(`${outcome === "success" ? "Thank you" : heading} | HomePlan`);
       const facts = [...html.matchAll(/<dt>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map(([, name, value]) => [
         name,
         value?.replaceAll("<!-- -->", ""),
@@ -45,6 +49,7 @@ test("thank-you never says Success of an order that the server does not know", a
   const html = await (await ask("/thank-you?request_order_id=x&currency=INR&amount=299")).text();
   expect(html).toContain("We could not find this order.");
   expect(/<dd[^>]*>Success/.test(html)).toBe(false);
+  expect(titleOf(html)).toBe("We could not find this order. | HomePlan");
 });
 
 test.each(["", "/us", "/uk"])(
@@ -54,6 +59,7 @@ test.each(["", "/us", "/uk"])(
     const region = regionOfPath(prefix);
     const { freeHeading, freeLead, freeId, home } = wordsOf("en", region)["thank-you"];
     expect(html).toContain(`<h1>${freeHeading}</h1><p>${freeLead}</p>`);
+    expect(titleOf(html)).toBe("Thank you | HomePlan");
     expect(html).toContain(`<dt>${freeId}</dt><dd>r1</dd>`);
     expect(html).toContain(`<a href="${prefix || "/"}">${home}</a>`);
   },
