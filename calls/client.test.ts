@@ -35,7 +35,6 @@ test("each call goes to its address with what the specification gives it, under 
   await calls.updateResponse("a/b", update);
   await calls.choosePackage("a/b", { packageType: "Option2" });
   await calls.getCheckoutDetails({ currency: "INR", slug: "form_one_1" });
-  await calls.getTranslations("ta");
   const { formsApi, api, host } = bases;
   const none = [undefined, undefined];
   expect(made).toEqual([
@@ -48,7 +47,6 @@ test("each call goes to its address with what the specification gives it, under 
     ["POST", `${formsApi}/updateResponse/a%2Fb`, update, { ...json, authorization: "Bearer homeplan" }],
     ["POST", `${formsApi}/update/a%2Fb`, { packageType: "Option2" }, json],
     ["GET", `${formsApi}/checkout-details?currency=INR&slug=form_one_1`, ...none],
-    ["GET", `${host}/locales/ta/translation.json`, ...none],
   ]);
   const query = {
     offertype: "Option1",

@@ -5,12 +5,11 @@ import type { DesignProgress } from "./design-progress.ts";
 import type { ResponseAnswer } from "./get-response.ts";
 import type { MatchingProjects } from "./match-projects.ts";
 import type { OrderStatus } from "./order-status.ts";
-import type { DeliveryReissued, OwnOrders } from "./own-orders.ts";
 import type { PayQuery } from "./pay.ts";
 import type { SendCodeAnswer, SendCodeRequest } from "./send-code.ts";
 import type { SurveyRejected, SurveySubmission, SurveySubmitted } from "./submit-survey.ts";
 import type { SurveyFormsAnswer } from "./survey-form.ts";
-import type { LanguageCode, Translations } from "./translations.ts";
+import type { LanguageCode } from "./translations.ts";
 import type { UpdateResponseAnswer, UpdateResponseRequest } from "./update-response.ts";
 import type { VerifyCodeAnswer, VerifyCodeRequest } from "./verify-code.ts";
 
@@ -32,7 +31,10 @@ export type Refusal = { readonly status?: number; readonly msg?: string; readonl
 
 export type CallClient = ReturnType<typeof createCallClient>;
 
-/** The eleven calls and their companions as functions; plain fetch, cookies go along, nothing is thrown. */
+/**
+ * The calls that pages make, as functions; plain fetch, cookies go along, nothing is thrown. Call 11 is tried again where it
+ * fails: `web/words/switch-language.ts`.
+ */
 export function createCallClient(
   bases: CallBases = SAME_ORIGIN,
   fetchWith: typeof fetch = (...args) => fetch(...args),
@@ -95,20 +97,12 @@ export function createCallClient(
       call<CheckoutDetails | Refusal>(`${bases.formsApi}/checkout-details?${new URLSearchParams(query)}`),
     /** Call 10 is a navigation: the address to go to. */
     payUrl: (query: PayQuery) => `${bases.host}/mmhpay?${new URLSearchParams({ ...query, lang: String(query.lang) })}`,
-    /** Call 11. */
-    getTranslations: (language: LanguageCode) =>
-      call<Translations>(`${bases.host}/locales/${language}/translation.json`),
     /** How far the design is. */
     getDesignProgress: (responseId: string, language: LanguageCode) =>
       call<DesignProgress | Refusal>(`${bases.formsApi}/design-progress?q=${id(responseId)}&lan=${language}`),
     /** An order's true state. */
     getOrderStatus: (orderNumber: string) =>
       call<OrderStatus | Refusal>(`${bases.api}/orders/${id(orderNumber)}/status`),
-    /** What the verified number has paid for. */
-    getOwnOrders: () => call<OwnOrders | Refusal>(`${bases.api}/orders`),
-    /** A new link to an order's files; needs a number that was verified within the last day. */
-    reissueDelivery: (orderNumber: string) =>
-      call<DeliveryReissued | Refusal>(`${bases.api}/orders/${id(orderNumber)}/delivery`, { method: "POST" }),
     /** What a delivery link gives. */
     getDelivery: (token: string) =>
       call<DeliveryData | Refusal>(`${bases.host}/delivery/${id(token)}`, { headers: { accept: "application/json" } }),

@@ -5,4 +5,3 @@ export const LANGUAGE_CODES = ["en", "hn", "ta", "tel", "mal", "kan"] as const;
 export const languageCode = z.enum(LANGUAGE_CODES);
 export const siteRegion = z.enum(["in", "us", "uk"]);
 export type LanguageCode = (typeof LANGUAGE_CODES)[number];
-export type Translations = { readonly [key: string]: string | Translations };
