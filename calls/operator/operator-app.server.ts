@@ -39,7 +39,6 @@ export function operatorApp(
     return c.redirect("/operator", 303);
   };
 
-  app.use("/operator", loopbackOnly, sameOriginOnly(deps.publicUrl));
   app.use("/operator/*", loopbackOnly, sameOriginOnly(deps.publicUrl));
   app.post("/operator/enter", async (c) => {
     const read = await readForm(c, z.object({ token: z.string().max(500) }));

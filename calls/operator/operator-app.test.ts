@@ -4,6 +4,7 @@ import { orderMaker } from "#tests/support/open-order.ts";
 import { CONTACT, PHONE, testShop, walkToCheckout } from "#tests/support/shop.ts";
 import { pageShell } from "#web/render/shell.tsx";
 import { operatorApp } from "./operator-app.server.ts";
+import { casesBody, ordersBody } from "./pages.server.ts";
 
 const shop = await testShop();
 const openOrder = orderMaker(shop);
@@ -18,6 +19,16 @@ async function enter() {
   expect(response.status).toBe(303);
   return { cookie: response.headers.getSetCookie()[0]?.split(";")[0] ?? "" };
 }
+/** What a form of the page sends. */
+function sent(fields: Record<string, string>, headers: Record<string, string> = {}): RequestInit {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  return { method: "POST", headers, body };
+}
+const act = async (action: string, subject: string) => {
+  const answer = await ask("/operator/act", sent({ action, subject }, await enter()));
+  return new URL(answer.headers.get("location") ?? "", "http://localhost");
+};
 
 test("the page is there only for the machine itself, and opens only with the token", async () => {
   expect((await ask("/operator", {}, "203.0.113.7")).status).toBe(404);
@@ -28,6 +39,117 @@ test("the page is there only for the machine itself, and opens only with the tok
   for (const part of ["Orders", 'class="top"', 'href="/privacy-policy"', 'class="foot"']) expect(page).toContain(part);
   const none = operatorApp({ ...shop.dependencies, operatorToken: null, shell: pageShell });
   expect((await none.request("/operator")).status).toBe(404);
+});
+
+test("from elsewhere than the machine itself no address of the page is there, not for the right cookie either", async () => {
+  const headers = await enter();
+  for (const path of ["/operator", "/operator/orders", "/operator/orders/x"])
+    expect([path, (await ask(path, { headers }, "203.0.113.7")).status]).toEqual([path, 404]);
+  const action = sent({ action: "close", subject: "from elsewhere" }, headers);
+  expect((await ask("/operator/act", action, "203.0.113.7")).status).toBe(404);
+  expect((await ask("/operator/enter", sent({ token: TOKEN }), "203.0.113.7")).status).toBe(404);
+  const rows = shop.db.selectFrom("operator_actions").select("id").where("subject_id", "=", "from elsewhere");
+  expect(await rows.execute()).toEqual([]);
+});
+
+test("the token opens the page by its form too, in a cookie for no script and no other site, and does not stay in the address", async () => {
+  for (const wrong of ["", "guess"]) {
+    const refused = await ask("/operator/enter", sent({ token: wrong }));
+    expect([refused.status, refused.headers.getSetCookie()]).toEqual([404, []]);
+  }
+  const opened = await ask("/operator/enter", sent({ token: TOKEN }));
+  expect([opened.status, opened.headers.get("location")]).toEqual([303, "/operator"]);
+  const [cookie = ""] = opened.headers.getSetCookie();
+  for (const part of ["HttpOnly", "SameSite=Strict", "Path=/operator"]) expect(cookie).toContain(part);
+  expect(cookie).not.toContain(TOKEN);
+  const headers = { cookie: cookie.split(";")[0] ?? "" };
+  const again = await ask(`/operator?token=${encodeURIComponent(TOKEN)}`, { headers });
+  expect([again.status, again.headers.get("location")]).toEqual([303, "/operator"]);
+});
+
+test("a case is closed by a press, said so, and is from then on among the closed ones, which have no such press", async () => {
+  const headers = await enter();
+  await openCase(shop.db, shop.dependencies.random, { kind: "failed-message", subjectId: "m-1", detail: {} });
+  const listed = await (await ask("/operator", { headers })).text();
+  const [, id = ""] = /value="close"><input[^>]*name="subject" value="([^"]+)"/.exec(listed) ?? [];
+  const to = await act("close", id);
+  expect([to.pathname, to.searchParams.get("said")]).toEqual(["/operator", `Case ${id} is closed.`]);
+  const after = await (await ask(to.pathname + to.search, { headers })).text();
+  expect(after).toContain(`<p class="notice">Case ${id} is closed.</p>`);
+  expect(after).not.toContain("m-1");
+  const all = await (await ask("/operator?all", { headers })).text();
+  expect(all).toContain("m-1");
+  expect(all).not.toContain(`value="${id}"`);
+  const rows = shop.db.selectFrom("operator_actions").select("doc").where("subject_id", "=", id);
+  expect(await rows.execute()).toEqual([{ doc: { by: "page", words: `Case ${id} is closed.` } }]);
+});
+
+test("a case about an order leads to the order, one about a design lets it be designed again, any other names its subject", async () => {
+  const kinds = [
+    ...(["payment-review", "late-delivery", "failed-delivery", "refund"] as const),
+    ...(["refused-brief", "failed-design"] as const),
+    ...(["payment-claim", "unknown-payment", "failed-message"] as const),
+  ];
+  for (const kind of kinds)
+    await openCase(shop.db, shop.dependencies.random, { kind, subjectId: `of-${kind}`, detail: {} });
+  const page = await (await ask("/operator", { headers: await enter() })).text();
+  const ways = kinds.map((kind) => [
+    kind,
+    page.includes(`href="/operator/orders/of-${kind}"`),
+    page.includes(`value="retry-design"><input type="hidden" name="subject" value="of-${kind}"`),
+    page.includes(`<span>of-${kind}</span>`),
+  ]);
+  expect(ways).toEqual(kinds.map((kind, i) => [kind, i < 4, i === 4 || i === 5, i >= 4]));
+});
+
+test("an order's page tells each payment and each move, of the number its end alone, and is found from the list", async () => {
+  const order = await openOrder();
+  const headers = await enter();
+  await order.apply(order.payment("captured"));
+  const extra = order.payment("captured", { providerPaymentId: `${order.id}-twice` });
+  await order.apply(extra);
+  await order.apply({ ...extra, status: "refunded", refunded: 29900 });
+  await order.apply(order.payment("failed", { providerPaymentId: `${order.id}-failed` }));
+  const list = await (await ask("/operator/orders", { headers })).text();
+  expect(list).toContain(`href="/operator/orders/${order.id}"`);
+  const page = await (await ask(`/operator/orders/${order.id}?said=Done`, { headers })).text();
+  expect(page).toContain(`<p class="notice">Done</p>`);
+  expect(page.match(/₹299, ₹299 sent back/g)).toHaveLength(1);
+  expect(page).toContain("captured: pending → paid");
+  expect(page).toContain("mismatch: paid → review");
+  expect(page).toContain("number ending in 3210");
+  expect(page).not.toContain("9876543210");
+  // One payment alone is here: it goes back as all that the order holds.
+  expect(page).not.toContain("Send this payment back");
+  expect(page).toContain("Send all of the money back");
+  expect((await ask("/operator/orders/unknown", { headers })).status).toBe(404);
+});
+
+test.each([
+  ["review", "Let it go on and deliver it"],
+  ["paid", "Draw it again"],
+  ["in-work", "Draw it again"],
+  ["delivered", "Send a new link"],
+  ["closed", "Send a new link"],
+  ["pending", "Deliver"],
+])(
+  "delivering an order that is %s is called: %s; what came of it is said on the order's page",
+  async (state, words) => {
+    const order = await openOrder();
+    await shop.db.updateTable("orders").set({ state }).where("id", "=", order.id).execute();
+    const page = await (await ask(`/operator/orders/${order.id}`, { headers: await enter() })).text();
+    expect(page).toMatch(new RegExp(`value="deliver">.*value="${order.id}"><button class="button quiet">${words}<`));
+    const to = await act("deliver", order.id);
+    expect([to.pathname, to.searchParams.get("said")]).toEqual([
+      `/operator/orders/${order.id}`,
+      expect.stringContaining(`rder HPN-`),
+    ]);
+  },
+);
+
+test("where nothing waits and nothing was ordered the page says so", async () => {
+  expect(String(await ordersBody([]))).toContain("Nothing has been ordered yet.");
+  expect(String(await casesBody([], { all: false, said: "" }))).toContain("Nothing waits for you.");
 });
 
 test("what is paid twice is listed in plain words, and the extra payment is sent back by a press that was agreed to before", async () => {
