@@ -25,6 +25,23 @@ test.each(each)(
     const gaps = level.openings.map((opening) => gapOf(level, opening));
     const columns = level.columns.map(({ polygon }) => boxAround(polygon));
     const cut = [...level.walls.filter((wall) => !isLow(wall)).map(bodyOf), ...columns];
+    // Where two walls end together their corner is closed.
+    const ends = level.walls
+      .filter((wall) => !isLow(wall))
+      .flatMap(({ from, to, thickness }) => [from, to].map((at) => ({ at, thickness })));
+    for (const [i, { at, thickness }] of ends.entries()) {
+      if (!ends.some((other, j) => j !== i && String(other.at) === String(at) && other.thickness === thickness))
+        continue;
+      const corner = growBox(boxAround([at]), thickness / 2 - 1);
+      expect([
+        at,
+        ...distinct(
+          pointsIn(corner)
+            .concat(boxCorners(corner))
+            .map((each) => colourAt(each)),
+        ),
+      ]).toEqual([at, WALL]);
+    }
     for (const wall of level.walls) {
       const others = (isLow(wall) ? cut : gaps).map((box) => growBox(box, 1));
       const along = pointsIn(bodyOf(wall)).filter((at) => !others.some((box) => boxHolds(box, ...at)));

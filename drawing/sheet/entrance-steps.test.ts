@@ -1,11 +1,17 @@
 import { expect, test } from "vitest";
+import { lookAt } from "#drawing/fixtures/look-at.ts";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
-import { type Box, boxAround, boxesOverlap } from "#drawing/sheet/box.ts";
+import { type Box, boxAround, boxCorners, boxesOverlap } from "#drawing/sheet/box.ts";
+import { drawEntranceSteps } from "#drawing/sheet/draw-entrance-steps.ts";
 import { driveBoxes } from "#drawing/sheet/draw-site.ts";
 import { boxesOf, entranceSteps } from "#drawing/sheet/entrance-steps.ts";
+import { createLabelSpace } from "#drawing/sheet/label-space.ts";
+import { INK } from "#drawing/sheet/pens.ts";
+import { createTypesetter } from "#drawing/text/typesetter.ts";
 import { HOUSE_20X60 } from "#planner/plan/fixtures/house-20x60.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import type { Plan } from "#planner/plan/plan.ts";
+import { loadFonts } from "#run/fonts.ts";
 
 const plans = [twoStorey30x60(), HOUSE_20X60, HOUSE_30X60];
 
@@ -105,3 +111,31 @@ function withSideDoor(plan: Plan, plotWidth: number): Plan {
   const levels = [{ ...ground, openings: [...ground.openings, door] }, ...upper];
   return { ...plan, site: { ...plan.site, plot }, levels };
 }
+
+test("an arrow climbs each flight from the ground to the floor, over all of its treads", async () => {
+  const typesetter = createTypesetter(await loadFonts());
+  const frame = { scale: 20, origin: [0, 0] } as const;
+  for (const flights of plans.map(entranceSteps)) {
+    for (const steps of flights) {
+      const marks = drawEntranceSteps([steps], frame, typesetter, createLabelSpace());
+      const paths = lookAt({ name: "", title: "", width: 1, height: 1, ...frame, marks }).paths("L-SITE");
+      const run = boxAround(steps.treads.flatMap(({ box }) => boxCorners(box)));
+      const [shaft] = paths.filter(({ stroke, fill }) => stroke && !fill).map(({ loops }) => loops[0]);
+      const heads = paths.filter(({ fill }) => fill?.colour === INK).map(({ loops }) => loops[0]);
+      const [middleX, middleY] = [(run.x1 + run.x2) / 2, (run.y1 + run.y2) / 2];
+      const climbs = {
+        front: [run.y1, run.y2].map((y) => [middleX, y]),
+        rear: [run.y2, run.y1].map((y) => [middleX, y]),
+        left: [run.x1, run.x2].map((x) => [x, middleY]),
+        right: [run.x2, run.x1].map((x) => [x, middleY]),
+      }[steps.down];
+      const rounded = (points: readonly (readonly number[])[] = []) => points.map((point) => point.map(Math.round));
+      expect(rounded(shaft)).toEqual(rounded(climbs));
+      expect(heads.map((head) => rounded(head?.slice(0, 1)))).toEqual([rounded(climbs.slice(1))]);
+      const fromFoot = heads.flatMap((head = []) =>
+        head.map(([x, y]) => Math.hypot(x - (climbs[0]?.[0] ?? 0), y - (climbs[0]?.[1] ?? 0))),
+      );
+      expect(fromFoot.indexOf(Math.max(...fromFoot))).toBe(0);
+    }
+  }
+});
