@@ -1,13 +1,14 @@
 import type { CheckoutDetails } from "#calls/checkout-details.ts";
 
-/** Made once: a formatter costs a cheap phone a millisecond, and the countdown draws ten amounts each second. */
+/** Cents are written with both figures or not at all. */
+const CENTS = { minimumFractionDigits: 2, maximumFractionDigits: 2, trailingZeroDisplay: "stripIfInteger" } as const;
 const GROUPED = {
-  INR: new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 }),
-  USD: new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 }),
-  EUR: new Intl.NumberFormat("en-GB", { maximumFractionDigits: 2 }),
+  INR: new Intl.NumberFormat("en-IN", CENTS),
+  USD: new Intl.NumberFormat("en-US", CENTS),
+  EUR: new Intl.NumberFormat("en-GB", CENTS),
 };
 
-/** `{symbol}{amount}` with the market's own grouping; the same on the server and in every browser. */
+/** `{symbol}{amount}` with the market's own grouping; written on the server alone. */
 export function money({ symbol, currency }: Pick<CheckoutDetails, "symbol" | "currency">, amount: number): string {
   return symbol + GROUPED[currency].format(amount);
 }

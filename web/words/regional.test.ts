@@ -12,9 +12,9 @@ import { saidIn } from "#web/words/abroad.ts";
 import { inRegionsWords } from "#web/words/regional.ts";
 import { wordsOf } from "#web/words/words.ts";
 
-const BRITAINS = /\b(softcopy|masons?|building code|lakhs?|pooja|two-wheelers?|verandahs?|front yard)\b/i;
+const BRITAINS = /\b(softcopy|masons?|building code|lakhs?|pooja|two-wheelers?|verandahs?|front yard|UPI)\b/i;
 const AMERICAS =
-  /\b(softcopy|masons?|national building code|plots?|roads?|ground[- ]floor|colour|(?:north|south)-(?:east|west)|storeys?|metres?|analysing|lakhs?|pooja|two-wheelers?|verandahs?|store room|separate utility|local authority|on A3)\b/i;
+  /\b(softcopy|masons?|national building code|plots?|roads?|ground[- ]floor|colour|(?:north|south)-(?:east|west)|storeys?|metres?|analysing|lakhs?|pooja|two-wheelers?|verandahs?|store room|separate utility|local authority|on A3|UPI)\b/i;
 
 test.each([
   { region: "uk", foreign: BRITAINS },
@@ -149,3 +149,9 @@ test.each(["uk", "us"] as const)(
     expect(JSON.stringify(asked.map(({ text, smallText }) => [text, smallText]))).not.toMatch(/pillar/i);
   },
 );
+
+test("the US counts its bathrooms, half baths among them: a toilet is no room there", () => {
+  const asked = shownQuestions(SURVEY_FORM, "en", "us").map(({ text, smallText }) => `${text} ${smallText}`);
+  expect(asked.filter((question) => /toilet/i.test(question))).toEqual([]);
+  expect(asked.join()).toContain("How many bathrooms do you need? Count half baths too.");
+});

@@ -8,6 +8,7 @@ const OUTSIDE_INDIA: readonly Swap[] = [
   [/\bSoftcopy\b/g, "Digital copy"],
   [/\bpooja room\b/g, "prayer room"],
   [/\bverandah\b/g, "porch"],
+  [/\bcard, bank or UPI\b/g, "card or bank"],
 ];
 
 /** What Britain and America call otherwise than the English of these pages, which is India's; whole words, whatever they stand in. */

@@ -27,6 +27,7 @@ export const ENGLISH: SurveyWords = {
   bedrooms: { fields: { bedrooms: {} } },
   bathrooms: {
     smallText: "Count every bathroom and toilet in the house.",
+    regions: { us: { label: "How many bathrooms do you need?", smallText: "Count half baths too." } },
     fields: {
       bathrooms: { label: "In the whole house" },
       attached: { label: "Attached to bedrooms", regions: { us: { label: "En suite" }, uk: { label: "En suite" } } },
