@@ -25,11 +25,13 @@ function Files({ data }: { readonly data: DeliveryData }) {
   const rank = (option: number) => (option === 0 ? Number.POSITIVE_INFINITY : option);
   const options = [...new Set(data.files.map(({ option }) => option))].sort((a, b) => rank(a) - rank(b));
   const { timeZone } = REGION_FACTS[region];
-  const until = new Intl.DateTimeFormat(localeTag(language, region), { dateStyle: "long", timeZone });
+  const date = new Intl.DateTimeFormat(localeTag(language, region), { dateStyle: "long", timeZone });
+  // A date is read whole.
+  const until = date.format(new Date(data.expiresAt)).replaceAll(" ", "\u00a0");
   return (
     <section className="card delivered">
       <h1>{t("heading")}</h1>
-      <p className="muted">{t("lead", { date: until.format(new Date(data.expiresAt)) })}</p>
+      <p className="muted">{t("lead", { date: until })}</p>
       {options.map((option) => (
         <div key={option}>
           <h2>{option === 0 ? t("papers") : t("option", { number: option })}</h2>

@@ -40,11 +40,14 @@ test.each([
   { path: "/delivery/t", date: "28 November 2026" },
   { path: "/us/delivery/t", date: "November 27, 2026" },
   { path: "/uk/delivery/t", date: "28 November 2026" },
-])("until when a delivery's links work is said in the calendar of its region ($path)", async ({ path, date }) => {
-  const made = { status: 200 as const, orderNumber: "HPN-1", expiresAt: "2026-11-28T03:00:00Z", files: [] };
-  const html = await (await ask(path, {}, { ...NOTHING, delivery: async () => made })).text();
-  expect(html).toContain(date);
-});
+])(
+  "until when a delivery's links work is said whole, in the calendar of its region ($path)",
+  async ({ path, date }) => {
+    const made = { status: 200 as const, orderNumber: "HPN-1", expiresAt: "2026-11-28T03:00:00Z", files: [] };
+    const html = await (await ask(path, {}, { ...NOTHING, delivery: async () => made })).text();
+    expect(html).toContain(date.replaceAll(" ", "\u00a0"));
+  },
+);
 
 test("each policy's contents name its parts in their order and lead to them, in every region and language", async () => {
   for (const prefix of ["", "/us", "/uk"])

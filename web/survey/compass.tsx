@@ -12,7 +12,7 @@ type CompassProps = {
 /** The plot from above with the road at the bottom; the rose turns so that the chosen direction faces the road. */
 export function Compass({ direction, called }: CompassProps) {
   const t = useWords("survey");
-  const chosen = ROSE.find((name) => name === direction);
+  const said = t("compassRose").split(" ");
   const turn = compassRotation(direction);
   return (
     <figure className="compass">
@@ -23,19 +23,24 @@ export function Compass({ direction, called }: CompassProps) {
         <g className="rose" transform={`rotate(${turn})`}>
           <circle cx="120" cy="104" r="98" />
 
-          {ROSE.map((name, index) => (
-            <g key={name} transform={`rotate(${index * 45} 120 104)`}>
-              <path d={index % 2 ? "M120 6v5" : "M120 6v8"} />
-              <text
-                className={name === chosen ? "chosen" : index % 2 ? "minor" : ""}
-                x="120"
-                y="34"
-                transform={`rotate(${-turn - index * 45} 120 29)`}
-              >
-                {name}
-              </text>
-            </g>
-          ))}
+          {ROSE.map((name, index) => {
+            const minor = index % 2 === 1;
+            // Those between lie further out, clear of the plot's corners: of three letters in Malayalam and Tamil.
+            const middle = minor ? 20 : 29;
+            return (
+              <g key={name} transform={`rotate(${index * 45} 120 104)`}>
+                <path d={minor ? "M120 6v5" : "M120 6v8"} />
+                <text
+                  className={name === direction ? "chosen" : minor ? "minor" : ""}
+                  x="120"
+                  y={middle + 5}
+                  transform={`rotate(${-turn - index * 45} 120 ${middle})`}
+                >
+                  {said[index]}
+                </text>
+              </g>
+            );
+          })}
         </g>
         <path className="plot" d="M78 54h84v100H78z" />
         <path className="house" d="M86 62h68v78h-22v-14h-18v14H86zM86 96h34M120 62v48M120 110h34" />

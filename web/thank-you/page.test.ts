@@ -19,13 +19,13 @@ const ORDER: OrderStatus = {
 /** Of a page, as the browser's tab has it. */
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
 
-test("an order's thank-you lists its id, its status and the amount with its currency, as the server knows them; Success and thanks are for what is paid", async () => {
-  for (const [outcome, status, heading] of [
-    ["success", "Success", "Thank you for taking the 1st right step towards your dream home."],
-    ["pending", "Waiting for the bank", "Waiting for the bank"],
-    ["failed", "Not paid", "Not paid"],
-    ["review", "Being checked", "Being checked"],
-    ["refunded", "Refunded", "Refunded"],
+test("an order's thank-you lists its id, its status and the amount with its currency, as the server knows them; Success and thanks are for what is paid, and only what is still to come waits", async () => {
+  for (const [outcome, status, heading, mark] of [
+    ["success", "Success", "Thank you for taking the 1st right step towards your dream home.", "✓"],
+    ["pending", "Waiting for the bank", "Waiting for the bank", "…"],
+    ["failed", "Not paid", "Not paid", "!"],
+    ["review", "Being checked", "Being checked", "…"],
+    ["refunded", "Refunded", "Refunded", "✓"],
   ] as const)
     for (const prefix of ["", "/us", "/uk"]) {
       const loaders = { ...NOTHING, order: async () => ({ ...ORDER, outcome }) };
@@ -33,6 +33,7 @@ test("an order's thank-you lists its id, its status and the amount with its curr
       const html = await (await ask(address, {}, loaders)).text();
       expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1], outcome).toBe(heading);
       expect(titleOf(html)).toBe(`${outcome === "success" ? "Thank you" : heading} | HomePlan`);
+      expect(/class="mark[^>]*>([^<]*)/.exec(html)?.[1], outcome).toBe(mark);
       const facts = [...html.matchAll(/<dt>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map(([, name, value]) => [
         name,
         value?.replaceAll("<!-- -->", ""),

@@ -11,6 +11,9 @@ export const HOME_AFTER_MS = 7000;
 const FIRST_LOOK_MS = 2000;
 const LONGEST_LOOK_MS = 10_000;
 
+/** Money that went back is over and done with: nothing waits any more. */
+const MARKS = { success: "good", refunded: "good", failed: "bad", pending: "waits", review: "waits" } as const;
+
 export function ThankYou({ data }: { readonly data: ThankYouData }) {
   return (
     <>
@@ -76,7 +79,7 @@ function OrderThanks({ orderId, first }: { readonly orderId: string; readonly fi
   } as const;
   return (
     <section className="card">
-      <Mark kind={outcome === "success" ? "good" : outcome === "failed" ? "bad" : "plain"} />
+      <Mark kind={MARKS[outcome]} />
       {outcome === "success" && <h1>{t("thanksStep")}</h1>}
       {outcome !== "success" && <h1>{t(status[outcome])}</h1>}
       <dl className="facts">
@@ -196,10 +199,10 @@ function useOrder(orderId: string, first: OrderStatus | null): OrderStatus | nul
   return order;
 }
 
-function Mark({ kind }: { readonly kind: "good" | "bad" | "plain" }) {
+function Mark({ kind }: { readonly kind: "good" | "bad" | "waits" }) {
   return (
     <span className={`mark ${kind}`} aria-hidden="true">
-      {{ good: "✓", bad: "!", plain: "…" }[kind]}
+      {{ good: "✓", bad: "!", waits: "…" }[kind]}
     </span>
   );
 }

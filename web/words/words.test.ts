@@ -19,6 +19,20 @@ test("every sentence takes the same values in every language, and none is empty"
   }
 });
 
+test("2D and 3D never end a line before what they name: in India's languages a line often is two words", () => {
+  for (const language of ["hn", "ta", "tel", "mal", "kan"] as const)
+    for (const [name, dictionary] of Object.entries(WORDS[language]))
+      for (const [key, sentence] of Object.entries<string>(dictionary))
+        if (!/^(title|description)$/.test(key))
+          expect(sentence, `${language} ${name}.${key}`).not.toMatch(/[23]D \p{L}/u);
+});
+
+test("a compass is lettered in the visitor's own language, a letter or two for each of eight directions", () => {
+  const roses = LANGUAGES.map((language) => WORDS[language].survey.compassRose.split(" "));
+  for (const rose of roses) expect(new Set(rose).size).toBe(8);
+  for (const rose of roses.slice(1)) expect(rose.join("")).not.toMatch(/[A-Z]/);
+});
+
 test("a language is read from our code or a BCP 47 tag", () => {
   expect(["hn", "hi-IN", "TE", "ml", "kan", "fr", "", null].map(readLanguage)).toEqual([
     "hn",

@@ -4,14 +4,13 @@ import { inRegion } from "#web/routes.ts";
 /** Another browser's plan. */
 export function Closed() {
   const t = useWords("checkout-still");
-  const common = useWords("common");
   const { region } = useSite();
   return (
     <section className="card">
       <h1>{t("gateHeading")}</h1>
       <p>{t("gateLead")}</p>
       <a className="button" href={inRegion(region, "/")}>
-        {common("tryAgain")}
+        {t("gateAgain")}
       </a>
     </section>
   );
