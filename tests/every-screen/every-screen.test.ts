@@ -6,6 +6,7 @@ import { afterAll, expect, test } from "vitest";
 import { LANGUAGES, type Language } from "#content/languages.ts";
 import { visitor } from "#tests/support/browser.ts";
 import { servePages } from "#tests/support/pages.ts";
+import { inRegion, REGIONS, type Region, regionOfPath } from "#web/routes.ts";
 import { findBreaks } from "./find-breaks.ts";
 import { shopPages } from "./shop-pages.ts";
 import { LOADERS, type ScreenState, STATES } from "./states.ts";
@@ -14,9 +15,15 @@ import { LOADERS, type ScreenState, STATES } from "./states.ts";
 const folder = process.env.LOOK;
 const only = process.env.LOOK_AT;
 const width = Number(process.env.LOOK_WIDTH ?? 320);
+/** `us` or `uk`: the screens as that country has them. */
+const abroad = REGIONS.find((region) => region !== "in" && region === process.env.LOOK_REGION);
 const colorScheme = process.env.LOOK_SCHEME === "dark" ? "dark" : "light";
+const LEADS_ABROAD: Partial<Record<Region, object>> = {
+  us: { country: "US", mobile: "4155550132", email: "asha.rao@example.com" },
+  uk: { country: "GB", mobile: "7700900123", email: "asha.rao@example.com" },
+};
 const shop = await shopPages();
-const states = [...STATES, ...shop.states].filter(
+const states = (abroad ? STATES.map(inCountry(abroad)) : [...STATES, ...shop.states]).filter(
   ({ name }) => !only || only.split(",").some((part) => name.includes(part)),
 );
 /** Read by axe too, in both colour schemes; the layout is tried in all. */
@@ -41,6 +48,18 @@ test.each(LANGUAGES)(
     expect(broken).toEqual([]);
   },
 );
+
+/** A screen of another country: its address, and a lead of its own where the contact form keeps one. */
+function inCountry(region: Region) {
+  return (state: ScreenState): ScreenState => {
+    if (regionOfPath(state.path) !== "in") return state;
+    const session = Object.entries(state.session ?? {}).map(([name, kept]) => {
+      const lead = JSON.parse(kept);
+      return [name, JSON.stringify({ ...lead, ...(lead.country === "IN" ? LEADS_ABROAD[region] : {}) })];
+    });
+    return { ...state, path: inRegion(region, state.path), session: Object.fromEntries(session) };
+  };
+}
 
 async function open(
   { path: address, local = {}, session = {}, wakes, act }: ScreenState,

@@ -5,6 +5,7 @@ import { SURVEY_FORM } from "#content/survey-form.ts";
 import { HOUSE_30X60_EAST } from "#tests/support/journey.ts";
 import { DESIGN, OFFER } from "#tests/support/offer.ts";
 import type { SiteLoaders } from "#web/render/loaders.ts";
+import { REGION_FACTS, type Region } from "#web/routes.ts";
 
 /** One thing a visitor can have before them: an address, what the browser holds, and what is done there. */
 export type ScreenState = {
@@ -33,16 +34,16 @@ export const LOADERS: Partial<SiteLoaders> = {
     const offerEndsAt = new Date(serverNow.getTime() + left).toISOString();
     return { ...OFFER, ...own, serverNow: serverNow.toISOString(), offerEndsAt };
   },
-  order: async (_visit, number) => {
+  order: async (visit, number) => {
     if (number === "broken") throw new Error("a fault that the screens are to show");
-    return order(number);
+    return order(visit.region, number);
   },
   delivery: async (token) => (token === "files" ? delivered : token === "expired" ? "expired" : null),
 };
 
 const OUTCOMES = ["success", "over", "pending", "failed", "review", "refunded"] as const;
 
-function order(number: string): OrderStatus | null {
+function order(region: Region, number: string): OrderStatus | null {
   const asked = OUTCOMES.find((known) => number === `HPN-26-27-${known}`);
   const deliveryUrl = asked === "success" ? "/delivery/files" : null;
   return asked
@@ -51,7 +52,7 @@ function order(number: string): OrderStatus | null {
         orderNumber: number,
         outcome: asked === "over" ? "success" : asked,
         state: asked === "over" ? "delivered" : asked,
-        currency: "INR",
+        currency: REGION_FACTS[region].currency,
         amount: 899,
         offerType: "Option1",
         deliveryUrl,
@@ -210,6 +211,7 @@ export const STATES: readonly ScreenState[] = [
     ...atLead("contact", "AT"),
     act: async (page) => {
       await page.locator("#mobile").fill("98765");
+      if (await page.locator("#email").count()) await page.locator("#email").fill("asha.rao@example.com");
       await submit(page);
       await shown(page, "#mobile-problem:not(:empty)");
     },
