@@ -9,22 +9,22 @@ const OUTLINE = 3;
 
 /**
  * The four pictures of the checkout's slider, 800 x 400, made of the samples below `pictures`: whole drawings side by side, or a
- * front under its own sky. Small, since all four are on the page.
+ * front under its own sky. Small, since all four are on the page. Plans have their rooms as each country calls them.
  */
 export async function drawBanner(pictures: URL): Promise<void> {
   const sample = (name: string) => fileURLToPath(new URL(`pictures/samples/${name}.webp`, pictures));
-  const slides = [
-    await sideBySide(["40x60-plan", "30x60-plan", "25x60-3-storey-plan"].map(sample)),
-    await underItsSky(sample("40x60-elevation")),
-    await sideBySide(["20x60-plan", "20x60-elevation"].map(sample)),
-    await underItsSky(sample("30x60-elevation")),
+  const slides: [name: string, Promise<Sharp>][] = [
+    ["banner2", underItsSky(sample("40x60-elevation"))],
+    ["banner4", underItsSky(sample("30x60-elevation"))],
   ];
-  await mkdir(new URL("pictures/banner/", pictures), { recursive: true });
-  for (const [index, slide] of slides.entries()) {
-    await slide
-      .avif({ quality: 45 })
-      .toFile(fileURLToPath(new URL(`pictures/banner/banner${index + 1}.avif`, pictures)));
+  for (const region of ["", "-uk", "-us"]) {
+    const plan = (name: string) => sample(`${name}-plan${region}`);
+    slides.push([`banner1${region}`, sideBySide(["40x60", "30x60", "25x60-3-storey"].map(plan))]);
+    slides.push([`banner3${region}`, sideBySide([plan("20x60"), sample("20x60-elevation")])]);
   }
+  await mkdir(new URL("pictures/banner/", pictures), { recursive: true });
+  for (const [name, slide] of slides)
+    await (await slide).avif({ quality: 45 }).toFile(fileURLToPath(new URL(`pictures/banner/${name}.avif`, pictures)));
 }
 
 async function sideBySide(drawings: readonly string[]): Promise<Sharp> {

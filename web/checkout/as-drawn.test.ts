@@ -82,14 +82,18 @@ test("the extra discount is spoken of only while the server's offer runs, and wi
 });
 
 test.each(LANGUAGES)(
-  "the banner has four slides, each with its own picture, which is there, and its words (%s)",
+  "the banner has four slides, each with its own picture, which is there, and its words; plans call their rooms as the region does (%s)",
   async (language) => {
-    const banner = /<ul class="banner".*?<\/ul>/s.exec(await drawn(language, "in"))?.[0] ?? "";
-    const said = wordsOf(language, "in")["checkout-still"];
-    const slides = [...banner.matchAll(/<img src="([^"]+)"[^>]*><span>(.*?)<\/span>/g)];
-    expect(slides.map(([, , words]) => words)).toEqual([said.banner1, said.banner2, said.banner3, said.banner4]);
-    expect(new Set(slides.map(([, picture]) => picture)).size).toBe(4);
-    for (const [, picture = ""] of slides) expect(existsSync(`content${picture}`), picture).toBe(true);
+    for (const region of REGIONS) {
+      const banner = /<ul class="banner".*?<\/ul>/s.exec(await drawn(language, region))?.[0] ?? "";
+      const said = wordsOf(language, region)["checkout-still"];
+      const slides = [...banner.matchAll(/<img src="([^"]+)"[^>]*><span>(.*?)<\/span>/g)];
+      expect(slides.map(([, , words]) => words)).toEqual([said.banner1, said.banner2, said.banner3, said.banner4]);
+      const own = region === "in" ? "" : `-${region}`;
+      const names = slides.map(([, picture]) => picture?.replace("/pictures/banner/", ""));
+      expect(names).toEqual([`banner1${own}.avif`, "banner2.avif", `banner3${own}.avif`, "banner4.avif"]);
+      for (const [, picture = ""] of slides) expect(existsSync(`content${picture}`), picture).toBe(true);
+    }
   },
 );
 

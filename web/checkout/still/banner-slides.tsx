@@ -1,11 +1,15 @@
-import { useWords } from "#web/render/page-context.tsx";
+import { useSite, useWords } from "#web/render/page-context.tsx";
 
 /** Pictures of our own drawings, made by `npm run samples`. */
 const SLIDES = ["banner1", "banner2", "banner3", "banner4"] as const;
+/** These show plans, whose rooms each country calls as it does; a front is the same everywhere. */
+const LETTERED: readonly string[] = ["banner1", "banner3"];
 
 /** The banner's four slides; `first`: no drawing stands above them. */
 export function BannerSlides({ first }: { readonly first: boolean }) {
   const t = useWords("checkout-still");
+  const { region } = useSite();
+  const drawn = (key: string) => (region !== "in" && LETTERED.includes(key) ? `${key}-${region}` : key);
   return (
     <ul
       className="banner"
@@ -16,7 +20,7 @@ export function BannerSlides({ first }: { readonly first: boolean }) {
       {SLIDES.map((key, index) => (
         <li key={key}>
           <img
-            src={`/pictures/banner/${key}.avif`}
+            src={`/pictures/banner/${drawn(key)}.avif`}
             alt=""
             draggable={false}
             width="800"
