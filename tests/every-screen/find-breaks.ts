@@ -97,6 +97,14 @@ export function findBreaks(page: Page): Promise<readonly string[]> {
       if (room && room.height < 47.5) found.push(`${named(element)} is ${Math.round(room.height)} px high`);
     }
 
+    // Answers stand in columns: where each begins, another does.
+    for (const group of new Set([...root.querySelectorAll(".option")].map(({ parentElement }) => parentElement))) {
+      const options = [...(group?.children ?? [])].map((option) => option.getBoundingClientRect());
+      const row = options.filter(({ top }) => top === options[0]?.top);
+      const begins = new Set(options.map(({ left }) => Math.round(left)));
+      if (group && begins.size > row.length) found.push(`${named(group)} begins at ${begins.size} places`);
+    }
+
     // What was just pressed will be pressed again: the bar that stays below may have grown by what went wrong.
     const [pressed, bar] = [document.activeElement, root.querySelector(".pay-bar")];
     if (pressed?.closest("main") && bar && !bar.contains(pressed))

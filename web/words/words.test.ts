@@ -22,8 +22,8 @@ test("every sentence takes the same values in every language, and none is empty"
 test("2D and 3D never end a line before what they name: in India's languages a line often is two words", () => {
   for (const language of ["hn", "ta", "tel", "mal", "kan"] as const)
     for (const [name, dictionary] of Object.entries(WORDS[language]))
+      // A package's name stands in a column beside its price, and is balanced there.
       for (const [key, sentence] of Object.entries<string>(dictionary))
-        // A package's name stands in a column beside its price, and is balanced there.
         if (!/^(title|description|plan\d)$/.test(key))
           expect(sentence, `${language} ${name}.${key}`).not.toMatch(/[23]D \p{L}/u);
 });
