@@ -26,7 +26,7 @@ export function Compass({ direction, called }: CompassProps) {
           {ROSE.map((name, index) => {
             const minor = index % 2 === 1;
             // Those between lie further out, clear of the plot's corners: of three letters in Malayalam and Tamil.
-            const middle = minor ? 20 : 29;
+            const middle = minor ? 23 : 29;
             return (
               <g key={name} transform={`rotate(${index * 45} 120 104)`}>
                 <path d={minor ? "M120 6v5" : "M120 6v8"} />
