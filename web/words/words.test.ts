@@ -19,9 +19,9 @@ test("every sentence takes the same values in every language, and none is empty"
   }
 });
 
+/** But for a package's name: it stands in a column beside its price, and is balanced there. */
 test("2D and 3D never end a line before what they name: in India's languages a line often is two words", () => {
   for (const language of ["hn", "ta", "tel", "mal", "kan"] as const)
-    // A package's name stands in a column beside its price, and is balanced there.
     for (const [name, dictionary] of Object.entries(WORDS[language]))
       for (const [key, sentence] of Object.entries<string>(dictionary))
         if (!/^(title|description|plan\d)$/.test(key))
