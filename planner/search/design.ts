@@ -127,20 +127,35 @@ function inFrame(brief: Brief, found: Designed): Designed {
 
 /** The floor of the budget first, then more of it. `already`: plans that stay in front of those that are found. */
 function designWithin(brief: Brief, options: DesignOptions, already: readonly Plan[], parentsWc: boolean): Designed {
-  const prepared = prepare(brief, options.seed, 1, parentsWc);
+  const prepared = prepare(brief, options.seed, { parentsWc });
   if (prepared.kind === "refused") return prepared;
   const designed = designOn(prepared, options, USUAL_PATIENCE, already);
   const plans = plansOf(designed);
+  if (plans.length === 1 && options.options > 1 && already.length === 0) {
+    const both = withAnother(brief, options, plans, parentsWc);
+    if (both.length > 1) return { kind: "planned", plans: both };
+  }
   if (brief.budget === null || plans.length >= options.options) return designed;
   let floor = prepared.floorArea;
   for (const more of DEARER) {
-    const dearer = prepare(brief, options.seed, more, parentsWc);
+    const dearer = prepare(brief, options.seed, { more, parentsWc });
     if (dearer.kind === "refused" || dearer.floorArea === floor) continue;
     floor = dearer.floorArea;
     const found = designOn(dearer, options, USUAL_PATIENCE / 2, plans);
     if (plansOf(found).length > plans.length) return found;
   }
   return designed;
+}
+
+/**
+ * The only plan that was found with others of a search in which drafts are free to enter the house from any side, or two of these: nobody chooses from
+ * one. Where rooms are at their least the price of a main door at the front leaves some houses one way to lie.
+ */
+function withAnother(brief: Brief, options: DesignOptions, only: readonly Plan[], parentsWc: boolean): readonly Plan[] {
+  const freely = prepare(brief, options.seed, { parentsWc, enteredAnywhere: true });
+  if (freely.kind === "refused") return only;
+  const found = plansOf(designOn(freely, options, USUAL_PATIENCE));
+  return entirelyDifferent([...only, ...found], options.options, []);
 }
 
 function plansOf(designed: Designed): readonly Plan[] {

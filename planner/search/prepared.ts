@@ -45,14 +45,21 @@ export type Prepared = {
   readonly floorArea: number;
 };
 
-/**
- * The brief on the plot with no more floor than its budget builds, and as little more as a house is likely to need; `more`
- * times as much where that was not enough. `parentsWc`: the parents do with a WC below.
- */
-export function prepare(brief: Brief, seed: number, more = 1, parentsWc = false): Prepared | Refused {
+/** What a search may leave that others hold to. */
+export type Leave = {
+  /** So many times the floor of the budget. */
+  readonly more?: number;
+  /** The parents do with a WC below. */
+  readonly parentsWc?: boolean;
+  /** Drafts ask for no main door at the front. */
+  readonly enteredAnywhere?: boolean;
+};
+
+/** The brief on the plot with no more floor than its budget builds, and as little more as a house is likely to need or `leave` gives. */
+export function prepare(brief: Brief, seed: number, leave: Leave = {}): Prepared | Refused {
   const known = new Map<number, Prepared | Refused>();
   const preparedOn = (site: BuildingSite): Prepared | Refused => {
-    const prepared = known.get(site.floorArea) ?? prepareOn(brief, seed, site, parentsWc);
+    const prepared = known.get(site.floorArea) ?? prepareOn(brief, seed, site, leave);
     known.set(site.floorArea, prepared);
     return prepared;
   };
@@ -65,10 +72,11 @@ export function prepare(brief: Brief, seed: number, more = 1, parentsWc = false)
   };
   const site = siteWithinBudget(brief, profileOf(brief.region), likely);
   const most = siteOf(brief, profileOf(brief.region)).floorArea;
-  return preparedOn({ ...site, floorArea: Math.min(most, Math.floor(site.floorArea * more)) });
+  return preparedOn({ ...site, floorArea: Math.min(most, Math.floor(site.floorArea * (leave.more ?? 1))) });
 }
 
-function prepareOn(brief: Brief, seed: number, site: BuildingSite, parentsWc: boolean): Prepared | Refused {
+function prepareOn(brief: Brief, seed: number, site: BuildingSite, leave: Leave): Prepared | Refused {
+  const { parentsWc = false, enteredAnywhere = false } = leave;
   const profile = profileOf(brief.region);
   const outcome = ladderOf(brief, profile, site, parentsWc);
   if (outcome.kind === "refused") return outcome;
@@ -104,7 +112,7 @@ function prepareOn(brief: Brief, seed: number, site: BuildingSite, parentsWc: bo
       };
       const partis = PARTIS.filter((parti) => !without.includes(partiName(parti.name, wishes)));
       const shaft = wishes.stair ? stairOf(programme) : null;
-      return { brief: wish, profile: profileFor(programme), programme, stair: shaft, partis };
+      return { brief: wish, profile: profileFor(programme), programme, stair: shaft, partis, enteredAnywhere };
     });
     return arrangeHouse(wanted, site, mixSeed(seed, salt), effort, unlike);
   };

@@ -12,6 +12,7 @@ import {
   totalMissed,
   totalVetoes,
 } from "#planner/search/arrange/arrangement.ts";
+import { entranceCost } from "#planner/search/arrange/assign/reach.ts";
 import { sketchesOf } from "#planner/search/arrange/assign/sketches.ts";
 import type { Effort, Round } from "#planner/search/arrange/effort.ts";
 import type { House } from "#planner/search/arrange/house.ts";
@@ -40,6 +41,8 @@ export type Wanted = {
   readonly programme: Programme;
   readonly stair: StairDesign | null;
   readonly partis: readonly Parti[];
+  /** Drafts ask for no main door at the front. */
+  readonly enteredAnywhere: boolean;
 };
 
 /**
@@ -107,7 +110,7 @@ export function arrangeHouse(
 
 /** First arrangements of a programme: its rooms set about the likeliest cores of every parti. */
 function begunWith(
-  { brief, profile, programme, stair, partis }: Wanted,
+  { brief, profile, programme, stair, partis, enteredAnywhere }: Wanted,
   site: BuildingSite,
   effort: Effort,
   random: Random,
@@ -124,6 +127,7 @@ function begunWith(
     profile,
     rooms: programme.levels,
     tight: programme.wishes.compact,
+    notAtFront: entranceCost(programme.wishes.compact, enteredAnywhere),
     stair,
     footprint,
     inside,

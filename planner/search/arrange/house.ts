@@ -14,6 +14,8 @@ export type House = {
   readonly rooms: readonly (readonly RoomSpec[])[];
   /** Rooms are at their least: whole groups are laid out by their legal areas. */
   readonly tight: boolean;
+  /** What a draft costs whose main door has no room at the front. */
+  readonly notAtFront: number;
   readonly stair: StairDesign | null;
   /** Outer faces, and the inner faces of the outer walls. */
   readonly footprint: Rect;

@@ -21,6 +21,7 @@ function wallOver(terraceBelow: boolean, away: number): number {
     profile: PROFILE,
     rooms: [[], lower.map((kind) => spec(kind, 1)), [spec("terrace", 2), spec("family", 2)]],
     tight: false,
+    notAtFront: 0,
     stair: null,
     footprint: BUILT,
     inside: rect(0, 0, 10_000, 6000),

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { rect } from "#planner/geometry/rect.ts";
 import { assignRooms } from "#planner/search/arrange/assign/assign-rooms.ts";
 import { groupsOf } from "#planner/search/arrange/assign/groups.ts";
+import { entranceCost } from "#planner/search/arrange/assign/reach.ts";
 import { zonesIn } from "#planner/search/arrange/assign/zones.ts";
 import { vastuModel } from "#planner/search/arrange/vastu-model.ts";
 import type { Core } from "#planner/search/core/core.ts";
@@ -51,12 +52,17 @@ const CAR = 5000;
 /** The kinds in each zone of the best draft; `north`: the bearing of the rear where strict vastu is wanted. */
 function best(
   rooms: readonly RoomSpec[],
-  { zones = ZONES, north = null as number | null, places = rooms.map(() => MIDDLE), tight = false } = {},
+  {
+    zones = ZONES,
+    north = null as number | null,
+    places = rooms.map(() => MIDDLE),
+    notAtFront = entranceCost(false, false),
+  } = {},
 ): readonly (readonly string[])[] {
   const kinds = rooms.map(({ kind }) => kind);
   const vastu = north === null ? null : vastuModel("strict", kinds, 20, 1, INSIDE, north);
   const groups = groupsOf(rooms, places, false, CAR);
-  const [first] = assignRooms(groups, rooms, zones, INSIDE, vastu, true, tight, 4, 1000);
+  const [first] = assignRooms(groups, rooms, zones, INSIDE, vastu, true, notAtFront, 4, 1000);
   return (first?.rooms ?? []).map((some) => some.map((i) => rooms[i]?.kind ?? "").sort());
 }
 
@@ -107,11 +113,11 @@ test("a car stands where its bay is deep enough, not in the shallow zone that it
   expect([zoneOf(10), zoneOf(8.9)]).toEqual([0, 2]);
 });
 
-test("the living room takes the zone at the road, where the main door is, for a little floor in wrong rooms; with a foyer or a sit-out there it need not, nor where rooms are at their least", () => {
+test("the living room takes the zone at the road, where the main door is, for a little floor in wrong rooms; with a foyer or a sit-out there it need not, nor where one may enter from any side", () => {
   const living = room("living", 28);
   const others = [room("bedroom", 29), room("passage", 3.3)];
   expect(best([living, ...others])[0]).toEqual(["living"]);
-  expect(best([living, ...others], { tight: true })[0]).toEqual(["bedroom"]);
+  expect(best([living, ...others], { notAtFront: entranceCost(true, true) })[0]).toEqual(["bedroom"]);
   expect(best([living, room("bedroom", 26), room("passage", 3.3), room("foyer", 3)])[0]).toEqual(["bedroom", "foyer"]);
 });
 
@@ -145,7 +151,9 @@ test("the drafts come best first, as many as are asked for", () => {
     false,
     CAR,
   );
-  const costs = assignRooms(groups, rooms, ZONES, INSIDE, null, true, false, 5, 1000).map(({ cost }) => cost);
+  const costs = assignRooms(groups, rooms, ZONES, INSIDE, null, true, entranceCost(false, false), 5, 1000).map(
+    ({ cost }) => cost,
+  );
   expect(costs).toHaveLength(5);
   expect(costs).toEqual([...costs].sort((a, b) => a - b));
 });

@@ -11,9 +11,9 @@ const DINING_APART = 3;
 const NO_DOOR = 30;
 /**
  * A main door that neither the road's wall nor a sit-out leaves room for goes to a side or behind. Where rooms are at their least a
- * house comes first: nobody asks.
+ * house comes first.
  */
-const NOT_AT_FRONT = 12;
+const NOT_AT_FRONT = { usual: 12, tight: 2.4 } as const;
 /** A room that one reaches only over the stair's landing. */
 const OVER_LANDING = 4;
 
@@ -26,13 +26,18 @@ const taken = new Int32Array(MOST_ZONES);
 /** Zones with a room that the main door may open to. */
 const entered = new Uint8Array(MOST_ZONES);
 
-/** What doors and neighbourhoods cost that the zones of the groups, `at`, make impossible; `tight`: rooms are at their least. */
+/** What a draft costs whose main door has no room at the front; `tight`: rooms are at their least; `anywhere`: it may be on any side. */
+export function entranceCost(tight: boolean, anywhere: boolean): number {
+  return anywhere ? 0 : NOT_AT_FRONT[tight ? "tight" : "usual"];
+}
+
+/** What doors and neighbourhoods cost that the zones of the groups, `at`, make impossible; `notAtFront`: see `entranceCost`. */
 export function relationsCost(
   groups: readonly Group[],
   at: Int8Array,
   zones: readonly Zone[],
   ground: boolean,
-  tight: boolean,
+  notAtFront: number,
 ): number {
   passed.fill(0);
   doors.fill(0);
@@ -62,7 +67,7 @@ export function relationsCost(
   if (!near(zones, kitchen, utility)) cost += APART;
   if (!near(zones, sitOut, living)) cost += APART;
   if (!near(zones, table, living)) cost += DINING_APART;
-  if (ground && !tight && !entersFromFront(zones, sitOut)) cost += NOT_AT_FRONT;
+  if (ground && notAtFront > 0 && !entersFromFront(zones, sitOut)) cost += notAtFront;
   walk(zones, ground ? living : -1);
   for (let k = 0; k < zones.length; k++) {
     const zone = zones[k] as Zone;

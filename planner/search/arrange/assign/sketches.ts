@@ -89,7 +89,7 @@ function draftsOf(
   level: number,
   wraps: readonly Wrap[],
   vastu: VastuModel | null,
-  { inside, party, walls, stair, profile, tight }: House,
+  { inside, party, walls, stair, profile, notAtFront }: House,
   random: Random,
 ): readonly Draft[] {
   const places = placesOf(parti, mirrored, level, specs, vastu, random);
@@ -102,7 +102,7 @@ function draftsOf(
     const { skeleton } = wraps[wrap] as Wrap;
     const zones = zonesIn(skeleton, here, inside, party, landing, thickestOf(walls));
     const limit = drafts[KEPT - 1]?.assignment.cost ?? HOPELESS;
-    const found = assignRooms(groups, specs, zones, inside, vastu, level === 0, tight, KEPT, limit);
+    const found = assignRooms(groups, specs, zones, inside, vastu, level === 0, notAtFront, KEPT, limit);
     drafts = [...drafts, ...found.map((assignment) => ({ wrap, assignment }))]
       .sort((a, b) => a.assignment.cost - b.assignment.cost)
       .slice(0, KEPT);
