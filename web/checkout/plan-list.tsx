@@ -9,7 +9,7 @@ const TIPS = { one: "tip1", two: "tip2", three: "tip3", four: "tip4" } as const;
 type PlanListProps = {
   readonly plans: readonly ShownPlan[];
   readonly figures: Readonly<Record<string, number>> | null;
-  /** As the region writes a date. */
+  /** dd-mm-yyyy */
   readonly till: string;
 };
 

@@ -78,7 +78,7 @@ export const checkoutScreen = defineScreen<CheckoutData>({
         responseId,
         isd: query.get("isd") ?? offer?.isd ?? "91",
         mobile: query.get("mobile") ?? offer?.mobile ?? null,
-        offer: offer && shownOffer(offer, visit.region),
+        offer: offer && shownOffer(offer),
         failed,
         previews,
         figures,

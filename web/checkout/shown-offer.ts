@@ -1,7 +1,6 @@
 import type { CheckoutDetails } from "#calls/checkout-details.ts";
 import { money } from "#web/checkout/money.ts";
 import { type OfferedPlan, offeredPlans, upsellPlan } from "#web/checkout/plans.ts";
-import type { Region } from "#web/routes.ts";
 
 /** A package as the page shows and pays it. */
 export type ShownPlan = Omit<OfferedPlan, "struck"> & {
@@ -20,7 +19,7 @@ export type ShownUpsell = Omit<ShownPlan, "key"> & {
 /** What of an offer travels to the browser. */
 export type ShownOffer = Pick<CheckoutDetails, "currency" | "brandCode" | "paidOrder"> & {
   readonly plans: readonly ShownPlan[];
-  /** The last day of these prices: dd-mm-yyyy, and in the US, where that would be read as another day, mm/dd/yyyy. */
+  /** The last day of these prices, dd-mm-yyyy. */
   readonly validTill: string;
   /** Null: no timed offer runs on the server, as before a number is verified, and none is spoken of. */
   readonly upsell: ShownUpsell | null;
@@ -29,7 +28,7 @@ export type ShownOffer = Pick<CheckoutDetails, "currency" | "brandCode" | "paidO
 };
 
 /** An offer with its amounts as they are shown: no formatter has to be made in the browser. */
-export function shownOffer(offer: CheckoutDetails, region: Region): ShownOffer {
+export function shownOffer(offer: CheckoutDetails): ShownOffer {
   const { currency, brandCode, paidOrder, offerEndsAt, serverNow, extra_off } = offer;
   const shown = <Plan extends { readonly price: number; readonly struck: number | null }>({
     struck,
@@ -39,7 +38,6 @@ export function shownOffer(offer: CheckoutDetails, region: Region): ShownOffer {
     paid: money(offer, plan.price),
     before: struck === null ? null : money(offer, struck),
   });
-  const [year, month, day] = offer.offerValidTill.split("-");
   // Nobody who has paid is pressed to pay again.
   const upsell = offerEndsAt === null || paidOrder ? null : upsellPlan(offer);
   return {
@@ -47,7 +45,7 @@ export function shownOffer(offer: CheckoutDetails, region: Region): ShownOffer {
     brandCode,
     ...(paidOrder && { paidOrder }),
     plans: offeredPlans(offer).map(shown),
-    validTill: region === "us" ? [month, day, year].join("/") : [day, month, year].join("-"),
+    validTill: offer.offerValidTill.split("-").reverse().join("-"),
     upsell: upsell && { ...shown(upsell), percent: upsell.percent, extraOff: money(offer, extra_off) },
     leftMs: offerEndsAt === null ? null : Date.parse(offerEndsAt) - Date.parse(serverNow),
   };

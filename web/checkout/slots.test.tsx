@@ -49,7 +49,7 @@ function shown(still: Partial<StillData>, previews: readonly Preview[] = []): st
             isd: "91",
             mobile: "9876543210",
             failed: false,
-            offer: shownOffer(OFFER, "in"),
+            offer: shownOffer(OFFER),
             previews,
             figures: null,
           }}
