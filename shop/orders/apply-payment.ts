@@ -58,8 +58,16 @@ function refundedBy(payment: PaymentSnapshot): number {
   return payment.status === "refunded" ? payment.money.amount : payment.refunded;
 }
 
+/** What of a payment may differ from what was agreed. */
+type Difference = "amount" | "currency" | "provider" | "account" | "mode" | "provider-order";
+
+/** Why a payment waits for the operator. */
+export type ReviewReason = Difference | "erased" | "second-capture" | "second-order";
+
+type Review = { readonly reason: ReviewReason; readonly providerPaymentId: string };
+
 /** Amount, currency, provider, account, mode and the provider's own order must all be those that were agreed. */
-function differenceFrom(order: Order, provider: string, payment: PaymentSnapshot): string | null {
+function differenceFrom(order: Order, provider: string, payment: PaymentSnapshot): Difference | null {
   if (order.provider !== provider) return "provider";
   if (order.account !== payment.account) return "account";
   if (order.mode !== payment.mode) return "mode";
@@ -114,7 +122,7 @@ async function keepStrange(
   return known !== undefined;
 }
 
-async function review(context: ShopContext, trx: Db, order: Order, detail: object): Promise<PaymentApplied> {
+async function review(context: ShopContext, trx: Db, order: Order, detail: Review): Promise<PaymentApplied> {
   const moved = await moveOrder(context, trx, { orderId: order.id, event: "mismatch", detail });
   if (moved.kind === "no-effect") {
     await openCase(trx, context.random, { kind: "payment-review", subjectId: order.id, detail });
@@ -185,7 +193,7 @@ async function firstTime(trx: Db, order: Order, payment: PaymentSnapshot, effect
 }
 
 /** Whether the same thing was paid for already: by another payment of this order, or by another order of a package that holds all of it. */
-async function paidBefore(trx: Db, order: Order, paymentId: string): Promise<string | null> {
+async function paidBefore(trx: Db, order: Order, paymentId: string): Promise<"second-capture" | "second-order" | null> {
   // Two orders of one response may be paid at the same moment: their captures take turns here.
   await trx
     .selectFrom("responses")

@@ -30,12 +30,25 @@ export type PaymentClaims = {
   readonly brandCode: string;
 };
 
+/** What is untrue in a claim that is refused. */
+export type UntrueClaim =
+  | "response"
+  | "session"
+  | "contact"
+  | "mobile"
+  | "brand"
+  | "currency"
+  | "designs"
+  | "offer-ended"
+  | "product"
+  | "amount";
+
 export type OrderPlaced =
   | { readonly kind: "pay-at"; readonly url: string }
   /** Paid before, from another tab or day: nothing is charged again. */
   | { readonly kind: "already-paid"; readonly order: Order }
   | { readonly kind: "provider-down"; readonly checkoutPath: string; readonly cause: unknown }
-  | { readonly kind: "refused"; readonly reason: string };
+  | { readonly kind: "refused"; readonly reason: UntrueClaim };
 
 export type Payments = {
   readonly providers: readonly PaymentProvider[];
@@ -106,10 +119,10 @@ export function thankYouPath(order: Order): string {
 
 type Judged =
   | { readonly kind: "agreed"; readonly offer: CheckoutOffer; readonly quote: Quote; readonly snapshot: OrderSnapshot }
-  | { readonly kind: "refused"; readonly reason: string };
+  | { readonly kind: "refused"; readonly reason: UntrueClaim };
 
 function judgeClaims(claims: PaymentClaims, offer: CheckoutOffer | null, session: Session | null): Judged {
-  const refused = (reason: string): Judged => ({ kind: "refused", reason });
+  const refused = (reason: UntrueClaim): Judged => ({ kind: "refused", reason });
   if (!offer) return refused("response");
   if (!session || !isAuthTokenOf(session, claims.authToken)) return refused("session");
   const { response, book } = offer;
@@ -236,7 +249,7 @@ async function recordClaim(
   { db, random }: ShopContext,
   address: string,
   claims: PaymentClaims,
-  reason: string,
+  reason: UntrueClaim,
 ): Promise<void> {
   if ((await takeFromBucket(db, AUDITS_PER_ADDRESS, address)).kind === "full") return;
   const { offerType, currency, productId, amount, responseId } = claims;
