@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { holds, isAt, lies, lookAt, pointsIn } from "#drawing/fixtures/look-at.ts";
+import { holds, isAt, liesWithin, lookAt, pointsIn } from "#drawing/fixtures/look-at.ts";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
 import { drawPresentationPlan } from "#drawing/presentation/presentation-plan.ts";
 import { GROUND, ROAD, STONE, TINTS, WALL } from "#drawing/presentation/tints.ts";
@@ -70,7 +70,7 @@ test.each(each)(
       expect([id, ...distinct(pointsIn(gap).map((at) => colourAt(at)))]).toEqual([id, PAPER]);
       const place = kind === "door" ? boxAround(swing) : gap;
       const layer = kind === "window" || kind === "ventilator" ? "A-GLAZ" : "A-DOOR";
-      const lines = paths(layer).filter(({ stroke, box }) => stroke && lies(box, growBox(place, 80)));
+      const lines = paths(layer).filter(({ stroke, box }) => stroke && liesWithin(box, growBox(place, 80)));
       expect([id, isAt(around(lines), place, 80)]).toEqual([id, true]);
       // What is above the cut is dashed.
       const above = kind === "arch" || kind === "ventilator";
@@ -84,7 +84,7 @@ test.each(each)("%s: every piece of furniture stands white on its floor where th
   for (const { id, polygon } of level.furniture) {
     // A swing hangs free at both ends, a car has mirrors.
     const place = boxAround(polygon);
-    const lines = paths("A-FURN").filter(({ box }) => lies(box, growBox(place, 80)));
+    const lines = paths("A-FURN").filter(({ box }) => liesWithin(box, growBox(place, 80)));
     expect([id, isAt(around(lines), place, 121)]).toEqual([id, true]);
     const white = pointsIn(place).filter((at) => colourAt(at) === PAPER);
     expect([id, white.length / pointsIn(place).length > 0.2]).toEqual([id, true]);
@@ -119,7 +119,9 @@ test.each(each)(
       const place = boxAround(polygon);
       const white = pointsIn(place).filter((at) => colourAt(at) === PAPER);
       expect(white.length / pointsIn(place).length).toBeGreaterThan(0.8);
-      const lines = paths("A-STRS").filter(({ stroke, fill, box }) => stroke && !fill && lies(box, growBox(place, 1)));
+      const lines = paths("A-STRS").filter(
+        ({ stroke, fill, box }) => stroke && !fill && liesWithin(box, growBox(place, 1)),
+      );
       const across = lines
         .flatMap(({ loops }) => loops.map(boxAround))
         .filter(({ x1, x2, y1, y2 }) => y1 === y2 && Math.abs(x1 - place.x1) < 1 && Math.abs(x2 - place.x2) < 1);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lies, lookAt } from "#drawing/fixtures/look-at.ts";
+import { liesWithin, lookAt } from "#drawing/fixtures/look-at.ts";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
 import { boxAround, growBox } from "#drawing/sheet/box.ts";
 import { drawStairs } from "#drawing/sheet/draw-stairs.ts";
@@ -33,7 +33,9 @@ test.each(each)(
     let riser = 1;
     for (const { polygon, risers, up } of stair.flights) {
       const flight = boxAround(polygon);
-      const lines = paths("A-STRS").filter(({ stroke, fill, box }) => stroke && !fill && lies(box, growBox(flight, 1)));
+      const lines = paths("A-STRS").filter(
+        ({ stroke, fill, box }) => stroke && !fill && liesWithin(box, growBox(flight, 1)),
+      );
       const treads = lines.flatMap(({ stroke, loops }) =>
         loops
           .map(boxAround)
@@ -62,7 +64,7 @@ test.each(each)(
       ({ fill, stroke, loops }) => fill?.colour === PAPER && !stroke && (loops[0]?.length ?? 0) > 4,
     );
     const flight = boxAround(first.polygon);
-    expect(breaks.map(({ box }) => lies(box, growBox(flight, 400)))).toEqual(level.index === 0 ? [true] : []);
+    expect(breaks.map(({ box }) => liesWithin(box, growBox(flight, 400)))).toEqual(level.index === 0 ? [true] : []);
     for (const { box } of breaks) {
       const climbed = ((box.y1 + box.y2) / 2 - flight.y1) / stair.tread;
       expect(Math.abs((climbed + 1) * stair.riser - CUT)).toBeLessThan(stair.riser);

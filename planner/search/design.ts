@@ -131,9 +131,9 @@ function designWithin(brief: Brief, options: DesignOptions, already: readonly Pl
   if (prepared.kind === "refused") return prepared;
   const designed = designOn(prepared, options, USUAL_PATIENCE, already);
   const plans = plansOf(designed);
-  if (plans.length === 1 && options.options > 1 && already.length === 0) {
+  if (plans.length === 1 && options.options >= ENOUGH_TO_CHOOSE && already.length === 0) {
     const both = withAnother(brief, options, plans, parentsWc);
-    if (both.length > 1) return { kind: "planned", plans: both };
+    if (both.length >= ENOUGH_TO_CHOOSE) return { kind: "planned", plans: both };
   }
   if (brief.budget === null || plans.length >= options.options) return designed;
   let floor = prepared.floorArea;

@@ -45,8 +45,8 @@ export type Prepared = {
   readonly floorArea: number;
 };
 
-/** What a search may leave that others hold to. */
-export type Leave = {
+/** What a search concedes that others hold to. */
+export type Concessions = {
   /** So many times the floor of the budget. */
   readonly more?: number;
   /** The parents do with a WC below. */
@@ -55,11 +55,11 @@ export type Leave = {
   readonly enteredAnywhere?: boolean;
 };
 
-/** The brief on the plot with no more floor than its budget builds, and as little more as a house is likely to need or `leave` gives. */
-export function prepare(brief: Brief, seed: number, leave: Leave = {}): Prepared | Refused {
+/** The brief on the plot with no more floor than its budget builds, and as little more as a house is likely to need, or as is conceded. */
+export function prepare(brief: Brief, seed: number, concessions: Concessions = {}): Prepared | Refused {
   const known = new Map<number, Prepared | Refused>();
   const preparedOn = (site: BuildingSite): Prepared | Refused => {
-    const prepared = known.get(site.floorArea) ?? prepareOn(brief, seed, site, leave);
+    const prepared = known.get(site.floorArea) ?? prepareOn(brief, seed, site, concessions);
     known.set(site.floorArea, prepared);
     return prepared;
   };
@@ -72,11 +72,11 @@ export function prepare(brief: Brief, seed: number, leave: Leave = {}): Prepared
   };
   const site = siteWithinBudget(brief, profileOf(brief.region), likely);
   const most = siteOf(brief, profileOf(brief.region)).floorArea;
-  return preparedOn({ ...site, floorArea: Math.min(most, Math.floor(site.floorArea * (leave.more ?? 1))) });
+  return preparedOn({ ...site, floorArea: Math.min(most, Math.floor(site.floorArea * (concessions.more ?? 1))) });
 }
 
-function prepareOn(brief: Brief, seed: number, site: BuildingSite, leave: Leave): Prepared | Refused {
-  const { parentsWc = false, enteredAnywhere = false } = leave;
+function prepareOn(brief: Brief, seed: number, site: BuildingSite, concessions: Concessions): Prepared | Refused {
+  const { parentsWc = false, enteredAnywhere = false } = concessions;
   const profile = profileOf(brief.region);
   const outcome = ladderOf(brief, profile, site, parentsWc);
   if (outcome.kind === "refused") return outcome;
