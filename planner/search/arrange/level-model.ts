@@ -17,6 +17,7 @@ import { NO_LANDING } from "#planner/search/core/landing-strip.ts";
 import { fixedOn, landingOn, landingRoom } from "#planner/search/core/quarter-turn.ts";
 import { stairEnds, stairGoesOn } from "#planner/search/core/stair-ends.ts";
 import { ARCHWAY } from "#planner/search/core/stair-shaft.ts";
+import { type DueAreas, dueAreas } from "#planner/search/programme/due-areas.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import { LEVEL_PREFIX } from "#planner/search/programme/sized.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
@@ -37,8 +38,8 @@ export type LevelModel = {
   /** 0 for the household's rooms, 1 in the part to let, 2 for an external stair below. */
   readonly apart: Uint8Array;
   readonly rules: LayoutRules;
-  readonly target: Float64Array;
-  readonly mostArea: Float64Array;
+  /** What the rooms whose areas stand in proportion to one another (`concerned.sized`) are due of their floor. */
+  readonly due: DueAreas;
   /** Longer than so many times its width a room furnishes badly; infinite where nobody minds. */
   readonly longest: Float64Array;
   readonly concerned: Concerned;
@@ -99,7 +100,7 @@ export function fixedSpec(room: FixedRoom, level: number, count: number, outerSt
     kind,
     label: standard.label,
     target: area,
-    mostArea: area,
+    sizes: [0, area, area, area],
     leastArea: 0,
     leastWidth: 0,
     goodWidth: 0,
@@ -125,8 +126,7 @@ type OfRooms = {
   readonly kind: Int16Array;
   readonly apart: Uint8Array;
   readonly rules: LayoutRules;
-  readonly target: Float64Array;
-  readonly mostArea: Float64Array;
+  readonly due: DueAreas;
   readonly concerned: Concerned;
   readonly vastu: VastuModel | null;
 };
@@ -157,10 +157,9 @@ export function levelModel(
     for (const [i, area] of areas.entries()) all[free.length + i] = sizeOf(area);
     return all;
   };
-  const asItIs = (area: number): number => area;
   const storeys = { floors: levels, extraFloor: brief.future === "extra-floor" };
   const fixedStair = landingRoom(core, level);
-  const specs = [...of.free, ...of.fixed.map((spec, i) => likeAll(spec, areas[i] as number, areas[i] as number))];
+  const specs = [...of.free, ...of.fixed.map((spec, i) => likeAll(spec, areas[i] as number))];
   const landing = stair === null ? NO_LANDING : landingOn(core, level, stair, house.walls.core);
   return {
     level,
@@ -178,8 +177,7 @@ export function levelModel(
       weight: withFixed(rules.weight, (area) => area / 1e6),
       leastArea: withFixed(rules.leastArea, (area) => area * 0.75),
     },
-    target: withFixed(of.target, asItIs),
-    mostArea: withFixed(of.mostArea, asItIs),
+    due: of.due,
     longest: Float64Array.from(specs, ({ kind }) => longestGood(kind)),
     concerned: of.concerned,
     stair: fixedStair < 0 ? -1 : free.length + fixedStair,
@@ -240,26 +238,25 @@ function ofRooms(level: number, free: readonly RoomSpec[], core: Core, house: Ho
       northBearing,
     );
   return {
-    free: free.map((spec) => likeAll(spec, spec.target, spec.mostArea)),
+    free: free.map((spec) => likeAll(spec, spec.target)),
     fixed,
     kind: Int16Array.from(kinds, (kind) => KIND_INDEX[kind]),
     apart: Uint8Array.from(specs, ({ apart }) => (apart === null ? 0 : apart === "to-let" ? 1 : 2)),
     rules,
-    target: Float64Array.from(specs, (spec) => spec.target),
-    mostArea: Float64Array.from(specs, (spec) => spec.mostArea),
+    due: dueAreas(specs.filter((_, i) => sized[i] === 1).map(({ sizes }) => sizes)),
     concerned: concernedIn({ specs, kinds, owner, open: rules.open, sized }, house.tight),
     vastu: brief.vastu === "none" ? null : vastuOf(brief.vastu),
   };
 }
 
-/** The room with these areas, as an object of the same shape as all others: judging reads them in its tightest loops. */
-function likeAll(spec: RoomSpec, target: number, mostArea: number): RoomSpec {
+/** The room with this target, as an object of the same shape as all others: judging reads them in its tightest loops. */
+function likeAll(spec: RoomSpec, target: number): RoomSpec {
   return {
     id: spec.id,
     kind: spec.kind,
     label: spec.label,
     target,
-    mostArea,
+    sizes: spec.sizes,
     leastArea: spec.leastArea,
     leastWidth: spec.leastWidth,
     goodWidth: spec.goodWidth,

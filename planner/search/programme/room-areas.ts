@@ -1,4 +1,5 @@
 import type { Profile } from "#planner/rules/profile.ts";
+import { type Sizes, withLawful } from "#planner/search/programme/due-areas.ts";
 import { GROWING, growth, STANDARDS, TO_LET } from "#planner/search/programme/standards.ts";
 import type { WishedRoom, Wishes } from "#planner/search/programme/wishes.ts";
 
@@ -84,6 +85,14 @@ export function stairArea(wishes: Wishes, plate: Plate): number {
   if (wishes.openWell) return plate.shafts.openWell;
   if (wishes.quarterTurn) return plate.shafts.quarterTurn;
   return wishes.thinCore ? plate.shafts.tight : plate.shafts.dogLeg;
+}
+
+/** What the law and publications say of a room's area, for a household; mm2. */
+export function publishedSizes(room: WishedRoom, profile: Profile, wishes?: Wishes): Sizes {
+  const factor = (wishes === undefined ? 1 : sizeFactor(room, wishes)) * 1e6;
+  const [least, ideal, most] = sizesOf(room);
+  const lawful = profile.rooms[room.kind]?.area;
+  return withLawful([least * factor, ideal * factor, most * factor], lawful === undefined ? undefined : lawful * 1e6);
 }
 
 /** The smallest area that a room may have, by the law and to be of use; mm2. */

@@ -1,4 +1,5 @@
 import type { RoomKind } from "#planner/plan/plan.ts";
+import type { Sizes } from "#planner/search/programme/due-areas.ts";
 import type { Light } from "#planner/search/programme/standards.ts";
 
 /** The label of a part to let that is a single room: one lives and sleeps in it. */
@@ -13,8 +14,8 @@ export type RoomSpec = {
   readonly kind: RoomKind;
   readonly label: string;
   readonly target: number;
-  /** Beyond this it gains nothing. */
-  readonly mostArea: number;
+  /** By law and as published, for this household: what its level's floor is shared out by. */
+  readonly sizes: Sizes;
   /** The profile's least clear area and width; nothing below is ever drawn. */
   readonly leastArea: number;
   readonly leastWidth: number;

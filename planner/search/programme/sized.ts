@@ -7,6 +7,7 @@ import {
   type Limits,
   leastArea,
   mostArea,
+  publishedSizes,
   type Plate,
   shapeOf,
   stairArea,
@@ -115,7 +116,7 @@ function sizeLevel(
   }
   return rooms.map((room) => {
     const target = room.kind === "terrace" ? terrace : targetArea(room, wishes, profile, low);
-    return specOf(room, level, Math.round(target), profile, mostArea(room, wishes));
+    return specOf(room, level, Math.round(target), profile, publishedSizes(room, profile, wishes));
   });
 }
 
@@ -129,13 +130,13 @@ const WALKED: readonly RoomKind[] = ["passage", "foyer"];
 
 export const LEVEL_PREFIX = ["g", "f1", "f2", "f3"] as const;
 
-/** What the search needs to know of a room of a level whose target area is given in mm2. */
+/** What the search needs to know of a room of a level whose target area is given in mm2; `sizes`: for the household, or those of its kind. */
 export function specOf(
   room: WishedRoom,
   level: number,
   target: number,
   profile: Profile,
-  most = Number.POSITIVE_INFINITY,
+  sizes = publishedSizes(room, profile),
 ): RoomSpec {
   const standard = STANDARDS[room.kind];
   const lounge = room.key === "hall" ? 8e6 : (profile.rooms.family?.area ?? 0) * 1e6;
@@ -148,7 +149,7 @@ export function specOf(
     kind,
     label: small ? "Lobby" : room.label,
     target,
-    mostArea: Math.max(most, target),
+    sizes,
     leastArea: Math.round((legal?.area ?? 0) * 1e6),
     leastWidth: Math.max(legal?.width ?? 0, WALKED.includes(kind) ? profile.passageWidth.value : 0),
     goodWidth: STANDARDS[kind].width,

@@ -34,15 +34,15 @@ const ZONES = zonesIn(SKELETON, CORE, INSIDE, { left: false, right: false, rear:
 
 function room(kind: RoomSpec["kind"], square: number, owner: string | null = null): RoomSpec {
   const { label, width, aspect, light, through, wet } = STANDARDS[kind];
-  const sizes = {
+  const areas = {
     target: square * 1e6,
-    mostArea: square * 2e6,
+    sizes: [0, square * 5e5, square * 1e6, square * 2e6] as const,
     leastArea: 0,
     leastWidth: 900,
     goodWidth: width,
     aspect,
   };
-  return { id: kind, kind, label, ...sizes, light, through, wet, owner, apart: null };
+  return { id: kind, kind, label, ...areas, light, through, wet, owner, apart: null };
 }
 
 const MIDDLE: Place = [0.5, 0.5];

@@ -111,14 +111,14 @@ test("a dining room larger than the living room costs by how much it is", () => 
   expect(smaller).toBeGreaterThan(larger + 1);
 });
 
-test("floor in the wrong rooms is the dearest comfort; rooms that are all as much too large keep their proportion", () => {
+test("floor in the wrong rooms is the dearest comfort; rooms that are all as much too small keep their proportion", () => {
   const bedrooms = (one: number, other: number): readonly Drawn[] => [
-    ["bedroom", 230, 230, 3230, 4230, one],
-    ["bedroom", 3345, 230, 6345, 4230, other],
+    ["bedroom", 230, 230, 230 + one, 4230, 12e6],
+    ["bedroom", 4345, 230, 4345 + other, 4230, 12e6],
   ];
-  const right = term("area", bedrooms(12e6, 12e6));
-  const alike = term("area", bedrooms(10.8e6, 10.8e6));
-  const wrong = term("area", bedrooms(10.8e6, 13.2e6));
+  const right = term("area", bedrooms(3000, 3000));
+  const alike = term("area", bedrooms(2700, 2700));
+  const wrong = term("area", bedrooms(2700, 3300));
   expect(right).toBe(0);
   expect(alike).toBeLessThan(0.2);
   expect(wrong).toBeGreaterThan(10);

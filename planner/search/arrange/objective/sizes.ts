@@ -1,6 +1,7 @@
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { add, hard, type Judgement, T } from "#planner/search/arrange/objective/judgement.ts";
 import type { Changed, Known } from "#planner/search/arrange/objective/known.ts";
+import { dueAt, factorFor } from "#planner/search/programme/due-areas.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 
 /** Nobody furnishes a room twice as long as wide, nor one much longer than its kind ever is. */
@@ -62,54 +63,16 @@ export function misplaced(model: LevelModel): number {
 }
 
 /** The share of the rooms' floor that lies in the wrong ones of them. */
-function astray({ concerned, target, mostArea }: LevelModel, floor: Float64Array): number {
-  const { sized } = concerned;
+function astray({ concerned: { sized }, due }: LevelModel, floor: Float64Array): number {
   let all = 0;
-  let wanted = 0;
-  for (let k = 0; k < sized.length; k++) {
-    all += floor[sized[k] as number] as number;
-    wanted += target[sized[k] as number] as number;
-  }
+  for (let k = 0; k < sized.length; k++) all += floor[sized[k] as number] as number;
   // Walls that were moved past one another leave rooms inside out.
   if (all <= 0) return 1;
-  const scale = scaleFor(all, wanted, sized, target, mostArea);
+  const factor = factorFor(due, all);
   let wrong = 0;
-  for (let k = 0; k < sized.length; k++) {
-    const a = sized[k] as number;
-    const due = scale * (target[a] as number);
-    const most = mostArea[a] as number;
-    wrong += Math.abs((floor[a] as number) - (due > most ? most : due));
-  }
+  for (let k = 0; k < sized.length; k++)
+    wrong += Math.abs((floor[sized[k] as number] as number) - dueAt(due.sizes, k, factor));
   return wrong / all;
-}
-
-/** The scale at which the rooms' targets, none beyond its most, add up to all their floor; infinite where their most is not enough. */
-function scaleFor(
-  all: number,
-  wanted: number,
-  sized: Int16Array,
-  target: Float64Array,
-  mostArea: Float64Array,
-): number {
-  let scale = all / wanted;
-  // Each round but the last finds another room at its most.
-  for (let full = -1; ; ) {
-    let left = all;
-    let growing = 0;
-    let found = 0;
-    for (let k = 0; k < sized.length; k++) {
-      const a = sized[k] as number;
-      const most = mostArea[a] as number;
-      if (scale * (target[a] as number) > most) {
-        left -= most;
-        found++;
-      } else growing += target[a] as number;
-    }
-    if (growing === 0) return Number.POSITIVE_INFINITY;
-    if (found <= full) return scale;
-    full = found;
-    scale = left / growing;
-  }
 }
 
 /** What one room's own width and depth cost, mm. */
