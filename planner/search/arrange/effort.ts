@@ -21,14 +21,14 @@ export type Round = {
   readonly apart: number;
 };
 export const USUAL_EFFORT: Effort = {
-  cores: 50,
+  cores: 75,
   breadth: 3,
   tries: 30,
   rounds: [
-    { keep: 250, steps: 250, hot: 14, cold: 2, apart: 1 },
-    { keep: 100, steps: 800, hot: 11, cold: 1, apart: 1 },
-    { keep: 32, steps: 2500, hot: 9, cold: 0.5, apart: 2 },
-    { keep: 12, steps: 5000, hot: 2.7, cold: 0.06, apart: 0 },
+    { keep: 375, steps: 250, hot: 14, cold: 2, apart: 1 },
+    { keep: 150, steps: 800, hot: 11, cold: 1, apart: 1 },
+    { keep: 48, steps: 2500, hot: 9, cold: 0.5, apart: 2 },
+    { keep: 18, steps: 5000, hot: 2.7, cold: 0.06, apart: 0 },
   ],
   // Its best are annealed once more: doors and windows want a choice.
   rescue: { keep: 10, steps: 3000, hot: 11, cold: 0.3, apart: 3 },
