@@ -24,10 +24,10 @@ export const THROTTLE_WORDS: Readonly<Record<LanguageCode, Words>> = {
   hn: {
     badNumber: "कृपया सही मोबाइल नंबर डालें।",
     countryClosed: "माफ़ कीजिए, इस देश में हम अभी OTP नहीं भेज सकते।",
-    wait: "OTP अभी भेजा गया है। कृपया {time} बाद दोबारा माँगें।",
-    tooManyCodes: "OTP बहुत बार माँगा गया है। कृपया {time} बाद फिर कोशिश करें।",
-    locked: "कई बार गलत OTP डाला गया। कृपया नया OTP माँगें।",
-    expired: "इस OTP का समय पूरा हो गया है। कृपया नया OTP माँगें।",
+    wait: "OTP अभी भेजा गया है। कृपया {time} बाद दोबारा मँगाएँ।",
+    tooManyCodes: "OTP बहुत बार मँगाया गया है। कृपया {time} बाद फिर कोशिश करें।",
+    locked: "कई बार गलत OTP डाला गया। कृपया नया OTP मँगाएँ।",
+    expired: "इस OTP का समय पूरा हो गया है। कृपया नया OTP मँगाएँ।",
     tooManyTries: "बहुत ज़्यादा कोशिशें हो गईं। कृपया {time} बाद फिर कोशिश करें।",
   },
   ta: {
