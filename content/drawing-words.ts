@@ -140,7 +140,7 @@ export const DRAWING_WORDS: Readonly<Record<Exclude<Language, "en">, DrawingKey>
       ["Sit-out, Verandah", "ವರಾಂಡ"],
       ["Balcony", "ಬಾಲ್ಕನಿ"],
       ["Open terrace", "ತಾರಸಿ"],
-      ["Car parking", "ಕಾರ್ ನಿಲ್ಲಿಸುವ ಜಾಗ"],
+      ["Car parking", "ಕಾರು ನಿಲ್ಲಿಸುವ ಜಾಗ"],
       ["Two-wheelers", "ಟೂ ವೀಲರ್‌ಗಳು"],
     ],
   },
