@@ -152,7 +152,7 @@ export const MY_DATA_WORDS: Readonly<Record<LanguageCode, MyDataWords>> = {
     submit: "ഉറപ്പാക്കൂ",
     wrong: "ഈ OTP ശരിയല്ല. ഒടുവിൽ വന്ന OTP ടൈപ്പ് ചെയ്യൂ.",
     resend: "OTP വീണ്ടും അയയ്ക്കൂ",
-    sentAgain: "പുതിയ OTP വരുന്നുണ്ട്.",
+    sentAgain: "പുതിയ OTP അയച്ചിട്ടുണ്ട്.",
     changeNumber: "നമ്പർ മാറ്റാം",
     verified: "നിങ്ങളുടെ നമ്പർ ഉറപ്പാക്കി. ഈ പേജ് ഒരു ദിവസം തുറന്നിരിക്കും.",
     drawings: "നിങ്ങളുടെ ഡ്രോയിങ്ങുകൾ",
