@@ -41,11 +41,11 @@ export const THROTTLE_WORDS: Readonly<Record<LanguageCode, Words>> = {
   },
   tel: {
     badNumber: "సరైన మొబైల్ నంబరు ఇవ్వండి.",
-    countryClosed: "క్షమించండి, ఈ దేశానికి ఇప్పుడు OTP పంపలేము.",
-    wait: "OTP ఇప్పుడే పంపాము. {time} ఆగి మళ్లీ అడగండి.",
+    countryClosed: "క్షమించండి, ఈ దేశానికి ఇప్పుడు OTP పంపలేం.",
+    wait: "OTP ఇప్పుడే పంపాం. {time} ఆగి మళ్లీ అడగండి.",
     tooManyCodes: "OTP చాలాసార్లు అడిగారు. {time} ఆగి మళ్లీ ప్రయత్నించండి.",
     locked: "తప్పు OTP చాలాసార్లు ఇచ్చారు. కొత్త OTP అడగండి.",
-    expired: "ఈ OTP సమయం ముగిసింది. కొత్త OTP అడగండి.",
+    expired: "ఈ OTP గడువు ముగిసింది. కొత్త OTP అడగండి.",
     tooManyTries: "చాలాసార్లు ప్రయత్నించారు. {time} ఆగి మళ్లీ ప్రయత్నించండి.",
   },
   mal: {

@@ -64,7 +64,7 @@ export const DRAWING_WORDS: Readonly<Record<Exclude<Language, "en">, DrawingKey>
     ],
   },
   tel: {
-    heading: "డ్రాయింగు మీద ఉన్న పదాలు",
+    heading: "డ్రాయింగ్ మీద ఉన్న పదాలు",
     words: [
       ["Bedroom", "బెడ్‌రూమ్"],
       ["Master bedroom", "మాస్టర్ బెడ్‌రూమ్"],
@@ -73,7 +73,7 @@ export const DRAWING_WORDS: Readonly<Record<Exclude<Language, "en">, DrawingKey>
       ["Dining", "భోజనాల చోటు"],
       ["Kitchen", "వంటగది"],
       ["Toilet", "బాత్‌రూమ్, టాయిలెట్"],
-      ["Common toilet", "అందరి టాయిలెట్"],
+      ["Common toilet", "కామన్ టాయిలెట్"],
       ["Powder room", "అతిథుల టాయిలెట్"],
       ["Pooja", "పూజ గది"],
       ["Store", "స్టోర్ రూమ్"],
