@@ -24,10 +24,10 @@ export const THROTTLE_WORDS: Readonly<Record<LanguageCode, Words>> = {
   hn: {
     badNumber: "कृपया सही मोबाइल नंबर डालें।",
     countryClosed: "माफ़ कीजिए, इस देश में हम अभी OTP नहीं भेज सकते।",
-    wait: "OTP अभी भेजा गया है। कृपया {time} बाद दोबारा माँगें।",
-    tooManyCodes: "OTP बहुत बार माँगा गया है। कृपया {time} बाद फिर कोशिश करें।",
-    locked: "कई बार गलत OTP डाला गया। कृपया नया OTP माँगें।",
-    expired: "इस OTP का समय पूरा हो गया है। कृपया नया OTP माँगें।",
+    wait: "OTP अभी भेजा गया है। कृपया {time} बाद दोबारा मँगाएँ।",
+    tooManyCodes: "OTP बहुत बार मँगाया गया है। कृपया {time} बाद फिर कोशिश करें।",
+    locked: "कई बार गलत OTP डाला गया। कृपया नया OTP मँगाएँ।",
+    expired: "इस OTP का समय पूरा हो गया है। कृपया नया OTP मँगाएँ।",
     tooManyTries: "बहुत ज़्यादा कोशिशें हो गईं। कृपया {time} बाद फिर कोशिश करें।",
   },
   ta: {
@@ -41,11 +41,11 @@ export const THROTTLE_WORDS: Readonly<Record<LanguageCode, Words>> = {
   },
   tel: {
     badNumber: "సరైన మొబైల్ నంబరు ఇవ్వండి.",
-    countryClosed: "క్షమించండి, ఈ దేశానికి ఇప్పుడు OTP పంపలేము.",
-    wait: "OTP ఇప్పుడే పంపాము. {time} ఆగి మళ్లీ అడగండి.",
+    countryClosed: "క్షమించండి, ఈ దేశానికి ఇప్పుడు OTP పంపలేం.",
+    wait: "OTP ఇప్పుడే పంపాం. {time} ఆగి మళ్లీ అడగండి.",
     tooManyCodes: "OTP చాలాసార్లు అడిగారు. {time} ఆగి మళ్లీ ప్రయత్నించండి.",
     locked: "తప్పు OTP చాలాసార్లు ఇచ్చారు. కొత్త OTP అడగండి.",
-    expired: "ఈ OTP సమయం ముగిసింది. కొత్త OTP అడగండి.",
+    expired: "ఈ OTP గడువు ముగిసింది. కొత్త OTP అడగండి.",
     tooManyTries: "చాలాసార్లు ప్రయత్నించారు. {time} ఆగి మళ్లీ ప్రయత్నించండి.",
   },
   mal: {
@@ -60,11 +60,11 @@ export const THROTTLE_WORDS: Readonly<Record<LanguageCode, Words>> = {
   kan: {
     badNumber: "ಸರಿಯಾದ ಮೊಬೈಲ್ ನಂಬರ್ ಹಾಕಿ.",
     countryClosed: "ಕ್ಷಮಿಸಿ, ಈ ದೇಶಕ್ಕೆ ಈಗ OTP ಕಳುಹಿಸಲು ಆಗುವುದಿಲ್ಲ.",
-    wait: "OTP ಈಗಷ್ಟೇ ಕಳುಹಿಸಿದ್ದೇವೆ. {time} ಕಾದು ಮತ್ತೆ ಕೇಳಿ.",
-    tooManyCodes: "OTP ಹಲವು ಸಲ ಕೇಳಿದ್ದೀರಿ. {time} ಕಾದು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.",
+    wait: "OTP ಈಗಷ್ಟೇ ಕಳುಹಿಸಿದ್ದೇವೆ. {time} ಕಳೆದ ಮೇಲೆ ಮತ್ತೆ ಕೇಳಿ.",
+    tooManyCodes: "OTP ಹಲವು ಸಲ ಕೇಳಿದ್ದೀರಿ. {time} ಕಳೆದ ಮೇಲೆ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.",
     locked: "ತಪ್ಪು OTP ಹಲವು ಸಲ ಹಾಕಿದ್ದೀರಿ. ಹೊಸ OTP ಕೇಳಿ.",
     expired: "ಈ OTP ಸಮಯ ಮುಗಿದಿದೆ. ಹೊಸ OTP ಕೇಳಿ.",
-    tooManyTries: "ಹಲವು ಸಲ ಪ್ರಯತ್ನಿಸಿದ್ದೀರಿ. {time} ಕಾದು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.",
+    tooManyTries: "ಹಲವು ಸಲ ಪ್ರಯತ್ನಿಸಿದ್ದೀರಿ. {time} ಕಳೆದ ಮೇಲೆ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.",
   },
 };
 

@@ -72,7 +72,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Template, Words>>>> = {
   tel: {
     "payment-pending": {
       subject: "చెల్లింపు ఇంకా నిర్ధారణ కాలేదు: ఆర్డర్ {number}",
-      text: "{amount} చెల్లింపును (ఆర్డర్ {number}) బ్యాంకు ఇంకా నిర్ధారించలేదు. దయచేసి మళ్లీ చెల్లించవద్దు; నిర్ధారణ రాగానే తెలియజేస్తాము.",
+      text: "{amount} చెల్లింపును (ఆర్డర్ {number}) బ్యాంకు ఇంకా నిర్ధారించలేదు. దయచేసి మళ్లీ చెల్లించవద్దు; నిర్ధారణ రాగానే తెలియజేస్తాం.",
     },
     "payment-received": {
       subject: "చెల్లింపు అందింది: ఆర్డర్ {number}",
@@ -84,7 +84,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Template, Words>>>> = {
     },
     refund: {
       subject: "ఆర్డర్ {number}: డబ్బు వాపసు",
-      text: "{amount} తిరిగి పంపాము (ఆర్డర్ {number}). 7 నుంచి 14 పని దినాల్లో మీ ఖాతాకు చేరుతుంది.",
+      text: "{amount} తిరిగి పంపాం (ఆర్డర్ {number}). 7 నుంచి 14 పని దినాల్లో మీ ఖాతాకు చేరుతుంది.",
     },
   },
   mal: {
@@ -116,11 +116,11 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Template, Words>>>> = {
     },
     "order-delivered": {
       subject: "ನಿಮ್ಮ ಮನೆ ಪ್ಲಾನ್‌ಗಳು ಸಿದ್ಧ: ಆರ್ಡರ್ {number}",
-      text: "ನಿಮ್ಮ ಮನೆ ಪ್ಲಾನ್‌ಗಳು (ಆರ್ಡರ್ {number}) ಸಿದ್ಧವಾಗಿವೆ. ಲಿಂಕ್ 7 ದಿನ ಕೆಲಸ ಮಾಡುತ್ತದೆ; ಫೈಲ್‌ಗಳನ್ನು ಉಳಿಸಿಕೊಳ್ಳಿ.",
+      text: "ನಿಮ್ಮ ಮನೆ ಪ್ಲಾನ್‌ಗಳು (ಆರ್ಡರ್ {number}) ಸಿದ್ಧವಾಗಿವೆ. ಲಿಂಕ್ 7 ದಿನ ಕೆಲಸ ಮಾಡುತ್ತದೆ; ಫೈಲ್‌ಗಳನ್ನು ಸೇವ್ ಮಾಡಿಕೊಳ್ಳಿ.",
     },
     refund: {
       subject: "ಆರ್ಡರ್ {number}: ಹಣ ವಾಪಸ್",
-      text: "{amount} ಹಿಂತಿರುಗಿಸಿದ್ದೇವೆ (ಆರ್ಡರ್ {number}). 7 ರಿಂದ 14 ಕೆಲಸದ ದಿನಗಳಲ್ಲಿ ನಿಮ್ಮ ಖಾತೆಗೆ ತಲುಪುತ್ತದೆ.",
+      text: "{amount} ಹಿಂತಿರುಗಿಸಿದ್ದೇವೆ (ಆರ್ಡರ್ {number}). 7ರಿಂದ 14 ಕೆಲಸದ ದಿನಗಳಲ್ಲಿ ಹಣ ನಿಮ್ಮ ಖಾತೆಗೆ ತಲುಪುತ್ತದೆ.",
     },
   },
 };

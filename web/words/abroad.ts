@@ -10,6 +10,7 @@ type Swap = readonly [said: string, inTheUk: string, inTheUs?: string];
  */
 const SWAPS: Partial<Readonly<Record<Language, readonly Swap[]>>> = {
   hn: [
+    ["आपके नगर निगम या पंचायत", "आपकी काउंसिल", "आपकी सिटी या काउंटी"],
     ["नगर निगम या पंचायत", "काउंसिल", "सिटी या काउंटी"],
     ["नेशनल बिल्डिंग कोड (NBC) के नियमों", "आपके देश के भवन नियमों"],
   ],
