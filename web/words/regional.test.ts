@@ -69,9 +69,9 @@ test.each([
   { language: "mal", council: "കൗൺസി", county: "കൗണ്ടി" },
   { language: "kan", council: "ಕೌನ್ಸಿಲ್", county: "ಕೌಂಟಿ" },
 ] as const)(
-  "no page of the US or the UK names India's building code or its town halls in $language: the council, the county",
+  "no page of the US or the UK names India's building code, its payments or its town halls in $language: the council, the county",
   async ({ language, council, county }) => {
-    const indias = /NBC|नगर निगम|पंचायत|மாநகராட்சி|ஊராட்சி|మున్సిపాలిటీ|పంచాయతీ|പഞ്ചായത്ത|നഗരസഭ|നാട്ടിലെ|ಪಾಲಿಕೆ|ಪಂಚಾಯಿತಿ/;
+    const indias = /NBC|UPI|नगर निगम|पंचायत|மாநகராட்சி|ஊராட்சி|మున్సిపాలిటీ|పంచాయతీ|പഞ്ചായത്ത|നഗരസഭ|നാട്ടിലെ|ಪಾಲಿಕೆ|ಪಂಚಾಯಿತಿ/;
     const site = createSite({
       loaders: {
         surveyForm: async () => SURVEY_FORM as unknown as SurveyForm,
