@@ -101,8 +101,8 @@ export const ENGLISH: SurveyWords = {
   structure: {
     smallText: "Not sure? Choose pillars and beams.",
     regions: {
-      us: { smallText: "Not sure? Choose posts and beams." },
-      uk: { smallText: "Not sure? Choose posts and beams." },
+      us: { smallText: "Not sure? Choose load-bearing walls." },
+      uk: { smallText: "Not sure? Choose load-bearing walls." },
     },
     fields: {
       structure: {
