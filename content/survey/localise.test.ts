@@ -108,3 +108,12 @@ test("who does not know how to build is pointed to what the region's houses stan
       expect(named, `${language} ${region}: ${said}`).toEqual(region === "in" ? [true, false] : [false, true]);
     }
 });
+
+test("what a neighbour's house stands on is called our boundary in English: a line might be any", () => {
+  for (const region of REGIONS)
+    for (const name of ["left", "right", "rear"])
+      expect(fieldOf(shown("en", region), name).options[0]).toMatchObject({
+        value: "House touching our line",
+        text: "House on our boundary",
+      });
+});
