@@ -88,6 +88,10 @@ export const HINDI: SurveyWords = {
   structure: {
     label: "घर किस तरह बनाना है?",
     smallText: "पक्का पता नहीं? पिलर और बीम चुनें।",
+    regions: {
+      us: { smallText: "पक्का पता नहीं? दीवारों पर टिकी छत चुनें।" },
+      uk: { smallText: "पक्का पता नहीं? दीवारों पर टिकी छत चुनें।" },
+    },
     fields: { structure: { options: ["आरसीसी के पिलर और बीम", "दीवारों पर टिकी छत (लोड बेयरिंग)"] } },
   },
   style: {

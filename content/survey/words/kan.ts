@@ -87,6 +87,10 @@ export const KANNADA: SurveyWords = {
   structure: {
     label: "ಮನೆಯನ್ನು ಹೇಗೆ ಕಟ್ಟಬೇಕು?",
     smallText: "ಗೊತ್ತಿಲ್ಲವೇ? ಪಿಲ್ಲರ್ ಮತ್ತು ಬೀಮ್ ಆರಿಸಿ.",
+    regions: {
+      us: { smallText: "ಗೊತ್ತಿಲ್ಲವೇ? ಭಾರ ಹೊರುವ ಗೋಡೆಗಳನ್ನು ಆರಿಸಿ." },
+      uk: { smallText: "ಗೊತ್ತಿಲ್ಲವೇ? ಭಾರ ಹೊರುವ ಗೋಡೆಗಳನ್ನು ಆರಿಸಿ." },
+    },
     fields: { structure: { options: ["ಕಾಂಕ್ರೀಟ್ ಪಿಲ್ಲರ್ ಮತ್ತು ಬೀಮ್", "ಭಾರ ಹೊರುವ ಗೋಡೆಗಳು (ಲೋಡ್ ಬೇರಿಂಗ್)"] } },
   },
   style: {

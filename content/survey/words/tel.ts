@@ -89,6 +89,10 @@ export const TELUGU: SurveyWords = {
   structure: {
     label: "ఇల్లు ఏ పద్ధతిలో కట్టాలి?",
     smallText: "తెలియదా? పిల్లర్లు, బీములు ఎంచుకోండి.",
+    regions: {
+      us: { smallText: "తెలియదా? బరువు మోసే గోడలు ఎంచుకోండి." },
+      uk: { smallText: "తెలియదా? బరువు మోసే గోడలు ఎంచుకోండి." },
+    },
     fields: { structure: { options: ["కాంక్రీటు పిల్లర్లు, బీములు", "బరువు మోసే గోడలు (లోడ్ బేరింగ్)"] } },
   },
   style: {
