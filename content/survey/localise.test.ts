@@ -97,3 +97,23 @@ test("a form without translations is shown in its own words", () => {
     },
   ]);
 });
+
+test("who does not know how to build is pointed to what the region's houses stand on: a frame in India, walls elsewhere", () => {
+  for (const language of LANGUAGES)
+    for (const region of REGIONS) {
+      const step = shown(language, region).find(({ fields }) => fields[0]?.name === "structure");
+      const options = step?.fields[0]?.options.map(({ text }) => text.toLowerCase().split(/[ ,]+/)) ?? [];
+      const said = step?.smallText?.toLowerCase() ?? "";
+      const named = options.map((words) => words.slice(0, 3).some((word) => said.includes(word)));
+      expect(named, `${language} ${region}: ${said}`).toEqual(region === "in" ? [true, false] : [false, true]);
+    }
+});
+
+test("what a neighbour's house stands on is called our boundary in English: a line might be any", () => {
+  for (const region of REGIONS)
+    for (const name of ["left", "right", "rear"])
+      expect(fieldOf(shown("en", region), name).options[0]).toMatchObject({
+        value: "House touching our line",
+        text: "House on our boundary",
+      });
+});

@@ -45,10 +45,11 @@ export function Gallery({ previews }: { readonly previews: readonly Preview[] })
 
   if (previews.length === 0) return <Still name="no-drawings" />;
   return (
-    <section className="gallery card" aria-label={t("yourPlan")}>
-      {options.length > 1 && (
-        <div className="options">
-          {options.map((option) => (
+    <section className="gallery card" aria-labelledby="own-plan">
+      <div className="options">
+        <h2 id="own-plan">{t("yourPlan")}</h2>
+        {options.length > 1 &&
+          options.map((option) => (
             <button
               key={option}
               type="button"
@@ -58,8 +59,7 @@ export function Gallery({ previews }: { readonly previews: readonly Preview[] })
               {t("option", { number: option })}
             </button>
           ))}
-        </div>
-      )}
+      </div>
       <ul ref={track} onScroll={({ currentTarget }) => scrolled(currentTarget)}>
         {previews.map((preview, index) => (
           <li key={preview.url}>

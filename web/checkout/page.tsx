@@ -52,14 +52,14 @@ function Offer({ data, offer }: { readonly data: CheckoutData; readonly offer: S
 
   return (
     <main id="main" className="checkout">
+      {offer.paidOrder && (
+        <p className="notice">
+          <a href={offer.paidOrder}>{t("alreadyPaid")}</a>
+        </p>
+      )}
       <div className="deal">
         <Look previews={data.previews} />
         <div className="buy card">
-          {offer.paidOrder && (
-            <p className="notice">
-              <a href={offer.paidOrder}>{t("alreadyPaid")}</a>
-            </p>
-          )}
           <h1>{t("ready")}</h1>
           <ul className="ways-in">
             <li>{t("withinHours")}</li>

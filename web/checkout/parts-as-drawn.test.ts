@@ -69,8 +69,10 @@ test("the sample houses are five of the sizes and storeys that were promised, ea
 
 test("four films stand in every region and language, each with its poster, and one that can be played without scripts", async () => {
   for (const visit of VISITS) {
-    const { html } = drawn(visit);
+    const { html, words } = drawn(visit);
     const ending = visit.region === "in" ? "" : `-${visit.region}`;
+    // One sentence, of what is there: none of what will be.
+    expect(words["checkout-still"].clipsLead.match(/[.।]/g), visit.language).toHaveLength(1);
     const films = [...html.matchAll(/<video([^>]*)>.*?<source src="([^"]+)".*?<\/video>/gs)];
     const ids = ["20x60", "30x60", "25x60-3-storey", "40x60"];
     expect(films.map(([, , address]) => address)).toEqual(

@@ -23,6 +23,15 @@ function leadOf(part: Partial<LeadControl> = {}): LeadControl {
 
 const submitOf = (html: string) => /<button class="button" type="submit"([^>]*)>(.*?)<\/button>/.exec(html)?.slice(1);
 
+test("what is said of the details that are left speaks of no e-mail, which India is not asked for", () => {
+  for (const language of LANGUAGES) {
+    const { email, privacyNotice } = wordsOf(language, "in").response;
+    const html = drawnPart(<ContactForm lead={leadOf()} />, language, "in");
+    expect(html).toContain(privacyNotice);
+    expect(privacyNotice.toLowerCase(), language).not.toContain(email.toLowerCase());
+  }
+});
+
 test.each(LANGUAGES)(
   "the contact form asks for name, country code and mobile, in the US and UK for an e-mail too; Submit waits for all of them (%s)",
   (language) => {

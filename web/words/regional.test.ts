@@ -69,9 +69,9 @@ test.each([
   { language: "mal", council: "കൗൺസി", county: "കൗണ്ടി" },
   { language: "kan", council: "ಕೌನ್ಸಿಲ್", county: "ಕೌಂಟಿ" },
 ] as const)(
-  "no page of the US or the UK names India's building code or its town halls in $language: the council, the county",
+  "no page of the US or the UK names India's building code, its payments or its town halls in $language: the council, the county",
   async ({ language, council, county }) => {
-    const indias = /NBC|नगर निगम|पंचायत|மாநகராட்சி|ஊராட்சி|మున్సిపాలిటీ|పంచాయతీ|പഞ്ചായത്ത|നഗരസഭ|നാട്ടിലെ|ಪಾಲಿಕೆ|ಪಂಚಾಯಿತಿ/;
+    const indias = /NBC|UPI|नगर निगम|पंचायत|மாநகராட்சி|ஊராட்சி|మున్సిపాలిటీ|పంచాయతీ|പഞ്ചായത്ത|നഗരസഭ|നാട്ടിലെ|ಪಾಲಿಕೆ|ಪಂಚಾಯಿತಿ/;
     const site = createSite({
       loaders: {
         surveyForm: async () => SURVEY_FORM as unknown as SurveyForm,
@@ -117,6 +117,7 @@ test.each([
 
 // The shorter one would be said within it, and the ending would be wrong.
 test.each([
+  ["hn", "आपके नगर निगम या पंचायत के", "आपकी काउंसिल के", "आपकी सिटी या काउंटी के"],
   ["ta", "மாநகராட்சி அல்லது ஊராட்சிக்கு", "கவுன்சிலுக்கு", "சிட்டி அல்லது கவுண்டிக்கு"],
   ["tel", "మున్సిపాలిటీ లేదా పంచాయతీకి", "కౌన్సిల్‌కు", "సిటీ లేదా కౌంటీకి"],
   ["kan", "ಪಾಲಿಕೆ ಅಥವಾ ಪಂಚಾಯಿತಿಗೆ", "ಕೌನ್ಸಿಲ್‌ಗೆ", "ಸಿಟಿ ಅಥವಾ ಕೌಂಟಿಗೆ"],

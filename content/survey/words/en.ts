@@ -2,6 +2,7 @@ import type { SurveyWords } from "#content/survey/words.ts";
 
 const STOREYS = ["One storey", "Two storeys", "Three storeys", "Four storeys"];
 const STORIES = ["One story", "Two stories", "Three stories", "Four stories"];
+const SIDE = ["House on our boundary", "Open or a gap"];
 
 export const ENGLISH: SurveyWords = {
   width: {
@@ -101,8 +102,8 @@ export const ENGLISH: SurveyWords = {
   structure: {
     smallText: "Not sure? Choose pillars and beams.",
     regions: {
-      us: { smallText: "Not sure? Choose posts and beams." },
-      uk: { smallText: "Not sure? Choose posts and beams." },
+      us: { smallText: "Not sure? Choose load-bearing walls." },
+      uk: { smallText: "Not sure? Choose load-bearing walls." },
     },
     fields: {
       structure: {
@@ -145,16 +146,19 @@ export const ENGLISH: SurveyWords = {
       roadWidth: { label: "How wide is the road?", regions: { us: { label: "How wide is the street?" } } },
       left: {
         label: "On the left, seen from the road",
+        options: SIDE,
         regions: { us: { label: "On the left, seen from the street" } },
       },
       right: {
         label: "On the right, seen from the road",
+        options: SIDE,
         regions: { us: { label: "On the right, seen from the street" } },
       },
       rear: {
         label: "Behind the plot",
+        options: [...SIDE, "Another road"],
         regions: {
-          us: { label: "Behind the lot", options: ["House touching our line", "Open or a gap", "Another street"] },
+          us: { label: "Behind the lot", options: [...SIDE, "Another street"] },
         },
       },
       corner: {

@@ -4,15 +4,15 @@ import type { SurveyWords } from "#content/survey/words.ts";
 const WANTED = ["ಬೇಕು", "ಬೇಡ"];
 const OPEN = "ಖಾಲಿ ಅಥವಾ ಮಧ್ಯೆ ಜಾಗ ಇದೆ";
 const SIDE = ["ಪಕ್ಕದ ಮನೆ ಅಂಟಿಕೊಂಡಿದೆ", OPEN];
-const below = (amount: string) => `${amount}ಗಿಂತ ಕಡಿಮೆ`;
-const above = (amount: string) => `${amount}ಗಿಂತ ಹೆಚ್ಚು`;
+const below = (amount: string) => `${amount}ಕ್ಕಿಂತ ಕಡಿಮೆ`;
+const above = (amount: string) => `${amount}ಕ್ಕಿಂತ ಹೆಚ್ಚು`;
 const UNDECIDED = "ಇನ್ನೂ ನಿರ್ಧರಿಸಿಲ್ಲ";
 
 export const KANNADA: SurveyWords = {
   width: {
     label: "ನಿಮ್ಮ ಸೈಟ್ ಎಷ್ಟು ಅಗಲ ಇದೆ?",
-    smallText: "ರಸ್ತೆಯ ಉದ್ದಕ್ಕೂ ಅಳೆದು ಅಡಿಗಳಲ್ಲಿ ಹೇಳಿ.",
-    regions: { uk: { smallText: "ರಸ್ತೆಯ ಉದ್ದಕ್ಕೂ ಅಳೆದು ಮೀಟರ್‌ಗಳಲ್ಲಿ ಹೇಳಿ. 30 ಅಡಿ ಎಂದರೆ ಸುಮಾರು 9.1 ಮೀಟರ್." } },
+    smallText: "ರಸ್ತೆ ಬದಿಯಲ್ಲಿ ಅಳೆದು ಅಡಿಗಳಲ್ಲಿ ಹೇಳಿ.",
+    regions: { uk: { smallText: "ರಸ್ತೆ ಬದಿಯಲ್ಲಿ ಅಳೆದು ಮೀಟರ್‌ಗಳಲ್ಲಿ ಹೇಳಿ. 30 ಅಡಿ ಎಂದರೆ ಸುಮಾರು 9.1 ಮೀಟರ್." } },
     fields: {
       width: { label: "ಅಗಲ (ಅಡಿಗಳಲ್ಲಿ)", unit: "ಅಡಿ", regions: { uk: { label: "ಅಗಲ (ಮೀಟರ್‌ಗಳಲ್ಲಿ)", unit: "ಮೀ" } } },
     },
@@ -87,6 +87,10 @@ export const KANNADA: SurveyWords = {
   structure: {
     label: "ಮನೆಯನ್ನು ಹೇಗೆ ಕಟ್ಟಬೇಕು?",
     smallText: "ಗೊತ್ತಿಲ್ಲವೇ? ಪಿಲ್ಲರ್ ಮತ್ತು ಬೀಮ್ ಆರಿಸಿ.",
+    regions: {
+      us: { smallText: "ಗೊತ್ತಿಲ್ಲವೇ? ಭಾರ ಹೊರುವ ಗೋಡೆಗಳನ್ನು ಆರಿಸಿ." },
+      uk: { smallText: "ಗೊತ್ತಿಲ್ಲವೇ? ಭಾರ ಹೊರುವ ಗೋಡೆಗಳನ್ನು ಆರಿಸಿ." },
+    },
     fields: { structure: { options: ["ಕಾಂಕ್ರೀಟ್ ಪಿಲ್ಲರ್ ಮತ್ತು ಬೀಮ್", "ಭಾರ ಹೊರುವ ಗೋಡೆಗಳು (ಲೋಡ್ ಬೇರಿಂಗ್)"] } },
   },
   style: {

@@ -2,7 +2,7 @@ import { budgetBands } from "#content/survey/words/budget-bands.ts";
 import type { SurveyWords } from "#content/survey/words.ts";
 
 const WANTED = ["വേണം", "വേണ്ട"];
-const SIDE = ["അയൽവീട് അതിരിനോട് ചേർന്നാണ്", "ഒഴിവാണ്, അല്ലെങ്കിൽ ഇടയുണ്ട്"];
+const SIDE = ["അയൽവീട് അതിരിനോട് ചേർന്നാണ്", "വീടില്ല, അല്ലെങ്കിൽ അകലമുണ്ട്"];
 const below = (amount: string) => `${amount}‑ൽ താഴെ`;
 const above = (amount: string) => `${amount}‑ൽ കൂടുതൽ`;
 const UNDECIDED = "തീരുമാനിച്ചിട്ടില്ല";
@@ -61,7 +61,7 @@ export const MALAYALAM: SurveyWords = {
   balcony: { label: "ബാൽക്കണി വേണോ?", fields: { balcony: { options: WANTED } } },
   family: {
     label: "വീട്ടിൽ എത്ര പേർ താമസിക്കും?",
-    fields: { family: { options: ["1", "2", "3", "4", "5", "6", "7", "8 അല്ലെങ്കിൽ കൂടുതൽ"] } },
+    fields: { family: { options: ["1", "2", "3", "4", "5", "6", "7", "8 പേരോ കൂടുതലോ"] } },
   },
   elders: {
     label: "പ്രായമായവരോ പടി കയറാൻ ബുദ്ധിമുട്ടുള്ളവരോ കൂടെയുണ്ടാകുമോ?",
@@ -86,6 +86,10 @@ export const MALAYALAM: SurveyWords = {
   structure: {
     label: "വീട് ഏത് രീതിയിൽ പണിയണം?",
     smallText: "ഉറപ്പില്ലേ? പില്ലറും ബീമും തിരഞ്ഞെടുക്കൂ.",
+    regions: {
+      us: { smallText: "ഉറപ്പില്ലേ? ഭാരം താങ്ങുന്ന ചുമരുകൾ തിരഞ്ഞെടുക്കൂ." },
+      uk: { smallText: "ഉറപ്പില്ലേ? ഭാരം താങ്ങുന്ന ചുമരുകൾ തിരഞ്ഞെടുക്കൂ." },
+    },
     fields: { structure: { options: ["കോൺക്രീറ്റ് പില്ലറും ബീമും", "ഭാരം താങ്ങുന്ന ചുമരുകൾ (ലോഡ് ബെയറിങ്)"] } },
   },
   style: {

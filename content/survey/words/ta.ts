@@ -2,7 +2,8 @@ import { budgetBands } from "#content/survey/words/budget-bands.ts";
 import type { SurveyWords } from "#content/survey/words.ts";
 
 const YES_NO = ["வேண்டும்", "வேண்டாம்"];
-const SIDE = ["பக்கத்து வீடு ஒட்டியுள்ளது", "காலி அல்லது இடைவெளி உள்ளது"];
+const OPEN = "காலி இடம் அல்லது இடைவெளி";
+const SIDE = ["பக்கத்து வீடு ஒட்டியுள்ளது", OPEN];
 const below = (amount: string) => `${amount}‑க்குக் கீழ்`;
 const above = (amount: string) => `${amount}‑க்கு மேல்`;
 const UNDECIDED = "இன்னும் முடிவு செய்யவில்லை";
@@ -77,7 +78,7 @@ export const TAMIL: SurveyWords = {
     fields: {
       study: { label: "படிக்கும் அறை", options: YES_NO },
       store: { label: "ஸ்டோர் ரூம்", options: YES_NO },
-      utility: { label: "துணி, பாத்திரம் கழுவும் இடம் (யூட்டிலிட்டி)", options: YES_NO },
+      utility: { label: "துணி துவைக்கும், பாத்திரம் கழுவும் இடம் (யூட்டிலிட்டி)", options: YES_NO },
     },
   },
   future: {
@@ -88,19 +89,23 @@ export const TAMIL: SurveyWords = {
   structure: {
     label: "வீட்டை எப்படிக் கட்ட வேண்டும்?",
     smallText: "தெரியவில்லையா? பில்லர், பீம் என்பதைத் தேர்ந்தெடுங்கள்.",
+    regions: {
+      us: { smallText: "தெரியவில்லையா? சுவரே தாங்கும் கட்டடம் என்பதைத் தேர்ந்தெடுங்கள்." },
+      uk: { smallText: "தெரியவில்லையா? சுவரே தாங்கும் கட்டடம் என்பதைத் தேர்ந்தெடுங்கள்." },
+    },
     fields: { structure: { options: ["கான்கிரீட் பில்லர், பீம் கட்டடம்", "சுவரே தாங்கும் கட்டடம் (லோடு பேரிங்)"] } },
   },
   style: {
     label: "வீட்டின் முகப்பு எப்படி வேண்டும்?",
-    fields: { style: { options: ["மாடர்ன்", "பாரம்பரியப் பாணி", "தற்காலப் பாணி", "கொலோனியல் பாணி"] } },
+    fields: { style: { options: ["மாடர்ன்", "பாரம்பரியப் பாணி", "கன்டெம்பரரி", "கொலோனியல் பாணி"] } },
   },
   vastu: {
     label: "வாஸ்து பார்க்க வேண்டுமா?",
-    fields: { vastu: { options: ["ஆம், முழுமையாக", "முடிந்த வரை", "வேண்டாம்"] } },
+    fields: { vastu: { options: ["ஆம், முழுமையாக", "முடிந்தவரை", "வேண்டாம்"] } },
   },
   budget: {
     label: "வீடு கட்ட உங்கள் பட்ஜெட் எவ்வளவு?",
-    smallText: "கட்டுமானச் செலவு மட்டும், நில விலை இல்லாமல்.",
+    smallText: "கட்டுமானச் செலவு மட்டும், மனை விலை சேர்க்காமல்.",
     fields: {
       budget: {
         options: [
@@ -134,7 +139,7 @@ export const TAMIL: SurveyWords = {
       },
       left: { label: "சாலையிலிருந்து பார்த்தால் இடது பக்கம்", options: SIDE },
       right: { label: "சாலையிலிருந்து பார்த்தால் வலது பக்கம்", options: SIDE },
-      rear: { label: "மனையின் பின்பக்கம்", options: [...SIDE, "இன்னொரு சாலை உள்ளது"] },
+      rear: { label: "மனையின் பின்பக்கம்", options: ["பின் வீடு ஒட்டியுள்ளது", OPEN, "இன்னொரு சாலை உள்ளது"] },
       corner: {
         label: "மூலை (கார்னர்) மனையா?",
         options: ["இல்லை", "ஆம், இடது பக்கமும் சாலை", "ஆம், வலது பக்கமும் சாலை"],

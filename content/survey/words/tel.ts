@@ -2,7 +2,7 @@ import { budgetBands } from "#content/survey/words/budget-bands.ts";
 import type { SurveyWords } from "#content/survey/words.ts";
 
 const WANTED = ["కావాలి", "వద్దు"];
-const OPEN = "ఖాళీ, లేదా మధ్యలో చోటు ఉంది";
+const OPEN = "ఖాళీ, లేదా మధ్యలో సందు ఉంది";
 const SIDE = ["పక్కింటి గోడ ఆనుకుని ఉంది", OPEN];
 const below = (amount: string) => `${amount} లోపు`;
 const above = (amount: string) => `${amount} పైన`;
@@ -40,7 +40,7 @@ export const TELUGU: SurveyWords = {
     fields: {
       bathrooms: { label: "ఇల్లు మొత్తం మీద" },
       attached: {
-        label: "బెడ్‌రూమ్‌కు అటాచ్డ్‌గా",
+        label: "అటాచ్డ్ బాత్‌రూమ్‌లు",
         options: ["మీరే నిర్ణయించండి", "మాస్టర్ బెడ్‌రూమ్‌కు మాత్రమే", "ఏదీ వద్దు"],
       },
     },
@@ -84,11 +84,15 @@ export const TELUGU: SurveyWords = {
   future: {
     label: "భవిష్యత్తు అవసరాలకు ఇల్లు సిద్ధంగా ఉండాలా?",
     smallText: "అద్దె భాగానికి విడి ద్వారం ఉంటుంది. ఇంకో అంతస్తు కోసం మెట్లు, పిల్లర్లు ఇప్పుడే దానికి తగ్గట్టు పెడతాం.",
-    fields: { future: { options: ["ఇప్పటి అవసరాలకే చాలు", "కొంత భాగం అద్దెకు ఇవ్వాలి", "తర్వాత ఇంకో అంతస్తు వేయాలి"] } },
+    fields: { future: { options: ["ఇప్పటి అవసరాలకు సరిపోతే చాలు", "కొంత భాగం అద్దెకు ఇవ్వాలి", "తర్వాత ఇంకో అంతస్తు వేయాలి"] } },
   },
   structure: {
     label: "ఇల్లు ఏ పద్ధతిలో కట్టాలి?",
     smallText: "తెలియదా? పిల్లర్లు, బీములు ఎంచుకోండి.",
+    regions: {
+      us: { smallText: "తెలియదా? బరువు మోసే గోడలు ఎంచుకోండి." },
+      uk: { smallText: "తెలియదా? బరువు మోసే గోడలు ఎంచుకోండి." },
+    },
     fields: { structure: { options: ["కాంక్రీటు పిల్లర్లు, బీములు", "బరువు మోసే గోడలు (లోడ్ బేరింగ్)"] } },
   },
   style: {
@@ -110,7 +114,7 @@ export const TELUGU: SurveyWords = {
           "₹25 – 40 లక్షలు",
           "₹40 – 60 లక్షలు",
           "₹60 లక్షలు – ₹1 కోటి",
-          above("₹1 కోటి"),
+          above("₹1 కోటికి"),
           UNDECIDED,
         ],
         regions: {
@@ -122,11 +126,11 @@ export const TELUGU: SurveyWords = {
   },
   site: {
     label: "స్థలం వివరాలు",
-    smallText: "మీ స్థలంలో నిలబడి రోడ్డు వైపు చూడండి. మీరు ఏ దిక్కు చూస్తున్నారు?",
+    smallText: "మీ స్థలంలో నిలబడి రోడ్డు వైపు చూడండి. మీరు ఏ దిక్కుకు చూస్తున్నారు?",
     fields: {
       direction: {
         label: "రోడ్డు ఉన్న దిక్కు",
-        options: ["ఉత్తరం", "ఈశాన్యం", "తూర్పు", "ఆగ్నేయం", "దక్షిణం", "నైరుతి", "పడమర", "వాయువ్యం"],
+        options: ["ఉత్తరం", "ఈశాన్యం", "తూర్పు", "ఆగ్నేయం", "దక్షిణం", "నైరుతి", "పడమర", "వాయవ్యం"],
       },
       roadWidth: {
         label: "రోడ్డు వెడల్పు ఎంత?",
