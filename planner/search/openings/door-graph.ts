@@ -250,7 +250,9 @@ function ownDoor(level: PlacedLevel, a: number, seen: Rect): Way | null | undefi
     .sort((one, other) => sides.indexOf(one.side) - sides.indexOf(other.side));
   if (face === undefined) return null;
   const width = face.to - face.from >= OWN_LEAF + 350 ? OWN_LEAF : NARROW_LEAF;
-  return { kind: "door", into: a, from: -1, faces: [face], width, main: false };
+  // A leaf keeps off the stair's landing where there is open ground before it.
+  const outward = outerStair && face.side === "front" ? ({ outward: true } as const) : {};
+  return { kind: "door", into: a, from: -1, faces: [face], width, main: false, ...outward };
 }
 
 /** What vastu makes of the best place for a main door in a face. */
@@ -282,8 +284,8 @@ function doorOf({ level, reached, between, dearest }: Entered, a: number, width:
     const faces = between(a, b).filter((face) => face.to - face.from >= need);
     if (faces.length === 0) continue;
     bestCost = cost;
-    // A leaf opens into the room, but never out over a balcony's edge.
-    const outward = room.open;
+    // A leaf opens into the room, but never out over a balcony's edge; on a terrace rather than over the stair's landing.
+    const outward = room.open && !(room.spec.kind === "terrace" && other.spec.kind === "stair");
     best = {
       kind: "door",
       into: outward ? b : a,

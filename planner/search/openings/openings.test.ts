@@ -293,3 +293,42 @@ test("a room looks out over a terrace below where its own storey is left out", (
   const [window] = placeWindows({ ...upper, party: { left: true, right: true, rear: true } }, [], INDIA) ?? [];
   expect(window).toMatchObject({ room: 0, onto: -1, face: over });
 });
+
+test("the door of a stair that is entered from the road opens outwards, one at the side inwards: the landing is for feet", () => {
+  const stair = room("stair", 230, 230, 2430, 4230);
+  const outer = { ...stair, spec: { ...stair.spec, apart: "outer-stair" as const } };
+  const swungBy = (aside: boolean): number | undefined => {
+    const level = {
+      ...LEVEL,
+      party: { left: false, right: false, rear: false },
+      rooms: [room("living", 2545, 230, 6000, 8000), aside ? { ...outer, rect: rect(230, 1230, 2430, 5230) } : outer],
+    };
+    const manner = { openKitchen: false, compact: false };
+    const ways = doorGraph(level, { entry: null, leaving: null, landing: 0 }, INDIA.doors, manner) ?? [];
+    const [door] =
+      placeDoors(
+        level,
+        ways.filter(({ into }) => into === 1),
+        [],
+      ) ?? [];
+    return Math.min(...(door?.swing ?? []).map(([x, y]) => (door?.face.vertical ? x : y)));
+  };
+  expect(swungBy(false)).toBeLessThan(0);
+  expect(swungBy(true)).toBeGreaterThan(0);
+});
+
+test("between a stair and a terrace the leaf opens over the terrace, before a balcony it opens inwards", () => {
+  const way = (kind: "terrace" | "balcony") => {
+    const upstairs = {
+      ...LEVEL,
+      index: 1,
+      rooms: [room("stair", 230, 230, 6000, 4000), { ...room(kind, 230, 4230, 6000, 8000), open: true }],
+    };
+    return doorGraph(upstairs, { entry: "rear", leaving: null, landing: 1000 }, INDIA.doors, {
+      openKitchen: false,
+      compact: false,
+    })?.find(({ kind: door }) => door === "door");
+  };
+  expect(way("terrace")?.into).toBe(1);
+  expect(way("balcony")?.into).toBe(0);
+});

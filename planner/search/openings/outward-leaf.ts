@@ -1,7 +1,7 @@
 import { overlaps, type Rect } from "#planner/geometry/rect.ts";
 import type { RoomKind } from "#planner/plan/plan.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
-import { doorAt, type PlacedDoor, standsFree } from "#planner/search/openings/place-doors.ts";
+import { outwardDoorAt, type PlacedDoor, standsFree } from "#planner/search/openings/place-doors.ts";
 
 /** Rooms so small that their leaf had better open to the hall before them, and rooms that take it. */
 const SMALL_TOILETS: readonly RoomKind[] = ["powder", "wc"];
@@ -20,7 +20,7 @@ export function openingOutward(
     if (hinge === null || toilet === undefined || hall === undefined) return [];
     if (!SMALL_TOILETS.includes(toilet.spec.kind) || !HALLS.includes(hall.spec.kind)) return [];
     const hingeLow = hinge[face.vertical ? 1 : 0] === span.from;
-    const turned = { ...doorAt(way, { ...face, inward: face.inward === 1 ? -1 : 1 }, span.from, hingeLow), face };
+    const turned = outwardDoorAt(way, face, span.from, hingeLow);
     const swept = turned.box as Rect;
     const [from, to] = face.vertical ? [swept.x0, swept.x1] : [swept.y0, swept.y1];
     const [low, high] = face.vertical ? [hall.rect.x0, hall.rect.x1] : [hall.rect.y0, hall.rect.y1];

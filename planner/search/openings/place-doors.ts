@@ -223,8 +223,9 @@ function placesFor(level: PlacedLevel, way: Way, placed: readonly PlacedDoor[], 
         }
       }
       for (const start of starts) {
+        const leafAt = way.outward === true ? outwardDoorAt : doorAt;
         for (const hingeLow of [true, false])
-          found.push({ door: doorAt(way, face, start, hingeLow), cost: doorCost(level, way, face, start, hingeLow) });
+          found.push({ door: leafAt(way, face, start, hingeLow), cost: doorCost(level, way, face, start, hingeLow) });
       }
     }
   }
@@ -252,6 +253,11 @@ export function placeCost(level: PlacedLevel, { way, face, span, hinge }: Placed
 
 function grownSpan(span: Span, by: number): Span {
   return { from: span.from - by, to: span.to + by };
+}
+
+/** A door whose leaf opens away from the side that its face looks inward to. */
+export function outwardDoorAt(way: Way, face: Face, start: number, hingeLow: boolean): PlacedDoor {
+  return { ...doorAt(way, { ...face, inward: face.inward === 1 ? -1 : 1 }, start, hingeLow), face };
 }
 
 /** A door whose leaf opens to the side that its face looks inward to. */

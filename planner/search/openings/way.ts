@@ -7,13 +7,15 @@ import type { Face } from "#planner/search/openings/shared-wall.ts";
 /** A door or archway that must be: between two rooms of a level, or a room and the open air. */
 export type Way = {
   readonly kind: "door" | "arch";
-  /** The room that the leaf opens into. */
+  /** The room that one comes into, and that the leaf opens into. */
   readonly into: number;
   /** The room on the other side, or -1 for the open air. */
   readonly from: number;
   readonly faces: readonly Face[];
   readonly width: number;
   readonly main: boolean;
+  /** The leaf opens to the side that one comes from. */
+  readonly outward?: true;
   /** What stays of its wall beside it where that is less than usual, mm. */
   readonly jamb?: number;
   /** Placed where it can be; the house is one without it too. */
