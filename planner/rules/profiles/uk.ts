@@ -99,7 +99,7 @@ export const UNITED_KINGDOM: Profile = {
     { upTo: null, coverage: 0.4, far: 1.0, height: 10500, source: LOCAL, certainty: "general" },
   ],
   structure: {
-    span: sourced(4800, `${PRACTICE}: steel or timber beams of ordinary depth`, "general"),
+    span: sourced(4500, "plan document, law 8; steel or timber beams of ordinary depth reach as far", "general"),
     balcony: sourced(1500, PRACTICE, "general"),
   },
   cost: {

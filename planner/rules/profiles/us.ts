@@ -99,7 +99,7 @@ export const UNITED_STATES: Profile = {
     { upTo: null, coverage: 0.4, far: 0.6, height: 10668, source: `${ZONING}: 35 ft`, certainty: "general" },
   ],
   structure: {
-    span: sourced(4877, `${PRACTICE}: 16 ft beams`, "general"),
+    span: sourced(4500, "plan document, law 8; 16 ft beams reach farther", "general"),
     balcony: sourced(1219, `${PRACTICE}: 4 ft joist cantilever`, "general"),
   },
   cost: {

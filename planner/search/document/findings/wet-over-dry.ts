@@ -14,8 +14,8 @@ const DRY_KINDS: readonly RoomKind[] = [
   "bedroom",
   "master-bedroom",
 ];
-/** Law 9 lets pass what two storeys' walls are off one another. */
-const WET_TOLERANCE = 90_000;
+/** Law 9 lets pass what two storeys' walls are off one another; a reader of the plan is told from a crumb on, mm2. */
+const WET_TOLERANCE = 10_000;
 
 /** Says where a wet room could not be kept over wet ones, and what the builder does about it. */
 export function wetOverDry(placed: readonly Omit<PlacedLevel, "columns">[]): readonly Finding[] {
