@@ -12,6 +12,9 @@ export const RELAXATIONS = {
   "pooja-upstairs": "The pooja room is upstairs: the ground floor is full with the other rooms.",
   "pooja-niche": "There is no separate pooja room: a niche in the living room takes its place.",
   "balcony-none": "There is no balcony: its floor went into the rooms.",
+  "balcony-terrace": "There is no separate balcony: the open terrace upstairs takes its place.",
+  "balcony-verandah": "There is no balcony on one storey: the open sit-out before the front door takes its place.",
+  "dining-in-kitchen": "The dining place is in the open kitchen: the two are one room.",
   "dining-with-living": "The dining place is part of the living room, so that both stay roomy on this plot.",
   "parking-one-car":
     "There is covered parking for one car; two cars side by side would take the ground floor's living space.",
@@ -84,6 +87,14 @@ export const SUGGESTIONS = {
   "larger-plot": "It can be planned on a plot of {width} x {depth} {unit}.",
   none: "A larger plot, or fewer rooms.",
 } as const;
+
+/** By these something else takes the place of what was asked for: it is told, but nothing is lost by it. */
+const STAND_INS: readonly string[] = ["balcony-terrace", "balcony-verandah", "dining-in-kitchen"];
+
+/** How many things a plan gives up of what was asked for. */
+export function givenUp({ relaxed }: { readonly relaxed: readonly Relaxation[] }): number {
+  return relaxed.filter(({ code }) => code === undefined || !STAND_INS.includes(code)).length;
+}
 
 export type RelaxationCode = keyof typeof RELAXATIONS;
 export type RefusalCode = keyof typeof REFUSALS;

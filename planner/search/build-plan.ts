@@ -8,6 +8,7 @@ import { overBudget } from "#planner/search/document/findings/cost.ts";
 import { findingsOf } from "#planner/search/document/findings/findings-of.ts";
 import { customsOf, levelOf } from "#planner/search/document/level.ts";
 import { tagOpenings } from "#planner/search/document/schedules.ts";
+import { standIns } from "#planner/search/document/stand-ins.ts";
 import { type Discomforts, openedForUse } from "#planner/search/furniture/opened-for-use.ts";
 import { regained, type SecondThought } from "#planner/search/legalise/second-thoughts.ts";
 import type { Shift } from "#planner/search/legalise/shifts.ts";
@@ -60,6 +61,7 @@ export function buildPlan(input: BuildInput): Plan | string {
   const areas = areasOf(tagged.levels, site);
   const dear = brief.budget === null ? [] : overBudget(areas.far * areas.plot, brief.budget, profile);
   const regainedAll = (input.thoughts ?? []).map(regained);
+  const gaveWay = programme.relaxed.filter(({ what }) => !regainedAll.includes(what));
   const plan: Plan = {
     format: "homeplan-plan",
     version: 1,
@@ -69,7 +71,7 @@ export function buildPlan(input: BuildInput): Plan | string {
     brief,
     profile: { id: profile.id, version: profile.version, sources: profile.sources },
     option: { index: input.option, parti: partiName(core.parti, programme.wishes) },
-    relaxed: [...programme.relaxed.filter(({ what }) => !regainedAll.includes(what)), ...dear],
+    relaxed: [...gaveWay, ...standIns(brief, tagged.levels, gaveWay), ...dear],
     site: site.site,
     levels: tagged.levels,
     areas,

@@ -1,5 +1,6 @@
 import { boundsOf } from "#planner/geometry/rect.ts";
 import type { Plan, RoomKind } from "#planner/plan/plan.ts";
+import { givenUp } from "#planner/plan/told.ts";
 import type { ReviewedPlan } from "#planner/reviewed-plan.ts";
 import { anneal, WHOLE_HOUSE } from "#planner/search/arrange/anneal.ts";
 import { type Candidate, coreAsLaid } from "#planner/search/arrange/arrange-house.ts";
@@ -158,7 +159,7 @@ function isSounder(one: ReviewedPlan, than: ReviewedPlan, cost: number): boolean
 function losesNothing(one: ReviewedPlan, than: ReviewedPlan): boolean {
   if ((["grave", "vetoes", "missed"] as const).some((count) => one[count] > than[count])) return false;
   // A second thought of the one may have met a wish that the other gives up.
-  if (one.plan.relaxed.length > than.plan.relaxed.length) return false;
+  if (givenUp(one.plan) > givenUp(than.plan)) return false;
   if (closeColumns(one.plan) > closeColumns(than.plan)) return false;
   const fallen = (Object.keys(SCORES) as (keyof typeof SCORES)[]).some(
     (score) => one.plan.scores[score] < than.plan.scores[score] - SCORES[score],

@@ -1,4 +1,5 @@
 import type { Plan } from "#planner/plan/plan.ts";
+import { givenUp } from "#planner/plan/told.ts";
 import { reviewedPlan } from "#planner/reviewed-plan.ts";
 import { astray } from "#planner/search/astray.ts";
 import { GIVEN_UP } from "#planner/search/lawful-plans.ts";
@@ -26,6 +27,6 @@ export function bestInFront(plans: readonly Plan[]): readonly Plan[] {
 /** What stands against a plan, as so many warnings. */
 function demerits(plan: Plan): number {
   const { amiss, grave, vetoes, missed } = reviewedPlan(plan);
-  const wishes = FALLS_SHORT * (grave + vetoes + missed) + GIVEN_UP * plan.relaxed.length;
+  const wishes = FALLS_SHORT * (grave + vetoes + missed) + GIVEN_UP * givenUp(plan);
   return wishes + amiss + OF_FLOOR * 100 * astray(plan) + OF_SCORE * (100 - plan.scores.total);
 }

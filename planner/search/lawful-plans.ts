@@ -1,5 +1,6 @@
 import { checkPlan } from "#planner/plan/check-plan.ts";
 import type { Plan } from "#planner/plan/plan.ts";
+import { givenUp } from "#planner/plan/told.ts";
 import { type ReviewedPlan, reviewedPlan, WARNING_SHARE } from "#planner/reviewed-plan.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import type { Candidate } from "#planner/search/arrange/arrange-house.ts";
@@ -85,7 +86,7 @@ function isBetter(one: ReviewedPlan, than: ReviewedPlan, cost: number): boolean 
   const worse = (["grave", "vetoes", "missed", "amiss"] as const).some((count) => one[count] > than[count]);
   if (worse) return false;
   const weightOf = ({ plan, amiss }: ReviewedPlan): number =>
-    areaCost(plan) + WARNING_SHARE * cost * (amiss + GIVEN_UP * plan.relaxed.length);
+    areaCost(plan) + WARNING_SHARE * cost * (amiss + GIVEN_UP * givenUp(plan));
   return one.grave < than.grave || weightOf(one) < weightOf(than);
 }
 

@@ -1,7 +1,7 @@
 /**
  * Law 3, the programme. Every room that the brief asks for is there, or its brief field stands in `relaxed`
  * (`what` is the field's name: "bedrooms", "pooja", "parking", …). Toilets and baths of all kinds count as bathrooms.
- * A separate dining room may be one with an open kitchen; a balcony may be a terrace, and on a house of one storey a verandah or porch.
+ * What takes the place of a separate dining room (an open kitchen that one dines in) or of a balcony (a terrace, a sit-out) is told like what gave way.
  * An external stair is entered from the open air; a frame has columns on every level; for a later floor the stair goes on from the last.
  * Floors, a living room and a kitchen are never given up. A relaxation says in words what gave way, once.
  * Every floor with bedrooms has a bath or WC where as many bathrooms were asked for as there are such floors: no relaxation excuses it.
@@ -49,9 +49,7 @@ function wishes(plan: MeasuredPlan["plan"]): readonly Wish[] {
     rooms.filter((room) => kinds.includes(room.kind)).length;
   const ground = levels[0]?.rooms ?? [];
   const dining: readonly RoomKind[] =
-    brief.dining === "separate" ? ["dining", "kitchen-dining"] : ["living-dining", "dining", "kitchen-dining"];
-  const balconies: readonly RoomKind[] =
-    levels.length > 1 ? ["balcony", "terrace"] : ["balcony", "terrace", "verandah", "porch"];
+    brief.dining === "separate" ? ["dining"] : ["living-dining", "dining", "kitchen-dining"];
   return [
     { what: NEVER, met: levels.length === brief.floors, words: `${brief.floors} floors` },
     { what: "bedrooms", met: count(BEDROOMS) >= brief.bedrooms, words: `${brief.bedrooms} bedrooms` },
@@ -66,7 +64,7 @@ function wishes(plan: MeasuredPlan["plan"]): readonly Wish[] {
     { what: "store", met: !brief.store || count(["store"]) > 0, words: "a store" },
     { what: "utility", met: !brief.utility || count(["utility"]) > 0, words: "a utility" },
     { what: "parking", met: brief.parking === "none" || count(["parking", "garage"], ground) > 0, words: "parking" },
-    { what: "balcony", met: !brief.balcony || count(balconies) > 0, words: "a balcony" },
+    { what: "balcony", met: !brief.balcony || count(["balcony"]) > 0, words: "a balcony" },
     {
       what: "kitchen",
       met: kitchenAsAsked(plan),

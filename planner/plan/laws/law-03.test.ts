@@ -125,6 +125,18 @@ const ON_30X60: Readonly<Record<string, readonly [rule: string, change: Change]>
       all(p).room("f-store").kind = "dressing";
     },
   ],
+  "a terrace in place of the balcony that nobody is told of": [
+    "law-3/requested",
+    (p) => {
+      all(p).room("f-balcony").kind = "terrace";
+    },
+  ],
+  "an open kitchen in place of the dining room that nobody is told of": [
+    "law-3/requested",
+    (p) => {
+      all(p).room("g-dining").kind = "kitchen-dining";
+    },
+  ],
   "no ground-floor bedroom for elders": [
     "law-3/requested",
     (p) => {

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
+import type { Level, RoomKind } from "#planner/plan/plan.ts";
+import { givenUp, relaxation } from "#planner/plan/told.ts";
+import { standIns } from "#planner/search/document/stand-ins.ts";
+
+/** The house with one kind of its rooms used otherwise. */
+function withInPlaceOf(kind: RoomKind, other: RoomKind): readonly Level[] {
+  return HOUSE_30X60.levels.map((level) => ({
+    ...level,
+    rooms: level.rooms.map((room) => (room.kind === kind ? { ...room, kind: other } : room)),
+  }));
+}
+
+const ASKED = { ...HOUSE_30X60.brief, balcony: true, dining: "separate" } as const;
+
+test("where all that was asked for stands nothing takes its place", () => {
+  expect(standIns(ASKED, HOUSE_30X60.levels, [])).toEqual([]);
+});
+
+test("a terrace or a sit-out in place of the balcony, and an open kitchen in place of the dining room, are told, and count as nothing given up", () => {
+  const codes = (kind: RoomKind, other: RoomKind) =>
+    standIns(ASKED, withInPlaceOf(kind, other), []).map((one) => one.code);
+  expect(codes("balcony", "terrace")).toEqual(["balcony-terrace"]);
+  expect(codes("balcony", "verandah")).toEqual(["balcony-verandah"]);
+  expect(codes("dining", "kitchen-dining")).toEqual(["dining-in-kitchen"]);
+  const relaxed = standIns(ASKED, withInPlaceOf("balcony", "terrace"), []);
+  expect(givenUp({ relaxed: [...relaxed, relaxation("store", "store-none")] })).toBe(1);
+});
+
+test("what is told already, or was not asked for, is not told again", () => {
+  const levels = withInPlaceOf("balcony", "terrace");
+  expect(standIns(ASKED, levels, [relaxation("balcony", "balcony-none")])).toEqual([]);
+  expect(standIns({ ...ASKED, balcony: false }, levels, [])).toEqual([]);
+});
