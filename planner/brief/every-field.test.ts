@@ -244,8 +244,10 @@ const EFFECTS: Readonly<Record<keyof Brief, readonly [what: string, shows: () =>
   vastu: [
     "vastu: asked for strictly, rooms come nearer to their zones",
     () => {
-      const [none, strict] = ["none", "strict"].map((vastu) => planned({ vastu }).scores.vastu);
-      expect(strict).toBeGreaterThan(none ?? 100);
+      // One house may lie well by chance.
+      const scored = (vastu: string) =>
+        ["N", "E", "S", "W"].reduce((sum, facing) => sum + planned({ vastu, facing }).scores.vastu, 0);
+      expect(scored("strict")).toBeGreaterThan(scored("none") + 20);
     },
   ],
   budget: [

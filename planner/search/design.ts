@@ -64,6 +64,9 @@ function likeliest({ ladder, look }: Prepared): readonly Programme[] {
 /** So often a house is sought that was nearly found. */
 const CHANCES = 3;
 
+/** So often another one is sought beside an only plan, with drafts free to enter from any side. */
+const FREE_CHANCES = 2;
+
 /** So many times the floor of its budget is tried for a house that was not found, at last all that the plot allows. */
 const DEARER = [1.3, Number.POSITIVE_INFINITY] as const;
 
@@ -152,10 +155,15 @@ function designWithin(brief: Brief, options: DesignOptions, already: readonly Pl
  * one. Where rooms are at their least the price of a main door at the front leaves some houses one way to lie.
  */
 function withAnother(brief: Brief, options: DesignOptions, only: readonly Plan[], parentsWc: boolean): readonly Plan[] {
-  const freely = prepare(brief, options.seed, { parentsWc, enteredAnywhere: true });
-  if (freely.kind === "refused") return only;
-  const found = plansOf(designOn(freely, options, USUAL_PATIENCE));
-  return entirelyDifferent([...only, ...found], options.options, []);
+  let found = only;
+  for (let chance = 0; chance < FREE_CHANCES && found.length < ENOUGH_TO_CHOOSE; chance++) {
+    const seed = chance === 0 ? options.seed : mixSeed(options.seed, chance);
+    const freely = prepare(brief, seed, { parentsWc, enteredAnywhere: true });
+    if (freely.kind === "refused") break;
+    const others = plansOf(designOn(freely, options, USUAL_PATIENCE)).map((plan) => ({ ...plan, seed: options.seed }));
+    found = entirelyDifferent([...only, ...others], options.options, []);
+  }
+  return found;
 }
 
 function plansOf(designed: Designed): readonly Plan[] {

@@ -8,7 +8,7 @@ import { lawfulPlans } from "#planner/search/lawful-plans.ts";
 import { resized } from "#planner/search/resized.ts";
 
 test("walls of a plan are shifted as it stands until more of its floor is in the right rooms, within the laws; where every shift loses something it stays", () => {
-  const { input, candidates } = searched({ plot: { width: 30, depth: 40 }, facing: "E", floors: 1 }, HALF_EFFORT);
+  const { input, candidates } = searched({ plot: { width: 40, depth: 60 }, facing: "E", floors: 1 }, HALF_EFFORT);
   const nothing = (): void => {};
   const pairs = candidates.slice(0, 6).flatMap((candidate) =>
     lawfulPlans([candidate], input, nothing, nothing).map(({ reviewed, thoughts }) => {

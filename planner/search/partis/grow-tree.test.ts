@@ -37,7 +37,14 @@ const SKELETON: SkeletonNode = {
 
 function room(id: string, kind: RoomSpec["kind"], square: number, owner: string | null = null): RoomSpec {
   const target = square * 1e6;
-  const sizes = { target, sizes: [0, target, target, target] as const, leastArea: 0, leastWidth: 900, goodWidth: 1000, aspect: 2 };
+  const sizes = {
+    target,
+    sizes: [0, target, target, target] as const,
+    leastArea: 0,
+    leastWidth: 900,
+    goodWidth: 1000,
+    aspect: 2,
+  };
   return { id, kind, label: id, ...sizes, light: "none", through: false, wet: kind === "bath", owner, apart: null };
 }
 

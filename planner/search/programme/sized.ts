@@ -1,5 +1,6 @@
 import type { Relaxation, RoomKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
+import { dueAt } from "#planner/search/programme/due-areas.ts";
 import type { Programme } from "#planner/search/programme/programme.ts";
 import {
   clearFloor,
@@ -7,8 +8,8 @@ import {
   type Limits,
   leastArea,
   mostArea,
-  publishedSizes,
   type Plate,
+  publishedSizes,
   shapeOf,
   stairArea,
 } from "#planner/search/programme/room-areas.ts";
@@ -97,7 +98,7 @@ function besideTerraces(terraces: readonly number[], level: number): (room: Wish
   return ({ key, kind }) => !(under && kind === "balcony") && !(over && key === "lobby");
 }
 
-/** Scales ideal areas to the floor that is there beside a terrace, mm2. */
+/** Scales areas to the floor that is there beside a terrace, mm2. */
 function sizeLevel(
   asked: readonly WishedRoom[],
   wishes: Wishes,
@@ -107,7 +108,7 @@ function sizeLevel(
   terrace: number,
 ): readonly RoomSpec[] {
   const rooms = terrace > 0 ? [...asked, OPEN_TERRACE] : asked;
-  let low = 0.3;
+  let low = -1;
   let high = 3;
   for (let i = 0; i < 40; i++) {
     const mid = (low + high) / 2;
@@ -120,9 +121,13 @@ function sizeLevel(
   });
 }
 
+/** A room's target at a scale of its level, mm2; below zero, where rooms are at their least, so much of the way down to the law's. */
 function targetArea(room: WishedRoom, wishes: Wishes, profile: Profile, scale: number): number {
   const least = leastArea(room, profile, wishes) * 1.02;
-  return Math.min(Math.max(idealArea(room, wishes) * scale, least), Math.max(mostArea(room, wishes), least));
+  const most = Math.max(mostArea(room, wishes), least);
+  if (!wishes.compact) return Math.min(Math.max(idealArea(room, wishes) * scale, least), most);
+  const [lawful, ...published] = publishedSizes(room, profile, wishes);
+  return Math.min(Math.max(dueAt(Float64Array.of(lawful, ...published), 0, scale), least), most);
 }
 
 /** Rooms that are only ways have a way's width. */
