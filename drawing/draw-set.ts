@@ -3,6 +3,8 @@ import { drawElevationSheet } from "#drawing/facade/elevation-sheet.ts";
 import { writeJpeg, writePng } from "#drawing/image/write-png.ts";
 import { writePdf } from "#drawing/pdf/write-pdf.ts";
 import { drawPresentationPlan } from "#drawing/presentation/presentation-plan.ts";
+import { SECTION } from "#drawing/section/section-mark.ts";
+import { drawSectionSheet } from "#drawing/section/section-sheet.ts";
 import { drawLevelSheets } from "#drawing/sheet/level-sheet.ts";
 import type { TitleBlock } from "#drawing/sheet/panel/title-block.ts";
 import { drawRoofSheet } from "#drawing/sheet/roof-sheet.ts";
@@ -111,6 +113,7 @@ export function drawSheets(planned: Plan, context: DrawingContext, contents: Set
     ...drawLevelSheets(plan, block, typesetter),
     drawRoofSheet(plan, block, typesetter),
     ...(contents.elevation ? [drawElevationSheet(plan, block, typesetter)] : []),
+    drawSectionSheet(plan, block, typesetter),
   ];
 }
 
@@ -159,6 +162,7 @@ function sheetTitle(plan: Plan, name: string): string {
   if (name === "site") return "Site plan";
   if (name === "terrace") return say("Terrace plan");
   if (name === "elevation") return "Front elevation";
+  if (name === "section") return `Section ${SECTION}-${SECTION}`;
   const level = plan.levels.find((each) => `level-${each.index}` === name);
   return level ? `${say(level.name)} plan` : name;
 }

@@ -10,6 +10,7 @@ import { modern } from "#drawing/facade/styles/modern.ts";
 import { traditional } from "#drawing/facade/styles/traditional.ts";
 import { boxAround, textBox } from "#drawing/sheet/box.ts";
 import { toPaper } from "#drawing/sheet/frame.ts";
+import { writtenHeight } from "#drawing/sheet/heights.ts";
 import { layoutFor, scaleText } from "#drawing/sheet/layout.ts";
 import { line, rectangle, text } from "#drawing/sheet/marks.ts";
 import { drawPanel } from "#drawing/sheet/panel/draw-panel.ts";
@@ -71,7 +72,14 @@ export function drawElevationSheet(
     ...renderScene(withCars(scene, facade), frame),
     ...people.map((each) => drawnToMark(each, frame)),
     rectangle("A-ELEV", left, bottom, right, top, { stroke: PENS.rule }),
-    ...drawLevelMarks(facade.massing, style.ridge?.(facade) ?? null, extent.x2 + frame.scale * 2, frame, units),
+    ...drawLevelMarks(
+      facade.massing,
+      style.ridge?.(facade) ?? null,
+      extent.x2 + frame.scale * 2,
+      frame,
+      units.street,
+      (z) => writtenHeight(plan, units, z),
+    ),
     title,
     line("A-ANNO-TEXT", [under.x1 - 2, bottom - 7.3], [under.x2 + 2, bottom - 7.3], PENS.frame),
     text([middle, bottom - 10.3], `SCALE ${name.scale}`, 1.8, { anchor: "middle" }),

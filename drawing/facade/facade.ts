@@ -2,6 +2,8 @@ import type { Eave } from "#drawing/facade/eaves.ts";
 import { type ElevationOpening, type Massing, massing, type Solid } from "#drawing/facade/massing.ts";
 import type { Face, Fixture, Material, Panel, Scene } from "#drawing/facade/scene.ts";
 import { frontRooms } from "#drawing/sheet/sides.ts";
+import { type Sunshade, sunshades } from "#drawing/sheet/sunshades.ts";
+import type { Brief } from "#planner/brief/brief.ts";
 import { OPEN_AIR_KINDS, type Plan, type Room, type RoomKind } from "#planner/plan/plan.ts";
 
 /** A stretch of a level's front: what stands behind it, and the depth of its face. */
@@ -43,6 +45,7 @@ export type Additions = {
 
 /** A way of building the same house: materials, details, and what it adds to the massing. */
 export type FacadeStyle = {
+  readonly name: Brief["style"];
   readonly title: string;
   /** Top of the sky, and the horizon. */
   readonly sky: readonly [string, string];
@@ -50,7 +53,8 @@ export type FacadeStyle = {
   readonly finishes: readonly { readonly material: Material; readonly where: string }[];
   /** The material of a plain solid; null when `detail` draws it. */
   readonly material: (solid: Solid, facade: Facade) => Material | null;
-  readonly opening: (opening: ElevationOpening, facade: Facade) => Additions;
+  /** An opening with the sunshade over it, null where it has none. */
+  readonly opening: (opening: ElevationOpening, facade: Facade, shade: Sunshade | null) => Additions;
   readonly detail: (solid: Solid, facade: Facade) => Additions;
   readonly extras: (facade: Facade) => Additions;
   /** The highest line of a roof that stands where other styles have a parapet, mm above the road. */
@@ -162,13 +166,18 @@ export function buildScene(facade: Facade, style: FacadeStyle): Scene {
     panels.push(...(additions.panels ?? []));
     fixtures.push(...(additions.fixtures ?? []));
   };
+  const shades = facade.plan.levels
+    .flatMap((level) => sunshades(facade.plan, level, style.name))
+    .filter(({ side }) => side === "front");
+  const shadeOver = ({ level, opening }: ElevationOpening): Sunshade | null =>
+    shades.find((shade) => shade.level === level && shade.opening === opening.id) ?? null;
   for (const solid of solids) {
     for (const part of partedByAccent(solid, facade)) {
       const material = style.material(part, facade);
       if (material) faces.push({ ...part, material, casts: true });
     }
     add(style.detail(solid, facade));
-    for (const opening of solid.openings) add(style.opening(opening, facade));
+    for (const opening of solid.openings) add(style.opening(opening, facade, shadeOver(opening)));
   }
   add(style.extras(facade));
   return { faces, panels, fixtures };
@@ -191,18 +200,6 @@ export function roomBeside(opening: ElevationOpening, { massing: { solids, width
     if (other.x1 >= opening.x2) gaps.push((other.x1 - opening.x2) / 2);
   }
   return Math.min(...gaps) - 40;
-}
-
-/** Whether a slab reaches far enough before an opening that it needs no hood of its own. */
-export function isSheltered(opening: ElevationOpening, { massing: { solids } }: Facade): boolean {
-  return solids.some(
-    (solid) =>
-      solid.part === "slab" &&
-      solid.level === opening.level &&
-      solid.x1 <= opening.x1 &&
-      solid.x2 >= opening.x2 &&
-      solid.y1 < opening.y - 900,
-  );
 }
 
 /** Whether a column stands by itself at the front: nothing before it, and no wall along the road that it is part of. */

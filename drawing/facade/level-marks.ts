@@ -1,9 +1,9 @@
-import { type Massing, PARAPET } from "#drawing/facade/massing.ts";
+import type { Massing } from "#drawing/facade/massing.ts";
 import { type Frame, toPaper } from "#drawing/sheet/frame.ts";
+import { PARAPET_HEIGHT } from "#drawing/sheet/heights.ts";
 import { line, polygon, polyline, text } from "#drawing/sheet/marks.ts";
 import { INK, PENS } from "#drawing/sheet/pens.ts";
 import type { Mark } from "#drawing/sheet/sheet.ts";
-import { formatHeight, type Units } from "#drawing/sheet/units.ts";
 
 type LevelMark = { readonly z: number; readonly name: string };
 
@@ -19,7 +19,7 @@ export function levelMarksOf(massing: Massing, ridge: number | null, street: str
     if (mine.length > 0) marks.push({ z: mostCommon(mine), name: "LINTEL" });
   }
   marks.push({ z: massing.roof, name: "ROOF SLAB" });
-  marks.push(ridge === null ? { z: massing.roof + PARAPET, name: "PARAPET" } : { z: ridge, name: "RIDGE" });
+  marks.push(ridge === null ? { z: massing.roof + PARAPET_HEIGHT, name: "PARAPET" } : { z: ridge, name: "RIDGE" });
   const over = massing.solids.filter(({ part }) => part === "headroom").map(({ z2 }) => z2);
   if (over.length > 0) marks.push({ z: Math.max(...over), name: "STAIR HEADROOM" });
   return marks;
@@ -36,9 +36,10 @@ export function drawLevelMarks(
   ridge: number | null,
   x: number,
   frame: Frame,
-  units: Units,
+  street: string,
+  written: (z: number) => string,
 ): readonly Mark[] {
-  const levels = [...levelMarksOf(massing, ridge, units.street)].sort((a, b) => a.z - b.z);
+  const levels = [...levelMarksOf(massing, ridge, street)].sort((a, b) => a.z - b.z);
   let free = Number.NEGATIVE_INFINITY;
   return levels.flatMap(({ z, name }) => {
     const [px, pz] = toPaper(frame, [x, z]);
@@ -46,10 +47,10 @@ export function drawLevelMarks(
     free = words + APART;
     return [
       ...(words === pz
-        ? [line("A-ANNO-DIMS", [px, pz], [px + 34, pz], PENS.dimension)]
+        ? [line("A-ANNO-TEXT", [px, pz], [px + 34, pz], PENS.dimension)]
         : [
             polyline(
-              "A-ANNO-DIMS",
+              "A-ANNO-TEXT",
               [
                 [px, pz],
                 [px + BEND[0], pz],
@@ -60,7 +61,7 @@ export function drawLevelMarks(
             ),
           ]),
       polygon(
-        "A-ANNO-DIMS",
+        "A-ANNO-TEXT",
         [
           [px + 2.4, pz],
           [px + 1.3, pz + 1.9],
@@ -68,9 +69,9 @@ export function drawLevelMarks(
         ],
         { fill: { colour: INK } },
       ),
-      text([px + (words === pz ? 5 : BEND[1] + 0.5), words + 0.7], name, 1.6, { layer: "A-ANNO-DIMS" }),
-      text([px + 34, words - 2.5], formatHeight(units, z), 1.7, {
-        layer: "A-ANNO-DIMS",
+      text([px + (words === pz ? 5 : BEND[1] + 0.5), words + 0.7], name, 1.6, { layer: "A-ANNO-TEXT" }),
+      text([px + 34, words - 2.5], written(z), 1.7, {
+        layer: "A-ANNO-TEXT",
         anchor: "end",
       }),
     ];

@@ -1,7 +1,8 @@
 import { type Eave, eavesOf } from "#drawing/facade/eaves.ts";
-import { type Box, boxAround, boxesOverlap, boxHolds } from "#drawing/sheet/box.ts";
+import { type Box, boxAround, boxesOverlap, boxHolds, growBox } from "#drawing/sheet/box.ts";
 import { type EntranceSteps, entranceSteps } from "#drawing/sheet/entrance-steps.ts";
 import { bayFloor } from "#drawing/sheet/floor-levels.ts";
+import { HEADROOM_HEIGHT, PARAPET_HEIGHT } from "#drawing/sheet/heights.ts";
 import { coverBoxes, outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
 import { roofBoxes } from "#drawing/sheet/roof-boxes.ts";
 import { contains } from "#drawing/sheet/room-size.ts";
@@ -58,9 +59,8 @@ export type Massing = {
   readonly width: readonly [from: number, to: number];
 };
 
-export const PARAPET = 1000;
-const PARAPET_THICKNESS = 115;
-const HEADROOM = 2400;
+/** Of parapets on the roof and of walls about the room over a stair. */
+export const THIN_WALL = 115;
 const LOW_FLOOR: readonly Room["kind"][] = ["parking", "garage"];
 
 /** Grows the plan's walls, columns and footprints into solids with their openings at their heights. */
@@ -127,7 +127,7 @@ function levelSolids(level: Level, roof: readonly Box[]): readonly Solid[] {
   const placed = placeOpenings(level);
   const walls = wallBodies(level.walls).map(({ wall, box, alongX }): Solid => {
     const part = partOf(wall);
-    const height = part === "wall" ? level.floorToFloor : PARAPET;
+    const height = part === "wall" ? level.floorToFloor : PARAPET_HEIGHT;
     const openings = placed
       .filter(({ opening }) => alongX && opening.wall === wall.id)
       .map(({ opening, box: hole }): ElevationOpening => {
@@ -151,7 +151,7 @@ function levelSolids(level: Level, roof: readonly Box[]): readonly Solid[] {
       boxHolds({ x1: bay.x1 - 400, x2: bay.x2 + 400, y1: bay.y1 - 400, y2: bay.y2 + 400 }, box.x1, box.y1),
     );
     // A column that carries nothing yet ends with the parapet that it stands in.
-    const height = roof.some((covered) => boxesOverlap(covered, box)) ? level.floorToFloor : PARAPET;
+    const height = roof.some((covered) => boxesOverlap(covered, box)) ? level.floorToFloor : PARAPET_HEIGHT;
     return solid(
       "column",
       level.index,
@@ -181,14 +181,14 @@ function roofParapet(last: Level, roof: number): readonly Solid[] {
       loop.flatMap((from, index) => {
         const to = loop[(index + 1) % loop.length] ?? from;
         const run = boxAround([from, to]);
-        const thick = PARAPET_THICKNESS;
+        const thick = THIN_WALL;
         // The roof lies on the left of its outline: an edge to the right is a front, one upwards a right side.
         if (from[1] === to[1])
           return to[0] > from[0] ? [{ ...run, y2: run.y1 + thick }] : [{ ...run, y1: run.y2 - thick }];
         return to[1] > from[1] ? [{ ...run, x1: run.x2 - thick }] : [{ ...run, x2: run.x1 + thick }];
       }),
     )
-    .map((run) => solid("parapet", last.index + 1, run, roof, roof + PARAPET));
+    .map((run) => solid("parapet", last.index + 1, run, roof, roof + PARAPET_HEIGHT));
 }
 
 /** The room over the stair where it climbs on to the terrace. */
@@ -198,9 +198,8 @@ function headroom(last: Level, roof: number, levels: number): readonly Solid[] {
     .filter((room) => rooms.includes(room.id))
     .map((room) => {
       const box = boxAround(room.polygon);
-      const wall = 115;
-      const outer = { x1: box.x1 - wall, y1: box.y1 - wall, x2: box.x2 + wall, y2: box.y2 + wall };
-      return solid("headroom", last.index + 1, outer, roof, roof + HEADROOM);
+      const outer = growBox(box, THIN_WALL);
+      return solid("headroom", last.index + 1, outer, roof, roof + HEADROOM_HEIGHT);
     });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { houseBoxes } from "#drawing/gltf/house-boxes.ts";
+import { houseBoxes } from "#drawing/facade/house-boxes.ts";
 import { writeGlb } from "#drawing/gltf/write-glb.ts";
 import { placeOpenings } from "#drawing/sheet/wall-bodies.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";

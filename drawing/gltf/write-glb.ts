@@ -1,5 +1,5 @@
 import { toUtf8 } from "#drawing/bytes.ts";
-import { type BoxMaterial, type HouseBox, houseBoxes } from "#drawing/gltf/house-boxes.ts";
+import { type BoxMaterial, type HouseBox, houseBoxes } from "#drawing/facade/house-boxes.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
 /** Base colour (linear, with alpha) and roughness of each material. */

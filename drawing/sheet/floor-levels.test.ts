@@ -3,6 +3,7 @@ import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
 import { boxAround, boxesOverlap, boxHolds, growBox } from "#drawing/sheet/box.ts";
 import { floorLevels } from "#drawing/sheet/floor-levels.ts";
 import { headroomsOf } from "#drawing/sheet/headroom.ts";
+import { writtenHeight } from "#drawing/sheet/heights.ts";
 import { drawLevelSheets } from "#drawing/sheet/level-sheet.ts";
 import { PENS } from "#drawing/sheet/pens.ts";
 import { outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
@@ -11,7 +12,7 @@ import { drawRoofSheet } from "#drawing/sheet/roof-sheet.ts";
 import { contains } from "#drawing/sheet/room-size.ts";
 import type { Sheet, Stroke } from "#drawing/sheet/sheet.ts";
 import { drawSiteSheet } from "#drawing/sheet/site-sheet.ts";
-import { formatHeight, unitsOf } from "#drawing/sheet/units.ts";
+import { unitsOf } from "#drawing/sheet/units.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
@@ -41,10 +42,10 @@ test("every floor's sheet says how high its floor lies above the road, and a bay
       expect(heights).toHaveLength(
         1 + level.rooms.filter(({ kind }) => kind === "parking" || kind === "garage").length,
       );
-      for (const z of heights) expect(words(sheet)).toContain(formatHeight(units, z));
+      for (const z of heights) expect(words(sheet)).toContain(writtenHeight(each, units, z));
     });
     const last = each.levels.at(-1) as Level;
-    const roof = formatHeight(units, last.floorLevel + last.floorToFloor);
+    const roof = writtenHeight(each, units, last.floorLevel + last.floorToFloor);
     expect(words(drawRoofSheet(each, block, typesetter))).toContain(roof);
   }
 });

@@ -5,7 +5,6 @@ import { circle, path, text } from "#drawing/sheet/marks.ts";
 import { INK, PAPER, PENS } from "#drawing/sheet/pens.ts";
 import { largestRectangle } from "#drawing/sheet/room-size.ts";
 import type { Contour, Mark, PaperPoint } from "#drawing/sheet/sheet.ts";
-import { formatHeight, type Units } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import { type Level, OPEN_AIR_KINDS, type Room, type RoomKind } from "#planner/plan/plan.ts";
 
@@ -38,18 +37,18 @@ export function floorLevels(level: Level): readonly { readonly room: Room; reado
   ];
 }
 
-/** The levels of a floor at free places of their rooms. */
+/** The levels of a floor at free places of their rooms, each height as `written`. */
 export function drawFloorLevels(
   level: Level,
   frame: Frame,
-  units: Units,
+  written: (z: number) => string,
   typesetter: Typesetter,
   space: LabelSpace,
 ): readonly Mark[] {
   return floorLevels(level).flatMap(({ room, z }) => {
     const { x1, y1, x2, y2 } = largestRectangle(room.polygon);
     const floor = boxAround([toPaper(frame, [x1, y1]), toPaper(frame, [x2, y2])]);
-    return levelMarkIn(floor, formatHeight(units, z), typesetter, space);
+    return levelMarkIn(floor, written(z), typesetter, space);
   });
 }
 

@@ -1,3 +1,4 @@
+import { sectionCut } from "#drawing/section/section-cut.ts";
 import { type Box, boxAround } from "#drawing/sheet/box.ts";
 import { type AxisRounding, roundAxis, type Span } from "#drawing/sheet/dimension-rounding.ts";
 import { distinct, outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
@@ -84,7 +85,11 @@ export function planRounding(plan: Plan, units: Units): readonly [AxisRounding, 
     ...chainsOf(plan, level).flatMap(({ kind, axis, stops }) => spansOf(axis, stops, kind === "overall")),
     ...level.rooms.flatMap((room) => roomSpans(largestRectangle(room.polygon))),
   ]);
-  const last = plan.levels.at(-1);
+  const [first, last] = [plan.levels[0], plan.levels.at(-1)];
+  if (first) {
+    const { axis, at } = sectionCut(plan);
+    spans.push(...spansOf(axis, crossStops(first, axis, at), false));
+  }
   const roof = last ? outlineOfBoxes(roofBoxes(last)).flat() : [];
   for (const axis of [0, 1] as const) {
     spans.push(...spansOf(axis, axisEnds(boxAround(plan.site.plot), axis), true));

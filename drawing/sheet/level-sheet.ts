@@ -1,3 +1,5 @@
+import { sectionCut } from "#drawing/section/section-cut.ts";
+import { drawSectionMarks } from "#drawing/section/section-mark.ts";
 import type { Box } from "#drawing/sheet/box.ts";
 import { chainMarks, drawChain } from "#drawing/sheet/draw-chain.ts";
 import { drawEntranceSteps } from "#drawing/sheet/draw-entrance-steps.ts";
@@ -8,10 +10,12 @@ import { drawOpenings } from "#drawing/sheet/draw-openings.ts";
 import { drawRoomLabels, roomLabels } from "#drawing/sheet/draw-room-labels.ts";
 import { drawPlotBoundary, drawRoad, edgeWords } from "#drawing/sheet/draw-site.ts";
 import { drawStairs, skyCrosses } from "#drawing/sheet/draw-stairs.ts";
+import { drawSunshades } from "#drawing/sheet/draw-sunshades.ts";
 import { drawWalls } from "#drawing/sheet/draw-walls.ts";
 import { entranceSteps } from "#drawing/sheet/entrance-steps.ts";
 import { drawFloorLevels } from "#drawing/sheet/floor-levels.ts";
 import { type Frame, toPaper } from "#drawing/sheet/frame.ts";
+import { writtenHeight } from "#drawing/sheet/heights.ts";
 import { createLabelSpace, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import { layoutFor, scaleText } from "#drawing/sheet/layout.ts";
 import { type LevelChains, levelChains, type RealChain } from "#drawing/sheet/level-chains.ts";
@@ -34,6 +38,7 @@ import {
 } from "#drawing/sheet/sheet-frame.ts";
 import { levelNotes } from "#drawing/sheet/sheet-notes.ts";
 import { axisEnds, footprintBox, type SideName, sideAxis } from "#drawing/sheet/sides.ts";
+import { sunshades } from "#drawing/sheet/sunshades.ts";
 import { takeSpace } from "#drawing/sheet/take-space.ts";
 import { drawTerracesBelow, nameTerracesBelow, terracesBelow } from "#drawing/sheet/terraces-below.ts";
 import { type Units, unitsOf } from "#drawing/sheet/units.ts";
@@ -58,6 +63,9 @@ export function drawLevelSheet(plan: Plan, level: Level, block: TitleBlock, type
   const below = terracesBelow(plan, level.index);
   const space = createLabelSpace();
   takeSpace(level, frame, space);
+  const shades = sunshades(plan, level);
+  const dotted = drawSunshades(shades, frame, space);
+  const section = drawSectionMarks(sectionCut(plan), extent, footprintBox(level), frame, space);
 
   const [left, bottom] = toPaper(frame, [extent.x1, extent.y1]);
   const [right, top] = toPaper(frame, [extent.x2, extent.y2]);
@@ -77,6 +85,8 @@ export function drawLevelSheet(plan: Plan, level: Level, block: TitleBlock, type
     ...drawFurniture(level, frame),
     ...drawStairs(plan, level, frame, typesetter, space),
     ...drawEntranceSteps(flights, frame, typesetter, space),
+    ...dotted,
+    ...section,
     ...drawWalls(level, frame),
     ...drawOpenings(level, frame),
     ...drawChains(
@@ -98,7 +108,7 @@ export function drawLevelSheet(plan: Plan, level: Level, block: TitleBlock, type
   const size = (room: Room) => clearSize(room, chains, units);
   const labelled = drawRoomLabels(roomLabels(level, size, say("O.T.S.")), frame, typesetter, space);
   marks.push(...labelled.marks, ...drawOpeningTags(level, frame, typesetter, space));
-  marks.push(...drawFloorLevels(level, frame, units, typesetter, space));
+  marks.push(...drawFloorLevels(level, frame, (z) => writtenHeight(plan, units, z), typesetter, space));
   marks.push(...drawingTitle(name.title, name.scale, (left + right) / 2, roadTop - ROAD_BAND - 7, typesetter));
   const foot = titleBlock(plan, block, name, units, typesetter);
   const tables = [

@@ -5,6 +5,7 @@ import { crossLines } from "#drawing/sheet/draw-stairs.ts";
 import { levelMarkIn } from "#drawing/sheet/floor-levels.ts";
 import { allToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import { drawHeadroom, HEADROOM_WALL, type Headroom, headroomsOf } from "#drawing/sheet/headroom.ts";
+import { writtenHeight } from "#drawing/sheet/heights.ts";
 import { createLabelSpace, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import { layoutFor, scaleText } from "#drawing/sheet/layout.ts";
 import { type LevelChains, planRounding } from "#drawing/sheet/level-chains.ts";
@@ -31,7 +32,7 @@ import {
 } from "#drawing/sheet/sheet-frame.ts";
 import { axisEnds, SIDES, sideAxis } from "#drawing/sheet/sides.ts";
 import { drawTerracesBelow, nameTerracesBelow, terracesBelow } from "#drawing/sheet/terraces-below.ts";
-import { formatHeight, type Units, unitsOf } from "#drawing/sheet/units.ts";
+import { type Units, unitsOf } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Polygon } from "#planner/geometry/point.ts";
@@ -51,7 +52,7 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
   const onPaper = roof.map((loop) => allToPaper(frame, loop));
   const terrace = largestTerrace(roof, frame);
   const headrooms = headroomsOf(plan, roof, frame);
-  const level = formatHeight(units, last.floorLevel + last.floorToFloor);
+  const level = writtenHeight(plan, units, last.floorLevel + last.floorToFloor);
   const [left, bottom] = toPaper(frame, [extent.x1, extent.y1]);
   const [right, top] = toPaper(frame, [extent.x2, extent.y2]);
   const name = {

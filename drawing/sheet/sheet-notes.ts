@@ -1,4 +1,6 @@
-import { formatHeight, formatLength, type Units } from "#drawing/sheet/units.ts";
+import { writtenHeight, writtenStorey } from "#drawing/sheet/heights.ts";
+import { sunshades } from "#drawing/sheet/sunshades.ts";
+import { formatLength, type Units } from "#drawing/sheet/units.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 
@@ -11,9 +13,9 @@ export function levelNotes(plan: Plan, level: Level, units: Units): readonly str
   ];
   walls.sort((a, b) => b - a);
   const stair = level.stairs[0];
-  const framed = plan.brief.structure === "rcc-frame" || plan.relaxed.some(({ code }) => code === "structure-frame");
-  const timber = !framed && plan.brief.region === "us";
-  const structure = framed
+  const storey = writtenStorey(plan, units, level);
+  const timber = isTimber(plan);
+  const structure = isFramed(plan)
     ? "RCC frame: sizes and steel of columns, beams and footings to the structural engineer's design."
     : timber
       ? "Wood-framed bearing walls: foundations, headers and posts to the structural engineer's design."
@@ -23,7 +25,7 @@ export function levelNotes(plan: Plan, level: Level, units: Units): readonly str
       ? "All dimensions in millimetres, to unfinished faces. Do not scale from the drawing."
       : "All dimensions in feet and inches, to the nearest half inch, to unfinished faces. Do not scale from the drawing.",
     `Walls ${walls.map((thickness) => formatLength(units, thickness)).join(" and ")} thick as drawn; filled squares are ${timber ? "posts" : "columns"}.`,
-    `Floor level ${formatHeight(units, level.floorLevel)} above the road; clear height ${formatLength(units, level.clearHeight)}; floor to floor ${formatLength(units, level.floorToFloor)}.`,
+    `Floor level ${writtenHeight(plan, units, level.floorLevel)} above the road; clear height ${storey.clear}; floor to floor ${storey.full}.`,
     ...(stair
       ? [
           `Stair: ${stair.risers} risers of ${formatRiser(stair.riser, units)}, treads ${formatLength(units, stair.tread)}.`,
@@ -34,13 +36,33 @@ export function levelNotes(plan: Plan, level: Level, units: Units): readonly str
           "Open terrace: fall 1 in 100, over the waterproofing, to rain-water pipes of 110 mm at its outer corners; parapet 1.0 m.",
         ]
       : []),
-    "Dashed lines are above the cut: arches, ventilators, the upper flight. O.T.S.: open to sky.",
+    `Dashed lines are above the cut: arches, ventilators, ${sunshades(plan, level).length > 0 ? "chajjas at the lintel, " : ""}the upper flight. O.T.S.: open to sky.`,
+    "Section A-A where marked, looking the way of the arrows: drawing A-301.",
     structure,
     `Designed with the profile ${plan.profile.id} (${plan.profile.version}). Confirm with your local authority before building.`,
   ];
   return all.map((note) => regionalText(plan.brief.region, note));
 }
 
-function formatRiser(riser: number, units: Units): string {
-  return units.metric ? `${riser} mm` : `${(Math.round((riser / 25.4) * 8) / 8).toString()}" (${riser} mm)`;
+/** Whether concrete columns carry the house, as asked or because its rooms ask for it. */
+export function isFramed({ brief, relaxed }: Plan): boolean {
+  return brief.structure === "rcc-frame" || relaxed.some(({ code }) => code === "structure-frame");
+}
+
+/** Whether walls and floors are framed in wood, as one builds in America. */
+export function isTimber(plan: Plan): boolean {
+  return !isFramed(plan) && plan.brief.region === "us";
+}
+
+export function formatRiser(riser: number, units: Units): string {
+  return units.metric ? `${tenths(riser)} mm` : `${shortRiser(riser, units)} (${tenths(riser)} mm)`;
+}
+
+/** A riser in the set's own units alone: to the eighth of an inch, or in millimetres. */
+export function shortRiser(riser: number, units: Units): string {
+  return units.metric ? tenths(riser) : `${Math.round((riser / 25.4) * 8) / 8}"`;
+}
+
+function tenths(millimetres: number): string {
+  return String(Math.round(millimetres * 10) / 10);
 }

@@ -61,12 +61,12 @@ export function formatLength(units: Units, millimetres: number): string {
   return units.length(Math.round(millimetres / units.grain));
 }
 
-/** A height above the road in mm, with its sign: +0.450 in metres, +1'-5½", ±0. */
-export function formatHeight(units: Units, millimetres: number): string {
-  if (Math.round(millimetres / units.grain) === 0) return units.metric ? "±0.000" : "±0";
-  const sign = millimetres < 0 ? "-" : "+";
-  const above = Math.abs(millimetres);
-  return `${sign}${units.metric ? (above / 1000).toFixed(3) : formatLength(units, above)}`;
+/** A height above the road in whole grains, with its sign: +0.450 in metres, +1'-5½", ±0. */
+export function formatHeight(units: Units, grains: number): string {
+  if (grains === 0) return units.metric ? "±0.000" : "±0";
+  const sign = grains < 0 ? "-" : "+";
+  const above = Math.abs(grains);
+  return `${sign}${units.metric ? ((above * units.grain) / 1000).toFixed(3) : units.length(above)}`;
 }
 
 /** Half inches as 12'-6½"; under a foot only the inches. */

@@ -70,7 +70,13 @@ test("a set for the US counts its floors from the first and speaks American; the
 
 test("the files of a set for the US are named so too", async () => {
   const files = await drawSet(planIn("us"), context, { elevation: false, formats: ["svg"] });
-  expect(files.map(({ title }) => title)).toEqual(["Site plan", "First floor plan", "Second floor plan", "Roof plan"]);
+  expect(files.map(({ title }) => title)).toEqual([
+    "Site plan",
+    "First floor plan",
+    "Second floor plan",
+    "Roof plan",
+    "Section A-A",
+  ]);
 });
 
 test("every style is built of what the region's yards sell, and spelt as it is there", () => {

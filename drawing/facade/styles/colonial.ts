@@ -12,7 +12,7 @@ import {
   standsFree,
 } from "#drawing/facade/facade.ts";
 import type { Drawn, Face, Fixture, Material } from "#drawing/facade/scene.ts";
-import { GLASS, recessed, through } from "#drawing/facade/styles/openings.ts";
+import { chajja, GLASS, recessed, through } from "#drawing/facade/styles/openings.ts";
 
 const STUCCO: Material = { name: "Pale yellow stucco", colour: "#f1dfae", shade: "#c3ad79" };
 const TRIM: Material = { name: "White mouldings", colour: "#fbf9f4", shade: "#c9c6be" };
@@ -27,6 +27,7 @@ const TRIM_DARK = "#b9b5aa";
 
 /** Stucco with white mouldings: quoins, cornice with dentils, balustrades with urns, round columns, fanlights, a pediment. */
 export const colonial: FacadeStyle = {
+  name: "colonial",
   title: "Colonial",
   sky: ["#a8cbe8", "#f6f7f4"],
   finishes: [
@@ -41,16 +42,19 @@ export const colonial: FacadeStyle = {
     if (solid.part === "parapet") return solid.x2 - solid.x1 > 600 ? null : TRIM;
     return solid.part === "slab" ? TRIM : STUCCO;
   },
-  opening: (opening, facade) => {
+  opening: (opening, facade, shade) => {
     const { massing } = facade;
     const beside = roomBeside(opening, facade);
     const ceiling = massing.levels[opening.level]?.ceiling ?? opening.z2;
     const rise = Math.min((opening.x2 - opening.x1) * 0.28, ceiling - opening.z2 - 260);
-    const arch: readonly Drawn[] = rise > 140 ? fanlight(opening, rise, TRIM.colour, "#8fabb6") : [];
+    // A fanlight stands where a slab shelters the opening; under the sky a moulded hood does.
+    const faces = shade ? [chajja(shade, TRIM)] : [];
+    const arch: readonly Drawn[] = rise > 140 && shade === null ? fanlight(opening, rise, TRIM.colour, "#8fabb6") : [];
     switch (opening.opening.kind) {
       case "window": {
         const lights = Math.max(2, 2 * Math.round((opening.x2 - opening.x1) / 1000));
         return {
+          faces,
           panels: [recessed(opening, GLASS, framedWindow(opening, TRIM.colour, 55, lights, 0.5), "#cfdde2")],
           fixtures: [
             { y: opening.y + 0.5, drawn: surround(opening, TRIM.colour, 110) },
@@ -60,6 +64,7 @@ export const colonial: FacadeStyle = {
       }
       case "door":
         return {
+          faces,
           panels: [
             recessed(
               opening,

@@ -1,16 +1,11 @@
 import { glazedDoor, groovedDoor } from "#drawing/facade/details/doors.ts";
 import { barRailing } from "#drawing/facade/details/railings.ts";
 import { framedWindow, louvres } from "#drawing/facade/details/windows.ts";
-import {
-  block,
-  type Facade,
-  type FacadeStyle,
-  isSheltered,
-  type PlainWall,
-  standsFree,
-} from "#drawing/facade/facade.ts";
+import { block, type Facade, type FacadeStyle, type PlainWall, standsFree } from "#drawing/facade/facade.ts";
+import type { ElevationOpening } from "#drawing/facade/massing.ts";
 import type { Face, Material } from "#drawing/facade/scene.ts";
 import { chajja, GLASS, recessed, through } from "#drawing/facade/styles/openings.ts";
+import type { Sunshade } from "#drawing/sheet/sunshades.ts";
 
 const STONE: Material = {
   name: "Split-face stone cladding",
@@ -36,6 +31,7 @@ const BLACK = "#1f2022";
 
 /** A stone tower, brick on the ground, floating concrete slabs that reach past the walls, deep reveals, a pergola. */
 export const contemporary: FacadeStyle = {
+  name: "contemporary",
   title: "Contemporary",
   sky: ["#b8d2e4", "#f8f5ee"],
   finishes: [
@@ -55,8 +51,7 @@ export const contemporary: FacadeStyle = {
     if (!blank && inAccent) return STONE;
     return solid.level === 0 && massing.levels.length > 1 ? BRICK : PLASTER;
   },
-  opening: (opening, facade) => {
-    const sheltered = isSheltered(opening, facade);
+  opening: (opening, _facade, shade) => {
     switch (opening.opening.kind) {
       case "window": {
         const lights = Math.max(1, Math.round((opening.x2 - opening.x1) / 900));
@@ -68,17 +63,14 @@ export const contemporary: FacadeStyle = {
         );
         return {
           panels: [panel],
-          faces: sheltered ? [] : hood(opening.x1, opening.x2, opening.z1, opening.z2, opening.y),
+          faces: shade ? [chajja(shade, CONCRETE), ...hoodFrame(shade, opening)] : [],
         };
       }
       case "door": {
-        if (!opening.opening.main) return { panels: [recessed(opening, GLASS, glazedDoor(opening, BLACK), "#d3dfe0")] };
-        return {
-          panels: [recessed(opening, WOOD, groovedDoor(opening, "#8f5c30", BLACK))],
-          faces: sheltered
-            ? []
-            : [chajja(opening, CONCRETE, { projection: 1100, thickness: 150, over: 600, gap: 150 })],
-        };
+        const faces = shade ? [chajja(shade, CONCRETE)] : [];
+        if (!opening.opening.main)
+          return { panels: [recessed(opening, GLASS, glazedDoor(opening, BLACK), "#d3dfe0")], faces };
+        return { panels: [recessed(opening, WOOD, groovedDoor(opening, "#8f5c30", BLACK))], faces };
       }
       case "ventilator":
         return { panels: [recessed(opening, GLASS, louvres(opening, "#55585a"))] };
@@ -100,7 +92,14 @@ export const contemporary: FacadeStyle = {
   }),
 };
 
-/** A thin frame around three sides of a window, standing out of the wall. */
+/** The sunshade over a window goes on down one side of it and along its sill. */
+function hoodFrame({ box }: Sunshade, { x2, z1, z2 }: ElevationOpening): readonly Face[] {
+  const out = [box.y1, box.y2] as const;
+  const right = Math.max(x2, box.x2 - 80);
+  return [block([right, box.x2], out, [z1 - 80, z2], CONCRETE), block([box.x1, box.x2], out, [z1 - 80, z1], CONCRETE)];
+}
+
+/** A thin frame around three sides of a screen, standing out of the wall. */
 function hood(x1: number, x2: number, z1: number, z2: number, y: number): readonly Face[] {
   const out = [y - 350, y] as const;
   return [

@@ -1,7 +1,7 @@
 import { glazedDoor, groovedDoor } from "#drawing/facade/details/doors.ts";
 import { glassRailing } from "#drawing/facade/details/railings.ts";
 import { framedWindow, louvres } from "#drawing/facade/details/windows.ts";
-import { block, type FacadeStyle, isSheltered } from "#drawing/facade/facade.ts";
+import { block, type FacadeStyle } from "#drawing/facade/facade.ts";
 import type { Material } from "#drawing/facade/scene.ts";
 import { chajja, GLASS, recessed, through } from "#drawing/facade/styles/openings.ts";
 
@@ -18,6 +18,7 @@ const FRAME = "#26282b";
 
 /** White planes, a charcoal box frame that holds the upper front together, timber behind it, glass railings, no ornament. */
 export const modern: FacadeStyle = {
+  name: "modern",
   title: "Modern",
   sky: ["#a9cbe6", "#f3f8fb"],
   finishes: [
@@ -34,33 +35,19 @@ export const modern: FacadeStyle = {
       solid.part === "wall" && solid.level === accent.level && solid.x2 > accent.x1 && solid.x1 < accent.x2;
     return framed && accent.y <= solid.y1 + 10 ? TIMBER : WHITE;
   },
-  opening: (opening, facade) => {
-    const { accent } = facade;
-    const sheltered = isSheltered(opening, facade);
-    const framed = opening.level === accent.level && opening.x1 > accent.x1 - 300 && opening.x2 < accent.x2 + 300;
+  opening: (opening, _facade, shade) => {
+    const faces = shade ? [chajja(shade, CHARCOAL)] : [];
     switch (opening.opening.kind) {
       case "window": {
         const lights = Math.max(2, Math.round((opening.x2 - opening.x1) / 750));
         const panel = recessed(opening, GLASS, framedWindow(opening, FRAME, 55, lights), "#c6dbe3");
-        return {
-          panels: [panel],
-          faces:
-            framed || sheltered
-              ? []
-              : [chajja(opening, CHARCOAL, { projection: 500, thickness: 70, over: 120, gap: 60 })],
-        };
+        return { panels: [panel], faces };
       }
       case "door": {
         if (!opening.opening.main && opening.level > 0)
-          return { panels: [recessed(opening, GLASS, glazedDoor(opening, FRAME), "#c6dbe3")] };
+          return { panels: [recessed(opening, GLASS, glazedDoor(opening, FRAME), "#c6dbe3")], faces };
         const over = groovedDoor(opening, "#8a5a33", FRAME);
-        return {
-          panels: [recessed(opening, TIMBER, over)],
-          faces:
-            opening.opening.main && !sheltered
-              ? [chajja(opening, CHARCOAL, { projection: 900, thickness: 110, over: 350, gap: 120 })]
-              : [],
-        };
+        return { panels: [recessed(opening, TIMBER, over)], faces };
       }
       case "ventilator":
         return { panels: [recessed(opening, GLASS, louvres(opening, "#8d9499"))] };

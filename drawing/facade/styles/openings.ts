@@ -1,6 +1,7 @@
 import type { Additions } from "#drawing/facade/facade.ts";
 import type { ElevationOpening } from "#drawing/facade/massing.ts";
 import type { Drawn, Face, Material, Panel } from "#drawing/facade/scene.ts";
+import type { Sunshade } from "#drawing/sheet/sunshades.ts";
 
 /** How deep glass and leaves stand behind the wall's face, mm. */
 const RECESS = 110;
@@ -15,26 +16,8 @@ export function recessed(opening: ElevationOpening, material: Material, over: re
 }
 
 /** A slab over an opening that keeps rain and sun off (chajja). */
-export function chajja(
-  opening: ElevationOpening,
-  material: Material,
-  {
-    projection = 450,
-    thickness = 90,
-    over = 150,
-    gap = 0,
-  }: { projection?: number; thickness?: number; over?: number; gap?: number },
-): Face {
-  return {
-    x1: opening.x1 - over,
-    x2: opening.x2 + over,
-    y1: opening.y - projection,
-    y2: opening.y,
-    z1: opening.z2 + gap,
-    z2: opening.z2 + gap + thickness,
-    material,
-    casts: true,
-  };
+export function chajja({ box, z1, z2, rise }: Sunshade, material: Material): Face {
+  return { ...box, z1, z2: z2 + rise, material, casts: true };
 }
 
 /** An arch or any opening without a leaf: the dark inside. */

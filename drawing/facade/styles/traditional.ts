@@ -9,13 +9,13 @@ import {
   block,
   type Facade,
   type FacadeStyle,
-  isSheltered,
   type PlainWall,
   roomBeside,
   standsFree,
 } from "#drawing/facade/facade.ts";
-import type { Fixture, Material } from "#drawing/facade/scene.ts";
+import type { Face, Fixture, Material } from "#drawing/facade/scene.ts";
 import { GLASS, recessed, through } from "#drawing/facade/styles/openings.ts";
+import type { Sunshade } from "#drawing/sheet/sunshades.ts";
 
 const LIME: Material = { name: "Cream lime wash", colour: "#f3e6c8", shade: "#c6b48f" };
 const OXIDE: Material = { name: "Red oxide plinth and bands", colour: "#9a4634", shade: "#6a2d20" };
@@ -26,6 +26,7 @@ const POST_DARK = "#4e3018";
 
 /** Tiled slopes with carved eaves, a gable over the entrance side, turned posts, shuttered windows under tiled hoods. */
 export const traditional: FacadeStyle = {
+  name: "traditional",
   title: "Traditional",
   sky: ["#bcd7e8", "#fdf4e3"],
   finishes: [
@@ -41,24 +42,15 @@ export const traditional: FacadeStyle = {
     if (solid.part === "parapet" && solid.level === massing.levels.length) return null;
     return LIME;
   },
-  opening: (opening, facade) => {
+  opening: (opening, facade, shade) => {
     const beside = roomBeside(opening, facade);
-    const sheltered = isSheltered(opening, facade);
     switch (opening.opening.kind) {
       case "window": {
         const lights = Math.max(2, Math.round((opening.x2 - opening.x1) / 600));
         const panel = recessed(opening, GLASS, [...framedWindow(opening, WOOD.colour, 70, lights, 0.7)], "#b9cdd0");
-        const hood = { x1: opening.x1 - 330, x2: opening.x2 + 330, z1: opening.z2 + 190, z2: opening.z2 + 520 };
-        return {
-          panels: [panel],
-          fixtures: [
-            { y: opening.y - 20, drawn: shutters(opening, WOOD.colour, Math.min(420, beside)) },
-            ...(sheltered ? [] : [{ y: opening.y - 450, drawn: tiledHood(hood, TILES) }]),
-          ],
-          faces: sheltered
-            ? []
-            : [block([hood.x1, hood.x2], [opening.y - 440, opening.y], [hood.z1, hood.z2 - 60], TILE_FINISH)],
-        };
+        const leaves = shutters(opening, WOOD.colour, Math.min(420, beside));
+        const over = hood(shade);
+        return { ...over, panels: [panel], fixtures: [{ y: opening.y - 20, drawn: leaves }, ...over.fixtures] };
       }
       case "door": {
         const over = panelledDoor(
@@ -68,7 +60,7 @@ export const traditional: FacadeStyle = {
           opening.opening.main ? 4 : 3,
           opening.opening.main ? "#d4af37" : null,
         );
-        return { panels: [recessed(opening, WOOD, over)] };
+        return { ...hood(shade), panels: [recessed(opening, WOOD, over)] };
       }
       case "ventilator":
         return {
@@ -133,6 +125,16 @@ export const traditional: FacadeStyle = {
     };
   },
 };
+
+/** Tiles over a window or a door. */
+function hood(shade: Sunshade | null): { readonly faces: readonly Face[]; readonly fixtures: readonly Fixture[] } {
+  if (shade === null) return { faces: [], fixtures: [] };
+  const { box, z1, z2, rise } = shade;
+  return {
+    fixtures: [{ y: box.y1, drawn: tiledHood({ ...box, z1, z2: z2 + rise }, TILES) }],
+    faces: [block([box.x1, box.x2], [box.y1 + 10, box.y2], [z1, z2 + rise - 60], TILE_FINISH)],
+  };
+}
 
 /** How far a roof over an eave rises above the slab. mm */
 function riseOf({ x1, x2 }: Eave): number {

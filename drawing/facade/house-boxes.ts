@@ -1,13 +1,14 @@
 import { type Cuboid, massing } from "#drawing/facade/massing.ts";
+import type { Box } from "#drawing/sheet/box.ts";
+import { PARAPET_HEIGHT } from "#drawing/sheet/heights.ts";
 import { isFullHeight, type PlacedOpening, placeOpenings, wallBodies } from "#drawing/sheet/wall-bodies.ts";
-import type { Level, Plan } from "#planner/plan/plan.ts";
+import type { Level, Opening, Plan } from "#planner/plan/plan.ts";
 
 export type BoxMaterial = "wall" | "slab" | "plinth" | "column" | "parapet" | "railing" | "glass" | "door";
 
 /** A box of the house in millimetres: x along the road, y away from it, z up. */
 export type HouseBox = Cuboid & { readonly material: BoxMaterial; readonly level: number };
 
-const PARAPET = 1000;
 const PANE = 40;
 const OWN_PARTS = new Set(["wall", "parapet", "railing"]);
 
@@ -30,16 +31,19 @@ function levelBoxes(level: Level): readonly HouseBox[] {
   const placed = placeOpenings(level);
   const walls = wallBodies(level.walls).flatMap(({ wall, box, alongX }): HouseBox[] => {
     const z1 = level.floorLevel;
-    const height = isFullHeight(wall) ? level.floorToFloor : PARAPET;
+    const height = isFullHeight(wall) ? level.floorToFloor : PARAPET_HEIGHT;
     const material = isFullHeight(wall) ? "wall" : wall.kind === "railing" ? "railing" : "parapet";
     const holes = placed.filter(({ opening }) => opening.wall === wall.id);
-    return parted({ ...box, z1, z2: z1 + height, material, level: level.index }, holes, alongX, level);
+    return parted({ ...box, z1, z2: z1 + height, material, level: level.index }, holes, alongX);
   });
   return [...walls, ...placed.flatMap((hole) => filling(hole, level))];
 }
 
+/** What of an opening parts a wall: its rectangle on the floor, its sill and head above that. */
+type Hole = { readonly box: Box; readonly opening: Pick<Opening, "sill" | "head"> };
+
 /** A wall without its openings: full pieces between them, a piece below each sill and one above each head. */
-function parted(wall: HouseBox, holes: readonly PlacedOpening[], alongX: boolean, level: Level): HouseBox[] {
+export function parted(wall: HouseBox, holes: readonly Hole[], alongX: boolean): HouseBox[] {
   const [low, high] = alongX ? (["x1", "x2"] as const) : (["y1", "y2"] as const);
   const sorted = [...holes].sort((a, b) => a.box[low] - b.box[low]);
   const boxes: HouseBox[] = [];
@@ -49,8 +53,8 @@ function parted(wall: HouseBox, holes: readonly PlacedOpening[], alongX: boolean
   };
   for (const { box, opening } of sorted) {
     piece(from, box[low], wall.z1, wall.z2);
-    piece(box[low], box[high], wall.z1, level.floorLevel + opening.sill);
-    piece(box[low], box[high], level.floorLevel + opening.head, wall.z2);
+    piece(box[low], box[high], wall.z1, wall.z1 + opening.sill);
+    piece(box[low], box[high], wall.z1 + opening.head, wall.z2);
     from = box[high];
   }
   piece(from, wall[high], wall.z1, wall.z2);

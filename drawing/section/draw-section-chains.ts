@@ -1,0 +1,112 @@
+import { crossedRooms, type SectionCut } from "#drawing/section/section-cut.ts";
+import { heightChains } from "#drawing/section/section-heights.ts";
+import { alongCut, stretch } from "#drawing/section/section-view.ts";
+import { type Box, growBox } from "#drawing/sheet/box.ts";
+import { chainMarks, type DrawnChain, drawChain } from "#drawing/sheet/draw-chain.ts";
+import { type Frame, toPaper } from "#drawing/sheet/frame.ts";
+import { planHeights } from "#drawing/sheet/heights.ts";
+import type { LabelSpace } from "#drawing/sheet/label-space.ts";
+import { planRounding } from "#drawing/sheet/level-chains.ts";
+import type { Mark } from "#drawing/sheet/sheet.ts";
+import { CHAIN_STEP, FIRST_CHAIN } from "#drawing/sheet/sheet-frame.ts";
+import { crossStops } from "#drawing/sheet/sides.ts";
+import type { Units } from "#drawing/sheet/units.ts";
+import type { Typesetter } from "#drawing/text/typesetter.ts";
+import { OPEN_AIR_KINDS, type Plan } from "#planner/plan/plan.ts";
+
+type Pen = {
+  readonly frame: Frame;
+  readonly units: Units;
+  readonly typesetter: Typesetter;
+  readonly space: LabelSpace;
+};
+
+/** Heights on both sides of what is drawn, the rooms along the cut below it, and in each storey the clear height of its widest room. */
+export function drawSectionChains(plan: Plan, cut: SectionCut, drawn: Box, built: Box, pen: Pen): readonly Mark[] {
+  return chainMarks([
+    ...heights(plan, cut, drawn, built, pen),
+    rooms(plan, cut, drawn, pen),
+    ...clears(plan, cut, pen),
+  ]);
+}
+
+function heights(plan: Plan, cut: SectionCut, drawn: Box, built: Box, pen: Pen): readonly (DrawnChain | null)[] {
+  const { frame, units, typesetter, space } = pen;
+  const round = planHeights(plan, units);
+  const placed = { left: 0, right: 0 };
+  return heightChains(plan, cut).map(({ side, stops }) => {
+    const order = placed[side]++;
+    const ahead = side === "left" ? -1 : 1;
+    const edge = toPaper(frame, [side === "left" ? drawn.x1 : drawn.x2, 0])[0];
+    const wall = toPaper(frame, [side === "left" ? built.x1 : built.x2, 0])[0];
+    return drawChain(
+      {
+        axis: "y",
+        position: edge + ahead * (FIRST_CHAIN + order * CHAIN_STEP),
+        outward: ahead,
+        extendFrom: wall,
+        stops: stops.map((z) => toPaper(frame, [0, z])[1]),
+        figures: stops.slice(1).map((to, index) => units.length(round(to) - round(stops[index] ?? to))),
+      },
+      typesetter,
+      space,
+    );
+  });
+}
+
+/** The ground floor's rooms from wall to wall, as on its plan. */
+function rooms(plan: Plan, cut: SectionCut, drawn: Box, pen: Pen): DrawnChain | null {
+  const { frame, units, typesetter, space } = pen;
+  const ground = plan.levels[0];
+  if (!ground) return null;
+  const round = planRounding(plan, units)[cut.axis];
+  const along = [...crossStops(ground, cut.axis, cut.at)].sort((a, b) => alongCut(cut, a) - alongCut(cut, b));
+  const figures = along.slice(1).map((to, index) => units.length(Math.abs(round(to) - round(along[index] ?? to))));
+  const edge = toPaper(frame, [0, drawn.y1])[1];
+  return drawChain(
+    {
+      axis: "x",
+      position: edge - FIRST_CHAIN,
+      outward: -1,
+      extendFrom: edge,
+      stops: along.map((each) => toPaper(frame, [alongCut(cut, each), 0])[0]),
+      figures,
+    },
+    typesetter,
+    space,
+  );
+}
+
+/** Paper from a wall to the clear height beside it. */
+const BESIDE = 4;
+
+function clears(plan: Plan, cut: SectionCut, pen: Pen): readonly (DrawnChain | null)[] {
+  const { frame, units, typesetter, space } = pen;
+  const round = planHeights(plan, units);
+  return plan.levels.map((level) => {
+    const [widest] = crossedRooms(level, cut)
+      .filter(({ room }) => room.kind !== "stair" && !OPEN_AIR_KINDS.includes(room.kind))
+      .sort((a, b) => b.to - b.from - (a.to - a.from));
+    if (!widest) return null;
+    const [floor, ceiling] = [level.floorLevel, level.floorLevel + level.clearHeight];
+    const [left, right] = stretch(cut, widest.from, widest.to);
+    const [low, high] = [toPaper(frame, [left, floor]), toPaper(frame, [right, ceiling])];
+    const strip = (x: number): Box => ({ x1: x - 3, x2: x + 1, y1: low[1] + 1, y2: high[1] - 1 });
+    const places = [high[0] - BESIDE, low[0] + BESIDE + 2, (low[0] + high[0]) / 2, low[0] + (high[0] - low[0]) * 0.3];
+    const [position] = [...places].sort((a, b) => space.cost(strip(a)) - space.cost(strip(b)));
+    if (position === undefined || high[0] - low[0] < 3 * BESIDE) return null;
+    const drawn = drawChain(
+      {
+        axis: "y",
+        position,
+        outward: -1,
+        stops: [low[1], high[1]],
+        figures: [units.length(round(ceiling) - round(floor))],
+      },
+      typesetter,
+      space,
+    );
+    space.block(growBox({ x1: position, x2: position, y1: low[1], y2: high[1] }, 0.4));
+    return drawn;
+  });
+}

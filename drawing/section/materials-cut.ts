@@ -1,0 +1,45 @@
+import { CONCRETE, fillDots, hatched, MASONRY } from "#drawing/section/draw-cut.ts";
+import { boxCorners } from "#drawing/sheet/box.ts";
+import { line, rectangle, text } from "#drawing/sheet/marks.ts";
+import { bottomRule, type Section } from "#drawing/sheet/panel/section.ts";
+import { PENS } from "#drawing/sheet/pens.ts";
+import type { Mark } from "#drawing/sheet/sheet.ts";
+
+const PITCH = 5.2;
+const SWATCH = { width: 9, height: 3.6 } as const;
+/** Swatches are drawn on paper as they are. */
+const ON_PAPER = { origin: [0, 0], scale: 1 } as const;
+
+/** How the section draws what it cuts through. */
+export function materialsCut({ walls, spans }: { readonly walls: string; readonly spans: string }): Section {
+  const rows: readonly (readonly [name: string, swatch: (x: number, y: number) => readonly Mark[]])[] = [
+    [walls, (x, y) => hatched([swatchAt(x, y)], MASONRY, PENS.cutWall, ON_PAPER)],
+    [spans, (x, y) => hatched([swatchAt(x, y)], CONCRETE, PENS.cutWall, ON_PAPER)],
+    ["Compacted filling", (x, y) => fillDots({ x1: x, y1: y, x2: x + SWATCH.width, y2: y + SWATCH.height }, ON_PAPER)],
+    [
+      "Foundation, only indicated",
+      (x, y) => [line("A-ANNO-TTLB", [x, y + 1.8], [x + SWATCH.width, y + 1.8], PENS.indicated)],
+    ],
+  ];
+  const height = () => 6 + rows.length * PITCH + 2;
+  return {
+    height,
+    draw: (x, top, width) => [
+      text([x + 2, top - 4.2], "MATERIALS CUT", 2, { layer: "A-ANNO-TTLB", weight: "bold" }),
+      line("A-ANNO-TTLB", [x + 2, top - 5.6], [x + width - 2, top - 5.6], PENS.rule),
+      ...rows.flatMap(([name, swatch], index) => {
+        const y = top - 6 - (index + 1) * PITCH + 0.6;
+        return [
+          rectangle("A-ANNO-TTLB", x + 2, y, x + 2 + SWATCH.width, y + SWATCH.height, { stroke: PENS.rule }),
+          ...swatch(x + 2, y),
+          text([x + 13, y + 1], name, 1.6, { layer: "A-ANNO-TTLB" }),
+        ];
+      }),
+      bottomRule(x, top - height(), width),
+    ],
+  };
+}
+
+function swatchAt(x: number, y: number) {
+  return boxCorners({ x1: x, y1: y, x2: x + SWATCH.width, y2: y + SWATCH.height });
+}

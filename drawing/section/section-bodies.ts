@@ -1,0 +1,86 @@
+import { type HouseBox, houseBoxes, parted } from "#drawing/facade/house-boxes.ts";
+import { THIN_WALL } from "#drawing/facade/massing.ts";
+import { stairwells } from "#drawing/section/section-stairs.ts";
+import { type Box, boxAround, boxesOverlap, boxHolds, growBox } from "#drawing/sheet/box.ts";
+import { headroomsOf } from "#drawing/sheet/headroom.ts";
+import { HEADROOM_HEIGHT, roofHeight } from "#drawing/sheet/heights.ts";
+import { coverBoxes, outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
+import { roofBoxes } from "#drawing/sheet/roof-boxes.ts";
+import { contains } from "#drawing/sheet/room-size.ts";
+import type { Level, Plan } from "#planner/plan/plan.ts";
+
+const HEADROOM_SLAB = 120;
+/** Of the door on to the roof, mm. */
+const DOOR_HEAD = 2100;
+
+/** The house as one cuts through it: slabs open over the stairs, and the room over a stair hollow. */
+export function hollowHouse(plan: Plan): readonly HouseBox[] {
+  const whole = houseBoxes(plan).filter(
+    ({ material, level }) => material !== "slab" && !(material === "wall" && level === plan.levels.length),
+  );
+  return [...whole, ...plan.levels.flatMap((level, index) => slabs(level, plan.levels[index + 1])), ...headrooms(plan)];
+}
+
+function slabs(level: Level, above: Level | undefined): readonly HouseBox[] {
+  const wells = stairwells(level);
+  const shafts = level.rooms.filter((room) => level.stairs.some((stair) => stair.room === room.id));
+  const isOpen = (x: number, y: number) =>
+    wells.some((well) => boxHolds(well, x, y)) && shafts.some(({ polygon }) => contains(polygon, x, y));
+  const [z1, z2] = [level.floorLevel + level.clearHeight, level.floorLevel + level.floorToFloor];
+  const corners = [...wells, ...shafts.flatMap(({ polygon }) => polygon.map((point) => boxAround([point])))];
+  return roofBoxes(level, above).flatMap((slab) =>
+    coverBoxes(
+      (x, y) => boxHolds(slab, x, y) && !isOpen(x, y),
+      [slab, ...corners.filter((box) => boxesOverlap(growBox(box, 1), slab))],
+    ).map((box): HouseBox => ({ ...box, z1, z2, level: level.index, material: "slab" })),
+  );
+}
+
+/** Walls, door and slab of each room over a stair. */
+function headrooms(plan: Plan): readonly HouseBox[] {
+  const last = plan.levels.at(-1);
+  const floor = roofHeight(plan);
+  const outlines = last ? outlineOfBoxes(roofBoxes(last)) : [];
+  return headroomsOf(plan, outlines, { origin: [0, 0], scale: 1 }).flatMap(({ box, door }): readonly HouseBox[] => {
+    const room = growBox(box, -1);
+    const outer = growBox(room, THIN_WALL);
+    const common = { z1: floor, z2: floor + HEADROOM_HEIGHT - HEADROOM_SLAB, level: plan.levels.length } as const;
+    const walls = [
+      { box: { ...outer, x2: room.x1 }, alongX: false },
+      { box: { ...outer, x1: room.x2 }, alongX: false },
+      { box: { ...room, y1: outer.y1, y2: room.y1 }, alongX: true },
+      { box: { ...room, y1: room.y2, y2: outer.y2 }, alongX: true },
+    ];
+    const leaf = door === null ? null : boxAround([door.hinge, door.latch]);
+    const hole = leaf === null || door === null ? null : through(leaf, door.out[0] === 0);
+    return [
+      ...walls.flatMap(({ box: wall, alongX }) => {
+        const holes = hole !== null && boxesOverlap(hole, wall) && alongX === (door?.out[0] === 0) ? [hole] : [];
+        const opening = { sill: 0, head: DOOR_HEAD };
+        const pieces = parted(
+          { ...wall, ...common, material: "wall" },
+          holes.map((one) => ({ box: one, opening })),
+          alongX,
+        );
+        const leaves = holes.map(
+          (one): HouseBox => ({ ...middleOf(one, wall, alongX), ...common, z2: floor + DOOR_HEAD, material: "door" }),
+        );
+        return [...pieces, ...leaves];
+      }),
+      { ...outer, ...common, z1: common.z2, z2: floor + HEADROOM_HEIGHT, material: "slab" },
+    ];
+  });
+}
+
+/** A doorway's line as a box right through the wall it stands in. */
+function through(line: Box, alongX: boolean): Box {
+  return alongX
+    ? { ...line, y1: line.y1 - THIN_WALL, y2: line.y2 + THIN_WALL }
+    : { ...line, x1: line.x1 - THIN_WALL, x2: line.x2 + THIN_WALL };
+}
+
+function middleOf(hole: Box, wall: Box, alongX: boolean): Box {
+  const half = 20;
+  const [x, y] = [(wall.x1 + wall.x2) / 2, (wall.y1 + wall.y2) / 2];
+  return alongX ? { ...hole, y1: y - half, y2: y + half } : { ...hole, x1: x - half, x2: x + half };
+}

@@ -1,0 +1,127 @@
+import { type Box, boxAround } from "#drawing/sheet/box.ts";
+import { axisEnds } from "#drawing/sheet/sides.ts";
+import { flightRun } from "#drawing/sheet/stair-walk.ts";
+import { placeOpenings, wallBodies } from "#drawing/sheet/wall-bodies.ts";
+import { type Level, OPEN_AIR_KINDS, type Plan, type Room, type RoomKind, type Stair } from "#planner/plan/plan.ts";
+
+/** Where the house is cut from its ground to its roof: along x (0) or y (1), at the other axis' coordinate, and which way one looks from there. */
+export type SectionCut = { readonly axis: 0 | 1; readonly at: number; readonly look: 1 | -1 };
+
+const LIVING: readonly RoomKind[] = ["living", "living-dining", "hall", "family"];
+const WET: readonly RoomKind[] = ["bath", "bathroom", "wc", "powder"];
+/** Places that are tried lie so far apart, mm. */
+const STEP = 50;
+/** A cut keeps off a flight's edges, jambs and the faces of walls that run along it by so much, mm. */
+const CLEAR = 150;
+const WORTH = { window: 4, door: 3, other: 1, living: 3, wet: 4, along: -40, column: -2 } as const;
+
+/** The flight that is cut and the middle of what else of its stair one would see. */
+type Through = { readonly axis: 0 | 1; readonly from: number; readonly to: number; readonly towards: number };
+
+const kept = new WeakMap<Plan, SectionCut>();
+
+/**
+ * Through a flight of the stair along its climb, at the place that also crosses the most openings, a living and a wet room, and
+ * runs along in no wall; one looks towards the rest of the stair. A house without a stair is cut through its living room and a
+ * wet one.
+ */
+export function sectionCut(plan: Plan): SectionCut {
+  const known = kept.get(plan);
+  if (known) return known;
+  const stairs = plan.levels.flatMap((level) => level.stairs);
+  const ways = stairs.length > 0 ? stairs.slice(0, 1).flatMap(throughFlights) : throughRooms(plan);
+  const cuts = ways.flatMap((way) => cutsOf(plan, way));
+  const best = [...cuts].sort((a, b) => b.worth - a.worth || a.off - b.off)[0];
+  if (!best) throw new Error("a plan without rooms has no section");
+  const made: SectionCut = { axis: best.axis, at: best.at, look: best.look };
+  kept.set(plan, made);
+  return made;
+}
+
+function throughFlights(stair: Stair): readonly Through[] {
+  const middle = (across: 0 | 1) => {
+    const ends = stair.flights.flatMap(({ polygon }) => axisEnds(boxAround(polygon), across));
+    return (Math.min(...ends) + Math.max(...ends)) / 2;
+  };
+  const runs = stair.flights.map((flight) => ({ flight, run: flightRun(flight) }));
+  const longest = Math.max(...runs.map(({ run }) => run.length));
+  return runs
+    .filter(({ run }) => run.length > longest * 0.8)
+    .map(({ flight, run }) => {
+      const axis = run.up[0] === 0 ? 1 : 0;
+      const across = axis === 0 ? 1 : 0;
+      const [from, to] = axisEnds(boxAround(flight.polygon), across);
+      return { axis, from, to, towards: middle(across) };
+    });
+}
+
+/** Across the main living room, or where there is none the largest, both ways. */
+function throughRooms(plan: Plan): readonly Through[] {
+  const rooms = plan.levels[0]?.rooms.filter(({ kind }) => !OPEN_AIR_KINDS.includes(kind)) ?? [];
+  const rank = (room: Room) => (LIVING.includes(room.kind) ? 1e4 : 0) + room.area;
+  const [main] = [...rooms].sort((a, b) => rank(b) - rank(a));
+  if (!main) return [];
+  const box = boxAround(main.polygon);
+  return ([0, 1] as const).map((axis) => {
+    const [from, to] = axisEnds(box, axis === 0 ? 1 : 0);
+    return { axis, from, to, towards: (from + to) / 2 };
+  });
+}
+
+/** The places of a way with what each is worth, and how far off its middle it lies. */
+function cutsOf(plan: Plan, { axis, from, to, towards }: Through) {
+  const middle = (from + to) / 2;
+  const clear = Math.min(CLEAR, (to - from) / 4);
+  const count = Math.max(0, Math.floor((to - from - 2 * clear) / STEP));
+  const built = boxAround(plan.levels.flatMap(({ footprint }) => footprint.flatMap(({ outer }) => outer)));
+  const [low, high] = axisEnds(built, axis === 0 ? 1 : 0);
+  return Array.from({ length: count + 1 }, (_, step) => {
+    const at = Math.round(from + clear + step * STEP);
+    const deeper = (low + high) / 2 >= at ? 1 : -1;
+    const look: 1 | -1 = Math.abs(towards - middle) < 1 ? deeper : towards > middle ? 1 : -1;
+    const worth = plan.levels.reduce((sum, level) => sum + worthOf(level, axis, at), 0);
+    return { axis, at, look, worth, off: Math.abs(at - middle) };
+  });
+}
+
+function worthOf(level: Level, axis: 0 | 1, at: number): number {
+  const across = axis === 0 ? 1 : 0;
+  const crosses = (box: Box, by: number) => {
+    const [low, high] = axisEnds(box, across);
+    return low + by < at && at < high - by;
+  };
+  const openings = placeOpenings(level).filter(({ alongX, box }) => alongX === (axis === 1) && crosses(box, CLEAR));
+  const along = wallBodies(level.walls).filter(({ alongX, box }) => alongX === (axis === 0) && crosses(box, -CLEAR));
+  const kinds = crossedRooms(level, { axis, at }).map(({ room }) => room.kind);
+  const some = (wanted: readonly RoomKind[]) => (kinds.some((kind) => wanted.includes(kind)) ? 1 : 0);
+  return (
+    openings.reduce(
+      (sum, { opening: { kind } }) => sum + WORTH[kind === "window" || kind === "door" ? kind : "other"],
+      0,
+    ) +
+    some(LIVING) * WORTH.living +
+    some(WET) * WORTH.wet +
+    along.length * WORTH.along +
+    level.columns.filter(({ polygon }) => crosses(boxAround(polygon), 0)).length * WORTH.column
+  );
+}
+
+/** The rooms of a level that a cut crosses, each with its faces along the cut; a room of several arms may stand there twice. */
+export function crossedRooms(
+  level: Level,
+  { axis, at }: Pick<SectionCut, "axis" | "at">,
+): readonly { readonly room: Room; readonly from: number; readonly to: number }[] {
+  const across = axis === 0 ? 1 : 0;
+  return level.rooms.flatMap((room) => {
+    const faces = room.polygon
+      .flatMap((a, index) => {
+        const b = room.polygon[(index + 1) % room.polygon.length] ?? a;
+        return a[across] < at === b[across] < at ? [] : [a[axis]];
+      })
+      .sort((a, b) => a - b);
+    return faces.flatMap((from, index) => {
+      const to = faces[index + 1];
+      return index % 2 === 0 && to !== undefined ? [{ room, from, to }] : [];
+    });
+  });
+}

@@ -1,0 +1,89 @@
+import { WAIST } from "#drawing/section/section-stairs.ts";
+import { writtenHeight, writtenStorey } from "#drawing/sheet/heights.ts";
+import { type Row, type Section, table } from "#drawing/sheet/panel/section.ts";
+import { formatRiser, isTimber } from "#drawing/sheet/sheet-notes.ts";
+import { sunshades } from "#drawing/sheet/sunshades.ts";
+import { formatLength, type Units } from "#drawing/sheet/units.ts";
+import type { Typesetter } from "#drawing/text/typesetter.ts";
+import { regionalText } from "#drawing/words/regional-text.ts";
+import type { Plan } from "#planner/plan/plan.ts";
+
+/** Each storey's floor level, its height from floor to floor, and clear. */
+export function storeyTable(plan: Plan, units: Units, typesetter: Typesetter): Section {
+  const rows: Row[] = plan.levels.map((level) => ({
+    cells: [
+      level.name,
+      writtenHeight(plan, units, level.floorLevel),
+      writtenStorey(plan, units, level).full,
+      writtenStorey(plan, units, level).clear,
+    ],
+  }));
+  return table(
+    regionalText(plan.brief.region, "STOREYS"),
+    [
+      { share: 0.34, anchor: "start" },
+      { share: 0.22, anchor: "end" },
+      { share: 0.24, anchor: "end" },
+      { share: 0.2, anchor: "end" },
+    ],
+    [{ cells: ["Floor", "Level", "Floor to floor", "Clear"], bold: true }, ...rows],
+    typesetter,
+  );
+}
+
+/** Flight by flight what a mason counts; nothing for a house without a stair. */
+export function stairTable(plan: Plan, units: Units, typesetter: Typesetter): readonly Section[] {
+  const rows = plan.levels.flatMap((level) =>
+    level.stairs.map((stair): Row => {
+      const flights = stair.flights.map(({ risers }) => risers).join(" + ");
+      return {
+        cells: [
+          level.name,
+          stair.flights.length > 1 ? `${stair.risers} (${flights})` : String(stair.risers),
+          formatRiser(stair.riser, units),
+          formatLength(units, stair.tread),
+        ],
+      };
+    }),
+  );
+  if (rows.length === 0) return [];
+  return [
+    table(
+      "STAIR",
+      [
+        { share: 0.28, anchor: "start" },
+        { share: 0.24, anchor: "end" },
+        { share: 0.32, anchor: "end" },
+        { share: 0.16, anchor: "end" },
+      ],
+      [{ cells: ["From", "Risers", "Each", "Tread"], bold: true }, ...rows],
+      typesetter,
+    ),
+  ];
+}
+
+/** What walls are built of, and what spans between them. */
+export function materialsOf(plan: Plan): { readonly walls: string; readonly spans: string } {
+  if (isTimber(plan)) return { walls: "Stud walls", spans: "Floors, roof, stair, headers" };
+  const walls = plan.brief.region === "uk" ? "Cavity and block walls" : "Masonry";
+  return { walls, spans: "Concrete: slabs, stair, lintels" };
+}
+
+export function sectionNotes(plan: Plan, units: Units): readonly string[] {
+  const { brief } = plan;
+  const shaded = plan.levels.some((level) => sunshades(plan, level).length > 0);
+  const all = [
+    "Heights are above the road, to finished floors and unfinished undersides. Do not scale from the drawing.",
+    "Cut where the floor plans are marked, looking the way of the arrows.",
+    "Lines in dash and dot below the ground only indicate foundations; their depth and width to the structural engineer's design on the soil found.",
+    isTimber(plan)
+      ? "Floors, roof, stair and headers: framing to the structural engineer's design, within the depths drawn."
+      : `Slabs, waists of the stair (${formatLength(units, WAIST)} as drawn), lintels and beams: thickness and steel to the structural engineer's design.`,
+    ...(shaded ? ["Chajjas over the openings as on the floor plans and the elevation."] : []),
+    ...(brief.style === "traditional"
+      ? ["The tiled roof of the front stands on a frame of its own and is not shown."]
+      : []),
+    "Handrails 900 mm above the nosings; parapets and guards 1.0 m.",
+  ];
+  return all.map((note) => regionalText(brief.region, note));
+}

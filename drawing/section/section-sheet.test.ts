@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import { drawSheets } from "#drawing/draw-set.ts";
+import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
+import { cutWalls } from "#drawing/section/cut-bodies.ts";
+import { sectionCut } from "#drawing/section/section-cut.ts";
+import { heightChains } from "#drawing/section/section-heights.ts";
+import { SECTION } from "#drawing/section/section-mark.ts";
+import { stairsSeen } from "#drawing/section/section-stairs.ts";
+import { alongCut } from "#drawing/section/section-view.ts";
+import { boxAround } from "#drawing/sheet/box.ts";
+import type { Sheet } from "#drawing/sheet/sheet.ts";
+import { sunshades } from "#drawing/sheet/sunshades.ts";
+import { HOUSE_20X60 } from "#planner/plan/fixtures/house-20x60.ts";
+import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
+import type { Plan } from "#planner/plan/plan.ts";
+import { loadFonts } from "#run/fonts.ts";
+
+const context = {
+  fonts: await loadFonts(),
+  createdAt: new Date("2026-11-20T00:00:00Z"),
+  client: "A. Sample",
+  project: "Sample house",
+};
+const HOUSES: Readonly<Record<string, Plan>> = { "30x60": HOUSE_30X60, "20x60": HOUSE_20X60, drawn: twoStorey30x60() };
+const all = Object.entries(HOUSES);
+
+function sheetsOf(plan: Plan): readonly Sheet[] {
+  return drawSheets(plan, context, { elevation: false });
+}
+
+function wordsOn(sheet: Sheet | undefined): readonly string[] {
+  return sheet?.marks.flatMap((mark) => (mark.kind === "text" ? [mark.text] : [])) ?? [];
+}
+
+test.each(all)("the section of %s goes through a flight of its stair, along the climb", (_, plan) => {
+  const { axis, at } = sectionCut(plan);
+  const flights = plan.levels.flatMap(({ stairs }) => stairs.flatMap((stair) => stair.flights));
+  const cut = flights.filter(({ polygon, up }) => {
+    const { x1, x2, y1, y2 } = boxAround(polygon);
+    const [low, high] = axis === 0 ? [y1, y2] : [x1, x2];
+    return up[axis] !== 0 && low < at && at < high;
+  });
+  expect(cut.length).toBeGreaterThan(0);
+});
+
+test.each(all)(
+  "every chain of heights of %s begins at the road and ends at the top, by every floor of the document",
+  (_, plan) => {
+    const chains = heightChains(plan, sectionCut(plan));
+    const tops = chains.map(({ stops }) => stops.at(-1));
+    expect(new Set(tops).size).toBe(1);
+    for (const { stops } of chains) {
+      expect(stops[0]).toBe(0);
+      expect([...stops].sort((a, b) => a - b)).toEqual(stops);
+    }
+    const storeys = chains.find(({ kind }) => kind === "storeys")?.stops ?? [];
+    for (const { floorLevel, floorToFloor } of plan.levels) {
+      expect(storeys).toContain(floorLevel);
+      expect(storeys).toContain(floorLevel + floorToFloor);
+    }
+  },
+);
+
+test.each(all)(
+  "the flights of %s that one sees have the risers of the document, numbered on from flight to flight",
+  (_, plan) => {
+    const { flights } = stairsSeen(plan, sectionCut(plan));
+    for (const { index, stairs } of plan.levels) {
+      const seen = flights.filter(({ level }) => level === index);
+      expect(seen.reduce((sum, { risers }) => sum + risers, 0)).toBe(
+        stairs.reduce((sum, { risers }) => sum + risers, 0),
+      );
+      for (const { foot, head, risers, riser } of seen) expect(head - foot).toBeCloseTo(risers * riser, 6);
+    }
+  },
+);
+
+test.each(all)("on each storey of %s the walls that are cut are those that the line crosses", (_, plan) => {
+  const cut = sectionCut(plan);
+  for (const level of plan.levels) {
+    const crossed = level.walls.filter(({ kind, from, to }) => {
+      const across = cut.axis === 0 ? 1 : 0;
+      const [low, high] = [Math.min(from[across], to[across]), Math.max(from[across], to[across])];
+      return (kind === "external" || kind === "internal") && low <= cut.at && cut.at <= high && low < high;
+    });
+    const drawn = cutWalls(level, cut);
+    for (const { from } of crossed) {
+      const line = alongCut(cut, from[cut.axis]);
+      expect(drawn.some(({ u1, u2 }) => u1 <= line && line <= u2)).toBe(true);
+    }
+  }
+});
+
+test("the section is a sheet of the set, and every floor plan says with its letter at both ends where it is cut", () => {
+  const sheets = sheetsOf(HOUSE_30X60);
+  const section = sheets.find(({ name }) => name === "section");
+  expect(wordsOn(section)).toContain(`SECTION ${SECTION}-${SECTION}`);
+  const floors = sheets.filter(({ name }) => name.startsWith("level-"));
+  expect(floors).toHaveLength(HOUSE_30X60.levels.length);
+  for (const floor of floors) expect(wordsOn(floor).filter((word) => word === SECTION)).toHaveLength(2);
+});
+
+test("the section names the storeys and counts the stair as its document does", () => {
+  const words = wordsOn(sheetsOf(HOUSE_30X60).find(({ name }) => name === "section"));
+  for (const { name, stairs } of HOUSE_30X60.levels) {
+    expect(words).toContain(name);
+    for (const { risers, flights } of stairs)
+      expect(words).toContain(`${risers} (${flights.map((flight) => flight.risers).join(" + ")})`);
+  }
+});
+
+test("windows on all sides have their chajja in India, those to the road alone in the US", () => {
+  const shaded = HOUSE_30X60.levels.flatMap((level) => sunshades(HOUSE_30X60, level));
+  expect(shaded.length).toBeGreaterThan(4);
+  const abroad: Plan = { ...HOUSE_30X60, brief: { ...HOUSE_30X60.brief, region: "us" } };
+  expect(abroad.levels.flatMap((level) => sunshades(abroad, level)).length).toBeLessThan(shaded.length);
+});

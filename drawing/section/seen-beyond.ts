@@ -1,0 +1,86 @@
+import type { CutBodies } from "#drawing/section/cut-bodies.ts";
+import { type Edge, visibleEdges } from "#drawing/section/hidden-lines.ts";
+import { hollowHouse } from "#drawing/section/section-bodies.ts";
+import type { SectionCut } from "#drawing/section/section-cut.ts";
+import { shadesSeen } from "#drawing/section/section-shades.ts";
+import { coverOf, type FlightSeen, stairsSeen } from "#drawing/section/section-stairs.ts";
+import { bodyFrom, faceOf, isBeyond, isCut } from "#drawing/section/section-view.ts";
+import { type Box, boxesOverlap, growBox } from "#drawing/sheet/box.ts";
+import { outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
+import type { Polygon } from "#planner/geometry/point.ts";
+import type { Plan } from "#planner/plan/plan.ts";
+
+export type SeenKind = "wall" | "glass" | "door" | "railing" | "shade" | "landing" | "flight";
+
+/** Something behind the cut: what one sees of its edges, and those of its rectangles that nothing hides. */
+export type SeenPart = {
+  readonly kind: SeenKind;
+  readonly edges: readonly Edge[];
+  readonly whole: readonly Box[];
+  readonly flight: FlightSeen | null;
+  /** Of a sunshade, which may slope. */
+  readonly outline: Polygon | null;
+};
+
+type Group = {
+  readonly kind: SeenKind;
+  readonly near: number;
+  readonly boxes: Box[];
+  readonly flight: FlightSeen | null;
+  readonly outline: Polygon | null;
+};
+
+/** What is near counts as one surface within this depth, mm. */
+const FLUSH = 2;
+
+/** What stands behind the cut, without what nearer things or the cut itself hide: programs without fills show it as it is. */
+export function seenBeyond(plan: Plan, cut: SectionCut, bodies: CutBodies): readonly SeenPart[] {
+  const { flights, landings } = stairsSeen(plan, cut);
+  const cutThrough: readonly Box[] = [
+    ...bodies.walls,
+    ...bodies.concrete,
+    ...bodies.base,
+    ...bodies.soil,
+    ...landings.filter(({ seen }) => isCut(seen)).map(({ seen }) => faceOf(seen)),
+    ...flights.filter(({ seen }) => isCut(seen)).flatMap(coverOf),
+  ];
+  // The cut's own heavy line covers what only touches it.
+  const hiding: Box[] = cutThrough.map((box) => growBox(box, 1));
+  const parts: SeenPart[] = [];
+  for (const group of groupsOf(plan, cut)) {
+    const edges = visibleEdges(outlineOfBoxes(group.boxes), hiding);
+    const whole = group.boxes.filter((box) => !hiding.some((other) => boxesOverlap(growBox(box, -1), other)));
+    const { kind, flight, outline } = group;
+    if (edges.length > 0) parts.push({ kind, edges, whole, flight, outline });
+    hiding.push(...group.boxes);
+  }
+  return parts.reverse();
+}
+
+/** From the near to the far; flush pieces of one kind together. */
+function groupsOf(plan: Plan, cut: SectionCut): readonly Group[] {
+  const groups: Group[] = [];
+  const add = (kind: SeenKind, near: number, box: Box): void => {
+    const flush = groups.find((group) => group.kind === kind && Math.abs(group.near - near) < FLUSH);
+    if (flush) flush.boxes.push(box);
+    else groups.push({ kind, near, boxes: [box], flight: null, outline: null });
+  };
+  for (const body of hollowHouse(plan)) {
+    const seen = bodyFrom(cut, body);
+    if (!isBeyond(seen)) continue;
+    const { material } = body;
+    add(
+      material === "glass" || material === "door" || material === "railing" ? material : "wall",
+      seen.near,
+      faceOf(seen),
+    );
+  }
+  const { flights, landings } = stairsSeen(plan, cut);
+  for (const { seen, outline } of shadesSeen(plan, cut))
+    if (isBeyond(seen)) groups.push({ kind: "shade", near: seen.near, boxes: [faceOf(seen)], flight: null, outline });
+  for (const { seen } of landings) if (isBeyond(seen)) add("landing", seen.near, faceOf(seen));
+  for (const flight of flights)
+    if (isBeyond(flight.seen))
+      groups.push({ kind: "flight", near: flight.seen.near, boxes: [...coverOf(flight)], flight, outline: null });
+  return groups.sort((a, b) => a.near - b.near);
+}

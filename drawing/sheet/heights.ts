@@ -1,0 +1,85 @@
+import { type AxisRounding, roundAxis, type Span } from "#drawing/sheet/dimension-rounding.ts";
+import { bayFloor } from "#drawing/sheet/floor-levels.ts";
+import { formatHeight, type Units } from "#drawing/sheet/units.ts";
+import type { Level, Plan } from "#planner/plan/plan.ts";
+
+/** A parapet stands so high above its terrace; the room over a stair so high above the roof. mm */
+export const PARAPET_HEIGHT = 1000;
+export const HEADROOM_HEIGHT = 2400;
+
+/** Of what lies within a storey: one feels a step of half an inch in a slab before one does in a room's height. */
+const WEIGHTS = { storey: 8, slab: 5, clear: 4, opening: 3, other: 1 } as const;
+
+/** A plan is drawn on many sheets, each of which asks. */
+const kept = new WeakMap<Plan, AxisRounding>();
+
+/**
+ * Every height above the road that a sheet of the set writes, in grains: a level mark on the plans and the elevation is what the
+ * section's chain adds up to. Storeys are set one upon the other as they are written, so that equal ones are written alike on
+ * each floor: one builds them with a tape from the floor below. Heights of a style alone, a ridge, are their own nearest.
+ */
+export function planHeights(plan: Plan, units: Units): AxisRounding {
+  const known = kept.get(plan);
+  if (known) return known;
+  const nearest = (z: number) => Math.round(z / units.grain);
+  const heights = new Map<number, number>([[0, 0]]);
+  const first = plan.levels[0];
+  if (first) heights.set(bayFloor(first), nearest(bayFloor(first)));
+  let floor = nearest(first?.floorLevel ?? 0);
+  for (const level of plan.levels) {
+    const within = storeyRounding(plan, level, units);
+    for (const z of risesOf(plan, level).flatMap(({ from, to }) => [from, to]))
+      heights.set(level.floorLevel + z, floor + within(z));
+    floor += within(level.floorToFloor);
+  }
+  for (const z of [PARAPET_HEIGHT, HEADROOM_HEIGHT]) heights.set(roofHeight(plan) + z, floor + nearest(z));
+  const made: AxisRounding = (z) => heights.get(z) ?? nearest(z);
+  kept.set(plan, made);
+  return made;
+}
+
+/** A height above the road as every sheet of the set writes it. */
+export function writtenHeight(plan: Plan, units: Units, z: number): string {
+  return formatHeight(units, planHeights(plan, units)(z));
+}
+
+/** How much higher one height is than another, as the chains of the set have it. */
+export function writtenRise(plan: Plan, units: Units, from: number, to: number): string {
+  const round = planHeights(plan, units);
+  return units.length(round(to) - round(from));
+}
+
+/** A storey from floor to floor, and clear. */
+export function writtenStorey(plan: Plan, units: Units, { floorLevel, floorToFloor, clearHeight }: Level) {
+  return {
+    full: writtenRise(plan, units, floorLevel, floorLevel + floorToFloor),
+    clear: writtenRise(plan, units, floorLevel, floorLevel + clearHeight),
+  };
+}
+
+export function roofHeight(plan: Plan): number {
+  return Math.max(...plan.levels.map((level) => level.floorLevel + level.floorToFloor));
+}
+
+/** Heights above a storey's floor; the same for every storey of its height. */
+function storeyRounding(plan: Plan, level: Level, units: Units): AxisRounding {
+  const rises = risesOf(plan, level);
+  const coordinates = rises.flatMap(({ from, to }) => [from, to]);
+  return roundAxis(coordinates, rises, units.grain);
+}
+
+/** What is measured within a storey, above its floor: all that stands in any of the plan's, so that equal storeys are rounded alike. */
+function risesOf(plan: Plan, { floorToFloor, clearHeight }: Level): readonly Span[] {
+  const openings = plan.levels.flatMap((level) => level.openings.map(({ sill, head }) => [sill, head] as const));
+  const distinct = new Map(openings.map(([sill, head]) => [`${sill} ${head}`, [sill, head] as const]));
+  return [
+    { from: 0, to: floorToFloor, weight: WEIGHTS.storey },
+    { from: 0, to: clearHeight, weight: WEIGHTS.clear },
+    { from: clearHeight, to: floorToFloor, weight: WEIGHTS.slab },
+    ...[...distinct.values()].flatMap(([sill, head]) => [
+      { from: 0, to: sill, weight: WEIGHTS.opening },
+      { from: sill, to: head, weight: WEIGHTS.opening },
+      { from: head, to: clearHeight, weight: WEIGHTS.other },
+    ]),
+  ];
+}
