@@ -60,7 +60,7 @@ describe("a house that is handed out", () => {
   });
 
   test("on a narrow plot is refused with the nearest brief that some form of house makes: a floor more", {
-    timeout: 120_000,
+    timeout: 300_000,
   }, () => {
     const edges = { left: "open", right: "open", rear: "open" } as const;
     const rooms = { floors: 2, bedrooms: 3, bathrooms: 2, dining: "with-living", parking: "two-wheeler" };

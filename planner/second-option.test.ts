@@ -67,7 +67,7 @@ const OF_ONE_OPTION: readonly (readonly [what: string, brief: Fields])[] = [
   ],
 ];
 
-test.each(OF_ONE_OPTION)("%s: there is another option, and both keep every law", { timeout: 120_000 }, (_, fields) => {
+test.each(OF_ONE_OPTION)("%s: there is another option, and both keep every law", { timeout: 300_000 }, (_, fields) => {
   const parsed = parseBrief({ region: "in", ...fields });
   if (parsed.kind === "invalid") throw new Error(parsed.message);
   const outcome = planHouse(parsed.brief, { options: 2, seed: 7 });
