@@ -55,7 +55,7 @@ test("a drawing that is looked at closely has its name on one line of a phone", 
 
 test("what the compass asks leaves no word alone on its last line", async () => {
   const step = { formId: SURVEY_FORM._id, step: 19, answers: {} };
-  const page = await phone("hn", { "homeplan.survey": JSON.stringify(step) });
+  const page = await phone("en", { "homeplan.survey": JSON.stringify(step) });
   await wake(page, "/");
   const lines = await linesOf(page.locator("figcaption"));
   expect(lines.length).toBeGreaterThan(1);
