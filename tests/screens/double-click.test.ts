@@ -20,9 +20,9 @@ test.each(["reduce", "no-preference"] as const)(
     await page.goto("/");
     await page.evaluate(() => window.wake?.());
     const first = page.locator("#step .option").first();
-    await first.click();
     const { x, y } = (await first.boundingBox()) ?? { x: 0, y: 0 };
-    const answers = await page.evaluate(
+    // It watches before the click: on a busy machine the next question stands before anything more is asked of the page.
+    const watched = page.evaluate(
       async ([left, top]) => {
         const heading = () => document.querySelector("#step h1")?.textContent;
         const before = heading();
@@ -45,6 +45,8 @@ test.each(["reduce", "no-preference"] as const)(
       },
       [x + 20, y + 20] as const,
     );
+    await first.click();
+    const answers = await watched;
     // As it comes, and until 300 ms later.
     expect(answers).toEqual([false, false, true]);
   },
