@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Point } from "#planner/geometry/point.ts";
 import { compareOptions, ENTIRELY_DIFFERENT } from "#planner/plan/compare-options.ts";
 import { HOUSE_20X60 } from "#planner/plan/fixtures/house-20x60.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
@@ -18,6 +19,22 @@ test("a mirrored plan is no other option", () => {
     polygon: room.polygon.map(([x, y]) => [9144 - x, y] as const).reverse(),
   }));
   expect(compareOptions(HOUSE_30X60, mirrored).difference).toBe(0);
+});
+
+test("a house mirrored where it stands is no other option, though the plot leaves it more room on one side than on the other", () => {
+  const aside = 600;
+  const shifted = (mirror: boolean): Plan => {
+    const at = ([x, y]: Point): Point => [(mirror ? 9144 - x : x) + aside, y];
+    return {
+      ...HOUSE_30X60,
+      levels: HOUSE_30X60.levels.map((level) => ({
+        ...level,
+        footprint: level.footprint.map(({ outer }) => ({ outer: outer.map(at) })),
+        rooms: level.rooms.map((room) => ({ ...room, polygon: room.polygon.map(at) })),
+      })),
+    };
+  };
+  expect(compareOptions(shifted(false), shifted(true)).difference).toBe(0);
 });
 
 test("a master bedroom that is called a bedroom is no difference", () => {

@@ -1,8 +1,10 @@
 /**
  * Law 11: two options of one order are entirely different. Shared is the floor that both options put to the same use on the
- * same level, the second as it stands or mirrored left to right, whichever shares more. Uses are taken wider than room kinds (a master
+ * same level, whichever way of laying the second over the first shares most: as it stands, mirrored left to right about the plot's middle,
+ * and about the house's own, which is another line where the setbacks of the two sides differ. Uses are taken wider than room kinds (a master
  * bedroom is a bedroom, a powder room a bath), and the share is of the smaller option's rooms: both make it harder to be different.
  */
+import type { Polygon } from "#planner/geometry/point.ts";
 import { type Area, areaOfPolygon, common, sizeOf } from "#planner/plan/check/area.ts";
 import type { Level, Plan, RoomKind } from "#planner/plan/plan.ts";
 
@@ -38,10 +40,11 @@ export function usedAs(kind: RoomKind): RoomKind {
 type Uses = ReadonlyMap<string, Area>;
 
 export function compareOptions(a: Plan, b: Plan): OptionComparison {
-  const width = Math.max(...b.site.plot.map((p) => p[0]));
   const usesOfA = usesOf(a.levels);
   const usesOfB = usesOf(b.levels);
-  const shared = Math.max(sharedSize(usesOfA, usesOfB), sharedSize(usesOfA, mirrored(usesOfB, width)));
+  const mirrors = new Set([width(b.site.plot), extent(a.levels).left + extent(b.levels).right]);
+  const laid = [usesOfB, ...[...mirrors].map((ends) => mirrored(usesOfB, ends))];
+  const shared = Math.max(...laid.map((uses) => sharedSize(usesOfA, uses)));
   const whole = Math.min(totalSize(usesOfA), totalSize(usesOfB));
   return { sameParti: a.option.parti === b.option.parti, difference: whole === 0 ? 0 : 1 - shared / whole };
 }
@@ -57,8 +60,19 @@ function usesOf(levels: readonly Level[]): Uses {
   return uses;
 }
 
-function mirrored(uses: Uses, width: number): Uses {
-  const flip = (area: Area): Area => area.map((r) => ({ ...r, x0: width - r.x1, x1: width - r.x0 }));
+function width(plot: Polygon): number {
+  return Math.max(...plot.map(([x]) => x));
+}
+
+/** From where to where a house reaches from left to right, all levels together. */
+function extent(levels: readonly Level[]): { readonly left: number; readonly right: number } {
+  const xs = levels.flatMap(({ footprint }) => footprint.flatMap(({ outer }) => outer.map(([x]) => x)));
+  return { left: Math.min(...xs), right: Math.max(...xs) };
+}
+
+/** Mirrored so that what lay at 0 lies at `ends`. */
+function mirrored(uses: Uses, ends: number): Uses {
+  const flip = (area: Area): Area => area.map((r) => ({ ...r, x0: ends - r.x1, x1: ends - r.x0 }));
   return new Map([...uses].map(([use, area]) => [use, flip(area)]));
 }
 
