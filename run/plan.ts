@@ -5,8 +5,9 @@ import { drawSet } from "#drawing/draw-set.ts";
 import { FACINGS } from "#planner/brief/brief.ts";
 import { parseBrief } from "#planner/brief/parse-brief.ts";
 import type { Plan } from "#planner/plan/plan.ts";
-import { planHouse, type Stage } from "#planner/plan-house.ts";
+import { planHouse } from "#planner/plan-house.ts";
 import { loadFonts } from "#run/fonts.ts";
+import { stageClock } from "#run/stage-clock.ts";
 
 /**
  * `npm run plan`: a brief in, plans and their drawings out (plan-document: the command).
@@ -37,6 +38,7 @@ async function main(args: readonly string[]): Promise<number> {
     return REFUSED;
   }
   for (const plan of outcome.plans) await writeOption(plan, join(flags.out, `option-${plan.option.index}`));
+  const times = clock.timesOf(outcome.plans.length);
   const summary = {
     refused: false,
     asked: options,
@@ -48,7 +50,7 @@ async function main(args: readonly string[]): Promise<number> {
       scores: plan.scores,
       relaxed: plan.relaxed,
       findings: plan.findings,
-      milliseconds: clock.milliseconds(plan.option.index),
+      milliseconds: times[plan.option.index - 1] ?? {},
     })),
   };
   await writeFile(join(flags.out, "summary.json"), `${JSON.stringify(summary, null, 2)}\n`);
@@ -153,27 +155,6 @@ function wholeFlag(name: string, text: string, least: number, most: number): num
     throw new BadInput(`${name}: must be a whole number from ${least} to ${most}`);
   }
   return value;
-}
-
-/** Milliseconds that each option spent in each stage. */
-function stageClock() {
-  const spent = new Map<number, Record<string, number>>();
-  let current: { stage: Stage; option: number; since: number } | null = null;
-  function stop(): void {
-    if (current === null) return;
-    const of = spent.get(current.option) ?? {};
-    of[current.stage] = Math.round(((of[current.stage] ?? 0) + performance.now() - current.since) * 10) / 10;
-    spent.set(current.option, of);
-    current = null;
-  }
-  return {
-    stop,
-    enter(stage: Stage, option: number): void {
-      stop();
-      current = { stage, option, since: performance.now() };
-    },
-    milliseconds: (option: number): Readonly<Record<string, number>> => spent.get(option) ?? {},
-  };
 }
 
 main(process.argv.slice(2)).then(

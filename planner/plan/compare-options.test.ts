@@ -29,7 +29,7 @@ test("a house mirrored where it stands is no other option, though the plot leave
       ...HOUSE_30X60,
       levels: HOUSE_30X60.levels.map((level) => ({
         ...level,
-        footprint: level.footprint.map(({ outer }) => ({ outer: outer.map(at) })),
+        footprint: level.footprint.map(({ outer, holes }) => ({ outer: outer.map(at), holes })),
         rooms: level.rooms.map((room) => ({ ...room, polygon: room.polygon.map(at) })),
       })),
     };

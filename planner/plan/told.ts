@@ -8,9 +8,13 @@ import type { Relaxation } from "#planner/plan/plan.ts";
 export const RELAXATIONS = {
   "store-none": "There is no separate store room: the plot is too small for it beside the rooms you asked for.",
   "study-none": "There is no separate study: a desk fits into a bedroom instead.",
+  "study-no-desk": "There is no separate study, and beside bed and wardrobe no bedroom has room for a desk.",
   "utility-none": "There is no separate utility: the washing machine stands in a bath or on the terrace.",
+  "utility-in-kitchen": "There is no separate utility: the washing machine stands under the kitchen counter.",
+  "utility-no-machine": "There is no separate utility, and no room has a place left for a washing machine.",
   "pooja-upstairs": "The pooja room is upstairs: the ground floor is full with the other rooms.",
   "pooja-niche": "There is no separate pooja room: a niche in the living room takes its place.",
+  "pooja-shelf": "There is no separate pooja room: a shelf on a wall takes its place.",
   "balcony-none": "There is no balcony: its floor went into the rooms.",
   "balcony-terrace": "There is no separate balcony: the open terrace upstairs takes its place.",
   "balcony-verandah": "There is no balcony on one storey: the open sit-out before the front door takes its place.",

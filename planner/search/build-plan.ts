@@ -1,5 +1,5 @@
 import type { Brief } from "#planner/brief/brief.ts";
-import type { Level, Plan } from "#planner/plan/plan.ts";
+import type { Plan } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import type { Candidate } from "#planner/search/arrange/arrange-house.ts";
 import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
@@ -8,7 +8,8 @@ import { overBudget } from "#planner/search/document/findings/cost.ts";
 import { findingsOf } from "#planner/search/document/findings/findings-of.ts";
 import { customsOf, levelOf } from "#planner/search/document/level.ts";
 import { tagOpenings } from "#planner/search/document/schedules.ts";
-import { standIns } from "#planner/search/document/stand-ins.ts";
+import { asDrawn, goneOf, standIns } from "#planner/search/document/stand-ins.ts";
+import { inPlaceOfRooms, type WrittenLevel } from "#planner/search/furniture/in-place-of-rooms.ts";
 import { type Discomforts, openedForUse } from "#planner/search/furniture/opened-for-use.ts";
 import { regained, type SecondThought } from "#planner/search/legalise/second-thoughts.ts";
 import type { Shift } from "#planner/search/legalise/shifts.ts";
@@ -37,7 +38,7 @@ export type BuildInput = {
 };
 
 /** What plans of one house, with one change or another, have in common: what rooms cost, and levels as they are written down, by all that they hang on. */
-export type KnownHouse = { readonly discomforts: Discomforts; readonly levels: Map<string, Level> };
+export type KnownHouse = { readonly discomforts: Discomforts; readonly levels: Map<string, WrittenLevel> };
 
 export function unknownHouse(): KnownHouse {
   return { discomforts: new Map(), levels: new Map() };
@@ -51,17 +52,21 @@ export function buildPlan(input: BuildInput): Plan | string {
   if (typeof opened === "string") return opened;
   const customs = customsOf(input);
   const { discomforts, levels: written } = input.known ?? unknownHouse();
-  const levels = opened.map((one) => {
+  const house = opened.map((one) => {
     const key = JSON.stringify(one);
-    const level = written.get(key) ?? levelOf(openedForUse(one, customs, profile, discomforts), input, customs);
+    const known = written.get(key);
+    if (known !== undefined) return known;
+    const used = openedForUse(one, customs, profile, discomforts);
+    const level = { opened: used, level: levelOf(used, input, customs) };
     written.set(key, level);
     return level;
   });
+  const regainedAll = (input.thoughts ?? []).map(regained);
+  const gaveWay = programme.relaxed.filter(({ what }) => !regainedAll.includes(what));
+  const levels = inPlaceOfRooms(house, goneOf(gaveWay), brief.region, customs);
   const tagged = tagOpenings(levels);
   const areas = areasOf(tagged.levels, site);
   const dear = brief.budget === null ? [] : overBudget(areas.far * areas.plot, brief.budget, profile);
-  const regainedAll = (input.thoughts ?? []).map(regained);
-  const gaveWay = programme.relaxed.filter(({ what }) => !regainedAll.includes(what));
   const plan: Plan = {
     format: "homeplan-plan",
     version: 1,
@@ -71,7 +76,7 @@ export function buildPlan(input: BuildInput): Plan | string {
     brief,
     profile: { id: profile.id, version: profile.version, sources: profile.sources },
     option: { index: input.option, parti: partiName(core.parti, programme.wishes) },
-    relaxed: [...gaveWay, ...standIns(brief, tagged.levels, gaveWay), ...dear],
+    relaxed: [...asDrawn(gaveWay, tagged.levels), ...standIns(brief, tagged.levels, gaveWay), ...dear],
     site: site.site,
     levels: tagged.levels,
     areas,

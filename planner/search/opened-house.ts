@@ -109,7 +109,7 @@ export function closedHouse({
 
 /** The house in a frame that keeps columns out of some stretches of wall; on a level so many doors may stand between other rooms. */
 function openedWith(
-  { brief, profile, programme, stair, candidate }: BuildInput,
+  { brief, profile, site, programme, stair, candidate }: BuildInput,
   closed: readonly Omit<PlacedLevel, "columns">[],
   kept: readonly DoorStretch[],
   detours: number,
@@ -126,7 +126,9 @@ function openedWith(
   const turned = stair === null ? null : turnedSteps(core, stair);
   const straightOn = shaft?.entry && stair !== null ? [flightsOf(shaft.rect, shaft.entry, stair)] : [];
   const keepClear = turned === null ? straightOn : [turned.leg, turned.corner, turned.flight];
-  const manner = { openKitchen: brief.kitchen === "open", compact: programme.wishes.compact };
+  const { left, right, rear } = site.site.edges;
+  const yards = { left: left.setback, right: right.setback, rear: rear.setback };
+  const manner = { openKitchen: brief.kitchen === "open", compact: programme.wishes.compact, yards };
   const opened: OpenedLevel[] = [];
   for (const [index, base] of [ground, ...closed.slice(1)].entries()) {
     const level: PlacedLevel = { ...base, columns: columnsOf(frame[index] ?? []) };

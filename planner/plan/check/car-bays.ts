@@ -1,17 +1,33 @@
+import type { Brief } from "#planner/brief/brief.ts";
 import { areaOfPolygon, common, minus } from "#planner/plan/check/area.ts";
 import { clearWays } from "#planner/plan/check/clear-width.ts";
 import type { MeasuredPlan } from "#planner/plan/check/measured-plan.ts";
 import { freeGround, groundRooms, roads, touchesAny } from "#planner/plan/check/outdoors.ts";
 import { boundsOf, commonRect, type Rect } from "#planner/plan/check/rect.ts";
+import type { Plan } from "#planner/plan/plan.ts";
 
 /** A car with its mirrors drives through this, mm. */
 const DRIVE = 2100;
 const BIKE_WAY = 900;
 
-/** Every set of bays that the parking asked for can take: one rectangle per car (or two-wheeler). Empty: none fits. */
+type Parking = Brief["parking"];
+
+const INSTEAD: Readonly<Record<string, Parking>> = {
+  "parking-one-car": "car",
+  "parking-two-wheeler": "two-wheeler",
+  "parking-none": "none",
+};
+
+/** The parking that a household is told it has; null where it gave way in words that are not the planner's. */
+export function parkingTold({ brief, relaxed }: Plan): Parking | null {
+  const told = relaxed.find(({ what }) => what === "parking");
+  return told === undefined ? brief.parking : (INSTEAD[told.code ?? ""] ?? null);
+}
+
+/** Every set of bays that the parking it is told to have can take: one rectangle per car (or two-wheeler). Empty: none fits. */
 export function bayChoices(measured: MeasuredPlan): readonly (readonly Rect[])[] {
-  const { parking } = measured.plan.brief;
-  if (parking === "none") return [];
+  const parking = parkingTold(measured.plan);
+  if (parking === null || parking === "none") return [];
   const bays = parking === "two-wheeler" ? bikeBays(measured) : carBays(measured);
   if (parking !== "two-cars") return bays.map((bay) => [bay]);
   return bays.flatMap((a, i) =>

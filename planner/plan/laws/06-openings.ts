@@ -1,5 +1,5 @@
 /**
- * Law 6, openings in walls. An opening's ends lie on its wall's centre line and within its wall; the two rooms that it names lie
+ * Law 6, openings in walls. An opening's ends lie on its wall's centre line and within its wall, in whole millimetres along it; the two rooms that it names lie
  * on its two sides along its whole width. A door keeps 100 mm of jamb on each side: to the face of any wall that crosses or meets its wall, to the wall's
  * free end, and to the next opening; collinear walls count as one. Windows, ventilators and arches need no jamb, but no wall, column or opening
  * may stand in them. What it leads to: a roofed room is closed to the open air, and a bedroom, bath or store to every room, by doors, not by arches
@@ -41,9 +41,14 @@ export function openingLaw(measured: MeasuredPlan): readonly Finding[] {
 function onWall(level: MeasuredLevel, { opening, wall, start, end }: MeasuredOpening): readonly Finding[] {
   const across = wall.along === "x" ? 1 : 0;
   const onLine = opening.from[across] === wall.line && opening.to[across] === wall.line;
+  const where = { level: level.index, opening: opening.id, wall: wall.wall.id };
+  if (!Number.isInteger(start) || !Number.isInteger(end)) {
+    const message = `Opening ${opening.id} ends between two whole millimetres of wall ${wall.wall.id}.`;
+    return [broken("law-6/on-wall", message, where)];
+  }
   if (onLine && start >= wall.start && end <= wall.end && start < end) return [];
   const message = `Opening ${opening.id} does not lie on wall ${wall.wall.id}.`;
-  return [broken("law-6/on-wall", message, { level: level.index, opening: opening.id, wall: wall.wall.id })];
+  return [broken("law-6/on-wall", message, where)];
 }
 
 function jambs(level: MeasuredLevel, o: MeasuredOpening): readonly Finding[] {

@@ -1,7 +1,7 @@
 /**
  * Law 9, water above. A bath, bathroom, WC or powder room does not stand over living, dining, study, kitchen, pooja or a bedroom by more
  * than 0.1 m² (walls of two storeys need not be in one line to the centimetre), unless a finding of the plan says so and why: its rule
- * contains "wet-over-dry", `where` names the wet room and its level, and its message is a sentence.
+ * contains "wet-over-dry", `where` names the wet room and its level, and its message is a sentence that names the room below.
  * Passage, foyer, store, stair and dressing are neither named nor forbidden by the law and are let pass.
  */
 import { common, sizeOf, squareMetres } from "#planner/plan/check/area.ts";
@@ -29,12 +29,12 @@ export function wetOverDryLaw(measured: MeasuredPlan): readonly Finding[] {
   return measured.levels.slice(1).flatMap((level, i) => {
     const below = measured.levels[i] as MeasuredLevel;
     return level.rooms
-      .filter(({ room }) => BATHROOMS.includes(room.kind) && !isExplained(measured, level, room.id))
+      .filter(({ room }) => BATHROOMS.includes(room.kind))
       .flatMap((wet) =>
         below.rooms
           .filter(({ room }) => DRY.includes(room.kind))
           .map((dry) => ({ dry, shared: sizeOf(common(wet.area, dry.area)) }))
-          .filter(({ shared }) => shared > SHARED)
+          .filter(({ dry, shared }) => shared > SHARED && !isExplained(measured, level, wet.room.id, dry.room.label))
           .map(({ dry, shared }) => {
             const message = `${wet.room.label} stands over ${dry.room.label} with ${squareMetres(shared)} m², and no finding says why.`;
             return broken("law-9/wet-over-dry", message, { level: level.index, room: wet.room.id });
@@ -43,12 +43,13 @@ export function wetOverDryLaw(measured: MeasuredPlan): readonly Finding[] {
   });
 }
 
-function isExplained({ plan }: MeasuredPlan, level: MeasuredLevel, room: string): boolean {
+function isExplained({ plan }: MeasuredPlan, level: MeasuredLevel, room: string, below: string): boolean {
   return plan.findings.some(
     (f) =>
       f.rule.includes("wet-over-dry") &&
       f.where.level === level.index &&
       f.where.room === room &&
-      f.message.includes(" "),
+      f.message.includes(" ") &&
+      f.message.toLowerCase().includes(below.toLowerCase()),
   );
 }

@@ -74,6 +74,14 @@ const ON_30X60: Readonly<Record<string, readonly [rule: string, change: Change]>
       all(p).room("g-parking").polygon = box(1300, 3000, 4570, 7900) as Draft<Polygon>;
     },
   ],
+  "a bay too short for the one car that the household is told it holds": [
+    "law-4/parking",
+    (p) => {
+      p.brief.parking = "two-cars";
+      p.relaxed.push({ what: "parking", code: "parking-one-car", message: "There is covered parking for one car." });
+      all(p).room("g-parking").polygon = box(1300, 3000, 4570, 7900) as Draft<Polygon>;
+    },
+  ],
   "a parking that no car can drive into": [
     "law-4/parking",
     (p) => {

@@ -37,6 +37,7 @@ const ON_30X60: Readonly<Record<string, readonly [rule: string, change: Change]>
     },
   ],
   "a door off its wall": ["law-6/on-wall", (p) => shift(all(p).opening("g-d2"), 0, 40)],
+  "a door that ends between two millimetres": ["law-6/on-wall", (p) => shift(all(p).opening("g-d2"), 0.5, 0)],
   "a door past the end of its wall": ["law-6/on-wall", (p) => shift(all(p).opening("g-d5"), 0, 1500)],
   "a jamb of 50 mm": ["law-6/jamb", (p) => shift(all(p).opening("g-d2"), 95, 0)],
   "a window across an inner wall": ["law-6/jamb", (p) => shift(all(p).opening("f-n6"), 0, 900)],

@@ -1,6 +1,7 @@
 import type { Brief } from "#planner/brief/brief.ts";
-import type { Level, Relaxation } from "#planner/plan/plan.ts";
-import { relaxation } from "#planner/plan/told.ts";
+import type { FurnitureKind, Level, Relaxation, RoomKind } from "#planner/plan/plan.ts";
+import { type RelaxationCode, relaxation } from "#planner/plan/told.ts";
+import type { Gone } from "#planner/search/furniture/in-place-of-rooms.ts";
 
 /**
  * What takes the place of a balcony or a separate dining room that was asked for, told: a terrace upstairs, on one storey the sit-out, and an
@@ -14,4 +15,35 @@ export function standIns(brief: Brief, levels: readonly Level[], told: readonly 
   if (brief.dining === "separate" && !kinds.has("dining") && kinds.has("kitchen-dining"))
     found.push(relaxation("dining", "dining-in-kitchen"));
   return found.filter(({ what }) => told.every((one) => one.what !== what));
+}
+
+const GONE: Readonly<Partial<Record<RelaxationCode, Gone>>> = {
+  "study-none": "study",
+  "utility-none": "utility",
+  "pooja-niche": "pooja",
+};
+
+/** Rooms that gave way for which a piece elsewhere is promised. */
+export function goneOf(relaxed: readonly Relaxation[]): readonly Gone[] {
+  return relaxed.flatMap(({ code }) => (code === undefined ? [] : (GONE[code] ?? [])));
+}
+
+/** What gave way, in words that the drawings keep: a desk, an altar or a washing machine is promised where one is drawn. */
+export function asDrawn(relaxed: readonly Relaxation[], levels: readonly Level[]): readonly Relaxation[] {
+  const stands = (piece: FurnitureKind, kinds: readonly RoomKind[]): boolean =>
+    levels.some(({ rooms, furniture }) =>
+      furniture.some(
+        ({ kind, room }) => kind === piece && rooms.some((one) => one.id === room && kinds.includes(one.kind)),
+      ),
+    );
+  const told = (code: RelaxationCode | undefined): RelaxationCode | undefined => {
+    if (code === "study-none" && !stands("desk", ["bedroom", "master-bedroom"])) return "study-no-desk";
+    if (code === "pooja-niche" && !stands("altar", ["living", "living-dining"])) return "pooja-shelf";
+    if (code !== "utility-none" || stands("washing-machine", ["bath", "bathroom", "terrace"])) return code;
+    return stands("washing-machine", ["kitchen", "kitchen-dining"]) ? "utility-in-kitchen" : "utility-no-machine";
+  };
+  return relaxed.map((one) => {
+    const code = told(one.code);
+    return code === undefined || code === one.code ? one : relaxation(one.what, code);
+  });
 }

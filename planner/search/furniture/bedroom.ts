@@ -5,6 +5,7 @@ import {
   cheapest,
   endsAtGlass,
   type Floor,
+  fromCorner,
   lit,
   type Shape,
   type Spot,
@@ -177,11 +178,6 @@ export function closesEnd(body: Rect, { x0, y0, x1, y1 }: Rect): boolean {
 
 function shortSide({ x0, y0, x1, y1 }: Rect): number {
   return Math.min(x1 - x0, y1 - y0);
-}
-
-function fromCorner(floor: Floor, { side, from, to }: Spot): number {
-  const [low, high] = wallOf(floor.room, side);
-  return Math.min(from - low, high - to);
 }
 
 /** A table on each side of the head where one still walks past it. */

@@ -267,3 +267,9 @@ export function distance(a: Rect, b: Rect): number {
 export function threshold(room: Rect, { side, from, to }: WallSpan): Rect {
   return against(room, side, from, to, 100);
 }
+
+/** How far a place along a wall is off the nearer corner, mm. */
+export function fromCorner(floor: Floor, { side, from, to }: Spot): number {
+  const [low, high] = wallOf(floor.room, side);
+  return Math.min(from - low, high - to);
+}

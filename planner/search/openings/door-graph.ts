@@ -47,7 +47,14 @@ const TO_LET_SIDES = ["left", "right", "rear", "front"];
 const PORCH_WAY = 1000;
 
 /** Whether the kitchen gives onto its neighbour by an archway, and whether rooms are at their least. */
-export type HouseManner = { readonly openKitchen: boolean; readonly compact: boolean };
+export type HouseManner = {
+  readonly openKitchen: boolean;
+  readonly compact: boolean;
+  /** Open ground of one's own beside the house, mm; none where it is not said. */
+  readonly yards?: Yards;
+};
+export type Yards = { readonly left: number; readonly right: number; readonly rear: number };
+const NO_YARDS: Yards = { left: 0, right: 0, rear: 0 };
 
 /**
  * Which rooms get doors to which: a tree from the entrance, and the extra ways that a household expects; none between rooms that are
@@ -57,7 +64,7 @@ export function doorGraph(
   level: PlacedLevel,
   stairEnd: StairEnd,
   doors: Profile["doors"],
-  { openKitchen, compact }: HouseManner,
+  { openKitchen, compact, yards = NO_YARDS }: HouseManner,
   apart: readonly Way[] = [],
 ): readonly Way[] | null {
   const { rooms } = level;
@@ -74,7 +81,8 @@ export function doorGraph(
     rooms[into]?.spec.apart !== rooms[from]?.spec.apart || apart.some((way) => isBetween(way, into, from))
       ? []
       : facesBetweenArms(arms(into), arms(from), level.walls);
-  const entered = level.index === 0 ? outerDoors(level, seen, between, doors.main.value) : { ways: [], rooms: [stair] };
+  const entered =
+    level.index === 0 ? outerDoors(level, seen, between, doors.main.value, yards) : { ways: [], rooms: [stair] };
   if (entered === null) return null;
   const entrances = entered.rooms.filter((room) => room >= 0);
   // An archway between rooms wants as much wall as a room's door.
@@ -108,13 +116,14 @@ function outerDoors(
   seen: (i: number) => Rect,
   between: Between,
   leaf: number,
+  yards: Yards,
 ): { readonly ways: readonly Way[]; readonly rooms: readonly number[] } | null {
   const main = mainDoor(level, between, leaf);
   if (main === null) return null;
   const ways: Way[] = [...main];
   const entered = [(main[0] as Way).into];
   for (const [a, room] of level.rooms.entries()) {
-    const way = ownDoor(level, a, seen(a));
+    const way = ownDoor(level, a, seen(a), yards);
     if (way === undefined) continue;
     if (way === null) return null;
     ways.push(way);
@@ -239,7 +248,7 @@ function mainDoor(level: PlacedLevel, between: Between, leaf: number): readonly 
 }
 
 /** The outer door of a part to let, or of a stair that is entered from the open air; undefined for every other room. */
-function ownDoor(level: PlacedLevel, a: number, seen: Rect): Way | null | undefined {
+function ownDoor(level: PlacedLevel, a: number, seen: Rect, yards: Yards): Way | null | undefined {
   const { spec } = level.rooms[a] as PlacedRoom;
   const outerStair = spec.apart === "outer-stair";
   if (!outerStair && !(spec.apart === "to-let" && spec.through && spec.kind !== "passage")) return undefined;
@@ -250,8 +259,9 @@ function ownDoor(level: PlacedLevel, a: number, seen: Rect): Way | null | undefi
     .sort((one, other) => sides.indexOf(one.side) - sides.indexOf(other.side));
   if (face === undefined) return null;
   const width = face.to - face.from >= OWN_LEAF + 350 ? OWN_LEAF : NARROW_LEAF;
-  // A leaf keeps off the stair's landing where there is open ground before it.
-  const outward = outerStair && face.side === "front" ? ({ outward: true } as const) : {};
+  // A leaf keeps off the stair's landing where there is open ground of one's own before it.
+  const opensOut = face.side === "front" || yards[face.side] >= width;
+  const outward = outerStair && opensOut ? ({ outward: true } as const) : {};
   return { kind: "door", into: a, from: -1, faces: [face], width, main: false, ...outward };
 }
 

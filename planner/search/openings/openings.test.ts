@@ -294,16 +294,17 @@ test("a room looks out over a terrace below where its own storey is left out", (
   expect(window).toMatchObject({ room: 0, onto: -1, face: over });
 });
 
-test("the door of a stair that is entered from the road opens outwards, one at the side inwards: the landing is for feet", () => {
+test("the door of a stair that is entered from the road or from a yard as wide as its leaf opens outwards, one at a narrower side inwards: the landing is for feet", () => {
   const stair = room("stair", 230, 230, 2430, 4230);
   const outer = { ...stair, spec: { ...stair.spec, apart: "outer-stair" as const } };
-  const swungBy = (aside: boolean): number | undefined => {
+  const swungBy = (aside: boolean, yard = 0): number | undefined => {
     const level = {
       ...LEVEL,
       party: { left: false, right: false, rear: false },
       rooms: [room("living", 2545, 230, 6000, 8000), aside ? { ...outer, rect: rect(230, 1230, 2430, 5230) } : outer],
     };
-    const manner = { openKitchen: false, compact: false };
+    const yards = { left: yard, right: yard, rear: yard };
+    const manner = { openKitchen: false, compact: false, yards };
     const ways = doorGraph(level, { entry: null, leaving: null, landing: 0 }, INDIA.doors, manner) ?? [];
     const [door] =
       placeDoors(
@@ -314,7 +315,8 @@ test("the door of a stair that is entered from the road opens outwards, one at t
     return Math.min(...(door?.swing ?? []).map(([x, y]) => (door?.face.vertical ? x : y)));
   };
   expect(swungBy(false)).toBeLessThan(0);
-  expect(swungBy(true)).toBeGreaterThan(0);
+  expect(swungBy(true, 600)).toBeGreaterThan(0);
+  expect(swungBy(true, 1000)).toBeLessThan(0);
 });
 
 test("between a stair and a terrace the leaf opens over the terrace, before a balcony it opens inwards", () => {

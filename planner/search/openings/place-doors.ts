@@ -218,7 +218,7 @@ function placesFor(level: PlacedLevel, way: Way, placed: readonly PlacedDoor[], 
       if (every > 0) for (let at = span.from; at + way.width <= span.to; at += every) starts.add(at);
       if (way.main) {
         for (const place of doorPlaces(span.from, span.to)) {
-          const start = place - way.width / 2;
+          const start = Math.round(place - way.width / 2);
           if (start >= span.from && start + way.width <= span.to) starts.add(start);
         }
       }

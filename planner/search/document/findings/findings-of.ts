@@ -5,7 +5,7 @@ import { bearingWalls } from "#planner/search/document/findings/bearing-walls.ts
 import { costOf } from "#planner/search/document/findings/cost.ts";
 import { laterFloor } from "#planner/search/document/findings/later-floor.ts";
 import { personsPerBedroom } from "#planner/search/document/findings/persons.ts";
-import { sharedBaths } from "#planner/search/document/findings/shared-bath.ts";
+import { noSharedToilet, sharedBaths } from "#planner/search/document/findings/shared-bath.ts";
 import { wetOverDry } from "#planner/search/document/findings/wet-over-dry.ts";
 import type { OpenedLevel } from "#planner/search/opened-house.ts";
 
@@ -20,8 +20,12 @@ export function findingsOf(
   let total = 0;
   for (const one of gross) total += one;
   return [
-    ...wetOverDry(opened.map(({ level }) => level)),
+    ...wetOverDry(
+      opened.map(({ level }) => level),
+      levels,
+    ),
     ...sharedBaths(opened),
+    ...noSharedToilet(opened),
     ...(programme.wishes.extraFloor ? laterFloor(levels, gross, site) : []),
     ...(brief.structure === "load-bearing" ? bearingWalls(levels) : []),
     ...(brief.budget === null ? [] : [costOf(total / 1e6, brief.budget, profile)]),

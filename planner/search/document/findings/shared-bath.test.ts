@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { rect } from "#planner/geometry/rect.ts";
 import type { RoomKind, Wall } from "#planner/plan/plan.ts";
 import { INDIA } from "#planner/rules/profiles/india.ts";
-import { sharedBaths } from "#planner/search/document/findings/shared-bath.ts";
+import { noSharedToilet, sharedBaths } from "#planner/search/document/findings/shared-bath.ts";
 import type { PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import type { OpenedLevel } from "#planner/search/opened-house.ts";
 import type { PlacedDoor } from "#planner/search/openings/place-doors.ts";
@@ -44,4 +44,18 @@ test("a bath that a floor shares and that opens from a bedroom is told; one that
   expect(sharedBaths([entered("bedroom", "bedroom")])).toEqual([]);
   expect(sharedBaths([entered("bedroom", null, true)])).toEqual([]);
   expect(sharedBaths([entered("passage", null)])).toEqual([]);
+});
+
+test("where every toilet opens from a bedroom and another bedroom has none, both are told; one that opens from a lobby serves all", () => {
+  const alone = { ...entered("passage", null).level, rooms: [room("bedroom", "Bedroom 3")] };
+  const upstairs: OpenedLevel = { level: alone, doors: [], windows: [], keepClear: [] };
+  expect(noSharedToilet([entered("bedroom", "bedroom"), upstairs])).toMatchObject([
+    {
+      rule: "planner/no-shared-toilet",
+      message:
+        "Every toilet opens from a bedroom: from Bedroom 3, and as a guest, one passes through another's room. A toilet that opens from the lobby would serve all.",
+    },
+  ]);
+  expect(noSharedToilet([entered("bedroom", "bedroom")])).toEqual([]);
+  expect(noSharedToilet([entered("passage", null), upstairs])).toEqual([]);
 });

@@ -30,3 +30,33 @@ export function sharedBaths(opened: readonly OpenedLevel[]): readonly Finding[] 
     }),
   );
 }
+
+const WITH_WC: readonly RoomKind[] = ["bath", "wc", "powder"];
+
+/**
+ * Says where every toilet of a house belongs to a bedroom, as a brief may ask, and somebody sleeps in a bedroom that has none: whoever does, and every
+ * guest, passes through another's room.
+ */
+export function noSharedToilet(opened: readonly OpenedLevel[]): readonly Finding[] {
+  const roomsOf = ({ level }: OpenedLevel, kinds: readonly RoomKind[]): readonly PlacedRoom[] =>
+    level.rooms.filter(({ spec }) => kinds.includes(spec.kind) && spec.apart === null);
+  const before = ({ level, doors }: OpenedLevel, room: PlacedRoom): readonly PlacedRoom[] =>
+    doors.filter(({ way }) => level.rooms[way.into] === room).flatMap(({ way }) => level.rooms[way.from] ?? []);
+  const toilets = opened.flatMap((one) =>
+    roomsOf(one, WITH_WC).map((room) => ({ one, room, from: before(one, room) })),
+  );
+  const owners = toilets.map(({ one, from }) =>
+    from.flatMap((room) => (room.spec.kind === "dressing" ? before(one, room) : [room])),
+  );
+  const isOwn = (rooms: readonly PlacedRoom[]): boolean =>
+    rooms.length > 0 && rooms.every(({ spec }) => BEDROOMS.includes(spec.kind));
+  if (toilets.length === 0 || !owners.every(isOwn)) return [];
+  const without = opened.flatMap((one) =>
+    roomsOf(one, BEDROOMS).filter((bedroom) => !owners.some((some) => some.includes(bedroom))),
+  );
+  const [first, ...others] = without.map(({ spec }) => spec.label);
+  if (first === undefined) return [];
+  const who = others.length === 0 ? first : `${[first, ...others.slice(0, -1)].join(", ")} and ${others.at(-1)}`;
+  const message = `Every toilet opens from a bedroom: from ${who}, and as a guest, one passes through another's room. A toilet that opens from the lobby would serve all.`;
+  return [{ rule: "planner/no-shared-toilet", severity: "note", message, where: {}, source: "planner" }];
+}

@@ -1,43 +1,67 @@
 import { sharedArea } from "#planner/geometry/rect.ts";
-import type { Finding, RoomKind } from "#planner/plan/plan.ts";
-import { armsOf, type PlacedLevel } from "#planner/search/legalise/placed-level.ts";
+import type { Finding, Level, RoomKind } from "#planner/plan/plan.ts";
+import { armsOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 
-const DRY_KINDS: readonly RoomKind[] = [
-  "living",
-  "living-dining",
-  "dining",
-  "family",
+/** What a wet room may stand over without a word (law 9). */
+const UNDER_WET: readonly RoomKind[] = [
+  "bath",
+  "bathroom",
+  "wc",
+  "powder",
+  "utility",
   "kitchen",
   "kitchen-dining",
-  "study",
-  "pooja",
-  "bedroom",
-  "master-bedroom",
+  "duct",
+  "parking",
+  "garage",
 ];
+/** A kitchen is wet over bedrooms, and dry under baths. */
+const DRY_UNDER_BATHS: readonly RoomKind[] = ["kitchen", "kitchen-dining"];
 /** Law 9 lets pass what two storeys' walls are off one another; a reader of the plan is told from a crumb on, mm2. */
 const WET_TOLERANCE = 10_000;
 
-/** Says where a wet room could not be kept over wet ones, and what the builder does about it. */
-export function wetOverDry(placed: readonly Omit<PlacedLevel, "columns">[]): readonly Finding[] {
+/**
+ * Says where a wet room could not be kept over wet ones, every room that it stands over by its name, and what the builder does about it. `levels`: the same as
+ * the document names them.
+ */
+export function wetOverDry(
+  placed: readonly Omit<PlacedLevel, "columns">[],
+  levels: readonly Pick<Level, "rooms">[],
+): readonly Finding[] {
   const findings: Finding[] = [];
   for (const [index, level] of placed.entries()) {
     const below = placed[index - 1];
     if (below === undefined) continue;
-    for (const { spec, rect: room } of level.rooms) {
-      if (!spec.wet || spec.kind === "utility") continue;
+    const nameOf = ({ spec }: PlacedRoom, on: number): string =>
+      levels[on]?.rooms.find(({ id }) => id === spec.id)?.label ?? spec.label;
+    for (const wet of level.rooms) {
+      if (!wet.spec.wet || wet.spec.kind === "utility") continue;
+      const isKitchen = DRY_UNDER_BATHS.includes(wet.spec.kind);
       const under = below.rooms.filter(
-        (one) => DRY_KINDS.includes(one.spec.kind) && armsOf(one).some((arm) => sharedArea(arm, room) > WET_TOLERANCE),
+        (one) =>
+          (!UNDER_WET.includes(one.spec.kind) || (!isKitchen && DRY_UNDER_BATHS.includes(one.spec.kind))) &&
+          armsOf(one).some((arm) => sharedArea(arm, wet.rect) > WET_TOLERANCE),
       );
-      const first = under[0];
-      if (first === undefined) continue;
+      if (under.length === 0) continue;
+      const names = listed(under.map((one) => lowered(nameOf(one, index - 1))));
       findings.push({
         rule: "planner/wet-over-dry",
         severity: "note",
-        message: `${spec.label} stands partly over ${first.spec.label.toLowerCase()}: no place over wet rooms was free. Build it with a sunken, waterproofed slab and keep its drains in the shaft wall.`,
-        where: { level: index, room: spec.id },
+        message: `${nameOf(wet, index)} stands over ${names}: no place over wet rooms alone was free. Build it with a sunken, waterproofed slab and keep its drains in the shaft wall.`,
+        where: { level: index, room: wet.spec.id },
         source: "planner",
       });
     }
   }
   return findings;
+}
+
+/** A room's name within a sentence: "bedroom 2". */
+function lowered(label: string): string {
+  return label.charAt(0).toLowerCase() + label.slice(1);
+}
+
+function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? "";
+  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
 }
