@@ -64,8 +64,8 @@ function width(plot: Polygon): number {
   return Math.max(...plot.map(([x]) => x));
 }
 
-/** From where to where a house reaches from left to right, all levels together. */
-function extent(levels: readonly Level[]): { readonly left: number; readonly right: number } {
+/** From where to where a house reaches from left to right, all levels together, mm. */
+export function extent(levels: readonly Level[]): { readonly left: number; readonly right: number } {
   const xs = levels.flatMap(({ footprint }) => footprint.flatMap(({ outer }) => outer.map(([x]) => x)));
   return { left: Math.min(...xs), right: Math.max(...xs) };
 }

@@ -1,11 +1,11 @@
 import { areaOfPolygon } from "#planner/plan/check/area.ts";
-import { usedAs } from "#planner/plan/compare-options.ts";
+import { extent, usedAs } from "#planner/plan/compare-options.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { add, type Judgement, T } from "#planner/search/arrange/objective/judgement.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 
-/** Floor of an option that stands, by the rooms of a level that would use it alike: as it stands and mirrored left to right. */
+/** Floor of an option that stands, by the rooms of a level that would use it alike: as it stands and mirrored left to right about its house. */
 export type Alike = {
   /** By room, flat: x0, y0, x1, y1 of each piece, mm. */
   readonly straight: readonly Float64Array[];
@@ -19,15 +19,17 @@ const MOST_ALIKE = 0.45;
 const ALIKE = 160;
 
 /** What a level with these rooms shares with the same level of an option that stands. */
-export function alikeOf({ levels, site }: Plan, level: number, specs: readonly RoomSpec[]): Alike {
-  const width = Math.max(...site.plot.map((p) => p[0]));
+export function alikeOf({ levels }: Plan, level: number, specs: readonly RoomSpec[]): Alike {
+  const { left, right } = extent(levels);
   const rooms = levels[level]?.rooms ?? [];
   const pieces = rooms.map(({ kind, polygon }) => ({ use: usedAs(kind), area: areaOfPolygon(polygon) }));
   const used = (mirrored: boolean): readonly Float64Array[] =>
     specs.map(({ kind }) => {
       const same = pieces.filter(({ use }) => use === usedAs(kind)).flatMap(({ area }) => area);
       return Float64Array.from(
-        same.flatMap(({ x0, y0, x1, y1 }) => (mirrored ? [width - x1, y0, width - x0, y1] : [x0, y0, x1, y1])),
+        same.flatMap(({ x0, y0, x1, y1 }) =>
+          mirrored ? [left + right - x1, y0, left + right - x0, y1] : [x0, y0, x1, y1],
+        ),
       );
     });
   const floor = pieces.flatMap(({ area }) => area).reduce((sum, { x0, y0, x1, y1 }) => sum + (x1 - x0) * (y1 - y0), 0);
