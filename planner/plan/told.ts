@@ -19,6 +19,7 @@ export const RELAXATIONS = {
   "balcony-terrace": "There is no separate balcony: the open terrace upstairs takes its place.",
   "balcony-verandah": "There is no balcony on one storey: the open sit-out before the front door takes its place.",
   "dining-in-kitchen": "The dining place is in the open kitchen: the two are one room.",
+  "dining-apart": "The dining place is a room of its own beside the living room.",
   "dining-with-living": "The dining place is part of the living room, so that both stay roomy on this plot.",
   "parking-one-car":
     "There is covered parking for one car; two cars side by side would take the ground floor's living space.",
@@ -93,7 +94,7 @@ export const SUGGESTIONS = {
 } as const;
 
 /** By these something else takes the place of what was asked for: it is told, but nothing is lost by it. */
-const STAND_INS: readonly string[] = ["balcony-terrace", "balcony-verandah", "dining-in-kitchen"];
+const STAND_INS: readonly string[] = ["balcony-terrace", "balcony-verandah", "dining-in-kitchen", "dining-apart"];
 
 /** How many things a plan gives up of what was asked for. */
 export function givenUp({ relaxed }: { readonly relaxed: readonly Relaxation[] }): number {

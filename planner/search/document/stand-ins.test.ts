@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import type { Level, RoomKind } from "#planner/plan/plan.ts";
 import { givenUp, relaxation } from "#planner/plan/told.ts";
-import { standIns } from "#planner/search/document/stand-ins.ts";
+import { asDrawn, standIns } from "#planner/search/document/stand-ins.ts";
 
 /** The house with one kind of its rooms used otherwise. */
 function withInPlaceOf(kind: RoomKind, other: RoomKind): readonly Level[] {
@@ -32,4 +32,13 @@ test("what is told already, or was not asked for, is not told again", () => {
   const levels = withInPlaceOf("balcony", "terrace");
   expect(standIns(ASKED, levels, [relaxation("balcony", "balcony-none")])).toEqual([]);
   expect(standIns({ ...ASKED, balcony: false }, levels, [])).toEqual([]);
+});
+
+test("a dining place that was to be part of the living room and is a room of its own is told; one that is in the kitchen is not said to be in the living room", () => {
+  const told = standIns({ ...ASKED, dining: "with-living" }, HOUSE_30X60.levels, []);
+  expect(told.map(({ code }) => code)).toEqual(["dining-apart"]);
+  const gaveWay = [relaxation("dining", "dining-with-living")];
+  const codes = (levels: readonly Level[]) => asDrawn(gaveWay, levels).map(({ code }) => code);
+  expect(codes(withInPlaceOf("dining", "kitchen-dining"))).toEqual(["dining-in-kitchen"]);
+  expect(codes(withInPlaceOf("dining", "living-dining"))).toEqual(["dining-with-living"]);
 });

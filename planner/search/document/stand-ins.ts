@@ -4,8 +4,8 @@ import { type RelaxationCode, relaxation } from "#planner/plan/told.ts";
 import type { Gone } from "#planner/search/furniture/in-place-of-rooms.ts";
 
 /**
- * What takes the place of a balcony or a separate dining room that was asked for, told: a terrace upstairs, on one storey the sit-out, and an
- * open kitchen that one dines in. `told`: what gave way and is told already.
+ * What takes the place of a balcony or a dining place that was asked for, told: a terrace upstairs, on one storey the sit-out, an
+ * open kitchen that one dines in, and a room of its own where the dining place was to be part of the living room. `told`: what gave way and is told already.
  */
 export function standIns(brief: Brief, levels: readonly Level[], told: readonly Relaxation[]): readonly Relaxation[] {
   const kinds = new Set(levels.flatMap(({ rooms }) => rooms.map(({ kind }) => kind)));
@@ -14,6 +14,8 @@ export function standIns(brief: Brief, levels: readonly Level[], told: readonly 
     found.push(relaxation("balcony", kinds.has("terrace") ? "balcony-terrace" : "balcony-verandah"));
   if (brief.dining === "separate" && !kinds.has("dining") && kinds.has("kitchen-dining"))
     found.push(relaxation("dining", "dining-in-kitchen"));
+  if (brief.dining === "with-living" && kinds.has("dining") && !kinds.has("living-dining"))
+    found.push(relaxation("dining", "dining-apart"));
   return found.filter(({ what }) => told.every((one) => one.what !== what));
 }
 
@@ -28,7 +30,7 @@ export function goneOf(relaxed: readonly Relaxation[]): readonly Gone[] {
   return relaxed.flatMap(({ code }) => (code === undefined ? [] : (GONE[code] ?? [])));
 }
 
-/** What gave way, in words that the drawings keep: a desk, an altar or a washing machine is promised where one is drawn. */
+/** What gave way, in words that the drawings keep: a desk, an altar or a washing machine is promised where one is drawn, a table where one dines. */
 export function asDrawn(relaxed: readonly Relaxation[], levels: readonly Level[]): readonly Relaxation[] {
   const stands = (piece: FurnitureKind, kinds: readonly RoomKind[]): boolean =>
     levels.some(({ rooms, furniture }) =>
@@ -37,6 +39,8 @@ export function asDrawn(relaxed: readonly Relaxation[], levels: readonly Level[]
       ),
     );
   const told = (code: RelaxationCode | undefined): RelaxationCode | undefined => {
+    const dines = (kind: RoomKind): boolean => levels.some(({ rooms }) => rooms.some((one) => one.kind === kind));
+    if (code === "dining-with-living" && !dines("living-dining") && dines("kitchen-dining")) return "dining-in-kitchen";
     if (code === "study-none" && !stands("desk", ["bedroom", "master-bedroom"])) return "study-no-desk";
     if (code === "pooja-niche" && !stands("altar", ["living", "living-dining"])) return "pooja-shelf";
     if (code !== "utility-none" || stands("washing-machine", ["bath", "bathroom", "terrace"])) return code;
