@@ -5,7 +5,8 @@ const PUBLIC_PATHS = ["/", "/privacy-policy", "/refund-policy", "/termsandcondit
 
 /** What search engines may read: first screens and policies; what belongs to one visitor stays out. */
 export function robots(origin: string): string {
-  const closed = ["/response/", "/us/response/", "/uk/response/", "/delivery/", "/thank-you", "/mmhpay"];
+  const own = ["/response/", "/delivery/", "/thank-you"];
+  const closed = [...REGIONS.flatMap((region) => own.map((path) => inRegion(region, path))), "/mmhpay"];
   return `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join("")}Sitemap: ${origin}/sitemap.xml\n`;
 }
 
