@@ -146,3 +146,26 @@ test("who changes the answers comes to the first question with what was given, n
   await page.getByLabel("Width in feet").waitFor();
   await expect.poll(() => page.getByLabel("Width in feet").inputValue()).toBe("20");
 });
+
+test.each(["refused", "failed"] as const)(
+  "the loader of a design that is %s goes on to the form and never says that designs are ready",
+  async (state) => {
+    const { page } = await visitor({ baseURL: pages.url });
+    await page.route("**/forms-api/design-progress?*", (route) =>
+      route.fulfill({ json: { status: 200, state, stage: null, options: [], reasons: [] } }),
+    );
+    await page.addInitScript(() => {
+      const kept = { step: "loader", percent: 90, name: "", country: "IN", mobile: "", email: "", resendAt: 0 };
+      sessionStorage.setItem("homeplan.lead.r1", JSON.stringify(kept));
+      const said: string[] = [];
+      Object.assign(window, { said });
+      const look = () => said.push(document.querySelector(".message")?.textContent ?? "");
+      new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+    });
+    await page.goto("/response/form_one_1?Rx=r1");
+    await page.getByRole("heading", { name: "Our team will look at your plan" }).waitFor();
+    const said = await page.evaluate(() => [...new Set((window as unknown as { said: string[] }).said)]);
+    expect(said).toContain("Preparing final 2D & 3D designs");
+    expect(said.join()).not.toMatch(/ready/);
+  },
+);

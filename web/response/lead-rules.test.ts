@@ -11,11 +11,12 @@ import {
   tick,
 } from "#web/response/loader-progress.ts";
 import { OFFER_KEYS, REDIRECT_CHECK_MS, redirectDecision } from "#web/response/redirect-rules.ts";
+import type { DesignState } from "#web/response/use-design.ts";
 import { answersAddress, checkoutAddress, freeThankYouAddress } from "#web/response/ways-on.ts";
 
-function run(ticks: number, decided: boolean): LoaderState {
+function run(ticks: number, design: DesignState["kind"]): LoaderState {
   let state = LOADER_START;
-  for (let count = 0; count < ticks; count += 1) state = tick(state, decided);
+  for (let count = 0; count < ticks; count += 1) state = tick(state, design);
   return state;
 }
 
@@ -23,17 +24,24 @@ test("the meter takes 100 ticks of 200 ms, and each message has its own stretch"
   expect(TICK_MS).toBe(200);
   expect(MESSAGE_DELAY_MS).toBe(120);
   expect(LOADER_MESSAGES.map(({ target }) => target)).toEqual([15, 25, 35, 45, 55, 70, 80, 95, 100]);
-  expect(run(15, true)).toEqual({ percent: 15, message: 0 });
-  expect(run(16, true)).toEqual({ percent: 16, message: 1 });
-  expect(run(96, true)).toEqual({ percent: 96, message: 8 });
-  expect(isLoaded(run(99, true))).toBe(false);
-  expect(isLoaded(run(100, true))).toBe(true);
+  expect(run(15, "ready")).toEqual({ percent: 15, message: 0 });
+  expect(run(16, "ready")).toEqual({ percent: 16, message: 1 });
+  expect(run(96, "ready")).toEqual({ percent: 96, message: 8 });
+  expect(isLoaded(run(99, "ready"), "ready")).toBe(false);
+  expect(isLoaded(run(100, "ready"), "ready")).toBe(true);
 });
 
 test("the last message waits at 95 per cent until the design is decided", () => {
-  const waiting = run(500, false);
+  const waiting = run(500, "working");
   expect(waiting).toEqual({ percent: 95, message: 7 });
-  expect(tick(waiting, true)).toEqual({ percent: 96, message: 8 });
+  expect(isLoaded(waiting, "working")).toBe(false);
+  expect(tick(waiting, "ready")).toEqual({ percent: 96, message: 8 });
+});
+
+test("where no design stands the meter ends at 95 per cent, before the message that says it is ready", () => {
+  expect(isLoaded(run(94, "none"), "none")).toBe(false);
+  expect(run(500, "none")).toEqual({ percent: 95, message: 7 });
+  expect(isLoaded(run(95, "none"), "none")).toBe(true);
 });
 
 test("a reload goes on from the stored per cent, whatever was stored", () => {

@@ -1,3 +1,5 @@
+import type { DesignState } from "#web/response/use-design.ts";
+
 /** The loader's messages in order, each with the per cent that it runs to. */
 export const LOADER_MESSAGES = [
   { key: "message1", target: 15 },
@@ -14,27 +16,31 @@ export const LOADER_MESSAGES = [
 export const TICK_MS = 200;
 export const MESSAGE_DELAY_MS = 120;
 
+/** As far as the meter goes before it is known whether a design stands. */
+export const UNDECIDED = 95;
+
 export type LoaderState = { readonly percent: number; readonly message: number };
 export const LOADER_START: LoaderState = { percent: 0, message: 0 };
 
 /**
  * One tick: a per cent toward the current message's target; at the target the next message begins.
- * The last message waits until the design is decided, however long that takes.
+ * The last message waits until the design stands, however long that takes; where none comes it is never said.
  */
-export function tick({ percent, message }: LoaderState, designDecided: boolean): LoaderState {
+export function tick({ percent, message }: LoaderState, design: DesignState["kind"]): LoaderState {
   const last = LOADER_MESSAGES.length - 1;
   const target = LOADER_MESSAGES[message]?.target ?? 100;
   if (percent < target) return { percent: percent + 1, message };
-  if (message === last || (message === last - 1 && !designDecided)) return { percent, message };
+  if (message === last || (message === last - 1 && design !== "ready")) return { percent, message };
   return { percent: percent + 1, message: message + 1 };
 }
 
-export function isLoaded({ percent }: LoaderState): boolean {
-  return percent >= 100;
+/** The flow moves on: the design stands, or it is known that none will and all messages but the last are over. */
+export function isLoaded({ percent }: LoaderState, design: DesignState["kind"]): boolean {
+  return percent >= (design === "none" ? UNDECIDED : 100);
 }
 
 /** The state that a stored per cent stands for, after a reload. */
 export function loaderAt(percent: number): LoaderState {
-  const bounded = Math.max(0, Math.min(95, Math.trunc(percent) || 0));
+  const bounded = Math.max(0, Math.min(UNDECIDED, Math.trunc(percent) || 0));
   return { percent: bounded, message: LOADER_MESSAGES.findIndex(({ target }) => bounded <= target) };
 }

@@ -9,6 +9,7 @@ import {
   MESSAGE_DELAY_MS,
   TICK_MS,
   tick,
+  UNDECIDED,
 } from "#web/response/loader-progress.ts";
 import { type DesignState, useDesign } from "#web/response/use-design.ts";
 
@@ -25,32 +26,31 @@ type LoaderProps = {
   readonly onDone: (design: DesignState) => void;
 };
 
-/** Step 0: the meter runs at the loader's own pace, and its last message waits for the real design. */
+/** Step 0: the meter runs at the loader's own pace, and its last message is said once the real design stands. */
 export function Loader({ responseId, startPercent, onPercent, onDone }: LoaderProps) {
   const t = useWords("response");
   const [state, setState] = useState<LoaderState>(() => loaderAt(startPercent));
   const [shown, setShown] = useState(-1);
   const design = useDesign(responseId, true);
   const [patience, setPatience] = useState<"waiting" | "over">("waiting");
-  const decided = design.kind !== "working";
 
   useEffect(() => {
-    const timer = setInterval(() => setState((now) => tick(now, decided)), TICK_MS);
+    const timer = setInterval(() => setState((now) => tick(now, design.kind)), TICK_MS);
     return () => clearInterval(timer);
-  }, [decided]);
+  }, [design.kind]);
 
   useEffect(() => {
     const timer = setTimeout(() => setShown(state.message), MESSAGE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [state.message]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once per step of the meter
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once per step of the meter, and when a late design is given up
   useEffect(() => {
     onPercent(state.percent);
-    if (isLoaded(state)) onDone(design);
-  }, [state.percent]);
+    if (isLoaded(state, design.kind)) onDone(design);
+  }, [state.percent, design.kind]);
 
-  const late = state.percent === 95 && !decided;
+  const late = state.percent === UNDECIDED && design.kind === "working";
   useEffect(() => {
     if (!late) return;
     const timer = setTimeout(() => setPatience("over"), PATIENCE_MS);
