@@ -267,3 +267,22 @@ test("what is said over an open dialog stands above it, can be dismissed there, 
   await said.waitFor();
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
+
+test.each([
+  { name: "while its time runs opens the second", left: 60_000, next: "Special Discount Applied" },
+  { name: "after its time leads to the plans", left: 0, next: null },
+])("Enter in the first popup $name", async ({ left, next }) => {
+  const page = await open(RETURNED);
+  await page.clock.install({ time: new Date(SERVER_NOW) });
+  await wake(page);
+  const popup = page.getByRole("dialog", { name: "Did you know?" });
+  await popup.waitFor();
+  if (left === 0) {
+    await page.clock.runFor(601_000);
+    await popup.getByRole("button", { name: "Get Plan" }).waitFor();
+  }
+  await page.keyboard.press("Enter");
+  await popup.waitFor({ state: "detached" });
+  if (next) await page.getByRole("dialog", { name: next }).waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(next ? 1 : 0);
+});

@@ -246,3 +246,43 @@ test("on a phone on its side the ways to zoom stand beside the drawing, not on i
   expect(flip.y).toBeGreaterThanOrEqual(ways.y + ways.height);
   expect(flip.y + flip.height).toBeLessThanOrEqual(360);
 });
+
+test("as soon as a drawing is enlarged plus, minus and the arrows work, wherever the focus is in its dialog; with Ctrl they stay the browser's", async () => {
+  const { page } = await visitor({ baseURL: pages.url, reducedMotion: "reduce" });
+  await page.goto(CHECKOUT);
+  await page.waitForFunction(() => window.awake === true);
+  await page.locator(".gallery li button").first().click();
+  const dialog = page.getByRole("dialog");
+  const loaded = () => dialog.locator(".zoom-frame img").evaluate((picture: HTMLImageElement) => picture.decode());
+  await loaded();
+  await page.keyboard.press("+");
+  await dialog.getByText("150%").waitFor();
+  await page.keyboard.press("-");
+  await dialog.getByText("100%").waitFor();
+  // One turns after the other, though each puts a new picture in the old one's place.
+  for (const [key, drawing] of [
+    ["ArrowRight", "Drawing 2 of 3"],
+    ["ArrowRight", "Drawing 3 of 3"],
+    ["ArrowLeft", "Drawing 2 of 3"],
+  ] as const) {
+    await page.keyboard.press(key);
+    await dialog.getByText(drawing, { exact: true }).waitFor();
+  }
+  await loaded();
+  await dialog.getByRole("button", { name: "Next", exact: true }).focus();
+  await page.keyboard.press("+");
+  await dialog.getByText("150%").waitFor();
+  const kept = (key: string, ctrlKey: boolean) =>
+    dialog.evaluate(
+      (at, given) => !at.dispatchEvent(new KeyboardEvent("keydown", { ...given, bubbles: true, cancelable: true })),
+      { key, ctrlKey },
+    );
+  expect(await kept("+", true)).toBe(false);
+  await dialog.getByText("150%").waitFor();
+  // Seen whole it has nothing above or below: there the dialog may scroll, on a screen that is too low for it.
+  await page.keyboard.press("0");
+  await dialog.getByText("100%").waitFor();
+  expect(await kept("ArrowDown", false)).toBe(false);
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+});

@@ -21,7 +21,7 @@ export function DiscountPopup({ open, percent, seconds, onGrab, onClose }: Disco
         {seconds > 0 && <p>{t("upsellText", { percent })}</p>}
         {seconds === 0 && <p>{t("offerEnded")}</p>}
         <Clock seconds={seconds} />
-        <button className="button" type="button" onClick={seconds > 0 ? onGrab : onClose}>
+        <button className="button" type="button" data-main="" onClick={seconds > 0 ? onGrab : onClose}>
           {t(seconds > 0 ? "grabOffer" : "getPlan")}
         </button>
       </div>

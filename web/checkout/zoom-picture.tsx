@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { moveBy, type Size, type Spot, WHOLE, type ZoomView, zoomAt } from "#web/checkout/zoom-view.ts";
 import { useWords } from "#web/render/page-context.tsx";
 
@@ -78,7 +78,12 @@ export function ZoomPicture({ src, alt, onTurn }: ZoomPictureProps) {
     if (alone && view.scale === 1 && Math.abs(swiped.current) > SWIPE) onTurn(swiped.current < 0 ? 1 : -1);
   }
 
+  /** Pressed anywhere: where a drawing is enlarged nothing else can be reached. With Ctrl and the like a key is the browser's own. */
   function key(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // A whole picture has nothing above or below: a dialog higher than its screen scrolls.
+    const inFrame = frame.current?.contains(event.target as Node);
+    if (view.scale === 1 && !inFrame && /Up|Down/.test(event.key)) return;
     const act = {
       "+": () => zoom(STEP),
       "=": () => zoom(STEP),
@@ -94,6 +99,17 @@ export function ZoomPicture({ src, alt, onTurn }: ZoomPictureProps) {
     act();
   }
 
+  // The dialog keeps its keys to itself: they are heard on their way down to it.
+  useEffect(() => {
+    window.addEventListener("keydown", key, true);
+    return () => window.removeEventListener("keydown", key, true);
+  });
+
+  // Turned by a key the picture that had the focus is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) frame.current?.focus();
+  }, []);
+
   return (
     <div className="zoom">
       {/* biome-ignore lint/a11y/useSemanticElements: no element is a picture that one moves about in */}
@@ -104,7 +120,6 @@ export function ZoomPicture({ src, alt, onTurn }: ZoomPictureProps) {
         aria-label={t("zoomHelp")}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys must be reachable
         tabIndex={0}
-        onKeyDown={key}
         onPointerDown={pressed}
         onPointerMove={moved}
         onPointerUp={released}

@@ -48,7 +48,12 @@ export function Dialog({ open: wanted, onClose, heading, wide, children }: Dialo
       onClick={(event) => {
         if (event.target === element.current) onClose();
       }}
-      onKeyDown={(event) => event.stopPropagation()}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        // Nothing in it has the focus yet: Enter means what the dialog is about.
+        if (event.key === "Enter" && !event.repeat && event.target === element.current)
+          element.current.querySelector<HTMLElement>("[data-main]")?.click();
+      }}
     >
       {open && (
         <>
