@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
+import { LANGUAGES } from "#content/languages.ts";
 import { shownQuestions } from "#content/survey/localise.ts";
 import { SURVEY_FORM } from "#content/survey-form.ts";
 import { visitor } from "#tests/support/browser.ts";
@@ -240,5 +241,27 @@ test.each(["mal", "tel"])(
     expect(new Set(places.map(({ left }) => left)).size).toBe(2);
     expect(new Set(places.map(({ top }) => top)).size).toBe(4);
     expect(places.every(({ inside }) => inside)).toBe(true);
+  },
+);
+
+test.each([320, 360])(
+  "on a phone of %i pixels the header says in words what its dropdown is for, unbroken beside the logo, in every language",
+  async (width) => {
+    const { page } = await visitor({ baseURL: pages.url, viewport: { width, height: 640 } });
+    for (const language of LANGUAGES) {
+      await page.goto(`/?lan=${language}`);
+      const words = page.locator(".tongue summary").getByText(WORDS[language].common.selectLanguage, { exact: true });
+      expect(await words.isVisible(), language).toBe(true);
+      const lines = await words.evaluate((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+      expect(lines, language).toBe(1);
+      const [logo, menu] = [await page.locator(".logo").boundingBox(), await page.locator(".tongue").boundingBox()];
+      expect((menu?.y ?? 999) - (logo?.y ?? 0), language).toBeLessThan(24);
+      expect((menu?.x ?? 0) - (logo?.x ?? 0) - (logo?.width ?? 0), language).toBeGreaterThan(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), language).toBe(width);
+    }
   },
 );
