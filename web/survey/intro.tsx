@@ -6,7 +6,10 @@ export function Intro({ onStart }: { readonly onStart: () => void }) {
   return (
     <section className="intro card">
       <div>
-        <h1>{t("heading")}</h1>
+        <hgroup>
+          <p>{t("introTitle")}</p>
+          <h1>{t("heading")}</h1>
+        </hgroup>
         <p className="lead">{t("lead")}</p>
         <button className="button" type="button" data-start="" onClick={onStart}>
           {t("start")}
