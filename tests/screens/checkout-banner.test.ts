@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { SERVER_NOW, serveCheckout, wake } from "#tests/support/checkout-screen.ts";
+import { CHECKOUT, SERVER_NOW, serveCheckout, wake } from "#tests/support/checkout-screen.ts";
 
 const pages = await serveCheckout();
 const { open } = pages;
@@ -105,5 +105,65 @@ test.each(["mouse", "finger"] as const)(
       await swipe(by);
       expect(await shown()).toBe(slide);
     }
+  },
+);
+
+test("dots say which picture of the banner is shown and turn to another, which then stays; Pause stops the turning until Play", async () => {
+  const page = await open();
+  await page.clock.install({ time: BEFORE });
+  await page.clock.pauseAt(new Date(SERVER_NOW));
+  await wake(page);
+  const track = page.locator(".banner");
+  await track.scrollIntoViewIfNeeded();
+  const shown = () => track.evaluate((list) => Math.round(list.scrollLeft / list.clientWidth));
+  const dots = page.locator(".slides").getByRole("button", { name: /^[1-4]: / });
+  const marked = () =>
+    dots.evaluateAll((all) => all.flatMap((one, index) => (one.ariaCurrent === "true" ? [index] : [])));
+  expect(await dots.count()).toBe(4);
+  expect(await dots.first().getAttribute("aria-label")).toBe("1: Dimensioned floor plan of every level");
+  expect(await marked()).toEqual([0]);
+  await page.clock.runFor(5000);
+  await expect.poll(marked).toEqual([1]);
+
+  await page.getByRole("button", { name: "Pause the pictures" }).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(20_000);
+  expect(await shown()).toBe(1);
+  // By the keyboard, and with the focus still on it: who presses Play wants to see it turn.
+  await page.getByRole("button", { name: "Play the pictures" }).press("Enter");
+  await page.clock.runFor(5000);
+  await expect.poll(shown).toBe(2);
+
+  await dots.nth(3).press("Enter");
+  await expect.poll(marked).toEqual([3]);
+  await dots.nth(3).blur();
+  await page.clock.runFor(20_000);
+  expect(await shown()).toBe(3);
+  await page.getByRole("button", { name: "Play the pictures" }).waitFor();
+});
+
+test("who asks for less motion finds the banner's dots and nothing to pause", async () => {
+  const page = await open({}, { reducedMotion: "reduce" });
+  await wake(page);
+  await page.locator(".banner").scrollIntoViewIfNeeded();
+  expect(await page.getByRole("button", { name: "Pause the pictures" }).count()).toBe(0);
+  await page.getByRole("button", { name: /^3: / }).click();
+  expect(await page.locator(".banner").evaluate((list) => list.scrollLeft / list.clientWidth)).toBe(2);
+});
+
+test.each(["en", "ta", "mal"])(
+  "what turns the banner is as large as a finger needs at 320 pixels (%s)",
+  async (language) => {
+    const page = await open({}, { viewport: { width: 320, height: 640 } });
+    await wake(page, `${CHECKOUT}&lan=${language}`);
+    const sizes = await page.locator(".slides button").evaluateAll((all) =>
+      all.map((one) => {
+        const { width, height } = one.getBoundingClientRect();
+        return Math.min(width, height);
+      }),
+    );
+    expect(sizes).toHaveLength(5);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(48);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   },
 );

@@ -52,7 +52,9 @@ test.each(LANGUAGES)(
       expect(rows.map((row) => row.includes('checked=""'))).toEqual([true, false, false, false]);
       for (const [index, row] of rows.entries()) {
         const tip = `tip-${["one", "two", "three", "four"][index]}`;
-        expect(row).toMatch(new RegExp(`<button type="button"[^>]*aria-describedby="${tip}"`));
+        expect(row).toContain(
+          `<button type="button" aria-label="${said.about}: ${plans[index]?.[1]}" aria-describedby="${tip}"`,
+        );
         expect(row).toContain(`role="tooltip" id="${tip}"`);
       }
 
@@ -85,6 +87,7 @@ test.each(LANGUAGES)(
     for (const region of REGIONS) {
       const banner = /<ul class="banner".*?<\/ul>/s.exec(await drawn(language, region))?.[0] ?? "";
       const said = wordsOf(language, region)["checkout-still"];
+      expect(said.bannerLabel).not.toBe(wordsOf(language, region).checkout.about);
       const slides = [...banner.matchAll(/<img src="([^"]+)"[^>]*><span>(.*?)<\/span>/g)];
       expect(slides.map(([, , words]) => words)).toEqual([said.banner1, said.banner2, said.banner3, said.banner4]);
       const own = region === "in" ? "" : `-${region}`;

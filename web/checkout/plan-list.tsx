@@ -52,7 +52,11 @@ export const PlanList = memo(function PlanList({ plans, figures, till }: PlanLis
             <LiveLine figure={live?.[plan.key]} delivered={figures?.[plan.offerType]} />
           </label>
           <span className="tip">
-            <button type="button" aria-label={t("about")} aria-describedby={`tip-${plan.key}`} />
+            <button
+              type="button"
+              aria-label={`${t("about")}: ${t(NAMES[plan.key])}`}
+              aria-describedby={`tip-${plan.key}`}
+            />
             <span role="tooltip" id={`tip-${plan.key}`}>
               {t(TIPS[plan.key])}
             </span>

@@ -5,32 +5,36 @@ const SLIDES = ["banner1", "banner2", "banner3", "banner4"] as const;
 /** These show plans, whose rooms each country calls as it does; a front is the same everywhere. */
 const LETTERED: readonly string[] = ["banner1", "banner3"];
 
-/** The banner's four slides; `first`: no drawing stands above them. */
+/** The banner's four slides and what turns them (`banner.tsx`); `first`: no drawing stands above them. */
 export function BannerSlides({ first }: { readonly first: boolean }) {
   const t = useWords("checkout-still");
   const { region } = useSite();
   const drawn = (key: string) => (region !== "in" && LETTERED.includes(key) ? `${key}-${region}` : key);
   return (
-    <ul
-      className="banner"
-      aria-label={t("bannerLabel")}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-      tabIndex={0}
-    >
-      {SLIDES.map((key, index) => (
-        <li key={key}>
-          <img
-            src={`/pictures/banner/${drawn(key)}.avif`}
-            alt=""
-            draggable={false}
-            width="800"
-            height="400"
-            loading={first && index === 0 ? "eager" : "lazy"}
-            decoding="async"
-          />
-          <span>{t(key)}</span>
-        </li>
-      ))}
-    </ul>
+    <div className="slides">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <ul className="banner" tabIndex={0} aria-label={t("bannerLabel")}>
+        {SLIDES.map((key, index) => (
+          <li key={key}>
+            <img
+              src={`/pictures/banner/${drawn(key)}.avif`}
+              alt=""
+              draggable={false}
+              width="800"
+              height="400"
+              loading={first && index === 0 ? "eager" : "lazy"}
+              decoding="async"
+            />
+            <span>{t(key)}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="turn">
+        <button type="button" aria-label={t("pause")} data-other={t("play")} />
+        {SLIDES.map((key, index) => (
+          <button key={key} type="button" aria-label={`${index + 1}: ${t(key)}`} aria-current={index === 0} />
+        ))}
+      </div>
+    </div>
   );
 }
