@@ -52,7 +52,12 @@ const kept = keepPages();
 const site = createSite({
   kept,
   loaders: wireLoaders(calls.fetch, config.socialProof === "measured" ? () => countDelivered(db) : null),
-  config: { origin: config.publicUrl, calls: config.callBases, conversions: config.conversionsUrl },
+  config: {
+    origin: config.publicUrl,
+    calls: config.callBases,
+    conversions: config.conversionsUrl,
+    samples: config.demonstration,
+  },
   // The working directory is the project's: this file runs from dist/server.
   assets: readAssets({ client: path.resolve("dist/client"), pictures: path.resolve("content/pictures") }),
 });

@@ -1,6 +1,6 @@
 import type { Language } from "#content/languages.ts";
 import { OFFER } from "#tests/support/offer.ts";
-import { ask, NOTHING } from "#tests/support/site.ts";
+import { NOTHING, siteOf } from "#tests/support/site.ts";
 import type { SiteLoaders } from "#web/render/loaders.ts";
 import { inRegion, type Region } from "#web/routes.ts";
 
@@ -11,13 +11,15 @@ export const MONEY = {
   uk: { symbol: "€", currency: "EUR" },
 } as const;
 
-/** The checkout's page as the server draws it for a region in a language, React's marks left out; `loaders`: what the page is told instead. */
+/** The checkout's page as the server draws it for a region in a language, React's marks left out; `loaders`: what the page is told instead; `samples`: as the demonstration shows them. */
 export async function drawnCheckout(
   { region, language }: { readonly region: Region; readonly language: Language },
   loaders: Partial<SiteLoaders> = {},
+  samples = true,
 ): Promise<string> {
   const address = `${inRegion(region, "/response/checkout/form_one_1")}?Rx=r1&lan=${language}`;
   const offer = async () => ({ ...OFFER, ...MONEY[region] });
-  const answer = await ask(address, {}, { ...NOTHING, offer, ...loaders });
+  const site = siteOf({ ...NOTHING, offer, ...loaders }, "https://plans.example", samples);
+  const answer = await site.request(`http://localhost${address}`);
   return (await answer.text()).replaceAll("<!-- -->", "");
 }

@@ -23,9 +23,9 @@ export const NOTHING: SiteLoaders = {
   figures: null,
 };
 
-/** The pages of a shop at an origin, or at the host that is asked; behind them nothing but the loaders. */
-export function siteOf(loaders: SiteLoaders, origin: string | null) {
-  return createSite({ loaders, config: { origin, calls: SAME_ORIGIN }, assets: ASSETS });
+/** The pages of a shop, the demonstration's or one without samples, at an origin or at the host that is asked; behind them nothing but the loaders. */
+export function siteOf(loaders: SiteLoaders, origin: string | null, samples = true) {
+  return createSite({ loaders, config: { origin, calls: SAME_ORIGIN, samples }, assets: ASSETS });
 }
 
 /** The pages' answer to one request, at https://plans.example. */

@@ -119,12 +119,13 @@ export function filmedClips(clips: readonly Clip[], { language, region, hasPictu
     }));
 }
 
-/** Testimonials in the page's language, each from a place of the region and in its English. */
+/** Testimonials in the page's language, each from a place of the region and in its English; an example only where samples are shown. */
 export function saidThere(
   testimonials: readonly Testimonial[],
-  { language, region }: Pick<Onlooker, "language" | "region">,
+  { language, region, samples }: Pick<Onlooker, "language" | "region"> & { readonly samples: boolean },
 ): readonly ShownTestimonial[] {
-  return testimonials.map(({ name, place, plot, text, englishAbroad, sample }) => ({
+  const shown = testimonials.filter(({ sample }) => samples || !sample);
+  return shown.map(({ name, place, plot, text, englishAbroad, sample }) => ({
     name: name[language],
     place: place[region][language],
     plot: plotSize(plot, language, region).short,

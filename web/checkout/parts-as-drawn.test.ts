@@ -130,9 +130,9 @@ test("six testimonials stand in every region and language, each with its words, 
 test("the ways to pay are named as the region pays: UPI, RuPay and net banking in India alone", async () => {
   for (const visit of VISITS) {
     const { html, words } = drawn(visit);
-    const marks = [...under(html, words["checkout-still"].safeCheckout).matchAll(/<li>([^<]+)/g)].map(
-      ([, name]) => name,
-    );
+    const marks = [
+      ...under(html, words["checkout-still"].safeCheckout).matchAll(/<li>(?:<svg.*?<\/svg>)?([^<]+)/g),
+    ].map(([, name]) => name);
     const abroad = ["Visa", "Mastercard", "American Express"];
     if (visit.region === "in") expect(marks.slice(0, 4)).toEqual(["UPI", "Visa", "Mastercard", "RuPay"]);
     expect(marks).toHaveLength(visit.region === "in" ? 5 : 3);
@@ -229,5 +229,18 @@ test("the visitor's own drawings come first, each called in the page's language 
       ([, name = ""]) => name.split(" · ")[1],
     );
     expect(names.slice(0, 4)).toEqual([...called, still.elevation, still.model]);
+  }
+});
+
+test("the demonstration fills the places of press, awards and social links with samples; a shop that takes real money shows none of them, nor a sample's words", async () => {
+  for (const visit of VISITS) {
+    const { html, words } = drawn(visit);
+    const { press, awards, followUs, marksSample, testimonials } = words["checkout-still"];
+    for (const heading of [press, awards]) expect(under(html, heading), visit.language).toContain(marksSample);
+    expect(html).toContain(followUs);
+    const earnest = await drawnCheckout(visit, {}, false);
+    expect(earnest).toContain(words["checkout-still"].safeCheckout);
+    for (const said of [press, awards, followUs, marksSample, testimonials])
+      expect(earnest, visit.language).not.toContain(`>${said}<`);
   }
 });

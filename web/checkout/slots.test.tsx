@@ -2,7 +2,6 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { SAME_ORIGIN } from "#calls/client.ts";
 import { FAQ } from "#content/faq.ts";
-import { AWARDS, PRESS, SAFE_CHECKOUT, SOCIAL_LINKS } from "#content/trust.ts";
 import { OFFER } from "#tests/support/offer.ts";
 import { drawnWords, type Preview } from "#web/checkout/load.ts";
 import { Checkout } from "#web/checkout/page.tsx";
@@ -115,9 +114,19 @@ test("a clip waits for its visitor, has a poster, a name and the fallback words;
   expect(html).toContain("Sample clips made from our own drawings");
 });
 
-test("what has not been earned is not claimed: press, awards and social links are empty, and ways to pay are the region's", () => {
-  expect([PRESS, AWARDS, SOCIAL_LINKS]).toEqual([[], [], []]);
-  expect(SAFE_CHECKOUT.us.map(({ name }) => name)).not.toContain("UPI");
+test("samples among the marks say below their heading that they are, real ones do not", () => {
+  const sample = { name: "Sample Daily", sample: true, sign: "paper" } as const;
+  const real = { name: "The Daily" };
+  const trust = { safeCheckout: [], press: [sample], awards: [real], social: [] };
+  const html = shown({ trust });
+  expect(html).toMatch(
+    /<h2>In the press<\/h2><p class="small muted">These are samples, not real ones\.<\/p><ul><li><svg[^>]*aria-hidden="true".*?<\/svg>Sample Daily</,
+  );
+  expect(html).toContain("<h2>Awards</h2><ul><li>The Daily</li></ul>");
+  const links = shown({ trust: { ...trust, social: [{ ...sample, href: "https://example.com/" }] } });
+  expect(links).toMatch(
+    /<a href="https:\/\/example\.com\/"[^>]*><svg.*?<\/svg>Sample Daily<\/a><span>These are samples, not real ones\.<\/span>/,
+  );
 });
 
 test("where one option stands, the answer on prices says what the plans that are offered cost, each by its own name", () => {

@@ -14,6 +14,8 @@ export type Visit = {
   readonly origin: string;
   readonly region: Region;
   readonly language: Language;
+  /** Contents that are marked as samples are shown. */
+  readonly samples: boolean;
   /** Whether a picture of the content stands at this address. */
   readonly hasPicture: (address: string) => boolean;
 };

@@ -24,6 +24,8 @@ export type SiteConfig = {
   /** The public address without a trailing slash; null: as the request says. */
   readonly origin: string | null;
   readonly calls: CallBases;
+  /** Contents that are marked as samples are shown: the demonstration's, never beside real money. */
+  readonly samples: boolean;
   /** An operator's endpoint for conversions; absent: none are told and no visitor is asked. */
   readonly conversions?: string | null;
 };
@@ -111,6 +113,7 @@ export function createSite({ loaders, config, assets, kept = keepPages() }: Site
       origin: originOf(url),
       region,
       language,
+      samples: config.samples,
       hasPicture: assets.hasPicture,
       params: c.req.param() as Record<string, string>,
     };

@@ -1,4 +1,5 @@
 import type { TrustMark } from "#content/trust.ts";
+import { Mark } from "#web/checkout/still/trust-marks.tsx";
 import { useSite, useWords } from "#web/render/page-context.tsx";
 import { inRegion } from "#web/routes.ts";
 
@@ -22,11 +23,12 @@ export function Closing({ supportMail, social, year }: ClosingProps) {
       {social.length > 0 && (
         <nav aria-label={t("followUs")}>
           <strong>{t("followUs")}</strong>
-          {social.map(({ name, href: address }) => (
-            <a key={name} href={address} target="_blank" rel="me noopener noreferrer">
-              {name}
+          {social.map((mark) => (
+            <a key={mark.name} href={mark.href} target="_blank" rel="me noopener noreferrer">
+              <Mark mark={mark} />
             </a>
           ))}
+          {social.some(({ sample }) => sample) && <span>{t("marksSample")}</span>}
         </nav>
       )}
       <nav aria-label={t("legal")}>
