@@ -16,6 +16,17 @@ export const deliveryData = z.object({
       url: z.string(),
     }),
   ),
+  /** What one looks at first, an option's ground floor and front: PNG, with the same as a small AVIF at the address that ends so. */
+  pictures: z.array(
+    z.object({
+      option: z.number(),
+      name: z.string(),
+      title: z.string(),
+      width: z.number(),
+      height: z.number(),
+      url: z.string(),
+    }),
+  ),
 });
 
 export type DeliveryData = z.infer<typeof deliveryData>;
