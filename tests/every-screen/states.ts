@@ -117,6 +117,13 @@ export const STATES: readonly ScreenState[] = [
   { name: "survey-fronts", path: "/", ...atStep(16) },
   { name: "survey-budget-us", path: "/us", ...atStep(18, {}) },
   { name: "survey-site-details", path: "/", ...atStep(19) },
+  { name: "survey-site-details-unanswered", path: "/", ...atStep(19, {}) },
+  {
+    name: "survey-site-details-missing",
+    path: "/",
+    ...atStep(19, { ...HOUSE_30X60_EAST, rear: "" }),
+    act: (page) => submit(page).then(() => shown(page, "#step-error:not(:empty)")),
+  },
   {
     name: "survey-posting-fails",
     path: "/",
