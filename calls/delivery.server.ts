@@ -27,6 +27,7 @@ export function deliveryCall(deps: CallDependencies): Hono {
         pictures: opened.pictures.map((picture) => ({
           ...picture,
           url: `/delivery/${token}/pictures/${picture.option}/${picture.name}.png`,
+          small: `/delivery/${token}/pictures/${picture.option}/${picture.name}.avif`,
         })),
       };
       return c.json(answer);

@@ -16,7 +16,7 @@ export const deliveryData = z.object({
       url: z.string(),
     }),
   ),
-  /** What one looks at first, an option's ground floor and front: PNG, with the same as a small AVIF at the address that ends so. */
+  /** What one looks at first, an option's ground floor and front: a PNG, and the same as an AVIF of a phone's width. */
   pictures: z.array(
     z.object({
       option: z.number(),
@@ -25,6 +25,7 @@ export const deliveryData = z.object({
       width: z.number(),
       height: z.number(),
       url: z.string(),
+      small: z.string(),
     }),
   ),
 });

@@ -25,7 +25,9 @@ export const DELIVERED: DeliveryData = {
     ),
     file("invoice-HPN-26-27-000001.pdf", "Invoice HPN/26-27/000001", 0),
   ],
-  pictures: DESIGN.options.flatMap(({ option, previews }) => previews.map((preview) => ({ option, ...preview }))),
+  pictures: DESIGN.options.flatMap(({ option, previews }) =>
+    previews.map((preview) => ({ option, ...preview, small: preview.url })),
+  ),
 };
 
 /** The set is one PDF, what is coloured a picture alone. */

@@ -1,5 +1,12 @@
 import type { Preview } from "#web/checkout/load.ts";
-import { ON_PHONES, phoneDrawing } from "#web/design/phone-drawing.tsx";
+
+/** Screens on which a drawing's small AVIF is as sharp as the whole. */
+export const ON_PHONES = "(max-width: 40rem)";
+
+/** The address of the small AVIF beside a PNG drawing; null: it has none. */
+export function phoneDrawing(url: string): string | null {
+  return url.endsWith(".png") ? url.replace(/png$/, "avif") : null;
+}
 
 /**
  * The `Link` header by which a browser asks for the first drawing as soon as the answer begins: it is what the checkout paints

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { ON_PHONES, phoneDrawing } from "#web/checkout/first-drawing.ts";
 import type { Preview } from "#web/checkout/load.ts";
 import { Viewer } from "#web/checkout/viewer.tsx";
-import { PhoneSource } from "#web/design/phone-drawing.tsx";
 import { useWords } from "#web/render/page-context.tsx";
 import { Still } from "#web/render/still.tsx";
 
@@ -105,4 +105,10 @@ export function Gallery({ previews }: { readonly previews: readonly Preview[] })
       <Viewer pictures={pictures} index={zoomed} onIndex={setZoomed} />
     </section>
   );
+}
+
+/** A drawing's small AVIF, for screens on which it is as sharp as the whole; each PNG preview has one beside it. */
+function PhoneSource({ url }: { readonly url: string }) {
+  const small = phoneDrawing(url);
+  return small && <source type="image/avif" media={ON_PHONES} srcSet={small} />;
 }

@@ -2,7 +2,6 @@ import type { DeliveryData } from "#calls/delivery.ts";
 import { formatOf, handedTo, type Reader, type Sheet, sheetsOf } from "#web/delivery/sheets.ts";
 import { Header } from "#web/design/header.tsx";
 import { levelKey } from "#web/design/level-key.ts";
-import { PhoneSource } from "#web/design/phone-drawing.tsx";
 import { useSite, useWords } from "#web/render/page-context.tsx";
 import { inRegion, REGION_FACTS } from "#web/routes.ts";
 import { localeTag } from "#web/words/language.ts";
@@ -106,7 +105,7 @@ function View({ picture, first }: { readonly picture: Picture; readonly first: b
   return (
     <a href={picture.url}>
       <picture>
-        <PhoneSource url={picture.url} />
+        <source type="image/avif" media="(max-width: 40rem)" srcSet={picture.small} />
         {/* What it shows stands below it, within the link. */}
         <img
           src={picture.url}

@@ -12,7 +12,7 @@ const nothing = () => {};
 function drawn(language: Language, region: Region) {
   const fields = shownQuestions(SURVEY_FORM, language, region).flatMap((question) => question.fields);
   return fields.map((field) => {
-    const handlers = { onAnswer: nothing, onPick: () => false };
+    const handlers = { onAnswer: nothing, onPick: nothing };
     const part = <Field key={field.name} field={field} answers={{}} question={null} problem={null} {...handlers} />;
     return { field, html: drawnPart(part, language, region) };
   });

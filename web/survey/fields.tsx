@@ -4,7 +4,7 @@ import { useWords } from "#web/render/page-context.tsx";
 import { Compass } from "#web/survey/compass.tsx";
 import { numberText } from "#web/survey/number-text.ts";
 
-export type FieldProps = {
+type FieldProps = {
   readonly field: ShownField;
   readonly answers: Answers;
   /** The step's question, where the field stands alone in it: the visible heading already says it. */
@@ -12,8 +12,8 @@ export type FieldProps = {
   /** What is wrong with it; null: nothing. */
   readonly problem: string | null;
   readonly onAnswer: (name: string, text: string) => void;
-  /** Something was chosen; tells whether by hand, not by arrow keys: the step may then go on by itself. */
-  readonly onPick: () => boolean;
+  /** Chosen by hand, not by arrow keys: the step may go on by itself. */
+  readonly onPick: () => void;
 };
 
 export function Field(props: FieldProps) {
@@ -46,26 +46,17 @@ function InputField({ field, answers, problem, onAnswer }: FieldProps) {
   );
 }
 
-/** `titled`: its question is to be read above it already. */
-export function RadioField({
-  field,
-  answers,
-  question,
-  problem,
-  onAnswer,
-  onPick,
-  titled = question !== null,
-}: FieldProps & { readonly titled?: boolean }) {
+function RadioField({ field, answers, question, problem, onAnswer, onPick }: FieldProps) {
   const pictures = field.options.some(({ image }) => image);
   // Numbers stand side by side; "8 or more" takes two places.
   const short = field.options.length > 4 && field.options.filter(({ text }) => text.length > 2).length <= 1;
   return (
     <fieldset
-      className={field.extra && !titled ? "half" : undefined}
+      className={field.extra ? "half" : undefined}
       aria-describedby={problem ? "step-error" : undefined}
       data-invalid={problem ? "" : undefined}
     >
-      <legend className={titled ? "hush" : undefined}>{question ?? field.text}</legend>
+      <legend className={question ? "hush" : undefined}>{question ?? field.text}</legend>
       {problem && !question && <ProblemHere problem={problem} />}
       <div
         className={

@@ -2,8 +2,6 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { useWords } from "#web/render/page-context.tsx";
 import { progressPercent } from "#web/survey/answers.ts";
 import { Field } from "#web/survey/fields.tsx";
-import { FoldedField } from "#web/survey/folded-field.tsx";
-import { useNarrow } from "#web/survey/use-narrow.ts";
 import type { SurveyControl } from "#web/survey/use-survey.ts";
 
 /** One question group with the progress bar above and the ways on below. */
@@ -12,7 +10,6 @@ export function Step({ survey }: { readonly survey: SurveyControl }) {
   const { step, questions, answers, error, sending } = survey;
   const heading = useRef<HTMLHeadingElement>(null);
   const byPointer = useRef(false);
-  const narrow = useNarrow();
   const last = step === questions.length - 1;
   const question = questions[step];
   const typed = question?.fields.some(({ type }) => type !== "radio" && type !== "compass");
@@ -32,26 +29,15 @@ export function Step({ survey }: { readonly survey: SurveyControl }) {
   useEffect(() => {
     if (!error?.field) return;
     const wrong = document.querySelector<HTMLElement>(`#step [name="${CSS.escape(error.field)}"]`);
-    const fold = wrong?.closest("details");
-    if (fold) fold.open = true;
     wrong?.focus({ preventScroll: true });
     wrong?.closest("fieldset")?.scrollIntoView({ block: "nearest" });
   }, [error]);
 
   if (!question) return null;
-  // On a phone several groups of answers are a page of scrolling: each is a row then, and the next to be answered is open.
-  const groups = question.fields.filter(({ extra }) => extra);
-  const folds = narrow && groups.length > 1;
-  const due = groups.find(({ name }) => !answers[name]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!sending) survey.next();
-  }
-
-  function pick(): boolean {
-    if (byPointer.current) survey.picked();
-    return byPointer.current;
   }
 
   return (
@@ -78,18 +64,17 @@ export function Step({ survey }: { readonly survey: SurveyControl }) {
         </h1>
         {question.smallText && <p className="muted">{question.smallText}</p>}
         <div className="fields">
-          {question.fields.map((field, index) => {
-            const props = {
-              field,
-              answers,
-              question: question.fields.length === 1 ? question.text : null,
-              problem: error?.field === field.name ? error.text : null,
-              onAnswer: survey.answer,
-              onPick: pick,
-            };
-            if (folds && field.extra) return <FoldedField key={field.name} {...props} due={field === due} />;
-            return <Field key={typed ? index : field.name} {...props} />;
-          })}
+          {question.fields.map((field, index) => (
+            <Field
+              key={typed ? index : field.name}
+              field={field}
+              answers={answers}
+              question={question.fields.length === 1 ? question.text : null}
+              problem={error?.field === field.name ? error.text : null}
+              onAnswer={survey.answer}
+              onPick={() => byPointer.current && survey.picked()}
+            />
+          ))}
         </div>
         <p id="step-error" className="error" role="alert">
           {error?.text}
