@@ -116,8 +116,14 @@ export const STATES: readonly ScreenState[] = [
   { name: "survey-extra-rooms", path: "/", ...atStep(13) },
   { name: "survey-fronts", path: "/", ...atStep(16) },
   { name: "survey-budget-us", path: "/us", ...atStep(18, {}) },
-  { name: "survey-site-details", path: "/", ...atStep(19) },
-  { name: "survey-site-details-unanswered", path: "/", ...atStep(19, {}) },
+  // Its rows come once the step stands.
+  { name: "survey-site-details", path: "/", ...atStep(19), act: (page) => page.waitForLoadState("networkidle") },
+  {
+    name: "survey-site-details-unanswered",
+    path: "/",
+    ...atStep(19, {}),
+    act: (page) => page.waitForLoadState("networkidle"),
+  },
   {
     name: "survey-site-details-missing",
     path: "/",

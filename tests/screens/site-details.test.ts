@@ -18,7 +18,7 @@ const before = Object.fromEntries(
   Object.entries(HOUSE_30X60_EAST).filter(([name]) => name !== "direction" && !GROUPS.includes(name)),
 );
 
-async function lastStep(answers: SurveyAnswers, { language = "en", width = 360 } = {}): Promise<Page> {
+async function lastStep(answers: SurveyAnswers, { language = "en", width = 360, rows = true } = {}): Promise<Page> {
   const { page, context } = await visitor({ ...PHONE, viewport: { width, height: 740 }, baseURL: pages.url });
   await context.addCookies([{ name: "i18nextLng", value: language, url: pages.url }]);
   const kept = { formId: SURVEY_FORM._id, step: 19, answers };
@@ -26,6 +26,7 @@ async function lastStep(answers: SurveyAnswers, { language = "en", width = 360 }
   await page.goto("/");
   await page.evaluate(() => window.wake?.());
   await page.locator(".compass-field").waitFor();
+  if (rows) await page.locator(".fold").first().waitFor();
   return page;
 }
 const openOf = (page: Page) =>
@@ -82,13 +83,15 @@ test("Finish opens the row whose answer is missing, and the focus stands in it, 
   const missing = page.locator(".fold summary", { hasText: "Behind the plot" });
   await missing.click();
   await expect.poll(() => openOf(page)).toEqual([]);
-  for (const _twice of [1, 2]) {
-    await page.getByRole("button", { name: "Finish" }).click();
-    await expect.poll(() => openOf(page)).toEqual(["rear"]);
-    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe("rear");
-    await missing.click();
-    await expect.poll(() => openOf(page)).toEqual([]);
-  }
+  await page.getByRole("button", { name: "Finish" }).click();
+  await expect.poll(() => openOf(page)).toEqual(["rear"]);
+  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe("rear");
+  // It stays until it is answered, and is a row again then.
+  await missing.click();
+  await page.getByRole("button", { name: "Finish" }).click();
+  await expect.poll(() => openOf(page)).toEqual(["rear"]);
+  await option(page, "rear").click();
+  await expect.poll(() => openOf(page)).toEqual([]);
 });
 
 test.each(LANGUAGES)(
@@ -115,8 +118,9 @@ test.each(LANGUAGES)(
 );
 
 test("where there is room the groups stand side by side at half of the width, all of them open", async () => {
-  const page = await lastStep(before, { width: 1280 });
-  expect(await page.locator("details.fold").count()).toBe(0);
+  const page = await lastStep(before, { width: 1280, rows: false });
+  await page.waitForLoadState("networkidle");
+  expect(await page.locator(".fold").count()).toBe(0);
   const [first, second] = await page.locator("fieldset.half").evaluateAll((all) =>
     all.map((group) => {
       const { left, top, width } = group.getBoundingClientRect();
@@ -126,4 +130,17 @@ test("where there is room the groups stand side by side at half of the width, al
   expect(second?.top).toBe(first?.top);
   expect(second?.width).toBe(first?.width);
   expect(second?.left).toBeGreaterThan((first?.left ?? 0) + (first?.width ?? 0));
+});
+
+test("where the rows do not come, as over a connection that is lost after the first question, every group stands open", async () => {
+  const { page } = await visitor({ ...PHONE, baseURL: pages.url });
+  await page.route("**/fold-*.js", (route) => route.abort());
+  const kept = { formId: SURVEY_FORM._id, step: 19, answers: before };
+  await page.addInitScript((all) => localStorage.setItem("homeplan.survey", JSON.stringify(all)), kept);
+  await page.goto("/");
+  await page.evaluate(() => window.wake?.());
+  for (const name of ["direction", ...GROUPS]) await option(page, name).click();
+  await page.waitForLoadState("networkidle");
+  expect(await page.locator(".fold").count()).toBe(0);
+  expect(await page.locator("fieldset.half input:checked").count()).toBe(GROUPS.length);
 });
