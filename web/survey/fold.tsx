@@ -61,7 +61,12 @@ function Row(props: FoldProps) {
         <span>{field.text}</span>
         {chosen && <span className="chosen">{chosen.text}</span>}
       </summary>
-      <Field {...props} onPick={pick} />
+      {problem !== null && (
+        <p className="error" aria-hidden="true">
+          {problem}
+        </p>
+      )}
+      <Field {...props} question={field.text} onPick={pick} />
     </details>
   );
 }
