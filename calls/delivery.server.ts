@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { openDelivery } from "#shop/delivery/delivery-link.ts";
-import { readFileBytes } from "#shop/survey/design.ts";
+import { readFileBytes, readPicture } from "#shop/survey/design.ts";
 import type { DeliveryData } from "./delivery.ts";
 import type { CallDependencies } from "./dependencies.server.ts";
 
@@ -24,6 +24,11 @@ export function deliveryCall(deps: CallDependencies): Hono {
           bytes: file.size,
           url: `/delivery/${token}/${file.name}`,
         })),
+        pictures: opened.pictures.map((picture) => ({
+          ...picture,
+          url: `/delivery/${token}/pictures/${picture.option}/${picture.name}.png`,
+          small: `/delivery/${token}/pictures/${picture.option}/${picture.name}.avif`,
+        })),
       };
       return c.json(answer);
     })
@@ -36,6 +41,19 @@ export function deliveryCall(deps: CallDependencies): Hono {
       c.header("content-type", stored.contentType);
       c.header("content-disposition", `attachment; filename="${file.name}"`);
       return c.body(new Uint8Array(stored.bytes));
+    })
+    .get("/delivery/:token/pictures/:option{[0-9]+}/:file{[a-z0-9-]+\\.(?:png|avif)}", async (c) => {
+      const { token, option, file } = c.req.param();
+      const opened = await openDelivery(deps.db, token);
+      if (opened.kind !== "open") return closed(c, opened.kind);
+      const [name = "", format = ""] = file.split(".");
+      const of = { kind: "delivery-picture", option: Number(option), name, format } as const;
+      const picture = await readPicture(deps.db, { ...of, subjectId: opened.orderId });
+      if (!picture) return closed(c, "unknown");
+      c.header("content-type", picture.contentType);
+      // Drawn once and never again; the address holds the secret, and a new link has new addresses.
+      c.header("cache-control", "private, max-age=3600");
+      return c.body(new Uint8Array(picture.bytes));
     });
 }
 

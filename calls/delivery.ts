@@ -16,6 +16,18 @@ export const deliveryData = z.object({
       url: z.string(),
     }),
   ),
+  /** What one looks at first, an option's ground floor and front: a PNG, and the same as an AVIF of a phone's width. */
+  pictures: z.array(
+    z.object({
+      option: z.number(),
+      name: z.string(),
+      title: z.string(),
+      width: z.number(),
+      height: z.number(),
+      url: z.string(),
+      small: z.string(),
+    }),
+  ),
 });
 
 export type DeliveryData = z.infer<typeof deliveryData>;

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { listPreviews, readDesign, readFileBytes } from "#shop/survey/design.ts";
+import { listPictures, readDesign, readPicture } from "#shop/survey/design.ts";
 import { plannerSentence } from "#shop/survey/planner-words/planner-words.ts";
 import { readOwnedResponse } from "#shop/survey/response.ts";
 import { suggestedAnswers } from "#shop/survey/suggested-answers.ts";
@@ -16,7 +16,8 @@ export function designProgressCall(deps: CallDependencies): Hono {
       const readable = await readableResponse(c, deps, responseId);
       const design = readable && (await readDesign(deps.db, readable.response.id));
       if (!design) return c.json({ status: 404, message: "Not found." }, 404);
-      const previews = readable.owned && design.state === "ready" ? await listPreviews(deps.db, responseId) : [];
+      const previews =
+        readable.owned && design.state === "ready" ? await listPictures(deps.db, "preview", responseId) : [];
       const reader = { language: deps.languageOf(c), region: readable.response.doc.region };
       const { doc, formId } = readable.response;
       const form = readable.owned && design.state === "refused" ? await readSurveyForm(deps.db, formId) : null;
@@ -53,11 +54,9 @@ export function designProgressCall(deps: CallDependencies): Hono {
     .get("/previews/:responseId/:option{[0-9]+}/:file{[a-z0-9-]+\\.(?:png|avif)}", async (c) => {
       const { responseId, option, file } = c.req.param();
       const response = await readOwnedResponse(deps.db, { responseId, browserHash: browserHash(c, deps) });
-      const [name = "", format] = file.split(".");
-      const read = async (kind: "preview" | "preview-small") =>
-        response && readFileBytes(deps.db, { kind, subjectId: response.id, option: Number(option), name });
-      // Designs of earlier days have no small pictures: the PNG stands in, and says that it is one.
-      const picture = (format === "avif" && (await read("preview-small"))) || (await read("preview"));
+      const [name = "", format = ""] = file.split(".");
+      const of = { kind: "preview", option: Number(option), name, format } as const;
+      const picture = response && (await readPicture(deps.db, { ...of, subjectId: response.id }));
       if (!picture) return c.json({ status: 404, message: "Not found." }, 404);
       c.header("content-type", picture.contentType);
       // Drawn once and never again. Without its owner's cookie the browser's copy is not found, and is asked for here.

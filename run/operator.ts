@@ -112,7 +112,7 @@ function missing(words: string): number {
 }
 
 function caseLine(entry: OperatorCase): string {
-  return `${entry.id}  ${entry.updatedAt.toISOString().slice(0, 16)}  ${entry.state}  ${entry.kind}  ${entry.words}`;
+  return `${entry.id}  ${entry.updatedAt.toISOString().slice(0, 16)}  ${entry.state}  ${entry.title}. ${entry.happened} ${entry.next}`;
 }
 
 function orderLine(order: Order): string {

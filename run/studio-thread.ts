@@ -3,9 +3,9 @@ import type { Brief } from "#planner/brief/brief.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { type PlanningOptions, type PlanningOutcome, planHouse, type Stage } from "#planner/plan-house.ts";
 import { loadFonts } from "#run/fonts.ts";
-import type { DrawnFile, DrawOrder } from "#shop/delivery/deliver-order.ts";
+import type { DrawnOrder, DrawOrder } from "#shop/delivery/deliver-order.ts";
 import { drawOrder } from "#shop/delivery/draw-order.ts";
-import type { PreviewPicture } from "#shop/survey/design-house.ts";
+import type { Picture } from "#shop/survey/design-house.ts";
 import { drawPreviews } from "#shop/survey/draw-previews.ts";
 
 /** What a thread of the studio does; see studio.ts. */
@@ -14,10 +14,10 @@ export type StudioTasks = {
     readonly input: { readonly brief: Brief; readonly options: Omit<PlanningOptions, "onStage"> };
     readonly output: PlanningOutcome;
   };
-  readonly previews: { readonly input: { readonly plan: Plan }; readonly output: readonly PreviewPicture[] };
+  readonly previews: { readonly input: { readonly plan: Plan }; readonly output: readonly Picture[] };
   readonly set: {
     readonly input: { readonly plan: Plan; readonly order: Parameters<DrawOrder>[1] };
-    readonly output: readonly DrawnFile[];
+    readonly output: DrawnOrder;
   };
 };
 export type StudioTask = {

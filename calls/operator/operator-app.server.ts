@@ -6,11 +6,12 @@ import { loopbackOnly } from "#platform/loopback.ts";
 import type { ShopContext } from "#shop/context.ts";
 import { actAsOperator } from "#shop/operator/act.ts";
 import { OPERATOR_ACTIONS } from "#shop/operator/audit.ts";
-import { listCases } from "#shop/operator/cases.ts";
+import { listCases, listCasesOf } from "#shop/operator/cases.ts";
+import { find } from "#shop/operator/find.ts";
 import { findOrder, listOrders, readOrderFile } from "#shop/operator/order-list.ts";
 import type { Markup, PageShell } from "../page-shell.ts";
 import { readForm, sameOriginOnly } from "../request.server.ts";
-import { casesBody, enterBody, orderBody, ordersBody } from "./pages.server.ts";
+import { casesBody, enterBody, foundBody, orderBody, ordersBody } from "./pages.server.ts";
 
 const COOKIE = "hp_operator";
 const HOURS = 12;
@@ -21,7 +22,7 @@ const request = z.object({
 });
 
 /**
- * `/operator`: cases, orders and the actions on them. Only for the machine itself and only with the operator's token, which
+ * `/operator`: what waits, orders, a search by what customers read out, and the actions on them. Only for the machine itself and only with the operator's token, which
  * the address may carry once and a cookie keeps for the day.
  */
 export function operatorApp(
@@ -53,14 +54,21 @@ export function operatorApp(
     if (c.req.query("token") !== undefined) return c.redirect("/operator", 303);
     const all = c.req.query("all") !== undefined;
     const cases = await listCases(deps.db, { all });
-    return page(c, "Cases", casesBody(cases, { all, said: c.req.query("said") ?? "" }));
+    return page(c, all ? "To do, and done" : "To do", casesBody(cases, { all, said: c.req.query("said") ?? "" }));
   });
   app.get("/operator/orders", async (c) => page(c, "Orders", ordersBody(await listOrders(deps.db))));
   app.get("/operator/orders/:id", async (c) => {
     const order = await findOrder(deps.db, c.req.param("id"));
     if (!order) return c.notFound();
     const said = c.req.query("said") ?? "";
-    return page(c, `Order ${order.number}`, orderBody(await readOrderFile(deps.db, order), said));
+    const [file, cases] = [await readOrderFile(deps.db, order), await listCasesOf(deps.db, [order.id])];
+    return page(c, `Order ${order.number}`, orderBody(file, { cases, said }));
+  });
+  app.get("/operator/find", async (c) => {
+    const asked = (c.req.query("q") ?? "").slice(0, 100);
+    const found = await find(deps.db, asked);
+    const subjects = [...found.orders, ...found.answers].map(({ id }) => id);
+    return page(c, "Find a customer", foundBody(asked, found, await listCasesOf(deps.db, subjects)));
   });
   app.post("/operator/act", async (c) => {
     const read = await readForm(c, request);

@@ -1,4 +1,10 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { referenceOf } from "#calls/reference.ts";
+import { TENANT } from "#platform/postgres/tables.ts";
+import { systemRandom } from "#platform/random.ts";
+import { OFFER_TYPES } from "#shop/offers/price-book.ts";
+import { ORDER_EVENTS, ORDER_STATES } from "#shop/orders/order-states.ts";
 import { openCase } from "#shop/survey/case.ts";
 import { orderMaker } from "#tests/support/open-order.ts";
 import { CONTACT, PHONE, testShop, walkToCheckout } from "#tests/support/shop.ts";
@@ -73,33 +79,36 @@ test("a case is closed by a press, said so, and is from then on among the closed
   const listed = await (await ask("/operator", { headers })).text();
   const [, id = ""] = /value="close"><input[^>]*name="subject" value="([^"]+)"/.exec(listed) ?? [];
   const to = await act("close", id);
-  expect([to.pathname, to.searchParams.get("said")]).toEqual(["/operator", `Case ${id} is closed.`]);
+  const said = "Taken off the list: a message was not sent.";
+  expect([to.pathname, to.searchParams.get("said")]).toEqual(["/operator", said]);
   const after = await (await ask(to.pathname + to.search, { headers })).text();
-  expect(after).toContain(`<p class="notice">Case ${id} is closed.</p>`);
+  expect(after).toContain(`<p class="notice" role="status">${said}</p>`);
   expect(after).not.toContain("m-1");
   const all = await (await ask("/operator?all", { headers })).text();
   expect(all).toContain("m-1");
   expect(all).not.toContain(`value="${id}"`);
   const rows = shop.db.selectFrom("operator_actions").select("doc").where("subject_id", "=", id);
-  expect(await rows.execute()).toEqual([{ doc: { by: "page", words: `Case ${id} is closed.` } }]);
+  expect(await rows.execute()).toEqual([{ doc: { by: "page", words: said } }]);
 });
 
-test("a case about an order leads to the order, one about a design lets it be designed again, any other names its subject", async () => {
+test("a case about an order leads to the order, one about a design lets it be designed again, a household's has the reference that it was told, any other names its subject", async () => {
   const kinds = [
     ...(["payment-review", "late-delivery", "failed-delivery", "refund"] as const),
     ...(["refused-brief", "failed-design"] as const),
     ...(["payment-claim", "unknown-payment", "failed-message"] as const),
   ];
-  for (const kind of kinds)
-    await openCase(shop.db, shop.dependencies.random, { kind, subjectId: `of-${kind}`, detail: {} });
+  const subjects = kinds.map((kind, i) => `${i}-of-${kind}`);
+  for (const [i, kind] of kinds.entries())
+    await openCase(shop.db, shop.dependencies.random, { kind, subjectId: subjects[i] ?? "", detail: {} });
   const page = await (await ask("/operator", { headers: await enter() })).text();
-  const ways = kinds.map((kind) => [
-    kind,
-    page.includes(`href="/operator/orders/of-${kind}"`),
-    page.includes(`value="retry-design"><input type="hidden" name="subject" value="of-${kind}"`),
-    page.includes(`<span>of-${kind}</span>`),
+  const ways = subjects.map((subject) => [
+    subject,
+    page.includes(`href="/operator/orders/${subject}"`),
+    page.includes(`value="retry-design"><input type="hidden" name="subject" value="${subject}"`),
+    page.includes(`Reference <b class="whole">${referenceOf(subject)}</b>`),
+    page.includes(`<span>${subject}</span>`),
   ]);
-  expect(ways).toEqual(kinds.map((kind, i) => [kind, i < 4, i === 4 || i === 5, i >= 4]));
+  expect(ways).toEqual(subjects.map((subject, i) => [subject, i < 4, i === 4 || i === 5, i >= 4 && i < 7, i >= 7]));
 });
 
 test("an order's page tells each payment and each move, of the number its end alone, and is found from the list", async () => {
@@ -113,10 +122,13 @@ test("an order's page tells each payment and each move, of the number its end al
   const list = await (await ask("/operator/orders", { headers })).text();
   expect(list).toContain(`href="/operator/orders/${order.id}"`);
   const page = await (await ask(`/operator/orders/${order.id}?said=Done`, { headers })).text();
-  expect(page).toContain(`<p class="notice">Done</p>`);
-  expect(page.match(/₹299, ₹299 sent back/g)).toHaveLength(1);
-  expect(page).toContain("captured: pending → paid");
-  expect(page).toContain("mismatch: paid → review");
+  expect(page).toContain(`<p class="notice" role="status">Done</p>`);
+  expect(page.match(/₹299<\/strong> received, ₹299 sent back/g)).toHaveLength(1);
+  const history = [...page.matchAll(/<li>(.*?)<br>.*?then: (.*?)</g)].map(([, event, state]) => [event, state]);
+  expect(history).toEqual([
+    ["The payment came in", "paid, soon to be drawn"],
+    ["A payment did not agree with the order", "waiting for your decision"],
+  ]);
   expect(page).toContain("number ending in 3210");
   expect(page).not.toContain("9876543210");
   // One payment alone is here: it goes back as all that the order holds.
@@ -183,7 +195,7 @@ test("who left a number for a house that was not designed was told that we call:
   const { responseId } = await walkToCheckout(shop);
   await openCase(shop.db, shop.dependencies.random, { kind: "refused-brief", subjectId: responseId, detail: {} });
   const page = await (await ask("/operator", { headers: await enter() })).text();
-  expect(page).toContain(`To call: ${CONTACT.name}, +${PHONE.isd} ${PHONE.mobile}`);
+  expect(page).toContain(`To call: ${CONTACT.name}, +${PHONE.isd}\u00a0${PHONE.mobile}`);
 });
 
 test("an action is refused without the cookie and from another site's page", async () => {
@@ -195,4 +207,85 @@ test("an action is refused without the cookie and from another site's page", asy
   expect((await ask("/operator/act", { method: "POST", headers: foreign, body })).status).toBe(403);
   const rows = await shop.db.selectFrom("operator_actions").select("id").where("subject_id", "=", "x").execute();
   expect(rows).toEqual([]);
+});
+
+test("what happened and what to do next stand in plain words: no name of a state, an event, a package or a case is shown", async () => {
+  const headers = await enter();
+  const order = await openOrder();
+  await order.apply(order.payment("captured"));
+  await order.apply(order.payment("captured", { providerPaymentId: "extra-3" }));
+  const address = `/operator/orders/${order.id}`;
+  const text = async (path: string) =>
+    (await (await ask(path, { headers })).text())
+      .replace(/[\s\S]*<main/, "<main")
+      .replaceAll(/<style[\s\S]*?<\/style>|<[^>]*>/g, " ");
+  const page = await text(address);
+  expect(page).toMatch(
+    /paid twice for this order.*What to do next\s+Send the extra payment back, then let the order go on\./s,
+  );
+  expect(page.match(/This is the payment in question\./g)).toHaveLength(1);
+  const internal = new RegExp(
+    `(^|[\\s(])(${[...ORDER_STATES, ...ORDER_EVENTS, ...OFFER_TYPES, "payment-review"]
+      .filter((name) => /[-_\d]/.test(name))
+      .join("|")}|review|quoted|captured|mismatch)([\\s.,)]|$)`,
+  );
+  expect(page).not.toMatch(internal);
+  for (const state of ORDER_STATES) {
+    await sql`update orders set state = ${state} where id = ${order.id}`.execute(shop.db);
+    expect(await text(address), state).not.toMatch(internal);
+    expect(await text("/operator/orders"), state).not.toMatch(internal);
+  }
+  for (const path of ["/operator", "/operator?all"]) expect(await text(path)).not.toMatch(internal);
+});
+
+test("what a household was told as its reference finds its answers, said or written in any way, and no other's", async () => {
+  const headers = await enter();
+  const find = async (asked: string) =>
+    (await ask(`/operator/find?q=${encodeURIComponent(asked)}`, { headers })).text();
+  const { responseId } = await walkToCheckout(shop);
+  const { doc, form_id, owner_hash } = await shop.db
+    .selectFrom("responses")
+    .select(["doc", "form_id", "owner_hash"])
+    .where("id", "=", responseId)
+    .executeTakeFirstOrThrow();
+  // Ids of every make, signs that are read in two ways among their first.
+  const ids = ["oO0iIlL1-_-_-_-_", "-_a_b-c_d-e_f-g_h-9", ...Array.from({ length: 40 }, () => systemRandom.token(24))];
+  for (const id of ids)
+    await shop.db
+      .insertInto("responses")
+      .values({ tenant_id: TENANT, id, form_id, owner_hash, number: null, doc: JSON.stringify(doc) })
+      .execute();
+  for (const id of ids) {
+    const reference = referenceOf(id);
+    expect(reference).toMatch(/^[0-9A-HJKMNP-Z]{4} [0-9A-HJKMNP-Z]{4}$/);
+    for (const asked of [reference, reference.toLowerCase().replace(" ", ""), reference.replaceAll("0", "o"), id]) {
+      const found = [...(await find(asked)).matchAll(/<h2>Reference <span class="whole">(.*?)</g)].map(([, it]) => it);
+      expect(found, asked).toEqual([reference]);
+    }
+  }
+  expect(await find("ZZZZ ZZZ")).toContain("Nobody is found");
+});
+
+test("an order is found by its number and by the mobile number of who bought it, however they are written", async () => {
+  const headers = await enter();
+  const order = await openOrder();
+  await sql`update orders set number = 'HPN-482177309912', customer = '919812300045' where id = ${order.id}`.execute(
+    shop.db,
+  );
+  for (const asked of [
+    "HPN-482177309912",
+    "hpn 4821 7730 9912",
+    "482177309912",
+    "98123 00045",
+    "+91 9812300045",
+    "09812300045",
+  ]) {
+    const page = await (await ask(`/operator/find?q=${encodeURIComponent(asked)}`, { headers })).text();
+    expect(page, asked).toContain(`href="/operator/orders/${order.id}"`);
+  }
+  // A part of a number, or one of noughts alone, would find many.
+  for (const asked of ["00045", "0000 0000", "HPN", "%"]) {
+    const page = await (await ask(`/operator/find?q=${encodeURIComponent(asked)}`, { headers })).text();
+    expect(page, asked).toContain("Nobody is found");
+  }
 });

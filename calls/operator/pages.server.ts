@@ -1,11 +1,27 @@
 import { html } from "hono/html";
 import type { OperatorCase } from "#shop/operator/cases.ts";
+import type { Found } from "#shop/operator/find.ts";
 import type { OrderFile } from "#shop/operator/order-list.ts";
+import {
+  DESIGN_STATE_WORDS,
+  ORDER_EVENT_WORDS,
+  ORDER_NEXT_WORDS,
+  ORDER_STATE_WORDS,
+  PACKAGE_WORDS,
+  PAYMENT_STATE_WORDS,
+  plainly,
+} from "#shop/operator/plain-words.ts";
 import { moneyText } from "#shop/orders/money.ts";
 import type { Order } from "#shop/orders/order.ts";
 import type { Markup } from "../page-shell.ts";
+import { referenceOf } from "../reference.ts";
 
-const NAVIGATION = html`<nav class="places" aria-label="Operator"><a href="/operator">Cases</a><a href="/operator/orders">Orders</a></nav>`;
+const PLACES = html`<nav class="places" aria-label="Operator"><a href="/operator">To do</a><a href="/operator/orders">Orders</a></nav>`;
+
+/** Where the operator goes, and what a customer on the phone can be found by. */
+function navigation(asked = ""): Markup {
+  return html`${PLACES}<form class="find" role="search" action="/operator/find"><label>Find by reference, order or mobile number<input class="input" name="q" value="${asked}" type="search" autocomplete="off" required></label><button class="button quiet">Find</button></form>`;
+}
 
 export function enterBody(said: string): Markup {
   return html`${note(said)}<p>The token is printed when the demonstration starts; otherwise it is OPERATOR_TOKEN.</p>
@@ -16,54 +32,105 @@ export function casesBody(
   cases: readonly OperatorCase[],
   { all, said }: { readonly all: boolean; readonly said: string },
 ): Markup {
-  const other = all ? html`<a href="/operator">Open ones only</a>` : html`<a href="/operator?all">With closed ones</a>`;
+  const other = all
+    ? html`<a href="/operator">Show only what waits</a>`
+    : html`<a href="/operator?all">Show what is done too</a>`;
   const none = html`<p>Nothing waits for you.</p>`;
-  return html`${NAVIGATION}${note(said)}<p>${other}</p>${cases.length === 0 ? none : cases.map(caseArticle)}`;
+  return html`${navigation()}${note(said)}${cases.length === 0 ? none : cases.map(caseArticle)}<p class="places">${other}</p>`;
 }
 
 function caseArticle(entry: OperatorCase): Markup {
-  const order = ORDER_CASES.includes(entry.kind);
-  const subject = order
-    ? html`<a href="/operator/orders/${entry.subjectId}">the order</a>`
-    : html`<span>${entry.subjectId}</span>`;
-  const design = DESIGN_CASES.includes(entry.kind);
-  return html`<article><header><strong>${entry.kind}</strong>${subject}${time(entry.updatedAt)}<span>${entry.state}</span></header>
-<p class="text">${entry.words}</p>
-${entry.person === null ? "" : html`<p>To call: ${entry.person}</p>`}
-${design ? action("retry-design", entry.subjectId, "Design again") : ""}
-${entry.state === "open" ? action("close", entry.id, "Close this case") : ""}</article>`;
+  const { subjectId, state } = entry;
+  const open = state === "open";
+  const order = ORDER_CASES.includes(entry.kind)
+    ? html`<a class="button" href="/operator/orders/${subjectId}">Open the order</a>`
+    : "";
+  const again = DESIGN_CASES.includes(entry.kind) ? action("retry-design", subjectId, "Design again") : "";
+  const close = open ? action("close", entry.id, "Done, take it off the list") : "";
+  return html`<article><h2>${entry.title}</h2><p class="about">${time(entry.updatedAt)}${subjectOf(entry)}${open ? "" : html`<span>Done</span>`}</p>
+<p class="text">${entry.happened}</p>
+${entry.person === null ? "" : html`<p>To call: ${inOneLine(entry.person)}</p>`}
+${open ? nextStep(entry.next) : ""}
+<div class="acts">${order}${again}${close}</div></article>`;
+}
+
+/** A mobile number is dialled whole: it does not part from its country's. */
+function inOneLine(person: string): string {
+  return person.replace(/(\+\d+) (\d)/, "$1\u00a0$2");
 }
 
 const ORDER_CASES: readonly string[] = ["payment-review", "late-delivery", "failed-delivery", "refund"];
 const DESIGN_CASES: readonly string[] = ["refused-brief", "failed-design"];
 
-export function ordersBody(orders: readonly Order[]): Markup {
-  const rows = orders.map(
-    (order) =>
-      html`<article><header><strong><a href="/operator/orders/${order.id}">${order.number}</a></strong><span>${order.state}</span><span>${moneyText(order.amount, order.currency)}</span><span>${order.snapshot.offerType}</span>${time(order.createdAt)}</header></article>`,
-  );
-  return html`${NAVIGATION}${orders.length === 0 ? html`<p>Nothing has been ordered yet.</p>` : rows}`;
+/** What a customer calls the subject, or the name under which the provider knows it. */
+function subjectOf({ kind, subjectId }: OperatorCase): Markup | "" {
+  if (ORDER_CASES.includes(kind)) return "";
+  // The answers' id, and behind a colon which of several requests it was.
+  const [answers = ""] = subjectId.split(":");
+  const ours = DESIGN_CASES.includes(kind) || kind === "payment-claim";
+  return html`<span>${ours ? html`Reference <b class="whole">${referenceOf(answers)}</b>` : subjectId}</span>`;
 }
 
-export function orderBody({ order, payments, moves }: OrderFile, said: string): Markup {
+function nextStep(words: string): Markup {
+  return html`<p class="notice"><strong>What to do next</strong><br>${words}</p>`;
+}
+
+export function ordersBody(orders: readonly Order[]): Markup {
+  return html`${navigation()}${orders.length === 0 ? html`<p>Nothing has been ordered yet.</p>` : orders.map(orderArticle)}`;
+}
+
+function orderArticle(order: Order): Markup {
+  const { id, number, state, amount, currency, snapshot, createdAt } = order;
+  return html`<article><h2><a href="/operator/orders/${id}">${number}</a></h2><p>${ORDER_STATE_WORDS[state]} · ${moneyText(amount, currency)}</p><p class="about"><span>${PACKAGE_WORDS[snapshot.offerType]}</span>${time(createdAt)}</p></article>`;
+}
+
+/** What a search has found; `cases` are the open ones about it. */
+export function foundBody(asked: string, { orders, answers }: Found, cases: readonly OperatorCase[]): Markup {
+  if (orders.length + answers.length === 0) {
+    return html`${navigation(asked)}<p>Nobody is found by “${asked}”. Ask for the reference of eight signs, the order number or the whole mobile number.</p>`;
+  }
+  const households = answers.map(
+    (one) =>
+      html`<article><h2>Reference <span class="whole">${referenceOf(one.id)}</span></h2><p>${plainly(DESIGN_STATE_WORDS, one.design)}</p><p>${one.person === null ? "No number was left." : inOneLine(one.person)}</p><p class="about">${time(one.createdAt)}</p></article>`,
+  );
+  return html`${navigation(asked)}${cases.map(caseArticle)}${orders.map(orderArticle)}${households}`;
+}
+
+export function orderBody(
+  { order, payments, moves }: OrderFile,
+  { cases, said }: { readonly cases: readonly OperatorCase[]; readonly said: string },
+): Markup {
   const stays = ({ captured, leaving, refunded, amount }: OrderFile["payments"][number]) =>
     captured && !leaving && refunded < amount;
   const several = payments.filter(stays).length > 1;
   const paid = payments.map((payment) => {
     const { currency } = payment;
     if (currency !== "INR" && currency !== "USD" && currency !== "EUR") return "";
+    const money = moneyText(payment.amount, currency);
     const back = payment.refunded > 0 ? html`, ${moneyText(payment.refunded, currency)} sent back` : "";
     const going = payment.leaving ? ", on its way back" : "";
-    return html`<article><header><strong>${payment.id}</strong><span>${payment.state}</span></header><p>${moneyText(payment.amount, currency)}${back}${going}</p>${several && stays(payment) ? refund(order.id, "Send this payment back", moneyText(payment.amount, currency), payment.id) : ""}</article>`;
+    const questioned = cases.some(({ payment: about }) => about !== null && payment.id.endsWith(`:${about}`));
+    const inQuestion = questioned && stays(payment) ? html`<p>This is the payment in question.</p>` : "";
+    const sendBack = several && stays(payment) ? refund(order.id, "Send this payment back", money, payment.id) : "";
+    return html`<article><p><strong>${money}</strong> ${plainly(PAYMENT_STATE_WORDS, payment.state)}${back}${going}</p><p class="about"><span>Payment ${payment.id}</span></p>${inQuestion}${sendBack}</article>`;
   });
-  const history = moves.map((move) => html`<li>${time(move.at)} ${move.event}: ${move.from} → ${move.to}</li>`);
-  return html`${NAVIGATION}${note(said)}<p class="amount">${moneyText(order.amount, order.currency)}</p>
-<p>${order.state} · ${order.snapshot.offerType} · number ending in ${order.customer.slice(-4)}</p>
+  const history = moves.map(
+    (move) =>
+      html`<li>${plainly(ORDER_EVENT_WORDS, move.event)}<br><span class="about">${time(move.at)}<span>then: ${plainly(ORDER_STATE_WORDS, move.to).toLowerCase()}</span></span></li>`,
+  );
+  const told =
+    cases.length === 0
+      ? nextStep(ORDER_NEXT_WORDS[order.state])
+      : cases.map((entry) => html`<p class="text">${entry.happened}</p>${nextStep(entry.next)}`);
+  return html`${navigation()}${note(said)}<p class="amount">${moneyText(order.amount, order.currency)}</p>
+<p><strong>${ORDER_STATE_WORDS[order.state]}</strong></p>
+<p class="about"><span>${PACKAGE_WORDS[order.snapshot.offerType]}</span><span>number ending in ${order.customer.slice(-4)}</span><span>Reference <b class="whole">${referenceOf(order.responseId)}</b></span>${time(order.createdAt)}</p>
+${told}
 <h2>Payments</h2>${payments.length === 0 ? html`<p>None.</p>` : paid}
-<h2>History</h2><ul>${history}</ul>
-<h2>Actions</h2>
-${action("deliver", order.id, DELIVER_WORDS[order.state] ?? "Deliver")}
-${refund(order.id, "Send all of the money back", "everything that this order holds")}`;
+<h2>What you can do</h2>
+<article>${action("deliver", order.id, DELIVER_WORDS[order.state] ?? "Deliver")}</article>
+<article>${refund(order.id, "Send all of the money back", "everything that this order holds")}</article>
+<h2>What happened so far</h2>${history.length === 0 ? html`<p>Nothing yet.</p>` : html`<ul class="history">${history}</ul>`}`;
 }
 
 const DELIVER_WORDS: Readonly<Record<string, string>> = {
@@ -86,10 +153,12 @@ function refund(subject: string, words: string, what: string, payment?: string):
 }
 
 function note(said: string): Markup {
-  return html`${said === "" ? "" : html`<p class="notice">${said}</p>`}`;
+  return html`${said === "" ? "" : html`<p class="notice" role="status">${said}</p>`}`;
 }
 
+/** The operator's own clock is India's. */
+const CLOCK = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: "Asia/Kolkata" });
+
 function time(at: Date): Markup {
-  const iso = at.toISOString();
-  return html`<time datetime="${iso}">${iso.slice(0, 16).replace("T", " ")} UTC</time>`;
+  return html`<time datetime="${at.toISOString()}">${CLOCK.format(at)}</time>`;
 }

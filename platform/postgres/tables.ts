@@ -34,7 +34,10 @@ export type Tables = {
   designs: DocumentRow & { state: string };
   /** Id is response.option; the document is the plan document itself. */
   plans: DocumentRow & { response_id: string; option: number };
-  /** Bytes of previews ("preview" and "preview-small", response id) and delivered sets ("delivery", order id). */
+  /**
+   * Bytes of previews ("preview" and "preview-small", response id), of delivered sets ("delivery", order id) and of the pictures that
+   * their page begins with ("delivery-picture" and "delivery-picture-small", order id).
+   */
   files: Keyed & {
     kind: string;
     subject_id: string;

@@ -64,7 +64,11 @@ async function eraseResponse(trx: Db, id: string): Promise<void> {
 
 /** The drawings show the household's house; the accounts do not need them, nor who it was. */
 async function eraseOrder(trx: Db, id: string): Promise<void> {
-  await erase(trx, "files", sql`kind = 'delivery' and subject_id = ${id}`);
+  await erase(
+    trx,
+    "files",
+    sql`kind in ('delivery', 'delivery-picture', 'delivery-picture-small') and subject_id = ${id}`,
+  );
   await erase(trx, "deliveries", sql`order_id = ${id}`);
   await erase(trx, "messages", sql`idempotency_key like ${`%:${id}:%`}`);
   const nobody = JSON.stringify({ isd: "", mobile: "", name: "", email: "" });

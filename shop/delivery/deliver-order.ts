@@ -11,6 +11,7 @@ import type { InvoiceDocument } from "../orders/invoice-document.ts";
 import { moveOrder } from "../orders/move-order.ts";
 import type { Order } from "../orders/order.ts";
 import { queueOrderMessages } from "../orders/order-messages.ts";
+import type { Picture } from "../survey/design-house.ts";
 import { DELIVERY_DAYS, deliveryAddress, deliveryPath, deliveryToken } from "./delivery-link.ts";
 
 /** One drawn file; `name` is its file name, of letters, digits, dashes and a dot, and no two of an order have the same. */
@@ -23,7 +24,10 @@ export type DrawnFile = {
 
 export type DrawInvoice = (invoice: InvoiceDocument) => Promise<Uint8Array>;
 
-/** Draws every file of one plan; the elevation's only where the package holds it. */
+/** What is handed over of one plan: its files, and what of it one looks at first. */
+export type DrawnOrder = { readonly files: readonly DrawnFile[]; readonly pictures: readonly Picture[] };
+
+/** Draws every file of one plan and its pictures; the elevation's only where the package holds it. */
 export type DrawOrder = (
   plan: Plan,
   order: {
@@ -32,7 +36,7 @@ export type DrawOrder = (
     readonly elevation: boolean;
     readonly createdAt: Date;
   },
-) => Promise<readonly DrawnFile[]>;
+) => Promise<DrawnOrder>;
 
 /**
  * Draws what the paid package holds from the stored plan documents and delivers it: files, the one delivery record and the
@@ -57,17 +61,25 @@ export async function deliverOrder(
 
   const drawn = await Promise.all(
     plans.map(async ({ option, plan }) => {
-      const files = await context.drawOrder(plan, {
+      const { files, pictures } = await context.drawOrder(plan, {
         number: order.number,
         client: order.snapshot.contact.name,
         elevation: wanted.elevation,
         createdAt: order.paidAt ?? order.createdAt,
       });
-      return files.map((file) => ({ ...file, option }));
+      return {
+        files: files.map((file) => ({ ...file, option })),
+        pictures: pictures.map((picture) => ({ ...picture, option })),
+      };
     }),
   );
   const papers = await drawPapers(context, order);
-  await inTransaction(db, (trx) => handOver(context, trx, order, [...drawn.flat(), ...papers]));
+  await inTransaction(db, (trx) =>
+    handOver(context, trx, order, {
+      files: [...drawn.flatMap(({ files }) => files), ...papers],
+      pictures: drawn.flatMap(({ pictures }) => pictures),
+    }),
+  );
 }
 
 /** What belongs to the order and to no option: its invoice. */
@@ -106,7 +118,13 @@ async function handOver(
   context: ShopContext & { readonly publicUrl: string },
   trx: Db,
   order: Order,
-  files: readonly (DrawnFile & { readonly option: number })[],
+  {
+    files,
+    pictures,
+  }: {
+    readonly files: readonly (DrawnFile & { readonly option: number })[];
+    readonly pictures: readonly (Picture & { readonly option: number })[];
+  },
 ): Promise<void> {
   const moved = await moveOrder(context, trx, { orderId: order.id, event: "delivered" });
   if (moved.kind !== "moved") return;
@@ -128,14 +146,36 @@ async function handOver(
     .executeTakeFirst();
   // Delivered before it went to review and was let go again: nothing is handed over a second time.
   if (!record) return;
+  await keepFiles(trx, order.id, "delivery", files);
+  const { png, small } = pictureFiles(pictures);
+  await keepFiles(trx, order.id, "delivery-picture", png);
+  await keepFiles(trx, order.id, "delivery-picture-small", small);
+  const url = deliveryAddress(context.publicUrl, order.snapshot, deliveryPath(token));
+  await queueOrderMessages(context, trx, order, "order-delivered", [{ label: "HomePlan", url }]);
+}
+
+/** Each picture whole, and small where it was drawn so. */
+function pictureFiles(pictures: readonly (Picture & { readonly option: number })[]) {
+  return {
+    png: pictures.map(({ png, ...of }) => ({ ...of, contentType: "image/png", bytes: png })),
+    small: pictures.flatMap(({ small, ...of }) => (small ? [{ ...of, contentType: "image/avif", bytes: small }] : [])),
+  };
+}
+
+async function keepFiles(
+  trx: Db,
+  orderId: string,
+  kind: string,
+  files: readonly (DrawnFile & { readonly option: number })[],
+): Promise<void> {
   for (const [position, file] of files.entries()) {
     await trx
       .insertInto("files")
       .values({
         tenant_id: TENANT,
-        id: `delivery.${order.id}.${String(position).padStart(3, "0")}`,
-        kind: "delivery",
-        subject_id: order.id,
+        id: `${kind}.${orderId}.${String(position).padStart(3, "0")}`,
+        kind,
+        subject_id: orderId,
         option: file.option,
         name: file.name,
         title: file.title,
@@ -144,6 +184,4 @@ async function handOver(
       })
       .execute();
   }
-  const url = deliveryAddress(context.publicUrl, order.snapshot, deliveryPath(token));
-  await queueOrderMessages(context, trx, order, "order-delivered", [{ label: "HomePlan", url }]);
 }

@@ -4,6 +4,7 @@ import { hmacSha256, sha256 } from "#platform/digest.ts";
 import { type Db, TENANT } from "#platform/postgres/tables.ts";
 import { inTransaction } from "#platform/postgres/transaction.ts";
 import type { OrderSnapshot } from "../orders/order.ts";
+import { listPictures, type PictureRow } from "../survey/design.ts";
 
 export const DELIVERY_DAYS = 7;
 
@@ -45,6 +46,8 @@ export type OpenedDelivery =
       readonly orderNumber: string;
       readonly expiresAt: Date;
       readonly files: readonly DeliveredFile[];
+      /** What its page begins with; none of a delivery of earlier days. */
+      readonly pictures: readonly PictureRow[];
     }
   | { readonly kind: "expired" | "unknown" };
 
@@ -80,6 +83,7 @@ export async function openDelivery(db: Db, token: string): Promise<OpenedDeliver
     orderNumber: row.number,
     expiresAt: row.expires_at,
     files: files.map(({ content_type, ...file }) => ({ ...file, contentType: content_type })),
+    pictures: await listPictures(db, "delivery-picture", row.id),
   };
 }
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import type { DeliveryData } from "#calls/delivery.ts";
 import { PRICE_BOOKS } from "#content/offers.ts";
 import { inTransaction } from "#platform/postgres/transaction.ts";
 import { OFFER_TYPES, PACKAGES } from "#shop/offers/price-book.ts";
@@ -146,6 +147,44 @@ test("the link's secret is not in the database, works for seven days, and is gon
   await sql`update deliveries set expires_at = now() where order_id = ${orderId}`.execute(db);
   expect((await shop.app.request(`/delivery/${token}`)).status).toBe(410);
   expect((await shop.app.request(`/delivery/${token}/option-1.pdf`)).status).toBe(410);
+});
+
+test("the pictures of each house that was bought open with the link's secret alone, on phones small ones, and end with the link", async () => {
+  const { orderId, number, browser } = await paidOrder("Option2_2D_3D");
+  await deliverOrder(dependencies, { orderId });
+  const { deliveryUrl } = (await (await browser.get(`/api/orders/${number}/status`)).json()) as { deliveryUrl: string };
+  const { pictures } = (await (await shop.app.request(deliveryUrl)).json()) as DeliveryData;
+  expect(pictures.map(({ option, name }) => `${option} ${name}`)).toEqual([
+    "1 level-0",
+    "1 elevation",
+    "2 level-0",
+    "2 elevation",
+  ]);
+  const [first] = pictures;
+  if (!first) throw new Error("there is no picture");
+  // Asked for without a cookie: whom the household sends the link sees its house.
+  const whole = await shop.app.request(first.url);
+  expect([whole.status, await whole.text()]).toEqual([200, "a picture of level-0, option 1"]);
+  const small = await shop.app.request(first.small);
+  expect([small.headers.get("content-type"), await small.text()]).toEqual([
+    "image/avif",
+    "a small picture of level-0, option 1",
+  ]);
+  for (const other of ["/3/level-0.png", "/1/level-1.png", "/0/option-1.pdf"])
+    expect((await shop.app.request(`${deliveryUrl}/pictures${other}`)).status, other).toBe(404);
+  const elsewhere = first.url.replace(deliveryUrl, "/delivery/another");
+  expect((await shop.app.request(elsewhere)).status).toBe(404);
+  await sql`update deliveries set expires_at = now() where order_id = ${orderId}`.execute(db);
+  expect((await shop.app.request(first.url)).status).toBe(410);
+});
+
+test("the front, which a package of floor plans alone does not hold, is not shown with it", async () => {
+  const { orderId, number, browser } = await paidOrder("Option1");
+  await deliverOrder(dependencies, { orderId });
+  const { deliveryUrl } = (await (await browser.get(`/api/orders/${number}/status`)).json()) as { deliveryUrl: string };
+  const { pictures } = (await (await shop.app.request(deliveryUrl)).json()) as DeliveryData;
+  expect(pictures.map(({ name }) => name)).toEqual(["level-0"]);
+  expect((await shop.app.request(`${deliveryUrl}/pictures/1/elevation.png`)).status).toBe(404);
 });
 
 test("a number verified anew, in any browser, gets a new link, and the old one is dead; another number gets none", async () => {

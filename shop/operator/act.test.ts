@@ -41,8 +41,9 @@ test("an order that was paid twice gets the extra payment back and is delivered 
   const extra = order.payment("captured", { providerPaymentId: `${order.id}-twice` });
   await order.apply(extra);
   const [review] = await casesOf(order.id);
-  expect(review?.words).toContain("paid twice");
-  expect(review?.words).toContain(extra.providerPaymentId);
+  expect(review?.happened).toContain("paid twice");
+  expect(review?.happened).toContain(extra.providerPaymentId);
+  expect(review).toMatchObject({ next: "Send the extra payment back, then let the order go on." });
 
   expect(await act("refund", order.id, extra.providerPaymentId)).toMatchObject({ done: true });
   expect(await sendRefunds(order.id)).toEqual([extra.providerPaymentId]);
@@ -142,7 +143,7 @@ test("where an order's state lets no money go, the operator is not told that it 
     expect(await act("refund", order.id, named)).toMatchObject({
       done: false,
       outcome: "wrong-state",
-      words: expect.stringMatching(/it is expired\.$/),
+      words: expect.stringMatching(/sent back now \(not paid in time\)\.$/),
     });
   expect(await sendRefunds(order.id)).toEqual([]);
   expect((await casesOf(order.id)).map((one) => one.state)).toEqual(["open"]);
@@ -204,11 +205,11 @@ test("nothing is drawn or sent for an order whose money has not come or has gone
   await gone.apply(gone.payment("captured"));
   await act("refund", gone.id);
   await sql`delete from test_jobs`.execute(db);
-  for (const [order, state] of [
-    [open, "pending"],
-    [gone, "refund-pending"],
+  for (const [order, state, said] of [
+    [open, "pending", "waiting for the payment"],
+    [gone, "refund-pending", "money on its way back"],
   ] as const) {
-    const words = expect.stringMatching(new RegExp(`it is ${state}\\.$`));
+    const words = expect.stringMatching(new RegExp(`delivered now \\(${said}\\)\\.$`));
     expect(await act("deliver", order.id)).toMatchObject({ done: false, outcome: "wrong-state", words });
     expect([await order.state(), await order.jobs("deliver")]).toEqual([state, 0]);
   }

@@ -17,6 +17,7 @@ import { readDesign, writeDesign } from "../survey/design.ts";
 import { type Acted, type ActedBy, audited, type OperatorAction, refusedAction } from "./audit.ts";
 import { readCase, settleCases } from "./cases.ts";
 import { findOrder } from "./order-list.ts";
+import { ORDER_STATE_WORDS } from "./plain-words.ts";
 
 type OperatorContext = ShopContext & { readonly publicUrl: string };
 export type OperatorRequest = {
@@ -56,10 +57,10 @@ async function refund(context: ShopContext, trx: Db, order: Order, named: string
       const words = `All other money of order ${order.number} is on its way back: send back all of it, or keep this payment.`;
       return refusedAction("last-payment", words);
     }
-    if (!(await askExtraRefund(context, trx, only))) return cannot(order, "refund a payment of");
+    if (!(await askExtraRefund(context, trx, only))) return cannot(order, "money of it sent back");
     return { done: true, outcome: "asked", words: `${sums([only])} goes back; order ${order.number} keeps the rest.` };
   }
-  if (!(await askRefund(context, trx, order))) return cannot(order, "refund");
+  if (!(await askRefund(context, trx, order))) return cannot(order, "its money sent back");
   await settleCases(trx, order.id, ["payment-review", "late-delivery"]);
   return { done: true, outcome: "asked", words: `${sums(kept)} of order ${order.number} goes back.` };
 }
@@ -69,7 +70,8 @@ function sums(payments: readonly KeptPayment[]): string {
 }
 
 function cannot(order: Order, what: string): Acted {
-  return refusedAction("wrong-state", `One cannot ${what} order ${order.number}: it is ${order.state}.`);
+  const stands = ORDER_STATE_WORDS[order.state].toLowerCase();
+  return refusedAction("wrong-state", `Order ${order.number} cannot have ${what} now (${stands}).`);
 }
 
 /** Lets a reviewed order go on, sends a stuck one to be drawn again, or gives a delivered one a new link. */
@@ -86,7 +88,7 @@ async function deliver(context: OperatorContext, trx: Db, order: Order): Promise
     await context.sendJob(trx, "deliver", { orderId: order.id }, { singletonKey: order.id });
     return { done: true, outcome: "queued", words: `Order ${order.number} is being drawn again.` };
   }
-  if (order.state !== "delivered" && order.state !== "closed") return cannot(order, "deliver");
+  if (order.state !== "delivered" && order.state !== "closed") return cannot(order, "it delivered");
   const path = await reissueDeliveryIn(trx, context.serverKey, order.id);
   if (path === null) return refusedAction("nothing-delivered", `Order ${order.number} has no delivery.`);
   const link = { label: "HomePlan", url: deliveryAddress(context.publicUrl, order.snapshot, path) };
@@ -105,7 +107,7 @@ async function isPaidFor(trx: Db, order: Order): Promise<boolean> {
 /** Takes a case off the list. One about money stays until the money has been decided on. */
 async function closeCase(context: ShopContext, trx: Db, caseId: string): Promise<Acted> {
   const found = await readCase(trx, caseId);
-  if (!found) return refusedAction("unknown-case", `There is no case ${caseId}.`);
+  if (!found) return refusedAction("unknown-case", "This is not on the list any more.");
   if (found.kind === "payment-review") {
     const order = await lockOrder(trx, found.subjectId);
     if (order?.state === "review") {
@@ -121,16 +123,16 @@ async function closeCase(context: ShopContext, trx: Db, caseId: string): Promise
     .where("tenant_id", "=", TENANT)
     .where("id", "=", caseId)
     .execute();
-  return { done: true, outcome: "closed", words: `Case ${caseId} is closed.` };
+  return { done: true, outcome: "closed", words: `Taken off the list: ${found.title.toLowerCase()}.` };
 }
 
 /** Designs a response's house anew; of use after a fault was mended or a law changed, since the seed is the same. */
 async function retryDesign(context: ShopContext, trx: Db, responseId: string): Promise<Acted> {
   const design = await readDesign(trx, responseId);
-  if (!design) return refusedAction("unknown-response", `There is no design of response ${responseId}.`);
-  if (design.state === "ready") return refusedAction("wrong-state", `Response ${responseId} has its designs.`);
+  if (!design) return refusedAction("unknown-response", "There are no such answers.");
+  if (design.state === "ready") return refusedAction("wrong-state", "This house is designed already.");
   await writeDesign(trx, responseId, "queued", {});
   await context.sendJob(trx, "design", { responseId }, { singletonKey: responseId });
   await settleCases(trx, responseId, ["failed-design", "refused-brief"]);
-  return { done: true, outcome: "queued", words: `The house of response ${responseId} is designed again.` };
+  return { done: true, outcome: "queued", words: "The house is being designed again." };
 }

@@ -1,15 +1,14 @@
 import type { Selectable } from "kysely";
 import { type Db, type Tables, TENANT } from "#platform/postgres/tables.ts";
 import { responseDocument } from "../survey/response.ts";
-import { caseWords } from "./case-words.ts";
+import { type CaseWords, caseWords } from "./case-words.ts";
 
-/** One row of the operator's list; `words` say why it is there. */
-export type OperatorCase = {
+/** One row of the operator's list, with what is said of it. */
+export type OperatorCase = CaseWords & {
   readonly id: string;
   readonly kind: string;
   readonly subjectId: string;
   readonly state: string;
-  readonly words: string;
   /** Whom to call: the name, number and address that were left for a house that was not designed, until they are erased. */
   readonly person: string | null;
   readonly doc: unknown;
@@ -25,6 +24,13 @@ export async function listCases(
   let query = db.selectFrom("cases").selectAll().where("tenant_id", "=", TENANT);
   if (!all) query = query.where("state", "=", "open");
   return withPeople(db, await query.orderBy("updated_at", "desc").limit(limit).execute());
+}
+
+/** What is open about these subjects, an order or a household's answers. */
+export async function listCasesOf(db: Db, subjectIds: readonly string[]): Promise<readonly OperatorCase[]> {
+  const query = db.selectFrom("cases").selectAll().where("tenant_id", "=", TENANT).where("state", "=", "open");
+  const rows = query.where("subject_id", "in", ["", ...subjectIds]).orderBy("updated_at", "desc");
+  return withPeople(db, await rows.execute());
 }
 
 export async function readCase(db: Db, caseId: string): Promise<OperatorCase | null> {
@@ -57,7 +63,8 @@ async function withPeople(db: Db, rows: readonly Selectable<Tables["cases"]>[]):
   return rows.map((row) => caseOf(row, people.get(row.subject_id) ?? null));
 }
 
-function personOf(doc: unknown): string | null {
+/** Whom answers are of: the name, number and address that were left; null: none. */
+export function personOf(doc: unknown): string | null {
   const { contact } = responseDocument.parse(doc);
   if (!contact) return null;
   return [contact.name, `+${contact.isd} ${contact.mobile}`, contact.email].filter((part) => part !== "").join(", ");
@@ -69,7 +76,7 @@ function caseOf(row: Selectable<Tables["cases"]>, person: string | null): Operat
     kind: row.kind,
     subjectId: row.subject_id,
     state: row.state,
-    words: caseWords(row.kind, row.doc),
+    ...caseWords(row.kind, row.doc),
     person,
     doc: row.doc,
     createdAt: row.created_at,

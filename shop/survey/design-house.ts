@@ -12,8 +12,8 @@ import { readDesign, writeDesign } from "./design.ts";
 import { readResponse, type SurveyResponse } from "./response.ts";
 import { readSurveyForm } from "./survey-form.ts";
 
-/** A picture of one option, watermarked; `name` holds letters, digits and dashes. */
-export type PreviewPicture = {
+/** A picture of one option to look at, watermarked until it is paid for; `name` holds letters, digits and dashes. */
+export type Picture = {
   readonly name: string;
   readonly title: string;
   readonly png: Uint8Array;
@@ -33,7 +33,7 @@ export type Designers = {
   readonly checkPlan: (plan: Plan) => readonly Finding[];
   /** Law 11: whether two options may be sold as entirely different. */
   readonly entirelyDifferent: (one: Plan, other: Plan) => boolean;
-  readonly drawPreviews: (plan: Plan) => Promise<readonly PreviewPicture[]>;
+  readonly drawPreviews: (plan: Plan) => Promise<readonly Picture[]>;
 };
 
 export const OPTIONS_PER_DESIGN = 2;
@@ -122,7 +122,7 @@ async function refuse(
 async function store(
   { db, sendJob }: ShopContext,
   responseId: string,
-  drawn: readonly { readonly plan: Plan; readonly option: number; readonly pictures: readonly PreviewPicture[] }[],
+  drawn: readonly { readonly plan: Plan; readonly option: number; readonly pictures: readonly Picture[] }[],
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
     // Two runs of one job write the same rows: they take turns.

@@ -57,8 +57,8 @@ export async function writeDesign(db: Db, responseId: string, state: DesignState
     .execute();
 }
 
-/** `width` and `height` in pixels. */
-export type PreviewRow = {
+/** A picture to look at; `width` and `height` in pixels. */
+export type PictureRow = {
   readonly option: number;
   readonly name: string;
   readonly title: string;
@@ -70,14 +70,17 @@ export type PreviewRow = {
 const headerNumber = (from: number) =>
   sql<number>`('x' || encode(substring(bytes from ${sql.lit(from)} for 4), 'hex'))::bit(32)::integer`;
 
-/** Names and sizes of a response's preview pictures, in the order in which they were drawn. */
-export function listPreviews(db: Db, responseId: string): Promise<PreviewRow[]> {
+/** Pictures to look at: a response's watermarked ones, and a delivered order's without a mark; each with a small one beside it. */
+export type PictureKind = "preview" | "delivery-picture";
+
+/** Names and sizes of a response's or an order's pictures, in the order in which they were drawn. */
+export function listPictures(db: Db, kind: PictureKind, subjectId: string): Promise<PictureRow[]> {
   return db
     .selectFrom("files")
     .select(["option", "name", "title", headerNumber(17).as("width"), headerNumber(21).as("height")])
     .where("tenant_id", "=", TENANT)
-    .where("kind", "=", "preview")
-    .where("subject_id", "=", responseId)
+    .where("kind", "=", kind)
+    .where("subject_id", "=", subjectId)
     .orderBy("option")
     .orderBy("id")
     .execute();
@@ -87,7 +90,7 @@ export function listPreviews(db: Db, responseId: string): Promise<PreviewRow[]> 
 export async function readFileBytes(
   db: Db,
   file: {
-    readonly kind: "preview" | "preview-small" | "delivery";
+    readonly kind: PictureKind | `${PictureKind}-small` | "delivery";
     readonly subjectId: string;
     readonly option: number;
     readonly name: string;
@@ -103,4 +106,23 @@ export async function readFileBytes(
     .where("name", "=", file.name)
     .executeTakeFirst();
   return row ? { contentType: row.content_type, bytes: row.bytes } : null;
+}
+
+/** One picture in a format, of the small AVIF where that is asked for and there is one: pictures of earlier days have none, and the PNG stands in. */
+export async function readPicture(
+  db: Db,
+  {
+    kind,
+    format,
+    ...of
+  }: {
+    readonly kind: PictureKind;
+    readonly subjectId: string;
+    readonly option: number;
+    readonly name: string;
+    readonly format: string;
+  },
+): Promise<{ readonly contentType: string; readonly bytes: Buffer } | null> {
+  const small = format === "avif" ? await readFileBytes(db, { ...of, kind: `${kind}-small` }) : null;
+  return small ?? readFileBytes(db, { ...of, kind });
 }

@@ -2,8 +2,9 @@ import { Hono } from "hono";
 import { operatorApp } from "#calls/operator/operator-app.server.ts";
 import { outboxApp } from "#platform/outbox/outbox-app.ts";
 import { sandboxApp } from "#platform/payments/sandbox/sandbox-app.ts";
+import { openCase } from "#shop/survey/case.ts";
 import { orderMaker } from "#tests/support/open-order.ts";
-import { testShop } from "#tests/support/shop.ts";
+import { testShop, walkToCheckout } from "#tests/support/shop.ts";
 import { pageShell } from "#web/render/shell.tsx";
 import type { ScreenState } from "./states.ts";
 
@@ -16,6 +17,13 @@ export async function shopPages() {
   const order = await orderMaker(shop)();
   await order.apply(order.payment("captured"));
   await order.apply(order.payment("captured", { providerPaymentId: "extra" }));
+  const { responseId } = await walkToCheckout(shop);
+  const reasons = [{ message: "The plot is too small for four bedrooms.", suggestion: "One bedroom less would help." }];
+  await openCase(shop.db, shop.dependencies.random, {
+    kind: "refused-brief",
+    subjectId: responseId,
+    detail: { reasons },
+  });
   const { url: payment } = await shop.provider.openPaymentPage({
     orderId: order.id,
     money: { amount: 29900, currency: "INR" },
@@ -49,6 +57,8 @@ export async function shopPages() {
     { name: "operator-cases", path: enter },
     { name: "operator-orders", path: enter, act: (page) => page.goto("/operator/orders") },
     { name: "operator-order", path: enter, act: (page) => page.goto(`/operator/orders/${order.id}`) },
+    { name: "operator-found", path: enter, act: (page) => page.goto("/operator/find?q=9876543210") },
+    { name: "operator-nobody", path: enter, act: (page) => page.goto("/operator/find?q=0000+0000") },
   ];
   /** Null where the pages answer. The operator's page is the machine's own: nothing may speak of a proxy. */
   async function answer(request: Request): Promise<Response | null> {

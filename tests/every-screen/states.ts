@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
-import type { DeliveryData } from "#calls/delivery.ts";
 import type { OrderStatus } from "#calls/order-status.ts";
 import { SURVEY_FORM } from "#content/survey-form.ts";
 import { HOUSE_30X60_EAST } from "#tests/support/journey.ts";
 import { DESIGN, OFFER } from "#tests/support/offer.ts";
 import type { SiteLoaders } from "#web/render/loaders.ts";
 import { REGION_FACTS, type Region } from "#web/routes.ts";
+import { DELIVERED } from "./delivered.ts";
 
 /** One thing a visitor can have before them: an address, what the browser holds, and what is done there. */
 export type ScreenState = {
@@ -38,7 +38,7 @@ export const LOADERS: Partial<SiteLoaders> = {
     if (number === "broken") throw new Error("a fault that the screens are to show");
     return order(visit.region, number);
   },
-  delivery: async (token) => (token === "files" ? delivered : token === "expired" ? "expired" : null),
+  delivery: async (token) => (token === "files" ? DELIVERED : token === "expired" ? "expired" : null),
 };
 
 const OUTCOMES = ["success", "over", "pending", "failed", "review", "refunded"] as const;
@@ -59,34 +59,6 @@ function order(region: Region, number: string): OrderStatus | null {
         checkoutUrl: CHECKOUT,
       }
     : null;
-}
-
-const sheets = ["", "-site", "-level-0", "-level-1", "-terrace", "-elevation", "-colour-0"];
-const delivered: DeliveryData = {
-  status: 200,
-  orderNumber: "HPN-26-27-000001",
-  expiresAt: "2026-11-28T10:00:00Z",
-  files: [
-    ...[1, 2].flatMap((option) =>
-      sheets.flatMap((sheet) =>
-        ["pdf", "png", "jpg", "svg", "dxf"].map((format) =>
-          file(`homeplan-option-${option}${sheet}.${format}`, option),
-        ),
-      ),
-    ),
-    file("invoice-HPN-26-27-000001.pdf", 0),
-  ],
-};
-
-function file(name: string, option: number): DeliveryData["files"][number] {
-  return {
-    name,
-    title: "Ground floor plan",
-    option,
-    contentType: "application/pdf",
-    bytes: 1_234_567,
-    url: `/delivery/files/${name}`,
-  };
 }
 
 function atStep(step: number, answers: Readonly<Record<string, string>> = HOUSE_30X60_EAST) {
@@ -144,7 +116,20 @@ export const STATES: readonly ScreenState[] = [
   { name: "survey-extra-rooms", path: "/", ...atStep(13) },
   { name: "survey-fronts", path: "/", ...atStep(16) },
   { name: "survey-budget-us", path: "/us", ...atStep(18, {}) },
-  { name: "survey-site-details", path: "/", ...atStep(19) },
+  // Its rows come once the step stands.
+  { name: "survey-site-details", path: "/", ...atStep(19), act: (page) => page.waitForLoadState("networkidle") },
+  {
+    name: "survey-site-details-unanswered",
+    path: "/",
+    ...atStep(19, {}),
+    act: (page) => page.waitForLoadState("networkidle"),
+  },
+  {
+    name: "survey-site-details-missing",
+    path: "/",
+    ...atStep(19, { ...HOUSE_30X60_EAST, rear: "" }),
+    act: (page) => submit(page).then(() => shown(page, "#step-error:not(:empty)")),
+  },
   {
     name: "survey-posting-fails",
     path: "/",
@@ -278,6 +263,13 @@ export const STATES: readonly ScreenState[] = [
   })),
   { name: "payment-failure", path: `/payment-failure?back=${encodeURIComponent(CHECKOUT)}` },
   { name: "delivery", path: "/delivery/files" },
+  {
+    name: "delivery-every-file",
+    path: "/delivery/files",
+    act: async (page) => {
+      for (const summary of await page.locator(".reader summary").all()) await summary.click();
+    },
+  },
   { name: "delivery-expired", path: "/delivery/expired" },
   { name: "privacy-policy", path: "/privacy-policy" },
   { name: "refund-policy", path: "/refund-policy" },

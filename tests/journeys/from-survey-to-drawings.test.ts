@@ -26,6 +26,8 @@ test("a homeowner with a plot of 30x60 facing east goes from the first page to t
   await page.getByText("Success").waitFor();
   const { links } = await messageTo(mobile, "order-delivered", asked);
   await page.goto(links[0]?.url ?? "");
+  const house = page.locator("img[src^='/delivery/']").first();
+  await expect.poll(() => house.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(800);
   const whole = page.getByRole("link", { name: /^PDF.*set/i });
   const pdf = await context.request.get((await whole.getAttribute("href")) ?? "");
   expect(pdf.headers()["content-type"]).toBe("application/pdf");

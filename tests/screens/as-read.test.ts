@@ -65,6 +65,7 @@ test("what the compass asks leaves no word alone on its last line", async () => 
 test("what a delivery's sheets are downloaded by ends at one line", async () => {
   const { page } = await visitor({ viewport: { width: 1280, height: 800 }, baseURL: pages.url });
   await page.goto("/delivery/files");
+  for (const summary of await page.locator(".reader summary").all()) await summary.click();
   const ends = await page
     .locator(".files .formats")
     .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().right)));

@@ -69,10 +69,20 @@ export async function testShop(limits: Partial<SendLimits> = {}, onFault: (error
         small: Buffer.from(`small picture of option ${plan.option.index}`),
       },
     ],
-    drawOrder: async (plan, { elevation }) => [
-      file(`option-${plan.option.index}.pdf`, "application/pdf", `%PDF of option ${plan.option.index}`),
-      ...(elevation ? [file(`option-${plan.option.index}-elevation.pdf`, "application/pdf", "%PDF of the front")] : []),
-    ],
+    drawOrder: async (plan, { elevation }) => ({
+      files: [
+        file(`option-${plan.option.index}.pdf`, "application/pdf", `%PDF of option ${plan.option.index}`),
+        ...(elevation
+          ? [file(`option-${plan.option.index}-elevation.pdf`, "application/pdf", "%PDF of the front")]
+          : []),
+      ],
+      pictures: ["level-0", ...(elevation ? ["elevation"] : [])].map((name) => ({
+        name,
+        title: name,
+        png: Buffer.from(`a picture of ${name}, option ${plan.option.index}`),
+        small: Buffer.from(`a small picture of ${name}, option ${plan.option.index}`),
+      })),
+    }),
     drawInvoice: async (invoice) => Buffer.from(`%PDF of invoice ${invoice.number}`),
     sendMessage: async (message) => {
       messages.push(message);

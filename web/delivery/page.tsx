@@ -1,10 +1,12 @@
 import type { DeliveryData } from "#calls/delivery.ts";
-import { formatOf, type Sheet, sheetsOf } from "#web/delivery/sheets.ts";
+import { formatOf, handedTo, type Reader, type Sheet, sheetsOf } from "#web/delivery/sheets.ts";
 import { Header } from "#web/design/header.tsx";
 import { levelKey } from "#web/design/level-key.ts";
 import { useSite, useWords } from "#web/render/page-context.tsx";
 import { inRegion, REGION_FACTS } from "#web/routes.ts";
 import { localeTag } from "#web/words/language.ts";
+
+type Picture = DeliveryData["pictures"][number];
 
 /** What a delivery link shows; null: it is unknown or its seven days are over. */
 export function Delivery({ data }: { readonly data: DeliveryData | null }) {
@@ -21,9 +23,9 @@ export function Delivery({ data }: { readonly data: DeliveryData | null }) {
 function Files({ data }: { readonly data: DeliveryData }) {
   const t = useWords("delivery");
   const { language, region } = useSite();
+  const options = [...new Set(data.files.map(({ option }) => option))].filter((option) => option > 0).sort();
   // What belongs to the whole order, its invoice, has option 0 and comes last.
-  const rank = (option: number) => (option === 0 ? Number.POSITIVE_INFINITY : option);
-  const options = [...new Set(data.files.map(({ option }) => option))].sort((a, b) => rank(a) - rank(b));
+  const papers = sheetsOf(data.files, 0);
   const { timeZone } = REGION_FACTS[region];
   const date = new Intl.DateTimeFormat(localeTag(language, region), { dateStyle: "long", timeZone });
   // A date is read whole.
@@ -32,33 +34,120 @@ function Files({ data }: { readonly data: DeliveryData }) {
     <section className="card delivered">
       <h1>{t("heading")}</h1>
       <p className="muted">{t("lead", { date: until })}</p>
-      {options.map((option) => (
-        <div key={option}>
-          <h2>{option === 0 ? t("papers") : t("option", { number: option })}</h2>
-          <ul className="files">
-            {sheetsOf(data.files, option).map((sheet) => (
-              <SheetRow key={sheet.key} sheet={sheet} />
-            ))}
-          </ul>
-        </div>
+      {options.map((option, index) => (
+        <Option key={option} data={data} option={option} first={index === 0} />
       ))}
-      <p className="notice">{t("print")}</p>
-      <p>{t("correction")}</p>
+      {papers.length > 0 && (
+        <div>
+          <h2>{t("papers")}</h2>
+          <Sheets sheets={papers} />
+        </div>
+      )}
+      <p className="notice">{t("correction")}</p>
     </section>
   );
 }
 
-const NAMED = ["set", "site", "terrace", "elevation", "invoice"] as const;
+const READERS = [
+  { reader: "mason", heading: "forMason", note: "print" },
+  { reader: "family", heading: "forFamily", note: "familyNote" },
+  { reader: "engineer", heading: "forEngineer", note: "engineerNote" },
+] as const satisfies readonly { readonly reader: Reader; readonly heading: string; readonly note: string }[];
 
-/** One drawing and its formats. In English storeys and roofs are named by the drawings, which know the region's own names. */
-function SheetRow({ sheet }: { readonly sheet: Sheet }) {
+/** One house: how it looks, then its files by who works with them. */
+function Option({
+  data,
+  option,
+  first,
+}: {
+  readonly data: DeliveryData;
+  readonly option: number;
+  readonly first: boolean;
+}) {
+  const t = useWords("delivery");
+  const pictures = data.pictures.filter((picture) => picture.option === option);
+  return (
+    <div className="house">
+      <h2>{t("option", { number: option })}</h2>
+      {pictures.length > 0 && (
+        <div className="views">
+          {pictures.map((picture, index) => (
+            <View key={picture.url} picture={picture} first={first && index === 0} />
+          ))}
+        </div>
+      )}
+      {READERS.map(({ reader, heading, note }) => {
+        const { first: opened, more } = handedTo(reader, data.files, option);
+        if (opened.length + more.length === 0) return null;
+        return (
+          <div key={reader} className="reader">
+            <h3>{t(heading)}</h3>
+            <p className="small muted">{t(note)}</p>
+            {opened.length > 0 && <Sheets sheets={opened} />}
+            {more.length > 0 && (
+              <details>
+                <summary>
+                  {t("each")} ({more.length})
+                </summary>
+                <Sheets sheets={more} />
+              </details>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A picture of the house; pressed, it is there by itself, to be enlarged as one's phone does it. */
+function View({ picture, first }: { readonly picture: Picture; readonly first: boolean }) {
+  const title = useTitle(picture.name, picture.title);
+  return (
+    <a href={picture.url}>
+      <picture>
+        <source type="image/avif" media="(max-width: 40rem)" srcSet={picture.small} />
+        {/* What it shows stands below it, within the link. */}
+        <img
+          src={picture.url}
+          alt=""
+          width={picture.width}
+          height={picture.height}
+          loading={first ? undefined : "lazy"}
+          fetchPriority={first ? "high" : undefined}
+        />
+      </picture>
+      <span>{title}</span>
+    </a>
+  );
+}
+
+function Sheets({ sheets }: { readonly sheets: readonly Sheet[] }) {
+  return (
+    <ul className="files">
+      {sheets.map((sheet) => (
+        <SheetRow key={sheet.key} sheet={sheet} />
+      ))}
+    </ul>
+  );
+}
+
+const NAMED = ["set", "site", "terrace", "elevation", "section", "invoice"] as const;
+
+/** What a drawing is called. In English storeys and roofs are named by the drawings, which know the region's own names. */
+function useTitle(key: string, drawn: string): string {
   const t = useWords("delivery");
   const { language, region } = useSite();
-  const key = NAMED.find((name) => name === sheet.key) ?? levelKey(sheet.key, region);
-  const coloured = levelKey(sheet.key.replace(/^colour-/, "level-"), region);
-  const drawn = language === "en" && /^(level|colour|terrace)/.test(sheet.key);
-  const named = key ? t(key) : coloured ? t("inColour", { level: t(coloured) }) : sheet.title;
-  const title = drawn ? sheet.title : named;
+  if (language === "en" && /^(level|colour|terrace)/.test(key)) return drawn;
+  const known = NAMED.find((name) => name === key) ?? levelKey(key, region);
+  if (known) return t(known);
+  const coloured = levelKey(key.replace(/^colour-/, "level-"), region);
+  return coloured ? t("inColour", { level: t(coloured) }) : drawn;
+}
+
+/** One drawing and its formats, each with its size. */
+function SheetRow({ sheet }: { readonly sheet: Sheet }) {
+  const t = useWords("delivery");
+  const title = useTitle(sheet.key, sheet.title);
   return (
     <li className={sheet.key === "set" ? "whole" : undefined}>
       <span>{title}</span>
@@ -69,10 +158,9 @@ function SheetRow({ sheet }: { readonly sheet: Sheet }) {
             className={sheet.key === "set" ? "button" : "button quiet"}
             href={file.url}
             download={file.name}
-            title={size(file.bytes)}
             aria-label={`${formatOf(file)}, ${t("download")}: ${title}, ${size(file.bytes)}`}
           >
-            {formatOf(file)}
+            {formatOf(file)} <small>{size(file.bytes)}</small>
           </a>
         ))}
       </span>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatOf, sheetsOf } from "#web/delivery/sheets.ts";
+import { formatOf, handedTo, sheetsOf } from "#web/delivery/sheets.ts";
 
 const file = (option: number, name: string, title: string) => ({
   option,
@@ -23,4 +23,30 @@ test("an option's files stand together by drawing, in the order they came", () =
     ["level-0", "Ground floor"],
   ]);
   expect(sheets[1]?.files.map(formatOf)).toEqual(["PDF", "DXF"]);
+});
+
+test("a mason is handed the PDFs, a family the pictures and an engineer what opens in CAD; nothing is handed twice or lost", () => {
+  const formats = ["pdf", "png", "jpg", "svg", "dxf"];
+  const files = [
+    file(1, "homeplan-option-1.pdf", "Option 1: Complete set (PDF)"),
+    ...["site", "level-0", "elevation"].flatMap((sheet) =>
+      formats.map((format) => file(1, `homeplan-option-1-${sheet}.${format}`, sheet)),
+    ),
+    ...["png", "jpg"].map((format) => file(1, `homeplan-option-1-colour-0.${format}`, "Ground floor in colour")),
+  ];
+  const handed = (["mason", "family", "engineer"] as const).map((reader) => handedTo(reader, files, 1));
+  const told = handed.map(({ first, more }) =>
+    [first, more].map((sheets) => sheets.map((sheet) => `${sheet.key} ${sheet.files.map(formatOf).join(" ")}`)),
+  );
+  expect(told).toEqual([
+    [["set PDF"], ["site PDF", "level-0 PDF", "elevation PDF"]],
+    [
+      ["elevation JPG PNG", "colour-0 JPG PNG"],
+      ["site JPG PNG", "level-0 JPG PNG"],
+    ],
+    [[], ["site DXF SVG", "level-0 DXF SVG", "elevation DXF SVG"]],
+  ]);
+  const all = handed.flatMap(({ first, more }) => [...first, ...more].flatMap((sheet) => sheet.files));
+  expect(new Set(all)).toEqual(new Set(files));
+  expect(all).toHaveLength(files.length);
 });

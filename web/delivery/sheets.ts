@@ -1,8 +1,36 @@
 import type { DeliveryData } from "#calls/delivery.ts";
 
 export type DeliveredFile = DeliveryData["files"][number];
-/** One drawing in all its formats. */
+/** One drawing in some of its formats. */
 export type Sheet = { readonly key: string; readonly title: string; readonly files: readonly DeliveredFile[] };
+/** Who works with a file, and so which formats are his. */
+export type Reader = "mason" | "family" | "engineer";
+/** An option's drawings for one reader: those that he opens first, and the others. */
+export type Handed = { readonly first: readonly Sheet[]; readonly more: readonly Sheet[] };
+
+/** What one builds from is printed, what one shows around is a picture, what one works on opens in the engineer's programs. */
+const FORMATS: Readonly<Record<Reader, readonly string[]>> = {
+  mason: ["PDF"],
+  family: ["JPG", "PNG"],
+  engineer: ["DXF", "SVG"],
+};
+
+/** The mason's whole set, and what a family knows as its house; an engineer looks for one sheet or another. */
+const FIRST: Readonly<Record<Reader, RegExp>> = { mason: /^set$/, family: /^(colour-\d+|elevation)$/, engineer: /^$/ };
+
+/** An option's files as one reader needs them. */
+export function handedTo(reader: Reader, files: readonly DeliveredFile[], option: number): Handed {
+  const formats = FORMATS[reader];
+  const own = files.filter((file) => formats.includes(formatOf(file)));
+  const inOrder = own.toSorted((one, other) => formats.indexOf(formatOf(one)) - formats.indexOf(formatOf(other)));
+  // Drawings keep the order in which they were drawn, their formats that in which the reader takes them.
+  const sheets = sheetsOf(own, option).map((sheet) => ({
+    ...sheet,
+    files: inOrder.filter((file) => sheet.files.includes(file)),
+  }));
+  const isFirst = ({ key }: Sheet) => FIRST[reader].test(key);
+  return { first: sheets.filter(isFirst), more: sheets.filter((sheet) => !isFirst(sheet)) };
+}
 
 /** An option's files by drawing, in the order given; "set" is all drawings in one file. */
 export function sheetsOf(files: readonly DeliveredFile[], option: number): readonly Sheet[] {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { DEAF, FOLLOWED, HEARD, hearOnly } from "#web/render/hear-only.ts";
 
 /** React hears these at the element itself, whatever its root listens to. */
-const AT_THE_ELEMENT = ["close", "scroll"];
+const AT_THE_ELEMENT = ["close", "scroll", "toggle"];
 
 /** The kinds that elements of these components answer. */
 async function answeredIn(files: string): Promise<Set<string>> {
@@ -40,7 +40,7 @@ test("fingers and mice are heard where components follow them", async () => {
     if ([...(await answeredIn(file))].some((kind) => kind.startsWith("pointer"))) follows.push(file);
 
   expect(FOLLOWED).toBe(".zoom-frame, #step");
-  expect(follows.sort()).toEqual(["web/checkout/zoom-picture.tsx", "web/survey/step.tsx"]);
+  expect(follows.sort()).toEqual(["web/checkout/zoom-picture.tsx", "web/survey/fold.tsx", "web/survey/step.tsx"]);
 });
 
 test("a root hears the kinds it was told, and no others; of deaf places nothing, of fingers where they are followed", () => {

@@ -25,7 +25,7 @@ const loaders: SiteLoaders = {
     const outcome = OUTCOMES.find((known) => known === number);
     return outcome ? { ...PAID, outcome, deliveryUrl: null } : null;
   },
-  delivery: async (token) => (token === "files" ? { ...FILES, files: [] } : "expired"),
+  delivery: async (token) => (token === "files" ? { ...FILES, files: [], pictures: [] } : "expired"),
   figures: null,
 };
 

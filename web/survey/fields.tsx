@@ -4,7 +4,7 @@ import { useWords } from "#web/render/page-context.tsx";
 import { Compass } from "#web/survey/compass.tsx";
 import { numberText } from "#web/survey/number-text.ts";
 
-type FieldProps = {
+export type FieldProps = {
   readonly field: ShownField;
   readonly answers: Answers;
   /** The step's question, where the field stands alone in it: the visible heading already says it. */

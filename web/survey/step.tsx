@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef } from "react";
+import { type ComponentType, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useWords } from "#web/render/page-context.tsx";
 import { progressPercent } from "#web/survey/answers.ts";
 import { Field } from "#web/survey/fields.tsx";
+import type { FoldProps } from "#web/survey/fold.tsx";
 import type { SurveyControl } from "#web/survey/use-survey.ts";
 
 /** One question group with the progress bar above and the ways on below. */
@@ -10,6 +11,7 @@ export function Step({ survey }: { readonly survey: SurveyControl }) {
   const { step, questions, answers, error, sending } = survey;
   const heading = useRef<HTMLHeadingElement>(null);
   const byPointer = useRef(false);
+  const [Group, setGroup] = useState<ComponentType<FoldProps>>(() => Field);
   const last = step === questions.length - 1;
   const question = questions[step];
   const typed = question?.fields.some(({ type }) => type !== "radio" && type !== "compass");
@@ -23,6 +25,11 @@ export function Step({ survey }: { readonly survey: SurveyControl }) {
     const input = document.querySelector<HTMLInputElement>("#step input[type=text]");
     (input ?? heading.current)?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
+  }, [step]);
+
+  // Of use at the last question alone: the first tap does not wait for it, and where it does not come it is not missed.
+  useEffect(() => {
+    if (step > 0) import("#web/survey/fold.tsx").then(({ Fold }) => setGroup(() => Fold), Boolean);
   }, [step]);
 
   // Where a step asks several things, the one that is wrong may be out of sight.
@@ -64,17 +71,23 @@ export function Step({ survey }: { readonly survey: SurveyControl }) {
         </h1>
         {question.smallText && <p className="muted">{question.smallText}</p>}
         <div className="fields">
-          {question.fields.map((field, index) => (
-            <Field
-              key={typed ? index : field.name}
-              field={field}
-              answers={answers}
-              question={question.fields.length === 1 ? question.text : null}
-              problem={error?.field === field.name ? error.text : null}
-              onAnswer={survey.answer}
-              onPick={() => byPointer.current && survey.picked()}
-            />
-          ))}
+          {question.fields.map((field, index, fields) => {
+            // What one types in stays the same field, with its focus, when the rows come.
+            const Shown = field.extra ? Group : Field;
+            return (
+              <Shown
+                key={typed ? index : field.name}
+                Field={Field}
+                field={field}
+                fields={fields}
+                answers={answers}
+                question={fields.length === 1 ? question.text : null}
+                problem={error?.field === field.name ? error.text : null}
+                onAnswer={survey.answer}
+                onPick={() => byPointer.current && survey.picked()}
+              />
+            );
+          })}
         </div>
         <p id="step-error" className="error" role="alert">
           {error?.text}

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Language } from "#content/languages.ts";
 import type { SurveyForm } from "#content/survey/form.ts";
-import { shownQuestions } from "#content/survey/localise.ts";
 import { type Answers, keep, readKept } from "#web/answers/keep.ts";
 import { responseAddress, surveySubmission } from "#web/answers/submission.ts";
 import { useToasts } from "#web/design/toast.tsx";
@@ -194,7 +193,10 @@ export function useSurvey(data: SurveyData) {
     async (language: Language) => {
       const result = await calls.getSurveyForms();
       const form = result.kind === "answered" && result.status === 200 ? result.body[0] : undefined;
-      if (form) setQuestions(shownQuestions(form as SurveyForm, language, site.region));
+      if (!form) return;
+      // Of use to who changes the language alone: the first tap does not wait for it.
+      const words = await import("#content/survey/localise.ts").catch(() => null);
+      if (words) setQuestions(words.shownQuestions(form as SurveyForm, language, site.region));
     },
     [calls, site.region],
   );

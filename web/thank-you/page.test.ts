@@ -54,14 +54,14 @@ test("thank-you never says Success of an order that the server does not know", a
 });
 
 test.each(["", "/us", "/uk"])(
-  "flag=free thanks for the details under their reference, and leads home (%s/)",
+  "flag=free thanks for the details under a reference that can be read out, and leads home (%s/)",
   async (prefix) => {
-    const html = await (await ask(`${prefix}/thank-you?moid=r1&flag=free`)).text();
+    const html = await (await ask(`${prefix}/thank-you?moid=q2Fy_ZWi1bGx5TWFkZVJhbmRvbUlk-xyz&flag=free`)).text();
     const region = regionOfPath(prefix);
     const { freeHeading, freeLead, freeId, home } = wordsOf("en", region)["thank-you"];
     expect(html).toContain(`<h1>${freeHeading}</h1><p>${freeLead}</p>`);
     expect(titleOf(html)).toBe("Thank you | HomePlan");
-    expect(html).toContain(`<dt>${freeId}</dt><dd>r1</dd>`);
+    expect(html).toContain(`<dt>${freeId}</dt><dd class="read-out">Q2FY ZW11</dd>`);
     expect(html).toContain(`<a href="${prefix || "/"}">${home}</a>`);
   },
 );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { OrderStatus } from "#calls/order-status.ts";
+import { referenceOf } from "#calls/reference.ts";
 import { Header } from "#web/design/header.tsx";
 import { useCalls, useSite, useWords } from "#web/render/page-context.tsx";
 import { usePageTitle } from "#web/render/use-page-title.ts";
@@ -29,16 +30,18 @@ export function ThankYou({ data }: { readonly data: ThankYouData }) {
 
 function FreeThanks({ id }: { readonly id: string | null }) {
   const t = useWords("thank-you");
+  // What is said on the phone; the address keeps the whole of it.
+  const reference = referenceOf(id ?? "");
   return (
     <section className="card">
       <Mark kind="good" />
       <h1>{t("freeHeading")}</h1>
       <p>{t("freeLead")}</p>
-      {id && (
+      {reference !== "" && (
         <dl className="facts">
           <div>
             <dt>{t("freeId")}</dt>
-            <dd>{id}</dd>
+            <dd className="read-out">{reference}</dd>
           </div>
         </dl>
       )}
