@@ -139,7 +139,7 @@ export function previewsOf(
   { language, region }: Pick<Onlooker, "language" | "region">,
 ): readonly Preview[] {
   const said = wordsOf(language, region)["checkout-still"];
-  const t = translator(said);
+  const t = translator(said, language);
   const titleOf = ({ name, title }: { readonly name: string; readonly title: string }) => {
     if (name === "elevation" || name === "model") return said[name];
     const key = levelKey(name, region);
