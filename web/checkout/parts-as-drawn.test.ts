@@ -48,6 +48,7 @@ test("the sample houses are five of the sizes and storeys that were promised, ea
     expect(brief.plot, id).toEqual({ width, depth, unit: "ft" });
   }
   const pictures = { in: "plan", us: "plan-us", uk: "plan-uk" } as const;
+  const at = (id: string, name: string) => `/pictures/samples/${id}-${name}`;
   for (const visit of VISITS) {
     const { html, words } = drawn(visit);
     const { sampleName_other: sampleName, elevation, sampleTag, samples } = words["checkout-still"];
@@ -57,6 +58,16 @@ test("the sample houses are five of the sizes and storeys that were promised, ea
         `/pictures/samples/${id}-${pictures[visit.region]}.webp`,
         `/pictures/samples/${id}-elevation.webp`,
       ]),
+    );
+    const sizes = [...row.matchAll(/<source type="image\/avif" srcSet="([^"]+)" sizes="\d+rem"/gi)].map(
+      ([, set]) => set,
+    );
+    expect(sizes).toEqual(
+      SAMPLES.flatMap(({ id }) =>
+        [pictures[visit.region], "elevation"].map(
+          (name) => `${at(id, name)}-360.avif 360w, ${at(id, name)}-720.avif 720w`,
+        ),
+      ),
     );
     const [heading = "", ...texts] = sampleName.split(/\{\w+\}/);
     const names = [...row.matchAll(/<strong>([^<]+)<\/strong> <em[^>]*>([^<]+)/g)];
