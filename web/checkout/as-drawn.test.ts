@@ -126,3 +126,18 @@ test.each(LANGUAGES)(
     }
   },
 );
+
+test("a checkout whose address names no dial code is opened, and paid, as India's", async () => {
+  const asked: string[] = [];
+  const html = await drawnCheckout(
+    { region: "in", language: "en" },
+    {
+      offer: async (_visit, { isd }) => {
+        asked.push(isd);
+        return { ...OFFER, isd: null };
+      },
+    },
+  );
+  expect(asked).toEqual(["91"]);
+  expect(html).toContain('"isd":"91"');
+});
