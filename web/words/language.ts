@@ -40,10 +40,10 @@ export function detectLanguage(input: {
   for (const [source, candidate] of asked) {
     const language = readLanguage(candidate);
     if (!language) continue;
-    logWords(`${language} by ${source}`);
+    logWords(() => `${language} by ${source}`);
     return language;
   }
-  logWords(`${FALLBACK_LANGUAGE}, since nothing names another`);
+  logWords(() => `${FALLBACK_LANGUAGE}, since nothing names another`);
   return FALLBACK_LANGUAGE;
 }
 

@@ -20,7 +20,7 @@ export async function fetchWords(
   const address = `/locales/${language}/translation.json${region === "in" ? "" : `?region=${region}`}`;
   for (let attempt = 0; ; attempt += 1) {
     const answer = await get(address).catch(() => null);
-    logWords(`${address}: ${answer?.status ?? "no answer"}`);
+    logWords(() => `${address}: ${answer?.status ?? "no answer"}`);
     if (answer?.ok) return answer.json().catch(() => null);
     const retryable = !answer || answer.status >= 500;
     if (!retryable || attempt === RETRIES) return null;

@@ -27,11 +27,11 @@ export function translator<Dictionary extends Readonly<Record<string, string>>>(
 ): Translator<Dictionary> {
   return (key: string, values?: Values) => {
     const sentence = dictionary[key] ?? dictionary[`${key}_${formOf(language, values)}`];
-    if (sentence === undefined) logWords(`${language} says nothing for "${key}"`);
+    if (sentence === undefined) logWords(() => `${language} says nothing for "${key}"`);
     return (sentence ?? key).replace(/\{(\w+)\}/g, (whole, name: string) => String(values?.[name] ?? whole));
   };
 }
 
 function formOf(language: Language, values: Values | undefined): Intl.LDMLPluralRule {
-  return new Intl.PluralRules(LANGUAGE_TAGS[language]).select(Number(values?.count));
+  return new Intl.PluralRules(LANGUAGE_TAGS[language]).select(values?.count as number);
 }
