@@ -4,7 +4,7 @@ import type { DeliveryData } from "./delivery.ts";
 import type { DesignProgress } from "./design-progress.ts";
 import type { ResponseAnswer } from "./get-response.ts";
 import type { MatchingProjects } from "./match-projects.ts";
-import type { OrderStatus } from "./order-status.ts";
+import type { OrderCancelled, OrderStatus } from "./order-status.ts";
 import type { PayQuery } from "./pay.ts";
 import type { SendCodeAnswer, SendCodeRequest } from "./send-code.ts";
 import type { SurveyRejected, SurveySubmission, SurveySubmitted } from "./submit-survey.ts";
@@ -103,6 +103,9 @@ export function createCallClient(
     /** An order's true state. */
     getOrderStatus: (orderNumber: string) =>
       call<OrderStatus | Refusal>(`${bases.api}/orders/${id(orderNumber)}/status`),
+    /** The whole sum back, while its work has not started. */
+    cancelOrder: (orderNumber: string) =>
+      call<OrderCancelled | Refusal>(`${bases.api}/orders/${id(orderNumber)}/cancel`, { method: "POST" }),
     /** What a delivery link gives. */
     getDelivery: (token: string) =>
       call<DeliveryData | Refusal>(`${bases.host}/delivery/${id(token)}`, { headers: { accept: "application/json" } }),

@@ -18,6 +18,15 @@ export const orderStatus = z.object({
   deliveryUrl: z.string().nullable(),
   /** Address of the checkout that it was placed at, where one may try to pay again. */
   checkoutUrl: z.string(),
+  /** Paid for less than 30 minutes, and its work has not started: it may be cancelled. */
+  cancellable: z.boolean().optional(),
 });
 
+/** `POST {api}/orders/{merchant order id}/cancel`, for the browser that placed it: the whole sum goes back; 409 once work has started or the time is over. */
+export const orderCancelled = z.object({
+  status: z.number(),
+  kind: z.enum(["cancelled", "too-late", "work-started", "unknown-order"]),
+});
+
+export type OrderCancelled = z.infer<typeof orderCancelled>;
 export type OrderStatus = z.infer<typeof orderStatus>;

@@ -72,6 +72,11 @@ export const SAMPLES: readonly SamplePlan[] = [
   }),
 ];
 
+/** A sample's picture as AVIF beside the whole one, 1200 wide and kept for a closer look: as wide as the row shows it at one dot a point, and at two or three. */
+export function smallSamples(picture: string): readonly { readonly address: string; readonly width: number }[] {
+  return [360, 720].map((width) => ({ address: picture.replace(/\.webp$/, `-${width}.avif`), width }));
+}
+
 /** Of the houses that seeds make of a brief one that shows well is chosen by eye. */
 function sample(id: string, size: string, seed: number, brief: Readonly<Record<string, unknown>>): SamplePlan {
   return {

@@ -3,7 +3,7 @@ import { watch } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 
-/** `npm run dev`: as `npm start`, but what is changed is built anew and its process started again. */
+/** `npm run dev`: as `npm start`, but what is changed is built anew and its process started again; words tell the console how they came to be. */
 const ROOT = path.join(import.meta.dirname, "..");
 const WORKER_ROOMS = ["planner", "drawing", "shop", "platform", "content", "run"];
 /** A save touches several files; the process is started again once they are all there. */
@@ -11,7 +11,10 @@ const SETTLE_MS = 150;
 
 const vite = path.join(ROOT, "node_modules/vite/bin/vite.js");
 const build = (...words: readonly string[]) =>
-  spawn(process.execPath, [vite, "build", "--watch", "--logLevel", "warn", ...words], { cwd: ROOT, stdio: "inherit" });
+  spawn(process.execPath, [vite, "build", "--watch", "--mode", "development", "--logLevel", "warn", ...words], {
+    cwd: ROOT,
+    stdio: "inherit",
+  });
 
 await mkdir(path.join(ROOT, "dist/server"), { recursive: true });
 const helpers = [build(), build("--ssr", "run/web.ts")];

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { SAMPLES, type SamplePlan } from "#content/samples.ts";
+import { SAMPLES, type SamplePlan, smallSamples } from "#content/samples.ts";
 import { type DrawingContext, drawPicture } from "#drawing/draw-set.ts";
 import { parseBrief } from "#planner/brief/parse-brief.ts";
 import type { Plan } from "#planner/plan/plan.ts";
@@ -70,8 +70,13 @@ function asIn(region: Plan["brief"]["region"], plan: Plan): Plan {
 
 async function drawSample(sample: SamplePlan, plan: Plan): Promise<void> {
   await mkdir(new URL("pictures/samples/", PICTURES), { recursive: true });
-  const write = async (png: Uint8Array, address: string) =>
-    writeFile(new URL(`.${address}`, PICTURES), await sharp(png).webp({ quality: 82 }).toBuffer());
+  const write = async (png: Uint8Array, address: string) => {
+    await writeFile(new URL(`.${address}`, PICTURES), await sharp(png).webp({ quality: 82 }).toBuffer());
+    for (const { address: small, width } of smallSamples(address)) {
+      const avif = sharp(png).resize({ width }).avif({ quality: 50, effort: 4 });
+      await writeFile(new URL(`.${small}`, PICTURES), await avif.toBuffer());
+    }
+  };
   for (const region of REGIONS) {
     await write(
       await drawPicture(asIn(region, plan), context, { kind: "level", index: 0 }),

@@ -92,7 +92,7 @@ export const ENGLISH_POLICIES: PolicyTexts = {
       cancel: {
         heading: "You cancel within 30 minutes",
         text: [
-          "Cancel within 30 minutes of payment and, if work on your order has not started, you get 100% back. This happens by itself, nothing is deducted, and you need not give a reason.",
+          "Cancel within 30 minutes of payment and, if work on your order has not started, you get 100% back. This happens by itself, nothing is deducted, and you need not give a reason. Work starts by itself as soon as the payment has come, so that as a rule the drawings are there within minutes; until it has started, your order's page has a button that cancels it.",
         ],
       },
       late: {

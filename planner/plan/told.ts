@@ -86,6 +86,7 @@ export const SUGGESTIONS = {
   "one-floor": "It can be planned on one floor.",
   "floors-and-bedrooms": "It can be planned on {floors} floors with {bedrooms} bedrooms.",
   "floors-and-one-bedroom": "It can be planned on {floors} floors with one bedroom.",
+  "one-floor-and-bedrooms": "It can be planned on one floor with {bedrooms} bedrooms.",
   "one-floor-one-bedroom": "It can be planned on one floor with one bedroom.",
   "smaller-parking": "It can be planned with a bay for two-wheelers.",
   "no-parking": "It can be planned without parking inside the building line.",

@@ -216,7 +216,7 @@ test("in the United Kingdom a house too small for its beds is named", () => {
       change(p);
     });
   expect(rulesOf(british(() => {}))).not.toContain("uk-ndss-2015/gross-internal-area");
-  const small = british((p) => {
+  const shrink: Change = (p) => {
     for (const level of p.levels)
       for (const region of level.footprint)
         region.outer = [
@@ -225,8 +225,15 @@ test("in the United Kingdom a house too small for its beds is named", () => {
           [4000, 11000],
           [0, 11000],
         ];
+  };
+  const told = (plan: typeof HOUSE_20X60) =>
+    reviewPlan(plan).find(({ rule }) => rule === "uk-ndss-2015/gross-internal-area")?.message;
+  expect(told(british(shrink))).toMatch(/ for 3 bedrooms and \d people /);
+  const ofOne = british((p) => {
+    shrink(p);
+    for (const { rooms } of p.levels) for (const room of rooms) if (room.kind === "bedroom") room.kind = "study";
   });
-  expect(rulesOf(small)).toContain("uk-ndss-2015/gross-internal-area");
+  expect(told(ofOne)).toMatch(/ for 1 bedroom and 2 people /);
 });
 
 test("vastu keeps silent where nobody asked for it", () => {

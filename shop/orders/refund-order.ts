@@ -11,6 +11,11 @@ const CANCEL_MINUTES = 30;
 
 export type OrderCancelled = { readonly kind: "cancelled" | "too-late" | "work-started" | "unknown-order" };
 
+/** Whether cancelling is offered: within 30 minutes of payment, before the work starts. `cancelOrder` decides, by the database's clock. */
+export function mayCancel({ state, paidAt }: Order, { clock }: Pick<ShopContext, "clock">): boolean {
+  return state === "paid" && paidAt !== null && clock.now().getTime() - paidAt.getTime() < CANCEL_MINUTES * 60_000;
+}
+
 /**
  * Cancels within 30 minutes of payment while the work has not started: the whole sum goes back. Start of work and
  * cancelling take the same lock, so that one of them wins.

@@ -17,7 +17,7 @@ export type Picture = {
   readonly name: string;
   readonly title: string;
   readonly png: Uint8Array;
-  /** The same as AVIF for a phone's screen; absent: phones get the PNG. */
+  /** The same as AVIF, as wide as most screens show it; absent: they get the PNG. */
   readonly small?: Uint8Array;
 };
 

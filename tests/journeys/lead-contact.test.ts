@@ -105,7 +105,11 @@ const SENDING = [
   { name: "403 without", answer: { status: 403, json: {} }, words: en.response.forbidden },
   { name: "another status below 400", answer: { status: 202, json: { status: 202 } }, words: "Something Went Wrong!" },
   { name: "500", answer: { status: 500, json: {} }, words: "HTTP error! Status: 500" },
-  { name: "unreadable", answer: { status: 200, body: "<html>" }, words: "Error: unreadable answer" },
+  {
+    name: "unreadable",
+    answer: { status: 200, body: "<html>" },
+    words: "Error: the server's answer could not be read",
+  },
   { name: "no network", answer: null, words: "No response received from the server." },
 ];
 

@@ -222,17 +222,17 @@ test.each(["en", "ta"])(
   },
 );
 
-test("where the offer is over no popup comes to who returns, and what no server heard is said on the page", async () => {
-  const over = await servePages();
+test("where no offer ever began no popup comes to who returns, and what no server heard is said on the page", async () => {
+  const plain = await servePages();
   const page = await open();
   await page.addInitScript((kept) => Object.assign(localStorage, kept), RETURNED);
-  await wake(page, over.url + CHECKOUT);
+  await wake(page, plain.url + CHECKOUT);
   await expect.poll(() => page.evaluate(() => localStorage.isBackCheckoutUrl)).toBe(CHECKOUT);
   await page.route("**/forms-api/update/r1", (route) => route.abort());
   await page.getByRole("button", { name: "Pay Now" }).click();
   await page.locator(".pay-bar").getByRole("alert").filter({ hasText: NOT_CHARGED }).waitFor();
   expect(await page.getByRole("dialog").count()).toBe(0);
-  await over.close();
+  await plain.close();
 });
 
 test("the offer's line opens the popup where its price is paid", async () => {

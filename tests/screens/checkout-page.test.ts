@@ -39,6 +39,15 @@ test("from banner to copyright everything stands in its order, and samples say t
   expect(places, inOrder.join("\n")).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(await page.locator(".banner li img").count()).toBe(4);
+  const above = (upper: string, lower: string) =>
+    page.evaluate(
+      ([one, other]) => {
+        const [first, second] = [document.querySelector(one ?? ""), document.querySelector(other ?? "")];
+        return Boolean(first && second && first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING);
+      },
+      [upper, lower],
+    );
+  expect([await above("header", ".banner"), await above(".banner", ".buy h1")]).toEqual([true, true]);
   const said = page.locator("section", { hasText: "From families who built" }).locator("li");
   expect(await said.count()).toBe(6);
   for (const one of await said.all()) expect(await one.locator(".sample").isVisible()).toBe(true);
@@ -112,10 +121,14 @@ test("the button at the bottom stays there and names the chosen plan's amount; P
   await page.route("**/forms-api/update/r1", (route) => route.fulfill({ json: { status: 200 } }));
   const chosen = page.waitForRequest("**/forms-api/update/r1");
   const handoff = page.waitForRequest(/\/mmhpay\?/);
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
   await bar.click();
   expect((await chosen).postDataJSON()).toEqual({ packageType: "Option2_2D_3D" });
   const query = new URL((await handoff).url()).searchParams;
   expect([query.get("offertype"), query.get("productid"), query.get("amount")]).toEqual(["Option2_2D_3D", "p4", "899"]);
+  // Of call 8's answer nothing more than this comes.
+  expect(logged).toEqual(["package 200"]);
 });
 
 test("scripted figures begin at their bases and drift every 2 to 5 seconds, within ten above a base that rises each minute", async () => {

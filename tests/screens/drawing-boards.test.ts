@@ -10,6 +10,8 @@ const houseOf = (previews: typeof drawn) => ({
 });
 const pages = await servePages(houseOf([...drawn, model]));
 afterAll(pages.close);
+const WIDE = { viewport: { width: 1280, height: 740 } };
+const TABLET = { viewport: { width: 800, height: 1100 }, deviceScaleFactor: 2 };
 const CHECKOUT = "/response/checkout/form_one_1?Rx=r1";
 
 test("a glass over each drawing shows that it opens larger, on its board", async () => {
@@ -119,12 +121,18 @@ test("nothing moves on a board as its drawing comes, whatever its proportions", 
 });
 
 test.each([
-  { on: "a phone", look: PHONE, drawing: "level-0.avif" },
-  { on: "a wide screen", look: { viewport: { width: 1280, height: 740 } }, drawing: "level-0.png" },
+  { on: "a phone", look: PHONE, shape: { width: 1200, height: 2112 }, drawing: "level-0.avif" },
+  { on: "a phone", look: PHONE, shape: { width: 1200, height: 1158 }, drawing: "level-0.avif" },
+  { on: "a tablet", look: TABLET, shape: { width: 1200, height: 2112 }, drawing: "level-0.avif" },
+  { on: "a tablet", look: TABLET, shape: { width: 1200, height: 1158 }, drawing: "level-0.png" },
+  { on: "a wide screen", look: WIDE, shape: { width: 1200, height: 2112 }, drawing: "level-0.avif" },
+  { on: "a wide screen", look: WIDE, shape: { width: 1200, height: 1158 }, drawing: "level-0.avif" },
 ])(
-  "on $on the first drawing is asked for as the page's answer begins, before all else that is drawn, once and in the size that is shown",
+  "on $on the first drawing is asked for as the page's answer begins, before all else that is drawn, once and in the size that is shown ($shape.width x $shape.height)",
   async (one) => {
-    const house = await servePages(houseOf([{ ...model, name: "level-0", url: "/drawn/level-0.png" }, model]));
+    const house = await servePages(
+      houseOf([{ ...model, ...one.shape, name: "level-0", url: "/drawn/level-0.png" }, model]),
+    );
     const { page } = await visitor({ ...one.look, baseURL: house.url });
     await page.route("**/drawn/*", (route) => route.fulfill({ path: "content/pictures/banner/banner2.avif" }));
     const chrome = await page.context().newCDPSession(page);
@@ -160,3 +168,51 @@ test("the way to the drawing before stands where it stands, though the page has 
   expect(whole.width).toBeGreaterThan(0);
   expect(begun).toEqual(whole);
 });
+
+test.each([
+  { on: "a wide screen", look: { ...WIDE, deviceScaleFactor: 2 } },
+  { on: "a tablet", look: TABLET },
+])("on $on, at two dots a point, no drawing is shown larger than its picture", async ({ look }) => {
+  const upright = { ...model, name: "level-0", url: "/drawn/level-0.png", width: 1200, height: 1680 };
+  const lying = { ...model, url: "/drawn/elevation.png", width: 1200, height: 1158 };
+  const house = await servePages(houseOf([upright, lying]));
+  const { page } = await visitor({ ...look, baseURL: house.url });
+  await page.route("**/drawn/*", (route) => route.fulfill({ path: "content/pictures/banner/banner2.avif" }));
+  await page.goto(CHECKOUT);
+  const shown = await page.locator(".gallery li img").evaluateAll((images) =>
+    images.map((image) => {
+      const { width, height } = image.getBoundingClientRect();
+      const [wide, high] = ["width", "height"].map((name) => Number(image.getAttribute(name)));
+      return Math.min(width, (height * (wide ?? 0)) / (high ?? 1)) * devicePixelRatio;
+    }),
+  );
+  const asked = await page
+    .locator(".gallery li picture")
+    .evaluateAll((pictures) =>
+      pictures.map((picture) => (matchMedia(picture.querySelector("source")?.media || "all").matches ? 720 : 1200)),
+    );
+  for (const [index, dots] of shown.entries()) expect(dots).toBeLessThanOrEqual(asked[index] ?? 0);
+  await house.close();
+});
+
+test.each([
+  { on: "a phone", look: PHONE, plan: 360, front: 720 },
+  { on: "a wide screen", look: WIDE, plan: 360, front: 360 },
+])(
+  "on $on a sample's plan and front come as AVIF, no wider than they are shown there",
+  async ({ look, plan, front }) => {
+    const { page } = await visitor({ deviceScaleFactor: look === PHONE ? 2 : 1, ...look, baseURL: pages.url });
+    await page.goto(CHECKOUT);
+    const pictures = page.locator(".stories .track").first().locator("img");
+    await pictures.first().scrollIntoViewIfNeeded();
+    const shown = await pictures.evaluateAll((images) =>
+      Promise.all(
+        images.slice(0, 2).map(async (image) => {
+          await (image as HTMLImageElement).decode();
+          return (image as HTMLImageElement).currentSrc.split("/").at(-1);
+        }),
+      ),
+    );
+    expect(shown).toEqual([`20x60-plan-${plan}.avif`, `20x60-elevation-${front}.avif`]);
+  },
+);

@@ -107,6 +107,21 @@ test("words that a server in trouble does not give are asked for again after 350
   ]);
 });
 
+test("what is shipped tells the console nothing of how its words came to be", async () => {
+  const page = await open({ local: "hn" });
+  const told: string[] = [];
+  page.on("console", (message) => told.push(`${message.type()} ${message.text()}`));
+  await page.goto("/");
+  await expect.poll(() => spoken(page)).toBe("hi");
+  await page.evaluate(() => window.wake?.());
+  await page.waitForFunction(() => window.awake === true, undefined, { polling: 50 });
+  await page.locator(".tongue summary").click();
+  await page.route(WORDS_OF_TAMIL, (route) => route.fulfill({ json: WORDS.ta }));
+  await page.getByRole("link", { name: "தமிழ்" }).click();
+  await expect.poll(() => spoken(page)).toBe("ta");
+  expect(told).toEqual([]);
+});
+
 test.each([
   { name: "a 404", answer: { status: 404, body: "" } },
   { name: "an answer that cannot be read", answer: { status: 200, body: "<html>" } },

@@ -9,6 +9,22 @@ const pages = await servePages();
 afterAll(pages.close);
 
 test.each(LANGUAGES)(
+  "in %s an answer to Submit that cannot be read is told in the language's own words",
+  async (language) => {
+    const { response } = wordsOf(language, "in");
+    const { page } = await visitor({ ...PHONE, baseURL: pages.url });
+    await page.route(SEND, (route) => route.fulfill({ status: 200, body: "<html>" }));
+    await page.goto(`/response/form_one_1?Rx=r1&resume=1&lan=${language}`);
+    await page.locator("#name").fill("Asha Rao");
+    await page.locator("#mobile").fill("9876543210");
+    await page.locator("#contact button[type=submit]").click();
+    const sentence = response.error.replace("{message}", response.unreadable);
+    await page.getByRole("alert").getByText(sentence, { exact: true }).waitFor();
+    if (language !== "en") expect(sentence).not.toMatch(/[a-z]/);
+  },
+);
+
+test.each(LANGUAGES)(
   "in %s a mobile number too short for its country is named in a sentence before any code is asked for; mended, it gets one, and nothing given is lost",
   async (language) => {
     const { response } = wordsOf(language, "in");

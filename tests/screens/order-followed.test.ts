@@ -21,6 +21,7 @@ const ORDERS: Readonly<Record<string, OrderStatus | null>> = {
   refunded: { ...PENDING, outcome: "refunded", state: "refunded" },
   checked: { ...PENDING, outcome: "review", state: "review" },
   paid: IN_WORK,
+  fresh: { ...IN_WORK, state: "paid", cancellable: true },
   over: { ...IN_WORK, state: "delivered" },
   closed: { ...IN_WORK, state: "closed" },
   ready: { ...IN_WORK, state: "delivered", deliveryUrl: "/delivery/t" },
@@ -165,4 +166,31 @@ test("after the links' seven days nothing is said to be in preparation: a new li
   const said = await page.locator("main").innerText();
   for (const past of ["being prepared", "What happens next"]) expect(said).not.toContain(past);
   expect(await page.getByRole("link", { name: "Get a new link" }).getAttribute("href")).toBe("/my-data");
+});
+
+test("an order whose work has not started is cancelled by two presses, and then says what comes back; in work it offers none", async () => {
+  const { page } = await visitor({ baseURL: pages.url });
+  const at = (number: string) => `/thank-you?request_order_id=${number}&currency=INR&amount=299`;
+  await page.goto(at("paid"));
+  expect(await page.getByText("Cancel this order").count()).toBe(0);
+  await page.goto(at("fresh"));
+  // React is there once the page has asked for the first time.
+  const looked = page.waitForRequest("**/api/orders/*/status");
+  await page.evaluate(() => window.wake?.());
+  await looked;
+  const cancel = page.getByRole("button", { name: "Cancel and send my money back" });
+  expect(await cancel.isVisible()).toBe(false);
+  await page.getByText("Cancel this order").click();
+  let asked = 0;
+  await page.route("**/api/orders/*/cancel", (route) => {
+    asked += 1;
+    if (asked === 1) return route.abort();
+    Object.assign(ORDERS, { fresh: ORDERS.refunded });
+    return route.fulfill({ json: { status: 200, kind: "cancelled" } });
+  });
+  await cancel.click();
+  await page.getByText("Something Went Wrong!").waitFor();
+  await cancel.click();
+  await page.getByText("The money reaches your account within 7 to 14 business days.").waitFor();
+  expect(asked).toBe(2);
 });

@@ -28,7 +28,7 @@ test.each(LANGUAGES)(
     for (const region of REGIONS) {
       const html = await drawn(language, region);
       const said = wordsOf(language, region).checkout;
-      const t = translator(said);
+      const t = translator(said, language);
       const { symbol } = MONEY[region];
       expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]).toBe(said.ready);
       expect(html).toContain(`<ul class="ways-in"><li>${said.withinHours}</li><li>${said.deliveryMethod}</li></ul>`);
@@ -125,7 +125,22 @@ test.each(LANGUAGES)(
         [inRegion(region, "/privacy-policy") + query, words.common.privacyPolicy],
         ["#disclaimer", said.disclaimer],
       ]);
-      expect(closing).toContain(`<p>${translator(said)("copyright", { year: 2026 })}</p>`);
+      expect(closing).toContain(`<p>${translator(said, language)("copyright", { year: 2026 })}</p>`);
     }
   },
 );
+
+test("a checkout whose address names no dial code is opened, and paid, as India's", async () => {
+  const asked: string[] = [];
+  const html = await drawnCheckout(
+    { region: "in", language: "en" },
+    {
+      offer: async (_visit, { isd }) => {
+        asked.push(isd);
+        return { ...OFFER, isd: null };
+      },
+    },
+  );
+  expect(asked).toEqual(["91"]);
+  expect(html).toContain('"isd":"91"');
+});

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { ON_PHONES, phoneDrawing } from "#web/checkout/first-drawing.ts";
+import { smallDrawing } from "#web/checkout/first-drawing.ts";
 import type { Preview } from "#web/checkout/load.ts";
 import { Viewer } from "#web/checkout/viewer.tsx";
 import { useWords } from "#web/render/page-context.tsx";
@@ -69,7 +69,7 @@ export function Gallery({ previews }: { readonly previews: readonly Preview[] })
               onClick={() => setZoomed(index)}
             >
               <picture>
-                <PhoneSource url={preview.url} />
+                <SmallSource preview={preview} />
                 <img
                   src={preview.url}
                   alt={pictures[index]?.alt}
@@ -108,7 +108,7 @@ export function Gallery({ previews }: { readonly previews: readonly Preview[] })
 }
 
 /** A drawing's small AVIF, for screens on which it is as sharp as the whole; each PNG preview has one beside it. */
-function PhoneSource({ url }: { readonly url: string }) {
-  const small = phoneDrawing(url);
-  return small && <source type="image/avif" media={ON_PHONES} srcSet={small} />;
+function SmallSource({ preview }: { readonly preview: Preview }) {
+  const small = smallDrawing(preview);
+  return small && <source type="image/avif" media={small.media ?? undefined} srcSet={small.url} />;
 }

@@ -3,7 +3,7 @@ import type { Clip } from "#content/clips.ts";
 import { DRAWING_WORDS, type DrawingKey } from "#content/drawing-words.ts";
 import type { InLanguages, Language } from "#content/languages.ts";
 import { plotSize } from "#content/plot-size.ts";
-import type { SamplePlan } from "#content/samples.ts";
+import { type SamplePlan, smallSamples } from "#content/samples.ts";
 import type { Testimonial } from "#content/testimonials.ts";
 import type { TrustMark } from "#content/trust.ts";
 import type { ShownOffer } from "#web/checkout/shown-offer.ts";
@@ -32,9 +32,12 @@ export type SamplePicture = {
   /** The same with its unit. */
   readonly plot: string;
   readonly storeys: number;
-  readonly plan: string;
-  readonly elevation: string | null;
+  readonly plan: SizedPicture;
+  readonly elevation: SizedPicture | null;
 };
+
+/** A picture whole, and its smaller ones as a `srcset`; null: there are none. */
+export type SizedPicture = { readonly whole: string; readonly small: string | null };
 
 /** `sample`: an example that stands until a real one is here, and says so. */
 export type ShownTestimonial = {
@@ -89,6 +92,10 @@ export function drawnSamples(
   samples: readonly SamplePlan[],
   { language, region, hasPicture }: Onlooker,
 ): readonly SamplePicture[] {
+  const sized = (whole: string): SizedPicture => {
+    const there = smallSamples(whole).filter(({ address }) => hasPicture(address));
+    return { whole, small: there.map(({ address, width }) => `${address} ${width}w`).join(", ") || null };
+  };
   return samples
     .filter(({ planPicture }) => hasPicture(planPicture[region]))
     .map(({ id, size, brief, planPicture, elevationPicture }) => {
@@ -98,8 +105,8 @@ export function drawnSamples(
         size: short,
         plot: whole,
         storeys: Number(brief.floors),
-        plan: planPicture[region],
-        elevation: hasPicture(elevationPicture) ? elevationPicture : null,
+        plan: sized(planPicture[region]),
+        elevation: hasPicture(elevationPicture) ? sized(elevationPicture) : null,
       };
     });
 }
@@ -140,7 +147,7 @@ export function previewsOf(
   { language, region }: Pick<Onlooker, "language" | "region">,
 ): readonly Preview[] {
   const said = wordsOf(language, region)["checkout-still"];
-  const t = translator(said);
+  const t = translator(said, language);
   const titleOf = ({ name, title }: { readonly name: string; readonly title: string }) => {
     if (name === "elevation" || name === "model") return said[name];
     const key = levelKey(name, region);

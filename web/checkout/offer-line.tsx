@@ -1,7 +1,5 @@
-import { useMemo } from "react";
-import { LANGUAGE_TAGS } from "#content/languages.ts";
 import { clockFace } from "#web/checkout/countdown.ts";
-import { useSite, useWords } from "#web/render/page-context.tsx";
+import { useWords } from "#web/render/page-context.tsx";
 
 type OfferLineProps = {
   /** What the timed offer takes off, as money. */
@@ -13,21 +11,15 @@ type OfferLineProps = {
 /** 'Extra ₹100 off' on the plan with its elevation, with its countdown; it opens the popup where that price is paid. */
 export function OfferLine({ amount, seconds, onOpen }: OfferLineProps) {
   const t = useWords("checkout");
-  const { language } = useSite();
   const face = clockFace(seconds);
-  const minutes = Math.ceil(seconds / 60);
-  // A screen reader says a button's name anew with each change: it hears the minutes alone.
-  const heard = useMemo(
-    () => minutes.toLocaleString(LANGUAGE_TAGS[language], { style: "unit", unit: "minute", unitDisplay: "long" }),
-    [minutes, language],
-  );
   return (
     <button className="offer-line" type="button" onClick={onOpen}>
       <span>
         <strong>{t("extraOff", { amount })}</strong> <small>{t("specialPlan")}</small>
       </span>
       <span className="left">
-        <small>{t("offerEnds")}</small> <span className="hush">{heard}</span>
+        {/* A screen reader says a button's name anew with each change: it hears the minutes alone. */}
+        <small>{t("offerEnds")}</small> <span className="hush">{t("minutes", { count: Math.ceil(seconds / 60) })}</span>
         <time aria-hidden="true">
           {face.minutes}:{face.seconds}
         </time>

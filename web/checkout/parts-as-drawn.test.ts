@@ -8,6 +8,7 @@ import { escaped } from "#tests/support/drawn-part.tsx";
 import type { SiteLoaders } from "#web/render/loaders.ts";
 import { REGIONS } from "#web/routes.ts";
 import { saidIn } from "#web/words/abroad.ts";
+import { translator } from "#web/words/translate.ts";
 import { wordsOf } from "#web/words/words.ts";
 
 const VISITS = REGIONS.flatMap((region) => LANGUAGES.map((language) => ({ region, language })));
@@ -47,15 +48,26 @@ test("the sample houses are five of the sizes and storeys that were promised, ea
     expect(brief.plot, id).toEqual({ width, depth, unit: "ft" });
   }
   const pictures = { in: "plan", us: "plan-us", uk: "plan-uk" } as const;
+  const at = (id: string, name: string) => `/pictures/samples/${id}-${name}`;
   for (const visit of VISITS) {
     const { html, words } = drawn(visit);
-    const { sampleName, elevation, sampleTag, samples } = words["checkout-still"];
+    const { sampleName_other: sampleName, elevation, sampleTag, samples } = words["checkout-still"];
     const row = under(html, samples);
     expect([...row.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, address]) => address)).toEqual(
       SAMPLES.flatMap(({ id }) => [
         `/pictures/samples/${id}-${pictures[visit.region]}.webp`,
         `/pictures/samples/${id}-elevation.webp`,
       ]),
+    );
+    const sizes = [...row.matchAll(/<source type="image\/avif" srcSet="([^"]+)" sizes="\d+rem"/gi)].map(
+      ([, set]) => set,
+    );
+    expect(sizes).toEqual(
+      SAMPLES.flatMap(({ id }) =>
+        [pictures[visit.region], "elevation"].map(
+          (name) => `${at(id, name)}-360.avif 360w, ${at(id, name)}-720.avif 720w`,
+        ),
+      ),
     );
     const [heading = "", ...texts] = sampleName.split(/\{\w+\}/);
     const names = [...row.matchAll(/<strong>([^<]+)<\/strong> <em[^>]*>([^<]+)/g)];
@@ -143,7 +155,8 @@ test("the ways to pay are named as the region pays: UPI, RuPay and net banking i
 test("scripted figures begin at the specification's bases and say that they are samples; measured ones are each package's own, and none of 0 is shown", async () => {
   for (const visit of VISITS) {
     const { words } = drawn(visit);
-    const { sampleData, plansDelivered } = words.checkout;
+    const { sampleData } = words.checkout;
+    const t = translator(words.checkout, visit.language);
     const lines = async (loaders?: Partial<SiteLoaders>) => {
       const { html } = loaders ? await drawnWith(loaders, visit) : drawn(visit);
       return html
@@ -151,7 +164,7 @@ test("scripted figures begin at the specification's bases and say that they are 
         .slice(1)
         .map((row) => /<small class="muted">(.*?)<\/small>/.exec(row)?.[1] ?? null);
     };
-    const said = (count: number) => plansDelivered.replace("{count}", String(count));
+    const said = (count: number) => t("plansDelivered", { count });
     expect(await lines()).toEqual(
       [580, 840, 350, 720].map((count) => `${said(count)} <em class="sample">${sampleData}</em>`),
     );

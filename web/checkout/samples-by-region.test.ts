@@ -13,14 +13,25 @@ test("sample houses are measured and their rooms called as the region does: metr
   expect(uk[0]).toMatchObject({
     size: "6.1\u00a0x\u00a018.3\u00a0m",
     plot: "6.1\u00a0x\u00a018.3\u00a0m",
-    plan: "/pictures/samples/20x60-plan-uk.webp",
+    plan: { whole: "/pictures/samples/20x60-plan-uk.webp" },
   });
   const us = drawnSamples(SAMPLES, { language: "en", region: "us", hasPicture });
-  expect(us[0]).toMatchObject({ size: "20x60", plot: "20x60\u00a0ft", plan: "/pictures/samples/20x60-plan-us.webp" });
+  expect(us[0]).toMatchObject({
+    size: "20x60",
+    plot: "20x60\u00a0ft",
+    plan: { whole: "/pictures/samples/20x60-plan-us.webp" },
+  });
   const telugu = drawnSamples(SAMPLES, { language: "tel", region: "uk", hasPicture });
   expect(telugu[3]).toMatchObject({ size: "5.8\u00a0x\u00a013.7\u00a0మీ", plot: "5.8\u00a0x\u00a013.7\u00a0మీటర్ల" });
-  for (const region of ["in", "us", "uk"] as const)
-    expect(drawnSamples(SAMPLES, { language: "en", region, hasPicture })).toHaveLength(SAMPLES.length);
+  for (const region of ["in", "us", "uk"] as const) {
+    const drawn = drawnSamples(SAMPLES, { language: "en", region, hasPicture });
+    expect(drawn).toHaveLength(SAMPLES.length);
+    for (const picture of drawn.flatMap(({ plan, elevation }) => [plan, elevation]))
+      expect(picture?.small).toMatch(/-360\.avif 360w, .*-720\.avif 720w$/);
+  }
+  const alone = (address: string) => address.endsWith(".webp");
+  const [first] = drawnSamples(SAMPLES, { language: "en", region: "in", hasPicture: alone });
+  expect(first?.plan).toEqual({ whole: "/pictures/samples/20x60-plan.webp", small: null });
 });
 
 test("a region's sample films show its own measures and names of rooms", () => {

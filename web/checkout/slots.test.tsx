@@ -20,7 +20,9 @@ const STILL: StillData = {
   gaveWay: [],
   drawn: null,
   faq: [{ question: "Q", answer: "A" }],
-  samples: [{ id: "s", size: "20x60", plot: "20x60 ft", storeys: 2, plan: "/p.webp", elevation: null }],
+  samples: [
+    { id: "s", size: "20x60", plot: "20x60 ft", storeys: 2, plan: { whole: "/p.webp", small: null }, elevation: null },
+  ],
   testimonials: [{ name: "N", place: "P", plot: "30x60", text: "T", sample: true }],
   clips: [],
   trust: { safeCheckout: [], press: [], awards: [], social: [] },

@@ -79,11 +79,14 @@ export function SpecialPopup({ open, plan, seconds, paying, unheard, scripted, o
   );
 }
 
-function Clock({ seconds }: { readonly seconds: number }) {
+/** What is left, for the eye in two figures; who listens hears it as it is said. */
+export function Clock({ seconds }: { readonly seconds: number }) {
   const t = useWords("checkout");
   const face = clockFace(seconds);
+  const minutes = t("minutes", { count: Number(face.minutes) });
+  const time = `${minutes} ${t("seconds", { count: Number(face.seconds) })}`;
   return (
-    <p className="clock" role="timer" aria-label={t("timeLeft", face)}>
+    <p className="clock" role="timer" aria-label={t("timeLeft", { time })}>
       <span>
         {face.minutes} <small>{t("minutesShort")}</small>
       </span>

@@ -4,12 +4,14 @@ import { LANGUAGE_KEY } from "#web/words/language.ts";
 /** When the React entry of a screen is fetched: at once, at idle, or only when the visitor first touches something. */
 export type WakeUp = "now" | "idle" | "touch";
 
+const TELLS = import.meta.env.MODE === "development" ? `!console.debug("words: "+l+" by the browser's storage")&&` : "";
+
 /**
  * A language that only the browser's own storage remembers: the server never sees it, so it goes into the cookie, and the
  * page is asked for again. An address that names a language comes before it, and so does a cookie that is there.
  * The first look into storage waits for the disk, so it comes after the listeners: what is pressed meanwhile is answered.
  */
-const STORED_LANGUAGE = `setTimeout(()=>{try{const k="${LANGUAGE_KEY}",l=localStorage[k]||sessionStorage[k];if(/^(${LANGUAGES.join("|")})$/.test(l)&&!/[?&](lan|lng)=/.test(location.search)&&!d.cookie.includes(k)){d.cookie=k+"="+l+"; path=/; max-age=31536000; samesite=lax";d.cookie.includes(k)&&l.slice(0,2)!=d.documentElement.lang.slice(0,2)&&location.reload()}}catch{}});`;
+const STORED_LANGUAGE = `setTimeout(()=>{try{const k="${LANGUAGE_KEY}",l=localStorage[k]||sessionStorage[k];if(/^(${LANGUAGES.join("|")})$/.test(l)&&!/[?&](lan|lng)=/.test(location.search)&&!d.cookie.includes(k)){d.cookie=k+"="+l+"; path=/; max-age=31536000; samesite=lax";d.cookie.includes(k)&&l.slice(0,2)!=d.documentElement.lang.slice(0,2)&&${TELLS}location.reload()}}catch{}});`;
 
 /** A page that is kept for all has no query in its language links: on the way out they take the visitor's along. */
 const KEPT_QUERY = `addEventListener("click",e=>{const a=e.target.closest(".tongue a"),s=new URLSearchParams(location.search);if(a){s.delete("lng");s.set("lan",new URL(a).searchParams.get("lan"));a.search=s}},true);`;

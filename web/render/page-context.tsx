@@ -55,9 +55,10 @@ export function useSpeak(): PageContextValue["speak"] {
 
 /** The typed `t` of one dictionary that this page carries. */
 export function useWords<Name extends Namespace>(name: Name): Translator<Words[Name]> {
-  const dictionary = usePage().words[name];
+  const { words, site } = usePage();
+  const dictionary = words[name];
   if (!dictionary) throw new Error(`the page does not carry the words "${name}"`);
-  return translator(dictionary) as Translator<Words[Name]>;
+  return translator(dictionary, site.language) as unknown as Translator<Words[Name]>;
 }
 
 function usePage(): PageContextValue {

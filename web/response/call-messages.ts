@@ -2,14 +2,19 @@ import type { Answered, Refusal } from "#calls/client.ts";
 import type { SendCodeAnswer } from "#calls/send-code.ts";
 import type { VerifyCodeAnswer } from "#calls/verify-code.ts";
 import type { Words } from "#web/words/en.ts";
+import type { WordKey } from "#web/words/translate.ts";
+
+type Uncounted = WordKey<Words["response"]> & keyof Words["response"];
 
 /** What a failed call says: a sentence of the page's words, or the server's own. */
 export type CallMessage =
   | {
       readonly kind: "words";
-      readonly key: keyof Words["response"];
+      readonly key: Uncounted;
       readonly values?: Readonly<Record<string, string | number>>;
     }
+  /** `Error: {message}`, whose message is a sentence of the page's words too. */
+  | { readonly kind: "error"; readonly message: Uncounted }
   | { readonly kind: "common"; readonly key: "somethingWrong" }
   | { readonly kind: "server"; readonly text: string };
 
@@ -18,7 +23,7 @@ export function sendCodeFailure(result: Answered<SendCodeAnswer>): CallMessage |
   if (result.kind === "no-response") return { kind: "words", key: "noResponse" };
   if (result.status === 403) return serverOr(result, "forbidden");
   if (result.status >= 400) return { kind: "words", key: "httpError", values: { status: result.status } };
-  if (result.kind === "unreadable") return { kind: "words", key: "error", values: { message: "unreadable answer" } };
+  if (result.kind === "unreadable") return { kind: "error", message: "unreadable" };
   return result.status === 200 && (result.body.status ?? 200) === 200
     ? null
     : { kind: "common", key: "somethingWrong" };

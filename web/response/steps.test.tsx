@@ -62,7 +62,7 @@ test.each(LANGUAGES)(
   "a number that can be none of its country's is named beside its field, with how many digits they have, in every region (%s)",
   (language) => {
     for (const region of REGIONS) {
-      const said = translator(wordsOf(language, region).response);
+      const said = translator(wordsOf(language, region).response, language);
       for (const [dialCode, digits] of [
         [HOME[region], "10"],
         ["+31", "9\u2060–\u206011"],

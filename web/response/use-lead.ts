@@ -119,6 +119,7 @@ export function useLead({ slug, responseId }: ResponseData) {
   function say(message: CallMessage) {
     if (message.kind === "server") toast("error", message.text);
     else if (message.kind === "common") toast("error", common(message.key));
+    else if (message.kind === "error") toast("error", t("error", { message: t(message.message) }));
     else toast("error", t(message.key, message.values));
   }
 

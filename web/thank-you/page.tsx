@@ -5,6 +5,7 @@ import { Header } from "#web/design/header.tsx";
 import { useCalls, useSite, useWords } from "#web/render/page-context.tsx";
 import { usePageTitle } from "#web/render/use-page-title.ts";
 import { inRegion } from "#web/routes.ts";
+import { CancelOrder } from "#web/thank-you/cancel-order.tsx";
 import type { ThankYouData } from "#web/thank-you/load.ts";
 import { thankYouTitle } from "#web/thank-you/title.ts";
 
@@ -110,6 +111,7 @@ function OrderThanks({ orderId, first }: { readonly orderId: string; readonly fi
       {outcome === "success" && (
         <>
           <p aria-live="polite">{t(over ? "linksOver" : order.deliveryUrl ? "delivered" : "inWork")}</p>
+          {order.cancellable && <CancelOrder orderNumber={order.orderNumber} />}
           {order.deliveryUrl && (
             <a className="button" href={inRegion(region, order.deliveryUrl)}>
               {t("openFiles")}

@@ -17,7 +17,7 @@ export const thankYouScreen = defineScreen<ThankYouData>({
   load: async (visit, loaders) => {
     const asked = readThankYou(visit.url.searchParams);
     const data = asked.kind === "order" ? { ...asked, order: await loaders.order(visit, asked.orderId) } : asked;
-    const title = thankYouTitle(data, translator(wordsOf(visit.language, visit.region)["thank-you"]));
+    const title = thankYouTitle(data, translator(wordsOf(visit.language, visit.region)["thank-you"], visit.language));
     return { kind: "page", data, shared: false, title };
   },
 });

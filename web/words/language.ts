@@ -1,6 +1,7 @@
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from "#content/languages.ts";
 
 import type { Region } from "#web/routes.ts";
+import { logWords } from "#web/words/log-words.ts";
 
 export const FALLBACK_LANGUAGE: Language = "en";
 
@@ -31,15 +32,18 @@ export function detectLanguage(input: {
   readonly acceptLanguage: string | null;
 }): Language {
   const asked = [
-    input.query.get("lan"),
-    input.query.get("lng"),
-    cookieValue(input.cookie, LANGUAGE_KEY),
-    ...browserLanguages(input.acceptLanguage),
-  ];
-  for (const candidate of asked) {
+    ["the address", input.query.get("lan")],
+    ["the address", input.query.get("lng")],
+    ["the cookie", cookieValue(input.cookie, LANGUAGE_KEY)],
+    ...browserLanguages(input.acceptLanguage).map((tag) => ["the browser's languages", tag] as const),
+  ] as const;
+  for (const [source, candidate] of asked) {
     const language = readLanguage(candidate);
-    if (language) return language;
+    if (!language) continue;
+    logWords(() => `${language} by ${source}`);
+    return language;
   }
+  logWords(() => `${FALLBACK_LANGUAGE}, since nothing names another`);
   return FALLBACK_LANGUAGE;
 }
 

@@ -76,7 +76,7 @@ test("English says what the specification has the pages say", () => {
     adv3: "Instant Delivery",
     adv4: "Multiple Design options",
     videoFallback: "Your Browser donn't support this video",
-    plansDelivered: "{count} plans delivered in last 24 hrs",
+    plansDelivered_other: "{count} plans delivered in last 24 hrs",
     didYouKnow: "Did you know?",
     grabOffer: "Grab Offer Now",
     getPlan: "Get Plan",

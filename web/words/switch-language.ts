@@ -3,6 +3,7 @@ import { kept } from "#web/render/browser-storage.ts";
 import type { Region } from "#web/routes.ts";
 import type { Words } from "#web/words/en.ts";
 import { LANGUAGE_KEY } from "#web/words/language.ts";
+import { logWords } from "#web/words/log-words.ts";
 
 const RETRIES = 5;
 const FIRST_WAIT_MS = 350;
@@ -19,6 +20,7 @@ export async function fetchWords(
   const address = `/locales/${language}/translation.json${region === "in" ? "" : `?region=${region}`}`;
   for (let attempt = 0; ; attempt += 1) {
     const answer = await get(address).catch(() => null);
+    logWords(() => `${address}: ${answer?.status ?? "no answer"}`);
     if (answer?.ok) return answer.json().catch(() => null);
     const retryable = !answer || answer.status >= 500;
     if (!retryable || attempt === RETRIES) return null;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LANGUAGES } from "#content/languages.ts";
+import { LANGUAGE_TAGS, LANGUAGES, type Language } from "#content/languages.ts";
 import { detectLanguage, readLanguage } from "#web/words/language.ts";
 import { fetchWords } from "#web/words/switch-language.ts";
 import { translator } from "#web/words/translate.ts";
@@ -58,8 +58,28 @@ test("the address comes before the cookie, the cookie before the browser, and En
 });
 
 test("t puts values in as they are, none escaped, and leaves what it does not know", () => {
-  const t = translator({ hello: "{name}, {count} of {total}" });
+  const t = translator({ hello: "{name}, {count} of {total}" }, "en");
   expect(t("hello", { name: '<A> & "B"', count: 1 })).toBe('<A> & "B", 1 of {total}');
+});
+
+test.each(LANGUAGES)("what counts has each form that its language counts in, and no other (%s)", (language) => {
+  const forms = new Intl.PluralRules(LANGUAGE_TAGS[language]).resolvedOptions().pluralCategories.sort();
+  for (const [name, dictionary] of Object.entries<Readonly<Record<string, string>>>(WORDS[language])) {
+    const counting = Object.keys(dictionary).filter((key) => dictionary[key]?.includes("{count}") || key.includes("_"));
+    const bases = new Set(counting.map((key) => key.replace(/_[a-z]+$/, "")));
+    const wanted = [...bases].flatMap((base) => forms.map((form) => `${base}_${form}`));
+    expect(counting.sort(), name).toEqual(wanted.sort());
+  }
+});
+
+test("t takes the form that the language counts in: one plan, two plans; to Hindi and Kannada none is like one", () => {
+  const said = (language: Language, count: number) =>
+    translator({ plans_one: "{count} plan", plans_other: "{count} plans" }, language)("plans", { count });
+  expect([0, 1, 2].map((count) => said("en", count))).toEqual(["0 plans", "1 plan", "2 plans"]);
+  const none = Object.fromEntries(LANGUAGES.map((language) => [language, said(language, 0)]));
+  expect(none).toEqual({ en: "0 plans", hn: "0 plan", ta: "0 plans", tel: "0 plans", mal: "0 plans", kan: "0 plan" });
+  expect(translator(WORDS.en.checkout, "en")("plansDelivered", { count: 1 })).toBe("1 plan delivered in last 24 hrs");
+  expect(translator(WORDS.hn.response, "hn")("countriesFound", { count: 2 })).toBe("2 देश मिले");
 });
 
 test("words are asked for again after a 5xx or a lost connection: five times, 350 ms and doubling", async () => {

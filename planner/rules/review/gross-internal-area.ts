@@ -37,6 +37,7 @@ export const grossInternalArea: ReviewRule = (measured) => {
     return sum + sizeOf(level.footprint) - walls;
   }, 0);
   if (needed === null || needed === undefined || inside >= needed * 1e6) return [];
-  const message = `Inside its outer walls the house has ${squareMetres(inside)} m²; for ${bedrooms.length} bedrooms and ${people} people ${needed} m² are asked for.`;
+  const beds = bedrooms.length === 1 ? "1 bedroom" : `${bedrooms.length} bedrooms`;
+  const message = `Inside its outer walls the house has ${squareMetres(inside)} m²; for ${beds} and ${people} people ${needed} m² are asked for.`;
   return [warning(`${measured.profile.id}/gross-internal-area`, message, {}, SOURCE)];
 };

@@ -50,7 +50,7 @@ function codeOf(brief: Brief, floors: number, bedrooms: number): SuggestionCode 
     return floors > brief.floors ? "more-floors" : floors === 1 ? "one-floor" : "fewer-floors";
   if (floors === brief.floors) return bedrooms === 1 ? "one-bedroom" : "fewer-bedrooms";
   if (bedrooms === 1) return floors === 1 ? "one-floor-one-bedroom" : "floors-and-one-bedroom";
-  return "floors-and-bedrooms";
+  return floors === 1 ? "one-floor-and-bedrooms" : "floors-and-bedrooms";
 }
 
 /** Plots of the usual sizes: whole steps of 5 ft or 1.5 m wider, deeper, or both. */

@@ -1,4 +1,5 @@
-import type { SamplePicture } from "#web/checkout/load.ts";
+import type { ReactNode } from "react";
+import type { SamplePicture, SizedPicture } from "#web/checkout/load.ts";
 import { useWords } from "#web/render/page-context.tsx";
 
 /** Sample plans to swipe through; each picture says what it is called when it is looked at closely (`samples.tsx`). */
@@ -17,26 +18,30 @@ export function SampleRow({ samples }: { readonly samples: readonly SamplePictur
           return (
             <li key={id} className="card">
               <button type="button" aria-label={`${t("zoom")}: ${name}`}>
-                <img
-                  className="tall"
-                  src={plan}
-                  alt=""
-                  data-name={name}
-                  data-alt={still("samplePlanAlt", { size: plot })}
-                  width="600"
-                  height="880"
-                  loading="lazy"
-                />
-                {elevation && (
+                <Sized picture={plan} sizes="11rem">
                   <img
-                    src={elevation}
+                    className="tall"
+                    src={plan.whole}
                     alt=""
-                    data-name={`${name} · ${still("elevation")}`}
-                    data-alt={still("sampleFrontAlt", { size: plot })}
+                    data-name={name}
+                    data-alt={still("samplePlanAlt", { size: plot })}
                     width="600"
-                    height="447"
+                    height="880"
                     loading="lazy"
                   />
+                </Sized>
+                {elevation && (
+                  <Sized picture={elevation} sizes="18rem">
+                    <img
+                      src={elevation.whole}
+                      alt=""
+                      data-name={`${name} · ${still("elevation")}`}
+                      data-alt={still("sampleFrontAlt", { size: plot })}
+                      width="600"
+                      height="447"
+                      loading="lazy"
+                    />
+                  </Sized>
                 )}
               </button>
               <p>
@@ -47,5 +52,17 @@ export function SampleRow({ samples }: { readonly samples: readonly SamplePictur
         })}
       </ul>
     </section>
+  );
+}
+
+type SizedProps = { readonly picture: SizedPicture; readonly sizes: string; readonly children: ReactNode };
+
+/** As wide as it is shown: plans are twice as high as wide and stand 22 rem high, fronts fill their card. */
+function Sized({ picture, sizes, children }: SizedProps) {
+  return (
+    <picture>
+      {picture.small && <source type="image/avif" srcSet={picture.small} sizes={sizes} />}
+      {children}
+    </picture>
   );
 }

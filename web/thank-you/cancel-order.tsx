@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { useToasts } from "#web/design/toast.tsx";
+import { useCalls, useWords } from "#web/render/page-context.tsx";
+
+/** The way back that the refund policy promises before the work starts; it takes two presses, since it sends all of it back. */
+export function CancelOrder({ orderNumber }: { readonly orderNumber: string }) {
+  const t = useWords("thank-you");
+  const common = useWords("common");
+  const calls = useCalls();
+  const { toast } = useToasts();
+  const [busy, setBusy] = useState(false);
+
+  async function cancel() {
+    if (busy) return;
+    setBusy(true);
+    const result = await calls.cancelOrder(orderNumber);
+    // Cancelled, or begun meanwhile: the page says how the order stands.
+    if (result.kind === "answered" && (result.status === 200 || result.status === 409)) return location.reload();
+    setBusy(false);
+    toast("error", common("somethingWrong"));
+  }
+
+  return (
+    <details className="cancel">
+      <summary>{t("cancelAsk")}</summary>
+      <p>{t("cancelNote")}</p>
+      <button className="button" type="button" aria-disabled={busy || undefined} onClick={cancel}>
+        {t("cancelNow")}
+      </button>
+    </details>
+  );
+}
