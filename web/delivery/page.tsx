@@ -158,7 +158,8 @@ function SheetRow({ sheet }: { readonly sheet: Sheet }) {
             className={sheet.key === "set" ? "button" : "button quiet"}
             href={file.url}
             download={file.name}
-            aria-label={`${formatOf(file)}, ${t("download")}: ${title}, ${size(file.bytes)}`}
+            // It begins as it is read, so that it can be asked for by voice.
+            aria-label={`${formatOf(file)} ${size(file.bytes)}, ${t("download")}: ${title}`}
           >
             {formatOf(file)} <small>{size(file.bytes)}</small>
           </a>
