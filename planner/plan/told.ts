@@ -114,6 +114,11 @@ export function sentence(template: string, params: Params): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => (name in params ? String(params[name]) : whole));
 }
 
+/** Names in a row, as a sentence has them: "bedroom 1, bedroom 2 and store". */
+export function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+}
+
 /** What gave way: the brief's field, and why in the words of its code. */
 export function relaxation(what: string, code: RelaxationCode, params: Params = {}): Relaxation {
   return { what, message: sentence(RELAXATIONS[code], params), code, params };

@@ -1,5 +1,5 @@
 import type { Finding, Plan, Relaxation } from "#planner/plan/plan.ts";
-import { relaxation } from "#planner/plan/told.ts";
+import { listed, relaxation } from "#planner/plan/told.ts";
 import type { VastuReport } from "#planner/vastu/score-vastu.ts";
 
 const SOURCE = "vastu tradition; sources differ";
@@ -58,8 +58,4 @@ function padaWords(value: number): string {
 
 function percent(share: number): string {
   return `${Math.round(share * 100)} %`;
-}
-
-function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}`;
 }

@@ -5,6 +5,7 @@ import type { MeasuredPlan } from "#planner/plan/check/measured-plan.ts";
 import { freeGround, groundRooms, roads, touchesAny } from "#planner/plan/check/outdoors.ts";
 import { boundsOf, commonRect, type Rect } from "#planner/plan/check/rect.ts";
 import type { Plan } from "#planner/plan/plan.ts";
+import type { RelaxationCode } from "#planner/plan/told.ts";
 
 /** A car with its mirrors drives through this, mm. */
 const DRIVE = 2100;
@@ -12,7 +13,8 @@ const BIKE_WAY = 900;
 
 type Parking = Brief["parking"];
 
-const INSTEAD: Readonly<Record<string, Parking>> = {
+/** What a household has where its parking gave way, by the sentence that tells it. */
+const HAS_INSTEAD: Readonly<Partial<Record<RelaxationCode, Parking>>> = {
   "parking-one-car": "car",
   "parking-two-wheeler": "two-wheeler",
   "parking-none": "none",
@@ -21,7 +23,8 @@ const INSTEAD: Readonly<Record<string, Parking>> = {
 /** The parking that a household is told it has; null where it gave way in words that are not the planner's. */
 export function parkingTold({ brief, relaxed }: Plan): Parking | null {
   const told = relaxed.find(({ what }) => what === "parking");
-  return told === undefined ? brief.parking : (INSTEAD[told.code ?? ""] ?? null);
+  if (told === undefined) return brief.parking;
+  return told.code === undefined ? null : (HAS_INSTEAD[told.code] ?? null);
 }
 
 /** Every set of bays that the parking it is told to have can take: one rectangle per car (or two-wheeler). Empty: none fits. */

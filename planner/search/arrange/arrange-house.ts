@@ -14,10 +14,10 @@ import {
 } from "#planner/search/arrange/arrangement.ts";
 import { entranceCost } from "#planner/search/arrange/assign/reach.ts";
 import { sketchesOf } from "#planner/search/arrange/assign/sketches.ts";
-import { canStandBeside } from "#planner/search/arrange/beside.ts";
 import type { Effort, Round } from "#planner/search/arrange/effort.ts";
 import type { House } from "#planner/search/arrange/house.ts";
 import { type LevelModel, levelModel, type RoomsKnown } from "#planner/search/arrange/level-model.ts";
+import { FOR_ANOTHER_OPTION, survivors } from "#planner/search/arrange/survivors.ts";
 import { houseWeightOf } from "#planner/search/arrange/vastu-model.ts";
 import type { Core } from "#planner/search/core/core.ts";
 import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
@@ -71,12 +71,8 @@ const FAR_IN_A_LOOK = 4;
  */
 const ENOUGH = 3;
 const SEVERER = 3;
-/**
- * From this round on so many of the arrangements that stay, as a share, could be the other option beside the cheapest: among the cheapest alone most are one
- * house by several names.
- */
-const FROM_ROUND = 2;
-const BESIDE = 0.25;
+/** From this round on, but in a look, which is for one house, places are kept for another option beside the cheapest. */
+const LATE = 2;
 /** So many times the cores of one programme are drawn for several together. */
 const TOGETHER = 1.5;
 
@@ -180,8 +176,8 @@ function annealed(begun: readonly Candidate[], effort: Effort, strict: boolean, 
       severity *= SEVERER;
       for (const { arrangement } of field) judgeAnew(arrangement, severity);
     }
-    // A look is for one house.
-    field = best(field, Math.round(keep * breadth), rescue !== null && round >= FROM_ROUND ? BESIDE : 0);
+    const choice = rescue !== null && round >= LATE ? FOR_ANOTHER_OPTION : 0;
+    field = survivors(field, Math.round(keep * breadth), choice);
     // A look asks for the fewest problems alone, and its last round tells them.
     const endsLook = rescue === null && round === rounds.length - 1;
     let least = Number.POSITIVE_INFINITY;
@@ -225,43 +221,6 @@ function judgeAnew(arrangement: Arrangement, severity: number): void {
 
 function leastHardOf(field: readonly Candidate[]): number {
   return Math.min(...field.map((one) => totalHard(one.arrangement)));
-}
-
-/**
- * The cheapest arrangements, no more than a half of them of one parti, so that options can differ, or of one programme of several. `beside`: so many of them,
- * as a share, could be an option beside the cheapest of all.
- */
-function best(field: readonly Candidate[], keep: number, beside: number): Candidate[] {
-  const several = field.some(({ programme }) => programme !== field[0]?.programme);
-  const costs = new Map(field.map((one) => [one, totalCost(one.arrangement)]));
-  const costOf = (one: Candidate): number => costs.get(one) as number;
-  const sorted = [...field].sort((a, b) => costOf(a) - costOf(b));
-  // Two beginnings may end in the same house.
-  const houses = sorted.filter((one, i) => i === 0 || costOf(one) - costOf(sorted[i - 1] as Candidate) >= 1e-6);
-  const ofParti = new Map<string, number>();
-  const ofProgramme = new Map<Programme, number>();
-  const kept: Candidate[] = [];
-  const fill = (some: readonly Candidate[], most: number): void => {
-    for (const one of some) {
-      if (kept.length >= most) return;
-      const alike = ofParti.get(one.core.parti) ?? 0;
-      const own = ofProgramme.get(one.programme) ?? 0;
-      if (alike >= keep / 2 || (several && own >= keep / 2)) continue;
-      ofParti.set(one.core.parti, alike + 1);
-      ofProgramme.set(one.programme, own + 1);
-      kept.push(one);
-    }
-  };
-  const left = (): readonly Candidate[] => houses.filter((one) => !kept.includes(one));
-  fill(houses, keep - Math.round(keep * beside));
-  const [cheapest] = kept;
-  if (beside > 0 && cheapest !== undefined)
-    fill(
-      left().filter((one) => canStandBeside(cheapest, one)),
-      keep,
-    );
-  fill(left(), keep);
-  return kept;
 }
 
 /**

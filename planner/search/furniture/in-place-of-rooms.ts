@@ -15,6 +15,7 @@ import {
 } from "#planner/search/furniture/floor.ts";
 import { floorOf, furnishedRoom } from "#planner/search/furniture/furnish.ts";
 import type { OpenedLevel } from "#planner/search/opened-house.ts";
+import { LEVEL_PREFIX } from "#planner/search/programme/sized.ts";
 
 /** Rooms that gave way for which a piece elsewhere does their work. */
 export type Gone = "utility" | "pooja" | "study";
@@ -76,9 +77,14 @@ export function inPlaceOfRooms(
   });
 }
 
-function written({ furniture }: Level, { kind, room, body, front }: Place, i: number): Furniture {
-  const prefix = furniture[0]?.id.split("-f")[0] ?? room.split("-")[0];
-  return { id: `${prefix}-f${furniture.length + i + 1}`, kind, room, polygon: corners(body), front };
+function written({ index, furniture }: Level, { kind, room, body, front }: Place, i: number): Furniture {
+  return {
+    id: `${LEVEL_PREFIX[index] ?? `f${index}`}-f${furniture.length + i + 1}`,
+    kind,
+    room,
+    polygon: corners(body),
+    front,
+  };
 }
 
 type Find = (house: readonly WrittenLevel[], region: RegionCode, customs: Customs) => Place | null;

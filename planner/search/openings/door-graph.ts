@@ -1,17 +1,17 @@
-import type { Point } from "#planner/geometry/point.ts";
 import type { Rect } from "#planner/geometry/rect.ts";
 import type { RoomKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { entryCost, LAST_RESORT, NO_WAY } from "#planner/search/arrange/access.ts";
-import { doorPlaces, PAST_SIT_OUT } from "#planner/search/arrange/main-door.ts";
 import { besideLeaf, narrowerLeaf } from "#planner/search/core/beside-leaf.ts";
 import { landingStrip } from "#planner/search/core/landing-strip.ts";
 import { armsOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import { furtherDoors } from "#planner/search/openings/further-doors.ts";
-import { type Face, facesBetweenArms, outerFaces, outerFacesOf } from "#planner/search/openings/shared-wall.ts";
+import { NO_YARDS, outerDoors, type Yards } from "#planner/search/openings/outer-doors.ts";
+import { facesBetweenArms } from "#planner/search/openings/shared-wall.ts";
 import {
   archWidth,
   archway,
+  type Between,
   clearOf,
   hasLength,
   type StairEnd,
@@ -37,15 +37,6 @@ function leafWidth(kind: RoomKind, doors: Profile["doors"]): number {
   }
 }
 
-/** The outer door of a part to let or of an external stair; the narrow one beside a stair's landing. */
-const OWN_LEAF = 1000;
-const NARROW_LEAF = 800;
-/** Where these doors are looked for, best first: a stair is found from the road, a tenant does not cross the sit-out. */
-const STAIR_SIDES = ["front", "left", "right", "rear"];
-const TO_LET_SIDES = ["left", "right", "rear", "front"];
-/** A sit-out that one walks through to the main door is at least this wide at the front. */
-const PORCH_WAY = 1000;
-
 /** Whether the kitchen gives onto its neighbour by an archway, and whether rooms are at their least. */
 export type HouseManner = {
   readonly openKitchen: boolean;
@@ -53,9 +44,6 @@ export type HouseManner = {
   /** Open ground of one's own beside the house, mm; none where it is not said. */
   readonly yards?: Yards;
 };
-export type Yards = { readonly left: number; readonly right: number; readonly rear: number };
-const NO_YARDS: Yards = { left: 0, right: 0, rear: 0 };
-
 /**
  * Which rooms get doors to which: a tree from the entrance, and the extra ways that a household expects; none between rooms that are
  * told `apart`; ways of the last resort in a `compact` house alone. Null: some room has none.
@@ -108,28 +96,6 @@ export function doorGraph(
 
 function isBetween(way: Way, a: number, b: number): boolean {
   return (way.into === a && way.from === b) || (way.into === b && way.from === a);
-}
-
-/** The main door, and the doors of what is entered apart; with the rooms that one comes into and may walk on from. */
-function outerDoors(
-  level: PlacedLevel,
-  seen: (i: number) => Rect,
-  between: Between,
-  leaf: number,
-  yards: Yards,
-): { readonly ways: readonly Way[]; readonly rooms: readonly number[] } | null {
-  const main = mainDoor(level, between, leaf);
-  if (main === null) return null;
-  const ways: Way[] = [...main];
-  const entered = [(main[0] as Way).into];
-  for (const [a, room] of level.rooms.entries()) {
-    const way = ownDoor(level, a, seen(a), yards);
-    if (way === undefined) continue;
-    if (way === null) return null;
-    ways.push(way);
-    if (room.spec.through) entered.push(a);
-  }
-  return { ways, rooms: entered };
 }
 
 /** Whether some room that one walks through is not reached. */
@@ -211,67 +177,6 @@ function sociable(kind: RoomKind): boolean {
   return (
     kind === "living" || kind === "dining" || kind === "kitchen-dining" || kind === "living-dining" || kind === "foyer"
   );
-}
-
-export type Between = (into: number, from: number) => readonly Face[];
-
-/** From the sit-out into the living room where there is one, else straight from the front. */
-function mainDoor(level: PlacedLevel, between: Between, leaf: number): readonly Way[] | null {
-  let best: { cost: number; ways: Way[] } | null = null;
-  const past = level.rooms.some(({ spec: { kind } }) => kind === "verandah" || kind === "porch") ? PAST_SIT_OUT : 0;
-  for (const [a, room] of level.rooms.entries()) {
-    const kind = room.spec.kind;
-    const living = kind === "living" || kind === "living-dining";
-    if (room.spec.apart !== null) continue;
-    if (!living && kind !== "foyer" && kind !== "passage" && kind !== "family") continue;
-    const base = living ? 0 : kind === "foyer" ? -0.5 : 2;
-    const choices: { cost: number; ways: Way[] }[] = [];
-    for (const [b, porch] of level.rooms.entries()) {
-      if (porch.spec.kind !== "verandah" && porch.spec.kind !== "porch") continue;
-      const faces = between(a, b).filter((face) => face.to - face.from >= leaf + 230);
-      const open = porch.rect.y0 <= level.inside.y0 && porch.rect.x1 - porch.rect.x0 >= PORCH_WAY;
-      if (faces.length === 0 || !open) continue;
-      const cost = base + Math.min(...faces.map((face) => padaCost(level, face)));
-      choices.push({ cost, ways: [{ kind: "door", into: a, from: b, faces, width: leaf, main: true }] });
-    }
-    for (const face of outerFacesOf(room, level)) {
-      if (face.to - face.from < leaf + 300) continue;
-      if (face.side === "rear" && level.party.left && level.party.right) continue;
-      const aside = 2 + (room.rect.y0 - level.inside.y0) / 2500;
-      const place = face.side === "front" ? 0.5 : face.side === "rear" ? 9 : aside;
-      const cost = base + place + past + padaCost(level, face);
-      choices.push({ cost, ways: [{ kind: "door", into: a, from: -1, faces: [face], width: leaf, main: true }] });
-    }
-    for (const choice of choices) if (best === null || choice.cost < best.cost) best = choice;
-  }
-  return best?.ways ?? null;
-}
-
-/** The outer door of a part to let, or of a stair that is entered from the open air; undefined for every other room. */
-function ownDoor(level: PlacedLevel, a: number, seen: Rect, yards: Yards): Way | null | undefined {
-  const { spec } = level.rooms[a] as PlacedRoom;
-  const outerStair = spec.apart === "outer-stair";
-  if (!outerStair && !(spec.apart === "to-let" && spec.through && spec.kind !== "passage")) return undefined;
-  const passable = !(level.party.left && level.party.right);
-  const sides = outerStair ? STAIR_SIDES : TO_LET_SIDES;
-  const [face] = outerFaces(seen, level.inside, level.footprint, level.party, level.walls)
-    .filter(({ from, to, side }) => to - from >= NARROW_LEAF + 200 && (side !== "rear" || passable))
-    .sort((one, other) => sides.indexOf(one.side) - sides.indexOf(other.side));
-  if (face === undefined) return null;
-  const width = face.to - face.from >= OWN_LEAF + 350 ? OWN_LEAF : NARROW_LEAF;
-  // A leaf keeps off the stair's landing where there is open ground of one's own before it.
-  const opensOut = face.side === "front" || yards[face.side] >= width;
-  const outward = outerStair && opensOut ? ({ outward: true } as const) : {};
-  return { kind: "door", into: a, from: -1, faces: [face], width, main: false, ...outward };
-}
-
-/** What vastu makes of the best place for a main door in a face. */
-function padaCost(level: PlacedLevel, face: Face): number {
-  const outward: Point = face.vertical ? [-face.inward, 0] : [0, -face.inward];
-  const costs = doorPlaces(face.from, face.to).map((place) =>
-    face.vertical ? level.padaCost(face.centre, place, outward) : level.padaCost(place, face.centre, outward),
-  );
-  return Math.min(...costs);
 }
 
 /** The way into a room by the leaf that its kind has, by a narrower one where no wall is long enough for that. */

@@ -1,9 +1,8 @@
 import type { RoomKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
-import type { Between } from "#planner/search/openings/door-graph.ts";
 import { outerFacesOf } from "#planner/search/openings/shared-wall.ts";
-import type { Way } from "#planner/search/openings/way.ts";
+import type { Between, Way } from "#planner/search/openings/way.ts";
 
 /** Rooms that gain by a door onto a sit-out, best first. */
 const ONTO_SIT_OUT: readonly RoomKind[] = [

@@ -28,6 +28,9 @@ export type Way = {
  */
 export type StairEnd = StairEnds & LandingDepth & { readonly strip?: Rect; readonly archway?: number };
 
+/** The walls between two rooms of a level, by their places: none where no door may lead. */
+export type Between = (into: number, from: number) => readonly Face[];
+
 /** Whether a door or archway finds so much wall, mm. */
 export function hasLength(faces: readonly Face[], need: number): boolean {
   return faces.some((face) => face.to - face.from >= need);

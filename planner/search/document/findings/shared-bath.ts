@@ -1,4 +1,5 @@
 import type { Finding, RoomKind } from "#planner/plan/plan.ts";
+import { listed } from "#planner/plan/told.ts";
 import { SHARED_BATH } from "#planner/rules/missed-neighbours.ts";
 import type { PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import type { OpenedLevel } from "#planner/search/opened-house.ts";
@@ -54,9 +55,8 @@ export function noSharedToilet(opened: readonly OpenedLevel[]): readonly Finding
   const without = opened.flatMap((one) =>
     roomsOf(one, BEDROOMS).filter((bedroom) => !owners.some((some) => some.includes(bedroom))),
   );
-  const [first, ...others] = without.map(({ spec }) => spec.label);
-  if (first === undefined) return [];
-  const who = others.length === 0 ? first : `${[first, ...others.slice(0, -1)].join(", ")} and ${others.at(-1)}`;
+  if (without.length === 0) return [];
+  const who = listed(without.map(({ spec }) => spec.label));
   const message = `Every toilet opens from a bedroom: from ${who}, and as a guest, one passes through another's room. A toilet that opens from the lobby would serve all.`;
   return [{ rule: "planner/no-shared-toilet", severity: "note", message, where: {}, source: "planner" }];
 }

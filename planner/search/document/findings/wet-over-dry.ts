@@ -1,5 +1,6 @@
 import { sharedArea } from "#planner/geometry/rect.ts";
 import type { Finding, Level, RoomKind } from "#planner/plan/plan.ts";
+import { listed } from "#planner/plan/told.ts";
 import { armsOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 
 /** What a wet room may stand over without a word (law 9). */
@@ -59,9 +60,4 @@ export function wetOverDry(
 /** A room's name within a sentence: "bedroom 2". */
 function lowered(label: string): string {
   return label.charAt(0).toLowerCase() + label.slice(1);
-}
-
-function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? "";
-  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
 }
