@@ -219,7 +219,7 @@ const TIGHT: readonly (readonly [what: string, told: string, brief: Fields])[] =
   ],
   [
     "one storey whose passage ends in the living room, no wider than the way through it",
-    "utility-none",
+    "utility-in-kitchen",
     {
       plot: { width: 20, depth: 50 },
       facing: "E",

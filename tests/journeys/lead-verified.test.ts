@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { referenceOf } from "#calls/reference.ts";
 import { codeSentTo, enterCode, passLoader } from "#tests/support/journey.ts";
 import { atContact, code, fill, SEND, said, submit, VERIFY } from "#tests/support/lead-page.ts";
 import { answeredVisitor, CAMPAIGN, designDecided } from "#tests/support/verified-visitor.ts";
@@ -89,7 +90,7 @@ test("answers that no house fits are told why, and the verified visitor is thank
   await page.waitForURL(/\/thank-you\?/);
   const query = new URL(page.url()).searchParams;
   expect([query.get("moid"), query.get("flag")]).toEqual([tiny.responseId, "free"]);
-  await page.getByText(tiny.responseId).waitFor();
+  await page.getByText(referenceOf(tiny.responseId)).waitFor();
 });
 
 test("an update that fails leads to the free thank-you too, with the region's prefix, and leaves the offer's timer as it was", async () => {

@@ -119,6 +119,8 @@ test("the button at the bottom stays there and names the chosen plan's amount; P
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(700);
   expect(box?.y).toBeGreaterThan(500);
   await page.route("**/forms-api/update/r1", (route) => route.fulfill({ json: { status: 200 } }));
+  // The provider's page is not this server's, which would tell the console that it has none.
+  await page.route(/\/mmhpay\?/, (route) => route.fulfill({ contentType: "text/html", body: "" }));
   const chosen = page.waitForRequest("**/forms-api/update/r1");
   const handoff = page.waitForRequest(/\/mmhpay\?/);
   const logged: string[] = [];

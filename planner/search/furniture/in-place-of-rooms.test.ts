@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RegionCode } from "#planner/brief/brief.ts";
-import { boundsOf, overlaps, rect, within } from "#planner/geometry/rect.ts";
+import { boundsOf, grown, overlaps, type Rect, rect, within } from "#planner/geometry/rect.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import type { Level, RoomKind } from "#planner/plan/plan.ts";
 import { relaxation } from "#planner/plan/told.ts";
@@ -81,6 +81,19 @@ test("without a utility the washing machine stands in a roomy bath, in Britain u
     house.level.furniture.filter(({ kind }) => kinds.includes(kind)).map(({ polygon }) => boundsOf(polygon));
   expect(of("counter").some((counter) => within(body, counter))).toBe(true);
   expect(of("sink", "hob", "fridge").filter((one) => overlaps(one, body))).toEqual([]);
+});
+
+test("in a small kitchen the hob moves along its counter for the machine, apart from the sink and off the counter's ends", () => {
+  const house = floor({ kitchen: [1900, 2400] });
+  const [level] = inPlaceOfRooms([house], ["utility"], "uk", CUSTOMS);
+  const of = (kind: string, pieces = (level as Level).furniture) =>
+    pieces.filter((piece) => piece.kind === kind).map(({ polygon }) => boundsOf(polygon));
+  const [machine, hob, sink] = [of("washing-machine")[0], of("hob")[0], of("sink")[0]] as [Rect, Rect, Rect];
+  expect(hob).not.toEqual(of("hob", [...house.level.furniture])[0]);
+  expect(of("hob")).toHaveLength(1);
+  expect(overlaps(machine, hob) || overlaps(machine, sink)).toBe(false);
+  expect(overlaps(grown(sink, 90), hob)).toBe(false);
+  expect(of("counter").some((counter) => within(hob, counter))).toBe(true);
 });
 
 test("without a pooja room an altar stands in the living room, without a study a desk in a bedroom that has none yet", () => {

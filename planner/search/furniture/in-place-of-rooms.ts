@@ -1,4 +1,5 @@
 import type { RegionCode } from "#planner/brief/brief.ts";
+import type { Point } from "#planner/geometry/point.ts";
 import { boundsOf, corners, grown, overlaps, type Rect } from "#planner/geometry/rect.ts";
 import type { Furniture, FurnitureKind, Level, RoomKind } from "#planner/plan/plan.ts";
 import type { Customs } from "#planner/search/furniture/bedroom.ts";
@@ -23,10 +24,9 @@ export type Gone = "utility" | "pooja" | "study";
 /** A level as it is written down, with what it was opened by. */
 export type WrittenLevel = { readonly opened: OpenedLevel; readonly level: Level };
 
-type Place = { readonly kind: FurnitureKind; readonly room: string; readonly level: number } & Pick<
-  Spot,
-  "body" | "front"
->;
+/** Where a piece stands, and which other one moves aside for it. */
+type Found = Pick<Spot, "body" | "front"> & { readonly moved?: Furniture };
+type Place = Found & { readonly kind: FurnitureKind; readonly room: string; readonly level: number };
 
 const MACHINE = { width: 600, depth: 600, clear: 450 };
 const DESKS = [
@@ -40,6 +40,11 @@ const ALTARS = [
 /** What it costs that who prays looks the wrong way, and stands before glass, as mm off a corner. */
 const WRONG_SIDE = 3000;
 const BEFORE_GLASS = 1500;
+/** Places under a counter are tried so far apart, mm. */
+const STEP = 10;
+/** Worktop beside the hob, mm; what it costs that the hob moves, as mm off the sink, each mm. */
+const WORKTOP = 100;
+const HOB_MOVES = 5;
 /** Around a shoe rack one walks and stoops, mm. */
 const ABOUT = 600;
 
@@ -73,18 +78,15 @@ export function inPlaceOfRooms(
   return house.map(({ level }, index) => {
     const own = places.filter((place) => place.level === index);
     if (own.length === 0) return level;
-    return { ...level, furniture: [...level.furniture, ...own.map((place, i) => written(level, place, i))] };
+    const moved = new Map(own.flatMap((place) => (place.moved === undefined ? [] : [[place.moved.id, place.moved]])));
+    const before = level.furniture.map((piece) => moved.get(piece.id) ?? piece);
+    return { ...level, furniture: [...before, ...own.map((place, i) => written(level, place, i))] };
   });
 }
 
 function written({ index, furniture }: Level, { kind, room, body, front }: Place, i: number): Furniture {
-  return {
-    id: `${LEVEL_PREFIX[index] ?? `f${index}`}-f${furniture.length + i + 1}`,
-    kind,
-    room,
-    polygon: corners(body),
-    front,
-  };
+  const id = `${LEVEL_PREFIX[index] ?? `f${index}`}-f${furniture.length + i + 1}`;
+  return { id, kind, room, polygon: corners(body), front };
 }
 
 type Find = (house: readonly WrittenLevel[], region: RegionCode, customs: Customs) => Place | null;
@@ -122,14 +124,14 @@ function first(
   kinds: readonly RoomKind[],
   customs: Customs,
   piece: FurnitureKind,
-  find: (furnished: Furnished, kind: RoomKind) => Pick<Spot, "body" | "front"> | null,
+  find: (furnished: Furnished, kind: RoomKind) => Found | null,
 ): Place | null {
   for (const kind of kinds) {
     for (const [level, one] of house.entries()) {
       for (const [index, { spec }] of one.opened.level.rooms.entries()) {
         if (spec.kind !== kind || spec.apart !== null) continue;
         const place = find(asFurnished(one, index, customs), kind);
-        if (place !== null) return { kind: piece, room: spec.id, level, body: place.body, front: place.front };
+        if (place !== null) return { ...place, kind: piece, room: spec.id, level };
       }
     }
   }
@@ -149,33 +151,70 @@ function asFurnished({ opened, level }: WrittenLevel, index: number, customs: Cu
   return { free, pieces };
 }
 
-/** Under a counter's worktop, beside sink and hob, the nearer to the sink's pipes the better. */
-function underCounter({ free, pieces }: Furnished): Pick<Spot, "body" | "front"> | null {
-  const of = (...kinds: readonly FurnitureKind[]): readonly Rect[] =>
-    pieces.filter(({ kind }) => kinds.includes(kind)).map(({ polygon }) => boundsOf(polygon));
-  const [taken, sink] = [of("sink", "hob"), of("sink")[0]];
+/** Under a counter's worktop, beside sink and hob, the nearer to the sink's pipes the better; where the hob is in the way, it moves along its counter. */
+function underCounter({ free, pieces }: Furnished): Found | null {
+  const bodiesOf = (kind: FurnitureKind): readonly Rect[] =>
+    pieces.filter((piece) => piece.kind === kind).map(({ polygon }) => boundsOf(polygon));
+  const [sink] = bodiesOf("sink");
+  const hob = pieces.find(({ kind }) => kind === "hob");
   const places = pieces
     .filter(({ kind }) => kind === "counter")
-    .flatMap(({ polygon, front }) => {
-      const counter = boundsOf(polygon);
-      const side = front[1] > 0 ? 0 : front[0] < 0 ? 1 : front[1] < 0 ? 2 : 3;
-      const [low, high] = along(counter, side);
-      const ends = taken.flatMap((one) => along(one, side)).flatMap((at) => [at - MACHINE.width, at]);
-      const starts = [low, high - MACHINE.width, ...ends].map(Math.round);
-      return starts
-        .filter((from) => from >= low && from + MACHINE.width <= high)
-        .map((from) => ({
-          body: against(counter, side, from, from + MACHINE.width, MACHINE.depth),
-          zone: against(counter, side, from, from + MACHINE.width, MACHINE.depth + MACHINE.clear),
-          front,
-          counter,
-        }));
-    })
-    .filter(({ body, zone, counter }) => {
-      const others = free.bodies.filter((one) => overlaps(one, zone) && !overlaps(one, counter));
-      return others.length === 0 && taken.every((one) => !overlaps(one, body));
-    });
-  return cheapest(places, ({ body }) => (sink === undefined ? 0 : distance(body, sink)));
+    .flatMap((counter) => placesUnder(boundsOf(counter.polygon), counter.front, free))
+    .filter(({ body }) => sink === undefined || !overlaps(sink, body));
+  const hobs = places.flatMap((place): readonly (Found & { readonly shift: number })[] => {
+    if (hob === undefined || !overlaps(boundsOf(hob.polygon), place.body)) return [{ ...place, shift: 0 }];
+    const aside = hobAside(
+      hob,
+      [place.body, ...(sink === undefined ? [] : [grown(sink, WORKTOP)])],
+      bodiesOf("counter"),
+    );
+    return aside === null ? [] : [{ ...place, ...aside }];
+  });
+  return cheapest(hobs, ({ body, shift }) => HOB_MOVES * shift + (sink === undefined ? 0 : distance(body, sink)));
+}
+
+/** Every place for a machine under one counter, with the floor before it free. */
+function placesUnder(counter: Rect, front: Point, { bodies }: Floor): readonly Pick<Spot, "body" | "front">[] {
+  const side = sideOf(front);
+  const [low, high] = along(counter, side);
+  const others = bodies.filter((one) => !overlaps(one, counter));
+  const places: Pick<Spot, "body" | "front">[] = [];
+  for (let from = low; from + MACHINE.width <= high; from += STEP) {
+    const zone = against(counter, side, from, from + MACHINE.width, MACHINE.depth + MACHINE.clear);
+    if (others.some((one) => overlaps(one, zone))) continue;
+    places.push({ body: against(counter, side, from, from + MACHINE.width, MACHINE.depth), front });
+  }
+  return places;
+}
+
+/** The hob as near as it comes to its place on its counter, off its ends and off what is `kept`; null where it finds none. */
+function hobAside(
+  hob: Furniture,
+  kept: readonly Rect[],
+  counters: readonly Rect[],
+): { readonly moved: Furniture; readonly shift: number } | null {
+  const body = boundsOf(hob.polygon);
+  const counter = counters.find((one) => overlaps(one, body));
+  if (counter === undefined) return null;
+  const side = sideOf(hob.front);
+  const [low, high] = along(counter, side);
+  const [from, to] = along(body, side);
+  const places: { readonly moved: Furniture; readonly shift: number }[] = [];
+  for (let at = low + WORKTOP; at + to - from + WORKTOP <= high; at += STEP) {
+    const by = at - from;
+    const there =
+      side % 2 === 0
+        ? { ...body, x0: body.x0 + by, x1: body.x1 + by }
+        : { ...body, y0: body.y0 + by, y1: body.y1 + by };
+    if (kept.some((one) => overlaps(one, there))) continue;
+    places.push({ moved: { ...hob, polygon: corners(there) }, shift: Math.abs(by) });
+  }
+  return cheapest(places, ({ shift }) => shift);
+}
+
+/** The side of a room at whose wall a piece stands that looks away from it. */
+function sideOf([x, y]: Point): number {
+  return y > 0 ? 0 : x < 0 ? 1 : y < 0 ? 2 : 3;
 }
 
 function anyOf<T>(choices: readonly T[], find: (choice: T) => Spot | null): Spot | null {
