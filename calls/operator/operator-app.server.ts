@@ -61,7 +61,7 @@ export function operatorApp(
     const order = await findOrder(deps.db, c.req.param("id"));
     if (!order) return c.notFound();
     const said = c.req.query("said") ?? "";
-    const [file, cases] = [await readOrderFile(deps.db, order), await listCasesOf(deps.db, [order.id])];
+    const [file, cases] = await Promise.all([readOrderFile(deps.db, order), listCasesOf(deps.db, [order.id])]);
     return page(c, `Order ${order.number}`, orderBody(file, { cases, said }));
   });
   app.get("/operator/find", async (c) => {

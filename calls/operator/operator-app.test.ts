@@ -263,6 +263,9 @@ test("what a household was told as its reference finds its answers, said or writ
       expect(found, asked).toEqual([reference]);
     }
   }
+  const claim = { kind: "payment-claim", subjectId: `${responseId}:${systemRandom.uuid()}`, detail: {} } as const;
+  await openCase(shop.db, systemRandom, claim);
+  expect(await find(referenceOf(responseId))).toContain("<h2>A payment link was changed</h2>");
   expect(await find("ZZZZ ZZZ")).toContain("Nobody is found");
 });
 

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { OperatorCase } from "#shop/operator/cases.ts";
+import { answersOf, type OperatorCase } from "#shop/operator/cases.ts";
 import type { Found } from "#shop/operator/find.ts";
 import type { OrderFile } from "#shop/operator/order-list.ts";
 import {
@@ -49,14 +49,9 @@ function caseArticle(entry: OperatorCase): Markup {
   const close = open ? action("close", entry.id, "Done, take it off the list") : "";
   return html`<article><h2>${entry.title}</h2><p class="about">${time(entry.updatedAt)}${subjectOf(entry)}${open ? "" : html`<span>Done</span>`}</p>
 <p class="text">${entry.happened}</p>
-${entry.person === null ? "" : html`<p>To call: ${inOneLine(entry.person)}</p>`}
+${entry.person === null ? "" : html`<p>To call: ${entry.person}</p>`}
 ${open ? nextStep(entry.next) : ""}
 <div class="acts">${order}${again}${close}</div></article>`;
-}
-
-/** A mobile number is dialled whole: it does not part from its country's. */
-function inOneLine(person: string): string {
-  return person.replace(/(\+\d+) (\d)/, "$1\u00a0$2");
 }
 
 const ORDER_CASES: readonly string[] = ["payment-review", "late-delivery", "failed-delivery", "refund"];
@@ -65,10 +60,8 @@ const DESIGN_CASES: readonly string[] = ["refused-brief", "failed-design"];
 /** What a customer calls the subject, or the name under which the provider knows it. */
 function subjectOf({ kind, subjectId }: OperatorCase): Markup | "" {
   if (ORDER_CASES.includes(kind)) return "";
-  // The answers' id, and behind a colon which of several requests it was.
-  const [answers = ""] = subjectId.split(":");
   const ours = DESIGN_CASES.includes(kind) || kind === "payment-claim";
-  return html`<span>${ours ? html`Reference <b class="whole">${referenceOf(answers)}</b>` : subjectId}</span>`;
+  return html`<span>${ours ? html`Reference <b class="whole">${referenceOf(answersOf(subjectId))}</b>` : subjectId}</span>`;
 }
 
 function nextStep(words: string): Markup {
@@ -91,7 +84,7 @@ export function foundBody(asked: string, { orders, answers }: Found, cases: read
   }
   const households = answers.map(
     (one) =>
-      html`<article><h2>Reference <span class="whole">${referenceOf(one.id)}</span></h2><p>${plainly(DESIGN_STATE_WORDS, one.design)}</p><p>${one.person === null ? "No number was left." : inOneLine(one.person)}</p><p class="about">${time(one.createdAt)}</p></article>`,
+      html`<article><h2>Reference <span class="whole">${referenceOf(one.id)}</span></h2><p>${plainly(DESIGN_STATE_WORDS, one.design)}</p><p>${one.person ?? "No number was left."}</p><p class="about">${time(one.createdAt)}</p></article>`,
   );
   return html`${navigation(asked)}${cases.map(caseArticle)}${orders.map(orderArticle)}${households}`;
 }
@@ -109,7 +102,7 @@ export function orderBody(
     const money = moneyText(payment.amount, currency);
     const back = payment.refunded > 0 ? html`, ${moneyText(payment.refunded, currency)} sent back` : "";
     const going = payment.leaving ? ", on its way back" : "";
-    const questioned = cases.some(({ payment: about }) => about !== null && payment.id.endsWith(`:${about}`));
+    const questioned = cases.some(({ payment: about }) => about === payment.providerPaymentId);
     const inQuestion = questioned && stays(payment) ? html`<p>This is the payment in question.</p>` : "";
     const sendBack = several && stays(payment) ? refund(order.id, "Send this payment back", money, payment.id) : "";
     return html`<article><p><strong>${money}</strong> ${plainly(PAYMENT_STATE_WORDS, payment.state)}${back}${going}</p><p class="about"><span>Payment ${payment.id}</span></p>${inQuestion}${sendBack}</article>`;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ReviewReason } from "../orders/apply-payment.ts";
 import type { UntrueClaim } from "../orders/place-order.ts";
 import type { CaseKind } from "../survey/case.ts";
+import { meant, plainly } from "./plain-words.ts";
 
 const detail = z
   .object({
@@ -51,7 +52,7 @@ const WORDS: Readonly<Record<CaseKind, (told: Detail) => Omit<CaseWords, "paymen
   }),
   "payment-claim": ({ reason = "" }) => ({
     title: "A payment link was changed",
-    happened: `A payment was asked for with something untrue in it: ${meant(CLAIMS, reason) ?? reason}. Nothing was charged.`,
+    happened: `A payment was asked for with something untrue in it: ${plainly(CLAIMS, reason)}. Nothing was charged.`,
     next: "Nothing to do: take it off the list. Many on one day mean that someone is trying to pay less.",
   }),
   "payment-review": (told) => {
@@ -91,11 +92,6 @@ const WORDS: Readonly<Record<CaseKind, (told: Detail) => Omit<CaseWords, "paymen
     next: "It is tried again by itself. If it stands so tomorrow, look the payment up at the provider.",
   }),
 };
-
-/** What stands under a name that the database gives. */
-function meant<T>(of: Readonly<Record<string, T>>, name: string): T | undefined {
-  return Object.hasOwn(of, name) ? of[name] : undefined;
-}
 
 function faultOf({ fault = "no message" }: Detail): string {
   return fault;

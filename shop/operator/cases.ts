@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { type Db, type Tables, TENANT } from "#platform/postgres/tables.ts";
 import { responseDocument } from "../survey/response.ts";
 import { type CaseWords, caseWords } from "./case-words.ts";
@@ -26,10 +26,17 @@ export async function listCases(
   return withPeople(db, await query.orderBy("updated_at", "desc").limit(limit).execute());
 }
 
+/** The answers that a case's subject names: behind a colon stands which of several requests about them it was. */
+export function answersOf(subjectId: string): string {
+  return subjectId.split(":", 1)[0] ?? "";
+}
+
 /** What is open about these subjects, an order or a household's answers. */
 export async function listCasesOf(db: Db, subjectIds: readonly string[]): Promise<readonly OperatorCase[]> {
+  if (subjectIds.length === 0) return [];
   const query = db.selectFrom("cases").selectAll().where("tenant_id", "=", TENANT).where("state", "=", "open");
-  const rows = query.where("subject_id", "in", ["", ...subjectIds]).orderBy("updated_at", "desc");
+  // As `answersOf` reads it.
+  const rows = query.where(sql`split_part(subject_id, ':', 1)`, "in", subjectIds).orderBy("updated_at", "desc");
   return withPeople(db, await rows.execute());
 }
 
@@ -50,6 +57,7 @@ export async function settleCases(trx: Db, subjectId: string, kinds: readonly st
     .execute();
 }
 
+/** Nobody is called about a changed payment link: its subject, with what stands behind the colon, names no answers here. */
 async function withPeople(db: Db, rows: readonly Selectable<Tables["cases"]>[]): Promise<readonly OperatorCase[]> {
   const subjects = rows.map((row) => row.subject_id);
   if (subjects.length === 0) return [];
@@ -67,7 +75,9 @@ async function withPeople(db: Db, rows: readonly Selectable<Tables["cases"]>[]):
 export function personOf(doc: unknown): string | null {
   const { contact } = responseDocument.parse(doc);
   if (!contact) return null;
-  return [contact.name, `+${contact.isd} ${contact.mobile}`, contact.email].filter((part) => part !== "").join(", ");
+  // It is dialled whole: the number does not part from its country's.
+  const number = `+${contact.isd}\u00a0${contact.mobile}`;
+  return [contact.name, number, contact.email].filter((part) => part !== "").join(", ");
 }
 
 function caseOf(row: Selectable<Tables["cases"]>, person: string | null): OperatorCase {

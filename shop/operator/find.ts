@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from "kysely";
+import { type Expression, type SqlBool, sql } from "kysely";
 import { type Db, TENANT } from "#platform/postgres/tables.ts";
 import { type Order, orderOf, selectOrder } from "../orders/order.ts";
 import { personOf } from "./cases.ts";
@@ -19,9 +19,9 @@ export type Found = { readonly orders: readonly Order[]; readonly answers: reado
 const LEAST_SIGNS = 8;
 const MOST = 20;
 
-/** An id as `calls/reference.ts` says it on the phone, so that what is read out is found however it was written down. */
-const said = (id: string) =>
-  sql<string>`translate(upper(regexp_replace(${sql.ref(id)}, '[^0-9A-Za-z]', '', 'g')), 'OIL', '011')`;
+/** An id as `calls/reference.ts` says it on the phone; typed signs are read so too, and are found however they were written down. */
+const said = (id: Expression<string>) =>
+  sql<string>`translate(upper(regexp_replace(${id}, '[^0-9A-Za-z]', '', 'g')), 'OIL', '011')`;
 
 /**
  * Orders and answers by what a customer reads out: the reference, the order's number, or the mobile number, with or without spaces.
@@ -29,7 +29,6 @@ const said = (id: string) =>
  */
 export async function find(db: Db, typed: string): Promise<Found> {
   const signs = typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, "");
-  const reference = signs.replaceAll("O", "0").replaceAll(/[IL]/g, "1");
   // A number at home begins with a nought that it has not abroad.
   const digits = /^[\d\s()+-]+$/.test(typed) ? typed.replaceAll(/\D/g, "").replace(/^0+/, "") : "";
   const never = sql<SqlBool>`false`;
@@ -44,19 +43,22 @@ export async function find(db: Db, typed: string): Promise<Found> {
     .where("responses.tenant_id", "=", TENANT)
     .where((is) =>
       is.or([
-        reference.length < LEAST_SIGNS ? never : sql<SqlBool>`starts_with(${said("responses.id")}, ${reference})`,
+        signs.length < LEAST_SIGNS
+          ? never
+          : sql<SqlBool>`starts_with(${said(sql.ref("responses.id"))}, ${said(sql.val(signs))})`,
         isNumber("responses.number"),
       ]),
     )
     .orderBy("responses.created_at", "desc")
     .limit(MOST)
     .execute();
+  const ids = rows.map(({ id }) => id);
   const orders = await selectOrder(db)
     .where((is) =>
       is.or([
         sql<SqlBool>`upper(replace(number, '-', '')) in (${signs}, ${`HPN${signs}`})`,
         isNumber("customer"),
-        is("response_id", "in", ["", ...rows.map(({ id }) => id)]),
+        ids.length === 0 ? never : is("response_id", "in", ids),
       ]),
     )
     .orderBy("created_at", "desc")

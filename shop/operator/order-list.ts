@@ -7,6 +7,8 @@ export type OrderFile = {
   readonly order: Order;
   readonly payments: readonly {
     readonly id: string;
+    /** As the provider calls it. */
+    readonly providerPaymentId: string;
     readonly state: string;
     readonly currency: string;
     readonly amount: number;
@@ -35,7 +37,7 @@ export async function findOrder(db: Db, named: string): Promise<Order | null> {
 export async function readOrderFile(db: Db, order: Order): Promise<OrderFile> {
   const payments = await db
     .selectFrom("payments")
-    .select(["id", "state", "currency", "amount", "refunded", "captured_at"])
+    .select(["id", "provider_payment_id", "state", "currency", "amount", "refunded", "captured_at"])
     .where("tenant_id", "=", TENANT)
     .where("order_id", "=", order.id)
     .orderBy("created_at")
@@ -50,8 +52,9 @@ export async function readOrderFile(db: Db, order: Order): Promise<OrderFile> {
     .execute();
   return {
     order,
-    payments: payments.map(({ captured_at, ...payment }) => ({
+    payments: payments.map(({ captured_at, provider_payment_id, ...payment }) => ({
       ...payment,
+      providerPaymentId: provider_payment_id,
       captured: captured_at !== null,
       leaving: leaving.has(payment.id),
     })),

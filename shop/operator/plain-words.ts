@@ -82,7 +82,12 @@ export const DESIGN_STATE_WORDS: Readonly<Record<DesignState, string>> = {
   failed: "The design was given up",
 };
 
+/** What stands under a name that the database gives; undefined: the name is one of earlier days. */
+export function meant<T>(of: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(of, name) ? of[name] : undefined;
+}
+
 /** The word for a name that the database gives; one of earlier days stays as it is. */
 export function plainly(words: Readonly<Record<string, string>>, name: string): string {
-  return Object.hasOwn(words, name) ? (words[name] ?? name) : name;
+  return meant(words, name) ?? name;
 }

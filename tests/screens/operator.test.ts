@@ -35,8 +35,8 @@ const FILE: OrderFile = {
     },
   },
   payments: [
-    { ...payment, id: "sandbox:first" },
-    { ...payment, id: "sandbox:extra" },
+    { ...payment, id: "sandbox:first", providerPaymentId: "first" },
+    { ...payment, id: "sandbox:extra", providerPaymentId: "extra" },
   ],
   moves: [{ event: "captured", from: "pending", to: "paid", at }],
 };
