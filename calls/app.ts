@@ -1,6 +1,7 @@
 import { ServerResponse } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono, type Next } from "hono";
+import { cancelOrderCall } from "./cancel-order.server.ts";
 import { checkoutDetailsCall } from "./checkout-details.server.ts";
 import { choosePackageCall } from "./choose-package.server.ts";
 import { deliveryCall } from "./delivery.server.ts";
@@ -56,6 +57,7 @@ const CALLS: readonly ((deps: CallDependencies) => Hono)[] = [
   translationsCall,
   designProgressCall,
   orderStatusCall,
+  cancelOrderCall,
   ownOrdersCall,
   ownDataCall,
   myDataPage,

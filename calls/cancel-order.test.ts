@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { orderCancelled } from "#calls/cancel-order.ts";
 import { orderStatus } from "#calls/order-status.ts";
 import { inTransaction } from "#platform/postgres/transaction.ts";
 import { moveOrder } from "#shop/orders/move-order.ts";
@@ -33,8 +34,10 @@ test("who paid may cancel until the work starts: the order says so, the money is
   await move("captured");
   expect(await status()).toMatchObject({ outcome: "success", state: "paid", cancellable: true });
   expect((await shop.browser().postJson(`${path}/cancel`, {})).status).toBe(404);
+  const foreign = { method: "POST", headers: { origin: "https://elsewhere.example" } };
+  expect((await browser.request(`${path}/cancel`, foreign)).status).toBe(403);
   const answer = await browser.postJson(`${path}/cancel`, {});
-  expect([answer.status, await answer.json()]).toEqual([200, { status: 200, kind: "cancelled" }]);
+  expect([answer.status, orderCancelled.parse(await answer.json())]).toEqual([200, { status: 200, kind: "cancelled" }]);
   expect(await status()).toMatchObject({ outcome: "refunded", state: "refund-pending" });
   expect((await status()).cancellable).toBeUndefined();
 });
@@ -45,13 +48,16 @@ test("once the work has started, or half an hour is over, nothing is cancelled",
   await begun.move("work-started");
   expect((await begun.status()).cancellable).toBeUndefined();
   const refused = await begun.browser.postJson(`${begun.path}/cancel`, {});
-  expect([refused.status, await refused.json()]).toEqual([409, { status: 409, kind: "work-started" }]);
+  expect([refused.status, orderCancelled.parse(await refused.json())]).toEqual([
+    409,
+    { status: 409, kind: "work-started" },
+  ]);
 
   const late = await ordered("9876500103");
   await late.move("captured");
   await sql`update orders set paid_at = now() - interval '31 minutes' where id = ${late.id}`.execute(db);
   expect((await late.status()).cancellable).toBeUndefined();
   const answer = await late.browser.postJson(`${late.path}/cancel`, {});
-  expect([answer.status, await answer.json()]).toEqual([409, { status: 409, kind: "too-late" }]);
+  expect([answer.status, orderCancelled.parse(await answer.json())]).toEqual([409, { status: 409, kind: "too-late" }]);
   expect(await late.status()).toMatchObject({ outcome: "success", state: "paid" });
 });

@@ -1,10 +1,11 @@
+import type { OrderCancelled } from "./cancel-order.ts";
 import type { CheckoutDetails } from "./checkout-details.ts";
 import type { ChoosePackageAnswer, ChoosePackageRequest } from "./choose-package.ts";
 import type { DeliveryData } from "./delivery.ts";
 import type { DesignProgress } from "./design-progress.ts";
 import type { ResponseAnswer } from "./get-response.ts";
 import type { MatchingProjects } from "./match-projects.ts";
-import type { OrderCancelled, OrderStatus } from "./order-status.ts";
+import type { OrderStatus } from "./order-status.ts";
 import type { PayQuery } from "./pay.ts";
 import type { SendCodeAnswer, SendCodeRequest } from "./send-code.ts";
 import type { SurveyRejected, SurveySubmission, SurveySubmitted } from "./submit-survey.ts";
