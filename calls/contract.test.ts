@@ -266,6 +266,7 @@ test("design-progress and the previews are the owner's alone", async () => {
   expect(await picture.text()).toBe("picture of option 2");
   const small = await browser.get(url.replace(".png", ".avif"));
   expect([small.headers.get("content-type"), await small.text()]).toEqual(["image/avif", "small picture of option 2"]);
+  expect((await browser.get(url.replace("/2/", "/99999999999/"))).status).toBe(404);
   expect((await shop.browser().get(path)).status).toBe(404);
   const refused = await shop.browser().get(url);
   expect([refused.status, refused.headers.get("cache-control")]).toEqual([404, "no-store"]);

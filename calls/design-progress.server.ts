@@ -1,5 +1,6 @@
 import { Hono } from "hono";
-import { listPictures, readDesign, readPicture } from "#shop/survey/design.ts";
+import { readDesign } from "#shop/survey/design.ts";
+import { listPictures, readPicture } from "#shop/survey/pictures.ts";
 import { plannerSentence } from "#shop/survey/planner-words/planner-words.ts";
 import { readOwnedResponse } from "#shop/survey/response.ts";
 import { suggestedAnswers } from "#shop/survey/suggested-answers.ts";
@@ -51,11 +52,10 @@ export function designProgressCall(deps: CallDependencies): Hono {
       };
       return c.json(answer);
     })
-    .get("/previews/:responseId/:option{[0-9]+}/:file{[a-z0-9-]+\\.(?:png|avif)}", async (c) => {
+    .get("/previews/:responseId/:option{[0-9]{1,2}}/:file{[a-z0-9-]+\\.(?:png|avif)}", async (c) => {
       const { responseId, option, file } = c.req.param();
       const response = await readOwnedResponse(deps.db, { responseId, browserHash: browserHash(c, deps) });
-      const [name = "", format = ""] = file.split(".");
-      const of = { kind: "preview", option: Number(option), name, format } as const;
+      const of = { kind: "preview", option: Number(option), file } as const;
       const picture = response && (await readPicture(deps.db, { ...of, subjectId: response.id }));
       if (!picture) return c.json({ status: 404, message: "Not found." }, 404);
       c.header("content-type", picture.contentType);

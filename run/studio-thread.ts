@@ -5,8 +5,8 @@ import { type PlanningOptions, type PlanningOutcome, planHouse, type Stage } fro
 import { loadFonts } from "#run/fonts.ts";
 import type { DrawnOrder, DrawOrder } from "#shop/delivery/deliver-order.ts";
 import { drawOrder } from "#shop/delivery/draw-order.ts";
-import type { Picture } from "#shop/survey/design-house.ts";
 import { drawPreviews } from "#shop/survey/draw-previews.ts";
+import type { Picture } from "#shop/survey/pictures.ts";
 
 /** What a thread of the studio does; see studio.ts. */
 export type StudioTasks = {

@@ -54,7 +54,7 @@ export async function eraseData(
 async function eraseResponse(trx: Db, id: string): Promise<void> {
   await erase(trx, "plans", sql`response_id = ${id}`);
   await erase(trx, "designs", sql`id = ${id}`);
-  await erase(trx, "files", sql`kind in ('preview', 'preview-small') and subject_id = ${id}`);
+  await erase(trx, "files", sql`subject_id = ${id}`);
   await erase(trx, "submissions", sql`response_id = ${id}`);
   await erase(trx, "cases", sql`subject_id = ${id} or starts_with(subject_id, ${`${id}:`})`);
   await erase(trx, "messages", sql`starts_with(idempotency_key, ${`plans-ready:${id}:`})`);
@@ -64,11 +64,7 @@ async function eraseResponse(trx: Db, id: string): Promise<void> {
 
 /** The drawings show the household's house; the accounts do not need them, nor who it was. */
 async function eraseOrder(trx: Db, id: string): Promise<void> {
-  await erase(
-    trx,
-    "files",
-    sql`kind in ('delivery', 'delivery-picture', 'delivery-picture-small') and subject_id = ${id}`,
-  );
+  await erase(trx, "files", sql`subject_id = ${id}`);
   await erase(trx, "deliveries", sql`order_id = ${id}`);
   await erase(trx, "messages", sql`idempotency_key like ${`%:${id}:%`}`);
   const nobody = JSON.stringify({ isd: "", mobile: "", name: "", email: "" });

@@ -11,7 +11,7 @@ import type { InvoiceDocument } from "../orders/invoice-document.ts";
 import { moveOrder } from "../orders/move-order.ts";
 import type { Order } from "../orders/order.ts";
 import { queueOrderMessages } from "../orders/order-messages.ts";
-import type { Picture } from "../survey/design-house.ts";
+import { keepPictures, type Picture } from "../survey/pictures.ts";
 import { DELIVERY_DAYS, deliveryAddress, deliveryPath, deliveryToken } from "./delivery-link.ts";
 
 /** One drawn file; `name` is its file name, of letters, digits, dashes and a dot, and no two of an order have the same. */
@@ -146,26 +146,15 @@ async function handOver(
     .executeTakeFirst();
   // Delivered before it went to review and was let go again: nothing is handed over a second time.
   if (!record) return;
-  await keepFiles(trx, order.id, "delivery", files);
-  const { png, small } = pictureFiles(pictures);
-  await keepFiles(trx, order.id, "delivery-picture", png);
-  await keepFiles(trx, order.id, "delivery-picture-small", small);
+  await keepFiles(trx, order.id, files);
+  await keepPictures(trx, "delivery-picture", order.id, pictures);
   const url = deliveryAddress(context.publicUrl, order.snapshot, deliveryPath(token));
   await queueOrderMessages(context, trx, order, "order-delivered", [{ label: "HomePlan", url }]);
-}
-
-/** Each picture whole, and small where it was drawn so. */
-function pictureFiles(pictures: readonly (Picture & { readonly option: number })[]) {
-  return {
-    png: pictures.map(({ png, ...of }) => ({ ...of, contentType: "image/png", bytes: png })),
-    small: pictures.flatMap(({ small, ...of }) => (small ? [{ ...of, contentType: "image/avif", bytes: small }] : [])),
-  };
 }
 
 async function keepFiles(
   trx: Db,
   orderId: string,
-  kind: string,
   files: readonly (DrawnFile & { readonly option: number })[],
 ): Promise<void> {
   for (const [position, file] of files.entries()) {
@@ -173,8 +162,8 @@ async function keepFiles(
       .insertInto("files")
       .values({
         tenant_id: TENANT,
-        id: `${kind}.${orderId}.${String(position).padStart(3, "0")}`,
-        kind,
+        id: `delivery.${orderId}.${String(position).padStart(3, "0")}`,
+        kind: "delivery",
         subject_id: orderId,
         option: file.option,
         name: file.name,

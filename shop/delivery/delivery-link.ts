@@ -4,7 +4,7 @@ import { hmacSha256, sha256 } from "#platform/digest.ts";
 import { type Db, TENANT } from "#platform/postgres/tables.ts";
 import { inTransaction } from "#platform/postgres/transaction.ts";
 import type { OrderSnapshot } from "../orders/order.ts";
-import { listPictures, type PictureRow } from "../survey/design.ts";
+import { listPictures, type PictureRow } from "../survey/pictures.ts";
 
 export const DELIVERY_DAYS = 7;
 
@@ -39,20 +39,23 @@ export type DeliveredFile = {
   readonly contentType: string;
   readonly size: number;
 };
+type OpenDelivery = {
+  readonly kind: "open";
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly expiresAt: Date;
+};
+type ClosedDelivery = { readonly kind: "expired" | "unknown" };
 export type OpenedDelivery =
-  | {
-      readonly kind: "open";
-      readonly orderId: string;
-      readonly orderNumber: string;
-      readonly expiresAt: Date;
+  | (OpenDelivery & {
       readonly files: readonly DeliveredFile[];
       /** What its page begins with; none of a delivery of earlier days. */
       readonly pictures: readonly PictureRow[];
-    }
-  | { readonly kind: "expired" | "unknown" };
+    })
+  | ClosedDelivery;
 
-/** What a delivery link opens. */
-export async function openDelivery(db: Db, token: string): Promise<OpenedDelivery> {
+/** Whose delivery a link opens, if it still does. */
+export async function findDelivery(db: Db, token: string): Promise<OpenDelivery | ClosedDelivery> {
   const row = await db
     .selectFrom("deliveries")
     .innerJoin("orders", (join) =>
@@ -69,21 +72,25 @@ export async function openDelivery(db: Db, token: string): Promise<OpenedDeliver
     .executeTakeFirst();
   if (!row) return { kind: "unknown" };
   if (!row.open) return { kind: "expired" };
+  return { kind: "open", orderId: row.id, orderNumber: row.number, expiresAt: row.expires_at };
+}
+
+/** The same with all that it holds. */
+export async function openDelivery(db: Db, token: string): Promise<OpenedDelivery> {
+  const found = await findDelivery(db, token);
+  if (found.kind !== "open") return found;
   const files = await db
     .selectFrom("files")
     .select(["option", "name", "title", "content_type", sql<number>`octet_length(bytes)`.as("size")])
     .where("tenant_id", "=", TENANT)
     .where("kind", "=", "delivery")
-    .where("subject_id", "=", row.id)
+    .where("subject_id", "=", found.orderId)
     .orderBy("id")
     .execute();
   return {
-    kind: "open",
-    orderId: row.id,
-    orderNumber: row.number,
-    expiresAt: row.expires_at,
+    ...found,
     files: files.map(({ content_type, ...file }) => ({ ...file, contentType: content_type })),
-    pictures: await listPictures(db, "delivery-picture", row.id),
+    pictures: await listPictures(db, "delivery-picture", found.orderId),
   };
 }
 

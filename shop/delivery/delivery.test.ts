@@ -170,7 +170,7 @@ test("the pictures of each house that was bought open with the link's secret alo
     "image/avif",
     "a small picture of level-0, option 1",
   ]);
-  for (const other of ["/3/level-0.png", "/1/level-1.png", "/0/option-1.pdf"])
+  for (const other of ["/3/level-0.png", "/1/level-1.png", "/0/option-1.pdf", "/99999999999/level-0.png"])
     expect((await shop.app.request(`${deliveryUrl}/pictures${other}`)).status, other).toBe(404);
   const elsewhere = first.url.replace(deliveryUrl, "/delivery/another");
   expect((await shop.app.request(elsewhere)).status).toBe(404);
@@ -212,7 +212,7 @@ test("a file that the order does not hold is not to be had by its link", async (
   const { orderId, number, browser } = await paidOrder();
   await deliverOrder(dependencies, { orderId });
   const { deliveryUrl } = (await (await browser.get(`/api/orders/${number}/status`)).json()) as { deliveryUrl: string };
-  for (const name of ["option-2.pdf", "..%2foption-1.pdf", "level-0.png", "__proto__"]) {
+  for (const name of ["option-2.pdf", "..%2foption-1.pdf", "level-0.png", "__proto__", "option-1.pdf%00"]) {
     expect((await shop.app.request(`${deliveryUrl}/${name}`)).status).toBe(404);
   }
 });

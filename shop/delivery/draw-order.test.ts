@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import { loadFonts } from "#run/fonts.ts";
 import { drawPreviews } from "../survey/draw-previews.ts";
-import { drawPictures } from "./draw-order.ts";
+import { drawDeliveryPictures } from "./draw-order.ts";
 
 const context = { fonts: await loadFonts(), createdAt: new Date(0), project: "House", client: "Asha Rao" };
 
 test("a delivery begins with its house's ground floor and front, as large as the previews and without their mark", async () => {
-  const pictures = await drawPictures(HOUSE_30X60, context, { elevation: true });
+  const pictures = await drawDeliveryPictures(HOUSE_30X60, context, { elevation: true });
   expect(pictures.map(({ name, title }) => [name, title])).toEqual([
     ["level-0", "Ground floor"],
     ["elevation", "Front elevation"],
@@ -24,6 +24,6 @@ test("a delivery begins with its house's ground floor and front, as large as the
 });
 
 test("who bought floor plans alone is drawn no front", async () => {
-  const pictures = await drawPictures(HOUSE_30X60, context, { elevation: false });
+  const pictures = await drawDeliveryPictures(HOUSE_30X60, context, { elevation: false });
   expect(pictures.map(({ name }) => name)).toEqual(["level-0"]);
 });

@@ -1,9 +1,8 @@
-import { type DrawingContext, drawPicture, drawSet, type PictureSubject } from "#drawing/draw-set.ts";
-import { smallPicture } from "#drawing/image/small-picture.ts";
-import { regionalText } from "#drawing/words/regional-text.ts";
+import { type DrawingContext, drawPicture, drawSet } from "#drawing/draw-set.ts";
 import type { Fonts } from "#drawing/writer.ts";
 import type { Plan } from "#planner/plan/plan.ts";
-import type { Picture } from "../survey/design-house.ts";
+import { drawEach } from "../survey/draw-previews.ts";
+import type { Picture } from "../survey/pictures.ts";
 import type { DrawnOrder } from "./deliver-order.ts";
 
 /** Every file of one plan for one order, each with a title that a customer reads, and the pictures that its page begins with. */
@@ -26,30 +25,16 @@ export async function drawOrder(
       const format = file.name.slice(file.name.lastIndexOf(".") + 1).toUpperCase();
       return { ...file, title: `Option ${plan.option.index}: ${file.title} (${format})` };
     }),
-    pictures: await drawPictures(plan, context, order),
+    pictures: await drawDeliveryPictures(plan, context, order),
   };
 }
 
 /** What a delivery's page begins with: the ground floor in colour and, where it was paid for, the front. They bear no mark. */
-export async function drawPictures(
+export function drawDeliveryPictures(
   plan: Plan,
   context: DrawingContext,
   { elevation }: { readonly elevation: boolean },
 ): Promise<readonly Picture[]> {
-  const picture = async (name: string, title: string, subject: PictureSubject) => {
-    const png = await drawPicture(plan, context, subject);
-    return { name, title, png, small: await smallPicture(png) };
-  };
-  const ground = plan.levels[0];
-  return [
-    ...(ground
-      ? [
-          await picture(`level-${ground.index}`, regionalText(plan.brief.region, ground.name), {
-            kind: "level",
-            index: ground.index,
-          }),
-        ]
-      : []),
-    ...(elevation ? [await picture("elevation", "Front elevation", { kind: "elevation" })] : []),
-  ];
+  const shown = { levels: plan.levels.slice(0, 1), elevation };
+  return drawEach(plan, shown, (subject) => drawPicture(plan, context, subject));
 }

@@ -9,17 +9,9 @@ import { inTransaction } from "#platform/postgres/transaction.ts";
 import type { ShopContext } from "../context.ts";
 import { openCase } from "./case.ts";
 import { readDesign, writeDesign } from "./design.ts";
+import { keepPictures, type Picture } from "./pictures.ts";
 import { readResponse, type SurveyResponse } from "./response.ts";
 import { readSurveyForm } from "./survey-form.ts";
-
-/** A picture of one option to look at, watermarked until it is paid for; `name` holds letters, digits and dashes. */
-export type Picture = {
-  readonly name: string;
-  readonly title: string;
-  readonly png: Uint8Array;
-  /** The same as AVIF, as wide as most screens show it; absent: they get the PNG. */
-  readonly small?: Uint8Array;
-};
 
 /** The rooms and processes that do the work; `run/` gives the real ones. */
 export type Designers = {
@@ -145,33 +137,8 @@ async function store(
         })
         .onConflict((conflict) => conflict.columns(["tenant_id", "id"]).doUpdateSet({ doc: JSON.stringify(one) }))
         .execute();
-      for (const [position, picture] of pictures.entries()) {
-        const place = `${responseId}.${option}.${String(position).padStart(2, "0")}`;
-        const kept = [
-          { kind: "preview", content_type: "image/png", bytes: Buffer.from(picture.png) },
-          ...(picture.small
-            ? [{ kind: "preview-small", content_type: "image/avif", bytes: Buffer.from(picture.small) }]
-            : []),
-        ];
-        for (const { kind, content_type, bytes } of kept) {
-          const { name, title } = picture;
-          await trx
-            .insertInto("files")
-            .values({
-              tenant_id: TENANT,
-              id: `${kind}.${place}`,
-              kind,
-              subject_id: responseId,
-              option,
-              name,
-              title,
-              content_type,
-              bytes,
-            })
-            .onConflict((conflict) => conflict.columns(["tenant_id", "id"]).doUpdateSet({ bytes, title }))
-            .execute();
-        }
-      }
+      const own = pictures.map((picture) => ({ ...picture, option }));
+      await keepPictures(trx, "preview", responseId, own);
     }
     const options = drawn.map(({ plan: one, option }) => ({
       option,

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { z } from "zod";
 import { type Db, TENANT } from "#platform/postgres/tables.ts";
 
@@ -55,74 +54,4 @@ export async function writeDesign(db: Db, responseId: string, state: DesignState
     .where("tenant_id", "=", TENANT)
     .where("id", "=", responseId)
     .execute();
-}
-
-/** A picture to look at; `width` and `height` in pixels. */
-export type PictureRow = {
-  readonly option: number;
-  readonly name: string;
-  readonly title: string;
-  readonly width: number;
-  readonly height: number;
-};
-
-/** A whole number of a PNG's header, which holds the picture's width from its 17th byte on and then its height. */
-const headerNumber = (from: number) =>
-  sql<number>`('x' || encode(substring(bytes from ${sql.lit(from)} for 4), 'hex'))::bit(32)::integer`;
-
-/** Pictures to look at: a response's watermarked ones, and a delivered order's without a mark; each with a small one beside it. */
-export type PictureKind = "preview" | "delivery-picture";
-
-/** Names and sizes of a response's or an order's pictures, in the order in which they were drawn. */
-export function listPictures(db: Db, kind: PictureKind, subjectId: string): Promise<PictureRow[]> {
-  return db
-    .selectFrom("files")
-    .select(["option", "name", "title", headerNumber(17).as("width"), headerNumber(21).as("height")])
-    .where("tenant_id", "=", TENANT)
-    .where("kind", "=", kind)
-    .where("subject_id", "=", subjectId)
-    .orderBy("option")
-    .orderBy("id")
-    .execute();
-}
-
-/** One stored file's bytes. */
-export async function readFileBytes(
-  db: Db,
-  file: {
-    readonly kind: PictureKind | `${PictureKind}-small` | "delivery";
-    readonly subjectId: string;
-    readonly option: number;
-    readonly name: string;
-  },
-): Promise<{ readonly contentType: string; readonly bytes: Buffer } | null> {
-  const row = await db
-    .selectFrom("files")
-    .select(["content_type", "bytes"])
-    .where("tenant_id", "=", TENANT)
-    .where("kind", "=", file.kind)
-    .where("subject_id", "=", file.subjectId)
-    .where("option", "=", file.option)
-    .where("name", "=", file.name)
-    .executeTakeFirst();
-  return row ? { contentType: row.content_type, bytes: row.bytes } : null;
-}
-
-/** One picture in a format, of the small AVIF where that is asked for and there is one: pictures of earlier days have none, and the PNG stands in. */
-export async function readPicture(
-  db: Db,
-  {
-    kind,
-    format,
-    ...of
-  }: {
-    readonly kind: PictureKind;
-    readonly subjectId: string;
-    readonly option: number;
-    readonly name: string;
-    readonly format: string;
-  },
-): Promise<{ readonly contentType: string; readonly bytes: Buffer } | null> {
-  const small = format === "avif" ? await readFileBytes(db, { ...of, kind: `${kind}-small` }) : null;
-  return small ?? readFileBytes(db, { ...of, kind });
 }

@@ -1,0 +1,107 @@
+import { sql } from "kysely";
+import { type Db, TENANT } from "#platform/postgres/tables.ts";
+
+/** Pictures to look at: a response's watermarked ones, and a delivered order's without a mark; each with a small one beside it. */
+export type PictureKind = "preview" | "delivery-picture";
+
+/** A drawn picture of one option; `name` holds letters, digits and dashes. */
+export type Picture = {
+  readonly name: string;
+  readonly title: string;
+  readonly png: Uint8Array;
+  /** The same as AVIF, as wide as most screens show it; absent: they get the PNG. */
+  readonly small?: Uint8Array;
+};
+
+/** A kept picture; `width` and `height` in pixels. */
+export type PictureRow = {
+  readonly option: number;
+  readonly name: string;
+  readonly title: string;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** Keeps a response's or an order's pictures in the order given; those that are kept under their places already are drawn over. */
+export async function keepPictures(
+  trx: Db,
+  kind: PictureKind,
+  subjectId: string,
+  pictures: readonly (Picture & { readonly option: number })[],
+): Promise<void> {
+  for (const [position, { option, name, title, png, small }] of pictures.entries()) {
+    const place = `${subjectId}.${option}.${String(position).padStart(2, "0")}`;
+    const kept = [
+      { kind, content_type: "image/png", bytes: Buffer.from(png) },
+      ...(small ? [{ kind: `${kind}-small`, content_type: "image/avif", bytes: Buffer.from(small) }] : []),
+    ];
+    for (const file of kept) {
+      await trx
+        .insertInto("files")
+        .values({ tenant_id: TENANT, id: `${file.kind}.${place}`, subject_id: subjectId, option, name, title, ...file })
+        .onConflict((conflict) => conflict.columns(["tenant_id", "id"]).doUpdateSet({ bytes: file.bytes, title }))
+        .execute();
+    }
+  }
+}
+
+/** A whole number of a PNG's header, which holds the picture's width from its 17th byte on and then its height. */
+const headerNumber = (from: number) =>
+  sql<number>`('x' || encode(substring(bytes from ${sql.lit(from)} for 4), 'hex'))::bit(32)::integer`;
+
+/** Names and sizes of a response's or an order's pictures, in the order in which they were drawn. */
+export function listPictures(db: Db, kind: PictureKind, subjectId: string): Promise<PictureRow[]> {
+  return db
+    .selectFrom("files")
+    .select(["option", "name", "title", headerNumber(17).as("width"), headerNumber(21).as("height")])
+    .where("tenant_id", "=", TENANT)
+    .where("kind", "=", kind)
+    .where("subject_id", "=", subjectId)
+    .orderBy("option")
+    .orderBy("id")
+    .execute();
+}
+
+export type FileBytes = { readonly contentType: string; readonly bytes: Buffer };
+
+/** One stored file's bytes; no two files of a delivery have one name, whatever their option. */
+export async function readFileBytes(
+  db: Db,
+  file: { readonly subjectId: string; readonly name: string } & (
+    | { readonly kind: "delivery" }
+    | { readonly kind: PictureKind | `${PictureKind}-small`; readonly option: number }
+  ),
+): Promise<FileBytes | null> {
+  let query = db
+    .selectFrom("files")
+    .select(["content_type", "bytes"])
+    .where("tenant_id", "=", TENANT)
+    .where("kind", "=", file.kind)
+    .where("subject_id", "=", file.subjectId)
+    .where("name", "=", file.name);
+  if (file.kind !== "delivery") query = query.where("option", "=", file.option);
+  const row = await query.executeTakeFirst();
+  return row ? { contentType: row.content_type, bytes: row.bytes } : null;
+}
+
+/**
+ * One picture by its file name, `level-0.png`: of the small AVIF where that is asked for and there is one. Pictures of earlier days have
+ * none, and the PNG stands in.
+ */
+export async function readPicture(
+  db: Db,
+  {
+    kind,
+    file,
+    ...of
+  }: {
+    readonly kind: PictureKind;
+    readonly subjectId: string;
+    readonly option: number;
+    readonly file: string;
+  },
+): Promise<FileBytes | null> {
+  const [name = "", format] = file.split(".");
+  const small = format === "avif" ? await readFileBytes(db, { ...of, name, kind: `${kind}-small` }) : null;
+  return small ?? readFileBytes(db, { ...of, name, kind });
+}
