@@ -54,6 +54,20 @@ test("on a phone one question of the site is open at a time: what is chosen clos
   expect(await page.locator(".fold .chosen").nth(3).textContent()).toBe("Another road");
 });
 
+test("a row that closes by a pick of the hand gives the focus to the next that is due, and the last to its own row", async () => {
+  const page = await lastStep(before);
+  const rowInFocus = () =>
+    page.evaluate(() => document.activeElement?.closest("summary")?.firstElementChild?.textContent ?? null);
+  const texts = await page.locator(".fold summary > span:first-child").allTextContents();
+  // The second is answered out of its turn: the first, which is due still, comes next.
+  await page.locator(".fold summary").nth(1).click();
+  const next = [texts[0], texts[2], texts[3], texts[4], texts[4]];
+  for (const [index, name] of ["left", "roadWidth", "right", "rear", "corner"].entries()) {
+    await option(page, name).click();
+    await expect.poll(rowInFocus, { message: name }).toBe(next[index]);
+  }
+});
+
 test.each(["20 ft or less", "30 ft", "60 ft or more"])(
   "a double click answers one question: what opens under the finger hears nothing at first (%s)",
   async (width) => {

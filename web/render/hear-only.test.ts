@@ -40,7 +40,7 @@ test("fingers and mice are heard where components follow them", async () => {
     if ([...(await answeredIn(file))].some((kind) => kind.startsWith("pointer"))) follows.push(file);
 
   expect(FOLLOWED).toBe(".zoom-frame, #step");
-  expect(follows.sort()).toEqual(["web/checkout/zoom-picture.tsx", "web/survey/fold.tsx", "web/survey/step.tsx"]);
+  expect(follows.sort()).toEqual(["web/checkout/zoom-picture.tsx", "web/survey/step.tsx"]);
 });
 
 test("a root hears the kinds it was told, and no others; of deaf places nothing, of fingers where they are followed", () => {

@@ -1,6 +1,7 @@
 import { type ComponentType, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import toastCss from "#web/design/toast.css?inline";
+import { adoptCss } from "#web/render/adopt-css.ts";
 import { Frame } from "#web/render/frame.tsx";
 import { giveWay } from "#web/render/give-way.ts";
 import { HEARD, hearOnly } from "#web/render/hear-only.ts";
@@ -37,11 +38,4 @@ export async function hydrateScreen<Data>(
   startTransition(() => {
     hydrateRoot(root, screen);
   });
-}
-
-/** A constructed sheet: the content security policy lets no style element in. */
-function adoptCss(css: string): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets.push(sheet);
 }

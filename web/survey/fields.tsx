@@ -57,7 +57,7 @@ function RadioField({ field, answers, question, problem, onAnswer, onPick }: Fie
       data-invalid={problem ? "" : undefined}
     >
       <legend className={question ? "hush" : undefined}>{question ?? field.text}</legend>
-      {problem && !question && <ProblemHere problem={problem} />}
+      {problem && (field.extra || !question) && <ProblemHere problem={problem} />}
       <div
         className={
           pictures ? "pictures" : field.extra || !question ? chipsFor(field) : short ? "choices short" : "choices"

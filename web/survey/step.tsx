@@ -29,7 +29,7 @@ export function Step({ survey }: { readonly survey: SurveyControl }) {
 
   // Of use at the last question alone: the first tap does not wait for it, and where it does not come it is not missed.
   useEffect(() => {
-    if (step > 0) import("#web/survey/fold.tsx").then(({ Fold }) => setGroup(() => Fold), Boolean);
+    if (step > 0) import("#web/survey/fold.tsx").then(({ Fold }) => setGroup(() => Fold)).catch(() => null);
   }, [step]);
 
   // Where a step asks several things, the one that is wrong may be out of sight.
@@ -80,6 +80,7 @@ export function Step({ survey }: { readonly survey: SurveyControl }) {
                 Field={Field}
                 field={field}
                 fields={fields}
+                byPointer={byPointer}
                 answers={answers}
                 question={fields.length === 1 ? question.text : null}
                 problem={error?.field === field.name ? error.text : null}
