@@ -23,7 +23,8 @@ export function Delivery({ data }: { readonly data: DeliveryData | null }) {
 function Files({ data }: { readonly data: DeliveryData }) {
   const t = useWords("delivery");
   const { language, region } = useSite();
-  const options = [...new Set(data.files.map(({ option }) => option))].filter((option) => option > 0).sort();
+  const known = [...new Set(data.files.map(({ option }) => option))].filter((option) => option > 0);
+  const options = known.toSorted((one, other) => one - other);
   // What belongs to the whole order, its invoice, has option 0 and comes last.
   const papers = sheetsOf(data.files, 0);
   const { timeZone } = REGION_FACTS[region];

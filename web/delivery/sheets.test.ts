@@ -25,8 +25,8 @@ test("an option's files stand together by drawing, in the order they came", () =
   expect(sheets[1]?.files.map(formatOf)).toEqual(["PDF", "DXF"]);
 });
 
-test("a mason is handed the PDFs, a family the pictures and an engineer what opens in CAD; nothing is handed twice or lost", () => {
-  const formats = ["pdf", "png", "jpg", "svg", "dxf"];
+test("a mason is handed the PDFs, a family the pictures and an engineer what opens in CAD or is of a format that nobody knows; nothing is handed twice or lost", () => {
+  const formats = ["ifc", "pdf", "png", "jpg", "svg", "dxf"];
   const files = [
     file(1, "homeplan-option-1.pdf", "Option 1: Complete set (PDF)"),
     ...["site", "level-0", "elevation"].flatMap((sheet) =>
@@ -44,7 +44,7 @@ test("a mason is handed the PDFs, a family the pictures and an engineer what ope
       ["elevation JPG PNG", "colour-0 JPG PNG"],
       ["site JPG PNG", "level-0 JPG PNG"],
     ],
-    [[], ["site DXF SVG", "level-0 DXF SVG", "elevation DXF SVG"]],
+    [[], ["site DXF SVG IFC", "level-0 DXF SVG IFC", "elevation DXF SVG IFC"]],
   ]);
   const all = handed.flatMap(({ first, more }) => [...first, ...more].flatMap((sheet) => sheet.files));
   expect(new Set(all)).toEqual(new Set(files));

@@ -8,7 +8,10 @@ export type Reader = "mason" | "family" | "engineer";
 /** An option's drawings for one reader: those that he opens first, and the others. */
 export type Handed = { readonly first: readonly Sheet[]; readonly more: readonly Sheet[] };
 
-/** What one builds from is printed, what one shows around is a picture, what one works on opens in the engineer's programs. */
+/**
+ * What one builds from is printed, what one shows around is a picture, what one works on opens in the engineer's programs. A format
+ * that nobody here is known to take is the engineer's too: what was paid for is handed over.
+ */
 const FORMATS: Readonly<Record<Reader, readonly string[]>> = {
   mason: ["PDF"],
   family: ["JPG", "PNG"],
@@ -20,16 +23,19 @@ const FIRST: Readonly<Record<Reader, RegExp>> = { mason: /^set$/, family: /^(col
 
 /** An option's files as one reader needs them. */
 export function handedTo(reader: Reader, files: readonly DeliveredFile[], option: number): Handed {
-  const formats = FORMATS[reader];
-  const own = files.filter((file) => formats.includes(formatOf(file)));
-  const inOrder = own.toSorted((one, other) => formats.indexOf(formatOf(one)) - formats.indexOf(formatOf(other)));
+  const place = (file: DeliveredFile) => [...FORMATS[reader], formatOf(file)].indexOf(formatOf(file));
+  const own = files.filter((file) => readerOf(file) === reader);
   // Drawings keep the order in which they were drawn, their formats that in which the reader takes them.
   const sheets = sheetsOf(own, option).map((sheet) => ({
     ...sheet,
-    files: inOrder.filter((file) => sheet.files.includes(file)),
+    files: sheet.files.toSorted((one, other) => place(one) - place(other)),
   }));
   const isFirst = ({ key }: Sheet) => FIRST[reader].test(key);
   return { first: sheets.filter(isFirst), more: sheets.filter((sheet) => !isFirst(sheet)) };
+}
+
+function readerOf(file: DeliveredFile): Reader {
+  return (["mason", "family"] as const).find((reader) => FORMATS[reader].includes(formatOf(file))) ?? "engineer";
 }
 
 /** An option's files by drawing, in the order given; "set" is all drawings in one file. */
