@@ -8,13 +8,19 @@ afterAll(pages.close);
 /** An hour behind: the clock runs until it is paused, and where a busy machine takes over a minute to that, a minute is past. */
 const BEFORE = new Date(Date.parse(SERVER_NOW) - 3_600_000);
 
-test("the banner turns every five seconds and begins again after the fourth picture", async () => {
+/** The woken page at a clock of its own, its banner in sight. */
+async function openBanner() {
   const page = await open();
   await page.clock.install({ time: BEFORE });
   await page.clock.pauseAt(new Date(SERVER_NOW));
   await wake(page);
   const track = page.locator(".banner");
   await track.scrollIntoViewIfNeeded();
+  return { page, track };
+}
+
+test("the banner turns every five seconds and begins again after the fourth picture", async () => {
+  const { page, track } = await openBanner();
   const shown = () => track.evaluate((list) => list.scrollLeft / list.clientWidth);
   await page.clock.runFor(4900);
   expect(await shown()).toBe(0);
@@ -27,11 +33,7 @@ test("the banner turns every five seconds and begins again after the fourth pict
 });
 
 test("the banner rests under a hand, with the focus in it and where nobody sees it, and turns again afterwards", async () => {
-  const page = await open();
-  await page.clock.install({ time: BEFORE });
-  await page.clock.pauseAt(new Date(SERVER_NOW));
-  await wake(page);
-  const track = page.locator(".banner");
+  const { page, track } = await openBanner();
   const turned = () => track.evaluate((list) => Number(list.dataset.turned ?? 0));
   await track.evaluate((list) => {
     list.scrollTo = () => {
@@ -40,7 +42,6 @@ test("the banner rests under a hand, with the focus in it and where nobody sees 
   });
   const hide = (hidden: boolean) =>
     page.evaluate((now) => Object.defineProperty(document, "hidden", { value: now, configurable: true }), hidden);
-  await track.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await track.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const rests: readonly (readonly [() => Promise<unknown>, () => Promise<unknown>])[] = [
     [() => track.hover(), () => page.mouse.move(0, 0)],
@@ -109,12 +110,7 @@ test.each(["mouse", "finger"] as const)(
 );
 
 test("dots say which picture of the banner is shown and turn to another, which then stays; Pause stops the turning until Play", async () => {
-  const page = await open();
-  await page.clock.install({ time: BEFORE });
-  await page.clock.pauseAt(new Date(SERVER_NOW));
-  await wake(page);
-  const track = page.locator(".banner");
-  await track.scrollIntoViewIfNeeded();
+  const { page, track } = await openBanner();
   const shown = () => track.evaluate((list) => Math.round(list.scrollLeft / list.clientWidth));
   const dots = page.locator(".slides").getByRole("button", { name: /^[1-4]: / });
   const marked = () =>

@@ -13,12 +13,10 @@ export function Banner() {
     const list = part.current?.querySelector("ul");
     const [pause, ...dots] = part.current?.querySelectorAll<HTMLElement>(".turn button") ?? [];
     if (!list || !pause) return;
-    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     let timer: ReturnType<typeof setInterval> | undefined;
     const turn = () => {
       if (list.matches(":hover, :focus-within, :active") || document.hidden) return;
-      const atEnd = list.scrollLeft + list.clientWidth >= list.scrollWidth - 4;
-      list.scrollTo({ left: atEnd ? 0 : list.scrollLeft + list.clientWidth, behavior: "smooth" });
+      show(list, (shownIn(list) + 1) % dots.length);
     };
     const play = () => {
       timer = setInterval(turn, TURN_MS);
@@ -35,16 +33,16 @@ export function Banner() {
       const { ariaLabel, dataset } = pause;
       [pause.ariaLabel, dataset.other] = [dataset.other ?? "", ariaLabel ?? ""];
     };
-    if (!calm) play();
+    if (!isCalm()) play();
     pause.addEventListener("click", toggle);
     for (const [slide, dot] of dots.entries())
       dot.addEventListener("click", () => {
         // Who has chosen a picture looks at it.
         if (timer !== undefined) toggle();
-        list.scrollTo({ left: slide * list.clientWidth, behavior: calm ? "instant" : "smooth" });
+        show(list, slide);
       });
     list.addEventListener("scroll", () => {
-      const shown = Math.round(list.scrollLeft / list.clientWidth);
+      const shown = shownIn(list);
       for (const [slide, dot] of dots.entries()) dot.ariaCurrent = String(slide === shown);
     });
     return stop;
@@ -56,15 +54,13 @@ export function Banner() {
     if (!list) return;
     let pressed: { readonly x: number; readonly slide: number } | null = null;
     const press = (x: number) => {
-      pressed = { x, slide: Math.round(list.scrollLeft / list.clientWidth) };
+      pressed = { x, slide: shownIn(list) };
     };
     const release = (x: number) => {
       const from = pressed;
       pressed = null;
       if (!from || Math.abs(from.x - x) < SWIPE_PX) return;
-      const slide = from.slide + Math.sign(from.x - x);
-      const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
-      list.scrollTo({ left: slide * list.clientWidth, behavior });
+      show(list, from.slide + Math.sign(from.x - x));
     };
     list.addEventListener("mousedown", ({ clientX }) => press(clientX));
     list.addEventListener("mouseup", ({ clientX }) => release(clientX));
@@ -73,4 +69,16 @@ export function Banner() {
   }, []);
 
   return <Still name="slides" ref={part} />;
+}
+
+function shownIn(list: HTMLElement): number {
+  return Math.round(list.scrollLeft / list.clientWidth);
+}
+
+function show(list: HTMLElement, slide: number): void {
+  list.scrollTo({ left: slide * list.clientWidth, behavior: isCalm() ? "instant" : "smooth" });
+}
+
+function isCalm(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -30,7 +30,7 @@ export function BannerSlides({ first }: { readonly first: boolean }) {
         ))}
       </ul>
       <div className="turn">
-        <button type="button" aria-label={t("pause")} data-other={t("play")} />
+        <button className="pause" type="button" aria-label={t("pause")} data-other={t("play")} />
         {SLIDES.map((key, index) => (
           <button key={key} type="button" aria-label={`${index + 1}: ${t(key)}`} aria-current={index === 0} />
         ))}
