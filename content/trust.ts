@@ -80,7 +80,7 @@ export const PRESS: readonly TrustMark[] = [
   },
 ];
 
-/** What was awarded to us; `href` leads to who gave it. */
+/** What was awarded to us: samples until something is; `href` leads to who gave it. */
 export const AWARDS: readonly TrustMark[] = [
   {
     name: "Sample House Plan Award",
@@ -144,9 +144,9 @@ export const SOCIAL_LINKS: readonly (TrustMark & { readonly href: string })[] = 
 /** Marks with their names as a language has them: the real ones, or where there is none, and samples may be shown, those. */
 export function marksIn(
   marks: readonly TrustMark[],
-  { language, samples }: { readonly language: Language; readonly samples: boolean },
+  { language, samplePraise }: { readonly language: Language; readonly samplePraise: boolean },
 ): readonly TrustMark[] {
   const real = marks.filter(({ sample }) => !sample);
-  const shown = real.length === 0 && samples ? marks : real;
+  const shown = real.length === 0 && samplePraise ? marks : real;
   return shown.map(({ called, ...mark }) => ({ ...mark, name: called?.[language] ?? mark.name }));
 }

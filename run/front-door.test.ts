@@ -26,7 +26,7 @@ const site = createSite({
     delivery: async () => null,
     figures: null,
   },
-  config: { origin: "https://plans.example", calls: SAME_ORIGIN, samples: true },
+  config: { origin: "https://plans.example", calls: SAME_ORIGIN, samplePraise: true },
   assets: { modules: () => ["/assets/a.js"], head: "", hasPicture: () => false, file: async () => null },
 });
 const web = createWebApp({ apps: [new Hono()], site, checkReady: async () => undefined, onFault: console.error });

@@ -56,7 +56,7 @@ const site = createSite({
     origin: config.publicUrl,
     calls: config.callBases,
     conversions: config.conversionsUrl,
-    samples: config.demonstration,
+    samplePraise: config.demonstration,
   },
   // The working directory is the project's: this file runs from dist/server.
   assets: readAssets({ client: path.resolve("dist/client"), pictures: path.resolve("content/pictures") }),

@@ -11,15 +11,15 @@ export const MONEY = {
   uk: { symbol: "€", currency: "EUR" },
 } as const;
 
-/** The checkout's page as the server draws it for a region in a language, React's marks left out; `loaders`: what the page is told instead; `samples`: as the demonstration shows them. */
+/** The checkout's page as the server draws it for a region in a language, React's marks left out; `loaders`: what the page is told instead; `samplePraise`: as the demonstration shows them. */
 export async function drawnCheckout(
   { region, language }: { readonly region: Region; readonly language: Language },
   loaders: Partial<SiteLoaders> = {},
-  samples = true,
+  samplePraise = true,
 ): Promise<string> {
   const address = `${inRegion(region, "/response/checkout/form_one_1")}?Rx=r1&lan=${language}`;
   const offer = async () => ({ ...OFFER, ...MONEY[region] });
-  const site = siteOf({ ...NOTHING, offer, ...loaders }, "https://plans.example", samples);
+  const site = siteOf({ ...NOTHING, offer, ...loaders }, "https://plans.example", samplePraise);
   const answer = await site.request(`http://localhost${address}`);
   return (await answer.text()).replaceAll("<!-- -->", "");
 }

@@ -30,7 +30,7 @@ export async function servePages(
 ): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
   const site = createSite({
     loaders: { ...LOADERS, ...parts.loaders },
-    config: { origin: null, calls: SAME_ORIGIN, samples: true, ...parts.config },
+    config: { origin: null, calls: SAME_ORIGIN, samplePraise: true, ...parts.config },
     assets: readAssets({ client: path.resolve("dist/client"), pictures: path.resolve("content/pictures") }),
   });
   const server = createAdaptorServer({

@@ -24,8 +24,8 @@ export const NOTHING: SiteLoaders = {
 };
 
 /** The pages of a shop, the demonstration's or one without samples, at an origin or at the host that is asked; behind them nothing but the loaders. */
-export function siteOf(loaders: SiteLoaders, origin: string | null, samples = true) {
-  return createSite({ loaders, config: { origin, calls: SAME_ORIGIN, samples }, assets: ASSETS });
+export function siteOf(loaders: SiteLoaders, origin: string | null, samplePraise = true) {
+  return createSite({ loaders, config: { origin, calls: SAME_ORIGIN, samplePraise }, assets: ASSETS });
 }
 
 /** The pages' answer to one request, at https://plans.example. */

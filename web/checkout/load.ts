@@ -129,9 +129,9 @@ export function filmedClips(clips: readonly Clip[], { language, region, hasPictu
 /** Testimonials in the page's language, each from a place of the region and in its English; an example only where samples are shown. */
 export function saidThere(
   testimonials: readonly Testimonial[],
-  { language, region, samples }: Pick<Onlooker, "language" | "region"> & { readonly samples: boolean },
+  { language, region, samplePraise }: Pick<Onlooker, "language" | "region"> & { readonly samplePraise: boolean },
 ): readonly ShownTestimonial[] {
-  const shown = testimonials.filter(({ sample }) => samples || !sample);
+  const shown = testimonials.filter(({ sample }) => samplePraise || !sample);
   return shown.map(({ name, place, plot, text, englishAbroad, sample }) => ({
     name: name[language],
     place: place[region][language],

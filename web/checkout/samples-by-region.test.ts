@@ -61,15 +61,15 @@ test("the sample films say the plot's size in the region's unit, in every langua
 test("who is quoted lives where the page is for: no page of the US or the UK names a town of India, in any language", () => {
   for (const region of ["us", "uk"] as const)
     for (const language of LANGUAGES) {
-      const here = saidThere(TESTIMONIALS, { samples: true, language, region });
-      const india = saidThere(TESTIMONIALS, { samples: true, language, region: "in" });
+      const here = saidThere(TESTIMONIALS, { samplePraise: true, language, region });
+      const india = saidThere(TESTIMONIALS, { samplePraise: true, language, region: "in" });
       expect(here).toHaveLength(6);
       const places = [...here, ...india].map(({ place }) => place);
       expect(new Set(places).size, `${region} ${language}`).toBe(places.length);
     }
-  const [american] = saidThere(TESTIMONIALS, { samples: true, language: "en", region: "us" });
+  const [american] = saidThere(TESTIMONIALS, { samplePraise: true, language: "en", region: "us" });
   expect(american?.text).toContain("contractor");
-  const abroad = saidThere(TESTIMONIALS, { samples: true, language: "en", region: "uk" });
+  const abroad = saidThere(TESTIMONIALS, { samplePraise: true, language: "en", region: "uk" });
   expect(JSON.stringify(abroad)).not.toMatch(/vastu/i);
 });
 
@@ -77,7 +77,7 @@ test("an example of a testimonial is nobody's words: where real money is taken i
   const [sample] = TESTIMONIALS;
   if (!sample) throw new Error("no testimonial");
   const real = { ...sample, sample: false };
-  expect(saidThere([sample, real], { samples: false, language: "en", region: "in" })).toMatchObject([
+  expect(saidThere([sample, real], { samplePraise: false, language: "en", region: "in" })).toMatchObject([
     { sample: false },
   ]);
 });

@@ -14,8 +14,8 @@ export type Visit = {
   readonly origin: string;
   readonly region: Region;
   readonly language: Language;
-  /** Contents that are marked as samples are shown. */
-  readonly samples: boolean;
+  /** Made-up praise is shown: the demonstration's, never beside real money. */
+  readonly samplePraise: boolean;
   /** Whether a picture of the content stands at this address. */
   readonly hasPicture: (address: string) => boolean;
 };

@@ -24,8 +24,8 @@ export type SiteConfig = {
   /** The public address without a trailing slash; null: as the request says. */
   readonly origin: string | null;
   readonly calls: CallBases;
-  /** Contents that are marked as samples are shown: the demonstration's, never beside real money. */
-  readonly samples: boolean;
+  /** Made-up praise is shown: the demonstration's, never beside real money. */
+  readonly samplePraise: boolean;
   /** An operator's endpoint for conversions; absent: none are told and no visitor is asked. */
   readonly conversions?: string | null;
 };
@@ -113,7 +113,7 @@ export function createSite({ loaders, config, assets, kept = keepPages() }: Site
       origin: originOf(url),
       region,
       language,
-      samples: config.samples,
+      samplePraise: config.samplePraise,
       hasPicture: assets.hasPicture,
       params: c.req.param() as Record<string, string>,
     };

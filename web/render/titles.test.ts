@@ -32,7 +32,7 @@ const loaders: SiteLoaders = {
 test("whatever a visitor meets under one address has a title of its own, in every language", async () => {
   const site = createSite({
     loaders,
-    config: { origin: "https://plans.example", calls: SAME_ORIGIN, samples: true },
+    config: { origin: "https://plans.example", calls: SAME_ORIGIN, samplePraise: true },
     assets: { modules: () => [], head: "", hasPicture: () => false, file: async () => null },
   });
   const addresses = [

@@ -36,7 +36,7 @@ test.each([
       delivery: async () => null,
       figures: null,
     },
-    config: { origin: "https://plans.example", calls: SAME_ORIGIN, samples: true },
+    config: { origin: "https://plans.example", calls: SAME_ORIGIN, samplePraise: true },
     assets: { modules: () => [], head: "", hasPicture: () => true, file: async () => null },
   });
   const own = ROUTES.filter(({ path }) => path.startsWith(`/${region}`));
@@ -81,7 +81,7 @@ test.each([
         delivery: async () => null,
         figures: null,
       },
-      config: { origin: "https://plans.example", calls: SAME_ORIGIN, samples: true },
+      config: { origin: "https://plans.example", calls: SAME_ORIGIN, samplePraise: true },
       assets: { modules: () => [], head: "", hasPicture: () => true, file: async () => null },
     });
     const at = async (path: string) => (await site.request(`http://localhost${path}?Rx=r1&lan=${language}`)).text();
