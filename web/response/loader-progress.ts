@@ -1,5 +1,8 @@
 import type { DesignState } from "#web/response/use-design.ts";
 
+/** As far as the meter goes before it is known whether a design stands. */
+export const UNDECIDED_PERCENT = 95;
+
 /** The loader's messages in order, each with the per cent that it runs to. */
 export const LOADER_MESSAGES = [
   { key: "message1", target: 15 },
@@ -9,15 +12,12 @@ export const LOADER_MESSAGES = [
   { key: "message5", target: 55 },
   { key: "message6", target: 70 },
   { key: "message7", target: 80 },
-  { key: "message8", target: 95 },
+  { key: "message8", target: UNDECIDED_PERCENT },
   { key: "message9", target: 100 },
 ] as const;
 
 export const TICK_MS = 200;
 export const MESSAGE_DELAY_MS = 120;
-
-/** As far as the meter goes before it is known whether a design stands. */
-export const UNDECIDED = 95;
 
 export type LoaderState = { readonly percent: number; readonly message: number };
 export const LOADER_START: LoaderState = { percent: 0, message: 0 };
@@ -36,11 +36,11 @@ export function tick({ percent, message }: LoaderState, design: DesignState["kin
 
 /** The flow moves on: the design stands, or it is known that none will and all messages but the last are over. */
 export function isLoaded({ percent }: LoaderState, design: DesignState["kind"]): boolean {
-  return percent >= (design === "none" ? UNDECIDED : 100);
+  return percent >= (design === "none" ? UNDECIDED_PERCENT : 100);
 }
 
 /** The state that a stored per cent stands for, after a reload. */
 export function loaderAt(percent: number): LoaderState {
-  const bounded = Math.max(0, Math.min(UNDECIDED, Math.trunc(percent) || 0));
+  const bounded = Math.max(0, Math.min(UNDECIDED_PERCENT, Math.trunc(percent) || 0));
   return { percent: bounded, message: LOADER_MESSAGES.findIndex(({ target }) => bounded <= target) };
 }

@@ -9,7 +9,7 @@ import {
   MESSAGE_DELAY_MS,
   TICK_MS,
   tick,
-  UNDECIDED,
+  UNDECIDED_PERCENT,
 } from "#web/response/loader-progress.ts";
 import { type DesignState, useDesign } from "#web/response/use-design.ts";
 
@@ -50,7 +50,7 @@ export function Loader({ responseId, startPercent, onPercent, onDone }: LoaderPr
     if (isLoaded(state, design.kind)) onDone(design);
   }, [state.percent, design.kind]);
 
-  const late = state.percent === UNDECIDED && design.kind === "working";
+  const late = state.percent === UNDECIDED_PERCENT && design.kind === "working";
   useEffect(() => {
     if (!late) return;
     const timer = setTimeout(() => setPatience("over"), PATIENCE_MS);

@@ -32,6 +32,10 @@ export function translator<Dictionary extends Readonly<Record<string, string>>>(
   };
 }
 
+/** Kept: to make one costs far more than to ask it. */
+const RULES: Partial<Record<Language, Intl.PluralRules>> = {};
+
 function formOf(language: Language, values: Values | undefined): Intl.LDMLPluralRule {
-  return new Intl.PluralRules(LANGUAGE_TAGS[language]).select(values?.count as number);
+  RULES[language] ??= new Intl.PluralRules(LANGUAGE_TAGS[language]);
+  return RULES[language].select(Number(values?.count));
 }
