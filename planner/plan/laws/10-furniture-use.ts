@@ -4,7 +4,7 @@
  * counter and fridge 750 and 450, WC, basin and washing machine 450, desk 500, altar 450, sofa 400, shelves and bookshelves 450, television 600.
  * A double bed (king, queen) is reached on both long sides, a single on one: a strip of 390 mm along the part that is no head end (900 mm) is free.
  * A WC has 90 mm free on each side. Behind the chairs of a table 250 mm are free to sit down, each chair being 330 mm out of the table.
- * A sink and a hob lie in a counter (a utility's sink may stand alone), with 90 mm of worktop between them.
+ * A sink and a hob lie in a counter (a utility's sink may stand alone), with 90 mm of worktop between them; a washing machine may stand under one.
  * Counters that turn a corner stand before one another's ends.
  * Read exactly, common areas up to 0.01 m² let pass: columns stand 5 cm into a room here and there.
  * Shares no line with the search's furniture, though some say alike: these are the least, the search's are the usual.
@@ -75,9 +75,23 @@ function isFree(level: MeasuredLevel, piece: Furniture, strip: Rect): boolean {
     (other) =>
       other.id !== piece.id &&
       !MOVED.includes(other.kind) &&
-      !(other.kind === "sink" || other.kind === "hob") &&
+      !isBuiltIn(level, other) &&
       !(piece.kind === "counter" && other.kind === "counter" && turnsCorner(piece, other)) &&
       commonArea(other.polygon, polygon) > TOUCH,
+  );
+}
+
+/** Whether a piece takes no floor of its own: sink and hob, and a washing machine under a counter. */
+function isBuiltIn(level: MeasuredLevel, piece: Furniture): boolean {
+  if (piece.kind === "sink" || piece.kind === "hob") return true;
+  return piece.kind === "washing-machine" && liesInCounter(level, piece);
+}
+
+function liesInCounter(level: MeasuredLevel, piece: Furniture): boolean {
+  const size = Math.abs(signedArea(piece.polygon));
+  return level.level.furniture.some(
+    (one) =>
+      one.kind === "counter" && one.room === piece.room && size - commonArea(one.polygon, piece.polygon) <= TOUCH,
   );
 }
 
@@ -128,11 +142,8 @@ function seats(level: MeasuredLevel, table: Furniture): readonly Rect[] {
 
 function inCounter(level: MeasuredLevel, piece: Furniture): readonly string[] {
   const own = level.level.furniture.filter((one) => one.room === piece.room);
-  const counters = own.filter((one) => one.kind === "counter");
   const room = roomOf(level, piece.room)?.room;
-  const size = Math.abs(signedArea(piece.polygon));
-  const lies = counters.some((counter) => size - commonArea(counter.polygon, piece.polygon) <= TOUCH);
-  if (!lies && room?.kind !== "utility") return ["lies in no counter"];
+  if (!liesInCounter(level, piece) && room?.kind !== "utility") return ["lies in no counter"];
   if (piece.kind !== "hob") return [];
   const near = grown(boundsOf(piece.polygon), WORKTOP);
   const sink = own.find((one) => one.kind === "sink" && commonRect(boundsOf(one.polygon), near) !== null);

@@ -81,6 +81,13 @@ const ON_30X60: Readonly<Record<string, readonly [rule: string, change: Change]>
     (p) => set(all(p).furniture("f-f13"), 2290, 15300, 2740, 15850),
   ],
   "a sink beside its counter": ["law-10/furniture-use", (p) => set(all(p).furniture("g-f7"), 2280, 12350, 2780, 12950)],
+  "a washing machine in the aisle before the counter": [
+    "law-10/furniture-use",
+    (p) => {
+      all(p).furniture("g-f10").room = "g-kitchen";
+      set(all(p).furniture("g-f10"), 1900, 12400, 2500, 13000);
+    },
+  ],
   "a hob at the sink": ["law-10/furniture-use", (p) => set(all(p).furniture("g-f8"), 1280, 11700, 1780, 12300)],
   "chairs with their backs to the wall": [
     "law-10/furniture-use",
@@ -112,4 +119,22 @@ const ON_30X60: Readonly<Record<string, readonly [rule: string, change: Change]>
 
 test.each(Object.entries(ON_30X60))("catches %s", (_, [rule, change]) => {
   expect(changed(HOUSE_30X60, change).map((f) => f.rule)).toContain(rule);
+});
+
+test("a washing machine under a counter is in nobody's way where the counter turns the corner", () => {
+  const change: Change = (p) => {
+    const counter = all(p).furniture("g-f6");
+    p.levels[0]?.furniture.push({
+      ...counter,
+      id: "corner",
+      polygon: box(1230, 11315, 2800, 11915) as never,
+      front: [0, 1],
+    });
+    set(counter, 1230, 11915, 1830, 13915);
+    set(all(p).furniture("g-f7"), 1280, 12550, 1780, 13050);
+    set(all(p).furniture("g-f8"), 1280, 13150, 1780, 13850);
+    all(p).furniture("g-f10").room = "g-kitchen";
+    set(all(p).furniture("g-f10"), 1230, 11915, 1830, 12515);
+  };
+  expect(changed(HOUSE_30X60, change).filter(({ rule }) => rule.startsWith("law-10/furniture"))).toEqual([]);
 });
