@@ -166,7 +166,7 @@ const TIGHT: readonly (readonly [what: string, told: string, brief: Fields])[] =
   ],
   [
     "two bedrooms on each upper floor of a house 4 m deep, and one bath, which lies on the ground floor for both",
-    "utility-none",
+    "utility-in-kitchen",
     {
       plot: { width: 35, depth: 28 },
       facing: "E",
@@ -205,7 +205,7 @@ const TIGHT: readonly (readonly [what: string, told: string, brief: Fields])[] =
   ],
   [
     "20 ft with open sides, too narrow for a dog-leg across them or a living room beside one",
-    "utility-none",
+    "utility-in-kitchen",
     {
       plot: { width: 20, depth: 45 },
       facing: "E",
