@@ -88,8 +88,13 @@ async function open(
   return page;
 }
 
-/** axe over the page as it is, then its colours once more in the dark. */
+/**
+ * axe over the page as it is, then its colours once more in the dark. The screen is as high as the page, so that the bar that
+ * stays below covers nothing that could be scrolled from under it.
+ */
 async function read(page: Page): Promise<readonly string[]> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(height, 640) });
   const light = await new AxeBuilder({ page })
     .withTags(RULES)
     .options({ rules: { "target-size": { enabled: true } } })

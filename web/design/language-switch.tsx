@@ -39,7 +39,7 @@ export function LanguageSwitch({ onSpoken }: { readonly onSpoken?: (language: La
 
   return (
     <details className="tongue" ref={menu}>
-      <summary aria-label={`${t("selectLanguage")}: ${LANGUAGE_NAMES[site.language]}`}>
+      <summary>
         <svg
           width="18"
           height="18"
