@@ -21,11 +21,20 @@ export default defineConfig({
         },
       },
       {
+        // A command of its own: minutes of planning whole houses, one brief after the other.
+        test: {
+          name: "briefs",
+          ...EVERY_CORE,
+          include: ["tests/briefs/**/*.test.ts"],
+          testTimeout: 120_000,
+        },
+      },
+      {
         test: {
           name: "database",
           ...EVERY_CORE,
           include: ["{shop,calls,platform,run,migrations,tests}/**/*.test.{ts,tsx}"],
-          exclude: ["tests/journeys/**", "tests/screens/**", "tests/every-screen/**"],
+          exclude: ["tests/journeys/**", "tests/screens/**", "tests/every-screen/**", "tests/briefs/**"],
           globalSetup: ["tests/support/global-database.ts"],
           testTimeout: 30_000,
         },
