@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import type { Plan } from "#planner/plan/plan.ts";
+import { targets, WAYS } from "#planner/search/astray.ts";
 import { Finds } from "#planner/search/finds.ts";
 import type { Standing } from "#planner/search/lawful-plans.ts";
 
@@ -47,4 +48,33 @@ test("while options are missing no plan is outdone: it may be the only one that 
   const finds = new Finds(2, []);
   finds.add([standing("a", 1), standing("a", 2), standing("b", 3)]);
   expect([finds.options.length, finds.outdo("a", 9)]).toEqual([1, false]);
+});
+
+test("an option with too much of its floor in wrong rooms is looked for again by a dear search too, one that is only far behind the best by a cheap one", () => {
+  /** The house as it is drawn has 18 % of its floor in wrong rooms; here it has such a share of that. */
+  const partlyAstray = (share: number, parti: string): Standing => {
+    const { reviewed, ...rest } = standing(parti, 1);
+    const levels = reviewed.plan.levels.map((level) => {
+      const sized = level.rooms.filter(({ kind }) => !WAYS.includes(kind));
+      const due = targets(level, reviewed.plan.brief);
+      const rooms = level.rooms.map((room) => {
+        const target = due[sized.indexOf(room)]?.target ?? room.area;
+        return { ...room, area: target + share * (room.area - target) };
+      });
+      return { ...level, rooms };
+    });
+    return { ...rest, reviewed: { ...reviewed, plan: { ...reviewed.plan, levels } } };
+  };
+  const isLookedForAgain = (share: number, cheap: boolean): boolean => {
+    const best = partlyAstray(0.1, "a").reviewed.plan;
+    const finds = new Finds(2, [best, partlyAstray(share, "b").reviewed.plan]);
+    finds.compare(cheap);
+    return finds.someBehind;
+  };
+  expect([isLookedForAgain(0.1, true), isLookedForAgain(0.55, false), isLookedForAgain(0.55, true)]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(isLookedForAgain(1, false)).toBe(true);
 });

@@ -1,5 +1,5 @@
 import type { Plan } from "#planner/plan/plan.ts";
-import { Archive, farBehind } from "#planner/search/archive.ts";
+import { Archive, farBehind, farOff } from "#planner/search/archive.ts";
 import type { Standing } from "#planner/search/lawful-plans.ts";
 
 /** Where so many arrangements stood and all their plans have a grave fault, it lies in the rooms. */
@@ -14,7 +14,7 @@ export class Finds {
   /** Null: to be found anew. */
   #options: readonly Plan[] | null;
   readonly #archive = new Archive();
-  /** Options with far more of their floor in wrong rooms than the best has. */
+  /** Options with too much of their floor in wrong rooms, or far more than the best has. */
   #behind: readonly Plan[] = [];
   /** Arrangements of the last search that stood. */
   #stood = 0;
@@ -52,7 +52,7 @@ export class Finds {
     return this.#archive.fallsShort(this.options);
   }
 
-  /** Whether an option is far behind the best one. */
+  /** Whether an option has too much of its floor in wrong rooms, or is far behind the best one. */
   get someBehind(): boolean {
     return this.#behind.length > 0;
   }
@@ -96,8 +96,9 @@ export class Finds {
     return this.#archive.outdoes(parti, cost, this.#wanted) && this.complete;
   }
 
-  /** Finds the options that are far behind, or forgets them. */
-  compare(isWorthwhile: boolean): void {
-    this.#behind = isWorthwhile && this.complete && !this.fallShort ? farBehind(this.options) : [];
+  /** Finds the options with too much of their floor in wrong rooms; where another search is `cheap`, those that are far behind the best one too. */
+  compare(cheap: boolean): void {
+    const isFair = this.complete && !this.fallShort;
+    this.#behind = isFair ? (cheap ? farBehind : farOff)(this.options) : [];
   }
 }

@@ -15,6 +15,8 @@ import { type Programme, partiName, type Rung } from "#planner/search/programme/
 const ONCE_MORE = 1;
 /** Half a search more for an option that is far behind is spent only where the first one was so light (see `workOf`). */
 const LIGHT = 250;
+/** Half searches more at the most for an option with too much of its floor in wrong rooms. */
+const MOST_FOR_AREA = 2;
 /** Other distributions of the same rooms searched for another option, before poorer ones. */
 const MOST_OTHERS = 2;
 /** Chances of the search in other ways for a sound plan: none of the others comes so far. */
@@ -87,6 +89,7 @@ export class Hunt {
       this.#gather(arranged.candidates, programmes, finds);
       if (finds.fallShort) most = rounds + ONCE_MORE;
       finds.compare(round === 0 && this.spent <= LIGHT);
+      if (finds.someBehind && round < MOST_FOR_AREA) most = Math.max(most, round + 2);
       const isWanting = !finds.complete || finds.fallShort || finds.someBehind;
       // Where nothing was found another programme is likelier.
       if (!isWanting || arranged.leastHard >= HOPELESS || finds.options.length === this.chosen.length) break;
