@@ -65,10 +65,10 @@ export function farOff(plans: readonly Plan[]): readonly Plan[] {
   return plans.filter((plan) => astray(plan) > TOO_MUCH);
 }
 
-/** Those of some options that have far more of their floor in wrong rooms than the best of them, or too much. */
+/** Those of some options that have far more of their floor in wrong rooms than the best of them. */
 export function farBehind(plans: readonly Plan[]): readonly Plan[] {
   const least = Math.min(...plans.map(astray));
-  return plans.filter((plan) => astray(plan) > Math.min(TOO_MUCH, Math.max(UNMINDED, least + FAR_BEHIND)));
+  return plans.filter((plan) => astray(plan) > Math.max(UNMINDED, least + FAR_BEHIND));
 }
 
 function asAsked({ reviewed }: Standing): boolean {

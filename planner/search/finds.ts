@@ -98,7 +98,7 @@ export class Finds {
 
   /** Finds the options with too much of their floor in wrong rooms; where another search is `cheap`, those that are far behind the best one too. */
   compare(cheap: boolean): void {
-    const isFair = this.complete && !this.fallShort;
-    this.#behind = isFair ? (cheap ? farBehind : farOff)(this.options) : [];
+    const options = this.complete && !this.fallShort ? this.options : [];
+    this.#behind = [...farOff(options), ...(cheap ? farBehind(options) : [])];
   }
 }
