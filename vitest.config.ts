@@ -58,6 +58,7 @@ export default defineConfig({
           include: ["tests/every-screen/**/*.test.ts"],
           globalSetup: ["tests/support/global-build.ts", "tests/support/global-database.ts"],
           testTimeout: 900_000,
+          fileParallelism: false,
           css: true,
         },
       },

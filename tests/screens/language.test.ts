@@ -111,6 +111,8 @@ test("what is shipped tells the console nothing of how its words came to be", as
   const page = await open({ local: "hn" });
   const told: string[] = [];
   page.on("console", (message) => told.push(`${message.type()} ${message.text()}`));
+  // Read anew in a new language; unanswered, the browser would tell of it, soon enough or not.
+  await page.route("**/forms-api/survey-forms", (route) => route.fulfill({ json: [SURVEY_FORM] }));
   await page.goto("/");
   await expect.poll(() => spoken(page)).toBe("hi");
   await page.evaluate(() => window.wake?.());
