@@ -34,7 +34,7 @@ export default defineConfig({
           name: "database",
           ...EVERY_CORE,
           include: ["{shop,calls,platform,run,migrations,tests}/**/*.test.{ts,tsx}"],
-          exclude: ["tests/journeys/**", "tests/screens/**", "tests/every-screen/**", "tests/briefs/**"],
+          exclude: ["tests/{journeys,screens,every-screen,briefs}/**"],
           globalSetup: ["tests/support/global-database.ts"],
           testTimeout: 30_000,
         },

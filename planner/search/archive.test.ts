@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import type { Plan, RoomKind } from "#planner/plan/plan.ts";
-import { Archive, farBehind, farOff } from "#planner/search/archive.ts";
+import { Archive, badlySized, sizedFarWorse } from "#planner/search/archive.ts";
 import type { Standing } from "#planner/search/lawful-plans.ts";
 
 /** The house with every room put to one use, so that two of them have nothing in common. */
@@ -73,7 +73,7 @@ test("an archive of plans with grave faults alone says so, until a sound one sta
   expect(archive.graveOnly).toBe(false);
 });
 
-test("an option is far behind where much more of its floor lies in the wrong rooms than of the best one's, and far off where too much does", () => {
+test("an option is sized far worse where much more of its floor lies in the wrong rooms than of the best one's, and badly where too much does", () => {
   const { plan } = standing("a", null, 1).reviewed;
   // Every room has what a study is due but one, which has their floor.
   const wrong: Plan = {
@@ -83,12 +83,12 @@ test("an option is far behind where much more of its floor lies in the wrong roo
       rooms: level.rooms.map((room, i) => ({ ...room, kind: "study", area: i === 0 ? 40 : 4 })),
     })),
   };
-  expect(farBehind([plan, wrong])).toEqual([wrong]);
-  expect(farBehind([wrong])).toEqual([]);
-  expect(farBehind([plan, plan])).toEqual([]);
+  expect(sizedFarWorse([plan, wrong])).toEqual([wrong]);
+  expect(sizedFarWorse([wrong])).toEqual([]);
+  expect(sizedFarWorse([plan, plan])).toEqual([]);
   const due: Plan = {
     ...wrong,
     levels: wrong.levels.map((level) => ({ ...level, rooms: level.rooms.map((room) => ({ ...room, area: 9 })) })),
   };
-  expect(farOff([wrong, due])).toEqual([wrong]);
+  expect(badlySized([wrong, due])).toEqual([wrong]);
 });

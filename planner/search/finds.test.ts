@@ -50,7 +50,7 @@ test("while options are missing no plan is outdone: it may be the only one that 
   expect([finds.options.length, finds.outdo("a", 9)]).toEqual([1, false]);
 });
 
-test("an option with too much of its floor in wrong rooms is looked for again by a dear search too, one that is only far behind the best by a cheap one", () => {
+test("an option with too much of its floor in wrong rooms is looked for again by a dear search too, one that is only sized far worse than the best by a cheap one", () => {
   /** The house as it is drawn has 18 % of its floor in wrong rooms; here it has such a share of that. */
   const partlyAstray = (share: number, parti: string): Standing => {
     const { reviewed, ...rest } = standing(parti, 1);
@@ -65,11 +65,11 @@ test("an option with too much of its floor in wrong rooms is looked for again by
     });
     return { ...rest, reviewed: { ...reviewed, plan: { ...reviewed.plan, levels } } };
   };
-  const isLookedForAgain = (share: number, cheap: boolean): boolean => {
+  const isLookedForAgain = (share: number, isSearchCheap: boolean): boolean => {
     const best = partlyAstray(0.1, "a").reviewed.plan;
     const finds = new Finds(2, [best, partlyAstray(share, "b").reviewed.plan]);
-    finds.compare(cheap);
-    return finds.someBehind;
+    finds.judgeSizes(isSearchCheap);
+    return finds.someBadlySized;
   };
   expect([isLookedForAgain(0.1, true), isLookedForAgain(0.55, false), isLookedForAgain(0.55, true)]).toEqual([
     false,

@@ -1,5 +1,5 @@
 import type { Plan } from "#planner/plan/plan.ts";
-import { Archive, farBehind, farOff } from "#planner/search/archive.ts";
+import { Archive, badlySized, sizedFarWorse } from "#planner/search/archive.ts";
 import type { Standing } from "#planner/search/lawful-plans.ts";
 
 /** Where so many arrangements stood and all their plans have a grave fault, it lies in the rooms. */
@@ -15,7 +15,7 @@ export class Finds {
   #options: readonly Plan[] | null;
   readonly #archive = new Archive();
   /** Options with too much of their floor in wrong rooms, or far more than the best has. */
-  #behind: readonly Plan[] = [];
+  #badlySized: readonly Plan[] = [];
   /** Arrangements of the last search that stood. */
   #stood = 0;
 
@@ -52,14 +52,14 @@ export class Finds {
     return this.#archive.fallsShort(this.options);
   }
 
-  /** Whether an option has too much of its floor in wrong rooms, or is far behind the best one. */
-  get someBehind(): boolean {
-    return this.#behind.length > 0;
+  /** Whether an option has too much of its floor in wrong rooms, or far more than the best has. */
+  get someBadlySized(): boolean {
+    return this.#badlySized.length > 0;
   }
 
   /** Partis of the options of which no better one is looked for. */
   get settledPartis(): readonly string[] {
-    const isSettled = (plan: Plan): boolean => !this.#archive.fallsShort([plan]) && !this.#behind.includes(plan);
+    const isSettled = (plan: Plan): boolean => !this.#archive.fallsShort([plan]) && !this.#badlySized.includes(plan);
     return this.options.filter(isSettled).map(({ option }) => option.parti);
   }
 
@@ -70,7 +70,7 @@ export class Finds {
   hasHope(others: boolean, searches: number): boolean {
     // What is grave in many plans is so in all; what two searches missed a third one misses.
     if (this.graveOnly) return this.#stood < MANY_STOOD;
-    return this.someBehind || others || (searches === 1 && this.fallShort);
+    return this.someBadlySized || others || (searches === 1 && this.fallShort);
   }
 
   /** Begins with the plans of one more search, of which so many arrangements `stood`. */
@@ -96,9 +96,9 @@ export class Finds {
     return this.#archive.outdoes(parti, cost, this.#wanted) && this.complete;
   }
 
-  /** Finds the options with too much of their floor in wrong rooms; where another search is `cheap`, those that are far behind the best one too. */
-  compare(cheap: boolean): void {
+  /** Finds the options with too much of their floor in wrong rooms; where another search is cheap, also those with far more of it there than the best. */
+  judgeSizes(isSearchCheap: boolean): void {
     const options = this.complete && !this.fallShort ? this.options : [];
-    this.#behind = [...farOff(options), ...(cheap ? farBehind(options) : [])];
+    this.#badlySized = [...badlySized(options), ...(isSearchCheap ? sizedFarWorse(options) : [])];
   }
 }

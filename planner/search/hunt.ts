@@ -13,10 +13,10 @@ import { type Programme, partiName, type Rung } from "#planner/search/programme/
 
 /** A programme whose option misses a neighbourhood or breaks a veto is searched once more. */
 const ONCE_MORE = 1;
-/** Half a search more for an option that is far behind is spent only where the first one was so light (see `workOf`). */
+/** For an option that is sized worse than the best, half a search more is spent only where the first one was so light (see `workOf`). */
 const LIGHT = 250;
-/** Half searches more at the most for an option with too much of its floor in wrong rooms. */
-const MOST_FOR_AREA = 2;
+/** Half searches more, at the most, while an option has too much of its floor in wrong rooms. */
+const MOST_FOR_SIZES = 2;
 /** Other distributions of the same rooms searched for another option, before poorer ones. */
 const MOST_OTHERS = 2;
 /** Chances of the search in other ways for a sound plan: none of the others comes so far. */
@@ -84,13 +84,13 @@ export class Hunt {
         this.#salt++;
         break;
       }
-      const effort = round === 0 ? first : finds.someBehind ? HALF_EFFORT : USUAL_EFFORT;
+      const effort = round === 0 ? first : finds.someBadlySized ? HALF_EFFORT : USUAL_EFFORT;
       const arranged = this.#arrange(programmes, others, effort, finds.settledPartis, devout);
       this.#gather(arranged.candidates, programmes, finds);
       if (finds.fallShort) most = rounds + ONCE_MORE;
-      finds.compare(round === 0 && this.spent <= LIGHT);
-      if (finds.someBehind && round < MOST_FOR_AREA) most = Math.max(most, round + 2);
-      const isWanting = !finds.complete || finds.fallShort || finds.someBehind;
+      finds.judgeSizes(round === 0 && this.spent <= LIGHT);
+      if (finds.someBadlySized) most = Math.max(most, 1 + MOST_FOR_SIZES);
+      const isWanting = !finds.complete || finds.fallShort || finds.someBadlySized;
       // Where nothing was found another programme is likelier.
       if (!isWanting || arranged.leastHard >= HOPELESS || finds.options.length === this.chosen.length) break;
     }

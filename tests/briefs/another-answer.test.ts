@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { Brief } from "#planner/brief/brief.ts";
-import { parseBrief } from "#planner/brief/parse-brief.ts";
-import { planHouse } from "#planner/plan-house.ts";
+import { type Fields, planned, ROOMY } from "#tests/briefs/planned.ts";
 
 /** Another answer to each field than the usual one: a field that is added without one here does not compile. */
 const OTHERWISE: Readonly<Record<keyof Brief, unknown>> = {
@@ -33,12 +32,9 @@ const OTHERWISE: Readonly<Record<keyof Brief, unknown>> = {
 };
 
 /** The house of a brief, as it is drawn on its plot: not the site, which repeats what was answered. */
-function built(answers: Readonly<Record<string, unknown>>): string {
-  const parsed = parseBrief({ region: "in", plot: { width: 40, depth: 60 }, facing: "E", ...answers });
-  if (parsed.kind === "invalid") throw new Error(parsed.message);
-  const outcome = planHouse(parsed.brief, { options: 1, seed: 7 });
-  if (outcome.kind === "refused") throw new Error(outcome.reasons[0]?.message);
-  return JSON.stringify(outcome.plans.map(({ levels }) => levels));
+function built(answers: Fields): string {
+  const plans = planned({ ...ROOMY, ...answers });
+  return JSON.stringify(plans.map(({ levels }) => levels));
 }
 
 const usual = built({});

@@ -1,33 +1,28 @@
 import { expect, test } from "vitest";
 import type { Brief } from "#planner/brief/brief.ts";
 import { FACINGS } from "#planner/brief/brief.ts";
-import { parseBrief } from "#planner/brief/parse-brief.ts";
 import { checkPlan } from "#planner/plan/check-plan.ts";
 import type { Plan, RoomKind } from "#planner/plan/plan.ts";
-import { planHouse } from "#planner/plan-house.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import { overBudget } from "#planner/search/document/findings/cost.ts";
 import { personsPerBedroom } from "#planner/search/document/findings/persons.ts";
 import { ladderOf } from "#planner/search/programme/programme.ts";
 import { roomsByLevel, type WishedRoom, wishesOf } from "#planner/search/programme/wishes.ts";
 import { siteOf, siteWithinBudget } from "#planner/search/site.ts";
+import { briefOf, type Fields, planned, ROOMY } from "#tests/briefs/planned.ts";
 
-type Fields = Readonly<Record<string, unknown>>;
-
-function briefOf(fields: Fields): Brief {
-  const parsed = parseBrief({ region: "in", plot: { width: 40, depth: 60 }, facing: "E", ...fields });
-  if (parsed.kind === "invalid") throw new Error(parsed.message);
-  return parsed.brief;
+function briefWith(fields: Fields): Brief {
+  return briefOf({ ...ROOMY, ...fields });
 }
 
 function edgesOf(fields: Fields) {
-  const brief = briefOf(fields);
+  const brief = briefWith(fields);
   return siteOf(brief, profileOf(brief.region)).site.edges;
 }
 
 /** The rooms asked for, one bedroom on the ground floor of two. */
 function rooms(fields: Fields): readonly WishedRoom[] {
-  const brief = briefOf(fields);
+  const brief = briefWith(fields);
   return roomsByLevel(wishesOf(brief), brief.floors === 1 ? [brief.bedrooms] : [1, brief.bedrooms - 1]).flat();
 }
 
@@ -36,7 +31,7 @@ function count(fields: Fields, ...kinds: readonly RoomKind[]): number {
 }
 
 function targets(fields: Fields): Readonly<Record<string, number>> {
-  const brief = briefOf(fields);
+  const brief = briefWith(fields);
   const profile = profileOf(brief.region);
   const outcome = ladderOf(brief, profile, siteOf(brief, profile));
   if (outcome.kind === "refused") throw new Error(outcome.code);
@@ -47,12 +42,10 @@ function targets(fields: Fields): Readonly<Record<string, number>> {
 const plans = new Map<string, Plan>();
 
 /** A plan of the brief; it keeps every law, or the test fails. */
-function planned(fields: Fields): Plan {
+function houseWith(fields: Fields): Plan {
   const known = plans.get(JSON.stringify(fields));
   if (known !== undefined) return known;
-  const outcome = planHouse(briefOf(fields), { options: 1, seed: 7 });
-  if (outcome.kind === "refused") throw new Error(outcome.reasons[0]?.message);
-  const [plan] = outcome.plans;
+  const [plan] = planned({ ...ROOMY, ...fields });
   if (plan === undefined) throw new Error("no plan");
   expect(checkPlan(plan)).toEqual([]);
   plans.set(JSON.stringify(fields), plan);
@@ -77,7 +70,7 @@ const EFFECTS: Readonly<Record<keyof Brief, readonly [what: string, shows: () =>
     "region: a house in the UK has cavity walls and lower storeys, one in India brick walls and a plinth",
     () => {
       const brief = { plot: { width: 12, depth: 28, unit: "m" }, bedrooms: 3, bathrooms: 2 };
-      const house = planned({ ...brief, region: "uk" });
+      const house = houseWith({ ...brief, region: "uk" });
       const external = house.levels[0]?.walls.filter(({ kind }) => kind === "external").map((w) => w.thickness) ?? [];
       expect(Math.max(...external)).toBe(315);
       expect(house.levels[0]?.floorLevel).toBe(150);
@@ -90,7 +83,7 @@ const EFFECTS: Readonly<Record<keyof Brief, readonly [what: string, shows: () =>
       const sizes = [
         { width: 30, depth: 60 },
         { width: 9, depth: 18, unit: "m" },
-      ].map((plot) => siteOf(briefOf({ plot }), profileOf("in")));
+      ].map((plot) => siteOf(briefWith({ plot }), profileOf("in")));
       expect(sizes.map(({ width, depth }) => [width, depth])).toEqual([
         [9144, 18288],
         [9000, 18000],
@@ -100,7 +93,7 @@ const EFFECTS: Readonly<Record<keyof Brief, readonly [what: string, shows: () =>
   facing: [
     "facing: north turns with the road",
     () => {
-      const bearings = FACINGS.map((facing) => siteOf(briefOf({ facing }), profileOf("in")).site.northBearing);
+      const bearings = FACINGS.map((facing) => siteOf(briefWith({ facing }), profileOf("in")).site.northBearing);
       expect(bearings).toEqual([180, 225, 270, 315, 0, 45, 90, 135]);
     },
   ],
@@ -120,7 +113,7 @@ const EFFECTS: Readonly<Record<keyof Brief, readonly [what: string, shows: () =>
   ],
   floors: [
     "floors: one needs no stair, more are joined by one",
-    () => expect([1, 2, 4].map((floors) => wishesOf(briefOf({ floors })).stair)).toEqual([false, true, true]),
+    () => expect([1, 2, 4].map((floors) => wishesOf(briefWith({ floors })).stair)).toEqual([false, true, true]),
   ],
   bedrooms: [
     "bedrooms: as many as asked for",
@@ -166,13 +159,13 @@ const EFFECTS: Readonly<Record<keyof Brief, readonly [what: string, shows: () =>
       ]);
       const [bikes, car] = ["two-wheeler", "car"].map((parking) => targets({ parking })["g-parking"] ?? 0);
       expect(bikes).toBeLessThan((car ?? 0) / 2);
-      expect(planned({ parking: "two-cars" }).relaxed.map(({ what }) => what)).not.toContain("parking");
+      expect(houseWith({ parking: "two-cars" }).relaxed.map(({ what }) => what)).not.toContain("parking");
     },
   ],
   stair: [
     "stair: an external one is entered from the open air alone, and the upper floor from it",
     () => {
-      const house = planned({ stair: "external" });
+      const house = houseWith({ stair: "external" });
       expect(kindsBehind(house, 0, "g-stair")).toEqual(["outside"]);
       expect(kindsBehind(house, 1, "f1-stair").length).toBeGreaterThan(0);
       expect(kindsBehind(house, 1, "f1-stair")).not.toContain("outside");
@@ -182,7 +175,7 @@ const EFFECTS: Readonly<Record<keyof Brief, readonly [what: string, shows: () =>
   elders: [
     "elders: the ground floor has their bedroom with a bath of its own",
     () => {
-      const [ground] = roomsByLevel(wishesOf(briefOf({ elders: true })), [1, 2]);
+      const [ground] = roomsByLevel(wishesOf(briefWith({ elders: true })), [1, 2]);
       const theirs = ground?.find(({ label }) => label === "Parents' bedroom");
       expect(ground?.find(({ kind }) => kind === "bath")?.owner).toBe(theirs?.key);
       expect(rooms({ elders: false }).some(({ label }) => label === "Parents' bedroom")).toBe(false);
@@ -193,21 +186,21 @@ const EFFECTS: Readonly<Record<keyof Brief, readonly [what: string, shows: () =>
     () => {
       const [few, many] = [targets({ family: 4 }), targets({ family: 12 })];
       for (const room of ["g-living", "g-dining"]) expect(many[room]).toBeGreaterThan((few[room] ?? 0) * 1.1);
-      expect(personsPerBedroom(briefOf({ family: 12 }))[0]?.message).toContain("12 people in 3 bedrooms");
-      expect(personsPerBedroom(briefOf({ family: 6 }))).toEqual([]);
+      expect(personsPerBedroom(briefWith({ family: 12 }))[0]?.message).toContain("12 people in 3 bedrooms");
+      expect(personsPerBedroom(briefWith({ family: 6 }))).toEqual([]);
     },
   ],
   future: [
     "future: a part to let lies behind a door of its own; for a later floor the stair goes on to the roof",
     () => {
-      const house = planned({ future: "rental-unit" });
+      const house = houseWith({ future: "rental-unit" });
       expect(kindsBehind(house, 0, "g-let-living")).toContain("outside");
       const rooms =
         house.levels[0]?.rooms.filter(({ id, kind }) => id.startsWith("g-let-") && kind !== "passage") ?? [];
       const own = rooms.map(({ kind }) => kind);
       const bedroom = house.relaxed.some(({ what }) => what === "rental-bedroom") ? [] : ["bedroom"];
       expect(own.sort()).toEqual(["bath", ...bedroom, "kitchen", "living-dining"]);
-      const ready = planned({ future: "extra-floor" });
+      const ready = houseWith({ future: "extra-floor" });
       expect(ready.levels.map((level) => level.stairs.length)).toEqual([1, 1]);
       expect(ready.findings.some(({ rule }) => rule === "planner/later-floor")).toBe(true);
     },
@@ -215,8 +208,8 @@ const EFFECTS: Readonly<Record<keyof Brief, readonly [what: string, shows: () =>
   structure: [
     "structure: bearing walls are thick between rooms and hold no columns but posts under beams",
     () => {
-      const frame = planned({ vastu: "none" });
-      const masonry = planned({ structure: "load-bearing" });
+      const frame = houseWith({ vastu: "none" });
+      const masonry = houseWith({ structure: "load-bearing" });
       const lived = /living|dining|kitchen|bedroom|family|study/;
       const between = masonry.levels.flatMap(({ openings, rooms, walls }) =>
         openings
@@ -246,7 +239,7 @@ const EFFECTS: Readonly<Record<keyof Brief, readonly [what: string, shows: () =>
     () => {
       // One house may lie well by chance.
       const scored = (vastu: string) =>
-        ["N", "E", "S", "W"].reduce((sum, facing) => sum + planned({ vastu, facing }).scores.vastu, 0);
+        ["N", "E", "S", "W"].reduce((sum, facing) => sum + houseWith({ vastu, facing }).scores.vastu, 0);
       expect(scored("strict")).toBeGreaterThan(scored("none") + 20);
     },
   ],
@@ -254,7 +247,7 @@ const EFFECTS: Readonly<Record<keyof Brief, readonly [what: string, shows: () =>
     "budget: no more floor than it builds, as little more as fits where none does, and the cost is told",
     () => {
       const floorOf = (budget: number | null, fits: number) => {
-        const brief = briefOf({ budget });
+        const brief = briefWith({ budget });
         return siteWithinBudget(brief, profileOf("in"), (site) => site.floorArea >= fits * 1e6).floorArea / 1e6;
       };
       expect(floorOf(3_000_000, 100)).toBe(150);
@@ -262,7 +255,7 @@ const EFFECTS: Readonly<Record<keyof Brief, readonly [what: string, shows: () =>
       expect(floorOf(null, 100)).toBeGreaterThan(300);
       expect(overBudget(150, 3_000_000, profileOf("in"))).toEqual([]);
       expect(overBudget(200, 3_000_000, profileOf("in"))[0]?.message).toContain("about ₹40,00,000");
-      const house = planned({ budget: 4_500_000 });
+      const house = houseWith({ budget: 4_500_000 });
       expect((house.areas.builtUp[0] ?? 0) + (house.areas.builtUp[1] ?? 0)).toBeLessThanOrEqual(225);
       expect(house.findings.find(({ rule }) => rule === "planner/cost")?.message).toContain(
         "your budget of ₹45,00,000",

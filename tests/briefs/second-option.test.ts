@@ -1,9 +1,5 @@
 import { expect, test } from "vitest";
-import { parseBrief } from "#planner/brief/parse-brief.ts";
-import { checkPlan } from "#planner/plan/check-plan.ts";
-import { planHouse } from "#planner/plan-house.ts";
-
-type Fields = Readonly<Record<string, unknown>>;
+import { type Fields, lawsBroken, planned } from "#tests/briefs/planned.ts";
 
 /** Briefs that once had one option. */
 const OF_ONE_OPTION: readonly (readonly [what: string, brief: Fields])[] = [
@@ -68,22 +64,16 @@ const OF_ONE_OPTION: readonly (readonly [what: string, brief: Fields])[] = [
 ];
 
 test.each(OF_ONE_OPTION)("%s: there is another option, and both keep every law", { timeout: 300_000 }, (_, fields) => {
-  const parsed = parseBrief({ region: "in", ...fields });
-  if (parsed.kind === "invalid") throw new Error(parsed.message);
-  const outcome = planHouse(parsed.brief, { options: 2, seed: 7 });
-  if (outcome.kind === "refused") throw new Error(outcome.reasons[0]?.message);
-  expect(outcome.plans.map((plan) => plan.option.index)).toEqual([1, 2]);
-  expect(outcome.plans.flatMap((plan) => checkPlan(plan).filter(({ severity }) => severity === "error"))).toEqual([]);
+  const plans = planned(fields, { options: 2 });
+  expect(plans.map((plan) => plan.option.index)).toEqual([1, 2]);
+  expect(lawsBroken(plans)).toEqual([]);
 });
 
 test("where every plan as asked has a grave fault, the rooms are laid out in other ways before more is given up", {
   timeout: 120_000,
 }, () => {
   const tall = { plot: { width: 25, depth: 60 }, facing: "E", floors: 3, bedrooms: 4 };
-  const parsed = parseBrief({ region: "in", ...tall });
-  if (parsed.kind === "invalid") throw new Error(parsed.message);
-  const outcome = planHouse(parsed.brief, { options: 2, seed: 7 });
-  if (outcome.kind === "refused") throw new Error(outcome.reasons[0]?.message);
-  expect(outcome.plans).toHaveLength(2);
-  expect(outcome.plans.flatMap(({ relaxed }) => relaxed.map(({ what }) => what))).toEqual(["living", "living"]);
+  const plans = planned(tall, { options: 2 });
+  expect(plans).toHaveLength(2);
+  expect(plans.flatMap(({ relaxed }) => relaxed.map(({ what }) => what))).toEqual(["living", "living"]);
 });

@@ -94,7 +94,7 @@ async function open(
  */
 async function read(page: Page): Promise<readonly string[]> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height: Math.max(height, 640) });
+  await page.setViewportSize({ width, height });
   const light = await new AxeBuilder({ page })
     .withTags(RULES)
     .options({ rules: { "target-size": { enabled: true } } })
