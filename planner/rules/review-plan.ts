@@ -18,6 +18,7 @@ import { deepLight } from "#planner/rules/review/deep-light.ts";
 import { doorWidth } from "#planner/rules/review/door-width.ts";
 import { entrance } from "#planner/rules/review/entrance.ts";
 import { escapeWindow } from "#planner/rules/review/escape-window.ts";
+import { frame } from "#planner/rules/review/frame.ts";
 import { furnished } from "#planner/rules/review/furnished.ts";
 import { grossInternalArea } from "#planner/rules/review/gross-internal-area.ts";
 import { guestsWay } from "#planner/rules/review/guests-way.ts";
@@ -61,6 +62,7 @@ const RULES: readonly ReviewRule[] = [
   blankFront,
   partedTerrace,
   thinOuterWall,
+  frame,
   slabSpan,
   idlePassage,
   innerWindow,

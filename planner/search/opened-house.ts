@@ -1,4 +1,4 @@
-import type { Rect } from "#planner/geometry/rect.ts";
+import { boundsOf, type Rect } from "#planner/geometry/rect.ts";
 import type { Column } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
@@ -17,9 +17,11 @@ import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 import { changed } from "#planner/search/legalise/second-thoughts.ts";
 import { steppedBack } from "#planner/search/legalise/set-back.ts";
 import { shifted } from "#planner/search/legalise/shifts.ts";
+import { type FrameLevel, shortenedBeams, wholeFrame } from "#planner/search/legalise/whole-frame.ts";
 import { withWholeShaft } from "#planner/search/legalise/whole-shaft.ts";
 import { doorGraph } from "#planner/search/openings/door-graph.ts";
 import {
+  bodyOf,
   type PlacedDoor,
   placeDoors,
   placesOfDoor,
@@ -162,7 +164,49 @@ function openedWith(
     if (lit === null) return fail("windows");
     opened.push({ level, ...lit, keepClear });
   }
-  return opened;
+  return walls.frame ? withWholeFrame(opened, profile, walls.post) : opened;
+}
+
+/** The levels with the columns that their doors and windows leave room for; windows give way to those that a beam is too long without. */
+function withWholeFrame(opened: readonly OpenedLevel[], profile: Profile, post: number): readonly OpenedLevel[] {
+  const span = profile.structure.span.value;
+  const doorsOf = ({ doors }: OpenedLevel) => doors.map(wallOf);
+  const openingsOf = ({ doors, windows }: OpenedLevel) => [...doors, ...windows].map(wallOf);
+  const whole = framed(
+    opened,
+    wholeFrame(
+      opened.map((one) => frameLevel(one, openingsOf(one))),
+      span,
+      post,
+    ),
+  );
+  const shorter = framed(
+    whole,
+    shortenedBeams(
+      whole.map((one) => frameLevel(one, doorsOf(one))),
+      span,
+      post,
+    ),
+  );
+  const lit = shorter.map((one, i) => {
+    if (one.level.columns.length === whole[i]?.level.columns.length) return one;
+    const again = litThrough(one.level, one.doors, profile, one.keepClear);
+    return again === null ? null : { ...one, ...again };
+  });
+  return lit.some((one) => one === null) ? whole : lit.filter((one) => one !== null);
+}
+
+function framed(levels: readonly OpenedLevel[], frame: readonly (readonly Rect[])[]): readonly OpenedLevel[] {
+  return levels.map((one, i) => ({ ...one, level: { ...one.level, columns: columnsOf(frame[i] ?? []) } }));
+}
+
+function frameLevel({ level: { rooms, walls, columns } }: OpenedLevel, openings: readonly Rect[]): FrameLevel {
+  return { rooms, walls, columns: columns.map(({ polygon }) => boundsOf(polygon)), openings };
+}
+
+/** The piece of wall that an opening takes, with what a column beside it keeps. */
+function wallOf({ face, span: { from, to } }: PlacedDoor | PlacedWindow): Rect {
+  return bodyOf(face, from, to);
 }
 
 /** A door that can be done without takes no room its light, and one towards the open air stands where it leaves most of it. */

@@ -3,6 +3,7 @@ import type { Profile } from "#planner/rules/profile.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
 import { castAsOne } from "#planner/search/legalise/cast-as-one.ts";
 import { sameBody } from "#planner/search/legalise/columns-in-line.ts";
+import { withCornerColumns } from "#planner/search/legalise/corner-columns.ts";
 import { fewerColumns } from "#planner/search/legalise/fewer-columns.ts";
 import {
   bodyOn,
@@ -98,7 +99,7 @@ export function placeColumns(
     }
   }
   return walls.frame
-    ? fewerColumns(bodies, lines, ground, longestSpan, walls.post)
+    ? fewerColumns(withCornerColumns(levels, bodies, lines, walls.post), lines, ground, longestSpan, walls.post)
     : castAsOne(bodies, lines, longestSpan, walls.post);
 }
 

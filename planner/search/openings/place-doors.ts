@@ -80,7 +80,7 @@ export function stretchesFor(way: Way): readonly Rect[] {
 }
 
 /** The piece of a face's wall between two places along it, and what a column beside an opening keeps. */
-function bodyOf(face: Face, from: number, to: number): Rect {
+export function bodyOf(face: Face, from: number, to: number): Rect {
   const half = face.wall.thickness / 2;
   return face.vertical
     ? rect(face.centre - half, from - BESIDE_COLUMN, face.centre + half, to + BESIDE_COLUMN)
