@@ -2,7 +2,8 @@
  * Law 10, use of furniture. Before a piece there is the floor that one needs to use it, within its room and free of what does not move
  * (chairs, coffee and bedside tables, armchairs, planters and swings are moved aside; a doorway or a leaf may cross it): wardrobe 600,
  * counter and fridge 750 and 450, WC, basin and washing machine 450, desk 500, altar 450, sofa 400, shelves and bookshelves 450, television 600.
- * A double bed (king, queen) is reached on both long sides, a single on one: a strip of 390 mm along the part that is no head end (900 mm) is free.
+ * A double bed (king, queen) is reached on both long sides, a single on one: a strip of 390 mm along the part that is no head end (900 mm) is free;
+ * of a double with a side at the wall one of 590 mm on the other and of 590 mm at its foot.
  * A WC has 90 mm free on each side. Behind the chairs of a table 250 mm are free to sit down, each chair being 330 mm out of the table.
  * A sink and a hob lie in a counter (a utility's sink may stand alone), with 90 mm of worktop between them; a washing machine may stand under one.
  * Counters that turn a corner stand before one another's ends.
@@ -32,6 +33,7 @@ const BEFORE: Readonly<Partial<Record<FurnitureKind, number>>> = {
   "tv-unit": 600,
 };
 const BESIDE_BED = 390;
+const WIDE = 590;
 const HEAD = 900;
 const BESIDE_WC = 90;
 const CHAIR_OUT = 330;
@@ -59,7 +61,8 @@ function faults(level: MeasuredLevel, piece: Furniture): readonly string[] {
   if (piece.kind === "wc" && !besides(piece, BESIDE_WC).every(free)) found.push("has no room at its sides");
   if (piece.kind.startsWith("bed-")) {
     const reached = besides(piece, BESIDE_BED, HEAD).filter(free).length;
-    if (reached < (DOUBLES.includes(piece.kind) ? 2 : 1)) found.push("is not reached from its sides");
+    const atWall = besides(piece, WIDE, HEAD).some(free) && free(ahead(piece, WIDE));
+    if (reached < (DOUBLES.includes(piece.kind) && !atWall ? 2 : 1)) found.push("is not reached from its sides");
   }
   if (TABLES.includes(piece.kind) && !seats(level, piece).every(free)) found.push("leaves no room to sit down");
   if (piece.kind === "sink" || piece.kind === "hob") found.push(...inCounter(level, piece));

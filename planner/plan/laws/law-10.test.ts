@@ -64,7 +64,14 @@ const ON_30X60: Readonly<Record<string, readonly [rule: string, change: Change]>
       all(p).opening("g-n3").head = 2000;
     },
   ],
-  "a double bed against a wall": ["law-10/furniture-use", (p) => set(all(p).furniture("f-f8"), 1230, 8430, 3230, 9960)],
+  "a double bed against a wall with its foot near another": [
+    "law-10/furniture-use",
+    (p) => set(all(p).furniture("f-f8"), 2400, 8430, 4400, 9960),
+  ],
+  "a double bed against a wall, too near another on its open side": [
+    "law-10/furniture-use",
+    (p) => set(all(p).furniture("f-f8"), 1230, 8430, 3230, 10_900),
+  ],
   "a wardrobe whose doors do not open": [
     "law-10/furniture-use",
     (p) => set(all(p).furniture("f-f9"), 3300, 8900, 4600, 9500),

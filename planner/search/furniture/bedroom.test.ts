@@ -4,7 +4,7 @@ import { furnishBedroom } from "#planner/search/furniture/bedroom.ts";
 import { DOOR, floorOf, placedBy, placeOf } from "#planner/search/furniture/fixtures/furnished-floor.ts";
 import type { WallSpan } from "#planner/search/furniture/floor.ts";
 
-test("a double bed is reached from both sides; where that is not possible there is a single, and the wardrobe comes first", () => {
+test("a double bed is reached from both sides where there is room; in a very narrow bedroom there is a single, and the wardrobe comes first", () => {
   const wide = placedBy((put) => furnishBedroom(floorOf(3300, 3600, DOOR), false, () => 0, put));
   expect(wide.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["bed-queen", "wardrobe"]));
   const narrow = placedBy((put) => furnishBedroom(floorOf(2250, 3600, DOOR), false, () => 0, put));
@@ -28,6 +28,19 @@ test("a single bed stands where one gets in from a side", () => {
   );
   expect(sides).toHaveLength(2);
   expect(free.length).toBeGreaterThan(0);
+});
+
+test("a double that two sides leave no room for stands with one at the wall, two feet free at the other and at its foot; in a narrower room there is a single", () => {
+  const furnished = (width: number) =>
+    placedBy((put) => furnishBedroom(floorOf(width, 2900, DOOR), false, () => 0, put));
+  const small = furnished(2600);
+  const bed = placeOf(small, "bed-queen") as Rect;
+  const wardrobe = placeOf(small, "wardrobe") as Rect;
+  // Its head is at the right wall, its left side at the rear one.
+  expect([bed.x1, bed.y1]).toEqual([2600, 2900]);
+  expect(bed.x0).toBeGreaterThanOrEqual(600);
+  expect(bed.y0 - wardrobe.y1).toBeGreaterThanOrEqual(600);
+  expect(furnished(2250).map(({ kind }) => kind)).toContain("bed-single");
 });
 
 test("a double bed finds its place in a room eight feet wide", () => {

@@ -16,19 +16,39 @@ import {
 } from "#planner/search/furniture/floor.ts";
 import type { Put } from "#planner/search/furniture/furnish.ts";
 
-export type Bed = { readonly kind: FurnitureKind; readonly shape: Shape; readonly worth: number };
+/** `atWall`: floor beside it on one side, mm, where its other side may stand at a wall; `roomFrom`: in no narrower room, mm. */
+export type Bed = {
+  readonly kind: FurnitureKind;
+  readonly shape: Shape;
+  readonly worth: number;
+  readonly atWall?: number;
+  readonly roomFrom?: number;
+};
 
-/** Doubles are reached from both sides (rules: furniture envelopes; 400 is the least one walks through beside a bed). */
+/** Doubles are reached from both sides where there is room (rules: furniture envelopes; 400 is the least one walks through beside a bed). */
 const KING: Bed = { kind: "bed-king", shape: { width: 1830, depth: 1980, clear: 600, beside: 600 }, worth: 110 };
 const QUEEN: Bed = { kind: "bed-queen", shape: { width: 1525, depth: 1980, clear: 600, beside: 550 }, worth: 100 };
 /** The shorter queen, 5'-0" x 6'-3": in a room 8 feet wide one still passes its foot. */
 const TIGHT_QUEEN: Bed = { ...QUEEN, shape: { ...QUEEN.shape, depth: 1905, clear: 500, beside: 400 }, worth: 92 };
-export const SINGLE: Bed = { kind: "bed-single", shape: { width: 915, depth: 1905, clear: 450 }, worth: 57 };
+/** One side at the wall, two feet free at the other and the foot (rules: furniture envelopes): as two children or guests sleep in a small room. */
+const CORNER_QUEEN: Bed = {
+  kind: "bed-queen",
+  shape: { width: 1525, depth: 1905, clear: 600 },
+  worth: 74,
+  atWall: 600,
+  roomFrom: 2400,
+};
+export const SINGLE: Bed = {
+  kind: "bed-single",
+  shape: { width: 915, depth: 1905, clear: 450 },
+  worth: 57,
+  atWall: 400,
+};
 /** In a master bedroom it is the last resort, whatever wardrobe a double would leave no room for. */
 const MASTER_SINGLE: Bed = { ...SINGLE, worth: 37 };
 
 /** What one sleeps in who has no master bedroom. */
-export const SLEEPERS: readonly Bed[] = [QUEEN, TIGHT_QUEEN, SINGLE];
+export const SLEEPERS: readonly Bed[] = [QUEEN, TIGHT_QUEEN, CORNER_QUEEN, SINGLE];
 
 const WARDROBES: readonly { readonly width: number; readonly clear: number; readonly worth: number }[] = [
   { width: 2100, clear: 750, worth: 42 },
@@ -42,7 +62,6 @@ const LONG = 1.6;
 const FITTED = { clear: 600, worth: 54 };
 const LOOSE_WORTH = Math.max(...WARDROBES.map(({ worth }) => worth));
 const WARDROBE_DEPTH = 600;
-const BESIDE_SINGLE = 400;
 /** What a wardrobe costs whose end takes light from a window beside it, as mm away from a corner; and what it is worth less. */
 const AT_GLASS = 250;
 const SHADES = 1;
@@ -59,7 +78,12 @@ export type Customs = { readonly head: SideCost; readonly altar: SideCost };
 
 /** Bed, wardrobe, bedside tables, and what else there is room for. */
 export function furnishBedroom(floor: Floor, master: boolean, head: SideCost, put: Put): void {
-  const wardrobe = bedAndWardrobe(floor, master ? [KING, QUEEN, TIGHT_QUEEN, MASTER_SINGLE] : SLEEPERS, head, put);
+  const wardrobe = bedAndWardrobe(
+    floor,
+    master ? [KING, QUEEN, TIGHT_QUEEN, CORNER_QUEEN, MASTER_SINGLE] : SLEEPERS,
+    head,
+    put,
+  );
   const extra = master
     ? ({ kind: "dressing-table", shape: { width: 900, depth: 450, clear: 600 } } as const)
     : ({ kind: "desk", shape: { width: 1050, depth: 550, clear: 650 } } as const);
@@ -89,8 +113,10 @@ export function bedAndWardrobe(floor: Floor, beds: readonly Bed[], head: SideCos
   let best: { bed: Bed; spot: Spot; wardrobe: Spot | null; worth: number } | null = null;
   const most = isLongBedroom(floor.room) ? FITTED.worth : LOOSE_WORTH;
   for (const bed of beds) {
+    const { atWall, roomFrom = 0 } = bed;
+    if (shortSide(floor.room) < roomFrom) continue;
     const places = spotsFor(floor, bed.shape);
-    const spots = (bed.shape.beside === undefined ? places.flatMap((spot) => reached(floor, spot, bed.shape)) : places)
+    const spots = (atWall === undefined ? places : places.flatMap((spot) => reached(floor, spot, bed.shape, atWall)))
       .map((spot) => ({ spot, cost: bedCost(floor, spot, bed, head) }))
       .sort((a, b) => a.cost - b.cost)
       .slice(0, TRIED);
@@ -120,11 +146,11 @@ export function bedAndWardrobe(floor: Floor, beds: readonly Bed[], head: SideCos
   return wardrobe.spot;
 }
 
-/** A single bed with the floor on that side of it from which one gets in; none where neither is free. */
-function reached(floor: Floor, spot: Spot, { depth, clear }: Shape): readonly Spot[] {
+/** A bed with the floor on that side of it from which one gets in; none where neither is free. */
+function reached(floor: Floor, spot: Spot, { depth, clear }: Shape, beside: number): readonly Spot[] {
   for (const [from, to] of [
-    [spot.from, spot.to + BESIDE_SINGLE],
-    [spot.from - BESIDE_SINGLE, spot.to],
+    [spot.from, spot.to + beside],
+    [spot.from - beside, spot.to],
   ] as const) {
     const zone = against(floor.room, spot.side, from, to, depth + clear);
     if (stands(floor, spot.body, zone)) return [{ ...spot, zone }];
@@ -132,7 +158,7 @@ function reached(floor: Floor, spot: Spot, { depth, clear }: Shape): readonly Sp
   return [];
 }
 
-/** A double stands in the middle of its wall, a single with a side in a corner: what lies between that and the wall is lost. */
+/** A bed reached from both sides stands in the middle of its wall, another with a side in a corner: what lies between that and the wall is lost. */
 function bedCost(floor: Floor, spot: Spot, { shape }: Bed, head: SideCost): number {
   const [low, high] = wallOf(floor.room, spot.side);
   const middle = shape.beside === undefined ? fromCorner(floor, spot) : Math.abs(spot.from + spot.to - low - high) / 2;
