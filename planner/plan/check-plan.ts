@@ -23,6 +23,7 @@ import { swingLaw } from "#planner/plan/laws/06-swings.ts";
 import { stairArithmeticLaw } from "#planner/plan/laws/07-stair-arithmetic.ts";
 import { stairLandingsLaw } from "#planner/plan/laws/07-stair-landings.ts";
 import { stairShaftLaw } from "#planner/plan/laws/07-stair-shaft.ts";
+import { stairWindowsLaw } from "#planner/plan/laws/07-stair-windows.ts";
 import { supportLaw } from "#planner/plan/laws/08-support.ts";
 import { wetOverDryLaw } from "#planner/plan/laws/09-wet-over-dry.ts";
 import { areaLaw } from "#planner/plan/laws/10-areas.ts";
@@ -51,6 +52,7 @@ const LAWS: readonly ((measured: MeasuredPlan) => readonly Finding[])[] = [
   stairArithmeticLaw,
   stairShaftLaw,
   stairLandingsLaw,
+  stairWindowsLaw,
   supportLaw,
   wetOverDryLaw,
   areaLaw,

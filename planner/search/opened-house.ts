@@ -5,6 +5,7 @@ import { wallsOf } from "#planner/rules/walls-of.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import type { BuildInput } from "#planner/search/build-plan.ts";
 import type { Core, FixedRoom, ShaftEnd } from "#planner/search/core/core.ts";
+import { drawStairOf } from "#planner/search/core/draw-stair.ts";
 import { landingIn, landingStrip, NO_LANDING } from "#planner/search/core/landing-strip.ts";
 import { fixedOn, landingOn, landingRoom, turnedSteps } from "#planner/search/core/quarter-turn.ts";
 import { landingOf, stairEnds, stairGoesOn } from "#planner/search/core/stair-ends.ts";
@@ -30,6 +31,7 @@ import {
 } from "#planner/search/openings/place-doors.ts";
 import { type PlacedWindow, placeWindows } from "#planner/search/openings/place-windows.ts";
 import type { StairEnd, Way } from "#planner/search/openings/way.ts";
+import { LEVEL_PREFIX } from "#planner/search/programme/sized.ts";
 
 /** A level with its walls, columns and openings. */
 export type OpenedLevel = {
@@ -133,19 +135,17 @@ function openedWith(
   const manner = { openKitchen: brief.kitchen === "open", compact: programme.wishes.compact, yards };
   const opened: OpenedLevel[] = [];
   for (const [index, base] of [ground, ...closed.slice(1)].entries()) {
-    const level: PlacedLevel = { ...base, columns: columnsOf(frame[index] ?? []) };
+    const goesOn = stairGoesOn(programme.wishes, stair, index);
+    const prefix = LEVEL_PREFIX[index] ?? `f${index}`;
+    const up = stair !== null && goesOn ? drawStairOf(`${prefix}-s1`, `${prefix}-stair`, core, stair, index + 1) : null;
+    const level: PlacedLevel = { ...base, stair: up, columns: columnsOf(frame[index] ?? []) };
     const fail = (what: string, way?: Way): Failed => ({
       why: `level ${index}: ${what}`,
       level: index,
       stretches: way === undefined ? [] : stretchesFor(way),
       stuck: way === undefined ? null : { level: index, way, columns: level.columns },
     });
-    const ends = stairEnds(
-      stair?.form ?? null,
-      shaft?.entry ?? null,
-      index,
-      stairGoesOn(programme.wishes, stair, index),
-    );
+    const ends = stairEnds(stair?.form ?? null, shaft?.entry ?? null, index, goesOn);
     const turn = turned === null || stair === null ? {} : landingAfterTurn(core, index, stair, walls.core);
     const own = stair === null ? NO_LANDING : { ...landingOf(stair, index), archway: stair.archway };
     const stairEnd = { ...ends, ...own, ...turn };

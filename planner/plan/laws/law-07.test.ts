@@ -5,6 +5,20 @@ import { box } from "#planner/plan/fixtures/draw.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 
 const ON_30X60: Readonly<Record<string, readonly [rule: string, change: Change]>> = {
+  "a half landing that ends in the middle of a window": [
+    "law-7/window",
+    (p) => {
+      Object.assign(all(p).opening("g-n7"), { sill: 1200, head: 2100 });
+    },
+  ],
+  "a flight that goes up before a window": [
+    "law-7/window",
+    (p) => {
+      const window = all(p).opening("g-n7");
+      window.from[1] = 11_700;
+      window.to[1] = 12_500;
+    },
+  ],
   "a dog-leg that is called straight": [
     "law-7/climb",
     (p) => {

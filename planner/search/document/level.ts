@@ -3,9 +3,7 @@ import { boundsOf } from "#planner/geometry/rect.ts";
 import { rectMinus } from "#planner/geometry/rect-minus.ts";
 import type { Level, Opening, Room, Stair } from "#planner/plan/plan.ts";
 import type { BuildInput } from "#planner/search/build-plan.ts";
-import { drawStairOf } from "#planner/search/core/draw-stair.ts";
 import { landingsWithin } from "#planner/search/core/open-flight.ts";
-import { stairGoesOn } from "#planner/search/core/stair-ends.ts";
 import { areaOf, squareMetres } from "#planner/search/document/areas.ts";
 import { bedroomBefore } from "#planner/search/document/findings/shared-bath.ts";
 import type { Customs } from "#planner/search/furniture/bedroom.ts";
@@ -24,7 +22,7 @@ const NAMES = ["Ground floor", "First floor", "Second floor", "Third floor"] as 
 /** A placed level as the document writes it: rooms, walls, openings, the stair that goes up from it, furniture. */
 export function levelOf(opened: OpenedLevel, input: BuildInput, customs: Customs): Level {
   const { level, doors, windows } = opened;
-  const { profile, programme, stair, candidate } = input;
+  const { profile, stair } = input;
   const prefix = LEVEL_PREFIX[level.index] ?? `f${level.index}`;
   const floorToFloor = stair?.floorToFloor ?? 3150;
   const columns = level.columns.map((column) => boundsOf(column.polygon));
@@ -36,10 +34,7 @@ export function levelOf(opened: OpenedLevel, input: BuildInput, customs: Customs
     const label = isLounge(spec, furniture) ? STANDARDS.family.label : labelOf(opened, room);
     return { id: spec.id, kind: spec.kind, label, polygon, area: squareMetres(areaOf(polygon)) };
   });
-  const drawn =
-    stair !== null && stairGoesOn(programme.wishes, stair, level.index)
-      ? drawStairOf(`${prefix}-s1`, `${prefix}-stair`, candidate.core, stair, level.index + 1)
-      : null;
+  const drawn = level.stair ?? null;
   const shaft = level.rooms.find(({ spec }) => spec.kind === "stair");
   const stairs: readonly Stair[] =
     drawn === null || shaft === undefined ? [] : [{ ...drawn, landings: landingsWithin(drawn, shaft.rect) }];

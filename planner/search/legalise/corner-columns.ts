@@ -1,5 +1,5 @@
-import { area, overlaps, type Rect, sharedArea } from "#planner/geometry/rect.ts";
-import { sameBody } from "#planner/search/legalise/columns-in-line.ts";
+import { area, overlaps, type Rect, rect, sharedArea, within } from "#planner/geometry/rect.ts";
+import { gapInLine, ONE_FOOTING } from "#planner/search/legalise/columns-in-line.ts";
 import { centredBody, type Line, takesColumn } from "#planner/search/legalise/line.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 
@@ -12,7 +12,7 @@ type Bare = Omit<PlacedLevel, "columns">;
 
 /**
  * A frame in which the corners of every storey have columns, not those of the ground floor alone: the one that stands below goes on up, or one begins at the
- * ground where thick walls take it in on every level. Takes and gives bodies by level, bottom first; `lines` are the walls of each level.
+ * ground where thick walls take it in on every level and no other stands near. Takes and gives bodies by level, bottom first; `lines` are the walls of each level.
  */
 export function withCornerColumns(
   levels: readonly Bare[],
@@ -21,42 +21,62 @@ export function withCornerColumns(
   post: number,
 ): readonly (readonly Rect[])[] {
   const frame = bodies.map((level) => [...level]);
-  for (const [level, { rooms }] of levels.entries()) {
-    if (level === 0) continue;
-    const standsOut = (body: Rect): boolean => rooms.some(({ rect }) => overlaps(rect, body));
-    for (const [line, cross] of cornersOf(lines[level] ?? [], post)) {
-      const [x, y] = [line.centre, cross.centre];
-      const here = frame[level] as Rect[];
-      if (here.some((body) => holds(body, x, y))) continue;
-      const body = centredBody(x, y, post);
-      const below = (frame[level - 1] as Rect[]).find((one) => sharedArea(one, body) >= MOSTLY * area(body));
+  for (const [i, level] of levels.entries()) {
+    if (i === 0) continue;
+    const here = frame[i] as Rect[];
+    for (const [line, cross] of cornersOf(lines[i] ?? [], post)) {
+      const corner = centredBody(line.centre, cross.centre, post);
+      if (here.some((body) => sharedArea(body, corner) > 0)) continue;
+      const below = (frame[i - 1] as Rect[]).find((one) => sharedArea(one, corner) >= MOSTLY * area(corner));
       if (below !== undefined) {
-        here.push(standsOut(below) ? body : below);
+        const goesOn = [below, corner, ...flushWith(corner, line, cross)].find((body) => standsOn(body, below, level));
+        if (goesOn !== undefined) here.push(goesOn);
         continue;
       }
-      if (!takesColumn(line, y, lines.slice(0, level), post)) continue;
-      for (const one of frame.slice(0, level + 1)) if (!one.some((other) => sameBody(other, body))) one.push(body);
+      const upTo = frame.slice(0, i + 1);
+      if (upTo.some((columns) => columns.some((one) => gapInLine(one, corner) < ONE_FOOTING))) continue;
+      if (takesColumn(line, cross.centre, lines.slice(0, i), post) && standsOn(corner, corner, level))
+        for (const columns of upTo) columns.push(corner);
     }
   }
   return frame;
 }
 
-/** Where two thick walls end at each other: the one along y first. */
+/** Whether most of a column stands on one below and none of it in a room or in the air; on an open terrace it may stand out of a thin wall. */
+function standsOn(body: Rect, below: Rect, { rooms, footprint, leftOut }: Bare): boolean {
+  return (
+    sharedArea(body, below) >= MOSTLY * area(body) &&
+    within(body, footprint) &&
+    (leftOut === undefined || !overlaps(body, leftOut)) &&
+    !rooms.some((room) => !room.open && overlaps(room.rect, body))
+  );
+}
+
+/** A column in the corner of walls that may be thinner than it, flush with either side of each. */
+function flushWith({ x0, y0, x1, y1 }: Rect, line: Line, cross: Line): readonly Rect[] {
+  const aside = Math.max(0, (x1 - x0 - line.thickness) / 2);
+  const along = Math.max(0, (y1 - y0 - cross.thickness) / 2);
+  return [1, -1].flatMap((right) =>
+    [1, -1].map((up) => {
+      const [dx, dy] = [Math.round(right * aside), Math.round(up * along)];
+      return rect(x0 + dx, y0 + dy, x1 + dx, y1 + dy);
+    }),
+  );
+}
+
+/** Where two walls, one of them thick, end at each other: the one along y first. */
 function cornersOf(lines: readonly Line[], post: number): readonly (readonly [Line, Line])[] {
-  const thick = lines.filter(({ solid, thickness }) => solid && thickness >= post);
-  return thick
+  const solid = lines.filter((line) => line.solid);
+  return solid
     .filter(({ vertical }) => vertical)
     .flatMap((line) =>
-      thick
-        .filter((cross) => !cross.vertical && endsAt(line, cross.centre) && endsAt(cross, line.centre))
+      solid
+        .filter((cross) => !cross.vertical && Math.max(line.thickness, cross.thickness) >= post)
+        .filter((cross) => endsAt(line, cross.centre) && endsAt(cross, line.centre))
         .map((cross) => [line, cross] as const),
     );
 }
 
 function endsAt({ from, to }: Line, place: number): boolean {
   return Math.abs(from - place) <= AT_END || Math.abs(to - place) <= AT_END;
-}
-
-function holds({ x0, y0, x1, y1 }: Rect, x: number, y: number): boolean {
-  return x >= x0 && x <= x1 && y >= y0 && y <= y1;
 }

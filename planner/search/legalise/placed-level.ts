@@ -1,6 +1,6 @@
 import type { Point } from "#planner/geometry/point.ts";
 import { area, type Rect } from "#planner/geometry/rect.ts";
-import type { Column, Wall } from "#planner/plan/plan.ts";
+import type { Column, Stair, Wall } from "#planner/plan/plan.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 
 /**
@@ -48,6 +48,8 @@ export type PlacedLevel = {
   readonly leftOut?: Rect;
   readonly walls: readonly Wall[];
   readonly columns: readonly Column[];
+  /** The stair that goes up from here. */
+  readonly stair?: Stair | null;
   /** What vastu makes of a main door at a point, looking outward; 0 where it is well placed or nobody asks. */
   readonly padaCost: (x: number, y: number, outward: Point) => number;
 };

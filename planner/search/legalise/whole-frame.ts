@@ -1,5 +1,6 @@
 import { grown, overlaps, type Rect, rect, rectBetween, within } from "#planner/geometry/rect.ts";
 import type { Wall } from "#planner/plan/plan.ts";
+import { gapInLine, ONE_FOOTING } from "#planner/search/legalise/columns-in-line.ts";
 import { centredBody } from "#planner/search/legalise/line.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 
@@ -26,8 +27,7 @@ export function wholeFrame(levels: readonly FrameLevel[], span: number, post: nu
   const house = withThickWalls(levels, post);
   for (const [level, { takes }] of house.entries()) {
     const here = frame[level] as Rect[];
-    for (const body of frame[level - 1] ?? [])
-      if (!here.some((other) => overlaps(other, body)) && takes(body)) here.push(body);
+    for (const body of frame[level - 1] ?? []) if (isApart(body, here) && takes(body)) here.push(body);
     shorten(house, level, frame, span, post);
   }
   return frame;
@@ -62,7 +62,10 @@ function withThickWalls(levels: readonly FrameLevel[], post: number): readonly T
 function shorten(house: readonly Thick[], level: number, frame: readonly Rect[][], span: number, post: number): void {
   const upTo = frame.slice(0, level + 1);
   const stands = (body: Rect): boolean =>
-    upTo.every((columns, k) => columns.some((one) => within(body, one)) || house[k]?.takes(body) === true);
+    upTo.every(
+      (columns, k) =>
+        columns.some((one) => within(body, one)) || (isApart(body, columns) && house[k]?.takes(body) === true),
+    );
   for (const beam of house[level]?.beams ?? []) {
     for (let gap = longGap(beam, upTo[level] ?? [], span); gap !== null; gap = longGap(beam, upTo[level] ?? [], span)) {
       const below = middlesIn(beam, frame[level - 1] ?? []);
@@ -73,6 +76,10 @@ function shorten(house: readonly Thick[], level: number, frame: readonly Rect[][
       for (const columns of upTo) if (!columns.some((one) => within(body, one))) columns.push(body);
     }
   }
+}
+
+function isApart(body: Rect, columns: readonly Rect[]): boolean {
+  return columns.every((one) => gapInLine(one, body) >= ONE_FOOTING);
 }
 
 function isThick({ kind, thickness }: Wall, post: number): boolean {

@@ -11,6 +11,8 @@ import {
   type Span,
 } from "#planner/search/openings/shared-wall.ts";
 
+import { stairWindowIn } from "#planner/search/openings/stair-window.ts";
+
 export type PlacedWindow = {
   readonly kind: "window" | "ventilator";
   readonly room: number;
@@ -76,29 +78,37 @@ export function placeWindows(
       const found = roomWindows(level, doors, windows, a, outlooks, profile);
       if (found === null) return null;
       windows.push(...found);
-    } else if (
-      kind === "stair" ||
-      kind === "passage" ||
-      kind === "foyer" ||
-      kind === "dressing" ||
-      kind === "pooja" ||
-      kind === "store"
-    ) {
+    } else if (kind === "stair") {
+      windows.push(...stairWindow(level, doors, windows, a, outlooks));
+    } else if (kind === "passage" || kind === "foyer" || kind === "dressing" || kind === "pooja" || kind === "store") {
       const best = outlooks.find((one) => one.onto < 0 || isCourt(level, one));
       if (best === undefined) continue;
-      const one = windowIn(
-        level,
-        doors,
-        windows,
-        a,
-        best,
-        kind === "store" ? 600 : 900,
-        kind === "stair" ? 1050 : 1200,
-      );
+      const one = windowIn(level, doors, windows, a, best, kind === "store" ? 600 : 900, 1200);
       if (one !== null) windows.push(one);
     }
   }
   return windows;
+}
+
+/** The best window of a stair in any of its walls to the open air. */
+function stairWindow(
+  level: PlacedLevel,
+  doors: readonly PlacedDoor[],
+  before: readonly PlacedWindow[],
+  room: number,
+  outlooks: readonly Outlook[],
+): readonly PlacedWindow[] {
+  const places = outlooks
+    .filter((one) => one.onto < 0 || isCourt(level, one))
+    .flatMap(({ face, onto }) => {
+      const free = freeSpans(face, level.columns, takenOn(face, doors, before), PIER);
+      const found = stairWindowIn(face, free, level.stair ?? null);
+      return found === null ? [] : [{ ...found, face, onto }];
+    });
+  return places
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, 1)
+    .map(({ worth: _, ...place }) => ({ kind: "window", room, ...place }));
 }
 
 /** The window of a room that needs none in each of its other walls to the open air. */

@@ -1,0 +1,62 @@
+import { boundsOf } from "#planner/geometry/rect.ts";
+import type { Stair } from "#planner/plan/plan.ts";
+import { riseBeside } from "#planner/search/core/rise-beside.ts";
+import type { Face, Span } from "#planner/search/openings/shared-wall.ts";
+
+/** Where a stair's window stands in its wall, mm. */
+export type StairWindow = { readonly span: Span; readonly sill: number; readonly head: number };
+
+/** Where one stands on the floor before it, a window of a stair begins and ends so high, mm. */
+const SILL = 1050;
+const HEAD = 2100;
+/** Over a landing or a flight its sill is as high as a balustrade, mm. */
+const BALUSTRADE = 900;
+/** Slab, and what is left of the wall under it, mm. */
+const UNDER_SLAB = 250;
+const LOWEST = 300;
+const WIDTHS = [1500, 1200, 900, 750, 600] as const;
+const USUAL = 900;
+/** A window whose head is in line with the others' is worth so many times its glass. */
+const IN_LINE = 1.3;
+
+/**
+ * The window of a stair in the free stretches of a wall: clear of the flights and landings that go up there, so that no slab runs into its glass and nobody
+ * falls out of it; null where they leave none. `worth` compares such windows.
+ */
+export function stairWindowIn(
+  face: Face,
+  free: readonly Span[],
+  stair: Stair | null,
+): (StairWindow & { readonly worth: number }) | null {
+  let best: (StairWindow & { readonly worth: number }) | null = null;
+  for (const span of free)
+    for (const width of WIDTHS) {
+      if (width > span.to - span.from) continue;
+      for (const from of startsIn(span, width, face, stair)) {
+        const to = from + width;
+        const rise = stair === null ? 0 : riseBeside(stair, { vertical: face.vertical, centre: face.centre, from, to });
+        const sill = rise === 0 ? SILL : Math.ceil(rise + BALUSTRADE);
+        const head = rise === 0 ? HEAD : storey(stair) - UNDER_SLAB;
+        if (head - sill < LOWEST || (rise === 0 && width > USUAL)) continue;
+        const worth = width * (head - sill) * (rise === 0 ? IN_LINE : 1);
+        if (best === null || worth > best.worth) best = { span: { from, to }, sill, head, worth };
+      }
+    }
+  return best;
+}
+
+function storey(stair: Stair | null): number {
+  return stair === null ? 0 : stair.risers * stair.riser;
+}
+
+/** The middle of a stretch, its ends, and the ends of the landings along it. */
+function startsIn({ from, to }: Span, width: number, { vertical }: Face, stair: Stair | null): readonly number[] {
+  const edges = (stair?.landings ?? []).flatMap((landing) => {
+    const { x0, x1, y0, y1 } = boundsOf(landing);
+    const [low, high] = vertical ? [y0, y1] : [x0, x1];
+    return [low, high - width, Math.round((low + high - width) / 2)];
+  });
+  return [Math.round((from + to - width) / 2), ...edges, from, to - width].filter(
+    (start) => start >= from && start + width <= to,
+  );
+}
