@@ -67,8 +67,12 @@ export type Profile = {
     readonly main: Sourced;
     readonly room: Sourced;
     readonly service: Sourced;
+    /** From a day room to the garden; null where the way out of the utility is what a household expects. */
+    readonly garden: Sourced | null;
     readonly head: Sourced;
   };
+  /** Whether households sleep upstairs where there is an upstairs, but for parents. */
+  readonly sleepsUpstairs: { readonly value: boolean; readonly source: string; readonly certainty: Certainty };
   readonly passageWidth: Sourced;
   readonly passageWidthService: Sourced;
   readonly openings: {

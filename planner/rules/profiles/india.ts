@@ -63,7 +63,13 @@ export const INDIA: Profile = {
     main: sourced(1050, `${HANDBOOK}: main door 3 ft 6 in`, "restated"),
     room: sourced(900, `${HANDBOOK}: bedroom door 3 ft`, "restated"),
     service: sourced(750, `${HANDBOOK}: toilet door 2 ft 6 in`, "restated"),
+    garden: null,
     head: sourced(2100, `${HANDBOOK}: doors of 7 ft`, "restated"),
+  },
+  sleepsUpstairs: {
+    value: false,
+    source: "design practice: a family of three bedrooms and more has one of them without stairs",
+    certainty: "general",
   },
   passageWidth: sourced(1000, "NBC 2016 Part 4", "restated"),
   passageWidthService: sourced(900, HANDBOOK, "restated"),

@@ -58,8 +58,10 @@ export const UNITED_KINGDOM: Profile = {
     main: sourced(1000, `${AD_M}: 775 mm clear at the entrance; a 914 mm leaf in its frame`, "general"),
     room: sourced(900, `${AD_M}: 750 mm clear; an 838 mm leaf in its frame`, "general"),
     service: sourced(824, `${AD_M}: 750 mm clear head-on; a 762 mm leaf in its frame`, "general"),
+    garden: sourced(900, `${PRACTICE}: a glazed leaf to the garden as wide as a room's`, "general"),
     head: sourced(2100, `${PRACTICE}: a 1981 mm leaf in its frame under a 2100 mm lintel`, "general"),
   },
+  sleepsUpstairs: { value: true, source: `${PRACTICE}: day rooms below, bedrooms above`, certainty: "general" },
   passageWidth: sourced(1050, `${AD_M}: with 775 mm doors that are not head-on`, "general"),
   passageWidthService: sourced(900, `${AD_M}: with 750 mm doors that are head-on`, "general"),
   openings: {

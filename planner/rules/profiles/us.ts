@@ -56,8 +56,10 @@ export const UNITED_STATES: Profile = {
     main: sourced(965, `${IRC} R311.2: 32 in clear; a 3 ft leaf in its frame`, "general"),
     room: sourced(864, `${PRACTICE}: a 2 ft 8 in leaf in its frame`, "general"),
     service: sourced(762, `${PRACTICE}: a 2 ft 4 in leaf in its frame`, "general"),
+    garden: sourced(864, `${PRACTICE}: a glazed 2 ft 8 in leaf to the yard, in its frame`, "general"),
     head: sourced(2083, `${PRACTICE}: a 6 ft 8 in leaf in its frame`, "general"),
   },
+  sleepsUpstairs: { value: true, source: `${PRACTICE}: day rooms below, bedrooms above`, certainty: "general" },
   passageWidth: sourced(914, `${IRC} R311.6`, "general"),
   passageWidthService: sourced(914, `${IRC} R311.6`, "general"),
   openings: {

@@ -19,10 +19,12 @@ const ONTO_SIT_OUT: readonly RoomKind[] = [
   "kitchen",
   "utility",
 ];
+/** Day rooms that open to the garden, best first. */
+const ONTO_GARDEN: readonly RoomKind[] = ["kitchen-dining", "living-dining", "dining", "family", "living", "kitchen"];
 /** Wall beside such a door, so that a window or a wardrobe still finds room, mm. */
 const BESIDE = 300;
 
-/** Doors of the ground floor that a house can do without: from a utility to the yard, and onto every sit-out that the main door does not open to. */
+/** Doors of the ground floor that a house can do without: from a utility to the yard, from a day room to the garden, and onto every sit-out that the main door does not open to. */
 export function furtherDoors(
   level: PlacedLevel,
   outer: readonly Way[],
@@ -30,7 +32,11 @@ export function furtherDoors(
   doors: Profile["doors"],
 ): readonly Way[] {
   if (level.index !== 0) return [];
-  return [...serviceDoors(level, doors), ...sitOutDoors(level, outer, between, doors.room.value)];
+  return [
+    ...serviceDoors(level, doors),
+    ...gardenDoors(level, doors.garden),
+    ...sitOutDoors(level, outer, between, doors.room.value),
+  ];
 }
 
 /** The way out of a utility to the yard behind or beside the house. */
@@ -52,6 +58,22 @@ function serviceDoors(level: PlacedLevel, doors: Profile["doors"]): readonly Way
       });
   }
   return ways;
+}
+
+/** The way out of the best day room to the garden behind the house, or else beside it. */
+function gardenDoors(level: PlacedLevel, width: Profile["doors"]["garden"]): readonly Way[] {
+  if (width === null) return [];
+  const ways = level.rooms.flatMap(({ spec }, into) => {
+    const rank = ONTO_GARDEN.indexOf(spec.kind);
+    if (rank < 0 || spec.apart !== null) return [];
+    return outerFacesOf(level.rooms[into] as PlacedLevel["rooms"][number], level)
+      .filter((face) => face.side !== "front" && face.to - face.from >= width.value + 2 * BESIDE)
+      .map((face) => ({ into, face, rank: rank + (face.side === "rear" ? 0 : ONTO_GARDEN.length) }));
+  });
+  const [best] = ways.sort((a, b) => a.rank - b.rank);
+  if (best === undefined) return [];
+  const { into, face } = best;
+  return [{ kind: "door", into, from: -1, faces: [face], width: width.value, main: false, dispensable: true }];
 }
 
 function sitOutDoors(level: PlacedLevel, outer: readonly Way[], between: Between, width: number): readonly Way[] {

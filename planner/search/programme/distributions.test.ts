@@ -136,7 +136,7 @@ function fitting(fields: Record<string, unknown>, size: { readonly width: number
   const parsed = parseBrief({ region: "in", ...fields });
   if (parsed.kind === "invalid") throw new Error(parsed.message);
   const asked = wishesOf(parsed.brief);
-  return fittingDistributions(asked, asked, profileOf("in"), { ...FRAME, ...INSIDE, ...size });
+  return fittingDistributions(asked, asked, profileOf(parsed.brief.region), { ...FRAME, ...INSIDE, ...size });
 }
 
 test("two bedrooms with an attached bath between two: one lies on each floor, as two upstairs would share theirs", () => {
@@ -162,4 +162,15 @@ test("where one eats in an open kitchen a passage leads past the stove, on floor
   expect(hallways({ kitchen: "open" }, large)).toContain(true);
   expect(hallways({ kitchen: "closed" }, large)).not.toContain(true);
   expect(hallways({ kitchen: "open" }, { width: 8000, depth: 9000 })).not.toContain(true);
+});
+
+test("a household of three bedrooms sleeps upstairs in Britain and the US, parents apart; in India one of them is without stairs", () => {
+  const below = (fields: Record<string, unknown>) =>
+    fitting(
+      { plot: { width: 12, depth: 25, unit: "m" }, facing: "E", floors: 2, bedrooms: 3, bathrooms: 2, ...fields },
+      { width: 9000, depth: 12_000 },
+    )[0]?.split[0];
+  expect([below({ region: "uk" }), below({ region: "us" })]).toEqual([0, 0]);
+  expect(below({ region: "in" })).toBeGreaterThan(0);
+  expect(below({ region: "uk", elders: true })).toBe(1);
 });

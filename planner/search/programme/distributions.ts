@@ -98,6 +98,15 @@ function keyOf({ wishes, split }: Distribution): string {
   return `${wishes.livingUp} ${wishes.lobbies} ${UNUSUAL.map((form) => wishes[form])} ${split.join()}`;
 }
 
+/** A bedroom on the ground floor where one sleeps upstairs, and none there where a household of three bedrooms or more wants one without stairs. */
+const BELOW = 0.3;
+const NONE_BELOW = 0.12;
+
+function bedroomsBelow({ bedrooms, elders }: Wishes, below: number, { sleepsUpstairs }: Profile): number {
+  if (sleepsUpstairs.value) return BELOW * Math.max(0, below - Number(elders));
+  return bedrooms > 2 && below === 0 ? NONE_BELOW : 0;
+}
+
 /** The master bedroom wants one of two baths where nobody said. */
 const UNSAID = 0.15;
 /** Of the bedrooms of a floor that share a bath, each beyond three. */
@@ -134,8 +143,7 @@ function fittingOf(ways: readonly Distribution[], profile: Profile, most: Plate)
       const fill = ideal / clear;
       cost += fill > 1 ? 4 * (fill - 1) * (fill - 1) + 0.4 * (fill - 1) : (1 - fill) * (1 - fill);
     }
-    // A household with three bedrooms or more wants one of them without stairs.
-    if (wishes.floors > 1 && wishes.bedrooms > 2 && split[0] === 0) cost += 0.12;
+    if (wishes.floors > 1) cost += bedroomsBelow(wishes, split[0] ?? 0, profile);
     const own = sum(levels, ownBaths);
     const missed = Math.max(0, Math.min(wishes.attached ?? 0, wishes.bathrooms) - own);
     if (wishes.attached === undefined && wishes.bathrooms > 1 && own === 0) cost += UNSAID;

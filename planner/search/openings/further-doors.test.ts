@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { profileOf } from "#planner/rules/profile-of.ts";
+import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
+import { floorWith, room } from "#planner/search/openings/fixtures/one-floor.ts";
+import { furtherDoors } from "#planner/search/openings/further-doors.ts";
+
+const LIVING = room("living", 230, 230, 6000, 4000);
+const KITCHEN = room("kitchen", 230, 4230, 2900, 8000);
+const DINING = room("dining", 3130, 4230, 6000, 8000);
+
+/** The rooms that a garden door leads out of, each with the side of the house that it stands in. */
+function gardenDoors(level: PlacedLevel, region: "in" | "us" | "uk"): readonly string[] {
+  return furtherDoors(level, [], () => [], profileOf(region).doors).map(({ into, faces, dispensable }) => {
+    const [face] = faces as readonly { readonly side?: string }[];
+    return `${level.rooms[into]?.spec.kind} ${face?.side} ${dispensable}`;
+  });
+}
+
+test("in Britain and the US a day room opens to the garden behind the house, the table's before the kitchen; in India the utility's way out is enough", () => {
+  const level = floorWith([LIVING, KITCHEN, DINING], []);
+  expect(gardenDoors(level, "uk")).toEqual(["dining rear true"]);
+  expect(gardenDoors(level, "us")).toEqual(["dining rear true"]);
+  expect(gardenDoors(level, "in")).toEqual([]);
+});
+
+test("where others live behind the house it opens to the side, and nowhere between party walls", () => {
+  const level = floorWith([LIVING, KITCHEN, DINING], []);
+  const party = { left: true, right: false, rear: true };
+  expect(gardenDoors({ ...level, party }, "uk")).toEqual(["dining right true"]);
+  expect(gardenDoors({ ...level, party: { ...party, right: true } }, "uk")).toEqual([]);
+});
+
+test("upper floors have none", () => {
+  expect(gardenDoors({ ...floorWith([LIVING, DINING], []), index: 1 }, "uk")).toEqual([]);
+});
