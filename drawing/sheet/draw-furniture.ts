@@ -6,7 +6,7 @@ import type { Contour, Mark, PaperPoint } from "#drawing/sheet/sheet.ts";
 import { bed, bedsideTable, dressingTable, wardrobe } from "#drawing/sheet/symbols/beds.ts";
 import { counter, fridge, hob, sink, washingMachine } from "#drawing/sheet/symbols/kitchen.ts";
 import { altar, bookshelf, car, desk, planter, shelf, twoWheeler } from "#drawing/sheet/symbols/other.ts";
-import { basin, shower, wc } from "#drawing/sheet/symbols/sanitary.ts";
+import { basin, bathtub, shower, wc } from "#drawing/sheet/symbols/sanitary.ts";
 import { chair, coffeeTable, diningTable, sofa, swingSeat, tvUnit } from "#drawing/sheet/symbols/seating.ts";
 import type { PlanSymbol } from "#drawing/sheet/symbols/shapes.ts";
 import type { Point } from "#planner/geometry/point.ts";
@@ -34,6 +34,7 @@ const SYMBOLS: Readonly<Record<FurnitureKind, (width: number, depth: number) => 
   wc,
   basin,
   shower,
+  bathtub,
   "washing-machine": washingMachine,
   altar,
   desk,

@@ -192,6 +192,7 @@ export const FURNITURE_KINDS = [
   "wc",
   "basin",
   "shower",
+  "bathtub",
   "washing-machine",
   "altar",
   "desk",

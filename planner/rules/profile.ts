@@ -85,6 +85,8 @@ export type Profile = {
   };
   /** Open-to-sky duct: least side mm, least area m2. */
   readonly duct: { readonly side: Sourced; readonly area: Sourced };
+  /** Bathtub in the baths that all share; null where one bathes under a shower. */
+  readonly bathtub: { readonly length: Sourced; readonly width: Sourced } | null;
   readonly car: { readonly width: Sourced; readonly depth: Sourced };
   readonly twoWheeler: { readonly width: Sourced; readonly depth: Sourced };
   /** Front setback in mm by road width in mm; read by front-setback.ts. */

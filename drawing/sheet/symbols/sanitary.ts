@@ -24,6 +24,20 @@ export function basin(width: number, depth: number): PlanSymbol {
   };
 }
 
+/** The tub in its rim, the drain and the tap at one end. */
+export function bathtub(width: number, depth: number): PlanSymbol {
+  const half = width / 2;
+  const rim = Math.min(60, depth * 0.1);
+  return {
+    outline: [rect(-half, 0, half, depth)],
+    detail: [
+      rounded(-half + rim, rim, half - rim, depth - rim, Math.min(180, depth * 0.25)),
+      circle(-half + 3 * rim, depth / 2, 28),
+      circle(-half + rim / 2, depth / 2, 20),
+    ],
+  };
+}
+
 /** Falls to the drain in the middle, the rose at the back. */
 export function shower(width: number, depth: number): PlanSymbol {
   const half = width / 2;

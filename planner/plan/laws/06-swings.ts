@@ -3,7 +3,7 @@
  * as far from it as the door is wide (± 15 mm), 85 to 102 % of a quarter disc. A door of more than 1.2 m may be a pair, which is hinged once
  * in the document: its swing is no farther than it is wide and covers half of that. A garage's or parking's door to the open air from 1.8 m is a shutter and sweeps nothing.
  * A swing stays out of walls, columns and all rooms but the door's own two, out of the leaves of other doors,
- * stairs' flights, and fixtures (WC, basin, shower, sink, hob, counter, washing machine, fridge, altar and beds, wardrobes and cupboards that do not move aside).
+ * stairs' flights, and fixtures (WC, basin, shower, bathtub, sink, hob, counter, washing machine, fridge, altar and beds, wardrobes and cupboards that do not move aside).
  * Common areas up to 0.01 m² are let pass: a swing's arc is drawn with straight pieces.
  */
 import type { Polygon } from "#planner/geometry/point.ts";
@@ -29,6 +29,7 @@ const FIXED: readonly FurnitureKind[] = [
   "wc",
   "basin",
   "shower",
+  "bathtub",
   "sink",
   "hob",
   "counter",

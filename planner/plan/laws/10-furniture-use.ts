@@ -1,7 +1,7 @@
 /**
  * Law 10, use of furniture. Before a piece there is the floor that one needs to use it, within its room and free of what does not move
  * (chairs, coffee and bedside tables, armchairs, planters and swings are moved aside; a doorway or a leaf may cross it): wardrobe 600,
- * counter and fridge 750 and 450, WC, basin and washing machine 450, desk 500, altar 450, sofa 400, shelves and bookshelves 450, television 600.
+ * counter and fridge 750 and 450, WC, basin, bathtub and washing machine 450, desk 500, altar 450, sofa 400, shelves and bookshelves 450, television 600.
  * A double bed (king, queen) is reached on both long sides, a single on one: a strip of 390 mm along the part that is no head end (900 mm) is free;
  * of a double with a side at the wall one of 590 mm on the other and of 590 mm at its foot.
  * A WC has 90 mm free on each side. Behind the chairs of a table 250 mm are free to sit down, each chair being 330 mm out of the table.
@@ -24,6 +24,7 @@ const BEFORE: Readonly<Partial<Record<FurnitureKind, number>>> = {
   wc: 450,
   basin: 450,
   "washing-machine": 450,
+  bathtub: 450,
   desk: 500,
   altar: 450,
   "sofa-3": 400,

@@ -79,6 +79,7 @@ export const INDIA: Profile = {
     bath: sourced(0.37, HANDBOOK, "restated"),
   },
   duct: { side: sourced(1200, "practice", "general"), area: sourced(2.8, "practice", "general") },
+  bathtub: null,
   car: { width: sourced(2500, "NBC parking norm", "restated"), depth: sourced(5000, "NBC parking norm", "restated") },
   twoWheeler: { width: sourced(1000, GO119, "verified"), depth: sourced(2000, GO119, "verified") },
   frontSetback: [

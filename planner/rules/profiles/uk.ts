@@ -73,6 +73,10 @@ export const UNITED_KINGDOM: Profile = {
     side: sourced(1500, `${PRACTICE}: light wells are rare`, "general"),
     area: sourced(3.5, `${PRACTICE}: light wells are rare`, "general"),
   },
+  bathtub: {
+    length: sourced(1700, `${PRACTICE}: the usual bath`, "general"),
+    width: sourced(700, `${PRACTICE}: the usual bath`, "general"),
+  },
   car: {
     width: sourced(2400, `${LOCAL}: parking standards`, "general"),
     depth: sourced(4800, `${LOCAL}: parking standards`, "general"),

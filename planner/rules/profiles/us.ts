@@ -71,6 +71,10 @@ export const UNITED_STATES: Profile = {
     side: sourced(1829, `${PRACTICE}: light courts are rare; 6 ft as in rated yards`, "general"),
     area: sourced(5.6, `${PRACTICE}: light courts are rare`, "general"),
   },
+  bathtub: {
+    length: sourced(1524, `${PRACTICE}: the usual tub, 60 x 30 in`, "general"),
+    width: sourced(762, `${PRACTICE}: the usual tub, 60 x 30 in`, "general"),
+  },
   car: {
     width: sourced(2743, `${ZONING}: 9 ft stall`, "general"),
     depth: sourced(5486, `${ZONING}: 18 ft stall`, "general"),

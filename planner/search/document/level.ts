@@ -70,7 +70,7 @@ function isLounge({ id, kind }: RoomSpec, furniture: Level["furniture"]): boolea
 }
 
 /** What tradition says of a bed's head, where the household asks for vastu, and of an altar by the side of the room that they stand against. */
-export function customsOf({ brief, site }: BuildInput): Customs {
+export function customsOf({ brief, site, profile: { bathtub } }: BuildInput): Customs {
   const outward: readonly Point[] = [
     [0, -1],
     [1, 0],
@@ -82,6 +82,7 @@ export function customsOf({ brief, site }: BuildInput): Customs {
   return {
     head: (side) => (brief.vastu === "none" ? 0 : (heads[side] ?? 0)),
     altar: (side) => altars[side] ?? 0,
+    tub: bathtub === null ? null : { length: bathtub.length.value, width: bathtub.width.value },
   };
 }
 

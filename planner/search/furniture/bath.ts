@@ -1,5 +1,6 @@
 import type { Rect } from "#planner/geometry/rect.ts";
-import type { FurnitureKind, RoomKind } from "#planner/plan/plan.ts";
+import type { RoomKind } from "#planner/plan/plan.ts";
+import type { Tub } from "#planner/search/furniture/bedroom.ts";
 import {
   cheapest,
   distance,
@@ -12,6 +13,7 @@ import {
   wallOf,
 } from "#planner/search/furniture/floor.ts";
 import type { Put } from "#planner/search/furniture/furnish.ts";
+import { keep, tried } from "#planner/search/furniture/trial.ts";
 
 /** A WC takes 750 of wall (rules: 2 feet 6), a basin 500; the shower is a corner of the floor. */
 const WC: Shape = { width: 420, depth: 680, clear: 450, beside: 165 };
@@ -25,30 +27,75 @@ const SHOWERS: readonly Shape[] = [
   { width: 900, depth: 900, clear: 0 },
   { width: 750, depth: 750, clear: 0 },
 ];
+/** Floor to step out of a tub onto, mm. */
+const BESIDE_TUB = 500;
 /** What it costs, in millimetres of way, to lay pipes in a second wall, and to open the door onto the WC. */
 const ONE_WALL = 600;
 const BEFORE_DOOR = 1500;
 
-/** From the door inwards: basin, WC, shower; on one wall where they can be, so that they share their pipes, the WC out of the door's line. */
-export function furnishBath(floor: Floor, kind: RoomKind, put: Put): void {
-  const way = floor.ways[0];
-  const door = way === undefined ? null : threshold(floor.room, way);
-  const far = (body: Rect): number => (door === null ? 0 : distance(body, door));
-  const place = (piece: FurnitureKind, spot: Spot): void => {
-    put(piece, spot);
-    take(floor, spot);
-  };
-  const shower = kind === "bath" || kind === "bathroom" ? showerFor(floor, kind === "bath", far) : null;
-  if (shower !== null) place("shower", shower);
-  const seat = kind === "bathroom" ? null : seatFor(floor, shower?.side ?? -1, far);
-  if (seat !== null) place("wc", seat.spot);
-  const wet = shower?.side ?? seat?.spot.side ?? -1;
+/**
+ * From the door inwards: basin, WC, shower; on one wall where they can be, so that they share their pipes, the WC out of the door's line. A `tub` takes the
+ * shower's place where all three find theirs with it.
+ */
+export function furnishBath(floor: Floor, kind: RoomKind, put: Put, tub: Tub | null = null): void {
+  const bathes = kind === "bath" || kind === "bathroom";
+  if (bathes && tub !== null && withTub(floor, kind, tub, put)) return;
+  const shower = bathes ? showerFor(floor, kind === "bath", farFrom(floor)) : null;
+  if (shower !== null) {
+    put("shower", shower);
+    take(floor, shower);
+  }
+  furnishAbout(floor, kind, shower?.side ?? -1, put);
+}
+
+/** Whether a tub found its place, and with it all else that the room is for. */
+function withTub(floor: Floor, kind: RoomKind, tub: Tub, put: Put): boolean {
+  const trial = tried(floor, (copy, note) => {
+    const place = tubFor(copy, kind === "bath", tub);
+    if (place === null) return;
+    note("bathtub", place);
+    take(copy, place);
+    furnishAbout(copy, kind, place.side, note);
+  });
+  if (trial.places.length < (kind === "bath" ? 3 : 2)) return false;
+  keep(floor, trial, put);
+  return true;
+}
+
+/** WC and basin, beside the wet wall where they can be. */
+function furnishAbout(floor: Floor, kind: RoomKind, bathing: number, put: Put): void {
+  const far = farFrom(floor);
+  const seat = kind === "bathroom" ? null : seatFor(floor, bathing, far);
+  if (seat !== null) {
+    put("wc", seat.spot);
+    take(floor, seat.spot);
+  }
+  const wet = bathing >= 0 ? bathing : (seat?.spot.side ?? -1);
   for (const shape of BASINS) {
     const basin = cheapest(spotsFor(floor, shape), (spot) => far(spot.body) + (spot.side === wet ? 0 : ONE_WALL));
     if (basin === null) continue;
-    place("basin", basin);
+    put("basin", basin);
+    take(floor, basin);
     return;
   }
+}
+
+/** How far a place is from the door, mm; 0 where there is none. */
+function farFrom(floor: Floor): (body: Rect) => number {
+  const way = floor.ways[0];
+  const door = way === undefined ? null : threshold(floor.room, way);
+  return (body) => (door === null ? 0 : distance(body, door));
+}
+
+/** A tub along a wall with an end in a corner, far from the door, that leaves the WC a place. */
+function tubFor(floor: Floor, withSeat: boolean, { length, width }: Tub): Spot | null {
+  const far = farFrom(floor);
+  const fits = spotsFor(floor, { width: length, depth: width, clear: BESIDE_TUB }).filter((spot) => {
+    const [low, high] = wallOf(floor.room, spot.side);
+    const inCorner = spot.from === low || spot.to === high;
+    return inCorner && (!withSeat || seatFor(taken(floor, spot.body), spot.side, far) !== null);
+  });
+  return cheapest(fits, (spot) => -far(spot.body));
 }
 
 /** The corner farthest from the door that leaves the WC a good place. */

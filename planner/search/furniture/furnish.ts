@@ -97,7 +97,7 @@ function furnishRoom(floor: Floor, { spec, rect: room }: PlacedRoom, customs: Cu
     case "bathroom":
     case "wc":
     case "powder":
-      furnishBath(floor, spec.kind, put);
+      furnishBath(floor, spec.kind, put, spec.owner === null ? (customs.tub ?? null) : null);
       break;
     case "kitchen":
       furnishKitchen(floor, put);

@@ -57,8 +57,8 @@ const IN_ROOM_TO_LET: Rows = [["bed-queen", "bed-single"], ["wardrobe"], ["dinin
 const EXPECTED: Readonly<Partial<Record<RoomKind, Rows>>> = {
   "master-bedroom": [["bed-king", "bed-queen"], ["wardrobe"], ["dressing-table"]],
   bedroom: [["bed-queen", "bed-single"], ["wardrobe"], ["desk"]],
-  bath: [["wc"], ["shower"], ["basin"]],
-  bathroom: [["shower"], ["basin"]],
+  bath: [["wc"], ["shower", "bathtub"], ["basin"]],
+  bathroom: [["shower", "bathtub"], ["basin"]],
   wc: [["wc"]],
   powder: [["wc"], ["basin"]],
   living: [["sofa-3", "sofa-2"], ["tv-unit"], ["armchair"]],
