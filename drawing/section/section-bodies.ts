@@ -1,6 +1,6 @@
 import { type HouseBox, houseBoxes, parted } from "#drawing/facade/house-boxes.ts";
 import { THIN_WALL } from "#drawing/facade/massing.ts";
-import { stairwells } from "#drawing/section/section-stairs.ts";
+import { stairwells, trimmers } from "#drawing/section/section-stairs.ts";
 import { type Box, boxAround, boxesOverlap, boxHolds, growBox } from "#drawing/sheet/box.ts";
 import { headroomsOf } from "#drawing/sheet/headroom.ts";
 import { HEADROOM_HEIGHT, roofHeight } from "#drawing/sheet/heights.ts";
@@ -18,7 +18,22 @@ export function hollowHouse(plan: Plan): readonly HouseBox[] {
   const whole = houseBoxes(plan).filter(
     ({ material, level }) => material !== "slab" && !(material === "wall" && level === plan.levels.length),
   );
-  return [...whole, ...plan.levels.flatMap((level, index) => slabs(level, plan.levels[index + 1])), ...headrooms(plan)];
+  return [
+    ...whole,
+    ...plan.levels.flatMap((level, index) => slabs(level, plan.levels[index + 1])),
+    ...plan.levels.flatMap((level) =>
+      trimmers(level).map(
+        ({ box, floor, depth }): HouseBox => ({
+          ...box,
+          z1: floor - depth,
+          z2: floor,
+          level: level.index,
+          material: "slab",
+        }),
+      ),
+    ),
+    ...headrooms(plan),
+  ];
 }
 
 function slabs(level: Level, above: Level | undefined): readonly HouseBox[] {
