@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { drawElevationSheet, STYLES } from "#drawing/facade/elevation-sheet.ts";
-import { facadeOf } from "#drawing/facade/facade.ts";
+import { buildScene, facadeOf } from "#drawing/facade/facade.ts";
 import { massing } from "#drawing/facade/massing.ts";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
 import { boxAround } from "#drawing/sheet/box.ts";
@@ -96,6 +96,33 @@ describe("the front elevation", () => {
     const { x1, x2 } = boxAround(room?.polygon ?? []);
     expect(panel).toMatchObject({ level: 1, y: 1500 });
     expect((panel?.x1 ?? 0) + (panel?.x2 ?? 0)).toBe(x1 + x2);
+  });
+
+  it("dresses that wall from floor to ceiling, with nothing that has the height of a window", () => {
+    const plan = twoStorey30x60();
+    const blind = {
+      ...plan,
+      levels: plan.levels.map((level) => ({
+        ...level,
+        openings: level.openings.filter(({ kind }) => level.index === 0 || kind !== "window"),
+      })),
+    };
+    const upper = blind.levels[1];
+    const [wall] = facadeOf(blind).plain;
+    if (!upper || !wall) throw new Error("no wall to dress");
+    const [floor, ceiling] = [upper.floorLevel, upper.floorLevel + upper.clearHeight];
+    expect(wall).toMatchObject({ z1: floor, z2: ceiling });
+    for (const style of ["contemporary", "traditional", "colonial"] as const) {
+      const scene = buildScene(facadeOf(blind), STYLES[style]);
+      const drawn = scene.fixtures.flatMap((fixture) => fixture.drawn.flatMap(({ contours }) => contours));
+      const boxes = [
+        ...scene.faces.map(({ x1, x2, z1, z2 }) => ({ x1, x2, y1: z1, y2: z2 })),
+        ...drawn.map(({ from, segments }) => boxAround([from, ...segments.map(({ to }) => to)])),
+      ].filter(({ x1, x2, y1, y2 }) => x1 >= wall.x1 && x2 <= wall.x2 && y1 >= floor && y2 <= ceiling);
+      expect(boxes.some(({ y1, y2 }) => y1 === floor && y2 === ceiling)).toBe(true);
+      const framed = boxes.filter(({ y1, y2 }) => y1 > floor + 200 && y2 < ceiling - 200 && y2 - y1 > 900);
+      expect(framed.filter(({ x1, x2 }) => x2 - x1 > 600)).toEqual([]);
+    }
   });
 
   const LEVEL = /^(ROAD|PLINTH, .*|[A-Z]+ FLOOR|LINTEL|ROOF SLAB|PARAPET|RIDGE|STAIR HEADROOM)$/;

@@ -97,7 +97,8 @@ export function drawElevationSheet(
         notes(
           "NOTES",
           [
-            "Openings, floor levels and wall positions are those of the floor plans; the style adds finishes, screens and closed shutters without an opening, chajjas, railings and roof features.",
+            "Openings, floor levels and wall positions are those of the floor plans; the style adds finishes, chajjas, railings and roof features.",
+            "Cladding, fins, trellises and pilasters from floor to ceiling stand on the wall: no opening behind them.",
             "Heights are above the road. Levels on site by the engineer.",
             "Colours as printed are indicative; choose from the maker's shade card.",
             "Structural design of projections, pergolas and roofs by the structural engineer.",

@@ -28,11 +28,11 @@ export type Facade = {
   readonly crown: Eave;
   /** The widest stretch of the front wall without an opening or an open bay on any level. */
   readonly blank: { readonly x1: number; readonly x2: number; readonly y: number } | null;
-  /** Other walls towards the road that no opening parts, a room wide, with the height of a window in them. */
+  /** Other walls towards the road that no opening parts, a room wide. */
   readonly plain: readonly PlainWall[];
 };
 
-/** Where a style may put a panel into a wall without openings: x and z in mm, y the wall's face. */
+/** Where a style may clad a wall without openings, from floor to ceiling so that nobody takes it for a window: x and z in mm, y the wall's face. */
 export type PlainWall = { readonly level: number; readonly y: number } & Readonly<
   Record<"x1" | "x2" | "z1" | "z2", number>
 >;
@@ -118,17 +118,17 @@ function wider(a: Eave, b: Eave): number {
 
 /** A wall of less is no blank. mm */
 const PLAIN = 1800;
-/** A panel in it stands where windows do, above the floor. mm */
-const PANEL = { width: 1200, beside: 350, sill: 900, head: 2100 };
+/** mm */
+const PANEL = { width: 1200, beside: 350 };
 
 function plainWalls({ solids, levels }: Massing, bays: readonly Bay[]): readonly PlainWall[] {
   return bays.flatMap(({ level, x1, x2, y, open }): PlainWall[] => {
-    const floor = levels[level]?.floor ?? 0;
+    const [floor, ceiling] = [levels[level]?.floor ?? 0, levels[level]?.ceiling ?? 0];
     const openings = solids.flatMap((solid) => solid.openings).filter((one) => one.level === level);
     const parted = openings.some((one) => one.x1 < x2 && one.x2 > x1 && Math.abs(one.y - y) < 400);
     if (open || parted || x2 - x1 < PLAIN) return [];
     const [middle, half] = [(x1 + x2) / 2, Math.min(PANEL.width / 2, (x2 - x1) / 2 - PANEL.beside)];
-    return [{ level, y, x1: middle - half, x2: middle + half, z1: floor + PANEL.sill, z2: floor + PANEL.head }];
+    return [{ level, y, x1: middle - half, x2: middle + half, z1: floor, z2: ceiling }];
   });
 }
 

@@ -1,7 +1,8 @@
 import { type Eave, eavesOf } from "#drawing/facade/eaves.ts";
-import { type Box, boxAround, boxesOverlap, boxHolds, growBox } from "#drawing/sheet/box.ts";
+import { type Box, boxAround, boxesOverlap, boxHolds } from "#drawing/sheet/box.ts";
 import { type EntranceSteps, entranceSteps } from "#drawing/sheet/entrance-steps.ts";
 import { bayFloor } from "#drawing/sheet/floor-levels.ts";
+import { HEADROOM_DOOR_HEIGHT, headroomBoxes, headroomsOf } from "#drawing/sheet/headroom.ts";
 import { HEADROOM_HEIGHT, PARAPET_HEIGHT } from "#drawing/sheet/heights.ts";
 import { coverBoxes, outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
 import { roofBoxes } from "#drawing/sheet/roof-boxes.ts";
@@ -89,7 +90,7 @@ export function massing(plan: Plan): Massing {
       ...solids,
       ...entranceSteps(plan).flatMap(stepSolids),
       ...roofParapet(last, roof),
-      ...headroom(last, roof, plan.levels.length),
+      ...headroom(plan, last, roof),
     ],
     levels,
     roof,
@@ -191,16 +192,29 @@ function roofParapet(last: Level, roof: number): readonly Solid[] {
     .map((run) => solid("parapet", last.index + 1, run, roof, roof + PARAPET_HEIGHT));
 }
 
-/** The room over the stair where it climbs on to the terrace. */
-function headroom(last: Level, roof: number, levels: number): readonly Solid[] {
-  const rooms = last.stairs.filter((stair) => stair.toLevel >= levels).map((stair) => stair.room);
-  return last.rooms
-    .filter((room) => rooms.includes(room.id))
-    .map((room) => {
-      const box = boxAround(room.polygon);
-      const outer = growBox(box, THIN_WALL);
-      return solid("headroom", last.index + 1, outer, roof, roof + HEADROOM_HEIGHT);
+/** The room over the stair where it climbs on to the terrace, with the doors that face the road. */
+function headroom(plan: Plan, last: Level, roof: number): readonly Solid[] {
+  const outlines = outlineOfBoxes(roofBoxes(last));
+  const rooms = headroomsOf(plan, outlines, { origin: [0, 0], scale: 1 });
+  return headroomBoxes(plan).map((box, index) => {
+    const facing = rooms[index]?.doors.filter(({ out }) => out[1] < 0) ?? [];
+    const openings = facing.map(({ hinge, latch }): ElevationOpening => {
+      const [x1, x2] = [Math.min(hinge[0], latch[0]), Math.max(hinge[0], latch[0])];
+      const opening: Opening = {
+        id: `headroom-door-${index}`,
+        kind: "door",
+        tag: "",
+        wall: "",
+        from: [x1, box.y1],
+        to: [x2, box.y1],
+        sill: 0,
+        head: HEADROOM_DOOR_HEIGHT,
+        rooms: ["stair", "terrace"],
+      };
+      return { opening, level: last.index + 1, x1, x2, z1: roof, z2: roof + HEADROOM_DOOR_HEIGHT, y: box.y1 };
     });
+    return { ...solid("headroom", last.index + 1, box, roof, roof + HEADROOM_HEIGHT), openings };
+  });
 }
 
 function solid(part: SolidPart, level: number, box: Box, z1: number, z2: number): Solid {

@@ -1,8 +1,8 @@
 import { type HouseBox, houseBoxes, parted } from "#drawing/facade/house-boxes.ts";
 import { THIN_WALL } from "#drawing/facade/massing.ts";
-import { stairwells } from "#drawing/section/section-stairs.ts";
+import { stairwells, trimmers } from "#drawing/section/section-stairs.ts";
 import { type Box, boxAround, boxesOverlap, boxHolds, growBox } from "#drawing/sheet/box.ts";
-import { headroomsOf } from "#drawing/sheet/headroom.ts";
+import { HEADROOM_DOOR_HEIGHT, headroomsOf } from "#drawing/sheet/headroom.ts";
 import { HEADROOM_HEIGHT, roofHeight } from "#drawing/sheet/heights.ts";
 import { coverBoxes, outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
 import { roofBoxes } from "#drawing/sheet/roof-boxes.ts";
@@ -10,15 +10,28 @@ import { contains } from "#drawing/sheet/room-size.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 
 const HEADROOM_SLAB = 120;
-/** Of the door on to the roof, mm. */
-const DOOR_HEAD = 2100;
 
 /** The house as one cuts through it: slabs open over the stairs, and the room over a stair hollow. */
 export function hollowHouse(plan: Plan): readonly HouseBox[] {
   const whole = houseBoxes(plan).filter(
     ({ material, level }) => material !== "slab" && !(material === "wall" && level === plan.levels.length),
   );
-  return [...whole, ...plan.levels.flatMap((level, index) => slabs(level, plan.levels[index + 1])), ...headrooms(plan)];
+  return [
+    ...whole,
+    ...plan.levels.flatMap((level, index) => slabs(level, plan.levels[index + 1])),
+    ...plan.levels.flatMap((level) =>
+      trimmers(level).map(
+        ({ box, floor, depth }): HouseBox => ({
+          ...box,
+          z1: floor - depth,
+          z2: floor,
+          level: level.index,
+          material: "slab",
+        }),
+      ),
+    ),
+    ...headrooms(plan),
+  ];
 }
 
 function slabs(level: Level, above: Level | undefined): readonly HouseBox[] {
@@ -41,7 +54,7 @@ function headrooms(plan: Plan): readonly HouseBox[] {
   const last = plan.levels.at(-1);
   const floor = roofHeight(plan);
   const outlines = last ? outlineOfBoxes(roofBoxes(last)) : [];
-  return headroomsOf(plan, outlines, { origin: [0, 0], scale: 1 }).flatMap(({ box, door }): readonly HouseBox[] => {
+  return headroomsOf(plan, outlines, { origin: [0, 0], scale: 1 }).flatMap(({ box, doors }): readonly HouseBox[] => {
     const room = growBox(box, -1);
     const outer = growBox(room, THIN_WALL);
     const common = { z1: floor, z2: floor + HEADROOM_HEIGHT - HEADROOM_SLAB, level: plan.levels.length } as const;
@@ -51,19 +64,28 @@ function headrooms(plan: Plan): readonly HouseBox[] {
       { box: { ...room, y1: outer.y1, y2: room.y1 }, alongX: true },
       { box: { ...room, y1: room.y2, y2: outer.y2 }, alongX: true },
     ];
-    const leaf = door === null ? null : boxAround([door.hinge, door.latch]);
-    const hole = leaf === null || door === null ? null : through(leaf, door.out[0] === 0);
+    const holesAlong = doors.map(({ hinge, latch, out }) => ({
+      alongX: out[0] === 0,
+      box: through(boxAround([hinge, latch]), out[0] === 0),
+    }));
     return [
       ...walls.flatMap(({ box: wall, alongX }) => {
-        const holes = hole !== null && boxesOverlap(hole, wall) && alongX === (door?.out[0] === 0) ? [hole] : [];
-        const opening = { sill: 0, head: DOOR_HEAD };
+        const holes = holesAlong
+          .filter((hole) => hole.alongX === alongX && boxesOverlap(hole.box, wall))
+          .map(({ box: hole }) => hole);
+        const opening = { sill: 0, head: HEADROOM_DOOR_HEIGHT };
         const pieces = parted(
           { ...wall, ...common, material: "wall" },
           holes.map((one) => ({ box: one, opening })),
           alongX,
         );
         const leaves = holes.map(
-          (one): HouseBox => ({ ...middleOf(one, wall, alongX), ...common, z2: floor + DOOR_HEAD, material: "door" }),
+          (one): HouseBox => ({
+            ...middleOf(one, wall, alongX),
+            ...common,
+            z2: floor + HEADROOM_DOOR_HEIGHT,
+            material: "door",
+          }),
         );
         return [...pieces, ...leaves];
       }),

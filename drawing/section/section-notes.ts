@@ -1,7 +1,7 @@
 import { WAIST } from "#drawing/section/section-stairs.ts";
 import { writtenHeight, writtenStorey } from "#drawing/sheet/heights.ts";
 import { type Row, type Section, table } from "#drawing/sheet/panel/section.ts";
-import { formatRiser, isTimber } from "#drawing/sheet/sheet-notes.ts";
+import { formatRiser, isFramed, isTimber } from "#drawing/sheet/sheet-notes.ts";
 import { sunshades } from "#drawing/sheet/sunshades.ts";
 import { formatLength, type Units } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
@@ -79,6 +79,11 @@ export function sectionNotes(plan: Plan, units: Units): readonly string[] {
     isTimber(plan)
       ? "Floors, roof, stair and headers: framing to the structural engineer's design, within the depths drawn."
       : `Slabs, waists of the stair (${formatLength(units, WAIST)} as drawn), lintels and beams: thickness and steel to the structural engineer's design.`,
+    ...(isFramed(plan)
+      ? [
+          "Plain grey in the walls: zones of the plinth beams and of the floor beams, to the structural engineer's design; a damp-proof course lies on the plinth beams.",
+        ]
+      : []),
     ...(shaded ? ["Chajjas over the openings as on the floor plans and the elevation."] : []),
     ...(brief.style === "traditional"
       ? ["The tiled roof of the front stands on a frame of its own and is not shown."]

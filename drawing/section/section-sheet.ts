@@ -5,6 +5,7 @@ import { drawBeyond } from "#drawing/section/draw-beyond.ts";
 import { DEEPEST, drawCut, drawGround } from "#drawing/section/draw-cut.ts";
 import { drawSectionChains } from "#drawing/section/draw-section-chains.ts";
 import { blockStairs, drawCutStairs, riserNumbers } from "#drawing/section/draw-section-stairs.ts";
+import { beamZones, drawBeamZones } from "#drawing/section/frame-zones.ts";
 import { materialsCut } from "#drawing/section/materials-cut.ts";
 import { sectionCut } from "#drawing/section/section-cut.ts";
 import { flightCaptions, roomNames } from "#drawing/section/section-labels.ts";
@@ -88,6 +89,7 @@ export function drawSectionSheet(plan: Plan, block: TitleBlock, typesetter: Type
     ...drawGround(bodies, [drawn.x1, drawn.x2], frame),
     ...drawBeyond(beyond, frame),
     ...drawCut(bodies, shades, frame),
+    ...drawBeamZones(beamZones(plan, cut, bodies), frame),
     ...drawCutStairs(flights, landings, frame),
     ...numbers,
     ...chains,

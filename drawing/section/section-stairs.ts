@@ -1,12 +1,16 @@
 import type { SectionCut } from "#drawing/section/section-cut.ts";
 import { alongCut, isCut, type Seen, seenFrom } from "#drawing/section/section-view.ts";
 import { type Box, boxAround, boxHolds } from "#drawing/sheet/box.ts";
+import { axisEnds } from "#drawing/sheet/sides.ts";
 import { flightRun } from "#drawing/sheet/stair-walk.ts";
 import type { Point } from "#planner/geometry/point.ts";
 import type { Level, Plan, Stair } from "#planner/plan/plan.ts";
 
 /** How thick the slab under the steps and the landings is, mm; measured square to the slope. */
 export const WAIST = 150;
+
+/** The beam in the edge of a floor that carries the flights which begin and end there, mm. */
+const TRIMMER = { width: 230, depth: 300 } as const;
 
 /** A flight in the section: its steps from the foot up, and the slab under them. */
 export type FlightSeen = {
@@ -25,6 +29,8 @@ export type FlightSeen = {
   readonly head: number;
   /** What it stands on at its foot: the ground floor, which lies on the soil, or a slab. */
   readonly onGround: boolean;
+  /** Whether its head is a floor, and no landing on the way. */
+  readonly toFloor: boolean;
 };
 
 export type LandingSeen = { readonly level: number; readonly seen: Seen };
@@ -66,6 +72,7 @@ function flightsOf(level: Level, stair: Stair, cut: SectionCut): readonly Flight
       foot,
       head,
       onGround: level.index === 0 && first === 1,
+      toFloor: flight === stair.flights.at(-1),
     };
     first += flight.risers;
     return made;
@@ -97,6 +104,39 @@ export function stairwells(level: Level): readonly Box[] {
   );
 }
 
+/** A beam in the edge of a floor, with the height of that floor. */
+export type Trimmer = { readonly box: Box; readonly floor: number; readonly depth: number };
+
+/** The beams that carry a level's stairs at the floors they climb from and to; none lies on the ground. */
+export function trimmers(level: Level): readonly Trimmer[] {
+  return level.stairs.flatMap((stair) => {
+    const [first, last] = [stair.flights[0], stair.flights.at(-1)];
+    const foot = first && level.index > 0 ? [trimmerOf(stair, first, "foot", level.floorLevel)] : [];
+    return last ? [...foot, trimmerOf(stair, last, "head", level.floorLevel + level.floorToFloor)] : foot;
+  });
+}
+
+/** As wide as the flights that end on its line. */
+function trimmerOf(stair: Stair, flight: Stair["flights"][number], end: "foot" | "head", floor: number): Trimmer {
+  const run = flightRun(flight);
+  const [from, to] = end === "foot" ? [-TRIMMER.width, 0] : [run.length, run.length + TRIMMER.width];
+  const edge = run.at(end === "foot" ? 0 : run.length, run.width / 2);
+  const axis = flight.up[0] === 0 ? 1 : 0;
+  const across = stair.flights
+    .map(({ polygon, up }) => ({ box: boxAround(polygon), parallel: up[axis] !== 0 }))
+    .filter(({ box, parallel }) => parallel && axisEnds(box, axis).some((at) => Math.abs(at - edge[axis]) < 1))
+    .map(({ box }) => box);
+  const all = boxAround(
+    across.flatMap(({ x1, y1, x2, y2 }): Point[] => [
+      [x1, y1],
+      [x2, y2],
+    ]),
+  );
+  const beam = boxAround([run.at(from, 0), run.at(to, 0)]);
+  const box = axis === 0 ? { ...all, x1: beam.x1, x2: beam.x2 } : { ...all, y1: beam.y1, y2: beam.y2 };
+  return { box, floor, depth: TRIMMER.depth };
+}
+
 /** From the floor up the steps to the landing, in the section's coordinates. */
 export function stepsOf(flight: FlightSeen): readonly Point[] {
   const { foot, riser, tread, risers, climbs } = flight;
@@ -114,13 +154,16 @@ export function footOf({ seen, climbs }: FlightSeen): number {
   return climbs === -1 ? seen.u2 : seen.u1;
 }
 
-/** The underside of the slab under the steps, from the foot to where it meets the underside of the landing. */
+/**
+ * The underside of the slab under the steps, from the foot to where it meets the underside of the landing or of the trimmer: on
+ * the ground from the floor, elsewhere from the face of what carries the first step.
+ */
 export function soffitOf(flight: FlightSeen): readonly [from: Point, to: Point] {
-  const { foot, head, riser, tread, climbs, onGround } = flight;
+  const { foot, head, riser, tread, climbs, onGround, toFloor } = flight;
   const start = footOf(flight);
   const depth = (WAIST * Math.hypot(riser, tread)) / tread;
   const at = (z: number): Point => [start + (climbs * (z - foot + depth) * tread) / riser, z];
-  return [at(onGround ? foot : foot - WAIST), at(head - WAIST)];
+  return [at(onGround ? foot : foot - depth), at(head - (toFloor ? TRIMMER.depth : WAIST))];
 }
 
 /** A step is taken apart into so many upright strips: what a sloping slab hides ends at its slope. */

@@ -5,8 +5,8 @@ import type { SectionCut } from "#drawing/section/section-cut.ts";
 import { shadesSeen } from "#drawing/section/section-shades.ts";
 import { coverOf, type FlightSeen, stairsSeen } from "#drawing/section/section-stairs.ts";
 import { bodyFrom, faceOf, isBeyond, isCut } from "#drawing/section/section-view.ts";
-import { type Box, boxesOverlap, growBox } from "#drawing/sheet/box.ts";
-import { outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
+import { type Box, boxesOverlap, boxHolds, growBox } from "#drawing/sheet/box.ts";
+import { coverBoxes, outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
 import type { Polygon } from "#planner/geometry/point.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
@@ -52,9 +52,18 @@ export function seenBeyond(plan: Plan, cut: SectionCut, bodies: CutBodies): read
     const whole = group.boxes.filter((box) => !hiding.some((other) => boxesOverlap(growBox(box, -1), other)));
     const { kind, flight, outline } = group;
     if (edges.length > 0) parts.push({ kind, edges, whole, flight, outline });
-    hiding.push(...group.boxes);
+    hiding.push(...withoutSeams(group.boxes));
   }
   return parts.reverse();
+}
+
+/** Boxes that cover the same as some that lie side by side: across as wide and upwards as high as it goes, so that no line behind shows along where two of them meet. */
+function withoutSeams(boxes: readonly Box[]): readonly Box[] {
+  if (boxes.length < 2) return boxes;
+  const turned = ({ x1, y1, x2, y2 }: Box): Box => ({ x1: y1, y1: x1, x2: y2, y2: x2 });
+  const holds = (x: number, y: number) => boxes.some((box) => boxHolds(box, x, y));
+  const upright = coverBoxes((y, x) => holds(x, y), boxes.map(turned)).map(turned);
+  return [...coverBoxes(holds, boxes), ...upright];
 }
 
 /** From the near to the far; flush pieces of one kind together. */

@@ -1,17 +1,16 @@
-import { type Box, boxAround, boxesOverlap, boxHolds, growBox, textBox } from "#drawing/sheet/box.ts";
-import type { Frame } from "#drawing/sheet/frame.ts";
+import { type Box, boxAround, boxCorners, boxesOverlap, growBox, textBox } from "#drawing/sheet/box.ts";
+import { allToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import type { LabelSpace } from "#drawing/sheet/label-space.ts";
-import { circle, line, polygon, rectangle, type TextMark, text } from "#drawing/sheet/marks.ts";
+import { circle, line, path, polygon, polylineContour, rectangle, type TextMark, text } from "#drawing/sheet/marks.ts";
 import { INK, PAPER, PENS } from "#drawing/sheet/pens.ts";
-import { contains } from "#drawing/sheet/room-size.ts";
+import { type Outlet, PIPE } from "#drawing/sheet/roof-outlets.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/sheet.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
-import type { Polygon } from "#planner/geometry/point.ts";
 
-export const PARAPET = 115;
-const PIPE = 110;
 /** How long an arrow is, of its usual length: where the room over the stair is in its way, a shorter one. */
 const ARROWS = [1, 0.6, 0.35] as const;
+/** Of the pipes' names, mm on paper. */
+const PIPE_NAME = 1.3;
 
 /** From where the floor falls to both sides. */
 export function ridge(terrace: Box | null): readonly Mark[] {
@@ -20,10 +19,10 @@ export function ridge(terrace: Box | null): readonly Mark[] {
   return [line("A-FLOR", [middle, terrace.y1], [middle, terrace.y2], PENS.overhead)];
 }
 
-/** The terrace's name, and arrows down to a pipe at each corner of it, beside the room over the stair where that stands in the corner. */
+/** The terrace's name, its outlets with their pipes, and an arrow down to each. */
 export function falls(
   box: Box | null,
-  roof: readonly Polygon[],
+  outlets: readonly Outlet[],
   headrooms: readonly Box[],
   title: string,
   frame: Frame,
@@ -31,28 +30,70 @@ export function falls(
   space: LabelSpace,
 ): readonly Mark[] {
   if (box === null) return [];
+  for (const { khurra, pipe } of outlets)
+    for (const one of [khurra, growBox({ x1: pipe[0], x2: pipe[0], y1: pipe[1], y2: pipe[1] }, PIPE / 2)])
+      space.block(boxAround(allToPaper(frame, boxCorners(one))));
   const most = Math.min(box.x2 - box.x1, box.y2 - box.y1) * 0.28;
-  const marks = terraceName(box, title, typesetter, space);
-  for (const [x, y, ax, ay] of [
-    [box.x1, box.y1, 1, 1],
-    [box.x2, box.y1, -1, 1],
-    [box.x2, box.y2, -1, -1],
-    [box.x1, box.y2, 1, -1],
-  ] as const) {
-    const corner = outermost([x, y], [ax, ay], roof, PARAPET / frame.scale);
-    const at = besideHeadroom(corner, [ax, ay], headrooms);
-    const pipe: PaperPoint = [at[0] + ax * 1.6, at[1] + ay * 1.6];
-    marks.push(
-      circle("A-FLOR", pipe, Math.max(0.6, PIPE / 2 / frame.scale), { stroke: PENS.opening }),
-      ...whereFree(
-        text([pipe[0] + ax * 1.8, pipe[1] - 0.7], "R.W.P.", 1.3, { anchor: anchorOf(ax) }),
-        typesetter,
-        space,
-      ),
-      ...fall(pipe, [ax, ay], most, headrooms, typesetter, space),
-    );
-  }
-  return marks;
+  return [
+    ...terraceName(box, title, typesetter, space),
+    ...outlets.flatMap((outlet) => [
+      ...drawOutlet(outlet, frame),
+      ...pipeName(outlet, frame, typesetter, space),
+      ...fall(outlet, most, headrooms, frame, typesetter, space),
+    ]),
+  ];
+}
+
+/** The sunk square inside the parapet, the spout through it and the pipe outside. */
+function drawOutlet({ khurra, pipe, out }: Outlet, frame: Frame): readonly Mark[] {
+  const { x1, y1, x2, y2 } = boxAround(allToPaper(frame, boxCorners(khurra)));
+  const at = toPaper(frame, pipe);
+  const radius = Math.max(0.6, PIPE / 2 / frame.scale);
+  const half = radius * 0.6;
+  const from = out[0] === 0 ? (out[1] > 0 ? y2 : y1) : out[0] > 0 ? x2 : x1;
+  const [ox, oy] = out;
+  const spout = ([-half, half] as const).map((aside) =>
+    polylineContour(
+      out[0] === 0
+        ? [
+            [at[0] + aside, from],
+            [at[0] + aside, at[1] - oy * radius * 0.8],
+          ]
+        : [
+            [from, at[1] + aside],
+            [at[0] - ox * radius * 0.8, at[1] + aside],
+          ],
+      false,
+    ),
+  );
+  return [
+    rectangle("A-FLOR", x1, y1, x2, y2, { stroke: PENS.stair }),
+    path("A-FLOR", spout, { stroke: PENS.stair }),
+    circle("A-FLOR", at, radius, { stroke: PENS.opening, fill: { colour: PAPER } }),
+  ];
+}
+
+/** Beside the pipe, outside of the wall and away from the corner, where the chains' lines begin; where that is taken, beside the khurra. */
+function pipeName(
+  { khurra, pipe, out, inwards }: Outlet,
+  frame: Frame,
+  typesetter: Typesetter,
+  space: LabelSpace,
+): readonly Mark[] {
+  const [x, y] = toPaper(frame, pipe);
+  const radius = Math.max(0.6, PIPE / 2 / frame.scale);
+  const [k1, k2] = [toPaper(frame, [khurra.x1, khurra.y1]), toPaper(frame, [khurra.x2, khurra.y2])];
+  const written = (u: number, v: number, to: number) =>
+    text([u, v - PIPE_NAME / 2], "R.W.P.", PIPE_NAME, { anchor: to > 0 ? "start" : "end" });
+  const outside =
+    out[0] === 0
+      ? [inwards[0], -inwards[0]].map((to) => written(x + to * (radius + 0.7), y + out[1] * (PIPE_NAME / 2), to))
+      : [inwards[1], -inwards[1]].map((to) =>
+          written(x - out[0] * (radius / 2), y + to * (radius + 0.6 + PIPE_NAME / 2), out[0]),
+        );
+  const inside = written(inwards[0] > 0 ? k2[0] + 0.8 : k1[0] - 0.8, (k1[1] + k2[1]) / 2, inwards[0]);
+  const free = [...outside, inside].find((words) => space.cost(textBox(words, typesetter)) === 0);
+  return free ? whereFree(free, typesetter, space) : [];
 }
 
 /** Where a roof's name may stand, as parts of its depth and width from its middle: up and down before to the sides. */
@@ -78,16 +119,16 @@ function terraceName(box: Box, title: string, typesetter: Typesetter, space: Lab
   return [rectangle("A-ANNO-TEXT", x1 - 1, y1 - 1, x2 + 1, y2 + 1, { fill: { colour: PAPER } }), free];
 }
 
-/** An arrow down to a pipe with its slope, as long as the room over the stair leaves it. */
+/** An arrow down to an outlet with its slope, as long as the room over the stair leaves it. */
 function fall(
-  pipe: PaperPoint,
-  [ax, ay]: readonly [1 | -1, 1 | -1],
+  { khurra, inwards: [ax, ay] }: Outlet,
   most: number,
   headrooms: readonly Box[],
+  frame: Frame,
   typesetter: Typesetter,
   space: LabelSpace,
 ): readonly Mark[] {
-  const tip: PaperPoint = [pipe[0] + ax * 3.2, pipe[1] + ay * 3.2];
+  const tip = toPaper(frame, [ax > 0 ? khurra.x2 : khurra.x1, ay > 0 ? khurra.y2 : khurra.y1]);
   const tailAt = (reach: number): PaperPoint => [tip[0] + ax * reach, tip[1] + ay * reach];
   const reach = ARROWS.map((share) => share * most).find((one) => {
     const under = boxAround([tip, tailAt(one)]);
@@ -112,49 +153,6 @@ function whereFree(words: TextMark, typesetter: Typesetter, space: LabelSpace): 
   if (space.cost(box) > 0) return [];
   space.block(box);
   return [words];
-}
-
-/**
- * The corner of the roof to which its floor goes on from a corner of its largest rectangle, along either side: no arm of it lies without a pipe.
- * `roof` on paper, `inset` its parapet's thickness there.
- */
-function outermost(
-  corner: PaperPoint,
-  inwards: readonly [1 | -1, 1 | -1],
-  roof: readonly Polygon[],
-  inset: number,
-): PaperPoint {
-  const inside = ([x, y]: PaperPoint): boolean => roof.filter((loop) => contains(loop, x, y)).length % 2 === 1;
-  const along = (axis: 0 | 1): number => {
-    const other = axis === 0 ? 1 : 0;
-    const across = corner[other] + inwards[other] * 2;
-    let edge = corner[axis] - inwards[axis] * inset;
-    const ends = roof
-      .flat()
-      .map((point) => point[axis])
-      .filter((end) => (edge - end) * inwards[axis] > 0.01)
-      .sort((a, b) => (b - a) * inwards[axis]);
-    for (const end of ends) {
-      const middle = (edge + end) / 2;
-      if (!inside(axis === 0 ? [middle, across] : [across, middle])) break;
-      edge = end;
-    }
-    return edge + inwards[axis] * inset;
-  };
-  const y = along(1);
-  return Math.abs(y - corner[1]) > 0.01 ? [corner[0], y] : [along(0), corner[1]];
-}
-
-/** A terrace's corner; where the room over the stair stands in it, the corner beside that room which leaves more of the terrace. */
-function besideHeadroom(
-  [x, y]: PaperPoint,
-  [ax, ay]: readonly [1 | -1, 1 | -1],
-  headrooms: readonly Box[],
-): PaperPoint {
-  const over = headrooms.find((one) => boxHolds(growBox(one, 1), x + ax, y + ay));
-  if (over === undefined) return [x, y];
-  const [w, d] = [over.x2 - over.x1, over.y2 - over.y1];
-  return w < d ? [ax > 0 ? over.x2 : over.x1, y] : [x, ay > 0 ? over.y2 : over.y1];
 }
 
 function arrow(from: PaperPoint, to: PaperPoint): readonly Mark[] {

@@ -1,4 +1,4 @@
-import { type Box, boxAround, boxHolds, growBox } from "#drawing/sheet/box.ts";
+import { type Box, boxAround, growBox } from "#drawing/sheet/box.ts";
 import { chainMarks, drawChain } from "#drawing/sheet/draw-chain.ts";
 import { drawPlotBoundary } from "#drawing/sheet/draw-site.ts";
 import { crossLines } from "#drawing/sheet/draw-stairs.ts";
@@ -16,10 +16,14 @@ import { areaStatement } from "#drawing/sheet/panel/schedules.ts";
 import { notes } from "#drawing/sheet/panel/section.ts";
 import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
 import { PENS } from "#drawing/sheet/pens.ts";
-import { coverBoxes, distinct, outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
+import { distinct, outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
 import { roofBoxes, unroofed } from "#drawing/sheet/roof-boxes.ts";
-import { falls, PARAPET, ridge } from "#drawing/sheet/roof-falls.ts";
-import { contains, largestRectangle } from "#drawing/sheet/room-size.ts";
+import { doorTable, doorTag } from "#drawing/sheet/roof-doors.ts";
+import { falls, ridge } from "#drawing/sheet/roof-falls.ts";
+import { roofNotes } from "#drawing/sheet/roof-notes.ts";
+import { outletsOf } from "#drawing/sheet/roof-outlets.ts";
+import { PARAPET, withinParapets } from "#drawing/sheet/roof-pieces.ts";
+import { largestRectangle } from "#drawing/sheet/room-size.ts";
 import { LEVEL_MARGINS, seenOnSheets } from "#drawing/sheet/seen-on-sheets.ts";
 import type { Mark, Sheet } from "#drawing/sheet/sheet.ts";
 import {
@@ -49,7 +53,6 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
   const { frame } = layout;
   const space = createLabelSpace();
   const roof = outlineOfBoxes(roofBoxes(last));
-  const onPaper = roof.map((loop) => allToPaper(frame, loop));
   const terrace = largestTerrace(roof, frame);
   const headrooms = headroomsOf(plan, roof, frame);
   const level = writtenHeight(plan, units, last.floorLevel + last.floorToFloor);
@@ -60,7 +63,7 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
     number: `A-${101 + plan.levels.length}`,
     scale: scaleText(frame.scale, plan.brief.region),
   };
-  const lower = terracesBelow(plan, plan.levels.length).filter(({ level }) => level !== last);
+  const lower = terracesBelow(plan, plan.levels.length);
   const marks: Mark[] = [
     sheetBorder(layout),
     ...(plot ? drawPlotBoundary(plan, frame) : []),
@@ -68,12 +71,12 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
     ...ridge(terrace),
     ...below(last, frame, typesetter, space),
     ...drawTerracesBelow(lower, frame),
-    ...nameTerracesBelow(lower, frame, typesetter, space),
+    ...nameTerracesBelow(lower, frame, typesetter, space, (z) => writtenHeight(plan, units, z)),
     ...shafts(last, say("O.T.S."), frame, typesetter, space),
     ...headrooms.flatMap((room) => headroom(room, typesetter, space)),
     ...falls(
       terrace,
-      onPaper,
+      outletsOf(plan, roof),
       headrooms.map(({ box }) => box),
       say("OPEN TERRACE"),
       frame,
@@ -89,7 +92,8 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
       [
         northAndScale(plan.site.northBearing, frame.scale, units),
         areaStatement(plan, units, typesetter),
-        notes("NOTES", roofNotes(plan).map(say), typesetter),
+        ...doorTable(headrooms, units, typesetter),
+        notes("NOTES", roofNotes(plan, roof, headrooms).map(say), typesetter),
       ],
       titleBlock(plan, block, name, units, typesetter),
     ),
@@ -106,43 +110,18 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
   };
 }
 
-const ROOF_NOTES = [
-  "Parapet 1.0 m above the finished terrace; coping with a drip on both sides.",
-  "Fall of the terrace 1 in 100 to the rain-water pipes as arrowed, over the insulation and the waterproofing.",
-  "R.W.P.: rain-water pipe of 110 mm, led to the harvesting pit. Khurra 450 x 450 mm at each.",
-  "Shafts marked O.T.S. stay open to the sky, with a kerb and a guard.",
-  "Place the overhead tank over columns; its load to the structural engineer's design.",
-];
-
-function roofNotes({ brief }: Plan): readonly string[] {
-  if (brief.style !== "traditional") return ROOF_NOTES;
-  const tiles =
-    "Tiled roofs of the traditional front stand over the terrace on a frame of their own, to the structural engineer's design.";
-  return [...ROOF_NOTES, tiles];
-}
-
 function parapet(roof: readonly Polygon[], frame: Frame): readonly Mark[] {
   const onPaper = (loop: Polygon) => polylineContour(allToPaper(frame, loop), true);
   return [
     path("A-WALL", roof.map(onPaper), { stroke: PENS.cutWall }),
-    path("A-WALL", outlineOfBoxes(inset(roof)).map(onPaper), { stroke: PENS.lowWall }),
+    path("A-WALL", outlineOfBoxes(withinParapets(roof)).map(onPaper), { stroke: PENS.lowWall }),
   ];
 }
 
-/** What the outlines enclose, moved inwards by the parapet's thickness, as boxes. */
-function inset(roof: readonly Polygon[]): readonly Box[] {
-  const bands = roof.flatMap((loop) =>
-    loop.map((from, index) => growBox(boxAround([from, loop[(index + 1) % loop.length] ?? from]), PARAPET)),
-  );
-  const enclosed = (x: number, y: number) => roof.filter((loop) => contains(loop, x, y)).length % 2 === 1;
-  const corners = roof.flat().map((point) => boxAround([point]));
-  return coverBoxes((x, y) => enclosed(x, y) && !bands.some((band) => boxHolds(band, x, y)), [...corners, ...bands]);
-}
-
-/** Terraces and balconies of the topmost storey: one looks down on them. */
+/** Balconies of the topmost storey: one looks down on them. */
 function below(last: Level, frame: Frame, typesetter: Typesetter, space: LabelSpace): readonly Mark[] {
   return unroofed(last)
-    .filter(({ kind }) => kind === "terrace" || kind === "balcony")
+    .filter(({ kind }) => kind === "balcony")
     .flatMap((room) => [
       polygon("A-FLOR", allToPaper(frame, room.polygon), { stroke: PENS.floor }),
       ...centred(
@@ -174,14 +153,12 @@ function shafts(last: Level, name: string, frame: Frame, typesetter: Typesetter,
 }
 
 function headroom(room: Headroom, typesetter: Typesetter, space: LabelSpace): readonly Mark[] {
-  if (room.door) {
-    const { hinge, latch, tip } = room.door;
-    space.block(boxAround([hinge, latch, tip]));
-  }
+  for (const { hinge, latch, tip } of room.doors) space.block(boxAround([hinge, latch, tip]));
   space.block(room.box);
   return [
     ...drawHeadroom(room),
     ...centred("STAIR HEADROOM", growBox(room.box, -HEADROOM_WALL), 1.8, typesetter, space),
+    ...room.doors.flatMap((door) => doorTag(door, typesetter, space)),
   ];
 }
 

@@ -4,11 +4,13 @@ import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
 import { drawPresentationPlan } from "#drawing/presentation/presentation-plan.ts";
 import { TINTS } from "#drawing/presentation/tints.ts";
 import { boxAround } from "#drawing/sheet/box.ts";
+import { writtenHeight } from "#drawing/sheet/heights.ts";
 import { drawLevelSheets } from "#drawing/sheet/level-sheet.ts";
 import { PENS } from "#drawing/sheet/pens.ts";
 import { drawRoofSheet } from "#drawing/sheet/roof-sheet.ts";
 import type { Sheet } from "#drawing/sheet/sheet.ts";
-import { terracesBelow } from "#drawing/sheet/terraces-below.ts";
+import { drawTerracesBelow, terracesBelow } from "#drawing/sheet/terraces-below.ts";
+import { unitsOf } from "#drawing/sheet/units.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 import { loadFonts } from "#run/fonts.ts";
@@ -72,4 +74,26 @@ test("the picture of that storey shows the terrace below in its colour within it
     expect(looks).toEqual(over ? [] : [TINTS.terrace, PENS.floor]);
     expect(words(sheet).includes(`${terrace.label.toUpperCase()} BELOW`)).toBe(!over);
   }
+});
+
+test("the roof's sheet writes how high each terrace below lies, and the storey's sheet leaves that to its own", () => {
+  const plan = withStorey(false);
+  const height = writtenHeight(plan, unitsOf(plan.brief.region), first.floorLevel);
+  const below = `${terrace.label.toUpperCase()} BELOW`;
+  const at = (sheet: Sheet | undefined) => words(sheet).slice(words(sheet).indexOf(below)).slice(0, 2);
+  expect(at(drawRoofSheet(plan, block, typesetter))).toEqual([below, height]);
+  expect(words(drawLevelSheets(plan, block, typesetter)[2])).not.toContain(height);
+});
+
+test("a parapet below ends at the face of the house's wall, into which it runs", () => {
+  const { x1, y1, x2 } = boxAround(terrace.polygon);
+  const parapet = { id: "p", kind: "parapet", from: [x1, y1 - 57.5], to: [x2, y1 - 57.5], thickness: 115 } as const;
+  const house = { id: "w", kind: "external", from: [x2 + 115, y1 - 5000], to: [x2 + 115, y1], thickness: 230 } as const;
+  const level: Level = { ...first, walls: [parapet, house] };
+  const [, edges] = drawTerracesBelow([{ level, room: terrace }], { origin: [0, 0], scale: 1 });
+  const ends =
+    edges?.kind === "path"
+      ? edges.contours.map(({ from, segments }) => boxAround([from, ...segments.map(({ to }) => to)]))
+      : [];
+  expect(ends.map((box) => box.x2)).toEqual([x2]);
 });

@@ -1,7 +1,7 @@
 import { type Box, boxAround, textBox } from "#drawing/sheet/box.ts";
 import { allToPaper, type Frame } from "#drawing/sheet/frame.ts";
 import { cheapest, type LabelSpace } from "#drawing/sheet/label-space.ts";
-import { path, polygon, polylineContour, text } from "#drawing/sheet/marks.ts";
+import { path, polygon, polylineContour, type TextMark, text } from "#drawing/sheet/marks.ts";
 import { GREY, PENS } from "#drawing/sheet/pens.ts";
 import { outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
 import { contains, largestRectangle } from "#drawing/sheet/room-size.ts";
@@ -44,7 +44,12 @@ export function drawTerracesBelow(terraces: readonly TerraceBelow[], frame: Fram
     const low = wallBodies(level.walls)
       .filter(({ wall, box }) => !isFullHeight(wall) && touches(box, floor))
       .map(({ box }) => box);
-    const edges = outlineOfBoxes(low).map((loop) => polylineContour(allToPaper(frame, loop), true));
+    // A parapet's end runs into the wall that it meets.
+    const walls = wallBodies(level.walls).filter(({ wall }) => isFullHeight(wall));
+    const edges = outlineOfBoxes(
+      low,
+      walls.map(({ box }) => box),
+    ).map((loop) => polylineContour(allToPaper(frame, loop), true));
     return [
       polygon("A-FLOR", allToPaper(frame, room.polygon), { stroke: PENS.floor }),
       ...(edges.length > 0 ? [path("A-FLOR", edges, { stroke: PENS.furniture })] : []),
@@ -55,14 +60,18 @@ export function drawTerracesBelow(terraces: readonly TerraceBelow[], frame: Fram
 /** Where the name stands, as parts of the floor's largest rectangle from its middle: the first place that covers the least. */
 const PLACES = [0, 0.15, -0.15, 0.3, -0.3].flatMap((y) => [0, 0.15, -0.15, 0.3, -0.3].map((x) => [x, y] as const));
 
-/** What they are, in the middle of each floor's largest rectangle or beside it, as small as it takes. */
+/** Paper from a name down to the height under it. */
+const UNDER = 0.9;
+
+/** What they are, in the middle of each floor's largest rectangle or beside it, as small as it takes; with their heights where `written` tells them. */
 export function nameTerracesBelow(
   terraces: readonly TerraceBelow[],
   frame: Frame,
   typesetter: Typesetter,
   space: LabelSpace,
+  written: ((z: number) => string) | null = null,
 ): readonly Mark[] {
-  return terraces.flatMap(({ room: { label, polygon: floor } }) => {
+  return terraces.flatMap(({ level: { floorLevel }, room: { label, polygon: floor } }) => {
     const words = `${label.toUpperCase()} BELOW`;
     const { x1, y1, x2, y2 } = largestRectangle(floor);
     const box = boxAround(
@@ -73,18 +82,18 @@ export function nameTerracesBelow(
     );
     const [w, d] = [box.x2 - box.x1, box.y2 - box.y1];
     const size = Math.min(HEIGHT, (HEIGHT * (w - BESIDE)) / typesetter.width(words, HEIGHT, "bold"));
-    const marks = PLACES.map(([x, y]) =>
-      text([(box.x1 + box.x2) / 2 + x * w, (box.y1 + box.y2) / 2 + y * d - size / 2], words, size, {
-        anchor: "middle",
-        weight: "bold",
-        colour: GREY,
-      }),
-    );
-    const within = marks.filter((mark, i) => i === 0 || boxHoldsBox(box, textBox(mark, typesetter)));
-    const best = cheapest(within, (mark) => space.cost(textBox(mark, typesetter)))?.candidate;
+    const look = { anchor: "middle", colour: GREY } as const;
+    const places = PLACES.map(([x, y]) => {
+      const [u, v] = [(box.x1 + box.x2) / 2 + x * w, (box.y1 + box.y2) / 2 + y * d - size / 2];
+      const name = text([u, v], words, size, { ...look, weight: "bold" });
+      return written === null ? [name] : [name, text([u, v - UNDER - size], written(floorLevel), size, look)];
+    });
+    const boxes = (marks: readonly TextMark[]) => marks.map((mark) => textBox(mark, typesetter));
+    const within = places.filter((marks, i) => i === 0 || boxes(marks).every((one) => boxHoldsBox(box, one)));
+    const best = cheapest(within, (marks) => boxes(marks).reduce((sum, one) => sum + space.cost(one), 0))?.candidate;
     if (best === undefined) return [];
-    space.block(textBox(best, typesetter));
-    return [best];
+    for (const one of boxes(best)) space.block(one);
+    return best;
   });
 }
 

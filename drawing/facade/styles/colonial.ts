@@ -2,7 +2,7 @@ import { tuscanColumn } from "#drawing/facade/details/columns.ts";
 import { panelledDoor } from "#drawing/facade/details/doors.ts";
 import { divide, FINE, LINE, lines, rect, shape } from "#drawing/facade/details/draw.ts";
 import { balustrade, urn } from "#drawing/facade/details/railings.ts";
-import { fanlight, framedWindow, louvredLeaf, louvres, shutters, surround } from "#drawing/facade/details/windows.ts";
+import { fanlight, framedWindow, louvres, shutters, surround } from "#drawing/facade/details/windows.ts";
 import {
   block,
   type Facade,
@@ -121,7 +121,7 @@ export const colonial: FacadeStyle = {
   },
   extras: (facade) => ({
     faces: [...courses(facade), ...cornice(facade)],
-    fixtures: [...quoins(facade), ...pediment(facade), ...facade.plain.map(blindWindow)],
+    fixtures: [...quoins(facade), ...pediment(facade), ...facade.plain.map(pilasters)],
   }),
 };
 
@@ -149,17 +149,16 @@ function cornice({ massing: { roof, eaves } }: Facade): readonly Face[] {
   });
 }
 
-/** A window's trim and closed shutters where the wall behind has none. */
-function blindWindow(wall: PlainWall): Fixture {
-  const [middle, narrow] = [(wall.x1 + wall.x2) / 2, Math.min(420, (wall.x2 - wall.x1) / 2)];
-  const hole = { ...wall, x1: middle - narrow, x2: middle + narrow };
+/** Two flat columns on the wall from course to course, each on its base and under its capital. */
+function pilasters(wall: PlainWall): Fixture {
+  const [half, block] = [120, 160];
   return {
     y: wall.y - 10,
-    drawn: [
-      ...surround(hole, TRIM.colour, 110),
-      ...louvredLeaf({ ...hole, x2: middle }, GREEN.colour),
-      ...louvredLeaf({ ...hole, x1: middle }, GREEN.colour),
-    ],
+    drawn: [wall.x1 + block, wall.x2 - block].flatMap((x) => [
+      rect({ x1: x - half, x2: x + half, z1: wall.z1, z2: wall.z2 }, TRIM.colour),
+      rect({ x1: x - block, x2: x + block, z1: wall.z1, z2: wall.z1 + 220 }, TRIM.colour),
+      rect({ x1: x - block, x2: x + block, z1: wall.z2 - 210, z2: wall.z2 - 40 }, TRIM.colour),
+    ]),
   };
 }
 

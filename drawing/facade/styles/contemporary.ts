@@ -39,7 +39,7 @@ export const contemporary: FacadeStyle = {
     { material: BRICK, where: "Ground floor walls" },
     { material: PLASTER, where: "Upper walls" },
     { material: CONCRETE, where: "Slabs, window hoods, plinth" },
-    { material: WOOD, where: "Main door and pergola" },
+    { material: WOOD, where: "Main door, cladding panels and pergola" },
   ],
   material: (solid, facade) => {
     const { massing, blank, accent } = facade;
@@ -88,7 +88,7 @@ export const contemporary: FacadeStyle = {
     return {};
   },
   extras: (facade) => ({
-    faces: [...floatingSlabs(facade), ...tower(facade), ...pergola(facade), ...facade.plain.flatMap(screen)],
+    faces: [...floatingSlabs(facade), ...tower(facade), ...pergola(facade), ...facade.plain.map(cladding)],
   }),
 };
 
@@ -99,20 +99,9 @@ function hoodFrame({ box }: Sunshade, { x2, z1, z2 }: ElevationOpening): readonl
   return [block([right, box.x2], out, [z1 - 80, z2], CONCRETE), block([box.x1, box.x2], out, [z1 - 80, z1], CONCRETE)];
 }
 
-/** A thin frame around three sides of a screen, standing out of the wall. */
-function hood(x1: number, x2: number, z1: number, z2: number, y: number): readonly Face[] {
-  const out = [y - 350, y] as const;
-  return [
-    block([x1 - 80, x2 + 80], out, [z2, z2 + 80], CONCRETE),
-    block([x2, x2 + 80], out, [z1 - 80, z2 + 80], CONCRETE),
-    block([x1 - 80, x2 + 80], out, [z1 - 80, z1], CONCRETE),
-  ];
-}
-
-/** A slatted screen, framed as windows are. */
-function screen({ x1, x2, z1, z2, y }: PlainWall): readonly Face[] {
-  const [foot, top] = [z1 - 600, z2 + 200];
-  return [block([x1, x2], [y - 60, y], [foot, top], WOOD), ...hood(x1, x2, foot, top, y)];
+/** Battens on the wall from slab to slab. */
+function cladding({ x1, x2, z1, z2, y }: PlainWall): Face {
+  return block([x1, x2], [y - 60, y], [z1, z2], WOOD);
 }
 
 /** Each floor's slab shows as a band past the wall, the roof's furthest. */

@@ -84,7 +84,7 @@ export const modern: FacadeStyle = {
         ...fins,
         ...plain
           .filter((wall) => wall.level !== accent.level || wall.x2 < x1 || wall.x1 > x2)
-          .flatMap((wall) => finsOn(wall, wall.z1 - 900, wall.z2 + 300)),
+          .flatMap((wall) => finsOn(wall, wall.z1, wall.z1 + 2400)),
       ],
     };
   },

@@ -33,7 +33,7 @@ export const traditional: FacadeStyle = {
     { material: LIME, where: "External walls" },
     { material: OXIDE, where: "Plinth, steps and floor bands" },
     { material: TILE_FINISH, where: "Sloping roofs and window hoods" },
-    { material: WOOD, where: "Posts, doors, shutters, railings" },
+    { material: WOOD, where: "Posts, doors, shutters, railings, trellises" },
   ],
   material: (solid, { massing }) => {
     if (solid.part === "railing" || solid.part === "column") return null;
@@ -120,7 +120,7 @@ export const traditional: FacadeStyle = {
         ...roofs.map((roof) => hippedRoof(roof, massing.roof)),
         { y: crown.y - 650, drawn: tiledGable(gable, LIME.colour, TILES) },
         ...lowerSlope(facade),
-        ...facade.plain.flatMap(jali),
+        ...facade.plain.map(trellis),
       ],
     };
   },
@@ -147,16 +147,19 @@ function hippedRoof(eave: Eave, roof: number): Fixture {
   return { y: y - 600, drawn: tiledSlope(slope, Math.min(1800, (x2 - x1) * 0.2), TILES) };
 }
 
-/** A timber lattice on the wall under a hood of tiles. */
-function jali(wall: PlainWall): readonly Fixture[] {
-  const frame = { x1: wall.x1 + 80, x2: wall.x2 - 80, z1: wall.z1 + 80, z2: wall.z2 - 80 };
-  return [
-    { y: wall.y - 20, drawn: [rect(wall, WOOD.colour), rect(frame, "#5a4a38"), lattice(frame, WOOD.colour, 130)] },
-    {
-      y: wall.y - 450,
-      drawn: tiledHood({ x1: wall.x1 - 200, x2: wall.x2 + 200, z1: wall.z2 + 190, z2: wall.z2 + 520 }, TILES),
-    },
-  ];
+/** A trellis for climbers on the wall, between two posts. */
+function trellis(wall: PlainWall): Fixture {
+  const post = 70;
+  const [x1, x2] = [wall.x1 + 150, wall.x2 - 150];
+  const between = { x1: x1 + post, x2: x2 - post, z1: wall.z1, z2: wall.z2 };
+  return {
+    y: wall.y - 20,
+    drawn: [
+      lattice(between, WOOD.colour, 300),
+      rect({ ...wall, x1, x2: x1 + post }, WOOD.colour),
+      rect({ ...wall, x1: x2 - post, x2 }, WOOD.colour),
+    ],
+  };
 }
 
 /** The skirt roof over the ground floor's open bays. */

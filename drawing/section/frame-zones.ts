@@ -1,0 +1,60 @@
+import { type CutBodies, cutWalls } from "#drawing/section/cut-bodies.ts";
+import type { SectionCut } from "#drawing/section/section-cut.ts";
+import { type Box, boxAround, boxCorners, boxesOverlap } from "#drawing/sheet/box.ts";
+import { allToPaper, type Frame } from "#drawing/sheet/frame.ts";
+import { path, polylineContour } from "#drawing/sheet/marks.ts";
+import { INK, PENS } from "#drawing/sheet/pens.ts";
+import type { Mark, Stroke } from "#drawing/sheet/sheet.ts";
+import { isFramed } from "#drawing/sheet/sheet-notes.ts";
+import type { Plan } from "#planner/plan/plan.ts";
+
+/** How deep a beam may be, with its slab or from the ground floor down, mm. */
+const BEAM = { floor: 450, plinth: 300 } as const;
+const ZONE: Stroke = { width: 0.25, colour: INK, dash: [0.8, 0.5] };
+const FILL = "#c2c2c2";
+/** No beam stands under a thinner wall. mm */
+const LEAST = 150;
+
+/** Where a frame's beams lie in the walls that are cut: under each slab above, and under the ground floor. A house without a frame has none. */
+export function beamZones(plan: Plan, cut: SectionCut, { openings }: Pick<CutBodies, "openings">): readonly Box[] {
+  if (!isFramed(plan)) return [];
+  return plan.levels.flatMap((level) =>
+    cutWalls(level, cut).flatMap(({ u1, u2 }): Box[] => {
+      if (u2 - u1 < LEAST) return [];
+      const { floorLevel, clearHeight, floorToFloor } = level;
+      const under = { x1: u1, x2: u2, y1: floorLevel + floorToFloor - BEAM.floor, y2: floorLevel + clearHeight };
+      const plinth = { x1: u1, x2: u2, y1: Math.max(0, floorLevel - BEAM.plinth), y2: floorLevel };
+      const free = !openings.some(({ face }) => boxesOverlap(face, under));
+      return [...(free ? [under] : []), ...(level.index === 0 ? [plinth] : [])];
+    }),
+  );
+}
+
+/** Without the walls' hatch, within their lines; dashed where a beam may end: how deep it is, the engineer says. Its top is drawn through: there lies the damp-proof course or the slab. */
+export function drawBeamZones(zones: readonly Box[], frame: Frame): readonly Mark[] {
+  if (zones.length === 0) return [];
+  const inner = zones.map((zone) => {
+    const { x1, y1, x2, y2 } = boxAround(allToPaper(frame, boxCorners(zone)));
+    const line = PENS.cutWall.width / 2;
+    return { x1: x1 + line, x2: x2 - line, y1, y2: y2 - line };
+  });
+  const contours = inner.map((zone) => polylineContour(boxCorners(zone), true));
+  const across = (x1: number, x2: number, y: number) =>
+    polylineContour(
+      [
+        [x1, y],
+        [x2, y],
+      ],
+      false,
+    );
+  const tops = inner.map(({ x1, x2, y2 }) => across(x1, x2, y2 + PENS.cutWall.width / 2));
+  return [
+    path("A-HATCH", contours, { fill: { colour: FILL } }),
+    path(
+      "A-WALL",
+      inner.map(({ x1, x2, y1 }) => across(x1, x2, y1)),
+      { stroke: ZONE },
+    ),
+    path("A-WALL", tops, { stroke: PENS.cutWall }),
+  ];
+}

@@ -1,0 +1,37 @@
+import { type Headroom, unreachedPieces } from "#drawing/sheet/headroom.ts";
+import { DOOR_TAG } from "#drawing/sheet/roof-doors.ts";
+import type { Polygon } from "#planner/geometry/point.ts";
+import type { Plan } from "#planner/plan/plan.ts";
+
+const ROOF_NOTES = [
+  "Parapet 1.0 m above the finished terrace; coping with a drip on both sides.",
+  "Fall of the terrace 1 in 100 to the outlets as arrowed, over the insulation and the waterproofing.",
+  "Squares inside the parapet: khurra 450 x 450 mm with a grating, and a spout through the foot of the parapet.",
+  "R.W.P.: rain-water pipe of 110 mm on the outer face of the wall, clear of openings and columns, led to the harvesting pit.",
+  "Shafts marked O.T.S. stay open to the sky, with a kerb and a guard.",
+  "Place the overhead tank over columns; its load to the structural engineer's design.",
+];
+
+/** What a mason must know to build the roof. */
+export function roofNotes(plan: Plan, roof: readonly Polygon[], headrooms: readonly Headroom[]): readonly string[] {
+  const doors = headrooms.flatMap((room) => room.doors);
+  return [
+    ...ROOF_NOTES,
+    ...(doors.length > 0
+      ? [
+          `${DOOR_TAG}: ${doors.length > 1 ? "doors" : "door"} of the stair headroom, of weatherproof make, opening outwards over a threshold of 150 mm; not counted on the floors' sheets.`,
+        ]
+      : []),
+    ...(headrooms.some((room) => room.doors.length > 1)
+      ? ["The stair headroom parts the terrace: each part has a door of its own."]
+      : []),
+    ...(unreachedPieces(plan, roof).length > 0
+      ? ["The part of the terrace that no door leads to is reached over the headroom's roof, by fixed ladders."]
+      : []),
+    ...(plan.brief.style === "traditional"
+      ? [
+          "Tiled roofs of the traditional front stand over the terrace on a frame of their own, to the structural engineer's design.",
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,186 @@
+import { type Box, boxAround, boxCorners, boxesOverlap, boxHolds, growBox } from "#drawing/sheet/box.ts";
+import { headroomBoxes } from "#drawing/sheet/headroom.ts";
+import { isOnRoof, PARAPET, withinParapets } from "#drawing/sheet/roof-pieces.ts";
+import { contains, largestRectangle } from "#drawing/sheet/room-size.ts";
+import { sunshades } from "#drawing/sheet/sunshades.ts";
+import { isFullHeight, placeOpenings, wallBodies } from "#drawing/sheet/wall-bodies.ts";
+import type { Point, Polygon } from "#planner/geometry/point.ts";
+import type { Level, Plan } from "#planner/plan/plan.ts";
+
+/** Where rain-water leaves a roof: a sunk square inside the parapet (khurra), and the pipe on the wall's outer face. Real mm. */
+export type Outlet = {
+  readonly khurra: Box;
+  readonly pipe: Point;
+  /** From the roof to the pipe. */
+  readonly out: Point;
+  /** From the corner that the outlet drains to the middle of the roof. */
+  readonly inwards: Inwards;
+};
+
+export type Inwards = readonly [1 | -1, 1 | -1];
+
+export const PIPE = 110;
+const KHURRA = 450;
+/** From the middle of a khurra to its spout at an edge, mm. */
+const ASIDE = 165;
+/** The pipe's middle stands so far before the wall's face: its clamps need the rest. mm */
+const BEFORE_WALL = 100;
+/** Ground that a plot must leave before a wall with a pipe on it, mm. */
+const GROUND = 200;
+/** From jambs and sills, and from chajjas and columns. mm */
+const CLEAR = { opening: 100, other: 25 } as const;
+/** How far from its corner an outlet may stand, and the steps in which places are tried. mm */
+const REACH = 3000;
+const STEP = 50;
+/** Nearer outlets than this are one. mm */
+const APART = 1500;
+/** What a place costs, as mm farther from its corner: the road's face is not for pipes, and a pipe ends on the ground beside a wall. */
+const PRICES = { front: 1500, floor: 4000, opening: 3000, bare: 1500 } as const;
+
+type Candidate = Outlet & { readonly price: number };
+
+/** An outlet at each corner of the roof, on the side of it that has open ground, nearest to the corner where the wall below is free on all floors. */
+export function outletsOf(plan: Plan, roof: readonly Polygon[]): readonly Outlet[] {
+  const terrace = roof.map(largestRectangle).sort((a, b) => areaOf(b) - areaOf(a))[0];
+  if (!terrace) return [];
+  const { x1, y1, x2, y2 } = growBox(terrace, -PARAPET);
+  const rooms = headroomBoxes(plan);
+  const corners: readonly (readonly [Point, Inwards])[] = [
+    [
+      [x1, y1],
+      [1, 1],
+    ],
+    [
+      [x2, y1],
+      [-1, 1],
+    ],
+    [
+      [x2, y2],
+      [-1, -1],
+    ],
+    [
+      [x1, y2],
+      [1, -1],
+    ],
+  ];
+  const floor = withinParapets(roof);
+  const priced = pricesOn(plan);
+  const chosen: Outlet[] = [];
+  for (const [corner, inwards] of corners) {
+    const at = besideRoom(outermost(corner, inwards, roof), inwards, rooms);
+    const [best] = placesAt(at, inwards)
+      .filter(({ khurra, pipe, out }) => {
+        const onFloor = boxCorners(growBox(khurra, -1)).every((one) => floor.some((box) => boxHolds(box, ...one)));
+        const free = !rooms.some((room) => boxesOverlap(growBox(room, 50), khurra));
+        return onFloor && free && !isOnRoof(roof, pipe) && hasGround(plan, pipe, out);
+      })
+      .filter(({ pipe }) => chosen.every((one) => Math.hypot(one.pipe[0] - pipe[0], one.pipe[1] - pipe[1]) > APART))
+      .map((place) => ({ ...place, price: place.price + priced(place) }))
+      .sort((a, b) => a.price - b.price);
+    if (best) chosen.push({ khurra: best.khurra, pipe: best.pipe, out: best.out, inwards });
+  }
+  return chosen;
+}
+
+/** Along both sides of a corner, from it inwards; the pipe before the middle of the khurra or, where a column stands beside that, before its edge. */
+function placesAt([x, y]: Point, inwards: Inwards): readonly Candidate[] {
+  const [ax, ay] = inwards;
+  const half = KHURRA / 2;
+  const around = (cx: number, cy: number): Box => growBox({ x1: cx, x2: cx, y1: cy, y2: cy }, half);
+  return Array.from({ length: REACH / STEP + 1 }, (_, step) => step * STEP).flatMap((along) => {
+    const [u, v] = [x + ax * (half + along), y + ay * (half + along)];
+    return ([0, ASIDE] as const).flatMap((aside): Candidate[] => [
+      {
+        khurra: around(x + ax * half, v),
+        pipe: [x - ax * (PARAPET + BEFORE_WALL), v - ay * aside],
+        out: [-ax, 0],
+        inwards,
+        price: along + aside,
+      },
+      {
+        khurra: around(u, y + ay * half),
+        pipe: [u - ax * aside, y - ay * (PARAPET + BEFORE_WALL)],
+        out: [0, -ay],
+        inwards,
+        price: along + aside,
+      },
+    ]);
+  });
+}
+
+/** Whether the pipe stands on the plot's own ground: a party wall has none before it. */
+function hasGround({ site }: Plan, [x, y]: Point, [ox, oy]: Point): boolean {
+  return contains(site.plot, x + ox * GROUND, y + oy * GROUND);
+}
+
+/** What stands in a pipe's way on its way down, and whether it has a wall to be held by. */
+function pricesOn(plan: Plan): (place: Outlet) => number {
+  const levels = plan.levels.map((level) => ({ level, ...obstaclesOf(plan, level) }));
+  return ({ pipe: [x, y], out }) => {
+    const pipe = growBox({ x1: x, x2: x, y1: y, y2: y }, PIPE / 2);
+    const [bx, by] = [x - out[0] * (BEFORE_WALL + PARAPET), y - out[1] * (BEFORE_WALL + PARAPET)];
+    return levels.reduce(
+      (sum, { level, blocked, solid }) => {
+        const onFloor = level.footprint.some(({ outer }) => contains(outer, x, y));
+        const inShaft = level.rooms.some(({ kind, polygon }) => kind === "duct" && contains(polygon, x, y));
+        return (
+          sum +
+          (onFloor && !inShaft ? PRICES.floor : 0) +
+          (blocked.some((box) => boxesOverlap(box, pipe)) ? PRICES.opening : 0) +
+          (solid.some((box) => boxHolds(growBox(box, 1), bx, by)) ? 0 : PRICES.bare)
+        );
+      },
+      out[1] < 0 ? PRICES.front : 0,
+    );
+  };
+}
+
+function obstaclesOf(plan: Plan, level: Level): { readonly blocked: readonly Box[]; readonly solid: readonly Box[] } {
+  const columns = level.columns.map(({ polygon }) => boxAround(polygon));
+  return {
+    blocked: [
+      ...placeOpenings(level).map(({ box }) => growBox(box, CLEAR.opening)),
+      ...[...sunshades(plan, level).map(({ box }) => box), ...columns].map((box) => growBox(box, CLEAR.other)),
+    ],
+    solid: [
+      ...wallBodies(level.walls)
+        .filter(({ wall }) => isFullHeight(wall))
+        .map(({ box }) => box),
+      ...columns,
+    ],
+  };
+}
+
+/** The corner of the roof to which its floor goes on from a corner of its largest rectangle, along either side: no arm of it lies without a pipe. */
+function outermost(corner: Point, inwards: Inwards, roof: readonly Polygon[]): Point {
+  const along = (axis: 0 | 1): number => {
+    const other = axis === 0 ? 1 : 0;
+    const across = corner[other] + inwards[other] * 150;
+    let edge = corner[axis] - inwards[axis] * PARAPET;
+    const ends = roof
+      .flat()
+      .map((point) => point[axis])
+      .filter((end) => (edge - end) * inwards[axis] > 1)
+      .sort((a, b) => (b - a) * inwards[axis]);
+    for (const end of ends) {
+      const middle = (edge + end) / 2;
+      if (!isOnRoof(roof, axis === 0 ? [middle, across] : [across, middle])) break;
+      edge = end;
+    }
+    return edge + inwards[axis] * PARAPET;
+  };
+  const y = along(1);
+  return Math.abs(y - corner[1]) > 1 ? [corner[0], y] : [along(0), corner[1]];
+}
+
+/** A terrace's corner; where the room over the stair stands in it, the corner beside that room which leaves more of the terrace. */
+function besideRoom([x, y]: Point, [ax, ay]: Inwards, rooms: readonly Box[]): Point {
+  const over = rooms.find((one) => boxHolds(growBox(one, 100), x + ax * 50, y + ay * 50));
+  if (over === undefined) return [x, y];
+  const [w, d] = [over.x2 - over.x1, over.y2 - over.y1];
+  return w < d ? [ax > 0 ? over.x2 + 50 : over.x1 - 50, y] : [x, ay > 0 ? over.y2 + 50 : over.y1 - 50];
+}
+
+function areaOf({ x1, y1, x2, y2 }: Box): number {
+  return (x2 - x1) * (y2 - y1);
+}
