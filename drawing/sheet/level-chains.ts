@@ -14,6 +14,7 @@ import {
   type SideName,
   sideAxis,
 } from "#drawing/sheet/sides.ts";
+import { columnCentre, taggedColumns } from "#drawing/sheet/tagged-columns.ts";
 import type { Units } from "#drawing/sheet/units.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 
@@ -81,11 +82,12 @@ const kept = new WeakMap<Plan, readonly [AxisRounding, AxisRounding]>();
 export function planRounding(plan: Plan, units: Units): readonly [AxisRounding, AxisRounding] {
   const known = kept.get(plan);
   if (known) return known;
+  const [first, last] = [plan.levels[0], plan.levels.at(-1)];
   const spans = plan.levels.flatMap((level) => [
     ...chainsOf(plan, level).flatMap(({ kind, axis, stops }) => spansOf(axis, stops, kind === "overall")),
     ...level.rooms.flatMap((room) => roomSpans(largestRectangle(room.polygon))),
+    ...taggedColumns(plan, level).flatMap(({ box }) => columnSpans(box, footprintBox(first ?? level))),
   ]);
-  const [first, last] = [plan.levels[0], plan.levels.at(-1)];
   if (first) {
     const { axis, at } = sectionCut(plan);
     spans.push(...spansOf(axis, crossStops(first, axis, at), false));
@@ -121,6 +123,19 @@ function roomSpans({ x1, y1, x2, y2 }: Box): AxisSpan[] {
   return [
     { axis: 0, from: x1, to: x2, weight: ROOM_WEIGHT },
     { axis: 1, from: y1, to: y2, weight: ROOM_WEIGHT },
+  ];
+}
+
+/** A column's centre from the house's outer faces, as it is set out, and from its own. */
+function columnSpans(box: Box, house: Box): AxisSpan[] {
+  const [x, y] = columnCentre(box);
+  return [
+    { axis: 0, from: house.x1, to: x, weight: 1 },
+    { axis: 0, from: box.x1, to: x, weight: 1 },
+    { axis: 0, from: x, to: box.x2, weight: 1 },
+    { axis: 1, from: house.y1, to: y, weight: 1 },
+    { axis: 1, from: box.y1, to: y, weight: 1 },
+    { axis: 1, from: y, to: box.y2, weight: 1 },
   ];
 }
 

@@ -1,7 +1,8 @@
 import { sectionCut } from "#drawing/section/section-cut.ts";
 import { drawSectionMarks } from "#drawing/section/section-mark.ts";
-import type { Box } from "#drawing/sheet/box.ts";
+import { type Box, boxAround, growBox, textBox } from "#drawing/sheet/box.ts";
 import { chainMarks, drawChain } from "#drawing/sheet/draw-chain.ts";
+import { drawColumnTags } from "#drawing/sheet/draw-column-tags.ts";
 import { drawEntranceSteps } from "#drawing/sheet/draw-entrance-steps.ts";
 import { drawFloorEdges } from "#drawing/sheet/draw-floor-edges.ts";
 import { drawFurniture } from "#drawing/sheet/draw-furniture.ts";
@@ -19,11 +20,10 @@ import { writtenHeight } from "#drawing/sheet/heights.ts";
 import { createLabelSpace, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import { layoutFor, scaleText } from "#drawing/sheet/layout.ts";
 import { type LevelChains, levelChains, type RealChain } from "#drawing/sheet/level-chains.ts";
-import { drawPanel, panelHolds } from "#drawing/sheet/panel/draw-panel.ts";
-import { northAndScale } from "#drawing/sheet/panel/north-arrow.ts";
-import { areaStatement, openingSchedule, roomKey, roomSchedule } from "#drawing/sheet/panel/schedules.ts";
-import { notes } from "#drawing/sheet/panel/section.ts";
+import type { PathMark } from "#drawing/sheet/marks.ts";
+import { drawLevelPanel } from "#drawing/sheet/panel/level-panel.ts";
 import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
+import { PENS } from "#drawing/sheet/pens.ts";
 import { largestRectangle } from "#drawing/sheet/room-size.ts";
 import { LEVEL_MARGINS, seenOnSheets } from "#drawing/sheet/seen-on-sheets.ts";
 import type { Mark, PaperPoint, Sheet } from "#drawing/sheet/sheet.ts";
@@ -36,9 +36,10 @@ import {
   sheetBorder,
   TITLE_BAND,
 } from "#drawing/sheet/sheet-frame.ts";
-import { levelNotes } from "#drawing/sheet/sheet-notes.ts";
+import { hasColumnSchedule } from "#drawing/sheet/sheet-notes.ts";
 import { axisEnds, footprintBox, type SideName, sideAxis } from "#drawing/sheet/sides.ts";
 import { sunshades } from "#drawing/sheet/sunshades.ts";
+import { taggedColumns } from "#drawing/sheet/tagged-columns.ts";
 import { takeSpace } from "#drawing/sheet/take-space.ts";
 import { drawTerracesBelow, nameTerracesBelow, terracesBelow } from "#drawing/sheet/terraces-below.ts";
 import { type Units, unitsOf } from "#drawing/sheet/units.ts";
@@ -99,6 +100,9 @@ export function drawLevelSheet(plan: Plan, level: Level, block: TitleBlock, type
       space,
     ),
   ];
+  const columns = hasColumnSchedule(plan, level) ? taggedColumns(plan, level) : [];
+  const columnTags = drawColumnTags(columns, frame, typesetter, space);
+  marks.push(...columnTags);
   marks.push(...nameTerracesBelow(below, frame, typesetter, space));
   if (level.index === 0) {
     const band = { x1: left - 12, y1: roadTop - ROAD_BAND, x2: right + 12, y2: roadTop };
@@ -107,22 +111,14 @@ export function drawLevelSheet(plan: Plan, level: Level, block: TitleBlock, type
   }
   const size = (room: Room) => clearSize(room, chains, units);
   const labelled = drawRoomLabels(roomLabels(level, size, say("O.T.S.")), frame, typesetter, space);
-  marks.push(...labelled.marks, ...drawOpeningTags(level, frame, typesetter, space));
+  marks.push(
+    ...labelled.marks,
+    ...drawOpeningTags(plan, level, frame, typesetter, space, boxesOfWords(columnTags, typesetter)),
+  );
   marks.push(...drawFloorLevels(level, frame, (z) => writtenHeight(plan, units, z), typesetter, space));
   marks.push(...drawingTitle(name.title, name.scale, (left + right) / 2, roadTop - ROAD_BAND - 7, typesetter));
   const foot = titleBlock(plan, block, name, units, typesetter);
-  const tables = [
-    northAndScale(plan.site.northBearing, frame.scale, units),
-    areaStatement(plan, units, typesetter),
-    openingSchedule(plan, level, units, typesetter),
-    ...(labelled.keyed.length > 0 ? [roomKey(labelled.keyed, typesetter)] : []),
-    notes("NOTES", levelNotes(plan, level, units), typesetter),
-  ];
-  // The rooms' own table repeats the labels: it is there where the panel has room for it.
-  const rooms = roomSchedule(level, size, say("Carpet"), units, typesetter);
-  const withRooms = [...tables.slice(0, 2), rooms, ...tables.slice(2)];
-  const sections = panelHolds(layout.panel, layout.panelColumns, withRooms, foot) ? withRooms : tables;
-  marks.push(...drawPanel(layout.panel, layout.panelColumns, sections, foot));
+  marks.push(...drawLevelPanel(plan, level, layout, { size, keyed: labelled.keyed }, foot, units, typesetter));
   return {
     name: `level-${level.index}`,
     title: `${block.project}: ${level.name} plan`,
@@ -203,7 +199,20 @@ function drawChains(
     const position = (beside ? start : boundary) - ahead * (FIRST_CHAIN + order * CHAIN_STEP);
     return drawChain({ ...common, position, outward: ahead === 1 ? -1 : 1, extendFrom: start }, typesetter, space);
   });
+  for (const { stroke, contours } of drawn.flatMap((chain) => chain?.lines ?? []).filter(isPath)) {
+    if (stroke !== PENS.extension) continue;
+    for (const { from, segments } of contours)
+      space.avoid(growBox(boxAround([from, ...segments.map(({ to }) => to)]), 0.1), 2);
+  }
   return chainMarks(drawn);
+}
+
+function boxesOfWords(marks: readonly Mark[], typesetter: Typesetter): readonly Box[] {
+  return marks.filter((mark) => mark.kind === "text").map((mark) => textBox(mark, typesetter));
+}
+
+function isPath(mark: Mark): mark is PathMark {
+  return mark.kind === "path";
 }
 
 /** Whether a chain ends at the house, not at the plot's boundary. */

@@ -15,11 +15,13 @@ export function levelNotes(plan: Plan, level: Level, units: Units): readonly str
   const stair = level.stairs[0];
   const storey = writtenStorey(plan, units, level);
   const timber = isTimber(plan);
-  const structure = isFramed(plan)
-    ? "RCC frame: sizes and steel of columns, beams and footings to the structural engineer's design."
-    : timber
-      ? "Wood-framed bearing walls: foundations, headers and posts to the structural engineer's design."
-      : "Load-bearing masonry: foundations, bands and lintels to the structural engineer's design.";
+  const structure = hasColumnSchedule(plan, level)
+    ? "RCC frame: columns are set out by their centres, from the left and front outer faces of the ground floor; each keeps its tag on every floor. Sections and reinforcement by the structural engineer."
+    : isFramed(plan)
+      ? "RCC frame: sizes and steel of columns, beams and footings to the structural engineer's design."
+      : timber
+        ? "Wood-framed bearing walls: foundations, headers and posts to the structural engineer's design."
+        : "Load-bearing masonry: foundations, bands and lintels to the structural engineer's design.";
   const all = [
     units.metric
       ? "All dimensions in millimetres, to unfinished faces. Do not scale from the drawing."
@@ -36,7 +38,7 @@ export function levelNotes(plan: Plan, level: Level, units: Units): readonly str
           "Open terrace: fall 1 in 100, over the waterproofing, to rain-water pipes of 110 mm at its outer corners; parapet 1.0 m.",
         ]
       : []),
-    `Dashed lines are above the cut: arches, ventilators, ${sunshades(plan, level).length > 0 ? "chajjas at the lintel, " : ""}the upper flight. O.T.S.: open to sky.`,
+    `Dashed lines are above the cut: arches (O), ventilators (V), ${sunshades(plan, level).length > 0 ? "chajjas at the lintel, " : ""}the upper flight. O.T.S.: open to sky.`,
     "Section A-A where marked, looking the way of the arrows: drawing A-301.",
     structure,
     `Designed with the profile ${plan.profile.id} (${plan.profile.version}). Confirm with your local authority before building.`,
@@ -47,6 +49,11 @@ export function levelNotes(plan: Plan, level: Level, units: Units): readonly str
 /** Whether concrete columns carry the house, as asked or because its rooms ask for it. */
 export function isFramed({ brief, relaxed }: Plan): boolean {
   return brief.structure === "rcc-frame" || relaxed.some(({ code }) => code === "structure-frame");
+}
+
+/** Whether the level has columns that one sets out: those of a frame, not the posts of a porch. */
+export function hasColumnSchedule(plan: Plan, level: Level): boolean {
+  return isFramed(plan) && level.columns.length > 0;
 }
 
 /** Whether walls and floors are framed in wood, as one builds in America. */
