@@ -1,4 +1,5 @@
 import { writtenHeight, writtenStorey } from "#drawing/sheet/heights.ts";
+import { ARCH_TOLERANCE, innerJambs, unusualJambs, usualJamb } from "#drawing/sheet/jambs.ts";
 import { sunshades } from "#drawing/sheet/sunshades.ts";
 import { formatLength, type Units } from "#drawing/sheet/units.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
@@ -16,7 +17,7 @@ export function levelNotes(plan: Plan, level: Level, units: Units): readonly str
   const storey = writtenStorey(plan, units, level);
   const timber = isTimber(plan);
   const structure = hasColumnSchedule(plan, level)
-    ? "RCC frame: columns are set out by their centres, from the left and front outer faces of the ground floor; each keeps its tag on every floor. Sections and reinforcement by the structural engineer."
+    ? "RCC frame: columns by their centres from the ground floor's left and front outer faces; sections and reinforcement by the structural engineer."
     : isFramed(plan)
       ? "RCC frame: sizes and steel of columns, beams and footings to the structural engineer's design."
       : timber
@@ -33,6 +34,7 @@ export function levelNotes(plan: Plan, level: Level, units: Units): readonly str
           `Stair: ${stair.risers} risers of ${formatRiser(stair.riser, units)}, treads ${formatLength(units, stair.tread)}.`,
         ]
       : []),
+    ...jambNote(plan, level, units),
     ...(level.index > 0 && level.rooms.some(({ kind }) => kind === "terrace")
       ? [
           "Open terrace: fall 1 in 100, over the waterproofing, to rain-water pipes of 110 mm at its outer corners; parapet 1.0 m.",
@@ -44,6 +46,15 @@ export function levelNotes(plan: Plan, level: Level, units: Units): readonly str
     `Designed with the profile ${plan.profile.id} (${plan.profile.version}). Confirm with your local authority before building.`,
   ];
   return all.map((note) => regionalText(plan.brief.region, note));
+}
+
+/** Where inner doors stand that no chain measures. */
+function jambNote(plan: Plan, level: Level, units: Units): readonly string[] {
+  const usual = usualJamb(plan, units);
+  if (usual === null || innerJambs(level).length === unusualJambs(plan, level, units).length) return [];
+  const within = formatLength(units, ARCH_TOLERANCE);
+  const beside = `stand ${formatLength(units, usual)} from the wall beside them unless dimensioned`;
+  return [`Inner doors, and arches within ${within}, ${beside}.`];
 }
 
 /** Whether concrete columns carry the house, as asked or because its rooms ask for it. */

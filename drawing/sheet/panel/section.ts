@@ -15,7 +15,7 @@ export type Row = { readonly cells: readonly string[]; readonly bold?: boolean; 
 
 const HEADING = 2;
 const ROW = 1.6;
-const PITCH = 2.9;
+const PITCH = 2.8;
 const INSET = 2;
 
 /** A ruled table under a heading; text too wide for its cell is set narrower in height, never cut. */
