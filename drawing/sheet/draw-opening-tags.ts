@@ -1,25 +1,34 @@
-import { growBox, textBox } from "#drawing/sheet/box.ts";
+import { type Box, growBox, textBox } from "#drawing/sheet/box.ts";
 import { outwards, SILL } from "#drawing/sheet/draw-openings.ts";
 import { type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import { cheapest, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import { type TextMark, text } from "#drawing/sheet/marks.ts";
+import { writtenTag } from "#drawing/sheet/opening-sizes.ts";
 import { INK } from "#drawing/sheet/pens.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/sheet.ts";
+import { READS_AS_ONE, readsAsOne } from "#drawing/sheet/tag-gap.ts";
 import { placeOpenings } from "#drawing/sheet/wall-bodies.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
-import type { Level } from "#planner/plan/plan.ts";
+import type { Level, Plan } from "#planner/plan/plan.ts";
 
 const HEIGHT = 1.5;
 
-/** Each opening's tag beside it, outside the house for windows where there is room, never over a wall or other words. */
+/**
+ * Each opening's tag beside it, outside the house for windows where there is room, never over a wall or other words, and apart from
+ * the tags that are `written`.
+ */
 export function drawOpeningTags(
+  plan: Plan,
   level: Level,
   frame: Frame,
   typesetter: Typesetter,
   space: LabelSpace,
+  written: readonly Box[] = [],
 ): readonly Mark[] {
+  const tags = [...written];
   return placeOpenings(level).flatMap((placed) => {
     const { box, alongX, opening } = placed;
+    const tag = writtenTag(plan, opening);
     const [x1, y1] = toPaper(frame, [box.x1, box.y1]);
     const [x2, y2] = toPaper(frame, [box.x2, box.y2]);
     const centre: PaperPoint = [(x1 + x2) / 2, (y1 + y2) / 2];
@@ -35,22 +44,25 @@ export function drawOpeningTags(
           for (const slide of [0, 0.25, -0.25, 0.5, -0.5, 0.75, -0.75]) {
             const along = slide * length;
             const away = side * (half + gap);
-            const width = typesetter.width(opening.tag, height, "regular");
+            const width = typesetter.width(tag, height, "regular");
             const at: PaperPoint = alongX
               ? [centre[0] + along, centre[1] + away - (side < 0 ? height : 0)]
               : [centre[0] + away + (side * width) / 2, centre[1] + along - height / 2];
-            const mark = text(at, opening.tag, height, { anchor: "middle", colour: INK });
+            const mark = text(at, tag, height, { anchor: "middle", colour: INK });
             candidates.push({ mark, penalty: choice + gap * 0.4 + Math.abs(slide) + (height < HEIGHT ? 1 : 0) });
           }
         }
       }
     }
-    const chosen = cheapest(
-      candidates,
-      ({ mark, penalty }) => penalty + space.cost(growBox(textBox(mark, typesetter), 0.25)),
-    );
+    const chosen = cheapest(candidates, ({ mark, penalty }) => {
+      const words = textBox(mark, typesetter);
+      const apart = readsAsOne(words, tags, mark.height) ? READS_AS_ONE : 0;
+      return penalty + apart + space.cost(growBox(words, 0.25));
+    });
     if (!chosen) return [];
-    space.block(growBox(textBox(chosen.candidate.mark, typesetter), 0.25));
+    const words = textBox(chosen.candidate.mark, typesetter);
+    space.block(growBox(words, 0.25));
+    tags.push(words);
     return [chosen.candidate.mark];
   });
 }

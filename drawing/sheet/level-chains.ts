@@ -1,6 +1,7 @@
 import { sectionCut } from "#drawing/section/section-cut.ts";
 import { type Box, boxAround } from "#drawing/sheet/box.ts";
 import { type AxisRounding, roundAxis, type Span } from "#drawing/sheet/dimension-rounding.ts";
+import { unusualJambs } from "#drawing/sheet/jambs.ts";
 import { distinct, outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
 import { roofBoxes } from "#drawing/sheet/roof-boxes.ts";
 import { largestRectangle } from "#drawing/sheet/room-size.ts";
@@ -14,17 +15,20 @@ import {
   type SideName,
   sideAxis,
 } from "#drawing/sheet/sides.ts";
+import { columnCentre, taggedColumns } from "#drawing/sheet/tagged-columns.ts";
 import type { Units } from "#drawing/sheet/units.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 
 /** A dimension chain in real coordinates (mm): `stops` ascend along `axis`. */
 export type RealChain = {
-  readonly kind: "openings" | "rooms" | "overall" | "internal";
+  readonly kind: "openings" | "rooms" | "overall" | "internal" | "jamb";
   readonly side: SideName | null;
   readonly axis: 0 | 1;
   readonly stops: readonly number[];
-  /** The other axis' coordinate of an internal chain. */
+  /** The other axis' coordinate of an internal chain, or of the wall that a jamb's chain stands beside. */
   readonly across?: number;
+  /** Of a jamb's chain: half its wall's thickness, and the sides of the wall on which what is measured from is seen. */
+  readonly beside?: { readonly half: number; readonly sides: readonly (1 | -1)[] };
 };
 
 export type LevelChains = {
@@ -40,12 +44,12 @@ const OVERALL_WEIGHT = 4;
 /** Gaps up to this are walls. mm */
 const THICKEST_WALL = 400;
 
-/** Every chain of a level's sheet: openings, rooms and overall on each side, and one internal chain each way. */
+/** Every chain of a level's sheet: openings, rooms and overall on each side, one internal chain each way, and inner doors that stand unlike the others. */
 export function levelChains(plan: Plan, level: Level, units: Units): LevelChains {
-  return { chains: chainsOf(plan, level), rounding: planRounding(plan, units) };
+  return { chains: chainsOf(plan, level, units), rounding: planRounding(plan, units) };
 }
 
-function chainsOf(plan: Plan, level: Level): readonly RealChain[] {
+function chainsOf(plan: Plan, level: Level, units: Units): readonly RealChain[] {
   const footprint = footprintBox(level);
   const plot = boxAround(plan.site.plot);
   const chains: RealChain[] = SIDES.flatMap((side): RealChain[] => {
@@ -64,7 +68,12 @@ function chainsOf(plan: Plan, level: Level): readonly RealChain[] {
     if (across !== null)
       chains.push({ kind: "internal", side: null, axis, stops: crossStops(level, axis, across), across });
   }
-  return chains;
+  const jambs = unusualJambs(plan, level, units).map(({ placed, axis, from, to, sides }): RealChain => {
+    const across = placed.wall.from[1 - axis] ?? 0;
+    const stops = [Math.min(from, to), Math.max(from, to)];
+    return { kind: "jamb", side: null, axis, stops, across, beside: { half: placed.wall.thickness / 2, sides } };
+  });
+  return [...chains, ...jambs];
 }
 
 function withSetbacks(footprint: Box, plot: Box, axis: 0 | 1): readonly number[] {
@@ -81,11 +90,12 @@ const kept = new WeakMap<Plan, readonly [AxisRounding, AxisRounding]>();
 export function planRounding(plan: Plan, units: Units): readonly [AxisRounding, AxisRounding] {
   const known = kept.get(plan);
   if (known) return known;
-  const spans = plan.levels.flatMap((level) => [
-    ...chainsOf(plan, level).flatMap(({ kind, axis, stops }) => spansOf(axis, stops, kind === "overall")),
-    ...level.rooms.flatMap((room) => roomSpans(largestRectangle(room.polygon))),
-  ]);
   const [first, last] = [plan.levels[0], plan.levels.at(-1)];
+  const spans = plan.levels.flatMap((level) => [
+    ...chainsOf(plan, level, units).flatMap(({ kind, axis, stops }) => spansOf(axis, stops, kind === "overall")),
+    ...level.rooms.flatMap((room) => roomSpans(largestRectangle(room.polygon))),
+    ...taggedColumns(plan, level).flatMap(({ box }) => columnSpans(box, footprintBox(first ?? level))),
+  ]);
   if (first) {
     const { axis, at } = sectionCut(plan);
     spans.push(...spansOf(axis, crossStops(first, axis, at), false));
@@ -121,6 +131,19 @@ function roomSpans({ x1, y1, x2, y2 }: Box): AxisSpan[] {
   return [
     { axis: 0, from: x1, to: x2, weight: ROOM_WEIGHT },
     { axis: 1, from: y1, to: y2, weight: ROOM_WEIGHT },
+  ];
+}
+
+/** A column's centre from the house's outer faces, as it is set out, and from its own. */
+function columnSpans(box: Box, house: Box): AxisSpan[] {
+  const [x, y] = columnCentre(box);
+  return [
+    { axis: 0, from: house.x1, to: x, weight: 1 },
+    { axis: 0, from: box.x1, to: x, weight: 1 },
+    { axis: 0, from: x, to: box.x2, weight: 1 },
+    { axis: 1, from: house.y1, to: y, weight: 1 },
+    { axis: 1, from: box.y1, to: y, weight: 1 },
+    { axis: 1, from: y, to: box.y2, weight: 1 },
   ];
 }
 

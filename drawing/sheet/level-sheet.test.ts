@@ -6,6 +6,7 @@ import { toPaper } from "#drawing/sheet/frame.ts";
 import { levelChains } from "#drawing/sheet/level-chains.ts";
 import { drawLevelSheets } from "#drawing/sheet/level-sheet.ts";
 import type { TextMark } from "#drawing/sheet/marks.ts";
+import { writtenTag } from "#drawing/sheet/opening-sizes.ts";
 import { PAPER, PENS } from "#drawing/sheet/pens.ts";
 import { drawRoofSheet } from "#drawing/sheet/roof-sheet.ts";
 import type { Mark, Sheet } from "#drawing/sheet/sheet.ts";
@@ -111,10 +112,10 @@ describe("a level's sheet", () => {
         const all = words.join(" ");
         for (const word of kind === "duct" ? ["O.T.S."] : label.toUpperCase().split(" ")) expect(all).toContain(word);
       }
-      const tags = words.filter((word) => /^(MD|[DWAV]\d?)$/.test(word));
+      const tags = words.filter((word) => /^(MD|[DWOV]\d?)$/.test(word));
       const openings = plan.levels[index]?.openings ?? [];
-      for (const tag of new Set(openings.map((opening) => opening.tag))) {
-        const onPlan = openings.filter((opening) => opening.tag === tag).length;
+      for (const tag of new Set(openings.map((opening) => writtenTag(plan, opening)))) {
+        const onPlan = openings.filter((opening) => writtenTag(plan, opening) === tag).length;
         expect(tags.filter((word) => word === tag).length).toBeGreaterThanOrEqual(onPlan);
       }
       expect(words).toContain(`A-${101 + index}`);

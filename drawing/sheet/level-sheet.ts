@@ -1,10 +1,11 @@
 import { sectionCut } from "#drawing/section/section-cut.ts";
 import { drawSectionMarks } from "#drawing/section/section-mark.ts";
-import type { Box } from "#drawing/sheet/box.ts";
-import { chainMarks, drawChain } from "#drawing/sheet/draw-chain.ts";
+import { type Box, textBox } from "#drawing/sheet/box.ts";
+import { drawColumnTags } from "#drawing/sheet/draw-column-tags.ts";
 import { drawEntranceSteps } from "#drawing/sheet/draw-entrance-steps.ts";
 import { drawFloorEdges } from "#drawing/sheet/draw-floor-edges.ts";
 import { drawFurniture } from "#drawing/sheet/draw-furniture.ts";
+import { drawLevelChains, ofTheHouse } from "#drawing/sheet/draw-level-chains.ts";
 import { drawOpeningTags } from "#drawing/sheet/draw-opening-tags.ts";
 import { drawOpenings } from "#drawing/sheet/draw-openings.ts";
 import { drawRoomLabels, roomLabels } from "#drawing/sheet/draw-room-labels.ts";
@@ -14,31 +15,21 @@ import { drawSunshades } from "#drawing/sheet/draw-sunshades.ts";
 import { drawWalls } from "#drawing/sheet/draw-walls.ts";
 import { entranceSteps } from "#drawing/sheet/entrance-steps.ts";
 import { drawFloorLevels } from "#drawing/sheet/floor-levels.ts";
-import { type Frame, toPaper } from "#drawing/sheet/frame.ts";
+import { toPaper } from "#drawing/sheet/frame.ts";
 import { writtenHeight } from "#drawing/sheet/heights.ts";
-import { createLabelSpace, type LabelSpace } from "#drawing/sheet/label-space.ts";
+import { createLabelSpace } from "#drawing/sheet/label-space.ts";
 import { layoutFor, scaleText } from "#drawing/sheet/layout.ts";
-import { type LevelChains, levelChains, type RealChain } from "#drawing/sheet/level-chains.ts";
-import { drawPanel, panelHolds } from "#drawing/sheet/panel/draw-panel.ts";
-import { northAndScale } from "#drawing/sheet/panel/north-arrow.ts";
-import { areaStatement, openingSchedule, roomKey, roomSchedule } from "#drawing/sheet/panel/schedules.ts";
-import { notes } from "#drawing/sheet/panel/section.ts";
+import { type LevelChains, levelChains } from "#drawing/sheet/level-chains.ts";
+import { drawLevelPanel } from "#drawing/sheet/panel/level-panel.ts";
 import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
 import { largestRectangle } from "#drawing/sheet/room-size.ts";
 import { LEVEL_MARGINS, seenOnSheets } from "#drawing/sheet/seen-on-sheets.ts";
-import type { Mark, PaperPoint, Sheet } from "#drawing/sheet/sheet.ts";
-import {
-  CHAIN_STEP,
-  drawingTitle,
-  FIRST_CHAIN,
-  ROAD_BAND,
-  SIDE_MARGIN,
-  sheetBorder,
-  TITLE_BAND,
-} from "#drawing/sheet/sheet-frame.ts";
-import { levelNotes } from "#drawing/sheet/sheet-notes.ts";
-import { axisEnds, footprintBox, type SideName, sideAxis } from "#drawing/sheet/sides.ts";
+import type { Mark, Sheet } from "#drawing/sheet/sheet.ts";
+import { drawingTitle, ROAD_BAND, SIDE_MARGIN, sheetBorder, TITLE_BAND } from "#drawing/sheet/sheet-frame.ts";
+import { hasColumnSchedule } from "#drawing/sheet/sheet-notes.ts";
+import { footprintBox } from "#drawing/sheet/sides.ts";
 import { sunshades } from "#drawing/sheet/sunshades.ts";
+import { taggedColumns } from "#drawing/sheet/tagged-columns.ts";
 import { takeSpace } from "#drawing/sheet/take-space.ts";
 import { drawTerracesBelow, nameTerracesBelow, terracesBelow } from "#drawing/sheet/terraces-below.ts";
 import { type Units, unitsOf } from "#drawing/sheet/units.ts";
@@ -89,7 +80,7 @@ export function drawLevelSheet(plan: Plan, level: Level, block: TitleBlock, type
     ...section,
     ...drawWalls(level, frame),
     ...drawOpenings(level, frame),
-    ...drawChains(
+    ...drawLevelChains(
       seen.plot ? chains : ofTheHouse(chains, level),
       { extent, steps: flights.map(({ down }) => down) },
       level,
@@ -99,6 +90,9 @@ export function drawLevelSheet(plan: Plan, level: Level, block: TitleBlock, type
       space,
     ),
   ];
+  const columns = hasColumnSchedule(plan, level) ? taggedColumns(plan, level) : [];
+  const columnTags = drawColumnTags(columns, frame, typesetter, space);
+  marks.push(...columnTags);
   marks.push(...nameTerracesBelow(below, frame, typesetter, space));
   if (level.index === 0) {
     const band = { x1: left - 12, y1: roadTop - ROAD_BAND, x2: right + 12, y2: roadTop };
@@ -107,22 +101,14 @@ export function drawLevelSheet(plan: Plan, level: Level, block: TitleBlock, type
   }
   const size = (room: Room) => clearSize(room, chains, units);
   const labelled = drawRoomLabels(roomLabels(level, size, say("O.T.S.")), frame, typesetter, space);
-  marks.push(...labelled.marks, ...drawOpeningTags(level, frame, typesetter, space));
+  marks.push(
+    ...labelled.marks,
+    ...drawOpeningTags(plan, level, frame, typesetter, space, boxesOfWords(columnTags, typesetter)),
+  );
   marks.push(...drawFloorLevels(level, frame, (z) => writtenHeight(plan, units, z), typesetter, space));
   marks.push(...drawingTitle(name.title, name.scale, (left + right) / 2, roadTop - ROAD_BAND - 7, typesetter));
   const foot = titleBlock(plan, block, name, units, typesetter);
-  const tables = [
-    northAndScale(plan.site.northBearing, frame.scale, units),
-    areaStatement(plan, units, typesetter),
-    openingSchedule(plan, level, units, typesetter),
-    ...(labelled.keyed.length > 0 ? [roomKey(labelled.keyed, typesetter)] : []),
-    notes("NOTES", levelNotes(plan, level, units), typesetter),
-  ];
-  // The rooms' own table repeats the labels: it is there where the panel has room for it.
-  const rooms = roomSchedule(level, size, say("Carpet"), units, typesetter);
-  const withRooms = [...tables.slice(0, 2), rooms, ...tables.slice(2)];
-  const sections = panelHolds(layout.panel, layout.panelColumns, withRooms, foot) ? withRooms : tables;
-  marks.push(...drawPanel(layout.panel, layout.panelColumns, sections, foot));
+  marks.push(...drawLevelPanel(plan, level, layout, { size, keyed: labelled.keyed }, foot, units, typesetter));
   return {
     name: `level-${level.index}`,
     title: `${block.project}: ${level.name} plan`,
@@ -143,71 +129,6 @@ export function clearSize(room: Room, { rounding }: LevelChains, units: Units): 
   return `${width} x ${depth}`;
 }
 
-/** The overall chains without the setbacks beside the house. */
-function ofTheHouse({ chains, rounding }: LevelChains, level: Level): LevelChains {
-  const footprint = footprintBox(level);
-  const own = chains.map((chain) =>
-    chain.kind === "overall" ? { ...chain, stops: axisEnds(footprint, chain.axis) } : chain,
-  );
-  return { chains: own, rounding };
-}
-
-/** Paper between the last chain beside a house and the boundary. */
-const TO_BOUNDARY = 5.5;
-
-/** What lies about a house: how far the drawing reaches, real mm, and on which sides steps lead up to a door. */
-type Around = { readonly extent: Box; readonly steps: readonly SideName[] };
-
-/** Chains stand beside the house where its yard has room for all of them and no steps, else outside the plot; those that show the setbacks always do. */
-function drawChains(
-  { chains, rounding }: LevelChains,
-  { extent, steps }: Around,
-  level: Level,
-  frame: Frame,
-  units: Units,
-  typesetter: Typesetter,
-  space: LabelSpace,
-): readonly Mark[] {
-  const placed = new Map<string, number>();
-  const footprint = footprintBox(level);
-  const drawn = chains.map((chain) => {
-    const { axis, stops } = chain;
-    const round = rounding[axis];
-    const figures = stops.slice(1).map((to, index) => units.length(round(to) - round(stops[index] ?? to)));
-    const onPaper = stops.map((stop) => toPaper(frame, [stop, stop])[axis]);
-    const common = { axis: axis === 0 ? "x" : "y", stops: onPaper, figures } as const;
-    if (chain.side === null) {
-      const position = toPaper(frame, [chain.across ?? 0, chain.across ?? 0])[1 - axis] ?? 0;
-      const [from = 0, to = 0] = [onPaper[0], onPaper[onPaper.length - 1]];
-      const band =
-        axis === 0
-          ? { x1: from, y1: position - 0.2, x2: to, y2: position + 0.2 }
-          : { x1: position - 0.2, y1: from, x2: position + 0.2, y2: to };
-      const internal = drawChain({ ...common, position, outward: 1 }, typesetter, space);
-      space.avoid(band, 8);
-      return internal;
-    }
-    const { side } = chain;
-    const { ahead } = sideAxis(side);
-    const onSide = (box: Box): number => {
-      const edge: PaperPoint = ahead === 1 ? [box.x1, box.y1] : [box.x2, box.y2];
-      return toPaper(frame, edge)[1 - axis] ?? 0;
-    };
-    const [boundary, start] = [onSide(extent), onSide(footprint)];
-    const own = chains.filter((one) => one.side === side && isOfTheHouse(one, footprint));
-    const needed = FIRST_CHAIN + (own.length - 1) * CHAIN_STEP + TO_BOUNDARY;
-    const beside = own.includes(chain) && !steps.includes(side) && (start - boundary) * ahead >= needed;
-    const key = `${side} ${beside}`;
-    const order = placed.get(key) ?? 0;
-    placed.set(key, order + 1);
-    const position = (beside ? start : boundary) - ahead * (FIRST_CHAIN + order * CHAIN_STEP);
-    return drawChain({ ...common, position, outward: ahead === 1 ? -1 : 1, extendFrom: start }, typesetter, space);
-  });
-  return chainMarks(drawn);
-}
-
-/** Whether a chain ends at the house, not at the plot's boundary. */
-function isOfTheHouse({ stops, axis }: RealChain, footprint: Box): boolean {
-  const [low, high] = axisEnds(footprint, axis);
-  return (stops[0] ?? low) >= low && (stops[stops.length - 1] ?? high) <= high;
+function boxesOfWords(marks: readonly Mark[], typesetter: Typesetter): readonly Box[] {
+  return marks.filter((mark) => mark.kind === "text").map((mark) => textBox(mark, typesetter));
 }

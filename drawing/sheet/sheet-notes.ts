@@ -1,4 +1,5 @@
 import { writtenHeight, writtenStorey } from "#drawing/sheet/heights.ts";
+import { ARCH_TOLERANCE, innerJambs, unusualJambs, usualJamb } from "#drawing/sheet/jambs.ts";
 import { sunshades } from "#drawing/sheet/sunshades.ts";
 import { formatLength, type Units } from "#drawing/sheet/units.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
@@ -15,11 +16,13 @@ export function levelNotes(plan: Plan, level: Level, units: Units): readonly str
   const stair = level.stairs[0];
   const storey = writtenStorey(plan, units, level);
   const timber = isTimber(plan);
-  const structure = isFramed(plan)
-    ? "RCC frame: sizes and steel of columns, beams and footings to the structural engineer's design."
-    : timber
-      ? "Wood-framed bearing walls: foundations, headers and posts to the structural engineer's design."
-      : "Load-bearing masonry: foundations, bands and lintels to the structural engineer's design.";
+  const structure = hasColumnSchedule(plan, level)
+    ? "RCC frame: columns by their centres from the ground floor's left and front outer faces; sections and reinforcement by the structural engineer."
+    : isFramed(plan)
+      ? "RCC frame: sizes and steel of columns, beams and footings to the structural engineer's design."
+      : timber
+        ? "Wood-framed bearing walls: foundations, headers and posts to the structural engineer's design."
+        : "Load-bearing masonry: foundations, bands and lintels to the structural engineer's design.";
   const all = [
     units.metric
       ? "All dimensions in millimetres, to unfinished faces. Do not scale from the drawing."
@@ -31,12 +34,13 @@ export function levelNotes(plan: Plan, level: Level, units: Units): readonly str
           `Stair: ${stair.risers} risers of ${formatRiser(stair.riser, units)}, treads ${formatLength(units, stair.tread)}.`,
         ]
       : []),
+    ...jambNote(plan, level, units),
     ...(level.index > 0 && level.rooms.some(({ kind }) => kind === "terrace")
       ? [
           "Open terrace: fall 1 in 100, over the waterproofing, to rain-water pipes of 110 mm at its outer corners; parapet 1.0 m.",
         ]
       : []),
-    `Dashed lines are above the cut: arches, ventilators, ${sunshades(plan, level).length > 0 ? "chajjas at the lintel, " : ""}the upper flight. O.T.S.: open to sky.`,
+    `Dashed lines are above the cut: arches (O), ventilators (V), ${sunshades(plan, level).length > 0 ? "chajjas at the lintel, " : ""}the upper flight. O.T.S.: open to sky.`,
     "Section A-A where marked, looking the way of the arrows: drawing A-301.",
     structure,
     `Designed with the profile ${plan.profile.id} (${plan.profile.version}). Confirm with your local authority before building.`,
@@ -44,9 +48,23 @@ export function levelNotes(plan: Plan, level: Level, units: Units): readonly str
   return all.map((note) => regionalText(plan.brief.region, note));
 }
 
+/** Where inner doors stand that no chain measures. */
+function jambNote(plan: Plan, level: Level, units: Units): readonly string[] {
+  const usual = usualJamb(plan, units);
+  if (usual === null || innerJambs(level).length === unusualJambs(plan, level, units).length) return [];
+  const within = formatLength(units, ARCH_TOLERANCE);
+  const beside = `stand ${formatLength(units, usual)} from the wall beside them unless dimensioned`;
+  return [`Inner doors, and arches within ${within}, ${beside}.`];
+}
+
 /** Whether concrete columns carry the house, as asked or because its rooms ask for it. */
 export function isFramed({ brief, relaxed }: Plan): boolean {
   return brief.structure === "rcc-frame" || relaxed.some(({ code }) => code === "structure-frame");
+}
+
+/** Whether the level has columns that one sets out: those of a frame, not the posts of a porch. */
+export function hasColumnSchedule(plan: Plan, level: Level): boolean {
+  return isFramed(plan) && level.columns.length > 0;
 }
 
 /** Whether walls and floors are framed in wood, as one builds in America. */

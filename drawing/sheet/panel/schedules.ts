@@ -1,12 +1,22 @@
 import type { KeyedRoom } from "#drawing/sheet/draw-room-labels.ts";
+import { archSchedule, writtenTag } from "#drawing/sheet/opening-sizes.ts";
 import { type Row, type Section, table } from "#drawing/sheet/panel/section.ts";
 import { formatLength, type Units } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
-import type { Level, Plan, Room } from "#planner/plan/plan.ts";
+import type { Level, Plan, Room, RoomKind, ScheduleRow } from "#planner/plan/plan.ts";
 
-/** Plot, coverage, built-up area of each floor, floor area ratio, carpet area: the plan document's own figures. */
-export function areaStatement(plan: Plan, units: Units, typesetter: Typesetter): Section {
+/** Floor that a floor's built-up area counts and that has no walls about it, in the order in which the statement names it. */
+const UNWALLED: readonly (readonly RoomKind[])[] = [
+  ["terrace", "balcony", "courtyard"],
+  ["parking", "porch", "verandah"],
+];
+
+/**
+ * Plot, coverage, built-up area of each floor, floor area ratio, carpet area: the plan document's own figures. `brokenDown` tells below
+ * each floor's how much of it is terrace or parking, which a builder does not charge as he does rooms.
+ */
+export function areaStatement(plan: Plan, units: Units, typesetter: Typesetter, brokenDown = false): Section {
   const { areas } = plan;
   const say = (words: string) => regionalText(plan.brief.region, words);
   const built = areas.builtUp.reduce((sum, area) => sum + area, 0);
@@ -15,9 +25,10 @@ export function areaStatement(plan: Plan, units: Units, typesetter: Typesetter):
   const rows: Row[] = [
     { cells: [say("Plot"), units.area(areas.plot)] },
     { cells: [`${say("Ground coverage")}${share}`, units.area(areas.coverage)] },
-    ...plan.levels.map((level, index) => ({
-      cells: [`${level.name}, ${say("built-up")}`, units.area(areas.builtUp[index] ?? 0)],
-    })),
+    ...plan.levels.flatMap((level, index) => [
+      { cells: [`${level.name}, ${say("built-up")}`, units.area(areas.builtUp[index] ?? 0)] },
+      ...(brokenDown ? UNWALLED.flatMap((kinds) => ofIt(level, kinds, units)) : []),
+    ]),
     { cells: [`Total ${say("built-up")}`, units.area(built)], bold: true },
     { cells: [say("Carpet area"), units.area(carpet)] },
     { cells: ["Floor area ratio (FAR)", areas.far.toFixed(2)] },
@@ -25,32 +36,45 @@ export function areaStatement(plan: Plan, units: Units, typesetter: Typesetter):
   return table(
     "AREA STATEMENT",
     [
-      { share: 0.46, anchor: "start" },
-      { share: 0.54, anchor: "end" },
+      { share: 0.5, anchor: "start" },
+      { share: 0.5, anchor: "end" },
     ],
     rows,
     typesetter,
   );
 }
 
-/** The doors, windows and ventilators that stand on these levels, as the plan's schedules size them. */
+/** A row for the rooms of these kinds, called as they are on the plan: "of it open terrace and balcony". */
+function ofIt({ rooms }: Level, kinds: readonly RoomKind[], units: Units): readonly Row[] {
+  const own = kinds.flatMap((kind) => rooms.filter((room) => room.kind === kind));
+  if (own.length === 0) return [];
+  const names = [...new Set(own.map(({ label }) => label.replace(/ \d+$/, "").toLowerCase()))];
+  const last = names.at(-1) ?? "";
+  const named = names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${last}` : last;
+  const area = own.reduce((sum, room) => sum + room.area, 0);
+  return [{ cells: [`of it ${named}`, units.area(area)], inset: true }];
+}
+
+/** The doors, windows and ventilators that stand on these levels, as the plan's schedules size them; on a level's own sheet its arches too. */
 export function openingSchedule(plan: Plan, level: Level | null, units: Units, typesetter: Typesetter): Section {
   const shown = level ? level.openings : plan.levels.flatMap((each) => each.openings);
-  const row = (entry: Plan["schedules"]["doors"][number]): Row[] => {
-    const count = shown.filter((opening) => opening.tag === entry.tag).length;
-    const sill = shown.find((opening) => opening.tag === entry.tag)?.sill ?? 0;
-    if (count === 0) return [];
+  const row = (entry: ScheduleRow): Row[] => {
+    const own = shown.filter((opening) => writtenTag(plan, opening) === entry.tag);
+    const sill = own[0]?.sill ?? 0;
+    if (own.length === 0) return [];
     const size = `${formatLength(units, entry.width)} x ${formatLength(units, entry.height)}`;
-    const here = level ? String(count) : "";
+    const here = level ? String(own.length) : "";
     return [{ cells: [entry.tag, size, sill > 0 ? formatLength(units, sill) : "–", here, String(entry.count)] }];
   };
+  const arches = level ? archSchedule(plan).flatMap(row) : [];
   const rows: Row[] = [
     { cells: ["Tag", "Width x height", "Sill", level ? "Here" : "", "Total"], bold: true },
     ...plan.schedules.doors.flatMap(row),
+    ...arches,
     ...plan.schedules.windows.flatMap(row),
   ];
   return table(
-    "DOORS AND WINDOWS",
+    arches.length > 0 ? "DOORS, ARCHES AND WINDOWS" : "DOORS AND WINDOWS",
     [
       { share: 0.16, anchor: "start" },
       { share: 0.42, anchor: "start" },
@@ -77,11 +101,10 @@ export function roomKey(rooms: readonly KeyedRoom[], typesetter: Typesetter): Se
   );
 }
 
-/** Every room of the level with its clear size and its area, which the region calls `carpet`. */
+/** Every room of the level, those without walls too, with its clear size and its area. */
 export function roomSchedule(
   level: Level,
   size: (room: Room) => string,
-  carpet: string,
   units: Units,
   typesetter: Typesetter,
 ): Section {
@@ -95,7 +118,7 @@ export function roomSchedule(
       { share: 0.37, anchor: "start" },
       { share: 0.23, anchor: "end" },
     ],
-    [{ cells: ["Room", "Clear size", carpet], bold: true }, ...rows],
+    [{ cells: ["Room", "Clear size", "Area"], bold: true }, ...rows],
     typesetter,
   );
 }

@@ -10,11 +10,12 @@ export type Section = {
 };
 
 export type Column = { readonly share: number; readonly anchor: "start" | "end" };
-export type Row = { readonly cells: readonly string[]; readonly bold?: boolean };
+/** An inset row tells more of the one above it. */
+export type Row = { readonly cells: readonly string[]; readonly bold?: boolean; readonly inset?: boolean };
 
 const HEADING = 2;
 const ROW = 1.6;
-const PITCH = 3.7;
+const PITCH = 2.8;
 const INSET = 2;
 
 /** A ruled table under a heading; text too wide for its cell is set narrower in height, never cut. */
@@ -34,15 +35,16 @@ export function table(
         line("A-ANNO-TTLB", [x + INSET, top - 5.6], [x + width - INSET, top - 5.6], PENS.rule),
       ];
       rows.forEach((row, index) => {
-        const baseline = top - 6 - (index + 1) * PITCH + 1.1;
+        const baseline = top - 6 - (index + 1) * PITCH + 0.9;
         let left = x + INSET;
         columns.forEach((column, cell) => {
           const words = row.cells[cell] ?? "";
-          const room = inner * column.share - 1;
+          const indent = row.inset && cell === 0 ? INSET : 0;
+          const room = inner * column.share - 1 - indent;
           const weight = row.bold ? "bold" : "regular";
           const natural = typesetter.width(words, ROW, weight);
           const size = natural > room ? (ROW * room) / natural : ROW;
-          const at = column.anchor === "start" ? left : left + inner * column.share;
+          const at = column.anchor === "start" ? left + indent : left + inner * column.share;
           if (words)
             marks.push(text([at, baseline], words, size, { layer: "A-ANNO-TTLB", anchor: column.anchor, weight }));
           left += inner * column.share;

@@ -1,0 +1,67 @@
+import type { KeyedRoom } from "#drawing/sheet/draw-room-labels.ts";
+import type { Layout } from "#drawing/sheet/layout.ts";
+import { columnSchedule } from "#drawing/sheet/panel/column-schedule.ts";
+import { drawPanel, panelHolds } from "#drawing/sheet/panel/draw-panel.ts";
+import { northAndScale } from "#drawing/sheet/panel/north-arrow.ts";
+import { areaStatement, openingSchedule, roomKey, roomSchedule } from "#drawing/sheet/panel/schedules.ts";
+import { notes, type Section } from "#drawing/sheet/panel/section.ts";
+import type { Mark } from "#drawing/sheet/sheet.ts";
+import { hasColumnSchedule, levelNotes } from "#drawing/sheet/sheet-notes.ts";
+import type { Units } from "#drawing/sheet/units.ts";
+import type { Typesetter } from "#drawing/text/typesetter.ts";
+import type { Level, Plan, Room } from "#planner/plan/plan.ts";
+
+/** What of the panel's tables the drawing of the level has settled. */
+export type OnDrawing = { readonly size: (room: Room) => string; readonly keyed: readonly KeyedRoom[] };
+
+type Columns = "one" | "two" | "none";
+type Choice = { readonly brokenDown: boolean; readonly rooms: boolean; readonly columns: Columns };
+
+/** The ground floor's columns are set out from its sheet; the rooms' own table repeats their labels. */
+const GROUND: readonly Choice[] = [
+  { brokenDown: true, rooms: true, columns: "one" },
+  { brokenDown: true, rooms: true, columns: "two" },
+  { brokenDown: true, rooms: false, columns: "one" },
+  { brokenDown: true, rooms: false, columns: "two" },
+  { brokenDown: false, rooms: false, columns: "two" },
+  { brokenDown: false, rooms: false, columns: "none" },
+];
+/** Columns above stand where those below do. */
+const UPPER: readonly Choice[] = [
+  { brokenDown: true, rooms: true, columns: "one" },
+  { brokenDown: true, rooms: true, columns: "two" },
+  { brokenDown: true, rooms: true, columns: "none" },
+  { brokenDown: true, rooms: false, columns: "two" },
+  { brokenDown: true, rooms: false, columns: "none" },
+  { brokenDown: false, rooms: false, columns: "none" },
+];
+
+/** The panel of a level's sheet with as much as it holds. */
+export function drawLevelPanel(
+  plan: Plan,
+  level: Level,
+  { panel, panelColumns, frame }: Layout,
+  { size, keyed }: OnDrawing,
+  foot: Section,
+  units: Units,
+  typesetter: Typesetter,
+): readonly Mark[] {
+  const sections = ({ brokenDown, rooms, columns }: Choice): readonly Section[] => [
+    northAndScale(plan.site.northBearing, frame.scale, units),
+    areaStatement(plan, units, typesetter, brokenDown),
+    ...(rooms ? [roomSchedule(level, size, units, typesetter)] : []),
+    openingSchedule(plan, level, units, typesetter),
+    ...(columns !== "none" && hasColumnSchedule(plan, level)
+      ? [columnSchedule(plan, level, units, typesetter, columns === "two")]
+      : []),
+    ...(keyed.length > 0 ? [roomKey(keyed, typesetter)] : []),
+    notes("NOTES", levelNotes(plan, level, units), typesetter),
+  ];
+  // A strip below the drawing is narrower tables side by side before it is fewer.
+  const widths = panelColumns === 1 ? [1] : [panelColumns, panelColumns + 1];
+  for (const choice of level.index === 0 ? GROUND : UPPER) {
+    const columns = widths.find((count) => panelHolds(panel, count, sections(choice), foot));
+    if (columns !== undefined) return drawPanel(panel, columns, sections(choice), foot);
+  }
+  return drawPanel(panel, panelColumns, sections({ brokenDown: false, rooms: false, columns: "none" }), foot);
+}

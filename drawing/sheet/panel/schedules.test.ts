@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
+import type { TextMark } from "#drawing/sheet/marks.ts";
+import { archSchedule, writtenTag } from "#drawing/sheet/opening-sizes.ts";
+import { panelHolds } from "#drawing/sheet/panel/draw-panel.ts";
+import { areaStatement, openingSchedule, roomSchedule } from "#drawing/sheet/panel/schedules.ts";
+import { type Section, table } from "#drawing/sheet/panel/section.ts";
+import { unitsOf } from "#drawing/sheet/units.ts";
+import { createTypesetter } from "#drawing/text/typesetter.ts";
+import type { Level } from "#planner/plan/plan.ts";
+import { loadFonts } from "#run/fonts.ts";
+
+const typesetter = createTypesetter(await loadFonts());
+const plan = twoStorey30x60();
+const units = unitsOf("in");
+const ground = plan.levels[0] as Level;
+
+/** A section's words, row by row. */
+function rowsOf(section: Section): readonly (readonly string[])[] {
+  const texts = section.draw(0, 0, 84).filter((mark): mark is TextMark => mark.kind === "text");
+  const lines = [...new Set(texts.map(({ at }) => at[1]))].sort((a, b) => b - a);
+  return lines.map((y) => texts.filter(({ at }) => at[1] === y).map(({ text }) => text));
+}
+
+test("arches are told apart by their sizes, the widest first, and stand in the schedule as doors do", () => {
+  const rows = rowsOf(openingSchedule(plan, ground, units, typesetter));
+  const arches = rows.filter(([tag]) => /^O\d$/.test(tag ?? ""));
+  expect(arches.map(([tag]) => tag)).toEqual(["O1", "O2", "O3", "O4", "O5"]);
+  expect(arches[0]).toEqual(["O1", "8'-2½\" x 6'-10½\"", "–", "1", "2"]);
+  const total = archSchedule(plan).reduce((sum, { count }) => sum + count, 0);
+  expect(total).toBe(plan.levels.flatMap(({ openings }) => openings).filter(({ kind }) => kind === "arch").length);
+  for (const opening of ground.openings.filter(({ kind }) => kind === "arch"))
+    expect(arches.map(([tag]) => tag)).toContain(writtenTag(plan, opening));
+});
+
+test("each floor's built-up area is followed by what of it has no walls, called as on the plan", () => {
+  const rows = rowsOf(areaStatement(plan, units, typesetter, true));
+  const after = (name: string) => rows[rows.findIndex(([first]) => first === name) + 1];
+  const squareFeet =
+    (...kinds: readonly string[]) =>
+    (level: Level | undefined) =>
+      units.area((level?.rooms ?? []).reduce((sum, { kind, area }) => (kinds.includes(kind) ? sum + area : sum), 0));
+  expect(after("Ground floor, built-up")).toEqual(["of it car parking", squareFeet("parking")(ground)]);
+  expect(after("First floor, built-up")).toEqual([
+    "of it open terrace and balcony",
+    squareFeet("terrace", "balcony")(plan.levels[1]),
+  ]);
+  expect(rows.filter(([first]) => first?.startsWith("of it"))).toHaveLength(2);
+  expect(
+    rowsOf(areaStatement(plan, units, typesetter))
+      .flat()
+      .join(),
+  ).not.toContain("of it");
+});
+
+test("the rooms' table tells areas, not carpet areas: terraces and parking stand in it too", () => {
+  const [, head, ...rooms] = rowsOf(roomSchedule(ground, () => "", units, typesetter));
+  expect(head).toEqual(["Room", "Clear size", "Area"]);
+  expect(rooms.map(([name]) => name)).toContain("Car parking");
+});
+
+test("a strip holds what its columns hold, not what one column would", () => {
+  const strip = { x1: 0, y1: 0, x2: 281, y2: 76 };
+  const high = (rows: number) =>
+    table(
+      "ROOMS",
+      [{ share: 1, anchor: "start" }],
+      Array.from({ length: rows }, () => ({ cells: ["x"] })),
+      typesetter,
+    );
+  const foot = high(15);
+  expect(panelHolds(strip, 4, [high(20), high(20), high(20)], foot)).toBe(true);
+  expect(panelHolds(strip, 4, [high(20), high(20), high(20), high(20)], foot)).toBe(false);
+  expect(panelHolds(strip, 4, [high(30)], foot)).toBe(false);
+});
