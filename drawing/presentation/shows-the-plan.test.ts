@@ -4,6 +4,7 @@ import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
 import { drawPresentationPlan } from "#drawing/presentation/presentation-plan.ts";
 import { GROUND, ROAD, STONE, TINTS, WALL } from "#drawing/presentation/tints.ts";
 import { type Box, boxAround, boxCorners, boxesOverlap, boxHolds, growBox } from "#drawing/sheet/box.ts";
+import { isAboveCut } from "#drawing/sheet/draw-openings.ts";
 import { boxesOf, entranceSteps } from "#drawing/sheet/entrance-steps.ts";
 import { PAPER, PENS } from "#drawing/sheet/pens.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
@@ -73,8 +74,7 @@ test.each(each)(
       const lines = paths(layer).filter(({ stroke, box }) => stroke && liesWithin(box, growBox(place, 80)));
       expect([id, isAt(around(lines), place, 80)]).toEqual([id, true]);
       // What is above the cut is dashed.
-      const above = kind === "arch" || kind === "ventilator";
-      expect([id, lines.some(({ stroke }) => stroke?.dash)]).toEqual([id, above]);
+      expect([id, lines.some(({ stroke }) => stroke?.dash)]).toEqual([id, isAboveCut(opening)]);
     }
   },
 );

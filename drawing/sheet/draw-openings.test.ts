@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { holds } from "#drawing/fixtures/look-at.ts";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
 import { boxAround, boxCorners } from "#drawing/sheet/box.ts";
-import { drawOpenings, SILL } from "#drawing/sheet/draw-openings.ts";
+import { drawOpenings, isAboveCut, SILL } from "#drawing/sheet/draw-openings.ts";
 import type { Mark } from "#drawing/sheet/sheet.ts";
 import type { Point } from "#planner/geometry/point.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
@@ -86,8 +86,20 @@ test("a door to the open air has its threshold at both faces of the wall, a door
   }
 });
 
+test("a window that begins above the cut is dashed as a ventilator is", () => {
+  const dashed = (sill: number): boolean => {
+    const [level] = levels;
+    const window = level?.openings.find(({ kind }) => kind === "window");
+    if (level === undefined || window === undefined) throw new Error("no window");
+    const one = { ...level, openings: [{ ...window, sill, head: sill + 500 }] };
+    const marks = drawOpenings(one, { scale: 1, origin: [0, 0] });
+    return marks.some((mark) => "stroke" in mark && mark.stroke?.dash !== undefined);
+  };
+  expect([dashed(1050), dashed(2475)]).toEqual([false, true]);
+});
+
 test("a window is three lines from jamb to jamb, and its sill stands out of the wall into the open air alone", () => {
-  for (const { level, opening, lines, marks } of drawnAlone("window")) {
+  for (const { level, opening, lines, marks } of drawnAlone("window").filter((one) => !isAboveCut(one.opening))) {
     const { id, rooms, wall: on } = opening;
     const wall = level.walls.find((one) => one.id === on);
     if (!wall) throw new Error("a window without a wall");

@@ -4,13 +4,21 @@ import { PAPER, PENS } from "#drawing/sheet/pens.ts";
 import type { Layer, Mark, Stroke } from "#drawing/sheet/sheet.ts";
 import { type PlacedOpening, placeOpenings } from "#drawing/sheet/wall-bodies.ts";
 import type { Point } from "#planner/geometry/point.ts";
-import type { Level } from "#planner/plan/plan.ts";
+import type { Level, Opening } from "#planner/plan/plan.ts";
 
 /** Thickness of a door leaf and how far a window sill stands out of the wall, mm. */
 const LEAF = 40;
 export const SILL = 60;
 
-/** Doors with leaf and swing, windows as three lines with their sill, ventilators and arches dashed: they are above the cut. */
+/** A floor is cut below what begins higher, mm: a stair's window over its landing is seen above as ventilators are. */
+const CUT = 1350;
+
+/** Whether an opening lies above the plane that a plan is cut at. */
+export function isAboveCut({ kind, sill }: Pick<Opening, "kind" | "sill">): boolean {
+  return kind === "arch" || kind === "ventilator" || sill > CUT;
+}
+
+/** Doors with leaf and swing, windows as three lines with their sill; what is above the cut, ventilators, arches and high windows, dashed. */
 export function drawOpenings(level: Level, frame: Frame): readonly Mark[] {
   return placeOpenings(level).flatMap((placed) => drawOpening(placed, level, frame));
 }
@@ -20,7 +28,7 @@ function drawOpening(placed: PlacedOpening, level: Level, frame: Frame): readonl
     case "door":
       return drawDoor(placed, frame);
     case "window":
-      return drawWindow(placed, level, frame);
+      return isAboveCut(placed.opening) ? drawVentilator(placed, frame) : drawWindow(placed, level, frame);
     case "ventilator":
       return drawVentilator(placed, frame);
     case "arch":

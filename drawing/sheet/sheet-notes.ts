@@ -37,10 +37,10 @@ export function levelNotes(plan: Plan, level: Level, units: Units): readonly str
     ...jambNote(plan, level, units),
     ...(level.index > 0 && level.rooms.some(({ kind }) => kind === "terrace")
       ? [
-          "Open terrace: fall 1 in 100, over the waterproofing, to rain-water pipes of 110 mm at its outer corners; parapet 1.0 m.",
+          "Open terrace: fall 1 in 100, over the waterproofing, to outlets through the parapet and rain-water pipes of 110 mm outside it; parapet 1.0 m.",
         ]
       : []),
-    `Dashed lines are above the cut: arches (O), ventilators (V), ${sunshades(plan, level).length > 0 ? "chajjas at the lintel, " : ""}the upper flight. O.T.S.: open to sky.`,
+    `Dashed lines are above the cut: arches (O), ventilators (V), windows over a landing, ${sunshades(plan, level).length > 0 ? "chajjas at the lintel, " : ""}the upper flight. O.T.S.: open to sky.`,
     "Section A-A where marked, looking the way of the arrows: drawing A-301.",
     structure,
     `Designed with the profile ${plan.profile.id} (${plan.profile.version}). Confirm with your local authority before building.`,
