@@ -1,28 +1,11 @@
 import { expect, test } from "vitest";
-import { rect } from "#planner/geometry/rect.ts";
-import { drawStair } from "#planner/search/core/draw-stair.ts";
+import { DOG_LEG } from "#planner/search/core/fixtures/dog-leg.ts";
 import { riseBeside } from "#planner/search/core/rise-beside.ts";
-import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
-
-/** Eighteen risers of 175 mm, up on the left and back on the right, entered from the front; in a shaft of 2100 by 4120 mm. */
-const DESIGN: StairDesign = {
-  form: "dog-leg",
-  risers: 18,
-  riser: 175,
-  tread: 250,
-  flights: [9, 9],
-  flightWidth: 1000,
-  landing: 1060,
-  between: 1060,
-  floorToFloor: 3150,
-  clearHeight: 3000,
-} as unknown as StairDesign;
-const STAIR = drawStair("s", "stair", rect(0, 0, 2100, 4120), "front", DESIGN, 1);
 
 const beside = (side: "front" | "rear" | "left" | "right", from: number, to: number): number => {
   const vertical = side === "left" || side === "right";
   const centre = { front: -115, rear: 4235, left: -115, right: 2215 }[side];
-  return riseBeside(STAIR, { vertical, centre, from, to });
+  return riseBeside(DOG_LEG, { vertical, centre, from, to });
 };
 
 test("one stands on the floor by the landing where one enters, half a storey up on the one where the stair turns", () => {
@@ -40,5 +23,5 @@ test("along a flight the steps are the higher the farther one has climbed, and a
 });
 
 test("a wall farther off has no steps along it", () => {
-  expect(riseBeside(STAIR, { vertical: true, centre: 4000, from: 0, to: 4120 })).toBe(0);
+  expect(riseBeside(DOG_LEG, { vertical: true, centre: 4000, from: 0, to: 4120 })).toBe(0);
 });
