@@ -19,12 +19,15 @@ export function ridge(terrace: Box | null): readonly Mark[] {
   return [line("A-FLOR", [middle, terrace.y1], [middle, terrace.y2], PENS.overhead)];
 }
 
+/** What a terrace, its rain-water pipes and their fall are called. */
+export type RoofWords = { readonly terrace: string; readonly pipe: string; readonly slope: string };
+
 /** The terrace's name, its outlets with their pipes, and an arrow down to each. */
 export function falls(
   box: Box | null,
   outlets: readonly Outlet[],
   headrooms: readonly Box[],
-  title: string,
+  words: RoofWords,
   frame: Frame,
   typesetter: Typesetter,
   space: LabelSpace,
@@ -35,11 +38,11 @@ export function falls(
       space.block(boxAround(allToPaper(frame, boxCorners(one))));
   const most = Math.min(box.x2 - box.x1, box.y2 - box.y1) * 0.28;
   return [
-    ...terraceName(box, title, typesetter, space),
+    ...terraceName(box, words.terrace, typesetter, space),
     ...outlets.flatMap((outlet) => [
       ...drawOutlet(outlet, frame),
-      ...pipeName(outlet, frame, typesetter, space),
-      ...fall(outlet, most, headrooms, frame, typesetter, space),
+      ...pipeName(outlet, words.pipe, frame, typesetter, space),
+      ...fall(outlet, words.slope, most, headrooms, frame, typesetter, space),
     ]),
   ];
 }
@@ -76,6 +79,7 @@ function drawOutlet({ khurra, pipe, out }: Outlet, frame: Frame): readonly Mark[
 /** Beside the pipe, outside of the wall and away from the corner, where the chains' lines begin; where that is taken, beside the khurra. */
 function pipeName(
   { khurra, pipe, out, inwards }: Outlet,
+  name: string,
   frame: Frame,
   typesetter: Typesetter,
   space: LabelSpace,
@@ -84,7 +88,7 @@ function pipeName(
   const radius = Math.max(0.6, PIPE / 2 / frame.scale);
   const [k1, k2] = [toPaper(frame, [khurra.x1, khurra.y1]), toPaper(frame, [khurra.x2, khurra.y2])];
   const written = (u: number, v: number, to: number) =>
-    text([u, v - PIPE_NAME / 2], "R.W.P.", PIPE_NAME, { anchor: to > 0 ? "start" : "end" });
+    text([u, v - PIPE_NAME / 2], name, PIPE_NAME, { anchor: to > 0 ? "start" : "end" });
   const outside =
     out[0] === 0
       ? [inwards[0], -inwards[0]].map((to) => written(x + to * (radius + 0.7), y + out[1] * (PIPE_NAME / 2), to))
@@ -122,6 +126,7 @@ function terraceName(box: Box, title: string, typesetter: Typesetter, space: Lab
 /** An arrow down to an outlet with its slope, as long as the room over the stair leaves it. */
 function fall(
   { khurra, inwards: [ax, ay] }: Outlet,
+  slope: string,
   most: number,
   headrooms: readonly Box[],
   frame: Frame,
@@ -137,8 +142,8 @@ function fall(
   if (reach === undefined) return [];
   const tail = tailAt(reach);
   const [mx, my] = [(tip[0] + tail[0]) / 2, (tip[1] + tail[1]) / 2];
-  const slope = text([mx + ax * 1.2, my + (ay > 0 ? -2.2 : 1.2)], "1:100", 1.3, { anchor: anchorOf(ax) });
-  const words = whereFree(slope, typesetter, space);
+  const name = text([mx + ax * 1.2, my + (ay > 0 ? -2.2 : 1.2)], slope, 1.3, { anchor: anchorOf(ax) });
+  const words = whereFree(name, typesetter, space);
   space.avoid(boxAround([tip, tail]), 5);
   return [...arrow(tail, tip), ...words];
 }

@@ -8,15 +8,18 @@ const ROOF_NOTES = [
   "Fall of the terrace 1 in 100 to the outlets as arrowed, over the insulation and the waterproofing.",
   "Squares inside the parapet: khurra 450 x 450 mm with a grating, and a spout through the foot of the parapet.",
   "R.W.P.: rain-water pipe of 110 mm on the outer face of the wall, clear of openings and columns, led to the harvesting pit.",
-  "Shafts marked O.T.S. stay open to the sky, with a kerb and a guard.",
-  "Place the overhead tank over columns; its load to the structural engineer's design.",
 ];
+const SHAFTS = "Shafts marked O.T.S. stay open to the sky, with a kerb and a guard.";
+/** Houses elsewhere take their water from the main. */
+const TANK = "Place the overhead tank over columns; its load to the structural engineer's design.";
 
 /** What a mason must know to build the roof. */
 export function roofNotes(plan: Plan, roof: readonly Polygon[], headrooms: readonly Headroom[]): readonly string[] {
   const doors = headrooms.flatMap((room) => room.doors);
   return [
     ...ROOF_NOTES,
+    ...(plan.levels.at(-1)?.rooms.some(({ kind }) => kind === "duct" || kind === "courtyard") ? [SHAFTS] : []),
+    ...(plan.brief.region === "in" ? [TANK] : []),
     ...(doors.length > 0
       ? [
           `${DOOR_TAG}: ${doors.length > 1 ? "doors" : "door"} of the stair headroom, of weatherproof make, opening outwards over a threshold of 150 mm; not counted on the floors' sheets.`,

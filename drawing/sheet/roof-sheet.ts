@@ -78,7 +78,8 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
       terrace,
       outletsOf(plan, roof),
       headrooms.map(({ box }) => box),
-      say("OPEN TERRACE"),
+      // Nobody steps out onto a roof without a stair to it.
+      { terrace: headrooms.length > 0 ? say("OPEN TERRACE") : "ROOF", pipe: say("R.W.P."), slope: say("1:100") },
       frame,
       typesetter,
       space,

@@ -36,6 +36,15 @@ test.each([
   ["us", "Two-storey house", "Two-storey house"],
   ["us", "Parking (2 cars)", "Carport (2 cars)"],
   ["uk", "Ground floor", "Ground floor"],
+  [
+    "us",
+    "Handrails 900 mm above the nosings; parapets and guards 1.0 m.",
+    "Handrails 2'-11½\" above the nosings; parapets and guards 3'-3½\".",
+  ],
+  ["us", "R.W.P.: rain-water pipe of 110 mm", "D.S.: downspout of 4 in"],
+  ["us", "Windows and railings, black aluminium frames", "Windows and railings, black aluminum frames"],
+  ["us", "Heights are above the road.", "Heights are above the street."],
+  ["uk", "Fall of the terrace 1 in 100", "Fall of the roof 1 in 80"],
   ["uk", "TOILET", "BATHROOM"],
   ["in", "Toilet", "Toilet"],
 ] as const)("in %s, %s is said %s", (region, text, said) => {
