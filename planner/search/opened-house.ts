@@ -22,11 +22,11 @@ import { type FrameLevel, shortenedBeams, wholeFrame } from "#planner/search/leg
 import { withWholeShaft } from "#planner/search/legalise/whole-shaft.ts";
 import { doorGraph } from "#planner/search/openings/door-graph.ts";
 import {
-  bodyOf,
   type PlacedDoor,
   placeDoors,
   placesOfDoor,
   stretchesFor,
+  stretchOf,
   wayWithoutRoom,
 } from "#planner/search/openings/place-doors.ts";
 import { type PlacedWindow, placeWindows } from "#planner/search/openings/place-windows.ts";
@@ -170,9 +170,9 @@ function openedWith(
 /** The levels with the columns that their doors and windows leave room for; windows give way to those that a beam is too long without. */
 function withWholeFrame(opened: readonly OpenedLevel[], profile: Profile, post: number): readonly OpenedLevel[] {
   const span = profile.structure.span.value;
-  const doorsOf = ({ doors }: OpenedLevel) => doors.map(wallOf);
-  const openingsOf = ({ doors, windows }: OpenedLevel) => [...doors, ...windows].map(wallOf);
-  const whole = framed(
+  const doorsOf = ({ doors }: OpenedLevel) => doors.map(wallTaken);
+  const openingsOf = ({ doors, windows }: OpenedLevel) => [...doors, ...windows].map(wallTaken);
+  const whole = withColumns(
     opened,
     wholeFrame(
       opened.map((one) => frameLevel(one, openingsOf(one))),
@@ -180,7 +180,7 @@ function withWholeFrame(opened: readonly OpenedLevel[], profile: Profile, post: 
       post,
     ),
   );
-  const shorter = framed(
+  const shorter = withColumns(
     whole,
     shortenedBeams(
       whole.map((one) => frameLevel(one, doorsOf(one))),
@@ -196,7 +196,7 @@ function withWholeFrame(opened: readonly OpenedLevel[], profile: Profile, post: 
   return lit.some((one) => one === null) ? whole : lit.filter((one) => one !== null);
 }
 
-function framed(levels: readonly OpenedLevel[], frame: readonly (readonly Rect[])[]): readonly OpenedLevel[] {
+function withColumns(levels: readonly OpenedLevel[], frame: readonly (readonly Rect[])[]): readonly OpenedLevel[] {
   return levels.map((one, i) => ({ ...one, level: { ...one.level, columns: columnsOf(frame[i] ?? []) } }));
 }
 
@@ -205,8 +205,8 @@ function frameLevel({ level: { rooms, walls, columns } }: OpenedLevel, openings:
 }
 
 /** The piece of wall that an opening takes, with what a column beside it keeps. */
-function wallOf({ face, span: { from, to } }: PlacedDoor | PlacedWindow): Rect {
-  return bodyOf(face, from, to);
+function wallTaken({ face, span: { from, to } }: PlacedDoor | PlacedWindow): Rect {
+  return stretchOf(face, from, to);
 }
 
 /** A door that can be done without takes no room its light, and one towards the open air stands where it leaves most of it. */

@@ -1,5 +1,6 @@
-import { grown, overlaps, type Rect, rectBetween } from "#planner/geometry/rect.ts";
-import type { RoomKind, Wall } from "#planner/plan/plan.ts";
+import { overlaps, type Rect } from "#planner/geometry/rect.ts";
+import type { RoomKind } from "#planner/plan/plan.ts";
+import { wallBody } from "#planner/search/legalise/line.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 
 /** Rooms with no slab over them where no storey stands on them. */
@@ -17,7 +18,7 @@ export function withoutIdleColumns(
 ): readonly (readonly Rect[])[] {
   const frame = [...bodies];
   for (let i = frame.length - 1; i >= 0; i--) {
-    const above = [...(levels[i + 1]?.walls ?? []).map(bodyOf), ...(frame[i + 1] ?? [])];
+    const above = [...(levels[i + 1]?.walls ?? []).map(wallBody), ...(frame[i + 1] ?? [])];
     frame[i] = (frame[i] ?? []).filter((body) => !isIdle(body, levels[i] as Bare, above));
   }
   return frame;
@@ -25,10 +26,6 @@ export function withoutIdleColumns(
 
 function isIdle(body: Rect, { rooms, walls }: Bare, above: readonly Rect[]): boolean {
   if (!rooms.some(({ spec, rect }) => UNROOFED.includes(spec.kind) && overlaps(rect, body))) return false;
-  const held = walls.filter(({ kind }) => kind === "external" || kind === "internal").map(bodyOf);
+  const held = walls.filter(({ kind }) => kind === "external" || kind === "internal").map(wallBody);
   return ![...held, ...above].some((other) => overlaps(other, body));
-}
-
-function bodyOf({ from, to, thickness }: Wall): Rect {
-  return grown(rectBetween(from, to), thickness / 2);
 }

@@ -1,4 +1,4 @@
-import { type Rect, rect } from "#planner/geometry/rect.ts";
+import { grown, type Rect, rect, rectBetween } from "#planner/geometry/rect.ts";
 import type { Wall } from "#planner/plan/plan.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
 
@@ -94,4 +94,9 @@ export function takesColumn(wall: Line, along: number, levels: readonly (readonl
           : Math.abs(line.centre - y) < 1 && x >= line.from && x <= line.to),
     ),
   );
+}
+
+/** What a wall takes of the floor, without what its ends share with others. */
+export function wallBody({ from, to, thickness }: Wall): Rect {
+  return grown(rectBetween(from, to), thickness / 2);
 }

@@ -1,7 +1,7 @@
-import { grown, overlaps, type Rect, rect, rectBetween, within } from "#planner/geometry/rect.ts";
+import { overlaps, type Rect, rect, rectBetween, within } from "#planner/geometry/rect.ts";
 import type { Wall } from "#planner/plan/plan.ts";
 import { gapInLine, ONE_FOOTING } from "#planner/search/legalise/columns-in-line.ts";
-import { centredBody } from "#planner/search/legalise/line.ts";
+import { centredBody, wallBody } from "#planner/search/legalise/line.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 
 /** A level as its frame is completed: bodies of its columns, and the pieces of wall that its doors and windows take. */
@@ -50,7 +50,7 @@ type Thick = { readonly beams: readonly Beam[]; readonly takes: (body: Rect) => 
 function withThickWalls(levels: readonly FrameLevel[], post: number): readonly Thick[] {
   return levels.map((level) => {
     const thick = level.walls.filter((wall) => isThick(wall, post));
-    const bodies = thick.map(bodyOf);
+    const bodies = thick.map(wallBody);
     return {
       beams: beamsIn(thick.filter(({ kind }) => kind === "external")),
       takes: (body) => takesIn(level, bodies, body),
@@ -86,21 +86,17 @@ function isThick({ kind, thickness }: Wall, post: number): boolean {
   return (kind === "external" || kind === "internal") && thickness >= post;
 }
 
-function bodyOf({ from, to, thickness }: Wall): Rect {
-  return grown(rectBetween(from, to), thickness / 2);
-}
-
 /** Whether a column disappears in thick walls, clear of openings. */
 function takesIn({ rooms, openings }: FrameLevel, walls: readonly Rect[], body: Rect): boolean {
   const { x0, y0, x1, y1 } = body;
-  const quarters = [
+  const corners = [
     rect(x0, y0, x0 + 1, y0 + 1),
     rect(x1 - 1, y0, x1, y0 + 1),
     rect(x0, y1 - 1, x0 + 1, y1),
     rect(x1 - 1, y1 - 1, x1, y1),
   ];
   return (
-    quarters.every((corner) => walls.some((wall) => within(corner, wall))) &&
+    corners.every((corner) => walls.some((wall) => within(corner, wall))) &&
     !openings.some((one) => overlaps(one, body)) &&
     !rooms.some((room) => !room.open && overlaps(room.rect, body))
   );

@@ -75,12 +75,12 @@ export function stretchesFor(way: Way): readonly Rect[] {
   return way.faces.flatMap((face) =>
     freeSpans(face, [], [], way.jamb ?? JAMB)
       .filter(({ from, to }) => to - from >= width)
-      .flatMap(({ from, to }) => [bodyOf(face, from, from + width), bodyOf(face, to - width, to)]),
+      .flatMap(({ from, to }) => [stretchOf(face, from, from + width), stretchOf(face, to - width, to)]),
   );
 }
 
 /** The piece of a face's wall between two places along it, and what a column beside an opening keeps. */
-export function bodyOf(face: Face, from: number, to: number): Rect {
+export function stretchOf(face: Face, from: number, to: number): Rect {
   const half = face.wall.thickness / 2;
   return face.vertical
     ? rect(face.centre - half, from - BESIDE_COLUMN, face.centre + half, to + BESIDE_COLUMN)

@@ -7,7 +7,9 @@ import {
   type Face,
   facesBetweenArms,
   freeSpans,
+  HEAD,
   outerFacesOf,
+  PIER,
   type Span,
 } from "#planner/search/openings/shared-wall.ts";
 
@@ -24,11 +26,7 @@ export type PlacedWindow = {
   readonly head: number;
 };
 
-/** Lintels lie in one line, mm. */
-export const HEAD = 2100;
 const WIDTHS = [600, 750, 900, 1050, 1200, 1350, 1500, 1800, 2100, 2400] as const;
-/** Masonry left between an opening and a corner. */
-export const PIER = 150;
 
 /** Widths of a room's first window (rules: window types), and the most of its wall that it takes where light does not ask for more. */
 const USUAL: Readonly<Partial<Record<RoomKind, number>>> = {

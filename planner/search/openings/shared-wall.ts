@@ -111,6 +111,10 @@ function wallOn(walls: readonly Wall[], vertical: boolean, centre: number, from:
 
 export type Span = { readonly from: number; readonly to: number };
 
+/** Lintels lie in one line, mm. */
+export const HEAD = 2100;
+/** Masonry left between an opening and a corner, mm. */
+export const PIER = 150;
 /** Between an opening and a column beside it, mm: the column is the jamb. */
 export const BESIDE_COLUMN = 20;
 

@@ -1,14 +1,13 @@
 import { boundsOf } from "#planner/geometry/rect.ts";
 import type { Stair } from "#planner/plan/plan.ts";
 import { riseBeside } from "#planner/search/core/rise-beside.ts";
-import type { Face, Span } from "#planner/search/openings/shared-wall.ts";
+import { type Face, HEAD, type Span } from "#planner/search/openings/shared-wall.ts";
 
 /** Where a stair's window stands in its wall, mm. */
 export type StairWindow = { readonly span: Span; readonly sill: number; readonly head: number };
 
-/** Where one stands on the floor before it, a window of a stair begins and ends so high, mm. */
+/** Where one stands on the floor before it, a window of a stair begins so high, mm. */
 const SILL = 1050;
-const HEAD = 2100;
 /** Over a landing or a flight its sill is as high as a balustrade, mm. */
 const BALUSTRADE = 900;
 /** Slab, and what is left of the wall under it, mm. */

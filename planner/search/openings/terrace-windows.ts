@@ -1,15 +1,8 @@
 import type { RoomKind } from "#planner/plan/plan.ts";
 import { armsOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import type { PlacedDoor } from "#planner/search/openings/place-doors.ts";
-import {
-  FACADE_SHARE,
-  HEAD,
-  PIER,
-  type PlacedWindow,
-  sillOf,
-  takenOn,
-} from "#planner/search/openings/place-windows.ts";
-import { facesBetweenArms, freeSpans } from "#planner/search/openings/shared-wall.ts";
+import { FACADE_SHARE, type PlacedWindow, sillOf, takenOn } from "#planner/search/openings/place-windows.ts";
+import { facesBetweenArms, freeSpans, HEAD, PIER } from "#planner/search/openings/shared-wall.ts";
 
 /** Floors under the open sky of an upper storey. */
 const TERRACES: readonly RoomKind[] = ["terrace", "balcony"];
