@@ -3,6 +3,7 @@ import { missedNeighbours } from "#planner/rules/missed-neighbours.ts";
 import { MAIN_DOOR_BEHIND, NARROW_SIT_OUT } from "#planner/rules/review/entrance.ts";
 import { slivers } from "#planner/rules/review/proportion.ts";
 import { THROUGH_KITCHEN } from "#planner/rules/review/through-kitchen.ts";
+import { WAY_TO_BATH } from "#planner/rules/review/way-to-bath.ts";
 import { reviewPlan } from "#planner/rules/review-plan.ts";
 import { scoreVastu } from "#planner/vastu/score-vastu.ts";
 import { vastuFindings, vastuRelaxation } from "#planner/vastu/vastu-findings.ts";
@@ -30,6 +31,7 @@ const WORSE: Readonly<Record<string, number>> = {
   [THROUGH_KITCHEN]: 3,
   "practice/guests-way": 3,
   "practice/blank-front": 2,
+  [WAY_TO_BATH]: 2,
 };
 const GRAVE: readonly string[] = ["practice/blocked-door", "practice/furnished", NARROW_SIT_OUT];
 

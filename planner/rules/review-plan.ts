@@ -21,6 +21,7 @@ import { escapeWindow } from "#planner/rules/review/escape-window.ts";
 import { frame } from "#planner/rules/review/frame.ts";
 import { furnished } from "#planner/rules/review/furnished.ts";
 import { grossInternalArea } from "#planner/rules/review/gross-internal-area.ts";
+import { guestWc } from "#planner/rules/review/guest-wc.ts";
 import { guestsWay } from "#planner/rules/review/guests-way.ts";
 import { idlePassage } from "#planner/rules/review/idle-passage.ts";
 import { innerWindow } from "#planner/rules/review/inner-window.ts";
@@ -29,6 +30,7 @@ import { partedTerrace } from "#planner/rules/review/parted-terrace.ts";
 import { passageWidth } from "#planner/rules/review/passage-width.ts";
 import { poojaAndWc } from "#planner/rules/review/pooja-and-wc.ts";
 import { proportion } from "#planner/rules/review/proportion.ts";
+import { protectedStair } from "#planner/rules/review/protected-stair.ts";
 import type { ReviewRule } from "#planner/rules/review/remark.ts";
 import { shape } from "#planner/rules/review/shape.ts";
 import { slabSpan } from "#planner/rules/review/slab-span.ts";
@@ -37,17 +39,20 @@ import { thinOuterWall } from "#planner/rules/review/thin-outer-wall.ts";
 import { throughKitchen } from "#planner/rules/review/through-kitchen.ts";
 import { usualSize } from "#planner/rules/review/usual-size.ts";
 import { vastuVeto } from "#planner/rules/review/vastu-veto.ts";
+import { wayToBath } from "#planner/rules/review/way-to-bath.ts";
 import { wcFacingEntrance } from "#planner/rules/review/wc-facing-entrance.ts";
 
 const RULES: readonly ReviewRule[] = [
   entrance,
   wcFacingEntrance,
   bathPrivacy,
+  wayToBath,
   deepLight,
   bayComfort,
   deepBay,
   throughKitchen,
   guestsWay,
+  guestWc,
   kitchenNearDining,
   blockedDoor,
   furnished,
@@ -72,6 +77,7 @@ const RULES: readonly ReviewRule[] = [
   darkPassage,
   circulation,
   stairComfort,
+  protectedStair,
   confirmLocally,
 ];
 

@@ -11,7 +11,7 @@ const A_LOOK = { ...LOOK, rescue: LOOK.rounds[1] ?? null };
 
 test("a plan of a house that plans were built of before, with a change or without, is the plan built of it alone", () => {
   const { input, candidates } = searched(
-    { plot: { width: 30, depth: 40 }, facing: "E", floors: 2, bedrooms: 3 },
+    { plot: { width: 40, depth: 50 }, facing: "E", floors: 2, bedrooms: 3 },
     A_LOOK,
   );
   const walls = wallsOf(input.profile, input.brief.structure);

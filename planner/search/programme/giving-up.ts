@@ -25,7 +25,7 @@ const MOST_BATHS = 12;
 
 /** A bathroom for every two bedrooms, and one where guests are. */
 function enoughBaths(wishes: Wishes): number {
-  return Math.max(leastBaths(wishes), Math.ceil(wishes.bedrooms / 2), Math.min(2, wishes.floors, wishes.bedrooms));
+  return Math.max(leastBaths(wishes), Math.ceil(wishes.bedrooms / 2), Math.min(2, wishes.floors));
 }
 
 /** One on every floor with bedrooms, when the bedrooms lie on as few floors as they can. */
@@ -34,13 +34,13 @@ function leastBaths({ bedrooms, floors, elders }: Wishes): number {
   return Math.max(1, above + (elders ? 1 : 0));
 }
 
-/** Bathrooms give way one by one, down to `least`. */
+/** Bathrooms give way one by one, down to `least`; who gives one up is given none unasked. */
 function oneBathFewer(least: (wishes: Wishes) => number): readonly GivingUp[] {
   const one = row(
     "bathrooms",
     "bathrooms-fewer",
     (w) => w.bathrooms > least(w),
-    (w) => ({ bathrooms: w.bathrooms - 1 }),
+    (w) => ({ bathrooms: w.bathrooms - 1, guestWc: false }),
   );
   return Array.from({ length: MOST_BATHS }, () => one);
 }
@@ -55,6 +55,12 @@ const GIVING_UP: readonly GivingUp[] = [
     null,
     (w) => w.sitOut && !w.verandah,
     () => ({ sitOut: false }),
+  ),
+  row(
+    null,
+    null,
+    (w) => w.guestWc && w.bathrooms <= Math.min(w.bedrooms, w.floors - 1),
+    () => ({ guestWc: false }),
   ),
   row(
     "store",

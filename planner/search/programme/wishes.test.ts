@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { parseBrief } from "#planner/brief/parse-brief.ts";
 import { planHouse } from "#planner/plan-house.ts";
+import { reductions } from "#planner/search/programme/giving-up.ts";
 import { roomsByLevel, wishesOf } from "#planner/search/programme/wishes.ts";
 
 test("the one attached bath that was asked for opens from the master bedroom", { timeout: 120_000 }, () => {
@@ -56,4 +57,20 @@ test("a pooja room that the ground floor has no room for stands on the first flo
   const [plan] = outcome.plans;
   expect(plan?.levels.map(({ rooms }) => rooms.filter(({ kind }) => kind === "pooja").length)).toEqual([0, 1]);
   expect(plan?.relaxed.map(({ code }) => code)).toContain("pooja-upstairs");
+});
+
+test("guests have a WC on the entrance storey beyond the one bath that lies upstairs: in the UK always, in India where two were asked for; who gives a bath up is given none", () => {
+  const below = (fields: object) => {
+    const parsed = parseBrief({ region: "in", plot: { width: 40, depth: 60 }, facing: "E", floors: 3, ...fields });
+    if (parsed.kind === "invalid") throw new Error(parsed.message);
+    return reductions(wishesOf(parsed.brief)).map(({ wishes }) =>
+      roomsByLevel(wishes, [0, 1, 1])[0]?.some(({ kind }) => kind === "powder"),
+    );
+  };
+  expect(below({ bedrooms: 2, bathrooms: 2 })[0]).toBe(true);
+  expect(below({ bedrooms: 2, bathrooms: 1 })[0]).toBe(false);
+  expect(below({ region: "uk", plot: { width: 40, depth: 60, unit: "ft" }, bedrooms: 2, bathrooms: 1 })[0]).toBe(true);
+  const fewer = below({ bedrooms: 2, bathrooms: 3 });
+  expect(fewer[0]).toBe(true);
+  expect(fewer.at(-1)).toBe(false);
 });

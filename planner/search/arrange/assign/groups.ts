@@ -1,3 +1,4 @@
+import { BATHROOMS, BEDROOMS } from "#planner/plan/laws/03-requested-rooms.ts";
 import { OPEN_AIR_KINDS, type RoomKind } from "#planner/plan/plan.ts";
 import type { Place } from "#planner/search/partis/parti.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
@@ -24,7 +25,16 @@ export type Group = {
 };
 
 /** Rooms that ask for one another. */
-export const ROLES = { kitchen: 1, table: 2, utility: 4, living: 8, sitOut: 16, entrance: 32 } as const;
+export const ROLES = {
+  kitchen: 1,
+  table: 2,
+  utility: 4,
+  living: 8,
+  sitOut: 16,
+  entrance: 32,
+  bed: 64,
+  bath: 128,
+} as const;
 const ROLE_OF: Readonly<Partial<Record<RoomKind, number>>> = {
   kitchen: ROLES.kitchen,
   dining: ROLES.table,
@@ -86,11 +96,17 @@ function groupOf(members: readonly number[], rooms: readonly RoomSpec[], place: 
     const car = bay && room.target > CAR_BAY;
     if (car) sum.deep = carDepth;
     if (AT_ROAD.includes(room.kind)) sum.front += car ? CAR_FRONT : FRONT;
-    if (room.apart === null) sum.roles |= ROLE_OF[room.kind] ?? 0;
+    if (room.apart === null) sum.roles |= (ROLE_OF[room.kind] ?? 0) | sharingRole(room, rooms);
     if (room.through && room.apart === null) through = true;
     else if (room.owner === null && !flexible) sum.doors++;
   }
   return { rooms: members, place, through, ...sum };
+}
+
+/** What a bedroom without a bath of its own is, and a bath that it shares. */
+function sharingRole({ id, kind, owner }: RoomSpec, rooms: readonly RoomSpec[]): number {
+  if (BATHROOMS.includes(kind)) return owner === null ? ROLES.bath : 0;
+  return BEDROOMS.includes(kind) && !rooms.some((other) => other.owner === id) ? ROLES.bed : 0;
 }
 
 function windowsOf({ light, target }: RoomSpec): number {

@@ -8,6 +8,8 @@ const LANDING = 1000;
 /** Neighbours that lie in zones which do not touch; dining away from living; a door without wall. */
 const APART = 26;
 const DINING_APART = 3;
+/** A bedroom whose bath lies in a zone that does not touch its own. */
+const BATH_APART = 8;
 const NO_DOOR = 30;
 /**
  * A main door that neither the road's wall nor a sit-out leaves room for goes to a side or behind. Where rooms are at their least a
@@ -48,6 +50,8 @@ export function relationsCost(
   let utility = -1;
   let living = -1;
   let sitOut = -1;
+  let bath = -1;
+  let bed = -1;
   for (let g = 0; g < groups.length; g++) {
     const { through, roles, doors: own, front } = groups[g] as Group;
     const k = at[g] as number;
@@ -61,12 +65,15 @@ export function relationsCost(
     if (roles & ROLES.utility) utility = k;
     if (roles & ROLES.living) living = k;
     if (roles & ROLES.sitOut) sitOut = k;
+    if (roles & ROLES.bath) bath = k;
+    if (roles & ROLES.bed) bed = k;
   }
   let cost = 0;
   if (!near(zones, kitchen, table)) cost += APART;
   if (!near(zones, kitchen, utility)) cost += APART;
   if (!near(zones, sitOut, living)) cost += APART;
   if (!near(zones, table, living)) cost += DINING_APART;
+  if (ground && !near(zones, bed, bath)) cost += BATH_APART;
   if (ground && notAtFront > 0 && !entersFromFront(zones, sitOut)) cost += notAtFront;
   walk(zones, ground ? living : -1);
   for (let k = 0; k < zones.length; k++) {

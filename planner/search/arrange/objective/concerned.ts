@@ -1,6 +1,8 @@
+import { BATHROOMS, BEDROOMS } from "#planner/plan/laws/03-requested-rooms.ts";
 import { ROOM_KINDS, type RoomKind } from "#planner/plan/plan.ts";
 import { SIT_OUTS } from "#planner/rules/review/entrance.ts";
 import { FAMILYS_OWN, LIVING } from "#planner/rules/review/guests-way.ts";
+import { IN_COMPANY } from "#planner/rules/review/way-to-bath.ts";
 import { entryCost, LAST_RESORT, NO_WAY } from "#planner/search/arrange/access.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
@@ -33,6 +35,10 @@ export type Concerned = {
   readonly familysOwn: Int16Array;
   /** Where the household receives its guests. */
   readonly receiving: Int16Array;
+  /** Bedrooms without a bath of their own, and the baths of the level that they share; none where nobody sits or cooks on it. */
+  readonly sharing: readonly Neighbours[];
+  /** Rooms that one may pass, but not between bed and bath. */
+  readonly company: Int16Array;
   /** How a room is entered that nobody passes, by room; null for passable ones and where nobody asks. */
   readonly doors: readonly (DoorWish | null)[];
   readonly wet: Int16Array;
@@ -103,6 +109,10 @@ export function concernedIn({ specs, kinds, owner, open, sized }: Rooms, tight: 
       among: among.filter((other) => other !== room && (!household || spec(other).apart === spec(room).apart)),
     }));
   const wet = where(({ wet }) => wet);
+  const company = where(({ through }, kind) => through && IN_COMPANY.includes(kind));
+  const own = new Set(Array.from(owner));
+  const shared = where((_, kind, room) => BATHROOMS.includes(kind) && (owner[room] as number) < 0);
+  const bedrooms = where((_, kind, room) => BEDROOMS.includes(kind) && !own.has(room));
   const kitchens = of(...KITCHENS);
   return {
     living: specs.findLastIndex(({ kind }) => kind === "living"),
@@ -120,6 +130,8 @@ export function concernedIn({ specs, kinds, owner, open, sized }: Rooms, tight: 
     cooking: where(({ through }, kind) => through && KITCHENS.includes(kind)),
     familysOwn: where(({ through }, kind) => through && FAMILYS_OWN.includes(kind)),
     receiving: where(({ apart }, kind) => apart !== "to-let" && LIVING.includes(kind)),
+    sharing: company.length === 0 ? [] : neighbours(bedrooms, shared).filter(({ among }) => among.length > 0),
+    company,
     doors: rooms.map((room) => {
       const kind = kinds[room] as RoomKind;
       if (spec(room).through || NOT_ENTERED.includes(kind)) return null;

@@ -1,5 +1,5 @@
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
-import type { DoorWish } from "#planner/search/arrange/objective/concerned.ts";
+import type { DoorWish, Neighbours } from "#planner/search/arrange/objective/concerned.ts";
 import { entrance } from "#planner/search/arrange/objective/entrance.ts";
 import { entranceToLet } from "#planner/search/arrange/objective/entrance-to-let.ts";
 import { add, hard, type Judgement, T } from "#planner/search/arrange/objective/judgement.ts";
@@ -13,6 +13,9 @@ const THROUGH_KITCHEN = 6;
 const STAIR_PAST_STOVE = 12;
 /** What a living room costs that a guest reaches only past the family's table, stove or lounge. */
 const GUESTS_WAY = 6;
+/** What it costs when one comes to a bath only through company, and each metre more than this many that it lies away. */
+const BATH_PAST_COMPANY = 5;
+const BATH_NEAR = 2000;
 
 /** Rooms that one enters and does not pass. */
 type Ends = Int16Array;
@@ -26,6 +29,7 @@ export function ways(model: LevelModel, known: Known, changed: Changed, out: Jud
   const n = model.specs.length;
   const { passable, doors, cooking } = model.concerned;
   const start = model.level === 0 ? entrance(model, known, changed, out) : model.stair;
+  wayToBath(model, known.contact, out);
   if (model.level === 0 && start >= 0) guestsWay(model, known.contact, start, out);
   for (let a = 0; a < n; a++) reached[a] = 0;
   let top = 0;
@@ -71,6 +75,45 @@ function guestsWay(model: LevelModel, contact: Int32Array, start: number, out: J
   walk(model, contact, 1, true, familysOwn);
   for (let k = 0; k < receiving.length; k++) if (reached[receiving[k] as number] === 1) return;
   add(out, T.privacy, GUESTS_WAY);
+}
+
+/** Walks from the baths that bedrooms share through rooms that are not company's, and tells what it costs where none leads to a bedroom. */
+function wayToBath(model: LevelModel, contact: Int32Array, out: Judgement): void {
+  const { sharing, company, passable } = model.concerned;
+  if (sharing.length === 0) return;
+  const n = model.specs.length;
+  for (let a = 0; a < n; a++) reached[a] = 0;
+  let top = 0;
+  for (let k = 0; k < sharing.length; k++) {
+    const { among } = sharing[k] as Neighbours;
+    for (let b = 0; b < among.length; b++) {
+      for (let p = 0; p < passable.length; p++) {
+        const hall = passable[p] as number;
+        if (reached[hall] === 1 || isAmong(company, hall)) continue;
+        if ((contact[(among[b] as number) * n + hall] as number) < model.smallDoorContact) continue;
+        reached[hall] = 1;
+        stack[top++] = hall;
+      }
+    }
+  }
+  walk(model, contact, top, true, company);
+  for (let k = 0; k < sharing.length; k++) {
+    const { room, among } = sharing[k] as Neighbours;
+    if (opensToReached(model, contact, room)) continue;
+    let nearest = Number.POSITIVE_INFINITY;
+    for (let b = 0; b < among.length; b++) nearest = Math.min(nearest, distanceOf(model, room, among[b] as number));
+    add(out, T.privacy, BATH_PAST_COMPANY + Math.max(0, nearest - BATH_NEAR) / 1000);
+  }
+}
+
+function opensToReached(model: LevelModel, contact: Int32Array, room: number): boolean {
+  const { company, passable } = model.concerned;
+  for (let p = 0; p < passable.length; p++) {
+    const hall = passable[p] as number;
+    if (reached[hall] === 0 || isAmong(company, hall)) continue;
+    if ((contact[room * model.specs.length + hall] as number) >= model.doorContact) return true;
+  }
+  return false;
 }
 
 /** Reaches what is left through the rooms where one cooks, and tells what that costs. */
