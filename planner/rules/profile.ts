@@ -51,6 +51,8 @@ export type Profile = {
   readonly kitchenWithDining: RoomMinimum;
   readonly plinth: Sourced;
   readonly clearHeight: Sourced;
+  /** How high rooms are built where nothing presses on the height; mm. */
+  readonly usualClearHeight: Sourced;
   readonly stair: {
     /** Whether a house of several storeys has its stair go on to a flat roof that is lived on. */
     readonly toTerrace: { readonly value: boolean; readonly source: string; readonly certainty: Certainty };

@@ -8,11 +8,11 @@ import { finished } from "#planner/search/finished.ts";
 import { searched } from "#planner/search/fixtures/searched.ts";
 import { lawfulPlans } from "#planner/search/lawful-plans.ts";
 
-/** Plans of half a search as they stand, and with their last touch, from a number on. */
-function touchedPlans(fields: object, from = 0): readonly { readonly before: Plan; readonly after: Plan }[] {
+/** Plans of half a search as they stand, and with their last touch. */
+function touchedPlans(fields: object): readonly { readonly before: Plan; readonly after: Plan }[] {
   const { input, candidates } = searched({ facing: "E", floors: 1, ...fields }, HALF_EFFORT);
   const nothing = (): void => {};
-  return candidates.slice(from, 4).flatMap((candidate) =>
+  return candidates.slice(0, 4).flatMap((candidate) =>
     lawfulPlans([candidate], input, nothing, nothing).map((standing) => ({
       before: standing.reviewed.plan,
       after: finished(standing, candidate, input),
@@ -41,7 +41,7 @@ test("where an architect minds something of a plan, an arrangement near by with 
 
 test("no touch is taken for which columns come closer to each other than their footings", () => {
   const crowded = {
-    plot: { width: 41, depth: 41 },
+    plot: { width: 41, depth: 38 },
     facing: "W",
     edges: { left: "road", right: "open", rear: "open" },
     floors: 3,
@@ -60,8 +60,7 @@ test("no touch is taken for which columns come closer to each other than their f
     structure: "load-bearing",
     vastu: "strict",
   };
-  const [pair] = touchedPlans(crowded, 3);
-  expect(pair?.after).not.toBe(pair?.before);
-  expect(pair && closeColumns(pair.before)).toBe(0);
-  expect(pair && closeColumns(pair.after)).toBe(0);
+  const pairs = touchedPlans(crowded);
+  expect(pairs.some(({ before, after }) => before !== after)).toBe(true);
+  for (const { before, after } of pairs) expect(closeColumns(after)).toBeLessThanOrEqual(closeColumns(before));
 });

@@ -45,6 +45,7 @@ export const INDIA: Profile = {
   kitchenWithDining: minimum(5.0, 1800, 2750, "12.3.1", NBC, "verified"),
   plinth: sourced(450, NBC, "verified"),
   clearHeight: sourced(2750, NBC, "verified"),
+  usualClearHeight: sourced(3000, "Indian practice: 10 ft rooms", "general"),
   stair: {
     toTerrace: {
       value: true,

@@ -42,6 +42,7 @@ export const UNITED_STATES: Profile = {
   kitchenWithDining: minimum(4.6, 1829, 2134, "R304.2 exempts kitchens", PRACTICE, "general"),
   plinth: sourced(203, `${IRC} R317.1: wood 8 in above ground`, "general"),
   clearHeight: sourced(2438, `${PRACTICE}: 8 ft ceilings; R305.1 asks for 7 ft`, "general"),
+  usualClearHeight: sourced(2750, `${PRACTICE}: 9 ft ceilings in new houses`, "general"),
   stair: {
     toTerrace: { value: false, source: `${PRACTICE}: pitched roofs`, certainty: "general" },
     width: sourced(914, `${RESTATED}, R311.7.1`, "verified"),

@@ -38,7 +38,7 @@ export type StairDesign = {
 };
 
 /** Structural slab and floor finish between two levels. */
-const SLAB = 150;
+export const SLAB = 150;
 /** Gap between the two flights for the handrail. */
 export const WELL = 100;
 /** A straight stair is entered over its end, or beside its landing, through an archway: so wide, and the landing so deep. */
@@ -47,8 +47,8 @@ export const ARCHWAY = 1010;
 const WHOLE_ARCHWAY = 900;
 
 /**
- * Storey heights that give whole risers: the comfortable one, and the one for when many storeys press on the height limit.
- * 3150 = 18 x 175; 2880 = 16 x 180; 2550 = 14 x 182, where rooms 2.4 m high are lawful.
+ * Storey heights that give whole risers, the highest first: a country begins with the one for its usual rooms, and goes on where many storeys press on
+ * the height limit. 3150 = 18 x 175; 2880 = 16 x 180; 2550 = 14 x 182, where rooms 2.4 m high are lawful.
  */
 const STOREYS = [
   { floorToFloor: 3150, risers: 18, slab: SLAB },
@@ -59,13 +59,14 @@ const STOREYS = [
 ] as const;
 
 /**
- * `short`: the highest storey but the usual one; `shortest`: the highest of those with the fewest risers; `tight`: the same, with a
+ * `short`: the highest storey with fewer risers than the usual one, where there is one; `shortest`: the highest of those with the fewest risers; `tight`: the same, with a
  * landing that takes an archway on its side, and no bedroom's door; a straight one is no wider then than the law asks. `open`: a straight
  * one whose landings are no deeper either: all of their side is an archway, and rooms open off the upper one.
  */
 export type StairLength = "usual" | "short" | "shortest" | "tight" | "open";
-/** Where every step counts. */
+/** By so much a shaft may be longer than it has to be where every step counts, mm; else a dog-leg as long as leaves a row of bedrooms beside it. */
 const STRETCH = 300;
+const BESIDE_BEDROOMS = 4100;
 
 /**
  * The stair of a house with `floors` levels below `heightLimit`; null when they cannot be that low. A short one climbs
@@ -83,12 +84,15 @@ export function stairDesign(
     const clearHeight = storey.floorToFloor - storey.slab;
     const riser = storey.floorToFloor / storey.risers;
     const fits = profile.plinth.value + floors * storey.floorToFloor <= heightLimit;
-    return fits && clearHeight >= profile.clearHeight.value && riser <= profile.stair.maxRiser.value;
+    const high = clearHeight >= profile.clearHeight.value && clearHeight <= profile.usualClearHeight.value;
+    return fits && high && riser <= profile.stair.maxRiser.value;
   });
   const least = isLeast(length);
   const fewest = least ? Math.min(...lawful.map(({ risers }) => risers)) : Number.POSITIVE_INFINITY;
-  const storey = lawful.find((one) => (length === "usual" || one !== STOREYS[0]) && one.risers <= fewest);
-  if (storey === undefined) return null;
+  const [usual] = lawful;
+  if (usual === undefined) return null;
+  const fewer = length === "usual" ? undefined : lawful.find(({ risers }) => risers < usual.risers && risers <= fewest);
+  const storey = fewer ?? usual;
   const { floorToFloor, risers, slab } = storey;
   const common = { form, risers, floorToFloor, clearHeight: floorToFloor - slab, riser: floorToFloor / risers };
   const shape = SHAPES[form](profile, risers, length, within);
@@ -98,14 +102,20 @@ export function stairDesign(
   // Where rooms are at their least they open off the landing.
   const offLanding = form === "straight" ? shape.open : least && form !== "l-shaped";
   const steps = offLanding ? shape.along - shape.landing : Number.POSITIVE_INFINITY;
-  // An open well stands from wall to wall, and a quarter turn's landings take what there is.
   return {
     ...common,
     ...shape,
-    stretch: least && form !== "open-well" && form !== "l-shaped" ? STRETCH : 0,
+    stretch: stretchOf(form, least, shape.along),
     steps,
     toRoof,
   };
+}
+
+/** An open well stands from wall to wall, a quarter turn's landings take what there is, and a straight stair is longer only where rooms would be too narrow. */
+function stretchOf(form: StairForm, least: boolean, along: number): number {
+  if (form === "open-well" || form === "l-shaped") return 0;
+  if (least) return STRETCH;
+  return form === "dog-leg" ? Math.max(0, BESIDE_BEDROOMS - along) : 0;
 }
 
 /** Whether rooms are at their least: then the flights stand side by side, as in any dog-leg of the books. */

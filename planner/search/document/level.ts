@@ -4,6 +4,7 @@ import { rectMinus } from "#planner/geometry/rect-minus.ts";
 import type { Level, Opening, Room, Stair } from "#planner/plan/plan.ts";
 import type { BuildInput } from "#planner/search/build-plan.ts";
 import { landingsWithin } from "#planner/search/core/open-flight.ts";
+import { SLAB } from "#planner/search/core/stair-shaft.ts";
 import { areaOf, squareMetres } from "#planner/search/document/areas.ts";
 import { bedroomBefore } from "#planner/search/document/findings/shared-bath.ts";
 import type { Customs } from "#planner/search/furniture/bedroom.ts";
@@ -24,7 +25,8 @@ export function levelOf(opened: OpenedLevel, input: BuildInput, customs: Customs
   const { level, doors, windows } = opened;
   const { profile, stair } = input;
   const prefix = LEVEL_PREFIX[level.index] ?? `f${level.index}`;
-  const floorToFloor = stair?.floorToFloor ?? 3150;
+  const clearHeight = stair?.clearHeight ?? profile.usualClearHeight.value;
+  const floorToFloor = stair?.floorToFloor ?? clearHeight + SLAB;
   const columns = level.columns.map((column) => boundsOf(column.polygon));
   const furniture = furnish(level, doors, windows, prefix, customs);
   const rooms = level.rooms.map((room): Room => {
@@ -43,7 +45,7 @@ export function levelOf(opened: OpenedLevel, input: BuildInput, customs: Customs
     name: NAMES[level.index] ?? `Floor ${level.index}`,
     floorLevel: profile.plinth.value + level.index * floorToFloor,
     floorToFloor,
-    clearHeight: stair?.clearHeight ?? 3000,
+    clearHeight,
     footprint: [{ outer: rectMinus(level.footprint, level.leftOut === undefined ? [] : [level.leftOut]), holes: [] }],
     rooms,
     walls: level.walls,

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { INDIA } from "#planner/rules/profiles/india.ts";
+import { UNITED_KINGDOM as UK } from "#planner/rules/profiles/uk.ts";
+import { UNITED_STATES as US } from "#planner/rules/profiles/us.ts";
+import { stairDesign } from "#planner/search/core/stair-shaft.ts";
+
+test("a storey is as high as its country builds rooms: ten feet in India, nine in the US, 2.4 m in Britain; lower where many press on the height", () => {
+  const clear = (profile: typeof UK, floors: number, limit: number) =>
+    stairDesign(profile, floors, limit, "usual")?.clearHeight;
+  expect([INDIA, US, UK].map((profile) => clear(profile, 2, 12_000))).toEqual([3000, 2750, 2440]);
+  expect(clear(INDIA, 3, 9200)).toBe(2750);
+  expect(clear(INDIA, 3, 9000)).toBeUndefined();
+});
+
+test("a short stair climbs a storey of fewer risers, or the usual one where none of fewer is lawful", () => {
+  const risers = (profile: typeof UK) =>
+    (["usual", "short"] as const).map((length) => stairDesign(profile, 2, 12_000, length)?.risers);
+  expect(risers(INDIA)).toEqual([18, 16]);
+  expect(risers(US)).toEqual([16, 14]);
+  expect(risers(UK)).toEqual([14, 14]);
+});
