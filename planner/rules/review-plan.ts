@@ -33,6 +33,7 @@ import { proportion } from "#planner/rules/review/proportion.ts";
 import { protectedStair } from "#planner/rules/review/protected-stair.ts";
 import type { ReviewRule } from "#planner/rules/review/remark.ts";
 import { shape } from "#planner/rules/review/shape.ts";
+import { shutWay } from "#planner/rules/review/shut-way.ts";
 import { slabSpan } from "#planner/rules/review/slab-span.ts";
 import { stairComfort } from "#planner/rules/review/stair-comfort.ts";
 import { thinOuterWall } from "#planner/rules/review/thin-outer-wall.ts";
@@ -55,6 +56,7 @@ const RULES: readonly ReviewRule[] = [
   guestWc,
   kitchenNearDining,
   blockedDoor,
+  shutWay,
   furnished,
   proportion,
   passageWidth,

@@ -128,3 +128,37 @@ test("a single bed lies in a corner: what is between its side and a wall is nobo
     expect(Math.min(...along), `${width} x ${depth}`).toBe(0);
   }
 });
+
+test("a wardrobe is as long as what stands beside it lets it be, up to one for two", () => {
+  const lengthIn = (width: number, depth: number) => {
+    const wardrobe = placeOf(
+      placedBy((put) => furnishBedroom(floorOf(width, depth, DOOR), false, () => 0, put)),
+      "wardrobe",
+    ) as Rect;
+    return Math.max(wardrobe.x1 - wardrobe.x0, wardrobe.y1 - wardrobe.y0);
+  };
+  // Of the listed ones 1500 is the longest that fits; beside the door there is wall for these.
+  expect([lengthIn(2700, 3000), lengthIn(3000, 3300)]).toEqual([1650, 1950]);
+});
+
+test("a bed's head stands at no bath's wall where another wall is free", () => {
+  const dry = floorOf(3600, 3600, DOOR);
+  const headOf = (wet: readonly WallSpan[]) => {
+    const bed = placeOf(
+      placedBy((put) => furnishBedroom({ ...dry, wet, bodies: [], zones: [] }, false, () => 0, put)),
+      "bed-queen",
+    ) as Rect;
+    return [bed.y0 === 0, bed.x1 === 3600, bed.y1 === 3600, bed.x0 === 0].indexOf(true);
+  };
+  const usual = headOf([]);
+  expect(headOf([{ side: usual, from: 0, to: 3600 }])).not.toBe(usual);
+  expect(headOf([{ side: usual, from: 0, to: 300 }])).toBe(usual);
+});
+
+test("a double has a table at each side where the floor is there, however narrow the bed's own need", () => {
+  const placed = placedBy((put) => furnishBedroom(floorOf(3000, 3000, DOOR), false, () => 0, put));
+  const bed = placeOf(placed, "bed-queen") as Rect;
+  const tables = placed.filter(({ kind }) => kind === "bedside-table").map(({ body }) => body);
+  expect(tables.length).toBeGreaterThan(0);
+  for (const table of tables) expect(overlaps(table, bed)).toBe(false);
+});

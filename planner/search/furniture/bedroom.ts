@@ -1,6 +1,7 @@
 import type { Rect } from "#planner/geometry/rect.ts";
 import type { FurnitureKind } from "#planner/plan/plan.ts";
 import {
+  across,
   against,
   cheapest,
   endsAtGlass,
@@ -15,6 +16,7 @@ import {
   wallOf,
 } from "#planner/search/furniture/floor.ts";
 import type { Put } from "#planner/search/furniture/furnish.ts";
+import { inNobodysWay } from "#planner/search/furniture/ways-kept.ts";
 
 /** `atWall`: floor beside it on one side, mm, where its other side may stand at a wall; `roomFrom`: in no narrower room, mm. */
 export type Bed = {
@@ -65,6 +67,9 @@ const WARDROBE_DEPTH = 600;
 /** What a wardrobe costs whose end takes light from a window beside it, as mm away from a corner; and what it is worth less. */
 const AT_GLASS = 250;
 const SHADES = 1;
+/** A wardrobe grows by steps of this, and no longer than a wall of it for two, mm. */
+const GROWTH = 50;
+const LONGEST_WARDROBE = 2400;
 const BEDSIDE = { width: 450, depth: 400 };
 /** What it costs that a mirror stands before a window, or a desk before none, mm. */
 const WRONG_LIGHT = 3000;
@@ -89,13 +94,44 @@ export function furnishBedroom(floor: Floor, master: boolean, head: SideCost, pu
   const extra = master
     ? ({ kind: "dressing-table", shape: { width: 900, depth: 450, clear: 600 } } as const)
     : ({ kind: "desk", shape: { width: 1050, depth: 550, clear: 650 } } as const);
-  const place = cheapest(
+  const place = inNobodysWay(
+    floor,
     spotsFor(floor, extra.shape),
     (spot) => (lit(floor, spot) === !master ? 0 : WRONG_LIGHT) + aside(floor, spot, wardrobe) + spot.side,
   );
-  if (place === null) return;
-  put(extra.kind, place);
-  take(floor, place);
+  if (place !== null) {
+    put(extra.kind, place);
+    take(floor, place);
+  }
+  putWardrobe(floor, wardrobe, put);
+}
+
+/** Puts a wardrobe, as much longer as what stands beside it lets it be. */
+export function putWardrobe(floor: Floor, spot: Spot | null, put: Put): void {
+  if (spot === null) return;
+  const { side, body } = spot;
+  const free: Floor = {
+    ...floor,
+    bodies: floor.bodies.filter((one) => one !== body),
+    zones: floor.zones.filter((one) => one !== spot.zone),
+  };
+  const clear = across(spot.zone, side);
+  const shaded = endsAtGlass(floor, spot);
+  let { from, to } = spot;
+  for (const [low, high] of [
+    [GROWTH, 0],
+    [0, GROWTH],
+  ] as const) {
+    while (to - from + GROWTH <= LONGEST_WARDROBE) {
+      const next = { side, from: from - low, to: to + high };
+      const longer = against(floor.room, side, next.from, next.to, WARDROBE_DEPTH);
+      const zone = against(floor.room, side, next.from, next.to, clear);
+      const inLight = lit(floor, next) || (!shaded && endsAtGlass(floor, { side, body: longer }));
+      if (inLight || !stands(free, longer, zone)) break;
+      ({ from, to } = next);
+    }
+  }
+  put("wardrobe", { body: against(floor.room, side, from, to, across(body, side)), front: spot.front });
 }
 
 /** How far a piece stands from where one looks for it: in a corner, beside the wardrobe, or in the middle of its window, mm. */
@@ -110,7 +146,7 @@ function aside(floor: Floor, spot: Spot, wardrobe: Spot | null): number {
   return Math.min(fromCorner(floor, spot), beside, ...windows);
 }
 
-/** The bed and the wardrobe that are worth most together, and tables beside the bed; gives the wardrobe's place. */
+/** The bed and the wardrobe that are worth most together, and tables beside the bed; gives the wardrobe's place, taken and still to be put. */
 export function bedAndWardrobe(floor: Floor, beds: readonly Bed[], head: SideCost, put: Put): Spot | null {
   let best: { bed: Bed; spot: Spot; wardrobe: Spot | null; worth: number } | null = null;
   const most = isLongBedroom(floor.room) ? FITTED.worth : LOOSE_WORTH;
@@ -134,16 +170,12 @@ export function bedAndWardrobe(floor: Floor, beds: readonly Bed[], head: SideCos
   if (best !== null) {
     put(best.bed.kind, best.spot);
     take(floor, best.spot);
-    if (best.wardrobe !== null) {
-      put("wardrobe", best.wardrobe);
-      take(floor, best.wardrobe);
-    }
+    if (best.wardrobe !== null) take(floor, best.wardrobe);
     bedside(floor, best.spot, best.bed, put);
     return best.wardrobe;
   }
   const wardrobe = wardrobeFor(floor);
   if (wardrobe === null) return null;
-  put("wardrobe", wardrobe.spot);
   take(floor, wardrobe.spot);
   return wardrobe.spot;
 }
@@ -160,6 +192,10 @@ function reached(floor: Floor, spot: Spot, { depth, clear }: Shape, beside: numb
   return [];
 }
 
+/** Of a bed's head so much at the wall of a bath is one at its pipes, mm, and what that costs. */
+const AT_WET_WALL = 600;
+const WET_HEAD = 5;
+
 /** A bed reached from both sides stands in the middle of its wall, another with a side in a corner: what lies between that and the wall is lost. */
 function bedCost(floor: Floor, spot: Spot, { shape }: Bed, head: SideCost): number {
   const [low, high] = wallOf(floor.room, spot.side);
@@ -167,7 +203,17 @@ function bedCost(floor: Floor, spot: Spot, { shape }: Bed, head: SideCost): numb
   const facing = (spot.side + 2) % 4;
   const inLine = floor.ways.some((way) => way.side === facing && way.from < spot.to && way.to > spot.from);
   const behindDoor = floor.ways.some((way) => way.side === spot.side);
-  return (lit(floor, spot) ? 7 : 0) + middle / 250 + (inLine ? 3 : 0) + (behindDoor ? 3 : 0) + 9 * head(spot.side);
+  const wet = floor.wet.some(
+    ({ side, from, to }) => side === spot.side && Math.min(to, spot.to) - Math.max(from, spot.from) > AT_WET_WALL,
+  );
+  return (
+    (lit(floor, spot) ? 7 : 0) +
+    (wet ? WET_HEAD : 0) +
+    middle / 250 +
+    (inLine ? 3 : 0) +
+    (behindDoor ? 3 : 0) +
+    9 * head(spot.side)
+  );
 }
 
 /** The best wardrobe that there is room for, as long as it is worth something. */
@@ -210,7 +256,7 @@ function shortSide({ x0, y0, x1, y1 }: Rect): number {
 
 /** A table on each side of the head where one still walks past it. */
 function bedside(floor: Floor, spot: Spot, bed: Bed, put: Put): void {
-  if ((bed.shape.beside ?? 0) < BEDSIDE.width) return;
+  if (bed.shape.beside === undefined) return;
   for (const from of [spot.from - BEDSIDE.width, spot.to]) {
     const body = against(floor.room, spot.side, from, from + BEDSIDE.width, BEDSIDE.depth);
     const free = { ...floor, zones: floor.zones.filter((zone) => zone !== spot.zone) };

@@ -1,8 +1,9 @@
 import type { Point } from "#planner/geometry/point.ts";
-import { boundsOf, type Rect } from "#planner/geometry/rect.ts";
+import { boundsOf, type Rect, sharedArea } from "#planner/geometry/rect.ts";
 import type { Furniture, FurnitureKind, RoomKind } from "#planner/plan/plan.ts";
 import { closesEnd, isLongBedroom, type SideCost } from "#planner/search/furniture/bedroom.ts";
-import { along, type Floor, lit } from "#planner/search/furniture/floor.ts";
+import { across, against, along, type Floor, lit } from "#planner/search/furniture/floor.ts";
+import { partsOf } from "#planner/search/furniture/ways-kept.ts";
 import { floorOf, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 
 /** What is missed when the piece that a room is for, or one that eases its use, finds no place. */
@@ -34,6 +35,13 @@ const DARK_SCREEN = 2;
 /** An altar under a window, and before one who prays towards the worst quarter. */
 const GODS_AGAINST_LIGHT = 3;
 const PRAYING_AWAY = 4;
+/** Before it one sits or kneels, mm; where a leaf sweeps more than so much of that, mm2. */
+const TO_PRAY = 600;
+const SWEPT = 150_000;
+const UNDER_LEAF = 3;
+/** From a way of the room one does not come to another one past what stands. */
+const SHUT = 6;
+const MOVED: readonly FurnitureKind[] = ["chair", "coffee-table", "bedside-table"];
 const SINK_IN_SHADE = 2;
 const BEFORE_DOOR = 4;
 const FEET_TO_DOOR = 1;
@@ -68,6 +76,13 @@ export function discomfort(
   )
     sum += LONG_BEDROOM;
   if (kinds.has("dining-table-4") && size >= FOR_TWO) sum += FEWER_SEATS;
+  if (
+    partsOf(
+      floor,
+      pieces.filter(({ kind }) => !MOVED.includes(kind)).map(({ polygon }) => boundsOf(polygon)),
+    ) > 1
+  )
+    sum += SHUT;
   const chairs = pieces.filter(({ kind }) => kind === "chair").length;
   if (kinds.has("dining-table-4") && chairs < ENOUGH_CHAIRS) sum += FEW_CHAIRS;
   for (const piece of pieces) sum += awkward(floor, piece, altar);
@@ -83,7 +98,11 @@ function awkward(floor: Floor, { kind, polygon, front }: Furniture, altar: SideC
   const body = boundsOf(polygon);
   const back = sideBehind(front);
   const behind = isLit(floor, body, back);
-  if (kind === "altar") return (behind ? GODS_AGAINST_LIGHT : 0) + PRAYING_AWAY * altar(back);
+  if (kind === "altar") {
+    const prayedOn = against(floor.room, back, ...along(body, back), across(body, back) + TO_PRAY, across(body, back));
+    const swept = floor.swept.some((leaf) => sharedArea(leaf, prayedOn) > SWEPT);
+    return (behind ? GODS_AGAINST_LIGHT : 0) + PRAYING_AWAY * altar(back) + (swept ? UNDER_LEAF : 0);
+  }
   if (kind === "tv-unit") return behind ? DARK_SCREEN : 0;
   if (kind === "sink") return behind ? 0 : SINK_IN_SHADE;
   if (kind === "wc") return meetsWay(floor, body, (back + 2) % 4) ? BEFORE_DOOR : 0;

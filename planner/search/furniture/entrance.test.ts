@@ -25,7 +25,7 @@ const WALLS = [
 function entrance(kind: Entrance["kind"], room: Rect, side: number, kept: readonly Rect[] = []): Entrance {
   const way = { side, from: 115, to: 1165, other: "outside" as const, main: true };
   const strip = side === 0 ? rect(115, room.y0, 1165, room.y0 + 650) : rect(115, room.y1 - 650, 1165, room.y1);
-  const floor: Floor = { room, walk: [strip], glass: [], ways: [way], bodies: [], zones: [] };
+  const floor: Floor = { room, walk: [strip], swept: [], glass: [], ways: [way], wet: [], bodies: [], zones: [] };
   return { index: side, kind, floor, kept };
 }
 

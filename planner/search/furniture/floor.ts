@@ -15,8 +15,12 @@ export type WayIn = WallSpan & { readonly other: RoomKind | "outside"; readonly 
 export type Floor = {
   readonly room: Rect;
   readonly walk: readonly Rect[];
+  /** Of that what leaves sweep. */
+  readonly swept: readonly Rect[];
   readonly glass: readonly WallSpan[];
   readonly ways: readonly WayIn[];
+  /** Walls with a bath or a WC behind them. */
+  readonly wet: readonly WallSpan[];
   readonly bodies: Rect[];
   readonly zones: Rect[];
 };
@@ -65,6 +69,11 @@ export function frontOf(side: number): Point {
 /** A rectangle's extent along a side's wall. */
 export function along(r: Rect, side: number): readonly [low: number, high: number] {
   return side % 2 === 0 ? [r.x0, r.x1] : [r.y0, r.y1];
+}
+
+/** How far a rectangle reaches off a side's wall. */
+export function across(r: Rect, side: number): number {
+  return side % 2 === 0 ? r.y1 - r.y0 : r.x1 - r.x0;
 }
 
 /**

@@ -166,10 +166,11 @@ export function floorOf(
 ): Floor {
   const { rect: room, notch } = level.rooms[index] as PlacedRoom;
   const walk: Rect[] = [];
+  const swept: Rect[] = [];
   const ways: WayIn[] = [];
   for (const { way, face, span, box } of doors) {
     if (way.into !== index && way.from !== index) continue;
-    if (box !== null && overlaps(box, room)) walk.push(box);
+    if (box !== null && overlaps(box, room)) swept.push(box);
     const reach = face.wall.thickness / 2 + APPROACH;
     const before = face.vertical
       ? rect(face.centre - reach, span.from, face.centre + reach, span.to)
@@ -182,7 +183,33 @@ export function floorOf(
   const glass = windows
     .filter((one) => one.room === index && one.kind === "window")
     .map(({ face, span }) => spanOn(room, face, span));
-  return { room, walk, glass, ways, bodies: notch === undefined ? [] : [notch], zones: [] };
+  const wet = level.rooms.flatMap((other) => (other.spec.wet ? wallBetween(room, other.rect) : []));
+  return {
+    room,
+    walk: [...swept, ...walk],
+    swept,
+    glass,
+    ways,
+    wet,
+    bodies: notch === undefined ? [] : [notch],
+    zones: [],
+  };
+}
+
+/** Two rooms no farther apart than this share a wall, mm. */
+const THICKEST = 400;
+
+/** The wall of a room that another one stands behind; none where they do not lie side by side. */
+function wallBetween(room: Rect, { x0, y0, x1, y1 }: Rect): readonly WallSpan[] {
+  const [alongX, alongY] = [
+    { from: Math.max(room.x0, x0), to: Math.min(room.x1, x1) },
+    { from: Math.max(room.y0, y0), to: Math.min(room.y1, y1) },
+  ];
+  const gaps = [room.y0 - y1, x0 - room.x1, y0 - room.y1, room.x0 - x1];
+  return gaps.flatMap((gap, side) => {
+    const { from, to } = side % 2 === 0 ? alongX : alongY;
+    return gap >= 0 && gap <= THICKEST && to > from ? [{ side, from, to }] : [];
+  });
 }
 
 function spanOn(room: Rect, face: Face, { from, to }: { readonly from: number; readonly to: number }): WallSpan {

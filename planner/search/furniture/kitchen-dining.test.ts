@@ -12,6 +12,8 @@ test("in a kitchen with a table the counter stands where it leaves four chairs r
     ways: [{ side: 0, from: 2280, to: 3180, other: "passage", main: false }],
     bodies: [],
     zones: [],
+    swept: [],
+    wet: [],
   };
   const kinds: FurnitureKind[] = [];
   furnishKitchenDining(floor, (kind) => kinds.push(kind));

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { DOOR, floorOf, placedBy } from "#planner/search/furniture/fixtures/furnished-floor.ts";
 import { against, type Floor } from "#planner/search/furniture/floor.ts";
 import { furnishLiving } from "#planner/search/furniture/living.ts";
+import { partsOf } from "#planner/search/furniture/ways-kept.ts";
 
 test("a second sofa that stands free turns its back to the other wall than the one with the main door", () => {
   for (const side of [1, 3]) {
@@ -17,4 +18,24 @@ test("a second sofa that stands free turns its back to the other wall than the o
     expect(second?.x0, `door on side ${side}`).toBeGreaterThan(side === 3 ? 3300 : 0);
     expect(second?.x1, `door on side ${side}`).toBeLessThan(side === 1 ? 3300 : 6600);
   }
+});
+
+test("an armchair stands where one still walks from each door of the room to every other, or it is left out", () => {
+  const room = (width: number) => {
+    const floor = floorOf(width, 3600, { side: 3, from: 115, to: 1015 });
+    const beyond = { side: 1, from: 2400, to: 3300, other: "stair" as const, main: false };
+    return {
+      ...floor,
+      walk: [...floor.walk, against(floor.room, 1, beyond.from, beyond.to, 650)],
+      ways: [...floor.ways, beyond],
+    };
+  };
+  for (const width of [3300, 3600, 3900, 4200, 4800, 5400]) {
+    const entered = room(width);
+    const placed = placedBy((put) => furnishLiving(entered, put));
+    const bodies = placed.filter(({ kind }) => kind !== "coffee-table").map(({ body }) => body);
+    expect(partsOf(entered, bodies), `${width} wide`).toBe(1);
+  }
+  const large = placedBy((put) => furnishLiving(room(5400), put));
+  expect(large.map(({ kind }) => kind)).toContain("armchair");
 });

@@ -1,5 +1,6 @@
 import { area, overlaps, type Rect, rect } from "#planner/geometry/rect.ts";
 import {
+  across,
   against,
   along,
   cheapest,
@@ -14,6 +15,7 @@ import {
   wallOf,
 } from "#planner/search/furniture/floor.ts";
 import type { Put } from "#planner/search/furniture/furnish.ts";
+import { inNobodysWay } from "#planner/search/furniture/ways-kept.ts";
 
 const SOFAS = [
   { kind: "sofa-3", width: 2100, depth: 900, worth: 40 },
@@ -56,7 +58,7 @@ export function furnishLiving(floor: Floor, put: Put): void {
 export function sofaAcross(floor: Floor, beside: Spot, put: Put): void {
   const { width, depth, clear, apart, past } = SECOND;
   const [low, high] = wallOf(floor.room, beside.side);
-  const near = depthOf(beside) + NOT_IN_LINE;
+  const near = across(beside.body, beside.side) + NOT_IN_LINE;
   const places = ([-1, 1] as const).flatMap((way) => {
     const room = way < 0 ? beside.from - low : high - beside.to;
     if (room < apart + depth) return [];
@@ -77,7 +79,7 @@ export function sofaAcross(floor: Floor, beside: Spot, put: Put): void {
     if (met.some(({ main }) => main) || !stands(floor, body, zone)) return [];
     return [{ body, zone, front: frontOf(turned), cost: gap + met.length * BACK_TO_WAY }];
   });
-  const place = cheapest(places, ({ cost }) => cost);
+  const place = inNobodysWay(floor, places, ({ cost }) => cost);
   if (place === null) return;
   put("sofa-2", place);
   take(floor, place);
@@ -113,7 +115,7 @@ export function armchairBeside(floor: Floor, beside: Spot, put: Put): void {
     (spot) => (spot.side + beside.side) % 2 === 1,
   );
   const near = turned.filter((spot) => distance(spot.body, beside.body) < 3200);
-  const chair = cheapest(near, (spot) => distance(spot.body, beside.body) + (lit(floor, spot) ? 300 : 0));
+  const chair = inNobodysWay(floor, near, (spot) => distance(spot.body, beside.body) + (lit(floor, spot) ? 300 : 0));
   if (chair === null) return;
   put("armchair", chair);
   take(floor, chair);
@@ -128,8 +130,7 @@ function sofaCost(floor: Floor, sofa: Spot, part: Rect): number {
 function screenFor(floor: Floor, sofa: Spot): { readonly spot: Spot; readonly cost: number } | null {
   const { room } = floor;
   const side = (sofa.side + 2) % 4;
-  const across = sofa.side % 2 === 0 ? room.y1 - room.y0 : room.x1 - room.x0;
-  const away = across - depthOf(sofa) - TV_DEPTH;
+  const away = across(room, sofa.side) - across(sofa.body, sofa.side) - TV_DEPTH;
   if (away < VIEW.least || away > VIEW.most) return null;
   const [low, high] = wallOf(room, side);
   const middle = (sofa.from + sofa.to) / 2;
@@ -157,10 +158,6 @@ function screenFor(floor: Floor, sofa: Spot): { readonly spot: Spot; readonly co
   return cheapest(candidates, ({ cost }) => cost);
 }
 
-function depthOf(spot: Spot): number {
-  return spot.side % 2 === 0 ? spot.body.y1 - spot.body.y0 : spot.body.x1 - spot.body.x0;
-}
-
 /** The floor that one looks across from the sofa to the screen. */
 function between(sofa: Spot, tv: Spot): Rect {
   const [a, b] = [sofa.body, tv.body];
@@ -172,11 +169,11 @@ function between(sofa: Spot, tv: Spot): Rect {
 
 function coffeeTable(floor: Floor, sofa: Spot, tv: Spot, put: Put): void {
   const view = between(sofa, tv);
-  const [across, depth] =
+  const [broad, depth] =
     sofa.side % 2 === 0 ? [view.x1 - view.x0, view.y1 - view.y0] : [view.y1 - view.y0, view.x1 - view.x0];
-  if (depth < COFFEE.gap + COFFEE.depth + 700 || across < COFFEE.width) return;
+  if (depth < COFFEE.gap + COFFEE.depth + 700 || broad < COFFEE.width) return;
   const middle = Math.round((sofa.from + sofa.to) / 2);
-  const near = depthOf(sofa) + COFFEE.gap;
+  const near = across(sofa.body, sofa.side) + COFFEE.gap;
   const body = against(
     floor.room,
     sofa.side,

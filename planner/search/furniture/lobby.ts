@@ -1,7 +1,8 @@
 import type { RoomKind } from "#planner/plan/plan.ts";
-import { against, cheapest, type Floor, lit, spotsFor, take, wallOf } from "#planner/search/furniture/floor.ts";
+import { against, type Floor, lit, spotsFor, take, wallOf } from "#planner/search/furniture/floor.ts";
 import type { Put } from "#planner/search/furniture/furnish.ts";
 import { furnishLiving } from "#planner/search/furniture/living.ts";
+import { inNobodysWay } from "#planner/search/furniture/ways-kept.ts";
 
 /** From this width on one does not only walk through a passage or a foyer, mm: there is a seat, and on a bedrooms' floor a screen. */
 const SEATED = 2000;
@@ -26,7 +27,7 @@ export function furnishLobby(floor: Floor, kind: RoomKind, put: Put): void {
     return;
   }
   for (const { kind: seat, ...shape } of SEATS) {
-    const spot = cheapest(spotsFor(free, shape), (one) => {
+    const spot = inNobodysWay(free, spotsFor(free, shape), (one) => {
       const [low, high] = wallOf(room, one.side);
       return Math.min(one.from - low, high - one.to) + (lit(floor, one) ? 400 : 0);
     });

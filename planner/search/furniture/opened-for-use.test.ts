@@ -163,3 +163,11 @@ test("a bedroom upstairs looks out over the terrace before it where no piece los
   const below = { ...bare, level: { ...level, index: 0 } };
   expect(openedForUse(below, noHead, INDIA).windows.filter(({ onto }) => onto === 0)).toEqual([]);
 });
+
+test("a shrine whose leaf sweeps the floor where one prays opens to the living room", () => {
+  const level = house(1300, 3600, 5000, ["living", "pooja"]);
+  const inward = opened(level, { kind: "door", width: 750 });
+  expect(inward.doors.find(({ way }) => way.into === 1)?.box?.y1).toBeGreaterThan(3715);
+  const eased = openedForUse(inward, noHead, INDIA);
+  expect(eased.doors.find(({ way }) => way.into === 1)?.box?.y1).toBeLessThan(3715);
+});

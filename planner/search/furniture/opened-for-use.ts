@@ -5,6 +5,7 @@ import { floorOf, furnishedRoom } from "#planner/search/furniture/furnish.ts";
 import { expectedIn } from "#planner/search/furniture/pieces.ts";
 import type { PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import type { OpenedLevel } from "#planner/search/opened-house.ts";
+import { shrinesFacingToilets } from "#planner/search/openings/facing.ts";
 import { openingOutward } from "#planner/search/openings/outward-leaf.ts";
 import { bathsSeen, type PlacedDoor, placeCost, placesOfDoor } from "#planner/search/openings/place-doors.ts";
 import {
@@ -17,6 +18,8 @@ import { terraceWindows } from "#planner/search/openings/terrace-windows.ts";
 
 /** A bath's door that one sees from the main door. */
 const BATH_SEEN = 8;
+/** A shrine's door straight before a toilet's, for each of the two. */
+const SHRINE_FACED = 2;
 /** From here on a room is uncomfortable enough to look for other places of its doors and windows. */
 const UNEASY = 2;
 /** Less than this is no gain. */
@@ -25,10 +28,15 @@ const PASSES = 2;
 /** A pooja room without a window: lamps burn there. */
 const NO_WINDOW = 1;
 
+/** A window alone in its wall that is neither in the middle nor clear of a corner, mm, and what that costs. */
+const OFF_MIDDLE = 800;
+const OFF_CORNER = 450;
+const PUSHED_ASIDE = 1.5;
+
 /** What rooms were found to cost, by all that it hangs on. Plans of one house, with one change or another, share it: most of their rooms are the same. */
 export type Discomforts = Map<string, number>;
 
-/** A toilet's leaf that opens to the hall. */
+/** A leaf that opens to the room before. */
 const OUTWARD = 2;
 
 type Openings = Pick<OpenedLevel, "doors" | "windows">;
@@ -65,14 +73,16 @@ export function openedForUse(
     known.set(key, cost);
     return cost;
   };
-  const seenCost = (doors: readonly PlacedDoor[]): number => BATH_SEEN * bathsSeen(level, doors).length;
+  const seenCost = (doors: readonly PlacedDoor[]): number =>
+    BATH_SEEN * bathsSeen(level, doors).length + SHRINE_FACED * shrinesFacingToilets(level, doors).length;
   let best: Openings = opened;
   let seen = seenCost(best.doors);
   const costs = level.rooms.map((_, index) => costOf(index, best));
   for (let pass = 0; pass < PASSES; pass++) {
     let bettered = false;
     for (const index of costs.keys()) {
-      if ((costs[index] as number) < UNEASY) continue;
+      const faced = shrinesFacingToilets(level, best.doors).some(({ way }) => way.into === index);
+      if ((costs[index] as number) < UNEASY && !faced) continue;
       let most = GAIN;
       let found: Trial | null = null;
       for (const trial of trialsFor(opened, best, index, profile)) {
@@ -141,7 +151,9 @@ function trialsFor(
     if (window.room !== index) continue;
     for (const place of placesOfWindow(level, doors, windows, window, profile)) {
       const moved = windows.map((one) => (one === window ? place : one));
-      trials.push({ doors, windows: moved, touched: [index], placeCost: 0 });
+      const rest = windows.filter((one) => one !== window);
+      const aside = (one: PlacedWindow): number => (isPushedAside(one, [...doors, ...rest]) ? PUSHED_ASIDE : 0);
+      trials.push({ doors, windows: moved, touched: [index], placeCost: aside(place) - aside(window) });
     }
     if (level.rooms[index]?.spec.kind !== "pooja") continue;
     const rest = windows.filter((one) => one !== window);
@@ -151,4 +163,11 @@ function trialsFor(
     trials.push({ doors, windows: rest, touched: [index], placeCost: NO_WINDOW });
   }
   return trials;
+}
+
+function isPushedAside({ face, span }: PlacedWindow, others: readonly Pick<PlacedWindow, "face" | "span">[]): boolean {
+  const corner = Math.min(span.from - face.from, face.to - span.to);
+  const offMiddle = Math.abs(span.from + span.to - face.from - face.to) / 2;
+  if (corner >= OFF_CORNER || offMiddle <= OFF_MIDDLE) return false;
+  return !others.some((one) => one.face.wall.id === face.wall.id && one.span.from < face.to && one.span.to > face.from);
 }

@@ -1,4 +1,11 @@
-import { bedAndWardrobe, furnishBedroom, SINGLE, type SideCost, SLEEPERS } from "#planner/search/furniture/bedroom.ts";
+import {
+  bedAndWardrobe,
+  furnishBedroom,
+  putWardrobe,
+  SINGLE,
+  type SideCost,
+  SLEEPERS,
+} from "#planner/search/furniture/bedroom.ts";
 import { furnishDining } from "#planner/search/furniture/dining.ts";
 import type { Floor } from "#planner/search/furniture/floor.ts";
 import type { Put } from "#planner/search/furniture/furnish.ts";
@@ -12,9 +19,11 @@ import { keep, tried } from "#planner/search/furniture/trial.ts";
 export function furnishRoomToLet(floor: Floor, head: SideCost, put: Put): void {
   for (const beds of [SLEEPERS, [SINGLE]]) {
     const trial = tried(floor, (copy, note) => {
-      bedAndWardrobe(copy, beds, head, note);
+      const wardrobe = bedAndWardrobe(copy, beds, head, note);
       furnishDining(copy, true, note, 4);
-      return sofaAndScreen(copy, note);
+      const sofa = sofaAndScreen(copy, note);
+      putWardrobe(copy, wardrobe, note);
+      return sofa;
     });
     if (!trial.places.some(([kind]) => kind === "dining-table-4")) continue;
     keep(floor, trial, put);

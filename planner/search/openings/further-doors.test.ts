@@ -33,3 +33,15 @@ test("where others live behind the house it opens to the side, and nowhere betwe
 test("upper floors have none", () => {
   expect(gardenDoors({ ...floorWith([LIVING, DINING], []), index: 1 }, "uk")).toEqual([]);
 });
+
+test("an Indian utility has a way out to the yard beside its ventilator where its one outer wall holds both, at an end of it", () => {
+  const wayOut = (width: number) => {
+    const utility = room("utility", 3130, 4230, 3130 + width, 8000);
+    const level = floorWith([LIVING, KITCHEN, utility], []);
+    return furtherDoors(level, [], () => [], profileOf("in").doors).map(({ faces }) =>
+      faces.map(({ from, to }) => [from - 3130, to - 3130]),
+    );
+  };
+  expect(wayOut(1900)).toEqual([[[0, 950]]]);
+  expect(wayOut(1800)).toEqual([]);
+});

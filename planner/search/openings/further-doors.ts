@@ -1,8 +1,8 @@
 import type { RoomKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
-import { outerFacesOf } from "#planner/search/openings/shared-wall.ts";
-import type { Between, Way } from "#planner/search/openings/way.ts";
+import { freeSpans, type OuterFace, outerFacesOf } from "#planner/search/openings/shared-wall.ts";
+import { type Between, JAMB, type Way } from "#planner/search/openings/way.ts";
 
 /** Rooms that gain by a door onto a sit-out, best first. */
 const ONTO_SIT_OUT: readonly RoomKind[] = [
@@ -39,25 +39,28 @@ export function furtherDoors(
   ];
 }
 
-/** The way out of a utility to the yard behind or beside the house. */
+/** Beside a leaf a ventilator finds its place, with brickwork on either side, mm. */
+const BESIDE_VENT = 900;
+
+/** The way out of a utility to the yard behind or beside the house: in one of two outer walls, or at an end of one that has room for a ventilator too. */
 function serviceDoors(level: PlacedLevel, doors: Profile["doors"]): readonly Way[] {
-  const ways: Way[] = [];
-  for (const [a, room] of level.rooms.entries()) {
-    if (room.spec.kind !== "utility") continue;
+  const width = doors.service.value;
+  return level.rooms.flatMap((room, into): readonly Way[] => {
+    if (room.spec.kind !== "utility") return [];
     const faces = outerFacesOf(room, level).filter((face) => face.side !== "front" && face.to - face.from >= 1000);
-    const face = faces[0];
-    if (face !== undefined && faces.length > 1)
-      ways.push({
-        kind: "door",
-        into: a,
-        from: -1,
-        faces: [face],
-        width: doors.service.value,
-        main: false,
-        dispensable: true,
-      });
-  }
-  return ways;
+    const [first] = faces;
+    const face =
+      faces.length > 1 && first !== undefined ? first : (faces.flatMap((one) => endOf(one, level, width))[0] ?? null);
+    return face === null
+      ? []
+      : [{ kind: "door", into, from: -1, faces: [face], width, main: false, dispensable: true }];
+  });
+}
+
+/** The end of a wall that a leaf takes where the rest of it holds a ventilator; none where columns leave no room for both. */
+function endOf(face: OuterFace, level: PlacedLevel, width: number): readonly OuterFace[] {
+  const span = freeSpans(face, level.columns, [], JAMB).find(({ from, to }) => to - from >= width + BESIDE_VENT);
+  return span === undefined ? [] : [{ ...face, from: span.from - JAMB, to: span.from + width + JAMB }];
 }
 
 /** The way out of the best day room to the garden behind the house, or else beside it. */

@@ -3,11 +3,15 @@ import type { RoomKind } from "#planner/plan/plan.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 import { outwardDoorAt, type PlacedDoor, standsFree } from "#planner/search/openings/place-doors.ts";
 
-/** Rooms so small that their leaf had better open to the hall before them, and rooms that take it. */
-const SMALL_TOILETS: readonly RoomKind[] = ["powder", "wc"];
+/** Rooms so small that their leaf had better open to the room before them, and rooms that take it: before a shrine one gathers. */
 const HALLS: readonly RoomKind[] = ["passage", "foyer", "hall", "family"];
+const OPENS_TO: Readonly<Partial<Record<RoomKind, readonly RoomKind[]>>> = {
+  powder: HALLS,
+  wc: HALLS,
+  pooja: [...HALLS, "living", "living-dining", "dining"],
+};
 
-/** The doors to small toilets among these, each with its leaf opening to the hall before it, where it swings free there. */
+/** The doors to small toilets and shrines among these, each with its leaf opening to the room before it, where it swings free there. */
 export function openingOutward(
   level: PlacedLevel,
   places: readonly PlacedDoor[],
@@ -16,9 +20,9 @@ export function openingOutward(
 ): readonly PlacedDoor[] {
   return places.flatMap((door) => {
     const { way, face, span, hinge } = door;
-    const [toilet, hall] = [level.rooms[way.into], level.rooms[way.from]];
-    if (hinge === null || toilet === undefined || hall === undefined) return [];
-    if (!SMALL_TOILETS.includes(toilet.spec.kind) || !HALLS.includes(hall.spec.kind)) return [];
+    const [small, hall] = [level.rooms[way.into], level.rooms[way.from]];
+    if (hinge === null || small === undefined || hall === undefined) return [];
+    if (OPENS_TO[small.spec.kind]?.includes(hall.spec.kind) !== true) return [];
     const hingeLow = hinge[face.vertical ? 1 : 0] === span.from;
     const turned = outwardDoorAt(way, face, span.from, hingeLow);
     const swept = turned.box as Rect;

@@ -21,7 +21,7 @@ export type PlacedDoor = {
   readonly box: Rect | null;
 };
 
-const BATHS: readonly RoomKind[] = ["bath", "bathroom", "wc", "powder"];
+export const BATHS: readonly RoomKind[] = ["bath", "bathroom", "wc", "powder"];
 /** A leaf that opens fully wants its hinge near a corner. */
 const CORNER_JAMB = 115;
 
