@@ -104,6 +104,10 @@ export const ROOM_KINDS = [
 /** `bath` holds a WC too, `bathroom` does not. */
 export type RoomKind = (typeof ROOM_KINDS)[number];
 
+/** Rooms that one sleeps in, and baths and WCs of all kinds. */
+export const BEDROOMS: readonly RoomKind[] = ["bedroom", "master-bedroom"];
+export const BATHROOMS: readonly RoomKind[] = ["bath", "bathroom", "wc", "powder"];
+
 /** Room kinds that are open to the sky or the air: a window onto them gives light. */
 export const OPEN_AIR_KINDS: readonly RoomKind[] = [
   "parking",

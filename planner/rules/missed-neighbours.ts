@@ -14,8 +14,7 @@
  */
 import { areaOfPolygon, common, sizeOf } from "#planner/plan/check/area.ts";
 import { grown } from "#planner/plan/check/rect.ts";
-import { BATHROOMS, BEDROOMS } from "#planner/plan/laws/03-requested-rooms.ts";
-import type { Level, Plan, Room, RoomKind } from "#planner/plan/plan.ts";
+import { BATHROOMS, BEDROOMS, type Level, type Plan, type Room, type RoomKind } from "#planner/plan/plan.ts";
 import { shareWall } from "#planner/rules/review/pooja-and-wc.ts";
 import { isToLet } from "#planner/rules/to-let.ts";
 

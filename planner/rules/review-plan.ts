@@ -17,11 +17,11 @@ import { deepBay } from "#planner/rules/review/deep-bay.ts";
 import { deepLight } from "#planner/rules/review/deep-light.ts";
 import { doorWidth } from "#planner/rules/review/door-width.ts";
 import { entrance } from "#planner/rules/review/entrance.ts";
+import { entranceWc } from "#planner/rules/review/entrance-wc.ts";
 import { escapeWindow } from "#planner/rules/review/escape-window.ts";
 import { frame } from "#planner/rules/review/frame.ts";
 import { furnished } from "#planner/rules/review/furnished.ts";
 import { grossInternalArea } from "#planner/rules/review/gross-internal-area.ts";
-import { guestWc } from "#planner/rules/review/guest-wc.ts";
 import { guestsWay } from "#planner/rules/review/guests-way.ts";
 import { idlePassage } from "#planner/rules/review/idle-passage.ts";
 import { innerWindow } from "#planner/rules/review/inner-window.ts";
@@ -53,7 +53,7 @@ const RULES: readonly ReviewRule[] = [
   deepBay,
   throughKitchen,
   guestsWay,
-  guestWc,
+  entranceWc,
   kitchenNearDining,
   blockedDoor,
   shutWay,

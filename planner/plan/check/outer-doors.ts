@@ -4,8 +4,7 @@ import { LOOK, type MeasuredOpening, type MeasuredPlan, stripBeside } from "#pla
 import { freeGround, roads, touchesAny } from "#planner/plan/check/outdoors.ts";
 import type { Rect } from "#planner/plan/check/rect.ts";
 import { type RoomGraph, roomKey, walk } from "#planner/plan/check/room-graph.ts";
-import { BATHROOMS, BEDROOMS } from "#planner/plan/laws/03-requested-rooms.ts";
-import type { RoomKind } from "#planner/plan/plan.ts";
+import { BATHROOMS, BEDROOMS, type RoomKind } from "#planner/plan/plan.ts";
 
 /** One walks along a way of this width, mm. */
 const WALK = 750;

@@ -1,6 +1,6 @@
 import { areaOfPolygon, common, sizeOf } from "#planner/plan/check/area.ts";
 import { type MeasuredPlan, OUTSIDE } from "#planner/plan/check/measured-plan.ts";
-import type { RoomKind } from "#planner/plan/plan.ts";
+import { BEDROOMS, type RoomKind } from "#planner/plan/plan.ts";
 
 /** Rooms of all levels, joined by doors, arches and stairs. */
 export type RoomGraph = {
@@ -8,7 +8,6 @@ export type RoomGraph = {
   readonly edges: readonly { readonly a: string; readonly b: string; readonly stair: boolean }[];
 };
 
-const BEDROOMS: readonly RoomKind[] = ["bedroom", "master-bedroom"];
 /** What may lie beyond a bedroom as its own. */
 const SUITE: readonly RoomKind[] = ["bath", "bathroom", "wc", "powder", "dressing", "balcony", "terrace", "verandah"];
 /** Where a way ends: nobody passes through these to another room. */

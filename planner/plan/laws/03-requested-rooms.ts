@@ -9,10 +9,7 @@
  */
 import { broken } from "#planner/plan/check/finding.ts";
 import type { MeasuredPlan } from "#planner/plan/check/measured-plan.ts";
-import { type Finding, OPEN_AIR_KINDS, type Room, type RoomKind } from "#planner/plan/plan.ts";
-
-export const BEDROOMS: readonly RoomKind[] = ["bedroom", "master-bedroom"];
-export const BATHROOMS: readonly RoomKind[] = ["bath", "bathroom", "wc", "powder"];
+import { BATHROOMS, BEDROOMS, type Finding, OPEN_AIR_KINDS, type Room, type RoomKind } from "#planner/plan/plan.ts";
 
 const KITCHENS: readonly RoomKind[] = ["kitchen", "kitchen-dining"];
 

@@ -5,8 +5,7 @@
  */
 import { broken } from "#planner/plan/check/finding.ts";
 import { type MeasuredPlan, OUTSIDE, roomOf } from "#planner/plan/check/measured-plan.ts";
-import { BATHROOMS } from "#planner/plan/laws/03-requested-rooms.ts";
-import { type Finding, OPEN_AIR_KINDS, type RoomKind } from "#planner/plan/plan.ts";
+import { BATHROOMS, type Finding, OPEN_AIR_KINDS, type RoomKind } from "#planner/plan/plan.ts";
 
 const WELCOME: readonly RoomKind[] = [
   "bedroom",

@@ -21,8 +21,7 @@ import {
 import { freeGround, touchesAny } from "#planner/plan/check/outdoors.ts";
 import { behindOuterDoors, dwellingsBehind, standsBefore, wayOverGround } from "#planner/plan/check/outer-doors.ts";
 import { type RoomGraph, roomGraph, roomKey, walk } from "#planner/plan/check/room-graph.ts";
-import { BEDROOMS } from "#planner/plan/laws/03-requested-rooms.ts";
-import type { Finding, RoomKind } from "#planner/plan/plan.ts";
+import { BEDROOMS, type Finding, type RoomKind } from "#planner/plan/plan.ts";
 
 const ENTERED: readonly RoomKind[] = [
   "living",

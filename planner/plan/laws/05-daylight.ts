@@ -7,8 +7,7 @@
 import { sizeOf } from "#planner/plan/check/area.ts";
 import { broken } from "#planner/plan/check/finding.ts";
 import { type MeasuredLevel, type MeasuredPlan, OUTSIDE, roomOf, widthOf } from "#planner/plan/check/measured-plan.ts";
-import { BATHROOMS } from "#planner/plan/laws/03-requested-rooms.ts";
-import { type Finding, OPEN_AIR_KINDS, type RoomKind } from "#planner/plan/plan.ts";
+import { BATHROOMS, type Finding, OPEN_AIR_KINDS, type RoomKind } from "#planner/plan/plan.ts";
 
 const KITCHENS: readonly RoomKind[] = ["kitchen", "kitchen-dining"];
 const HABITABLE: readonly RoomKind[] = [

@@ -19,8 +19,7 @@ import {
   stripBeside,
 } from "#planner/plan/check/measured-plan.ts";
 import { commonRect, grown } from "#planner/plan/check/rect.ts";
-import { BATHROOMS, BEDROOMS } from "#planner/plan/laws/03-requested-rooms.ts";
-import type { Finding, RoomKind } from "#planner/plan/plan.ts";
+import { BATHROOMS, BEDROOMS, type Finding, type RoomKind } from "#planner/plan/plan.ts";
 
 const CLOSED: readonly RoomKind[] = [...BEDROOMS, ...BATHROOMS, "store"];
 export const JAMB = 100;

@@ -7,8 +7,7 @@
 import { common, sizeOf, squareMetres } from "#planner/plan/check/area.ts";
 import { broken } from "#planner/plan/check/finding.ts";
 import type { MeasuredLevel, MeasuredPlan } from "#planner/plan/check/measured-plan.ts";
-import { BATHROOMS } from "#planner/plan/laws/03-requested-rooms.ts";
-import type { Finding, RoomKind } from "#planner/plan/plan.ts";
+import { BATHROOMS, type Finding, type RoomKind } from "#planner/plan/plan.ts";
 
 const SHARED = 100_000;
 const DRY: readonly RoomKind[] = [

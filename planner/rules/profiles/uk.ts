@@ -44,7 +44,7 @@ export const UNITED_KINGDOM: Profile = {
   kitchenWithDining: minimum(5.5, 1800, 2300, "", PRACTICE, "general"),
   plinth: sourced(150, "Approved Document C: damp-proof course 150 mm above ground", "general"),
   clearHeight: sourced(2400, `${PRACTICE}; 2.3 m over three quarters of the area in the ${NDSS}`, "general"),
-  usualClearHeight: sourced(2450, `${PRACTICE}: 2.4 m ceilings in new houses`, "general"),
+  usualClearHeight: sourced(2440, `${PRACTICE}: 2.4 m ceilings in new houses`, "general"),
   stair: {
     toTerrace: { value: false, source: `${PRACTICE}: pitched roofs`, certainty: "general" },
     width: sourced(900, "Approved Document K names none; 900 mm recommended", "restated"),

@@ -1,6 +1,5 @@
 import { roomOf } from "#planner/plan/check/measured-plan.ts";
-import { BATHROOMS } from "#planner/plan/laws/03-requested-rooms.ts";
-import type { RoomKind } from "#planner/plan/plan.ts";
+import { BATHROOMS, type RoomKind } from "#planner/plan/plan.ts";
 import { type ReviewRule, warning } from "#planner/rules/review/remark.ts";
 import { isLetAlone } from "#planner/rules/to-let.ts";
 

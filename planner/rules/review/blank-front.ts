@@ -1,8 +1,7 @@
 import { minus, sizeOf } from "#planner/plan/check/area.ts";
 import type { MeasuredLevel } from "#planner/plan/check/measured-plan.ts";
 import { boundsOf, type Rect } from "#planner/plan/check/rect.ts";
-import { BATHROOMS } from "#planner/plan/laws/03-requested-rooms.ts";
-import type { RoomKind } from "#planner/plan/plan.ts";
+import { BATHROOMS, type RoomKind } from "#planner/plan/plan.ts";
 import { type ReviewRule, warning } from "#planner/rules/review/remark.ts";
 
 /** Rooms that show the road no window, or one high up. */

@@ -1,5 +1,5 @@
 import { widthOf } from "#planner/plan/check/measured-plan.ts";
-import { BEDROOMS } from "#planner/plan/laws/03-requested-rooms.ts";
+import { BEDROOMS } from "#planner/plan/plan.ts";
 import { note, type ReviewRule } from "#planner/rules/review/remark.ts";
 
 const SOURCE = "Andhra Pradesh G.O. 119: 0.9 m to habitable rooms; main door by practice";

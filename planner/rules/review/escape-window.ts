@@ -1,7 +1,6 @@
 import { isOutdoor } from "#planner/plan/check/main-door.ts";
 import { widthOf } from "#planner/plan/check/measured-plan.ts";
-import { BEDROOMS } from "#planner/plan/laws/03-requested-rooms.ts";
-import type { Opening } from "#planner/plan/plan.ts";
+import { BEDROOMS, type Opening } from "#planner/plan/plan.ts";
 import { type ReviewRule, roomsOf, warning } from "#planner/rules/review/remark.ts";
 
 type Escape = {

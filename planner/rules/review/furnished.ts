@@ -1,5 +1,4 @@
-import { BATHROOMS, BEDROOMS } from "#planner/plan/laws/03-requested-rooms.ts";
-import type { FurnitureKind, RoomKind } from "#planner/plan/plan.ts";
+import { BATHROOMS, BEDROOMS, type FurnitureKind, type RoomKind } from "#planner/plan/plan.ts";
 import { type ReviewRule, roomsOf, warning } from "#planner/rules/review/remark.ts";
 import { isLetAlone } from "#planner/rules/to-let.ts";
 

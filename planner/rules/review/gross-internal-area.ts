@@ -1,5 +1,5 @@
 import { sizeOf, squareMetres } from "#planner/plan/check/area.ts";
-import { BEDROOMS } from "#planner/plan/laws/03-requested-rooms.ts";
+import { BEDROOMS } from "#planner/plan/plan.ts";
 import { type ReviewRule, roomsOf, warning } from "#planner/rules/review/remark.ts";
 
 const SOURCE = "Nationally Described Space Standard 2015, Table 1";

@@ -1,6 +1,6 @@
 import { type Area, common } from "#planner/plan/check/area.ts";
 import { grown } from "#planner/plan/check/rect.ts";
-import { BATHROOMS } from "#planner/plan/laws/03-requested-rooms.ts";
+import { BATHROOMS } from "#planner/plan/plan.ts";
 import { type ReviewRule, warning } from "#planner/rules/review/remark.ts";
 
 /** Rooms no farther apart than a one-brick wall and a bit share it, where they lie side by side for more than so much, mm: corners that meet do not. */

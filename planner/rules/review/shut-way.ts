@@ -1,20 +1,18 @@
-import type { Point } from "#planner/geometry/point.ts";
-import { walkedParts } from "#planner/geometry/walked-parts.ts";
-import { minus } from "#planner/plan/check/area.ts";
-import type { MeasuredLevel, MeasuredRoom } from "#planner/plan/check/measured-plan.ts";
-import { boundsOf } from "#planner/plan/check/rect.ts";
+import { type Area, minus } from "#planner/plan/check/area.ts";
+import { clearWays } from "#planner/plan/check/clear-width.ts";
+import { type MeasuredLevel, type MeasuredRoom, stripBeside } from "#planner/plan/check/measured-plan.ts";
+import { boundsOf, commonRect, type Rect } from "#planner/plan/check/rect.ts";
 import type { FurnitureKind } from "#planner/plan/plan.ts";
 import { type ReviewRule, warning } from "#planner/rules/review/remark.ts";
 
 export const SHUT_WAY = "practice/shut-way";
-/** A room is one that two feet pass through; where furniture leaves less than a foot and a half one turns sideways. Half of each, mm. */
-const WIDE = 300;
-const NARROW = 230;
-/** Inside a door so far one stands in the room, mm. */
-const INSIDE = 350;
+/** Two feet are a way; where furniture leaves less than a foot and a half one turns sideways, mm. */
+const WIDE = 600;
+const NARROW = 460;
+/** What is moved aside, or stands in a counter. */
 const MOVED: readonly FurnitureKind[] = ["chair", "coffee-table", "bedside-table", "planter", "swing", "sink", "hob"];
 
-/** Between a room's doors one walks past its furniture. */
+/** Between a room's doors one walks past its furniture; armchairs, which law 10 moves aside, stand in the way here. */
 export const shutWay: ReviewRule = (measured) =>
   measured.levels.flatMap((level) =>
     level.rooms
@@ -33,17 +31,22 @@ function isShut(level: MeasuredLevel, { room, area }: MeasuredRoom): boolean {
   const pieces = level.level.furniture
     .filter((piece) => piece.room === room.id && !MOVED.includes(piece.kind))
     .map(({ polygon }) => boundsOf(polygon));
-  if (pieces.length === 0) return false;
-  const bounds = boundsOf(room.polygon);
-  const places = level.openings
-    .filter(({ opening: { kind, rooms } }) => (kind === "door" || kind === "arch") && rooms.includes(room.id))
-    .map(({ start, end, wall: { along, line } }): Point => {
-      const middle = (start + end) / 2;
-      const [low, high] = along === "x" ? [bounds.y0, bounds.y1] : [bounds.x0, bounds.x1];
-      const inside = line < (low + high) / 2 ? low + INSIDE : high - INSIDE;
-      return along === "x" ? [middle, inside] : [inside, middle];
-    });
-  if (places.length < 2) return false;
-  const outside = minus([bounds], area);
-  return walkedParts(bounds, places, [...outside, ...pieces], NARROW) > walkedParts(bounds, places, [...outside], WIDE);
+  const doors = level.openings.filter(
+    ({ opening: { kind, rooms } }) => (kind === "door" || kind === "arch") && rooms.includes(room.id),
+  );
+  if (pieces.length === 0 || doors.length < 2) return false;
+  const thresholds = doors.map((door) => [stripBeside(door, "low", WIDE), stripBeside(door, "high", WIDE)]);
+  return partsOf(minus(area, pieces), NARROW, thresholds) > partsOf(area, WIDE, thresholds);
+}
+
+/** Into how many parts a floor divides the doors whose floor before them (`thresholds`) one comes to on ways so wide, mm. */
+function partsOf(floor: Area, wide: number, thresholds: readonly (readonly Rect[])[]): number {
+  const parts = thresholds.map((_, door) => door);
+  for (const way of clearWays(floor, wide)) {
+    const met = thresholds.flatMap((strips, door) =>
+      way.some((r) => strips.some((strip) => commonRect(r, strip) !== null)) ? [parts[door] as number] : [],
+    );
+    for (const [door, part] of parts.entries()) if (met.includes(part)) parts[door] = met[0] as number;
+  }
+  return new Set(parts).size;
 }

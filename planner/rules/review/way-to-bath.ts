@@ -1,12 +1,11 @@
 import type { MeasuredLevel, MeasuredRoom } from "#planner/plan/check/measured-plan.ts";
-import { BATHROOMS, BEDROOMS } from "#planner/plan/laws/03-requested-rooms.ts";
-import type { RoomKind } from "#planner/plan/plan.ts";
+import { BATHROOMS, BEDROOMS, type RoomKind } from "#planner/plan/plan.ts";
 import { neighboursOf, type ReviewRule, warning } from "#planner/rules/review/remark.ts";
 import { isToLet } from "#planner/rules/to-let.ts";
 
 export const WAY_TO_BATH = "practice/way-to-bath";
 /** Where guests sit, and where one cooks: nobody crosses these from bed to bath. */
-export const IN_COMPANY: readonly RoomKind[] = ["living", "living-dining", "kitchen", "kitchen-dining"];
+export const NOT_CROSSED: readonly RoomKind[] = ["living", "living-dining", "kitchen", "kitchen-dining"];
 /** Rooms that one crosses on the way: the hall of a house, whatever it is called. */
 const CROSSED: readonly RoomKind[] = ["passage", "hall", "family", "stair", "dining", "foyer"];
 

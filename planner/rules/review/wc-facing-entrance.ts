@@ -2,7 +2,7 @@ import type { Point } from "#planner/geometry/point.ts";
 import { mainDoor } from "#planner/plan/check/main-door.ts";
 import { type MeasuredLevel, type MeasuredOpening, roomOf } from "#planner/plan/check/measured-plan.ts";
 import { holdsPoint } from "#planner/plan/check/rect.ts";
-import { BATHROOMS } from "#planner/plan/laws/03-requested-rooms.ts";
+import { BATHROOMS } from "#planner/plan/plan.ts";
 import { type ReviewRule, warning } from "#planner/rules/review/remark.ts";
 
 /** Points tried along a line of sight. */

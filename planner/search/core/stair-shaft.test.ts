@@ -19,3 +19,11 @@ test("a short stair climbs a storey of fewer risers, or the usual one where none
   expect(risers(US)).toEqual([16, 14]);
   expect(risers(UK)).toEqual([14, 14]);
 });
+
+test("the landing of a usual dog-leg may be deeper by what the row of bedrooms beside it lacks; a short one saves what it can", () => {
+  const stretch = (profile: typeof UK) =>
+    (["usual", "short", "shortest"] as const).map((length) => stairDesign(profile, 2, 12_000, length)?.stretch);
+  expect(stretch(INDIA)).toEqual([0, 0, 300]);
+  expect(stretch(US)).toEqual([324, 0, 300]);
+  expect(stretch(UK)).toEqual([730, 0, 300]);
+});

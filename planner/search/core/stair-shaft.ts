@@ -64,8 +64,9 @@ const STOREYS = [
  * one whose landings are no deeper either: all of their side is an archway, and rooms open off the upper one.
  */
 export type StairLength = "usual" | "short" | "shortest" | "tight" | "open";
-/** By so much a shaft may be longer than it has to be where every step counts, mm; else a dog-leg as long as leaves a row of bedrooms beside it. */
+/** By so much a shaft may be longer than it has to be where every step counts, mm. */
 const STRETCH = 300;
+/** As deep as this the row of bedrooms beside a usual dog-leg may be, however short its steps are: its landing takes the rest, mm. */
 const BESIDE_BEDROOMS = 4100;
 
 /**
@@ -105,17 +106,17 @@ export function stairDesign(
   return {
     ...common,
     ...shape,
-    stretch: stretchOf(form, least, shape.along),
+    stretch: stretchOf(form, length, shape.along),
     steps,
     toRoof,
   };
 }
 
 /** An open well stands from wall to wall, a quarter turn's landings take what there is, and a straight stair is longer only where rooms would be too narrow. */
-function stretchOf(form: StairForm, least: boolean, along: number): number {
+function stretchOf(form: StairForm, length: StairLength, along: number): number {
   if (form === "open-well" || form === "l-shaped") return 0;
-  if (least) return STRETCH;
-  return form === "dog-leg" ? Math.max(0, BESIDE_BEDROOMS - along) : 0;
+  if (isLeast(length)) return STRETCH;
+  return form === "dog-leg" && length === "usual" ? Math.max(0, BESIDE_BEDROOMS - along) : 0;
 }
 
 /** Whether rooms are at their least: then the flights stand side by side, as in any dog-leg of the books. */

@@ -67,7 +67,7 @@ const WARDROBE_DEPTH = 600;
 /** What a wardrobe costs whose end takes light from a window beside it, as mm away from a corner; and what it is worth less. */
 const AT_GLASS = 250;
 const SHADES = 1;
-/** A wardrobe grows by steps of this, and no longer than a wall of it for two, mm. */
+/** A wardrobe grows by steps of this, and no longer than two people fill it, mm. */
 const GROWTH = 50;
 const LONGEST_WARDROBE = 2400;
 const BEDSIDE = { width: 450, depth: 400 };
@@ -115,7 +115,7 @@ export function putWardrobe(floor: Floor, spot: Spot | null, put: Put): void {
     bodies: floor.bodies.filter((one) => one !== body),
     zones: floor.zones.filter((one) => one !== spot.zone),
   };
-  const clear = across(spot.zone, side);
+  const reach = across(spot.zone, side);
   const shaded = endsAtGlass(floor, spot);
   let { from, to } = spot;
   for (const [low, high] of [
@@ -125,7 +125,7 @@ export function putWardrobe(floor: Floor, spot: Spot | null, put: Put): void {
     while (to - from + GROWTH <= LONGEST_WARDROBE) {
       const next = { side, from: from - low, to: to + high };
       const longer = against(floor.room, side, next.from, next.to, WARDROBE_DEPTH);
-      const zone = against(floor.room, side, next.from, next.to, clear);
+      const zone = against(floor.room, side, next.from, next.to, reach);
       const inLight = lit(floor, next) || (!shaded && endsAtGlass(floor, { side, body: longer }));
       if (inLight || !stands(free, longer, zone)) break;
       ({ from, to } = next);
@@ -254,7 +254,7 @@ function shortSide({ x0, y0, x1, y1 }: Rect): number {
   return Math.min(x1 - x0, y1 - y0);
 }
 
-/** A table on each side of the head where one still walks past it. */
+/** A table on each side of the head where floor is left for one. */
 function bedside(floor: Floor, spot: Spot, bed: Bed, put: Put): void {
   if (bed.shape.beside === undefined) return;
   for (const from of [spot.from - BEDSIDE.width, spot.to]) {

@@ -3,6 +3,7 @@ import { corners, type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Furniture, FurnitureKind } from "#planner/plan/plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import { discomfort } from "#planner/search/furniture/comfort.ts";
+import { wayIn } from "#planner/search/furniture/fixtures/furnished-floor.ts";
 import { expectedIn } from "#planner/search/furniture/pieces.ts";
 import { specOf } from "#planner/search/programme/sized.ts";
 
@@ -52,7 +53,7 @@ test("a long bedroom whose wardrobe does not close an end of it looks for other 
 });
 
 test("a room whose furniture shuts one door off from another looks for other places of its doors", () => {
-  const ways = [3, 1].map((side) => ({ side, from: 1000, to: 1900, other: "passage" as const, main: false }));
+  const ways = [3, 1].map((side) => wayIn(ROOM, { side, from: 1000, to: 1900 }, "passage"));
   const cost = (table: Rect) => {
     const pieces = ["dining-table-4", "chair", "chair", "chair", "chair"] as const;
     const furniture = pieces.map(

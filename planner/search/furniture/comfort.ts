@@ -1,6 +1,6 @@
 import type { Point } from "#planner/geometry/point.ts";
 import { boundsOf, type Rect, sharedArea } from "#planner/geometry/rect.ts";
-import type { Furniture, FurnitureKind, RoomKind } from "#planner/plan/plan.ts";
+import { BEDROOMS, type Furniture, type FurnitureKind } from "#planner/plan/plan.ts";
 import { closesEnd, isLongBedroom, type SideCost } from "#planner/search/furniture/bedroom.ts";
 import { across, against, along, type Floor, lit } from "#planner/search/furniture/floor.ts";
 import { partsOf } from "#planner/search/furniture/ways-kept.ts";
@@ -32,21 +32,20 @@ const ENOUGH_CHAIRS = 4;
 /** A head under the window, a screen before it, a sink away from it; a WC straight before its door, feet towards one. */
 const UNDER_GLASS = 5;
 const DARK_SCREEN = 2;
-/** An altar under a window, and before one who prays towards the worst quarter. */
-const GODS_AGAINST_LIGHT = 3;
-const PRAYING_AWAY = 4;
-/** Before it one sits or kneels, mm; where a leaf sweeps more than so much of that, mm2. */
-const TO_PRAY = 600;
-const SWEPT = 150_000;
-const UNDER_LEAF = 3;
-/** From a way of the room one does not come to another one past what stands. */
-const SHUT = 6;
-const MOVED: readonly FurnitureKind[] = ["chair", "coffee-table", "bedside-table"];
 const SINK_IN_SHADE = 2;
 const BEFORE_DOOR = 4;
 const FEET_TO_DOOR = 1;
+/** An altar under a window, and before one who prays towards the worst quarter. */
+const GODS_AGAINST_LIGHT = 3;
+const PRAYING_AWAY = 4;
+/** Before it one sits or kneels, mm; what it costs that a leaf sweeps more than so much of that, mm2. */
+const TO_PRAY = 600;
+const SWEPT = 150_000;
+const UNDER_LEAF = 3;
+/** From a way of the room one does not come to another one past what stands, but for what is moved aside. */
+const SHUT = 6;
+const MOVED: readonly FurnitureKind[] = ["chair", "coffee-table", "bedside-table"];
 
-const BEDROOMS: readonly RoomKind[] = ["bedroom", "master-bedroom"];
 const DOUBLES: readonly FurnitureKind[] = ["bed-king", "bed-queen"];
 type Row = readonly FurnitureKind[];
 
@@ -76,17 +75,18 @@ export function discomfort(
   )
     sum += LONG_BEDROOM;
   if (kinds.has("dining-table-4") && size >= FOR_TWO) sum += FEWER_SEATS;
-  if (
-    partsOf(
-      floor,
-      pieces.filter(({ kind }) => !MOVED.includes(kind)).map(({ polygon }) => boundsOf(polygon)),
-    ) > 1
-  )
-    sum += SHUT;
+  if (isShut(room, floor, pieces)) sum += SHUT;
   const chairs = pieces.filter(({ kind }) => kind === "chair").length;
   if (kinds.has("dining-table-4") && chairs < ENOUGH_CHAIRS) sum += FEW_CHAIRS;
   for (const piece of pieces) sum += awkward(floor, piece, altar);
   return sum;
+}
+
+/** Whether what stands leaves no way between two ways of a room that is one without it. */
+function isShut({ notch }: PlacedRoom, floor: Floor, pieces: readonly Furniture[]): boolean {
+  const bare = notch === undefined ? [] : [notch];
+  const fixed = pieces.filter(({ kind }) => !MOVED.includes(kind)).map(({ polygon }) => boundsOf(polygon));
+  return partsOf(floor, [...bare, ...fixed]) > partsOf(floor, bare);
 }
 
 /** Whether a wardrobe closes an end of the room. */

@@ -3,7 +3,7 @@ import { type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Wall } from "#planner/plan/plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import { type Entrance, shoePlace } from "#planner/search/furniture/entrance.ts";
-import { floorOf } from "#planner/search/furniture/fixtures/furnished-floor.ts";
+import { floorOf, wayIn } from "#planner/search/furniture/fixtures/furnished-floor.ts";
 import type { Floor } from "#planner/search/furniture/floor.ts";
 import { furnishedRoom } from "#planner/search/furniture/furnish.ts";
 import { specOf } from "#planner/search/programme/sized.ts";
@@ -23,7 +23,7 @@ const WALLS = [
 ];
 
 function entrance(kind: Entrance["kind"], room: Rect, side: number, kept: readonly Rect[] = []): Entrance {
-  const way = { side, from: 115, to: 1165, other: "outside" as const, main: true };
+  const way = wayIn(room, { side, from: 115, to: 1165 }, "outside", true);
   const strip = side === 0 ? rect(115, room.y0, 1165, room.y0 + 650) : rect(115, room.y1 - 650, 1165, room.y1);
   const floor: Floor = { room, walk: [strip], swept: [], glass: [], ways: [way], wet: [], bodies: [], zones: [] };
   return { index: side, kind, floor, kept };

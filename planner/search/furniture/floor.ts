@@ -5,8 +5,8 @@ import type { RoomKind } from "#planner/plan/plan.ts";
 /** A length of one of a room's walls: side 0 front, 1 right, 2 rear, 3 left; `from`..`to` along it, mm. */
 export type WallSpan = { readonly side: number; readonly from: number; readonly to: number };
 
-/** A door or archway on a room's wall, with what lies behind it. */
-export type WayIn = WallSpan & { readonly other: RoomKind | "outside"; readonly main: boolean };
+/** A door or archway on a room's wall, with where one stands who has just come in, and with what lies behind it. */
+export type WayIn = WallSpan & { readonly inside: Point; readonly other: RoomKind | "outside"; readonly main: boolean };
 
 /**
  * A room's floor while it is furnished. Nothing may stand on `walk` (swept by leaves, stepped on before doors) or on `bodies`;

@@ -5,7 +5,7 @@ import type { FurnitureKind, RoomKind } from "#planner/plan/plan.ts";
 import { furnishBath } from "#planner/search/furniture/bath.ts";
 import { furnishBedroom } from "#planner/search/furniture/bedroom.ts";
 import { furnishDining } from "#planner/search/furniture/dining.ts";
-import { DOOR, floorOf, placedBy, placeOf } from "#planner/search/furniture/fixtures/furnished-floor.ts";
+import { DOOR, floorOf, placedBy, placeOf, wayIn } from "#planner/search/furniture/fixtures/furnished-floor.ts";
 import { against, type Floor, type WallSpan } from "#planner/search/furniture/floor.ts";
 import { furnishKitchen } from "#planner/search/furniture/kitchen.ts";
 import { furnishLiving } from "#planner/search/furniture/living.ts";
@@ -73,7 +73,8 @@ test("the sofa looks at the screen, and no table stands between them: rather the
     [3300, true],
     [3000, false],
   ] as const) {
-    const floor: Floor = { ...floorOf(5400, depth, door), ways: [{ ...door, other: "kitchen", main: false }] };
+    const bare = floorOf(5400, depth, door);
+    const floor: Floor = { ...bare, ways: [wayIn(bare.room, door, "kitchen")] };
     const placed = placedBy((put) => {
       furnishDining(floor, true, put);
       furnishLiving(floor, put);
@@ -121,7 +122,7 @@ test("four sit at the table of a narrow shared room before an armchair stands be
   const across: WallSpan = { ...DOOR, side: 2 };
   const floor = floorOf(2800, 4600, DOOR);
   const walk = [...floor.walk, against(floor.room, across.side, across.from, across.to, 900)];
-  const ways = [...floor.ways, { ...across, other: "passage" as const, main: false }];
+  const ways = [...floor.ways, wayIn(floor.room, across, "passage")];
   const placed = placedBy((put) => furnishLivingDining({ ...floor, walk, ways }, put));
   expect(placed.filter(({ kind }) => kind === "chair")).toHaveLength(4);
   expect(placeOf(placed, "sofa-3")).toBeDefined();

@@ -1,6 +1,7 @@
 import type { Point } from "#planner/geometry/point.ts";
 import { boundsOf, corners, overlaps, type Rect, rect } from "#planner/geometry/rect.ts";
-import type { Furniture, FurnitureKind } from "#planner/plan/plan.ts";
+import { BATHROOMS, type Furniture, type FurnitureKind } from "#planner/plan/plan.ts";
+import { THICKEST_WALL } from "#planner/rules/walls-of.ts";
 import { furnishBath } from "#planner/search/furniture/bath.ts";
 import { type Customs, furnishBedroom, type SideCost } from "#planner/search/furniture/bedroom.ts";
 import { furnishDining } from "#planner/search/furniture/dining.ts";
@@ -24,7 +25,7 @@ import { furnishLobby } from "#planner/search/furniture/lobby.ts";
 import { type Piece, SINGLE_PIECES } from "#planner/search/furniture/pieces.ts";
 import { furnishRoomToLet } from "#planner/search/furniture/room-to-let.ts";
 import { parkVehicles } from "#planner/search/furniture/vehicles.ts";
-import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import { armsOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import type { PlacedDoor } from "#planner/search/openings/place-doors.ts";
 import type { PlacedWindow } from "#planner/search/openings/place-windows.ts";
 import type { Face } from "#planner/search/openings/shared-wall.ts";
@@ -35,6 +36,8 @@ export type Put = (kind: FurnitureKind, place: { readonly body: Rect; readonly f
 
 /** So far from the wall a piece hides what of a window begins lower, mm. */
 const BEFORE_WINDOW = 350;
+/** So far inside a door one stands in the room, mm. */
+const INSIDE = 350;
 /** Floor before a door or archway that one walks on, mm. */
 const APPROACH = 650;
 
@@ -178,12 +181,18 @@ export function floorOf(
     if (overlaps(before, room)) walk.push(before);
     const behind = way.into === index ? way.from : way.into;
     const other = behind < 0 ? "outside" : (level.rooms[behind] as PlacedRoom).spec.kind;
-    ways.push({ ...spanOn(room, face, span), other, main: way.main });
+    const inward = way.into === index ? face.inward : -face.inward;
+    const across = face.centre + inward * (face.wall.thickness / 2 + INSIDE);
+    const middle = (span.from + span.to) / 2;
+    const inside: Point = face.vertical ? [across, middle] : [middle, across];
+    ways.push({ ...spanOn(room, face, span), inside, other, main: way.main });
   }
   const glass = windows
     .filter((one) => one.room === index && one.kind === "window")
     .map(({ face, span }) => spanOn(room, face, span));
-  const wet = level.rooms.flatMap((other) => (other.spec.wet ? wallBetween(room, other.rect) : []));
+  const wet = level.rooms
+    .filter(({ spec }) => BATHROOMS.includes(spec.kind))
+    .flatMap((bath) => armsOf(bath).flatMap((arm) => wallBetween(room, arm)));
   return {
     room,
     walk: [...swept, ...walk],
@@ -196,9 +205,6 @@ export function floorOf(
   };
 }
 
-/** Two rooms no farther apart than this share a wall, mm. */
-const THICKEST = 400;
-
 /** The wall of a room that another one stands behind; none where they do not lie side by side. */
 function wallBetween(room: Rect, { x0, y0, x1, y1 }: Rect): readonly WallSpan[] {
   const [alongX, alongY] = [
@@ -208,7 +214,7 @@ function wallBetween(room: Rect, { x0, y0, x1, y1 }: Rect): readonly WallSpan[] 
   const gaps = [room.y0 - y1, x0 - room.x1, y0 - room.y1, room.x0 - x1];
   return gaps.flatMap((gap, side) => {
     const { from, to } = side % 2 === 0 ? alongX : alongY;
-    return gap >= 0 && gap <= THICKEST && to > from ? [{ side, from, to }] : [];
+    return gap >= 0 && gap <= THICKEST_WALL && to > from ? [{ side, from, to }] : [];
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DOOR, floorOf, placedBy } from "#planner/search/furniture/fixtures/furnished-floor.ts";
+import { DOOR, floorOf, placedBy, wayIn } from "#planner/search/furniture/fixtures/furnished-floor.ts";
 import { against, type Floor } from "#planner/search/furniture/floor.ts";
 import { furnishLiving } from "#planner/search/furniture/living.ts";
 import { partsOf } from "#planner/search/furniture/ways-kept.ts";
@@ -7,7 +7,7 @@ import { partsOf } from "#planner/search/furniture/ways-kept.ts";
 test("a second sofa that stands free turns its back to the other wall than the one with the main door", () => {
   for (const side of [1, 3]) {
     const floor = floorOf(6600, 4800, DOOR);
-    const main = { side, from: 1200, to: 2250, other: "outside" as const, main: true };
+    const main = wayIn(floor.room, { side, from: 1200, to: 2250 }, "outside", true);
     const entered: Floor = {
       ...floor,
       walk: [...floor.walk, against(floor.room, side, main.from, main.to, 650)],
@@ -23,7 +23,7 @@ test("a second sofa that stands free turns its back to the other wall than the o
 test("an armchair stands where one still walks from each door of the room to every other, or it is left out", () => {
   const room = (width: number) => {
     const floor = floorOf(width, 3600, { side: 3, from: 115, to: 1015 });
-    const beyond = { side: 1, from: 2400, to: 3300, other: "stair" as const, main: false };
+    const beyond = wayIn(floor.room, { side: 1, from: 2400, to: 3300 }, "stair");
     return {
       ...floor,
       walk: [...floor.walk, against(floor.room, 1, beyond.from, beyond.to, 650)],

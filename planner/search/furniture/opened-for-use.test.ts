@@ -164,6 +164,22 @@ test("a bedroom upstairs looks out over the terrace before it where no piece los
   expect(openedForUse(below, noHead, INDIA).windows.filter(({ onto }) => onto === 0)).toEqual([]);
 });
 
+test("of two houses that share what rooms were found to cost a bed keeps off the wall that has a bath behind it in one of them alone", () => {
+  const behind = (kind: RoomKind) => {
+    const level = house(3300, 3600, 6600, ["living", "bedroom"]);
+    const bath = room(kind, 3760, 3715, 5200, 6600);
+    return opened({ ...level, rooms: [...level.rooms, bath] }, { kind: "door", width: 900 });
+  };
+  const houses = [behind("store"), behind("bath")];
+  const headWall = (one: OpenedLevel) => furnished(one, noHead).find(({ kind }) => kind === "bed-queen")?.front;
+  expect(headWall(houses[0] as OpenedLevel)).toEqual([-1, 0]);
+  expect(headWall(houses[1] as OpenedLevel)).not.toEqual([-1, 0]);
+  const shared = new Map<string, number>();
+  expect(houses.map((one) => openedForUse(one, noHead, INDIA, shared))).toEqual(
+    houses.map((one) => openedForUse(one, noHead, INDIA)),
+  );
+});
+
 test("a shrine whose leaf sweeps the floor where one prays opens to the living room", () => {
   const level = house(1300, 3600, 5000, ["living", "pooja"]);
   const inward = opened(level, { kind: "door", width: 750 });

@@ -18,7 +18,7 @@ import { terraceWindows } from "#planner/search/openings/terrace-windows.ts";
 
 /** A bath's door that one sees from the main door. */
 const BATH_SEEN = 8;
-/** A shrine's door straight before a toilet's, for each of the two. */
+/** Each door of a shrine's and of the toilets' straight before it. */
 const SHRINE_FACED = 2;
 /** From here on a room is uncomfortable enough to look for other places of its doors and windows. */
 const UNEASY = 2;
@@ -64,6 +64,8 @@ export function openedForUse(
       floor.room,
       floor.bodies,
       floor.walk,
+      floor.swept,
+      floor.wet,
       floor.glass,
       floor.ways,
     ]);
@@ -149,14 +151,14 @@ function trialsFor(
   }
   for (const window of windows) {
     if (window.room !== index) continue;
+    const rest = windows.filter((one) => one !== window);
+    const aside = (one: PlacedWindow): number => (isPushedAside(one, [...doors, ...rest]) ? PUSHED_ASIDE : 0);
+    const usual = aside(window);
     for (const place of placesOfWindow(level, doors, windows, window, profile)) {
       const moved = windows.map((one) => (one === window ? place : one));
-      const rest = windows.filter((one) => one !== window);
-      const aside = (one: PlacedWindow): number => (isPushedAside(one, [...doors, ...rest]) ? PUSHED_ASIDE : 0);
-      trials.push({ doors, windows: moved, touched: [index], placeCost: aside(place) - aside(window) });
+      trials.push({ doors, windows: moved, touched: [index], placeCost: aside(place) - usual });
     }
     if (level.rooms[index]?.spec.kind !== "pooja") continue;
-    const rest = windows.filter((one) => one !== window);
     for (const place of inOtherWalls(level, doors, rest, window)) {
       trials.push({ doors, windows: [...rest, place], touched: [index], placeCost: 0 });
     }

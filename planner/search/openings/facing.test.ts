@@ -12,13 +12,13 @@ function room(kind: RoomKind, y0: number, y1: number): PlacedRoom {
   return { spec, rect: rect(0, y0, 3000, y1), open: false };
 }
 
-function door(into: number, from: number, y: number, x: number): PlacedDoor {
+function door(into: number, from: number, y: number, x: number, inward: 1 | -1 = y > 2000 ? 1 : -1): PlacedDoor {
   const wall: Wall = { id: `${y}`, kind: "internal", from: [0, y], to: [3000, y], thickness: 115 };
-  const face = { wall, vertical: false, centre: y, from: 0, to: 3000, inward: y > 2000 ? 1 : -1 } as const;
+  const face = { wall, vertical: false, centre: y, from: 0, to: 3000, inward };
   return doorAt({ kind: "door", into, from, faces: [face], width: 750, main: false }, face, x, true);
 }
 
-test("a shrine's door straight before a toilet's across a lobby is found with it, one farther along the lobby is not", () => {
+test("a shrine's door straight before a toilet's across a lobby is found with it, one farther along the lobby or of a wall that looks the same way is not", () => {
   const rooms = [room("pooja", 0, 1400), room("passage", 1515, 2700), room("bath", 2815, 4200)];
   const level: PlacedLevel = {
     index: 0,
@@ -34,4 +34,6 @@ test("a shrine's door straight before a toilet's across a lobby is found with it
   const before = door(2, 1, 2757, 300);
   expect(shrinesFacingToilets(level, [shrine, before])).toEqual([shrine, before]);
   expect(shrinesFacingToilets(level, [shrine, door(2, 1, 2757, 1500)])).toEqual([]);
+  // A door of another wall that looks the same way, as in a hall with a corner, is none before it.
+  expect(shrinesFacingToilets(level, [shrine, door(2, 1, 2757, 300, -1)])).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import type { RoomKind } from "#planner/plan/plan.ts";
+import { BATHROOMS, type RoomKind } from "#planner/plan/plan.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
-import { BATHS, type PlacedDoor } from "#planner/search/openings/place-doors.ts";
+import type { PlacedDoor } from "#planner/search/openings/place-doors.ts";
 
 /** Doors face each other where so much of them lies in one line, across no more floor than this, mm. */
 const IN_LINE = 300;
@@ -10,7 +10,7 @@ const ACROSS = 4000;
 export function shrinesFacingToilets(level: PlacedLevel, doors: readonly PlacedDoor[]): readonly PlacedDoor[] {
   const leadTo = (door: PlacedDoor, kinds: readonly RoomKind[]): boolean =>
     kinds.includes(level.rooms[door.way.into]?.spec.kind ?? "duct");
-  const toilets = doors.filter((door) => leadTo(door, BATHS));
+  const toilets = doors.filter((door) => leadTo(door, BATHROOMS));
   return doors
     .filter((door) => leadTo(door, ["pooja"]))
     .flatMap((shrine) => {
@@ -22,11 +22,10 @@ export function shrinesFacingToilets(level: PlacedLevel, doors: readonly PlacedD
     });
 }
 
-function faces(one: PlacedDoor, other: PlacedDoor): boolean {
-  const apart = Math.abs(one.face.centre - other.face.centre);
-  const inLine = Math.min(one.span.to, other.span.to) - Math.max(one.span.from, other.span.from);
-  return apart > THICKEST && apart <= ACROSS && inLine >= IN_LINE;
+function faces({ face, span }: PlacedDoor, other: PlacedDoor): boolean {
+  const apart = Math.abs(face.centre - other.face.centre);
+  const inLine = Math.min(span.to, other.span.to) - Math.max(span.from, other.span.from);
+  // Each leads away from the room between.
+  const across = face.inward !== other.face.inward && Math.sign(face.centre - other.face.centre) === face.inward;
+  return across && apart <= ACROSS && inLine >= IN_LINE;
 }
-
-/** Doors of one wall stand beside each other, mm. */
-const THICKEST = 400;

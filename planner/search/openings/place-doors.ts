@@ -1,6 +1,6 @@
 import type { Point, Polygon } from "#planner/geometry/point.ts";
 import { overlaps, type Rect, rect } from "#planner/geometry/rect.ts";
-import type { RoomKind } from "#planner/plan/plan.ts";
+import { BATHROOMS } from "#planner/plan/plan.ts";
 import { doorPlaces } from "#planner/search/arrange/main-door.ts";
 import { narrowerLeaf } from "#planner/search/core/beside-leaf.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
@@ -21,7 +21,6 @@ export type PlacedDoor = {
   readonly box: Rect | null;
 };
 
-export const BATHS: readonly RoomKind[] = ["bath", "bathroom", "wc", "powder"];
 /** A leaf that opens fully wants its hinge near a corner. */
 const CORNER_JAMB = 115;
 
@@ -119,7 +118,7 @@ export function bathsSeen(level: PlacedLevel, doors: readonly PlacedDoor[]): rea
   const main = doors.find((door) => door.way.main);
   if (main === undefined) return [];
   const toBath = (door: PlacedDoor): boolean =>
-    [door.way.into, door.way.from].some((i) => BATHS.includes(level.rooms[i]?.spec.kind ?? "duct"));
+    [door.way.into, door.way.from].some((i) => BATHROOMS.includes(level.rooms[i]?.spec.kind ?? "duct"));
   return seenFrom(level, main, doors).filter(toBath);
 }
 

@@ -40,7 +40,7 @@ function oneBathFewer(least: (wishes: Wishes) => number): readonly GivingUp[] {
     "bathrooms",
     "bathrooms-fewer",
     (w) => w.bathrooms > least(w),
-    (w) => ({ bathrooms: w.bathrooms - 1, guestWc: false }),
+    (w) => ({ bathrooms: w.bathrooms - 1, entranceWc: false }),
   );
   return Array.from({ length: MOST_BATHS }, () => one);
 }
@@ -59,8 +59,8 @@ const GIVING_UP: readonly GivingUp[] = [
   row(
     null,
     null,
-    (w) => w.guestWc && w.bathrooms <= Math.min(w.bedrooms, w.floors - 1),
-    () => ({ guestWc: false }),
+    (w) => w.entranceWc && w.bathrooms <= Math.min(w.bedrooms, w.floors - 1),
+    () => ({ entranceWc: false }),
   ),
   row(
     "store",

@@ -59,7 +59,7 @@ test("a pooja room that the ground floor has no room for stands on the first flo
   expect(plan?.relaxed.map(({ code }) => code)).toContain("pooja-upstairs");
 });
 
-test("guests have a WC on the entrance storey beyond the one bath that lies upstairs: in the UK always, in India where two were asked for; who gives a bath up is given none", () => {
+test("the entrance storey has a WC beyond the baths that lie upstairs: in the UK and the US, in India where two were asked for; no rung that gives a bath up has one", () => {
   const below = (fields: object) => {
     const parsed = parseBrief({ region: "in", plot: { width: 40, depth: 60 }, facing: "E", floors: 3, ...fields });
     if (parsed.kind === "invalid") throw new Error(parsed.message);
@@ -70,6 +70,7 @@ test("guests have a WC on the entrance storey beyond the one bath that lies upst
   expect(below({ bedrooms: 2, bathrooms: 2 })[0]).toBe(true);
   expect(below({ bedrooms: 2, bathrooms: 1 })[0]).toBe(false);
   expect(below({ region: "uk", plot: { width: 40, depth: 60, unit: "ft" }, bedrooms: 2, bathrooms: 1 })[0]).toBe(true);
+  expect(below({ region: "us", bedrooms: 2, bathrooms: 1 })[0]).toBe(true);
   const fewer = below({ bedrooms: 2, bathrooms: 3 });
   expect(fewer[0]).toBe(true);
   expect(fewer.at(-1)).toBe(false);

@@ -1,6 +1,6 @@
 import type { Brief } from "#planner/brief/brief.ts";
 import type { RoomKind } from "#planner/plan/plan.ts";
-import { wantsGuestWc } from "#planner/rules/review/guest-wc.ts";
+import { wantsEntranceWc } from "#planner/rules/review/entrance-wc.ts";
 import { ROOM_TO_LET } from "#planner/search/programme/room-spec.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 import { sum } from "#planner/search/programme/sum.ts";
@@ -37,8 +37,8 @@ export type Wishes = {
   readonly verandah: boolean;
   /** A covered sit-out before the front door: never asked for, first to go. */
   readonly sitOut: boolean;
-  /** A WC where guests are received, beyond the bathrooms asked for where all of these lie with bedrooms: never asked for, soon to go. */
-  readonly guestWc: boolean;
+  /** A WC on the entrance storey, beyond the bathrooms asked for where all of these lie on others: never asked for, soon to go. */
+  readonly entranceWc: boolean;
   /** Party walls on both sides: what lies in the middle has no window. */
   readonly enclosed: boolean;
   /** The last way to a house: every room may be as small as the profile lets it, and halls shrink to lobbies. */
@@ -94,7 +94,7 @@ export function wishesOf(brief: Brief): Wishes {
     people: brief.family - brief.bedrooms - 2,
     verandah: brief.style === "traditional" || brief.style === "colonial",
     sitOut: true,
-    guestWc: wantsGuestWc(brief),
+    entranceWc: wantsEntranceWc(brief),
     enclosed: brief.edges.left === "party" && brief.edges.right === "party",
     compact: false,
     livingUp: false,
@@ -252,7 +252,7 @@ function hasBath({ attached, common }: Baths): number {
 
 /**
  * Bathrooms over the levels: one for every level with bedrooms, one that guests reach on the ground floor, then
- * bedroom by bedroom from the top; the rest for guests. Where none is left for the ground floor, guests have a WC beyond those asked for.
+ * bedroom by bedroom from the top; the rest for guests. Where none is left for the ground floor, it has a WC beyond those asked for.
  */
 function bathsByLevel(wishes: Wishes, split: readonly number[]): readonly Baths[] {
   const counts = split.map(() => 0);
@@ -272,7 +272,7 @@ function bathsByLevel(wishes: Wishes, split: readonly number[]): readonly Baths[
     if (round === 1) give(0);
     if (round > 6) for (const level of [...levels].reverse()) give(level);
   }
-  if (wishes.guestWc && !wishes.compact && counts[0] === 0) counts[0] = 1;
+  if (wishes.entranceWc && !wishes.compact && counts[0] === 0) counts[0] = 1;
   let attachable = wishes.attached ?? wishes.bathrooms;
   const masterLevel = masterLevelOf(split);
   const shared: Baths[] = [];

@@ -1,5 +1,4 @@
-import { BATHROOMS, BEDROOMS } from "#planner/plan/laws/03-requested-rooms.ts";
-import { OPEN_AIR_KINDS, type RoomKind } from "#planner/plan/plan.ts";
+import { BATHROOMS, BEDROOMS, OPEN_AIR_KINDS, type RoomKind } from "#planner/plan/plan.ts";
 import type { Place } from "#planner/search/partis/parti.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 

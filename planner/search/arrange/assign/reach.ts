@@ -50,8 +50,9 @@ export function relationsCost(
   let utility = -1;
   let living = -1;
   let sitOut = -1;
-  let bath = -1;
-  let bed = -1;
+  // Zones with a shared bath, and with a bedroom that shares it, as bits.
+  let baths = 0;
+  let beds = 0;
   for (let g = 0; g < groups.length; g++) {
     const { through, roles, doors: own, front } = groups[g] as Group;
     const k = at[g] as number;
@@ -65,15 +66,15 @@ export function relationsCost(
     if (roles & ROLES.utility) utility = k;
     if (roles & ROLES.living) living = k;
     if (roles & ROLES.sitOut) sitOut = k;
-    if (roles & ROLES.bath) bath = k;
-    if (roles & ROLES.bed) bed = k;
+    if (roles & ROLES.bath) baths |= 1 << k;
+    if (roles & ROLES.bed) beds |= 1 << k;
   }
   let cost = 0;
   if (!near(zones, kitchen, table)) cost += APART;
   if (!near(zones, kitchen, utility)) cost += APART;
   if (!near(zones, sitOut, living)) cost += APART;
   if (!near(zones, table, living)) cost += DINING_APART;
-  if (ground && !near(zones, bed, bath)) cost += BATH_APART;
+  if (ground && baths !== 0) cost += BATH_APART * farBeds(zones, beds, baths);
   if (ground && notAtFront > 0 && !entersFromFront(zones, sitOut)) cost += notAtFront;
   walk(zones, ground ? living : -1);
   for (let k = 0; k < zones.length; k++) {
@@ -106,6 +107,18 @@ function entersFromFront(zones: readonly Zone[], sitOut: number): boolean {
 
 function near(zones: readonly Zone[], a: number, b: number): boolean {
   return a < 0 || b < 0 || a === b || ((zones[a] as Zone).beside[b] as number) >= DOOR;
+}
+
+/** How many of the zones with bedrooms touch none with a bath. */
+function farBeds(zones: readonly Zone[], beds: number, baths: number): number {
+  let far = 0;
+  for (let k = 0; k < zones.length; k++) {
+    if ((beds & (1 << k)) === 0) continue;
+    let isNear = false;
+    for (let o = 0; o < zones.length; o++) if ((baths & (1 << o)) !== 0 && near(zones, k, o)) isNear = true;
+    if (!isNear) far++;
+  }
+  return far;
 }
 
 /** From the zone `start`, or from the stair's landing, through all zones with a room that one may pass. */

@@ -1,8 +1,7 @@
-import { BATHROOMS, BEDROOMS } from "#planner/plan/laws/03-requested-rooms.ts";
-import { ROOM_KINDS, type RoomKind } from "#planner/plan/plan.ts";
+import { BATHROOMS, BEDROOMS, ROOM_KINDS, type RoomKind } from "#planner/plan/plan.ts";
 import { SIT_OUTS } from "#planner/rules/review/entrance.ts";
 import { FAMILYS_OWN, LIVING } from "#planner/rules/review/guests-way.ts";
-import { IN_COMPANY } from "#planner/rules/review/way-to-bath.ts";
+import { NOT_CROSSED } from "#planner/rules/review/way-to-bath.ts";
 import { entryCost, LAST_RESORT, NO_WAY } from "#planner/search/arrange/access.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
@@ -37,7 +36,7 @@ export type Concerned = {
   readonly receiving: Int16Array;
   /** Bedrooms without a bath of their own, and the baths of the level that they share; none where nobody sits or cooks on it. */
   readonly sharing: readonly Neighbours[];
-  /** Rooms that one may pass, but not between bed and bath. */
+  /** The household's rooms that one may pass, but not between bed and bath. */
   readonly company: Int16Array;
   /** How a room is entered that nobody passes, by room; null for passable ones and where nobody asks. */
   readonly doors: readonly (DoorWish | null)[];
@@ -109,10 +108,12 @@ export function concernedIn({ specs, kinds, owner, open, sized }: Rooms, tight: 
       among: among.filter((other) => other !== room && (!household || spec(other).apart === spec(room).apart)),
     }));
   const wet = where(({ wet }) => wet);
-  const company = where(({ through }, kind) => through && IN_COMPANY.includes(kind));
+  const company = where(({ through, apart }, kind) => through && apart === null && NOT_CROSSED.includes(kind));
   const own = new Set(Array.from(owner));
-  const shared = where((_, kind, room) => BATHROOMS.includes(kind) && (owner[room] as number) < 0);
-  const bedrooms = where((_, kind, room) => BEDROOMS.includes(kind) && !own.has(room));
+  const shared = where(
+    ({ apart }, kind, room) => apart === null && BATHROOMS.includes(kind) && (owner[room] as number) < 0,
+  );
+  const bedrooms = where(({ apart }, kind, room) => apart === null && BEDROOMS.includes(kind) && !own.has(room));
   const kitchens = of(...KITCHENS);
   return {
     living: specs.findLastIndex(({ kind }) => kind === "living"),

@@ -1,4 +1,4 @@
-import type { Finding, RoomKind } from "#planner/plan/plan.ts";
+import { BEDROOMS, type Finding, type RoomKind } from "#planner/plan/plan.ts";
 import { listed } from "#planner/plan/told.ts";
 import { SHARED_BATH } from "#planner/rules/missed-neighbours.ts";
 import type { PlacedRoom } from "#planner/search/legalise/placed-level.ts";
@@ -6,7 +6,6 @@ import type { OpenedLevel } from "#planner/search/opened-house.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 
 const BATHS: readonly RoomKind[] = ["bath", "bathroom", "wc"];
-const BEDROOMS: readonly RoomKind[] = ["bedroom", "master-bedroom"];
 
 /** The bedroom through which a bath is entered that its floor shares; null for every other room, those to let among them. */
 export function bedroomBefore({ level, doors }: OpenedLevel, room: PlacedRoom): PlacedRoom | null {

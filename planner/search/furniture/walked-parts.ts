@@ -1,18 +1,14 @@
 import type { Point } from "#planner/geometry/point.ts";
-import type { Rect } from "#planner/geometry/rect.ts";
+import { grown, type Rect } from "#planner/geometry/rect.ts";
 
 /**
  * Into how many parts obstacles divide the places of a room, for one who keeps `half` mm off them and off its walls: 1 where one walks from each place to
- * every other. Exact: between the lines of the grown obstacles' edges nothing changes.
+ * every other. Exact: between the lines of the grown obstacles' edges nothing
+ * changes, and who stands on an edge stands free.
  */
 export function walkedParts(room: Rect, places: readonly Point[], obstacles: readonly Rect[], half: number): number {
-  const free = { x0: room.x0 + half, y0: room.y0 + half, x1: room.x1 - half, y1: room.y1 - half };
-  const closed = obstacles.map(({ x0, y0, x1, y1 }) => ({
-    x0: x0 - half,
-    y0: y0 - half,
-    x1: x1 + half,
-    y1: y1 + half,
-  }));
+  const free = grown(room, -half);
+  const closed = obstacles.map((one) => grown(one, half));
   const xs = linesOf(free.x0, free.x1, closed, "x0", "x1");
   const ys = linesOf(free.y0, free.y1, closed, "y0", "y1");
   const columns = xs.length - 1;
@@ -29,10 +25,10 @@ export function walkedParts(room: Rect, places: readonly Point[], obstacles: rea
   }
   let parts = 0;
   for (const [x, y] of places) {
-    const start = stripOf(ys, y) * columns + stripOf(xs, x);
-    if ((part[start] as number) > 0) continue;
+    const cells = stripsAt(ys, y).flatMap((j) => stripsAt(xs, x).map((i) => j * columns + i));
+    if (cells.some((cell) => (part[cell] as number) > 0)) continue;
     parts++;
-    if (part[start] === 0) flood(part, start, columns, parts);
+    for (const cell of cells) if (part[cell] === 0) flood(part, cell, columns, parts);
   }
   return parts;
 }
@@ -49,10 +45,12 @@ function linesOf<K extends keyof Rect>(
   return from < to ? [...new Set([from, ...edges, to])].sort((a, b) => a - b) : [];
 }
 
-/** The strip between two lines that a place lies in, the nearest one for a place beyond them. */
-function stripOf(lines: readonly number[], at: number): number {
+/** The strips between lines that a place lies in or at the edge of, the nearest one for a place beyond them all. */
+function stripsAt(lines: readonly number[], at: number): readonly number[] {
+  const last = lines.length - 2;
   const next = lines.findIndex((line) => line > at);
-  return next < 0 ? lines.length - 2 : Math.max(0, next - 1);
+  if (next < 0) return [last];
+  return next > 1 && lines[next - 1] === at ? [next - 2, next - 1] : [Math.max(0, next - 1)];
 }
 
 /** Marks all that one walks to from a cell. */

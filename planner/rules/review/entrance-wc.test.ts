@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { all, changedPlan } from "#planner/plan/fixtures/change.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
-import { GUEST_WC } from "#planner/rules/review/guest-wc.ts";
+import { ENTRANCE_WC } from "#planner/rules/review/entrance-wc.ts";
 import { reviewPlan } from "#planner/rules/review-plan.ts";
 
 test("a house of two storeys whose entrance storey has no WC is remarked, in India only where more than one bathroom was asked for", () => {
@@ -12,7 +12,7 @@ test("a house of two storeys whose entrance storey has no WC is remarked, in Ind
       all(p).room("g-bath").kind = ground;
     });
     return reviewPlan(plan)
-      .filter(({ rule }) => rule === GUEST_WC)
+      .filter(({ rule }) => rule === ENTRANCE_WC)
       .map(({ source }) => source);
   };
   expect(remarks("in", 3, "bath")).toEqual([]);

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import type { RoomKind } from "#planner/plan/plan.ts";
+import { profileOf } from "#planner/rules/profile-of.ts";
+import { concernedIn } from "#planner/search/arrange/objective/concerned.ts";
+import { specOf } from "#planner/search/programme/sized.ts";
+
+test("bedrooms without a bath of their own share the household's; in a part to let nobody asks how one comes to its bath", () => {
+  const sharing = (...rooms: readonly (readonly [key: string, kind: RoomKind, toLet: boolean])[]) => {
+    const specs = rooms.map(([key, kind, toLet]) =>
+      specOf({ key, kind, label: kind, owner: null, toLet }, 0, 1e7, profileOf("in")),
+    );
+    const none = specs.map(() => -1);
+    const { sharing } = concernedIn(
+      { specs, kinds: specs.map(({ kind }) => kind), owner: none, open: none, sized: none },
+      false,
+    );
+    return sharing.map(({ room, among }) => [rooms[room]?.[0], ...Array.from(among, (bath) => rooms[bath]?.[0])]);
+  };
+  const household = [
+    ["living", "living-dining", false],
+    ["bed", "bedroom", false],
+    ["bath", "bath", false],
+  ] as const;
+  const tenants = [
+    ["let-living", "living-dining", true],
+    ["let-bed", "bedroom", true],
+    ["let-bath", "bath", true],
+  ] as const;
+  expect(sharing(...household)).toEqual([["bed", "bath"]]);
+  expect(sharing(...household, ...tenants)).toEqual([["bed", "bath"]]);
+  expect(sharing(...tenants)).toEqual([]);
+});
