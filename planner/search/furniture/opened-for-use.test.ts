@@ -7,6 +7,7 @@ import { furnish } from "#planner/search/furniture/furnish.ts";
 import { openedForUse } from "#planner/search/furniture/opened-for-use.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import type { OpenedLevel } from "#planner/search/opened-house.ts";
+import { shrinesFacingToilets } from "#planner/search/openings/facing.ts";
 import { placeDoors } from "#planner/search/openings/place-doors.ts";
 import { placesOfWindow, placeWindows } from "#planner/search/openings/place-windows.ts";
 import { facesBetween, outerFaces } from "#planner/search/openings/shared-wall.ts";
@@ -186,4 +187,21 @@ test("a shrine whose leaf sweeps the floor where one prays opens to the living r
   expect(inward.doors.find(({ way }) => way.into === 1)?.box?.y1).toBeGreaterThan(3715);
   const eased = openedForUse(inward, noHead, INDIA);
   expect(eased.doors.find(({ way }) => way.into === 1)?.box?.y1).toBeLessThan(3715);
+});
+
+test("a shrine's door leaves the place straight before a toilet's across the passage", () => {
+  const behind = house(3300, 2000, 6600, ["bath", "passage"]);
+  const [bath, hall] = behind.rooms as [PlacedRoom, PlacedRoom];
+  const passage = { ...hall, rect: { ...hall.rect, y1: 3400 } };
+  const pooja = room("pooja", 230, 3515, 3530, 6600);
+  const between: Wall = { id: "before", kind: "internal", from: [115, 3457], to: [3645, 3457], thickness: 115 };
+  const level: PlacedLevel = { ...behind, rooms: [bath, passage, pooja], walls: [...behind.walls, between] };
+  const wayTo = (into: number): Way => {
+    const faces = facesBetween((level.rooms[into] as PlacedRoom).rect, passage.rect, level.walls);
+    return { kind: "door", into, from: 1, faces, width: 750, main: false };
+  };
+  const doors = placeDoors(level, [wayTo(0), wayTo(2)], []) ?? [];
+  const before: OpenedLevel = { level, doors, windows: placeWindows(level, doors, INDIA) ?? [], keepClear: [] };
+  expect(shrinesFacingToilets(level, before.doors)).toHaveLength(2);
+  expect(shrinesFacingToilets(level, openedForUse(before, noHead, INDIA).doors)).toEqual([]);
 });

@@ -28,11 +28,6 @@ const PASSES = 2;
 /** A pooja room without a window: lamps burn there. */
 const NO_WINDOW = 1;
 
-/** A window alone in its wall that is neither in the middle nor clear of a corner, mm, and what that costs. */
-const OFF_MIDDLE = 800;
-const OFF_CORNER = 450;
-const PUSHED_ASIDE = 1.5;
-
 /** What rooms were found to cost, by all that it hangs on. Plans of one house, with one change or another, share it: most of their rooms are the same. */
 export type Discomforts = Map<string, number>;
 
@@ -152,11 +147,9 @@ function trialsFor(
   for (const window of windows) {
     if (window.room !== index) continue;
     const rest = windows.filter((one) => one !== window);
-    const aside = (one: PlacedWindow): number => (isPushedAside(one, [...doors, ...rest]) ? PUSHED_ASIDE : 0);
-    const usual = aside(window);
     for (const place of placesOfWindow(level, doors, windows, window, profile)) {
       const moved = windows.map((one) => (one === window ? place : one));
-      trials.push({ doors, windows: moved, touched: [index], placeCost: aside(place) - usual });
+      trials.push({ doors, windows: moved, touched: [index], placeCost: 0 });
     }
     if (level.rooms[index]?.spec.kind !== "pooja") continue;
     for (const place of inOtherWalls(level, doors, rest, window)) {
@@ -165,11 +158,4 @@ function trialsFor(
     trials.push({ doors, windows: rest, touched: [index], placeCost: NO_WINDOW });
   }
   return trials;
-}
-
-function isPushedAside({ face, span }: PlacedWindow, others: readonly Pick<PlacedWindow, "face" | "span">[]): boolean {
-  const corner = Math.min(span.from - face.from, face.to - span.to);
-  const offMiddle = Math.abs(span.from + span.to - face.from - face.to) / 2;
-  if (corner >= OFF_CORNER || offMiddle <= OFF_MIDDLE) return false;
-  return !others.some((one) => one.face.wall.id === face.wall.id && one.span.from < face.to && one.span.to > face.from);
 }

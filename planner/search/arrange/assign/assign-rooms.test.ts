@@ -62,7 +62,7 @@ function best(
   const kinds = rooms.map(({ kind }) => kind);
   const vastu = north === null ? null : vastuModel("strict", kinds, 20, 1, INSIDE, north);
   const groups = groupsOf(rooms, places, false, CAR);
-  const [first] = assignRooms(groups, rooms, zones, INSIDE, vastu, true, notAtFront, 4, 1000);
+  const [first] = assignRooms(groups, rooms, zones, INSIDE, vastu, true, { notAtFront, bathApart: 8 }, 4, 1000);
   return (first?.rooms ?? []).map((some) => some.map((i) => rooms[i]?.kind ?? "").sort());
 }
 
@@ -151,9 +151,17 @@ test("the drafts come best first, as many as are asked for", () => {
     false,
     CAR,
   );
-  const costs = assignRooms(groups, rooms, ZONES, INSIDE, null, true, entranceCost(false, false), 5, 1000).map(
-    ({ cost }) => cost,
-  );
+  const costs = assignRooms(
+    groups,
+    rooms,
+    ZONES,
+    INSIDE,
+    null,
+    true,
+    { notAtFront: entranceCost(false, false), bathApart: 8 },
+    5,
+    1000,
+  ).map(({ cost }) => cost);
   expect(costs).toHaveLength(5);
   expect(costs).toEqual([...costs].sort((a, b) => a - b));
 });

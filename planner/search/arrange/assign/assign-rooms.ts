@@ -1,6 +1,6 @@
 import type { Rect } from "#planner/geometry/rect.ts";
 import type { Group } from "#planner/search/arrange/assign/groups.ts";
-import { MOST_ZONES, relationsCost } from "#planner/search/arrange/assign/reach.ts";
+import { type DraftPrices, MOST_ZONES, relationsCost } from "#planner/search/arrange/assign/reach.ts";
 import { IMPOSSIBLE, NARROW, priceIn } from "#planner/search/arrange/assign/zone-price.ts";
 import type { Zone } from "#planner/search/arrange/assign/zones.ts";
 import type { VastuModel } from "#planner/search/arrange/vastu-model.ts";
@@ -46,7 +46,7 @@ export function assignRooms(
   inside: Rect,
   vastu: VastuModel | null,
   ground: boolean,
-  notAtFront: number,
+  ofHouse: DraftPrices,
   keep: number,
   limit: number,
 ): readonly Assignment[] {
@@ -75,7 +75,7 @@ export function assignRooms(
     if (g === n) {
       const own = cost + unit * astray(z);
       if (own >= worst) return;
-      const whole = own + relationsCost(groups, at, zones, ground, notAtFront);
+      const whole = own + relationsCost(groups, at, zones, ground, ofHouse);
       if (whole >= worst) return;
       let place = found.length;
       while (place > 0 && (found[place - 1]?.cost ?? 0) > whole) place--;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { rect } from "#planner/geometry/rect.ts";
 import { type Group, groupsOf } from "#planner/search/arrange/assign/groups.ts";
-import { relationsCost } from "#planner/search/arrange/assign/reach.ts";
+import { bathApartCost, relationsCost } from "#planner/search/arrange/assign/reach.ts";
 import type { Zone } from "#planner/search/arrange/assign/zones.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
@@ -36,15 +36,17 @@ test("a bedroom costs a draft whose shared bath lies in no zone that touches its
     true,
     5000,
   );
-  const cost = (at: Readonly<Record<string, number>>): number => {
+  const cost = (at: Readonly<Record<string, number>>, bathApart = bathApartCost(false)): number => {
     const zones = Int8Array.from(
       groups,
       ({ rooms: [first] }: Group) => at[(rooms[first as number] as RoomSpec).id] as number,
     );
-    return relationsCost(groups, zones, ZONES, true, 0);
+    return relationsCost(groups, zones, ZONES, true, { notAtFront: 0, bathApart });
   };
   const near = cost({ b1: 1, b2: 1, bath: 0, living: 0 });
   const oneFar = [cost({ b1: 2, b2: 1, bath: 0, living: 0 }), cost({ b1: 1, b2: 2, bath: 0, living: 0 })];
   expect(oneFar[0]).toBe(oneFar[1]);
   expect((oneFar[0] as number) - near).toBeGreaterThanOrEqual(8);
+  // Where rooms are at their least a house comes first.
+  expect(cost({ b1: 2, b2: 1, bath: 0, living: 0 }, bathApartCost(true)) - near).toBeLessThan(2);
 });

@@ -8,8 +8,8 @@ const LANDING = 1000;
 /** Neighbours that lie in zones which do not touch; dining away from living; a door without wall. */
 const APART = 26;
 const DINING_APART = 3;
-/** A bedroom whose bath lies in a zone that does not touch its own. */
-const BATH_APART = 8;
+/** A bedroom whose bath lies in a zone that does not touch its own; where rooms are at their least a house comes first. */
+const BATH_APART = { usual: 8, tight: 1.6 } as const;
 const NO_DOOR = 30;
 /**
  * A main door that neither the road's wall nor a sit-out leaves room for goes to a side or behind. Where rooms are at their least a
@@ -33,13 +33,21 @@ export function entranceCost(tight: boolean, anywhere: boolean): number {
   return anywhere ? 0 : NOT_AT_FRONT[tight ? "tight" : "usual"];
 }
 
-/** What doors and neighbourhoods cost that the zones of the groups, `at`, make impossible; `notAtFront`: see `entranceCost`. */
+/** What a bedroom costs a draft whose bath lies apart; `tight`: rooms are at their least. */
+export function bathApartCost(tight: boolean): number {
+  return BATH_APART[tight ? "tight" : "usual"];
+}
+
+/** What of a draft's prices hangs on the house: see `entranceCost` and `bathApartCost`. */
+export type DraftPrices = { readonly notAtFront: number; readonly bathApart: number };
+
+/** What doors and neighbourhoods cost that the zones of the groups, `at`, make impossible. */
 export function relationsCost(
   groups: readonly Group[],
   at: Int8Array,
   zones: readonly Zone[],
   ground: boolean,
-  notAtFront: number,
+  { notAtFront, bathApart }: DraftPrices,
 ): number {
   passed.fill(0);
   doors.fill(0);
@@ -74,7 +82,7 @@ export function relationsCost(
   if (!near(zones, kitchen, utility)) cost += APART;
   if (!near(zones, sitOut, living)) cost += APART;
   if (!near(zones, table, living)) cost += DINING_APART;
-  if (ground && baths !== 0) cost += BATH_APART * farBeds(zones, beds, baths);
+  if (ground && baths !== 0) cost += bathApart * farBeds(zones, beds, baths);
   if (ground && notAtFront > 0 && !entersFromFront(zones, sitOut)) cost += notAtFront;
   walk(zones, ground ? living : -1);
   for (let k = 0; k < zones.length; k++) {

@@ -1,6 +1,7 @@
 import { thickestOf } from "#planner/rules/walls-of.ts";
 import { type Assignment, assignRooms } from "#planner/search/arrange/assign/assign-rooms.ts";
 import { groupsOf } from "#planner/search/arrange/assign/groups.ts";
+import { bathApartCost } from "#planner/search/arrange/assign/reach.ts";
 import { zonesIn } from "#planner/search/arrange/assign/zones.ts";
 import { welcomeCore } from "#planner/search/arrange/core-vastu.ts";
 import type { House } from "#planner/search/arrange/house.ts";
@@ -89,11 +90,12 @@ function draftsOf(
   level: number,
   wraps: readonly Wrap[],
   vastu: VastuModel | null,
-  { inside, party, walls, stair, profile, notAtFront }: House,
+  { inside, party, walls, stair, profile, notAtFront, tight }: House,
   random: Random,
 ): readonly Draft[] {
   const places = placesOf(parti, mirrored, level, specs, vastu, random);
   const groups = groupsOf(specs, places, random.below(BATHS_APART) === 0, profile.car.depth.value);
+  const prices = { notAtFront, bathApart: bathApartCost(tight) };
   let drafts: readonly Draft[] = [];
   const fixed = fixedOn(core, level);
   const here = { fixed, stair: arrivedBy(fixed[landingRoom(core, level)], stair, level) };
@@ -102,7 +104,7 @@ function draftsOf(
     const { skeleton } = wraps[wrap] as Wrap;
     const zones = zonesIn(skeleton, here, inside, party, landing, thickestOf(walls));
     const limit = drafts[KEPT - 1]?.assignment.cost ?? HOPELESS;
-    const found = assignRooms(groups, specs, zones, inside, vastu, level === 0, notAtFront, KEPT, limit);
+    const found = assignRooms(groups, specs, zones, inside, vastu, level === 0, prices, KEPT, limit);
     drafts = [...drafts, ...found.map((assignment) => ({ wrap, assignment }))]
       .sort((a, b) => a.assignment.cost - b.assignment.cost)
       .slice(0, KEPT);
