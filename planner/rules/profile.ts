@@ -53,7 +53,11 @@ export type Profile = {
   readonly clearHeight: Sourced;
   /** How high rooms are built where nothing presses on the height; mm. */
   readonly usualClearHeight: Sourced;
+  /** A house of several storeys for which at least so many bathrooms are asked has a WC on its entrance storey. */
+  readonly entranceWc: Sourced;
   readonly stair: {
+    /** The stair to a floor higher than this above the ground is enclosed down to a way out, mm; null where nobody asks it of a house. */
+    readonly enclosedAbove: Sourced | null;
     /** Whether a house of several storeys has its stair go on to a flat roof that is lived on. */
     readonly toTerrace: { readonly value: boolean; readonly source: string; readonly certainty: Certainty };
     readonly width: Sourced;

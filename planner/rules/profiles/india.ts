@@ -46,7 +46,9 @@ export const INDIA: Profile = {
   plinth: sourced(450, NBC, "verified"),
   clearHeight: sourced(2750, NBC, "verified"),
   usualClearHeight: sourced(3000, "Indian practice: 10 ft rooms", "general"),
+  entranceWc: sourced(2, "design practice", "general"),
   stair: {
+    enclosedAbove: null,
     toTerrace: {
       value: true,
       source: "practice: water tank, drying and summer nights are on the terrace",

@@ -45,7 +45,13 @@ export const UNITED_KINGDOM: Profile = {
   plinth: sourced(150, "Approved Document C: damp-proof course 150 mm above ground", "general"),
   clearHeight: sourced(2400, `${PRACTICE}; 2.3 m over three quarters of the area in the ${NDSS}`, "general"),
   usualClearHeight: sourced(2440, `${PRACTICE}: 2.4 m ceilings in new houses`, "general"),
+  entranceWc: sourced(1, AD_M, "general"),
   stair: {
+    enclosedAbove: sourced(
+      4500,
+      "Approved Document B, volume 1: a floor more than 4.5 m above the ground (to confirm)",
+      "general",
+    ),
     toTerrace: { value: false, source: `${PRACTICE}: pitched roofs`, certainty: "general" },
     width: sourced(900, "Approved Document K names none; 900 mm recommended", "restated"),
     tread: sourced(225, `${AD_K}: going 220 to 300 mm; 225 keeps 42° with a rise of 195`, "verified"),

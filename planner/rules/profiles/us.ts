@@ -43,7 +43,9 @@ export const UNITED_STATES: Profile = {
   plinth: sourced(203, `${IRC} R317.1: wood 8 in above ground`, "general"),
   clearHeight: sourced(2438, `${PRACTICE}: 8 ft ceilings; R305.1 asks for 7 ft`, "general"),
   usualClearHeight: sourced(2750, `${PRACTICE}: 9 ft ceilings in new houses`, "general"),
+  entranceWc: sourced(1, `${PRACTICE}: a half bath with the day rooms`, "general"),
   stair: {
+    enclosedAbove: null,
     toTerrace: { value: false, source: `${PRACTICE}: pitched roofs`, certainty: "general" },
     width: sourced(914, `${RESTATED}, R311.7.1`, "verified"),
     tread: sourced(254, `${RESTATED}, R311.7.5.2`, "verified"),

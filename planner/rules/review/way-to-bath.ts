@@ -7,7 +7,10 @@ export const WAY_TO_BATH = "practice/way-to-bath";
 /** Where guests sit, and where one cooks: nobody crosses these from bed to bath. */
 export const NOT_CROSSED: readonly RoomKind[] = ["living", "living-dining", "kitchen", "kitchen-dining"];
 /** Rooms that one crosses on the way: the hall of a house, whatever it is called. */
-const CROSSED: readonly RoomKind[] = ["passage", "hall", "family", "stair", "dining", "foyer"];
+const HALLS: readonly RoomKind[] = ["passage", "hall", "family", "stair", "dining", "foyer"];
+
+/** From where one comes to a bath that is a bedroom's own. */
+const SUITE: readonly RoomKind[] = [...BEDROOMS, "dressing"];
 
 /**
  * A bedroom without a bath of its own shares one on its floor; the way there does not lead through the living room or past the stove. Where
@@ -20,7 +23,7 @@ export const wayToBath: ReviewRule = (measured) =>
     if (shared.length === 0) return [];
     const halls = hallsFrom(level, shared);
     return ours
-      .filter(({ room: { kind, id } }) => BEDROOMS.includes(kind) && !sharesDoor(level, id, BATHROOMS))
+      .filter(({ room: { kind, id } }) => BEDROOMS.includes(kind) && !opensToBath(level, id))
       .filter(({ room }) => !neighboursOf(level, room.id).some((beside) => halls.has(beside.room.id)))
       .map(({ room }) => {
         const where = { level: level.index, room: room.id };
@@ -29,14 +32,14 @@ export const wayToBath: ReviewRule = (measured) =>
       });
   });
 
-function sharesDoor(level: MeasuredLevel, id: string, kinds: readonly RoomKind[]): boolean {
-  return neighboursOf(level, id).some(({ room }) => kinds.includes(room.kind));
+function opensToBath(level: MeasuredLevel, id: string): boolean {
+  return neighboursOf(level, id).some(({ room }) => BATHROOMS.includes(room.kind));
 }
 
 /** Whether one comes to a bath from a bedroom alone. */
 function isOwn(level: MeasuredLevel, id: string): boolean {
   const beside = neighboursOf(level, id);
-  return beside.length > 0 && beside.every(({ room }) => [...BEDROOMS, "dressing"].includes(room.kind));
+  return beside.length > 0 && beside.every(({ room }) => SUITE.includes(room.kind));
 }
 
 /** The halls that one comes to from some rooms without crossing company. */
@@ -45,7 +48,7 @@ function hallsFrom(level: MeasuredLevel, from: readonly MeasuredRoom[]): Readonl
   const queue = [...from];
   for (const { room } of queue) {
     const next = neighboursOf(level, room.id).filter(
-      (beside) => CROSSED.includes(beside.room.kind) && !halls.has(beside.room.id),
+      (beside) => HALLS.includes(beside.room.kind) && !halls.has(beside.room.id),
     );
     for (const beside of next) halls.add(beside.room.id);
     queue.push(...next);

@@ -85,8 +85,8 @@ export function stairDesign(
     const clearHeight = storey.floorToFloor - storey.slab;
     const riser = storey.floorToFloor / storey.risers;
     const fits = profile.plinth.value + floors * storey.floorToFloor <= heightLimit;
-    const high = clearHeight >= profile.clearHeight.value && clearHeight <= profile.usualClearHeight.value;
-    return fits && high && riser <= profile.stair.maxRiser.value;
+    const isAsBuilt = clearHeight >= profile.clearHeight.value && clearHeight <= profile.usualClearHeight.value;
+    return fits && isAsBuilt && riser <= profile.stair.maxRiser.value;
   });
   const least = isLeast(length);
   const fewest = least ? Math.min(...lawful.map(({ risers }) => risers)) : Number.POSITIVE_INFINITY;

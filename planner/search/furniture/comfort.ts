@@ -99,7 +99,8 @@ function awkward(floor: Floor, { kind, polygon, front }: Furniture, altar: SideC
   const back = sideBehind(front);
   const behind = isLit(floor, body, back);
   if (kind === "altar") {
-    const prayedOn = against(floor.room, back, ...along(body, back), across(body, back) + TO_PRAY, across(body, back));
+    const deep = across(body, back);
+    const prayedOn = against(floor.room, back, ...along(body, back), deep + TO_PRAY, deep);
     const swept = floor.swept.some((leaf) => sharedArea(leaf, prayedOn) > SWEPT);
     return (behind ? GODS_AGAINST_LIGHT : 0) + PRAYING_AWAY * altar(back) + (swept ? UNDER_LEAF : 0);
   }

@@ -72,14 +72,15 @@ export function openedForUse(
   };
   const seenCost = (doors: readonly PlacedDoor[]): number =>
     BATH_SEEN * bathsSeen(level, doors).length + SHRINE_FACED * shrinesFacingToilets(level, doors).length;
+  const isFaced = (index: number, doors: readonly PlacedDoor[]): boolean =>
+    shrinesFacingToilets(level, doors).some(({ way }) => way.into === index);
   let best: Openings = opened;
   let seen = seenCost(best.doors);
   const costs = level.rooms.map((_, index) => costOf(index, best));
   for (let pass = 0; pass < PASSES; pass++) {
     let bettered = false;
     for (const index of costs.keys()) {
-      const faced = shrinesFacingToilets(level, best.doors).some(({ way }) => way.into === index);
-      if ((costs[index] as number) < UNEASY && !faced) continue;
+      if ((costs[index] as number) < UNEASY && !isFaced(index, best.doors)) continue;
       let most = GAIN;
       let found: Trial | null = null;
       for (const trial of trialsFor(opened, best, index, profile)) {
@@ -146,12 +147,12 @@ function trialsFor(
   }
   for (const window of windows) {
     if (window.room !== index) continue;
-    const rest = windows.filter((one) => one !== window);
     for (const place of placesOfWindow(level, doors, windows, window, profile)) {
       const moved = windows.map((one) => (one === window ? place : one));
       trials.push({ doors, windows: moved, touched: [index], placeCost: 0 });
     }
     if (level.rooms[index]?.spec.kind !== "pooja") continue;
+    const rest = windows.filter((one) => one !== window);
     for (const place of inOtherWalls(level, doors, rest, window)) {
       trials.push({ doors, windows: [...rest, place], touched: [index], placeCost: 0 });
     }

@@ -2,9 +2,8 @@ import type { Point } from "#planner/geometry/point.ts";
 import { grown, type Rect } from "#planner/geometry/rect.ts";
 
 /**
- * Into how many parts obstacles divide the places of a room, for one who keeps `half` mm off them and off its walls: 1 where one walks from each place to
- * every other. Exact: between the lines of the grown obstacles' edges nothing
- * changes, and who stands on an edge stands free.
+ * Into how many parts obstacles divide the places of a room, for one who keeps `half` mm off them and off its walls: 1 where one walks from each
+ * place to every other. Exact: between the lines of the grown obstacles' edges nothing changes; who stands on an edge stands free.
  */
 export function walkedParts(room: Rect, places: readonly Point[], obstacles: readonly Rect[], half: number): number {
   const free = grown(room, -half);

@@ -48,10 +48,8 @@ function serviceDoors(level: PlacedLevel, doors: Profile["doors"]): readonly Way
   return level.rooms.flatMap((room, into): readonly Way[] => {
     if (room.spec.kind !== "utility") return [];
     const faces = outerFacesOf(room, level).filter((face) => face.side !== "front" && face.to - face.from >= 1000);
-    const [first] = faces;
-    const face =
-      faces.length > 1 && first !== undefined ? first : (faces.flatMap((one) => endOf(one, level, width))[0] ?? null);
-    return face === null
+    const [face] = faces.length > 1 ? faces : faces.flatMap((one) => endOf(one, level, width));
+    return face === undefined
       ? []
       : [{ kind: "door", into, from: -1, faces: [face], width, main: false, dispensable: true }];
   });

@@ -34,6 +34,11 @@ function leastBaths({ bedrooms, floors, elders }: Wishes): number {
   return Math.max(1, above + (elders ? 1 : 0));
 }
 
+/** Whether bedrooms upstairs may take all the bathrooms. */
+function leavesNoneBelow({ bathrooms, bedrooms, floors }: Wishes): boolean {
+  return bathrooms <= Math.min(bedrooms, floors - 1);
+}
+
 /** Bathrooms give way one by one, down to `least`; who gives one up is given none unasked. */
 function oneBathFewer(least: (wishes: Wishes) => number): readonly GivingUp[] {
   const one = row(
@@ -59,7 +64,7 @@ const GIVING_UP: readonly GivingUp[] = [
   row(
     null,
     null,
-    (w) => w.entranceWc && w.bathrooms <= Math.min(w.bedrooms, w.floors - 1),
+    (w) => w.entranceWc && leavesNoneBelow(w),
     () => ({ entranceWc: false }),
   ),
   row(

@@ -1,5 +1,6 @@
 import type { Brief } from "#planner/brief/brief.ts";
 import type { RoomKind } from "#planner/plan/plan.ts";
+import { profileOf } from "#planner/rules/profile-of.ts";
 import { wantsEntranceWc } from "#planner/rules/review/entrance-wc.ts";
 import { ROOM_TO_LET } from "#planner/search/programme/room-spec.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
@@ -94,7 +95,7 @@ export function wishesOf(brief: Brief): Wishes {
     people: brief.family - brief.bedrooms - 2,
     verandah: brief.style === "traditional" || brief.style === "colonial",
     sitOut: true,
-    entranceWc: wantsEntranceWc(brief),
+    entranceWc: wantsEntranceWc(brief, profileOf(brief.region)),
     enclosed: brief.edges.left === "party" && brief.edges.right === "party",
     compact: false,
     livingUp: false,

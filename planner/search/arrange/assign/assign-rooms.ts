@@ -46,7 +46,7 @@ export function assignRooms(
   inside: Rect,
   vastu: VastuModel | null,
   ground: boolean,
-  ofHouse: DraftPrices,
+  draftPrices: DraftPrices,
   keep: number,
   limit: number,
 ): readonly Assignment[] {
@@ -75,7 +75,7 @@ export function assignRooms(
     if (g === n) {
       const own = cost + unit * astray(z);
       if (own >= worst) return;
-      const whole = own + relationsCost(groups, at, zones, ground, ofHouse);
+      const whole = own + relationsCost(groups, at, zones, ground, draftPrices);
       if (whole >= worst) return;
       let place = found.length;
       while (place > 0 && (found[place - 1]?.cost ?? 0) > whole) place--;

@@ -10,11 +10,11 @@ test("bedrooms without a bath of their own share the household's; in a part to l
       specOf({ key, kind, label: kind, owner: null, toLet }, 0, 1e7, profileOf("in")),
     );
     const none = specs.map(() => -1);
-    const { sharing } = concernedIn(
+    const { sharing, shared } = concernedIn(
       { specs, kinds: specs.map(({ kind }) => kind), owner: none, open: none, sized: none },
       false,
     );
-    return sharing.map(({ room, among }) => [rooms[room]?.[0], ...Array.from(among, (bath) => rooms[bath]?.[0])]);
+    return Array.from(sharing, (bed) => [rooms[bed]?.[0], ...Array.from(shared, (bath) => rooms[bath]?.[0])]);
   };
   const household = [
     ["living", "living-dining", false],

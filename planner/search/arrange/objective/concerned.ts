@@ -34,8 +34,9 @@ export type Concerned = {
   readonly familysOwn: Int16Array;
   /** Where the household receives its guests. */
   readonly receiving: Int16Array;
-  /** Bedrooms without a bath of their own, and the baths of the level that they share; none where nobody sits or cooks on it. */
-  readonly sharing: readonly Neighbours[];
+  /** Bedrooms without a bath of their own, and the baths of the level that they share; none where one of both is missing, or nobody sits or cooks on it. */
+  readonly sharing: Int16Array;
+  readonly shared: Int16Array;
   /** The household's rooms that one may pass, but not between bed and bath. */
   readonly company: Int16Array;
   /** How a room is entered that nobody passes, by room; null for passable ones and where nobody asks. */
@@ -131,7 +132,8 @@ export function concernedIn({ specs, kinds, owner, open, sized }: Rooms, tight: 
     cooking: where(({ through }, kind) => through && KITCHENS.includes(kind)),
     familysOwn: where(({ through }, kind) => through && FAMILYS_OWN.includes(kind)),
     receiving: where(({ apart }, kind) => apart !== "to-let" && LIVING.includes(kind)),
-    sharing: company.length === 0 ? [] : neighbours(bedrooms, shared).filter(({ among }) => among.length > 0),
+    sharing: company.length === 0 || shared.length === 0 ? new Int16Array(0) : bedrooms,
+    shared,
     company,
     doors: rooms.map((room) => {
       const kind = kinds[room] as RoomKind;

@@ -1,5 +1,5 @@
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
-import type { DoorWish, Neighbours } from "#planner/search/arrange/objective/concerned.ts";
+import type { DoorWish } from "#planner/search/arrange/objective/concerned.ts";
 import { entrance } from "#planner/search/arrange/objective/entrance.ts";
 import { entranceToLet } from "#planner/search/arrange/objective/entrance-to-let.ts";
 import { add, hard, type Judgement, T } from "#planner/search/arrange/objective/judgement.ts";
@@ -79,29 +79,27 @@ function guestsWay(model: LevelModel, contact: Int32Array, start: number, out: J
 
 /** Walks from the baths that bedrooms share through rooms that are not company's, and tells what it costs where none leads to a bedroom. */
 function wayToBath(model: LevelModel, contact: Int32Array, out: Judgement): void {
-  const { sharing, company, passable } = model.concerned;
+  const { sharing, shared, company, passable } = model.concerned;
   if (sharing.length === 0) return;
   const n = model.specs.length;
   for (let a = 0; a < n; a++) reached[a] = 0;
   let top = 0;
-  for (let k = 0; k < sharing.length; k++) {
-    const { among } = sharing[k] as Neighbours;
-    for (let b = 0; b < among.length; b++) {
-      for (let p = 0; p < passable.length; p++) {
-        const hall = passable[p] as number;
-        if (reached[hall] === 1 || isAmong(company, hall)) continue;
-        if ((contact[(among[b] as number) * n + hall] as number) < model.smallDoorContact) continue;
-        reached[hall] = 1;
-        stack[top++] = hall;
-      }
+  for (let b = 0; b < shared.length; b++) {
+    for (let p = 0; p < passable.length; p++) {
+      const hall = passable[p] as number;
+      if (reached[hall] === 1 || isAmong(company, hall)) continue;
+      if ((contact[(shared[b] as number) * n + hall] as number) < model.smallDoorContact) continue;
+      reached[hall] = 1;
+      stack[top++] = hall;
     }
   }
   walk(model, contact, top, true, company);
   for (let k = 0; k < sharing.length; k++) {
-    const { room, among } = sharing[k] as Neighbours;
-    if (opensToReached(model, contact, room)) continue;
+    const bedroom = sharing[k] as number;
+    if (opensToReached(model, contact, bedroom)) continue;
     let nearest = Number.POSITIVE_INFINITY;
-    for (let b = 0; b < among.length; b++) nearest = Math.min(nearest, distanceOf(model, room, among[b] as number));
+    for (let b = 0; b < shared.length; b++)
+      nearest = Math.min(nearest, distanceOf(model, bedroom, shared[b] as number));
     add(out, T.privacy, BATH_PAST_COMPANY + Math.max(0, nearest - BATH_NEAR) / 1000);
   }
 }
