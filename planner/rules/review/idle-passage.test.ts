@@ -27,3 +27,30 @@ test("a passage between a living room and what could open from it is remarked; b
   expect(passageTo("bedroom")).toEqual([]);
   expect(passageTo("powder")).toEqual([]);
 });
+
+test("of two passages side by side that open to each other the smaller is remarked; where they differ in length none is", () => {
+  const remarked = (end: number) => {
+    const plan = changedPlan(HOUSE_30X60, (p) => {
+      const ground = p.levels[0];
+      if (ground === undefined) throw new Error("no ground floor");
+      ground.openings = ground.openings.filter(
+        ({ id, rooms }) => ["g-a2", "g-a3"].includes(id) || !rooms.includes("g-passage"),
+      );
+      ground.stairs = [];
+      all(p).room("g-stair").kind = "passage";
+      const passage = all(p).room("g-passage");
+      passage.polygon = [
+        [4800, 10057],
+        [5790, 10057],
+        [5790, end],
+        [4800, end],
+      ];
+      passage.area = (990 * (end - 10057)) / 1e6;
+    });
+    return reviewPlan(plan)
+      .filter(({ rule, where }) => rule === IDLE_PASSAGE && where.room === "g-passage")
+      .map(({ where }) => where.room);
+  };
+  expect(remarked(14057)).toEqual(["g-passage"]);
+  expect(remarked(16058)).toEqual([]);
+});

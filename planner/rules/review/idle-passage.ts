@@ -14,7 +14,7 @@ const THICK = 400;
 /** The rule's name. */
 export const IDLE_PASSAGE = "practice/idle-passage";
 
-/** A passage or a foyer with one way in leads nowhere, one between two rooms that could open to each other leads where one is already: its floor is lost. */
+/** A passage or a foyer with one way in leads nowhere, one between two rooms that could open to each other, or along another passage, leads where one is already: its floor is lost. */
 export const idlePassage: ReviewRule = (measured) =>
   roomsOf(measured)
     .filter(({ room: { room } }) => WAYS.includes(room.kind))
@@ -25,7 +25,9 @@ export const idlePassage: ReviewRule = (measured) =>
           ? `${room.label} leads nowhere.`
           : room.kind === "passage" && isBetweenNeighbours(level, measuredRoom)
             ? `${room.label} lies between rooms that could open to each other.`
-            : null;
+            : room.kind === "passage" && isDoubled(level, measuredRoom)
+              ? `${room.label} lies along a passage that it opens to: one would do.`
+              : null;
       const where = { level: level.index, room: room.id };
       return message === null ? [] : [warning(IDLE_PASSAGE, message, where, "design practice")];
     });
@@ -43,6 +45,15 @@ function isBetweenNeighbours(level: MeasuredLevel, passage: MeasuredRoom): boole
   if (!both.every(({ room }) => OPENING_FROM_THEM.includes(room.kind))) return false;
   const met = both.filter(({ room }) => SHARED.includes(room.kind));
   return met.length > 0 && (touch(one, other) || met.some((room) => isStripOf(passage, room)));
+}
+
+/** Whether a passage opens to another one along whose whole side it lies; of two the smaller. */
+function isDoubled(level: MeasuredLevel, passage: MeasuredRoom): boolean {
+  const { area, id } = passage.room;
+  return neighboursOf(level, id).some((other) => {
+    const isLarger = other.room.area > area || (other.room.area === area && other.room.id < id);
+    return WAYS.includes(other.room.kind) && isLarger && isStripOf(passage, other);
+  });
 }
 
 function isStripOf(a: MeasuredRoom, b: MeasuredRoom): boolean {

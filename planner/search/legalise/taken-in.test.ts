@@ -46,3 +46,12 @@ test("a passage of another length, or with a wall that goes on to other rooms, s
   expect(takenInsOf([house(strip, 8885)], idle)).toEqual([]);
   expect(takenInsOf([house(strip, 4115)], [])).toEqual([]);
 });
+
+test("an idle passage along a whole side of a foyer becomes floor of it as well, one along a bedroom does not", () => {
+  const beside = (kind: RoomKind): Bare => {
+    const dining = house(strip, 4115);
+    return { ...dining, rooms: [room(kind, rect(230, 230, 4000, 4000)), room("passage", strip)] };
+  };
+  expect(takenInsOf([beside("foyer")], idle).map(({ by }) => by)).toEqual(["g-foyer"]);
+  expect(takenInsOf([beside("bedroom")], idle)).toEqual([]);
+});

@@ -17,7 +17,7 @@ export type TakenIn = {
 };
 
 /** Rooms that are none the worse for being walked through at an edge. */
-const ROOMY: readonly RoomKind[] = ["living", "living-dining", "dining", "family"];
+const ROOMY: readonly RoomKind[] = ["living", "living-dining", "dining", "family", "passage", "foyer"];
 
 /** For each idle passage the rooms that it is a strip of. */
 export function takenInsOf(
