@@ -3,6 +3,7 @@ import { missedNeighbours } from "#planner/rules/missed-neighbours.ts";
 import { MAIN_DOOR_BEHIND, NARROW_SIT_OUT } from "#planner/rules/review/entrance.ts";
 import { slivers } from "#planner/rules/review/proportion.ts";
 import { THROUGH_KITCHEN } from "#planner/rules/review/through-kitchen.ts";
+import { OUTSIZED_ROOM } from "#planner/rules/review/usual-size.ts";
 import { WAY_TO_BATH } from "#planner/rules/review/way-to-bath.ts";
 import { reviewPlan } from "#planner/rules/review-plan.ts";
 import { scoreVastu } from "#planner/vastu/score-vastu.ts";
@@ -17,7 +18,7 @@ export type ReviewedPlan = {
   readonly missed: number;
   /** What an architect minds in it, a warning each; what a visitor meets first counts more. */
   readonly amiss: number;
-  /** Slivers of rooms, doors that furniture blocks, rooms without the piece they are for: no such plan is handed out while another stands. */
+  /** Slivers of rooms, doors that furniture blocks, rooms without the piece they are for, or far larger than they are of use: no such plan is handed out while another stands. */
   readonly grave: number;
 };
 
@@ -33,7 +34,7 @@ const WORSE: Readonly<Record<string, number>> = {
   "practice/blank-front": 2,
   [WAY_TO_BATH]: 2,
 };
-const GRAVE: readonly string[] = ["practice/blocked-door", "practice/furnished", NARROW_SIT_OUT];
+const GRAVE: readonly string[] = ["practice/blocked-door", "practice/furnished", NARROW_SIT_OUT, OUTSIZED_ROOM];
 
 /** Adds what the review and vastu find, and says in `relaxed` where strict vastu had to give way. */
 export function reviewedPlan(plan: Plan): ReviewedPlan {

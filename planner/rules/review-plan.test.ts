@@ -79,6 +79,14 @@ const SPEAKS: readonly (readonly [rule: string, change: Change])[] = [
     },
   ],
   [
+    "practice/outsized-room",
+    (p) => {
+      const dining = all(p).room("g-dining");
+      dining.kind = "bath";
+      set(dining, 1230, 4630, 5230, 8630);
+    },
+  ],
+  [
     "practice/slab-span",
     (p) => {
       set(all(p).room("g-living"), 2000, 4630, 7914, 9942);

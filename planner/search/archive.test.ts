@@ -1,16 +1,12 @@
 import { expect, test } from "vitest";
-import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import type { Plan, RoomKind } from "#planner/plan/plan.ts";
 import { Archive, badlySized, sizedFarWorse } from "#planner/search/archive.ts";
+import { dueHouse } from "#planner/search/fixtures/due-house.ts";
 import type { Standing } from "#planner/search/lawful-plans.ts";
 
-/** The house with every room put to one use, so that two of them have nothing in common. */
-function standing(parti: string, kind: RoomKind | null, cost: number, grave = 0, missed = 0): Standing {
-  const levels = HOUSE_30X60.levels.map((level) => ({
-    ...level,
-    rooms: level.rooms.map((room) => (kind === null ? room : { ...room, kind })),
-  }));
-  const plan: Plan = { ...HOUSE_30X60, option: { index: 1, parti }, levels };
+/** Houses of different uses have nothing in common. */
+function standing(parti: string, use: RoomKind | null, cost: number, grave = 0, missed = 0, baths = 1): Standing {
+  const plan: Plan = { ...dueHouse({ use, baths }), option: { index: 1, parti } };
   return { cost, thoughts: [], reviewed: { plan, vetoes: 0, missed, amiss: 0, grave } };
 }
 
@@ -64,13 +60,30 @@ test("a plan that misses a neighbourhood is an option where too few others diffe
   expect([partis(after), archive.fallsShort(after)]).toEqual([["a", "c"], false]);
 });
 
-test("an archive of plans with grave faults alone says so, until a sound one stands", () => {
+test("a plan with a fifth of its floor in wrong rooms stands only while no other does, as one that misses two neighbourhoods or breaks a veto with less", () => {
+  const kept = (other: Standing): readonly string[] => {
+    const archive = new Archive();
+    archive.add([other, standing("sound", "study", 9)]);
+    return partis(archive.options(2, []));
+  };
+  const breaking = standing("a", null, 1, 0, 0, 1.2);
+  expect(kept(standing("a", null, 1, 0, 0, 1.6))).toEqual(["a", "sound"]);
+  expect(kept(standing("a", null, 1, 0, 1, 1.2))).toEqual(["a", "sound"]);
+  for (const unsound of [
+    standing("a", null, 1, 0, 0, 2),
+    standing("a", null, 1, 0, 2, 1.2),
+    { ...breaking, reviewed: { ...breaking.reviewed, vetoes: 1 } },
+  ])
+    expect(kept(unsound)).toEqual(["sound"]);
+});
+
+test("an archive of unsound plans alone says so, until a sound one stands", () => {
   const archive = new Archive();
-  expect(archive.graveOnly).toBe(false);
+  expect(archive.unsoundOnly).toBe(false);
   archive.add([standing("a", null, 1, 2)]);
-  expect(archive.graveOnly).toBe(true);
+  expect(archive.unsoundOnly).toBe(true);
   archive.add([standing("b", null, 9)]);
-  expect(archive.graveOnly).toBe(false);
+  expect(archive.unsoundOnly).toBe(false);
 });
 
 test("an option is sized far worse where much more of its floor lies in the wrong rooms than of the best one's, and badly where too much does", () => {

@@ -9,23 +9,23 @@ const OF_EACH = 3;
 
 /**
  * The best lawful plans of each parti met so far, and the set of options among them (an archive of elites by behaviour: Mouret
- * and Clune, "Illuminating search spaces by mapping elites", 2015). A plan with a grave fault stays only while no other stands.
+ * and Clune, "Illuminating search spaces by mapping elites", 2015). An unsound plan stays only while no other stands.
  */
 export class Archive {
   #kept: readonly Standing[] = [];
 
   add(standing: readonly Standing[]): void {
     const all = ranked([...this.#kept, ...standing]);
-    const sound = all.filter(({ reviewed }) => reviewed.grave === 0);
+    const sound = all.filter(isSound);
     const fit = sound.length > 0 ? sound : all;
     this.#kept = fit.filter(
       (one, i) => fit.slice(0, i).filter((other) => parti(other) === parti(one)).length < OF_EACH,
     );
   }
 
-  /** Whether every plan met so far has a grave fault. */
-  get graveOnly(): boolean {
-    return this.#kept.length > 0 && this.#kept.every(({ reviewed }) => reviewed.grave > 0);
+  /** Whether every plan met so far is unsound. */
+  get unsoundOnly(): boolean {
+    return this.#kept.length > 0 && !this.#kept.some(isSound);
   }
 
   /** Whether one of these plans misses a neighbourhood that was asked for, or breaks a veto of strict vastu. */
@@ -39,7 +39,7 @@ export class Archive {
    */
   outdoes(ofParti: string, cost: number, wanted: number): boolean {
     const worth = worthAmong(this.#kept);
-    const better = this.#kept.filter((one) => asAsked(one) && one.reviewed.grave === 0 && worth(one) <= cost);
+    const better = this.#kept.filter((one) => asAsked(one) && isSound(one) && worth(one) <= cost);
     return better.filter((one) => parti(one) === ofParti).length > 1 || new Set(better.map(parti)).size > wanted;
   }
 
@@ -59,6 +59,17 @@ const UNMINDED = 0.08;
 const FAR_WORSE = 0.04;
 /** With more of its floor in wrong rooms an option is looked for again, even where the others are no better. */
 const TOO_MUCH = 0.11;
+
+/** With so much of its floor in wrong rooms nobody would build a plan while another can be had. */
+const UNBUILDABLE = 0.15;
+/** A neighbourhood missed stands for so much floor in wrong rooms, a veto of strict vastu for so many neighbourhoods. */
+const MISSED = 0.07;
+const OF_A_VETO = 2;
+
+/** Whether a plan has no grave fault, and is by and large what the household asked for with the floor where it is due. */
+function isSound({ reviewed: { grave, missed, vetoes, plan } }: Standing): boolean {
+  return grave === 0 && astray(plan) + MISSED * (missed + OF_A_VETO * vetoes) <= UNBUILDABLE;
+}
 
 /** Those of some options with too much of their floor in wrong rooms. */
 export function badlySized(plans: readonly Plan[]): readonly Plan[] {

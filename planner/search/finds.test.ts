@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import type { Plan } from "#planner/plan/plan.ts";
-import { targets, WAYS } from "#planner/search/astray.ts";
 import { Finds } from "#planner/search/finds.ts";
+import { dueHouse } from "#planner/search/fixtures/due-house.ts";
 import type { Standing } from "#planner/search/lawful-plans.ts";
 
 function standing(parti: string, cost: number, grave = 0, missed = 0): Standing {
-  const plan: Plan = { ...HOUSE_30X60, option: { index: 1, parti } };
+  const plan: Plan = { ...dueHouse(), option: { index: 1, parti } };
   return { cost, thoughts: [], reviewed: { plan, vetoes: 0, missed, amiss: 0, grave } };
 }
 
@@ -51,30 +50,15 @@ test("while options are missing no plan is outdone: it may be the only one that 
 });
 
 test("an option with too much of its floor in wrong rooms is looked for again by a dear search too, one that is only sized far worse than the best by a cheap one", () => {
-  /** The house as it is drawn has 18 % of its floor in wrong rooms; here it has such a share of that. */
-  const partlyAstray = (share: number, parti: string): Standing => {
-    const { reviewed, ...rest } = standing(parti, 1);
-    const levels = reviewed.plan.levels.map((level) => {
-      const sized = level.rooms.filter(({ kind }) => !WAYS.includes(kind));
-      const due = targets(level, reviewed.plan.brief);
-      const rooms = level.rooms.map((room) => {
-        const target = due[sized.indexOf(room)]?.target ?? room.area;
-        return { ...room, area: target + share * (room.area - target) };
-      });
-      return { ...level, rooms };
-    });
-    return { ...rest, reviewed: { ...reviewed, plan: { ...reviewed.plan, levels } } };
-  };
-  const isLookedForAgain = (share: number, isSearchCheap: boolean): boolean => {
-    const best = partlyAstray(0.1, "a").reviewed.plan;
-    const finds = new Finds(2, [best, partlyAstray(share, "b").reviewed.plan]);
+  const isLookedForAgain = (baths: number, isSearchCheap: boolean): boolean => {
+    const finds = new Finds(2, [dueHouse({ baths: 1.1 }), dueHouse({ baths })]);
     finds.judgeSizes(isSearchCheap);
     return finds.someBadlySized;
   };
-  expect([isLookedForAgain(0.1, true), isLookedForAgain(0.55, false), isLookedForAgain(0.55, true)]).toEqual([
+  expect([isLookedForAgain(1.1, true), isLookedForAgain(1.45, false), isLookedForAgain(1.45, true)]).toEqual([
     false,
     false,
     true,
   ]);
-  expect(isLookedForAgain(1, false)).toBe(true);
+  expect(isLookedForAgain(1.6, false)).toBe(true);
 });

@@ -2,7 +2,7 @@ import type { Plan } from "#planner/plan/plan.ts";
 import { Archive, badlySized, sizedFarWorse } from "#planner/search/archive.ts";
 import type { Standing } from "#planner/search/lawful-plans.ts";
 
-/** Where so many arrangements stood and all their plans have a grave fault, it lies in the rooms. */
+/** Where so many arrangements stood and all their plans are unsound, it lies in the rooms. */
 const MANY_STOOD = 8;
 
 /** What searches of the same programmes have found so far: the options among their plans, and what these still lack. */
@@ -32,19 +32,19 @@ export class Finds {
     return this.#options;
   }
 
-  /** Whether every plan met so far has a grave fault. */
-  get graveOnly(): boolean {
-    return this.#archive.graveOnly;
+  /** Whether every plan met so far is unsound. */
+  get unsoundOnly(): boolean {
+    return this.#archive.unsoundOnly;
   }
 
   /** Whether there are as many options as are wanted, and a sound plan among what was met. */
   get complete(): boolean {
-    return this.options.length >= this.#wanted && !this.graveOnly;
+    return this.options.length >= this.#wanted && !this.unsoundOnly;
   }
 
   /** Whether there is an option, but fewer than are wanted. */
   get someMissing(): boolean {
-    return this.options.length > 0 && this.options.length < this.#wanted && !this.graveOnly;
+    return this.options.length > 0 && this.options.length < this.#wanted && !this.unsoundOnly;
   }
 
   /** Whether an option misses a neighbourhood that was asked for, or breaks a veto. */
@@ -68,8 +68,8 @@ export class Finds {
    * out the rooms take part in it; `searches`: so many were made before.
    */
   hasHope(others: boolean, searches: number): boolean {
-    // What is grave in many plans is so in all; what two searches missed a third one misses.
-    if (this.graveOnly) return this.#stood < MANY_STOOD;
+    // What is wrong in many plans is so in all; what two searches missed a third one misses.
+    if (this.unsoundOnly) return this.#stood < MANY_STOOD;
     return this.someBadlySized || others || (searches === 1 && this.fallShort);
   }
 
@@ -82,7 +82,7 @@ export class Finds {
 
   /** Begins with plans of other ways of laying out the rooms: what was found of the rooms as they lay is likelier what was asked for and stays in front. */
   beginOthers(): void {
-    if (!this.graveOnly) this.#front = this.options;
+    if (!this.unsoundOnly) this.#front = this.options;
   }
 
   /** Adds plans that were met. */

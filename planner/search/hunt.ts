@@ -1,4 +1,5 @@
 import type { Plan } from "#planner/plan/plan.ts";
+import { ranked } from "#planner/reviewed-plan.ts";
 import { Archive, entirelyDifferent } from "#planner/search/archive.ts";
 import type { Arranged, Candidate } from "#planner/search/arrange/arrange-house.ts";
 import { type Effort, HALF_EFFORT, USUAL_EFFORT } from "#planner/search/arrange/effort.ts";
@@ -34,8 +35,8 @@ export type Patience = { readonly rounds: number; readonly first: Effort };
 export class Hunt {
   /** The options, best first. */
   chosen: readonly Plan[];
-  /** Plans with a grave fault: handed out where no poorer programme gives a sound one. */
-  grave: readonly Plan[] = [];
+  /** Unsound plans of the first rung that had any: handed out where no poorer programme gives a sound one. */
+  #unsound: readonly Plan[] = [];
   /** Work spent on whole searches: a hundred are about a second. */
   spent = 0;
   /** The search that came nearest to a house. */
@@ -95,19 +96,19 @@ export class Hunt {
       if (!isWanting || arranged.leastHard >= HOPELESS || finds.options.length === this.chosen.length) break;
     }
     this.#keep(finds, rung, devout);
-    if (!finds.graveOnly || this.grave.length > 0) return finds.complete;
-    this.grave = finds.options;
+    if (!finds.unsoundOnly || this.#unsound.length > 0) return finds.complete;
+    this.#unsound = finds.options;
     return this.#searchOtherWays(rung, devout);
   }
 
-  /** Options without a grave fault are chosen. */
+  /** Sound options are chosen. */
   #keep(finds: Finds, rung: Rung, devout: boolean): void {
     if (finds.options.length > this.chosen.length) this.#foundIn = { rung, devout };
-    if (!finds.graveOnly) this.chosen = finds.options;
+    if (!finds.unsoundOnly) this.chosen = finds.options;
   }
 
   /**
-   * Where all plans of a rung had a grave fault, the first time, its rooms are laid out in other ways before more is given up: nothing searched those
+   * Where all plans of a rung were unsound, the first time, its rooms are laid out in other ways before more is given up: nothing searched those
    * beside such plans. True: there are enough.
    */
   #searchOtherWays(rung: Rung, devout: boolean): boolean {
@@ -119,7 +120,7 @@ export class Hunt {
     const finds = new Finds(this.#options.options, this.chosen);
     this.#gather(candidates, ways, finds);
     this.#keep(finds, rung, devout);
-    return finds.complete && !finds.graveOnly;
+    return finds.complete && !finds.unsoundOnly;
   }
 
   /**
@@ -148,7 +149,19 @@ export class Hunt {
     const archive = new Archive();
     const { candidates } = this.#prepared.arrange([programme], HALF_EFFORT, ++this.#salt, [], devout);
     archive.add(this.#lawful(candidates));
-    return archive.graveOnly ? [] : archive.options(this.#options.options, this.#already);
+    return archive.unsoundOnly ? [] : archive.options(this.#options.options, this.#already);
+  }
+
+  /**
+   * The options at the end of the hunt. Where some are missing, a plan without a grave fault whose floor lies in the wrong rooms is better than none;
+   * where nothing sound was found, what there is.
+   */
+  options(): readonly Plan[] {
+    const first = this.chosen.length > 0 ? this.chosen : this.#unsound;
+    const met = [...this.#madeOf.values()].map(({ standing }) => standing);
+    const usable = ranked(met.filter(({ reviewed }) => reviewed.grave === 0));
+    const plans = usable.map(({ reviewed }) => reviewed.plan);
+    return entirelyDifferent(plans, this.#options.options, first);
   }
 
   /** These plans with their last touch, as long as they stay entirely different. */

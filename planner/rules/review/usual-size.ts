@@ -1,6 +1,6 @@
 import { sizeOf, squareMetres } from "#planner/plan/check/area.ts";
 import type { RoomKind } from "#planner/plan/plan.ts";
-import { note, type ReviewRule, roomsOf } from "#planner/rules/review/remark.ts";
+import { note, type ReviewRule, roomsOf, warning } from "#planner/rules/review/remark.ts";
 
 /** Square metres beyond which the floor is better used elsewhere; from Indian catalogues of houses on 20x30 to 40x60 ft. */
 const MOST: Readonly<Partial<Record<RoomKind, number>>> = {
@@ -19,14 +19,20 @@ const MOST: Readonly<Partial<Record<RoomKind, number>>> = {
   duct: 8,
 };
 
-/** A bath of ten square metres takes floor that a bedroom could use. */
+/** What another room could have, m2. */
+const A_ROOM = 5;
+
+/** A room that has another room's floor beyond what is large already: no plan with one is handed out while another stands. */
+export const OUTSIZED_ROOM = "practice/outsized-room";
+
+/** A bath of seven square metres takes floor that a bedroom could use. */
 export const usualSize: ReviewRule = (measured) =>
   roomsOf(measured).flatMap(({ level, room: { room, area } }) => {
     const most = MOST[room.kind];
     const size = squareMetres(sizeOf(area));
     if (most === undefined || size <= most) return [];
     const message = `${room.label} has ${size} m²; ${most} m² is large already.`;
-    return [
-      note("practice/usual-size", message, { level: level.index, room: room.id }, "sizes in published house plans"),
-    ];
+    const [rule, told] =
+      size > most + A_ROOM ? ([OUTSIZED_ROOM, warning] as const) : (["practice/usual-size", note] as const);
+    return [told(rule, message, { level: level.index, room: room.id }, "sizes in published house plans")];
   });
