@@ -62,3 +62,21 @@ test("an option with too much of its floor in wrong rooms is looked for again by
   ]);
   expect(isLookedForAgain(1.6, false)).toBe(true);
 });
+
+test("a cheaper house laid out in another way takes the place of an option with too much of its floor in wrong rooms, and of no other", () => {
+  const optionsOf = (baths: number): readonly string[] => {
+    const { reviewed, ...rest } = standing("b", 3);
+    const plan = { ...dueHouse({ baths }), option: { index: 1, parti: "b" } };
+    const other = { ...dueHouse({ use: "store" }), option: { index: 1, parti: "c" } };
+    const first = { ...dueHouse({ use: "study" }), option: { index: 1, parti: "a" } };
+    const finds = new Finds(2, [first]);
+    finds.add([{ ...rest, reviewed: { ...reviewed, plan } }]);
+    finds.judgeSizes(false);
+    finds.begin(1);
+    finds.beginOthers();
+    finds.add([{ ...rest, cost: 2, reviewed: { ...reviewed, plan: other } }]);
+    return finds.options.map(({ option }) => option.parti);
+  };
+  expect(optionsOf(1)).toEqual(["a", "b"]);
+  expect(optionsOf(1.6)).toEqual(["a", "c"]);
+});

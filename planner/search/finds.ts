@@ -80,9 +80,13 @@ export class Finds {
     this.#options = null;
   }
 
-  /** Begins with plans of other ways of laying out the rooms: what was found of the rooms as they lay is likelier what was asked for and stays in front. */
+  /**
+   * Begins with plans of other ways of laying out the rooms: what was found of the rooms as they lay is likelier what was asked for and stays in front,
+   * but for options with too much of their floor in wrong rooms.
+   */
   beginOthers(): void {
-    if (!this.unsoundOnly) this.#front = this.options;
+    if (!this.unsoundOnly) this.#front = this.options.filter((plan) => !this.#badlySized.includes(plan));
+    this.#options = null;
   }
 
   /** Adds plans that were met. */

@@ -79,7 +79,7 @@ export class Hunt {
       this.#enter("arrange");
       // While an option misses what was asked for, all of a search is for a better one of the same rooms.
       const bettering = finds.fallShort && round + 1 < most;
-      const others = finds.someMissing && !bettering ? this.#otherWays(rung) : [];
+      const others = finds.someBadlySized || (finds.someMissing && !bettering) ? this.#otherWays(rung) : [];
       if (round > 0 && !finds.hasHope(others.length > 0, round)) {
         // Later searches draw what they would have drawn after it.
         this.#salt++;
@@ -199,7 +199,7 @@ export class Hunt {
     finds.begin(candidates.length);
     this.#build(candidates.filter(isOwn), finds);
     const others = candidates.filter((one) => !isOwn(one));
-    if (others.length === 0 || finds.complete) return;
+    if (others.length === 0 || (finds.complete && !finds.someBadlySized)) return;
     finds.beginOthers();
     this.#build(others, finds);
   }
