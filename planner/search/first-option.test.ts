@@ -25,3 +25,12 @@ test("what gives nothing up is shown before a somewhat better house that does", 
   expect(bestInFront([told, whole])).toEqual([whole, told]);
   expect(bestInFront([])).toEqual([]);
 });
+
+test("a better house with its living room upstairs, made for another option, is shown second", () => {
+  const up = changed((plan) => {
+    plan.scores.total = 94;
+    plan.relaxed = [relaxation("living", "living-upstairs-option")];
+  });
+  const poorer = changed((plan) => Object.assign(plan.scores, { total: 66 }));
+  expect(bestInFront([up, poorer])).toEqual([poorer, up]);
+});

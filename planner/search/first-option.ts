@@ -9,6 +9,8 @@ const OF_FLOOR = 0.8;
 const OF_SCORE = 0.5;
 /** A household that asked for no vetoes broken, or for neighbours, minds one missed more than anything that is amiss. */
 const FALLS_SHORT = 100;
+/** A living room upstairs makes another option, and is not what a household that asked for none expects to see first. */
+const GUESTS_CLIMB = 12;
 /** Options stay as they were found, likeliest what was asked first, unless another is better by so many warnings. */
 const CLEARLY = 2;
 
@@ -28,5 +30,6 @@ export function bestInFront(plans: readonly Plan[]): readonly Plan[] {
 function demerits(plan: Plan): number {
   const { amiss, grave, vetoes, missed } = reviewedPlan(plan);
   const wishes = FALLS_SHORT * (grave + vetoes + missed) + GIVEN_UP * givenUp(plan);
-  return wishes + amiss + OF_FLOOR * 100 * astray(plan) + OF_SCORE * (100 - plan.scores.total);
+  const climb = plan.relaxed.some(({ code }) => code === "living-upstairs-option") ? GUESTS_CLIMB : 0;
+  return wishes + climb + amiss + OF_FLOOR * 100 * astray(plan) + OF_SCORE * (100 - plan.scores.total);
 }

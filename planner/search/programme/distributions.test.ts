@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseBrief } from "#planner/brief/parse-brief.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
-import { distributions, fittingDistributions } from "#planner/search/programme/distributions.ts";
+import { distributions, fittingDistributions, otherDistributions } from "#planner/search/programme/distributions.ts";
 import { reductions } from "#planner/search/programme/giving-up.ts";
 import { roomsByLevel, type Wishes, wishesOf } from "#planner/search/programme/wishes.ts";
 
@@ -132,11 +132,15 @@ const INSIDE = {
   },
 };
 
-function fitting(fields: Record<string, unknown>, size: { readonly width: number; readonly depth: number }) {
+function fitting(
+  fields: Record<string, unknown>,
+  size: { readonly width: number; readonly depth: number },
+  ways = fittingDistributions,
+) {
   const parsed = parseBrief({ region: "in", ...fields });
   if (parsed.kind === "invalid") throw new Error(parsed.message);
   const asked = wishesOf(parsed.brief);
-  return fittingDistributions(asked, asked, profileOf(parsed.brief.region), { ...FRAME, ...INSIDE, ...size });
+  return ways(asked, asked, profileOf(parsed.brief.region), { ...FRAME, ...INSIDE, ...size });
 }
 
 test("two bedrooms with an attached bath between two: one lies on each floor, as two upstairs would share theirs", () => {
@@ -173,4 +177,15 @@ test("a household of three bedrooms sleeps upstairs in Britain and the US, paren
   expect([below({ region: "uk" }), below({ region: "us" })]).toEqual([0, 0]);
   expect(below({ region: "in" })).toBeGreaterThan(0);
   expect(below({ region: "uk", elders: true })).toBe(1);
+});
+
+test("for another option the living room may lie upstairs, but not where parents live in the house", () => {
+  const house = { plot: { width: 40, depth: 60 }, facing: "E", floors: 3, bedrooms: 5 };
+  const others = (elders: boolean) =>
+    fitting({ ...house, elders }, { width: 9000, depth: 12_000 }, otherDistributions).map(
+      ({ wishes }) => wishes.livingUp,
+    );
+  expect(others(false)).toContain(true);
+  expect(others(true)).not.toContain(true);
+  expect(others(true).length).toBeGreaterThan(0);
 });

@@ -58,7 +58,10 @@ function fittingWays(asked: Wishes, given: Wishes, profile: Profile, most: Plate
   return fittingOf(distributions(asked, { ...given, poojaUp: true }, most), profile, most);
 }
 
-/** For another option: a straight stair, the living room upstairs, then the distributions that were not good enough for the first. */
+/**
+ * For another option: a straight stair, the living room upstairs (but where parents live in the house, who would climb to every meal), then the
+ * distributions that were not good enough for the first.
+ */
 export function otherDistributions(
   asked: Wishes,
   given: Wishes,
@@ -67,7 +70,7 @@ export function otherDistributions(
 ): readonly Distribution[] {
   const best = fittingDistributions(asked, given, profile, most).map(keyOf);
   const upstairs = { ...given, livingUp: true };
-  const up = splitsWithBaths(asked, upstairs).filter(([ground]) => (ground ?? 0) > 0);
+  const up = given.elders ? [] : splitsWithBaths(asked, upstairs).filter(([ground]) => (ground ?? 0) > 0);
   const down = splitsWithBaths(asked, given).flatMap((split) => [split, topHeavy(split)]);
   const alike = fittingDistributions(asked, given, profile, most);
   return [
