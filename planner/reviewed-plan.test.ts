@@ -89,6 +89,22 @@ test("a room without the piece that it is for is a grave fault; the way through 
   expect(reviewedPlan(through).amiss).toBeLessThan(before + ways.length);
 });
 
+test("a room with another room's floor beyond what is large already is a grave fault, a large one is told", () => {
+  const bath = (depth: number) =>
+    reviewedPlan(
+      changedPlan(HOUSE_30X60, (p) => {
+        const dining = all(p).room("g-dining");
+        dining.kind = "bath";
+        set(dining, 1230, 4630, 4230, 4630 + depth);
+      }),
+    );
+  const rulesOf = ({ plan }: ReturnType<typeof bath>) =>
+    plan.findings.map(({ rule }) => rule).filter((rule) => /usual-size|outsized/.test(rule));
+  const [large, outsized] = [bath(3500), bath(4000)];
+  expect([rulesOf(large), rulesOf(outsized)]).toEqual([["practice/usual-size"], ["practice/outsized-room"]]);
+  expect(outsized.grave - large.grave).toBe(1);
+});
+
 test("a way through the kitchen that leads upstairs as well weighs twice as much as one that does not", () => {
   const amiss = (storeys: number, through: boolean): number =>
     reviewedPlan(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Plan, RoomKind } from "#planner/plan/plan.ts";
-import { Archive, badlySized, sizedFarWorse } from "#planner/search/archive.ts";
+import { Archive, badlySized, handedOut, sizedFarWorse } from "#planner/search/archive.ts";
 import { dueHouse } from "#planner/search/fixtures/due-house.ts";
 import type { Standing } from "#planner/search/lawful-plans.ts";
 
@@ -75,6 +75,32 @@ test("a plan with a fifth of its floor in wrong rooms stands only while no other
     { ...breaking, reviewed: { ...breaking.reviewed, vetoes: 1 } },
   ])
     expect(kept(unsound)).toEqual(["sound"]);
+});
+
+test("where options are missing sound plans that were met fill up, then unsound ones, cheaper as they may be, and none with a grave fault", () => {
+  const [grave, unsound, sound] = [
+    standing("g", "store", 1, 1),
+    standing("u", null, 2, 0, 0, 2),
+    standing("s", "study", 9),
+  ];
+  const { plan: chosen } = standing("c", "dining", 5).reviewed;
+  const met = [grave, unsound, sound];
+  expect([2, 3, 4].map((wanted) => partis(handedOut([chosen], [], met, wanted)))).toEqual([
+    ["c", "s"],
+    ["c", "s", "u"],
+    ["c", "s", "u"],
+  ]);
+});
+
+test("where nothing sound was chosen unsound plans of the richest rung stand in front, and grave ones only where there is nothing else", () => {
+  const [grave, poor, other] = [
+    standing("g", "store", 1, 1),
+    standing("p", null, 3, 0, 0, 2),
+    standing("o", "study", 2),
+  ];
+  const fallback = [grave, poor].map(({ reviewed }) => reviewed.plan);
+  expect(partis(handedOut([], fallback, [grave, poor, other], 2))).toEqual(["p", "o"]);
+  expect(partis(handedOut([], fallback.slice(0, 1), [grave], 2))).toEqual(["g"]);
 });
 
 test("an archive of unsound plans alone says so, until a sound one stands", () => {

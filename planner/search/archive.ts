@@ -60,15 +60,15 @@ const FAR_WORSE = 0.04;
 /** With more of its floor in wrong rooms an option is looked for again, even where the others are no better. */
 const TOO_MUCH = 0.11;
 
-/** With so much of its floor in wrong rooms nobody would build a plan while another can be had. */
-const UNBUILDABLE = 0.15;
-/** A neighbourhood missed stands for so much floor in wrong rooms, a veto of strict vastu for so many neighbourhoods. */
+/** With more of its floor in wrong rooms nobody would build a plan while another can be had. */
+const MOST_ASTRAY = 0.15;
+/** A neighbourhood missed stands for so much floor in wrong rooms, a veto of strict vastu for so many neighbourhoods: a plan that breaks one is hardly ever sound. */
 const MISSED = 0.07;
 const OF_A_VETO = 2;
 
-/** Whether a plan has no grave fault, and is by and large what the household asked for with the floor where it is due. */
+/** Whether a plan has no grave fault, and what it misses and the floor in its wrong rooms weigh little together. */
 function isSound({ reviewed: { grave, missed, vetoes, plan } }: Standing): boolean {
-  return grave === 0 && astray(plan) + MISSED * (missed + OF_A_VETO * vetoes) <= UNBUILDABLE;
+  return grave === 0 && astray(plan) + MISSED * (missed + OF_A_VETO * vetoes) <= MOST_ASTRAY;
 }
 
 /** Those of some options with too much of their floor in wrong rooms. */
@@ -88,6 +88,25 @@ function asAsked({ reviewed }: Standing): boolean {
 
 function plansOf(standing: readonly Standing[]): readonly Plan[] {
   return standing.map(({ reviewed }) => reviewed.plan);
+}
+
+/**
+ * What is handed out at the end: the options that were `chosen`, and where some of those `wanted` are missing others of all plans `met`, sound ones
+ * first, then unsound ones, but none with a grave fault. Where nothing was chosen, the `fallback` in front of them; its grave plans only where there
+ * is nothing else.
+ */
+export function handedOut(
+  chosen: readonly Plan[],
+  fallback: readonly Plan[],
+  met: readonly Standing[],
+  wanted: number,
+): readonly Plan[] {
+  const usable = ranked(met.filter(({ reviewed }) => reviewed.grave === 0));
+  const [sound, unsound] = [usable.filter(isSound), usable.filter((one) => !isSound(one))].map(plansOf);
+  const plans = [...(sound as readonly Plan[]), ...(unsound as readonly Plan[])];
+  const first = chosen.length > 0 ? chosen : fallback.filter((plan) => plans.includes(plan));
+  const filled = entirelyDifferent(plans, wanted, first);
+  return filled.length > 0 ? filled : fallback;
 }
 
 /** Up to `wanted` plans, those `already` chosen in front, each entirely different from the rest; the more the better, then the earlier ones. */

@@ -202,7 +202,7 @@ function designOn(
     if ((hunt.chosen.length === 0 && !devout && enoughWork) || poorer > mostPoorer) break;
   }
   if (options.options > 1) hunt.searchUnlike();
-  const best = hunt.options();
+  const best = hunt.handedOut;
   if (best.length > 0) return { kind: "planned", plans: hunt.touched(best) };
   const stood = hunt.nearest?.nearest ?? null;
   const code = stood === null ? "together" : refusalCodeOf(stood.arrangement);

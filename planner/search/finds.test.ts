@@ -63,20 +63,31 @@ test("an option with too much of its floor in wrong rooms is looked for again by
   expect(isLookedForAgain(1.6, false)).toBe(true);
 });
 
-test("a cheaper house laid out in another way takes the place of an option with too much of its floor in wrong rooms, and of no other", () => {
-  const optionsOf = (baths: number): readonly string[] => {
-    const { reviewed, ...rest } = standing("b", 3);
-    const plan = { ...dueHouse({ baths }), option: { index: 1, parti: "b" } };
-    const other = { ...dueHouse({ use: "store" }), option: { index: 1, parti: "c" } };
-    const first = { ...dueHouse({ use: "study" }), option: { index: 1, parti: "a" } };
-    const finds = new Finds(2, [first]);
-    finds.add([{ ...rest, reviewed: { ...reviewed, plan } }]);
+test("a cheaper house laid out in another way takes the place of an option with too much of its floor in wrong rooms, but of none that is sized well or was chosen before", () => {
+  const found = (parti: string, cost: number, plan: Plan): Standing => {
+    const { reviewed, ...rest } = standing(parti, cost);
+    return { ...rest, reviewed: { ...reviewed, plan: { ...plan, option: { index: 1, parti } } } };
+  };
+  const chosen = found("a", 1, dueHouse({ use: "study" }));
+  const other = found("c", 2, dueHouse({ use: "store" }));
+  const optionsOf = (before: Standing, own: Standing): readonly string[] => {
+    const finds = new Finds(2, [before.reviewed.plan]);
+    finds.add([own]);
     finds.judgeSizes(false);
     finds.begin(1);
     finds.beginOthers();
-    finds.add([{ ...rest, cost: 2, reviewed: { ...reviewed, plan: other } }]);
+    finds.add([other]);
     return finds.options.map(({ option }) => option.parti);
   };
-  expect(optionsOf(1)).toEqual(["a", "b"]);
-  expect(optionsOf(1.6)).toEqual(["a", "c"]);
+  expect(optionsOf(chosen, found("b", 3, dueHouse()))).toEqual(["a", "b"]);
+  expect(optionsOf(chosen, found("b", 3, dueHouse({ baths: 1.6 })))).toEqual(["a", "c"]);
+  expect(optionsOf(found("b", 3, dueHouse({ baths: 1.6 })), chosen)).toEqual(["b", "a"]);
+});
+
+test("a search for a sound plan leaves no parti of an unsound one out", () => {
+  const finds = new Finds(1, []);
+  finds.add([standing("a", 1, 1)]);
+  expect(finds.settledPartis).toEqual([]);
+  finds.add([standing("b", 2)]);
+  expect(finds.settledPartis).toEqual(["b"]);
 });

@@ -59,6 +59,7 @@ export class Finds {
 
   /** Partis of the options of which no better one is looked for. */
   get settledPartis(): readonly string[] {
+    if (this.unsoundOnly) return this.#before.map(({ option }) => option.parti);
     const isSettled = (plan: Plan): boolean => !this.#archive.fallsShort([plan]) && !this.#badlySized.includes(plan);
     return this.options.filter(isSettled).map(({ option }) => option.parti);
   }
@@ -82,10 +83,12 @@ export class Finds {
 
   /**
    * Begins with plans of other ways of laying out the rooms: what was found of the rooms as they lay is likelier what was asked for and stays in front,
-   * but for options with too much of their floor in wrong rooms.
+   * but for options that are sized badly, and far worse than the best where that was asked. What was chosen before the first search always does.
    */
   beginOthers(): void {
-    if (!this.unsoundOnly) this.#front = this.options.filter((plan) => !this.#badlySized.includes(plan));
+    if (this.unsoundOnly) return;
+    const replaceable = [...this.#badlySized, ...badlySized(this.options)];
+    this.#front = this.options.filter((plan) => this.#before.includes(plan) || !replaceable.includes(plan));
     this.#options = null;
   }
 

@@ -1,6 +1,5 @@
 import type { Plan } from "#planner/plan/plan.ts";
-import { ranked } from "#planner/reviewed-plan.ts";
-import { Archive, entirelyDifferent } from "#planner/search/archive.ts";
+import { Archive, entirelyDifferent, handedOut } from "#planner/search/archive.ts";
 import type { Arranged, Candidate } from "#planner/search/arrange/arrange-house.ts";
 import { type Effort, HALF_EFFORT, USUAL_EFFORT } from "#planner/search/arrange/effort.ts";
 import type { DesignOptions, Stage } from "#planner/search/design-options.ts";
@@ -12,7 +11,7 @@ import type { Prepared } from "#planner/search/prepared.ts";
 import { formOf, MENDABLE, MOST_TOGETHER, OF_A_FORM, type Try } from "#planner/search/programme/choose-rung.ts";
 import { type Programme, partiName, type Rung } from "#planner/search/programme/programme.ts";
 
-/** A programme whose option misses a neighbourhood or breaks a veto is searched once more. */
+/** A programme whose options are sound but for a neighbourhood missed or a veto broken is searched once more. */
 const ONCE_MORE = 1;
 /** For an option that is sized worse than the best, half a search more is spent only where the first one was so light (see `workOf`). */
 const LIGHT = 250;
@@ -35,8 +34,8 @@ export type Patience = { readonly rounds: number; readonly first: Effort };
 export class Hunt {
   /** The options, best first. */
   chosen: readonly Plan[];
-  /** Unsound plans of the first rung that had any: handed out where no poorer programme gives a sound one. */
-  #unsound: readonly Plan[] = [];
+  /** Options of the first rung whose plans were all unsound: handed out where no poorer programme gives a sound one. */
+  #fallback: readonly Plan[] = [];
   /** Work spent on whole searches: a hundred are about a second. */
   spent = 0;
   /** The search that came nearest to a house. */
@@ -96,15 +95,16 @@ export class Hunt {
       if (!isWanting || arranged.leastHard >= HOPELESS || finds.options.length === this.chosen.length) break;
     }
     this.#keep(finds, rung, devout);
-    if (!finds.unsoundOnly || this.#unsound.length > 0) return finds.complete;
-    this.#unsound = finds.options;
+    if (!finds.unsoundOnly || this.#fallback.length > 0) return finds.complete;
+    this.#fallback = finds.options;
     return this.#searchOtherWays(rung, devout);
   }
 
   /** Sound options are chosen. */
   #keep(finds: Finds, rung: Rung, devout: boolean): void {
+    if (finds.unsoundOnly) return;
     if (finds.options.length > this.chosen.length) this.#foundIn = { rung, devout };
-    if (!finds.unsoundOnly) this.chosen = finds.options;
+    this.chosen = finds.options;
   }
 
   /**
@@ -120,7 +120,7 @@ export class Hunt {
     const finds = new Finds(this.#options.options, this.chosen);
     this.#gather(candidates, ways, finds);
     this.#keep(finds, rung, devout);
-    return finds.complete && !finds.unsoundOnly;
+    return finds.complete;
   }
 
   /**
@@ -144,7 +144,7 @@ export class Hunt {
     this.#keep(finds, rung, devout);
   }
 
-  /** Sound plans that half a search of one programme finds; nothing is kept of them. */
+  /** Sound plans that half a search of one programme finds; none of them is chosen. */
   halfSearch(programme: Programme, devout: boolean): readonly Plan[] {
     const archive = new Archive();
     const { candidates } = this.#prepared.arrange([programme], HALF_EFFORT, ++this.#salt, [], devout);
@@ -152,16 +152,10 @@ export class Hunt {
     return archive.unsoundOnly ? [] : archive.options(this.#options.options, this.#already);
   }
 
-  /**
-   * The options at the end of the hunt. Where some are missing, a plan without a grave fault whose floor lies in the wrong rooms is better than none;
-   * where nothing sound was found, what there is.
-   */
-  options(): readonly Plan[] {
-    const first = this.chosen.length > 0 ? this.chosen : this.#unsound;
+  /** The options at the end of the hunt, filled up with other plans that were met where some are missing. */
+  get handedOut(): readonly Plan[] {
     const met = [...this.#madeOf.values()].map(({ standing }) => standing);
-    const usable = ranked(met.filter(({ reviewed }) => reviewed.grave === 0));
-    const plans = usable.map(({ reviewed }) => reviewed.plan);
-    return entirelyDifferent(plans, this.#options.options, first);
+    return handedOut(this.chosen, this.#fallback, met, this.#options.options);
   }
 
   /** These plans with their last touch, as long as they stay entirely different. */
