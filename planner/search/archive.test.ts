@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Plan, RoomKind } from "#planner/plan/plan.ts";
+import { relaxation } from "#planner/plan/told.ts";
 import { Archive, badlySized, handedOut, sizedFarWorse } from "#planner/search/archive.ts";
 import { dueHouse } from "#planner/search/fixtures/due-house.ts";
 import type { Standing } from "#planner/search/lawful-plans.ts";
@@ -75,6 +76,17 @@ test("a plan with a fifth of its floor in wrong rooms stands only while no other
     { ...breaking, reviewed: { ...breaking.reviewed, vetoes: 1 } },
   ])
     expect(kept(unsound)).toEqual(["sound"]);
+});
+
+test("of two houses with the living room upstairs for the sake of another option one is shown", () => {
+  const up = (parti: string, use: RoomKind | null, cost: number): Standing => {
+    const { reviewed, ...rest } = standing(parti, use, cost);
+    const relaxed = [relaxation("living", "living-upstairs-option")];
+    return { ...rest, reviewed: { ...reviewed, plan: { ...reviewed.plan, relaxed } } };
+  };
+  const archive = new Archive();
+  archive.add([up("a", null, 1), up("b", "study", 2), standing("c", "store", 3)]);
+  expect(partis(archive.options(2, []))).toEqual(["a", "c"]);
 });
 
 test("where options are missing sound plans that were met fill up, then unsound ones, cheaper as they may be, and none with a grave fault", () => {

@@ -127,6 +127,13 @@ function parti({ reviewed }: Standing): string {
   return reviewed.plan.option.parti;
 }
 
+/** Of houses that lead a household's guests upstairs, for the sake of another option alone, one is shown at most. */
 function differs(a: Plan, b: Plan): boolean {
-  return a.option.parti !== b.option.parti && compareOptions(a, b).difference >= ENTIRELY_DIFFERENT;
+  if (a.option.parti === b.option.parti || (leadsGuestsUp(a) && leadsGuestsUp(b))) return false;
+  return compareOptions(a, b).difference >= ENTIRELY_DIFFERENT;
+}
+
+/** Whether the living room lies upstairs though rooms are not at their least: another option, which nobody asked for. */
+export function leadsGuestsUp({ relaxed }: Plan): boolean {
+  return relaxed.some(({ code }) => code === "living-upstairs-option");
 }

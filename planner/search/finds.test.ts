@@ -70,9 +70,9 @@ test("a cheaper house laid out in another way takes the place of an option with 
   };
   const chosen = found("a", 1, dueHouse({ use: "study" }));
   const other = found("c", 2, dueHouse({ use: "store" }));
-  const optionsOf = (before: Standing, own: Standing): readonly string[] => {
-    const finds = new Finds(2, [before.reviewed.plan]);
-    finds.add([own]);
+  const optionsOf = (before: Standing | null, ...own: readonly Standing[]): readonly string[] => {
+    const finds = new Finds(2, before === null ? [] : [before.reviewed.plan]);
+    finds.add(own);
     finds.judgeSizes(false);
     finds.begin(1);
     finds.beginOthers();
@@ -82,6 +82,7 @@ test("a cheaper house laid out in another way takes the place of an option with 
   expect(optionsOf(chosen, found("b", 3, dueHouse()))).toEqual(["a", "b"]);
   expect(optionsOf(chosen, found("b", 3, dueHouse({ baths: 1.6 })))).toEqual(["a", "c"]);
   expect(optionsOf(found("b", 3, dueHouse({ baths: 1.6 })), chosen)).toEqual(["b", "a"]);
+  expect(optionsOf(null, found("b", 3, dueHouse({ baths: 1.6 })))).toEqual(["b", "c"]);
 });
 
 test("a search for a sound plan leaves no parti of an unsound one out", () => {

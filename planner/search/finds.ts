@@ -83,12 +83,14 @@ export class Finds {
 
   /**
    * Begins with plans of other ways of laying out the rooms: what was found of the rooms as they lay is likelier what was asked for and stays in front,
-   * but for options that are sized badly, and far worse than the best where that was asked. What was chosen before the first search always does.
+   * but for options that are sized badly, and far worse than the best where that was asked. What was chosen before the first search always does, and one
+   * of the rooms as they lay: nobody wants two houses with the living room upstairs for a bath that is too large.
    */
   beginOthers(): void {
     if (this.unsoundOnly) return;
     const replaceable = [...this.#badlySized, ...badlySized(this.options)];
-    this.#front = this.options.filter((plan) => this.#before.includes(plan) || !replaceable.includes(plan));
+    const kept = this.options.filter((plan) => this.#before.includes(plan) || !replaceable.includes(plan));
+    this.#front = kept.length > 0 ? kept : this.options.slice(0, 1);
     this.#options = null;
   }
 

@@ -1,6 +1,7 @@
 import type { Plan } from "#planner/plan/plan.ts";
 import { givenUp } from "#planner/plan/told.ts";
 import { reviewedPlan } from "#planner/reviewed-plan.ts";
+import { leadsGuestsUp } from "#planner/search/archive.ts";
 import { astray } from "#planner/search/astray.ts";
 import { GIVEN_UP } from "#planner/search/lawful-plans.ts";
 
@@ -30,6 +31,6 @@ export function bestInFront(plans: readonly Plan[]): readonly Plan[] {
 function demerits(plan: Plan): number {
   const { amiss, grave, vetoes, missed } = reviewedPlan(plan);
   const wishes = FALLS_SHORT * (grave + vetoes + missed) + GIVEN_UP * givenUp(plan);
-  const climb = plan.relaxed.some(({ code }) => code === "living-upstairs-option") ? GUESTS_CLIMB : 0;
+  const climb = leadsGuestsUp(plan) ? GUESTS_CLIMB : 0;
   return wishes + climb + amiss + OF_FLOOR * 100 * astray(plan) + OF_SCORE * (100 - plan.scores.total);
 }
