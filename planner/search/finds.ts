@@ -9,11 +9,14 @@ const MANY_STOOD = 8;
 export class Finds {
   readonly #wanted: number;
   readonly #before: readonly Plan[];
-  /** Plans that stay in front of the others. */
-  #front: readonly Plan[];
   /** Null: to be found anew. */
   #options: readonly Plan[] | null;
   readonly #archive = new Archive();
+  /** Those of its plans whose rooms lie as the programme has them. */
+  readonly #own = new Archive();
+  /** Whether plans are added whose rooms are laid out in other ways, and whether any were. */
+  #addsOthers = false;
+  #hasOthers = false;
   /** Options with too much of their floor in wrong rooms, or far more than the best has. */
   #badlySized: readonly Plan[] = [];
   /** Arrangements of the last search that stood. */
@@ -22,14 +25,26 @@ export class Finds {
   constructor(wanted: number, before: readonly Plan[]) {
     this.#wanted = wanted;
     this.#before = before;
-    this.#front = before;
     this.#options = before;
   }
 
   /** The options, best first; those chosen before the first search stay in front. */
   get options(): readonly Plan[] {
-    this.#options ??= this.#archive.options(this.#wanted, this.#front);
+    this.#options ??= this.#archive.options(this.#wanted, this.#hasOthers ? this.#likelier() : this.#before);
     return this.#options;
+  }
+
+  /**
+   * What stays in front of plans whose rooms are laid out in other ways: what was found of the rooms as they lie is likelier what was asked for, but for
+   * options that are sized badly, and far worse than the best where that was asked. What was chosen before the first search always stays, and one of the
+   * rooms as they lie: nobody wants two houses with the living room upstairs for a bath that is too large.
+   */
+  #likelier(): readonly Plan[] {
+    if (this.#own.unsoundOnly) return this.#before;
+    const own = this.#own.options(this.#wanted, this.#before);
+    const replaceable = [...this.#badlySized, ...badlySized(own)];
+    const kept = own.filter((plan) => this.#before.includes(plan) || !replaceable.includes(plan));
+    return kept.length > 0 ? kept : own.slice(0, 1);
   }
 
   /** Whether every plan met so far is unsound. */
@@ -77,32 +92,26 @@ export class Finds {
   /** Begins with the plans of one more search, of which so many arrangements `stood`. */
   begin(stood: number): void {
     this.#stood = stood;
-    this.#front = this.#before;
-    this.#options = null;
+    this.#addsOthers = false;
   }
 
-  /**
-   * Begins with plans of other ways of laying out the rooms: what was found of the rooms as they lay is likelier what was asked for and stays in front,
-   * but for options that are sized badly, and far worse than the best where that was asked. What was chosen before the first search always does, and one
-   * of the rooms as they lay: nobody wants two houses with the living room upstairs for a bath that is too large.
-   */
+  /** Begins with plans of other ways of laying out the rooms. */
   beginOthers(): void {
-    if (this.unsoundOnly) return;
-    const replaceable = [...this.#badlySized, ...badlySized(this.options)];
-    const kept = this.options.filter((plan) => this.#before.includes(plan) || !replaceable.includes(plan));
-    this.#front = kept.length > 0 ? kept : this.options.slice(0, 1);
-    this.#options = null;
+    this.#addsOthers = true;
   }
 
   /** Adds plans that were met. */
   add(plans: readonly Standing[]): void {
     this.#archive.add(plans);
+    if (!this.#addsOthers) this.#own.add(plans);
+    else if (plans.length > 0) this.#hasOthers = true;
     this.#options = null;
   }
 
   /** Whether there are options enough, and a plan of a parti that costs so much is none beside them though nothing is amiss in it. */
   outdo(parti: string, cost: number): boolean {
-    return this.#archive.outdoes(parti, cost, this.#wanted) && this.complete;
+    const among = this.#addsOthers ? this.#archive : this.#own;
+    return among.outdoes(parti, cost, this.#wanted) && this.complete;
   }
 
   /** Finds the options with too much of their floor in wrong rooms; where another search is cheap, also those with far more of it there than the best. */

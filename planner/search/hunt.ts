@@ -10,6 +10,7 @@ import { hopedCost, lawfulPlans, type Standing } from "#planner/search/lawful-pl
 import type { Prepared } from "#planner/search/prepared.ts";
 import { formOf, MENDABLE, MOST_TOGETHER, OF_A_FORM, type Try } from "#planner/search/programme/choose-rung.ts";
 import { type Programme, partiName, type Rung } from "#planner/search/programme/programme.ts";
+import type { Wishes } from "#planner/search/programme/wishes.ts";
 
 /** A programme whose options are sound but for a neighbourhood missed or a veto broken is searched once more. */
 const ONCE_MORE = 1;
@@ -78,7 +79,12 @@ export class Hunt {
       this.#enter("arrange");
       // While an option misses what was asked for, all of a search is for a better one of the same rooms.
       const bettering = finds.fallShort && round + 1 < most;
-      const others = finds.someBadlySized || (finds.someMissing && !bettering) ? this.#otherWays(rung) : [];
+      const others =
+        finds.someMissing && !bettering
+          ? this.#otherWays(rung)
+          : finds.someBadlySized
+            ? this.#otherWays(rung, keepsGuestsBelow)
+            : [];
       if (round > 0 && !finds.hasHope(others.length > 0, round)) {
         // Later searches draw what they would have drawn after it.
         this.#salt++;
@@ -112,7 +118,7 @@ export class Hunt {
    * beside such plans. True: there are enough.
    */
   #searchOtherWays(rung: Rung, devout: boolean): boolean {
-    const ways = this.#otherWays(rung);
+    const ways = this.#otherWays(rung, keepsGuestsBelow);
     if (ways.length === 0) return false;
     this.#enter("arrange");
     // By a chance of its own: later searches draw what they would have drawn without it.
@@ -221,11 +227,11 @@ export class Hunt {
   }
 
   /** The same rooms laid out in other ways, as far as looks find them likely. */
-  #otherWays(rung: Rung): readonly Programme[] {
+  #otherWays(rung: Rung, suits: (wishes: Wishes) => boolean = () => true): readonly Programme[] {
     const { ladder, look } = this.#prepared;
     const others: Programme[] = [];
     const unlikely = new Map<string, number>();
-    for (const other of ladder.otherWays(rung)) {
+    for (const other of ladder.otherWays(rung).filter(({ wishes }) => suits(wishes))) {
       if (others.length === MOST_OTHERS) break;
       const form = formOf(other);
       const before = unlikely.get(form) ?? 0;
@@ -240,6 +246,11 @@ export class Hunt {
     const { options, onStage } = this.#options;
     onStage?.(stage, Math.min(options, this.chosen.length + 1));
   }
+}
+
+/** Guests are led upstairs only where rooms are at their least, or no other option was found: rather less floor in the right rooms, or one wish less. */
+function keepsGuestsBelow({ compact, livingUp }: Wishes): boolean {
+  return compact || !livingUp;
 }
 
 /** What a search costs: every move looks at all pairs of rooms of a level. A hundred are about a second. */
