@@ -78,6 +78,14 @@ test("a plan with a fifth of its floor in wrong rooms stands only while no other
     expect(kept(unsound)).toEqual(["sound"]);
 });
 
+test("two unsound options of a richer programme are more than one sound plan that nothing else differs from", () => {
+  const [one, other] = [standing("a", null, 2, 0, 0, 2), standing("b", "store", 1, 0, 3)];
+  const { plan: chosen } = standing("a", "study", 5).reviewed;
+  const fallback = [one, other].map(({ reviewed }) => reviewed.plan);
+  expect(partis(handedOut([chosen], fallback, [one], 2))).toEqual(["a"]);
+  expect(partis(handedOut([chosen], fallback, [one, other], 2))).toEqual(["a", "b"]);
+});
+
 test("of two houses with the living room upstairs for the sake of another option one is shown", () => {
   const up = (parti: string, use: RoomKind | null, cost: number): Standing => {
     const { reviewed, ...rest } = standing(parti, use, cost);

@@ -92,8 +92,8 @@ function plansOf(standing: readonly Standing[]): readonly Plan[] {
 
 /**
  * What is handed out at the end: the options that were `chosen`, and where some of those `wanted` are missing others of all plans `met`, sound ones
- * first, then unsound ones, but none with a grave fault. Where nothing was chosen, the `fallback` in front of them; its grave plans only where there
- * is nothing else.
+ * first, then unsound ones, but none with a grave fault. The `fallback`, options of a richer programme that are all unsound, where nothing was chosen
+ * or it has more of them; its grave plans only where there is nothing else.
  */
 export function handedOut(
   chosen: readonly Plan[],
@@ -104,8 +104,9 @@ export function handedOut(
   const usable = ranked(met.filter(({ reviewed }) => reviewed.grave === 0));
   const [sound, unsound] = [usable.filter(isSound), usable.filter((one) => !isSound(one))].map(plansOf);
   const plans = [...(sound as readonly Plan[]), ...(unsound as readonly Plan[])];
-  const first = chosen.length > 0 ? chosen : fallback.filter((plan) => plans.includes(plan));
-  const filled = entirelyDifferent(plans, wanted, first);
+  const spare = fallback.filter((plan) => plans.includes(plan) || chosen.includes(plan));
+  const filled = entirelyDifferent(plans, wanted, chosen.length > 0 ? chosen : spare);
+  if (spare.length > filled.length) return spare;
   return filled.length > 0 ? filled : fallback;
 }
 

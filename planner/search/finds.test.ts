@@ -84,11 +84,3 @@ test("a cheaper house laid out in another way takes the place of an option with 
   expect(optionsOf(found("b", 3, dueHouse({ baths: 1.6 })), chosen)).toEqual(["b", "a"]);
   expect(optionsOf(null, found("b", 3, dueHouse({ baths: 1.6 })))).toEqual(["b", "c"]);
 });
-
-test("a search for a sound plan leaves no parti of an unsound one out", () => {
-  const finds = new Finds(1, []);
-  finds.add([standing("a", 1, 1)]);
-  expect(finds.settledPartis).toEqual([]);
-  finds.add([standing("b", 2)]);
-  expect(finds.settledPartis).toEqual(["b"]);
-});

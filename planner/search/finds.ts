@@ -72,9 +72,8 @@ export class Finds {
     return this.#badlySized.length > 0;
   }
 
-  /** Partis of the options of which no better one is looked for. */
+  /** Partis of the options of which no better one is looked for; of unsound ones too, beside which another parti is likelier to hold a sound one. */
   get settledPartis(): readonly string[] {
-    if (this.unsoundOnly) return this.#before.map(({ option }) => option.parti);
     const isSettled = (plan: Plan): boolean => !this.#archive.fallsShort([plan]) && !this.#badlySized.includes(plan);
     return this.options.filter(isSettled).map(({ option }) => option.parti);
   }
