@@ -69,11 +69,11 @@ test.each(OF_ONE_OPTION)("%s: there is another option, and both keep every law",
   expect(lawsBroken(plans)).toEqual([]);
 });
 
-test("where every plan as asked has a grave fault, the rooms are laid out in other ways before more is given up", {
+test("where hardly a plan as asked is sound, the rooms are laid out in other ways before more is given up", {
   timeout: 120_000,
 }, () => {
   const tall = { plot: { width: 25, depth: 60 }, facing: "E", floors: 3, bedrooms: 4 };
   const plans = planned(tall, { options: 2 });
   expect(plans).toHaveLength(2);
-  expect(plans.flatMap(({ relaxed }) => relaxed.map(({ what }) => what))).toEqual(["living", "living"]);
+  expect(plans.flatMap(({ relaxed }) => relaxed.map(({ what }) => what))).toEqual(["living"]);
 });

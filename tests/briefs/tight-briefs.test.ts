@@ -28,7 +28,7 @@ const TIGHT: readonly (readonly [what: string, told: string, brief: Fields])[] =
   ],
   [
     "four floors with room for the living room or two bedrooms on each, to the centimetre",
-    "living-upstairs",
+    "pooja-shelf",
     {
       plot: { width: 22, depth: 35 },
       facing: "E",
@@ -77,8 +77,8 @@ const TIGHT: readonly (readonly [what: string, told: string, brief: Fields])[] =
     },
   ],
   [
-    "a house 3.7 m wide, where no room finds its width beside a stair that turns",
-    "roof-no-stair",
+    "a house 3.7 m wide, where no room finds its width beside a stair that turns back",
+    "roof-no-stair-turned",
     {
       plot: { width: 17, depth: 40 },
       facing: "S",
