@@ -102,6 +102,11 @@ export function givenUp({ relaxed }: { readonly relaxed: readonly Relaxation[] }
   return relaxed.filter(({ code }) => code === undefined || !STAND_INS.includes(code)).length;
 }
 
+/** Whether a plan has its living room upstairs though its rooms are not at their least: another option, which nobody asked for. */
+export function leadsGuestsUp({ relaxed }: { readonly relaxed: readonly Relaxation[] }): boolean {
+  return relaxed.some(({ code }) => code === "living-upstairs-option");
+}
+
 export type RelaxationCode = keyof typeof RELAXATIONS;
 export type RefusalCode = keyof typeof REFUSALS;
 export type SuggestionCode = keyof typeof SUGGESTIONS;

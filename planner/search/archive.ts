@@ -1,5 +1,6 @@
 import { compareOptions, ENTIRELY_DIFFERENT } from "#planner/plan/compare-options.ts";
 import type { Plan } from "#planner/plan/plan.ts";
+import { leadsGuestsUp } from "#planner/plan/told.ts";
 import { ranked, worthAmong } from "#planner/reviewed-plan.ts";
 import { astray } from "#planner/search/astray.ts";
 import type { Standing } from "#planner/search/lawful-plans.ts";
@@ -102,8 +103,7 @@ export function handedOut(
   wanted: number,
 ): readonly Plan[] {
   const usable = ranked(met.filter(({ reviewed }) => reviewed.grave === 0));
-  const [sound, unsound] = [usable.filter(isSound), usable.filter((one) => !isSound(one))].map(plansOf);
-  const plans = [...(sound as readonly Plan[]), ...(unsound as readonly Plan[])];
+  const plans = plansOf([...usable].sort((one, other) => Number(isSound(other)) - Number(isSound(one))));
   const spare = fallback.filter((plan) => plans.includes(plan) || chosen.includes(plan));
   const filled = entirelyDifferent(plans, wanted, chosen.length > 0 ? chosen : spare);
   if (spare.length > filled.length) return spare;
@@ -132,9 +132,4 @@ function parti({ reviewed }: Standing): string {
 function differs(a: Plan, b: Plan): boolean {
   if (a.option.parti === b.option.parti || (leadsGuestsUp(a) && leadsGuestsUp(b))) return false;
   return compareOptions(a, b).difference >= ENTIRELY_DIFFERENT;
-}
-
-/** Whether the living room lies upstairs though rooms are not at their least: another option, which nobody asked for. */
-export function leadsGuestsUp({ relaxed }: Plan): boolean {
-  return relaxed.some(({ code }) => code === "living-upstairs-option");
 }

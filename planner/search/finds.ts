@@ -30,7 +30,7 @@ export class Finds {
 
   /** The options, best first; those chosen before the first search stay in front. */
   get options(): readonly Plan[] {
-    this.#options ??= this.#archive.options(this.#wanted, this.#hasOthers ? this.#likelier() : this.#before);
+    this.#options ??= this.#archive.options(this.#wanted, this.#hasOthers ? this.#inFront() : this.#before);
     return this.#options;
   }
 
@@ -39,7 +39,7 @@ export class Finds {
    * options that are sized badly, and far worse than the best where that was asked. What was chosen before the first search always stays, and one of the
    * rooms as they lie: nobody wants two houses with the living room upstairs for a bath that is too large.
    */
-  #likelier(): readonly Plan[] {
+  #inFront(): readonly Plan[] {
     if (this.#own.unsoundOnly) return this.#before;
     const own = this.#own.options(this.#wanted, this.#before);
     const replaceable = [...this.#badlySized, ...badlySized(own)];

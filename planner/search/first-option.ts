@@ -1,7 +1,6 @@
 import type { Plan } from "#planner/plan/plan.ts";
-import { givenUp } from "#planner/plan/told.ts";
+import { givenUp, leadsGuestsUp } from "#planner/plan/told.ts";
 import { reviewedPlan } from "#planner/reviewed-plan.ts";
-import { leadsGuestsUp } from "#planner/search/archive.ts";
 import { astray } from "#planner/search/astray.ts";
 import { GIVEN_UP } from "#planner/search/lawful-plans.ts";
 

@@ -10,7 +10,6 @@ import { hopedCost, lawfulPlans, type Standing } from "#planner/search/lawful-pl
 import type { Prepared } from "#planner/search/prepared.ts";
 import { formOf, MENDABLE, MOST_TOGETHER, OF_A_FORM, type Try } from "#planner/search/programme/choose-rung.ts";
 import { type Programme, partiName, type Rung } from "#planner/search/programme/programme.ts";
-import type { Wishes } from "#planner/search/programme/wishes.ts";
 
 /** A programme whose options are sound but for a neighbourhood missed or a veto broken is searched once more. */
 const ONCE_MORE = 1;
@@ -79,12 +78,8 @@ export class Hunt {
       this.#enter("arrange");
       // While an option misses what was asked for, all of a search is for a better one of the same rooms.
       const bettering = finds.fallShort && round + 1 < most;
-      const others =
-        finds.someMissing && !bettering
-          ? this.#otherWays(rung)
-          : finds.someBadlySized
-            ? this.#otherWays(rung, keepsGuestsBelow)
-            : [];
+      const missing = finds.someMissing && !bettering;
+      const others = missing || finds.someBadlySized ? this.#otherWays(rung, missing) : [];
       if (round > 0 && !finds.hasHope(others.length > 0, round)) {
         // Later searches draw what they would have drawn after it.
         this.#salt++;
@@ -118,7 +113,7 @@ export class Hunt {
    * beside such plans. True: there are enough.
    */
   #searchOtherWays(rung: Rung, devout: boolean): boolean {
-    const ways = this.#otherWays(rung, keepsGuestsBelow);
+    const ways = this.#otherWays(rung, false);
     if (ways.length === 0) return false;
     this.#enter("arrange");
     // By a chance of its own: later searches draw what they would have drawn without it.
@@ -226,13 +221,17 @@ export class Hunt {
     });
   }
 
-  /** The same rooms laid out in other ways, as far as looks find them likely. */
-  #otherWays(rung: Rung, suits: (wishes: Wishes) => boolean = () => true): readonly Programme[] {
+  /**
+   * The same rooms laid out in other ways, as far as looks find them likely. Where rooms are not at their least the living room lies upstairs only if
+   * that `mayBeUpstairs`: rather less floor in the right rooms, or a wish less, than guests led past the bedrooms.
+   */
+  #otherWays(rung: Rung, mayBeUpstairs: boolean): readonly Programme[] {
     const { ladder, look } = this.#prepared;
     const others: Programme[] = [];
     const unlikely = new Map<string, number>();
-    for (const other of ladder.otherWays(rung).filter(({ wishes }) => suits(wishes))) {
+    for (const other of ladder.otherWays(rung)) {
       if (others.length === MOST_OTHERS) break;
+      if (other.wishes.livingUp && !other.wishes.compact && !mayBeUpstairs) continue;
       const form = formOf(other);
       const before = unlikely.get(form) ?? 0;
       if (before >= OF_A_FORM) continue;
@@ -246,11 +245,6 @@ export class Hunt {
     const { options, onStage } = this.#options;
     onStage?.(stage, Math.min(options, this.chosen.length + 1));
   }
-}
-
-/** Guests are led upstairs only where rooms are at their least, or no other option was found: rather less floor in the right rooms, or one wish less. */
-function keepsGuestsBelow({ compact, livingUp }: Wishes): boolean {
-  return compact || !livingUp;
 }
 
 /** What a search costs: every move looks at all pairs of rooms of a level. A hundred are about a second. */

@@ -19,6 +19,8 @@ const MOST: Readonly<Partial<Record<RoomKind, number>>> = {
   duct: 8,
 };
 
+const SOURCE = "sizes in published house plans";
+
 /** What another room could have, m2. */
 const A_ROOM = 5;
 
@@ -32,7 +34,10 @@ export const usualSize: ReviewRule = (measured) =>
     const size = squareMetres(sizeOf(area));
     if (most === undefined || size <= most) return [];
     const message = `${room.label} has ${size} m²; ${most} m² is large already.`;
-    const [rule, told] =
-      size > most + A_ROOM ? ([OUTSIZED_ROOM, warning] as const) : (["practice/usual-size", note] as const);
-    return [told(rule, message, { level: level.index, room: room.id }, "sizes in published house plans")];
+    const where = { level: level.index, room: room.id };
+    return [
+      size > most + A_ROOM
+        ? warning(OUTSIZED_ROOM, message, where, SOURCE)
+        : note("practice/usual-size", message, where, SOURCE),
+    ];
   });

@@ -59,8 +59,8 @@ function fittingWays(asked: Wishes, given: Wishes, profile: Profile, most: Plate
 }
 
 /**
- * For another option: a straight stair, the living room upstairs (but where parents live in the house, who would climb to every meal), then the
- * distributions that were not good enough for the first.
+ * For another option: a straight stair, the living room upstairs (where parents live in the house, who would climb to every meal, only if rooms at their
+ * least leave it no other place), then the distributions that were not good enough for the first.
  */
 export function otherDistributions(
   asked: Wishes,
