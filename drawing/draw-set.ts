@@ -7,6 +7,7 @@ import { SECTION } from "#drawing/section/section-mark.ts";
 import { drawSectionSheet } from "#drawing/section/section-sheet.ts";
 import { drawLevelSheets } from "#drawing/sheet/level-sheet.ts";
 import type { TitleBlock } from "#drawing/sheet/panel/title-block.ts";
+import { withParkedCars } from "#drawing/sheet/parked-cars.ts";
 import { drawRoofSheet } from "#drawing/sheet/roof-sheet.ts";
 import type { Sheet } from "#drawing/sheet/sheet.ts";
 import { drawSiteSheet } from "#drawing/sheet/site-sheet.ts";
@@ -96,16 +97,21 @@ export async function drawSet(
   return files;
 }
 
+/** In its region's words, with all cars that it parks. */
+function asDrawn(planned: Plan): Plan {
+  return withParkedCars(regionalPlan(planned));
+}
+
 /** Every level as one looks at it. */
 function drawPictures(planned: Plan, { fonts }: DrawingContext): readonly Sheet[] {
-  const plan = regionalPlan(planned);
+  const plan = asDrawn(planned);
   const typesetter = createTypesetter(fonts);
   return plan.levels.map((level) => drawPresentationPlan(plan, level, typesetter));
 }
 
 /** The sheets of a set in their order. */
 export function drawSheets(planned: Plan, context: DrawingContext, contents: SetContents): readonly Sheet[] {
-  const plan = regionalPlan(planned);
+  const plan = asDrawn(planned);
   const typesetter = createTypesetter(context.fonts);
   const block = titleBlockOf(plan, context);
   return [
@@ -131,7 +137,7 @@ export async function drawPicture(
   subject: PictureSubject,
   watermark = "",
 ): Promise<Uint8Array> {
-  const plan = regionalPlan(planned);
+  const plan = asDrawn(planned);
   const typesetter = createTypesetter(context.fonts);
   const sheet =
     subject.kind === "elevation"

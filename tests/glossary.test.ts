@@ -122,7 +122,7 @@ test("the key knows every room that a household may ask for, the parents' too", 
     future: "rental-unit",
   });
   if (parsed.kind !== "brief") throw new Error(JSON.stringify(parsed));
-  const rooms = roomsByLevel(wishesOf(parsed.brief), [2, 2]).flat();
+  const rooms = roomsByLevel(wishesOf(parsed.brief, 0), [2, 2]).flat();
   expect(rooms.length).toBeGreaterThan(15);
   const key = new Set(DRAWING_WORDS.hn.words.flatMap(([word]) => word.split(", ")));
   const asked = rooms.flatMap(({ label }) => splitLabel(label.replace(/ \d+| \(to let\)/g, "")));

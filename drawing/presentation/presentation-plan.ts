@@ -17,6 +17,7 @@ import { levelChains } from "#drawing/sheet/level-chains.ts";
 import { clearSize } from "#drawing/sheet/level-sheet.ts";
 import { path, polygon, polylineContour, rectangle, text } from "#drawing/sheet/marks.ts";
 import { northArrow } from "#drawing/sheet/panel/north-arrow.ts";
+import { carsBefore } from "#drawing/sheet/parked-cars.ts";
 import { GREY, PAPER, PENS } from "#drawing/sheet/pens.ts";
 import type { Mark, Sheet } from "#drawing/sheet/sheet.ts";
 import { footprintBox } from "#drawing/sheet/sides.ts";
@@ -62,7 +63,12 @@ function drawnOver(
   const house = footprintBox(level);
   const plot = boxAround(plan.site.plot);
   const flights = level.index === 0 ? entranceSteps(plan) : [];
-  const about = [growBox(house, AROUND), ...flights.flatMap(boxesOf).map((box) => growBox(box, BEFORE_STEPS))];
+  const cars = level.index === 0 ? carsBefore(plan) : [];
+  const about = [
+    growBox(house, AROUND),
+    ...cars.map((box) => growBox(box, BEFORE_STEPS)),
+    ...flights.flatMap(boxesOf).map((box) => growBox(box, BEFORE_STEPS)),
+  ];
   const seen = within(boxAround(about.flatMap(boxCorners)), plot);
   const scale = Math.min(SCALES.most, Math.max(SCALES.least, (house.x2 - house.x1) / HOUSE_WIDTH));
   const road = level.index === 0 ? ROAD_BAND : 0;

@@ -63,7 +63,8 @@ export function paperUnder(piece: Furniture, frame: Frame): Box {
   return boxAround(outline.flatMap(({ from, segments }) => [from, ...segments.map(({ to }) => to)]));
 }
 
-function drawPiece(piece: Furniture, frame: Frame): readonly Mark[] {
+/** One piece as its symbol. */
+export function drawPiece(piece: Furniture, frame: Frame): readonly Mark[] {
   const { outline, detail } = onPaper(piece, frame);
   return [
     ...outline.map((contour) => path("A-FURN", [contour], { fill: { colour: PAPER }, stroke: PENS.furniture })),

@@ -2,6 +2,7 @@ import { type Box, boxAround, boxCorners, growBox, textBox } from "#drawing/shee
 import { allToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import type { LabelSpace } from "#drawing/sheet/label-space.ts";
 import { line, polygon, polyline, rectangle, text } from "#drawing/sheet/marks.ts";
+import { carsBefore } from "#drawing/sheet/parked-cars.ts";
 import { INK, PAPER, PENS } from "#drawing/sheet/pens.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/sheet.ts";
 import { ROAD_BAND, SIDE_MARGIN } from "#drawing/sheet/sheet-frame.ts";
@@ -21,17 +22,30 @@ const BAYS: readonly RoomKind[] = ["parking", "garage"];
 /** A bay farther behind the house's face than this is not driven into from the front, mm. */
 const AT_FACE = 400;
 
-/** Paving from the front boundary to every bay at the face of the house; real mm. */
+/** Paving goes so far beside a car that stands in the yard, mm. */
+const BESIDE_CAR = 350;
+
+/** Paving from the front boundary to every bay at the face of the house, and under a car that stands before it; real mm. */
 export function driveBoxes(plan: Plan): readonly Box[] {
   const [ground] = plan.levels;
   if (!ground) return [];
-  const edge = boxAround(plan.site.plot).y1;
+  const plot = boxAround(plan.site.plot);
+  const edge = plot.y1;
   const face = footprintBox(ground).y1;
-  return ground.rooms
+  const onDrive = carsBefore(plan)
+    .filter(({ y2 }) => y2 < face)
+    .map(({ x1, x2, y2 }) => ({
+      x1: Math.max(plot.x1, x1 - BESIDE_CAR),
+      x2: Math.min(plot.x2, x2 + BESIDE_CAR),
+      y1: edge,
+      y2,
+    }));
+  const bays = ground.rooms
     .filter(({ kind }) => BAYS.includes(kind))
     .map(({ polygon: floor }) => boxAround(floor))
     .filter(({ y1 }) => y1 < face + AT_FACE && edge < face)
     .map(({ x1, x2 }) => ({ x1, x2, y1: edge, y2: face }));
+  return [...bays, ...onDrive];
 }
 
 /** The drives in outline, with their name where it fits. */

@@ -1,6 +1,7 @@
 import { type Box, boxAround, boxCorners } from "#drawing/sheet/box.ts";
 import { boxesOf, entranceSteps } from "#drawing/sheet/entrance-steps.ts";
 import { layoutFor, type Margins } from "#drawing/sheet/layout.ts";
+import { carsBefore } from "#drawing/sheet/parked-cars.ts";
 import { ROAD_BAND, SIDE_MARGIN, TITLE_BAND } from "#drawing/sheet/sheet-frame.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
@@ -27,7 +28,7 @@ export function seenOnSheets(plan: Plan): Seen {
   const built = plan.levels.flatMap(({ footprint }) => footprint.flatMap(({ outer }) => outer));
   const steps = entranceSteps(plan).flatMap(boxesOf).flatMap(boxCorners);
   const whole = boxAround([...plan.site.plot, ...built]);
-  const house = boxAround([...built, ...steps]);
+  const house = boxAround([...built, ...steps, ...carsBefore(plan).flatMap(boxCorners)]);
   const scaleOf = (extent: Box): number => layoutFor(extent, LEVEL_MARGINS, plan.brief.region).frame.scale;
   const scale = scaleOf(whole);
   const alone = scaleOf(house);

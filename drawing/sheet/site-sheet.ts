@@ -1,4 +1,4 @@
-import { boxAround, textBox } from "#drawing/sheet/box.ts";
+import { type Box, boxAround, boxCorners, textBox } from "#drawing/sheet/box.ts";
 import { chainMarks, drawChain } from "#drawing/sheet/draw-chain.ts";
 import { drawEntranceSteps } from "#drawing/sheet/draw-entrance-steps.ts";
 import { drawDrives, drawOtherRoads, drawPlotBoundary, drawRoad, edgeWords } from "#drawing/sheet/draw-site.ts";
@@ -14,6 +14,7 @@ import { northAndScale } from "#drawing/sheet/panel/north-arrow.ts";
 import { areaStatement, openingSchedule } from "#drawing/sheet/panel/schedules.ts";
 import { notes } from "#drawing/sheet/panel/section.ts";
 import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
+import { carsBefore, drawCarsBefore } from "#drawing/sheet/parked-cars.ts";
 import { PAPER, PENS } from "#drawing/sheet/pens.ts";
 import type { Mark, Sheet } from "#drawing/sheet/sheet.ts";
 import {
@@ -35,6 +36,8 @@ import type { Level, Plan, SiteEdge } from "#planner/plan/plan.ts";
 const SCALES = [75, 100, 125, 150, 200, 250, 300, 400, 500] as const;
 const AMERICAN_SCALES = [96, 128, 192, 240, 384, 480] as const;
 const GATE = 3000;
+/** So much wider is one by which one walks in beside a car, mm. */
+const WALKED = 600;
 
 /** The plot with its road, neighbours, setbacks, gate and the ground the house covers; and the schedules of the whole house. */
 export function drawSiteSheet(plan: Plan, block: TitleBlock, typesetter: Typesetter): Sheet {
@@ -54,6 +57,7 @@ export function drawSiteSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
   const layout = layoutFor(extent, margins, plan.brief.region, scales);
   const { frame } = layout;
   const space = createLabelSpace();
+  for (const car of carsBefore(plan)) space.block(boxAround(allToPaper(frame, boxCorners(car))));
   const [left, bottom] = toPaper(frame, [extent.x1, extent.y1]);
   const [right, top] = toPaper(frame, [extent.x2, extent.y2]);
   const roadTop = bottom - SIDE_MARGIN;
@@ -62,6 +66,7 @@ export function drawSiteSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
     sheetBorder(layout),
     ...drawDrives(plan, frame, typesetter, space),
     ...house(ground, frame),
+    ...drawCarsBefore(plan, frame),
     ...drawEntranceSteps(entranceSteps(plan), frame, typesetter, space),
     ...drawPlotBoundary(plan, frame),
     ...gate(plan, ground, frame, typesetter, space),
@@ -117,29 +122,39 @@ function house(ground: Level, frame: Frame): readonly Mark[] {
   });
 }
 
-/** Two gate leaves in the front boundary, before the car's bay, or before the main door. */
+/** Two gate leaves in the front boundary, before the car's bay or the car, or before the main door; a sliding one where the car stands in their way. */
 function gate(plan: Plan, ground: Level, frame: Frame, typesetter: Typesetter, space: LabelSpace): readonly Mark[] {
   const bay = ground.rooms.find((room) => room.kind === "parking" || room.kind === "garage");
   const door = ground.openings.find((opening) => opening.main);
-  const aim = bay ? boxAround(bay.polygon) : door ? boxAround([door.from, door.to]) : null;
+  const [car] = carsBefore(plan);
+  const doorAt = door ? boxAround([door.from, door.to]) : null;
+  const aim = bay ? boxAround(bay.polygon) : (car ?? doorAt);
   if (!aim) return [];
   const [x1, x2] = axisEnds(boxAround(plan.site.plot), 0);
-  const wide = Math.min(bay ? GATE : GATE / 2, x2 - x1);
-  const from = Math.min(Math.max(x1, (aim.x1 + aim.x2) / 2 - wide / 2), x2 - wide);
+  // Before a car that stands in the yard no leaf swings, and one walks in past it.
+  const slides = car !== undefined && car.y1 < GATE / 2;
+  const wide = Math.min(slides ? GATE + WALKED : bay || car ? GATE : GATE / 2, x2 - x1);
+  const towardsDoor = slides && doorAt ? (Math.sign(middleOf(doorAt) - middleOf(aim)) * WALKED) / 2 : 0;
+  const from = Math.min(Math.max(x1, middleOf(aim) + towardsDoor - wide / 2), x2 - wide);
   const at = (x: number, y: number) => toPaper(frame, [x, y]);
   const leaf = (hinge: Point, side: 1 | -1) =>
     line("L-SITE", at(...hinge), at(hinge[0] + (side * wide) / 2.9, (wide / 2) * 0.72), PENS.opening);
   const [gx, gy] = at(from + wide / 2, 0);
   const [ax, ay] = at(from, 0);
   const [bx] = at(from + wide, 0);
-  const words = text([gx, gy - 3.2], "GATE", 1.4, { layer: "L-SITE", anchor: "middle" });
+  const words = text([gx, gy - 3.2], slides ? "SLIDING OR FOLDING GATE" : "GATE", 1.4, {
+    layer: "L-SITE",
+    anchor: "middle",
+  });
   space.block(textBox(words, typesetter));
-  return [
-    rectangle("L-SITE", ax, ay - 0.5, bx, ay + 0.5, { fill: { colour: PAPER } }),
-    leaf([from, 0], 1),
-    leaf([from + wide, 0], -1),
-    words,
-  ];
+  const leaves = slides
+    ? [rectangle("L-SITE", ax, ay + 0.7, bx, ay + 1.3, { stroke: PENS.opening })]
+    : [leaf([from, 0], 1), leaf([from + wide, 0], -1)];
+  return [rectangle("L-SITE", ax, ay - 0.5, bx, ay + 0.5, { fill: { colour: PAPER } }), ...leaves, words];
+}
+
+function middleOf({ x1, x2 }: Box): number {
+  return (x1 + x2) / 2;
 }
 
 /** On each side, the setbacks and the house between them, and the plot's own length. */

@@ -23,6 +23,10 @@ export const RELAXATIONS = {
   "dining-with-living": "The dining place is part of the living room, so that both stay roomy on this plot.",
   "parking-one-car":
     "There is covered parking for one car; two cars side by side would take the ground floor's living space.",
+  "parking-half-covered":
+    "There is a place for one car: its tail stands under the house, its nose in the open front yard. A covered bay for the whole car would take floor from the rooms.",
+  "parking-drive":
+    "There is a place for one car on the drive in the front yard, under the open sky: a bay in the house would take floor from the rooms.",
   "parking-two-wheeler":
     "A car does not fit inside the building line beside the rooms you asked for; there is a bay for two-wheelers.",
   "parking-none": "There is no parking inside the building line; the front yard takes a two-wheeler.",

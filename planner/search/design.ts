@@ -10,7 +10,7 @@ import { bestInFront } from "#planner/search/first-option.ts";
 import { Hunt } from "#planner/search/hunt.ts";
 import { lawfulPlans } from "#planner/search/lawful-plans.ts";
 import { type Prepared, prepare, type Refused } from "#planner/search/prepared.ts";
-import { formOf, MENDABLE, programmesToTry } from "#planner/search/programme/choose-rung.ts";
+import { formOf, MENDABLE, programmesToTry, type Try } from "#planner/search/programme/choose-rung.ts";
 import type { Programme, Rung } from "#planner/search/programme/programme.ts";
 import { mixSeed } from "#planner/search/random.ts";
 import { refusalCodeOf } from "#planner/search/refusal-code.ts";
@@ -185,15 +185,12 @@ function designOn(
     const { rung, devout, again } = next;
     if (again && !hunt.foundNone) continue;
     const { relaxed, wishes } = rung.reduced;
-    const poor = hunt.foundNone && !wishes.compact && (failed.length > 0 || relaxed.length >= MUCH);
-    let enough = hunt.search(next, { rounds: poor ? 1 : ROUNDS, first: again ? HALF_EFFORT : USUAL_EFFORT });
+    const poor = hunt.foundNone && (failed.length > 0 || relaxed.length >= MUCH);
+    // Of usual rooms one search tells whether a poor rung is a house; then what it gave up comes back.
+    const rounds = poor && !wishes.compact ? 1 : ROUNDS;
+    let enough = hunt.search(next, { rounds, first: again ? HALF_EFFORT : USUAL_EFFORT });
     if (hunt.foundNone) failed.push(rung);
-    else if (poor) {
-      const taken = takeBack(rung, failed, ladder, look, (one) => hunt.halfSearch(one, devout));
-      if (taken.plans.length > 0) hunt.chosen = entirelyDifferent(hunt.chosen, options.options, taken.plans);
-      const likeliest = { programmes: [likeliestOf(taken.rung)], rung: taken.rung, devout };
-      enough = hunt.chosen.length >= options.options || hunt.search(likeliest, { rounds: 1, first: USUAL_EFFORT });
-    }
+    else if (poor) enough = searchRicher(hunt, next, failed, prepared, options.options);
     if (enough) break;
     if (hunt.chosen.length > 0) poorer++;
     const enoughWork = hunt.spent >= (again ? patience : LAST_PATIENCE * patience);
@@ -207,6 +204,29 @@ function designOn(
   const stood = hunt.nearest?.nearest ?? null;
   const code = stood === null ? "together" : refusalCodeOf(stood.arrangement);
   return { kind: "refused", rule: "search", code, params: {}, left: hunt.nearest?.leastHard };
+}
+
+/**
+ * Takes back what a poor rung gave up for nothing, in the form of house that was found where rooms are at their least, and searches the richest rung that
+ * this leads to for the options that are missing. True: there are enough.
+ */
+function searchRicher(
+  hunt: Hunt,
+  { rung, devout }: Try,
+  failed: readonly Rung[],
+  { ladder, look }: Prepared,
+  options: number,
+): boolean {
+  const { compact } = rung.reduced.wishes;
+  const form = compact ? hunt.formFound : null;
+  const search = (programme: Programme): readonly Plan[] => hunt.halfSearch(programme, devout);
+  const { rung: richest, plans } = takeBack(rung, failed, ladder, look, search, form);
+  if (plans.length > 0) hunt.takeOver(plans, { rung: richest, devout });
+  if (hunt.chosen.length >= options) return true;
+  const likeliest = likeliestOf(richest, form);
+  // The poor rung itself was searched often enough where its rooms are at their least.
+  if (likeliest === undefined || (compact && richest === rung)) return false;
+  return hunt.search({ programmes: [likeliest], rung: richest, devout }, { rounds: 1, first: USUAL_EFFORT });
 }
 
 function numbered(plans: readonly Plan[]): readonly Plan[] {

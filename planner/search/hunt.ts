@@ -62,6 +62,13 @@ export class Hunt {
     return this.chosen.length === this.#already.length;
   }
 
+  /** The form of the first option that was found here; null while there is none. */
+  get formFound(): string | null {
+    const first = this.chosen[this.#already.length];
+    const made = first === undefined ? undefined : this.#madeOf.get(first);
+    return made === undefined ? null : formOf(made.candidate.programme);
+  }
+
   /** Hard problems that the last search of a programme left; infinitely many where it was not searched. */
   leftOf(programme: Programme): number {
     return this.#left.get(programme) ?? Number.POSITIVE_INFINITY;
@@ -150,7 +157,14 @@ export class Hunt {
     const archive = new Archive();
     const { candidates } = this.#prepared.arrange([programme], HALF_EFFORT, ++this.#salt, [], devout);
     archive.add(this.#lawful(candidates));
-    return archive.unsoundOnly ? [] : archive.options(this.#options.options, this.#already);
+    const options = archive.options(this.#options.options, this.#already);
+    return archive.unsoundOnly || options.length === this.#already.length ? [] : options;
+  }
+
+  /** Plans that half searches of a richer rung found stand before those that were chosen. */
+  takeOver(plans: readonly Plan[], { rung, devout }: Pick<Try, "rung" | "devout">): void {
+    this.chosen = entirelyDifferent(this.chosen, this.#options.options, plans);
+    this.#foundIn = { rung, devout };
   }
 
   /** The options at the end of the hunt, filled up with other plans that were met where some are missing. */

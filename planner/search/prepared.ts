@@ -10,6 +10,7 @@ import type { BuildInput } from "#planner/search/build-plan.ts";
 import { type StairDesign, stairDesign } from "#planner/search/core/stair-shaft.ts";
 import { PARTIS } from "#planner/search/partis/partis.ts";
 import { type Look, MENDABLE } from "#planner/search/programme/choose-rung.ts";
+import { withHalfBay } from "#planner/search/programme/front-yard.ts";
 import { openWellStair, quarterTurnStair } from "#planner/search/programme/narrow-house.ts";
 import { type Ladder, ladderOf, type Programme, partiName } from "#planner/search/programme/programme.ts";
 import { mixSeed } from "#planner/search/random.ts";
@@ -99,7 +100,12 @@ function prepareOn(brief: Brief, seed: number, site: BuildingSite, concessions: 
     if (wishes.straightStair) return wishes.thinCore ? narrow : straight;
     return wishes.thinCore ? tight : wishes.compact ? shortest : stair;
   };
-  const profileFor = ({ wishes }: Programme): Profile => (wishes.thinCore ? withThinCore(profile) : profile);
+  const profileFor = ({ wishes }: Programme): Profile => {
+    const walled = wishes.thinCore ? withThinCore(profile) : profile;
+    return wishes.parking === "half-covered" && wishes.frontYard !== null
+      ? withHalfBay(walled, wishes.frontYard)
+      : walled;
+  };
   const arrange: Prepared["arrange"] = (programmes, effort, salt, without, devout, unlike) => {
     const wanted = programmes.map((programme): Wanted => {
       const { wishes } = programme;

@@ -1,16 +1,17 @@
 import type { Plan } from "#planner/plan/plan.ts";
-import { type Look, MENDABLE } from "#planner/search/programme/choose-rung.ts";
+import { formOf, type Look, MENDABLE } from "#planner/search/programme/choose-rung.ts";
 import type { Ladder, Programme, Rung } from "#planner/search/programme/programme.ts";
 
-/** So many searches are spent on taking back. */
-const TRIES = 4;
+/** So many searches are spent on taking back, and so many of them in vain. */
+const TRIES = 8;
+const IN_VAIN = 2;
 /** So many where the first programme searched gave plans: all whose looks left less was taken back before. */
 const FEW = 2;
 
 /**
  * What a poorer rung gave up for nothing, taken back one by one: where few arrangements stand, a short look is too hopeful of one rung and
- * too strict with the next, so that here a search tells. `search` gives the plans of a programme; those of the richest rung that has any come
- * back with it, none where nothing could be taken back.
+ * too strict with the next, so that here a search tells. `search` gives the plans of a programme, of houses of one `form` alone where one is named; those
+ * of the richest rung that has any come back with it, none where nothing could be taken back.
  */
 export function takeBack(
   poorer: Rung,
@@ -18,31 +19,46 @@ export function takeBack(
   ladder: Ladder,
   look: Look,
   search: (programme: Programme) => readonly Plan[],
+  form: string | null = null,
 ): { readonly rung: Rung; readonly plans: readonly Plan[] } {
   const [most, tries] = failed.length > 0 ? [MENDABLE, TRIES] : [MENDABLE + 1, FEW];
   const without = new Set(failed.map(keyOf));
   let rung = poorer;
   let plans: readonly Plan[] = [];
-  for (let i = 0; i < tries; i++) {
+  let vain = 0;
+  for (let i = 0; i < tries && vain < IN_VAIN; i++) {
+    const told = toldOf(rung);
+    // What is not told, a sit-out, a WC for guests or usual sizes, comes back last.
     const next = ladder
       .anyRicher(rung)
       .filter((richer) => !without.has(keyOf(richer)))
-      .map((richer) => ({ richer, hard: look(likeliestOf(richer)) }))
+      .flatMap((richer) => {
+        const programme = likeliestOf(richer, form);
+        if (programme === undefined) return [];
+        return [{ richer, programme, hard: look(programme), unasked: toldOf(richer) === told }];
+      })
       .filter(({ hard }) => hard <= most)
-      .sort((a, b) => a.hard - b.hard)[0]?.richer;
+      .sort((a, b) => Number(a.unasked) - Number(b.unasked) || a.hard - b.hard)[0];
     if (next === undefined) break;
-    const found = search(likeliestOf(next));
+    const found = search(next.programme);
     if (found.length > 0) {
-      rung = next;
+      rung = next.richer;
       plans = found;
-    } else without.add(keyOf(next));
+    } else {
+      without.add(keyOf(next.richer));
+      vain++;
+    }
   }
   return { rung, plans };
 }
 
-/** A rung's likeliest distribution of rooms; each rung has one. */
-export function likeliestOf({ programmes }: Rung): Programme {
-  return programmes[0] as Programme;
+/** A rung's likeliest distribution of rooms, of a house of this form where one is named. */
+export function likeliestOf({ programmes }: Rung, form: string | null = null): Programme | undefined {
+  return form === null ? programmes[0] : programmes.find((one) => formOf(one) === form);
+}
+
+function toldOf({ reduced }: Rung): string {
+  return reduced.relaxed.map(({ message }) => message).join(" ");
 }
 
 function keyOf({ reduced }: Rung): string {

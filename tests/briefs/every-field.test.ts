@@ -23,7 +23,7 @@ function edgesOf(fields: Fields) {
 /** The rooms asked for, one bedroom on the ground floor of two. */
 function rooms(fields: Fields): readonly WishedRoom[] {
   const brief = briefWith(fields);
-  return roomsByLevel(wishesOf(brief), brief.floors === 1 ? [brief.bedrooms] : [1, brief.bedrooms - 1]).flat();
+  return roomsByLevel(wishesOf(brief, 0), brief.floors === 1 ? [brief.bedrooms] : [1, brief.bedrooms - 1]).flat();
 }
 
 function count(fields: Fields, ...kinds: readonly RoomKind[]): number {
@@ -113,7 +113,7 @@ const EFFECTS: Readonly<Record<keyof Brief, readonly [what: string, shows: () =>
   ],
   floors: [
     "floors: one needs no stair, more are joined by one",
-    () => expect([1, 2, 4].map((floors) => wishesOf(briefWith({ floors })).stair)).toEqual([false, true, true]),
+    () => expect([1, 2, 4].map((floors) => wishesOf(briefWith({ floors }), 0).stair)).toEqual([false, true, true]),
   ],
   bedrooms: [
     "bedrooms: as many as asked for",
@@ -175,7 +175,7 @@ const EFFECTS: Readonly<Record<keyof Brief, readonly [what: string, shows: () =>
   elders: [
     "elders: the ground floor has their bedroom with a bath of its own",
     () => {
-      const [ground] = roomsByLevel(wishesOf(briefWith({ elders: true })), [1, 2]);
+      const [ground] = roomsByLevel(wishesOf(briefWith({ elders: true }), 0), [1, 2]);
       const theirs = ground?.find(({ label }) => label === "Parents' bedroom");
       expect(ground?.find(({ kind }) => kind === "bath")?.owner).toBe(theirs?.key);
       expect(rooms({ elders: false }).some(({ label }) => label === "Parents' bedroom")).toBe(false);

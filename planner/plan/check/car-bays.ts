@@ -1,5 +1,5 @@
 import type { Brief } from "#planner/brief/brief.ts";
-import { areaOfPolygon, common, minus } from "#planner/plan/check/area.ts";
+import { areaOfPolygon, common, minus, union } from "#planner/plan/check/area.ts";
 import { clearWays } from "#planner/plan/check/clear-width.ts";
 import type { MeasuredPlan } from "#planner/plan/check/measured-plan.ts";
 import { freeGround, groundRooms, roads, touchesAny } from "#planner/plan/check/outdoors.ts";
@@ -11,11 +11,14 @@ import type { RelaxationCode } from "#planner/plan/told.ts";
 const DRIVE = 2100;
 const BIKE_WAY = 900;
 
-type Parking = Brief["parking"];
+/** Of a car in the front yard a bay covers a part, or nothing. */
+type Parking = Brief["parking"] | "half-covered" | "drive";
 
 /** What a household has where its parking gave way, by the sentence that tells it. */
 const HAS_INSTEAD: Readonly<Partial<Record<RelaxationCode, Parking>>> = {
   "parking-one-car": "car",
+  "parking-half-covered": "half-covered",
+  "parking-drive": "drive",
   "parking-two-wheeler": "two-wheeler",
   "parking-none": "none",
 };
@@ -31,7 +34,7 @@ export function parkingTold({ brief, relaxed }: Plan): Parking | null {
 export function bayChoices(measured: MeasuredPlan): readonly (readonly Rect[])[] {
   const parking = parkingTold(measured.plan);
   if (parking === null || parking === "none") return [];
-  const bays = parking === "two-wheeler" ? bikeBays(measured) : carBays(measured);
+  const bays = BAYS_FOR[parking](measured);
   if (parking !== "two-cars") return bays.map((bay) => [bay]);
   return bays.flatMap((a, i) =>
     bays
@@ -39,6 +42,44 @@ export function bayChoices(measured: MeasuredPlan): readonly (readonly Rect[])[]
       .filter((b) => commonRect(a, b) === null)
       .map((b) => [a, b]),
   );
+}
+
+const BAYS_FOR: Readonly<Record<Exclude<Parking, "none">, (measured: MeasuredPlan) => readonly Rect[]>> = {
+  "two-wheeler": bikeBays,
+  car: carBays,
+  "two-cars": carBays,
+  "half-covered": (measured) => yardBays(measured, "half-covered"),
+  drive: (measured) => yardBays(measured, "drive"),
+};
+
+/**
+ * Where a car stands in the front yard with its tail at the back of a parking room, or beside the plot's sides and in line with rooms' where it stands there whole: on the plot, on open
+ * ground or that room's floor alone, driven into from the road.
+ */
+function yardBays(measured: MeasuredPlan, kind: "half-covered" | "drive"): readonly Rect[] {
+  const ground = measured.levels[0];
+  if (ground === undefined) return [];
+  const { plot, profile } = measured;
+  const [width, depth] = [profile.car.width.value, profile.car.depth.value];
+  const free = freeGround(measured);
+  const places =
+    kind === "half-covered"
+      ? groundRooms(ground, ["parking"]).flatMap(({ area }) =>
+          area.flatMap(({ x0, x1, y1 }) =>
+            [x0, (x0 + x1 - width) / 2, x1 - width].map((x) => ({ x0: Math.round(x), y0: y1 - depth })),
+          ),
+        )
+      : [
+          plot.x0,
+          plot.x1 - width,
+          ...ground.rooms.flatMap(({ area }) => area.flatMap(({ x0, x1 }) => [x0, x1 - width])),
+        ].map((x0) => ({ x0, y0: plot.y0 }));
+  const yards = minus([plot], ground.footprint);
+  const under = kind === "drive" ? [] : groundRooms(ground, ["parking"]).flatMap(({ area }) => area);
+  const standing = minus(union([...yards, ...under]), ground.solid);
+  return places
+    .map(({ x0, y0 }) => ({ x0, y0, x1: x0 + width, y1: y0 + depth }))
+    .filter((bay) => minus([bay], standing).length === 0 && drivable(measured, free, bay, "front"));
 }
 
 /** Bays in the corners of the parking rooms that a car drives into straight from a road. */

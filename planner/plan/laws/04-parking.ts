@@ -2,7 +2,8 @@
  * Law 4, parking. For each car that was asked for there is a bay of the profile's size inside a parking room or garage of the
  * ground floor, in either direction, and a way 2.1 m wide leads straight into it from a road. Two cars may stand side by side,
  * one behind the other, or in two rooms. A two-wheeler's place is reached by a way of 0.9 m. Where the parking gave way, this is asked of
- * what the household is told that it has instead.
+ * what the household is told that it has instead: a car that stands half covered has its bay on the room's floor and on the plot's open ground before it,
+ * one on the drive has it in the front yard.
  */
 import { bayChoices, parkingTold } from "#planner/plan/check/car-bays.ts";
 import { broken } from "#planner/plan/check/finding.ts";
@@ -12,7 +13,7 @@ import type { Finding } from "#planner/plan/plan.ts";
 export function parkingLaw(measured: MeasuredPlan): readonly Finding[] {
   const parking = parkingTold(measured.plan);
   if (parking === null || parking === "none" || bayChoices(measured).length > 0) return [];
-  const words = { "two-wheeler": "A two-wheeler", car: "A car", "two-cars": "Two cars" }[parking];
+  const words = parking === "two-wheeler" ? "A two-wheeler" : parking === "two-cars" ? "Two cars" : "A car";
   return [
     broken("law-4/parking", `${words} cannot be driven from the road into the parking and stand there.`, { level: 0 }),
   ];

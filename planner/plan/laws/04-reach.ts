@@ -20,6 +20,7 @@ import {
 } from "#planner/plan/check/measured-plan.ts";
 import { freeGround, touchesAny } from "#planner/plan/check/outdoors.ts";
 import { behindOuterDoors, dwellingsBehind, standsBefore, wayOverGround } from "#planner/plan/check/outer-doors.ts";
+import type { Rect } from "#planner/plan/check/rect.ts";
 import { type RoomGraph, roomGraph, roomKey, walk } from "#planner/plan/check/room-graph.ts";
 import { BEDROOMS, type Finding, type RoomKind } from "#planner/plan/plan.ts";
 
@@ -57,12 +58,22 @@ function wayFromRoad(measured: MeasuredPlan, main: MeasuredOpening): readonly Fi
   const free = freeGround(measured);
   const choices = bayChoices(measured);
   const parked = choices.length === 0 ? [[]] : choices;
-  if (parked.some((bays) => standsBefore(wayOverGround(measured, minus(free, bays)), main))) return [];
+  if (parked.some((bays) => isFreeBetween(measured, bays, main))) return [];
   const message =
     choices.length > 0 && standsBefore(wayOverGround(measured, free), main)
       ? "With the car in its bay no way of 0.75 m leads from the road to the main door."
       : "No way of 0.75 m leads from the road to the main door.";
   return [broken("law-4/way-in", message, { level: 0, opening: main.opening.id })];
+}
+
+/** Whether one comes from the road to the main door past cars that stand in these bays. */
+export function leavesAWayIn(measured: MeasuredPlan, bays: readonly Rect[]): boolean {
+  const main = mainDoor(measured);
+  return main !== null && isFreeBetween(measured, bays, main.door);
+}
+
+function isFreeBetween(measured: MeasuredPlan, bays: readonly Rect[], main: MeasuredOpening): boolean {
+  return standsBefore(wayOverGround(measured, minus(freeGround(measured), bays)), main);
 }
 
 function everyRoom(

@@ -96,6 +96,20 @@ const ON_30X60: Readonly<Record<string, readonly [rule: string, change: Change]>
   ],
 };
 
+test.each([
+  ["parking-half-covered", "with its tail in a bay of 2.2 m and a yard of 3 m before it", 5200, 0, false],
+  ["parking-half-covered", "whose bay and yard are 4.7 m together", 4700, 0, true],
+  ["parking-drive", "on a drive of 5 m", 8000, -2000, false],
+  ["parking-drive", "on a drive of 3 m", 8000, 0, true],
+] as const)("%s: whether a car stands and is driven in there is asked of one %s", (code, _, rear, road, isCaught) => {
+  const findings = changed(HOUSE_30X60, (p) => {
+    p.relaxed.push({ what: "parking", code, message: "The car stands in the open front yard." });
+    all(p).room("g-parking").polygon = box(1300, 3000, 4570, rear) as Draft<Polygon>;
+    p.site.plot = box(0, road, 9144, 18288) as Draft<Polygon>;
+  });
+  expect(findings.map(({ rule }) => rule).includes("law-4/parking")).toBe(isCaught);
+});
+
 test.each(Object.entries(ON_30X60))("catches %s", (_, [rule, change]) => {
   expect(changed(HOUSE_30X60, change).map((f) => f.rule)).toContain(rule);
 });

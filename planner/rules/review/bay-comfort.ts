@@ -1,3 +1,4 @@
+import { parkingTold } from "#planner/plan/check/car-bays.ts";
 import { metres } from "#planner/plan/check/finding.ts";
 import { boundsOf, commonRect, grown } from "#planner/plan/check/rect.ts";
 import { type ReviewRule, roomsOf, warning } from "#planner/rules/review/remark.ts";
@@ -6,14 +7,19 @@ const BETWEEN_WALLS = 2750;
 /** Narrower than this no car stands there. */
 const CAR_BAY = 2400;
 
+/** In a bay no deeper than this the front doors of a car with its nose in the yard open there, mm. */
+const BEHIND_FRONT_DOORS = 2300;
+
 /** Between two walls a car needs room to open its doors. */
 export const bayComfort: ReviewRule = (measured) => {
   if (measured.plan.brief.parking !== "car" && measured.plan.brief.parking !== "two-cars") return [];
+  const noseInYard = parkingTold(measured.plan) === "half-covered";
   return roomsOf(measured)
     .filter(({ room }) => room.room.kind === "parking" || room.room.kind === "garage")
     .flatMap(({ level, room: { room } }) => {
       const b = boundsOf(room.polygon);
       const width = b.x1 - b.x0;
+      if (noseInYard && b.y1 - b.y0 <= BEHIND_FRONT_DOORS) return [];
       const walled = (x0: number, x1: number) =>
         level.walls.some(
           (w) =>

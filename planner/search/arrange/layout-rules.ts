@@ -49,7 +49,7 @@ const BALCONY = 1350;
 function strip(spec: RoomSpec, profile: Profile, balconyDepth: number, across: boolean): number {
   if (spec.kind === "passage") return profile.passageWidth.value + 50;
   if (spec.kind === "balcony") return across ? 0 : Math.min(BALCONY, Math.floor(balconyDepth / GRID) * GRID);
-  if (spec.kind !== "parking" || spec.target < 9e6) return 0;
+  if (!spec.car) return 0;
   return across ? profile.car.width.value + 150 : profile.car.depth.value + 150;
 }
 
@@ -62,6 +62,6 @@ function legal(spec: RoomSpec, profile: Profile, tight: boolean, across: boolean
 function least(spec: RoomSpec, profile: Profile, across: boolean): number {
   if (spec.aspect > 90) return 0;
   if (spec.kind !== "parking") return Math.max(spec.leastWidth, spec.goodWidth * 0.9);
-  if (spec.target < 9e6) return across ? profile.twoWheeler.width.value + 100 : profile.twoWheeler.depth.value;
+  if (!spec.car) return across ? profile.twoWheeler.width.value + 100 : profile.twoWheeler.depth.value;
   return across ? profile.car.width.value : profile.car.depth.value;
 }

@@ -111,6 +111,7 @@ export function fixedSpec(room: FixedRoom, level: number, count: number, outerSt
     owner: null,
     // An external stair is entered from the open air: on the ground it leads nowhere indoors.
     apart: outer ? "outer-stair" : null,
+    car: false,
   };
 }
 
@@ -266,6 +267,7 @@ function likeAll(spec: RoomSpec, target: number): RoomSpec {
     wet: spec.wet,
     owner: spec.owner,
     apart: spec.apart,
+    car: spec.car,
   };
 }
 

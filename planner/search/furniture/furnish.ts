@@ -127,7 +127,7 @@ function furnishRoom(floor: Floor, { spec, rect: room }: PlacedRoom, customs: Cu
       break;
     case "parking":
     case "garage":
-      parkVehicles(room, put);
+      parkVehicles(room, spec.car, put);
       break;
     case "pooja":
       for (const choices of SINGLE_PIECES.pooja ?? []) single(floor, choices, put, customs.altar);

@@ -4,21 +4,23 @@ import type { Put } from "#planner/search/furniture/furnish.ts";
 const CAR = { width: 1750, length: 4300 };
 /** One gets out of a car that stands in a bay of this width. */
 const BAY = 2450;
+/** The shortest of the profiles' whole bays. */
+const LEAST_DEPTH = 4800;
 const TWO_WHEELER = { width: 700, length: 1850, pitch: 950 };
 
-/** Cars side by side with their noses to the road, or two-wheelers where no car fits. */
-export function parkVehicles(room: Rect, put: Put): void {
+/** Cars side by side with their noses to the road, or two-wheelers in a bay for them; a car that stands half in the yard is no piece of the room. */
+export function parkVehicles(room: Rect, car: boolean, put: Put): void {
   const across = room.x1 - room.x0;
   const deep = room.y1 - room.y0;
   const bays = Math.min(2, Math.floor(across / BAY));
-  if (deep >= CAR.length + 300 && bays > 0) {
+  if (deep >= LEAST_DEPTH && bays > 0) {
     for (let bay = 0; bay < bays; bay++) {
       const x = Math.round(room.x0 + (across * (bay + 0.5)) / bays - CAR.width / 2);
       put("car", { body: rect(x, room.y0 + 300, x + CAR.width, room.y0 + 300 + CAR.length), front: [0, -1] });
     }
     return;
   }
-  if (deep < TWO_WHEELER.length + 150) return;
+  if (car || deep < TWO_WHEELER.length + 150) return;
   for (let x = room.x0 + 150; x + TWO_WHEELER.width + 50 <= room.x1 && x < room.x0 + 2000; x += TWO_WHEELER.pitch) {
     put("two-wheeler", {
       body: rect(x, room.y0 + 50, x + TWO_WHEELER.width, room.y0 + 50 + TWO_WHEELER.length),

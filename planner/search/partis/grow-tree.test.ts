@@ -45,7 +45,18 @@ function room(id: string, kind: RoomSpec["kind"], square: number, owner: string 
     goodWidth: 1000,
     aspect: 2,
   };
-  return { id, kind, label: id, ...sizes, light: "none", through: false, wet: kind === "bath", owner, apart: null };
+  return {
+    id,
+    kind,
+    label: id,
+    ...sizes,
+    light: "none",
+    through: false,
+    wet: kind === "bath",
+    owner,
+    apart: null,
+    car: false,
+  };
 }
 
 const ROOMS = [

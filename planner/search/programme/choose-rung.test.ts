@@ -6,7 +6,7 @@ import { type Wishes, wishesOf } from "#planner/search/programme/wishes.ts";
 
 const parsed = parseBrief({ region: "in", plot: { width: 20, depth: 40 }, facing: "E", floors: 2, bedrooms: 3 });
 if (parsed.kind === "invalid") throw new Error(parsed.message);
-const LEAST: Wishes = { ...wishesOf(parsed.brief), compact: true };
+const LEAST: Wishes = { ...wishesOf(parsed.brief, 0), compact: true };
 
 function programme(form: Partial<Wishes>): Programme {
   return { levels: [], wishes: { ...LEAST, ...form }, relaxed: [], width: 6000, depth: 9000 };
@@ -49,4 +49,21 @@ test("a form that its search left nearly a house is tried by itself, others no m
   const { found } = tries(forms, [1, 1, 1], (one) => (one.wishes.kitchenUp ? 0 : 2));
   const again = found.filter((one) => one.again);
   expect(new Set(again.map(({ programmes }) => programmes.join()))).toEqual(new Set(["2"]));
+});
+
+test("where rooms are at their least and the search of the richest rung fails, the steps that led to it are gone back first", () => {
+  const [poorest, richer, richest, far] = [0, 1, 2, 3].map((step): Rung => {
+    const rooms = programme({ store: step > 0, study: step > 1, balcony: step > 2 });
+    return { reduced: { given: [], wishes: rooms.wishes, relaxed: [] }, last: -1, programmes: [rooms] };
+  }) as [Rung, Rung, Rung, Rung];
+  const next = new Map([
+    [poorest, richer],
+    [richer, richest],
+    [richest, far],
+  ]);
+  const richerThan = (rung: Rung): readonly Rung[] => [next.get(rung) ?? []].flat();
+  const ladder: Ladder = { rungs: [far, poorest], richer: richerThan, anyRicher: () => [], otherWays: () => [] };
+  const look = (one: Programme): number => (far.programmes[0] === one ? 3 : 0);
+  const searched = [...programmesToTry(ladder, look, () => Number.POSITIVE_INFINITY)].map(({ rung }) => rung);
+  expect(searched.slice(0, 3)).toEqual([richest, richer, poorest]);
 });

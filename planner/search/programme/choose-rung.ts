@@ -36,6 +36,9 @@ const MOST_UNTRIED = 12;
 const POOREST = 2;
 const LAST_ROUNDS = 2;
 
+/** So many of the steps by which the richest rung of the smallest rooms was reached are gone back. */
+const STEPS_BACK = 2;
+
 /** So many programmes of a form are looked at in any case. */
 export const OF_A_FORM = 2;
 
@@ -47,7 +50,7 @@ export type Look = (programme: Programme) => number;
 /**
  * The programmes worth a whole search, the richest first. A short look finds by
  * halving the richest rung that can probably be built; what was given up on the way is taken back one by one while a look
- * still finds no more amiss. Poorer rungs follow, for when the whole search fails, those of the smallest rooms in all their forms together;
+ * still finds no more amiss; of the smallest rooms the last of that is given up again first where the whole search fails. Poorer rungs follow, for when the whole search fails, those of the smallest rooms in all their forms together;
  * at last the forms that came nearest to a house (`left` tells the hard problems that their search left), one by one, again and again.
  */
 export function* programmesToTry(ladder: Ladder, look: Look, left: (programme: Programme) => number): Generator<Try> {
@@ -100,9 +103,11 @@ export function* programmesToTry(ladder: Ladder, look: Look, left: (programme: P
     else low = middle + 1;
   }
   let richest = rungs[high] as Rung;
+  const steps: Rung[] = [];
   for (;;) {
     const better = richerOf(richest);
     if (better === undefined) break;
+    steps.unshift(richest);
     richest = better;
   }
   if (bestOf(richest).hard > WORTHLESS) return;
@@ -144,6 +149,12 @@ export function* programmesToTry(ladder: Ladder, look: Look, left: (programme: P
       FEW_PROGRAMMES,
       true,
     );
+  // Where rooms are at their least, what a look was too hopeful of is given up again, before all else.
+  if (compact)
+    for (const rung of steps.slice(0, STEPS_BACK)) {
+      const { programme } = bestOf(rung);
+      if (!tried.has(programme)) yield once([programme], rung);
+    }
   if (!compact) for (const programme of others) yield once([programme], richest);
   // The look was too hopeful where the whole search fails: a rung lower, half the way to the poorest, and the poorest.
   const last = rungs.length - 1;

@@ -8,7 +8,7 @@ import { roomsByLevel, type Wishes, wishesOf } from "#planner/search/programme/w
 function poorest(fields: Readonly<Record<string, unknown>>): { readonly asked: Wishes; readonly least: Wishes } {
   const parsed = parseBrief({ region: "in", plot: { width: 20, depth: 40 }, facing: "E", vastu: "none", ...fields });
   if (parsed.kind === "invalid") throw new Error(parsed.message);
-  const asked = wishesOf(parsed.brief);
+  const asked = wishesOf(parsed.brief, 0);
   const least = reductions(asked).findLast(({ wishes }) => wishes.compact)?.wishes;
   if (least === undefined) throw new Error("no rung of least rooms");
   return { asked, least };
@@ -139,7 +139,7 @@ function fitting(
 ) {
   const parsed = parseBrief({ region: "in", ...fields });
   if (parsed.kind === "invalid") throw new Error(parsed.message);
-  const asked = wishesOf(parsed.brief);
+  const asked = wishesOf(parsed.brief, 0);
   return ways(asked, asked, profileOf(parsed.brief.region), { ...FRAME, ...INSIDE, ...size });
 }
 

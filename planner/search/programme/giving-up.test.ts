@@ -3,10 +3,10 @@ import { parseBrief } from "#planner/brief/parse-brief.ts";
 import { givenBack, reductions } from "#planner/search/programme/giving-up.ts";
 import { type Wishes, wishesOf } from "#planner/search/programme/wishes.ts";
 
-function wishes(fields: Readonly<Record<string, unknown>>): Wishes {
+function wishes(fields: Readonly<Record<string, unknown>>, yard = 0): Wishes {
   const parsed = parseBrief({ region: "in", plot: { width: 30, depth: 60 }, facing: "E", ...fields });
   if (parsed.kind === "invalid") throw new Error(parsed.message);
-  return wishesOf(parsed.brief);
+  return wishesOf(parsed.brief, yard);
 }
 
 test("bathrooms give way one by one, and one stays for every floor with bedrooms", () => {
@@ -34,6 +34,22 @@ test("the store goes before the car's bay, and the dining room before pooja", ()
   expect(order[0]).toBeGreaterThan(0);
 });
 
+test("where the front yard holds its nose, or all of it, a car loses its roof before the dining room goes, and its place long after", () => {
+  const parked = (yard: number) => {
+    const poorer = reductions(wishes({ floors: 2, bedrooms: 3, parking: "car", dining: "separate" }, yard));
+    const table = poorer.findIndex(({ wishes: left }) => !left.separateDining);
+    const before = poorer[table - 1];
+    return [
+      before?.wishes.parking,
+      before?.relaxed.at(-1)?.code,
+      poorer.at(-1)?.relaxed.find(({ what }) => what === "parking")?.code,
+    ];
+  };
+  expect(parked(0)).toEqual(["car", "bathrooms-fewer", "parking-none"]);
+  expect(parked(3000)).toEqual(["half-covered", "bathrooms-fewer", "parking-none"]);
+  expect(parked(5000)).toEqual(["none", "bathrooms-fewer", "parking-drive"]);
+});
+
 test("each thing but the last is taken back alone, and no two ways are the same house", () => {
   const asked = wishes({ floors: 3, bedrooms: 6, bathrooms: 6, store: true });
   const poorest = reductions(asked).at(-1);
@@ -44,4 +60,10 @@ test("each thing but the last is taken back alone, and no two ways are the same 
   expect(richer.some((one) => one.wishes.bathrooms === poorest.wishes.bathrooms + 1)).toBe(true);
   expect(richer.every((one) => one.given.includes(keep))).toBe(true);
   expect(new Set(richer.map((one) => JSON.stringify(one.wishes))).size).toBe(richer.length);
+});
+
+test("no way of taking something back is the house that gave it up", () => {
+  const asked = wishes({ floors: 2, bedrooms: 3, parking: "two-cars", dining: "separate" }, 3000);
+  for (const from of reductions(asked))
+    for (const back of givenBack(asked, from, -1)) expect(back.wishes).not.toEqual(from.wishes);
 });

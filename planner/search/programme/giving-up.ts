@@ -52,7 +52,7 @@ function oneBathFewer(least: (wishes: Wishes) => number): readonly GivingUp[] {
 
 /**
  * What gives way on a small plot, the least missed first: as architects do on narrow plots, a bath for each bedroom
- * goes before the dining room, and the car's bay before pooja and balcony. Bedrooms and floors never give way.
+ * goes before the dining room, and the car's bay before pooja and balcony; the car's roof goes early, where the front yard holds its nose or all of it. Bedrooms and floors never give way.
  */
 const GIVING_UP: readonly GivingUp[] = [
   row(
@@ -87,6 +87,19 @@ const GIVING_UP: readonly GivingUp[] = [
   ),
   ...oneBathFewer((w) => enoughBaths(w) + 1),
   row(
+    "parking",
+    "parking-drive",
+    // A tenant's door, or an outer stair's, is not shut in by a car.
+    (w) => w.parking === "car" && w.frontYard?.covered === 0 && w.toLet === "none" && !w.outerStair,
+    () => ({ parking: "none" }),
+  ),
+  row(
+    "parking",
+    "parking-half-covered",
+    (w) => w.parking === "car" && w.frontYard !== null && w.frontYard.covered > 0,
+    () => ({ parking: "half-covered" }),
+  ),
+  row(
     "study",
     "study-none",
     (w) => w.study,
@@ -108,7 +121,7 @@ const GIVING_UP: readonly GivingUp[] = [
   row(
     "parking",
     "parking-two-wheeler",
-    (w) => w.parking === "car",
+    (w) => w.parking === "car" || w.parking === "half-covered",
     () => ({ parking: "two-wheeler" }),
   ),
   row(
@@ -185,9 +198,10 @@ export function reductions(asked: Wishes): readonly Reduced[] {
   return found;
 }
 
-/** The same with one of the things given up taken back, the most missed first; the last one given up stays so. */
+/** The same with one of the things given up taken back, the most missed first; the last one given up stays so. None is the same house: a bay for two-wheelers takes the place of a whole one as well as of half of one. */
 export function givenBack(asked: Wishes, from: Reduced, keep: number): readonly Reduced[] {
   const rows = from.given.filter((row) => row !== keep).reverse();
+  const same = JSON.stringify(from.wishes);
   const found = new Map<string, Reduced>();
   for (const back of rows) {
     const richer = reduced(
@@ -195,7 +209,7 @@ export function givenBack(asked: Wishes, from: Reduced, keep: number): readonly 
       from.given.filter((row) => row !== back),
     );
     const key = JSON.stringify(richer.wishes);
-    if (!found.has(key)) found.set(key, richer);
+    if (key !== same && !found.has(key)) found.set(key, richer);
   }
   return [...found.values()];
 }

@@ -107,7 +107,7 @@ export function ladderOf(brief: Brief, profile: Profile, site: BuildingSite, par
     quarterTurn: turned !== null,
     frame: brief.structure === "rcc-frame",
   };
-  const asked = { ...wishesOf(brief), parentsWc };
+  const asked = { ...wishesOf(brief, site.buildable.y0), parentsWc };
   const programmeOf = (
     relaxed: readonly Relaxation[],
     { wishes, split }: Distribution,

@@ -113,11 +113,15 @@ function sizesOf({ kind, toLet }: WishedRoom): readonly [least: number, ideal: n
   return (toLet === true ? TO_LET[kind] : undefined) ?? [least, ideal, most];
 }
 
+/** How deep the bays of published plans are, mm. */
+const WHOLE_BAY = 5000;
+
 /** Two-wheelers in bays for one car; the rooms where a large family meets, and a verandah, in usual ones. */
 function sizeFactor(room: WishedRoom, wishes: Wishes): number {
   if (room.toLet !== true && GROWING.includes(room.kind)) return growth(wishes.people);
   if (room.kind === "verandah" && wishes.verandah) return 1.9;
   if (room.kind !== "parking") return 1;
+  if (wishes.parking === "half-covered") return (wishes.frontYard?.covered ?? WHOLE_BAY) / WHOLE_BAY;
   return wishes.parking === "two-wheeler" ? 0.3 : 1;
 }
 

@@ -29,6 +29,8 @@ export type RoomSpec = {
   readonly owner: string | null;
   /** What leads to itself and outdoors, but not into the household's rooms of the level. */
   readonly apart: Apart | null;
+  /** A bay for a car; other bays are for two-wheelers. */
+  readonly car: boolean;
 };
 
 /** What one level holds, before anything has a place. */

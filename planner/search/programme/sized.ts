@@ -164,5 +164,6 @@ export function specOf(
     wet: standard.wet,
     owner: room.owner === null ? null : `${prefix}-${room.owner}`,
     apart: room.toLet === true ? "to-let" : null,
+    car: room.car === true,
   };
 }

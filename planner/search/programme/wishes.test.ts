@@ -30,7 +30,7 @@ test("the master bedroom lies on a floor where it has a bath of its own, but nev
   const owned = (fields: object, split: readonly number[]) => {
     const parsed = parseBrief({ region: "in", plot: { width: 40, depth: 60 }, facing: "E", ...fields });
     if (parsed.kind === "invalid") throw new Error(parsed.message);
-    const floors = roomsByLevel(wishesOf(parsed.brief), split);
+    const floors = roomsByLevel(wishesOf(parsed.brief, 0), split);
     const level = floors.findIndex((rooms) => rooms.some(({ kind }) => kind === "master-bedroom"));
     const master = floors[level]?.find(({ kind }) => kind === "master-bedroom")?.key ?? "";
     return [level, floors[level]?.some(({ kind, owner }) => kind === "bath" && owner === master)];
@@ -63,7 +63,7 @@ test("the entrance storey has a WC beyond the baths that lie upstairs: in the UK
   const below = (fields: object) => {
     const parsed = parseBrief({ region: "in", plot: { width: 40, depth: 60 }, facing: "E", floors: 3, ...fields });
     if (parsed.kind === "invalid") throw new Error(parsed.message);
-    return reductions(wishesOf(parsed.brief)).map(({ wishes }) =>
+    return reductions(wishesOf(parsed.brief, 0)).map(({ wishes }) =>
       roomsByLevel(wishes, [0, 1, 1])[0]?.some(({ kind }) => kind === "powder"),
     );
   };

@@ -2,6 +2,8 @@ import type { Brief } from "#planner/brief/brief.ts";
 import type { RoomKind } from "#planner/plan/plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import { wantsEntranceWc } from "#planner/rules/review/entrance-wc.ts";
+import { bathsByLevel, hasBath, masterWithBath } from "#planner/search/programme/bathrooms.ts";
+import { type ParkedInYard, parkedInYard } from "#planner/search/programme/front-yard.ts";
 import { ROOM_TO_LET } from "#planner/search/programme/room-spec.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 import { sum } from "#planner/search/programme/sum.ts";
@@ -20,7 +22,9 @@ export type Wishes = {
   readonly study: boolean;
   readonly store: boolean;
   readonly utility: boolean;
-  readonly parking: Brief["parking"];
+  readonly parking: Brief["parking"] | "half-covered";
+  /** How the front yard takes a car; null where it is too shallow to be of help. */
+  readonly frontYard: ParkedInYard | null;
   readonly balcony: boolean;
   readonly elders: boolean;
   /** Beside the parents' bedroom lies a WC, and the bath upstairs: where no house was found with both below. */
@@ -71,7 +75,8 @@ export type Wishes = {
   readonly double: boolean;
 };
 
-export function wishesOf(brief: Brief): Wishes {
+/** `yard`: how deep the front yard is, mm. */
+export function wishesOf(brief: Brief, yard: number): Wishes {
   return {
     floors: brief.floors,
     bedrooms: brief.bedrooms,
@@ -85,6 +90,7 @@ export function wishesOf(brief: Brief): Wishes {
     store: brief.store,
     utility: brief.utility,
     parking: brief.parking,
+    frontYard: parkedInYard(profileOf(brief.region), yard),
     balcony: brief.balcony,
     elders: brief.elders,
     parentsWc: false,
@@ -121,6 +127,8 @@ export type WishedRoom = {
   readonly toLet?: boolean;
   /** One walks through it, where nobody walks through another room of its kind. */
   readonly through?: boolean;
+  /** A bay that a car stands in, with its nose in the yard where it is half covered. */
+  readonly car?: boolean;
 };
 
 /** The rooms of every level when `split[level]` bedrooms stand on each. */
@@ -187,10 +195,10 @@ const KITCHENS: readonly RoomKind[] = ["kitchen", "kitchen-dining", "utility"];
 function groundRooms(wishes: Wishes): WishedRoom[] {
   const rooms: WishedRoom[] = [];
   if (wishes.hallway) rooms.push(wished("hallway", "passage"));
-  if (wishes.parking === "car") rooms.push(wished("parking", "parking", "Car parking"));
+  if (wishes.parking === "car" || wishes.parking === "half-covered") rooms.push(carBay("parking", "Car parking"));
   // Side by side in one bay they would need a beam longer than any profile's span: a wall with a column stands between.
   if (wishes.parking === "two-cars") {
-    rooms.push(wished("parking", "parking", "Car parking 1"), wished("parking-2", "parking", "Car parking 2"));
+    rooms.push(carBay("parking", "Car parking 1"), carBay("parking-2", "Car parking 2"));
   }
   if (wishes.parking === "two-wheeler") rooms.push(wished("parking", "parking", "Two-wheelers"));
   // On one storey the verandah before the door is the balcony that was asked for.
@@ -200,6 +208,10 @@ function groundRooms(wishes: Wishes): WishedRoom[] {
   if (verandah) rooms.push(wished("balcony", "verandah", "Verandah"));
   if (wishes.toLet !== "none") rooms.push(...roomsToLet(wishes.toLet === "flat"));
   return rooms;
+}
+
+function carBay(key: string, label: string): WishedRoom {
+  return { ...wished(key, "parking", label), car: true };
 }
 
 /** Where the household lives, cooks and eats. */
@@ -231,66 +243,4 @@ function roomsToLet(bedroom: boolean): readonly WishedRoom[] {
 
 function wished(key: string, kind: RoomKind, label = STANDARDS[kind].label, owner: string | null = null): WishedRoom {
   return { key, kind, label, owner };
-}
-
-/** The master bedroom lies on the first floor where bedrooms do. */
-function masterLevelOf(split: readonly number[]): number {
-  return (split[1] ?? 0) > 0 ? 1 : split.findIndex((bedrooms) => bedrooms > 0);
-}
-
-/** Where that floor's bedrooms share their bath, the master bedroom is another floor's first that has its own; never the parents'. */
-function masterWithBath({ elders }: Wishes, split: readonly number[], baths: readonly Baths[]): number {
-  const usual = masterLevelOf(split);
-  const levels = [usual, ...split.keys()].filter((level) => level > 0 || !elders);
-  return levels.find((level) => (baths[level]?.attached ?? 0) > 0) ?? usual;
-}
-
-type Baths = { readonly attached: number; readonly common: number };
-
-function hasBath({ attached, common }: Baths): number {
-  return attached + common > 0 ? 1 : 0;
-}
-
-/**
- * Bathrooms over the levels: one for every level with bedrooms, one that guests reach on the ground floor, then
- * bedroom by bedroom from the top; the rest for guests. Where none is left for the ground floor, it has a WC beyond those asked for.
- */
-function bathsByLevel(wishes: Wishes, split: readonly number[]): readonly Baths[] {
-  const counts = split.map(() => 0);
-  const levels = split.map((_, level) => level).filter((level) => (split[level] ?? 0) > 0 && !wishes.bathBelow);
-  let left = wishes.bathrooms;
-  const give = (level: number): void => {
-    if (left <= 0) return;
-    counts[level] = (counts[level] ?? 0) + 1;
-    left--;
-  };
-  for (const level of levels) give(level);
-  if ((split[0] ?? 0) === 0) give(0);
-  for (let round = 0; left > 0 && round < 12; round++) {
-    for (const level of [...levels].reverse()) {
-      if ((counts[level] ?? 0) < (split[level] ?? 0)) give(level);
-    }
-    if (round === 1) give(0);
-    if (round > 6) for (const level of [...levels].reverse()) give(level);
-  }
-  if (wishes.entranceWc && !wishes.compact && counts[0] === 0) counts[0] = 1;
-  let attachable = wishes.attached ?? wishes.bathrooms;
-  const masterLevel = masterLevelOf(split);
-  const shared: Baths[] = [];
-  // Where only some may be attached, the master bedroom comes first.
-  for (const level of [masterLevel, ...split.keys()]) {
-    const bedrooms = split[level];
-    if (bedrooms === undefined || shared[level] !== undefined) continue;
-    const count = counts[level] ?? 0;
-    // Attached to every bedroom when there are enough; otherwise one stays common for those without.
-    const own = count >= bedrooms ? Math.min(count, bedrooms) : Math.max(0, count - 1);
-    const elders = wishes.elders && level === 0 && count > 0 ? 1 : 0;
-    // Guests on the ground floor use the common bath: a single one there opens to the hall.
-    const guests =
-      level === 0 && bedrooms > 0 && own === count && elders === 0 && wishes.attached === undefined ? 1 : 0;
-    const attached = Math.min(Math.max(own - guests, elders), attachable);
-    attachable -= attached;
-    shared[level] = { attached, common: count - attached };
-  }
-  return shared;
 }

@@ -42,7 +42,7 @@ function room(kind: RoomSpec["kind"], square: number, owner: string | null = nul
     goodWidth: width,
     aspect,
   };
-  return { id: kind, kind, label, ...areas, light, through, wet, owner, apart: null };
+  return { id: kind, kind, label, ...areas, light, through, wet, owner, apart: null, car: kind === "parking" };
 }
 
 const MIDDLE: Place = [0.5, 0.5];
@@ -107,10 +107,10 @@ test("a car stands where its bay is deep enough, not in the shallow zone that it
   const open = { left: false, right: false, rear: false };
   const zones = zonesIn(halves, { ...CORE, fixed: [] }, INSIDE, open, { landing: 0 }, 250);
   const others = [room("bedroom", 15), room("master-bedroom", 19), room("bedroom", 23)];
-  const zoneOf = (square: number): number =>
-    best([room("parking", square), ...others], { zones }).findIndex((some) => some.includes("parking"));
+  const zoneOf = (car: boolean): number =>
+    best([{ ...room("parking", 8.9), car }, ...others], { zones }).findIndex((some) => some.includes("parking"));
   // Two-wheelers stand in the shallow one.
-  expect([zoneOf(10), zoneOf(8.9)]).toEqual([0, 2]);
+  expect([zoneOf(true), zoneOf(false)]).toEqual([0, 2]);
 });
 
 test("the living room takes the zone at the road, where the main door is, for a little floor in wrong rooms; with a foyer or a sit-out there it need not, nor where one may enter from any side", () => {

@@ -51,8 +51,6 @@ const AT_ROAD: readonly RoomKind[] = ["parking", "verandah", "porch"];
 /** What of a flexible room's floor may come or go: a car's bay keeps its car. */
 const GIVE = 0.45;
 const BAY_GIVE = 0.2;
-/** Floor from which a bay is a car's, mm2, and fronts. */
-const CAR_BAY = 9e6;
 const CAR_FRONT = 2500;
 const FRONT = 1200;
 /** Beside its windows a room has corners; windows of rooms that are not for living. */
@@ -92,7 +90,7 @@ function groupOf(members: readonly number[], rooms: readonly RoomSpec[], place: 
     } else sum.sized += area;
     sum.across = Math.max(sum.across, room.leastWidth, NEARLY * room.goodWidth);
     sum.lit += windowsOf(room);
-    const car = bay && room.target > CAR_BAY;
+    const car = room.car;
     if (car) sum.deep = carDepth;
     if (AT_ROAD.includes(room.kind)) sum.front += car ? CAR_FRONT : FRONT;
     if (room.apart === null) sum.roles |= (ROLE_OF[room.kind] ?? 0) | sharingRole(room, rooms);

@@ -16,7 +16,7 @@ function spec(id: string, kind: RoomSpec["kind"]): RoomSpec {
     goodWidth: width,
     aspect,
   };
-  return { id, kind, label, ...areas, light, through, wet, owner: null, apart: null };
+  return { id, kind, label, ...areas, light, through, wet, owner: null, apart: null, car: false };
 }
 
 /** Three zones one behind the other, each touching the next, all at the stair's landing. */

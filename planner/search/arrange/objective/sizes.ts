@@ -107,12 +107,12 @@ function sizeOf(model: LevelModel, a: number, w: number, d: number, out: Judgeme
   if (spec.kind === "balcony" && short > model.balconyDepth) {
     add(out, T.outdoor, Math.min(18, (14 * (short - model.balconyDepth)) / 1000));
   }
-  if (spec.kind === "parking" && spec.target > 9e6) {
+  if (spec.car) {
     if (w < model.carWidth) hard(out, T.size, (14 * (model.carWidth - w)) / model.carWidth);
     // Beside the car one walks past, and its doors open.
     const easy = model.carWidth + BESIDE_CAR;
     if (w >= model.carWidth && w < easy) add(out, T.size, (2 * (easy - w)) / BESIDE_CAR);
     if (d < model.carDepth) hard(out, T.size, (14 * (model.carDepth - d)) / model.carDepth);
   }
-  if (spec.kind === "parking" && spec.target < 9e6 && (w < 1100 || d < 2000)) hard(out, T.size, 4);
+  if (spec.kind === "parking" && !spec.car && (w < 1100 || d < 2000)) hard(out, T.size, 4);
 }

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { parseBrief } from "#planner/brief/parse-brief.ts";
+import type { Plan } from "#planner/plan/plan.ts";
+import { profileOf } from "#planner/rules/profile-of.ts";
+import { formOf } from "#planner/search/programme/choose-rung.ts";
+import { type Ladder, ladderOf, type Programme, type Rung } from "#planner/search/programme/programme.ts";
+import { siteOf } from "#planner/search/site.ts";
+import { takeBack } from "#planner/search/take-back.ts";
+
+const parsed = parseBrief({
+  region: "in",
+  plot: { width: 30, depth: 60 },
+  facing: "N",
+  floors: 2,
+  bedrooms: 4,
+  bathrooms: 4,
+  store: true,
+  study: true,
+});
+if (parsed.kind === "invalid") throw new Error(parsed.message);
+const profile = profileOf("in");
+const outcome = ladderOf(parsed.brief, profile, siteOf(parsed.brief, profile));
+if (outcome.kind === "refused") throw new Error(outcome.code);
+const { ladder } = outcome;
+const POOR = ladder.rungs.find(({ reduced }) => !reduced.wishes.utility) as Rung;
+const PLAN = {} as Plan;
+
+/** What is told of the rung that a poor one ends at, with what its searches asked for. */
+function taken(from: Rung, search: (programme: Programme) => boolean, within: Ladder = ladder) {
+  const asked: Programme[] = [];
+  const { rung } = takeBack(
+    from,
+    [from],
+    within,
+    () => 0,
+    (programme) => {
+      asked.push(programme);
+      return search(programme) ? [PLAN] : [];
+    },
+  );
+  return { left: rung.reduced.relaxed.map(({ what }) => what), unasked: rung.reduced.wishes, searches: asked.length };
+}
+
+test("as long as searches find houses all that was given up comes back, what nobody asked for last", () => {
+  expect(POOR.reduced.relaxed.length).toBeGreaterThanOrEqual(4);
+  const all = taken(POOR, () => true);
+  expect(all.left).toEqual([]);
+  const asked = taken(POOR, ({ wishes }) => !wishes.sitOut);
+  expect([asked.left, asked.unasked.sitOut]).toEqual([[], false]);
+});
+
+test("two searches in vain end it", () => {
+  expect(taken(POOR, () => false).searches).toBe(2);
+  const dined = taken(POOR, ({ wishes }) => wishes.separateDining && !wishes.utility);
+  expect(dined.left).not.toContain("dining");
+  expect(dined.left).toContain("utility");
+});
+
+test("where a form of house is named, no programme of another is searched", () => {
+  const compact = ladder.rungs.find(({ reduced }) => reduced.wishes.compact) as Rung;
+  const searched: string[] = [];
+  const search = (programme: Programme): readonly Plan[] => {
+    searched.push(formOf(programme));
+    return [PLAN];
+  };
+  const straight = compact.programmes.map(formOf).find((form) => form !== formOf(compact.programmes[0] as Programme));
+  takeBack(compact, [compact], ladder, () => 0, search, straight);
+  expect(straight).toBeDefined();
+  expect(new Set(searched)).toEqual(new Set([straight]));
+  const before = searched.length;
+  takeBack(compact, [compact], ladder, () => 0, search, "no form");
+  expect(searched.length).toBe(before);
+});
