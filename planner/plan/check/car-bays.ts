@@ -30,6 +30,12 @@ export function parkingTold({ brief, relaxed }: Plan): Parking | null {
   return told.code === undefined ? null : (HAS_INSTEAD[told.code] ?? null);
 }
 
+/** Whether a car stands in the front yard, wholly or half of it. */
+export function isParkedInYard(plan: Plan): boolean {
+  const told = parkingTold(plan);
+  return told === "half-covered" || told === "drive";
+}
+
 /** Every set of bays that the parking it is told to have can take: one rectangle per car (or two-wheeler). Empty: none fits. */
 export function bayChoices(measured: MeasuredPlan): readonly (readonly Rect[])[] {
   const parking = parkingTold(measured.plan);

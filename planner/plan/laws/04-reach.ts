@@ -9,13 +9,14 @@
  * Open-air rooms that are reached from the road count as reached; ducts need no way.
  */
 import { minus } from "#planner/plan/check/area.ts";
-import { bayChoices } from "#planner/plan/check/car-bays.ts";
+import { bayChoices, isParkedInYard } from "#planner/plan/check/car-bays.ts";
 import { broken } from "#planner/plan/check/finding.ts";
 import { isOutdoor, mainDoor } from "#planner/plan/check/main-door.ts";
 import {
   type MeasuredLevel,
   type MeasuredOpening,
   type MeasuredPlan,
+  OUTSIDE,
   roomOf,
 } from "#planner/plan/check/measured-plan.ts";
 import { freeGround, touchesAny } from "#planner/plan/check/outdoors.ts";
@@ -66,14 +67,23 @@ function wayFromRoad(measured: MeasuredPlan, main: MeasuredOpening): readonly Fi
   return [broken("law-4/way-in", message, { level: 0, opening: main.opening.id })];
 }
 
-/** Whether one comes from the road to the main door past cars that stand in these bays. */
+/** Whether one comes from the road past cars that stand in these bays to the main door, and past those in the yard to every door that one comes to without them. */
 export function leavesAWayIn(measured: MeasuredPlan, bays: readonly Rect[]): boolean {
   const main = mainDoor(measured);
   return main !== null && isFreeBetween(measured, bays, main.door);
 }
 
 function isFreeBetween(measured: MeasuredPlan, bays: readonly Rect[], main: MeasuredOpening): boolean {
-  return standsBefore(wayOverGround(measured, minus(freeGround(measured), bays)), main);
+  const free = freeGround(measured);
+  const past = wayOverGround(measured, minus(free, bays));
+  if (!standsBefore(past, main) || !isParkedInYard(measured.plan)) return standsBefore(past, main);
+  // A tenant's door or an outer stair's looks to the yard too.
+  const without = wayOverGround(measured, free);
+  return outerDoorsOf(measured).every((door) => standsBefore(past, door) || !standsBefore(without, door));
+}
+
+function outerDoorsOf({ levels: [ground] }: MeasuredPlan): readonly MeasuredOpening[] {
+  return (ground?.openings ?? []).filter(({ opening }) => opening.kind === "door" && opening.rooms.includes(OUTSIDE));
 }
 
 function everyRoom(

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import type { Polygon } from "#planner/geometry/point.ts";
-import { all, type Change, changed, type Draft, drop } from "#planner/plan/fixtures/change.ts";
+import { measuredPlan } from "#planner/plan/check/measured-plan.ts";
+import { all, type Change, changed, changedPlan, type Draft, drop } from "#planner/plan/fixtures/change.ts";
 import { box, door } from "#planner/plan/fixtures/draw.ts";
 import { HOUSE_20X60 } from "#planner/plan/fixtures/house-20x60.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
+import { leavesAWayIn } from "#planner/plan/laws/04-reach.ts";
 
 const ON_30X60: Readonly<Record<string, readonly [rule: string, change: Change]>> = {
   "a rental unit that is not there": [
@@ -108,6 +110,19 @@ test.each([
     p.site.plot = box(0, road, 9144, 18288) as Draft<Polygon>;
   });
   expect(findings.map(({ rule }) => rule).includes("law-4/parking")).toBe(isCaught);
+});
+
+test("a car in the yard shuts in no outer door that one comes to without it", () => {
+  const drive = changedPlan(HOUSE_30X60, (p) => {
+    p.relaxed.push({ what: "parking", code: "parking-drive", message: "The car stands in the open front yard." });
+  });
+  const { plot, levels } = measuredPlan(drive);
+  const behind = Math.max(...(levels[0]?.footprint ?? []).map(({ y1 }) => y1));
+  const yard = { x0: plot.x0, x1: plot.x1, y0: behind, y1: plot.y1 };
+  expect(leavesAWayIn(measuredPlan(drive), [])).toBe(true);
+  expect(leavesAWayIn(measuredPlan(drive), [yard])).toBe(false);
+  // A car in its bay is asked for the main door alone.
+  expect(leavesAWayIn(measuredPlan(HOUSE_30X60), [yard])).toBe(true);
 });
 
 test.each(Object.entries(ON_30X60))("catches %s", (_, [rule, change]) => {

@@ -89,8 +89,7 @@ const GIVING_UP: readonly GivingUp[] = [
   row(
     "parking",
     "parking-drive",
-    // A tenant's door, or an outer stair's, is not shut in by a car.
-    (w) => w.parking === "car" && w.frontYard?.covered === 0 && w.toLet === "none" && !w.outerStair,
+    (w) => w.parking === "car" && w.frontYard?.covered === 0,
     () => ({ parking: "none" }),
   ),
   row(
@@ -198,20 +197,27 @@ export function reductions(asked: Wishes): readonly Reduced[] {
   return found;
 }
 
-/** The same with one of the things given up taken back, the most missed first; the last one given up stays so. None is the same house: a bay for two-wheelers takes the place of a whole one as well as of half of one. */
+/**
+ * The same with one of the things given up taken back, the most missed first; the last one given up stays so. None is the same house told alike: a bay for
+ * two-wheelers takes the place of a whole one as well as of half of one. The same house with less told of it is another way.
+ */
 export function givenBack(asked: Wishes, from: Reduced, keep: number): readonly Reduced[] {
   const rows = from.given.filter((row) => row !== keep).reverse();
-  const same = JSON.stringify(from.wishes);
   const found = new Map<string, Reduced>();
   for (const back of rows) {
     const richer = reduced(
       asked,
       from.given.filter((row) => row !== back),
     );
+    if (isToldAlike(richer, from)) continue;
     const key = JSON.stringify(richer.wishes);
-    if (key !== same && !found.has(key)) found.set(key, richer);
+    if (!found.has(key)) found.set(key, richer);
   }
   return [...found.values()];
+}
+
+function isToldAlike(one: Reduced, other: Reduced): boolean {
+  return JSON.stringify([one.wishes, one.relaxed]) === JSON.stringify([other.wishes, other.relaxed]);
 }
 
 function reduced(asked: Wishes, given: readonly number[]): Reduced {
