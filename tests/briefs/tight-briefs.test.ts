@@ -28,7 +28,7 @@ const TIGHT: readonly (readonly [what: string, told: string, brief: Fields])[] =
   ],
   [
     "four floors with room for the living room or two bedrooms on each, to the centimetre",
-    "pooja-shelf",
+    "parking-none",
     {
       plot: { width: 22, depth: 35 },
       facing: "E",
