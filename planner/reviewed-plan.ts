@@ -1,7 +1,7 @@
 import type { Finding, Plan } from "#planner/plan/plan.ts";
 import { missedNeighbours } from "#planner/rules/missed-neighbours.ts";
-import { MAIN_DOOR_BEHIND, NARROW_SIT_OUT } from "#planner/rules/review/entrance.ts";
-import { NARROW_BALCONY } from "#planner/rules/review/narrow-balcony.ts";
+import { MAIN_DOOR_BEHIND } from "#planner/rules/review/entrance.ts";
+import { NARROW_BALCONY, NARROW_SIT_OUT } from "#planner/rules/review/narrow-outdoors.ts";
 import { slivers } from "#planner/rules/review/proportion.ts";
 import { THROUGH_KITCHEN } from "#planner/rules/review/through-kitchen.ts";
 import { OUTSIZED_ROOM } from "#planner/rules/review/usual-size.ts";
@@ -19,7 +19,10 @@ export type ReviewedPlan = {
   readonly missed: number;
   /** What an architect minds in it, a warning each; what a visitor meets first counts more. */
   readonly amiss: number;
-  /** Slivers of rooms, doors that furniture blocks, rooms without the piece they are for, balconies too narrow to stand on, or rooms far larger than they are of use: no such plan is handed out while another stands. */
+  /**
+   * Slivers of rooms, doors that furniture blocks, rooms without the piece they are for, sit-outs and balconies too narrow to stand on, or rooms far larger
+   * than they are of use: no such plan is handed out while another stands.
+   */
   readonly grave: number;
 };
 

@@ -6,7 +6,10 @@ import { footprintBox } from "#drawing/sheet/sides.ts";
 import { carsInYard } from "#planner/plan/cars-in-yard.ts";
 import type { Furniture, Plan } from "#planner/plan/plan.ts";
 
-/** The plan with the cars that stand in its front yard, wholly or half under the house, among the ground floor's pieces: no room of the document holds them. */
+/**
+ * The plan with the cars that stand in its front yard, wholly or half under the house, among the ground floor's pieces: no room of the document holds
+ * them.
+ */
 export function withParkedCars(plan: Plan): Plan {
   const cars = carsInYard(plan).map(({ x0, y0, x1, y1 }, i): Furniture => {
     const polygon = boxCorners({ x1: x0, y1: y0, x2: x1, y2: y1 });

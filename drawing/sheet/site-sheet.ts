@@ -122,30 +122,40 @@ function house(ground: Level, frame: Frame): readonly Mark[] {
   });
 }
 
-/** Two gate leaves in the front boundary, before the car's bay or the car, or before the main door; a sliding one where the car stands in their way. */
-function gate(plan: Plan, ground: Level, frame: Frame, typesetter: Typesetter, space: LabelSpace): readonly Mark[] {
+type Gate = { readonly from: number; readonly wide: number; readonly slides: boolean };
+
+/**
+ * Where the front boundary opens, real mm: before the car's bay or the car, else before the main door. Before a car that stands in the yard no leaf
+ * swings, and one walks in past it.
+ */
+function gateOf(plan: Plan, ground: Level): Gate | null {
   const bay = ground.rooms.find((room) => room.kind === "parking" || room.kind === "garage");
-  const door = ground.openings.find((opening) => opening.main);
+  const main = ground.openings.find((opening) => opening.main);
+  const door = main ? boxAround([main.from, main.to]) : null;
   const [car] = carsBefore(plan);
-  const doorAt = door ? boxAround([door.from, door.to]) : null;
-  const aim = bay ? boxAround(bay.polygon) : (car ?? doorAt);
-  if (!aim) return [];
-  const [x1, x2] = axisEnds(boxAround(plan.site.plot), 0);
-  // Before a car that stands in the yard no leaf swings, and one walks in past it.
+  const driven = bay ? boxAround(bay.polygon) : (car ?? null);
+  const aim = driven ?? door;
+  if (!aim) return null;
   const slides = car !== undefined && car.y1 < GATE / 2;
-  const wide = Math.min(slides ? GATE + WALKED : bay || car ? GATE : GATE / 2, x2 - x1);
-  const towardsDoor = slides && doorAt ? (Math.sign(middleOf(doorAt) - middleOf(aim)) * WALKED) / 2 : 0;
-  const from = Math.min(Math.max(x1, middleOf(aim) + towardsDoor - wide / 2), x2 - wide);
+  const [x1, x2] = axisEnds(boxAround(plan.site.plot), 0);
+  const wide = Math.min(slides ? GATE + WALKED : driven ? GATE : GATE / 2, x2 - x1);
+  const towardsDoor = slides && door ? (Math.sign(middleOf(door) - middleOf(aim)) * WALKED) / 2 : 0;
+  return { from: Math.min(Math.max(x1, middleOf(aim) + towardsDoor - wide / 2), x2 - wide), wide, slides };
+}
+
+/** Two gate leaves in the front boundary, or a panel that slides or folds. */
+function gate(plan: Plan, ground: Level, frame: Frame, typesetter: Typesetter, space: LabelSpace): readonly Mark[] {
+  const found = gateOf(plan, ground);
+  if (found === null) return [];
+  const { from, wide, slides } = found;
   const at = (x: number, y: number) => toPaper(frame, [x, y]);
   const leaf = (hinge: Point, side: 1 | -1) =>
     line("L-SITE", at(...hinge), at(hinge[0] + (side * wide) / 2.9, (wide / 2) * 0.72), PENS.opening);
   const [gx, gy] = at(from + wide / 2, 0);
   const [ax, ay] = at(from, 0);
   const [bx] = at(from + wide, 0);
-  const words = text([gx, gy - 3.2], slides ? "SLIDING OR FOLDING GATE" : "GATE", 1.4, {
-    layer: "L-SITE",
-    anchor: "middle",
-  });
+  const name = slides ? "SLIDING OR FOLDING GATE" : "GATE";
+  const words = text([gx, gy - 3.2], name, 1.4, { layer: "L-SITE", anchor: "middle" });
   space.block(textBox(words, typesetter));
   const leaves = slides
     ? [rectangle("L-SITE", ax, ay + 0.7, bx, ay + 1.3, { stroke: PENS.opening })]

@@ -1,31 +1,29 @@
-import { bayChoices, parkingTold } from "#planner/plan/check/car-bays.ts";
+import { CAR } from "#planner/plan/car.ts";
+import { bayChoices, isParkedInYard, parkingTold } from "#planner/plan/check/car-bays.ts";
 import { measuredPlan } from "#planner/plan/check/measured-plan.ts";
 import { boundsOf, type Rect } from "#planner/plan/check/rect.ts";
 import { leavesAWayIn } from "#planner/plan/laws/04-reach.ts";
 import type { Plan } from "#planner/plan/plan.ts";
-
-/** A car as it is drawn, mm, and what stays free behind it. */
-const CAR = { width: 1750, length: 4300, behind: 300 };
 
 /**
  * Where a car stands of which the household is told that it is half under the house or on the drive: no piece of a room, as it lies over the front line. In
  * the middle of its bay, or on the drive as far from the main door as it may; mm, empty for every other plan.
  */
 export function carsInYard(plan: Plan): readonly Rect[] {
-  const told = parkingTold(plan);
-  if (told !== "half-covered" && told !== "drive") return [];
+  if (!isParkedInYard(plan)) return [];
   // Its bay came out so deep that it stands there whole.
   if (plan.levels[0]?.furniture.some(({ kind }) => kind === "car") === true) return [];
   const measured = measuredPlan(plan);
-  const aim = told === "drive" ? mainDoorOf(plan) : bayOf(plan);
+  const onDrive = parkingTold(plan) === "drive";
+  const aim = onDrive ? mainDoorOf(plan) : bayOf(plan);
   const off = (bay: Rect): number => Math.abs((bay.x0 + bay.x1) / 2 - aim);
   const bays = bayChoices(measured)
     .filter((choice) => leavesAWayIn(measured, choice))
     .flat()
-    .sort((a, b) => (told === "drive" ? off(b) - off(a) : off(a) - off(b)));
+    .sort((a, b) => (onDrive ? off(b) - off(a) : off(a) - off(b)));
   return bays.slice(0, 1).map(({ x0, x1, y1 }) => {
     const from = Math.round((x0 + x1 - CAR.width) / 2);
-    return { x0: from, x1: from + CAR.width, y0: y1 - CAR.behind - CAR.length, y1: y1 - CAR.behind };
+    return { x0: from, x1: from + CAR.width, y0: y1 - CAR.off - CAR.length, y1: y1 - CAR.off };
   });
 }
 

@@ -26,7 +26,7 @@ import { guestsWay } from "#planner/rules/review/guests-way.ts";
 import { idlePassage } from "#planner/rules/review/idle-passage.ts";
 import { innerWindow } from "#planner/rules/review/inner-window.ts";
 import { kitchenNearDining } from "#planner/rules/review/kitchen-near-dining.ts";
-import { narrowBalcony } from "#planner/rules/review/narrow-balcony.ts";
+import { narrowOutdoors } from "#planner/rules/review/narrow-outdoors.ts";
 import { partedTerrace } from "#planner/rules/review/parted-terrace.ts";
 import { passageWidth } from "#planner/rules/review/passage-width.ts";
 import { poojaAndWc } from "#planner/rules/review/pooja-and-wc.ts";
@@ -69,7 +69,7 @@ const RULES: readonly ReviewRule[] = [
   usualSize,
   blankFront,
   partedTerrace,
-  narrowBalcony,
+  narrowOutdoors,
   thinOuterWall,
   frame,
   slabSpan,

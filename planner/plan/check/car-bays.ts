@@ -1,5 +1,5 @@
 import type { Brief } from "#planner/brief/brief.ts";
-import { areaOfPolygon, common, minus, union } from "#planner/plan/check/area.ts";
+import { type Area, areaOfPolygon, common, minus, union } from "#planner/plan/check/area.ts";
 import { clearWays } from "#planner/plan/check/clear-width.ts";
 import type { MeasuredPlan } from "#planner/plan/check/measured-plan.ts";
 import { freeGround, groundRooms, roads, touchesAny } from "#planner/plan/check/outdoors.ts";
@@ -54,37 +54,48 @@ const BAYS_FOR: Readonly<Record<Exclude<Parking, "none">, (measured: MeasuredPla
   "two-wheeler": bikeBays,
   car: carBays,
   "two-cars": carBays,
-  "half-covered": (measured) => yardBays(measured, "half-covered"),
-  drive: (measured) => yardBays(measured, "drive"),
+  "half-covered": halfCoveredBays,
+  drive: driveBays,
 };
 
-/**
- * Where a car stands in the front yard with its tail at the back of a parking room, or beside the plot's sides and in line with rooms' where it stands there whole: on the plot, on open
- * ground or that room's floor alone, driven into from the road.
- */
-function yardBays(measured: MeasuredPlan, kind: "half-covered" | "drive"): readonly Rect[] {
+/** Where a car stands with its tail at the back of a parking room and its nose in the front yard. */
+function halfCoveredBays(measured: MeasuredPlan): readonly Rect[] {
   const ground = measured.levels[0];
   if (ground === undefined) return [];
-  const { plot, profile } = measured;
-  const [width, depth] = [profile.car.width.value, profile.car.depth.value];
+  const { width, depth } = measured.profile.car;
+  const under = groundRooms(ground, ["parking"]).flatMap(({ area }) => area);
+  const places = under.flatMap(({ x0, x1, y1 }) =>
+    [x0, (x0 + x1 - width.value) / 2, x1 - width.value].map((x) => [Math.round(x), y1 - depth.value] as const),
+  );
+  return standingInYard(measured, places, under);
+}
+
+/** Where a car stands whole in the front yard, beside the plot's sides and in line with rooms'. */
+function driveBays(measured: MeasuredPlan): readonly Rect[] {
+  const { plot, profile, levels } = measured;
+  const width = profile.car.width.value;
+  const rooms = levels[0]?.rooms.flatMap(({ area }) => area) ?? [];
+  const starts = [plot, ...rooms].flatMap(({ x0, x1 }) => [x0, x1 - width]);
+  return standingInYard(
+    measured,
+    starts.map((x0) => [x0, plot.y0] as const),
+    [],
+  );
+}
+
+/** Of these places (a bay's front left corner) those on the plot's open ground, or `under` the house, that a car drives into straight from the front road. */
+function standingInYard(
+  measured: MeasuredPlan,
+  places: readonly (readonly [x: number, y: number])[],
+  under: Area,
+): readonly Rect[] {
+  const ground = measured.levels[0];
+  if (ground === undefined) return [];
+  const { width, depth } = measured.profile.car;
   const free = freeGround(measured);
-  const places =
-    kind === "half-covered"
-      ? groundRooms(ground, ["parking"]).flatMap(({ area }) =>
-          area.flatMap(({ x0, x1, y1 }) =>
-            [x0, (x0 + x1 - width) / 2, x1 - width].map((x) => ({ x0: Math.round(x), y0: y1 - depth })),
-          ),
-        )
-      : [
-          plot.x0,
-          plot.x1 - width,
-          ...ground.rooms.flatMap(({ area }) => area.flatMap(({ x0, x1 }) => [x0, x1 - width])),
-        ].map((x0) => ({ x0, y0: plot.y0 }));
-  const yards = minus([plot], ground.footprint);
-  const under = kind === "drive" ? [] : groundRooms(ground, ["parking"]).flatMap(({ area }) => area);
-  const standing = minus(union([...yards, ...under]), ground.solid);
+  const standing = minus(union([...minus([measured.plot], ground.footprint), ...under]), ground.solid);
   return places
-    .map(({ x0, y0 }) => ({ x0, y0, x1: x0 + width, y1: y0 + depth }))
+    .map(([x0, y0]) => ({ x0, y0, x1: x0 + width.value, y1: y0 + depth.value }))
     .filter((bay) => minus([bay], standing).length === 0 && drivable(measured, free, bay, "front"));
 }
 

@@ -59,7 +59,7 @@ function wayFromRoad(measured: MeasuredPlan, main: MeasuredOpening): readonly Fi
   const free = freeGround(measured);
   const choices = bayChoices(measured);
   const parked = choices.length === 0 ? [[]] : choices;
-  if (parked.some((bays) => isFreeBetween(measured, bays, main))) return [];
+  if (parked.some((bays) => leavesDoorsFree(measured, bays, main))) return [];
   const message =
     choices.length > 0 && standsBefore(wayOverGround(measured, free), main)
       ? "With the car in its bay no way of 0.75 m leads from the road to the main door."
@@ -67,17 +67,21 @@ function wayFromRoad(measured: MeasuredPlan, main: MeasuredOpening): readonly Fi
   return [broken("law-4/way-in", message, { level: 0, opening: main.opening.id })];
 }
 
-/** Whether one comes from the road past cars that stand in these bays to the main door, and past those in the yard to every door that one comes to without them. */
+/** Whether cars that stand in these bays leave the ways from the road free that they must (see `leavesDoorsFree`). */
 export function leavesAWayIn(measured: MeasuredPlan, bays: readonly Rect[]): boolean {
   const main = mainDoor(measured);
-  return main !== null && isFreeBetween(measured, bays, main.door);
+  return main !== null && leavesDoorsFree(measured, bays, main.door);
 }
 
-function isFreeBetween(measured: MeasuredPlan, bays: readonly Rect[], main: MeasuredOpening): boolean {
+/**
+ * Past cars in these bays one comes to the main door; past one in the yard, where a tenant's door or an outer stair's may be, to every door that one
+ * comes to without it.
+ */
+function leavesDoorsFree(measured: MeasuredPlan, bays: readonly Rect[], main: MeasuredOpening): boolean {
   const free = freeGround(measured);
   const past = wayOverGround(measured, minus(free, bays));
-  if (!standsBefore(past, main) || !isParkedInYard(measured.plan)) return standsBefore(past, main);
-  // A tenant's door or an outer stair's looks to the yard too.
+  if (!standsBefore(past, main)) return false;
+  if (!isParkedInYard(measured.plan)) return true;
   const without = wayOverGround(measured, free);
   return outerDoorsOf(measured).every((door) => standsBefore(past, door) || !standsBefore(without, door));
 }

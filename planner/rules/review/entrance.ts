@@ -1,4 +1,3 @@
-import { metres } from "#planner/plan/check/finding.ts";
 import { isOutdoor, mainDoor } from "#planner/plan/check/main-door.ts";
 import type { MeasuredLevel, MeasuredOpening, MeasuredPlan } from "#planner/plan/check/measured-plan.ts";
 import { boundsOf } from "#planner/plan/check/rect.ts";
@@ -7,11 +6,8 @@ import { type ReviewRule, warning } from "#planner/rules/review/remark.ts";
 
 /** Roofed floor before the main door, where one sits and takes off one's shoes. */
 export const SIT_OUTS: readonly RoomKind[] = ["verandah", "porch"];
-/** The rules' names. */
-export const NARROW_SIT_OUT = "practice/narrow-sit-out";
+/** The rule's name. */
 export const MAIN_DOOR_BEHIND = "practice/main-door-place";
-/** One stands before a door on so much, mm. */
-const LEAST_SIT_OUT = 900;
 /** What begins within an outer wall of the house's front lies at the front, mm. */
 const AT_FRONT = 300;
 const PRACTICE = "design practice";
@@ -40,16 +36,6 @@ export const entrance: ReviewRule = (measured) => {
         PRACTICE,
       ),
     );
-  const narrow = ground.rooms
-    .filter(({ room }) => SIT_OUTS.includes(room.kind) && narrowSide(room) < LEAST_SIT_OUT)
-    .map(({ room }) =>
-      warning(
-        NARROW_SIT_OUT,
-        `${room.label} is ${metres(narrowSide(room))} wide: too narrow to stand in before the door.`,
-        { level: 0, room: room.id },
-        PRACTICE,
-      ),
-    );
   const before = main.door.opening.rooms;
   const aside = ground.rooms
     .filter(({ room }) => SIT_OUTS.includes(room.kind) && !before.includes(room.id))
@@ -66,7 +52,6 @@ export const entrance: ReviewRule = (measured) => {
   return [
     ...mainDoorBehind(measured, ground, main.door),
     ...idle,
-    ...narrow,
     ...aside,
     ...ground.rooms
       .filter(({ room: { kind, polygon } }) => {
@@ -106,11 +91,6 @@ function sideOf({ footprint }: MeasuredLevel, { wall, hole }: MeasuredOpening): 
 
 function middleOf(from: number, to: number): number {
   return (from + to) / 2;
-}
-
-function narrowSide({ polygon }: Room): number {
-  const { x0, y0, x1, y1 } = boundsOf(polygon);
-  return Math.min(x1 - x0, y1 - y0);
 }
 
 /** A sit-out is no deeper than so many times its width. */

@@ -1,14 +1,17 @@
 import { type Rect, rect } from "#planner/geometry/rect.ts";
+import { CAR } from "#planner/plan/car.ts";
 import type { Put } from "#planner/search/furniture/furnish.ts";
 
-const CAR = { width: 1750, length: 4300 };
 /** One gets out of a car that stands in a bay of this width. */
 const BAY = 2450;
 /** The shortest of the profiles' whole bays. */
 const LEAST_DEPTH = 4800;
 const TWO_WHEELER = { width: 700, length: 1850, pitch: 950 };
 
-/** Cars side by side with their noses to the road, or two-wheelers in a bay for them; a car that stands half in the yard is no piece of the room. */
+/**
+ * Cars side by side with their noses to the road, or two-wheelers in a bay for them; `car`: it is a bay for one. A car that stands half in the yard is no
+ * piece of the room.
+ */
 export function parkVehicles(room: Rect, car: boolean, put: Put): void {
   const across = room.x1 - room.x0;
   const deep = room.y1 - room.y0;
@@ -16,7 +19,8 @@ export function parkVehicles(room: Rect, car: boolean, put: Put): void {
   if (deep >= LEAST_DEPTH && bays > 0) {
     for (let bay = 0; bay < bays; bay++) {
       const x = Math.round(room.x0 + (across * (bay + 0.5)) / bays - CAR.width / 2);
-      put("car", { body: rect(x, room.y0 + 300, x + CAR.width, room.y0 + 300 + CAR.length), front: [0, -1] });
+      const nose = room.y0 + CAR.off;
+      put("car", { body: rect(x, nose, x + CAR.width, nose + CAR.length), front: [0, -1] });
     }
     return;
   }

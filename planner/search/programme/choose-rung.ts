@@ -50,7 +50,8 @@ export type Look = (programme: Programme) => number;
 /**
  * The programmes worth a whole search, the richest first. A short look finds by
  * halving the richest rung that can probably be built; what was given up on the way is taken back one by one while a look
- * still finds no more amiss; of the smallest rooms the last of that is given up again first where the whole search fails. Poorer rungs follow, for when the whole search fails, those of the smallest rooms in all their forms together;
+ * still finds no more amiss. For when the whole search fails, of the smallest rooms the last of that is given up again; poorer rungs follow, those of the
+ * smallest rooms in all their forms together;
  * at last the forms that came nearest to a house (`left` tells the hard problems that their search left), one by one, again and again.
  */
 export function* programmesToTry(ladder: Ladder, look: Look, left: (programme: Programme) => number): Generator<Try> {

@@ -52,7 +52,8 @@ function oneBathFewer(least: (wishes: Wishes) => number): readonly GivingUp[] {
 
 /**
  * What gives way on a small plot, the least missed first: as architects do on narrow plots, a bath for each bedroom
- * goes before the dining room, and the car's bay before pooja and balcony; the car's roof goes early, where the front yard holds its nose or all of it. Bedrooms and floors never give way.
+ * goes before the dining room, and the car's bay before pooja and balcony; the car's roof goes early, where the front yard holds its nose or all of it.
+ * Bedrooms and floors never give way.
  */
 const GIVING_UP: readonly GivingUp[] = [
   row(
