@@ -152,13 +152,22 @@ export class Hunt {
     this.#keep(finds, rung, devout);
   }
 
-  /** Sound plans that half a search of one programme finds; none of them is chosen. */
+  /** Sound plans that half a search of one programme finds, none of them chosen; empty where the best misses more of what was asked for than the first that was. */
   halfSearch(programme: Programme, devout: boolean): readonly Plan[] {
     const archive = new Archive();
     const { candidates } = this.#prepared.arrange([programme], HALF_EFFORT, ++this.#salt, [], devout);
     archive.add(this.#lawful(candidates));
     const options = archive.options(this.#options.options, this.#already);
-    return archive.unsoundOnly || options.length === this.#already.length ? [] : options;
+    const front = this.#already.length;
+    const found = options[front];
+    if (archive.unsoundOnly || found === undefined) return [];
+    return this.#missedBy(found) > this.#missedBy(this.chosen[front]) ? [] : options;
+  }
+
+  /** How much a plan that was made here misses; infinitely much where there is none. */
+  #missedBy(plan: Plan | undefined): number {
+    const made = plan === undefined ? undefined : this.#madeOf.get(plan);
+    return made?.standing.reviewed.missed ?? Number.POSITIVE_INFINITY;
   }
 
   /** Plans that half searches of a richer rung found stand before those that were chosen. */

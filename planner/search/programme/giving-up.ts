@@ -198,41 +198,49 @@ export function reductions(asked: Wishes): readonly Reduced[] {
   return found;
 }
 
-/**
- * The same with one of the things given up taken back, the most missed first; the last one given up stays so. None is the same house told alike: a bay for
- * two-wheelers takes the place of a whole one as well as of half of one. The same house with less told of it is another way.
- */
+/** The same with one of the things given up taken back, the most missed first; the last one given up stays so. None is the same house. */
 export function givenBack(asked: Wishes, from: Reduced, keep: number): readonly Reduced[] {
-  const rows = from.given.filter((row) => row !== keep).reverse();
+  const same = JSON.stringify(from.wishes);
   const found = new Map<string, Reduced>();
-  for (const back of rows) {
-    const richer = reduced(
-      asked,
-      from.given.filter((row) => row !== back),
-    );
-    if (isToldAlike(richer, from)) continue;
+  for (const back of from.given.filter((row) => row !== keep).reverse()) {
+    const richer = reduced(asked, without(from.given, back));
     const key = JSON.stringify(richer.wishes);
-    if (!found.has(key)) found.set(key, richer);
+    if (key !== same && !found.has(key)) found.set(key, richer);
   }
   return [...found.values()];
 }
 
-function isToldAlike(one: Reduced, other: Reduced): boolean {
-  return JSON.stringify([one.wishes, one.relaxed]) === JSON.stringify([other.wishes, other.relaxed]);
-}
-
+/**
+ * What makes no difference beside what else is given up is not told: where there is no part to let nobody reads that it is one room, and a bay for
+ * two-wheelers takes the place of half a car's as of a whole one.
+ */
 function reduced(asked: Wishes, given: readonly number[]): Reduced {
+  const left = JSON.stringify(wishesWith(asked, given));
+  const counts = (row: number): boolean => JSON.stringify(wishesWith(asked, without(given, row))) !== left;
   let wishes = asked;
   const told = new Map<string, Relaxation>();
   for (const row of given) {
     const { what, code, applies, change } = GIVING_UP[row] as GivingUp;
     if (!applies(wishes)) continue;
     wishes = { ...wishes, ...change(wishes) };
-    if (what === null || code === null) continue;
+    if (what === null || code === null || !counts(row)) continue;
     told.delete(what);
     told.set(what, what === "bathrooms" ? fewerBathrooms(asked, wishes) : relaxation(what, code));
   }
   return { given, wishes, relaxed: [...told.values()] };
+}
+
+function wishesWith(asked: Wishes, given: readonly number[]): Wishes {
+  let wishes = asked;
+  for (const row of given) {
+    const { applies, change } = GIVING_UP[row] as GivingUp;
+    if (applies(wishes)) wishes = { ...wishes, ...change(wishes) };
+  }
+  return wishes;
+}
+
+function without(given: readonly number[], row: number): readonly number[] {
+  return given.filter((other) => other !== row);
 }
 
 function fewerBathrooms(asked: Wishes, left: Wishes): Relaxation {
