@@ -25,7 +25,7 @@ export function longestGood(kind: RoomKind): number {
 }
 
 /** Beyond this no room is handed out while another plan keeps it. */
-const SLIVER = 2.5;
+export const SLIVER = 2.5;
 
 /** How many rooms to live, cook, wash or sleep in are more than two and a half times as long as wide. */
 export function slivers(plan: Plan): number {

@@ -2,6 +2,7 @@ import type { Rect } from "#planner/geometry/rect.ts";
 import type { RoomKind, Wall } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { isTunnel } from "#planner/rules/review/entrance.ts";
+import { SLIVER } from "#planner/rules/review/proportion.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
 import { hasOpenFront } from "#planner/search/legalise/place-level.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
@@ -175,7 +176,7 @@ function bedroomParted(place: Place): readonly Parting[] {
   const { spec, rect: r } = room;
   const { long, short } = sidesOf(r);
   if (long <= LONG_BEDROOM * short) return [];
-  const most = long - walls.partition - Math.max(short, Math.ceil((STANDARDS[spec.kind].ideal * 1e6) / short));
+  const most = long - walls.partition - Math.max(short, Math.ceil(keptOf(room) / short));
   const usual = Math.min(most, long - walls.partition - Math.floor(LONG_BEDROOM * short));
   return endParted(place, dressingOf(place), { usual, most }).map((parting) => {
     const own = level.rooms.filter((one) => one.spec.owner === spec.id);
@@ -194,16 +195,30 @@ function poojaParted(place: Place): readonly Parting[] {
   return endParted(place, store, { usual: most, most, shortest: STORE });
 }
 
-/** A lounge far longer than wide leaves its end to a study. */
+/** A lounge far longer than wide leaves its end to a study, or a sliver of one to a store. */
 function loungeParted(place: Place): readonly Parting[] {
   const { room, walls } = place;
-  const { rect: r } = room;
-  const { long, short } = sidesOf(r);
+  const { long, short } = sidesOf(room.rect);
   if (long <= STANDARDS.family.aspect * short) return [];
   const study = partSpec(place, "study");
-  const most = long - walls.partition - Math.max(short, Math.ceil((STANDARDS.family.ideal * 1e6) / short));
+  const most = long - walls.partition - Math.max(short, Math.ceil(keptOf(room) / short));
   const usual = Math.max(STANDARDS.study.width, Math.ceil((STANDARDS.study.ideal * 1e6) / short));
-  return endParted(place, study, { usual, most, shortest: STUDY, longest: most });
+  const studies = endParted(place, study, { usual, most, shortest: STUDY, longest: most });
+  if (!isSliver(room)) return studies;
+  const rest = long - walls.partition - Math.floor(STANDARDS.family.aspect * short);
+  const longest = Math.floor((STANDARDS.store.most * 1e6) / short);
+  return [...studies, ...endParted(place, partSpec(place, "store"), { usual: rest, most, longest })];
+}
+
+/** What a room keeps that gives up its end, mm2: a sliver, which nobody furnishes however large it is, no more than it must. */
+function keptOf(room: PlacedRoom): number {
+  const { least, ideal } = STANDARDS[room.spec.kind];
+  return 1e6 * (isSliver(room) ? least : ideal);
+}
+
+function isSliver({ rect: r }: PlacedRoom): boolean {
+  const { long, short } = sidesOf(r);
+  return long > SLIVER * short;
 }
 
 /** A living room far longer than wide begins with a foyer. */
