@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Change, changedPlan } from "#planner/plan/fixtures/change.ts";
+import { type Change, changedPlan, drop } from "#planner/plan/fixtures/change.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import { relaxation } from "#planner/plan/told.ts";
 import { bestInFront } from "#planner/search/first-option.ts";
@@ -24,6 +24,27 @@ test("what gives nothing up is shown before a somewhat better house that does", 
   const whole = changed((plan) => Object.assign(plan.scores, { total: 82 }));
   expect(bestInFront([told, whole])).toEqual([whole, told]);
   expect(bestInFront([])).toEqual([]);
+});
+
+test("a house with all that was asked for, though one neighbourhood is missed, is shown before one that gives up four things, and after one that gives up one", () => {
+  const missing = changed((plan) => {
+    const [ground] = plan.levels;
+    const between = ground?.openings.find(({ rooms }) => rooms.includes("g-utility") && rooms.includes("g-kitchen"));
+    drop(ground?.openings ?? [], between?.id ?? "");
+  });
+  const poor = (given: number) =>
+    changed((plan) => {
+      const told = [
+        relaxation("dining", "dining-with-living"),
+        relaxation("utility", "utility-none"),
+        relaxation("parking", "parking-two-wheeler"),
+        relaxation("pooja", "pooja-niche"),
+      ];
+      plan.relaxed = told.slice(0, given);
+    });
+  expect(bestInFront([poor(4), missing])[0]).toBe(missing);
+  const one = poor(1);
+  expect(bestInFront([missing, one])[0]).toBe(one);
 });
 
 test("a better house with its living room upstairs, made for another option, is shown second", () => {

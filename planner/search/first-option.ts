@@ -7,8 +7,9 @@ import { GIVEN_UP } from "#planner/search/lawful-plans.ts";
 /** As many warnings as one hundredth of the floor in wrong rooms, and a point of the score weigh. */
 const OF_FLOOR = 0.8;
 const OF_SCORE = 0.5;
-/** A household that asked for no vetoes broken, or for neighbours, minds one missed more than anything that is amiss. */
+/** A household minds a grave fault, or a veto of strict vastu broken, more than anything that is amiss, and a neighbourhood missed as much as two wishes given up. */
 const FALLS_SHORT = 100;
+const MISSED = 2 * GIVEN_UP;
 /** A living room upstairs makes another option, and is not what a household that asked for none expects to see first. */
 const GUESTS_CLIMB = 12;
 /** Options stay as they were found, likeliest what was asked first, unless another is better by so many warnings. */
@@ -29,7 +30,7 @@ export function bestInFront(plans: readonly Plan[]): readonly Plan[] {
 /** What stands against a plan, as so many warnings. */
 function demerits(plan: Plan): number {
   const { amiss, grave, vetoes, missed } = reviewedPlan(plan);
-  const wishes = FALLS_SHORT * (grave + vetoes + missed) + GIVEN_UP * givenUp(plan);
+  const wishes = FALLS_SHORT * (grave + vetoes) + MISSED * missed + GIVEN_UP * givenUp(plan);
   const climb = leadsGuestsUp(plan) ? GUESTS_CLIMB : 0;
   return wishes + climb + amiss + OF_FLOOR * 100 * astray(plan) + OF_SCORE * (100 - plan.scores.total);
 }
