@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
-import type { Level, RoomKind } from "#planner/plan/plan.ts";
+import { BATHROOMS, type Level, type RoomKind } from "#planner/plan/plan.ts";
 import { givenUp, relaxation } from "#planner/plan/told.ts";
 import { asDrawn, standIns } from "#planner/search/document/stand-ins.ts";
 
@@ -41,4 +41,25 @@ test("a dining place that was to be part of the living room and is a room of its
   const codes = (levels: readonly Level[]) => asDrawn(gaveWay, levels).map(({ code }) => code);
   expect(codes(withInPlaceOf("dining", "kitchen-dining"))).toEqual(["dining-in-kitchen"]);
   expect(codes(withInPlaceOf("dining", "living-dining"))).toEqual(["dining-with-living"]);
+});
+
+test("bathrooms are told as many as are drawn, those that open from a bedroom too, and not at all where none is missing any more", () => {
+  const told = (asked: number, attached: number) =>
+    asDrawn(
+      [
+        relaxation("bathrooms", "bathrooms-fewer", { asked, given: 1 }),
+        relaxation("attached", "attached-fewer", { asked: attached, given: 1 }),
+      ],
+      HOUSE_30X60.levels,
+    ).map(({ code, params }) => [code, params?.given]);
+  const rooms = HOUSE_30X60.levels.flatMap((level) => level.rooms);
+  const baths = rooms.filter(({ kind }) => BATHROOMS.includes(kind)).length;
+  const [[, own] = []] = told(baths, 99);
+  expect(told(baths + 1, 99)).toEqual([
+    ["bathrooms-fewer", baths],
+    ["attached-fewer", own],
+  ]);
+  expect(told(baths, Number(own) + 1)).toEqual([["attached-fewer", own]]);
+  expect(told(baths, Number(own))).toEqual([]);
+  expect(own).toBe(2);
 });

@@ -2,7 +2,7 @@ import type { Rect } from "#planner/geometry/rect.ts";
 import type { RoomKind, Wall } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { isTunnel } from "#planner/rules/review/entrance.ts";
-import { SLIVER } from "#planner/rules/review/proportion.ts";
+import { longestGood, SLIVER } from "#planner/rules/review/proportion.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
 import { hasOpenFront } from "#planner/search/legalise/place-level.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
@@ -55,7 +55,7 @@ const FOYER_DEEPEST = 2000;
 export const SMALL_DOOR = 960;
 
 /** A room on its level, with the walls of the level below. */
-type Place = {
+export type Place = {
   readonly level: Bare;
   readonly room: PlacedRoom;
   readonly below: readonly Wall[];
@@ -176,7 +176,7 @@ function bedroomParted(place: Place): readonly Parting[] {
   const { spec, rect: r } = room;
   const { long, short } = sidesOf(r);
   if (long <= LONG_BEDROOM * short) return [];
-  const most = long - walls.partition - Math.max(short, Math.ceil(keptOf(room) / short));
+  const most = long - walls.partition - Math.max(short, Math.ceil(keptOf(room, longestGood(spec.kind)) / short));
   const usual = Math.min(most, long - walls.partition - Math.floor(LONG_BEDROOM * short));
   return endParted(place, dressingOf(place), { usual, most }).map((parting) => {
     const own = level.rooms.filter((one) => one.spec.owner === spec.id);
@@ -201,24 +201,24 @@ function loungeParted(place: Place): readonly Parting[] {
   const { long, short } = sidesOf(room.rect);
   if (long <= STANDARDS.family.aspect * short) return [];
   const study = partSpec(place, "study");
-  const most = long - walls.partition - Math.max(short, Math.ceil(keptOf(room) / short));
+  const most = long - walls.partition - Math.max(short, Math.ceil(keptOf(room, SLIVER) / short));
   const usual = Math.max(STANDARDS.study.width, Math.ceil((STANDARDS.study.ideal * 1e6) / short));
   const studies = endParted(place, study, { usual, most, shortest: STUDY, longest: most });
-  if (!isSliver(room)) return studies;
+  if (!isLonger(room, SLIVER)) return studies;
   const rest = long - walls.partition - Math.floor(STANDARDS.family.aspect * short);
   const longest = Math.floor((STANDARDS.store.most * 1e6) / short);
   return [...studies, ...endParted(place, partSpec(place, "store"), { usual: rest, most, longest })];
 }
 
-/** What a room keeps that gives up its end, mm2: a sliver, which nobody furnishes however large it is, no more than it must. */
-function keptOf(room: PlacedRoom): number {
+/** What a room keeps that gives up its end, mm2: no more than it must where it is so much longer than wide (`times`) that nobody furnishes it well. */
+function keptOf(room: PlacedRoom, times: number): number {
   const { least, ideal } = STANDARDS[room.spec.kind];
-  return 1e6 * (isSliver(room) ? least : ideal);
+  return 1e6 * (isLonger(room, times) ? least : ideal);
 }
 
-function isSliver({ rect: r }: PlacedRoom): boolean {
+function isLonger({ rect: r }: PlacedRoom, times: number): boolean {
   const { long, short } = sidesOf(r);
-  return long > SLIVER * short;
+  return long > times * short;
 }
 
 /** A living room far longer than wide begins with a foyer. */
@@ -259,7 +259,7 @@ type Lengths = {
 };
 
 /** Another room at either end of one, over a wall below where one lies within what it may take, mm; its usual length first. */
-function endParted(
+export function endParted(
   { level, room: { spec, rect: r }, below, walls }: Place,
   part: RoomSpec,
   { usual, most, shortest = PART, longest: wished = PART_LONGEST }: Lengths,

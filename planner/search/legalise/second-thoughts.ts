@@ -2,6 +2,7 @@ import type { Plan, RoomKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { IDLE_PASSAGE } from "#planner/rules/review/idle-passage.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
+import { bathsBackOf } from "#planner/search/legalise/baths-back.ts";
 import { cornerRoomsOf } from "#planner/search/legalise/corner-rooms.ts";
 import { exposedToilets, lobbiesOf } from "#planner/search/legalise/lobbies.ts";
 import { type Exchange, exchanged, masterExchanges } from "#planner/search/legalise/master-exchange.ts";
@@ -53,6 +54,7 @@ export function secondThoughtsOf(
     ...named("open", openedFloorsOf(levels)),
     ...named("part", waysPastKitchen(plan, levels, walls, profile)),
     ...named("part", cornerRoomsOf(plan, levels, walls, profile)),
+    ...named("part", bathsBackOf(plan, levels, walls, profile)),
     ...named("part", lobbiesOf(levels, exposedToilets(plan), walls, profile)),
     ...named("part", partingsOf(levels, walls, profile)),
   ];

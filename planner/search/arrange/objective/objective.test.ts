@@ -41,6 +41,18 @@ test("misplaced floor is what rooms have beyond or below their due, told of a le
   expect(misplaced(modelOf([["balcony", 230, 8230, 9230, 10_230]]))).toBe(0);
 });
 
+test("half of what a passage has beyond an easy width is floor in the wrong place, and rooms beside it are due it", () => {
+  const level = (wide: number, deep: number) =>
+    modelOf([
+      ["bedroom", 230, 230, 4230, 230 + deep, 12e6],
+      ["passage", 4345, 230, 4345 + wide, 4230],
+    ]);
+  expect(misplaced(level(1200, 3000))).toBeCloseTo(0);
+  // Two square metres of a passage are more than it needs; the bedroom lacks one of them.
+  expect(misplaced(level(1700, 3000))).toBeCloseTo((1 + 1) / 12);
+  expect(misplaced(level(1700, 3500))).toBeCloseTo((1 + 1) / 14);
+});
+
 test("a living room twice as long as wide costs as much as a broken rule, one of three to two next to nothing", () => {
   const long = term("aspect", [["living", 230, 230, 3230, 7230]]);
   const good = term("aspect", [["living", 230, 230, 4230, 5480]]);

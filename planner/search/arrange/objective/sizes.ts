@@ -2,6 +2,7 @@ import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { add, hard, type Judgement, T } from "#planner/search/arrange/objective/judgement.ts";
 import type { Changed, Known } from "#planner/search/arrange/objective/known.ts";
 import { dueAt, factorFor } from "#planner/search/programme/due-areas.ts";
+import { beyondEasy } from "#planner/search/programme/easy-passage.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 
 /** Nobody furnishes a room twice as long as wide, nor one much longer than its kind ever is. */
@@ -20,6 +21,8 @@ const TOO_LONG = 12;
  */
 export const AREA_MISS = 160;
 const LONG_PASSAGE = 6000;
+/** What a passage has beyond an easy width counts by so much: for all of it rooms' own areas and shapes paid. */
+const OF_PASSED = 0.5;
 /** What a car's bay has beyond the car's own width in published plans, mm. */
 const BESIDE_CAR = 250;
 
@@ -62,14 +65,27 @@ export function misplaced(model: LevelModel): number {
   );
 }
 
-/** The share of the rooms' floor that lies in the wrong ones of them. */
-function astray({ concerned: { sized }, due }: LevelModel, floor: Float64Array): number {
+/**
+ * The share of the rooms' floor that lies in the wrong ones of them, or in passages wider than they need be. The rooms are due that floor too: without,
+ * rooms at their law's least beside a wide passage lay right.
+ */
+function astray({ concerned: { sized, passages }, due, layout }: LevelModel, floor: Float64Array): number {
   let all = 0;
   for (let k = 0; k < sized.length; k++) all += floor[sized[k] as number] as number;
   // Walls that were moved past one another leave rooms inside out.
   if (all <= 0) return 1;
-  const factor = factorFor(due, all);
-  let wrong = 0;
+  let passed = 0;
+  for (let k = 0; k < passages.length; k++) {
+    const i = 4 * (passages[k] as number);
+    const { rooms } = layout;
+    passed += beyondEasy(
+      (rooms[i + 2] as number) - (rooms[i] as number),
+      (rooms[i + 3] as number) - (rooms[i + 1] as number),
+    );
+  }
+  passed *= OF_PASSED;
+  const factor = factorFor(due, all + passed);
+  let wrong = passed;
   for (let k = 0; k < sized.length; k++)
     wrong += Math.abs((floor[sized[k] as number] as number) - dueAt(due.sizes, k, factor));
   return wrong / all;
