@@ -1,10 +1,8 @@
 import type { Brief } from "#planner/brief/brief.ts";
-import { boundsOf } from "#planner/geometry/rect.ts";
 import { type Level, OPEN_AIR_KINDS, type Plan, type Room, type RoomKind } from "#planner/plan/plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import { isToLet } from "#planner/rules/to-let.ts";
 import { dueAreas, dueAt, factorFor, type Sizes, withLawful } from "#planner/search/programme/due-areas.ts";
-import { beyondEasy } from "#planner/search/programme/easy-passage.ts";
 import { GROWING, growth, STANDARDS, TO_LET } from "#planner/search/programme/standards.ts";
 
 /** Rooms whose size nobody wishes for. */
@@ -17,49 +15,25 @@ export type SizedRoom = { readonly kind: RoomKind; readonly area: number; readon
 
 /** The share of the rooms' floor that lies in the wrong ones of them, 0..1, over all levels of a plan. */
 export function astray({ levels, brief }: Plan): number {
-  return shareAstray(
-    levels.flatMap((level) => targets(level, brief)),
-    0,
-  );
-}
-
-/** The same where passages wider than they need be are wrong rooms too, and the others are due what these have beyond. */
-export function astrayOrPassed({ levels, brief }: Plan): number {
-  const passed = levels.map(({ rooms }) => rooms.reduce((sum, room) => sum + beyondEasyIn(room), 0));
-  return shareAstray(
-    levels.flatMap((level, i) => targets(level, brief, passed[i])),
-    passed.reduce((sum, one) => sum + one, 0),
-  );
-}
-
-function shareAstray(rooms: readonly SizedRoom[], passed: number): number {
-  let wrong = passed;
+  let wrong = 0;
   let whole = 0;
-  for (const { area, target } of rooms) {
+  for (const { area, target } of levels.flatMap((level) => targets(level, brief))) {
     wrong += Math.abs(area - target);
     whole += area;
   }
   return whole === 0 ? 0 : wrong / whole;
 }
 
-/** What a room, if it is a passage, has beyond an easy width, m2. */
-function beyondEasyIn({ kind, polygon }: Room): number {
-  if (kind !== "passage") return 0;
-  const { x0, y0, x1, y1 } = boundsOf(polygon);
-  return beyondEasy(x1 - x0, y1 - y0) / 1e6;
-}
-
 /**
- * Every room of a level that has a target; the targets add up to the floor that the rooms have, and what they are due besides (`passed`, m2), shared out
- * by `programme/due-areas.ts` of the published areas in `programme/standards.ts`. On a level larger than all its rooms' most no target takes the rest:
- * what is over is astray.
+ * Every room of a level that has a target; the targets add up to the floor that the rooms have (`programme/due-areas.ts`, of the published
+ * areas in `programme/standards.ts`). On a level larger than all its rooms' most no target takes the rest: what is over is astray.
  */
-export function targets({ rooms }: Level, household: Household, passed = 0): readonly SizedRoom[] {
+export function targets({ rooms }: Level, household: Household): readonly SizedRoom[] {
   const sized = rooms.filter(({ kind }) => !WAYS.includes(kind));
   const due = dueAreas(sized.map((room) => sizesOf(room, household)));
   const factor = factorFor(
     due,
-    sized.reduce((sum, { area }) => sum + area, passed),
+    sized.reduce((sum, { area }) => sum + area, 0),
   );
   return sized.map(({ kind, area }, i) => ({ kind, area, target: dueAt(due.sizes, i, factor) }));
 }

@@ -1,4 +1,4 @@
-import { area, type Rect } from "#planner/geometry/rect.ts";
+import { area } from "#planner/geometry/rect.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 import { longestGood } from "#planner/rules/review/proportion.ts";
 import { targets, WAYS } from "#planner/search/astray.ts";
@@ -6,7 +6,6 @@ import { armsOf, floorOf, type PlacedLevel, type PlacedRoom } from "#planner/sea
 import { type Front, frontOf, withShift } from "#planner/search/legalise/shifted-walls.ts";
 import type { Shift } from "#planner/search/legalise/shifts.ts";
 import { sidesOf, touchLength } from "#planner/search/legalise/wall-across.ts";
-import { beyondEasy } from "#planner/search/programme/easy-passage.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 
 type Bare = Omit<PlacedLevel, "columns">;
@@ -54,19 +53,11 @@ function frontsOf(level: Bare): readonly Front[] {
   });
 }
 
-/** Floor of a level in the wrong rooms, or in passages wider than they need be, m2, as its rooms lie now. */
+/** Floor of a level in the wrong rooms, m2, as its rooms lie now. */
 function wrongIn({ rooms }: Bare, drawn: Level, { brief }: Plan): number {
   const floors = new Map(rooms.map((room) => [room.spec.id, floorOf(room) / 1e6]));
   const now = drawn.rooms.map((room) => ({ ...room, area: floors.get(room.id) ?? room.area }));
-  const passed = rooms.reduce((sum, { spec, rect }) => sum + (spec.kind === "passage" ? beyondEasyOf(rect) : 0), 0);
-  return targets({ ...drawn, rooms: now }, brief, passed).reduce(
-    (sum, room) => sum + Math.abs(room.area - room.target),
-    passed,
-  );
-}
-
-function beyondEasyOf({ x0, y0, x1, y1 }: Rect): number {
-  return beyondEasy(x1 - x0, y1 - y0) / 1e6;
+  return targets({ ...drawn, rooms: now }, brief).reduce((sum, room) => sum + Math.abs(room.area - room.target), 0);
 }
 
 /** Whether all rooms of a level are as wide, as large and no longer than theirs may be, or were, and doors keep their walls. */

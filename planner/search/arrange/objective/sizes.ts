@@ -2,7 +2,6 @@ import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { add, hard, type Judgement, T } from "#planner/search/arrange/objective/judgement.ts";
 import type { Changed, Known } from "#planner/search/arrange/objective/known.ts";
 import { dueAt, factorFor } from "#planner/search/programme/due-areas.ts";
-import { beyondEasy } from "#planner/search/programme/easy-passage.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 
 /** Nobody furnishes a room twice as long as wide, nor one much longer than its kind ever is. */
@@ -21,7 +20,8 @@ const TOO_LONG = 12;
  */
 export const AREA_MISS = 160;
 const LONG_PASSAGE = 6000;
-/** What a passage has beyond an easy width counts by so much: for all of it rooms' own areas and shapes paid. */
+/** A passage need not be wider, mm; what it has beyond counts by so much: for all of it rooms' own areas and shapes paid. */
+const EASY_PASSAGE = 1200;
 const OF_PASSED = 0.5;
 /** What a car's bay has beyond the car's own width in published plans, mm. */
 const BESIDE_CAR = 250;
@@ -89,6 +89,12 @@ function astray({ concerned: { sized, passages }, due, layout }: LevelModel, flo
   for (let k = 0; k < sized.length; k++)
     wrong += Math.abs((floor[sized[k] as number] as number) - dueAt(due.sizes, k, factor));
   return wrong / all;
+}
+
+/** What a passage of these sides has beyond an easy width, mm2. */
+function beyondEasy(w: number, d: number): number {
+  const over = (w < d ? w : d) - EASY_PASSAGE;
+  return over > 0 ? over * (w < d ? d : w) : 0;
 }
 
 /** What one room's own width and depth cost, mm. */
