@@ -32,9 +32,9 @@ test("a house that a poorer programme gave plans for takes back what it gave up 
   timeout: 120_000,
 }, () => {
   const narrow = { plot: { width: 20, depth: 60 }, edges: { left: "party", right: "party", rear: "open" } };
-  const [plan] = planned({ ...narrow, facing: "N", floors: 2, bedrooms: 3 });
-  // The programme as asked has no sound plan; the next that has one gives up a bathroom, dining, utility and the car's bay.
-  expect(codesOf(plan).length, codesOf(plan).join(", ")).toBeLessThanOrEqual(2);
+  const [plan] = planned({ ...narrow, facing: "S", floors: 2, bedrooms: 3 });
+  // The programme as asked has no sound plan; the next that has one gives up a bathroom and the utility.
+  expect(codesOf(plan).length, codesOf(plan).join(", ")).toBeLessThanOrEqual(1);
 });
 
 test("where the smallest rooms are tried and their richest form fails, half of what the poorest gives up stays", {

@@ -16,6 +16,7 @@ export type Concerned = {
   readonly dining: number;
   /** Rooms whose areas stand in proportion to one another. */
   readonly sized: Int16Array;
+  /** Passages that may be wider than they need be; in a `tight` house none, whose rooms are laid out lawful before all else. */
   readonly passages: Int16Array;
   /** Rooms that want light or air, and passages, which may be dark. */
   readonly lit: Int16Array;
@@ -121,7 +122,7 @@ export function concernedIn({ specs, kinds, owner, open, sized }: Rooms, tight: 
     living: specs.findLastIndex(({ kind }) => kind === "living"),
     dining: specs.findLastIndex(({ kind }) => kind === "dining"),
     sized: where((_, __, room) => sized[room] === 1),
-    passages: of("passage"),
+    passages: tight ? new Int16Array(0) : of("passage"),
     lit: where(({ kind, light }) => light !== "none" || kind === "passage"),
     open: where((_, __, room) => open[room] === 1),
     placed: where(({ light }, kind) => light === "wet" || PLACED.includes(kind)),
