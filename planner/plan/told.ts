@@ -132,3 +132,16 @@ export function listed(names: readonly string[]): string {
 export function relaxation(what: string, code: RelaxationCode, params: Params = {}): Relaxation {
   return { what, message: sentence(RELAXATIONS[code], params), code, params };
 }
+
+/** What is told of fewer than were asked for, and of how few there are words of their own. */
+const FEWER = {
+  bathrooms: { code: "bathrooms-fewer", fewest: 1, ofFewest: "bathrooms-one" },
+  attached: { code: "attached-fewer", fewest: 0, ofFewest: "attached-none" },
+} as const;
+export type Fewer = keyof typeof FEWER;
+
+/** Fewer bathrooms, or bathrooms that open from a bedroom, than were asked for. */
+export function fewerTold(what: Fewer, asked: number, given: number): Relaxation {
+  const { code, fewest, ofFewest } = FEWER[what];
+  return relaxation(what, given === fewest ? ofFewest : code, { asked, given });
+}

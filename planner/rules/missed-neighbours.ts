@@ -41,12 +41,9 @@ export function missedNeighbours(plan: Plan): readonly string[] {
   if (!apart && !kitchens.some(dines)) errors.push("kitchen-dining");
   if (!of(["utility"]).every(({ level, room }) => joins(level, room, KITCHENS))) errors.push("utility-kitchen");
 
-  const shared = plan.findings.filter(({ rule }) => rule === SHARED_BATH).map(({ where }) => where.room);
-  const attached = of(BATHROOMS)
-    .filter(({ room }) => !shared.includes(room.id))
-    .filter(({ level, room }) => joins(level, room, [...BEDROOMS, "dressing"]));
   if (!gaveUp("bathrooms") && !gaveUp("attached")) {
-    for (let missing = (brief.attached ?? 0) - attached.length; missing > 0; missing--) errors.push("attached bath");
+    for (let missing = (brief.attached ?? 0) - attachedBaths(plan); missing > 0; missing--)
+      errors.push("attached bath");
     const master = of(["master-bedroom"])[0];
     if (brief.attached === undefined && brief.bathrooms >= 2 && master !== undefined) {
       const count = (kinds: readonly RoomKind[]): number =>
@@ -63,6 +60,17 @@ export function missedNeighbours(plan: Plan): readonly string[] {
     if (baths.some((bath) => shareWall(area, areaOfPolygon(bath.polygon)))) errors.push("pooja apart");
   }
   return errors;
+}
+
+/** How many of the household's baths open to a bedroom or its dressing, but for those that all share. */
+export function attachedBaths({ levels, findings }: Pick<Plan, "levels" | "findings">): number {
+  const shared = findings.filter(({ rule }) => rule === SHARED_BATH).map(({ where }) => where.room);
+  const isOwn = (level: Level, room: Room): boolean =>
+    BATHROOMS.includes(room.kind) &&
+    !isToLet(room) &&
+    !shared.includes(room.id) &&
+    joins(level, room, [...BEDROOMS, "dressing"]);
+  return levels.flatMap((level) => level.rooms.filter((room) => isOwn(level, room))).length;
 }
 
 /** Whether a door or an archway leads from a room straight into one of some kinds, or nothing stands between them. */

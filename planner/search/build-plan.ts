@@ -65,6 +65,7 @@ export function buildPlan(input: BuildInput): Plan | string {
   const gaveWay = programme.relaxed.filter(({ what }) => !regainedAll.includes(what));
   const levels = inPlaceOfRooms(house, goneOf(gaveWay), brief.region, customs);
   const tagged = tagOpenings(levels);
+  const findings = findingsOf(input, opened, tagged.levels);
   const areas = areasOf(tagged.levels, site);
   const dear = brief.budget === null ? [] : overBudget(areas.far * areas.plot, brief.budget, profile);
   const plan: Plan = {
@@ -76,12 +77,16 @@ export function buildPlan(input: BuildInput): Plan | string {
     brief,
     profile: { id: profile.id, version: profile.version, sources: profile.sources },
     option: { index: input.option, parti: partiName(core.parti, programme.wishes) },
-    relaxed: [...asDrawn(gaveWay, tagged.levels), ...standIns(brief, tagged.levels, gaveWay), ...dear],
+    relaxed: [
+      ...asDrawn(gaveWay, { levels: tagged.levels, findings }),
+      ...standIns(brief, tagged.levels, gaveWay),
+      ...dear,
+    ],
     site: site.site,
     levels: tagged.levels,
     areas,
     schedules: tagged.schedules,
-    findings: findingsOf(input, opened, tagged.levels),
+    findings,
     scores: {
       total: 0,
       vastu: 0,

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
-import { BATHROOMS, type Level, type RoomKind } from "#planner/plan/plan.ts";
+import { BATHROOMS, type Level, type Plan, type RoomKind } from "#planner/plan/plan.ts";
 import { givenUp, relaxation } from "#planner/plan/told.ts";
+import { SHARED_BATH } from "#planner/rules/missed-neighbours.ts";
 import { asDrawn, standIns } from "#planner/search/document/stand-ins.ts";
 
 /** The house with one kind of its rooms used otherwise. */
@@ -38,19 +39,19 @@ test("a dining place that was to be part of the living room and is a room of its
   const told = standIns({ ...ASKED, dining: "with-living" }, HOUSE_30X60.levels, []);
   expect(told.map(({ code }) => code)).toEqual(["dining-apart"]);
   const gaveWay = [relaxation("dining", "dining-with-living")];
-  const codes = (levels: readonly Level[]) => asDrawn(gaveWay, levels).map(({ code }) => code);
+  const codes = (levels: readonly Level[]) => asDrawn(gaveWay, { levels, findings: [] }).map(({ code }) => code);
   expect(codes(withInPlaceOf("dining", "kitchen-dining"))).toEqual(["dining-in-kitchen"]);
   expect(codes(withInPlaceOf("dining", "living-dining"))).toEqual(["dining-with-living"]);
 });
 
 test("bathrooms are told as many as are drawn, those that open from a bedroom too, and not at all where none is missing any more", () => {
-  const told = (asked: number, attached: number) =>
+  const told = (asked: number, attached: number, findings: Plan["findings"] = []) =>
     asDrawn(
       [
         relaxation("bathrooms", "bathrooms-fewer", { asked, given: 1 }),
         relaxation("attached", "attached-fewer", { asked: attached, given: 1 }),
       ],
-      HOUSE_30X60.levels,
+      { levels: HOUSE_30X60.levels, findings },
     ).map(({ code, params }) => [code, params?.given]);
   const rooms = HOUSE_30X60.levels.flatMap((level) => level.rooms);
   const baths = rooms.filter(({ kind }) => BATHROOMS.includes(kind)).length;
@@ -62,4 +63,14 @@ test("bathrooms are told as many as are drawn, those that open from a bedroom to
   expect(told(baths, Number(own) + 1)).toEqual([["attached-fewer", own]]);
   expect(told(baths, Number(own))).toEqual([]);
   expect(own).toBe(2);
+  // A bath that all share is nobody's own.
+  const shared = HOUSE_30X60.levels.flatMap(({ index, rooms: some }) =>
+    some
+      .filter(({ kind }) => kind === "bath")
+      .map(
+        ({ id }) =>
+          ({ rule: SHARED_BATH, severity: "warning", message: "", where: { level: index, room: id } }) as const,
+      ),
+  );
+  expect(told(99, 99, shared as never)[1]).toEqual(["attached-none", 0]);
 });

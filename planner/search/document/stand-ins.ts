@@ -1,14 +1,14 @@
 import type { Brief } from "#planner/brief/brief.ts";
 import {
   BATHROOMS,
-  BEDROOMS,
   type FurnitureKind,
   type Level,
+  type Plan,
   type Relaxation,
-  type Room,
   type RoomKind,
 } from "#planner/plan/plan.ts";
-import { type RelaxationCode, relaxation } from "#planner/plan/told.ts";
+import { type Fewer, fewerTold, type RelaxationCode, relaxation } from "#planner/plan/told.ts";
+import { attachedBaths } from "#planner/rules/missed-neighbours.ts";
 import { isToLet } from "#planner/rules/to-let.ts";
 import type { Gone } from "#planner/search/furniture/in-place-of-rooms.ts";
 
@@ -41,9 +41,13 @@ export function goneOf(relaxed: readonly Relaxation[]): readonly Gone[] {
 
 /**
  * What gave way, in words that the drawings keep: a desk, an altar or a washing machine is promised where one is drawn, a table where one dines, and
- * bathrooms are counted.
+ * bathrooms are as many as are drawn, or not told where one that had given way found a place after all.
  */
-export function asDrawn(relaxed: readonly Relaxation[], levels: readonly Level[]): readonly Relaxation[] {
+export function asDrawn(
+  relaxed: readonly Relaxation[],
+  drawn: Pick<Plan, "levels" | "findings">,
+): readonly Relaxation[] {
+  const { levels } = drawn;
   const stands = (piece: FurnitureKind, kinds: readonly RoomKind[]): boolean =>
     levels.some(({ rooms, furniture }) =>
       furniture.some(
@@ -59,41 +63,19 @@ export function asDrawn(relaxed: readonly Relaxation[], levels: readonly Level[]
     return stands("washing-machine", ["kitchen", "kitchen-dining"]) ? "utility-in-kitchen" : "utility-no-machine";
   };
   return relaxed.flatMap((one) => {
-    if (one.what === "bathrooms") return stillFewer(one, bathroomsOf(levels), "bathrooms-fewer", "bathrooms-one", 1);
-    if (one.what === "attached") return stillFewer(one, attachedOf(levels), "attached-fewer", "attached-none", 0);
+    if (one.what === "bathrooms") return stillFewer(one.what, one, bathroomsIn(drawn));
+    if (one.what === "attached") return stillFewer(one.what, one, attachedBaths(drawn));
     const code = told(one.code);
     return code === undefined || code === one.code ? one : relaxation(one.what, code);
   });
 }
 
-/** What was told, of as many as are `given`; nothing where those that gave way found a place after all. `fewest`: so many have words of their own. */
-function stillFewer(
-  told: Relaxation,
-  given: number,
-  code: RelaxationCode,
-  ofFewest: RelaxationCode,
-  fewest: number,
-): readonly Relaxation[] {
+function stillFewer(what: Fewer, told: Relaxation, given: number): readonly Relaxation[] {
   const asked = told.params?.asked;
   if (asked === undefined) return [told];
-  return given >= Number(asked) ? [] : [relaxation(told.what, given === fewest ? ofFewest : code, { asked, given })];
+  return given >= Number(asked) ? [] : [fewerTold(what, Number(asked), given)];
 }
 
-function bathroomsOf(levels: readonly Level[]): number {
-  return levels.flatMap(({ rooms }) => rooms.filter(isBathroom)).length;
-}
-
-/** Bathrooms with a door to a bedroom or its dressing. */
-function attachedOf(levels: readonly Level[]): number {
-  return levels.flatMap(({ rooms, openings }) =>
-    rooms.filter(isBathroom).filter(({ id }) => {
-      const doors = openings.filter((one) => one.kind === "door" && one.rooms.includes(id));
-      const beyond = rooms.filter((room) => doors.some((door) => door.rooms.includes(room.id)));
-      return beyond.some(({ kind }) => kind === "dressing" || BEDROOMS.includes(kind));
-    }),
-  ).length;
-}
-
-function isBathroom(room: Room): boolean {
-  return BATHROOMS.includes(room.kind) && !isToLet(room);
+function bathroomsIn({ levels }: Pick<Plan, "levels">): number {
+  return levels.flatMap(({ rooms }) => rooms.filter((room) => BATHROOMS.includes(room.kind) && !isToLet(room))).length;
 }

@@ -115,7 +115,7 @@ test("a household is told of the desk, the altar and the washing machine that ar
       relaxation("pooja", "pooja-niche"),
       relaxation("utility", "utility-none"),
     ];
-    return asDrawn(relaxed, levels).map(({ code }) => code);
+    return asDrawn(relaxed, { levels, findings: [] }).map(({ code }) => code);
   };
   const roomy = floor({ living: [3600, 4500], "master-bedroom": [3900, 4500], bath: [2400, 3000] });
   expect(told(roomy, "study", "pooja", "utility")).toEqual(["study-none", "pooja-niche", "utility-none"]);

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { corners, overlaps, type Rect, rect } from "#planner/geometry/rect.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
-import type { Furniture, Level, Opening, Plan, Wall } from "#planner/plan/plan.ts";
+import type { Furniture, Level, Opening, Plan } from "#planner/plan/plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import { cornerRoomsOf } from "#planner/search/legalise/corner-rooms.ts";
+import { outerWall } from "#planner/search/legalise/fixtures/outer-wall.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 import { specOf } from "#planner/search/programme/sized.ts";
 
@@ -14,13 +15,6 @@ const FRAME = wallsOf(INDIA, "rcc-frame");
 /** A house of one living room, as the search places it. */
 function living(clear: Rect): Omit<PlacedLevel, "columns"> {
   const { x0, y0, x1, y1 } = clear;
-  const wall = (id: string, from: Wall["from"], to: Wall["to"]): Wall => ({
-    id,
-    kind: "external",
-    from,
-    to,
-    thickness: 230,
-  });
   const spec = specOf({ key: "living", kind: "living", label: "Living", owner: null }, 0, 20e6, INDIA);
   return {
     index: 0,
@@ -29,10 +23,10 @@ function living(clear: Rect): Omit<PlacedLevel, "columns"> {
     party: { left: false, right: false, rear: false },
     rooms: [{ spec, rect: clear, open: false }],
     walls: [
-      wall("front", [x0 - 115, y0 - 115], [x1 + 115, y0 - 115]),
-      wall("right", [x1 + 115, y0 - 115], [x1 + 115, y1 + 115]),
-      wall("rear", [x0 - 115, y1 + 115], [x1 + 115, y1 + 115]),
-      wall("left", [x0 - 115, y0 - 115], [x0 - 115, y1 + 115]),
+      outerWall("front", [x0 - 115, y0 - 115], [x1 + 115, y0 - 115]),
+      outerWall("right", [x1 + 115, y0 - 115], [x1 + 115, y1 + 115]),
+      outerWall("rear", [x0 - 115, y1 + 115], [x1 + 115, y1 + 115]),
+      outerWall("left", [x0 - 115, y0 - 115], [x0 - 115, y1 + 115]),
     ],
     padaCost: () => 0,
   };

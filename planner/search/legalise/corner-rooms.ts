@@ -3,7 +3,7 @@ import type { Level, Plan, RoomKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
 import { CORNERS, type Corner, cornerGiven, cutCorner, isLawfulL } from "#planner/search/legalise/cut-corner.ts";
-import { type Parting, partSpec } from "#planner/search/legalise/parted-rooms.ts";
+import { type Parting, partSpec } from "#planner/search/legalise/parting.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 import { verdict, zoneAt } from "#planner/vastu/zones.ts";

@@ -1,6 +1,6 @@
 import { type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Wall } from "#planner/plan/plan.ts";
-import type { Parting } from "#planner/search/legalise/parted-rooms.ts";
+import type { Parting } from "#planner/search/legalise/parting.ts";
 import { armsOf, floorOf, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import { wallAcross } from "#planner/search/legalise/wall-across.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";

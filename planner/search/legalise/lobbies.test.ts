@@ -6,7 +6,7 @@ import { reviewedPlan } from "#planner/reviewed-plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import { exposedToilets, lobbiesOf } from "#planner/search/legalise/lobbies.ts";
-import { type Parting, parted } from "#planner/search/legalise/parted-rooms.ts";
+import { type Parting, parted } from "#planner/search/legalise/parting.ts";
 import { armsOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import { excludes, named } from "#planner/search/legalise/second-thoughts.ts";
 import { doorGraph } from "#planner/search/openings/door-graph.ts";

@@ -4,7 +4,7 @@ import type { Profile } from "#planner/rules/profile.ts";
 import { BATH_PRIVACY } from "#planner/rules/review/bath-privacy.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
 import { cornerGiven, cutCorner, isLawfulL } from "#planner/search/legalise/cut-corner.ts";
-import { type Parting, partSpec, SMALL_DOOR } from "#planner/search/legalise/parted-rooms.ts";
+import { type Parting, partSpec, SMALL_DOOR } from "#planner/search/legalise/parting.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import { cutAt, touchLength, wallAcross } from "#planner/search/legalise/wall-across.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";

@@ -3,7 +3,7 @@ import { type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Wall, WallKind } from "#planner/plan/plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import { openedFloorsOf, withOpenedFloor } from "#planner/search/legalise/open-floors.ts";
-import { parted } from "#planner/search/legalise/parted-rooms.ts";
+import { parted } from "#planner/search/legalise/parting.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import { specOf } from "#planner/search/programme/sized.ts";
 

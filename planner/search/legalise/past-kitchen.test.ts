@@ -5,7 +5,7 @@ import type { Plan, RoomKind, Wall } from "#planner/plan/plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import { THROUGH_KITCHEN } from "#planner/rules/review/through-kitchen.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
-import { type Parting, parted } from "#planner/search/legalise/parted-rooms.ts";
+import { type Parting, parted } from "#planner/search/legalise/parting.ts";
 import { waysPastKitchen } from "#planner/search/legalise/past-kitchen.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import { doorGraph } from "#planner/search/openings/door-graph.ts";

@@ -4,7 +4,7 @@ import type { Profile } from "#planner/rules/profile.ts";
 import { THROUGH_KITCHEN } from "#planner/rules/review/through-kitchen.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
 import { CORNERS, cornerGiven, cutCorner, isLawfulL } from "#planner/search/legalise/cut-corner.ts";
-import { type Parting, partSpec } from "#planner/search/legalise/parted-rooms.ts";
+import { type Parting, partSpec } from "#planner/search/legalise/parting.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import { cutAt, touchLength, wallAcross } from "#planner/search/legalise/wall-across.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";

@@ -2,12 +2,13 @@ import type { Plan, RoomKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { IDLE_PASSAGE } from "#planner/rules/review/idle-passage.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
-import { bathsBackOf } from "#planner/search/legalise/baths-back.ts";
 import { cornerRoomsOf } from "#planner/search/legalise/corner-rooms.ts";
+import { furtherBathsOf } from "#planner/search/legalise/further-baths.ts";
 import { exposedToilets, lobbiesOf } from "#planner/search/legalise/lobbies.ts";
 import { type Exchange, exchanged, masterExchanges } from "#planner/search/legalise/master-exchange.ts";
 import { type OpenedFloor, openedFloorsOf, withOpenedFloor } from "#planner/search/legalise/open-floors.ts";
-import { type Parting, parted, partingsOf } from "#planner/search/legalise/parted-rooms.ts";
+import { partingsOf } from "#planner/search/legalise/parted-rooms.ts";
+import { type Parting, parted } from "#planner/search/legalise/parting.ts";
 import { waysPastKitchen } from "#planner/search/legalise/past-kitchen.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 import { type TakenIn, takenIn, takenInsOf } from "#planner/search/legalise/taken-in.ts";
@@ -54,7 +55,7 @@ export function secondThoughtsOf(
     ...named("open", openedFloorsOf(levels)),
     ...named("part", waysPastKitchen(plan, levels, walls, profile)),
     ...named("part", cornerRoomsOf(plan, levels, walls, profile)),
-    ...named("part", bathsBackOf(plan, levels, walls, profile)),
+    ...named("part", furtherBathsOf(plan, levels, walls, profile)),
     ...named("part", lobbiesOf(levels, exposedToilets(plan), walls, profile)),
     ...named("part", partingsOf(levels, walls, profile)),
   ];

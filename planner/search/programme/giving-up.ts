@@ -1,5 +1,5 @@
 import type { Relaxation } from "#planner/plan/plan.ts";
-import { type RelaxationCode, relaxation } from "#planner/plan/told.ts";
+import { fewerTold, type RelaxationCode, relaxation } from "#planner/plan/told.ts";
 import type { Wishes } from "#planner/search/programme/wishes.ts";
 
 /** One thing that a household can do without. */
@@ -215,17 +215,15 @@ export function givenBack(asked: Wishes, from: Reduced, keep: number): readonly 
  * two-wheelers takes the place of half a car's as of a whole one.
  */
 function reduced(asked: Wishes, given: readonly number[]): Reduced {
-  const left = JSON.stringify(wishesWith(asked, given));
-  const counts = (row: number): boolean => JSON.stringify(wishesWith(asked, without(given, row))) !== left;
-  let wishes = asked;
+  const wishes = wishesWith(asked, given);
+  const same = JSON.stringify(wishes);
   const told = new Map<string, Relaxation>();
   for (const row of given) {
-    const { what, code, applies, change } = GIVING_UP[row] as GivingUp;
-    if (!applies(wishes)) continue;
-    wishes = { ...wishes, ...change(wishes) };
-    if (what === null || code === null || !counts(row)) continue;
+    const { what, code } = GIVING_UP[row] as GivingUp;
+    if (what === null || code === null || JSON.stringify(wishesWith(asked, without(given, row))) === same) continue;
     told.delete(what);
-    told.set(what, what === "bathrooms" ? fewerBathrooms(asked, wishes) : relaxation(what, code));
+    const bathrooms = what === "bathrooms";
+    told.set(what, bathrooms ? fewerTold(what, asked.bathrooms, wishes.bathrooms) : relaxation(what, code));
   }
   return { given, wishes, relaxed: [...told.values()] };
 }
@@ -241,9 +239,4 @@ function wishesWith(asked: Wishes, given: readonly number[]): Wishes {
 
 function without(given: readonly number[], row: number): readonly number[] {
   return given.filter((other) => other !== row);
-}
-
-function fewerBathrooms(asked: Wishes, left: Wishes): Relaxation {
-  const params = { asked: asked.bathrooms, given: left.bathrooms };
-  return relaxation("bathrooms", left.bathrooms === 1 ? "bathrooms-one" : "bathrooms-fewer", params);
 }

@@ -1,6 +1,6 @@
 import type { Brief } from "#planner/brief/brief.ts";
 import type { Relaxation } from "#planner/plan/plan.ts";
-import { type Params, type RefusalCode, relaxation } from "#planner/plan/told.ts";
+import { fewerTold, type Params, type RefusalCode, relaxation } from "#planner/plan/told.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import { stairGoesOn } from "#planner/search/core/stair-ends.ts";
@@ -205,8 +205,7 @@ function attachedTold(brief: Brief, wishes: Wishes, split: readonly number[]): r
   const given = sum(roomsByLevel(wishes, split).flat(), (room) =>
     room.kind === "bath" && room.owner !== null ? 1 : 0,
   );
-  if (given >= brief.attached) return [];
-  return [relaxation("attached", given === 0 ? "attached-none" : "attached-fewer", { asked: brief.attached, given })];
+  return given >= brief.attached ? [] : [fewerTold("attached", brief.attached, given)];
 }
 
 /** The floor that the fullest level needs at least, walls and all, when everything has given way that can; m2. */

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { rect } from "#planner/geometry/rect.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
-import type { Plan, Wall } from "#planner/plan/plan.ts";
+import type { Plan } from "#planner/plan/plan.ts";
 import { relaxation } from "#planner/plan/told.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
-import { bathsBackOf } from "#planner/search/legalise/baths-back.ts";
-import type { Parting } from "#planner/search/legalise/parted-rooms.ts";
+import { outerWall } from "#planner/search/legalise/fixtures/outer-wall.ts";
+import { furtherBathsOf } from "#planner/search/legalise/further-baths.ts";
+import type { Parting } from "#planner/search/legalise/parting.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import { sidesOf } from "#planner/search/legalise/wall-across.ts";
 import { specOf } from "#planner/search/programme/sized.ts";
@@ -24,26 +25,19 @@ function room(key: string, kind: PlacedRoom["spec"]["kind"], y0: number, y1: num
 /** An upper floor of one strip of rooms 2.8 m wide, one behind the other with walls of 115 mm between them. */
 function strip(...rooms: readonly PlacedRoom[]): Omit<PlacedLevel, "columns"> {
   const rear = Math.max(...rooms.map(({ rect: { y1 } }) => y1)) + 115;
-  const wall = (id: string, from: Wall["from"], to: Wall["to"]): Wall => ({
-    id,
-    kind: "external",
-    from,
-    to,
-    thickness: 230,
-  });
   return {
     index: 1,
     footprint: rect(0, 0, 3260, rear + 115),
     inside: rect(230, 230, 3030, rear - 115),
     party: { left: false, right: false, rear: false },
     rooms,
-    walls: [wall("left", [115, 115], [115, rear]), wall("right", [3145, 115], [3145, rear])],
+    walls: [outerWall("left", [115, 115], [115, rear]), outerWall("right", [3145, 115], [3145, rear])],
     padaCost: () => 0,
   };
 }
 
 const found = (plan: Plan, ...rooms: readonly PlacedRoom[]): readonly Parting[] =>
-  bathsBackOf(plan, [strip(...rooms)], wallsOf(INDIA, "rcc-frame"), INDIA);
+  furtherBathsOf(plan, [strip(...rooms)], wallsOf(INDIA, "rcc-frame"), INDIA);
 
 test("where a bathroom is missing a long bedroom without one gets a bath of its own at either end, and keeps a bedroom's floor and shape", () => {
   const baths = found(FEWER, room("bed-1", "bedroom", 230, 5730));

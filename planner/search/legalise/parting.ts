@@ -1,0 +1,111 @@
+import type { Rect } from "#planner/geometry/rect.ts";
+import type { RoomKind, Wall } from "#planner/plan/plan.ts";
+import type { Profile } from "#planner/rules/profile.ts";
+import type { Walls } from "#planner/rules/walls-of.ts";
+import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import { cutAt, sidesOf, wallAcross, wallsUnder } from "#planner/search/legalise/wall-across.ts";
+import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
+import { LEVEL_PREFIX, specOf } from "#planner/search/programme/sized.ts";
+import { STANDARDS } from "#planner/search/programme/standards.ts";
+
+type Bare = Omit<PlacedLevel, "columns">;
+
+/** One more wall through a room, or two about a corner of it: what it keeps, and what becomes of the rest. */
+export type Parting = {
+  readonly level: number;
+  /** The room that is parted, by id, and what it keeps: of an L the rectangle about it, and the corner that it gives. */
+  readonly room: string;
+  readonly keeps: Rect;
+  readonly notch?: Rect;
+  /** What the room is from then on, where that is another kind. */
+  readonly becomes?: RoomSpec;
+  readonly part: PlacedRoom;
+  /** Rooms that are entered from the new one instead. */
+  readonly beyond: readonly string[];
+  readonly walls: readonly Omit<Wall, "id">[];
+};
+
+/** What an end of a room makes another room of: its length and width, mm, and its floor, mm2; no longer than so many mm. */
+const PART = { length: 1250, width: 1250, area: 2.2e6 };
+const PART_LONGEST = 2100;
+/** Wall that the door of a dressing or a bath needs, mm. */
+export const SMALL_DOOR = 960;
+
+/** A room on its level, with the walls of the level below. */
+export type Place = {
+  readonly level: Bare;
+  readonly room: PlacedRoom;
+  readonly below: readonly Wall[];
+  readonly walls: Walls;
+  readonly profile: Profile;
+};
+
+/** The levels with one room parted. */
+export function parted(
+  levels: readonly Bare[],
+  { level, room, keeps, notch, becomes, part, beyond, walls }: Parting,
+): readonly Bare[] {
+  return levels.map((one, i) => {
+    if (i !== level) return one;
+    // Walls that went leave numbers behind them.
+    const last = Math.max(0, ...one.walls.map(({ id: other }) => Number(/\d+$/.exec(other)?.[0] ?? 0)));
+    const made = walls.map((wall, k) => ({ id: `${LEVEL_PREFIX[i] ?? `f${i}`}-w${last + 1 + k}`, ...wall }));
+    const rooms = one.rooms.map((each): PlacedRoom => {
+      const spec = beyond.includes(each.spec.id) ? { ...each.spec, owner: part.spec.id } : each.spec;
+      if (each.spec.id !== room) return { ...each, spec };
+      return { ...each, spec: becomes ?? spec, rect: keeps, ...(notch === undefined ? {} : { notch }) };
+    });
+    return { ...one, rooms: [...rooms, part], walls: [...one.walls, ...made] };
+  });
+}
+
+/** How much of a room's length another one takes: usually, and at the most; the smallest that it may be. Millimetres. */
+type Lengths = {
+  readonly usual: number;
+  readonly most: number;
+  readonly shortest?: { readonly length: number; readonly width: number; readonly area: number };
+  readonly longest?: number;
+};
+
+/** Another room at either end of one, over a wall below where one lies within what it may take, mm; its usual length first. */
+export function endParted(
+  { level, room: { spec, rect: r }, below, walls }: Place,
+  part: RoomSpec,
+  { usual, most, shortest = PART, longest: wished = PART_LONGEST }: Lengths,
+): readonly Parting[] {
+  const { long, short, vertical } = sidesOf(r);
+  const t = walls.partition;
+  const least = Math.max(shortest.length, Math.ceil(shortest.area / short));
+  const longest = Math.min(wished, most);
+  if (longest < least || short < shortest.width) return [];
+  const best = Math.max(least, Math.min(longest, usual));
+  const start = vertical ? r.y0 : r.x0;
+  const under = wallsUnder(below, vertical, r).map((centre) => Math.round(centre - t / 2));
+  const ends = [true, false];
+  const over = ends
+    .flatMap((atLow) => under.map((at) => ({ atLow, at, takes: atLow ? at - start : start + long - t - at })))
+    .filter(({ takes }) => takes >= least && takes <= longest)
+    .sort((one, other) => Math.abs(one.takes - best) - Math.abs(other.takes - best));
+  const free = ends.map((atLow) => ({ atLow, at: start + (atLow ? best : long - best - t) }));
+  return [...over, ...free].flatMap(({ atLow, at }): readonly Parting[] => {
+    const [first, second] = cutAt(r, vertical, at, t);
+    const [taken, keeps] = atLow ? [first, second] : [second, first];
+    const wall = wallAcross(level.walls, r, !vertical, at, { thickness: t, kind: "internal" });
+    const made = { spec: part, rect: taken, open: false };
+    return wall === null ? [] : [{ level: level.index, room: spec.id, keeps, part: made, beyond: [], walls: [wall] }];
+  });
+}
+
+/** What another room made of a part of one is, with a name of its own on its level. */
+export function partSpec(
+  { level: { index, rooms }, room, profile }: Pick<Place, "level" | "room" | "profile">,
+  kind: RoomKind,
+  key: string = kind,
+  owner: string | null = null,
+): RoomSpec {
+  const prefix = `${LEVEL_PREFIX[index] ?? `f${index}`}-`;
+  const plain = key.replace(prefix, "");
+  const taken = rooms.some(({ spec }) => spec.id === `${prefix}${plain}`);
+  const wished = { key: taken ? `${plain}-2` : plain, kind, label: STANDARDS[kind].label, owner: null };
+  return { ...specOf(wished, index, room.spec.target, profile), owner };
+}
