@@ -11,6 +11,8 @@
  *   … --plans out/                             the plans themselves: out/17-1.json is option 1 of brief 17 (bench/contact-sheet.ts draws them)
  *   node bench/planner.ts portion.jsonl …      one table of several portions
  *   … --prove                                  for refused briefs, whether there is a house at all (bench/planner/no-house): seconds each, not counted as planning
+ *   … --usual                                  44 usual Indian plots instead (bench/planner/usual-plots.ts); `--only`, `--json` and `--plans` hold for them too
+ *   … --against before.jsonl                   what another run made of the same briefs beside it
  *   node bench/planner.ts --grid …             the acceptance grid instead (bench/planner/grid.ts)
  *
  * `--options 2 --seed 7` are asked of the planner. Memory is what the product needs with `node --max-semi-space-size=4` (`npm run
@@ -18,10 +20,12 @@
  */
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { SPACE_SEED, SPACE_SIZE } from "#bench/planner/brief-space.ts";
+import { briefNumber, SPACE_SEED, SPACE_SIZE } from "#bench/planner/brief-space.ts";
+import { compared } from "#bench/planner/compare.ts";
 import { planGrid } from "#bench/planner/grid.ts";
 import { type BriefRecord, runBrief } from "#bench/planner/run-brief.ts";
 import { printed, tableOf } from "#bench/planner/table.ts";
+import { USUAL_PLOTS } from "#bench/planner/usual-plots.ts";
 import { worstOf } from "#bench/planner/worst.ts";
 import { parseBrief } from "#planner/brief/parse-brief.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
@@ -38,6 +42,8 @@ const { values, positionals } = parseArgs({
     json: { type: "string" },
     plans: { type: "string" },
     prove: { type: "boolean", default: false },
+    usual: { type: "boolean", default: false },
+    against: { type: "string" },
     grid: { type: "boolean", default: false },
     facings: { type: "string", default: "N,E,S,W" },
     verbose: { type: "boolean", default: false },
@@ -51,8 +57,10 @@ async function measureSpace(): Promise<void> {
   const planned = positionals.length > 0 ? readRecords(positionals) : runRecords();
   const peak = positionals.length > 0 ? null : process.resourceUsage().maxRSS / 1024;
   const records = values.prove ? await proved(planned) : planned;
-  console.log(`${records.length} of the ${SPACE_SIZE} briefs of seed ${SPACE_SEED}, ${values.options} options each`);
+  const list = values.usual ? `${USUAL_PLOTS.length} usual plots` : `${SPACE_SIZE} briefs of seed ${SPACE_SEED}`;
+  console.log(`${records.length} of the ${list}, ${values.options} options each`);
   console.log(printed(tableOf(records, peak)));
+  if (values.against !== undefined) console.log(compared(readRecords([values.against]), records));
   const worst = Number(values.worst);
   if (worst > 0) console.log(worstOf(records, worst));
 }
@@ -61,7 +69,9 @@ function runRecords(): readonly BriefRecord[] {
   const folder = values.plans;
   if (folder !== undefined) mkdirSync(folder, { recursive: true });
   return numbers().map((n) => {
-    const record = runBrief(n, Number(values.options), Number(values.seed), (plan) => {
+    const json = values.usual ? USUAL_PLOTS[n] : briefNumber(n);
+    if (json === undefined) throw new Error(`no usual plot has the number ${n}`);
+    const record = runBrief(n, json, Number(values.options), Number(values.seed), (plan) => {
       if (folder !== undefined) writeFileSync(`${folder}/${n}-${plan.option.index}.json`, JSON.stringify(plan));
     });
     if (values.json !== undefined) appendFileSync(values.json, `${JSON.stringify(record)}\n`);
@@ -87,6 +97,7 @@ async function proved(records: readonly BriefRecord[]): Promise<readonly BriefRe
 
 function numbers(): readonly number[] {
   if (values.only !== undefined) return values.only.split(",").map(Number);
+  if (values.usual) return USUAL_PLOTS.map((_, n) => n);
   const count = Math.min(SPACE_SIZE, Number(values.briefs));
   const stride = Math.floor(SPACE_SIZE / count);
   return Array.from({ length: count }, (_, i) => (Number(values.from) + i * stride) % SPACE_SIZE);

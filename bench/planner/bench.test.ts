@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { briefNumber, SPACE_SIZE } from "#bench/planner/brief-space.ts";
+import { compared } from "#bench/planner/compare.ts";
 import { feasibility } from "#bench/planner/feasible.ts";
 import { measurePlan } from "#bench/planner/measure-plan.ts";
 import type { BriefRecord } from "#bench/planner/run-brief.ts";
 import { quantile, tableOf } from "#bench/planner/table.ts";
+import { USUAL_PLOTS } from "#bench/planner/usual-plots.ts";
 import { worstOf } from "#bench/planner/worst.ts";
 import { parseBrief } from "#planner/brief/parse-brief.ts";
 import { changedPlan } from "#planner/plan/fixtures/change.ts";
@@ -98,4 +100,20 @@ test("the table says what holds and what does not, and the worst list names the 
     worstOf([{ ...RECORD, plans: [], refused: [], feasibility: { feasible: false, why: "small", slack: 0.4 } }], 5),
   ).toBe("");
   expect([quantile([1, 2, 3, 4], 0.5), quantile([], 0.5)]).toEqual([3, Number.NaN]);
+});
+
+test("the usual plots are briefs, each feasible and no two the same", () => {
+  for (const brief of USUAL_PLOTS) expect(judged(brief).feasible, JSON.stringify(brief)).toBe(true);
+  expect(new Set(USUAL_PLOTS.map((brief) => JSON.stringify(brief))).size).toBe(44);
+});
+
+test("two runs are compared over the briefs that both have, each figure and each rule that differs", () => {
+  const [plan] = RECORD.plans as [(typeof RECORD.plans)[0]];
+  const worse = { ...RECORD, plans: [{ ...plan, wide: 2, warnings: [...plan.warnings, "practice/long-room"] }] };
+  const told = compared([RECORD, { ...RECORD, n: 2 }], [worse, { ...RECORD, n: 3 }]);
+  expect(told).toContain("1 briefs, 2 and 1 plans");
+  expect(told).toMatch(/practice\/long-room +0 -> +1\n/);
+  expect(told).toMatch(/passages beyond 1.2 m, m² +0 -> +2\n/);
+  expect(told).toContain("planned otherwise: 1: 1");
+  expect(compared([RECORD], [RECORD])).toContain("planned otherwise: 0");
 });

@@ -23,6 +23,8 @@ export type PlanMeasure = {
   readonly areaError: number;
   /** Passages, foyers, halls and lounges too narrow to sit in, over the floor of all roofed rooms. */
   readonly circulation: number;
+  /** Floor of passages beyond 1.2 m of width, m². */
+  readonly wide: number;
   /** Long over short side of the longest living room or bedroom. */
   readonly longest: number;
   readonly vastu: number;
@@ -34,6 +36,8 @@ const WAYS: readonly RoomKind[] = ["passage", "foyer", "hall", "lift"];
 const PROPORTIONED: readonly RoomKind[] = ["living", "living-dining", "bedroom", "master-bedroom"];
 /** A family lounge narrower than this is a passage with a better name, mm. */
 const LOUNGE = 2400;
+/** What two people need to pass each other in a passage, mm. */
+const PASSING = 1200;
 
 /** Reads a plan back from its JSON and measures it. */
 export function measurePlan(handedOut: Plan): PlanMeasure {
@@ -44,6 +48,7 @@ export function measurePlan(handedOut: Plan): PlanMeasure {
   const vastu = scoreVastu(plan);
   let carpet = 0;
   let ways = 0;
+  let wide = 0;
   let longest = 1;
   for (const { kind, polygon } of plan.levels.flatMap((level) => level.rooms)) {
     if (OPEN_AIR_KINDS.includes(kind)) continue;
@@ -52,6 +57,7 @@ export function measurePlan(handedOut: Plan): PlanMeasure {
     const sides = [b.x1 - b.x0, b.y1 - b.y0].sort((one, other) => one - other) as [number, number];
     carpet += size;
     if (WAYS.includes(kind) || (kind === "family" && sides[0] < LOUNGE)) ways += size;
+    if (kind === "passage") wide += (Math.max(0, sides[0] - PASSING) * sides[1]) / 1e6;
     if (PROPORTIONED.includes(kind)) longest = Math.max(longest, sides[1] / sides[0]);
   }
   return {
@@ -61,6 +67,7 @@ export function measurePlan(handedOut: Plan): PlanMeasure {
     adjacency: missedNeighbours(plan),
     areaError: astray(plan),
     circulation: carpet === 0 ? 0 : ways / carpet,
+    wide,
     longest,
     vastu: vastu.score,
     vetoes: vastu.vetoes.length,
@@ -76,6 +83,7 @@ const UNREADABLE: Omit<PlanMeasure, "broken"> = {
   adjacency: [],
   areaError: 0,
   circulation: 0,
+  wide: 0,
   longest: 1,
   vastu: 0,
   vetoes: 0,

@@ -1,4 +1,4 @@
-import { type BriefJson, briefNumber } from "#bench/planner/brief-space.ts";
+import type { BriefJson } from "#bench/planner/brief-space.ts";
 import { type Feasibility, feasibility } from "#bench/planner/feasible.ts";
 import { measurePlan, type PlanMeasure } from "#bench/planner/measure-plan.ts";
 import type { NoHouse } from "#bench/planner/no-house/no-house.ts";
@@ -31,14 +31,14 @@ export type BriefRecord = {
   readonly rejected: readonly (readonly [why: string, times: number])[];
 };
 
-/** Plans one brief of the space and measures what is handed out; `onPlan` is given each plan. */
+/** Plans one brief, told by its number in its list, and measures what is handed out; `onPlan` is given each plan. */
 export function runBrief(
   n: number,
+  json: BriefJson,
   options: number,
   seed: number,
   onPlan: (plan: Plan) => void = () => undefined,
 ): BriefRecord {
-  const json = briefNumber(n);
   const parsed = parseBrief(json);
   if (parsed.kind === "invalid") throw new Error(`brief ${n}: ${parsed.message}`);
   const { brief } = parsed;

@@ -72,6 +72,11 @@ function isSound({ reviewed: { grave, missed, vetoes, plan } }: Standing): boole
   return grave === 0 && astray(plan) + MISSED * (missed + OF_A_VETO * vetoes) <= MOST_ASTRAY;
 }
 
+/** Whether no more of a plan's floor lies in wrong rooms than somebody would build. */
+export function isWellSized(plan: Plan): boolean {
+  return astray(plan) <= MOST_ASTRAY;
+}
+
 /** Those of some options with too much of their floor in wrong rooms. */
 export function badlySized(plans: readonly Plan[]): readonly Plan[] {
   return plans.filter((plan) => astray(plan) > TOO_MUCH);

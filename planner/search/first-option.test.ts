@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { type Change, changedPlan, drop } from "#planner/plan/fixtures/change.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import { relaxation } from "#planner/plan/told.ts";
-import { bestInFront } from "#planner/search/first-option.ts";
+import { reviewedPlan } from "#planner/reviewed-plan.ts";
+import { bestInFront, richerInFront } from "#planner/search/first-option.ts";
+import { STANDARDS } from "#planner/search/programme/standards.ts";
 
 const changed = (change: Change) => changedPlan(HOUSE_30X60, change);
 
@@ -45,6 +47,35 @@ test("a house with all that was asked for, though one neighbourhood is missed, i
   expect(bestInFront([poor(4), missing])[0]).toBe(missing);
   const one = poor(1);
   expect(bestInFront([missing, one])[0]).toBe(one);
+});
+
+test("a plan met on the way stands in front where it gives up far less than the options, be it for a neighbourhood that it misses", () => {
+  const giving = (given: number) =>
+    changed((plan) => {
+      for (const room of plan.levels.flatMap(({ rooms }) => rooms)) room.area = STANDARDS[room.kind].ideal;
+      const codes = [
+        "dining-with-living",
+        "utility-none",
+        "parking-two-wheeler",
+        "pooja-niche",
+        "balcony-none",
+      ] as const;
+      plan.relaxed = codes.slice(0, given).map((code) => relaxation(code.split("-")[0] as string, code));
+    });
+  const met = { ...reviewedPlan(giving(1)), missed: 1 };
+  const first = (given: number, of = met) => richerInFront([giving(given)], [of], 1)[0];
+  expect(first(5)).toBe(met.plan);
+  // Two wishes more are what a neighbourhood is worth.
+  expect(first(3)).not.toBe(met.plan);
+  expect(first(3, { ...met, missed: 0 })).toBe(met.plan);
+  expect(first(5, { ...met, grave: 1 })).not.toBe(met.plan);
+  expect(first(5, { ...met, vetoes: 1 })).not.toBe(met.plan);
+  // The house of the fixture has a fifth of its floor in wrong rooms.
+  const wrong = changed((plan) => Object.assign(plan.scores, { total: 99 }));
+  expect(first(5, { ...met, plan: wrong })).not.toBe(wrong);
+  // No option is lost for it: none of these differs from it.
+  const options = [giving(5), giving(4)];
+  expect(richerInFront(options, [met], 2)).toBe(options);
 });
 
 test("a better house with its living room upstairs, made for another option, is shown second", () => {

@@ -5,6 +5,7 @@ import { type Effort, HALF_EFFORT, USUAL_EFFORT } from "#planner/search/arrange/
 import type { DesignOptions, Stage } from "#planner/search/design-options.ts";
 import { Finds } from "#planner/search/finds.ts";
 import { finished } from "#planner/search/finished.ts";
+import { richerInFront } from "#planner/search/first-option.ts";
 import { inOrder } from "#planner/search/in-order.ts";
 import { hopedCost, lawfulPlans, type Standing } from "#planner/search/lawful-plans.ts";
 import type { Prepared } from "#planner/search/prepared.ts";
@@ -179,7 +180,13 @@ export class Hunt {
   /** The options at the end of the hunt, filled up with other plans that were met where some are missing. */
   get handedOut(): readonly Plan[] {
     const met = [...this.#madeOf.values()].map(({ standing }) => standing);
-    return handedOut(this.chosen, this.#fallback, met, this.#options.options);
+    const options = handedOut(this.chosen, this.#fallback, met, this.#options.options);
+    if (this.#already.length > 0) return options;
+    return richerInFront(
+      options,
+      met.map(({ reviewed }) => reviewed),
+      this.#options.options,
+    );
   }
 
   /** These plans with their last touch, as long as they stay entirely different. */

@@ -1,0 +1,32 @@
+/**
+ * What Indian homeowners ask of sellers of plans most: a plot of one of the common sizes, a facing, bedrooms and storeys, and nothing else said. The space of
+ * briefs (`brief-space.ts`) is wide and thin: hardly one of its 500 is such a plot, and most visitors have one.
+ */
+import type { BriefJson } from "#bench/planner/brief-space.ts";
+
+/** Width and depth in feet, floors and bedrooms. */
+const HOUSES = [
+  [20, 40, 2, 2],
+  [20, 50, 2, 3],
+  [20, 60, 2, 3],
+  [25, 40, 2, 3],
+  [25, 50, 2, 3],
+  [25, 60, 3, 4],
+  [30, 40, 2, 3],
+  [30, 50, 2, 3],
+  [30, 60, 2, 4],
+  [40, 40, 1, 2],
+  [40, 60, 2, 4],
+] as const;
+
+/** The briefs; a brief's place in the list is its number. The narrow ones stand between party walls. */
+export const USUAL_PLOTS: readonly BriefJson[] = HOUSES.flatMap(([width, depth, floors, bedrooms]) =>
+  ["N", "E", "S", "W"].map((facing) => ({
+    region: "in",
+    plot: { width, depth, unit: "ft" },
+    facing,
+    floors,
+    bedrooms,
+    ...(width <= 20 ? { edges: { left: "party", right: "party" } } : {}),
+  })),
+);
