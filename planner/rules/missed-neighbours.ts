@@ -54,12 +54,18 @@ export function missedNeighbours(plan: Plan): readonly string[] {
     }
   }
   if (!of(["balcony"]).every(({ level, room }) => joins(level, room, LIVED_IN))) errors.push("balcony");
-  for (const { level, room } of of(["pooja"])) {
-    const area = areaOfPolygon(room.polygon);
-    const baths = level.rooms.filter((one) => BATHROOMS.includes(one.kind));
-    if (baths.some((bath) => shareWall(area, areaOfPolygon(bath.polygon)))) errors.push("pooja apart");
-  }
+  for (const _ of poojasBesideToilets(plan)) errors.push("pooja apart");
   return errors;
+}
+
+/** Each pooja that shares a wall with a bath or a WC: its level and its id. */
+export function poojasBesideToilets({ levels }: Pick<Plan, "levels">): readonly { level: number; room: string }[] {
+  return levels.flatMap(({ index, rooms }) => {
+    const baths = rooms.filter(({ kind }) => BATHROOMS.includes(kind)).map(({ polygon }) => areaOfPolygon(polygon));
+    const beside = ({ polygon }: Room): boolean => baths.some((bath) => shareWall(areaOfPolygon(polygon), bath));
+    const poojas = rooms.filter((room) => room.kind === "pooja" && beside(room));
+    return poojas.map(({ id }) => ({ level: index, room: id }));
+  });
 }
 
 /** How many of the household's baths open to a bedroom or its dressing, but for those that all share. */

@@ -31,6 +31,27 @@ test("a plan of a house that plans were built of before, with a change or withou
   expect(compared).toBeGreaterThan(2);
 });
 
+test("a pooja that becomes a store, as it lay beside a toilet, is told as given up: once, and for a niche only where an altar stands", () => {
+  const plot = { width: 40, depth: 50 };
+  const { input, candidates } = searched({ plot, facing: "E", floors: 2, bedrooms: 3, pooja: true }, A_LOOK);
+  const told = candidates.flatMap((candidate) => {
+    const house = { ...input, candidate };
+    const plan = buildPlan(house);
+    const rooms =
+      typeof plan === "string" ? [] : plan.levels.flatMap(({ index, rooms }) => rooms.map((room) => ({ index, room })));
+    const pooja = rooms.find(({ room }) => room.kind === "pooja");
+    if (pooja === undefined) return [];
+    const store = { change: "use", level: pooja.index, room: pooja.room.id, kind: "store", forgoes: "pooja" } as const;
+    const without = buildPlan({ ...house, thoughts: [store] });
+    if (typeof without === "string") return [];
+    const altar = without.levels.some(({ furniture }) => furniture.some(({ kind }) => kind === "altar"));
+    const codes = without.relaxed.filter(({ what }) => what === "pooja").map(({ code }) => code);
+    expect(codes).toEqual([altar ? "pooja-niche" : "pooja-shelf"]);
+    return codes;
+  });
+  expect(told.length).toBeGreaterThan(0);
+});
+
 test("a house of three storeys with floor to spare steps back: over a terrace is open sky, and what lies about it keeps the laws", () => {
   const plot = { width: 57, depth: 60 };
   const { input, candidates } = searched({ plot, facing: "N", floors: 3, bedrooms: 2, parking: "car" }, A_LOOK);

@@ -3,14 +3,13 @@ import { givenUp, leadsGuestsUp } from "#planner/plan/told.ts";
 import { type ReviewedPlan, reviewedPlan } from "#planner/reviewed-plan.ts";
 import { entirelyDifferent, isWellSized } from "#planner/search/archive.ts";
 import { astray } from "#planner/search/astray.ts";
-import { GIVEN_UP } from "#planner/search/lawful-plans.ts";
+import { GIVEN_UP, OF_MISSED } from "#planner/search/lawful-plans.ts";
 
 /** As many warnings as one hundredth of the floor in wrong rooms, and a point of the score weigh. */
 const OF_FLOOR = 0.8;
 const OF_SCORE = 0.5;
 /** A household minds a grave fault, or a veto of strict vastu broken, more than anything that is amiss, and a neighbourhood missed as much as two wishes given up. */
 const FALLS_SHORT = 100;
-const OF_MISSED = 2;
 /** A living room upstairs makes another option, and is not what a household that asked for none expects to see first. */
 const GUESTS_CLIMB = 12;
 /** Options stay as they were found, likeliest what was asked first, unless another is better by so many warnings. */

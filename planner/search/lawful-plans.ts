@@ -23,6 +23,8 @@ export type Standing = {
 const AREA_AGAIN = 1;
 /** A wish that is given up weighs as so many warnings. */
 export const GIVEN_UP = 6;
+/** A neighbourhood missed weighs as two wishes. */
+export const OF_MISSED = 2;
 
 /** What the plan of an arrangement is likely to cost, as it lies: nearly as much as it will, before what is amiss in it. */
 export function hopedCost({ arrangement }: Candidate): number {
@@ -81,12 +83,12 @@ function onSecondThoughts(
   return { reviewed: best, thoughts: made };
 }
 
-/** No graver, and what is given up, what is amiss and the floor in wrong rooms weigh less together than they did. */
+/** No graver, and what is given up or missed, what is amiss and the floor in wrong rooms weigh less together than they did. */
 function isBetter(one: ReviewedPlan, than: ReviewedPlan, cost: number): boolean {
   const worse = (["grave", "vetoes", "missed", "amiss"] as const).some((count) => one[count] > than[count]);
   if (worse) return false;
-  const weightOf = ({ plan, amiss }: ReviewedPlan): number =>
-    areaCost(plan) + WARNING_SHARE * cost * (amiss + GIVEN_UP * givenUp(plan));
+  const weightOf = ({ plan, amiss, missed }: ReviewedPlan): number =>
+    areaCost(plan) + WARNING_SHARE * cost * (amiss + GIVEN_UP * (OF_MISSED * missed + givenUp(plan)));
   return one.grave < than.grave || weightOf(one) < weightOf(than);
 }
 

@@ -215,7 +215,7 @@ const TIGHT: readonly (readonly [what: string, told: string, brief: Fields])[] =
   ],
   [
     "one storey whose passage ends in the living room, no wider than the way through it",
-    "utility-in-kitchen",
+    "bathrooms-one",
     {
       plot: { width: 20, depth: 50 },
       facing: "E",

@@ -3,10 +3,8 @@ import { type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
-import { anneal, WHOLE_HOUSE } from "#planner/search/arrange/anneal.ts";
 import {
   type Arrangement,
-  settle,
   totalCost,
   totalHard,
   totalMissed,
@@ -14,10 +12,10 @@ import {
 } from "#planner/search/arrange/arrangement.ts";
 import { entranceCost } from "#planner/search/arrange/assign/reach.ts";
 import { sketchesOf } from "#planner/search/arrange/assign/sketches.ts";
-import type { Effort, Round } from "#planner/search/arrange/effort.ts";
+import type { Effort } from "#planner/search/arrange/effort.ts";
 import type { House } from "#planner/search/arrange/house.ts";
 import { type LevelModel, levelModel, type RoomsKnown } from "#planner/search/arrange/level-model.ts";
-import { FOR_ANOTHER_OPTION, survivors } from "#planner/search/arrange/survivors.ts";
+import { annealed, isSeen, leastHardOf } from "#planner/search/arrange/rounds.ts";
 import { houseWeightOf } from "#planner/search/arrange/vastu-model.ts";
 import type { Core } from "#planner/search/core/core.ts";
 import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
@@ -57,22 +55,6 @@ export type Arranged = {
   readonly left: ReadonlyMap<Programme, number>;
 };
 
-/** Where vastu is dear, moves cost more, and the annealing begins hotter. */
-const STRICT_WARMTH = 4;
-/** Strict vastu's narrower choice is found among more arrangements, not by more moves (measured: see this folder's page). */
-const STRICT_BREADTH = 1.5;
-
-/** With more hard problems than this in every arrangement before its last round a search ends early, and so does a look. */
-const FAR_FROM_A_HOUSE = 3;
-const FAR_IN_A_LOOK = 4;
-/**
- * While fewer arrangements than this are without hard problems, these cost three times as much in every next round: where a plot is
- * roomy, comforts choose among houses from the beginning; where it is tight, a house comes first.
- */
-const ENOUGH = 3;
-const SEVERER = 3;
-/** From this round on, but in a look, which is for one house, places are kept for another option beside the cheapest. */
-const LATE = 2;
 /** So many times the cores of one programme are drawn for several together. */
 const TOGETHER = 1.5;
 
@@ -153,74 +135,6 @@ function begunWith(
     }
   }
   return begun;
-}
-
-/** Whether a short look has seen what it looks for, a house: it need not be a good one. */
-function isSeen(arrangement: Arrangement, { rescue }: Effort): boolean {
-  return rescue === null && totalHard(arrangement) === 0;
-}
-
-/** The field after its rounds of annealing, each with the best that the one before left. */
-function annealed(begun: readonly Candidate[], effort: Effort, strict: boolean, seed: number): readonly Candidate[] {
-  const warmer = strict ? STRICT_WARMTH : 1;
-  const breadth = strict ? STRICT_BREADTH : 1;
-  const { rounds, rescue } = effort;
-  const far = rescue === null ? FAR_IN_A_LOOK : FAR_FROM_A_HOUSE;
-  let field = begun;
-  let severity = 1;
-  if (field.some(({ arrangement }) => isSeen(arrangement, effort))) return field;
-  for (const [round, { keep, steps, hot, cold, apart }] of (rescue ? [...rounds, rescue] : rounds).entries()) {
-    if (round >= rounds.length - 1 && leastHardOf(field) > far) break;
-    if (round === rounds.length && lawfulIn(field) >= ENOUGH) break;
-    if (round > 0 && lawfulIn(field) < ENOUGH) {
-      severity *= SEVERER;
-      for (const { arrangement } of field) judgeAnew(arrangement, severity);
-    }
-    const choice = rescue !== null && round >= LATE ? FOR_ANOTHER_OPTION : 0;
-    field = survivors(field, Math.round(keep * breadth), choice);
-    // A look asks for the fewest problems alone, and its last round tells them.
-    const endsLook = rescue === null && round === rounds.length - 1;
-    let least = Number.POSITIVE_INFINITY;
-    for (const [i, { arrangement }] of field.entries()) {
-      const random = seededRandom(mixSeed(seed, 2 + round, i));
-      const fall = { steps, hot: warmer * hot, cold };
-      if (apart === 0) anneal(arrangement, WHOLE_HOUSE, steps * arrangement.models.length, fall.hot, cold, random);
-      else annealApart(arrangement, fall, apart, endsLook ? least : Number.POSITIVE_INFINITY, random);
-      if (isSeen(arrangement, effort)) return field;
-      least = Math.min(least, totalHard(arrangement));
-    }
-  }
-  return field;
-}
-
-/** Levels one after the other, the ground first, each so many `times` while it has hard problems; once they have `most` of them together nobody asks for those above. */
-function annealApart(
-  arrangement: Arrangement,
-  { steps, hot, cold }: Pick<Round, "steps" | "hot" | "cold">,
-  times: number,
-  most: number,
-  random: Random,
-): void {
-  const { hards } = arrangement;
-  let left = 0;
-  for (let level = 0; level < hards.length && left < most; level++) {
-    for (let again = 0; again < times && (again === 0 || (hards[level] as number) > 0); again++)
-      anneal(arrangement, level, steps, hot, cold, random);
-    left += hards[level] as number;
-  }
-}
-
-function lawfulIn(field: readonly Candidate[]): number {
-  return field.filter((one) => totalHard(one.arrangement) === 0).length;
-}
-
-function judgeAnew(arrangement: Arrangement, severity: number): void {
-  for (const model of arrangement.models) model.severity = severity;
-  settle(arrangement);
-}
-
-function leastHardOf(field: readonly Candidate[]): number {
-  return Math.min(...field.map((one) => totalHard(one.arrangement)));
 }
 
 /**

@@ -1,4 +1,6 @@
-import type { Plan, RoomKind } from "#planner/plan/plan.ts";
+import type { Plan, Relaxation, RoomKind } from "#planner/plan/plan.ts";
+import { relaxation } from "#planner/plan/told.ts";
+import { poojasBesideToilets } from "#planner/rules/missed-neighbours.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { IDLE_PASSAGE } from "#planner/rules/review/idle-passage.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
@@ -17,8 +19,13 @@ import { STANDARDS } from "#planner/search/programme/standards.ts";
 
 type Bare = Omit<PlacedLevel, "columns">;
 
-/** Another use of a room's floor. */
-export type Reuse = { readonly level: number; readonly room: string; readonly kind: RoomKind };
+/** Another use of a room's floor, and the wish that is given up with its first one. */
+export type Reuse = {
+  readonly level: number;
+  readonly room: string;
+  readonly kind: RoomKind;
+  readonly forgoes?: "pooja";
+};
 
 /** What an architect changes of a plan that stands, room by room. */
 export type SecondThought =
@@ -32,6 +39,21 @@ export type SecondThought =
 const USES: readonly RoomKind[] = ["utility", "study", "pooja", "store"];
 const ALWAYS_WELCOME: readonly RoomKind[] = ["study", "store"];
 
+/** What takes in a pooja that shares a wall with a toilet: that toilet, or what else is none the worse for a strip more. */
+const TAKERS: readonly RoomKind[] = [
+  "bath",
+  "powder",
+  "wc",
+  "living",
+  "living-dining",
+  "dining",
+  "family",
+  "kitchen",
+  "kitchen-dining",
+  "utility",
+  "store",
+];
+
 /** Everything that may be changed of a reviewed plan and the levels that it was made from; several of a room are other ways to change it. */
 export function secondThoughtsOf(
   plan: Plan,
@@ -40,7 +62,14 @@ export function secondThoughtsOf(
   profile: Profile,
 ): readonly SecondThought[] {
   const missed = missedUses(plan);
+  // Vastu has no pooja there: rather a niche in the living room than a room beside a toilet.
+  const poojas = poojasBesideToilets(plan).map((one) => ({ ...one, forgoes: "pooja" as const }));
   return [
+    ...named("take", takenInsOf(levels, poojas, TAKERS)),
+    ...named(
+      "use",
+      poojas.map((one) => ({ ...one, kind: "store" as const })),
+    ),
     // In vastu the master bedroom has a corner of its own.
     ...(plan.brief.vastu === "none" ? named("exchange", masterExchanges(levels)) : []),
     ...named("use", reusesOf(plan, missed)),
@@ -127,6 +156,12 @@ function reused(levels: readonly Bare[], { level, room, kind }: Reuse, profile: 
 export function regained(thought: SecondThought): string | null {
   if (thought.change === "use") return thought.kind;
   return thought.change === "part" ? thought.part.spec.kind : null;
+}
+
+/** What a change gives up of the brief; null for nothing. */
+export function forgone(thought: SecondThought): Relaxation | null {
+  const forgoes = thought.change === "take" || thought.change === "use" ? thought.forgoes : undefined;
+  return forgoes === undefined ? null : relaxation(forgoes, "pooja-niche");
 }
 
 /** Whether one change of a room leaves no place for another: the same room, or one that would be made twice. */

@@ -55,3 +55,16 @@ test("an idle passage along a whole side of a foyer becomes floor of it as well,
   expect(takenInsOf([beside("foyer")], idle).map(({ by }) => by)).toEqual(["g-foyer"]);
   expect(takenInsOf([beside("bedroom")], idle)).toEqual([]);
 });
+
+test("a pooja along a whole side of a toilet becomes floor of it where toilets may take it, and is given up", () => {
+  const beside: Bare = {
+    ...house(strip, 4115),
+    rooms: [room("bath", rect(230, 230, 4000, 4000)), room("pooja", strip)],
+  };
+  const poojas = [{ level: 0, room: "g-pooja", forgoes: "pooja" as const }];
+  expect(takenInsOf([beside], poojas)).toEqual([]);
+  const [thought] = takenInsOf([beside], poojas, ["bath"]);
+  if (thought === undefined) throw new Error("no way to take it in");
+  expect([thought.by, thought.forgoes]).toEqual(["g-bath", "pooja"]);
+  expect(takenIn([beside], thought)[0]?.rooms.map(({ spec }) => spec.kind)).toEqual(["bath"]);
+});

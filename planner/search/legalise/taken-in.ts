@@ -5,12 +5,14 @@ import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-le
 
 type Bare = Omit<PlacedLevel, "columns">;
 
-/** A passage that becomes floor of the room along whose whole side it lies. */
+/** A passage or a pooja that becomes floor of the room along whose whole side it lies. */
 export type TakenIn = {
   readonly level: number;
-  /** The passage, by id, and the room that takes it in. */
+  /** The room that goes, by id, and the one that takes it in. */
   readonly room: string;
   readonly by: string;
+  /** The wish that is given up with it. */
+  readonly forgoes?: "pooja";
   /** Their wall, and both as one room. */
   readonly wall: string;
   readonly whole: Rect;
@@ -19,28 +21,28 @@ export type TakenIn = {
 /** Rooms that are none the worse for being walked through at an edge. */
 const ROOMY: readonly RoomKind[] = ["living", "living-dining", "dining", "family", "passage", "foyer"];
 
-/** For each idle passage the rooms that it is a strip of. */
+/** For each of these rooms those of some kinds that it is a strip of: rooms that are none the worse for being walked through, where nothing else is said. */
 export function takenInsOf(
   levels: readonly Bare[],
-  idle: readonly { readonly level: number; readonly room: string }[],
+  strips: readonly Pick<TakenIn, "level" | "room" | "forgoes">[],
+  takers: readonly RoomKind[] = ROOMY,
 ): readonly TakenIn[] {
-  return idle.flatMap(({ level, room: id }) => {
+  return strips.flatMap((strip) => {
+    const { level, room: id } = strip;
     const { rooms, walls } = levels[level] ?? { rooms: [], walls: [] };
-    const passage = rooms.find(({ spec }) => spec.id === id);
-    if (passage === undefined || passage.notch !== undefined) return [];
+    const taken = rooms.find(({ spec }) => spec.id === id);
+    if (taken === undefined || taken.notch !== undefined) return [];
     return rooms
-      .filter(
-        ({ spec, notch }) => ROOMY.includes(spec.kind) && spec.apart === passage.spec.apart && notch === undefined,
-      )
+      .filter(({ spec, notch }) => takers.includes(spec.kind) && spec.apart === taken.spec.apart && notch === undefined)
       .flatMap((room): readonly TakenIn[] => {
-        const wall = wallAlong(passage.rect, room.rect, walls);
-        const whole = around(passage.rect, room.rect);
-        return wall === null ? [] : [{ level, room: id, by: room.spec.id, wall: wall.id, whole }];
+        const wall = wallAlong(taken.rect, room.rect, walls);
+        const whole = around(taken.rect, room.rect);
+        return wall === null ? [] : [{ ...strip, by: room.spec.id, wall: wall.id, whole }];
       });
   });
 }
 
-/** The levels with one passage taken in. */
+/** The levels with one room taken in. */
 export function takenIn(levels: readonly Bare[], { level, room, by, wall, whole }: TakenIn): readonly Bare[] {
   return levels.map((one, i) => {
     if (i !== level) return one;
