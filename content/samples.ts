@@ -24,7 +24,7 @@ export const SAMPLES: readonly SamplePlan[] = [
     parking: "car",
     style: "modern",
   }),
-  sample("30x60", "30x60", 1, {
+  sample("30x60", "30x60", 3, {
     plot: { width: 30, depth: 60, unit: "ft" },
     facing: "N",
     edges: { left: "party", right: "open", rear: "open" },
@@ -57,7 +57,7 @@ export const SAMPLES: readonly SamplePlan[] = [
     parking: "two-wheeler",
     style: "traditional",
   }),
-  sample("40x60", "40x60", 3, {
+  sample("40x60", "40x60", 1, {
     plot: { width: 40, depth: 60, unit: "ft" },
     facing: "E",
     edges: { left: "open", right: "open", rear: "open" },

@@ -18,7 +18,7 @@ import { AREA_MISS } from "#planner/search/arrange/objective/sizes.ts";
 import { astray } from "#planner/search/astray.ts";
 import { type BuildInput, unknownHouse } from "#planner/search/build-plan.ts";
 import { closeColumns } from "#planner/search/close-columns.ts";
-import { hopedCost, lawfulPlans, mindedOf, type Standing } from "#planner/search/lawful-plans.ts";
+import { hopedCost, lawfulPlans, mindedOf, onLastThoughts, type Standing } from "#planner/search/lawful-plans.ts";
 import { mixSeed, type Random, seededRandom } from "#planner/search/random.ts";
 import { resized } from "#planner/search/resized.ts";
 
@@ -67,9 +67,10 @@ export function finished(first: Standing, candidate: Candidate, input: Omit<Buil
   for (let i = 0; i < TRIES_NEAR_BY && sound.reviewed.amiss > 0; i++) {
     sound = touched(house, SALT + i, (one) => isSounder(one, sound.reviewed, cost)) ?? sound;
   }
-  const { reviewed: last, thoughts } = roomier(sound, house);
-  const as = { ...input, candidate: { ...candidate, core: coreAsLaid(candidate) }, thoughts, known: unknownHouse() };
-  return resized(last, as, (one) => one.amiss <= last.amiss && losesNothing(one, last)).plan;
+  const roomiest = roomier(sound, house);
+  const as = { ...input, candidate: { ...candidate, core: coreAsLaid(candidate) }, known: unknownHouse() };
+  const { reviewed: last, thoughts } = onLastThoughts(as, roomiest);
+  return resized(last, { ...as, thoughts }, (one) => one.amiss <= last.amiss && losesNothing(one, last)).plan;
 }
 
 /** The plan, or one of an arrangement near by with less of its floor in wrong rooms and nothing else lost. */

@@ -8,7 +8,12 @@ import { totalCost, totalMisplaced } from "#planner/search/arrange/arrangement.t
 import { AREA_MISS } from "#planner/search/arrange/objective/sizes.ts";
 import { astray } from "#planner/search/astray.ts";
 import { type BuildInput, buildPlan, unknownHouse } from "#planner/search/build-plan.ts";
-import { excludes, type SecondThought, secondThoughtsOf } from "#planner/search/legalise/second-thoughts.ts";
+import {
+  excludes,
+  lastThoughtsOf,
+  type SecondThought,
+  secondThoughtsOf,
+} from "#planner/search/legalise/second-thoughts.ts";
 import { closedHouse } from "#planner/search/opened-house.ts";
 import { planWithDoors } from "#planner/search/room-for-doors.ts";
 
@@ -61,16 +66,25 @@ export function lawfulPlans(
   });
 }
 
-/** The plan with every change of its rooms that makes it better: one after another, each on top of the last. */
-function onSecondThoughts(
-  input: BuildInput,
-  first: ReviewedPlan,
-  cost: number,
-): Pick<Standing, "reviewed" | "thoughts"> {
+/** The plan with every change of its rooms that makes it better. */
+function onSecondThoughts(input: BuildInput, first: ReviewedPlan, cost: number): Changed {
   const walls = wallsOf(input.profile, input.brief.structure);
-  let best = first;
-  let made: readonly SecondThought[] = [];
-  for (const thought of secondThoughtsOf(first.plan, closedHouse(input.candidate), walls, input.profile)) {
+  const some = secondThoughtsOf(first.plan, closedHouse(input.candidate), walls, input.profile);
+  return bettered(input, { reviewed: first, thoughts: [] }, some, cost);
+}
+
+/** A plan that is handed out, without what no house is better off with. `input`: what it was built of, but for what was changed. */
+export function onLastThoughts(input: BuildInput, { reviewed, thoughts, cost }: Standing): Changed {
+  const some = lastThoughtsOf(reviewed.plan, closedHouse(input.candidate));
+  return bettered(input, { reviewed, thoughts }, some, cost);
+}
+
+type Changed = Pick<Standing, "reviewed" | "thoughts">;
+
+/** A plan with those of some changes that make it better: one after another, each on top of the last. */
+function bettered(input: BuildInput, from: Changed, some: readonly SecondThought[], cost: number): Changed {
+  let { reviewed: best, thoughts: made } = from;
+  for (const thought of some) {
     if (made.some((one) => excludes(one, thought))) continue;
     const plan = buildPlan({ ...input, thoughts: [...made, thought] });
     if (typeof plan === "string") continue;

@@ -62,14 +62,7 @@ export function secondThoughtsOf(
   profile: Profile,
 ): readonly SecondThought[] {
   const missed = missedUses(plan);
-  // Vastu has no pooja there: rather a niche in the living room than a room beside a toilet.
-  const poojas = poojasBesideToilets(plan).map((one) => ({ ...one, forgoes: "pooja" as const }));
   return [
-    ...named("take", takenInsOf(levels, poojas, TAKERS)),
-    ...named(
-      "use",
-      poojas.map((one) => ({ ...one, kind: "store" as const })),
-    ),
     // In vastu the master bedroom has a corner of its own.
     ...(plan.brief.vastu === "none" ? named("exchange", masterExchanges(levels)) : []),
     ...named("use", reusesOf(plan, missed)),
@@ -88,6 +81,16 @@ export function secondThoughtsOf(
     ...named("part", lobbiesOf(levels, exposedToilets(plan), walls, profile)),
     ...named("part", partingsOf(levels, walls, profile)),
   ];
+}
+
+/**
+ * What is changed at the very last: a pooja that still shares a wall with a toilet, where vastu has none. Rather a niche in the living room than that; but a
+ * house with the pooja apart is better than either, so that nobody asks for this while plans are chosen.
+ */
+export function lastThoughtsOf(plan: Plan, levels: readonly Bare[]): readonly SecondThought[] {
+  const poojas = poojasBesideToilets(plan).map((one) => ({ ...one, forgoes: "pooja" as const }));
+  const stores = poojas.map((one) => ({ ...one, kind: "store" as const }));
+  return [...named("take", takenInsOf(levels, poojas, TAKERS)), ...named("use", stores)];
 }
 
 /** What is changed, under the name of the change. */
