@@ -72,8 +72,8 @@ function isSound({ reviewed: { grave, missed, vetoes, plan } }: Standing): boole
   return grave === 0 && astray(plan) + MISSED * (missed + OF_A_VETO * vetoes) <= MOST_ASTRAY;
 }
 
-/** Whether no more of a plan's floor lies in wrong rooms than somebody would build. */
-export function isWellSized(plan: Plan): boolean {
+/** Whether somebody would build a plan, by its floor in wrong rooms alone. */
+export function isWorthBuilding(plan: Plan): boolean {
   return astray(plan) <= MOST_ASTRAY;
 }
 

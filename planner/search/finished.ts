@@ -57,7 +57,7 @@ type Touched = {
 
 /**
  * An option with its last touch: while an architect minds something, arrangements near by are tried; then ones whose
- * rooms have more of what they are due, and walls are shifted one by one as they stand. While plans are arranged neighbourhoods and
+ * rooms have more of what they are due, a pooja beside a toilet gives way, and walls are shifted one by one as they stand. While plans are arranged neighbourhoods and
  * windows pay for what is made dear here; what would pay for it now is thrown away. Changes the candidate's arrangement.
  */
 export function finished(first: Standing, candidate: Candidate, input: Omit<BuildInput, "candidate">): Plan {

@@ -1,7 +1,7 @@
 import type { Plan } from "#planner/plan/plan.ts";
 import { givenUp, leadsGuestsUp } from "#planner/plan/told.ts";
 import { type ReviewedPlan, reviewedPlan } from "#planner/reviewed-plan.ts";
-import { entirelyDifferent, isWellSized } from "#planner/search/archive.ts";
+import { entirelyDifferent, isWorthBuilding } from "#planner/search/archive.ts";
 import { astray } from "#planner/search/astray.ts";
 import { GIVEN_UP, OF_MISSED } from "#planner/search/lawful-plans.ts";
 
@@ -37,7 +37,7 @@ export function richerInFront(options: readonly Plan[], met: readonly ReviewedPl
   const least = Math.min(...options.map((plan) => demerits(reviewedPlan(plan))));
   const richer = met
     .filter(({ plan, grave, vetoes, missed }) => grave + vetoes === 0 && givenUp(plan) + OF_MISSED * missed < fewest)
-    .filter((one) => isWellSized(one.plan) && demerits(one) <= least - GIVEN_UP)
+    .filter((one) => isWorthBuilding(one.plan) && demerits(one) <= least - GIVEN_UP)
     .sort((one, other) => demerits(one) - demerits(other));
   for (const { plan } of richer) {
     const both = entirelyDifferent(options, wanted, [plan]);

@@ -73,7 +73,7 @@ function onSecondThoughts(input: BuildInput, first: ReviewedPlan, cost: number):
   return bettered(input, { reviewed: first, thoughts: [] }, some, cost);
 }
 
-/** A plan that is handed out, without what no house is better off with. `input`: what it was built of, but for what was changed. */
+/** A plan that is handed out, with its last changes (`lastThoughtsOf`) where they make it better. `input`: what it was built of, `thoughts` left out. */
 export function onLastThoughts(input: BuildInput, { reviewed, thoughts, cost }: Standing): Changed {
   const some = lastThoughtsOf(reviewed.plan, closedHouse(input.candidate));
   return bettered(input, { reviewed, thoughts }, some, cost);

@@ -37,7 +37,7 @@ test("a house that a poorer programme gave plans for takes back what it gave up 
   expect(codesOf(plan).length, codesOf(plan).join(", ")).toBeLessThanOrEqual(3);
 });
 
-test("where the smallest rooms are tried and their richest form fails, half of what the poorest gives up stays", {
+test("where the smallest rooms are tried and their richest form fails, some of what the poorest gives up comes back", {
   timeout: 120_000,
 }, () => {
   const house = { plot: { width: 25, depth: 40 }, facing: "E", floors: 2, bedrooms: 2 };

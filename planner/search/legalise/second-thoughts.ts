@@ -19,7 +19,7 @@ import { STANDARDS } from "#planner/search/programme/standards.ts";
 
 type Bare = Omit<PlacedLevel, "columns">;
 
-/** Another use of a room's floor, and the wish that is given up with its first one. */
+/** Another use of a room's floor; `forgoes`: the wish that its first use met and that is given up. */
 export type Reuse = {
   readonly level: number;
   readonly room: string;
@@ -39,8 +39,8 @@ export type SecondThought =
 const USES: readonly RoomKind[] = ["utility", "study", "pooja", "store"];
 const ALWAYS_WELCOME: readonly RoomKind[] = ["study", "store"];
 
-/** What takes in a pooja that shares a wall with a toilet: that toilet, or what else is none the worse for a strip more. */
-const TAKERS: readonly RoomKind[] = [
+/** What may take in a pooja that shares a wall with a toilet: that toilet, or what else is none the worse for a strip more. */
+const POOJA_TAKERS: readonly RoomKind[] = [
   "bath",
   "powder",
   "wc",
@@ -90,7 +90,7 @@ export function secondThoughtsOf(
 export function lastThoughtsOf(plan: Plan, levels: readonly Bare[]): readonly SecondThought[] {
   const poojas = poojasBesideToilets(plan).map((one) => ({ ...one, forgoes: "pooja" as const }));
   const stores = poojas.map((one) => ({ ...one, kind: "store" as const }));
-  return [...named("take", takenInsOf(levels, poojas, TAKERS)), ...named("use", stores)];
+  return [...named("take", takenInsOf(levels, poojas, POOJA_TAKERS)), ...named("use", stores)];
 }
 
 /** What is changed, under the name of the change. */

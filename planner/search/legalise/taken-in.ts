@@ -21,7 +21,7 @@ export type TakenIn = {
 /** Rooms that are none the worse for being walked through at an edge. */
 const ROOMY: readonly RoomKind[] = ["living", "living-dining", "dining", "family", "passage", "foyer"];
 
-/** For each of these rooms those of some kinds that it is a strip of: rooms that are none the worse for being walked through, where nothing else is said. */
+/** For each strip the rooms along whose whole side it lies: of the kinds that may take it in, usually those that are none the worse for being walked through. */
 export function takenInsOf(
   levels: readonly Bare[],
   strips: readonly Pick<TakenIn, "level" | "room" | "forgoes">[],
