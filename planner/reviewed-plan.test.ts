@@ -37,16 +37,34 @@ test("a main door that a guest does not find from the road is missed like a neig
 test("to a strict household alone a main door in a pada that is not good is as much amiss as three warnings", () => {
   const goods = new Set<boolean | undefined>();
   for (let bearing = 0; bearing < 360; bearing += 45) {
-    const turned = (vastu: "strict" | "preferred"): Plan =>
+    const turned = (vastu: "strict" | "none"): Plan =>
       changedPlan(HOUSE_30X60, (p) => {
         p.brief.vastu = vastu;
         p.site.northBearing = bearing;
       });
     const good = scoreVastu(turned("strict")).pada?.good;
     goods.add(good);
-    expect(reviewedPlan(turned("strict")).amiss - reviewedPlan(turned("preferred")).amiss).toBe(good === true ? 0 : 3);
+    expect(reviewedPlan(turned("strict")).amiss - reviewedPlan(turned("none")).amiss).toBe(good === true ? 0 : 3);
   }
   expect(goods).toEqual(new Set([true, false]));
+});
+
+test("where vastu is preferred each room that strict vastu would forbid is amiss like a warning, and nobody else minds it", () => {
+  const counts = new Set<number>();
+  for (let bearing = 0; bearing < 360; bearing += 45) {
+    const amiss = (vastu: "preferred" | "none"): number =>
+      reviewedPlan(
+        changedPlan(HOUSE_30X60, (p) => {
+          p.brief.vastu = vastu;
+          p.site.northBearing = bearing;
+        }),
+      ).amiss;
+    const forbidden = scoreVastu({ ...HOUSE_30X60, site: { ...HOUSE_30X60.site, northBearing: bearing } }).vetoes
+      .length;
+    counts.add(forbidden);
+    expect(amiss("preferred") - amiss("none")).toBe(forbidden);
+  }
+  expect(counts.size).toBeGreaterThan(2);
 });
 
 test("a sliver comes last, a kept veto before a lower cost, a warning before a tenth more of cost, and equals keep their order", () => {

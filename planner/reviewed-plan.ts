@@ -1,3 +1,4 @@
+import type { Brief } from "#planner/brief/brief.ts";
 import type { Finding, Plan } from "#planner/plan/plan.ts";
 import { missedNeighbours } from "#planner/rules/missed-neighbours.ts";
 import { MAIN_DOOR_BEHIND } from "#planner/rules/review/entrance.ts";
@@ -7,7 +8,7 @@ import { THROUGH_KITCHEN } from "#planner/rules/review/through-kitchen.ts";
 import { OUTSIZED_ROOM } from "#planner/rules/review/usual-size.ts";
 import { WAY_TO_BATH } from "#planner/rules/review/way-to-bath.ts";
 import { reviewPlan } from "#planner/rules/review-plan.ts";
-import { scoreVastu } from "#planner/vastu/score-vastu.ts";
+import { scoreVastu, type VastuReport } from "#planner/vastu/score-vastu.ts";
 import { vastuFindings, vastuRelaxation } from "#planner/vastu/vastu-findings.ts";
 
 /** A plan that keeps the laws, with the review's remarks and the vastu lines in its findings. */
@@ -26,8 +27,9 @@ export type ReviewedPlan = {
   readonly grave: number;
 };
 
-/** In strict vastu a main door in a pada that is not good counts as many warnings. */
+/** In strict vastu a main door in a pada that is not good counts as many warnings; where vastu is preferred, so many each room that strict vastu would forbid. */
 const POOR_PADA = 3;
+const OF_A_FORBIDDEN_ROOM = 1;
 /** A warning counts one; these count as many. */
 const WORSE: Readonly<Record<string, number>> = {
   [MAIN_DOOR_BEHIND]: 6,
@@ -57,9 +59,14 @@ export function reviewedPlan(plan: Plan): ReviewedPlan {
     plan: { ...told, findings: [...told.findings, ...remarks, ...vastuFindings(plan, report)] },
     vetoes: strict ? report.vetoes.length : 0,
     missed: missedNeighbours(told).length + Number(remarks.some(isDoorBehind)) + Number(remarks.some(isUpPastStove)),
-    amiss: amissOf(remarks) + (strict && report.pada?.good === false ? POOR_PADA : 0),
+    amiss: amissOf(remarks) + amissInVastu(plan.brief.vastu, report),
     grave: slivers(plan) + remarks.filter(({ rule }) => GRAVE.includes(rule)).length,
   };
+}
+
+function amissInVastu(wish: Brief["vastu"], { pada, vetoes }: VastuReport): number {
+  if (wish === "strict") return pada?.good === false ? POOR_PADA : 0;
+  return wish === "preferred" ? OF_A_FORBIDDEN_ROOM * vetoes.length : 0;
 }
 
 function isDoorBehind({ rule }: Finding): boolean {

@@ -3,15 +3,16 @@ import { meanOver, stairTables } from "#planner/search/arrange/vastu-model.ts";
 import type { Core } from "#planner/search/core/core.ts";
 import type { Random } from "#planner/search/random.ts";
 
-/** A stair that lies more than this much where strict vastu forbids it is not tried. */
+/** A stair lies where strict vastu forbids it when more than this much of it does; one in so many such cores is tried, where vastu is preferred. */
 const FORBIDDEN = 0.46;
+const TRIED_ALL_THE_SAME = 8;
 /** A stair's verdict below which most draws are thrown away, and how many of them, by wish. */
 const POOR = 0.5;
 const THROWN = { strict: 5, preferred: 2 } as const;
 
 /**
- * Whether a core is worth arranging rooms about, as vastu sees its stair: never where strict vastu forbids it, seldom
- * where it is avoided. True where there is no stair, or nobody asks.
+ * Whether a core is worth arranging rooms about, as vastu sees its stair: never where strict vastu forbids it, hardly ever
+ * there where vastu is preferred, seldom where it is avoided. True where there is no stair, or nobody asks.
  */
 export function welcomeCore(
   core: Core,
@@ -24,7 +25,8 @@ export function welcomeCore(
   if (stair === undefined || wish === "none") return true;
   const { x0, y0, x1, y1 } = stair.rect;
   const { verdict, forbidden } = stairTables(northBearing);
-  if (wish === "strict" && meanOver(forbidden, built, x0, y0, x1, y1) > FORBIDDEN) return false;
+  if (meanOver(forbidden, built, x0, y0, x1, y1) > FORBIDDEN)
+    return wish === "preferred" && random.below(TRIED_ALL_THE_SAME) === 0;
   if (meanOver(verdict, built, x0, y0, x1, y1) >= POOR) return true;
   return random.below(THROWN[wish]) === 0;
 }

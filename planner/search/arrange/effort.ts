@@ -23,7 +23,7 @@ export type Round = Fall & {
   /** The share of them, the likeliest once their ground floors are annealed, that goes on upstairs. */
   readonly goesOn: number;
 };
-const FINISH = { keep: 4, steps: 12000, hot: 3, cold: 0.06 };
+const FINISH = { keep: 8, steps: 8000, hot: 2.5, cold: 0.06 };
 export const USUAL_EFFORT: Effort = {
   cores: 55,
   breadth: 4,

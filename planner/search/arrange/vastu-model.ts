@@ -2,7 +2,7 @@ import type { Rect } from "#planner/geometry/rect.ts";
 import { ROOM_KINDS, type RoomKind } from "#planner/plan/plan.ts";
 import { PARTS } from "#planner/vastu/score-vastu.ts";
 import { CENTRE_VALUES } from "#planner/vastu/whole-house.ts";
-import { PREFERENCES, verdict, vetoed, ZONES, zoneAt } from "#planner/vastu/zones.ts";
+import { PREFERENCES, verdict, vetoed, ZONES, type Zone, zoneAt } from "#planner/vastu/zones.ts";
 
 /** What of the vastu score a house's arrangement decides, laid out flat: every part in cost per house. */
 export type VastuModel = {
@@ -14,8 +14,10 @@ export type VastuModel = {
   readonly northBearing: number;
   /** Sums of verdicts from the low corner, by room; null where vastu is silent. */
   readonly verdicts: readonly (Float64Array | null)[];
-  /** The same sums of forbidden ground. */
-  readonly forbidden: readonly (Float64Array | null)[];
+  /** The same sums of ground where a room is unwelcome: what strict vastu forbids; where vastu is preferred that and what such a family minds too. */
+  readonly unwelcome: readonly (Float64Array | null)[];
+  /** What a room costs all of which is unwelcome; 0 in strict vastu, where it is a veto. */
+  readonly unwelcomePrice: number;
   /** The same of the centre zone. */
   readonly centre: Float64Array;
   /** What a room costs that lies where it is avoided. */
@@ -30,6 +32,11 @@ export type VastuModel = {
 
 /** What the whole score costs from 0 to 100, by wish: a tenth of it outweighs a comfort, none a hard term. */
 const PRICES = { strict: 500, preferred: 80 } as const;
+/** The same of a room where it is unwelcome, beyond its part of the score: a toilet in the north-east is what a family that prefers vastu asks about first. */
+const UNWELCOME = { strict: 0, preferred: 15 } as const;
+/** A family asks after these by name, where vastu is preferred: where they are avoided they are unwelcome by this much. */
+const ASKED_AFTER: readonly RoomKind[] = ["kitchen", "kitchen-dining", "master-bedroom", "pooja"];
+const MINDED = 0.4;
 
 /** Cells along each side; a multiple of three, so that the zones' lines lie between cells in the four main facings. */
 export const CELLS = 48;
@@ -59,7 +66,8 @@ export function vastuModel(
     built,
     northBearing,
     verdicts: kinds.map((kind) => tables.verdicts[ROOM_KINDS.indexOf(kind)] ?? null),
-    forbidden: kinds.map((kind) => tables.forbidden[ROOM_KINDS.indexOf(kind)] ?? null),
+    unwelcome: kinds.map((kind) => tables[wish][ROOM_KINDS.indexOf(kind)] ?? null),
+    unwelcomePrice: UNWELCOME[wish],
     centre: tables.centre,
     roomPrice: Float64Array.from(kinds, roomPrice),
     centreValue: Float64Array.from(kinds, (kind) => CENTRE_VALUES[kind] ?? 0.45),
@@ -122,14 +130,16 @@ export function stairTables(northBearing: number): {
   readonly verdict: Float64Array;
   readonly forbidden: Float64Array;
 } {
-  const { verdicts, forbidden } = tablesFor(northBearing);
+  const { verdicts, strict } = tablesFor(northBearing);
   const at = ROOM_KINDS.indexOf("stair");
-  return { verdict: verdicts[at] as Float64Array, forbidden: forbidden[at] as Float64Array };
+  return { verdict: verdicts[at] as Float64Array, forbidden: strict[at] as Float64Array };
 }
 
 type Tables = {
   readonly verdicts: readonly (Float64Array | null)[];
-  readonly forbidden: readonly (Float64Array | null)[];
+  /** Where rooms are unwelcome, by wish. */
+  readonly strict: readonly (Float64Array | null)[];
+  readonly preferred: readonly (Float64Array | null)[];
   readonly centre: Float64Array;
 };
 
@@ -144,15 +154,27 @@ function tablesFor(northBearing: number): Tables {
     verdicts: ROOM_KINDS.map((kind) =>
       PREFERENCES[kind] === undefined ? null : summed(zones, (zone) => verdict(kind, ZONES[zone] ?? "C") ?? 0),
     ),
-    forbidden: ROOM_KINDS.map((kind) =>
-      ZONES.some((zone) => vetoed(kind, zone))
-        ? summed(zones, (zone) => (vetoed(kind, ZONES[zone] ?? "C") ? 1 : 0))
-        : null,
-    ),
+    strict: unwelcomeIn(zones, (kind, zone) => Number(vetoed(kind, zone))),
+    preferred: unwelcomeIn(zones, minded),
     centre: summed(zones, (zone) => (ZONES[zone] === "C" ? 1 : 0)),
   };
   known.set(northBearing, tables);
   return tables;
+}
+
+function unwelcomeIn(
+  zones: Uint8Array,
+  degree: (kind: RoomKind, zone: Zone) => number,
+): readonly (Float64Array | null)[] {
+  return ROOM_KINDS.map((kind) =>
+    ZONES.some((zone) => degree(kind, zone) > 0) ? summed(zones, (zone) => degree(kind, ZONES[zone] ?? "C")) : null,
+  );
+}
+
+/** How unwelcome a room is in a zone to a family that prefers vastu, 0..1. */
+function minded(kind: RoomKind, zone: Zone): number {
+  if (vetoed(kind, zone) || (kind === "master-bedroom" && zone === "NE")) return 1;
+  return ASKED_AFTER.includes(kind) && verdict(kind, zone) === 0 ? MINDED : 0;
 }
 
 /** Points tried in a cell along each axis where the zones' lines run through cells. */

@@ -45,7 +45,7 @@ const CHOICE = 0.6;
 function vastuOf(i: number, target: number, vastu: VastuModel, zone: Rect): number {
   const verdicts = vastu.verdicts[i] as Float64Array | null;
   if (verdicts === null) return 0;
-  const never = vastu.strict ? (vastu.forbidden[i] as Float64Array | null) : null;
+  const unwelcome = vastu.unwelcome[i] as Float64Array | null;
   const price = vastu.roomPrice[i] as number;
   const w = zone.x1 - zone.x0;
   const d = zone.y1 - zone.y0;
@@ -58,11 +58,18 @@ function vastuOf(i: number, target: number, vastu: VastuModel, zone: Rect): numb
     const x = zone.x0 + (corner & 1) * (w - across);
     const y = zone.y0 + (corner >> 1) * (d - along);
     lookAt(vastu.built, x, y, x + across, y + along);
-    const here = price * (1 - meanThere(verdicts)) + (never !== null && meanThere(never) > FORBIDDEN ? VETO : 0);
+    const here = price * (1 - meanThere(verdicts)) + (unwelcome === null ? 0 : costThere(unwelcome, vastu));
     if (here < best) best = here;
     sum += here;
   }
   return CHOICE * best + ((1 - CHOICE) * sum) / 4;
+}
+
+/** What a room costs that is unwelcome in some of the rectangle last looked at. */
+function costThere(unwelcome: Float64Array, { strict, unwelcomePrice }: VastuModel): number {
+  const share = meanThere(unwelcome);
+  if (!strict) return unwelcomePrice * share;
+  return share > FORBIDDEN ? VETO : 0;
 }
 
 function lacking(needed: number, given: number): number {

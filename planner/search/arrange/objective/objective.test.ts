@@ -212,6 +212,20 @@ test("strict vastu's veto costs as much as a hard problem, is told apart from th
   expect(judged(modelOf(kitchen, "none")).terms[T.vastu]).toBe(0);
 });
 
+test("where vastu is preferred a room that strict vastu forbids costs more than its part of the score, as does one a family asks after that is merely avoided", () => {
+  const cost = (kind: "bath" | "kitchen" | "living", [x, y]: readonly [number, number]): number =>
+    judged(modelOf([[kind, x, y, x + 2700, y + 3700]], "preferred")).terms[T.vastu] as number;
+  const [southWest, northEast, east] = [
+    [230, 230],
+    [6530, 8530],
+    [6530, 4380],
+  ] as const;
+  // A toilet is avoided in the east as well, a living room in the south-west: that costs their parts of the score alone.
+  expect(cost("bath", northEast)).toBeCloseTo(cost("bath", east) + 15);
+  expect(cost("kitchen", northEast)).toBeCloseTo(cost("kitchen", southWest) + 9);
+  expect(cost("kitchen", southWest)).toBeCloseTo(cost("living", southWest) + 6);
+});
+
 test("the objective's zones are those of the score: exact in the main facings, within three hundredths between them", () => {
   const random = seededRandom(11);
   for (const north of [0, 45, 90, 135, 180, 225, 270, 315]) {

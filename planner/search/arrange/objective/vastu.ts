@@ -6,7 +6,7 @@ import { lookAt, meanThere, type VastuModel } from "#planner/search/arrange/vast
 /** A room lies where it is forbidden when more than half of it does; walls may still move a little. */
 const FORBIDDEN = 0.46;
 
-/** What the vastu score loses by the places of a level's rooms, as scoreVastu weighs them; in strict vastu its vetoes too. */
+/** What the vastu score loses by the places of a level's rooms, as scoreVastu weighs them, and where they are unwelcome; in strict vastu that is a veto. */
 export function vastu(model: LevelModel, wish: VastuModel, known: Known, changed: Changed, out: Judgement): void {
   const before = out.cost;
   for (let k = 0; k < changed.count; k++) {
@@ -43,8 +43,9 @@ function placeOf(model: LevelModel, wish: VastuModel, a: number, centre: Float64
   centre[a] = meanThere(wish.centre) * (x1 - x0) * (y1 - y0);
   const verdict = wish.verdicts[a] as Float64Array | null;
   if (verdict !== null) add(out, T.vastu, (wish.roomPrice[a] as number) * (1 - meanThere(verdict)));
-  const never = wish.forbidden[a] as Float64Array | null;
-  if (!wish.strict || never === null) return;
-  const share = meanThere(never);
-  if (share > FORBIDDEN) veto(out, 8 * (share - FORBIDDEN));
+  const unwelcome = wish.unwelcome[a] as Float64Array | null;
+  if (unwelcome === null) return;
+  const share = meanThere(unwelcome);
+  if (!wish.strict) add(out, T.vastu, wish.unwelcomePrice * share);
+  else if (share > FORBIDDEN) veto(out, 8 * (share - FORBIDDEN));
 }
