@@ -210,6 +210,8 @@ test.each(VETOES)("strict vastu's veto on a %s in %s: %s", (kind, zone, broken) 
   });
   const report = scoreVastu(plan);
   expect(report.vetoes.some(({ room, zone: where }) => room === "g-dining" && where === zone)).toBe(broken);
+  const line = vastuFindings(plan, report).find(({ where }) => where.room === "g-dining");
+  expect(line?.message.includes("vastu forbids it there") ?? false).toBe(broken);
   const relaxed = vastuRelaxation(plan, report);
   expect(relaxed?.message.includes("Dining") ?? false).toBe(broken);
   expect(vastuRelaxation({ ...plan, brief: { ...plan.brief, vastu: "preferred" } }, report)).toBeNull();

@@ -59,13 +59,14 @@ export function scoreVastu(plan: Plan): VastuReport {
       const preference = PREFERENCES[room.kind];
       if (preference === undefined) continue;
       const zones = zoneShares(room.polygon, built, plan.site.northBearing);
-      const found = roomVerdict(level.index, room, zones);
+      const veto = vetoOf(level.index, room, zones);
+      const found = roomVerdict(level.index, room, zones, veto !== null);
       // One stair goes through all levels and counts once.
       const weight = room.kind === "stair" ? preference.weight / stairs : preference.weight;
       sum += weight * found.value;
       weights += weight;
       verdicts.push(found);
-      vetoes.push(...vetoOf(level.index, room, zones));
+      if (veto !== null) vetoes.push(veto);
     }
   }
   const pada = mainDoorPada(plan);
@@ -95,11 +96,11 @@ function together(parts: readonly (readonly [weight: number, value: number | nul
   return Math.round(Number(((100 * sum) / weights).toFixed(9)));
 }
 
-function roomVerdict(level: number, room: Room, zones: readonly ZoneShare[]): RoomVerdict {
+function roomVerdict(level: number, room: Room, zones: readonly ZoneShare[], forbidden: boolean): RoomVerdict {
   let value = 0;
   for (const { zone, share } of zones) value += share * (verdict(room.kind, zone) ?? 0);
   const name = value >= 0.85 ? "ideal" : value >= 0.6 ? "acceptable" : value >= 0.3 ? "neutral" : "avoided";
-  const words = `${room.label} lies in ${placeOf(zones)}: ${VERDICT_WORDS[name]}.`;
+  const words = `${room.label} lies in ${placeOf(zones)}: ${forbidden ? "vastu forbids it there" : VERDICT_WORDS[name]}.`;
   return { level, room: room.id, kind: room.kind, zones, value, verdict: name, words };
 }
 
@@ -110,13 +111,13 @@ const VERDICT_WORDS: Readonly<Record<RoomVerdict["verdict"], string>> = {
   avoided: "a place that vastu avoids",
 };
 
-function vetoOf(level: number, room: Room, zones: readonly ZoneShare[]): readonly Veto[] {
+function vetoOf(level: number, room: Room, zones: readonly ZoneShare[]): Veto | null {
   const forbidden = zones.filter(({ zone }) => vetoed(room.kind, zone));
   let share = 0;
   for (const one of forbidden) share += one.share;
   const worst = forbidden[0];
-  if (worst === undefined || share <= MOSTLY) return [];
-  return [{ level, room: room.id, zone: worst.zone, words: `${room.label} in ${ZONE_WORDS[worst.zone]}` }];
+  if (worst === undefined || share <= MOSTLY) return null;
+  return { level, room: room.id, zone: worst.zone, words: `${room.label} in ${ZONE_WORDS[worst.zone]}` };
 }
 
 /** Zones with less of a room than this are not worth a word. */
