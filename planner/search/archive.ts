@@ -59,7 +59,7 @@ export class Archive {
 const UNMINDED = 0.08;
 const FAR_WORSE = 0.04;
 /** With more of its floor in wrong rooms an option is looked for again, even where the others are no better. */
-const TOO_MUCH = 0.11;
+const TOO_MUCH = 0.085;
 
 /** With more of its floor in wrong rooms nobody would build a plan while another can be had. */
 const MOST_ASTRAY = 0.15;

@@ -37,7 +37,7 @@ const ROOMIER: Prices = { area: 3, aspect: 1.5 };
 const TRIES_ROOMIER = 2;
 /** In all of them a room costs so much more that the review minds as too long: what one such room more would pay for is thrown away. */
 const TOO_LONG = 10;
-/** There floor in wrong rooms weighs so many times what it does while plans are arranged: more than where they are ranked. */
+/** There floor in wrong rooms weighs so many times what it does while plans are arranged, as where they are ranked. */
 const AREA_NEAR_BY = 3;
 /** Living rooms and bedrooms no longer than so many times their width may become as long. */
 const LONG_ENOUGH = 1.5;

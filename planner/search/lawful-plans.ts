@@ -24,8 +24,8 @@ export type Standing = {
   readonly thoughts: readonly SecondThought[];
 };
 
-/** Among plans that stand floor in wrong rooms counts two and a half times what it did while they were arranged: it is what a family sees of it. */
-const AREA_AGAIN = 1.5;
+/** Among plans that stand floor in wrong rooms counts three times what it did while they were arranged: it is what a family sees of it. */
+const AREA_AGAIN = 2;
 /** A wish that is given up weighs as so many warnings. */
 export const GIVEN_UP = 6;
 /** A neighbourhood missed weighs as two wishes. */
