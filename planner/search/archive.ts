@@ -55,9 +55,6 @@ export class Archive {
   }
 }
 
-/** Floor in wrong rooms that nobody minds, and so much more than the best option has that another search is likely to find less. */
-const UNMINDED = 0.08;
-const FAR_WORSE = 0.04;
 /** With more of its floor in wrong rooms an option is looked for again, even where the others are no better. */
 const TOO_MUCH = 0.085;
 
@@ -80,12 +77,6 @@ export function isWorthBuilding(plan: Plan): boolean {
 /** Those of some options with too much of their floor in wrong rooms. */
 export function badlySized(plans: readonly Plan[]): readonly Plan[] {
   return plans.filter((plan) => astray(plan) > TOO_MUCH);
-}
-
-/** Those of some options that have far more of their floor in wrong rooms than the best of them. */
-export function sizedFarWorse(plans: readonly Plan[]): readonly Plan[] {
-  const least = Math.min(...plans.map(astray));
-  return plans.filter((plan) => astray(plan) > Math.max(UNMINDED, least + FAR_WORSE));
 }
 
 function asAsked({ reviewed }: Standing): boolean {

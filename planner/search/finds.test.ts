@@ -49,18 +49,13 @@ test("while options are missing no plan is outdone: it may be the only one that 
   expect([finds.options.length, finds.outdo("a", 9)]).toEqual([1, false]);
 });
 
-test("an option with too much of its floor in wrong rooms is looked for again by a dear search too, one that is only sized far worse than the best by a cheap one", () => {
-  const isLookedForAgain = (baths: number, isSearchCheap: boolean): boolean => {
+test("an option with too much of its floor in wrong rooms is looked for again, one that is sized a little off is not", () => {
+  const isLookedForAgain = (baths: number): boolean => {
     const finds = new Finds(2, [dueHouse({ baths: 1.1 }), dueHouse({ baths })]);
-    finds.judgeSizes(isSearchCheap);
+    finds.judgeSizes();
     return finds.someBadlySized;
   };
-  expect([isLookedForAgain(1.1, true), isLookedForAgain(1.45, false), isLookedForAgain(1.45, true)]).toEqual([
-    false,
-    false,
-    true,
-  ]);
-  expect(isLookedForAgain(1.6, false)).toBe(true);
+  expect([isLookedForAgain(1.1), isLookedForAgain(1.25), isLookedForAgain(1.45)]).toEqual([false, false, true]);
 });
 
 test("a cheaper house laid out in another way takes the place of an option with too much of its floor in wrong rooms, but of none that is sized well or was chosen before", () => {
@@ -73,7 +68,7 @@ test("a cheaper house laid out in another way takes the place of an option with 
   const optionsOf = (before: Standing | null, ...own: readonly Standing[]): readonly string[] => {
     const finds = new Finds(2, before === null ? [] : [before.reviewed.plan]);
     finds.add(own);
-    finds.judgeSizes(false);
+    finds.judgeSizes();
     finds.begin(1);
     finds.beginOthers();
     finds.add([other]);

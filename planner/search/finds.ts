@@ -1,5 +1,5 @@
 import type { Plan } from "#planner/plan/plan.ts";
-import { Archive, badlySized, sizedFarWorse } from "#planner/search/archive.ts";
+import { Archive, badlySized } from "#planner/search/archive.ts";
 import type { Standing } from "#planner/search/lawful-plans.ts";
 
 /** Where so many arrangements stood and all their plans are unsound, it lies in the rooms. */
@@ -17,7 +17,7 @@ export class Finds {
   /** Whether plans are added whose rooms are laid out in other ways, and whether any were. */
   #addsOthers = false;
   #hasOthers = false;
-  /** Options with too much of their floor in wrong rooms, or far more than the best has. */
+  /** Options with too much of their floor in wrong rooms. */
   #badlySized: readonly Plan[] = [];
   /** Arrangements of the last search that stood. */
   #stood = 0;
@@ -36,7 +36,7 @@ export class Finds {
 
   /**
    * What stays in front of plans whose rooms are laid out in other ways: what was found of the rooms as they lie is likelier what was asked for, but for
-   * options that are sized badly, and far worse than the best where that was asked. What was chosen before the first search always stays, and one of the
+   * options that are sized badly. What was chosen before the first search always stays, and one of the
    * rooms as they lie: nobody wants two houses with the living room upstairs for a bath that is too large.
    */
   #inFront(): readonly Plan[] {
@@ -67,7 +67,7 @@ export class Finds {
     return this.#archive.fallsShort(this.options);
   }
 
-  /** Whether an option has too much of its floor in wrong rooms, or far more than the best has. */
+  /** Whether an option has too much of its floor in wrong rooms. */
   get someBadlySized(): boolean {
     return this.#badlySized.length > 0;
   }
@@ -113,9 +113,8 @@ export class Finds {
     return among.outdoes(parti, cost, this.#wanted) && this.complete;
   }
 
-  /** Finds the options with too much of their floor in wrong rooms; where another search is cheap, also those with far more of it there than the best. */
-  judgeSizes(isSearchCheap: boolean): void {
-    const options = this.complete && !this.fallShort ? this.options : [];
-    this.#badlySized = [...badlySized(options), ...(isSearchCheap ? sizedFarWorse(options) : [])];
+  /** Finds the options with too much of their floor in wrong rooms. */
+  judgeSizes(): void {
+    this.#badlySized = this.complete && !this.fallShort ? badlySized(this.options) : [];
   }
 }

@@ -14,8 +14,6 @@ import { type Programme, partiName, type Rung } from "#planner/search/programme/
 
 /** A programme whose options are sound but for a neighbourhood missed or a veto broken is searched once more. */
 const ONCE_MORE = 1;
-/** For an option that is sized worse than the best, half a search more is spent only where the first one was so light (see `workOf`). */
-const LIGHT = 250;
 /** Half searches more, at the most, while an option has too much of its floor in wrong rooms. */
 const MOST_FOR_SIZES = 2;
 /** Other distributions of the same rooms searched for another option, before poorer ones. */
@@ -97,7 +95,7 @@ export class Hunt {
       const arranged = this.#arrange(programmes, others, effort, finds.settledPartis, devout);
       this.#gather(arranged.candidates, programmes, finds);
       if (finds.fallShort) most = rounds + ONCE_MORE;
-      finds.judgeSizes(round === 0 && this.spent <= LIGHT);
+      finds.judgeSizes();
       if (finds.someBadlySized) most = Math.max(most, 1 + MOST_FOR_SIZES);
       const isWanting = !finds.complete || finds.fallShort || finds.someBadlySized;
       // Where nothing was found another programme is likelier.
