@@ -72,9 +72,9 @@ test.each(OF_ONE_OPTION)("%s: there is another option, and both keep every law",
 test("where hardly a plan as asked is sound, the rooms are laid out in other ways before more is given up", {
   timeout: 120_000,
 }, () => {
-  const tall = { plot: { width: 25, depth: 60 }, facing: "W", floors: 3, bedrooms: 4 };
+  const tall = { plot: { width: 25, depth: 60 }, facing: "N", floors: 3, bedrooms: 4 };
   // Without, by this chance, both options have half a car's roof.
-  const plans = planned(tall, { options: 2, seed: 9 });
+  const plans = planned(tall, { options: 2, seed: 8 });
   expect(plans).toHaveLength(2);
   expect(plans.flatMap(({ relaxed }) => relaxed.map(({ what }) => what))).toEqual(["living"]);
 });

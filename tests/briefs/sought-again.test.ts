@@ -32,8 +32,8 @@ test("a house that a poorer programme gave plans for takes back what it gave up 
   timeout: 120_000,
 }, () => {
   const narrow = { plot: { width: 20, depth: 60 }, edges: { left: "party", right: "party", rear: "open" } };
-  const [plan] = planned({ ...narrow, facing: "E", floors: 2, bedrooms: 3 });
-  // The programme as asked has no sound plan; the next that has one gives up five things, a bathroom and the balcony among them.
+  const [plan] = planned({ ...narrow, facing: "N", floors: 2, bedrooms: 3 });
+  // The programme as asked has no sound plan; the next that has one gives up five things, the utility and the pooja's own room among them.
   expect(codesOf(plan).length, codesOf(plan).join(", ")).toBeLessThanOrEqual(3);
 });
 
