@@ -27,9 +27,8 @@ export type ReviewedPlan = {
   readonly grave: number;
 };
 
-/** In strict vastu a main door in a pada that is not good counts as many warnings; where vastu is preferred, so many each room that strict vastu would forbid. */
+/** In strict vastu a main door in a pada that is not good counts as many warnings. */
 const POOR_PADA = 3;
-const OF_A_FORBIDDEN_ROOM = 1;
 /** A warning counts one; these count as many. */
 const WORSE: Readonly<Record<string, number>> = {
   [MAIN_DOOR_BEHIND]: 6,
@@ -64,9 +63,10 @@ export function reviewedPlan(plan: Plan): ReviewedPlan {
   };
 }
 
+/** What vastu minds beyond vetoes that count by themselves: where it is preferred, a room that strict vastu would forbid is a warning. */
 function amissInVastu(wish: Brief["vastu"], { pada, vetoes }: VastuReport): number {
   if (wish === "strict") return pada?.good === false ? POOR_PADA : 0;
-  return wish === "preferred" ? OF_A_FORBIDDEN_ROOM * vetoes.length : 0;
+  return wish === "preferred" ? vetoes.length : 0;
 }
 
 function isDoorBehind({ rule }: Finding): boolean {

@@ -55,7 +55,7 @@ export class Archive {
   }
 }
 
-/** With more of its floor in wrong rooms an option is looked for again, even where the others are no better. */
+/** With more of its floor in wrong rooms an option is looked for again. */
 const TOO_MUCH = 0.085;
 
 /** With more of its floor in wrong rooms nobody would build a plan while another can be had. */

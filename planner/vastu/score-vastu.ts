@@ -16,14 +16,14 @@ import {
 import { type ZoneShare, zoneShares } from "#planner/vastu/zone-shares.ts";
 import { PREFERENCES, verdict, vetoed, type Zone } from "#planner/vastu/zones.ts";
 
-/** How one room lies. `value` is 0..1 by area: 1 best, 0.7 acceptable, 0.45 where the tradition is silent, 0 avoided. */
+/** How one room lies. `value` is 0..1 by area: 1 best, 0.7 acceptable, 0.45 where the tradition is silent, 0 avoided; forbidden where most of it lies where strict vastu has none. */
 export type RoomVerdict = {
   readonly level: number;
   readonly room: string;
   readonly kind: Room["kind"];
   readonly zones: readonly ZoneShare[];
   readonly value: number;
-  readonly verdict: "ideal" | "acceptable" | "neutral" | "avoided";
+  readonly verdict: "ideal" | "acceptable" | "neutral" | "avoided" | "forbidden";
   readonly words: string;
 };
 
@@ -99,9 +99,15 @@ function together(parts: readonly (readonly [weight: number, value: number | nul
 function roomVerdict(level: number, room: Room, zones: readonly ZoneShare[], forbidden: boolean): RoomVerdict {
   let value = 0;
   for (const { zone, share } of zones) value += share * (verdict(room.kind, zone) ?? 0);
-  const name = value >= 0.85 ? "ideal" : value >= 0.6 ? "acceptable" : value >= 0.3 ? "neutral" : "avoided";
-  const words = `${room.label} lies in ${placeOf(zones)}: ${forbidden ? "vastu forbids it there" : VERDICT_WORDS[name]}.`;
+  const name = forbidden ? "forbidden" : nameOf(value);
+  const words = `${room.label} lies in ${placeOf(zones)}: ${VERDICT_WORDS[name]}.`;
   return { level, room: room.id, kind: room.kind, zones, value, verdict: name, words };
+}
+
+function nameOf(value: number): RoomVerdict["verdict"] {
+  if (value >= 0.85) return "ideal";
+  if (value >= 0.6) return "acceptable";
+  return value >= 0.3 ? "neutral" : "avoided";
 }
 
 const VERDICT_WORDS: Readonly<Record<RoomVerdict["verdict"], string>> = {
@@ -109,6 +115,7 @@ const VERDICT_WORDS: Readonly<Record<RoomVerdict["verdict"], string>> = {
   acceptable: "a good place in vastu",
   neutral: "neither good nor bad in vastu",
   avoided: "a place that vastu avoids",
+  forbidden: "vastu forbids it there",
 };
 
 function vetoOf(level: number, room: Room, zones: readonly ZoneShare[]): Veto | null {

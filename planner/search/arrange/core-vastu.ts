@@ -1,14 +1,13 @@
 import type { Rect } from "#planner/geometry/rect.ts";
-import { meanOver, stairTables } from "#planner/search/arrange/vastu-model.ts";
+import { MOSTLY_FORBIDDEN, meanOver, stairTables } from "#planner/search/arrange/vastu-model.ts";
 import type { Core } from "#planner/search/core/core.ts";
 import type { Random } from "#planner/search/random.ts";
 
-/** A stair lies where strict vastu forbids it when more than this much of it does; one in so many such cores is tried, where vastu is preferred. */
-const FORBIDDEN = 0.46;
-const TRIED_ALL_THE_SAME = 8;
-/** A stair's verdict below which most draws are thrown away, and how many of them, by wish. */
+/** Of the cores whose stair strict vastu forbids one in so many is tried where vastu is preferred. */
+const ONE_OF_FORBIDDEN = 8;
+/** A stair with a verdict below this lies poorly; one in so many such cores is tried, by wish. */
 const POOR = 0.5;
-const THROWN = { strict: 5, preferred: 2 } as const;
+const ONE_OF_POOR = { strict: 5, preferred: 2 } as const;
 
 /**
  * Whether a core is worth arranging rooms about, as vastu sees its stair: never where strict vastu forbids it, hardly ever
@@ -25,8 +24,8 @@ export function welcomeCore(
   if (stair === undefined || wish === "none") return true;
   const { x0, y0, x1, y1 } = stair.rect;
   const { verdict, forbidden } = stairTables(northBearing);
-  if (meanOver(forbidden, built, x0, y0, x1, y1) > FORBIDDEN)
-    return wish === "preferred" && random.below(TRIED_ALL_THE_SAME) === 0;
+  if (meanOver(forbidden, built, x0, y0, x1, y1) > MOSTLY_FORBIDDEN)
+    return wish === "preferred" && random.below(ONE_OF_FORBIDDEN) === 0;
   if (meanOver(verdict, built, x0, y0, x1, y1) >= POOR) return true;
-  return random.below(THROWN[wish]) === 0;
+  return random.below(ONE_OF_POOR[wish]) === 0;
 }

@@ -16,8 +16,8 @@ export type VastuModel = {
   readonly verdicts: readonly (Float64Array | null)[];
   /** The same sums of ground where a room is unwelcome: what strict vastu forbids; where vastu is preferred that and what such a family minds too. */
   readonly unwelcome: readonly (Float64Array | null)[];
-  /** What a room costs all of which is unwelcome; 0 in strict vastu, where it is a veto. */
-  readonly unwelcomePrice: number;
+  /** What a room costs all of which is unwelcome; null in strict vastu, where a room mostly on such ground is a veto. */
+  readonly unwelcomePrice: number | null;
   /** The same of the centre zone. */
   readonly centre: Float64Array;
   /** What a room costs that lies where it is avoided. */
@@ -32,11 +32,13 @@ export type VastuModel = {
 
 /** What the whole score costs from 0 to 100, by wish: a tenth of it outweighs a comfort, none a hard term. */
 const PRICES = { strict: 500, preferred: 80 } as const;
-/** The same of a room where it is unwelcome, beyond its part of the score: a toilet in the north-east is what a family that prefers vastu asks about first. */
-const UNWELCOME = { strict: 0, preferred: 15 } as const;
-/** A family asks after these by name, where vastu is preferred: where they are avoided they are unwelcome by this much. */
+/** What an unwelcome room costs beyond its part of the score: a toilet in the north-east is what a family that prefers vastu asks about first. */
+const UNWELCOME_PRICES = { strict: null, preferred: 15 } as const;
+/** A family that prefers vastu asks after these by name: they are unwelcome, by so much, also where they are merely avoided. */
 const ASKED_AFTER: readonly RoomKind[] = ["kitchen", "kitchen-dining", "master-bedroom", "pooja"];
-const MINDED = 0.4;
+const WHERE_AVOIDED = 0.4;
+/** With a larger share of it on forbidden ground a room counts as forbidden: half, less what walls may still move. */
+export const MOSTLY_FORBIDDEN = 0.46;
 
 /** Cells along each side; a multiple of three, so that the zones' lines lie between cells in the four main facings. */
 export const CELLS = 48;
@@ -66,8 +68,8 @@ export function vastuModel(
     built,
     northBearing,
     verdicts: kinds.map((kind) => tables.verdicts[ROOM_KINDS.indexOf(kind)] ?? null),
-    unwelcome: kinds.map((kind) => tables[wish][ROOM_KINDS.indexOf(kind)] ?? null),
-    unwelcomePrice: UNWELCOME[wish],
+    unwelcome: kinds.map((kind) => tables.unwelcome[wish][ROOM_KINDS.indexOf(kind)] ?? null),
+    unwelcomePrice: UNWELCOME_PRICES[wish],
     centre: tables.centre,
     roomPrice: Float64Array.from(kinds, roomPrice),
     centreValue: Float64Array.from(kinds, (kind) => CENTRE_VALUES[kind] ?? 0.45),
@@ -130,16 +132,16 @@ export function stairTables(northBearing: number): {
   readonly verdict: Float64Array;
   readonly forbidden: Float64Array;
 } {
-  const { verdicts, strict } = tablesFor(northBearing);
+  const { verdicts, unwelcome } = tablesFor(northBearing);
   const at = ROOM_KINDS.indexOf("stair");
-  return { verdict: verdicts[at] as Float64Array, forbidden: strict[at] as Float64Array };
+  return { verdict: verdicts[at] as Float64Array, forbidden: unwelcome.strict[at] as Float64Array };
 }
 
+/** By kind of room; null where there is nothing to say of it. */
+type ByKind = readonly (Float64Array | null)[];
 type Tables = {
-  readonly verdicts: readonly (Float64Array | null)[];
-  /** Where rooms are unwelcome, by wish. */
-  readonly strict: readonly (Float64Array | null)[];
-  readonly preferred: readonly (Float64Array | null)[];
+  readonly verdicts: ByKind;
+  readonly unwelcome: { readonly strict: ByKind; readonly preferred: ByKind };
   readonly centre: Float64Array;
 };
 
@@ -154,27 +156,27 @@ function tablesFor(northBearing: number): Tables {
     verdicts: ROOM_KINDS.map((kind) =>
       PREFERENCES[kind] === undefined ? null : summed(zones, (zone) => verdict(kind, ZONES[zone] ?? "C") ?? 0),
     ),
-    strict: unwelcomeIn(zones, (kind, zone) => Number(vetoed(kind, zone))),
-    preferred: unwelcomeIn(zones, minded),
+    unwelcome: {
+      strict: unwelcomeBy((kind, zone) => Number(vetoed(kind, zone)), zones),
+      preferred: unwelcomeBy(minded, zones),
+    },
     centre: summed(zones, (zone) => (ZONES[zone] === "C" ? 1 : 0)),
   };
   known.set(northBearing, tables);
   return tables;
 }
 
-function unwelcomeIn(
-  zones: Uint8Array,
-  degree: (kind: RoomKind, zone: Zone) => number,
-): readonly (Float64Array | null)[] {
+/** Where rooms are unwelcome, `degree` 0..1. */
+function unwelcomeBy(degree: (kind: RoomKind, zone: Zone) => number, zones: Uint8Array): ByKind {
   return ROOM_KINDS.map((kind) =>
     ZONES.some((zone) => degree(kind, zone) > 0) ? summed(zones, (zone) => degree(kind, ZONES[zone] ?? "C")) : null,
   );
 }
 
-/** How unwelcome a room is in a zone to a family that prefers vastu, 0..1. */
+/** How unwelcome a room is in a zone to a family that prefers vastu, 0..1; a master bedroom in the north-east, which is no veto, as much as what is one. */
 function minded(kind: RoomKind, zone: Zone): number {
   if (vetoed(kind, zone) || (kind === "master-bedroom" && zone === "NE")) return 1;
-  return ASKED_AFTER.includes(kind) && verdict(kind, zone) === 0 ? MINDED : 0;
+  return ASKED_AFTER.includes(kind) && verdict(kind, zone) === 0 ? WHERE_AVOIDED : 0;
 }
 
 /** Points tried in a cell along each axis where the zones' lines run through cells. */

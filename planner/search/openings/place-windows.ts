@@ -1,18 +1,9 @@
 import type { RoomKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
-import { SIT_OUTS } from "#planner/rules/review/entrance.ts";
-import { armsOf, floorOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import { floorOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import { isCourt, isLookout, isToRoad, type Outlook, outlooksOf } from "#planner/search/openings/outlook.ts";
 import type { PlacedDoor } from "#planner/search/openings/place-doors.ts";
-import {
-  type Face,
-  facesBetweenArms,
-  freeSpans,
-  HEAD,
-  outerFacesOf,
-  PIER,
-  type Span,
-} from "#planner/search/openings/shared-wall.ts";
-
+import { type Face, freeSpans, HEAD, PIER, type Span } from "#planner/search/openings/shared-wall.ts";
 import { stairWindowIn } from "#planner/search/openings/stair-window.ts";
 
 export type PlacedWindow = {
@@ -38,15 +29,12 @@ const USUAL: Readonly<Partial<Record<RoomKind, number>>> = {
   bedroom: 1500,
 };
 export const FACADE_SHARE = 0.6;
-/** Where a family sees who comes: a window looks towards the road, across the sit-out that lies before it; mm. */
-const LOOKS_OUT: readonly RoomKind[] = ["living", "living-dining"];
+/** A window towards the road, across the sit-out before a living room, mm. */
 const LOOKOUT = 1200;
 /** How narrow windows may get for the sake of furniture, mm. */
 const NARROWER = [1200, 900] as const;
 /** In the US half of a bedroom's window is wide enough to climb out of (IRC R310: 20 in). */
 const LEAST_TO_ESCAPE = 1050;
-
-type Outlook = { readonly face: Face; readonly onto: number; readonly worth: number };
 
 /** How high windows of a room begin, mm. */
 export function sillOf(kind: RoomKind): number {
@@ -123,39 +111,6 @@ export function inOtherWalls(
     const one = windowIn(level, doors, windows, room, outlook, span.to - span.from, sill);
     return one === null ? [] : [one];
   });
-}
-
-/** Where a room can look out, best first: open ground before balconies, those before ducts and the car's bay. */
-function outlooksOf(level: PlacedLevel, a: number): readonly Outlook[] {
-  const room = level.rooms[a] as PlacedRoom;
-  const outlooks: Outlook[] = [];
-  for (const face of outerFacesOf(room, level)) {
-    const length = Math.min(face.to - face.from, 3000) / 1000;
-    outlooks.push({ face, onto: -1, worth: 5 + length + (face.side === "front" ? 1 : 0) });
-  }
-  for (const [b, other] of level.rooms.entries()) {
-    if (!other.open || b === a) continue;
-    const kind = other.spec.kind;
-    const worth = kind === "duct" || kind === "parking" ? 1 : 4;
-    for (const face of facesBetweenArms(armsOf(room), armsOf(other), level.walls)) {
-      outlooks.push({ face, onto: b, worth: worth + Math.min(face.to - face.from, 3000) / 1000 });
-    }
-  }
-  return outlooks.sort((x, y) => y.worth - x.worth);
-}
-
-/** A house around a court looks into it from every side. */
-function isCourt(level: PlacedLevel, { onto }: Outlook): boolean {
-  return level.rooms[onto]?.spec.kind === "courtyard";
-}
-
-function isToRoad({ vertical, inward }: Face): boolean {
-  return !vertical && inward > 0;
-}
-
-function isLookout(level: PlacedLevel, { spec }: PlacedRoom, { face, onto }: Outlook): boolean {
-  const before = level.rooms[onto]?.spec.kind;
-  return LOOKS_OUT.includes(spec.kind) && isToRoad(face) && before !== undefined && SIT_OUTS.includes(before);
 }
 
 /** The glass that a room's floor asks for, with a little for rounding, mm2. */

@@ -1,7 +1,7 @@
 import type { Rect } from "#planner/geometry/rect.ts";
 import type { Group } from "#planner/search/arrange/assign/groups.ts";
 import type { Zone } from "#planner/search/arrange/assign/zones.ts";
-import { lookAt, meanThere, type VastuModel } from "#planner/search/arrange/vastu-model.ts";
+import { lookAt, MOSTLY_FORBIDDEN, meanThere, type VastuModel } from "#planner/search/arrange/vastu-model.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 
 /** A group that lies across the whole house from its place. */
@@ -36,8 +36,6 @@ export function priceIn(
 
 /** A room that vastu forbids there. */
 const VETO = 60;
-/** A room lies where it is forbidden when more than half of it does; walls may still move a little. */
-const FORBIDDEN = 0.46;
 /** Rooms get the corner that suits them in so much, else any. */
 const CHOICE = 0.6;
 
@@ -66,10 +64,10 @@ function vastuOf(i: number, target: number, vastu: VastuModel, zone: Rect): numb
 }
 
 /** What a room costs that is unwelcome in some of the rectangle last looked at. */
-function costThere(unwelcome: Float64Array, { strict, unwelcomePrice }: VastuModel): number {
+function costThere(unwelcome: Float64Array, { unwelcomePrice }: VastuModel): number {
   const share = meanThere(unwelcome);
-  if (!strict) return unwelcomePrice * share;
-  return share > FORBIDDEN ? VETO : 0;
+  if (unwelcomePrice !== null) return unwelcomePrice * share;
+  return share > MOSTLY_FORBIDDEN ? VETO : 0;
 }
 
 function lacking(needed: number, given: number): number {

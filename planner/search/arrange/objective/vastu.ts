@@ -1,10 +1,7 @@
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { add, type Judgement, T, veto } from "#planner/search/arrange/objective/judgement.ts";
 import type { Changed, Known } from "#planner/search/arrange/objective/known.ts";
-import { lookAt, meanThere, type VastuModel } from "#planner/search/arrange/vastu-model.ts";
-
-/** A room lies where it is forbidden when more than half of it does; walls may still move a little. */
-const FORBIDDEN = 0.46;
+import { lookAt, MOSTLY_FORBIDDEN, meanThere, type VastuModel } from "#planner/search/arrange/vastu-model.ts";
 
 /** What the vastu score loses by the places of a level's rooms, as scoreVastu weighs them, and where they are unwelcome; in strict vastu that is a veto. */
 export function vastu(model: LevelModel, wish: VastuModel, known: Known, changed: Changed, out: Judgement): void {
@@ -46,6 +43,6 @@ function placeOf(model: LevelModel, wish: VastuModel, a: number, centre: Float64
   const unwelcome = wish.unwelcome[a] as Float64Array | null;
   if (unwelcome === null) return;
   const share = meanThere(unwelcome);
-  if (!wish.strict) add(out, T.vastu, wish.unwelcomePrice * share);
-  else if (share > FORBIDDEN) veto(out, 8 * (share - FORBIDDEN));
+  if (wish.unwelcomePrice !== null) add(out, T.vastu, wish.unwelcomePrice * share);
+  else if (share > MOSTLY_FORBIDDEN) veto(out, 8 * (share - MOSTLY_FORBIDDEN));
 }
