@@ -119,7 +119,7 @@ export function bathsSeen(level: PlacedLevel, doors: readonly PlacedDoor[]): rea
   if (main === undefined) return [];
   const toBath = (door: PlacedDoor): boolean =>
     [door.way.into, door.way.from].some((i) => BATHROOMS.includes(level.rooms[i]?.spec.kind ?? "duct"));
-  return seenFrom(level, main, doors).filter(toBath);
+  return seenFrom(level, main, doors, doors.filter(toBath));
 }
 
 /** So many places of the first of several doors are tried with those of the others. */
@@ -133,16 +133,13 @@ function elsewhere(
   keepClear: readonly Rect[],
 ): readonly PlacedDoor[] | null {
   if (moved === undefined) return null;
-  const others = doors.filter((door) => door !== moved);
   const seen = bathsSeen(level, doors).length;
+  if (seen === 0) return null;
+  const others = doors.filter((door) => door !== moved);
   const places = candidates(level, moved.way, others, ASIDE).filter((door) => standsFree(door, others, keepClear));
-  const trialOf = (door: PlacedDoor): readonly PlacedDoor[] => doors.map((one) => (one === moved ? door : one));
-  if (rest.length === 0) {
-    return places.map(trialOf).find((trial) => bathsSeen(level, trial).length < seen) ?? null;
-  }
-  for (const door of places.slice(0, TRIED_TOGETHER)) {
-    const trial = trialOf(door);
-    const found = elsewhere(level, trial, rest, keepClear);
+  for (const door of rest.length === 0 ? places : places.slice(0, TRIED_TOGETHER)) {
+    const trial = doors.map((one) => (one === moved ? door : one));
+    const found = rest.length === 0 ? trial : elsewhere(level, trial, rest, keepClear);
     if (found !== null && bathsSeen(level, found).length < seen) return found;
   }
   return null;
