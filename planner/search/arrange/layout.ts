@@ -26,7 +26,14 @@ export type Layout = {
 
 export function emptyLayout(rooms: number): Layout {
   const places = new Int32Array(rooms * 10 + 6);
-  return { rooms: places.subarray(0, rooms * 4), walls: 0, wall: places.subarray(rooms * 4), places, known: null };
+  const { buffer } = places;
+  return {
+    rooms: new Int32Array(buffer, 0, rooms * 4),
+    walls: 0,
+    wall: new Int32Array(buffer, rooms * 16),
+    places,
+    known: null,
+  };
 }
 
 /** Whether two layouts of a level have all rooms and walls in the same places. */

@@ -128,6 +128,7 @@ type OfRooms = {
   readonly apart: Uint8Array;
   readonly rules: LayoutRules;
   readonly due: DueAreas;
+  readonly longest: Float64Array;
   readonly concerned: Concerned;
   readonly vastu: VastuModel | null;
 };
@@ -179,7 +180,7 @@ export function levelModel(
       leastArea: withFixed(rules.leastArea, (area) => area * 0.75),
     },
     due: of.due,
-    longest: Float64Array.from(specs, ({ kind }) => longestGood(kind)),
+    longest: of.longest,
     concerned: of.concerned,
     stair: fixedStair < 0 ? -1 : free.length + fixedStair,
     ...stairEnds(stair?.form ?? null, here[fixedStair]?.entry ?? null, level, stairGoesOn(storeys, stair, level)),
@@ -245,6 +246,7 @@ function ofRooms(level: number, free: readonly RoomSpec[], core: Core, house: Ho
     apart: Uint8Array.from(specs, ({ apart }) => (apart === null ? 0 : apart === "to-let" ? 1 : 2)),
     rules,
     due: dueAreas(specs.filter((_, i) => sized[i] === 1).map(({ sizes }) => sizes)),
+    longest: Float64Array.from(specs, ({ kind }) => longestGood(kind)),
     concerned: concernedIn({ specs, kinds, owner, open: rules.open, sized }, house.tight),
     vastu: brief.vastu === "none" ? null : vastuOf(brief.vastu),
   };
