@@ -144,7 +144,7 @@ function place(
       const steps = isOverTerrace(tree, rules, left) || isOverTerrace(tree, rules, right);
       at = snapped(below, vertical, at, from, to, thickness, steps ? TERRACE_SNAP : SNAP);
     }
-    at = within(tree, rules, sums, left, right, vertical, at, lo, hi - thickness, to - from);
+    at = within(tree, rules, sums, left, right, vertical, at, lo, hi - thickness, to - from) | 0;
   }
   const i = into.walls++ * 6;
   into.wall[i] = vertical ? 1 : 0;
@@ -251,7 +251,8 @@ function freePosition(
   if (leftStrip > 0 && across > leftStrip) share = leftStrip;
   else if (rightStrip > 0 && across > rightStrip) share = span - rightStrip;
   const exact = lo + share + (tree.bias[node] as number);
-  return Math.round(exact / GRID) * GRID;
+  // Whole numbers that the machine knows to be such: one that might be -0 would put every coordinate of every room on the heap.
+  return (Math.round(exact / GRID) * GRID) | 0;
 }
 
 function snapped(
