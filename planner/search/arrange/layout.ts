@@ -26,14 +26,7 @@ export type Layout = {
 
 export function emptyLayout(rooms: number): Layout {
   const places = new Int32Array(rooms * 10 + 6);
-  const { buffer } = places;
-  return {
-    rooms: new Int32Array(buffer, 0, rooms * 4),
-    walls: 0,
-    wall: new Int32Array(buffer, rooms * 16),
-    places,
-    known: null,
-  };
+  return { rooms: places.subarray(0, rooms * 4), walls: 0, wall: places.subarray(rooms * 4), places, known: null };
 }
 
 /** Whether two layouts of a level have all rooms and walls in the same places. */
@@ -144,7 +137,7 @@ function place(
       const steps = isOverTerrace(tree, rules, left) || isOverTerrace(tree, rules, right);
       at = snapped(below, vertical, at, from, to, thickness, steps ? TERRACE_SNAP : SNAP);
     }
-    at = within(tree, rules, sums, left, right, vertical, at, lo, hi - thickness, to - from) | 0;
+    at = within(tree, rules, sums, left, right, vertical, at, lo, hi - thickness, to - from);
   }
   const i = into.walls++ * 6;
   into.wall[i] = vertical ? 1 : 0;
@@ -251,8 +244,7 @@ function freePosition(
   if (leftStrip > 0 && across > leftStrip) share = leftStrip;
   else if (rightStrip > 0 && across > rightStrip) share = span - rightStrip;
   const exact = lo + share + (tree.bias[node] as number);
-  // Whole numbers that the machine knows to be such: one that might be -0 would put every coordinate of every room on the heap.
-  return (Math.round(exact / GRID) * GRID) | 0;
+  return Math.round(exact / GRID) * GRID;
 }
 
 function snapped(

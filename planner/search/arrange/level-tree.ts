@@ -73,7 +73,7 @@ export function blanked(tree: LevelTree): LevelTree {
 
 function treeOf(root: number, moving: Int16Array, shared: Int16Array, pinned: Uint8Array): LevelTree {
   const n = pinned.length;
-  const part = (i: number): Int16Array => new Int16Array(moving.buffer, 2 * i * n, n);
+  const part = (i: number): Int16Array => moving.subarray(i * n, (i + 1) * n);
   const [left, right, parent, vertical, room, bias] = [part(0), part(1), part(2), part(3), part(4), part(5)];
   return { root, moving, left, right, parent, vertical, room, bias, shared, pinned, touched: new Int16Array(2) };
 }

@@ -48,19 +48,17 @@ export type NodeSums = {
   readonly cuts: Uint8Array;
 };
 
-/** All in one piece: thousands are made for every search, and each piece of its own is one more that the collector looks after. */
 export function emptySums(nodes: number): NodeSums {
-  const buffer = new ArrayBuffer(35 * nodes);
   return {
-    weight: new Float64Array(buffer, 0, nodes),
-    legalArea: new Float64Array(buffer, 8 * nodes, nodes),
-    needWidth: new Int32Array(buffer, 16 * nodes, nodes),
-    needDepth: new Int32Array(buffer, 20 * nodes, nodes),
-    legalWidth: new Int32Array(buffer, 24 * nodes, nodes),
-    legalDepth: new Int32Array(buffer, 28 * nodes, nodes),
-    openness: new Uint8Array(buffer, 32 * nodes, nodes),
-    carrying: new Uint8Array(buffer, 33 * nodes, nodes),
-    cuts: new Uint8Array(buffer, 34 * nodes, nodes),
+    weight: new Float64Array(nodes),
+    openness: new Uint8Array(nodes),
+    carrying: new Uint8Array(nodes),
+    needWidth: new Int32Array(nodes),
+    needDepth: new Int32Array(nodes),
+    legalWidth: new Int32Array(nodes),
+    legalDepth: new Int32Array(nodes),
+    legalArea: new Float64Array(nodes),
+    cuts: new Uint8Array(nodes),
   };
 }
 

@@ -125,7 +125,11 @@ export function freeSpans(
   taken: readonly Span[],
   jamb: number,
 ): readonly Span[] {
-  const blocked: Span[] = taken.map((one) => ({ from: one.from - jamb, to: one.to + jamb }));
+  const blocked: Span[] = [
+    { from: Number.NEGATIVE_INFINITY, to: face.from + jamb },
+    ...taken.map((one) => ({ from: one.from - jamb, to: one.to + jamb })),
+    { from: face.to - jamb, to: Number.POSITIVE_INFINITY },
+  ];
   for (const column of columns) {
     // Most columns stand in other walls: nothing is made of them.
     if (!standsOn(column, face)) continue;
@@ -135,16 +139,13 @@ export function freeSpans(
       to: (face.vertical ? y1 : x1) + BESIDE_COLUMN,
     });
   }
-  if (blocked.length > 1) blocked.sort((a, b) => a.from - b.from);
+  blocked.sort((a, b) => a.from - b.from);
   const spans: Span[] = [];
-  const end = face.to - jamb;
-  let at = face.from + jamb;
+  let at = face.from;
   for (const one of blocked) {
-    if (one.from >= end) break;
     if (one.from - at >= 300) spans.push({ from: at, to: one.from });
     at = Math.max(at, one.to);
   }
-  if (end - at >= 300) spans.push({ from: at, to: end });
   return spans;
 }
 
