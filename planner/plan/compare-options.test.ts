@@ -21,6 +21,15 @@ test("a mirrored plan is no other option", () => {
   expect(compareOptions(HOUSE_30X60, mirrored).difference).toBe(0);
 });
 
+test("a plan mirrored front to rear, or turned by half, is no other option: it is the same house entered from behind", () => {
+  const laid = (turn: boolean): Plan =>
+    withRooms(HOUSE_30X60, (room) => ({
+      ...room,
+      polygon: room.polygon.map(([x, y]) => [turn ? 9144 - x : x, 18288 - y] as const),
+    }));
+  expect([false, true].map((turn) => compareOptions(HOUSE_30X60, laid(turn)).difference)).toEqual([0, 0]);
+});
+
 test("a house mirrored where it stands is no other option, though the plot leaves it more room on one side than on the other", () => {
   const aside = 600;
   const shifted = (mirror: boolean): Plan => {

@@ -1,10 +1,10 @@
 /**
  * Law 11: two options of one order are entirely different. Shared is the floor that both options put to the same use on the
- * same level, whichever way of laying the second over the first shares most: as it stands, mirrored left to right about the plot's middle,
- * and about the house's own, which is another line where the setbacks of the two sides differ. Uses are taken wider than room kinds (a master
+ * same level, whichever way of laying the second over the first shares most: as it stands, mirrored left to right, front to rear, and both (half
+ * a turn), each about the plot's middle and about the house's own, which is another line where the setbacks of two sides differ: nobody
+ * takes a house that is entered from behind for another one. Uses are taken wider than room kinds (a master
  * bedroom is a bedroom, a powder room a bath), and the share is of the smaller option's rooms: both make it harder to be different.
  */
-import type { Polygon } from "#planner/geometry/point.ts";
 import { type Area, areaOfPolygon, common, sizeOf } from "#planner/plan/check/area.ts";
 import type { Level, Plan, RoomKind } from "#planner/plan/plan.ts";
 
@@ -42,8 +42,9 @@ type Uses = ReadonlyMap<string, Area>;
 export function compareOptions(a: Plan, b: Plan): OptionComparison {
   const usesOfA = usesOf(a.levels);
   const usesOfB = usesOf(b.levels);
-  const mirrors = new Set([width(b.site.plot), extent(a.levels).left + extent(b.levels).right]);
-  const laid = [usesOfB, ...[...mirrors].map((ends) => mirrored(usesOfB, ends))];
+  const across = mirrorsOf(a, b, 0);
+  const along = mirrorsOf(a, b, 1);
+  const laid = across.flatMap((x) => along.map((y) => mirrored(usesOfB, x, y)));
   const shared = Math.max(...laid.map((uses) => sharedSize(usesOfA, uses)));
   const whole = Math.min(totalSize(usesOfA), totalSize(usesOfB));
   return { sameParti: a.option.parti === b.option.parti, difference: whole === 0 ? 0 : 1 - shared / whole };
@@ -60,19 +61,25 @@ function usesOf(levels: readonly Level[]): Uses {
   return uses;
 }
 
-function width(plot: Polygon): number {
-  return Math.max(...plot.map(([x]) => x));
+/** Where what lies at 0 comes to lie along an axis (0 across, 1 away from the road) when one of two houses is mirrored; null as it stands. */
+function mirrorsOf(a: Plan, b: Plan, axis: 0 | 1): readonly (number | null)[] {
+  const plot = Math.max(...b.site.plot.map((point) => point[axis]));
+  return [null, ...new Set([plot, extent(a.levels, axis).low + extent(b.levels, axis).high])];
 }
 
-/** From where to where a house reaches from left to right, all levels together, mm. */
-export function extent(levels: readonly Level[]): { readonly left: number; readonly right: number } {
-  const xs = levels.flatMap(({ footprint }) => footprint.flatMap(({ outer }) => outer.map(([x]) => x)));
-  return { left: Math.min(...xs), right: Math.max(...xs) };
+/** From where to where a house reaches along an axis, all levels together, mm. */
+export function extent(levels: readonly Level[], axis: 0 | 1): { readonly low: number; readonly high: number } {
+  const at = levels.flatMap(({ footprint }) => footprint.flatMap(({ outer }) => outer.map((point) => point[axis])));
+  return { low: Math.min(...at), high: Math.max(...at) };
 }
 
-/** Mirrored so that what lay at 0 lies at `ends`. */
-function mirrored(uses: Uses, ends: number): Uses {
-  const flip = (area: Area): Area => area.map((r) => ({ ...r, x0: ends - r.x1, x1: ends - r.x0 }));
+function mirrored(uses: Uses, x: number | null, y: number | null): Uses {
+  const flip = (area: Area): Area =>
+    area.map((r) => ({
+      ...r,
+      ...(x === null ? {} : { x0: x - r.x1, x1: x - r.x0 }),
+      ...(y === null ? {} : { y0: y - r.y1, y1: y - r.y0 }),
+    }));
   return new Map([...uses].map(([use, area]) => [use, flip(area)]));
 }
 

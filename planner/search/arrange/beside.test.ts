@@ -30,11 +30,21 @@ const LIVING_BEHIND: readonly Drawn[] = [
   ["kitchen", 4600, 4000, 8600, 9000],
 ];
 
+const SIDE_BY_SIDE: readonly Drawn[] = [
+  ["bedroom", 600, 0, 3400, 9000],
+  ["living", 3400, 0, 6000, 9000],
+  ["kitchen", 6000, 0, 8600, 9000],
+];
+
 test("the mirror image of a house about its own middle cannot be another option, whatever its parti is called", () => {
   expect(canStandBeside(house("front-stair", LIVING_LEFT), house("rear-stair", LIVING_RIGHT))).toBe(false);
 });
 
+test("nor can the same house entered from behind", () => {
+  expect(canStandBeside(house("front-stair", LIVING_LEFT), house("rear-stair", LIVING_BEHIND))).toBe(false);
+});
+
 test("a house of another parti that puts most floor to another use can be one; of the same parti it cannot", () => {
-  expect(canStandBeside(house("front-stair", LIVING_LEFT), house("rear-stair", LIVING_BEHIND))).toBe(true);
-  expect(canStandBeside(house("front-stair", LIVING_LEFT), house("front-stair", LIVING_BEHIND))).toBe(false);
+  expect(canStandBeside(house("front-stair", LIVING_LEFT), house("rear-stair", SIDE_BY_SIDE))).toBe(true);
+  expect(canStandBeside(house("front-stair", LIVING_LEFT), house("front-stair", SIDE_BY_SIDE))).toBe(false);
 });

@@ -4,36 +4,38 @@ import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 
 /**
  * Whether two arrangements may become two options of one order: law 11 read off their rooms as they lie, long before there are plans
- * (`planner/plan/compare-options.ts` reads these). Another parti, and most of the floor put to another use, the one as it lies and mirrored about the house.
+ * (`planner/plan/compare-options.ts` reads these). Another parti, and most of the floor put to another use, the one as it lies and mirrored about the house, left to right, front to rear and both.
  */
 export function canStandBeside(a: Candidate, b: Candidate): boolean {
   if (a.core.parti === b.core.parti) return false;
   const most = (1 - ENTIRELY_DIFFERENT) * Math.min(floorOf(a), floorOf(b));
-  const ends = a.footprint.x0 + b.footprint.x1;
-  return usedAlike(a, b, null) <= most && usedAlike(a, b, ends) <= most;
+  const across = [null, a.footprint.x0 + b.footprint.x1];
+  const along = [null, a.footprint.y0 + b.footprint.y1];
+  return across.every((x) => along.every((y) => usedAlike(a, b, x, y) <= most));
 }
 
-/** Floor that two arrangements put to the same use, mm2; `mirror`: where what lies at 0 comes to lie in the second one, null as it lies. */
-function usedAlike(a: Candidate, b: Candidate, mirror: number | null): number {
+/** Floor that two arrangements put to the same use, mm2; `across`, `along`: where what lies at 0 comes to lie in the second one, null as it lies. */
+function usedAlike(a: Candidate, b: Candidate, across: number | null, along: number | null): number {
   let sum = 0;
   for (const [level, one] of a.arrangement.models.entries()) {
     const other = b.arrangement.models[level];
-    if (other !== undefined) sum += alikeOn(one, other, mirror);
+    if (other !== undefined) sum += alikeOn(one, other, across, along);
   }
   return sum;
 }
 
-function alikeOn(one: LevelModel, other: LevelModel, mirror: number | null): number {
+function alikeOn(one: LevelModel, other: LevelModel, across: number | null, along: number | null): number {
   let sum = 0;
   const [here, there] = [one.layout.rooms, other.layout.rooms];
   for (const [i, { kind }] of one.specs.entries()) {
     for (const [j, { kind: otherKind }] of other.specs.entries()) {
       if (usedAs(otherKind) !== usedAs(kind)) continue;
-      const [low, high] = [there[4 * j] as number, there[4 * j + 2] as number];
-      const [x0, x1] = mirror === null ? [low, high] : [mirror - high, mirror - low];
-      const width = Math.min(here[4 * i + 2] as number, x1) - Math.max(here[4 * i] as number, x0);
-      const y0 = Math.max(here[4 * i + 1] as number, there[4 * j + 1] as number);
-      const depth = Math.min(here[4 * i + 3] as number, there[4 * j + 3] as number) - y0;
+      const shared = (axis: 0 | 1, mirror: number | null): number => {
+        const [low, high] = [there[4 * j + axis] as number, there[4 * j + axis + 2] as number];
+        const [from, to] = mirror === null ? [low, high] : [mirror - high, mirror - low];
+        return Math.min(here[4 * i + axis + 2] as number, to) - Math.max(here[4 * i + axis] as number, from);
+      };
+      const [width, depth] = [shared(0, across), shared(1, along)];
       if (width > 0 && depth > 0) sum += width * depth;
     }
   }
