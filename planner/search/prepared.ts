@@ -138,7 +138,7 @@ function prepareOn(brief: Brief, seed: number, site: BuildingSite, concessions: 
     brief,
     floorArea: site.floorArea,
     inputOf: (programme) => {
-      const stair = stairOf(programme);
+      const stair = programme.wishes.stair ? stairOf(programme) : null;
       return { brief, profile: profileFor(programme), site, programme, stair, seed, option: 1 };
     },
   };

@@ -1,6 +1,6 @@
 /**
- * Law 7, climbing. Risers times riser is the floor to floor (± 2 mm), the flights' risers add up to the stair's, riser, tread, width
- * and risers per flight keep the profile. A flight is drawn as its treads: (risers - 1) × tread long along `up` (± 2 mm; its last riser
+ * Law 7, climbing. Risers and treads are whole millimetres; risers times riser is the floor to floor (± 2 mm), the flights' risers add up to the
+ * stair's, riser, tread, width and risers per flight keep the profile. A flight is drawn as its treads: (risers - 1) × tread long along `up` (± 2 mm; its last riser
  * lands on a landing or the floor), and as wide as the stair (+ 2 mm). Each landing is as deep and wide as the profile asks and the
  * stair is wide.
  */
@@ -33,6 +33,8 @@ function climb(level: Level, stair: Stair, { stair: rules }: Profile): readonly 
   if (sum !== stair.risers) faults.push(`its flights have ${sum} risers, not ${stair.risers}`);
   if (stair.riser > rules.maxRiser.value || stair.riser < rules.minRiser.value)
     faults.push(`risers of ${stair.riser} mm`);
+  if (!Number.isInteger(stair.riser) || !Number.isInteger(stair.tread))
+    faults.push(`steps of ${stair.riser} by ${stair.tread} mm, which nobody builds to the fraction of a millimetre`);
   if (stair.tread < rules.tread.value) faults.push(`treads of ${stair.tread} mm`);
   if (stair.width < rules.width.value) faults.push(`a width of ${metres(stair.width)}`);
   if (stair.flights.some((f) => f.risers > rules.maxRisersPerFlight.value)) {

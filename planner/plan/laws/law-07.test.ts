@@ -51,6 +51,12 @@ const ON_30X60: Readonly<Record<string, readonly [rule: string, change: Change]>
       all(p).stair("g-s1").riser = 170;
     },
   ],
+  "risers of a fraction of a millimetre": [
+    "law-7/climb",
+    (p) => {
+      all(p).stair("g-s1").riser = 175.1;
+    },
+  ],
   "a flight that is drawn too short": [
     "law-7/climb",
     (p) => {
@@ -66,7 +72,7 @@ const ON_30X60: Readonly<Record<string, readonly [rule: string, change: Change]>
   "a steep stair": [
     "law-7/climb",
     (p) => {
-      Object.assign(all(p).stair("g-s1"), { risers: 16, riser: 196.875 });
+      Object.assign(all(p).stair("g-s1"), { risers: 16, riser: 197 });
     },
   ],
   "a narrow landing": [

@@ -47,15 +47,18 @@ export const ARCHWAY = 1010;
 const WHOLE_ARCHWAY = 900;
 
 /**
- * Storey heights that give whole risers, the highest first: a country begins with the one for its usual rooms, and goes on where many storeys press on
- * the height limit. 3150 = 18 x 175; 2880 = 16 x 180; 2550 = 14 x 182, where rooms 2.4 m high are lawful.
+ * Storey heights that give risers of whole millimetres, the highest first: a country begins with the one for its usual rooms, and goes on where many storeys
+ * press on the height limit. 3150 = 18 x 175; 3008 = 16 x 188, ten feet from floor to floor; 2880 = 16 x 180; 2548 = 14 x 182, where rooms 2.4 m high are
+ * lawful. The slab takes what these leave.
  */
 const STOREYS = [
   { floorToFloor: 3150, risers: 18, slab: SLAB },
-  { floorToFloor: 2900, risers: 16, slab: SLAB },
+  { floorToFloor: 3008, risers: 16, slab: SLAB },
+  { floorToFloor: 2912, risers: 16, slab: SLAB },
+  { floorToFloor: 2896, risers: 16, slab: SLAB },
   { floorToFloor: 2880, risers: 16, slab: 130 },
   { floorToFloor: 2590, risers: 14, slab: SLAB },
-  { floorToFloor: 2550, risers: 14, slab: SLAB },
+  { floorToFloor: 2548, risers: 14, slab: 148 },
 ] as const;
 
 /**
