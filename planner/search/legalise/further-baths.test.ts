@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { rect } from "#planner/geometry/rect.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
-import type { Plan } from "#planner/plan/plan.ts";
-import { relaxation } from "#planner/plan/told.ts";
+import { BATHROOMS, type Plan } from "#planner/plan/plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import { outerWall } from "#planner/search/legalise/fixtures/outer-wall.ts";
@@ -14,8 +13,12 @@ import { specOf } from "#planner/search/programme/sized.ts";
 
 const INDIA = profileOf("in");
 
-const FEWER: Plan = { ...HOUSE_30X60, relaxed: [relaxation("bathrooms", "bathrooms-fewer", { asked: 4, given: 3 })] };
-const ALL: Plan = { ...HOUSE_30X60, relaxed: [] };
+const asking = (bathrooms: number): Plan => ({ ...HOUSE_30X60, brief: { ...HOUSE_30X60.brief, bathrooms } });
+/** The house of this plan has as many as its brief asks for. */
+const ALL = asking(
+  HOUSE_30X60.levels.flatMap(({ rooms }) => rooms).filter(({ kind }) => BATHROOMS.includes(kind)).length,
+);
+const FEWER = asking(ALL.brief.bathrooms + 1);
 
 function room(key: string, kind: PlacedRoom["spec"]["kind"], y0: number, y1: number, owner?: string): PlacedRoom {
   const spec = specOf({ key, kind, label: kind, owner: owner ?? null }, 1, 12e6, INDIA);
@@ -62,7 +65,7 @@ test("where a bathroom is missing a long bedroom without one gets a bath of its 
   expect(found(FEWER, room("bed-1", "bedroom", 230, 4230))).toEqual([]);
 });
 
-test("a bath large enough for two becomes two, the new one a bedroom's that lies beside it or everybody's, also where none is missing", () => {
+test("a bath large enough for two becomes two, the new one a bedroom's that lies beside it or everybody's; nobody gets more than they asked for", () => {
   const rooms = (deep: number) => [room("bed-1", "bedroom", 230, 3530), room("common-1", "bath", 3645, 3645 + deep)];
   const owners = (some: readonly Parting[]) =>
     some
@@ -73,7 +76,18 @@ test("a bath large enough for two becomes two, the new one a bedroom's that lies
     [null, true],
     [null, false],
   ]);
-  expect(owners(found(ALL, ...rooms(3500))).length).toBe(3);
+  expect(found(ALL, ...rooms(3500))).toEqual([]);
   // Six square metres hold one.
   expect(owners(found(FEWER, ...rooms(2100)))).toEqual([]);
+});
+
+test("where a bathroom is missing a lounge gives up its end for one, which opens from the bedroom beside it or from the lounge, and keeps what seats a family", () => {
+  const ofLounge = (deep: number) =>
+    found(FEWER, room("bed-1", "bedroom", 230, 3530), room("hall", "family", 3645, 3645 + deep)).filter(
+      ({ room: of }) => of === "f1-hall",
+    );
+  const baths = ofLounge(5200);
+  expect(new Set(baths.map(({ part: { spec } }) => spec.owner))).toEqual(new Set(["f1-bed-1", null]));
+  for (const { keeps } of baths) expect(sidesOf(keeps).long * sidesOf(keeps).short).toBeGreaterThanOrEqual(8e6);
+  expect(ofLounge(3600)).toEqual([]);
 });

@@ -1,6 +1,7 @@
-import { BEDROOMS, type Plan } from "#planner/plan/plan.ts";
+import { BATHROOMS, BEDROOMS, type Plan, type RoomKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { longestGood } from "#planner/rules/review/proportion.ts";
+import { isToLet } from "#planner/rules/to-let.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
 import { endParted, type Parting, type Place, partSpec, SMALL_DOOR } from "#planner/search/legalise/parting.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
@@ -14,9 +15,9 @@ const LEAST = { width: STANDARDS.bath.width, area: STANDARDS.bath.least * 1e6 };
 const RATHER_MORE = 1.25;
 
 /**
- * One more bathroom in a bath large enough for two, of which the new one opens from a bedroom beside it or is everybody's, and, where fewer stand than
- * were asked for, at the end of a bedroom that has none of its own and floor to spare. What was given up for want of floor on one storey often finds it
- * on another.
+ * Where fewer bathrooms stand than were asked for, one more in a bath large enough for two, of which the new one opens from a bedroom beside it or is
+ * everybody's, or at the end of a hall, or of a bedroom that has none of its own, with floor to spare. What was given up for want of floor on one storey often finds it
+ * on another. Nobody is given more than they asked for: what a bath has too much is a dressing then, or a store (`parted-rooms.ts`).
  */
 export function furtherBathsOf(
   plan: Plan,
@@ -24,7 +25,10 @@ export function furtherBathsOf(
   walls: Walls,
   profile: Profile,
 ): readonly Parting[] {
-  const fewer = plan.relaxed.some(({ what }) => what === "bathrooms");
+  const stand = plan.levels
+    .flatMap(({ rooms }) => rooms)
+    .filter((room) => BATHROOMS.includes(room.kind) && !isToLet(room));
+  if (stand.length >= plan.brief.bathrooms) return [];
   return levels.flatMap((level, i) => {
     const below = levels[i - 1]?.walls ?? [];
     const household = level.rooms.filter(({ spec, notch }) => spec.apart === null && notch === undefined);
@@ -34,7 +38,10 @@ export function furtherBathsOf(
     const baths = household.filter(({ spec }) => spec.kind === "bath");
     return [
       ...baths.flatMap((room) => secondBathOf({ level, room, below, walls, profile }, bedrooms)),
-      ...(fewer ? bedrooms : []).flatMap((room) => ownBathOf({ level, room, below, walls, profile })),
+      ...bedrooms.flatMap((room) => ownBathOf({ level, room, below, walls, profile })),
+      ...household
+        .filter(({ spec }) => KEPT_OF_HALL[spec.kind] !== undefined)
+        .flatMap((room) => bathOffHall({ level, room, below, walls, profile }, bedrooms)),
     ];
   });
 }
@@ -47,8 +54,21 @@ function ownBathOf(place: Place): readonly Parting[] {
   return endTaken(place, Math.max(width, short / longestGood(spec.kind), (least * 1e6) / short), spec.id);
 }
 
+/** What halls keep at the least where their end becomes a bath, mm2: seats for a family, or a way to every door. */
+const KEPT_OF_HALL: Partial<Record<RoomKind, number>> = { family: 8e6, passage: 4.5e6 };
+
+/** Nobody does without a bath for the sake of a hall that holds one. */
+function bathOffHall(place: Place, bedrooms: readonly PlacedRoom[]): readonly Parting[] {
+  const { short } = sidesOf(place.room.rect);
+  return bathBeside(place, Math.max(short, (KEPT_OF_HALL[place.room.spec.kind] ?? 0) / short), bedrooms);
+}
+
 function secondBathOf(place: Place, bedrooms: readonly PlacedRoom[]): readonly Parting[] {
-  const kept = bathLength(sidesOf(place.room.rect).short);
+  return bathBeside(place, bathLength(sidesOf(place.room.rect).short), bedrooms);
+}
+
+/** A bath at an end of a room that keeps so much of its length, mm: a bedroom's that lies beside it, or everybody's. */
+function bathBeside(place: Place, kept: number, bedrooms: readonly PlacedRoom[]): readonly Parting[] {
   const beside = bedrooms.flatMap((bedroom) =>
     endTaken(place, kept, bedroom.spec.id).filter(({ part }) => touchLength(part.rect, bedroom.rect) >= SMALL_DOOR),
   );

@@ -34,6 +34,15 @@ test("the store goes before the car's bay, and the dining room before pooja", ()
   expect(order[0]).toBeGreaterThan(0);
 });
 
+test("one eats in the living room before the bathrooms are fewer than one for every two bedrooms and one for guests", () => {
+  const poorer = reductions(wishes({ floors: 2, bedrooms: 3, bathrooms: 3, dining: "separate" }));
+  const apart = poorer.filter((one) => one.wishes.separateDining).at(-1);
+  expect([apart?.wishes.bathrooms, poorer.find((one) => one.wishes.bathrooms < 3)?.wishes.separateDining]).toEqual([
+    3,
+    false,
+  ]);
+});
+
 test("where the front yard holds its nose, or all of it, a car loses its roof before the dining room goes, and its place long after", () => {
   const parked = (yard: number) => {
     const poorer = reductions(wishes({ floors: 2, bedrooms: 3, parking: "car", dining: "separate" }, yard));
@@ -45,9 +54,9 @@ test("where the front yard holds its nose, or all of it, a car loses its roof be
       poorer.at(-1)?.relaxed.find(({ what }) => what === "parking")?.code,
     ];
   };
-  expect(parked(0)).toEqual(["car", "bathrooms-fewer", "parking-none"]);
-  expect(parked(3000)).toEqual(["half-covered", "bathrooms-fewer", "parking-none"]);
-  expect(parked(5000)).toEqual(["none", "bathrooms-fewer", "parking-drive"]);
+  expect(parked(0)).toEqual(["car", undefined, "parking-none"]);
+  expect(parked(3000)).toEqual(["half-covered", "parking-half-covered", "parking-none"]);
+  expect(parked(5000)).toEqual(["none", "parking-drive", "parking-drive"]);
 });
 
 test("each thing but the last is taken back alone, and no two ways are the same house", () => {

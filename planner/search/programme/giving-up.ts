@@ -105,13 +105,13 @@ const GIVING_UP: readonly GivingUp[] = [
     (w) => w.study,
     () => ({ study: false }),
   ),
-  ...oneBathFewer(enoughBaths),
   row(
     "dining",
     "dining-with-living",
     (w) => w.separateDining && !w.openKitchen,
     () => ({ separateDining: false }),
   ),
+  ...oneBathFewer(enoughBaths),
   row(
     "utility",
     "utility-none",
