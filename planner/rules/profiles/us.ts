@@ -25,7 +25,7 @@ export const UNITED_STATES: Profile = {
     dining: HABITABLE,
     family: HABITABLE,
     hall: HABITABLE,
-    study: minimum(4.6, 1829, 2134, "", PRACTICE, "general"),
+    study: HABITABLE,
     kitchen: minimum(4.6, 1829, 2134, "R304.2 exempts kitchens", PRACTICE, "general"),
     "kitchen-dining": HABITABLE,
     bath: minimum(2.8, 1524, 2032, "R305.1, R307.1", `${RESTATED}; size from the fixtures' clearances`, "general"),

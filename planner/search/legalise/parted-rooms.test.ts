@@ -92,8 +92,8 @@ test("a car's bay far deeper than its car ends at a wall with a store behind, or
     );
   expect(behind(6200)).toEqual([]);
   expect(behind(6800).map(({ part }) => part.spec.kind)).toEqual(["store"]);
-  expect(behind(7900).map(({ part }) => part.spec.kind)).toEqual(["study", "store"]);
-  for (const { keeps, part } of [...behind(6800), ...behind(7900)]) {
+  expect(behind(8400).map(({ part }) => part.spec.kind)).toEqual(["study", "store"]);
+  for (const { keeps, part } of [...behind(6800), ...behind(8400)]) {
     expect(keeps.y1).toBeGreaterThanOrEqual(INDIA.car.depth.value);
     expect(part.rect.y0).toBe(keeps.y1 + FRAME.sheltered);
   }

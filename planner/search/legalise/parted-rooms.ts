@@ -21,7 +21,8 @@ const BEHIND_BAY = { least: 1000, most: 6e6 };
 /** A bath has all it is used for on so much floor, at the least and usually, mm2, no shorter than this, mm. */
 const BATH = { least: 3.2e6, area: 4.2e6, length: 1500 };
 const STORE = { length: 1250, width: 900, area: 1.6e6 };
-const STUDY = { length: 2100, width: 2100, area: 5.5e6 };
+/** A study that somebody uses; where a profile has it as a room that one lives in, what that asks. */
+const STUDY = { width: 2100, area: 5.5e6 };
 /** A pooja room longer than so many times its width keeps this much of its length, mm. */
 const LONG_POOJA = 2;
 const POOJA = 1500;
@@ -94,7 +95,8 @@ function bayParted({ level, room, walls, profile }: Place): readonly Parting[] {
   return uses.flatMap((kind): readonly Parting[] => {
     const deep = kind === "study" ? least : Math.max(least, d - t - Math.floor(BEHIND_BAY.most / w));
     const behind = d - deep - t;
-    if (kind === "study" && (behind < STUDY.width || behind * w < STUDY.area)) return [];
+    const study = leastStudy(profile);
+    if (kind === "study" && (behind < study.width || behind * w < study.area)) return [];
     const at = r.y0 + deep;
     const wall = wallAcross(level.walls, r, false, at, { thickness: t, kind: "external" });
     if (wall === null) return [];
@@ -153,11 +155,16 @@ function loungeParted(place: Place): readonly Parting[] {
   const study = partSpec(place, "study");
   const most = long - walls.partition - Math.max(short, Math.ceil(keptOf(room, SLIVER) / short));
   const usual = Math.max(STANDARDS.study.width, Math.ceil((STANDARDS.study.ideal * 1e6) / short));
-  const studies = endParted(place, study, { usual, most, shortest: STUDY, longest: most });
+  const studies = endParted(place, study, { usual, most, shortest: leastStudy(place.profile), longest: most });
   if (!isLonger(room, SLIVER)) return studies;
   const rest = long - walls.partition - Math.floor(STANDARDS.family.aspect * short);
   const longest = Math.floor((STANDARDS.store.most * 1e6) / short);
   return [...studies, ...endParted(place, partSpec(place, "store"), { usual: rest, most, longest })];
+}
+
+function leastStudy({ rooms: { study } }: Profile): { length: number; width: number; area: number } {
+  const width = Math.max(STUDY.width, study?.width ?? 0);
+  return { length: width, width, area: Math.max(STUDY.area, (study?.area ?? 0) * 1e6) };
 }
 
 /** What a room keeps that gives up its end, mm2: no more than it must where it is so much longer than wide (`times`) that nobody furnishes it well. */
