@@ -170,6 +170,12 @@ const SPEAKS: readonly (readonly [rule: string, change: Change])[] = [
     },
   ],
   [
+    "vastu/pooja-under-wc",
+    (p) => {
+      all(p).room("f-store").kind = "bath";
+    },
+  ],
+  [
     "vastu/bed-head",
     (p) => {
       p.site.northBearing = 0;
@@ -237,6 +243,14 @@ test("in the United Kingdom a house too small for its beds is named", () => {
   const told = (plan: typeof HOUSE_20X60) =>
     reviewPlan(plan).find(({ rule }) => rule === "uk-ndss-2015/gross-internal-area")?.message;
   expect(told(british(shrink))).toMatch(/ for 3 bedrooms and \d people /);
+  // What is open to the air lies outside.
+  const area = (plan: typeof HOUSE_20X60): number => Number(/has ([\d.]+) m²/.exec(told(plan) ?? "")?.[1]);
+  const opened = british((p) => {
+    shrink(p);
+    for (const { rooms } of p.levels) for (const room of rooms) if (room.kind === "kitchen") room.kind = "verandah";
+  });
+  const kitchen = HOUSE_20X60.levels.flatMap(({ rooms }) => rooms).find(({ kind }) => kind === "kitchen")?.area ?? 0;
+  expect(area(british(shrink)) - area(opened)).toBeCloseTo(kitchen, 1);
   const ofOne = british((p) => {
     shrink(p);
     for (const { rooms } of p.levels) for (const room of rooms) if (room.kind === "bedroom") room.kind = "study";

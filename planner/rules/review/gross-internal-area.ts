@@ -1,5 +1,5 @@
 import { sizeOf, squareMetres } from "#planner/plan/check/area.ts";
-import { BEDROOMS } from "#planner/plan/plan.ts";
+import { BEDROOMS, OPEN_AIR_KINDS } from "#planner/plan/plan.ts";
 import { type ReviewRule, roomsOf, warning } from "#planner/rules/review/remark.ts";
 
 const SOURCE = "Nationally Described Space Standard 2015, Table 1";
@@ -34,7 +34,8 @@ export const grossInternalArea: ReviewRule = (measured) => {
   const needed = TABLE[`${bedrooms.length}b${people}p`]?.[storeys];
   const inside = measured.levels.reduce((sum, level) => {
     const walls = level.walls.filter((w) => w.wall.kind === "external").reduce((s, w) => s + sizeOf([w.body]), 0);
-    return sum + sizeOf(level.footprint) - walls;
+    const outdoors = level.rooms.filter(({ room }) => OPEN_AIR_KINDS.includes(room.kind));
+    return sum + sizeOf(level.footprint) - walls - outdoors.reduce((s, { area }) => s + sizeOf(area), 0);
   }, 0);
   if (needed === null || needed === undefined || inside >= needed * 1e6) return [];
   const beds = bedrooms.length === 1 ? "1 bedroom" : `${bedrooms.length} bedrooms`;
