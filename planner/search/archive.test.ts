@@ -51,6 +51,13 @@ test("of two plans that are too like for both to be options the one as asked sta
   expect(partis(archive.options(2, []))).toEqual(["b"]);
 });
 
+test("a plan is left behind where two sound ones of its parti cost less, by more than second thoughts are likely to better it", () => {
+  const archive = new Archive();
+  archive.add([standing("a", null, 10), standing("a", "study", 11)]);
+  expect([14, 16].map((cost) => archive.leavesBehind(standing("a", null, cost), 1))).toEqual([false, true]);
+  expect(archive.leavesBehind(standing("b", null, 16), 1)).toBe(false);
+});
+
 test("a plan that misses a neighbourhood is an option where too few others differ, and is told", () => {
   const archive = new Archive();
   archive.add([standing("a", null, 1), standing("b", "study", 2, 0, 1)]);

@@ -7,6 +7,8 @@ import type { Standing } from "#planner/search/lawful-plans.ts";
 
 /** So many of the best of each parti are kept: the very best may be too like an option of another parti. */
 const OF_EACH = 3;
+/** Second thoughts make nine in ten plans better by less than this part of what the cheapest one costs. */
+const BETTERED = 0.4;
 
 /**
  * The best lawful plans of each parti met so far, and the set of options among them (an archive of elites by behaviour: Mouret
@@ -42,6 +44,12 @@ export class Archive {
     const worth = worthAmong(this.#kept);
     const better = this.#kept.filter((one) => asAsked(one) && isSound(one) && worth(one) <= cost);
     return better.filter((one) => parti(one) === ofParti).length > 1 || new Set(better.map(parti)).size > wanted;
+  }
+
+  /** Whether a plan would stay behind others though second thoughts made it better by as much as they nearly ever do. */
+  leavesBehind(one: Standing, wanted: number): boolean {
+    const cheapest = Math.min(...this.#kept.map(({ cost }) => cost));
+    return this.outdoes(parti(one), worthAmong(this.#kept)(one) - BETTERED * cheapest, wanted);
   }
 
   /**

@@ -113,6 +113,12 @@ export class Finds {
     return among.outdoes(parti, cost, this.#wanted) && this.complete;
   }
 
+  /** Whether there are options enough, and a plan as it was built is none beside them, whatever is changed of it. */
+  leaveBehind(one: Standing): boolean {
+    const among = this.#addsOthers ? this.#archive : this.#own;
+    return among.leavesBehind(one, this.#wanted) && this.complete;
+  }
+
   /** Finds the options with too much of their floor in wrong rooms. */
   judgeSizes(): void {
     this.#badlySized = this.complete && !this.fallShort ? badlySized(this.options) : [];

@@ -91,7 +91,7 @@ export class Hunt {
         this.#salt++;
         break;
       }
-      const effort = round === 0 ? first : finds.someBadlySized ? HALF_EFFORT : USUAL_EFFORT;
+      const effort = round === 0 ? first : finds.someBadlySized || bettering ? HALF_EFFORT : USUAL_EFFORT;
       const arranged = this.#arrange(programmes, others, effort, finds.settledPartis, devout);
       this.#gather(arranged.candidates, programmes, finds);
       if (finds.fallShort) most = rounds + ONCE_MORE;
@@ -231,11 +231,12 @@ export class Hunt {
   #build(candidates: readonly Candidate[], finds: Finds): void {
     for (const candidate of inOrder(candidates, hopedCost)) {
       const parti = partiName(candidate.core.parti, candidate.programme.wishes);
-      if (!finds.outdo(parti, hopedCost(candidate))) finds.add(this.#lawful([candidate]));
+      if (!finds.outdo(parti, hopedCost(candidate)))
+        finds.add(this.#lawful([candidate], (one) => finds.leaveBehind(one)));
     }
   }
 
-  #lawful(candidates: readonly Candidate[]): readonly Standing[] {
+  #lawful(candidates: readonly Candidate[], isBehind?: (one: Standing) => boolean): readonly Standing[] {
     return candidates.flatMap((candidate) => {
       const input = this.#prepared.inputOf(candidate.programme);
       const some = lawfulPlans(
@@ -243,6 +244,7 @@ export class Hunt {
         input,
         (stage) => this.#enter(stage),
         this.#options.onRejected ?? (() => {}),
+        isBehind,
       );
       for (const standing of some) this.#madeOf.set(standing.reviewed.plan, { standing, candidate });
       return some;

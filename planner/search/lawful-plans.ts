@@ -36,12 +36,13 @@ export function hopedCost({ arrangement }: Candidate): number {
   return totalCost(arrangement) + AREA_AGAIN * AREA_MISS * totalMisplaced(arrangement);
 }
 
-/** Phases 4 to 6 on every candidate, and the laws on what comes of it; `rejected` is told why one was thrown away. */
+/** Phases 4 to 6 on every candidate, and the laws on what comes of it; `rejected` is told why one was thrown away. Of a plan that `isBehind` nothing is changed any more. */
 export function lawfulPlans(
   candidates: readonly Candidate[],
   input: Omit<BuildInput, "candidate">,
   entered: (stage: "openings" | "check") => void,
   rejected: (reasons: readonly string[]) => void,
+  isBehind: (one: Standing) => boolean = () => false,
 ): readonly Standing[] {
   return candidates.flatMap((candidate) => {
     entered("openings");
@@ -60,6 +61,8 @@ export function lawfulPlans(
     const { arrangement } = candidate;
     const cost = totalCost(arrangement);
     const first = reviewedPlan(plan);
+    const asBuilt: Standing = { reviewed: first, thoughts: [], cost: cost + AREA_AGAIN * areaCost(first.plan) };
+    if (isBehind(asBuilt)) return [asBuilt];
     const { reviewed, thoughts } = onSecondThoughts(house, first, cost);
     const areas = areaCost(reviewed.plan) - areaCost(first.plan);
     return [{ reviewed, thoughts, cost: cost + areas + AREA_AGAIN * areaCost(reviewed.plan) }];

@@ -1,7 +1,8 @@
 import { overlaps, type Rect } from "#planner/geometry/rect.ts";
 import type { RoomKind } from "#planner/plan/plan.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
-import { outwardDoorAt, type PlacedDoor, standsFree } from "#planner/search/openings/place-doors.ts";
+import { outwardDoorAt } from "#planner/search/openings/door-leaf.ts";
+import { type PlacedDoor, standsFree } from "#planner/search/openings/place-doors.ts";
 
 /** Rooms so small that their leaf had better open to the room before them, and rooms that take it: before a shrine one gathers. */
 const HALLS: readonly RoomKind[] = ["passage", "foyer", "hall", "family"];

@@ -4,9 +4,9 @@ import { BATHROOMS } from "#planner/plan/plan.ts";
 import { doorPlaces } from "#planner/search/arrange/main-door.ts";
 import { narrowerLeaf } from "#planner/search/core/beside-leaf.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import { doorAt, outwardDoorAt } from "#planner/search/openings/door-leaf.ts";
 import { BESIDE_COLUMN, type Face, freeSpans, type Span } from "#planner/search/openings/shared-wall.ts";
 import { seenFrom } from "#planner/search/openings/sight.ts";
-import { swingBox, swingPolygon } from "#planner/search/openings/swing.ts";
 import { JAMB, LEAST_ARCH, type Way } from "#planner/search/openings/way.ts";
 
 /** A front this wide takes the main door in its middle and a window on each side. */
@@ -137,9 +137,21 @@ function elsewhere(
   if (seen === 0) return null;
   const others = doors.filter((door) => door !== moved);
   const places = candidates(level, moved.way, others, ASIDE).filter((door) => standsFree(door, others, keepClear));
-  for (const door of rest.length === 0 ? places : places.slice(0, TRIED_TOGETHER)) {
+  if (rest.length === 0) {
+    const inVain = new Set<string>();
+    for (const door of places) {
+      // Hung on the other side a leaf hides nothing more.
+      const hole = `${door.face.wall.id} ${door.span.from} ${door.span.to}`;
+      if (inVain.has(hole)) continue;
+      const found = doors.map((one) => (one === moved ? door : one));
+      if (bathsSeen(level, found).length < seen) return found;
+      inVain.add(hole);
+    }
+    return null;
+  }
+  for (const door of places.slice(0, TRIED_TOGETHER)) {
     const trial = doors.map((one) => (one === moved ? door : one));
-    const found = rest.length === 0 ? trial : elsewhere(level, trial, rest, keepClear);
+    const found = elsewhere(level, trial, rest, keepClear);
     if (found !== null && bathsSeen(level, found).length < seen) return found;
   }
   return null;
@@ -249,28 +261,6 @@ export function placeCost(level: PlacedLevel, { way, face, span, hinge }: Placed
 
 function grownSpan(span: Span, by: number): Span {
   return { from: span.from - by, to: span.to + by };
-}
-
-/** A door whose leaf opens away from the side that its face looks inward to. */
-export function outwardDoorAt(way: Way, face: Face, start: number, hingeLow: boolean): PlacedDoor {
-  return { ...doorAt(way, { ...face, inward: face.inward === 1 ? -1 : 1 }, start, hingeLow), face };
-}
-
-/** A door whose leaf opens to the side that its face looks inward to. */
-export function doorAt(way: Way, face: Face, start: number, hingeLow: boolean): PlacedDoor {
-  const end = start + way.width;
-  const point = (along: number): Point => (face.vertical ? [face.centre, along] : [along, face.centre]);
-  const hinge = point(hingeLow ? start : end);
-  const closed = point(hingeLow ? end : start);
-  const into: Point = face.vertical ? [face.inward, 0] : [0, face.inward];
-  return {
-    way,
-    face,
-    span: { from: start, to: end },
-    hinge,
-    swing: swingPolygon(hinge, closed, into),
-    box: swingBox(hinge, closed, into),
-  };
 }
 
 /** Low for a hinge close to the corner of the room that the leaf opens into. */

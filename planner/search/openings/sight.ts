@@ -18,13 +18,21 @@ export function seenFrom(
 }
 
 function inSight(a: Point, b: Point, clear: readonly Rect[]): boolean {
+  // One point after the other mostly lies in the same room.
+  let here: Rect | undefined;
   for (let i = 0; i < STEPS; i++) {
     const t = (i + 0.5) / STEPS;
     const x = a[0] + (b[0] - a[0]) * t;
     const y = a[1] + (b[1] - a[1]) * t;
-    if (!clear.some((r) => x >= r.x0 && x <= r.x1 && y >= r.y0 && y <= r.y1)) return false;
+    if (here !== undefined && liesIn(here, x, y)) continue;
+    here = clear.find((r) => liesIn(r, x, y));
+    if (here === undefined) return false;
   }
   return true;
+}
+
+function liesIn(r: Rect, x: number, y: number): boolean {
+  return x >= r.x0 && x <= r.x1 && y >= r.y0 && y <= r.y1;
 }
 
 /** The hole that a door makes in its wall. */

@@ -1,0 +1,27 @@
+import type { Point } from "#planner/geometry/point.ts";
+import type { PlacedDoor } from "#planner/search/openings/place-doors.ts";
+import type { Face } from "#planner/search/openings/shared-wall.ts";
+import { swingBox, swingPolygon } from "#planner/search/openings/swing.ts";
+import type { Way } from "#planner/search/openings/way.ts";
+
+/** A door whose leaf opens away from the side that its face looks inward to. */
+export function outwardDoorAt(way: Way, face: Face, start: number, hingeLow: boolean): PlacedDoor {
+  return { ...doorAt(way, { ...face, inward: face.inward === 1 ? -1 : 1 }, start, hingeLow), face };
+}
+
+/** A door whose leaf opens to the side that its face looks inward to. */
+export function doorAt(way: Way, face: Face, start: number, hingeLow: boolean): PlacedDoor {
+  const end = start + way.width;
+  const point = (along: number): Point => (face.vertical ? [face.centre, along] : [along, face.centre]);
+  const hinge = point(hingeLow ? start : end);
+  const closed = point(hingeLow ? end : start);
+  const into: Point = face.vertical ? [face.inward, 0] : [0, face.inward];
+  return {
+    way,
+    face,
+    span: { from: start, to: end },
+    hinge,
+    swing: swingPolygon(hinge, closed, into),
+    box: swingBox(hinge, closed, into),
+  };
+}
