@@ -24,26 +24,6 @@ const OF_ONE_OPTION: readonly (readonly [what: string, brief: Fields])[] = [
     },
   ],
   [
-    "three bedrooms on one floor, which every parti lays out alike while they are not asked to lie otherwise",
-    {
-      plot: { width: 39, depth: 34 },
-      facing: "SW",
-      edges: { left: "road", right: "open", rear: "open" },
-      roadWidth: 18,
-      floors: 1,
-      bedrooms: 3,
-      bathrooms: 1,
-      attached: 0,
-      kitchen: "open",
-      pooja: true,
-      study: true,
-      parking: "two-wheeler",
-      family: 6,
-      style: "traditional",
-      vastu: "preferred",
-    },
-  ],
-  [
     "four bedrooms between party walls at their least, where few drafts are likely and each counts",
     {
       plot: { width: 27, depth: 36 },

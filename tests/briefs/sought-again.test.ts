@@ -40,8 +40,8 @@ test("a house that a poorer programme gave plans for takes back what it gave up 
 test("where the smallest rooms are tried and their richest form fails, some of what the poorest gives up comes back", {
   timeout: 120_000,
 }, () => {
-  const house = { plot: { width: 25, depth: 40 }, facing: "E", floors: 2, bedrooms: 2 };
-  const plans = planned(house, { options: 2, seed: 9 });
+  const house = { plot: { width: 25, depth: 40 }, facing: "N", floors: 2, bedrooms: 2 };
+  const plans = planned(house, { options: 2 });
   expect(plans.length).toBe(2);
   // The poorest form gives up dining, utility, pooja, balcony, parking and a bathroom.
   for (const plan of plans) expect(codesOf(plan).length, codesOf(plan).join(", ")).toBeLessThanOrEqual(4);
