@@ -68,7 +68,7 @@ function mirrorsOf(a: Plan, b: Plan, axis: 0 | 1): readonly (number | null)[] {
 }
 
 /** From where to where a house reaches along an axis, all levels together, mm. */
-export function extent(levels: readonly Level[], axis: 0 | 1): { readonly low: number; readonly high: number } {
+function extent(levels: readonly Level[], axis: 0 | 1): { readonly low: number; readonly high: number } {
   const at = levels.flatMap(({ footprint }) => footprint.flatMap(({ outer }) => outer.map((point) => point[axis])));
   return { low: Math.min(...at), high: Math.max(...at) };
 }

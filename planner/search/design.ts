@@ -198,7 +198,6 @@ function designOn(
     const mostPoorer = canChoose || already.length > 0 ? MOST_POORER : MOST_POORER_OF_ONE;
     if ((hunt.chosen.length === 0 && !devout && enoughWork) || poorer > mostPoorer) break;
   }
-  if (options.options > 1) hunt.searchUnlike();
   const best = hunt.handedOut;
   if (best.length > 0) return { kind: "planned", plans: hunt.touched(best) };
   const stood = hunt.nearest?.nearest ?? null;
@@ -221,7 +220,7 @@ function searchRicher(
   const form = compact ? hunt.formFound : null;
   const search = (programme: Programme): readonly Plan[] => hunt.halfSearch(programme, devout);
   const { rung: richest, plans } = takeBack(rung, failed, ladder, look, search, form);
-  if (plans.length > 0) hunt.takeOver(plans, { rung: richest, devout });
+  if (plans.length > 0) hunt.takeOver(plans);
   if (hunt.chosen.length >= options) return true;
   const likeliest = likeliestOf(richest, form);
   // The poor rung itself was searched often enough where its rooms are at their least.

@@ -9,7 +9,7 @@ import { richerInFront } from "#planner/search/first-option.ts";
 import { inOrder } from "#planner/search/in-order.ts";
 import { hopedCost, lawfulPlans, type Standing } from "#planner/search/lawful-plans.ts";
 import type { Prepared } from "#planner/search/prepared.ts";
-import { formOf, MENDABLE, MOST_TOGETHER, OF_A_FORM, type Try } from "#planner/search/programme/choose-rung.ts";
+import { formOf, MENDABLE, OF_A_FORM, type Try } from "#planner/search/programme/choose-rung.ts";
 import { type Programme, partiName, type Rung } from "#planner/search/programme/programme.ts";
 
 /** A programme whose options are sound but for a neighbourhood missed or a veto broken is searched once more. */
@@ -45,8 +45,6 @@ export class Hunt {
   readonly #left = new Map<Programme, number>();
   readonly #madeOf = new Map<Plan, { readonly standing: Standing; readonly candidate: Candidate }>();
   #salt = 0;
-  /** Where the last search that found an option was made. */
-  #foundIn: Pick<Try, "rung" | "devout"> | null = null;
 
   /** `already`: plans that stay in front of those that are found. */
   constructor(prepared: Prepared, options: DesignOptions, already: readonly Plan[]) {
@@ -101,17 +99,15 @@ export class Hunt {
       // Where nothing was found another programme is likelier.
       if (!isWanting || arranged.leastHard >= HOPELESS || finds.options.length === this.chosen.length) break;
     }
-    this.#keep(finds, rung, devout);
+    this.#keep(finds);
     if (!finds.unsoundOnly || this.#fallback.length > 0) return finds.complete;
     this.#fallback = finds.options;
     return this.#searchOtherWays(rung, devout);
   }
 
   /** Sound options are chosen. */
-  #keep(finds: Finds, rung: Rung, devout: boolean): void {
-    if (finds.unsoundOnly) return;
-    if (finds.options.length > this.chosen.length) this.#foundIn = { rung, devout };
-    this.chosen = finds.options;
+  #keep(finds: Finds): void {
+    if (!finds.unsoundOnly) this.chosen = finds.options;
   }
 
   /**
@@ -126,29 +122,8 @@ export class Hunt {
     const { candidates } = this.#prepared.arrange(ways, USUAL_EFFORT, IN_OTHER_WAYS, [], devout);
     const finds = new Finds(this.#options.options, this.chosen);
     this.#gather(candidates, ways, finds);
-    this.#keep(finds, rung, devout);
+    this.#keep(finds);
     return finds.complete;
-  }
-
-  /**
-   * Where rooms at their least have one option alone, searches all forms of its rooms that looks find likely once more for a house that lies otherwise:
-   * without, such a search ends in the same house by another name.
-   */
-  searchUnlike(): void {
-    const [only, ...others] = this.chosen;
-    const made = only === undefined ? undefined : this.#madeOf.get(only);
-    if (only === undefined || made === undefined || this.#foundIn === null || others.length > 0) return;
-    const { rung, devout } = this.#foundIn;
-    if (!rung.reduced.wishes.compact) return;
-    const { look, arrange } = this.#prepared;
-    const own = made.candidate.programme;
-    const likely = rung.programmes.filter((one) => one !== own && look(one) <= MENDABLE);
-    const programmes = [own, ...likely].slice(0, MOST_TOGETHER);
-    this.#enter("arrange");
-    const { candidates } = arrange(programmes, USUAL_EFFORT, ++this.#salt, [only.option.parti], devout, only);
-    const finds = new Finds(this.#options.options, [only]);
-    this.#gather(candidates, programmes, finds);
-    this.#keep(finds, rung, devout);
   }
 
   /** Sound plans that half a search of one programme finds, none of them chosen; empty where the best misses more of what was asked for than the first that was. */
@@ -170,9 +145,8 @@ export class Hunt {
   }
 
   /** Plans that half searches of a richer rung found stand before those that were chosen. */
-  takeOver(plans: readonly Plan[], { rung, devout }: Pick<Try, "rung" | "devout">): void {
+  takeOver(plans: readonly Plan[]): void {
     this.chosen = entirelyDifferent(this.chosen, this.#options.options, plans);
-    this.#foundIn = { rung, devout };
   }
 
   /** The options at the end of the hunt, filled up with other plans that were met where some are missing. */

@@ -1,5 +1,4 @@
 import type { Brief } from "#planner/brief/brief.ts";
-import type { Plan } from "#planner/plan/plan.ts";
 import type { Params, RefusalCode } from "#planner/plan/told.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
@@ -38,7 +37,6 @@ export type Prepared = {
     salt: number,
     without: readonly string[],
     devout: boolean,
-    unlike?: Plan,
   ) => Arranged;
   readonly look: Look;
   readonly inputOf: (programme: Programme) => Omit<BuildInput, "candidate">;
@@ -106,7 +104,7 @@ function prepareOn(brief: Brief, seed: number, site: BuildingSite, concessions: 
       ? withHalfBay(walled, wishes.frontYard)
       : walled;
   };
-  const arrange: Prepared["arrange"] = (programmes, effort, salt, without, devout, unlike) => {
+  const arrange: Prepared["arrange"] = (programmes, effort, salt, without, devout) => {
     const wanted = programmes.map((programme): Wanted => {
       const { wishes } = programme;
       const future = brief.future === "extra-floor" && !wishes.extraFloor ? "none" : brief.future;
@@ -120,7 +118,7 @@ function prepareOn(brief: Brief, seed: number, site: BuildingSite, concessions: 
       const shaft = wishes.stair ? stairOf(programme) : null;
       return { brief: wish, profile: profileFor(programme), programme, stair: shaft, partis, enteredAnywhere };
     });
-    return arrangeHouse(wanted, site, mixSeed(seed, salt), effort, unlike);
+    return arrangeHouse(wanted, site, mixSeed(seed, salt), effort);
   };
   // Rungs that give up different things may hold the same programme.
   const looked = new Map<string, number>();

@@ -49,14 +49,6 @@ test("as long as searches find houses all that was given up comes back, what nob
   expect([asked.left, asked.unasked.sitOut]).toEqual([[], false]);
 });
 
-test("two things come back by one search once one has found a house, and one by one where the two together have none", () => {
-  const { searches } = taken(POOR, () => true);
-  const given = POOR.reduced.given.length;
-  expect(searches).toBeLessThan(given);
-  const left = taken(POOR, ({ wishes }) => !(wishes.utility && wishes.separateDining)).left;
-  expect(left.filter((what) => what === "utility" || what === "dining").length).toBe(1);
-});
-
 test("two searches in vain end it", () => {
   expect(taken(POOR, () => false).searches).toBe(2);
   const { bathrooms } = POOR.reduced.wishes;

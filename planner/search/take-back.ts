@@ -7,15 +7,6 @@ const TRIES = 8;
 const IN_VAIN = 2;
 /** So many where the first programme searched gave plans: all whose looks left less was taken back before. */
 const FEW = 2;
-/** While searches find houses, so many steps are taken back at once. */
-const MOST_STEPS = 2;
-
-type Richer = {
-  readonly richer: Rung;
-  readonly programme: Programme;
-  readonly hard: number;
-  readonly unasked: boolean;
-};
 
 /**
  * What a poorer rung gave up for nothing, taken back one by one: where few arrangements stand, a short look is too hopeful of one rung and
@@ -35,12 +26,11 @@ export function takeBack(
   let rung = poorer;
   let plans: readonly Plan[] = [];
   let vain = 0;
-  let steps = 1;
-  // What is not told, a sit-out, a WC for guests or usual sizes, comes back last.
-  const nextTo = (from: Rung): Richer | undefined => {
-    const told = toldOf(from);
-    return ladder
-      .anyRicher(from)
+  for (let i = 0; i < tries && vain < IN_VAIN; i++) {
+    const told = toldOf(rung);
+    // What is not told, a sit-out, a WC for guests or usual sizes, comes back last.
+    const next = ladder
+      .anyRicher(rung)
       .filter((richer) => !without.has(keyOf(richer)))
       .flatMap((richer) => {
         const programme = likeliestOf(richer, form);
@@ -49,26 +39,13 @@ export function takeBack(
       })
       .filter(({ hard }) => hard <= most)
       .sort((a, b) => Number(a.unasked) - Number(b.unasked) || a.hard - b.hard)[0];
-  };
-  for (let i = 0; i < tries && vain < IN_VAIN; i++) {
-    const way: Richer[] = [];
-    while (way.length < steps) {
-      const next = nextTo(way.at(-1)?.richer ?? rung);
-      // Several at once are as many as looks find whole.
-      if (next === undefined || (way.length > 0 && next.hard > 0)) break;
-      way.push(next);
-    }
-    const last = way.at(-1);
-    if (last === undefined) break;
-    const found = search(last.programme);
+    if (next === undefined) break;
+    const found = search(next.programme);
     if (found.length > 0) {
-      rung = last.richer;
+      rung = next.richer;
       plans = found;
-      steps = Math.min(MOST_STEPS, steps + 1);
-    } else if (way.length > 1) {
-      steps = 1;
     } else {
-      without.add(keyOf(last.richer));
+      without.add(keyOf(next.richer));
       vain++;
     }
   }

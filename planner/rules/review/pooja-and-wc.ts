@@ -1,5 +1,5 @@
 import { type Area, common, sizeOf } from "#planner/plan/check/area.ts";
-import type { MeasuredLevel, MeasuredRoom } from "#planner/plan/check/measured-plan.ts";
+import type { MeasuredLevel } from "#planner/plan/check/measured-plan.ts";
 import { grown } from "#planner/plan/check/rect.ts";
 import { BATHROOMS, type Finding } from "#planner/plan/plan.ts";
 import { type ReviewRule, warning } from "#planner/rules/review/remark.ts";
@@ -25,26 +25,21 @@ export const poojaAndWc: ReviewRule = ({ plan, levels }) => {
   return levels.flatMap((level, i) =>
     level.rooms
       .filter(({ room }) => room.kind === "pooja")
-      .flatMap((pooja) => {
-        const where = { level: level.index, room: pooja.room.id };
-        const told = (rule: string, message: string): Finding => warning(rule, message, where, "vastu tradition");
-        const wc = level.rooms.find(({ room, area }) => BATHROOMS.includes(room.kind) && shareWall(pooja.area, area));
-        const meets = (other: MeasuredLevel | undefined): MeasuredRoom | undefined =>
-          other?.rooms.find(
-            ({ room, area }) => BATHROOMS.includes(room.kind) && sizeOf(common(pooja.area, area)) > CRUMB,
-          );
-        const above = meets(levels[i + 1]);
-        const below = meets(levels[i - 1]);
+      .flatMap(({ room: { id, label }, area: shrine }) => {
+        const toiletOn = (other: MeasuredLevel | undefined, meets: (area: Area) => boolean): readonly string[] =>
+          (other?.rooms ?? [])
+            .filter(({ room, area }) => BATHROOMS.includes(room.kind) && meets(area))
+            .slice(0, 1)
+            .map(({ room }) => room.label);
+        const told = (rule: string, message: string): Finding =>
+          warning(rule, message, { level: level.index, room: id }, "vastu tradition");
+        const stacked = (area: Area): boolean => sizeOf(common(shrine, area)) > CRUMB;
         return [
-          ...(wc === undefined
-            ? []
-            : [told("vastu/pooja-and-wc", `${pooja.room.label} shares a wall with ${wc.room.label}.`)]),
-          ...(above === undefined
-            ? []
-            : [told(POOJA_UNDER_WC, `${above.room.label} stands over ${pooja.room.label}.`)]),
-          ...(below === undefined
-            ? []
-            : [told(POOJA_UNDER_WC, `${pooja.room.label} stands over ${below.room.label}.`)]),
+          ...toiletOn(level, (area) => shareWall(shrine, area)).map((wc) =>
+            told("vastu/pooja-and-wc", `${label} shares a wall with ${wc}.`),
+          ),
+          ...toiletOn(levels[i + 1], stacked).map((wc) => told(POOJA_UNDER_WC, `${wc} stands over ${label}.`)),
+          ...toiletOn(levels[i - 1], stacked).map((wc) => told(POOJA_UNDER_WC, `${label} stands over ${wc}.`)),
         ];
       }),
   );

@@ -1,6 +1,5 @@
 import type { Brief } from "#planner/brief/brief.ts";
 import { type Rect, rect } from "#planner/geometry/rect.ts";
-import type { Plan } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import {
@@ -63,17 +62,11 @@ const TOGETHER = 1.5;
  * annealed: those of several programmes in one field, so that most of the work goes where it leads to a house. Best first; arrangements
  * with hard problems are left out, and the fewest that one had is told.
  */
-export function arrangeHouse(
-  wanted: readonly Wanted[],
-  site: BuildingSite,
-  seed: number,
-  effort: Effort,
-  unlike: Plan | null = null,
-): Arranged {
+export function arrangeHouse(wanted: readonly Wanted[], site: BuildingSite, seed: number, effort: Effort): Arranged {
   const cores = wanted.length === 1 ? effort.cores : Math.ceil((TOGETHER * effort.cores) / wanted.length);
   const begun = wanted.flatMap((one, i) => {
     const random = seededRandom(i === 0 ? mixSeed(seed, 1) : mixSeed(seed, 1, i));
-    return begunWith(one, site, { ...effort, cores }, random, unlike);
+    return begunWith(one, site, { ...effort, cores }, random);
   });
   const field = annealed(begun, effort, wanted[0]?.brief.vastu === "strict", seed);
   const candidates = field
@@ -99,7 +92,6 @@ function begunWith(
   site: BuildingSite,
   effort: Effort,
   random: Random,
-  unlike: Plan | null,
 ): readonly Candidate[] {
   const { cores, breadth, tries } = effort;
   const footprint = placeFootprint(site, programme, brief.vastu === "strict");
@@ -120,7 +112,6 @@ function begunWith(
     walls,
     northBearing: site.site.northBearing,
     houseWeight: houseWeightOf(kinds, stair !== null),
-    unlike,
   };
   const begun: Candidate[] = [];
   const known: RoomsKnown = new Map();

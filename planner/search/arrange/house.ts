@@ -1,6 +1,5 @@
 import type { Brief } from "#planner/brief/brief.ts";
 import type { Rect } from "#planner/geometry/rect.ts";
-import type { Plan } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
 import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
@@ -26,6 +25,4 @@ export type House = {
   readonly northBearing: number;
   /** As scoreVastu weighs all its rooms together. */
   readonly houseWeight: number;
-  /** An option that stands, from which this house has to differ; null: none. */
-  readonly unlike: Plan | null;
 };

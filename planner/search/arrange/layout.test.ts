@@ -29,7 +29,6 @@ function wallOver(terraceBelow: boolean, away: number): number {
     walls: wallsOf(PROFILE, "rcc-frame"),
     northBearing: 0,
     houseWeight: 1,
-    unlike: null,
   });
   const tree = blankTree(3);
   tree.room.set([-1, 0, 1]);

@@ -7,7 +7,6 @@ import type { House } from "#planner/search/arrange/house.ts";
 import { emptyLayout, type Layout } from "#planner/search/arrange/layout.ts";
 import { layoutRules } from "#planner/search/arrange/layout-rules.ts";
 import type { LayoutRules } from "#planner/search/arrange/needs.ts";
-import { type Alike, alikeOf } from "#planner/search/arrange/objective/alike.ts";
 import { type Concerned, concernedIn } from "#planner/search/arrange/objective/concerned.ts";
 import { AREA_MISS } from "#planner/search/arrange/objective/sizes.ts";
 import { type VastuModel, vastuModel } from "#planner/search/arrange/vastu-model.ts";
@@ -68,8 +67,6 @@ export type LevelModel = {
   readonly balconyDepth: number;
   /** Null where the household wants no vastu. */
   readonly vastu: VastuModel | null;
-  /** Null where no option stands from which it has to differ. */
-  readonly alike: Alike | null;
   /** How many times its price a hard problem costs. */
   severity: number;
   /** What it costs when all of the level's floor lies in the wrong rooms. */
@@ -198,7 +195,6 @@ export function levelModel(
     carDepth: profile.car.depth.value,
     balconyDepth: balconyDepthOf(level, house),
     vastu: of.vastu,
-    alike: house.unlike === null ? null : alikeOf(house.unlike, level, specs),
     severity: 1,
     areaPrice: AREA_MISS,
     aspectPrice: 1,

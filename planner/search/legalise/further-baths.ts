@@ -39,9 +39,7 @@ export function furtherBathsOf(
     return [
       ...baths.flatMap((room) => secondBathOf({ level, room, below, walls, profile }, bedrooms)),
       ...bedrooms.flatMap((room) => ownBathOf({ level, room, below, walls, profile })),
-      ...household
-        .filter(({ spec }) => KEPT_OF_HALL[spec.kind] !== undefined)
-        .flatMap((room) => bathOffHall({ level, room, below, walls, profile }, bedrooms)),
+      ...household.flatMap((room) => bathOffHall({ level, room, below, walls, profile }, bedrooms)),
     ];
   });
 }
@@ -59,8 +57,10 @@ const KEPT_OF_HALL: Partial<Record<RoomKind, number>> = { family: 8e6, passage: 
 
 /** Nobody does without a bath for the sake of a hall that holds one. */
 function bathOffHall(place: Place, bedrooms: readonly PlacedRoom[]): readonly Parting[] {
+  const kept = KEPT_OF_HALL[place.room.spec.kind];
+  if (kept === undefined) return [];
   const { short } = sidesOf(place.room.rect);
-  return bathBeside(place, Math.max(short, (KEPT_OF_HALL[place.room.spec.kind] ?? 0) / short), bedrooms);
+  return bathBeside(place, Math.max(short, kept / short), bedrooms);
 }
 
 function secondBathOf(place: Place, bedrooms: readonly PlacedRoom[]): readonly Parting[] {

@@ -137,24 +137,18 @@ function elsewhere(
   if (seen === 0) return null;
   const others = doors.filter((door) => door !== moved);
   const places = candidates(level, moved.way, others, ASIDE).filter((door) => standsFree(door, others, keepClear));
-  if (rest.length === 0) {
-    const inVain = new Set<string>();
-    for (const door of places) {
-      // Hung on the other side a leaf hides nothing more.
-      const hole = `${door.face.wall.id} ${door.span.from} ${door.span.to}`;
-      if (inVain.has(hole)) continue;
-      const found = doors.map((one) => (one === moved ? door : one));
-      if (bathsSeen(level, found).length < seen) return found;
-      inVain.add(hole);
-    }
-    return null;
-  }
-  for (const door of places.slice(0, TRIED_TOGETHER)) {
+  for (const door of rest.length === 0 ? inOneHoleEach(places) : places.slice(0, TRIED_TOGETHER)) {
     const trial = doors.map((one) => (one === moved ? door : one));
-    const found = elsewhere(level, trial, rest, keepClear);
+    const found = rest.length === 0 ? trial : elsewhere(level, trial, rest, keepClear);
     if (found !== null && bathsSeen(level, found).length < seen) return found;
   }
   return null;
+}
+
+/** The first of the doors that could stand in each hole: hung on its other side a leaf hides nothing more. */
+function inOneHoleEach(places: readonly PlacedDoor[]): readonly PlacedDoor[] {
+  const byHole = Map.groupBy(places, ({ face, span }) => `${face.wall.id} ${span.from} ${span.to}`);
+  return [...byHole.values()].flatMap(([first]) => first ?? []);
 }
 
 function roominess(way: Way): number {

@@ -29,7 +29,7 @@ const LAST_PROGRAMMES = 4;
 /** So many of the richest rung's, before poorer ones are searched. */
 const FEW_PROGRAMMES = 2;
 /** So many forms of a house of the smallest rooms are searched together: a short look at a tight plot mistakes by a problem or two. */
-export const MOST_TOGETHER = 6;
+const MOST_TOGETHER = 6;
 /** Of a rung so many that no search began with. */
 const MOST_UNTRIED = 12;
 /** So many of the poorest rungs are gone through in all their forms. */

@@ -1,5 +1,4 @@
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
-import { alike } from "#planner/search/arrange/objective/alike.ts";
 import { grouping } from "#planner/search/arrange/objective/grouping.ts";
 import { HARD, type Judgement } from "#planner/search/arrange/objective/judgement.ts";
 import { type Changed, type Known, knownFor, takeOver } from "#planner/search/arrange/objective/known.ts";
@@ -45,7 +44,6 @@ export function judge(
   notice(layout.rooms, before === null ? null : before.rooms);
   known.severity = 0;
   sizes(model, known, changed, out);
-  if (model.alike !== null) alike(model, model.alike, out);
   if (out.cost > limit) return out.cost;
   if (model.vastu !== null) vastu(model, model.vastu, known, changed, out);
   if (out.cost > limit) return out.cost;

@@ -12,7 +12,6 @@ export const TERMS = [
   "vastu",
   "group",
   "outdoor",
-  "alike",
 ] as const;
 export type Term = (typeof TERMS)[number];
 export const T = Object.fromEntries(TERMS.map((term, i) => [term, i])) as Record<Term, number>;
