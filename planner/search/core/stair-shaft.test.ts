@@ -20,7 +20,7 @@ test("a short stair climbs a storey of fewer risers, or the usual one where none
   expect(risers(UK)).toEqual([14, 14]);
 });
 
-test("where a stair is short in India a storey still has ten feet from floor to floor, in as many risers as one lower by a hand", () => {
+test("where a stair is short in India a storey still has nearly ten feet from floor to floor, in as many risers as one lower by a hand", () => {
   const short = stairDesign(INDIA, 2, 12_000, "short");
   expect([short?.floorToFloor, short?.risers, stairDesign(INDIA, 4, 12_000, "short")?.risers]).toEqual([3008, 16, 16]);
 });

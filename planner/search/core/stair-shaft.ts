@@ -48,7 +48,7 @@ const WHOLE_ARCHWAY = 900;
 
 /**
  * Storey heights that give risers of whole millimetres, the highest first: a country begins with the one for its usual rooms, and goes on where many storeys
- * press on the height limit. 3150 = 18 x 175; 3008 = 16 x 188, ten feet from floor to floor; 2880 = 16 x 180; 2548 = 14 x 182, where rooms 2.4 m high are
+ * press on the height limit. 3150 = 18 x 175; 3008 = 16 x 188, ten feet from floor to floor but for an inch and a half; 2880 = 16 x 180; 2548 = 14 x 182, where rooms 2.4 m high are
  * lawful. The slab takes what these leave.
  */
 const STOREYS = [
