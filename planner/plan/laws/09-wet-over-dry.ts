@@ -1,15 +1,17 @@
 /**
- * Law 9, water above. A bath, bathroom, WC or powder room does not stand over living, dining, study, kitchen, pooja or a bedroom by more
- * than 0.1 m² (walls of two storeys need not be in one line to the centimetre), unless a finding of the plan says so and why: its rule
+ * Law 9, water above. A bath, bathroom, WC or powder room does not stand over living, dining, study, kitchen, pooja or a bedroom, nor a kitchen or
+ * utility over these but for a kitchen, by more than 0.1 m² (walls of two storeys need not be in one line to the centimetre), unless a finding of the plan says so and why: its rule
  * contains "wet-over-dry", `where` names the wet room and its level, and its message is a sentence that names the room below.
  * Passage, foyer, store, stair and dressing are neither named nor forbidden by the law and are let pass.
  */
 import { common, sizeOf, squareMetres } from "#planner/plan/check/area.ts";
 import { broken } from "#planner/plan/check/finding.ts";
-import type { MeasuredLevel, MeasuredPlan } from "#planner/plan/check/measured-plan.ts";
+import type { MeasuredLevel, MeasuredPlan, MeasuredRoom } from "#planner/plan/check/measured-plan.ts";
 import { BATHROOMS, type Finding, type RoomKind } from "#planner/plan/plan.ts";
 
 const SHARED = 100_000;
+const KITCHENS: readonly RoomKind[] = ["kitchen", "kitchen-dining"];
+const WORKED_IN: readonly RoomKind[] = [...KITCHENS, "utility"];
 const DRY: readonly RoomKind[] = [
   "living",
   "living-dining",
@@ -28,10 +30,10 @@ export function wetOverDryLaw(measured: MeasuredPlan): readonly Finding[] {
   return measured.levels.slice(1).flatMap((level, i) => {
     const below = measured.levels[i] as MeasuredLevel;
     return level.rooms
-      .filter(({ room }) => BATHROOMS.includes(room.kind))
+      .filter((one) => BATHROOMS.includes(one.room.kind) || isWorkedIn(one))
       .flatMap((wet) =>
         below.rooms
-          .filter(({ room }) => DRY.includes(room.kind))
+          .filter(({ room }) => DRY.includes(room.kind) && !(isWorkedIn(wet) && KITCHENS.includes(room.kind)))
           .map((dry) => ({ dry, shared: sizeOf(common(wet.area, dry.area)) }))
           .filter(({ dry, shared }) => shared > SHARED && !isExplained(measured, level, wet.room.id, dry.room.label))
           .map(({ dry, shared }) => {
@@ -40,6 +42,10 @@ export function wetOverDryLaw(measured: MeasuredPlan): readonly Finding[] {
           }),
       );
   });
+}
+
+function isWorkedIn({ room }: MeasuredRoom): boolean {
+  return WORKED_IN.includes(room.kind);
 }
 
 function isExplained({ plan }: MeasuredPlan, level: MeasuredLevel, room: string, below: string): boolean {

@@ -16,7 +16,8 @@ const UNDER_WET: readonly RoomKind[] = [
   "parking",
   "garage",
 ];
-/** A kitchen is wet over bedrooms, and dry under baths. */
+/** Where one cooks and washes is wet over bedrooms; a kitchen is dry under baths. */
+const WORKED_IN: readonly RoomKind[] = ["kitchen", "kitchen-dining", "utility"];
 const DRY_UNDER_BATHS: readonly RoomKind[] = ["kitchen", "kitchen-dining"];
 /** Law 9 lets pass what two storeys' walls are off one another; a reader of the plan is told from a crumb on, mm2. */
 const WET_TOLERANCE = 10_000;
@@ -36,11 +37,11 @@ export function wetOverDry(
     const nameOf = ({ spec }: PlacedRoom, on: number): string =>
       levels[on]?.rooms.find(({ id }) => id === spec.id)?.label ?? spec.label;
     for (const wet of level.rooms) {
-      if (!wet.spec.wet || wet.spec.kind === "utility") continue;
-      const isKitchen = DRY_UNDER_BATHS.includes(wet.spec.kind);
+      const isWorkedIn = WORKED_IN.includes(wet.spec.kind);
+      if (!wet.spec.wet && !isWorkedIn) continue;
       const under = below.rooms.filter(
         (one) =>
-          (!UNDER_WET.includes(one.spec.kind) || (!isKitchen && DRY_UNDER_BATHS.includes(one.spec.kind))) &&
+          (!UNDER_WET.includes(one.spec.kind) || (!isWorkedIn && DRY_UNDER_BATHS.includes(one.spec.kind))) &&
           armsOf(one).some((arm) => sharedArea(arm, wet.rect) > WET_TOLERANCE),
       );
       if (under.length === 0) continue;
