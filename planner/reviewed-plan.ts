@@ -1,7 +1,7 @@
 import type { Brief } from "#planner/brief/brief.ts";
 import type { Finding, Plan } from "#planner/plan/plan.ts";
 import { missedNeighbours } from "#planner/rules/missed-neighbours.ts";
-import { MAIN_DOOR_BEHIND } from "#planner/rules/review/entrance.ts";
+import { MAIN_DOOR_ASIDE, MAIN_DOOR_BEHIND } from "#planner/rules/review/entrance.ts";
 import { NARROW_BALCONY, NARROW_SIT_OUT } from "#planner/rules/review/narrow-outdoors.ts";
 import { POOJA_UNDER_WC } from "#planner/rules/review/pooja-and-wc.ts";
 import { slivers } from "#planner/rules/review/proportion.ts";
@@ -33,6 +33,7 @@ const POOR_PADA = 3;
 /** A warning counts one; these count as many. */
 const WORSE: Readonly<Record<string, number>> = {
   [MAIN_DOOR_BEHIND]: 6,
+  [MAIN_DOOR_ASIDE]: 6,
   "practice/idle-sit-out": 3,
   "practice/wc-facing-entrance": 3,
   [THROUGH_KITCHEN]: 3,

@@ -7,6 +7,7 @@ import { entirelyDifferent } from "#planner/search/archive.ts";
 import { HALF_EFFORT, USUAL_EFFORT } from "#planner/search/arrange/effort.ts";
 import type { DesignOptions } from "#planner/search/design-options.ts";
 import { bestInFront } from "#planner/search/first-option.ts";
+import { withFrontDoors } from "#planner/search/front-door.ts";
 import { Hunt } from "#planner/search/hunt.ts";
 import { lawfulPlans } from "#planner/search/lawful-plans.ts";
 import { type Prepared, prepare, type Refused } from "#planner/search/prepared.ts";
@@ -63,9 +64,6 @@ function likeliest({ ladder, look }: Prepared): readonly Programme[] {
 
 /** So often a house is sought that was nearly found. */
 const CHANCES = 3;
-
-/** So often another one is sought beside an only plan, with drafts free to enter from any side. */
-const FREE_CHANCES = 2;
 
 /** So many times the floor of its budget is tried for a house that was not found, at last all that the plot allows. */
 const DEARER = [1.3, Number.POSITIVE_INFINITY] as const;
@@ -151,19 +149,14 @@ function designWithin(brief: Brief, options: DesignOptions, already: readonly Pl
 }
 
 /**
- * The only plan that was found with others of a search in which drafts are free to enter the house from any side, or two of these: nobody chooses from
- * one. Where rooms are at their least the price of a main door at the front leaves some houses one way to lie.
+ * The only plan that was found with others of one more search, by another chance, in which drafts are free to enter the house from any side, or two of
+ * these: nobody chooses from one. Where rooms are at their least the price of a main door at the front leaves some houses one way to lie.
  */
 function withAnother(brief: Brief, options: DesignOptions, only: readonly Plan[], parentsWc: boolean): readonly Plan[] {
-  let found = only;
-  for (let chance = 0; chance < FREE_CHANCES && found.length < ENOUGH_TO_CHOOSE; chance++) {
-    const seed = chance === 0 ? options.seed : mixSeed(options.seed, chance);
-    const freely = prepare(brief, seed, { parentsWc, enteredAnywhere: true });
-    if (freely.kind === "refused") break;
-    const others = plansOf(designOn(freely, options, USUAL_PATIENCE)).map((plan) => ({ ...plan, seed: options.seed }));
-    found = entirelyDifferent([...only, ...others], options.options, []);
-  }
-  return found;
+  const freely = prepare(brief, mixSeed(options.seed, 1), { parentsWc, enteredAnywhere: true });
+  if (freely.kind === "refused") return only;
+  const others = plansOf(designOn(freely, options, USUAL_PATIENCE)).map((plan) => ({ ...plan, seed: options.seed }));
+  return entirelyDifferent([...only, ...others], options.options, []);
 }
 
 function plansOf(designed: Designed): readonly Plan[] {
@@ -198,6 +191,7 @@ function designOn(
     const mostPoorer = canChoose || already.length > 0 ? MOST_POORER : MOST_POORER_OF_ONE;
     if ((hunt.chosen.length === 0 && !devout && enoughWork) || poorer > mostPoorer) break;
   }
+  hunt.chosen = withFrontDoors(hunt, ladder, options.options);
   const best = hunt.handedOut;
   if (best.length > 0) return { kind: "planned", plans: hunt.touched(best) };
   const stood = hunt.nearest?.nearest ?? null;
@@ -218,7 +212,7 @@ function searchRicher(
 ): boolean {
   const { compact } = rung.reduced.wishes;
   const form = compact ? hunt.formFound : null;
-  const search = (programme: Programme): readonly Plan[] => hunt.halfSearch(programme, devout);
+  const search = (programme: Programme): readonly Plan[] => hunt.searchAside(programme, HALF_EFFORT, devout);
   const { rung: richest, plans } = takeBack(rung, failed, ladder, look, search, form);
   if (plans.length > 0) hunt.takeOver(plans);
   if (hunt.chosen.length >= options) return true;

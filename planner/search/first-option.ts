@@ -20,7 +20,7 @@ const CLEARLY = 2;
  * the first one first, and buys it alone where it buys one.
  */
 export function bestInFront(plans: readonly Plan[]): readonly Plan[] {
-  const worth = plans.map((plan) => demerits(reviewedPlan(plan)));
+  const worth = plans.map(demeritsOf);
   const least = worth.indexOf(Math.min(...worth));
   const best = plans[least];
   if (best === undefined || (worth[0] as number) - (worth[least] as number) < CLEARLY) return plans;
@@ -34,7 +34,7 @@ export function bestInFront(plans: readonly Plan[]): readonly Plan[] {
  */
 export function richerInFront(options: readonly Plan[], met: readonly ReviewedPlan[], wanted: number): readonly Plan[] {
   const fewest = Math.min(...options.map(givenUp));
-  const least = Math.min(...options.map((plan) => demerits(reviewedPlan(plan))));
+  const least = Math.min(...options.map(demeritsOf));
   const richer = met
     .filter(({ plan, grave, vetoes, missed }) => grave + vetoes === 0 && givenUp(plan) + OF_MISSED * missed < fewest)
     .filter((one) => isWorthBuilding(one.plan) && demerits(one) <= least - GIVEN_UP)
@@ -47,6 +47,10 @@ export function richerInFront(options: readonly Plan[], met: readonly ReviewedPl
 }
 
 /** What stands against a plan, as so many warnings. */
+export function demeritsOf(plan: Plan): number {
+  return demerits(reviewedPlan(plan));
+}
+
 function demerits({ plan, amiss, grave, vetoes, missed }: ReviewedPlan): number {
   const wishes = FALLS_SHORT * (grave + vetoes) + GIVEN_UP * (OF_MISSED * missed + givenUp(plan));
   const climb = leadsGuestsUp(plan) ? GUESTS_CLIMB : 0;

@@ -126,16 +126,21 @@ export class Hunt {
     return finds.complete;
   }
 
-  /** Sound plans that half a search of one programme finds, none of them chosen; empty where the best misses more of what was asked for than the first that was. */
-  halfSearch(programme: Programme, devout: boolean): readonly Plan[] {
+  /** Sound plans that a search of one programme finds, none of them chosen; empty where the best misses more of what was asked for than the first that was. */
+  searchAside(programme: Programme, effort: Effort, devout: boolean): readonly Plan[] {
     const archive = new Archive();
-    const { candidates } = this.#prepared.arrange([programme], HALF_EFFORT, ++this.#salt, [], devout);
+    const { candidates } = this.#prepared.arrange([programme], effort, ++this.#salt, [], devout);
     archive.add(this.#lawful(candidates));
     const options = archive.options(this.#options.options, this.#already);
     const front = this.#already.length;
     const found = options[front];
     if (archive.unsoundOnly || found === undefined) return [];
     return this.#missedBy(found) > this.#missedBy(this.chosen[front]) ? [] : options;
+  }
+
+  /** The programme of a plan that was made here. */
+  programmeOf(plan: Plan): Programme | undefined {
+    return this.#madeOf.get(plan)?.candidate.programme;
   }
 
   /** How much a plan that was made here misses; infinitely much where there is none. */

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { all, type Change, changedPlan } from "#planner/plan/fixtures/change.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
+import { MAIN_DOOR_ASIDE, MAIN_DOOR_BEHIND } from "#planner/rules/review/entrance.ts";
 import { reviewPlan } from "#planner/rules/review-plan.ts";
 
-const minded = (change: Change): boolean =>
-  reviewPlan(changedPlan(HOUSE_30X60, change)).some(({ rule }) => rule === "practice/main-door-place");
+const minded = (change: Change, of = MAIN_DOOR_BEHIND): boolean =>
+  reviewPlan(changedPlan(HOUSE_30X60, change)).some(({ rule }) => rule === of);
 
 test("a main door in the rear half is minded, but not where the wall that it stands in looks to a second road", () => {
   const roads = [null, "left", "right", "rear"] as const;
@@ -33,4 +34,19 @@ test("a main door at the end of a sit-out that begins at the front is found, how
       for (const point of all(p).room("g-sitout").polygon) point[1] += sitOutFrom;
     });
   expect([deep(0), deep(3000)]).toEqual([false, true]);
+});
+
+test("a main door beside the house is minded where a narrow strip leads to it, but not before a wide yard or a second road", () => {
+  const atRight = (yard: number, road = false): boolean =>
+    minded((p) => {
+      Object.assign(all(p).opening("g-d1"), {
+        wall: "g-w2",
+        from: [8029, 5000],
+        to: [8029, 6050],
+        rooms: ["g-living", "outside"],
+      });
+      for (const point of p.site.plot) if (point[0] > 8144) point[0] = 8144 + yard;
+      if (road) p.site.edges.right.kind = "road";
+    }, MAIN_DOOR_ASIDE);
+  expect([atRight(1000), atRight(2000), atRight(1000, true)]).toEqual([true, false, false]);
 });

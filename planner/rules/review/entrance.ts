@@ -1,18 +1,27 @@
+import { metres } from "#planner/plan/check/finding.ts";
 import { isOutdoor, mainDoor } from "#planner/plan/check/main-door.ts";
-import type { MeasuredLevel, MeasuredOpening, MeasuredPlan } from "#planner/plan/check/measured-plan.ts";
+import {
+  type MeasuredLevel,
+  type MeasuredOpening,
+  type MeasuredPlan,
+  OUTSIDE,
+} from "#planner/plan/check/measured-plan.ts";
 import { boundsOf } from "#planner/plan/check/rect.ts";
 import type { Finding, Room, RoomKind } from "#planner/plan/plan.ts";
 import { type ReviewRule, warning } from "#planner/rules/review/remark.ts";
 
 /** Roofed floor before the main door, where one sits and takes off one's shoes. */
 export const SIT_OUTS: readonly RoomKind[] = ["verandah", "porch"];
-/** The rule's name. */
+/** The rules' names. */
 export const MAIN_DOOR_BEHIND = "practice/main-door-place";
+export const MAIN_DOOR_ASIDE = "practice/main-door-aside";
+/** Between a house and its neighbour's wall a guest sees no entrance in a strip narrower than this, mm. */
+const STRIP = 1500;
 /** What begins within an outer wall of the house's front lies at the front, mm. */
 const AT_FRONT = 300;
 const PRACTICE = "design practice";
 
-/** A guest finds the main door from the road, and a sit-out or porch is before a door, not before a wall. */
+/** A guest finds the main door from the road and not beside the house, and a sit-out or porch is before a door, not before a wall. */
 export const entrance: ReviewRule = (measured) => {
   const main = mainDoor(measured);
   const ground = measured.levels[0];
@@ -50,7 +59,7 @@ export const entrance: ReviewRule = (measured) => {
       ),
     );
   return [
-    ...mainDoorBehind(measured, ground, main.door),
+    ...mainDoorPlace(measured, ground, main.door),
     ...idle,
     ...aside,
     ...ground.rooms
@@ -62,27 +71,31 @@ export const entrance: ReviewRule = (measured) => {
   ];
 };
 
-/** A main door in the rear half, unless a guest finds it all the same: before a second road, or at the end of a sit-out that lies at the front. */
-function mainDoorBehind({ plan }: MeasuredPlan, ground: MeasuredLevel, door: MeasuredOpening): readonly Finding[] {
+/**
+ * A main door in the rear half, unless a guest finds it all the same: before a second road, or at the end of a sit-out that lies at the front. Nearer to
+ * the road one that a narrow strip beside the house leads to.
+ */
+function mainDoorPlace({ plan, plot }: MeasuredPlan, ground: MeasuredLevel, door: MeasuredOpening): readonly Finding[] {
+  const where = { level: 0, opening: door.opening.id };
   const front = Math.min(...ground.footprint.map(({ y0 }) => y0));
   const rear = Math.max(...ground.footprint.map(({ y1 }) => y1));
-  if (middleOf(door.hole.y0, door.hole.y1) <= middleOf(front, rear)) return [];
+  const side = sideOf(ground, door);
+  const strip = side === "left" ? door.hole.x0 - plot.x0 : plot.x1 - door.hole.x1;
+  if (middleOf(door.hole.y0, door.hole.y1) <= middleOf(front, rear)) {
+    const isAside = door.wall.along === "y" && door.opening.rooms.includes(OUTSIDE) && strip < STRIP;
+    if (!isAside || plan.site.edges[side].kind === "road") return [];
+    const message = `The main door lies in a side wall, and a strip of ${metres(strip)} leads to it.`;
+    return [warning(MAIN_DOOR_ASIDE, message, where, PRACTICE)];
+  }
   const past = ground.rooms.some(
     ({ room: { id, kind, polygon } }) =>
       SIT_OUTS.includes(kind) && door.opening.rooms.includes(id) && boundsOf(polygon).y0 < front + AT_FRONT,
   );
-  if (past || plan.site.edges[sideOf(ground, door)].kind === "road") return [];
-  return [
-    warning(
-      MAIN_DOOR_BEHIND,
-      "The main door lies in the rear half of the house.",
-      { level: 0, opening: door.opening.id },
-      PRACTICE,
-    ),
-  ];
+  if (past || plan.site.edges[side].kind === "road") return [];
+  return [warning(MAIN_DOOR_BEHIND, "The main door lies in the rear half of the house.", where, PRACTICE)];
 }
 
-/** The side of the house in which a door of its rear half stands. */
+/** The side of the house in which a door stands. */
 function sideOf({ footprint }: MeasuredLevel, { wall, hole }: MeasuredOpening): "left" | "right" | "rear" {
   if (wall.along === "x") return "rear";
   const middle = middleOf(Math.min(...footprint.map(({ x0 }) => x0)), Math.max(...footprint.map(({ x1 }) => x1)));

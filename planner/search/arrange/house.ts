@@ -13,6 +13,8 @@ export type House = {
   readonly rooms: readonly (readonly RoomSpec[])[];
   /** Rooms are at their least: whole groups are laid out by their legal areas. */
   readonly tight: boolean;
+  /** The main door has to lie at the road, or in a sit-out there. */
+  readonly frontDoor: boolean;
   /** What a draft costs whose main door has no room at the front. */
   readonly notAtFront: number;
   readonly stair: StairDesign | null;

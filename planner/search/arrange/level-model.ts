@@ -27,6 +27,8 @@ export type LevelModel = {
   readonly top: boolean;
   /** Whether rooms are at their least. */
   readonly tight: boolean;
+  /** Whether the main door has to lie at the road. */
+  readonly frontDoor: boolean;
   readonly specs: readonly RoomSpec[];
   readonly inside: Rect;
   readonly party: { readonly left: boolean; readonly right: boolean; readonly rear: boolean };
@@ -164,6 +166,7 @@ export function levelModel(
     level,
     top: level === levels - 1,
     tight: house.tight,
+    frontDoor: house.frontDoor,
     specs,
     inside,
     party: house.party,

@@ -44,6 +44,8 @@ export type Wishes = {
   readonly sitOut: boolean;
   /** A WC on the entrance storey, beyond the bathrooms asked for where all of these lie on others: never asked for, soon to go. */
   readonly entranceWc: boolean;
+  /** The main door lies at the road or in a sit-out there, and nowhere else: insisted on where a house was found that is entered from its side. */
+  readonly frontDoor: boolean;
   /** Party walls on both sides: what lies in the middle has no window. */
   readonly enclosed: boolean;
   /** The last way to a house: every room may be as small as the profile lets it, and halls shrink to lobbies. */
@@ -102,6 +104,7 @@ export function wishesOf(brief: Brief, yard: number): Wishes {
     verandah: brief.style === "traditional" || brief.style === "colonial",
     sitOut: true,
     entranceWc: wantsEntranceWc(brief, profileOf(brief.region)),
+    frontDoor: false,
     enclosed: brief.edges.left === "party" && brief.edges.right === "party",
     compact: false,
     livingUp: false,

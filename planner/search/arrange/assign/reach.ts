@@ -1,6 +1,7 @@
 import { type Group, ROLES } from "#planner/search/arrange/assign/groups.ts";
 import type { Zone } from "#planner/search/arrange/assign/zones.ts";
 import { LEAST_MAIN_WALL } from "#planner/search/arrange/main-door.ts";
+import type { Wishes } from "#planner/search/programme/wishes.ts";
 
 /** Zones share wall enough for a door, mm. */
 const DOOR = 1100;
@@ -15,7 +16,7 @@ const NO_DOOR = 30;
  * A main door that neither the road's wall nor a sit-out leaves room for goes to a side or behind. Where rooms are at their least a
  * house comes first.
  */
-const NOT_AT_FRONT = { usual: 12, tight: 2.4 } as const;
+const NOT_AT_FRONT = { insisted: 80, usual: 12, tight: 2.4 } as const;
 /** A room that one reaches only over the stair's landing. */
 const OVER_LANDING = 4;
 
@@ -28,9 +29,9 @@ const taken = new Int32Array(MOST_ZONES);
 /** Zones with a room that the main door may open to. */
 const entered = new Uint8Array(MOST_ZONES);
 
-/** What a draft costs whose main door has no room at the front; `tight`: rooms are at their least; `anywhere`: it may be on any side. */
-export function entranceCost(tight: boolean, anywhere: boolean): number {
-  return anywhere ? 0 : NOT_AT_FRONT[tight ? "tight" : "usual"];
+/** What a draft costs whose main door has no room at the front. */
+export function entranceCost({ frontDoor, compact }: Pick<Wishes, "frontDoor" | "compact">): number {
+  return NOT_AT_FRONT[frontDoor ? "insisted" : compact ? "tight" : "usual"];
 }
 
 /** What a bedroom costs a draft whose bath lies apart; `tight`: rooms are at their least. */

@@ -16,7 +16,9 @@ export function entrance(model: LevelModel, known: Known, changed: Changed, out:
   let best = -1;
   let bestWall = 0;
   let bestCost = NO_WAY;
+  let bestRank = NO_WAY;
   let idle = false;
+  let aside = false;
   let nearest = 9000;
   for (let k = 0; k < mainDoor.length; k++) {
     const a = mainDoor[k] as number;
@@ -26,6 +28,7 @@ export function entrance(model: LevelModel, known: Known, changed: Changed, out:
     if (changed.is[a] === 1) ownDoor[a] = doorToOpenAir(model, known, a);
     let cost = base + (ownDoor[a] as number);
     let led = false;
+    let isAside = model.frontDoor && !isAtRoad(model, known, a);
     let wall = wallOfOwnDoor(model, known, a);
     for (let l = 0; l < sitOuts.length; l++) {
       const b = sitOuts[l] as number;
@@ -33,26 +36,38 @@ export function entrance(model: LevelModel, known: Known, changed: Changed, out:
       if (!through) continue;
       const past = led ? cost : cost + PAST_SIT_OUT;
       const throughIt = base + porchEntrance(model, a, b);
-      if (throughIt < past) wall = contact[a * n + b] as number;
-      cost = Math.min(past, throughIt);
+      const isBetter = isAside || throughIt < past;
+      if (isBetter) wall = contact[a * n + b] as number;
+      cost = isBetter ? throughIt : past;
+      isAside = false;
       led = true;
     }
     // A sit-out that does not lead in is what one sees first of a house that nobody thought about.
     const isIdle = sitOuts.length > 0 && !led;
-    const ranked = cost + (isIdle ? out.hardPrice : 0);
-    if (cost < NO_WAY && ranked < bestCost + (idle ? out.hardPrice : 0)) {
+    const rank = cost + (isIdle ? out.hardPrice : 0) + (isAside ? out.hardPrice : 0);
+    if (cost < NO_WAY && rank < bestRank) {
       bestCost = cost;
+      bestRank = rank;
       best = a;
       bestWall = wall;
       idle = isIdle;
+      aside = isAside;
     }
     if (living) nearest = Math.min(nearest, (model.layout.rooms[a * 4 + 1] as number) - model.inside.y0);
   }
   if (best < 0) hard(out, T.way, 3 + nearest / 1000);
+  else if (aside) hard(out, T.way, Math.max(0, bestCost));
   else add(out, T.way, Math.max(0, bestCost));
   if (best >= 0 && idle) miss(out, 0);
   if (best >= 0) lightBesideDoor(model, known, best, bestWall, out);
   return best;
+}
+
+/** Whether the wall in which a main door straight to the open air would stand lies along a road. */
+function isAtRoad({ layout: { rooms }, inside, party, road }: LevelModel, { frontage }: Known, a: number): boolean {
+  if ((frontage[a] as number) >= LEAST_MAIN_WALL) return true;
+  const left = road.left && !party.left && rooms[a * 4] === inside.x0;
+  return left || (road.right && !party.right && rooms[a * 4 + 2] === inside.x1);
 }
 
 /** The wall in which a main door straight to the open air stands, mm. */

@@ -183,6 +183,24 @@ test("a main door behind a house whose front is free costs nearly a neighbourhoo
   expect(way(true, behind) - way(true, atFront)).toBeLessThan(12);
 });
 
+test("where a main door at the road is insisted on one in a side wall is a hard problem, but not beside a second road nor through a sit-out at the front", () => {
+  const hard = (frontDoor: boolean, drawn: readonly Drawn[], left = false): number => {
+    const model = modelOf(drawn);
+    return judged({ ...model, frontDoor, road: { left, right: false } }).hard;
+  };
+  const bay: Drawn = ["parking", 230, 230, 9230, 3230];
+  const living: Drawn = ["living", 230, 3460, 9230, 12_230];
+  const behindBay = [bay, living];
+  const throughSitOut: readonly Drawn[] = [
+    ["parking", 230, 230, 5230, 3230],
+    ["verandah", 5460, 230, 9230, 3230],
+    living,
+  ];
+  expect(hard(true, behindBay) - hard(false, behindBay)).toBe(1);
+  expect(hard(true, behindBay, true)).toBe(hard(false, behindBay, true));
+  expect(hard(true, throughSitOut)).toBe(hard(false, throughSitOut));
+});
+
 test("a room that one reaches only over the stair's landing costs on the ground floor", () => {
   const stair = rect(230, 4460, 2330, 8660);
   const core: Core = {
