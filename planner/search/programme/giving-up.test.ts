@@ -34,6 +34,13 @@ test("the store goes before the car's bay, and the dining room before pooja", ()
   expect(order[0]).toBeGreaterThan(0);
 });
 
+test("a lounge that nobody asked for goes before anything that was, where an upper floor has no room for it beside the bedrooms", () => {
+  const givenUpBefore = (floors: number, bedrooms: number): number | undefined =>
+    reductions(wishes({ floors, bedrooms, store: true })).find((one) => !one.wishes.lounges)?.relaxed.length;
+  expect([givenUpBefore(2, 3), givenUpBefore(3, 5)]).toEqual([0, 0]);
+  expect([givenUpBefore(2, 2), givenUpBefore(3, 4), givenUpBefore(1, 3)]).toEqual([undefined, undefined, undefined]);
+});
+
 test("one eats in the living room before the bathrooms are fewer than one for every two bedrooms and one for guests", () => {
   const poorer = reductions(wishes({ floors: 2, bedrooms: 3, bathrooms: 3, dining: "separate" }));
   const apart = poorer.filter((one) => one.wishes.separateDining).at(-1);

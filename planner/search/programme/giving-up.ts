@@ -20,6 +20,8 @@ function row(
   return { what, code, applies, change };
 }
 
+/** Bedrooms that an upper floor has room for beside a lounge. */
+const PER_FLOOR = 2;
 /** As many as a brief may ask for. */
 const MOST_BATHS = 12;
 
@@ -67,6 +69,12 @@ const GIVING_UP: readonly GivingUp[] = [
     null,
     (w) => w.entranceWc && leavesNoneBelow(w),
     () => ({ entranceWc: false }),
+  ),
+  row(
+    null,
+    null,
+    (w) => w.lounges && w.bedrooms > PER_FLOOR * (w.floors - 1) && w.floors > 1,
+    () => ({ lounges: false }),
   ),
   row(
     "store",

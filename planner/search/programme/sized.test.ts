@@ -32,3 +32,22 @@ test("a floor between has a terrace for what its rooms cannot use, no larger tha
   expect(levels[1]?.map(({ kind }) => kind)).not.toContain("balcony");
   for (const rooms of levels) expect(rooms.reduce((sum, { target }) => sum + target, 0)).toBeLessThan(width * depth);
 });
+
+test("a powder room is so large that a WC stands beside its door's leaf; where rooms are at their least it is as small as the law has it", () => {
+  const parsed = parseBrief({
+    region: "in",
+    plot: { width: 25, depth: 60, unit: "ft" },
+    facing: "E",
+    floors: 2,
+    bedrooms: 3,
+  });
+  if (parsed.kind === "invalid") throw new Error(parsed.message);
+  const prepared = prepare(parsed.brief, 7);
+  if (prepared.kind === "refused") throw new Error(prepared.code);
+  const least = (compact: boolean): readonly number[] => {
+    const programmes = prepared.ladder.rungs.flatMap((rung) => rung.programmes);
+    const rooms = programmes.filter(({ wishes }) => wishes.compact === compact).flatMap(({ levels }) => levels.flat());
+    return [...new Set(rooms.filter(({ kind }) => kind === "powder").map(({ leastArea }) => leastArea))];
+  };
+  expect([least(false), least(true)]).toEqual([[1_750_000], [1_100_000]]);
+});

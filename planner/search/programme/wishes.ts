@@ -52,6 +52,8 @@ export type Wishes = {
   readonly compact: boolean;
   /** The living room and the kitchen lie on the first floor, bedrooms and the entrance below. */
   readonly livingUp: boolean;
+  /** Upper floors with bedrooms have a lounge, where a lobby would lead to all of them: never asked for. */
+  readonly lounges: boolean;
   /** Upper floors have a lobby or a lounge; without, their rooms open off the stair's landing. */
   readonly lobbies: boolean;
   /** The stair is one straight flight along a wall, where the usual one turns. */
@@ -108,6 +110,7 @@ export function wishesOf(brief: Brief, yard: number): Wishes {
     enclosed: brief.edges.left === "party" && brief.edges.right === "party",
     compact: false,
     livingUp: false,
+    lounges: brief.edges.left !== "party" || brief.edges.right !== "party",
     lobbies: true,
     straightStair: false,
     openWell: false,
@@ -174,7 +177,7 @@ export function roomsByLevel(wishes: Wishes, split: readonly number[]): readonly
     }
     if (level > 0) {
       if (bedrooms > 0 && wishes.lobbies && !(wishes.livingUp && level === 1)) {
-        const small = wishes.enclosed || wishes.compact;
+        const small = !wishes.lounges || wishes.compact;
         rooms.push(small ? wished("hall", "passage", "Lobby") : wished("hall", "family", "Family lounge"));
       }
       if (wishes.pooja && wishes.poojaUp && !wishes.livingUp && level === 1) rooms.push(wished("pooja", "pooja"));
