@@ -21,6 +21,7 @@ function wallOver(terraceBelow: boolean, away: number): number {
     profile: PROFILE,
     rooms: [[], lower.map((kind) => spec(kind, 1)), [spec("terrace", 2), spec("family", 2)]],
     tight: false,
+    frontDoor: false,
     notAtFront: 0,
     stair: null,
     footprint: BUILT,
