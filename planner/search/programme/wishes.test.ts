@@ -44,11 +44,10 @@ test("a pooja room that the ground floor has no room for stands on the first flo
 }, () => {
   const parsed = parseBrief({
     region: "in",
-    plot: { width: 30, depth: 40 },
-    edges: { left: "open", right: "open", rear: "open" },
-    facing: "N",
+    plot: { width: 25, depth: 45 },
+    facing: "E",
     floors: 2,
-    bedrooms: 3,
+    bedrooms: 2,
     pooja: true,
   });
   if (parsed.kind === "invalid") throw new Error(parsed.message);
