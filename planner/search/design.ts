@@ -191,7 +191,7 @@ function designOn(
     const mostPoorer = canChoose || already.length > 0 ? MOST_POORER : MOST_POORER_OF_ONE;
     if ((hunt.chosen.length === 0 && !devout && enoughWork) || poorer > mostPoorer) break;
   }
-  hunt.chosen = withFrontDoors(hunt, ladder, options.options);
+  hunt.chosen = withFrontDoors(hunt, prepared, options.options);
   const best = hunt.handedOut;
   if (best.length > 0) return { kind: "planned", plans: hunt.touched(best) };
   const stood = hunt.nearest?.nearest ?? null;

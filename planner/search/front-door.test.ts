@@ -23,14 +23,22 @@ function rung(givenUp: number, parking = "car"): Rung & { readonly programmes: r
 }
 
 /** What comes of these options, and how many wishes each search for a front door gave up, when the search of a rung finds `found`. */
-function sought(chosen: readonly Plan[], found: (givenUp: number) => readonly Plan[], rungs = [rung(0), rung(1)]) {
+function sought(
+  chosen: readonly Plan[],
+  found: (givenUp: number) => readonly Plan[],
+  rungs = [rung(0), rung(1)],
+  hard = (_: number) => 0,
+) {
   const searches: number[] = [];
   const searchAside = ({ wishes, relaxed }: Programme): readonly Plan[] => {
     if (wishes.frontDoor) searches.push(relaxed.length);
     return found(relaxed.length);
   };
   const hunt = { chosen, programmeOf: () => rungs[0]?.programmes[0], searchAside };
-  return { options: withFrontDoors(hunt, { rungs }, 2), searches };
+  return {
+    options: withFrontDoors(hunt, { ladder: { rungs }, look: ({ relaxed }) => hard(relaxed.length) }, 2),
+    searches,
+  };
 }
 
 const SIDE = house("a", null, true);
@@ -54,6 +62,17 @@ test("where they find none, two little poorer rungs are searched, but none on wh
   const poorer = [rung(0), rung(1), rung(2, "two-wheeler"), rung(3), rung(4)];
   expect(sought([SIDE], () => [], poorer)).toEqual({ options: [SIDE], searches: [0, 1, 3] });
   expect(sought([SIDE], (givenUp) => (givenUp === 1 ? [FRONT] : []), poorer).options[0]).toBe(FRONT);
+});
+
+test("what a look finds no house for is not searched", () => {
+  expect(
+    sought(
+      [SIDE],
+      () => [],
+      undefined,
+      (givenUp) => 1 - givenUp,
+    ).searches,
+  ).toEqual([1]);
 });
 
 test("a house that gives up far more for its door is not taken", () => {

@@ -4,6 +4,7 @@ import { entirelyDifferent } from "#planner/search/archive.ts";
 import { USUAL_EFFORT } from "#planner/search/arrange/effort.ts";
 import { demeritsOf } from "#planner/search/first-option.ts";
 import type { Hunt } from "#planner/search/hunt.ts";
+import type { Look } from "#planner/search/programme/choose-rung.ts";
 import type { Ladder, Programme } from "#planner/search/programme/programme.ts";
 
 /** So many poorer rungs are searched for a main door at the road, rather than that a guest goes round the house. */
@@ -11,25 +12,29 @@ const POORER = 2;
 /** With what the review minds in it, a main door that a guest goes round the house to weighs as much as two wishes given up. */
 const GOING_ROUND = 6;
 
+type Looks = { readonly ladder: Pick<Ladder, "rungs">; readonly look: Look };
 type Searches = Pick<Hunt, "chosen" | "programmeOf" | "searchAside">;
 
 /**
  * The chosen options, where the main door of one lies beside or behind its house with others of the same rooms, or a little fewer, whose door lies at the
  * road. Searches weigh a main door as a comfort among others; here it is insisted on, which leads them to houses that they hardly meet otherwise.
  */
-export function withFrontDoors(hunt: Searches, ladder: Pick<Ladder, "rungs">, wanted: number): readonly Plan[] {
+export function withFrontDoors(hunt: Searches, { ladder, look }: Looks, wanted: number): readonly Plan[] {
   let options = hunt.chosen;
   const worst = options.find(isEnteredAside);
   const programme = worst === undefined ? undefined : hunt.programmeOf(worst);
   if (programme === undefined) return options;
   for (const one of [programme, ...littlePoorer(programme, ladder)]) {
     const insisted = { ...one, wishes: { ...one.wishes, frontDoor: true } };
+    // What a look finds no house for a search finds none for either.
+    if (look(insisted) > 0) continue;
     const found = hunt.searchAside(insisted, USUAL_EFFORT, true).filter((plan) => !isEnteredAside(plan));
     const kept = options.filter((plan) => !isEnteredAside(plan));
     const next = entirelyDifferent([...found, ...options], wanted, kept);
     const better = next.length > options.length || (next.length === options.length && worse(next) < worse(options));
     if (better) options = next;
-    if (!options.some(isEnteredAside)) break;
+    // What poorer rungs give up counts against them: where richer ones are no better than what was chosen they are not either.
+    if (found.length > 0) break;
   }
   return options;
 }
