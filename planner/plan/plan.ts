@@ -104,7 +104,8 @@ export const ROOM_KINDS = [
 /** `bath` holds a WC too, `bathroom` does not. */
 export type RoomKind = (typeof ROOM_KINDS)[number];
 
-/** Rooms that one sleeps in, and baths and WCs of all kinds. */
+/** Rooms that one sleeps in, rooms that one cooks in, and baths and WCs of all kinds. */
+export const KITCHENS: readonly RoomKind[] = ["kitchen", "kitchen-dining"];
 export const BEDROOMS: readonly RoomKind[] = ["bedroom", "master-bedroom"];
 export const BATHROOMS: readonly RoomKind[] = ["bath", "bathroom", "wc", "powder"];
 

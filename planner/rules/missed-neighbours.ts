@@ -14,13 +14,12 @@
  */
 import { areaOfPolygon, common, sizeOf } from "#planner/plan/check/area.ts";
 import { grown } from "#planner/plan/check/rect.ts";
-import { BATHROOMS, BEDROOMS, type Level, type Plan, type Room, type RoomKind } from "#planner/plan/plan.ts";
+import { BATHROOMS, BEDROOMS, KITCHENS, type Level, type Plan, type Room, type RoomKind } from "#planner/plan/plan.ts";
 import { shareWall } from "#planner/rules/review/pooja-and-wc.ts";
 import { isToLet } from "#planner/rules/to-let.ts";
 
 /** The finding that tells of a bath for all that opens from a bedroom. */
 export const SHARED_BATH = "planner/shared-bath";
-const KITCHENS: readonly RoomKind[] = ["kitchen", "kitchen-dining"];
 const DINING: readonly RoomKind[] = ["dining", "living-dining"];
 const LIVED_IN: readonly RoomKind[] = ["living", "living-dining", "dining", "family", "hall", "study", ...BEDROOMS];
 

@@ -153,7 +153,7 @@ function designWithin(brief: Brief, options: DesignOptions, already: readonly Pl
  * these: nobody chooses from one. Where rooms are at their least the price of a main door at the front leaves some houses one way to lie.
  */
 function withAnother(brief: Brief, options: DesignOptions, only: readonly Plan[], parentsWc: boolean): readonly Plan[] {
-  const freely = prepare(brief, mixSeed(options.seed, 1), { parentsWc, enteredAnywhere: true });
+  const freely = prepare(brief, mixSeed(options.seed, 1), { parentsWc, frontDoor: "free" });
   if (freely.kind === "refused") return only;
   const others = plansOf(designOn(freely, options, USUAL_PATIENCE)).map((plan) => ({ ...plan, seed: options.seed }));
   return entirelyDifferent([...only, ...others], options.options, []);
@@ -212,7 +212,7 @@ function searchRicher(
 ): boolean {
   const { compact } = rung.reduced.wishes;
   const form = compact ? hunt.formFound : null;
-  const search = (programme: Programme): readonly Plan[] => hunt.searchAside(programme, HALF_EFFORT, devout);
+  const search = (programme: Programme): readonly Plan[] => hunt.searchAlone(programme, HALF_EFFORT, devout);
   const { rung: richest, plans } = takeBack(rung, failed, ladder, look, search, form);
   if (plans.length > 0) hunt.takeOver(plans);
   if (hunt.chosen.length >= options) return true;

@@ -15,7 +15,7 @@ function house(parti: string, use: RoomKind | null, aside: boolean): Plan {
 /** The rung with so many wishes given up, and its only programme. */
 function rung(givenUp: number, parking = "car"): Rung & { readonly programmes: readonly [Programme] } {
   const relaxed = Array.from({ length: givenUp }, () => relaxation("utility", "utility-none"));
-  const wishes = { parking, compact: false, frontDoor: false } as Programme["wishes"];
+  const wishes = { parking, compact: false, frontDoor: "preferred" } as Programme["wishes"];
   return {
     reduced: { wishes, relaxed, given: [] },
     programmes: [{ wishes, relaxed } as unknown as Programme],
@@ -30,11 +30,11 @@ function sought(
   hard = (_: number) => 0,
 ) {
   const searches: number[] = [];
-  const searchAside = ({ wishes, relaxed }: Programme): readonly Plan[] => {
-    if (wishes.frontDoor) searches.push(relaxed.length);
+  const searchAlone = ({ wishes, relaxed }: Programme): readonly Plan[] => {
+    if (wishes.frontDoor === "insisted") searches.push(relaxed.length);
     return found(relaxed.length);
   };
-  const hunt = { chosen, programmeOf: () => rungs[0]?.programmes[0], searchAside };
+  const hunt = { chosen, programmeOf: () => rungs[0]?.programmes[0], searchAlone };
   return {
     options: withFrontDoors(hunt, { ladder: { rungs }, look: ({ relaxed }) => hard(relaxed.length) }, 2),
     searches,

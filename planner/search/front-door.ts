@@ -13,7 +13,7 @@ const POORER = 2;
 const GOING_ROUND = 6;
 
 type Looks = { readonly ladder: Pick<Ladder, "rungs">; readonly look: Look };
-type Searches = Pick<Hunt, "chosen" | "programmeOf" | "searchAside">;
+type Searches = Pick<Hunt, "chosen" | "programmeOf" | "searchAlone">;
 
 /**
  * The chosen options, where the main door of one lies beside or behind its house with others of the same rooms, or a little fewer, whose door lies at the
@@ -25,13 +25,14 @@ export function withFrontDoors(hunt: Searches, { ladder, look }: Looks, wanted: 
   const programme = worst === undefined ? undefined : hunt.programmeOf(worst);
   if (programme === undefined) return options;
   for (const one of [programme, ...littlePoorer(programme, ladder)]) {
-    const insisted = { ...one, wishes: { ...one.wishes, frontDoor: true } };
+    const insisted = { ...one, wishes: { ...one.wishes, frontDoor: "insisted" as const } };
     // What a look finds no house for a search finds none for either.
     if (look(insisted) > 0) continue;
-    const found = hunt.searchAside(insisted, USUAL_EFFORT, true).filter((plan) => !isEnteredAside(plan));
+    const found = hunt.searchAlone(insisted, USUAL_EFFORT, true).filter((plan) => !isEnteredAside(plan));
     const kept = options.filter((plan) => !isEnteredAside(plan));
     const next = entirelyDifferent([...found, ...options], wanted, kept);
-    const better = next.length > options.length || (next.length === options.length && worse(next) < worse(options));
+    const better =
+      next.length > options.length || (next.length === options.length && demeritsOfAll(next) < demeritsOfAll(options));
     if (better) options = next;
     // What poorer rungs give up counts against them: where richer ones are no better than what was chosen they are not either.
     if (found.length > 0) break;
@@ -40,7 +41,7 @@ export function withFrontDoors(hunt: Searches, { ladder, look }: Looks, wanted: 
 }
 
 /** What stands against some options, as so many warnings. */
-function worse(options: readonly Plan[]): number {
+function demeritsOfAll(options: readonly Plan[]): number {
   const each = options.map((plan) => demeritsOf(plan) + (isEnteredAside(plan) ? GOING_ROUND : 0));
   return each.reduce((all, one) => all + one, 0);
 }

@@ -8,6 +8,6 @@ import type { Programme } from "#planner/search/programme/programme.ts";
 test("half a search that finds no house gives none, also where another plan stands in front already", () => {
   const arrange: Prepared["arrange"] = () => ({ candidates: [], leastHard: 3, nearest: null, left: new Map() });
   const hunt = new Hunt({ arrange } as unknown as Prepared, { options: 2, seed: 7 }, [HOUSE_30X60]);
-  expect(hunt.searchAside({} as Programme, HALF_EFFORT, true)).toEqual([]);
+  expect(hunt.searchAlone({} as Programme, HALF_EFFORT, true)).toEqual([]);
   expect(hunt.formFound).toBe(null);
 });

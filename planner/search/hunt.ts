@@ -126,8 +126,8 @@ export class Hunt {
     return finds.complete;
   }
 
-  /** Sound plans that a search of one programme finds, none of them chosen; empty where the best misses more of what was asked for than the first that was. */
-  searchAside(programme: Programme, effort: Effort, devout: boolean): readonly Plan[] {
+  /** Sound plans that a search of one programme alone finds, none of them chosen; empty where the best misses more of what was asked for than the first that was. */
+  searchAlone(programme: Programme, effort: Effort, devout: boolean): readonly Plan[] {
     const archive = new Archive();
     const { candidates } = this.#prepared.arrange([programme], effort, ++this.#salt, [], devout);
     archive.add(this.#lawful(candidates));

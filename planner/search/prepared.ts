@@ -12,6 +12,7 @@ import { type Look, MENDABLE } from "#planner/search/programme/choose-rung.ts";
 import { withHalfBay } from "#planner/search/programme/front-yard.ts";
 import { openWellStair, quarterTurnStair } from "#planner/search/programme/narrow-house.ts";
 import { type Ladder, ladderOf, type Programme, partiName } from "#planner/search/programme/programme.ts";
+import type { Conceded } from "#planner/search/programme/wishes.ts";
 import { mixSeed } from "#planner/search/random.ts";
 import { type BuildingSite, siteOf, siteWithinBudget } from "#planner/search/site.ts";
 
@@ -45,20 +46,16 @@ export type Prepared = {
 };
 
 /** What a search concedes that others hold to. */
-export type Concessions = {
+export type Concessions = Conceded & {
   /** So many times the floor of the budget. */
   readonly more?: number;
-  /** The parents do with a WC below. */
-  readonly parentsWc?: boolean;
-  /** Drafts ask for no main door at the front. */
-  readonly enteredAnywhere?: boolean;
 };
 
 /** The brief on the plot with no more floor than its budget builds, and as little more as a house is likely to need, or as is conceded. */
-export function prepare(brief: Brief, seed: number, concessions: Concessions = {}): Prepared | Refused {
+export function prepare(brief: Brief, seed: number, { more = 1, ...conceded }: Concessions = {}): Prepared | Refused {
   const known = new Map<number, Prepared | Refused>();
   const preparedOn = (site: BuildingSite): Prepared | Refused => {
-    const prepared = known.get(site.floorArea) ?? prepareOn(brief, seed, site, concessions);
+    const prepared = known.get(site.floorArea) ?? prepareOn(brief, seed, site, conceded);
     known.set(site.floorArea, prepared);
     return prepared;
   };
@@ -71,13 +68,12 @@ export function prepare(brief: Brief, seed: number, concessions: Concessions = {
   };
   const site = siteWithinBudget(brief, profileOf(brief.region), likely);
   const most = siteOf(brief, profileOf(brief.region)).floorArea;
-  return preparedOn({ ...site, floorArea: Math.min(most, Math.floor(site.floorArea * (concessions.more ?? 1))) });
+  return preparedOn({ ...site, floorArea: Math.min(most, Math.floor(site.floorArea * more)) });
 }
 
-function prepareOn(brief: Brief, seed: number, site: BuildingSite, concessions: Concessions): Prepared | Refused {
-  const { parentsWc = false, enteredAnywhere = false } = concessions;
+function prepareOn(brief: Brief, seed: number, site: BuildingSite, conceded: Conceded): Prepared | Refused {
   const profile = profileOf(brief.region);
-  const outcome = ladderOf(brief, profile, site, parentsWc);
+  const outcome = ladderOf(brief, profile, site, conceded);
   if (outcome.kind === "refused") return outcome;
   const stair = stairDesign(profile, brief.floors, site.height, outcome.floor < SMALL_FLOOR ? "short" : "usual");
   const shortest = stairDesign(profile, brief.floors, site.height, "shortest");
@@ -116,7 +112,7 @@ function prepareOn(brief: Brief, seed: number, site: BuildingSite, concessions: 
       };
       const partis = PARTIS.filter((parti) => !without.includes(partiName(parti.name, wishes)));
       const shaft = wishes.stair ? stairOf(programme) : null;
-      return { brief: wish, profile: profileFor(programme), programme, stair: shaft, partis, enteredAnywhere };
+      return { brief: wish, profile: profileFor(programme), programme, stair: shaft, partis };
     });
     return arrangeHouse(wanted, site, mixSeed(seed, salt), effort);
   };

@@ -4,11 +4,10 @@ import { LOOK, type MeasuredOpening, type MeasuredPlan, stripBeside } from "#pla
 import { freeGround, roads, touchesAny } from "#planner/plan/check/outdoors.ts";
 import type { Rect } from "#planner/plan/check/rect.ts";
 import { type RoomGraph, roomKey, walk } from "#planner/plan/check/room-graph.ts";
-import { BATHROOMS, BEDROOMS, type RoomKind } from "#planner/plan/plan.ts";
+import { BATHROOMS, BEDROOMS, KITCHENS, type RoomKind } from "#planner/plan/plan.ts";
 
 /** One walks along a way of this width, mm. */
 const WALK = 750;
-const KITCHENS: readonly RoomKind[] = ["kitchen", "kitchen-dining"];
 const LIVED_IN: readonly RoomKind[] = [...BEDROOMS, "living", "living-dining", "hall", "family"];
 
 /** What one sweeps when walking from a road over free ground. */

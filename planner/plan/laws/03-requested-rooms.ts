@@ -9,9 +9,15 @@
  */
 import { broken } from "#planner/plan/check/finding.ts";
 import type { MeasuredPlan } from "#planner/plan/check/measured-plan.ts";
-import { BATHROOMS, BEDROOMS, type Finding, OPEN_AIR_KINDS, type Room, type RoomKind } from "#planner/plan/plan.ts";
-
-const KITCHENS: readonly RoomKind[] = ["kitchen", "kitchen-dining"];
+import {
+  BATHROOMS,
+  BEDROOMS,
+  type Finding,
+  KITCHENS,
+  OPEN_AIR_KINDS,
+  type Room,
+  type RoomKind,
+} from "#planner/plan/plan.ts";
 
 /** What no plan can do without, and no relaxation excuses. */
 const NEVER = "";

@@ -7,9 +7,8 @@
 import { sizeOf } from "#planner/plan/check/area.ts";
 import { broken } from "#planner/plan/check/finding.ts";
 import { type MeasuredLevel, type MeasuredPlan, OUTSIDE, roomOf, widthOf } from "#planner/plan/check/measured-plan.ts";
-import { BATHROOMS, type Finding, OPEN_AIR_KINDS, type RoomKind } from "#planner/plan/plan.ts";
+import { BATHROOMS, type Finding, KITCHENS, OPEN_AIR_KINDS, type RoomKind } from "#planner/plan/plan.ts";
 
-const KITCHENS: readonly RoomKind[] = ["kitchen", "kitchen-dining"];
 const HABITABLE: readonly RoomKind[] = [
   "living",
   "dining",

@@ -7,10 +7,9 @@
 import { common, sizeOf, squareMetres } from "#planner/plan/check/area.ts";
 import { broken } from "#planner/plan/check/finding.ts";
 import type { MeasuredLevel, MeasuredPlan, MeasuredRoom } from "#planner/plan/check/measured-plan.ts";
-import { BATHROOMS, type Finding, type RoomKind } from "#planner/plan/plan.ts";
+import { BATHROOMS, type Finding, KITCHENS, type RoomKind } from "#planner/plan/plan.ts";
 
 const SHARED = 100_000;
-const KITCHENS: readonly RoomKind[] = ["kitchen", "kitchen-dining"];
 const WORKED_IN: readonly RoomKind[] = [...KITCHENS, "utility"];
 const DRY: readonly RoomKind[] = [
   "living",

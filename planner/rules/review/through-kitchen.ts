@@ -1,10 +1,9 @@
 import { mainDoor } from "#planner/plan/check/main-door.ts";
 import { roomGraph, roomKey, walk } from "#planner/plan/check/room-graph.ts";
-import type { RoomKind } from "#planner/plan/plan.ts";
+import { KITCHENS, type RoomKind } from "#planner/plan/plan.ts";
 import { type ReviewRule, roomsOf, warning } from "#planner/rules/review/remark.ts";
 
 export const THROUGH_KITCHEN = "practice/through-kitchen";
-const KITCHENS: readonly RoomKind[] = ["kitchen", "kitchen-dining"];
 /** What belongs to a kitchen, or needs no way. */
 const BEHIND: readonly RoomKind[] = ["utility", "store", "verandah", "courtyard", "duct", "balcony", "terrace"];
 

@@ -18,7 +18,7 @@ test("of several programmes arranged together the one that leads to a house is t
   const levels = possible.levels.map((rooms) => rooms.map((room) => ({ ...room, leastWidth: 9000 })));
   const impossible: Programme = { ...possible, levels };
   const wanted = [impossible, possible].map(
-    (programme): Wanted => ({ brief, profile: INDIA, programme, stair: null, partis: PARTIS, enteredAnywhere: false }),
+    (programme): Wanted => ({ brief, profile: INDIA, programme, stair: null, partis: PARTIS }),
   );
   const { candidates, leastHard, left } = arrangeHouse(wanted, site, 7, LOOK);
   expect(left.get(possible)).toBe(leastHard);

@@ -9,7 +9,6 @@ import {
   totalMissed,
   totalVetoes,
 } from "#planner/search/arrange/arrangement.ts";
-import { entranceCost } from "#planner/search/arrange/assign/reach.ts";
 import { sketchesOf } from "#planner/search/arrange/assign/sketches.ts";
 import type { Effort } from "#planner/search/arrange/effort.ts";
 import type { House } from "#planner/search/arrange/house.ts";
@@ -39,8 +38,6 @@ export type Wanted = {
   readonly programme: Programme;
   readonly stair: StairDesign | null;
   readonly partis: readonly Parti[];
-  /** Drafts ask for no main door at the front. */
-  readonly enteredAnywhere: boolean;
 };
 
 /**
@@ -88,7 +85,7 @@ export function arrangeHouse(wanted: readonly Wanted[], site: BuildingSite, seed
 
 /** First arrangements of a programme: its rooms set about the likeliest cores of every parti. */
 function begunWith(
-  { brief, profile, programme, stair, partis, enteredAnywhere }: Wanted,
+  { brief, profile, programme, stair, partis }: Wanted,
   site: BuildingSite,
   effort: Effort,
   random: Random,
@@ -105,7 +102,6 @@ function begunWith(
     rooms: programme.levels,
     tight: programme.wishes.compact,
     frontDoor: programme.wishes.frontDoor,
-    notAtFront: enteredAnywhere ? 0 : entranceCost(programme.wishes),
     stair,
     footprint,
     inside,

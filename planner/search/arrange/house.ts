@@ -4,6 +4,7 @@ import type { Profile } from "#planner/rules/profile.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
 import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
+import type { FrontDoor } from "#planner/search/programme/wishes.ts";
 
 /** What all arrangements of a house have in common, whatever its core. */
 export type House = {
@@ -13,10 +14,8 @@ export type House = {
   readonly rooms: readonly (readonly RoomSpec[])[];
   /** Rooms are at their least: whole groups are laid out by their legal areas. */
   readonly tight: boolean;
-  /** The main door has to lie at the road, or in a sit-out there. */
-  readonly frontDoor: boolean;
-  /** What a draft costs whose main door has no room at the front. */
-  readonly notAtFront: number;
+  /** How far a main door at the road is wished for. */
+  readonly frontDoor: FrontDoor;
   readonly stair: StairDesign | null;
   /** Outer faces, and the inner faces of the outer walls. */
   readonly footprint: Rect;

@@ -166,7 +166,7 @@ export function levelModel(
     level,
     top: level === levels - 1,
     tight: house.tight,
-    frontDoor: house.frontDoor,
+    frontDoor: house.frontDoor === "insisted",
     specs,
     inside,
     party: house.party,

@@ -98,7 +98,7 @@ function straightHouse(): Plan {
   const [first] = outcome.ladder.rungs[0]?.programmes ?? [];
   if (first === undefined) throw new Error("no programme");
   const programme = { ...first, wishes: { ...first.wishes, straightStair: true } };
-  const wanted = [{ brief, profile: UK, programme, stair, partis: PARTIS, enteredAnywhere: false }];
+  const wanted = [{ brief, profile: UK, programme, stair, partis: PARTIS }];
   const { candidates } = arrangeHouse(wanted, site, 7, HALF_EFFORT);
   const input = { brief, profile: UK, site, programme, stair, seed: 7, option: 1 };
   const none = (): void => {};

@@ -1,7 +1,7 @@
 import type { RegionCode } from "#planner/brief/brief.ts";
 import type { Point } from "#planner/geometry/point.ts";
 import { boundsOf, corners, grown, overlaps, type Rect } from "#planner/geometry/rect.ts";
-import type { Furniture, FurnitureKind, Level, RoomKind } from "#planner/plan/plan.ts";
+import { type Furniture, type FurnitureKind, KITCHENS, type Level, type RoomKind } from "#planner/plan/plan.ts";
 import type { Customs } from "#planner/search/furniture/bedroom.ts";
 import {
   against,
@@ -57,7 +57,6 @@ const LAUNDRY: Readonly<Record<RegionCode, readonly RoomKind[]>> = {
   us: ["bath", "bathroom", "kitchen", "kitchen-dining"],
   uk: ["kitchen", "kitchen-dining"],
 };
-const KITCHENS: readonly RoomKind[] = ["kitchen", "kitchen-dining"];
 const PRAYED_IN: readonly RoomKind[] = ["living", "living-dining"];
 const STUDIED_IN: readonly RoomKind[] = ["bedroom", "master-bedroom"];
 

@@ -73,7 +73,7 @@ const GIVING_UP: readonly GivingUp[] = [
   row(
     null,
     null,
-    (w) => w.lounges && w.bedrooms > PER_FLOOR * (w.floors - 1) && w.floors > 1,
+    (w) => w.floors > 1 && w.lounges && w.bedrooms > PER_FLOOR * (w.floors - 1),
     () => ({ lounges: false }),
   ),
   row(

@@ -26,7 +26,7 @@ import { clearFloor, type Limits, type Plate, shapeOf } from "#planner/search/pr
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import { sized } from "#planner/search/programme/sized.ts";
 import { sum } from "#planner/search/programme/sum.ts";
-import { roomsByLevel, type Wishes, wishesOf } from "#planner/search/programme/wishes.ts";
+import { type Conceded, roomsByLevel, type Wishes, wishesOf } from "#planner/search/programme/wishes.ts";
 import type { BuildingSite } from "#planner/search/site.ts";
 
 /** No row of the list of what gives way. */
@@ -66,7 +66,7 @@ export type LadderOutcome =
   | { readonly kind: "refused"; readonly rule: string; readonly code: RefusalCode; readonly params: Params };
 
 /** Phase 1: which rooms on which level, how large, for every form of the brief that fits the floor by its areas. */
-export function ladderOf(brief: Brief, profile: Profile, site: BuildingSite, parentsWc = false): LadderOutcome {
+export function ladderOf(brief: Brief, profile: Profile, site: BuildingSite, conceded: Conceded = {}): LadderOutcome {
   const width = site.buildable.x1 - site.buildable.x0;
   const buildableDepth = site.buildable.y1 - site.buildable.y0;
   const { external } = wallsOf(profile, brief.structure);
@@ -107,7 +107,7 @@ export function ladderOf(brief: Brief, profile: Profile, site: BuildingSite, par
     quarterTurn: turned !== null,
     frame: brief.structure === "rcc-frame",
   };
-  const asked = { ...wishesOf(brief, site.buildable.y0), parentsWc };
+  const asked = { ...wishesOf(brief, site.buildable.y0), ...conceded };
   const programmeOf = (
     relaxed: readonly Relaxation[],
     { wishes, split }: Distribution,

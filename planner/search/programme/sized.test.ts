@@ -1,15 +1,18 @@
 import { expect, test } from "vitest";
 import { parseBrief } from "#planner/brief/parse-brief.ts";
-import { prepare } from "#planner/search/prepared.ts";
+import { type Prepared, prepare } from "#planner/search/prepared.ts";
 import type { Programme } from "#planner/search/programme/programme.ts";
 
-const programmeOf = (floors: number, bedrooms: number): Programme => {
-  const plot = { width: 70, depth: 80 };
-  const asked = { region: "in", facing: "E", plot, bedrooms, parking: "car", floors };
-  const parsed = parseBrief(asked);
+const preparedOn = (fields: object): Prepared => {
+  const parsed = parseBrief({ region: "in", facing: "E", ...fields });
   if (parsed.kind === "invalid") throw new Error(parsed.message);
   const prepared = prepare(parsed.brief, 7);
-  const programme = prepared.kind === "refused" ? undefined : prepared.ladder.rungs[0]?.programmes[0];
+  if (prepared.kind === "refused") throw new Error(prepared.code);
+  return prepared;
+};
+const programmeOf = (floors: number, bedrooms: number): Programme => {
+  const { ladder } = preparedOn({ plot: { width: 70, depth: 80 }, bedrooms, parking: "car", floors });
+  const programme = ladder.rungs[0]?.programmes[0];
   if (programme === undefined) throw new Error("no programme");
   return programme;
 };
@@ -34,18 +37,9 @@ test("a floor between has a terrace for what its rooms cannot use, no larger tha
 });
 
 test("a powder room is so large that a WC stands beside its door's leaf; where rooms are at their least it is as small as the law has it", () => {
-  const parsed = parseBrief({
-    region: "in",
-    plot: { width: 25, depth: 60, unit: "ft" },
-    facing: "E",
-    floors: 2,
-    bedrooms: 3,
-  });
-  if (parsed.kind === "invalid") throw new Error(parsed.message);
-  const prepared = prepare(parsed.brief, 7);
-  if (prepared.kind === "refused") throw new Error(prepared.code);
+  const { ladder } = preparedOn({ plot: { width: 25, depth: 60, unit: "ft" }, floors: 2, bedrooms: 3 });
   const least = (compact: boolean): readonly number[] => {
-    const programmes = prepared.ladder.rungs.flatMap((rung) => rung.programmes);
+    const programmes = ladder.rungs.flatMap((rung) => rung.programmes);
     const rooms = programmes.filter(({ wishes }) => wishes.compact === compact).flatMap(({ levels }) => levels.flat());
     return [...new Set(rooms.filter(({ kind }) => kind === "powder").map(({ leastArea }) => leastArea))];
   };

@@ -98,6 +98,9 @@ function besideTerraces(terraces: readonly number[], level: number): (room: Wish
   return ({ key, kind }) => !(under && kind === "balcony") && !(over && key === "lobby");
 }
 
+/** In a smaller room than this a WC finds no place beside the door's leaf, whatever its shape, mm2. */
+const LEAST_FURNISHED: Partial<Record<RoomKind, number>> = { powder: 1.75e6, wc: 1.5e6 };
+
 /** Scales areas to the floor that is there beside a terrace, mm2. */
 function sizeLevel(
   asked: readonly WishedRoom[],
@@ -118,12 +121,9 @@ function sizeLevel(
   return rooms.map((room) => {
     const target = room.kind === "terrace" ? terrace : targetArea(room, wishes, profile, low);
     const spec = specOf(room, level, Math.round(target), profile, publishedSizes(room, profile, wishes));
-    // In a smaller one a WC finds no place beside the door's leaf, whatever its shape; where rooms are at their least the leaf opens outward.
-    return wishes.compact ? spec : { ...spec, leastArea: Math.max(spec.leastArea, BESIDE_LEAF[room.kind] ?? 0) };
+    return wishes.compact ? spec : { ...spec, leastArea: Math.max(spec.leastArea, LEAST_FURNISHED[room.kind] ?? 0) };
   });
 }
-
-const BESIDE_LEAF: Partial<Record<RoomKind, number>> = { powder: 1.75e6, wc: 1.5e6 };
 
 /** A room's target at a scale of its level, mm2; below zero, where rooms are at their least, so much of the way down to the law's. */
 function targetArea(room: WishedRoom, wishes: Wishes, profile: Profile, scale: number): number {

@@ -1,5 +1,5 @@
 import type { Brief } from "#planner/brief/brief.ts";
-import type { RoomKind } from "#planner/plan/plan.ts";
+import { KITCHENS, type RoomKind } from "#planner/plan/plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import { wantsEntranceWc } from "#planner/rules/review/entrance-wc.ts";
 import { bathsByLevel, hasBath, masterWithBath } from "#planner/search/programme/bathrooms.ts";
@@ -7,6 +7,9 @@ import { type ParkedInYard, parkedInYard } from "#planner/search/programme/front
 import { ROOM_TO_LET } from "#planner/search/programme/room-spec.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 import { sum } from "#planner/search/programme/sum.ts";
+
+/** Weighed as a comfort among others; no house is one without; drafts of a house ask for none. */
+export type FrontDoor = "preferred" | "insisted" | "free";
 
 /** The brief reduced to rooms, and what has been given up of it so far. */
 export type Wishes = {
@@ -44,8 +47,8 @@ export type Wishes = {
   readonly sitOut: boolean;
   /** A WC on the entrance storey, beyond the bathrooms asked for where all of these lie on others: never asked for, soon to go. */
   readonly entranceWc: boolean;
-  /** The main door lies at the road or in a sit-out there, and nowhere else: insisted on where a house was found that is entered from its side. */
-  readonly frontDoor: boolean;
+  /** How far a main door at the road, or in a sit-out there, is wished for. */
+  readonly frontDoor: FrontDoor;
   /** Party walls on both sides: what lies in the middle has no window. */
   readonly enclosed: boolean;
   /** The last way to a house: every room may be as small as the profile lets it, and halls shrink to lobbies. */
@@ -79,8 +82,12 @@ export type Wishes = {
   readonly double: boolean;
 };
 
+/** Wishes that a search has otherwise than the brief: parents who do with a WC below, drafts of a house that is entered from any side. */
+export type Conceded = Partial<Pick<Wishes, "parentsWc" | "frontDoor">>;
+
 /** `yard`: how deep the front yard is, mm. */
 export function wishesOf(brief: Brief, yard: number): Wishes {
+  const enclosed = brief.edges.left === "party" && brief.edges.right === "party";
   return {
     floors: brief.floors,
     bedrooms: brief.bedrooms,
@@ -106,11 +113,11 @@ export function wishesOf(brief: Brief, yard: number): Wishes {
     verandah: brief.style === "traditional" || brief.style === "colonial",
     sitOut: true,
     entranceWc: wantsEntranceWc(brief, profileOf(brief.region)),
-    frontDoor: false,
-    enclosed: brief.edges.left === "party" && brief.edges.right === "party",
+    frontDoor: "preferred",
+    enclosed,
     compact: false,
     livingUp: false,
-    lounges: brief.edges.left !== "party" || brief.edges.right !== "party",
+    lounges: !enclosed,
     lobbies: true,
     straightStair: false,
     openWell: false,
@@ -148,7 +155,7 @@ export function roomsByLevel(wishes: Wishes, split: readonly number[]): readonly
     const kitchen = level === 1 && wishes.kitchenUp;
     if (kitchen) rooms.push(...kitchenRooms(wishes, bedrooms === 0));
     if (level === (wishes.livingUp ? 1 : 0)) {
-      rooms.push(...socialRooms(wishes).filter(({ kind }) => !wishes.kitchenUp || !KITCHENS.includes(kind)));
+      rooms.push(...socialRooms(wishes).filter(({ kind }) => !wishes.kitchenUp || !WITH_KITCHEN.includes(kind)));
     } else if (level > 0 && bedrooms === 0 && !kitchen) {
       if (wishes.lobbies) rooms.push(wished("lobby", "passage", "Lobby"));
       rooms.push(wished("family", "family"));
@@ -191,12 +198,12 @@ export function roomsByLevel(wishes: Wishes, split: readonly number[]): readonly
 /** The kitchen's floor: with no bedroom on it, one eats there. */
 function kitchenRooms(wishes: Wishes, alone: boolean): WishedRoom[] {
   return socialRooms(wishes)
-    .filter(({ kind }) => KITCHENS.includes(kind))
+    .filter(({ kind }) => WITH_KITCHEN.includes(kind))
     .map((room) => (room.kind === "kitchen" && alone ? wished("kitchen", "kitchen-dining") : room));
 }
 
 /** What lies with the kitchen. */
-const KITCHENS: readonly RoomKind[] = ["kitchen", "kitchen-dining", "utility"];
+const WITH_KITCHEN: readonly RoomKind[] = [...KITCHENS, "utility"];
 
 function groundRooms(wishes: Wishes): WishedRoom[] {
   const rooms: WishedRoom[] = [];

@@ -56,7 +56,7 @@ function best(
     zones = ZONES,
     north = null as number | null,
     places = rooms.map(() => MIDDLE),
-    notAtFront = entranceCost({ frontDoor: false, compact: false }),
+    notAtFront = entranceCost("preferred", false),
   } = {},
 ): readonly (readonly string[])[] {
   const kinds = rooms.map(({ kind }) => kind);
@@ -117,7 +117,7 @@ test("the living room takes the zone at the road, where the main door is, for a 
   const living = room("living", 28);
   const others = [room("bedroom", 29), room("passage", 3.3)];
   expect(best([living, ...others])[0]).toEqual(["living"]);
-  expect(best([living, ...others], { notAtFront: 0 })[0]).toEqual(["bedroom"]);
+  expect(best([living, ...others], { notAtFront: entranceCost("free", true) })[0]).toEqual(["bedroom"]);
   expect(best([living, room("bedroom", 26), room("passage", 3.3), room("foyer", 3)])[0]).toEqual(["bedroom", "foyer"]);
 });
 
@@ -158,7 +158,7 @@ test("the drafts come best first, as many as are asked for", () => {
     INSIDE,
     null,
     true,
-    { notAtFront: entranceCost({ frontDoor: false, compact: false }), bathApart: 8 },
+    { notAtFront: entranceCost("preferred", false), bathApart: 8 },
     5,
     1000,
   ).map(({ cost }) => cost);

@@ -1,7 +1,7 @@
 import { type Group, ROLES } from "#planner/search/arrange/assign/groups.ts";
 import type { Zone } from "#planner/search/arrange/assign/zones.ts";
 import { LEAST_MAIN_WALL } from "#planner/search/arrange/main-door.ts";
-import type { Wishes } from "#planner/search/programme/wishes.ts";
+import type { FrontDoor } from "#planner/search/programme/wishes.ts";
 
 /** Zones share wall enough for a door, mm. */
 const DOOR = 1100;
@@ -29,9 +29,10 @@ const taken = new Int32Array(MOST_ZONES);
 /** Zones with a room that the main door may open to. */
 const entered = new Uint8Array(MOST_ZONES);
 
-/** What a draft costs whose main door has no room at the front. */
-export function entranceCost({ frontDoor, compact }: Pick<Wishes, "frontDoor" | "compact">): number {
-  return NOT_AT_FRONT[frontDoor ? "insisted" : compact ? "tight" : "usual"];
+/** What a draft costs whose main door has no room at the front; `tight`: rooms are at their least. */
+export function entranceCost(frontDoor: FrontDoor, tight: boolean): number {
+  if (frontDoor === "preferred") return NOT_AT_FRONT[tight ? "tight" : "usual"];
+  return frontDoor === "insisted" ? NOT_AT_FRONT.insisted : 0;
 }
 
 /** What a bedroom costs a draft whose bath lies apart; `tight`: rooms are at their least. */

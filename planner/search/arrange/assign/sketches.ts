@@ -1,7 +1,7 @@
 import { thickestOf } from "#planner/rules/walls-of.ts";
 import { type Assignment, assignRooms } from "#planner/search/arrange/assign/assign-rooms.ts";
 import { groupsOf } from "#planner/search/arrange/assign/groups.ts";
-import { bathApartCost } from "#planner/search/arrange/assign/reach.ts";
+import { bathApartCost, entranceCost } from "#planner/search/arrange/assign/reach.ts";
 import { zonesIn } from "#planner/search/arrange/assign/zones.ts";
 import { welcomeCore } from "#planner/search/arrange/core-vastu.ts";
 import type { House } from "#planner/search/arrange/house.ts";
@@ -90,12 +90,12 @@ function draftsOf(
   level: number,
   wraps: readonly Wrap[],
   vastu: VastuModel | null,
-  { inside, party, walls, stair, profile, notAtFront, tight }: House,
+  { inside, party, walls, stair, profile, frontDoor, tight }: House,
   random: Random,
 ): readonly Draft[] {
   const places = placesOf(parti, mirrored, level, specs, vastu, random);
   const groups = groupsOf(specs, places, random.below(BATHS_APART) === 0, profile.car.depth.value);
-  const prices = { notAtFront, bathApart: bathApartCost(tight) };
+  const prices = { notAtFront: entranceCost(frontDoor, tight), bathApart: bathApartCost(tight) };
   let drafts: readonly Draft[] = [];
   const fixed = fixedOn(core, level);
   const here = { fixed, stair: arrivedBy(fixed[landingRoom(core, level)], stair, level) };

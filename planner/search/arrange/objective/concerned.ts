@@ -1,4 +1,4 @@
-import { BATHROOMS, BEDROOMS, ROOM_KINDS, type RoomKind } from "#planner/plan/plan.ts";
+import { BATHROOMS, BEDROOMS, KITCHENS, ROOM_KINDS, type RoomKind } from "#planner/plan/plan.ts";
 import { SIT_OUTS } from "#planner/rules/review/entrance.ts";
 import { FAMILYS_OWN, LIVING } from "#planner/rules/review/guests-way.ts";
 import { NOT_CROSSED } from "#planner/rules/review/way-to-bath.ts";
@@ -72,7 +72,6 @@ const OPEN_FRONTS: readonly RoomKind[] = ["parking", ...SIT_OUTS];
 const PLACED: readonly RoomKind[] = [...OPEN_FRONTS, "living", "living-dining", "bedroom", "balcony", "terrace"];
 const NOT_ENTERED: readonly RoomKind[] = ["parking", "duct", "verandah", "porch", "stair"];
 const BEHIND_SMALL_DOORS: readonly RoomKind[] = ["store", "pooja"];
-const KITCHENS: readonly RoomKind[] = ["kitchen", "kitchen-dining"];
 const TOILETS: readonly RoomKind[] = ["bath", "powder", "wc"];
 /** Rooms from which one steps onto a balcony. */
 const LIVED_IN = ROOM_KINDS.filter((kind) => STANDARDS[kind].light === "habitable");

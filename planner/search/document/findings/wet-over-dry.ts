@@ -1,5 +1,5 @@
 import { sharedArea } from "#planner/geometry/rect.ts";
-import type { Finding, Level, RoomKind } from "#planner/plan/plan.ts";
+import { type Finding, KITCHENS, type Level, type RoomKind } from "#planner/plan/plan.ts";
 import { listed } from "#planner/plan/told.ts";
 import { armsOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 
@@ -17,8 +17,7 @@ const UNDER_WET: readonly RoomKind[] = [
   "garage",
 ];
 /** Where one cooks and washes is wet over bedrooms; a kitchen is dry under baths. */
-const WORKED_IN: readonly RoomKind[] = ["kitchen", "kitchen-dining", "utility"];
-const DRY_UNDER_BATHS: readonly RoomKind[] = ["kitchen", "kitchen-dining"];
+const WORKED_IN: readonly RoomKind[] = [...KITCHENS, "utility"];
 /** Law 9 lets pass what two storeys' walls are off one another; a reader of the plan is told from a crumb on, mm2. */
 const WET_TOLERANCE = 10_000;
 
@@ -41,7 +40,7 @@ export function wetOverDry(
       if (!wet.spec.wet && !isWorkedIn) continue;
       const under = below.rooms.filter(
         (one) =>
-          (!UNDER_WET.includes(one.spec.kind) || (!isWorkedIn && DRY_UNDER_BATHS.includes(one.spec.kind))) &&
+          (!UNDER_WET.includes(one.spec.kind) || (!isWorkedIn && KITCHENS.includes(one.spec.kind))) &&
           armsOf(one).some((arm) => sharedArea(arm, wet.rect) > WET_TOLERANCE),
       );
       if (under.length === 0) continue;
