@@ -116,10 +116,11 @@ function prepareOn(brief: Brief, seed: number, site: BuildingSite, conceded: Con
     });
     return arrangeHouse(wanted, site, mixSeed(seed, salt), effort);
   };
-  // Rungs that give up different things may hold the same programme.
+  // Rungs that give up different things may hold the same programme; what its levels show of two wishes already is not asked of these.
   const looked = new Map<string, number>();
   const look: Look = (programme) => {
-    const key = JSON.stringify({ ...programme, relaxed: [] });
+    const { lounges, lobbies, ...asked } = programme.wishes;
+    const key = JSON.stringify({ ...programme, wishes: asked, relaxed: [] });
     const hard = looked.get(key) ?? arrange([programme], LOOK, 0, [], true).leastHard;
     looked.set(key, hard);
     return hard;
