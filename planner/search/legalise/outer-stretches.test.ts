@@ -43,8 +43,36 @@ test("a half-brick wall is a brick thick along a sit-out, which gives the differ
   ]);
 });
 
-test("a sit-out that would be too narrow to sit in keeps its half-brick wall", () => {
-  expect(withOuterStretches(floor(1250, "living"), 230, LEAST)).toEqual(floor(1250, "living"));
+test("a sit-out that would be too narrow to sit in keeps its width, and the room behind the wall gives the difference", () => {
+  const { rooms, cuts } = withOuterStretches(floor(1250, "living"), 230, LEAST);
+  expect(rooms.map((one) => one.rect)).toEqual([
+    rect(230, 230, 3885, 8770),
+    rect(4115, 230, 5365, 3000),
+    rect(4115, 3230, 5365, 8770),
+  ]);
+  expect(cuts[0]).toEqual({ vertical: true, at: 3885, thickness: 230, from: 230, to: 8770 });
+});
+
+test("two rooms along a narrow sit-out give what its wall takes, and the wall between them ends there", () => {
+  const before = floor(1250, "living");
+  const parted = {
+    rooms: [
+      room("store", rect(230, 230, 4000, 2000)),
+      room("living", rect(230, 2115, 4000, 8770)),
+      ...before.rooms.slice(1),
+    ],
+    cuts: [...before.cuts, { vertical: false, at: 2000, thickness: 115, from: 230, to: 4000 }],
+  };
+  const { rooms, cuts } = withOuterStretches(parted, 230, LEAST);
+  expect(rooms.slice(0, 2).map((one) => one.rect)).toEqual([rect(230, 230, 3885, 2000), rect(230, 2115, 3885, 8770)]);
+  expect(cuts.at(-1)).toEqual({ vertical: false, at: 2000, thickness: 115, from: 230, to: 3885 });
+});
+
+test("where neither a sit-out nor the room behind it can give anything, and before a stair, the wall stays thin", () => {
+  expect(withOuterStretches(floor(1250, "living"), 230, () => ({ width: 3770, depth: 1200 }))).toEqual(
+    floor(1250, "living"),
+  );
+  expect(withOuterStretches(floor(1250, "stair"), 230, LEAST)).toEqual(floor(1250, "stair"));
 });
 
 test("between a sit-out and a bay that are both open the wall stays as it is", () => {

@@ -1,4 +1,5 @@
 import type { Rect } from "#planner/geometry/rect.ts";
+import type { RoomKind } from "#planner/plan/plan.ts";
 import type { PlacedRoom, Strip } from "#planner/search/legalise/placed-level.ts";
 
 /** A side of a room: whether its wall runs along y, and whether it lies at the room's lower end. */
@@ -10,6 +11,9 @@ const SIDES: readonly Side[] = [
   { vertical: false, low: false },
 ];
 
+/** Their walls stand over one another on all floors. */
+const IN_A_SHAFT: readonly RoomKind[] = ["stair", "duct"];
+
 /** What a room is to keep of its width, along x, and of its depth, mm. */
 export type Least = (room: PlacedRoom) => { readonly width: number; readonly depth: number };
 
@@ -18,8 +22,8 @@ type LaidFloor = { readonly rooms: readonly PlacedRoom[]; readonly cuts: readonl
 
 /**
  * The cuts of a level with an outer wall's thickness where one goes on between rooms and the open air: it may pass a bedroom and then the
- * sit-out before the living room, and there rain and heat ask for the whole of it. The open room gives the difference, where it keeps what
- * it needs. `thickness`: of a wall towards a bay, sit-out or balcony, mm.
+ * sit-out before the living room, and there rain and heat ask for the whole of it. The open room gives the difference where it keeps what
+ * it needs, else the rooms behind the wall, where they do. `thickness`: of a wall towards a bay, sit-out or balcony, mm.
  */
 export function withOuterStretches(floor: LaidFloor, thickness: number, least: Least): LaidFloor {
   return floor.rooms
@@ -28,7 +32,8 @@ export function withOuterStretches(floor: LaidFloor, thickness: number, least: L
     .reduce((now, { id, side }) => thickened(now, id, side, thickness, least), floor);
 }
 
-function thickened({ rooms, cuts }: LaidFloor, id: string, side: Side, thickness: number, least: Least): LaidFloor {
+function thickened(floor: LaidFloor, id: string, side: Side, thickness: number, least: Least): LaidFloor {
+  const { rooms, cuts } = floor;
   const room = rooms.find(({ spec }) => spec.id === id) as PlacedRoom;
   const [low, high] = along(room.rect, side);
   const face = faceOf(room.rect, side);
@@ -40,30 +45,64 @@ function thickened({ rooms, cuts }: LaidFloor, id: string, side: Side, thickness
       one.from <= low &&
       one.to >= high,
   );
-  if (cut === undefined || !partsFromIndoors(cut, room, side, rooms)) return { rooms, cuts };
-  const rect = less(room.rect, side, thickness - cut.thickness);
-  if (!keeps(least(room), room, rect)) return { rooms, cuts };
-  const at = side.low ? cut.at : cut.at + cut.thickness - thickness;
+  if (cut === undefined) return floor;
+  const beyond = roomsBeyond(cut, room, side, rooms);
+  if (beyond.length === 0 || !beyond.every(({ open }) => !open)) return floor;
+  const own = grownInto([room], cut, side, [low, high], thickness, floor, least);
+  if (own !== null) return own;
+  const runs = beyond.map(({ rect }) => along(rect, side));
+  const from = Math.min(low, ...runs.map(([start]) => start));
+  const to = Math.max(high, ...runs.map(([, end]) => end));
+  return grownInto(beyond, cut, { ...side, low: !side.low }, [from, to], thickness, floor, least) ?? floor;
+}
+
+/**
+ * The floor with a cut's stretch of this thickness, for which all rooms along one face of it give the difference, and the walls between them end there.
+ * `side`: of these rooms. Null where one does not keep what it needs.
+ */
+function grownInto(
+  giving: readonly PlacedRoom[],
+  cut: Strip,
+  side: Side,
+  [from, to]: readonly [number, number],
+  thickness: number,
+  { rooms, cuts }: LaidFloor,
+  least: Least,
+): LaidFloor | null {
+  const more = thickness - cut.thickness;
+  const given = new Map(giving.map((room) => [room, { ...room, rect: less(room.rect, side, more) }]));
+  for (const [room, { rect }] of given)
+    if (IN_A_SHAFT.includes(room.spec.kind) || !keeps(least(room), room, rect)) return null;
+  const face = side.low ? cut.at + cut.thickness : cut.at;
   const stretches = [
-    ...(cut.from < low ? [{ ...cut, to: low }] : []),
-    { ...cut, at, thickness, from: low, to: high },
-    ...(cut.to > high ? [{ ...cut, from: high }] : []),
+    ...(cut.from < from ? [{ ...cut, to: from }] : []),
+    { ...cut, at: side.low ? cut.at : cut.at - more, thickness, from, to },
+    ...(cut.to > to ? [{ ...cut, from: to }] : []),
   ];
+  const shortened = (one: Strip): Strip => {
+    if (one.vertical === cut.vertical || one.at < from || one.at + one.thickness > to) return one;
+    if (side.low) return one.from === face ? { ...one, from: face + more } : one;
+    return one.to === face ? { ...one, to: face - more } : one;
+  };
   return {
-    rooms: rooms.map((one) => (one === room ? { ...room, rect } : one)),
-    cuts: cuts.flatMap((one) => (one === cut ? stretches : [one])),
+    rooms: rooms.map((one) => given.get(one) ?? one),
+    cuts: cuts.flatMap((one) => (one === cut ? stretches : [shortened(one)])),
   };
 }
 
-/** Whether rooms of the house and nothing open lie on the wall's far side, all along the room. */
-function partsFromIndoors(cut: Strip, { rect: r }: PlacedRoom, side: Side, rooms: readonly PlacedRoom[]): boolean {
+/** The rooms on a wall's far side, along a room. */
+function roomsBeyond(
+  cut: Strip,
+  { rect: r }: PlacedRoom,
+  side: Side,
+  rooms: readonly PlacedRoom[],
+): readonly PlacedRoom[] {
   const [low, high] = along(r, side);
   const far = side.low ? cut.at : cut.at + cut.thickness;
-  const beyond = rooms.filter(({ rect }) => {
+  return rooms.filter(({ rect }) => {
     const [from, to] = along(rect, side);
     return faceOf(rect, { ...side, low: !side.low }) === far && from < high && to > low;
   });
-  return beyond.length > 0 && beyond.every(({ open }) => !open);
 }
 
 function keeps(least: ReturnType<Least>, { spec }: PlacedRoom, { x0, y0, x1, y1 }: Rect): boolean {
