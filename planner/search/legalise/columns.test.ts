@@ -80,6 +80,19 @@ test("of two columns side by side the one that carries nothing goes, and two tha
   expect(close).toHaveLength(3);
 });
 
+test("a wall over a balcony as wide as the house stands on a column in the end of the wall between two open bays, be it not in the middle", () => {
+  const bays = level(0, [[4400, 115, 4400, 7885]]);
+  const open = { ...bays, walls: bays.walls.slice(1) };
+  const balcony = level(1, []);
+  const [front, ...others] = balcony.walls as readonly [Wall, ...Wall[]];
+  const railed = { ...balcony, walls: [{ ...front, kind: "railing" as const }, ...others] };
+  const columns = placeColumns([open, railed, level(2, [])], INDIA.structure, wallsOf(INDIA, "rcc-frame"));
+  const inFront = (bodies: readonly Rect[] = []) =>
+    bodies.filter(({ y0 }) => y0 < 115).map(({ x0, x1 }) => (x0 + x1) / 2);
+  expect(inFront(columns?.[0]).sort((a, b) => a - b)).toEqual([115, 4400, 7885]);
+  expect(inFront(columns?.[1]).sort((a, b) => a - b)).toEqual([115, 4400, 7885]);
+});
+
 test("a column stands beside the door that needs its place, and its beam still meets it", () => {
   const door = { level: 0, body: rect(3285, 3950, 3515, 4900) };
   const below = level(0, [[3400, 115, 3400, 7885]]);

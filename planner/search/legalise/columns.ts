@@ -71,17 +71,19 @@ export function placeColumns(
         if (first === null || last === null) return null;
         const low = columnBeyond(wall, first, -1, bodies[level - 1] as Rect[]) ?? first;
         const high = columnBeyond(wall, last, 1, bodies[level - 1] as Rect[]) ?? last;
-        const between = Math.ceil((high - low) / longestSpan) - 1;
-        for (let i = 0; i <= between + 1; i++) {
-          const at = Math.round(low + ((high - low) * i) / (between + 1));
-          // A long beam gets columns between its ends only where walls or railings take them in.
-          const inside = i > 0 && i <= between;
-          const body = besideDoors(wall, at, doors, lines.slice(0, level), walls.post);
+        // A long beam gets columns between its ends only where walls or railings take them in.
+        const below = lines.slice(0, level);
+        const stands = (at: number): boolean => {
+          const body = besideDoors(wall, at, doors, below, walls.post);
+          return body !== null && !inOpenFront(body, ground) && takesColumn(wall, at, below, walls.post);
+        };
+        const between = columnsBetween(low, high, longestSpan, crossingsOf(wall, below, walls.post), stands);
+        if (between === null) return null;
+        for (const at of [low, ...between, high]) {
+          const body = besideDoors(wall, at, doors, below, walls.post);
           if (body === null) return null;
-          if (inside && (inOpenFront(body, ground) || !takesColumn(wall, at, lines.slice(0, level), walls.post)))
-            return null;
-          const stands = (bodies[level - 1] as Rect[]).some((other) => takesBeam(other, wall, at));
-          if (!stands) put(body, level - 1);
+          const isCarried = (bodies[level - 1] as Rect[]).some((other) => takesBeam(other, wall, at));
+          if (!isCarried) put(body, level - 1);
         }
       }
     }
@@ -114,6 +116,36 @@ function edgeBeam(rail: Line, below: readonly Line[], longestSpan: number, reach
       const parts = Math.ceil((to - from) / longestSpan);
       return Array.from({ length: parts + 1 }, (_, i) => Math.round(from + ((to - from) * i) / parts));
     });
+}
+
+/** Where columns stand between a beam's ends, so that no span is longer than the longest: in equal parts, else in the fewest crossings; null where one finds no place. */
+function columnsBetween(
+  low: number,
+  high: number,
+  longest: number,
+  crossings: readonly number[],
+  stands: (at: number) => boolean,
+): readonly number[] | null {
+  const parts = Math.ceil((high - low) / longest);
+  const equal = Array.from({ length: parts - 1 }, (_, i) => Math.round(low + ((high - low) * (i + 1)) / parts));
+  if (equal.every(stands)) return equal;
+  const found = [low];
+  while (high - (found.at(-1) as number) > longest) {
+    const from = found.at(-1) as number;
+    const next = crossings.findLast((at) => at > from && at < high && at - from <= longest && stands(at));
+    if (next === undefined) return null;
+    found.push(next);
+  }
+  return found.slice(1);
+}
+
+/** Where thick walls below cross the line of an upper one, in order. */
+function crossingsOf(wall: Line, below: readonly (readonly Line[])[], post: number): readonly number[] {
+  return below
+    .flat()
+    .filter(({ vertical, thickness }) => vertical !== wall.vertical && thickness >= post)
+    .map(({ centre }) => centre)
+    .sort((a, b) => a - b);
 }
 
 /** A beam's body meets its column by this much at least, mm. */
