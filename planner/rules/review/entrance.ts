@@ -15,6 +15,7 @@ export const SIT_OUTS: readonly RoomKind[] = ["verandah", "porch"];
 /** The rules' names. */
 export const MAIN_DOOR_BEHIND = "practice/main-door-place";
 export const MAIN_DOOR_ASIDE = "practice/main-door-aside";
+export const IDLE_SIT_OUT = "practice/idle-sit-out";
 /** Between a house and its neighbour's wall a guest sees no entrance in a strip narrower than this, mm. */
 const STRIP = 1500;
 /** What begins within an outer wall of the house's front lies at the front, mm. */
@@ -38,12 +39,7 @@ export const entrance: ReviewRule = (measured) => {
         ),
     )
     .map(({ room }) =>
-      warning(
-        "practice/idle-sit-out",
-        `No door leads from ${room.label} into the house.`,
-        { level: 0, room: room.id },
-        PRACTICE,
-      ),
+      warning(IDLE_SIT_OUT, `No door leads from ${room.label} into the house.`, { level: 0, room: room.id }, PRACTICE),
     );
   const before = main.door.opening.rooms;
   const aside = ground.rooms

@@ -23,16 +23,16 @@ export type Round = Fall & {
   /** The share of them, the likeliest once their ground floors are annealed, that goes on upstairs. */
   readonly goesOn: number;
 };
-const FINISH = { keep: 8, steps: 8000, hot: 2.5, cold: 0.06 };
+const FINISH = { keep: 5, steps: 8000, hot: 2.5, cold: 0.06 };
 export const USUAL_EFFORT: Effort = {
   cores: 55,
   breadth: 4,
   tries: 30,
   rounds: [
-    { keep: 275, steps: 250, hot: 14, cold: 2, apart: 1, goesOn: 0.45 },
-    { keep: 110, steps: 800, hot: 11, cold: 1, apart: 1, goesOn: 0.45 },
-    { keep: 36, steps: 2500, hot: 9, cold: 0.5, apart: 2, goesOn: 0.45 },
-    { keep: 18, steps: 1500, hot: 2.7, cold: 0.5, apart: 0, goesOn: 1 },
+    { keep: 275, steps: 250, hot: 14, cold: 2, apart: 1, goesOn: 0.35 },
+    { keep: 96, steps: 800, hot: 11, cold: 1, apart: 1, goesOn: 0.4 },
+    { keep: 36, steps: 2500, hot: 9, cold: 0.5, apart: 2, goesOn: 0.4 },
+    { keep: 14, steps: 1500, hot: 2.7, cold: 0.5, apart: 0, goesOn: 1 },
   ],
   finish: FINISH,
   // Its best are annealed once more: doors and windows want a choice.
@@ -46,7 +46,7 @@ export const HALF_EFFORT: Effort = {
   tries: 20,
   rounds: USUAL_EFFORT.rounds.map((round) => ({ ...round, keep: round.keep / 2 })),
   rescue: USUAL_EFFORT.rescue,
-  finish: { ...FINISH, keep: FINISH.keep / 2 },
+  finish: { ...FINISH, keep: 3 },
 };
 
 /** A short look, a fifteenth of the usual effort: it finds few good arrangements, but how far the best is from a house. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Change, changedPlan } from "#planner/plan/fixtures/change.ts";
+import { all, type Change, changedPlan, set } from "#planner/plan/fixtures/change.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import { reviewedPlan } from "#planner/reviewed-plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
@@ -39,6 +39,31 @@ test("what stands elsewhere in the house is not made a second time for a wish th
     p.relaxed.push({ what: "pooja", message: "The pooja room lies upstairs." });
   };
   expect(usesOf(idlePassage, elsewhere)).not.toContain("pooja");
+});
+
+test("a sit-out without a door into the house becomes a place for two-wheelers; one that leads in, one that is too shallow, a verandah that was asked for, and one in another country stay", () => {
+  const thoughtsIn = (...changes: readonly Change[]) => {
+    const { plan } = reviewedPlan(changes.reduce(changedPlan, HOUSE_30X60));
+    return secondThoughtsOf(plan, [], wallsOf(INDIA, "rcc-frame"), INDIA).filter(({ change }) => change === "use");
+  };
+  const enteredAside: Change = (p) => {
+    for (const level of p.levels) level.openings = level.openings.filter(({ id }) => id !== "g-d1");
+    all(p).opening("g-d6").main = true;
+  };
+  const deep: Change = (p) => {
+    set(all(p).room("g-sitout"), 4800, 3000, 8144, 5200);
+  };
+  const verandah: Change = (p) => {
+    all(p).room("g-sitout").label = "Verandah";
+  };
+  const abroad: Change = (p) => {
+    p.brief.region = "us";
+  };
+  expect(thoughtsIn()).toEqual([]);
+  expect(thoughtsIn(enteredAside, deep)).toEqual([{ change: "use", level: 0, room: "g-sitout", kind: "parking" }]);
+  expect(thoughtsIn(enteredAside)).toEqual([]);
+  expect(thoughtsIn(enteredAside, deep, verandah)).toEqual([]);
+  expect(thoughtsIn(enteredAside, deep, abroad)).toEqual([]);
 });
 
 test("a pooja that shares a wall with a toilet may be given up for a store; one apart from toilets is not", () => {

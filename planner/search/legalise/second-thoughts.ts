@@ -1,7 +1,9 @@
+import { boundsOf } from "#planner/geometry/rect.ts";
 import type { Plan, Relaxation, RoomKind } from "#planner/plan/plan.ts";
 import { relaxation } from "#planner/plan/told.ts";
 import { poojasBesideToilets } from "#planner/rules/missed-neighbours.ts";
 import type { Profile } from "#planner/rules/profile.ts";
+import { IDLE_SIT_OUT } from "#planner/rules/review/entrance.ts";
 import { IDLE_PASSAGE } from "#planner/rules/review/idle-passage.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
 import { cornerRoomsOf } from "#planner/search/legalise/corner-rooms.ts";
@@ -16,6 +18,7 @@ import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 import { type TakenIn, takenIn, takenInsOf } from "#planner/search/legalise/taken-in.ts";
 import { LEVEL_PREFIX, specOf } from "#planner/search/programme/sized.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
+import { TWO_WHEELERS } from "#planner/search/programme/wishes.ts";
 
 type Bare = Omit<PlacedLevel, "columns">;
 
@@ -66,6 +69,7 @@ export function secondThoughtsOf(
     // In vastu the master bedroom has a corner of its own.
     ...(plan.brief.vastu === "none" ? named("exchange", masterExchanges(levels)) : []),
     ...named("use", reusesOf(plan, missed)),
+    ...named("use", twoWheelersOf(plan)),
     ...named("take", takenInsOf(levels, idlePassagesOf(plan))),
     ...named(
       "use",
@@ -112,6 +116,22 @@ function missedUses({ levels, relaxed }: Plan): readonly RoomKind[] {
   return USES.filter((kind) => relaxed.some(({ what }) => what === kind) && !stands(kind));
 }
 
+/** A scooter stands in it, mm: in India every household has one. */
+const SCOOTER = { width: 1100, depth: 2000 };
+
+/** A sit-out that nobody asked for, and from which no door leads into the house, is a place for two-wheelers beside the car. */
+function twoWheelersOf({ brief, levels, findings }: Plan): readonly Reuse[] {
+  if (brief.region !== "in") return [];
+  const idle = findings.filter(({ rule }) => rule === IDLE_SIT_OUT).map(({ where }) => where.room);
+  return (levels[0]?.rooms ?? [])
+    .filter(({ id, label }) => idle.includes(id) && label === STANDARDS.verandah.label)
+    .filter(({ polygon }) => {
+      const { x0, y0, x1, y1 } = boundsOf(polygon);
+      return x1 - x0 >= SCOOTER.width && y1 - y0 >= SCOOTER.depth;
+    })
+    .map(({ id }) => ({ level: 0, room: id, kind: "parking" }));
+}
+
 /** Passages that the review found idle. */
 function idlePassagesOf({ levels, findings }: Plan): readonly Pick<Reuse, "level" | "room">[] {
   const idle = findings.filter(({ rule }) => rule === IDLE_PASSAGE).map(({ where }) => where.room);
@@ -148,7 +168,8 @@ function reused(levels: readonly Bare[], { level, room, kind }: Reuse, profile: 
             if (each.spec.id !== room) return each;
             const prefix = `${LEVEL_PREFIX[i] ?? `f${i}`}-`;
             const key = one.rooms.some(({ spec }) => spec.id === prefix + kind) ? `${kind}-2` : kind;
-            const wished = { key, kind, label: STANDARDS[kind].label, owner: null };
+            const label = kind === "parking" ? TWO_WHEELERS : STANDARDS[kind].label;
+            const wished = { key, kind, label, owner: null };
             return { ...each, spec: specOf(wished, i, each.spec.target, profile) };
           }),
         },
@@ -157,7 +178,8 @@ function reused(levels: readonly Bare[], { level, room, kind }: Reuse, profile: 
 
 /** The kind of room that a change makes, null for none: where the brief's wish for one was given up, it is met after all. */
 export function regained(thought: SecondThought): string | null {
-  if (thought.change === "use") return thought.kind;
+  // Two-wheelers are no car's place.
+  if (thought.change === "use") return thought.kind === "parking" ? null : thought.kind;
   return thought.change === "part" ? thought.part.spec.kind : null;
 }
 

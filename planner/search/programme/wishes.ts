@@ -144,6 +144,9 @@ export type WishedRoom = {
   readonly car?: boolean;
 };
 
+/** What a bay is called that is none for a car. */
+export const TWO_WHEELERS = "Two-wheelers";
+
 /** The rooms of every level when `split[level]` bedrooms stand on each. */
 export function roomsByLevel(wishes: Wishes, split: readonly number[]): readonly (readonly WishedRoom[])[] {
   const baths = bathsByLevel(wishes, split);
@@ -213,7 +216,7 @@ function groundRooms(wishes: Wishes): WishedRoom[] {
   if (wishes.parking === "two-cars") {
     rooms.push(carBay("parking", "Car parking 1"), carBay("parking-2", "Car parking 2"));
   }
-  if (wishes.parking === "two-wheeler") rooms.push(wished("parking", "parking", "Two-wheelers"));
+  if (wishes.parking === "two-wheeler") rooms.push(wished("parking", "parking", TWO_WHEELERS));
   // On one storey the verandah before the door is the balcony that was asked for.
   const verandah = wishes.balcony && wishes.floors === 1;
   if (wishes.sitOut && !verandah) rooms.push(wished("sit-out", "verandah", wishes.verandah ? "Verandah" : "Sit-out"));

@@ -1,6 +1,6 @@
 import { thickestOf } from "#planner/rules/walls-of.ts";
 import { type Assignment, assignRooms } from "#planner/search/arrange/assign/assign-rooms.ts";
-import { groupsOf } from "#planner/search/arrange/assign/groups.ts";
+import { type Group, groupsOf } from "#planner/search/arrange/assign/groups.ts";
 import { bathApartCost, entranceCost } from "#planner/search/arrange/assign/reach.ts";
 import { zonesIn } from "#planner/search/arrange/assign/zones.ts";
 import { welcomeCore } from "#planner/search/arrange/core-vastu.ts";
@@ -60,7 +60,8 @@ export function sketchesOf(
   const most = breadth * cores * (stair?.form === "l-shaped" ? MORE_DRAWN : 1);
   const draws = most * (brief.vastu === "strict" ? 4 : 2);
   const sketches: Sketch[] = [];
-  for (let draw = 0; draw < draws && sketches.length < most; draw++) {
+  let drawn = 0;
+  for (let draw = 0; draw < draws && drawn < most; draw++) {
     const mirrored = random.below(2) === 0;
     const core =
       stair?.form === "l-shaped"
@@ -73,28 +74,60 @@ export function sketchesOf(
         (wantsPassage(level, zones[Math.min(level, 1)] as number, house, random) ? some : house.rooms[level]) ?? some,
     );
     const wraps = wrapsOf(core, rooms.length, walls, inside, random);
-    const drafts = rooms.map((specs, level) =>
-      draftsOf(parti, mirrored, core, specs, level, wraps, vastuOf(level, specs), house, random),
+    drawn++;
+    const asked = rooms.map((specs, level) =>
+      askedOf(parti, mirrored, specs, level, vastuOf(level, specs), profile.car.depth.value, random),
     );
-    const cost = drafts.reduce((sum, [best]) => sum + (best?.assignment.cost ?? HOPELESS), 0);
-    sketches.push({ mirrored, core, rooms, wraps, drafts, cost });
+    // Dearer than all that are kept: what its other levels cost nobody asks.
+    const limit = sketches.length < cores ? Number.POSITIVE_INFINITY : (sketches[cores - 1] as Sketch).cost;
+    const drafts: (readonly Draft[])[] = [];
+    let cost = 0;
+    for (const one of asked) {
+      if (cost >= limit) break;
+      const some = draftsOf(core, one, wraps, house);
+      drafts.push(some);
+      cost += some[0]?.assignment.cost ?? HOPELESS;
+    }
+    if (cost < limit) keep(sketches, { mirrored, core, rooms, wraps, drafts, cost }, cores);
   }
-  return sketches.sort((a, b) => a.cost - b.cost).slice(0, cores);
+  return sketches;
+}
+
+/** Keeps so many sketches, the cheapest first; of those that cost the same the earlier ones. */
+function keep(sketches: Sketch[], sketch: Sketch, most: number): void {
+  let place = sketches.length;
+  while (place > 0 && (sketches[place - 1] as Sketch).cost > sketch.cost) place--;
+  sketches.splice(place, 0, sketch);
+  if (sketches.length > most) sketches.length = most;
+}
+
+/** What is asked of a level: its rooms in groups with the places that they wish for. */
+type Asked = {
+  readonly level: number;
+  readonly specs: readonly RoomSpec[];
+  readonly groups: readonly Group[];
+  readonly vastu: VastuModel | null;
+};
+
+function askedOf(
+  parti: Parti,
+  mirrored: boolean,
+  specs: readonly RoomSpec[],
+  level: number,
+  vastu: VastuModel | null,
+  carDepth: number,
+  random: Random,
+): Asked {
+  const places = placesOf(parti, mirrored, level, specs, vastu, random);
+  return { level, specs, groups: groupsOf(specs, places, random.below(BATHS_APART) === 0, carDepth), vastu };
 }
 
 function draftsOf(
-  parti: Parti,
-  mirrored: boolean,
   core: Core,
-  specs: readonly RoomSpec[],
-  level: number,
+  { level, specs, groups, vastu }: Asked,
   wraps: readonly Wrap[],
-  vastu: VastuModel | null,
-  { inside, party, walls, stair, profile, frontDoor, tight }: House,
-  random: Random,
+  { inside, party, walls, stair, frontDoor, tight }: House,
 ): readonly Draft[] {
-  const places = placesOf(parti, mirrored, level, specs, vastu, random);
-  const groups = groupsOf(specs, places, random.below(BATHS_APART) === 0, profile.car.depth.value);
   const prices = { notAtFront: entranceCost(frontDoor, tight), bathApart: bathApartCost(tight) };
   let drafts: readonly Draft[] = [];
   const fixed = fixedOn(core, level);
