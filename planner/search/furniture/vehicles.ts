@@ -24,11 +24,23 @@ export function parkVehicles(room: Rect, car: boolean, put: Put): void {
     }
     return;
   }
-  if (car || deep < TWO_WHEELER.length + 150) return;
-  for (let x = room.x0 + 150; x + TWO_WHEELER.width + 50 <= room.x1 && x < room.x0 + 2000; x += TWO_WHEELER.pitch) {
-    put("two-wheeler", {
-      body: rect(x, room.y0 + 50, x + TWO_WHEELER.width, room.y0 + 50 + TWO_WHEELER.length),
-      front: [0, -1],
-    });
+  if (car) return;
+  const { length } = TWO_WHEELER;
+  if (deep >= length + 150) {
+    for (const x of placesIn(room.x0 + 150, room.x1))
+      put("two-wheeler", { body: rect(x, room.y0 + 50, x + TWO_WHEELER.width, room.y0 + 50 + length), front: [0, -1] });
+  } else if (across >= length + 150) {
+    // Across the bay, the first before its rear wall.
+    const x = room.x0 + 50;
+    for (const off of placesIn(50, deep)) {
+      const y1 = room.y1 - off;
+      put("two-wheeler", { body: rect(x, y1 - TWO_WHEELER.width, x + length, y1), front: [1, 0] });
+    }
   }
+}
+
+/** Where two-wheelers begin that stand side by side between two places, no more than two. */
+function placesIn(from: number, to: number): readonly number[] {
+  const { width, pitch } = TWO_WHEELER;
+  return [from, from + pitch].filter((at) => at + width + 50 <= to);
 }

@@ -41,7 +41,7 @@ test("what stands elsewhere in the house is not made a second time for a wish th
   expect(usesOf(idlePassage, elsewhere)).not.toContain("pooja");
 });
 
-test("a sit-out without a door into the house becomes a place for two-wheelers; one that leads in, one that is too shallow, a verandah that was asked for, and one in another country stay", () => {
+test("a sit-out without a door into the house becomes a place for two-wheelers; one that leads in, one that is too small, a verandah that was asked for, and one in another country stay", () => {
   const thoughtsIn = (...changes: readonly Change[]) => {
     const { plan } = reviewedPlan(changes.reduce(changedPlan, HOUSE_30X60));
     return secondThoughtsOf(plan, [], wallsOf(INDIA, "rcc-frame"), INDIA).filter(({ change }) => change === "use");
@@ -53,6 +53,9 @@ test("a sit-out without a door into the house becomes a place for two-wheelers; 
   const deep: Change = (p) => {
     set(all(p).room("g-sitout"), 4800, 3000, 8144, 5200);
   };
+  const small: Change = (p) => {
+    set(all(p).room("g-sitout"), 4800, 3000, 6600, 4400);
+  };
   const verandah: Change = (p) => {
     all(p).room("g-sitout").label = "Verandah";
   };
@@ -61,7 +64,7 @@ test("a sit-out without a door into the house becomes a place for two-wheelers; 
   };
   expect(thoughtsIn()).toEqual([]);
   expect(thoughtsIn(enteredAside, deep)).toEqual([{ change: "use", level: 0, room: "g-sitout", kind: "parking" }]);
-  expect(thoughtsIn(enteredAside)).toEqual([]);
+  expect(thoughtsIn(enteredAside, small)).toEqual([]);
   expect(thoughtsIn(enteredAside, deep, verandah)).toEqual([]);
   expect(thoughtsIn(enteredAside, deep, abroad)).toEqual([]);
 });

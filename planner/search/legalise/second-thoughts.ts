@@ -116,8 +116,8 @@ function missedUses({ levels, relaxed }: Plan): readonly RoomKind[] {
   return USES.filter((kind) => relaxed.some(({ what }) => what === kind) && !stands(kind));
 }
 
-/** A scooter stands in it, mm: in India every household has one. */
-const SCOOTER = { width: 1100, depth: 2000 };
+/** A scooter stands in it, along the house or across it, mm: in India every household has one. */
+const SCOOTER = { width: 1100, length: 2000 };
 
 /** A sit-out that nobody asked for, and from which no door leads into the house, is a place for two-wheelers beside the car. */
 function twoWheelersOf({ brief, levels, findings }: Plan): readonly Reuse[] {
@@ -127,7 +127,8 @@ function twoWheelersOf({ brief, levels, findings }: Plan): readonly Reuse[] {
     .filter(({ id, label }) => idle.includes(id) && label === STANDARDS.verandah.label)
     .filter(({ polygon }) => {
       const { x0, y0, x1, y1 } = boundsOf(polygon);
-      return x1 - x0 >= SCOOTER.width && y1 - y0 >= SCOOTER.depth;
+      const [short, long] = [Math.min(x1 - x0, y1 - y0), Math.max(x1 - x0, y1 - y0)];
+      return short >= SCOOTER.width && long >= SCOOTER.length;
     })
     .map(({ id }) => ({ level: 0, room: id, kind: "parking" }));
 }
