@@ -17,7 +17,7 @@ export type ReviewedPlan = {
   readonly plan: Plan;
   /** Vetoes of strict vastu that it breaks; 0 where strict vastu was not asked. */
   readonly vetoes: number;
-  /** What every household expects and it misses: neighbourhoods asked for, a main door that a guest finds from the road, a stair that is not past the stove. */
+  /** What every household expects and it misses: neighbourhoods asked for, a main door that a guest finds from the road and, in strict vastu, in a good pada, a stair that is not past the stove. */
   readonly missed: number;
   /** What an architect minds in it, a warning each; what a visitor meets first counts more. */
   readonly amiss: number;
@@ -60,7 +60,11 @@ export function reviewedPlan(plan: Plan): ReviewedPlan {
   return {
     plan: { ...told, findings: [...told.findings, ...remarks, ...vastuFindings(plan, report)] },
     vetoes: strict ? report.vetoes.length : 0,
-    missed: missedNeighbours(told).length + Number(remarks.some(isDoorBehind)) + Number(remarks.some(isUpPastStove)),
+    missed:
+      missedNeighbours(told).length +
+      Number(remarks.some(isDoorBehind)) +
+      Number(remarks.some(isUpPastStove)) +
+      Number(strict && report.pada?.good === false),
     amiss: amissOf(remarks) + amissInVastu(plan.brief.vastu, report),
     grave: slivers(plan) + remarks.filter(({ rule }) => GRAVE.includes(rule)).length,
   };
