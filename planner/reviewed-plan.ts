@@ -64,16 +64,20 @@ export function reviewedPlan(plan: Plan): ReviewedPlan {
       missedNeighbours(told).length +
       Number(remarks.some(isDoorBehind)) +
       Number(remarks.some(isUpPastStove)) +
-      Number(strict && report.pada?.good === false),
+      Number(strict && isPadaPoor(report)),
     amiss: amissOf(remarks) + amissInVastu(plan.brief.vastu, report),
     grave: slivers(plan) + remarks.filter(({ rule }) => GRAVE.includes(rule)).length,
   };
 }
 
 /** What vastu minds beyond vetoes that count by themselves: where it is preferred, a room that strict vastu would forbid is a warning. */
-function amissInVastu(wish: Brief["vastu"], { pada, vetoes }: VastuReport): number {
-  if (wish === "strict") return pada?.good === false ? POOR_PADA : 0;
-  return wish === "preferred" ? vetoes.length : 0;
+function amissInVastu(wish: Brief["vastu"], report: VastuReport): number {
+  if (wish === "strict") return isPadaPoor(report) ? POOR_PADA : 0;
+  return wish === "preferred" ? report.vetoes.length : 0;
+}
+
+function isPadaPoor({ pada }: VastuReport): boolean {
+  return pada?.good === false;
 }
 
 function isDoorBehind({ rule }: Finding): boolean {

@@ -33,8 +33,10 @@ export type Patience = { readonly rounds: number; readonly first: Effort };
 export class Hunt {
   /** The options, best first. */
   chosen: readonly Plan[];
-  /** Options of the first rung whose plans were all unsound: handed out where no poorer programme gives a sound one. */
-  #fallback: readonly Plan[] = [];
+  /** Options of the first rung whose plans were all unsound, and how many wishes it gives up: handed out where no poorer programme gives a sound one. */
+  #fallback: { readonly plans: readonly Plan[]; readonly givenUp: number } | null = null;
+  /** Rungs whose rooms were laid out in other ways, as all plans of the usual ones were unsound. */
+  readonly #laidOtherwise = new Set<Rung>();
   /** Work spent on whole searches: a hundred are about a second. */
   spent = 0;
   /** The search that came nearest to a house. */
@@ -100,9 +102,10 @@ export class Hunt {
       if (!isWanting || arranged.leastHard >= HOPELESS || finds.options.length === this.chosen.length) break;
     }
     this.#keep(finds);
-    if (!finds.unsoundOnly || this.#fallback.length > 0) return finds.complete;
-    this.#fallback = finds.options;
-    return this.#searchOtherWays(rung, devout);
+    if (!finds.unsoundOnly) return finds.complete;
+    const givenUp = rung.reduced.relaxed.length;
+    this.#fallback ??= { plans: finds.options, givenUp };
+    return givenUp <= this.#fallback.givenUp && this.#searchOtherWays(rung, devout);
   }
 
   /** Sound options are chosen. */
@@ -111,10 +114,12 @@ export class Hunt {
   }
 
   /**
-   * Where all plans of a rung were unsound, the first time, its rooms are laid out in other ways before more is given up: nothing searched those
+   * Where all plans of a rung were unsound, its rooms are laid out in other ways, once, before more is given up: nothing searched those
    * beside such plans. True: there are enough.
    */
   #searchOtherWays(rung: Rung, devout: boolean): boolean {
+    if (this.#laidOtherwise.has(rung)) return false;
+    this.#laidOtherwise.add(rung);
     const ways = this.#otherWays(rung, false);
     if (ways.length === 0) return false;
     this.#enter("arrange");
@@ -157,7 +162,7 @@ export class Hunt {
   /** The options at the end of the hunt, filled up with other plans that were met where some are missing. */
   get handedOut(): readonly Plan[] {
     const met = [...this.#madeOf.values()].map(({ standing }) => standing);
-    const options = handedOut(this.chosen, this.#fallback, met, this.#options.options);
+    const options = handedOut(this.chosen, this.#fallback?.plans ?? [], met, this.#options.options);
     if (this.#already.length > 0) return options;
     return richerInFront(
       options,

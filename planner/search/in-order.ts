@@ -10,3 +10,11 @@ export function inOrder<T>(some: readonly T[], numberOf: (one: T) => number): re
   }
   return sorted;
 }
+
+/** Puts one more into a list with the cheapest first, after those that cost the same, and leaves out the dearest where there are more than `most`. */
+export function keepCheapest<T extends { readonly cost: number }>(kept: T[], one: T, most: number): void {
+  let place = kept.length;
+  while (place > 0 && (kept[place - 1] as T).cost > one.cost) place--;
+  kept.splice(place, 0, one);
+  if (kept.length > most) kept.length = most;
+}

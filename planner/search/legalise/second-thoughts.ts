@@ -69,7 +69,7 @@ export function secondThoughtsOf(
     // In vastu the master bedroom has a corner of its own.
     ...(plan.brief.vastu === "none" ? named("exchange", masterExchanges(levels)) : []),
     ...named("use", reusesOf(plan, missed)),
-    ...named("use", twoWheelersOf(plan)),
+    ...named("use", twoWheelersOf(plan, profile)),
     ...named("take", takenInsOf(levels, idlePassagesOf(plan))),
     ...named(
       "use",
@@ -116,11 +116,11 @@ function missedUses({ levels, relaxed }: Plan): readonly RoomKind[] {
   return USES.filter((kind) => relaxed.some(({ what }) => what === kind) && !stands(kind));
 }
 
-/** A scooter stands in it, along the house or across it, mm: in India every household has one. */
-const SCOOTER = { width: 1100, length: 2000 };
-
-/** A sit-out that nobody asked for, and from which no door leads into the house, is a place for two-wheelers beside the car. */
-function twoWheelersOf({ brief, levels, findings }: Plan): readonly Reuse[] {
+/**
+ * A sit-out that nobody asked for, and from which no door leads into the house, is a place for two-wheelers beside the car in India, where every household
+ * has one. It stands along the house or across it.
+ */
+function twoWheelersOf({ brief, levels, findings }: Plan, { twoWheeler }: Profile): readonly Reuse[] {
   if (brief.region !== "in") return [];
   const idle = findings.filter(({ rule }) => rule === IDLE_SIT_OUT).map(({ where }) => where.room);
   return (levels[0]?.rooms ?? [])
@@ -128,7 +128,7 @@ function twoWheelersOf({ brief, levels, findings }: Plan): readonly Reuse[] {
     .filter(({ polygon }) => {
       const { x0, y0, x1, y1 } = boundsOf(polygon);
       const [short, long] = [Math.min(x1 - x0, y1 - y0), Math.max(x1 - x0, y1 - y0)];
-      return short >= SCOOTER.width && long >= SCOOTER.length;
+      return short >= twoWheeler.width.value && long >= twoWheeler.depth.value;
     })
     .map(({ id }) => ({ level: 0, room: id, kind: "parking" }));
 }

@@ -4,6 +4,7 @@ import { type DraftPrices, MOST_ZONES, relationsCost } from "#planner/search/arr
 import { IMPOSSIBLE, NARROW, priceIn } from "#planner/search/arrange/assign/zone-price.ts";
 import type { Zone } from "#planner/search/arrange/assign/zones.ts";
 import type { VastuModel } from "#planner/search/arrange/vastu-model.ts";
+import { keepCheapest } from "#planner/search/in-order.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 
 /** Which rooms go to which zone, and what that is likely to cost in the objective's measure. */
@@ -77,10 +78,7 @@ export function assignRooms(
       if (own >= worst) return;
       const whole = own + relationsCost(groups, at, zones, ground, draftPrices);
       if (whole >= worst) return;
-      let place = found.length;
-      while (place > 0 && (found[place - 1]?.cost ?? 0) > whole) place--;
-      found.splice(place, 0, { cost: whole, at: at.slice(0, n) });
-      if (found.length > keep) found.length = keep;
+      keepCheapest(found, { cost: whole, at: at.slice(0, n) }, keep);
       if (found.length === keep) worst = Math.min(worst, found[keep - 1]?.cost ?? worst);
       return;
     }

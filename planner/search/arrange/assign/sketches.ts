@@ -11,6 +11,7 @@ import { NO_LANDING } from "#planner/search/core/landing-strip.ts";
 import { fixedOn, landingOn, landingRoom } from "#planner/search/core/quarter-turn.ts";
 import { stairEnds } from "#planner/search/core/stair-ends.ts";
 import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
+import { keepCheapest } from "#planner/search/in-order.ts";
 import { zonesOf } from "#planner/search/partis/grow-tree.ts";
 import type { Parti } from "#planner/search/partis/parti.ts";
 import { partiCore } from "#planner/search/partis/parti-core.ts";
@@ -88,17 +89,9 @@ export function sketchesOf(
       drafts.push(some);
       cost += some[0]?.assignment.cost ?? HOPELESS;
     }
-    if (cost < limit) keep(sketches, { mirrored, core, rooms, wraps, drafts, cost }, cores);
+    if (cost < limit) keepCheapest(sketches, { mirrored, core, rooms, wraps, drafts, cost }, cores);
   }
   return sketches;
-}
-
-/** Keeps so many sketches, the cheapest first; of those that cost the same the earlier ones. */
-function keep(sketches: Sketch[], sketch: Sketch, most: number): void {
-  let place = sketches.length;
-  while (place > 0 && (sketches[place - 1] as Sketch).cost > sketch.cost) place--;
-  sketches.splice(place, 0, sketch);
-  if (sketches.length > most) sketches.length = most;
 }
 
 /** What is asked of a level: its rooms in groups with the places that they wish for. */
