@@ -15,7 +15,7 @@
  *   … --against before.jsonl                   what another run made of the same briefs beside it
  *   node bench/planner.ts --grid …             the acceptance grid instead (bench/planner/grid.ts)
  *
- * `--options 2 --seed 7` are asked of the planner. Memory is what the product needs with `node --max-semi-space-size=4` (`npm run
+ * `--options 2 --seed 7` are asked of the planner. Memory is what the product needs with `node --max-semi-space-size=8` (`npm run
  * bench:planner`): the studio's threads have young generations as small (run/studio.ts).
  */
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";

@@ -14,7 +14,7 @@ export type SamplePlan = {
 
 /** The sample plans of the checkout page, drawn by our own planner from these briefs. */
 export const SAMPLES: readonly SamplePlan[] = [
-  sample("20x60", "20x60", 9, {
+  sample("20x60", "20x60", 11, {
     plot: { width: 20, depth: 60, unit: "ft" },
     facing: "E",
     edges: { left: "party", right: "party", rear: "open" },
@@ -24,7 +24,7 @@ export const SAMPLES: readonly SamplePlan[] = [
     parking: "car",
     style: "modern",
   }),
-  sample("30x60", "30x60", 6, {
+  sample("30x60", "30x60", 8, {
     plot: { width: 30, depth: 60, unit: "ft" },
     facing: "N",
     edges: { left: "party", right: "open", rear: "open" },
@@ -57,7 +57,7 @@ export const SAMPLES: readonly SamplePlan[] = [
     parking: "two-wheeler",
     style: "traditional",
   }),
-  sample("40x60", "40x60", 8, {
+  sample("40x60", "40x60", 7, {
     plot: { width: 40, depth: 60, unit: "ft" },
     facing: "E",
     edges: { left: "open", right: "open", rear: "open" },

@@ -24,7 +24,7 @@ type Waiting = {
  * What a search needs lives briefly: given more room V8 collects less often and holds more, without being faster (two houses on a
  * thread: 343 MB without this bound, 215 with it, the same processor time).
  */
-const YOUNG_MB = 12;
+const YOUNG_MB = 24;
 
 /** Threads are made when there is work for them, at most one per processor, and kept. */
 export function openStudio(size = availableParallelism()): Studio {

@@ -17,23 +17,29 @@ const JOINT = 5;
 /** How high above the floor a stair's flights and landings come along a stretch of wall, mm; 0 where one stands on the floor there. */
 export function riseBeside(stair: Pick<Stair, "flights" | "landings" | "riser">, wall: Stretch): number {
   const { flights, landings, riser } = stair;
-  const climbed = (count: number): number =>
-    riser * flights.slice(0, count).reduce((sum, { risers }) => sum + risers, 0);
-  const heights = landings
-    .map(boundsOf)
-    .filter((landing) => along(landing, wall) !== null)
-    .map((landing) => climbed(flightsUpTo(landing, flights)));
-  for (const [i, { polygon, risers, up }] of flights.entries()) {
+  let highest = 0;
+  for (const polygon of landings) {
+    const landing = boundsOf(polygon);
+    if (along(landing, wall) === null) continue;
+    let climbed = 0;
+    for (let i = flightsUpTo(landing, flights) - 1; i >= 0; i--) climbed += flights[i]?.risers ?? 0;
+    highest = Math.max(highest, riser * climbed);
+  }
+  let climbed = 0;
+  for (const { polygon, risers, up } of flights) {
+    const before = climbed;
+    climbed += risers;
     const body = boundsOf(polygon);
     const part = along(body, wall);
     if (part === null) continue;
     const climbsAlong = wall.vertical === (up[0] === 0);
-    const [low, high] = wall.vertical ? [body.y0, body.y1] : [body.x0, body.x1];
+    const low = wall.vertical ? body.y0 : body.x0;
+    const high = wall.vertical ? body.y1 : body.x1;
     const ahead = up[0] + up[1] > 0 ? part.to - low : high - part.from;
     const share = climbsAlong ? Math.min(1, ahead / (high - low)) : 1;
-    heights.push(climbed(i) + riser * (1 + share * (risers - 1)));
+    highest = Math.max(highest, riser * before + riser * (1 + share * (risers - 1)));
   }
-  return Math.max(0, ...heights);
+  return highest;
 }
 
 /** How many flights one has climbed on a landing: those before the one that begins there, or up to the one that ends there. */
@@ -57,8 +63,9 @@ function along(
   { x0, x1, y0, y1 }: Rect,
   { vertical, centre, from, to }: Stretch,
 ): { readonly from: number; readonly to: number } | null {
-  const [near, far, low, high] = vertical ? [x0, x1, y0, y1] : [y0, y1, x0, x1];
+  const near = vertical ? x0 : y0;
+  const far = vertical ? x1 : y1;
   if (Math.min(Math.abs(near - centre), Math.abs(far - centre)) > BESIDE) return null;
-  const part = { from: Math.max(from, low), to: Math.min(to, high) };
+  const part = { from: Math.max(from, vertical ? y0 : x0), to: Math.min(to, vertical ? y1 : x1) };
   return part.to - part.from > 1 ? part : null;
 }

@@ -1,4 +1,4 @@
-import { boundsOf, type Rect } from "#planner/geometry/rect.ts";
+import type { Rect } from "#planner/geometry/rect.ts";
 import type { Column, Wall } from "#planner/plan/plan.ts";
 import { THICKEST_WALL } from "#planner/rules/walls-of.ts";
 import { armsOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
@@ -118,6 +118,10 @@ export const PIER = 150;
 /** Between an opening and a column beside it, mm: the column is the jamb. */
 export const BESIDE_COLUMN = 20;
 
+/** Where what stands in a face begins and ends, the first in front: kept from call to call, as every door's places ask for it. */
+const begins: number[] = [];
+const ends: number[] = [];
+
 /** The parts of a face where an opening may stand: clear of columns, and a jamb away from its ends and other openings. */
 export function freeSpans(
   face: Face,
@@ -125,28 +129,40 @@ export function freeSpans(
   taken: readonly Span[],
   jamb: number,
 ): readonly Span[] {
-  const blocked: Span[] = [
-    { from: Number.NEGATIVE_INFINITY, to: face.from + jamb },
-    ...taken.map((one) => ({ from: one.from - jamb, to: one.to + jamb })),
-    { from: face.to - jamb, to: Number.POSITIVE_INFINITY },
-  ];
+  begins.length = 0;
+  ends.length = 0;
+  for (const { from, to } of taken) block(from - jamb, to + jamb);
+  const along = face.vertical ? 1 : 0;
   for (const column of columns) {
-    // Most columns stand in other walls: nothing is made of them.
+    // Most columns stand in other walls.
     if (!standsOn(column, face)) continue;
-    const { x0, y0, x1, y1 } = boundsOf(column.polygon);
-    blocked.push({
-      from: (face.vertical ? y0 : x0) - BESIDE_COLUMN,
-      to: (face.vertical ? y1 : x1) + BESIDE_COLUMN,
-    });
+    let from = Number.POSITIVE_INFINITY;
+    let to = Number.NEGATIVE_INFINITY;
+    for (const corner of column.polygon) {
+      from = Math.min(from, corner[along]);
+      to = Math.max(to, corner[along]);
+    }
+    block(from - BESIDE_COLUMN, to + BESIDE_COLUMN);
   }
-  blocked.sort((a, b) => a.from - b.from);
+  block(face.to - jamb, Number.POSITIVE_INFINITY);
   const spans: Span[] = [];
-  let at = face.from;
-  for (const one of blocked) {
-    if (one.from - at >= 300) spans.push({ from: at, to: one.from });
-    at = Math.max(at, one.to);
+  let at = face.from + jamb;
+  for (let i = 0; i < begins.length; i++) {
+    const begin = begins[i] as number;
+    if (begin - at >= 300) spans.push({ from: at, to: begin });
+    at = Math.max(at, ends[i] as number);
   }
   return spans;
+}
+
+function block(from: number, to: number): void {
+  let i = begins.length;
+  for (; i > 0 && (begins[i - 1] as number) > from; i--) {
+    begins[i] = begins[i - 1] as number;
+    ends[i] = ends[i - 1] as number;
+  }
+  begins[i] = from;
+  ends[i] = to;
 }
 
 function standsOn({ polygon }: Column, { vertical, centre }: Face): boolean {

@@ -22,6 +22,8 @@ const MOST_NODES = 1500;
 const MOST_GROUPS = 32;
 const at = new Int8Array(MOST_GROUPS);
 const prices = new Float64Array(MOST_GROUPS * MOST_ZONES);
+/** The zones of each group, the cheapest first. */
+const order = new Int8Array(MOST_GROUPS * MOST_ZONES);
 /** The least that the groups from one on cost. */
 const rest = new Float64Array(MOST_GROUPS + 1);
 const floor = new Float64Array(MOST_ZONES);
@@ -64,6 +66,7 @@ export function assignRooms(
       if (price < least) least = price;
     }
     rest[g] = (rest[g + 1] as number) + least;
+    orderByPrice(g * MOST_ZONES, z);
   }
   for (const sums of [load, give, front, lit, count]) sums.fill(0);
   const found: { readonly cost: number; readonly at: Int8Array }[] = [];
@@ -78,14 +81,20 @@ export function assignRooms(
       if (own >= worst) return;
       const whole = own + relationsCost(groups, at, zones, ground, draftPrices);
       if (whole >= worst) return;
-      keepCheapest(found, { cost: whole, at: at.slice(0, n) }, keep);
+      // The dearest, which goes, leaves its list: every third leaf is kept for a while.
+      const placed = found[keep - 1]?.at ?? new Int8Array(MOST_GROUPS);
+      placed.set(at);
+      keepCheapest(found, { cost: whole, at: placed }, keep);
       if (found.length === keep) worst = Math.min(worst, found[keep - 1]?.cost ?? worst);
       return;
     }
     const group = groups[g] as Group;
-    for (let k = 0; k < z; k++) {
+    const others = unit * over + (rest[g + 1] as number);
+    for (let r = g * MOST_ZONES; r < g * MOST_ZONES + z; r++) {
+      const k = order[r] as number;
       const own = prices[g * MOST_ZONES + k] as number;
-      if (own >= IMPOSSIBLE) continue;
+      // Those that come after it are dearer.
+      if (own >= IMPOSSIBLE || cost + own + others >= worst) break;
       const zone = zones[k] as Zone;
       const first = count[k] === 0;
       const walls = group.rooms.length - (first ? 1 : 0);
@@ -121,6 +130,17 @@ export function assignRooms(
     for (const [g, group] of groups.entries()) byZone[placed[g] as number]?.push(...group.rooms);
     return { rooms: byZone, cost };
   });
+}
+
+/** Puts the zones of the group whose prices begin at `from` in order, the cheapest first. */
+function orderByPrice(from: number, zones: number): void {
+  for (let k = 0; k < zones; k++) {
+    const price = prices[from + k] as number;
+    let r = k;
+    for (; r > 0 && (prices[from + (order[from + r - 1] as number)] as number) > price; r--)
+      order[from + r] = order[from + r - 1] as number;
+    order[from + r] = k;
+  }
 }
 
 /** Notes the zones' floors; how much larger than their targets rooms get, and what a square metre in the wrong zone costs. */

@@ -60,7 +60,7 @@ export function sketchesOf(
   // Strict vastu throws many cores away.
   const most = breadth * cores * (stair?.form === "l-shaped" ? MORE_DRAWN : 1);
   const draws = most * (brief.vastu === "strict" ? 4 : 2);
-  const sketches: Sketch[] = [];
+  const likeliest: Drawn[] = [];
   let drawn = 0;
   for (let draw = 0; draw < draws && drawn < most; draw++) {
     const mirrored = random.below(2) === 0;
@@ -80,19 +80,22 @@ export function sketchesOf(
       askedOf(parti, mirrored, specs, level, vastuOf(level, specs), profile.car.depth.value, random),
     );
     // Dearer than all that are kept: what its other levels cost nobody asks.
-    const limit = sketches.length < cores ? Number.POSITIVE_INFINITY : (sketches[cores - 1] as Sketch).cost;
-    const drafts: (readonly Draft[])[] = [];
+    const limit = likeliest.length < cores ? Number.POSITIVE_INFINITY : (likeliest[cores - 1] as Drawn).cost;
     let cost = 0;
     for (const one of asked) {
       if (cost >= limit) break;
-      const some = draftsOf(core, one, wraps, house);
-      drafts.push(some);
-      cost += some[0]?.assignment.cost ?? HOPELESS;
+      cost += leastCost(core, one, wraps, house, limit - cost);
     }
-    if (cost < limit) keepCheapest(sketches, { mirrored, core, rooms, wraps, drafts, cost }, cores);
+    if (cost < limit) keepCheapest(likeliest, { mirrored, core, rooms, wraps, asked, cost }, cores);
   }
-  return sketches;
+  return likeliest.map(({ asked, ...drawn }) => ({
+    ...drawn,
+    drafts: asked.map((one) => draftsOf(drawn.core, one, drawn.wraps, house, KEPT, HOPELESS)),
+  }));
 }
+
+/** A core that was drawn, with what is asked of its levels: of the likeliest alone all drafts are looked for, of the others the cheapest. */
+type Drawn = Omit<Sketch, "drafts"> & { readonly asked: readonly Asked[] };
 
 /** What is asked of a level: its rooms in groups with the places that they wish for. */
 type Asked = {
@@ -115,11 +118,20 @@ function askedOf(
   return { level, specs, groups: groupsOf(specs, places, random.below(BATHS_APART) === 0, carDepth), vastu };
 }
 
+/** What a level's cheapest draft costs, as far as it is less than `limit`; a level without one is hopeless. */
+function leastCost(core: Core, asked: Asked, wraps: readonly Wrap[], house: House, limit: number): number {
+  const most = Math.min(limit, HOPELESS);
+  return draftsOf(core, asked, wraps, house, 1, most)[0]?.assignment.cost ?? most;
+}
+
+/** The `keep` cheapest drafts of a level that cost less than `most`, the cheapest first. */
 function draftsOf(
   core: Core,
   { level, specs, groups, vastu }: Asked,
   wraps: readonly Wrap[],
   { inside, party, walls, stair, frontDoor, tight }: House,
+  keep: number,
+  most: number,
 ): readonly Draft[] {
   const prices = { notAtFront: entranceCost(frontDoor, tight), bathApart: bathApartCost(tight) };
   let drafts: readonly Draft[] = [];
@@ -129,11 +141,12 @@ function draftsOf(
   for (const wrap of wrapsOn(level, wraps)) {
     const { skeleton } = wraps[wrap] as Wrap;
     const zones = zonesIn(skeleton, here, inside, party, landing, thickestOf(walls));
-    const limit = drafts[KEPT - 1]?.assignment.cost ?? HOPELESS;
-    const found = assignRooms(groups, specs, zones, inside, vastu, level === 0, prices, KEPT, limit);
+    const limit = drafts[keep - 1]?.assignment.cost ?? most;
+    const found = assignRooms(groups, specs, zones, inside, vastu, level === 0, prices, keep, limit);
+    if (found.length === 0) continue;
     drafts = [...drafts, ...found.map((assignment) => ({ wrap, assignment }))]
       .sort((a, b) => a.assignment.cost - b.assignment.cost)
-      .slice(0, KEPT);
+      .slice(0, keep);
   }
   return drafts;
 }
