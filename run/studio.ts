@@ -21,8 +21,8 @@ type Waiting = {
 };
 
 /**
- * What a search needs lives briefly: given more room V8 collects less often and holds more, without being faster (two houses on a
- * thread: 343 MB without this bound, 215 with it, the same processor time).
+ * What a search needs lives briefly: without a bound V8 collects less often and holds more, without being faster (two houses on a
+ * thread: 343 MB, 215 with 12). With 24 instead of 12 they take 2.5 % less time and no more memory (two runs each).
  */
 const YOUNG_MB = 24;
 
