@@ -21,9 +21,7 @@ export function riseBeside(stair: Pick<Stair, "flights" | "landings" | "riser">,
   for (const polygon of landings) {
     const landing = boundsOf(polygon);
     if (along(landing, wall) === null) continue;
-    let climbed = 0;
-    for (let i = flightsUpTo(landing, flights) - 1; i >= 0; i--) climbed += flights[i]?.risers ?? 0;
-    highest = Math.max(highest, riser * climbed);
+    highest = Math.max(highest, riser * risersOf(flights, flightsUpTo(landing, flights)));
   }
   let climbed = 0;
   for (const { polygon, risers, up } of flights) {
@@ -40,6 +38,13 @@ export function riseBeside(stair: Pick<Stair, "flights" | "landings" | "riser">,
     highest = Math.max(highest, riser * before + riser * (1 + share * (risers - 1)));
   }
   return highest;
+}
+
+/** The risers of so many flights, from the lowest on. */
+function risersOf(flights: Stair["flights"], count: number): number {
+  let sum = 0;
+  for (let i = 0; i < count; i++) sum += flights[i]?.risers ?? 0;
+  return sum;
 }
 
 /** How many flights one has climbed on a landing: those before the one that begins there, or up to the one that ends there. */

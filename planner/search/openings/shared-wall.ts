@@ -1,4 +1,4 @@
-import type { Rect } from "#planner/geometry/rect.ts";
+import { boundsOf, type Rect } from "#planner/geometry/rect.ts";
 import type { Column, Wall } from "#planner/plan/plan.ts";
 import { THICKEST_WALL } from "#planner/rules/walls-of.ts";
 import { armsOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
@@ -118,7 +118,7 @@ export const PIER = 150;
 /** Between an opening and a column beside it, mm: the column is the jamb. */
 export const BESIDE_COLUMN = 20;
 
-/** Where what stands in a face begins and ends, the first in front: kept from call to call, as every door's places ask for it. */
+/** Stretches of a face where nothing may be put, in the order in which they begin: kept from call to call, as every door's places ask for them. */
 const begins: number[] = [];
 const ends: number[] = [];
 
@@ -132,17 +132,11 @@ export function freeSpans(
   begins.length = 0;
   ends.length = 0;
   for (const { from, to } of taken) block(from - jamb, to + jamb);
-  const along = face.vertical ? 1 : 0;
   for (const column of columns) {
-    // Most columns stand in other walls.
+    // Most columns stand in other walls: nothing is made of them.
     if (!standsOn(column, face)) continue;
-    let from = Number.POSITIVE_INFINITY;
-    let to = Number.NEGATIVE_INFINITY;
-    for (const corner of column.polygon) {
-      from = Math.min(from, corner[along]);
-      to = Math.max(to, corner[along]);
-    }
-    block(from - BESIDE_COLUMN, to + BESIDE_COLUMN);
+    const { x0, y0, x1, y1 } = boundsOf(column.polygon);
+    block((face.vertical ? y0 : x0) - BESIDE_COLUMN, (face.vertical ? y1 : x1) + BESIDE_COLUMN);
   }
   block(face.to - jamb, Number.POSITIVE_INFINITY);
   const spans: Span[] = [];
@@ -155,6 +149,7 @@ export function freeSpans(
   return spans;
 }
 
+/** Notes a stretch where nothing may be put. */
 function block(from: number, to: number): void {
   let i = begins.length;
   for (; i > 0 && (begins[i - 1] as number) > from; i--) {

@@ -81,10 +81,7 @@ export function assignRooms(
       if (own >= worst) return;
       const whole = own + relationsCost(groups, at, zones, ground, draftPrices);
       if (whole >= worst) return;
-      // The dearest, which goes, leaves its list: every third leaf is kept for a while.
-      const placed = found[keep - 1]?.at ?? new Int8Array(MOST_GROUPS);
-      placed.set(at);
-      keepCheapest(found, { cost: whole, at: placed }, keep);
+      keepCheapest(found, { cost: whole, at: at.slice(0, n) }, keep);
       if (found.length === keep) worst = Math.min(worst, found[keep - 1]?.cost ?? worst);
       return;
     }
@@ -132,7 +129,7 @@ export function assignRooms(
   });
 }
 
-/** Puts the zones of the group whose prices begin at `from` in order, the cheapest first. */
+/** Puts the zones of the group whose prices begin at `from` in order, the cheapest first: by hand, as every core that is drawn asks for it. */
 function orderByPrice(from: number, zones: number): void {
   for (let k = 0; k < zones; k++) {
     const price = prices[from + k] as number;
