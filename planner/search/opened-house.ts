@@ -11,6 +11,7 @@ import { fixedOn, landingOn, landingRoom, turnedSteps } from "#planner/search/co
 import { landingOf, stairEnds, stairGoesOn } from "#planner/search/core/stair-ends.ts";
 import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
 import { columnsOf, type DoorStretch, placeColumns } from "#planner/search/legalise/columns.ts";
+import { withEdgePosts } from "#planner/search/legalise/edge-posts.ts";
 import { withoutIdleColumns } from "#planner/search/legalise/idle-columns.ts";
 import { openBays } from "#planner/search/legalise/open-bays.ts";
 import { placeLevel } from "#planner/search/legalise/place-level.ts";
@@ -124,7 +125,9 @@ function openedWith(
   const { ground, bodies } = openBays(closed, columns, walls, profile.structure.span.value);
   const placed = [bodies, ...columns.slice(1)];
   // A later floor stands on them.
-  const frame = programme.wishes.extraFloor ? placed : withoutIdleColumns(closed, placed);
+  const isForMore = brief.future === "extra-floor" && stairGoesOn(programme.wishes, stair, closed.length - 1);
+  const needed = isForMore ? placed : withoutIdleColumns(closed, placed);
+  const frame = withEdgePosts(closed, ground, needed, profile.structure, walls);
   const { core } = candidate;
   const shaft = core.fixed.find((room) => room.kind === "stair") ?? null;
   const turned = stair === null ? null : turnedSteps(core, stair);

@@ -1,9 +1,10 @@
-import { corners, overlaps, type Rect, rect } from "#planner/geometry/rect.ts";
+import { corners, overlaps, type Rect } from "#planner/geometry/rect.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
 import { castAsOne } from "#planner/search/legalise/cast-as-one.ts";
 import { sameBody } from "#planner/search/legalise/columns-in-line.ts";
 import { withCornerColumns } from "#planner/search/legalise/corner-columns.ts";
+import { crossingColumns } from "#planner/search/legalise/crossing-columns.ts";
 import { fewerColumns } from "#planner/search/legalise/fewer-columns.ts";
 import {
   bodyOn,
@@ -45,20 +46,9 @@ export function placeColumns(
       if (!here.some((other) => sameBody(other, body))) here.push(body);
     }
   };
-  // Crossings of thick lines that stand on every level.
-  const all = walls.frame ? (lines[0] as Line[]).filter((line) => line.thickness >= walls.post) : [];
-  for (const line of all) {
-    for (const cross of all) {
-      if (cross.vertical === line.vertical || !line.vertical) continue;
-      if (!touches(line, cross)) continue;
-      const body = crossingBody(line.centre, cross.centre, ground.footprint, walls);
-      if (inOpenFront(body, ground)) continue;
-      let top = 0;
-      while (top + 1 < levels.length && crossesAt(lines[top + 1] as Line[], line.centre, cross.centre, walls.post))
-        top++;
-      put(body, top);
-    }
-  }
+  if (walls.frame)
+    for (const { body, top } of crossingColumns(lines, ground.footprint, walls))
+      if (!inOpenFront(body, ground)) put(body, top);
   if (!walls.frame && levels.length > 1)
     for (const body of besideOpenFronts(ground, lines[0] as Line[], walls)) put(body, 0);
   for (let level = levels.length - 1; level > 0; level--) {
@@ -171,41 +161,6 @@ function takesBeam(column: Rect, wall: Line, at: number): boolean {
     ? [column.x0, column.x1, column.y0, column.y1]
     : [column.y0, column.y1, column.x0, column.x1];
   return wall.centre >= low && wall.centre <= high && at >= from && at <= to;
-}
-
-function touches(a: Line, b: Line): boolean {
-  return b.centre >= a.from - 120 && b.centre <= a.to + 120 && a.centre >= b.from - 120 && a.centre <= b.to + 120;
-}
-
-/** A column so far off a wall's centre line still disappears in its plaster, mm. */
-const OFF_LINE = 15;
-
-/** True when thick walls of a level (or the railings in their place) cross there too. */
-function crossesAt(lines: readonly Line[], x: number, y: number, post: number): boolean {
-  const on = (vertical: boolean): boolean =>
-    lines.some((line) => {
-      if (line.vertical !== vertical || line.thickness < post) return false;
-      const across = vertical ? x : y;
-      const along = vertical ? y : x;
-      return Math.abs(line.centre - across) <= OFF_LINE && along >= line.from - 120 && along <= line.to + 120;
-    });
-  return on(true) && on(false);
-}
-
-function crossingBody(x: number, y: number, footprint: Rect, walls: Walls): Rect {
-  const { post, postAlong, external } = walls;
-  const left = x < footprint.x0 + external;
-  const right = x > footprint.x1 - external;
-  const front = y < footprint.y0 + external;
-  const rear = y > footprint.y1 - external;
-  // The longer side lies in the wall that runs inward; inside a crossing it would stand out into a room.
-  const deep = front || rear;
-  const wide = !deep && (left || right);
-  const w = wide ? postAlong : post;
-  const d = deep ? postAlong : post;
-  const x0 = left ? footprint.x0 : right ? footprint.x1 - w : Math.round(x - w / 2);
-  const y0 = front ? footprint.y0 : rear ? footprint.y1 - d : Math.round(y - d / 2);
-  return rect(x0, y0, x0 + w, y0 + d);
 }
 
 function inOpenFront(body: Rect, ground: Bare): boolean {

@@ -1,0 +1,85 @@
+import { type Rect, rect } from "#planner/geometry/rect.ts";
+import type { Walls } from "#planner/rules/walls-of.ts";
+import type { Line } from "#planner/search/legalise/line.ts";
+
+/** A wall that ends so near another's centre line meets it, mm. */
+const MEETS = 120;
+/** A column so far off a wall's centre line still disappears in its plaster, mm. */
+const OFF_LINE = 15;
+
+/** A column and the highest level it reaches. */
+export type CrossingColumn = { readonly body: Rect; readonly top: number };
+
+/** Columns where thick walls of the ground floor cross, each as high as they cross on every level. `lines`: the walls of each level, bottom first. */
+export function crossingColumns(
+  lines: readonly (readonly Line[])[],
+  footprint: Rect,
+  walls: Walls,
+): readonly CrossingColumn[] {
+  const thick = (lines[0] ?? []).filter((line) => line.thickness >= walls.post);
+  const across = thick.filter(({ vertical }) => !vertical);
+  return thick
+    .filter(({ vertical }) => vertical)
+    .flatMap((line) =>
+      across
+        .filter((cross) => touches(line, cross))
+        .map((cross) => columnAt(line.centre, cross.centre, lines, footprint, walls)),
+    );
+}
+
+function columnAt(
+  x: number,
+  y: number,
+  lines: readonly (readonly Line[])[],
+  footprint: Rect,
+  walls: Walls,
+): CrossingColumn {
+  let top = 0;
+  let off = 0;
+  for (let above = lines[1]; above !== undefined; above = lines[top + 1]) {
+    const here = offLine(above, x, y, walls.post);
+    if (here === null) break;
+    off = Math.max(off, here);
+    top++;
+  }
+  // Where a wall above is a little aside, what is longer than the other wall is thick would stand out of it into a room.
+  return {
+    body: crossingBody(x, y, footprint, walls.post, off > 0 ? walls.post : walls.postAlong, walls.external),
+    top,
+  };
+}
+
+function touches(a: Line, b: Line): boolean {
+  return (
+    b.centre >= a.from - MEETS && b.centre <= a.to + MEETS && a.centre >= b.from - MEETS && a.centre <= b.to + MEETS
+  );
+}
+
+/** How far thick walls of a level (or the railings in their place) cross beside a place, mm; null where they do not. */
+function offLine(lines: readonly Line[], x: number, y: number, post: number): number | null {
+  const aside = (vertical: boolean): number => {
+    const [across, along] = vertical ? [x, y] : [y, x];
+    const through = lines.filter(
+      (line) =>
+        line.vertical === vertical && line.thickness >= post && along >= line.from - MEETS && along <= line.to + MEETS,
+    );
+    return Math.min(...through.map(({ centre }) => Math.abs(centre - across)));
+  };
+  const off = Math.max(aside(true), aside(false));
+  return off <= OFF_LINE ? off : null;
+}
+
+function crossingBody(x: number, y: number, footprint: Rect, post: number, postAlong: number, external: number): Rect {
+  const left = x < footprint.x0 + external;
+  const right = x > footprint.x1 - external;
+  const front = y < footprint.y0 + external;
+  const rear = y > footprint.y1 - external;
+  // The longer side lies in the wall that runs inward; inside a crossing it would stand out into a room.
+  const deep = front || rear;
+  const wide = !deep && (left || right);
+  const w = wide ? postAlong : post;
+  const d = deep ? postAlong : post;
+  const x0 = left ? footprint.x0 : right ? footprint.x1 - w : Math.round(x - w / 2);
+  const y0 = front ? footprint.y0 : rear ? footprint.y1 - d : Math.round(y - d / 2);
+  return rect(x0, y0, x0 + w, y0 + d);
+}
