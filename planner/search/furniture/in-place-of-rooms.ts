@@ -15,6 +15,7 @@ import {
   spotsFor,
 } from "#planner/search/furniture/floor.ts";
 import { floorOf, furnishedRoom } from "#planner/search/furniture/furnish.ts";
+import { inNobodysWay } from "#planner/search/furniture/ways-kept.ts";
 import type { OpenedLevel } from "#planner/search/opened-house.ts";
 import { LEVEL_PREFIX } from "#planner/search/programme/sized.ts";
 
@@ -62,7 +63,7 @@ const STUDIED_IN: readonly RoomKind[] = ["bedroom", "master-bedroom"];
 
 /**
  * The levels with the pieces that do the work of rooms which gave way: a washing machine, an altar in the living room, a desk in a bedroom. Each stands
- * where everything else has left it a place, or nowhere: what a household is told follows what stands (`document/stand-ins.ts`).
+ * where everything else has left it a place, altar and desk in nobody's way, or nowhere: what a household is told follows what stands (`document/stand-ins.ts`).
  */
 export function inPlaceOfRooms(
   house: readonly WrittenLevel[],
@@ -98,7 +99,8 @@ const PLACES: Readonly<Record<Gone, Find>> = {
   pooja: (house, _, customs) =>
     first(house, PRAYED_IN, customs, "altar", ({ free }) =>
       anyOf(ALTARS, (shape) =>
-        cheapest(
+        inNobodysWay(
+          free,
           spotsFor(free, shape),
           (spot) =>
             WRONG_SIDE * customs.altar(spot.side) + (lit(free, spot) ? BEFORE_GLASS : 0) + fromCorner(free, spot),
@@ -109,7 +111,7 @@ const PLACES: Readonly<Record<Gone, Find>> = {
     if (house.some(({ level }) => level.furniture.some(({ kind }) => kind === "desk"))) return null;
     return first(house, STUDIED_IN, customs, "desk", ({ free }) =>
       anyOf(DESKS, (shape) =>
-        cheapest(spotsFor(free, shape), (spot) => (lit(free, spot) ? 0 : 500) + fromCorner(free, spot)),
+        inNobodysWay(free, spotsFor(free, shape), (spot) => (lit(free, spot) ? 0 : 500) + fromCorner(free, spot)),
       ),
     );
   },

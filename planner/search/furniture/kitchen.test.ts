@@ -35,3 +35,16 @@ test("the fridge stands in a corner or at a counter's end, a step from the count
     expect(within(1600), `${width} x ${depth}`).toBe(true);
   }
 });
+
+test("a short counter has a hob beside its sink, which gives up the window's middle for it, and is a small one at last", () => {
+  for (const [width, sinkWidth] of [
+    [1900, 600],
+    [1250, 450],
+  ] as const) {
+    const floor = floorOf(width, 2400, DOOR, [{ side: 2, from: width / 2 - 300, to: width / 2 + 300 }]);
+    const placed = placedBy((put) => furnishKitchen(floor, put, { side: 2, turns: false }));
+    const [sink, hob] = [placeOf(placed, "sink"), placeOf(placed, "hob")] as [Rect, Rect];
+    expect(sink.x1 - sink.x0, `${width}`).toBe(sinkWidth);
+    expect(Math.max(hob.x0 - sink.x1, sink.x0 - hob.x1), `${width}`).toBeGreaterThanOrEqual(100);
+  }
+});

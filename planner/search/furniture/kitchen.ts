@@ -34,9 +34,16 @@ const GAP = 1200;
 const LEAST_RETURN = 900;
 const LONGEST_RETURN = 2400;
 const SINK = { width: 600, depth: 480 };
+/** Of a counter too short for that beside the hob. */
+const SMALL_SINK = 450;
 const HOB = { width: 600, depth: 500 };
-/** Worktop between sink and hob: what one wants, and the least. */
-const BETWEEN = [600, 300, 100] as const;
+/** Worktop between sink and hob, and beside the hob to the counter's end: what one wants, and the least. */
+const WORKTOPS = [
+  [600, 100],
+  [300, 100],
+  [100, 100],
+  [100, 0],
+] as const;
 /** From the counter to the fridge it is a step, mm. What it costs, as mm off a corner or a counter's end, that it is farther, each mm, and that it stands anywhere along a wall. */
 const STEP_AWAY = 1500;
 const FAR = 0.3;
@@ -78,8 +85,7 @@ export function furnishKitchen(floor: Floor, put: Put, { side, turns = true, sha
     put("counter", { body, front: frontOf(run.side) });
     take(floor, { body, zone: against(floor.room, run.side, run.from, run.to, DEPTH + AISLE) });
   }
-  const sink = sinkOn(floor, runs, put);
-  hobOn(floor, runs, sink, put);
+  putSinkAndHob(floor, runs, put);
   if (fridge === null) return;
   put("fridge", fridge);
   take(floor, fridge);
@@ -220,25 +226,49 @@ function bodyOf(floor: Floor, { side, from, to }: WallSpan): Rect {
   return against(floor.room, side, from, to, DEPTH);
 }
 
-function sinkOn(floor: Floor, runs: readonly WallSpan[], put: Put): Rect {
-  const choices = runs.flatMap((run) => {
+/** The sink at the middle of a window where that leaves the hob a place, else of its counter, else at an end of one. */
+function putSinkAndHob(floor: Floor, runs: readonly WallSpan[], put: Put): void {
+  const sinks = sinkPlaces(floor, runs);
+  let [sink, hob]: readonly [OnCounter, OnCounter | null] = [sinks[0] as OnCounter, null];
+  for (const one of sinks) {
+    const beside = hobBeside(floor, runs, one.body);
+    if (beside === null) continue;
+    [sink, hob] = [one, beside];
+    break;
+  }
+  put("sink", { body: sink.body, front: frontOf(sink.side) });
+  if (hob !== null) put("hob", { body: hob.body, front: frontOf(hob.side) });
+}
+
+type OnCounter = { readonly side: number; readonly body: Rect };
+
+/** Places of the sink, the best first; at last of a small one. */
+function sinkPlaces(floor: Floor, runs: readonly WallSpan[]): readonly OnCounter[] {
+  const place = (run: WallSpan, middle: number, width: number, margin: number): OnCounter => {
+    const from = Math.round(Math.max(run.from + margin, Math.min(run.to - width - margin, middle - width / 2)));
+    return { side: run.side, body: against(floor.room, run.side, from, from + width, SINK.depth + 60, 60) };
+  };
+  const inLight = [...runs].sort((a, b) => Number(lit(floor, b)) - Number(lit(floor, a)));
+  const windows = runs.flatMap((run) => {
     const glass = floor.glass.filter((one) => one.side === run.side && one.from < run.to && one.to > run.from);
-    const wanted = glass.map((one) => (one.from + one.to) / 2);
-    return [...wanted.map((middle) => ({ run, middle, bare: 0 })), { run, middle: (run.from + run.to) / 2, bare: 1 }];
+    return glass.map((one) => place(run, (one.from + one.to) / 2, SINK.width, 50));
   });
-  const { run, middle } = choices.sort((a, b) => a.bare - b.bare)[0] as (typeof choices)[number];
-  const from = Math.round(Math.max(run.from + 50, Math.min(run.to - SINK.width - 50, middle - SINK.width / 2)));
-  const body = against(floor.room, run.side, from, from + SINK.width, SINK.depth + 60, 60);
-  put("sink", { body, front: frontOf(run.side) });
-  return body;
+  const atEnds = (width: number, margin: number) =>
+    inLight.flatMap((run) => [run.from, run.to].map((end) => place(run, end, width, margin)));
+  return [
+    ...windows,
+    ...runs.map((run) => place(run, (run.from + run.to) / 2, SINK.width, 50)),
+    ...atEnds(SINK.width, 50),
+    ...atEnds(SMALL_SINK, 0),
+  ];
 }
 
 /** The hob apart from the sink, out of the window and away from the counter's ends where it can be. */
-function hobOn(floor: Floor, runs: readonly WallSpan[], sink: Rect, put: Put): void {
-  for (const apart of BETWEEN) {
-    let best: { body: Rect; side: number; cost: number } | null = null;
+function hobBeside(floor: Floor, runs: readonly WallSpan[], sink: Rect): OnCounter | null {
+  for (const [apart, beside] of WORKTOPS) {
+    let best: (OnCounter & { readonly cost: number }) | null = null;
     for (const run of runs) {
-      for (let from = run.from + 100; from + HOB.width + 100 <= run.to; from += 50) {
+      for (let from = run.from + beside; from + HOB.width + beside <= run.to; from += 50) {
         const body = against(floor.room, run.side, from, from + HOB.width, HOB.depth + 60, 60);
         const kept = { x0: sink.x0 - apart, y0: sink.y0 - apart, x1: sink.x1 + apart, y1: sink.y1 + apart };
         if (overlaps(body, kept)) continue;
@@ -247,8 +277,7 @@ function hobOn(floor: Floor, runs: readonly WallSpan[], sink: Rect, put: Put): v
         if (best === null || cost < best.cost) best = { body, side: run.side, cost };
       }
     }
-    if (best === null) continue;
-    put("hob", { body: best.body, front: frontOf(best.side) });
-    return;
+    if (best !== null) return best;
   }
+  return null;
 }

@@ -36,6 +36,11 @@ const NARROWER = [1200, 900] as const;
 /** In the US half of a bedroom's window is wide enough to climb out of (IRC R310: 20 in). */
 const LEAST_TO_ESCAPE = 1050;
 
+/** A ventilator's sill, where it is no slim one; the width of that, where columns leave no wall for more; steps of its height; mm. */
+const VENT_SILL = 1400;
+const SLIM = 450;
+const STEP = 50;
+
 /** How high windows of a room begin, mm. */
 export function sillOf(kind: RoomKind): number {
   if (kind === "kitchen" || kind === "kitchen-dining") return 1050;
@@ -215,7 +220,6 @@ function ventilator(
   profile: Profile,
 ): PlacedWindow | null {
   const need = profile.openings.bath.value * 1e6;
-  const sill = 1400;
   const toRoad = ({ face, onto }: Outlook): boolean => onto < 0 && isToRoad(face);
   const ducts = outlooks.filter((one) => one.onto < 0 || level.rooms[one.onto]?.spec.kind === "duct");
   // A bath airs into the car's bay rather than where one sits.
@@ -223,17 +227,19 @@ function ventilator(
   const yards = outlooks.filter((one) => !ducts.includes(one));
   // A bath's ventilator is no ornament of the front elevation.
   const aside = ducts.filter((one) => !toRoad(one));
-  for (const { face, onto } of [
-    ...aside,
-    ...ducts.filter(toRoad),
-    ...yards.filter(isBay),
-    ...yards.filter((one) => !isBay(one)),
-  ]) {
+  const best = [...aside, ...ducts.filter(toRoad), ...yards.filter(isBay), ...yards.filter((one) => !isBay(one))];
+  const free = best.flatMap(({ face, onto }) => {
     const span = widestSpan(level, doors, before, face);
-    if (span === null) continue;
-    const width = WIDTHS.find((one) => one * (HEAD - sill) >= need) ?? 600;
-    if (width > span.to - span.from) continue;
+    return span === null ? [] : [{ face, onto, span }];
+  });
+  const usual = WIDTHS.find((one) => one * (HEAD - VENT_SILL) >= need) ?? 600;
+  for (const width of [usual, SLIM]) {
+    const place = free.find(({ span }) => span.to - span.from >= width);
+    if (place === undefined) continue;
+    const { face, onto, span } = place;
     const start = span.from + Math.round((span.to - span.from - width) / 2);
+    // A slim one reaches as far down as the air asks for.
+    const sill = Math.min(VENT_SILL, HEAD - STEP * Math.ceil(need / width / STEP));
     return { kind: "ventilator", room: a, onto, face, span: { from: start, to: start + width }, sill, head: HEAD };
   }
   return null;
