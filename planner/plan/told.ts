@@ -6,7 +6,7 @@ import type { Relaxation } from "#planner/plan/plan.ts";
  * A code is never given a new meaning: a new sentence gets a new code.
  */
 export const RELAXATIONS = {
-  "store-none": "There is no separate store room: the plot is too small for it beside the rooms you asked for.",
+  "store-none": "There is no separate store room: its floor went into the other rooms.",
   "study-none": "There is no separate study: a desk fits into a bedroom instead.",
   "study-no-desk": "There is no separate study, and beside bed and wardrobe no bedroom has room for a desk.",
   "utility-none": "There is no separate utility: the washing machine stands in a bath or on the terrace.",
@@ -27,11 +27,10 @@ export const RELAXATIONS = {
     "There is a place for one car: its tail stands under the house, its nose in the open front yard. A covered bay for the whole car would take floor from the rooms.",
   "parking-drive":
     "There is a place for one car on the drive in the front yard, under the open sky: a bay in the house would take floor from the rooms.",
-  "parking-two-wheeler":
-    "A car does not fit inside the building line beside the rooms you asked for; there is a bay for two-wheelers.",
+  "parking-two-wheeler": "There is a bay for two-wheelers, none for a car: a car's floor went into the rooms.",
   "parking-none": "There is no parking inside the building line; the front yard takes a two-wheeler.",
-  "bathrooms-fewer": "There are {given} bathrooms instead of {asked}: more would leave the bedrooms too small.",
-  "bathrooms-one": "There is one bathroom instead of {asked}: more would leave the bedrooms too small.",
+  "bathrooms-fewer": "There are {given} bathrooms instead of {asked}: the floor of the others went into the rooms.",
+  "bathrooms-one": "There is one bathroom instead of {asked}: the floor of the others went into the rooms.",
   "attached-fewer": "Bathrooms that open from a bedroom: {given} instead of {asked}; the others are shared.",
   "attached-none": "No bathroom opens from a bedroom: the bedrooms share what there is.",
   "elders-wc":

@@ -3,7 +3,7 @@ import type { Plan } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import type { Candidate } from "#planner/search/arrange/arrange-house.ts";
 import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
-import { areasOf } from "#planner/search/document/areas.ts";
+import { areasOf, builtUpOf } from "#planner/search/document/areas.ts";
 import { overBudget } from "#planner/search/document/findings/cost.ts";
 import { findingsOf } from "#planner/search/document/findings/findings-of.ts";
 import { customsOf, levelOf } from "#planner/search/document/level.ts";
@@ -69,7 +69,7 @@ export function buildPlan(input: BuildInput): Plan | string {
   const tagged = tagOpenings(levels);
   const findings = findingsOf(input, opened, tagged.levels);
   const areas = areasOf(tagged.levels, site);
-  const dear = brief.budget === null ? [] : overBudget(areas.far * areas.plot, brief.budget, profile);
+  const dear = brief.budget === null ? [] : overBudget(builtUpOf(tagged.levels) / 1e6, brief.budget, profile);
   const plan: Plan = {
     format: "homeplan-plan",
     version: 1,

@@ -25,6 +25,11 @@ export function grossOf({ footprint }: Level): number {
   return footprint.reduce((floor, { outer }) => floor + areaOf(outer), 0);
 }
 
+/** The floor of all levels within the outer faces of their walls, mm2. */
+export function builtUpOf(levels: readonly Level[]): number {
+  return levels.reduce((floor, level) => floor + grossOf(level), 0);
+}
+
 /** Square millimetres (the shoelace formula). */
 export function areaOf(polygon: Polygon): number {
   let twice = 0;

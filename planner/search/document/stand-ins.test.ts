@@ -44,6 +44,31 @@ test("a dining place that was to be part of the living room and is a room of its
   expect(codes(withInPlaceOf("dining", "living-dining"))).toEqual(["dining-with-living"]);
 });
 
+test("a tenant's dining place is none of the household's", () => {
+  const let_ = {
+    ...(HOUSE_30X60.levels[0] as Level).rooms[0],
+    id: "g-let-living",
+    kind: "living-dining",
+    label: "Living (to let)",
+  };
+  const levels = HOUSE_30X60.levels.map((level, i) =>
+    i === 0 ? { ...level, rooms: [...level.rooms, let_ as Level["rooms"][number]] } : level,
+  );
+  const told = standIns({ ...ASKED, dining: "with-living" }, levels, []);
+  expect(told.map(({ code }) => code)).toEqual(["dining-apart"]);
+});
+
+test("a verandah that one enters by is not told as gone, nor a later floor's stair that goes on to the roof", () => {
+  const gaveWay = [relaxation("style", "verandah-none"), relaxation("future", "extra-floor-none")];
+  const codes = (levels: readonly Level[]) => asDrawn(gaveWay, { levels, findings: [] }).map(({ code }) => code);
+  const [ground, top] = HOUSE_30X60.levels as readonly [Level, Level];
+  const bare = ground.rooms.map((room) => (room.kind === "verandah" ? { ...room, kind: "parking" as const } : room));
+  const without = { ...top, stairs: [] };
+  const withStair = { ...top, stairs: ground.stairs };
+  expect(codes([ground, withStair])).toEqual([]);
+  expect(codes([{ ...ground, rooms: bare }, without])).toEqual(["verandah-none", "extra-floor-none"]);
+});
+
 test("bathrooms are told as many as are drawn, those that open from a bedroom too, and not at all where none is missing any more", () => {
   const told = (asked: number, attached: number, findings: Plan["findings"] = []) =>
     asDrawn(

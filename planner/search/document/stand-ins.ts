@@ -9,6 +9,7 @@ import {
 } from "#planner/plan/plan.ts";
 import { type Fewer, fewerTold, type RelaxationCode, relaxation } from "#planner/plan/told.ts";
 import { attachedBaths } from "#planner/rules/missed-neighbours.ts";
+import { SIT_OUTS } from "#planner/rules/review/entrance.ts";
 import { isToLet } from "#planner/rules/to-let.ts";
 import type { Gone } from "#planner/search/furniture/in-place-of-rooms.ts";
 
@@ -17,7 +18,8 @@ import type { Gone } from "#planner/search/furniture/in-place-of-rooms.ts";
  * open kitchen that one dines in, and a room of its own where the dining place was to be part of the living room. `told`: what gave way and is told already.
  */
 export function standIns(brief: Brief, levels: readonly Level[], told: readonly Relaxation[]): readonly Relaxation[] {
-  const kinds = new Set(levels.flatMap(({ rooms }) => rooms.map(({ kind }) => kind)));
+  const own = levels.flatMap(({ rooms }) => rooms.filter((room) => !isToLet(room)));
+  const kinds = new Set(own.map(({ kind }) => kind));
   const found: Relaxation[] = [];
   if (brief.balcony && !kinds.has("balcony"))
     found.push(relaxation("balcony", kinds.has("terrace") ? "balcony-terrace" : "balcony-verandah"));
@@ -41,7 +43,8 @@ export function goneOf(relaxed: readonly Relaxation[]): readonly Gone[] {
 
 /**
  * What gave way, in words that the drawings keep: a desk, an altar or a washing machine is promised where one is drawn, a table where one dines, and
- * bathrooms are as many as are drawn, or not told where one that had given way found a place after all.
+ * bathrooms are as many as are drawn, or not told where one that had given way found a place after all; nor is a verandah that one enters by, or a
+ * later floor's stair where it goes on to the roof.
  */
 export function asDrawn(
   relaxed: readonly Relaxation[],
@@ -65,9 +68,16 @@ export function asDrawn(
   return relaxed.flatMap((one) => {
     if (one.what === "bathrooms") return stillFewer(one.what, one, bathroomsIn(drawn));
     if (one.what === "attached") return stillFewer(one.what, one, attachedBaths(drawn));
+    if (one.code === "verandah-none" && isEnteredByVerandah(drawn)) return [];
+    if (one.code === "extra-floor-none" && (levels.at(-1)?.stairs.length ?? 0) > 0) return [];
     const code = told(one.code);
     return code === undefined || code === one.code ? one : relaxation(one.what, code);
   });
+}
+
+function isEnteredByVerandah({ levels: [ground] }: Pick<Plan, "levels">): boolean {
+  const before: readonly string[] = ground?.openings.find(({ main }) => main === true)?.rooms ?? [];
+  return ground?.rooms.some(({ id, kind }) => before.includes(id) && SIT_OUTS.includes(kind)) === true;
 }
 
 function stillFewer(what: Fewer, told: Relaxation, given: number): readonly Relaxation[] {

@@ -5,26 +5,31 @@ import type { Profile } from "#planner/rules/profile.ts";
 /** What the house may cost by its built-up area (m2), beside the budget that was named. */
 export function costOf(builtUp: number, budget: number, { cost }: Profile): Finding {
   const estimate = builtUp * cost.perSquareMetre.value;
-  const share = Math.round((100 * estimate) / budget);
+  const share = shareOf(estimate, budget);
   const words = `About ${money(estimate, cost.currency)} for ${Math.round(builtUp)} m² at ${money(cost.perSquareMetre.value, cost.currency)} a square metre`;
   return {
     rule: "planner/cost",
-    severity: estimate > budget ? "warning" : "note",
+    severity: share > WHOLE ? "warning" : "note",
     message: `${words}: ${share} % of your budget of ${money(budget, cost.currency)}. The rate is a sample, without land, fees and furniture; a local builder's rate decides.`,
     where: {},
     source: cost.perSquareMetre.source,
   };
 }
 
-/** What gave way is the budget, where no house with these rooms fits into it. */
+/** What gave way is the budget, where no house with these rooms fits into it; `builtUp` in m2. */
 export function overBudget(builtUp: number, budget: number, { cost }: Profile): readonly Relaxation[] {
   const estimate = builtUp * cost.perSquareMetre.value;
-  if (estimate <= budget * WITHIN_THE_RATE) return [];
+  if (shareOf(estimate, budget) <= WHOLE) return [];
   const params = { cost: money(estimate, cost.currency), budget: money(budget, cost.currency) };
   return [relaxation("budget", "budget-over", params)];
 }
 
-const WITHIN_THE_RATE = 1.02;
+const WHOLE = 100;
+
+/** Of a budget, in whole percent: the rate is no finer. */
+function shareOf(estimate: number, budget: number): number {
+  return Math.round((WHOLE * estimate) / budget);
+}
 
 /** Round thousands, grouped as they are written in the country: lakhs and crores for rupees. */
 function money(amount: number, currency: "INR" | "USD" | "GBP"): string {

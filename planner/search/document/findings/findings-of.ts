@@ -1,9 +1,9 @@
 import type { Finding, Level } from "#planner/plan/plan.ts";
 import type { BuildInput } from "#planner/search/build-plan.ts";
-import { grossOf } from "#planner/search/document/areas.ts";
+import { builtUpOf, grossOf } from "#planner/search/document/areas.ts";
 import { bearingWalls } from "#planner/search/document/findings/bearing-walls.ts";
 import { costOf } from "#planner/search/document/findings/cost.ts";
-import { laterFloor } from "#planner/search/document/findings/later-floor.ts";
+import { isReadyForFloor, laterFloor } from "#planner/search/document/findings/later-floor.ts";
 import { personsPerBedroom } from "#planner/search/document/findings/persons.ts";
 import { noSharedToilet, sharedBaths } from "#planner/search/document/findings/shared-bath.ts";
 import { wetOverDry } from "#planner/search/document/findings/wet-over-dry.ts";
@@ -15,10 +15,8 @@ export function findingsOf(
   opened: readonly OpenedLevel[],
   levels: readonly Level[],
 ): readonly Finding[] {
-  const { brief, profile, programme, site } = input;
+  const { brief, profile, site } = input;
   const gross = levels.map(grossOf);
-  let total = 0;
-  for (const one of gross) total += one;
   return [
     ...wetOverDry(
       opened.map(({ level }) => level),
@@ -26,9 +24,9 @@ export function findingsOf(
     ),
     ...sharedBaths(opened),
     ...noSharedToilet(opened),
-    ...(programme.wishes.extraFloor ? laterFloor(levels, gross, site) : []),
+    ...(isReadyForFloor(brief, levels) ? laterFloor(levels, gross, site) : []),
     ...(brief.structure === "load-bearing" ? bearingWalls(levels) : []),
-    ...(brief.budget === null ? [] : [costOf(total / 1e6, brief.budget, profile)]),
+    ...(brief.budget === null ? [] : [costOf(builtUpOf(levels) / 1e6, brief.budget, profile)]),
     ...personsPerBedroom(brief),
   ];
 }

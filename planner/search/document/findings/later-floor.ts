@@ -1,5 +1,11 @@
+import type { Brief } from "#planner/brief/brief.ts";
 import type { Finding, Level } from "#planner/plan/plan.ts";
 import type { BuildingSite } from "#planner/search/site.ts";
+
+/** Whether a floor that is to come later finds its stair: it goes on to the roof, be it for the roof's sake. */
+export function isReadyForFloor({ future }: Pick<Brief, "future">, levels: readonly Level[]): boolean {
+  return future === "extra-floor" && (levels.at(-1)?.stairs.length ?? 0) > 0;
+}
 
 /**
  * What a household that wants to build higher later has to know: what was made ready, and whether the plot's limits leave
