@@ -45,6 +45,20 @@ test("the score stays when plan and north turn together", () => {
   }
 });
 
+test("a room is said to lie in a zone when most of it does, in two when both have much of it, else in several", () => {
+  const [ground, ...above] = HOUSE_30X60.levels as readonly [Plan["levels"][number], ...Plan["levels"]];
+  const whole = ground.footprint[0]?.outer ?? [];
+  const rooms = ground.rooms.map((room) => (room.kind === "living" ? { ...room, polygon: whole } : room));
+  const hall = scoreVastu({ ...HOUSE_30X60, levels: [{ ...ground, rooms }, ...above] }).verdicts;
+  expect(hall.find(({ kind }) => kind === "living")?.words).toContain("several zones, the largest part in");
+  const verdicts = HOUSES.flatMap((house) =>
+    BEARINGS.flatMap((bearing) => scoreVastu(facing(house, bearing)).verdicts),
+  );
+  const alone = verdicts.filter(({ words }) => !words.includes(" and ") && !words.includes("several zones"));
+  expect(alone.length).toBeGreaterThan(0);
+  for (const { zones } of alone) expect(zones[0]?.share).toBeGreaterThan(0.5);
+});
+
 test("the score stays when the drawing is shifted on the paper", () => {
   for (const house of HOUSES) {
     const front = house.levels[0]?.furniture.map(({ front }) => front) ?? [];

@@ -133,7 +133,10 @@ const SPOKEN = 0.2;
 function placeOf(zones: readonly ZoneShare[]): string {
   const [first, second] = zones;
   if (first === undefined) return "no zone";
-  if (second === undefined || second.share < SPOKEN) return ZONE_WORDS[first.zone];
+  if (second === undefined || second.share < SPOKEN)
+    return first.share > MOSTLY
+      ? ZONE_WORDS[first.zone]
+      : `several zones, the largest part in ${ZONE_WORDS[first.zone]}`;
   return `${ZONE_WORDS[first.zone]} and ${ZONE_WORDS[second.zone]}`;
 }
 
