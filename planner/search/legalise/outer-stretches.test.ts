@@ -75,6 +75,9 @@ test("where neither a sit-out nor the room behind it can give anything, and befo
   expect(withOuterStretches(floor(1250, "stair"), 230, LEAST)).toEqual(floor(1250, "stair"));
 });
 
-test("between a sit-out and a bay that are both open the wall stays as it is", () => {
-  expect(withOuterStretches(floor(2600, "parking"), 230, LEAST)).toEqual(floor(2600, "parking"));
+test("beside a car's bay a sit-out gives the difference too, where it keeps what it needs; the bay never does", () => {
+  const { rooms, cuts } = withOuterStretches(floor(2600, "parking"), 230, LEAST);
+  expect(rooms.slice(0, 2).map((one) => one.rect)).toEqual([rect(230, 230, 4000, 8770), rect(4230, 230, 6715, 3000)]);
+  expect(cuts[0]).toEqual({ vertical: true, at: 4000, thickness: 230, from: 230, to: 3000 });
+  expect(withOuterStretches(floor(1250, "parking"), 230, LEAST)).toEqual(floor(1250, "parking"));
 });

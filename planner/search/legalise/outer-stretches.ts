@@ -1,5 +1,6 @@
 import type { Rect } from "#planner/geometry/rect.ts";
 import type { RoomKind } from "#planner/plan/plan.ts";
+import { SIT_OUTS } from "#planner/rules/review/entrance.ts";
 import type { PlacedRoom, Strip } from "#planner/search/legalise/placed-level.ts";
 
 /** A side of a room: whether its wall runs along y, and whether it lies at the room's lower end. */
@@ -23,7 +24,8 @@ type LaidFloor = { readonly rooms: readonly PlacedRoom[]; readonly cuts: readonl
 /**
  * The cuts of a level with an outer wall's thickness where one goes on between rooms and the open air: it may pass a bedroom and then the
  * sit-out before the living room, and there rain and heat ask for the whole of it. The open room gives the difference where it keeps what
- * it needs, else the rooms behind the wall, where they do. `thickness`: of a wall towards a bay, sit-out or balcony, mm.
+ * it needs, else the rooms behind the wall, where they do. So does a sit-out beside a car's bay: a wall that takes in a column gives way to it there
+ * (`open-bays.ts`), and carries a beam over both. `thickness`: of a wall towards a bay, sit-out or balcony, mm.
  */
 export function withOuterStretches(floor: LaidFloor, thickness: number, least: Least): LaidFloor {
   return floor.rooms
@@ -47,9 +49,10 @@ function thickened(floor: LaidFloor, id: string, side: Side, thickness: number, 
   );
   if (cut === undefined) return floor;
   const beyond = roomsBeyond(cut, room, side, rooms);
-  if (beyond.length === 0 || !beyond.every(({ open }) => !open)) return floor;
+  const isBesideBay = SIT_OUTS.includes(room.spec.kind) && beyond.every(({ spec }) => spec.kind === "parking");
+  if (beyond.length === 0 || !(isBesideBay || beyond.every(({ open }) => !open))) return floor;
   const own = grownInto([room], cut, side, [low, high], thickness, floor, least);
-  if (own !== null) return own;
+  if (own !== null || isBesideBay) return own ?? floor;
   const runs = beyond.map(({ rect }) => along(rect, side));
   const from = Math.min(low, ...runs.map(([start]) => start));
   const to = Math.max(high, ...runs.map(([, end]) => end));
