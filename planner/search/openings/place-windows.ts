@@ -31,6 +31,8 @@ const USUAL: Readonly<Partial<Record<RoomKind, number>>> = {
 export const FACADE_SHARE = 0.6;
 /** A window towards the road, across the sit-out before a living room, mm. */
 const LOOKOUT = 1200;
+/** Sills of windows that a room needs lower for its light, mm. */
+const LOWEST_SILL = 600;
 /** How narrow windows may get for the sake of furniture, mm. */
 const NARROWER = [1200, 900] as const;
 /** In the US half of a bedroom's window is wide enough to climb out of (IRC R310: 20 in). */
@@ -135,7 +137,7 @@ export function placesOfWindow(
   if (window.kind !== "window") return [];
   const others = windows.filter((one) => one !== window);
   const own = others.filter(({ room, kind }) => room === window.room && kind === "window");
-  const rest = own.reduce((sum, { span, sill, head }) => sum + (span.to - span.from) * (head - sill), 0);
+  const rest = glassOf(own);
   const lit = level.rooms[window.room] as PlacedRoom;
   const need = lit.spec.light === "none" ? 0 : glassNeeded(lit, profile) - rest;
   const usual = window.span.to - window.span.from;
@@ -181,15 +183,32 @@ function roomWindows(
     const wanted = enough && !court ? second : Math.max(missing / (HEAD - sill), usual);
     const one = windowIn(level, doors, [...before, ...found], a, outlook, wanted, sill);
     if (one === null) continue;
-    has += (one.span.to - one.span.from) * (one.head - one.sill);
     found.push(one);
+    has = glassOf(found);
   }
   if (has >= need) return found;
-  // Lower sills are the last way to more glass.
-  const lower = found.map((one) => ({ ...one, sill: Math.min(one.sill, 600) }));
-  let lowered = 0;
-  for (const one of lower) lowered += (one.span.to - one.span.from) * (one.head - one.sill);
-  return lowered >= need ? lower : null;
+  // Lower sills are the last way to more glass but one, a second window in the same wall.
+  const lower = lowered(found);
+  if (glassOf(lower) >= need) return lower;
+  for (const outlook of outlooks) {
+    const missing = need - glassOf(found);
+    if (missing <= 0) break;
+    const wanted = Math.max(missing / (HEAD - sill), USUAL[room.spec.kind] ?? 1200);
+    const one = windowIn(level, doors, [...before, ...found], a, outlook, wanted, sill);
+    if (one !== null) found.push(one);
+  }
+  if (glassOf(found) >= need) return found;
+  const all = lowered(found);
+  return glassOf(all) >= need ? all : null;
+}
+
+function lowered(windows: readonly PlacedWindow[]): readonly PlacedWindow[] {
+  return windows.map((one) => ({ ...one, sill: Math.min(one.sill, LOWEST_SILL) }));
+}
+
+/** Square millimetres. */
+function glassOf(windows: readonly PlacedWindow[]): number {
+  return windows.reduce((sum, { span, sill, head }) => sum + (span.to - span.from) * (head - sill), 0);
 }
 
 function windowIn(
