@@ -29,8 +29,8 @@ export const RELAXATIONS = {
     "There is a place for one car on the drive in the front yard, under the open sky: a bay in the house would take floor from the rooms.",
   "parking-two-wheeler": "There is a bay for two-wheelers, none for a car: a car's floor went into the rooms.",
   "parking-none": "There is no parking inside the building line; the front yard takes a two-wheeler.",
-  "bathrooms-fewer": "There are {given} bathrooms instead of {asked}: the floor of the others went into the rooms.",
-  "bathrooms-one": "There is one bathroom instead of {asked}: the floor of the others went into the rooms.",
+  "bathrooms-fewer": "There are {given} bathrooms instead of {asked}: the floor saved went into the rooms.",
+  "bathrooms-one": "There is one bathroom instead of {asked}: the floor saved went into the rooms.",
   "attached-fewer": "Bathrooms that open from a bedroom: {given} instead of {asked}; the others are shared.",
   "attached-none": "No bathroom opens from a bedroom: the bedrooms share what there is.",
   "elders-wc":
