@@ -38,9 +38,10 @@ const NARROWER = [1200, 900] as const;
 /** In the US half of a bedroom's window is wide enough to climb out of (IRC R310: 20 in). */
 const LEAST_TO_ESCAPE = 1050;
 
-/** A ventilator's sill, where it is no slim one; the width of that, where columns leave no wall for more; steps of its height; mm. */
+/** Widths of a window or ventilator where columns and doors leave no wall for more, mm. */
+const SLIM = [450, 400] as const;
+/** A ventilator's sill, where it is no slim one, and steps of its height, mm. */
 const VENT_SILL = 1400;
-const SLIM = 450;
 const STEP = 50;
 
 /** How high windows of a room begin, mm. */
@@ -187,14 +188,14 @@ function roomWindows(
     has = glassOf(found);
   }
   if (has >= need) return found;
-  // Lower sills are the last way to more glass but one, a second window in the same wall.
+  // Lower sills are the last way to more glass but one, a second window in the same wall, be it a slim one beside a door.
   const lower = lowered(found);
   if (glassOf(lower) >= need) return lower;
   for (const outlook of outlooks) {
     const missing = need - glassOf(found);
     if (missing <= 0) break;
     const wanted = Math.max(missing / (HEAD - sill), USUAL[room.spec.kind] ?? 1200);
-    const one = windowIn(level, doors, [...before, ...found], a, outlook, wanted, sill);
+    const one = windowIn(level, doors, [...before, ...found], a, outlook, wanted, sill, SLIM);
     if (one !== null) found.push(one);
   }
   if (glassOf(found) >= need) return found;
@@ -219,12 +220,13 @@ function windowIn(
   { face, onto }: Outlook,
   wanted: number,
   sill: number,
+  slim: readonly number[] = [],
 ): PlacedWindow | null {
   const span = widestSpan(level, doors, before, face);
   if (span === null) return null;
   const length = span.to - span.from;
   const width = WIDTHS.find((one) => one >= wanted) ?? 2400;
-  const fitting = width <= length ? width : [...WIDTHS].reverse().find((one) => one <= length);
+  const fitting = width <= length ? width : [...WIDTHS.toReversed(), ...slim].find((one) => one <= length);
   if (fitting === undefined) return null;
   const start = span.from + Math.round((length - fitting) / 2);
   return { kind: "window", room: a, onto, face, span: { from: start, to: start + fitting }, sill, head: HEAD };
@@ -252,7 +254,7 @@ function ventilator(
     return span === null ? [] : [{ face, onto, span }];
   });
   const usual = WIDTHS.find((one) => one * (HEAD - VENT_SILL) >= need) ?? 600;
-  for (const width of [usual, SLIM]) {
+  for (const width of [usual, ...SLIM]) {
     const place = free.find(({ span }) => span.to - span.from >= width);
     if (place === undefined) continue;
     const { face, onto, span } = place;

@@ -34,3 +34,11 @@ test("where columns part the one wall there are windows between them, and none w
   const taken = Array.from({ length: 10 }, (_, i) => column(600 * i));
   expect(placeWindows({ ...LEVEL, columns: taken }, [], INDIA)).toBeNull();
 });
+
+test("beside a main door that takes the middle of a narrow front, a slim window adds what the other one lacks", () => {
+  const narrow = room("living-dining", 230, 230, 2900, 4910);
+  const door = { id: "c", polygon: corners(rect(1250, 0, 2200, 230)) };
+  const front = { ...floorWith([narrow], []), party: { left: true, right: true, rear: true }, columns: [door] };
+  const widths = (placeWindows(front, [], INDIA) ?? []).map(({ span }) => span.to - span.from);
+  expect(widths.toSorted()).toEqual([450, 750]);
+});

@@ -21,6 +21,8 @@ test("where columns leave a bath's outer wall no room for a usual ventilator, it
   const width = slim.span.to - slim.span.from;
   expect(width).toBe(450);
   expect(width * (slim.head - slim.sill)).toBeGreaterThanOrEqual(INDIA.openings.bath.value * 1e6);
+  const slimmer = ventilator([2400, 3500], 2400, 3090);
+  expect((slimmer?.span.to ?? 0) - (slimmer?.span.from ?? 0)).toBe(400);
   const usual = ventilator([2400, 3500], 2400, 3300);
   expect((usual?.span.to ?? 0) - (usual?.span.from ?? 0)).toBe(600);
   expect(usual?.sill).toBeGreaterThan(slim.sill);
