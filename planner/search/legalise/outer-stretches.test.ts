@@ -81,3 +81,18 @@ test("beside a car's bay a sit-out gives the difference too, where it keeps what
   expect(cuts[0]).toEqual({ vertical: true, at: 4000, thickness: 230, from: 230, to: 3000 });
   expect(withOuterStretches(floor(1250, "parking"), 230, LEAST)).toEqual(floor(1250, "parking"));
 });
+
+test("so it does where it reaches back past the bay, along the room behind that", () => {
+  const before = floor(2600, "living");
+  const [, sitOut, bedroom] = before.rooms as [PlacedRoom, PlacedRoom, PlacedRoom];
+  const rooms = [
+    room("parking", rect(230, 230, 4000, 2000)),
+    room("kitchen", rect(230, 2230, 4000, 8770)),
+    sitOut,
+    bedroom,
+  ];
+  const cuts = [...before.cuts, { vertical: false, at: 2000, thickness: 230, from: 230, to: 4000 }];
+  const given = withOuterStretches({ rooms, cuts }, 230, LEAST);
+  expect(given.rooms[2]?.rect).toEqual(rect(4230, 230, 6715, 3000));
+  expect(given.rooms.slice(0, 2)).toEqual(rooms.slice(0, 2));
+});

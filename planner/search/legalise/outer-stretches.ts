@@ -49,10 +49,11 @@ function thickened(floor: LaidFloor, id: string, side: Side, thickness: number, 
   );
   if (cut === undefined) return floor;
   const beyond = roomsBeyond(cut, room, side, rooms);
-  const isBesideBay = SIT_OUTS.includes(room.spec.kind) && beyond.every(({ spec }) => spec.kind === "parking");
-  if (beyond.length === 0 || !(isBesideBay || beyond.every(({ open }) => !open))) return floor;
+  const isSitOut = SIT_OUTS.includes(room.spec.kind);
+  const givesTo = ({ open, spec }: PlacedRoom): boolean => !open || (isSitOut && spec.kind === "parking");
+  if (beyond.length === 0 || !beyond.every(givesTo)) return floor;
   const own = grownInto([room], cut, side, [low, high], thickness, floor, least);
-  if (own !== null || isBesideBay) return own ?? floor;
+  if (own !== null || beyond.some(({ open }) => open)) return own ?? floor;
   const runs = beyond.map(({ rect }) => along(rect, side));
   const from = Math.min(low, ...runs.map(([start]) => start));
   const to = Math.max(high, ...runs.map(([, end]) => end));
