@@ -6,6 +6,11 @@ export type Weight = { readonly requests: number; readonly bytes: number; readon
 
 const PICTURE = /^\/(pictures|previews)\//;
 
+/** A module is fetched before it is imported. */
+function isScript({ type, url }: Fetched): boolean {
+  return type === "Script" || new URL(url).pathname.endsWith(".js");
+}
+
 /** What came over the network; pictures count only where `pictures` is set. */
 function weigh(fetched: readonly Fetched[], pictures: boolean): Weight {
   const counted = fetched.filter(({ url }) => pictures || !PICTURE.test(new URL(url).pathname));
@@ -13,7 +18,7 @@ function weigh(fetched: readonly Fetched[], pictures: boolean): Weight {
   return {
     requests: counted.length,
     bytes: sum(counted),
-    scripts: sum(counted.filter(({ type }) => type === "Script")),
+    scripts: sum(counted.filter(isScript)),
   };
 }
 
