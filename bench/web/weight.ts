@@ -6,7 +6,7 @@ export type Weight = { readonly requests: number; readonly bytes: number; readon
 
 const PICTURE = /^\/(pictures|previews)\//;
 
-/** A module is fetched before it is imported. */
+/** Whether something is a script, be it a module that is fetched before it is imported: both are told of it. */
 function isScript({ type, url }: Fetched): boolean {
   return type === "Script" || new URL(url).pathname.endsWith(".js");
 }
@@ -32,8 +32,12 @@ export async function weighSurvey(
   const before = weigh(fetched(), true);
   await page.locator("[data-start]").tap();
   await page.waitForFunction(() => (window as { awake?: boolean }).awake);
-  const scripts = fetched().filter(({ type }) => type === "Script");
-  const bodies = await Promise.all(scripts.map(async ({ url }) => (await context.request.get(url)).body()));
+  const scripts = new Set(
+    fetched()
+      .filter(isScript)
+      .map(({ url }) => url),
+  );
+  const bodies = await Promise.all([...scripts].map(async (url) => (await context.request.get(url)).body()));
   const gzippedAfter = bodies.reduce((total, body) => total + gzipSync(body, { level: 9 }).length, 0);
   const { cls } = await vitals();
   await context.close();

@@ -3,7 +3,7 @@ import type { Relaxation } from "#planner/plan/plan.ts";
 /**
  * Every sentence by which the planner tells a household what gave way (`relaxed`) or why it designs nothing (`reasons`), by its
  * stable code. Pages that speak other languages translate by code and put in the params; `{name}` stands for a param.
- * A code is never given a new meaning: a new sentence gets a new code.
+ * A code is never given a new meaning: a sentence that says another thing gets a new code.
  */
 export const RELAXATIONS = {
   "store-none": "There is no separate store room: its floor went into the other rooms.",

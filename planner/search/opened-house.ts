@@ -124,9 +124,9 @@ function openedWith(
   if (columns === null) return { why: "columns: an upper wall hangs", level: 0, stretches: [], stuck: null };
   const { ground, bodies } = openBays(closed, columns, walls, profile.structure.span.value);
   const placed = [bodies, ...columns.slice(1)];
-  // A later floor stands on them.
-  const isForMore = brief.future === "extra-floor" && stairGoesOn(programme.wishes, stair, closed.length - 1);
-  const needed = isForMore ? placed : withoutIdleColumns(closed, placed);
+  const isToGrow = brief.future === "extra-floor" && stairGoesOn(programme.wishes, stair, closed.length - 1);
+  // A later floor stands on idle columns too.
+  const needed = isToGrow ? placed : withoutIdleColumns(closed, placed);
   const frame = withEdgePosts(closed, ground, needed, profile.structure, walls);
   const { core } = candidate;
   const shaft = core.fixed.find((room) => room.kind === "stair") ?? null;

@@ -11,6 +11,7 @@ import { type Fewer, fewerTold, type RelaxationCode, relaxation } from "#planner
 import { attachedBaths } from "#planner/rules/missed-neighbours.ts";
 import { SIT_OUTS } from "#planner/rules/review/entrance.ts";
 import { isToLet } from "#planner/rules/to-let.ts";
+import { climbsToRoof } from "#planner/search/document/findings/later-floor.ts";
 import type { Gone } from "#planner/search/furniture/in-place-of-rooms.ts";
 
 /**
@@ -69,7 +70,7 @@ export function asDrawn(
     if (one.what === "bathrooms") return stillFewer(one.what, one, bathroomsIn(drawn));
     if (one.what === "attached") return stillFewer(one.what, one, attachedBaths(drawn));
     if (one.code === "verandah-none" && isEnteredByVerandah(drawn)) return [];
-    if (one.code === "extra-floor-none" && (levels.at(-1)?.stairs.length ?? 0) > 0) return [];
+    if (one.code === "extra-floor-none" && climbsToRoof(levels)) return [];
     const code = told(one.code);
     return code === undefined || code === one.code ? one : relaxation(one.what, code);
   });

@@ -226,18 +226,20 @@ function bodyOf(floor: Floor, { side, from, to }: WallSpan): Rect {
   return against(floor.room, side, from, to, DEPTH);
 }
 
-/** The sink at the middle of a window where that leaves the hob a place, else of its counter, else at an end of one. */
 function putSinkAndHob(floor: Floor, runs: readonly WallSpan[], put: Put): void {
-  const sinks = sinkPlaces(floor, runs);
-  let [sink, hob]: readonly [OnCounter, OnCounter | null] = [sinks[0] as OnCounter, null];
-  for (const one of sinks) {
-    const beside = hobBeside(floor, runs, one.body);
-    if (beside === null) continue;
-    [sink, hob] = [one, beside];
-    break;
-  }
+  const [sink, hob] = sinkAndHob(floor, runs);
   put("sink", { body: sink.body, front: frontOf(sink.side) });
   if (hob !== null) put("hob", { body: hob.body, front: frontOf(hob.side) });
+}
+
+/** The sink at the middle of a window where that leaves the hob a place, else of its counter, else at an end of one. */
+function sinkAndHob(floor: Floor, runs: readonly WallSpan[]): readonly [OnCounter, OnCounter | null] {
+  const sinks = sinkPlaces(floor, runs);
+  for (const sink of sinks) {
+    const hob = hobBeside(floor, runs, sink.body);
+    if (hob !== null) return [sink, hob];
+  }
+  return [sinks[0] as OnCounter, null];
 }
 
 type OnCounter = { readonly side: number; readonly body: Rect };

@@ -36,7 +36,7 @@ function columnAt(
 ): CrossingColumn {
   let top = 0;
   let off = 0;
-  for (let above = lines[1]; above !== undefined; above = lines[top + 1]) {
+  for (const above of lines.slice(1)) {
     const here = offLine(above, x, y, walls.post);
     if (here === null) break;
     off = Math.max(off, here);
@@ -44,7 +44,7 @@ function columnAt(
   }
   // Where a wall above is a little aside, what is longer than the other wall is thick would stand out of it into a room.
   return {
-    body: crossingBody(x, y, footprint, walls.post, off > 0 ? walls.post : walls.postAlong, walls.external),
+    body: crossingBody(x, y, footprint, off > 0 ? { ...walls, postAlong: walls.post } : walls),
     top,
   };
 }
@@ -69,7 +69,7 @@ function offLine(lines: readonly Line[], x: number, y: number, post: number): nu
   return off <= OFF_LINE ? off : null;
 }
 
-function crossingBody(x: number, y: number, footprint: Rect, post: number, postAlong: number, external: number): Rect {
+function crossingBody(x: number, y: number, footprint: Rect, { post, postAlong, external }: Walls): Rect {
   const left = x < footprint.x0 + external;
   const right = x > footprint.x1 - external;
   const front = y < footprint.y0 + external;

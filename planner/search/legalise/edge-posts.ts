@@ -1,5 +1,4 @@
 import { grown, overlaps, type Rect, within } from "#planner/geometry/rect.ts";
-import type { Wall } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
 import { gapInLine, middleOf, ONE_FOOTING, passes } from "#planner/search/legalise/columns-in-line.ts";
@@ -7,6 +6,7 @@ import {
   bodyOn,
   hanging,
   isLowWithin,
+  isSolid,
   type Line,
   lineOf,
   takesColumn,
@@ -64,10 +64,6 @@ export function withEdgePosts(
     }
   }
   return frame;
-}
-
-function isSolid({ kind }: Wall): boolean {
-  return kind === "external" || kind === "internal";
 }
 
 /** Whether an edge lies within reach of what holds it, all along. */

@@ -1,6 +1,6 @@
 import { overlaps, type Rect } from "#planner/geometry/rect.ts";
 import type { RoomKind } from "#planner/plan/plan.ts";
-import { wallBody } from "#planner/search/legalise/line.ts";
+import { isSolid, wallBody } from "#planner/search/legalise/line.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 
 /** Rooms with no slab over them where no storey stands on them. */
@@ -26,6 +26,6 @@ export function withoutIdleColumns(
 
 function isIdle(body: Rect, { rooms, walls }: Bare, above: readonly Rect[]): boolean {
   if (!rooms.some(({ spec, rect }) => UNROOFED.includes(spec.kind) && overlaps(rect, body))) return false;
-  const held = walls.filter(({ kind }) => kind === "external" || kind === "internal").map(wallBody);
+  const held = walls.filter(isSolid).map(wallBody);
   return ![...held, ...above].some((other) => overlaps(other, body));
 }

@@ -15,13 +15,18 @@ export type Line = {
   readonly solid: boolean;
 };
 
+/** Whether a wall stands to the slab: no railing or parapet. */
+export function isSolid({ kind }: Pick<Wall, "kind">): boolean {
+  return kind === "external" || kind === "internal";
+}
+
 /** A railing carries no wall, but the edge beam that it stands on does, in line with the outer walls. */
 export function lineOf(wall: Wall, footprint: Rect, walls: Walls): Line {
   const vertical = wall.from[0] === wall.to[0];
   const a = vertical ? 1 : 0;
   const at = vertical ? wall.from[0] : wall.from[1];
   const [low, high] = vertical ? [footprint.x0, footprint.x1] : [footprint.y0, footprint.y1];
-  const solid = wall.kind === "external" || wall.kind === "internal";
+  const solid = isSolid(wall);
   const half = walls.external / 2;
   const edge = at < (low + high) / 2 ? low + half : high - half;
   return {
@@ -35,8 +40,9 @@ export function lineOf(wall: Wall, footprint: Rect, walls: Walls): Line {
 }
 
 /** Whether a parapet stands between two open floors: on their slab, without a beam of its own. */
-export function isLowWithin({ kind, from, to }: Wall, { x0, y0, x1, y1 }: Rect, { external }: Walls): boolean {
-  if (kind === "external" || kind === "internal") return false;
+export function isLowWithin(wall: Wall, { x0, y0, x1, y1 }: Rect, { external }: Walls): boolean {
+  if (isSolid(wall)) return false;
+  const { from, to } = wall;
   const vertical = from[0] === to[0];
   const at = vertical ? from[0] : from[1];
   const [low, high] = vertical ? [x0, x1] : [y0, y1];

@@ -1,7 +1,7 @@
 import { overlaps, type Rect, rect, rectBetween, within } from "#planner/geometry/rect.ts";
 import type { Wall } from "#planner/plan/plan.ts";
 import { gapInLine, ONE_FOOTING } from "#planner/search/legalise/columns-in-line.ts";
-import { centredBody, wallBody } from "#planner/search/legalise/line.ts";
+import { centredBody, isSolid, wallBody } from "#planner/search/legalise/line.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 
 /** A level as its frame is completed: bodies of its columns, and the pieces of wall that its doors and windows take. */
@@ -82,8 +82,8 @@ function isApart(body: Rect, columns: readonly Rect[]): boolean {
   return columns.every((one) => gapInLine(one, body) >= ONE_FOOTING);
 }
 
-function isThick({ kind, thickness }: Wall, post: number): boolean {
-  return (kind === "external" || kind === "internal") && thickness >= post;
+function isThick(wall: Wall, post: number): boolean {
+  return isSolid(wall) && wall.thickness >= post;
 }
 
 /** Whether a column disappears in thick walls, clear of openings. */

@@ -3,7 +3,7 @@ import type { BuildInput } from "#planner/search/build-plan.ts";
 import { builtUpOf, grossOf } from "#planner/search/document/areas.ts";
 import { bearingWalls } from "#planner/search/document/findings/bearing-walls.ts";
 import { costOf } from "#planner/search/document/findings/cost.ts";
-import { isReadyForFloor, laterFloor } from "#planner/search/document/findings/later-floor.ts";
+import { climbsToRoof, laterFloor } from "#planner/search/document/findings/later-floor.ts";
 import { personsPerBedroom } from "#planner/search/document/findings/persons.ts";
 import { noSharedToilet, sharedBaths } from "#planner/search/document/findings/shared-bath.ts";
 import { wetOverDry } from "#planner/search/document/findings/wet-over-dry.ts";
@@ -24,7 +24,7 @@ export function findingsOf(
     ),
     ...sharedBaths(opened),
     ...noSharedToilet(opened),
-    ...(isReadyForFloor(brief, levels) ? laterFloor(levels, gross, site) : []),
+    ...(brief.future === "extra-floor" && climbsToRoof(levels) ? laterFloor(levels, gross, site) : []),
     ...(brief.structure === "load-bearing" ? bearingWalls(levels) : []),
     ...(brief.budget === null ? [] : [costOf(builtUpOf(levels) / 1e6, brief.budget, profile)]),
     ...personsPerBedroom(brief),

@@ -1,10 +1,9 @@
-import type { Brief } from "#planner/brief/brief.ts";
 import type { Finding, Level } from "#planner/plan/plan.ts";
 import type { BuildingSite } from "#planner/search/site.ts";
 
-/** Whether a floor that is to come later finds its stair: it goes on to the roof, be it for the roof's sake. */
-export function isReadyForFloor({ future }: Pick<Brief, "future">, levels: readonly Level[]): boolean {
-  return future === "extra-floor" && (levels.at(-1)?.stairs.length ?? 0) > 0;
+/** Whether the stair goes on above the top floor, where a floor that is to come later finds it, be it for the roof's sake. */
+export function climbsToRoof(levels: readonly Level[]): boolean {
+  return (levels.at(-1)?.stairs.length ?? 0) > 0;
 }
 
 /**
