@@ -22,6 +22,20 @@ test("scripts that a failing network loses are fetched again, and what was press
   expect((await chosen).postDataJSON()).toEqual({ packageType: "Option2" });
 });
 
+test("scripts that a server answers with an error while it starts anew are fetched again", async () => {
+  const { page } = await visitor({ baseURL: pages.url });
+  const refused: string[] = [];
+  await page.route(/\/assets\/.*\.js/, (route) => {
+    refused.push(route.request().url());
+    return route.fulfill({ status: 502, body: "" });
+  });
+  await page.goto("/response/checkout/form_one_1?Rx=r1&isd=91&mobile=9876543210");
+  await page.evaluate(() => window.wake?.());
+  await expect.poll(() => refused.filter((url) => url === refused[0]).length).toBeGreaterThan(2);
+  await page.unroute(/\/assets\/.*\.js/);
+  await page.waitForFunction(() => window.awake === true);
+});
+
 test("the plan that was chosen before React came is the one paid, however soon after it Pay is pressed", async () => {
   const { page } = await visitor({ baseURL: pages.url });
   // Pressed at the very moment at which React takes over, before it has drawn what it found.

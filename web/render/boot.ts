@@ -21,14 +21,14 @@ const CLOSE_MENU = `const c=e=>{const m=d.querySelector(".tongue");m?.open&&(e.k
 
 /**
  * The inline script of every page: fetches the entry and its chunks on the first touch or key, or at idle,
- * again and again while the network fails it, and holds early submits back so that nothing is sent past React. They are modules only once all have
- * come: Chrome up to 150 at the least remembers of a module that the network lost that it failed, and never asks for it again.
- * An answer that is none, of a server that starts anew, is a loss too: `d()` throws.
+ * once a second while the network fails it, and holds early submits back so that nothing is sent past React. The entry is imported once it and its
+ * chunks have all come: Chrome up to 150 at the least remembers of a module that it lost that it failed, and never asks for it again. An answer that
+ * is none, of a server that starts anew, counts as lost: `e()` throws.
  * `data-early` names the form, and its buttons show at once that they were pressed. What the first touch starts (`f`) begins a
  * moment after it, when its effect is painted: asking for modules takes a slow phone longer than the tap itself. `own` is the
  * screen's own part, run first; `forAll`: the page is kept for every visitor.
  */
 export function bootScript(modules: readonly string[], wake: WakeUp, own: string, forAll: boolean): string {
   const idle = { now: "w();", idle: "(window.requestIdleCallback||setTimeout)(w);", touch: "" }[wake];
-  return `(()=>{let o=0,r=0;const d=document,a=h=>Promise.all(${JSON.stringify(modules)}.map(h)),w=()=>o||(o=1,a(u=>fetch(u).then(t=>t.ok?t.blob():d())).then(()=>a(u=>import(u))).catch(()=>{o=0;setTimeout(w,500*++r)}));wake=w;const f=[w],x=()=>{for(const h of f.splice(0))h()},g=()=>window.scheduler?.postTask?.(x,{delay:100})??x();addEventListener("submit",e=>{if(!window.awake&&e.target.method!="dialog"){e.preventDefault();d.documentElement.dataset.early=e.target.id;w()}},true);${CLOSE_MENU}${STORED_LANGUAGE}${forAll ? KEPT_QUERY : ""}${own}${idle}})()`;
+  return `(()=>{let o=0;const d=document,m=${JSON.stringify(modules)},w=()=>{o||(o=1,Promise.all(m.map(e=>fetch(e).then(e=>e.ok?e.blob():e()))).then(()=>import(m[0])).catch(()=>{o=0;setTimeout(w,1e3)}))};wake=w;const f=[w],x=()=>{for(const h of f.splice(0))h()},g=()=>window.scheduler?.postTask?.(x,{delay:100})??x();addEventListener("submit",e=>{if(!window.awake&&e.target.method!="dialog"){e.preventDefault();d.documentElement.dataset.early=e.target.id;w()}},true);${CLOSE_MENU}${STORED_LANGUAGE}${forAll ? KEPT_QUERY : ""}${own}${idle}})()`;
 }
