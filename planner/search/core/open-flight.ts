@@ -5,7 +5,7 @@ import type { ShaftEnd } from "#planner/search/core/core.ts";
 import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
 
 /**
- * The shaft of a stair in one straight flight as it is on the ground floor where rooms go on under its upper landing: its lower landing and the
+ * The shaft of a straight stair as it is on the ground floor where rooms go on under its upper landing: its lower landing and the
  * steps; null for stairs that need the whole of their shaft on every level.
  */
 export function shaftUnderHead(shaft: Rect, entry: ShaftEnd, stair: StairDesign): Rect | null {

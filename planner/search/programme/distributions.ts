@@ -14,7 +14,7 @@ export const MOST_SPLITS = 2;
 const MOST_COMPACT_SPLITS = 6;
 const MOST_UNUSUAL_SPLITS = 4;
 
-/** Forms of a house that are tried, one by one but for a straight stair between thin walls, where its rooms are at their least. */
+/** Forms of a house that are tried where its rooms are at their least: one by one, or a stair together with thin walls about it or with bathrooms below. */
 export const UNUSUAL = [
   "straightStair",
   "openWell",
@@ -26,7 +26,10 @@ export const UNUSUAL = [
   "openFlight",
 ] as const;
 
-/** The distributions of bedrooms over the levels that fit, the one whose fullest level is the least full first. */
+/**
+ * The distributions of bedrooms over the levels that fit: the one whose ideal rooms fill the floors best first; where rooms are at their least, the one
+ * whose fullest level is the least full.
+ */
 export function fittingDistributions(
   asked: Wishes,
   given: Wishes,
@@ -161,7 +164,7 @@ function fittingOf(ways: readonly Distribution[], profile: Profile, most: Plate)
   return fitting.sort((a, b) => a.cost - b.cost);
 }
 
-/** Where the bedrooms lie, and in `wishes` whether the living room is upstairs: tried only where rooms are at their least. */
+/** Where the bedrooms lie, and in `wishes` the form of the house, such as a living room upstairs. */
 export type Distribution = { readonly wishes: Wishes; readonly split: readonly number[] };
 
 /** Guests are led upstairs only where that leaves the fullest level so much more of its floor. */

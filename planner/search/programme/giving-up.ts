@@ -30,7 +30,7 @@ function enoughBaths(wishes: Wishes): number {
   return Math.max(leastBaths(wishes), Math.ceil(wishes.bedrooms / 2), Math.min(2, wishes.floors));
 }
 
-/** One on every floor with bedrooms, when the bedrooms lie on as few floors as they can. */
+/** One on every floor with bedrooms, when only parents sleep on the ground floor and the others on as many upper floors as they can. */
 function leastBaths({ bedrooms, floors, elders }: Wishes): number {
   const above = Math.min(floors - 1, elders ? bedrooms - 1 : bedrooms);
   return Math.max(1, above + (elders ? 1 : 0));
@@ -53,8 +53,8 @@ function oneBathFewer(least: (wishes: Wishes) => number): readonly GivingUp[] {
 }
 
 /**
- * What gives way on a small plot, the least missed first: as architects do on narrow plots, a bath for each bedroom
- * goes before the dining room, and the car's bay before pooja and balcony; the car's roof goes early, where the front yard holds its nose or all of it.
+ * What gives way on a small plot, the least missed first: as architects do on narrow plots, baths beyond one for every two bedrooms and one for guests
+ * go before the dining room, others after it, and the car's bay before pooja and balcony; the car's roof goes early, where the front yard holds its nose or all of it.
  * Bedrooms and floors never give way.
  */
 const GIVING_UP: readonly GivingUp[] = [

@@ -9,7 +9,7 @@ const MOST_TRIES = 2;
 type Change = { readonly code: SuggestionCode; readonly params: Params; readonly change: Partial<Brief> };
 
 /**
- * The nearest brief that works: a floor more or a bedroom less before two changes, those before a larger plot. `likely` is a
+ * The nearest brief that works: a floor more, a bedroom less or a floor less before two changes, those before a larger plot. `likely` is a
  * short look, `works` a whole design: nothing is suggested that would be refused as well.
  */
 export function nearestBrief(brief: Brief, likely: (brief: Brief) => boolean, works: (brief: Brief) => boolean): Help {
