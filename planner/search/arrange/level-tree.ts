@@ -7,7 +7,7 @@ import type { SkeletonNode } from "#planner/search/core/skeleton.ts";
  */
 export type LevelTree = {
   root: number;
-  /** All that moves change, in one piece: it is copied before every move. */
+  /** All that moves change, in one piece, to be copied at once. */
   readonly moving: Int16Array;
   readonly left: Int16Array;
   readonly right: Int16Array;

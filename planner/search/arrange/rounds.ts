@@ -7,7 +7,7 @@ import { mixSeed, type Random, seededRandom } from "#planner/search/random.ts";
 
 /** Where vastu is dear, moves cost more, and the annealing begins hotter. */
 const STRICT_WARMTH = 4;
-/** Strict vastu's narrower choice is found among more arrangements, not by more moves (measured: see this folder's page). */
+/** Strict vastu's narrower choice is found among more arrangements, not by more moves. */
 const STRICT_BREADTH = 1.5;
 
 /** With more hard problems than this in every arrangement before its last round a search ends early, and so does a look. */
