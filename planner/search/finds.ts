@@ -79,7 +79,7 @@ export class Finds {
   }
 
   /**
-   * Whether one more search is likely to bring what is missing; what each brought is told in this folder's page. `others`: other ways of laying
+   * Whether one more search is likely to bring what is missing; what each brought is told in measured.md. `others`: other ways of laying
    * out the rooms take part in it; `searches`: so many were made before.
    */
   hasHope(others: boolean, searches: number): boolean {
