@@ -23,9 +23,9 @@ type Bare = Omit<PlacedLevel, "columns">;
 export type DoorStretch = { readonly level: number; readonly body: Rect };
 
 /**
- * What carries the upper walls. In a frame, columns where thick walls cross, at both sides of open fronts, and at both
- * ends of the beams under upper walls which stand over rooms; in a house of bearing walls only the last, as posts within
- * the walls. Beams reach on past the stretches of wall that doors need. Bodies by level, bottom first; each stands on one below. Null
+ * What carries the upper walls. In a frame, columns where thick walls cross, at corners, and at both ends of the beams under
+ * upper walls which stand over rooms; in a house of bearing walls posts within the walls, at the ends of such beams and at both
+ * sides of open fronts. Beams reach on past the stretches of wall that doors need. Bodies by level, bottom first; each stands on one below. Null
  * when a beam would be longer than the span or its column would stand in a room.
  */
 export function placeColumns(

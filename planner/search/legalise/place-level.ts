@@ -75,7 +75,7 @@ function leastIn(model: LevelModel): Least {
   };
 }
 
-/** A cut with only open air on one side and rooms on the other is an outer wall; between open rooms it is a parapet. */
+/** A cut with only open air on one side and rooms on the other is an outer wall; any other is an inner one, as high as a storey. */
 function cutKind(cut: Strip, rooms: readonly PlacedRoom[]): WallKind {
   let openLow = 0;
   let indoorLow = 0;
