@@ -28,6 +28,8 @@ test.each([
   [{ ...LEAST, floors: 2.5 }, "floors"],
   [{ ...LEAST, plot: { width: 300, depth: 60, unit: "ft" } }, "plot.width"],
   [{ ...LEAST, edges: { left: "wall" } }, "edges.left"],
+  [{ ...LEAST, edges: { front: "road" } }, "edges.front"],
+  [{ ...LEAST, plot: { width: 30, depth: 60, units: "m" } }, "plot.units"],
   [{ ...LEAST, colour: "red" }, "colour"],
   [{ ...LEAST, pooja: "yes" }, "pooja"],
   [null, "brief"],

@@ -14,33 +14,37 @@ class BadField extends Error {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const KNOWN_FIELDS = [
-  "region",
-  "plot",
-  "facing",
-  "edges",
-  "roadWidth",
-  "floors",
-  "bedrooms",
-  "bathrooms",
-  "attached",
-  "kitchen",
-  "dining",
-  "pooja",
-  "study",
-  "store",
-  "utility",
-  "parking",
-  "stair",
-  "balcony",
-  "elders",
-  "family",
-  "future",
-  "structure",
-  "style",
-  "vastu",
-  "budget",
-];
+/** Every field of a brief, and of its parts. */
+type Known<Part> = Readonly<Record<keyof Part, true>>;
+const FIELDS: Known<Brief> = {
+  region: true,
+  plot: true,
+  facing: true,
+  edges: true,
+  roadWidth: true,
+  floors: true,
+  bedrooms: true,
+  bathrooms: true,
+  attached: true,
+  kitchen: true,
+  dining: true,
+  pooja: true,
+  study: true,
+  store: true,
+  utility: true,
+  parking: true,
+  stair: true,
+  balcony: true,
+  elders: true,
+  family: true,
+  future: true,
+  structure: true,
+  style: true,
+  vastu: true,
+  budget: true,
+};
+const PLOT_FIELDS: Known<Brief["plot"]> = { width: true, depth: true, unit: true };
+const EDGE_FIELDS: Known<Brief["edges"]> = { left: true, right: true, rear: true };
 
 /** Plots up to this width usually stand in a row: their sides are party walls unless the brief says otherwise. */
 const ROW_PLOT_WIDTH = 7500;
@@ -57,9 +61,7 @@ export function parseBrief(json: unknown): ParsedBrief {
 }
 
 function readBrief(json: Fields): Brief {
-  for (const key of Object.keys(json)) {
-    if (!KNOWN_FIELDS.includes(key)) throw new BadField(key, `${key} is not a field of a brief`);
-  }
+  refuseUnknown(json, FIELDS);
   if (json.region === undefined) throw new BadField("region", "region is missing: in, us or uk");
   if (json.plot === undefined) throw new BadField("plot", "plot is missing: width, depth and unit");
   if (json.facing === undefined) throw new BadField("facing", `facing is missing: ${FACINGS.join(", ")}`);
@@ -70,6 +72,7 @@ function readBrief(json: Fields): Brief {
   // Timber frames in the US and masonry in the UK carry on their walls.
   const bearing = region === "in" ? "rcc-frame" : "load-bearing";
   const edges = record(json.edges ?? {}, "edges");
+  refuseUnknown(edges, EDGE_FIELDS, "edges.");
   const bedrooms = whole(json, "bedrooms", 1, 12, 3);
   const bathrooms = whole(json, "bathrooms", 1, 12, Math.min(bedrooms, 4));
   const attached = json.attached === undefined ? undefined : whole(json, "attached", 0, 12, 0);
@@ -106,7 +109,14 @@ function readBrief(json: Fields): Brief {
   };
 }
 
+/** Nothing that was asked for is left out in silence, a misspelt field least of all. */
+function refuseUnknown(json: Fields, known: Readonly<Record<string, true>>, within = ""): void {
+  const unknown = Object.keys(json).find((key) => !Object.hasOwn(known, key));
+  if (unknown !== undefined) throw new BadField(within + unknown, `${within}${unknown} is not a field of a brief`);
+}
+
 function readPlot(plot: Fields): Brief["plot"] {
+  refuseUnknown(plot, PLOT_FIELDS, "plot.");
   const unit = oneOf(plot, "unit", ["ft", "m"] as const, "ft", "plot.unit");
   const most = unit === "ft" ? 100 : 30.48;
   const least = unit === "ft" ? 12 : 3.65;
