@@ -86,3 +86,13 @@ test("a house whose door lies aside all the same is none, and no option is lost 
   const both = [SIDE, house("b", "study", true)];
   expect(sought(both, () => [alike]).options).toHaveLength(2);
 });
+
+test("an option that an earlier hunt made stays in front, and one of this hunt gives way all the same", () => {
+  const made = rung(0).programmes[0];
+  const hunt = {
+    chosen: [SIDE, OTHER_SIDE],
+    programmeOf: (plan: Plan) => (plan === OTHER_SIDE ? made : undefined),
+    searchAlone: () => [OTHER_FRONT],
+  };
+  expect(withFrontDoors(hunt, { ladder: { rungs: [rung(0)] }, look: () => 0 }, 2)).toEqual([SIDE, OTHER_FRONT]);
+});

@@ -21,7 +21,9 @@ type Searches = Pick<Hunt, "chosen" | "programmeOf" | "searchAlone">;
  */
 export function withFrontDoors(hunt: Searches, { ladder, look }: Looks, wanted: number): readonly Plan[] {
   let options = hunt.chosen;
-  const worst = options.find(isEnteredAside);
+  // Those that an earlier hunt made stay in front.
+  const isReplaceable = (plan: Plan): boolean => isEnteredAside(plan) && hunt.programmeOf(plan) !== undefined;
+  const worst = options.find(isReplaceable);
   const programme = worst === undefined ? undefined : hunt.programmeOf(worst);
   if (programme === undefined) return options;
   for (const one of [programme, ...littlePoorer(programme, ladder)]) {
@@ -29,7 +31,7 @@ export function withFrontDoors(hunt: Searches, { ladder, look }: Looks, wanted: 
     // What a look finds no house for a search finds none for either.
     if (look(insisted) > 0) continue;
     const found = hunt.searchAlone(insisted, USUAL_EFFORT, true).filter((plan) => !isEnteredAside(plan));
-    const kept = options.filter((plan) => !isEnteredAside(plan));
+    const kept = options.filter((plan) => !isReplaceable(plan));
     const next = entirelyDifferent([...found, ...options], wanted, kept);
     const better =
       next.length > options.length || (next.length === options.length && demeritsOfAll(next) < demeritsOfAll(options));

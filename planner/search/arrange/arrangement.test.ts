@@ -19,7 +19,6 @@ test("after a move a level lies, and its rooms add up, as if the whole of it wer
     vertical: false,
     at: 6000,
     thickness: 115,
-    tied: 0,
     low: { kind: "zone" },
     high: { kind: "zone" },
   } as const;

@@ -26,13 +26,13 @@ export type LevelTree = {
   readonly touched: Int16Array;
 };
 
-export type SharedCut = { readonly vertical: boolean; readonly at: number; readonly tied: number };
+export type SharedCut = { readonly vertical: boolean; readonly at: number };
 
 /** The skeleton's cuts in the order in which trees number them. */
 export function sharedCuts(skeleton: SkeletonNode): readonly SharedCut[] {
   if (skeleton.kind !== "cut") return [];
-  const { vertical, at, tied } = skeleton;
-  return [{ vertical, at, tied }, ...sharedCuts(skeleton.low), ...sharedCuts(skeleton.high)];
+  const { vertical, at } = skeleton;
+  return [{ vertical, at }, ...sharedCuts(skeleton.low), ...sharedCuts(skeleton.high)];
 }
 
 /** All that tells one order of a level's rooms from another. */

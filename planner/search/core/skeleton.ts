@@ -6,7 +6,6 @@ const LEAST_ZONE = 1000;
 
 /**
  * The part of the slicing tree that all levels share: cuts that wrap the fixed rooms (stair, duct), zones between them.
- * A cut is tied to one fixed room, so that moving the room moves its walls on every level at once.
  * `at` is the wall's face with the smaller coordinate; mm.
  */
 export type SkeletonNode =
@@ -17,7 +16,6 @@ export type SkeletonNode =
       readonly vertical: boolean;
       readonly at: number;
       readonly thickness: number;
-      readonly tied: number;
       readonly low: SkeletonNode;
       readonly high: SkeletonNode;
     };
@@ -26,7 +24,6 @@ type Cut = {
   readonly vertical: boolean;
   readonly at: number;
   readonly thickness: number;
-  readonly tied: number;
 };
 
 /**
@@ -97,12 +94,12 @@ function possibleCuts(
   thickness: number,
 ): readonly Cut[] {
   const cuts: Cut[] = [];
-  for (const tied of inside) {
-    const room = fixed[tied] as Rect;
-    if (room.x0 > region.x0) cuts.push({ vertical: true, at: room.x0 - thickness, thickness, tied });
-    if (room.x1 < region.x1) cuts.push({ vertical: true, at: room.x1, thickness, tied });
-    if (room.y0 > region.y0) cuts.push({ vertical: false, at: room.y0 - thickness, thickness, tied });
-    if (room.y1 < region.y1) cuts.push({ vertical: false, at: room.y1, thickness, tied });
+  for (const index of inside) {
+    const room = fixed[index] as Rect;
+    if (room.x0 > region.x0) cuts.push({ vertical: true, at: room.x0 - thickness, thickness });
+    if (room.x1 < region.x1) cuts.push({ vertical: true, at: room.x1, thickness });
+    if (room.y0 > region.y0) cuts.push({ vertical: false, at: room.y0 - thickness, thickness });
+    if (room.y1 < region.y1) cuts.push({ vertical: false, at: room.y1, thickness });
   }
   return cuts.filter((cut) =>
     inside.every((index) => {

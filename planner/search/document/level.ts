@@ -7,7 +7,7 @@ import { landingsWithin } from "#planner/search/core/open-flight.ts";
 import { SLAB } from "#planner/search/core/stair-shaft.ts";
 import { areaOf, squareMetres } from "#planner/search/document/areas.ts";
 import { bedroomBefore } from "#planner/search/document/findings/shared-bath.ts";
-import type { Customs } from "#planner/search/furniture/bedroom.ts";
+import type { Customs } from "#planner/search/furniture/customs.ts";
 import { furnish } from "#planner/search/furniture/furnish.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import type { OpenedLevel } from "#planner/search/opened-house.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { furnishBath } from "#planner/search/furniture/bath.ts";
-import type { Tub } from "#planner/search/furniture/bedroom.ts";
+import type { Tub } from "#planner/search/furniture/customs.ts";
 import { DOOR, floorOf, placedBy, placeOf } from "#planner/search/furniture/fixtures/furnished-floor.ts";
 
 const TUB: Tub = { length: 1700, width: 700 };

@@ -1,6 +1,6 @@
 import type { Rect } from "#planner/geometry/rect.ts";
 import type { RoomKind } from "#planner/plan/plan.ts";
-import type { Tub } from "#planner/search/furniture/bedroom.ts";
+import type { Tub } from "#planner/search/furniture/customs.ts";
 import {
   cheapest,
   distance,

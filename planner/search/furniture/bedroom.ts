@@ -1,5 +1,6 @@
 import type { Rect } from "#planner/geometry/rect.ts";
 import type { FurnitureKind } from "#planner/plan/plan.ts";
+import type { SideCost } from "#planner/search/furniture/customs.ts";
 import {
   across,
   against,
@@ -75,13 +76,6 @@ const BEDSIDE = { width: 450, depth: 400 };
 const WRONG_LIGHT = 3000;
 /** How many places of a bed are tried with a wardrobe. */
 const TRIED = 8;
-
-/** 0 for what stands against a side of a room to look to the best quarter, 1 for the worst. */
-export type SideCost = (side: number) => number;
-/** What tradition says of beds' heads and of altars, by the side that they stand against, and the tub that a household bathes in, null for none. */
-export type Customs = { readonly head: SideCost; readonly altar: SideCost; readonly tub?: Tub | null };
-/** A tub along its wall and off it, mm. */
-export type Tub = { readonly length: number; readonly width: number };
 
 /** Bed, wardrobe, bedside tables, and what else there is room for. */
 export function furnishBedroom(floor: Floor, master: boolean, head: SideCost, put: Put): void {

@@ -1,7 +1,8 @@
 import type { Point } from "#planner/geometry/point.ts";
 import { boundsOf, type Rect, sharedArea } from "#planner/geometry/rect.ts";
 import { BEDROOMS, type Furniture, type FurnitureKind } from "#planner/plan/plan.ts";
-import { closesEnd, isLongBedroom, type SideCost } from "#planner/search/furniture/bedroom.ts";
+import { closesEnd, isLongBedroom } from "#planner/search/furniture/bedroom.ts";
+import type { SideCost } from "#planner/search/furniture/customs.ts";
 import { across, against, along, type Floor, lit } from "#planner/search/furniture/floor.ts";
 import { partsOf } from "#planner/search/furniture/ways-kept.ts";
 import { floorOf, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";

@@ -3,7 +3,8 @@ import { boundsOf, corners, overlaps, type Rect, rect } from "#planner/geometry/
 import { BATHROOMS, type Furniture, type FurnitureKind } from "#planner/plan/plan.ts";
 import { THICKEST_WALL } from "#planner/rules/walls-of.ts";
 import { furnishBath } from "#planner/search/furniture/bath.ts";
-import { type Customs, furnishBedroom, type SideCost } from "#planner/search/furniture/bedroom.ts";
+import { furnishBedroom } from "#planner/search/furniture/bedroom.ts";
+import type { Customs, SideCost } from "#planner/search/furniture/customs.ts";
 import { furnishDining } from "#planner/search/furniture/dining.ts";
 import { type Entrance, shoePlace } from "#planner/search/furniture/entrance.ts";
 import {

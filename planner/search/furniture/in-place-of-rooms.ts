@@ -2,7 +2,7 @@ import type { RegionCode } from "#planner/brief/brief.ts";
 import type { Point } from "#planner/geometry/point.ts";
 import { boundsOf, corners, grown, overlaps, type Rect } from "#planner/geometry/rect.ts";
 import { type Furniture, type FurnitureKind, KITCHENS, type Level, type RoomKind } from "#planner/plan/plan.ts";
-import type { Customs } from "#planner/search/furniture/bedroom.ts";
+import type { Customs } from "#planner/search/furniture/customs.ts";
 import {
   against,
   along,

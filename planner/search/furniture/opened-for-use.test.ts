@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { rect } from "#planner/geometry/rect.ts";
 import type { Furniture, FurnitureKind, Wall } from "#planner/plan/plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
-import type { Customs } from "#planner/search/furniture/bedroom.ts";
+import type { Customs } from "#planner/search/furniture/customs.ts";
 import { furnish } from "#planner/search/furniture/furnish.ts";
 import { openedForUse } from "#planner/search/furniture/opened-for-use.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
@@ -204,4 +204,19 @@ test("a shrine's door leaves the place straight before a toilet's across the pas
   const before: OpenedLevel = { level, doors, windows: placeWindows(level, doors, INDIA) ?? [], keepClear: [] };
   expect(shrinesFacingToilets(level, before.doors)).toHaveLength(2);
   expect(shrinesFacingToilets(level, openedForUse(before, noHead, INDIA).doors)).toEqual([]);
+});
+
+test("what an attached bath costs is not taken for a shared one of the same shape, in which a household has its tub", () => {
+  const customs: Customs = { ...noHead, tub: { length: 1524, width: 762 } };
+  const attachedTo = (owner: string | null): OpenedLevel => {
+    const level = house(3000, 4000, 5800, ["living", "bath"]);
+    const [living, bath] = level.rooms as [PlacedRoom, PlacedRoom];
+    const rooms = [living, { ...bath, spec: { ...bath.spec, owner } }];
+    return opened({ ...level, rooms }, { kind: "door", width: 750 });
+  };
+  const known = new Map<string, number>();
+  openedForUse(attachedTo("bed"), customs, INDIA, known);
+  const attached = [...known.values()];
+  openedForUse(attachedTo(null), customs, INDIA, known);
+  expect([...known.values()].slice(attached.length)).not.toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Profile } from "#planner/rules/profile.ts";
-import type { Customs } from "#planner/search/furniture/bedroom.ts";
 import { discomfort } from "#planner/search/furniture/comfort.ts";
+import type { Customs } from "#planner/search/furniture/customs.ts";
 import { floorOf, furnishedRoom } from "#planner/search/furniture/furnish.ts";
 import { expectedIn } from "#planner/search/furniture/pieces.ts";
 import type { PlacedRoom } from "#planner/search/legalise/placed-level.ts";
@@ -55,6 +55,8 @@ export function openedForUse(
     const floor = floorOf(level, index, doors, windows);
     const key = JSON.stringify([
       room.spec.kind,
+      room.spec.owner === null,
+      room.notch,
       expected[0],
       floor.room,
       floor.bodies,

@@ -1,11 +1,5 @@
-import {
-  bedAndWardrobe,
-  furnishBedroom,
-  putWardrobe,
-  SINGLE,
-  type SideCost,
-  SLEEPERS,
-} from "#planner/search/furniture/bedroom.ts";
+import { bedAndWardrobe, furnishBedroom, putWardrobe, SINGLE, SLEEPERS } from "#planner/search/furniture/bedroom.ts";
+import type { SideCost } from "#planner/search/furniture/customs.ts";
 import { furnishDining } from "#planner/search/furniture/dining.ts";
 import type { Floor } from "#planner/search/furniture/floor.ts";
 import type { Put } from "#planner/search/furniture/furnish.ts";

@@ -22,7 +22,7 @@ export type Least = (room: PlacedRoom) => { readonly width: number; readonly dep
 type LaidFloor = { readonly rooms: readonly PlacedRoom[]; readonly cuts: readonly Strip[] };
 
 /**
- * The cuts of a level with an outer wall's thickness where one goes on between rooms and the open air: it may pass a bedroom and then the
+ * The cuts of a level as thick as a wall towards the open air is to be where one goes on between rooms and the open air: it may pass a bedroom and then the
  * sit-out before the living room, and there rain and heat ask for the whole of it. The open room gives the difference where it keeps what
  * it needs, else the rooms behind the wall, where they do. So does a sit-out beside a car's bay: a wall that takes in a column gives way to it there
  * (`open-bays.ts`), and carries a beam over both. `thickness`: of a wall towards a bay, sit-out or balcony, mm.

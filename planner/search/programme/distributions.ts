@@ -71,11 +71,11 @@ export function otherDistributions(
   profile: Profile,
   most: Plate,
 ): readonly Distribution[] {
-  const best = fittingDistributions(asked, given, profile, most).map(keyOf);
+  const alike = fittingDistributions(asked, given, profile, most);
+  const best = alike.map(keyOf);
   const upstairs = { ...given, livingUp: true };
   const up = given.elders ? [] : splitsWithBaths(asked, upstairs).filter(([ground]) => (ground ?? 0) > 0);
   const down = splitsWithBaths(asked, given).flatMap((split) => [split, topHeavy(split)]);
-  const alike = fittingDistributions(asked, given, profile, most);
   return [
     most.oneFlight ? alike.map((one) => formed(one, "straightStair")) : [],
     up.map((split) => ({ wishes: upstairs, split })),

@@ -32,6 +32,3 @@ export type RoomSpec = {
   /** A bay for a car; other bays are for two-wheelers. */
   readonly car: boolean;
 };
-
-/** What one level holds, before anything has a place. */
-export type LevelProgramme = { readonly rooms: readonly RoomSpec[] };

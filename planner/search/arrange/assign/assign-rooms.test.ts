@@ -19,7 +19,6 @@ const cut = (vertical: boolean, at: number, low: SkeletonNode, high: SkeletonNod
   vertical,
   at,
   thickness: 230,
-  tied: 0,
   low,
   high,
 });

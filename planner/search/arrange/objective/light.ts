@@ -15,7 +15,9 @@ const ventSide = new Float64Array(MOST_ROOMS);
 /** What the main door takes of a wall beside windows, with its jamb and a pier, mm; a window stands in no less than what is left beyond a margin. */
 const DOOR = 1165;
 const BESIDE_DOOR = 450;
-/** With sills lowered for light, and rounding, windows are so high, mm. */
+/** Windows over a counter and usual ones are so high, mm; with sills lowered for light, and rounding, the highest. */
+const KITCHEN_GLASS = 1050;
+const USUAL_GLASS = 1200;
 const HIGHEST_GLASS = 1450;
 /** What it costs where a door leaves a room no such light: less than a neighbourhood, so that none is given for it. */
 const DARKENED = 12;
@@ -35,11 +37,11 @@ export function light(model: LevelModel, known: Known, out: Judgement): void {
       if (lacking > 0) hard(out, T.light, lacking / 500);
       continue;
     }
-    // Windows 1200 high; a second one is counted by the margins on each side.
+    // A second window is counted by the margins on each side.
     const need =
       spec.light === "kitchen"
-        ? Math.max(1350, (size * model.habitableShare) / 1050 + 150)
-        : Math.max(1050, (size * model.habitableShare) / 1200 + 100);
+        ? Math.max(1350, (size * model.habitableShare) / KITCHEN_GLASS + 150)
+        : Math.max(1050, (size * model.habitableShare) / USUAL_GLASS + 100);
     const has = lightSide[a] as number;
     if (has < need) hard(out, T.light, (3 * (need - has)) / need);
     else if (known.outside[a] === 0) add(out, T.light, 2.5);
