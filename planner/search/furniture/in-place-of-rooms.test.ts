@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RegionCode } from "#planner/brief/brief.ts";
-import { boundsOf, grown, overlaps, type Rect, rect, within } from "#planner/geometry/rect.ts";
+import { area as areaOf, boundsOf, grown, overlaps, type Rect, rect, within } from "#planner/geometry/rect.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import type { Level, RoomKind } from "#planner/plan/plan.ts";
 import { relaxation } from "#planner/plan/told.ts";
@@ -126,4 +126,23 @@ test("a household is told of the desk, the altar and the washing machine that ar
     "pooja-shelf",
     "utility-no-machine",
   ]);
+});
+
+test("where a desk in place of a study stands beside a wardrobe that has grown along its wall, that keeps its usual length", () => {
+  const sizes = [3000, 3300, 3600, 3900, 4200].flatMap((width) =>
+    [2700, 3000, 3300].map((depth): Size => [width, depth]),
+  );
+  const rooms = sizes.flatMap((size) => {
+    const one = floor({ "master-bedroom": size });
+    const [level] = inPlaceOfRooms([one], ["study"], "in", CUSTOMS);
+    const desk = level?.furniture.find(({ kind }) => kind === "desk");
+    return level === undefined || desk === undefined ? [] : [{ before: one.level, level, desk }];
+  });
+  const wardrobes = ({ furniture }: Level): readonly number[] =>
+    furniture.filter(({ kind }) => kind === "wardrobe").map(({ polygon }) => areaOf(boundsOf(polygon)));
+  expect(rooms.some(({ before, level }) => (wardrobes(before)[0] ?? 0) > (wardrobes(level)[0] ?? 0))).toBe(true);
+  for (const { level, desk } of rooms) {
+    const others = level.furniture.filter((piece) => piece !== desk);
+    expect(others.filter(({ polygon }) => overlaps(boundsOf(polygon), boundsOf(desk.polygon)))).toEqual([]);
+  }
 });

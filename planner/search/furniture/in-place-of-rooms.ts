@@ -1,6 +1,6 @@
 import type { RegionCode } from "#planner/brief/brief.ts";
 import type { Point } from "#planner/geometry/point.ts";
-import { boundsOf, corners, grown, overlaps, type Rect } from "#planner/geometry/rect.ts";
+import { boundsOf, corners, grown, overlaps, type Rect, within } from "#planner/geometry/rect.ts";
 import { type Furniture, type FurnitureKind, KITCHENS, type Level, type RoomKind } from "#planner/plan/plan.ts";
 import type { Customs } from "#planner/search/furniture/customs.ts";
 import {
@@ -46,6 +46,8 @@ const STEP = 10;
 /** Worktop beside the hob, mm; what it costs that the hob moves, as mm off the sink, each mm. */
 const WORKTOP = 100;
 const HOB_MOVES = 5;
+/** Floor before a wardrobe's doors, mm. */
+const BEFORE_WARDROBE = 750;
 /** Around a shoe rack one walks and stoops, mm. */
 const ABOUT = 600;
 
@@ -109,11 +111,13 @@ const PLACES: Readonly<Record<Gone, Find>> = {
     ),
   study: (house, _, customs) => {
     if (house.some(({ level }) => level.furniture.some(({ kind }) => kind === "desk"))) return null;
-    return first(house, STUDIED_IN, customs, "desk", ({ free }) =>
-      anyOf(DESKS, (shape) =>
+    return first(house, STUDIED_IN, customs, "desk", (furnished) => {
+      const { free } = furnished;
+      const desk = anyOf(DESKS, (shape) =>
         inNobodysWay(free, spotsFor(free, shape), (spot) => (lit(free, spot) ? 0 : 500) + fromCorner(free, spot)),
-      ),
-    );
+      );
+      return desk === null ? null : { ...desk, ...wardrobeBeside(desk.body, furnished) };
+    });
   },
 };
 
@@ -150,6 +154,15 @@ function asFurnished({ opened, level }: WrittenLevel, index: number, customs: Cu
   // The rack is the level's, not the room's own.
   for (const { kind, polygon } of pieces) if (kind === "shoe-rack") free.zones.push(grown(boundsOf(polygon), ABOUT));
   return { free, pieces };
+}
+
+/** A wardrobe that has grown along its wall is as long as it was before where a desk stands beside it. */
+function wardrobeBeside(desk: Rect, { free, pieces }: Furnished): Pick<Found, "moved"> {
+  const wardrobe = pieces.find(
+    ({ kind, polygon }) => kind === "wardrobe" && overlaps(grown(boundsOf(polygon), BEFORE_WARDROBE), desk),
+  );
+  const before = free.bodies.find((body) => wardrobe !== undefined && within(body, boundsOf(wardrobe.polygon)));
+  return wardrobe === undefined || before === undefined ? {} : { moved: { ...wardrobe, polygon: corners(before) } };
 }
 
 /** Under a counter's worktop, beside sink and hob, the nearer to the sink's pipes the better; where the hob is in the way, it moves along its counter. */

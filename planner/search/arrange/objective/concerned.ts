@@ -72,7 +72,6 @@ const OPEN_FRONTS: readonly RoomKind[] = ["parking", ...SIT_OUTS];
 const PLACED: readonly RoomKind[] = [...OPEN_FRONTS, "living", "living-dining", "bedroom", "balcony", "terrace"];
 const NOT_ENTERED: readonly RoomKind[] = ["parking", "duct", "verandah", "porch", "stair"];
 const BEHIND_SMALL_DOORS: readonly RoomKind[] = ["store", "pooja"];
-const TOILETS: readonly RoomKind[] = ["bath", "powder", "wc"];
 /** Rooms from which one steps onto a balcony. */
 const LIVED_IN = ROOM_KINDS.filter((kind) => STANDARDS[kind].light === "habitable");
 const DRY: readonly RoomKind[] = [
@@ -155,6 +154,6 @@ export function concernedIn({ specs, kinds, owner, open, sized }: Rooms, tight: 
     kitchens: neighbours(of("utility"), kitchens),
     livedIn: neighbours(of("balcony"), of(...LIVED_IN)),
     livings: neighbours(of("dining", "kitchen-dining"), of("living")),
-    toilets: neighbours(of("pooja", "kitchen"), of(...TOILETS), false),
+    toilets: neighbours(of("pooja", "kitchen"), of(...BATHROOMS), false),
   };
 }

@@ -23,6 +23,8 @@ const LONG_PASSAGE = 6000;
 /** A passage need not be wider, mm; what it has beyond counts by so much: for all of it rooms' own areas and shapes paid. */
 const EASY_PASSAGE = 1200;
 const OF_PASSED = 0.5;
+/** A bay in which no two-wheeler stands. */
+const NO_BAY = 4;
 /** What a car's bay has beyond the car's own width in published plans, mm. */
 const BESIDE_CAR = 250;
 
@@ -109,9 +111,8 @@ function sizeOf(model: LevelModel, a: number, w: number, d: number, out: Judgeme
   if (size < spec.leastArea) hard(out, T.size, (12 * (spec.leastArea - size)) / spec.leastArea);
   const off = (size - spec.target) / spec.target;
   const open = model.open[a] === 1;
-  // Too small is worse than too large.
-  // Nobody is glad of a toilet or a car's bay of twice the size, nor of a lounge on the bedrooms' floor or a tenant's rooms
-  // that take the family's.
+  // Too small is worse than too large. Nobody is glad of a toilet or a car's bay of twice the size, nor of a lounge on the bedrooms' floor or a tenant's
+  // rooms that take the family's.
   const small = spec.wet || spec.apart === "to-let" || spec.kind === "pooja" || spec.kind === "store";
   const spare = small ? 7 : spec.kind === "parking" || spec.kind === "family" ? 5 : open ? 1.5 : 3;
   add(out, T.area, (off < 0 ? 7 : spare) * off * off);
@@ -136,5 +137,7 @@ function sizeOf(model: LevelModel, a: number, w: number, d: number, out: Judgeme
     if (w >= model.carWidth && w < easy) add(out, T.size, (2 * (easy - w)) / BESIDE_CAR);
     if (d < model.carDepth) hard(out, T.size, (14 * (model.carDepth - d)) / model.carDepth);
   }
-  if (spec.kind === "parking" && !spec.car && (w < 1100 || d < 2000)) hard(out, T.size, 4);
+  const { leastWidth, leastDepth } = model.rules;
+  const isBay = spec.kind === "parking" && !spec.car;
+  if (isBay && (w < (leastWidth[a] as number) || d < (leastDepth[a] as number))) hard(out, T.size, NO_BAY);
 }
