@@ -4,15 +4,15 @@ import type { Line } from "#planner/search/legalise/line.ts";
 
 type Pair = readonly [Rect, Rect];
 
-/** A column is no longer than so many times its thickness: beyond, it is a wall (EN 1992-1-1, 5.3.1). */
+/** A column is at most this many times as long as it is thick: beyond, it is a wall (EN 1992-1-1, 5.3.1). */
 const LONGEST = 4;
-/** A column thicker than another by more than this goes on across their wall, and one of both would not hold what stands there. */
+/** A column this many times as thick as the other extends across their wall: a joint column as thin as the thinner would not carry its load. */
 const MUCH_THICKER = 1.5;
 
 /**
- * A frame in which two columns near each other in a wall are one, as long as both and no thicker than the thinner, as far as the next ones stay within
- * the span. Where both together would be a wall they are shorter at their ends, but reach the middle of each. Takes and gives bodies by level, bottom first,
- * and works from the top down: what stands on two stands on one with all its section. `lines`: the walls of each level.
+ * The frame with columns near each other in a wall cast as one, as long as both and no thicker than the thinner, where the next ones stay within the span. A
+ * joint column that would be a wall loses its ends, but still reaches the middle of each. Works from the top level down: what stood on two columns stands on
+ * the one with its whole section. Takes and gives bodies by level, bottom first; `lines`: the walls of each level.
  */
 export function castAsOne(
   bodies: readonly (readonly Rect[])[],
@@ -52,7 +52,7 @@ function closest(level: readonly Rect[]): readonly Pair[] {
     .sort(([a, b], [c, d]) => gapInLine(a, b) - gapInLine(c, d));
 }
 
-/** Both as one along their wall, no thicker than the thinner of them. */
+/** Both columns as one along their wall, no thicker than the thinner. */
 function blade([a, b]: Pair): Rect {
   return alongY(a, b)
     ? rect(Math.max(a.x0, b.x0), Math.min(a.y0, b.y0), Math.min(a.x1, b.x1), Math.max(a.y1, b.y1))
@@ -60,8 +60,8 @@ function blade([a, b]: Pair): Rect {
 }
 
 /**
- * What may take the place of two columns, the best first: both as one, or that without what makes a wall of it, at both ends or at one. Nothing where one of
- * them goes on across their wall.
+ * Columns that may replace two, the best first: both as one; where that would be a wall, without what is too long, cut off at both ends or at one. None
+ * where one of the two extends across their wall.
  */
 function shapesOf([a, b]: Pair, post: number): readonly Rect[] {
   const vertical = alongY(a, b);
@@ -91,7 +91,7 @@ function holdsBoth(line: Line, [a, b]: Pair): boolean {
   return line.from <= Math.min(...middles) && line.to >= Math.max(...middles);
 }
 
-/** Whether one column carries the sections that stand on two, and the next ones in the line that were within the span of one of them are within it still. */
+/** Whether one column carries all that stands on two, and the next ones in their line stay within the span if they were within it before. */
 function stands(one: Rect, pair: Pair, above: readonly Rect[], rest: readonly Rect[], span: number): boolean {
   const vertical = alongY(...pair);
   const [low, high] = endsOf(one, vertical);

@@ -4,12 +4,12 @@ import type { Line } from "#planner/search/legalise/line.ts";
 /** Clear distance below which two columns share a footing, mm. */
 export const ONE_FOOTING = 600;
 
-/** Whether two columns in a line stand one behind the other. */
+/** Whether two columns in a line stand one behind the other (along y), not side by side. */
 export function alongY(a: Rect, b: Rect): boolean {
   return Math.abs(middleOf(a, true) - middleOf(b, true)) > Math.abs(middleOf(a, false) - middleOf(b, false));
 }
 
-/** Clear distance of two columns that stand in a line, mm, below 0 where they overlap; infinite for others. */
+/** Clear distance between two columns in a line along x or y, mm: -1 where they overlap, infinite where they are not in line. */
 export function gapInLine(a: Rect, b: Rect): number {
   const gapX = Math.max(a.x0, b.x0) - Math.min(a.x1, b.x1);
   const gapY = Math.max(a.y0, b.y0) - Math.min(a.y1, b.y1);
@@ -17,7 +17,7 @@ export function gapInLine(a: Rect, b: Rect): number {
   return gapX < 0 ? gapY : gapY < 0 ? gapX : Number.POSITIVE_INFINITY;
 }
 
-/** Whether a line goes through a column, or so many mm beside it. */
+/** Whether a line, however long, goes through a column or passes at most so many mm beside it. */
 export function inLine(line: Line, body: Rect, beside = 0): boolean {
   const [low, high] = line.vertical ? [body.x0, body.x1] : [body.y0, body.y1];
   return line.centre >= low - beside && line.centre <= high + beside;

@@ -19,14 +19,14 @@ import { hasOpenFront } from "#planner/search/legalise/place-level.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 
 type Bare = Omit<PlacedLevel, "columns">;
-/** A stretch of a level's wall that a door needs: no beam ends on a column there. */
+/** A stretch of a level's wall that a door needs: no column for a beam's end may stand there. */
 export type DoorStretch = { readonly level: number; readonly body: Rect };
 
 /**
- * What carries the upper walls. In a frame, columns where thick walls cross, at corners, and at both ends of the beams under
- * upper walls which stand over rooms; in a house of bearing walls posts within the walls, at the ends of such beams and at both
- * sides of open fronts. Beams reach on past the stretches of wall that doors need. Bodies by level, bottom first; each stands on one below. Null
- * when a beam would be longer than the span or its column would stand in a room.
+ * What carries the upper walls: bodies of columns by level, bottom first, each standing on one below. In a frame they stand where thick walls cross, at
+ * corners, and at both ends of the beams under upper walls over rooms; in a house of bearing walls they are posts within the walls, at the ends of such
+ * beams and at both sides of open fronts. Past stretches of wall that doors need (`kept`) a beam reaches on to the next bearing. Null where a beam finds no
+ * bearing, or would be longer than the span with no place for a column within walls.
  */
 export function placeColumns(
   levels: readonly Bare[],
@@ -96,8 +96,8 @@ export function placeColumns(
 }
 
 /**
- * Where columns stand under the edge of a balcony or terrace that is open below as well: the beam between them carries
- * what reaches out farther than a cantilever from the walls.
+ * Places along a railing, mm, of columns under the edge of a balcony or terrace that is open below as well: the beam between them carries what
+ * reaches out from the walls farther than a cantilever may (`reach`).
  */
 function edgeBeam(rail: Line, below: readonly Line[], longestSpan: number, reach: number): readonly number[] {
   return hanging(rail, below)
@@ -108,7 +108,7 @@ function edgeBeam(rail: Line, below: readonly Line[], longestSpan: number, reach
     });
 }
 
-/** Where columns stand between a beam's ends, so that no span is longer than the longest: in equal parts, else in the fewest crossings; null where one finds no place. */
+/** Places of columns between a beam's ends that keep every span within `longest`: in equal parts, else at the fewest crossings; null where neither works. */
 function columnsBetween(
   low: number,
   high: number,
@@ -138,12 +138,12 @@ function crossingsOf(wall: Line, below: readonly (readonly Line[])[], post: numb
     .sort((a, b) => a - b);
 }
 
-/** A beam's body meets its column by this much at least, mm. */
+/** A beam overlaps its column by this much at least, mm. */
 const MEETS = 50;
 /** Nearer than this two columns in a line are one too many, mm. */
 const NEAR = 700;
 
-/** The middle of a column that stands a little beyond the end of a beam: the beam reaches on to it instead of to one of its own. */
+/** The middle of a column a little beyond the end of a beam, which reaches on to it and needs none of its own; null for none. */
 function columnBeyond(wall: Line, at: number, way: 1 | -1, standing: readonly Rect[]): number | null {
   for (const body of standing) {
     const [low, high, from, to] = wall.vertical
@@ -155,7 +155,7 @@ function columnBeyond(wall: Line, at: number, way: 1 | -1, standing: readonly Re
   return null;
 }
 
-/** A column at a crossing nearby takes the beam too: a second one beside it would only stand in the way of doors. */
+/** Whether a column that stands already takes a beam's end too: a second one beside it would only be in the way of doors. */
 function takesBeam(column: Rect, wall: Line, at: number): boolean {
   const [low, high, from, to] = wall.vertical
     ? [column.x0, column.x1, column.y0, column.y1]
@@ -182,8 +182,9 @@ function besideOpenFronts(ground: Bare, lines: readonly Line[], walls: Walls): r
 }
 
 /**
- * The nearest thick wall across, at or beyond a place on an upper wall's line, that stands on every level below; an
- * outer edge always does, as a column in a railing where the level is open there.
+ * Where the beam under an upper wall ends, at or beyond a place along it: at the nearest thick wall across that stands on every level below, or in the end
+ * of a thick wall of the same line. The house's edge always serves: where a level is open there, the column stands in its railing. Null where doors and open
+ * fronts leave no place for the column.
  */
 function bearing(
   wall: Line,
@@ -203,7 +204,7 @@ function bearing(
     .filter((line) => wall.centre >= line.from - 1 && wall.centre <= line.to + 1)
     .map((line) => line.centre)
     .filter((centre) => takesColumn(wall, centre, lines.slice(0, level - 1), post));
-  // Where a thick wall of the same line goes on below, a column can stand in its end: farther on where it begins at a bay's edge and fills no corner.
+  // Where a thick wall of the same line goes on below, a column can stand in its end; farther on where that wall begins at a bay's edge and fills no corner.
   const ends = [post, wall.thickness + post].map((size) => Math.round(at + (way * size) / 2));
   inner.push(...ends.filter((end) => takesColumn(wall, end, lines.slice(0, level), post)));
   let best: number | null = null;
@@ -223,7 +224,7 @@ function cornersAlong({ vertical }: Line, footprint: Rect, external: number): re
 }
 
 /**
- * The column of a beam's end, moved along the wall that crosses below as far as doors there ask while the beam still meets it; null where
+ * The column under a beam's end. Where a door needs its place it moves along the wall that crosses below, as far as the beam still rests on it; null where
  * that is not far enough.
  */
 function besideDoors(

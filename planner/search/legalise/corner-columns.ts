@@ -5,14 +5,15 @@ import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 
 /** Walls that end so near each other meet at a corner, mm. */
 const AT_END = 120;
-/** A column stands on another by this much of its section at the least. */
+/** At least this share of a column's section stands on the column below. */
 const MOSTLY = 2 / 3;
 
 type Bare = Omit<PlacedLevel, "columns">;
 
 /**
- * A frame in which the corners of every storey have columns, not those of the ground floor alone: the one that stands below goes on up, or one begins at the
- * ground where thick walls take it in on every level and no other stands near. Takes and gives bodies by level, bottom first; `lines` are the walls of each level.
+ * The frame with columns at the corners of every storey, not of the ground floor alone. A column below a corner goes on up; where there is none, one rises
+ * from the ground if thick walls take it in on every level and no other stands near. Takes and gives bodies by level, bottom first; `lines`: the walls of
+ * each level.
  */
 export function withCornerColumns(
   levels: readonly Bare[],
@@ -52,7 +53,7 @@ function standsOn(body: Rect, below: Rect, { rooms, footprint, leftOut }: Bare):
   );
 }
 
-/** A column in the corner of walls that may be thinner than it, flush with either side of each. */
+/** Places of a column in the corner of two walls that may be thinner than it: flush with either face of each. */
 function flushWith({ x0, y0, x1, y1 }: Rect, line: Line, cross: Line): readonly Rect[] {
   const aside = Math.max(0, (x1 - x0 - line.thickness) / 2);
   const along = Math.max(0, (y1 - y0 - cross.thickness) / 2);
@@ -64,7 +65,7 @@ function flushWith({ x0, y0, x1, y1 }: Rect, line: Line, cross: Line): readonly 
   );
 }
 
-/** Where two walls, one of them thick, end at each other: the one along y first. */
+/** Pairs of walls, at least one of them thick, that end at each other: the one along y first. */
 function cornersOf(lines: readonly Line[], post: number): readonly (readonly [Line, Line])[] {
   const solid = lines.filter((line) => line.solid);
   return solid

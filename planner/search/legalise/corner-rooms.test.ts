@@ -32,7 +32,7 @@ function living(clear: Rect): Omit<PlacedLevel, "columns"> {
   };
 }
 
-/** It as a plan without a pooja room, that faces as the house of the fixture does. */
+/** That house as a plan without a pooja room, which faces as the fixture's house does. */
 function withoutPooja(
   { footprint, inside }: Omit<PlacedLevel, "columns">,
   openings: readonly Opening[],

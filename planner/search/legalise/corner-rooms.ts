@@ -10,7 +10,7 @@ import { verdict, zoneAt } from "#planner/vastu/zones.ts";
 
 type Bare = Omit<PlacedLevel, "columns">;
 
-/** A small room that finds a place in a corner of a larger one: its width and depth, mm, best first, and the rooms that have a door to spare for it. */
+/** A small room that finds a place in a corner of a larger one: its widths and depths, mm, best first, and the rooms that may give the corner. */
 type Small = {
   readonly kind: RoomKind;
   readonly sizes: readonly (readonly [number, number])[];
@@ -35,18 +35,18 @@ const SMALL: readonly Small[] = [
     within: ["dining", "kitchen-dining", "living-dining", "family", "living"],
   },
 ];
-/** So many corners are tried for a room. */
+/** Corners tried for each small room. */
 const TRIED = 3;
-/** What stands against a corner: a piece of furniture to move, a window, a toilet beside it, a place that vastu avoids. */
+/** What a corner costs: each piece of furniture to move, each window, a toilet beside it, a place that vastu avoids. */
 const PIECE = 1;
 const WINDOW = 1;
 const TOILET = 3;
 const VASTU = 3;
-/** Beside a wall, mm. */
+/** What lies no farther from the corner than this is in its way, mm. */
 const NEAR = 350;
 const TOILETS: readonly RoomKind[] = ["bath", "wc", "powder"];
 
-/** Corners of rooms for what a plan gives up: clear of doors, least in the way first. */
+/** Partings that make a small room which the plan gave up in a corner of a larger one, clear of doors; the cheapest corners first. */
 export function cornerRoomsOf(plan: Plan, levels: readonly Bare[], walls: Walls, profile: Profile): readonly Parting[] {
   const stands = (kind: RoomKind): boolean => plan.levels.some(({ rooms }) => rooms.some((room) => room.kind === kind));
   const missed = SMALL.filter(({ kind }) => plan.relaxed.some(({ what }) => what === kind) && !stands(kind));
@@ -74,7 +74,7 @@ type Place = {
   readonly profile: Profile;
 };
 
-/** A small room in a corner of a room, the largest that leaves it an L of use, and how much stands against it; none where a door does. */
+/** A small room in a corner of a room, of the best size that leaves a useful L and clears every door, and what it costs; empty for none. */
 function cornerFor(
   { plan, level, room, walls, profile }: Place,
   { kind, sizes }: Small,
@@ -90,7 +90,7 @@ function cornerFor(
   return [];
 }
 
-/** How much stands against a room in a corner; null where a door would. */
+/** What a room in a corner costs; null where a door or an archway is in its way. */
 function inTheWay(plan: Plan, level: Level, room: string, taken: Rect, kind: RoomKind): number | null {
   const near = grown(taken, NEAR);
   const openings = level.openings.filter(
@@ -103,7 +103,7 @@ function inTheWay(plan: Plan, level: Level, room: string, taken: Rect, kind: Roo
   return cost + (plan.brief.vastu === "none" ? 0 : VASTU * (1 - suits(plan, level, kind, taken)));
 }
 
-/** What vastu says of a room in a place, 0..1. */
+/** How well a place suits a kind of room in vastu, 0..1; 1 where vastu says nothing. */
 function suits({ site }: Plan, level: Level, kind: RoomKind, { x0, y0, x1, y1 }: Rect): number {
   const around = boundsOf(level.footprint.flatMap(({ outer }) => outer));
   const [u, v] = [

@@ -10,7 +10,7 @@ const OFF_LINE = 15;
 /** A column and the highest level it reaches. */
 export type CrossingColumn = { readonly body: Rect; readonly top: number };
 
-/** Columns where thick walls of the ground floor cross, each as high as they cross on every level. `lines`: the walls of each level, bottom first. */
+/** Columns where thick walls of the ground floor cross, each up to the last level on which they still cross. `lines`: the walls of each level, bottom first. */
 export function crossingColumns(
   lines: readonly (readonly Line[])[],
   footprint: Rect,
@@ -42,7 +42,7 @@ function columnAt(
     off = Math.max(off, here);
     top++;
   }
-  // Where a wall above is a little aside, what is longer than the other wall is thick would stand out of it into a room.
+  // Where a wall above lies a little aside, an oblong column would stick out of it into a room: it is square there.
   return {
     body: crossingBody(x, y, footprint, off > 0 ? { ...walls, postAlong: walls.post } : walls),
     top,
@@ -55,7 +55,7 @@ function touches(a: Line, b: Line): boolean {
   );
 }
 
-/** How far thick walls of a level (or the railings in their place) cross beside a place, mm; null where they do not. */
+/** How far from a place thick walls of a level (or railings instead of them) cross, mm; null where none do within `OFF_LINE`. */
 function offLine(lines: readonly Line[], x: number, y: number, post: number): number | null {
   const aside = (vertical: boolean): number => {
     const [across, along] = vertical ? [x, y] : [y, x];
@@ -74,7 +74,7 @@ function crossingBody(x: number, y: number, footprint: Rect, { post, postAlong, 
   const right = x > footprint.x1 - external;
   const front = y < footprint.y0 + external;
   const rear = y > footprint.y1 - external;
-  // The longer side lies in the wall that runs inward; inside a crossing it would stand out into a room.
+  // At the house's edge the longer side lies in the wall that runs inward; inside the house it would stick out into a room, so the column is square.
   const deep = front || rear;
   const wide = !deep && (left || right);
   const w = wide ? postAlong : post;

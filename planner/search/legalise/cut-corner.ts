@@ -18,7 +18,7 @@ export type CutCorner = {
   readonly walls: readonly Omit<Wall, "id">[];
 };
 
-/** A corner of so many mm cut out of a room by two walls that meet; null where they meet none of those that stand. */
+/** A corner of this width and depth, mm, cut out of a room by two walls that meet; null where one of them does not end at a wall of `met`. */
 export function cutCorner(
   met: readonly Wall[],
   r: Rect,
@@ -57,7 +57,7 @@ export function cutCorner(
 /** No arm of an L is narrower, mm: one walks through it. */
 const ARM = 1200;
 
-/** Whether an L is as wide and as large as its room must be, mm2, and one passes through both its arms. */
+/** Whether an L is as wide and as large as its room must be (`least`: its least floor, mm2), and one can walk through both its arms. */
 export function isLawfulL(room: PlacedRoom, least: number): boolean {
   const [arm, body] = armsOf(room)
     .map(({ x0, y0, x1, y1 }) => Math.min(x1 - x0, y1 - y0))
@@ -65,7 +65,7 @@ export function isLawfulL(room: PlacedRoom, least: number): boolean {
   return arm >= ARM && body >= room.spec.leastWidth && floorOf(room) >= Math.max(room.spec.leastArea, least);
 }
 
-/** A room of a level that gives a corner to another one. */
+/** The parting by which a room gives a corner to a new one. */
 export function cornerGiven(
   level: number,
   room: PlacedRoom,

@@ -18,9 +18,10 @@ import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 type Bare = Omit<PlacedLevel, "columns">;
 
 /**
- * The frame with posts under the edges of terraces and balconies that would hang out farther from walls, columns and beams below than a cantilever
- * may: in the end of the wall beside a bay under them, at the corner of a balcony under them, or over a column that ends below. As few as will do, none within a footing of another column;
- * where none finds a place the edge hangs on. Takes the levels as they were arranged and the `ground` with its bays opened, bodies by level, bottom first.
+ * The frame with posts under edges of terraces and balconies that reach out farther from walls, columns and beams below than a cantilever may. A post stands in
+ * the end of the wall beside a bay below, at the corner of a balcony below, or over a column that ends below; as few as will do, none within a footing of
+ * another column. Where no place will do the edge is left hanging, and law 8 refuses the plan. Takes the levels as arranged, the `ground` floor with its
+ * bays opened, and bodies by level, bottom first.
  */
 export function withEdgePosts(
   levels: readonly Bare[],
@@ -66,7 +67,7 @@ export function withEdgePosts(
   return frame;
 }
 
-/** Whether an edge lies within reach of what holds it, all along. */
+/** Whether an edge lies, all along, at most `reach` mm from something that holds it. */
 function isHeld(edge: Rect, held: readonly Rect[], reach: number): boolean {
   const vertical = edge.y1 - edge.y0 > edge.x1 - edge.x0;
   const [start, end] = vertical ? [edge.y0, edge.y1] : [edge.x0, edge.x1];
@@ -102,7 +103,7 @@ function middlesApart(a0: number, a1: number, b0: number, b1: number): number {
   return Math.abs(a0 + a1 - b0 - b1) / 2;
 }
 
-/** Where a rail's stretches over no wall end: at their ends, and a post's half beyond, where the wall beside them begins. */
+/** Places along a rail for posts: at both ends of each stretch over no wall, and half a post beyond, in the wall that begins there. */
 function endsOf(
   rail: Line,
   below: readonly Line[],
@@ -123,7 +124,7 @@ function middlesIn(rail: Line, under: readonly (readonly Rect[])[]): readonly nu
   return [...new Set(middles)];
 }
 
-/** One or two of some posts that will do; none where these do not. */
+/** The one or two of some posts that will do; none where no two will. */
 function fewestOf(posts: readonly Rect[], will: (some: readonly Rect[]) => boolean): readonly Rect[] {
   const one = posts.find((post) => will([post]));
   if (one !== undefined) return [one];

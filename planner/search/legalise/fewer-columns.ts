@@ -8,9 +8,9 @@ import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 const NEAR = 900;
 
 /**
- * A frame in which no two columns stand side by side without need. One that carries no beam of an upper wall and no column above
- * goes where its neighbours in the wall hold the span without it; two that are left near each other become one.
- * `lines` are the walls of each level. Corners of the house, and what stands beside open rooms in its outer walls, stay.
+ * The frame without columns that stand near another and are not needed: they carry no beam of an upper wall and no column above, and their neighbours in
+ * the wall hold the span without them. Those at the house's corners, and beside open rooms in its outer walls, stay. Two that are left near each
+ * other become one. `lines`: the walls of each level.
  */
 export function fewerColumns(
   bodies: readonly (readonly Rect[])[],
@@ -55,7 +55,7 @@ function standsWithout(
   const [here, rest] = [frame[level] ?? [], without[level] ?? []];
   if ((frame[level + 1] ?? []).some((above) => !sameBody(above, body) && gapInLine(above, body) < 0)) return false;
   const through = (lines[level] ?? []).filter((line) => line.thickness >= post && passes(line, body));
-  // A beam may reach on beyond the wall that it carries.
+  // Also beyond the wall's ends: its beam may reach on past them.
   const above = (lines[level + 1] ?? []).filter((line) => inLine(line, body, line.thickness / 2));
   const carries = above.some((line) => !through.some((wall) => wall.vertical === line.vertical && covers(wall, line)));
   if (carries) return false;

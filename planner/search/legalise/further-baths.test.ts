@@ -14,7 +14,7 @@ import { specOf } from "#planner/search/programme/sized.ts";
 const INDIA = profileOf("in");
 
 const asking = (bathrooms: number): Plan => ({ ...HOUSE_30X60, brief: { ...HOUSE_30X60.brief, bathrooms } });
-/** The house of this plan has as many as its brief asks for. */
+/** The fixture's plan, with a brief that asks for just the bathrooms that it has. */
 const ALL = asking(
   HOUSE_30X60.levels.flatMap(({ rooms }) => rooms).filter(({ kind }) => BATHROOMS.includes(kind)).length,
 );

@@ -10,14 +10,15 @@ import { STANDARDS } from "#planner/search/programme/standards.ts";
 
 type Bare = Omit<PlacedLevel, "columns">;
 
-/** A bath at the least, mm and mm2; it takes a little more of a room's end where that sets its wall over one below. */
+/** The least bath, mm and mm2; it may be `RATHER_MORE` times as long as it must where that sets its wall over one below. */
 const LEAST = { width: STANDARDS.bath.width, area: STANDARDS.bath.least * 1e6 };
 const RATHER_MORE = 1.25;
 
 /**
- * Where fewer bathrooms stand than were asked for, one more in a bath large enough for two, of which the new one opens from a bedroom beside it or is
- * everybody's, or at the end of a hall, or of a bedroom that has none of its own, with floor to spare. What was given up for want of floor on one storey often finds it
- * on another. Nobody is given more than they asked for: what a bath has too much is a dressing then, or a store (`parted-rooms.ts`).
+ * Partings that make one more bath where fewer bathrooms stand than were asked for: of a bath large enough for two, or of the end of a bedroom without a
+ * bath of its own or of a hall, with floor to spare. Made of a bath or a hall it belongs to a bedroom that it touches, or to everybody. A bath given up for
+ * want of floor on one storey often finds it on another. Nobody is given more than they asked for: floor that a bath does not need becomes a dressing or
+ * a store then (`parted-rooms.ts`).
  */
 export function furtherBathsOf(
   plan: Plan,
@@ -44,7 +45,7 @@ export function furtherBathsOf(
   });
 }
 
-/** A bedroom keeps as much as one must have, and no longer than furnishes well. */
+/** A bath at an end of a bedroom, which keeps the least floor and width of its kind and a shape that furnishes well. */
 function ownBathOf(place: Place): readonly Parting[] {
   const { spec, rect: r } = place.room;
   const { short } = sidesOf(r);
@@ -55,7 +56,7 @@ function ownBathOf(place: Place): readonly Parting[] {
 /** What halls keep at the least where their end becomes a bath, mm2: seats for a family, or a way to every door. */
 const KEPT_OF_HALL: Partial<Record<RoomKind, number>> = { family: 8e6, passage: 4.5e6 };
 
-/** Nobody does without a bath for the sake of a hall that holds one. */
+/** A bath at an end of a hall that has floor for one: a household that lacks a bath would rather have it than a large hall. */
 function bathOffHall(place: Place, bedrooms: readonly PlacedRoom[]): readonly Parting[] {
   const kept = KEPT_OF_HALL[place.room.spec.kind];
   if (kept === undefined) return [];
@@ -67,7 +68,7 @@ function secondBathOf(place: Place, bedrooms: readonly PlacedRoom[]): readonly P
   return bathBeside(place, bathLength(sidesOf(place.room.rect).short), bedrooms);
 }
 
-/** A bath at an end of a room that keeps so much of its length, mm: a bedroom's that lies beside it, or everybody's. */
+/** A bath at an end of a room that keeps this much of its length, mm: of a bedroom that it touches, or everybody's. */
 function bathBeside(place: Place, kept: number, bedrooms: readonly PlacedRoom[]): readonly Parting[] {
   const beside = bedrooms.flatMap((bedroom) =>
     endTaken(place, kept, bedroom.spec.id).filter(({ part }) => touchLength(part.rect, bedroom.rect) >= SMALL_DOOR),
@@ -75,7 +76,7 @@ function bathBeside(place: Place, kept: number, bedrooms: readonly PlacedRoom[])
   return [...beside, ...endTaken(place, kept, null)];
 }
 
-/** A bath at either end of a room that keeps so much of its length, mm. */
+/** A bath at either end of a room that keeps this much of its length, mm; `owner`: the bedroom that it belongs to, null for everybody's. */
 function endTaken(place: Place, kept: number, owner: string | null): readonly Parting[] {
   const { long, short } = sidesOf(place.room.rect);
   const most = long - place.walls.partition - Math.ceil(kept);
@@ -84,7 +85,7 @@ function endTaken(place: Place, kept: number, owner: string | null): readonly Pa
   return endParted(place, spec, { usual, most, shortest: { ...LEAST, length: usual }, longest: usual * RATHER_MORE });
 }
 
-/** How much of a room's length a bath takes at the least that is as wide as the room, mm. */
+/** Least length of a bath that is as wide as the room whose end it takes, mm. */
 function bathLength(width: number): number {
   return Math.max(LEAST.width, LEAST.area / width, width / longestGood("bath"));
 }

@@ -9,8 +9,8 @@ const UNROOFED: readonly RoomKind[] = ["terrace", "balcony"];
 type Bare = Pick<PlacedLevel, "rooms" | "walls">;
 
 /**
- * A frame without the columns that rise in the railings of open terraces and balconies and end there: no wall of their level stands against them, and
- * nothing of the level above stands on them. What they stand on stays, it carries the terrace. Takes levels and bodies bottom first.
+ * The frame without columns in the railings of open terraces and balconies that carry nothing: no wall of their level touches them, and nothing of the level
+ * above stands on them. The columns under them stay, as they carry the terrace. Takes levels and bodies bottom first.
  */
 export function withoutIdleColumns(
   levels: readonly Bare[],

@@ -2,10 +2,10 @@ import { grown, type Rect, rect, rectBetween } from "#planner/geometry/rect.ts";
 import type { Wall } from "#planner/plan/plan.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
 
-/** A stretch without support that the crossing walls' own thickness bridges. */
+/** An unsupported stretch up to this long is bridged by the thickness of the walls that cross it, mm. */
 const BRIDGED = 150;
 
-/** A wall, or the edge beam under a railing, as the frame sees it. */
+/** A wall (`solid`), or the edge beam under a railing, by its centre line: all that columns and beams are reckoned from. */
 export type Line = {
   readonly vertical: boolean;
   readonly centre: number;
@@ -15,12 +15,12 @@ export type Line = {
   readonly solid: boolean;
 };
 
-/** Whether a wall stands to the slab: no railing or parapet. */
+/** Whether a wall reaches up to the slab: no railing or parapet. */
 export function isSolid({ kind }: Pick<Wall, "kind">): boolean {
   return kind === "external" || kind === "internal";
 }
 
-/** A railing carries no wall, but the edge beam that it stands on does, in line with the outer walls. */
+/** The line of a wall. A railing carries nothing, so its line is that of the edge beam under it, in line with the outer walls. */
 export function lineOf(wall: Wall, footprint: Rect, walls: Walls): Line {
   const vertical = wall.from[0] === wall.to[0];
   const a = vertical ? 1 : 0;
@@ -39,7 +39,7 @@ export function lineOf(wall: Wall, footprint: Rect, walls: Walls): Line {
   };
 }
 
-/** Whether a parapet stands between two open floors: on their slab, without a beam of its own. */
+/** Whether a parapet or railing stands between two open floors, inside the house's edge: on their slab, without an edge beam. */
 export function isLowWithin(wall: Wall, { x0, y0, x1, y1 }: Rect, { external }: Walls): boolean {
   if (isSolid(wall)) return false;
   const { from, to } = wall;
@@ -49,7 +49,7 @@ export function isLowWithin(wall: Wall, { x0, y0, x1, y1 }: Rect, { external }: 
   return at > low + external && at < high - external;
 }
 
-/** The stretches of an upper wall with no wall of the same line under them. */
+/** The stretches of an upper wall, from and to along it, with no wall under them, in the same line or across; those up to `BRIDGED` long are left out. */
 export function hanging(wall: Line, below: readonly Line[]): readonly (readonly [number, number])[] {
   let open: [number, number][] = [[wall.from, wall.to]];
   for (const line of below) {
@@ -75,7 +75,7 @@ export function hanging(wall: Line, below: readonly Line[]): readonly (readonly 
   return open.filter(([a, b]) => b - a > BRIDGED);
 }
 
-/** A column around a point. */
+/** A square column around a point; `post`: its side, mm. */
 export function centredBody(x: number, y: number, post: number): Rect {
   const x0 = Math.round(x - post / 2);
   const y0 = Math.round(y - post / 2);
@@ -102,7 +102,7 @@ export function takesColumn(wall: Line, along: number, levels: readonly (readonl
   );
 }
 
-/** What a wall takes of the floor, without what its ends share with others. */
+/** The floor that a wall covers; it reaches half the wall's thickness past either end, which closes the corners. */
 export function wallBody({ from, to, thickness }: Wall): Rect {
   return grown(rectBetween(from, to), thickness / 2);
 }

@@ -28,7 +28,7 @@ function wall(id: string, x0: number, y0: number, x1: number, y1: number, thickn
   return { id, kind: "internal", from: [x0, y0], to: [x1, y1], thickness };
 }
 
-/** A living room, and a toilet beside it that is so wide and as deep as the house. */
+/** A living room, and beside it a toilet of this width, mm, as deep as the house. */
 function withToilet(wide: number): Omit<PlacedLevel, "columns"> {
   const [side, end] = [6000, 6000 + 115 + wide];
   return {

@@ -11,12 +11,12 @@ import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 
 type Bare = Omit<PlacedLevel, "columns">;
 
-/** A toilet, and the room where guests sit or one eats that its door stands in, by id. */
+/** A toilet, and the room where guests sit or one eats (`company`) that it opens into, by id. */
 export type Exposed = { readonly level: number; readonly toilet: string; readonly company: string };
 
 /** Wall that the archway into a lobby needs, mm. */
 const ARCH = 1110;
-/** Wider than a passage must be, mm. */
+/** A lobby is wider by this than a passage must be, mm. */
 const EASY = 50;
 /** No lobby in a corner is longer, mm. */
 const LONGEST = 3300;
@@ -32,8 +32,8 @@ export function exposedToilets({ findings, levels }: Plan): readonly Exposed[] {
 }
 
 /**
- * A lobby between a toilet and company: a strip of the toilet where it is large enough, a corner of the other room, which is an L then, or a
- * strip of that.
+ * Lobbies between toilets and the rooms that they open into, the best first: a strip of the toilet where it is large enough, a corner of the other room, which
+ * becomes an L, or a strip of the other room.
  */
 export function lobbiesOf(
   levels: readonly Bare[],
@@ -59,7 +59,7 @@ export function lobbiesOf(
   });
 }
 
-/** A lobby in each corner of a room that the toilet lies at: as long as its door asks, the archway at the end or before the door. */
+/** Lobbies in those corners of a room that the toilet touches: as long as its door asks, with the archway at the lobby's end or opposite the door. */
 function cornersOf(place: Place, company: PlacedRoom, width: number): readonly Parting[] {
   const { level, toilet, walls } = place;
   const [r, t] = [company.rect, toilet.rect];
@@ -117,7 +117,7 @@ function lobbyIn(
   return [{ level: level.index, room: room.spec.id, keeps, part, beyond: [], walls: [wall] }];
 }
 
-/** Named after its toilet: a level may have one for each. In a part to let it belongs to that. */
+/** The spec of a lobby, named after its toilet, as a level may have one for each. In a part to let the lobby belongs to that part. */
 function lobbySpec({ level, toilet, profile }: Place, room: PlacedRoom): RoomSpec {
   const { apart } = room.spec;
   const label = apart === "to-let" ? "Lobby (to let)" : "Lobby";

@@ -3,13 +3,10 @@ import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 
 type Bare = Omit<PlacedLevel, "columns">;
 
-/** Two rooms of a level, by id, that are used for one another; each keeps what belongs to it. */
+/** Two rooms of a level, by id, that exchange their uses; each keeps the bath or dressing that belongs to it. */
 export type Exchange = { readonly level: number; readonly room: string; readonly with: string };
 
-/**
- * The master bedroom is the larger one of a level's bedrooms that have a bath of their own, or of those without: where it came out smaller,
- * the two exchange their names. The largest first.
- */
+/** Where a bedroom came out larger than its level's master bedroom and both have an own bath, or neither has, the two exchange names; the largest first. */
 export function masterExchanges(levels: readonly Bare[]): readonly Exchange[] {
   return levels.flatMap(({ index, rooms }) =>
     rooms

@@ -6,16 +6,15 @@ import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-le
 
 type Bare = Omit<PlacedLevel, "columns">;
 
-/** A wall beside a bay that may go: the strip that it stood in, the bay that the strip falls to, the wall across behind it. */
+/** A wall beside a bay that may go: the strip in which it stands, the bay that gains this strip, and the wall across at the strip's rear end. */
 type Opening = { readonly strip: Rect; readonly bay: PlacedRoom; readonly wall: Wall; readonly behind: Wall };
 
 /** A row of more columns than this is no more open than a wall. */
 const MOST_COLUMNS = 4;
 
 /**
- * In a frame nothing needs the walls beside a car's bay or a sit-out but what stands above them. They give way to columns, no farther
- * apart than the span (mm), so that bays lie open to one another and to the yard. Takes the levels and their column bodies, bottom
- * first, and gives the ground floor and its bodies anew.
+ * The ground floor and its column bodies with bays opened. In a frame the walls beside a car's bay or sit-out do nothing but carry what stands above, so they
+ * give way to columns, no farther apart than the span (mm): bays lie open to one another and to the yard. Takes levels and bodies bottom first.
  */
 export function openBays(
   levels: readonly Bare[],
@@ -71,7 +70,7 @@ function lowest(wall: Wall): number {
   return Math.min(wall.from[1], wall.to[1]);
 }
 
-/** The wall across that an opened strip ends at; it closes the corner with what is left when it is half as thick at least. */
+/** The wall across at the rear end of an opened strip, at least half as thick as the strip: a thinner one would not close the corner with what is left. */
 function wallBehind({ x0, x1, y1 }: Rect, walls: readonly Wall[]): Wall | undefined {
   const x = (x0 + x1) / 2;
   return walls.find(
@@ -92,7 +91,7 @@ function restOf({ wall, strip, behind }: Opening): readonly Wall[] {
   return top <= behind.from[1] + behind.thickness / 2 ? [] : [{ ...wall, from: [x, start], to: [x, top] }];
 }
 
-/** The columns that an opened strip needs besides those in it: at its ends, under walls that cross above, and within the span. */
+/** Columns that an opened strip needs besides those in it: at its ends, under walls across above, and within the span; null for more than `MOST_COLUMNS`. */
 function columnsFor(
   { strip, wall, behind }: Opening,
   footprint: Rect,
@@ -111,7 +110,7 @@ function columnsFor(
   };
   const isIn = (place: Rect): boolean => [...own, ...added].some((body) => overlaps(body, place));
   if (!isIn(rect(strip.x0, strip.y0, strip.x1, strip.y0 + 1))) add(footprint.y0);
-  // Its far face is that of the wall across, so that it never stands in the room behind.
+  // Its rear face is flush with that of the wall across, so that it never stands in the room behind.
   if (!isIn(rear)) add(strip.y1 + behind.thickness - post / 2);
   for (const { from, to, thickness } of above) {
     const crosses = from[1] === to[1] && Math.min(from[0], to[0]) <= x && Math.max(from[0], to[0]) >= x;

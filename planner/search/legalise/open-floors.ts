@@ -6,14 +6,14 @@ import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-le
 
 type Bare = Omit<PlacedLevel, "columns">;
 
-/** A balcony and a terrace beside it become one open floor: `wall` goes, or is a parapet between them where the two are no rectangle together. */
+/** A balcony or terrace and a terrace beside it become one open floor: `wall` goes, where both make a rectangle, or becomes a parapet. */
 export type OpenedFloor = {
   readonly level: number;
   /** The room that stays, by id, and the one that it takes in. */
   readonly room: string;
   readonly beside: string;
   readonly wall: string;
-  /** Where the wall stands between the two; beyond it stays a wall. */
+  /** The stretch of the wall that lies between the two; beyond, the wall stays. */
   readonly from: number;
   readonly to: number;
   /** Both as one room; null where a parapet stays between them. */
@@ -22,13 +22,13 @@ export type OpenedFloor = {
 
 const OPEN: readonly RoomKind[] = ["balcony", "terrace"];
 
-/** Walls as high as a storey between two floors under the open sky. */
+/** Every wall as high as a storey between two floors under the open sky, with each way to open it: without the wall first, then with a parapet. */
 export function openedFloorsOf(levels: readonly Bare[]): readonly OpenedFloor[] {
   return levels.slice(1).flatMap(({ index, rooms, walls }) => {
     const open = rooms.filter(({ spec, notch }) => OPEN.includes(spec.kind) && notch === undefined);
     return open.flatMap((one) =>
       open.flatMap((other): readonly OpenedFloor[] => {
-        // A balcony was asked for; a terrace is what was left.
+        // The balcony stays, as it was asked for; a terrace is what was left over.
         if (
           one === other ||
           other.spec.kind === "balcony" ||
@@ -68,7 +68,7 @@ export function withOpenedFloor(
 /** A wall as high as a storey, and where along it two rooms lie on either side. */
 type Between = { readonly wall: Wall; readonly from: number; readonly to: number };
 
-/** The wall that two rooms share. */
+/** The wall as high as a storey that two rooms share along so much that it is seen; null for none. */
 function wallBetween(a: Rect, b: Rect, walls: readonly Wall[]): Between | null {
   for (const wall of walls) {
     if (wall.kind === "railing" || wall.kind === "parapet") continue;
@@ -94,8 +94,8 @@ function goesOnBeyond({ wall, from, to }: Between): boolean {
 }
 
 /**
- * The wall with a parapet from one place along it to another. Where it goes on it ends in the wall across that closes the room there: half its
- * thickness in, so that with its corner it ends at that one's face.
+ * The wall with a parapet from one place along it to another. A piece of wall that is left beyond ends in the wall across that closes the room there: its
+ * centre line half its own thickness before that wall's face, its body at the face.
  */
 function loweredBetween(wall: Wall, from: number, to: number): readonly Wall[] {
   const [low, high] = endsOf(wall);
@@ -122,14 +122,14 @@ function endsOf(wall: Wall): readonly [number, number] {
   return [Math.min(wall.from[along], wall.to[along]), Math.max(wall.from[along], wall.to[along])];
 }
 
-/** Two rooms and the wall between them as one rectangle. */
+/** Two rooms and the wall between them as one rectangle; null where they make none. */
 function wholeOf(a: Rect, b: Rect, wall: Wall): Rect | null {
   const even = isVertical(wall) ? a.y0 === b.y0 && a.y1 === b.y1 : a.x0 === b.x0 && a.x1 === b.x1;
   if (!even) return null;
   return around(a, b);
 }
 
-/** Railings and parapets in a line that end where a wall stood go on over it. */
+/** The walls with railings and parapets joined that lie in one line on either side of where a wall stood. */
 function railedThrough(walls: readonly Wall[]): readonly Wall[] {
   const made: Wall[] = [];
   for (const wall of walls) {

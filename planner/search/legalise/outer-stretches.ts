@@ -12,20 +12,20 @@ const SIDES: readonly Side[] = [
   { vertical: false, low: false },
 ];
 
-/** Their walls stand over one another on all floors. */
+/** Rooms that give no floor to a wall: their walls stand over one another on all floors. */
 const IN_A_SHAFT: readonly RoomKind[] = ["stair", "duct"];
 
-/** What a room is to keep of its width, along x, and of its depth, mm. */
+/** The width, along x, and the depth that a room keeps at the least, mm. */
 export type Least = (room: PlacedRoom) => { readonly width: number; readonly depth: number };
 
-/** A level as its tree lays it out. */
+/** Rooms and cuts of a level, as its slicing tree lays them out. */
 type LaidFloor = { readonly rooms: readonly PlacedRoom[]; readonly cuts: readonly Strip[] };
 
 /**
- * The cuts of a level as thick as a wall towards the open air is to be where one goes on between rooms and the open air: it may pass a bedroom and then the
- * sit-out before the living room, and there rain and heat ask for the whole of it. The open room gives the difference where it keeps what
- * it needs, else the rooms behind the wall, where they do. So does a sit-out beside a car's bay: a wall that takes in a column gives way to it there
- * (`open-bays.ts`), and carries a beam over both. `thickness`: of a wall towards a bay, sit-out or balcony, mm.
+ * The level with its cuts thickened to `thickness` (of a wall towards a bay, sit-out or balcony, mm) where they part rooms from an open one, as rain
+ * and heat ask there. Often that is one stretch of a cut, which passes a bedroom first, then the sit-out before the living room. The open room gives
+ * the floor where it keeps what it needs, else the rooms behind the wall, where they all do; else the wall stays thin. Between a sit-out and a car's
+ * bay the sit-out gives it: a wall that takes in a column can give way to it (`open-bays.ts`) and carry a beam over both.
  */
 export function withOuterStretches(floor: LaidFloor, thickness: number, least: Least): LaidFloor {
   return floor.rooms
@@ -61,8 +61,8 @@ function thickened(floor: LaidFloor, id: string, side: Side, thickness: number, 
 }
 
 /**
- * The floor with a cut's stretch of this thickness, for which all rooms along one face of it give the difference, and the walls between them end there.
- * `side`: of these rooms. Null where one does not keep what it needs.
+ * The level with one stretch of a cut thickened: all rooms along one of its faces (`giving`) give the difference, and the walls between them end at its
+ * new face. `side`: the side of these rooms at which the cut lies. Null where one would not keep what it needs, or may not give.
  */
 function grownInto(
   giving: readonly PlacedRoom[],
@@ -94,7 +94,7 @@ function grownInto(
   };
 }
 
-/** The rooms on a wall's far side, along a room. */
+/** The rooms on the far side of the cut at a room's side, opposite that room. */
 function roomsBeyond(
   cut: Strip,
   { rect: r }: PlacedRoom,

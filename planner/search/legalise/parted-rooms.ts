@@ -12,30 +12,31 @@ import { STANDARDS } from "#planner/search/programme/standards.ts";
 
 type Bare = Omit<PlacedLevel, "columns">;
 
-/** A sit-out that is a tunnel keeps so many times its width of depth, within these, mm. */
+/** A sit-out that is a tunnel keeps a depth of `ofWidth` times its width, between `least` and `most`, mm. */
 const SIT_OUT = { ofWidth: 1.2, least: 1500, most: 2700 };
+/** The foyer behind it: its least width and depth, mm, and its most floor, mm2. */
 const FOYER = { width: 1200, depth: 1200, most: 8e6 };
-/** A car's bay keeps so much more than the car's own place, mm; what lies behind is a store, or a study where it is deep enough. */
+/** A car's bay keeps this much more depth than a car needs, mm; what lies behind is a store, or a study where it is deep enough. */
 const BEHIND_CAR = 250;
 const BEHIND_BAY = { least: 1000, most: 6e6 };
-/** A bath has all it is used for on so much floor, at the least and usually, mm2, no shorter than this, mm. */
+/** Floor that holds all a bath is used for, at the least and usually (`area`), mm2; it is no shorter than `length`, mm. */
 const BATH = { least: 3.2e6, area: 4.2e6, length: 1500 };
 const STORE = { length: 1250, width: 900, area: 1.6e6 };
-/** A study that somebody uses; where a profile has it as a room that one lives in, what that asks. */
+/** Least width, mm, and floor, mm2, of a study that is of use; a profile that counts studies as habitable rooms may ask for more. */
 const STUDY = { width: 2100, area: 5.5e6 };
-/** A pooja room longer than so many times its width keeps this much of its length, mm. */
+/** A pooja room more than this many times as long as wide keeps `POOJA` of its length, mm, or its width if that is more. */
 const LONG_POOJA = 2;
 const POOJA = 1500;
-/** Bedrooms longer than so many times their width give up what they are too long by. */
+/** Bedrooms more than this many times as long as wide give up what they are too long by. */
 const LONG_BEDROOM = 1.5;
-/** Where one sits and eats in one room longer than so many times its width, each of the two gets a room of its own. */
+/** A living and dining room more than this many times as long as wide becomes a living room and a dining room. */
 const LONG_LIVING_DINING = 2;
-/** A living room longer than so many times its width begins with a foyer, so deep at the most, mm. */
+/** A living room more than this many times as long as wide begins with a foyer, at most `FOYER_DEEPEST` deep, mm. */
 const LONG_LIVING = 1.6;
 const FOYER_DEEPEST = 2000;
 /**
- * Where one more wall makes two rooms that are used of one that came out too long for its use: a deep sit-out ends at a foyer, an
- * attached bath or a long bedroom gets a dressing, a long common bath a store beside it. Several partings of a room are other ways to do it.
+ * Partings of rooms that came out too long for their use: one more wall makes two useful rooms of each. A deep sit-out ends at a foyer, an attached bath
+ * or a long bedroom gets a dressing, a long common bath a store beside it, and so on. Several partings of one room are alternatives.
  */
 export function partingsOf(levels: readonly Bare[], walls: Walls, profile: Profile): readonly Parting[] {
   return levels.flatMap((level, i) => {
@@ -83,7 +84,7 @@ function sitOutParted({ level, room, walls, profile }: Place): readonly Parting[
   ];
 }
 
-/** Behind the car a bay far deeper than it ends at a wall, with a room behind that one enters from the house. */
+/** A bay far deeper than its car ends at a wall behind the car; the room behind that wall is entered from the house. */
 function bayParted({ level, room, walls, profile }: Place): readonly Parting[] {
   const { spec, rect: r } = room;
   const [w, d] = [r.x1 - r.x0, r.y1 - r.y0];
@@ -105,7 +106,7 @@ function bayParted({ level, room, walls, profile }: Place): readonly Parting[] {
   });
 }
 
-/** An attached bath begins with a dressing, at either end of it; one that all use leaves the floor that it does not need to a store. */
+/** An attached bath begins with a dressing, at either of its ends; a common one leaves the floor that it does not need to a store. */
 function bathParted(place: Place): readonly Parting[] {
   const { level, room, walls } = place;
   const { spec, rect: r } = room;
@@ -122,7 +123,7 @@ function bathParted(place: Place): readonly Parting[] {
     .map((parting) => ({ ...parting, beyond: [spec.id] }));
 }
 
-/** The dressing takes the end that the bedroom is too long by; a bath of its own that lies beside it alone is entered through it. */
+/** A dressing takes the end that the bedroom is too long by; an attached bath that the bedroom no longer touches is entered through the dressing. */
 function bedroomParted(place: Place): readonly Parting[] {
   const { level, room, walls } = place;
   const { spec, rect: r } = room;
@@ -147,7 +148,7 @@ function poojaParted(place: Place): readonly Parting[] {
   return endParted(place, store, { usual: most, most, shortest: STORE });
 }
 
-/** A lounge far longer than wide leaves its end to a study, or a sliver of one to a store. */
+/** A lounge far longer than wide leaves its end to a study; one that is a sliver may leave it to a store instead. */
 function loungeParted(place: Place): readonly Parting[] {
   const { room, walls } = place;
   const { long, short } = sidesOf(room.rect);
@@ -167,7 +168,7 @@ function leastStudy({ rooms: { study } }: Profile): { length: number; width: num
   return { length: width, width, area: Math.max(STUDY.area, (study?.area ?? 0) * 1e6) };
 }
 
-/** What a room keeps that gives up its end, mm2: no more than it must where it is so much longer than wide (`times`) that nobody furnishes it well. */
+/** Floor that a room keeps when it gives up its end, mm2: the usual, or the least of its kind where, over `times` as long as wide, it furnishes badly. */
 function keptOf(room: PlacedRoom, times: number): number {
   const { least, ideal } = STANDARDS[room.spec.kind];
   return 1e6 * (isLonger(room, times) ? least : ideal);
@@ -188,7 +189,7 @@ function livingParted(place: Place): readonly Parting[] {
   return endParted(place, partSpec(place, "foyer"), { usual, most, longest: FOYER_DEEPEST });
 }
 
-/** Where one sits and eats in one tunnel of a room, a wall with a wide archway parts the two. */
+/** A tunnel of a living and dining room is parted by a wall with a wide archway: one sits on one side and eats on the other. */
 function livingDiningParted(place: Place): readonly Parting[] {
   const { long, short } = sidesOf(place.room.rect);
   if (long <= LONG_LIVING_DINING * short || place.room.spec.apart !== null) return [];

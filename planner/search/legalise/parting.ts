@@ -13,19 +13,19 @@ type Bare = Omit<PlacedLevel, "columns">;
 /** One more wall through a room, or two about a corner of it: what it keeps, and what becomes of the rest. */
 export type Parting = {
   readonly level: number;
-  /** The room that is parted, by id, and what it keeps: of an L the rectangle about it, and the corner that it gives. */
+  /** The room that is parted, by id, and what it keeps: `keeps`, less the corner `notch` where it becomes an L. */
   readonly room: string;
   readonly keeps: Rect;
   readonly notch?: Rect;
   /** What the room is from then on, where that is another kind. */
   readonly becomes?: RoomSpec;
   readonly part: PlacedRoom;
-  /** Rooms that are entered from the new one instead. */
+  /** Rooms, by id, that are entered from the new one instead. */
   readonly beyond: readonly string[];
   readonly walls: readonly Omit<Wall, "id">[];
 };
 
-/** What an end of a room makes another room of: its length and width, mm, and its floor, mm2; no longer than so many mm. */
+/** The least length and width, mm, and floor, mm2, of a room made of another's end, and its greatest length, mm, where nothing else is asked for. */
 const PART = { length: 1250, width: 1250, area: 2.2e6 };
 const PART_LONGEST = 2100;
 /** Wall that the door of a dressing or a bath needs, mm. */
@@ -47,7 +47,7 @@ export function parted(
 ): readonly Bare[] {
   return levels.map((one, i) => {
     if (i !== level) return one;
-    // Walls that went leave numbers behind them.
+    // Numbers go on from the highest: walls that are gone left gaps.
     const last = Math.max(0, ...one.walls.map(({ id: other }) => Number(/\d+$/.exec(other)?.[0] ?? 0)));
     const made = walls.map((wall, k) => ({ id: `${LEVEL_PREFIX[i] ?? `f${i}`}-w${last + 1 + k}`, ...wall }));
     const rooms = one.rooms.map((each): PlacedRoom => {
@@ -59,7 +59,7 @@ export function parted(
   });
 }
 
-/** How much of a room's length another one takes: usually, and at the most; the smallest that it may be. Millimetres. */
+/** How much of a room's length a new one takes, mm: its usual length, the most that the room can give, the least that the new one needs and its own most. */
 type Lengths = {
   readonly usual: number;
   readonly most: number;
@@ -67,7 +67,7 @@ type Lengths = {
   readonly longest?: number;
 };
 
-/** Another room at either end of one, over a wall below where one lies within what it may take, mm; its usual length first. */
+/** Partings that make `part` of a room's end: first those with the wall over one below, nearest the usual length, then those of the usual length. */
 export function endParted(
   { level, room: { spec, rect: r }, below, walls }: Place,
   part: RoomSpec,
@@ -96,7 +96,7 @@ export function endParted(
   });
 }
 
-/** What another room made of a part of one is, with a name of its own on its level. */
+/** The spec of a room that is made of a part of another, with an id of its own on its level. */
 export function partSpec(
   { level: { index, rooms }, room, profile }: Pick<Place, "level" | "room" | "profile">,
   kind: RoomKind,

@@ -13,10 +13,10 @@ type Bare = Omit<PlacedLevel, "columns">;
 
 /** Wall that an archway or a room's door needs, mm: the passage is as wide, so that one may enter and leave it at its ends. */
 const ARCH = 1110;
-/** So many ways are tried. */
+/** Passages tried. */
 const TRIED = 6;
 
-/** A passage along a wall of a kitchen with a table, to what one reaches only past the stove: along a part of it, which leaves an L, or all of it; the shortest first. */
+/** Passages along a wall of a kitchen with a table, to rooms reached only past its stove: along part of it, which leaves an L, or all; the smallest first. */
 export function waysPastKitchen(
   { findings }: Plan,
   levels: readonly Bare[],
@@ -73,7 +73,7 @@ function passagesIn(place: Place, beyond: readonly (string | undefined)[]): read
   return [...corners, ...strips].filter(joins);
 }
 
-/** How far from an end of a wall passages reach the rooms that lie along it, mm: no door or archway needs more of each. */
+/** Lengths of passages, from an end of a wall, that reach the rooms along it just far enough for a door or an archway, mm. */
 function lengthsFor(r: Rect, alongY: boolean, fromLow: boolean, rooms: readonly PlacedRoom[]): readonly number[] {
   const [low, high] = alongY ? [r.y0, r.y1] : [r.x0, r.x1];
   const lengths = rooms.map(({ rect: { x0, y0, x1, y1 } }) => {

@@ -7,12 +7,12 @@ import type { PlacedLevel, PlacedRoom, Strip } from "#planner/search/legalise/pl
 import { LEVEL_PREFIX } from "#planner/search/programme/sized.ts";
 import { padaValue } from "#planner/vastu/pada.ts";
 
-/** Railings and parapets are thinner than the wall they stand in line with; the balcony gains the difference. */
+/** Thickness of railings and parapets, mm: thinner than the outer wall in whose line they stand, and the balcony gains the difference. */
 export const PARAPET = 115;
 
 /**
  * Phase 4: rectangles become walls with bodies. Every cut is one wall whose centre line ends inside the wall it
- * meets, so that its body closes the corner and never shows on the far side; outer walls part where a room is open.
+ * meets, so that its body closes the corner and never shows on the far side; outer walls leave a gap where a room is open.
  */
 export function placeLevel(model: LevelModel, footprint: Rect): Omit<PlacedLevel, "columns"> {
   const { inside, layout } = model;
@@ -65,7 +65,7 @@ export function placeLevel(model: LevelModel, footprint: Rect): Omit<PlacedLevel
   return { index: model.level, footprint, inside, party: model.party, rooms: opened, walls, padaCost };
 }
 
-/** A bay keeps what its vehicles need, any other room the width of a good one of its kind. */
+/** What rooms keep when a wall beside them grows: a bay what its vehicles need, any other room the width of a good one of its kind. */
 function leastIn(model: LevelModel): Least {
   return ({ spec }) => {
     const i = model.specs.indexOf(spec);
@@ -103,7 +103,7 @@ function reach(
   const [low, top] = cut.vertical ? [inside.y0, inside.y1] : [inside.x0, inside.x1];
   if (cuts.some((other) => goesOn(cut, other, face, high))) return 0;
   let met = external;
-  // Beside an open bay the outer wall closes the corner, so a wall of another thickness stops short of its line.
+  // Beside an open bay the outer wall fills the corner: a wall of a thickness that cannot stops just short of its centre line.
   if (face === (high ? top : low) && closesNoCorner(cut, external)) return Math.floor(external / 2) - 1;
   if (face !== (high ? top : low)) {
     for (const other of cuts) {
@@ -114,13 +114,13 @@ function reach(
   return Math.min(met / 2, met - cut.thickness / 2);
 }
 
-/** Whether a wall goes on from here in another thickness: both end at the wall across, and close its corner together. */
+/** Whether a wall goes on from this face in another thickness: its two pieces meet here and close the corner with the wall across together. */
 function goesOn(cut: Strip, other: Strip, face: number, high: boolean): boolean {
   if (other.vertical !== cut.vertical || (high ? other.from : other.to) !== face) return false;
   return other.at < cut.at + cut.thickness && cut.at < other.at + other.thickness;
 }
 
-/** A wall as thick as the outer ones, or half of it, fills the corner that it makes with one, or is filled by it. */
+/** Whether a wall makes no full corner with the outer walls: it is neither as thick as they are nor half as thick. */
 function closesNoCorner(cut: Strip, external: number): boolean {
   return cut.thickness !== external && cut.thickness * 2 !== external;
 }
@@ -130,7 +130,7 @@ function hasRailing(room: PlacedRoom, model: LevelModel): boolean {
   return (kind === "balcony" || kind === "terrace") && model.level > 0;
 }
 
-/** A car's bay, a sit-out, a porch: no wall towards the road. */
+/** Whether a room has no wall towards the road: a car's bay, sit-out or porch at the front. */
 export function hasOpenFront(room: PlacedRoom, inside: Rect): boolean {
   const kind = room.spec.kind;
   return (kind === "parking" || kind === "verandah" || kind === "porch") && room.rect.y0 <= inside.y0;
@@ -183,7 +183,8 @@ function outerWalls(
       .sort((a, b) => a.from - b.from);
     const line = outer + inward * half;
     const at = (along: number, across: number): Point => (vertical ? [across, along] : [along, across]);
-    // How far the outer wall reaches beyond the inner face of the wall at a bay's side; never up to the bay's railing.
+    // How far before a bay's edge the outer wall's centre line ends, in the wall at the bay's side: half its thickness, which its body makes up, or
+    // just 1 mm where it has to fill the corner itself. Never 0, where it would meet the bay's railing.
     const into = (face: number, before: boolean): number => {
       const wall = cuts.find(
         (cut) =>

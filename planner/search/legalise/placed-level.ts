@@ -4,8 +4,8 @@ import type { Column, Stair, Wall } from "#planner/plan/plan.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 
 /**
- * A room with its place. `rect` is clear inside; `open` rooms reach out to their railing, and to `extent` where the walls beside
- * them have given way to columns. An L has a `notch`: the corner of `rect` where another room stands, with the walls about it.
+ * A room with its place. `rect` is its clear floor, in an `open` room up to the railing; `extent` adds the strips beside it where walls
+ * have given way to columns. An L has a `notch`: the corner of `rect` that is not its own, where another room stands within its walls or the sky is open.
  */
 export type PlacedRoom = {
   readonly spec: RoomSpec;
@@ -15,7 +15,7 @@ export type PlacedRoom = {
   readonly notch?: Rect;
 };
 
-/** The largest rectangles of a room's clear floor: the room itself, or both arms of an L, which share its inner corner. */
+/** The largest rectangles in a room's clear floor: the room itself, or the two arms of an L, which overlap where they meet. */
 export function armsOf({ rect: r, notch }: PlacedRoom): readonly Rect[] {
   if (notch === undefined) return [r];
   const lengthwise = notch.x0 === r.x0 ? { ...r, x0: notch.x1 } : { ...r, x1: notch.x0 };
@@ -28,7 +28,7 @@ export function floorOf({ rect: r, notch }: PlacedRoom): number {
   return area(r) - (notch === undefined ? 0 : area(notch));
 }
 
-/** A cut of the slicing tree as a strip of wall: its near face and thickness, and the faces that it runs from and to. */
+/** A cut of the slicing tree as a strip of wall, mm: `at` is its near face, `from` and `to` the faces between which it runs. */
 export type Strip = {
   readonly vertical: boolean;
   readonly at: number;
@@ -50,6 +50,6 @@ export type PlacedLevel = {
   readonly columns: readonly Column[];
   /** The stair that goes up from here. */
   readonly stair?: Stair | null;
-  /** What vastu makes of a main door at a point, looking outward; 0 where it is well placed or nobody asks. */
+  /** What vastu charges for a main door at a point that faces `outward`; 0 where the door is well placed or nobody asks for vastu. */
   readonly padaCost: (x: number, y: number, outward: Point) => number;
 };

@@ -30,7 +30,7 @@ export type Reuse = {
   readonly forgoes?: "pooja";
 };
 
-/** What an architect changes of a plan that stands, room by room. */
+/** One change that an architect would make to a plan that keeps the laws. */
 export type SecondThought =
   | ({ readonly change: "exchange" } & Exchange)
   | ({ readonly change: "open" } & OpenedFloor)
@@ -38,11 +38,12 @@ export type SecondThought =
   | ({ readonly change: "take" } & TakenIn)
   | ({ readonly change: "use" } & Reuse);
 
-/** Other uses of a passage that leads nowhere: what was given up first, and what a house never has too much of. */
+/** Other uses of an idle passage's floor, tried where the plan gave such a room up. */
 const USES: readonly RoomKind[] = ["utility", "study", "pooja", "store"];
+/** Uses of it that a house never has too many of: tried later, whether they were asked for or not. */
 const ALWAYS_WELCOME: readonly RoomKind[] = ["study", "store"];
 
-/** What may take in a pooja that shares a wall with a toilet: that toilet, or what else is none the worse for a strip more. */
+/** Rooms that may take in a pooja which shares a wall with a toilet: that toilet, or others that a strip more does no harm. */
 const POOJA_TAKERS: readonly RoomKind[] = [
   "bath",
   "powder",
@@ -57,7 +58,7 @@ const POOJA_TAKERS: readonly RoomKind[] = [
   "store",
 ];
 
-/** Everything that may be changed of a reviewed plan and the levels that it was made from; several of a room are other ways to change it. */
+/** The changes to try on a reviewed plan, in order; several of one room are alternatives. `levels`: what the plan was made from. */
 export function secondThoughtsOf(
   plan: Plan,
   levels: readonly Bare[],
@@ -66,7 +67,7 @@ export function secondThoughtsOf(
 ): readonly SecondThought[] {
   const missed = missedUses(plan);
   return [
-    // In vastu the master bedroom has a corner of its own.
+    // Vastu gives the master bedroom a corner of its own: there it stays.
     ...(plan.brief.vastu === "none" ? named("exchange", masterExchanges(levels)) : []),
     ...named("use", reusesOf(plan, missed)),
     ...named("use", twoWheelersOf(plan, profile)),
@@ -88,8 +89,8 @@ export function secondThoughtsOf(
 }
 
 /**
- * What is changed at the very last: a pooja that still shares a wall with a toilet, where vastu has none. Rather a niche in the living room than that; but a
- * house with the pooja apart is better than either, so that nobody asks for this while plans are chosen.
+ * Changes for options that are chosen already: a pooja that still shares a wall with a toilet, which vastu forbids, becomes a store or floor of another room,
+ * and the living room gets a niche. A house with its pooja apart from toilets is better than either, so this is not tried while plans are chosen.
  */
 export function lastThoughtsOf(plan: Plan, levels: readonly Bare[]): readonly SecondThought[] {
   const poojas = poojasBesideToilets(plan).map((one) => ({ ...one, forgoes: "pooja" as const }));
@@ -97,7 +98,7 @@ export function lastThoughtsOf(plan: Plan, levels: readonly Bare[]): readonly Se
   return [...named("take", takenInsOf(levels, poojas, POOJA_TAKERS)), ...named("use", stores)];
 }
 
-/** What is changed, under the name of the change. */
+/** Changes of one kind, each with the name of that kind. */
 export function named<C extends SecondThought["change"], T>(
   change: C,
   some: readonly T[],
@@ -105,20 +106,20 @@ export function named<C extends SecondThought["change"], T>(
   return some.map((one) => ({ change, ...one }));
 }
 
-/** A passage that the review finds idle is floor that nobody needs to walk on. */
+/** These uses for every passage that the review finds idle: nobody needs to walk on its floor. */
 function reusesOf(plan: Plan, uses: readonly RoomKind[]): readonly Reuse[] {
   return idlePassagesOf(plan).flatMap((idle) => uses.map((kind) => ({ ...idle, kind })));
 }
 
-/** What was given up and stands nowhere in the house. */
+/** Of `USES`, what the plan gave up and has nowhere. */
 function missedUses({ levels, relaxed }: Plan): readonly RoomKind[] {
   const stands = (kind: RoomKind): boolean => levels.some(({ rooms }) => rooms.some((room) => room.kind === kind));
   return USES.filter((kind) => relaxed.some(({ what }) => what === kind) && !stands(kind));
 }
 
 /**
- * A sit-out that nobody asked for, and from which no door leads into the house, is a place for two-wheelers beside the car in India, where every household
- * has one. It stands along the house or across it.
+ * In India, where every household has a two-wheeler, a sit-out from which no door leads into the house becomes a place for it beside the car, unless
+ * somebody asked for that sit-out (it is labelled otherwise then). The two-wheeler stands along the house or across it.
  */
 function twoWheelersOf({ brief, levels, findings }: Plan, { twoWheeler }: Profile): readonly Reuse[] {
   if (brief.region !== "in") return [];
@@ -179,7 +180,7 @@ function reused(levels: readonly Bare[], { level, room, kind }: Reuse, profile: 
 
 /** The kind of room that a change makes, null for none: where the brief's wish for one was given up, it is met after all. */
 export function regained(thought: SecondThought): string | null {
-  // Two-wheelers are no car's place.
+  // A place for two-wheelers does not meet the wish for a car's.
   if (thought.change === "use") return thought.kind === "parking" ? null : thought.kind;
   return thought.change === "part" ? thought.part.spec.kind : null;
 }
@@ -190,9 +191,9 @@ export function forgone(thought: SecondThought): Relaxation | null {
   return forgoes === undefined ? null : relaxation(forgoes, "pooja-niche");
 }
 
-/** Whether one change of a room leaves no place for another: the same room, or one that would be made twice. */
+/** Whether two changes cannot both be made: they concern the same room, or would make the same one twice. */
 export function excludes(one: SecondThought, other: SecondThought): boolean {
-  // Rooms that changed names may still be parted, and floors without a wall between them too.
+  // Rooms that exchange names, or lose a wall between open floors, may still be changed in other ways.
   const apart = (["exchange", "open"] as const).some((change) => (one.change === change) !== (other.change === change));
   if (apart) return false;
   if (one.change === "open" && other.change === "open") return one.wall === other.wall && one.level === other.level;

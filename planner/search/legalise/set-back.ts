@@ -6,24 +6,24 @@ import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-le
 
 type Bare = Omit<PlacedLevel, "columns">;
 
-/** Sides of a rectangle that one may lie beyond of another. */
+/** On which sides one rectangle reaches beyond another. */
 type Sides = { readonly left: boolean; readonly right: boolean; readonly front: boolean; readonly rear: boolean };
 
-/** What is left of a terrace where a storey is left out is so wide at least, mm. */
+/** What is left of an upper terrace beside the part that is left out is at least this wide, mm. */
 const LEAST_LEFT = 1200;
 
-/** What a terrace is called that another one stands over. */
+/** Label of a terrace with another one over it. */
 const COVERED = "Covered terrace";
 
 /**
- * Over a terrace between the floors lies, by the arrangement, a terrace of the level above: there that storey is left out, and the
- * house steps back. What the upper terrace has beyond the lower one stays, behind a parapet on the wall below; one that would be left
- * in no rectangle or L, or as a ledge, covers the lower terrace as it lies, and that is called so. `outer`: the thickness of a wall towards the open air, mm.
+ * The house stepped back: over a terrace between floors the arrangement puts a terrace of the level above, and there that storey is left out. What
+ * the upper terrace has beyond the lower one stays, behind a parapet on the wall below. Where that would be no rectangle or L, or a ledge, or a wall
+ * would be too thin for the open air, the upper terrace stays whole and the lower one is called covered. `outer`: thickness of a wall towards the open air, mm.
  */
 export function steppedBack(levels: readonly Bare[], outer: number): readonly Bare[] {
   const stepped = [...levels];
   let open = true;
-  // A storey stands on the one below: it is left out where all above it are.
+  // A storey stands on the one below: it can be left out only where all those above it are.
   for (let level = levels.length - 1; level > 0; level--) {
     const below = levels[level - 1] as Bare;
     for (const terrace of below.rooms.filter(isTerrace)) {
@@ -44,7 +44,7 @@ function isTerrace({ spec }: PlacedRoom): boolean {
   return spec.kind === "terrace";
 }
 
-/** A level without what stands over a terrace below; null where that is not a part of its own terrace which may be left out. */
+/** A level without its part over a terrace below; null where that part does not lie in a terrace of its own, or may not be left out. */
 function leftOut(level: Bare, terrace: Rect, outer: number): Bare | null {
   const over = level.rooms.find((room) => isTerrace(room) && gapOf(room.rect, terrace) >= 0);
   if (over === undefined) return null;
@@ -65,12 +65,12 @@ function leftOut(level: Bare, terrace: Rect, outer: number): Bare | null {
   };
 }
 
-/** By how much a rectangle reaches beyond another on the side where it does so the least. */
+/** How far a rectangle reaches beyond another on the side where it does so the least, mm; below 0 where it does not cover it. */
 function gapOf(over: Rect, under: Rect): number {
   return Math.min(under.x0 - over.x0, under.y0 - over.y0, over.x1 - under.x1, over.y1 - under.y1);
 }
 
-/** Where the upper terrace goes on; null where what is left would be no room to walk on. */
+/** On which sides the upper terrace goes on beyond the lower one; null where the rest would be a ledge, or lie at two opposite sides. */
 function sidesBeyond(over: Rect, under: Rect): Sides | null {
   const gaps = [under.x0 - over.x0, over.x1 - under.x1, under.y0 - over.y0, over.y1 - under.y1];
   if (gaps.some((gap) => gap > 0 && gap < LEAST_LEFT + PARAPET)) return null;
@@ -78,7 +78,7 @@ function sidesBeyond(over: Rect, under: Rect): Sides | null {
   return (left && right) || (front && rear) ? null : { left, right, front, rear };
 }
 
-/** A terrace with the parapets at its outer edges. */
+/** A terrace with the parapets at the house's edge. */
 function toTheEdge(terrace: Rect, { x0, y0, x1, y1 }: Rect): Rect {
   return rect(
     terrace.x0 === x0 + PARAPET ? x0 : terrace.x0,
@@ -88,7 +88,7 @@ function toTheEdge(terrace: Rect, { x0, y0, x1, y1 }: Rect): Rect {
   );
 }
 
-/** The upper terrace without the part over the lower one: nothing, a rectangle, or an L with the parapets in its notch. */
+/** The upper terrace without the part over the lower one: null for nothing, a rectangle, or an L with the new parapets in its notch. */
 function restOf(over: PlacedRoom, under: Rect, { left, right, front, rear }: Sides): PlacedRoom | null {
   if (!left && !right && !front && !rear) return null;
   const r = over.rect;
@@ -104,7 +104,7 @@ function restOf(over: PlacedRoom, under: Rect, { left, right, front, rear }: Sid
   return { ...over, rect: front ? { ...r, y1: notch.y0 } : { ...r, y0: notch.y1 } };
 }
 
-/** The new edges of what is left, along the lower terrace: each from the middle of the parapet, or the face of the wall, that it begins at. */
+/** Both ends of each new parapet, along the lower terrace: in the middle of the parapet, or at the face of the wall, that it meets there. */
 function parapetsAlong(
   under: Rect,
   open: Rect,
@@ -131,7 +131,7 @@ function parapetsAlong(
   ];
 }
 
-/** The walls with those outer ones that now stand at the open air; null where one is too thin for that. */
+/** The walls, external where they now stand at the open air; null where one of these is thinner than `outer`. */
 function walledIn(walls: readonly Wall[], open: Rect, beyond: Sides, outer: number): readonly Wall[] | null {
   const lies = (wall: Wall): boolean => {
     const vertical = wall.from[0] === wall.to[0];
@@ -153,7 +153,7 @@ function walledIn(walls: readonly Wall[], open: Rect, beyond: Sides, outer: numb
   return thin ? null : made;
 }
 
-/** What is left of a wall beside a storey that is left out: parapets within it end before the new ones. */
+/** What is left of a wall when `open` is left out: parapets there end at the centre lines of the new ones, other walls stay. */
 function beside(wall: Wall, open: Rect): readonly Wall[] {
   if (wall.kind !== "parapet") return [wall];
   const vertical = wall.from[0] === wall.to[0];

@@ -7,7 +7,7 @@ type Bare = Omit<PlacedLevel, "columns">;
 /** Rooms whose place all levels share, or on which stairs are drawn. */
 const FIXED: readonly RoomKind[] = ["stair", "lift", "duct", "courtyard"];
 
-/** Walls in a line that go together, `first` the one that was asked for, and the rooms that end before them and begin behind them. */
+/** Walls in a line that move together (`first`: the one that was asked for), the rooms that end at them, and those that begin behind them. */
 export type Front = {
   readonly vertical: boolean;
   readonly first: Wall;
@@ -16,14 +16,14 @@ export type Front = {
   readonly behind: readonly PlacedRoom[];
 };
 
-/** Whether all sides of a room may be shifted: it is a rectangle that nothing else hangs on. */
+/** Whether any side of a room may be shifted: it is a plain rectangle on which nothing else depends. */
 function isFree({ spec, notch, extent }: PlacedRoom): boolean {
   return notch === undefined && extent === undefined && !FIXED.includes(spec.kind);
 }
 
 /**
- * What goes together where a wall is shifted: with each wall all rooms beside it, with each room all walls along that side of it. Null where one of
- * those rooms stays as it is, or none lies on one side, as with outer walls.
+ * All that moves when a wall is shifted: with each wall all rooms beside it, with each room all walls along that side of it. Null where one of these rooms must
+ * stay as it is, or one side has no room, as with outer walls; and for railings and parapets.
  */
 export function frontOf({ rooms, walls }: Bare, id: string): Front | null {
   const first = walls.find((one) => one.id === id);
@@ -32,7 +32,7 @@ export function frontOf({ rooms, walls }: Bare, id: string): Front | null {
   const [a, b] = axesOf(vertical);
   const line = [first];
   const [before, behind]: [PlacedRoom[], PlacedRoom[]] = [[], []];
-  // Grows while it is read.
+  // The line grows while it is read.
   for (const wall of line) {
     const half = wall.thickness / 2;
     const [face, back] = [wall.from[a] - half, wall.from[a] + half];

@@ -3,10 +3,10 @@ import { frontOf, withShift } from "#planner/search/legalise/shifted-walls.ts";
 
 type Bare = Omit<PlacedLevel, "columns">;
 
-/** A wall of a level, by id, that stands so many mm farther along x or y, and all that must go with it. */
+/** A wall of a level, by id, moved by so many mm along x or y together with all that must move with it. */
 export type Shift = { readonly level: number; readonly wall: string; readonly by: number };
 
-/** The levels with walls shifted, one after another; one that cannot go stays. */
+/** The levels with walls shifted, one after another; a wall that cannot move stays. */
 export function shifted(levels: readonly Bare[], shifts: readonly Shift[]): readonly Bare[] {
   return shifts.reduce((all, { level, wall, by }) => {
     const before = all[level] as Bare;

@@ -13,7 +13,7 @@ export type TakenIn = {
   readonly by: string;
   /** The wish that is given up with it. */
   readonly forgoes?: "pooja";
-  /** Their wall, and both as one room. */
+  /** The wall between both, by id, and the rectangle of both as one room. */
   readonly wall: string;
   readonly whole: Rect;
 };
@@ -21,7 +21,7 @@ export type TakenIn = {
 /** Rooms that are none the worse for being walked through at an edge. */
 const ROOMY: readonly RoomKind[] = ["living", "living-dining", "dining", "family", "passage", "foyer"];
 
-/** For each strip the rooms along whose whole side it lies: of the kinds that may take it in, usually those that are none the worse for being walked through. */
+/** For each strip the rooms of the kinds `takers` along whose whole side it lies: any of them may take it in. */
 export function takenInsOf(
   levels: readonly Bare[],
   strips: readonly Pick<TakenIn, "level" | "room" | "forgoes">[],
@@ -53,7 +53,7 @@ export function takenIn(levels: readonly Bare[], { level, room, by, wall, whole 
   });
 }
 
-/** The wall that lies between two rooms along a whole side of both and stands nowhere else; null for none. */
+/** The wall that lies between two rooms along a whole side of both and goes on beyond neither end; null for none. */
 function wallAlong(a: Rect, b: Rect, walls: readonly Wall[]): Wall | null {
   const beside = a.y0 === b.y0 && a.y1 === b.y1;
   if (!beside && (a.x0 !== b.x0 || a.x1 !== b.x1)) return null;

@@ -8,14 +8,14 @@ export function sidesOf(r: Rect): { readonly long: number; readonly short: numbe
   return { long: Math.max(w, d), short: Math.min(w, d), vertical: d >= w };
 }
 
-/** Both sides of a wall whose near face lies at `at` along a room. */
+/** What a wall across a room leaves of it on either side; `at`: the wall's near face, along the room. */
 export function cutAt(r: Rect, alongY: boolean, at: number, thickness: number): readonly [Rect, Rect] {
   return alongY
     ? [rect(r.x0, r.y0, r.x1, at), rect(r.x0, at + thickness, r.x1, r.y1)]
     : [rect(r.x0, r.y0, at, r.y1), rect(at + thickness, r.y0, r.x1, r.y1)];
 }
 
-/** A wall across a room, its ends within the walls that it meets; null where it meets none. */
+/** A wall across a room, its ends within the walls that it meets; null where it meets none at one end. `at`: its near face. */
 export function wallAcross(
   met: readonly Wall[],
   r: Rect,
@@ -34,7 +34,7 @@ export function wallAcross(
     : { kind, from: [from, centre], to: [to, centre], thickness };
 }
 
-/** How thick the wall is whose face lies at a room's side, where it passes a place; null where none does. */
+/** Thickness of the wall with its face at a room's side that passes a place, mm; null for none. */
 function wallAt(walls: readonly Wall[], vertical: boolean, face: number, place: number, side: 1 | -1): number | null {
   const [a, b] = vertical ? ([0, 1] as const) : ([1, 0] as const);
   const found = walls.find(
@@ -47,7 +47,7 @@ function wallAt(walls: readonly Wall[], vertical: boolean, face: number, place: 
   return found?.thickness ?? null;
 }
 
-/** Centre lines of walls below that pass under the middle of a room across it, mm. */
+/** Centre lines of walls below that run across a room and pass under its middle, mm along it. */
 export function wallsUnder(below: readonly Wall[], alongY: boolean, r: Rect): readonly number[] {
   const [a, b] = alongY ? ([1, 0] as const) : ([0, 1] as const);
   const middle = alongY ? (r.x0 + r.x1) / 2 : (r.y0 + r.y1) / 2;
@@ -58,7 +58,7 @@ export function wallsUnder(below: readonly Wall[], alongY: boolean, r: Rect): re
     .map(({ from }) => from[a]);
 }
 
-/** Length of wall that two rooms share, mm. */
+/** Length of wall that two rooms share, mm; 0 or less where they share none. */
 export function touchLength(a: Rect, b: Rect): number {
   const x = Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
   const y = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0);

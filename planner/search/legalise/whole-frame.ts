@@ -14,13 +14,13 @@ export type FrameLevel = Pick<PlacedLevel, "rooms" | "walls"> & {
 const APART = 1200;
 /** Steps in which a place for a column is sought from the middle of a beam, mm. */
 const STEP = 50;
-/** Stretches of one line of wall so near each other are one beam's, mm. */
+/** Stretches of one line of wall no farther apart than this share one beam, mm. */
 const GOES_ON = 350;
 
 /**
- * A frame once doors and windows stand. A column goes on up where walls take it in, so that a storey's roof is carried where its floor is; in
- * outer walls one stands between two that are farther apart than a beam may be long, where no opening is in its way on its level and
- * below. Takes levels bottom first, gives the columns of each.
+ * The whole frame, once doors and windows stand. A column goes on up where walls take it in, so that a storey's roof is carried where its floor is. In
+ * outer walls one more stands between two that are farther apart than the span, where no opening is in its way on its level and below. Takes levels bottom
+ * first and gives the columns of each.
  */
 export function wholeFrame(levels: readonly FrameLevel[], span: number, post: number): readonly (readonly Rect[])[] {
   const frame = levels.map(({ columns }) => [...columns]);
@@ -58,7 +58,7 @@ function withThickWalls(levels: readonly FrameLevel[], post: number): readonly T
   });
 }
 
-/** Puts columns between those of a level's outer walls that are too far apart, and what carries them below. */
+/** Adds to `frame` columns between those of a level's outer walls that are too far apart, and under each what carries it on the levels below. */
 function shorten(house: readonly Thick[], level: number, frame: readonly Rect[][], span: number, post: number): void {
   const upTo = frame.slice(0, level + 1);
   const stands = (body: Rect): boolean =>
@@ -146,7 +146,7 @@ function middlesIn({ vertical, at, from, to }: Beam, columns: readonly Rect[]): 
     .sort((a, b) => a - b);
 }
 
-/** Where a column may stand in a gap: where it leaves both sides short enough, over one `below`, near the middle; the best first. */
+/** Places for a column in a gap, the best first: those that leave both sides within the span; of these, over a column `below`, then nearest the middle. */
 function placesIn({ low, high }: Gap, below: readonly number[], span: number): readonly number[] {
   const middle = Math.round((low + high) / 2);
   const places = [...below, middle];

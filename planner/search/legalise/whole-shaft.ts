@@ -5,10 +5,7 @@ import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-le
 type Bare = Omit<PlacedLevel, "columns">;
 type Length = readonly [low: number, high: number];
 
-/**
- * A level whose stair has a quarter turn: its two legs are one room, an L, and the wall between them goes. A level with another stair stays as
- * it is.
- */
+/** The level with the two legs of a quarter-turn stair joined into one room, an L, without the wall between them; any other level as it is. */
 export function withWholeShaft(level: Bare): Bare {
   const [landing, steps] = level.rooms
     .filter(({ spec }) => spec.kind === "stair")
@@ -34,7 +31,7 @@ function lengthOf(r: Rect, alongY: boolean): number {
   return alongY ? r.y1 - r.y0 : r.x1 - r.x0;
 }
 
-/** Both legs and what lies between their sides, which is not theirs. */
+/** The rectangle around both legs, and as its notch the corner that neither of them fills. */
 function whole(long: Rect, short: Rect, aside: boolean): Pick<PlacedRoom, "rect" | "notch"> {
   const all = around(long, short);
   const [alongX, alongY] = aside ? [long, short] : [short, long];
@@ -43,12 +40,12 @@ function whole(long: Rect, short: Rect, aside: boolean): Pick<PlacedRoom, "rect"
   return { rect: all, notch: rect(x0, y0, x1, y1) };
 }
 
-/** What a part leaves of a length at whose one end it lies. */
+/** What is left of a length without a part at one of its ends. */
 function beyond([low, high]: Length, [from, to]: Length): Length {
   return from === low ? [to, high] : [low, from];
 }
 
-/** A wall without its length between the legs; each end that is left lies on the centre line of the wall at the short leg's side. */
+/** What is left of a wall without its length between the legs; each new end lies on the centre line of the wall at the short leg's side. */
 function without(wall: Wall, long: Rect, short: Rect, aside: boolean): readonly Wall[] {
   const [a, b] = aside ? ([0, 1] as const) : ([1, 0] as const);
   const [near, far] = aside
