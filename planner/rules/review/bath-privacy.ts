@@ -6,7 +6,7 @@ import { isLetAlone } from "#planner/rules/to-let.ts";
 export const BATH_PRIVACY = "practice/bath-privacy";
 const IN_COMPANY: readonly RoomKind[] = ["living", "living-dining", "dining"];
 
-/** Guests at table or on the sofa do not look at a toilet's door; where one room is let, one sleeps in it, and its toilet opens from there as from any bedroom. */
+/** Guests at table or on the sofa do not look at a toilet's door. In a single room that is let one sleeps, so its toilet may open from it as from a bedroom. */
 export const bathPrivacy: ReviewRule = (measured) =>
   measured.levels.flatMap((level) =>
     level.openings

@@ -7,7 +7,7 @@ const BETWEEN_WALLS = 2750;
 /** Narrower than this no car stands there. */
 const CAR_BAY = 2400;
 
-/** In a bay no deeper than this the front doors of a car with its nose in the yard open there, mm. */
+/** In a bay no deeper than this a car with its nose in the yard has its front doors in the yard too, mm. */
 const BEHIND_FRONT_DOORS = 2300;
 
 /** Between two walls a car needs room to open its doors. */

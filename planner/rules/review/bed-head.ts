@@ -5,7 +5,7 @@ import { note, type ReviewRule } from "#planner/rules/review/remark.ts";
 
 const BEDS: readonly FurnitureKind[] = ["bed-king", "bed-queen", "bed-single"];
 
-/** Vastu: one sleeps with the head to the south best, then east or west, never to the north. */
+/** Vastu: one sleeps best with the head to the south, next best to the east or west, never to the north. */
 export const bedHead: ReviewRule = ({ plan }) => {
   if (plan.brief.vastu === "none") return [];
   return plan.levels.flatMap((level) =>

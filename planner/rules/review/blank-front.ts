@@ -6,11 +6,11 @@ import { type ReviewRule, warning } from "#planner/rules/review/remark.ts";
 
 /** Rooms that show the road no window, or one high up. */
 const BLIND: readonly RoomKind[] = [...BATHROOMS, "store", "utility", "dressing", "pooja"];
-/** Nearer to the footprint's edge than this a room lies at it: the thickest outer wall, mm. */
+/** A room nearer than this to the footprint's edge lies at it: a little more than the thickest outer wall, mm. */
 const AT_EDGE = 360;
 const SHARE = 0.5;
 
-/** Seen from the road, an upper floor is more than a wall with the vents of toilets in it, also where it steps back. */
+/** Seen from the road, an upper floor is more than a wall with the vents of toilets in it; where it steps back, all that is seen counts. */
 export const blankFront: ReviewRule = (measured) =>
   measured.levels
     .filter(({ index }) => index > 0)

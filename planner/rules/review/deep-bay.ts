@@ -2,7 +2,7 @@ import { metres } from "#planner/plan/check/finding.ts";
 import { boundsOf } from "#planner/plan/check/rect.ts";
 import { type ReviewRule, roomsOf, warning } from "#planner/rules/review/remark.ts";
 
-/** Floor behind a car that the house lacks, mm; on twice a car's length another one stands. */
+/** A bay this much deeper than its car is too deep, mm; one twice as deep as a car holds another. */
 const IDLE = 1500;
 
 /** A bay far deeper than its car is floor that the house lacks. */

@@ -11,7 +11,7 @@ const ROOFED: readonly RoomKind[] = ["parking", "verandah", "porch", "balcony"];
 /** Light reaches about this far under a roof, mm. */
 const REACH = 3000;
 
-/** A window onto a porch or parking gives light only where the porch's own open side is near: some window of a room does. */
+/** A window onto a porch or parking gives light only if the open side of that is near. Every room one lives in has some window that gives light. */
 export const deepLight: ReviewRule = (measured) =>
   roomsOf(measured)
     .filter(({ room }) => isLivedIn(room.room.kind))

@@ -4,7 +4,7 @@ import { note, type ReviewRule } from "#planner/rules/review/remark.ts";
 
 const SOURCE = "Andhra Pradesh G.O. 119: 0.9 m to habitable rooms; main door by practice";
 
-/** A bed or a cupboard is carried through doors of 0.9 m, and a main door is a metre wide. */
+/** A bed or a cupboard is carried through a bedroom's door of 0.9 m (0.76 m outside India), and a main door is a metre wide. */
 export const doorWidth: ReviewRule = ({ levels, plan }) =>
   levels.flatMap((level) =>
     level.openings

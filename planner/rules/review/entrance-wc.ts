@@ -6,7 +6,7 @@ import { isToLet } from "#planner/rules/to-let.ts";
 
 export const ENTRANCE_WC = "practice/entrance-wc";
 
-/** Whether a household expects a WC on its entrance storey, wherever the bathrooms lie that it asked for. */
+/** Whether a household expects a WC on its entrance storey, wherever the bathrooms that it asked for lie. */
 export function wantsEntranceWc(
   { floors, bathrooms }: Pick<Brief, "floors" | "bathrooms">,
   { entranceWc }: Pick<Profile, "entranceWc">,

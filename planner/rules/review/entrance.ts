@@ -16,13 +16,13 @@ export const SIT_OUTS: readonly RoomKind[] = ["verandah", "porch"];
 export const MAIN_DOOR_BEHIND = "practice/main-door-place";
 export const MAIN_DOOR_ASIDE = "practice/main-door-aside";
 export const IDLE_SIT_OUT = "practice/idle-sit-out";
-/** Between a house and its neighbour's wall a guest sees no entrance in a strip narrower than this, mm. */
+/** In a strip narrower than this between a house and its neighbour's wall a guest sees no entrance, mm. */
 const STRIP = 1500;
-/** What begins within an outer wall of the house's front lies at the front, mm. */
+/** A sit-out that begins no farther than this behind the house's front, an outer wall's thickness, lies at the front, mm. */
 const AT_FRONT = 300;
 const PRACTICE = "design practice";
 
-/** A guest finds the main door from the road and not beside the house, and a sit-out or porch is before a door, not before a wall. */
+/** A guest finds the main door from the road, not beside the house; a sit-out or porch lies before a door, not before a wall, and is no tunnel. */
 export const entrance: ReviewRule = (measured) => {
   const main = mainDoor(measured);
   const ground = measured.levels[0];
@@ -68,8 +68,8 @@ export const entrance: ReviewRule = (measured) => {
 };
 
 /**
- * A main door in the rear half, unless a guest finds it all the same: before a second road, or at the end of a sit-out that lies at the front. Nearer to
- * the road one that a narrow strip beside the house leads to.
+ * Tells of a main door in the rear half of the house, unless a guest finds it all the same: at a second road, or at the end of a sit-out that begins at the
+ * front. In the front half, of one in a side wall that only a narrow strip beside the house leads to.
  */
 function mainDoorPlace({ plan, plot }: MeasuredPlan, ground: MeasuredLevel, door: MeasuredOpening): readonly Finding[] {
   const where = { level: 0, opening: door.opening.id };
@@ -102,10 +102,10 @@ function middleOf(from: number, to: number): number {
   return (from + to) / 2;
 }
 
-/** A sit-out is no deeper than so many times its width. */
+/** A sit-out deeper than this many times its width is a tunnel. */
 const DEEP = 1.5;
 
-/** Whether a room of a kind is a sit-out that one walks through as through a tunnel; width along the road and depth in mm. */
+/** Whether a room is a sit-out so deep that it is a tunnel to walk through; width (along the road) and depth in mm. */
 export function isTunnel(kind: RoomKind, width: number, depth: number): boolean {
   return SIT_OUTS.includes(kind) && depth > DEEP * width;
 }

@@ -45,7 +45,7 @@ export const escapeWindow: ReviewRule = (measured) => {
     );
 };
 
-/** Half of a sliding or two-leaved window opens clear. */
+/** Whether one can climb out of a window: half of it opens clear, as it slides or has two leaves. */
 function opensWide(opening: Opening, rule: Escape): boolean {
   const width = widthOf(opening) / 2;
   const height = opening.head - opening.sill;

@@ -8,9 +8,9 @@ import { type ReviewRule, warning } from "#planner/rules/review/remark.ts";
 const AT_END = 120;
 /** A column within so much of a corner's middle stands at it, mm. */
 const AT_CORNER = 150;
-/** Stretches of one line of wall no farther apart have one beam, mm. */
+/** Stretches of one line of wall no farther apart than this share one beam, mm. */
 const GOES_ON = 350;
-/** Centre lines are whole millimetres, the span is not asked to the last of them. */
+/** A beam may be longer than the span by this, mm, as centre lines are rounded to whole millimetres. */
 const SLACK = 10;
 const PRACTICE = "structural practice: a frame's beams end on columns";
 
@@ -68,7 +68,7 @@ function around(x: number, y: number): Rect {
   return rect(x - AT_CORNER, y - AT_CORNER, x + AT_CORNER, y + AT_CORNER);
 }
 
-/** Outer walls by the lines in which they go on. */
+/** Outer walls in groups: each is one line of wall, with gaps of at most `GOES_ON`. */
 function linesOf(walls: readonly MeasuredWall[]): readonly (readonly MeasuredWall[])[] {
   const inOrder = [...walls].sort((a, b) => a.along.localeCompare(b.along) || a.line - b.line || a.start - b.start);
   const lines: MeasuredWall[][] = [];

@@ -17,7 +17,7 @@ const NEEDS: readonly Needs[] = [
   },
 ];
 
-/** A room in which its main piece found no place is not what it is called; where a single room is let, that piece is the bed. */
+/** A room without its main piece of furniture is not what it is called. In a single room that is let that piece is the bed. */
 export const furnished: ReviewRule = (measured) =>
   roomsOf(measured).flatMap(({ level, room: { room } }) =>
     (isLetAlone(room, level.level.rooms) ? [BED] : NEEDS.filter(({ kinds }) => kinds.includes(room.kind)))

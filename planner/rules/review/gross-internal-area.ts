@@ -22,7 +22,7 @@ const TABLE: Readonly<Record<string, readonly [number | null, number | null, num
   "6b7p": [116, 123, 129],
   "6b8p": [125, 132, 138],
 };
-/** A bedroom from this size sleeps two. */
+/** A bedroom from this size sleeps two, mm2. */
 const DOUBLE = 11.5e6;
 
 /** In England a new home has the space standard's area for the people who can sleep in it. */

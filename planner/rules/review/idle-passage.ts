@@ -4,17 +4,21 @@ import type { RoomKind } from "#planner/plan/plan.ts";
 import { neighboursOf, type ReviewRule, roomsOf, warning } from "#planner/rules/review/remark.ts";
 
 const WAYS: readonly RoomKind[] = ["passage", "foyer"];
-/** Rooms that one walks through anyway, and those that open from them as well as from a passage: nobody sleeps or washes there. A lobby before a stair keeps its noise from them. */
+/** Rooms that one walks through anyway. */
 const SHARED: readonly RoomKind[] = ["living", "living-dining", "dining", "family"];
+/** Rooms that may open from those as well as from a passage: nobody sleeps or washes there. No stair: a lobby before it keeps its noise from them. */
 const OPENING_FROM_THEM: readonly RoomKind[] = [...SHARED, "pooja", "store", "terrace", "balcony"];
-/** Wall between two rooms in which a door finds room, and the thickest such wall, mm. */
+/** Length of shared wall that a door needs, and the thickness up to which two rooms share a wall, mm. */
 const DOOR = 1110;
 const THICK = 400;
 
 /** The rule's name. */
 export const IDLE_PASSAGE = "practice/idle-passage";
 
-/** A passage or a foyer with one way in leads nowhere, one between two rooms that could open to each other, or along another passage, leads where one is already: its floor is lost. */
+/**
+ * Floor of a passage that nobody needs is lost: a passage or a foyer with one way in leads nowhere, and a passage between two rooms that could open to each
+ * other, or along another passage, leads to nothing new.
+ */
 export const idlePassage: ReviewRule = (measured) =>
   roomsOf(measured)
     .filter(({ room: { room } }) => WAYS.includes(room.kind))
@@ -37,7 +41,10 @@ function waysOf({ openings }: MeasuredLevel, id: string): number {
     .length;
 }
 
-/** Whether a passage has two ways, to a room that one walks through and to one that could open from it where they touch, or that it is a strip of. */
+/**
+ * Whether a passage has just two ways, to rooms that could do without it: one walks through the first anyway and the second may open from it, as the two touch
+ * or as the passage, a strip along a whole side of a room that one walks through, may become part of it.
+ */
 function isBetweenNeighbours(level: MeasuredLevel, passage: MeasuredRoom): boolean {
   const [one, other, ...more] = neighboursOf(level, passage.room.id);
   if (one === undefined || other === undefined || more.length > 0 || waysOf(level, passage.room.id) !== 2) return false;
@@ -47,7 +54,7 @@ function isBetweenNeighbours(level: MeasuredLevel, passage: MeasuredRoom): boole
   return met.length > 0 && (touch(one, other) || met.some((room) => isStripOf(passage, room)));
 }
 
-/** Whether a passage opens to another one along whose whole side it lies; of two the smaller. */
+/** Whether a passage opens to a larger passage or foyer along whose whole side it lies; of two as large, one of them is idle. */
 function isDoubled(level: MeasuredLevel, passage: MeasuredRoom): boolean {
   const { area, id } = passage.room;
   return neighboursOf(level, id).some((other) => {

@@ -6,7 +6,7 @@ import { type ReviewRule, roomsOf, warning } from "#planner/rules/review/remark.
 /** The rules' names. */
 export const NARROW_SIT_OUT = "practice/narrow-sit-out";
 export const NARROW_BALCONY = "practice/narrow-balcony";
-/** One stands and turns on so much, mm. */
+/** The least width on which one stands and turns, mm. */
 const LEAST = 900;
 
 const SIT_OUT = { rule: NARROW_SIT_OUT, use: "to stand in before the door" };

@@ -6,7 +6,7 @@ import { THICKEST_WALL } from "#planner/rules/walls-of.ts";
 
 /** Floors under the open sky of an upper storey. */
 const OPEN: readonly RoomKind[] = ["balcony", "terrace"];
-/** So much wall between two of them is seen, mm. */
+/** A wall between two of them is seen from this length on, mm. */
 export const SEEN = 600;
 
 /** A balcony and a terrace beside it are one open floor: no wall as high as a storey stands between them. */
@@ -24,7 +24,7 @@ export const partedTerrace: ReviewRule = (measured) =>
     );
   });
 
-/** The middle of the gap across which two rooms face each other; null where no wall's thickness parts them. */
+/** The middle of the gap across which two rooms face each other; null where the gap is no wall's thickness, or too short to be seen. */
 function middleBetween(one: Room, other: Room): Point | null {
   const [a, b] = [boundsOf(one.polygon), boundsOf(other.polygon)];
   const [x0, x1] = [Math.max(a.x0, b.x0), Math.min(a.x1, b.x1)];

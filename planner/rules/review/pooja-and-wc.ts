@@ -4,11 +4,11 @@ import { grown } from "#planner/plan/check/rect.ts";
 import { BATHROOMS, type Finding } from "#planner/plan/plan.ts";
 import { type ReviewRule, warning } from "#planner/rules/review/remark.ts";
 
-/** Rooms no farther apart than a one-brick wall and a bit share it, where they lie side by side for more than so much, mm: corners that meet do not. */
+/** Two rooms share a wall if they are no farther apart than `BESIDE`, a one-brick wall and a bit, for more than `SHARED`, mm: not if just corners meet. */
 const BESIDE = 260;
 const SHARED = 500;
 
-/** Whether one wall has one of two rooms on either side. */
+/** Whether two rooms lie on either side of one wall. */
 export function shareWall(one: Area, other: Area): boolean {
   const around = one.map((r) => grown(r, BESIDE));
   return common(other, around).some((r) => Math.max(r.x1 - r.x0, r.y1 - r.y0) > SHARED);
@@ -16,7 +16,7 @@ export function shareWall(one: Area, other: Area): boolean {
 
 /** The rule's name where a toilet stands over a shrine, or under one. */
 export const POOJA_UNDER_WC = "vastu/pooja-under-wc";
-/** What two storeys' walls are off one another is no floor in common, mm2. */
+/** Up to this overlap two rooms on two storeys have no floor in common, mm2: their walls are just a little out of line. */
 const CRUMB = 1e5;
 
 /** Vastu: a pooja shares no wall with a toilet, and none stands over or under it. */

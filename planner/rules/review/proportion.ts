@@ -24,7 +24,7 @@ export function longestGood(kind: RoomKind): number {
   return LIMITS[kind] ?? Number.POSITIVE_INFINITY;
 }
 
-/** Beyond this no room is handed out while another plan keeps it. */
+/** Longest side over shortest beyond which a room is a sliver: no plan with one is handed out while another has none. */
 export const SLIVER = 2.5;
 
 /** How many rooms to live, cook, wash or sleep in are more than two and a half times as long as wide. */
@@ -33,7 +33,7 @@ export function slivers(plan: Plan): number {
   return rooms.filter((room) => LIMITS[room.kind] !== undefined && longOverShort(room) > SLIVER).length;
 }
 
-/** Of a room, or of what is left of it before a wardrobe that stands across its end from wall to wall. */
+/** Longest side over shortest, of a room or of what is left of it before a wardrobe that stands across its end from wall to wall. */
 function longOverShort(room: Room, furniture: readonly Furniture[] = []): number {
   const b = boundsOf(room.polygon);
   const [w, d] = [b.x1 - b.x0, b.y1 - b.y0];
@@ -45,7 +45,7 @@ function longOverShort(room: Room, furniture: readonly Furniture[] = []): number
   return (Math.max(w, d) - Math.max(0, ...across)) / Math.min(w, d);
 }
 
-/** Rooms one can furnish are not much longer than wide; a bedroom is as long as it is before its fitted wardrobe, as agents measure it. */
+/** Rooms that furnish well are not much longer than wide. A bedroom's length ends at its fitted wardrobe, as agents measure it. */
 export const proportion: ReviewRule = (measured) =>
   roomsOf(measured).flatMap(({ level, room: { room } }) => {
     const limit = LIMITS[room.kind];

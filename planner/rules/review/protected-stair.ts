@@ -4,8 +4,8 @@ import { note, type ReviewRule } from "#planner/rules/review/remark.ts";
 export const PROTECTED_STAIR = "practice/protected-stair";
 
 /**
- * From a high floor nobody climbs out of a window: the stair there is enclosed by fire-resisting walls and doors. Where an archway opens to it, that is told:
- * doors, or sprinklers instead, are for the owner and building control.
+ * From a high floor nobody climbs out of a window, so the stair of such a house is enclosed by fire-resisting walls and doors. Where an archway opens to it, a
+ * note says so: doors, or sprinklers instead, are for the owner and building control to choose.
  */
 export const protectedStair: ReviewRule = ({ levels, profile }) => {
   const above = profile.stair.enclosedAbove;

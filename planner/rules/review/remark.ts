@@ -41,7 +41,7 @@ const LIVED_IN: readonly RoomKind[] = [
   "hall",
 ];
 
-/** Rooms that people stay in, kitchens apart. */
+/** Whether a kind of room is one that people stay in; kitchens do not count. */
 export function isLivedIn(kind: RoomKind | undefined): boolean {
   return kind !== undefined && LIVED_IN.includes(kind);
 }

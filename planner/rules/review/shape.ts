@@ -15,10 +15,10 @@ const SQUARE_ROOMS: readonly RoomKind[] = [
   "pooja",
 ];
 
-/** Where another room takes so much of what a room lacks of a rectangle, it is an L about that room; the rest are walls. */
+/** A room is an L around others if they take this share of what it lacks of a rectangle; the rest are walls. */
 const ANOTHERS = 0.6;
 
-/** A room with dents is harder to furnish than a rectangle; in the corner of an L lies the reason for it. */
+/** A room with dents is harder to furnish than a rectangle. An L is not minded: the room in its corner is the reason for it. */
 export const shape: ReviewRule = (measured) =>
   roomsOf(measured)
     .filter(({ room: { room } }) => SQUARE_ROOMS.includes(room.kind) && room.polygon.length > 4)

@@ -6,10 +6,10 @@ import type { FurnitureKind } from "#planner/plan/plan.ts";
 import { type ReviewRule, warning } from "#planner/rules/review/remark.ts";
 
 export const SHUT_WAY = "practice/shut-way";
-/** Two feet are a way; where furniture leaves less than a foot and a half one turns sideways, mm. */
+/** A way through an empty room is two feet wide; past furniture a foot and a half will do: on less one turns sideways, mm. */
 const WIDE = 600;
 const NARROW = 460;
-/** What is moved aside, or stands in a counter. */
+/** What is moved aside, or set into a counter. */
 const MOVED: readonly FurnitureKind[] = ["chair", "coffee-table", "bedside-table", "planter", "swing", "sink", "hob"];
 
 /** Between a room's doors one walks past its furniture; armchairs, which law 10 moves aside, stand in the way here. */
@@ -39,7 +39,7 @@ function isShut(level: MeasuredLevel, { room, area }: MeasuredRoom): boolean {
   return partsOf(minus(area, pieces), NARROW, thresholds) > partsOf(area, WIDE, thresholds);
 }
 
-/** Into how many parts a floor divides the doors whose floor before them (`thresholds`) one comes to on ways so wide, mm. */
+/** How many groups a room's doors form if those joined by ways this wide, mm, are one group. `thresholds`: for each door, the floor on both sides of it. */
 function partsOf(floor: Area, wide: number, thresholds: readonly (readonly Rect[])[]): number {
   const parts = thresholds.map((_, door) => door);
   for (const way of clearWays(floor, wide)) {

@@ -7,7 +7,7 @@ import { wallsOf } from "#planner/rules/walls-of.ts";
 export const THIN_OUTER_WALL = "practice/thin-outer-wall";
 /** Shorter stretches lie within the walls across, mm. */
 const SEEN = 800;
-/** Shafts are no weather. */
+/** Open-air rooms that let the weather in; a shaft does not. */
 const WEATHER: readonly RoomKind[] = OPEN_AIR_KINDS.filter((kind) => kind !== "duct");
 
 /** Rain and heat meet an outer wall: what parts a room from a sit-out, a bay or a balcony is as thick as the profile's wall there. */
@@ -26,7 +26,7 @@ export const thinOuterWall: ReviewRule = ({ levels, plan, profile }) => {
   );
 };
 
-/** The first open-air room that a wall parts from one of the house, along so much that it is seen. */
+/** The first open-air room that a wall parts from an indoor one along at least `SEEN`; null for none. */
 function openBeside(level: MeasuredLevel, wall: MeasuredWall): Room | null {
   const sides = ([-1, 1] as const).map((side) =>
     level.rooms.flatMap(({ room, area }) => {

@@ -21,10 +21,10 @@ const MOST: Readonly<Partial<Record<RoomKind, number>>> = {
 
 const SOURCE = "sizes in published house plans";
 
-/** What another room could have, m2. */
+/** Floor that another room could have, m2. */
 const A_ROOM = 5;
 
-/** A room that has another room's floor beyond what is large already: no plan with one is handed out while another stands. */
+/** The rule's name for a room that has `A_ROOM` more than what is large already: no plan with one is handed out while another plan has none. */
 export const OUTSIZED_ROOM = "practice/outsized-room";
 
 /** A bath of seven square metres takes floor that a bedroom could use. */

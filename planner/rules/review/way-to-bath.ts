@@ -9,12 +9,12 @@ export const NOT_CROSSED: readonly RoomKind[] = ["living", "living-dining", "kit
 /** Rooms that one crosses on the way: the hall of a house, whatever it is called. */
 const HALLS: readonly RoomKind[] = ["passage", "hall", "family", "stair", "dining", "foyer"];
 
-/** From where one comes to a bath that is a bedroom's own. */
+/** Rooms from which one comes to a bath that is a bedroom's own. */
 const SUITE: readonly RoomKind[] = [...BEDROOMS, "dressing"];
 
 /**
- * A bedroom without a bath of its own shares one on its floor; the way there does not lead through the living room or past the stove. Where
- * a floor has no bath to share, or the rooms are let, nobody asks.
+ * A bedroom without a bath of its own shares one on its floor; the way there does not lead through the living room or past the stove. Floors
+ * without a bath to share, and rooms that are let, are not judged.
  */
 export const wayToBath: ReviewRule = (measured) =>
   measured.levels.flatMap((level) => {
@@ -36,13 +36,13 @@ function opensToBath(level: MeasuredLevel, id: string): boolean {
   return neighboursOf(level, id).some(({ room }) => BATHROOMS.includes(room.kind));
 }
 
-/** Whether one comes to a bath from a bedroom alone. */
+/** Whether a bath is a bedroom's own: its doors lead to bedrooms and dressings alone. */
 function isOwn(level: MeasuredLevel, id: string): boolean {
   const beside = neighboursOf(level, id);
   return beside.length > 0 && beside.every(({ room }) => SUITE.includes(room.kind));
 }
 
-/** The halls that one comes to from some rooms without crossing company. */
+/** The halls, by id, to which one comes from some rooms through other halls alone. */
 function hallsFrom(level: MeasuredLevel, from: readonly MeasuredRoom[]): ReadonlySet<string> {
   const halls = new Set<string>();
   const queue = [...from];
