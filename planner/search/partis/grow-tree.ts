@@ -9,7 +9,7 @@ import type { Random } from "#planner/search/random.ts";
 /** Rooms that stay together while the floor is bisected: a bedroom with its bath, a kitchen with its utility, a part to let. */
 type Cluster = { readonly rooms: readonly number[]; readonly place: Place; readonly area: number };
 
-/** How often a kitchen keeps its utility beside it, a part to let its rooms, and a bisection goes against the longer side. */
+/** How often a kitchen keeps its utility beside it, or a part to let its rooms together; and how often a bisection does not cut the longer side. */
 const TOGETHER = 0.75;
 const AGAINST = 0.2;
 /** How often a passage is drawn as a strip through its whole zone. */
@@ -18,8 +18,8 @@ const STRIP = 0.6;
 /**
  * A slicing tree that brings every room near its wished place: zones of the skeleton are filled in the order of places
  * up to their size, then bisected along their longer side (a k-d tree over places). `places[i]` is room i's wish in 0..1.
- * Its cuts are numbered from `firstCut`; it grows in the place of `old`, a tree of the same rooms that nobody needs any more. Null when the
- * skeleton has more zones than there are rooms.
+ * Its cuts are numbered from `firstCut`. `assigned`: the rooms of each zone where a draft tells them. `old`: a tree of the same rooms that nobody needs any
+ * more, whose memory is used again. Null when the skeleton has more zones than there are rooms.
  */
 export function growTree(
   skeleton: SkeletonNode,
@@ -175,13 +175,13 @@ function freeArea(part: SkeletonNode, region: Rect): number {
   return freeArea(part.low, low) + freeArea(part.high, high);
 }
 
-/** Into how many places for rooms the walls about a core part a level. */
+/** How many zones for rooms the walls about a core leave on a level. */
 export function zonesOf(part: SkeletonNode): number {
   if (part.kind === "cut") return zonesOf(part.low) + zonesOf(part.high);
   return part.kind === "zone" ? 1 : 0;
 }
 
-/** Clusters by their places across a cut. */
+/** Clusters in the order of their places across a cut, from its low side. */
 function across(some: readonly Cluster[], vertical: boolean): readonly Cluster[] {
   return inOrder(some, vertical ? ({ place }) => place[0] : ({ place }) => place[1]);
 }
@@ -243,7 +243,7 @@ function isAmong(among: readonly number[] | null, room: number): boolean {
   return among === null || among.includes(room);
 }
 
-/** Whether a room goes with the one that it belongs to, where that one is among them. */
+/** Whether a room (a bath) goes with its owner (a bedroom): where that one is `among` the rooms too. */
 function isOwned(room: RoomSpec, rooms: readonly RoomSpec[], among: readonly number[] | null): boolean {
   if (room.owner === null || among === null) return room.owner !== null;
   for (let j = 0; j < rooms.length; j++) if (rooms[j]?.id === room.owner && isAmong(among, j)) return true;

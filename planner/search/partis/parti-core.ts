@@ -8,11 +8,11 @@ import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
 import type { Parti } from "#planner/search/partis/parti.ts";
 import type { Random } from "#planner/search/random.ts";
 
-/** Between a shaft and an outer wall there is either nothing or a strip that can be walked or used. */
+/** Between a shaft and an outer wall there is either nothing or a strip wide enough to walk or use, mm. */
 export const LEAST_STRIP = 1000;
 /** How far along the house the stair may stray from its parti, as a share of the depth. */
 export const STRAY = 0.2;
-/** Beyond this depth a house between party walls cannot light its middle from front and rear alone. */
+/** Beyond this depth a house between party walls cannot light its middle from front and rear alone, mm. */
 const DEEP = 9000;
 const GRID = 25;
 /** A shaft is stretched by steps of this, mm. */
@@ -42,7 +42,7 @@ export function partiCore(
     const sd = filling(d, lengthwise ? along : stair.across, coreWall);
     const across = mirrored ? 1 - place[0] : place[0];
     const x = spot(w, sw, across, coreWall);
-    // Behind the car's bay, or freely about the place.
+    // Right behind the car's bay, or freely about the parti's place.
     const behindCar = carDepth > 0 && place[1] > 0.2 && place[1] < 0.8 && random.below(3) === 0;
     const wished = place[1] + (place[1] === 1 ? 0 : (random.fraction() - 0.5) * 2 * STRAY);
     const y = behindCar ? carDepth + coreWall + GRID * random.below(10) : spot(d, sd, wished, coreWall);
@@ -87,20 +87,20 @@ function underHeadOf({ rect: shaft, entry }: FixedRoom, stair: StairDesign | nul
   return under !== null && random.below(4) > 0 ? under : null;
 }
 
-/** One walks along the front, and along the sides and the rear where they are open. */
+/** Whether a landing touches an outer side that one walks along: the front, or a side or the rear where it is open. */
 function isEnteredFromOutside(landing: Rect, { inside, party }: CoreSite): boolean {
   if (landing.y0 === inside.y0) return true;
   if ((landing.x0 === inside.x0 && !party.left) || (landing.x1 === inside.x1 && !party.right)) return true;
   return landing.y1 === inside.y1 && !party.rear && !(party.left && party.right);
 }
 
-/** A shaft beside which no strip of use would be left takes that floor in: its flights, well or landing grow. */
+/** The size of a shaft within a span, mm. Where too narrow a strip would be left beside it, it takes all of the span: flights, well or landing grow. */
 export function filling(span: number, size: number, coreWall: number): number {
   const spare = span - size;
   return spare > 0 && spare < LEAST_STRIP + coreWall ? span : size;
 }
 
-/** Where a shaft starts along an axis; at an end when its place is close to it, with a usable strip beside it elsewhere. */
+/** Where a shaft starts along a span, mm: at an end if its place is close to it, else with a usable strip on both sides; null where neither can be. */
 export function spot(span: number, size: number, place: number, coreWall: number): number | null {
   const spare = span - size;
   if (spare < 0) return null;
@@ -111,7 +111,7 @@ export function spot(span: number, size: number, place: number, coreWall: number
   return wished;
 }
 
-/** A duct of 3.2 m2 against a side wall, or a court of 2.4 to 3 by 2.7 to 3.6 m, about its place; null: too near an end. */
+/** A duct of 3.2 m2, or a court of 2.4 to 3 by 2.7 to 3.6 m, about the parti's place; null where it does not fit, or lies too near to front or rear. */
 function courtAt(
   inside: Rect,
   kind: "duct" | "courtyard",
@@ -138,7 +138,7 @@ function courtAt(
   return drawn;
 }
 
-/** A duct against a side wall: beside the stair in its strip, or across from it, where the middle rooms are dark. */
+/** A duct: before or behind the stair and as wide, or at the side wall opposite it, where the middle rooms are dark; null too near to front or rear. */
 function ductBeside(
   inside: Rect,
   stair: FixedRoom | undefined,

@@ -6,7 +6,7 @@ import type { RoomKind } from "#planner/plan/plan.ts";
  */
 export type Place = readonly [across: number, along: number];
 
-/** Rooms by what they are for; `owned` rooms (an attached bath) go with their bedroom. */
+/** Wished places by kind of room; a room with an owner (an attached bath) goes with it. */
 export type Places = Readonly<Partial<Record<RoomKind, Place>>>;
 
 /**
@@ -19,7 +19,7 @@ export type Parti = {
   readonly stair: { readonly place: Place; readonly lengthwise: boolean };
   /** A place open to the sky on every level: a duct against a side wall, or a court with rooms all about it. */
   readonly court?: { readonly kind: "duct" | "courtyard"; readonly place: Place };
-  /** Clear width of house that the parti needs, mm; in a house no deeper than `mostDepth` none. */
+  /** The least clear width of house, mm; not asked of a house no deeper than `mostDepth`, mm. */
   readonly leastWidth?: number;
   readonly mostDepth?: number;
   readonly ground: Places;

@@ -242,7 +242,7 @@ export const PARTIS: readonly Parti[] = [
     name: "central-hall",
     stair: { place: [0.5, 1], lengthwise: true },
     leastWidth: 8600,
-    // In a house one room deep rooms lie on both sides of the stair or in a row.
+    // In a house one room deep, rooms lie on both sides of the stair or in a row: no least width is asked.
     mostDepth: 5200,
     ground: {
       ...CAR_LEFT,

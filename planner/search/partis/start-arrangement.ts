@@ -12,7 +12,7 @@ import { type Wrap, wrapsOn } from "#planner/search/partis/wraps.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import type { Random } from "#planner/search/random.ts";
 
-/** How often a level's rooms go to the zones that a draft gives them, else wherever their places lead. */
+/** How often a level's rooms go to the zones that a draft gives them; else they go wherever their places lead. */
 const DRAFTED = 0.75;
 
 /**
@@ -32,7 +32,7 @@ export function startArrangement(
     const places = placesOf(parti, mirrored, level, specs, models[level]?.vastu ?? null, random);
     const some = drafts[level] as readonly Draft[];
     const drafted = some.length > 0 && random.fraction() < DRAFTED;
-    // The better ones more often.
+    // Better drafts, which come first, are taken more often.
     const draft = some[Math.floor(some.length * random.fraction() * random.fraction())] as Draft;
     const own = wrapsOn(level, wraps);
     const { skeleton, firstCut } = wraps[drafted ? draft.wrap : (own[random.below(own.length)] as number)] as Wrap;
@@ -73,7 +73,7 @@ export function startArrangement(
   return arrangement;
 }
 
-/** What stands elsewhere or shorter on some levels: its walls move with those of the other fixed rooms. */
+/** Fixed rooms as they are on a level where they lie elsewhere or are shorter: their walls move with those of the others. */
 function otherFixed({ turn, underHead }: Core): readonly FixedRoom[] {
   const short = underHead ? [{ kind: "stair", rect: underHead, entry: "front", growth: 0 } as const] : [];
   return [...(turn?.above.fixed ?? []), ...short];

@@ -6,21 +6,22 @@ import type { Parti } from "#planner/search/partis/parti.ts";
 import { filling, LEAST_STRIP, STRAY, spot } from "#planner/search/partis/parti-core.ts";
 import type { Random } from "#planner/search/random.ts";
 
-/** The first leg has up to so many risers more than it must. */
+/** How many numbers of risers the first leg may have, from the least up. */
 const MORE_RISERS = 4;
-/** Walls about both legs are drawn so often before a core is given up. */
+/** How often walls about two legs of some length are drawn before that length is given up. */
 const WRAPS = 4;
-/** On the ground the long leg may have so many steps of this under the landing above, mm: what lies beside it is then as wide as it ought to be. */
+/** On the ground floor the long leg may reach on under the landing above by steps of this, mm, so that the room beside it is as wide as it ought to be. */
 const UNDER_LANDING = 200;
+/** How many numbers of such steps there may be, from none up. */
 const MOST_UNDER = 5;
-/** Each leg may grow by the landing of the other floor, and by so much more, mm. */
+/** While rooms are arranged a leg may grow by the landing that it has on the other floor, and by this much more, mm. */
 const SPARE = 300;
-/** One leg in so many is on both floors as long as on one. */
+/** One floor in this many has both legs at their full lengths, as if each had its landing there. */
 const ALIKE = 4;
 
 /**
- * A core about a stair with a quarter turn, in a house of two storeys: the long leg at its parti's place, the short one beside its lower end.
- * On the ground the long leg ends at its last step, above the short one at its first: what lies beyond is another room's floor. Null: draw again.
+ * A core about a stair with a quarter turn, in a house of two storeys: the long leg at its parti's place, the short one beside its lower end. On the ground
+ * floor the long leg ends at its last step, on the upper floor the short one at its first: what lies beyond is another room's floor. Null: draw again.
  */
 export function turnedCore(
   parti: Parti,
@@ -37,7 +38,7 @@ export function turnedCore(
   const first = (stair.flights[0] as number) + random.below(MORE_RISERS);
   const steps = between + (stair.risers - first - 1) * tread;
   const leg = (first - 1) * tread - coreWall;
-  // A strip of use beside the last step, where the landing above ends at an outer wall.
+  // Sometimes more than the landing: then a strip of use is left beyond the last step on the ground floor, where the landing above ends at an outer wall.
   const more = (): number => landing + (random.below(2) === 0 ? 0 : LEAST_STRIP + coreWall - landing);
   const full = filling(long, steps + more(), coreWall);
   const aside = mirrored ? 1 - place[0] : place[0];
@@ -79,7 +80,7 @@ export function turnedCore(
     }
     return null;
   };
-  // What is too narrow to use beyond a leg's last step is the leg's.
+  // Where the strip beyond a leg's last step is too narrow to use, the leg takes it.
   const below = (random.below(ALIKE) > 0 ? wrapped(under, whole) : null) ?? wrapped(full, whole);
   const above = (random.below(ALIKE) > 0 ? wrapped(full, leg) : null) ?? wrapped(full, whole);
   return below === null || above === null ? null : { parti: parti.name, ...below, turn: { risers: first, above } };

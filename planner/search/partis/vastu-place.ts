@@ -31,7 +31,7 @@ function middlesFor(northBearing: number): readonly Place[] {
   return made;
 }
 
-/** The middle of a zone in the house's own 0..1, drawn in where the compass stands askew. */
+/** The middle of a zone in the house's own 0..1, moved in from outside where the compass stands askew. */
 function middleOf(index: number, northBearing: number): Place {
   const east = ((index % 3) - 1) * (2 / 3);
   const north = (1 - Math.floor(index / 3)) * (2 / 3);

@@ -5,17 +5,17 @@ import type { Core, QuarterTurn } from "#planner/search/core/core.ts";
 import { type SkeletonNode, wrapFixedRooms } from "#planner/search/core/skeleton.ts";
 import type { Random } from "#planner/search/random.ts";
 
-/** One way of drawing the walls about the fixed rooms, and the number of its first cut; `floor`: it is that level's alone. */
+/** One way of drawing the walls about the fixed rooms, and the number of its first cut. `floor`: the only level that may have it. */
 export type Wrap = { readonly skeleton: SkeletonNode; readonly firstCut: number; readonly floor?: number };
 
-/** Other ways of drawing the walls about the fixed rooms that are tried beside the core's own. */
+/** Tries at other ways of drawing these walls, beside the core's own. */
 const MORE_WRAPS = 3;
-/** Beside the lower part of a stair no zone is narrower: a WC. */
+/** The narrowest zone beside the lower part of a stair, mm: a WC fits. */
 const UNDER_HEAD = 760;
 
 /**
- * Stair and ducts stand alike on both floors, but which of the walls about them run on to the outer walls each floor may choose:
- * then its rooms find zones of their sizes. Under a third storey, and on bearing walls, all floors have the same walls.
+ * Ways of drawing the walls about a core. Stair and ducts stand in the same place on all floors, but each of two floors in a frame may choose which of the
+ * walls about them run on to the outer walls, so that its rooms find zones of their sizes. With three storeys, or bearing walls, all floors have the same.
  */
 export function wrapsOf(core: Core, levels: number, walls: Walls, inside: Rect, random: Random): readonly Wrap[] {
   if (core.turn !== undefined) return aboutTurn(core, core.turn, walls, inside, random);
@@ -39,7 +39,7 @@ export function wrapsOf(core: Core, levels: number, walls: Walls, inside: Rect, 
   return wraps;
 }
 
-/** The ways, by number, in which the walls of a level may be drawn: its own where it has some. */
+/** Which of the ways, by their index, a level may have: its own alone where it has some. */
 export function wrapsOn(level: number, wraps: readonly Wrap[]): readonly number[] {
   const own = [...wraps.keys()].filter((wrap) => wraps[wrap]?.floor === level);
   return own.length > 0 ? own : [...wraps.keys()].filter((wrap) => wraps[wrap]?.floor === undefined);
