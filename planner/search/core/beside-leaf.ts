@@ -8,7 +8,7 @@ export function besideLeaf(tight: boolean): number {
   return tight ? JAMBS : JAMBS + COLUMN;
 }
 
-/** The leaf where there is no room for the usual one: 2'8" for rooms and 2'3" for toilets are made too; mm. */
+/** The width of leaf where there is no room for the usual one, mm: 2'8" for rooms and 2'3" for toilets are made too. */
 export function narrowerLeaf(leaf: number): number {
   return leaf >= 850 ? leaf - 100 : leaf - 50;
 }

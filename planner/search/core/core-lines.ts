@@ -25,7 +25,7 @@ type Cut = { readonly vertical: boolean; readonly at: number };
 
 /** Beside a core that moves there stays a strip of at least this width, mm. */
 const LEAST_STRIP = 1230;
-/** So much a court may grow each way, and a stair along its flights, mm: the rooms beside it are then as deep as they ought to be. */
+/** How much a court may grow each way, and a stair along its flights, mm, so that the rooms beside it are as deep as they ought to be. */
 const GROWTH = 300;
 
 export function coreLines(fixed: readonly FixedRoom[], cuts: readonly Cut[], inside: Rect, wall: number): CoreLines {
@@ -68,7 +68,7 @@ export function coreLines(fixed: readonly FixedRoom[], cuts: readonly Cut[], ins
   };
 }
 
-/** The lines of rooms that share one, together. */
+/** Groups of lines: rooms that share a line have all of theirs in one group. */
 function joined(spans: readonly Span[]): readonly (readonly number[])[] {
   let groups: (readonly number[])[] = [];
   for (const { low, high } of spans) {
@@ -79,7 +79,7 @@ function joined(spans: readonly Span[]): readonly (readonly number[])[] {
   return groups;
 }
 
-/** Moves some lines; false, and all stays, where a line would come too near an outer wall or a fixed room to a size that it may not have. */
+/** Moves some lines. False, and nothing moves, where a line would come too near an outer wall, or a fixed room would get a size that it may not have. */
 export function moveLines(lines: CoreLines, which: readonly number[], by: number): boolean {
   for (const line of which) lines.at[line] = (lines.at[line] as number) + by;
   if (areLawful(lines)) return true;
@@ -89,7 +89,7 @@ export function moveLines(lines: CoreLines, which: readonly number[], by: number
 
 const STEPS = [25, 50, 100, 200, 400, 700] as const;
 
-/** Moves lines at random; false where the draw met a move that may not be. */
+/** Moves lines at random; false, and nothing moves, where the move that was drawn may not be. */
 export function moveAtRandom(lines: CoreLines, random: Random): boolean {
   const which = lines.moves[random.below(lines.moves.length)] as readonly number[];
   const by = STEPS[random.below(STEPS.length)] as number;

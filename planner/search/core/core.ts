@@ -9,7 +9,7 @@ export type FixedRoom = {
   readonly rect: Rect;
   /** Stairs only. */
   readonly entry: ShaftEnd | null;
-  /** By so much it may grow while rooms are arranged, where that is another length than usual, mm. */
+  /** How much it may grow while rooms are arranged, mm, where not as usual (`core-lines.ts`). */
   readonly growth?: number;
 };
 
@@ -24,7 +24,7 @@ export type Core = {
   readonly turn?: QuarterTurn;
 };
 
-/** `risers`: of the first leg. `above`: the fixed rooms of the upper floor, where the floor is that of the other landing. */
+/** `risers`: of the first leg. `above`: the fixed rooms of the upper floor, to which the stair's other landing belongs. */
 export type QuarterTurn = {
   readonly risers: number;
   readonly above: Pick<Core, "fixed" | "skeleton">;

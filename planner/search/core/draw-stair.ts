@@ -41,7 +41,7 @@ function drawDogLeg(shaft: Rect, entry: FixedRoom["entry"], design: StairDesign)
   const run = (half - 1) * design.tread;
   const { box, way, back, alongEnd, acrossEnd } = frameOf(shaft, entry);
   const landing = landingIn(alongEnd, design);
-  // In a wide shaft the flights take as much as their landings are deep, the rest is the well's.
+  // In a wide shaft the flights become as wide as their landings are deep; the well takes the rest.
   const turning = Math.min(landing, alongEnd - landing - run);
   const w = Math.max(design.flightWidth, Math.min(turning, Math.floor((acrossEnd - WELL) / 2)));
   return {
@@ -54,7 +54,7 @@ function drawDogLeg(shaft: Rect, entry: FixedRoom["entry"], design: StairDesign)
   };
 }
 
-/** Up along the left flight as one enters, a few steps across the far end, back along the right; what the shaft has to spare across is the corners'. */
+/** Up along the left flight as one enters, a few steps across the far end, back along the right; the corners take what the shaft has to spare across. */
 function drawOpenWell(shaft: Rect, entry: FixedRoom["entry"], design: StairDesign): Drawn {
   const { flightWidth: w, between, tread, flights } = design;
   const [up = 0, middle = 0, last = 0] = flights;
@@ -85,11 +85,11 @@ const DRAWN: Readonly<
   "open-well": drawOpenWell,
 };
 
-/** Up from one end of the shaft to the other; what the shaft has to spare in length is the upper landing's. */
+/** Up from one end of the shaft to the other; the upper landing takes what the shaft has to spare in length. */
 function drawStraight(shaft: Rect, entry: FixedRoom["entry"], design: StairDesign): Drawn {
   const { landing, between, tread, flights: climbs } = design;
   const { box, way, alongEnd, acrossEnd } = frameOf(shaft, entry);
-  // In a wide shaft the flights take as much as their landings are deep, the rest is open beside them.
+  // In a wide shaft the flights become as wide as their landings are deep; the rest lies open beside them.
   const width = Math.min(acrossEnd, between);
   const landings = [corners(box(0, landing, 0, acrossEnd))];
   let at = landing;
@@ -103,7 +103,7 @@ function drawStraight(shaft: Rect, entry: FixedRoom["entry"], design: StairDesig
   return { width, flights, landings };
 }
 
-/** The shaft's own frame: a along it from where one enters, c across it. */
+/** The shaft's own frame of reference: a along it from where one enters, c across it; mm. */
 function frameOf(shaft: Rect, entry: FixedRoom["entry"]) {
   const lengthwise = entry === "front" || entry === "rear";
   const forward = entry === "front" || entry === "left";

@@ -1,9 +1,7 @@
 import { type Rect, rect } from "#planner/geometry/rect.ts";
 import type { FixedRoom } from "#planner/search/core/core.ts";
 
-/**
- * How deep a stair's landing is, mm: at least so much, and all that its `steps` leave of the shaft's length where they are given.
- */
+/** How deep a stair's landing is: at least `landing`, and all that its `steps` leave of the shaft's length where they are given; mm. */
 export type LandingDepth = { readonly landing: number; readonly steps?: number };
 
 /** Where there is no stair. */
@@ -19,7 +17,7 @@ export function landingStrip(shaft: Rect, entry: FixedRoom["entry"], depth: Land
   return rect(shaft.x1 - landing, shaft.y0, shaft.x1, shaft.y1);
 }
 
-/** The depth of a landing in a shaft so long, mm. */
+/** The depth of a landing in a shaft `along` long, mm. */
 export function landingIn(along: number, { landing, steps }: LandingDepth): number {
   return Math.max(landing, along - (steps ?? Number.POSITIVE_INFINITY));
 }

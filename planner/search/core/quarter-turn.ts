@@ -16,7 +16,7 @@ export function landingRoom({ fixed, turn }: Core, level: number): number {
   return turn === undefined || level > 0 ? fixed.findIndex(({ kind }) => kind === "stair") : fixed.length - 1;
 }
 
-/** How deep a level's landing is: about a quarter turn all that the steps leave of the leg that it ends. `wall`: between both legs, mm. */
+/** How deep a level's landing is: with a quarter turn, all that the steps leave of the leg at whose end it lies. `wall`: between both legs, mm. */
 export function landingOn({ turn }: Core, level: number, stair: StairDesign, wall: number): LandingDepth {
   if (turn === undefined) return landingOf(stair, level);
   const { landing, between, tread } = stair;
@@ -73,7 +73,7 @@ function framed(r: Rect, upright: boolean): readonly [number, number, number, nu
   return upright ? [r.y0, r.y1, r.x0, r.x1] : [r.x0, r.x1, r.y0, r.y1];
 }
 
-/** The stair as the document writes it: the floor at its foot lies on the one storey, that at its head on the other. */
+/** The stair as the document writes it, with the corner as its only landing: the one at its foot is floor of one storey, the one at its head of the other. */
 export function drawTurned(
   { leg, corner, flight, ways }: TurnedSteps,
   first: number,

@@ -14,7 +14,7 @@ const BESIDE = 200;
 /** A flight and the landing that it leads to touch within so much, mm. */
 const JOINT = 5;
 
-/** How high above the floor a stair's flights and landings come along a stretch of wall, mm; 0 where one stands on the floor there. */
+/** How high above the floor a stair's flights and landings come along a stretch of wall, mm; 0 where there is nothing but the floor. */
 export function riseBeside(stair: Pick<Stair, "flights" | "landings" | "riser">, wall: Stretch): number {
   const { flights, landings, riser } = stair;
   let highest = 0;

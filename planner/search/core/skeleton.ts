@@ -1,7 +1,7 @@
 import { type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Random } from "#planner/search/random.ts";
 
-/** Beside a fixed room there is either nothing or room enough to walk. */
+/** Beside a fixed room there is either nothing or room enough to walk, mm. */
 const LEAST_ZONE = 1000;
 
 /**

@@ -1,12 +1,15 @@
 import type { FixedRoom, ShaftEnd } from "#planner/search/core/core.ts";
 import type { StairDesign, StairForm } from "#planner/search/core/stair-shaft.ts";
 
-/** Where a level meets its stair: the landing that one comes by, and the one that the next flight starts from where that is another. */
+/**
+ * Where a level meets its stair. `entry`: the end of the shaft at which one arrives. `leaving`: the end from which the stair goes on, null where it is the same
+ * end or the stair ends.
+ */
 export type StairEnds = { readonly entry: FixedRoom["entry"]; readonly leaving: FixedRoom["entry"] };
 
 const OPPOSITE: Readonly<Record<ShaftEnd, ShaftEnd>> = { front: "rear", rear: "front", left: "right", right: "left" };
 
-/** The ends of the shaft that a level uses: of a dog-leg always the one, of a straight stair the lower and the upper by turns. */
+/** The ends of the shaft that a level uses: `entry` alone, but for a straight stair, which arrives upstairs at the opposite end and goes on from `entry`. */
 export function stairEnds(
   form: StairForm | null,
   entry: FixedRoom["entry"],
@@ -17,7 +20,7 @@ export function stairEnds(
   return { entry: OPPOSITE[entry], leaving: goesOn ? entry : null };
 }
 
-/** How deep the landing is by which one comes to a level: a straight stair's lower landing has its own depth alone, the upper one what its shaft has to spare. */
+/** How deep a level's landing is: a straight stair's lower one keeps its own depth, and the upper one takes what the shaft has to spare. */
 export function landingOf(
   { form, landing, steps }: Pick<StairDesign, "form" | "landing" | "steps">,
   level: number,

@@ -27,13 +27,13 @@ export type StairDesign = {
   /** Clear size of the shaft, across the flights and along them. */
   readonly across: number;
   readonly along: number;
-  /** By so much a shaft may be drawn longer, so that the rooms beside it are deep enough. */
+  /** How much longer a shaft may be drawn, so that the rooms beside it are deep enough. */
   readonly stretch: number;
-  /** What flights and half landing take of the shaft's length where the entry's landing has the rest of it; infinite where it has its own depth alone. */
+  /** What all but the landing of arrival takes of the shaft's length, where that landing takes the rest; infinite where it keeps its own depth. */
   readonly steps: number;
-  /** Straight, and rooms open off its upper landing and go on under it. */
+  /** Whether it is straight, and rooms open off its upper landing and go on under it. */
   readonly open: boolean;
-  /** Whether it goes on to a flat roof: a straight one over landings would take a passage of the top floor for it. */
+  /** Whether it goes on to a flat roof. A straight one of several flights does not: it would take a passage of the top floor. */
   readonly toRoof: boolean;
 };
 
@@ -41,15 +41,15 @@ export type StairDesign = {
 export const SLAB = 150;
 /** Gap between the two flights for the handrail. */
 export const WELL = 100;
-/** A straight stair is entered over its end, or beside its landing, through an archway: so wide, and the landing so deep. */
+/** Wall that the archway takes by which a stair is entered, at its end or beside its landing, mm; in the latter case the least depth of that landing. */
 export const ARCHWAY = 1010;
-/** The same where rooms are at their least: the archway takes all of its wall. */
+/** The same for an open flight, whose archway takes all of a landing's side. */
 const WHOLE_ARCHWAY = 900;
 
 /**
- * Storey heights that give risers of whole millimetres, the highest first: a country begins with the one for its usual rooms, and goes on where many storeys
- * press on the height limit. 3150 = 18 x 175; 3008 = 16 x 188, ten feet from floor to floor but for an inch and a half; 2880 = 16 x 180; 2548 = 14 x 182, where rooms 2.4 m high are
- * lawful. The slab takes what these leave.
+ * Storey heights that give risers of whole millimetres, the highest first, mm. A country begins with the one for its usual rooms; lower ones follow where many
+ * storeys press on the height limit. 3150 = 18 x 175; 3008 = 16 x 188, an inch and a half less than ten feet from floor to floor; 2880 = 16 x 180;
+ * 2548 = 14 x 182, for countries in which rooms 2.4 m high are lawful. What the slab leaves of a storey is the rooms' clear height.
  */
 const STOREYS = [
   { floorToFloor: 3150, risers: 18, slab: SLAB },
@@ -62,19 +62,21 @@ const STOREYS = [
 ] as const;
 
 /**
- * `short`: the highest storey with fewer risers than the usual one, where there is one; `shortest`: the highest of those with the fewest risers; `tight`: the same, with a
- * landing that takes an archway on its side, and no bedroom's door; a straight one is no wider then than the law asks. `open`: a straight
- * one whose landings are no deeper either: all of their side is an archway, and rooms open off the upper one.
+ * How short a stair is made.
+ * - `short`: the highest storey with fewer risers than the usual one, where there is one.
+ * - `shortest`: the highest storey of those with the fewest risers.
+ * - `tight`: as `shortest`, but a dog-leg's landing takes an archway on its side and no bedroom's door, and a straight stair is no wider than the law asks.
+ * - `open`: a straight stair whose landings are no deeper either: an archway takes all of their side, and rooms open off the upper one.
  */
 export type StairLength = "usual" | "short" | "shortest" | "tight" | "open";
-/** By so much a shaft may be longer than it has to be where every step counts, mm. */
+/** How much longer than it has to be a shaft may be where rooms are at their least, mm. */
 const STRETCH = 300;
-/** As deep as this the row of bedrooms beside a usual dog-leg may be, however short its steps are: its landing takes the rest, mm. */
+/** A usual dog-leg's shaft may be this long however short its steps, mm: its landing takes the rest, and a row of bedrooms beside it is deep enough. */
 const BESIDE_BEDROOMS = 4100;
 
 /**
- * The stair of a house with `floors` levels below `heightLimit`; null when they cannot be that low. A short one climbs
- * a lower storey in two risers less: 3.87 m long in India where the usual one takes 4.12. `within`: no shaft with an open well is longer, mm.
+ * The stair of a house with `floors` levels below `heightLimit`; null when they cannot be that low, or when no open well is short enough. A short one climbs
+ * a lower storey with two risers less: in India 3.87 m long where the usual one takes 4.12. `within`: the longest shaft of an open well, mm.
  */
 export function stairDesign(
   profile: Profile,
@@ -115,14 +117,17 @@ export function stairDesign(
   };
 }
 
-/** An open well stands from wall to wall, a quarter turn's landings take what there is, and a straight stair is longer only where rooms would be too narrow. */
+/**
+ * How much longer than it has to be a shaft may be drawn, mm. An open well is not, as it stands from wall to wall, nor a quarter turn, whose landings take what
+ * there is; a straight stair only where rooms would be too narrow.
+ */
 function stretchOf(form: StairForm, length: StairLength, along: number): number {
   if (form === "open-well" || form === "l-shaped") return 0;
   if (isLeast(length)) return STRETCH;
   return form === "dog-leg" && length === "usual" ? Math.max(0, BESIDE_BEDROOMS - along) : 0;
 }
 
-/** Whether rooms are at their least: then the flights stand side by side, as in any dog-leg of the books. */
+/** Whether rooms are at their least: then a dog-leg's flights stand side by side without a well, as in the books. */
 function isLeast(length: StairLength): boolean {
   return length === "shortest" || length === "tight" || length === "open";
 }
@@ -158,13 +163,13 @@ function straight({ stair, doors }: Profile, risers: number, length: StairLength
   const flightWidth =
     length === "tight" || length === "open" ? stair.width.value : Math.max(stair.width.value, ARCHWAY);
   const between = Math.max(stair.landing.value, flightWidth);
-  // Where it ends under the roof bedrooms open off its landing.
   const open = length === "open";
   const archway = open ? WHOLE_ARCHWAY : ARCHWAY;
   const landing = Math.max(
     stair.landing.value,
     flightWidth,
     archway,
+    // A stair of several flights may end under the roof: then bedrooms open off its landing.
     count > 1 && !open ? doors.room.value + besideLeaf(isLeast(length)) : 0,
   );
   const tread = stair.tread.value;
@@ -175,7 +180,10 @@ function straight({ stair, doors }: Profile, risers: number, length: StairLength
 /** Fewest risers between two quarter landings. */
 const SHORTEST_FLIGHT = 2;
 
-/** A dog-leg whose middle landing has steps in it, as few as make it no longer than `within`: shorter by their treads, wider by the flight between. */
+/**
+ * A dog-leg whose middle landing has steps in it, as few as make it no longer than `within`: it is shorter by their treads and wider by the flight that they
+ * make. Null: no number of steps will do.
+ */
 function openWell(profile: Profile, risers: number, length: StairLength, within: number): Shape | null {
   const turned = dogLeg(profile, risers, length);
   const { landing, between, tread, flightWidth } = turned;
@@ -189,7 +197,10 @@ function openWell(profile: Profile, risers: number, length: StairLength, within:
   return null;
 }
 
-/** As few risers before the quarter turn as the profile lets the flight after it have; each landing takes an archway, or a narrow leaf, on its side. */
+/**
+ * A stair with as few risers before the quarter turn as can be: the flight after it may be no longer than the profile allows. Each landing takes an archway,
+ * or a narrow leaf, on its side.
+ */
 function quarterTurn({ stair, doors }: Profile, risers: number): Shape | null {
   const first = Math.max(SHORTEST_FLIGHT, risers - stair.maxRisersPerFlight.value);
   const flightWidth = Math.max(stair.width.value, ARCHWAY);
@@ -210,7 +221,7 @@ export function climbsInOneFlight(profile: Profile, floors: number, heightLimit:
   return floors > 1 && stairDesign(profile, floors, heightLimit, "shortest", "straight")?.flights.length === 1;
 }
 
-/** Whether a shaft stands in a rectangle, either way round, with a room so wide in front of it or beside it. */
+/** Whether a shaft fits into a rectangle, either way round, and leaves a room `roomWidth` wide in front of it or beside it; mm. */
 export function leavesRoom(
   { across, along }: Pick<StairDesign, "across" | "along">,
   inside: { readonly width: number; readonly depth: number },
