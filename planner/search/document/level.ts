@@ -71,7 +71,10 @@ function isLounge({ id, kind }: RoomSpec, furniture: Level["furniture"]): boolea
   return kind === "passage" && furniture.some((piece) => piece.room === id && piece.kind === "tv-unit");
 }
 
-/** What tradition says of a bed's head, where the household asks for vastu, and of an altar by the side of the room that they stand against. */
+/**
+ * How little tradition likes a bed's head, or an altar, against each side of its room: 0 best, 1 worst; all sides are alike to beds where the household wants
+ * no vastu. And the size of the region's bathtub, null for none.
+ */
 export function customsOf({ brief, site, profile: { bathtub } }: BuildInput): Customs {
   const outward: readonly Point[] = [
     [0, -1],

@@ -1,6 +1,6 @@
 import type { Level, Opening, Plan, ScheduleRow } from "#planner/plan/plan.ts";
 
-/** Tags D, D1 .. by leaf width (the main door is D), W .. and V .. by size, and counts them. */
+/** Tags openings, the widest first: D the main door, D1 .. other doors, W1 .. windows, V1 .. ventilators, O archways; like ones share a tag and are counted. */
 export function tagOpenings(levels: readonly Level[]): { levels: readonly Level[]; schedules: Plan["schedules"] } {
   const size = (o: Opening): { width: number; height: number } => ({
     width: Math.abs(o.to[0] - o.from[0]) + Math.abs(o.to[1] - o.from[1]),

@@ -15,8 +15,8 @@ import { climbsToRoof } from "#planner/search/document/findings/later-floor.ts";
 import type { Gone } from "#planner/search/furniture/in-place-of-rooms.ts";
 
 /**
- * What takes the place of a balcony or a dining place that was asked for, told: a terrace upstairs, on one storey the sit-out, an
- * open kitchen that one dines in, and a room of its own where the dining place was to be part of the living room. `told`: what gave way and is told already.
+ * Tells what takes the place of a balcony or a dining place that was asked for. For a balcony: a terrace upstairs, or the sit-out on one storey. For a dining
+ * room: an open kitchen that one dines in. For a dining place in the living room: a room of its own. `told`: what gave way and is told already.
  */
 export function standIns(brief: Brief, levels: readonly Level[], told: readonly Relaxation[]): readonly Relaxation[] {
   const own = levels.flatMap(({ rooms }) => rooms.filter((room) => !isToLet(room)));
@@ -43,9 +43,9 @@ export function goneOf(relaxed: readonly Relaxation[]): readonly Gone[] {
 }
 
 /**
- * What gave way, in words that the drawings keep: a desk, an altar or a washing machine is promised where one is drawn, a table where one dines, and
- * bathrooms are as many as are drawn, or not told where one that had given way found a place after all; nor is a verandah that one enters by, or a
- * later floor's stair where it goes on to the roof.
+ * What gave way, in words that agree with the drawings. A desk, an altar or a washing machine is promised only where one is drawn, a dining place where one
+ * dines, and bathrooms are counted as drawn. Not told is what is there after all: bathrooms that found a place, a verandah that one enters by, and a later
+ * floor's stair where it goes on to the roof.
  */
 export function asDrawn(
   relaxed: readonly Relaxation[],

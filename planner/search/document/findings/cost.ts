@@ -16,7 +16,7 @@ export function costOf(builtUp: number, budget: number, { cost }: Profile): Find
   };
 }
 
-/** What gave way is the budget, where no house with these rooms fits into it; `builtUp` in m2. */
+/** Tells that the budget gave way where the house (`builtUp`, m2) costs more; empty where it does not. */
 export function overBudget(builtUp: number, budget: number, { cost }: Profile): readonly Relaxation[] {
   const estimate = builtUp * cost.perSquareMetre.value;
   if (shareOf(estimate, budget) <= WHOLE) return [];
@@ -26,7 +26,7 @@ export function overBudget(builtUp: number, budget: number, { cost }: Profile): 
 
 const WHOLE = 100;
 
-/** Of a budget, in whole percent: the rate is no finer. */
+/** An estimate in whole per cent of the budget: the rate is no finer. */
 function shareOf(estimate: number, budget: number): number {
   return Math.round((WHOLE * estimate) / budget);
 }

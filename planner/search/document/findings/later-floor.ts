@@ -1,14 +1,14 @@
 import type { Finding, Level } from "#planner/plan/plan.ts";
 import type { BuildingSite } from "#planner/search/site.ts";
 
-/** Whether the stair goes on above the top floor, where a floor that is to come later finds it, be it for the roof's sake. */
+/** Whether the stair goes on above the top floor, be it only to the roof: a later floor is reached by it. */
 export function climbsToRoof(levels: readonly Level[]): boolean {
   return (levels.at(-1)?.stairs.length ?? 0) > 0;
 }
 
 /**
- * What a household that wants to build higher later has to know: what was made ready, and whether the plot's limits leave
- * room for the floor. Nothing where no later floor was asked for.
+ * What a household that wants to build higher later has to know: what was made ready, and whether the plot's limits leave room for a floor as large as the
+ * top one. `gross`: floor of each level, mm2.
  */
 export function laterFloor(levels: readonly Level[], gross: readonly number[], site: BuildingSite): readonly Finding[] {
   const top = levels[levels.length - 1];

@@ -7,7 +7,7 @@ import { STANDARDS } from "#planner/search/programme/standards.ts";
 
 const BATHS: readonly RoomKind[] = ["bath", "bathroom", "wc"];
 
-/** The bedroom through which a bath is entered that its floor shares; null for every other room, those to let among them. */
+/** The bedroom through which a bath shared by its floor is entered; null for every other room, and for all rooms to let. */
 export function bedroomBefore({ level, doors }: OpenedLevel, room: PlacedRoom): PlacedRoom | null {
   const { kind, owner, apart } = room.spec;
   if (!BATHS.includes(kind) || owner !== null || apart !== null) return null;
@@ -34,8 +34,8 @@ export function sharedBaths(opened: readonly OpenedLevel[]): readonly Finding[] 
 const WITH_WC: readonly RoomKind[] = ["bath", "wc", "powder"];
 
 /**
- * Says where every toilet of a house belongs to a bedroom, as a brief may ask, and somebody sleeps in a bedroom that has none: whoever does, and every
- * guest, passes through another's room.
+ * Says where every toilet of a house opens from a bedroom, as a brief may ask, and some bedroom has none: who sleeps there, and every guest, passes through
+ * another's room.
  */
 export function noSharedToilet(opened: readonly OpenedLevel[]): readonly Finding[] {
   const roomsOf = ({ level }: OpenedLevel, kinds: readonly RoomKind[]): readonly PlacedRoom[] =>

@@ -3,7 +3,7 @@ import { type Finding, KITCHENS, type Level, type RoomKind } from "#planner/plan
 import { listed } from "#planner/plan/told.ts";
 import { armsOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 
-/** What a wet room may stand over without a word (law 9). */
+/** Rooms that a wet room may stand over without a finding (law 9). */
 const UNDER_WET: readonly RoomKind[] = [
   "bath",
   "bathroom",
@@ -16,14 +16,14 @@ const UNDER_WET: readonly RoomKind[] = [
   "parking",
   "garage",
 ];
-/** Where one cooks and washes is wet over bedrooms; a kitchen is dry under baths. */
+/** Rooms in which one cooks or washes are wet when they stand over bedrooms and the like; a kitchen is dry when it stands under a bath. */
 const WORKED_IN: readonly RoomKind[] = [...KITCHENS, "utility"];
-/** Law 9 lets pass what two storeys' walls are off one another; a reader of the plan is told from a crumb on, mm2. */
+/** Overlap that is told, mm2: a tenth of what law 9 lets pass because walls of two storeys need not be quite in line. */
 const WET_TOLERANCE = 10_000;
 
 /**
- * Says where a wet room could not be kept over wet ones, every room that it stands over by its name, and what the builder does about it. `levels`: the same as
- * the document names them.
+ * Says where a wet room could not be kept over wet ones, naming every room that it stands over, and what the builder does about it. `levels`: the same levels
+ * with the document's names of rooms.
  */
 export function wetOverDry(
   placed: readonly Omit<PlacedLevel, "columns">[],
