@@ -66,7 +66,7 @@ const TANGENTS = [
 /** Number 0..31 (N1 .. W8) of the pada of 11.25 degrees, lower end included, that a point has as seen from the middle of the house. */
 export function padaByAngle(x: number, y: number, built: Rect, northBearing: number): number {
   const compass = compassOf(x - (built.x0 + built.x1) / 2, y - (built.y0 + built.y1) / 2, northBearing);
-  // By index: every move of an arrangement asks for padas, and an iterator would be one more thing on the heap.
+  // Read by index: every move of an arrangement asks for padas, and destructuring would put an iterator on the heap.
   const east = compass[0];
   const north = compass[1];
   // Turned by 45 degrees: N1 begins in the north-west.
@@ -114,7 +114,7 @@ export function padaName(index: number): string | null {
 /** How far beside the wall's face one looks to see what lies there, mm. */
 const LOOK = 50;
 
-/** The unit vector from the room that a door enters to the open air; null when it does not lead in from there. */
+/** The unit vector through a door from the room that it enters to the open air; null where it does not lead in from there. */
 function outwardOf(level: Level, door: Opening): Point | null {
   const wall = level.walls.find((one) => one.id === door.wall);
   const entered = level.rooms.find((room) => door.rooms.includes(room.id) && !OPEN_AIR_KINDS.includes(room.kind));

@@ -198,7 +198,7 @@ test("a bed turned round from south to north costs points and is counted", () =>
   expect(south.score - north.score).toBeGreaterThanOrEqual(5);
 });
 
-/** Ninths of the built rectangle (plan drawn with north up), what strict vastu says to each room kind in them. */
+/** A kind of room, the ninth of the built rectangle that it fills (plan drawn with north up), and whether strict vastu forbids it there. */
 const VETOES = [
   ["bath", "NE", true],
   ["wc", "SW", true],

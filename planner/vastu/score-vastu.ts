@@ -16,7 +16,10 @@ import {
 import { type ZoneShare, zoneShares } from "#planner/vastu/zone-shares.ts";
 import { PREFERENCES, verdict, vetoed, type Zone } from "#planner/vastu/zones.ts";
 
-/** How one room lies. `value` is 0..1 by area: 1 best, 0.7 acceptable, 0.45 where the tradition is silent, 0 avoided; forbidden where most of it lies where strict vastu has none. */
+/**
+ * How one room lies. `value` is 0..1 by area: 1 best, 0.7 acceptable, 0.45 where the tradition is silent, 0 avoided. `verdict` is forbidden where most of the
+ * room lies where strict vastu forbids it.
+ */
 export type RoomVerdict = {
   readonly level: number;
   readonly room: string;
@@ -44,7 +47,7 @@ export type VastuReport = {
 
 /** What the parts of the score weigh; they add up to 1. */
 export const PARTS = { pada: 0.18, rooms: 0.62, centre: 0.08, bedHeads: 0.06, openSides: 0.06 } as const;
-/** A room lies where it is forbidden when more than this much of it does. */
+/** A room with more than this share of its floor in forbidden zones breaks a veto. */
 const MOSTLY = 0.5;
 
 export function scoreVastu(plan: Plan): VastuReport {
@@ -92,7 +95,7 @@ function together(parts: readonly (readonly [weight: number, value: number | nul
     sum += weight * value;
     weights += weight;
   }
-  // Nine decimals first: what a turned plan's last bits differ by must not tip a half.
+  // Nine decimals first: the last bits, in which a turned plan may differ, must not decide how a half is rounded.
   return Math.round(Number(((100 * sum) / weights).toFixed(9)));
 }
 

@@ -3,7 +3,7 @@ import { parseBrief } from "#planner/brief/parse-brief.ts";
 import { planHouse } from "#planner/plan-house.ts";
 import { scoreVastu } from "#planner/vastu/score-vastu.ts";
 
-/** One of each kind of facing, before the sun, away from it, askew, and the least that it scores: askew on a small plot few rooms lie in one zone. */
+/** A facing towards the sun, one away from it and one askew, with plot and least score: askew on a small plot few rooms lie in a single zone. */
 const BRIEFS = [
   ["E", 40, 60, 60],
   ["S", 40, 60, 60],

@@ -92,10 +92,10 @@ export function bedHeadValue(towards: Point, northBearing: number): number {
   return HEADS[eighthOf(towards, northBearing)] ?? 0;
 }
 
-/** By bearing of the altar's back from north: who prays there looks east best, then north-east and north, at last west; never south. */
+/** By bearing of the altar's back from north, in steps of 45 degrees: it is best to look east in prayer, then north-east and north, least west; never south. */
 const ALTARS = [0.8, 0.9, 1, 0.5, 0, 0.25, 0.5, 0.6] as const;
 
-/** How good it is (0..1) that who prays before an altar looks in a direction of the drawing; practice, not checked against a text. */
+/** How good it is (0..1) to look in a direction of the drawing as one prays before an altar; practice, not checked against a text. */
 export function altarValue(towards: Point, northBearing: number): number {
   return ALTARS[eighthOf(towards, northBearing)] ?? 0;
 }

@@ -32,7 +32,7 @@ export function normalised(polygon: Polygon, around: Rect, northBearing: number)
   return polygon.map((p) => compassOf((p[0] - x) / halfWidth, (p[1] - y) / halfDepth, northBearing));
 }
 
-/** What of a polygon lies in the low (0), middle (1) or high (2) third of an axis, without end below and above. */
+/** The part of a polygon in the low (0), middle (1) or high (2) third of an axis; the outer thirds have no outer end. */
 function thirdOf(polygon: Polygon, axis: 0 | 1, third: number): Polygon {
   const above = third === 0 ? polygon : cut(polygon, axis, third === 1 ? -1 / 3 : 1 / 3, 1);
   return third === 2 ? above : cut(above, axis, third === 1 ? 1 / 3 : -1 / 3, -1);

@@ -87,7 +87,7 @@ export function verdict(kind: RoomKind, zone: Zone): number | null {
   return wish.avoid.includes(zone) || wish.never.includes(zone) ? 0 : 0.45;
 }
 
-/** Strict vastu's vetoes: WC or kitchen in NE, WC in SW or the centre, stair in NE or the centre. */
+/** Strict vastu's vetoes: a room with a WC in NE, SW or the centre, a kitchen in NE, a stair in NE or the centre. */
 export function vetoed(kind: RoomKind, zone: Zone): boolean {
   if (kind === "bath" || kind === "wc" || kind === "powder") return zone === "NE" || zone === "SW" || zone === "C";
   if (kind === "kitchen" || kind === "kitchen-dining") return zone === "NE";
