@@ -17,20 +17,23 @@ export type ReviewedPlan = {
   readonly plan: Plan;
   /** Vetoes of strict vastu that it breaks; 0 where strict vastu was not asked. */
   readonly vetoes: number;
-  /** What every household expects and it misses: neighbourhoods asked for, a main door that a guest finds from the road and, in strict vastu, in a good pada, a stair that is not past the stove. */
+  /**
+   * How many things it misses that every household expects: each neighbourhood asked for, a main door that a guest finds from the road, a stair that is
+   * reached without passing the stove and, in strict vastu, a main door in a good pada.
+   */
   readonly missed: number;
   /** What an architect minds in it, a warning each; what a visitor meets first counts more. */
   readonly amiss: number;
   /**
-   * Slivers of rooms, doors that furniture blocks, rooms without the piece they are for, sit-outs and balconies too narrow to stand on, or rooms far larger
-   * than they are of use: no such plan is handed out while another stands.
+   * How many grave faults it has: slivers of rooms, doors that furniture blocks, rooms without the piece they are for, sit-outs and balconies too narrow to
+   * stand on, rooms far larger than is of use. No such plan is handed out while another stands.
    */
   readonly grave: number;
 };
 
-/** In strict vastu a main door in a pada that is not good counts as many warnings. */
+/** Warnings that a main door in a poor pada counts for in strict vastu. */
 const POOR_PADA = 3;
-/** A warning counts one; these count as many. */
+/** A warning counts 1; one of these rules counts more. */
 const WORSE: Readonly<Record<string, number>> = {
   [MAIN_DOOR_BEHIND]: 6,
   [MAIN_DOOR_ASIDE]: 6,
@@ -70,7 +73,7 @@ export function reviewedPlan(plan: Plan): ReviewedPlan {
   };
 }
 
-/** What vastu minds beyond vetoes that count by themselves: where it is preferred, a room that strict vastu would forbid is a warning. */
+/** Warnings for vastu. Strict: a main door in a poor pada (vetoes are counted apart). Preferred: one for each room that strict vastu would forbid. */
 function amissInVastu(wish: Brief["vastu"], report: VastuReport): number {
   if (wish === "strict") return isPadaPoor(report) ? POOR_PADA : 0;
   return wish === "preferred" ? report.vetoes.length : 0;
@@ -91,14 +94,14 @@ function isUpPastStove({ rule, where }: Finding): boolean {
 
 function amissOf(remarks: readonly Finding[]): number {
   const warnings = remarks.filter(({ severity }) => severity === "warning");
-  // One way that leads through the kitchen is one fault, however many rooms lie behind; two where they lie on other floors too.
+  // One way through the kitchen is one fault, however many rooms lie behind it; two if they lie on several floors.
   const behind = new Set(warnings.filter(({ rule }) => rule === THROUGH_KITCHEN).map(({ where }) => where.level));
   const rules = warnings.map(({ rule }) => rule).filter((rule) => rule !== THROUGH_KITCHEN);
   const counted = [...rules, ...Array.from({ length: Math.min(2, behind.size) }, () => THROUGH_KITCHEN)];
   return counted.reduce((sum, rule) => sum + (WORSE[rule] ?? 1), 0);
 }
 
-/** A warning weighs as much as this part of the search's own cost of the cheapest candidate. */
+/** A warning weighs this share of what the cheapest candidate costs the search. */
 export const WARNING_SHARE = 0.1;
 
 /**

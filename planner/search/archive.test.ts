@@ -23,7 +23,7 @@ test("options are of different partis and differ in their floor, the best first"
 
 test("more options are worth more than the best one", () => {
   const archive = new Archive();
-  // The cheapest is like both others in one way or the other: without it there are two.
+  // The cheapest is too like either of the others: only without it are there two options.
   archive.add([standing("a", null, 1), standing("a", "study", 2), standing("b", null, 3)]);
   expect(partis(archive.options(2, []))).toEqual(["a", "b"]);
   expect(archive.options(2, [])[0]?.levels[0]?.rooms[0]?.kind).toBe("study");
@@ -141,7 +141,7 @@ test("an archive of unsound plans alone says so, until a sound one stands", () =
 
 test("an option is sized badly where too much of its floor lies in the wrong rooms", () => {
   const { plan } = standing("a", null, 1).reviewed;
-  // Every room has what a study is due but one, which has their floor.
+  // All rooms are studies, and one of them has the floor of the others.
   const wrong: Plan = {
     ...plan,
     levels: plan.levels.map((level) => ({

@@ -5,14 +5,14 @@ import { ranked, worthAmong } from "#planner/reviewed-plan.ts";
 import { astray } from "#planner/search/astray.ts";
 import type { Standing } from "#planner/search/lawful-plans.ts";
 
-/** So many of the best of each parti are kept: the very best may be too like an option of another parti. */
+/** Plans kept of each parti: the very best may be too like an option of another parti. */
 const OF_EACH = 3;
-/** Second thoughts make nine in ten plans better by less than this part of what the cheapest one costs. */
+/** In nine plans of ten second thoughts win less than this share of what the cheapest plan costs. */
 const BETTERED = 0.4;
 
 /**
  * The best lawful plans of each parti met so far, and the set of options among them (an archive of elites by behaviour: Mouret
- * and Clune, "Illuminating search spaces by mapping elites", 2015). An unsound plan stays only while no other stands.
+ * and Clune, "Illuminating search spaces by mapping elites", 2015). An unsound plan stays only while there is no sound one.
  */
 export class Archive {
   #kept: readonly Standing[] = [];
@@ -31,14 +31,14 @@ export class Archive {
     return this.#kept.length > 0 && !this.#kept.some(isSound);
   }
 
-  /** Whether one of these plans misses a neighbourhood that was asked for, or breaks a veto of strict vastu. */
+  /** Whether one of these plans misses what was asked for (`ReviewedPlan.missed`), or breaks a veto of strict vastu. */
   fallsShort(plans: readonly Plan[]): boolean {
     return this.#kept.some((one) => !asAsked(one) && plans.includes(one.reviewed.plan));
   }
 
   /**
-   * Whether a plan that costs `cost`, and in which nothing is amiss, would stay behind others: behind two of its own parti, or behind one of each of
-   * more partis than options are `wanted`.
+   * Whether a plan of this cost, even with nothing amiss in it, would rank behind too many sound ones to become an option: behind two of its own parti, or
+   * behind plans of more partis than options are `wanted`.
    */
   outdoes(ofParti: string, cost: number, wanted: number): boolean {
     const worth = worthAmong(this.#kept);
@@ -46,7 +46,7 @@ export class Archive {
     return better.filter((one) => parti(one) === ofParti).length > 1 || new Set(better.map(parti)).size > wanted;
   }
 
-  /** Whether a plan would stay behind others though second thoughts made it better by as much as they nearly ever do. */
+  /** Whether others outdo a plan as built even after the most that second thoughts usually win (`BETTERED`). */
   leavesBehind(one: Standing, wanted: number): boolean {
     const cheapest = Math.min(...this.#kept.map(({ cost }) => cost));
     return this.outdoes(parti(one), worthAmong(this.#kept)(one) - BETTERED * cheapest, wanted);
@@ -63,12 +63,15 @@ export class Archive {
   }
 }
 
-/** With more of its floor in wrong rooms an option is looked for again. */
+/** An option with a larger share of its floor in wrong rooms is searched for again. */
 const TOO_MUCH = 0.085;
 
-/** With more of its floor in wrong rooms nobody would build a plan while another can be had. */
+/** A plan with a larger share of its floor in wrong rooms is unsound: nobody would build it while another can be had. */
 const MOST_ASTRAY = 0.15;
-/** A neighbourhood missed stands for so much floor in wrong rooms, a veto of strict vastu for so many neighbourhoods: a plan that breaks one is hardly ever sound. */
+/**
+ * The share of floor in wrong rooms that a missed neighbourhood counts for, and the neighbourhoods that a broken veto of strict vastu counts for: a plan that
+ * breaks one is hardly ever sound.
+ */
 const MISSED = 0.07;
 const OF_A_VETO = 2;
 
@@ -82,7 +85,7 @@ export function isWorthBuilding(plan: Plan): boolean {
   return astray(plan) <= MOST_ASTRAY;
 }
 
-/** Those of some options with too much of their floor in wrong rooms. */
+/** The plans with too much of their floor in wrong rooms. */
 export function badlySized(plans: readonly Plan[]): readonly Plan[] {
   return plans.filter((plan) => astray(plan) > TOO_MUCH);
 }
@@ -96,9 +99,9 @@ function plansOf(standing: readonly Standing[]): readonly Plan[] {
 }
 
 /**
- * What is handed out at the end: the options that were `chosen`, and where some of those `wanted` are missing others of all plans `met`, sound ones
- * first, then unsound ones, but none with a grave fault. The `fallback`, options of a richer programme that are all unsound, where nothing was chosen
- * or it has more of them; its grave plans only where there is nothing else.
+ * What is handed out at the end: the `chosen` options, filled up to `wanted` with other plans that were `met`, sound ones before unsound, none with a grave
+ * fault. The `fallback`, options of a richer programme that are all unsound, stands in where nothing was chosen, or where it has more of them; its plans with
+ * a grave fault only where there is nothing else.
  */
 export function handedOut(
   chosen: readonly Plan[],
@@ -132,7 +135,7 @@ function parti({ reviewed }: Standing): string {
   return reviewed.plan.option.parti;
 }
 
-/** Of houses that lead a household's guests upstairs, for the sake of another option alone, one is shown at most. */
+/** Whether two plans may both be options. Of houses whose living room lies upstairs only to make another option, one is shown at most. */
 function differs(a: Plan, b: Plan): boolean {
   if (a.option.parti === b.option.parti || (leadsGuestsUp(a) && leadsGuestsUp(b))) return false;
   return compareOptions(a, b).difference >= ENTIRELY_DIFFERENT;

@@ -26,7 +26,7 @@ export function astray({ levels, brief }: Plan): number {
 
 /**
  * Every room of a level that has a target; the targets add up to the floor that the rooms have (`programme/due-areas.ts`, of the published
- * areas in `programme/standards.ts`). On a level larger than all its rooms' most no target takes the rest: what is over is astray.
+ * areas in `programme/standards.ts`). On a level larger than all its rooms may be at most, no target takes the rest: that floor is astray.
  */
 export function targets({ rooms }: Level, household: Household): readonly SizedRoom[] {
   const sized = rooms.filter(({ kind }) => !WAYS.includes(kind));

@@ -37,7 +37,7 @@ export type BuildInput = {
   readonly known?: KnownHouse;
 };
 
-/** What plans of one house, with one change or another, have in common: what rooms cost, and levels as they are written down, by all that they hang on. */
+/** What plans of one house share, whatever is changed: the discomfort of furnished rooms, and written levels, each by all that it depends on. */
 export type KnownHouse = { readonly discomforts: Discomforts; readonly levels: Map<string, WrittenLevel> };
 
 export function unknownHouse(): KnownHouse {

@@ -7,6 +7,6 @@ export type DesignOptions = {
   readonly seed: number;
   /** Called as each option enters a stage, so that a loader can show the real work. */
   readonly onStage?: (stage: Stage, option: number) => void;
-  /** Called for every candidate that was thrown away, with what was wrong: for those who better the search. */
+  /** Called for every candidate that was thrown away, with what was wrong: for work on the search itself. */
   readonly onRejected?: (reasons: readonly string[]) => void;
 };

@@ -19,30 +19,30 @@ import { likeliestOf, takeBack } from "#planner/search/take-back.ts";
 
 export type Designed = { readonly kind: "planned"; readonly plans: readonly Plan[] } | Refused;
 
-/** Whole searches per programme; the later ones leave out the partis that options stand on already. */
+/** At most this many searches of one programme; the later ones leave out the partis of options that need no improvement. */
 const ROUNDS = 2;
-/** Poorer programmes searched only for another option, and while there is but one: nobody chooses from one. */
+/** At most this many poorer programmes are searched only for further options; more while there is one alone, as nobody can choose from one. */
 const MOST_POORER = 1;
 const MOST_POORER_OF_ONE = 4;
 /** With fewer options than this a household cannot choose. */
 const ENOUGH_TO_CHOOSE = 2;
-/** Where a first plan gives up so many things, they are asked for again one by one. */
+/** Where the first plans found give up this many wishes or more, these are taken back one by one (`take-back.ts`). */
 const MUCH = 2;
-/** Work (see `hunt.ts`) spent without a plan before no programme is tried again and the brief is refused. */
+/** Work (`workOf` in `hunt.ts`) without a plan after which no programme is tried again and the brief is refused; cuts off only tries without vastu. */
 const USUAL_PATIENCE = 300;
-/** So many times as much before none is tried at all that was not tried yet. */
+/** At this many times that work no new programme is tried either. */
 const LAST_PATIENCE = 2;
-/** Poorest programmes looked at, and searched, where only a suggestion is looked for. */
+/** How many of the poorest programmes are looked at, and searched, to check a suggestion for a refused brief. */
 const FEW_LOOKS = 6;
 const FEW_TRIES = 2;
 
-/** Whether a short look at a brief's poorest programmes finds a house: cheap, and a little too hopeful still. */
+/** Whether a short look at a brief's poorest programmes finds a house, whatever the budget. Cheap, and a little too hopeful. */
 export function looksFeasible(brief: Brief, seed: number): boolean {
   const prepared = prepare({ ...brief, budget: null }, seed);
   return prepared.kind === "prepared" && likeliest(prepared).length > 0;
 }
 
-/** Whether one of those programmes makes a plan that keeps every law, by half a search each. */
+/** Whether one of a brief's likeliest poorest programmes gives a plan that keeps every law, by half a search each, whatever the budget. */
 export function isPlannable(brief: Brief, seed: number): boolean {
   const prepared = prepare({ ...brief, budget: null }, seed);
   if (prepared.kind === "refused") return false;
@@ -55,17 +55,20 @@ export function isPlannable(brief: Brief, seed: number): boolean {
     });
 }
 
-/** The first of every form of house: which of them stands on a narrow plot no counting tells. */
+/**
+ * Programmes of the poorest rung in which a look finds no hard problem. Looked at first is one programme of every form of house, as areas alone do not
+ * tell which form fits a narrow plot.
+ */
 function likeliest({ ladder, look }: Prepared): readonly Programme[] {
   const forms = [...Map.groupBy(ladder.rungs.at(-1)?.programmes ?? [], formOf).values()];
   const inTurn = [...forms.flatMap(([first]) => first ?? []), ...forms.flatMap(([, ...others]) => others)];
   return inTurn.slice(0, FEW_LOOKS).filter((programme) => look(programme) === 0);
 }
 
-/** So often a house is sought that was nearly found. */
+/** How often in all a house that was nearly found is searched for. */
 const CHANCES = 3;
 
-/** So many times the floor of its budget is tried for a house that was not found, at last all that the plot allows. */
+/** Where plans are missing on the floor that the budget builds, these multiples of it are tried; at last all that the plot allows. */
 const DEARER = [1.3, Number.POSITIVE_INFINITY] as const;
 
 /** All phases: programmes from rich to poor, their arrangements, plans, and the set of options among them. */
@@ -84,14 +87,14 @@ function ordered(designed: Extract<Designed, { kind: "planned" }>): Designed {
 }
 
 /**
- * Whether the parents' bath may be what no floor was found for: rather than none they have a house with a bedroom and a WC below and the bath upstairs, and
- * are told. Where not even a stair stands nothing helps.
+ * Whether a refused brief may be tried with a WC alone beside the parents' bedroom on the ground floor, and the bath upstairs. That is better than no house,
+ * and it is told. It does not help where the plot itself refuses, for instance where not even a stair stands.
  */
 function mayBatheUpstairs({ elders, floors, bathrooms }: Brief, { rule }: Refused): boolean {
   return elders && floors > 1 && bathrooms > 1 && (rule === "search" || rule === "space");
 }
 
-/** A house that hardly anything was missing of is sought again by other chances, before a household is sent away. */
+/** Searches for a house that was nearly found again, with other seeds, before the brief is refused. Its plans keep the seed that was asked for. */
 function designPatiently(brief: Brief, options: DesignOptions, first: Designed, parentsWc: boolean): Designed {
   let found = first;
   for (let chance = 1; chance < CHANCES; chance++) {
@@ -102,7 +105,7 @@ function designPatiently(brief: Brief, options: DesignOptions, first: Designed, 
   return { ...found, plans: found.plans.map((plan) => ({ ...plan, seed: options.seed })) };
 }
 
-/** With the structure that was asked for; where that leaves options wanting, with a frame. */
+/** Designs with the structure asked for; where that leaves too few options, with a frame if its walls are thinner. */
 function designAsAsked(brief: Brief, options: DesignOptions, parentsWc = false): Designed {
   const asked = designWithin(brief, options, [], parentsWc);
   const plans = plansOf(asked);
@@ -117,7 +120,7 @@ function isThinnerInFrame({ region, structure }: Brief): boolean {
   return structure === "load-bearing" && wallsOf(profile, "rcc-frame").bearing < wallsOf(profile, structure).bearing;
 }
 
-/** Plans of a frame for a household that asked for bearing walls: told. */
+/** Gives plans of a frame the household's own brief, and tells in `relaxed` that the bearing walls gave way. */
 function inFrame(brief: Brief, found: Designed): Designed {
   const told = (plan: Plan): Plan =>
     plan.brief.structure === brief.structure
@@ -126,7 +129,7 @@ function inFrame(brief: Brief, found: Designed): Designed {
   return found.kind === "refused" ? found : { ...found, plans: found.plans.map(told) };
 }
 
-/** The floor of the budget first, then more of it. `already`: plans that stay in front of those that are found. */
+/** Designs on the floor that the budget builds, then on more while options are missing. `already`: plans that stay in front of those that are found. */
 function designWithin(brief: Brief, options: DesignOptions, already: readonly Plan[], parentsWc: boolean): Designed {
   const prepared = prepare(brief, options.seed, { parentsWc });
   if (prepared.kind === "refused") return prepared;
@@ -149,8 +152,9 @@ function designWithin(brief: Brief, options: DesignOptions, already: readonly Pl
 }
 
 /**
- * The only plan that was found with others of one more search, by another chance, in which drafts are free to enter the house from any side, or two of
- * these: nobody chooses from one. Where rooms are at their least the price of a main door at the front leaves some houses one way to lie.
+ * Company for an only plan, as nobody can choose from one: others that differ from it, or else two of these without it. They come of one more search, with
+ * another seed, whose drafts may enter the house from any side: where rooms are at their least, the price of a main door at the front leaves some houses a
+ * single layout.
  */
 function withAnother(brief: Brief, options: DesignOptions, only: readonly Plan[], parentsWc: boolean): readonly Plan[] {
   const freely = prepare(brief, mixSeed(options.seed, 1), { parentsWc, frontDoor: "free" });
@@ -163,7 +167,7 @@ function plansOf(designed: Designed): readonly Plan[] {
   return designed.kind === "planned" ? designed.plans : [];
 }
 
-/** The brief's programmes from rich to poor, until there are options enough. `already`: plans that stay in front of those that are found. */
+/** Searches the programmes from rich to poor until there are enough options. `already`: plans that stay in front of those that are found. */
 function designOn(
   prepared: Prepared,
   options: DesignOptions,
@@ -179,7 +183,7 @@ function designOn(
     if (again && !hunt.foundNone) continue;
     const { relaxed, wishes } = rung.reduced;
     const poor = hunt.foundNone && (failed.length > 0 || relaxed.length >= MUCH);
-    // Of usual rooms one search tells whether a poor rung is a house; then what it gave up comes back.
+    // At usual room sizes one search tells whether a poor rung gives a house; what it gave up is taken back afterwards.
     const rounds = poor && !wishes.compact ? 1 : ROUNDS;
     let enough = hunt.search(next, { rounds, first: again ? HALF_EFFORT : USUAL_EFFORT });
     if (hunt.foundNone) failed.push(rung);
@@ -200,8 +204,8 @@ function designOn(
 }
 
 /**
- * Takes back what a poor rung gave up for nothing, in the form of house that was found where rooms are at their least, and searches the richest rung that
- * this leads to for the options that are missing. True: there are enough.
+ * Takes back what a poor rung gave up needlessly (`take-back.ts`), then searches the richest rung reached for the options that are still missing. Where rooms
+ * are at their least, both keep to the form of house that was found. True: there are enough options.
  */
 function searchRicher(
   hunt: Hunt,
@@ -217,7 +221,7 @@ function searchRicher(
   if (plans.length > 0) hunt.takeOver(plans);
   if (hunt.chosen.length >= options) return true;
   const likeliest = likeliestOf(richest, form);
-  // The poor rung itself was searched often enough where its rooms are at their least.
+  // A poor rung whose rooms are at their least was searched often enough itself.
   if (likeliest === undefined || (compact && richest === rung)) return false;
   return hunt.search({ programmes: [likeliest], rung: richest, devout }, { rounds: 1, first: USUAL_EFFORT });
 }

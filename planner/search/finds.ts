@@ -2,24 +2,24 @@ import type { Plan } from "#planner/plan/plan.ts";
 import { Archive, badlySized } from "#planner/search/archive.ts";
 import type { Standing } from "#planner/search/lawful-plans.ts";
 
-/** Where so many arrangements stood and all their plans are unsound, it lies in the rooms. */
+/** Where this many arrangements had no hard problem and all their plans are unsound, the rooms themselves are to blame. */
 const MANY_STOOD = 8;
 
 /** What searches of the same programmes have found so far: the options among their plans, and what these still lack. */
 export class Finds {
   readonly #wanted: number;
   readonly #before: readonly Plan[];
-  /** Null: to be found anew. */
+  /** Null: to be computed anew. */
   #options: readonly Plan[] | null;
   readonly #archive = new Archive();
-  /** Those of its plans whose rooms lie as the programme has them. */
+  /** The plans of the programmes' own layout alone, without those of other layouts. */
   readonly #own = new Archive();
-  /** Whether plans are added whose rooms are laid out in other ways, and whether any were. */
+  /** Whether plans of other layouts are being added now, and whether any were. */
   #addsOthers = false;
   #hasOthers = false;
   /** Options with too much of their floor in wrong rooms. */
   #badlySized: readonly Plan[] = [];
-  /** Arrangements of the last search that stood. */
+  /** Arrangements without hard problems in the last search. */
   #stood = 0;
 
   constructor(wanted: number, before: readonly Plan[]) {
@@ -35,9 +35,9 @@ export class Finds {
   }
 
   /**
-   * What stays in front of plans whose rooms are laid out in other ways: what was found of the rooms as they lie is likelier what was asked for, but for
-   * options that are sized badly. What was chosen before the first search always stays, and one of the
-   * rooms as they lie: nobody wants two houses with the living room upstairs for a bath that is too large.
+   * The plans that stay in front once other layouts take part. What was chosen before the first search always stays. So do plans of the programmes' own
+   * layout, likelier what was asked for, unless they are badly sized; one of them stays in any case: nobody wants two houses with the living room upstairs
+   * just because a bath was too large.
    */
   #inFront(): readonly Plan[] {
     if (this.#own.unsoundOnly) return this.#before;
@@ -62,7 +62,7 @@ export class Finds {
     return this.options.length > 0 && this.options.length < this.#wanted && !this.unsoundOnly;
   }
 
-  /** Whether an option misses a neighbourhood that was asked for, or breaks a veto. */
+  /** Whether an option misses what was asked for (`ReviewedPlan.missed`), or breaks a veto. */
   get fallShort(): boolean {
     return this.#archive.fallsShort(this.options);
   }
@@ -72,34 +72,36 @@ export class Finds {
     return this.#badlySized.length > 0;
   }
 
-  /** Partis of the options of which no better one is looked for; of unsound ones too, beside which another parti is likelier to hold a sound one. */
+  /**
+   * Partis of the options that need not be bettered: later searches leave them out. Unsound options count too, as another parti is likelier to give a sound
+   * one.
+   */
   get settledPartis(): readonly string[] {
     const isSettled = (plan: Plan): boolean => !this.#archive.fallsShort([plan]) && !this.#badlySized.includes(plan);
     return this.options.filter(isSettled).map(({ option }) => option.parti);
   }
 
   /**
-   * Whether one more search is likely to bring what is missing; what each brought is told in measured.md. `others`: other ways of laying
-   * out the rooms take part in it; `searches`: so many were made before.
+   * Whether one more search is likely to bring what is missing; measured.md tells what each brought. `others`: other layouts of the rooms would take part;
+   * `searches`: how many were made before.
    */
   hasHope(others: boolean, searches: number): boolean {
-    // What is wrong in many plans is so in all; what two searches missed a third one misses.
+    // A fault of many plans is a fault of all; what two searches missed, a third one misses too.
     if (this.unsoundOnly) return this.#stood < MANY_STOOD;
     return this.someBadlySized || others || (searches === 1 && this.fallShort);
   }
 
-  /** Begins with the plans of one more search, of which so many arrangements `stood`. */
+  /** Begins one more search, of which `stood` arrangements had no hard problem. */
   begin(stood: number): void {
     this.#stood = stood;
     this.#addsOthers = false;
   }
 
-  /** Begins with plans of other ways of laying out the rooms. */
+  /** From here on, until the next search, plans of other layouts are added. */
   beginOthers(): void {
     this.#addsOthers = true;
   }
 
-  /** Adds plans that were met. */
   add(plans: readonly Standing[]): void {
     this.#archive.add(plans);
     if (!this.#addsOthers) this.#own.add(plans);
@@ -107,19 +109,19 @@ export class Finds {
     this.#options = null;
   }
 
-  /** Whether there are options enough, and a plan of a parti that costs so much is none beside them though nothing is amiss in it. */
+  /** Whether there are enough options, and a plan of this parti and cost could not become one even with nothing amiss in it. */
   outdo(parti: string, cost: number): boolean {
     const among = this.#addsOthers ? this.#archive : this.#own;
     return among.outdoes(parti, cost, this.#wanted) && this.complete;
   }
 
-  /** Whether there are options enough, and a plan as it was built is none beside them, whatever is changed of it. */
+  /** Whether there are enough options, and this plan as built could hardly become one, whatever is changed of it. */
   leaveBehind(one: Standing): boolean {
     const among = this.#addsOthers ? this.#archive : this.#own;
     return among.leavesBehind(one, this.#wanted) && this.complete;
   }
 
-  /** Finds the options with too much of their floor in wrong rooms. */
+  /** Finds the options with too much of their floor in wrong rooms, once there are enough options and none falls short. */
   judgeSizes(): void {
     this.#badlySized = this.complete && !this.fallShort ? badlySized(this.options) : [];
   }

@@ -8,7 +8,7 @@ import { finished } from "#planner/search/finished.ts";
 import { searched } from "#planner/search/fixtures/searched.ts";
 import { lawfulPlans } from "#planner/search/lawful-plans.ts";
 
-/** Plans of half a search as they stand, and with their last touch. */
+/** Plans of half a search, before and after their last touch. */
 function touchedPlans(fields: object): readonly { readonly before: Plan; readonly after: Plan }[] {
   const { input, candidates } = searched({ facing: "E", floors: 1, ...fields }, HALF_EFFORT);
   const nothing = (): void => {};

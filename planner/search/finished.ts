@@ -22,33 +22,33 @@ import { hopedCost, lawfulPlans, mindedOf, onLastThoughts, type Standing } from 
 import { mixSeed, type Random, seededRandom } from "#planner/search/random.ts";
 import { resized } from "#planner/search/resized.ts";
 
-/** How an arrangement is annealed anew: moves a level, and the fall of temperature. */
+/** How an arrangement is annealed anew: moves per level, first and last temperature. */
 const STEPS = 4000;
 const [HOT, COLD] = [4, 0.05];
-/** Prices there, as multiples. */
+/** Prices while it is annealed anew, as multiples of the usual. */
 type Prices = { readonly area: number; readonly aspect: number };
-/** What is amiss is looked for in other arrangements near by, in which long rooms are dear. */
+/** To mend what is amiss, arrangements near by are tried at these prices: long rooms are dear. */
 const NEAR_BY: Prices = { area: 1.5, aspect: 3 };
 const TRIES_NEAR_BY = 4;
-/** Chances of the first try of all. */
+/** Salt of the first try; the others count on from it. */
 const SALT = 3;
-/** Arrangements with less floor in wrong rooms are looked for there as well; only the likeliest is built. */
+/** For less floor in wrong rooms arrangements near by are tried at these prices; only the likeliest is built. */
 const ROOMIER: Prices = { area: 3, aspect: 1.5 };
 const TRIES_ROOMIER = 2;
-/** In all of them a room costs so much more that the review minds as too long: what one such room more would pay for is thrown away. */
+/** Added to the cost of each room that the review minds as too long: a plan with one more of them would be thrown away anyway. */
 const TOO_LONG = 10;
-/** There floor in wrong rooms weighs so many times what it does while plans are arranged, as where they are ranked. */
+/** Where such plans are compared, floor in wrong rooms counts this many times, as where plans are ranked (`lawful-plans.ts`). */
 const AREA_NEAR_BY = 3;
-/** Living rooms and bedrooms no longer than so many times their width may become as long. */
+/** Living rooms and bedrooms may become this many times as long as they are wide, whatever they were before. */
 const LONG_ENOUGH = 1.5;
 const PROPORTIONED: readonly RoomKind[] = ["living", "living-dining", "bedroom", "master-bedroom"];
-/** So much less floor lies in wrong rooms, 0..1, or a plan stays as it is. */
+/** A plan is replaced only if the share of its floor in wrong rooms falls by more than this, 0..1. */
 const WORTHWHILE = 0.002;
-/** Scores may fall by so much, and a long room be so much longer for its width. */
+/** Points that scores may fall by, and how much the longest room's ratio of sides may grow. */
 const SCORES = { vastu: 1, proportion: 2, daylight: 3, total: 1 } as const;
 const HARDLY_LONGER = 0.02;
 
-/** A house under its last touch, with the plans that were made of its arrangements; null where one broke a law. */
+/** A house under its last touch, with the plans that its arrangements gave, by `asLaid`; null where one gave no lawful plan. */
 type Touched = {
   readonly candidate: Candidate;
   readonly input: Omit<BuildInput, "candidate">;
@@ -56,9 +56,9 @@ type Touched = {
 };
 
 /**
- * An option with its last touch: while an architect minds something, arrangements near by are tried; then ones whose
- * rooms have more of what they are due, a pooja beside a toilet gives way, and walls are shifted one by one as they stand. While plans are arranged neighbourhoods and
- * windows pay for what is made dear here; what would pay for it now is thrown away. Changes the candidate's arrangement.
+ * An option with its last touch. While something is amiss, arrangements near by are tried; then ones whose rooms have more of what they are due; then a pooja
+ * beside a toilet gives way, and walls are shifted one by one. The prices raised here would cost neighbourhoods and windows while plans are arranged; now a
+ * plan that loses any of these is thrown away. Changes the candidate's arrangement.
  */
 export function finished(first: Standing, candidate: Candidate, input: Omit<BuildInput, "candidate">): Plan {
   const cost = totalCost(candidate.arrangement);
@@ -100,7 +100,7 @@ function roomier(sound: Standing, house: Touched): Standing {
 
 function nothing(): void {}
 
-/** The plan of the arrangement annealed anew where it is better; else null, and the rooms lie as they lay. */
+/** The plan of the arrangement annealed anew; null where it is no better, and the arrangement is then as it was. */
 function touched(house: Touched, salt: number, isBetter: (one: ReviewedPlan) => boolean): Standing | null {
   const { arrangement } = house.candidate;
   const before = asItLies(arrangement);
@@ -111,19 +111,19 @@ function touched(house: Touched, salt: number, isBetter: (one: ReviewedPlan) => 
   return null;
 }
 
-/** The lawful plan of a house as its rooms lie now; null where it breaks a law. Every second arrangement near by is one that was met before. */
+/** The lawful plan of a house as its rooms lie now, null for none. Plans are kept, as every second arrangement near by was met before. */
 function planOf(house: Touched): Standing | null {
   const { candidate, input, built } = house;
   const key = asLaid(candidate);
   const before = built.get(key);
   if (before !== undefined) return before;
   const [plan = null] = lawfulPlans([{ ...candidate, core: coreAsLaid(candidate) }], input, nothing, nothing);
-  // A wall may have moved aside for a door.
+  // Not `key`: a wall may have moved aside for a door.
   built.set(asLaid(candidate), plan);
   return plan;
 }
 
-/** Where all rooms and walls of a house lie: its plan hangs on nothing else. */
+/** A key that tells where all rooms and walls of a house lie: its plan depends on nothing else. */
 function asLaid({ arrangement }: Candidate): string {
   return arrangement.models
     .map(({ layout: { rooms, wall, walls } }) => `${rooms.join()};${wall.subarray(0, 6 * walls).join()}`)
@@ -146,12 +146,12 @@ function annealAnew(arrangement: Arrangement, { area, aspect }: Prices, random: 
   settle(arrangement);
 }
 
-/** Less of its floor lies in wrong rooms, and nothing else is lost. */
+/** Whether less of its floor lies in wrong rooms, and nothing else is lost. */
 function liesBetter(one: ReviewedPlan, than: ReviewedPlan): boolean {
   return one.amiss <= than.amiss && losesNothing(one, than) && astray(one.plan) < astray(than.plan) - WORTHWHILE;
 }
 
-/** Less is amiss, at a price in floor that is worth it, and nothing else is lost. `cost`: of the arrangement as it was found. */
+/** Whether less is amiss, at a price in floor that is worth it, and nothing else is lost. `cost`: of the arrangement as it was found. */
 function isSounder(one: ReviewedPlan, than: ReviewedPlan, cost: number): boolean {
   const minded = (plan: ReviewedPlan): number => mindedOf(plan, cost, AREA_NEAR_BY);
   return one.amiss < than.amiss && losesNothing(one, than) && minded(one) < minded(than);
@@ -159,7 +159,7 @@ function isSounder(one: ReviewedPlan, than: ReviewedPlan, cost: number): boolean
 
 function losesNothing(one: ReviewedPlan, than: ReviewedPlan): boolean {
   if ((["grave", "vetoes", "missed"] as const).some((count) => one[count] > than[count])) return false;
-  // A second thought of the one may have met a wish that the other gives up.
+  // A second thought of the old plan may have met a wish that the new one gives up.
   if (givenUp(one.plan) > givenUp(than.plan)) return false;
   if (closeColumns(one.plan) > closeColumns(than.plan)) return false;
   const fallen = (Object.keys(SCORES) as (keyof typeof SCORES)[]).some(

@@ -65,7 +65,7 @@ test("a plan met on the way stands in front where it gives up far less than the 
   const met = { ...reviewedPlan(giving(1)), missed: 1 };
   const first = (given: number, of = met) => richerInFront([giving(given)], [of], 1)[0];
   expect(first(5)).toBe(met.plan);
-  // Two wishes more are what a neighbourhood is worth.
+  // A missed neighbourhood is worth two wishes.
   expect(first(3)).not.toBe(met.plan);
   expect(first(3, { ...met, missed: 0 })).toBe(met.plan);
   expect(first(5, { ...met, grave: 1 })).not.toBe(met.plan);
@@ -73,7 +73,7 @@ test("a plan met on the way stands in front where it gives up far less than the 
   // The house of the fixture has a fifth of its floor in wrong rooms.
   const wrong = changed((plan) => Object.assign(plan.scores, { total: 99 }));
   expect(first(5, { ...met, plan: wrong })).not.toBe(wrong);
-  // No option is lost for it: none of these differs from it.
+  // It must not cost an option, and none of these differs from it.
   const options = [giving(5), giving(4)];
   expect(richerInFront(options, [met], 2)).toBe(options);
 });

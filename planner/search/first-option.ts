@@ -5,19 +5,19 @@ import { entirelyDifferent, isWorthBuilding } from "#planner/search/archive.ts";
 import { astray } from "#planner/search/astray.ts";
 import { GIVEN_UP, OF_MISSED } from "#planner/search/lawful-plans.ts";
 
-/** As many warnings as one hundredth of the floor in wrong rooms, and a point of the score weigh. */
+/** Warnings that one hundredth of the floor in wrong rooms weighs, and one point of the score. */
 const OF_FLOOR = 0.8;
 const OF_SCORE = 0.5;
-/** A household minds a grave fault, or a veto of strict vastu broken, more than anything that is amiss, and a neighbourhood missed as much as two wishes given up. */
+/** Warnings that a grave fault or a broken veto of strict vastu weighs: more than anything that may be amiss. */
 const FALLS_SHORT = 100;
-/** A living room upstairs makes another option, and is not what a household that asked for none expects to see first. */
+/** Warnings that a living room upstairs weighs where it only makes another option: a household that asked for none does not expect to see it first. */
 const GUESTS_CLIMB = 12;
-/** Options stay as they were found, likeliest what was asked first, unless another is better by so many warnings. */
+/** Options keep the order in which they were found, likeliest what was asked for first, unless another is better by this many warnings. */
 const CLEARLY = 2;
 
 /**
- * The options with the best one in front where it is clearly better: they come in the order of the searches that found them, and a household looks at
- * the first one first, and buys it alone where it buys one.
+ * The options, with the best one in front where it is clearly better. They come in the order in which searches found them, but a household looks at the
+ * first one first, and if it buys a single one, buys that.
  */
 export function bestInFront(plans: readonly Plan[]): readonly Plan[] {
   const worth = plans.map(demeritsOf);
@@ -28,9 +28,9 @@ export function bestInFront(plans: readonly Plan[]): readonly Plan[] {
 }
 
 /**
- * The options with a plan of those `met` in front that gives up fewer wishes than all of them, the neighbourhoods that it misses counted as wishes too, and is
- * better by one at the least; those stay that differ from it, if they are as many as before. A house that misses a neighbourhood is unsound with
- * little floor in wrong rooms, and what a poorer programme gave up in its place may be far more.
+ * The options with one of the `met` plans in front: one that gives up fewer wishes than any option (a missed neighbourhood counts as two) and is better by at
+ * least one wish's worth of warnings. Options that differ from it stay; with it they must be as many as before. Why: a house that misses a neighbourhood is
+ * unsound with only a little floor in wrong rooms, and the poorer programme that took its place may give up far more.
  */
 export function richerInFront(options: readonly Plan[], met: readonly ReviewedPlan[], wanted: number): readonly Plan[] {
   const fewest = Math.min(...options.map(givenUp));
@@ -46,7 +46,7 @@ export function richerInFront(options: readonly Plan[], met: readonly ReviewedPl
   return options;
 }
 
-/** What stands against a plan, as so many warnings. */
+/** What counts against a plan, in warnings. */
 export function demeritsOf(plan: Plan): number {
   return demerits(reviewedPlan(plan));
 }

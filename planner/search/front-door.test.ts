@@ -12,7 +12,7 @@ function house(parti: string, use: RoomKind | null, aside: boolean): Plan {
   return { ...dueHouse({ use }), option: { index: 1, parti }, findings: aside ? [finding] : [] };
 }
 
-/** The rung with so many wishes given up, and its only programme. */
+/** A rung that gives up this many wishes, with its only programme. */
 function rung(givenUp: number, parking = "car"): Rung & { readonly programmes: readonly [Programme] } {
   const relaxed = Array.from({ length: givenUp }, () => relaxation("utility", "utility-none"));
   const wishes = { parking, compact: false, frontDoor: "preferred" } as Programme["wishes"];
@@ -22,7 +22,7 @@ function rung(givenUp: number, parking = "car"): Rung & { readonly programmes: r
   } as never;
 }
 
-/** What comes of these options, and how many wishes each search for a front door gave up, when the search of a rung finds `found`. */
+/** What becomes of these options, and how many wishes each search for a front door gave up. `found`: what the search of a rung finds. */
 function sought(
   chosen: readonly Plan[],
   found: (givenUp: number) => readonly Plan[],

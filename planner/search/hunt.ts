@@ -12,32 +12,32 @@ import type { Prepared } from "#planner/search/prepared.ts";
 import { formOf, MENDABLE, OF_A_FORM, type Try } from "#planner/search/programme/choose-rung.ts";
 import { type Programme, partiName, type Rung } from "#planner/search/programme/programme.ts";
 
-/** A programme whose options are sound but for a neighbourhood missed or a veto broken is searched once more. */
+/** Searches added for a programme while one of its options misses what was asked for or breaks a veto. */
 const ONCE_MORE = 1;
-/** Half searches more, at the most, while an option has too much of its floor in wrong rooms. */
+/** At most this many half searches follow the first search while an option has too much of its floor in wrong rooms. */
 const MOST_FOR_SIZES = 2;
-/** Other distributions of the same rooms searched for another option, before poorer ones. */
+/** At most this many other layouts of the same rooms are searched for further options, before poorer programmes are. */
 const MOST_OTHERS = 2;
-/** Chances of the search in other ways for a sound plan: none of the others comes so far. */
+/** Salt of the search of other layouts for a sound plan; the salts that other searches count up never reach it. */
 const IN_OTHER_WAYS = 1000;
 /** With so many hard problems in its best arrangement a programme is not searched again. */
 const HOPELESS = 2;
 
-/** Strict vastu is searched in more breadth. */
+/** Strict vastu searches more arrangements: its work counts this many times. */
 const STRICT_WORK = 1.6;
 
-/** Whole searches of a programme, at the most, and the effort of the first. */
+/** How often a programme is searched at most, and the effort of the first search. */
 export type Patience = { readonly rounds: number; readonly first: Effort };
 
-/** One programme after the other is searched for the options that are still missing; here stands what came of it so far. */
+/** Searches one programme after another for the options that are still missing, and holds what came of it so far. */
 export class Hunt {
   /** The options, best first. */
   chosen: readonly Plan[];
   /** Options of the first rung whose plans were all unsound, and how many wishes it gives up: handed out where no poorer programme gives a sound one. */
   #fallback: { readonly plans: readonly Plan[]; readonly givenUp: number } | null = null;
-  /** Rungs whose rooms were laid out in other ways, as all plans of the usual ones were unsound. */
+  /** Rungs of which other layouts were searched already, because all plans of the usual ones were unsound. */
   readonly #laidOtherwise = new Set<Rung>();
-  /** Work spent on whole searches: a hundred are about a second. */
+  /** Work (`workOf`) that `search` has spent so far. */
   spent = 0;
   /** The search that came nearest to a house. */
   nearest: Arranged | null = null;
@@ -74,20 +74,20 @@ export class Hunt {
   }
 
   /**
-   * Searches programmes of a rung together for the options that are still missing; once there is a plan, other ways of laying out its rooms with
-   * them. True: there are enough.
+   * Searches programmes of a rung together for the options that are still missing; once there is a plan, other layouts of the same rooms join in. True: there
+   * are enough options.
    */
   search({ programmes, rung, devout }: Omit<Try, "again">, { rounds, first }: Patience): boolean {
     const finds = new Finds(this.#options.options, this.chosen);
     let most = rounds;
     for (let round = 0; round < most; round++) {
       this.#enter("arrange");
-      // While an option misses what was asked for, all of a search is for a better one of the same rooms.
+      // While an option misses what was asked for, the whole search is for a better one of the same layout.
       const bettering = finds.fallShort && round + 1 < most;
       const missing = finds.someMissing && !bettering;
       const others = missing || finds.someBadlySized ? this.#otherWays(rung, missing) : [];
       if (round > 0 && !finds.hasHope(others.length > 0, round)) {
-        // Later searches draw what they would have drawn after it.
+        // A search that is left out keeps its salt: later ones draw the same random numbers as after it.
         this.#salt++;
         break;
       }
@@ -98,7 +98,7 @@ export class Hunt {
       finds.judgeSizes();
       if (finds.someBadlySized) most = Math.max(most, 1 + MOST_FOR_SIZES);
       const isWanting = !finds.complete || finds.fallShort || finds.someBadlySized;
-      // Where nothing was found another programme is likelier.
+      // Where nothing new was found another programme is likelier to help.
       if (!isWanting || arranged.leastHard >= HOPELESS || finds.options.length === this.chosen.length) break;
     }
     this.#keep(finds);
@@ -108,14 +108,14 @@ export class Hunt {
     return givenUp <= this.#fallback.givenUp && this.#searchOtherWays(rung, devout);
   }
 
-  /** Sound options are chosen. */
+  /** Chooses the options found, unless all of them are unsound. */
   #keep(finds: Finds): void {
     if (!finds.unsoundOnly) this.chosen = finds.options;
   }
 
   /**
-   * Where all plans of a rung were unsound, its rooms are laid out in other ways, once, before more is given up: nothing searched those
-   * beside such plans. True: there are enough.
+   * Searches other layouts of a rung's rooms, once, where all its plans were unsound and before more is given up: `search` adds other layouts to sound
+   * plans only. True: there are enough options.
    */
   #searchOtherWays(rung: Rung, devout: boolean): boolean {
     if (this.#laidOtherwise.has(rung)) return false;
@@ -123,7 +123,7 @@ export class Hunt {
     const ways = this.#otherWays(rung, false);
     if (ways.length === 0) return false;
     this.#enter("arrange");
-    // By a chance of its own: later searches draw what they would have drawn without it.
+    // With a salt of its own, so that later searches draw the same random numbers as without it.
     const { candidates } = this.#prepared.arrange(ways, USUAL_EFFORT, IN_OTHER_WAYS, [], devout);
     const finds = new Finds(this.#options.options, this.chosen);
     this.#gather(candidates, ways, finds);
@@ -131,7 +131,10 @@ export class Hunt {
     return finds.complete;
   }
 
-  /** Sound plans that a search of one programme alone finds, none of them chosen; empty where the best misses more of what was asked for than the first that was. */
+  /**
+   * The options that a search of one programme alone finds; it chooses none of them. Empty where all are unsound, or where the best one misses more of what
+   * was asked for than the first one chosen.
+   */
   searchAlone(programme: Programme, effort: Effort, devout: boolean): readonly Plan[] {
     const archive = new Archive();
     const { candidates } = this.#prepared.arrange([programme], effort, ++this.#salt, [], devout);
@@ -143,18 +146,18 @@ export class Hunt {
     return this.#missedBy(found) > this.#missedBy(this.chosen[front]) ? [] : options;
   }
 
-  /** The programme of a plan that was made here. */
+  /** The programme of a plan that this hunt made; undefined for others. */
   programmeOf(plan: Plan): Programme | undefined {
     return this.#madeOf.get(plan)?.candidate.programme;
   }
 
-  /** How much a plan that was made here misses; infinitely much where there is none. */
+  /** How much a plan misses of what was asked for; infinitely much for one that this hunt did not make. */
   #missedBy(plan: Plan | undefined): number {
     const made = plan === undefined ? undefined : this.#madeOf.get(plan);
     return made?.standing.reviewed.missed ?? Number.POSITIVE_INFINITY;
   }
 
-  /** Plans that half searches of a richer rung found stand before those that were chosen. */
+  /** Puts plans that were found on a richer rung in front of the chosen ones; of these, those stay that differ. */
   takeOver(plans: readonly Plan[]): void {
     this.chosen = entirelyDifferent(this.chosen, this.#options.options, plans);
   }
@@ -171,7 +174,7 @@ export class Hunt {
     );
   }
 
-  /** These plans with their last touch, as long as they stay entirely different. */
+  /** These plans with their last touch (`finished.ts`), left out where it would make two of them too alike. */
   touched(plans: readonly Plan[]): readonly Plan[] {
     return plans.reduce((all, plan) => {
       const from = this.#madeOf.get(plan);
@@ -200,7 +203,7 @@ export class Hunt {
     return arranged;
   }
 
-  /** Builds the arrangements of these programmes and, while options are missing, of the others that were arranged with them. */
+  /** Builds the arrangements of these programmes; those of the others only while options are missing or badly sized. */
   #gather(candidates: readonly Candidate[], programmes: readonly Programme[], finds: Finds): void {
     const isOwn = ({ programme }: Candidate): boolean => programmes.includes(programme);
     finds.begin(candidates.length);
@@ -211,7 +214,7 @@ export class Hunt {
     this.#build(others, finds);
   }
 
-  /** Builds arrangements, the likeliest first, but for those that were no option even with nothing amiss in them. */
+  /** Builds arrangements, the likeliest first; left out are those that would be no option even with nothing amiss in them. */
   #build(candidates: readonly Candidate[], finds: Finds): void {
     for (const candidate of inOrder(candidates, hopedCost)) {
       const parti = partiName(candidate.core.parti, candidate.programme.wishes);
@@ -236,8 +239,8 @@ export class Hunt {
   }
 
   /**
-   * The same rooms laid out in other ways, as far as looks find them likely. Where rooms are not at their least the living room lies upstairs only if
-   * that `mayBeUpstairs`: rather less floor in the right rooms, or a wish less, than guests led past the bedrooms.
+   * Other layouts of a rung's rooms that looks find likely. Unless rooms are at their least, the living room lies upstairs only if it `mayBeUpstairs`:
+   * guests led past the bedrooms are worse than some floor in wrong rooms, or one wish more given up.
    */
   #otherWays(rung: Rung, mayBeUpstairs: boolean): readonly Programme[] {
     const { ladder, look } = this.#prepared;

@@ -1,4 +1,4 @@
-/** A short list by a number of each, stable, by insertion: a dozen are in order before a sort has been set up. */
+/** A short list sorted by a number of each, the least first, stable. By insertion: a dozen are in order before a built-in sort has been set up. */
 export function inOrder<T>(some: readonly T[], numberOf: (one: T) => number): readonly T[] {
   const sorted = some.slice();
   for (let i = 1; i < sorted.length; i++) {
@@ -11,7 +11,7 @@ export function inOrder<T>(some: readonly T[], numberOf: (one: T) => number): re
   return sorted;
 }
 
-/** Puts one more into a list with the cheapest first, after those that cost the same, and leaves out the dearest where there are more than `most`. */
+/** Puts one more into a list sorted by cost, after those that cost the same, and drops the dearest where there are more than `most`. */
 export function keepCheapest<T extends { readonly cost: number }>(kept: T[], one: T, most: number): void {
   let place = kept.length;
   while (place > 0 && (kept[place - 1] as T).cost > one.cost) place--;

@@ -24,19 +24,22 @@ export type Standing = {
   readonly thoughts: readonly SecondThought[];
 };
 
-/** Among plans that stand floor in wrong rooms counts three times what it did while they were arranged: it is what a family sees of it. */
+/**
+ * Added to what the arrangement's own cost counts floor in wrong rooms: among lawful plans it counts three times as much as while rooms are arranged, since it
+ * is what a family sees.
+ */
 const AREA_AGAIN = 2;
-/** A wish that is given up weighs as so many warnings. */
+/** Warnings that a wish given up weighs. */
 export const GIVEN_UP = 6;
-/** A neighbourhood missed weighs as two wishes. */
+/** Wishes given up that a missed neighbourhood weighs. */
 export const OF_MISSED = 2;
 
-/** What the plan of an arrangement is likely to cost, as it lies: nearly as much as it will, before what is amiss in it. */
+/** What the plan of an arrangement is likely to cost, before it is built: close to its `Standing.cost`, which leaves out what is amiss. */
 export function hopedCost({ arrangement }: Candidate): number {
   return totalCost(arrangement) + AREA_AGAIN * AREA_MISS * totalMisplaced(arrangement);
 }
 
-/** Phases 4 to 6 on every candidate, and the laws on what comes of it; `rejected` is told why one was thrown away. Of a plan that `isBehind` nothing is changed any more. */
+/** Phases 4 to 6 on every candidate, then the laws. `rejected` is told why one was thrown away; a plan that `isBehind` gets no second thoughts. */
 export function lawfulPlans(
   candidates: readonly Candidate[],
   input: Omit<BuildInput, "candidate">,
@@ -84,7 +87,7 @@ export function onLastThoughts(input: BuildInput, { reviewed, thoughts, cost }: 
 
 type Changed = Pick<Standing, "reviewed" | "thoughts">;
 
-/** A plan with those of some changes that make it better: one after another, each on top of the last. */
+/** A plan with those changes of `some` that make it better: tried one after another, each on top of the last. */
 function bettered(input: BuildInput, from: Changed, some: readonly SecondThought[], cost: number): Changed {
   let { reviewed: best, thoughts: made } = from;
   for (const thought of some) {
@@ -92,7 +95,7 @@ function bettered(input: BuildInput, from: Changed, some: readonly SecondThought
     const plan = buildPlan({ ...input, thoughts: [...made, thought] });
     if (typeof plan === "string") continue;
     const reviewed = reviewedPlan(plan);
-    // Most are no better: the laws are asked of the others alone.
+    // Most changes make nothing better: only the others are checked against the laws.
     if (!isBetter(reviewed, best, cost) || brokenLaws(plan).length > 0) continue;
     best = reviewed;
     made = [...made, thought];
@@ -100,7 +103,10 @@ function bettered(input: BuildInput, from: Changed, some: readonly SecondThought
   return { reviewed: best, thoughts: made };
 }
 
-/** No graver, and what is given up or missed, what is amiss and the floor in wrong rooms weigh less together than they did. */
+/**
+ * Whether no count of faults rises (grave, vetoes, missed, amiss), and there are fewer grave ones, or all that is given up, missed, amiss and in wrong rooms
+ * weighs less together.
+ */
 function isBetter(one: ReviewedPlan, than: ReviewedPlan, cost: number): boolean {
   const worse = (["grave", "vetoes", "missed", "amiss"] as const).some((count) => one[count] > than[count]);
   if (worse) return false;
@@ -109,7 +115,7 @@ function isBetter(one: ReviewedPlan, than: ReviewedPlan, cost: number): boolean 
   return one.grave < than.grave || weightOf(one) < weightOf(than);
 }
 
-/** What floor in wrong rooms and what is amiss weigh together. `cost`: of the arrangement; `area`: floor counts so many times. */
+/** What floor in wrong rooms and what is amiss weigh together. `cost`: the arrangement's; `area`: how many times floor counts. */
 export function mindedOf({ plan, amiss }: ReviewedPlan, cost: number, area = 1): number {
   return area * areaCost(plan) + WARNING_SHARE * cost * amiss;
 }

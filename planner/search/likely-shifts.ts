@@ -10,18 +10,18 @@ import { STANDARDS } from "#planner/search/programme/standards.ts";
 
 type Bare = Omit<PlacedLevel, "columns">;
 
-/** A wall is shifted by so many mm, to either side. */
+/** Shifts that are tried of every wall, to either side, mm. */
 const STEPS = [50, 100, 150, 200, 300, 400, 600, 800].flatMap((by) => [by, -by]);
 /** What a shift brings into the right rooms at the least, as a share of all rooms' floor. */
 const WORTHWHILE = 0.001;
-/** Rooms whose size nobody wishes for grow no more than so many times. */
+/** Rooms whose size nobody wishes for (`WAYS`) may become at most this many times as large. */
 const WAYS_GROW = 1.1;
 /** Wall that a door needs beyond its own width, mm. */
 const BESIDE_DOOR = 200;
 
 /**
- * Shifts of walls of a plan that bring floor into the right rooms, the most first. Rooms keep the proportions that the review allows, or those that
- * they have, and doors the wall that they need. `levels`: as they were placed.
+ * Shifts of a plan's walls that bring floor into the right rooms, the largest gain first. Rooms keep the proportions that the review allows, or those that
+ * they have; doors keep the wall that they need. `levels`: the plan's, as they were placed.
  */
 export function likelyShifts(levels: readonly Bare[], plan: Plan): readonly Shift[] {
   const floor = plan.levels.flatMap((level) => targets(level, plan.brief)).reduce((sum, room) => sum + room.area, 0);
@@ -42,7 +42,7 @@ export function likelyShifts(levels: readonly Bare[], plan: Plan): readonly Shif
     .map(({ shift }) => shift);
 }
 
-/** Every wall of a level with all that goes with it, once. */
+/** Every wall of a level that can be shifted, with all that goes with it; each group once. */
 function frontsOf(level: Bare): readonly Front[] {
   const gone = new Set<string>();
   return level.walls.flatMap(({ id }): readonly Front[] => {
@@ -60,7 +60,7 @@ function wrongIn({ rooms }: Bare, drawn: Level, { brief }: Plan): number {
   return targets({ ...drawn, rooms: now }, brief).reduce((sum, room) => sum + Math.abs(room.area - room.target), 0);
 }
 
-/** Whether all rooms of a level are as wide, as large and no longer than theirs may be, or were, and doors keep their walls. */
+/** Whether every room stays wide and large enough, and not too long, or no worse than it was; and whether doors keep the wall that they need. */
 function isOfUse(before: Bare, after: Bare, { openings }: Level): boolean {
   const places = new Map(before.rooms.map((room, i) => [room.spec.id, [room, after.rooms[i] as PlacedRoom] as const]));
   return (

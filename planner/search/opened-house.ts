@@ -43,11 +43,11 @@ export type OpenedLevel = {
   readonly keepClear: readonly Rect[];
 };
 
-/** Other frames tried where a column stands in the only place of a door. */
+/** At most this many other frames are tried where a column stands in the only place of a door. */
 const MOST_FRAMES = 12;
-/** Doors that columns make room for, one after another. */
+/** Columns make room for at most this many doors, one after another. */
 const MOST_STRETCHES = 3;
-/** Doors that give way to one between other rooms. */
+/** At most this many doors of a level give way to one between other rooms. */
 const MOST_DETOURS = 3;
 
 type Failed = {
@@ -57,12 +57,12 @@ type Failed = {
   readonly stuck: StuckDoor | null;
 };
 
-/** A door of a level that columns leave no room. */
+/** A door that finds no place because of the columns of its level. */
 export type StuckDoor = { readonly level: number; readonly way: Way; readonly columns: readonly Column[] };
 
 /**
- * Phases 4 and 5 on one arrangement: walls, what carries them, doors and windows; where a beam's column leaves a door no room, its beam
- * reaches on to the next bearing, or else the room is entered from another. A string says which phase found no way.
+ * Phases 4 and 5 on one arrangement: walls, what carries them, doors and windows. Where the column under a beam leaves a door no room, the beam reaches on
+ * to the next bearing, or else the room is entered from another one. A string instead says which step failed.
  */
 export function openedHouse(input: BuildInput): readonly OpenedLevel[] | string {
   const closed = changedHouse(input);
@@ -83,13 +83,13 @@ export function openedHouse(input: BuildInput): readonly OpenedLevel[] | string 
   return "why" in detoured ? found.why : detoured;
 }
 
-/** The first door that columns leave no room, as beams reach to the nearest bearings; null where that is not what a house fails by. */
+/** The first door that finds no place because of columns while beams end at their nearest bearings; null where the house does not fail by that. */
 export function stuckDoor(input: BuildInput): StuckDoor | null {
   const found = openedWith(input, closedHouse(input.candidate), [], 0);
   return "why" in found ? found.stuck : null;
 }
 
-/** Every level of a house with its walls, and all that is changed of them. */
+/** Every level of a house with its walls, after the second thoughts and shifts of `input`. */
 export function changedHouse({
   thoughts = [],
   shifts = [],
@@ -100,7 +100,7 @@ export function changedHouse({
   return shifted(thoughtOver, shifts);
 }
 
-/** Every level of an arrangement with its walls. */
+/** Every level of an arrangement with its walls, before any change. */
 export function closedHouse({
   arrangement,
   footprint,
@@ -112,7 +112,7 @@ export function closedHouse({
   );
 }
 
-/** The house in a frame that keeps columns out of some stretches of wall; on a level so many doors may stand between other rooms. */
+/** Opens the house with columns kept out of the stretches of wall in `kept`; on each level up to `detours` doors may give way to one between other rooms. */
 function openedWith(
   { brief, profile, site, programme, stair, candidate }: BuildInput,
   closed: readonly Omit<PlacedLevel, "columns">[],
@@ -170,7 +170,10 @@ function openedWith(
   return walls.frame ? withWholeFrame(opened, profile, walls.post) : opened;
 }
 
-/** The levels with the columns that their doors and windows leave room for; windows give way to those that a beam is too long without. */
+/**
+ * The levels with the further columns for which doors and windows leave room (`whole-frame.ts`). Where a beam would be too long without a column, windows
+ * give way to it, as long as every room keeps its light.
+ */
 function withWholeFrame(opened: readonly OpenedLevel[], profile: Profile, post: number): readonly OpenedLevel[] {
   const span = profile.structure.span.value;
   const doorsOf = ({ doors }: OpenedLevel) => doors.map(wallTaken);
@@ -207,12 +210,15 @@ function frameLevel({ level: { rooms, walls, columns } }: OpenedLevel, openings:
   return { rooms, walls, columns: columns.map(({ polygon }) => boundsOf(polygon)), openings };
 }
 
-/** The piece of wall that an opening takes, with what a column beside it keeps. */
+/** The piece of wall that an opening takes, with the distance that a column beside it keeps. */
 function wallTaken({ face, span: { from, to } }: PlacedDoor | PlacedWindow): Rect {
   return stretchOf(face, from, to);
 }
 
-/** A door that can be done without takes no room its light, and one towards the open air stands where it leaves most of it. */
+/**
+ * Doors with the windows that every room needs; null where a room stays without light. If need be, doors that a house can do without are left out, then one
+ * towards the open air takes another place.
+ */
 function litThrough(
   level: PlacedLevel,
   all: readonly PlacedDoor[],
@@ -247,7 +253,7 @@ function landingAfterTurn(
   return { entry, strip: landingStrip(leg, entry, landingOn(core, level, stair, wall)) };
 }
 
-/** What no leaf may sweep of a shaft: all of it but the landings by which one comes and goes. */
+/** The part of a shaft that no leaf may sweep: all of it but the landings by which one comes and goes. */
 function flightsOf(shaft: Rect, entry: ShaftEnd, stair: StairDesign): Rect {
   const { form } = stair;
   const lengthwise = entry === "front" || entry === "rear";

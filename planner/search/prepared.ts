@@ -25,7 +25,7 @@ export type Refused = {
   readonly left?: number | undefined;
 };
 
-/** Between party walls or on a small floor every step of the stair counts, mm2. */
+/** On a smaller floor every step of the stair counts, mm2. */
 const SMALL_FLOOR = 75e6;
 
 /** What stands before any room is arranged: the programmes, the stair, and ways to search with them. */
@@ -45,13 +45,13 @@ export type Prepared = {
   readonly floorArea: number;
 };
 
-/** What a search concedes that others hold to. */
+/** What a search concedes where others hold to the brief. */
 export type Concessions = Conceded & {
-  /** So many times the floor of the budget. */
+  /** Floor allowed, as a multiple of what the budget builds. */
   readonly more?: number;
 };
 
-/** The brief on the plot with no more floor than its budget builds, and as little more as a house is likely to need, or as is conceded. */
+/** Prepares a brief on the floor that its budget builds, or as little more as a house is likely to need, times `more`, as far as the plot allows. */
 export function prepare(brief: Brief, seed: number, { more = 1, ...conceded }: Concessions = {}): Prepared | Refused {
   const known = new Map<number, Prepared | Refused>();
   const preparedOn = (site: BuildingSite): Prepared | Refused => {
@@ -62,7 +62,7 @@ export function prepare(brief: Brief, seed: number, { more = 1, ...conceded }: C
   const likely = (site: BuildingSite): boolean => {
     const prepared = preparedOn(site);
     if (prepared.kind === "refused") return false;
-    // A budget alone makes no room smaller than a household wants it.
+    // A tight budget alone is no reason for rooms at their least.
     const poorest = prepared.ladder.rungs.findLast((rung) => !rung.reduced.wishes.compact);
     return poorest?.programmes.some((programme) => prepared.look(programme) <= MENDABLE) === true;
   };
@@ -116,7 +116,7 @@ function prepareOn(brief: Brief, seed: number, site: BuildingSite, conceded: Con
     });
     return arrangeHouse(wanted, site, mixSeed(seed, salt), effort);
   };
-  // Rungs that give up different things may hold the same programme; what its levels show of two wishes already is not asked of these.
+  // Rungs that give up different things may hold the same programme: the key leaves out what was given up, and two wishes that show in its rooms anyway.
   const looked = new Map<string, number>();
   const look: Look = (programme) => {
     const { lounges, lobbies, ...asked } = programme.wishes;

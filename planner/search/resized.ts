@@ -6,18 +6,18 @@ import { type Shift, shifted } from "#planner/search/legalise/shifts.ts";
 import { likelyShifts } from "#planner/search/likely-shifts.ts";
 import { changedHouse } from "#planner/search/opened-house.ts";
 
-/** Plans built for it at the most. */
+/** At most this many plans are built for one option. */
 const MOST_PLANS = 24;
 
 /**
- * The plan with walls shifted one by one where most of its floor comes into the right rooms; each time the plan is built and reviewed anew.
- * `isSound`: whether nothing is lost by a plan.
+ * The plan with its walls shifted one by one, each time where most floor comes into the right rooms. With each shift the plan is built and reviewed anew; the
+ * shift stays if the plan keeps the laws and `isSound` finds nothing lost.
  */
 export function resized(first: ReviewedPlan, house: BuildInput, isSound: (one: ReviewedPlan) => boolean): ReviewedPlan {
   let best = first;
   let made: readonly Shift[] = [];
   let plans = 0;
-  // How far a wall would not go to a side.
+  // By level, wall and side the least shift that was refused, mm: longer ones are not tried.
   const refused = new Map<string, number>();
   const built = (shift: Shift): ReviewedPlan | null => {
     const side = `${shift.level} ${shift.wall} ${Math.sign(shift.by)}`;

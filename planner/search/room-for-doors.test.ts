@@ -9,7 +9,7 @@ import { coreLines } from "#planner/search/core/core-lines.ts";
 import type { StuckDoor } from "#planner/search/opened-house.ts";
 import { waysToMakeRoom } from "#planner/search/room-for-doors.ts";
 
-/** Two levels; behind, the left room of the upper one is so much narrower than the store below. */
+/** Two levels of three rooms; `upperStore` (mm2) makes the upper left room at the rear narrower than the store below. */
 function twoLevels(upperStore: number): Arrangement {
   const lower: readonly Drawn[] = [
     ["living", 0, 0, 0, 0, 54e6],
@@ -30,7 +30,7 @@ function twoLevels(upperStore: number): Arrangement {
   );
 }
 
-/** Where the wall beside the left room lies at the rear, x in mm. */
+/** Where the wall beside the left room at the rear lies, x in mm. */
 function besideStore({ models }: Arrangement, level: number): number {
   const { wall } = (models[level] as LevelModel).layout;
   return (wall[7] as number) + (wall[8] as number) / 2;

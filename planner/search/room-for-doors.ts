@@ -17,22 +17,22 @@ import { type BuildInput, buildPlan } from "#planner/search/build-plan.ts";
 import { type StuckDoor, stuckDoor } from "#planner/search/opened-house.ts";
 import { roomBeside } from "#planner/search/openings/place-doors.ts";
 
-/** Walls move aside for so many doors, one after another, and in so many ways for each. */
+/** Walls move aside for at most this many doors, one after another; at most this many ways are tried for each. */
 const MOST_DOORS = 2;
 const TRIED = 3;
-/** No wall moves farther, mm; where it slips back over a wall below it is sent so much farther. */
+/** No wall moves farther, mm. Where the layout snaps it back over a wall below, it is sent farther by these steps. */
 const FARTHEST = 900;
 const FARTHER = [0, 100, 200, 350] as const;
 
-/** No farther off its beam's line a column stands, or a wall off the end of a face that it makes, mm. */
+/** A column nearer than this to a wall's line stands under its beam; a wall nearer than this to the end of a face makes that end, mm. */
 const BEAM = 200;
 
-/** A wall of a level above a door, with where its line must lie at the most or at the least. */
+/** A wall to move, and where its line must come: to `to` or beyond it, `way` being the direction along x or y. */
 type Aside = { readonly level: number; readonly wall: number; readonly to: number; readonly way: 1 | -1 };
 
 /**
- * The plan of a house; where a column leaves a door no room, the wall above whose beam it carries moves aside, in the arrangement too. A string
- * says which phase found no way, and all lies as it lay.
+ * The plan of a house. Where a column leaves a door no room, a wall moves aside, in the arrangement too: the upper one whose beam the column carries, or one
+ * at an end of the door's own wall. A string says which phase found no way; the arrangement is then as it was.
  */
 export function planWithDoors(house: BuildInput): Plan | string {
   const plan = buildPlan(house);
@@ -53,7 +53,7 @@ function withRoom(house: BuildInput, doors: number): Plan | null {
   return null;
 }
 
-/** Ways to move a wall aside so that a door finds room, the cheapest first: no house is worse for what it must keep. */
+/** Ways to move one wall so that a door finds room, the cheapest first; none adds a hard problem, a missed neighbourhood or a veto. */
 export function waysToMakeRoom(arrangement: Arrangement, stuck: StuckDoor): readonly (() => void)[] {
   const before = asItLies(arrangement);
   const ways = wallsAside(arrangement, stuck).flatMap((aside) => {
@@ -66,7 +66,7 @@ export function waysToMakeRoom(arrangement: Arrangement, stuck: StuckDoor): read
   return ways.sort((a, b) => a.cost - b.cost).map(({ makeRoom }) => makeRoom);
 }
 
-/** The walls above whose columns stand in the faces where a door could be, each to either side; and the walls at those faces' ends, outwards. */
+/** Upper walls whose columns stand in a face where the door could be, each to be moved to either side; and the walls at such a face's ends, outwards. */
 function wallsAside({ models }: Arrangement, { level, way, columns }: StuckDoor): readonly Aside[] {
   return way.faces.flatMap((face) => {
     const across = (at: number): readonly (readonly [wall: number, line: number])[] => {
@@ -102,7 +102,10 @@ function lineOf(walls: Int32Array, wall: number): number {
   return (walls[6 * wall + 1] as number) + (walls[6 * wall + 2] as number) / 2;
 }
 
-/** Moves a wall until its line lies where it must; false: the house is none any more, or the wall will not go there. */
+/**
+ * Moves a wall until its line lies where it must. False where it will not go there, or where the house would have more hard problems, missed neighbourhoods
+ * or vetoes than before.
+ */
 function movedAside(arrangement: Arrangement, { level, wall, to, way }: Aside): boolean {
   const tree = arrangement.trees[level] as LevelTree;
   const model = arrangement.models[level] as LevelModel;

@@ -52,7 +52,7 @@ export function scoresOf(plan: Plan): Scores {
   return { total: whole(total / values.length), ...partial };
 }
 
-/** Share of the neighbourhoods that a household expects which a door or archway really joins. */
+/** Of the neighbourhoods that a household expects, how many a door or archway really joins, in per cent. */
 function adjacency(plan: Plan): number {
   let wanted = 0;
   let kept = 0;
@@ -84,7 +84,7 @@ const NEIGHBOURS: Readonly<Partial<Record<RoomKind, readonly RoomKind[]>>> = {
   powder: [...LOBBIES, "foyer"],
 };
 
-/** Share of the pieces that rooms of their kinds are furnished with which found a place. */
+/** Of the furniture that rooms of their kinds are given, how much found a place, in per cent. */
 function furnishing(plan: Plan): number {
   let wanted = 0;
   let placed = 0;
@@ -99,7 +99,7 @@ function furnishing(plan: Plan): number {
   return wanted === 0 ? 100 : (100 * placed) / wanted;
 }
 
-/** Share of the upper walls' length that stands over a wall of the level below. */
+/** Of the upper walls' length, how much stands over a wall of the level below, in per cent. */
 function structure(plan: Plan): number {
   let length = 0;
   let carried = 0;

@@ -6,7 +6,7 @@ import type { Profile } from "#planner/rules/profile.ts";
 import { stepOf } from "#planner/rules/step-of.ts";
 
 const MM_PER_FOOT = 304.8;
-/** No storey is built with less between two clear heights, mm. */
+/** The thinnest slab between two storeys, mm. */
 const LEAST_SLAB = 130;
 
 /** The plot with what may be built on it. Lengths mm, areas mm2. */
@@ -30,8 +30,8 @@ export type BuildingSite = {
 const DEARER = 1.1;
 
 /**
- * The plot with no more floor than the budget builds at the profile's rate; with as little more as a programme `fits`
- * into where none does, so that a household learns what its rooms would cost.
+ * The plot with the floor that the budget builds at the profile's rate. Where no programme `fits` into that, with as little more as one needs, so that the
+ * household learns what its rooms would cost.
  */
 export function siteWithinBudget(brief: Brief, profile: Profile, fits: (site: BuildingSite) => boolean): BuildingSite {
   const site = siteOf(brief, profile);

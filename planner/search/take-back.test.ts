@@ -25,7 +25,7 @@ const { ladder } = outcome;
 const POOR = ladder.rungs.find(({ reduced }) => !reduced.wishes.utility) as Rung;
 const PLAN = {} as Plan;
 
-/** What is told of the rung that a poor one ends at, with what its searches asked for. */
+/** What the rung reached from a poor one still tells as given up, its wishes, and how many searches it took. */
 function taken(from: Rung, search: (programme: Programme) => boolean, within: Ladder = ladder) {
   const asked: Programme[] = [];
   const { rung } = takeBack(

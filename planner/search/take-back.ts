@@ -2,16 +2,16 @@ import type { Plan } from "#planner/plan/plan.ts";
 import { formOf, type Look, MENDABLE } from "#planner/search/programme/choose-rung.ts";
 import type { Ladder, Programme, Rung } from "#planner/search/programme/programme.ts";
 
-/** So many searches are spent on taking back, and so many of them in vain. */
+/** At most this many searches are spent on taking back, and this many of them in vain. */
 const TRIES = 8;
 const IN_VAIN = 2;
-/** So many where the first programme searched gave plans: all whose looks left less was taken back before. */
+/** At most this many where no rung failed before: `programmesToTry` has taken back already all that looks find likely. */
 const FEW = 2;
 
 /**
- * What a poorer rung gave up for nothing, taken back one by one: where few arrangements stand, a short look is too hopeful of one rung and
- * too strict with the next, so that here a search tells. `search` gives the plans of a programme, of houses of one `form` alone where one is named; those
- * of the richest rung that has any come back with it, none where nothing could be taken back.
+ * Takes back, one by one, what a poorer rung gave up needlessly. Searches decide here: where few arrangements stand, a short look is too hopeful of one rung
+ * and too strict with the next. `search` gives the plans of a programme; with `form` only houses of that form are searched. Gives the richest rung that had
+ * plans, with these; no plans where nothing could be taken back.
  */
 export function takeBack(
   poorer: Rung,
@@ -28,7 +28,7 @@ export function takeBack(
   let vain = 0;
   for (let i = 0; i < tries && vain < IN_VAIN; i++) {
     const told = toldOf(rung);
-    // What is not told, a sit-out, a WC for guests or usual sizes, comes back last.
+    // What a household is not told of (a sit-out, a WC for guests, usual room sizes) comes back last.
     const next = ladder
       .anyRicher(rung)
       .filter((richer) => !without.has(keyOf(richer)))
@@ -52,7 +52,7 @@ export function takeBack(
   return { rung, plans };
 }
 
-/** A rung's likeliest distribution of rooms, of a house of this form where one is named. */
+/** A rung's likeliest programme; with `form`, the likeliest of that form of house. */
 export function likeliestOf({ programmes }: Rung, form: string | null = null): Programme | undefined {
   return form === null ? programmes[0] : programmes.find((one) => formOf(one) === form);
 }
