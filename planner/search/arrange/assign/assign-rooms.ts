@@ -12,20 +12,22 @@ export type Assignment = { readonly rooms: readonly (readonly number[])[]; reado
 
 /** What it costs when all of a level's floor lies in the wrong zones, as the objective prices wrong rooms. */
 const AREA = 160;
-/** Rooms that ask for windows where a zone has no wall for them. */
+/** A group whose windows find too little wall in its zone: so much where 2 m or more are lacking, in proportion where less. */
 const DARK = 30;
 /** What an inner wall takes of its zone, m of the zone's mean side: a partition with its plaster. */
 const WALL = 0.13;
-/** Of one search; nearly all end before. */
+/** Nodes that one search visits at most; nearly all end before. */
 const MOST_NODES = 1500;
 
 const MOST_GROUPS = 32;
+/** The zone of each group; what each group costs in each zone. */
 const at = new Int8Array(MOST_GROUPS);
 const prices = new Float64Array(MOST_GROUPS * MOST_ZONES);
 /** The zones of each group, the cheapest first. */
 const order = new Int8Array(MOST_GROUPS * MOST_ZONES);
-/** The least that the groups from one on cost. */
+/** By group, the least that it and those after it cost together. */
 const rest = new Float64Array(MOST_GROUPS + 1);
+/** By zone: its floor, m2, and mean side, m; sums over the groups that lie in it so far, and how many they are. */
 const floor = new Float64Array(MOST_ZONES);
 const side = new Float64Array(MOST_ZONES);
 const load = new Float64Array(MOST_ZONES);
@@ -33,14 +35,14 @@ const give = new Float64Array(MOST_ZONES);
 const front = new Float64Array(MOST_ZONES);
 const lit = new Float64Array(MOST_ZONES);
 const count = new Int32Array(MOST_ZONES);
-/** What the groups before one cost, and the floor that they want beyond what their zones have: a call with them would put each on the heap. */
+/** By group, what those before it cost, and the floor that they want beyond what their zones have, m2. Arrays, as arguments would be put on the heap. */
 const costTo = new Float64Array(MOST_GROUPS + 1);
 const overTo = new Float64Array(MOST_GROUPS + 1);
 
 /**
  * The `keep` best ways of giving a level's groups of rooms to the zones about a core that cost less than `limit`, the best first: depth-first
  * branch and bound over groups. Floor, widths, windows, vastu and the parti's places count as groups get their zones, doors and
- * neighbourhoods once all have one. Empty where there are more zones than groups.
+ * neighbourhoods once all have one. Empty where there are more zones than groups, or more of either than the arrays hold.
  */
 export function assignRooms(
   groups: readonly Group[],
@@ -90,7 +92,7 @@ export function assignRooms(
     for (let r = g * MOST_ZONES; r < g * MOST_ZONES + z; r++) {
       const k = order[r] as number;
       const own = prices[g * MOST_ZONES + k] as number;
-      // Those that come after it are dearer.
+      // The zones after it are dearer.
       if (own >= IMPOSSIBLE || cost + own + others >= worst) break;
       const zone = zones[k] as Zone;
       const first = count[k] === 0;
@@ -107,7 +109,7 @@ export function assignRooms(
       if (group.front > 0 && (front[k] as number) > zone.front) next += NARROW;
       const dark = (lit[k] as number) - zone.lit;
       if (group.lit > 0 && dark > 0) next += DARK * Math.min(1, dark / 2000);
-      // What one zone has too much another has too little.
+      // Only floor beyond a zone's own counts so far: what others lack shows once all groups have a zone.
       const more = over + beyond(k) - before;
       if (next + unit * more + (rest[g + 1] as number) < worst) {
         costTo[g + 1] = next;
@@ -129,7 +131,7 @@ export function assignRooms(
   });
 }
 
-/** Puts the zones of the group whose prices begin at `from` in order, the cheapest first: by hand, as every core that is drawn asks for it. */
+/** Puts the zones of the group whose prices begin at `from` in order, the cheapest first. An insertion sort: every core that is drawn asks for it. */
 function orderByPrice(from: number, zones: number): void {
   for (let k = 0; k < zones; k++) {
     const price = prices[from + k] as number;
@@ -140,7 +142,7 @@ function orderByPrice(from: number, zones: number): void {
   }
 }
 
-/** Notes the zones' floors; how much larger than their targets rooms get, and what a square metre in the wrong zone costs. */
+/** Notes the zones' floors and sides. `scale`: how many times their targets rooms get; `unit`: what a square metre in the wrong zone costs. */
 function measured(groups: readonly Group[], rooms: number, zones: readonly Zone[]): { scale: number; unit: number } {
   let free = 0;
   for (const [k, { rect: r }] of zones.entries()) {
@@ -165,6 +167,7 @@ function beyond(k: number): number {
   return over > 0 ? over : 0;
 }
 
+/** Floor by which zones differ from what their rooms want, beyond what the rooms give, m2. */
 function astray(zones: number): number {
   let off = 0;
   for (let k = 0; k < zones; k++) {

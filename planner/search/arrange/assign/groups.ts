@@ -16,7 +16,7 @@ export type Group = {
   readonly deep: number;
   readonly lit: number;
   readonly front: number;
-  /** It holds a room that one passes; rooms whose doors open from such a one. */
+  /** Whether it holds a room that one passes; how many of its rooms want a door from such a room. */
   readonly through: boolean;
   readonly doors: number;
   /** Which of the `ROLES` its rooms have, as bits. */
@@ -48,12 +48,13 @@ const ROLE_OF: Readonly<Partial<Record<RoomKind, number>>> = {
 
 const FLEXIBLE: readonly RoomKind[] = [...OPEN_AIR_KINDS, "passage", "foyer", "hall"];
 const AT_ROAD: readonly RoomKind[] = ["parking", "verandah", "porch"];
-/** What of a flexible room's floor may come or go: a car's bay keeps its car. */
+/** The share of a flexible room's floor that may come or go; of a bay less, which has to hold its car. */
 const GIVE = 0.45;
 const BAY_GIVE = 0.2;
+/** Wall to the road that a car's bay takes, and that other bays and sit-outs do. */
 const CAR_FRONT = 2500;
 const FRONT = 1200;
-/** Beside its windows a room has corners; windows of rooms that are not for living. */
+/** Wall beside a room's windows, for its corners; wall that the window of a kitchen takes, and that of a wet room. */
 const CORNERS = 450;
 const KITCHEN_WINDOW = 1350;
 const VENT = 1000;
@@ -100,7 +101,7 @@ function groupOf(members: readonly number[], rooms: readonly RoomSpec[], place: 
   return { rooms: members, place, through, ...sum };
 }
 
-/** What a bedroom without a bath of its own is, and a bath that it shares. */
+/** The role of a bedroom without a bath of its own, or of a bath that such bedrooms share; 0 for other rooms. */
 function sharingRole({ id, kind, owner }: RoomSpec, rooms: readonly RoomSpec[]): number {
   if (BATHROOMS.includes(kind)) return owner === null ? ROLES.bath : 0;
   return BEDROOMS.includes(kind) && !rooms.some((other) => other.owner === id) ? ROLES.bed : 0;

@@ -3,14 +3,15 @@ import type { Zone } from "#planner/search/arrange/assign/zones.ts";
 import { LEAST_MAIN_WALL } from "#planner/search/arrange/main-door.ts";
 import type { FrontDoor } from "#planner/search/programme/wishes.ts";
 
-/** Zones share wall enough for a door, mm. */
+/** Wall that two zones must share for a door between them; wall along the landing that one door takes, mm. */
 const DOOR = 1100;
 const LANDING = 1000;
-/** Neighbours that lie in zones which do not touch; dining away from living; a door without wall. */
+/** Neighbours that lie in zones which do not touch; dining away from living. */
 const APART = 26;
 const DINING_APART = 3;
-/** A bedroom whose bath lies in a zone that does not touch its own; where rooms are at their least a house comes first. */
+/** A zone with bedrooms that touches none with the bath they share; where rooms are at their least a house comes first. */
 const BATH_APART = { usual: 8, tight: 1.6 } as const;
+/** A zone that cannot be entered; or, for each metre that is lacking, one with too little wall for its doors. */
 const NO_DOOR = 30;
 /**
  * A main door that neither the road's wall nor a sit-out leaves room for goes to a side or behind. Where rooms are at their least a
@@ -21,6 +22,7 @@ const NOT_AT_FRONT = { insisted: 80, usual: 12, tight: 2.4 } as const;
 const OVER_LANDING = 4;
 
 export const MOST_ZONES = 12;
+/** Zones that one comes to; zones with a room that one may pass; doors that other rooms of a zone want. */
 const reached = new Uint8Array(MOST_ZONES);
 const passed = new Uint8Array(MOST_ZONES);
 const doors = new Int32Array(MOST_ZONES);
@@ -35,15 +37,15 @@ export function entranceCost(frontDoor: FrontDoor, tight: boolean): number {
   return frontDoor === "insisted" ? NOT_AT_FRONT.insisted : 0;
 }
 
-/** What a bedroom costs a draft whose bath lies apart; `tight`: rooms are at their least. */
+/** What each zone costs a draft whose bedrooms lie apart from their bath; `tight`: rooms are at their least. */
 export function bathApartCost(tight: boolean): number {
   return BATH_APART[tight ? "tight" : "usual"];
 }
 
-/** What of a draft's prices hangs on the house: see `entranceCost` and `bathApartCost`. */
+/** Prices of a draft that depend on the house: see `entranceCost` and `bathApartCost`. */
 export type DraftPrices = { readonly notAtFront: number; readonly bathApart: number };
 
-/** What doors and neighbourhoods cost that the zones of the groups, `at`, make impossible. */
+/** Cost of the doors and neighbourhoods that are impossible while each group lies in its zone, `at`. */
 export function relationsCost(
   groups: readonly Group[],
   at: Int8Array,
@@ -103,7 +105,7 @@ export function relationsCost(
   return cost;
 }
 
-/** Whether a room that the main door may open to lies by a sit-out, or where enough of the road's wall is left; where no such room stands, nobody asks. */
+/** Whether a room that the main door may open to lies by a sit-out, or where enough of the road's wall is left; true where the level has no such room. */
 function entersFromFront(zones: readonly Zone[], sitOut: number): boolean {
   let some = false;
   for (let k = 0; k < zones.length; k++) {
@@ -119,7 +121,7 @@ function near(zones: readonly Zone[], a: number, b: number): boolean {
   return a < 0 || b < 0 || a === b || ((zones[a] as Zone).beside[b] as number) >= DOOR;
 }
 
-/** How many of the zones with bedrooms touch none with a bath. */
+/** How many zones with bedrooms neither have a shared bath nor touch a zone with one. */
 function farBeds(zones: readonly Zone[], beds: number, baths: number): number {
   let far = 0;
   for (let k = 0; k < zones.length; k++) {
@@ -131,7 +133,7 @@ function farBeds(zones: readonly Zone[], beds: number, baths: number): number {
   return far;
 }
 
-/** From the zone `start`, or from the stair's landing, through all zones with a room that one may pass. */
+/** Notes the zones that one comes to through rooms that one may pass: from the zone `start`, or from the stair's landing where that is -1. */
 function walk(zones: readonly Zone[], start: number): void {
   const z = zones.length;
   for (let k = 0; k < z; k++) {

@@ -31,7 +31,7 @@ export type Sketch = {
   readonly drafts: readonly (readonly Draft[])[];
   readonly cost: number;
 };
-/** A way of giving a level's rooms to the zones of one of its wraps. */
+/** A way of giving a level's rooms to the zones of one of its wraps, the ways of drawing the walls about the core. */
 export type Draft = { readonly wrap: number; readonly assignment: Assignment };
 
 /** Drafts of a level that are kept. */
@@ -40,7 +40,7 @@ const KEPT = 6;
 const HOPELESS = 300;
 /** Both legs of a stair with a quarter turn have places and lengths of their own: more of them are drawn. */
 const MORE_DRAWN = 4;
-/** One core in so many has its baths in other zones than their bedrooms. */
+/** On one level in so many, baths may lie in other zones than their bedrooms. */
 const BATHS_APART = 4;
 
 /** The `cores` likeliest cores of a parti among `breadth` times as many that are drawn. */
@@ -79,7 +79,7 @@ export function sketchesOf(
     const asked = rooms.map((specs, level) =>
       askedOf(parti, mirrored, specs, level, vastuOf(level, specs), profile.car.depth.value, random),
     );
-    // Dearer than all that are kept: what its other levels cost nobody asks.
+    // Once it is dearer than all that are kept, its other levels are not priced.
     const limit = likeliest.length < cores ? Number.POSITIVE_INFINITY : (likeliest[cores - 1] as Drawn).cost;
     let cost = 0;
     for (const one of asked) {
@@ -94,7 +94,7 @@ export function sketchesOf(
   }));
 }
 
-/** A core that was drawn, with what is asked of its levels: of the likeliest alone all drafts are looked for, of the others the cheapest. */
+/** A core that was drawn, with what is asked of its levels. First only each level's cheapest draft is looked for; all drafts only for the likeliest cores. */
 type Drawn = Omit<Sketch, "drafts"> & { readonly asked: readonly Asked[] };
 
 /** What is asked of a level: its rooms in groups with the places that they wish for. */
@@ -118,7 +118,7 @@ function askedOf(
   return { level, specs, groups: groupsOf(specs, places, random.below(BATHS_APART) === 0, carDepth), vastu };
 }
 
-/** What a level's cheapest draft costs, as far as it is less than `limit`; a level without one is hopeless. */
+/** What a level's cheapest draft costs; no more than `limit`, nor than HOPELESS, the cost of a level without a draft. */
 function leastCost(core: Core, asked: Asked, wraps: readonly Wrap[], house: House, limit: number): number {
   const most = Math.min(limit, HOPELESS);
   return draftsOf(core, asked, wraps, house, 1, most)[0]?.assignment.cost ?? most;
@@ -151,13 +151,13 @@ function draftsOf(
   return drafts;
 }
 
-/** The stair with the end of its shaft by which one comes to a level: of an open flight the upper one on upper floors. */
+/** A level's stair, its `entry` the end of the shaft where one arrives there: of an open flight the upper end on upper floors. */
 function arrivedBy(room: FixedRoom | undefined, stair: StairDesign | null, level: number): FixedRoom | undefined {
   if (room === undefined || !stair?.open) return room;
   return { ...room, entry: stairEnds(stair.form, room.entry, level, false).entry };
 }
 
-/** A level's vastu depends on its rooms alone, and these on whether it has a passage. */
+/** Gives the vastu of a level with these rooms. Each is made once: it depends on the rooms alone, and these only on whether the level has a passage more. */
 function vastuModels(house: House): (level: number, specs: readonly RoomSpec[]) => VastuModel | null {
   const { brief, rooms, footprint, northBearing, houseWeight } = house;
   const wish = brief.vastu;
@@ -175,9 +175,9 @@ function vastuModels(house: House): (level: number, specs: readonly RoomSpec[]) 
 }
 
 /**
- * Now and then a level gets a passage to reach its rooms by; whether it is worth its floor, the annealing shows. One room
- * fewer than there are zones about the core, it always gets one; where rooms are at their least, a floor with two bedrooms and no bath now and then
- * one more than its lobby: what lies where the bath of the floor below does.
+ * Whether a level gets a passage more than its programme asks for, to reach its rooms by. The ground floor and floors with three bedrooms or more get one
+ * by every second draw: annealing shows whether it is worth its floor. So do, where rooms are at their least, floors with two bedrooms and no bath, beside
+ * their lobby: it lies where the bath of the floor below does. A level with fewer rooms than the core leaves zones always gets one.
  */
 function wantsPassage(level: number, zones: number, { rooms: all, tight }: House, random: Random): boolean {
   const rooms = all[level] ?? [];

@@ -36,10 +36,10 @@ export function priceIn(
 
 /** A room that vastu forbids there. */
 const VETO = 60;
-/** Rooms get the corner that suits them in so much, else any. */
+/** How likely a room is to get the corner of its zone that suits it best, rather than any. */
 const CHOICE = 0.6;
 
-/** What a room's place in a zone costs: between its best corner and any. */
+/** What a room's place in a zone costs: between that of the best corner and the mean of all four. */
 function vastuOf(i: number, target: number, vastu: VastuModel, zone: Rect): number {
   const verdicts = vastu.verdicts[i] as Float64Array | null;
   if (verdicts === null) return 0;

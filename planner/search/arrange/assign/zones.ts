@@ -15,7 +15,7 @@ export type Zone = {
   readonly beside: readonly number[];
 };
 
-/** A level's fixed rooms; `stair`: the one by whose landing one comes there, where that is not the first. */
+/** A level's fixed rooms; `stair`: the one with the landing where one arrives, if that is not the first stair among them. */
 type AboutCore = { readonly fixed: readonly FixedRoom[]; readonly stair?: FixedRoom | undefined };
 
 /** The zones of a level's skeleton in the order in which a tree grown on it meets them. `thickest`: of the walls between them, mm. */
