@@ -7,8 +7,8 @@ import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 
 /**
- * Which of a level's rooms each concern of the objective looks at: they never change while rooms are arranged, and most concerns
- * look at few. Rooms by their number. Typed arrays: lists of one kind whatever they hold, so that what walks them is compiled once.
+ * Which of a level's rooms each concern of the objective looks at, by number: they never change while rooms are arranged, and most concerns look at few.
+ * Typed arrays are one kind of list whatever they hold, so that the loops over them are compiled once.
  */
 export type Concerned = {
   /** The last living and dining room, or -1. */
@@ -16,7 +16,7 @@ export type Concerned = {
   readonly dining: number;
   /** Rooms whose areas stand in proportion to one another. */
   readonly sized: Int16Array;
-  /** Passages that may be wider than they need be; in a `tight` house none, whose rooms are laid out lawful before all else. */
+  /** Passages whose floor counts as wrong where they are wider than they need be; none in a `tight` house, where lawful rooms come before all else. */
   readonly passages: Int16Array;
   /** Rooms that want light or air, and passages, which may be dark. */
   readonly lit: Int16Array;
@@ -28,7 +28,7 @@ export type Concerned = {
   readonly sitOuts: Int16Array;
   readonly openFronts: Int16Array;
   readonly terraces: Int16Array;
-  /** The tenant's room behind the own door, or -1. */
+  /** The room behind a tenant's own door, or -1. */
   readonly letEntrance: number;
   /** Rooms that one may pass, those of them where one cooks, and those where the family is by itself. */
   readonly passable: Int16Array;
@@ -36,19 +36,19 @@ export type Concerned = {
   readonly familysOwn: Int16Array;
   /** Where the household receives its guests. */
   readonly receiving: Int16Array;
-  /** Bedrooms without a bath of their own, and the baths of the level that they share; none where one of both is missing, or nobody sits or cooks on it. */
+  /** Bedrooms without a bath of their own, and the level's shared baths. No bedrooms where it has no such bath, or no room of `company` to keep away from. */
   readonly sharing: Int16Array;
   readonly shared: Int16Array;
-  /** The household's rooms that one may pass, but not between bed and bath. */
+  /** The household's living rooms and kitchens that one may pass, but not between bed and bath. */
   readonly company: Int16Array;
-  /** How a room is entered that nobody passes, by room; null for passable ones and where nobody asks. */
+  /** By room, the door that it wants; null for rooms that one may pass and for kinds that need none. */
   readonly doors: readonly (DoorWish | null)[];
   readonly wet: Int16Array;
   /** Rooms that nobody wants under a wet one. */
   readonly dry: Int16Array;
   /** Wet rooms, and what shares their wet wall. */
   readonly backs: readonly Neighbours[];
-  /** Kitchens and tables, utilities and kitchens, balconies and rooms that one lives in, tables and living rooms. */
+  /** Rooms and the neighbours they want: kitchens and tables, utilities and kitchens, balconies and rooms that one lives in, tables and living rooms. */
   readonly tables: readonly Neighbours[];
   readonly kitchens: readonly Neighbours[];
   readonly livedIn: readonly Neighbours[];
@@ -57,7 +57,7 @@ export type Concerned = {
   readonly toilets: readonly Neighbours[];
 };
 
-/** A door to a room's owner, where it has one, or from one of `from`, the best first. */
+/** A door to the room's owner, -1 where it has none, or else from one of the rooms `from`, the best first, at these `costs`. */
 export type DoorWish = {
   readonly owner: number;
   readonly small: boolean;
@@ -86,7 +86,10 @@ const DRY: readonly RoomKind[] = [
   "master-bedroom",
 ];
 
-/** A level's rooms: `kinds` are what the objective takes them for, `owner`, `open` and `sized` as in the level's model. */
+/**
+ * A level's rooms, each list by room. `kinds`: what the objective takes them for; `owner`: the room that each belongs to, or -1; `open`: 1 if open to the
+ * air; `sized`: 1 if its area stands in proportion to those of the others.
+ */
 export type Rooms = {
   readonly specs: readonly RoomSpec[];
   readonly kinds: readonly RoomKind[];
@@ -102,7 +105,7 @@ export function concernedIn({ specs, kinds, owner, open, sized }: Rooms, tight: 
   const where = (holds: (spec: RoomSpec, kind: RoomKind, room: number) => boolean): Int16Array =>
     Int16Array.from(rooms.filter((room) => holds(spec(room), kinds[room] as RoomKind, room)));
   const of = (...some: readonly RoomKind[]): Int16Array => where((_, kind) => some.includes(kind));
-  // What is let is a household of its own.
+  // Only rooms of one household are neighbours: what is let is one of its own.
   const neighbours = (asking: Int16Array, among: Int16Array, household = true): readonly Neighbours[] =>
     Array.from(asking, (room) => ({
       room,

@@ -2,10 +2,10 @@ import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { add, hard, type Judgement, T } from "#planner/search/arrange/objective/judgement.ts";
 import type { Known } from "#planner/search/arrange/objective/known.ts";
 
-/** Wall to the open air that a tenant's own door needs. */
+/** Wall to the open air that a tenant's own door needs, mm. */
 const DOOR = 1250;
 
-/** The room behind the tenant's own door, beside or behind the house rather than next to the main door; -1 where there is none. */
+/** The room behind the tenant's own door, -1 where nothing is let. The best place for the door is a side, then the rear, at last the front by the main door. */
 export function entranceToLet(model: LevelModel, { frontage, outside }: Known, out: Judgement): number {
   const a = model.concerned.letEntrance;
   if (a < 0) return -1;

@@ -42,7 +42,7 @@ export function entrance(model: LevelModel, known: Known, changed: Changed, out:
       isAside = false;
       led = true;
     }
-    // A sit-out that does not lead in is what one sees first of a house that nobody thought about.
+    // A sit-out through which nobody enters is the first thing that one sees of a house, and shows that nobody thought about it.
     const isIdle = sitOuts.length > 0 && !led;
     const rank = cost + (isIdle ? out.hardPrice : 0) + (isAside ? out.hardPrice : 0);
     if (cost < NO_WAY && rank < bestRank) {
@@ -70,7 +70,7 @@ function isAtRoad({ layout: { rooms }, inside, party, road }: LevelModel, { fron
   return left || (road.right && !party.right && rooms[a * 4 + 2] === inside.x1);
 }
 
-/** The wall in which a main door straight to the open air stands, mm. */
+/** Length of the wall in which a main door straight to the open air stands, mm. */
 function wallOfOwnDoor({ layout: { rooms }, inside, party }: LevelModel, { frontage }: Known, a: number): number {
   if ((frontage[a] as number) >= LEAST_MAIN_WALL) return frontage[a] as number;
   const i = a * 4;
@@ -79,7 +79,7 @@ function wallOfOwnDoor({ layout: { rooms }, inside, party }: LevelModel, { front
   return (rooms[from + 2] as number) - (rooms[from] as number);
 }
 
-/** What a main door straight to the open air costs: at the front where there is wall enough, else at a side. */
+/** What a main door straight to the open air costs: at the front where there is wall enough, else at a side or behind. */
 function doorToOpenAir(model: LevelModel, { frontage }: Known, a: number): number {
   if ((frontage[a] as number) < LEAST_MAIN_WALL) return sideEntrance(model, a);
   const { rooms } = model.layout;
@@ -87,8 +87,8 @@ function doorToOpenAir(model: LevelModel, { frontage }: Known, a: number): numbe
 }
 
 /**
- * What a main door costs that a guest has to go round the house for, beside what a side costs by its distance from the road, and one behind it:
- * nearly a neighbourhood, but where rooms are at their least a house comes first.
+ * Cost of a main door for which guests have to go round the house: in the rear half of a side, beside what a side costs by its distance from the road;
+ * and at the rear. That is nearly as much as a missed neighbourhood, but less where rooms are at their least: there a house comes first.
  */
 const REAR_HALF = { usual: 12, tight: 5 } as const;
 const BEHIND = { usual: 24, tight: 12 } as const;
@@ -99,8 +99,8 @@ const RIGHT = [1, 0] as const;
 const REAR = [0, 1] as const;
 
 /**
- * A main door in a side wall towards a yard: the farther from the road, the worse, and much worse in the rear half; towards a second
- * road as good as at the front. At the rear only where a side leads there.
+ * Cost of a main door in a side wall: more the farther from the road, and much more in the rear half; towards a second road as little as at the front.
+ * Without such a wall the door lies at the rear, if one can walk there along a side.
  */
 function sideEntrance(model: LevelModel, a: number): number {
   const { rooms } = model.layout;
@@ -124,7 +124,7 @@ function sideEntrance(model: LevelModel, a: number): number {
   return behind && x1 - x0 >= 1400 ? BEHIND[manner] + padaCost(model, y1, x0, x1, REAR) : NO_WAY;
 }
 
-/** A main door between a room and the sit-out or porch before it. */
+/** Cost of a main door between a room and the sit-out or porch before it: what vastu minds alone. */
 function porchEntrance(model: LevelModel, a: number, porch: number): number {
   const { rooms } = model.layout;
   const i = a * 4;

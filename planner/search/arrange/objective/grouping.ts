@@ -5,7 +5,7 @@ import { add, type Judgement, miss, T } from "#planner/search/arrange/objective/
 import type { Known } from "#planner/search/arrange/objective/known.ts";
 import { distanceOf } from "#planner/search/arrange/objective/measure.ts";
 
-/** What it costs when where one eats does not open to the living room. */
+/** What it costs when the place where one eats does not open to the living room. */
 const DINING_APART = 2.5;
 /** The archway between living and dining, mm. */
 const ARCH = 1400;
@@ -13,8 +13,9 @@ const ARCH = 1400;
 const PIPES = 600;
 
 /**
- * Neighbourhoods that every household asks for, missed or found: kitchen and table, utility and kitchen, a balcony before a room
- * one lives in, a pooja apart from toilets. What is merely good: dining beside living, wet rooms back to back.
+ * Judges which rooms lie beside each other. Every household asks for some neighbourhoods, which count as missed where they fail: kitchen and table,
+ * utility and kitchen, a balcony before a room one lives in, a pooja apart from toilets. Others are merely good: dining beside living, wet rooms back to
+ * back, a kitchen apart from toilets.
  */
 export function grouping(model: LevelModel, { contact }: Known, out: Judgement): void {
   const { backs, tables, kitchens, livedIn, livings, toilets } = model.concerned;
@@ -47,10 +48,10 @@ function touches(model: LevelModel, contact: Int32Array, { room, among }: Neighb
   return false;
 }
 
-/** There is no such room on the level, mm. */
+/** Gap to a room that the level does not have, mm. */
 const NONE = Number.MAX_SAFE_INTEGER;
 
-/** Neighbourhoods asked for, where such neighbours stand on this level and none of them shares enough wall. */
+/** Counts a neighbourhood as missed where such neighbours stand on this level, but none of them shares enough wall. */
 function beside(
   model: LevelModel,
   contact: Int32Array,
@@ -64,7 +65,7 @@ function beside(
   }
 }
 
-/** How far the nearest of the neighbours is from sharing enough wall, mm; 0 where one does, NONE without one. */
+/** How far the nearest of the neighbours is from sharing enough wall, mm; 0 where one does, NONE where the level has none. */
 function gapTo(model: LevelModel, contact: Int32Array, asked: Neighbours, enough: number): number {
   if (touches(model, contact, asked, enough)) return 0;
   const { room, among } = asked;

@@ -15,11 +15,11 @@ const changed: Changed = { count: 0, rooms: new Int16Array(MOST_ROOMS), is: new 
 
 /**
  * The cost of a level's layout on those below it: a sum of graded penalties, each in tenths of "an architect would mind".
- * Contacts between rooms stand in for doors: the openings phase finds the exact places. What needs the rooms' rectangles
- * alone is judged first; once the sum is beyond `limit` the rest is left out, and the sum is only the least it would be. What is
- * known of rooms that lie in the model's other layout as they lie in this one is taken over from there; what terms the cost is made of,
- * and how many problems there are, is told only where there is no limit. `alone`: the levels below lie as they lay when that other layout was
- * judged.
+ * Contacts between rooms stand in for doors: the openings phase finds the exact places.
+ *
+ * What needs the rooms' rectangles alone is judged first. Once the sum is beyond `limit` the rest is left out, and the sum is a lower bound. With a limit,
+ * what is known of rooms that lie in the spare layout as in this one is taken over from there; so the terms of the cost and the numbers of problems are
+ * whole only without one. `alone`: nothing below has moved since the spare layout was judged.
  */
 export function judge(
   models: readonly LevelModel[],
@@ -29,7 +29,7 @@ export function judge(
   alone = false,
 ): number {
   const model = models[level] as LevelModel;
-  // Nobody reads them of a layout that is judged to a limit.
+  // The terms of a layout that is judged to a limit are never read.
   if (limit === Number.POSITIVE_INFINITY) out.terms.fill(0);
   out.hard = 0;
   out.vetoes = 0;
@@ -62,7 +62,7 @@ export function judge(
   return out.cost;
 }
 
-/** Finds the rooms that do not lie where they lay before: all of them where nothing is known. */
+/** Notes in `changed` the rooms that do not lie where they lay in `before`: all of them where that is null. */
 function notice(rooms: Int32Array, before: Int32Array | null): void {
   let count = 0;
   for (let i = 0; i < rooms.length; i += 4) {

@@ -1,4 +1,4 @@
-/** What the cost is made of; hard terms must all be zero in a plan that goes on to the next phase. */
+/** The terms that the cost is the sum of; what goes on to the next phase has no hard problem in any of them. */
 export const TERMS = [
   "size",
   "way",
@@ -21,7 +21,7 @@ export const HARD = 26;
 export type Judgement = {
   cost: number;
   hard: number;
-  /** What a hard problem costs at least, and by how much more while hardly any arrangement is without one. */
+  /** What a hard problem costs at least, and how many times as much while hardly any arrangement is without one. */
   hardPrice: number;
   severity: number;
   /** Vetoes of strict vastu: they cost as much as hard problems, but a house that breaks one is still a house. */
@@ -53,7 +53,7 @@ export function hard(out: Judgement, term: number, cost: number): void {
   add(out, term, out.severity * (out.hardPrice + cost));
 }
 
-/** A neighbourhood that the household expects and does not get: a house still, but the last that is handed out. */
+/** Counts a neighbourhood that the household expects and does not get: still a house, but ranked behind those that miss fewer. */
 export function miss(out: Judgement, cost: number): void {
   out.missed++;
   add(out, T.group, out.hardPrice + cost);

@@ -1,30 +1,30 @@
 /**
- * What judging a level's layout found of its rooms one by one. While a level is annealed the layout tried takes over what the one that
- * stands knows of the rooms that stay where they are, two of three.
+ * What judging a level's layout found of single rooms and walls. Two of three rooms stay where they are in a move: what the layout that stands knows of
+ * these, the one that is tried takes over.
  */
 export type Known = {
   /** The severity at which the layout was judged to the end; 0 where it was not. */
   severity: number;
   /** Floor, mm2. */
   readonly floor: Float64Array;
-  /** What a room's own size, and its place in vastu, cost; its floor in the centre. */
+  /** What a room's own size, and its place in vastu, cost; its floor in the centre zone, mm2. */
   readonly size: Float64Array;
   readonly vastu: Float64Array;
   readonly centre: Float64Array;
   /** Wall to the road, and to the open air on the plot's own sides, mm. */
   readonly frontage: Float64Array;
   readonly outside: Float64Array;
-  /** Wall on these sides that windows may stand in, and the longest one, mm. */
+  /** Wall on all these sides that windows may stand in, and the longest of these walls, mm. */
   readonly outerLight: Float64Array;
   readonly outerVent: Float64Array;
   /** What a main door from the open air into a room costs. */
   readonly ownDoor: Float64Array;
   /** Shared length of wall between two rooms, flat [a * rooms + b], mm; to the stair only along its landing. */
   readonly contact: Int32Array;
-  /** What a wall costs that stands on no wall below, and by how much more its beam is too long; 0 where it is not. */
+  /** By wall: what it costs where it stands on no wall below; and by how many metres its beam is too long, at most 6, else 0. */
   readonly standing: Float64Array;
   readonly beam: Float64Array;
-  /** All that is told by room and by two rooms, in one piece. */
+  /** One array that holds all of the above that is told by room or by two rooms, to be copied at once. */
   readonly ofRooms: Int32Array;
 };
 
@@ -54,10 +54,10 @@ export function takeOver(from: Known, into: Known): void {
   into.ofRooms.set(from.ofRooms);
 }
 
-/** The rooms of a level that do not lie as they lay when it was judged before; the first `count` of `rooms`. */
+/** The rooms of a level that do not lie as they lay when it was judged before: the first `count` of `rooms`, by number. `is`: 1 for each of them. */
 export type Changed = { count: number; readonly rooms: Int16Array; readonly is: Uint8Array };
 
-/** Levels are annealed one after another: those with as many rooms use the same ones again. */
+/** By number of rooms: levels are annealed one after another, and those with as many rooms use the same ones again. */
 const made = new Map<number, Known[]>();
 
 /** The `nth` place to note what is known of a level with so many rooms; what an earlier level left there is forgotten. */

@@ -8,18 +8,18 @@ import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 const LIT_PASSAGE = 600;
 const DARK_PASSAGE = 0.6;
 
-/** Wall that windows may stand in, to the open air or a room open to it, and the longest one of these walls, mm. */
+/** By room, the wall that windows may stand in, to the open air or a room open to it, and the longest of these walls, mm. */
 const lightSide = new Float64Array(MOST_ROOMS);
 const ventSide = new Float64Array(MOST_ROOMS);
 
-/** What the main door takes of a wall beside windows, with its jamb and a pier, mm; a window stands in no less than what is left beyond a margin. */
+/** Wall that the main door takes, with its jamb and a pier, mm; and the least that it must leave for a window, the margin aside. */
 const DOOR = 1165;
 const BESIDE_DOOR = 450;
-/** Windows over a counter and usual ones are so high, mm; with sills lowered for light, and rounding, the highest. */
+/** Heights of windows, mm: over a counter, usual, and the highest, with the sill lowered for light and a little for rounding. */
 const KITCHEN_GLASS = 1050;
 const USUAL_GLASS = 1200;
 const HIGHEST_GLASS = 1450;
-/** What it costs where a door leaves a room no such light: less than a neighbourhood, so that none is given for it. */
+/** What it costs where the main door leaves a room too little wall for windows: less than a neighbourhood, so that none is given up for it. */
 const DARKENED = 12;
 
 /** Wall enough to the open air for the windows that the profile asks. */
@@ -37,7 +37,7 @@ export function light(model: LevelModel, known: Known, out: Judgement): void {
       if (lacking > 0) hard(out, T.light, lacking / 500);
       continue;
     }
-    // A second window is counted by the margins on each side.
+    // The margin that every stretch of wall loses makes up for a second window.
     const need =
       spec.light === "kitchen"
         ? Math.max(1350, (size * model.habitableShare) / KITCHEN_GLASS + 150)
@@ -48,7 +48,7 @@ export function light(model: LevelModel, known: Known, out: Judgement): void {
   }
 }
 
-/** What is left beside the main door, in a wall so long, is enough for the windows of a room that light() has judged. */
+/** Whether the main door, in a wall `wall` long, leaves room `a` enough wall for its windows; `light` must have judged the level before. */
 export function lightBesideDoor(model: LevelModel, { floor }: Known, a: number, wall: number, out: Judgement): void {
   if (model.specs[a]?.light !== "habitable") return;
   const counted = wall > SIDE_MARGIN ? wall - SIDE_MARGIN : 0;
@@ -58,7 +58,7 @@ export function lightBesideDoor(model: LevelModel, { floor }: Known, a: number, 
   if (has < need) add(out, T.light, DARKENED + (3 * (need - has)) / need);
 }
 
-/** Adds to the walls on the plot's sides those towards rooms that are open to the air. */
+/** Notes the walls that windows may stand in: those on the plot's sides, and those towards rooms that are open to the air. */
 function borrowLight(model: LevelModel, known: Known): void {
   const n = model.specs.length;
   const { lit, open } = model.concerned;

@@ -2,6 +2,7 @@ import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import type { Changed, Known } from "#planner/search/arrange/objective/known.ts";
 import { landingIn } from "#planner/search/core/landing-strip.ts";
 
+/** What a stretch of wall has to have beyond its windows, mm. */
 export const SIDE_MARGIN = 450;
 export const MOST_ROOMS = 48;
 
@@ -91,7 +92,7 @@ export function touching(model: LevelModel, a: number, b: number): number {
   return touch > 0 && stair ? stairContact(model, a === model.stair ? b : a) : touch;
 }
 
-/** The gap between two rooms along both axes together, mm. */
+/** The gaps between two rooms along both axes, added up, mm. */
 export function distanceOf({ layout: { rooms } }: LevelModel, a: number, b: number): number {
   const i = a * 4;
   const j = b * 4;
@@ -109,7 +110,7 @@ export function contactWith(model: LevelModel, end: LevelModel["entry"], other: 
   const { rooms } = model.layout;
   const { thickest } = model;
   const i = model.stair * 4;
-  // By numbers: half of all moves ask for it, and a rectangle each time would be one more thing on the heap.
+  // Numbers instead of a rectangle: half of all moves ask for it, and each would put one more thing on the heap.
   const along = end === "front" || end === "rear" ? 1 : 0;
   const length = (rooms[i + 2 + along] as number) - (rooms[i + along] as number);
   const depth = end === model.leaving ? model.landing : landingIn(length, model);

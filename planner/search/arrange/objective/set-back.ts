@@ -4,10 +4,13 @@ import { add, hard, type Judgement, T } from "#planner/search/arrange/objective/
 /** A terrace that goes on beyond the one below by less than this is a ledge there, mm. */
 const LEDGE = 1500;
 const NARROW = 4;
-/** A terrace that goes on to more sides of the one below than make an L: its storey is not left out over that one, which has a roof then. */
+/**
+ * What it costs when a terrace below gets a roof, as the storey is not left out over it (`../../legalise/set-back.ts`): no single terrace covers it, or that
+ * one goes on beyond two opposite sides of it, so that what stays of it would be no rectangle or L.
+ */
 const ROOFED = 6;
 
-/** Over a level's terraces stands nothing but terraces of the level above, which are left out there. */
+/** Over a terrace of the level below only terraces may lie: there this storey is left out, and the house steps back. */
 export function setBack(model: LevelModel, below: LevelModel, out: Judgement): void {
   const { terraces } = model.concerned;
   const { rooms } = model.layout;

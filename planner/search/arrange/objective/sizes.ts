@@ -4,23 +4,23 @@ import type { Changed, Known } from "#planner/search/arrange/objective/known.ts"
 import { dueAt, factorFor } from "#planner/search/programme/due-areas.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 
-/** Nobody furnishes a room twice as long as wide, nor one much longer than its kind ever is. */
+/** How many times as long as wide a room may be before nobody can furnish it: twice, or a little more than its kind is usually if that is more. */
 function longestRatio(usual: number): number {
   return Math.max(2, usual + 0.35);
 }
 
 /** A room longer than its kind usually is. */
 const LONG_ROOM = 1;
-/** It costs as much as breaking a rule, though a plan of it is one. */
+/** A room longer than `longestRatio`: as dear as breaking a rule, though such a plan still counts. */
 const TOO_LONG = 12;
 
 /**
- * What it costs when all of a level's floor lies in the wrong rooms. Their targets are scaled to the floor that they have together:
- * it is their proportion that counts, as rooms of one house are all large or all small.
+ * What it costs when all of a level's floor lies in the wrong rooms. What each room is due depends on the floor that all have together (`DueAreas`): their
+ * proportion counts, as rooms of one house are all large or all small.
  */
 export const AREA_MISS = 160;
 const LONG_PASSAGE = 6000;
-/** A passage need not be wider, mm; what it has beyond counts by so much: for all of it rooms' own areas and shapes paid. */
+/** A passage need not be wider, mm. Of its floor beyond that the share OF_PASSED counts as wrong: when all of it did, rooms paid by their areas and shapes. */
 const EASY_PASSAGE = 1200;
 const OF_PASSED = 0.5;
 /** A bay in which no two-wheeler stands. */
@@ -55,7 +55,7 @@ export function sizes(model: LevelModel, known: Known, changed: Changed, out: Ju
   if (receives > 0 && eats > receives) add(out, T.area, Math.min(6, (6 * (eats - receives)) / receives));
 }
 
-/** The share of a level's floor that lies in the wrong rooms as it is laid out, 0..1. */
+/** The share of a level's floor that lies in the wrong rooms as it is laid out; what some lack and what others have too much both count. */
 export function misplaced(model: LevelModel): number {
   if (model.concerned.sized.length === 0) return 0;
   const { rooms } = model.layout;
@@ -68,8 +68,8 @@ export function misplaced(model: LevelModel): number {
 }
 
 /**
- * The share of the rooms' floor that lies in the wrong ones of them, or in passages wider than they need be. The rooms are due that floor too: without,
- * rooms at their law's least beside a wide passage lay right.
+ * The share of the rooms' floor that lies in wrong rooms, or in passages wider than they need be. Rooms are due that floor of passages too: else rooms at
+ * the law's least beside a wide passage would count as right.
  */
 function astray({ concerned: { sized, passages }, due, layout }: LevelModel, floor: Float64Array): number {
   let all = 0;
@@ -99,7 +99,7 @@ function beyondEasy(w: number, d: number): number {
   return over > 0 ? over * (w < d ? d : w) : 0;
 }
 
-/** What one room's own width and depth cost, mm. */
+/** Adds what a room's own width and depth, mm, cost. */
 function sizeOf(model: LevelModel, a: number, w: number, d: number, out: Judgement): void {
   const spec = model.specs[a] as RoomSpec;
   if (spec.aspect > 90) return;

@@ -8,8 +8,8 @@ const IN_FRAME = 0.25;
 const ON_WALLS = 1.5;
 
 /**
- * Wet rooms over wet rooms, walls over walls. Ends once the cost is beyond `limit`. `before`: another layout of the level on the same ones below, whose
- * walls are known where they lie as in this one.
+ * Wet rooms belong over wet rooms, walls over walls. Ends once the cost is beyond `limit`. `before`: another layout of this level, judged on the same
+ * levels below, or null: what it knows of walls that lie alike is taken over.
  */
 export function overBelow(
   models: readonly LevelModel[],
@@ -57,7 +57,7 @@ function isSameWall(one: Layout, other: Layout, w: number): boolean {
   return w < other.walls;
 }
 
-/** An upper wall stands on a wall, or on a beam between thick walls no farther apart than the longest span. */
+/** Notes what upper wall `w` costs: it stands on a wall, or on a beam between thick walls no farther apart than the longest span. */
 function stand(models: readonly LevelModel[], level: number, w: number, known: Known): void {
   const i = 6 * w;
   const model = models[level] as LevelModel;
@@ -88,8 +88,8 @@ function stand(models: readonly LevelModel[], level: number, w: number, known: K
 }
 
 /**
- * The longest stretch between two bearings in the line of an upper wall, but where a thick wall runs under it, mm. Nobody asks how
- * long one is that is no longer than `enough`.
+ * The longest stretch between two bearings in the line of an upper wall, mm; stretches with a thick wall under them do not count. The wall's numbers begin
+ * at `i`. Stretches no longer than `enough` are not followed: a result within it is not exact.
  */
 function longestBeam(models: readonly LevelModel[], level: number, i: number, enough: number): number {
   const { layout, inside, walls } = models[level] as LevelModel;
@@ -165,7 +165,7 @@ function columnInEnd(
   return goesDown(models, level, direction, centre, along) ? along : Number.NaN;
 }
 
-/** Whether every level under the one below takes in a column that stands in a wall of that one. */
+/** Whether a column in a wall of the level below goes on down, hidden in thick walls, through every level under that. */
 function goesDown(
   models: readonly LevelModel[],
   level: number,
@@ -180,7 +180,7 @@ function goesDown(
   return true;
 }
 
-/** Whether a column on the line of an upper wall disappears in a thick wall. */
+/** Whether a thick wall of a layout hides a column that stands on the line of an upper wall. */
 function takesColumn(layout: Layout, post: number, direction: number, centre: number, along: number): boolean {
   for (let v = 0; v < layout.walls; v++) {
     const i = v * 6;

@@ -3,7 +3,7 @@ import { add, type Judgement, T, veto } from "#planner/search/arrange/objective/
 import type { Changed, Known } from "#planner/search/arrange/objective/known.ts";
 import { lookAt, MOSTLY_FORBIDDEN, meanThere, type VastuModel } from "#planner/search/arrange/vastu-model.ts";
 
-/** What the vastu score loses by the places of a level's rooms, as scoreVastu weighs them, and where they are unwelcome; in strict vastu that is a veto. */
+/** Adds what the vastu score loses by the places of a level's rooms, as scoreVastu weighs them, and what unwelcome rooms cost (in strict vastu: a veto). */
 export function vastu(model: LevelModel, wish: VastuModel, known: Known, changed: Changed, out: Judgement): void {
   const before = out.cost;
   for (let k = 0; k < changed.count; k++) {

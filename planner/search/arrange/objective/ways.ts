@@ -8,12 +8,12 @@ import { contactWith, distanceOf, MOST_ROOMS } from "#planner/search/arrange/obj
 
 /** What a room costs that one reaches only over the stair's landing. */
 const OVER_LANDING = 1.5;
-/** What a room costs that one reaches only past the stove, and the stair beyond that: it is the way of all who live upstairs. */
+/** What a room costs that one reaches only past the stove, and what the stair costs besides: that is the way of all who live upstairs. */
 const THROUGH_KITCHEN = 6;
 const STAIR_PAST_STOVE = 12;
 /** What a living room costs that a guest reaches only past the family's table, stove or lounge. */
 const GUESTS_WAY = 6;
-/** What it costs when one comes to a bath only through company, and each metre more than this many that it lies away. */
+/** What a bedroom costs from which one comes to a bath only through company; beyond BATH_NEAR, mm, each metre to the bath costs 1 more. */
 const BATH_PAST_COMPANY = 5;
 const BATH_NEAR = 2000;
 
@@ -65,7 +65,7 @@ export function ways(model: LevelModel, known: Known, changed: Changed, out: Jud
   }
 }
 
-/** Walks as a guest does, from the main door to where the household receives, and tells what it costs to get there through its own rooms. */
+/** Walks as a guest does, from the main door to where the household receives, and adds a cost if one only gets there through the family's own rooms. */
 function guestsWay(model: LevelModel, contact: Int32Array, start: number, out: Judgement): void {
   const { receiving, familysOwn } = model.concerned;
   if (receiving.length === 0 || isAmong(receiving, start)) return;
@@ -77,7 +77,7 @@ function guestsWay(model: LevelModel, contact: Int32Array, start: number, out: J
   add(out, T.privacy, GUESTS_WAY);
 }
 
-/** Walks from the baths that bedrooms share through rooms that are not company's, and tells what it costs where none leads to a bedroom. */
+/** Walks from the baths that bedrooms share through rooms that are not company's, and adds what each bedroom costs that none of these leads to. */
 function wayToBath(model: LevelModel, contact: Int32Array, out: Judgement): void {
   const { sharing, shared, company, passable } = model.concerned;
   if (sharing.length === 0) return;
@@ -114,7 +114,7 @@ function opensToReached(model: LevelModel, contact: Int32Array, room: number): b
   return false;
 }
 
-/** Reaches what is left through the rooms where one cooks, and tells what that costs. */
+/** Reaches what is left through the rooms where one cooks, and adds what that costs. */
 function pastTheStove(model: LevelModel, contact: Int32Array, out: Judgement): void {
   const { cooking } = model.concerned;
   const n = model.specs.length;
@@ -133,7 +133,7 @@ function pastTheStove(model: LevelModel, contact: Int32Array, out: Judgement): v
   if (cutOff && reached[stair] === 1) add(out, T.privacy, STAIR_PAST_STOVE);
 }
 
-/** Reaches every room that one may pass from those on the stack, through none of the `ends`. */
+/** Reaches every room that one may pass from the `waiting` rooms on the stack, through none of the `ends`, and through the stair only if `overStair`. */
 function walk(model: LevelModel, contact: Int32Array, waiting: number, overStair: boolean, ends: Ends): void {
   const n = model.specs.length;
   const { passable } = model.concerned;
@@ -153,13 +153,13 @@ function walk(model: LevelModel, contact: Int32Array, waiting: number, overStair
   }
 }
 
-/** By hand: the list holds a room or two, and a typed array looks for one by a call. */
+/** `includes` as a loop: the list holds a room or two, and the call would cost more. */
 function isAmong(some: Int16Array, room: number): boolean {
   for (let k = 0; k < some.length; k++) if (some[k] === room) return true;
   return false;
 }
 
-/** Where a straight stair goes on one walks from its upper end to its lower one, through rooms that one may pass. */
+/** Where a straight stair goes on, one walks from the end where one arrives to the other, `leaving`, through rooms that one may pass. */
 function onwards(model: LevelModel, leaving: LevelModel["entry"], out: Judgement): void {
   const { passable } = model.concerned;
   let longest = 0;
