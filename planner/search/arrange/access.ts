@@ -1,14 +1,14 @@
 import { ROOM_KINDS, type RoomKind } from "#planner/plan/plan.ts";
 
-/** A way in that must not be. */
+/** Cost of entering a room from one that must not lead to it. */
 export const NO_WAY = 99;
 
 type Ways = Readonly<Partial<Record<RoomKind, number>>>;
 
 const LOBBIES = { passage: 0, hall: 0, family: 0, stair: 0.9 } as const;
-/** From here on only a house of the smallest rooms has such a way. */
+/** A way that costs this much or more is only for houses whose rooms are at their least. */
 export const LAST_RESORT = 7;
-/** A toilet's door in the room where guests sit or one eats is the last choice; that all share one behind a bedroom, the very last. */
+/** A toilet's door in the room where guests sit or one eats is a poor choice; a toilet that all share behind a bedroom is the last resort. */
 const TOILET: Ways = {
   ...LOBBIES,
   dining: 2.2,
@@ -68,7 +68,7 @@ function buildAccess(): Float64Array {
 
 type Entered = { readonly kind: RoomKind; readonly through: boolean };
 
-/** The same between rooms of a house: where one walks through a kitchen a bedroom may open from it, as the last resort. */
+/** Cost of entering one room of a house from another: as in ACCESS, but from a kitchen that one walks through a bedroom may open, as the last resort. */
 export function entryCost(to: Pick<Entered, "kind">, from: Entered): number {
   const bedroom = to.kind === "bedroom" || to.kind === "master-bedroom";
   return bedroom && from.kind === "kitchen" && from.through ? LAST_RESORT : accessCost(to.kind, from.kind);

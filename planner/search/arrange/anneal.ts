@@ -27,9 +27,9 @@ const STANDS = 8;
 export const WHOLE_HOUSE = -1;
 
 /**
- * Simulated annealing over the trees of all levels, or of one on the level below it as that stands (Kirkpatrick and others, Science 220, 1983): moves are counted,
- * the temperature falls geometrically from `hot` to `cold`, the best arrangement met is kept. What a move may cost is
- * drawn before it is judged, so that judging ends as soon as it costs more.
+ * Simulated annealing (Kirkpatrick and others, Science 220, 1983) over the trees of all levels (`WHOLE_HOUSE`), or of level `only` alone while those below
+ * it stay. It makes `steps` moves, while the temperature falls geometrically from `hot` to `cold`, and leaves the best arrangement met. What a move may
+ * cost is drawn before it is judged, so that judging ends as soon as it costs more.
  */
 export function anneal(
   arrangement: Arrangement,
@@ -43,7 +43,7 @@ export function anneal(
   const first = only < 0 ? 0 : only;
   const end = only < 0 ? models.length : only + 1;
   for (let l = first; l < end; l++) noteKnown(arrangement, l);
-  // Always the order that stands: a move that is not taken goes back to it.
+  // The trees without the move that is being tried: one that is refused goes back to them.
   const stands = trees.map(orderOf);
   const best = trees.map(orderOf);
   const costsBefore = new Float64Array(models.length);
@@ -80,7 +80,7 @@ export function anneal(
       copyMoved(moved, tree, tree, kept);
       continue;
     }
-    // By hand: to copy two numbers takes no call.
+    // A loop: for two numbers a call to copy them would cost more.
     for (let l = level; l < end; l++) costsBefore[l] = costs[l] as number;
     let next = 0;
     for (let l = first; l < level; l++) next += costs[l] as number;
@@ -119,7 +119,7 @@ export function anneal(
   for (let l = first; l < end; l++) forgetKnown(models[l] as LevelModel);
 }
 
-/** Copies what a move of a tree has changed, or what it was before. */
+/** Copies what a move changed in a tree: out of it when the move is taken, back into it when it is refused. */
 function copyMoved(moved: number, { touched, pinned }: LevelTree, from: TreeOrder, into: TreeOrder): void {
   if (moved === SHIFTED) copyBias(from, into, touched[0] as number, pinned.length);
   else copyTree(from, into);
@@ -135,7 +135,7 @@ function movedTree({ models, trees, sums }: Arrangement, level: number, random: 
   return randomMove(tree, nodes, random, coolness);
 }
 
-/** What is known of a level is noted from now on: of the layout that stands, and of the one tried. */
+/** From now on what judging finds of a level is noted, both for the layout that stands and for the one that is tried. */
 function noteKnown(arrangement: Arrangement, level: number): void {
   const { specs, layout, spare } = arrangement.models[level] as LevelModel;
   layout.known = knownFor(specs.length, 1 + 2 * level);
@@ -152,7 +152,7 @@ function isAsItStood({ layout, spare }: LevelModel): boolean {
   return sameLayout(layout, spare);
 }
 
-/** The layout that stood and the one tried change places: the one that stood is kept for the case that the move is not taken. */
+/** Swaps a level's two layouts: a move is tried in the spare one, and the one that stood comes back when the move is refused. */
 function exchange(model: LevelModel): void {
   const { layout } = model;
   model.layout = model.spare;

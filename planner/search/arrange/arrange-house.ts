@@ -40,24 +40,22 @@ export type Wanted = {
   readonly partis: readonly Parti[];
 };
 
-/**
- * Arrangements without hard problems, the cheapest first; the fewest hard problems that any had, and the one that had them; and by programme the
- * fewest of those that stayed to the end.
- */
 export type Arranged = {
+  /** Arrangements without hard problems, the best first: by vetoes of strict vastu, then by neighbourhoods missed, then by cost. */
   readonly candidates: readonly Candidate[];
+  /** The fewest hard problems of any arrangement that stayed to the end, and one that has them. */
   readonly leastHard: number;
   readonly nearest: Candidate | null;
+  /** The fewest hard problems by programme, for those with an arrangement that stayed to the end. */
   readonly left: ReadonlyMap<Programme, number>;
 };
 
-/** So many times the cores of one programme are drawn for several together. */
+/** Several programmes together get this many times the cores of one, in equal shares. */
 const TOGETHER = 1.5;
 
 /**
- * Phase 3: rooms into the footprint. Every parti sets the rooms about its cores, the best of these arrangements are
- * annealed: those of several programmes in one field, so that most of the work goes where it leads to a house. Best first; arrangements
- * with hard problems are left out, and the fewest that one had is told.
+ * Phase 3: rooms into the footprint. Every parti sets the rooms about its cores, and the best of these arrangements are annealed. Several programmes
+ * share one field of arrangements, so that most of the work goes where it leads to a house.
  */
 export function arrangeHouse(wanted: readonly Wanted[], site: BuildingSite, seed: number, effort: Effort): Arranged {
   const cores = wanted.length === 1 ? effort.cores : Math.ceil((TOGETHER * effort.cores) / wanted.length);
@@ -126,13 +124,13 @@ function begunWith(
 }
 
 /**
- * The house stands on the front building line, in the middle of what its sides leave; in strict vastu where its open
- * ground lies north and east of it.
+ * Where the outer faces of the house lie, mm. It stands on the front building line, against a shared side or else in the middle between the sides; in
+ * strict vastu where most of its open ground lies north and east of it.
  */
 function placeFootprint(site: BuildingSite, programme: Programme, strict: boolean): Rect {
   const { buildable } = site;
   const spare = buildable.x1 - buildable.x0 - programme.width;
-  // Open ground lies well to the north and east: how much a step to the right, and one away from the road, leave of it there.
+  // How far east and north one comes by a step to the right, and by one away from the road: vastu wants open ground there.
   const [east, north] = compassOf(1, 0, site.site.northBearing);
   const [eastBehind, northBehind] = compassOf(0, 1, site.site.northBearing);
   const aside = !strict || Math.abs(east + north) < 0.5 ? 0.5 : east + north > 0 ? 0 : 1;
@@ -142,10 +140,9 @@ function placeFootprint(site: BuildingSite, programme: Programme, strict: boolea
   return rect(x0, y0, x0 + programme.width, y0 + programme.depth);
 }
 
-/** Nearer than this to a shared line nothing may look at it: the neighbour may build there. */
+/** A wall nearer than this to a shared line has no windows towards it, mm: the neighbour may build there. */
 const OUTLOOK = 900;
 
-/** Sides where the house stands on a shared line, or too near to it for windows. */
 function partySides({ party, buildable }: BuildingSite, footprint: Rect): BuildingSite["party"] {
   return {
     left: party.left && footprint.x0 - buildable.x0 < OUTLOOK,
@@ -154,7 +151,7 @@ function partySides({ party, buildable }: BuildingSite, footprint: Rect): Buildi
   };
 }
 
-/** The core with its rooms where the arrangement has them, the stair's shaft as it is on upper floors; nobody asks for its cuts any more. */
+/** The core with its fixed rooms where the arrangement has them, the stair's shaft as on upper floors. Its cuts stay as drawn: no later phase reads them. */
 export function coreAsLaid({ core, arrangement }: Pick<Candidate, "core" | "arrangement">): Core {
   // On the ground floor an open flight's shaft may be shorter.
   const whole = core.turn === undefined ? arrangement.models.at(-1) : arrangement.models[0];

@@ -14,6 +14,7 @@ export type Arrangement = {
   readonly sums: NodeSums[];
   /** 1 where a tree's order has changed since its sums were taken. */
   readonly stale: Uint8Array;
+  /** Skeleton cuts as they were drawn, and where each lies now, mm. */
   readonly cuts: readonly SharedCut[];
   readonly sharedAt: Int32Array;
   /** Where the walls about stair and ducts lie, and how they may move. */
@@ -59,7 +60,7 @@ export function settle(arrangement: Arrangement, first = 0): void {
   }
 }
 
-/** Gives a level another tree, lays it out and judges it on the one below it as that stands, to `limit` as `judgeLevel` does. */
+/** Gives a level another tree, lays it out on the level below as that stands, and judges it up to `limit` as `judgeLevel` does. */
 export function setTree(
   arrangement: Arrangement,
   level: number,
@@ -79,8 +80,8 @@ export function settleLevel(arrangement: Arrangement, level: number): void {
 }
 
 /**
- * Judges a level as it is laid out. Judging ends once its cost is beyond `limit`: then the cost told is only the least that it would be. `alone`:
- * all below lies as it lay when the model's other layout was judged.
+ * Judges a level as it is laid out. Judging ends once the cost is beyond `limit`: the cost noted is then only a lower bound. `alone`: nothing below has
+ * moved since the model's other layout was judged.
  */
 export function judgeLevel(arrangement: Arrangement, level: number, limit: number, alone = false): void {
   const { models, costs, hards, missed, vetoes } = arrangement;
@@ -104,7 +105,7 @@ export function layOutLevel(arrangement: Arrangement, level: number): void {
   layOut(tree, model.rules, sum, sharedAt, x0, y0, x1, y1, models[level - 1]?.layout ?? null, model.layout);
 }
 
-/** Lays out a level whose tree's last move shifted a cut: all but what lies under it lies as in the model's other layout, and so does all below. */
+/** Lays out a level after a move that shifted a cut: only what lies under the cut, the rest is copied from the spare layout. Nothing below may have moved. */
 export function layOutShifted({ models, trees, sums, sharedAt }: Arrangement, level: number): void {
   const { rules, layout, spare } = models[level] as LevelModel;
   const tree = trees[level] as LevelTree;
@@ -112,7 +113,7 @@ export function layOutShifted({ models, trees, sums, sharedAt }: Arrangement, le
   layOutUnder(tree, rules, sums[level] as NodeSums, sharedAt, tree.touched[0] as number, spare, below, layout);
 }
 
-/** Adds up what a level's rooms need where its tree's last move changed it. */
+/** Updates a level's sums where the last move changed its tree. */
 export function sumMoved({ models, trees, sums }: Arrangement, level: number): void {
   const tree = trees[level] as LevelTree;
   const [one, other] = [tree.touched[0] as number, tree.touched[1] as number];
@@ -125,7 +126,7 @@ export function totalCost(arrangement: Arrangement): number {
   return total;
 }
 
-/** Shares of the levels' floor that lie in wrong rooms as they are arranged, added up. */
+/** The share of floor in wrong rooms (`misplaced`), added up over all levels. */
 export function totalMisplaced({ models }: Arrangement): number {
   return models.reduce((sum, model) => sum + misplaced(model), 0);
 }
@@ -155,7 +156,7 @@ export function followLines({ sharedAt, lines }: Arrangement): void {
   for (let i = 0; i < sharedAt.length; i++) sharedAt[i] = lines.at[lines.ofCut[i] as number] as number;
 }
 
-/** A way back to how the rooms lie now. */
+/** Remembers how the rooms lie now: the function that it gives puts them back. */
 export function asItLies(arrangement: Arrangement): () => void {
   const trees = arrangement.trees.map(cloneTree);
   const at = arrangement.lines.at.slice();

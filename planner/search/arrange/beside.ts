@@ -3,8 +3,9 @@ import type { Candidate } from "#planner/search/arrange/arrange-house.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 
 /**
- * Whether two arrangements may become two options of one order: law 11 read off their rooms as they lie, long before there are plans
- * (`planner/plan/compare-options.ts` reads these). Another parti, and most of the floor put to another use, the one as it lies and mirrored about the house, left to right, front to rear and both.
+ * Whether two arrangements may become two options of one order: law 11 (`planner/plan/compare-options.ts`) read off their rooms, long before there are
+ * plans. They may if they differ in parti and put enough of their floor to different uses, whether the second lies as it does or is mirrored about the
+ * house, left to right, front to rear or both.
  */
 export function canStandBeside(a: Candidate, b: Candidate): boolean {
   if (a.core.parti === b.core.parti) return false;
@@ -14,7 +15,7 @@ export function canStandBeside(a: Candidate, b: Candidate): boolean {
   return across.every((x) => along.every((y) => usedAlike(a, b, x, y) <= most));
 }
 
-/** Floor that two arrangements put to the same use, mm2; `across`, `along`: where what lies at 0 comes to lie in the second one, null as it lies. */
+/** Floor that two arrangements put to the same use, mm2. The second is mirrored, x to `across` - x and y to `along` - y; null: it is not. */
 function usedAlike(a: Candidate, b: Candidate, across: number | null, along: number | null): number {
   let sum = 0;
   for (const [level, one] of a.arrangement.models.entries()) {

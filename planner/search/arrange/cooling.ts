@@ -3,7 +3,7 @@
  * their last bit between machines, and one bit decides whether a move is taken.
  */
 
-/** -ln(u) for 0 < u <= 1, to a millionth; 23 for 0, further than any move is taken. */
+/** -ln(u) for 0 < u <= 1, to a millionth; 23 for 0, a little more than for the smallest fraction that is drawn. */
 export function minusLogarithm(u: number): number {
   if (u <= 0) return 23;
   let halvings = 0;
@@ -18,7 +18,7 @@ export function minusLogarithm(u: number): number {
   return halvings * Math.LN2 - 2 * s * (1 + q * (1 / 3 + q * (1 / 5 + q * (1 / 7 + q * (1 / 9 + q / 11)))));
 }
 
-/** The factor whose power `steps` is cold / hot, found by bisection on repeated squaring. */
+/** The factor that takes `hot` to `cold` in `steps` multiplications, found by bisection. */
 export function coolingPerStep(hot: number, cold: number, steps: number): number {
   const goal = cold / hot;
   let low = 0;

@@ -3,15 +3,15 @@ import { MOSTLY_FORBIDDEN, meanOver, stairTables } from "#planner/search/arrange
 import type { Core } from "#planner/search/core/core.ts";
 import type { Random } from "#planner/search/random.ts";
 
-/** Of the cores whose stair strict vastu forbids one in so many is tried where vastu is preferred. */
+/** Where vastu is preferred, one in so many of the cores is tried whose stair strict vastu would forbid. */
 const ONE_OF_FORBIDDEN = 8;
 /** A stair with a verdict below this lies poorly; one in so many such cores is tried, by wish. */
 const POOR = 0.5;
 const ONE_OF_POOR = { strict: 5, preferred: 2 } as const;
 
 /**
- * Whether a core is worth arranging rooms about, as vastu sees its stair: never where strict vastu forbids it, hardly ever
- * there where vastu is preferred, seldom where it is avoided. True where there is no stair, or nobody asks.
+ * Whether a core is worth arranging rooms about, by where its stair lies. On ground that strict vastu forbids: never there, hardly ever where vastu is
+ * preferred. Where it lies poorly: only now and then. True where there is no stair, or no vastu is wanted.
  */
 export function welcomeCore(
   core: Core,

@@ -1,16 +1,16 @@
-/**
- * How much of the search is done: cores drawn for each parti, ways tried on every level of each, and the rounds of
- * annealing that the best go through (successive halving).
- */
+/** How much work a search does. */
 export type Effort = {
+  /** Cores of each parti that rooms are set about. */
   readonly cores: number;
-  /** How many cores are drawn for each of these: the likeliest go on. */
+  /** How many cores are drawn for each one that is used: the likeliest are. */
   readonly breadth: number;
+  /** First trees tried for every level of a core. */
   readonly tries: number;
+  /** Rounds of annealing, each for fewer arrangements than the one before (successive halving). */
   readonly rounds: readonly Round[];
-  /** One round more where the rounds end with hardly a house; null: a look, which only tells how far from a house it is. */
+  /** An extra round where hardly an arrangement is free of hard problems at the end. Null: a look, which only tells how far the best is from a house. */
   readonly rescue: Round | null;
-  /** At the end so many of the best houses are annealed once more, all levels together; the others stay as they lie. */
+  /** At the end the `keep` best houses are annealed once more, all levels together. Null: none are. */
   readonly finish: (Fall & { readonly keep: number }) | null;
 };
 /** Moves per level, and the fall of temperature over them. */
@@ -18,9 +18,12 @@ export type Fall = { readonly steps: number; readonly hot: number; readonly cold
 /** A round of annealing: how many arrangements take part, and the fall of each. */
 export type Round = Fall & {
   readonly keep: number;
-  /** How often a level may be annealed by itself, the ground first; 0: all levels together, and the walls about the core with them. */
+  /**
+   * How often each level may be annealed by itself, from the ground up: again only while it has hard problems. 0: all levels are annealed together, and
+   * the walls about the core with them.
+   */
   readonly apart: number;
-  /** The share of them, the likeliest once their ground floors are annealed, that goes on upstairs. */
+  /** The share of arrangements whose upper levels are annealed too: those that look cheapest once their ground floors are annealed. */
   readonly goesOn: number;
 };
 const FINISH = { keep: 5, steps: 8000, hot: 2.5, cold: 0.06 };
@@ -35,7 +38,7 @@ export const USUAL_EFFORT: Effort = {
     { keep: 14, steps: 1500, hot: 2.7, cold: 0.5, apart: 0, goesOn: 1 },
   ],
   finish: FINISH,
-  // Its best are annealed once more: doors and windows want a choice.
+  // Ten arrangements, not one: the phase of doors and windows may refuse some.
   rescue: { keep: 10, steps: 3000, hot: 11, cold: 0.3, apart: 3, goesOn: 1 },
 };
 
@@ -49,7 +52,7 @@ export const HALF_EFFORT: Effort = {
   finish: { ...FINISH, keep: 3 },
 };
 
-/** A short look, a fifteenth of the usual effort: it finds few good arrangements, but how far the best is from a house. */
+/** A short look, a fifteenth of the usual effort: it finds few good arrangements, but tells how far the best one is from a house. */
 export const LOOK: Effort = {
   cores: 8,
   breadth: 1,

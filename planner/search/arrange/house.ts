@@ -12,7 +12,10 @@ export type House = {
   readonly profile: Profile;
   /** What the programme asks for on each level. */
   readonly rooms: readonly (readonly RoomSpec[])[];
-  /** Rooms are at their least: whole groups are laid out by their legal areas. */
+  /**
+   * Whether rooms are at their least, as small as the law allows (`compact` in the wishes). Cuts then leave both sides the lawful areas of all their rooms
+   * (`lawful-thickness.ts`).
+   */
   readonly tight: boolean;
   /** How far a main door at the road is wished for. */
   readonly frontDoor: FrontDoor;
@@ -24,6 +27,6 @@ export type House = {
   readonly party: { readonly left: boolean; readonly right: boolean; readonly rear: boolean };
   readonly walls: Walls;
   readonly northBearing: number;
-  /** As scoreVastu weighs all its rooms together. */
+  /** What all its rooms weigh in the vastu score, as scoreVastu weighs them, the stair once. */
   readonly houseWeight: number;
 };

@@ -1,15 +1,15 @@
 import type { LevelTree } from "#planner/search/arrange/level-tree.ts";
 import { innerWall, type LayoutRules, type NodeSums } from "#planner/search/arrange/needs.ts";
 
-/** Steps from the size that areas alone ask towards the one that is enough: the third is nearly always within a centimetre, the sixth nearer still. */
+/** Most steps from the thickness that areas alone ask to one that is enough: the third is nearly always within a centimetre, the sixth nearer still. */
 const STEPS = 6;
-/** Where a room has no lawful width at all at some size, the next one tried is so many times larger. */
+/** Where a room cannot be lawful at some thickness at all, the next one tried is so many times larger. */
 const LARGER = 1.15;
 
 /**
- * How thick the rooms under a node must be along one axis, mm, so that each keeps its lawful area and widths when they are `across`
- * long along the other: the shape function of a slicing tree (Stockmeyer, "Optimal orientations of cells in slicing
- * floorplan designs", 1983), worked out for one length. Infinity where the rooms are not even wide enough along `across`.
+ * How thick the rooms under a node must be, mm, left to right where `vertical`, else front to rear, so that each keeps its lawful area and widths while
+ * they measure `across` the other way: the shape function of a slicing tree (Stockmeyer, "Optimal orientations of cells in slicing floorplan designs",
+ * 1983), worked out for one length. Infinity where their lawful widths do not fit into `across`.
  */
 export function lawfulThickness(
   tree: LevelTree,
@@ -44,16 +44,16 @@ export function lawfulThickness(
   return thick;
 }
 
-/** The wall that a free cut between two subtrees draws: towards open air an outer one. */
+/** Thickness of the wall that a free cut draws between two subtrees, mm: towards rooms open to the air it is an outer wall. */
 export function wallBetween(rules: LayoutRules, sums: NodeSums, left: number, right: number): number {
   const outer = sums.openness[left] === 2 || sums.openness[right] === 2;
   return outer ? rules.walls.sheltered : innerWall(rules.walls, sums, left, right);
 }
 
-/** So much more than areas alone ask is nearly always enough. */
+/** So many times the lawful areas nearly always hold the rooms and the walls between them. */
 const AMPLE = 1.25;
 
-/** Whether a strip so thick surely holds the rooms under a node: a quick look that spares the reckoning. */
+/** Whether a strip so thick nearly always holds the rooms under a node: a quick check, which spares `lawfulThickness`. */
 export function isAmple(sums: NodeSums, node: number, vertical: boolean, across: number, thick: number): boolean {
   const legal = (vertical ? sums.legalWidth : sums.legalDepth)[node] as number;
   return thick >= legal && thick * across >= AMPLE * (sums.legalArea[node] as number);

@@ -18,6 +18,8 @@ export function layoutRules(
   balconyDepth: number,
 ): LayoutRules {
   const { profile } = house;
+  // Under another storey the inner walls of a frame take in columns, unless rooms are at their least: walls above then stand where rooms want them, not only
+  // where a beam reaches from the core to an outer wall.
   const roomy = !house.tight && level < house.rooms.length - 1;
   const walls = roomy ? withColumns(house.walls) : house.walls;
   const overTerrace = house.rooms[level - 1]?.some(({ kind }) => kind === "terrace") === true;
@@ -35,17 +37,17 @@ export function layoutRules(
     walls,
     carries: Uint8Array.from(specs, (spec) => (CARRYING.includes(spec.light) ? 1 : 0)),
     leastArea: Float64Array.from(specs, (spec) => Math.max(spec.leastArea, spec.target * 0.75)),
-    // The law says nothing of a passage's area: it is one to turn in.
+    // The law asks no area of a passage: a square of its least width lets one turn.
     legalArea: Float64Array.from(specs, (spec) =>
       spec.kind === "passage" ? spec.leastWidth * spec.leastWidth : spec.leastArea,
     ),
   };
 }
 
-/** How deep a balcony is drawn, where its own depth is free, mm. */
+/** How deep a balcony is drawn where the profile lets it be so deep, mm. */
 const BALCONY = 1350;
 
-/** Rooms that are strips by nature are drawn at their usual thickness, whatever the areas beside them. */
+/** The usual thickness of a room that is a strip by nature, drawn so whatever the areas beside it, mm; 0 for other rooms. `across`: left to right. */
 function strip(spec: RoomSpec, profile: Profile, balconyDepth: number, across: boolean): number {
   if (spec.kind === "passage") return profile.passageWidth.value + 50;
   if (spec.kind === "balcony") return across ? 0 : Math.min(BALCONY, Math.floor(balconyDepth / GRID) * GRID);
@@ -54,7 +56,7 @@ function strip(spec: RoomSpec, profile: Profile, balconyDepth: number, across: b
 }
 
 function legal(spec: RoomSpec, profile: Profile, tight: boolean, across: boolean): number {
-  // Where every room may be as narrow as the law lets it, a sit-out or balcony, of which the law says nothing, is one to stand on.
+  // In a tight house all rooms may be as narrow as the law lets them; a sit-out or balcony, for which it has no width, keeps one that one can stand on.
   if (tight && spec.leastWidth === 0) return least(spec, profile, across);
   return spec.kind === "parking" ? least(spec, profile, across) : spec.aspect > 90 ? 0 : spec.leastWidth;
 }

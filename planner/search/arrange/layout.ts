@@ -5,9 +5,9 @@ import type { Known } from "#planner/search/arrange/objective/known.ts";
 
 /** Cuts stand on this grid, mm, unless they stand over a wall below. */
 export const GRID = 25;
-/** An upper wall nearer than this to a wall below moves onto it. */
+/** An upper wall nearer than this to a wall below moves onto it, mm. */
 const SNAP = 330;
-/** A terrace's wall moves so far onto one below, under which the house steps back: a terrace below goes no farther than this one. */
+/** The same where the wall is a terrace's and the level below has a terrace: the upper terrace should cover the lower one, over which nothing may be built. */
 const TERRACE_SNAP = 1000;
 
 /** Where every room and wall of a level lies; arrays are reused between evaluations. */
@@ -18,7 +18,7 @@ export type Layout = {
   walls: number;
   /** Six numbers a wall: vertical, face with the smaller coordinate, thickness, from, to, skeleton cut or -1. */
   readonly wall: Int32Array;
-  /** Both in one piece. */
+  /** `rooms` and `wall` in one array. */
   readonly places: Int32Array;
   /** What judging it found; noted while its level is annealed, else null. */
   known: Known | null;
@@ -57,8 +57,8 @@ export function layOut(
 }
 
 /**
- * Lays out a tree of which a move has shifted one cut, `node`, since it was laid out as `before`, on the same level below: all that does not lie
- * under it stays. `sums` are those of this tree.
+ * Lays out a tree again after a move has shifted one cut, `node`: only what lies under it, the rest is copied from `before`, its layout until then. The
+ * level below must not have changed. `sums` are those of this tree.
  */
 export function layOutUnder(
   tree: LevelTree,

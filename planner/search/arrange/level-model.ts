@@ -21,7 +21,7 @@ import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import { LEVEL_PREFIX } from "#planner/search/programme/sized.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 
-/** Everything about a level that does not change while its rooms are arranged, laid out flat for speed. */
+/** All about a level that does not change while its rooms are arranged, laid out flat for speed; at its end the prices and layouts, which do. */
 export type LevelModel = {
   readonly level: number;
   readonly top: boolean;
@@ -36,7 +36,7 @@ export type LevelModel = {
   readonly road: { readonly left: boolean; readonly right: boolean };
   readonly kind: Int16Array;
   readonly open: Uint8Array;
-  /** 0 for the household's rooms, 1 in the part to let, 2 for an external stair below. */
+  /** By room: 0 the household's, 1 in the part to let, 2 a stair that no door of this level leads to, as an external one on the ground. */
   readonly apart: Uint8Array;
   readonly rules: LayoutRules;
   /** What the rooms whose areas stand in proportion to one another (`concerned.sized`) are due of their floor. */
@@ -45,10 +45,10 @@ export type LevelModel = {
   readonly longest: Float64Array;
   readonly concerned: Concerned;
   readonly stair: number;
-  /** The end of the stair by which one comes, and the other one where a straight stair goes on from there. */
+  /** The end of the stair's shaft where one arrives; and the other end, where the next flight of a straight stair begins, else null. */
   readonly entry: FixedRoom["entry"];
   readonly leaving: FixedRoom["entry"];
-  /** How deep the landing is, and what the steps take of the shaft where it has the rest, mm. */
+  /** How deep the landing is at least, mm; and what the steps take of the shaft's length where the landing has all the rest, else infinite. */
   readonly landing: number;
   readonly steps: number;
   /** Shared wall that an archway onto the landing needs. */
@@ -73,16 +73,16 @@ export type LevelModel = {
   severity: number;
   /** What it costs when all of the level's floor lies in the wrong rooms. */
   areaPrice: number;
-  /** How many times its price a room longer than its kind costs. */
+  /** How many times its price a room longer than its kind usually is costs. */
   aspectPrice: number;
-  /** What a room costs that is so long that it furnishes badly, beyond that. */
+  /** What a room longer than `longest` costs beside that; 0 but in the last touch (`../finished.ts`). */
   longPrice: number;
-  /** As it stands, and the one that the next move is tried in. */
+  /** The layout as it stands, and the one that the next move is tried in. */
   layout: Layout;
   spare: Layout;
 };
 
-/** Wall to the open air that a wet room's window wants, and where rooms go on under a stair as wide as the law asks, mm. */
+/** Wall to the open air that a wet room's window wants, mm; and where rooms go on under an open flight, which is only as wide as the law asks. */
 const VENT = 1000;
 const UNDER_HEAD_VENT = 880;
 
@@ -114,12 +114,12 @@ export function fixedSpec(room: FixedRoom, level: number, count: number, outerSt
   };
 }
 
-/** The leg of a stair that one does not come to on a level: no door leads there. */
+/** The leg of a quarter-turn stair whose landing lies on another level: no door of this one leads there. */
 function stepsSpec(spec: RoomSpec): RoomSpec {
   return { ...spec, id: `${spec.id}-steps`, through: false, apart: "outer-stair" };
 }
 
-/** What of a level's model does not hang on where its core stands: its rooms and the kinds of its fixed ones. */
+/** The part of a level's model that depends on its rooms and the kinds of its fixed rooms alone, not on where the core stands. */
 type OfRooms = {
   readonly free: readonly RoomSpec[];
   readonly fixed: readonly RoomSpec[];
@@ -132,14 +132,10 @@ type OfRooms = {
   readonly vastu: VastuModel | null;
 };
 
-/** What was found of a house's levels, by their rooms and then by the kinds of the fixed ones. */
+/** These parts of a house's models, made once: by a level's rooms, then by its number and the kinds of its fixed rooms. */
 export type RoomsKnown = Map<readonly RoomSpec[], Map<string, OfRooms>>;
 
-/**
- * A level with these rooms about a core; its layout is still empty. Where rooms are not at their least, the walls of a frame under another
- * storey take in columns: its walls then stand where rooms want them, not only where a beam reaches from the core to an outer wall.
- * `known`: of the same house.
- */
+/** A level with these rooms about a core; its layout is still empty. `known`: of the same house. */
 export function levelModel(
   level: number,
   free: readonly RoomSpec[],
@@ -224,7 +220,7 @@ function ofRooms(level: number, free: readonly RoomSpec[], core: Core, house: Ho
     .map((spec, i) => (spec.kind === "stair" && i !== landingRoom(core, level) ? stepsSpec(spec) : spec));
   const specs = [...free, ...fixed];
   const rules = layoutRules(specs, level, house, balconyDepthOf(level, house));
-  // What one asks of the household's living room - the entrance, the front, its zone - nobody asks of a tenant's.
+  // A tenant's living room counts as a hall: the main door and a place at the front are for the household's alone.
   const kinds = specs.map((spec) => (spec.apart === "to-let" && spec.through ? "hall" : spec.kind));
   const owner = Int16Array.from(specs, (spec) => specs.findIndex((other) => other.id === spec.owner));
   const sized = Uint8Array.from(specs, (spec, i) => (rules.open[i] === 1 || WAYS.includes(spec.kind) ? 0 : 1));
@@ -251,7 +247,7 @@ function ofRooms(level: number, free: readonly RoomSpec[], core: Core, house: Ho
   };
 }
 
-/** The room with this target, as an object of the same shape as all others: judging reads them in its tightest loops. */
+/** The room with this target, as an object with the same fields in the same order as all others: judging reads them in its tightest loops. */
 function likeAll(spec: RoomSpec, target: number): RoomSpec {
   return {
     id: spec.id,
@@ -272,12 +268,12 @@ function likeAll(spec: RoomSpec, target: number): RoomSpec {
   };
 }
 
-/** What stands over a balcony's edge lies on the walls behind it. */
+/** Deepest balcony, mm: under another storey an outer wall less, as what stands over its edge rests on the walls behind it. */
 function balconyDepthOf(level: number, { profile, walls, rooms }: House): number {
   return profile.structure.balcony.value - (level === rooms.length - 1 ? 0 : walls.external);
 }
 
-/** The leaf that a wall has to take: where rooms are at their least a narrower one will do. */
+/** Width of the leaf that a wall must have room for, mm: where rooms are at their least a narrower one will do. */
 function leafOf(usual: number, tight: boolean): number {
   return tight ? narrowerLeaf(usual) : usual;
 }

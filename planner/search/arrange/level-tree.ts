@@ -7,7 +7,7 @@ import type { SkeletonNode } from "#planner/search/core/skeleton.ts";
  */
 export type LevelTree = {
   root: number;
-  /** All that moves change, in one piece, to be copied at once. */
+  /** One array that holds all that moves change, so that it is copied at once: the six below are parts of it. */
   readonly moving: Int16Array;
   readonly left: Int16Array;
   readonly right: Int16Array;
@@ -18,11 +18,11 @@ export type LevelTree = {
   readonly room: Int16Array;
   /** mm that a cut is moved away from where the rooms' areas put it. */
   readonly bias: Int16Array;
-  /** Skeleton cut, or -1. */
+  /** Number of the skeleton cut that a node is, or -1. */
   readonly shared: Int16Array;
-  /** Tied fixed leaves cannot be swapped or moved. */
+  /** 1 for skeleton cuts and fixed rooms, which no move changes. */
   readonly pinned: Uint8Array;
-  /** Two nodes, or one twice: all that the last move changed are their links and those of nodes above them, before it as after it. */
+  /** Two nodes, or one twice: the last move changed nothing but them and nodes above them, in the tree before it as in the tree after it. */
   readonly touched: Int16Array;
 };
 
@@ -35,7 +35,7 @@ export function sharedCuts(skeleton: SkeletonNode): readonly SharedCut[] {
   return [{ vertical, at }, ...sharedCuts(skeleton.low), ...sharedCuts(skeleton.high)];
 }
 
-/** All that tells one order of a level's rooms from another. */
+/** All that differs between two trees of one level. */
 export type TreeOrder = Pick<LevelTree, "root" | "moving">;
 
 export function orderOf({ root, moving }: TreeOrder): TreeOrder {
@@ -47,7 +47,7 @@ export function copyTree(from: TreeOrder, into: TreeOrder): void {
   into.moving.set(from.moving);
 }
 
-/** The same where they differ in the place of one cut alone. */
+/** Copies a tree's order where the two differ in the bias of one cut, `node`, alone; `nodes`: how many nodes a tree has. */
 export function copyBias(from: TreeOrder, into: TreeOrder, node: number, nodes: number): void {
   const i = 5 * nodes + node;
   into.moving[i] = from.moving[i] as number;
@@ -62,7 +62,7 @@ export function blankTree(nodes: number): LevelTree {
   return blanked(treeOf(0, new Int16Array(6 * nodes), new Int16Array(nodes), new Uint8Array(nodes)));
 }
 
-/** The tree itself, with nothing of what it was. */
+/** Empties a tree, so that another can be grown in it, and returns it. */
 export function blanked(tree: LevelTree): LevelTree {
   tree.root = 0;
   tree.moving.fill(0);

@@ -1,7 +1,10 @@
-/** Wall that the main door needs: leaf, jambs, and a column's longer side. */
+/** Wall that the main door needs, mm: its leaf, the jambs and the longer side of a column. */
 export const LEAST_MAIN_WALL = 1350;
 
-/** What a main door costs that one reaches past the sit-out instead of through it; only strict vastu's padas weigh more. */
+/**
+ * Cost of a main door that one reaches past the sit-out instead of through it. Only a better pada makes up for it: in strict vastu, or a good one
+ * instead of a bad one where vastu is preferred.
+ */
 export const PAST_SIT_OUT = 8;
 
 const SHARES = [0, 0.25, 0.5, 0.75, 1] as const;

@@ -1,9 +1,9 @@
 import type { Walls } from "#planner/rules/walls-of.ts";
 import type { LevelTree } from "#planner/search/arrange/level-tree.ts";
 
-/** What each room of a level needs, by room. */
+/** What the rooms of a level ask of the cuts between them; arrays have an entry for each room. */
 export type LayoutRules = {
-  /** Target area by room, in m2: what the proportion of every cut comes from. */
+  /** Target area, m2: cuts divide the floor in proportion to these. */
   readonly weight: Float64Array;
   /** 1 for rooms open to the air: the wall to them is an outer wall. */
   readonly open: Uint8Array;
@@ -12,16 +12,16 @@ export type LayoutRules = {
   /** Fixed thickness of a strip such as a passage, mm, or 0: across a vertical cut, and across a horizontal one. */
   readonly stripWidth: Int32Array;
   readonly stripDepth: Int32Array;
-  /** Least clear width and depth of a good room, mm, and its least area, mm2. */
+  /** Least clear width and depth of a good room, mm. */
   readonly leastWidth: Int32Array;
   readonly leastDepth: Int32Array;
-  /** What the profile asks at least, mm: kept where the good sizes cannot be. */
+  /** Least width and depth that the profile asks, mm: kept where there is no space for the good ones. */
   readonly legalWidth: Int32Array;
   readonly legalDepth: Int32Array;
+  /** Least area of a good room, and the least that the profile asks, mm2. */
   readonly leastArea: Float64Array;
-  /** What the profile asks, mm2. */
   readonly legalArea: Float64Array;
-  /** Whether rooms are at their least: then the areas of all rooms beyond a cut are weighed, not their widths alone. */
+  /** Whether rooms are at their least: then a cut minds the lawful areas of all rooms beside it, not their widths alone. */
   readonly tight: boolean;
   readonly walls: Walls;
   /** 1 for rooms whose walls carry the floor above; small rooms stand between partitions. */
@@ -30,7 +30,7 @@ export type LayoutRules = {
 
 /** What the rooms under every node of a tree need together; it changes with the order of rooms, not with biases. */
 export type NodeSums = {
-  /** Target areas, m2. */
+  /** Target areas with what the inner walls between them take, m2. */
   readonly weight: Float64Array;
   /** 0 indoor only, 1 mixed, 2 open air only. */
   readonly openness: Uint8Array;
@@ -68,8 +68,8 @@ export function sumUp(tree: LevelTree, rules: LayoutRules, into: NodeSums): void
 }
 
 /**
- * Adds up a tree's rooms anew where a move may have changed it: in two nodes and all above them. Above a zone nobody asks for more than the
- * cuts: walls about the core lie where they lie.
+ * Updates the sums where a move may have changed them: in two nodes and all above them. Of skeleton cuts only the number of cuts is counted, as the walls
+ * about the core do not depend on what rooms need.
  */
 export function sumUpFrom(tree: LevelTree, rules: LayoutRules, one: number, other: number, into: NodeSums): void {
   sumPath(tree, rules, one, into);
@@ -135,7 +135,7 @@ function sumNode(tree: LevelTree, rules: LayoutRules, node: number, sums: NodeSu
   }
 }
 
-/** A wall between rooms carries the floor above when rooms that want such a wall lie on both sides. */
+/** Thickness of a wall between two subtrees, mm. It carries the floor above when rooms that want such a wall lie on both sides. */
 export function innerWall(walls: Walls, { carrying }: NodeSums, left: number, right: number): number {
   return carrying[left] === 1 && carrying[right] === 1 ? walls.bearing : walls.partition;
 }

@@ -5,26 +5,26 @@ import type { Effort, Fall, Round } from "#planner/search/arrange/effort.ts";
 import { FOR_ANOTHER_OPTION, survivors } from "#planner/search/arrange/survivors.ts";
 import { mixSeed, type Random, seededRandom } from "#planner/search/random.ts";
 
-/** Where vastu is dear, moves cost more, and the annealing begins hotter. */
+/** In strict vastu, which makes moves cost more, annealing begins so many times hotter. */
 const STRICT_WARMTH = 4;
-/** Strict vastu's narrower choice is found among more arrangements, not by more moves. */
+/** In strict vastu so many times as many arrangements are kept: fewer houses suit it, and more moves would not find them. */
 const STRICT_BREADTH = 1.5;
 
-/** With more hard problems than this in every arrangement before its last round a search ends early, and so does a look. */
+/** A search ends before its last round if every arrangement has more hard problems than this; FAR_IN_A_LOOK: the same for a look. */
 const FAR_FROM_A_HOUSE = 3;
 const FAR_IN_A_LOOK = 4;
 /**
- * While fewer arrangements than this are without hard problems, these cost three times as much in every next round: where a plot is
- * roomy, comforts choose among houses from the beginning; where it is tight, a house comes first.
+ * While fewer arrangements than `ENOUGH` are without hard problems, each next round makes such problems `SEVERER` times dearer. So on a roomy plot
+ * comforts choose among houses from the beginning; on a tight one a house comes first.
  */
 const ENOUGH = 3;
 const SEVERER = 3;
-/** From this round on, but in a look, which is for one house, places are kept for another option beside the cheapest. */
+/** From this round on, counted from 0, places are kept for another option beside the cheapest arrangement; not in a look, which seeks one house. */
 const LATE = 2;
-/** The share of places in the finish that could be an option beside the cheapest: as many as for that itself. */
+/** The share of places in the finish for arrangements that could be another option beside the cheapest: as much as for that one itself. */
 const TO_FINISH = 0.5;
 
-/** The field after its rounds of annealing, each with the best that the one before left, and its finish. */
+/** Anneals a field of arrangements in rounds, each with the best that the one before left. Gives those of the last round, the best of them finished. */
 export function annealed(
   begun: readonly Candidate[],
   effort: Effort,
@@ -64,14 +64,14 @@ export function annealed(
   return field;
 }
 
-/** Whether a short look has seen what it looks for, a house: it need not be a good one. */
+/** Whether a look may end, as it has found a house: it need not be a good one. */
 export function isSeen(arrangement: Arrangement, { rescue }: Effort): boolean {
   return rescue === null && totalHard(arrangement) === 0;
 }
 
 /** A round of a look: true once one arrangement is a house. */
 function isSeenIn(field: readonly Candidate[], round: Round, endsLook: boolean, randoms: readonly Random[]): boolean {
-  // A look asks for the fewest problems alone, and its last round tells them.
+  // A look only wants to know the fewest problems: in its last round an arrangement with as many as the best so far is left at once.
   let least = Number.POSITIVE_INFINITY;
   for (const [i, { arrangement }] of field.entries()) {
     annealApart(arrangement, round, 0, endsLook ? least : Number.POSITIVE_INFINITY, randoms[i] as Random);
@@ -82,8 +82,8 @@ function isSeenIn(field: readonly Candidate[], round: Round, endsLook: boolean, 
 }
 
 /**
- * A round of a search. What the house is likely to cost once its ground floor is annealed, those above as they lay, tells which of its arrangements are
- * worth the rest: the others stay as they lie then, and most are left behind by the next round.
+ * A round of a search. Ground floors are annealed first. Their new cost, with that of the levels above as it was, tells which arrangements are worth
+ * annealing upstairs (`goesOn`); the others stay as they are then, and the next round leaves most of them behind.
  */
 function annealAll(field: readonly Candidate[], round: Round, randoms: readonly Random[]): void {
   const { apart, goesOn } = round;
@@ -107,7 +107,7 @@ function annealWhole(arrangement: Arrangement, { steps, hot, cold }: Fall, rando
   anneal(arrangement, WHOLE_HOUSE, steps * arrangement.models.length, hot, cold, random);
 }
 
-/** Levels one after the other from `first` up; once those annealed have `most` hard problems together nobody asks for those above. */
+/** Levels one after the other from `first` up; ends once those annealed have `most` hard problems together. */
 function annealApart(arrangement: Arrangement, round: Round, first: number, most: number, random: Random): void {
   const { hards } = arrangement;
   let left = 0;
@@ -117,7 +117,7 @@ function annealApart(arrangement: Arrangement, round: Round, first: number, most
   }
 }
 
-/** One level by itself, as often as the round allows while it has hard problems. */
+/** One level by itself: once, and again while it has hard problems, as often as the round allows. */
 function annealLevel(
   arrangement: Arrangement,
   level: number,
@@ -137,7 +137,7 @@ function judgeAnew(arrangement: Arrangement, severity: number): void {
   settle(arrangement);
 }
 
-/** The fewest hard problems that one of them has. */
+/** The fewest hard problems of any arrangement; infinite where there is none. */
 export function leastHardOf(field: readonly Candidate[]): number {
   return Math.min(...field.map((one) => totalHard(one.arrangement)));
 }

@@ -3,12 +3,12 @@ import { totalCost } from "#planner/search/arrange/arrangement.ts";
 import { canStandBeside } from "#planner/search/arrange/beside.ts";
 import type { Programme } from "#planner/search/programme/programme.ts";
 
-/** The share of late places for arrangements that could be the other option: among the cheapest alone most are one house by several names. */
+/** The share of places that late rounds keep for arrangements that could be the other option: the cheapest are mostly one house, over and over. */
 export const FOR_ANOTHER_OPTION = 0.25;
 
 /**
- * The cheapest arrangements, no more than a half of them of one parti, so that options can differ, or of one programme of several. `choice`: so many of
- * them, as a share, could be an option beside the cheapest of all.
+ * The `keep` cheapest arrangements, at most half of them of one parti, so that options can differ, and at most half of one programme where there are
+ * several. `choice`: the share of places for those that could be an option beside the cheapest of all; what these leave goes to the next cheapest.
  */
 export function survivors(field: readonly Candidate[], keep: number, choice: number): Candidate[] {
   const several = field.some(({ programme }) => programme !== field[0]?.programme);

@@ -3,6 +3,7 @@ import type { LevelTree } from "#planner/search/arrange/level-tree.ts";
 import type { NodeSums } from "#planner/search/arrange/needs.ts";
 import type { Random } from "#planner/search/random.ts";
 
+/** By so much a cut is shifted at once, mm. */
 const STEPS = [25, 50, 100, 150, 250, 400, 700, 1200] as const;
 
 /** What a move changed: nothing, where a cut lies, which of its sides is which, or what rooms lie under cuts. */
@@ -11,7 +12,7 @@ export const SHIFTED = 1;
 export const MIRRORED = 2;
 export const REBUILT = 3;
 
-/** Changes a tree in place by one random move; UNMOVED when the draw met nothing that may move. */
+/** Changes a tree in place by one random move; UNMOVED when the draw met nothing that may move. `coolness`: 0 when an annealing begins .. 1 at its end. */
 export function randomMove(tree: LevelTree, nodes: number, random: Random, coolness: number): number {
   const draw = random.fraction();
   // Early on the order of rooms is found, later their sizes.
@@ -62,10 +63,13 @@ function shiftCut(tree: LevelTree, nodes: number, random: Random, coolness: numb
   return true;
 }
 
-/** Walls farther away than this are not fetched, mm. */
+/** A cut is not moved onto a wall below from farther than this, mm. */
 const FETCHED = 2500;
 
-/** Shifts a cut of a tree laid out as `here`, with these sums, over a wall of the level below that runs as it does, somewhere along it. */
+/**
+ * Shifts a random cut over a random wall of the level below, if they run the same way and lie beside each other somewhere along their length. `here`: the
+ * layout of the tree, `sums`: its sums.
+ */
 export function standOverWall(
   tree: LevelTree,
   nodes: number,
@@ -89,7 +93,7 @@ export function standOverWall(
   return SHIFTED;
 }
 
-/** The cut of a tree whose wall is laid out after so many others. */
+/** The cut whose wall is laid out after `place` others: its wall has that number in the layout. */
 export function cutAtPlace(tree: LevelTree, place: number): number {
   const waiting = [tree.root];
   for (let before = 0; ; ) {
@@ -144,7 +148,7 @@ function liesUnder(tree: LevelTree, node: number, above: number): boolean {
   return at === above;
 }
 
-/** Hangs a node under a cut where another one hung. */
+/** Hangs a node under a cut in the place of another, `old`. */
 function hang(tree: LevelTree, cut: number, old: number, node: number): void {
   if (tree.left[cut] === old) tree.left[cut] = node;
   else tree.right[cut] = node;

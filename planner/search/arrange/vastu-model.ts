@@ -4,7 +4,7 @@ import { PARTS } from "#planner/vastu/score-vastu.ts";
 import { CENTRE_VALUES } from "#planner/vastu/whole-house.ts";
 import { PREFERENCES, verdict, vetoed, ZONES, type Zone, zoneAt } from "#planner/vastu/zones.ts";
 
-/** What of the vastu score a house's arrangement decides, laid out flat: every part in cost per house. */
+/** What of the vastu score the arrangement of a level decides, laid out flat for speed. Prices are parts of what the whole house's score may cost. */
 export type VastuModel = {
   readonly strict: boolean;
   /** How much more a hard problem costs, so that vastu does not buy it off. */
@@ -12,32 +12,32 @@ export type VastuModel = {
   /** Outer faces: zones are thirds of this rectangle. */
   readonly built: Rect;
   readonly northBearing: number;
-  /** Sums of verdicts from the low corner, by room; null where vastu is silent. */
+  /** By room, a summed-area table of vastu's verdicts; null where it has no rule for the room. */
   readonly verdicts: readonly (Float64Array | null)[];
-  /** The same sums of ground where a room is unwelcome: what strict vastu forbids; where vastu is preferred that and what such a family minds too. */
+  /** By room, such a table of how unwelcome it is, 0..1: what strict vastu forbids; where vastu is preferred also what such a family minds (`minded`). */
   readonly unwelcome: readonly (Float64Array | null)[];
-  /** What a room costs all of which is unwelcome; null in strict vastu, where a room mostly on such ground is a veto. */
+  /** What a room costs that lies wholly where it is unwelcome; null in strict vastu, where it breaks a veto if most of it does. */
   readonly unwelcomePrice: number | null;
-  /** The same of the centre zone. */
+  /** Such a table of the centre zone: 1 within it, 0 elsewhere. */
   readonly centre: Float64Array;
   /** What a room costs that lies where it is avoided. */
   readonly roomPrice: Float64Array;
-  /** 0 in the centre for rooms that should not stand there .. 1. */
+  /** By room, how well it suits the centre: from 0, it should not stand there, to 1. */
   readonly centreValue: Float64Array;
-  /** What a centre costs that is all taken. */
+  /** What a centre costs that is all taken by rooms that should not stand there. */
   readonly centrePrice: number;
   /** What a main door in the worst pada costs. */
   readonly padaPrice: number;
 };
 
-/** What the whole score costs from 0 to 100, by wish: a tenth of it outweighs a comfort, none a hard term. */
+/** What a score of 0 instead of 100 costs, by wish: a tenth of it outweighs a comfort, but no hard problem (`hardPrice`). */
 const PRICES = { strict: 500, preferred: 80 } as const;
 /** What an unwelcome room costs beyond its part of the score: a toilet in the north-east is what a family that prefers vastu asks about first. */
 const UNWELCOME_PRICES = { strict: null, preferred: 15 } as const;
-/** A family that prefers vastu asks after these by name: they are unwelcome, by so much, also where they are merely avoided. */
+/** A family that prefers vastu asks after these by name: they are unwelcome also where they are merely avoided, to the degree WHERE_AVOIDED. */
 const ASKED_AFTER: readonly RoomKind[] = ["kitchen", "kitchen-dining", "master-bedroom", "pooja"];
 const WHERE_AVOIDED = 0.4;
-/** With a larger share of it on forbidden ground a room counts as forbidden: half, less what walls may still move. */
+/** A room with a larger share of its floor than this on forbidden ground counts as forbidden: a half, less what walls may still move. */
 export const MOSTLY_FORBIDDEN = 0.46;
 
 /** Cells along each side; a multiple of three, so that the zones' lines lie between cells in the four main facings. */
@@ -94,7 +94,7 @@ export function meanOver(table: Float64Array, built: Rect, x0: number, y0: numbe
 /** The rectangle looked at, in cells. */
 const there = new Float64Array(4);
 
-/** Turns to a rectangle inside the house, whose mean several tables are asked for. */
+/** Chooses the rectangle inside the house over which `meanThere` takes its means: several tables are asked for the same one. */
 export function lookAt(built: Rect, x0: number, y0: number, x1: number, y1: number): void {
   const across = CELLS / (built.x1 - built.x0);
   const along = CELLS / (built.y1 - built.y0);
@@ -114,7 +114,7 @@ export function meanThere(table: Float64Array): number {
   return sum / ((c - a) * (d - b));
 }
 
-/** The sum up to a point in cells, exact within a cell too: a cell has one value all over. */
+/** The sum of a table from the low corner to a point, given in cells; exact within a cell too, as a cell has one value all over. */
 function sumAt(table: Float64Array, x: number, y: number): number {
   const i = x >= CELLS ? CELLS - 1 : x | 0;
   const j = y >= CELLS ? CELLS - 1 : y | 0;
@@ -127,7 +127,7 @@ function sumAt(table: Float64Array, x: number, y: number): number {
   return low + v * (high - low);
 }
 
-/** Verdicts on a stair, and where it is forbidden. */
+/** Summed-area tables of the verdicts on a stair, and of where strict vastu forbids it. */
 export function stairTables(northBearing: number): {
   readonly verdict: Float64Array;
   readonly forbidden: Float64Array;
@@ -166,14 +166,14 @@ function tablesFor(northBearing: number): Tables {
   return tables;
 }
 
-/** Where rooms are unwelcome, `degree` 0..1. */
+/** Tables of where rooms are unwelcome, `degree` 0..1. */
 function unwelcomeBy(degree: (kind: RoomKind, zone: Zone) => number, zones: Uint8Array): ByKind {
   return ROOM_KINDS.map((kind) =>
     ZONES.some((zone) => degree(kind, zone) > 0) ? summed(zones, (zone) => degree(kind, ZONES[zone] ?? "C")) : null,
   );
 }
 
-/** How unwelcome a room is in a zone to a family that prefers vastu, 0..1; a master bedroom in the north-east, which is no veto, as much as what is one. */
+/** How unwelcome a room is in a zone to a family that prefers vastu, 0..1. A master bedroom in the north-east is no veto, but is minded as much as one. */
 function minded(kind: RoomKind, zone: Zone): number {
   if (vetoed(kind, zone) || (kind === "master-bedroom" && zone === "NE")) return 1;
   return ASKED_AFTER.includes(kind) && verdict(kind, zone) === 0 ? WHERE_AVOIDED : 0;
@@ -197,7 +197,7 @@ function cellZones(northBearing: number): Uint8Array {
   return counts;
 }
 
-/** Sums from the low corner of what a zone is worth. */
+/** The summed-area table of what zones are worth: at each corner of a cell the sum of all cells from the low corner up to it. */
 function summed(zones: Uint8Array, worth: (zone: number) => number): Float64Array {
   const values = Float64Array.from({ length: 9 }, (_, zone) => worth(zone));
   const table = new Float64Array(LINE * LINE);
