@@ -27,8 +27,8 @@ export type BriefFromAnswers =
   | { readonly kind: "invalid"; readonly field: string; readonly message: string };
 
 /**
- * Reads a survey's answers by the mapping that the form itself carries, and gives the JSON that `parseBrief` takes.
- * The first unanswered or impossible field, in the order of the form, is told by name with the message to show there.
+ * Reads a survey's answers by the mapping that the form itself carries, and gives the JSON that `parseBrief` takes. Where fields are unanswered or
+ * impossible, gives the first such field, in the order of the form, with the message to show there.
  */
 export function briefFromAnswers(
   questions: readonly AnswerableQuestion[],

@@ -14,7 +14,7 @@ class BadField extends Error {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Every field of a brief, and of its parts. */
+/** Lists every field of a brief or of one of its parts; it does not compile while one is missing. */
 type Known<Part> = Readonly<Record<keyof Part, true>>;
 const FIELDS: Known<Brief> = {
   region: true,
@@ -46,11 +46,11 @@ const FIELDS: Known<Brief> = {
 const PLOT_FIELDS: Known<Brief["plot"]> = { width: true, depth: true, unit: true };
 const EDGE_FIELDS: Known<Brief["edges"]> = { left: true, right: true, rear: true };
 
-/** Plots up to this width usually stand in a row: their sides are party walls unless the brief says otherwise. */
+/** Indian plots up to this width, mm, usually stand in a row: their sides are party walls unless the brief says otherwise. */
 const ROW_PLOT_WIDTH = 7500;
 const MM_PER_FOOT = 304.8;
 
-/** Reads a brief from untrusted JSON and fills in every default; an unusable field is named. */
+/** Reads a brief from untrusted JSON and fills in every default; names the first field that cannot be used. */
 export function parseBrief(json: unknown): ParsedBrief {
   try {
     return { kind: "brief", brief: readBrief(record(json, "brief")) };
@@ -69,7 +69,7 @@ function readBrief(json: Fields): Brief {
   const plot = readPlot(record(json.plot, "plot"));
   const widthMm = plot.width * (plot.unit === "ft" ? MM_PER_FOOT : 1000);
   const side: EdgeKind = region === "in" && widthMm <= ROW_PLOT_WIDTH ? "party" : "open";
-  // Timber frames in the US and masonry in the UK carry on their walls.
+  // The walls carry timber-framed houses in the US and masonry houses in the UK.
   const bearing = region === "in" ? "rcc-frame" : "load-bearing";
   const edges = record(json.edges ?? {}, "edges");
   refuseUnknown(edges, EDGE_FIELDS, "edges.");
@@ -109,7 +109,7 @@ function readBrief(json: Fields): Brief {
   };
 }
 
-/** Nothing that was asked for is left out in silence, a misspelt field least of all. */
+/** Throws on a field that a brief does not have: a misspelt wish would otherwise be left out in silence. */
 function refuseUnknown(json: Fields, known: Readonly<Record<string, true>>, within = ""): void {
   const unknown = Object.keys(json).find((key) => !Object.hasOwn(known, key));
   if (unknown !== undefined) throw new BadField(within + unknown, `${within}${unknown} is not a field of a brief`);
