@@ -1,18 +1,21 @@
 import type { Wishes } from "#planner/search/programme/wishes.ts";
 
-/** The master bedroom lies on the first floor where bedrooms do. */
+/** The master bedroom's usual level: the first floor if it has bedrooms, else the lowest level that has one. */
 function masterLevelOf(split: readonly number[]): number {
   return (split[1] ?? 0) > 0 ? 1 : split.findIndex((bedrooms) => bedrooms > 0);
 }
 
-/** Where that floor's bedrooms share their bath, the master bedroom is another floor's first that has its own; never the parents'. */
+/**
+ * The master bedroom's level: the usual one if it has an attached bath, else the lowest level that has one, else the usual one. Where elders live in
+ * the house, the ground floor is theirs and counts only as that last choice.
+ */
 export function masterWithBath({ elders }: Wishes, split: readonly number[], baths: readonly Baths[]): number {
   const usual = masterLevelOf(split);
   const levels = [usual, ...split.keys()].filter((level) => level > 0 || !elders);
   return levels.find((level) => (baths[level]?.attached ?? 0) > 0) ?? usual;
 }
 
-/** Of a level: those that open from a bedroom, and those that all use. */
+/** A level's bathrooms: those that open from a bedroom, and those that everybody uses. */
 export type Baths = { readonly attached: number; readonly common: number };
 
 export function hasBath({ attached, common }: Baths): number {
@@ -20,8 +23,9 @@ export function hasBath({ attached, common }: Baths): number {
 }
 
 /**
- * Bathrooms over the levels: one for every level with bedrooms, one that guests reach on the ground floor, then
- * bedroom by bedroom from the top; the rest for guests. Where none is left for the ground floor, it has a WC beyond those asked for.
+ * The bathrooms of each level. Every level with bedrooms gets one, and a ground floor without bedrooms gets one for guests. More go from the top
+ * down, up to one for each bedroom; the rest are for guests. If none is left for the ground floor, it gets a WC beyond those asked for, where
+ * `entranceWc` wishes it.
  */
 export function bathsByLevel(wishes: Wishes, split: readonly number[]): readonly Baths[] {
   const counts = split.map(() => 0);
@@ -53,7 +57,7 @@ export function bathsByLevel(wishes: Wishes, split: readonly number[]): readonly
     // Attached to every bedroom when there are enough; otherwise one stays common for those without.
     const own = count >= bedrooms ? Math.min(count, bedrooms) : Math.max(0, count - 1);
     const elders = wishes.elders && level === 0 && count > 0 ? 1 : 0;
-    // Guests on the ground floor use the common bath: a single one there opens to the hall.
+    // On the ground floor one bath stays common, so that guests can use it, unless the brief says how many are attached.
     const guests =
       level === 0 && bedrooms > 0 && own === count && elders === 0 && wishes.attached === undefined ? 1 : 0;
     const attached = Math.min(Math.max(own - guests, elders), attachable);

@@ -1,13 +1,10 @@
 import { UNUSUAL } from "#planner/search/programme/distributions.ts";
 import type { Ladder, Programme, Rung } from "#planner/search/programme/programme.ts";
 
-/** Hard problems that a short look leaves in an arrangement which the whole search usually mends. */
+/** With no more hard problems (faults with which it is no house) than this after a short look, an arrangement is usually mended by the whole search. */
 export const MENDABLE = 1;
 
-/**
- * Programmes to search together, the likeliest first, with the household's vastu wish or without; `again`: one more go at what was nearly
- * found.
- */
+/** Programmes to search together, the likeliest first. `devout`: with the household's vastu wish; `again`: one more search of what was nearly found. */
 export type Try = {
   readonly programmes: readonly Programme[];
   readonly rung: Rung;
@@ -15,31 +12,31 @@ export type Try = {
   readonly again: boolean;
 };
 
-/** With more hard problems than this in a look a programme is searched only where there is none likelier. */
+/** A poorer rung's programme is searched only if a look left no more hard problems than this. */
 const HOPEFUL = 2;
 
-/** With more than this in every look there is no house. */
+/** With more than this in the best look no house is expected, and nothing is searched. */
 const WORTHLESS = 5;
 
-/** So many richer rungs are looked at where the poorest has problems left. */
+/** How many richer rungs are looked at when a compact rung still has hard problems. */
 const FILLINGS = 4;
 
-/** So many programmes of the smallest rooms are gone through, and so often, when nothing else was found. */
+/** How many compact programmes are searched again one by one, `LAST_ROUNDS` times, when nothing else was found. */
 const LAST_PROGRAMMES = 4;
-/** So many of the richest rung's, before poorer ones are searched. */
+/** The same for the richest rung, before poorer ones are searched. */
 const FEW_PROGRAMMES = 2;
-/** So many forms of a house of the smallest rooms are searched together: a short look at a tight plot mistakes by a problem or two. */
+/** How many compact programmes are searched together: a short look at a tight plot errs by a problem or two. */
 const MOST_TOGETHER = 6;
-/** Of a rung so many that no search began with. */
+/** How many programmes of a rung, not searched so far, are searched near the end. */
 const MOST_UNTRIED = 12;
-/** So many of the poorest rungs are gone through in all their forms. */
+/** How many of the poorest compact rungs are searched in all their forms. */
 const POOREST = 2;
 const LAST_ROUNDS = 2;
 
-/** So many of the steps by which the richest rung of the smallest rooms was reached are gone back. */
+/** How many of the steps up to the richest compact rung are undone, one after another, when its own search fails. */
 const STEPS_BACK = 2;
 
-/** So many programmes of a form are looked at in any case. */
+/** Programmes of each form that are looked at in any case. */
 export const OF_A_FORM = 2;
 
 type Looked = { readonly programme: Programme; readonly hard: number };
@@ -48,16 +45,18 @@ type Looked = { readonly programme: Programme; readonly hard: number };
 export type Look = (programme: Programme) => number;
 
 /**
- * The programmes worth a whole search, the richest first. A short look finds by
- * halving the richest rung that can probably be built; what was given up on the way is taken back one by one while a look
- * still finds no more amiss. For when the whole search fails, of the smallest rooms the last of that is given up again; poorer rungs follow, those of the
- * smallest rooms in all their forms together;
- * at last the forms that came nearest to a house (`left` tells the hard problems that their search left), one by one, again and again.
+ * The programmes worth a whole search, the richest first. Short looks find, by halving the ladder, the richest rung that can probably be built; then
+ * what was given up comes back one by one, as long as looks allow it. The rest is for when a whole search fails: in a compact house the last things
+ * that came back are given up again; poorer rungs follow, compact ones in all their forms together; at last the forms that came nearest to a house
+ * are searched one by one, again and again. `left` gives the hard problems that a programme's search left.
  */
 export function* programmesToTry(ladder: Ladder, look: Look, left: (programme: Programme) => number): Generator<Try> {
   const { rungs } = ladder;
   const seen = new Map<Programme, number>();
-  /** Looks at programmes in their order until one leaves `enough`; at no more of a form whose first are farther from a house than others. */
+  /**
+   * Looks at programmes in their order until one has no more than `enough` hard problems. Skips the rest of a form once its first `OF_A_FORM` are all
+   * farther from a house than the best one seen.
+   */
   const lookAt = (programmes: readonly Programme[], enough: number): readonly Looked[] => {
     const found: Looked[] = [];
     const ofForm = new Map<string, Looked[]>();
@@ -76,7 +75,7 @@ export function* programmesToTry(ladder: Ladder, look: Look, left: (programme: P
     return found;
   };
   const known = new Map<Rung, Looked>();
-  /** A richer rung is looked at in the form alone that its poorer one is found in (`like`). */
+  /** The likeliest programme of a rung. With `like`, only programmes of that one's form are looked at, if there are any: the poorer rung was found in it. */
   const bestOf = (rung: Rung, like?: Programme): Looked => {
     const before = known.get(rung);
     if (before !== undefined) return before;
@@ -91,7 +90,7 @@ export function* programmesToTry(ladder: Ladder, look: Look, left: (programme: P
     const richer = ladder.richer(rung);
     if (!rung.reduced.wishes.compact)
       return hard > MENDABLE ? undefined : richer.find((one) => bestOf(one).hard <= MENDABLE);
-    // On a tight plot only what a look finds whole comes back, or what fills a floor too large for the few rooms left.
+    // On a tight plot a wish comes back only if a look finds no hard problem, or fewer than before: rooms may fill a floor too large for the few that are left.
     if (hard === 0) return richer.find((one) => bestOf(one, programme).hard === 0);
     return richer.slice(0, FILLINGS).find((one) => bestOf(one, programme).hard < hard);
   };
@@ -117,7 +116,7 @@ export function* programmesToTry(ladder: Ladder, look: Look, left: (programme: P
     for (const programme of programmes) tried.add(programme);
     return { programmes, rung, devout, again: false };
   };
-  /** The programmes whose search left them nearest to a house, each by itself. */
+  /** The programmes whose searches came nearest to a house, each to be searched again by itself. */
   function* nearlyFound(
     programmes: readonly Pick<Try & Looked, "programme" | "rung">[],
     most: number,
@@ -129,7 +128,7 @@ export function* programmesToTry(ladder: Ladder, look: Look, left: (programme: P
   }
   const best = bestOf(richest);
   const compact = richest.reduced.wishes.compact;
-  // What no look can see - columns, doors - may stand against one distribution and not against another.
+  // No look sees columns and doors: they may rule out one distribution and not another.
   const mendable = (looked: readonly Looked[]): readonly Programme[] =>
     [...looked]
       .filter((one) => one.programme !== best.programme && worseOf(one) <= Math.max(MENDABLE, worseOf(best)))
@@ -150,14 +149,14 @@ export function* programmesToTry(ladder: Ladder, look: Look, left: (programme: P
       FEW_PROGRAMMES,
       true,
     );
-  // Where rooms are at their least, what a look was too hopeful of is given up again, before all else.
+  // In a compact house, what a look was too hopeful about is given up again before all else.
   if (compact)
     for (const rung of steps.slice(0, STEPS_BACK)) {
       const { programme } = bestOf(rung);
       if (!tried.has(programme)) yield once([programme], rung);
     }
   if (!compact) for (const programme of others) yield once([programme], richest);
-  // The look was too hopeful where the whole search fails: a rung lower, half the way to the poorest, and the poorest.
+  // If the whole search fails, the look was too hopeful: the next rung down, the one half the way to the poorest, and the poorest.
   const last = rungs.length - 1;
   const poorer = new Set([high + 1, Math.ceil((high + last) / 2), last].filter((at) => at > high && at <= last));
   for (const at of poorer) {
@@ -184,7 +183,7 @@ export function* programmesToTry(ladder: Ladder, look: Look, left: (programme: P
   for (let round = 0; round < LAST_ROUNDS; round++) yield* nearlyFound(smallest, LAST_PROGRAMMES, false);
 }
 
-/** A kitchen upstairs, or one that one walks through, is tried where all other ways are two problems further from a house. */
+/** A kitchen upstairs, or one that is walked through, counts as so many more hard problems: it is tried first only if all else has two more. */
 const KITCHEN_UP = 1.5;
 const OPEN_FLIGHT = 1.5;
 
@@ -196,7 +195,10 @@ function likelier(a: Looked, b: Looked): number {
   return worseOf(a) - worseOf(b);
 }
 
-/** Programmes that differ only in which rooms lie on which floor have one form. */
+/**
+ * The form of house, as a key: its stair and what lies on an unusual level. Programmes of a rung with one key differ in lesser things, such as where
+ * bedrooms lie.
+ */
 export function formOf({ wishes }: Programme): string {
   return [wishes.livingUp, ...UNUSUAL.map((form) => wishes[form])].join();
 }

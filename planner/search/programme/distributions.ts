@@ -3,18 +3,21 @@ import { clearFloor, idealArea, leastArea, type Plate, stairArea } from "#planne
 import { sum } from "#planner/search/programme/sum.ts";
 import { roomsByLevel, type WishedRoom, type Wishes } from "#planner/search/programme/wishes.ts";
 
-/** A level can be arranged when its least rooms fill no more than this share of its clear floor. */
+/** A level can be arranged when its rooms, at their least areas, fill no more than this share of its clear floor. */
 const TIGHTEST = 1;
 
 /** How much worse than the best another distribution of bedrooms may be and still be tried. */
 const NEARLY_AS_GOOD = 0.25;
 
-/** So many distributions are tried; where rooms are at their least, of all that fit. */
+/** How many distributions are tried: of a usual rung; of a compact one in its usual form, and in each unusual form. */
 export const MOST_SPLITS = 2;
 const MOST_COMPACT_SPLITS = 6;
 const MOST_UNUSUAL_SPLITS = 4;
 
-/** Forms of a house that are tried where its rooms are at their least: one by one, or a stair together with thin walls about it or with bathrooms below. */
+/**
+ * Unusual forms of house, tried where rooms are compact: one by one, or a stair together with thin walls about it or with bathrooms below. A straight
+ * stair or a hallway may serve a usual house too.
+ */
 export const UNUSUAL = [
   "straightStair",
   "openWell",
@@ -27,8 +30,8 @@ export const UNUSUAL = [
 ] as const;
 
 /**
- * The distributions of bedrooms over the levels that fit: the one whose ideal rooms fill the floors best first; where rooms are at their least, the one
- * whose fullest level is the least full.
+ * The distributions of bedrooms over the levels whose rooms fit, best first: the one whose ideal rooms fill the floors best; in a compact house,
+ * after usual forms come unusual ones, and in each the one whose fullest level is the least full.
  */
 export function fittingDistributions(
   asked: Wishes,
@@ -40,7 +43,7 @@ export function fittingDistributions(
   const best = fitting[0]?.cost ?? 0;
   if (!given.compact) {
     const good = fitting.filter(({ cost }) => cost <= best + NEARLY_AS_GOOD);
-    // What was asked for is not given up where another floor for a bedroom gives it; but floors are not crowded for it.
+    // Of these good ones, those that miss the fewest attached baths; but floors are not crowded for a bath.
     const fewest = Math.min(...good.map(({ missed }) => missed));
     const kept = good.filter(({ missed }) => missed === fewest);
     return kept.slice(0, MOST_SPLITS).map(({ one }) => withHallway(one, most));
@@ -54,7 +57,7 @@ export function fittingDistributions(
   ];
 }
 
-/** With the pooja room on the first floor only where the ground floor has no room for it. */
+/** All distributions that fit. The pooja room goes to the first floor only if nothing fits with it below, and never where elders live in the house. */
 function fittingWays(asked: Wishes, given: Wishes, profile: Profile, most: Plate): readonly Fitting[] {
   const usual = fittingOf(distributions(asked, given, most), profile, most);
   if (usual.length > 0 || !given.pooja || given.floors === 1 || given.elders) return usual;
@@ -62,8 +65,9 @@ function fittingWays(asked: Wishes, given: Wishes, profile: Profile, most: Plate
 }
 
 /**
- * For another option: a straight stair, the living room upstairs (where parents live in the house, who would climb to every meal, only if rooms at their
- * least leave it no other place), then the distributions that were not good enough for the first.
+ * Distributions for another option: first with a straight stair, then with the living room upstairs, then those not good enough for the first option.
+ * Where elders live in the house, who would climb to every meal, its living room stays below; only a compact house may have it upstairs
+ * (`distributions`).
  */
 export function otherDistributions(
   asked: Wishes,
@@ -85,7 +89,7 @@ export function otherDistributions(
     .filter((one, i, all) => !best.includes(keyOf(one)) && all.findIndex((other) => keyOf(other) === keyOf(one)) === i);
 }
 
-/** Where one eats in an open kitchen the living room alone is left to walk through: on floors with room for it a passage leads past the stove. */
+/** Where one eats in an open kitchen, only the living room can be walked through without passing the stove. On floors with room for it a passage is added. */
 function withHallway(one: Distribution, most: Plate): Distribution {
   const { openKitchen, separateDining, floors, compact, livingUp } = one.wishes;
   if (!openKitchen || !separateDining || floors === 1 || compact || livingUp) return one;
@@ -95,7 +99,7 @@ function withHallway(one: Distribution, most: Plate): Distribution {
   return ideal <= clearFloor(other.wishes, most) ? other : one;
 }
 
-/** The same with the fuller of the upper floors on top. */
+/** The same split with its upper floors the other way round: the fullest on top. */
 function topHeavy([ground, ...above]: readonly number[]): readonly number[] {
   return [ground ?? 0, ...above.reverse()];
 }
@@ -104,7 +108,10 @@ function keyOf({ wishes, split }: Distribution): string {
   return `${wishes.livingUp} ${wishes.lobbies} ${UNUSUAL.map((form) => wishes[form])} ${split.join()}`;
 }
 
-/** A bedroom on the ground floor where one sleeps upstairs, and none there where a household of three bedrooms or more wants one without stairs. */
+/**
+ * Cost of each ground-floor bedroom, beyond the elders', where custom is to sleep upstairs. Elsewhere, cost of having none there in a house of three
+ * bedrooms or more, as such a household wants one without stairs.
+ */
 const BELOW = 0.3;
 const NONE_BELOW = 0.12;
 
@@ -113,9 +120,9 @@ function bedroomsBelow({ bedrooms, elders }: Wishes, below: number, { sleepsUpst
   return bedrooms > 2 && below === 0 ? NONE_BELOW : 0;
 }
 
-/** The master bedroom wants one of two baths where nobody said. */
+/** Cost of no attached bath where nobody said how many: of two baths the master bedroom wants one. */
 const UNSAID = 0.15;
-/** Of the bedrooms of a floor that share a bath, each beyond three. */
+/** Cost of each bedroom beyond three that share a bath on their floor. */
 const MOST_SHARING = 3;
 const SHARING = 0.25;
 
@@ -123,17 +130,17 @@ function ownBaths(rooms: readonly WishedRoom[]): number {
   return rooms.filter(({ kind, owner }) => kind === "bath" && owner !== null).length;
 }
 
-/** Bedrooms of a floor to each bath that is nobody's own. */
+/** How many of a floor's bedrooms without their own bath share each common bath. */
 function sharingABath(rooms: readonly WishedRoom[]): number {
   const bedrooms = rooms.filter(({ kind }) => kind === "bedroom" || kind === "master-bedroom").length;
   const shared = rooms.filter(({ kind, owner }) => kind === "bath" && owner === null).length;
   return (bedrooms - ownBaths(rooms)) / Math.max(1, shared);
 }
 
-/** `missed`: attached baths that were asked for and have no bedroom. */
+/** `cost`: the lower, the better; `missed`: attached baths that were asked for but find no bedroom. */
 type Fitting = { readonly one: Distribution; readonly cost: number; readonly missed: number };
 
-/** Those whose rooms fit every level at their least, the best first. */
+/** The distributions whose rooms, at their least areas, fit every level; the best first. */
 function fittingOf(ways: readonly Distribution[], profile: Profile, most: Plate): readonly Fitting[] {
   const fitting: Fitting[] = [];
   for (const one of ways) {
@@ -157,23 +164,23 @@ function fittingOf(ways: readonly Distribution[], profile: Profile, most: Plate)
     // Between party walls two bedrooms find windows, front and rear; a third has to share a side.
     if (wishes.enclosed) for (const bedrooms of split) if (bedrooms > 2) cost += 0.25 * (bedrooms - 2);
     if (wishes.compact) cost = fullest + (wishes.livingUp ? LIVING_UP : 0) + (wishes.lobbies ? 0 : NO_LOBBY);
-    // A second bedroom on a floor wants windows and a way of its own; the living room's floor and the kitchen's have both.
+    // A second bedroom on a floor wants windows and a way of its own; living room and kitchen have theirs, each on its floor.
     if (wishes.kitchenUp) cost += SECOND_BEDROOM * sum(split, (bedrooms) => Math.max(0, bedrooms - 1));
     if (fullest <= TIGHTEST) fitting.push({ one, cost, missed });
   }
   return fitting.sort((a, b) => a.cost - b.cost);
 }
 
-/** Where the bedrooms lie, and in `wishes` the form of the house, such as a living room upstairs. */
+/** How many bedrooms lie on each level (`split`), and in `wishes` the form of the house, such as a living room upstairs. */
 export type Distribution = { readonly wishes: Wishes; readonly split: readonly number[] };
 
-/** Guests are led upstairs only where that leaves the fullest level so much more of its floor. */
+/** The living room goes upstairs only if the fullest level is then less full by at least this share of its floor. */
 const LIVING_UP = 0.04;
-/** Rooms open off the stair's landing only where a lobby would leave so much less of the fullest level. */
+/** Lobbies are left out, so that rooms open off the stair's landing, only if the fullest level is then less full by at least this share. */
 const NO_LOBBY = 0.04;
 const SECOND_BEDROOM = 0.2;
 
-/** Every way of laying the rooms over the levels; the unusual ones only where rooms are at their least. */
+/** Every way of laying the rooms over the levels; unusual forms of house only where rooms are compact. */
 export function distributions(
   asked: Wishes,
   wishes: Wishes,
@@ -212,7 +219,7 @@ export function distributions(
   ].flatMap((one) => [one, { ...one, wishes: { ...one.wishes, lobbies: false } }]);
 }
 
-/** The distributions of each form of house together, in the order of UNUSUAL: two of them together before the first alone, and open flights last. */
+/** The distributions grouped by form of house, in the order of `UNUSUAL`: combined forms before the first of them alone, and open flights last. */
 function byForm(ways: readonly Distribution[]): readonly (readonly Distribution[])[] {
   const formOf = ({ wishes }: Distribution): string => UNUSUAL.map((form) => Number(wishes[form])).join("");
   return [...Map.groupBy(ways, formOf)]
@@ -224,12 +231,15 @@ function isLast(one: Distribution | undefined): boolean {
   return one?.wishes.openFlight === true;
 }
 
-/** Whether all has given way that can: nobody carries meals upstairs for a bay's or a balcony's sake. */
+/**
+ * Whether everything has given way that can. Only then does the kitchen go upstairs: nobody carries meals between floors for the sake of a bay or a
+ * balcony.
+ */
 function isBare({ parking, pooja, study, store, utility, balcony, toLet }: Wishes): boolean {
   return parking === "none" && !(pooja || study || store || utility || balcony) && toLet === "none";
 }
 
-/** In a frame the walls about the stair are thin as well. */
+/** A straight stair with an open flight; in a frame, the walls about it are thin as well. */
 function openFlight(one: Distribution, frame: boolean): Distribution {
   const straight = formed(formed(one, "straightStair"), "openFlight");
   return frame ? formed(straight, "thinCore") : straight;
@@ -239,7 +249,7 @@ function formed({ wishes, split }: Distribution, form: (typeof UNUSUAL)[number])
   return { wishes: { ...wishes, [form]: true }, split };
 }
 
-/** The distributions with a bathroom for every floor that has bedrooms, where so many were asked for (law 3). */
+/** Bedrooms by level, in every way that leaves each floor with bedrooms a bathroom (law 3), or for which too few bathrooms were asked for in any case. */
 function splitsWithBaths(asked: Wishes, wishes: Wishes): readonly (readonly number[])[] {
   const ways = wishes.compact ? unevenSplits(wishes) : splits(wishes);
   return ways.filter((split) => {
@@ -269,7 +279,7 @@ function splits(wishes: Wishes): readonly (readonly number[])[] {
   return found.length > 0 ? found : [[bedrooms, ...Array.from({ length: floors - 1 }, () => 0)]];
 }
 
-/** Every way of laying the bedrooms over the levels: one floor may have none where the living room needs it all. */
+/** Every way of laying the bedrooms over the levels: any floor may have none, as the living room may need it all. */
 function unevenSplits({ bedrooms, floors, elders, livingUp, kitchenUp }: Wishes): readonly (readonly number[])[] {
   let found: readonly (readonly number[])[] = [[]];
   for (let level = 0; level < floors; level++) {

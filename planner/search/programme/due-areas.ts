@@ -1,21 +1,21 @@
-/** What the law lets a room be, and the least, ideal and most of its kind as published; m2 or mm2 throughout. */
+/** A room's least area by law, then the least, ideal and most of its kind as published; all in m2 or all in mm2. */
 export type Sizes = readonly [lawful: number, least: number, ideal: number, most: number];
 
-/** Published areas of a room with the law's least, which may ask for more than is published; without one nothing less than published is drawn. */
+/** A room's published areas, with the law's least before them; they rise where the law asks for more. Without a law the published least stands for it. */
 export function withLawful([least, ideal, most]: readonly [number, number, number], lawful: number | undefined): Sizes {
   const atLeast = Math.max(least, lawful ?? 0);
   return [lawful ?? least, atLeast, Math.max(ideal, atLeast), Math.max(most, atLeast)];
 }
 
 /**
- * What rooms of a level are due of the floor that they have together: their ideal areas times one factor, each held between the least
- * and the most of its kind; where the floor is less than their least, each gives up the same share of what lies between that and the
- * law's least, told as a factor below zero. Between its breakpoints the sum is linear. Flat arrays: arranging asks with every move.
+ * What the rooms of a level are due of the floor that they share: their ideal areas times one factor, each held between the least and the most of its
+ * kind. Where the floor is smaller than all these least areas, the factor is below zero, down to -1: each room gives up that share of what lies
+ * between its least and the law's. Between its breakpoints the sum is linear. Flat arrays, as arranging asks with every move.
  */
 export type DueAreas = {
   /** Four for each room, as in `Sizes`. */
   readonly sizes: Float64Array;
-  /** Factors at which a room reaches its least or its most, rising, and what all rooms are due there. */
+  /** The breakpoints: -1, 0 and the factors at which a room reaches its least or its most, rising; and what all rooms together are due there. */
   readonly factors: Float64Array;
   readonly totals: Float64Array;
 };
@@ -37,7 +37,7 @@ export function dueAt(sizes: Float64Array, room: number, factor: number): number
   return due < least ? least : due > most ? most : due;
 }
 
-/** The factor at which the rooms are due all of a floor; of a floor smaller than the law's least or larger than their most, the nearest. */
+/** The factor at which the rooms together are due all of `floor`; the nearest one if it is smaller than the law's least or larger than their most. */
 export function factorFor({ factors, totals }: DueAreas, floor: number): number {
   const last = factors.length - 1;
   let i = 1;

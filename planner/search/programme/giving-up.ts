@@ -22,26 +22,29 @@ function row(
 
 /** Bedrooms that an upper floor has room for beside a lounge. */
 const PER_FLOOR = 2;
-/** As many as a brief may ask for. */
+/** The most bathrooms that a brief may ask for. */
 const MOST_BATHS = 12;
 
-/** A bathroom for every two bedrooms, and one where guests are. */
+/** Enough bathrooms: one for every two bedrooms, and two in a house with an upper floor, so that guests find one. */
 function enoughBaths(wishes: Wishes): number {
   return Math.max(leastBaths(wishes), Math.ceil(wishes.bedrooms / 2), Math.min(2, wishes.floors));
 }
 
-/** One on every floor with bedrooms, when only parents sleep on the ground floor and the others on as many upper floors as they can. */
+/**
+ * The fewest bathrooms: one on every floor with bedrooms, if only elders sleep on the ground floor and the other bedrooms spread over as many upper
+ * floors as they can.
+ */
 function leastBaths({ bedrooms, floors, elders }: Wishes): number {
   const above = Math.min(floors - 1, elders ? bedrooms - 1 : bedrooms);
   return Math.max(1, above + (elders ? 1 : 0));
 }
 
-/** Whether bedrooms upstairs may take all the bathrooms. */
+/** Whether bedrooms upstairs may take all the bathrooms and leave the ground floor none. */
 function leavesNoneBelow({ bathrooms, bedrooms, floors }: Wishes): boolean {
   return bathrooms <= Math.min(bedrooms, floors - 1);
 }
 
-/** Bathrooms give way one by one, down to `least`; who gives one up is given none unasked. */
+/** Bathrooms give way one by one, down to `least`. A household that gives one up gets no unasked WC either. */
 function oneBathFewer(least: (wishes: Wishes) => number): readonly GivingUp[] {
   const one = row(
     "bathrooms",
@@ -53,9 +56,9 @@ function oneBathFewer(least: (wishes: Wishes) => number): readonly GivingUp[] {
 }
 
 /**
- * What gives way on a small plot, the least missed first: as architects do on narrow plots, baths beyond one for every two bedrooms and one for guests
- * go before the dining room, others after it, and the car's bay before pooja and balcony; the car's roof goes early, where the front yard holds its nose or all of it.
- * Bedrooms and floors never give way.
+ * What gives way on a small plot, the least missed first. As architects do on narrow plots, baths beyond one for every two bedrooms and one for
+ * guests go before the dining room, others after it, and the car's bay goes before pooja and balcony. The car's roof goes early, if the front yard
+ * holds its nose or all of it. Bedrooms and floors never give way.
  */
 const GIVING_UP: readonly GivingUp[] = [
   row(
@@ -189,7 +192,7 @@ const GIVING_UP: readonly GivingUp[] = [
   ...oneBathFewer(leastBaths),
 ];
 
-/** Wishes with some of the list given up (`given`: rows of the list), and what to tell of it. */
+/** Wishes with some things given up (`given`: rows of `GIVING_UP`), and what the household is told of it. */
 export type Reduced = {
   readonly given: readonly number[];
   readonly wishes: Wishes;
@@ -206,7 +209,10 @@ export function reductions(asked: Wishes): readonly Reduced[] {
   return found;
 }
 
-/** The same with one of the things given up taken back, the most missed first; the last one given up stays so. None is the same house. */
+/**
+ * Every way to take back one of the things given up, the most missed first. Row `keep` stays given up; -1 lets any come back. Ways that change
+ * nothing are left out, and so is the second of two that make the same house.
+ */
 export function givenBack(asked: Wishes, from: Reduced, keep: number): readonly Reduced[] {
   const same = JSON.stringify(from.wishes);
   const found = new Map<string, Reduced>();
@@ -219,8 +225,8 @@ export function givenBack(asked: Wishes, from: Reduced, keep: number): readonly 
 }
 
 /**
- * What makes no difference beside what else is given up is not told: where there is no part to let nobody reads that it is one room, and a bay for
- * two-wheelers takes the place of half a car's as of a whole one.
+ * The wishes with these rows given up. A row that makes no difference beside the others is not told: without a part to let nobody reads that it is
+ * one room, and where two-wheelers take a car's place nobody reads that the car was to be half covered.
  */
 function reduced(asked: Wishes, given: readonly number[]): Reduced {
   const wishes = wishesWith(asked, given);

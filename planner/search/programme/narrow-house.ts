@@ -5,12 +5,12 @@ import { wallsOf } from "#planner/rules/walls-of.ts";
 import { climbsInOneFlight, leavesRoom, type StairDesign, stairDesign } from "#planner/search/core/stair-shaft.ts";
 import type { BuildingSite } from "#planner/search/site.ts";
 
-/** No house is narrower or shallower than its living room may be, mm. */
+/** Least width of a living room, mm: inside, no house is narrower or shallower. */
 export function narrowestRoom({ rooms }: Profile): number {
   return rooms.living?.width ?? 0;
 }
 
-/** Whether some stair stands within the outer walls with a room beside it: of two rectangles one lies beside the other or behind it. */
+/** Whether some stair fits within the outer walls with a room beside it, before it or behind it: two rectangles have no other way to lie. */
 export function stairFits(brief: Brief, profile: Profile, site: BuildingSite): boolean {
   const { floors, structure } = brief;
   const { external, core, bearing } = wallsOf(profile, structure);
@@ -35,7 +35,10 @@ export function isNarrow(brief: Brief, profile: Profile, site: BuildingSite): bo
   return stair !== null && acrossInside(brief, profile, site) < stair.across + bearing + narrowestRoom(profile);
 }
 
-/** The stair that stands across a house which is too narrow for a dog-leg across it, and for rooms beside one; null: no such house, or none. */
+/**
+ * The open-well stair that stands across a house too narrow for a dog-leg across it and for a living room beside one; null if the house is not so
+ * narrow, or if no such stair fits.
+ */
 export function openWellStair(brief: Brief, profile: Profile, site: BuildingSite): StairDesign | null {
   const { floors } = brief;
   if (floors === 1 || !isNarrow(brief, profile, site)) return null;
@@ -46,9 +49,9 @@ export function openWellStair(brief: Brief, profile: Profile, site: BuildingSite
 }
 
 /**
- * The stair with a quarter turn of a house of two storeys that is too narrow for rooms beside a dog-leg; null where another one does: where one flight
- * may climb a storey, or a later floor is asked for, up to which it would have to go on. Its landings lie on one storey each, so it never goes on to
- * the roof.
+ * The quarter-turn stair of a house of two storeys that is too narrow for a living room beside a dog-leg. Null where one flight may climb a storey,
+ * as another stair fits then; where the stair stands outside; and where a later floor is asked for, as this stair cannot go on: each of its landings
+ * lies on one storey alone, so it never leads to the roof either.
  */
 export function quarterTurnStair(brief: Brief, profile: Profile, site: BuildingSite): StairDesign | null {
   const { floors, future, stair } = brief;
@@ -57,12 +60,12 @@ export function quarterTurnStair(brief: Brief, profile: Profile, site: BuildingS
   return stairDesign(profile, floors, site.height, "tight", "l-shaped");
 }
 
-/** What a stair with a quarter turn takes of each storey, its landing on the other one left out, mm2. */
+/** Floor that a quarter-turn stair takes of each storey, mm2, without its landing on the other storey. */
 export function quarterTurnArea({ across, along, flights, tread }: StairDesign): number {
   return across * (along + ((flights[0] as number) - 1) * tread);
 }
 
-/** Between the outer walls of the narrower side of what may be built on, mm. */
+/** Clear length between outer walls along the shorter side of the buildable rectangle, mm. */
 function acrossInside({ structure }: Brief, profile: Profile, { buildable }: BuildingSite): number {
   const { external } = wallsOf(profile, structure);
   return Math.min(buildable.x1 - buildable.x0, buildable.y1 - buildable.y0) - 2 * external;

@@ -3,14 +3,14 @@ import type { Params, SuggestionCode } from "#planner/plan/told.ts";
 import type { Help } from "#planner/search/programme/refusal.ts";
 
 const MOST_FLOORS = 4;
-/** Whole designs made to see whether a changed brief works. */
+/** How many changed briefs are planned to see whether they work. */
 const MOST_TRIES = 2;
 
 type Change = { readonly code: SuggestionCode; readonly params: Params; readonly change: Partial<Brief> };
 
 /**
- * The nearest brief that works: a floor more, a bedroom less or a floor less before two changes, those before a larger plot. `likely` is a
- * short look, `works` a whole design: nothing is suggested that would be refused as well.
+ * The nearest brief that works: one change of floors or bedrooms before two, and those before a larger plot; code `none` if there is none. `likely`
+ * is a short look, `works` tells whether a lawful plan was drawn: nothing is suggested that would be refused as well.
  */
 export function nearestBrief(brief: Brief, likely: (brief: Brief) => boolean, works: (brief: Brief) => boolean): Help {
   let tries = 0;

@@ -29,7 +29,7 @@ import { sum } from "#planner/search/programme/sum.ts";
 import { type Conceded, roomsByLevel, type Wishes, wishesOf } from "#planner/search/programme/wishes.ts";
 import type { BuildingSite } from "#planner/search/site.ts";
 
-/** No row of the list of what gives way. */
+/** Stands for no row of the list of what gives way. */
 const NONE = -1;
 
 export type Programme = {
@@ -41,20 +41,20 @@ export type Programme = {
   readonly depth: number;
 };
 
-/** One form of the brief with the programmes that it can be built by, the best distribution of bedrooms first. */
+/** The brief with some things given up, and the programmes that it can be built by, the best distribution of bedrooms first. */
 export type Rung = {
   readonly reduced: Reduced;
-  /** What was given up last: taking it back leads to a richer rung that failed. */
+  /** The row given up last: to take it back leads to a richer rung that failed. */
   readonly last: number;
   readonly programmes: readonly Programme[];
 };
 
-/** The brief from its richest form whose rooms fit by their areas down to the poorest. */
+/** The brief with more and more given up, from the richest rung whose rooms fit by their areas down to the poorest. */
 export type Ladder = {
   readonly rungs: readonly Rung[];
-  /** A rung with one of the earlier things taken back, where that fits by areas; the most missed first. */
+  /** Richer rungs, each with one of the things given up before the last taken back, if that fits by areas; the most missed first. */
   readonly richer: (rung: Rung) => readonly Rung[];
-  /** A rung with any one of the things taken back, the last as well. */
+  /** The same, but the last thing may come back too. */
   readonly anyRicher: (rung: Rung) => readonly Rung[];
   /** The same rooms laid over the levels in ways that were not among the rung's best, or in a narrower house: for another option. */
   readonly otherWays: (rung: Rung) => readonly Programme[];
@@ -65,7 +65,7 @@ export type LadderOutcome =
   | { readonly kind: "ladder"; readonly ladder: Ladder; readonly floor: number }
   | { readonly kind: "refused"; readonly rule: string; readonly code: RefusalCode; readonly params: Params };
 
-/** Phase 1: which rooms on which level, how large, for every form of the brief that fits the floor by its areas. */
+/** Phase 1: which rooms lie on which level, and how large, for every rung that fits the floor by its areas; refused if none does. */
 export function ladderOf(brief: Brief, profile: Profile, site: BuildingSite, conceded: Conceded = {}): LadderOutcome {
   const width = site.buildable.x1 - site.buildable.x0;
   const buildableDepth = site.buildable.y1 - site.buildable.y0;
@@ -139,7 +139,7 @@ export function ladderOf(brief: Brief, profile: Profile, site: BuildingSite, con
   const inNarrowerHouse = ({ wishes, relaxed }: Reduced): readonly Programme[] => {
     const within = narrower(limits);
     if (within.width === width) return [];
-    // Whether a dog-leg leaves a room is asked of the whole plot: no house is made so narrow that its stair has to end under the roof.
+    // Whether a dog-leg leaves a room is a matter of the whole plot: no house is made so narrow that its stair has to end under the roof.
     const plate = { ...most, ...shapeOf(mostArea, within) };
     const best = fittingDistributions(asked, wishes, profile, plate);
     return best.slice(0, MOST_SPLITS).map((one) => programmeOf(relaxed, one, within, plate));
@@ -177,7 +177,7 @@ export function ladderOf(brief: Brief, profile: Profile, site: BuildingSite, con
   return { kind: "ladder", ladder: { rungs, richer, anyRicher, otherWays }, floor: most.width * most.depth };
 }
 
-/** Another option may be drawn narrower and deeper than the first, where the plot is not filled front to rear. */
+/** Another option may be drawn narrower than the first, down to this share of its width, and deeper, if the plot is not filled front to rear. */
 const NARROWER = 0.8;
 
 function narrower(limits: Limits): Limits {
@@ -185,7 +185,7 @@ function narrower(limits: Limits): Limits {
   return width > 0.95 * limits.width ? limits : { ...limits, width };
 }
 
-/** A house with its living room upstairs, or a straight stair, is organised in another way than one with its stair in the same place. */
+/** A parti's name with the unusual stair and what lies upstairs: they organise a house in another way, even if its stair has the same place. */
 export function partiName(
   parti: string,
   { livingUp, kitchenUp, straightStair, openWell, quarterTurn }: Wishes,
@@ -199,7 +199,7 @@ function metres(mm: number): number {
   return Math.round(mm / 100) / 10;
 }
 
-/** Attached baths that were asked for and have no bedroom of their own, or none left, to open from. */
+/** What is told if fewer baths are attached than were asked for, as bedrooms or baths run out; empty if not. */
 function attachedTold(brief: Brief, wishes: Wishes, split: readonly number[]): readonly Relaxation[] {
   if (brief.attached === undefined) return [];
   const given = sum(roomsByLevel(wishes, split).flat(), (room) =>

@@ -3,14 +3,14 @@ import { type Sizes, withLawful } from "#planner/search/programme/due-areas.ts";
 import { GROWING, growth, STANDARDS, TO_LET } from "#planner/search/programme/standards.ts";
 import type { WishedRoom, Wishes } from "#planner/search/programme/wishes.ts";
 
-/** Rooms lie one behind the other no deeper than this without a duct between them. */
+/** Between party walls a house deeper than this needs a duct between its rooms, mm. */
 const SHALLOW = 9500;
-/** What walls take of a level: this times the square root of its size (measured on houses of 60 to 145 m2), metres. */
+/** Floor that walls take of a level, m2: this, in metres, times the square root of the level's size (measured on houses of 60 to 145 m2). */
 const WALLS = 1.4;
 /** A duct with the walls about it, mm2. */
 const DUCT = 4e6;
 
-/** What inner walls take at least of the floor between the outer ones. */
+/** The least share that inner walls take of the floor between the outer ones. */
 const INNER_WALLS = 0.05;
 
 /** The outer size of a level, mm, the thickness of its outer walls, mm, and the floor of the smallest stairs, mm2. */
@@ -31,7 +31,7 @@ export type Plate = {
   readonly noRoomBesideDogLeg: boolean;
   /** Whether a stair with an open well stands across the house where a dog-leg does not. */
   readonly openWell: boolean;
-  /** Whether a stair with a quarter turn is tried: in houses of two storeys where a dog-leg leaves no such room. */
+  /** Whether a stair with a quarter turn is tried: in houses of two storeys where a dog-leg leaves no room beside it. */
   readonly quarterTurn: boolean;
   /** Whether one flight may climb a storey. */
   readonly oneFlight: boolean;
@@ -42,13 +42,13 @@ export type Plate = {
 /** What a level may take of the plot: a rectangle within the building lines, mm, and so much of it, mm2. */
 export type Limits = { readonly width: number; readonly depth: number; readonly area: number };
 
-/** A house that does not fill its plot across is at least so wide, mm, and so deep for its width. */
+/** A house that does not fill its plot across is at least this wide, mm; if wider, its depth is this share of its width. */
 const WIDE_ENOUGH = 7500;
 const DEEP_FOR_WIDTH = 0.75;
-/** With less depth for its width than this, a house does not fill its plot across. */
+/** A house that would be shallower than this share of its plot's width does not fill it across. */
 const SHALLOW_FOR_WIDTH = 0.6;
 
-/** Sizes of a house are whole steps of this, mm; where rooms are at their least every millimetre counts. */
+/** A house's sizes are whole steps of this, mm; of one millimetre where rooms are compact, as every one counts. */
 const STEP = 5;
 
 /** The outer size of a house with so much floor, mm2, within its limits. */
@@ -64,11 +64,11 @@ export function shapeOf(
       ? Math.min(limits.width, Math.ceil(Math.max(WIDE_ENOUGH, Math.sqrt(area / DEEP_FOR_WIDTH)) / STEP) * STEP)
       : limits.width;
   const depth = Math.min(step(area / wished), step(limits.depth));
-  // Where the plot is too shallow for that the house goes on across.
+  // Where the plot is too shallow for that depth, the house is wider.
   return { width: Math.min(limits.width, Math.max(wished, step(area / depth))), depth };
 }
 
-/** Floor of a level that is left for clear rooms once walls stand, and between party walls a duct; mm2. */
+/** Floor of a level left for rooms when its walls stand and, in a deep house between party walls, its duct; mm2. */
 export function clearFloor(wishes: Wishes, { width, depth, wall }: Plate): number {
   const gross = width * depth;
   const duct = wishes.enclosed && depth > SHALLOW ? DUCT : 0;
@@ -76,7 +76,7 @@ export function clearFloor(wishes: Wishes, { width, depth, wall }: Plate): numbe
   return gross - WALLS * 1000 * Math.sqrt(gross) - duct;
 }
 
-/** Floor that the stair takes of a level, walls within it too; mm2. */
+/** Floor that the stair takes of a level, with the walls that stand in it; mm2. */
 export function stairArea(wishes: Wishes, plate: Plate): number {
   if (!wishes.stair) return 0;
   if (!wishes.compact) return STANDARDS.stair.ideal * 1e6;
@@ -87,7 +87,7 @@ export function stairArea(wishes: Wishes, plate: Plate): number {
   return wishes.thinCore ? plate.shafts.tight : plate.shafts.dogLeg;
 }
 
-/** What the law and publications say of a room's area, for a household; mm2. */
+/** A room's lawful and published areas, for the household if its wishes are given; mm2. */
 export function publishedSizes(room: WishedRoom, profile: Profile, wishes?: Wishes): Sizes {
   const factor = (wishes === undefined ? 1 : sizeFactor(room, wishes)) * 1e6;
   const [least, ideal, most] = sizesOf(room);
@@ -95,7 +95,7 @@ export function publishedSizes(room: WishedRoom, profile: Profile, wishes?: Wish
   return withLawful([least * factor, ideal * factor, most * factor], lawful === undefined ? undefined : lawful * 1e6);
 }
 
-/** The smallest area that a room may have, by the law and to be of use; mm2. */
+/** The smallest area that a room may have: lawful, and large enough for its use unless it is compact; mm2. */
 export function leastArea(room: WishedRoom, profile: Profile, wishes: Wishes): number {
   const legal = profile.rooms[room.kind]?.area ?? 0;
   if (wishes.compact && legal > 0) return legal * 1e6;
@@ -116,7 +116,10 @@ function sizesOf({ kind, toLet }: WishedRoom): readonly [least: number, ideal: n
 /** How deep the bays of published plans are, mm. */
 const WHOLE_BAY = 5000;
 
-/** Two-wheelers in bays for one car; the rooms where a large family meets, and a verandah, in usual ones. */
+/**
+ * How large a room is beside the usual one of its kind: smaller for two-wheelers or half a car in a car's bay; larger or smaller with the family
+ * where it meets; larger for a verandah than a sit-out.
+ */
 function sizeFactor(room: WishedRoom, wishes: Wishes): number {
   if (room.toLet !== true && GROWING.includes(room.kind)) return growth(wishes.people);
   if (room.kind === "verandah" && wishes.verandah) return 1.9;

@@ -5,7 +5,7 @@ import type { Light } from "#planner/search/programme/standards.ts";
 /** The label of a part to let that is a single room: one lives and sleeps in it. */
 export const ROOM_TO_LET = "Room (to let)";
 
-/** The part to let, and below an external stair. */
+/** What no door joins to the household's rooms: the part to let; an external stair below, and the leg of a stair on a level where nobody steps off it. */
 export type Apart = "to-let" | "outer-stair";
 
 /** A room that the arrangement must find a place for. Areas mm2, widths mm. */
@@ -14,12 +14,12 @@ export type RoomSpec = {
   readonly kind: RoomKind;
   readonly label: string;
   readonly target: number;
-  /** By law and as published, for this household: what its level's floor is shared out by. */
+  /** Its lawful and published areas for this household, by which its level's floor is shared out. */
   readonly sizes: Sizes;
   /** The profile's least clear area and width; nothing below is ever drawn. */
   readonly leastArea: number;
   readonly leastWidth: number;
-  /** What a good room of the kind keeps. */
+  /** The least width and the greatest aspect of a good room of the kind. */
   readonly goodWidth: number;
   readonly aspect: number;
   readonly light: Light;
@@ -27,7 +27,7 @@ export type RoomSpec = {
   readonly wet: boolean;
   /** The bedroom that an attached bath, dressing or balcony belongs to. */
   readonly owner: string | null;
-  /** What leads to itself and outdoors, but not into the household's rooms of the level. */
+  /** Rooms apart open to the outdoors and to each other, but not to the household's rooms of the level; null for those. */
   readonly apart: Apart | null;
   /** A bay for a car; other bays are for two-wheelers. */
   readonly car: boolean;

@@ -18,13 +18,13 @@ import { STANDARDS } from "#planner/search/programme/standards.ts";
 import { sum } from "#planner/search/programme/sum.ts";
 import { roomsByLevel, type WishedRoom, type Wishes } from "#planner/search/programme/wishes.ts";
 
-/** Most that a level's floor is used for before the house is drawn smaller instead. */
+/** The fullest level's rooms have at most this many times their ideal areas: on more floor the house is drawn smaller instead. */
 const LARGEST_SCALE = 1.3;
 
-/** Least that the fullest level has where the house is smaller for the sake of floors that have no use for more. */
+/** The fullest level's rooms have at least this many times their ideal areas where the house is smaller because floors in between have no use for more. */
 const LEAST_SCALE = 1.1;
 
-/** A house of the smallest rooms is drawn no smaller than this where the plot allows it, mm2. */
+/** No house is drawn smaller than this where the plot allows it, mm2. */
 const LEAST_HOUSE = 30e6;
 
 /** The house that these rooms make on a floor of at most this size: its outer size, and a target area for each room. */
@@ -51,8 +51,8 @@ export function sized(
 }
 
 /**
- * Floor that a level's rooms want at the most, mm2. What the largest level has over others is a terrace; so that those between the floors stay
- * small, a house with such floors is no larger than they can use, as long as every room has a little more than its ideal area.
+ * Floor that the fullest level's rooms want at the most, mm2. What other levels have over becomes terraces. To keep those of floors in between small,
+ * a house with such floors is no larger than they can use, as long as every room has a little more than its ideal area.
  */
 function wantedFloor(byLevel: readonly (readonly WishedRoom[])[], wishes: Wishes): number {
   const scaled = (scale: number): readonly number[] =>
@@ -62,14 +62,14 @@ function wantedFloor(byLevel: readonly (readonly WishedRoom[])[], wishes: Wishes
   return between.length === 0 ? largest : Math.min(largest, Math.max(...scaled(LEAST_SCALE), ...between));
 }
 
-/** Spare floor from which a level has an open terrace, mm2: on the top floor, and below it, where the house steps back over the terrace. */
+/** Spare floor from which a level has an open terrace, mm2: on the top floor, and below it, where the floors above step back from the terrace. */
 const TERRACE = 5e6;
 const TERRACE_BETWEEN = 11e6;
 const OPEN_TERRACE: WishedRoom = { key: "terrace", kind: "terrace", label: "Open terrace", owner: null };
 
 /**
- * The terrace of each level, mm2; 0 for none. What the rooms of an upper floor cannot use is one, but nothing stands over a terrace: a
- * level's is no larger than that of the level above, which is left out over it.
+ * The terrace of each level, mm2; 0 for none. It is the floor that an upper level's rooms cannot use. Nothing stands over a terrace, so it is no
+ * larger than that of the level above, which is left out over it.
  */
 function terracesOf(byLevel: readonly (readonly WishedRoom[])[], wishes: Wishes, clear: number): readonly number[] {
   const terraces = byLevel.map(() => 0);
@@ -89,8 +89,8 @@ function terracesOf(byLevel: readonly (readonly WishedRoom[])[], wishes: Wishes,
 }
 
 /**
- * Where a house steps back, a terrace between the floors is the balcony that was asked for, and a floor that is left out over one has no
- * lobby that leads there.
+ * Whether a wished room stays on a level of a house that steps back: a terrace between the floors is the balcony that was asked for, and the floor
+ * above it has no lobby that leads there.
  */
 function besideTerraces(terraces: readonly number[], level: number): (room: WishedRoom) => boolean {
   const under = level + 1 < terraces.length && (terraces[level] as number) > 0;
@@ -101,7 +101,7 @@ function besideTerraces(terraces: readonly number[], level: number): (room: Wish
 /** In a smaller room than this a WC finds no place beside the door's leaf, whatever its shape, mm2. */
 const LEAST_FURNISHED: Partial<Record<RoomKind, number>> = { powder: 1.75e6, wc: 1.5e6 };
 
-/** Scales areas to the floor that is there beside a terrace, mm2. */
+/** The rooms of a level with their target areas: all scaled alike, until they fill the floor `clear` beside the terrace, mm2. */
 function sizeLevel(
   asked: readonly WishedRoom[],
   wishes: Wishes,
@@ -125,7 +125,7 @@ function sizeLevel(
   });
 }
 
-/** A room's target at a scale of its level, mm2; below zero, where rooms are at their least, so much of the way down to the law's. */
+/** A room's target area at a scale of its level, mm2; in a compact house a scale below zero is the share of the way down from its least to the law's. */
 function targetArea(room: WishedRoom, wishes: Wishes, profile: Profile, scale: number): number {
   const least = leastArea(room, profile, wishes) * 1.02;
   const most = Math.max(mostArea(room, wishes), least);
@@ -134,12 +134,12 @@ function targetArea(room: WishedRoom, wishes: Wishes, profile: Profile, scale: n
   return Math.min(Math.max(dueAt(Float64Array.of(lawful, ...published), 0, scale), least), most);
 }
 
-/** Rooms that are only ways have a way's width. */
+/** Rooms that are only walked through: they are as wide as a way has to be. */
 const WALKED: readonly RoomKind[] = ["passage", "foyer"];
 
 export const LEVEL_PREFIX = ["g", "f1", "f2", "f3"] as const;
 
-/** What the search needs to know of a room of a level whose target area is given in mm2; `sizes`: for the household, or those of its kind. */
+/** What the search needs to know of a room of a level. `target`: its area, mm2; `sizes`: those for this household, or else those of its kind. */
 export function specOf(
   room: WishedRoom,
   level: number,

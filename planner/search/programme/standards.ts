@@ -3,7 +3,7 @@ import type { RoomKind } from "#planner/plan/plan.ts";
 /** How daylight or air must reach a room. */
 export type Light = "habitable" | "kitchen" | "wet" | "none";
 
-/** Rooms of a part to let are those of a small flat. */
+/** Areas of rooms of a part to let, as in a small flat, m2. */
 export const TO_LET: Readonly<Partial<Record<RoomKind, readonly [least: number, ideal: number, most: number]>>> = {
   "living-dining": [9.7, 12, 17],
   bedroom: [8.6, 9.6, 12],
@@ -11,17 +11,17 @@ export const TO_LET: Readonly<Partial<Record<RoomKind, readonly [least: number, 
   bath: [2.9, 3.3, 4.2],
 };
 
-/** Where the household meets: these rooms, their least and most too, grow with the family. */
+/** Rooms where the household meets: all their areas, the least and the most too, grow with the family. */
 export const GROWING: readonly RoomKind[] = ["living", "living-dining", "dining", "kitchen-dining"];
 
-/** By how much, for so many people beyond two more than there are bedrooms: a twentieth each. */
+/** The factor by which they grow: a twentieth for each person beyond the number of bedrooms plus two. */
 export function growth(people: number): number {
   return Math.max(0.85, Math.min(1.4, 1 + 0.05 * people));
 }
 
 /**
- * What a room of a kind is drawn like when nothing presses: areas m2, widths mm, aspect long over short.
- * From catalogue plans of Indian independent houses (rules: typical room sizes); legal minima come from the profile.
+ * How a room of a kind is drawn where space is ample: areas m2, widths mm, aspect long over short. From catalogue plans of Indian independent houses
+ * (rules: typical room sizes); legal minima come from the profile.
  */
 export type Standard = {
   readonly label: string;

@@ -1,4 +1,3 @@
-/** The values of some things together. */
 export function sum<T>(items: readonly T[], value: (item: T) => number): number {
   let total = 0;
   for (const item of items) total += value(item);

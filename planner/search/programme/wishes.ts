@@ -8,10 +8,10 @@ import { ROOM_TO_LET } from "#planner/search/programme/room-spec.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 import { sum } from "#planner/search/programme/sum.ts";
 
-/** Weighed as a comfort among others; no house is one without; drafts of a house ask for none. */
+/** How a main door at the road is weighed: as one comfort among others; as what no house is without; not at all, in drafts of a house. */
 export type FrontDoor = "preferred" | "insisted" | "free";
 
-/** The brief reduced to rooms, and what has been given up of it so far. */
+/** The brief as rooms and forms of house, less what has been given up so far. */
 export type Wishes = {
   readonly floors: number;
   readonly bedrooms: number;
@@ -30,7 +30,7 @@ export type Wishes = {
   readonly frontYard: ParkedInYard | null;
   readonly balcony: boolean;
   readonly elders: boolean;
-  /** Beside the parents' bedroom lies a WC, and the bath upstairs: where no house was found with both below. */
+  /** Elders have a WC beside their bedroom and the bath upstairs: where no house was found with the bath below. */
   readonly parentsWc: boolean;
   readonly stair: boolean;
   /** The stair goes on to a floor that is built later. */
@@ -39,13 +39,13 @@ export type Wishes = {
   readonly outerStair: boolean;
   /** A part to let on the ground floor, with its own door: a flat with a bedroom, or one room with kitchen and bath. */
   readonly toLet: "none" | "room" | "flat";
-  /** People beyond two more than there are bedrooms: the rooms where all meet grow with them. */
+  /** People beyond the number of bedrooms plus two: the rooms where all meet grow with them. */
   readonly people: number;
   /** A traditional or colonial house is entered over a verandah, wider than a sit-out. */
   readonly verandah: boolean;
   /** A covered sit-out before the front door: never asked for, first to go. */
   readonly sitOut: boolean;
-  /** A WC on the entrance storey, beyond the bathrooms asked for where all of these lie on others: never asked for, soon to go. */
+  /** A WC on the entrance storey if all the bathrooms asked for lie on others: never asked for, soon to go. */
   readonly entranceWc: boolean;
   /** How far a main door at the road, or in a sit-out there, is wished for. */
   readonly frontDoor: FrontDoor;
@@ -55,7 +55,7 @@ export type Wishes = {
   readonly compact: boolean;
   /** The living room and the kitchen lie on the first floor, bedrooms and the entrance below. */
   readonly livingUp: boolean;
-  /** Upper floors with bedrooms have a lounge, where a lobby would lead to all of them: never asked for. */
+  /** Upper floors with bedrooms have a lounge in place of a lobby that leads to all of them: never asked for. */
   readonly lounges: boolean;
   /** Upper floors have a lobby or a lounge; without, their rooms open off the stair's landing. */
   readonly lobbies: boolean;
@@ -65,27 +65,27 @@ export type Wishes = {
   readonly openWell: boolean;
   /** The stair has a few steps before a quarter turn and the rest along a wall, in houses of two storeys too narrow for a dog-leg. */
   readonly quarterTurn: boolean;
-  /** Walls about the stair are as thin as those between rooms, its landing as short as an archway: a frame carries the house. */
+  /** Walls about the stair are as thin as those between rooms, as a frame carries the house; its landing is no deeper than an archway needs. */
   readonly thinCore: boolean;
   /**
-   * Landings of the straight stair are no deeper than the law asks, on the ground floor rooms go on under its upper end, one
-   * walks through the kitchen, and a WC is enough there.
+   * The straight stair's landings are no deeper than the law asks. On the ground floor rooms go on under its upper end, one walks through the
+   * kitchen, and a WC is enough.
    */
   readonly openFlight: boolean;
-  /** The kitchen lies over the living room, where no floor holds both. */
+  /** The kitchen lies on the floor above the living room, where no floor holds both. */
   readonly kitchenUp: boolean;
-  /** The bathrooms lie on the ground floor, with no bedroom on it: fewer were asked for than floors have bedrooms. */
+  /** The bathrooms lie on the ground floor, which has no bedroom: fewer were asked for than there are floors with bedrooms. */
   readonly bathBelow: boolean;
-  /** A house of one storey has a passage to its rooms. */
+  /** The ground floor has a passage: to the rooms of a compact house of one storey, or past the stove of an open kitchen that one eats in. */
   readonly hallway: boolean;
-  /** Also then one bedroom is a double: the UK's space standard asks for it. */
+  /** One bedroom is a double even in a compact house: the UK's space standard asks for it. */
   readonly double: boolean;
 };
 
-/** Wishes that a search has otherwise than the brief: parents who do with a WC below, drafts of a house that is entered from any side. */
+/** Wishes in which a search departs from the brief: elders who make do with a WC below; drafts of a house that is entered from any side. */
 export type Conceded = Partial<Pick<Wishes, "parentsWc" | "frontDoor">>;
 
-/** `yard`: how deep the front yard is, mm. */
+/** The brief as wishes, with nothing given up. `yard`: how deep the front yard is, mm. */
 export function wishesOf(brief: Brief, yard: number): Wishes {
   const enclosed = brief.edges.left === "party" && brief.edges.right === "party";
   return {
@@ -131,20 +131,20 @@ export function wishesOf(brief: Brief, yard: number): Wishes {
   };
 }
 
-/** A room wished for on a level: kind, whose it is, and its place in the count. */
+/** A room wished for on a level: `key` is its name there, `owner` that of the bedroom it belongs to. */
 export type WishedRoom = {
   readonly key: string;
   readonly kind: RoomKind;
   readonly label: string;
   readonly owner: string | null;
   readonly toLet?: boolean;
-  /** One walks through it, where nobody walks through another room of its kind. */
+  /** One walks through it, though nobody walks through other rooms of its kind. */
   readonly through?: boolean;
-  /** A bay that a car stands in, with its nose in the yard where it is half covered. */
+  /** A bay for a car; if it is half covered, the car's nose stands in the yard. */
   readonly car?: boolean;
 };
 
-/** What a bay is called that is none for a car. */
+/** The label of a bay that is for no car. */
 export const TWO_WHEELERS = "Two-wheelers";
 
 /** The rooms of every level when `split[level]` bedrooms stand on each. */
@@ -198,21 +198,21 @@ export function roomsByLevel(wishes: Wishes, split: readonly number[]): readonly
   });
 }
 
-/** The kitchen's floor: with no bedroom on it, one eats there. */
+/** The rooms on the kitchen's floor if it lies upstairs; one eats in the kitchen if no bedroom lies there (`alone`). */
 function kitchenRooms(wishes: Wishes, alone: boolean): WishedRoom[] {
   return socialRooms(wishes)
     .filter(({ kind }) => WITH_KITCHEN.includes(kind))
     .map((room) => (room.kind === "kitchen" && alone ? wished("kitchen", "kitchen-dining") : room));
 }
 
-/** What lies with the kitchen. */
+/** Rooms that lie on the kitchen's floor. */
 const WITH_KITCHEN: readonly RoomKind[] = [...KITCHENS, "utility"];
 
 function groundRooms(wishes: Wishes): WishedRoom[] {
   const rooms: WishedRoom[] = [];
   if (wishes.hallway) rooms.push(wished("hallway", "passage"));
   if (wishes.parking === "car" || wishes.parking === "half-covered") rooms.push(carBay("parking", "Car parking"));
-  // Side by side in one bay they would need a beam longer than any profile's span: a wall with a column stands between.
+  // Two cars in one bay would need a beam longer than any profile's span: a wall with a column stands between them.
   if (wishes.parking === "two-cars") {
     rooms.push(carBay("parking", "Car parking 1"), carBay("parking-2", "Car parking 2"));
   }
@@ -233,9 +233,9 @@ function carBay(key: string, label: string): WishedRoom {
 /** Where the household lives, cooks and eats. */
 function socialRooms(wishes: Wishes): WishedRoom[] {
   const rooms: WishedRoom[] = [];
-  // Nothing opens to a living room on another floor: an open kitchen is one that one eats in.
+  // An open kitchen on another floor than the living room cannot open to it: one eats in it instead.
   const dined = wishes.openKitchen && (wishes.kitchenUp || wishes.separateDining);
-  // A house so narrow has no floor for a way past the kitchen; about a quarter turn that is asked of an open one alone.
+  // A house so narrow has no floor for a way past the kitchen, so one walks through it; with a quarter-turn stair only if it is open.
   const through = !dined && (wishes.openFlight || (wishes.quarterTurn && wishes.openKitchen));
   const kitchen = { ...wished("kitchen", dined ? "kitchen-dining" : "kitchen"), through };
   if (!wishes.separateDining) rooms.push(wished("living", "living-dining"), kitchen);
