@@ -37,16 +37,16 @@ function leafWidth(kind: RoomKind, doors: Profile["doors"]): number {
   }
 }
 
-/** Whether the kitchen gives onto its neighbour by an archway, and whether rooms are at their least. */
+/** `openKitchen`: the kitchen opens to its neighbour by an archway; `compact`: rooms are at their least. */
 export type HouseManner = {
   readonly openKitchen: boolean;
   readonly compact: boolean;
-  /** Open ground of one's own beside the house, mm; none where it is not said. */
+  /** Depth of the plot's own open ground on each side of the house but the front, mm; by default none. */
   readonly yards?: Yards;
 };
 /**
- * Which rooms get doors to which: a tree from the entrance, and the extra ways that a household expects; none between rooms that are
- * told `apart`; ways of the last resort in a `compact` house alone. Null: some room has none.
+ * Which rooms are joined by doors and archways: a tree from the entrance, and the extra ways that a household expects. The rooms of a way in `apart`
+ * are not joined; only a `compact` house has ways of the last resort (`LAST_RESORT`). Null if some room has no way in.
  */
 export function doorGraph(
   level: PlacedLevel,
@@ -76,7 +76,7 @@ export function doorGraph(
   // An archway between rooms wants as much wall as a room's door.
   const onto = { stair, wall: stairWall(stairEnd) };
   const usual = waysThrough(level, entrances, onto, between, doors.room.value + besideLeaf(true));
-  // Where a passage of a house of the smallest rooms is no wider than a narrow leaf with its jambs, one walks on through its end.
+  // In a compact house a passage may be no wider than a narrow leaf with its jambs: then one walks on through its end.
   const narrow = compact && leavesOut(level, usual.reached);
   const { ways: archways, reached } = narrow
     ? waysThrough(level, entrances, onto, between, narrowerLeaf(doors.room.value) + besideLeaf(true))
@@ -103,7 +103,10 @@ function leavesOut({ rooms }: PlacedLevel, reached: ReadonlySet<number>): boolea
   return rooms.some(({ spec }, room) => spec.through && !reached.has(room));
 }
 
-/** Archways from where one comes in to every room that one may walk through, on walls so long at `least`, nearest first, through a kitchen last. */
+/**
+ * Archways from the rooms where one comes in to every room that may be walked through: the nearest rooms first, through a kitchen last. The wall
+ * between has to be `least` mm long, or `wall` mm beside the stair.
+ */
 function waysThrough(
   { rooms }: PlacedLevel,
   entered: readonly number[],
@@ -145,7 +148,7 @@ function sociableArches({ rooms }: PlacedLevel, known: readonly Way[], between: 
   return ways;
 }
 
-/** A level with the rooms that one has come into: no way is dearer than `dearest`. */
+/** A level with the rooms already reached; a way that costs `dearest` or more is not taken. */
 type Entered = {
   readonly level: PlacedLevel;
   readonly reached: ReadonlySet<number>;
@@ -154,7 +157,7 @@ type Entered = {
   readonly dearest: number;
 };
 
-/** A door for every room that nobody walks through; null where one has none, or where a room to walk through is not reached. */
+/** A door for every room that nobody walks through; null if one finds none, or if a room to be walked through is not reached. */
 function roomDoors(entered: Entered, openKitchen: boolean): readonly Way[] | null {
   const { level, reached } = entered;
   const ways: Way[] = [];
@@ -166,7 +169,7 @@ function roomDoors(entered: Entered, openKitchen: boolean): readonly Way[] | nul
     if (["parking", "duct", "verandah", "porch", "stair"].includes(room.spec.kind)) continue;
     const way = roomDoor(entered, a);
     if (way === null) return null;
-    // An open kitchen gives onto the room that it is entered from.
+    // An open kitchen has an archway to the room that it is entered from.
     const gives = openKitchen && room.spec.kind === "kitchen";
     ways.push(gives ? { ...way, kind: "arch", width: archWidth(way.faces) } : way);
   }
@@ -199,7 +202,7 @@ function doorOf({ level, reached, between, dearest }: Entered, a: number, width:
     const faces = between(a, b).filter((face) => face.to - face.from >= need);
     if (faces.length === 0) continue;
     bestCost = cost;
-    // A leaf opens into the room, but never out over a balcony's edge; on a terrace rather than over the stair's landing.
+    // A leaf opens into its room, but that of a balcony or terrace opens indoors, never out over the edge; off the stair's landing it opens onto the terrace.
     const outward = room.open && !(room.spec.kind === "terrace" && other.spec.kind === "stair");
     best = {
       kind: "door",

@@ -4,12 +4,12 @@ import type { Face } from "#planner/search/openings/shared-wall.ts";
 import { swingBox, swingPolygon } from "#planner/search/openings/swing.ts";
 import type { Way } from "#planner/search/openings/way.ts";
 
-/** A door whose leaf opens away from the side that its face looks inward to. */
+/** As `doorAt`, but the leaf opens away from the face's room. */
 export function outwardDoorAt(way: Way, face: Face, start: number, hingeLow: boolean): PlacedDoor {
   return { ...doorAt(way, { ...face, inward: face.inward === 1 ? -1 : 1 }, start, hingeLow), face };
 }
 
-/** A door whose leaf opens to the side that its face looks inward to. */
+/** A door that begins at `start` along its face, hinged at its lower or its higher end, whose leaf opens into the face's room (`Face.inward`). */
 export function doorAt(way: Way, face: Face, start: number, hingeLow: boolean): PlacedDoor {
   const end = start + way.width;
   const point = (along: number): Point => (face.vertical ? [face.centre, along] : [along, face.centre]);

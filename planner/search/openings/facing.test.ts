@@ -35,6 +35,6 @@ test("a shrine's door straight before a toilet's across a lobby is found with it
   const before = door(2, 1, 2757, 300);
   expect(shrinesFacingToilets(level, [shrine, before])).toEqual([shrine, before]);
   expect(shrinesFacingToilets(level, [shrine, door(2, 1, 2757, 1500)])).toEqual([]);
-  // A door of another wall that looks the same way, as in a hall with a corner, is none before it.
+  // A door in another wall that looks the same way, as in a hall with a corner, does not face the shrine.
   expect(shrinesFacingToilets(level, [shrine, door(2, 1, 2757, 300, -1)])).toEqual([]);
 });

@@ -2,11 +2,11 @@ import { BATHROOMS, type RoomKind } from "#planner/plan/plan.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 import type { PlacedDoor } from "#planner/search/openings/place-doors.ts";
 
-/** Doors face each other where so much of them lies in one line, across no more floor than this, mm. */
+/** Doors face each other if they overlap by at least `IN_LINE` along their walls, with no more floor between them than `ACROSS`; mm. */
 const IN_LINE = 300;
 const ACROSS = 4000;
 
-/** The doors of shrines and of the toilets straight before them, across the room that both open from. */
+/** The doors of shrines that face a toilet's door across the room that both open from, each followed by those toilets' doors. */
 export function shrinesFacingToilets(level: PlacedLevel, doors: readonly PlacedDoor[]): readonly PlacedDoor[] {
   const leadTo = (door: PlacedDoor, kinds: readonly RoomKind[]): boolean =>
     kinds.includes(level.rooms[door.way.into]?.spec.kind ?? "duct");

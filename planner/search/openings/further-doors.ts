@@ -24,7 +24,10 @@ const ONTO_GARDEN: readonly RoomKind[] = ["kitchen-dining", "living-dining", "di
 /** Wall beside such a door, so that a window or a wardrobe still finds room, mm. */
 const BESIDE = 300;
 
-/** Doors of the ground floor that a house can do without: from a utility to the yard, from a day room to the garden, and onto every sit-out that the main door does not open to. */
+/**
+ * Doors of the ground floor that a house can do without: from a utility to the yard, from a day room to the garden, and onto every sit-out that the
+ * main door does not open to.
+ */
 export function furtherDoors(
   level: PlacedLevel,
   outer: readonly Way[],
@@ -39,10 +42,13 @@ export function furtherDoors(
   ];
 }
 
-/** Beside a leaf a ventilator finds its place, with brickwork on either side, mm. */
+/** Wall that a ventilator takes beside a leaf, with brickwork on either side, mm. */
 const BESIDE_VENT = 900;
 
-/** The way out of a utility to the yard behind or beside the house: in one of two outer walls, or at an end of one that has room for a ventilator too. */
+/**
+ * A door from each utility to the yard behind or beside the house. With two outer walls it takes one of them; in a single one it stands at an end, if
+ * there is room for a ventilator too.
+ */
 function serviceDoors(level: PlacedLevel, doors: Profile["doors"]): readonly Way[] {
   const width = doors.service.value;
   return level.rooms.flatMap((room, into): readonly Way[] => {
@@ -55,13 +61,13 @@ function serviceDoors(level: PlacedLevel, doors: Profile["doors"]): readonly Way
   });
 }
 
-/** The end of a wall that a leaf takes where the rest of it holds a ventilator; none where columns leave no room for both. */
+/** The part of a wall that a leaf takes at an end, if the rest of it holds a ventilator; empty if columns leave no room for both. */
 function endOf(face: OuterFace, level: PlacedLevel, width: number): readonly OuterFace[] {
   const span = freeSpans(face, level.columns, [], JAMB).find(({ from, to }) => to - from >= width + BESIDE_VENT);
   return span === undefined ? [] : [{ ...face, from: span.from - JAMB, to: span.from + width + JAMB }];
 }
 
-/** The way out of the best day room to the garden behind the house, or else beside it. */
+/** A door from the best day room to the garden behind the house, or else beside it; empty if the profile has no such doors. */
 function gardenDoors(level: PlacedLevel, width: Profile["doors"]["garden"]): readonly Way[] {
   if (width === null) return [];
   const ways = level.rooms.flatMap(({ spec }, into) => {

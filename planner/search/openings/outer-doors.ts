@@ -5,20 +5,23 @@ import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-le
 import { type Face, outerFaces, outerFacesOf } from "#planner/search/openings/shared-wall.ts";
 import type { Between, Way } from "#planner/search/openings/way.ts";
 
-/** The outer door of a part to let or of an external stair; the narrow one beside a stair's landing. */
+/** Leaf of the outer door of a part to let or of an external stair, mm; the narrow one where the wall is short, as beside a stair's landing. */
 const OWN_LEAF = 1000;
 const NARROW_LEAF = 800;
-/** Where these doors are looked for, best first: a stair is found from the road, a tenant does not cross the sit-out. */
+/** Sides where these doors are looked for, best first: visitors find a stair from the road, and a tenant does not cross the sit-out. */
 const STAIR_SIDES = ["front", "left", "right", "rear"];
 const TO_LET_SIDES = ["left", "right", "rear", "front"];
-/** A sit-out that one walks through to the main door is at least this wide at the front. */
+/** A sit-out that one walks through to the main door is at least this wide at the front, mm. */
 const PORCH_WAY = 1000;
 
-/** Open ground of one's own beside and behind the house, mm. */
+/** Depth of the plot's own open ground beside and behind the house, mm. */
 export type Yards = { readonly left: number; readonly right: number; readonly rear: number };
 export const NO_YARDS: Yards = { left: 0, right: 0, rear: 0 };
 
-/** The main door, and the doors of what is entered apart; with the rooms that one comes into and may walk on from. */
+/**
+ * The main door and the doors of what is entered apart. `rooms`: those entered by them from which one may walk on. Null if one of these doors finds
+ * no wall.
+ */
 export function outerDoors(
   level: PlacedLevel,
   seen: (i: number) => Rect,
@@ -40,7 +43,10 @@ export function outerDoors(
   return { ways, rooms: entered };
 }
 
-/** From the sit-out into the living room where there is one, else straight from the front. */
+/**
+ * The main door where it costs least: into a foyer or living room rather than a passage or lounge, from a sit-out rather than the open air, and in
+ * the front rather than another wall. Null if no wall takes it.
+ */
 function mainDoor(level: PlacedLevel, between: Between, leaf: number): readonly Way[] | null {
   let best: { cost: number; ways: Way[] } | null = null;
   const past = level.rooms.some(({ spec: { kind } }) => kind === "verandah" || kind === "porch") ? PAST_SIT_OUT : 0;
@@ -72,7 +78,7 @@ function mainDoor(level: PlacedLevel, between: Between, leaf: number): readonly 
   return best?.ways ?? null;
 }
 
-/** The outer door of a part to let, or of a stair that is entered from the open air; undefined for every other room. */
+/** The outer door of a part to let, or of a stair that is entered from the open air: null if it finds no wall, undefined for every other room. */
 function ownDoor(level: PlacedLevel, a: number, seen: Rect, yards: Yards): Way | null | undefined {
   const { spec } = level.rooms[a] as PlacedRoom;
   const outerStair = spec.apart === "outer-stair";
@@ -84,13 +90,13 @@ function ownDoor(level: PlacedLevel, a: number, seen: Rect, yards: Yards): Way |
     .sort((one, other) => sides.indexOf(one.side) - sides.indexOf(other.side));
   if (face === undefined) return null;
   const width = face.to - face.from >= OWN_LEAF + 350 ? OWN_LEAF : NARROW_LEAF;
-  // A leaf keeps off the stair's landing where there is open ground of one's own before it.
+  // The leaf opens outward, clear of the stair's landing, if the plot's own ground lies before it.
   const opensOut = face.side === "front" || yards[face.side] >= width;
   const outward = outerStair && opensOut ? ({ outward: true } as const) : {};
   return { kind: "door", into: a, from: -1, faces: [face], width, main: false, ...outward };
 }
 
-/** What vastu makes of the best place for a main door in a face. */
+/** Vastu's cost of the best place for a main door in a face, by its pada, a thirty-second part of the house's edge. */
 function padaCost(level: PlacedLevel, face: Face): number {
   const outward: Point = face.vertical ? [-face.inward, 0] : [0, -face.inward];
   const costs = doorPlaces(face.from, face.to).map((place) =>

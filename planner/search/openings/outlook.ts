@@ -3,10 +3,13 @@ import { SIT_OUTS } from "#planner/rules/review/entrance.ts";
 import { armsOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import { type Face, facesBetweenArms, outerFacesOf } from "#planner/search/openings/shared-wall.ts";
 
-/** A stretch of a room's wall that it can look out through: onto an open room, by its place on the level, or -1 for the open air; the more `worth`, the better. */
+/**
+ * A stretch of a room's wall that it can look out through. `onto`: index of the open room that it looks into, -1 for the open air; `worth`: the more,
+ * the better.
+ */
 export type Outlook = { readonly face: Face; readonly onto: number; readonly worth: number };
 
-/** Where a family sees who comes: a window looks towards the road, across the sit-out that lies before it. */
+/** Rooms from which a family sees who comes: a window looks towards the road, across the sit-out that lies before it. */
 const LOOKS_OUT: readonly RoomKind[] = ["living", "living-dining"];
 
 /** Where a room can look out, best first: open ground before balconies, those before ducts and the car's bay. */
@@ -28,7 +31,7 @@ export function outlooksOf(level: PlacedLevel, a: number): readonly Outlook[] {
   return outlooks.sort((x, y) => y.worth - x.worth);
 }
 
-/** A house around a court looks into it from every side. */
+/** Whether an outlook is onto a courtyard: a house around one looks into it from every side. */
 export function isCourt(level: PlacedLevel, { onto }: Outlook): boolean {
   return level.rooms[onto]?.spec.kind === "courtyard";
 }
@@ -38,7 +41,7 @@ export function isToRoad({ vertical, inward }: Face): boolean {
   return !vertical && inward > 0;
 }
 
-/** Whether a room one lives in sees from there, across its sit-out, who comes. */
+/** Whether a living room sees from this outlook who comes: towards the road, across its sit-out. */
 export function isLookout(level: PlacedLevel, { spec }: PlacedRoom, { face, onto }: Outlook): boolean {
   const before = level.rooms[onto]?.spec.kind;
   return LOOKS_OUT.includes(spec.kind) && isToRoad(face) && before !== undefined && SIT_OUTS.includes(before);

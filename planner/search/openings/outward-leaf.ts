@@ -4,7 +4,10 @@ import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 import { outwardDoorAt } from "#planner/search/openings/door-leaf.ts";
 import { type PlacedDoor, standsFree } from "#planner/search/openings/place-doors.ts";
 
-/** Rooms so small that their leaf had better open to the room before them, and rooms that take it: before a shrine one gathers. */
+/**
+ * Rooms so small that their leaf had better open outward, each with the rooms it may open into. A shrine's would sweep the floor where people pray,
+ * so it may open into day rooms too.
+ */
 const HALLS: readonly RoomKind[] = ["passage", "foyer", "hall", "family"];
 const OPENS_TO: Readonly<Partial<Record<RoomKind, readonly RoomKind[]>>> = {
   powder: HALLS,
@@ -12,7 +15,7 @@ const OPENS_TO: Readonly<Partial<Record<RoomKind, readonly RoomKind[]>>> = {
   pooja: [...HALLS, "living", "living-dining", "dining"],
 };
 
-/** The doors to small toilets and shrines among these, each with its leaf opening to the room before it, where it swings free there. */
+/** The doors to small toilets and shrines among `places`, each with its leaf turned into the room before it; only those that swing free there. */
 export function openingOutward(
   level: PlacedLevel,
   places: readonly PlacedDoor[],

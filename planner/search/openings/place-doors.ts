@@ -9,7 +9,7 @@ import { BESIDE_COLUMN, type Face, freeSpans, type Span } from "#planner/search/
 import { seenFrom } from "#planner/search/openings/sight.ts";
 import { JAMB, LEAST_ARCH, type Way } from "#planner/search/openings/way.ts";
 
-/** A front this wide takes the main door in its middle and a window on each side. */
+/** If the main door's room has a front at least this wide, mm, the door stands in its middle, with a window on each side. */
 const NARROW_FRONT = 4200;
 
 export type PlacedDoor = {
@@ -21,7 +21,7 @@ export type PlacedDoor = {
   readonly box: Rect | null;
 };
 
-/** A leaf that opens fully wants its hinge near a corner. */
+/** Best distance of a hinge from a corner, mm: so near to it the leaf opens fully. */
 const CORNER_JAMB = 115;
 
 /**
@@ -56,12 +56,12 @@ export function placeDoors(
   return doors;
 }
 
-/** The first needed door that columns leave no room; undefined where each has some, though they may stand in each other's way. */
+/** The first needed door that columns leave no room; undefined if each has some, even where doors stand in each other's way. */
 export function wayWithoutRoom(level: PlacedLevel, ways: readonly Way[]): Way | undefined {
   return ways.find((way) => way.dispensable !== true && candidates(level, way, []).length === 0);
 }
 
-/** Where the middle of a column in a face must lie at the most, or at the least, so that a door finds room beside it. */
+/** Where along a face the middle of a column may stand so that a door finds room: `most`, if the door stands beyond it; `least`, if before it. */
 export function roomBeside(face: Face, way: Way, column: Span): { readonly most: number; readonly least: number } {
   const half = (column.to - column.from) / 2 + BESIDE_COLUMN;
   const width = JAMB + (way.kind === "arch" ? Math.min(LEAST_ARCH, way.width) : way.width);
@@ -78,7 +78,7 @@ export function stretchesFor(way: Way): readonly Rect[] {
   );
 }
 
-/** The piece of a face's wall between two places along it, and what a column beside an opening keeps. */
+/** The piece of a face's wall between two places along it, longer at both ends by what an opening keeps from a column. */
 export function stretchOf(face: Face, from: number, to: number): Rect {
   const half = face.wall.thickness / 2;
   return face.vertical
@@ -86,7 +86,7 @@ export function stretchOf(face: Face, from: number, to: number): Rect {
     : rect(from - BESIDE_COLUMN, face.centre - half, to + BESIDE_COLUMN, face.centre + half);
 }
 
-/** Whether a leaf sweeps no other one, no stair and no archway. */
+/** Whether a door's leaf sweeps no other leaf, nothing of `keepClear` and no archway; of an archway, whether no leaf opens into it. */
 export function standsFree(door: PlacedDoor, placed: readonly PlacedDoor[], keepClear: readonly Rect[]): boolean {
   const { box } = door;
   if (box !== null && keepClear.some((other) => overlaps(other, box))) return false;
@@ -94,7 +94,10 @@ export function standsFree(door: PlacedDoor, placed: readonly PlacedDoor[], keep
   return !blocksArch(door, placed);
 }
 
-/** Who stands in the main door looks at no bath's door: such a bath's door, the main door itself, both, or an archway between take other places where they have them. */
+/**
+ * Hides the doors of baths from whoever stands in the main door. Each bath's door is moved, else the main door, an archway between, or the main door
+ * and all baths' doors in sight, if they have other places.
+ */
 function outOfSight(
   level: PlacedLevel,
   placed: readonly PlacedDoor[],
@@ -122,10 +125,10 @@ export function bathsSeen(level: PlacedLevel, doors: readonly PlacedDoor[]): rea
   return seenFrom(level, main, doors, doors.filter(toBath));
 }
 
-/** So many places of the first of several doors are tried with those of the others. */
+/** If several doors are moved together, so many places are tried of each but the last. */
 const TRIED_TOGETHER = 16;
 
-/** The doors with some of them in other places, from which fewer baths are seen; null when there are none. */
+/** All doors, with the given ones moved so that fewer baths are seen; null if no places of theirs do that. */
 function elsewhere(
   level: PlacedLevel,
   doors: readonly PlacedDoor[],
@@ -145,7 +148,7 @@ function elsewhere(
   return null;
 }
 
-/** The first of the doors that could stand in each hole: hung on its other side a leaf hides nothing more. */
+/** The first of the doors that could stand in each hole in a wall: hung on its other side, a leaf hides nothing more. */
 function inOneHoleEach(places: readonly PlacedDoor[]): readonly PlacedDoor[] {
   const byHole = Map.groupBy(places, ({ face, span }) => `${face.wall.id} ${span.from} ${span.to}`);
   return [...byHole.values()].flatMap(([first]) => first ?? []);
@@ -157,7 +160,7 @@ function roominess(way: Way): number {
   return total;
 }
 
-/** A leaf must not stand open in an archway, and an archway not begin behind a leaf. */
+/** Whether a leaf would stand open in an archway: the door's own leaf, or a placed one in the door's archway. */
 function blocksArch(door: PlacedDoor, placed: readonly PlacedDoor[]): boolean {
   return placed.some((other) => {
     const arch = other.box === null ? other : door.box === null ? door : null;
@@ -176,9 +179,9 @@ function threshold(door: PlacedDoor): Rect {
     : rect(span.from, face.centre - half, span.to, face.centre + half);
 }
 
-/** An archway as wide as its wall shows all that lies behind; at an end of it one of these shows less, mm. */
+/** An archway as wide as its wall shows all that lies behind it; one of these widths, mm, at an end of its wall shows less. */
 const NARROW_ARCHES = [1500, 1200] as const;
-/** Where no place near a corner will do, a door may stand at every so many millimetres of its wall. */
+/** Steps along a wall at which a door is tried when no place near a corner will do, mm: the fine one to hide a bath's door, the coarse one otherwise. */
 const ASIDE = 150;
 const FARTHER_ASIDE = 300;
 

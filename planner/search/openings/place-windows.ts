@@ -19,7 +19,7 @@ export type PlacedWindow = {
 
 const WIDTHS = [600, 750, 900, 1050, 1200, 1350, 1500, 1800, 2100, 2400] as const;
 
-/** Widths of a room's first window (rules: window types), and the most of its wall that it takes where light does not ask for more. */
+/** Width of a room's first window, mm (rules: window types), and the most of its wall that it takes if light does not ask for more, as a share. */
 const USUAL: Readonly<Partial<Record<RoomKind, number>>> = {
   living: 1800,
   "living-dining": 1800,
@@ -29,18 +29,18 @@ const USUAL: Readonly<Partial<Record<RoomKind, number>>> = {
   bedroom: 1500,
 };
 export const FACADE_SHARE = 0.6;
-/** A window towards the road, across the sit-out before a living room, mm. */
+/** Width of a window towards the road, across the sit-out before a living room, mm. */
 const LOOKOUT = 1200;
-/** Sills of windows that a room needs lower for its light, mm. */
+/** Sill of windows that are lowered because a room needs the light, mm. */
 const LOWEST_SILL = 600;
 /** How narrow windows may get for the sake of furniture, mm. */
 const NARROWER = [1200, 900] as const;
-/** In the US half of a bedroom's window is wide enough to climb out of (IRC R310: 20 in). */
+/** Least width of a bedroom's window in the US, mm: half of it is wide enough to climb out of (IRC R310: 20 in). */
 const LEAST_TO_ESCAPE = 1050;
 
 /** Widths of a window or ventilator where columns and doors leave no wall for more, mm. */
 const SLIM = [450, 400] as const;
-/** A ventilator's sill, where it is no slim one, and steps of its height, mm. */
+/** A ventilator's sill, unless it is a slim one, and the steps by which the sill of a slim one goes down, mm. */
 const VENT_SILL = 1400;
 const STEP = 50;
 
@@ -52,8 +52,8 @@ export function sillOf(kind: RoomKind): number {
 }
 
 /**
- * Phase 5b: daylight. Every habitable room and kitchen gets at least the profile's share of glass, a second side where
- * it has one; every wet room a ventilator to the open air or a duct. Null when some room stays dark.
+ * Phase 5b: daylight. Every habitable room and kitchen gets at least the profile's share of glass, a second side where it has one; every wet room a
+ * ventilator, to the open air or a duct if it can. Null if some room finds too little.
  */
 export function placeWindows(
   level: PlacedLevel,
@@ -105,7 +105,7 @@ function stairWindow(
     .map(({ worth: _, ...place }) => ({ kind: "window", room, ...place }));
 }
 
-/** The window of a room that needs none in each of its other walls to the open air. */
+/** Other walls for the window of a room that needs none: one as wide in each of its other walls to the open air or a court. */
 export function inOtherWalls(
   level: PlacedLevel,
   doors: readonly PlacedDoor[],
@@ -127,7 +127,10 @@ function glassNeeded(room: PlacedRoom, { openings }: Profile): number {
   return Math.max(share, room.spec.light === "kitchen" ? openings.kitchen.value * 1e6 : 0) * 1.03;
 }
 
-/** Other places of a window at the ends of the free stretches of its wall, as wide, or narrower where the room keeps the glass that it needs. */
+/**
+ * Other places of a window in its wall: at the ends and in the middle of each free stretch, as wide as it is, or narrower if the room keeps the glass
+ * that it needs.
+ */
 export function placesOfWindow(
   level: PlacedLevel,
   doors: readonly PlacedDoor[],
@@ -188,7 +191,7 @@ function roomWindows(
     has = glassOf(found);
   }
   if (has >= need) return found;
-  // Lower sills are the last way to more glass but one, a second window in the same wall, be it a slim one beside a door.
+  // For more glass sills go down first; then a wall gets a second window, be it a slim one beside a door; at last all sills go down.
   const lower = lowered(found);
   if (glassOf(lower) >= need) return lower;
   for (const outlook of outlooks) {
@@ -259,7 +262,7 @@ function ventilator(
     if (place === undefined) continue;
     const { face, onto, span } = place;
     const start = span.from + Math.round((span.to - span.from - width) / 2);
-    // A slim one reaches as far down as the air asks for.
+    // A slim ventilator reaches as far down as the air asks for.
     const sill = Math.min(VENT_SILL, HEAD - STEP * Math.ceil(need / width / STEP));
     return { kind: "ventilator", room: a, onto, face, span: { from: start, to: start + width }, sill, head: HEAD };
   }

@@ -21,7 +21,7 @@ test("a large room with one wall to the open air has as many windows in it as it
   expect(glass).toBeGreaterThanOrEqual(floorOf(HALL) * INDIA.openings.habitableShare.value);
 });
 
-/** A column in the front wall that begins there, mm. */
+/** A column in the front wall that begins at `x0`, mm. */
 function column(x0: number) {
   return { id: `c${x0}`, polygon: corners(rect(x0, 0, x0 + 230, 230)) };
 }

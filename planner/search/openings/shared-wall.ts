@@ -39,12 +39,12 @@ export function facesBetween(a: Rect, b: Rect, walls: readonly Wall[]): readonly
   return faces;
 }
 
-/** The walls between two rooms by the arms of their floors, seen from the first; none is a part of another. */
+/** The walls between two rooms, each given by the arms of its floor (`armsOf`), seen from the first; no face is a part of another. */
 export function facesBetweenArms(as: readonly Rect[], bs: readonly Rect[], walls: readonly Wall[]): readonly Face[] {
   return longest(as.flatMap((a) => bs.flatMap((b) => facesBetween(a, b, walls))));
 }
 
-/** The outer walls of a room that look at open ground, by the arms of its floor. */
+/** The outer walls of a room, by the arms of its floor, that look at open ground or at the open sky where the storey steps back (`leftOut`). */
 export function outerFacesOf(
   room: PlacedRoom,
   {
@@ -66,7 +66,7 @@ function sideOf({ vertical, inward }: Face): OuterFace["side"] {
   return inward === 1 ? "front" : "rear";
 }
 
-/** Both arms of an L lie at the walls of its outer corner: of each wall only the whole length counts. */
+/** The faces that are no part of another one: both arms of an L lie at the walls of its outer corner, and only a wall's whole length counts. */
 function longest<T extends Face>(faces: readonly T[]): readonly T[] {
   return faces.filter(
     (one, i) => !faces.some((other, j) => i !== j && holds(other, one) && (j < i || !holds(one, other))),
@@ -111,14 +111,14 @@ function wallOn(walls: readonly Wall[], vertical: boolean, centre: number, from:
 
 export type Span = { readonly from: number; readonly to: number };
 
-/** Lintels lie in one line, mm. */
+/** Height of windows' heads, mm: lintels lie in one line. */
 export const HEAD = 2100;
 /** Masonry left between an opening and a corner, mm. */
 export const PIER = 150;
 /** Between an opening and a column beside it, mm: the column is the jamb. */
 export const BESIDE_COLUMN = 20;
 
-/** Stretches of a face where nothing may be put, in the order in which they begin: kept from call to call, as every door's places ask for them. */
+/** Stretches of a face where nothing may be put, in the order in which they begin. The arrays serve call after call, as every door's places ask for them. */
 const begins: number[] = [];
 const ends: number[] = [];
 
@@ -133,7 +133,7 @@ export function freeSpans(
   ends.length = 0;
   for (const { from, to } of taken) block(from - jamb, to + jamb);
   for (const column of columns) {
-    // Most columns stand in other walls: nothing is made of them.
+    // Most columns stand in other walls: no rectangle is made of those.
     if (!standsOn(column, face)) continue;
     const { x0, y0, x1, y1 } = boundsOf(column.polygon);
     block((face.vertical ? y0 : x0) - BESIDE_COLUMN, (face.vertical ? y1 : x1) + BESIDE_COLUMN);

@@ -6,7 +6,7 @@ import type { PlacedDoor } from "#planner/search/openings/place-doors.ts";
 /** Points tried along a line of sight. */
 const STEPS = 48;
 
-/** Those `among` a level's doors that one sees in a straight line from one of them, through rooms, doorways and archways. */
+/** Those doors of `among` that one sees from the door `from`, in a straight line through rooms, doorways and archways of the level. */
 export function seenFrom(
   level: PlacedLevel,
   from: PlacedDoor,

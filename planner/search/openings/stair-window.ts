@@ -6,21 +6,23 @@ import { type Face, HEAD, type Span } from "#planner/search/openings/shared-wall
 /** Where a stair's window stands in its wall, mm. */
 export type StairWindow = { readonly span: Span; readonly sill: number; readonly head: number };
 
-/** Where one stands on the floor before it, a window of a stair begins so high, mm. */
+/** Sill of a stair's window where one stands on the floor before it, mm. */
 const SILL = 1050;
-/** Over a landing or a flight its sill is as high as a balustrade, mm. */
+/** Its sill above a landing or a flight, mm: as high as a balustrade. */
 const BALUSTRADE = 900;
-/** Slab, and what is left of the wall under it, mm. */
+/** Slab, and the wall left under it above a window's head, mm. */
 const UNDER_SLAB = 250;
+/** The least height of such a window, mm. */
 const LOWEST = 300;
 const WIDTHS = [1500, 1200, 900, 750, 600] as const;
+/** Its greatest width where one stands on the floor before it, mm. */
 const USUAL = 900;
 /** A window whose head is in line with the others' is worth so many times its glass. */
 const IN_LINE = 1.3;
 
 /**
- * The window of a stair in the free stretches of a wall: clear of the flights and landings that go up there, so that no slab runs into its glass and nobody
- * falls out of it; null where they leave none. `worth` compares such windows.
+ * The best window of a stair in the free stretches of a wall. It keeps clear of the flights and landings that go up there, so that no slab runs into
+ * its glass and nobody falls out of it; null if they leave it no place. `worth`: its glass, mm2, and more where its head is in line with the others'.
  */
 export function stairWindowIn(
   face: Face,
@@ -48,7 +50,7 @@ function storey(stair: Stair | null): number {
   return stair === null ? 0 : stair.risers * stair.riser;
 }
 
-/** The middle of a stretch, its ends, and the ends of the landings along it. */
+/** Where a window may begin in a stretch: at its middle, its ends, and the ends and middles of the landings along it. */
 function startsIn({ from, to }: Span, width: number, { vertical }: Face, stair: Stair | null): readonly number[] {
   const edges = (stair?.landings ?? []).flatMap((landing) => {
     const { x0, x1, y0, y1 } = boundsOf(landing);

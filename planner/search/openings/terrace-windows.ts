@@ -4,13 +4,14 @@ import type { PlacedDoor } from "#planner/search/openings/place-doors.ts";
 import { FACADE_SHARE, type PlacedWindow, sillOf, takenOn } from "#planner/search/openings/place-windows.ts";
 import { facesBetweenArms, freeSpans, HEAD, PIER } from "#planner/search/openings/shared-wall.ts";
 
-/** Floors under the open sky of an upper storey. */
+/** Rooms of an upper storey that lie under the open sky. */
 const TERRACES: readonly RoomKind[] = ["terrace", "balcony"];
 const WIDTHS = [1500, 1200, 900] as const;
 
 /**
- * Windows of a room that one lives in onto each terrace and balcony beside it onto which it has none yet: for each the places, the widest first,
- * in the middle of the free wall before its ends. No light needs them: without them the house turns a blank wall to its own terrace, and often to the road beyond.
+ * Windows from a habitable room onto each terrace and balcony beside it that it has none onto yet. For each wall between them it gives the places,
+ * the widest first, in the middle of the free wall before its ends. No light needs them, but without them the house turns a blank wall to its own
+ * terrace, and often to the road beyond.
  */
 export function terraceWindows(
   level: PlacedLevel,

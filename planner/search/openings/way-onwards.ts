@@ -3,7 +3,10 @@ import { armsOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legal
 import { facesBetweenArms } from "#planner/search/openings/shared-wall.ts";
 import { archway, clearOf, hasLength, type StairEnd, stairWall, type Way } from "#planner/search/openings/way.ts";
 
-/** The archway to the lower end of a straight stair that goes on, from a room that one reaches from its upper end; null: there is none. */
+/**
+ * Where a straight stair goes on: the archway onto the landing of its next flight, from a room that one reaches from the landing where one arrives;
+ * null if there is none.
+ */
 export function wayOnwards(
   level: PlacedLevel,
   reached: ReadonlySet<number>,
@@ -11,7 +14,7 @@ export function wayOnwards(
   stairEnd: StairEnd,
 ): readonly Way[] | null {
   const { leaving, landing } = stairEnd;
-  // What the shaft has to spare is the upper landing's.
+  // This landing is only as deep as it has to be: what the shaft has to spare is the upper landing's.
   const strip = landingStrip((level.rooms[stair] as PlacedRoom).rect, leaving, { landing });
   for (const b of reached) {
     if (b === stair) continue;

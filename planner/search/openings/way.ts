@@ -4,7 +4,7 @@ import type { StairEnds } from "#planner/search/core/stair-ends.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 import type { Face } from "#planner/search/openings/shared-wall.ts";
 
-/** A door or archway that must be: between two rooms of a level, or a room and the open air. */
+/** A door or archway that is to be placed: between two rooms of a level, or a room and the open air. Rooms are given by their index on the level. */
 export type Way = {
   readonly kind: "door" | "arch";
   /** The room that one comes into, and that the leaf opens into. */
@@ -16,27 +16,27 @@ export type Way = {
   readonly main: boolean;
   /** The leaf opens to the side that one comes from. */
   readonly outward?: true;
-  /** What stays of its wall beside it where that is less than usual, mm. */
+  /** The jamb on either side of it, if less than usual, mm. */
   readonly jamb?: number;
-  /** Placed where it can be; the house is one without it too. */
+  /** Placed if there is room: it is a house without it too. */
   readonly dispensable?: true;
 };
 
 /**
- * The landings by which a level meets its stair, and how deep they are; where its shaft is no rectangle, where the landing lies; the wall that an
- * archway onto them takes where that is less than usual, mm.
+ * The landings by which a level meets its stair, and how deep they are. `strip`: where the landing lies, if the shaft is no rectangle; `archway`: the
+ * wall that an archway onto a landing takes, if less than usual, mm.
  */
 export type StairEnd = StairEnds & LandingDepth & { readonly strip?: Rect; readonly archway?: number };
 
-/** The walls between two rooms of a level, by their places: none where no door may lead. */
+/** The walls between two rooms, given by their index on the level; none where no door may lead. */
 export type Between = (into: number, from: number) => readonly Face[];
 
-/** Whether a door or archway finds so much wall, mm. */
+/** Whether some face is long enough for a door or archway that needs this much wall, mm. */
 export function hasLength(faces: readonly Face[], need: number): boolean {
   return faces.some((face) => face.to - face.from >= need);
 }
 
-/** The rectangle up to the standard wall line, whatever a railing freed. */
+/** A room's rectangle; that of an open room ends at the inner side of the outer wall, though its floor goes on to the railing. */
 export function clearOf(r: Rect, level: PlacedLevel, index: number): Rect {
   if (level.rooms[index]?.open !== true) return r;
   const { inside } = level;
@@ -51,10 +51,10 @@ export function clearOf(r: Rect, level: PlacedLevel, index: number): Rect {
 /** The narrowest archway, and the jamb on each side of an opening, mm. */
 export const LEAST_ARCH = 800;
 export const JAMB = 100;
-/** Wall that the narrowest archway wants: what is shorter shows that rooms touch, and leads nowhere. */
+/** Wall that the narrowest archway wants, mm: rooms that share less only touch, and no way leads from one to the other. */
 export const ARCH_WALL = LEAST_ARCH + 2 * JAMB;
 
-/** What an archway keeps of a wall that is no longer than the landing beyond it, or the end of a passage; mm. */
+/** Jamb on either side of an archway whose wall is no longer than the landing beyond it, or than the end of a passage, mm. */
 const NARROW_JAMB = 50;
 
 /** An archway, as wide as its wall allows. */
@@ -64,12 +64,12 @@ export function archway(into: number, from: number, faces: readonly Face[]): Way
   return { kind: "arch", into, from, faces, width: archWidth(faces), main: false, ...narrow };
 }
 
-/** Wall that it wants. */
+/** Wall that an archway onto a stair's landing wants, mm. */
 export function stairWall({ archway = ARCH_WALL }: StairEnd): number {
   return Math.min(ARCH_WALL, archway);
 }
 
-/** An archway as wide as its wall allows, within reason; mm. */
+/** How wide an archway is, mm: as its longest wall allows, from `LEAST_ARCH` to 2400. */
 export function archWidth(faces: readonly Face[]): number {
   const longest = Math.max(...faces.map((face) => face.to - face.from));
   return Math.min(2400, Math.max(LEAST_ARCH, Math.floor((longest - 2 * JAMB) / 50) * 50));
