@@ -29,13 +29,13 @@ const SHOWERS: readonly Shape[] = [
 ];
 /** Floor to step out of a tub onto, mm. */
 const BESIDE_TUB = 500;
-/** What it costs, in millimetres of way, to lay pipes in a second wall, and to open the door onto the WC. */
+/** Costs as mm of way: pipes in a second wall, and a WC straight before the door. */
 const ONE_WALL = 600;
 const BEFORE_DOOR = 1500;
 
 /**
- * From the door inwards: basin, WC, shower; on one wall where they can be, so that they share their pipes, the WC out of the door's line. A `tub` takes the
- * shower's place where all three find theirs with it.
+ * From the door inwards: basin, WC, shower; on one wall where they can be, so that they share their pipes, the WC out of the door's line. A `tub`
+ * takes the shower's place if all else finds its place with it.
  */
 export function furnishBath(floor: Floor, kind: RoomKind, put: Put, tub: Tub | null = null): void {
   const bathes = kind === "bath" || kind === "bathroom";
@@ -48,7 +48,7 @@ export function furnishBath(floor: Floor, kind: RoomKind, put: Put, tub: Tub | n
   furnishAbout(floor, kind, shower?.side ?? -1, put);
 }
 
-/** Whether a tub found its place, and with it all else that the room is for. */
+/** Furnishes the room with a tub; false, and nothing is put, if the tub or anything else that the room is for finds no place. */
 function withTub(floor: Floor, kind: RoomKind, tub: Tub, put: Put): boolean {
   const trial = tried(floor, (copy, note) => {
     const place = tubFor(copy, kind === "bath", tub);
@@ -62,7 +62,7 @@ function withTub(floor: Floor, kind: RoomKind, tub: Tub, put: Put): boolean {
   return true;
 }
 
-/** WC and basin, beside the wet wall where they can be. */
+/** WC and basin, on the wall that shower or tub stand at (`bathing`, -1 for none) where they can be. */
 function furnishAbout(floor: Floor, kind: RoomKind, bathing: number, put: Put): void {
   const far = farFrom(floor);
   const seat = kind === "bathroom" ? null : seatFor(floor, bathing, far);
@@ -115,7 +115,7 @@ function showerFor(floor: Floor, withSeat: boolean, far: (body: Rect) => number)
   return null;
 }
 
-/** The WC away from the door and not before it, on the wet wall or in a corner. */
+/** The WC away from the door and not before it, on the wet wall or in a corner; `fault`: what its place costs. Null if it finds none. */
 function seatFor(
   floor: Floor,
   wet: number,

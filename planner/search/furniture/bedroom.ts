@@ -19,7 +19,10 @@ import {
 import type { Put } from "#planner/search/furniture/furnish.ts";
 import { inNobodysWay } from "#planner/search/furniture/ways-kept.ts";
 
-/** `atWall`: floor beside it on one side, mm, where its other side may stand at a wall; `roomFrom`: in no narrower room, mm. */
+/**
+ * `worth`: weighed against other beds and wardrobes. `atWall`: floor needed beside it on one side, mm, so that its other side may stand at a wall.
+ * `roomFrom`: least width of its room, mm.
+ */
 export type Bed = {
   readonly kind: FurnitureKind;
   readonly shape: Shape;
@@ -47,10 +50,10 @@ export const SINGLE: Bed = {
   worth: 57,
   atWall: 400,
 };
-/** In a master bedroom it is the last resort, whatever wardrobe a double would leave no room for. */
+/** In a master bedroom a single bed is the last resort, even if a double leaves no room for a wardrobe. */
 const MASTER_SINGLE: Bed = { ...SINGLE, worth: 37 };
 
-/** What one sleeps in who has no master bedroom. */
+/** The beds of every other bedroom, the best first. */
 export const SLEEPERS: readonly Bed[] = [QUEEN, TIGHT_QUEEN, CORNER_QUEEN, SINGLE];
 
 const WARDROBES: readonly { readonly width: number; readonly clear: number; readonly worth: number }[] = [
@@ -60,19 +63,19 @@ const WARDROBES: readonly { readonly width: number; readonly clear: number; read
   { width: 1050, clear: 600, worth: 28 },
   { width: 900, clear: 600, worth: 24 },
 ];
-/** In a bedroom longer than so many times its width one from wall to wall across an end leaves a room of usual proportions. */
+/** In a bedroom longer than so many times its width, a wardrobe from wall to wall across an end (`FITTED`) leaves a room of usual proportions. */
 const LONG = 1.6;
 const FITTED = { clear: 600, worth: 54 };
 const LOOSE_WORTH = Math.max(...WARDROBES.map(({ worth }) => worth));
 const WARDROBE_DEPTH = 600;
-/** What a wardrobe costs whose end takes light from a window beside it, as mm away from a corner; and what it is worth less. */
+/** What it costs that a wardrobe's end takes light from a window beside it, as mm away from a corner; and how much less the wardrobe is worth. */
 const AT_GLASS = 250;
 const SHADES = 1;
-/** A wardrobe grows by steps of this, and no longer than two people fill it, mm. */
+/** The steps by which a wardrobe grows, mm, and its greatest length: two people fill no more. */
 const GROWTH = 50;
 const LONGEST_WARDROBE = 2400;
 const BEDSIDE = { width: 450, depth: 400 };
-/** What it costs that a mirror stands before a window, or a desk before none, mm. */
+/** What it costs that a dressing table stands before a window, or a desk before none, mm. */
 const WRONG_LIGHT = 3000;
 /** How many places of a bed are tried with a wardrobe. */
 const TRIED = 8;
@@ -100,7 +103,7 @@ export function furnishBedroom(floor: Floor, master: boolean, head: SideCost, pu
   putWardrobe(floor, wardrobe, put);
 }
 
-/** Puts a wardrobe, as much longer as what stands beside it lets it be. */
+/** Puts a wardrobe, made longer as far as what stands beside it allows. */
 export function putWardrobe(floor: Floor, spot: Spot | null, put: Put): void {
   if (spot === null) return;
   const { side, body } = spot;
@@ -140,7 +143,10 @@ function aside(floor: Floor, spot: Spot, wardrobe: Spot | null): number {
   return Math.min(fromCorner(floor, spot), beside, ...windows);
 }
 
-/** The bed and the wardrobe that are worth most together, and tables beside the bed; gives the wardrobe's place, taken and still to be put. */
+/**
+ * Puts the bed that is worth most together with a wardrobe, and tables beside the bed. Gives the wardrobe's place, which is taken but still to be
+ * put; null for none.
+ */
 export function bedAndWardrobe(floor: Floor, beds: readonly Bed[], head: SideCost, put: Put): Spot | null {
   let best: { bed: Bed; spot: Spot; wardrobe: Spot | null; worth: number } | null = null;
   const most = isLongBedroom(floor.room) ? FITTED.worth : LOOSE_WORTH;
@@ -174,7 +180,7 @@ export function bedAndWardrobe(floor: Floor, beds: readonly Bed[], head: SideCos
   return wardrobe.spot;
 }
 
-/** A bed with the floor on that side of it from which one gets in; none where neither is free. */
+/** A bed's place with the floor on one side of it from which one gets in; empty if neither side is free. */
 function reached(floor: Floor, spot: Spot, { depth, clear }: Shape, beside: number): readonly Spot[] {
   for (const [from, to] of [
     [spot.from, spot.to + beside],
@@ -186,11 +192,14 @@ function reached(floor: Floor, spot: Spot, { depth, clear }: Shape, beside: numb
   return [];
 }
 
-/** Of a bed's head so much at the wall of a bath is one at its pipes, mm, and what that costs. */
+/** A bed's head that shares more than this with a bath's wall, mm, is at its pipes; and what that costs. */
 const AT_WET_WALL = 600;
 const WET_HEAD = 5;
 
-/** A bed reached from both sides stands in the middle of its wall, another with a side in a corner: what lies between that and the wall is lost. */
+/**
+ * What a bed's place costs. A bed reached from both sides wants the middle of its wall; another wants a side in a corner, as floor between bed and
+ * wall is lost.
+ */
 function bedCost(floor: Floor, spot: Spot, { shape }: Bed, head: SideCost): number {
   const [low, high] = wallOf(floor.room, spot.side);
   const middle = shape.beside === undefined ? fromCorner(floor, spot) : Math.abs(spot.from + spot.to - low - high) / 2;
@@ -210,7 +219,7 @@ function bedCost(floor: Floor, spot: Spot, { shape }: Bed, head: SideCost): numb
   );
 }
 
-/** The best wardrobe that there is room for, as long as it is worth something. */
+/** The best wardrobe that there is room for; null if none, or if no larger one fits and smaller ones are not worthwhile. */
 function wardrobeFor(
   floor: Floor,
   isWorthwhile: (worth: number) => boolean = () => true,
@@ -234,7 +243,7 @@ function fittedAcross(floor: Floor): Spot | null {
   return cheapest(across, (one) => (endsAtGlass(floor, one) ? AT_GLASS : 0));
 }
 
-/** Whether a bedroom is longer than furnishes well, so that a wardrobe across its end is welcome. */
+/** Whether a bedroom is too long to furnish well, so that a wardrobe across its end is welcome. */
 export function isLongBedroom({ x0, y0, x1, y1 }: Rect): boolean {
   return Math.max(x1 - x0, y1 - y0) > LONG * Math.min(x1 - x0, y1 - y0);
 }

@@ -7,7 +7,7 @@ import { across, against, along, type Floor, lit } from "#planner/search/furnitu
 import { partsOf } from "#planner/search/furniture/ways-kept.ts";
 import { floorOf, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 
-/** What is missed when the piece that a room is for, or one that eases its use, finds no place. */
+/** Costs of a missing piece: of the one that the room is for, and of others that ease its use. */
 const MAIN = 30;
 const MISSED: Readonly<Partial<Record<FurnitureKind, number>>> = {
   "tv-unit": 10,
@@ -20,37 +20,40 @@ const MISSED: Readonly<Partial<Record<FurnitureKind, number>>> = {
   armchair: 0.5,
   "dressing-table": 0.5,
 };
-/** A bedroom of so much floor is one for two, mm2. */
+/** From this much floor on a bedroom should sleep two, and a table seat six, mm2. */
 const FOR_TWO = 8.5e6;
 const MASTER_SINGLE = 14;
 const SINGLE = 6;
-/** A bedroom longer than furnishes well has no wardrobe across its end. */
+/** Cost of a bedroom that is too long to furnish well and has no wardrobe across its end. */
 const LONG_BEDROOM = 2;
 const FEWER_SEATS = 1;
-/** Two or three sit at a family's table. */
+/** Cost of a table with fewer chairs than a family needs. */
 const FEW_CHAIRS = 3;
 const ENOUGH_CHAIRS = 4;
-/** A head under the window, a screen before it, a sink away from it; a WC straight before its door, feet towards one. */
+/** Costs of a bed's head under a window, a screen before one, a sink away from one, a WC straight before its door, and a bed's foot towards a door. */
 const UNDER_GLASS = 5;
 const DARK_SCREEN = 2;
 const SINK_IN_SHADE = 2;
 const BEFORE_DOOR = 4;
 const FEET_TO_DOOR = 1;
-/** An altar under a window, and before one who prays towards the worst quarter. */
+/** Costs of an altar under a window, and of one before which people who pray look in the worst direction. */
 const GODS_AGAINST_LIGHT = 3;
 const PRAYING_AWAY = 4;
-/** Before it one sits or kneels, mm; what it costs that a leaf sweeps more than so much of that, mm2. */
+/** Floor before an altar where one sits or kneels, mm; if a leaf sweeps more than `SWEPT` of it, mm2, that costs `UNDER_LEAF`. */
 const TO_PRAY = 600;
 const SWEPT = 150_000;
 const UNDER_LEAF = 3;
-/** From a way of the room one does not come to another one past what stands, but for what is moved aside. */
+/** Cost of furniture that shuts a door of the room off from another one; pieces in `MOVED` do not count, as they are moved aside. */
 const SHUT = 6;
 const MOVED: readonly FurnitureKind[] = ["chair", "coffee-table", "bedside-table"];
 
 const DOUBLES: readonly FurnitureKind[] = ["bed-king", "bed-queen"];
 type Row = readonly FurnitureKind[];
 
-/** How far a furnished room is from one that is comfortable in every way: 0 for such a room, higher for worse. `expected` is what it should hold, a row a piece. */
+/**
+ * How far a furnished room is from one that is comfortable in every way: 0 for such a room, higher for worse. `expected`: what it should hold, one
+ * piece of each row.
+ */
 export function discomfort(
   room: PlacedRoom,
   floor: Floor,
@@ -83,7 +86,7 @@ export function discomfort(
   return sum;
 }
 
-/** Whether what stands leaves no way between two ways of a room that is one without it. */
+/** Whether furniture shuts one of the room's doors off from another that one could walk to in the empty room. */
 function isShut({ notch }: PlacedRoom, floor: Floor, pieces: readonly Furniture[]): boolean {
   const bare = notch === undefined ? [] : [notch];
   const fixed = pieces.filter(({ kind }) => !MOVED.includes(kind)).map(({ polygon }) => boundsOf(polygon));

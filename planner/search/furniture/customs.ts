@@ -1,6 +1,9 @@
-/** 0 for what stands against a side of a room to look to the best quarter, 1 for the worst. */
+/**
+ * What tradition makes of a piece against a side of a room, by the direction of that side: 0 for the best, 1 for the worst. Sides: 0 front, 1 right,
+ * 2 rear, 3 left.
+ */
 export type SideCost = (side: number) => number;
-/** What tradition says of beds' heads and of altars, by the side that they stand against, and the tub that a household bathes in, null for none. */
+/** What tradition says of beds' heads and of altars, by the side that they stand against; and the tub that households of the region bathe in, null for none. */
 export type Customs = { readonly head: SideCost; readonly altar: SideCost; readonly tub?: Tub | null };
-/** A tub along its wall and off it, mm. */
+/** A tub's size along its wall and off it, mm. */
 export type Tub = { readonly length: number; readonly width: number };

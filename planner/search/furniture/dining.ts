@@ -14,13 +14,13 @@ import {
 } from "#planner/search/furniture/floor.ts";
 import type { Put } from "#planner/search/furniture/furnish.ts";
 
-/** Tables with what stands around them: six are seated on the long sides, four likewise (rules: 3 feet by 4, and by 5 and a half). */
+/** Tables that stand free, with the seats on each long side (rules: 3 feet by 4 for four, by 5 and a half for six). */
 const TABLES = [
   { kind: "dining-table-6", long: 1650, short: 900, seats: 3 },
   { kind: "dining-table-4", long: 1200, short: 900, seats: 2 },
 ] as const;
 type Table = (typeof TABLES)[number];
-/** Behind a chair that is sat on: 750 with a way past it, 600 at least; before the short sides one only passes. */
+/** Floor where people sit, mm: 750 with a way past them, 600 at least. A free table has it beyond its long sides; at its short sides one only passes. */
 const BEHIND = [750, 600] as const;
 const AT_ENDS = 350;
 const CHAIR = 450;
@@ -28,12 +28,12 @@ const CHAIR = 450;
 const UNDER = 120;
 const OUT = CHAIR - UNDER;
 const STEP = 100;
-/** Between a chair and the end of the table's side that it stands at. */
+/** Between a chair and the end of the table's side that it stands at, mm. */
 const BESIDE = 75;
 /** A table with its long side to the wall seats two before it, and one at each end where there is room to sit down. */
 const WALL_TABLE = { width: 1200, depth: 750, toSit: 280 } as const;
 
-/** At a table that stands free; 0: it stands at the wall. */
+/** The most seats at a table that stands free; 0: the table stands at the wall. */
 export type MostSeats = 6 | 4 | 0;
 
 /**
@@ -59,8 +59,9 @@ export function furnishDining(floor: Floor, shared: boolean, put: Put, mostSeats
 type Place = { readonly body: Rect; readonly zone: Rect; readonly chairs: Rect; readonly wide: boolean };
 
 /**
- * Where a table stands free with its chairs on the long sides and `behind` mm of floor behind it: in the middle, in a room that is shared towards the
- * kitchen and at a wall. Thousands of places are asked for to find one, so nothing is made of one before it is taken.
+ * The best place of a table that stands free, with chairs at its long sides and `behind` mm of floor beyond these: in the middle, but in a shared
+ * room towards the kitchen, or away from the middle if none is beside it, and near a wall. Null for none. Thousands of places are tried to find one,
+ * so nothing is made of a place that is no better than the best so far.
  */
 function freePlace(floor: Floor, { long, short }: Table, behind: number, shared: boolean): Place | null {
   const { room } = floor;
@@ -126,7 +127,7 @@ function chairsAlong(body: Rect, wide: boolean, perSide: number, put: Put): void
   }
 }
 
-/** Two chairs before the table, and at its ends as many as can be sat down on: four where there is room. */
+/** A table at a wall, with two chairs before it and one at each end where there is room to sit down: four if both ends have it. */
 function tableAtWall(floor: Floor, put: Put): void {
   const { room } = floor;
   const { width, depth, toSit } = WALL_TABLE;

@@ -11,7 +11,7 @@ const PAST = 900;
 /** How far behind the rack the wall is looked for, mm. */
 const BEHIND = 30;
 
-/** A room at the main door as it is furnished, and what else is kept free: columns, the floor before windows on either side of its walls. */
+/** A room at the main door with its furniture. `kept`: what else is kept free: columns, and the floor before windows on either side of its walls. */
 export type Entrance = {
   readonly index: number;
   readonly kind: RoomKind;
@@ -20,8 +20,8 @@ export type Entrance = {
 };
 
 /**
- * Where a household without a foyer leaves its shoes: against a wall near the main door, before it where there is a sit-out, else behind it,
- * out of every way; null where no place is free. `walls` are all of the level: a sit-out is open where it has none.
+ * Where a household without a foyer leaves its shoes: against a wall near the main door, outside if there is a sit-out, else inside, and out of every
+ * way. Null if no place is free. `walls` are all of the level: where a sit-out has none it is open.
  */
 export function shoePlace(
   entrances: readonly Entrance[],

@@ -5,7 +5,7 @@ import type { RoomKind } from "#planner/plan/plan.ts";
 /** A length of one of a room's walls: side 0 front, 1 right, 2 rear, 3 left; `from`..`to` along it, mm. */
 export type WallSpan = { readonly side: number; readonly from: number; readonly to: number };
 
-/** A door or archway on a room's wall, with where one stands who has just come in, and with what lies behind it. */
+/** A door or archway on a room's wall. `inside`: where one stands who has just come in; `other`: what lies behind it. */
 export type WayIn = WallSpan & { readonly inside: Point; readonly other: RoomKind | "outside"; readonly main: boolean };
 
 /**
@@ -15,7 +15,7 @@ export type WayIn = WallSpan & { readonly inside: Point; readonly other: RoomKin
 export type Floor = {
   readonly room: Rect;
   readonly walk: readonly Rect[];
-  /** Of that what leaves sweep. */
+  /** The part of `walk` that leaves sweep. */
   readonly swept: readonly Rect[];
   readonly glass: readonly WallSpan[];
   readonly ways: readonly WayIn[];
@@ -38,7 +38,7 @@ export type Shape = {
 export type Spot = WallSpan & {
   readonly body: Rect;
   readonly zone: Rect;
-  /** From the back to the front. */
+  /** Direction from the back to the front. */
   readonly front: Point;
 };
 
@@ -108,7 +108,10 @@ function isBeforeGlass({ glass }: Floor, side: number, from: number, to: number)
   return false;
 }
 
-/** As `stands` says of the place's body and zone; most places are taken, and a rectangle for each would be a fifth of all that the search puts on the heap. */
+/**
+ * The contrary of `stands` for a place's body and zone. Most places are taken, and a rectangle for each would be a fifth of all that the search puts
+ * on the heap.
+ */
 function isTaken(
   floor: Floor,
   side: number,
@@ -133,7 +136,7 @@ function isTaken(
   return !isFree(floor, x0, y0, x1, y1, u0, v0, u1, v1);
 }
 
-/** As `stands` says of a body, x0 to y1, that lies within the room, and of its zone, u0 to v1. */
+/** The same as `stands`, for a body from (x0, y0) to (x1, y1) that lies within the room, and a zone from (u0, v0) to (u1, v1). */
 export function isFree(
   { room, walk, bodies, zones }: Floor,
   x0: number,
@@ -163,7 +166,7 @@ export function stands({ room, walk, bodies, zones }: Floor, body: Rect, zone: R
   return true;
 }
 
-/** Where places along a wall begin, and what stands there: lists that the next wall uses again, as every piece tried in every room asks for them. */
+/** Where places along a wall begin, and the edges of what stands there: lists that serve wall after wall, as every piece tried in every room asks for them. */
 const noted = {
   starts: [] as number[],
   begins: [] as number[],
@@ -212,7 +215,7 @@ function noteStarts(floor: Floor, side: number, width: number, beside: number): 
   return count;
 }
 
-/** Notes a place after the first `count` ones where the wall holds it and it is none of them; tells how many there are. */
+/** Adds a place to the first `count` ones if it lies on the wall and is new; gives how many there are then. */
 function addStart(count: number, from: number, low: number, high: number, width: number): number {
   const { starts } = noted;
   const whole = Math.round(from);
@@ -222,7 +225,7 @@ function addStart(count: number, from: number, low: number, high: number, width:
   return count + 1;
 }
 
-/** The first `count` numbers in order, by insertion. */
+/** Sorts the first `count` numbers into another list, by insertion. */
 function sortInto(some: readonly number[], count: number, into: number[]): void {
   for (let i = 0; i < count; i++) {
     const one = some[i] as number;
@@ -254,10 +257,10 @@ export function lit(floor: Floor, { side, from, to }: WallSpan): boolean {
   return floor.glass.some((one) => one.side === side && one.from < to && one.to > from);
 }
 
-/** Nearer than this to a wall beside it a piece stands before that wall's windows, mm. */
+/** A piece nearer than this to a wall beside its own stands before that wall's windows, mm. */
 const BESIDE_WALL = 300;
 
-/** Whether a piece stands with an end before a window of a wall beside its own. */
+/** Whether an end of a piece stands before a window in a wall beside its own. */
 export function endsAtGlass({ room, glass }: Floor, { side, body }: Pick<Spot, "side" | "body">): boolean {
   const gaps = [body.y0 - room.y0, room.x1 - body.x1, room.y1 - body.y1, body.x0 - room.x0];
   return glass.some((one) => {

@@ -129,7 +129,7 @@ test("four sit at the table of a narrow shared room before an armchair stands be
   expect(placeOf(placed, "tv-unit")).toBeDefined();
 });
 
-/** What two pieces that face each other across a room have between them. */
+/** The floor between two pieces that face each other across a room. */
 function betweenThem(a: Rect, b: Rect): Rect {
   const [x0, x1] = [Math.max(a.x0, b.x0), Math.min(a.x1, b.x1)];
   const [y0, y1] = [Math.max(a.y0, b.y0), Math.min(a.y1, b.y1)];

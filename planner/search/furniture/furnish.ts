@@ -35,17 +35,14 @@ import { ROOM_TO_LET } from "#planner/search/programme/room-spec.ts";
 /** Writes a piece into the plan. */
 export type Put = (kind: FurnitureKind, place: { readonly body: Rect; readonly front: Point }) => void;
 
-/** So far from the wall a piece hides what of a window begins lower, mm. */
+/** Floor before a window, mm, on which a piece would hide its lower part. */
 const BEFORE_WINDOW = 350;
 /** So far inside a door one stands in the room, mm. */
 const INSIDE = 350;
 /** Floor before a door or archway that one walks on, mm. */
 const APPROACH = 650;
 
-/**
- * Phase 6: every room furnished for its use, clear of leaves and of the ways in (README.md). A piece that finds no place is left
- * out; the score says so. `customs` is what tradition says of beds' heads and altars by the side of the room, 0 best to 1 worst.
- */
+/** Phase 6: every room furnished for its use, clear of leaves and of the ways in (README.md). A piece that finds no place is left out; the score says so. */
 export function furnish(
   level: PlacedLevel,
   doors: readonly PlacedDoor[],
@@ -82,7 +79,7 @@ function underWindows(room: Rect, index: number, windows: readonly PlacedWindow[
     });
 }
 
-/** What finds its place in one room; ids are left to who puts rooms together. */
+/** The furniture of one room. Its ids are empty: `furnish` gives them when it puts rooms together. */
 export function furnishedRoom(floor: Floor, room: PlacedRoom, customs: Customs): readonly Furniture[] {
   const found: Furniture[] = [];
   furnishRoom(floor, room, customs, (kind, { body, front }) => {
@@ -138,7 +135,7 @@ function furnishRoom(floor: Floor, { spec, rect: room }: PlacedRoom, customs: Cu
   }
 }
 
-/** What it costs at the most that a piece stands against the wrong side, and before glass, as mm off its place. */
+/** Costs as mm off the best place: of a piece against the worst side at the most, and before glass. */
 const WRONG_SIDE = 3000;
 const BEFORE_GLASS = 400;
 const ALTAR_BEFORE_GLASS = 1500;
@@ -206,7 +203,7 @@ export function floorOf(
   };
 }
 
-/** The wall of a room that another one stands behind; none where they do not lie side by side. */
+/** The stretch of a room's wall behind which another one lies; empty if they do not lie side by side. */
 function wallBetween(room: Rect, { x0, y0, x1, y1 }: Rect): readonly WallSpan[] {
   const [alongX, alongY] = [
     { from: Math.max(room.x0, x0), to: Math.min(room.x1, x1) },

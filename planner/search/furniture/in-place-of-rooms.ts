@@ -19,13 +19,13 @@ import { inNobodysWay } from "#planner/search/furniture/ways-kept.ts";
 import type { OpenedLevel } from "#planner/search/opened-house.ts";
 import { LEVEL_PREFIX } from "#planner/search/programme/sized.ts";
 
-/** Rooms that gave way for which a piece elsewhere does their work. */
+/** Rooms that may have given way and whose work a piece elsewhere can do. */
 export type Gone = "utility" | "pooja" | "study";
 
-/** A level as it is written down, with what it was opened by. */
+/** A level of the written plan, with the opened level that it was written from. */
 export type WrittenLevel = { readonly opened: OpenedLevel; readonly level: Level };
 
-/** Where a piece stands, and which other one moves aside for it. */
+/** Where a piece stands, and a piece that moves aside for it, in its new place. */
 type Found = Pick<Spot, "body" | "front"> & { readonly moved?: Furniture };
 type Place = Found & { readonly kind: FurnitureKind; readonly room: string; readonly level: number };
 
@@ -38,17 +38,17 @@ const ALTARS = [
   { width: 900, depth: 350, clear: 600 },
   { width: 600, depth: 300, clear: 450 },
 ] as const;
-/** What it costs that who prays looks the wrong way, and stands before glass, as mm off a corner. */
+/** Costs of an altar as mm off a corner: of one before which people look the wrong way, and of one before glass. */
 const WRONG_SIDE = 3000;
 const BEFORE_GLASS = 1500;
 /** Places under a counter are tried so far apart, mm. */
 const STEP = 10;
-/** Worktop beside the hob, mm; what it costs that the hob moves, as mm off the sink, each mm. */
+/** Worktop beside the hob, mm; and what each mm costs that the hob moves, as mm off the sink. */
 const WORKTOP = 100;
 const HOB_MOVES = 5;
 /** Floor before a wardrobe's doors, mm. */
 const BEFORE_WARDROBE = 750;
-/** Around a shoe rack one walks and stoops, mm. */
+/** Floor around a shoe rack on which one walks and stoops, mm. */
 const ABOUT = 600;
 
 /**
@@ -64,8 +64,9 @@ const PRAYED_IN: readonly RoomKind[] = ["living", "living-dining"];
 const STUDIED_IN: readonly RoomKind[] = ["bedroom", "master-bedroom"];
 
 /**
- * The levels with the pieces that do the work of rooms which gave way: a washing machine, an altar in the living room, a desk in a bedroom. Each stands
- * where everything else has left it a place, altar and desk in nobody's way, or nowhere: what a household is told follows what stands (`document/stand-ins.ts`).
+ * The levels with the pieces that do the work of rooms which gave way: a washing machine, an altar in the living room, a desk in a bedroom. Each
+ * takes a place that everything else has left, altar and desk in nobody's way, or is left out: what a household is told follows what stands
+ * (`document/stand-ins.ts`).
  */
 export function inPlaceOfRooms(
   house: readonly WrittenLevel[],
@@ -151,12 +152,12 @@ function asFurnished({ opened, level }: WrittenLevel, index: number, customs: Cu
   if (room !== undefined) furnishedRoom(free, room, customs);
   const pieces = level.furniture.filter((piece) => piece.room === room?.spec.id);
   free.bodies.push(...opened.level.columns.map(({ polygon }) => boundsOf(polygon)));
-  // The rack is the level's, not the room's own.
+  // A shoe rack is the level's: to furnish the room again does not put it.
   for (const { kind, polygon } of pieces) if (kind === "shoe-rack") free.zones.push(grown(boundsOf(polygon), ABOUT));
   return { free, pieces };
 }
 
-/** A wardrobe that has grown along its wall is as long as it was before where a desk stands beside it. */
+/** A wardrobe that has grown along its wall gets its usual length back if the desk stands in it or before its doors. */
 function wardrobeBeside(desk: Rect, { free, pieces }: Furnished): Pick<Found, "moved"> {
   const wardrobe = pieces.find(
     ({ kind, polygon }) => kind === "wardrobe" && overlaps(grown(boundsOf(polygon), BEFORE_WARDROBE), desk),
@@ -165,7 +166,7 @@ function wardrobeBeside(desk: Rect, { free, pieces }: Furnished): Pick<Found, "m
   return wardrobe === undefined || before === undefined ? {} : { moved: { ...wardrobe, polygon: corners(before) } };
 }
 
-/** Under a counter's worktop, beside sink and hob, the nearer to the sink's pipes the better; where the hob is in the way, it moves along its counter. */
+/** The best place of a machine under a counter's worktop, not under sink or hob: near the sink's pipes. A hob that is in the way moves along its counter. */
 function underCounter({ free, pieces }: Furnished): Found | null {
   const bodiesOf = (kind: FurnitureKind): readonly Rect[] =>
     pieces.filter((piece) => piece.kind === kind).map(({ polygon }) => boundsOf(polygon));
@@ -201,7 +202,7 @@ function placesUnder(counter: Rect, front: Point, { bodies }: Floor): readonly P
   return places;
 }
 
-/** The hob as near as it comes to its place on its counter, off its ends and off what is `kept`; null where it finds none. */
+/** The hob in the nearest other place on its counter, off the counter's ends and off what is `kept`; null if it finds none. */
 function hobAside(
   hob: Furniture,
   kept: readonly Rect[],
@@ -226,7 +227,7 @@ function hobAside(
   return cheapest(places, ({ shift }) => shift);
 }
 
-/** The side of a room at whose wall a piece stands that looks away from it. */
+/** The side of a room at whose wall a piece with this front stands: it looks away from that wall. */
 function sideOf([x, y]: Point): number {
   return y > 0 ? 0 : x < 0 ? 1 : y < 0 ? 2 : 3;
 }

@@ -14,7 +14,7 @@ const WORTH: Readonly<Partial<Record<FurnitureKind, number>>> = {
   "dining-table-4": 18,
   chair: 5,
 };
-/** A metre of counter, up to as many metres as a cook wants; a sink that is not under the window. */
+/** Worth of a metre of counter, up to as many mm as a cook wants; and what a sink costs that is not under a window. */
 const COUNTER = 4;
 const ENOUGH_COUNTER = 3000;
 const SINK_IN_SHADE = 2;
@@ -29,7 +29,10 @@ const ELSEWHERE: readonly Counters[] = [
   ...SIDES.map((side) => ({ side, turns: false })),
 ];
 
-/** Counter and table in one room: the counter where it is best for the cook; where four do not sit down then, along another wall, or along one wall alone. */
+/**
+ * Counter and table in one room. The counter stands where it is best for the cook; if fewer than four sit down then, it is tried along other walls
+ * and along one wall alone, and the room that is worth most is kept.
+ */
 export function furnishKitchenDining(floor: Floor, put: Put): void {
   const withCounters = (counters: Counters) => tried(floor, (trial, note) => counterAndTable(trial, counters, note));
   let best = withCounters({});

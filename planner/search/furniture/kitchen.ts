@@ -19,22 +19,22 @@ import type { Put } from "#planner/search/furniture/furnish.ts";
 /** Counters are 600 deep with an aisle of 900 before them, 3 m of them where they fit (rules: 10 feet running). */
 const DEPTH = 600;
 const AISLE = 900;
-/** Before a counter beside the fridge, mm: the least that one works in. */
+/** Floor before another counter that a fridge at a counter's end leaves, mm: the least that one works in. */
 const PAST_FRIDGE = 750;
 const RUNNING = 3000;
-/** In a kitchen of so much floor, mm2, one turns a corner of it sooner, and has more of it. */
+/** From this much floor on, mm2, a kitchen without a table has more counter: it turns a corner unless one wall holds `RUNNING_IN_LARGE` of it, mm. */
 const LARGE = 8.5e6;
 const RUNNING_IN_LARGE = 3900;
-/** Across more floor than this one walks between two counters, mm. */
+/** More floor than this between two counters that face each other is a walk and no step, mm. */
 const WIDE_AISLE = 1800;
 const LEAST_RUN = 1200;
 const LONGEST_RUN = 4200;
-/** Less than this beside a counter is left to nothing else. */
+/** A shorter gap than this at a counter's end is counter too, mm: nothing else fits into it. */
 const GAP = 1200;
 const LEAST_RETURN = 900;
 const LONGEST_RETURN = 2400;
 const SINK = { width: 600, depth: 480 };
-/** Of a counter too short for that beside the hob. */
+/** Width of the sink on a counter too short for the usual one beside the hob. */
 const SMALL_SINK = 450;
 const HOB = { width: 600, depth: 500 };
 /** Worktop between sink and hob, and beside the hob to the counter's end: what one wants, and the least. */
@@ -44,7 +44,10 @@ const WORKTOPS = [
   [100, 100],
   [100, 0],
 ] as const;
-/** From the counter to the fridge it is a step, mm. What it costs, as mm off a corner or a counter's end, that it is farther, each mm, and that it stands anywhere along a wall. */
+/**
+ * A fridge no farther than this from the counter is a step away, mm. Costs, as mm off a corner or a counter's end: `FAR` for each mm between fridge
+ * and counter, `ASTRAY` for a fridge that stands at neither, somewhere along a wall.
+ */
 const STEP_AWAY = 1500;
 const FAR = 0.3;
 const ASTRAY = 1000;
@@ -52,7 +55,10 @@ const FRIDGE = { width: 650, depth: 650, clear: 500, tall: true };
 
 type Place = { readonly body: Rect; readonly zone: Rect; readonly front: Point };
 
-/** Along which wall the counter begins, where one is wished for, whether it may turn a corner where that wall is short, and whether a table stands in the room as well. */
+/**
+ * `side`: the wall along which the counter begins, if one is wished for; `turns`: whether it may turn a corner where that wall is short; `shared`:
+ * whether a table stands in the room as well.
+ */
 export type Counters = { readonly side?: number; readonly turns?: boolean; readonly shared?: boolean };
 
 /** A counter along the window's wall where it can be, around a corner when one wall is too short; sink, hob and fridge. */
@@ -91,14 +97,14 @@ export function furnishKitchen(floor: Floor, put: Put, { side, turns = true, sha
   take(floor, fridge);
 }
 
-/** Of a very long wall the counter takes what a cook walks along: at the window. */
+/** On a very long wall the counter is as long as a cook walks along (`LONGEST_RUN`), at the window. */
 function noLongerThanUsed(floor: Floor, run: WallSpan): WallSpan {
   if (run.to - run.from <= LONGEST_RUN) return run;
   const window = floor.glass.find((one) => one.side === run.side && one.from < run.to && one.to > run.from);
   const middle = window === undefined ? run.from : (window.from + window.to) / 2;
   const wanted = Math.round(Math.max(run.from, Math.min(middle - LONGEST_RUN / 2, run.to - LONGEST_RUN)));
   const toHigh = run.to - wanted - LONGEST_RUN;
-  // A gap at the end that nothing else fits into is counter too.
+  // A gap at the end that nothing else fits into becomes counter too.
   const start = wanted - run.from < GAP ? run.from : toHigh < GAP ? run.to - LONGEST_RUN : wanted;
   return { ...run, from: start, to: start + LONGEST_RUN };
 }
@@ -124,7 +130,7 @@ function sides(floor: Floor, least: number): readonly WallSpan[] {
   return runs;
 }
 
-/** Whether a run lies across more floor than a step from the first one. */
+/** Whether a run faces the first one across more floor than a step. */
 function isFarAcross({ room }: Floor, first: WallSpan, { side }: WallSpan): boolean {
   const across = side % 2 === 0 ? room.y1 - room.y0 : room.x1 - room.x0;
   return (side + first.side) % 2 === 0 && across - 2 * DEPTH > WIDE_AISLE;
@@ -135,7 +141,7 @@ function floorBetween(a: Rect, b: Rect): number {
   return Math.max(0, a.x0 - b.x1, b.x0 - a.x1) + Math.max(0, a.y0 - b.y1, b.y0 - a.y1);
 }
 
-/** Second runs: around a corner from the first one's front on, or across an aisle from it. */
+/** Second runs of counter: around a corner, from the first one's front on, or facing it across an aisle. */
 function returns(floor: Floor, first: WallSpan): readonly WallSpan[] {
   const counter = bodyOf(floor, first);
   const found: WallSpan[] = [];
@@ -160,7 +166,7 @@ function returns(floor: Floor, first: WallSpan): readonly WallSpan[] {
   return found;
 }
 
-/** The fridge where it stands free, or in the end of a counter that it shortens. */
+/** The fridge's place: where it stands free, or at the end of a counter, whose run in `runs` it shortens; null for none. */
 function fridgeBeside(floor: Floor, runs: WallSpan[]): Place | null {
   const occupied: Floor = {
     ...floor,
@@ -232,7 +238,10 @@ function putSinkAndHob(floor: Floor, runs: readonly WallSpan[], put: Put): void 
   if (hob !== null) put("hob", { body: hob.body, front: frontOf(hob.side) });
 }
 
-/** The sink at the middle of a window where that leaves the hob a place, else of its counter, else at an end of one. */
+/**
+ * The sink at the middle of a window, else of its counter, else at an end of one: the first of these places that leaves the hob one. If none does,
+ * the hob is null.
+ */
 function sinkAndHob(floor: Floor, runs: readonly WallSpan[]): readonly [OnCounter, OnCounter | null] {
   const sinks = sinkPlaces(floor, runs);
   for (const sink of sinks) {

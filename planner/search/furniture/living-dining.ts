@@ -17,10 +17,10 @@ const WORTH: Readonly<Partial<Record<FurnitureKind, number>>> = {
   armchair: 2,
 };
 
-/** From so much floor on it seats guests on two sofas, mm2. */
+/** From this much floor on a shared room seats guests on two sofas, mm2. */
 const FOR_GUESTS = 24e6;
 
-/** Table and sofa in one room, whichever first and however large leaves room for the other. */
+/** Table and sofa in one room: either is tried first, with tables of every size, and what is worth most is kept. */
 export function furnishLivingDining(floor: Floor, put: Put): void {
   let best: { made: Trial<Spot | null>; worth: number } | null = null;
   for (const tableFirst of [true, false]) {
@@ -52,7 +52,7 @@ function tableAndSofa(floor: Floor, tableFirst: boolean, seats: MostSeats, put: 
   if (tableFirst) furnishDining(floor, true, put, seats);
   const sofa = sofaAndScreen(floor, put, besideTable(floor.room, floor.bodies.slice(before)));
   if (!tableFirst) furnishDining(floor, true, put, seats);
-  // Its place is none that a chair at the table needs.
+  // The armchair comes last, so that it takes no place that a chair at the table needs.
   if (sofa !== null) armchairBeside(floor, sofa, put);
   return sofa;
 }

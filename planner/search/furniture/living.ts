@@ -26,13 +26,13 @@ const TV_DEPTH = 350;
 const BEFORE_TV = 600;
 /** Between the sofa's front and the screen's wall (rules: 8 to 12 feet are best, from the seat's back). */
 const VIEW = { least: 1000, best: 2400, most: 6000 };
-/** From so much floor on a room seats guests on two sofas, mm2. */
+/** From this much floor on a room seats guests on two sofas, mm2. */
 const FOR_GUESTS = 18e6;
-/** The second one, the floor before it, how far off the first one's end it stands at least, and what one walks past on behind it. */
+/** The second sofa, mm: `clear` before it, at least `apart` from the first one's end, and `past` behind it if one walks there. */
 const SECOND = { width: 1500, depth: 850, clear: 500, apart: 300, past: 900 };
-/** What its back to a door or an archway costs, as mm off the first one. */
+/** What it costs that its back is towards a door or an archway, as mm off the first one. */
 const BACK_TO_WAY = 3000;
-/** It begins so much before the first one's front, mm. */
+/** It begins so far in front of the first one's front, mm. */
 const NOT_IN_LINE = 100;
 const COFFEE = { width: 1000, depth: 500, gap: 400 };
 
@@ -85,7 +85,10 @@ export function sofaAcross(floor: Floor, beside: Spot, put: Put): void {
   take(floor, place);
 }
 
-/** A sofa with the television straight before it and a coffee table between, in the middle of the part where one sits; null where no sofa finds a place. */
+/**
+ * A sofa with the television straight before it and a coffee table between, in the middle of the `part` of the room where one sits. Gives the sofa's
+ * place, null if it finds none.
+ */
 export function sofaAndScreen(floor: Floor, put: Put, part: Rect = floor.room): Spot | null {
   let best: Seating | null = null;
   for (const { kind, width, depth, worth } of SOFAS) {
@@ -126,7 +129,7 @@ function sofaCost(floor: Floor, sofa: Spot, part: Rect): number {
   return Math.abs(sofa.from + sofa.to - low - high) / 700 + (lit(floor, sofa) ? 2 : 0);
 }
 
-/** The best place for the screen on the wall that the sofa looks at. */
+/** The best place for the screen on the wall that the sofa looks at; null for none. */
 function screenFor(floor: Floor, sofa: Spot): { readonly spot: Spot; readonly cost: number } | null {
   const { room } = floor;
   const side = (sofa.side + 2) % 4;

@@ -4,7 +4,10 @@ import type { Put } from "#planner/search/furniture/furnish.ts";
 import { furnishLiving } from "#planner/search/furniture/living.ts";
 import { inNobodysWay } from "#planner/search/furniture/ways-kept.ts";
 
-/** From this width on one does not only walk through a passage or a foyer, mm: there is a seat, and on a bedrooms' floor a screen. */
+/**
+ * Widths from which a passage or a foyer is not only walked through, mm: it has a seat; a passage of the second width is furnished as a lounge, with
+ * a screen.
+ */
 const SEATED = 2000;
 const LOUNGE = 2400;
 /** Floor before each way that stays free, mm: whoever comes in turns past the seat. */
@@ -15,7 +18,7 @@ const SEATS = [
   { kind: "armchair", width: 800, depth: 800, clear: 900 },
 ] as const;
 
-/** A lobby as wide as a room is sat in: the longest seat that leaves every way free, and a screen where it is a lounge in all but name. */
+/** A lobby as wide as a room gets the longest seat that leaves every way free; a passage that is a lounge in all but name gets a screen too. */
 export function furnishLobby(floor: Floor, kind: RoomKind, put: Put): void {
   const { room, walk, ways } = floor;
   const short = Math.min(room.x1 - room.x0, room.y1 - room.y0);

@@ -16,30 +16,33 @@ import {
 } from "#planner/search/openings/place-windows.ts";
 import { terraceWindows } from "#planner/search/openings/terrace-windows.ts";
 
-/** A bath's door that one sees from the main door. */
+/** Cost of each bath's door that one sees from the main door. */
 const BATH_SEEN = 8;
-/** Each door of a shrine's and of the toilets' straight before it. */
+/** Cost of each door of a shrine straight before a toilet's door, and of each such toilet's door. */
 const SHRINE_FACED = 2;
 /** From here on a room is uncomfortable enough to look for other places of its doors and windows. */
 const UNEASY = 2;
 /** Less than this is no gain. */
 const GAIN = 0.5;
 const PASSES = 2;
-/** A pooja room without a window: lamps burn there. */
+/** Cost of a pooja room without a window: lamps burn there. */
 const NO_WINDOW = 1;
 
-/** What rooms were found to cost, by all that it hangs on. Plans of one house, with one change or another, share it: most of their rooms are the same. */
+/**
+ * The discomfort of rooms furnished on trial, by everything that it depends on. Plans of one house, with one change or another, share it: most of
+ * their rooms are the same.
+ */
 export type Discomforts = Map<string, number>;
 
-/** A leaf that opens to the room before. */
+/** Cost of a leaf that opens into the room before its own. */
 const OUTWARD = 2;
 
 type Openings = Pick<OpenedLevel, "doors" | "windows">;
 
 /**
- * Doors, archways and windows of a level where the rooms that they belong to furnish better: for each uncomfortable room other places of its openings
- * are tried one by one, and the best is taken. No door leads elsewhere, and no room has less light than it needs. At last rooms look out over the
- * terraces beside them where that takes no piece its place.
+ * A level's openings where they let its rooms be furnished best: for each uncomfortable room other places of its openings are tried one by one, and
+ * the best is taken. No door leads elsewhere, and no room has less light than it needs. At last rooms get windows onto the terraces beside them, if
+ * no piece loses its place to them.
  */
 export function openedForUse(
   opened: OpenedLevel,
@@ -86,7 +89,7 @@ export function openedForUse(
       let most = GAIN;
       let found: Trial | null = null;
       for (const trial of trialsFor(opened, best, index, profile)) {
-        // No room is better than comfortable.
+        // At best every room becomes comfortable: a place that would not gain enough even so is not furnished.
         const hoped = trial.touched.reduce((sum, a) => sum + (costs[a] as number), -trial.placeCost);
         if (hoped + seen <= most) continue;
         const gain = trial.touched.reduce((sum, a) => sum + (costs[a] as number) - costOf(a, trial), -trial.placeCost);
@@ -114,10 +117,13 @@ export function openedForUse(
   return { ...opened, doors, windows };
 }
 
-/** Openings with one of them in another place: the rooms that see a difference, and what the place costs more than the one before. */
+/**
+ * Openings with one of them in another place. `touched`: the rooms that may be furnished otherwise; `placeCost`: how much more the new place costs
+ * than the old.
+ */
 type Trial = Openings & { readonly touched: readonly number[]; readonly placeCost: number };
 
-/** One opening of a room in another place. */
+/** Every other place of each opening of a room, one at a time. */
 function trialsFor(
   { level, keepClear }: OpenedLevel,
   { doors, windows }: Openings,
@@ -134,7 +140,7 @@ function trialsFor(
     const outward = openingOutward(level, places, others, keepClear);
     for (const place of [...places, ...outward]) {
       const moved: readonly PlacedDoor[] = doors.map((one) => (one === door ? place : one));
-      // Windows of the same wall make room, or none are there.
+      // If the door's new wall has windows, all windows are placed anew to make room for it; if there is not light enough then, the place is left out.
       const meets = windows.some(({ face }) => face.wall.id === place.face.wall.id);
       const lit: readonly PlacedWindow[] | null = meets ? placeWindows(level, moved, profile) : windows;
       if (lit === null) continue;

@@ -14,14 +14,14 @@ function piece(
   return { kind, width, depth, clear, seat, tall };
 }
 
-/** Where one leaves one's shoes: every house has the place, few have a foyer (`entrance.ts`). */
+/** Shoe racks, the largest first: every house has a place for shoes, few have a foyer (`entrance.ts`). */
 export const SHOE_RACKS: readonly Piece[] = [
   piece("shoe-rack", [900, 350, 500]),
   piece("shoe-rack", [900, 300, 450]),
   piece("shoe-rack", [600, 300, 450]),
 ];
 
-/** Rooms without a page of their own: of each row the first piece that fits (rules: furniture envelopes). */
+/** Rooms without a file of their own: of each row the first piece that fits (rules: furniture envelopes). */
 export const SINGLE_PIECES: Readonly<Partial<Record<RoomKind, readonly (readonly Piece[])[]>>> = {
   pooja: [
     [
@@ -47,7 +47,7 @@ export const SINGLE_PIECES: Readonly<Partial<Record<RoomKind, readonly (readonly
 
 type Rows = readonly (readonly FurnitureKind[])[];
 
-/** What a room is expected to be furnished with; of each row one. The furnishing score is their share. */
+/** What a room should be furnished with: one piece of each row. The furnishing score is the share of rows that it has. */
 export function expectedIn({ kind, label }: { readonly kind: RoomKind; readonly label: string }): Rows {
   return label === ROOM_TO_LET ? IN_ROOM_TO_LET : (EXPECTED[kind] ?? []);
 }

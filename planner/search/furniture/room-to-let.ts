@@ -7,8 +7,8 @@ import { sofaAndScreen } from "#planner/search/furniture/living.ts";
 import { keep, tried } from "#planner/search/furniture/trial.ts";
 
 /**
- * A part to let of one room: who rents it sleeps there first, eats at a table there, and has a sofa where floor is left. A single bed is
- * better than no table; where neither leaves room for one, the room is furnished as a bedroom with its desk.
+ * A part to let of one room: its tenant has a bed first, then a table to eat at, then a sofa if floor is left. A single bed with a table is better
+ * than a double without; if not even that leaves room for a table, the room is furnished as a bedroom with its desk.
  */
 export function furnishRoomToLet(floor: Floor, head: SideCost, put: Put): void {
   for (const beds of [SLEEPERS, [SINGLE]]) {

@@ -2,7 +2,7 @@ import type { Rect } from "#planner/geometry/rect.ts";
 import type { Floor } from "#planner/search/furniture/floor.ts";
 import type { Put } from "#planner/search/furniture/furnish.ts";
 
-/** A way to furnish a room that may be kept: its pieces in order, what they take of its floor, and what furnishing gave. */
+/** A room furnished on trial: its pieces in order, what they take of its floor, and what the furnisher gave (`found`). It may be kept. */
 export type Trial<T> = {
   readonly found: T;
   readonly places: readonly Parameters<Put>[];

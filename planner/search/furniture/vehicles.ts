@@ -2,15 +2,15 @@ import { type Rect, rect } from "#planner/geometry/rect.ts";
 import { CAR } from "#planner/plan/car.ts";
 import type { Put } from "#planner/search/furniture/furnish.ts";
 
-/** One gets out of a car that stands in a bay of this width. */
+/** Width of a bay in which one gets out of a car, mm. */
 const BAY = 2450;
-/** The shortest of the profiles' whole bays. */
+/** Depth of the shortest of the profiles' whole bays, mm. */
 const LEAST_DEPTH = 4800;
 const TWO_WHEELER = { width: 700, length: 1850, pitch: 950 };
 
 /**
- * Cars side by side with their noses to the road, or two-wheelers in a bay for them; `car`: it is a bay for one. A car that stands half in the yard is no
- * piece of the room.
+ * Puts cars side by side with their noses to the road, or two-wheelers if no car fits. `car`: the bay is for a car alone. If too shallow it stays
+ * empty: a car that stands half in the yard is no piece of the room.
  */
 export function parkVehicles(room: Rect, car: boolean, put: Put): void {
   const across = room.x1 - room.x0;
@@ -39,7 +39,7 @@ export function parkVehicles(room: Rect, car: boolean, put: Put): void {
   }
 }
 
-/** Where two-wheelers begin that stand side by side between two places, no more than two. */
+/** Where one or two two-wheelers side by side begin, between two places along the bay. */
 function placesIn(from: number, to: number): readonly number[] {
   const { width, pitch } = TWO_WHEELER;
   return [from, from + pitch].filter((at) => at + width + 50 <= to);

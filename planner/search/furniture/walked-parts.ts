@@ -2,8 +2,9 @@ import type { Point } from "#planner/geometry/point.ts";
 import { grown, type Rect } from "#planner/geometry/rect.ts";
 
 /**
- * Into how many parts obstacles divide the places of a room, for one who keeps `half` mm off them and off its walls: 1 where one walks from each
- * place to every other. Exact: between the lines of the grown obstacles' edges nothing changes; who stands on an edge stands free.
+ * Into how many parts obstacles divide the `places` of a room, for one who keeps `half` mm off obstacles and walls: 1 if one can walk from each place
+ * to every other. Exact: the edges of the obstacles, grown by `half`, make a grid in whose cells nothing changes; whoever stands on an edge stands
+ * free.
  */
 export function walkedParts(room: Rect, places: readonly Point[], obstacles: readonly Rect[], half: number): number {
   const free = grown(room, -half);
@@ -44,7 +45,7 @@ function linesOf<K extends keyof Rect>(
   return from < to ? [...new Set([from, ...edges, to])].sort((a, b) => a - b) : [];
 }
 
-/** The strips between lines that a place lies in or at the edge of, the nearest one for a place beyond them all. */
+/** The indices of the strips between lines in which a place lies, two of them for a place on a line; the nearest strip for a place beyond all lines. */
 function stripsAt(lines: readonly number[], at: number): readonly number[] {
   const last = lines.length - 2;
   const next = lines.findIndex((line) => line > at);

@@ -2,12 +2,12 @@ import type { Rect } from "#planner/geometry/rect.ts";
 import type { Floor } from "#planner/search/furniture/floor.ts";
 import { walkedParts } from "#planner/search/furniture/walked-parts.ts";
 
-/** Half of what a person takes who walks through a room, mm; a little less than two feet pass. */
+/** Half of the width that a person takes who walks through a room, mm: a little less than two feet are enough. */
 const HALF = 290;
-/** So many places of a piece that may be left out are tried. */
+/** How many places are tried of a piece that may be left out. */
 const TRIED = 4;
 
-/** The cheapest of a piece's places, among its few cheapest, past which one still walks between any two of the room's ways; null for none. */
+/** The cheapest place of a piece that shuts none of the room's ways off from another; null if there is none among its few cheapest. */
 export function inNobodysWay<T extends { readonly body: Rect }>(
   floor: Floor,
   places: readonly T[],
