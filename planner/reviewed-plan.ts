@@ -3,7 +3,7 @@ import type { Finding, Plan } from "#planner/plan/plan.ts";
 import { missedNeighbours } from "#planner/rules/missed-neighbours.ts";
 import { MAIN_DOOR_ASIDE, MAIN_DOOR_BEHIND } from "#planner/rules/review/entrance.ts";
 import { NARROW_BALCONY, NARROW_SIT_OUT } from "#planner/rules/review/narrow-outdoors.ts";
-import { POOJA_UNDER_WC } from "#planner/rules/review/pooja-and-wc.ts";
+import { POOJA_STACKED_WITH_WC } from "#planner/rules/review/pooja-and-wc.ts";
 import { slivers } from "#planner/rules/review/proportion.ts";
 import { THROUGH_KITCHEN } from "#planner/rules/review/through-kitchen.ts";
 import { OUTSIZED_ROOM } from "#planner/rules/review/usual-size.ts";
@@ -41,7 +41,7 @@ const WORSE: Readonly<Record<string, number>> = {
   "practice/wc-facing-entrance": 3,
   [THROUGH_KITCHEN]: 3,
   "practice/guests-way": 3,
-  [POOJA_UNDER_WC]: 3,
+  [POOJA_STACKED_WITH_WC]: 3,
   "practice/blank-front": 2,
   [WAY_TO_BATH]: 2,
 };

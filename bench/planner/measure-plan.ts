@@ -10,7 +10,7 @@ import { parsePlan } from "#planner/plan/parse-plan.ts";
 import { OPEN_AIR_KINDS, type Plan, type RoomKind } from "#planner/plan/plan.ts";
 import { missedNeighbours } from "#planner/rules/missed-neighbours.ts";
 import { reviewPlan } from "#planner/rules/review-plan.ts";
-import { astray } from "#planner/search/astray.ts";
+import { misplacedShare } from "#planner/search/misplaced-floor.ts";
 import { scoreVastu } from "#planner/vastu/score-vastu.ts";
 
 export type PlanMeasure = {
@@ -65,7 +65,7 @@ export function measurePlan(handedOut: Plan): PlanMeasure {
     broken: broken.map(({ rule, message }) => `${rule} ${message}`),
     relaxed: plan.relaxed.map(({ what }) => what),
     adjacency: missedNeighbours(plan),
-    areaError: astray(plan),
+    areaError: misplacedShare(plan),
     circulation: carpet === 0 ? 0 : ways / carpet,
     wide,
     longest,

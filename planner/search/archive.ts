@@ -2,8 +2,8 @@ import { compareOptions, ENTIRELY_DIFFERENT } from "#planner/plan/compare-option
 import type { Plan } from "#planner/plan/plan.ts";
 import { leadsGuestsUp } from "#planner/plan/told.ts";
 import { ranked, worthAmong } from "#planner/reviewed-plan.ts";
-import { astray } from "#planner/search/astray.ts";
 import type { Standing } from "#planner/search/lawful-plans.ts";
+import { misplacedShare } from "#planner/search/misplaced-floor.ts";
 
 /** Plans kept of each parti: the very best may be too like an option of another parti. */
 const OF_EACH = 3;
@@ -77,17 +77,17 @@ const OF_A_VETO = 2;
 
 /** Whether a plan has no grave fault, and what it misses and the floor in its wrong rooms weigh little together. */
 function isSound({ reviewed: { grave, missed, vetoes, plan } }: Standing): boolean {
-  return grave === 0 && astray(plan) + MISSED * (missed + OF_A_VETO * vetoes) <= MOST_ASTRAY;
+  return grave === 0 && misplacedShare(plan) + MISSED * (missed + OF_A_VETO * vetoes) <= MOST_ASTRAY;
 }
 
 /** Whether somebody would build a plan, by its floor in wrong rooms alone. */
 export function isWorthBuilding(plan: Plan): boolean {
-  return astray(plan) <= MOST_ASTRAY;
+  return misplacedShare(plan) <= MOST_ASTRAY;
 }
 
 /** The plans with too much of their floor in wrong rooms. */
 export function badlySized(plans: readonly Plan[]): readonly Plan[] {
-  return plans.filter((plan) => astray(plan) > TOO_MUCH);
+  return plans.filter((plan) => misplacedShare(plan) > TOO_MUCH);
 }
 
 function asAsked({ reviewed }: Standing): boolean {

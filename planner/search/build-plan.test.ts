@@ -5,7 +5,7 @@ import { LOOK } from "#planner/search/arrange/effort.ts";
 import { buildPlan, unknownHouse } from "#planner/search/build-plan.ts";
 import { searched } from "#planner/search/fixtures/searched.ts";
 import { secondThoughtsOf } from "#planner/search/legalise/second-thoughts.ts";
-import { closedHouse } from "#planner/search/opened-house.ts";
+import { walledHouse } from "#planner/search/opened-house.ts";
 
 const A_LOOK = { ...LOOK, rescue: LOOK.rounds[1] ?? null };
 
@@ -22,7 +22,7 @@ test("a plan of a house that plans were built of before, with a change or withou
     const plan = buildPlan({ ...house, known });
     if (typeof plan === "string") continue;
     expect(plan).toEqual(buildPlan(house));
-    for (const thought of secondThoughtsOf(plan, closedHouse(candidate), walls, input.profile)) {
+    for (const thought of secondThoughtsOf(plan, walledHouse(candidate), walls, input.profile)) {
       const thoughts = [thought];
       expect(buildPlan({ ...house, thoughts, known })).toEqual(buildPlan({ ...house, thoughts }));
       compared++;

@@ -179,7 +179,7 @@ function designOn(
   const failed: Rung[] = [];
   let poorer = 0;
   for (const next of programmesToTry(ladder, look, (programme) => hunt.leftOf(programme))) {
-    const { rung, devout, again } = next;
+    const { rung, withVastu, again } = next;
     if (again && !hunt.foundNone) continue;
     const { relaxed, wishes } = rung.reduced;
     const poor = hunt.foundNone && (failed.length > 0 || relaxed.length >= MUCH);
@@ -193,7 +193,7 @@ function designOn(
     const enoughWork = hunt.spent >= (again ? patience : LAST_PATIENCE * patience);
     const canChoose = hunt.chosen.length >= ENOUGH_TO_CHOOSE;
     const mostPoorer = canChoose || already.length > 0 ? MOST_POORER : MOST_POORER_OF_ONE;
-    if ((hunt.chosen.length === 0 && !devout && enoughWork) || poorer > mostPoorer) break;
+    if ((hunt.chosen.length === 0 && !withVastu && enoughWork) || poorer > mostPoorer) break;
   }
   hunt.chosen = withFrontDoors(hunt, prepared, options.options);
   const best = hunt.handedOut;
@@ -209,21 +209,21 @@ function designOn(
  */
 function searchRicher(
   hunt: Hunt,
-  { rung, devout }: Try,
+  { rung, withVastu }: Try,
   failed: readonly Rung[],
   { ladder, look }: Prepared,
   options: number,
 ): boolean {
   const { compact } = rung.reduced.wishes;
   const form = compact ? hunt.formFound : null;
-  const search = (programme: Programme): readonly Plan[] => hunt.searchAlone(programme, HALF_EFFORT, devout);
+  const search = (programme: Programme): readonly Plan[] => hunt.searchAlone(programme, HALF_EFFORT, withVastu);
   const { rung: richest, plans } = takeBack(rung, failed, ladder, look, search, form);
-  if (plans.length > 0) hunt.takeOver(plans);
+  if (plans.length > 0) hunt.putInFront(plans);
   if (hunt.chosen.length >= options) return true;
   const likeliest = likeliestOf(richest, form);
   // A poor rung whose rooms are at their least was searched often enough itself.
   if (likeliest === undefined || (compact && richest === rung)) return false;
-  return hunt.search({ programmes: [likeliest], rung: richest, devout }, { rounds: 1, first: USUAL_EFFORT });
+  return hunt.search({ programmes: [likeliest], rung: richest, withVastu }, { rounds: 1, first: USUAL_EFFORT });
 }
 
 function numbered(plans: readonly Plan[]): readonly Plan[] {

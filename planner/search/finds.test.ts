@@ -33,20 +33,20 @@ test("the same rooms once more bring no other option: only other ways of laying 
 test("once there are options enough a plan is outdone by two sound ones of its parti, or by those of more partis than options are wanted", () => {
   const ofOneParti = new Finds(1, []);
   ofOneParti.add([standing("a", 1), standing("a", 2), standing("a", 3, 1)]);
-  expect([ofOneParti.outdo("a", 3), ofOneParti.outdo("a", 1.5), ofOneParti.outdo("b", 3)]).toEqual([
+  expect([ofOneParti.isOutdone("a", 3), ofOneParti.isOutdone("a", 1.5), ofOneParti.isOutdone("b", 3)]).toEqual([
     true,
     false,
     false,
   ]);
   const ofTwo = new Finds(1, []);
   ofTwo.add([standing("a", 1), standing("b", 2)]);
-  expect([ofTwo.outdo("d", 3), ofTwo.outdo("d", 1.5)]).toEqual([true, false]);
+  expect([ofTwo.isOutdone("d", 3), ofTwo.isOutdone("d", 1.5)]).toEqual([true, false]);
 });
 
 test("while options are missing no plan is outdone: it may be the only one that differs", () => {
   const finds = new Finds(2, []);
   finds.add([standing("a", 1), standing("a", 2), standing("b", 3)]);
-  expect([finds.options.length, finds.outdo("a", 9)]).toEqual([1, false]);
+  expect([finds.options.length, finds.isOutdone("a", 9)]).toEqual([1, false]);
 });
 
 test("an option with too much of its floor in wrong rooms is looked for again, one that is sized a little off is not", () => {

@@ -110,13 +110,13 @@ export class Finds {
   }
 
   /** Whether there are enough options, and a plan of this parti and cost could not become one even with nothing amiss in it. */
-  outdo(parti: string, cost: number): boolean {
+  isOutdone(parti: string, cost: number): boolean {
     const among = this.#addsOthers ? this.#archive : this.#own;
     return among.outdoes(parti, cost, this.#wanted) && this.complete;
   }
 
   /** Whether there are enough options, and this plan as built could hardly become one, whatever is changed of it. */
-  leaveBehind(one: Standing): boolean {
+  isLeftBehind(one: Standing): boolean {
     const among = this.#addsOthers ? this.#archive : this.#own;
     return among.leavesBehind(one, this.#wanted) && this.complete;
   }

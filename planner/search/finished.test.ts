@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { checkPlan } from "#planner/plan/check-plan.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { HALF_EFFORT } from "#planner/search/arrange/effort.ts";
-import { astray } from "#planner/search/astray.ts";
 import { closeColumns } from "#planner/search/close-columns.ts";
 import { finished } from "#planner/search/finished.ts";
 import { searched } from "#planner/search/fixtures/searched.ts";
 import { lawfulPlans } from "#planner/search/lawful-plans.ts";
+import { misplacedShare } from "#planner/search/misplaced-floor.ts";
 
 /** Plans of half a search, before and after their last touch. */
 function touchedPlans(fields: object): readonly { readonly before: Plan; readonly after: Plan }[] {
@@ -26,9 +26,9 @@ test("walls of a plan that stands are shifted until its rooms are nearer to what
   const changed = touchedPlans({ plot: { width: 30, depth: 45 }, bedrooms: 2 }).filter(
     ({ before, after }) => before !== after,
   );
-  expect(changed.some(({ before, after }) => astray(after) < astray(before))).toBe(true);
+  expect(changed.some(({ before, after }) => misplacedShare(after) < misplacedShare(before))).toBe(true);
   for (const { before, after } of changed) {
-    expect(astray(after) < astray(before) || warnings(after) < warnings(before)).toBe(true);
+    expect(misplacedShare(after) < misplacedShare(before) || warnings(after) < warnings(before)).toBe(true);
     expect(checkPlan(after).filter(({ severity }) => severity === "error")).toEqual([]);
   }
 });

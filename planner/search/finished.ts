@@ -6,8 +6,8 @@ import { anneal, WHOLE_HOUSE } from "#planner/search/arrange/anneal.ts";
 import { type Candidate, coreAsLaid } from "#planner/search/arrange/arrange-house.ts";
 import {
   type Arrangement,
-  asItLies,
   settle,
+  snapshot,
   totalCost,
   totalHard,
   totalMisplaced,
@@ -15,10 +15,10 @@ import {
   totalVetoes,
 } from "#planner/search/arrange/arrangement.ts";
 import { AREA_MISS } from "#planner/search/arrange/objective/sizes.ts";
-import { astray } from "#planner/search/astray.ts";
 import { type BuildInput, unknownHouse } from "#planner/search/build-plan.ts";
 import { closeColumns } from "#planner/search/close-columns.ts";
-import { hopedCost, lawfulPlans, mindedOf, onLastThoughts, type Standing } from "#planner/search/lawful-plans.ts";
+import { expectedCost, lawfulPlans, mindedOf, onLastThoughts, type Standing } from "#planner/search/lawful-plans.ts";
+import { misplacedShare } from "#planner/search/misplaced-floor.ts";
 import { mixSeed, type Random, seededRandom } from "#planner/search/random.ts";
 import { resized } from "#planner/search/resized.ts";
 
@@ -77,7 +77,7 @@ export function finished(first: Standing, candidate: Candidate, input: Omit<Buil
 function roomier(sound: Standing, house: Touched): Standing {
   const { input } = house;
   const { arrangement } = house.candidate;
-  const before = asItLies(arrangement);
+  const before = snapshot(arrangement);
   const [floor, missed, vetoes] = [totalMisplaced(arrangement), totalMissed(arrangement), totalVetoes(arrangement)];
   const found: { readonly cost: number; readonly restore: () => void }[] = [];
   const less = WORTHWHILE * arrangement.models.length;
@@ -86,7 +86,7 @@ function roomier(sound: Standing, house: Touched): Standing {
     const keeps =
       totalHard(arrangement) === 0 && totalMissed(arrangement) <= missed && totalVetoes(arrangement) <= vetoes;
     if (keeps && totalMisplaced(arrangement) < floor - less)
-      found.push({ cost: hopedCost(house.candidate), restore: asItLies(arrangement) });
+      found.push({ cost: expectedCost(house.candidate), restore: snapshot(arrangement) });
     before();
   }
   const likeliest = found.sort((a, b) => a.cost - b.cost)[0];
@@ -103,7 +103,7 @@ function nothing(): void {}
 /** The plan of the arrangement annealed anew; null where it is no better, and the arrangement is then as it was. */
 function touched(house: Touched, salt: number, isBetter: (one: ReviewedPlan) => boolean): Standing | null {
   const { arrangement } = house.candidate;
-  const before = asItLies(arrangement);
+  const before = snapshot(arrangement);
   annealAnew(arrangement, NEAR_BY, seededRandom(mixSeed(house.input.seed, salt)));
   const plan = totalHard(arrangement) > 0 ? null : planOf(house);
   if (plan !== null && isBetter(plan.reviewed)) return plan;
@@ -148,7 +148,11 @@ function annealAnew(arrangement: Arrangement, { area, aspect }: Prices, random: 
 
 /** Whether less of its floor lies in wrong rooms, and nothing else is lost. */
 function liesBetter(one: ReviewedPlan, than: ReviewedPlan): boolean {
-  return one.amiss <= than.amiss && losesNothing(one, than) && astray(one.plan) < astray(than.plan) - WORTHWHILE;
+  return (
+    one.amiss <= than.amiss &&
+    losesNothing(one, than) &&
+    misplacedShare(one.plan) < misplacedShare(than.plan) - WORTHWHILE
+  );
 }
 
 /** Whether less is amiss, at a price in floor that is worth it, and nothing else is lost. `cost`: of the arrangement as it was found. */

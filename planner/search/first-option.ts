@@ -2,8 +2,8 @@ import type { Plan } from "#planner/plan/plan.ts";
 import { givenUp, leadsGuestsUp } from "#planner/plan/told.ts";
 import { type ReviewedPlan, reviewedPlan } from "#planner/reviewed-plan.ts";
 import { entirelyDifferent, isWorthBuilding } from "#planner/search/archive.ts";
-import { astray } from "#planner/search/astray.ts";
 import { GIVEN_UP, OF_MISSED } from "#planner/search/lawful-plans.ts";
+import { misplacedShare } from "#planner/search/misplaced-floor.ts";
 
 /** Warnings that one hundredth of the floor in wrong rooms weighs, and one point of the score. */
 const OF_FLOOR = 0.8;
@@ -54,5 +54,5 @@ export function demeritsOf(plan: Plan): number {
 function demerits({ plan, amiss, grave, vetoes, missed }: ReviewedPlan): number {
   const wishes = FALLS_SHORT * (grave + vetoes) + GIVEN_UP * (OF_MISSED * missed + givenUp(plan));
   const climb = leadsGuestsUp(plan) ? GUESTS_CLIMB : 0;
-  return wishes + climb + amiss + OF_FLOOR * 100 * astray(plan) + OF_SCORE * (100 - plan.scores.total);
+  return wishes + climb + amiss + OF_FLOOR * 100 * misplacedShare(plan) + OF_SCORE * (100 - plan.scores.total);
 }

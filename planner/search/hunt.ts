@@ -7,7 +7,7 @@ import { Finds } from "#planner/search/finds.ts";
 import { finished } from "#planner/search/finished.ts";
 import { richerInFront } from "#planner/search/first-option.ts";
 import { inOrder } from "#planner/search/in-order.ts";
-import { hopedCost, lawfulPlans, type Standing } from "#planner/search/lawful-plans.ts";
+import { expectedCost, lawfulPlans, type Standing } from "#planner/search/lawful-plans.ts";
 import type { Prepared } from "#planner/search/prepared.ts";
 import { formOf, MENDABLE, OF_A_FORM, type Try } from "#planner/search/programme/choose-rung.ts";
 import { type Programme, partiName, type Rung } from "#planner/search/programme/programme.ts";
@@ -77,7 +77,7 @@ export class Hunt {
    * Searches programmes of a rung together for the options that are still missing; once there is a plan, other layouts of the same rooms join in. True: there
    * are enough options.
    */
-  search({ programmes, rung, devout }: Omit<Try, "again">, { rounds, first }: Patience): boolean {
+  search({ programmes, rung, withVastu }: Omit<Try, "again">, { rounds, first }: Patience): boolean {
     const finds = new Finds(this.#options.options, this.chosen);
     let most = rounds;
     for (let round = 0; round < most; round++) {
@@ -92,7 +92,7 @@ export class Hunt {
         break;
       }
       const effort = round === 0 ? first : finds.someBadlySized || bettering ? HALF_EFFORT : USUAL_EFFORT;
-      const arranged = this.#arrange(programmes, others, effort, finds.settledPartis, devout);
+      const arranged = this.#arrange(programmes, others, effort, finds.settledPartis, withVastu);
       this.#gather(arranged.candidates, programmes, finds);
       if (finds.fallShort) most = rounds + ONCE_MORE;
       finds.judgeSizes();
@@ -105,7 +105,7 @@ export class Hunt {
     if (!finds.unsoundOnly) return finds.complete;
     const givenUp = rung.reduced.relaxed.length;
     this.#fallback ??= { plans: finds.options, givenUp };
-    return givenUp <= this.#fallback.givenUp && this.#searchOtherWays(rung, devout);
+    return givenUp <= this.#fallback.givenUp && this.#searchOtherWays(rung, withVastu);
   }
 
   /** Chooses the options found, unless all of them are unsound. */
@@ -117,14 +117,14 @@ export class Hunt {
    * Searches other layouts of a rung's rooms, once, where all its plans were unsound and before more is given up: `search` adds other layouts to sound
    * plans only. True: there are enough options.
    */
-  #searchOtherWays(rung: Rung, devout: boolean): boolean {
+  #searchOtherWays(rung: Rung, withVastu: boolean): boolean {
     if (this.#laidOtherwise.has(rung)) return false;
     this.#laidOtherwise.add(rung);
     const ways = this.#otherWays(rung, false);
     if (ways.length === 0) return false;
     this.#enter("arrange");
     // With a salt of its own, so that later searches draw the same random numbers as without it.
-    const { candidates } = this.#prepared.arrange(ways, USUAL_EFFORT, IN_OTHER_WAYS, [], devout);
+    const { candidates } = this.#prepared.arrange(ways, USUAL_EFFORT, IN_OTHER_WAYS, [], withVastu);
     const finds = new Finds(this.#options.options, this.chosen);
     this.#gather(candidates, ways, finds);
     this.#keep(finds);
@@ -135,9 +135,9 @@ export class Hunt {
    * The options that a search of one programme alone finds; it chooses none of them. Empty where all are unsound, or where the best one misses more of what
    * was asked for than the first one chosen.
    */
-  searchAlone(programme: Programme, effort: Effort, devout: boolean): readonly Plan[] {
+  searchAlone(programme: Programme, effort: Effort, withVastu: boolean): readonly Plan[] {
     const archive = new Archive();
-    const { candidates } = this.#prepared.arrange([programme], effort, ++this.#salt, [], devout);
+    const { candidates } = this.#prepared.arrange([programme], effort, ++this.#salt, [], withVastu);
     archive.add(this.#lawful(candidates));
     const options = archive.options(this.#options.options, this.#already);
     const front = this.#already.length;
@@ -158,7 +158,7 @@ export class Hunt {
   }
 
   /** Puts plans that were found on a richer rung in front of the chosen ones; of these, those stay that differ. */
-  takeOver(plans: readonly Plan[]): void {
+  putInFront(plans: readonly Plan[]): void {
     this.chosen = entirelyDifferent(this.chosen, this.#options.options, plans);
   }
 
@@ -191,14 +191,14 @@ export class Hunt {
     others: readonly Programme[],
     effort: Effort,
     without: readonly string[],
-    devout: boolean,
+    withVastu: boolean,
   ): Arranged {
     const { arrange, brief } = this.#prepared;
-    const arranged = arrange([...programmes, ...others], effort, ++this.#salt, without, devout);
+    const arranged = arrange([...programmes, ...others], effort, ++this.#salt, without, withVastu);
     for (const programme of programmes)
       this.#left.set(programme, arranged.left.get(programme) ?? Number.POSITIVE_INFINITY);
     if (this.nearest === null || arranged.leastHard < this.nearest.leastHard) this.nearest = arranged;
-    const work = programmes.map((programme) => workOf(programme, devout && brief.vastu === "strict"));
+    const work = programmes.map((programme) => workOf(programme, withVastu && brief.vastu === "strict"));
     this.spent += Math.max(...work) * (effort === HALF_EFFORT ? 0.5 : 1);
     return arranged;
   }
@@ -216,10 +216,10 @@ export class Hunt {
 
   /** Builds arrangements, the likeliest first; left out are those that would be no option even with nothing amiss in them. */
   #build(candidates: readonly Candidate[], finds: Finds): void {
-    for (const candidate of inOrder(candidates, hopedCost)) {
+    for (const candidate of inOrder(candidates, expectedCost)) {
       const parti = partiName(candidate.core.parti, candidate.programme.wishes);
-      if (!finds.outdo(parti, hopedCost(candidate)))
-        finds.add(this.#lawful([candidate], (one) => finds.leaveBehind(one)));
+      if (!finds.isOutdone(parti, expectedCost(candidate)))
+        finds.add(this.#lawful([candidate], (one) => finds.isLeftBehind(one)));
     }
   }
 

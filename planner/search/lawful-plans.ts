@@ -6,7 +6,6 @@ import { wallsOf } from "#planner/rules/walls-of.ts";
 import type { Candidate } from "#planner/search/arrange/arrange-house.ts";
 import { totalCost, totalMisplaced } from "#planner/search/arrange/arrangement.ts";
 import { AREA_MISS } from "#planner/search/arrange/objective/sizes.ts";
-import { astray } from "#planner/search/astray.ts";
 import { type BuildInput, buildPlan, unknownHouse } from "#planner/search/build-plan.ts";
 import {
   excludes,
@@ -14,8 +13,9 @@ import {
   type SecondThought,
   secondThoughtsOf,
 } from "#planner/search/legalise/second-thoughts.ts";
-import { closedHouse } from "#planner/search/opened-house.ts";
-import { planWithDoors } from "#planner/search/room-for-doors.ts";
+import { misplacedShare } from "#planner/search/misplaced-floor.ts";
+import { walledHouse } from "#planner/search/opened-house.ts";
+import { planMakingDoorRoom } from "#planner/search/room-for-doors.ts";
 
 /** A plan that keeps every law, with what it cost the search and what was changed of its arrangement. */
 export type Standing = {
@@ -35,7 +35,7 @@ export const GIVEN_UP = 6;
 export const OF_MISSED = 2;
 
 /** What the plan of an arrangement is likely to cost, before it is built: close to its `Standing.cost`, which leaves out what is amiss. */
-export function hopedCost({ arrangement }: Candidate): number {
+export function expectedCost({ arrangement }: Candidate): number {
   return totalCost(arrangement) + AREA_AGAIN * AREA_MISS * totalMisplaced(arrangement);
 }
 
@@ -50,7 +50,7 @@ export function lawfulPlans(
   return candidates.flatMap((candidate) => {
     entered("openings");
     const house: BuildInput = { ...input, candidate, known: unknownHouse() };
-    const plan = planWithDoors(house);
+    const plan = planMakingDoorRoom(house);
     if (typeof plan === "string") {
       rejected([plan]);
       return [];
@@ -75,13 +75,13 @@ export function lawfulPlans(
 /** The plan with every change of its rooms that makes it better. */
 function onSecondThoughts(input: BuildInput, first: ReviewedPlan, cost: number): Changed {
   const walls = wallsOf(input.profile, input.brief.structure);
-  const some = secondThoughtsOf(first.plan, closedHouse(input.candidate), walls, input.profile);
+  const some = secondThoughtsOf(first.plan, walledHouse(input.candidate), walls, input.profile);
   return bettered(input, { reviewed: first, thoughts: [] }, some, cost);
 }
 
 /** A plan that is handed out, with its last changes (`lastThoughtsOf`) where they make it better. `input`: what it was built of, `thoughts` left out. */
 export function onLastThoughts(input: BuildInput, { reviewed, thoughts, cost }: Standing): Changed {
-  const some = lastThoughtsOf(reviewed.plan, closedHouse(input.candidate));
+  const some = lastThoughtsOf(reviewed.plan, walledHouse(input.candidate));
   return bettered(input, { reviewed, thoughts }, some, cost);
 }
 
@@ -121,7 +121,7 @@ export function mindedOf({ plan, amiss }: ReviewedPlan, cost: number, area = 1):
 }
 
 function areaCost(plan: Plan): number {
-  return AREA_MISS * plan.levels.length * astray(plan);
+  return AREA_MISS * plan.levels.length * misplacedShare(plan);
 }
 
 /** Laws that a plan breaks, each with the place and the reason. */

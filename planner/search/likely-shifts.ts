@@ -1,11 +1,11 @@
 import { area } from "#planner/geometry/rect.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 import { longestGood } from "#planner/rules/review/proportion.ts";
-import { targets, WAYS } from "#planner/search/astray.ts";
 import { armsOf, floorOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import { type Front, frontOf, withShift } from "#planner/search/legalise/shifted-walls.ts";
 import type { Shift } from "#planner/search/legalise/shifts.ts";
 import { sidesOf, touchLength } from "#planner/search/legalise/wall-across.ts";
+import { targets, UNSIZED_KINDS } from "#planner/search/misplaced-floor.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 
 type Bare = Omit<PlacedLevel, "columns">;
@@ -14,8 +14,8 @@ type Bare = Omit<PlacedLevel, "columns">;
 const STEPS = [50, 100, 150, 200, 300, 400, 600, 800].flatMap((by) => [by, -by]);
 /** What a shift brings into the right rooms at the least, as a share of all rooms' floor. */
 const WORTHWHILE = 0.001;
-/** Rooms whose size nobody wishes for (`WAYS`) may become at most this many times as large. */
-const WAYS_GROW = 1.1;
+/** Rooms whose size nobody wishes for (`UNSIZED_KINDS`) may become at most this many times as large. */
+const UNSIZED_GROWTH = 1.1;
 /** Wall that a door needs beyond its own width, mm. */
 const BESIDE_DOOR = 200;
 
@@ -86,6 +86,6 @@ function isFit(was: PlacedRoom, { spec, rect: r }: PlacedRoom): boolean {
     now.short >= Math.max(spec.leastWidth, Math.min(spec.goodWidth, before.short)) &&
     now.long / now.short <= Math.max(longestGood(spec.kind), before.long / before.short) &&
     has >= Math.max(spec.leastArea, Math.min(1e6 * STANDARDS[spec.kind].least, had)) &&
-    (!WAYS.includes(spec.kind) || has <= WAYS_GROW * had)
+    (!UNSIZED_KINDS.includes(spec.kind) || has <= UNSIZED_GROWTH * had)
   );
 }

@@ -23,10 +23,10 @@ import { type FrameLevel, shortenedBeams, wholeFrame } from "#planner/search/leg
 import { withWholeShaft } from "#planner/search/legalise/whole-shaft.ts";
 import { doorGraph } from "#planner/search/openings/door-graph.ts";
 import {
+  doorStretches,
   type PlacedDoor,
   placeDoors,
   placesOfDoor,
-  stretchesFor,
   stretchOf,
   wayWithoutRoom,
 } from "#planner/search/openings/place-doors.ts";
@@ -85,7 +85,7 @@ export function openedHouse(input: BuildInput): readonly OpenedLevel[] | string 
 
 /** The first door that finds no place because of columns while beams end at their nearest bearings; null where the house does not fail by that. */
 export function stuckDoor(input: BuildInput): StuckDoor | null {
-  const found = openedWith(input, closedHouse(input.candidate), [], 0);
+  const found = openedWith(input, walledHouse(input.candidate), [], 0);
   return "why" in found ? found.stuck : null;
 }
 
@@ -96,12 +96,12 @@ export function changedHouse({
   candidate,
   profile,
 }: BuildInput): readonly Omit<PlacedLevel, "columns">[] {
-  const thoughtOver = thoughts.reduce((levels, thought) => changed(levels, thought, profile), closedHouse(candidate));
+  const thoughtOver = thoughts.reduce((levels, thought) => changed(levels, thought, profile), walledHouse(candidate));
   return shifted(thoughtOver, shifts);
 }
 
 /** Every level of an arrangement with its walls, before any change. */
-export function closedHouse({
+export function walledHouse({
   arrangement,
   footprint,
 }: BuildInput["candidate"]): readonly Omit<PlacedLevel, "columns">[] {
@@ -145,7 +145,7 @@ function openedWith(
     const fail = (what: string, way?: Way): Failed => ({
       why: `level ${index}: ${what}`,
       level: index,
-      stretches: way === undefined ? [] : stretchesFor(way),
+      stretches: way === undefined ? [] : doorStretches(way),
       stuck: way === undefined ? null : { level: index, way, columns: level.columns },
     });
     const ends = stairEnds(stair?.form ?? null, shaft?.entry ?? null, index, goesOn);

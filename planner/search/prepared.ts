@@ -37,7 +37,7 @@ export type Prepared = {
     effort: Effort,
     salt: number,
     without: readonly string[],
-    devout: boolean,
+    withVastu: boolean,
   ) => Arranged;
   readonly look: Look;
   readonly inputOf: (programme: Programme) => Omit<BuildInput, "candidate">;
@@ -100,13 +100,13 @@ function prepareOn(brief: Brief, seed: number, site: BuildingSite, conceded: Con
       ? withHalfBay(walled, wishes.frontYard)
       : walled;
   };
-  const arrange: Prepared["arrange"] = (programmes, effort, salt, without, devout) => {
+  const arrange: Prepared["arrange"] = (programmes, effort, salt, without, withVastu) => {
     const wanted = programmes.map((programme): Wanted => {
       const { wishes } = programme;
       const future = brief.future === "extra-floor" && !wishes.extraFloor ? "none" : brief.future;
       const wish: Brief = {
         ...brief,
-        vastu: devout ? brief.vastu : "none",
+        vastu: withVastu ? brief.vastu : "none",
         future,
         stair: wishes.outerStair ? "external" : "internal",
       };

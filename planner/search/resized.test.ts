@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { checkPlan } from "#planner/plan/check-plan.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { HALF_EFFORT } from "#planner/search/arrange/effort.ts";
-import { astray } from "#planner/search/astray.ts";
 import { searched } from "#planner/search/fixtures/searched.ts";
 import { lawfulPlans } from "#planner/search/lawful-plans.ts";
+import { misplacedShare } from "#planner/search/misplaced-floor.ts";
 import { resized } from "#planner/search/resized.ts";
 
 test("walls of a plan are shifted as it stands until more of its floor is in the right rooms, within the laws; where every shift loses something it stays", () => {
@@ -19,9 +19,9 @@ test("walls of a plan are shifted as it stands until more of its floor is in the
   );
   const tooLong = ({ findings }: Plan) => findings.filter(({ rule }) => rule === "practice/proportion").length;
   const roomsOf = ({ levels }: Plan) => levels.flatMap(({ rooms }) => rooms.map(({ id }) => id));
-  expect(pairs.some(([before, after]) => astray(after) < astray(before) - 0.005)).toBe(true);
+  expect(pairs.some(([before, after]) => misplacedShare(after) < misplacedShare(before) - 0.005)).toBe(true);
   for (const [before, after] of pairs) {
-    expect(astray(after)).toBeLessThanOrEqual(astray(before));
+    expect(misplacedShare(after)).toBeLessThanOrEqual(misplacedShare(before));
     expect(tooLong(after)).toBeLessThanOrEqual(tooLong(before));
     expect(checkPlan(after).filter(({ severity }) => severity === "error")).toEqual([]);
     expect(roomsOf(after)).toEqual(roomsOf(before));

@@ -1,9 +1,9 @@
 import { type ReviewedPlan, reviewedPlan } from "#planner/reviewed-plan.ts";
-import { astray } from "#planner/search/astray.ts";
 import { type BuildInput, buildPlan } from "#planner/search/build-plan.ts";
 import { brokenLaws } from "#planner/search/lawful-plans.ts";
 import { type Shift, shifted } from "#planner/search/legalise/shifts.ts";
 import { likelyShifts } from "#planner/search/likely-shifts.ts";
+import { misplacedShare } from "#planner/search/misplaced-floor.ts";
 import { changedHouse } from "#planner/search/opened-house.ts";
 
 /** At most this many plans are built for one option. */
@@ -24,7 +24,7 @@ export function resized(first: ReviewedPlan, house: BuildInput, isSound: (one: R
     if (Math.abs(shift.by) >= (refused.get(side) ?? Number.POSITIVE_INFINITY)) return null;
     plans++;
     const plan = buildPlan({ ...house, shifts: [...made, shift] });
-    if (typeof plan !== "string" && astray(plan) < astray(best.plan)) {
+    if (typeof plan !== "string" && misplacedShare(plan) < misplacedShare(best.plan)) {
       const reviewed = reviewedPlan(plan);
       if (isSound(reviewed) && brokenLaws(reviewed.plan).length === 0) return reviewed;
     }

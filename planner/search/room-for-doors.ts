@@ -2,8 +2,8 @@ import { boundsOf } from "#planner/geometry/rect.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import {
   type Arrangement,
-  asItLies,
   settle,
+  snapshot,
   totalCost,
   totalHard,
   totalMissed,
@@ -34,7 +34,7 @@ type Aside = { readonly level: number; readonly wall: number; readonly to: numbe
  * The plan of a house. Where a column leaves a door no room, a wall moves aside, in the arrangement too: the upper one whose beam the column carries, or one
  * at an end of the door's own wall. A string says which phase found no way; the arrangement is then as it was.
  */
-export function planWithDoors(house: BuildInput): Plan | string {
+export function planMakingDoorRoom(house: BuildInput): Plan | string {
   const plan = buildPlan(house);
   return typeof plan === "string" ? (withRoom(house, MOST_DOORS) ?? plan) : plan;
 }
@@ -42,7 +42,7 @@ export function planWithDoors(house: BuildInput): Plan | string {
 function withRoom(house: BuildInput, doors: number): Plan | null {
   const stuck = doors > 0 ? stuckDoor(house) : null;
   if (stuck === null) return null;
-  const before = asItLies(house.candidate.arrangement);
+  const before = snapshot(house.candidate.arrangement);
   for (const makeRoom of waysToMakeRoom(house.candidate.arrangement, stuck).slice(0, TRIED)) {
     makeRoom();
     const plan = buildPlan(house);
@@ -55,10 +55,10 @@ function withRoom(house: BuildInput, doors: number): Plan | null {
 
 /** Ways to move one wall so that a door finds room, the cheapest first; none adds a hard problem, a missed neighbourhood or a veto. */
 export function waysToMakeRoom(arrangement: Arrangement, stuck: StuckDoor): readonly (() => void)[] {
-  const before = asItLies(arrangement);
+  const before = snapshot(arrangement);
   const ways = wallsAside(arrangement, stuck).flatMap((aside) => {
     const moved = movedAside(arrangement, aside)
-      ? [{ cost: totalCost(arrangement), makeRoom: asItLies(arrangement) }]
+      ? [{ cost: totalCost(arrangement), makeRoom: snapshot(arrangement) }]
       : [];
     before();
     return moved;

@@ -15,7 +15,7 @@ export function shareWall(one: Area, other: Area): boolean {
 }
 
 /** The rule's name where a toilet stands over a shrine, or under one. */
-export const POOJA_UNDER_WC = "vastu/pooja-under-wc";
+export const POOJA_STACKED_WITH_WC = "vastu/pooja-under-wc";
 /** Up to this overlap two rooms on two storeys have no floor in common, mm2: their walls are just a little out of line. */
 const CRUMB = 1e5;
 
@@ -38,8 +38,8 @@ export const poojaAndWc: ReviewRule = ({ plan, levels }) => {
           ...toiletOn(level, (area) => shareWall(shrine, area)).map((wc) =>
             told("vastu/pooja-and-wc", `${label} shares a wall with ${wc}.`),
           ),
-          ...toiletOn(levels[i + 1], stacked).map((wc) => told(POOJA_UNDER_WC, `${wc} stands over ${label}.`)),
-          ...toiletOn(levels[i - 1], stacked).map((wc) => told(POOJA_UNDER_WC, `${label} stands over ${wc}.`)),
+          ...toiletOn(levels[i + 1], stacked).map((wc) => told(POOJA_STACKED_WITH_WC, `${wc} stands over ${label}.`)),
+          ...toiletOn(levels[i - 1], stacked).map((wc) => told(POOJA_STACKED_WITH_WC, `${label} stands over ${wc}.`)),
         ];
       }),
   );

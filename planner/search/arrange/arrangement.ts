@@ -157,7 +157,7 @@ export function followLines({ sharedAt, lines }: Arrangement): void {
 }
 
 /** Remembers how the rooms lie now: the function that it gives puts them back. */
-export function asItLies(arrangement: Arrangement): () => void {
+export function snapshot(arrangement: Arrangement): () => void {
   const trees = arrangement.trees.map(cloneTree);
   const at = arrangement.lines.at.slice();
   return () => {

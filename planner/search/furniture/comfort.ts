@@ -75,7 +75,7 @@ export function discomfort(
     BEDROOMS.includes(room.spec.kind) &&
     kinds.has("wardrobe") &&
     isLongBedroom(floor.room) &&
-    !isClosed(floor, pieces)
+    !hasEndWardrobe(floor, pieces)
   )
     sum += LONG_BEDROOM;
   if (kinds.has("dining-table-4") && size >= FOR_TWO) sum += FEWER_SEATS;
@@ -94,7 +94,7 @@ function isShut({ notch }: PlacedRoom, floor: Floor, pieces: readonly Furniture[
 }
 
 /** Whether a wardrobe closes an end of the room. */
-function isClosed({ room }: Floor, pieces: readonly Furniture[]): boolean {
+function hasEndWardrobe({ room }: Floor, pieces: readonly Furniture[]): boolean {
   return pieces.some(({ kind, polygon }) => kind === "wardrobe" && closesEnd(boundsOf(polygon), room));
 }
 

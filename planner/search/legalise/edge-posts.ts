@@ -59,7 +59,7 @@ export function withEdgePosts(
       };
       const ends = endsOf(rail, lines[level - 1] as readonly Line[], footprint, walls);
       const places = [...ends, ...middlesIn(rail, under)].filter(stands).map((at) => bodyOn(rail, at, walls.post));
-      for (const post of fewestOf(places, holds)) {
+      for (const post of oneOrTwoOf(places, holds)) {
         for (const columns of under) if (!columns.some((one) => within(post, one))) columns.push(post);
       }
     }
@@ -125,7 +125,7 @@ function middlesIn(rail: Line, under: readonly (readonly Rect[])[]): readonly nu
 }
 
 /** The one or two of some posts that will do; none where no two will. */
-function fewestOf(posts: readonly Rect[], will: (some: readonly Rect[]) => boolean): readonly Rect[] {
+function oneOrTwoOf(posts: readonly Rect[], will: (some: readonly Rect[]) => boolean): readonly Rect[] {
   const one = posts.find((post) => will([post]));
   if (one !== undefined) return [one];
   for (const [i, first] of posts.entries()) {

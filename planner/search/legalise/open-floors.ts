@@ -133,7 +133,7 @@ function wholeOf(a: Rect, b: Rect, wall: Wall): Rect | null {
 function railedThrough(walls: readonly Wall[]): readonly Wall[] {
   const made: Wall[] = [];
   for (const wall of walls) {
-    const i = made.findIndex((other) => goesOn(other, wall));
+    const i = made.findIndex((other) => continues(other, wall));
     const before = made[i];
     if (before === undefined) made.push(wall);
     else {
@@ -145,7 +145,7 @@ function railedThrough(walls: readonly Wall[]): readonly Wall[] {
   return made;
 }
 
-function goesOn(a: Wall, b: Wall): boolean {
+function continues(a: Wall, b: Wall): boolean {
   const isRail = ({ kind }: Wall): boolean => kind === "railing" || kind === "parapet";
   if (!isRail(a) || !isRail(b)) return false;
   const [across, along] = isVertical(a) ? ([0, 1] as const) : ([1, 0] as const);

@@ -101,10 +101,10 @@ function reach(
   external: number,
 ): number {
   const [low, top] = cut.vertical ? [inside.y0, inside.y1] : [inside.x0, inside.x1];
-  if (cuts.some((other) => goesOn(cut, other, face, high))) return 0;
+  if (cuts.some((other) => continuesThicker(cut, other, face, high))) return 0;
   let met = external;
   // Beside an open bay the outer wall fills the corner: a wall of a thickness that cannot stops just short of its centre line.
-  if (face === (high ? top : low) && closesNoCorner(cut, external)) return Math.floor(external / 2) - 1;
+  if (face === (high ? top : low) && leavesCornerOpen(cut, external)) return Math.floor(external / 2) - 1;
   if (face !== (high ? top : low)) {
     for (const other of cuts) {
       if (other.vertical === cut.vertical || cut.at < other.from || cut.at > other.to) continue;
@@ -115,13 +115,13 @@ function reach(
 }
 
 /** Whether a wall goes on from this face in another thickness: its two pieces meet here and close the corner with the wall across together. */
-function goesOn(cut: Strip, other: Strip, face: number, high: boolean): boolean {
+function continuesThicker(cut: Strip, other: Strip, face: number, high: boolean): boolean {
   if (other.vertical !== cut.vertical || (high ? other.from : other.to) !== face) return false;
   return other.at < cut.at + cut.thickness && cut.at < other.at + other.thickness;
 }
 
 /** Whether a wall makes no full corner with the outer walls: it is neither as thick as they are nor half as thick. */
-function closesNoCorner(cut: Strip, external: number): boolean {
+function leavesCornerOpen(cut: Strip, external: number): boolean {
   return cut.thickness !== external && cut.thickness * 2 !== external;
 }
 
@@ -192,7 +192,7 @@ function outerWalls(
           (before ? cut.at + cut.thickness : cut.at) === face &&
           (cut.from === edge || cut.to === edge),
       );
-      return wall !== undefined && closesNoCorner(wall, external) ? 1 : half;
+      return wall !== undefined && leavesCornerOpen(wall, external) ? 1 : half;
     };
     let solidFrom = start - half;
     for (const one of railed) {

@@ -11,7 +11,7 @@ export function withWholeShaft(level: Bare): Bare {
     .filter(({ spec }) => spec.kind === "stair")
     .sort((a, b) => Number(b.spec.through) - Number(a.spec.through)) as [PlacedRoom, PlacedRoom?];
   if (steps === undefined) return level;
-  const aside = gapAlongX(landing.rect, steps.rect);
+  const aside = liesAside(landing.rect, steps.rect);
   const [long, short] =
     lengthOf(landing.rect, aside) > lengthOf(steps.rect, aside) ? [landing, steps] : [steps, landing];
   const shaft = { ...landing, ...whole(long.rect, short.rect, aside) };
@@ -23,7 +23,7 @@ export function withWholeShaft(level: Bare): Bare {
 }
 
 /** Whether the legs lie side by side along x. */
-function gapAlongX(a: Rect, b: Rect): boolean {
+function liesAside(a: Rect, b: Rect): boolean {
   return a.x1 <= b.x0 || b.x1 <= a.x0;
 }
 

@@ -69,7 +69,7 @@ export function roomBeside(face: Face, way: Way, column: Span): { readonly most:
 }
 
 /** Where a door could stand were it not for columns: a stretch at each end of each of its faces. */
-export function stretchesFor(way: Way): readonly Rect[] {
+export function doorStretches(way: Way): readonly Rect[] {
   const width = way.kind === "arch" ? Math.min(LEAST_ARCH, way.width) : way.width;
   return way.faces.flatMap((face) =>
     freeSpans(face, [], [], way.jamb ?? JAMB)
@@ -104,13 +104,13 @@ function outOfSight(
   keepClear: readonly Rect[],
 ): readonly PlacedDoor[] {
   let doors = placed;
-  for (const bath of bathsSeen(level, doors)) doors = elsewhere(level, doors, [bath], keepClear) ?? doors;
+  for (const bath of bathsSeen(level, doors)) doors = movedOutOfSight(level, doors, [bath], keepClear) ?? doors;
   const seen = bathsSeen(level, doors);
   const main = doors.find((door) => door.way.main);
   if (seen.length === 0 || main === undefined) return doors;
   const arches = doors.filter(({ way }) => way.kind === "arch");
   for (const moved of [[main], ...arches.map((arch) => [arch]), [main, ...seen]]) {
-    const found = elsewhere(level, doors, moved, keepClear);
+    const found = movedOutOfSight(level, doors, moved, keepClear);
     if (found !== null) return found;
   }
   return doors;
@@ -129,7 +129,7 @@ export function bathsSeen(level: PlacedLevel, doors: readonly PlacedDoor[]): rea
 const TRIED_TOGETHER = 16;
 
 /** All doors, with the given ones moved so that fewer baths are seen; null if no places of theirs do that. */
-function elsewhere(
+function movedOutOfSight(
   level: PlacedLevel,
   doors: readonly PlacedDoor[],
   [moved, ...rest]: readonly PlacedDoor[],
@@ -142,7 +142,7 @@ function elsewhere(
   const places = candidates(level, moved.way, others, ASIDE).filter((door) => standsFree(door, others, keepClear));
   for (const door of rest.length === 0 ? inOneHoleEach(places) : places.slice(0, TRIED_TOGETHER)) {
     const trial = doors.map((one) => (one === moved ? door : one));
-    const found = rest.length === 0 ? trial : elsewhere(level, trial, rest, keepClear);
+    const found = rest.length === 0 ? trial : movedOutOfSight(level, trial, rest, keepClear);
     if (found !== null && bathsSeen(level, found).length < seen) return found;
   }
   return null;

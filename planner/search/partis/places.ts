@@ -24,7 +24,7 @@ export function placesOf(
   vastu: VastuModel | null,
   random: Random,
 ): readonly Place[] {
-  const devout = vastu !== null && random.fraction() < (vastu.strict ? DEVOUT.strict : DEVOUT.preferred);
+  const withVastu = vastu !== null && random.fraction() < (vastu.strict ? DEVOUT.strict : DEVOUT.preferred);
   const wishes = level === 0 ? parti.ground : parti.upper;
   const bedrooms = level === 0 ? parti.groundBedrooms : parti.upperBedrooms;
   const loose = 0.1 + 0.5 * random.fraction() * random.fraction();
@@ -37,7 +37,7 @@ export function placesOf(
     const wish =
       (spec.apart === "to-let" ? letAt : sleeps ? bedrooms[bedroom++ % bedrooms.length] : wishes[spec.kind]) ?? MIDDLE;
     const drawn: Place = [mirrored ? 1 - wish[0] : wish[0], wish[1]];
-    const moved = devout && vastu !== null && spec.apart !== "to-let";
+    const moved = withVastu && vastu !== null && spec.apart !== "to-let";
     const [across, along] = moved ? vastuPlace(spec.kind, drawn, vastu.northBearing) : drawn;
     return [across + loose * (2 * random.fraction() - 1), along + loose * (2 * random.fraction() - 1)];
   });

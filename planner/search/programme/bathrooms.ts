@@ -18,7 +18,7 @@ export function masterWithBath({ elders }: Wishes, split: readonly number[], bat
 /** A level's bathrooms: those that open from a bedroom, and those that everybody uses. */
 export type Baths = { readonly attached: number; readonly common: number };
 
-export function hasBath({ attached, common }: Baths): number {
+export function bathCount({ attached, common }: Baths): number {
   return attached + common > 0 ? 1 : 0;
 }
 

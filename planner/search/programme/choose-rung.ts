@@ -4,11 +4,11 @@ import type { Ladder, Programme, Rung } from "#planner/search/programme/programm
 /** With no more hard problems (faults with which it is no house) than this after a short look, an arrangement is usually mended by the whole search. */
 export const MENDABLE = 1;
 
-/** Programmes to search together, the likeliest first. `devout`: with the household's vastu wish; `again`: one more search of what was nearly found. */
+/** Programmes to search together, the likeliest first. `withVastu`: with the household's vastu wish; `again`: one more search of what was nearly found. */
 export type Try = {
   readonly programmes: readonly Programme[];
   readonly rung: Rung;
-  readonly devout: boolean;
+  readonly withVastu: boolean;
   readonly again: boolean;
 };
 
@@ -112,19 +112,19 @@ export function* programmesToTry(ladder: Ladder, look: Look, left: (programme: P
   }
   if (bestOf(richest).hard > WORTHLESS) return;
   const tried = new Set<Programme>();
-  const once = (programmes: readonly Programme[], rung: Rung, devout = true): Try => {
+  const once = (programmes: readonly Programme[], rung: Rung, withVastu = true): Try => {
     for (const programme of programmes) tried.add(programme);
-    return { programmes, rung, devout, again: false };
+    return { programmes, rung, withVastu, again: false };
   };
   /** The programmes whose searches came nearest to a house, each to be searched again by itself. */
   function* nearlyFound(
     programmes: readonly Pick<Try & Looked, "programme" | "rung">[],
     most: number,
-    devout: boolean,
+    withVastu: boolean,
   ): Generator<Try> {
     const nearest = [...programmes].sort((a, b) => left(a.programme) - left(b.programme)).slice(0, most);
     for (const { programme, rung } of nearest)
-      if (left(programme) <= MENDABLE) yield { programmes: [programme], rung, devout, again: true };
+      if (left(programme) <= MENDABLE) yield { programmes: [programme], rung, withVastu, again: true };
   }
   const best = bestOf(richest);
   const compact = richest.reduced.wishes.compact;

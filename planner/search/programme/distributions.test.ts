@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseBrief } from "#planner/brief/parse-brief.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
-import { distributions, fittingDistributions, otherDistributions } from "#planner/search/programme/distributions.ts";
+import { distributions, distributionsToTry, otherDistributions } from "#planner/search/programme/distributions.ts";
 import { reductions } from "#planner/search/programme/giving-up.ts";
 import { roomsByLevel, type Wishes, wishesOf } from "#planner/search/programme/wishes.ts";
 
@@ -14,7 +14,7 @@ function poorest(fields: Readonly<Record<string, unknown>>): { readonly asked: W
   return { asked, least };
 }
 
-const FRAME = { oneFlight: false, noRoomBesideDogLeg: false, openWell: false, quarterTurn: false, frame: true };
+const FRAME = { oneFlight: false, tooNarrowBesideDogLeg: false, openWell: false, quarterTurn: false, frame: true };
 
 test("at their least rooms lie in every way: a floor of the living room alone between bedrooms too", () => {
   const { asked, least } = poorest({ floors: 3, bedrooms: 2, bathrooms: 1, elders: true });
@@ -77,7 +77,7 @@ test("one bath for bedrooms on two floors may lie on the ground floor, and is no
 
 test("a house too narrow for rooms beside a dog-leg has a straight stair in some forms, in a frame with thin walls about it too", () => {
   const { asked, least } = poorest({ floors: 2 });
-  const ways = distributions(asked, least, { ...FRAME, noRoomBesideDogLeg: true }).map(({ wishes }) => wishes);
+  const ways = distributions(asked, least, { ...FRAME, tooNarrowBesideDogLeg: true }).map(({ wishes }) => wishes);
   expect(ways.some((one) => one.straightStair && one.thinCore)).toBe(true);
   expect(ways.some((one) => one.straightStair && !one.thinCore)).toBe(true);
   expect(distributions(asked, least, FRAME).some(({ wishes }) => wishes.straightStair)).toBe(false);
@@ -88,7 +88,7 @@ test("an open flight is tried where no room lies beside a dog-leg; below a bath 
   const open = (plate: object) =>
     distributions(asked, { ...least, bathrooms: 2 }, { ...FRAME, ...plate }).filter(({ wishes }) => wishes.openFlight);
   expect(open({ oneFlight: true })).toEqual([]);
-  const ways = open({ noRoomBesideDogLeg: true });
+  const ways = open({ tooNarrowBesideDogLeg: true });
   const below = (elders: boolean) =>
     ways
       .filter(({ split }) => split.join() === "1,2")
@@ -135,7 +135,7 @@ const INSIDE = {
 function fitting(
   fields: Record<string, unknown>,
   size: { readonly width: number; readonly depth: number },
-  ways = fittingDistributions,
+  ways = distributionsToTry,
 ) {
   const parsed = parseBrief({ region: "in", ...fields });
   if (parsed.kind === "invalid") throw new Error(parsed.message);

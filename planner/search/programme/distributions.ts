@@ -33,7 +33,7 @@ export const UNUSUAL = [
  * The distributions of bedrooms over the levels whose rooms fit, best first: the one whose ideal rooms fill the floors best; in a compact house,
  * after usual forms come unusual ones, and in each the one whose fullest level is the least full.
  */
-export function fittingDistributions(
+export function distributionsToTry(
   asked: Wishes,
   given: Wishes,
   profile: Profile,
@@ -59,9 +59,9 @@ export function fittingDistributions(
 
 /** All distributions that fit. The pooja room goes to the first floor only if nothing fits with it below, and never where elders live in the house. */
 function fittingWays(asked: Wishes, given: Wishes, profile: Profile, most: Plate): readonly Fitting[] {
-  const usual = fittingOf(distributions(asked, given, most), profile, most);
+  const usual = fittingDistributions(distributions(asked, given, most), profile, most);
   if (usual.length > 0 || !given.pooja || given.floors === 1 || given.elders) return usual;
-  return fittingOf(distributions(asked, { ...given, poojaUp: true }, most), profile, most);
+  return fittingDistributions(distributions(asked, { ...given, poojaUp: true }, most), profile, most);
 }
 
 /**
@@ -75,7 +75,7 @@ export function otherDistributions(
   profile: Profile,
   most: Plate,
 ): readonly Distribution[] {
-  const alike = fittingDistributions(asked, given, profile, most);
+  const alike = distributionsToTry(asked, given, profile, most);
   const best = alike.map(keyOf);
   const upstairs = { ...given, livingUp: true };
   const up = given.elders ? [] : splitsWithBaths(asked, upstairs).filter(([ground]) => (ground ?? 0) > 0);
@@ -85,7 +85,9 @@ export function otherDistributions(
     up.map((split) => ({ wishes: upstairs, split })),
     down.map((split) => ({ wishes: given, split })),
   ]
-    .flatMap((ways) => fittingOf(given.floors > 1 ? ways : [], profile, most).map(({ one }) => withHallway(one, most)))
+    .flatMap((ways) =>
+      fittingDistributions(given.floors > 1 ? ways : [], profile, most).map(({ one }) => withHallway(one, most)),
+    )
     .filter((one, i, all) => !best.includes(keyOf(one)) && all.findIndex((other) => keyOf(other) === keyOf(one)) === i);
 }
 
@@ -115,7 +117,7 @@ function keyOf({ wishes, split }: Distribution): string {
 const BELOW = 0.3;
 const NONE_BELOW = 0.12;
 
-function bedroomsBelow({ bedrooms, elders }: Wishes, below: number, { sleepsUpstairs }: Profile): number {
+function groundBedroomCost({ bedrooms, elders }: Wishes, below: number, { sleepsUpstairs }: Profile): number {
   if (sleepsUpstairs.value) return BELOW * Math.max(0, below - Number(elders));
   return bedrooms > 2 && below === 0 ? NONE_BELOW : 0;
 }
@@ -141,7 +143,7 @@ function sharingABath(rooms: readonly WishedRoom[]): number {
 type Fitting = { readonly one: Distribution; readonly cost: number; readonly missed: number };
 
 /** The distributions whose rooms, at their least areas, fit every level; the best first. */
-function fittingOf(ways: readonly Distribution[], profile: Profile, most: Plate): readonly Fitting[] {
+function fittingDistributions(ways: readonly Distribution[], profile: Profile, most: Plate): readonly Fitting[] {
   const fitting: Fitting[] = [];
   for (const one of ways) {
     const { wishes, split } = one;
@@ -156,7 +158,7 @@ function fittingOf(ways: readonly Distribution[], profile: Profile, most: Plate)
       const fill = ideal / clear;
       cost += fill > 1 ? 4 * (fill - 1) * (fill - 1) + 0.4 * (fill - 1) : (1 - fill) * (1 - fill);
     }
-    if (wishes.floors > 1) cost += bedroomsBelow(wishes, split[0] ?? 0, profile);
+    if (wishes.floors > 1) cost += groundBedroomCost(wishes, split[0] ?? 0, profile);
     const own = sum(levels, ownBaths);
     const missed = Math.max(0, Math.min(wishes.attached ?? 0, wishes.bathrooms) - own);
     if (wishes.attached === undefined && wishes.bathrooms > 1 && own === 0) cost += UNSAID;
@@ -186,11 +188,11 @@ export function distributions(
   wishes: Wishes,
   {
     oneFlight,
-    noRoomBesideDogLeg,
+    tooNarrowBesideDogLeg,
     openWell,
     quarterTurn,
     frame,
-  }: Pick<Plate, "oneFlight" | "noRoomBesideDogLeg" | "openWell" | "quarterTurn" | "frame">,
+  }: Pick<Plate, "oneFlight" | "tooNarrowBesideDogLeg" | "openWell" | "quarterTurn" | "frame">,
 ): readonly Distribution[] {
   const found = splitsWithBaths(asked, wishes).map((split) => ({ wishes, split }));
   if (!wishes.compact) return found;
@@ -207,10 +209,10 @@ export function distributions(
   return [
     ...[...found, ...up, ...bathBelow].flatMap((one) => [
       one,
-      ...(oneFlight || noRoomBesideDogLeg ? [formed(one, "straightStair")] : []),
+      ...(oneFlight || tooNarrowBesideDogLeg ? [formed(one, "straightStair")] : []),
       ...(frame ? [formed(one, "thinCore")] : []),
-      ...(noRoomBesideDogLeg && frame ? [formed(formed(one, "straightStair"), "thinCore")] : []),
-      ...(noRoomBesideDogLeg ? [openFlight(one, frame)] : []),
+      ...(tooNarrowBesideDogLeg && frame ? [formed(formed(one, "straightStair"), "thinCore")] : []),
+      ...(tooNarrowBesideDogLeg ? [openFlight(one, frame)] : []),
       ...(openWell ? [formed(one, "openWell")] : []),
       ...(openWell && frame ? [formed(formed(one, "openWell"), "thinCore")] : []),
     ]),

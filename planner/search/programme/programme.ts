@@ -8,7 +8,7 @@ import { climbsInOneFlight, type StairForm, type StairLength, stairDesign } from
 import {
   type Distribution,
   distributions,
-  fittingDistributions,
+  distributionsToTry,
   leastFloor,
   MOST_SPLITS,
   otherDistributions,
@@ -102,7 +102,7 @@ export function ladderOf(brief: Brief, profile: Profile, site: BuildingSite, con
     wall: external,
     shafts,
     oneFlight,
-    noRoomBesideDogLeg: brief.floors > 1 && isNarrow(brief, profile, site),
+    tooNarrowBesideDogLeg: brief.floors > 1 && isNarrow(brief, profile, site),
     openWell: openWell !== null,
     quarterTurn: turned !== null,
     frame: brief.structure === "rcc-frame",
@@ -141,12 +141,12 @@ export function ladderOf(brief: Brief, profile: Profile, site: BuildingSite, con
     if (within.width === width) return [];
     // Whether a dog-leg leaves a room is a matter of the whole plot: no house is made so narrow that its stair has to end under the roof.
     const plate = { ...most, ...shapeOf(mostArea, within) };
-    const best = fittingDistributions(asked, wishes, profile, plate);
+    const best = distributionsToTry(asked, wishes, profile, plate);
     return best.slice(0, MOST_SPLITS).map((one) => programmeOf(relaxed, one, within, plate));
   };
   const rungOf = (reduced: Reduced, last: number): Rung => {
     const { wishes, relaxed } = reduced;
-    const best = fittingDistributions(asked, wishes, profile, most).map((one) => programmeOf(relaxed, one));
+    const best = distributionsToTry(asked, wishes, profile, most).map((one) => programmeOf(relaxed, one));
     return { reduced, last, programmes: wishes.compact ? [...best, ...inNarrowerHouse(reduced)] : best };
   };
   const otherWays = (rung: Rung): readonly Programme[] => {

@@ -28,7 +28,7 @@ export type Plate = {
     readonly openFlight: number;
   };
   /** Whether beside a dog-leg no room is wide enough to live in. */
-  readonly noRoomBesideDogLeg: boolean;
+  readonly tooNarrowBesideDogLeg: boolean;
   /** Whether a stair with an open well stands across the house where a dog-leg does not. */
   readonly openWell: boolean;
   /** Whether a stair with a quarter turn is tried: in houses of two storeys where a dog-leg leaves no room beside it. */

@@ -2,7 +2,7 @@ import type { Brief } from "#planner/brief/brief.ts";
 import { KITCHENS, type RoomKind } from "#planner/plan/plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import { wantsEntranceWc } from "#planner/rules/review/entrance-wc.ts";
-import { bathsByLevel, hasBath, masterWithBath } from "#planner/search/programme/bathrooms.ts";
+import { bathCount, bathsByLevel, masterWithBath } from "#planner/search/programme/bathrooms.ts";
 import { type ParkedInYard, parkedInYard } from "#planner/search/programme/front-yard.ts";
 import { ROOM_TO_LET } from "#planner/search/programme/room-spec.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
@@ -175,7 +175,7 @@ export function roomsByLevel(wishes: Wishes, split: readonly number[]): readonly
     }
     const { attached, common } = baths[level] ?? { attached: 0, common: 0 };
     const wcBelow = wishes.elders ? wishes.parentsWc : wishes.openFlight;
-    const wc = wcBelow && level === 0 && sum(baths, hasBath) > 1;
+    const wc = wcBelow && level === 0 && sum(baths, bathCount) > 1;
     const [bath, called]: readonly [RoomKind, string] = wc ? ["wc", "WC"] : ["bath", "Toilet"];
     for (let i = 0; i < attached; i++) rooms.push(wished(`bath-${i + 1}`, bath, called, own[i] ?? null));
     for (let i = 0; i < common; i++) {

@@ -79,7 +79,7 @@ export function assignRooms(
     const cost = costTo[g] as number;
     const over = overTo[g] as number;
     if (g === n) {
-      const own = cost + unit * astray(z);
+      const own = cost + unit * zoneMismatch(z);
       if (own >= worst) return;
       const whole = own + relationsCost(groups, at, zones, ground, draftPrices);
       if (whole >= worst) return;
@@ -168,7 +168,7 @@ function beyond(k: number): number {
 }
 
 /** Floor by which zones differ from what their rooms want, beyond what the rooms give, m2. */
-function astray(zones: number): number {
+function zoneMismatch(zones: number): number {
   let off = 0;
   for (let k = 0; k < zones; k++) {
     const gap = Math.abs((load[k] as number) - (floor[k] as number)) - (give[k] as number);

@@ -74,7 +74,7 @@ const NOT_ENTERED: readonly RoomKind[] = ["parking", "duct", "verandah", "porch"
 const BEHIND_SMALL_DOORS: readonly RoomKind[] = ["store", "pooja"];
 /** Rooms from which one steps onto a balcony. */
 const LIVED_IN = ROOM_KINDS.filter((kind) => STANDARDS[kind].light === "habitable");
-const DRY: readonly RoomKind[] = [
+const NOT_UNDER_WET: readonly RoomKind[] = [
   "living",
   "living-dining",
   "dining",
@@ -151,7 +151,7 @@ export function concernedIn({ specs, kinds, owner, open, sized }: Rooms, tight: 
       return { owner: owner[room] as number, small, from: Int16Array.from(from), costs: Float64Array.from(from, cost) };
     }),
     wet,
-    dry: of(...DRY),
+    dry: of(...NOT_UNDER_WET),
     backs: neighbours(wet, Int16Array.of(...wet, ...of("kitchen", "duct")), false),
     tables: neighbours(of("kitchen"), of("dining", "living-dining")),
     kitchens: neighbours(of("utility"), kitchens),

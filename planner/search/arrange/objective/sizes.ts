@@ -47,7 +47,7 @@ export function sizes(model: LevelModel, known: Known, changed: Changed, out: Ju
   let cost = before;
   for (let a = 0; a < model.specs.length; a++) cost += size[a] as number;
   out.cost = cost;
-  if (sized.length > 0) add(out, T.area, model.areaPrice * astray(model, floor));
+  if (sized.length > 0) add(out, T.area, model.areaPrice * misplacedShare(model, floor));
   // One eats in a smaller room than one receives in.
   if (living < 0 || dining < 0) return;
   const receives = floor[living] as number;
@@ -61,7 +61,7 @@ export function misplaced(model: LevelModel): number {
   const { rooms } = model.layout;
   const side = (room: number, from: number): number =>
     (rooms[4 * room + from + 2] as number) - (rooms[4 * room + from] as number);
-  return astray(
+  return misplacedShare(
     model,
     Float64Array.from(model.specs, (_, room) => side(room, 0) * side(room, 1)),
   );
@@ -71,7 +71,7 @@ export function misplaced(model: LevelModel): number {
  * The share of the rooms' floor that lies in wrong rooms, or in passages wider than they need be. Rooms are due that floor of passages too: else rooms at
  * the law's least beside a wide passage would count as right.
  */
-function astray({ concerned: { sized, passages }, due, layout }: LevelModel, floor: Float64Array): number {
+function misplacedShare({ concerned: { sized, passages }, due, layout }: LevelModel, floor: Float64Array): number {
   let all = 0;
   for (let k = 0; k < sized.length; k++) all += floor[sized[k] as number] as number;
   // Walls that were moved past one another leave rooms inside out.

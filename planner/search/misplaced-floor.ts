@@ -6,7 +6,15 @@ import { dueAreas, dueAt, factorFor, type Sizes, withLawful } from "#planner/sea
 import { GROWING, growth, STANDARDS, TO_LET } from "#planner/search/programme/standards.ts";
 
 /** Rooms whose size nobody wishes for. */
-export const WAYS: readonly RoomKind[] = [...OPEN_AIR_KINDS, "stair", "lift", "passage", "foyer", "hall", "garage"];
+export const UNSIZED_KINDS: readonly RoomKind[] = [
+  ...OPEN_AIR_KINDS,
+  "stair",
+  "lift",
+  "passage",
+  "foyer",
+  "hall",
+  "garage",
+];
 
 type Household = Pick<Brief, "region" | "family" | "bedrooms">;
 
@@ -14,7 +22,7 @@ type Household = Pick<Brief, "region" | "family" | "bedrooms">;
 export type SizedRoom = { readonly kind: RoomKind; readonly area: number; readonly target: number };
 
 /** The share of the rooms' floor that lies in the wrong ones of them, 0..1, over all levels of a plan. */
-export function astray({ levels, brief }: Plan): number {
+export function misplacedShare({ levels, brief }: Plan): number {
   let wrong = 0;
   let whole = 0;
   for (const { area, target } of levels.flatMap((level) => targets(level, brief))) {
@@ -29,7 +37,7 @@ export function astray({ levels, brief }: Plan): number {
  * areas in `programme/standards.ts`). On a level larger than all its rooms may be at most, no target takes the rest: that floor is astray.
  */
 export function targets({ rooms }: Level, household: Household): readonly SizedRoom[] {
-  const sized = rooms.filter(({ kind }) => !WAYS.includes(kind));
+  const sized = rooms.filter(({ kind }) => !UNSIZED_KINDS.includes(kind));
   const due = dueAreas(sized.map((room) => sizesOf(room, household)));
   const factor = factorFor(
     due,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { all, changedPlan } from "#planner/plan/fixtures/change.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import type { Plan } from "#planner/plan/plan.ts";
-import { astray, targets } from "#planner/search/astray.ts";
+import { misplacedShare, targets } from "#planner/search/misplaced-floor.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 
 /** The same rooms, each so many times as large as its kind's ideal. */
@@ -12,8 +12,8 @@ const allTimes = (factor: number): Plan =>
   });
 
 test("no floor is astray in a house whose rooms are all large or all small", () => {
-  expect(astray(allTimes(1))).toBeCloseTo(0);
-  expect(astray(allTimes(1.6))).toBeCloseTo(0);
+  expect(misplacedShare(allTimes(1))).toBeCloseTo(0);
+  expect(misplacedShare(allTimes(1.6))).toBeCloseTo(0);
 });
 
 test("floor is astray in a bath twice as large as the house's other rooms would have it, however long its passages are", () => {
@@ -23,22 +23,22 @@ test("floor is astray in a bath twice as large as the house's other rooms would 
   const passages = changedPlan(allTimes(1), (p) => {
     all(p).room("g-passage").area *= 3;
   });
-  expect(astray(large)).toBeGreaterThan(0.02);
-  expect(astray(passages)).toBeCloseTo(0);
+  expect(misplacedShare(large)).toBeGreaterThan(0.02);
+  expect(misplacedShare(passages)).toBeCloseTo(0);
 });
 
 test("no floor is astray beyond what a room may be made of: a house of rooms at their most has none, a dressing taken from a bath that was not too large has", () => {
   const most = changedPlan(HOUSE_30X60, (p) => {
     for (const room of p.levels.flatMap(({ rooms }) => rooms)) room.area = STANDARDS[room.kind].most;
   });
-  expect(astray(most)).toBeCloseTo(0);
+  expect(misplacedShare(most)).toBeCloseTo(0);
   const parted = changedPlan(most, (p) => {
     const bath = all(p).room("g-bath");
     const level = p.levels.find(({ rooms }) => rooms.includes(bath));
     bath.area = 3.9;
     level?.rooms.push({ ...bath, id: "g-dressing", kind: "dressing", area: 2.3 });
   });
-  expect(astray(parted)).toBeGreaterThan(0.01);
+  expect(misplacedShare(parted)).toBeGreaterThan(0.01);
 });
 
 test("targets add up to the floor of a level's rooms, and a room that grows is off its target", () => {
@@ -53,7 +53,7 @@ test("targets add up to the floor of a level's rooms, and a room that grows is o
   const grown = changedPlan(HOUSE_30X60, (p) => {
     all(p).room("g-living").area = 400;
   });
-  expect(astray(grown)).toBeGreaterThan(astray(HOUSE_30X60));
+  expect(misplacedShare(grown)).toBeGreaterThan(misplacedShare(HOUSE_30X60));
 });
 
 test("a larger family's living room has a larger target, a living room to let that of a small flat", () => {
