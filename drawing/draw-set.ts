@@ -97,12 +97,12 @@ export async function drawSet(
   return files;
 }
 
-/** In its region's words, with all cars that it parks. */
+/** The plan as it is drawn: in its region's words, with the cars that it parks in the yard. */
 function asDrawn(planned: Plan): Plan {
   return withParkedCars(regionalPlan(planned));
 }
 
-/** Every level as one looks at it. */
+/** Every level in colour, as a buyer looks at it. */
 function drawPictures(planned: Plan, { fonts }: DrawingContext): readonly Sheet[] {
   const plan = asDrawn(planned);
   const typesetter = createTypesetter(fonts);
@@ -128,8 +128,8 @@ export type PictureSubject = { readonly kind: "level"; readonly index: number } 
 export const PICTURE_WIDTH = 1200;
 
 /**
- * A PNG for pages, 1200 px wide: a level as a buyer looks at it, or the front without its title block. What one builds from,
- * the dimensions, stands on the sheets alone. Throws for a level that the plan lacks.
+ * A PNG for pages, 1200 px wide: a level in colour, or the front elevation without its title block. Dimension chains, which
+ * one builds from, stand on the sheets alone. Throws for a level that the plan lacks.
  */
 export async function drawPicture(
   planned: Plan,

@@ -5,14 +5,14 @@ import { DIMENSION } from "#drawing/sheet/draw-chain.ts";
 import type { TextMark } from "#drawing/sheet/marks.ts";
 import type { Measure, PaperPoint, Sheet } from "#drawing/sheet/sheet.ts";
 
-/** DXF's dimension types: its block belongs to it alone, and its figure stands where it was put. */
+/** Flags of a DXF dimension: its block serves it alone; its figure was placed by hand. ANONYMOUS is a flag of that block. */
 const OWN_BLOCK = 32;
 const PLACED_FIGURE = 128;
 const ANONYMOUS = 1;
 
 const STYLE = "HOMEPLAN";
 const INSIDE = "HOMEPLAN-INSIDE";
-/** DXF's numbers: lengths as decimals, or as feet and inches to the half inch. */
+/** Values of DXF's DIMLUNIT: lengths as decimals, or as feet and inches (here to the half inch). */
 const DECIMAL = 2;
 const ARCHITECTURAL = 4;
 const INCH = 25.4;
@@ -21,7 +21,7 @@ class MeasuredDimension extends LinearDimension {
   protected override dimensionType = OWN_BLOCK + PLACED_FIGURE;
 }
 
-/** How dimensions look and count, should a program draw them anew: ticks, figures above the line, the sheet's own unit. */
+/** Adds the styles for programs that redraw dimensions: ticks, figures above the line, the sheet's own unit; one with extension lines, one without. */
 export function addDimensionStyles(writer: DxfWriter, sheet: Sheet): void {
   const { scale } = sheet;
   const { height, gap, overshoot, tick, apart } = DIMENSION;
@@ -51,8 +51,8 @@ export function addDimensionStyles(writer: DxfWriter, sheet: Sheet): void {
 }
 
 /**
- * A figure as a dimension: it measures real millimetres between two points of the house, looks as on the sheet through a block of
- * its own, and keeps the sheet's figure as its text, since all figures of a set were rounded together so that they add up.
+ * Adds a figure as a dimension that measures real millimetres between two points of the house. A block of its own makes it look as on
+ * the sheet. Its text is the sheet's figure, not the measure: all figures of a set were rounded together so that they add up.
  */
 export function addDimension(
   writer: DxfWriter,
@@ -104,7 +104,7 @@ function tickAt([x, y]: PaperPoint, upright: boolean): readonly [PaperPoint, Pap
   ];
 }
 
-/** From beside what is measured to a little past the dimension's line. */
+/** An extension line, from a gap beside what is measured to a little past the dimension's line. */
 function extension(from: PaperPoint, to: PaperPoint): readonly [PaperPoint, PaperPoint] {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   const [dx, dy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
@@ -115,7 +115,7 @@ function extension(from: PaperPoint, to: PaperPoint): readonly [PaperPoint, Pape
   ];
 }
 
-/** Figures in millimetres are whole numbers; feet and inches have their marks. */
+/** Whether the sheet's figures are millimetres: those are whole numbers, while feet and inches have their marks. */
 function isMetric({ marks }: Sheet): boolean {
   const figures = marks.flatMap((mark) => (mark.kind === "text" && mark.measures ? [mark.text] : []));
   return figures.every((figure) => /^\d+$/.test(figure));

@@ -63,7 +63,7 @@ test("walls plot heavier than openings, openings than furniture and dimensions",
   expect(weight("A-HATCH")).toBeGreaterThan(0);
 });
 
-/** 12'-6½" or 3810. */
+/** A figure such as 12'-6½" or 3810, in mm. */
 function inMillimetres(figure: string): number {
   if (/^\d+$/.test(figure)) return Number(figure);
   const plain = figure.replace(/\\U\+00BD/g, "½");

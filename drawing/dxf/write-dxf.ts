@@ -19,7 +19,7 @@ import type { PathMark } from "#drawing/sheet/marks.ts";
 import type { Contour, Layer, PaperPoint, Sheet } from "#drawing/sheet/sheet.ts";
 import type { Writer } from "#drawing/writer.ts";
 
-/** Colours of the AutoCAD colour index, and hundredths of a millimetre that a plotter's line is wide: what the cut goes through is heaviest. */
+/** Each layer's colour in the AutoCAD colour index, and its line weight in hundredths of a millimetre: what is cut through is heaviest. */
 const LAYERS: Readonly<Record<Layer, { readonly colour: number; readonly weight: number }>> = {
   "A-WALL": { colour: 7, weight: 50 },
   "A-DOOR": { colour: 3, weight: 18 },
@@ -58,7 +58,7 @@ export const writeDxf: Writer = async (sheets) => {
   return toUtf8(weighted(writer.stringify()));
 };
 
-/** The library writes every layer's line weight (code 370) as nought. */
+/** The written file with each layer's line weight (code 370) set; the library writes it as 0. */
 function weighted(written: string): string {
   return written.replace(
     /(AcDbLayerTableRecord\n2\n([^\n]+)\n(?:[^\n]*\n[^\n]*\n)*?370\n)0\n/g,

@@ -30,7 +30,7 @@ test("a roof goes on behind nearer ones and never before them", () => {
   ]);
 });
 
-// Modern's box frame stands on its own sides before whatever it holds together.
+// Not modern, whose box frame stands on sides of its own before all that it frames.
 test.each(["traditional", "contemporary", "colonial"] as const)(
   "in the %s style no roof stands over the open air",
   (name) => {

@@ -4,12 +4,12 @@ import { distinct } from "#drawing/sheet/rectilinear.ts";
 /** A stretch of the top roof's edge as one sees it from the road: x along the road, y the edge's depth; mm. */
 export type Eave = { readonly x1: number; readonly x2: number; readonly y: number };
 
-/** An edge that goes back less than this is one eave: the roof covers the balcony before it. mm */
+/** Edges that step back by less than this make one eave: the roof covers the balcony in front. mm */
 const STEP = 1500;
-/** What is narrower is the end of a wall and belongs to the eave beside it. mm */
+/** A narrower stretch is the end of a wall and belongs to the eave beside it. mm */
 const NARROW = 900;
 
-/** The eaves of a roof, left to right: a storey that is set back behind a terrace has its own, and over a terrace is none. */
+/** The eaves of a roof, left to right: a storey that is set back behind a terrace has an eave of its own, a terrace has none. */
 export function eavesOf(roof: readonly Box[]): readonly Eave[] {
   const xs = distinct(roof.flatMap((box) => [box.x1, box.x2]));
   const eaves: { x1: number; x2: number; y: number; far: number }[] = [];
@@ -36,7 +36,7 @@ function withoutWallEnds(eaves: readonly Eave[]): readonly Eave[] {
   return kept;
 }
 
-/** The same roofs from the farthest to the nearest, each as wide as it goes on behind nearer ones. */
+/** The eaves from the farthest to the nearest, each as wide as its roof, which goes on behind the nearer ones beside it. */
 export function roofsBehind(eaves: readonly Eave[]): readonly Eave[] {
   return eaves
     .map((eave, index) => {

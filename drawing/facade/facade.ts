@@ -22,17 +22,17 @@ export type Facade = {
   readonly plan: Plan;
   readonly massing: Massing;
   readonly bays: readonly Bay[];
-  /** The bay of the upper floors that a style puts its accent on; of the ground in a bungalow, and where all else towards the road is terrace. */
+  /** The bay that a style puts its accent on: of an upper floor; of the ground floor in a bungalow, or where only terraces lie above towards the road. */
   readonly accent: Bay;
-  /** Where gable, pediment or pergola stand: the roof's edge over the accent, or the middle of its widest where no roof is over that. */
+  /** Where a gable, pediment or pergola stands: the eave over the accent, or the middle of the widest eave where none covers most of it. */
   readonly crown: Eave;
   /** The widest stretch of the front wall without an opening or an open bay on any level. */
   readonly blank: { readonly x1: number; readonly x2: number; readonly y: number } | null;
-  /** Other walls towards the road that no opening parts, a room wide. */
+  /** Where a style may clad other walls towards the road: one place for each front room whose wall is wide enough and has no opening. */
   readonly plain: readonly PlainWall[];
 };
 
-/** Where a style may clad a wall without openings, from floor to ceiling so that nobody takes it for a window: x and z in mm, y the wall's face. */
+/** A part of a wall without openings that a style may clad, from floor to ceiling so that nobody takes it for a window. mm; y is the wall's face. */
 export type PlainWall = { readonly level: number; readonly y: number } & Readonly<
   Record<"x1" | "x2" | "z1" | "z2", number>
 >;
@@ -88,7 +88,10 @@ export function facadeOf(plan: Plan): Facade {
   return { plan, massing: built, bays, accent, crown: crownOf(built.eaves, accent), blank, plain };
 }
 
-/** The bay of the wall behind a terrace: over the terrace itself is the sky, nothing that a frame could hold together. None where no wall closes all of it. */
+/**
+ * The bay of the wall behind a terrace: over the terrace itself is only sky, nothing that a frame could hold together. Empty where no wall
+ * closes the terrace's whole width, or the terrace is no rectangle.
+ */
 function behindTerrace(bay: Bay, { polygon }: Room, { solids }: Massing): readonly Bay[] {
   const y = Math.max(...polygon.map((point) => point[1]));
   const closed = solids.some(
@@ -98,7 +101,7 @@ function behindTerrace(bay: Bay, { polygon }: Room, { solids }: Massing): readon
   return closed && polygon.length === 4 ? [{ ...bay, y, open: false }] : [];
 }
 
-/** Ornament is no wider than this where it has no bay to follow. mm */
+/** A crown that does not stand over the accent is no wider than this. mm */
 const WIDEST_CROWN = 4500;
 
 function crownOf(eaves: readonly Eave[], accent: Bay): Eave {
@@ -116,9 +119,9 @@ function wider(a: Eave, b: Eave): number {
   return b.x2 - b.x1 - (a.x2 - a.x1);
 }
 
-/** A wall of less is no blank. mm */
+/** A narrower wall is not clad. mm */
 const PLAIN = 1800;
-/** mm */
+/** The cladding's greatest width, and the bare wall on either side of it. mm */
 const PANEL = { width: 1200, beside: 350 };
 
 function plainWalls({ solids, levels }: Massing, bays: readonly Bay[]): readonly PlainWall[] {
@@ -132,7 +135,7 @@ function plainWalls({ solids, levels }: Massing, bays: readonly Bay[]): readonly
   });
 }
 
-/** The widest stretch, at least 900 mm, of the nearest wall face that holds no opening on any level. */
+/** The widest stretch of the nearest wall face, at least 900 mm, without an opening or open bay on any level; null where there is none. */
 function blankStrip({ solids }: Massing, bays: readonly Bay[]): Facade["blank"] {
   const walls = solids.filter((solid) => solid.part === "wall" && solid.x2 - solid.x1 > solid.y2 - solid.y1);
   const y = Math.min(...walls.map((solid) => solid.y1));
@@ -191,7 +194,7 @@ function partedByAccent(solid: Solid, { accent }: Facade): readonly Solid[] {
   return ends.slice(1).map((x2, index) => ({ ...solid, x1: ends[index] ?? x2, x2 }));
 }
 
-/** How much wall there is on both sides of an opening for shutters and trims: up to its neighbours and the front's ends. */
+/** How much wall an opening has on either side for shutters and trims: half-way to its neighbours, or up to the front's ends. mm */
 export function roomBeside(opening: ElevationOpening, { massing: { solids, width } }: Facade): number {
   const gaps = [opening.x1 - width[0] - END, width[1] - opening.x2 - END];
   for (const other of solids.flatMap((solid) => solid.openings)) {
@@ -217,7 +220,7 @@ export function standsFree(column: Solid, { massing: { solids } }: Facade): bool
   return !walled && !hidden && column.y1 < front + 4000;
 }
 
-/** A slab, band or fin from its box: a face that throws a shadow. */
+/** The face of a slab, band or fin from its box; it throws a shadow unless told not to. */
 export function block(
   x: readonly [number, number],
   y: readonly [number, number],

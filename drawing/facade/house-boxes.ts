@@ -39,7 +39,7 @@ function levelBoxes(level: Level): readonly HouseBox[] {
   return [...walls, ...placed.flatMap((hole) => filling(hole, level))];
 }
 
-/** What of an opening parts a wall: its rectangle on the floor, its sill and head above that. */
+/** Where an opening parts a wall: its rectangle on plan, its sill and head above the floor. */
 type Hole = { readonly box: Box; readonly opening: Pick<Opening, "sill" | "head"> };
 
 /** A wall without its openings: full pieces between them, a piece below each sill and one above each head. */

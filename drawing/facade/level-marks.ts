@@ -7,7 +7,7 @@ import type { Mark } from "#drawing/sheet/sheet.ts";
 
 type LevelMark = { readonly z: number; readonly name: string };
 
-/** Heights above the road: plinth, lintels, floors, roof and what stands on it: a parapet, or the `ridge` of a roof that hides it. */
+/** Heights above the road: plinth, floors, lintels, roof slab, and on it a parapet or the `ridge` of a roof that hides it, and the stair headroom. */
 export function levelMarksOf(massing: Massing, ridge: number | null, street: string): readonly LevelMark[] {
   const heads = massing.solids
     .flatMap((solid) => solid.openings)
@@ -25,7 +25,7 @@ export function levelMarksOf(massing: Massing, ridge: number | null, street: str
   return marks;
 }
 
-/** Paper from one level's words to the next one's: a name over its line, the height of the next below its own. */
+/** Paper from one level's words to the next one's, mm: between them stand the lower one's name, over its line, and the upper one's height, below its line. */
 const APART = 5.2;
 /** Where a level's line bends up to its words, from its beginning. */
 const BEND = [4, 6] as const;

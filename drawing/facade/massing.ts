@@ -60,7 +60,7 @@ export type Massing = {
   readonly width: readonly [from: number, to: number];
 };
 
-/** Of parapets on the roof and of walls about the room over a stair. */
+/** Thickness of parapets on the roof and of the walls about the room over a stair, mm. */
 export const THIN_WALL = 115;
 const LOW_FLOOR: readonly Room["kind"][] = ["parking", "garage"];
 
@@ -116,7 +116,7 @@ function plinth(level: Level): readonly Solid[] {
   ];
 }
 
-/** A flight from the ground as blocks that reach down to it. */
+/** A flight of entrance steps as blocks that reach down to the ground. */
 function stepSolids({ landing, treads, floor }: EntranceSteps): readonly Solid[] {
   return [
     ...(landing === null ? [] : [solid("plinth", 0, landing, 0, floor)]),
@@ -175,7 +175,7 @@ function slabs(level: Level, above: Level | undefined): readonly Solid[] {
   );
 }
 
-/** A parapet along the edges of the roof that show from the front: its front runs, and the ends of its side runs. */
+/** A parapet along every edge of the roof, inside its outline. */
 function roofParapet(last: Level, roof: number): readonly Solid[] {
   return outlineOfBoxes(roofBoxes(last))
     .flatMap((loop) =>

@@ -51,7 +51,7 @@ function inPaintingOrder(scene: Scene): readonly Group[] {
     .map(({ group }) => group);
 }
 
-/** Hidden by one nearer face alone: most of what stands inside the house. */
+/** Whether one nearer face alone hides it, as happens to most of what stands inside the house. */
 function isHidden(face: Face, faces: readonly Face[]): boolean {
   return faces.some(
     (other) =>

@@ -40,7 +40,7 @@ export type Panel = {
   readonly wall: number;
   readonly y: number;
   readonly material: Material;
-  /** Where the material runs from light to dark across the panel; the plain colour when absent. */
+  /** The colour into which the material's own blends across the panel; plain when absent. */
   readonly glow?: string;
   readonly over: readonly Drawn[];
 };

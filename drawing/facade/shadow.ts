@@ -8,8 +8,8 @@ const DOWN = 0.7;
 type Rect = { readonly x1: number; readonly x2: number; readonly z1: number; readonly z2: number };
 
 /**
- * The shadow that a body throws on an upright plane at depth `at`: its face's rectangle, moved by the sun from where it is
- * nearest the plane to where it is furthest, and all between; clipped to the receiving rectangle. Empty when it misses.
+ * The shadow that a body throws on an upright plane at depth `at`: the hull of the shadows of its front and of its rear, each the
+ * face's rectangle moved right and down with its distance from the plane; clipped to the receiving rectangle. Empty when it misses.
  */
 export function shadowOn(caster: Face, at: number, receiver: Rect): readonly PaperPoint[] {
   const far = at - caster.y1;

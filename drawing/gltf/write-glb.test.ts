@@ -19,7 +19,7 @@ describe("the house's model", () => {
     const walls = houseBoxes(HOUSE_30X60).filter(({ material }) => material === "wall");
     for (const level of HOUSE_30X60.levels) {
       for (const { box, opening, alongX } of placeOpenings(level)) {
-        // A hair inside the opening, over its middle half: what neighbouring walls' ends may not reach.
+        // A hair inside the opening, over its middle half, which the ends of neighbouring walls must not reach.
         const inset = alongX ? (box.x2 - box.x1) / 4 : (box.y2 - box.y1) / 4;
         const hole = {
           x1: box.x1 + (alongX ? inset : 1),

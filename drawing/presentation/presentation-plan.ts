@@ -32,11 +32,11 @@ import type { Level, Plan, Room } from "#planner/plan/plan.ts";
 /** The house is drawn about this wide, mm on paper, whatever its real width, so that words keep their size on a telephone. */
 const HOUSE_WIDTH = 88;
 const SCALES = { most: 200, least: 75 } as const;
-/** What is seen of the ground about the house, real mm, where the plot has so much. */
+/** Ground that is seen around the house, and around steps and cars before it, as far as the plot reaches; real mm. */
 const AROUND = 1000;
 const BEFORE_STEPS = 700;
 const ROAD_BAND = 6;
-/** The caption with one line under the level's name, and every line more. */
+/** Height of the caption with one line under the level's name, and of every further line, mm on paper. */
 const ONE_LINE = 13;
 const LINE = 2.6;
 const SMALL = 1.7;
@@ -51,7 +51,7 @@ export function drawPresentationPlan(plan: Plan, level: Level, typesetter: Types
   return under > 1 ? drawnOver(plan, level, typesetter, under).sheet : sheet;
 }
 
-/** The picture with room for so many lines in its caption, and how many it takes. */
+/** The picture with room for so many `lines` in its caption; `under`: how many the caption needs. */
 function drawnOver(
   plan: Plan,
   level: Level,
@@ -167,7 +167,7 @@ function floors(level: Level, frame: Frame): readonly Mark[] {
   return [...under, ...tinted];
 }
 
-/** What is cut in one dark shape, open where its openings are; parapets and railings in outline; columns dark too. */
+/** Cut walls as one dark shape, open at their openings; parapets and railings in outline; columns dark too. */
 function walls(level: Level, frame: Frame): readonly Mark[] {
   const { cut, low } = wallOutlines(level);
   const onPaper = (loops: typeof cut) => loops.map((loop) => polylineContour(allToPaper(frame, loop), true));
@@ -191,7 +191,7 @@ function roadBand(plan: Plan, band: Box): readonly Mark[] {
   ];
 }
 
-/** Which plot it is, and what the numbers in the smallest rooms mean, in lines that end before the north arrow. */
+/** The plot's size, and what the numbers in the smallest rooms stand for, in lines that end before the north arrow. */
 function linesUnder(
   { brief }: Plan,
   keyed: readonly KeyedRoom[],

@@ -282,7 +282,7 @@ function isLow({ kind }: Wall): boolean {
   return kind === "parapet" || kind === "railing";
 }
 
-/** From end to end of its centre line. */
+/** A wall's rectangle from end to end of its centre line. */
 function bodyOf({ from, to, thickness }: Pick<Wall, "from" | "to" | "thickness">): Box {
   const { x1, y1, x2, y2 } = boxAround([from, to]);
   const half = thickness / 2;

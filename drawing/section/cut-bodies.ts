@@ -28,7 +28,7 @@ export type CutBodies = {
 
 export const LINTEL = 150;
 const BASE = 100;
-/** Where a floor above its ground ends at no wall, masonry of this thickness holds it. mm */
+/** Thickness of the masonry that holds a raised ground floor where it ends without a wall, mm. */
 const PLINTH_WALL = 230;
 
 export function cutBodies(plan: Plan, cut: SectionCut): CutBodies {
@@ -73,7 +73,7 @@ function lintelOf({ face }: CutOpening): Box {
   return { ...face, y1: face.y2, y2: face.y2 + LINTEL };
 }
 
-/** Load-bearing masonry is held together by a band of concrete at its lintels; a frame has beams, to the engineer's design. */
+/** In India load-bearing masonry has a band of concrete at its lintels; a frame has beams instead, to the engineer's design. */
 function bands(plan: Plan, cut: SectionCut): readonly Box[] {
   if (isFramed(plan) || plan.brief.region !== "in") return [];
   return plan.levels.flatMap((level) => {
@@ -82,7 +82,7 @@ function bands(plan: Plan, cut: SectionCut): readonly Box[] {
   });
 }
 
-/** At which the most doors and windows of a level end, above its floor. */
+/** The height above a level's floor at which most of its doors, windows and arches end; 2100 for a level without any. mm */
 export function lintelHeight({ openings }: Level): number {
   const counts = new Map<number, number>();
   for (const { head, kind } of openings) if (kind !== "ventilator") counts.set(head, (counts.get(head) ?? 0) + 1);

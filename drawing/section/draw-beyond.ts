@@ -17,9 +17,9 @@ const LAYERS: Readonly<Record<SeenPart["kind"], Layer>> = {
   landing: "A-STRS",
   flight: "A-STRS",
 };
-/** Of windows and doors, mm. */
+/** Width of window and door frames, mm. */
 const FRAME = 60;
-/** A light of a window is about so wide, mm. */
+/** About how wide a window's lights (its panes side by side) are, mm. */
 const LIGHT = 750;
 
 /** What one sees behind the cut, in thin lines; a window with its lights, a door with its panels, a rail with its bars. */

@@ -13,7 +13,7 @@ import type { Polygon } from "#planner/geometry/point.ts";
 /** Masonry as on the plans; concrete darker and with a hatch twice as close. */
 export const MASONRY = { fill: WALL_FILL, spacing: 1.1 } as const;
 export const CONCRETE = { fill: "#b0b0b0", spacing: 0.55 } as const;
-/** Foundations as they are indicated, mm below the ground: the wall goes down to its footing, which stands out on both sides. */
+/** Foundations as they are indicated, mm from the ground: a wall goes down to its footing, which stands out on both sides; walls under `least` have none. */
 const FOOTING = { top: -600, foot: -900, out: 225, least: 150 } as const;
 export const DEEPEST = FOOTING.foot;
 

@@ -77,7 +77,7 @@ function rooms(plan: Plan, cut: SectionCut, drawn: Box, pen: Pen): DrawnChain | 
   );
 }
 
-/** Paper from a wall to the clear height beside it. */
+/** Paper from a wall to the chain of the clear height beside it, mm. */
 const BESIDE = 4;
 
 function clears(plan: Plan, cut: SectionCut, pen: Pen): readonly (DrawnChain | null)[] {

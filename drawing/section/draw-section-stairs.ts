@@ -69,7 +69,7 @@ function stepCut({ seen: { u1, u2 }, foot, riser, risers }: FlightSeen): Polygon
   return boxCorners({ x1: u1, x2: u2, y1: top - riser - WAIST, y2: top });
 }
 
-/** A flight behind the cut: its steps, its soffit and its rail; towards one or away, its risers one above the other. */
+/** A flight behind the cut: along it, its steps, soffit and rail; climbing away, its outline and risers; climbing towards the viewer, its outline alone. */
 export function drawFlight(flight: FlightSeen, frame: Frame): readonly Mark[] {
   const { seen, climbs, away, foot, riser, risers } = flight;
   if (climbs !== 0) {
@@ -118,7 +118,7 @@ function handrail(flight: FlightSeen, frame: Frame): readonly Mark[] {
   ];
 }
 
-/** Every riser of the flights along the cut with its number, counted from the floor below. */
+/** The number of each riser of the flights along the cut, counted from the floor below, on the tread above it; none where treads are too small for them. */
 export function riserNumbers(
   flights: readonly FlightSeen[],
   frame: Frame,
@@ -141,7 +141,7 @@ export function riserNumbers(
   });
 }
 
-/** Flights and landings that words keep off. */
+/** Keeps words off flights and landings. */
 export function blockStairs(
   flights: readonly FlightSeen[],
   landings: readonly LandingSeen[],

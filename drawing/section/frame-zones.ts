@@ -12,7 +12,7 @@ import type { Plan } from "#planner/plan/plan.ts";
 const BEAM = { floor: 450, plinth: 300 } as const;
 const ZONE: Stroke = { width: 0.25, colour: INK, dash: [0.8, 0.5] };
 const FILL = "#c2c2c2";
-/** No beam stands under a thinner wall. mm */
+/** A thinner wall has no beam in it. mm */
 const LEAST = 150;
 
 /** Where a frame's beams lie in the walls that are cut: under each slab above, and under the ground floor. A house without a frame has none. */
@@ -30,7 +30,10 @@ export function beamZones(plan: Plan, cut: SectionCut, { openings }: Pick<CutBod
   );
 }
 
-/** Without the walls' hatch, within their lines; dashed where a beam may end: how deep it is, the engineer says. Its top is drawn through: there lies the damp-proof course or the slab. */
+/**
+ * The zones in plain grey, without the walls' hatch and within the walls' lines. Their foot is dashed, as the engineer decides how deep
+ * the beam is. Their top is a full line: there lies the damp-proof course or the slab.
+ */
 export function drawBeamZones(zones: readonly Box[], frame: Frame): readonly Mark[] {
   if (zones.length === 0) return [];
   const inner = zones.map((zone) => {

@@ -11,7 +11,7 @@ import type { Level, Plan } from "#planner/plan/plan.ts";
 
 const HEADROOM_SLAB = 120;
 
-/** The house as one cuts through it: slabs open over the stairs, and the room over a stair hollow. */
+/** The house as a section needs it: slabs open over the stairs, their trimmer beams, and a hollow room over a stair to the roof. */
 export function hollowHouse(plan: Plan): readonly HouseBox[] {
   const whole = houseBoxes(plan).filter(
     ({ material, level }) => material !== "slab" && !(material === "wall" && level === plan.levels.length),

@@ -4,7 +4,7 @@ import { flightRun } from "#drawing/sheet/stair-walk.ts";
 import { placeOpenings, wallBodies } from "#drawing/sheet/wall-bodies.ts";
 import { type Level, OPEN_AIR_KINDS, type Plan, type Room, type RoomKind, type Stair } from "#planner/plan/plan.ts";
 
-/** Where the house is cut from its ground to its roof: along x (0) or y (1), at the other axis' coordinate, and which way one looks from there. */
+/** The plane of the section: along `axis`, x (0) or y (1), at `at` on the other axis; one looks towards larger (1) or smaller (-1) coordinates there. */
 export type SectionCut = { readonly axis: 0 | 1; readonly at: number; readonly look: 1 | -1 };
 
 const LIVING: readonly RoomKind[] = ["living", "living-dining", "hall", "family"];
@@ -15,15 +15,15 @@ const STEP = 50;
 const CLEAR = 150;
 const WORTH = { window: 4, door: 3, other: 1, living: 3, wet: 4, along: -40, column: -2 } as const;
 
-/** The flight that is cut and the middle of what else of its stair one would see. */
+/** A strip to cut in: along `axis`, `from` and `to` on the other axis; `towards`: the middle of the whole stair or room, which decides the way one looks. */
 type Through = { readonly axis: 0 | 1; readonly from: number; readonly to: number; readonly towards: number };
 
 const kept = new WeakMap<Plan, SectionCut>();
 
 /**
- * Through a flight of the stair along its climb, at the place that also crosses the most openings, a living and a wet room, and
- * runs along in no wall; one looks towards the rest of the stair. A house without a stair is cut through its living room and a
- * wet one.
+ * The best place to cut the house: through a flight of the stair along its climb, where the cut also crosses the most openings, a living
+ * room and a wet room, and does not run inside a wall. One looks towards the rest of the stair. A house without a stair is cut through its
+ * largest living room, and if possible a wet room. Throws for a plan without rooms.
  */
 export function sectionCut(plan: Plan): SectionCut {
   const known = kept.get(plan);
@@ -55,7 +55,7 @@ function throughFlights(stair: Stair): readonly Through[] {
     });
 }
 
-/** Across the main living room, or where there is none the largest, both ways. */
+/** Through the largest living room, or the largest room where there is none, along both axes. */
 function throughRooms(plan: Plan): readonly Through[] {
   const rooms = plan.levels[0]?.rooms.filter(({ kind }) => !OPEN_AIR_KINDS.includes(kind)) ?? [];
   const rank = (room: Room) => (LIVING.includes(room.kind) ? 1e4 : 0) + room.area;
@@ -68,7 +68,7 @@ function throughRooms(plan: Plan): readonly Through[] {
   });
 }
 
-/** The places of a way with what each is worth, and how far off its middle it lies. */
+/** The places to cut in a strip, each with its worth and its distance from the strip's middle. */
 function cutsOf(plan: Plan, { axis, from, to, towards }: Through) {
   const middle = (from + to) / 2;
   const clear = Math.min(CLEAR, (to - from) / 4);

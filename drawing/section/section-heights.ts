@@ -12,8 +12,8 @@ export type HeightChain = {
 };
 
 /**
- * On the left the overall height, the storeys, and within them sills and lintels; on the right sills and lintels of the wall
- * there. All begin at the road and end at the highest point, so that each adds up to the overall one.
+ * On the left the overall height, the storeys, and the details within them (sills, lintels, ceilings); on the right the details of the
+ * wall there. All begin at the road and end at the highest point, so that each adds up to the overall one.
  */
 export function heightChains(plan: Plan, cut: SectionCut): readonly HeightChain[] {
   const roof = roofHeight(plan);
@@ -33,7 +33,10 @@ export function heightChains(plan: Plan, cut: SectionCut): readonly HeightChain[
   ];
 }
 
-/** Sill and head of the opening that is cut in the outermost wall of a side; on the left of another that is cut, or a window of the level, where that wall has none. */
+/**
+ * Sill and head, above the road, of the opening that is cut in the outermost wall of a side; empty where that wall has none. On the left
+ * another opening that is cut stands in for it, windows first, or else any window of the level.
+ */
 function openingHeights(level: Level, cut: SectionCut, side: "left" | "right"): readonly number[] {
   const walls = [...cutWalls(level, cut)].sort((a, b) => (side === "left" ? a.u1 - b.u1 : b.u2 - a.u2));
   const outer = walls[0];

@@ -14,11 +14,11 @@ import type { Plan } from "#planner/plan/plan.ts";
 
 const SIZES = [2, 1.7, 1.4, 1.15] as const;
 const SHARES = [0.5, 0.62, 0.38, 0.74, 0.26, 0.86, 0.14] as const;
-/** What a smaller size, and each step away from the middle, costs. */
+/** What each smaller size costs, each step away from the middle, and turned words. */
 const PRICES = { size: 1.2, aside: 0.4, turned: 6 } as const;
 const CLEAR = 0.6;
 const CAPTION = 1.25;
-/** A caption that would cover more than a handrail is left to the table. */
+/** A caption that costs more, as it would cover more than a handrail, is left out: the table says the same. */
 const DEAR = 9;
 
 /** The names of the rooms that are cut, each in its room at the freest place; turned where the room is a narrow one. */
@@ -45,7 +45,7 @@ export function roomNames(
 /** Paper about a flight in which its caption may stand. */
 const AROUND = 9;
 
-/** What a mason counts, at a free place beside each flight along the cut: so many risers of so much, so many treads. */
+/** What a mason counts, at a free place beside each flight along the cut: how many risers of what height, how many treads of what depth. */
 export function flightCaptions(
   flights: readonly FlightSeen[],
   units: Units,

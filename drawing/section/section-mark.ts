@@ -16,7 +16,7 @@ const OUT = SIDE_MARGIN - RADIUS - 0.7;
 const ARROW = 1.7;
 const LETTER = 1.7;
 
-/** Where the section is cut: outside of the chains at both ends a letter in a circle with an arrow the way one looks, and from it a line to the house. */
+/** Marks where the section is cut. At both ends, outside the chains: a letter in a circle, an arrow the way one looks, and a line to the house. */
 export function drawSectionMarks(
   cut: SectionCut,
   extent: Box,

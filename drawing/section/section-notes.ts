@@ -31,7 +31,7 @@ export function storeyTable(plan: Plan, units: Units, typesetter: Typesetter): S
   );
 }
 
-/** Flight by flight what a mason counts; nothing for a house without a stair. */
+/** What a mason counts: each stair's risers, by flight, with riser and tread. Empty for a house without a stair. */
 export function stairTable(plan: Plan, units: Units, typesetter: Typesetter): readonly Section[] {
   const rows = plan.levels.flatMap((level) =>
     level.stairs.map((stair): Row => {

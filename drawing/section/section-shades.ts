@@ -17,7 +17,7 @@ export function shadesSeen(plan: Plan, cut: SectionCut): readonly ShadeSeen[] {
     });
 }
 
-/** Those that the cut goes through. */
+/** The sunshades that the cut goes through. */
 export function cutShades(plan: Plan, cut: SectionCut): readonly ShadeSeen[] {
   return shadesSeen(plan, cut).filter(({ seen }) => isCut(seen));
 }
@@ -32,7 +32,7 @@ function outlineOf({ side, z1, z2, rise }: Sunshade, seen: Seen, cut: SectionCut
     [x1, y2],
   ];
   if (axis === cut.axis || rise === 0) return corners;
-  // Out of the wall is against the way one looks in.
+  // `ahead` points into the house, so a shade stands out of its wall the other way.
   const [edge, wall] = alongCut(cut, -ahead) > 0 ? [x2, x1] : [x1, x2];
   return [
     [edge, z1],

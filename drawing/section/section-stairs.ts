@@ -27,15 +27,15 @@ export type FlightSeen = {
   readonly away: boolean;
   readonly foot: number;
   readonly head: number;
-  /** What it stands on at its foot: the ground floor, which lies on the soil, or a slab. */
+  /** Whether its foot stands on the ground floor, which lies on the soil; else on a slab or landing. */
   readonly onGround: boolean;
-  /** Whether its head is a floor, and no landing on the way. */
+  /** Whether it leads to a floor, not to a landing on the way. */
   readonly toFloor: boolean;
 };
 
 export type LandingSeen = { readonly level: number; readonly seen: Seen };
 
-/** Every flight and every landing between two of a plan's stairs, as seen from the cut. */
+/** Every flight of a plan's stairs, and every landing between two flights, as seen from the cut. */
 export function stairsSeen(
   plan: Plan,
   cut: SectionCut,
@@ -79,7 +79,7 @@ function flightsOf(level: Level, stair: Stair, cut: SectionCut): readonly Flight
   });
 }
 
-/** The landings on which a stair turns or rests, with the risers below each; that at its foot and head belongs to the floors. */
+/** The landings between a stair's flights, with the number of risers below each. Those at its foot and head belong to the floors. */
 function halfLandings(stair: Stair): readonly { readonly box: Box; readonly risers: number }[] {
   let risers = 0;
   return stair.flights.slice(0, -1).flatMap((flight) => {
@@ -116,7 +116,7 @@ export function trimmers(level: Level): readonly Trimmer[] {
   });
 }
 
-/** As wide as the flights that end on its line. */
+/** The beam at one end of a flight, as wide as all flights that end on its line. */
 function trimmerOf(stair: Stair, flight: Stair["flights"][number], end: "foot" | "head", floor: number): Trimmer {
   const run = flightRun(flight);
   const [from, to] = end === "foot" ? [-TRIMMER.width, 0] : [run.length, run.length + TRIMMER.width];
@@ -137,7 +137,7 @@ function trimmerOf(stair: Stair, flight: Stair["flights"][number], end: "foot" |
   return { box, floor, depth: TRIMMER.depth };
 }
 
-/** From the floor up the steps to the landing, in the section's coordinates. */
+/** The line of the steps from a flight's foot to its head, in the section's coordinates. */
 export function stepsOf(flight: FlightSeen): readonly Point[] {
   const { foot, riser, tread, risers, climbs } = flight;
   const start = footOf(flight);
@@ -155,8 +155,8 @@ export function footOf({ seen, climbs }: FlightSeen): number {
 }
 
 /**
- * The underside of the slab under the steps, from the foot to where it meets the underside of the landing or of the trimmer: on
- * the ground from the floor, elsewhere from the face of what carries the first step.
+ * The underside of the slab under the steps, up to where it meets the underside of the landing or of the trimmer. It begins on the ground
+ * at the floor, elsewhere at the face of what carries the first step.
  */
 export function soffitOf(flight: FlightSeen): readonly [from: Point, to: Point] {
   const { foot, head, riser, tread, climbs, onGround, toFloor } = flight;

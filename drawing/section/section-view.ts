@@ -3,7 +3,7 @@ import type { SectionCut } from "#drawing/section/section-cut.ts";
 import type { Box } from "#drawing/sheet/box.ts";
 import { axisEnds } from "#drawing/sheet/sides.ts";
 
-/** A body as one sees it from the cut: u to the right and z up, and how deep behind the cut it lies; before it negative. Real mm. */
+/** A body as one sees it from the cut: u to the right, z up; `near` and `far` are how deep behind the cut it begins and ends, negative before it. Real mm. */
 export type Seen = {
   readonly u1: number;
   readonly u2: number;
@@ -13,7 +13,7 @@ export type Seen = {
   readonly far: number;
 };
 
-/** A coordinate along the cut as the section has it: from left to right for who looks its way. */
+/** A plan coordinate along the cut as the section's u, which grows to the right of the viewer. */
 export function alongCut({ axis, look }: SectionCut, along: number): number {
   return axis === 0 ? look * along : -look * along;
 }

@@ -12,13 +12,13 @@ import type { Plan } from "#planner/plan/plan.ts";
 
 export type SeenKind = "wall" | "glass" | "door" | "railing" | "shade" | "landing" | "flight";
 
-/** Something behind the cut: what one sees of its edges, and those of its rectangles that nothing hides. */
+/** Something behind the cut: the parts of its edges that one sees, and its rectangles that nothing hides (`whole`). */
 export type SeenPart = {
   readonly kind: SeenKind;
   readonly edges: readonly Edge[];
   readonly whole: readonly Box[];
   readonly flight: FlightSeen | null;
-  /** Of a sunshade, which may slope. */
+  /** A sunshade's outline, as it may slope; null for other kinds. */
   readonly outline: Polygon | null;
 };
 
@@ -30,10 +30,10 @@ type Group = {
   readonly outline: Polygon | null;
 };
 
-/** What is near counts as one surface within this depth, mm. */
+/** Pieces of one kind whose depths differ by less than this are one surface, mm. */
 const FLUSH = 2;
 
-/** What stands behind the cut, without what nearer things or the cut itself hide: programs without fills show it as it is. */
+/** What stands behind the cut, the farthest first, without lines that nearer things or the cut hide: not every program draws fills to cover them. */
 export function seenBeyond(plan: Plan, cut: SectionCut, bodies: CutBodies): readonly SeenPart[] {
   const { flights, landings } = stairsSeen(plan, cut);
   const cutThrough: readonly Box[] = [
@@ -57,7 +57,10 @@ export function seenBeyond(plan: Plan, cut: SectionCut, bodies: CutBodies): read
   return parts.reverse();
 }
 
-/** Boxes that cover the same as some that lie side by side: across as wide and upwards as high as it goes, so that no line behind shows along where two of them meet. */
+/**
+ * Boxes that cover what the given ones cover, once joined across and once upwards as far as they go, so that no line behind shows along
+ * the seam of two that lie side by side.
+ */
 function withoutSeams(boxes: readonly Box[]): readonly Box[] {
   if (boxes.length < 2) return boxes;
   const turned = ({ x1, y1, x2, y2 }: Box): Box => ({ x1: y1, y1: x1, x2: y2, y2: x2 });
@@ -66,7 +69,7 @@ function withoutSeams(boxes: readonly Box[]): readonly Box[] {
   return [...coverBoxes(holds, boxes), ...upright];
 }
 
-/** From the near to the far; flush pieces of one kind together. */
+/** All that lies behind the cut, the nearest first; flush pieces of one kind are one group. */
 function groupsOf(plan: Plan, cut: SectionCut): readonly Group[] {
   const groups: Group[] = [];
   const add = (kind: SeenKind, near: number, box: Box): void => {

@@ -37,7 +37,7 @@ export function boxCorners(box: Box): readonly [PaperPoint, PaperPoint, PaperPoi
   ];
 }
 
-/** The room a text takes on paper; capitals and figures only go below the line when they have descenders. */
+/** The box that a text takes on paper. It reaches below the baseline only where a character of the text does. */
 export function textBox(mark: TextMark, typesetter: Typesetter): Box {
   const width = typesetter.width(mark.text, mark.height, mark.weight);
   const start = mark.anchor === "start" ? 0 : mark.anchor === "middle" ? -width / 2 : -width;

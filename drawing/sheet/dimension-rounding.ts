@@ -1,19 +1,19 @@
-/** A length between two coordinates of one axis that a sheet writes; `weight` says how much its own nearest figure is worth. */
+/** A length between two coordinates of one axis that a sheet writes; `weight`: how much it matters that its figure is its own nearest rounding. */
 export type Span = { readonly from: number; readonly to: number; readonly weight: number };
 
-/** The coordinate of an axis in whole grains. Throws for a coordinate that the rounding was not made for. */
+/** A coordinate of an axis in whole grains, the smallest lengths that figures show. Throws for a coordinate that the rounding was not made for. */
 export type AxisRounding = (coordinate: number) => number;
 
 const PASSES = 8;
-/** Rounding to nearest, where the search starts, is never a grain off; no change may make it so. */
+/** The cost of a figure more than a grain off. Rounding to nearest, where the search starts, has no such figure, and no change may make one. */
 const TOO_FAR = 1e6;
 
 /**
- * Rounds the coordinates of an axis to whole grains once for the whole set, so that every chain adds up exactly, to its own
- * overall and to every other chain, whatever it measures between: a figure is the difference of two rounded coordinates.
- * Each coordinate goes down or up to a neighbouring grain, and no figure is more than one grain off the geometry; among these
- * roundings the choice is improved, coordinate by coordinate, until the figures people check with a tape (wall thicknesses,
- * clear sizes) are their own nearest roundings wherever that is possible at all.
+ * Rounds the coordinates of an axis to whole grains once for the whole set. A figure is the difference of two rounded coordinates, so
+ * every chain adds up exactly, to its own overall and to every other chain, whatever it measures between.
+ * Each coordinate goes down or up to a neighbouring grain, and no figure is more than one grain off the geometry. A local search moves
+ * single coordinates, and both ends of the heaviest spans together, until the figures that people check with a tape (wall thicknesses,
+ * clear sizes) are their own nearest roundings wherever such moves make them so.
  */
 export function roundAxis(coordinates: readonly number[], spans: readonly Span[], grain: number): AxisRounding {
   const exact = [...new Set(coordinates)].sort((a, b) => a - b).map((at) => ({ at, grains: at / grain }));

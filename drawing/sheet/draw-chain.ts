@@ -35,9 +35,9 @@ const SMALL = 1.45;
 const SMALLEST = 1.15;
 
 /**
- * Draws the chain and takes its figures' places. A figure that fits between its ticks stands on the line; a narrow one (a wall's
- * thickness) beside it, beyond the ends of the extension lines, further off with a leader when that place is taken. Nothing when
- * some figure has no place at all: a chain with a figure missing would not add up.
+ * Draws the chain and takes its figures' places. A figure that fits between its ticks stands on the line. One of a narrow gap (a wall's
+ * thickness) stands beside the line, beyond the ends of the extension lines, or further off with a leader where that place is taken.
+ * Null when some figure has no place at all: a chain with a figure missing would not add up.
  */
 export function drawChain(chain: Chain, typesetter: Typesetter, space: LabelSpace): DrawnChain | null {
   const { axis, position, outward, stops, figures, extendFrom } = chain;

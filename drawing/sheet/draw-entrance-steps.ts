@@ -39,7 +39,7 @@ function climb(
   const up: readonly [number, number] = axis === 0 ? [0, ahead] : [ahead, 0];
   const half = axis === 0 ? WORD_HEIGHT / 2 : typesetter.width("UP", WORD_HEIGHT, "bold") / 2;
   const far = half + 0.8;
-  // Before the foot; where the picture or the plot's edge ends there, on the landing.
+  // Before the foot; on the landing where the picture or the plot ends before the foot.
   const places = [
     [from[0] - up[0] * far, from[1] - up[1] * far],
     [to[0] + up[0] * far, to[1] + up[1] * far],

@@ -57,7 +57,7 @@ export function drawFurniture(level: Level, frame: Frame): readonly Mark[] {
   return [...below, ...above].flatMap((piece) => drawPiece(piece, frame));
 }
 
-/** The paper that a piece's symbol covers: a desk's chair stands before the desk. */
+/** The paper that a piece's symbol covers, which may be more than the piece itself: a desk's symbol has a chair before it. */
 export function paperUnder(piece: Furniture, frame: Frame): Box {
   const outline = onPaper(piece, frame).outline;
   return boxAround(outline.flatMap(({ from, segments }) => [from, ...segments.map(({ to }) => to)]));

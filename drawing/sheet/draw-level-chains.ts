@@ -12,7 +12,7 @@ import type { Units } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import type { Level } from "#planner/plan/plan.ts";
 
-/** The overall chains without the setbacks beside the house. */
+/** The same chains, but the overall ones without the setbacks beside the house. */
 export function ofTheHouse({ chains, rounding }: LevelChains, level: Level): LevelChains {
   const footprint = footprintBox(level);
   const own = chains.map((chain) =>
@@ -27,7 +27,10 @@ const TO_BOUNDARY = 5.5;
 /** What lies about a house: how far the drawing reaches, real mm, and on which sides steps lead up to a door. */
 type Around = { readonly extent: Box; readonly steps: readonly SideName[] };
 
-/** Chains stand beside the house where its yard has room for all of them and no steps, else outside the plot; those that show the setbacks always do. */
+/**
+ * Draws a level's chains. A side's chains stand beside the house where the yard on that side has room for all of them and no steps, else
+ * outside the plot; those that show the setbacks always stand outside.
+ */
 export function drawLevelChains(
   { chains, rounding }: LevelChains,
   { extent, steps }: Around,
@@ -84,10 +87,10 @@ export function drawLevelChains(
 /** Paper between a wall and the line of a door's own dimension. */
 const FROM_WALL = [2.6, 3.8, 5.2] as const;
 
-/** What it costs to draw it over what may not be written over. */
+/** The cost of drawing that line where no words may stand: a last resort. */
 const BLOCKED = 100;
 
-/** Where a door's jamb stands, on the side of its wall that has the most room. */
+/** The dimension of a door's jamb, on the side of its wall that has the most room; null where none has room. */
 function drawJamb(
   { axis, across = 0, beside }: RealChain,
   common: Pick<Chain, "axis" | "stops" | "figures">,

@@ -14,8 +14,8 @@ import type { Level, Plan } from "#planner/plan/plan.ts";
 const HEIGHT = 1.5;
 
 /**
- * Each opening's tag beside it, outside the house for windows where there is room, never over a wall or other words, and apart from
- * the tags that are `written`.
+ * Each opening's tag beside it: on the outer side of an outer wall where there is room, never over a wall or other words, and apart
+ * from tags that already stand there (`written`).
  */
 export function drawOpeningTags(
   plan: Plan,

@@ -10,7 +10,7 @@ import type { Level, OpeningKind } from "#planner/plan/plan.ts";
 
 const levels = [...twoStorey30x60().levels, ...HOUSE_30X60.levels];
 
-/** Each opening of a kind with the marks that it has when it alone is drawn, in the plan's millimetres. */
+/** Each opening of a kind, with the marks that drawing it alone gives, in the plan's millimetres. */
 function drawnAlone(kind: OpeningKind) {
   return levels.flatMap((level) =>
     level.openings
@@ -144,7 +144,7 @@ function isAlong([a, b]: readonly [Point, Point], { from, to }: Level["openings"
     : line.x1 === line.x2 && line.y1 === gap.y1 && line.y2 === gap.y2;
 }
 
-/** A leaf is 40 mm thick, into its doorway. */
+/** The point that lies a leaf's thickness, 40 mm, from its hinge towards the other jamb. */
 function thick(hinge: Point, jamb: Point): Point {
   const width = Math.hypot(jamb[0] - hinge[0], jamb[1] - hinge[1]);
   return [hinge[0] + ((jamb[0] - hinge[0]) * 40) / width, hinge[1] + ((jamb[1] - hinge[1]) * 40) / width];

@@ -10,7 +10,7 @@ import type { Level, Opening } from "#planner/plan/plan.ts";
 const LEAF = 40;
 export const SILL = 60;
 
-/** A floor is cut below what begins higher, mm: a stair's window over its landing is seen above as ventilators are. */
+/** An opening with a higher sill lies above the plan's cut: a stair's window over its landing, which is drawn as ventilators are. mm */
 const CUT = 1350;
 
 /** Whether an opening lies above the plane that a plan is cut at. */

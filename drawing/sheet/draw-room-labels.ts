@@ -25,7 +25,7 @@ const GRID = 0.7;
 /** A name goes on to another line at a space, but no line begins with a stroke or a number, and brackets stay together. */
 const BREAK = / (?!\/|\d+$|[^(]*\))/;
 
-/** What words cost that are a size smaller, and turned ones: one reads upright ones two sizes smaller with less trouble. */
+/** What each smaller size costs, and what turning costs: words two sizes smaller are easier to read than turned ones. */
 const SMALLER = 1.6;
 const TURNED = 3.6;
 
@@ -178,7 +178,7 @@ function liesWithin(box: Box, corners: readonly PaperPoint[]): boolean {
   return inside;
 }
 
-/** Every room of the level, with the size that `size` writes for it; `shaft` names those open to the sky. */
+/** Every room of the level, with its size as `size` writes it; `shaft` is the name of ducts. */
 export function roomLabels(level: Level, size: (room: Room) => string, shaft: string): readonly RoomLabel[] {
   return level.rooms.map((room) => ({
     room,

@@ -136,7 +136,7 @@ function breakMark(from: PaperPoint, to: PaperPoint): readonly Mark[] {
 /** Where along an edge its words may stand: in the middle, or as near to it as is free. */
 const EDGE_PLACES = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
 
-/** Words along the plot's edges: what lies beyond each of them that is seen `within` (real mm), on paper of their own over the lines of dimensions. */
+/** Words for what lies beyond the plot's side and rear edges, along those seen `within` a box (real mm), on blank paper over dimension lines. */
 export function edgeWords(
   plan: Plan,
   frame: Frame,

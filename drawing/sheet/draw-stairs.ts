@@ -20,7 +20,7 @@ import type { Level, Plan, Stair } from "#planner/plan/plan.ts";
 const NUMBER_HEIGHT = 1.1;
 /** UP and DN. */
 const WORD_HEIGHT = 1.6;
-/** Of the landing's own name, which would read as one word with it. */
+/** Clear paper about UP and DN: nearer, a landing's name would read as one word with them. */
 const WORD_CLEARANCE = 0.5;
 
 /**

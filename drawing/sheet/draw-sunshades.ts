@@ -7,7 +7,7 @@ import type { Mark } from "#drawing/sheet/sheet.ts";
 import type { Sunshade } from "#drawing/sheet/sunshades.ts";
 import type { Point } from "#planner/geometry/point.ts";
 
-/** Sunshades above the cut, dotted: their three free edges, from the wall's face out and back to it. */
+/** Sunshades, which lie above the cut, dashed: their three free edges, from the wall's face out and back to it. */
 export function drawSunshades(shades: readonly Sunshade[], frame: Frame, space: LabelSpace): readonly Mark[] {
   return shades.map((shade) => {
     const edge = allToPaper(frame, freeEdge(shade));

@@ -5,7 +5,7 @@ import type { Level, Plan, Room, RoomKind } from "#planner/plan/plan.ts";
 
 /** A flight from a floor down to the ground, outside of a door or along the open edge of a sit-out. Real mm. */
 export type EntranceSteps = {
-  /** Before a door, the place to stand at the floor's height. */
+  /** The place to stand before a door, at the floor's height; null along a sit-out, and where steps alone have room. */
   readonly landing: Box | null;
   /** From the floor down: what one treads on, and its height above the road. */
   readonly treads: readonly { readonly box: Box; readonly height: number }[];
@@ -29,8 +29,8 @@ const SIT_OUTS: readonly RoomKind[] = ["verandah", "porch"];
 type Edge = { readonly side: SideName; readonly face: number; readonly from: number; readonly to: number };
 
 /**
- * The steps that a ground floor above its ground needs: one flight before every outer door, and one along each sit-out from which
- * a door leads in. Left out where the plot has no room for them; empty where the floor is a single step up.
+ * The steps from a raised ground floor down to the ground: a flight before every outer door, and one along each sit-out with an open edge.
+ * Left out where the plot has no room for them; empty where the floor is a single step up.
  */
 export function entranceSteps(plan: Plan): readonly EntranceSteps[] {
   const level = plan.levels[0];
@@ -62,7 +62,10 @@ export function boxesOf({ landing, treads }: EntranceSteps): readonly Box[] {
   return [...(landing === null ? [] : [landing]), ...treads.map(({ box }) => box)];
 }
 
-/** Edges of a sit-out that no wall closes, the front first; towards a car's bay one steps down too, but that is the car's. */
+/**
+ * The edges of a sit-out at which steps may stand, the front first. Walls, columns and other rooms close an edge. So does a car's bay: one
+ * could step down into it, but it is the car's.
+ */
 function openEdges(room: Room, level: Level): readonly Edge[] {
   const box = boxAround(room.polygon);
   const closed = [
@@ -99,7 +102,7 @@ function widestFree(ends: readonly [number, number], axis: 0 | 1, boxes: readonl
   return best;
 }
 
-/** Doors of full-height walls that lead straight out of the house, by the wall's outer face. */
+/** The doors that lead straight out of the house, not from a bay or a sit-out, each at its wall's outer face. */
 function outerDoors(level: Level): readonly Edge[] {
   return placeOpenings(level)
     .filter(({ opening, wall }) => opening.kind === "door" && opening.rooms.includes("outside") && isFullHeight(wall))

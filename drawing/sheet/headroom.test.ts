@@ -17,7 +17,7 @@ const typesetter = createTypesetter(await loadFonts());
 const block = { client: "A. Sample", project: "Sample house", revision: "0", date: "20-11-2026" };
 const REAL = { origin: [0, 0], scale: 1 } as const;
 
-/** The house with its stair going on to the roof, whole or as deep as the stair's room with its walls. */
+/** The house with its stair going on to the roof; `narrow`: a roof only as deep as the stair's room with its walls. */
 function toRoof({ narrow }: { readonly narrow: boolean }): Plan {
   const [ground, first] = HOUSE_30X60.levels as readonly [Level, Level];
   const room = first.rooms.find(({ kind }) => kind === "stair");

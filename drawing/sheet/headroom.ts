@@ -8,10 +8,10 @@ import { flightRun } from "#drawing/sheet/stair-walk.ts";
 import type { Point, Polygon } from "#planner/geometry/point.ts";
 import type { Plan, Stair } from "#planner/plan/plan.ts";
 
-/** The room over a stair that climbs on to the roof: on paper, and its doors where the stair arrives: one to each piece of the roof that it parts. */
+/** The room over a stair that climbs on to the roof, on paper, with its doors where the stair arrives: one to each piece of the roof that the room parts. */
 export type Headroom = { readonly box: Box; readonly doors: readonly Doorway[] };
 
-/** A doorway in a room's outer face on paper: from hinge to latch, which way it leads out, where its leaf's end stands when it is open, and its real width. */
+/** A doorway in a room's outer face, on paper: hinge and latch, which way it leads `out`, and the `tip` of its open leaf; `width` in real mm. */
 export type Doorway = {
   readonly width: number;
   readonly hinge: PaperPoint;
@@ -20,20 +20,20 @@ export type Doorway = {
   readonly tip: PaperPoint;
 };
 
-/** Paper under the walls of the room over a stair. */
+/** Thickness of the walls of the room over a stair, mm on paper. */
 export const HEADROOM_WALL = 1;
-/** The walls of the room over a stair, mm. */
+/** Real thickness of the walls of the room over a stair, mm. */
 export const HEADROOM_THICKNESS = 115;
 /** A door on to the roof, as wide as there is landing for, mm. */
 const DOOR = { most: 900, least: 600 } as const;
 export const HEADROOM_DOOR_HEIGHT = 2100;
-/** Roof before the door, mm. */
+/** Roof that a door needs before it, mm. */
 const BEFORE = 1000;
 
-/** A side of the landing on which a door would lead on to the roof: real mm. */
+/** A side of the landing on which a door would lead on to the roof: the door's middle and width, and the point `before` it on the roof. Real mm. */
 type Way = { readonly out: Point; readonly middle: Point; readonly width: number; readonly before: Point };
 
-/** `roof` in outlines, real mm. */
+/** The rooms over the stairs that climb on to the roof, whose outlines `roof` gives in real mm. */
 export function headroomsOf(plan: Plan, roof: readonly Polygon[], frame: Frame): readonly Headroom[] {
   const stairs = stairsToRoof(plan);
   const pieces = roofPieces(roof, headroomBoxes(plan));
@@ -87,7 +87,7 @@ function waysOut(stair: Stair, room: Box, roof: readonly Polygon[]): readonly Wa
   });
 }
 
-/** The first way out, and another one for every piece of the roof to which those before it do not lead. */
+/** The first way out, and one more for every piece of the roof that the ways before it do not reach. */
 function needed(ways: readonly Way[], pieces: readonly RoofPiece[]): readonly Way[] {
   const chosen: Way[] = [];
   for (const way of ways) {

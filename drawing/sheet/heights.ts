@@ -7,16 +7,16 @@ import type { Level, Plan } from "#planner/plan/plan.ts";
 export const PARAPET_HEIGHT = 1000;
 export const HEADROOM_HEIGHT = 2400;
 
-/** Of what lies within a storey: one feels a step of half an inch in a slab before one does in a room's height. */
+/** Rounding weights of the heights within a storey: half an inch is noticed in a slab's thickness sooner than in a room's height. */
 const WEIGHTS = { storey: 8, slab: 5, clear: 4, opening: 3, other: 1 } as const;
 
 /** A plan is drawn on many sheets, each of which asks. */
 const kept = new WeakMap<Plan, AxisRounding>();
 
 /**
- * Every height above the road that a sheet of the set writes, in grains: a level mark on the plans and the elevation is what the
- * section's chain adds up to. Storeys are set one upon the other as they are written, so that equal ones are written alike on
- * each floor: one builds them with a tape from the floor below. Heights of a style alone, a ridge, are their own nearest.
+ * Rounds every height above the road that a sheet of the set writes to whole grains, so that a level mark on plan and elevation is what
+ * the section's chain adds up to. Rounded storeys are stacked one on the other, so that equal storeys are written alike on each floor: masons
+ * measure them with a tape from the floor below. A height that only a style has, such as a ridge, is rounded to its own nearest.
  */
 export function planHeights(plan: Plan, units: Units): AxisRounding {
   const known = kept.get(plan);
@@ -61,14 +61,14 @@ export function roofHeight(plan: Plan): number {
   return Math.max(...plan.levels.map((level) => level.floorLevel + level.floorToFloor));
 }
 
-/** Heights above a storey's floor; the same for every storey of its height. */
+/** Rounds heights above a storey's floor, in the same way for all storeys of its height. */
 function storeyRounding(plan: Plan, level: Level, units: Units): AxisRounding {
   const rises = risesOf(plan, level);
   const coordinates = rises.flatMap(({ from, to }) => [from, to]);
   return roundAxis(coordinates, rises, units.grain);
 }
 
-/** What is measured within a storey, above its floor: all that stands in any of the plan's, so that equal storeys are rounded alike. */
+/** The heights measured within a storey, above its floor. They include the openings of every storey, so that equal storeys are rounded alike. */
 function risesOf(plan: Plan, { floorToFloor, clearHeight }: Level): readonly Span[] {
   const openings = plan.levels.flatMap((level) => level.openings.map(({ sill, head }) => [sill, head] as const));
   const distinct = new Map(openings.map(([sill, head]) => [`${sill} ${head}`, [sill, head] as const]));

@@ -14,7 +14,7 @@ const block = { client: "A. Sample", project: "Sample house", revision: "0", dat
 const house = twoStorey30x60();
 const units = unitsOf("in");
 
-/** Doors of the kitchen and the utility at 115 mm from their walls, the store's and the arch of the living room where one says. */
+/** The house with the doors of kitchen and utility 115 mm from their walls; the store's door and the living room's arch begin at the given x. */
 function doorsAt(store: number, archway: number, region: "in" | "uk" = "in"): Plan {
   const openings = [
     door("d1", "D1", "g-w10", [4215, 9399.5], [5115, 9399.5], [0, 1], ["g-kitchen", "g-dining"]),

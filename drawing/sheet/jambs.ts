@@ -4,7 +4,7 @@ import type { Level, Plan } from "#planner/plan/plan.ts";
 
 /**
  * How far the nearer jamb of an inner door or arch stands from the wall beside it: `from` that wall's face `to` the jamb, along `axis`.
- * `sides` of the opening's own wall on which the face is seen.
+ * `sides`: the sides of the opening's own wall on which one sees that face.
  */
 export type Jamb = {
   readonly placed: PlacedOpening;
@@ -14,12 +14,12 @@ export type Jamb = {
   readonly sides: readonly (1 | -1)[];
 };
 
-/** An arch has no frame: so much nearer or farther than doors is the same to a mason, and is not dimensioned. mm */
+/** An arch that stands this much nearer or farther than doors do gets no dimension: it has no frame, and to a mason that is the same. mm */
 export const ARCH_TOLERANCE = 15;
 /** A face that ends so near to the opening's wall meets it. mm */
 const MEETS = 5;
 
-/** The distance at which most inner doors of a plan stand from the wall beside them; none where there are no doors. */
+/** The distance at which most inner doors of a plan stand from the wall beside them; null where there are none or it would be written as 0. mm */
 export function usualJamb(plan: Plan, units: Units): number | null {
   const doors = plan.levels.flatMap(innerJambs).filter(({ placed }) => placed.opening.kind === "door");
   const counts = new Map<number, number>();
@@ -28,7 +28,7 @@ export function usualJamb(plan: Plan, units: Units): number | null {
   return most && formatLength(units, most[0]) !== formatLength(units, 0) ? most[0] : null;
 }
 
-/** The inner doors and arches of a level that do not stand as most doors do: whose place a chain must tell. */
+/** The inner doors and arches of a level that stand otherwise than most doors do, so that a chain must tell their place. */
 export function unusualJambs(plan: Plan, level: Level, units: Units): readonly Jamb[] {
   const usual = usualJamb(plan, units);
   return innerJambs(level).filter((jamb) => {
@@ -65,7 +65,7 @@ export function innerJambs(level: Level): readonly Jamb[] {
   });
 }
 
-/** Where the walls across the opening's own end the two rooms that it joins, and on which side of it. */
+/** Of the two rooms that an opening joins, the faces that run across its wall and meet it, each with the side of that wall on which it lies. */
 function facesBeside({ opening, wall }: PlacedOpening, level: Level, axis: 0 | 1) {
   const line = wall.from[1 - axis] ?? 0;
   const reach = wall.thickness / 2 + MEETS;

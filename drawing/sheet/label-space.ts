@@ -27,7 +27,7 @@ export function createLabelSpace(): LabelSpace {
   };
 }
 
-/** The cheapest of the candidates, the first among equals; nothing when all are blocked. */
+/** The cheapest of the candidates, the first among equals; null when all are blocked. */
 export function cheapest<Candidate>(
   candidates: readonly Candidate[],
   cost: (candidate: Candidate) => number,

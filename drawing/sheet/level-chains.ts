@@ -27,7 +27,7 @@ export type RealChain = {
   readonly stops: readonly number[];
   /** The other axis' coordinate of an internal chain, or of the wall that a jamb's chain stands beside. */
   readonly across?: number;
-  /** Of a jamb's chain: half its wall's thickness, and the sides of the wall on which what is measured from is seen. */
+  /** For a jamb's chain: half its wall's thickness, and the sides of that wall on which one sees the face that it measures from. */
   readonly beside?: { readonly half: number; readonly sides: readonly (1 | -1)[] };
 };
 
@@ -84,8 +84,8 @@ function withSetbacks(footprint: Box, plot: Box, axis: 0 | 1): readonly number[]
 const kept = new WeakMap<Plan, readonly [AxisRounding, AxisRounding]>();
 
 /**
- * Along x and along y, every coordinate between which a sheet of the set writes a figure, rounded together: two walls are as far
- * apart on the ground floor's sheet as on the next one's, the roof's and the site's.
+ * The rounding along x and along y of every coordinate that a sheet of the set measures from or to. They are rounded together, so that
+ * two walls are as far apart on the ground floor's sheet as on the next floor's, the roof's and the site's.
  */
 export function planRounding(plan: Plan, units: Units): readonly [AxisRounding, AxisRounding] {
   const known = kept.get(plan);
@@ -147,7 +147,10 @@ function columnSpans(box: Box, house: Box): AxisSpan[] {
   ];
 }
 
-/** The other axis' coordinate at which a chain along `axis` crosses the most rooms that no side's chain has measured. */
+/**
+ * The other axis' coordinate at which a chain along `axis` crosses the most rooms that no side's chain measures, if possible clear of
+ * furniture, door swings, stairs and walls beside it; null where it would measure nothing new.
+ */
 function bestCrossing(level: Level, axis: 0 | 1): number | null {
   const other = axis === 0 ? 1 : 0;
   const known = new Set(

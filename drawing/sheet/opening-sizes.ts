@@ -15,7 +15,7 @@ export function archSchedule(plan: Plan): readonly ScheduleRow[] {
     .map((size, index) => ({ tag: `O${index + 1}`, ...size }));
 }
 
-/** An opening's tag as the sheets write it. The plan tells arches of all sizes by one letter; one builds them by their sizes. */
+/** An opening's tag as the sheets write it. The plan gives arches of all sizes one letter; here each size has a number, as one builds by sizes. */
 export function writtenTag(plan: Plan, opening: Opening): string {
   if (opening.kind !== "arch") return opening.tag;
   const { width, height } = sizeOf(opening);

@@ -7,8 +7,8 @@ import { carsInYard } from "#planner/plan/cars-in-yard.ts";
 import type { Furniture, Plan } from "#planner/plan/plan.ts";
 
 /**
- * The plan with the cars that stand in its front yard, wholly or half under the house, among the ground floor's pieces: no room of the document holds
- * them.
+ * The plan with the cars that stand wholly in its front yard, or half under the house, added to the ground floor's furniture. The plan
+ * document does not list them, as they stand in no room.
  */
 export function withParkedCars(plan: Plan): Plan {
   const cars = carsInYard(plan).map(({ x0, y0, x1, y1 }, i): Furniture => {
@@ -27,7 +27,7 @@ export function carsBefore({ levels }: Plan): readonly Box[] {
   return piecesBefore(levels).map(({ polygon }) => boxAround(polygon));
 }
 
-/** Those cars in outline. */
+/** The same cars as plan symbols. */
 export function drawCarsBefore({ levels }: Plan, frame: Frame): readonly Mark[] {
   return piecesBefore(levels).flatMap((car) => drawPiece(car, frame));
 }

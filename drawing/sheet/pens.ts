@@ -10,7 +10,7 @@ export const WALL_FILL = "#d4d4d4";
 export const PENS = {
   cutWall: { width: 0.5, colour: INK },
   hatch: { width: 0.09, colour: "#555555" },
-  /** Behind the cut of a section; what is only indicated; the ground; where a section is cut. */
+  /** In sections: what lies behind the cut; what is only indicated; the ground's line. On plans: where a section is cut. */
   beyond: { width: 0.15, colour: INK },
   indicated: { width: 0.18, colour: INK, dash: [3, 0.8, 0.6, 0.8] },
   ground: { width: 0.7, colour: INK },

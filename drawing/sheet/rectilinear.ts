@@ -3,7 +3,7 @@ import type { Point } from "#planner/geometry/point.ts";
 
 /**
  * The outline of what the boxes of `add` cover and the boxes of `cut` do not, as closed loops: outer loops counter-clockwise,
- * holes clockwise, no corner in a straight run. Exact: every corner is a corner of some box.
+ * holes clockwise, no corner in a straight run. Exact: every coordinate is that of some box's edge.
  * Boxes are laid over the grid of all their edges; the border runs where a filled cell meets an empty one.
  */
 export function outlineOfBoxes(add: readonly Box[], cut: readonly Box[] = []): readonly (readonly Point[])[] {
@@ -89,7 +89,7 @@ export function distinct(values: readonly number[]): number[] {
   return [...new Set(values)].sort((a, b) => a - b);
 }
 
-/** Boxes that cover what `inside` says, on the grid of the corners' coordinates; runs along x are joined, then along y. */
+/** Boxes that cover all for which `inside` holds, tested once in each cell of the grid of all `corners`; cells are joined along x, then along y. */
 export function coverBoxes(inside: (x: number, y: number) => boolean, corners: readonly Box[]): readonly Box[] {
   const xs = distinct(corners.flatMap((box) => [box.x1, box.x2]));
   const ys = distinct(corners.flatMap((box) => [box.y1, box.y2]));

@@ -7,12 +7,12 @@ import { type Outlet, PIPE } from "#drawing/sheet/roof-outlets.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/sheet.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 
-/** How long an arrow is, of its usual length: where the room over the stair is in its way, a shorter one. */
+/** Shares of an arrow's usual length that are tried: a shorter arrow where the room over the stair is in its way. */
 const ARROWS = [1, 0.6, 0.35] as const;
-/** Of the pipes' names, mm on paper. */
+/** Height of the pipes' names, mm on paper. */
 const PIPE_NAME = 1.3;
 
-/** From where the floor falls to both sides. */
+/** The line from which a terrace's floor falls to both sides. */
 export function ridge(terrace: Box | null): readonly Mark[] {
   if (terrace === null) return [];
   const middle = (terrace.x1 + terrace.x2) / 2;
@@ -100,7 +100,7 @@ function pipeName(
   return free ? whereFree(free, typesetter, space) : [];
 }
 
-/** Where a roof's name may stand, as parts of its depth and width from its middle: up and down before to the sides. */
+/** How far from a roof's middle its name may stand, in parts of the roof's depth and width: moved up and down before to the sides. */
 const NAME_PLACES = [0, 0.15, -0.15, 0.25, -0.25, 0.35, -0.35];
 
 /** Blank paper about it, mm, over which no line may pass. */

@@ -10,7 +10,7 @@ const ROOF_NOTES = [
   "R.W.P.: rain-water pipe of 110 mm on the outer face of the wall, clear of openings and columns, led to the harvesting pit.",
 ];
 const SHAFTS = "Shafts marked O.T.S. stay open to the sky, with a kerb and a guard.";
-/** Houses elsewhere take their water from the main. */
+/** For India alone: houses elsewhere take their water from the main. */
 const TANK = "Place the overhead tank over columns; its load to the structural engineer's design.";
 
 /** What a mason must know to build the roof. */

@@ -13,7 +13,7 @@ export type Outlet = {
   readonly pipe: Point;
   /** From the roof to the pipe. */
   readonly out: Point;
-  /** From the corner that the outlet drains to the middle of the roof. */
+  /** Which way, along x and y, the roof lies from the corner that the outlet drains. */
   readonly inwards: Inwards;
 };
 
@@ -25,21 +25,24 @@ const KHURRA = 450;
 const ASIDE = 165;
 /** The pipe's middle stands so far before the wall's face: its clamps need the rest. mm */
 const BEFORE_WALL = 100;
-/** Ground that a plot must leave before a wall with a pipe on it, mm. */
+/** How far the plot must go on beyond a pipe's middle, mm. */
 const GROUND = 200;
-/** From jambs and sills, and from chajjas and columns. mm */
+/** Distance that a pipe keeps from openings, and from chajjas and columns, mm. */
 const CLEAR = { opening: 100, other: 25 } as const;
 /** How far from its corner an outlet may stand, and the steps in which places are tried. mm */
 const REACH = 3000;
 const STEP = 50;
 /** Nearer outlets than this are one. mm */
 const APART = 1500;
-/** What a place costs, as mm farther from its corner: the road's face is not for pipes, and a pipe ends on the ground beside a wall. */
+/**
+ * What a place costs, in mm of distance from its corner: a pipe on the road's face; and for each storey a floor in its way, an opening,
+ * chajja or column in its way, and no wall behind it.
+ */
 const PRICES = { front: 1500, floor: 4000, opening: 3000, bare: 1500 } as const;
 
 type Candidate = Outlet & { readonly price: number };
 
-/** An outlet at each corner of the roof, on the side of it that has open ground, nearest to the corner where the wall below is free on all floors. */
+/** An outlet for each corner of the roof, on a side with open ground, as near to the corner as the wall below is free on all floors; empty for no roof. */
 export function outletsOf(plan: Plan, roof: readonly Polygon[]): readonly Outlet[] {
   const terrace = roof.map(largestRectangle).sort((a, b) => areaOf(b) - areaOf(a))[0];
   if (!terrace) return [];
@@ -82,7 +85,7 @@ export function outletsOf(plan: Plan, roof: readonly Polygon[]): readonly Outlet
   return chosen;
 }
 
-/** Along both sides of a corner, from it inwards; the pipe before the middle of the khurra or, where a column stands beside that, before its edge. */
+/** Places along both sides of a corner, from it inwards; the pipe stands before the khurra's middle, or before its edge to avoid a column. */
 function placesAt([x, y]: Point, inwards: Inwards): readonly Candidate[] {
   const [ax, ay] = inwards;
   const half = KHURRA / 2;
@@ -151,7 +154,7 @@ function obstaclesOf(plan: Plan, level: Level): { readonly blocked: readonly Box
   };
 }
 
-/** The corner of the roof to which its floor goes on from a corner of its largest rectangle, along either side: no arm of it lies without a pipe. */
+/** From a corner of the roof's largest rectangle, the end of the arm that goes on there along y, else along x, so that no arm is without a pipe. */
 function outermost(corner: Point, inwards: Inwards, roof: readonly Polygon[]): Point {
   const along = (axis: 0 | 1): number => {
     const other = axis === 0 ? 1 : 0;

@@ -6,7 +6,7 @@ import type { Point, Polygon } from "#planner/geometry/point.ts";
 export const PARAPET = 115;
 /** One does not walk between a parapet and the room over a stair where there is less than this, mm. */
 const PASSAGE = 600;
-/** Less of a roof is no place to go to, mm². */
+/** A smaller piece of roof is no place to go to, mm². */
 const LEAST = 2e6;
 
 /** A part of a roof that one walks on without a step over anything, as boxes in real mm. */

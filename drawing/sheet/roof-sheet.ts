@@ -173,7 +173,7 @@ function largestTerrace(roof: readonly Polygon[], frame: Frame): Box | null {
   ]);
 }
 
-/** Words in the middle of a box that nothing else is written in. */
+/** Words in the middle of a box, made small enough for its width; nothing else may be written in the box. */
 function centred(words: string, box: Box, height: number, typesetter: Typesetter, space: LabelSpace): readonly Mark[] {
   const natural = typesetter.width(words, height, "bold");
   const size = Math.min(height, (height * (box.x2 - box.x1 - 1)) / natural);

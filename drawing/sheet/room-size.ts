@@ -38,7 +38,7 @@ export function largestRectangle(polygon: Polygon): Box {
   return best;
 }
 
-/** Even-odd; for points that are on no edge. */
+/** Whether a point lies inside, by the even-odd rule; for points that are on no edge. */
 export function contains(polygon: Polygon, x: number, y: number): boolean {
   let inside = false;
   polygon.forEach((from, index) => {

@@ -5,7 +5,7 @@ import type { Plan } from "#planner/plan/plan.ts";
 
 const fixture = twoStorey30x60();
 
-/** A British house 6 m wide and 10 m deep on a plot so deep. */
+/** A British house 6 m wide and 10 m deep on a plot of the given depth. */
 function terraceHouse(depth: number): Plan {
   const rectangle = (low: number, high: number) =>
     [

@@ -21,8 +21,8 @@ const LARGER = 2;
 export type Seen = { readonly extent: Box; readonly plot: boolean };
 
 /**
- * The whole plot, so that one sees how the house lies on it; of a small house on a large plot, which would be too small to build
- * from or half as large as it could be, the house alone: its place is on the site plan.
+ * The whole plot, so that one sees how the house lies on it. The house alone where the plot would make it too small to build from, or at
+ * most half as large as it could be drawn; the site plan then tells its place.
  */
 export function seenOnSheets(plan: Plan): Seen {
   const built = plan.levels.flatMap(({ footprint }) => footprint.flatMap(({ outer }) => outer));

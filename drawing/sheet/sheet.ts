@@ -2,7 +2,7 @@
  * A neutral drawing sheet: what every writer (SVG, PDF, PNG, DXF) takes.
  * Coordinates are millimetres on paper, origin at the sheet's bottom left corner, y up. Line weights and text heights are
  * millimetres on paper too, so that a sheet means the same in every format. `scale` tells writers that work in real
- * units (DXF) how to get back to them: paper = real / scale.
+ * units (DXF) how to get back to them: paper = origin + real / scale.
  */
 export type Sheet = {
   readonly name: string;
@@ -63,7 +63,7 @@ export type Contour = {
 
 /** What a dimension's figure measures, on paper: programs that keep dimensions as such (DXF) draw one from it. */
 export type Measure = {
-  /** The two points measured between, where the extension lines come from; on the dimension's own line when it has none. */
+  /** The two points that it measures between. Extension lines start from them; without such lines they lie on the dimension's own line. */
   readonly from: PaperPoint;
   readonly to: PaperPoint;
   /** The dimension's line, from end to end. */
@@ -80,7 +80,7 @@ export type Mark =
       readonly contours: readonly Contour[];
       readonly stroke?: Stroke;
       readonly fill?: Fill;
-      /** A line or ground of dimensions, all of which their figures know too. */
+      /** A line of a dimension, or the blank behind its figure. Writers that draw dimensions from `measures` skip it. */
       readonly ofDimension?: true;
     }
   | {
@@ -88,7 +88,7 @@ export type Mark =
       readonly layer: Layer;
       readonly at: PaperPoint;
       readonly text: string;
-      /** Cap height class in mm on paper: the font size is height / 0.7. */
+      /** Cap height in mm on paper: the font size is height / CAP_HEIGHT (drawing/text/typesetter.ts). */
       readonly height: number;
       readonly anchor: "start" | "middle" | "end";
       readonly weight: "regular" | "bold";

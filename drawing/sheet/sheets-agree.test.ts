@@ -60,7 +60,7 @@ test("where a stair goes on from the one below, one arrow leads up to the break 
     expect(arrows(below)).toHaveLength(1);
     const heads = arrows(above).flatMap((mark) => (mark.kind === "path" ? mark.contours : []));
     expect(heads).toHaveLength(2);
-    // A head that points nowhere is one dot.
+    // A head without a direction would shrink to a dot.
     for (const { from, segments } of heads)
       for (const { to } of segments) expect(Math.hypot(to[0] - from[0], to[1] - from[1])).toBeGreaterThan(1);
   }

@@ -6,7 +6,7 @@ import { type Level, OPEN_AIR_KINDS, type Room } from "#planner/plan/plan.ts";
 export type SideName = "front" | "right" | "rear" | "left";
 export const SIDES: readonly SideName[] = ["front", "right", "rear", "left"];
 
-/** Which axis runs along the side, and whether one looks from it towards larger coordinates of the other axis. */
+/** The axis that runs along the side, and whether the house lies from it towards larger (1) or smaller (-1) coordinates of the other axis. */
 export function sideAxis(side: SideName): { readonly axis: 0 | 1; readonly ahead: 1 | -1 } {
   return { axis: side === "front" || side === "rear" ? 0 : 1, ahead: side === "front" || side === "left" ? 1 : -1 };
 }
@@ -15,7 +15,7 @@ export function footprintBox(level: Level): Box {
   return boxAround(level.footprint.flatMap((region) => region.outer));
 }
 
-/** Narrower glimpses between two front rooms are their wall's end, not a room. mm */
+/** A narrower stretch between two front rooms is the end of their wall, and what lies behind it is no front room. mm */
 const GLIMPSE = 300;
 
 /** A stretch of a side along which one meets the same room first, looking in. */
@@ -47,7 +47,7 @@ export function roomStops(level: Level, side: SideName): readonly number[] {
   return distinct([...ends, ...frontRooms(level, side).flatMap(({ from, to }) => [from, to])]);
 }
 
-/** Where the openings chain of a side stops: the jambs of the openings to the open air that one sees from it; empty without any. */
+/** Where the openings chain of a side stops: the jambs of doors, windows and ventilators seen from it, and the footprint's ends. Empty without any. */
 export function openingStops(level: Level, side: SideName): readonly number[] {
   const { axis, ahead } = sideAxis(side);
   const jambs = placeOpenings(level)

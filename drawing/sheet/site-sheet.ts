@@ -36,7 +36,7 @@ import type { Level, Plan, SiteEdge } from "#planner/plan/plan.ts";
 const SCALES = [75, 100, 125, 150, 200, 250, 300, 400, 500] as const;
 const AMERICAN_SCALES = [96, 128, 192, 240, 384, 480] as const;
 const GATE = 3000;
-/** So much wider is one by which one walks in beside a car, mm. */
+/** How much wider a gate is where people walk in beside a parked car, mm. */
 const WALKED = 600;
 
 /** The plot with its road, neighbours, setbacks, gate and the ground the house covers; and the schedules of the whole house. */
@@ -125,8 +125,8 @@ function house(ground: Level, frame: Frame): readonly Mark[] {
 type Gate = { readonly from: number; readonly wide: number; readonly slides: boolean };
 
 /**
- * Where the front boundary opens, real mm: before the car's bay or the car, else before the main door. Before a car that stands in the yard no leaf
- * swings, and one walks in past it.
+ * Where the front boundary opens, real mm: before the car's bay or the car, else before the main door; null where there is none of these.
+ * Before a car that stands in the yard the gate slides, as no leaf could swing there, and is wide enough to walk in past the car.
  */
 function gateOf(plan: Plan, ground: Level): Gate | null {
   const bay = ground.rooms.find((room) => room.kind === "parking" || room.kind === "garage");
@@ -235,7 +235,7 @@ function houseWords(plan: Plan, ground: Level, frame: Frame, units: Units, types
   ];
 }
 
-/** India counts the floors above the ground floor, the others count them all. */
+/** How many storeys the house has: India counts the floors above the ground floor, other regions count them all. */
 function storeysOf({ brief, levels }: Plan): string {
   const count = levels.length;
   if (brief.region === "in") return count === 1 ? "GROUND FLOOR" : `GROUND + ${count - 1}`;

@@ -26,7 +26,7 @@ export function flightRun(flight: Flight) {
 }
 export type Run = ReturnType<typeof flightRun>;
 
-/** The flight that rises through the height of the cut, and how far along it that is. */
+/** The flight that rises through the height of the cut, and how far along it that is; null for a stair that ends below. */
 export function cutOf(stair: Stair): { readonly flight: number; readonly along: number } | null {
   let riser = 1;
   for (const [index, flight] of stair.flights.entries()) {
@@ -41,12 +41,12 @@ export function cutOf(stair: Stair): { readonly flight: number; readonly along: 
   return null;
 }
 
-/** Which way one walks, from where one sets foot first, and on how long a flight. */
+/** An arrow's word, its route from where one sets out, and the length of the flight on which one sets out. */
 export type Walk = { readonly word: "UP" | "DN"; readonly route: readonly Point[]; readonly first: number };
 
 /**
- * One arrow over the whole stair; two where a stair arrives over the one that rises: up to the cut from the lower end, and down
- * to it from the upper one.
+ * One arrow along the whole stair. Two where one stair arrives and the next rises from the same place: up to the cut from the lower
+ * end, and down to it from the upper end.
  */
 export function arrowsOf(stair: Stair, shows: "up" | "down" | "both"): readonly Walk[] {
   const { points, runs } = walkingLine(stair);

@@ -23,12 +23,12 @@ export type Sunshade = {
 
 type Style = Brief["style"];
 type Shaded = "window" | "door" | "main";
-/** mm: out of the wall, thick, past each jamb, from the opening's head up to the underside. */
+/** mm: out of the wall, thickness, past each jamb, from the opening's head up to the underside, and up from the outer edge to the wall. */
 type Shape = Readonly<Record<"projection" | "thickness" | "over" | "gap" | "rise", number>>;
 
 const FLAT: Shape = { projection: 450, thickness: 75, over: 150, gap: 0, rise: 0 };
 const TILED: Shape = { projection: 450, thickness: 70, over: 330, gap: 190, rise: 260 };
-/** A main door's may not come further into the yard: Andhra's G.O. 119. mm */
+/** The most that a sunshade over a main door may come into the yard, by Andhra's G.O. 119. mm */
 const FURTHEST = 750;
 
 const SHAPES: Readonly<Record<Style, Readonly<Record<Shaded, Shape>>>> = {
@@ -60,7 +60,7 @@ const ELSEWHERE: Readonly<Record<Style, readonly Shaded[]>> = {
 
 /** A slab above that reaches so far before an opening is shelter enough, mm. */
 const SHELTER = 900;
-/** Where the plot or a wall leaves less there is none, mm. */
+/** The least depth of a sunshade: where the plot leaves less there is none, mm. */
 const LEAST = 300;
 
 /** Every sunshade of a level in a style: over windows and doors to the open air that no slab shelters. */
@@ -94,7 +94,7 @@ function shapeOf({ opening }: PlacedOpening, { brief }: Plan, side: SideName, st
   return built ? SHAPES[style][kind] : null;
 }
 
-/** The side of the open air beside an opening of a wall to the ceiling; null where none is, or only a shaft. */
+/** The side of the house to which an opening in a full-height wall looks into the open air; null where it does not, or only into a shaft. */
 function openSide({ opening, wall, box, alongX }: PlacedOpening, level: Level): SideName | null {
   const rooms = opening.rooms.map((id) => level.rooms.find((room) => room.id === id));
   const inner = rooms.find((room) => room !== undefined && !OPEN_AIR_KINDS.includes(room.kind));
@@ -119,7 +119,7 @@ function isSheltered({ x1, y1, x2, y2 }: Box, roof: readonly Box[]): boolean {
   return inner.every((x) => [y1 + 20, y2 - 20, (y1 + y2) / 2].every((y) => covered(x, y)));
 }
 
-/** The slab's box within the plot and between the walls beside it; null where too little is left. */
+/** The slab's box within the plot and between walls and columns beside it; null where the plot leaves too little, or a wall or column stands in it. */
 function freeBox(placed: PlacedOpening, side: SideName, shape: Shape, plot: Box, others: readonly Box[]): Box | null {
   const { axis } = sideAxis(side);
   const room = beyond(placed.box, side, shape.projection);
@@ -147,7 +147,7 @@ function freeBox(placed: PlacedOpening, side: SideName, shape: Shape, plot: Box,
   return { ...wide, [low]: from, [high]: to };
 }
 
-/** Two that would meet on one wall end half-way between. */
+/** The sunshade, cut back so that two that would overlap on one side meet half-way. */
 function apart(shade: Sunshade, all: readonly Sunshade[]): Sunshade {
   const [low, high] = sideAxis(shade.side).axis === 0 ? (["x1", "x2"] as const) : (["y1", "y2"] as const);
   let { box } = shade;

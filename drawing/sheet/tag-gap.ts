@@ -1,6 +1,6 @@
 import type { Box } from "#drawing/sheet/box.ts";
 
-/** Paper between two tags on one line, in their height: nearer ones read as one word. */
+/** Least gap between two tags on one line, in heights of the tag: nearer ones read as one word. */
 const GAP = 1.5;
 
 /** What it costs to write a tag where it reads as one with another: more than to write over anything that may be written over. */

@@ -5,7 +5,7 @@ import type { LabelSpace } from "#drawing/sheet/label-space.ts";
 import { isFullHeight, wallBodies } from "#drawing/sheet/wall-bodies.ts";
 import type { Level } from "#planner/plan/plan.ts";
 
-/** Walls and columns are never written over; door swings, furniture and ducts' crosses only where nothing else is left. */
+/** Keeps words off a level's walls and columns; door swings and furniture are covered only where other places cost more. */
 export function takeSpace(level: Level, frame: Frame, space: LabelSpace): void {
   const onPaper = (box: Box) => boxAround([toPaper(frame, [box.x1, box.y1]), toPaper(frame, [box.x2, box.y2])]);
   for (const { box, wall } of wallBodies(level.walls)) {

@@ -17,7 +17,7 @@ const HEIGHT = 1.6;
 /** Paper beside the words. */
 const BESIDE = 1;
 
-/** The terraces of lower storeys over which the house has stepped back, as seen from a level; from the roof: one more than there are levels. */
+/** The terraces of lower storeys that one sees from the level of index `seenFrom`, as no storey covers them; from the roof: the number of levels. */
 export function terracesBelow(plan: Plan, seenFrom: number): readonly TerraceBelow[] {
   return plan.levels
     .filter(({ index }) => index < seenFrom)
@@ -37,7 +37,7 @@ export function terracesBelow(plan: Plan, seenFrom: number): readonly TerraceBel
     );
 }
 
-/** Their floors with the parapets about them. */
+/** The terraces' floors, with the parapets about them. */
 export function drawTerracesBelow(terraces: readonly TerraceBelow[], frame: Frame): readonly Mark[] {
   return terraces.flatMap(({ level, room }) => {
     const floor = boxAround(room.polygon);
@@ -57,13 +57,13 @@ export function drawTerracesBelow(terraces: readonly TerraceBelow[], frame: Fram
   });
 }
 
-/** Where the name stands, as parts of the floor's largest rectangle from its middle: the first place that covers the least. */
+/** How far from its middle a terrace's name may stand, in parts of its largest rectangle's width and depth; the first of equally free places wins. */
 const PLACES = [0, 0.15, -0.15, 0.3, -0.3].flatMap((y) => [0, 0.15, -0.15, 0.3, -0.3].map((x) => [x, y] as const));
 
 /** Paper from a name down to the height under it. */
 const UNDER = 0.9;
 
-/** What they are, in the middle of each floor's largest rectangle or beside it, as small as it takes; with their heights where `written` tells them. */
+/** Each terrace's name in or near the middle of its largest rectangle, as small as that needs, with its height where `written` is given. */
 export function nameTerracesBelow(
   terraces: readonly TerraceBelow[],
   frame: Frame,

@@ -6,11 +6,11 @@ export type Units = {
   /** A whole number of grains as text. */
   readonly length: (grains: number) => string;
   readonly area: (squareMetres: number) => string;
-  /** The same without its value in the other system, for narrow columns. */
+  /** An area without its value in the other system, for narrow columns. */
   readonly shortArea: (squareMetres: number) => string;
-  /** What a plot lies at, by itself. */
+  /** The word for what a plot lies at. */
   readonly street: string;
-  /** The same with its width in mm. */
+  /** That word with the street's width, given in mm. */
   readonly wideStreet: (millimetres: number) => string;
   readonly metric: boolean;
 };

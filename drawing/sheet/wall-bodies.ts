@@ -5,14 +5,15 @@ import type { Level, Opening, Wall } from "#planner/plan/plan.ts";
 
 export type WallBody = { readonly wall: Wall; readonly box: Box; readonly alongX: boolean };
 
-/** Masonry to the ceiling; parapets and railings end below the height at which a plan is cut. */
+/** Whether a wall goes up to the ceiling; parapets and railings end below the height at which a plan is cut. */
 export function isFullHeight(wall: Wall): boolean {
   return wall.kind === "external" || wall.kind === "internal";
 }
 
 /**
- * The rectangle of each wall around its centre line; an end at which another wall stands is longer by half the wall's own
- * thickness (the plan document's rule), so that corners close. Throws for a wall that is not parallel to an axis.
+ * The rectangle of each wall around its centre line. An end at which another wall stands is longer by half the wall's own thickness
+ * (the plan document's rule), so that corners close; parapets and railings lengthen no full-height wall. Throws for a wall that is not
+ * parallel to an axis.
  */
 export function wallBodies(walls: readonly Wall[]): readonly WallBody[] {
   return walls.map((wall) => {
@@ -51,7 +52,7 @@ export type PlacedOpening = {
   readonly alongX: boolean;
 };
 
-/** Throws for an opening whose wall is not on the level. */
+/** A level's openings, each with its wall. Throws for an opening whose wall is not on the level. */
 export function placeOpenings(level: Level): readonly PlacedOpening[] {
   const walls = new Map(level.walls.map((wall) => [wall.id, wall]));
   return level.openings.map((opening) => {

@@ -5,8 +5,8 @@ export type FontRun = { readonly font: number; readonly text: string };
 const ANY_SCRIPT = /^[\p{Script=Common}\p{Script=Inherited}]$/u;
 
 /**
- * A line parted by the first font that has each letter; what belongs to any script stays with what it follows, so that no cluster
- * is torn. Letters that no font has go to the first, which shows a box for them.
+ * A line in runs, each letter in the first font that has it. A character of no one script stays with the run that it follows where that
+ * font has it, so that no cluster is torn. Letters that no font has go to the first font, which shows a box for them.
  */
 export function fontRuns(line: string, fonts: readonly ((codePoint: number) => boolean)[]): readonly FontRun[] {
   const runs: { font: number; text: string }[] = [];

@@ -34,8 +34,8 @@ export type Typesetter = {
 };
 
 /**
- * Measures and shapes text with the given fonts; the same bytes give the same figures on any machine. Throws for families whose
- * em is parted differently.
+ * Measures and shapes text with the given fonts; the same font files give the same figures everywhere. Throws for fonts with different
+ * numbers of units per em.
  */
 export function createTypesetter(fonts: Fonts): Typesetter {
   const faces: Readonly<Record<TextWeight, readonly Font[]>> = {
@@ -54,7 +54,7 @@ export function createTypesetter(fonts: Fonts): Typesetter {
     try {
       return set();
     } catch (error) {
-      // fontkit 2.0.4 takes an empty anchor in a font's mark tables for a fault (Malayalam has some); HarfBuzz passes it over.
+      // fontkit 2.0.4 throws at an empty anchor in a font's mark tables (Malayalam has some), which HarfBuzz skips.
       if (error instanceof TypeError) return set(NO_MARKS);
       throw error;
     }

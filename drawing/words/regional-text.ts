@@ -1,8 +1,8 @@
 import type { RegionCode } from "#planner/brief/brief.ts";
 
 /**
- * The planner and the sheets speak Indian English; in other regions each of these words is another one. Small letters here;
- * capitals are taken over from the text. The longest that fits wins.
+ * The planner and the sheets speak Indian English; for other regions these words are replaced. They stand in small letters here;
+ * capitals are taken over from the text. The longest word that fits wins.
  */
 const WORDS: Readonly<Record<Exclude<RegionCode, "in">, Readonly<Record<string, string>>>> = {
   us: {

@@ -91,7 +91,7 @@ export function timberPost(span: Rect, wood: string, dark: string, stone: string
   ];
 }
 
-/** A square pier with an inset panel. */
+/** A square pier with level joints about 300 mm apart. */
 export function squarePier(span: Rect, colour: string, joint: string): readonly Drawn[] {
   const courses = Math.max(1, Math.round((span.z2 - span.z1) / 300));
   const pitch = (span.z2 - span.z1) / courses;

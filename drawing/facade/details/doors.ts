@@ -31,7 +31,7 @@ export function groovedDoor(hole: Rect, leaf: string, frame: string): readonly D
   ];
 }
 
-/** Leaves of `columns` x `rows` raised panels; two leaves when the opening is wide. */
+/** A leaf of `rows` raised panels one above the other, or two leaves where wider than 900 mm; `studs`: the colour of each panel's stud, null for none. */
 export function panelledDoor(
   hole: Rect,
   leaf: string,

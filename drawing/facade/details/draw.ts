@@ -51,7 +51,7 @@ export function blend({ x1, x2, z1, z2 }: Rect, top: string, foot: string, strok
   return drawn([contour], { colour: top, gradient: { to: foot, from: [x1, z2], until: [x1, z1] } }, stroke);
 }
 
-/** A round fillet shading from the light side to the dark: what makes a column look round. */
+/** A rectangle that shades from its light side to its dark one, which makes a column look round. */
 export function roundShade({ x1, x2, z1, z2 }: Rect, light: string, dark: string): Drawn {
   const contour = polylineContour(
     [

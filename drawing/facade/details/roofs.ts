@@ -10,7 +10,7 @@ export type TileColours = {
   readonly wood: string;
 };
 
-/** A hipped slope of pan tiles seen from the front: eaves, courses, rolls, ridge. `slope` is its height, `hip` how far its ends lean in. */
+/** A hipped slope of pan tiles seen from the front, on the rectangle `eaves`: eaves board, courses, rolls, ridge. `hip`: how far its ends lean in. */
 export function tiledSlope(eaves: Rect, hip: number, colours: TileColours): readonly Drawn[] {
   const { x1, x2, z1, z2 } = eaves;
   const corners: readonly PaperPoint[] = [
@@ -83,7 +83,7 @@ function scallops(x1: number, x2: number, z: number, wood: string): Drawn {
   return shape([...points, [x2, z + 20], [x1, z + 20]], wood, FINE);
 }
 
-/** A gable with tiled verges, boarded inside, and a round vent. */
+/** A gable with tiled verges and a finial, boarded inside, with an octagonal vent. */
 export function tiledGable(span: Rect, wall: string, colours: TileColours): readonly Drawn[] {
   const { x1, x2, z1, z2 } = span;
   const centre = (x1 + x2) / 2;

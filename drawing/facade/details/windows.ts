@@ -46,7 +46,7 @@ function glint({ x1, x2, z1, z2 }: Rect): Drawn {
   );
 }
 
-/** Louvred shutters folded back on both sides of the opening, as wide as half of it. */
+/** Louvred shutters folded back on both sides of the opening, each 0.32 of its width, at most `room` wide; none where that is under 120 mm. */
 export function shutters(hole: Rect, colour: string, room: number): readonly Drawn[] {
   const width = Math.min((hole.x2 - hole.x1) * 0.32, room);
   if (width < 120) return [];
@@ -84,7 +84,7 @@ export function surround(hole: Rect, colour: string, width: number): readonly Dr
   ];
 }
 
-/** A half-round fanlight over the opening, with rays, and its keystone. */
+/** A fanlight under a segmental arch over the opening, with rays and a keystone; `rise`: the arch's height. */
 export function fanlight(hole: Rect, rise: number, trim: string, glass: string): readonly Drawn[] {
   const centre = (hole.x1 + hole.x2) / 2;
   const half = (hole.x2 - hole.x1) / 2;

@@ -162,7 +162,7 @@ function pilasters(wall: PlainWall): Fixture {
   };
 }
 
-/** Piers with urns on the foremost run only: those behind would show between them. */
+/** A balustrade on the roof. `urns` adds piers with urns, for the foremost run only: those behind would show between them. */
 function roofBalustrade(
   span: {
     readonly x1: number;

@@ -118,7 +118,7 @@ function floatingSlabs({ massing, bays }: Facade): readonly Face[] {
   ];
 }
 
-/** Where no wall is free for a tower, the accent bay is clad in its stone instead. */
+/** A stone tower on the blank wall; a front without one has no tower, and its accent bay is clad in the stone instead. */
 function tower({ massing, blank }: Facade): readonly Face[] {
   if (!blank) return [];
   const [left, right] = massing.width;

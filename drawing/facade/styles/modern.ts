@@ -90,7 +90,7 @@ export const modern: FacadeStyle = {
   },
 };
 
-/** Upright fins from plinth to parapet where the front has no opening. */
+/** Upright fins on a wall without openings, from 300 mm above `z1` to `z2`; at most five, 200 mm apart. */
 function finsOn(blank: { readonly x1: number; readonly x2: number; readonly y: number }, z1: number, z2: number) {
   const middle = (blank.x1 + blank.x2) / 2;
   const count = Math.min(5, Math.floor((blank.x2 - blank.x1 - 300) / 200));

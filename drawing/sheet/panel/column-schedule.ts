@@ -70,7 +70,7 @@ export function columnSchedule(
   );
 }
 
-/** A side of a section as the trade says it, under and over a foot: 9" x 12". */
+/** A side of a column's section as the trade says it, in inches even over a foot: 9" x 12". */
 function side(units: Units, millimetres: number): string {
   if (units.metric) return formatLength(units, millimetres);
   const halves = Math.round(millimetres / units.grain);

@@ -11,13 +11,16 @@ import type { Units } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import type { Level, Plan, Room } from "#planner/plan/plan.ts";
 
-/** What of the panel's tables the drawing of the level has settled. */
+/** What the level's drawing has settled for the panel: how room sizes are written, and which rooms have only a number. */
 export type OnDrawing = { readonly size: (room: Room) => string; readonly keyed: readonly KeyedRoom[] };
 
 type Columns = "one" | "two" | "none";
 type Choice = { readonly brokenDown: boolean; readonly rooms: boolean; readonly columns: Columns };
 
-/** The ground floor's columns are set out from its sheet; the rooms' own table repeats their labels. */
+/**
+ * What a ground floor's panel shows, the fullest choice first. The rooms' table is dropped first, as it repeats their labels; the columns'
+ * last, as columns are set out from this sheet.
+ */
 const GROUND: readonly Choice[] = [
   { brokenDown: true, rooms: true, columns: "one" },
   { brokenDown: true, rooms: true, columns: "two" },
@@ -26,7 +29,7 @@ const GROUND: readonly Choice[] = [
   { brokenDown: false, rooms: false, columns: "two" },
   { brokenDown: false, rooms: false, columns: "none" },
 ];
-/** Columns above stand where those below do. */
+/** The same for an upper floor, where the columns' table is dropped first: they stand where those below do. */
 const UPPER: readonly Choice[] = [
   { brokenDown: true, rooms: true, columns: "one" },
   { brokenDown: true, rooms: true, columns: "two" },
@@ -57,7 +60,7 @@ export function drawLevelPanel(
     ...(keyed.length > 0 ? [roomKey(keyed, typesetter)] : []),
     notes("NOTES", levelNotes(plan, level, units), typesetter),
   ];
-  // A strip below the drawing is narrower tables side by side before it is fewer.
+  // A strip below the drawing takes one more, narrower column before it shows less.
   const widths = panelColumns === 1 ? [1] : [panelColumns, panelColumns + 1];
   for (const choice of level.index === 0 ? GROUND : UPPER) {
     const columns = widths.find((count) => panelHolds(panel, count, sections(choice), foot));

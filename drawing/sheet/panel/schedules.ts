@@ -6,15 +6,15 @@ import type { Typesetter } from "#drawing/text/typesetter.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Level, Plan, Room, RoomKind, ScheduleRow } from "#planner/plan/plan.ts";
 
-/** Floor that a floor's built-up area counts and that has no walls about it, in the order in which the statement names it. */
+/** Rooms without walls that count in a floor's built-up area, in the groups and the order in which the statement names them. */
 const UNWALLED: readonly (readonly RoomKind[])[] = [
   ["terrace", "balcony", "courtyard"],
   ["parking", "porch", "verandah"],
 ];
 
 /**
- * Plot, coverage, built-up area of each floor, floor area ratio, carpet area: the plan document's own figures. `brokenDown` tells below
- * each floor's how much of it is terrace or parking, which a builder does not charge as he does rooms.
+ * Plot, coverage, built-up area of each floor, carpet area, floor area ratio: the plan document's own figures. `brokenDown` adds below each
+ * floor's area how much of it is terrace or parking, which builders do not charge as they do rooms.
  */
 export function areaStatement(plan: Plan, units: Units, typesetter: Typesetter, brokenDown = false): Section {
   const { areas } = plan;
@@ -55,7 +55,7 @@ function ofIt({ rooms }: Level, kinds: readonly RoomKind[], units: Units): reado
   return [{ cells: [`of it ${named}`, units.area(area)], inset: true }];
 }
 
-/** The doors, windows and ventilators that stand on these levels, as the plan's schedules size them; on a level's own sheet its arches too. */
+/** The doors, windows and ventilators of a level, sized as in the plan's schedules, and its arches; for null, those of the whole house without arches. */
 export function openingSchedule(plan: Plan, level: Level | null, units: Units, typesetter: Typesetter): Section {
   const shown = level ? level.openings : plan.levels.flatMap((each) => each.openings);
   const row = (entry: ScheduleRow): Row[] => {
@@ -101,7 +101,7 @@ export function roomKey(rooms: readonly KeyedRoom[], typesetter: Typesetter): Se
   );
 }
 
-/** Every room of the level, those without walls too, with its clear size and its area. */
+/** Every room of the level but ducts, with its clear size and its area; those without walls too. */
 export function roomSchedule(
   level: Level,
   size: (room: Room) => string,

@@ -18,7 +18,7 @@ const ROW = 1.6;
 const PITCH = 2.8;
 const INSET = 2;
 
-/** A ruled table under a heading; text too wide for its cell is set narrower in height, never cut. */
+/** A ruled table under a heading; text too wide for its cell is set smaller, never cut. */
 export function table(
   heading: string,
   columns: readonly Column[],

@@ -2,8 +2,8 @@ import { circleContour, polylineContour } from "#drawing/sheet/marks.ts";
 import type { Contour, PaperPoint, PathSegment } from "#drawing/sheet/sheet.ts";
 
 /**
- * A piece of furniture seen from above, in its own coordinates: millimetres, origin in the middle of its back edge, u to the
- * right as one looks from its front to its back turned round, v from the back to the front.
+ * A piece of furniture seen from above, in its own coordinates: millimetres, origin in the middle of its back edge, v from the back to
+ * the front, u to the right as one looks along v.
  */
 export type PlanSymbol = {
   /** Edges, drawn over what lies below. */
@@ -32,7 +32,7 @@ export function circle(u: number, v: number, radius: number): Contour {
   return circleContour([u, v], radius);
 }
 
-/** An ellipse from four arcs; `a` and `b` are its half axes along u and v. */
+/** An ellipse, as a polygon of 24 corners; `a` and `b` are its half axes along u and v. */
 export function oval(u: number, v: number, a: number, b: number): Contour {
   const steps = 24;
   return polylineContour(
