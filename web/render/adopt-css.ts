@@ -1,4 +1,4 @@
-/** Styles of what only a woken page shows, as a constructed sheet: the content security policy lets no style element in. */
+/** Adds styles that a page needs only once it is hydrated, as a constructed sheet: the content security policy allows no further style element. */
 export function adoptCss(css: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

@@ -7,8 +7,9 @@ export type Alternate = { readonly tag: string; readonly path: string };
 const COUNTRIES: Readonly<Record<Region, string>> = { in: "IN", us: "US", uk: "GB" };
 
 /**
- * A page in its region's six languages and in its language for the other regions, and the one for everybody else. Whatever it
- * names names it in return, as search engines want; all eighteen on every page would cost the first load more than they bring.
+ * A page in its region's six languages, in its own language for the other regions, and the one for everybody else (`x-default`). Each
+ * language and region listed lists this page in return, as search engines want; all eighteen on every page would cost the first load more
+ * than they bring.
  */
 export function alternatesOf({
   language,
@@ -40,13 +41,13 @@ export function everyAlternate(
   return [...all, { language: null, region: "in", tag: "x-default", path: first }];
 }
 
-/** English is each country's own; the Indian languages at the first address are for their readers anywhere. */
+/** English is tagged with its country everywhere; an Indian language under India's address is not, since it is for its readers anywhere. */
 function hreflang(language: Language, region: Region): string {
   const tag = LANGUAGE_TAGS[language];
   return region === "in" && language !== "en" ? tag : `${tag}-${COUNTRIES[region]}`;
 }
 
-/** A path's address in a language: English has none of its own. */
+/** A path in a language: `?lan=` names it, but for English, which has the bare path. */
 export function inLanguage(path: string, language: Language): string {
   return language === "en" ? path : `${path}?lan=${language}`;
 }

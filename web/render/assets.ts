@@ -12,7 +12,7 @@ export type Assets = {
   readonly head: string;
   /** Whether `/pictures/…` holds a file of this address. */
   readonly hasPicture: (address: string) => boolean;
-  /** A built file by its address, already packed for the browser; null when there is none. */
+  /** A built file or a picture by its address, compressed as the header Accept-Encoding (`accepts`) allows; null when there is none. */
   readonly file: (path: string, accepts: string) => Promise<AssetFile | null>;
 };
 
@@ -42,8 +42,8 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * The built client of `client` (dist/client): its manifest, and its files packed once and kept.
- * `pictures` is what `/pictures/` shows: files that an operator edits, read anew each time.
+ * The built client in the folder `client` (dist/client); its files are compressed once and kept.
+ * `pictures` is the folder behind `/pictures/`: an operator edits its files, so they are read anew each time.
  */
 export function readAssets({ client, pictures }: { readonly client: string; readonly pictures: string }): Assets {
   const manifest = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8")) as Manifest;
@@ -74,12 +74,12 @@ function packable(path: string): boolean {
   return /\.(js|css|svg|json)$/.test(path);
 }
 
-/** The best packing that an Accept-Encoding header allows. */
+/** The best compression that an Accept-Encoding header allows; null: none. */
 export function preferredEncoding(accepts: string): "br" | "gzip" | null {
   return /\bbr\b/.test(accepts) ? "br" : /\bgzip\b/.test(accepts) ? "gzip" : null;
 }
 
-/** Packs bytes as the browser asked; brotli at full strength for what is kept. */
+/** Compresses bytes as the browser asked. `quality`: brotli's, 0 to 11; 11 is for what is kept. */
 export async function packBytes(
   bytes: Uint8Array,
   encoding: "br" | "gzip" | null,

@@ -8,7 +8,7 @@ export type DocumentParts = {
   readonly language: Language;
   readonly region: Region;
   readonly origin: string;
-  /** Path in the region's own spelling, without the query. */
+  /** Path with the region's prefix, without the query. */
   readonly pathname: string;
   readonly title: string;
   readonly description: string;
@@ -28,14 +28,14 @@ const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 28 28'%3E%3Cpath d='M3 25V11L14 3l11 8v14z' fill='%230f4c5c'/%3E%3C/svg%3E";
 
 /**
- * A whole page as text: critical CSS inlined, the entry named only inside the boot script. Nothing is painted before its
- * content is whole (rel=expect): on a slow processor half a header would be, and then move.
+ * A whole page as text: its CSS inlined, the entry named only inside the boot script. Nothing is painted before `#main` has come whole
+ * (rel=expect): a slow processor would paint half a header, which then moves.
  */
 export function renderDocument(parts: DocumentParts): string {
   return documentParts(parts).join("");
 }
 
-/** The same in three pieces, the styles in the middle: whoever writes many pages need not encode those again. */
+/** The same in three pieces, so that the styles in the middle, which many pages share, need not be encoded again. */
 export function documentParts(parts: DocumentParts): readonly [before: string, css: string, after: string] {
   const address = parts.origin + parts.pathname;
   const before = `<!doctype html><html lang="${localeTag(parts.language, parts.region)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="expect" href="#main" blocking="render"><title>${escapeHtml(parts.title)}</title><meta name="description" content="${escapeHtml(parts.description)}">${
@@ -50,7 +50,7 @@ function scripts({ state, boot }: DocumentParts): string {
   return `<script type="application/json" id="state">${state.replaceAll("<", "\\u003c")}</script><script>${boot}</script>`;
 }
 
-/** `'sha256-…'` of an inline script or style, for the content security policy; a page stays cacheable that way. */
+/** `'sha256-…'` of an inline script or style, for the content security policy; unlike a nonce it lets a page be kept. */
 export function cspHash(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
@@ -59,11 +59,11 @@ function indexing(parts: DocumentParts, address: string): string {
   return `${addresses(parts)}<meta property="og:type" content="website"><meta property="og:site_name" content="HomePlan"><meta property="og:title" content="${escapeHtml(parts.title)}"><meta property="og:description" content="${escapeHtml(parts.description)}"><meta property="og:url" content="${escapeHtml(address)}"><meta property="og:image" content="${escapeHtml(parts.origin)}/pictures/shared.jpg"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta name="twitter:card" content="summary_large_image">`;
 }
 
-/** So many pages' addresses are kept: more than the site has, whatever host it is asked by. */
+/** For how many pages the links below are kept: more than the site has; the bound is for requests that name ever new hosts. */
 const KEPT_ADDRESSES = 500;
 const keptAddresses = new Map<string, string>();
 
-/** A page's own address and those of its languages and regions: the same for every visit. */
+/** Links to a page's own address and to those of its languages and regions; kept, since they are the same for every visit. */
 function addresses(parts: DocumentParts): string {
   const { origin, pathname, language } = parts;
   const key = `${language} ${origin} ${pathname}`;

@@ -5,11 +5,11 @@ export const EARLY_TAPS = `addEventListener("click",e=>{const b=!window.awake&&e
 export function replayEarlyTap(): void {
   const button = window.tapped;
   window.tapped = undefined;
-  // Should React have drawn it anew, the one that was tapped is gone.
+  // If React drew the page anew, the button that was tapped is no longer in it.
   if (button?.isConnected) button.click();
 }
 
-/** The id of the form that was sent before React answered, once. */
+/** The id of the form that was sent before React answered, and forgets it; undefined: none was. */
 export function takeEarlySubmit(): string | undefined {
   const { dataset } = document.documentElement;
   const { early } = dataset;

@@ -6,7 +6,7 @@ import { DEAF, FOLLOWED, HEARD, hearOnly } from "#web/render/hear-only.ts";
 /** React hears these at the element itself, whatever its root listens to. */
 const AT_THE_ELEMENT = ["close", "scroll", "toggle"];
 
-/** The kinds that elements of these components answer. */
+/** The kinds of events that elements in these files answer. */
 async function answeredIn(files: string): Promise<Set<string>> {
   const answered = new Set<string>();
   for await (const file of glob(files))
@@ -21,7 +21,7 @@ async function answeredIn(files: string): Promise<Set<string>> {
 
 test("what React hears at its root is what elements answer", async () => {
   const answered = await answeredIn("web/**/*.tsx");
-  // A change of what is typed is told by the browser as input.
+  // React's onChange for typed text comes from the browser's input event.
   answered.add("input");
   for (const kind of AT_THE_ELEMENT) expect(answered.delete(kind), kind).toBe(true);
 

@@ -1,4 +1,4 @@
-/** The kinds of events that components answer through React; what does not bubble React hears at its element itself. */
+/** The kinds of events that components answer through React's root. Those that do not bubble are missing: React hears them at the element itself. */
 export const HEARD: ReadonlySet<string> = new Set([
   "change",
   "click",
@@ -12,15 +12,15 @@ export const HEARD: ReadonlySet<string> = new Set([
   "submit",
 ]);
 
-/** Here elements answer by themselves: no component within has a handler. */
+/** Parts of a page whose elements answer by themselves: no component within has a handler. */
 export const DEAF = ".still, .plans";
 
-/** Here fingers and mice are followed; elsewhere a tap is its click. */
+/** Parts of a page where pointer events are heard, since fingers and mice are followed; elsewhere a tap is its click. */
 export const FOLLOWED = ".zoom-frame, #step";
 
 /**
- * Keeps React from listening at its root for what no component answers: it asks for some eighty kinds, one tap fires sixteen of
- * them, and each wakes it twice; a tap on a radio costs it more than the tap itself. Measurements: docs/speed.md.
+ * Keeps React from listening at its root for events that no component answers: it asks for some eighty kinds, one tap fires sixteen of
+ * them, and each wakes React twice, which on a radio costs more than the tap itself. Measurements: docs/speed.md.
  */
 export function hearOnly(root: HTMLElement, kinds: ReadonlySet<string>): void {
   const listen = root.addEventListener.bind(root);

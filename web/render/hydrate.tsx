@@ -11,8 +11,8 @@ import { PageProvider, type PageWords, type Site } from "#web/render/page-contex
 export type PageState<Data> = { readonly site: Site; readonly words: PageWords; readonly data: Data };
 
 /**
- * Wakes a server-rendered screen: the state comes from the page itself, so that both trees are the same.
- * `laterCss` is for what only a woken screen shows, `complete` fetches what the first load left out.
+ * Wakes (hydrates) a server-rendered screen. The state comes from the page itself, so that both trees are the same.
+ * `laterCss` is for what only a woken screen shows; `complete` fetches what the first load left out.
  */
 export async function hydrateScreen<Data>(
   Screen: ComponentType<{ readonly data: Data }>,

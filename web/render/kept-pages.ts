@@ -20,19 +20,19 @@ export type KeptPages = {
   readonly keep: (asked: PageAsked, page: KeptPage) => void;
 };
 
-/** Pages that are the same for all are kept up to this many; a form or an offer that changes shows after this long. */
+/** How many pages that are the same for all are kept, and for how long: a changed survey form shows after that. */
 const KEPT_PAGES = 200;
 const KEPT_MS = 60_000;
 
 /**
- * Whether a query leaves a page that is the same for all as it is, its language aside. A campaign's parameters do, since the
- * page's own script reads those; the survey's notice does not.
+ * Whether a page that is the same for all stays the same with this query, its language aside. With a campaign's parameters it does, since
+ * the page's own script reads those; with the survey's notice it does not.
  */
 export function leavesPage(query: URLSearchParams): boolean {
   return !query.has("notice");
 }
 
-/** An empty memory of pages; one for the site and for whoever answers ahead of it. */
+/** An empty store of pages; the site and the front door, which answers ahead of it, share one. */
 export function keepPages(): KeptPages {
   const kept = new Map<string, { readonly at: number; readonly page: KeptPage }>();
   return {

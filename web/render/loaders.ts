@@ -14,7 +14,7 @@ export type Visit = {
   readonly origin: string;
   readonly region: Region;
   readonly language: Language;
-  /** Made-up praise is shown: the demonstration's, never beside real money. */
+  /** Whether made-up praise (testimonials, press, awards) is shown: in the demonstration, never beside real money. */
   readonly samplePraise: boolean;
   /** Whether a picture of the content stands at this address. */
   readonly hasPicture: (address: string) => boolean;

@@ -14,7 +14,7 @@ export type Loaded<Data> =
       readonly kind: "page";
       readonly data: Data;
       readonly status?: 200 | 404 | 410 | 503;
-      /** Nothing in it belongs to one visitor: the page may be kept and given to all who ask the same. */
+      /** Nothing in it belongs to one visitor: the page may be kept and given to all who ask for the same. */
       readonly shared: boolean;
       readonly title?: string;
       readonly description?: string;
@@ -35,14 +35,14 @@ export type ScreenSpec<Data> = {
   readonly words: Exclude<Namespace, "common">;
   /** Further dictionaries that its parts need. */
   readonly alsoWords?: readonly Namespace[];
-  /** What its still parts say: it stays on the server. */
+  /** The dictionary of its still parts, which stays on the server. */
   readonly stillWords?: Namespace;
   readonly css: string;
   readonly wake: WakeUp;
   /** What runs before React, beyond what every page does. */
   readonly boot?: string;
   readonly indexable: boolean;
-  /** What of the data travels with the page, where the entry fetches the rest. */
+  /** Gives the part of the data that travels with the page, where the entry fetches the rest. */
   readonly firstLoad?: (data: Data) => Data;
   readonly load: (
     visit: Visit & { readonly params: Readonly<Record<string, string>> },
@@ -66,7 +66,7 @@ export type OpenedPage = Extract<Loaded<unknown>, { kind: "page" }> & {
   readonly draw: (site: Site, words: Words) => { readonly body: string; readonly state: string };
 };
 
-/** Closes a screen over its own data, so that the site can treat all screens alike. */
+/** A screen with the type of its data hidden, so that the site can treat all screens alike. */
 export function defineScreen<Data>(spec: ScreenSpec<Data>): DrawnScreen {
   return {
     name: spec.name,
@@ -107,7 +107,7 @@ function draw<Data>(
 type Spoken = { readonly words: PageWords; readonly json: string };
 const spokenOn = new WeakMap<Words, Map<string, Spoken>>();
 
-/** A screen's dictionaries in a language, and their text for the page's state: the same for every visit. */
+/** A screen's dictionaries in a language, and their JSON for the page's state; kept, since they are the same for every visit. */
 function wordsOfPage(names: readonly Namespace[], all: Words): Spoken {
   const known = spokenOn.get(all) ?? new Map<string, Spoken>();
   spokenOn.set(all, known);

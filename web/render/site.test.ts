@@ -6,7 +6,7 @@ import { ask, NOTHING, siteOf } from "#tests/support/site.ts";
 import { ROUTES } from "#web/routes.ts";
 import { WORDS } from "#web/words/words.ts";
 
-// The map itself is asked below; what it has lost, only the specification's own list can tell.
+// A list of its own, from the specification: tests that read the map of routes cannot tell what is missing there.
 test.each(["", "/us", "/uk"])("the routes of the specification lead to their screens (%s/)", async (prefix) => {
   const screens = {
     [prefix || "/"]: "A house plan drawn for your",

@@ -24,7 +24,7 @@ export type SiteConfig = {
   /** The public address without a trailing slash; null: as the request says. */
   readonly origin: string | null;
   readonly calls: CallBases;
-  /** Made-up praise is shown: the demonstration's, never beside real money. */
+  /** Whether made-up praise (testimonials, press, awards) is shown: in the demonstration, never beside real money. */
   readonly samplePraise: boolean;
   /** An operator's endpoint for conversions; absent: none are told and no visitor is asked. */
   readonly conversions?: string | null;
@@ -37,10 +37,10 @@ export type SiteOptions = {
   readonly kept?: KeptPages;
 };
 
-/** Every page of the site, its scripts and pictures, and the words for a change of language. */
+/** Every page of the site, its scripts and pictures, the survey's questions by region and language, and what search engines read. */
 export function createSite({ loaders, config, assets, kept = keepPages() }: SiteOptions): Hono {
   const site = new Hono();
-  // Without saying so every page has forty bytes less.
+  // Undefined means the same origin: not to say so saves every page forty bytes.
   const calls = isDeepStrictEqual(config.calls, SAME_ORIGIN) ? undefined : config.calls;
   const styles = new Map<string, Buffer>();
   const scripts = new Map<string, { readonly boot: string; readonly csp: string }>();
@@ -85,7 +85,7 @@ export function createSite({ loaders, config, assets, kept = keepPages() }: Site
     const found = await assets.file(c.req.path, c.req.header("accept-encoding") ?? "");
     if (!found) return c.text("", 404);
     const headers = { ...fileHeaders(found), "cache-control": cache };
-    // Packed bytes are of another length than what a browser asks parts of.
+    // A browser asks for parts of the file as it is: compressed bytes have another length, and go out whole.
     const range = found.encoding === null ? readRange(c.req.header("range"), found.bytes.length) : null;
     if (range === "unsatisfiable") return c.body(null, 416, { "content-range": `bytes */${found.bytes.length}` });
     if (range === null) return c.body(found.bytes, 200, { ...headers, "accept-ranges": "bytes" });
@@ -124,7 +124,7 @@ export function createSite({ loaders, config, assets, kept = keepPages() }: Site
     const shared = opened.shared && plain && (opened.status ?? 200) === 200;
     const [before, css, after] = document;
     const bytes = Buffer.concat([Buffer.from(before), bytesOfStyles(css), Buffer.from(after)]);
-    // One visitor's page is the checkout's 60 KB: at 7 it is 950 bytes smaller than at 4, for 0.3 ms of processor.
+    // Brotli's quality: a page for one visitor is mostly the checkout, 60 KB; at 7 it is 950 bytes smaller than at 4, for 0.3 ms of processor.
     const quality = shared ? 11 : opened.shared ? 4 : 7;
     const html = encoding === null ? bytes : await packBytes(bytes, encoding, quality);
     const headers = pageHeaders(csp, encoding, opened.shared);
@@ -133,7 +133,7 @@ export function createSite({ loaders, config, assets, kept = keepPages() }: Site
     return send(url, made, opened.status ?? 200, opened.cookies);
   }
 
-  /** Plain headers are written as they are; a Headers object, which Hono's context would make, is taken apart again. */
+  /** Past Hono's context: that would make a Headers object, which is taken apart again, while plain headers are written as they are. */
   function send(url: URL, { html, headers }: KeptPage, status: number, own: readonly string[] = []): Response {
     const asked = readLanguage(url.searchParams.get("lan"));
     const cookies = asked ? [...own, languageCookie(asked)] : own;
@@ -150,7 +150,7 @@ export function createSite({ loaders, config, assets, kept = keepPages() }: Site
       {
         region,
         language,
-        // A page for all has no visitor's query in it: its links fetch that from the address (`boot.ts`).
+        // A page for all has no visitor's query in it: its links take that from the address when they are clicked (`boot.ts`).
         url: opened.shared ? url.pathname : url.pathname + url.search,
         calls,
         conversions: config.conversions ?? null,
@@ -175,14 +175,14 @@ export function createSite({ loaders, config, assets, kept = keepPages() }: Site
     return { document, csp };
   }
 
-  /** Two thirds of a page, the same for every visit to its screen. */
+  /** A screen's styles as bytes; kept, since they are two thirds of a page and the same for every visit. */
   function bytesOfStyles(css: string): Buffer {
     const known = styles.get(css) ?? Buffer.from(css);
     styles.set(css, known);
     return known;
   }
 
-  /** The same for every visit to a screen, its hashes too. */
+  /** A screen's boot script and content security policy; kept with their hashes, since they are the same for every visit. */
   function scriptOf(screen: DrawnScreen, forAll: boolean) {
     const key = `${screen.name} ${forAll}`;
     const known = scripts.get(key);

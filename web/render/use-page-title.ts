@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 
-/** Names what stands before the visitor, where one page shows several things after one another: its heading, as titles are written here. */
+/** Keeps the tab's title up to date, on a page that shows several things one after another. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = title;
   }, [title]);
 }
 
-/** A heading as a page's title: tabs, histories and screen readers say what first, and whose last. */
+/** A heading as a page's title: tabs, histories and screen readers then say first what it is, and last whose. */
 export function titled(heading: string): string {
   return `${heading} | HomePlan`;
 }

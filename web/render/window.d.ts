@@ -1,10 +1,10 @@
 // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface merges with the browser's own
 interface Window {
-  /** React answers events from here on; until then the boot script does. */
+  /** True once React answers events; until then the boot script does. */
   awake?: boolean;
   /** The button that was tapped before React was there. */
   tapped?: HTMLButtonElement | undefined;
-  /** The survey's further questions, on their way. */
+  /** The answer with all of the survey's questions, on its way. */
   later?: Promise<Response>;
   /** Fetches the screen's entry. */
   wake?: () => void;

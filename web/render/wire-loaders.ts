@@ -7,7 +7,7 @@ import type { SurveyForm } from "#calls/survey-form.ts";
 import { currencyFor } from "#web/checkout/currency.ts";
 import type { SiteLoaders, Visit } from "#web/render/loaders.ts";
 
-/** A form that is changed shows after this long; asked for at every visit it would be most of a first page's cost. */
+/** How long the survey's form is kept, so that a change shows after it: asking for it at every visit would be most of a first page's cost. */
 const FORM_KEPT_MS = 10_000;
 
 /**
