@@ -5,8 +5,8 @@ import { inEveryText, inRegionsWords } from "#web/words/regional.ts";
 type Swap = readonly [said: string, inTheUk: string, inTheUs?: string];
 
 /**
- * India's code, offices and payments in its own languages, and what is said in another country: in the UK of its council, in the US of a
- * city or county. The endings that follow stay; of two that begin alike the longer comes first.
+ * How the Indian languages name India's building code, offices and payments, and what they say instead abroad: in the UK its council, in
+ * the US a city or county (as in the UK where none is given). The endings that follow stay; of two that begin alike the longer comes first.
  */
 const SWAPS: Partial<Readonly<Record<Language, readonly Swap[]>>> = {
   hn: [
@@ -34,7 +34,7 @@ const SWAPS: Partial<Readonly<Record<Language, readonly Swap[]>>> = {
     ["പഞ്ചായത്ത് അല്ലെങ്കിൽ നഗരസഭ ഓഫീസിലും", "കൗൺസിൽ ഓഫീസിലും", "സിറ്റി അല്ലെങ്കിൽ കൗണ്ടി ഓഫീസിലും"],
     ["പഞ്ചായത്തിനോ നഗരസഭയ്ക്കോ", "കൗൺസിലിന്", "സിറ്റിക്കോ കൗണ്ടിക്കോ"],
     ["ദേശീയ കെട്ടിടനിർമാണ ചട്ടങ്ങളുമായി (NBC)", "നിങ്ങളുടെ രാജ്യത്തെ കെട്ടിടനിർമാണ ചട്ടങ്ങളുമായി"],
-    // Who lives abroad means Kerala by it.
+    // To a Malayali abroad this word means Kerala.
     ["താമസിക്കുന്ന നാട്ടിലെ", "താമസിക്കുന്ന രാജ്യത്തെ"],
     ["സ്വന്തം നാട്ടിലെ", "സ്വന്തം രാജ്യത്തെ"],
     ["നാട്ടിലെ", "അവിടത്തെ"],
@@ -49,7 +49,7 @@ const SWAPS: Partial<Readonly<Record<Language, readonly Swap[]>>> = {
   ],
 };
 
-/** Every text in a value as any of the six languages says it in a region; on the server alone, the pages' scripts need English at most. */
+/** Every text in a value as any of the six languages says it in a region. For the server alone: pages' scripts need only English (`inRegionsWords`). */
 export function saidIn<Value>(value: Value, language: Language, region: Region): Value {
   const swaps = SWAPS[language];
   if (!swaps || region === "in") return inRegionsWords(value, language, region);

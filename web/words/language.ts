@@ -8,7 +8,7 @@ export const FALLBACK_LANGUAGE: Language = "en";
 /** The name of the cached choice in cookie, local storage and session storage. */
 export const LANGUAGE_KEY = "i18nextLng";
 
-/** Keeps a choice that an address made: for a year, and for the browser's scripts too. */
+/** The `Set-Cookie` header that keeps a language which an address chose: for a year, and readable by the browser's scripts too. */
 export function languageCookie(language: Language): string {
   return `${LANGUAGE_KEY}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
 }
@@ -18,7 +18,7 @@ export function localeTag(language: Language, region: Region): string {
   return language === "en" ? { in: "en-IN", us: "en-US", uk: "en-GB" }[region] : LANGUAGE_TAGS[language];
 }
 
-/** A language from our own code or a BCP 47 tag (`hi-IN`), else null. */
+/** The language of one of our own codes or of a BCP 47 tag (`hi-IN`), else null. */
 export function readLanguage(text: string | null | undefined): Language | null {
   const tag = text?.trim().toLowerCase().split("-")[0];
   if (!tag) return null;

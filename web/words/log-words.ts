@@ -1,6 +1,6 @@
 /**
- * Tells a developer's console how words came to be: `npm run dev` alone builds in this mode, and what is shipped holds no trace of it, nor of `told`,
- * which is a function for that.
+ * Tells a developer's console where words came from. Only `npm run dev` builds in this mode: what is shipped holds no trace of it, nor of the
+ * sentence, for which `told` is a function.
  */
 export function logWords(told: () => string): void {
   if (import.meta.env.MODE === "development") console.debug(`words: ${told()}`);

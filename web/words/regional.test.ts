@@ -51,7 +51,7 @@ test.each([
       .replace(/ (class|id|for|name|href|src|srcset|srcSet|(data-)?poster|aria-labelledby)="[^"]*"/g, "");
     expect(seen.match(new RegExp(`.{0,60}${foreign.source}.{0,30}`, "i"))?.[0] ?? null, address).toBeNull();
   }
-  // Labels and values stay the form's own; what is read are the texts.
+  // Only the texts that are shown: labels and values stay the form's own.
   const asked = shownQuestions(SURVEY_FORM, "en", region).flatMap((question) => [
     question.text,
     question.smallText,
@@ -115,7 +115,7 @@ test.each([
   expect(inRegionsWords(text, "en", region)).toBe(said);
 });
 
-// The shorter one would be said within it, and the ending would be wrong.
+// The longer phrase goes first: were the shorter one within it replaced, the ending would be wrong.
 test.each([
   ["hn", "आपके नगर निगम या पंचायत के", "आपकी काउंसिल के", "आपकी सिटी या काउंटी के"],
   ["ta", "மாநகராட்சி அல்லது ஊராட்சிக்கு", "கவுன்சிலுக்கு", "சிட்டி அல்லது கவுண்டிக்கு"],

@@ -11,7 +11,7 @@ const OUTSIDE_INDIA: readonly Swap[] = [
   [/\bcard, bank or UPI\b/g, "card or bank"],
 ];
 
-/** What Britain and America call otherwise than the English of these pages, which is India's; whole words, whatever they stand in. */
+/** What Britain and America call otherwise than India, whose English these pages are written in. Whole words, in whatever sentence they stand. */
 const SWAPS: Readonly<Record<Region, readonly Swap[]>> = {
   in: [],
   uk: [
@@ -42,7 +42,7 @@ const SWAPS: Readonly<Record<Region, readonly Swap[]>> = {
     [/\bAnalysing\b/g, "Analyzing"],
     [/\bmetre(s?)\b/g, "meter$1"],
     [/\blocal authority\b/g, "city or county"],
-    // No paper of America's is A3; print shops have what holds it whole.
+    // America has no A3; 12 x 18 in, which its print shops have, holds it whole.
     [/\bon A3 at 100%/g, "at 100% on 12 x 18 in paper or A3"],
     [/\bstoreys\b/g, "stories"],
     [/\bstorey\b/g, "story"],
@@ -56,7 +56,7 @@ export function inRegionsWords<Value>(value: Value, language: Language, region: 
   return inEveryText(value, (text) => swaps.reduce((now, [said, here]) => now.replace(said, here), text));
 }
 
-/** A value with every text in it said anew. */
+/** A copy of a value (as JSON) with `say` applied to every text in it. */
 export function inEveryText<Value>(value: Value, say: (text: string) => string): Value {
   return JSON.parse(JSON.stringify(value), (_, part: unknown) =>
     typeof part === "string" ? say(part) : part,

@@ -12,7 +12,7 @@ const {
   "thank-you": thanks,
 } = WORDS.en;
 
-// Letter by letter, misspellings included; other tests take the words from the dictionary, and would follow a slip of it.
+// Letter by letter, misspellings included: other tests take the words from the dictionary, and would not notice a slip in it.
 test("English says what the specification has the pages say", () => {
   expect(LOADER_MESSAGES.map(({ key }) => response[key])).toEqual([
     "Processing your requirements",

@@ -9,8 +9,8 @@ const RETRIES = 5;
 const FIRST_WAIT_MS = 350;
 
 /**
- * Call 11, the words of a language, as the region says them. A 5xx or a lost connection is tried again up to five times, 350 ms and doubling;
- * a 4xx or an unreadable answer is final: null.
+ * Call 11: the words of a language as the region says them; null: there are none to be had. After a 5xx or a lost connection it tries again
+ * up to five times, after 350 ms and then twice as long each time; a 4xx or an unreadable answer is final.
  */
 export async function fetchWords(
   language: Language,

@@ -4,11 +4,11 @@ import { logWords } from "#web/words/log-words.ts";
 /** Values that a sentence takes: `{name}` in the words, `name` here. */
 export type Values = Readonly<Record<string, string | number>>;
 
-/** The one form of a counted sentence without the category at its end, as i18next names them: `plans` of `plans_one`, `plans_other`. */
+/** The key that the plural forms of a counted sentence share, named as in i18next: `plans` of `plans_one` and `plans_other`. */
 type Counted<Key> = Key extends `${infer Base}_${Intl.LDMLPluralRule}` ? Base : never;
 type Plain<Key> = Key extends `${string}_${Intl.LDMLPluralRule}` ? never : Key;
 
-/** What a `t` can be asked for: each sentence by its key, one that counts by the key that its forms share. */
+/** What a `t` can be asked for: each sentence by its key, a counted one by the key that its forms share. */
 export type WordKey<Dictionary> = Counted<keyof Dictionary & string> | Plain<keyof Dictionary & string>;
 type Told<Dictionary, Key> =
   Key extends Counted<keyof Dictionary & string> ? [values: Values & { readonly count: number }] : [values?: Values];
@@ -18,8 +18,9 @@ export type Translator<Dictionary> = <Key extends WordKey<Dictionary>>(
 ) => string;
 
 /**
- * A typed `t`: a key that is not in the dictionary does not compile, nor a counted one without its `count`, by which the language's
- * own form is taken (`Intl.PluralRules`: to Hindi and Kannada 0 is one). Text is not escaped; React does that.
+ * A typed `t`: a key that is not in the dictionary does not compile, nor does a counted one without its `count`. The count chooses the
+ * plural form by the language's own rules (`Intl.PluralRules`: in Hindi and Kannada 0 takes the form of one). Text is not escaped; React
+ * does that.
  */
 export function translator<Dictionary extends Readonly<Record<string, string>>>(
   dictionary: Dictionary,
@@ -32,7 +33,7 @@ export function translator<Dictionary extends Readonly<Record<string, string>>>(
   };
 }
 
-/** Kept: to make one costs far more than to ask it. */
+/** Kept, since making one costs far more than asking it. */
 const RULES: Partial<Record<Language, Intl.PluralRules>> = {};
 
 function formOf(language: Language, values: Values | undefined): Intl.LDMLPluralRule {

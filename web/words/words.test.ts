@@ -19,7 +19,7 @@ test("every sentence takes the same values in every language, and none is empty"
   }
 });
 
-/** But for a package's name: it stands in a column beside its price, and is balanced there. */
+/** A package's name (`plan1` to `plan4`) is left out: it stands in a column beside its price, where its lines are balanced. */
 test("2D and 3D never end a line before what they name: in India's languages a line often is two words", () => {
   for (const language of ["hn", "ta", "tel", "mal", "kan"] as const)
     for (const [name, dictionary] of Object.entries(WORDS[language]))

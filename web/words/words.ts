@@ -10,7 +10,7 @@ import { tel } from "#web/words/tel.ts";
 
 /**
  * Every word of the pages by language; the server hands each page its own dictionaries only.
- * A sentence that a language does not say does not compile.
+ * A language in which a sentence is missing does not compile.
  */
 export const WORDS: Readonly<Record<Language, Words>> = { en, hn, ta, tel, mal, kan };
 
