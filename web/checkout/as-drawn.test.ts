@@ -15,7 +15,7 @@ const RUNNING = { ...OFFER, serverNow: NOW, offerEndsAt: "2026-12-30T20:10:00.00
 beforeEach(() => vi.useFakeTimers({ now: new Date(NOW), toFake: ["Date"] }));
 afterEach(() => vi.useRealTimers());
 
-/** The checkout with an offer that runs, as a reader has its text. */
+/** The checkout with an offer that runs, as HTML with & and ' unescaped. */
 async function drawn(language: Language, region: Region, change: Partial<CheckoutDetails> = {}): Promise<string> {
   const offer = async () => ({ ...RUNNING, ...MONEY[region], ...change });
   const html = await drawnCheckout({ region, language }, { offer });

@@ -25,7 +25,7 @@ export function Banner() {
       clearInterval(timer);
       timer = undefined;
     };
-    /** It is called, and looks, by what it would do next. */
+    /** Plays or pauses; the button is named, and looks, by what it would do next. */
     const toggle = () => {
       if (timer === undefined) play();
       else stop();
@@ -37,7 +37,7 @@ export function Banner() {
     pause.addEventListener("click", toggle);
     for (const [slide, dot] of dots.entries())
       dot.addEventListener("click", () => {
-        // Who has chosen a picture looks at it.
+        // A visitor who has chosen a picture wants to look at it.
         if (timer !== undefined) toggle();
         show(list, slide);
       });
@@ -48,7 +48,7 @@ export function Banner() {
     return stop;
   }, []);
 
-  // The browser's own scrolling follows the finger, and takes its pointer away; where it lets go decides the slide.
+  // Touch events, since the browser's own scrolling follows the finger and ends its pointer events; where the finger lifts decides the slide.
   useEffect(() => {
     const list = part.current?.querySelector("ul");
     if (!list) return;

@@ -10,7 +10,7 @@ import { offeredPlans, upsellPlan } from "#web/checkout/plans.ts";
 import { shownOffer } from "#web/checkout/shown-offer.ts";
 import { popupOnLoad } from "#web/checkout/upsell-rules.ts";
 
-/** The offer of the other tests at prices that tell every amount from every other. */
+/** The offer of the other tests, with prices that all differ. */
 const OFFER: CheckoutDetails = {
   ...offer,
   after_offer_demo_amount: 399,
@@ -138,7 +138,7 @@ test("on return with flag 1 it becomes 0 and the discount popup shows; so it doe
     popup: "discount",
     offerCookie: "0",
   });
-  // When the time is over the flag stays as it was.
+  // Once the time is over the flag stays as it was.
   for (const offerCookie of ["0", "1"])
     expect(popupOnLoad({ ...STORED, secondsLeft: 0, offerCookie })).toEqual({ popup: "discount", offerCookie });
 });

@@ -1,8 +1,8 @@
 export const COUNTDOWN_SECONDS = 600;
 
 /**
- * When this visit's countdown ends (epoch ms). A stored end in the future is resumed, otherwise ten minutes begin;
- * the server's own end, where it has one, is never outlived, and once it is past nothing begins anew.
+ * When this visit's countdown ends (epoch ms). A stored end in the future is resumed, otherwise ten minutes begin. Where the server's
+ * offer has an end, the countdown never ends later, and once that end is past none begins anew.
  */
 export function countdownEnd(input: {
   readonly now: number;

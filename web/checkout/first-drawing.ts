@@ -1,12 +1,12 @@
 import type { Preview } from "#web/checkout/load.ts";
 
-/** On a phone a drawing is as wide as the screen, and where two stand side by side 282 px: 720 dots are as sharp as the whole. */
+/** Screens on which a drawing of 720 dots is as sharp as the whole one: phones, and screens wide enough for two side by side, 282 px each. */
 const NARROW_OR_ABREAST = "(max-width: 40rem), (min-width: 60rem)";
 const BETWEEN = "(min-width: 40.01rem) and (max-width: 59.99rem)";
-/** On a tablet a drawing's board is 31 rem high: one that is so much higher than wide is never shown wider than 354 px. */
+/** A drawing at least this many times as high as wide is small everywhere: on a tablet its board is 31 rem high, so it is at most 354 px wide. */
 const UPRIGHT = 1.4;
 
-/** The address of the small AVIF beside a PNG drawing, and on which screens it takes the whole one's place: `media`, null on all. Null: it has none. */
+/** The small AVIF beside a PNG drawing; null: it has none. `media`: the screens on which it takes the PNG's place; null: all. */
 export function smallDrawing({
   url,
   width,
@@ -17,15 +17,15 @@ export function smallDrawing({
 }
 
 /**
- * The `Link` header by which a browser asks for the first drawing as soon as the answer begins: it is what the checkout paints
- * largest, and stands behind all of the page's styles. Null: there is none.
+ * The `Link` header that has a browser ask for the first drawing as soon as the answer begins: it is the largest that the checkout
+ * paints, and in the page it comes after all of the styles. Null: there is no drawing.
  */
 export function firstDrawingAhead([first]: readonly Preview[]): string | null {
   if (!first) return null;
   const small = smallDrawing(first);
   const link = (url: string, of: string) => `<${url}>; rel=preload; as=image; fetchpriority=high${of}`;
   if (small === null) return link(first.url, "");
-  // Who does not read AVIF asks for nothing ahead there: which of the two it takes is the picture's own choice.
+  // A browser that does not read AVIF asks for nothing ahead here: it takes the PNG when it comes to the picture.
   if (small.media === null) return link(small.url, `; type="image/avif"`);
   return `${link(small.url, `; type="image/avif"; media="${small.media}"`)}, ${link(first.url, `; media="${BETWEEN}"`)}`;
 }

@@ -5,7 +5,7 @@ import { Viewer } from "#web/checkout/viewer.tsx";
 import { useWords } from "#web/render/page-context.tsx";
 import { Still } from "#web/render/still.tsx";
 
-/** The visitor's own drawings: swiped or flipped through, and looked at closely in a dialog; and what they had to give up. */
+/** The visitor's own drawings: swiped or flipped through, and enlarged in a dialog; below them, what the plans had to give up. */
 export function Gallery({ previews }: { readonly previews: readonly Preview[] }) {
   const t = useWords("checkout");
   const track = useRef<HTMLUListElement>(null);

@@ -3,7 +3,7 @@ import type { OfferType } from "#calls/choose-package.ts";
 import type { PayQuery } from "#calls/pay.ts";
 import type { Language } from "#content/languages.ts";
 
-/** Call 10's parameters, or null where the handoff may not happen: a mobile of more than 7 characters and a response. */
+/** Call 10's parameters; null where the handoff may not happen: it needs a response and a mobile number of more than 7 characters. */
 export function payQuery(input: {
   readonly plan: { readonly offerType: OfferType; readonly productId: string; readonly price: number };
   readonly offer: Pick<CheckoutDetails, "currency" | "brandCode">;

@@ -13,13 +13,13 @@ import { inRegionsWords } from "#web/words/regional.ts";
 import { translator } from "#web/words/translate.ts";
 import { wordsOf } from "#web/words/words.ts";
 
-/** A drawing to look at, called as the page's language calls it. */
+/** A drawing to look at, with its title in the page's language. */
 export type Preview = {
   readonly option: number;
   readonly title: string;
   readonly alt: string;
   readonly url: string;
-  /** In pixels: the board is as high as its drawings need before they are here. */
+  /** In pixels; with them the board has its height before the drawings are loaded. */
   readonly width: number;
   readonly height: number;
 };
@@ -27,7 +27,7 @@ export type Preview = {
 /** `elevation` is null until it is drawn. */
 export type SamplePicture = {
   readonly id: string;
-  /** The plot's, as the house is called by it. */
+  /** The plot's size, by which the house is called. */
   readonly size: string;
   /** The same with its unit. */
   readonly plot: string;
@@ -54,7 +54,7 @@ export type ShownClip = Pick<Clip, "id" | "video" | "poster" | "sample"> & {
   readonly captions: Partial<InLanguages>;
 };
 
-/** Lists of the content, each empty until there is something true to show. */
+/** Marks of trust; each list is empty until there is something true to show, or samples may stand there. */
 export type TrustLists = {
   readonly safeCheckout: readonly TrustMark[];
   readonly press: readonly TrustMark[];
@@ -65,23 +65,23 @@ export type TrustLists = {
 /** What an option had to give up, in the page's language. */
 export type GaveWay = { readonly option: number; readonly told: readonly string[] };
 
-/** What travels to the browser; the rest is drawn once (`still/`). */
+/** What travels to the browser; the server alone draws the rest (`still/`). */
 export type CheckoutData = {
   readonly slug: string;
   readonly responseId: string | null;
-  /** Query parameter, 91 where it is not given. */
+  /** Dial code: the query parameter, else the verified number's, else 91. */
   readonly isd: string;
   readonly mobile: string | null;
   /** Null: this browser does not own the response, or the offer could not be fetched. */
   readonly offer: ShownOffer | null;
-  /** The offer could not be fetched, and may be in a moment. */
+  /** The offer could not be fetched; a moment later it may be. */
   readonly failed: boolean;
   readonly previews: readonly Preview[];
   /** Measured counts by plan; null: the scripted figures are shown and say that they are samples. */
   readonly figures: Readonly<Record<string, number>> | null;
 };
 
-/** Who looks: in a language, and where plots are measured as the region does. */
+/** Who looks: the language read, the region in whose units plots are measured, and which pictures are there. */
 type Onlooker = {
   readonly language: Language;
   readonly region: Region;
@@ -111,7 +111,7 @@ export function drawnSamples(
     });
 }
 
-/** The films that are there, in a language and as the region measures. */
+/** The films whose files are there, in the page's language, plots as the region measures them. */
 export function filmedClips(clips: readonly Clip[], { language, region, hasPicture }: Onlooker): readonly ShownClip[] {
   return clips
     .map((clip) => ({ ...clip, ...clip.elsewhere?.[region] }))
@@ -126,7 +126,7 @@ export function filmedClips(clips: readonly Clip[], { language, region, hasPictu
     }));
 }
 
-/** Testimonials in the page's language, each from a place of the region and in its English; an example only where samples are shown. */
+/** Testimonials in the page's language (English as the region writes it), each from a place in the region; examples only with `samplePraise`. */
 export function saidThere(
   testimonials: readonly Testimonial[],
   { language, region, samplePraise }: Pick<Onlooker, "language" | "region"> & { readonly samplePraise: boolean },
@@ -141,7 +141,7 @@ export function saidThere(
   }));
 }
 
-/** The pictures to flip through, option by option; English comes from the drawing itself, which knows the region's own names of storeys. */
+/** The pictures to flip through, option by option. In English storeys keep the title that they were drawn with, which has the region's names. */
 export function previewsOf(
   design: DesignProgress | null,
   { language, region }: Pick<Onlooker, "language" | "region">,
@@ -161,12 +161,12 @@ export function previewsOf(
   );
 }
 
-/** India's words for rooms stand on India's drawings; who reads English needs no key to them. */
+/** The key to the words on the drawings; null for readers of English, and abroad, whose drawings do not have India's words for rooms. */
 export function drawnWords({ language, region }: Pick<Onlooker, "language" | "region">): DrawingKey | null {
   return language === "en" || region !== "in" ? null : DRAWING_WORDS[language];
 }
 
-/** The options that gave something up; the others are not named. */
+/** What each option had to give up; options that gave up nothing are left out. */
 export function gaveWayIn(design: DesignProgress | null): readonly GaveWay[] {
   return (design?.options ?? []).flatMap(({ option, relaxed = [] }) =>
     relaxed.length > 0 ? [{ option, told: relaxed }] : [],

@@ -8,7 +8,7 @@ const GROUPED = {
   EUR: new Intl.NumberFormat("en-GB", CENTS),
 };
 
-/** `{symbol}{amount}` with the market's own grouping; written on the server alone. */
+/** `{symbol}{amount}` with digits grouped as in the market; for the server alone. */
 export function money({ symbol, currency }: Pick<CheckoutDetails, "symbol" | "currency">, amount: number): string {
   return symbol + GROUPED[currency].format(amount);
 }

@@ -8,7 +8,7 @@ type OfferLineProps = {
   readonly onOpen: () => void;
 };
 
-/** 'Extra ₹100 off' on the plan with its elevation, with its countdown; it opens the popup where that price is paid. */
+/** 'Extra ₹100 off' on the plan with its elevation, and its countdown; a press opens the popup where that price is paid. */
 export function OfferLine({ amount, seconds, onOpen }: OfferLineProps) {
   const t = useWords("checkout");
   const face = clockFace(seconds);
@@ -18,7 +18,7 @@ export function OfferLine({ amount, seconds, onOpen }: OfferLineProps) {
         <strong>{t("extraOff", { amount })}</strong> <small>{t("specialPlan")}</small>
       </span>
       <span className="left">
-        {/* A screen reader says a button's name anew with each change: it hears the minutes alone. */}
+        {/* A screen reader says a button's name anew with each change: for it the name has the minutes only. */}
         <small>{t("offerEnds")}</small> <span className="hush">{t("minutes", { count: Math.ceil(seconds / 60) })}</span>
         <time aria-hidden="true">
           {face.minutes}:{face.seconds}

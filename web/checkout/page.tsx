@@ -43,7 +43,7 @@ function Offer({ data, offer }: { readonly data: CheckoutData; readonly offer: S
     replayEarlyTap();
   }, []);
 
-  /** The choice is the form's own: made before React came it stands, and made afterwards nothing has to be drawn anew. */
+  /** The form itself holds the choice: one made before React came stands, and a later one has nothing drawn anew. */
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const checked = new FormData(event.currentTarget).get("plan");
@@ -141,7 +141,7 @@ const Reassurance = memo(function Reassurance() {
   );
 });
 
-/** Another browser's plan. */
+/** Shown where the plan is another browser's. */
 function Closed() {
   return (
     <main id="main" className="closed">

@@ -83,7 +83,7 @@ test("four films stand in every region and language, each with its poster, and o
   for (const visit of VISITS) {
     const { html, words } = drawn(visit);
     const ending = visit.region === "in" ? "" : `-${visit.region}`;
-    // One sentence, of what is there: none of what will be.
+    // One sentence, about the films that are there, and none about films to come.
     expect(words["checkout-still"].clipsLead.match(/[.।]/g), visit.language).toHaveLength(1);
     const films = [...html.matchAll(/<video([^>]*)>.*?<source src="([^"]+)".*?<\/video>/gs)];
     const ids = ["20x60", "30x60", "25x60-3-storey", "40x60"];
@@ -227,7 +227,7 @@ test("the visitor's own drawings come first, each called in the page's language 
     const main = html.slice(html.indexOf("<main"));
     const first = [...main.matchAll(/<img[^>]* src="([^"]+)"/g)].slice(0, 8).map(([, address]) => address);
     expect(first).toEqual([1, 2].flatMap((option) => previews.map(({ name }) => `/previews/${option}-${name}.png`)));
-    // The first is what the page paints largest; the others come as they are scrolled to.
+    // The first is the largest that the page paints; the others are loaded when they are scrolled to.
     const urgencies = [...main.matchAll(/<img(?=[^>]* src="\/previews)[^>]*>/g)].map(([image]) => [
       image.includes('fetchPriority="high"'),
       image.includes('loading="lazy"'),
@@ -236,7 +236,7 @@ test("the visitor's own drawings come first, each called in the page's language 
     expect(main.indexOf("/previews/2-model.png")).toBeLessThan(main.indexOf("<h1>"));
     const still = words["checkout-still"];
     const levels = visit.region === "us" ? [still["level-1"], still["level-2"]] : [still["level-0"], still["level-1"]];
-    // English comes from the drawing, which the planner has named for its region.
+    // In English the title is the drawing's own, which the planner has named for its region.
     const called = visit.language === "en" ? ["Ground floor", "First floor"] : levels;
     const names = [...main.matchAll(/<p><strong>([^<]+)<\/strong><\/p><\/li>/g)].map(
       ([, name = ""]) => name.split(" · ")[1],

@@ -14,8 +14,8 @@ type PlanListProps = {
 };
 
 /**
- * The packages, the first one chosen; the amount on the sticky button follows the checked radio by CSS alone. Kept as drawn while the
- * countdown ticks and Pay is pressed.
+ * The packages, the first one chosen; the amount on the sticky button follows the checked radio by CSS alone. A memo: it is not drawn
+ * anew while the countdown ticks and Pay is pressed.
  */
 export const PlanList = memo(function PlanList({ plans, figures, till }: PlanListProps) {
   const t = useWords("checkout");
@@ -33,7 +33,7 @@ export const PlanList = memo(function PlanList({ plans, figures, till }: PlanLis
               name="plan"
               value={plan.key}
               defaultChecked={plan === plans[0]}
-              // Without the figures, which drift: a screen reader would say the chosen plan anew with each.
+              // Without the figures, which change: a screen reader would say the chosen plan anew with each change.
               aria-labelledby={`name-${plan.key} price-${plan.key}`}
               aria-describedby={`tip-${plan.key}`}
             />

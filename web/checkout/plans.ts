@@ -57,7 +57,7 @@ export function offeredPlans(offer: CheckoutDetails): readonly OfferedPlan[] {
   ];
 }
 
-/** The popups' package, while it is offered: one plan with its elevation at a further discount. */
+/** The popups' package, one plan with its elevation at a further discount; null: it is not offered. */
 export function upsellPlan(offer: CheckoutDetails): (Omit<OfferedPlan, "key"> & { readonly percent: number }) | null {
   const price = offer.regular ? offer.offer_prize : offer.offer_special_prize;
   const struck = offer.regular ? offer.ele_after_offer_amount : offer.ele_after_special_offer_amount;

@@ -58,12 +58,12 @@ export const checkoutScreen = defineScreen<CheckoutData>({
     ]);
     const failed = fetched === "failed";
     const offer = failed ? null : fetched;
-    // Back from a failed payment the address is bare: the browser's own response and session say the rest.
+    // After a failed payment the address has no parameters: the server knows the browser's response and session.
     const responseId = named ?? offer?.responseId ?? null;
     const design = responseId && !failed ? await loaders.design(visit, responseId) : null;
     const previews = previewsOf(design, visit);
     const { common, "checkout-still": words } = wordsOf(visit.language, visit.region);
-    // "Ready" is for who sees a plan: not for another browser's, nor while nothing can be shown.
+    // The title says "ready" only to those who see their plan: not where it is another browser's, nor while nothing can be shown.
     const title = failed ? common.brand : offer ? words.title : titled(words.gateHeading);
     const said = <Value>(value: Value) => saidIn(value, visit.language, visit.region);
     return {

@@ -4,7 +4,7 @@ import { type OfferedPlan, offeredPlans, upsellPlan } from "#web/checkout/plans.
 
 /** A package as the page shows and pays it. */
 export type ShownPlan = Omit<OfferedPlan, "struck"> & {
-  /** Amounts as money is written: what is paid, and what is struck out. */
+  /** Amounts as text: what is paid, and what is struck out (null: nothing). */
   readonly paid: string;
   readonly before: string | null;
 };
@@ -21,13 +21,13 @@ export type ShownOffer = Pick<CheckoutDetails, "currency" | "brandCode" | "paidO
   readonly plans: readonly ShownPlan[];
   /** The last day of these prices, dd-mm-yyyy. */
   readonly validTill: string;
-  /** Null: no timed offer runs on the server, as before a number is verified, and none is spoken of. */
+  /** Null: no timed offer is shown, since none has begun on the server (as before a number is verified) or the order is paid. */
   readonly upsell: ShownUpsell | null;
-  /** Milliseconds that it still holds as the page is drawn; null where it has not begun. */
+  /** Milliseconds for which the timed offer still holds as the page is drawn; null where none has begun. */
   readonly leftMs: number | null;
 };
 
-/** An offer with its amounts as they are shown: no formatter has to be made in the browser. */
+/** An offer with its amounts as text, so that the browser need not make a formatter. */
 export function shownOffer(offer: CheckoutDetails): ShownOffer {
   const { currency, brandCode, paidOrder, offerEndsAt, serverNow, extra_off } = offer;
   const shown = <Plan extends { readonly price: number; readonly struck: number | null }>({
@@ -38,7 +38,7 @@ export function shownOffer(offer: CheckoutDetails): ShownOffer {
     paid: money(offer, plan.price),
     before: struck === null ? null : money(offer, struck),
   });
-  // Nobody who has paid is pressed to pay again.
+  // Whoever has paid is not pressed to pay again.
   const upsell = offerEndsAt === null || paidOrder ? null : upsellPlan(offer);
   return {
     currency,

@@ -35,7 +35,7 @@ type SpecialPopupProps = {
   readonly seconds: number;
   readonly paying: boolean;
   readonly unheard: boolean;
-  /** Figures are scripted samples; measured ones do not speak here. */
+  /** Whether figures are scripted samples: only then is one shown here. */
   readonly scripted: boolean;
   readonly onPay: () => void;
   readonly onClose: () => void;
@@ -79,7 +79,7 @@ export function SpecialPopup({ open, plan, seconds, paying, unheard, scripted, o
   );
 }
 
-/** What is left, for the eye in two figures; who listens hears it as it is said. */
+/** The time left: minutes and seconds for the eye, a spoken phrase for screen readers. */
 export function Clock({ seconds }: { readonly seconds: number }) {
   const t = useWords("checkout");
   const face = clockFace(seconds);

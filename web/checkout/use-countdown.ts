@@ -10,8 +10,8 @@ export type Countdown = {
 };
 
 /**
- * The offer's countdown: resumes, ticks each second, is kept in the browser, and at zero is over. `serverLeft`: milliseconds that
- * the server's offer still holds as the page is drawn; null where it has none.
+ * The offer's countdown: it resumes, ticks each second, is kept in the browser, and is over at zero. `serverLeft`: milliseconds for
+ * which the server's offer still holds as the page is drawn; null where it has none.
  */
 export function useCountdown(serverLeft: number | null): Countdown {
   const [seconds, setSeconds] = useState(() =>
@@ -55,7 +55,7 @@ export function useCountdown(serverLeft: number | null): Countdown {
   return { seconds, begun: end !== null, dateFound };
 }
 
-/** How long ago the server told its time, in ms: a page may have lain before its scripts came. */
+/** How long ago the server told its time, in ms: a page may have been open a while before its scripts came. */
 function sinceAnswer(): number {
   const [page] = performance.getEntriesByType("navigation");
   return page instanceof PerformanceNavigationTiming ? performance.now() - page.responseStart : 0;

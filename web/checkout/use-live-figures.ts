@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { figureBase, nextChangeIn, nextFigure } from "#web/checkout/live-figures.ts";
 import type { ShownPlan } from "#web/checkout/shown-offer.ts";
 
-/** The scripted figure of each plan, drifting; null where measured counts are shown instead. */
+/** The scripted figure of each plan, which changes every few seconds; null where measured counts are shown instead. */
 export function useLiveFigures(
   plans: readonly ShownPlan[],
   measured: Readonly<Record<string, number>> | null,

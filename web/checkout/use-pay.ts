@@ -6,7 +6,7 @@ import { useToasts } from "#web/design/toast.tsx";
 import { keptToken } from "#web/render/browser-storage.ts";
 import { useCalls, useSite, useWords } from "#web/render/page-context.tsx";
 
-/** Time to read why the page goes home, in ms. */
+/** Time to read why the visitor is taken to the first page, in ms. */
 const READ_MS = 2500;
 
 type Payable = Pick<OfferedPlan, "offerType" | "productId" | "price">;
@@ -18,7 +18,7 @@ export function usePay({ offer, mobile, isd, responseId }: CheckoutData) {
   const { toast } = useToasts();
   const calls = useCalls();
   const [paying, setPaying] = useState(false);
-  /** The last press was heard by no server. */
+  /** Whether the last press reached no server. */
   const [unheard, setUnheard] = useState(false);
 
   async function pay(plan: Payable | undefined) {

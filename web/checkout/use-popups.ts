@@ -4,7 +4,7 @@ import { type Popup, popupOnLoad } from "#web/checkout/upsell-rules.ts";
 import type { Countdown } from "#web/checkout/use-countdown.ts";
 import { kept } from "#web/render/browser-storage.ts";
 
-/** The two popups, never both; decided once, as the visitor comes to the page. */
+/** Which of the two popups is open, never both; the first is decided once, as the visitor comes to the page. */
 export function usePopups(offered: boolean, { begun, dateFound }: Countdown) {
   const [popup, setPopup] = useState<Popup | null>(null);
 
@@ -14,7 +14,7 @@ export function usePopups(offered: boolean, { begun, dateFound }: Countdown) {
     const end = Number(kept.specialWorkTimerEndTime ?? 0);
     const decision = popupOnLoad({
       isRedirected: kept.isRedirected ?? null,
-      // Without a date of an earlier countdown the flag is of no offer that was seen.
+      // Without the date of an earlier countdown the stored flag belongs to no offer that was seen.
       offerCookie: dateFound === null ? "0" : (kept.offerCookie ?? null),
       lastRunDate: kept.timerLastRunDate ?? null,
       lastRunTime: kept.timerLastRunTime ?? null,

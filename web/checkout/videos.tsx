@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Still } from "#web/render/still.tsx";
 
-/** The row of films: one plays at a time, and one that cannot says so in the words that it holds. */
+/** The row of films: one plays at a time, and one that cannot be played is replaced by its own fallback text. */
 export function Videos() {
   const row = useRef<HTMLDivElement>(null);
 
@@ -18,8 +18,8 @@ export function Videos() {
         film.replaceWith(said);
       });
     }
-    // A browser's own controls turn a wheel until they know that nothing is to be loaded yet, and while the page loads, and draw it
-    // anew at every step, which is seconds of a slow phone's processor; and four posters would share the line with the drawing.
+    // Only at idle: while the page loads, and until they know that nothing is to be loaded yet, a browser's own controls turn a wheel and draw
+    // it anew at every step, which is seconds of a slow phone's processor; and four posters would share the line with the drawing.
     const rest = () => {
       for (const film of films) Object.assign(film, { controls: true, poster: film.dataset.poster });
     };

@@ -4,7 +4,7 @@ import type { CheckoutData } from "#web/checkout/load.ts";
 import { useCalls, useWords } from "#web/render/page-context.tsx";
 
 const FIRST_WAIT_MS = 2000;
-/** So often the page asks by itself, each time after twice the wait, before it lets the visitor ask. */
+/** How often the page asks by itself, each time after twice the wait, before it lets the visitor ask. */
 const TRIES = 4;
 
 /** The offer could not be fetched: nothing is shown, the fault is logged, and the page comes as soon as the offer does. */

@@ -5,7 +5,7 @@ import { useWords } from "#web/render/page-context.tsx";
 const STEP = 1.5;
 const DOUBLE_TAP = 2.5;
 const KEY_MOVE = 80;
-/** So far a finger moves before it turns the page, in CSS pixels. */
+/** How far a finger moves before it turns to another picture, in CSS pixels. */
 const SWIPE = 40;
 
 type ZoomPictureProps = {
@@ -46,7 +46,7 @@ export function ZoomPicture({ src, alt, onTurn }: ZoomPictureProps) {
     return () => box?.removeEventListener("wheel", wheel);
   }, []);
 
-  /** From the frame's middle. */
+  /** A pointer's place, in CSS pixels from the frame's middle. */
   function spotOf({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Spot {
     const box = frame.current?.getBoundingClientRect();
     return box ? { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 } : { x: 0, y: 0 };
@@ -78,10 +78,10 @@ export function ZoomPicture({ src, alt, onTurn }: ZoomPictureProps) {
     if (alone && view.scale === 1 && Math.abs(swiped.current) > SWIPE) onTurn(swiped.current < 0 ? 1 : -1);
   }
 
-  /** Pressed anywhere: where a drawing is enlarged nothing else can be reached. With Ctrl and the like a key is the browser's own. */
+  /** A key pressed anywhere: while a picture is enlarged nothing else can be reached. With Ctrl and the like a key is the browser's own. */
   function key(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    // A whole picture has nothing above or below: a dialog higher than its screen scrolls.
+    // A picture shown whole has nothing above or below: up and down are left to scroll a dialog that is higher than the screen.
     const inFrame = frame.current?.contains(event.target as Node);
     if (view.scale === 1 && !inFrame && /Up|Down/.test(event.key)) return;
     const act = {
@@ -99,13 +99,13 @@ export function ZoomPicture({ src, alt, onTurn }: ZoomPictureProps) {
     act();
   }
 
-  // The dialog keeps its keys to itself: they are heard on their way down to it.
+  // In the capture phase, on their way down: the dialog lets no key bubble up.
   useEffect(() => {
     window.addEventListener("keydown", key, true);
     return () => window.removeEventListener("keydown", key, true);
   });
 
-  // Turned by a key the picture that had the focus is gone.
+  // After a turn by key the frame that had the focus is gone: the new one takes it.
   useEffect(() => {
     if (document.activeElement === document.body) frame.current?.focus();
   }, []);

@@ -1,4 +1,4 @@
-/** How a picture lies in its frame: `scale` 1 shows all of it, `x` and `y` move its middle, in CSS pixels. */
+/** How a picture lies in its frame: `scale` 1 shows all of it; `x` and `y` are how far its middle is off the frame's, in CSS pixels. */
 export type ZoomView = { readonly scale: number; readonly x: number; readonly y: number };
 export type Size = { readonly width: number; readonly height: number };
 export type Spot = { readonly x: number; readonly y: number };
@@ -6,7 +6,7 @@ export type Spot = { readonly x: number; readonly y: number };
 export const WHOLE: ZoomView = { scale: 1, x: 0, y: 0 };
 const CLOSEST = 8;
 
-/** Nearer or farther by a factor; what lies under `spot` (from the frame's middle) stays there where the edges allow it. */
+/** The view enlarged by a factor; what lies under `spot` (from the frame's middle) stays there where the edges allow it. */
 export function zoomAt(view: ZoomView, factor: number, spot: Spot, picture: Size, frame: Size): ZoomView {
   const scale = Math.min(CLOSEST, Math.max(1, view.scale * factor));
   const grown = scale / view.scale;
@@ -14,7 +14,7 @@ export function zoomAt(view: ZoomView, factor: number, spot: Spot, picture: Size
   return within(moved, picture, frame);
 }
 
-/** Moved by a distance, never further than the picture's edge at the frame's. */
+/** The view moved by a distance, but never so far that the picture's edge comes inside the frame's. */
 export function moveBy(view: ZoomView, by: Spot, picture: Size, frame: Size): ZoomView {
   return within({ ...view, x: view.x + by.x, y: view.y + by.y }, picture, frame);
 }

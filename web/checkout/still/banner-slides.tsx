@@ -2,7 +2,7 @@ import { useSite, useWords } from "#web/render/page-context.tsx";
 
 /** Pictures of our own drawings, made by `npm run samples`. */
 const SLIDES = ["banner1", "banner2", "banner3", "banner4"] as const;
-/** These show plans, whose rooms each country calls as it does; a front is the same everywhere. */
+/** These slides show plans and come in a picture for each region, which has its own names for rooms; a front is the same everywhere. */
 const LETTERED: readonly string[] = ["banner1", "banner3"];
 
 /** The banner's four slides and what turns them (`banner.tsx`); `first`: no drawing stands above them. */

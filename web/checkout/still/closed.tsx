@@ -1,7 +1,7 @@
 import { useSite, useWords } from "#web/render/page-context.tsx";
 import { inRegion } from "#web/routes.ts";
 
-/** Another browser's plan. */
+/** Shown where the plan is another browser's. */
 export function Closed() {
   const t = useWords("checkout-still");
   const { region } = useSite();

@@ -3,7 +3,7 @@ import { LANGUAGE_TAGS } from "#content/languages.ts";
 import type { OfferedPlan } from "#web/checkout/plans.ts";
 import { useSite, useWords } from "#web/render/page-context.tsx";
 
-/** In the order of the answer's points; where a response has one option, two of them are not offered. */
+/** Plans in the order of the price answer's points; where a response has only one option, `two` and `four` are not offered. */
 const PLANS = ["one", "two", "three", "four"];
 
 type FaqProps = {
@@ -16,7 +16,7 @@ type FaqProps = {
 export function Faq({ items, plans, currency }: FaqProps) {
   const t = useWords("checkout-still");
   const { language } = useSite();
-  // The price before is the one that the plan list strikes out: a page that named two would be believed in neither.
+  // The original price is the one that the plan list strikes out: a page that named two would be believed in neither.
   const prices = PLANS.map((named) => {
     const plan = plans.find(({ key }) => key === named);
     return plan && { paid: plan.price, original: plan.struck ?? plan.price };

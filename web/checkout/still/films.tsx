@@ -3,7 +3,7 @@ import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from "#content/languages.ts"
 import type { ShownClip } from "#web/checkout/load.ts";
 import { useSite, useWords } from "#web/render/page-context.tsx";
 
-/** Films of clients; a sample clip says that it is one. Nothing is shown where there are none. */
+/** Films of clients; a sample clip says that it is one. Without any film there is no section. */
 export function Films({ clips }: { readonly clips: readonly ShownClip[] }) {
   const t = useWords("checkout-still");
   if (clips.length === 0) return null;
@@ -17,7 +17,7 @@ export function Films({ clips }: { readonly clips: readonly ShownClip[] }) {
         {clips.map((clip) => (
           <li key={clip.id} className="card">
             <Film clip={clip} controls={false} />
-            {/* Without scripts nothing ever gives the other one its controls; styles show one of the two. */}
+            {/* Without scripts the film above never gets its controls; styles show one of the two. */}
             <noscript>
               <Film clip={clip} controls />
             </noscript>
@@ -31,7 +31,10 @@ export function Films({ clips }: { readonly clips: readonly ShownClip[] }) {
   );
 }
 
-/** A silent clip has no words to caption; one that speaks brings its captions along. Without `controls` its poster waits with them until the page has come to rest (`videos.tsx`). */
+/**
+ * One film, with its captions; a silent clip has none. Without `controls`, both controls and poster are added when the page has come to rest
+ * (`videos.tsx`).
+ */
 function Film({ clip, controls }: { readonly clip: ShownClip; readonly controls: boolean }) {
   const t = useWords("checkout-still");
   const { language } = useSite();

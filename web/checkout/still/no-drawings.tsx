@@ -1,7 +1,7 @@
 import { PlanPicture } from "#web/design/plan-picture.tsx";
 import { useWords } from "#web/render/page-context.tsx";
 
-/** Where the drawings will be. */
+/** Stands where the drawings will be, until there are some. */
 export function NoDrawings() {
   const t = useWords("checkout-still");
   return (

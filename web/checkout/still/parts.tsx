@@ -15,7 +15,7 @@ import { Advantages, Guarantee } from "#web/checkout/still/trust.tsx";
 import { TrustMarks } from "#web/checkout/still/trust-marks.tsx";
 import type { StillParts } from "#web/render/still.tsx";
 
-/** What the still parts are drawn from; none of it travels. */
+/** What the still parts are drawn from; none of it travels to the browser. */
 export type StillData = {
   readonly plans: readonly OfferedPlan[];
   readonly currency: string;
@@ -23,7 +23,7 @@ export type StillData = {
   readonly drawings: number;
   readonly options: number;
   readonly gaveWay: readonly GaveWay[];
-  /** What the words on the drawings say; null where they are the reader's own. */
+  /** The key to the words on the drawings; null where there is none. */
   readonly drawn: DrawingKey | null;
   readonly faq: readonly FaqItem[];
   /** Plans of our own planner, each with its elevation; only those that are drawn. */
@@ -32,11 +32,11 @@ export type StillData = {
   readonly clips: readonly ShownClip[];
   readonly trust: TrustLists;
   readonly supportMail: string;
-  /** Of the copyright. */
+  /** The copyright's. */
   readonly year: number;
 };
 
-/** What never changes on a checkout once it is drawn; null: another browser's plan. */
+/** The parts of a checkout that never change once they are drawn; `data` null: the plan is another browser's. */
 export function stillParts(data: StillData | null): StillParts {
   if (!data) return { closed: <Closed /> };
   const { trust } = data;

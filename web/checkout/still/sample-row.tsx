@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { SamplePicture, SizedPicture } from "#web/checkout/load.ts";
 import { useWords } from "#web/render/page-context.tsx";
 
-/** Sample plans to swipe through; each picture says what it is called when it is looked at closely (`samples.tsx`). */
+/** Sample plans to swipe through; each picture carries the name and text that it has when it is enlarged (`samples.tsx`). */
 export function SampleRow({ samples }: { readonly samples: readonly SamplePicture[] }) {
   const t = useWords("checkout");
   const still = useWords("checkout-still");
@@ -57,7 +57,7 @@ export function SampleRow({ samples }: { readonly samples: readonly SamplePictur
 
 type SizedProps = { readonly picture: SizedPicture; readonly sizes: string; readonly children: ReactNode };
 
-/** As wide as it is shown: plans are twice as high as wide and stand 22 rem high, fronts fill their card. */
+/** A picture in the size that its width on the page needs (`sizes`): plans are 22 rem high and half as wide, fronts fill their card. */
 function Sized({ picture, sizes, children }: SizedProps) {
   return (
     <picture>

@@ -3,7 +3,7 @@ import { useWords } from "#web/render/page-context.tsx";
 
 type TrustMarksProps = { readonly heading: "safeCheckout" | "press" | "awards"; readonly marks: readonly TrustMark[] };
 
-/** A row of marks under its heading, which says where they are samples; an empty list shows nothing. */
+/** A row of marks under its heading, with a note where they are samples; an empty list shows nothing. */
 export function TrustMarks({ heading, marks }: TrustMarksProps) {
   const t = useWords("checkout-still");
   if (marks.length === 0) return null;
