@@ -6,7 +6,7 @@ import type { WordKey } from "#web/words/translate.ts";
 
 type Uncounted = WordKey<Words["response"]> & keyof Words["response"];
 
-/** What a failed call says: a sentence of the page's words, or the server's own. */
+/** What the page says of a failed call: a sentence of its own words, or the server's. */
 export type CallMessage =
   | {
       readonly kind: "words";
@@ -18,7 +18,7 @@ export type CallMessage =
   | { readonly kind: "common"; readonly key: "somethingWrong" }
   | { readonly kind: "server"; readonly text: string };
 
-/** Null: the code is on its way. Otherwise what the page says, in the order that the specification gives. */
+/** What the page says where no code was sent, by rules in the specification's order; null: the code is on its way. */
 export function sendCodeFailure(result: Answered<SendCodeAnswer>): CallMessage | null {
   if (result.kind === "no-response") return { kind: "words", key: "noResponse" };
   if (result.status === 403) return serverOr(result, "forbidden");
@@ -31,7 +31,7 @@ export function sendCodeFailure(result: Answered<SendCodeAnswer>): CallMessage |
 
 export type Verified =
   | { readonly kind: "verified"; readonly token: string }
-  /** Right or not, its time or its tries are over: only a new one helps. */
+  /** The code's time or tries are over, whether it was typed right or not: only a new one helps. */
   | { readonly kind: "expired"; readonly text: string }
   | { readonly kind: "failed"; readonly message: CallMessage };
 

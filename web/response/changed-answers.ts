@@ -6,10 +6,10 @@ import { surveySubmission } from "#web/answers/submission.ts";
 import { ownQuery } from "#web/response/ways-on.ts";
 import type { Region } from "#web/routes.ts";
 
-/** The answers that the nearest brief that works changes. */
+/** The answers that the nearest brief with a plan changes, each with its new text. */
 export type ChangedAnswers = NonNullable<DesignProgress["reasons"][number]["change"]>;
 
-/** The same answers but a few, as call 2 takes them. `query` is the lead page's. */
+/** The given answers (`data`) with a few of them changed, as call 2 takes them. `query` is the lead page's. */
 export function changedSubmission(input: {
   readonly data: ResponseAnswer["data"];
   readonly change: ChangedAnswers;

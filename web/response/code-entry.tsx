@@ -75,11 +75,11 @@ export function CodeEntry({ lead }: { readonly lead: LeadControl }) {
           ref={again}
           className={lead.expired ? "button" : "button quiet"}
           type="button"
-          // Only told to be disabled: the focus stays on what was just pressed.
+          // Not `disabled`: the button that was just pressed would lose the focus.
           aria-disabled={unready || undefined}
           onClick={resend}
         >
-          {/* Its name stays what it does: the focused button's would be said anew each second. */}
+          {/* The countdown is hidden from the button's name: screen readers would say a focused button anew each second. */}
           <span className={wait > 0 ? "hush" : undefined}>{t("resend")}</span>
           {wait > 0 && <span aria-hidden="true">{t("resendIn", { seconds: wait })}</span>}
         </button>

@@ -19,7 +19,7 @@ export function ContactForm({ lead }: { readonly lead: LeadControl }) {
   const { cookieEnabled } = navigator;
   const { refused } = lead;
 
-  // The loader, or the code, is gone: whoever listens is told where they are now.
+  // The loader, or the code's form, is gone: a screen reader is told where the visitor is now.
   useEffect(() => heading.current?.focus(), []);
 
   useEffect(() => {
@@ -125,8 +125,8 @@ function digitsOf(dialCode: string): string {
 type NoDesignProps = { readonly reasons: DesignProgress["reasons"]; readonly lead: LeadControl };
 
 /**
- * Why no plan stands and what would help (the server says both in the language asked for); the nearest brief that works is one
- * press away, all other answers as they are. Beside it the way back to the answers.
+ * Why there is no plan and what would help (the server says both in the language asked for). Where there is a nearest brief that works,
+ * one press plans it, with all other answers as they are. Below stands the way back to the answers.
  */
 function NoDesign({ reasons, lead }: NoDesignProps) {
   const t = useWords("response");
@@ -151,7 +151,7 @@ function NoDesign({ reasons, lead }: NoDesignProps) {
           )}
         </Fragment>
       ))}
-      {/* To the first question, its answer in it: the survey's first card would look as if all had to be answered anew. */}
+      {/* Leads to the first question with its answer: the survey's intro would look as if all had to be answered anew. */}
       <a href={answersAddress(region, url)} onClick={() => changeKept({ step: 0 })}>
         {t("changeAnswers")}
       </a>

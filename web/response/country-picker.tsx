@@ -70,7 +70,7 @@ function Countries({ list, country, onPick, onLeave }: CountriesProps) {
   const field = useRef<HTMLInputElement>(null);
   const options = useRef<HTMLUListElement>(null);
   const [search, setSearch] = useState<Search>({ typed: "", active: country });
-  // A letter stands in its field first: to draw two hundred countries anew is four times as much as all else of its press.
+  // A typed letter shows in the field before the list follows: drawing two hundred countries costs four times all else of a key press.
   const shown = useDeferredValue(search);
   const { found, current } = useMemo(() => looked(list, shown), [list, shown]);
 
@@ -81,9 +81,9 @@ function Countries({ list, country, onPick, onLeave }: CountriesProps) {
   }, [current?.code, found]);
 
   function key(event: KeyboardEvent) {
-    // What a keyboard for another script is still putting together is taken, or dropped, by itself.
+    // While an input method puts a letter together, Enter, Escape and arrows are its own.
     if (event.nativeEvent.isComposing) return;
-    // As it was typed, whatever of it is drawn already.
+    // By what has been typed, even if the list drawn is still behind it.
     const { found, at, current } = looked(list, search);
     const last = found.length - 1;
     const to = {
@@ -99,7 +99,7 @@ function Countries({ list, country, onPick, onLeave }: CountriesProps) {
       event.preventDefault();
       if (current) onPick(current.code);
     } else if (event.key === "Escape") {
-      // Some browsers' search fields would take the first one to empty themselves, and leave the dialog open.
+      // In some browsers the first Escape would only empty the search field, and leave the dialog open.
       event.preventDefault();
       onLeave();
     }
@@ -140,7 +140,7 @@ type OptionsProps = Pick<CountriesProps, "country" | "onPick"> & {
   readonly active: string | undefined;
 };
 
-/** The countries that were found; kept as drawn while a letter is typed. */
+/** The countries found. A memo: they stay as they were drawn until a typed letter has shown in its field. */
 const Options = memo(function Options({ options, id, found, active, country, onPick }: OptionsProps) {
   const t = useWords("response");
   return (
@@ -167,7 +167,7 @@ const Options = memo(function Options({ options, id, found, active, country, onP
 
 type Search = { readonly typed: string; readonly active: string };
 
-/** What is found, and which of it is the active one: the first, where none is chosen. */
+/** The countries found for a search, and the active one with its index: the first, where the search names none of them. */
 function looked(list: readonly CountryChoice[], { typed, active }: Search) {
   const found = findCountries(list, typed);
   const at = Math.max(

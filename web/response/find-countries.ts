@@ -3,8 +3,8 @@ import type { countryChoices } from "#content/countries.ts";
 export type CountryChoice = ReturnType<typeof countryChoices>[number];
 
 /**
- * The countries that a typed text means: by dial code (`+44`, `0044`), by code, by name in the page's language or in
- * English, accents apart. Names that begin with the text come first, then words that do, then the rest.
+ * The countries that a typed text may mean: by dial code (`+44`, `0044`), by country code, by name in the page's language or in
+ * English, accents ignored. Names that begin with the text come first, then names with a word that does, then the rest.
  */
 export function findCountries(list: readonly CountryChoice[], typed: string): readonly CountryChoice[] {
   const text = plain(typed.trim());

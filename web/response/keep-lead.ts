@@ -8,7 +8,7 @@ export type KeptLead = {
   readonly email: string;
   /** When another code may be asked for, epoch ms. */
   readonly resendAt: number;
-  /** Told with each try at the code, so that one whose answer was lost can be made again. */
+  /** Sent with each try at the code: a try whose answer was lost can be repeated under it (docs/decisions/0012). */
   readonly attempt: string;
 };
 
@@ -25,11 +25,11 @@ export function keepLead(responseId: string, lead: KeptLead): void {
   try {
     sessionStorage.setItem(`homeplan.lead.${responseId}`, JSON.stringify(lead));
   } catch {
-    // A closed storage must not stop the visitor.
+    // A refused storage must not stop the visitor.
   }
 }
 
-/** 128 bits in hexadecimal; `randomUUID` is for secure origins alone. */
+/** A random id of 128 bits, in hexadecimal; `randomUUID` exists on secure origins only. */
 export function newAttempt(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

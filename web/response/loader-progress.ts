@@ -1,9 +1,9 @@
 import type { DesignState } from "#web/response/use-design.ts";
 
-/** As far as the meter goes before it is known whether a design stands. */
+/** How far the meter goes before it is known whether there is a design. */
 export const UNDECIDED_PERCENT = 95;
 
-/** The loader's messages in order, each with the per cent that it runs to. */
+/** The loader's messages in order, each with the per cent at which it ends. */
 export const LOADER_MESSAGES = [
   { key: "message1", target: 15 },
   { key: "message2", target: 25 },
@@ -23,8 +23,8 @@ export type LoaderState = { readonly percent: number; readonly message: number }
 export const LOADER_START: LoaderState = { percent: 0, message: 0 };
 
 /**
- * One tick: a per cent toward the current message's target; at the target the next message begins.
- * The last message waits until the design stands, however long that takes; where none comes it is never said.
+ * The state after one tick: one per cent toward the current message's target; at the target the next message begins.
+ * The last message waits until the design is ready, however long that takes; where none comes it is never said.
  */
 export function tick({ percent, message }: LoaderState, design: DesignState["kind"]): LoaderState {
   const last = LOADER_MESSAGES.length - 1;
@@ -34,7 +34,7 @@ export function tick({ percent, message }: LoaderState, design: DesignState["kin
   return { percent: percent + 1, message: message + 1 };
 }
 
-/** The flow moves on: the design stands, or it is known that none will and all messages but the last are over. */
+/** Whether the flow moves on: the design is ready and all messages are over, or there will be none and all but the last are over. */
 export function isLoaded({ percent }: LoaderState, design: DesignState["kind"]): boolean {
   return percent >= (design === "none" ? UNDECIDED_PERCENT : 100);
 }

@@ -16,7 +16,7 @@ import { type DesignState, useDesign } from "#web/response/use-design.ts";
 const RADIUS = 92;
 const ROUND = 2 * Math.PI * RADIUS;
 
-/** How long the last message waits before another way on is shown, in ms. */
+/** How long the loader waits for a late design before it offers to go on without, in ms. */
 const PATIENCE_MS = 30_000;
 
 type LoaderProps = {
@@ -26,7 +26,7 @@ type LoaderProps = {
   readonly onDone: (design: DesignState) => void;
 };
 
-/** Step 0: the meter runs at the loader's own pace, and its last message is said once the real design stands. */
+/** Step 0: the meter runs at the loader's own pace, and its last message is said once the real design is ready. */
 export function Loader({ responseId, startPercent, onPercent, onDone }: LoaderProps) {
   const t = useWords("response");
   const [state, setState] = useState<LoaderState>(() => loaderAt(startPercent));

@@ -5,7 +5,7 @@ const TRIES = 4;
 /** What trying again needs of the world. */
 type World = {
   readonly wait: (ms: number) => Promise<void>;
-  /** Comes at once while there is a connection, otherwise with it. */
+  /** Resolves at once while there is a connection, otherwise when it is back. */
   readonly connected: () => Promise<void>;
 };
 
@@ -17,7 +17,7 @@ const BROWSER: World = {
       : new Promise((resolve) => addEventListener("online", () => resolve(), { once: true })),
 };
 
-/** A call without an answer is tried again: neither a lost packet nor a lift may turn a buyer away. */
+/** Makes a call, up to four times while no answer comes: neither a lost packet nor a ride in a lift may turn a buyer away. */
 export async function persist<Body>(call: () => Promise<Answered<Body>>, world = BROWSER): Promise<Answered<Body>> {
   for (let attempt = 1; ; attempt += 1) {
     await world.connected();

@@ -24,8 +24,8 @@ export type RedirectDecision =
   | { readonly kind: "stay"; readonly store: Readonly<Record<string, string>> };
 
 /**
- * Where a visitor who comes to the lead page with a checkout behind them belongs: back to that checkout while its timer
- * runs or on the same day; else here, and the next checkout starts with the discount.
+ * Where a visitor who comes to the lead page after a checkout belongs: back at that checkout while its timer runs or on the same day;
+ * else here, and the next checkout starts with the discount. `store`: what to put into the browser's storage.
  */
 export function redirectDecision(
   stored: StoredRedirect,

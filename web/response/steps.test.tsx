@@ -14,7 +14,7 @@ const HOME = { in: "+91", us: "+1", uk: "+44" };
 
 vi.stubGlobal("navigator", { cookieEnabled: true });
 
-/** A visitor in the midst of the lead flow; nothing that they could do is done. */
+/** A visitor in the midst of the lead flow, without the actions: tests only draw the steps. */
 function leadOf(part: Partial<LeadControl> = {}): LeadControl {
   const open = { busy: false, design: null, refused: null, slips: 0, resendAt: 0, expired: null };
   const lead = { ...open, contact: CONTACT, dialCode: "+91" };
@@ -50,7 +50,7 @@ test.each(LANGUAGES)(
       expect(submitOf(html)).toEqual(["", t.submit]);
       for (const blank of labels.map(([name]) => name))
         expect(submitOf(form({ contact: { ...CONTACT, [blank ?? ""]: " " } }))?.[0], blank).toContain("disabled");
-      // Judged by its form is nothing of it before it is sent, and where no e-mail is asked for none is waited for.
+      // What is filled in need not look right before it is sent, and an e-mail address is waited for only where one is asked for.
       const odd = { name: "1", country: "IN", mobile: "x", email: abroad ? "y" : "" };
       expect(submitOf(form({ contact: odd }))).toEqual(["", t.submit]);
       expect(submitOf(form({ busy: true }))).toEqual([' aria-disabled="true"', t.sendingOtp]);

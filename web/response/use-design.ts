@@ -14,8 +14,8 @@ const WORKING: DesignState = { kind: "working" };
 const NOTHING: DesignState = { kind: "none", reasons: [] };
 
 /**
- * Follows the real design of a response until it is decided. "none": it was refused or failed, or this browser
- * does not own it. A server that is away is asked again.
+ * Follows the real design of a response until it is decided. "none": it was refused or failed, this browser does not own it, or there
+ * is no response. A server that does not answer is asked again.
  */
 export function useDesign(responseId: string | null, following: boolean): DesignState {
   const calls = useCalls();

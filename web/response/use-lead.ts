@@ -43,10 +43,10 @@ export function useLead({ slug, responseId }: ResponseData) {
   const nobody = { name: "", country: HOME_COUNTRY[site.region], mobile: "", email: "" };
   const [contact, setContact] = useState<Contact>(nobody);
   const [busy, setBusy] = useState(false);
-  /** How many times Submit was pressed with what can be no number of its country; 0 once one mends it. */
+  /** How often Submit was pressed with what can be no mobile number of its country; 0 again once number or country changes. */
   const [slips, setSlips] = useState(0);
   const [resendAt, setResendAt] = useState(0);
-  /** What the server says of a code that ran out; it stands until a new one is sent. */
+  /** What the server says of a code that ran out, until a new one is sent; null: none ran out. */
   const [expired, setExpired] = useState<string | null>(null);
   const [design, setDesign] = useState<DesignState | null>(null);
   const [ready, setReady] = useState(false);
@@ -59,7 +59,7 @@ export function useLead({ slug, responseId }: ResponseData) {
   useEffect(() => {
     const before = readLead(key);
     attempt.current = before?.attempt ?? newAttempt();
-    // The plans of whoever comes back by a message's link stand already.
+    // Whoever comes back by a message's link has plans already: the loader is left out.
     if (!before && new URLSearchParams(location.search).has("resume")) {
       percent.current = 100;
       setStep("contact");
@@ -123,7 +123,7 @@ export function useLead({ slug, responseId }: ResponseData) {
     else toast("error", t(message.key, message.values));
   }
 
-  /** Without "+". */
+  /** The contact's dial code without "+". */
   const isd = COUNTRIES.find(({ code }) => code === contact.country)?.dialCode ?? "";
 
   function contactFields() {
@@ -140,7 +140,7 @@ export function useLead({ slug, responseId }: ResponseData) {
     };
   }
 
-  /** Whether a code came, or the one before still holds; of what failed the visitor has been told. */
+  /** "sent": a new code is on its way. "standing": it was not sent, but the code before still holds. The visitor is told what failed. */
   async function askForCode(): Promise<"sent" | "standing" | "failed"> {
     hush();
     setBusy(true);
@@ -163,16 +163,16 @@ export function useLead({ slug, responseId }: ResponseData) {
       hush();
       return setSlips((before) => before + 1);
     }
-    // Where a code still holds its message is on the phone, though the answer to its sending may have been lost.
+    // Where a code still holds, its message is on the phone, even if our answer to sending it was lost.
     if ((await askForCode()) === "failed") return;
-    // As the code was sent: without the dial code, or the 0 that is dialled at home, that was typed before it.
+    // The number that the code was sent to: without a dial code, or the 0 that is dialled at home, typed in front of it.
     setContact((now) => ({ ...now, mobile: readPhoneNumber(isd, now.mobile)?.mobile ?? now.mobile }));
     history.pushState(AT_CODE, "");
     hush();
     setStep("code");
   }
 
-  /** The browser's own step back where that is the contact form, so that its back button does not walk it twice. */
+  /** Back in the browser's history where the entry before is the contact form, so that its back button does not pass it twice. */
   function toContact() {
     if (history.state?.lead === AT_CODE.lead) history.back();
     else {
@@ -181,7 +181,7 @@ export function useLead({ slug, responseId }: ResponseData) {
     }
   }
 
-  /** The nearest brief that works: the same answers but these are sent, and their design is waited for; what was typed goes along. */
+  /** Plans the nearest brief that works: sends the answers with this change, and waits for their design. What was typed goes along. */
   async function planSo(change: ChangedAnswers) {
     setBusy(true);
     if (!answers.current && responseId) await readAnswers(responseId);
@@ -204,7 +204,7 @@ export function useLead({ slug, responseId }: ResponseData) {
     return true;
   }
 
-  /** Call 4, then 6 and 7, and on, once the code is verified. */
+  /** Call 4; once that has verified the code, calls 6 and 7, and on to the next page. */
   async function verify(code: string): Promise<Verified["kind"]> {
     hush();
     setBusy(true);
@@ -265,7 +265,10 @@ export function useLead({ slug, responseId }: ResponseData) {
     resendAt,
     expired,
     design,
-    /** Why no plan stands. Whose cookies are refused owns no answers: to the server they are a stranger's, and every code is a wrong one. */
+    /**
+     * Why there is no plan; else null. Null too where cookies are refused: to the server the visitor is then a stranger, who owns no answers, and every
+     * code is a wrong one.
+     */
     refused: design?.kind === "none" && navigator.cookieEnabled ? design : null,
     dialCode: `+${isd}`,
     slips,
@@ -276,7 +279,7 @@ export function useLead({ slug, responseId }: ResponseData) {
     },
     notePercent: (value: number) => {
       percent.current = value;
-      // The loader's first effect comes before this hook has read what an earlier visit kept.
+      // The loader's first effect runs before this hook has read what an earlier visit kept: that must not be overwritten.
       if (ready && value % 5 === 0)
         keepLead(key, { ...contact, step: "loader", resendAt, percent: value, attempt: attempt.current });
     },
@@ -284,7 +287,7 @@ export function useLead({ slug, responseId }: ResponseData) {
       setDesign(decided);
       setStep("contact");
     },
-    /** The words are the page's own; only why no design stands is told by the server. */
+    /** After a change of language: the page has its own words, only the reasons for no design come from the server. */
     spoken: async (language: Language) => {
       if (design?.kind !== "none" || !responseId) return;
       const result = await calls.getDesignProgress(responseId, language);

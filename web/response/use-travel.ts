@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** What the browser's history knows of the code step: its back button leads to the contact form. */
+/** The state of the code step's entry in the browser's history; the back button leads from it to the contact form. */
 export const AT_CODE = { lead: "code" } as const;
 
 /** Tells to which step the browser's own way back or forward has led. */
@@ -9,11 +9,11 @@ export function useTravel(travelled: (to: "contact" | "code") => void): void {
   latest.current = travelled;
   useEffect(() => {
     const travel = ({ state }: PopStateEvent) => {
-      // The link that skips to the content is no step.
+      // The link that skips to the content makes an entry in the history that is no step.
       if (state === null && location.hash !== "") return;
       latest.current(state?.lead === AT_CODE.lead ? "code" : "contact");
     };
-    // A page that the browser kept while its visitor was at the checkout still says that it is leaving.
+    // A page that the browser kept while its visitor was at the checkout still says that it is leaving: it is loaded anew.
     const shown = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
     addEventListener("popstate", travel);
     addEventListener("pageshow", shown);

@@ -15,13 +15,13 @@ export function checkoutAddress(input: {
   return `${inRegion(input.region, `/response/checkout/${encodeURIComponent(input.slug)}`)}?${query}`;
 }
 
-/** Where a visitor goes for whom no design stands. */
+/** The thank-you page for a visitor who cannot go on to the checkout: there is no response or no design of it, or the contact was not stored. */
 export function freeThankYouAddress(region: Region, responseId: string | null): string {
   const query = new URLSearchParams({ ...(responseId && { moid: responseId }), flag: "free" });
   return `${inRegion(region, "/thank-you")}?${query}`;
 }
 
-/** The lead page of other answers, with all else that this address says. */
+/** The lead page of another response, with the rest of this address's query (`url`: path and query). */
 export function otherResponseAddress(url: string, responseId: string): string {
   const [path, query] = url.split("?");
   const parameters = new URLSearchParams(query);
@@ -30,17 +30,17 @@ export function otherResponseAddress(url: string, responseId: string): string {
   return `${path}?${parameters}`;
 }
 
-/** What an address of ours says of one response; the language is kept in the cookie. */
+/** Parameters that are our own: of one response, and the language, which the cookie keeps. */
 const OURS = ["Fx", "Rx", "resume", "lan", "lng"];
 
-/** What the visitor came with (utm_ and the like), of a page's query. */
+/** The parameters of a page's query that the visitor came with (utm_ and the like). */
 export function ownQuery(search: string | undefined): URLSearchParams {
   const query = new URLSearchParams(search);
   for (const name of OURS) query.delete(name);
   return query;
 }
 
-/** Back to the answers, with what the visitor came with. */
+/** The survey's address, with the parameters that the visitor came with. */
 export function answersAddress(region: Region, url: string): string {
   const query = ownQuery(url.split("?")[1]);
   return inRegion(region, "/") + (query.size > 0 ? `?${query}` : "");
