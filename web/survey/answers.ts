@@ -10,8 +10,8 @@ export type StepProblem =
   | { readonly kind: "required"; readonly field: string };
 
 /**
- * What keeps a step from being left: the width's bound on step 0, else the depth's on step 1, else a least or
- * most value, else the first empty field. Null: the step is good.
+ * What keeps a step from being left: a width (step 0) or a depth (step 1) above MAX_LENGTH, else a value below its field's least or
+ * above its most, else the first empty field. Null: the step is good.
  */
 export function stepProblem(questions: readonly ShownQuestion[], step: number, answers: Answers): StepProblem | null {
   const fields = questions[step]?.fields ?? [];
@@ -21,7 +21,7 @@ export function stepProblem(questions: readonly ShownQuestion[], step: number, a
   }
   for (const field of fields) {
     const text = answers[field.name]?.trim() ?? "";
-    // What is no number at all is not enough either.
+    // Negated, so that what is no number counts as too little.
     if (field.min !== undefined && text !== "" && !(Number(text) >= field.min)) {
       return { kind: "least", field: field.name, least: field.min };
     }
@@ -33,12 +33,12 @@ export function stepProblem(questions: readonly ShownQuestion[], step: number, a
   return empty ? { kind: "required", field: empty.name } : null;
 }
 
-/** Step index over (total − 1), in per cent; a form of one step is whole. */
+/** Step index over (total − 1), in per cent; 100 for a form of one step. */
 export function progressPercent(step: number, total: number): number {
   return total > 1 ? (step / (total - 1)) * 100 : 100;
 }
 
-/** Call 2's `answer`: by the step's English label; extra fields under SiteDetails by name. */
+/** Call 2's `answer`: each step's answer by its English label (several by field name), and all extra fields by name under SiteDetails. */
 export function answerPayload(
   questions: readonly ShownQuestion[],
   answers: Answers,

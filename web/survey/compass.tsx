@@ -25,7 +25,7 @@ export function Compass({ direction, called }: CompassProps) {
 
           {ROSE.map((name, index) => {
             const minor = index % 2 === 1;
-            // Those between lie further out, clear of the plot's corners: of three letters in Malayalam and Tamil.
+            // The directions in between lie further out, clear of the plot's corners: in Malayalam and Tamil they have three letters.
             const middle = minor ? 23 : 29;
             return (
               <g key={name} transform={`rotate(${index * 45} 120 104)`}>

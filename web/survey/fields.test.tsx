@@ -8,7 +8,7 @@ import { Field } from "#web/survey/fields.tsx";
 
 const nothing = () => {};
 
-/** Each field of the survey as it is drawn, by name. */
+/** Each field of the survey with its HTML. */
 function drawn(language: Language, region: Region) {
   const fields = shownQuestions(SURVEY_FORM, language, region).flatMap((question) => question.fields);
   return fields.map((field) => {

@@ -7,12 +7,12 @@ import { numberText } from "#web/survey/number-text.ts";
 export type FieldProps = {
   readonly field: ShownField;
   readonly answers: Answers;
-  /** The step's question, where the field stands alone in it: the visible heading already says it. */
+  /** The question, where something visible already says it (a step's heading, where the field is its only one); null: the field shows its own text. */
   readonly question: string | null;
-  /** What is wrong with it; null: nothing. */
+  /** What is wrong with the answer; null: nothing. */
   readonly problem: string | null;
   readonly onAnswer: (name: string, text: string) => void;
-  /** Chosen by hand, not by arrow keys: the step may go on by itself. */
+  /** An answer was clicked; arrow keys click too. The step may go on by itself after a click by hand. */
   readonly onPick: () => void;
 };
 
@@ -48,7 +48,7 @@ function InputField({ field, answers, problem, onAnswer }: FieldProps) {
 
 function RadioField({ field, answers, question, problem, onAnswer, onPick }: FieldProps) {
   const pictures = field.options.some(({ image }) => image);
-  // Numbers stand side by side; "8 or more" takes two places.
+  // More than four answers of one or two letters, as numbers are, stand side by side; one longer answer ("8 or more") takes two places.
   const short = field.options.length > 4 && field.options.filter(({ text }) => text.length > 2).length <= 1;
   return (
     <fieldset
@@ -82,7 +82,7 @@ function RadioField({ field, answers, question, problem, onAnswer, onPick }: Fie
   );
 }
 
-/** Columns of one width, by what the longest answer needs in any of the scripts: three on a phone, two, or its whole width. */
+/** Columns of one width, enough for the longest answer in any of the scripts: on a phone three, two, or one of its whole width. */
 function chipsFor({ options }: ShownField): string {
   const longest = Math.max(...options.map(({ text }) => text.length));
   return longest <= 2 ? "chips tiny" : longest <= 10 ? "chips" : "chips wide";
@@ -119,7 +119,7 @@ function CompassField({ field, answers, problem, onAnswer, onPick }: FieldProps)
   );
 }
 
-/** The step's error again, at the one of its fields that it is about; it is read out once, below. */
+/** The step's error again, at the field that it is about. Screen readers skip it: they read the error out once, below the step. */
 function ProblemHere({ problem }: { readonly problem: string }) {
   return (
     <p className="error" aria-hidden="true">

@@ -9,7 +9,7 @@ const NARROW = "(max-width: 40rem)";
 
 export type FoldProps = FieldProps & {
   readonly Field: ComponentType<FieldProps>;
-  /** All that the step asks. */
+  /** All fields of the step. */
   readonly fields: readonly ShownField[];
   /** The form was last touched by a hand, not by the keyboard. */
   readonly byPointer: RefObject<boolean>;
@@ -18,8 +18,8 @@ export type FoldProps = FieldProps & {
 adoptCss(css);
 
 /**
- * A group as it is on a phone where a step asks several: each is a row that tells question and answer, and the next to
- * be answered alone is open.
+ * An extra field of a step. On a phone, where the step has several, each is a row that tells question and answer, and only the next
+ * one to be answered is open; else the field stands open as it is.
  */
 export function Fold(props: FoldProps) {
   const { fields, Field } = props;
@@ -27,10 +27,10 @@ export function Fold(props: FoldProps) {
   return useNarrow() && groups.length > 1 ? <Row {...props} fields={groups} /> : <Field {...props} />;
 }
 
-/** By the keyboard a row stays open while one goes through its answers; a hand that has chosen is done with it. */
+/** One row. It closes after a choice by hand, but by keyboard it stays open while one goes through its answers. */
 function Row(props: FoldProps) {
   const { field, fields, answers, problem, byPointer, onPick, Field } = props;
-  /** As the visitor left it; null: as its turn has it. */
+  /** Whether the visitor left it open; null: it is open while it is the next to be answered. */
   const [held, setHeld] = useState<boolean | null>(null);
   const row = useRef<HTMLDetailsElement>(null);
   const due = fields.find(({ name }) => !answers[name]) === field;
@@ -42,7 +42,7 @@ function Row(props: FoldProps) {
     onPick();
   }
 
-  // A row that closes over what has the focus would leave it nowhere: the next that is due takes it or, at the end, the row itself.
+  // A row that closes around the focus would lose it: the next row due takes it or, at the end, this row itself.
   useLayoutEffect(() => {
     if (open || !row.current?.querySelector("input:focus")) return;
     const rows = row.current.parentElement?.querySelectorAll(".fold") ?? [];
@@ -55,7 +55,7 @@ function Row(props: FoldProps) {
       className="half fold"
       ref={row}
       open={open}
-      // Told of our own opening and closing too. What is missing stays open until it is answered.
+      // Also fires when we open or close it. A row with a problem stays open until it is answered.
       onToggle={({ currentTarget }) => {
         if (problem !== null) currentTarget.open = true;
         else if (currentTarget.open !== open) setHeld(currentTarget.open);
@@ -70,7 +70,7 @@ function Row(props: FoldProps) {
   );
 }
 
-/** Whether the screen is as narrow as a phone's; turned on its side it may not be. */
+/** Whether the screen is as narrow as a phone's; that may change when a phone is turned on its side. */
 function useNarrow(): boolean {
   return useSyncExternalStore(
     (tell) => {

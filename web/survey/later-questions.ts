@@ -4,12 +4,12 @@ import type { SurveyData } from "#web/survey/load.ts";
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 8000;
 
-/** What the first load carries: the page shows its first question, and all of them come with the entry. */
+/** What the first load carries: no questions, since the page itself shows the first and all are fetched with the entry. */
 export function withoutQuestions(data: SurveyData | null): SurveyData | null {
   return data && { ...data, questions: [] };
 }
 
-/** Without them there is no survey to wake, so a lost connection is waited out. */
+/** The data with all its questions. Without them there is no survey to wake, so they are asked for until they come. */
 export async function withAllQuestions(data: SurveyData | null): Promise<SurveyData | null> {
   if (!data) return null;
   const { language, region } = data;

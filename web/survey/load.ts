@@ -9,13 +9,13 @@ export type SurveyData = {
   readonly language: Language;
   readonly region: Region;
   readonly questions: readonly ShownQuestion[];
-  /** The payment handoff sent the visitor back: its words are shown once. */
+  /** Set when the payment handoff sent the visitor back: the page then says why. */
   readonly notice: "unable-to-process" | null;
 };
 
 const shownOf = new WeakMap<SurveyForm, Map<string, readonly ShownQuestion[]>>();
 
-/** Localised once per form, language and region: the server asks at every visit. */
+/** Localised once per form, language and region, and kept: the server asks at every visit. */
 function shown(form: SurveyForm, language: Language, region: Region): readonly ShownQuestion[] {
   const known = shownOf.get(form) ?? new Map<string, readonly ShownQuestion[]>();
   shownOf.set(form, known);

@@ -7,7 +7,7 @@ import type { SurveyData } from "#web/survey/load.ts";
 import { Step } from "#web/survey/step.tsx";
 import { useSurvey } from "#web/survey/use-survey.ts";
 
-// Neither changes with the steps: drawn anew they would be half of what a step's tap costs.
+// Neither changes from step to step: to draw them anew would be half of what a step's tap costs.
 const StillHeader = memo(Header);
 const StillIntro = memo(Intro);
 
@@ -16,7 +16,7 @@ export function Survey({ data }: { readonly data: SurveyData | null }) {
   return data ? <Questions data={data} /> : <Unavailable />;
 }
 
-/** The questions could not be read: what may be done is to ask again. */
+/** Shown where the questions could not be read: the visitor can only try again. */
 function Unavailable() {
   const t = useWords("survey");
   const common = useWords("common");
@@ -44,7 +44,7 @@ function Questions({ data }: { readonly data: SurveyData }) {
   const common = useWords("common");
   const survey = useSurvey(data);
   const question = survey.started ? survey.questions[survey.step] : undefined;
-  // After the survey's own effects: the title is then of the entry that the question has in the browser's history.
+  // Called after useSurvey, whose effects make the question's entry in the browser's history: the title then belongs to that entry.
   usePageTitle(question ? titled(question.text) : t("title"));
   return (
     <>

@@ -5,7 +5,7 @@ import { Field } from "#web/survey/fields.tsx";
 import type { FoldProps } from "#web/survey/fold.tsx";
 import type { SurveyControl } from "#web/survey/use-survey.ts";
 
-/** One question group with the progress bar above and the ways on below. */
+/** One step: its question with its fields, the progress bar above, Back and Next below. */
 export function Step({ survey }: { readonly survey: SurveyControl }) {
   const t = useWords("survey");
   const { step, questions, answers, error, sending } = survey;
@@ -16,7 +16,7 @@ export function Step({ survey }: { readonly survey: SurveyControl }) {
   const question = questions[step];
   const typed = question?.fields.some(({ type }) => type !== "radio" && type !== "compass");
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a form that stays from step to step no longer looks pressed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each new step, a form that stayed stops looking pressed
   useLayoutEffect(() => document.querySelector("#step")?.removeAttribute("data-going"), [step]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the step does
@@ -27,12 +27,12 @@ export function Step({ survey }: { readonly survey: SurveyControl }) {
     scrollTo({ top: 0 });
   }, [step]);
 
-  // Of use at the last question alone: the first tap does not wait for it, and where it does not come it is not missed.
+  // Only the last question folds, so the first tap does not wait for this; where it cannot be loaded the fields stay open.
   useEffect(() => {
     if (step > 0) import("#web/survey/fold.tsx").then(({ Fold }) => setGroup(() => Fold)).catch(() => null);
   }, [step]);
 
-  // Where a step asks several things, the one that is wrong may be out of sight.
+  // In a step that asks several things, the field with the error may be out of sight.
   useEffect(() => {
     if (!error?.field) return;
     const wrong = document.querySelector<HTMLElement>(`#step [name="${CSS.escape(error.field)}"]`);
@@ -72,7 +72,7 @@ export function Step({ survey }: { readonly survey: SurveyControl }) {
         {question.smallText && <p className="muted">{question.smallText}</p>}
         <div className="fields">
           {question.fields.map((field, index, fields) => {
-            // What one types in stays the same field, with its focus, when the rows come.
+            // Only extra fields turn into rows when those have loaded: a field that one types in is not replaced, and keeps its focus.
             const Shown = field.extra ? Group : Field;
             return (
               <Shown

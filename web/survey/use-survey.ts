@@ -32,12 +32,12 @@ export function useSurvey(data: SurveyData) {
   const [awake, setAwake] = useState(false);
   const latest = useRef({ answers, step, started });
   latest.current = { answers, step, started };
-  /** The step on its way: told to the browser's history once it is seen, since that costs a slow phone as much as a tap. */
+  /** The step that was asked for. It enters the browser's history only once it is seen, since that costs a slow phone as much as a tap. */
   const going = useRef<{ readonly step: number; readonly from?: number } | null>(null);
-  /** Finished, but not one answer has come back: sent again when the connection, or the visitor, is back. */
+  /** Finished, but the server gave no answer: sent again when the connection, or the visitor, is back. */
   const unsent = useRef(false);
 
-  // What happened before React came is in the page and in the storage, not in our first state.
+  // What the visitor did before React came is in the page and in the storage, not in our first state.
   useLayoutEffect(() => {
     const kept = readKept(data.formId);
     const typed = typedSoFar();
@@ -63,7 +63,7 @@ export function useSurvey(data: SurveyData) {
 
   useEffect(() => {
     const travel = (event: PopStateEvent) => {
-      // The link that skips to the content is a step of the browser's, not one of the survey's.
+      // The link that skips to the content makes an entry in the history that is no step of the survey.
       if (event.state === null && location.hash !== "") return;
       const to: unknown = event.state?.step;
       going.current = null;
@@ -79,7 +79,7 @@ export function useSurvey(data: SurveyData) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React takes over
   useEffect(() => {
     if (!awake) return;
-    // Steps that began before React came have no entry of their own yet; the one before a fresh start is the intro's.
+    // A step that began before React came has no entry in the history yet. The first step gets a new one, since the entry so far is the intro's.
     if (started && history.state?.step !== step) {
       if (step === 0) history.pushState({ step }, "");
       else history.replaceState({ step }, "");
@@ -107,7 +107,7 @@ export function useSurvey(data: SurveyData) {
     setMoved(true);
   }, []);
 
-  /** The press shows first: drawing a question is most of what a tap costs a slow phone. */
+  /** Changes the step, after the press has been painted: drawing a question is most of what a tap costs a slow phone. */
   async function goTo(target: number) {
     const from = latest.current.step;
     if (target === from) return;
@@ -128,7 +128,7 @@ export function useSurvey(data: SurveyData) {
     setError(null);
   }
 
-  /** A radio was chosen by hand: the step goes on by itself once it is whole. */
+  /** A radio was chosen by hand: after a moment the step goes on by itself if it is complete and not the last. */
   function picked() {
     const from = latest.current.step;
     setTimeout(() => {
@@ -194,14 +194,14 @@ export function useSurvey(data: SurveyData) {
       const result = await calls.getSurveyForms();
       const form = result.kind === "answered" && result.status === 200 ? result.body[0] : undefined;
       if (!form) return;
-      // Of use to who changes the language alone: the first tap does not wait for it.
+      // Only a change of language needs this: the first tap does not wait for it.
       const words = await import("#content/survey/localise.ts").catch(() => null);
       if (words) setQuestions(words.shownQuestions(form as SurveyForm, language, site.region));
     },
     [calls, site.region],
   );
 
-  /** The browser's own step back where that is the question before, so that its back button does not walk it twice. */
+  /** Back in the browser's history where the entry before is the question before, so that its back button does not pass it twice. */
   function back() {
     if (history.state?.step === step && history.state.from === step - 1) history.back();
     else void goTo(step - 1);
