@@ -17,7 +17,7 @@ export function Dialog({ open: wanted, onClose, heading, wide, children }: Dialo
   const [ready, setReady] = useState(false);
   const open = wanted && ready;
 
-  // A modal dialog makes the whole page inert, and so styled anew: the press that opens it shows first.
+  // Opening a modal dialog makes the whole page inert, which styles all of it anew: the press that opens it is painted first.
   useEffect(() => {
     let left = false;
     if (wanted) void giveWay().then(() => left || setReady(true));
@@ -27,13 +27,13 @@ export function Dialog({ open: wanted, onClose, heading, wide, children }: Dialo
     };
   }, [wanted]);
 
-  // Before the effects of what stands inside, which may want to move the focus.
+  // A layout effect: it comes before the effects of what stands inside, which may move the focus.
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!dialog || dialog.open === open) return;
     if (!open) return dialog.close();
     dialog.showModal();
-    // Not its first button: that is the one that closes it, and it would wear the ring of the focus before anybody pressed a key.
+    // Else the browser would focus the first button, the one that closes, and show the focus ring on it before anybody pressed a key.
     dialog.focus();
   }, [open]);
 
@@ -43,14 +43,14 @@ export function Dialog({ open: wanted, onClose, heading, wide, children }: Dialo
       tabIndex={-1}
       className={wide ? "wide" : undefined}
       aria-label={heading}
-      // Closed by its owner it has nothing more to tell: the next dialog may be open by now.
+      // Only when the visitor closed it: after its owner did, the next dialog may already be open.
       onClose={() => open && onClose()}
       onClick={(event) => {
         if (event.target === element.current) onClose();
       }}
       onKeyDown={(event) => {
         event.stopPropagation();
-        // Nothing in it has the focus yet: Enter means what the dialog is about.
+        // While nothing inside has the focus, Enter presses the dialog's main button.
         if (event.key === "Enter" && !event.repeat && event.target === element.current)
           element.current.querySelector<HTMLElement>("[data-main]")?.click();
       }}

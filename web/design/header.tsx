@@ -4,7 +4,7 @@ import { Logo } from "#web/design/logo.tsx";
 
 /**
  * Logo to the left, language to the right. With `onLanguage` the words change in place, so that nothing typed is lost;
- * without it the page is asked for again, since its content is in the language too.
+ * without it the page is loaded anew, for pages whose content is in the language too.
  */
 export function Header({ onLanguage }: { readonly onLanguage?: (language: Language) => void }) {
   return (

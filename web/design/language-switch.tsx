@@ -5,7 +5,10 @@ import { useSite, useSpeak, useWords } from "#web/render/page-context.tsx";
 import { localeTag } from "#web/words/language.ts";
 import { fetchWords, keepLanguage } from "#web/words/switch-language.ts";
 
-/** Six links that work without any script; with it, and `onSpoken`, the words change in place, and no choice leads to the browser's own page of a lost connection. */
+/**
+ * Six links that work without any script. With script, `onSpoken` makes the words change in place, and a choice without a connection
+ * never leads to the browser's own error page.
+ */
 export function LanguageSwitch({ onSpoken }: { readonly onSpoken?: (language: Language) => void }) {
   const t = useWords("common");
   const site = useSite();
@@ -14,7 +17,7 @@ export function LanguageSwitch({ onSpoken }: { readonly onSpoken?: (language: La
   const menu = useRef<HTMLDetailsElement>(null);
 
   async function choose(event: MouseEvent<HTMLAnchorElement>, language: Language) {
-    // Without a connection the page that is here is worth more than its words in another language.
+    // Without a connection the page is better kept as it is than lost for its words in another language.
     const lost = !navigator.onLine;
     if (lost || onSpoken) {
       event.preventDefault();

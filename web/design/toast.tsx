@@ -14,7 +14,7 @@ import { useWords } from "#web/render/page-context.tsx";
 type Toasts = {
   /** Says something in passing; a screen reader hears errors at once and the rest politely. */
   readonly toast: (kind: ToastKind, text: string) => void;
-  /** Takes back what has been said: the step that it speaks of is left. */
+  /** Takes back all that is still shown: the visitor leaves the step that it is about. */
   readonly hush: () => void;
 };
 const nothing = () => undefined;
@@ -31,7 +31,7 @@ export function ToastRegion({ children }: { readonly children: ReactNode }) {
   const [dialog, setDialog] = useState<Element | null>(null);
   const lastId = useRef(0);
 
-  // A modal dialog stands over all else and makes it inert: what is said meanwhile is said inside of it.
+  // An open modal dialog covers the page and makes it inert: toasts are then shown inside the dialog.
   useEffect(() => {
     const home = () => setDialog(null);
     dialog?.addEventListener("close", home, { once: true });

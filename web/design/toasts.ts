@@ -3,7 +3,7 @@ export type Toast = {
   readonly id: number;
   readonly kind: ToastKind;
   readonly text: string;
-  /** Dismissed: still in the list for a second, so that it can leave in peace. */
+  /** Dismissed, but still in the list for a second, so that it can fade out. */
   readonly leaving: boolean;
 };
 
