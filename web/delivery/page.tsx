@@ -29,7 +29,7 @@ function Files({ data }: { readonly data: DeliveryData }) {
   const papers = sheetsOf(data.files, 0);
   const { timeZone } = REGION_FACTS[region];
   const date = new Intl.DateTimeFormat(localeTag(language, region), { dateStyle: "long", timeZone });
-  // A date is read whole.
+  // No line breaks within a date.
   const until = date.format(new Date(data.expiresAt)).replaceAll(" ", "\u00a0");
   return (
     <section className="card delivered">
@@ -100,14 +100,14 @@ function Option({
   );
 }
 
-/** A picture of the house; pressed, it is there by itself, to be enlarged as one's phone does it. */
+/** A picture of the house; a press opens its file alone, which the phone's own viewer enlarges. */
 function View({ picture, first }: { readonly picture: Picture; readonly first: boolean }) {
   const title = useTitle(picture.name, picture.title);
   return (
     <a href={picture.url}>
       <picture>
         <source type="image/avif" media="(max-width: 40rem)" srcSet={picture.small} />
-        {/* What it shows stands below it, within the link. */}
+        {/* No alt: the link says below the picture what it shows. */}
         <img
           src={picture.url}
           alt=""
@@ -134,7 +134,7 @@ function Sheets({ sheets }: { readonly sheets: readonly Sheet[] }) {
 
 const NAMED = ["set", "site", "terrace", "elevation", "section", "invoice"] as const;
 
-/** What a drawing is called. In English storeys and roofs are named by the drawings, which know the region's own names. */
+/** What a drawing is called. In English, storeys and roofs keep the title that they were drawn with, which has the region's names. */
 function useTitle(key: string, drawn: string): string {
   const t = useWords("delivery");
   const { language, region } = useSite();
@@ -159,7 +159,7 @@ function SheetRow({ sheet }: { readonly sheet: Sheet }) {
             className={sheet.key === "set" ? "button" : "button quiet"}
             href={file.url}
             download={file.name}
-            // It begins as it is read, so that it can be asked for by voice.
+            // Begins with the visible text, so that voice control finds the link by it.
             aria-label={`${formatOf(file)} ${size(file.bytes)}, ${t("download")}: ${title}`}
           >
             {formatOf(file)} <small>{size(file.bytes)}</small>

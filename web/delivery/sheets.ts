@@ -3,14 +3,14 @@ import type { DeliveryData } from "#calls/delivery.ts";
 export type DeliveredFile = DeliveryData["files"][number];
 /** One drawing in some of its formats. */
 export type Sheet = { readonly key: string; readonly title: string; readonly files: readonly DeliveredFile[] };
-/** Who works with a file, and so which formats are his. */
+/** Who works with a file; each reader has formats of their own. */
 export type Reader = "mason" | "family" | "engineer";
-/** An option's drawings for one reader: those that he opens first, and the others. */
+/** An option's drawings for one reader: those to be opened first, and the others. */
 export type Handed = { readonly first: readonly Sheet[]; readonly more: readonly Sheet[] };
 
 /**
- * What one builds from is printed, what one shows around is a picture, what one works on opens in the engineer's programs. A format
- * that nobody here is known to take is the engineer's too: what was paid for is handed over.
+ * Each reader's formats, the best first: a mason prints, a family shows pictures around, an engineer works in programs. A format that is
+ * not listed goes to the engineer too: whatever was paid for is handed over.
  */
 const FORMATS: Readonly<Record<Reader, readonly string[]>> = {
   mason: ["PDF"],
@@ -18,14 +18,14 @@ const FORMATS: Readonly<Record<Reader, readonly string[]>> = {
   engineer: ["DXF", "SVG"],
 };
 
-/** The mason's whole set, and what a family knows as its house; an engineer looks for one sheet or another. */
+/** Which sheets are opened first: the mason's whole set, and what shows a family its house; an engineer looks for one sheet or another. */
 const FIRST: Readonly<Record<Reader, RegExp>> = { mason: /^set$/, family: /^(colour-\d+|elevation)$/, engineer: /^$/ };
 
 /** An option's files as one reader needs them. */
 export function handedTo(reader: Reader, files: readonly DeliveredFile[], option: number): Handed {
   const place = (file: DeliveredFile) => [...FORMATS[reader], formatOf(file)].indexOf(formatOf(file));
   const own = files.filter((file) => readerOf(file) === reader);
-  // Drawings keep the order in which they were drawn, their formats that in which the reader takes them.
+  // Sheets keep the order in which they were drawn; the formats of each come in the order of FORMATS.
   const sheets = sheetsOf(own, option).map((sheet) => ({
     ...sheet,
     files: sheet.files.toSorted((one, other) => place(one) - place(other)),
@@ -38,7 +38,7 @@ function readerOf(file: DeliveredFile): Reader {
   return (["mason", "family"] as const).find((reader) => FORMATS[reader].includes(formatOf(file))) ?? "engineer";
 }
 
-/** An option's files by drawing, in the order given; "set" is all drawings in one file. */
+/** An option's files grouped by drawing, in the order given; the key "set" is all drawings in one file. */
 export function sheetsOf(files: readonly DeliveredFile[], option: number): readonly Sheet[] {
   const own = files.filter((file) => file.option === option);
   const keys = [...new Set(own.map(({ name }) => sheetKey(name)))];
