@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useToasts } from "#web/design/toast.tsx";
 import { useCalls, useWords } from "#web/render/page-context.tsx";
 
-/** The way back that the refund policy promises before the work starts; it takes two presses, since it sends all of it back. */
+/** Cancels the order, as the refund policy promises until the work starts (30 minutes at most). It takes two presses: all of the money goes back. */
 export function CancelOrder({ orderNumber }: { readonly orderNumber: string }) {
   const t = useWords("thank-you");
   const common = useWords("common");
@@ -14,7 +14,7 @@ export function CancelOrder({ orderNumber }: { readonly orderNumber: string }) {
     if (busy) return;
     setBusy(true);
     const result = await calls.cancelOrder(orderNumber);
-    // Cancelled, or begun meanwhile: the page says how the order stands.
+    // Cancelled (200), or no longer to be cancelled (409): the page, loaded anew, says how the order stands.
     if (result.kind === "answered" && (result.status === 200 || result.status === 409)) return location.reload();
     setBusy(false);
     toast("error", common("somethingWrong"));

@@ -5,7 +5,7 @@ export type ThankYouData =
   | { readonly kind: "order"; readonly orderId: string; readonly order: OrderStatus | null }
   | { readonly kind: "incomplete" };
 
-/** Which thank-you an address means; an order needs its id, and an amount beside the default currency. */
+/** Which thank-you an address asks for. An order needs its id; currency and amount may be left out, but not be empty. */
 export function readThankYou(
   query: URLSearchParams,
 ):

@@ -16,7 +16,7 @@ const ORDER: OrderStatus = {
   checkoutUrl: "/",
 };
 
-/** Of a page, as the browser's tab has it. */
+/** A page's title in the browser's tab. */
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
 
 test("an order's thank-you lists its id, its status and the amount with its currency, as the server knows them; Success and thanks are for what is paid, and only what is still to come waits", async () => {

@@ -13,7 +13,7 @@ export const HOME_AFTER_MS = 7000;
 const FIRST_LOOK_MS = 2000;
 const LONGEST_LOOK_MS = 10_000;
 
-/** Money that went back is over and done with: nothing waits any more. */
+/** A refund is marked as good: the money is on its way back, and nothing is left to wait for. */
 const MARKS = { success: "good", refunded: "good", failed: "bad", pending: "waits", review: "waits" } as const;
 
 export function ThankYou({ data }: { readonly data: ThankYouData }) {
@@ -31,7 +31,7 @@ export function ThankYou({ data }: { readonly data: ThankYouData }) {
 
 function FreeThanks({ id }: { readonly id: string | null }) {
   const t = useWords("thank-you");
-  // What is said on the phone; the address keeps the whole of it.
+  // The short form, to be read out on the phone; the address holds the whole id.
   const reference = referenceOf(id ?? "");
   return (
     <section className="card">
@@ -51,7 +51,7 @@ function FreeThanks({ id }: { readonly id: string | null }) {
   );
 }
 
-/** What the server knows of the order, looked at again while something is still to come. */
+/** How the order stands on the server, asked again while something is still to come. */
 function OrderThanks({ orderId, first }: { readonly orderId: string; readonly first: OrderStatus | null }) {
   const t = useWords("thank-you");
   const order = useOrder(orderId, first);
@@ -153,14 +153,14 @@ function Incomplete() {
   );
 }
 
-/** Delivered, and its links' seven days are over: nothing is being prepared any more. */
+/** Delivered, but its links' seven days are over: there is nothing more to wait for. */
 function linksOver({ state, deliveryUrl }: OrderStatus): boolean {
   return deliveryUrl === null && (state === "delivered" || state === "closed");
 }
 
 /**
- * Asks politely: soon at first, then ever more rarely, until nothing more is to come. A page that nobody sees does not ask, and
- * asks at once when it is looked at again (back from the bank's app), or when the connection is back.
+ * The order as the server told it last; null: unknown. It is asked for soon at first, then ever more rarely, until nothing more is to
+ * come. A hidden page does not ask; it asks at once when it is looked at again (back from the bank's app) or the connection is back.
  */
 function useOrder(orderId: string, first: OrderStatus | null): OrderStatus | null {
   const calls = useCalls();
