@@ -1,8 +1,8 @@
 import { type Region, ROUTES, regionOfPath } from "#web/routes.ts";
 
 /**
- * The origin plus the path of the query parameter `back`, where that is a known page of this site; else the first page.
- * What names another host (`//evil`, `@evil`, `.evil`) or no page of ours leads home.
+ * The whole address of `back`, a path with its query from the page's own address, where that is a known page of this site; else the
+ * region's first page. So what names another host (`//evil`, `@evil`, `.evil`) or no page of ours leads home.
  */
 export function backAddress(back: string | null, origin: string, region: Region): string {
   const home = region === "in" ? "/" : `/${region}`;
