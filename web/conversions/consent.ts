@@ -2,7 +2,7 @@ export type Consent = "granted" | "denied";
 
 const KEY = "homeplan.measuring";
 
-/** What this browser's visitor has said; null: nothing yet. A browser that sends the privacy signal has said no. */
+/** What this browser's visitor has answered; null: nothing yet. A browser that sends Global Privacy Control has said no. */
 export function readConsent(): Consent | null {
   const said = (navigator as { readonly globalPrivacyControl?: boolean }).globalPrivacyControl;
   if (said === true) return "denied";
@@ -10,7 +10,7 @@ export function readConsent(): Consent | null {
     const kept = localStorage.getItem(KEY);
     return kept === "granted" || kept === "denied" ? kept : null;
   } catch {
-    // Where nothing can be kept nobody is asked on every page.
+    // No answer could be kept here: to ask would be to ask on every page.
     return "denied";
   }
 }
@@ -19,6 +19,6 @@ export function keepConsent(consent: Consent): void {
   try {
     localStorage.setItem(KEY, consent);
   } catch {
-    // It then holds for this page.
+    // The answer then holds for this page.
   }
 }

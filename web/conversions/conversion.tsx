@@ -5,10 +5,10 @@ import { type ConversionName, conversionEvent } from "#web/conversions/events.ts
 import { useSite, useWords } from "#web/render/page-context.tsx";
 import { inRegion } from "#web/routes.ts";
 
-/** Told once per page, however often its screen comes and goes. */
+/** What this page has told already: each conversion once, however often its screen comes and goes. */
 const told = new Set<ConversionName>();
 
-/** Stands where a conversion happens: tells it if the visitor allows, asks who has not decided, and is nothing without an adapter. */
+/** Stands where a conversion happens: tells it if the visitor allows, and asks a visitor who has not decided. Nothing where nobody measures. */
 export function Conversion({ name }: { readonly name: ConversionName }) {
   const site = useSite();
   const t = useWords("consent");
@@ -19,7 +19,7 @@ export function Conversion({ name }: { readonly name: ConversionName }) {
     if (conversions) setConsent(readConsent());
   }, [conversions]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first moment of consent
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, at the first moment of consent
   useLayoutEffect(() => {
     if (!conversions || consent !== "granted" || told.has(name)) return;
     told.add(name);
@@ -45,7 +45,7 @@ export function Conversion({ name }: { readonly name: ConversionName }) {
   );
 }
 
-/** The same question where it can be answered anew; nothing where nobody measures. */
+/** The same question in the privacy policy, where an answer can be changed; nothing where nobody measures. */
 export function ConsentChoice() {
   const { conversions } = useSite();
   const t = useWords("consent");
@@ -66,7 +66,7 @@ export function ConsentChoice() {
   );
 }
 
-/** Both ways look alike: neither is pressed upon anybody. */
+/** Both buttons look alike: neither answer is pressed upon anybody. */
 function ConsentWays({ onSay }: { readonly onSay: (consent: Consent) => void }) {
   const t = useWords("consent");
   return (

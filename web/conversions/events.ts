@@ -1,11 +1,11 @@
 import type { Language } from "#content/languages.ts";
 import type { Region } from "#web/routes.ts";
 
-/** Everything that is ever told to whoever measures our advertising, and only with the visitor's consent. */
+/** The only events that are told to whoever measures our advertising, and only with the visitor's consent. */
 export const CONVERSION_NAMES = ["contact-form-shown", "checkout-shown"] as const;
 export type ConversionName = (typeof CONVERSION_NAMES)[number];
 
-/** Nothing in it belongs to a person: no number, name, response, address of a page or identifier of a browser. */
+/** Holds nothing of a person: no telephone number, name, response, page's address or browser's identifier. */
 export type ConversionEvent = {
   readonly event: ConversionName;
   readonly brand: "hpn";
@@ -37,7 +37,7 @@ export function conversionEvent(
   };
 }
 
-/** A campaign's name; what looks like an address or a telephone number is none, and stays here. */
+/** A campaign's name, cut to a length; empty where it looks like an e-mail address or a telephone number, which must not be told. */
 function campaignWord(text: string | null): string {
   const word = (text ?? "").slice(0, LONGEST);
   return /@|\d{7}/.test(word) ? "" : word;
