@@ -6,6 +6,6 @@ export function changeKept({ answers, ...rest }: Partial<Pick<Kept, "step" | "an
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "null");
     if (kept) localStorage.setItem(KEY, JSON.stringify({ ...kept, ...rest, answers: { ...kept.answers, ...answers } }));
   } catch {
-    // A closed storage must not stop the visitor.
+    // A refused storage must not stop the visitor.
   }
 }

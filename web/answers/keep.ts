@@ -6,13 +6,13 @@ export type Kept = {
   /** −1 is the intro. */
   readonly step: number;
   readonly answers: Answers;
-  /** Finished without an answer from the server: to be sent when the connection is back. */
+  /** Finished, but the server gave no answer: sent again when the connection is back. */
   readonly unsent?: boolean;
 };
 
 export const KEY = "homeplan.survey";
 
-/** The stored survey of this form; null when there is none, or the storage is closed to us. */
+/** The stored survey of this form; null when there is none, or the browser refuses storage. */
 export function readKept(formId: string): Kept | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
@@ -26,7 +26,7 @@ export function keep(formId: string, kept: Kept): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ formId, ...kept }));
   } catch {
-    // A full or closed storage must not stop the survey.
+    // A full or refused storage must not stop the survey.
   }
 }
 

@@ -2,7 +2,7 @@ import type { SurveySubmission } from "#calls/submit-survey.ts";
 import type { Language } from "#content/languages.ts";
 import { inRegion, type Region } from "#web/routes.ts";
 
-/** Call 2's payload; `query` is what the visitor came with. */
+/** Call 2's payload; `query`: the parameters that the visitor came with. */
 export function surveySubmission(input: {
   readonly answer: SurveySubmission["answer"];
   readonly formId: string;
