@@ -22,7 +22,7 @@ export type RegionFacts = {
   readonly currency: "INR" | "USD" | "EUR";
   /** The contact form asks for an e-mail address, and the code screen shows the red notice. */
   readonly asksEmail: boolean;
-  /** Whose calendar its dates are of. */
+  /** The time zone of its dates. */
   readonly timeZone: string;
 };
 
@@ -34,7 +34,7 @@ export const REGION_FACTS: Readonly<Record<Region, RegionFacts>> = {
 
 type ScreenPath = { readonly screen: ScreenName; readonly path: string };
 
-/** Paths below a region's prefix, most particular first. */
+/** Paths below a region's prefix, the most specific first. */
 const SCREEN_PATHS: readonly ScreenPath[] = [
   { screen: "survey", path: "/" },
   { screen: "survey", path: "/survey-form" },
@@ -65,7 +65,7 @@ export function regionOfPath(pathname: string): Region {
   return first === "us" || first === "uk" ? first : "in";
 }
 
-/** Of two addresses of one page the one that search engines keep: the survey's is its region's first page. */
+/** The one address that search engines keep where a page has two: `/survey-form` is its region's first page. */
 export function canonicalPath(pathname: string): string {
   return pathname.replace(/\/survey-form$/, "") || "/";
 }
