@@ -1,3 +1,3 @@
-/** Of every film, in pixels; apart from the list of films, which the checkout's script would carry along. */
+/** The size of every film, in pixels. In a file of its own, so that it can be imported without the list of films. */
 export const CLIP_WIDTH = 640;
 export const CLIP_HEIGHT = 480;

@@ -8,12 +8,12 @@ export type Film = {
   readonly poster: string;
 };
 
-/** A short film for the checkout's slider of client reviews. `sample` marks one that stands until a client's own is here. */
+/** A short film for the checkout's slider of client reviews. `sample` marks one that stands there until a client's own does. */
 export type Clip = Film & {
   readonly id: string;
-  /** Another film where a region calls and measures rooms otherwise. */
+  /** By region, another film where rooms are named and measured otherwise. */
   readonly elsewhere?: Partial<Readonly<Record<MarketRegion, Film>>>;
-  /** Width by depth in feet of the plot that is spoken of; none where it does not matter. */
+  /** Width by depth, in feet, of the plot that `title` names; none where it names none. */
   readonly plot?: string;
   /** What is seen and who speaks: shown below the film, and its name for a screen reader. `{plot}` is the plot with its unit. */
   readonly title: InLanguages;

@@ -1,4 +1,4 @@
-/** Who sells and answers. An operator puts the own details here before taking real payments. */
+/** The company that sells and answers. An operator puts their own details here before taking real payments. */
 export const COMPANY = {
   brand: "HomePlan",
   legalName: "FLRIX",
@@ -8,8 +8,8 @@ export const COMPANY = {
 } as const;
 
 /**
- * Who stands on invoices. `gst` null: not registered, invoices show no tax. The number here is a sample's; prices contain the
- * tax. SAC 998322: architectural services for residential building projects.
+ * The seller on invoices. `gst` null: not registered, invoices show no tax. The GSTIN here is a sample; `rate` is in per cent, and prices
+ * contain the tax. SAC 998322: architectural services for residential building projects.
  */
 export const SELLER = {
   legalName: COMPANY.legalName,

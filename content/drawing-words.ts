@@ -1,12 +1,12 @@
 import type { Language } from "#content/languages.ts";
 
-/** A word as it is lettered on the drawings, and what it is to who reads another language. */
+/** A word as it is lettered on the drawings, and what it means in the reader's language. */
 export type DrawnWord = readonly [drawn: string, said: string];
 export type DrawingKey = { readonly heading: string; readonly words: readonly DrawnWord[] };
 
 /**
- * The drawings are lettered in the trade's English everywhere (docs/decisions/0024). Who reads another language finds beside
- * them what India's words for rooms say, in the words of the survey; the commonest first.
+ * The drawings are lettered in the trade's English everywhere (docs/decisions/0024). Beside them, readers of another language find what
+ * India's words for rooms mean, in the words of the survey; the commonest come first.
  */
 export const DRAWING_WORDS: Readonly<Record<Exclude<Language, "en">, DrawingKey>> = {
   hn: {

@@ -3,10 +3,10 @@ import type { InLanguages } from "#content/languages.ts";
 /** `list` follows the answer as points; the price item's points take the values of `priceValues`. */
 export type FaqItem = { readonly question: string; readonly answer: string; readonly list?: readonly string[] };
 
-/** What item 5 shows of one plan, in whole currency units. */
+/** The prices of one plan that item 5 shows, in whole currency units. */
 export type ShownPrice = { readonly paid: number; readonly original: number };
 
-/** `{price1}`, `{original1}` and `{percent1}` to 4, as money is written in the language; none of a plan that is not offered. */
+/** Values for `{price1}`, `{original1}` and `{percent1}` up to 4, money as the language writes it; none for a plan that is not offered. */
 export function priceValues(
   prices: readonly (ShownPrice | undefined)[],
   currency: string,

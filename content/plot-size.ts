@@ -3,7 +3,7 @@ import type { MarketRegion } from "#content/survey/form.ts";
 
 const METRES_PER_FOOT = 0.3048;
 
-/** Units as they stand after a figure and before what is measured. */
+/** Units in the form that they take between a figure and the noun that is measured. */
 const UNITS: InLanguages<Readonly<Record<"ft" | "m", string>>> = {
   en: { ft: "ft", m: "m" },
   hn: { ft: "फ़ुट", m: "मीटर" },
@@ -12,12 +12,12 @@ const UNITS: InLanguages<Readonly<Record<"ft" | "m", string>>> = {
   mal: { ft: "അടി", m: "മീറ്റർ" },
   kan: { ft: "ಅಡಿ", m: "ಮೀಟರ್" },
 };
-/** The metre by itself, as the survey has it beside its fields. */
+/** The metre's short form, as in the survey beside its fields. */
 const SHORT_METRE: InLanguages = { en: "m", hn: "मी", ta: "மீ", tel: "మీ", mal: "മീ", kan: "ಮೀ" };
 
 /**
- * Width by depth of a plot, given in feet as in `20x60`, as the region measures. `short` names a house by its plot, where feet
- * need no unit (`20x60`, `6.1 x 18.3 m`); `whole` always has one and stands before what is measured. No line ends inside of it.
+ * Width by depth of a plot, given in feet as in `20x60`, in the region's unit. `short` names a house by its plot, where feet
+ * need no unit (`20x60`, `6.1 x 18.3 m`); `whole` always has the unit and stands before the noun that is measured. No line breaks inside either.
  */
 export function plotSize(
   feet: string,

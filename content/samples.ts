@@ -7,7 +7,7 @@ export type SamplePlan = {
   readonly size: string;
   readonly brief: Readonly<Record<string, unknown>>;
   readonly seed: number;
-  /** One house, whose rooms each region calls and measures as it does its own. */
+  /** By region: the same house, its rooms named and measured as there. */
   readonly planPicture: Readonly<Record<MarketRegion, string>>;
   readonly elevationPicture: string;
 };
@@ -72,12 +72,15 @@ export const SAMPLES: readonly SamplePlan[] = [
   }),
 ];
 
-/** A sample's picture as AVIF beside the whole one, 1200 wide and kept for a closer look: as wide as the row shows it at one dot a point, and at two or three. */
+/**
+ * The smaller AVIFs of a sample's picture, for the row: 360 wide for screens of one dot per CSS pixel, 720 for two or three. The whole one,
+ * 1200 wide, is for a closer look.
+ */
 export function smallSamples(picture: string): readonly { readonly address: string; readonly width: number }[] {
   return [360, 720].map((width) => ({ address: picture.replace(/\.webp$/, `-${width}.avif`), width }));
 }
 
-/** Of the houses that seeds make of a brief one that shows well is chosen by eye. */
+/** The seed is chosen by eye: among the houses that seeds make of the brief, it makes one that shows well. */
 function sample(id: string, size: string, seed: number, brief: Readonly<Record<string, unknown>>): SamplePlan {
   return {
     id,

@@ -182,7 +182,7 @@ export const SURVEY_FORM: SurveyForm = {
   ],
 };
 
-/** 100 feet are the most that is planned; the same plot in metres. */
+/** A side of the plot, of 12 to 100 ft; in the UK in metres. More than 100 ft is not planned. */
 function plotLength(name: "width" | "depth", label: string): SurveyQuestion {
   const feet = { unit: "ft", min: 12, max: 100, also: { plot: { unit: "ft" } } };
   const metres = { unit: "m", min: 3.7, max: 30, also: { plot: { unit: "m" } } };

@@ -1,15 +1,18 @@
 import type { InLanguages } from "#content/languages.ts";
 import type { MarketRegion } from "#content/survey/form.ts";
 
-/** What a client says, and who, in the script of each language. `sample` marks an example text that stands until real ones are here; pages say so beside it. */
+/**
+ * What a client says and who they are, in the script of each language. `sample` marks an example that stands there until real ones do; pages
+ * say beside it that it is one.
+ */
 export type Testimonial = {
   readonly name: InLanguages;
-  /** A town of the region whose page it stands on. */
+  /** By region: a town there, for the region's pages. */
   readonly place: Readonly<Record<MarketRegion, InLanguages>>;
   /** Width by depth of the plot in feet. */
   readonly plot: string;
   readonly text: InLanguages;
-  /** What the English of the US and the UK says instead, where India's would not be said there. */
+  /** The text in the US and the UK, where India's English would not be said there. */
   readonly englishAbroad?: string;
   readonly sample: boolean;
 };

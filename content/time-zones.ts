@@ -1,2 +1,2 @@
-/** Whose calendar a region's dates are of, by the names of the IANA time zone database. */
+/** The time zone of a region's dates, by its name in the IANA database. */
 export const TIME_ZONES = { in: "Asia/Kolkata", us: "America/New_York", uk: "Europe/London" } as const;

@@ -26,7 +26,7 @@ test("what has not been earned is not claimed: press, awards and social links ar
       for (const { name, sample, href } of marksIn(list, { language, samplePraise: true })) {
         expect(sample).toBe(true);
         expect(name).toMatch(SAMPLE_WORDS[language]);
-        // An address that is reserved for examples, or none.
+        // The address reserved for examples, or none.
         expect(href ?? "https://example.com/").toBe("https://example.com/");
       }
   }

@@ -7,14 +7,14 @@ export type TrustSign = "card" | "phone" | "bank" | "paper" | "medal" | "film" |
 /** A mark of trust: shown by its picture where one is given, else by its name; `href` leads to where it can be checked. */
 export type TrustMark = {
   readonly name: string;
-  /** What is no one's name but a word, in the other languages. */
+  /** The name in other languages, where it is made of words and is nobody's own. */
   readonly called?: Partial<Readonly<Record<Language, string>>>;
   /** Below `/pictures/`, with its size in CSS pixels. */
   readonly picture?: { readonly address: string; readonly width: number; readonly height: number };
   readonly sign?: TrustSign;
   /** An https address. */
   readonly href?: string;
-  /** An example of what may stand here, in the demonstration alone, and there until a real one is given. */
+  /** An example of what may stand here: shown in the demonstration alone, and there only until a real one is given. */
   readonly sample?: boolean;
 };
 
@@ -33,7 +33,7 @@ const VISA: TrustMark = { name: "Visa", sign: "card" };
 const MASTERCARD: TrustMark = { name: "Mastercard", sign: "card" };
 const AMERICAN_EXPRESS: TrustMark = { name: "American Express", sign: "card" };
 
-/** What the payment provider's page takes, as names: the marks belong to others. */
+/** What the payment provider's page takes, by name: the logos belong to others. */
 export const SAFE_CHECKOUT: Readonly<Record<MarketRegion, readonly TrustMark[]>> = {
   in: [{ name: "UPI", sign: "phone" }, VISA, MASTERCARD, { name: "RuPay", sign: "card" }, NET_BANKING],
   us: [VISA, MASTERCARD, AMERICAN_EXPRESS],
@@ -108,7 +108,7 @@ export const AWARDS: readonly TrustMark[] = [
   },
 ];
 
-/** Reserved for examples by RFC 2606: it is nobody's account. */
+/** An address reserved for examples (RFC 2606): it is nobody's. */
 const NOBODY = "https://example.com/";
 
 /** Our own pages elsewhere: samples until there are some. */
@@ -141,7 +141,7 @@ export const SOCIAL_LINKS: readonly (TrustMark & { readonly href: string })[] = 
   },
 ];
 
-/** Marks with their names as a language has them: the real ones, or where there is none, and samples may be shown, those. */
+/** The real marks, with their names in a language; where there is none and samples may be shown, the samples. */
 export function marksIn(
   marks: readonly TrustMark[],
   { language, samplePraise }: { readonly language: Language; readonly samplePraise: boolean },

@@ -12,7 +12,7 @@ export type SurveyForm = {
   readonly questions: readonly SurveyQuestion[];
 };
 
-/** One step. The answers are stored under `label`; `words` say it to the visitor, English wording included where it differs. */
+/** One step. The answers are stored under `label`; the visitor reads `words`, in English too where its wording differs from `label`. */
 export type SurveyQuestion = {
   readonly label: string;
   readonly smallText?: string;
@@ -27,7 +27,7 @@ export type SurveyField = FieldContent & {
   readonly type: "radio" | "compass" | "number" | "text";
   /** Shown as a half-width group and stored under SiteDetails. */
   readonly extra?: true;
-  /** Absent means true. */
+  /** Absent means true. False lets a brief do without an answer; the page asks for one in every field all the same. */
   readonly required?: boolean;
   /** What is different in one region; the keys given replace those of the field. */
   readonly regions?: Readonly<Partial<Record<MarketRegion, FieldContent>>>;
@@ -43,7 +43,7 @@ type FieldContent = {
   readonly max?: number;
   /** Where the answer goes in the brief, as a dotted path; without it the answer is only stored. */
   readonly brief?: string;
-  /** What is put there, parallel to `options`; null puts nothing, an object is merged. Without it: the option's text or number itself. */
+  /** What each option puts into the brief, parallel to `options`; null puts nothing, an object is merged. Without it: the text or number itself. */
   readonly values?: readonly BriefValue[];
   /** Merged into the brief whenever the field is answered, such as the unit of a length. */
   readonly also?: { readonly [key: string]: BriefValue };

@@ -28,7 +28,7 @@ function shownQuestion(question: SurveyQuestion, language: Language, region: Mar
   const regional = question.regions?.[region]?.words;
   const said = language === "en" ? {} : { ...question.words?.[language], ...regional?.[language] };
   const english = { ...question.words?.en, ...regional?.en };
-  // A translated step without a small text needs none: English may explain to its readers what others know.
+  // A translated step without a small text needs none: English may have to explain what readers of other languages know.
   const smallText = said.smallText ?? (said.label ? undefined : (english.smallText ?? question.smallText));
   const text = said.label ?? english.label ?? question.label;
   return {
@@ -63,7 +63,7 @@ function shownField(general: SurveyField, language: Language, region: MarketRegi
   };
 }
 
-/** A region that offers other options or another unit needs its own words for them: the general ones would say something else. */
+/** A field's words. Where a region has other options or another unit, the general words for those are dropped: they would say something else. */
 function fieldWords(field: SurveyField, language: Language, region: MarketRegion): FieldWords {
   const regional = field.regions?.[region];
   const { options, unit, ...words } = field.words?.[language] ?? {};
