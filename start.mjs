@@ -20,8 +20,8 @@ try {
 }
 
 function handOver(node) {
-  // The channel tells the application when this process is gone, however it went.
-  // Compiled modules are kept, for every process of the product: a warm start then spends its time on starting.
+  // The IPC channel closes when this process ends, however it ends; the application then ends too.
+  // All processes of the product keep their compiled modules on disk, so that a later start need not compile them again.
   const env = { NODE_COMPILE_CACHE: path.join(ROOT, ".cache/node"), ...process.env };
   const app = spawn(node, ["run/app.ts"], { cwd: ROOT, env, stdio: ["inherit", "inherit", "inherit", "ipc"] });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => app.kill(signal));
@@ -30,13 +30,13 @@ function handOver(node) {
     process.exit(1);
   });
   app.once("exit", (status) => process.exit(status ?? 1));
-  // npm that is killed leaves its script behind; nobody could stop it from the terminal any more.
+  // When npm is killed its script lives on, and nobody could stop it from the terminal any more: so the application ends when npm is gone.
   if (process.env.npm_lifecycle_event !== "start") return;
   const npm = npmProcess();
   setInterval(() => isGone(npm) && app.kill("SIGTERM"), 200).unref();
 }
 
-/** npm runs a script through a shell, which may stay between the two. */
+/** The process id of npm, which is the parent or, where the shell that ran the script still stands between the two, the parent's parent. */
 function npmProcess() {
   try {
     // pid (command) state parent …

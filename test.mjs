@@ -10,7 +10,7 @@ const total = { passed: 0, failed: 0 };
 try {
   await ensureInstalled();
   const node = await projectNode();
-  // Programs that a test starts find the project's Node too.
+  // Programs that a test starts find the project's Node before any other.
   const env = { ...process.env, PATH: `${path.join(ROOT, "node_modules/.bin")}${path.delimiter}${process.env.PATH}` };
   const bin = (name) => path.join(ROOT, "node_modules/.bin", name);
   const tsc = (project) => run(bin("tsc"), ["-p", project], `types of ${project}`, { env });
@@ -41,7 +41,7 @@ async function step(name, work) {
   }
 }
 
-/** Counts what Vitest reports; a run that fails without a failed test (a file that does not load) counts as one. */
+/** Adds Vitest's counts to the total; a run that fails without a failed test (such as a file that does not load) counts as one failure. */
 async function vitest(node, env, projects) {
   console.log(`\n── tests: ${projects.join(", ")}`);
   await mkdir(path.dirname(RESULTS), { recursive: true });

@@ -89,7 +89,7 @@ async function startDatabase(config: Config, signal: AbortSignal): Promise<Datab
       const again = await restart(directory, signal);
       if (again === undefined) return;
       server = again;
-      // Told to stop while it was being started again: whoever stops knows only the server before.
+      // `stop` was called during the start: it has stopped the former server and does not know this one.
       if (signal.aborted) return server.stop();
     }
   }

@@ -5,11 +5,11 @@ import { setTimeout as delay } from "node:timers/promises";
 export type ChildMessage = { readonly kind: "ready"; readonly port?: number };
 
 export type KeptChild = {
-  /** Resolves when the child first says that it is ready; rejects when it cannot be started at all. */
+  /** Resolves when the child first says that it is ready; rejects once five starts in a row have ended before that. */
   readonly ready: Promise<ChildMessage>;
-  /** Asks it to end; it is started again with what the files then hold. */
+  /** Asks the child to end; it is then started again and so reads its files anew. */
   readonly restart: () => void;
-  /** Asks it to finish what it does, and kills it when that takes more than twenty seconds. */
+  /** Asks the child to finish what it does, and kills it when that takes more than twenty seconds. */
   readonly stop: () => Promise<void>;
 };
 
@@ -18,7 +18,7 @@ export type ChildOptions = {
   readonly module: string;
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
-  /** Everything it prints goes here; what it prints as an error is shown as well. */
+  /** Everything that the child prints goes here; its error output is given to `show` as well. */
   readonly logFile: string;
   readonly show: (line: string) => void;
 };
@@ -48,8 +48,8 @@ export function keepRunning(options: ChildOptions): KeptChild {
   }
 
   function start() {
-    // Of its own group: Ctrl-C in the terminal is for the supervisor, which ends its children in order. The channel
-    // between them closes when the supervisor dies, however it dies, and the child then ends by itself.
+    // In a process group of its own: Ctrl-C in the terminal reaches the supervisor alone, which ends its children in order.
+    // The channel between them closes when the supervisor dies, however it dies, and the child then ends by itself.
     const child = fork(options.module, [], { cwd: options.cwd, env: options.env, silent: true, detached: true });
     let ready = false;
     child.on("message", (message: ChildMessage) => {
@@ -103,7 +103,7 @@ export function standUnderSupervisor(message: ChildMessage, stop: () => Promise<
   process.once("SIGTERM", end);
   process.once("SIGINT", end);
   process.once("disconnect", end);
-  // The supervisor reads our output; without it there is nobody to tell.
+  // The supervisor reads our output. Once it is gone writing fails, which must not break off a clean end.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
   process.send?.(message);
 }

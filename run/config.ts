@@ -15,7 +15,7 @@ const environment = z.object({
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/\/+$/, ""))
     .optional(),
-  /** The embedded database, its log, generated secrets, logs. */
+  /** The directory of the embedded database, generated secrets and logs. */
   DATA_DIR: z.string().min(1).default(".data"),
   /** A PostgreSQL to use instead of the embedded one. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -37,7 +37,7 @@ const environment = z.object({
   HOST_URL: z.string().default(""),
 });
 
-/** Providers by the variables that they need; giving one variable asks for all of its provider. */
+/** Payment and message providers with the variables that each needs; where one of them is set all must be. */
 const PROVIDERS = {
   Razorpay: ["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_SECRET"],
   Stripe: ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
@@ -50,7 +50,7 @@ const PROVIDERS = {
 export type Config = {
   readonly port: number;
   readonly host: string | undefined;
-  /** null: as each request says. */
+  /** null: pages then name the origin of the request, and messages link to localhost. */
   readonly publicUrl: string | null;
   /** Absolute. */
   readonly dataDirectory: string;

@@ -3,10 +3,13 @@ import { watch } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 
-/** `npm run dev`: as `npm start`, but what is changed is built anew and its process started again; words tell the console how they came to be. */
+/**
+ * `npm run dev`: as `npm start`, but what is changed is built anew and its process started again. Built in this mode the pages
+ * log to the console how their words were found (web/words/log-words.ts).
+ */
 const ROOT = path.join(import.meta.dirname, "..");
 const WORKER_ROOMS = ["planner", "drawing", "shop", "platform", "content", "run"];
-/** A save touches several files; the process is started again once they are all there. */
+/** One save may change several files: the process is started again when nothing has changed for this long. */
 const SETTLE_MS = 150;
 
 const vite = path.join(ROOT, "node_modules/vite/bin/vite.js");

@@ -15,11 +15,11 @@ export type RequestEntry = {
 type FrontDoor = {
   readonly kept: KeptPages;
   readonly onRequest: (entry: RequestEntry) => void;
-  /** Answers what no kept page does. */
+  /** Answers every request that no kept page answers. */
   readonly next: (request: IncomingMessage, response: ServerResponse) => unknown;
 };
 
-/** Of every answer that does not bring its own. */
+/** Every answer carries these headers; one that it brings itself takes the place of the same one here. */
 const SECURITY_HEADERS = {
   "content-security-policy":
     "default-src 'none'; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -34,8 +34,8 @@ const SECURITY_HEADERS = {
 const NO_QUERY = new URLSearchParams();
 
 /**
- * A server's listener: notes every request, gives every answer the security headers, and hands out kept pages itself, since
- * for those the way through the routers is most of the cost.
+ * A server's listener: notes every request, gives every answer the security headers, and sends kept pages (drawn a short while
+ * ago, the same for everybody) itself, since the way through the routers is most of what they cost.
  */
 export function frontDoor({ kept, onRequest, next }: FrontDoor) {
   const headersOf = new WeakMap<KeptPage, OutgoingHttpHeaders>();
@@ -58,7 +58,7 @@ export function frontDoor({ kept, onRequest, next }: FrontDoor) {
 
   function findKept(url: string, headers: IncomingMessage["headers"]): KeptPage | null {
     const [pathname = "", query] = url.split("?", 2);
-    // A language that the address names goes into a cookie too: the site sees to it.
+    // A language that the address names has to be stored in a cookie as well, which the site does.
     const asked = query === undefined ? NO_QUERY : new URLSearchParams(query);
     if (asked.has("lan") || asked.has("lng") || !leavesPage(asked)) return null;
     const language = detectLanguage({

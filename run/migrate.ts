@@ -18,7 +18,7 @@ export async function seed(url: string): Promise<void> {
   }
 }
 
-/** Brings the database at `url` to the newest schema, the job queues included; safe to run from several processes at once. */
+/** Brings the database at `url` to the newest schema, the job queues included; several processes may do so at once. Gives the names of the migrations run. */
 export async function migrate(url: string): Promise<readonly string[]> {
   const { db, close } = openDatabase(url, { connections: 2 });
   try {

@@ -14,7 +14,7 @@ import type { Order } from "#shop/orders/order.ts";
 
 /**
  * `npm run operator -- …`: the operator's list and actions, beside the running product (or on DATABASE_URL).
- * Exit 0 when it was done, 1 when it could not be, 2 for a command that there is not.
+ * Exit 0 when it was done, 1 when it could not be, 2 for a command that is unknown or lacks its subject.
  */
 const USAGE = `npm run operator -- <command>
   cases [--all]              what waits for you, and why

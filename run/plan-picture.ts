@@ -2,14 +2,14 @@ import { writeFile } from "node:fs/promises";
 import type { Point, Polygon } from "#planner/geometry/point.ts";
 import type { Furniture, FurnitureKind, Level, Opening, Plan } from "#planner/plan/plan.ts";
 
-/** Millimetres to a unit of the picture: coarse, so that the path stays small enough to travel with the first page. */
+/** Millimetres to a unit of the picture: coarse, so that the paths stay small enough to travel with the first page. */
 const UNIT = 50;
 const EDGE = 8;
 /** Room for the dimension line below. */
 const BELOW = 12;
-/** Characters of all paths: what the first page can carry beside six languages' words. Above it, the last of DRAWN go. */
+/** Most characters of all paths together: what the first page can carry beside six languages' words. Where they are more, the last kinds of DRAWN go. */
 const LONGEST = 720;
-/** What one recognises at the size of a stamp, the most telling first. */
+/** Furniture that one recognises at the size of a stamp, the most telling first. */
 const DRAWN: readonly FurnitureKind[] = [
   "bed-king",
   "bed-queen",
@@ -26,7 +26,7 @@ const DRAWN: readonly FurnitureKind[] = [
 /** Writes the small plan that pages carry inline. */
 export async function writePlanPicture(plan: Plan, file: URL): Promise<void> {
   const head = "/** The ground floor of a sample plan as paths. `npm run samples` writes this file. */";
-  // As the formatter leaves it: what does not fit into 120 columns stands on a line of its own.
+  // As the formatter would leave it: a value that does not fit into 120 columns stands on a line of its own.
   const lines = Object.entries(planPicture(plan)).map(([key, value]) => {
     const line = `  ${key}: ${JSON.stringify(value)},\n`;
     return line.length > 121 ? `  ${key}:\n    ${JSON.stringify(value)},\n` : line;
@@ -67,7 +67,7 @@ function draw(level: Level, drawn: readonly FurnitureKind[]) {
   };
 }
 
-/** Centre lines of the walls that reach the ceiling, each line in one stroke that is lifted where an opening is. */
+/** Centre lines of the walls that reach the ceiling, as path text: walls in one line are one stroke, lifted at every opening but ventilators. */
 function walls(level: Level, at: (point: Point) => Point): string {
   const lines = new Map<string, { readonly axis: 0 | 1; readonly across: number; readonly spans: Span[] }>();
   for (const wall of level.walls.filter(({ kind }) => kind === "external" || kind === "internal")) {
@@ -94,7 +94,7 @@ function walls(level: Level, at: (point: Point) => Point): string {
 
 type Span = readonly [from: number, to: number];
 
-/** Spans of a line that touch made one, in order; what is shorter than a unit is left out. */
+/** Spans of one line in order: those that touch or overlap are joined, those shorter than a unit are left out. */
 function joined(spans: readonly Span[]): readonly Span[] {
   const kept: Span[] = [];
   for (const span of spans.filter(([from, to]) => to > from).sort((a, b) => a[0] - b[0])) {
@@ -116,7 +116,7 @@ function stroke(spans: readonly Span[], axis: 0 | 1, across: number): string {
     .join("");
 }
 
-/** The leaf and the quarter that it sweeps. */
+/** A door's leaf and the quarter circle that it sweeps; empty for other openings. */
 function door({ kind, hinge, swing, from, to }: Opening, at: (point: Point) => Point): string {
   if (kind !== "door" || !hinge || !swing) return "";
   const [a, b] = [from, to];
@@ -169,7 +169,7 @@ function treads(
   return `M${x1} ${y1}${first}${next.repeat(steps)}`;
 }
 
-/** A second coordinate, apart from the one before it. */
+/** A second coordinate as path text: its minus sign or else a space parts it from the first. */
 function signed(value: number): string {
   return value < 0 ? String(value) : ` ${value}`;
 }

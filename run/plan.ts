@@ -11,7 +11,7 @@ import { stageClock } from "#run/stage-clock.ts";
 
 /**
  * `npm run plan`: a brief in, plans and their drawings out (plan-document: the command).
- * Exit 0 when every asked option was made, 3 when the brief was refused, 2 for a bad brief or flag.
+ * Exit 0 when every asked option was made, 1 when fewer were, 3 when the brief was refused, 2 for a bad brief or flag.
  */
 const BAD_INPUT = 2;
 const REFUSED = 3;

@@ -4,7 +4,7 @@ import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { ConfigurationError } from "#run/config.ts";
 
-/** Makes the data directory and writes into it once; what is wrong comes as one sentence. */
+/** Makes the data directory and tries to write into it. Throws a ConfigurationError, one sentence that says what to do. */
 export async function checkDataDirectory(directory: string): Promise<void> {
   const probe = path.join(directory, `.probe-${process.pid}`);
   try {

@@ -1,4 +1,4 @@
-// Plain JavaScript for any Node from 20 on: what must be there before the project's own Node and packages are.
+// Plain JavaScript for any Node from 20 on: it runs before the project's own Node and packages are installed.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -20,7 +20,7 @@ export async function ensureInstalled() {
   const present = await readFile(INSTALLED_MARK, "utf8").catch(() => "");
   if (present === wanted) return;
   console.log("Installing packages; the first time this takes about a minute.");
-  // Install scripts are not needed (what they do for PostgreSQL is done at its start), and npm 11 asks before running any.
+  // Install scripts are not needed (PostgreSQL's links are made at its start), and npm 11 asks before it runs any.
   const options = [
     "--ignore-scripts",
     "--include=dev",
@@ -41,7 +41,7 @@ async function linkNode() {
   if (existsSync(OWN_NODE) && !existsSync(link)) await symlink(path.relative(path.dirname(link), OWN_NODE), link);
 }
 
-/** Builds what browsers load and the web process, unless the sources are those of the last build. */
+/** Builds the browser's files and the web process, unless the sources are the same as at the last build. */
 export async function ensureBuilt() {
   const wanted = await hashOf(await sources());
   const present = await readFile(BUILT_MARK, "utf8").catch(() => "");
@@ -50,7 +50,7 @@ export async function ensureBuilt() {
   await rm(BUILT_MARK, { force: true });
   const node = await projectNode();
   const vite = path.join(ROOT, "node_modules/vite/bin/vite.js");
-  // Tests set another environment, in which Vite writes React's development calls.
+  // Tests set another NODE_ENV, under which Vite would write calls to React's development build.
   const env = { ...process.env, NODE_ENV: "production" };
   const build = (...words) => run(node, [vite, "build", "--logLevel", "warn", ...words], "vite build", { env });
   await Promise.all([build(), build("--ssr", "run/web.ts")]);

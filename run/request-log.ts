@@ -1,9 +1,9 @@
-/** Lines wait this long for company: a write each would take a quarter of the time that a kept page takes. */
+/** Lines wait this long to be written together: one write per line would take a quarter of the time that answering a kept page takes. */
 const TOGETHER_MS = 50;
 
 export type RequestLog = {
   readonly note: (line: string) => void;
-  /** Writes what is waiting. */
+  /** Writes the lines that wait. */
   readonly flush: () => void;
 };
 

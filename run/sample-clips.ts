@@ -10,14 +10,15 @@ import { browserLaunch, ensureBrowser } from "#tests/support/find-browser.mjs";
 const FRAMES_PER_SECOND = 12;
 const SECONDS = 8;
 const REGIONS = ["in", "us", "uk"] as const;
-/** Mediabunny as one script; its package names only modules. */
+/** Mediabunny as one script for a page, by its path: the package's exports name only modules. */
 const MUXER = new URL("../node_modules/mediabunny/dist/bundles/mediabunny.min.cjs", import.meta.url);
 /** Bits per second that keep a clip at about 100 KB. */
 const BITRATE = 74_000;
 
 /**
- * Films the sample clips: a slow look over each plan, as each region calls and measures its rooms, from the rear to the road, then its front. VP9 comes from the tests'
- * Chromium, so that neither the product nor its installation carries an encoder. Throws where the drawings are missing.
+ * Films the sample clips, one per plan and region: slowly over the plan, in the region's words and units, from the rear to the
+ * road, then the front. The tests' Chromium encodes the VP9, so that neither the product nor its installation carries an
+ * encoder. Throws where the drawings are missing.
  */
 export async function filmClips(content: URL): Promise<void> {
   await mkdir(new URL("pictures/clips/", content), { recursive: true });
@@ -42,7 +43,7 @@ async function filmClip(browser: Browser, clip: Clip, region: (typeof REGIONS)[n
     return `data:image/png;base64,${png.toString("base64")}`;
   };
   const page = await browser.newPage();
-  // WebCodecs are there in secure contexts only.
+  // Browsers offer WebCodecs in secure contexts only.
   await page.route("https://clips.example/", (route) => route.fulfill({ body: "", contentType: "text/html" }));
   await page.goto("https://clips.example/");
   await page.addScriptTag({ path: fileURLToPath(MUXER) });
@@ -73,7 +74,7 @@ type Scene = {
   readonly bitrate: number;
 };
 
-/** Runs in the page: draws frame after frame and encodes each; both answers are base64, the poster a PNG. */
+/** Runs in the page: draws frame after frame and encodes each. Film and poster come as base64; the poster is the last frame, a PNG. */
 async function filmInPage(film: Scene): Promise<{ readonly webm: string; readonly poster: string }> {
   const { Output, WebMOutputFormat, BufferTarget, CanvasSource } = (
     globalThis as unknown as { Mediabunny: typeof import("mediabunny") }
@@ -99,7 +100,7 @@ async function filmInPage(film: Scene): Promise<{ readonly webm: string; readonl
   for (const byte of new Uint8Array(target.buffer ?? new ArrayBuffer(0))) binary += String.fromCharCode(byte);
   return { webm: btoa(binary), poster };
 
-  /** `t` from 0 to 1: the whole plan, from its rear to the road, then the front. */
+  /** Draws the frame at `t`, from 0 to 1: first the whole plan, then close by from its rear to the road, then the front. */
   function draw(t: number) {
     if (!brush || !plan || !front) return;
     brush.globalAlpha = 1;

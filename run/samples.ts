@@ -13,7 +13,7 @@ import { filmClips } from "#run/sample-clips.ts";
 
 /**
  * `npm run samples [-- id …]`: plans and draws the samples of the checkout page anew, so that they get better as the planner
- * does. A sample that is refused keeps its earlier pictures and is told; the exit code is then 1.
+ * does. A sample that the planner refuses keeps its earlier pictures and is named in the output; the exit code is then 1.
  */
 /** The sample whose ground floor is the small plan of the first page. */
 const PICTURED = "30x60";
@@ -44,7 +44,7 @@ await filmClips(PICTURES);
 await drawBanner(PICTURES);
 await drawShared();
 
-/** What a link to the site shows where it is shared: a plan beside its front, 1200 x 630 as such places ask. */
+/** The picture that stands for a shared link to the site: a plan beside its front, 1200 x 630 px as social networks and messengers ask. */
 async function drawShared(): Promise<void> {
   const half = (name: string) =>
     sharp(fileURLToPath(new URL(`pictures/samples/${name}.webp`, PICTURES)))
@@ -60,7 +60,7 @@ async function drawShared(): Promise<void> {
     .toFile(fileURLToPath(new URL("pictures/shared.jpg", PICTURES)));
 }
 
-/** The same house as a household of the region would have asked for it: drawings name and measure it so. */
+/** The same house as if a household of the region had asked for it, so that drawings use the region's words and units. */
 function asIn(region: Plan["brief"]["region"], plan: Plan): Plan {
   const { width, depth } = plan.brief.plot;
   const metres = (feet: number) => Math.round(feet * 3.048) / 10;

@@ -7,7 +7,7 @@ export async function secretKey(configured: string | undefined, dataDirectory: s
   if (configured !== undefined) return configured;
   const file = path.join(dataDirectory, "secret.key");
   await mkdir(dataDirectory, { recursive: true });
-  // "wx": of two first starts one writes, the other reads.
+  // "wx" fails where the file exists: of two first starts at once one writes it, and both read the same key.
   await writeFile(file, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600 }).catch(() => undefined);
   const key = (await readFile(file, "utf8")).trim();
   if (key.length < 32) throw new Error(`${file} holds no key; delete it to have a new one made`);

@@ -54,7 +54,7 @@ export function openServices(config: Config): Services {
   };
 }
 
-/** As configured; the demonstration has one of its own, which its start prints. */
+/** The operator's token: the configured one, else in the demonstration one that follows from the secret and that the start prints; else null. */
 export function operatorToken(config: Config, secret: string): string | null {
   return config.operatorToken ?? (config.demonstration ? keyFor(secret, "operator") : null);
 }

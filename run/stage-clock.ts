@@ -3,7 +3,7 @@ import type { Stage } from "#planner/plan-house.ts";
 /** Milliseconds of each stage, to a tenth. */
 export type StageTimes = Readonly<Partial<Record<Stage, number>>>;
 
-/** A clock that the planner tells which stage it enters, and for which option. `now`: milliseconds. */
+/** Measures the stages of planning: the planner calls `enter` with the stage and the option that it begins. `now` gives milliseconds. */
 export function stageClock(now: () => number = () => performance.now()) {
   const spent = new Map<number, Map<Stage, number>>();
   let current: { readonly stage: Stage; readonly option: number; readonly since: number } | null = null;
@@ -21,8 +21,8 @@ export function stageClock(now: () => number = () => performance.now()) {
       current = { stage, option, since: now() };
     },
     /**
-     * What each of the options made took, the first first. A search is told as the search for its first option, whatever it finds: options of one search
-     * share its time in equal parts.
+     * The time of each of the `made` options, in their order. The planner names a search by the first option that it looks for, even
+     * where it finds several: these share its time in equal parts.
      */
     timesOf(made: number): readonly StageTimes[] {
       const begins = Array.from({ length: made }, (_, i) => i + 1).filter(
@@ -30,7 +30,7 @@ export function stageClock(now: () => number = () => performance.now()) {
       );
       return begins.flatMap((option, i) => {
         const together = (begins[i + 1] ?? made + 1) - option;
-        // What was searched after the last option that was made was searched for one more.
+        // Searches that found no further option count with the last search that found one.
         const searches = [...spent].filter(
           ([one]) => one >= option && one < (begins[i + 1] ?? Number.POSITIVE_INFINITY),
         );

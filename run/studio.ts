@@ -7,7 +7,7 @@ import type { StudioAnswer, StudioTask, StudioTasks } from "#run/studio-thread.t
 import type { DrawOrder } from "#shop/delivery/deliver-order.ts";
 import type { Designers } from "#shop/survey/design-house.ts";
 
-/** Designing and drawing in threads: seconds of arithmetic would otherwise keep the worker from saying that it lives. */
+/** Designing and drawing in threads: seconds of arithmetic in the worker's own would hold up the heartbeat of its jobs. */
 export type Studio = Pick<Designers, "planHouse" | "drawPreviews"> & {
   readonly drawOrder: DrawOrder;
   readonly close: () => Promise<void>;
@@ -21,8 +21,9 @@ type Waiting = {
 };
 
 /**
- * What a search needs lives briefly: without a bound V8 collects less often and holds more, without being faster (two houses on a
- * thread: 343 MB, 215 with 12). With 24 instead of 12 they take 2.5 % less time and no more memory (two runs each).
+ * Bound of a thread's young generation, in MB. Most objects of a search live briefly: without a bound V8 collects them less often
+ * and holds more memory, but is no faster (two houses on one thread: 343 MB, against 215 with 12). 24 instead of 12 takes 2.5 %
+ * less time and no more memory (two runs each).
  */
 const YOUNG_MB = 24;
 

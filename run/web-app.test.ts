@@ -43,7 +43,7 @@ test("every answer carries the security headers, and a page's own policy stands"
   expect(plain.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
   expect(plain.headers.get("x-content-type-options")).toBe("nosniff");
   expect(plain.headers.get("strict-transport-security")).toContain("max-age=");
-  // No other site is told the address of a delivery; a form of ours that is sent without script says where from.
+  // Other sites never learn the address of a delivery; our own forms, sent without script, still say which page they come from.
   expect(plain.headers.get("referrer-policy")).toBe("same-origin");
   const own = await ask("/own");
   expect(own.headers.get("content-security-policy")).toBe("default-src 'self'");

@@ -4,7 +4,7 @@ import { HTTPException } from "hono/http-exception";
 import { limitBody } from "#calls/limit-body.ts";
 
 export type WebAppParts = {
-  /** In the order in which they are asked. */
+  /** Asked in this order; the first that knows a path answers. */
   readonly apps: readonly Hono[];
   /** The pages; it answers every other path, with its own page for one that does not exist. */
   readonly site: Hono;
@@ -15,10 +15,10 @@ export type WebAppParts = {
 
 type Web = Hono<{ Bindings: HttpBindings }>;
 
-/** No body that we take is larger: the calls' own limits are below it. */
+/** Bytes of the largest body that is taken; the calls' own limits are no larger. */
 const LARGEST_BODY = 256 * 1024;
 
-/** The whole of what the web process answers, its faults included. */
+/** Everything that the web process answers, faults included. */
 export function createWebApp(parts: WebAppParts): Web {
   const web: Web = new Hono();
   web.use(limitBody(LARGEST_BODY, (context) => context.json({ status: 413, msg: "Too large" }, 413)));

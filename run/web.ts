@@ -58,7 +58,7 @@ const site = createSite({
     conversions: config.conversionsUrl,
     samplePraise: config.demonstration,
   },
-  // The working directory is the project's: this file runs from dist/server.
+  // Relative to the working directory, the project's: the bundle of this file lies in dist/server.
   assets: readAssets({ client: path.resolve("dist/client"), pictures: path.resolve("content/pictures") }),
 });
 const sandbox = { db, webhookSecret, webhookUrl: () => `http://127.0.0.1:${port()}/webhooks/sandbox` };
@@ -77,7 +77,7 @@ const server = createServer(
   { ServerResponse: AnswerAhead },
   frontDoor({ kept, onRequest, next: getRequestListener(web.fetch) }),
 );
-// A connection that sends its request by drops does not hold a place for long.
+// A client that sends its request drop by drop cannot hold its connection for long.
 server.headersTimeout = 10_000;
 server.requestTimeout = 30_000;
 server.keepAliveTimeout = 65_000;
@@ -95,7 +95,7 @@ standUnderSupervisor({ kind: "ready", port: port() }, async () => {
   log.flush();
 });
 
-/** A call's visitor reads the language of the page that it comes from. */
+/** The language of a call's answer: the one that its own address names, else that of the page it comes from (Referer), the cookie's or the browser's. */
 function visitorLanguage({ req }: Context): Language {
   const page = URL.parse(req.header("referer") ?? "")?.searchParams ?? new URLSearchParams();
   const query = new URL(req.url).searchParams;
@@ -111,7 +111,7 @@ function port(): number {
   return address !== null && typeof address === "object" ? address.port : config.port;
 }
 
-/** Answers what has been asked, takes nothing new, and cuts what is still open after ten seconds. */
+/** Stops listening, lets running requests finish, and cuts connections that are still open after ten seconds. */
 function closeServer(): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());

@@ -10,7 +10,7 @@ import { openStudio } from "#run/studio.ts";
 import { createJobHandlers } from "#shop/job-handlers.ts";
 import { drawInvoice } from "#shop/orders/draw-invoice.ts";
 
-/** The worker process: every job of the queue. Any number may run side by side. */
+/** The worker process: does the jobs of every queue. Any number may run side by side. */
 const services = openServices(readConfig());
 const paper = { seller: SELLER, fonts: await loadFonts() };
 const studio = openStudio();
