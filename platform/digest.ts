@@ -10,7 +10,7 @@ export function hmacSha256(key: string, text: string | Uint8Array): string {
   return createHmac("sha256", key).update(text).digest("hex");
 }
 
-/** Compares in a time that tells nothing of where two texts differ. */
+/** Compares in a time that does not tell where two texts differ. */
 export function sameText(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);

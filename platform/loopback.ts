@@ -1,7 +1,7 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { MiddlewareHandler } from "hono";
 
-/** Serves what follows only to the machine itself: any other address, or a proxy's forwarded request, meets a page that does not exist. */
+/** Serves what follows only to the machine itself: any other address, and any request that a proxy forwards, gets a 404. */
 export const loopbackOnly: MiddlewareHandler = async (context, next) => {
   const peer = getConnInfo(context).remote.address ?? "";
   const forwarded = context.req.header("x-forwarded-for") ?? context.req.header("forwarded");

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
 
-/** The only source of chance outside run/; cryptographically strong. */
+/** The shop's and the calls' only source of chance; cryptographically strong. */
 export type Random = {
   /** URL-safe base64 of `bytes` random bytes. */
   readonly token: (bytes: number) => string;

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
 
-/** Encrypts a text (AES-256-GCM), so that the database alone does not tell it. */
+/** Encrypts a text (AES-256-GCM), so that nobody can read it with the database alone. */
 export function seal(key: string, text: string): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv("aes-256-gcm", cipherKey(key), nonce);
@@ -8,7 +8,7 @@ export function seal(key: string, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString("base64");
 }
 
-/** Gives a sealed text back; throws when the key is another or the text was changed. */
+/** Decrypts a sealed text; throws when the key is another or the text was changed. */
 export function unseal(key: string, sealed: string): string {
   const bytes = Buffer.from(sealed, "base64");
   const decipher = createDecipheriv("aes-256-gcm", cipherKey(key), bytes.subarray(0, 12));

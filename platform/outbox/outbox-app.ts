@@ -8,8 +8,8 @@ import type { Db } from "#platform/postgres/tables.ts";
 const SHOWN = 200;
 
 /**
- * `/dev/outbox` and `/dev/outbox.json`: what the demonstration would have sent, codes included. Served only to the
- * machine itself: another address, or a proxy's forwarded request, meets a page that does not exist.
+ * `/dev/outbox` and `/dev/outbox.json`: what the demonstration would have sent, codes included; hence only for the machine
+ * itself.
  */
 export function outboxApp(db: Db): Hono {
   const app = new Hono();

@@ -23,7 +23,7 @@ const document = z.object({
   links: z.array(z.object({ label: z.string(), url: z.string() })),
 });
 
-/** The demonstration's messenger for every channel: what would be sent is written down, once per key. */
+/** The demonstration's way of sending, for every channel: writes the message into the outbox, once per key. */
 export function sendToOutbox(db: Db): SendMessage {
   return async (message) => {
     await db

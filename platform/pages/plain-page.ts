@@ -5,7 +5,7 @@ import { html, raw } from "hono/html";
 /** What hono/html gives: text that is already escaped. */
 export type Markup = ReturnType<typeof html>;
 
-/** The site's own colours and shapes, written out: this room knows nothing of the pages. */
+/** The site's own colours and shapes, written out once more, since this folder may not import from web/. */
 const STYLE = `
 :root{color-scheme:light dark;--paper:#f7f5ef;--surface:#fff;--ink:#17252d;--muted:#52616a;--line:#dad5c8;--field:#7c8a92;--brand:#0f4c5c;--on-brand:#fff;--warm:#a8401a;--warm-tint:#fbeee6;--shadow:0 1px 2px #17252d14,0 6px 24px #17252d12;font:100%/1.55 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif}
 @media (prefers-color-scheme:dark){:root{--paper:#10181c;--surface:#182328;--ink:#e9eff1;--muted:#a6b4bb;--line:#314047;--field:#7f9098;--brand:#7fd0df;--on-brand:#06262d;--warm:#ffb38f;--warm-tint:#38241a;--shadow:none}}
@@ -33,7 +33,7 @@ article header{display:flex;flex-wrap:wrap;gap:.2rem .8rem;font-size:.875rem;col
 `;
 const POLICY = `default-src 'none'; img-src data:; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-/** A small page without script, for what belongs to the demonstration and not to the shop. Never kept by caches. */
+/** A small page without script for what belongs to the demonstration, not to the shop. Caches never keep it. */
 export function plainPage(
   context: Context,
   title: string,

@@ -21,12 +21,12 @@ export type WebhookReading =
 
 export type PaymentPage = { readonly providerOrderId: string; readonly url: string };
 
-/** One payment provider behind one small interface; every call may throw (time-out, 5xx), callers retry by key. */
+/** A payment provider. Every call may throw (time-out, 5xx); the caller then repeats it with the same key. */
 export type PaymentProvider = {
   readonly name: "sandbox" | "razorpay" | "stripe";
   readonly account: string;
   readonly mode: "test" | "live";
-  /** Opens the hosted page for an order; repeat-safe on `orderId`. */
+  /** Opens the hosted page for an order; the same `orderId` again gives the same page. */
   readonly openPaymentPage: (input: {
     readonly orderId: string;
     readonly money: Money;

@@ -29,7 +29,7 @@ export function openDatabase<Tables>(url: string, options: DatabaseOptions = {})
   });
   // A pool without this listener ends the process when the database restarts.
   pool.on("error", (error) => options.onConnectionLost?.(error));
-  // Nor may one that breaks in somebody's hands, between two queries of a transaction: the next query tells of it.
+  // Nor may a connection in use end the process when it breaks between two queries of a transaction: the next query fails anyway.
   pool.on("connect", (client) => client.on("error", () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { db, close: () => db.destroy() };
@@ -43,8 +43,8 @@ function wholeNumber(text: string): number {
 }
 
 /**
- * A value on its way into a jsonb column. Plain objects would pass unaided, but the driver writes a JavaScript array as
- * a PostgreSQL array, which jsonb refuses; so every document goes through here.
+ * A value on its way into a jsonb column. Plain objects would pass without this, but the driver writes a JavaScript array as
+ * a PostgreSQL array, which jsonb refuses.
  */
 export function asJson(value: unknown): string {
   return JSON.stringify(value);

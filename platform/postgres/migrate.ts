@@ -5,7 +5,7 @@ import type { Kysely } from "kysely";
 import { type Migration, type MigrationProvider, Migrator } from "kysely/migration";
 
 /**
- * Runs the numbered files of the folder that the database has not seen yet, each in the order of its name.
+ * Runs the numbered files of the folder that the database has not seen yet, in the order of their names.
  * Of several processes starting at once one migrates and the others wait. Gives the names that were run.
  */
 export async function migrateToLatest<Tables>(db: Kysely<Tables>, folder: string): Promise<readonly string[]> {

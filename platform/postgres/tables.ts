@@ -21,12 +21,12 @@ type Filled = ColumnType<Date, Date | undefined, Date>;
 /** Minor units of the row's currency. */
 type Minor = number;
 
-/** A collection's promoted columns come after those of every document. Who owns it is told by the section. */
+/** Every table: first the columns of every document, then the promoted ones. The headings name the folder that owns the tables below. */
 export type Tables = {
   // shop/survey
-  /** The one with the lowest position is served first. */
+  /** The form with the lowest position is the one that pages use. */
   survey_forms: DocumentRow & { position: number };
-  /** Ids are at least 128 random bits. `owner_hash` is the browser's, `number` the verified contact (dial code + mobile). */
+  /** Ids are at least 128 random bits. `owner_hash`: hash of the owning browser's token. `number`: the verified contact (dial code + mobile). */
   responses: DocumentRow & { form_id: string; owner_hash: string; number: string | null };
   /** Id is a hash of browser and content: the same submission within ten minutes is one response. */
   submissions: Keyed & { response_id: string; seen_at: Filled };
@@ -35,8 +35,8 @@ export type Tables = {
   /** Id is response.option; the document is the plan document itself. */
   plans: DocumentRow & { response_id: string; option: number };
   /**
-   * Bytes of previews ("preview" and "preview-small", response id), of delivered sets ("delivery", order id) and of the pictures that
-   * their page begins with ("delivery-picture" and "delivery-picture-small", order id).
+   * Bytes by kind and subject: previews ("preview" and "preview-small", response id), delivered sets ("delivery", order id) and the
+   * pictures that a delivery's page begins with ("delivery-picture" and "delivery-picture-small", order id).
    */
   files: Keyed & {
     kind: string;
@@ -63,7 +63,7 @@ export type Tables = {
     expires_at: Date;
     used_at: Date | null;
   };
-  /** Id is kind:subject; a window starts with its first event. */
+  /** Id is kind:hash of the subject; a window starts with its first event. */
   rate_buckets: Keyed & { window_started_at: Filled; count: number; expires_at: Date };
   /** Per dial code: how many codes were sent and how many led to a verification in the running window. */
   dial_code_counts: Keyed & { window_started_at: Filled; sent: number; verified: number };
@@ -111,18 +111,18 @@ export type Tables = {
     refunded: Minor;
     captured_at: Date | null;
   };
-  /** A webhook event as it was read; `order_id` as claimed by the provider. */
+  /** A webhook event as it was read; its document names the order that the provider claims. */
   payment_events: DocumentRow & { provider: string; event_id: string; state: string; attempts: number };
   /** Id is provider:payment:effect; a row means that the effect has happened. */
   payment_effects: Keyed & { order_id: string; created_at: Filled };
   /** Every transition of every order. */
   order_events: DocumentRow & { order_id: string; event: string; from_state: string; to_state: string };
   refunds: DocumentRow & { order_id: string; payment_id: string; state: string; amount: Minor };
-  /** Id is the order's; number without gaps per financial year. */
+  /** Id is the order's; serials have no gaps within a financial year. */
   invoices: DocumentRow & { financial_year: string; serial: number };
   /** Id is the financial year. */
   invoice_counters: Keyed & { last_serial: number };
-  /** What an operator looks at: refused briefs, failed designs, reviews, refused payments. */
+  /** What an operator looks at: refused briefs, failed designs, payments to review, untrue claims, late deliveries, failed refunds. */
   cases: DocumentRow & { kind: string; subject_id: string; state: string };
 
   // shop/operator
@@ -133,15 +133,15 @@ export type Tables = {
   deliveries: DocumentRow & { order_id: string; kind: string; token_hash: string; expires_at: Date };
 
   // platform/outbox and platform/payments/sandbox: the outside world of the demonstration
-  /** Position grows with every message, since two may be written within one tick of the clock. */
+  /** Position grows with every message and orders them, since two may be written within one tick of the clock. */
   outbox_messages: DocumentRow & { idempotency_key: string; position: GeneratedAlways<number> };
   sandbox_pages: DocumentRow & { order_id: string };
   sandbox_payments: DocumentRow & { page_id: string };
-  /** What the sandbox still has to tell our webhook, and since when. */
+  /** Events that the sandbox tells our webhook: `due_at` is the next try's time, `delivered_at` null until one arrives. */
   sandbox_events: DocumentRow & { attempts: Generated<number>; due_at: Date; delivered_at: Date | null };
 };
 
 type Keyed = { tenant_id: string; id: string };
 
-/** The database as rooms see it; a transaction is one too. */
+/** The database as all folders see it; a transaction is one too. */
 export type Db = Kysely<Tables>;

@@ -8,7 +8,7 @@ import type { Kysely, Transaction } from "kysely";
 const RETRYABLE = new Set(["40001", "40P01", "25006", "57P01"]);
 const ATTEMPTS = 6;
 
-/** Runs the work in one transaction, again when PostgreSQL says that it may; the work must touch nothing but `trx`. */
+/** Runs the work in one transaction, and again after a failure that allows it; so the work must touch nothing but `trx`. */
 export function inTransaction<Tables, Result>(
   db: Kysely<Tables>,
   work: (trx: Transaction<Tables>) => Promise<Result>,
@@ -16,7 +16,7 @@ export function inTransaction<Tables, Result>(
   return withRetry(() => db.transaction().execute(work));
 }
 
-/** Repeats on the retryable failures with a growing pause, 50 ms to 800 ms; any other failure passes at once. */
+/** Repeats the work on retryable failures, six tries with pauses from 50 ms to 800 ms; any other failure is thrown at once. */
 export async function withRetry<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -11,7 +11,7 @@ export async function installQueues(url: string): Promise<void> {
     const present = new Set((await boss.getQueues()).map((queue) => queue.name));
     for (const name of JOB_NAMES) {
       const { options } = QUEUES[name];
-      // "short": at most one job waits per key; `sendJob` gives a job without a key one of its own.
+      // "short": at most one job waits per key; `sendJob` gives a job without a key a key of its own.
       if (present.has(name)) await boss.updateQueue(name, { ...options, notify: true });
       else await boss.createQueue(name, { ...options, notify: true, policy: "short" });
     }

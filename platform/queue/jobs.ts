@@ -1,6 +1,6 @@
 /** Every job by name and what it carries; payloads hold ids only, the worker reads the rest from the database. */
 export type Jobs = {
-  /** Answers -> brief -> plans -> previews. */
+  /** Makes plans and previews of a response's answers. */
   readonly design: { readonly responseId: string };
   /** Draws every format of a paid order and queues the messages that carry the links. */
   readonly deliver: { readonly orderId: string };

@@ -13,8 +13,8 @@ export type QueueDefinition<Name extends JobName> = {
 };
 
 /**
- * A worker says every few seconds that it lives. One that was killed is missed after 10 s (the least pg-boss takes),
- * seen by the next look at the heartbeats (5 s), and its job waits at most 10 s more: it runs again within 30 s.
+ * A worker sends a heartbeat every few seconds. A killed worker's is missing after 10 s (the least pg-boss takes), the next
+ * look at the heartbeats (every 5 s) finds that, and its job waits at most 10 s more: it runs again within 30 s.
  */
 const RECOVERY: QueueOptions = { heartbeatSeconds: 10, retryDelay: 1, retryBackoff: true, retryDelayMax: 10 };
 

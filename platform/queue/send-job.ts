@@ -5,12 +5,12 @@ import type { SendJob } from "#platform/queue/jobs.ts";
 import { QUEUES } from "#platform/queue/queues.ts";
 
 export type JobSender = {
-  /** With a transaction the job exists exactly if that commits; with a key, at most one such job waits at a time. */
+  /** With a transaction the job exists exactly if that commits; with a key, at most one job of the name and key waits at a time. */
   readonly sendJob: SendJob<KyselyTransactionLike>;
   readonly close: () => Promise<void>;
 };
 
-/** For processes that only enqueue: works through the given database's own connections and starts no timers of supervision. */
+/** For processes that only enqueue: uses the given database's own connections and starts no timers. */
 export async function openJobSender<Tables>(
   db: Kysely<Tables>,
   onError: (error: Error) => void = () => undefined,

@@ -6,7 +6,7 @@ import { type JobSender, sendThrough } from "#platform/queue/send-job.ts";
 export type JobContext = {
   /** 0 at the first run. */
   readonly attempt: number;
-  /** Whether a fault in this run is the last: after it the job is given up. */
+  /** Whether this run is the last: after a fault in it the job is given up. */
   readonly lastAttempt: boolean;
   /** Aborted when the job has taken longer than its queue allows. */
   readonly signal: AbortSignal;
@@ -31,8 +31,8 @@ export type JobWorker = Pick<JobSender, "sendJob"> & {
 };
 
 /**
- * Works on every queue that has a handler. The event loop must stay free for the heartbeats: what computes for
- * seconds belongs in a thread.
+ * Works on every queue that has a handler. The event loop must stay free for the heartbeats: whatever computes for seconds
+ * belongs in a thread.
  */
 export async function startJobWorker(options: WorkerOptions): Promise<JobWorker> {
   const boss = new PgBoss({
@@ -82,7 +82,7 @@ async function workOn<Name extends JobName>(
   await boss.work(
     name,
     {
-      // A fetch of one job, even when a notification woke the worker, drained three jobs a second;
+      // Fetching one job at a time drained three jobs a second, even where a notification woke the worker;
       // a full fetch of two or more is followed by the next at once.
       batchSize,
       burstWhenBatchFull: true,

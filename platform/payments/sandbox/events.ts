@@ -24,7 +24,7 @@ export const sandboxEvent = z.object({
 });
 export type SandboxEvent = z.infer<typeof sandboxEvent>;
 
-/** Notes an event that the webhook is to be told of, at once or later. */
+/** Stores an event for the webhook, due at once or `delayMs` later. */
 export async function addEvent(
   trx: Db,
   type: SandboxEvent["type"],
@@ -45,13 +45,13 @@ export async function addEvent(
     .execute();
 }
 
-/** Seconds until the next try after the nth failed one; the last repeats. About a day of tries, as real providers do. */
+/** Seconds from the nth failed try to the next; the last one repeats. About a day of tries, as real providers do. */
 const BACKOFF_SECONDS = [1, 2, 5, 10, 30, 60, 300, 900, 3600];
 const MOST_ATTEMPTS = 32;
 
 /**
- * Posts every event that is due to the webhook, signed. Any number of processes may do so side by side: an event is
- * claimed by moving its due time before it is posted, so that a killed process only delays it. Gives how many arrived.
+ * Posts every due event to the webhook, signed. Any number of processes may do so side by side: each claims an event by
+ * moving its due time on before it posts it, so that a killed process only delays the event. Gives how many arrived.
  */
 export async function deliverDueEvents(db: Db, webhookUrl: string, secret: string): Promise<number> {
   let arrived = 0;
@@ -66,7 +66,7 @@ export async function deliverDueEvents(db: Db, webhookUrl: string, secret: strin
   }
 }
 
-/** A late capture happens when its news is due. */
+/** A late capture happens in the ledger when its event is due. */
 async function captureIfLate(db: Db, event: SandboxEvent): Promise<void> {
   if (event.type !== "payment.captured") return;
   await inTransaction(db, async (trx) => {

@@ -27,7 +27,7 @@ const paymentDocument = z.object({
 });
 export type SandboxPayment = z.infer<typeof paymentDocument> & { readonly id: string; readonly pageId: string };
 
-/** One page per order: asked again with the same order, the first one stands. */
+/** Opens an order's page. An order has one: asked again, this gives the first. */
 export async function openPage(db: Db, page: Omit<SandboxPage, "id">): Promise<SandboxPage> {
   await db
     .insertInto("sandbox_pages")
@@ -53,7 +53,7 @@ export async function readPage(db: Db, id: string): Promise<SandboxPage | undefi
   return row && { id: row.id, ...pageDocument.parse(row.doc) };
 }
 
-/** Other payments of this page wait until the transaction ends. */
+/** Locks the page until the transaction ends, so that its payments take turns. */
 export async function lockPage(trx: Db, id: string): Promise<void> {
   await trx
     .selectFrom("sandbox_pages")

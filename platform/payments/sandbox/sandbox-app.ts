@@ -9,7 +9,7 @@ import { inTransaction } from "#platform/postgres/transaction.ts";
 export type SandboxAppOptions = {
   readonly db: Db;
   readonly webhookSecret: string;
-  /** Asked for at each delivery, since a test's server learns its port only when it listens. */
+  /** Called at each delivery, since a server may learn its port only when it listens. */
   readonly webhookUrl: () => string;
   /** How long "pay late" lets the capture wait after the browser has come back. */
   readonly lateMs?: number;
@@ -41,7 +41,7 @@ export function sandboxApp(options: SandboxAppOptions): Hono {
     const action = (await context.req.parseBody()).action;
     if (!isAction(action)) return context.redirect(`/sandbox/pay/${page.id}`, 303);
     await settle(db, page, action, options.lateMs ?? 15_000);
-    // Real providers usually tell the webhook before the browser is back; so it is here. What fails is told again later.
+    // As with real providers, the webhook usually knows before the browser is back. A delivery that fails is tried again later.
     await deliverDueEvents(db, options.webhookUrl(), options.webhookSecret);
     const back = action === "fail" || action === "abandon" ? page.failureUrl : page.successUrl;
     return context.redirect(withoutHost(back), 303);
@@ -49,7 +49,7 @@ export function sandboxApp(options: SandboxAppOptions): Hono {
   return app;
 }
 
-/** Keeps telling the webhook what is due; gives the way to stop. */
+/** Delivers due events to the webhook every second; gives the function that stops it. */
 export function deliverSandboxEvents(options: SandboxAppOptions, onError: (error: unknown) => void): () => void {
   const timer = setInterval(() => {
     deliverDueEvents(options.db, options.webhookUrl(), options.webhookSecret).catch(onError);
@@ -57,7 +57,7 @@ export function deliverSandboxEvents(options: SandboxAppOptions, onError: (error
   return () => clearInterval(timer);
 }
 
-/** Under a lock on the page, so that a double click on "Pay" pays once. */
+/** Does what the visitor chose, under a lock on the page, so that a double click on "Pay" pays once. */
 async function settle(db: Db, page: SandboxPage, action: Action, lateMs: number): Promise<void> {
   if (action === "abandon") return;
   await inTransaction(db, async (trx) => {
@@ -70,7 +70,7 @@ async function settle(db: Db, page: SandboxPage, action: Action, lateMs: number)
   });
 }
 
-/** The capture is news of later; the ledger follows when that news is due (events.ts). */
+/** Authorises now; the capture happens when its event is due, after `lateMs`, in the ledger too (events.ts). */
 async function payLate(trx: Db, page: SandboxPage, lateMs: number): Promise<void> {
   const authorized = await addPayment(trx, page, "authorized");
   await addEvent(trx, "payment.authorized", authorized);
@@ -81,7 +81,7 @@ function isAction(value: unknown): value is Action {
   return typeof value === "string" && Object.hasOwn(ACTIONS, value);
 }
 
-/** Our own addresses lose their host: the browser may know us by another name than the configuration does. */
+/** An address of ours without its host: the browser may know us by another name than the configuration does. */
 function withoutHost(url: string): string {
   const { pathname, search } = new URL(url, "http://sandbox.invalid");
   return `${pathname.replace(/^\/+/, "/")}${search}`;

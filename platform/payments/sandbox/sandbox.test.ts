@@ -12,7 +12,7 @@ const SECRET = "webhook-secret";
 const { db } = await testDatabase<Tables>();
 const provider = sandboxProvider({ db, webhookSecret: SECRET });
 
-/** Our webhook, as a server of its own: what it read, and what it answers. */
+/** Stands in for our webhook, as a server of its own: `received` is what it has read, `answer` the status that it gives. */
 const received: WebhookReading[] = [];
 let answer = 200;
 const server = createServer(async (request, response) => {

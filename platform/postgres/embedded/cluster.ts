@@ -62,7 +62,7 @@ async function isCluster(directory: string): Promise<boolean> {
 
 const LONGEST_INITDB_MS = 600_000;
 
-/** What starts that were killed left lying. In a container every start has the same process id, so age counts as well. */
+/** Removes what killed starts left behind. In a container every start has the same process id, so age counts as well. */
 async function removeUnfinished(parent: string): Promise<void> {
   for (const entry of await readdir(parent)) {
     const pid = Number(/^unfinished-(\d+)/.exec(entry)?.[1]);

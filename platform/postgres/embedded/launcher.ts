@@ -22,7 +22,7 @@ export type Machine = {
   readonly read: (command: readonly string[]) => string;
 };
 
-/** Messages in the log, and sorting, do not follow the terminal's language. */
+/** So that the log's messages and sorting do not follow the terminal's language. */
 const PLAIN_LOCALE = ["env", "LC_ALL=C", "TZ=UTC"];
 
 /** Asks the server to shut down (INT is PostgreSQL's fast shutdown) when the process that started it dies. */

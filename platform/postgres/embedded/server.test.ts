@@ -20,7 +20,7 @@ async function rowsIn(url: string): Promise<number> {
   }
 }
 
-/** A process that starts the server, writes row after row, and says each that was acknowledged. */
+/** A program that starts the server, writes row after row, and prints a dot for each that was acknowledged. */
 const WRITER = `
   import pg from "pg";
   import { startEmbeddedPostgres } from "#platform/postgres/embedded/server.ts";
@@ -35,7 +35,7 @@ const WRITER = `
   }
 `;
 
-/** Runs the writer, kills it with -9 once `rows` rows are acknowledged, and gives how many were by then. */
+/** Runs WRITER, kills it with -9 once `rows` rows are acknowledged, and gives how many were by then. */
 function killedAfter(rows: number, directory: string): Promise<number> {
   const writer = spawn(process.execPath, ["--input-type=module", "-e", WRITER, directory], {
     stdio: ["ignore", "pipe", "inherit"],

@@ -30,7 +30,7 @@ export type EmbeddedPostgresOptions = {
   readonly patienceSeconds?: number;
 };
 
-/** The cluster's directory carries the major version, whose files another version cannot read. */
+/** The cluster's directory is named by PostgreSQL's major version, since no other version can read its files. */
 const CLUSTER = "18";
 const LOCKED = 75;
 const LOG_LIMIT_BYTES = 10 * 1024 * 1024;
@@ -88,7 +88,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   };
 }
 
-/** Where the application reaches the server of a directory that another process has started. */
+/** The application's address of a server that another process has started on the directory. */
 export async function embeddedPostgresUrl(directory: string): Promise<string> {
   const sockets = await socketDirectory(await realpath(directory), chooseLauncher().owner);
   return addressOf(sockets, "homeplan", "homeplan");
@@ -112,8 +112,8 @@ function serverSettings(sockets: string, durable: boolean): readonly string[] {
 }
 
 /**
- * The lock is held by the server's own processes (the open file is passed on through exec and fork), so it says
- * exactly whether anything of a former server is still alive. Whoever holds it may therefore clear the marks that a
+ * Starts the server under a lock. The server's own processes hold it (the open file is passed on through exec and fork), so
+ * it says exactly whether anything of a former server is still alive. Whoever gets it may therefore clear the marks that a
  * killed server left behind: postmaster.pid, whose number may be another program's by now, and its socket's lock.
  */
 function spawnServer(
@@ -145,7 +145,7 @@ function spawnServer(
 }
 
 /**
- * Waits for this very server: by the socket alone one could meet another that owns the directory.
+ * Waits until this very server takes connections: at the socket alone another server of the directory might answer.
  * After a crash it first replays its log, which may take minutes.
  */
 async function waitUntilReady(child: ChildProcess, cluster: string): Promise<void> {
