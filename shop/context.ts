@@ -3,7 +3,10 @@ import type { Db } from "#platform/postgres/tables.ts";
 import type { SendJob } from "#platform/queue/jobs.ts";
 import type { Random } from "#platform/random.ts";
 
-/** What most acts of the shop need of the world. Time limits are judged by the database's clock, never by this process's. */
+/**
+ * What most functions of the shop need from outside. Limits that bind a visitor are judged by the database's clock; `clock` only
+ * times jobs, ends orders without a payment and says whether cancelling is offered.
+ */
 export type ShopContext = {
   readonly db: Db;
   readonly clock: Clock;
@@ -13,6 +16,6 @@ export type ShopContext = {
   readonly serverKey: string;
 };
 
-/** Money of one order is asked for in one of these. */
+/** An order is priced and paid in one of these. */
 export type Currency = "INR" | "USD" | "EUR";
 export type Language = "en" | "hn" | "ta" | "tel" | "mal" | "kan";

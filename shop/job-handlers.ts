@@ -31,16 +31,16 @@ function entirelyDifferent(one: Plan, other: Plan): boolean {
 /** `attempt` is 0 at the first run. */
 type Attempt = { readonly attempt: number; readonly lastAttempt: boolean };
 
-/** A design that faults so often will fault again, since its seed is fixed, and a visitor is waiting: 15 seconds of tries. */
+/** Runs of a design before it is given up, 15 seconds of tries: its seed is fixed, so it would fault again, and a visitor is waiting. */
 const DESIGN_TRIES = 5;
 
-/** The work behind every job's name. All of it may run twice and be killed anywhere. */
+/** The work behind every job's name. Each may run twice and be killed at any point. */
 export function createJobHandlers(context: JobHandlerDependencies): {
   readonly [Name in JobName]: (payload: Jobs[Name], attempt: Attempt) => Promise<void>;
 } {
   return {
     design: async (payload, { attempt, lastAttempt }) => {
-      // Not one of the earlier runs came as far as its catch: this design ends the process that works on it.
+      // No earlier run came as far as its catch: this design ends the process that works on it.
       if (attempt >= DESIGN_TRIES) return recordDesignFault(context, payload.responseId, "no run came to an end");
       try {
         await designHouse({ entirelyDifferent, ...context }, payload);

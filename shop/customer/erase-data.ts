@@ -5,13 +5,13 @@ import { type PhoneNumber, wholeNumber } from "../leads/phone-number.ts";
 import { ERASED_CUSTOMER } from "../orders/order.ts";
 import type { OrderState } from "../orders/order-states.ts";
 
-/** "order-open": money is on its way in or out, or drawings are; it is erased once that is settled. */
+/** "order-open": the named order is not settled, money or drawings are still under way; nothing is erased until it is. */
 export type DataErased = { readonly kind: "erased" } | { readonly kind: "order-open"; readonly orderNumber: string };
 
 const SETTLED: readonly OrderState[] = ["delivered", "closed", "expired", "refunded"];
 
 /**
- * Erases all that is kept of a verified number and that no law obliges us to keep. Invoices stay whole (CGST Act, section
+ * Erases all that is kept about a verified number but what the law obliges us to keep. Invoices stay whole (CGST Act, section
  * 36: 72 months); orders, payments and their moves stay as accounts, without the person in them.
  */
 export async function eraseData(
@@ -62,7 +62,7 @@ async function eraseResponse(trx: Db, id: string): Promise<void> {
   await erase(trx, "responses", sql`id = ${id}`);
 }
 
-/** The drawings show the household's house; the accounts do not need them, nor who it was. */
+/** Erases an order's drawings, links and messages, and who ordered: the accounts need none of them. */
 async function eraseOrder(trx: Db, id: string): Promise<void> {
   await erase(trx, "files", sql`subject_id = ${id}`);
   await erase(trx, "deliveries", sql`order_id = ${id}`);

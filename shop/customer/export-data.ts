@@ -1,7 +1,10 @@
 import { type Db, TENANT } from "#platform/postgres/tables.ts";
 import { type PhoneNumber, wholeNumber } from "../leads/phone-number.ts";
 
-/** Everything that is kept of a verified number, as it is kept; pictures and drawings are left to their own links. */
+/**
+ * A copy of what is kept about a verified number, as it is stored. Pictures and drawings are not in it, since they have links of
+ * their own, nor are codes, messages, designs' progress and the operator's cases.
+ */
 export async function exportData(db: Db, phone: PhoneNumber): Promise<object> {
   const number = wholeNumber(phone);
   const of = <Table extends "leads" | "responses">(table: Table) =>

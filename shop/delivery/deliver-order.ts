@@ -14,7 +14,7 @@ import { queueOrderMessages } from "../orders/order-messages.ts";
 import { keepPictures, type Picture } from "../survey/pictures.ts";
 import { DELIVERY_DAYS, deliveryAddress, deliveryPath, deliveryToken } from "./delivery-link.ts";
 
-/** One drawn file; `name` is its file name, of letters, digits, dashes and a dot, and no two of an order have the same. */
+/** One drawn file; `name` is its file name, of letters, digits, dashes and a dot, and no two files of an order have the same. */
 export type DrawnFile = {
   readonly name: string;
   readonly title: string;
@@ -24,10 +24,10 @@ export type DrawnFile = {
 
 export type DrawInvoice = (invoice: InvoiceDocument) => Promise<Uint8Array>;
 
-/** What is handed over of one plan: its files, and what of it one looks at first. */
+/** What is delivered of one plan: its files, and the pictures that the delivery's page begins with. */
 export type DrawnOrder = { readonly files: readonly DrawnFile[]; readonly pictures: readonly Picture[] };
 
-/** Draws every file of one plan and its pictures; the elevation's only where the package holds it. */
+/** Draws every file and picture of one plan; those of the elevation only where the package holds it. */
 export type DrawOrder = (
   plan: Plan,
   order: {
@@ -40,7 +40,7 @@ export type DrawOrder = (
 
 /**
  * Draws what the paid package holds from the stored plan documents and delivers it: files, the one delivery record and the
- * messages come to be in the transaction that moves the order to delivered. Run twice or killed half-way, it still
+ * messages are written in the transaction that moves the order to delivered. Run twice or killed half-way, it still
  * delivers once; an order that went to review or refund meanwhile gets nothing.
  */
 export async function deliverOrder(
@@ -82,7 +82,7 @@ export async function deliverOrder(
   );
 }
 
-/** What belongs to the order and to no option: its invoice. */
+/** What belongs to the whole order and to no option: its invoice. */
 async function drawPapers(
   { db, drawInvoice }: { readonly db: Db; readonly drawInvoice: DrawInvoice },
   order: Order,
@@ -144,7 +144,7 @@ async function handOver(
     .onConflict((conflict) => conflict.columns(["tenant_id", "order_id", "kind"]).doNothing())
     .returning("id")
     .executeTakeFirst();
-  // Delivered before it went to review and was let go again: nothing is handed over a second time.
+  // It was delivered before it went to review and was then let go on: nothing is handed over a second time.
   if (!record) return;
   await keepFiles(trx, order.id, files);
   await keepPictures(trx, "delivery-picture", order.id, pictures);

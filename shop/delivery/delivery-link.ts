@@ -8,12 +8,12 @@ import { listPictures, type PictureRow } from "../survey/pictures.ts";
 
 export const DELIVERY_DAYS = 7;
 
-/** A delivery's link can be issued again; the earlier ones are then dead. */
+/** A delivery's link can be issued again; the earlier ones then no longer work. */
 export type DeliveryIssue = { readonly id: string; readonly issue: number };
 
 /**
  * The link's secret: 256 bits that follow from the server's key and the issue, so that the owner can be shown the link
- * again while the database keeps only its hash.
+ * again although the database keeps only its hash.
  */
 export function deliveryToken(serverKey: string, { id, issue }: DeliveryIssue): string {
   return Buffer.from(hmacSha256(`delivery:${serverKey}`, `${id}:${issue}`), "hex").toString("base64url");
@@ -23,7 +23,7 @@ export function deliveryPath(token: string): string {
   return `/delivery/${token}`;
 }
 
-/** The address that a message about an order names: on whatever device it is opened, it answers in the order's language and region. */
+/** The delivery's address in a message about an order: on any device it opens in the order's language and region. */
 export function deliveryAddress(
   publicUrl: string,
   { language, region }: Pick<OrderSnapshot, "language" | "region">,
@@ -49,12 +49,12 @@ type ClosedDelivery = { readonly kind: "expired" | "unknown" };
 export type OpenedDelivery =
   | (OpenDelivery & {
       readonly files: readonly DeliveredFile[];
-      /** What its page begins with; none of a delivery of earlier days. */
+      /** What the delivery's page begins with; empty for deliveries of earlier releases. */
       readonly pictures: readonly PictureRow[];
     })
   | ClosedDelivery;
 
-/** Whose delivery a link opens, if it still does. */
+/** The order whose delivery a link's token opens, without what the delivery holds. */
 export async function findDelivery(db: Db, token: string): Promise<OpenDelivery | ClosedDelivery> {
   const row = await db
     .selectFrom("deliveries")
@@ -75,7 +75,7 @@ export async function findDelivery(db: Db, token: string): Promise<OpenDelivery 
   return { kind: "open", orderId: row.id, orderNumber: row.number, expiresAt: row.expires_at };
 }
 
-/** The same with all that it holds. */
+/** The same with the delivery's files and pictures. */
 export async function openDelivery(db: Db, token: string): Promise<OpenedDelivery> {
   const found = await findDelivery(db, token);
   if (found.kind !== "open") return found;
@@ -96,7 +96,7 @@ export async function openDelivery(db: Db, token: string): Promise<OpenedDeliver
 
 const issueDocument = z.object({ issue: z.number().int().positive() });
 
-/** Path of an order's delivery while its link holds; for the owner's own pages. */
+/** Path of an order's delivery, for the owner's own pages; null without one and once its link has expired. */
 export async function readDeliveryPath(db: Db, serverKey: string, orderId: string): Promise<string | null> {
   const row = await db
     .selectFrom("deliveries")
@@ -109,7 +109,7 @@ export async function readDeliveryPath(db: Db, serverKey: string, orderId: strin
   return deliveryPath(deliveryToken(serverKey, { id: row.id, ...issueDocument.parse(row.doc) }));
 }
 
-/** Gives an order's delivery a new link for seven days more, in place of the one before; null where nothing was delivered. */
+/** Gives an order's delivery a new link for seven days, in place of the one before; null where nothing was delivered. */
 export function reissueDelivery(
   { db, serverKey }: { readonly db: Db; readonly serverKey: string },
   orderId: string,

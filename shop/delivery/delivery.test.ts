@@ -162,7 +162,7 @@ test("the pictures of each house that was bought open with the link's secret alo
   ]);
   const [first] = pictures;
   if (!first) throw new Error("there is no picture");
-  // Asked for without a cookie: whom the household sends the link sees its house.
+  // Asked for without a cookie: whoever is given the household's link sees its house.
   const whole = await shop.app.request(first.url);
   expect([whole.status, await whole.text()]).toEqual([200, "a picture of level-0, option 1"]);
   const small = await shop.app.request(first.small);

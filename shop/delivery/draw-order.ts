@@ -5,7 +5,7 @@ import { drawEach } from "../survey/draw-previews.ts";
 import type { Picture } from "../survey/pictures.ts";
 import type { DrawnOrder } from "./deliver-order.ts";
 
-/** Every file of one plan for one order, each with a title that a customer reads, and the pictures that its page begins with. */
+/** Draws every file of one plan for one order, each with a title for the customer, and the pictures that the delivery's page begins with. */
 export async function drawOrder(
   plan: Plan,
   order: {
@@ -29,7 +29,7 @@ export async function drawOrder(
   };
 }
 
-/** What a delivery's page begins with: the ground floor in colour and, where it was paid for, the front. They bear no mark. */
+/** What a delivery's page begins with: the ground floor in colour and, where it was paid for, the front; without a watermark. */
 export function drawDeliveryPictures(
   plan: Plan,
   context: DrawingContext,

@@ -3,7 +3,10 @@ import { type Db, TENANT } from "#platform/postgres/tables.ts";
 import type { ShopContext } from "../context.ts";
 import { watchOrders } from "./watch-orders.ts";
 
-/** Erases what the retention rules say: codes after 24 hours, unverified leads and their answers after 90 days. */
+/**
+ * Erases what the retention rules no longer allow: codes after 24 hours, leads and answers without a verified number after 90
+ * days, and whatever else has expired. Then looks after late orders.
+ */
 export async function sweepExpired(context: ShopContext): Promise<void> {
   const { db } = context;
   for (const rule of RULES) await rule(db);
@@ -18,7 +21,7 @@ const RULES: readonly ((db: Db) => Promise<unknown>)[] = [
   (db) => db.deleteFrom("offers").where("tenant_id", "=", TENANT).where("ends_at", "<", ago("90 days")).execute(),
   (db) =>
     db.deleteFrom("price_promises").where("tenant_id", "=", TENANT).where("ends_at", "<", ago("90 days")).execute(),
-  /** Codes must not outlive their hour in the queue either. */
+  /** Codes must not outlive the 24 hours in the queue either. */
   (db) =>
     db
       .updateTable("messages")

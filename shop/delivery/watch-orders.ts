@@ -10,7 +10,10 @@ import { openCase } from "../survey/case.ts";
 const ALARM_HOURS = [3, 24, 44];
 const REFUND_HOURS = 48;
 
-/** Raises the alarms of late deliveries, sends late ones' money back, and queues again the deliveries and refunds that a lost job left lying. */
+/**
+ * Tells the operator of late deliveries, sends the money back after 48 hours, and queues every delivery and refund again that is
+ * still not done after ten minutes, since its job may be lost.
+ */
 export async function watchOrders(context: ShopContext): Promise<void> {
   const { db, random, sendJob } = context;
   const late = await selectOrder(db)

@@ -1,9 +1,9 @@
-/** The rules of one-time codes; where they come from: docs/decisions/0012. The numbers here are the only copy. Windows and waits in seconds. */
+/** The rules of one-time codes; docs/decisions/0012 gives their sources, and only this file their values. Life, windows and waits in seconds. */
 export const CODE_POLICY = {
   length: 6,
   life: 300,
   triesPerCode: 5,
-  /** Wait before the second, third, and every later send to a number from one browser. */
+  /** Waits before the second, third, and every later send to a number from one browser. */
   resendWaits: [60, 120, 300],
   /** After so long without a send the waits start anew. */
   resendMemory: 3600,
@@ -13,7 +13,7 @@ export const CODE_POLICY = {
     sendsPerNumberDaily: { kind: "sends-number-day", limit: 5, window: 86_400 },
     verifiesPerAddress: { kind: "verifies-address", limit: 30, window: 300 },
   },
-  /** A dial code whose sends are hardly ever verified is paused: judged over this many sends, at this least share. */
+  /** A dial code is paused while, after at least `sends` sends in a window, less than this `share` of them was verified. */
   dialCodePause: { sends: 50, share: 0.2, window: 86_400 },
 } as const;
 

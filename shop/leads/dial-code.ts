@@ -5,7 +5,7 @@ import { CODE_POLICY } from "./code-policy.ts";
 const { sends, share, window } = CODE_POLICY.dialCodePause;
 const over = sql<boolean>`dial_code_counts.window_started_at < now() - make_interval(secs => ${window})`;
 
-/** Whether the dial code's codes of the running day are hardly ever typed in: the mark of traffic pumping. */
+/** Whether hardly any of the codes sent to a dial code on the running day were typed in: a mark of traffic pumping. */
 export async function isDialCodePaused(db: Db, isd: string): Promise<boolean> {
   const row = await db
     .selectFrom("dial_code_counts")

@@ -6,7 +6,7 @@ import { type PhoneNumber, wholeNumber } from "./phone-number.ts";
 import { challengeOf, type LeadDetails } from "./send-code.ts";
 import type { Session } from "./session.ts";
 
-/** Whoever has not ordered by then has left: the timed offer is long over. */
+/** Whoever has not ordered by then has left, since the timed offer (ten minutes) is long over: they are sent a link back. */
 const REMIND_AFTER_MS = 30 * 60_000;
 
 export type ContactLinked =
@@ -14,7 +14,7 @@ export type ContactLinked =
   | { readonly kind: "not-verified" }
   | { readonly kind: "unknown" };
 
-/** Ties the number that this session has verified to the browser's response, and keeps where its checkout is. */
+/** Ties the number that this session has verified to the browser's response, stores the path of its checkout, and queues the reminder. */
 export async function linkContact(
   { db, clock, sendJob }: Pick<ShopContext, "db" | "clock" | "sendJob">,
   input: {
@@ -23,7 +23,7 @@ export async function linkContact(
     readonly session: Session | null;
     readonly claimed: PhoneNumber | null;
     readonly name: string;
-    /** The checkout's address as the page gives it. */
+    /** The checkout's address as the page sends it. */
     readonly checkoutUrl: string;
   },
 ): Promise<ContactLinked> {
@@ -55,7 +55,7 @@ export async function linkContact(
   return { kind: "linked" };
 }
 
-/** Which of the known checkout pages an address names; everything else in it is dropped. */
+/** The path of the checkout page that an address names, without the rest of the address; for any other address the form's own checkout. */
 function checkoutPathOf(response: SurveyResponse, url: string): string {
   const { pathname } = URL.parse(url, "https://any.invalid") ?? { pathname: "" };
   const known = /^(?:\/(?:us|uk))?\/response\/checkout\/[A-Za-z0-9_-]{1,120}$/.test(pathname);

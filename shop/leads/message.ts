@@ -7,7 +7,7 @@ import type { ShopContext } from "../context.ts";
 const sealedDocument = z.object({ channel: z.string(), template: z.string(), sealed: z.string().optional() });
 
 /**
- * Queues a message in the caller's transaction. The same idempotency key queues once. Number, text and links are sealed:
+ * Queues a message in the caller's transaction; the same idempotency key queues once. Number, text and links are sealed, so that
  * a copy of the database tells no code and no delivery link.
  */
 export async function queueMessage(
@@ -34,7 +34,7 @@ export async function queueMessage(
   if (row) await sendJob(trx, "send-message", { messageId: row.id });
 }
 
-/** Sends a queued message and forgets its text; running it again after it was sent does nothing. */
+/** Sends a queued message and erases its text; running it again after that does nothing. */
 export async function sendQueuedMessage(
   { db, serverKey, sendMessage }: Pick<ShopContext, "db" | "serverKey"> & { readonly sendMessage: SendMessage },
   { messageId }: { readonly messageId: string },

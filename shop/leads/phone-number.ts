@@ -1,4 +1,4 @@
-/** A mobile number as digits, the dial code apart, without the 0 that is dialled at home. */
+/** A mobile number as digits: its dial code, and the rest without the 0 that is dialled before it at home. */
 export type PhoneNumber = { readonly isd: string; readonly mobile: string };
 
 /** The key of a number in rows and buckets: E.164 without "+". */

@@ -7,7 +7,7 @@ export type RateLimit = { readonly kind: string; readonly limit: number; readonl
 
 export type Taken = { readonly kind: "taken" } | { readonly kind: "full"; readonly retryAfter: number };
 
-/** Counts one event and says whether it was still within the limit; one statement, so that processes can share the bucket. */
+/** Counts one event and says whether it was still within the limit; in one statement, so that processes can share the bucket. */
 export async function takeFromBucket(db: Db, rate: RateLimit, subject: string): Promise<Taken> {
   const window = sql`make_interval(secs => ${rate.window})`;
   const over = sql<boolean>`rate_buckets.expires_at <= now()`;
@@ -42,7 +42,7 @@ export async function lookIntoBucket(db: Db, rate: RateLimit, subject: string): 
 
 const secondsLeft = sql<number>`ceil(extract(epoch from rate_buckets.expires_at - now()))::int`;
 
-/** Subjects are numbers and addresses: kept as a hash. */
+/** Subjects are phone numbers and network addresses, so only their hash is kept. */
 function bucketId(rate: RateLimit, subject: string): string {
   return `${rate.kind}:${sha256(subject)}`;
 }

@@ -6,7 +6,7 @@ import { type PhoneNumber, wholeNumber } from "./phone-number.ts";
 
 const RESUME_SECONDS = 7 * 86_400;
 
-/** Path of a link that lets its holder read one response's answers for seven days, and own it by verifying its number anew. */
+/** Path of a link that for seven days lets its holder read one response's answers, and own the response by verifying its number anew. */
 export async function resumePath(
   db: Db,
   serverKey: string,
@@ -35,7 +35,7 @@ export async function openResumeLink(
   return { kind: (await secondsNow(db)) < ends ? "open" : "ended", response };
 }
 
-/** Gives a response to the browser that has just verified its number; the browser before loses it. */
+/** Gives a response to the browser that has just verified the response's number; the browser that owned it loses it. */
 export async function ownResumed(
   trx: Db,
   input: { readonly responseId: string; readonly phone: PhoneNumber; readonly browserHash: string },

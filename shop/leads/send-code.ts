@@ -10,7 +10,7 @@ import { queueMessage } from "./message.ts";
 import { type PhoneNumber, wholeNumber } from "./phone-number.ts";
 import { type RateLimit, takeFromBucket } from "./rate-bucket.ts";
 
-/** What a visitor says of themselves; kept with the lead, never put into a message. */
+/** What visitors say about themselves; kept with the lead, never put into a message. */
 export type LeadDetails = {
   readonly name: string;
   readonly email: string;
@@ -19,7 +19,7 @@ export type LeadDetails = {
 
 export type CodeSent =
   | { readonly kind: "sent"; readonly resendAfter: number }
-  /** Asked again too soon; whether the code before may still be typed in, as by one whose answer was lost. */
+  /** Asked again too soon. `standing`: the earlier code may still be typed in, as where only the answer to its request was lost. */
   | { readonly kind: "wait"; readonly retryAfter: number; readonly standing: boolean }
   | { readonly kind: "number-limit" | "address-limit" | "dial-code-limit"; readonly retryAfter: number }
   | { readonly kind: "dial-code-closed" };
@@ -35,7 +35,7 @@ export async function sendCode(
     readonly phone: PhoneNumber;
     readonly browserHash: string;
     readonly address: string;
-    /** The page's; the message is written in it. */
+    /** The page's language; the message is written in it. */
     readonly language: Language;
     readonly lead: LeadDetails;
   },
@@ -90,7 +90,7 @@ class Refused extends Error {
   }
 }
 
-/** The buckets of one send, always in this order, so that two sends never wait for each other in a circle. */
+/** The rate limits of one send, always taken in this order, so that two sends never wait for each other in a circle. */
 function ratesOf(
   limits: SendLimits,
   number: string,
@@ -106,7 +106,7 @@ function ratesOf(
   ];
 }
 
-/** Puts the new code in place unless the wait since the last one is not over; one statement decides among racing sends. */
+/** Puts the new code in place once the wait since the last one is over; one statement decides among racing sends. */
 async function replaceCode(
   trx: Db,
   code: { readonly id: string; readonly number: string; readonly salt: string; readonly codeHash: string },
@@ -176,7 +176,7 @@ async function keepLead(trx: Db, id: string, number: string, lead: LeadDetails):
     .execute();
 }
 
-/** One code at a time for a number in a browser. */
+/** The id of a number's challenge and lead in a browser: there is one code at a time for the two. */
 export function challengeOf(number: string, browserHash: string): string {
   return sha256(`${number}|${browserHash}`);
 }

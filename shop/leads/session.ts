@@ -11,7 +11,7 @@ export type Session = PhoneNumber & {
   readonly id: string;
   readonly responseId: string | null;
   readonly authTokenHash: string;
-  /** Whether the number was verified within the last day; what lasts longer than a visit asks for that. */
+  /** Whether the number was verified within the last day: copying and erasing data and new delivery links ask for that. */
   readonly fresh: boolean;
 };
 
@@ -23,8 +23,8 @@ export function randomTokens(random: Random): NewSession {
 }
 
 /**
- * The tokens that belong to one attempt at one code: the attempt that is made again, because its answer was lost, comes to the
- * same ones, and the database need not hold them.
+ * The tokens that belong to one attempt at one code: an attempt that is repeated because its answer was lost comes to the same
+ * ones, and the database need not hold them.
  */
 export function tokensOfAttempt(
   serverKey: string,
@@ -57,7 +57,7 @@ export async function startSession(
     .execute();
 }
 
-/** The session that the browser's two cookies open, if it still holds. */
+/** The session that the browser's two cookies (session and owner) open, while it lasts; else null. */
 export async function readSession(
   db: Db,
   input: { readonly sessionToken: string | null; readonly browserHash: string | null },

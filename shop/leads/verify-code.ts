@@ -13,29 +13,29 @@ import { type NewSession, randomTokens, readSession, startSession, tokensOfAttem
 
 export type CodeVerified =
   | ({ readonly kind: "verified" } & NewSession)
-  /** Wrong, used and never issued are told apart by nobody outside. */
+  /** From outside, a wrong, a used and a never issued code look the same. */
   | { readonly kind: "wrong-code" }
   /** This browser's own code ran out, whatever was typed. */
   | { readonly kind: "expired-code" }
   | { readonly kind: "locked" | "address-limit" | "number-limit"; readonly retryAfter: number };
 
-/** What the server says of every lead that was verified; a browser's own values are not taken over. */
+/** What the server itself sets in every verified lead; what a browser sends for these is ignored. */
 const LEAD_CONSTANTS = { duplicate: "1", leadsource: "Floor Planner", leadstatus: "Hot", typestatus: "not contacted" };
 
 /**
- * Proves a number by its code. A try is counted, in one statement, before anything is compared; a code that was right is
- * used up and opens a new session. The attempt that opened it may be made again while the code would last, and gets that session.
+ * Proves a number by its code. A try is counted, in one statement, before anything is compared; a right code is used up and opens
+ * a new session. The attempt that opened it may be repeated until the code would have expired, and gets the same session.
  */
 export async function verifyCode(
   context: ShopContext,
   input: {
     readonly phone: PhoneNumber;
     readonly code: string;
-    /** What the browser alone knows of its attempt; null: it cannot be made again. */
+    /** The attempt's id, which this browser alone knows; null: the attempt cannot be repeated. */
     readonly attempt: string | null;
     readonly browserHash: string | null;
     readonly address: string;
-    /** The response whose signed link this browser has opened: it is owned again by whoever verifies its number. */
+    /** The response whose signed link this browser has opened: verifying the response's own number makes this browser its owner. */
     readonly resumes: string | null;
     readonly lead: LeadDetails;
   },
@@ -61,7 +61,7 @@ export async function verifyCode(
   return opened ?? (await openedBefore(context, { ...input, id })) ?? { kind: "wrong-code" };
 }
 
-/** The session that this attempt has opened with the code in place; whoever does not know the attempt finds nothing. */
+/** The session that the same attempt has opened before with the code now in place; null without one. Only who knows the attempt's id finds it. */
 async function openedBefore(
   { db, serverKey }: ShopContext,
   input: {
@@ -100,7 +100,7 @@ function countTry(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** Without a try or time left the visitor is told so; the way out is a new code. */
+/** Why no try could be counted: the code's tries are used up, its time is over, or (told as a wrong code) it was used or never issued. */
 async function whyNoTry(db: Db, id: string): Promise<CodeVerified> {
   const row = await db
     .selectFrom("challenges")
@@ -113,7 +113,7 @@ async function whyNoTry(db: Db, id: string): Promise<CodeVerified> {
   return row.seconds > 0 ? { kind: "locked", retryAfter: row.seconds } : { kind: "expired-code" };
 }
 
-/** Uses the code up; null when another verification was first. */
+/** Uses the code up and opens a session; null when another verification was first. */
 async function redeem(
   { db, random, serverKey }: ShopContext,
   input: {

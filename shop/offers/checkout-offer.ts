@@ -10,24 +10,24 @@ import { type Offer, openOffer } from "./offer.ts";
 import type { PriceBook, PriceBooks } from "./price-book.ts";
 import { promisePrices } from "./price-promise.ts";
 
-/** What an operator sets of prices. */
+/** The prices, and what bears on them, as an operator sets them. */
 export type Pricing = {
   readonly priceBooks: PriceBooks;
   /** ISO codes of the countries that pay the after-offer amounts. */
   readonly regularRegions: readonly string[];
-  /** By region, IANA names: the last day of a promised price ends there at midnight. */
+  /** Time zones by region, IANA names: a promised price holds until midnight there. */
   readonly timeZones: Readonly<Record<"in" | "us" | "uk", string>>;
 };
 
-/** All that the checkout page needs to know of the offer, and what call 10 is recomputed from. */
+/** All that the checkout page needs to know about the offer, and what call 10's claims are checked against. */
 export type CheckoutOffer = {
   readonly market: Market;
-  /** As promised: no price in it is above what this response has been shown and what still holds. */
+  /** With the promised prices: none is above what this response has been shown while that promise holds. */
   readonly book: PriceBook;
   readonly regular: boolean;
-  /** The last day of these prices in the region's calendar, YYYY-MM-DD. */
+  /** The last day on which these prices hold, in the region's calendar, YYYY-MM-DD. */
   readonly validTill: string;
-  /** How many entirely different designs stand, hence which packages can be sold. */
+  /** How many entirely different designs there are, which decides what packages can be sold. */
   readonly designs: number;
   /** Null before a number is verified. */
   readonly offer: Offer | null;
@@ -38,8 +38,9 @@ export type CheckoutOffer = {
 };
 
 /**
- * The offer for this browser's response: the one named, else the one that its session is tied to, else its latest. A
- * verified number's timed offer starts here, and the prices told are promised till the next day. Null for a browser that owns no response.
+ * The offer for a response of this browser: the one named, else the one that its session is tied to, else its latest. A verified
+ * number's timed offer starts here, and the prices are promised until the end of the next day. Null where the browser does not
+ * own the response.
  */
 export async function readCheckoutOffer(
   { db, priceBooks, regularRegions, timeZones }: { readonly db: Db } & Pricing,

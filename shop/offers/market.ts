@@ -3,7 +3,7 @@ import type { Currency } from "../context.ts";
 /** Where a visitor buys: decided here from what the server knows, whatever a page claims. */
 export type Market = { readonly currency: Currency; readonly country: string };
 
-/** ISO code for dial codes that decide a price region; shared and unlisted ones are "ZZ". */
+/** ISO codes of the countries by the dial codes that decide prices; any other dial code is "ZZ". */
 const COUNTRY_BY_DIAL_CODE: Readonly<Record<string, string>> = { "91": "IN", "1": "US", "44": "GB" };
 
 /**

@@ -6,7 +6,7 @@ export const OFFER_SECONDS = 600;
 /** The timed offer of one verified number, by the database's clock. */
 export type Offer = { readonly endsAt: Date; readonly now: Date; readonly holds: boolean };
 
-/** Starts the number's offer unless it was started before; a number has one, and it does not start anew. */
+/** Starts the number's offer unless it was started before: a number has one, which does not start anew. */
 export async function openOffer(db: Db, number: string): Promise<Offer> {
   await db
     .insertInto("offers")

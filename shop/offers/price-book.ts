@@ -3,7 +3,7 @@ import type { Currency } from "../context.ts";
 export const OFFER_TYPES = ["Option1", "Option2", "Option1_2D_3D", "Option2_2D_3D", "Option1_2D_3D_Offer"] as const;
 export type OfferType = (typeof OFFER_TYPES)[number];
 
-/** Amounts of one plan in whole minor units. */
+/** Amounts of one plan in whole minor units; `content/offers.ts` says which are paid and which struck out. */
 export type PlanPrice = {
   readonly productId: string;
   readonly offerType: OfferType;
@@ -36,7 +36,7 @@ export const PACKAGES: Readonly<Record<OfferType, { readonly options: 1 | 2; rea
   Option1_2D_3D_Offer: { options: 1, elevation: true },
 };
 
-/** The packages that hold all of this one, itself among them: the timed offer's is plan three under another name. */
+/** The packages that hold all that this one holds, itself among them. The timed offer's package is plan three under another name: each covers the other. */
 export function packagesCovering(asked: OfferType): readonly OfferType[] {
   const { options, elevation } = PACKAGES[asked];
   return OFFER_TYPES.filter((one) => PACKAGES[one].options >= options && (PACKAGES[one].elevation || !elevation));
@@ -63,7 +63,7 @@ export function quote(
   return { offerType, productId: plan.productId, amount: visitor.regular ? plan.afterOffer : plan.special };
 }
 
-/** Whole per cent taken off. */
+/** Whole per cent that `paid` is below `original`. */
 export function discountPercent(original: number, paid: number): number {
   return Math.round(100 * (1 - paid / original));
 }

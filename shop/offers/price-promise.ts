@@ -7,7 +7,7 @@ import type { PlanPrice, PriceBook } from "./price-book.ts";
 const amount = z.number().int().nonnegative();
 const paid = z.object({ afterOffer: amount, special: amount });
 
-/** What is kept of a price book, minor units: what is paid, and whether the country pays the after-offer amounts. */
+/** What is kept of a price book: the amounts that are paid, in minor units, and whether the country pays the after-offer ones. */
 const promisedPrices = z.object({
   regular: z.boolean(),
   plans: z.object({ one: paid, two: paid, three: paid, four: paid }),
@@ -15,13 +15,13 @@ const promisedPrices = z.object({
 });
 type PromisedPrices = z.infer<typeof promisedPrices>;
 
-/** Prices that a checkout has shown and that hold; `validTill` is the last day of them, YYYY-MM-DD. */
+/** Prices that a checkout has shown and that still hold; `validTill` is their last day, YYYY-MM-DD. */
 export type PricePromise = { readonly book: PriceBook; readonly regular: boolean; readonly validTill: string };
 
 /**
  * The prices that this response's checkout is promised. Shown for the first time they hold until the end of the next day in
- * the region's calendar, by the database's clock: what rises before then is asked for at the old price, what falls at the new
- * one. Once that day is over the present prices are promised anew. Other countries and currencies are promised for themselves.
+ * the region's calendar, by the database's clock: a price that rises before then is asked for as it was, one that falls as it
+ * now is. After that day the present prices are promised anew. Each country and currency has a promise of its own.
  */
 export async function promisePrices(
   db: Db,

@@ -20,7 +20,7 @@ function act(action: OperatorRequest["action"], subject: string, payment?: strin
 async function casesOf(subjectId: string) {
   return (await listCases(db, { all: true })).filter((one) => one.subjectId === subjectId);
 }
-/** Sends every asked refund of an order through a provider that takes all of them, which is what comes back. */
+/** Sends an order's refunds through a provider that takes all of them; gives the provider's ids of the payments that went back. */
 async function sendRefunds(orderId: string) {
   const taken: string[] = [];
   const willing = {
@@ -181,7 +181,7 @@ test("a case is taken off the list alone: the subject's other ones stay, and the
     "failed-delivery",
   ]);
   expect(await order.state()).toBe("paid");
-  // Nor is money decided on that way.
+  // Closing a case about something else does not decide on the money either.
   await order.apply(order.payment("captured", { providerPaymentId: `${order.id}-twice` }));
   const delivery = (await casesOf(order.id)).find((one) => one.kind === "failed-delivery");
   expect(await act("close", delivery?.id ?? "")).toMatchObject({ done: true, outcome: "closed" });

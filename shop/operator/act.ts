@@ -24,12 +24,12 @@ export type OperatorRequest = {
   readonly action: OperatorAction;
   /** An order's id or number, a case's id, or a response's id. */
   readonly subject: string;
-  /** For a refund of one payment of several. */
+  /** For a refund of one payment of several: its id, ours or the provider's. */
   readonly payment?: string;
   readonly by: ActedBy;
 };
 
-/** The operator's four actions; each is one transaction, with its row of audit. */
+/** Does one of the operator's four actions, in one transaction with its audit row. */
 export function actAsOperator(context: OperatorContext, request: OperatorRequest): Promise<Acted> {
   const { action, subject, by } = request;
   return audited(context, { action, subjectId: subject, by }, async (trx) => {
@@ -42,7 +42,7 @@ export function actAsOperator(context: OperatorContext, request: OperatorRequest
   });
 }
 
-/** All that an order holds, or one payment of several; the order goes on with the rest. */
+/** Sends back all that an order holds, or one payment of several: the order then goes on with the rest. */
 async function refund(context: ShopContext, trx: Db, order: Order, named: string | undefined): Promise<Acted> {
   const kept = await readKeptPayments(trx, order.id);
   const only =
@@ -96,7 +96,7 @@ async function deliver(context: OperatorContext, trx: Db, order: Order): Promise
   return { done: true, outcome: "sent-again", words: `The customer of order ${order.number} is sent a new link.` };
 }
 
-/** Whether the order's own price is here and stays here. */
+/** Whether at least the order's price is here, in its currency, and not on its way back. */
 async function isPaidFor(trx: Db, order: Order): Promise<boolean> {
   const leaving = await readLeavingPayments(trx, order.id);
   const kept = (await readKeptPayments(trx, order.id)).filter((one) => !leaving.has(one.id));
@@ -104,7 +104,7 @@ async function isPaidFor(trx: Db, order: Order): Promise<boolean> {
   return sum >= order.amount;
 }
 
-/** Takes a case off the list. One about money stays until the money has been decided on. */
+/** Takes a case off the list. A review stays there while its order waits in review with money in it; without money the order is closed too. */
 async function closeCase(context: ShopContext, trx: Db, caseId: string): Promise<Acted> {
   const found = await readCase(trx, caseId);
   if (!found) return refusedAction("unknown-case", "This is not on the list any more.");
@@ -126,7 +126,7 @@ async function closeCase(context: ShopContext, trx: Db, caseId: string): Promise
   return { done: true, outcome: "closed", words: `Taken off the list: ${found.title.toLowerCase()}.` };
 }
 
-/** Designs a response's house anew; of use after a fault was mended or a law changed, since the seed is the same. */
+/** Designs a response's house anew. The seed is the same as before, so this helps only after a fault was mended or a law changed. */
 async function retryDesign(context: ShopContext, trx: Db, responseId: string): Promise<Acted> {
   const design = await readDesign(trx, responseId);
   if (!design) return refusedAction("unknown-response", "There are no such answers.");

@@ -8,10 +8,10 @@ export type OperatorAction = (typeof OPERATOR_ACTIONS)[number];
 /** What came of an action; `done` false: nothing was changed. Words are for the operator. */
 export type Acted = { readonly done: boolean; readonly outcome: string; readonly words: string };
 
-/** By which way the operator came. */
+/** Where the operator acted: on the command line or on the page. */
 export type ActedBy = "command" | "page";
 
-/** Does one action in a transaction and writes its row of audit there too, whether or not something was changed. */
+/** Does one action in a transaction and writes its audit row in the same one, whether or not anything was changed. */
 export async function audited(
   { db, random }: ShopContext,
   entry: { readonly action: OperatorAction; readonly subjectId: string; readonly by: ActedBy },

@@ -21,11 +21,11 @@ export type CaseWords = {
   readonly title: string;
   readonly happened: string;
   readonly next: string;
-  /** The payment that it is about, by the provider's name for it. */
+  /** The provider's id of the payment that the case is about. */
   readonly payment: string | null;
 };
 
-/** Why a case stands on the operator's list and what to do about it; of a kind or reason that is no longer opened its name. */
+/** Why a case stands on the operator's list and what to do about it. A kind that only earlier releases opened is told by its name. */
 export function caseWords(kind: string, doc: unknown): CaseWords {
   const told = detail.safeParse(doc).data ?? {};
   const { title, happened, next } = meant(WORDS, kind)?.(told) ?? {

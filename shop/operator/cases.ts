@@ -3,13 +3,13 @@ import { type Db, type Tables, TENANT } from "#platform/postgres/tables.ts";
 import { responseDocument } from "../survey/response.ts";
 import { type CaseWords, caseWords } from "./case-words.ts";
 
-/** One row of the operator's list, with what is said of it. */
+/** A case on the operator's list, with its words. */
 export type OperatorCase = CaseWords & {
   readonly id: string;
   readonly kind: string;
   readonly subjectId: string;
   readonly state: string;
-  /** Whom to call: the name, number and address that were left for a house that was not designed, until they are erased. */
+  /** Whom to call about a house that was not designed: name, number and e-mail address; null where none were left or they were erased, and for other cases. */
   readonly person: string | null;
   readonly doc: unknown;
   readonly createdAt: Date;
@@ -26,16 +26,16 @@ export async function listCases(
   return withPeople(db, await query.orderBy("updated_at", "desc").limit(limit).execute());
 }
 
-/** The answers that a case's subject names: behind a colon stands which of several requests about them it was. */
+/** The id of the response that a case is about: behind a colon its subject tells several requests about one response apart. */
 export function answersOf(subjectId: string): string {
   return subjectId.split(":", 1)[0] ?? "";
 }
 
-/** What is open about these subjects, an order or a household's answers. */
+/** The open cases about these orders and responses. */
 export async function listCasesOf(db: Db, subjectIds: readonly string[]): Promise<readonly OperatorCase[]> {
   if (subjectIds.length === 0) return [];
   const query = db.selectFrom("cases").selectAll().where("tenant_id", "=", TENANT).where("state", "=", "open");
-  // As `answersOf` reads it.
+  // As `answersOf` reads a subject.
   const rows = query.where(sql`split_part(subject_id, ':', 1)`, "in", subjectIds).orderBy("updated_at", "desc");
   return withPeople(db, await rows.execute());
 }
@@ -46,7 +46,7 @@ export async function readCase(db: Db, caseId: string): Promise<OperatorCase | n
   return row ? ((await withPeople(db, [row]))[0] ?? null) : null;
 }
 
-/** Takes what is settled off the operator's list. */
+/** Takes a subject's cases of these kinds off the operator's list. */
 export async function settleCases(trx: Db, subjectId: string, kinds: readonly string[]): Promise<void> {
   await trx
     .updateTable("cases")
@@ -57,7 +57,7 @@ export async function settleCases(trx: Db, subjectId: string, kinds: readonly st
     .execute();
 }
 
-/** Nobody is called about a changed payment link: its subject, with what stands behind the colon, names no answers here. */
+/** Adds whom to call. Nobody is called about a changed payment link: with the colon in it its subject is no response's id. */
 async function withPeople(db: Db, rows: readonly Selectable<Tables["cases"]>[]): Promise<readonly OperatorCase[]> {
   const subjects = rows.map((row) => row.subject_id);
   if (subjects.length === 0) return [];
@@ -71,11 +71,11 @@ async function withPeople(db: Db, rows: readonly Selectable<Tables["cases"]>[]):
   return rows.map((row) => caseOf(row, people.get(row.subject_id) ?? null));
 }
 
-/** Whom answers are of: the name, number and address that were left; null: none. */
+/** The name, number and e-mail address in a response's document, parted by commas; null: none were left. */
 export function personOf(doc: unknown): string | null {
   const { contact } = responseDocument.parse(doc);
   if (!contact) return null;
-  // It is dialled whole: the number does not part from its country's.
+  // No line break between dial code and number: they are dialled as one.
   const number = `+${contact.isd}\u00a0${contact.mobile}`;
   return [contact.name, number, contact.email].filter((part) => part !== "").join(", ");
 }

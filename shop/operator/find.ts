@@ -6,7 +6,7 @@ import { personOf } from "./cases.ts";
 /** Answers of a household, whether or not anything was ordered. */
 export type FoundAnswers = {
   readonly id: string;
-  /** Name, number and address, where they were left. */
+  /** Name, number and e-mail address; null where none were left. */
   readonly person: string | null;
   /** How its design stands. */
   readonly design: string;
@@ -15,11 +15,11 @@ export type FoundAnswers = {
 
 export type Found = { readonly orders: readonly Order[]; readonly answers: readonly FoundAnswers[] };
 
-/** Fewer signs would find half of the customers. */
+/** Fewer characters would match too many customers. */
 const LEAST_SIGNS = 8;
 const MOST = 20;
 
-/** An id as `calls/reference.ts` says it on the phone; typed signs are read so too, and are found however they were written down. */
+/** SQL: an id as `calls/reference.ts` says it on the phone (O is 0, I and L are 1). What was typed is read in the same way before the two are compared. */
 const said = (id: Expression<string>) =>
   sql<string>`translate(upper(regexp_replace(${id}, '[^0-9A-Za-z]', '', 'g')), 'OIL', '011')`;
 
@@ -29,7 +29,7 @@ const said = (id: Expression<string>) =>
  */
 export async function find(db: Db, typed: string): Promise<Found> {
   const signs = typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, "");
-  // A number at home begins with a nought that it has not abroad.
+  // As one dials a number in its own country it may begin with a 0, which is not stored.
   const digits = /^[\d\s()+-]+$/.test(typed) ? typed.replaceAll(/\D/g, "").replace(/^0+/, "") : "";
   const never = sql<SqlBool>`false`;
   const isNumber = (column: string) =>

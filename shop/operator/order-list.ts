@@ -14,7 +14,7 @@ export type OrderFile = {
     readonly amount: number;
     readonly refunded: number;
     readonly captured: boolean;
-    /** Its money was asked to go back, and has not gone yet. */
+    /** A refund of it was asked for and is not done yet. */
     readonly leaving: boolean;
   }[];
   readonly moves: readonly { readonly event: string; readonly from: string; readonly to: string; readonly at: Date }[];

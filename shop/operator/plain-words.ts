@@ -3,7 +3,7 @@ import type { OfferType } from "../offers/price-book.ts";
 import type { OrderEvent, OrderState } from "../orders/order-states.ts";
 import type { DesignState } from "../survey/design.ts";
 
-/** How an order stands, as one says it. */
+/** An order's state in plain words. */
 export const ORDER_STATE_WORDS: Readonly<Record<OrderState, string>> = {
   quoted: "Not paid yet",
   pending: "Waiting for the payment",
@@ -21,7 +21,7 @@ export const ORDER_STATE_WORDS: Readonly<Record<OrderState, string>> = {
 
 const NOTHING_TO_DO = "Nothing to do.";
 
-/** What is to be done about an order that no case is about. */
+/** What the operator has to do about an order without an open case. */
 export const ORDER_NEXT_WORDS: Readonly<Record<OrderState, string>> = {
   quoted: NOTHING_TO_DO,
   pending: `${NOTHING_TO_DO} The customer is at the payment page.`,
@@ -63,7 +63,7 @@ export const PACKAGE_WORDS: Readonly<Record<OfferType, string>> = {
   Option1_2D_3D_Offer: "One floor plan with elevation, at the special price",
 };
 
-/** How a payment stands; what of it went back is told beside it. */
+/** A payment's state in plain words. One that was refunded was "received": what went back is told beside it. */
 export const PAYMENT_STATE_WORDS: Readonly<Record<PaymentStatus, string>> = {
   created: "begun",
   authorized: "promised by the bank",
@@ -73,7 +73,7 @@ export const PAYMENT_STATE_WORDS: Readonly<Record<PaymentStatus, string>> = {
   refunded: "received",
 };
 
-/** How a household's design stands. */
+/** The state of a household's design in plain words. */
 export const DESIGN_STATE_WORDS: Readonly<Record<DesignState, string>> = {
   queued: "The house is being designed",
   designing: "The house is being designed",
@@ -82,12 +82,12 @@ export const DESIGN_STATE_WORDS: Readonly<Record<DesignState, string>> = {
   failed: "The design was given up",
 };
 
-/** What stands under a name that the database gives; undefined: the name is one of earlier days. */
+/** The entry for a name that comes from the database; undefined for a name that only earlier releases wrote. */
 export function meant<T>(of: Readonly<Record<string, T>>, name: string): T | undefined {
   return Object.hasOwn(of, name) ? of[name] : undefined;
 }
 
-/** The word for a name that the database gives; one of earlier days stays as it is. */
+/** The words for a name that comes from the database; a name that only earlier releases wrote stands for itself. */
 export function plainly(words: Readonly<Record<string, string>>, name: string): string {
   return meant(words, name) ?? name;
 }

@@ -18,9 +18,10 @@ export type PaymentApplied = {
 const paymentStatus = z.enum(["created", "authorized", "captured", "failed", "refunded", "partly-refunded"]);
 
 /**
- * Brings what a provider says of one payment to its order, in the caller's transaction; the order's row is locked first, so
- * that webhook, return page and poller take turns. Said twice it has no second effect; said out of order it only moves
- * forward. Money that differs from the snapshot in any way goes to review and is never delivered.
+ * Applies what a provider reports of one payment to its order, in the caller's transaction; the order's row is locked first, so
+ * that webhook, return page and poller take turns. A report that comes twice has no second effect; reports out of order only move
+ * the payment forward. Money that differs from the snapshot in any way goes to review, and nothing is delivered for it until an
+ * operator decides.
  */
 export async function applyPayment(
   context: ShopContext,
@@ -47,7 +48,7 @@ export async function applyPayment(
     await moveOrder(context, trx, { orderId: order.id, event: "captured" });
   }
   if (next === "refunded" && (await firstTime(trx, order, payment, "refunded"))) {
-    // Of two payments one may go back and the other stay.
+    // Of two payments one may go back and the other stay: then the order is not refunded.
     if ((await readKeptPayments(trx, order.id)).length > 0) return { kind: "applied" };
     await moveOrder(context, trx, { orderId: order.id, event: "refunded" });
   }
@@ -58,7 +59,7 @@ function refundedBy(payment: PaymentSnapshot): number {
   return payment.status === "refunded" ? payment.money.amount : payment.refunded;
 }
 
-/** What of a payment may differ from what was agreed. */
+/** What of a payment differs from what was agreed. */
 type Difference = "amount" | "currency" | "provider" | "account" | "mode" | "provider-order";
 
 /** Why a payment waits for the operator. */
@@ -66,7 +67,7 @@ export type ReviewReason = Difference | "erased" | "second-capture" | "second-or
 
 type Review = { readonly reason: ReviewReason; readonly providerPaymentId: string };
 
-/** Amount, currency, provider, account, mode and the provider's own order must all be those that were agreed. */
+/** Amount, currency, provider, account, mode and the provider's own order must all be as agreed: the first that is not, or null. */
 function differenceFrom(order: Order, provider: string, payment: PaymentSnapshot): Difference | null {
   if (order.provider !== provider) return "provider";
   if (order.account !== payment.account) return "account";
@@ -78,8 +79,8 @@ function differenceFrom(order: Order, provider: string, payment: PaymentSnapshot
 }
 
 /**
- * Keeps captured money that differs from what was agreed, so that an operator can send it back; of another account or
- * mode it is not ours to send. True when it was known before: then only how much of it went back is news.
+ * Stores a captured payment that differs from what was agreed, so that an operator can send it back; not one of another provider,
+ * account or mode, which is not ours to send. True when it was stored before: then only the sum that went back is news.
  */
 async function keepStrange(
   trx: Db,
@@ -177,7 +178,7 @@ async function writePayment(trx: Db, id: string, state: PaymentStatus, refunded:
     .execute();
 }
 
-/** Whether this payment has this effect for the first time. */
+/** Records that this payment has this effect; true the first time. */
 async function firstTime(trx: Db, order: Order, payment: PaymentSnapshot, effect: string): Promise<boolean> {
   const row = await trx
     .insertInto("payment_effects")
@@ -192,7 +193,7 @@ async function firstTime(trx: Db, order: Order, payment: PaymentSnapshot, effect
   return row !== undefined;
 }
 
-/** Whether the same thing was paid for already: by another payment of this order, or by another order of a package that holds all of it. */
+/** Whether the same was paid for already: by another payment of this order, or by another order whose package holds all of this one; null: neither. */
 async function paidBefore(trx: Db, order: Order, paymentId: string): Promise<"second-capture" | "second-order" | null> {
   // Two orders of one response may be paid at the same moment: their captures take turns here.
   await trx

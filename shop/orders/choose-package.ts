@@ -5,7 +5,7 @@ import { changeResponse, readOwnedResponse } from "../survey/response.ts";
 
 export type PackageChosen = { readonly kind: "chosen" | "already-paid" | "unknown" };
 
-/** Notes which package the visitor goes for, as long as nothing was paid; what is charged and delivered follows the order. */
+/** Notes which package the visitor goes for, as long as nothing was paid. What is charged and delivered follows from the order, not from this. */
 export async function choosePackage(
   { db }: { readonly db: Db },
   input: { readonly responseId: string; readonly browserHash: string | null; readonly packageType: OfferType },

@@ -28,7 +28,7 @@ async function movedAgo(id: string, hours: number): Promise<void> {
 test("plans delivered in the last 24 hours are counted by package, not the waiting, refunded or earlier ones", async () => {
   await movedAgo(await orderThat("captured", "work-started", "delivered"), 23);
   await orderThat("captured", "work-started", "delivered", "closed");
-  // It says twice that it was delivered, once after an extra payment went back.
+  // Two of its moves lead to "delivered", the second by the refund of an extra payment.
   const other = await orderThat("captured", "work-started", "delivered", "extra-refund-asked");
   await sql`update orders set doc = jsonb_set(doc, '{offerType}', '"Option1_2D_3D"') where id = ${other}`.execute(db);
   await orderThat("captured", "work-started");

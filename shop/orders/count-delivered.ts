@@ -3,8 +3,8 @@ import { type Db, TENANT } from "#platform/postgres/tables.ts";
 import { OFFER_TYPES, type OfferType } from "../offers/price-book.ts";
 
 /**
- * How many orders were delivered in the last 24 hours by the database's clock, by offer type. An order that was drawn again
- * counts once, and one whose money went back does not count.
+ * By offer type, how many orders were delivered in the last 24 hours of the database's clock. An order counts once however often
+ * it was delivered, and not at all when its money went back.
  */
 export async function countDelivered(db: Db): Promise<Readonly<Record<OfferType, number>>> {
   const rows = await db

@@ -13,10 +13,10 @@ const RIGHT = 595.28 - MARGIN;
 const GREY = "#5b6470";
 /** Size of the running text, points. */
 const TEXT = 10;
-/** Of Noto Sans, in em. */
+/** The ascent of Noto Sans, in em. */
 const ASCENT = 1.069;
 
-/** An invoice on one A4 page: with the fields of rule 46 (CGST Rules) where tax is due, else a plain one. The same bytes for the same invoice. */
+/** An invoice as a PDF of one A4 page: with the fields of rule 46 (CGST Rules) where tax is due, else plain. The same invoice gives the same bytes. */
 export async function drawInvoice(
   invoice: InvoiceDocument,
   { seller, fonts }: { readonly seller: Seller; readonly fonts: Fonts },
@@ -88,10 +88,10 @@ function drawCustomer(
   page.text(`${GST_STATES[tax.placeOfSupply] ?? ""} (${tax.placeOfSupply})`);
 }
 
-/** A name on a line of its own, each part in the font of its script; the pen then stands below it, with the usual font. */
+/** Writes a name on a line of its own, each part in the font of its script; leaves the pen below it, with the usual font. */
 function writeName(page: Page, name: string, fonts: Fonts): void {
   const { y } = page;
-  // Each font has its own ascent: they meet on the baseline.
+  // Fonts differ in their ascent, so all parts are set on one baseline.
   const baseline = y + ASCENT * TEXT;
   let x = MARGIN;
   for (const run of createTypesetter(fonts).runs(name, "regular")) {

@@ -38,7 +38,7 @@ export const GST_STATES: Readonly<Record<string, string>> = {
   "38": "Ladakh",
 };
 
-/** The code of a state's name as a survey's answer gives it; null for none of them. */
+/** The GST code of a state by its name in a survey's answer; null for any other text. */
 export function gstStateCode(name: string): string | null {
   const asked = name.trim().toLowerCase();
   return Object.entries(GST_STATES).find(([, known]) => known.toLowerCase() === asked)?.[0] ?? null;

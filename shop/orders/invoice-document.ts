@@ -3,7 +3,7 @@ import type { OfferType } from "../offers/price-book.ts";
 import type { Answers } from "../survey/response.ts";
 import { gstStateCode } from "./gst-states.ts";
 
-/** What an invoice keeps, for as long as the law wants it: all that its paper says but for the seller. */
+/** An invoice as it is kept for as long as the law requires: all that is printed on it but the seller. */
 export const invoiceDocument = z.object({
   number: z.string(),
   /** The day of issue in India, ISO 8601. */
@@ -14,7 +14,7 @@ export const invoiceDocument = z.object({
   amount: z.number().int().positive(),
   item: z.string(),
   customer: z.object({ name: z.string(), number: z.string(), email: z.string() }),
-  /** GST code of the plot's state, where the answers give it. */
+  /** GST code of the plot's state; null where the answers do not give it. */
   plotState: z.string().nullable(),
   test: z.boolean(),
 });
@@ -31,7 +31,7 @@ export type Seller = {
     readonly state: string;
     /** Services accounting code of what is sold. */
     readonly sac: string;
-    /** Per cent, an even number of basis points, contained in the prices. */
+    /** Per cent, contained in the prices; an even number of basis points, since it is halved. */
     readonly rate: number;
   } | null;
 };
@@ -44,7 +44,7 @@ export const ITEMS: Readonly<Record<OfferType, string>> = {
   Option1_2D_3D_Offer: "House plan drawings: one floor plan option with elevation",
 };
 
-/** The plot's state by the answers' field `state`, where a survey asks for it. */
+/** GST code of the plot's state, from the answers' field `state`; null where the survey does not ask for it. */
 export function plotStateOf(answers: Answers): string | null {
   for (const answer of Object.values(answers)) {
     const named = typeof answer === "string" ? undefined : answer.state;
@@ -65,9 +65,9 @@ export type Tax = {
 };
 
 /**
- * The tax that a price contains. Within the seller's state in two equal halves, else whole: hence the taxable value takes the
- * paisa that would not halve. Without a state of the plot the place of supply is the seller's (IGST Act 12(2)(b)(ii)).
- * Null outside India and for a seller without registration.
+ * The tax that a price contains: in the seller's own state two equal halves (CGST, SGST), elsewhere one sum (IGST). A paisa of tax
+ * that cannot be halved goes to the taxable value. Where the plot's state is unknown the place of supply is the seller's state
+ * (IGST Act 12(2)(b)(ii)). Null for prices in dollars and euros and for a seller without registration.
  */
 export function taxOf(invoice: Pick<InvoiceDocument, "currency" | "amount" | "plotState">, seller: Seller): Tax | null {
   const { gst } = seller;

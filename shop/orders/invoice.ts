@@ -3,7 +3,7 @@ import { type Db, TENANT } from "#platform/postgres/tables.ts";
 import { type InvoiceDocument, ITEMS, invoiceDocument } from "./invoice-document.ts";
 import type { Order } from "./order.ts";
 
-/** Gives a paid order its invoice, in the transaction that makes it paid: so numbers have no gaps and no doubles. */
+/** Gives a paid order its one invoice, in the transaction that makes the order paid: so numbers have no gaps and no doubles. */
 export async function issueInvoice(trx: Db, order: Order): Promise<void> {
   const clock = await sql<{ year: number; month: number; date: string }>`select
     extract(year from now() at time zone 'Asia/Kolkata')::int as year,
@@ -50,7 +50,7 @@ export async function issueInvoice(trx: Db, order: Order): Promise<void> {
     .execute();
 }
 
-/** India's, April to March: "2026-27". */
+/** India's financial year, April to March: "2026-27". */
 export function financialYear({ year, month }: { readonly year: number; readonly month: number }): string {
   const first = month >= 4 ? year : year - 1;
   return `${first}-${String((first + 1) % 100).padStart(2, "0")}`;

@@ -2,7 +2,7 @@ import type { Currency } from "../context.ts";
 
 const SYMBOLS: Readonly<Record<Currency, string>> = { INR: "₹", USD: "$", EUR: "€" };
 
-/** Whole currency units as pages and the wire show them: 29900 paise are 299. */
+/** Minor units as rupees, dollars or euros, as pages and the wire show them: 29900 paise are 299. */
 export function toMajor(minor: number): number {
   return minor / 100;
 }

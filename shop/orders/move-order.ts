@@ -13,9 +13,9 @@ export type OrderMoved =
   | { readonly kind: "unknown-order" };
 
 /**
- * The one way in which an order changes its state: webhook, return page, poller and operator all come here, in a
- * transaction of theirs. The row is locked, the table of states decides, the move is recorded, and what follows from it
- * is queued in the same transaction.
+ * The one way in which an order changes its state: webhook, return page, poller, worker and operator all come here, each in a
+ * transaction of its own. The row is locked, the table of moves decides, the move is recorded, and what follows from it is
+ * queued in the same transaction.
  */
 export async function moveOrder(
   context: ShopContext,
@@ -52,7 +52,7 @@ export async function moveOrder(
   return { kind: "moved", from: order.state, to, order };
 }
 
-/** What entering a state brings with it. */
+/** Does and queues what follows from entering a state. */
 async function follow(context: ShopContext, trx: Db, order: Order, to: OrderState, detail: object): Promise<void> {
   const { random, sendJob } = context;
   if (to === "pending") {

@@ -8,7 +8,7 @@ import { orderWords } from "./order-words.ts";
 type Template = "payment-received" | "payment-pending" | "refund" | "order-delivered";
 type Link = { readonly label: string; readonly url: string };
 
-/** Queues one message about an order by mail (when an address is known) and by WhatsApp, each once (and once more for every `again`). */
+/** Queues a message about an order by WhatsApp and, where a mail address is known, by mail: each once, and once more for every new `again`. */
 export async function queueOrderMessages(
   context: Pick<ShopContext, "random" | "sendJob" | "serverKey">,
   trx: Db,
@@ -19,7 +19,7 @@ export async function queueOrderMessages(
   again = "",
 ): Promise<void> {
   const { contact, language } = order.snapshot;
-  // Whoever asked to be forgotten is not written to.
+  // Once their data was erased nobody is written to.
   if (contact.mobile === "") return;
   const words = orderWords(language, template, {
     number: order.number,

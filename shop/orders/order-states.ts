@@ -15,9 +15,9 @@ export const ORDER_STATES = [
 export type OrderState = (typeof ORDER_STATES)[number];
 
 export const ORDER_EVENTS = [
-  /** The provider has opened a page for it. */
+  /** The provider has opened a payment page for the order. */
   "page-opened",
-  /** Its money is with us, at the snapshot's price. */
+  /** The order's money is with us, at the snapshot's price. */
   "captured",
   /** Nothing came in time. */
   "expired",
@@ -30,16 +30,16 @@ export const ORDER_EVENTS = [
   "extra-refund-asked",
   "refunded",
   "refund-failed",
-  /** Money, account or mode differ from the snapshot, a second capture, a dispute. */
+  /** A captured payment differs from the snapshot, pays a second time, or comes after the customer's data was erased. */
   "mismatch",
-  /** An operator has looked and lets it go on. */
+  /** An operator has looked at the order and lets it go on. */
   "accepted",
 ] as const;
 export type OrderEvent = (typeof ORDER_EVENTS)[number];
 
 /**
- * Every move that an order can make; what is not here has no effect. `captured` comes late and twice, and a killed
- * delivery starts its work again: those lines lead where they start.
+ * Every move that an order can make; any other event has no effect. `captured` may come late (an expired order is paid by it) and
+ * twice (which changes nothing); a killed delivery starts its work again, and so that event leads from in-work to in-work.
  */
 export const ORDER_MOVES: Readonly<Record<OrderState, Readonly<Partial<Record<OrderEvent, OrderState>>>>> = {
   quoted: { "page-opened": "pending", captured: "paid", expired: "expired", mismatch: "review" },
@@ -92,7 +92,7 @@ export function nextOrderState(state: OrderState, event: OrderEvent): OrderState
   return ORDER_MOVES[state][event] ?? null;
 }
 
-/** Its money is with us and stays, or an operator looks at it. */
+/** States of an order whose money is with us and stays, or about whose money an operator decides. */
 export const PAID_STATES: readonly OrderState[] = ["paid", "in-work", "delivered", "closed", "review"];
 
 /** What the customer is told, by state. */

@@ -4,8 +4,8 @@ import type { Payments } from "./place-order.ts";
 import { settleNow } from "./reconcile-order.ts";
 
 /**
- * The true state of an order for the browser that placed it. While it is open the provider is asked, so that a customer who
- * comes back before the webhook sees what was paid; when the provider does not answer, the stored state stands.
+ * The order's true state, for the browser that owns its response; null for any other. While the order is open the provider is
+ * asked, so that a customer who comes back before the webhook sees what was paid; when it does not answer, the stored state stands.
  */
 export async function readOrderStatus(
   context: ShopContext & Payments & { readonly onProviderFault: (error: unknown) => void },

@@ -17,7 +17,7 @@ export const orderSnapshot = z.object({
 });
 export type OrderSnapshot = z.infer<typeof orderSnapshot>;
 
-/** Stands as customer of an order whose person asked to be forgotten. */
+/** The `customer` of an order whose customer had their data erased. */
 export const ERASED_CUSTOMER = "erased";
 
 export type Order = {
@@ -50,7 +50,7 @@ export async function lockOrder(trx: Db, orderId: string): Promise<Order | null>
   return row ? orderOf(row) : null;
 }
 
-/** The order by its merchant order id, if this browser's response was what it was placed for. */
+/** The order by its merchant order id; null unless this browser owns the response that it was placed for. */
 export async function readOwnedOrder(
   db: Db,
   input: { readonly orderNumber: string; readonly browserHash: string | null },
@@ -68,7 +68,7 @@ export async function readOwnedOrder(
   return owned ? orderOf(row) : null;
 }
 
-/** The latest order of a response whose money is here; null: none. */
+/** The latest order of a response among those in a paid state; null: none. */
 export async function readPaidOrder(db: Db, responseId: string): Promise<Order | null> {
   const row = await selectOrder(db)
     .where("response_id", "=", responseId)
@@ -79,7 +79,7 @@ export async function readPaidOrder(db: Db, responseId: string): Promise<Order |
   return row ? orderOf(row) : null;
 }
 
-/** All that a verified number has ordered, the latest first. */
+/** All orders that a verified number has paid for, refunded ones too, the latest first. */
 export async function listOrdersOf(db: Db, customer: string): Promise<readonly Order[]> {
   const rows = await selectOrder(db)
     .where("customer", "=", customer)

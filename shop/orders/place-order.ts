@@ -16,7 +16,7 @@ import { moveOrder } from "./move-order.ts";
 import { type Order, type OrderSnapshot, orderOf, selectOrder } from "./order.ts";
 import { PAID_STATES } from "./order-states.ts";
 
-/** What the payment navigation says; all of it claims. */
+/** The parameters of the payment navigation (call 10): all of them are claims, and none has authority. */
 export type PaymentClaims = {
   readonly offerType: OfferType;
   readonly currency: string;
@@ -30,7 +30,7 @@ export type PaymentClaims = {
   readonly brandCode: string;
 };
 
-/** What is untrue in a claim that is refused. */
+/** Which claim of a refused navigation is untrue. */
 export type UntrueClaim =
   | "response"
   | "session"
@@ -45,7 +45,7 @@ export type UntrueClaim =
 
 export type OrderPlaced =
   | { readonly kind: "pay-at"; readonly url: string }
-  /** Paid before, from another tab or day: nothing is charged again. */
+  /** The same or more was paid for before, in another tab or on another day: nothing is charged again. */
   | { readonly kind: "already-paid"; readonly order: Order }
   | { readonly kind: "provider-down"; readonly checkoutPath: string; readonly cause: unknown }
   | { readonly kind: "refused"; readonly reason: UntrueClaim };
@@ -60,9 +60,9 @@ export const PAYMENT_PAGE_MINUTES = 30;
 const BRAND_CODE = "hpn";
 
 /**
- * Recomputes everything that the navigation claims. When all agrees, one open order stands for this response, product and
- * price, however often this is asked, and the answer is the provider's page. When anything differs, nothing is ordered and
- * an audit row says what.
+ * Recomputes everything that the navigation claims. When all agrees, there is one open order for this response, product and
+ * price, however often this is called, and the answer is the provider's page. When anything differs, nothing is ordered and a
+ * case says what.
  */
 export async function placeOrder(
   context: ShopContext & Pricing & Payments & { readonly publicUrl: string },
@@ -101,12 +101,12 @@ export async function placeOrder(
   }
 }
 
-/** The checkout of the order's own response: a browser that has answered again since would be shown its latest. */
+/** Address of the checkout of the order's own response, named in it: a browser that has answered again since would be shown its latest otherwise. */
 export function ownCheckoutPath({ responseId, snapshot }: Order): string {
   return `${snapshot.checkoutPath}?${new URLSearchParams({ Rx: responseId })}`;
 }
 
-/** The page that tells an order's state; what it shows as amount comes from the order, not from here. */
+/** Address of the page that tells an order's state. The amount in it is the wire's alone: the page shows the order's own. */
 export function thankYouPath(order: Order): string {
   const prefix = /^\/(us|uk)\//.exec(order.snapshot.checkoutPath)?.[1];
   const query = new URLSearchParams({
@@ -216,7 +216,7 @@ async function openOrder(
   });
 }
 
-/** An open order whose payment page is over makes room for a new one; money that comes late for it is still taken at its price. */
+/** Expires open orders whose payment page is over, to make room for a new one; money that comes late is still taken at the old one's price. */
 async function expireStale(
   context: ShopContext,
   trx: Db,
@@ -244,7 +244,7 @@ async function rememberPage(context: ShopContext, trx: Db, orderId: string, prov
 
 const AUDITS_PER_ADDRESS = { kind: "claim-audits", limit: 60, window: 3600 };
 
-/** One row for every navigation that claimed something untrue; nothing personal in it, and no flood of them. */
+/** Opens a case about a navigation that claimed something untrue, with nothing personal in it; at most 60 an hour from one address. */
 async function recordClaim(
   { db, random }: ShopContext,
   address: string,

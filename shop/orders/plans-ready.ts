@@ -7,7 +7,7 @@ import { readDesign } from "../survey/design.ts";
 import { readResponse } from "../survey/response.ts";
 import { PLANS_READY_WORDS } from "./plans-ready-words.ts";
 
-/** Tells a visitor with a verified number, who left before ordering, that the plans stand, with a link back; once. */
+/** Tells a visitor with a verified number, who left before ordering, that the plans are ready, with a link back; once per response. */
 export async function tellPlansReady(
   context: ShopContext & { readonly publicUrl: string },
   { responseId }: { readonly responseId: string },

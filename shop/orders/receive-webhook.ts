@@ -10,7 +10,7 @@ import { LAST_ASKING } from "./reconcile-order.ts";
 
 export type WebhookReceived = { readonly kind: "accepted" | "duplicate" | "ignored" | "bad-signature" };
 
-/** Checks a webhook's signature, stores its event once, and queues the work; nothing is done to an order here. */
+/** Checks a webhook's signature, stores its event once, and queues a job that applies it; no order changes here. */
 export async function receiveWebhook(
   { db, random, sendJob }: ShopContext,
   provider: PaymentProvider,
@@ -39,7 +39,7 @@ export async function receiveWebhook(
   });
 }
 
-/** What the adapter of the provider read from a verified webhook. */
+/** A stored event: what the provider's adapter read from a verified webhook. */
 const eventDocument = z.object({
   type: z.string(),
   payment: z.object({
@@ -54,10 +54,10 @@ const eventDocument = z.object({
   }),
 });
 
-/** An order may be unknown for a while, when a restored database is behind its provider. */
+/** An order may be unknown for a while, when a database restored from a backup is behind its provider. */
 const UNKNOWN_ORDER_TRIES = 24;
 
-/** Brings a stored event to its order; done once, whoever runs it again. */
+/** Applies a stored event to its order; running it again afterwards does nothing. */
 export async function applyPaymentEvent(
   context: ShopContext,
   { eventId }: { readonly eventId: string },
@@ -85,7 +85,7 @@ export async function applyPaymentEvent(
       await sendJob(trx, "apply-payment-event", { eventId }, { startAfter });
     }
     if (applied.kind === "no-effect") {
-      // Old or disordered news: what is true now, the provider is asked once.
+      // The report is old or out of order: the provider is asked once what is true now.
       const asking = { orderId: payment.orderId, attempt: LAST_ASKING };
       await sendJob(trx, "reconcile-order", asking, { singletonKey: `once:${payment.orderId}` });
     }

@@ -7,11 +7,11 @@ import { type Order, readOrder } from "./order.ts";
 import { queueOrderMessages } from "./order-messages.ts";
 import { PAYMENT_PAGE_MINUTES, type Payments } from "./place-order.ts";
 
-/** Minutes after the payment page was opened; from the last on hourly, until the days are over. */
+/** Minutes after an order was made (the first: after its payment page was opened) at which the provider is asked; then hourly, until the days are over. */
 const ASK_AT_MINUTES = [1, 5, 15, 60];
 const ASK_FOR_DAYS = 5;
 
-/** When to ask next after the given asking (0 is the first), in minutes after the page was opened; null: never again. */
+/** When to ask next after the given asking (0 is the first), in minutes after the order was made; null: never again. */
 export function nextAskingAt(attempt: number): number | null {
   const next = attempt + 1;
   const last = ASK_AT_MINUTES.at(-1) ?? 60;
@@ -19,10 +19,10 @@ export function nextAskingAt(attempt: number): number | null {
   return minutes <= ASK_FOR_DAYS * 24 * 60 ? minutes : null;
 }
 
-/** As an attempt: ask once and do not come back. */
+/** Number of an asking after which none follows: ask once and do not come back. */
 export const LAST_ASKING = ASK_AT_MINUTES.length + ASK_FOR_DAYS * 24;
 
-/** Asks the provider about an order that is not settled, applies what it says, and comes back later while it is open. */
+/** Asks the provider about an open order, applies what it says, and queues the next asking while the order stays open. */
 export async function reconcileOrder(
   context: ShopContext & Payments,
   { orderId, attempt }: { readonly orderId: string; readonly attempt: number },
@@ -34,7 +34,7 @@ export async function reconcileOrder(
     const now = await readOrder(trx, orderId);
     if (!now || !isOpen(now)) return;
     const ageMinutes = (context.clock.now().getTime() - order.createdAt.getTime()) / 60_000;
-    // The customer sees "pending" and might pay again.
+    // The customer sees "pending" and might pay again: the message asks them not to.
     if (authorized) await queueOrderMessages(context, trx, now, "payment-pending");
     if (!authorized && ageMinutes > PAYMENT_PAGE_MINUTES) {
       await moveOrder(context, trx, { orderId, event: "expired" });
@@ -48,7 +48,7 @@ export async function reconcileOrder(
   });
 }
 
-/** The same asking from the page that a customer comes back to, so that a lost webhook is not waited for; at most every 5 s. */
+/** Asks at once, for the page that a customer comes back to, so that it need not wait for a webhook; at most every 5 s per order. */
 export async function settleNow(context: ShopContext & Payments, order: Order): Promise<void> {
   if (!isOpen(order)) return;
   const taken = await takeFromBucket(context.db, { kind: "settle", limit: 1, window: 5 }, order.id);

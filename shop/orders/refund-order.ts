@@ -11,7 +11,7 @@ const CANCEL_MINUTES = 30;
 
 export type OrderCancelled = { readonly kind: "cancelled" | "too-late" | "work-started" | "unknown-order" };
 
-/** Whether cancelling is offered: within 30 minutes of payment, before the work starts. `cancelOrder` decides, by the database's clock. */
+/** Whether cancelling is offered: within 30 minutes of payment, before the work starts. `cancelOrder` has the last word, by the database's clock. */
 export function mayCancel({ state, paidAt }: Order, { clock }: Pick<ShopContext, "clock">): boolean {
   return state === "paid" && paidAt !== null && clock.now().getTime() - paidAt.getTime() < CANCEL_MINUTES * 60_000;
 }
@@ -37,7 +37,7 @@ export async function cancelOrder(
   });
 }
 
-/** Sends back all that is left of what was captured for an order, through a job; false when there is nothing to send back. */
+/** Has all that is left of the money captured for an order sent back, through jobs; false when the order's state does not allow it. */
 export async function askRefund(context: ShopContext, trx: Db, order: Order): Promise<boolean> {
   const moved = await moveOrder(context, trx, { orderId: order.id, event: "refund-asked" });
   if (moved.kind !== "moved") return false;
@@ -45,7 +45,7 @@ export async function askRefund(context: ShopContext, trx: Db, order: Order): Pr
   return true;
 }
 
-/** Sends one payment of several back; the order keeps the others' money and its state. */
+/** Has one payment of several sent back; the order keeps the others' money and its state. False when that state does not allow it. */
 export async function askExtraRefund(context: ShopContext, trx: Db, payment: KeptPayment): Promise<boolean> {
   const event = "extra-refund-asked";
   const detail = { paymentId: payment.id, amount: payment.kept };
@@ -55,7 +55,7 @@ export async function askExtraRefund(context: ShopContext, trx: Db, payment: Kep
   return true;
 }
 
-/** A captured payment of which something was not sent back yet; `kept` in minor units of its own currency. */
+/** A captured payment of which something was not sent back yet: `kept`, in minor units of its own currency. */
 export type KeptPayment = {
   readonly id: string;
   readonly orderId: string;
@@ -84,7 +84,7 @@ export async function readKeptPayments(db: Db, orderId: string): Promise<readonl
   }));
 }
 
-/** Payments of an order whose money was asked to go back and has not gone yet. */
+/** Ids of an order's payments for which a refund was asked and is not done yet. */
 export async function readLeavingPayments(db: Db, orderId: string): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom("refunds")
@@ -96,7 +96,7 @@ export async function readLeavingPayments(db: Db, orderId: string): Promise<Read
   return new Set(rows.map((row) => row.payment_id));
 }
 
-/** One refund at a time for a payment: one that was asked before and is not done is only sent again. */
+/** Queues a payment's refund. A payment has one at a time: a refund that was asked before and is not done is only sent again. */
 async function queueRefund(context: ShopContext, trx: Db, payment: KeptPayment): Promise<void> {
   const asked = await trx
     .selectFrom("refunds")
@@ -116,7 +116,7 @@ async function queueRefund(context: ShopContext, trx: Db, payment: KeptPayment):
   await context.sendJob(trx, "refund", { refundId: id }, { singletonKey: id });
 }
 
-/** Asks the provider for a refund, by a key that makes asking twice one refund, and settles the order when it is done. */
+/** Asks the provider for a refund, by a key that makes asking twice one refund; the order is refunded once none of its money stays. */
 export async function sendRefund(
   context: ShopContext & Payments,
   { refundId }: { readonly refundId: string },
@@ -152,7 +152,7 @@ export async function sendRefund(
       .where("tenant_id", "=", TENANT)
       .where("id", "=", refund.payment_id)
       .execute();
-    // The money of another payment may stay: then only the extra one went back.
+    // The money of another payment may stay: then only an extra payment went back.
     const kept = await readKeptPayments(trx, refund.order_id);
     if (kept.length === 0) await moveOrder(context, trx, { orderId: refund.order_id, event: "refunded" });
   });
@@ -179,7 +179,7 @@ function readRefund(db: Db, refundId: string) {
     .executeTakeFirst();
 }
 
-/** A refund that the provider would not take for as long as it was tried: the operator is told, and it is tried on. */
+/** Records that the provider did not take a refund in all of its job's tries: the operator is told, and `watchOrders` queues it again. */
 export async function recordRefundFault(context: ShopContext, refundId: string, fault: string): Promise<void> {
   await inTransaction(context.db, async (trx) => {
     const refund = await readRefund(trx, refundId);

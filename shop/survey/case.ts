@@ -1,7 +1,7 @@
 import { type Db, TENANT } from "#platform/postgres/tables.ts";
 import type { Random } from "#platform/random.ts";
 
-/** What an operator has to look at, by kind; one open case for a subject. */
+/** What an operator has to look at, by kind; there is one case of a kind for a subject. */
 export type CaseKind =
   | "refused-brief"
   | "failed-design"
@@ -13,7 +13,7 @@ export type CaseKind =
   | "late-delivery"
   | "refund";
 
-/** Puts a case on the operator's list; a second one of the same kind and subject replaces its detail. */
+/** Puts a case on the operator's list. Where there was one of the same kind and subject it is opened again with the new detail. */
 export async function openCase(
   db: Db,
   random: Random,

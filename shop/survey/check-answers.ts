@@ -9,7 +9,7 @@ export type CheckedAnswers =
 
 /**
  * Judges a submission by the form's own definition: every field answered, numbers within bounds, options that exist.
- * What the form does not ask for is left out of what is kept.
+ * The accepted answers leave out whatever the form does not ask for.
  */
 export function checkAnswers(form: StoredForm, answer: Answers, region: RegionCode): CheckedAnswers {
   const reading = briefFromAnswers(form.questions, answer, region);

@@ -13,7 +13,7 @@ import { keepPictures, type Picture } from "./pictures.ts";
 import { readResponse, type SurveyResponse } from "./response.ts";
 import { readSurveyForm } from "./survey-form.ts";
 
-/** The rooms and processes that do the work; `run/` gives the real ones. */
+/** The functions that do the work; `run/` passes the real ones, tests others. */
 export type Designers = {
   readonly parseBrief: (
     json: unknown,
@@ -31,9 +31,10 @@ export type Designers = {
 export const OPTIONS_PER_DESIGN = 2;
 
 /**
- * Answers to brief to plans to previews, all stored or none. Running it again for a response that is ready, refused or given up does
- * nothing; a run that was killed starts over and gives the same plans, since the seed follows from the response.
- * A fault is thrown, so that the job runs again; `recordDesignFault` closes the case when it is given up.
+ * Makes a brief of a response's answers, plans of the brief and previews of the plans; plans and previews are stored together or not
+ * at all. Running it again for a design that is ready, refused or given up does nothing; a run that was killed starts over and gives
+ * the same plans, since the seed follows from the response. A fault is thrown, so that the job runs again; once it has no tries left,
+ * `recordDesignFault` gives the design up.
  */
 export async function designHouse(
   context: ShopContext & Designers,
@@ -49,7 +50,7 @@ export async function designHouse(
   if (outcome.kind === "refused") return refuse(context, responseId, outcome.reasons);
 
   const sound = soundOptions(context, outcome.plans);
-  // The same seed would give the same plans again, so that another run is of no use.
+  // The same seed would give the same plans again, so another run is of no use.
   if (sound.length === 0) return recordDesignFault(context, responseId, "no plan holds the laws");
   await writeDesign(db, responseId, "designing", { stage: "previews" });
   const drawn = await Promise.all(
@@ -85,7 +86,7 @@ async function plan(context: ShopContext & Designers, response: SurveyResponse):
   return outcome;
 }
 
-/** The plans that hold every law, the later ones only where they are entirely different from all before. */
+/** The plans that break no law; each later one only where it is entirely different from all that were kept before it. */
 function soundOptions({ checkPlan, entirelyDifferent }: Designers, plans: readonly Plan[]): readonly Plan[] {
   const kept: Plan[] = [];
   for (const one of plans) {
@@ -95,7 +96,7 @@ function soundOptions({ checkPlan, entirelyDifferent }: Designers, plans: readon
   return kept;
 }
 
-/** A whole number below 2^32 that follows from the response alone. */
+/** The planner's seed, a whole number below 2^32 that follows from the response's id alone. */
 function seedOf(responseId: string): number {
   return Number.parseInt(sha256(responseId).slice(0, 8), 16);
 }
@@ -150,7 +151,7 @@ async function store(
       })),
     }));
     await writeDesign(trx, responseId, "ready", { options });
-    // A visitor whose number is verified by now did not wait for the plans.
+    // A visitor whose number is verified already went on before the plans were ready, and has to be told.
     const response = await readResponse(trx, responseId);
     if (response?.number) await sendJob(trx, "tell-plans-ready", { responseId });
   });
@@ -160,7 +161,7 @@ function partiTitle(one: Plan): string {
   return one.option.parti.replaceAll("-", " ");
 }
 
-/** A design that was given up after its last try: the visitor is told, the operator's list says why. */
+/** Gives a design up: the visitor is told so, and a case tells the operator why. */
 export async function recordDesignFault({ db, random }: ShopContext, responseId: string, fault: string): Promise<void> {
   await inTransaction(db, async (trx) => {
     const design = await readDesign(trx, responseId);

@@ -5,14 +5,14 @@ export const DESIGN_STATES = ["queued", "designing", "ready", "refused", "failed
 export type DesignState = (typeof DESIGN_STATES)[number];
 
 const params = z.record(z.string(), z.union([z.string(), z.number()])).default({});
-/** Why nothing was designed; sentences in English, and their codes and params for pages in other languages. */
+/** Why nothing was designed: sentences in English, with codes and params for pages in other languages. */
 const reason = z.object({
   rule: z.string(),
   message: z.string(),
   suggestion: z.string(),
   code: z.string().default(""),
   params,
-  /** `change`: the fields of the brief that are otherwise in the nearest one that works. */
+  /** What would help. `change`: the fields in which the nearest brief that works differs, with its values. */
   help: z
     .object({ code: z.string(), params, change: z.record(z.string(), z.unknown()).default({}) })
     .default({ code: "", params: {}, change: {} }),
@@ -21,7 +21,7 @@ const reason = z.object({
 const option = z.object({
   option: z.number(),
   title: z.string(),
-  /** What gave way in this option, told like a reason. */
+  /** What gave way in this option, in the same form as a reason. */
   relaxed: z.array(z.object({ message: z.string(), code: z.string().default(""), params })).default([]),
 });
 

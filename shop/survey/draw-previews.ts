@@ -5,7 +5,7 @@ import type { Fonts } from "#drawing/writer.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import type { Picture } from "./pictures.ts";
 
-/** The watermarked pictures of one plan: a level each, from the ground up, then its front. `createdAt` stands in the drawing's title. */
+/** The watermarked pictures of one plan: every level, from the ground up, then its front. `createdAt` dates the title block, which previews do not show. */
 export function drawPreviews(
   plan: Plan,
   { fonts, createdAt }: { readonly fonts: Fonts; readonly createdAt: Date },
@@ -16,7 +16,7 @@ export function drawPreviews(
   return drawEach(plan, shown, (subject) => drawPreview(plan, context, subject));
 }
 
-/** Pictures of a plan's levels that are given and, where it is asked for, of its front, as `draw` makes each. */
+/** Draws the given levels of a plan and, where `elevation` asks for it, its front, each with `draw`; adds the small picture of each. */
 export async function drawEach(
   plan: Plan,
   { levels, elevation }: { readonly levels: Plan["levels"]; readonly elevation: boolean },

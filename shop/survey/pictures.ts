@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Db, TENANT } from "#platform/postgres/tables.ts";
 
-/** Pictures to look at: a response's watermarked ones, and a delivered order's without a mark; each with a small one beside it. */
+/** Pictures to look at: a response's with a watermark, and a delivered order's without; each has a small one beside it. */
 export type PictureKind = "preview" | "delivery-picture";
 
 /** A drawn picture of one option; `name` holds letters, digits and dashes. */
@@ -9,7 +9,7 @@ export type Picture = {
   readonly name: string;
   readonly title: string;
   readonly png: Uint8Array;
-  /** The same as AVIF, as wide as most screens show it; absent: they get the PNG. */
+  /** The same as AVIF, as wide as most screens show it; absent: these get the PNG. */
   readonly small?: Uint8Array;
 };
 
@@ -22,7 +22,7 @@ export type PictureRow = {
   readonly height: number;
 };
 
-/** Keeps a response's or an order's pictures in the order given; those that are kept under their places already are drawn over. */
+/** Stores a response's or an order's pictures in the sequence given; each replaces the one stored at the same place before. */
 export async function keepPictures(
   trx: Db,
   kind: PictureKind,
@@ -45,11 +45,11 @@ export async function keepPictures(
   }
 }
 
-/** A whole number of a PNG's header, which holds the picture's width from its 17th byte on and then its height. */
+/** SQL: the 4-byte whole number that begins at a byte of a PNG's header; byte 17 (from 1) begins the picture's width, byte 21 its height. */
 const headerNumber = (from: number) =>
   sql<number>`('x' || encode(substring(bytes from ${sql.lit(from)} for 4), 'hex'))::bit(32)::integer`;
 
-/** Names and sizes of a response's or an order's pictures, in the order in which they were drawn. */
+/** Names and sizes of a response's or an order's pictures, by option and in the sequence in which they were stored. */
 export function listPictures(db: Db, kind: PictureKind, subjectId: string): Promise<PictureRow[]> {
   return db
     .selectFrom("files")
@@ -64,7 +64,7 @@ export function listPictures(db: Db, kind: PictureKind, subjectId: string): Prom
 
 export type FileBytes = { readonly contentType: string; readonly bytes: Buffer };
 
-/** One stored file's bytes; no two files of a delivery have one name, whatever their option. */
+/** One stored file's bytes. A delivery's file needs no option: no two files of a delivery have the same name. */
 export async function readFileBytes(
   db: Db,
   file: { readonly subjectId: string; readonly name: string } & (
@@ -85,8 +85,8 @@ export async function readFileBytes(
 }
 
 /**
- * One picture by its file name, `level-0.png`: of the small AVIF where that is asked for and there is one. Pictures of earlier days have
- * none, and the PNG stands in.
+ * One picture by its file name: `level-0.png`, or `level-0.avif` for the small one. Pictures that earlier releases stored have no small
+ * one, and the PNG stands in.
  */
 export async function readPicture(
   db: Db,

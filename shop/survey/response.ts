@@ -6,7 +6,7 @@ export type Answers = Readonly<Record<string, z.infer<typeof stepAnswer>>>;
 
 export const REGIONS = ["in", "us", "uk"] as const;
 
-/** What is kept of a submitted survey; `contact` stands once a number was verified for it. */
+/** What is kept of a submitted survey; `contact` is there once a verified number was tied to it. */
 export const responseDocument = z.object({
   answer: z.record(z.string(), stepAnswer),
   queryStrings: z.record(z.string(), z.string()),
@@ -27,7 +27,7 @@ export type SurveyResponse = {
   readonly doc: ResponseDocument;
 };
 
-/** The response, if this browser owns it; a stranger's and an unknown one look the same. */
+/** The response, if this browser owns it; null alike for somebody else's and for an unknown one. */
 export async function readOwnedResponse(
   db: Db,
   input: { readonly responseId: string; readonly browserHash: string | null },
@@ -43,7 +43,7 @@ export async function readOwnedResponse(
   return row ? { id: row.id, formId: row.form_id, number: row.number, doc: responseDocument.parse(row.doc) } : null;
 }
 
-/** The response by its id alone; for jobs, never for what a browser asks. */
+/** The response by its id alone: for jobs and for links whose signature was checked, never for an id that a browser merely claims. */
 export async function readResponse(db: Db, responseId: string): Promise<SurveyResponse | null> {
   const row = await db
     .selectFrom("responses")
@@ -54,7 +54,7 @@ export async function readResponse(db: Db, responseId: string): Promise<SurveyRe
   return row ? { id: row.id, formId: row.form_id, number: row.number, doc: responseDocument.parse(row.doc) } : null;
 }
 
-/** Changes a response's document; call inside a transaction, the row is locked first. */
+/** Changes a response's document and, with `columns`, its number. Call it inside a transaction: the row is locked first. */
 export async function changeResponse(
   trx: Db,
   responseId: string,

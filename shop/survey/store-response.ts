@@ -26,7 +26,7 @@ export async function storeResponse(
     readonly submission: Submission;
     /** The token that the browser already carries, if any. */
     readonly browserToken: string | null;
-    /** What else tells browsers apart, for a first visit that submits twice before it has a token. */
+    /** Tells browsers apart that have no token yet, for a first visit that submits twice. */
     readonly fingerprint: string;
   },
 ): Promise<StoredSubmission> {
@@ -63,7 +63,10 @@ export async function storeResponse(
   return { kind: "stored", responseId, browserToken: input.browserToken ?? derivedToken(serverKey, responseId) };
 }
 
-/** Of several equal submissions within ten minutes all get the first one's id, unless it is done with or has failed; the row's lock puts them in a line. */
+/**
+ * The response id of a submission: equal ones within ten minutes get the first one's, unless that response has a verified number by
+ * now or its design has failed. The row's lock makes them take turns.
+ */
 async function claimSubmission(trx: Db, submissionId: string, newId: string): Promise<string> {
   const fresh = sql<boolean>`submissions.seen_at > now() - interval '10 minutes'
     and not exists (select 1 from responses where responses.tenant_id = submissions.tenant_id

@@ -9,7 +9,7 @@ test("a changed brief is said in the answers of the household's own region", () 
   const road = { label: "Site Details", name: "roadWidth" };
   expect(suggestedAnswers(FORM, "in", { roadWidth: 6 })).toEqual([{ ...road, text: "20 ft or less" }]);
   expect(suggestedAnswers(FORM, "uk", { roadWidth: 6 })).toEqual([{ ...road, text: "6 m" }]);
-  // The field is called as the form calls it, whatever the brief does.
+  // The answer names the form's field ("rear"), not the brief's ("edges.rear").
   expect(suggestedAnswers(FORM, "in", { "edges.rear": "open" })).toMatchObject([
     { label: "Site Details", name: "rear" },
   ]);

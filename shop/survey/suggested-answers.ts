@@ -1,12 +1,12 @@
 import type { RegionCode } from "#planner/brief/brief.ts";
 import type { StoredForm } from "./survey-form.ts";
 
-/** One answer as it would be: the step's label, the field's name and its option, all canonical English. */
+/** An answer that would change: the step's label, the field's name and the option to choose, all in canonical English. */
 export type ChangedAnswer = { readonly label: string; readonly name: string; readonly text: string };
 
 /**
- * The answers that make a changed brief of a household's: for each field of the brief the option that stands for it. Nothing where
- * the form cannot say all of it, as with a larger plot, which nobody has for the asking.
+ * The answers that would change a household's brief by `change`: for each of its fields the form's option with that value. None where
+ * the form has no option for one of them, as for a larger plot, which nobody gets by answering otherwise.
  */
 export function suggestedAnswers(
   form: StoredForm,

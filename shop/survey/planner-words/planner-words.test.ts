@@ -27,7 +27,7 @@ test("a sentence is told in the visitor's language with its values, and in the p
   expect(plannerSentence(indian("hn"), "relaxations", fewer, "There are 3 bathrooms instead of 4.")).toMatch(
     /^4 की जगह 3 बाथरूम/,
   );
-  // Its English is told as it was, in whatever units and words it then had.
+  // English is told as it was stored, in whatever units and words it had then.
   expect(plannerSentence(indian("en"), "relaxations", fewer, "As it was told.")).toBe("As it was told.");
   expect(plannerSentence(indian("ta"), "refusals", { code: "soil" }, "The soil is too soft.")).toBe(
     "The soil is too soft.",

@@ -25,7 +25,7 @@ export type PlannerWords = {
   readonly suggestions: Readonly<Record<SuggestionCode, string>>;
 };
 
-/** The planner names the field and its bounds, in the operator's words; a visitor is told what to do. */
+/** Stands for the planner's own sentence, which names the field and its bounds as an operator reads them: a visitor is told what to do. */
 const UNREADABLE = "One of your answers cannot be made into a plan: please look through your answers again.";
 
 export const PLANNER_WORDS: Readonly<Record<Language, PlannerWords>> = {
@@ -37,11 +37,11 @@ export const PLANNER_WORDS: Readonly<Record<Language, PlannerWords>> = {
   kan: KANNADA,
 };
 
-/** Who is told: the language, and the region whose plots are asked for in feet or in metres. */
+/** Who is told: the reader's language, and the region, which decides between feet and metres. */
 export type Reader = { readonly language: Language; readonly region: RegionCode };
 type UnitNames = Readonly<Record<"ft" | "m" | "sq ft" | "m²", string>>;
 
-/** Units as they stand after a figure and before what is measured. */
+/** Units in the form that they have after a figure and before the thing measured. */
 const UNITS: Readonly<Record<Language, UnitNames>> = {
   en: { ft: "ft", m: "m", "sq ft": "sq ft", "m²": "m²" },
   hn: { ft: "फ़ुट", m: "मीटर", "sq ft": "वर्ग फ़ुट", "m²": "वर्ग मीटर" },
@@ -51,13 +51,13 @@ const UNITS: Readonly<Record<Language, UnitNames>> = {
   kan: { ft: "ಅಡಿ", m: "ಮೀಟರ್", "sq ft": "ಚದರ ಅಡಿ", "m²": "ಚದರ ಮೀಟರ್" },
 };
 
-/** `perMetric`: feet in a metre, or square feet in a square metre. */
+/** How a metric measure becomes feet. `perMetric`: feet in a metre, or square feet in a square metre; `whole` rounds. */
 type Measure = { readonly perMetric: number; readonly whole: (feet: number) => number };
 
-/** What is left comes to a tenth of a metre: a floor would make nine feet of ten, which come as 3.0 m. */
+/** Width and depth that are left to build on come in tenths of a metre: rounded down, 10 ft, which come as 3.0 m, would be told as 9. */
 const LEFT: Measure = { perMetric: FEET_PER_METRE, whole: Math.round };
 
-/** How the params that measure become whole feet or square feet: no limit is told higher than it is, no need lower. */
+/** By name, how the params that are measures become whole feet or square feet: a limit is rounded down, a need up. */
 const IN_FEET: Readonly<Record<string, Measure>> = {
   width: LEFT,
   depth: LEFT,
@@ -66,7 +66,7 @@ const IN_FEET: Readonly<Record<string, Measure>> = {
   allowed: { perMetric: SQUARE_FEET_PER_SQUARE_METRE, whole: Math.floor },
 };
 
-/** A sentence of the planner as its reader says it. A code that an older or newer planner used is told in `english`, as it was. */
+/** A sentence of the planner in its reader's language and units. For a code of an older or newer planner it is `english`, as it was stored. */
 export function plannerSentence(
   reader: Reader,
   kind: keyof PlannerWords,
@@ -79,7 +79,7 @@ export function plannerSentence(
   if (template === undefined) return english;
   const params = said.params ?? {};
   if (kind === "refusals") return sentence(template, inTheirUnits(params, reader));
-  // What gave way and what would help is told in the region's English and units already.
+  // What gave way and what would help is stored in the region's English and units already.
   if (language === "en") return english;
   const { broken, unit, ...others } = params;
   return sentence(template, {
@@ -89,7 +89,7 @@ export function plannerSentence(
   });
 }
 
-/** Measures of a refusal, counted in metres by the planner, in the unit in which the plot was asked for. */
+/** A refusal's params with its measures, metric from the planner, in the units of the reader's region. */
 function inTheirUnits(params: Params, { language, region }: Reader): Params {
   const names = UNITS[language];
   if (unitsOf(region).metric) return { ...params, unit: names.m, square: names["m²"] };
@@ -100,7 +100,7 @@ function inTheirUnits(params: Params, { language, region }: Reader): Params {
   return { ...Object.fromEntries(feet), unit: names.ft, square: names["sq ft"] };
 }
 
-/** Whole feet that come in metres miss by the last of their binary digits: thousandths are rounded before the rest is cut off. */
+/** Whole feet come back from metres with an error in the last binary digits: rounding to thousandths first keeps them whole. */
 function inWholeFeet(metric: number, { perMetric, whole }: Measure): number {
   return whole(Math.round(metric * perMetric * 1000) / 1000);
 }

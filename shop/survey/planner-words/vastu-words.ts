@@ -1,6 +1,6 @@
 import type { Language } from "#shop/context.ts";
 
-/** What strict vastu may speak of: the rooms that it vetoes, by the planner's label, and where. */
+/** What the sentence on strict vastu may name: the rooms that it vetoes, by the planner's label, and the places. */
 type VastuWords = {
   readonly rooms: Readonly<Record<VetoedRoom, string>>;
   /** "In the north-east" and so on. */
@@ -45,8 +45,8 @@ const WORDS: Readonly<Record<Exclude<Language, "en">, VastuWords>> = {
 };
 
 /**
- * "Kitchen in the north-east and Toilet 2 in the centre" in a language, the place first as all five say it. What the planner
- * names and this table does not stays in English.
+ * "Kitchen in the north-east and Toilet 2 in the centre" in a language, the place first as all five say it. A room or place that
+ * these tables lack stays in English.
  */
 export function vastuPlaces(language: Exclude<Language, "en">, broken: string): string {
   const { rooms, places } = WORDS[language];
