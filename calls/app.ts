@@ -25,7 +25,7 @@ import { updateResponseCall } from "./update-response.server.ts";
 import { verifyCodeCall } from "./verify-code.server.ts";
 import { webhookCall } from "./webhook.server.ts";
 
-/** The eleven calls and their companions, under the paths of the wire; what it does not know falls through to its caller. */
+/** The eleven calls and their companions, under the paths of the wire; requests to other paths are left to the caller. */
 export function createCalls(deps: CallDependencies): Hono {
   const app = new Hono();
   app.use("/forms-api/*", privateAnswers, smallBodies);
@@ -66,7 +66,10 @@ const CALLS: readonly ((deps: CallDependencies) => Hono)[] = [
   resumeCall,
 ];
 
-/** Set ahead on Node's own answer where there is one: looking into Hono's afterwards would build it a second time. */
+/**
+ * Keeps answers out of every cache unless they say otherwise themselves. The headers are set ahead on Node's own answer where there
+ * is one: looking into Hono's afterwards would build it a second time.
+ */
 function privateAnswers(c: Context<{ Bindings: Partial<HttpBindings> }>, next: Next): Promise<void> {
   const { outgoing } = c.env ?? {};
   if (!(outgoing instanceof ServerResponse)) return headersAfter(c, next);
@@ -80,7 +83,7 @@ async function headersAfter(c: Context, next: Next): Promise<void> {
   for (const [name, value] of Object.entries(PRIVATE)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
 }
 
-/** A path as it may be logged: what opens an answer or a delivery is left out. */
+/** A path as it may be logged: without the ids and tokens (32 characters and more) that open answers or a delivery. */
 export function withoutSecrets(path: string): string {
   return path.replaceAll(/[A-Za-z0-9_-]{32,}/g, "…");
 }

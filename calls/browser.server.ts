@@ -8,12 +8,12 @@ const OWNER_DAYS = 90;
 const SESSION_DAYS = 30;
 const TOKEN = /^[A-Za-z0-9_-]{32,64}$/;
 
-/** The browser's owner token; null when it carries none that could be ours. */
+/** The browser's owner token; null when it carries none that has the form of ours. */
 export function ownerToken(c: Context, { secureCookies }: CallDependencies): string | null {
   return readToken(c, "owner", secureCookies);
 }
 
-/** How rows name the browser. */
+/** The hash of the owner token, by which rows name the browser; null without a token. */
 export function browserHash(c: Context, deps: CallDependencies): string | null {
   const token = ownerToken(c, deps);
   return token === null ? null : sha256(token);
@@ -30,7 +30,7 @@ export function setSession(c: Context, { secureCookies }: CallDependencies, toke
 const RESUME_DAYS = 1;
 const RESUME_TOKEN = /^[A-Za-z0-9_.-]{40,160}$/;
 
-/** The token of the link by which this browser came back to its answers. */
+/** The token of the link by which this browser came back to its answers; null without one. */
 export function resumeToken(c: Context, { secureCookies }: CallDependencies): string | null {
   const value = getCookie(c, "hp_resume", secureCookies ? "host" : undefined);
   return value && RESUME_TOKEN.test(value) ? value : null;
@@ -40,7 +40,7 @@ export function setResume(c: Context, { secureCookies }: CallDependencies, token
   writeToken(c, "resume", secureCookies, token, RESUME_DAYS);
 }
 
-/** The session that the browser's cookies open. */
+/** The session that the browser's cookies open; null without one that holds. */
 export function currentSession(c: Context, deps: CallDependencies): Promise<Session | null> {
   const sessionToken = readToken(c, "session", deps.secureCookies);
   return readSession(deps.db, { sessionToken, browserHash: browserHash(c, deps) });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** An amount as pages show it: whole currency units, with at most two decimals. */
+/** An amount as pages show it: in rupees, dollars or euros, with at most two decimals. */
 const amount = z.number().nonnegative();
 /** Per cent off, a whole number. */
 const discount = z.number().nonnegative();
@@ -55,9 +55,9 @@ export const checkoutDetails = z.object({
   mobile: z.string().nullable(),
   isd: z.string().nullable(),
   lang: z.string(),
-  /** The last day, in the region's calendar, on which no more is asked for than this record says. */
+  /** The last day, in the region's calendar, until whose end no more is asked for than this record says. */
   offerValidTill: z.iso.date(),
-  /** Address of the order that was paid for this response; the latest, where there are several. */
+  /** Address of the thank-you page of the order that was paid for this response; of the latest, where there are several. */
   paidOrder: z.string().optional(),
   /** Server time now, and when the timed offer ends by the server's clock; null before a number is verified. ISO 8601. */
   serverNow: z.string(),

@@ -14,7 +14,7 @@ import type { LanguageCode } from "./translations.ts";
 import type { UpdateResponseAnswer, UpdateResponseRequest } from "./update-response.ts";
 import type { VerifyCodeAnswer, VerifyCodeRequest } from "./verify-code.ts";
 
-/** Where the calls are answered; no trailing slash. */
+/** The addresses that the calls' paths begin with, without a trailing slash. */
 export type CallBases = { readonly formsApi: string; readonly api: string; readonly host: string };
 export const SAME_ORIGIN: CallBases = { formsApi: "/forms-api", api: "/api", host: "" };
 
@@ -33,8 +33,8 @@ export type Refusal = { readonly status?: number; readonly msg?: string; readonl
 export type CallClient = ReturnType<typeof createCallClient>;
 
 /**
- * The calls that pages make, as functions; plain fetch, cookies go along, nothing is thrown. Call 11 is tried again where it
- * fails: `web/words/switch-language.ts`.
+ * The calls that pages make, as functions: plain fetch, cookies go along, nothing is thrown. Call 11 is not among them, since it is
+ * tried again where it fails: `web/words/switch-language.ts`.
  */
 export function createCallClient(
   bases: CallBases = SAME_ORIGIN,
@@ -96,7 +96,7 @@ export function createCallClient(
     /** Call 9. */
     getCheckoutDetails: (query: { readonly currency: string; readonly slug: string; readonly Rx?: string }) =>
       call<CheckoutDetails | Refusal>(`${bases.formsApi}/checkout-details?${new URLSearchParams(query)}`),
-    /** Call 10 is a navigation: the address to go to. */
+    /** Call 10 is a navigation: this gives the address to go to. */
     payUrl: (query: PayQuery) => `${bases.host}/mmhpay?${new URLSearchParams({ ...query, lang: String(query.lang) })}`,
     /** How far the design is. */
     getDesignProgress: (responseId: string, language: LanguageCode) =>
@@ -104,7 +104,7 @@ export function createCallClient(
     /** An order's true state. */
     getOrderStatus: (orderNumber: string) =>
       call<OrderStatus | Refusal>(`${bases.api}/orders/${id(orderNumber)}/status`),
-    /** The whole sum back, while its work has not started. */
+    /** Cancels an order and has the whole sum sent back, while its work has not started. */
     cancelOrder: (orderNumber: string) =>
       call<OrderCancelled | Refusal>(`${bases.api}/orders/${id(orderNumber)}/cancel`, { method: "POST" }),
     /** What a delivery link gives. */

@@ -260,7 +260,7 @@ test("design-progress and the previews are the owner's alone", async () => {
   const url = progress.options[1]?.previews[0]?.url ?? "";
   const picture = await browser.get(url);
   expect(picture.headers.get("content-type")).toBe("image/png");
-  // Kept by this browser alone, for the way back from a payment that failed, and only while it holds its cookie.
+  // Only this browser keeps it, for the way back from a payment that failed, and only while it holds its cookie.
   expect(picture.headers.get("cache-control")).toBe("private, max-age=3600");
   expect(picture.headers.get("vary")).toBe("Cookie");
   expect(await picture.text()).toBe("picture of option 2");

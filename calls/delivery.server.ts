@@ -33,7 +33,7 @@ export function deliveryCall(deps: CallDependencies): Hono {
       return c.json(answer);
     })
     .get("/delivery/:token/:file{[A-Za-z0-9.-]+}", async (c) => {
-      // Of the signs that `DrawnFile` allows: the database refuses some of the others, a zero byte for one.
+      // Only the characters that `DrawnFile` allows in a name: the database refuses some of the others, such as a zero byte.
       const { token, file: name } = c.req.param();
       const found = await findDelivery(deps.db, token);
       if (found.kind !== "open") return closed(c, found.kind);
@@ -51,7 +51,7 @@ export function deliveryCall(deps: CallDependencies): Hono {
       const picture = await readPicture(deps.db, { ...of, subjectId: found.orderId });
       if (!picture) return closed(c, "unknown");
       c.header("content-type", picture.contentType);
-      // Drawn once and never again; the address holds the secret, and a new link has new addresses.
+      // A picture never changes once drawn; the address holds the secret, and a new link has new addresses.
       c.header("cache-control", "private, max-age=3600");
       return c.body(new Uint8Array(picture.bytes));
     });

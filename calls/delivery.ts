@@ -9,14 +9,14 @@ export const deliveryData = z.object({
     z.object({
       name: z.string(),
       title: z.string(),
-      /** 0: of the whole order, such as its invoice. */
+      /** 0: a file of the whole order, such as its invoice. */
       option: z.number(),
       contentType: z.string(),
       bytes: z.number(),
       url: z.string(),
     }),
   ),
-  /** What one looks at first, an option's ground floor and front: a PNG, and the same as an AVIF of a phone's width. */
+  /** What one looks at first, each option's ground floor and, where it was paid for, its front: a PNG, and the same as an AVIF of a phone's width. */
   pictures: z.array(
     z.object({
       option: z.number(),

@@ -5,7 +5,7 @@ import type { Pricing } from "#shop/offers/checkout-offer.ts";
 import type { Payments } from "#shop/orders/place-order.ts";
 import type { PageShell } from "./page-shell.ts";
 
-/** All that the calls need of the world; `run/` gives the real ones. */
+/** All that the calls need from outside; `run/` passes the real ones, tests others. */
 export type CallDependencies = ShopContext &
   Pricing &
   Payments & {
@@ -22,6 +22,6 @@ export type CallDependencies = ShopContext &
     readonly shell: PageShell;
     /** The visitor's network address, as the proxies in front can be trusted to tell it. */
     readonly clientAddress: (c: Context) => string;
-    /** Told of every fault that was answered with 500; the path comes without its query. */
+    /** Told of every fault, of the payment provider's too; the path comes without its query. */
     readonly onFault: (error: unknown, request: { readonly method: string; readonly path: string }) => void;
   };

@@ -59,7 +59,7 @@ export function designProgressCall(deps: CallDependencies): Hono {
       const picture = response && (await readPicture(deps.db, { ...of, subjectId: response.id }));
       if (!picture) return c.json({ status: 404, message: "Not found." }, 404);
       c.header("content-type", picture.contentType);
-      // Drawn once and never again. Without its owner's cookie the browser's copy is not found, and is asked for here.
+      // A preview never changes once drawn. Without its owner's cookie (Vary) the browser does not use its copy and asks here again.
       c.header("cache-control", "private, max-age=3600");
       c.header("vary", "Cookie");
       return c.body(new Uint8Array(picture.bytes));

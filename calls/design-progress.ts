@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A watermarked picture of the visitor's own plan, its size in pixels; the address answers the owner's browser only. */
+/** A watermarked picture of the visitor's own plan, with its size in pixels; `url` answers the owner's browser only. */
 export const previewPicture = z.object({
   name: z.string(),
   title: z.string(),
@@ -13,11 +13,14 @@ const option = z.object({
   option: z.number(),
   title: z.string(),
   previews: z.array(previewPicture),
-  /** What gave way to build on this plot, in the visitor's language. */
+  /** What gave way so that the house fits this plot, in the visitor's language. */
   relaxed: z.array(z.string()).optional(),
 });
 
-/** `GET {forms-api}/design-progress?q={response id}`: how far the real design is; drives the loader. Owner only, else 404. */
+/**
+ * `GET {forms-api}/design-progress?q={response id}`: how far the real design is; drives the loader. For the owner and, without
+ * previews and `change`, for a browser that has opened the response's signed link; else 404.
+ */
 export const designProgress = z.object({
   status: z.literal(200),
   state: z.enum(["queued", "designing", "ready", "refused", "failed"]),
@@ -26,8 +29,8 @@ export const designProgress = z.object({
   /** Empty until ready. */
   options: z.array(option),
   /**
-   * Why a refused brief cannot be met and what would help, in the visitor's language. `change`: the answers that the suggestion
-   * changes, for the browser that gave them; absent where it cannot be taken by answering otherwise.
+   * Why a refused brief cannot be met and what would help, in the visitor's language. `change`: the answers by which the suggestion
+   * is taken, for the owner; absent where it cannot be taken by answering otherwise.
    */
   reasons: z.array(
     z.object({

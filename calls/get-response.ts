@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { stepAnswer } from "./submit-survey.ts";
 
-/** Call 5, `GET {forms-api}/response?q={response id}`: the stored answers, for the browser that gave them or that has opened its signed link (`/resume/…`); else 404. */
+/**
+ * Call 5, `GET {forms-api}/response?q={response id}`: the stored answers, for the browser that owns the response or that has opened
+ * its signed link (`/resume/…`); else 404.
+ */
 export const responseAnswer = z.object({
   status: z.literal(200),
   data: z.record(z.string(), stepAnswer),

@@ -5,7 +5,7 @@ type Headers = Readonly<Record<string, string>>;
 const AHEAD = Symbol("headers ahead");
 type Answer = ServerResponse & { [AHEAD]?: Headers };
 
-/** For `createServer`: an answer that knows headers ahead of itself, without a function of its own for each request. */
+/** Response class for `createServer` that holds headers set ahead, so that `headersAhead` need not wrap `writeHead` for each request. */
 export class AnswerAhead<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
   [AHEAD]: Headers | undefined = undefined;
 
@@ -15,8 +15,8 @@ export class AnswerAhead<Request extends IncomingMessage = IncomingMessage> exte
 }
 
 /**
- * Headers, named in lower case, that an answer carries unless it brings its own of that name. They join the head as it is
- * written: Node's `setHeader` would do the same, and make every later header of the answer dearer.
+ * Gives an answer headers, named in lower case, that it carries unless it brings its own of that name. They are added when the
+ * head is written: Node's `setHeader` would do the same, but make every later header of the answer cost more time.
  */
 export function headersAhead(response: ServerResponse, headers: Headers): void {
   const answer: Answer = response;
@@ -30,7 +30,7 @@ export function headersAhead(response: ServerResponse, headers: Headers): void {
 
 const both = new WeakMap<Headers, WeakMap<Headers, Headers>>();
 
-/** Two sets of headers, the second before the first; sets are few and are merged once. */
+/** Two sets of headers in one; where both have a name the second set's counts. There are few sets, so each pair is merged once and kept. */
 function bothOf(before: Headers, headers: Headers): Headers {
   const known = both.get(before) ?? new WeakMap<Headers, Headers>();
   both.set(before, known);

@@ -3,9 +3,9 @@ import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 
 /**
- * Refuses bodies past `maxSize` bytes, as Hono's own does. A request that says its length is judged by that alone (Node reads
- * no more than was said): opening its body builds a stream, which costs more than all else that a call does. Node's own headers
- * are looked into where they are at hand: a `Headers` would be built for these two alone.
+ * Refuses bodies of more than `maxSize` bytes, as Hono's `bodyLimit` does. A request that says its length is judged by that alone
+ * (Node reads no more than was said): opening its body builds a stream, which costs more than all else that a call does. Node's own
+ * headers are read where they are at hand, since otherwise a `Headers` would be built for these two alone.
  */
 export function limitBody(maxSize: number, onError: (c: Context) => Response): MiddlewareHandler {
   const counting = bodyLimit({ maxSize, onError });

@@ -1,10 +1,10 @@
-/** How many digits a dial code's mobile numbers have, the dial code and the trunk prefix apart, and what is dialled before them at home. */
+/** How many digits a dial code's mobile numbers have, without dial code and trunk prefix; `trunk`: the prefix dialled before them at home, or "". */
 export type MobileLengths = { readonly shortest: number; readonly longest: number; readonly trunk: string };
 
 /**
- * Shortest and longest mobile number, the trunk prefix dialled at home, the dial codes: the possible lengths of mobile numbers
- * in Google's libphonenumber (metadata of libphonenumber-js 1.13.16), territories that share a dial code together.
- * The library itself would be 29 to 48 KB of a page that may hold 80.
+ * A line each: shortest and longest mobile number, the trunk prefix dialled at home ("-": none), the dial codes. These are the
+ * possible lengths of mobile numbers in Google's libphonenumber (metadata of libphonenumber-js 1.13.16); territories that share
+ * a dial code are taken together. The library itself would be 29 to 48 KB of a page that may hold 80.
  */
 const LENGTHS = `
 4-7 -: 683 690
@@ -46,14 +46,14 @@ const LENGTHS = `
 11-11 0: 86
 `;
 
-/** What a number has where nothing is known of its country (E.164: at most 15 digits with a dial code). */
+/** The lengths where nothing is known of a number's country (E.164: at most 15 digits with a dial code). */
 export const ANY_LENGTHS: MobileLengths = { shortest: 4, longest: 14, trunk: "" };
 
-/** Undefined for what is no country's dial code. */
+/** The lengths of a dial code's mobile numbers; undefined for what is no country's dial code. */
 export function mobileLengths(dialCode: string): MobileLengths | undefined {
   for (const [, shortest, longest, trunk, dialCodes] of LENGTHS.matchAll(/(\d+)-(\d+) (\S+): (.*)/g)) {
     if (!dialCodes?.split(" ").includes(dialCode)) continue;
-    // Within one numbering plan the dial code holds an area code, which those at home dial too.
+    // Within the numbering plan of +1 a territory's dial code holds its area code, which is dialled at home too.
     const home = /^1\d/.test(dialCode) ? dialCode.slice(1) : trunk;
     return { shortest: Number(shortest), longest: Number(longest), trunk: home === "-" ? "" : (home ?? "") };
   }

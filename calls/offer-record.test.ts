@@ -4,7 +4,7 @@ import { testShop, walkToCheckout } from "#tests/support/shop.ts";
 
 const shop = await testShop();
 
-/** Of the dollars' price book; discounts in whole per cent off what is paid. */
+/** Amounts of the dollar price book; the discounts below are in whole per cent. */
 const AMOUNTS = {
   original_amount: 59,
   after_offer_amount: 19,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /**
- * `GET {api}/orders/{merchant order id}/status`: an order's true state, for the browser that placed it; else 404.
+ * `GET {api}/orders/{merchant order id}/status`: an order's true state, for the browser that owns its response; else 404.
  * `outcome` is what a thank-you page says: "success" only once the server holds the money.
  */
 export const orderStatus = z.object({
@@ -14,11 +14,11 @@ export const orderStatus = z.object({
   /** In whole currency units. */
   amount: z.number(),
   offerType: z.string(),
-  /** Address of the delivered files, once delivered. */
+  /** Address of the delivered files; null before the delivery and once its link has expired. */
   deliveryUrl: z.string().nullable(),
-  /** Address of the checkout that it was placed at, where one may try to pay again. */
+  /** Address of the checkout that the order was placed at, where one may try to pay again. */
   checkoutUrl: z.string(),
-  /** Paid for less than 30 minutes, and its work has not started: it may be cancelled. */
+  /** True while the order may be cancelled: it was paid less than 30 minutes ago and its work has not started. */
   cancellable: z.boolean().optional(),
 });
 

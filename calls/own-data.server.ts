@@ -23,7 +23,7 @@ export function ownDataCall(deps: CallDependencies): Hono {
     });
 }
 
-/** Erases what belongs to the number that this browser has just verified, and the browser's cookies; null: it has not. */
+/** Erases what belongs to the number that this browser has verified within the last day, and the browser's cookies; null without such a number. */
 export async function eraseOwnData(c: Context, deps: CallDependencies) {
   const session = await currentSession(c, deps);
   if (!session?.fresh) return null;

@@ -9,7 +9,7 @@ import { CONTACT, lastCode, payAddress, testShop, walkToCheckout } from "#tests/
 const shop = await testShop({ perAddressHourly: 1000, perAddressDaily: 1000 });
 const { db } = shop;
 
-/** Every table of ours that has anything to say about a number, searched as text; what the demonstration sent is elsewhere. */
+/** Names of our tables in which the number or the response's id stands, searched as text; not sandbox and outbox, which stand for the outside world. */
 async function traces(number: string, responseId: string): Promise<readonly string[]> {
   const tables = await sql<{ name: string }>`select table_name as name from information_schema.tables
     where table_schema = 'public' and table_name not like 'sandbox%' and table_name not like 'outbox%'
@@ -194,7 +194,7 @@ test("the page without script leads from number to code to erasure, in the visit
   expect(await wrong.text()).toMatch(/class="notice bad" role="alert">இந்த OTP சரியில்லை/);
   const attempt = /name="attempt" value="([^"]{22})"/.exec(asking)?.[1] ?? "";
   const right = { ...phone, otp: lastCode(shop, phone), attempt };
-  // Sent twice, as by a browser that is told to load a page anew whose answer was lost.
+  // Sent twice, as by a browser that loads a page again because its answer was lost.
   const verified = [await browser.postForm("/my-data/verify", right), await browser.postForm("/my-data/verify", right)];
   expect(verified.map((answer) => answer.headers.get("location"))).toEqual(["/my-data", "/my-data"]);
   const own = await (await browser.get("/my-data")).text();

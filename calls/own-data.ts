@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** `GET {api}/me/export`: all that is kept of the number that this browser has verified within the last day, as a file; else 403. */
+/** `GET {api}/me/export`: a copy, as a file, of what is kept about the number that this browser has verified within the last day; else 403. */
 export const ownData = z.looseObject({
   number: z.string(),
   leads: z.array(z.unknown()),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /**
- * `GET {api}/orders`: what the verified number has paid for, from whatever browser it was verified in; 403 without a session.
+ * `GET {api}/orders`: the orders that the verified number has paid for, whatever browser they were placed in; 403 without a session.
  * `POST {api}/orders/{merchant order id}/delivery`: a new link to the delivered files, in place of the one before; 403 when the
  * number was not verified by a code within the last day.
  */

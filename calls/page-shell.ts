@@ -10,11 +10,11 @@ export type ShellPage = {
   readonly body: Markup;
   readonly status?: 200 | 404 | 410 | 500;
   readonly language: LanguageCode;
-  /** Whose addresses and English stand around it; India's where it is absent. */
+  /** The region whose addresses and English stand around the page; India where it is absent. */
   readonly region?: "in" | "us" | "uk";
-  /** The address under which the same page is asked for in another language; null: it speaks this one alone. */
+  /** The address at which the language switch asks for the same page; null: the page has this language alone. */
   readonly path: string | null;
 };
 
-/** Puts a page without script into the site's own design; never kept by caches. `run/` gives the pages' own. */
+/** Puts a page without script into the site's own design; caches never keep it. `run/` passes the one of `web/render/shell.tsx`. */
 export type PageShell = (context: Context, page: ShellPage) => Response | Promise<Response>;

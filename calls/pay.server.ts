@@ -4,7 +4,7 @@ import { addressKey, browserHash, currentSession } from "./browser.server.ts";
 import type { CallDependencies } from "./dependencies.server.ts";
 import { payQuery } from "./pay.ts";
 
-/** Where the specification's 'Unable to process please try again.' is shown. */
+/** The page that shows the specification's 'Unable to process please try again.' */
 export const UNABLE_TO_PROCESS = "/?notice=unable-to-process";
 
 export function payCall(deps: CallDependencies): Hono {
@@ -43,7 +43,7 @@ export function payCall(deps: CallDependencies): Hono {
   });
 }
 
-/** On one's own machine the visitor comes back under the name that was typed, where the cookies are. */
+/** The origin that the payment page leads back to. On one's own machine it is the name that was typed, under which the cookies are. */
 function returnOrigin(c: Context, publicUrl: string): string {
   const { origin, hostname } = new URL(c.req.url);
   return ["localhost", "127.0.0.1", "[::1]"].includes(hostname) ? origin : publicUrl;

@@ -3,7 +3,8 @@ import { offerType } from "./choose-package.ts";
 
 /**
  * Call 10, `GET {host}/mmhpay` (a navigation): every parameter is a claim that the server recomputes. All right → 303 to the
- * payment page. Anything wrong → 303 to `/?notice=unable-to-process`, where the page shows the words of the specification.
+ * payment page, or to the order's page where the same was paid for before. Anything wrong → 303 to `/?notice=unable-to-process`,
+ * where the page shows the words of the specification. A provider that does not answer → 303 to `/payment-failure`.
  */
 export const payQuery = z.object({
   offertype: offerType,
@@ -12,7 +13,7 @@ export const payQuery = z.object({
   entity: z.literal("FLRIX"),
   token: z.string().max(200),
   lang: z.enum(["en", "hn", "ta", "tel", "mal", "kan"]).catch("en"),
-  /** In whole currency units, as call 9 gave it. */
+  /** In rupees, dollars or euros, as call 9 gave it. */
   amount: z.string().regex(/^\d{1,7}(\.\d{1,2})?$/),
   /** Longer than 7 characters. */
   mobile: z.string().min(8).max(20),

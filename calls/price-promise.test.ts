@@ -12,7 +12,7 @@ const UNABLE = "/?notice=unable-to-process";
 
 afterEach(() => Object.assign(shop.priceBooks, PRICE_BOOKS));
 
-/** The rupees' book with every amount that is paid at so many times of what it was; what is struck out stays. */
+/** The rupee price book with every amount that is paid multiplied by `times`; struck-out amounts stay. */
 function priced(times: number): typeof INR {
   const at = <Plan extends { afterOffer: number; special: number }>(plan: Plan) => ({
     ...plan,

@@ -25,7 +25,7 @@ test.each([
   ["91", "൯൮൭൬൫ ൪൩൨൧൦", "9876543210"],
   ["91", "೯೮೭೬೫ ೪೩೨೧೦", "9876543210"],
   ["91", "＋91 ௯௮௭௬௫ ௪௩௨௧௦", "9876543210"],
-  // Longer than libphonenumber knows the country's: plans grow, as Benin's and Ivory Coast's did.
+  // Longer than libphonenumber's numbers of the country: numbering plans grow, as Benin's and Ivory Coast's did.
   ["229", "012345678901", "012345678901"],
 ])("+%s with %s typed is %s: the code is sent to that phone", (isd, typed, mobile) => {
   expect(readPhoneNumber(isd, typed)).toEqual({ isd: isd.replace("+", ""), mobile });

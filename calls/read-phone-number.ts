@@ -1,7 +1,7 @@
 import { ANY_LENGTHS, type MobileLengths, mobileLengths } from "./mobile-lengths.ts";
 import { westernDigits } from "./western-digits.ts";
 
-/** Numbering plans whose numbers will not grow: here one digit too many is a slip. Others have grown before, by up to two. */
+/** Numbering plans whose numbers will not grow: one digit too many is a slip. Other plans' numbers have grown before, by up to two digits. */
 const SETTLED = /^(1\d*|44|91)$/;
 
 /**
@@ -18,7 +18,7 @@ export function readPhoneNumber(isd: string, typed: string): { readonly isd: str
   return fits ? { isd: dialCode, mobile } : null;
 }
 
-/** Empty where the number is of another country. */
+/** A typed number's digits without dial code and trunk prefix; empty where another country's dial code was typed before it. */
 function nationalDigits(dialCode: string, typed: string, lengths: MobileLengths): string {
   const abroad = /^[\s(]*(?:\+|00)(.*)$/s.exec(westernDigits(typed))?.[1];
   const digits = onlyDigits(abroad ?? typed);
@@ -29,7 +29,7 @@ function nationalDigits(dialCode: string, typed: string, lengths: MobileLengths)
   return rest.length >= lengths.shortest && rest.length <= lengths.longest ? rest : local;
 }
 
-/** No number begins with the 0 of a trunk; another prefix may, and is one where there are digits to spare. */
+/** Takes off the trunk prefix. A 0 is always one; another prefix may also begin a number, so it is one only where there are digits to spare. */
 function withoutTrunk(digits: string, { trunk, longest }: MobileLengths): string {
   const prefixed = trunk !== "" && digits.startsWith(trunk) && (trunk === "0" || digits.length > longest);
   return prefixed ? digits.slice(trunk.length) : digits;

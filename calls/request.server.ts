@@ -3,15 +3,15 @@ import { type ZodType, z } from "zod";
 import { limitBody } from "./limit-body.ts";
 
 const MAX_BYTES = 32 * 1024;
-/** Of objects and arrays within one another. */
+/** Levels of objects and arrays within one another. */
 const MAX_DEPTH = 5;
 
-/** Larger bodies are answered with 413 before they are read. */
+/** Answers a body over MAX_BYTES with 413. */
 export const smallBodies: MiddlewareHandler = limitBody(MAX_BYTES, (c) =>
   c.json({ status: 413, message: "Request is too large." }, 413),
 );
 
-/** Refuses posts that another site's page has sent with the visitor's cookies. */
+/** Refuses requests that another site's page has sent with the visitor's cookies. */
 export function sameOriginOnly(publicUrl: string): MiddlewareHandler {
   const own = new URL(publicUrl).host;
   return async (c, next) => {
@@ -35,7 +35,7 @@ export async function readJson<Body>(c: Context, schema: ZodType<Body>): Promise
   let value: unknown;
   try {
     const text = await c.req.text();
-    // Only a text that names it, or hides a name behind an escape, has to be looked through key by key.
+    // Keys are looked at one by one only where the text names `__proto__` or may hide it behind an escape.
     value = text.includes("__proto__") || text.includes("\\u") ? JSON.parse(text, refusePrototypes) : JSON.parse(text);
   } catch {
     return { kind: "bad", message: "The request is not readable JSON." };
@@ -44,7 +44,7 @@ export async function readJson<Body>(c: Context, schema: ZodType<Body>): Promise
   return check(schema, value);
 }
 
-/** A form's text fields; files and repeated names are left out. */
+/** A form's text fields that the schema accepts; files are left out, and of a repeated name all values but the first. */
 export async function readForm<Body>(c: Context, schema: ZodType<Body>): Promise<ReadBody<Body>> {
   let form: FormData;
   try {
@@ -64,7 +64,7 @@ function check<Body>(schema: ZodType<Body>, value: unknown): ReadBody<Body> {
   if (parsed instanceof Promise) throw new z.core.$ZodAsyncError();
   const [first] = parsed.issues;
   if (!first) return { kind: "body", body: parsed.value as Body };
-  // The first issue alone is worded: zod's own error words all of them, and its making costs as much as the validation.
+  // Only the first issue is put into words: zod's own error does that for all of them, and making it costs as much as the validation.
   const { path, message } = z.core.util.finalizeIssue(first, SYNCHRONOUS, z.core.config());
   return { kind: "bad", message: `${path.join(".") || "request"}: ${message}` };
 }

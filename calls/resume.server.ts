@@ -7,8 +7,8 @@ import type { CallDependencies } from "./dependencies.server.ts";
 import { RESUME_WORDS } from "./resume-words.ts";
 
 /**
- * `GET /resume/{token}`: back to one's answers from another device. The link lets them be read; the response is owned again
- * once its number was verified anew (call 4).
+ * `GET /resume/{token}`: leads back to one's answers from another device. The link lets them be read; the browser owns the
+ * response only once its number was verified anew (call 4).
  */
 export function resumeCall(deps: CallDependencies): Hono {
   return new Hono().get("/resume/:token", async (c) => {
@@ -39,7 +39,7 @@ export function resumeCall(deps: CallDependencies): Hono {
   });
 }
 
-/** The response that this browser may read: its own, or the one whose link it has opened. */
+/** The response by its id, where this browser owns it (`owned`) or has opened its link; else null. */
 export async function readableResponse(
   c: Context,
   deps: CallDependencies,
@@ -51,7 +51,7 @@ export async function readableResponse(
   return resumed?.id === responseId ? { response: resumed, owned: false } : null;
 }
 
-/** The response of the link that this browser has opened, while the link holds. */
+/** The response of the link that this browser has opened, while the link holds; else null. */
 export async function resumedResponse(c: Context, deps: CallDependencies): Promise<SurveyResponse | null> {
   const token = resumeToken(c, deps);
   const link = token === null ? null : await openResumeLink(deps, token);

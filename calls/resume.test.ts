@@ -11,7 +11,7 @@ import { CONTACT, lastCode, payAddress, type TestBrowser, testShop, walkToChecko
 const shop = await testShop({ perAddressHourly: 1000, perAddressDaily: 1000 });
 const { db, dependencies } = shop;
 
-/** A visitor who has verified a number and left; half an hour later. */
+/** A visitor who has verified a number and left without ordering, half an hour later, with the link of the message that was sent then. */
 async function leaveBeforeOrdering(phone: { readonly isd: string; readonly mobile: string }) {
   const visit = await walkToCheckout(shop, phone);
   await remind();
@@ -23,7 +23,7 @@ async function remind() {
   await shop.runJobs(["tell-plans-ready", "send-message"]);
 }
 async function verify(browser: TestBrowser, phone: { readonly isd: string; readonly mobile: string }) {
-  // A second device asks at once; only the first code of a number in a browser has no wait.
+  // A second device need not wait: the waits are those between a number's codes in one browser.
   await browser.postForm("/api/customer/me/loginotp", { ...CONTACT, ...phone });
   await shop.runJobs(["send-message"]);
   const otp = lastCode(shop, phone);

@@ -16,7 +16,7 @@ export function sendCodeCall(deps: CallDependencies): Hono {
     const { isd, mobile, name, email, utm_source, utm_medium, utm_campaign } = read.body;
     const phone = readPhoneNumber(isd, mobile);
     const language = deps.languageOf(c);
-    // The page says `msg` for 403 alone; of any other status the visitor would read a number.
+    // The page shows `msg` for 403 alone; for any other status the visitor would read only its number.
     if (!phone) return c.json({ status: 403, msg: throttleText(language, "badNumber") }, 403);
     const sent = await sendCode(deps, {
       phone,
@@ -32,7 +32,7 @@ export function sendCodeCall(deps: CallDependencies): Hono {
   });
 }
 
-/** A code is bound to the browser that asked for it. */
+/** The browser's owner token, made where it has none: a code is bound to the browser that asked for it. */
 export function ensureOwner(c: Context, deps: CallDependencies): string {
   const known = ownerToken(c, deps);
   if (known) return known;
@@ -41,7 +41,7 @@ export function ensureOwner(c: Context, deps: CallDependencies): string {
   return token;
 }
 
-/** Why no code was sent. */
+/** Why no code was sent, in a sentence for the visitor. */
 export function sendRefusal(sent: CodeRefused, language: Language): string {
   if (sent.kind === "dial-code-closed") return throttleText(language, "countryClosed");
   return throttleText(language, sent.kind === "wait" ? "wait" : "tooManyCodes", sent.retryAfter);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A campaign's parameter; cut rather than refused. */
+/** A campaign's parameter; one that is too long is cut rather than refused. */
 const campaign = z
   .string()
   .transform((value) => value.slice(0, 1000))
@@ -23,7 +23,10 @@ export const contactFields = {
 /** Call 3, `POST {api}/customer/me/loginotp`: sends a one-time code to a mobile number. */
 export const sendCodeRequest = z.object(contactFields);
 
-/** 200: sent. 403: throttled, or no number that could be sent to; `msg` is for the visitor, the header Retry-After says how many seconds. 400: unusable. */
+/**
+ * 200: sent. 403: throttled, or no number that a code could be sent to; `msg` is for the visitor, and the header Retry-After says for
+ * how many seconds. 400: unusable.
+ */
 export const sendCodeAnswer = z.object({
   status: z.number(),
   msg: z.string(),

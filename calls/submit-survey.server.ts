@@ -25,7 +25,7 @@ export function submitSurveyCall(deps: CallDependencies): Hono {
   });
 }
 
-/** The site that the survey was answered on, where the page does not say. */
+/** The region of the site that the survey was answered on, by the address of the page (Referer), where the page does not send it. */
 function regionOf(referer: string | undefined): "in" | "us" | "uk" {
   const first = URL.parse(referer ?? "")?.pathname.split("/")[1];
   return first === "us" || first === "uk" ? first : "in";

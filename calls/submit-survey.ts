@@ -6,8 +6,8 @@ export const stepAnswer = z.union([z.string().max(500), z.record(z.string().max(
 const stepAnswers = z.record(z.string().max(200), stepAnswer);
 
 /**
- * Answers as `stepAnswers` takes them: what a plain look finds right is not walked key by key by the schema, which would be half
- * of the call's validation; what it does not, the schema words.
+ * Answers as `stepAnswers` takes them, checked by plain code first: the schema's walk through them would take half of the call's
+ * validation. Only answers that the plain check refuses go through the schema, which words what is wrong.
  */
 const answers = z.custom<z.infer<typeof stepAnswers>>().superRefine((value, refusal) => {
   if (isTextMap(value, 200, (inner) => isShortText(inner) || isTextMap(inner, 100, isShortText))) return;
@@ -25,7 +25,7 @@ function isShortText(value: unknown): boolean {
   return typeof value === "string" && value.length <= 500;
 }
 
-/** Query parameters are kept as they came, cut where one is longer than any campaign's: a long link loses no answers. */
+/** Query parameters, kept as they came but cut where one is longer than any campaign's, so that a long link costs no answers. */
 const queryParameters = z.record(
   z.string().max(200),
   z.string().transform((value) => value.slice(0, 1000)),
@@ -33,14 +33,14 @@ const queryParameters = z.record(
 
 /** Call 2, `POST {forms-api}/survey-forms`: stores the answers and starts the design. */
 export const surveySubmission = z.object({
-  /** By the step's English label, and `SiteDetails` by field name. */
+  /** By each step's English label; the answers under `SiteDetails` by field name. */
   answer: answers,
   formId: z.string().min(1).max(100),
   queryStrings: queryParameters.default({}),
   selectedLanguage: z.enum(["en", "hn", "ta", "tel", "mal", "kan"]).catch("en"),
   utmDetails: queryParameters.default({}),
   brand: z.string().max(20).default("hpn"),
-  /** Which site the survey was answered on; a page under /us or /uk says so. */
+  /** The site that the survey was answered on; pages under /us and /uk send it. */
   region: z.enum(["in", "us", "uk"]).optional(),
 });
 

@@ -13,7 +13,7 @@ export const surveyField = z.looseObject({
   options: z.array(z.string()).optional(),
   /** Parallel to `options`. */
   images: z.array(z.string()).optional(),
-  /** Set: a half-width group of options, stored under SiteDetails. */
+  /** True: a half-width group of options, whose answer is stored under SiteDetails. */
   extra: z.boolean().optional(),
   /** Bounds of a number, both ends allowed. */
   min: z.number().optional(),

@@ -77,7 +77,7 @@ const TAGS: Readonly<Record<LanguageCode, string>> = {
   kan: "kn-IN",
 };
 
-/** A refusal's sentence; seconds in the largest unit that reads well. */
+/** A refusal's sentence, with `seconds` told in the largest unit that reads well. */
 export function throttleText(language: LanguageCode, key: keyof Words, seconds = 0): string {
   return THROTTLE_WORDS[language][key].replace("{time}", timeInWords(language, seconds));
 }

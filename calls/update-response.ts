@@ -8,7 +8,7 @@ export const updateResponseRequest = z.object({
   mobileNumber: z.string().max(40),
   name: z.string().max(120).default(""),
   isd: z.string().max(10),
-  /** The checkout's address; the server rebuilds it and keeps only which of the known routes it is. */
+  /** The checkout's address; the server keeps only its path, and that only where it is one of the known checkout pages. */
   btnUrl: z.string().max(2000).default(""),
 });
 

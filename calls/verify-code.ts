@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contactFields } from "./send-code.ts";
 
-/** The browser's own, hard to guess: an attempt whose answer was lost is made again with it, and gets the same answer. */
+/** An attempt's id, which the browser makes, hard to guess: an attempt whose answer was lost is repeated with it and gets the same answer. */
 export const attemptField = z
   .string()
   .regex(/^[\w-]{22,64}$/)
@@ -9,7 +9,7 @@ export const attemptField = z
 
 /**
  * Call 4, `POST {api}/customer/me/veryfyotp` (spelt so on the wire): proves the number by the code.
- * The lead's constants (`duplicate`, `leadsource`, `leadstatus`, `typestatus`) are accepted and set by the server.
+ * The lead's constants (`duplicate`, `leadsource`, `leadstatus`, `typestatus`) are accepted, but the server sets its own.
  */
 export const verifyCodeRequest = z.object({
   ...contactFields,
@@ -26,8 +26,8 @@ export const verifyCodeRequest = z.object({
 });
 
 /**
- * 200 with `token` (kept as authToken); 404: wrong or never issued; 410: of no use any more, expired or tried too often, and
- * 403: too many tries of a number or an address, as `msg` says.
+ * 200 with `token` (pages keep it as authToken). 404: wrong, used or never issued. 410: the code has expired or was tried too
+ * often. 403: too many tries for the number or the network address. With 410 and 403 `msg` is for the visitor.
  */
 export const verifyCodeAnswer = z.object({
   status: z.number(),

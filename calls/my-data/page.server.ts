@@ -25,7 +25,7 @@ const numberForm = z.object({
   again: z.literal("yes").optional(),
 });
 const codeForm = numberForm.extend({ otp: z.string().max(40), attempt: attemptField });
-/** A page that one comes to in a region leads on within it, and offers its dial code. */
+/** The page's address by region: its links stay within the region, and the region's dial code is filled in. */
 export const MY_DATA_PAGES = [
   { region: "in", page: "/my-data", policy: "/privacy-policy", isd: "91" },
   { region: "us", page: "/us/my-data", policy: "/us/privacy-policy", isd: "1" },
@@ -36,8 +36,8 @@ const orderForm = z.object({ order: z.string().max(40) });
 const NOBODY = { name: "", email: "", utm: { source: "", medium: "", campaign: "" } };
 
 /**
- * `/my-data`, where the privacy policy and a delivery link that is over lead: a page without script on which one verifies the
- * number, opens the drawings anew, takes a copy, or erases.
+ * `/my-data`, to which the privacy policy and expired delivery links lead: a page without script on which visitors verify their
+ * number, open their drawings again, take a copy of their data, or erase it.
  */
 export function myDataPage(deps: CallDependencies): Hono {
   const pages = new Hono();
@@ -62,7 +62,7 @@ function pageIn(place: Place, deps: CallDependencies): Hono {
       const read = await readForm(c, orderForm);
       const asked = read.kind === "body" ? read.body.order : null;
       const order = (await deliveredOrders(c))?.find(({ number }) => number === asked);
-      // A link that still holds is in the household's messages: it stays the one.
+      // A link that still holds is in the household's messages, so it is used: a new one would end it.
       const path =
         order &&
         ((await readDeliveryPath(deps.db, deps.serverKey, order.id)) ?? (await reissueDelivery(deps, order.id)));
@@ -80,7 +80,7 @@ function pageIn(place: Place, deps: CallDependencies): Hono {
       if (sent.kind === "sent")
         return show(c, (words) => askCode(words, phone, typed?.again ? told(words.sentAgain) : nothing));
       const refusal = refused(sendRefusal(sent, language));
-      // Where a code still holds, its message is on the phone.
+      // The code sent before still holds and is on the visitor's phone: on to typing it in.
       if (sent.kind === "wait" && sent.standing)
         return show(c, (words) => askCode(words, phone, typed?.again ? refusal : nothing));
       return show(c, (words) => askNumber(words, refusal, typed));
@@ -123,7 +123,7 @@ function pageIn(place: Place, deps: CallDependencies): Hono {
       );
     });
 
-  /** What the number that was just verified has been given; null without such a number. */
+  /** The delivered orders of the number that was verified within the last day; null without such a number. */
   async function deliveredOrders(c: Context): Promise<readonly Order[] | null> {
     const session = await currentSession(c, deps);
     if (!session?.fresh) return null;
@@ -131,10 +131,10 @@ function pageIn(place: Place, deps: CallDependencies): Hono {
   }
 }
 
-/** What the page is headed by, and what it holds. */
+/** One step of the page: its title, and what it holds. */
 type Step = { readonly title: string; readonly body: Markup };
 
-/** The page's steps, each as it is shown. */
+/** The functions that draw the page's steps. */
 function stepsOf({ page, policy, isd }: Place, { random }: CallDependencies) {
   return { askNumber, askCode, showOwn, sayErased };
 

@@ -11,7 +11,7 @@ const shop = await testShop({ perAddressHourly: 1000, perAddressDaily: 1000 });
 const { db } = shop;
 const openOrder = orderMaker(shop);
 
-/** An order of the number that `walkToCheckout` verifies, with a link that holds, in a state of its own. */
+/** Makes an order of the number that `walkToCheckout` verifies, in the state given, with a delivery link that holds; gives its number. */
 async function orderThatIs(state: string): Promise<string> {
   const { id } = await openOrder();
   const number = id.replace("order-", "HPN-");

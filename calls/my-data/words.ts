@@ -1,7 +1,7 @@
 import type { LanguageCode } from "../translations.ts";
 
 export type MyDataWords = {
-  /** Of the page that asks for a number; each step after it is headed by its own. */
+  /** Heads the page that asks for a number; each later step has a title of its own. */
   readonly title: string;
   readonly codeTitle: string;
   readonly ownTitle: string;
@@ -29,7 +29,7 @@ export type MyDataWords = {
   readonly policy: string;
 };
 
-/** The page on which a verified visitor takes a copy of the own data or has it erased. */
+/** Words of the page on which a verified visitor takes a copy of their data or has it erased. */
 export const MY_DATA_WORDS: Readonly<Record<LanguageCode, MyDataWords>> = {
   en: {
     title: "Your data",

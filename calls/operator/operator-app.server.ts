@@ -22,8 +22,8 @@ const request = z.object({
 });
 
 /**
- * `/operator`: what waits, orders, a search by what customers read out, and the actions on them. Only for the machine itself and only with the operator's token, which
- * the address may carry once and a cookie keeps for the day.
+ * `/operator`: what waits, orders, a search by what customers read out, and the actions on them. Only for the machine itself and only
+ * with the operator's token, which the address may carry once; a cookie then stands for it for twelve hours.
  */
 export function operatorApp(
   deps: ShopContext & { readonly publicUrl: string; readonly operatorToken: string | null; readonly shell: PageShell },

@@ -25,7 +25,7 @@ async function enter() {
   expect(response.status).toBe(303);
   return { cookie: response.headers.getSetCookie()[0]?.split(";")[0] ?? "" };
 }
-/** What a form of the page sends. */
+/** The fields that a form of the page sends. */
 function sent(fields: Record<string, string>, headers: Record<string, string> = {}): RequestInit {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
@@ -131,7 +131,7 @@ test("an order's page tells each payment and each move, of the number its end al
   ]);
   expect(page).toContain("number ending in 3210");
   expect(page).not.toContain("9876543210");
-  // One payment alone is here: it goes back as all that the order holds.
+  // Only one payment's money is still here: it can go back as all that the order holds.
   expect(page).not.toContain("Send this payment back");
   expect(page).toContain("Send all of the money back");
   expect((await ask("/operator/orders/unknown", { headers })).status).toBe(404);
@@ -248,7 +248,7 @@ test("what a household was told as its reference finds its answers, said or writ
     .select(["doc", "form_id", "owner_hash"])
     .where("id", "=", responseId)
     .executeTakeFirstOrThrow();
-  // Ids of every make, signs that are read in two ways among their first.
+  // Ids of every form, with characters that can be read in two ways among the first.
   const ids = ["oO0iIlL1-_-_-_-_", "-_a_b-c_d-e_f-g_h-9", ...Array.from({ length: 40 }, () => systemRandom.token(24))];
   for (const id of ids)
     await shop.db
@@ -286,7 +286,7 @@ test("an order is found by its number and by the mobile number of who bought it,
     const page = await (await ask(`/operator/find?q=${encodeURIComponent(asked)}`, { headers })).text();
     expect(page, asked).toContain(`href="/operator/orders/${order.id}"`);
   }
-  // A part of a number, or one of noughts alone, would find many.
+  // Part of a number, or nothing but zeros, would match many: nobody is found.
   for (const asked of ["00045", "0000 0000", "HPN", "%"]) {
     const page = await (await ask(`/operator/find?q=${encodeURIComponent(asked)}`, { headers })).text();
     expect(page, asked).toContain("Nobody is found");

@@ -18,7 +18,7 @@ import { referenceOf } from "../reference.ts";
 
 const PLACES = html`<nav class="places" aria-label="Operator"><a href="/operator">To do</a><a href="/operator/orders">Orders</a></nav>`;
 
-/** Where the operator goes, and what a customer on the phone can be found by. */
+/** Links to the operator's pages, and the search for a customer who is on the phone. */
 function navigation(asked = ""): Markup {
   return html`${PLACES}<form class="find" role="search" action="/operator/find"><label>Find by reference, order or mobile number<input class="input" name="q" value="${asked}" type="search" autocomplete="off" required></label><button class="button quiet">Find</button></form>`;
 }
@@ -57,7 +57,7 @@ ${open ? nextStep(entry.next) : ""}
 const ORDER_CASES: readonly string[] = ["payment-review", "late-delivery", "failed-delivery", "refund"];
 const DESIGN_CASES: readonly string[] = ["refused-brief", "failed-design"];
 
-/** What a customer calls the subject, or the name under which the provider knows it. */
+/** A case's subject: the reference that the household was told, or the provider's id. Empty for an order, to which the case has a link. */
 function subjectOf({ kind, subjectId }: OperatorCase): Markup | "" {
   if (ORDER_CASES.includes(kind)) return "";
   const ours = DESIGN_CASES.includes(kind) || kind === "payment-claim";
@@ -138,7 +138,7 @@ function action(name: string, subject: string, words: string, more: Markup | "" 
   return html`<form method="post" action="/operator/act" enctype="multipart/form-data"><input type="hidden" name="action" value="${name}"><input type="hidden" name="subject" value="${subject}">${more}<button class="button quiet">${words}</button></form>`;
 }
 
-/** Money that has left does not come back for a slip of the finger: what goes is agreed to first. */
+/** The form that sends money back. A box has to be ticked first, since money sent by a slip of the finger does not come back. */
 function refund(subject: string, words: string, what: string, payment?: string): Markup {
   const only = payment === undefined ? "" : html`<input type="hidden" name="payment" value="${payment}">`;
   const sure = html`<label class="check"><input type="checkbox" required> Yes, ${what} goes back to the customer</label>`;
@@ -149,7 +149,7 @@ function note(said: string): Markup {
   return html`${said === "" ? "" : html`<p class="notice" role="status">${said}</p>`}`;
 }
 
-/** The operator's own clock is India's. */
+/** Times are shown as in India, where the operator is. */
 const CLOCK = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: "Asia/Kolkata" });
 
 function time(at: Date): Markup {
