@@ -6,12 +6,13 @@ import { leavesAWayIn } from "#planner/plan/laws/04-reach.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
 /**
- * Where a car stands of which the household is told that it is half under the house or on the drive: no piece of a room, as it lies over the front line. In
- * the middle of its bay, or on the drive as far from the main door as it may; mm, empty for every other plan.
+ * The rectangle of the car in the front yard, mm, for a plan that tells its household that the car stands half under the house or on the drive; empty for
+ * every other plan. Half under the house it stands as near the middle of its bay as it can, on the drive as far from the main door. It is not among a
+ * room's furniture, as it lies across the front line.
  */
 export function carsInYard(plan: Plan): readonly Rect[] {
   if (!isParkedInYard(plan)) return [];
-  // Its bay came out so deep that it stands there whole.
+  // The bay came out deep enough for the whole car, which stands there as furniture.
   if (plan.levels[0]?.furniture.some(({ kind }) => kind === "car") === true) return [];
   const measured = measuredPlan(plan);
   const onDrive = parkingTold(plan) === "drive";

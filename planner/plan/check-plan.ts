@@ -1,6 +1,7 @@
 /**
- * The laws that every plan obeys before it is handed out, checked from the document alone.
- * One clause of a law per file in planner/plan/laws; each page's top says how it reads the law and what it tolerates.
+ * The laws that every plan obeys before it is handed out, checked from the document alone. They are those of the plan document's specification, in
+ * its numbering; the limits are those of the region's profile (planner/rules/profiles).
+ * One clause of a law per file in planner/plan/laws; the top of each file says how it reads the law and what it tolerates.
  * Law 11 compares two plans: planner/plan/compare-options.ts.
  */
 import { type MeasuredPlan, measuredPlan } from "#planner/plan/check/measured-plan.ts";

@@ -1,9 +1,10 @@
 /**
- * Law 11: two options of one order are entirely different. Shared is the floor that both options put to the same use on the
- * same level, whichever way of laying the second over the first shares most: as it stands, mirrored left to right, front to rear, and both (half
- * a turn), each about the plot's middle and about the house's own, which is another line where the setbacks of two sides differ: nobody
- * takes a house that is entered from behind for another one. Uses are taken wider than room kinds (a master
- * bedroom is a bedroom, a powder room a bath), and the share is of the smaller option's rooms: both make it harder to be different.
+ * Law 11: two options of one order are entirely different. They have different partis and put at least 45 % of the floor to another use.
+ *
+ * Shared is the floor that both put to the same use on the same level. The second is laid over the first as it stands, mirrored left to right, front to
+ * rear, and both ways (half a turn); the laying that shares most counts, as the same house turned round is no other house. Each mirror lies once in the
+ * plot's middle and once in the houses' own: these differ where the setbacks of two opposite sides do. Uses are wider than room kinds (a master bedroom
+ * is a bedroom, a powder room a bath), and the share is that of the smaller option's rooms: both make it harder to be different.
  */
 import { type Area, areaOfPolygon, common, sizeOf } from "#planner/plan/check/area.ts";
 import type { Level, Plan, RoomKind } from "#planner/plan/plan.ts";
@@ -32,7 +33,7 @@ const USES: Readonly<Partial<Record<RoomKind, RoomKind>>> = {
   foyer: "passage",
 };
 
-/** The use that law 11 takes a kind of room for. */
+/** The use that law 11 counts a kind of room as. */
 export function usedAs(kind: RoomKind): RoomKind {
   return USES[kind] ?? kind;
 }
@@ -61,7 +62,7 @@ function usesOf(levels: readonly Level[]): Uses {
   return uses;
 }
 
-/** Where what lies at 0 comes to lie along an axis (0 across, 1 away from the road) when one of two houses is mirrored; null as it stands. */
+/** The mirrors to try along an axis (0 across the plot, 1 away from the road), each as the coordinate that it takes 0 to, mm; null: not mirrored. */
 function mirrorsOf(a: Plan, b: Plan, axis: 0 | 1): readonly (number | null)[] {
   const plot = Math.max(...b.site.plot.map((point) => point[axis]));
   return [null, ...new Set([plot, extent(a.levels, axis).low + extent(b.levels, axis).high])];

@@ -149,8 +149,8 @@ const plan: Shape = record({
 });
 
 /**
- * A stored or foreign document as a plan, or one sentence that names the first place where it is none.
- * Only the shape is looked at; whether the plan is lawful says checkPlan.
+ * A stored or foreign document as a plan, or one sentence that names the first place where it is not one.
+ * Only the shape is checked; `checkPlan` tells whether the plan keeps the laws.
  */
 export function parsePlan(document: unknown): ParsedPlan {
   const fault = plan(document, "");

@@ -26,8 +26,8 @@ export type Plan = {
 };
 
 /**
- * `what` is the brief's field; `code` and `params` say the same as `message`, for translation (planner/plan/told.ts): they stand in
- * every plan that the planner makes.
+ * `what` names the brief's field. `code` and `params` say the same as `message`, for pages in other languages (planner/plan/told.ts);
+ * every plan that the planner makes has them.
  */
 export type Relaxation = {
   readonly what: string;
@@ -104,7 +104,7 @@ export const ROOM_KINDS = [
 /** `bath` holds a WC too, `bathroom` does not. */
 export type RoomKind = (typeof ROOM_KINDS)[number];
 
-/** Rooms that one sleeps in, rooms that one cooks in, and baths and WCs of all kinds. */
+/** Rooms that one cooks in, rooms that one sleeps in, and baths and WCs of all kinds. */
 export const KITCHENS: readonly RoomKind[] = ["kitchen", "kitchen-dining"];
 export const BEDROOMS: readonly RoomKind[] = ["bedroom", "master-bedroom"];
 export const BATHROOMS: readonly RoomKind[] = ["bath", "bathroom", "wc", "powder"];
@@ -130,7 +130,7 @@ export type Room = {
 };
 
 export type WallKind = "external" | "internal" | "parapet" | "railing";
-/** The body is the rectangle around the centre line; where another wall meets its end it is longer by half its own thickness. */
+/** A wall's body is the rectangle around its centre line, longer by half the wall's own thickness at an end that another wall meets. */
 export type Wall = {
   readonly id: string;
   readonly kind: WallKind;
@@ -151,7 +151,7 @@ export type Opening = {
   /** Above the finished floor, mm. */
   readonly sill: number;
   readonly head: number;
-  /** Always two room ids, or "outside": the open air at ground or beyond an outer wall. */
+  /** What lies on its two sides, each a room's id or "outside": the open air at ground or beyond an outer wall. */
   readonly rooms: readonly [string, string];
   readonly main?: boolean;
   readonly hinge?: Point;

@@ -80,7 +80,7 @@ export const REFUSALS = {
   together: "No arrangement of these rooms on this plot kept every rule.",
 } as const;
 
-/** What would help, each tried before it is said; none stands where nothing near was found. */
+/** What would help. The planner tries each change before it suggests it; `none` is said where it found no change near enough. */
 export const SUGGESTIONS = {
   "fewer-bedrooms": "It can be planned with {bedrooms} bedrooms.",
   "one-bedroom": "It can be planned with one bedroom.",
@@ -97,15 +97,15 @@ export const SUGGESTIONS = {
   none: "A larger plot, or fewer rooms.",
 } as const;
 
-/** By these something else takes the place of what was asked for: it is told, but nothing is lost by it. */
+/** Relaxations by which something else takes the place of what was asked for: they are told, but nothing is lost by them. */
 const STAND_INS: readonly string[] = ["balcony-terrace", "balcony-verandah", "dining-in-kitchen", "dining-apart"];
 
-/** How many things a plan gives up of what was asked for. */
+/** How many of the things asked for a plan gives up; what something else takes the place of is not counted. */
 export function givenUp({ relaxed }: { readonly relaxed: readonly Relaxation[] }): number {
   return relaxed.filter(({ code }) => code === undefined || !STAND_INS.includes(code)).length;
 }
 
-/** Whether a plan has its living room upstairs though its rooms are not at their least: another option, which nobody asked for. */
+/** Whether a plan has its living room upstairs without need: only to be another option, as its rooms are not at their least sizes. */
 export function leadsGuestsUp({ relaxed }: { readonly relaxed: readonly Relaxation[] }): boolean {
   return relaxed.some(({ code }) => code === "living-upstairs-option");
 }
@@ -132,14 +132,14 @@ export function relaxation(what: string, code: RelaxationCode, params: Params = 
   return { what, message: sentence(RELAXATIONS[code], params), code, params };
 }
 
-/** What is told of fewer than were asked for, and of how few there are words of their own. */
+/** The sentence for fewer than were asked for, and the one for only as few as `fewest`. */
 const FEWER = {
   bathrooms: { code: "bathrooms-fewer", fewest: 1, ofFewest: "bathrooms-one" },
   attached: { code: "attached-fewer", fewest: 0, ofFewest: "attached-none" },
 } as const;
 export type Fewer = keyof typeof FEWER;
 
-/** Fewer bathrooms, or bathrooms that open from a bedroom, than were asked for. */
+/** The relaxation that tells of fewer bathrooms, or of fewer that open from a bedroom, than were asked for. */
 export function fewerTold(what: Fewer, asked: number, given: number): Relaxation {
   const { code, fewest, ofFewest } = FEWER[what];
   return relaxation(what, given === fewest ? ofFewest : code, { asked, given });

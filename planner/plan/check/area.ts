@@ -80,7 +80,7 @@ export function squareMetres(squareMillimetres: number): number {
   return Math.round(squareMillimetres / 10_000) / 100;
 }
 
-/** Without slivers: pieces thinner than `depth` in either direction are dropped. */
+/** Without slivers: pieces that are no thicker than `depth` in one direction or the other are dropped. */
 export function thickerThan(area: Area, depth: number): Area {
   return area.filter((r) => r.x1 - r.x0 > depth && r.y1 - r.y0 > depth);
 }

@@ -7,14 +7,14 @@ import { boundsOf, commonRect, type Rect } from "#planner/plan/check/rect.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import type { RelaxationCode } from "#planner/plan/told.ts";
 
-/** A car with its mirrors drives through this, mm. */
+/** Least widths of the ways that a car with its mirrors and a two-wheeler take, mm. */
 const DRIVE = 2100;
 const BIKE_WAY = 900;
 
-/** Of a car in the front yard a bay covers a part, or nothing. */
+/** What the brief may ask for, and two places for a car in the front yard: with its tail under the house, or wholly under the open sky. */
 type Parking = Brief["parking"] | "half-covered" | "drive";
 
-/** What a household has where its parking gave way, by the sentence that tells it. */
+/** The parking that a household has instead of what it asked for, by the code of the sentence that tells it. */
 const HAS_INSTEAD: Readonly<Partial<Record<RelaxationCode, Parking>>> = {
   "parking-one-car": "car",
   "parking-half-covered": "half-covered",
@@ -23,20 +23,20 @@ const HAS_INSTEAD: Readonly<Partial<Record<RelaxationCode, Parking>>> = {
   "parking-none": "none",
 };
 
-/** The parking that a household is told it has; null where it gave way in words that are not the planner's. */
+/** The parking that a household is told it has, as asked for or instead of it; null where `relaxed` tells of it without a code of the planner's. */
 export function parkingTold({ brief, relaxed }: Plan): Parking | null {
   const told = relaxed.find(({ what }) => what === "parking");
   if (told === undefined) return brief.parking;
   return told.code === undefined ? null : (HAS_INSTEAD[told.code] ?? null);
 }
 
-/** Whether a car stands in the front yard, wholly or half of it. */
+/** Whether the household is told that its car stands in the front yard, the whole car or half of it. */
 export function isParkedInYard(plan: Plan): boolean {
   const told = parkingTold(plan);
   return told === "half-covered" || told === "drive";
 }
 
-/** Every set of bays that the parking it is told to have can take: one rectangle per car (or two-wheeler). Empty: none fits. */
+/** Every set of bays that what `parkingTold` says can stand in: a rectangle for each car (or two-wheeler). Empty where none fits or nothing parks. */
 export function bayChoices(measured: MeasuredPlan): readonly (readonly Rect[])[] {
   const parking = parkingTold(measured.plan);
   if (parking === null || parking === "none") return [];
@@ -58,7 +58,7 @@ const BAYS_FOR: Readonly<Record<Exclude<Parking, "none">, (measured: MeasuredPla
   drive: driveBays,
 };
 
-/** Where a car stands with its tail at the back of a parking room and its nose in the front yard. */
+/** Bays for a car with its tail at the back of a parking room and its nose in the front yard. */
 function halfCoveredBays(measured: MeasuredPlan): readonly Rect[] {
   const ground = measured.levels[0];
   if (ground === undefined) return [];
@@ -70,7 +70,7 @@ function halfCoveredBays(measured: MeasuredPlan): readonly Rect[] {
   return standingInYard(measured, places, under);
 }
 
-/** Where a car stands whole in the front yard, beside the plot's sides and in line with rooms'. */
+/** Bays for a car that stands whole in the front yard, at the road and flush with a side of the plot or of a ground-floor room. */
 function driveBays(measured: MeasuredPlan): readonly Rect[] {
   const { plot, profile, levels } = measured;
   const width = profile.car.width.value;
@@ -83,7 +83,10 @@ function driveBays(measured: MeasuredPlan): readonly Rect[] {
   );
 }
 
-/** Of these places (a bay's front left corner) those on the plot's open ground, or `under` the house, that a car drives into straight from the front road. */
+/**
+ * The bays with their front left corner at one of `places` that lie on the plot's open ground or on `under` (floor under the house), and that a car
+ * drives into straight from the front road.
+ */
 function standingInYard(
   measured: MeasuredPlan,
   places: readonly (readonly [x: number, y: number])[],
@@ -99,7 +102,7 @@ function standingInYard(
     .filter((bay) => minus([bay], standing).length === 0 && drivable(measured, free, bay, "front"));
 }
 
-/** Bays in the corners of the parking rooms that a car drives into straight from a road. */
+/** Bays in parking rooms and garages that a car drives into straight from a road, lengthwise from front or rear, crosswise from a side. */
 function carBays(measured: MeasuredPlan): readonly Rect[] {
   const { width, depth } = measured.profile.car;
   const ground = freeGround(measured, ["garage"]);
@@ -121,6 +124,7 @@ function bikeBays(measured: MeasuredPlan): readonly Rect[] {
   );
 }
 
+/** Rectangles of a size inside a parking room or garage: in its corners, and about the cars that are drawn there. */
 function baysOf(measured: MeasuredPlan, width: number, depth: number): readonly Rect[] {
   const ground = measured.levels[0];
   if (ground === undefined) return [];
@@ -141,7 +145,7 @@ function baysOf(measured: MeasuredPlan, width: number, depth: number): readonly 
   });
 }
 
-/** Whether a car's width leads straight from a road at that edge into the bay. */
+/** Whether a way as wide as a car leads straight from a road at that edge into the bay. */
 function drivable(
   measured: MeasuredPlan,
   ground: readonly Rect[],

@@ -15,8 +15,8 @@ function bounds(area: Area): Rect {
 
 /**
  * Where a square of the given side (mm) fits into an area: the connected ways that it can be pushed along without turning,
- * each as the rectangles that it sweeps. The square's lower left corner may be wherever no obstacle, grown by the side
- * towards the lower left, lies (a Minkowski difference).
+ * each as the rectangles that it sweeps. The square's lower left corner may lie wherever no obstacle does once all obstacles are grown by the
+ * side towards the lower left (a Minkowski difference).
  */
 export function clearWays(area: Area, side: number): readonly (readonly Rect[])[] {
   if (area.length === 0) return [];

@@ -30,7 +30,7 @@ export type MeasuredLevel = {
 
 export type MeasuredRoom = { readonly room: Room; readonly area: Area };
 
-/** A wall that runs along x or y; `line` is its centre line's other coordinate, `start` < `end` along it. */
+/** A wall that runs along x or y. Its centre line lies at `line` on the other axis, from `start` to `end`; `half` is half its thickness. */
 export type MeasuredWall = {
   readonly wall: Wall;
   readonly along: "x" | "y";
@@ -90,7 +90,7 @@ function measuredLevel(level: Level): MeasuredLevel {
   };
 }
 
-/** The rectangle around the centre line; where another wall meets an end, longer there by half the wall's own thickness. */
+/** The body is longer by half the wall's own thickness at an end that another wall meets. */
 function measuredWall(wall: Wall, walls: readonly Wall[]): MeasuredWall {
   const along = wall.from[1] === wall.to[1] ? "x" : "y";
   const at = along === "x" ? 0 : 1;
@@ -119,7 +119,7 @@ function point(along: "x" | "y", position: number, line: number): Point {
   return along === "x" ? [position, line] : [line, position];
 }
 
-/** A rectangle given along and across an axis. */
+/** A rectangle from `start` to `end` along an axis and from `low` to `high` across it. */
 export function band(along: "x" | "y", start: number, end: number, low: number, high: number): Rect {
   return along === "x" ? rect(start, low, end, high) : rect(low, start, high, end);
 }
@@ -145,7 +145,7 @@ export function stripBeside(opening: MeasuredOpening, side: "low" | "high", dept
     : band(wall.along, start, end, wall.line + wall.half, wall.line + wall.half + depth);
 }
 
-/** What a rectangle lies in wholly: a room's id, "outside" beyond the footprint, or null when it is neither. */
+/** What the whole of a rectangle lies in: a room's id, "outside" beyond footprint and walls, or null when it is neither. */
 export function lyingIn(level: MeasuredLevel, strip: Rect): string | null {
   for (const { room, area } of level.rooms) {
     if (area.some((r) => commonRect(r, strip) !== null)) return minus([strip], area).length === 0 ? room.id : null;

@@ -7,7 +7,7 @@ import { type MeasuredLevel, type MeasuredPlan, OUTSIDE, roomOf } from "#planner
 import { commonRect, type Rect } from "#planner/plan/check/rect.ts";
 import { OPEN_AIR_KINDS, type RoomKind } from "#planner/plan/plan.ts";
 
-/** Enough road to stand or turn on, mm. */
+/** Depth of the strip of road that counts as free ground: enough to stand or turn on, mm. */
 const ROAD = 6000;
 
 /** A strip of road along the front edge, and along every other edge that is a road. */
@@ -20,7 +20,7 @@ export function roads({ plan, plot }: MeasuredPlan): readonly Rect[] {
   return strips;
 }
 
-/** Road and open ground, with `also` (room kinds that are entered from outdoors, such as a garage) taken in. */
+/** The free ground, road included, less walls and columns; `also`: further kinds of room that count as ground, such as a garage. */
 export function freeGround(measured: MeasuredPlan, also: readonly RoomKind[] = []): Area {
   const ground = measured.levels[0];
   if (ground === undefined) return [];

@@ -6,11 +6,11 @@ import type { Rect } from "#planner/plan/check/rect.ts";
 import { type RoomGraph, roomKey, walk } from "#planner/plan/check/room-graph.ts";
 import { BATHROOMS, BEDROOMS, KITCHENS, type RoomKind } from "#planner/plan/plan.ts";
 
-/** One walks along a way of this width, mm. */
+/** The least width of a way that one walks along, mm. */
 const WALK = 750;
 const LIVED_IN: readonly RoomKind[] = [...BEDROOMS, "living", "living-dining", "hall", "family"];
 
-/** What one sweeps when walking from a road over free ground. */
+/** The free ground that one can walk over from a road, as rectangles that a square of `WALK` sweeps. */
 export function wayOverGround(measured: MeasuredPlan, free: readonly Rect[]): readonly Rect[] {
   const road = roads(measured);
   return clearWays(free, WALK)
@@ -23,7 +23,7 @@ export function standsBefore(way: readonly Rect[], opening: MeasuredOpening): bo
   return (["low", "high"] as const).some((side) => touchesAny(way, [stripBeside(opening, side, LOOK)]));
 }
 
-/** Ground-floor rooms behind doors that one walks up to from the road, the main door apart. */
+/** Ids of the ground-floor rooms behind doors that one walks up to from the road; the main door does not count. */
 export function behindOuterDoors(measured: MeasuredPlan, main: MeasuredOpening): readonly string[] {
   const ground = measured.levels[0];
   if (ground === undefined) return [];
@@ -35,8 +35,8 @@ export function behindOuterDoors(measured: MeasuredPlan, main: MeasuredOpening):
 }
 
 /**
- * The beginnings of dwellings of their own: outer doors from which one does not come into the household's rooms, and comes to a
- * kitchen, a bath and a room to live in.
+ * Which of the rooms behind outer doors (`doors`) are the entrances of a dwelling of its own: from there one comes to a kitchen, a bath and a room to live
+ * in, but not to `entered`, the room behind the main door.
  */
 export function dwellingsBehind(graph: RoomGraph, doors: readonly string[], entered: string): readonly string[] {
   return doors.filter((id) => {

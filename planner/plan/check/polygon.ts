@@ -1,7 +1,7 @@
 import type { Point, Polygon } from "#planner/geometry/point.ts";
 import { boundsOf, commonRect } from "#planner/plan/check/rect.ts";
 
-/** Twice the signed area halved: positive when the corners run counter-clockwise. Square millimetres. */
+/** Signed area, positive when the corners run counter-clockwise. Square millimetres. */
 export function signedArea(polygon: Polygon): number {
   let twice = 0;
   polygon.forEach((a, i) => {
@@ -80,7 +80,7 @@ export function commonArea(a: Polygon, b: Polygon): number {
   return Math.abs(sum);
 }
 
-/** The part of `subject` inside a convex counter-clockwise window; may hold edges of no width where it falls apart. */
+/** The part of `subject` inside a convex counter-clockwise window; where it falls into pieces, edges that run there and back may join them. */
 function clipped(subject: Polygon, window: Polygon): Polygon {
   let left: Polygon = subject;
   for (let i = 0; i < window.length && left.length > 0; i++) {

@@ -30,7 +30,7 @@ export function grown(r: Rect, by: number): Rect {
   return { x0: r.x0 - by, y0: r.y0 - by, x1: r.x1 + by, y1: r.y1 + by };
 }
 
-/** The smallest rectangle around some points (or one of no size for none). */
+/** The smallest rectangle around some points; around none an inverted one (from Infinity to -Infinity), which shares nothing with any other. */
 export function boundsOf(points: readonly Point[]): Rect {
   const xs = points.map((p) => p[0]);
   const ys = points.map((p) => p[1]);

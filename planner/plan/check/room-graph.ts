@@ -8,7 +8,7 @@ export type RoomGraph = {
   readonly edges: readonly { readonly a: string; readonly b: string; readonly stair: boolean }[];
 };
 
-/** What may lie beyond a bedroom as its own. */
+/** What may lie beyond a bedroom and belong to it alone. */
 const SUITE: readonly RoomKind[] = ["bath", "bathroom", "wc", "powder", "dressing", "balcony", "terrace", "verandah"];
 /** Where a way ends: nobody passes through these to another room. */
 const ENDS: readonly RoomKind[] = ["bath", "bathroom", "wc", "powder", "parking", "garage", "duct"];
@@ -46,7 +46,7 @@ export function roomGraph({ levels }: MeasuredPlan): RoomGraph {
 }
 
 /**
- * The rooms reached from some rooms. Through a bedroom one reaches only its own suite (bath, dressing, balcony), through a
+ * The rooms reached from some rooms, these included. Through a bedroom one reaches only its own suite (bath, dressing, balcony), through a
  * suite's dressing only more of the suite, and through a bath, WC or parking (and any kind in `alsoEnds`) nothing.
  */
 export function walk(graph: RoomGraph, starts: readonly string[], alsoEnds: readonly RoomKind[] = []): Set<string> {

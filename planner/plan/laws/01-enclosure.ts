@@ -1,10 +1,10 @@
 /**
- * Law 1, enclosure. What coverage's half per cent would let pass: a room under a roof has a wall (or column) along every edge,
- * openings being holes in walls. Two rooms may touch without a wall only where an open plan is usual (living, dining, kitchen,
- * passage, stair); a bedroom, a bath or a store may not. A balcony or terrace above ground has a railing, parapet or wall along
- * every edge that is not another room's; a duct or courtyard is walled towards rooms.
+ * Law 1, enclosure: gaps that the half per cent of 01-coverage would let pass. A room under a roof has a wall or column along every edge; an opening is a
+ * hole in a wall. Two rooms touch without a wall only where an open plan is usual (living, dining, kitchen, passage, stair), never a bedroom, bath
+ * or store, or where both are open to the air. A balcony or terrace above ground has a railing, parapet or wall along every edge that is not
+ * another room's; a duct or courtyard is walled towards rooms.
  * Railings and parapets do not enclose a room under a roof, and a wall between such a room and the open air is external.
- * Gaps up to 20 mm long are taken for rounding at corners.
+ * Gaps up to 20 mm long are let pass as rounding at corners.
  */
 import type { Polygon } from "#planner/geometry/point.ts";
 import { type Area, common, minus } from "#planner/plan/check/area.ts";
@@ -78,7 +78,7 @@ function masonry(level: MeasuredLevel): readonly Rect[] {
   return [...walls.map((w) => w.body), ...level.columns];
 }
 
-/** An internal wall that stands at the footprint's edge with a roofed room behind it. */
+/** Walls written as internal that stand at the footprint's edge with a roofed room behind them. */
 function outerWalls(level: MeasuredLevel): readonly Finding[] {
   const indoors = level.rooms.filter(({ room }) => !OPEN_AIR_KINDS.includes(room.kind)).flatMap((r) => r.area);
   return level.walls
@@ -97,7 +97,7 @@ function outerWalls(level: MeasuredLevel): readonly Finding[] {
     });
 }
 
-/** Just outside each edge of a counter-clockwise polygon: outside is on the right hand. */
+/** A strip just outside each edge of a counter-clockwise polygon: outside is on the right hand. */
 function edgeStrips(polygon: Polygon): readonly Rect[] {
   return polygon.map(([ax, ay], i) => {
     const [bx, by] = polygon[(i + 1) % polygon.length] as Polygon[number];
@@ -108,7 +108,7 @@ function edgeStrips(polygon: Polygon): readonly Rect[] {
   });
 }
 
-/** What is left of strips, without what is thinner than the strip: a wall 0.5 mm off is still a wall. */
+/** What `cover` leaves of strips, pieces thinner than a strip left out: a wall 0.5 mm off is still a wall. */
 function gapsIn(strips: Area, cover: readonly Rect[]): Area {
   return minus(strips, cover).filter((r) => Math.min(r.x1 - r.x0, r.y1 - r.y0) >= LOOK - 1);
 }

@@ -1,6 +1,6 @@
 /**
- * Law 1, places. Rooms lie inside the footprint and overlap neither one another nor a wall's body nor a column;
- * walls lie inside the footprint (its edge is their outer face). A wall that stands free is a wall too.
+ * Law 1, places. Rooms lie inside the footprint and overlap neither one another nor a column nor the body of any wall, also one that stands free;
+ * walls lie inside the footprint (its edge is their outer face), and no two are drawn over each other along the same line.
  * Read exactly: any common area is an overlap. A wall may stand out of the footprint by up to 1 mm, the rounding of a centre line.
  */
 import { common, minus, sizeOf, thickerThan } from "#planner/plan/check/area.ts";

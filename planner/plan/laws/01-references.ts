@@ -1,6 +1,6 @@
 /**
- * Law 1, names. Ids are unique on their level and "outside" is none; openings name a wall and two different rooms of their
- * level (or "outside"), furniture and stairs a room.
+ * Law 1, names. Ids are unique on their level, and none is "outside"; openings name a wall and two different rooms of their
+ * level (or "outside" for one), furniture and stairs a room.
  */
 import { broken } from "#planner/plan/check/finding.ts";
 import { type MeasuredPlan, OUTSIDE } from "#planner/plan/check/measured-plan.ts";

@@ -1,7 +1,7 @@
 /**
  * Law 2, intensity. Coverage is the largest footprint over the plot's area, the floor area ratio the sum of all footprints over it:
  * balconies, porches, parking and ducts inside a footprint count, which is stricter than most bye-laws.
- * The top of the last storey's roof slab keeps the profile's height. No tolerance.
+ * The top of the last storey's roof slab is no higher than the profile allows. No tolerance.
  */
 import { sizeOf } from "#planner/plan/check/area.ts";
 import { broken, metres } from "#planner/plan/check/finding.ts";

@@ -1,8 +1,9 @@
 /**
- * Law 2, open spaces. Each edge's written setback is at least the profile's (front by the road's width and the house's height, sides by the plot's
- * width, rear by its depth, all against a second road by more; a party edge needs none), and the footprint of every level keeps the written one.
- * The site itself is checked against the brief: the profile is its region's, size (± 1 mm from feet), facing, edges, and north, which follows from the facing.
- * Read exactly: no tolerance.
+ * Law 2, open spaces. Each edge's written setback is at least the profile's, and the footprint of every level keeps the written one. The profile asks for
+ * a front setback by the road's width and the house's height, for sides by the plot's width and a rear by its depth, for more where a side or the rear
+ * lies along a second road and the plot is wide enough there, and for none at a party edge. Read exactly: no tolerance.
+ * The site is checked against the brief: the profile is the region's; size (± 1 mm, for feet), facing, edges and road are the brief's; the plot begins at
+ * 0, 0; north follows from the facing.
  */
 import { type Brief, FACINGS } from "#planner/brief/brief.ts";
 import { broken, metres } from "#planner/plan/check/finding.ts";

@@ -1,11 +1,11 @@
 /**
  * Law 3, the programme. Every room that the brief asks for is there, or its brief field stands in `relaxed`
  * (`what` is the field's name: "bedrooms", "pooja", "parking", …). Toilets and baths of all kinds count as bathrooms.
- * What takes the place of a separate dining room (an open kitchen that one dines in) or of a balcony (a terrace, a sit-out) is told like what gave way.
- * An external stair is entered from the open air; a frame has columns on every level; for a later floor the stair goes on from the last.
- * Floors, a living room and a kitchen are never given up. A relaxation says in words what gave way, once.
- * Every floor with bedrooms has a bath or WC where as many bathrooms were asked for as there are such floors: no relaxation excuses it.
- * Elders: a bedroom and a bath with WC on the ground floor (law 4 sees that they are reached there without a step).
+ * What takes the place of a separate dining room (an open kitchen that one dines in) or of a balcony (a terrace, a sit-out) has to be told too.
+ * An external stair is entered from the open air; a frame has columns on every level; where a later floor is asked for, a stair goes up from the last.
+ * No relaxation excuses that floors, a living room or a kitchen are missing, or a bath or WC on a floor with bedrooms where at least as many bathrooms
+ * were asked for as there are such floors. A relaxation says in words what gave way, and each field has only one.
+ * Elders have a bedroom and a bath with WC on the ground floor (law 4 checks that they are reached there without a step).
  */
 import { broken } from "#planner/plan/check/finding.ts";
 import type { MeasuredPlan } from "#planner/plan/check/measured-plan.ts";
@@ -19,7 +19,7 @@ import {
   type RoomKind,
 } from "#planner/plan/plan.ts";
 
-/** What no plan can do without, and no relaxation excuses. */
+/** In place of a field's name: a wish that no relaxation excuses. */
 const NEVER = "";
 
 type Wish = { readonly what: string; readonly met: boolean; readonly words: string };
@@ -32,7 +32,7 @@ export function requestedRoomsLaw({ plan }: MeasuredPlan): readonly Finding[] {
   return [...missing, ...toldInWords(plan), ...toldTwice(plan)];
 }
 
-/** A relaxation is a sentence that the customer reads; a code or a blank is an omission in silence. */
+/** A relaxation is a sentence that the customer reads: fewer than four words (a code, a blank) tell of nothing. */
 function toldInWords({ relaxed }: MeasuredPlan["plan"]): readonly Finding[] {
   return relaxed
     .filter(({ what, message }) => what === "" || message.trim().split(/\s+/).length < 4)
@@ -92,7 +92,7 @@ function wishes(plan: MeasuredPlan["plan"]): readonly Wish[] {
   ];
 }
 
-/** An open kitchen is one room with dining, or joined to living or dining by an arch; a closed one has doors only. */
+/** An open kitchen is one room with dining, or joined to another room by an arch; a closed one has doors only. */
 function kitchenAsAsked({ brief, levels }: MeasuredPlan["plan"]): boolean {
   const kitchens = levels.flatMap((level) =>
     level.rooms.filter((room) => KITCHENS.includes(room.kind)).map((room) => ({ level, room })),

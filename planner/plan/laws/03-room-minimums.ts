@@ -1,9 +1,9 @@
 /**
  * Law 3, sizes. Area is the polygon's; least width is the side of the largest square that fits into the room, so that an
  * L-shaped room is judged by its main body and a niche does not count against it; height is the level's clear height.
- * A passage is judged by its way instead: a square of the least width (profile, service passages) can be pushed from each of its
+ * A passage is judged by the way through it: a square of the least width (profile, service passages) can be pushed from each of its
  * doors and arches to every other. A duct that an opening looks into keeps the profile's least side and area.
- * The finished ground floor is at least the plinth above the road, and storeys stand on one another. Read exactly: no tolerance.
+ * The finished ground floor is at least the plinth above the road, and storeys stand on one another. No tolerance, except for 1 mm of a passage's width.
  */
 import { sizeOf, squareMetres } from "#planner/plan/check/area.ts";
 import { clearWays, leastWidth } from "#planner/plan/check/clear-width.ts";

@@ -1,7 +1,7 @@
 /**
  * Law 4, baths. Every door of a bath, WC or powder room leads to a bedroom or its dressing, or to shared circulation
- * (passage, foyer, hall, stair, living, dining, family, utility) or the open air; never to a kitchen, pooja, store, study or another bath,
- * save that a bathroom without WC and a WC may share a door.
+ * (passage, foyer, hall, stair, living, dining, family, utility) or the open air; never to a kitchen, pooja, store, study or another bath.
+ * One exception: a bathroom without WC and a WC may share a door.
  */
 import { broken } from "#planner/plan/check/finding.ts";
 import { type MeasuredPlan, OUTSIDE, roomOf } from "#planner/plan/check/measured-plan.ts";

@@ -1,9 +1,9 @@
 /**
  * Law 4, parking. For each car that was asked for there is a bay of the profile's size inside a parking room or garage of the
- * ground floor, in either direction, and a way 2.1 m wide leads straight into it from a road. Two cars may stand side by side,
- * one behind the other, or in two rooms. A two-wheeler's place is reached by a way of 0.9 m. Where the parking gave way, this is asked of
- * what the household is told that it has instead: a car that stands half covered has its bay on the room's floor and on the plot's open ground before it,
- * one on the drive has it in the front yard.
+ * ground floor, lengthwise or crosswise, and a way 2.1 m wide leads straight into it from a road. Two cars may stand side by side,
+ * one behind the other, or in two rooms. A two-wheeler's place is reached by a way of 0.9 m. Where the parking gave way, the same holds for
+ * what the household is told it has instead: a half-covered car has its bay partly on the parking room's floor and partly on the open ground before it,
+ * a car on the drive has it in the front yard.
  */
 import { bayChoices, parkingTold } from "#planner/plan/check/car-bays.ts";
 import { broken } from "#planner/plan/check/finding.ts";

@@ -4,9 +4,10 @@
  * their bays (in the most favourable of the places where they can stand): so a door in the bay is not the only way in.
  * From the main door every room is reached through doors, arches and stairs. Nobody passes through a bedroom, a bath or a WC:
  * beyond a bedroom lie only its own bath, dressing, balcony or terrace. Parking and garage are not passed through either.
- * An outer door also counts as a beginning for an external stair; and where a rental unit was asked for, one that leads to a kitchen, a bath and a room to
- * live in without leading into the household's rooms is such a unit's own, and there is one.
+ * Ways also begin at the outer door of an external stair, and at a rental unit's own door where a unit was asked for: one that leads to a kitchen, a bath
+ * and a room to live in, but not into the household's rooms. There is such a door, unless the plan tells that the unit was given up.
  * Open-air rooms that are reached from the road count as reached; ducts need no way.
+ * Elders reach a bedroom and a bath on the ground floor from the main door without a stair.
  */
 import { minus } from "#planner/plan/check/area.ts";
 import { bayChoices, isParkedInYard } from "#planner/plan/check/car-bays.ts";
@@ -67,15 +68,15 @@ function wayFromRoad(measured: MeasuredPlan, main: MeasuredOpening): readonly Fi
   return [broken("law-4/way-in", message, { level: 0, opening: main.opening.id })];
 }
 
-/** Whether cars that stand in these bays leave the ways from the road free that they must (see `leavesDoorsFree`). */
+/** Whether cars in these bays leave free the ways from the road that the law asks for (see `leavesDoorsFree`). */
 export function leavesAWayIn(measured: MeasuredPlan, bays: readonly Rect[]): boolean {
   const main = mainDoor(measured);
   return main !== null && leavesDoorsFree(measured, bays, main.door);
 }
 
 /**
- * Past cars in these bays one comes to the main door; past one in the yard, where a tenant's door or an outer stair's may be, to every door that one
- * comes to without it.
+ * Whether one comes past cars in these bays to the main door. A car in the front yard may also stand before the door of a tenant or of an outer stair:
+ * past it one comes to every outer door that one comes to without it.
  */
 function leavesDoorsFree(measured: MeasuredPlan, bays: readonly Rect[], main: MeasuredOpening): boolean {
   const free = freeGround(measured);

@@ -2,7 +2,7 @@
  * Law 5, light and air. Habitable rooms (living, dining, bedrooms, study, family, hall) and kitchens have windows and ventilators
  * onto the open air of at least the profile's share of their floor, a kitchen also the profile's least area; every bath, WC and powder room
  * has the profile's least opening. An opening's area is its width times head minus sill. It counts when its other side is "outside" or an
- * open-air room; that this is really so is seen by 05-open-air and 06-openings. Doors and arches give no light. No tolerance.
+ * open-air room; 05-open-air and 06-openings check that it really is. Doors and arches give no light. No tolerance.
  */
 import { sizeOf } from "#planner/plan/check/area.ts";
 import { broken } from "#planner/plan/check/finding.ts";

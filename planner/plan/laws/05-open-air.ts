@@ -1,8 +1,8 @@
 /**
  * Law 5, what open air is. Before an opening to "outside" the plot is free of this level's footprint for 900 mm, and no party
  * line runs within these 900 mm (the neighbour may build to it); so no opening stands in a wall on a party edge.
- * A duct, courtyard or terrace is open to the sky: on every level above, its place is beyond the footprint or again such a room.
- * A balcony, verandah, porch or parking has air on at least one side: 600 mm of its edge are open or only railed towards the outside.
+ * A duct, courtyard or terrace is open to the sky: on every level above, its place lies beyond the footprint or in a room of these three kinds.
+ * A balcony, verandah, porch or parking has air on at least one side: at least 600 mm of its edge are open to the outside, or only railed.
  */
 import { type Area, common, minus, sizeOf } from "#planner/plan/check/area.ts";
 import { broken } from "#planner/plan/check/finding.ts";

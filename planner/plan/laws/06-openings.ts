@@ -1,9 +1,11 @@
 /**
- * Law 6, openings in walls. An opening's ends lie on its wall's centre line and within its wall, in whole millimetres along it; the two rooms that it names lie
- * on its two sides along its whole width. A door keeps 100 mm of jamb on each side: to the face of any wall that crosses or meets its wall, to the wall's
- * free end, and to the next opening; collinear walls count as one. Windows, ventilators and arches need no jamb, but no wall, column or opening
- * may stand in them. What it leads to: a roofed room is closed to the open air, and a bedroom, bath or store to every room, by doors, not by arches
- * (the room of an external stair may be open); above the ground floor no door or arch leads to "outside", where there is no floor. Heights: a door's and an arch's sill is 0, a door is 0.6 m wide and 2.0 m high at least, heads stay below the clear height.
+ * Law 6, openings in walls. An opening's ends lie on its wall's centre line and within its wall, at whole millimetres along it; the two rooms that it
+ * names lie on its two sides along its whole width.
+ * A door keeps 100 mm of jamb on each side: to the face of any wall that crosses or meets its wall, to the wall's free end, and to the next opening;
+ * collinear walls count as one. Windows, ventilators and arches need no jamb, but no wall, column or opening may stand in them.
+ * Doors, not arches, close a roofed room to the open air (the room of an external stair may be open), and a bedroom, bath or store to every room.
+ * Above the ground floor no door or arch leads to "outside", where there is no floor.
+ * Doors and arches have a sill of 0 and are at least 0.6 m wide and 2.0 m high. No head is above the clear height.
  */
 import { broken } from "#planner/plan/check/finding.ts";
 import { isOutdoor } from "#planner/plan/check/main-door.ts";

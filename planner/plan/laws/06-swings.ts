@@ -1,9 +1,10 @@
 /**
- * Law 6, leaves. Every door has a hinge (at a jamb to 10 mm along the wall, within the wall's thickness across it) and a swing: the hinge and an arc
- * as far from it as the door is wide (± 15 mm), 85 to 102 % of a quarter disc. A door of more than 1.2 m may be a pair, which is hinged once
- * in the document: its swing is no farther than it is wide and covers half of that. A garage's or parking's door to the open air from 1.8 m is a shutter and sweeps nothing.
- * A swing stays out of walls, columns and all rooms but the door's own two, out of the leaves of other doors,
- * stairs' flights, and fixtures (WC, basin, shower, bathtub, sink, hob, counter, washing machine, fridge, altar and beds, wardrobes and cupboards that do not move aside).
+ * Law 6, leaves. Every door has a hinge (within 10 mm of a jamb along the wall, within the wall's thickness across it) and a swing: the hinge and an arc
+ * as far from it as the door is wide (± 15 mm), 85 to 102 % of a quarter disc. A door of more than 1.2 m may be a pair, though the document hinges it
+ * once: its swing reaches no farther than it is wide and covers at least 42 % of the quarter disc (two half leaves sweep 50 %). A door of a garage or
+ * parking from 1.8 m on may be a shutter, which has no swing.
+ * A swing stays out of walls, columns and all rooms but the door's own two, out of the swings of other doors, of stairs' flights, and of fixtures: WC,
+ * basin, shower, bathtub, sink, hob, counter, washing machine, fridge, altar, beds, and wardrobes and cupboards, which do not move aside.
  * Common areas up to 0.01 m² are let pass: a swing's arc is drawn with straight pieces.
  */
 import type { Polygon } from "#planner/geometry/point.ts";
@@ -79,7 +80,7 @@ function leaf(level: MeasuredLevel, door: MeasuredOpening): readonly Finding[] {
   return drawn ? [] : says(`The swing of door ${opening.id} is no quarter disc of its leaf.`);
 }
 
-/** A garage's or parking's wide door to the open air rolls up. */
+/** A wide door of a garage or parking rolls up. */
 function isShutter(level: MeasuredLevel, { opening }: MeasuredOpening): boolean {
   const kinds = opening.rooms.map((id) => roomOf(level, id)?.room.kind);
   return widthOf(opening) >= SHUTTER && kinds.some((kind) => kind === "garage" || kind === "parking");

@@ -1,8 +1,8 @@
 /**
- * Law 7, climbing. Risers and treads are whole millimetres; risers times riser is the floor to floor (± 2 mm), the flights' risers add up to the
- * stair's, riser, tread, width and risers per flight keep the profile. A flight is drawn as its treads: (risers - 1) × tread long along `up` (± 2 mm; its last riser
- * lands on a landing or the floor), and as wide as the stair (+ 2 mm). Each landing is as deep and wide as the profile asks and the
- * stair is wide.
+ * Law 7, climbing. A stair leads to the next level. Risers and treads are whole millimetres; risers times riser is the floor to floor (± 2 mm); the
+ * flights' risers add up to the stair's; riser, tread, width and risers per flight keep the profile. A flight is drawn as its treads: (risers - 1) × tread
+ * long along `up` (± 2 mm; its last riser lands on a landing or the floor), and as wide as the stair (+ 2 mm). Each landing is at least as deep and wide
+ * as the profile asks and as the stair is wide.
  */
 import type { Point, Polygon } from "#planner/geometry/point.ts";
 import { broken, metres } from "#planner/plan/check/finding.ts";

@@ -1,8 +1,7 @@
 /**
- * Law 7, the landings. On every level one comes to the foot of the stair that goes up and from the head of the one that arrives: each
- * has a door or archway on its landing. Where the steps part the two (a straight stair stacked over another), one walks on its own
- * level from the upper end to the lower one, through rooms that one may pass: floor beside a straight flight that is narrower than it is
- * no way past it.
+ * Law 7, the landings. On every level a door or archway leads to the foot of the stair that goes up, and one to the head of the stair that
+ * arrives. Where steps part the two landings (a straight stair stacked over another), one walks from the head to the foot on that level,
+ * through rooms that one may pass. Floor beside a straight flight that is narrower than the flight is no way past it.
  */
 import { type Area, areaOfPolygon, common, minus, sizeOf } from "#planner/plan/check/area.ts";
 import { broken } from "#planner/plan/check/finding.ts";
@@ -48,7 +47,7 @@ function landingsOf(measured: MeasuredPlan, level: MeasuredLevel, shaft: Measure
   return [...shut, ...parted];
 }
 
-/** A flight, and beside a straight one the floor of the shaft that is too narrow to walk on. */
+/** A flight's rectangle; that of a straight stair is widened on both sides by what is too narrow to walk on. */
 function blockedBy({ polygon, up }: Stair["flights"][number], { kind, width }: Stair): Area {
   if (kind !== "straight") return areaOfPolygon(polygon);
   const { x0, y0, x1, y1 } = boundsOf(polygon);
@@ -78,7 +77,7 @@ function placeOf(
   return { name, inside: piece.length > 0, floor: piece, openings };
 }
 
-/** The part of a floor that hangs together with a piece of it. */
+/** The connected part of a floor that holds a piece of it. */
 function joinedTo(piece: Area, floor: Area): Area {
   const found = floor.filter((one) => lies(one, piece));
   for (const one of found) {

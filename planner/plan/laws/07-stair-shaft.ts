@@ -1,10 +1,10 @@
 /**
  * Law 7, the shaft. Flights and landings lie inside the stair's room, do not overlap one another, and follow on: the top edge of a
- * flight meets a landing, and so does the bottom edge of the next, over the stair's whole width (± 2 mm). Before the first
+ * flight and the bottom edge of the next meet the same landing over the stair's whole width (± 2 mm). Before the first
  * step and after the last there is floor, a stair's width deep (the room's own, or through an opening).
- * On the level above, flights and landings lie inside one stair room (or another room open to the void), so the shaft is in the same place.
- * Headroom: over each tread either that stair room's void is open, with the next flight of the same shaft one storey higher less 200 mm of
- * slab, or the clear height less the height climbed is the profile's headroom.
+ * On the level above, flights and landings lie inside one stair room (or courtyard), so the shaft is in the same place.
+ * Headroom keeps the profile: where a stair goes on above, it is the storey's height less 200 mm of slab; over a tread that the shaft above leaves
+ * covered, the clear height less the height climbed.
  * Doors and arches of a stair's room lie at its floor: for 300 mm before them there is neither flight nor half landing, of the stair
  * that goes up from there or of the one that comes from below.
  * Houses of more than one storey have a stair from every level to the next.
@@ -70,7 +70,7 @@ function joins(landing: Polygon, flight: Flight, next: Flight): boolean {
   return edges.every((edge) => sizeOf(minus([edge], areaOfPolygon(landing))) <= DRAWN * 2);
 }
 
-/** Landings between two flights; a stair may also write down the floor before its first and after its last step. */
+/** Landings between two flights: a stair may also list the floor before its first step and after its last as landings. */
 export function halfLandings(stair: Stair): readonly Polygon[] {
   return stair.landings.filter((landing) =>
     stair.flights.some((flight, i) => {
@@ -127,7 +127,7 @@ function above({ levels, profile }: MeasuredPlan, level: MeasuredLevel, stair: S
   return [...faults, ...arrival(upper, shaft.area, stair)];
 }
 
-/** Floor to step onto after the last riser. */
+/** Finds fault where there is no floor to step onto after the last riser. */
 function arrival(upper: MeasuredLevel, shaft: Area, stair: Stair): readonly string[] {
   const last = stair.flights.at(-1);
   if (last === undefined) return ["it has no flight"];

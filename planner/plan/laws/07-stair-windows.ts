@@ -1,15 +1,15 @@
 /**
- * Law 7, windows of stairs. No landing's or flight's slab ends in a stair's window: along the wall before which it goes up, a window lies wholly
- * above it or wholly below its soffit. A landing is as high as the flight that begins on it starts, else as the one that ends on it ends.
+ * Law 7, windows of stairs. No flight or landing crosses a window of the stair's room: a window that it passes lies wholly above its steps or wholly
+ * below its soffit. A landing lies at the height where the flight that begins on it starts, else where the flight that ends on it ends.
  */
 import { broken, metres } from "#planner/plan/check/finding.ts";
 import type { MeasuredLevel, MeasuredOpening, MeasuredPlan } from "#planner/plan/check/measured-plan.ts";
 import { boundsOf, commonRect, grown, type Rect } from "#planner/plan/check/rect.ts";
 import type { Finding, Stair } from "#planner/plan/plan.ts";
 
-/** A slab of steps is at least so thick, mm. */
+/** The least thickness of the slab under a flight or landing, mm. */
 const SLAB = 100;
-/** A flight or landing nearer to an opening's wall than this lies before it, mm. */
+/** A flight or landing nearer than this to the hole of a window passes it, mm. */
 const BEFORE = 50;
 const TOUCH = 5;
 
@@ -53,7 +53,7 @@ function slabsOf({ flights, landings, riser }: Stair): readonly Slab[] {
     const body = boundsOf(polygon);
     const begins = rising.find((flight) => meets(flight, body, -1));
     const height = begins?.low ?? rising.find((flight) => meets(flight, body, 1))?.high ?? 0;
-    // On the floor itself one stands before a window as anywhere.
+    // A landing on the floor itself is floor like any other before a window.
     return height === 0 ? [] : [{ body, low: height, high: height, up: null }];
   });
   return [...rising, ...flat];
@@ -71,7 +71,7 @@ function meets({ body, up }: Slab, landing: Rect, end: 1 | -1): boolean {
   return commonRect(beyond, landing) !== null;
 }
 
-/** Between which heights a slab goes up along a window; null where it does not lie before it. */
+/** The heights above the floor between which a slab's top passes a window, mm; null where it passes it nowhere. */
 function besideWindow(
   { body, low, high, up }: Slab,
   { hole, wall }: MeasuredOpening,

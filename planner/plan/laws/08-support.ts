@@ -1,9 +1,9 @@
 /**
- * Law 8, what stands on what. Every stretch of an upper wall has below it a wall of the same line (its centre line over that wall's
- * body), or a straight beam between two columns of the level below, no farther apart than the profile's span from centre to centre,
- * whose line it keeps within half its own thickness. Where a crossing wall or a column stands below, that stretch stands too. Bits up to 150 mm
- * (half a corner) are let pass. A column stands on a column. Railings and parapets, and with them balconies, may hang
- * out by the profile's balcony depth from the walls, columns and beams below; every other room lies over the footprint below.
+ * Law 8, what stands on what. Under every stretch of an upper wall there is a wall whose body holds the upper wall's centre line, or a straight beam
+ * between two columns of the level below: they stand no farther apart than the profile's span from centre to centre, and under the wall's line or at most
+ * half the wall's thickness beside it. Where a crossing wall or a column stands below, that stretch is carried too. Gaps up to 150 mm (half a corner)
+ * are let pass. A column stands on a column. Railings and parapets, and with them balconies, may hang out by the profile's balcony depth from the
+ * walls, columns and beams below; every other room lies over the footprint below.
  */
 import { common, minus, sizeOf, thickerThan } from "#planner/plan/check/area.ts";
 import { broken, metres } from "#planner/plan/check/finding.ts";

@@ -1,8 +1,8 @@
 /**
- * Law 9, water above. A bath, bathroom, WC or powder room does not stand over living, dining, study, kitchen, pooja or a bedroom, nor a kitchen or
- * utility over these but for a kitchen, by more than 0.1 m² (walls of two storeys need not be in one line to the centimetre), unless a finding of the plan says so and why: its rule
- * contains "wet-over-dry", `where` names the wet room and its level, and its message is a sentence that names the room below.
- * Passage, foyer, store, stair and dressing are neither named nor forbidden by the law and are let pass.
+ * Law 9, water above. No bath, bathroom, WC or powder room stands over living, family, hall, dining, study, kitchen, pooja or a bedroom, and no kitchen or
+ * utility over these, except over a kitchen. Up to 0.1 m² is let pass (walls of two storeys need not be in one line to the centimetre), and more where a
+ * finding of the plan says so and why: its rule contains "wet-over-dry", `where` names the wet room and its level, and its message is a sentence that
+ * names the room below. The law neither allows nor forbids water over passage, foyer, store, stair and dressing: that is let pass.
  */
 import { common, sizeOf, squareMetres } from "#planner/plan/check/area.ts";
 import { broken } from "#planner/plan/check/finding.ts";

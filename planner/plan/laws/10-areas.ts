@@ -1,5 +1,5 @@
 /**
- * Law 10, areas. Recomputed from the geometry and compared to the two decimals that the document writes (± 0.01 m² for a rounding the other way):
+ * Law 10, areas. Written with two decimals, and recomputed here from the geometry (± 0.01 m², for a rounding the other way):
  * a room's area is its polygon's; `plot` the plot's; `builtUp` each level's whole footprint; `coverage` the largest of them;
  * `carpet` the sum of a level's rooms that are not open to the air; `far` all footprints over the plot (± 0.01).
  */

@@ -1,14 +1,14 @@
 /**
- * Law 10, use of furniture. Before a piece there is the floor that one needs to use it, within its room and free of what does not move
- * (chairs, coffee and bedside tables, armchairs, planters and swings are moved aside; a doorway or a leaf may cross it): wardrobe 600,
- * counter and fridge 750 and 450, WC, basin, bathtub and washing machine 450, desk 500, altar 450, sofa 400, shelves and bookshelves 450, television 600.
- * A double bed (king, queen) is reached on both long sides, a single on one: a strip of 390 mm along the part that is no head end (900 mm) is free;
- * of a double with a side at the wall one of 590 mm on the other and of 590 mm at its foot.
- * A WC has 90 mm free on each side. Behind the chairs of a table 250 mm are free to sit down, each chair being 330 mm out of the table.
- * A sink and a hob lie in a counter (a utility's sink may stand alone), with 90 mm of worktop between them; a washing machine may stand under one.
- * Counters that turn a corner stand before one another's ends.
- * Read exactly, common areas up to 0.01 m² let pass: columns stand 5 cm into a room here and there.
- * Shares no line with the search's furniture, though some say alike: these are the least, the search's are the usual.
+ * Law 10, use of furniture. Before a piece there is the floor that one needs to use it, within its room and free of what does not move (chairs, coffee
+ * and bedside tables, armchairs, planters and swings are moved aside; a doorway or a door's leaf may cross it). Its depth in mm: wardrobe 600, counter 750,
+ * fridge 450, WC, basin, bathtub and washing machine 450, desk 500, altar 450, sofa 400, shelves and bookshelves 450, television 600.
+ * A bed is reached over a strip of 390 mm along its side, without the 900 mm at its head: a single on one side, a double (king, queen) on both, or
+ * with one side at the wall over 590 mm on the other and 590 mm at its foot.
+ * A WC has 90 mm free on each side. Behind each chair at a table 250 mm are free to sit down; a chair at a table stands 330 mm out of it (+ 50 mm).
+ * A sink and a hob lie in a counter (a utility's may stand alone), with 90 mm of worktop between them; a washing machine may stand under one.
+ * Of two counters that meet in a corner, one stands before the other's end.
+ * Read exactly, but common areas up to 0.01 m² are let pass: columns stand 5 cm into a room here and there.
+ * The numbers are not shared with the search's furniture, though some are the same: these are the least, the search's the usual.
  */
 import { broken } from "#planner/plan/check/finding.ts";
 import { type MeasuredLevel, type MeasuredPlan, roomOf } from "#planner/plan/check/measured-plan.ts";
@@ -99,7 +99,7 @@ function liesInCounter(level: MeasuredLevel, piece: Furniture): boolean {
   );
 }
 
-/** Two counters that meet in a corner: the one stands before the other's end. */
+/** Whether two counters meet in a corner, where the one stands before the other's end. */
 function turnsCorner(a: Furniture, b: Furniture): boolean {
   return (
     (a.front[0] === 0) !== (b.front[0] === 0) &&
@@ -114,7 +114,7 @@ function ahead({ polygon, front: [dx, dy] }: Furniture, depth: number): Rect {
   return dy > 0 ? { ...b, y0: b.y1, y1: b.y1 + depth } : { ...b, y0: b.y0 - depth, y1: b.y0 };
 }
 
-/** The strips along both sides of a piece, without `head` at its back. */
+/** The strips along both sides of a piece, without the first `head` mm from its back. */
 function besides({ polygon, front: [dx, dy] }: Furniture, depth: number, head = 0): readonly Rect[] {
   const b = boundsOf(polygon);
   const rest = {
@@ -134,7 +134,7 @@ function besides({ polygon, front: [dx, dy] }: Furniture, depth: number, head = 
       ];
 }
 
-/** Behind each chair that is drawn up to a table, the floor on which it is moved. */
+/** The floor behind each chair that is drawn up to a table, on which the chair is moved. */
 function seats(level: MeasuredLevel, table: Furniture): readonly Rect[] {
   const near = grown(boundsOf(table.polygon), CHAIR_OUT + 50);
   return level.level.furniture

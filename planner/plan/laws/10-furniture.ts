@@ -1,6 +1,7 @@
 /**
- * Law 10, furniture. A piece is a rectangle with its front along x or y, lies inside the room that it names (common with walls or other rooms: at most 0.01 m²), and does not overlap another, except a chair under its
- * table or desk, and sink and hob, which lie in the counter.
+ * Law 10, furniture. A piece is a rectangle with its front along x or y, lies inside the room that it names, and overlaps no other, except that a chair
+ * stands under a table or desk, sink and hob lie in a counter, and fridge and washing machine may stand under one. Up to 0.01 m² outside the room or
+ * over another piece is let pass.
  */
 import type { Polygon } from "#planner/geometry/point.ts";
 import { broken } from "#planner/plan/check/finding.ts";

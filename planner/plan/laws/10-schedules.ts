@@ -1,7 +1,7 @@
 /**
  * Law 10, schedules. Doors are counted by tag in `schedules.doors`, windows and ventilators in `schedules.windows`: each tag once, with
- * the width (jamb to jamb) and height (head minus sill) that all its openings have, and their number. An arch has no leaf; it may be
- * in neither list, or in the doors' with its tag.
+ * the width (jamb to jamb) and height (head minus sill) that all its openings have, and their number. An arch has no leaf: it may stand
+ * in no list, or with its tag in the doors'.
  */
 import { broken } from "#planner/plan/check/finding.ts";
 import { type MeasuredPlan, widthOf } from "#planner/plan/check/measured-plan.ts";
