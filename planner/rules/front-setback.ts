@@ -1,8 +1,8 @@
 import type { Profile } from "#planner/rules/profile.ts";
 
 /**
- * Millimetres to be left open at the front: by the road's width, for a house as high as `height`, and so that the house keeps
- * its distance from the middle of a narrow road. All mm.
+ * What a house of some height leaves open at the front, by the road's width; on a narrow road at least so much that the house keeps
+ * its distance from the road's middle. All mm.
  */
 export function frontSetback(profile: Profile, roadWidth: number, height: number): number {
   const { frontSetback: rows, narrowRoad } = profile;

@@ -1,16 +1,16 @@
 /**
- * The neighbourhoods that a brief asks for, each found or missed on the finished plan; the names of those missed.
+ * The neighbourhoods that a brief asks for, judged on the finished plan; those that it misses are given by name:
  *
  * - `kitchen-dining`: a kitchen has a door or an archway to the dining place (dining, living / dining), or is one room with it.
  * - `utility-kitchen`: where a utility stands, it has a door or an archway to a kitchen.
  * - `attached bath`: as many baths as `attached` says open to a bedroom or its dressing; one missed for each that does not. A bath
  *   that all share and reach through a bedroom (a finding tells it) is nobody's own.
- * - `master bath`: where the brief leaves it to the planner and the master bedroom's floor has two bathrooms, or is its bedroom alone
- *   on it with one, the master bedroom has its own; a single one for several bedrooms opens to where all reach it.
+ * - `master bath`: where the brief asks for two bathrooms or more and leaves it to the planner which are attached, the master bedroom has one of its own if
+ *   its floor has two, or has one and no other bedroom; a single bathroom for several bedrooms opens to where all reach it.
  * - `balcony`: a balcony is stepped onto from a room one lives in.
  * - `pooja apart`: no bath or WC shares a wall with the pooja.
  *
- * What the plan says in `relaxed` that it gave up is not counted here: it is counted as relaxed.
+ * What the plan tells in `relaxed` as given up is not missed as well.
  */
 import { areaOfPolygon, common, sizeOf } from "#planner/plan/check/area.ts";
 import { grown } from "#planner/plan/check/rect.ts";
@@ -18,7 +18,7 @@ import { BATHROOMS, BEDROOMS, KITCHENS, type Level, type Plan, type Room, type R
 import { shareWall } from "#planner/rules/review/pooja-and-wc.ts";
 import { isToLet } from "#planner/rules/to-let.ts";
 
-/** The finding that tells of a bath for all that opens from a bedroom. */
+/** The rule of the finding that tells of a bath that all share and reach through a bedroom. */
 export const SHARED_BATH = "planner/shared-bath";
 const DINING: readonly RoomKind[] = ["dining", "living-dining"];
 const LIVED_IN: readonly RoomKind[] = ["living", "living-dining", "dining", "family", "hall", "study", ...BEDROOMS];
@@ -34,7 +34,7 @@ export function missedNeighbours(plan: Plan): readonly string[] {
   const kitchens = of(KITCHENS);
   const dines = ({ level, room }: (typeof rooms)[number]): boolean =>
     room.kind === "kitchen-dining" || joins(level, room, DINING);
-  // A kitchen that had to go upstairs is told: there it lies beside a table only where one stands.
+  // A kitchen that had to go upstairs is told in `relaxed`: it misses a dining place only where its floor has one.
   const apart =
     gaveUp("kitchen") && !kitchens.some(({ level }) => level.rooms.some(({ kind }) => DINING.includes(kind)));
   if (!apart && !kitchens.some(dines)) errors.push("kitchen-dining");
@@ -67,7 +67,7 @@ export function poojasBesideToilets({ levels }: Pick<Plan, "levels">): readonly 
   });
 }
 
-/** How many of the household's baths open to a bedroom or its dressing, but for those that all share. */
+/** How many of the household's baths open to a bedroom or its dressing; one that all share does not count. */
 export function attachedBaths({ levels, findings }: Pick<Plan, "levels" | "findings">): number {
   const shared = findings.filter(({ rule }) => rule === SHARED_BATH).map(({ where }) => where.room);
   const isOwn = (level: Level, room: Room): boolean =>

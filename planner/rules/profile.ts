@@ -23,8 +23,8 @@ export type RoomMinimum = {
 export type Steps<Row> = readonly (Row & { readonly upTo: number | null })[];
 
 /**
- * Walls of one way of building, mm with finishes. So that walls of different thickness close their corners, an outer or
- * sheltered wall is no thicker than two partitions, and an outer one than two core walls.
+ * Walls of one structure, mm with finishes; walls-of.ts tells where each stands. So that walls of different thickness close their
+ * corners, an outer or sheltered wall is no thicker than two partitions, and an outer one no thicker than two core walls.
  */
 export type WallSet = {
   readonly external: Sourced;
@@ -46,17 +46,17 @@ export type Profile = {
   readonly note: string;
   /** Absent kinds have no minimum of their own. */
   readonly rooms: Readonly<Partial<Record<RoomKind, RoomMinimum>>>;
-  /** The smallest bedroom where larger ones exist; the first habitable room keeps `rooms.bedroom`. */
+  /** A habitable room beside a larger one, and a kitchen beside a dining room, as the code has them. For the record: the planner reads `rooms`. */
   readonly secondHabitable: RoomMinimum;
   readonly kitchenWithDining: RoomMinimum;
   readonly plinth: Sourced;
   readonly clearHeight: Sourced;
-  /** How high rooms are built where nothing presses on the height; mm. */
+  /** How high rooms are built where nothing limits the height; mm. */
   readonly usualClearHeight: Sourced;
   /** A house of several storeys for which at least so many bathrooms are asked has a WC on its entrance storey. */
   readonly entranceWc: Sourced;
   readonly stair: {
-    /** The stair to a floor higher than this above the ground is enclosed down to a way out, mm; null where nobody asks it of a house. */
+    /** A stair to a floor higher than this above the ground is enclosed down to a way out, mm; null where the region asks no house for it. */
     readonly enclosedAbove: Sourced | null;
     /** Whether a house of several storeys has its stair go on to a flat roof that is lived on. */
     readonly toTerrace: { readonly value: boolean; readonly source: string; readonly certainty: Certainty };
@@ -68,7 +68,7 @@ export type Profile = {
     readonly headroom: Sourced;
     readonly landing: Sourced;
   };
-  /** Leaves with their frames, mm: the main door, one to a room, one to a bath or store; and the head of every door. */
+  /** Widths of doors, leaf and frame, mm: the main door, one to a room, one to a bath or store; and the height of every door's head. */
   readonly doors: {
     readonly main: Sourced;
     readonly room: Sourced;
@@ -77,7 +77,7 @@ export type Profile = {
     readonly garden: Sourced | null;
     readonly head: Sourced;
   };
-  /** Whether households sleep upstairs where there is an upstairs, but for parents. */
+  /** Whether households like to sleep upstairs, all but parents, in a house of several storeys. */
   readonly sleepsUpstairs: { readonly value: boolean; readonly source: string; readonly certainty: Certainty };
   readonly passageWidth: Sourced;
   readonly passageWidthService: Sourced;
@@ -103,9 +103,9 @@ export type Profile = {
     readonly source: string;
     readonly certainty: Certainty;
   }>;
-  /** On a road narrower than `below` the house stands at least so far from the road's middle line, mm. */
+  /** On a road narrower than `below` the house stands at least `fromMiddle` from the road's middle line, mm. */
   readonly narrowRoad: { readonly below: Sourced; readonly fromMiddle: Sourced } | null;
-  /** A side along a second road, on plots of at least some width, mm. */
+  /** Setback of a side or rear along a second road, on plots that measure at least `fromWidth` across that edge, mm. */
   readonly secondRoad: { readonly setback: Sourced; readonly fromWidth: Sourced };
   /** Left and right setbacks in mm of an open side, by plot width in mm. */
   readonly sideSetback: Steps<{
@@ -128,6 +128,5 @@ export type Profile = {
   readonly structure: { readonly span: Sourced; readonly balcony: Sourced };
   /** What a square metre of built-up floor costs to build, whole currency units. */
   readonly cost: { readonly currency: "INR" | "USD" | "GBP"; readonly perSquareMetre: Sourced };
-  /** By structure; what the thicknesses are for, walls-of.ts says. mm, with finishes. */
   readonly walls: Readonly<Record<"rcc-frame" | "load-bearing", WallSet>>;
 };

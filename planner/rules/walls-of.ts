@@ -4,7 +4,7 @@ import type { Profile } from "#planner/rules/profile.ts";
 /** No wall of any profile is thicker, mm: rooms farther apart are no neighbours. */
 export const THICKEST_WALL = 330;
 
-/** Thicknesses of one way of building with their finishes, and the section of its columns or posts; mm. */
+/** Wall thicknesses of one structure, finishes included, and the section of its columns or posts; mm. */
 export type Walls = {
   /** Around the house. */
   readonly external: number;
@@ -16,7 +16,7 @@ export type Walls = {
   readonly bearing: number;
   /** Between rooms, where it carries itself. */
   readonly partition: number;
-  /** A column across the wall that it stands in, and along it. */
+  /** A column's size across the wall that it stands in, and along it. */
   readonly post: number;
   readonly postAlong: number;
   /** Whether columns stand where thick walls cross (a frame), or only under the ends of beams. */
@@ -39,12 +39,12 @@ export function wallsOf(profile: Profile, structure: Brief["structure"]): Walls 
   };
 }
 
-/** Walls under another storey: in a frame those between rooms are as thick as the ones about the stair, and take in its columns. */
+/** The walls of a storey with another above it: in a frame, walls between rooms are then as thick as those about the stair, and take in the columns. */
 export function withColumns(walls: Walls): Walls {
   return walls.frame ? { ...walls, bearing: walls.core } : walls;
 }
 
-/** The profile with walls about the stair of a frame as thin as those between its rooms. */
+/** The profile with a frame's walls about the stair as thin as the walls between its rooms. */
 export function withThinCore(profile: Profile): Profile {
   const frame = profile.walls["rcc-frame"];
   return { ...profile, walls: { ...profile.walls, "rcc-frame": { ...frame, core: frame.bearing } } };
