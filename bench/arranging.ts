@@ -1,13 +1,14 @@
 /**
- * What a search's arrangements cost, and the processor time, by several efforts (planner/search/arrange/effort.ts): with
- * far less noise than whole plans, as nothing is built of them. For each brief the richest rung is searched, by three chances, for
- * which a look finds a house, or one with so many hard problems left (`--left`): of these many searches find none.
+ * Compares efforts of the search (planner/search/arrange/effort.ts) by the cost of the arrangements that they find and by the processor time that they
+ * take. No plans are built, so there is far less noise than in a comparison of plans. For each brief the richest programme is searched, with three
+ * seeds, for which a quick look finds an arrangement with at most `--left` hard problems: 0, the default, is a house; with more, many searches find no house.
  *
  *   node bench/arranging.ts efforts.json [--only u0,u24,17,240] [--left 2]
  *
- * `efforts.json`: efforts by name, each as far as it differs from the usual one; the first is what the others are measured against. Briefs: numbers of
- * the planner's bench, and with a `u` those of its usual plots. Printed of each effort, against the first one, as ratios with their standard error: the cost of the best arrangement, that of the best one which may
- * be another option beside it, floor in wrong rooms of the best (points more), and time.
+ * `efforts.json`: efforts by name, each as far as it differs from the usual one; the others are measured against the first. Briefs: numbers of the
+ * planner's bench, and with a `u` those of its usual plots. Printed for each effort: the cost of the best arrangement and that of the best one which may be
+ * another option beside it, as ratios to the first effort's; by how many points more of its floor the best has in wrong rooms; each with its standard
+ * error. Then the ratio of time, and how many searches found no house.
  */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -21,7 +22,7 @@ import { type Effort, USUAL_EFFORT } from "#planner/search/arrange/effort.ts";
 import { type Prepared, prepare } from "#planner/search/prepared.ts";
 import type { Programme } from "#planner/search/programme/programme.ts";
 
-/** Costs are null where no arrangement was a house. */
+/** Null where no arrangement was a house; `other` also where none may be an option beside the best. `ms` is processor time. */
 type Searched = {
   readonly best: number | null;
   readonly other: number | null;
@@ -30,6 +31,7 @@ type Searched = {
 };
 
 const USUAL_SEED = 7;
+/** Seeds that each brief is searched with. */
 const CHANCES = [101, 102, 103] as const;
 const SOME =
   "u0,u4,u9,u17,u21,u24,u28,u30,u32,u34,u36,u40,u42,2,12,17,27,32,42,47,57,62,72,77,82,87,92,102,107,112,117";

@@ -8,7 +8,7 @@ import type { Level, Plan } from "#planner/plan/plan.ts";
 import { planHouse } from "#planner/plan-house.ts";
 
 /**
- * Many plans on one picture, to look at them as an architect would:
+ * Draws many plans on one picture, to look at them as an architect would:
  *   node bench/contact-sheet.ts --out sheet.png 30x60,E,2,3 "20x60,N,3,4,{\"parking\":\"none\"}" 17 240
  * Each case: plot, facing, floors, bedrooms, and further brief fields as JSON; or the number of a brief of the bench's space;
  * or a plan's file (plan.json, or one that `bench/planner.ts --plans` wrote).

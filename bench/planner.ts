@@ -7,16 +7,16 @@
  *   node bench/planner.ts --briefs 60 --from 3 60 others of them: every eighth from number 3
  *   node bench/planner.ts --only 17,240        these numbers
  *   … --worst 10                               the worst briefs too, as JSON that `npm run plan -- --brief` takes
- *   … --json portion.jsonl                     what became of each brief, added to a file
+ *   … --json portion.jsonl                     adds what became of each brief to a file
  *   … --plans out/                             the plans themselves: out/17-1.json is option 1 of brief 17 (bench/contact-sheet.ts draws them)
  *   node bench/planner.ts portion.jsonl …      one table of several portions
- *   … --prove                                  for refused briefs, whether there is a house at all (bench/planner/no-house): seconds each, not counted as planning
- *   … --usual                                  44 usual Indian plots instead (bench/planner/usual-plots.ts); `--only`, `--json` and `--plans` hold for them too
- *   … --against before.jsonl                   what another run made of the same briefs beside it
+ *   … --prove                                  whether refused briefs have a house at all (bench/planner/no-house): seconds each, not counted as planning
+ *   … --usual                                  44 usual Indian plots instead (bench/planner/usual-plots.ts); also with `--only`, `--json` and `--plans`
+ *   … --against before.jsonl                   compares with what another run made of the same briefs
  *   node bench/planner.ts --grid …             the acceptance grid instead (bench/planner/grid.ts)
  *
- * `--options 2 --seed 7` are asked of the planner. Memory is what the product needs with `node --max-semi-space-size=8` (`npm run
- * bench:planner`): the studio's threads have young generations as small (run/studio.ts).
+ * The planner is asked for `--options 2` with `--seed 7`, unless they say otherwise. Memory is that of the product only with `node
+ * --max-semi-space-size=8` (`npm run bench:planner`), as the studio's threads have young generations as small (run/studio.ts).
  */
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -83,7 +83,7 @@ function runRecords(): readonly BriefRecord[] {
   });
 }
 
-/** What is proved of refused briefs, each told as it is found; the solver is not loaded where nobody asks. */
+/** The records with what is proved of refused briefs, each printed as it is found. Only here is the solver loaded. */
 async function proved(records: readonly BriefRecord[]): Promise<readonly BriefRecord[]> {
   const { noHouse } = await import("#bench/planner/no-house/no-house.ts");
   return records.map((record) => {

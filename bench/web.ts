@@ -1,6 +1,6 @@
 /**
- * The pages against their budgets: a phone with a slow processor on slow 4G, each page interleaved with the same page as
- * plain HTML, medians; and the server against node:http. Starts the built product on a port of its own.
+ * Measures pages and server against their budgets. Pages: on a phone with a slow processor on slow 4G, each page in turns with the same page as plain
+ * HTML; medians. Server: against node:http. Starts the built product on a port of its own.
  *
  *   npm run bench:web -- [--times 9] [--only survey,checkout,server] [--requests 3000]
  *
@@ -31,7 +31,7 @@ await ensureBrowser();
 const app = await startApp();
 const browser = await chromium.launch(await browserLaunch());
 const rows: Row[] = [];
-/** Printed as soon as they stand: all of it takes a quarter of an hour and more. */
+/** Prints rows as soon as they are measured: all of them take a quarter of an hour and more. */
 const tell = (part: readonly Row[]): void => {
   console.log(table(part));
   rows.push(...part);

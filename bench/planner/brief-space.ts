@@ -1,6 +1,6 @@
 /**
  * The space of briefs that the planner is measured on, and the 500 drawn from it. Brief `n` depends on the seed and `n` alone,
- * so that a portion of the run is a portion of the same 500.
+ * so that every partial run takes its briefs from the same 500.
  *
  * | field | drawn as |
  * |---|---|
@@ -94,7 +94,7 @@ function edgesOf(draw: Draw, widthFeet: number): Readonly<Record<"left" | "right
   return { left: side(), right: side(), rear: draw.weighted({ open: 75, party: 15, road: 10 }) };
 }
 
-/** Draws of one brief (mulberry32 over seed and number); kept here so that the 500 never change with the planner's own. */
+/** The random draws for one brief (mulberry32 over seed and number); written here so that the 500 never change with the planner's own generator. */
 function drawer(seed: number, n: number) {
   let state = Math.imul(seed ^ Math.imul(n + 1, 0x9e3779b1), 0x85ebca6b) >>> 0;
   function fraction(): number {

@@ -2,10 +2,10 @@ import type { PlanMeasure } from "#bench/planner/measure-plan.ts";
 import type { BriefRecord } from "#bench/planner/run-brief.ts";
 import { mean } from "#bench/planner/table.ts";
 
-/** Shown where fewer briefs than this changed. */
+/** The briefs that changed are named where they are fewer than this. */
 const MOST_NAMED = 40;
 
-/** Two runs over the briefs that both have: each figure before and after, warnings by rule, and which briefs were planned otherwise. */
+/** Compares two runs on the briefs that both have: each figure before and after, warnings by rule, and which briefs were planned otherwise. */
 export function compared(before: readonly BriefRecord[], after: readonly BriefRecord[]): string {
   const pairs = after.flatMap((one) => {
     const other = before.find(({ n }) => n === one.n);

@@ -1,13 +1,14 @@
 /**
- * Whether a brief could be met at all, told without the search: by what must be true of any lawful house for it.
- * A brief that fails one of these is impossible; every other counts as feasible, also where it is tight and where an architect may find
- * no house either, so that the shares measured against it are never flattered; which of the refused ones are impossible too is proved in `no-house/`.
+ * Whether a brief can be met at all, found without the search: by counting what every lawful house for it must have. A brief that fails is impossible.
+ * Every other counts as feasible, even where an architect may find no house either, so that shares of the feasible briefs never flatter the planner;
+ * which of the refused ones are impossible too is proved in `no-house/`.
  *
  * What is asked of the plot: the bedrooms and floors (they are never given up), one living room, one kitchen and one bath, each at the
- * profile's least; on every storey of several a stair (one straight flight with a landing at each end, the least floor a stair takes) and a
- * habitable room; on the ground floor, where elders are to live, a bedroom and a bath, of several bathrooms a WC. No room is cut in two, so the rooms must also fit
- * into the storeys whole. Law 3 reads a room's least width as the largest square that fits into it, so between the outer walls the house is
- * in both directions as long as its living room's least width. Everything else of the brief can be given up and told.
+ * profile's least; where there are several storeys, on each a stair (one straight flight with a landing at each end, the least floor a stair takes) and
+ * a habitable room; for elders a bedroom and a bath on the ground floor, or a WC for the bath where several bathrooms are asked for. No room is cut in
+ * two, so the rooms must fit into the storeys whole. Law 3 reads a room's least width as the largest square that fits into it, so the house measures
+ * between its outer walls, in both directions, at least the least width of a living room or of a bedroom, whichever is larger. Everything else of the
+ * brief can be given up and told.
  */
 import type { Brief } from "#planner/brief/brief.ts";
 import { frontSetback } from "#planner/rules/front-setback.ts";
@@ -23,11 +24,11 @@ export type Feasibility = {
   readonly feasible: boolean;
   /** What stands against it; empty when feasible. */
   readonly why: string;
-  /** Floor that can be had over the floor that is needed at least. */
+  /** Floor that may be built divided by the least that is needed; 0 where height or width alone make the brief impossible. */
   readonly slack: number;
 };
 
-/** Judges a brief by counting alone. Areas m2, lengths mm. */
+/** Judges a brief by counting alone. */
 export function feasibility(brief: Brief, profile: Profile): Feasibility {
   const unit = brief.plot.unit === "ft" ? 304.8 : 1000;
   const plot = { width: brief.plot.width * unit, depth: brief.plot.depth * unit };
@@ -85,7 +86,7 @@ function packs([first, ...rest]: readonly number[], storeys: readonly number[]):
   );
 }
 
-/** Floor for rooms within `gross` m2 of building no wider than `width`: the squarest rectangle has the least wall around it. */
+/** Floor for rooms, m2, in a building of `gross` m2 that is no wider than `width` mm: the squarest rectangle has the least wall around it. */
 function clearFloor(gross: number, width: number, wall: number): number {
   const across = Math.min(Math.sqrt(gross * 1e6), width);
   const along = (gross * 1e6) / across;
@@ -98,7 +99,7 @@ function leastRooms(brief: Brief, profile: Profile) {
   const flight = (leastRisers(profile) - 1) * profile.stair.tread.value + 2 * profile.stair.landing.value;
   const stair = brief.floors > 1 ? (profile.stair.width.value * flight) / 1e6 : 0;
   const habitable = Math.min(area("bedroom"), area("living"));
-  // Of several bathrooms that of the parents may be a WC, and told.
+  // Where there are several bathrooms, the parents' may be a WC; the plan tells it.
   const parentsBath = brief.floors > 1 && brief.bathrooms > 1 ? "wc" : "bath";
   // A storey without bedrooms or living has some other room to live in.
   const others = Math.max(0, brief.floors - brief.bedrooms - 1);

@@ -92,7 +92,7 @@ export function planGrid({ facings, seed, options, only, verbose }: GridOptions)
     }
   }
 
-  /** Long over short side of rooms with windows, and the share of floor that only leads elsewhere. */
+  /** Notes of a plan the long over short side of its day rooms and bedrooms, and the share of its floor that only leads elsewhere. */
   function measure(plan: Plan): void {
     let floor = 0;
     let way = 0;

@@ -1,7 +1,6 @@
 /**
- * What is measured of one plan, from its document alone: it is written as JSON, read back and checked, and nothing that the search
- * said of itself is taken over. Floor in wrong rooms and missed neighbours are counted by the planner's own rules, from rooms and openings
- * that the laws have compared with the drawing.
+ * Measures one plan from its document alone: it is written as JSON, read back and checked, and nothing that the search says of itself is believed. Floor
+ * in wrong rooms and missed neighbours are counted by the planner's own rules, but from rooms and openings that the laws have checked.
  */
 import { areaOfPolygon, sizeOf } from "#planner/plan/check/area.ts";
 import { boundsOf } from "#planner/plan/check/rect.ts";
@@ -19,9 +18,9 @@ export type PlanMeasure = {
   readonly broken: readonly string[];
   readonly relaxed: readonly string[];
   readonly adjacency: readonly string[];
-  /** Share of the rooms' floor that lies in the wrong ones of them, 0..1. */
+  /** The sum of how far each room's area is off its target, over the area of these rooms. */
   readonly areaError: number;
-  /** Passages, foyers, halls and lounges too narrow to sit in, over the floor of all roofed rooms. */
+  /** Floor of passages, foyers, halls, lifts and lounges too narrow to sit in, over the floor of all roofed rooms. */
   readonly circulation: number;
   /** Floor of passages beyond 1.2 m of width, m². */
   readonly wide: number;

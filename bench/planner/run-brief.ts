@@ -17,21 +17,21 @@ export type BriefRecord = {
   readonly roomy: boolean;
   readonly vastu: string;
   readonly feasibility: Feasibility;
-  /** Of a refused brief, where it was asked (`--prove`). */
+  /** What is proved of a refused brief; only with `--prove`. */
   readonly noHouse?: NoHouse;
   readonly asked: number;
   readonly refused: readonly string[];
   readonly plans: readonly PlanMeasure[];
-  /** Of the first two options. */
+  /** How different the first two options are (law 11), 0..1; null where there is one or none. */
   readonly difference: number | null;
   readonly sameParti: boolean;
   /** Processor milliseconds for all options together. */
   readonly ms: number;
-  /** Why candidates were thrown away, with how often, the commonest first. */
+  /** Why candidates were thrown away, and how often; the eight commonest reasons, the commonest first. */
   readonly rejected: readonly (readonly [why: string, times: number])[];
 };
 
-/** Plans one brief, told by its number in its list, and measures what is handed out; `onPlan` is given each plan. */
+/** Plans brief number `n` of its list and measures the plans that are handed out; `onPlan` is given each. */
 export function runBrief(
   n: number,
   json: BriefJson,

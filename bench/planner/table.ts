@@ -122,7 +122,7 @@ export function mean(values: readonly number[]): number {
   return values.reduce((sum, one) => sum + one, 0) / values.length;
 }
 
-/** The value below which a share of them lies, the upper one of two; NaN for none. */
+/** The value below which the share `part` of the values lies, the upper one where it falls between two; NaN for none. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;

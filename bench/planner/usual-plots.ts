@@ -1,6 +1,6 @@
 /**
- * What Indian homeowners ask of sellers of plans most: a plot of one of the common sizes, a facing, bedrooms and storeys, and nothing else said. The space of
- * briefs (`brief-space.ts`) is wide and thin: hardly one of its 500 is such a plot, and most visitors have one.
+ * The briefs that Indian homeowners bring to sellers of plans most often: a plot of a common size, a facing, bedrooms and storeys, and nothing else said.
+ * Most visitors have such a plot, but hardly one of the 500 briefs in the wide space of `brief-space.ts` is one.
  */
 import type { BriefJson } from "#bench/planner/brief-space.ts";
 

@@ -1,6 +1,6 @@
 import type { BriefRecord } from "#bench/planner/run-brief.ts";
 
-/** What is wrong with what became of a brief, the gravest first; empty when nothing is. */
+/** The faults of what became of a brief, the gravest first; empty where there is none. */
 export function faultsOf(one: BriefRecord): readonly string[] {
   const faults: string[] = [];
   if (one.feasibility.feasible && one.plans.length === 0) faults.push(`refused: ${one.refused.join("; ")}`);
@@ -19,7 +19,7 @@ export function faultsOf(one: BriefRecord): readonly string[] {
   return faults;
 }
 
-/** How grave: a feasible brief refused with the most room to spare comes first, then broken laws, then the rest by count. */
+/** The larger, the graver: first feasible briefs that were refused, those with the most room to spare foremost, then broken laws, then the most faults. */
 function gravity(one: BriefRecord): number {
   if (one.feasibility.feasible && one.plans.length === 0) return 1000 + Math.min(50, one.feasibility.slack);
   if (one.plans.some(({ broken }) => broken.length > 0)) return 500;

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** The limit: node:http that gives a buffer, and for a post reads the body and gives a small one. Its own process. */
+/** The fastest that a server can be, in a process of its own: node:http that answers with a buffer, and a post, once its body is read, with a small one. */
 process.once("message", ({ page, refusal }: { readonly page: string; readonly refusal: string }) => {
   const pageBytes = Buffer.from(page, "base64");
   const server = createServer((request, response) => {

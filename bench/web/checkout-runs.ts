@@ -7,7 +7,7 @@ import { appears, type Cookie, type Look, phone, tapOn, timeUntil } from "./phon
 
 export type OwnCheckout = { readonly address: string; readonly cookies: readonly Cookie[]; readonly token: string };
 
-/** A verified visitor with a design, as the calls make one; the address is the visitor's own checkout page. */
+/** Makes a verified visitor with a design through the calls; `address` is the visitor's own checkout page. */
 export async function openCheckout(browser: Browser, url: string): Promise<OwnCheckout> {
   const context = await browser.newContext({ baseURL: url });
   const ask = context.request;
@@ -59,7 +59,7 @@ export function radioReady(browser: Browser, look: Look): Promise<number> {
 
 const THIRD_PLAN: Tap = ["label:has(#plan-three)", '.sum[data-plan="three"]'];
 const AN_ANSWER: Tap = [".faq summary", ".faq details[open]"];
-/** What the plain checkout answers to. */
+/** The taps that the plain checkout answers without the product's scripts. */
 export const PLAIN_CHECKOUT_TAPS: readonly Tap[] = [
   ["label:has(#plan-two)", '.sum[data-plan="two"]'],
   THIRD_PLAN,
@@ -75,7 +75,7 @@ export async function hurryThroughCheckout(
   await page.addInitScript((value) => localStorage.setItem("authToken", value), token);
   const lost: string[] = [];
   const paid = page.waitForRequest(/\/mmhpay\?/, { timeout: 30_000 }).catch(() => null);
-  // The page that pays is not loaded: each run would leave an order.
+  // The payment page is not loaded: each run would leave an order.
   await page.route(/\/mmhpay\?/, (route) => route.fulfill({ status: 204 }));
   await page.goto(address, { waitUntil: "commit" });
   await tapOn(page, "label:has(#plan-two)");

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { appears, type Look, phone, tapOn } from "./phone.ts";
 
-/** What an impatient user asked for must have come by then, or it is lost. */
+/** A tap whose effect has not come by then is lost. */
 export const PATIENCE_MS = 15_000;
 
 /** `lost` names the taps that had no effect; `inp` is the slowest interaction in ms, `slowest` what it was. */
@@ -11,8 +11,8 @@ export type Hurried = { readonly lost: readonly string[]; readonly inp: number; 
 export type Tap = readonly [tapped: string, shows: string];
 
 /**
- * Taps one thing after the other on a page that runs no script of ours, each as soon as it is there: how slow the machine and the browser
- * make any tap on this page, which is told beside what ours take.
+ * Taps one thing after the other on a page without the product's scripts, each as soon as it is there: this shows how slow the browser and the machine
+ * make any tap on such a page, beside what the product's own take.
  */
 export async function hurryThroughPlain(
   browser: Browser,

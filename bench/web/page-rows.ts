@@ -13,7 +13,7 @@ const SLOWER = [4, 6, 20] as const;
 const INP_BUDGET: Readonly<Record<number, number>> = { 4: 56, 6: 80 };
 const LCP_RATIO = 1.15;
 const READY_RATIO = 1.25;
-/** A turn at readiness is short, and the plain page's own differs by a third from one to the next: more turns. */
+/** Readiness is measured in so many times more turns: a turn is short, and even the plain page's figures differ by a third from one to the next. */
 const READY_TURNS = 3;
 
 /** The survey's budgets, measured. */
@@ -99,7 +99,7 @@ export async function checkoutRows(browser: Browser, url: string, times: number)
 
 type Both<Found> = { readonly plain: readonly Found[]; readonly ours: readonly Found[] };
 
-/** The two sites in turn, each first every other time, so that what else the machine does meets both. */
+/** Runs the two sites in turn, each first every other time, so that what else the machine does meets both. */
 async function both<Found>(
   times: number,
   plainUrl: string,
@@ -116,7 +116,7 @@ async function both<Found>(
   return { plain, ours };
 }
 
-/** The median of the turns' own ratios: the two of a turn met the same machine, the first turn and the last did not. */
+/** The median of the ratios within each turn: the two runs of a turn found the machine equally busy, the first turn and the last did not. */
 function ratioRow<Found>(name: string, atMost: number, found: Both<Found>, of: (one: Found) => number): Row {
   const [ours, plain] = [median(found.ours.map(of)), median(found.plain.map(of))];
   const ratios = found.ours.map((one, turn) => of(one) / (found.plain[turn] ? of(found.plain[turn]) : Number.NaN));
@@ -134,7 +134,7 @@ function shiftRow(page: string, slower: number, looks: readonly Vitals[]): Row {
   return { name: `${page}: CLS ${slower}×`, measured: worst.cls, atMost: 0, unit: "", note: worst.moved };
 }
 
-/** The slowest interaction against its budget, with what the plain page's own few taps took on the same machine in the same turns. */
+/** The slowest interaction against its budget, with what the plain page's few taps took in the same turns; and the taps that were lost. */
 function hurryRows(page: string, slower: number, { ours, plain }: Both<Hurried>): readonly Row[] {
   const inp = median(ours.map((run) => run.inp));
   const lost = ours.flatMap((run) => run.lost);

@@ -20,19 +20,19 @@ export type Phone = {
   readonly vitals: () => Promise<Vitals>;
 };
 
-/** Milliseconds since the navigation began; `inp` is the slowest interaction so far, 0 without any. */
+/** So far: `lcp` in ms since the navigation began, `cls` the sum of layout shifts, `inp` the slowest interaction's duration in ms, 0 without any. */
 export type Vitals = {
   readonly lcp: number;
   readonly cls: number;
   readonly inp: number;
-  /** What the largest shift moved, and what the slowest interaction was. */
+  /** What the last shift moved, and what the slowest interaction was. */
   readonly moved: string;
   readonly slowest: string;
 };
 
 type Watched = { lcp: number; cls: number; inp: number; moved: string; slowest: string };
 
-/** Runs before the page's own scripts. */
+/** Collects the vitals in the page, before whose own scripts it runs. */
 function watch(): void {
   const seen: Watched = { lcp: 0, cls: 0, inp: 0, moved: "", slowest: "" };
   const named = (node: Node | null | undefined) =>
@@ -63,7 +63,7 @@ function watch(): void {
   });
 }
 
-/** A phone with an empty cache, its processor `slower` times slower than this machine's; 1 leaves the network free too. */
+/** A phone with an empty cache on slow 4G, its processor `slower` times slower than this machine's; 1 slows neither processor nor network. */
 export async function phone(browser: Browser, slower: number, cookies: readonly Cookie[] = []): Promise<Phone> {
   const context = await browser.newContext(PHONE);
   await context.addCookies([...cookies]);
@@ -85,12 +85,12 @@ export async function phone(browser: Browser, slower: number, cookies: readonly 
 }
 export type Cookie = Awaited<ReturnType<BrowserContext["cookies"]>>[number];
 
-/** A page to open, as whom, and how much slower the processor is. */
+/** A page to open, the visitor's cookies, and how much slower the processor is. */
 export type Look = { readonly address: string; readonly slower: number; readonly cookies?: readonly Cookie[] };
 
 /**
- * Milliseconds from the navigation until `works`, which runs in the page every few milliseconds, says so, and what it did is painted:
- * the plain page lays out what it shows after its handler, ours within it, for the field that it focuses.
+ * Milliseconds from the navigation until `works`, which is run in the page every 8 ms, gives true and what it did is painted. Painting counts, as
+ * the plain page lays out what it shows after its handler, the product's page already within it, for the field that it focuses.
  */
 export async function timeUntil(browser: Browser, look: Look, works: () => boolean): Promise<number> {
   const { page, context } = await phone(browser, look.slower, look.cookies);
@@ -104,7 +104,7 @@ export async function timeUntil(browser: Browser, look: Look, works: () => boole
   return ready;
 }
 
-/** Taps without the checks that a test would run inside of the page: they would be part of what the visitor waits for. */
+/** Taps without the checks that a browser test runs inside the page: they would count as time that the visitor waits. */
 export async function tapOn(page: Page, selector: string): Promise<void> {
   const target = page.locator(selector).first();
   await target.waitFor();
@@ -112,7 +112,7 @@ export async function tapOn(page: Page, selector: string): Promise<void> {
 }
 
 /**
- * Whether the selector shows within `patience` ms. The page tells it of its own accord, at a change of the document or of a
+ * Whether something that the selector matches shows within `patience` ms. The page itself tells, at a change of the document or of a
  * field: asking again and again would be work in the middle of the interaction that is measured.
  */
 export function appears(page: Page, selector: string, patience: number): Promise<boolean> {

@@ -5,7 +5,7 @@ import { brotliCompress } from "node:zlib";
 
 const brotli = promisify(brotliCompress);
 
-/** Start swaps intro and first step; nothing else that the page does needs a script. */
+/** Pressing Start swaps the intro for the first step; nothing else on the plain page needs a script. */
 const SWAP = `document.addEventListener("click",e=>{if(e.target.closest("[data-start]"))document.documentElement.dataset.started=""})`;
 
 /** The same page as hand-written HTML would be: its markup and styles, without React's marks, state and scripts. */

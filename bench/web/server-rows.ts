@@ -1,7 +1,7 @@
 import type { Row } from "./budgets.ts";
 import { measureThroughput, type Throughput } from "./throughput.ts";
 
-/** The server's budgets, by processor time a request against node:http that gives the same bytes. */
+/** The server's budgets, measured: its processor time per request against that of node:http, which gives the same bytes. */
 export async function serverRows(
   server: { readonly url: string; readonly pid: number },
   times: number,

@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { type Hurried, PATIENCE_MS, type Tap } from "./hurried.ts";
 import { appears, type Look, phone, tapOn, timeUntil, type Vitals } from "./phone.ts";
 
-/** Stillness after the load in which late paints and shifts show. */
+/** How long to wait after the load, so that late paints and shifts show. */
 const REST_MS = 400;
 
 /** Loads the page and touches nothing. */
@@ -23,7 +23,7 @@ export function startReady(browser: Browser, look: Look): Promise<number> {
   });
 }
 
-/** What the plain survey answers to. */
+/** The taps that the plain survey answers without the product's scripts. */
 export const PLAIN_SURVEY_TAPS: readonly Tap[] = [["[data-start]", "#f-width"]];
 
 /** Taps as soon as there is something to tap, each thing once: Start, then answers and Next through the first questions. */
@@ -45,7 +45,7 @@ export async function hurryThroughSurvey(browser: Browser, { address, slower }: 
   let tapped = "second Next";
   for (const name of ["floors", "bedrooms"]) {
     await expectAfter(tapped, `label:has(input[name="${name}"])`);
-    // One sees a question before one answers it: it hears nothing until its options have settled, so that a double click answers one alone.
+    // A question hears nothing until its options have settled, so that a double click answers only one; a visitor sees it before answering, too.
     await page.evaluate(() =>
       Promise.all(
         [...document.querySelectorAll(".fields")].flatMap((fields) => fields.getAnimations().map((a) => a.finished)),

@@ -8,10 +8,11 @@ import { median } from "./median.ts";
 
 /** A round is cut into so many turns of the two sides: what else the machine does changes from one second to the next. */
 const TURNS = 5;
+/** Requests under way at the same time. */
 const TOGETHER = 16;
-/** Asked before anything counts: a server in service has run long enough for its code to be compiled well, a started one has not. */
+/** Requests before any counts: the code of a server in service has long been optimised, that of one just started has not. */
 const WARM = 10_000;
-/** The first page with the notice of a failed handoff, which is never kept. */
+/** The first page with the notice of a failed handoff, which is never cached. */
 const DRAWN_ANEW = "/?notice=unable-to-process";
 
 export type Throughput = {
@@ -26,15 +27,15 @@ export type ServerFigures = Readonly<Record<"cached" | "uncached" | "uncachedPac
 type Ask = { readonly path: string; readonly headers?: Record<string, string>; readonly body?: string };
 
 /**
- * The product's web process against node:http that gives buffers, interleaved. Processor time of the serving process, not
- * requests per second: whoever else works on the machine does not change it. Linux alone tells that of another process.
+ * The product's web process against node:http that gives buffers, in turns. It measures processor time of the serving process, not
+ * requests per second: what else runs on the machine does not change it. Only Linux tells that of another process.
  */
 export async function measureThroughput(
   { url, pid }: { readonly url: string; readonly pid: number },
   rounds: number,
   times: number,
 ): Promise<ServerFigures> {
-  // Everything right but the region, so that the whole of it is looked at and nothing is stored.
+  // Only the region is wrong, so that the whole of it is validated and nothing is stored.
   const answer = {
     answer: surveyAnswers(),
     formId: SURVEY_FORM._id,
@@ -80,7 +81,7 @@ export async function measureThroughput(
   }
 }
 
-/** Processor milliseconds that the server's process spends on a request. */
+/** Processor milliseconds that the server's process spends per request. */
 async function costOf(
   server: { readonly url: string; readonly pid: number },
   ask: Ask,
@@ -112,7 +113,7 @@ function send(agent: Agent, url: string, { path, headers = {}, body }: Ask): Pro
   });
 }
 
-/** Of all threads of a process, to the nanosecond: the ticks of /proc/…/stat are 10 ms, a seventh of a turn. */
+/** Processor time of all threads of a process, to the nanosecond: the ticks of /proc/…/stat are 10 ms, a seventh of a turn. */
 function processorMs(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`);
   const spent = threads.map((thread) =>

@@ -6,7 +6,7 @@ export type Weight = { readonly requests: number; readonly bytes: number; readon
 
 const PICTURE = /^\/(pictures|previews)\//;
 
-/** Whether something is a script, be it a module that is fetched before it is imported: both are told of it. */
+/** Whether something is a script; one that is fetched before it is imported has another type, and is known by its name. */
 function isScript({ type, url }: Fetched): boolean {
   return type === "Script" || new URL(url).pathname.endsWith(".js");
 }
@@ -22,7 +22,7 @@ function weigh(fetched: readonly Fetched[], pictures: boolean): Weight {
   };
 }
 
-/** Before the first tap, and what the tap then fetches: packed bodies as they come over the wire. */
+/** `before`: what comes before the first tap, in bytes as packed on the wire. `gzippedAfter`: all scripts once the tap has woken the page, bytes of gzip -9. */
 export async function weighSurvey(
   browser: Browser,
   address: string,
@@ -44,7 +44,7 @@ export async function weighSurvey(
   return { before, gzippedAfter, cls };
 }
 
-/** A whole page, woken and once nothing more is asked for, its pictures left out. */
+/** A whole page without its pictures, once it is woken and asks for nothing more. */
 export async function weighPage(
   browser: Browser,
   address: string,

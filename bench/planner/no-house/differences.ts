@@ -1,9 +1,9 @@
-/** Bounds are closed up to this, mm: rounding never makes a contradiction. */
+/** A bound that is missed by no more than this counts as kept, mm: rounding must not make a contradiction. */
 const SLIP = 0.01;
 
 /**
- * Points on a line of length `room` (mm) and what is known of their distances: for every two the least that one lies beyond the other. Kept closed:
- * every bound that follows from others stands in it (longest paths). Point 0 is the line's beginning.
+ * Difference constraints: points on a line of length `room` (mm) and, for every two, the least distance by which one is known to lie beyond the other.
+ * Closed under longest paths: every bound that follows from others is noted too. Point 0 is the line's beginning.
  */
 export class Differences {
   readonly count: number;
@@ -14,7 +14,7 @@ export class Differences {
     this.least = least;
   }
 
-  /** So many points of which nothing is known but that they lie on the line. */
+  /** `count` points of which nothing is known except that they lie on the line. */
   static within(room: number, count: number): Differences {
     const least = new Float64Array(count * count).fill(-room);
     for (let u = 0; u < count; u++) {
@@ -28,22 +28,22 @@ export class Differences {
     return new Differences(this.count, this.least.slice());
   }
 
-  /** The least that `u` lies beyond `v`. */
+  /** The least distance by which `u` lies beyond `v`; negative where `u` may lie before it. */
   leastOf(u: number, v: number): number {
     return this.least[u * this.count + v] as number;
   }
 
-  /** The most that `u` lies beyond `v`. */
+  /** The greatest distance by which `u` may lie beyond `v`. */
   mostOf(u: number, v: number): number {
     return -(this.least[v * this.count + u] as number);
   }
 
-  /** Whether `u` may lie so far beyond `v`. */
+  /** Whether `u` may lie at least `by` beyond `v`. */
   allows(u: number, v: number, by: number): boolean {
     return this.mostOf(u, v) >= by - SLIP;
   }
 
-  /** Whether `u` surely lies so far beyond `v`. */
+  /** Whether `u` is known to lie at least `by` beyond `v`. */
   holds(u: number, v: number, by: number): boolean {
     return this.leastOf(u, v) >= by - SLIP;
   }

@@ -12,9 +12,10 @@ export type Content = {
 const NOTHING: Content = { living: false, kitchen: false, bedrooms: 0, wet: [] };
 
 /**
- * Tries every way of laying what is never given up over the storeys, from the ground up: the bedrooms, a living room, a kitchen, a bath with WC or a bathroom
- * and a WC, and, where as many bathrooms were asked for as floors have bedrooms, one on each of these (law 3; the least is a WC). What the brief asks for besides
- * may be told as given up. Storeys are asked whether they hold part of it before the rest is laid out; ends when `take` is content with a way.
+ * Tries every distribution over the storeys of what is never given up: the bedrooms, a living room, a kitchen, a bath with WC or a bathroom and a WC, and,
+ * where at least as many bathrooms were asked for as floors have bedrooms, one on each of these floors (law 3; the least is a WC). Everything else that the
+ * brief asks for may be given up and told. `holds` is asked of each storey, first with part of its rooms, so that hopeless distributions are cut early.
+ * True as soon as `take` accepts a distribution, false when it accepts none.
  */
 export function someDistribution(
   { floors, bedrooms, bathrooms }: Pick<Brief, "floors" | "bedrooms" | "bathrooms">,
@@ -56,7 +57,7 @@ export function someDistribution(
   });
 }
 
-/** Every way of sharing bedrooms out, the most even first: it is soonest seen to hold. */
+/** Every way of sharing out the bedrooms, the most even first: that is the likeliest to hold. */
 function splits(bedrooms: number, floors: number): readonly (readonly number[])[] {
   const ways = (left: number, storeys: number): readonly (readonly number[])[] =>
     storeys === 1

@@ -1,12 +1,12 @@
 /**
- * Whether rooms that lie in a certain order can all have their areas at once: a linear programme with tangents of width times depth, which
- * cut off no room that is large enough (the sizes of a rectangle of at least some area are a convex set).
+ * Whether rooms in a known order can all have their areas at once: a linear programme with tangents of width times depth, which
+ * cut off no room that is large enough (the sizes of rectangles of at least some area form a convex set).
  */
 import loadHighs from "highs";
 import type { Area, Axes } from "#bench/planner/no-house/packing.ts";
 
 const TANGENTS = 24;
-/** Metres: what the solver's own tolerance may be wrong by, many times over. */
+/** Slack of every bound, metres: many times the error that the solver's own tolerance may cause. */
 const SLIP = 0.0005;
 const highs = await loadHighs();
 

@@ -43,7 +43,7 @@ test("a brief with a lawful plan is never proved impossible, and each storey of 
   for (const plan of [HOUSE_20X60, HOUSE_30X60, ...tight]) expect(storeysNotHeld(plan)).toEqual([]);
 });
 
-/** Storeys of a plan whose rooms, at their least, are not held by the rectangle about its own roofed rooms. */
+/** The storeys of a plan whose rooms, at their least sizes, do not fit into the rectangle about the storey's own roofed rooms. */
 function storeysNotHeld({ brief, levels }: Plan): readonly number[] {
   const profile = profileOf(brief.region);
   return levels

@@ -8,13 +8,13 @@ import type { Brief } from "#planner/brief/brief.ts";
 import type { Rect } from "#planner/geometry/rect.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 
-/** What was found: a proof that there is no house of rectangular rooms, or the house on paper that a proof does not get past. */
+/** A proof that there is no house of rectangular rooms; or no proof, and the house on paper that stands against one. */
 export type NoHouse =
   | {
       readonly kind: "proved";
-      /** Whether each storey's stair may also stand elsewhere than the one below, or all stand in one shaft. */
+      /** Which houses are excluded: wherever each storey's stair stands, or only those with all stairs in one shaft. */
       readonly stairs: "anywhere" | "one shaft";
-      /** The most that storeys hold by themselves, about one stair or another, for whoever wants to see what lacks. */
+      /** The most rooms that each storey holds by itself about some stair: they show what is lacking. */
       readonly most: readonly string[];
     }
   | {
@@ -26,10 +26,10 @@ export type NoHouse =
 
 export type Storey = "only" | "ground" | "middle" | "top";
 
-/** A storey's problem is given up as not decided after so many looks, a stair's place after so many; both count as a house. */
+/** Nodes after which a storey's problem is given up as undecided, and places of a stair after which its shaft is; undecided counts as a house. */
 const NODES = 20_000;
 const CELLS = 300;
-/** A stair's corner is in the same place on two storeys when it is to this, mm. */
+/** Two storeys' stairs count as standing in one place when their corners agree to this, mm. */
 const FINEST = 10;
 
 /** Decides whether a brief's rooms can be laid out at all (README.md: what is asked of a layout, what is not). */
@@ -92,7 +92,7 @@ function aboutOneShaft(
   return house;
 }
 
-/** Looks at ever smaller rectangles for the stair's corner until in one of them every storey holds its rooms. */
+/** Halves the rectangle in which the stair's corner may stand, in search of one no larger than `FINEST` for which every storey holds its rooms. */
 function inOnePlace(corner: Rect, budget: { cells: number }, look: (corner: Rect) => Answer["kind"]): Answer["kind"] {
   if (budget.cells-- <= 0) return "open";
   const found = look(corner);
@@ -118,7 +118,10 @@ function inOnePlace(corner: Rect, budget: { cells: number }, look: (corner: Rect
   return answers.includes("open") ? "open" : "none";
 }
 
-/** Whether storeys hold a distribution each by itself, about any stair that comes up from below: where it goes on may be elsewhere, and takes nothing here. */
+/**
+ * Whether each storey by itself holds its part of some distribution, about any stair in any place. On upper storeys only the stair that arrives counts:
+ * one that goes on may stand elsewhere, and is left out.
+ */
 function someHouse(brief: Brief, profile: Profile, rules: StoreyRules, forms: readonly (StairForm | null)[]): boolean {
   const known = new Map<string, boolean>();
   const holds = (level: number, content: Content): boolean => {
@@ -145,7 +148,7 @@ type StoreyCase = {
   readonly form: StairForm | null;
   /** Where the stair's lower left corner may stand. */
   readonly corner: Rect;
-  /** Whether areas are asked for all at once; without, what is quickly seen. */
+  /** Whether all areas are asked for at once, by the linear programme; otherwise only what is quickly seen. */
   readonly exact: boolean;
 };
 
@@ -188,7 +191,7 @@ export function wordsOf({ living, kitchen, bedrooms, wet }: Content): string {
   return rooms.length === 0 ? "stair" : rooms.join(" + ");
 }
 
-/** What is held and not part of something else that is held there. */
+/** What storeys hold, without what is part of something more that the same storey holds. */
 function mostOf(held: ReadonlyMap<string, Content>): readonly string[] {
   const entries = [...held];
   return entries

@@ -1,10 +1,10 @@
 import { Differences } from "#bench/planner/no-house/differences.ts";
 
-/** One bound on one axis: point `u` (with `shift` mm) lies at least `by` beyond `v`. */
+/** One bound on one axis: point `u` lies at least `by` mm beyond `v`. */
 export type Bound = { readonly axis: 0 | 1; readonly u: number; readonly v: number; readonly by: number };
-/** All of the bounds of one way hold. `joins`: the rooms that it joins, so that ways do not run in a circle. */
+/** One way of lying, in which all its bounds hold. `joins`: the two nodes that it joins in the tree of rooms one passes, which must hold no circle. */
 export type Way = { readonly bounds: readonly Bound[]; readonly joins?: readonly [child: number, parent: number] };
-/** One of the ways is taken. */
+/** Alternatives, one of which is taken. */
 export type Choice = readonly Way[];
 
 /** A rectangle from point `lo` to point `hi` on both axes that is no smaller than `area` (mm2). */
@@ -27,9 +27,10 @@ export type Answer =
   /** The budget of nodes is spent. */
   | { readonly kind: "open" };
 
+/** A side's least length that grows by no more than this is not noted, mm. */
 const EVEN = 0.5;
 
-/** Whether rectangles lie in a rectangle as asked. "none" is a proof; "found" holds up to the exact areas (`isEnough`). */
+/** Whether rectangles can be packed into a rectangle as asked. "none" is a proof; "found" keeps all bounds, and `isEnough` accepts it. */
 export function pack(problem: Problem, budget: { nodes: number }, isEnough: (axes: Axes) => boolean): Answer {
   const axes: Axes = [
     Differences.within(problem.room[0], problem.points),
@@ -94,13 +95,13 @@ function isHeld(axes: Axes, { bounds }: Way): boolean {
   return bounds.every(({ axis, u, v, by }) => axes[axis].holds(u, v, by));
 }
 
-/** Learns a way's bounds in place. */
+/** Learns a way's bounds in place; null when they contradict what is known. */
 function taking(state: State, { bounds, joins }: Way): State | null {
   for (const { axis, u, v, by } of bounds) if (!state.axes[axis].learn(u, v, by)) return null;
   return joins === undefined ? state : { ...state, parents: new Map([...state.parents, joins]) };
 }
 
-/** A room as wide as it can be at the most is so deep at the least; until nothing more follows. */
+/** Learns each room's least depth from its area and greatest width, and the other way round, until nothing more follows; false on a contradiction. */
 function grow(axes: Axes, areas: readonly Area[]): boolean {
   for (let again = true; again; ) {
     again = false;

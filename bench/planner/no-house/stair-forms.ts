@@ -1,16 +1,16 @@
 /**
- * The stairs that law 7 lets stand, as small as it lets them be: one flight to four, with a quarter turn, a half turn or both between them, all ways of
- * sharing the risers out. What of it is no floor (flights and the landings between them) and the floor before the first step and after the last, as
- * deep as the stair is wide. Flights in a line with a landing between them are longer than one flight and are left out where one flight may climb so far.
+ * The stairs that law 7 allows, as small as it allows them: one to four flights, quarter turns and half turns between them, and all ways of sharing out
+ * the risers. A form tells what of it is no floor (flights and the landings between them), and the floor before the first step and after the last,
+ * as deep as the stair is wide. Flights in a line, with a landing between them, are left out where one flight may have all risers: they are longer.
  */
 import { leastRisers } from "#bench/planner/feasible.ts";
 import type { Rect } from "#planner/geometry/rect.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 
 const MOST_FLIGHTS = 4;
-/** A flight has a tread, else it is no flight. */
+/** The fewest risers of a flight: it has one tread at least. */
 const LEAST_FLIGHT = 2;
-/** Floor of the stair's own before its first step and after its last, mm: a door or archway stands no nearer (law 7). */
+/** Depth of the floor before the first step and after the last that lies in the stair's own room, mm: no door or archway stands nearer (law 7). */
 const STANDING = 300;
 
 /** A stair as rectangles from its lower left corner, mm: what is steps, and the floor that it needs at its foot and head. */
@@ -27,10 +27,10 @@ export type StairForm = {
 
 type Turn = "left" | "right" | "back-left" | "back-right" | "on";
 const TURNS: readonly Turn[] = ["left", "right", "back-left", "back-right"];
-/** A direction of climbing; its left is a quarter turn anticlockwise. */
+/** A direction of climbing, with its left a quarter turn anticlockwise; or a point. */
 type Way = readonly [number, number];
 
-/** All forms up to mirroring, beginning to climb along y and along x; those that do not fit into the rectangle are left out. */
+/** All forms that fit into the rectangle, beginning to climb along y or along x; of mirror images one. */
 export function stairForms(
   profile: Profile,
   within: { readonly width: number; readonly depth: number },
@@ -73,7 +73,7 @@ function sequences(turns: readonly Turn[], length: number): readonly (readonly T
   return sequences(turns, length - 1).flatMap((rest) => turns.map((turn) => [...rest, turn]));
 }
 
-/** The stair climbed from a point: `at` is the right-hand corner of the first step's edge. Null when it runs over itself. */
+/** Draws a stair as it is climbed, `at` being the right-hand corner of the next step's edge. Null when it runs over itself. */
 function drawn(
   shares: readonly number[],
   turns: readonly Turn[],
@@ -136,7 +136,7 @@ function overlap(a: Rect, b: Rect): boolean {
   return a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1;
 }
 
-/** The same for mirror images. */
+/** A key that a form shares with its mirror images. */
 function keyOf({ steps, foot, head, width, depth }: StairForm): string {
   const flips = [
     (r: Rect) => r,

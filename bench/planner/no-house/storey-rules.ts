@@ -5,14 +5,14 @@ import type { Profile } from "#planner/rules/profile.ts";
 import { stepOf } from "#planner/rules/step-of.ts";
 import { THICKEST_WALL } from "#planner/rules/walls-of.ts";
 
-/** What laws 1 and 3 let pass as rounding, mm: an outer wall stands so far out, a passage is so much narrower. */
+/** What laws 1 and 3 let pass as rounding, mm: an outer wall may stand out by it, a passage be narrower by it. */
 const ROUNDING = 1;
 /** The least width of a door or archway, mm (law 6). */
 const LEAST_DOOR = 600;
 
-/** What a storey of a brief's house is at the most, and what its rooms keep from one another at the least; mm. */
+/** How large a storey of a brief's house may be, and how its rooms may lie to one another; mm. */
 export type StoreyRules = {
-  /** Clear of the outer walls, where these stand on the lines that law 2 lets them stand on. */
+  /** Between the outer walls, where these stand as far out as law 2 allows. */
   readonly width: number;
   readonly depth: number;
   /** The thinnest wall between rooms, and the thickest. */
@@ -23,7 +23,7 @@ export type StoreyRules = {
   readonly door: number;
 };
 
-/** Walls are the thinnest of the profile, of whichever structure: another than was asked for may be told. Setbacks as law 2 reads them, of the lowest house. */
+/** Walls are the profile's thinnest of either structure, as a plan may tell of another than was asked for; setbacks are law 2's for the lowest house. */
 export function storeyRules(brief: Brief, profile: Profile): StoreyRules {
   const unit = brief.plot.unit === "ft" ? 304.8 : 1000;
   const plot = { width: Math.ceil(brief.plot.width * unit), depth: Math.ceil(brief.plot.depth * unit) };

@@ -30,7 +30,7 @@ export function roomsOf({ living, kitchen, bedrooms, wet }: Content, profile: Pr
   ];
 }
 
-/** Whether rooms and steps have more floor than the storey, half of the thinnest wall about each closed room being its own. */
+/** Whether rooms and steps need more floor than the storey has; a closed room needs half of the thinnest wall around it too. */
 export function isTooMuch(
   rooms: readonly LeastRoom[],
   steps: readonly Rect[],
@@ -52,9 +52,10 @@ function isWay({ kind }: LeastRoom): boolean {
 
 export type StairPlace = {
   readonly form: StairForm;
+  /** Whether the storey has the foot of a stair that goes up, and the head of one that arrives. */
   readonly foot: boolean;
   readonly head: boolean;
-  /** Whether its landings are ways of this storey. */
+  /** Whether one walks over its landings within this storey. */
   readonly inside: boolean;
   /** Where its lower left corner may stand. */
   readonly corner: Rect;
@@ -62,10 +63,10 @@ export type StairPlace = {
 
 /** Rectangles of passage that a storey may have beside its stair's landings. */
 const PASSAGES = 2;
-/** Beside a door, mm (law 6). */
+/** Wall beside a door, mm (law 6). */
 const JAMB = 100;
 
-/** A rectangle between two points; what is fixed to one point lies off it by x0 … y1. */
+/** A rectangle from point `lo` to point `hi`, to which x0 … y1 are added: 0 for rooms; for the stair's parts, offsets from the one point of the stair. */
 type Box = {
   readonly lo: number;
   readonly hi: number;
@@ -109,7 +110,7 @@ export function storeyProblem(rooms: readonly LeastRoom[], stair: StairPlace | n
       if (k <= i) return;
       const gap = isWay(room) && isWay(other) ? 0 : rules.thin;
       choices.push(apart(body, bodies[k] as Box, gap));
-      // Rooms alike stand in order.
+      // Rooms of one kind are interchangeable: they stand in order along x.
       if (k === i + 1 && room.kind === other.kind)
         bounds.push({ axis: 0, u: (bodies[k] as Box).lo, v: body.lo, by: 0 });
     });
@@ -126,13 +127,13 @@ export function storeyProblem(rooms: readonly LeastRoom[], stair: StairPlace | n
     ...passages.map((box, i) => ({ box, kind: `passage ${i}` })),
     ...inside.map((box) => ({ box, kind: "landing" })),
   ];
-  // The tree of ways begins at the stair, without one at the last way that there is of another kind.
+  // The tree of ways begins at a landing of the stair, without one at the first way.
   const root = inside.length > 0 ? ways.length - 1 : 0;
   ways.forEach((way, i) => {
     if (i === root) return;
     const parents = ways
       .map((parent, k) => ({ parent, k }))
-      // Of two passages the second hangs on the first.
+      // Passages are interchangeable: of two that join, the second hangs on the first.
       .filter(({ parent, k }) => k !== i && !(way.kind === "passage 0" && parent.kind === "passage 1"));
     choices.push(parents.flatMap(({ parent, k }) => joined(way.box, parent.box, rules, [i, k])));
   });
@@ -158,7 +159,7 @@ export function storeyProblem(rooms: readonly LeastRoom[], stair: StairPlace | n
   return { room: [rules.width, rules.depth], points, bounds, areas, choices };
 }
 
-/** One lies beside the other or behind it. */
+/** The four ways in which two rectangles lie apart by `gap`: either to the left of the other, or before it. */
 function apart(a: Box, b: Box, gap: number): Choice {
   return [
     { bounds: [{ axis: 0, u: b.lo, v: a.hi, by: gap + a.x1 - b.x0 }] },
@@ -182,7 +183,7 @@ function withJambs({ bounds }: Way, room: Box, other: Box, axis: 0 | 1, { door }
   };
 }
 
-/** A door, an archway or open floor between them: they lie along each other, a wall apart at the most. */
+/** The two ways to join two rectangles by a door, an archway or open floor: side by side along x or y for a door's width, at most the thickest wall apart. */
 function joined(a: Box, b: Box, { thick, door }: StoreyRules, joins?: readonly [number, number]): readonly Way[] {
   return ([0, 1] as const).map((axis) => {
     const lo = (box: Box, of: 0 | 1) => (of === 0 ? box.x0 : box.y0);
