@@ -13,7 +13,7 @@ function regional(field: SurveyField, region: Region): SurveyField {
   return { ...field, ...field.regions?.[region] };
 }
 
-/** Answers with every field at its first option, one field chosen otherwise. */
+/** Answers with every field at its first option, except those in `chosen`. */
 function answer(region: Region, chosen: Readonly<Record<string, string>> = {}) {
   const answers: Record<string, unknown> = {};
   const siteDetails: Record<string, string> = {};

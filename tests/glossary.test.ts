@@ -26,7 +26,7 @@ type Translated = Exclude<Language, "en">;
 
 const SURVEY = { hn: HINDI, ta: TAMIL, tel: TELUGU, mal: MALAYALAM, kan: KANNADA };
 
-/** Words that lost to the one in docs/glossary.md. */
+/** Words that must not stand where docs/glossary.md has chosen another. */
 const LOST: Readonly<Record<Translated, RegExp>> = {
   hn: /[कखग]\u093c|[\u0958-\u095a]|प्राइवेसी|दफ़्तर|किराए|रकम वापसी|खंभ|साझे|साझा टॉयलेट|छाप|संदर्भ नंबर|माँगें/u,
   ta: /கொள்முதல்|விலைப்பட்டியல்|ரசீது|இங்கிலாந்து|கூடத்தி|வரவேற்பறை|படிக்கட்டு|விநியோக|பிளான் செய்|பொறியாளர்|தூண்|அச்சிட|விதிகளுடன்|துணி, |பொதுக் கழி|தற்காலப்|வராந்தா|(?<!பிளான் )வேலை தொடங்/u,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Brief } from "#planner/brief/brief.ts";
 import { type Fields, planned, ROOMY } from "#tests/briefs/planned.ts";
 
-/** Another answer to each field than the usual one: a field that is added without one here does not compile. */
+/** An answer to each field other than the usual one: a field that is added without one here does not compile. */
 const OTHERWISE: Readonly<Record<keyof Brief, unknown>> = {
   region: "us",
   plot: { width: 36, depth: 60 },

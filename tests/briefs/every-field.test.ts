@@ -20,7 +20,7 @@ function edgesOf(fields: Fields) {
   return siteOf(brief, profileOf(brief.region)).site.edges;
 }
 
-/** The rooms asked for, one bedroom on the ground floor of two. */
+/** The rooms that a brief asks for; of two floors the ground floor has one bedroom. */
 function rooms(fields: Fields): readonly WishedRoom[] {
   const brief = briefWith(fields);
   return roomsByLevel(wishesOf(brief, 0), brief.floors === 1 ? [brief.bedrooms] : [1, brief.bedrooms - 1]).flat();

@@ -9,7 +9,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** A plot on which everything has room, where one answer is tried against another. */
 export const ROOMY: Fields = { plot: { width: 40, depth: 60 }, facing: "E" };
 
-/** The brief with these fields, in India unless they say otherwise, and the rest as is usual there. Throws where a field cannot be used. */
+/** The brief with these fields, in India unless they say otherwise; the others have their usual values. Throws where a field cannot be used. */
 export function briefOf(fields: Fields): Brief {
   const parsed = parseBrief({ region: "in", ...fields });
   if (parsed.kind === "invalid") throw new Error(parsed.message);

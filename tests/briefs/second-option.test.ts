@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Fields, lawsBroken, planned } from "#tests/briefs/planned.ts";
 
-/** Briefs that once had one option. */
+/** Briefs for which the planner once found only one option. */
 const OF_ONE_OPTION: readonly (readonly [what: string, brief: Fields])[] = [
   [
     "a bungalow between party walls, three rungs poorer",

@@ -3,7 +3,7 @@ import { type Fields, lawsBroken, planned } from "#tests/briefs/planned.ts";
 
 const OPEN = { left: "open", right: "open", rear: "open" };
 
-/** Briefs that were once refused though a house stands on their plots; each by what stood in its way. */
+/** Briefs that were once refused though their plots have room for a house; each with what stood in its way. */
 const TIGHT: readonly (readonly [what: string, told: string, brief: Fields])[] = [
   [
     "a house one room wide, where a lobby's walls would stand on nothing",

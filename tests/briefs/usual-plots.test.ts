@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { lawsBroken, planned } from "#tests/briefs/planned.ts";
 
-/** Facings of four for which the first option of a house with three bedrooms on two floors gives up no more than this, on a plot in feet. */
+/** Of the four facings those for which the first option, with three bedrooms on two floors of a plot in feet, gives up nothing but `codes`. */
 function facingsThatGiveUpOnly(codes: readonly string[], width: number, depth: number): readonly string[] {
   return ["N", "E", "S", "W"].filter((facing) => {
     const plans = planned({ plot: { width, depth, unit: "ft" }, facing, floors: 2, bedrooms: 3 }, { options: 2 });

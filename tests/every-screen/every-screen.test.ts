@@ -11,7 +11,7 @@ import { findBreaks } from "./find-breaks.ts";
 import { shopPages } from "./shop-pages.ts";
 import { LOADERS, type ScreenState, STATES } from "./states.ts";
 
-/** `npm run look` sets it: every screen is then written there as a picture, for a person to look at. */
+/** Where `npm run look` has every screen written as a picture, for a person to look at. */
 const folder = process.env.LOOK;
 const only = process.env.LOOK_AT;
 const width = Number(process.env.LOOK_WIDTH ?? 320);
@@ -26,7 +26,7 @@ const shop = await shopPages();
 const states = (abroad ? STATES.map(inCountry(abroad)) : [...STATES, ...shop.states]).filter(
   ({ name }) => !only || only.split(",").some((part) => name.includes(part)),
 );
-/** Read by axe too, in both colour schemes; the layout is tried in all. */
+/** The languages in which axe reads the screens too, in both colour schemes; the layout is tried in all. */
 const READ: readonly Language[] = ["en", "hn", "ta"];
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -89,8 +89,8 @@ async function open(
 }
 
 /**
- * axe over the page as it is, then its colours once more in the dark. The screen is as high as the page, so that the bar that
- * stays below covers nothing that could be scrolled from under it.
+ * What axe finds on the page as it is, and in its colours once more in the dark scheme. The screen is made as high as the page, so that the bar which
+ * stays at the bottom covers nothing that could be scrolled from under it.
  */
 async function read(page: Page): Promise<readonly string[]> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 
 /**
- * What is broken in the layout as it stands: the page wider than the screen, text that is cut or runs out of its box, controls
- * that lie on each other. What may be scrolled to is not broken, nor what only a screen reader meets.
+ * What is broken in the layout as it stands, a sentence for each: the page wider than the screen, text that is cut or runs out of its box, controls
+ * that lie on each other or are too small for a finger. What may be scrolled to is not broken, nor what only a screen reader meets.
  */
 export function findBreaks(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -89,7 +89,7 @@ export function findBreaks(page: Page): Promise<readonly string[]> {
       }
     }
 
-    // A finger needs room, but for a link within a sentence; a row's own note answers beside the row, and is small under a mouse.
+    // A finger needs room, except on a link within a sentence; a row's tip is smaller under a mouse.
     for (const { element, places } of boxes) {
       if (getComputedStyle(element).display === "inline" || element.closest(".tip")) continue;
       if (element.tagName === "INPUT" && element.closest("label:has([type=checkbox])")) continue;
@@ -97,7 +97,7 @@ export function findBreaks(page: Page): Promise<readonly string[]> {
       if (room && room.height < 47.5) found.push(`${named(element)} is ${Math.round(room.height)} px high`);
     }
 
-    // Answers stand in columns: where each begins, another does.
+    // Answers stand in columns: those of other rows begin where the first row's do.
     for (const group of new Set([...root.querySelectorAll(".option")].map(({ parentElement }) => parentElement))) {
       const options = [...(group?.children ?? [])].map((option) => option.getBoundingClientRect());
       const row = options.filter(({ top }) => top === options[0]?.top);
@@ -111,7 +111,7 @@ export function findBreaks(page: Page): Promise<readonly string[]> {
       if (meet(bar.getBoundingClientRect(), pressed.getBoundingClientRect()))
         found.push(`the bar covers ${named(pressed)}`);
 
-    // A message stands still while the page goes on under it: only what cannot be scrolled from under it is covered, and what
+    // A message stands still while the page scrolls under it. It covers only what cannot be scrolled from under it, and what
     // was just pressed and will be pressed again.
     for (const toast of root.querySelectorAll(".toast")) {
       const reachable = root.querySelectorAll("main :is(button, a[href], input, select), .pay-bar, .ways");

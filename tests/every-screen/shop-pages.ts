@@ -11,7 +11,7 @@ import type { ScreenState } from "./states.ts";
 const TOKEN = "the operator's token of these screens";
 const PLACES = /^\/(my-data|resume|operator|sandbox|dev)(\/|$)/;
 
-/** The pages that the shop draws itself, on a real database: what answers them, and the states to look at. */
+/** The pages that the shop draws itself, on a real database: `states` to look at, and `answer` for requests to them. */
 export async function shopPages() {
   const shop = await testShop();
   const order = await orderMaker(shop)();
@@ -60,7 +60,7 @@ export async function shopPages() {
     { name: "operator-found", path: enter, act: (page) => page.goto("/operator/find?q=9876543210") },
     { name: "operator-nobody", path: enter, act: (page) => page.goto("/operator/find?q=0000+0000") },
   ];
-  /** Null where the pages answer. The operator's page is the machine's own: nothing may speak of a proxy. */
+  /** Null for the paths that other pages answer. The operator's pages are served only to loopback, so that a proxy's header is taken off. */
   async function answer(request: Request): Promise<Response | null> {
     if (!PLACES.test(new URL(request.url).pathname)) return null;
     const headers = new Headers(request.headers);

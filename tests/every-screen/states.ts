@@ -7,7 +7,7 @@ import type { SiteLoaders } from "#web/render/loaders.ts";
 import { REGION_FACTS, type Region } from "#web/routes.ts";
 import { DELIVERED } from "./delivered.ts";
 
-/** One thing a visitor can have before them: an address, what the browser holds, and what is done there. */
+/** One thing that a visitor can see: an address, what the browser has stored, and what is done there. */
 export type ScreenState = {
   readonly name: string;
   readonly path: string;
@@ -78,7 +78,7 @@ function atLead(step: "contact" | "code", country = "IN") {
   return { session: { "homeplan.lead.r1": JSON.stringify(lead) }, wakes: true };
 }
 
-/** Back from login with a flag, as the popups want it. */
+/** Stored values of a browser that is back from login, by which the checkout opens a popup: "1" and "0" open different ones. */
 function returned(offerCookie: "0" | "1") {
   const local = {
     isRedirected: "1",

@@ -11,7 +11,7 @@ const pages = await servePages({ loaders: { offer: async () => RUNNING_OFFER } }
 const viewport = { width: 320, height: 256 };
 afterAll(pages.close);
 
-/** Goes through everything by Tab, and tells what of it lies under something else, or out of sight, while it has the focus. */
+/** Presses Tab `steps` times, and tells what lies under something else or out of sight while it has the focus. */
 async function covered(page: Page, steps: number): Promise<readonly string[]> {
   const found: string[] = [];
   for (let step = 0; step < steps; step += 1) {
@@ -28,7 +28,7 @@ async function covered(page: Page, steps: number): Promise<readonly string[]> {
         const at = document.elementFromPoint(across, box.top + ((row + 0.5) * box.height) / rows);
         if (at && (element.contains(at) || at.contains(element) || at.closest("label")?.contains(element))) seen += 1;
       }
-      // A picture is larger than such a screen; of all else half at least shows.
+      // A picture is larger than such a screen; of everything else at least half has to show.
       const least = box.height > innerHeight / 2 ? 0.15 : 0.5;
       const name = `${element.tagName} ${element.getAttribute("aria-label") ?? element.textContent?.trim().slice(0, 30)} ${element.getAttribute("name") ?? ""}`;
       return seen / rows < least ? `${name}: ${seen}/${rows} at ${Math.round(box.top)}…${Math.round(box.bottom)}` : "";

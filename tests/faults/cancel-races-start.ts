@@ -16,7 +16,7 @@ import type { Verdict } from "./product.ts";
 
 const AT_ONCE = 8;
 
-/** E23: cancelling and the start of work at the same moment: one of them wins, and money goes back exactly if cancelling did. */
+/** E23: an order is cancelled and its work started at the same moment. One of the two wins, and money goes back exactly if cancelling did. */
 export async function cancelRacesStart(times: number): Promise<Verdict> {
   const directory = await mkdtemp(path.join(tmpdir(), "homeplan-race-"));
   const server = await startEmbeddedPostgres({ directory });

@@ -8,7 +8,7 @@ function contactOf(mobile: string) {
 }
 
 /**
- * E9: guesses at one number's code from many addresses, in every browser that may still ask for a code. None may be right, and
+ * E9: guesses at one number's code from many addresses, up to ten of which have asked for a code. None may be right, and
  * hardly any may even be compared: five a code, three codes in ten minutes.
  */
 export async function guesses(product: Product, times: number): Promise<Verdict> {
@@ -38,7 +38,7 @@ export async function guesses(product: Product, times: number): Promise<Verdict>
   };
 }
 
-/** E10: the right code, many times at once: it opens one session. */
+/** E10: the right code is sent many times at once and opens one session. */
 export async function verifiesAtOnce(product: Product, times: number): Promise<Verdict> {
   const mobile = "9700000002";
   const browser = openBrowser(product, "10.200.0.1");
@@ -47,7 +47,7 @@ export async function verifiesAtOnce(product: Product, times: number): Promise<V
   const statuses = await Promise.all(
     Array.from({ length: times }, async (_, index) => {
       const headers = { "x-forwarded-for": `10.201.${Math.floor(index / 20)}.1` };
-      // Each is an attempt of its own, but one that is made again and again.
+      // Every fourth repeats one and the same attempt, the others are attempts of their own.
       const attempt = String(index % 4 === 0 ? 0 : index).padStart(32, "0");
       const request = { ...form({ ...contactOf(mobile), otp, attempt }), headers };
       return (await browser.once("/api/customer/me/veryfyotp", request)).status;

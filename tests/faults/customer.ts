@@ -6,7 +6,7 @@ import { type Product, within } from "./product.ts";
 
 const PATIENCE_S = 120;
 
-/** A browser that does not give up: what meets a dead server is asked again, as a person would. */
+/** A browser that does not give up: `ask` repeats what meets a dead or faulty server, as a person would; `once` does not. */
 export function openBrowser(product: Product, address: string) {
   const cookies = new Map<string, string>();
   async function once(pathname: string, init: RequestInit = {}): Promise<Response> {
@@ -56,7 +56,7 @@ export async function codeSentTo(product: Product, number: string): Promise<stri
   return code;
 }
 
-/** From the survey to a verified checkout; the designs stand. */
+/** Walks from the survey to a verified checkout, where the designs are ready. */
 export async function walkToCheckout(product: Product, index: number) {
   const mobile = `98${String(10_000_000 + index)}`;
   const contact = { mobile, isd: "91", appcode: "HMPL", name: "Asha Rao", email: `asha${index}@example.com` };

@@ -11,7 +11,7 @@ const MOBILE = "9855500077";
 const PATIENCE_S = 120;
 const SURVEY = { formId: "house-plan-20", step: 18, answers: HOUSE_30X60_EAST };
 
-/** Who acts at a step, and how one sees that the visitor is past it. `act` may be done again and again. */
+/** What the visitor does at a step, again and again if need be, and how one sees that they are past it. */
 type Step = {
   readonly name: string;
   readonly act: (page: Page, product: Product) => Promise<unknown>;
@@ -125,7 +125,7 @@ async function killWebAndWorker({ pid }: Product): Promise<void> {
   for (const { part, pid: victim } of await partsOf(pid)) if (part !== "database") process.kill(victim, "SIGKILL");
 }
 
-/** Where the visitor's open order is paid, as their browser's history knows it. */
+/** The path of the page where the visitor's open order is paid, which their browser's history would have. */
 async function payPage({ db }: Product): Promise<string> {
   const { provider_order_id: id } = await db
     .selectFrom("orders")
@@ -143,6 +143,6 @@ async function deliveredOnce({ db }: Product): Promise<number> {
     .where("customer", "=", `91${MOBILE}`)
     .execute();
   const delivered = orders.filter(({ state }) => state === "delivered").map(({ number }) => number);
-  // Who leaves no e-mail is told once, on the phone.
+  // A customer without an e-mail address gets one message, on the phone.
   return delivered.length === 1 ? rightOrders({ db }, delivered, 1) : 0;
 }

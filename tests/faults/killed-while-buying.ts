@@ -34,7 +34,7 @@ async function delivered({ db }: Product): Promise<number> {
   return rows.length;
 }
 
-/** How many of the orders are right in every respect, told by so many messages each; 0 when the ledger holds a capture that no order answers for. */
+/** How many of the orders are right in every respect, `messages` about each included; 0 when the ledger holds a capture that belongs to no order. */
 export async function rightOrders(
   { db }: Pick<Product, "db">,
   numbers: readonly string[],
@@ -72,7 +72,7 @@ export async function rightOrders(
   return right;
 }
 
-/** Webhooks that were answered with 2xx and are not there. */
+/** How many webhooks were answered with 2xx and are not stored. */
 async function lostNews({ db }: Product): Promise<number> {
   const lost = await sql`select 1 from sandbox_events told where told.delivered_at is not null
     and not exists (select 1 from payment_events stored where stored.event_id = told.id)`.execute(db);

@@ -23,7 +23,7 @@ export async function partsOf(supervisor: number): Promise<readonly { readonly p
   });
 }
 
-/** The postmaster alone has `-D` in its command; its backends call themselves otherwise. */
+/** The part that a command runs, or null. Of the database only the postmaster has `-D` in its command; its backends have other ones. */
 function partOf(command: string): Part | null {
   if (command.includes("dist/server/web.js")) return "web";
   if (command.includes("run/worker.ts")) return "worker";

@@ -10,7 +10,7 @@ const SECRET = "the secret of a fault run, long enough to be one";
 /** The whole product in its real processes, with what a run needs to judge it: its database and its provider's secret. */
 export type Product = RunningApp & { readonly db: Db; readonly webhookSecret: string };
 
-/** One trusted proxy, so that customers can come from as many addresses as a run wants. */
+/** Starts the product behind one trusted proxy, so that customers can come from as many addresses as a run wants. */
 export async function startProduct(): Promise<Product> {
   const app = await startApp({ SECRET_KEY: SECRET, TRUSTED_PROXIES: "1" });
   const url = await embeddedPostgresUrl(path.join(app.dataDirectory, "postgres"));
@@ -29,7 +29,7 @@ export async function startProduct(): Promise<Product> {
 /** What one run found; `held` of `of` is what it prints. */
 export type Verdict = { readonly held: number; readonly of: number; readonly said: string };
 
-/** Tries until the answer is not null, for at most so many seconds; null then. */
+/** Asks until the answer is neither null nor an error, for at most so many seconds; null then. */
 export async function within<Value>(seconds: number, ask: () => Promise<Value | null>): Promise<Value | null> {
   const until = performance.now() + seconds * 1000;
   for (;;) {

@@ -6,7 +6,7 @@ import { type Product, type Verdict, within } from "./product.ts";
 
 const AT_ONCE = 100;
 
-/** E3: the one event of a paid order, told again and again, a hundred at a time: every one is answered, none has an effect. */
+/** E3: the one event of a paid order is told again and again, a hundred at a time. Every repetition is answered, none has an effect. */
 export async function oneWebhookManyTimes(product: Product, times: number): Promise<Verdict> {
   const [plan] = BUYABLE;
   if (!plan) throw new Error("nothing is sold");
@@ -60,10 +60,10 @@ async function capturedEvent({ db }: Product): Promise<string> {
   return body;
 }
 
-/** All that a webhook could have brought about. */
+/** The number of rows in each table that a webhook could have added to, once nothing is under way. */
 async function effects({ db }: Product) {
   const tables = ["payment_events", "payment_effects", "payments", "order_events", "invoices", "deliveries"] as const;
-  // What is under way comes to rest first.
+  // Orders that are under way come to rest first.
   await within(60, async () => {
     const open = await sql`select 1 from orders where state in ('paid', 'in-work')`.execute(db);
     return open.rows.length === 0 ? true : null;

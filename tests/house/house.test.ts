@@ -88,7 +88,7 @@ const VIOLATIONS: readonly Planted[] = [
   },
 ];
 
-/** What the table allows must pass, or the check would be a wall instead of a rule. */
+/** Imports that the table in docs/architecture.md allows: they must pass. */
 const ALLOWED: readonly Planted[] = [
   bringsIn("planner/search/allowed.ts", "#planner/brief/brief.ts"),
   bringsIn("planner/search/asks-the-laws.ts", "#planner/plan/check-plan.ts"),

@@ -13,7 +13,7 @@ await context.request.get(checkoutPath);
 
 type Stored = Readonly<Record<string, string>>;
 
-/** A page of this browser at a moment, with what an earlier visit has stored, and the server's offer still that long. */
+/** A page of this browser, its clock stopped `pausedAfter` ms after `NOW`, with what an earlier visit stored; the server's offer has `serverLeft` s left. */
 async function open(path: string, stored: Stored = {}, { serverLeft = 600, pausedAfter = 0 } = {}): Promise<Page> {
   await offerEndsIn(`91${mobile}`, serverLeft);
   const page = await context.newPage();

@@ -5,7 +5,7 @@ import { visitor } from "#tests/support/browser.ts";
 import { codeSentTo, HOUSE_30X60_EAST, passLoader } from "#tests/support/journey.ts";
 import { messageTo } from "#tests/support/outbox.ts";
 
-/** Presses Tab until the focus is on what the selector means. */
+/** Presses Tab until the focus is on an element that the selector matches. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     const there = await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);

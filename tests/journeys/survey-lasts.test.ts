@@ -4,7 +4,7 @@ import { SURVEY_FORM } from "#content/survey-form.ts";
 import { type Visitor, visitor } from "#tests/support/browser.ts";
 import { answerOn, HOUSE_30X60_EAST } from "#tests/support/journey.ts";
 
-/** No house fits: what is sent here is refused at once, and the machine is left to tests that need a design. */
+/** No house fits on this plot: what is sent is refused at once, and the processor is left to tests that need a design. */
 const ANSWERS = { ...HOUSE_30X60_EAST, width: "12", depth: "12" };
 const SUBMIT = "**/forms-api/survey-forms";
 
@@ -16,7 +16,7 @@ async function begin(path = "/"): Promise<Visitor> {
   return one;
 }
 
-/** The question is seen, and the browser's own back button leads from it. */
+/** Waits until the question shows and has its own entry in the browser's history. */
 async function at(page: Page, question: number): Promise<void> {
   await page.getByText(`Question ${question} of 20`).waitFor();
   await page.waitForFunction((step) => history.state?.step === step, question - 1, { polling: 50 });
@@ -197,7 +197,7 @@ test("finished offline and the tab killed: the next visit sends the answers", as
   await again.waitForURL(/\/response\/form_one_.*Rx=/);
 });
 
-/** What was said of the try before goes, and is said of this one. */
+/** Tries again: the message about the earlier try goes, and one about this try comes. */
 async function saidAnew(said: Locator, tryAgain: () => Promise<void>): Promise<void> {
   const before = await said.elementHandle();
   await tryAgain();

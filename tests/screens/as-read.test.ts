@@ -17,7 +17,7 @@ async function phone(language = "en", kept: Readonly<Record<string, string>> = {
   return page;
 }
 
-/** How wide each line is on which a part of these words stands. */
+/** The widths of the lines over which these words run, or all text of the place; px. */
 function linesOf(place: Locator, words?: string): Promise<readonly number[]> {
   return place.evaluate((element, part) => {
     const lines = new Map<number, number>();

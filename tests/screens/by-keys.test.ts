@@ -6,7 +6,7 @@ const pages = await serveCheckout();
 const { open } = pages;
 afterAll(pages.close);
 
-/** What a key now goes to, by its accessible name. */
+/** The accessible name of the element that has the focus, else its tag. */
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.tagName);
 

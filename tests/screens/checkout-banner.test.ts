@@ -5,10 +5,10 @@ const pages = await serveCheckout();
 const { open } = pages;
 afterAll(pages.close);
 
-/** An hour behind: the clock runs until it is paused, and where a busy machine takes over a minute to that, a minute is past. */
+/** An hour before the moment of the pause: until it is paused the clock runs, for minutes on a busy machine, and may not run past that moment. */
 const BEFORE = new Date(Date.parse(SERVER_NOW) - 3_600_000);
 
-/** The woken page at a clock of its own, its banner in sight. */
+/** The woken page with a clock that the test moves, its banner in sight. */
 async function openBanner() {
   const page = await open();
   await page.clock.install({ time: BEFORE });

@@ -5,7 +5,7 @@ const pages = await serveCheckout();
 const { open } = pages;
 afterAll(pages.close);
 
-/** An hour behind: the clock runs until it is paused, and where a busy machine takes over a minute to that, a minute is past. */
+/** An hour before the moment of the pause: until it is paused the clock runs, for minutes on a busy machine, and may not run past that moment. */
 const BEFORE = new Date(Date.parse(SERVER_NOW) - 3_600_000);
 
 test("from banner to copyright everything stands in its order, and samples say that they are", async () => {
@@ -201,7 +201,7 @@ test.each([320, 1280])(
   },
 );
 
-/** Words that stand on more than one line. */
+/** The words that are broken over more than one line. */
 function brokenWords(elements: readonly Element[]): readonly string[] {
   const broken: string[] = [];
   for (const element of elements) {

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { PHONE, visitor } from "#tests/support/browser.ts";
 import { servePages } from "#tests/support/pages.ts";
 
-/** Stands in for whoever measures: another origin that records what it is told. */
+/** What was told to the stand-in for a conversion counter: another origin that records it. */
 const heard: { readonly headers: Record<string, unknown>; readonly body: unknown }[] = [];
 const collector = createServer(async (request, response) => {
   let text = "";

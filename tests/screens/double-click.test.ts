@@ -32,7 +32,7 @@ test.each(["reduce", "no-preference"] as const)(
             subtree: true,
           });
         });
-        /** Whether an answer stands there to be clicked. */
+        /** Whether a click at the same place would meet an answer. */
         const answers = () => document.elementFromPoint(left, top)?.closest(".option") != null;
         const heard = [answers()];
         const [settles] = document.querySelector(".fields")?.getAnimations() ?? [];

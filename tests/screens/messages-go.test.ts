@@ -9,7 +9,7 @@ import { WORDS } from "#web/words/words.ts";
 const pages = await servePages();
 afterAll(pages.close);
 
-/** The lead page at a step, in a browser whose clock stands: nothing goes because its time is over. */
+/** The lead page at a step, in a browser whose clock stands, so that no message goes because its time is over. */
 async function atLead(step: "contact" | "code") {
   const { page } = await visitor({ ...PHONE, baseURL: pages.url });
   await page.addInitScript((at) => {

@@ -32,8 +32,8 @@ const pages = await servePages({
 afterAll(pages.close);
 
 /**
- * A thank-you page whose clock stands, so that only what is asked at once is asked; `say` is what the server answers, `asked` how
- * often it was, and `answered` that once no question is open any more.
+ * A thank-you page whose clock stands, so that it asks the server only what it asks at once. `say` is what the server answers, `asked` how often it was
+ * asked, and `answered` gives `asked` once no question is open any more.
  */
 async function follow(number: string, say: OrderStatus | null = IN_WORK) {
   const { page, context } = await visitor({ baseURL: pages.url });

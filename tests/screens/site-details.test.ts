@@ -10,10 +10,10 @@ import { servePages } from "#tests/support/pages.ts";
 const pages = await servePages();
 afterAll(pages.close);
 
-/** Back and Next, which keep their place. */
+/** Height of the bar with Back and Next, which stays in its place, px. */
 const BAR = 80;
 const GROUPS = ["roadWidth", "left", "right", "rear", "corner"];
-/** All that is asked before the last step. */
+/** The answers to all that is asked before the last step. */
 const before = Object.fromEntries(
   Object.entries(HOUSE_30X60_EAST).filter(([name]) => name !== "direction" && !GROUPS.includes(name)),
 );

@@ -8,7 +8,7 @@ const pages = await serveCheckout();
 const { open } = pages;
 afterAll(pages.close);
 
-/** The checkout as the server drew it; `wakes` lets its scripts come. */
+/** The checkout as the server drew it, its scripts held back; `wakes` lets them come. */
 async function openAsleep() {
   const page = await open();
   let release = () => {};

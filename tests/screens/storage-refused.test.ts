@@ -12,7 +12,7 @@ const pages = await servePages({
 });
 afterAll(pages.close);
 
-/** What a browser's settings, and what an app's own browser, say of storage. */
+/** How storage may be: refused by a browser's settings, missing in an app's own browser, or there. */
 const REFUSALS = {
   refused: () => {
     for (const name of ["localStorage", "sessionStorage"])
@@ -34,7 +34,7 @@ async function without(storage: keyof typeof REFUSALS): Promise<{ page: Page; fa
   return { page, faults };
 }
 
-/** The calls that no stand-in answers are none. */
+/** Calls that no stand-in answers are no faults of the scripts. */
 const ofScripts = (fault: string) => !fault.startsWith("Failed to load resource");
 
 test.each(["refused", "missing"] as const)(

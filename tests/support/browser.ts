@@ -18,11 +18,11 @@ let visitors = 0;
 
 /**
  * A browser and an address of its own for one visitor; `faults` collects script errors and what the console calls an error.
- * A visitor of one test leaves with it: pages that stay open tick, and slow the tests after theirs.
+ * The browser of a visitor who comes within a test closes with it: the clocks of pages that stay open slow the tests that follow.
  */
 export async function visitor(options: BrowserContextOptions = {}): Promise<Visitor> {
   visitors += 1;
-  // Codes are sent to an address a few times an hour only: each visitor comes from another, as in the world.
+  // An address gets only a few codes an hour: each visitor comes from another, as real ones do.
   const address = `10.${process.pid & 255}.${visitors >> 8}.${visitors & 255}`;
   const context = await browser.newContext({
     baseURL: inject("appUrl"),

@@ -8,7 +8,7 @@ export const SERVER_NOW = "2026-11-20T10:00:00.000Z";
 export const RUNNING_OFFER = { ...OFFER, serverNow: SERVER_NOW, offerEndsAt: "2026-11-20T10:10:00.000Z" };
 export const CHECKOUT = "/response/checkout/form_one_1?Rx=r1&isd=91&mobile=9876543210";
 
-/** The checkout with its running offer; `open` gives a visitor's page with what the browser has kept, not yet on the checkout. */
+/** Serves the checkout with a running offer; `open` gives a visitor's page whose browser has kept `local`, not yet on the checkout. */
 export async function serveCheckout() {
   const pages = await servePages({ loaders: { offer: async () => RUNNING_OFFER } });
   const open = async (

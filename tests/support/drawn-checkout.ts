@@ -11,7 +11,10 @@ export const MONEY = {
   uk: { symbol: "€", currency: "EUR" },
 } as const;
 
-/** The checkout's page as the server draws it for a region in a language, React's marks left out; `loaders`: what the page is told instead; `samplePraise`: as the demonstration shows them. */
+/**
+ * The checkout's page as the server draws it for a region in a language, React's marks left out. `loaders`: what the page is told instead of the usual;
+ * `samplePraise`: whether it shows sample praise, as the demonstration does.
+ */
 export async function drawnCheckout(
   { region, language }: { readonly region: Region; readonly language: Language },
   loaders: Partial<SiteLoaders> = {},

@@ -16,7 +16,7 @@ export function drawnPart(part: ReactNode, language: Language, region: Region): 
   ).replaceAll("<!-- -->", "");
 }
 
-/** A text as it stands in what is drawn. */
+/** A text as drawn HTML has it, with its special characters escaped. */
 export function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("'", "&#x27;").replaceAll('"', "&quot;");
 }

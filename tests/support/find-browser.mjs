@@ -15,7 +15,7 @@ const OWN = path.join(ROOT, ".cache/browser");
 const OWN_BROWSER = path.join(OWN, "chromium.sh");
 const PACKAGE = "@sparticuz/chromium@153.0.0";
 
-/** Also as root, without a graphics card, and without talking to its maker. */
+/** So that the browser also runs as root and without a graphics card, and does not talk to its maker. */
 const ARGUMENTS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -38,11 +38,14 @@ export async function browserLaunch() {
   return { executablePath, args: ARGUMENTS, env: { ...process.env, FONTCONFIG_FILE: await fontsConfiguration() } };
 }
 
-/** Boxes that stand for missing letters are wider or narrower than words: beside the system's fonts the browser finds the product's own. */
+/**
+ * The path of a fontconfig file, which it writes, by which the browser finds the product's own fonts beside the system's: the boxes that stand for
+ * missing letters would be wider or narrower than the words.
+ */
 async function fontsConfiguration() {
   const file = path.join(ROOT, ".cache/fonts.conf");
   await mkdir(path.dirname(file), { recursive: true });
-  // Test files run at once, and none may read half of it.
+  // Test files run at the same time, and none may read half of the file.
   const whole = `${file}.${randomUUID()}`;
   await writeFile(
     whole,

@@ -7,7 +7,7 @@ declare module "vitest" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface merges with Vitest's own
   export interface ProvidedContext {
     readonly appUrl: string;
-    /** Its database, for what only time would bring about. */
+    /** The product's database, to bring about what otherwise only time would. */
     readonly appDatabaseUrl: string;
   }
 }

@@ -1,6 +1,6 @@
 import { ensureBuilt } from "../../run/prepare.mjs";
 
-/** The pages' scripts as the sources are now: a browser that is given those of earlier sources tells of words and screens that nobody wrote. */
+/** Builds the pages' scripts from the sources as they are now: with those of earlier sources, tests would judge words and screens that are gone. */
 export default async function setup(): Promise<void> {
   await ensureBuilt();
 }

@@ -38,7 +38,7 @@ export const HOUSE_30X60_EAST: SurveyAnswers = {
 
 const QUESTIONS = 20;
 
-/** Walks the survey from its first page to the response page, as a visitor does: choosing goes on by itself. */
+/** Walks the survey from its first page to the response page, as a visitor does: a chosen answer leads on by itself, a typed one by Next. */
 export async function answerSurvey(page: Page, answers: SurveyAnswers): Promise<void> {
   await page.goto("/");
   await page.getByRole("button", { name: "Start" }).click();
@@ -52,7 +52,7 @@ export async function answerSurvey(page: Page, answers: SurveyAnswers): Promise<
   await page.waitForURL(/\/response\/form_one_/);
 }
 
-/** Answers every field of the shown step, in the values of the form. */
+/** Answers every field of the step that shows; `answers` are the form's own values. */
 export async function answerOn(page: Page, answers: SurveyAnswers): Promise<void> {
   const names = await page
     .locator("main form input[name]")
@@ -66,7 +66,7 @@ export async function answerOn(page: Page, answers: SurveyAnswers): Promise<void
   }
 }
 
-/** Lets the loader run to its end by the page's own clock, which is installed; the design takes its real time. */
+/** Runs the loader to its end by the page's clock, which the test has installed; the design takes its real time. */
 export async function passLoader(page: Page): Promise<void> {
   await page.waitForURL(/\/response\/form_one_/);
   await page.waitForFunction(() => window.awake === true, undefined, { polling: 50 });
@@ -76,7 +76,7 @@ export async function passLoader(page: Page): Promise<void> {
     .toBe(1);
 }
 
-/** Waits for the loader, leaves the contact, and asks for a code. Gives the moment before the code was sent. */
+/** Waits for the loader, fills in the contact, and asks for a code. Gives the moment before the code was sent. */
 export async function leaveContact(
   page: Page,
   contact: { readonly name: string; readonly mobile: string },

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { visitor } from "#tests/support/browser.ts";
 import type { AnsweredVisitor } from "#tests/support/verified-visitor.ts";
 
-/** The calls that send and verify a code, for a test to stand in their way. */
+/** The calls that send and verify a code, for tests that intercept them. */
 export const SEND = "**/customer/me/loginotp";
 export const VERIFY = "**/customer/me/veryfyotp";
 
@@ -11,7 +11,7 @@ export async function newTab({ context }: AnsweredVisitor): Promise<Page> {
   return (await visitor({ storageState: await context.storageState() })).page;
 }
 
-/** The lead page of these answers, its loader behind it, in a tab of its own. */
+/** The lead page of these answers, in a tab of its own, with the loader already passed. */
 export async function atContact(one: AnsweredVisitor, query = ""): Promise<Page> {
   const { responsePath, responseId } = one;
   const page = await newTab(one);

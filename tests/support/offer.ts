@@ -47,7 +47,7 @@ export const OFFER: CheckoutDetails = {
   offerEndsAt: null,
 };
 
-/** A picture of the content's own as a preview. */
+/** One of the content's own pictures, as a preview. */
 export async function previewOf(name: string, title: string, url: string) {
   const { width, height } = await sharp(path.resolve("content", url.slice(1))).metadata();
   return { name, title, url, width, height };

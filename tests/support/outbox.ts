@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { inject } from "vitest";
 import type { OutboxEntry } from "#platform/outbox/outbox.ts";
 
-/** The newest message of a template whose address ends so, newer than `after`; waits up to two minutes for it. */
+/** The newest message of a template to an address that ends with `to`, sent after `after`; waits up to two minutes for it. */
 export async function messageTo(to: string, template: string, after = new Date(0)): Promise<OutboxEntry> {
   const deadline = performance.now() + 120_000;
   while (performance.now() < deadline) {

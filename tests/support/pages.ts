@@ -18,13 +18,13 @@ const LOADERS: SiteLoaders = {
   figures: null,
 };
 
-/** The pages as they are built, with stand-ins for what the shop would tell them, on a loopback port of their own. */
+/** Serves the pages as they are built, with stand-ins for what the shop would tell them, on a loopback port of their own. */
 export async function servePages(
   parts: {
     readonly loaders?: Partial<SiteLoaders>;
     readonly config?: Partial<SiteConfig>;
     readonly port?: number;
-    /** Asked before the pages, as the calls are. */
+    /** Answers a request before the pages do, as the calls would; null leaves it to the pages. */
     readonly before?: (request: Request) => Promise<Response | null>;
   } = {},
 ): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {

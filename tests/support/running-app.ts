@@ -7,7 +7,7 @@ import path from "node:path";
 export type RunningApp = {
   readonly url: string;
   readonly dataDirectory: string;
-  /** The supervisor's; its children are the database, the web process and the worker. */
+  /** Of the supervisor; its children are the database, the web process and the worker. */
   readonly pid: number;
   readonly stop: () => Promise<void>;
 };
@@ -51,7 +51,7 @@ export async function startApp(environment: Readonly<Record<string, string>> = {
   };
 }
 
-/** Links in messages name the port, so it has to be known before the start. */
+/** A port that is free: links in messages name it, so that it has to be known before the start. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -29,7 +29,7 @@ export const PUBLIC_URL = "https://homeplan.example";
 
 /**
  * The whole shop on a real database, with the sandbox provider. Jobs are rows, so that they exist exactly if their
- * transaction commits; `runJobs` works on those that are due. Only the search and the drawing are small ones of the test's.
+ * transaction commits; `runJobs` works on those that are due. Search and drawing are small stand-ins: each option is the same hand-drawn house.
  */
 export async function testShop(limits: Partial<SendLimits> = {}, onFault: (error: unknown) => void = throwIt) {
   const { db } = await testDatabase<Tables>();
@@ -117,7 +117,7 @@ export async function testShop(limits: Partial<SendLimits> = {}, onFault: (error
     setAddress: (next: string) => {
       address = next;
     },
-    /** Runs the due jobs until none is left; `only` leaves the others lying. */
+    /** Runs the due jobs until none is left; with `only`, just those of these names. */
     runJobs: async (only?: readonly JobName[]) => {
       for (;;) {
         const job = await takeJob(db, only);
@@ -162,7 +162,7 @@ async function takeJob(db: Db, only?: readonly JobName[]) {
   return taken.rows[0];
 }
 
-/** A browser's side: keeps cookies, follows nothing. */
+/** Asks the shop as a browser does: keeps cookies, but follows no redirect. */
 function openBrowser(app: ReturnType<typeof createCalls>) {
   const cookies = new Map<string, string>();
   async function request(path: string, init: RequestInit = {}): Promise<Response> {

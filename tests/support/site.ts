@@ -23,7 +23,7 @@ export const NOTHING: SiteLoaders = {
   figures: null,
 };
 
-/** The pages of a shop, the demonstration's or one without samples, at an origin or at the host that is asked; behind them nothing but the loaders. */
+/** The pages with nothing behind them but the loaders. `origin`: null for the host that is asked; `samplePraise`: as the demonstration shows it. */
 export function siteOf(loaders: SiteLoaders, origin: string | null, samplePraise = true) {
   return createSite({ loaders, config: { origin, calls: SAME_ORIGIN, samplePraise }, assets: ASSETS });
 }

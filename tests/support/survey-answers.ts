@@ -1,7 +1,7 @@
 import { SURVEY_FORM } from "#content/survey-form.ts";
 import type { RegionCode } from "#planner/brief/brief.ts";
 
-/** Answers that the survey takes: every field's first option, a plot of 30 by 60 feet, in metres where they are asked. */
+/** Answers that the survey takes: every field's first option, and a plot of 30 by 60 feet, in metres where the region's survey asks for metres. */
 export function surveyAnswers(region: RegionCode = "in"): Record<string, string | Record<string, string>> {
   const answer: Record<string, string | Record<string, string>> = {};
   const site: Record<string, string> = {};

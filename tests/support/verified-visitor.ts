@@ -9,13 +9,13 @@ import { inRegion, REGION_FACTS, type Region } from "#web/routes.ts";
 const SLUG = `form_one_${SURVEY_FORM._id}`;
 const DESIGNED = ["ready", "refused", "failed"];
 let numbers = 0;
-/** What brought these visitors. */
+/** The campaign that brought these visitors. */
 export const CAMPAIGN = { utm_source: "letter", utm_medium: "paper", utm_campaign: "spring" };
 
 /** A visitor whose answers are stored; the survey's pages were not walked. */
 export type AnsweredVisitor = Visitor & {
   readonly responseId: string;
-  /** Where the lead flow of these answers is. */
+  /** The path of the lead flow of these answers. */
   readonly responsePath: string;
 };
 
@@ -29,7 +29,7 @@ export type VerifiedVisitor = AnsweredVisitor & {
 type Asked = {
   readonly region?: Region;
   readonly browser?: BrowserContextOptions;
-  /** A plot that no house fits is refused at once: a test that needs no design leaves the machine to those that do. */
+  /** No house fits on a tiny plot, which is refused at once: a test that needs no design leaves the processor to those that do. */
   readonly plot?: "roomy" | "tiny";
 };
 
@@ -62,7 +62,7 @@ function tinyPlot(region: Region): Record<string, string> {
   return { "How wide is your plot?": side, "How deep is your plot?": side };
 }
 
-/** As the lead flow does it, without its pages: answers, design, code, verification, contact. The browser keeps the token. */
+/** Does what the lead flow does, without its pages: answers, design, code, verification, contact. The browser keeps the token. */
 export async function verifiedVisitor(asked: Asked = {}): Promise<VerifiedVisitor> {
   const { region = "in" } = asked;
   const answered = await answeredVisitor(asked);
@@ -93,7 +93,7 @@ export async function verifiedVisitor(asked: Asked = {}): Promise<VerifiedVisito
   return { ...answered, mobile, token, checkoutPath };
 }
 
-/** Waits until the worker has planned the answers, or refused them. */
+/** Waits until the worker has planned or refused the answers, or failed; gives that state. */
 export async function designDecided(context: BrowserContext, responseId: string): Promise<string> {
   for (;;) {
     const answer = await context.request.get(`/forms-api/design-progress?q=${responseId}`);
