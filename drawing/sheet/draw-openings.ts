@@ -2,6 +2,7 @@ import { type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import { line, path, polygon, polyline, polylineContour, rectangle } from "#drawing/sheet/marks.ts";
 import { PAPER, PENS } from "#drawing/sheet/pens.ts";
 import type { Layer, Mark, Stroke } from "#drawing/sheet/sheet.ts";
+import { CUT_HEIGHT } from "#drawing/sheet/stair-walk.ts";
 import { type PlacedOpening, placeOpenings } from "#drawing/sheet/wall-bodies.ts";
 import type { Point } from "#planner/geometry/point.ts";
 import type { Level, Opening } from "#planner/plan/plan.ts";
@@ -10,12 +11,9 @@ import type { Level, Opening } from "#planner/plan/plan.ts";
 const LEAF = 40;
 export const SILL = 60;
 
-/** An opening with a higher sill lies above the plan's cut: a stair's window over its landing, which is drawn as ventilators are. mm */
-const CUT = 1350;
-
-/** Whether an opening lies above the plane that a plan is cut at. */
+/** Whether an opening lies above the plane that a plan is cut at, as a stair's window over its landing does: it is drawn as ventilators are. */
 export function isAboveCut({ kind, sill }: Pick<Opening, "kind" | "sill">): boolean {
-  return kind === "arch" || kind === "ventilator" || sill > CUT;
+  return kind === "arch" || kind === "ventilator" || sill > CUT_HEIGHT;
 }
 
 /** Doors with leaf and swing, windows as three lines with their sill; what is above the cut, ventilators, arches and high windows, dashed. */

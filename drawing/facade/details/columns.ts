@@ -1,4 +1,4 @@
-import { drawn, FINE, LINE, lines, type Rect, rect, roundShade, shape } from "#drawing/facade/details/draw.ts";
+import { drawn, LINE, type Rect, rect, roundShade, shape } from "#drawing/facade/details/draw.ts";
 import type { Drawn } from "#drawing/facade/scene.ts";
 import { polylineContour } from "#drawing/sheet/marks.ts";
 import type { PaperPoint } from "#drawing/sheet/sheet.ts";
@@ -87,25 +87,6 @@ export function timberPost(span: Rect, wood: string, dark: string, stone: string
       [polylineContour([...at(1), ...at(-1).reverse()], true)],
       { colour: wood, gradient: { to: dark, from: [centre - half * 0.3, z1], until: [centre + half, z1] } },
       LINE,
-    ),
-  ];
-}
-
-/** A square pier with level joints about 300 mm apart. */
-export function squarePier(span: Rect, colour: string, joint: string): readonly Drawn[] {
-  const courses = Math.max(1, Math.round((span.z2 - span.z1) / 300));
-  const pitch = (span.z2 - span.z1) / courses;
-  return [
-    rect(span, colour),
-    lines(
-      Array.from({ length: courses - 1 }, (_, index): PaperPoint[] => {
-        const z = span.z1 + (index + 1) * pitch;
-        return [
-          [span.x1, z],
-          [span.x2, z],
-        ];
-      }),
-      { ...FINE, colour: joint },
     ),
   ];
 }
