@@ -5,7 +5,7 @@ import type { JobName, Jobs } from "#platform/queue/jobs.ts";
 import type { ShopContext } from "./context.ts";
 import { type DrawInvoice, type DrawOrder, deliverOrder } from "./delivery/deliver-order.ts";
 import { sweepExpired } from "./delivery/sweep-expired.ts";
-import { sendQueuedMessage } from "./leads/message.ts";
+import { recordMessageFault, sendQueuedMessage } from "./leads/message.ts";
 import type { Payments } from "./orders/place-order.ts";
 import { tellPlansReady } from "./orders/plans-ready.ts";
 import { applyPaymentEvent } from "./orders/receive-webhook.ts";
@@ -52,7 +52,14 @@ export function createJobHandlers(context: JobHandlerDependencies): {
     },
     deliver: (payload) => deliverOrder(context, payload),
     "tell-plans-ready": (payload) => tellPlansReady(context, payload),
-    "send-message": (payload) => sendQueuedMessage(context, payload),
+    "send-message": async (payload, { lastAttempt }) => {
+      try {
+        await sendQueuedMessage(context, payload);
+      } catch (error) {
+        if (lastAttempt) await recordMessageFault(context, payload.messageId, String(error));
+        throw error;
+      }
+    },
     "apply-payment-event": (payload) => applyPaymentEvent(context, payload),
     "reconcile-order": (payload) => reconcileOrder(context, payload),
     refund: async (payload, { lastAttempt }) => {

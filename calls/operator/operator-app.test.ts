@@ -75,11 +75,11 @@ test("the token opens the page by its form too, in a cookie for no script and no
 
 test("a case is closed by a press, said so, and is from then on among the closed ones, which have no such press", async () => {
   const headers = await enter();
-  await openCase(shop.db, shop.dependencies.random, { kind: "failed-message", subjectId: "m-1", detail: {} });
+  await openCase(shop.db, shop.dependencies.random, { kind: "unknown-payment", subjectId: "m-1", detail: {} });
   const listed = await (await ask("/operator", { headers })).text();
   const [, id = ""] = /value="close"><input[^>]*name="subject" value="([^"]+)"/.exec(listed) ?? [];
   const to = await act("close", id);
-  const said = "Taken off the list: a message was not sent.";
+  const said = "Taken off the list: money came without an order.";
   expect([to.pathname, to.searchParams.get("said")]).toEqual(["/operator", said]);
   const after = await (await ask(to.pathname + to.search, { headers })).text();
   expect(after).toContain(`<p class="notice" role="status">${said}</p>`);
@@ -93,9 +93,9 @@ test("a case is closed by a press, said so, and is from then on among the closed
 
 test("a case about an order leads to the order, one about a design lets it be designed again, a household's has the reference that it was told, any other names its subject", async () => {
   const kinds = [
-    ...(["payment-review", "late-delivery", "failed-delivery", "refund"] as const),
+    ...(["payment-review", "late-delivery", "failed-message", "refund"] as const),
     ...(["refused-brief", "failed-design"] as const),
-    ...(["payment-claim", "unknown-payment", "failed-message"] as const),
+    ...(["payment-claim", "unknown-payment"] as const),
   ];
   const subjects = kinds.map((kind, i) => `${i}-of-${kind}`);
   for (const [i, kind] of kinds.entries())

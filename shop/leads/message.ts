@@ -3,17 +3,24 @@ import type { Message, SendMessage } from "#platform/message.ts";
 import { type Db, TENANT } from "#platform/postgres/tables.ts";
 import { seal, unseal } from "#platform/seal.ts";
 import type { ShopContext } from "../context.ts";
+import { openCase } from "../survey/case.ts";
 
-const sealedDocument = z.object({ channel: z.string(), template: z.string(), sealed: z.string().optional() });
+const sealedDocument = z.object({
+  channel: z.string(),
+  template: z.string(),
+  sealed: z.string().optional(),
+  orderId: z.string().optional(),
+});
 
 /**
  * Queues a message in the caller's transaction; the same idempotency key queues once. Number, text and links are sealed, so that
- * a copy of the database tells no code and no delivery link.
+ * a copy of the database tells no code and no delivery link. `orderId`: the order that it is about.
  */
 export async function queueMessage(
   { random, sendJob, serverKey }: Pick<ShopContext, "random" | "sendJob" | "serverKey">,
   trx: Db,
   message: Message,
+  orderId?: string,
 ): Promise<void> {
   const row = await trx
     .insertInto("messages")
@@ -26,6 +33,7 @@ export async function queueMessage(
         channel: message.channel,
         template: message.template,
         sealed: seal(serverKey, JSON.stringify(message)),
+        orderId,
       }),
     })
     .onConflict((conflict) => conflict.columns(["tenant_id", "idempotency_key"]).doNothing())
@@ -59,4 +67,24 @@ export async function sendQueuedMessage(
     .where("tenant_id", "=", TENANT)
     .where("id", "=", messageId)
     .execute();
+}
+
+/**
+ * Tells the operator of a message about an order that no provider took in all its tries. A code or an offer is worth nothing by then: of these nobody
+ * is told.
+ */
+export async function recordMessageFault(
+  { db, random }: Pick<ShopContext, "db" | "random">,
+  messageId: string,
+  fault: string,
+): Promise<void> {
+  const row = await db
+    .selectFrom("messages")
+    .select("doc")
+    .where("tenant_id", "=", TENANT)
+    .where("id", "=", messageId)
+    .executeTakeFirst();
+  const orderId = row === undefined ? undefined : sealedDocument.parse(row.doc).orderId;
+  if (orderId !== undefined)
+    await openCase(db, random, { kind: "failed-message", subjectId: orderId, detail: { fault } });
 }

@@ -171,20 +171,20 @@ test("a review without money of ours is closed with its case", async () => {
 test("a case is taken off the list alone: the subject's other ones stay, and the order is what it was", async () => {
   const order = await openOrder();
   await order.apply(order.payment("captured"));
-  for (const kind of ["payment-review", "late-delivery", "failed-delivery"] as const)
+  for (const kind of ["payment-review", "late-delivery", "failed-message"] as const)
     await openCase(db, dependencies.random, { kind, subjectId: order.id, detail: {} });
   for (const kind of ["late-delivery", "payment-review"]) {
     const found = (await casesOf(order.id)).find((one) => one.kind === kind);
     expect(await act("close", found?.id ?? "")).toMatchObject({ done: true, outcome: "closed" });
   }
   expect((await casesOf(order.id)).flatMap(({ kind, state }) => (state === "open" ? [kind] : []))).toEqual([
-    "failed-delivery",
+    "failed-message",
   ]);
   expect(await order.state()).toBe("paid");
   // Closing a case about something else does not decide on the money either.
   await order.apply(order.payment("captured", { providerPaymentId: `${order.id}-twice` }));
-  const delivery = (await casesOf(order.id)).find((one) => one.kind === "failed-delivery");
-  expect(await act("close", delivery?.id ?? "")).toMatchObject({ done: true, outcome: "closed" });
+  const message = (await casesOf(order.id)).find((one) => one.kind === "failed-message");
+  expect(await act("close", message?.id ?? "")).toMatchObject({ done: true, outcome: "closed" });
   expect(await order.state()).toBe("review");
   expect(await act("close", "no such case")).toMatchObject({ done: false, outcome: "unknown-case" });
 });

@@ -71,15 +71,10 @@ const WORDS: Readonly<Record<CaseKind, (told: Detail) => Omit<CaseWords, "paymen
     happened: `Money came for an order that we do not know${paymentOf(told)}.`,
     next: "Look the payment up at the provider and send it back from there.",
   }),
-  "failed-delivery": (told) => ({
-    title: "Drawings were not delivered",
-    happened: `The drawings could not be delivered: ${faultOf(told)}.`,
-    next: "Open the order and draw it again. If that fails too, send the money back.",
-  }),
   "failed-message": (told) => ({
     title: "A message was not sent",
-    happened: `A message could not be sent: ${faultOf(told)}.`,
-    next: "Find the customer's order and send a new link, or call. Then take it off the list.",
+    happened: `A message about an order could not be sent for hours: ${faultOf(told)}.`,
+    next: "Open the order and send a new link, or call. Then take it off the list.",
   }),
   "late-delivery": ({ hours = "some" }) => ({
     title: "A delivery is late",

@@ -1,3 +1,4 @@
+import type { Message } from "#platform/message.ts";
 import type { Db } from "#platform/postgres/tables.ts";
 import type { ShopContext } from "../context.ts";
 import { queueMessage } from "../leads/message.ts";
@@ -26,15 +27,15 @@ export async function queueOrderMessages(
     amount: moneyText(order.amount, order.currency),
   });
   const common = { template, language, text: words.text, links };
-  await queueMessage(context, trx, {
-    ...common,
+  const queue = (message: Omit<Message, keyof typeof common>): Promise<void> =>
+    queueMessage(context, trx, { ...common, ...message }, order.id);
+  await queue({
     channel: "whatsapp",
     to: contact.isd + contact.mobile,
     idempotencyKey: `${template}:${order.id}:whatsapp${again}`,
   });
   if (/^[^\s@]+@[^\s@]+$/.test(contact.email)) {
-    await queueMessage(context, trx, {
-      ...common,
+    await queue({
       channel: "mail",
       to: contact.email,
       subject: words.subject,

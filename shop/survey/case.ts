@@ -8,7 +8,6 @@ export type CaseKind =
   | "payment-claim"
   | "payment-review"
   | "unknown-payment"
-  | "failed-delivery"
   | "failed-message"
   | "late-delivery"
   | "refund";
