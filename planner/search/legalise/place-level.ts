@@ -77,18 +77,15 @@ function leastIn(model: LevelModel): Least {
 
 /** A cut with only open air on one side and rooms on the other is an outer wall; any other is an inner one, as high as a storey. */
 function cutKind(cut: Strip, rooms: readonly PlacedRoom[]): WallKind {
-  let openLow = 0;
-  let indoorLow = 0;
-  let openHigh = 0;
-  let indoorHigh = 0;
+  let indoorLow = false;
+  let indoorHigh = false;
   for (const { rect: r, open } of rooms) {
     const [r0, r1, s0, s1] = cut.vertical ? [r.x0, r.x1, r.y0, r.y1] : [r.y0, r.y1, r.x0, r.x1];
-    if (s1 <= cut.from || s0 >= cut.to) continue;
-    if (r1 === cut.at) open ? openLow++ : indoorLow++;
-    if (r0 === cut.at + cut.thickness) open ? openHigh++ : indoorHigh++;
+    if (open || s1 <= cut.from || s0 >= cut.to) continue;
+    if (r1 === cut.at) indoorLow = true;
+    if (r0 === cut.at + cut.thickness) indoorHigh = true;
   }
-  if (indoorLow === 0 && indoorHigh === 0) return "internal";
-  return indoorLow === 0 || indoorHigh === 0 ? "external" : "internal";
+  return indoorLow === indoorHigh ? "internal" : "external";
 }
 
 /** How far a wall's centre line runs past the face it meets. */
