@@ -34,42 +34,48 @@ type Attempt = { readonly attempt: number; readonly lastAttempt: boolean };
 /** Runs of a design before it is given up, 15 seconds of tries: its seed is fixed, so it would fault again, and a visitor is waiting. */
 const DESIGN_TRIES = 5;
 
+/** Does a job's work. A fault is thrown on, so that the queue runs the job again; that of the last run is recorded before. */
+async function recordingFault(
+  isLast: boolean,
+  work: () => Promise<unknown>,
+  record: (fault: string) => Promise<void>,
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (isLast) await record(String(error));
+    throw error;
+  }
+}
+
 /** The work behind every job's name. Each may run twice and be killed at any point. */
 export function createJobHandlers(context: JobHandlerDependencies): {
   readonly [Name in JobName]: (payload: Jobs[Name], attempt: Attempt) => Promise<void>;
 } {
   return {
-    design: async (payload, { attempt, lastAttempt }) => {
-      // No earlier run came as far as its catch: this design ends the process that works on it.
-      if (attempt >= DESIGN_TRIES) return recordDesignFault(context, payload.responseId, "no run came to an end");
-      try {
-        await designHouse({ entirelyDifferent, ...context }, payload);
-      } catch (error) {
-        if (lastAttempt || attempt + 1 >= DESIGN_TRIES)
-          await recordDesignFault(context, payload.responseId, String(error));
-        throw error;
-      }
+    design: (payload, { attempt, lastAttempt }) => {
+      const record = (fault: string): Promise<void> => recordDesignFault(context, payload.responseId, fault);
+      // No earlier run came as far as recording its fault: this design ends the process that works on it.
+      if (attempt >= DESIGN_TRIES) return record("no run came to an end");
+      const isLast = lastAttempt || attempt + 1 >= DESIGN_TRIES;
+      return recordingFault(isLast, () => designHouse({ entirelyDifferent, ...context }, payload), record);
     },
     deliver: (payload) => deliverOrder(context, payload),
     "tell-plans-ready": (payload) => tellPlansReady(context, payload),
-    "send-message": async (payload, { lastAttempt }) => {
-      try {
-        await sendQueuedMessage(context, payload);
-      } catch (error) {
-        if (lastAttempt) await recordMessageFault(context, payload.messageId, String(error));
-        throw error;
-      }
-    },
+    "send-message": (payload, { lastAttempt }) =>
+      recordingFault(
+        lastAttempt,
+        () => sendQueuedMessage(context, payload),
+        (fault) => recordMessageFault(context, payload.messageId, fault),
+      ),
     "apply-payment-event": (payload) => applyPaymentEvent(context, payload),
     "reconcile-order": (payload) => reconcileOrder(context, payload),
-    refund: async (payload, { lastAttempt }) => {
-      try {
-        await sendRefund(context, payload);
-      } catch (error) {
-        if (lastAttempt) await recordRefundFault(context, payload.refundId, String(error));
-        throw error;
-      }
-    },
+    refund: (payload, { lastAttempt }) =>
+      recordingFault(
+        lastAttempt,
+        () => sendRefund(context, payload),
+        (fault) => recordRefundFault(context, payload.refundId, fault),
+      ),
     "sweep-expired": () => sweepExpired(context),
   };
 }

@@ -9,18 +9,19 @@ const sealedDocument = z.object({
   channel: z.string(),
   template: z.string(),
   sealed: z.string().optional(),
-  orderId: z.string().optional(),
+  caseSubject: z.string().optional(),
 });
 
 /**
  * Queues a message in the caller's transaction; the same idempotency key queues once. Number, text and links are sealed, so that
- * a copy of the database tells no code and no delivery link. `orderId`: the order that it is about.
+ * a copy of the database tells no code and no delivery link. `caseSubject`: what a case of the operator is about where no
+ * provider takes the message; without it there is none.
  */
 export async function queueMessage(
   { random, sendJob, serverKey }: Pick<ShopContext, "random" | "sendJob" | "serverKey">,
   trx: Db,
   message: Message,
-  orderId?: string,
+  caseSubject?: string,
 ): Promise<void> {
   const row = await trx
     .insertInto("messages")
@@ -33,7 +34,7 @@ export async function queueMessage(
         channel: message.channel,
         template: message.template,
         sealed: seal(serverKey, JSON.stringify(message)),
-        orderId,
+        caseSubject,
       }),
     })
     .onConflict((conflict) => conflict.columns(["tenant_id", "idempotency_key"]).doNothing())
@@ -69,10 +70,7 @@ export async function sendQueuedMessage(
     .execute();
 }
 
-/**
- * Tells the operator of a message about an order that no provider took in all its tries. A code or an offer is worth nothing by then: of these nobody
- * is told.
- */
+/** Opens a case of a message that no provider took in all its tries, where it was queued with a subject for one: a code or an offer is worth nothing by then. */
 export async function recordMessageFault(
   { db, random }: Pick<ShopContext, "db" | "random">,
   messageId: string,
@@ -84,7 +82,6 @@ export async function recordMessageFault(
     .where("tenant_id", "=", TENANT)
     .where("id", "=", messageId)
     .executeTakeFirst();
-  const orderId = row === undefined ? undefined : sealedDocument.parse(row.doc).orderId;
-  if (orderId !== undefined)
-    await openCase(db, random, { kind: "failed-message", subjectId: orderId, detail: { fault } });
+  const subjectId = row === undefined ? undefined : sealedDocument.parse(row.doc).caseSubject;
+  if (subjectId !== undefined) await openCase(db, random, { kind: "failed-message", subjectId, detail: { fault } });
 }

@@ -265,10 +265,7 @@ export function useLead({ slug, responseId }: ResponseData) {
     resendAt,
     expired,
     design,
-    /**
-     * Why there is no plan; else null. Null too where cookies are refused: to the server the visitor is then a stranger, who owns no answers, and every
-     * code is a wrong one.
-     */
+    /** Why there is no plan, else null. Null too where cookies are refused: to the server the visitor is a stranger then, and every code a wrong one. */
     refused: design?.kind === "none" && navigator.cookieEnabled ? design : null,
     dialCode: `+${isd}`,
     slips,

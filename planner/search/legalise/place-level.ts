@@ -98,7 +98,7 @@ function reach(
   external: number,
 ): number {
   const [low, top] = cut.vertical ? [inside.y0, inside.y1] : [inside.x0, inside.x1];
-  if (cuts.some((other) => continuesThicker(cut, other, face, high))) return 0;
+  if (cuts.some((other) => continuesInOtherThickness(cut, other, face, high))) return 0;
   let met = external;
   // Beside an open bay the outer wall fills the corner: a wall of a thickness that cannot stops just short of its centre line.
   if (face === (high ? top : low) && leavesCornerOpen(cut, external)) return Math.floor(external / 2) - 1;
@@ -112,7 +112,7 @@ function reach(
 }
 
 /** Whether a wall goes on from this face in another thickness: its two pieces meet here and close the corner with the wall across together. */
-function continuesThicker(cut: Strip, other: Strip, face: number, high: boolean): boolean {
+function continuesInOtherThickness(cut: Strip, other: Strip, face: number, high: boolean): boolean {
   if (other.vertical !== cut.vertical || (high ? other.from : other.to) !== face) return false;
   return other.at < cut.at + cut.thickness && cut.at < other.at + other.thickness;
 }

@@ -13,7 +13,7 @@ const LET_PLACES: readonly Place[] = [
   [1.1, 0.4],
 ];
 /** How often rooms are set where vastu likes them instead of where the parti has them. */
-const DEVOUT = { strict: 0.75, preferred: 0.35 } as const;
+const BY_VASTU = { strict: 0.75, preferred: 0.35 } as const;
 
 /** Every room's wish, loosened by an amount that changes from draw to draw, so that near and far variants are met. */
 export function placesOf(
@@ -24,7 +24,7 @@ export function placesOf(
   vastu: VastuModel | null,
   random: Random,
 ): readonly Place[] {
-  const withVastu = vastu !== null && random.fraction() < (vastu.strict ? DEVOUT.strict : DEVOUT.preferred);
+  const byVastu = vastu !== null && random.fraction() < (vastu.strict ? BY_VASTU.strict : BY_VASTU.preferred);
   const wishes = level === 0 ? parti.ground : parti.upper;
   const bedrooms = level === 0 ? parti.groundBedrooms : parti.upperBedrooms;
   const loose = 0.1 + 0.5 * random.fraction() * random.fraction();
@@ -37,7 +37,7 @@ export function placesOf(
     const wish =
       (spec.apart === "to-let" ? letAt : sleeps ? bedrooms[bedroom++ % bedrooms.length] : wishes[spec.kind]) ?? MIDDLE;
     const drawn: Place = [mirrored ? 1 - wish[0] : wish[0], wish[1]];
-    const moved = withVastu && vastu !== null && spec.apart !== "to-let";
+    const moved = byVastu && vastu !== null && spec.apart !== "to-let";
     const [across, along] = moved ? vastuPlace(spec.kind, drawn, vastu.northBearing) : drawn;
     return [across + loose * (2 * random.fraction() - 1), along + loose * (2 * random.fraction() - 1)];
   });
