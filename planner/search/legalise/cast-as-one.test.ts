@@ -21,6 +21,14 @@ test("two columns near each other in a wall are one that reaches both and is no 
   expect(ground([post(3000), post(3900)])).toHaveLength(2);
 });
 
+test("two that overlap where their wall ends, at a corner that a railing goes on from, are one that takes no more than both", () => {
+  const corner = rect(3885, 3885, 4115, 4185);
+  const underRail = rect(3770, 3885, 4000, 4115);
+  const [one, ...none] = castAsOne([[corner, underRail]], [[wall(false, 4000, 4000, 9000)]], SPAN, POST)[0] ?? [];
+  expect(none).toEqual([]);
+  expect(one).toEqual(rect(3770, 3885, 4115, 4115));
+});
+
 test("two stay where the next column in the wall would be farther from one than the span; what stands behind that one is nobody's span", () => {
   const row = [post(3000), post(3600), post(3600 + SPAN - 100)];
   expect(ground(row)).toHaveLength(3);

@@ -10,9 +10,9 @@ const LONGEST = 4;
 const MUCH_THICKER = 1.5;
 
 /**
- * The frame with columns near each other in a wall cast as one, as long as both and no thicker than the thinner, where the next ones stay within the span. A
- * joint column that would be a wall loses its ends, but still reaches the middle of each. Works from the top level down: what stood on two columns stands on
- * the one with its whole section. Takes and gives bodies by level, bottom first; `lines`: the walls of each level.
+ * The frame with columns that overlap, or stand near each other in a wall, cast as one, as long as both and no thicker than the thinner, where the next ones
+ * stay within the span. A joint column that would be a wall loses its ends, but still reaches the middle of each. Works from the top level down: what stood on
+ * two columns stands on the one with its whole section. Takes and gives bodies by level, bottom first; `lines`: the walls of each level.
  */
 export function castAsOne(
   bodies: readonly (readonly Rect[])[],
@@ -36,7 +36,8 @@ function castOnLevel(
   post: number,
 ): readonly Rect[] {
   for (const pair of closest(level)) {
-    if (!thick.some((line) => holdsBoth(line, pair))) continue;
+    // Two that overlap are one, also where their wall ends at a corner or goes on as a railing: joined they take no more than both.
+    if (!overlaps(...pair) && !thick.some((line) => holdsBoth(line, pair))) continue;
     const rest = level.filter((each) => !pair.includes(each));
     const one = shapesOf(pair, post).find((shape) => stands(shape, pair, above, rest, span));
     if (one !== undefined) return castOnLevel([...rest, one], above, thick, span, post);
