@@ -51,11 +51,12 @@ test("a main door beside the house is minded where a narrow strip leads to it, b
   expect([atRight(1000), atRight(2000), atRight(1000, true)]).toEqual([true, false, false]);
 });
 
-test("a deep sit-out is a tunnel between two walls; open along a side, to the bay or the yard, it is none", () => {
+test("a deep sit-out is a tunnel between two walls; open along a side, to the bay or the yard, it is none until it is three times as deep as wide", () => {
   const [besideSpine, besideStair] = [4800, 5790];
-  const between = (x0: number, x1: number): boolean =>
-    minded((p) => set(all(p).room("g-sitout"), x0, 10_100, x1, 13_900), "practice/deep-sit-out");
+  const between = (x0: number, x1: number, deep = 2300): boolean =>
+    minded((p) => set(all(p).room("g-sitout"), x0, 10_100, x1, 10_100 + deep), "practice/deep-sit-out");
   expect(between(besideSpine, besideStair)).toBe(true);
   expect(between(besideSpine, besideStair - 200)).toBe(false);
   expect(between(besideSpine + 200, besideStair)).toBe(false);
+  expect(between(besideSpine + 200, besideStair, 2500)).toBe(true);
 });

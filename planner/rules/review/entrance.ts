@@ -65,7 +65,8 @@ export const entrance: ReviewRule = (measured) => {
     ...ground.rooms
       .filter(({ room: { kind, polygon } }) => {
         const bounds = boundsOf(polygon);
-        return isTunnel(kind, bounds.x1 - bounds.x0, bounds.y1 - bounds.y0) && !isOpenAside(ground, bounds);
+        const [width, depth] = [bounds.x1 - bounds.x0, bounds.y1 - bounds.y0];
+        return isTunnel(kind, width, depth) && (depth > DEEP_ANYWAY * width || !isOpenAside(ground, bounds));
       })
       .map(({ room }) => deep(room)),
   ];
@@ -106,8 +107,9 @@ function middleOf(from: number, to: number): number {
   return (from + to) / 2;
 }
 
-/** A sit-out deeper than this many times its width is a tunnel. */
+/** A sit-out deeper than this many times its width is a tunnel between walls; open along a side it may be twice as deep before one only walks along it. */
 const DEEP = 1.5;
+const DEEP_ANYWAY = 3;
 
 /** Whether a room is a sit-out so deep that it is a tunnel to walk through; width (along the road) and depth in mm. */
 export function isTunnel(kind: RoomKind, width: number, depth: number): boolean {
