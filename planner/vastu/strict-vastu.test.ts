@@ -3,22 +3,16 @@ import { parseBrief } from "#planner/brief/parse-brief.ts";
 import { planHouse } from "#planner/plan-house.ts";
 import { scoreVastu } from "#planner/vastu/score-vastu.ts";
 
-/**
- * A facing towards the sun, one away from it and one askew, with plot, least score and seeds: askew on a small plot few rooms lie in a single zone, and of six
- * seeds two give a main door in a good pada.
- */
+/** A facing towards the sun, one away from it and one askew, with plot and least score: askew on a small plot few rooms lie in a single zone. */
 const BRIEFS = [
-  ["E", 40, 60, 60, [7]],
-  ["S", 40, 60, 60, [7]],
-  ["NW", 30, 40, 55, [7, 8]],
+  ["E", 40, 60, 60],
+  ["S", 40, 60, 60],
+  ["NW", 30, 40, 55],
 ] as const;
 
-/** Time for two searches on a machine that is busy with others, ms. */
-const TWO_HOUSES = 240_000;
-
 test.each(BRIEFS)(
-  "a strict household facing %s on %i x %i ft gets houses without a veto, and by a seed or a few one with its main door in a good pada",
-  (facing, width, depth, least, seeds) => {
+  "a strict household facing %s on %i x %i ft gets a house without a veto, its main door in a good pada",
+  (facing, width, depth, least) => {
     const parsed = parseBrief({
       region: "in",
       plot: { width, depth, unit: "ft" },
@@ -28,14 +22,11 @@ test.each(BRIEFS)(
       vastu: "strict",
     });
     if (parsed.kind === "invalid") throw new Error(parsed.message);
-    const reports = seeds.map((seed) => {
-      const outcome = planHouse(parsed.brief, { options: 1, seed });
-      if (outcome.kind === "refused") throw new Error(outcome.reasons[0]?.message);
-      return scoreVastu(outcome.plans[0] as (typeof outcome.plans)[number]);
-    });
-    expect(reports.flatMap(({ vetoes }) => vetoes)).toEqual([]);
-    const good = reports.filter(({ pada }) => pada?.good);
-    expect(Math.max(...good.map(({ score }) => score))).toBeGreaterThanOrEqual(least);
+    const outcome = planHouse(parsed.brief, { options: 1, seed: 7 });
+    if (outcome.kind === "refused") throw new Error(outcome.reasons[0]?.message);
+    const report = scoreVastu(outcome.plans[0] as (typeof outcome.plans)[number]);
+    expect(report.vetoes).toEqual([]);
+    expect(report.pada?.good).toBe(true);
+    expect(report.score).toBeGreaterThanOrEqual(least);
   },
-  TWO_HOUSES,
 );
