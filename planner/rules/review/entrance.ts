@@ -113,7 +113,7 @@ export function isTunnel(kind: RoomKind, width: number, depth: number): boolean 
 function deep({ id, label }: Room): Finding {
   return warning(
     "practice/deep-sit-out",
-    `${label} is a tunnel towards the door: far deeper than wide.`,
+    `${label} is far deeper than wide: more a way to the door than a place to sit.`,
     { level: 0, room: id },
     PRACTICE,
   );
