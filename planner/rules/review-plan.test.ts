@@ -39,7 +39,7 @@ const SPEAKS: readonly (readonly [rule: string, change: Change])[] = [
   ],
   ["practice/narrow-sit-out", (p) => set(all(p).room("g-sitout"), 4800, 4300, 7800, 4630)],
   ["practice/deep-bay", (p) => set(all(p).room("g-parking"), 1230, 1000, 3900, 8200)],
-  ["practice/deep-sit-out", (p) => set(all(p).room("g-sitout"), 4800, 3000, 5800, 4630)],
+  ["practice/deep-sit-out", (p) => set(all(p).room("g-sitout"), 4800, 10_100, 5790, 13_900)],
   [
     "practice/blank-front",
     (p) => {

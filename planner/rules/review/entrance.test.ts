@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { all, type Change, changedPlan } from "#planner/plan/fixtures/change.ts";
+import { all, type Change, changedPlan, set } from "#planner/plan/fixtures/change.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import { MAIN_DOOR_ASIDE, MAIN_DOOR_BEHIND } from "#planner/rules/review/entrance.ts";
 import { reviewPlan } from "#planner/rules/review-plan.ts";
@@ -49,4 +49,14 @@ test("a main door beside the house is minded where a narrow strip leads to it, b
       if (road) p.site.edges.right.kind = "road";
     }, MAIN_DOOR_ASIDE);
   expect([atRight(1000), atRight(2000), atRight(1000, true)]).toEqual([true, false, false]);
+});
+
+test("a deep sit-out is a tunnel between two walls; open along a side, to the bay or the yard, it is none until it is three times as deep as wide", () => {
+  const [besideSpine, besideStair] = [4800, 5790];
+  const between = (x0: number, x1: number, deep = 2300): boolean =>
+    minded((p) => set(all(p).room("g-sitout"), x0, 10_100, x1, 10_100 + deep), "practice/deep-sit-out");
+  expect(between(besideSpine, besideStair)).toBe(true);
+  expect(between(besideSpine, besideStair - 200)).toBe(false);
+  expect(between(besideSpine + 200, besideStair)).toBe(false);
+  expect(between(besideSpine + 200, besideStair, 2500)).toBe(true);
 });

@@ -1,12 +1,14 @@
+import { minus, sizeOf } from "#planner/plan/check/area.ts";
 import { metres } from "#planner/plan/check/finding.ts";
 import { isOutdoor, mainDoor } from "#planner/plan/check/main-door.ts";
 import {
+  LOOK,
   type MeasuredLevel,
   type MeasuredOpening,
   type MeasuredPlan,
   OUTSIDE,
 } from "#planner/plan/check/measured-plan.ts";
-import { boundsOf } from "#planner/plan/check/rect.ts";
+import { boundsOf, type Rect, rect } from "#planner/plan/check/rect.ts";
 import type { Finding, Room, RoomKind } from "#planner/plan/plan.ts";
 import { type ReviewRule, warning } from "#planner/rules/review/remark.ts";
 
@@ -22,7 +24,9 @@ const STRIP = 1500;
 const AT_FRONT = 300;
 const PRACTICE = "design practice";
 
-/** A guest finds the main door from the road, not beside the house; a sit-out or porch lies before a door, not before a wall, and is no tunnel. */
+/**
+ * A guest finds the main door from the road, not beside the house; a sit-out or porch lies before a door, not before a wall, and is no tunnel between walls.
+ */
 export const entrance: ReviewRule = (measured) => {
   const main = mainDoor(measured);
   const ground = measured.levels[0];
@@ -60,8 +64,9 @@ export const entrance: ReviewRule = (measured) => {
     ...aside,
     ...ground.rooms
       .filter(({ room: { kind, polygon } }) => {
-        const { x0, y0, x1, y1 } = boundsOf(polygon);
-        return isTunnel(kind, x1 - x0, y1 - y0);
+        const bounds = boundsOf(polygon);
+        const [width, depth] = [bounds.x1 - bounds.x0, bounds.y1 - bounds.y0];
+        return isTunnel(kind, width, depth) && (depth > DEEP_ANYWAY * width || !isOpenAside(ground, bounds));
       })
       .map(({ room }) => deep(room)),
   ];
@@ -102,12 +107,22 @@ function middleOf(from: number, to: number): number {
   return (from + to) / 2;
 }
 
-/** A sit-out deeper than this many times its width is a tunnel. */
+/** A sit-out deeper than this many times its width is a tunnel between walls; open along a side it may be twice as deep before one only walks along it. */
 const DEEP = 1.5;
+const DEEP_ANYWAY = 3;
 
 /** Whether a room is a sit-out so deep that it is a tunnel to walk through; width (along the road) and depth in mm. */
 export function isTunnel(kind: RoomKind, width: number, depth: number): boolean {
   return SIT_OUTS.includes(kind) && depth > DEEP * width;
+}
+
+/** Whether walls stand along less than half of one of a room's sides: it is open to the yard there, or to the bay beside it. */
+function isOpenAside({ walls }: MeasuredLevel, { x0, y0, x1, y1 }: Rect): boolean {
+  const bodies = walls
+    .filter(({ wall: { kind } }) => kind === "external" || kind === "internal")
+    .map(({ body }) => body);
+  const sides = [rect(x0 - LOOK, y0, x0, y1), rect(x1, y0, x1 + LOOK, y1)];
+  return sides.some((side) => sizeOf(minus([side], bodies)) > (LOOK * (y1 - y0)) / 2);
 }
 
 function deep({ id, label }: Room): Finding {
