@@ -16,7 +16,7 @@ export type RoomSpec = {
   readonly target: number;
   /** Its lawful and published areas for this household, by which its level's floor is shared out. */
   readonly sizes: Sizes;
-  /** The profile's least clear area and width; nothing below is ever drawn. */
+  /** The least clear area and width by the profile, more where a room of usual size would be of no use; nothing below is ever drawn. */
   readonly leastArea: number;
   readonly leastWidth: number;
   /** The least width and the greatest aspect of a good room of the kind. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { parseBrief } from "#planner/brief/parse-brief.ts";
+import type { RoomKind } from "#planner/plan/plan.ts";
 import { type Prepared, prepare } from "#planner/search/prepared.ts";
 import type { Programme } from "#planner/search/programme/programme.ts";
 
@@ -36,12 +37,21 @@ test("a floor between has a terrace for what its rooms cannot use, no larger tha
   for (const rooms of levels) expect(rooms.reduce((sum, { target }) => sum + target, 0)).toBeLessThan(width * depth);
 });
 
-test("a powder room is so large that a WC stands beside its door's leaf; where rooms are at their least it is as small as the law has it", () => {
+/** What rooms of a kind have at the least on 25 x 60 ft: in houses of usual sizes, then where rooms are at their least. */
+function leastOf(kind: RoomKind, field: "leastArea" | "leastWidth"): readonly (readonly number[])[] {
   const { ladder } = preparedOn({ plot: { width: 25, depth: 60, unit: "ft" }, floors: 2, bedrooms: 3 });
-  const least = (compact: boolean): readonly number[] => {
-    const programmes = ladder.rungs.flatMap((rung) => rung.programmes);
+  const programmes = ladder.rungs.flatMap((rung) => rung.programmes);
+  return [false, true].map((compact) => {
     const rooms = programmes.filter(({ wishes }) => wishes.compact === compact).flatMap(({ levels }) => levels.flat());
-    return [...new Set(rooms.filter(({ kind }) => kind === "powder").map(({ leastArea }) => leastArea))];
-  };
-  expect([least(false), least(true)]).toEqual([[1_750_000], [1_100_000]]);
+    return [...new Set(rooms.filter((room) => room.kind === kind).map((room) => room[field]))];
+  });
+}
+
+test("a powder room is so large that a WC stands beside its door's leaf; where rooms are at their least it is as small as the law has it", () => {
+  expect(leastOf("powder", "leastArea")).toEqual([[1_750_000], [1_100_000]]);
+});
+
+test("a sit-out and a balcony of a house of usual sizes are so wide that one stands on them", () => {
+  expect(leastOf("verandah", "leastWidth")[0]).toEqual([900]);
+  expect(leastOf("balcony", "leastWidth")[0]).toEqual([900]);
 });

@@ -1,5 +1,6 @@
 import type { Relaxation, RoomKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
+import { leastToStandOn } from "#planner/rules/review/narrow-outdoors.ts";
 import { dueAt } from "#planner/search/programme/due-areas.ts";
 import type { Programme } from "#planner/search/programme/programme.ts";
 import {
@@ -121,8 +122,17 @@ function sizeLevel(
   return rooms.map((room) => {
     const target = room.kind === "terrace" ? terrace : targetArea(room, wishes, profile, low);
     const spec = specOf(room, level, Math.round(target), profile, publishedSizes(room, profile, wishes));
-    return wishes.compact ? spec : { ...spec, leastArea: Math.max(spec.leastArea, LEAST_FURNISHED[room.kind] ?? 0) };
+    return wishes.compact ? spec : ofUse(spec);
   });
+}
+
+/** A room that is of use, beyond what the law asks: a plan with one too small for its WC, or too narrow to stand on, is handed out only where no other stands. */
+function ofUse(spec: RoomSpec): RoomSpec {
+  return {
+    ...spec,
+    leastArea: Math.max(spec.leastArea, LEAST_FURNISHED[spec.kind] ?? 0),
+    leastWidth: Math.max(spec.leastWidth, leastToStandOn(spec.kind)),
+  };
 }
 
 /** A room's target area at a scale of its level, mm2; in a compact house a scale below zero is the share of the way down from its least to the law's. */

@@ -4,13 +4,18 @@ import type { Changed, Known } from "#planner/search/arrange/objective/known.ts"
 import { dueAt, factorFor } from "#planner/search/programme/due-areas.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 
-/** How many times as long as wide a room may be before nobody can furnish it: twice, or a little more than its kind is usually if that is more. */
-function longestRatio(usual: number): number {
-  return Math.max(2, usual + 0.35);
+/**
+ * How many times as long as wide a room may be before nobody can furnish it: twice, or a little more than its kind is usually if that is more. Nobody asked
+ * for floor in a toilet that one only walks along, so a wet room may be hardly longer than usual, unless the house is `tight`.
+ */
+function longestRatio({ wet, aspect }: RoomSpec, tight: boolean): number {
+  return wet && !tight ? aspect + 0.1 : Math.max(2, aspect + 0.35);
 }
 
 /** A room longer than its kind usually is. */
 const LONG_ROOM = 1;
+/** A room longer than furnishes well, as the review will say: nothing in a tight house, where a house comes first, nor for a wet room, which pays TOO_LONG. */
+const BADLY_LONG = 4;
 /** A room longer than `longestRatio`: as dear as breaking a rule, though such a plan still counts. */
 const TOO_LONG = 12;
 
@@ -117,10 +122,11 @@ function sizeOf(model: LevelModel, a: number, w: number, d: number, out: Judgeme
   const spare = small ? 7 : spec.kind === "parking" || spec.kind === "family" ? 5 : open ? 1.5 : 3;
   add(out, T.area, (off < 0 ? 7 : spare) * off * off);
   const ratio = long / (short + 1);
-  const over = ratio - longestRatio(spec.aspect);
+  const over = ratio - longestRatio(spec, model.tight);
   const price = model.aspectPrice;
   if (spec.light !== "none" && over > 0) add(out, T.aspect, price * (TOO_LONG + 7 * over));
-  if (model.longPrice > 0 && ratio > (model.longest[a] as number)) add(out, T.aspect, model.longPrice);
+  const badly = spec.wet || model.tight ? 0 : price * BADLY_LONG;
+  if (ratio > (model.longest[a] as number)) add(out, T.aspect, badly + model.longPrice);
   if (ratio > spec.aspect) add(out, T.aspect, price * (LONG_ROOM + Math.min(20, 12 * (ratio - spec.aspect))));
   else if (spec.light === "habitable" && ratio > 1.35) add(out, T.aspect, 1.7 * (ratio - 1.35));
   if (spec.kind === "passage") {
