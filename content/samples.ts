@@ -14,7 +14,7 @@ export type SamplePlan = {
 
 /** The sample plans of the checkout page, drawn by our own planner from these briefs. */
 export const SAMPLES: readonly SamplePlan[] = [
-  sample("20x60", "20x60", 11, {
+  sample("20x60", "20x60", 14, {
     plot: { width: 20, depth: 60, unit: "ft" },
     facing: "E",
     edges: { left: "party", right: "party", rear: "open" },
@@ -57,7 +57,7 @@ export const SAMPLES: readonly SamplePlan[] = [
     parking: "two-wheeler",
     style: "traditional",
   }),
-  sample("40x60", "40x60", 7, {
+  sample("40x60", "40x60", 2, {
     plot: { width: 40, depth: 60, unit: "ft" },
     facing: "E",
     edges: { left: "open", right: "open", rear: "open" },
