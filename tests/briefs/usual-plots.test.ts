@@ -3,7 +3,7 @@ import { lawsBroken, planned } from "#tests/briefs/planned.ts";
 
 /** Chance decides much on a small plot: each facing is planned by three seeds. */
 const SEEDS = [7, 8, 9];
-/** Of twelve houses, a few more than half are as good by any three of the seeds that were tried. */
+/** So many of twelve houses at least are as good; of twenty-four by six seeds, sixteen and twenty were. */
 const MOST_OF_TWELVE = 7;
 /** Time for twelve searches on a machine that is busy with others, ms. */
 const TWELVE_HOUSES = 600_000;

@@ -66,7 +66,7 @@ export const entrance: ReviewRule = (measured) => {
       .filter(({ room: { kind, polygon } }) => {
         const bounds = boundsOf(polygon);
         const [width, depth] = [bounds.x1 - bounds.x0, bounds.y1 - bounds.y0];
-        return isTunnel(kind, width, depth) && (depth > DEEP_ANYWAY * width || !isOpenAside(ground, bounds));
+        return isTunnel(kind, width, depth) && (depth > DEEP_IF_OPEN * width || !isOpenAside(ground, bounds));
       })
       .map(({ room }) => deep(room)),
   ];
@@ -107,13 +107,13 @@ function middleOf(from: number, to: number): number {
   return (from + to) / 2;
 }
 
-/** A sit-out deeper than this many times its width is a tunnel between walls; open along a side it may be twice as deep before one only walks along it. */
-const DEEP = 1.5;
-const DEEP_ANYWAY = 3;
+/** A sit-out between walls is a tunnel from this many times its width on; one that is open along a side is only walked along from twice that. */
+const DEEP_BETWEEN_WALLS = 1.5;
+const DEEP_IF_OPEN = 3;
 
-/** Whether a room is a sit-out so deep that it is a tunnel to walk through; width (along the road) and depth in mm. */
+/** Whether a room is a sit-out so deep that between walls it is a tunnel to walk through; width (along the road) and depth in mm. */
 export function isTunnel(kind: RoomKind, width: number, depth: number): boolean {
-  return SIT_OUTS.includes(kind) && depth > DEEP * width;
+  return SIT_OUTS.includes(kind) && depth > DEEP_BETWEEN_WALLS * width;
 }
 
 /** Whether walls stand along less than half of one of a room's sides: it is open to the yard there, or to the bay beside it. */
