@@ -24,7 +24,7 @@ export const SAMPLES: readonly SamplePlan[] = [
     parking: "car",
     style: "modern",
   }),
-  sample("30x60", "30x60", 8, {
+  sample("30x60", "30x60", 4, {
     plot: { width: 30, depth: 60, unit: "ft" },
     facing: "N",
     edges: { left: "party", right: "open", rear: "open" },
