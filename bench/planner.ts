@@ -11,6 +11,7 @@
  *   … --plans out/                             the plans themselves: out/17-1.json is option 1 of brief 17 (bench/contact-sheet.ts draws them)
  *   node bench/planner.ts portion.jsonl …      one table of several portions
  *   … --prove                                  whether refused briefs have a house at all (bench/planner/no-house): seconds each, not counted as planning
+ *   … --space 20261128                         500 others, drawn by this seed: nothing was tuned by them
  *   … --usual                                  44 usual Indian plots instead (bench/planner/usual-plots.ts); also with `--only`, `--json` and `--plans`
  *   … --against before.jsonl                   compares with what another run made of the same briefs
  *   node bench/planner.ts --grid …             the acceptance grid instead (bench/planner/grid.ts)
@@ -42,6 +43,7 @@ const { values, positionals } = parseArgs({
     json: { type: "string" },
     plans: { type: "string" },
     prove: { type: "boolean", default: false },
+    space: { type: "string", default: String(SPACE_SEED) },
     usual: { type: "boolean", default: false },
     against: { type: "string" },
     grid: { type: "boolean", default: false },
@@ -57,7 +59,7 @@ async function measureSpace(): Promise<void> {
   const planned = positionals.length > 0 ? readRecords(positionals) : runRecords();
   const peak = positionals.length > 0 ? null : process.resourceUsage().maxRSS / 1024;
   const records = values.prove ? await proved(planned) : planned;
-  const list = values.usual ? `${USUAL_PLOTS.length} usual plots` : `${SPACE_SIZE} briefs of seed ${SPACE_SEED}`;
+  const list = values.usual ? `${USUAL_PLOTS.length} usual plots` : `${SPACE_SIZE} briefs of seed ${values.space}`;
   console.log(`${records.length} of the ${list}, ${values.options} options each`);
   console.log(printed(tableOf(records, peak)));
   if (values.against !== undefined) console.log(compared(readRecords([values.against]), records));
@@ -69,7 +71,7 @@ function runRecords(): readonly BriefRecord[] {
   const folder = values.plans;
   if (folder !== undefined) mkdirSync(folder, { recursive: true });
   return numbers().map((n) => {
-    const json = values.usual ? USUAL_PLOTS[n] : briefNumber(n);
+    const json = values.usual ? USUAL_PLOTS[n] : briefNumber(n, Number(values.space));
     if (json === undefined) throw new Error(`no usual plot has the number ${n}`);
     const record = runBrief(n, json, Number(values.options), Number(values.seed), (plan) => {
       if (folder !== undefined) writeFileSync(`${folder}/${n}-${plan.option.index}.json`, JSON.stringify(plan));

@@ -18,6 +18,8 @@ test("the 500 briefs are briefs, each the same whenever it is drawn, and hold ev
   const briefs = numbers.map((n) => briefNumber(n));
   const values = (field: string): number => new Set(briefs.map((brief) => String(brief[field]))).size;
   for (const brief of briefs) expect(parseBrief(brief)).toMatchObject({ kind: "brief" });
+  const others = Array.from({ length: 5 }, (_, seed) => numbers.map((n) => briefNumber(n, seed))).flat();
+  for (const brief of others) expect(parseBrief(brief)).toMatchObject({ kind: "brief" });
   expect(briefNumber(123)).toEqual(briefs[123]);
   expect(briefNumber(123, 1)).not.toEqual(briefs[123]);
   expect(["region", "facing", "floors", "bedrooms", "parking", "future", "vastu", "style"].map(values)).toEqual([

@@ -82,7 +82,9 @@ function plotOf(draw: Draw, region: RegionCode): { readonly plot: object; readon
     const width = 12 * (100 / 12) ** draw.fraction();
     const depth = width * 0.7 * (2.5 / 0.7) ** draw.fraction();
     if (depth < 12 || depth > 100) continue;
-    const inUnit = (feet: number): number => (region === "uk" ? Math.round(feet * 3.048) / 10 : Math.round(feet));
+    // 100 ft would be 30.5 m, which is more than a brief may have.
+    const inMetres = (feet: number): number => Math.min(30.4, Math.round(feet * 3.048) / 10);
+    const inUnit = region === "uk" ? inMetres : Math.round;
     const unit = region === "uk" ? "m" : "ft";
     return { plot: { width: inUnit(width), depth: inUnit(depth), unit }, widthFeet: width };
   }
