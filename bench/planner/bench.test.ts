@@ -45,10 +45,16 @@ test("three bedrooms on 30x60 are feasible; a plot of setbacks, a tower too high
   expect(judged({ plot: { width: 20, depth: 30, unit: "ft" }, floors: 1, bedrooms: 6 }).why).toContain("floor");
 });
 
+test("beside a living room of the least floor every bedroom may have the least of a second habitable room", () => {
+  const bungalow = { floors: 1, bedrooms: 2, roadWidth: 7.5, edges: { left: "party", right: "party", rear: "open" } };
+  const why = (depth: number) => judged({ ...bungalow, plot: { width: 23, depth, unit: "ft" } }).why;
+  expect([30, 28].map(why)).toEqual(["", "the floor that may be built is too small"]);
+});
+
 test("rooms are not cut in two: what fits in sum and not storey by storey is impossible", () => {
-  const tight = { edges: { left: "party", right: "party", rear: "party" }, floors: 2, bedrooms: 3, roadWidth: 6 };
+  const tight = { edges: { left: "party", right: "party", rear: "party" }, floors: 2, bedrooms: 4, roadWidth: 6 };
   const why = (depth: number) => judged({ ...tight, plot: { width: 20, depth, unit: "ft" } }).why;
-  expect([28, 32].map(why)).toEqual(["the rooms do not fit into the storeys whole", ""]);
+  expect([31, 34].map(why)).toEqual(["the rooms do not fit into the storeys whole", ""]);
 });
 
 test("more bedrooms never make a brief more feasible, a longer plot of the same kind never less", () => {

@@ -105,8 +105,8 @@ function leastRooms(brief: Brief, profile: Profile) {
   const others = Math.max(0, brief.floors - brief.bedrooms - 1);
   const rooms = [
     area("living"),
-    area("master-bedroom"),
-    ...Array.from({ length: brief.bedrooms - 1 }, () => area("bedroom")),
+    // Where the living room has the floor of a first habitable room, every bedroom may be a second one.
+    ...Array.from({ length: brief.bedrooms }, () => Math.min(area("bedroom"), area("master-bedroom"))),
     ...Array.from({ length: others }, () => habitable),
     area("kitchen"),
     area("bath"),
