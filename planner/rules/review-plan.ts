@@ -13,6 +13,7 @@ import { circulation } from "#planner/rules/review/circulation.ts";
 import { confirmLocally } from "#planner/rules/review/confirm-locally.ts";
 import { crossVentilation } from "#planner/rules/review/cross-ventilation.ts";
 import { darkPassage } from "#planner/rules/review/dark-passage.ts";
+import { deadEnd } from "#planner/rules/review/dead-end.ts";
 import { deepBay } from "#planner/rules/review/deep-bay.ts";
 import { deepLight } from "#planner/rules/review/deep-light.ts";
 import { doorWidth } from "#planner/rules/review/door-width.ts";
@@ -74,6 +75,7 @@ const RULES: readonly ReviewRule[] = [
   frame,
   slabSpan,
   idlePassage,
+  deadEnd,
   innerWindow,
   shape,
   doorWidth,

@@ -3,6 +3,7 @@ import type { Level, Plan, RoomKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
 import { CORNERS, type Corner, cornerGiven, cutCorner, isLawfulL } from "#planner/search/legalise/cut-corner.ts";
+import { lacks } from "#planner/search/legalise/lacks.ts";
 import { type Parting, partSpec } from "#planner/search/legalise/parting.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
@@ -48,9 +49,7 @@ const TOILETS: readonly RoomKind[] = ["bath", "wc", "powder"];
 
 /** Partings that make a small room which the plan gave up in a corner of a larger one, clear of doors; the cheapest corners first. */
 export function cornerRoomsOf(plan: Plan, levels: readonly Bare[], walls: Walls, profile: Profile): readonly Parting[] {
-  const stands = (kind: RoomKind): boolean => plan.levels.some(({ rooms }) => rooms.some((room) => room.kind === kind));
-  const missed = SMALL.filter(({ kind }) => plan.relaxed.some(({ what }) => what === kind) && !stands(kind));
-  return missed.flatMap((small) =>
+  return SMALL.filter(({ kind }) => lacks(plan, kind)).flatMap((small) =>
     levels
       .flatMap((level) =>
         level.rooms

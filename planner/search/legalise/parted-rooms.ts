@@ -3,7 +3,7 @@ import type { Profile } from "#planner/rules/profile.ts";
 import { isTunnel } from "#planner/rules/review/entrance.ts";
 import { longestGood, SLIVER } from "#planner/rules/review/proportion.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
-import { endParted, type Parting, type Place, partSpec, SMALL_DOOR } from "#planner/search/legalise/parting.ts";
+import { endParted, type Parting, type Place, partSpec, SMALL_DOOR, STORE } from "#planner/search/legalise/parting.ts";
 import { hasOpenFront } from "#planner/search/legalise/place-level.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import { sidesOf, touchLength, wallAcross } from "#planner/search/legalise/wall-across.ts";
@@ -21,7 +21,6 @@ const BEHIND_CAR = 250;
 const BEHIND_BAY = { least: 1000, most: 6e6 };
 /** Floor that holds all a bath is used for, at the least and usually (`area`), mm2; it is no shorter than `length`, mm. */
 const BATH = { least: 3.2e6, area: 4.2e6, length: 1500 };
-const STORE = { length: 1250, width: 900, area: 1.6e6 };
 /** Least width, mm, and floor, mm2, of a study that is of use; a profile that counts studies as habitable rooms may ask for more. */
 const STUDY = { width: 2100, area: 5.5e6 };
 /** A pooja room more than this many times as long as wide keeps `POOJA` of its length, mm, or its width if that is more. */

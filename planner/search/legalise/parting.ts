@@ -28,6 +28,8 @@ export type Parting = {
 /** The least length and width, mm, and floor, mm2, of a room made of another's end, and its greatest length, mm, where nothing else is asked for. */
 const PART = { length: 1250, width: 1250, area: 2.2e6 };
 const PART_LONGEST = 2100;
+/** The same of a store at the end of something as narrow as a passage. */
+export const STORE = { length: 1250, width: 900, area: 1.6e6 };
 /** Wall that the door of a dressing or a bath needs, mm. */
 export const SMALL_DOOR = 960;
 

@@ -7,7 +7,9 @@ import { IDLE_SIT_OUT } from "#planner/rules/review/entrance.ts";
 import { IDLE_PASSAGE } from "#planner/rules/review/idle-passage.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
 import { cornerRoomsOf } from "#planner/search/legalise/corner-rooms.ts";
+import { deadEndsGiven } from "#planner/search/legalise/dead-ends.ts";
 import { furtherBathsOf } from "#planner/search/legalise/further-baths.ts";
+import { lacks } from "#planner/search/legalise/lacks.ts";
 import { exposedToilets, lobbiesOf } from "#planner/search/legalise/lobbies.ts";
 import { type Exchange, exchanged, masterExchanges } from "#planner/search/legalise/master-exchange.ts";
 import { type OpenedFloor, openedFloorsOf, withOpenedFloor } from "#planner/search/legalise/open-floors.ts";
@@ -65,7 +67,7 @@ export function secondThoughtsOf(
   walls: Walls,
   profile: Profile,
 ): readonly SecondThought[] {
-  const missed = missedUses(plan);
+  const missed = USES.filter((kind) => lacks(plan, kind));
   return [
     // Vastu gives the master bedroom a corner of its own: there it stays.
     ...(plan.brief.vastu === "none" ? named("exchange", masterExchanges(levels)) : []),
@@ -83,6 +85,7 @@ export function secondThoughtsOf(
     ...named("part", waysPastKitchen(plan, levels, walls, profile)),
     ...named("part", cornerRoomsOf(plan, levels, walls, profile)),
     ...named("part", furtherBathsOf(plan, levels, walls, profile)),
+    ...named("part", deadEndsGiven(plan, levels, walls, profile)),
     ...named("part", lobbiesOf(levels, exposedToilets(plan), walls, profile)),
     ...named("part", partingsOf(levels, walls, profile)),
   ];
@@ -109,12 +112,6 @@ export function named<C extends SecondThought["change"], T>(
 /** These uses for every passage that the review finds idle: nobody needs to walk on its floor. */
 function reusesOf(plan: Plan, uses: readonly RoomKind[]): readonly Reuse[] {
   return idlePassagesOf(plan).flatMap((idle) => uses.map((kind) => ({ ...idle, kind })));
-}
-
-/** Of `USES`, what the plan gave up and has nowhere. */
-function missedUses({ levels, relaxed }: Plan): readonly RoomKind[] {
-  const stands = (kind: RoomKind): boolean => levels.some(({ rooms }) => rooms.some((room) => room.kind === kind));
-  return USES.filter((kind) => relaxed.some(({ what }) => what === kind) && !stands(kind));
 }
 
 /**
