@@ -14,7 +14,7 @@ export type SamplePlan = {
 
 /** The sample plans of the checkout page, drawn by our own planner from these briefs. */
 export const SAMPLES: readonly SamplePlan[] = [
-  sample("20x60", "20x60", 14, {
+  sample("20x60", "20x60", 2, {
     plot: { width: 20, depth: 60, unit: "ft" },
     facing: "E",
     edges: { left: "party", right: "party", rear: "open" },
@@ -24,7 +24,7 @@ export const SAMPLES: readonly SamplePlan[] = [
     parking: "car",
     style: "modern",
   }),
-  sample("30x60", "30x60", 4, {
+  sample("30x60", "30x60", 10, {
     plot: { width: 30, depth: 60, unit: "ft" },
     facing: "N",
     edges: { left: "party", right: "open", rear: "open" },

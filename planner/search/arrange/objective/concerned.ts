@@ -16,8 +16,9 @@ export type Concerned = {
   readonly dining: number;
   /** Rooms whose areas stand in proportion to one another. */
   readonly sized: Int16Array;
-  /** Passages whose floor counts as wrong where they are wider than they need be; none in a `tight` house, where lawful rooms come before all else. */
+  /** Passages and cars' bays, whose floor beyond what they need counts as wrong; none in a `tight` house, where lawful rooms come before all else. */
   readonly passages: Int16Array;
+  readonly bays: Int16Array;
   /** Rooms that want light or air, and passages, which may be dark. */
   readonly lit: Int16Array;
   readonly open: Int16Array;
@@ -124,6 +125,7 @@ export function concernedIn({ specs, kinds, owner, open, sized }: Rooms, tight: 
     dining: specs.findLastIndex(({ kind }) => kind === "dining"),
     sized: where((_, __, room) => sized[room] === 1),
     passages: tight ? new Int16Array(0) : of("passage"),
+    bays: tight ? new Int16Array(0) : where(({ car }) => car),
     lit: where(({ kind, light }) => light !== "none" || kind === "passage"),
     open: where((_, __, room) => open[room] === 1),
     placed: where(({ light }, kind) => light === "wet" || PLACED.includes(kind)),

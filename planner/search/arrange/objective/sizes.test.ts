@@ -47,6 +47,17 @@ test("half of what a passage has beyond an easy width is floor in the wrong plac
   expect(misplaced(level(1700, 3500))).toBeCloseTo((1 + 1) / 14);
 });
 
+test("so is half of what a car's bay has beyond its car and the way past it, but rooms are not due that", () => {
+  const level = (wide: number) =>
+    modelOf([
+      ["bedroom", 4345, 230, 8345, 3230, 12e6],
+      ["parking", 230, 0, 230 + wide, 5500],
+    ]);
+  expect(misplaced(level(3100))).toBeCloseTo(0);
+  // A metre of bay too much is 5.5 m2.
+  expect(misplaced(level(4100))).toBeCloseTo(2.75 / 12);
+});
+
 test("a living room twice as long as wide costs as much as a broken rule, one of three to two next to nothing", () => {
   const long = term("aspect", [["living", 230, 230, 3230, 7230]]);
   const good = term("aspect", [["living", 230, 230, 4230, 5480]]);

@@ -25,9 +25,11 @@ const TOO_LONG = 12;
  */
 export const AREA_MISS = 160;
 const LONG_PASSAGE = 6000;
-/** A passage need not be wider, mm. Of its floor beyond that the share OF_PASSED counts as wrong: when all of it did, rooms paid by their areas and shapes. */
+/** A passage need not be wider, nor a bay have more beyond its car's own width and depth, mm. */
 const EASY_PASSAGE = 1200;
-const OF_PASSED = 0.5;
+const EASY_BAY = { width: 600, depth: 500 };
+/** The share of their floor beyond that which counts as wrong: when all of a passage's did, rooms paid by their areas and shapes. */
+const OF_IDLE = 0.5;
 /** A bay in which no two-wheeler stands. */
 const NO_BAY = 4;
 /** What a car's bay has beyond the car's own width in published plans, mm. */
@@ -73,29 +75,42 @@ export function misplaced(model: LevelModel): number {
 }
 
 /**
- * The share of the rooms' floor that lies in wrong rooms, or in passages wider than they need be. Rooms are due that floor of passages too: else rooms at
- * the law's least beside a wide passage would count as right.
+ * The share of the rooms' floor that lies in wrong rooms, or in passages and bays larger than they need be. Rooms are due that floor of passages too: else
+ * rooms at the law's least beside a wide passage would count as right. They are not due a bay's: told that they were, they paid by their own areas.
  */
-function misplacedShare({ concerned: { sized, passages }, due, layout }: LevelModel, floor: Float64Array): number {
+function misplacedShare(model: LevelModel, floor: Float64Array): number {
+  const { sized } = model.concerned;
   let all = 0;
   for (let k = 0; k < sized.length; k++) all += floor[sized[k] as number] as number;
   // Walls that were moved past one another leave rooms inside out.
   if (all <= 0) return 1;
-  let passed = 0;
+  const passed = OF_IDLE * idleInPassages(model);
+  const factor = factorFor(model.due, all + passed);
+  let wrong = passed + OF_IDLE * idleInBays(model, floor);
+  for (let k = 0; k < sized.length; k++)
+    wrong += Math.abs((floor[sized[k] as number] as number) - dueAt(model.due.sizes, k, factor));
+  return wrong / all;
+}
+
+/** What passages have beyond an easy width, mm2. */
+function idleInPassages({ concerned: { passages }, layout: { rooms } }: LevelModel): number {
+  let idle = 0;
   for (let k = 0; k < passages.length; k++) {
     const i = 4 * (passages[k] as number);
-    const { rooms } = layout;
-    passed += beyondEasy(
+    idle += beyondEasy(
       (rooms[i + 2] as number) - (rooms[i] as number),
       (rooms[i + 3] as number) - (rooms[i + 1] as number),
     );
   }
-  passed *= OF_PASSED;
-  const factor = factorFor(due, all + passed);
-  let wrong = passed;
-  for (let k = 0; k < sized.length; k++)
-    wrong += Math.abs((floor[sized[k] as number] as number) - dueAt(due.sizes, k, factor));
-  return wrong / all;
+  return idle;
+}
+
+/** What cars' bays have beyond a car and the way past it, mm2. */
+function idleInBays({ concerned: { bays }, carWidth, carDepth }: LevelModel, floor: Float64Array): number {
+  const easy = (carWidth + EASY_BAY.width) * (carDepth + EASY_BAY.depth);
+  let idle = 0;
+  for (let k = 0; k < bays.length; k++) idle += Math.max(0, (floor[bays[k] as number] as number) - easy);
+  return idle;
 }
 
 /** What a passage of these sides has beyond an easy width, mm2. */
