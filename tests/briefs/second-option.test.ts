@@ -53,8 +53,10 @@ test("where hardly a plan as asked is sound, the rooms are laid out in other way
   timeout: 120_000,
 }, () => {
   const tall = { plot: { width: 25, depth: 60 }, facing: "E", floors: 3, bedrooms: 4 };
-  // Without, by this chance, both options have half a car's roof.
-  const plans = planned(tall, { options: 2, seed: 8 });
-  expect(plans).toHaveLength(2);
-  expect(plans.flatMap(({ relaxed }) => relaxed.map(({ what }) => what))).toEqual(["living"]);
+  const plans = [8, 9, 10].flatMap((seed) => planned(tall, { options: 2, seed }));
+  expect(plans).toHaveLength(6);
+  // Two of the six have their living room upstairs. Without, all have half a car's roof, and seventeen things are given up in all.
+  const given = plans.flatMap(({ relaxed }) => relaxed.map(({ what }) => what));
+  expect(given.length).toBeLessThanOrEqual(3);
+  expect(given).not.toContain("parking");
 });
