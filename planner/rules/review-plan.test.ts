@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { all, type Change, changedPlan, drop, set } from "#planner/plan/fixtures/change.ts";
+import { all, type Change, changedPlan, drop, set, withoutOpenings } from "#planner/plan/fixtures/change.ts";
 import { door, wallX } from "#planner/plan/fixtures/draw.ts";
 import { HOUSE_20X60 } from "#planner/plan/fixtures/house-20x60.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
@@ -55,6 +55,7 @@ const SPEAKS: readonly (readonly [rule: string, change: Change])[] = [
         ground.openings = ground.openings.filter(({ id, rooms }) => id === "g-a2" || !rooms.includes("g-passage"));
     },
   ],
+  ["practice/dead-end", withoutOpenings("f-d8", "f-d9")],
   [
     "practice/deep-light",
     (p) => {

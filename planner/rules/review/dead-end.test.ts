@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { all, type Change, changedPlan, set } from "#planner/plan/fixtures/change.ts";
+import { all, type Change, changedPlan, set, withoutOpenings } from "#planner/plan/fixtures/change.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import { DEAD_END } from "#planner/rules/review/dead-end.ts";
 import { reviewPlan } from "#planner/rules/review-plan.ts";
@@ -9,26 +9,23 @@ const minded = (...changes: readonly Change[]) =>
     .filter(({ rule }) => rule === DEAD_END)
     .map(({ where, message }) => [where.room, message]);
 
-/** Doors at the passage's end upstairs gone: the last one left is 3.16 m before its end. */
-const without =
-  (...ids: readonly string[]): Change =>
-  ({ levels: [, upper] }) => {
-    if (upper === undefined) throw new Error("one floor");
-    upper.openings = upper.openings.filter(({ id }) => !ids.includes(id));
-  };
-
 test("a passage that goes on beyond its last door is remarked, with how far; one with a door near its end is not", () => {
   expect(minded()).toEqual([]);
-  expect(minded(without("f-d8", "f-d9"))).toEqual([["f-passage", "Passage goes on for 3.2 m beyond its last door."]]);
-  expect(minded(without("f-d8"))).toEqual([]);
+  // The last door that is left upstairs ends 3.16 m before the wall.
+  expect(minded(withoutOpenings("f-d8", "f-d9"))).toEqual([
+    ["f-passage", "Passage goes on for 3.2 m beyond its last door."],
+  ]);
+  expect(minded(withoutOpenings("f-d8"))).toEqual([]);
 });
 
 test("so is one that begins far before its first door", () => {
-  expect(minded(without("f-a1", "f-a2"))).toEqual([["f-passage", "Passage goes on for 1.9 m beyond its last door."]]);
+  expect(minded(withoutOpenings("f-a1", "f-a2"))).toEqual([
+    ["f-passage", "Passage goes on for 1.9 m beyond its last door."],
+  ]);
 });
 
 test("a passage with one way leads nowhere altogether, and one wide enough for seats has its use: neither has a dead end", () => {
-  expect(minded(without("f-d6", "f-d8", "f-d9", "f-a2"))).toEqual([]);
+  expect(minded(withoutOpenings("f-d6", "f-d8", "f-d9", "f-a2"))).toEqual([]);
   const wide: Change = (p) => set(all(p).room("f-passage"), 3700, 10_057, 5790, 16_058);
-  expect(minded(without("f-d8", "f-d9"), wide)).toEqual([]);
+  expect(minded(withoutOpenings("f-d8", "f-d9"), wide)).toEqual([]);
 });

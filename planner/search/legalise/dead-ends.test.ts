@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { rect } from "#planner/geometry/rect.ts";
-import { type Change, changedPlan } from "#planner/plan/fixtures/change.ts";
+import { type Change, changedPlan, withoutOpenings } from "#planner/plan/fixtures/change.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import type { Wall } from "#planner/plan/plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
-import { deadEndsGiven } from "#planner/search/legalise/dead-ends.ts";
+import { roomsAtDeadEnds } from "#planner/search/legalise/dead-ends.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 import { specOf } from "#planner/search/programme/sized.ts";
 
@@ -40,21 +40,15 @@ const spec = { ...specOf(wished, 1, 5e6, INDIA), id: "f-passage" };
 const LEVELS = [level(0, []), level(1, [{ spec, rect: PASSAGE, open: false }])];
 
 const given = (...changes: readonly Change[]) =>
-  deadEndsGiven(changes.reduce(changedPlan, HOUSE_30X60), LEVELS, wallsOf(INDIA, "rcc-frame"), INDIA);
-const without =
-  (...ids: readonly string[]): Change =>
-  ({ levels: [, upper] }) => {
-    if (upper === undefined) throw new Error("one floor");
-    upper.openings = upper.openings.filter(({ id }) => !ids.includes(id));
-  };
+  roomsAtDeadEnds(changes.reduce(changedPlan, HOUSE_30X60), LEVELS, wallsOf(INDIA, "rcc-frame"), INDIA);
 
 test("a dead end becomes a store entered from the passage, which keeps the floor up to its last door", () => {
   expect(given()).toEqual([]);
-  const [first] = given(without("f-d8", "f-d9"));
+  const [first] = given(withoutOpenings("f-d8", "f-d9"));
   expect(first?.part).toMatchObject({ spec: { kind: "store" }, rect: { ...PASSAGE, y0: 13_115 } });
   expect(first?.keeps).toEqual({ ...PASSAGE, y1: 13_000 });
   expect(first?.walls).toMatchObject([{ thickness: 115 }]);
-  const [other] = given(without("f-a1", "f-a2"));
+  const [other] = given(withoutOpenings("f-a1", "f-a2"));
   expect(other?.part.rect).toEqual({ ...PASSAGE, y1: 11_785 });
 });
 
@@ -63,6 +57,6 @@ test("where the pooja room was given up the dead end becomes one, or else a stor
     p.relaxed.push({ what: "pooja", message: "The pooja is a niche in the living room." });
     for (const { rooms } of p.levels) for (const room of rooms) if (room.kind === "pooja") room.kind = "utility";
   };
-  const kinds = given(without("f-d8", "f-d9"), noPooja).map(({ part }) => part.spec.kind);
+  const kinds = given(withoutOpenings("f-d8", "f-d9"), noPooja).map(({ part }) => part.spec.kind);
   expect([...new Set(kinds)]).toEqual(["pooja", "store"]);
 });

@@ -3,7 +3,7 @@ import type { Profile } from "#planner/rules/profile.ts";
 import { deadEndsOf } from "#planner/rules/review/dead-end.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
 import { lacks } from "#planner/search/legalise/lacks.ts";
-import { endParted, type Parting, type Place, partSpec, STORE } from "#planner/search/legalise/parting.ts";
+import { endParted, type Parting, type Place, partSpec, SMALL_PART } from "#planner/search/legalise/parting.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 import { sidesOf } from "#planner/search/legalise/wall-across.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
@@ -14,7 +14,12 @@ type Bare = Omit<PlacedLevel, "columns">;
 const BESIDE_DOOR = 100;
 
 /** Partings that make a store of a passage's dead end, or a pooja room where the plan gave that up; it is entered from the passage. */
-export function deadEndsGiven(plan: Plan, levels: readonly Bare[], walls: Walls, profile: Profile): readonly Parting[] {
+export function roomsAtDeadEnds(
+  plan: Plan,
+  levels: readonly Bare[],
+  walls: Walls,
+  profile: Profile,
+): readonly Parting[] {
   const uses: readonly RoomKind[] = lacks(plan, "pooja") ? ["pooja", "store"] : ["store"];
   return levels.flatMap((level, i) => {
     const below = levels[i - 1]?.walls ?? [];
@@ -29,11 +34,10 @@ export function deadEndsGiven(plan: Plan, levels: readonly Bare[], walls: Walls,
   });
 }
 
+/** Partings that make a room of this kind of a passage's end, `length` long beyond its last door, mm; `low`: the end where x or y is least. */
 function givenTo(place: Place, kind: RoomKind, low: boolean, length: number): readonly Parting[] {
-  const { rect } = place.room;
-  const { short } = sidesOf(rect);
+  const { short } = sidesOf(place.room.rect);
   const most = Math.floor(length) - BESIDE_DOOR - place.walls.partition;
   const longest = Math.floor((STANDARDS[kind].most * 1e6) / short);
-  const given = endParted(place, partSpec(place, kind), { usual: most, most, shortest: STORE, longest });
-  return given.filter(({ part }) => (part.rect.x0 === rect.x0 && part.rect.y0 === rect.y0) === low);
+  return endParted(place, partSpec(place, kind), { usual: most, most, shortest: SMALL_PART, longest, low });
 }

@@ -3,7 +3,14 @@ import type { Profile } from "#planner/rules/profile.ts";
 import { isTunnel } from "#planner/rules/review/entrance.ts";
 import { longestGood, SLIVER } from "#planner/rules/review/proportion.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
-import { endParted, type Parting, type Place, partSpec, SMALL_DOOR, STORE } from "#planner/search/legalise/parting.ts";
+import {
+  endParted,
+  type Parting,
+  type Place,
+  partSpec,
+  SMALL_DOOR,
+  SMALL_PART,
+} from "#planner/search/legalise/parting.ts";
 import { hasOpenFront } from "#planner/search/legalise/place-level.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import { sidesOf, touchLength, wallAcross } from "#planner/search/legalise/wall-across.ts";
@@ -144,7 +151,7 @@ function poojaParted(place: Place): readonly Parting[] {
   if (long <= LONG_POOJA * short) return [];
   const most = long - walls.partition - Math.max(short, POOJA);
   const store = partSpec(place, "store");
-  return endParted(place, store, { usual: most, most, shortest: STORE });
+  return endParted(place, store, { usual: most, most, shortest: SMALL_PART });
 }
 
 /** A lounge far longer than wide leaves its end to a study; one that is a sliver may leave it to a store instead. */

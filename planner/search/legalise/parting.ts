@@ -28,8 +28,8 @@ export type Parting = {
 /** The least length and width, mm, and floor, mm2, of a room made of another's end, and its greatest length, mm, where nothing else is asked for. */
 const PART = { length: 1250, width: 1250, area: 2.2e6 };
 const PART_LONGEST = 2100;
-/** The same of a store at the end of something as narrow as a passage. */
-export const STORE = { length: 1250, width: 900, area: 1.6e6 };
+/** The least of a store or a pooja room, which may be as narrow as the passage or the pooja room whose end it takes. */
+export const SMALL_PART = { length: 1250, width: 900, area: 1.6e6 };
 /** Wall that the door of a dressing or a bath needs, mm. */
 export const SMALL_DOOR = 960;
 
@@ -61,19 +61,23 @@ export function parted(
   });
 }
 
-/** How much of a room's length a new one takes, mm: its usual length, the most that the room can give, the least that the new one needs and its own most. */
+/**
+ * How much of a room's length a new one takes, mm: its usual length, the most that the room can give, the least that the new one needs and its own most.
+ * `low`: the one end that may be given, that where x or y is least or the other; without it either may.
+ */
 type Lengths = {
   readonly usual: number;
   readonly most: number;
   readonly shortest?: { readonly length: number; readonly width: number; readonly area: number };
   readonly longest?: number;
+  readonly low?: boolean;
 };
 
 /** Partings that make `part` of a room's end: first those with the wall over one below, nearest the usual length, then those of the usual length. */
 export function endParted(
   { level, room: { spec, rect: r }, below, walls }: Place,
   part: RoomSpec,
-  { usual, most, shortest = PART, longest: wished = PART_LONGEST }: Lengths,
+  { usual, most, shortest = PART, longest: wished = PART_LONGEST, low }: Lengths,
 ): readonly Parting[] {
   const { long, short, vertical } = sidesOf(r);
   const t = walls.partition;
@@ -83,7 +87,7 @@ export function endParted(
   const best = Math.max(least, Math.min(longest, usual));
   const start = vertical ? r.y0 : r.x0;
   const under = wallsUnder(below, vertical, r).map((centre) => Math.round(centre - t / 2));
-  const ends = [true, false];
+  const ends = low === undefined ? [true, false] : [low];
   const over = ends
     .flatMap((atLow) => under.map((at) => ({ atLow, at, takes: atLow ? at - start : start + long - t - at })))
     .filter(({ takes }) => takes >= least && takes <= longest)

@@ -7,7 +7,7 @@ import { IDLE_SIT_OUT } from "#planner/rules/review/entrance.ts";
 import { IDLE_PASSAGE } from "#planner/rules/review/idle-passage.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
 import { cornerRoomsOf } from "#planner/search/legalise/corner-rooms.ts";
-import { deadEndsGiven } from "#planner/search/legalise/dead-ends.ts";
+import { roomsAtDeadEnds } from "#planner/search/legalise/dead-ends.ts";
 import { furtherBathsOf } from "#planner/search/legalise/further-baths.ts";
 import { lacks } from "#planner/search/legalise/lacks.ts";
 import { exposedToilets, lobbiesOf } from "#planner/search/legalise/lobbies.ts";
@@ -85,7 +85,7 @@ export function secondThoughtsOf(
     ...named("part", waysPastKitchen(plan, levels, walls, profile)),
     ...named("part", cornerRoomsOf(plan, levels, walls, profile)),
     ...named("part", furtherBathsOf(plan, levels, walls, profile)),
-    ...named("part", deadEndsGiven(plan, levels, walls, profile)),
+    ...named("part", roomsAtDeadEnds(plan, levels, walls, profile)),
     ...named("part", lobbiesOf(levels, exposedToilets(plan), walls, profile)),
     ...named("part", partingsOf(levels, walls, profile)),
   ];
