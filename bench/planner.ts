@@ -13,6 +13,7 @@
  *   … --prove                                  whether refused briefs have a house at all (bench/planner/no-house): seconds each, not counted as planning
  *   … --space 20261128                         500 others, drawn by this seed: nothing was tuned by them
  *   … --usual                                  44 usual Indian plots instead (bench/planner/usual-plots.ts); also with `--only`, `--json` and `--plans`
+ *   … --small                                  216 small Indian plots instead (bench/planner/small-plots.ts), in the same way
  *   … --against before.jsonl                   compares with what another run made of the same briefs
  *   node bench/planner.ts --grid …             the acceptance grid instead (bench/planner/grid.ts)
  *
@@ -25,6 +26,7 @@ import { briefNumber, SPACE_SEED, SPACE_SIZE } from "#bench/planner/brief-space.
 import { compared } from "#bench/planner/compare.ts";
 import { planGrid } from "#bench/planner/grid.ts";
 import { type BriefRecord, runBrief } from "#bench/planner/run-brief.ts";
+import { SMALL_PLOTS } from "#bench/planner/small-plots.ts";
 import { printed, tableOf } from "#bench/planner/table.ts";
 import { USUAL_PLOTS } from "#bench/planner/usual-plots.ts";
 import { worstOf } from "#bench/planner/worst.ts";
@@ -45,12 +47,16 @@ const { values, positionals } = parseArgs({
     prove: { type: "boolean", default: false },
     space: { type: "string", default: String(SPACE_SEED) },
     usual: { type: "boolean", default: false },
+    small: { type: "boolean", default: false },
     against: { type: "string" },
     grid: { type: "boolean", default: false },
     facings: { type: "string", default: "N,E,S,W" },
     verbose: { type: "boolean", default: false },
   },
 });
+
+/** The list that takes the place of the drawn briefs; null for those. */
+const plots = values.usual ? USUAL_PLOTS : values.small ? SMALL_PLOTS : null;
 
 if (values.grid) planGrid({ ...values, options: Number(values.options), seed: Number(values.seed) });
 else await measureSpace();
@@ -59,7 +65,10 @@ async function measureSpace(): Promise<void> {
   const planned = positionals.length > 0 ? readRecords(positionals) : runRecords();
   const peak = positionals.length > 0 ? null : process.resourceUsage().maxRSS / 1024;
   const records = values.prove ? await proved(planned) : planned;
-  const list = values.usual ? `${USUAL_PLOTS.length} usual plots` : `${SPACE_SIZE} briefs of seed ${values.space}`;
+  const list =
+    plots === null
+      ? `${SPACE_SIZE} briefs of seed ${values.space}`
+      : `${plots.length} ${values.usual ? "usual" : "small"} plots`;
   console.log(`${records.length} of the ${list}, ${values.options} options each`);
   console.log(printed(tableOf(records, peak)));
   if (values.against !== undefined) console.log(compared(readRecords([values.against]), records));
@@ -71,8 +80,8 @@ function runRecords(): readonly BriefRecord[] {
   const folder = values.plans;
   if (folder !== undefined) mkdirSync(folder, { recursive: true });
   return numbers().map((n) => {
-    const json = values.usual ? USUAL_PLOTS[n] : briefNumber(n, Number(values.space));
-    if (json === undefined) throw new Error(`no usual plot has the number ${n}`);
+    const json = plots === null ? briefNumber(n, Number(values.space)) : plots[n];
+    if (json === undefined) throw new Error(`no plot has the number ${n}`);
     const record = runBrief(n, json, Number(values.options), Number(values.seed), (plan) => {
       if (folder !== undefined) writeFileSync(`${folder}/${n}-${plan.option.index}.json`, JSON.stringify(plan));
     });
@@ -99,7 +108,7 @@ async function proved(records: readonly BriefRecord[]): Promise<readonly BriefRe
 
 function numbers(): readonly number[] {
   if (values.only !== undefined) return values.only.split(",").map(Number);
-  if (values.usual) return USUAL_PLOTS.map((_, n) => n);
+  if (plots !== null) return plots.map((_, n) => n);
   const count = Math.min(SPACE_SIZE, Number(values.briefs));
   const stride = Math.floor(SPACE_SIZE / count);
   return Array.from({ length: count }, (_, i) => (Number(values.from) + i * stride) % SPACE_SIZE);

@@ -5,6 +5,7 @@ import { compared } from "#bench/planner/compare.ts";
 import { feasibility } from "#bench/planner/feasible.ts";
 import { measurePlan } from "#bench/planner/measure-plan.ts";
 import type { BriefRecord } from "#bench/planner/run-brief.ts";
+import { SMALL_PLOTS } from "#bench/planner/small-plots.ts";
 import { quantile, tableOf } from "#bench/planner/table.ts";
 import { USUAL_PLOTS } from "#bench/planner/usual-plots.ts";
 import { worstOf } from "#bench/planner/worst.ts";
@@ -113,6 +114,13 @@ test("the table says what holds and what does not, and the worst list names the 
 test("the usual plots are briefs, each feasible and no two the same", () => {
   for (const brief of USUAL_PLOTS) expect(judged(brief).feasible, JSON.stringify(brief)).toBe(true);
   expect(new Set(USUAL_PLOTS.map((brief) => JSON.stringify(brief))).size).toBe(44);
+});
+
+test("the small plots are briefs, no two the same, and counting finds some of them impossible", () => {
+  const feasible = SMALL_PLOTS.filter((brief) => judged(brief).feasible).length;
+  expect(feasible).toBeGreaterThan(100);
+  expect(feasible).toBeLessThan(SMALL_PLOTS.length);
+  expect(new Set(SMALL_PLOTS.map((brief) => JSON.stringify(brief))).size).toBe(216);
 });
 
 test("two runs are compared over the briefs that both have, each figure and each rule that differs", () => {

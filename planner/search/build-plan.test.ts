@@ -22,7 +22,7 @@ test("a plan of a house that plans were built of before, with a change or withou
     const plan = buildPlan({ ...house, known });
     if (typeof plan === "string") continue;
     expect(plan).toEqual(buildPlan(house));
-    for (const thought of secondThoughtsOf(plan, walledHouse(candidate), walls, input.profile)) {
+    for (const thought of secondThoughtsOf(plan, walledHouse(house), walls, input.profile)) {
       const thoughts = [thought];
       expect(buildPlan({ ...house, thoughts, known })).toEqual(buildPlan({ ...house, thoughts }));
       compared++;

@@ -5,7 +5,7 @@ import { type ReviewedPlan, reviewedPlan, WARNING_SHARE } from "#planner/reviewe
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import type { Candidate } from "#planner/search/arrange/arrange-house.ts";
 import { totalCost, totalMisplaced } from "#planner/search/arrange/arrangement.ts";
-import { AREA_MISS } from "#planner/search/arrange/objective/sizes.ts";
+import { AREA_MISS, OF_IDLE } from "#planner/search/arrange/objective/sizes.ts";
 import { type BuildInput, buildPlan, unknownHouse } from "#planner/search/build-plan.ts";
 import {
   excludes,
@@ -13,7 +13,7 @@ import {
   type SecondThought,
   secondThoughtsOf,
 } from "#planner/search/legalise/second-thoughts.ts";
-import { misplacedShare } from "#planner/search/misplaced-floor.ts";
+import { idleShare, misplacedShare } from "#planner/search/misplaced-floor.ts";
 import { walledHouse } from "#planner/search/opened-house.ts";
 import { planMakingDoorRoom } from "#planner/search/room-for-doors.ts";
 
@@ -75,13 +75,13 @@ export function lawfulPlans(
 /** The plan with every change of its rooms that makes it better. */
 function onSecondThoughts(input: BuildInput, first: ReviewedPlan, cost: number): Changed {
   const walls = wallsOf(input.profile, input.brief.structure);
-  const some = secondThoughtsOf(first.plan, walledHouse(input.candidate), walls, input.profile);
+  const some = secondThoughtsOf(first.plan, walledHouse(input), walls, input.profile);
   return bettered(input, { reviewed: first, thoughts: [] }, some, cost);
 }
 
 /** A plan that is handed out, with its last changes (`lastThoughtsOf`) where they make it better. `input`: what it was built of, `thoughts` left out. */
 export function onLastThoughts(input: BuildInput, { reviewed, thoughts, cost }: Standing): Changed {
-  const some = lastThoughtsOf(reviewed.plan, walledHouse(input.candidate));
+  const some = lastThoughtsOf(reviewed.plan, walledHouse(input));
   return bettered(input, { reviewed, thoughts }, some, cost);
 }
 
@@ -104,20 +104,25 @@ function bettered(input: BuildInput, from: Changed, some: readonly SecondThought
 }
 
 /**
- * Whether no count of faults rises (grave, vetoes, missed, amiss), and there are fewer grave ones, or all that is given up, missed, amiss and in wrong rooms
- * weighs less together.
+ * Whether no count of faults rises (grave, vetoes, missed, amiss), and there are fewer grave ones, or all that is given up, missed, amiss, idle and in wrong
+ * rooms weighs less together.
  */
 function isBetter(one: ReviewedPlan, than: ReviewedPlan, cost: number): boolean {
   const worse = (["grave", "vetoes", "missed", "amiss"] as const).some((count) => one[count] > than[count]);
   if (worse) return false;
   const weightOf = ({ plan, amiss, missed }: ReviewedPlan): number =>
-    areaCost(plan) + WARNING_SHARE * cost * (amiss + GIVEN_UP * (OF_MISSED * missed + givenUp(plan)));
+    areaCost(plan) + idleCost(plan) + WARNING_SHARE * cost * (amiss + GIVEN_UP * (OF_MISSED * missed + givenUp(plan)));
   return one.grave < than.grave || weightOf(one) < weightOf(than);
 }
 
 /** What floor in wrong rooms and what is amiss weigh together. `cost`: the arrangement's; `area`: how many times floor counts. */
 export function mindedOf({ plan, amiss }: ReviewedPlan, cost: number, area = 1): number {
   return area * areaCost(plan) + WARNING_SHARE * cost * amiss;
+}
+
+/** A passage that nobody needs has no size to be wrong: half of its floor counts all the same, as while rooms are arranged, so that it is put to a use. */
+function idleCost(plan: Plan): number {
+  return OF_IDLE * AREA_MISS * plan.levels.length * idleShare(plan);
 }
 
 function areaCost(plan: Plan): number {

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { all, changedPlan } from "#planner/plan/fixtures/change.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import type { Plan } from "#planner/plan/plan.ts";
-import { misplacedShare, targets } from "#planner/search/misplaced-floor.ts";
+import { reviewedPlan } from "#planner/reviewed-plan.ts";
+import { idleShare, misplacedShare, targets } from "#planner/search/misplaced-floor.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 
 /** The same rooms, each so many times as large as its kind's ideal. */
@@ -69,4 +70,18 @@ test("a larger family's living room has a larger target, a living room to let th
   const flat = (some: typeof rooms): number =>
     targets({ ...level, rooms: some }, HOUSE_30X60.brief).find(({ kind }) => kind === "living-dining")?.target ?? 0;
   expect(flat(let_)).toBeLessThan(0.7 * flat(rooms));
+});
+
+test("a passage that leads nowhere is idle with all its floor, beside what the rooms have that are of use", () => {
+  expect(idleShare(reviewedPlan(HOUSE_30X60).plan)).toBe(0);
+  let passage = 0;
+  const shut = changedPlan(HOUSE_30X60, (p) => {
+    const [, upper] = p.levels;
+    if (upper === undefined) throw new Error("one floor");
+    passage = all(p).room("f-passage").area;
+    upper.openings = upper.openings.filter(({ id, rooms }) => id === "f-a2" || !rooms.includes("f-passage"));
+  });
+  const { plan } = reviewedPlan(shut);
+  const rooms = plan.levels.flatMap((level) => targets(level, plan.brief)).reduce((sum, { area }) => sum + area, 0);
+  expect(idleShare(plan)).toBeCloseTo(passage / rooms);
 });

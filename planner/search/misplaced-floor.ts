@@ -1,6 +1,7 @@
 import type { Brief } from "#planner/brief/brief.ts";
 import { type Level, OPEN_AIR_KINDS, type Plan, type Room, type RoomKind } from "#planner/plan/plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
+import { IDLE_PASSAGE } from "#planner/rules/review/idle-passage.ts";
 import { isToLet } from "#planner/rules/to-let.ts";
 import { dueAreas, dueAt, factorFor, type Sizes, withLawful } from "#planner/search/programme/due-areas.ts";
 import { GROWING, growth, STANDARDS, TO_LET } from "#planner/search/programme/standards.ts";
@@ -30,6 +31,14 @@ export function misplacedShare({ levels, brief }: Plan): number {
     whole += area;
   }
   return whole === 0 ? 0 : wrong / whole;
+}
+
+/** What passages that nobody needs (`planner/rules/review/idle-passage.ts`) have, as a share of the floor of all rooms that have a target, 0..1. */
+export function idleShare({ levels, brief, findings }: Plan): number {
+  const idle = findings.filter(({ rule }) => rule === IDLE_PASSAGE).map(({ where }) => where.room);
+  const floorOf = (some: readonly { readonly area: number }[]): number => some.reduce((sum, { area }) => sum + area, 0);
+  const whole = floorOf(levels.flatMap((level) => targets(level, brief)));
+  return whole === 0 ? 0 : floorOf(levels.flatMap(({ rooms }) => rooms.filter(({ id }) => idle.includes(id)))) / whole;
 }
 
 /**

@@ -11,6 +11,7 @@ import { fixedOn, landingOn, landingRoom, turnedSteps } from "#planner/search/co
 import { landingOf, stairEnds, stairGoesOn } from "#planner/search/core/stair-ends.ts";
 import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
 import { columnsOf, type DoorStretch, placeColumns } from "#planner/search/legalise/columns.ts";
+import { withCornerLobbies } from "#planner/search/legalise/corner-lobbies.ts";
 import { withEdgePosts } from "#planner/search/legalise/edge-posts.ts";
 import { withoutIdleColumns } from "#planner/search/legalise/idle-columns.ts";
 import { openBays } from "#planner/search/legalise/open-bays.ts";
@@ -85,7 +86,7 @@ export function openedHouse(input: BuildInput): readonly OpenedLevel[] | string 
 
 /** The first door that finds no place because of columns while beams end at their nearest bearings; null where the house does not fail by that. */
 export function stuckDoor(input: BuildInput): StuckDoor | null {
-  const found = openedWith(input, walledHouse(input.candidate), [], 0);
+  const found = openedWith(input, walledHouse(input), [], 0);
   return "why" in found ? found.stuck : null;
 }
 
@@ -96,18 +97,25 @@ export function changedHouse({
   candidate,
   profile,
 }: BuildInput): readonly Omit<PlacedLevel, "columns">[] {
-  const thoughtOver = thoughts.reduce((levels, thought) => changed(levels, thought, profile), walledHouse(candidate));
+  const thoughtOver = thoughts.reduce(
+    (levels, thought) => changed(levels, thought, profile),
+    walledHouse({ candidate, profile }),
+  );
   return shifted(thoughtOver, shifts);
 }
 
 /** Every level of an arrangement with its walls, before any change. */
 export function walledHouse({
-  arrangement,
-  footprint,
-}: BuildInput["candidate"]): readonly Omit<PlacedLevel, "columns">[] {
+  candidate: { arrangement, footprint },
+  profile,
+}: Pick<BuildInput, "candidate" | "profile">): readonly Omit<PlacedLevel, "columns">[] {
   const { sheltered, core } = (arrangement.models[0] as LevelModel).walls;
   return steppedBack(
-    arrangement.models.map((model) => withWholeShaft(placeLevel(model, footprint))),
+    withCornerLobbies(
+      arrangement.models.map((model) => withWholeShaft(placeLevel(model, footprint))),
+      arrangement.models,
+      profile,
+    ),
     Math.min(sheltered, core),
   );
 }

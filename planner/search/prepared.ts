@@ -92,7 +92,7 @@ function prepareOn(brief: Brief, seed: number, site: BuildingSite, conceded: Con
     if (wishes.quarterTurn) return turned;
     if (wishes.openFlight) return open;
     if (wishes.straightStair) return wishes.thinCore ? narrow : straight;
-    return wishes.thinCore ? tight : wishes.compact ? shortest : stair;
+    return wishes.thinCore || wishes.cornerLobby ? tight : wishes.compact ? shortest : stair;
   };
   const profileFor = ({ wishes }: Programme): Profile => {
     const walled = wishes.thinCore ? withThinCore(profile) : profile;

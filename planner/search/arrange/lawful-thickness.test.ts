@@ -30,6 +30,7 @@ function rulesOf(): LayoutRules {
     leastDepth: widths,
     legalWidth: widths,
     legalDepth: widths,
+    leastLength: new Int32Array(ROOMS.length),
     leastArea: areas,
     legalArea: areas,
     tight: true,
@@ -74,6 +75,16 @@ test("beside a lobby that is deeper than its area asks a bedroom still keeps its
   const wide = thickness(pair(4, 0, false), true, 4074);
   expect(wide * (4074 - WALL - 1000)).toBeGreaterThanOrEqual(7.5e6);
   expect(wide).toBeLessThan(2540);
+});
+
+test("a bedroom with a corner to give is as long along one side as its width and the corner ask, whatever its area", () => {
+  const single = { ...rulesOf(), leastLength: Int32Array.from(ROOMS, (_, room) => (room === 0 ? 3215 : 0)) };
+  const sums = emptySums(3);
+  const tree = pair(0, 1, true);
+  sumUp(tree, single, sums);
+  const wide = (across: number): number => lawfulThickness(tree, single, sums, 1, true, across);
+  expect(wide(3000)).toBe(3215);
+  expect(wide(3300)).toBe(Math.ceil(7.5e6 / 3300));
 });
 
 test("on a tight plot a shift makes a room narrower than good, down to what the law asks, and no further", () => {

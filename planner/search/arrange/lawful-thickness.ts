@@ -24,7 +24,9 @@ export function lawfulThickness(
   const room = tree.room[node] as number;
   if (room >= 0) {
     const forArea = Math.ceil((sums.legalArea[node] as number) / across);
-    return forArea > legal ? forArea : legal;
+    const length = rules.leastLength[room] as number;
+    const least = across < length && length > legal ? length : legal;
+    return forArea > least ? forArea : least;
   }
   const left = tree.left[node] as number;
   const right = tree.right[node] as number;

@@ -4,7 +4,7 @@ import { withColumns } from "#planner/rules/walls-of.ts";
 import type { House } from "#planner/search/arrange/house.ts";
 import { GRID } from "#planner/search/arrange/layout.ts";
 import type { LayoutRules } from "#planner/search/arrange/needs.ts";
-import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
+import { LEAST_ARM, type RoomSpec } from "#planner/search/programme/room-spec.ts";
 import type { Light } from "#planner/search/programme/standards.ts";
 
 /** Rooms that are lived and cooked in lie between walls that carry; slabs over small rooms rest on those. */
@@ -19,8 +19,9 @@ export function layoutRules(
 ): LayoutRules {
   const { profile } = house;
   // Under another storey the inner walls of a frame take in columns, unless rooms are at their least: walls above then stand where rooms want them, not only
-  // where a beam reaches from the core to an outer wall.
-  const roomy = !house.tight && level < house.rooms.length - 1;
+  // where a beam reaches from the core to an outer wall. Walls about a lobby in a room's corner never lie over others.
+  const underLobby = house.rooms.slice(level + 1).some((rooms) => rooms.some(({ corner }) => corner > 0));
+  const roomy = underLobby || (!house.tight && level < house.rooms.length - 1);
   const walls = roomy ? withColumns(house.walls) : house.walls;
   const overTerrace = house.rooms[level - 1]?.some(({ kind }) => kind === "terrace") === true;
   return {
@@ -36,6 +37,7 @@ export function layoutRules(
     tight: house.tight,
     walls,
     carries: Uint8Array.from(specs, (spec) => (CARRYING.includes(spec.light) ? 1 : 0)),
+    leastLength: Int32Array.from(specs, ({ corner, leastWidth }) => (corner > 0 ? corner + leastWidth : 0)),
     leastArea: Float64Array.from(specs, (spec) => Math.max(spec.leastArea, spec.target * 0.75)),
     // The law asks no area of a passage: a square of its least width lets one turn.
     legalArea: Float64Array.from(specs, (spec) =>
@@ -56,6 +58,7 @@ function strip(spec: RoomSpec, profile: Profile, balconyDepth: number, across: b
 }
 
 function legal(spec: RoomSpec, profile: Profile, tight: boolean, across: boolean): number {
+  if (spec.corner > 0) return Math.max(spec.leastWidth, spec.corner + LEAST_ARM);
   // In a tight house all rooms may be as narrow as the law lets them; a sit-out or balcony, for which it has no width, keeps one that one can stand on.
   if (tight && spec.leastWidth === 0) return least(spec, profile, across);
   return spec.kind === "parking" ? least(spec, profile, across) : spec.aspect > 90 ? 0 : spec.leastWidth;

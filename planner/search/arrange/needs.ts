@@ -18,6 +18,8 @@ export type LayoutRules = {
   /** Least width and depth that the profile asks, mm: kept where there is no space for the good ones. */
   readonly legalWidth: Int32Array;
   readonly legalDepth: Int32Array;
+  /** The longer side of a room is no shorter, mm: beside its corner that becomes a lobby it is as wide as it must be; 0 for other rooms. */
+  readonly leastLength: Int32Array;
   /** Least area of a good room, and the least that the profile asks, mm2. */
   readonly leastArea: Float64Array;
   readonly legalArea: Float64Array;

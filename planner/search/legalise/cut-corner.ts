@@ -3,7 +3,7 @@ import type { Wall } from "#planner/plan/plan.ts";
 import type { Parting } from "#planner/search/legalise/parting.ts";
 import { armsOf, floorOf, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import { wallAcross } from "#planner/search/legalise/wall-across.ts";
-import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
+import { LEAST_ARM, type RoomSpec } from "#planner/search/programme/room-spec.ts";
 
 /** Which corner of a room. */
 export type Corner = { readonly left: boolean; readonly front: boolean };
@@ -54,15 +54,12 @@ export function cutCorner(
   };
 }
 
-/** No arm of an L is narrower, mm: one walks through it. */
-const ARM = 1200;
-
 /** Whether an L is as wide and as large as its room must be (`least`: its least floor, mm2), and one can walk through both its arms. */
 export function isLawfulL(room: PlacedRoom, least: number): boolean {
   const [arm, body] = armsOf(room)
     .map(({ x0, y0, x1, y1 }) => Math.min(x1 - x0, y1 - y0))
     .sort((a, b) => a - b) as [number, number];
-  return arm >= ARM && body >= room.spec.leastWidth && floorOf(room) >= Math.max(room.spec.leastArea, least);
+  return arm >= LEAST_ARM && body >= room.spec.leastWidth && floorOf(room) >= Math.max(room.spec.leastArea, least);
 }
 
 /** The parting by which a room gives a corner to a new one. */

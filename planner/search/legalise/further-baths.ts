@@ -1,8 +1,8 @@
-import { BATHROOMS, BEDROOMS, type Plan, type RoomKind } from "#planner/plan/plan.ts";
+import { BEDROOMS, type Plan, type RoomKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { longestGood } from "#planner/rules/review/proportion.ts";
-import { isToLet } from "#planner/rules/to-let.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
+import { lacksBathroom } from "#planner/search/legalise/lacks.ts";
 import { endParted, type Parting, type Place, partSpec, SMALL_DOOR } from "#planner/search/legalise/parting.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import { sidesOf, touchLength } from "#planner/search/legalise/wall-across.ts";
@@ -26,10 +26,7 @@ export function furtherBathsOf(
   walls: Walls,
   profile: Profile,
 ): readonly Parting[] {
-  const stand = plan.levels
-    .flatMap(({ rooms }) => rooms)
-    .filter((room) => BATHROOMS.includes(room.kind) && !isToLet(room));
-  if (stand.length >= plan.brief.bathrooms) return [];
+  if (!lacksBathroom(plan)) return [];
   return levels.flatMap((level, i) => {
     const below = levels[i - 1]?.walls ?? [];
     const household = level.rooms.filter(({ spec, notch }) => spec.apart === null && notch === undefined);

@@ -4,7 +4,13 @@ import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import { reviewedPlan } from "#planner/reviewed-plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
-import { forgone, lastThoughtsOf, regained, secondThoughtsOf } from "#planner/search/legalise/second-thoughts.ts";
+import {
+  excludes,
+  forgone,
+  lastThoughtsOf,
+  regained,
+  secondThoughtsOf,
+} from "#planner/search/legalise/second-thoughts.ts";
 
 const INDIA = profileOf("in");
 const usesOf = (...changes: readonly Change[]) => {
@@ -12,11 +18,16 @@ const usesOf = (...changes: readonly Change[]) => {
   return secondThoughtsOf(plan, [], wallsOf(INDIA, "rcc-frame"), INDIA).map((thought) => regained(thought));
 };
 
-/** The passage upstairs with the stair behind it, and nothing else. */
-const idlePassage: Change = ({ levels: [, upper] }) => {
-  if (upper === undefined) throw new Error("one floor");
-  upper.openings = upper.openings.filter(({ id, rooms }) => id === "f-a2" || !rooms.includes("f-passage"));
-};
+/** The passage upstairs with the stair behind it, and nothing else; of so much floor, m2. */
+const idleOf =
+  (area: number): Change =>
+  (p) => {
+    const [, upper] = p.levels;
+    if (upper === undefined) throw new Error("one floor");
+    all(p).room("f-passage").area = area;
+    upper.openings = upper.openings.filter(({ id, rooms }) => id === "f-a2" || !rooms.includes("f-passage"));
+  };
+const idlePassage = idleOf(4);
 const noPooja: Change = (p) => {
   p.relaxed.push({ what: "pooja", message: "The pooja is a niche in the living room." });
   for (const { rooms } of p.levels) for (const room of rooms) if (room.kind === "pooja") room.kind = "store";
@@ -32,6 +43,33 @@ test("a passage that leads nowhere is put to a use, first to one that was given 
   expect(usesOf(idlePassage)).toEqual(["study", "store"]);
   expect(usesOf(idlePassage, noPooja)).toEqual(["pooja", "study", "store"]);
   expect(usesOf(idlePassage, noUtility)).toEqual(["utility", "study", "store"]);
+});
+
+test("a passage that leads nowhere becomes a bath where one that was asked for is missing, and a toilet where the floor by which one enters has none", () => {
+  const oneMore: Change = ({ brief }) => {
+    brief.bathrooms++;
+  };
+  expect(usesOf(idlePassage, oneMore)).toEqual(["bath", "study", "store"]);
+  const idleBelow: Change = (p) => {
+    const [ground] = p.levels;
+    if (ground === undefined) throw new Error("no floor");
+    all(p).room("g-passage").area = 3;
+    ground.openings = ground.openings.filter(({ id, rooms }) => id === "g-a1" || !rooms.includes("g-passage"));
+  };
+  const noneBelow: Change = ({ levels: [ground] }) => {
+    for (const room of ground?.rooms ?? []) if (["bath", "powder", "wc"].includes(room.kind)) room.kind = "store";
+    for (const room of ground?.rooms ?? []) if (room.kind === "bedroom") room.kind = "study";
+  };
+  expect(usesOf(idleBelow)).not.toContain("powder");
+  expect(usesOf(idleBelow, noneBelow)[0]).toBe("powder");
+});
+
+test("a large passage becomes no small room, and of two passages one alone becomes the pooja that was given up", () => {
+  expect(usesOf(idleOf(5.8), noPooja)).toEqual(["study", "store"]);
+  expect(usesOf(idleOf(8), noPooja)).toEqual(["study"]);
+  const use = (room: string, kind: "pooja" | "store") => ({ change: "use", level: 1, room, kind }) as const;
+  expect(excludes(use("a", "pooja"), use("b", "pooja"))).toBe(true);
+  expect(excludes(use("a", "store"), use("b", "store"))).toBe(false);
 });
 
 test("what stands elsewhere in the house is not made a second time for a wish that was told", () => {

@@ -1,15 +1,17 @@
 import { boundsOf } from "#planner/geometry/rect.ts";
-import type { Plan, Relaxation, RoomKind } from "#planner/plan/plan.ts";
+import { BEDROOMS, type Plan, type Relaxation, type RoomKind } from "#planner/plan/plan.ts";
 import { relaxation } from "#planner/plan/told.ts";
 import { poojasBesideToilets } from "#planner/rules/missed-neighbours.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { IDLE_SIT_OUT } from "#planner/rules/review/entrance.ts";
+import { ENTRANCE_WC } from "#planner/rules/review/entrance-wc.ts";
 import { IDLE_PASSAGE } from "#planner/rules/review/idle-passage.ts";
+import { isToLet } from "#planner/rules/to-let.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
 import { cornerRoomsOf } from "#planner/search/legalise/corner-rooms.ts";
 import { roomsAtDeadEnds } from "#planner/search/legalise/dead-ends.ts";
 import { furtherBathsOf } from "#planner/search/legalise/further-baths.ts";
-import { lacks } from "#planner/search/legalise/lacks.ts";
+import { lacks, lacksBathroom } from "#planner/search/legalise/lacks.ts";
 import { exposedToilets, lobbiesOf } from "#planner/search/legalise/lobbies.ts";
 import { type Exchange, exchanged, masterExchanges } from "#planner/search/legalise/master-exchange.ts";
 import { type OpenedFloor, openedFloorsOf, withOpenedFloor } from "#planner/search/legalise/open-floors.ts";
@@ -45,6 +47,11 @@ const USES: readonly RoomKind[] = ["utility", "study", "pooja", "store"];
 /** Uses of it that a house never has too many of: tried later, whether they were asked for or not. */
 const ALWAYS_WELCOME: readonly RoomKind[] = ["study", "store"];
 
+/** A room made of a passage may be so many times as large as its kind is at the most. */
+const RATHER_MORE = 1.25;
+/** Wishes for one room: a second one meets nothing. */
+const WISHED_ONCE: readonly (string | null)[] = ["pooja", "utility"];
+
 /** Rooms that may take in a pooja which shares a wall with a toilet: that toilet, or others that a strip more does no harm. */
 const POOJA_TAKERS: readonly RoomKind[] = [
   "bath",
@@ -74,6 +81,7 @@ export function secondThoughtsOf(
     ...named("use", reusesOf(plan, missed)),
     ...named("use", twoWheelersOf(plan, profile)),
     ...named("take", takenInsOf(levels, idlePassagesOf(plan))),
+    ...named("use", toiletsOf(plan)),
     ...named(
       "use",
       reusesOf(
@@ -111,7 +119,31 @@ export function named<C extends SecondThought["change"], T>(
 
 /** These uses for every passage that the review finds idle: nobody needs to walk on its floor. */
 function reusesOf(plan: Plan, uses: readonly RoomKind[]): readonly Reuse[] {
-  return idlePassagesOf(plan).flatMap((idle) => uses.map((kind) => ({ ...idle, kind })));
+  return idlePassagesOf(plan).flatMap(({ area, ...idle }) =>
+    uses.filter((kind) => area <= mostOf(kind)).map((kind) => ({ ...idle, kind })),
+  );
+}
+
+/** A passage larger than this is too large for a room of a kind, m2: rather more than its most. */
+function mostOf(kind: RoomKind): number {
+  return RATHER_MORE * STANDARDS[kind].most;
+}
+
+/**
+ * A toilet in the place of every idle passage: where fewer bathrooms stand than were asked for, or where the floor by which one enters has none. On floors
+ * with bedrooms it is a bath.
+ */
+function toiletsOf(plan: Plan): readonly Reuse[] {
+  const { levels, findings } = plan;
+  const lacksOne = lacksBathroom(plan);
+  const noneBelow = findings.some(({ rule }) => rule === ENTRANCE_WC);
+  return idlePassagesOf(plan)
+    .filter(({ level }) => lacksOne || (level === 0 && noneBelow))
+    .flatMap(({ area, ...idle }) => {
+      const sleeps = levels[idle.level]?.rooms.some((room) => BEDROOMS.includes(room.kind) && !isToLet(room)) === true;
+      const kind = sleeps ? "bath" : "powder";
+      return area <= mostOf(kind) ? [{ ...idle, kind }] : [];
+    });
 }
 
 /**
@@ -131,13 +163,13 @@ function twoWheelersOf({ brief, levels, findings }: Plan, { twoWheeler }: Profil
     .map(({ id }) => ({ level: 0, room: id, kind: "parking" }));
 }
 
-/** Passages that the review found idle. */
-function idlePassagesOf({ levels, findings }: Plan): readonly Pick<Reuse, "level" | "room">[] {
+/** Passages that the review found idle, and their floor, m2. */
+function idlePassagesOf({ levels, findings }: Plan): readonly (Pick<Reuse, "level" | "room"> & { area: number })[] {
   const idle = findings.filter(({ rule }) => rule === IDLE_PASSAGE).map(({ where }) => where.room);
   return levels.flatMap(({ index, rooms }) =>
     rooms
       .filter(({ id, kind }) => kind === "passage" && idle.includes(id))
-      .map(({ id }) => ({ level: index, room: id })),
+      .map(({ id, area }) => ({ level: index, room: id, area })),
   );
 }
 
@@ -188,7 +220,7 @@ export function forgone(thought: SecondThought): Relaxation | null {
   return forgoes === undefined ? null : relaxation(forgoes, "pooja-niche");
 }
 
-/** Whether two changes cannot both be made: they concern the same room, or would make the same one twice. */
+/** Whether two changes cannot both be made: they concern the same room, or would make the same one, or one that nobody wants two of, twice. */
 export function excludes(one: SecondThought, other: SecondThought): boolean {
   // Rooms that exchange names, or lose a wall between open floors, may still be changed in other ways.
   const apart = (["exchange", "open"] as const).some((change) => (one.change === change) !== (other.change === change));
@@ -196,5 +228,6 @@ export function excludes(one: SecondThought, other: SecondThought): boolean {
   if (one.change === "open" && other.change === "open") return one.wall === other.wall && one.level === other.level;
   const made = (thought: SecondThought): string => (thought.change === "part" ? thought.part.spec.id : thought.room);
   const rooms = (thought: SecondThought) => (thought.change === "take" ? [thought.room, thought.by] : [thought.room]);
-  return rooms(one).some((room) => rooms(other).includes(room)) || made(one) === made(other);
+  const again = WISHED_ONCE.includes(regained(one)) && regained(one) === regained(other);
+  return again || rooms(one).some((room) => rooms(other).includes(room)) || made(one) === made(other);
 }

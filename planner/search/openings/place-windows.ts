@@ -31,8 +31,9 @@ const USUAL: Readonly<Partial<Record<RoomKind, number>>> = {
 export const FACADE_SHARE = 0.6;
 /** Width of a window towards the road, across the sit-out before a living room, mm. */
 const LOOKOUT = 1200;
-/** Sill of windows that are lowered because a room needs the light, mm. */
-const LOWEST_SILL = 600;
+/** Sill of windows that are lowered because a room needs the light, mm; and at the very last on the ground floor, where nobody falls far. */
+const LOW_SILL = 600;
+const LOWEST_SILL = 450;
 /** How narrow windows may get for the sake of furniture, mm. */
 const NARROWER = [1200, 900] as const;
 /** Least width of a bedroom's window in the US, mm: half of it is wide enough to climb out of (IRC R310: 20 in). */
@@ -192,7 +193,7 @@ function roomWindows(
   }
   if (has >= need) return found;
   // For more glass sills go down first; then a wall gets a second window, be it a slim one beside a door; at last all sills go down.
-  const lower = lowered(found);
+  const lower = lowered(found, LOW_SILL);
   if (glassOf(lower) >= need) return lower;
   for (const outlook of outlooks) {
     const missing = need - glassOf(found);
@@ -202,12 +203,12 @@ function roomWindows(
     if (one !== null) found.push(one);
   }
   if (glassOf(found) >= need) return found;
-  const all = lowered(found);
-  return glassOf(all) >= need ? all : null;
+  const sills = level.index === 0 && !kitchen ? [LOW_SILL, LOWEST_SILL] : [LOW_SILL];
+  return sills.map((one) => lowered(found, one)).find((all) => glassOf(all) >= need) ?? null;
 }
 
-function lowered(windows: readonly PlacedWindow[]): readonly PlacedWindow[] {
-  return windows.map((one) => ({ ...one, sill: Math.min(one.sill, LOWEST_SILL) }));
+function lowered(windows: readonly PlacedWindow[], sill: number): readonly PlacedWindow[] {
+  return windows.map((one) => ({ ...one, sill: Math.min(one.sill, sill) }));
 }
 
 /** Square millimetres. */

@@ -3,6 +3,7 @@ import { parseBrief } from "#planner/brief/parse-brief.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import { distributions, distributionsToTry, otherDistributions } from "#planner/search/programme/distributions.ts";
 import { reductions } from "#planner/search/programme/giving-up.ts";
+import { leastArea } from "#planner/search/programme/room-areas.ts";
 import { roomsByLevel, type Wishes, wishesOf } from "#planner/search/programme/wishes.ts";
 
 function poorest(fields: Readonly<Record<string, unknown>>): { readonly asked: Wishes; readonly least: Wishes } {
@@ -188,4 +189,24 @@ test("for another option the living room may lie upstairs, but not where parents
   expect(others(false)).toContain(true);
   expect(others(true)).not.toContain(true);
   expect(others(true).length).toBeGreaterThan(0);
+});
+
+test("at their least rooms are tried about a lobby in a bedroom's corner wherever an upper floor has two bedrooms: one of them is so much larger", () => {
+  const bedroomsOf = (fields: Readonly<Record<string, unknown>>) => {
+    const { asked, least } = poorest(fields);
+    const ways = distributions(asked, least, FRAME).filter(({ wishes }) => wishes.cornerLobby);
+    return ways.flatMap(({ wishes, split }) =>
+      roomsByLevel(wishes, split).map((rooms) => rooms.filter(({ kind }) => kind === "bedroom" || kind === "passage")),
+    );
+  };
+  expect(bedroomsOf({ floors: 1, bedrooms: 2 })).toEqual([]);
+  expect(bedroomsOf({ floors: 2, bedrooms: 1 })).toEqual([]);
+  const [, above = []] = bedroomsOf({ floors: 2, bedrooms: 2, bathrooms: 2 });
+  expect(above.map(({ kind, givesLobby }) => [kind, givesLobby])).toEqual([
+    ["bedroom", false],
+    ["bedroom", true],
+  ]);
+  const { least } = poorest({ floors: 2, bedrooms: 2 });
+  const [whole, giving] = above.map((room) => leastArea(room, profileOf("in"), least) / 1e6);
+  expect((giving ?? 0) - (whole ?? 0)).toBeCloseTo(1.115 ** 2, 3);
 });

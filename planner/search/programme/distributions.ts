@@ -16,8 +16,8 @@ const MOST_COMPACT_SPLITS = 6;
 const MOST_UNUSUAL_SPLITS = 4;
 
 /**
- * Unusual forms of house, tried where rooms are compact: one by one, or a stair together with thin walls about it or with bathrooms below. A straight
- * stair or a hallway may serve a usual house too.
+ * Unusual forms of house, tried where rooms are compact: one by one, or a stair together with thin walls about it, with bathrooms below or with a lobby in a
+ * bedroom's corner. A straight stair or a hallway may serve a usual house too.
  */
 export const UNUSUAL = [
   "straightStair",
@@ -27,6 +27,7 @@ export const UNUSUAL = [
   "kitchenUp",
   "bathBelow",
   "hallway",
+  "cornerLobby",
   "openFlight",
 ] as const;
 
@@ -207,7 +208,7 @@ export function distributions(
   const bathBelow = found
     .filter(({ split }) => split[0] === 0 && floorsWithBedrooms(split) > asked.bathrooms)
     .map((one) => formed(one, "bathBelow"));
-  return [
+  const forms = [
     ...[...found, ...up, ...bathBelow].flatMap((one) => [
       one,
       ...(oneFlight || tooNarrowBesideDogLeg ? [formed(one, "straightStair")] : []),
@@ -219,7 +220,11 @@ export function distributions(
     ]),
     ...(quarterTurn ? [...found, ...bathBelow] : []).map((one) => formed(one, "quarterTurn")),
     ...kitchenUp.map((one) => formed(one, "kitchenUp")),
-  ].flatMap((one) => [one, { ...one, wishes: { ...one.wishes, lobbies: false } }]);
+  ].flatMap((one) => [one, withoutLobbies(one)]);
+  const lobbyInCorner = [...found, ...up, ...bathBelow]
+    .filter(({ split }) => split.slice(1).some((bedrooms) => bedrooms > 1))
+    .map((one) => formed(withoutLobbies(one), "cornerLobby"));
+  return [...forms, ...lobbyInCorner, ...(openWell ? lobbyInCorner.map((one) => formed(one, "openWell")) : [])];
 }
 
 /** The distributions grouped by form of house, in the order of `UNUSUAL`: combined forms before the first of them alone, and open flights last. */
@@ -246,6 +251,10 @@ function isBare({ parking, pooja, study, store, utility, balcony, toLet }: Wishe
 function openFlight(one: Distribution, frame: boolean): Distribution {
   const straight = formed(formed(one, "straightStair"), "openFlight");
   return frame ? formed(straight, "thinCore") : straight;
+}
+
+function withoutLobbies({ wishes, split }: Distribution): Distribution {
+  return { wishes: { ...wishes, lobbies: false }, split };
 }
 
 function formed({ wishes, split }: Distribution, form: (typeof UNUSUAL)[number]): Distribution {

@@ -84,7 +84,22 @@ export function stairArea(wishes: Wishes, plate: Plate): number {
   if (wishes.straightStair) return wishes.thinCore ? plate.shafts.narrowStraight : plate.shafts.straight;
   if (wishes.openWell) return plate.shafts.openWell;
   if (wishes.quarterTurn) return plate.shafts.quarterTurn;
-  return wishes.thinCore ? plate.shafts.tight : plate.shafts.dogLeg;
+  return wishes.thinCore || wishes.cornerLobby ? plate.shafts.tight : plate.shafts.dogLeg;
+}
+
+/** Wall that the narrowest archway takes, and a leaf where rooms are at their least, mm. */
+const OPENING = 1000;
+
+/** The least side of a room's corner that becomes a lobby, with the wall about it, mm: it has an archway or a door on every side. */
+export function lobbyCorner({ passageWidth, walls }: Profile): number {
+  return (
+    Math.max(passageWidth.value, OPENING) + Math.max(...Object.values(walls).map(({ partition }) => partition.value))
+  );
+}
+
+/** Floor that a room gives to its floor's lobby, mm2. */
+function givenToLobby({ givesLobby }: WishedRoom, profile: Profile): number {
+  return givesLobby === true ? lobbyCorner(profile) ** 2 : 0;
 }
 
 /** A room's lawful and published areas, for the household if its wishes are given; mm2. */
@@ -92,15 +107,18 @@ export function publishedSizes(room: WishedRoom, profile: Profile, wishes?: Wish
   const factor = (wishes === undefined ? 1 : sizeFactor(room, wishes)) * 1e6;
   const [least, ideal, most] = sizesOf(room);
   const lawful = profile.rooms[room.kind]?.area;
-  return withLawful([least * factor, ideal * factor, most * factor], lawful === undefined ? undefined : lawful * 1e6);
+  const given = givenToLobby(room, profile);
+  const sizes = [least * factor + given, ideal * factor + given, most * factor + given] as const;
+  return withLawful(sizes, lawful === undefined ? undefined : lawful * 1e6 + given);
 }
 
 /** The smallest area that a room may have: lawful, and large enough for its use unless it is compact; mm2. */
 export function leastArea(room: WishedRoom, profile: Profile, wishes: Wishes): number {
   const legal = profile.rooms[room.kind]?.area ?? 0;
-  if (wishes.compact && legal > 0) return legal * 1e6;
+  const given = givenToLobby(room, profile);
+  if (wishes.compact && legal > 0) return legal * 1e6 + given;
   const least = room.kind === "family" ? 4.5 : sizesOf(room)[0];
-  return Math.max(legal, least * sizeFactor(room, wishes)) * 1e6;
+  return Math.max(legal, least * sizeFactor(room, wishes)) * 1e6 + given;
 }
 
 /** The area of a room when nothing presses; mm2. */

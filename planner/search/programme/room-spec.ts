@@ -5,6 +5,9 @@ import type { Light } from "#planner/search/programme/standards.ts";
 /** The label of a part to let that is a single room: one lives and sleeps in it. */
 export const ROOM_TO_LET = "Room (to let)";
 
+/** No arm of an L is narrower, mm: one walks through it. */
+export const LEAST_ARM = 1200;
+
 /** What no door joins to the household's rooms: the part to let; an external stair below, and the leg of a stair on a level where nobody steps off it. */
 export type Apart = "to-let" | "outer-stair";
 
@@ -31,4 +34,6 @@ export type RoomSpec = {
   readonly apart: Apart | null;
   /** A bay for a car; other bays are for two-wheelers. */
   readonly car: boolean;
+  /** The least side of its corner that becomes the floor's lobby, with the wall about it, mm; 0 where none does. `leastArea` and `sizes` include the corner. */
+  readonly corner: number;
 };

@@ -8,6 +8,7 @@ import {
   idealArea,
   type Limits,
   leastArea,
+  lobbyCorner,
   mostArea,
   type Plate,
   publishedSizes,
@@ -163,13 +164,14 @@ export function specOf(
   const kind = small ? "passage" : room.kind;
   const legal = profile.rooms[kind];
   const prefix = LEVEL_PREFIX[level] ?? `f${level}`;
+  const corner = room.givesLobby === true ? lobbyCorner(profile) : 0;
   return {
     id: `${prefix}-${room.key}`,
     kind,
     label: small ? "Lobby" : room.label,
     target,
     sizes,
-    leastArea: Math.round((legal?.area ?? 0) * 1e6),
+    leastArea: Math.round((legal?.area ?? 0) * 1e6) + corner * corner,
     leastWidth: Math.max(legal?.width ?? 0, WALKED.includes(kind) ? profile.passageWidth.value : 0),
     goodWidth: STANDARDS[kind].width,
     aspect: STANDARDS[kind].aspect,
@@ -179,5 +181,6 @@ export function specOf(
     owner: room.owner === null ? null : `${prefix}-${room.owner}`,
     apart: room.toLet === true ? "to-let" : null,
     car: room.car === true,
+    corner,
   };
 }

@@ -72,6 +72,11 @@ export type Wishes = {
    * kitchen, and a WC is enough.
    */
   readonly openFlight: boolean;
+  /**
+   * On upper floors of several bedrooms a corner of one becomes the lobby through which the others are entered, which makes it an L. The walls on the floors
+   * below are as thick as columns, so that beams under the lobby's walls find a bearing.
+   */
+  readonly cornerLobby: boolean;
   /** The kitchen lies on the floor above the living room, where no floor holds both. */
   readonly kitchenUp: boolean;
   /** The bathrooms lie on the ground floor, which has no bedroom: fewer were asked for than there are floors with bedrooms. */
@@ -124,6 +129,7 @@ export function wishesOf(brief: Brief, yard: number): Wishes {
     quarterTurn: false,
     thinCore: false,
     openFlight: false,
+    cornerLobby: false,
     kitchenUp: false,
     bathBelow: false,
     hallway: false,
@@ -142,6 +148,8 @@ export type WishedRoom = {
   readonly through?: boolean;
   /** A bay for a car; if it is half covered, the car's nose stands in the yard. */
   readonly car?: boolean;
+  /** A corner of it becomes its floor's lobby. */
+  readonly givesLobby?: boolean;
 };
 
 /** The label of a bay that is for no car. */
@@ -170,7 +178,8 @@ export function roomsByLevel(wishes: Wishes, split: readonly number[]): readonly
       const elders = wishes.elders && level === 0 && i === 0;
       const key = `bed-${i + 1}`;
       const label = master ? "Master bedroom" : elders ? "Parents' bedroom" : `Bedroom ${bedroomNumber}`;
-      rooms.push(wished(key, master ? "master-bedroom" : "bedroom", label));
+      const givesLobby = wishes.cornerLobby && level > 0 && bedrooms > 1 && i === bedrooms - 1;
+      rooms.push({ ...wished(key, master ? "master-bedroom" : "bedroom", label), givesLobby });
       own.push(key);
     }
     const { attached, common } = baths[level] ?? { attached: 0, common: 0 };

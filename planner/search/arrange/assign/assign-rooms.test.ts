@@ -41,7 +41,19 @@ function room(kind: RoomSpec["kind"], square: number, owner: string | null = nul
     goodWidth: width,
     aspect,
   };
-  return { id: kind, kind, label, ...areas, light, through, wet, owner, apart: null, car: kind === "parking" };
+  return {
+    id: kind,
+    kind,
+    label,
+    ...areas,
+    light,
+    through,
+    wet,
+    owner,
+    apart: null,
+    car: kind === "parking",
+    corner: 0,
+  };
 }
 
 const MIDDLE: Place = [0.5, 0.5];

@@ -42,6 +42,8 @@ export type Concerned = {
   readonly shared: Int16Array;
   /** The household's living rooms and kitchens that one may pass, but not between bed and bath. */
   readonly company: Int16Array;
+  /** Bedrooms of which a corner may become the level's lobby. */
+  readonly givingLobby: Int16Array;
   /** By room, the door that it wants; null for rooms that one may pass and for kinds that need none. */
   readonly doors: readonly (DoorWish | null)[];
   readonly wet: Int16Array;
@@ -134,6 +136,7 @@ export function concernedIn({ specs, kinds, owner, open, sized }: Rooms, tight: 
     openFronts: of(...OPEN_FRONTS),
     terraces: of("terrace"),
     letEntrance: specs.findIndex(({ apart, through }) => apart === "to-let" && through),
+    givingLobby: where(({ corner }) => corner > 0),
     passable: where(({ through }) => through),
     cooking: where(({ through }, kind) => through && KITCHENS.includes(kind)),
     familysOwn: where(({ through }, kind) => through && FAMILYS_OWN.includes(kind)),

@@ -24,6 +24,8 @@ export type Known = {
   /** By wall: what it costs where it stands on no wall below; and by how many metres its beam is too long, at most 6, else 0. */
   readonly standing: Float64Array;
   readonly beam: Float64Array;
+  /** The corner of a room that is a lobby (`corner-lobby.ts`): the room or -1, whether it lies left and in front (1 or 0), its clear width and depth, mm. */
+  readonly lobby: Int32Array;
   /** One array that holds all of the above that is told by room or by two rooms, to be copied at once. */
   readonly ofRooms: Int32Array;
 };
@@ -46,6 +48,7 @@ export function newKnown(rooms: number): Known {
     contact: new Int32Array(buffer, 9 * bytes),
     standing: new Float64Array(rooms + 1),
     beam: new Float64Array(rooms + 1),
+    lobby: Int32Array.of(-1, 0, 0, 0, 0),
     ofRooms: new Int32Array(buffer),
   };
 }

@@ -105,19 +105,33 @@ function stairContact(model: LevelModel, other: number): number {
   return contactWith(model, model.entry, other);
 }
 
+const landing = new Int32Array(4);
+
+/** Where the stair's landing at one end of its shaft lies, as x0, y0, x1, y1. */
+export function landingOf(model: LevelModel, end: LevelModel["entry"], into: Int32Array): void {
+  const { rooms } = model.layout;
+  const i = model.stair * 4;
+  const along = end === "front" || end === "rear" ? 1 : 0;
+  const length = (rooms[i + 2 + along] as number) - (rooms[i + along] as number);
+  const depth = end === model.leaving ? model.landing : landingIn(length, model);
+  // Numbers instead of a rectangle: half of all moves ask for it, and each would put one more thing on the heap.
+  const x0 = end === "left" || along === 1 ? (rooms[i] as number) : (rooms[i + 2] as number) - depth;
+  const y0 = end === "rear" ? (rooms[i + 3] as number) - depth : (rooms[i + 1] as number);
+  into[0] = x0;
+  into[1] = y0;
+  into[2] = end === "left" ? x0 + depth : (rooms[i + 2] as number);
+  into[3] = end === "front" ? y0 + depth : (rooms[i + 3] as number);
+}
+
 /** Shared length of wall between a room and the stair's landing at one end of its shaft, mm. */
 export function contactWith(model: LevelModel, end: LevelModel["entry"], other: number): number {
   const { rooms } = model.layout;
   const { thickest } = model;
-  const i = model.stair * 4;
-  // Numbers instead of a rectangle: half of all moves ask for it, and each would put one more thing on the heap.
-  const along = end === "front" || end === "rear" ? 1 : 0;
-  const length = (rooms[i + 2 + along] as number) - (rooms[i + along] as number);
-  const depth = end === model.leaving ? model.landing : landingIn(length, model);
-  const x0 = end === "left" || along === 1 ? (rooms[i] as number) : (rooms[i + 2] as number) - depth;
-  const x1 = end === "left" ? x0 + depth : (rooms[i + 2] as number);
-  const y0 = end === "rear" ? (rooms[i + 3] as number) - depth : (rooms[i + 1] as number);
-  const y1 = end === "front" ? y0 + depth : (rooms[i + 3] as number);
+  landingOf(model, end, landing);
+  const x0 = landing[0] as number;
+  const y0 = landing[1] as number;
+  const x1 = landing[2] as number;
+  const y1 = landing[3] as number;
   const o = other * 4;
   const gx = apart(x0, x1, rooms[o] as number, rooms[o + 2] as number);
   const gy = apart(y0, y1, rooms[o + 1] as number, rooms[o + 3] as number);

@@ -29,7 +29,7 @@ const LONG_PASSAGE = 6000;
 const EASY_PASSAGE = 1200;
 const EASY_BAY = { width: 600, depth: 500 };
 /** The share of their floor beyond that which counts as wrong: when all of a passage's did, rooms paid by their areas and shapes. */
-const OF_IDLE = 0.5;
+export const OF_IDLE = 0.5;
 /** A bay in which no two-wheeler stands. */
 const NO_BAY = 4;
 /** What a car's bay has beyond the car's own width in published plans, mm. */

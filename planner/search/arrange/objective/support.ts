@@ -1,5 +1,6 @@
 import type { Layout } from "#planner/search/arrange/layout.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
+import { drawLobbyWalls } from "#planner/search/arrange/objective/corner-lobby.ts";
 import { add, hard, type Judgement, T } from "#planner/search/arrange/objective/judgement.ts";
 import type { Known } from "#planner/search/arrange/objective/known.ts";
 
@@ -45,11 +46,22 @@ export function overBelow(
       const { standing, beam } = before.known as Known;
       known.standing[w] = standing[w] as number;
       known.beam[w] = beam[w] as number;
-    } else stand(models, level, w, known);
+    } else stand(models, level, layout.wall, w, known);
     add(out, T.align, known.standing[w] as number);
     if ((known.beam[w] as number) > 0) hard(out, T.align, known.beam[w] as number);
   }
+  if (model.concerned.givingLobby.length === 0 || (known.lobby[0] as number) < 0) return;
+  drawLobbyWalls(model, known, lobbyWalls);
+  for (let w = 0; w < 2; w++) {
+    stand(models, level, lobbyWalls, w, ofLobby);
+    add(out, T.align, ofLobby.standing[w] as number);
+    if ((ofLobby.beam[w] as number) > 0) hard(out, T.align, ofLobby.beam[w] as number);
+  }
 }
+
+/** The two walls about a lobby in a room's corner, as a layout holds walls; and what they cost. */
+const lobbyWalls = new Int32Array(12);
+const ofLobby: Carried = { standing: new Float64Array(2), beam: new Float64Array(2) };
 
 function isSameWall(one: Layout, other: Layout, w: number): boolean {
   // All but the last number, the cut that draws it.
@@ -57,17 +69,18 @@ function isSameWall(one: Layout, other: Layout, w: number): boolean {
   return w < other.walls;
 }
 
-/** Notes what upper wall `w` costs: it stands on a wall, or on a beam between thick walls no farther apart than the longest span. */
-function stand(models: readonly LevelModel[], level: number, w: number, known: Known): void {
+type Carried = Pick<Known, "standing" | "beam">;
+
+/** Notes what upper wall `w` of some costs: it stands on a wall, or on a beam between thick walls no farther apart than the longest span. */
+function stand(models: readonly LevelModel[], level: number, wall: Int32Array, w: number, known: Carried): void {
   const i = 6 * w;
   const model = models[level] as LevelModel;
-  const { layout } = model;
   const under = (models[level - 1] as LevelModel).layout;
-  const direction = layout.wall[i] as number;
-  const thickness = layout.wall[i + 2] as number;
-  const from = layout.wall[i + 3] as number;
-  const to = layout.wall[i + 4] as number;
-  const centre = (layout.wall[i + 1] as number) + thickness / 2;
+  const direction = wall[i] as number;
+  const thickness = wall[i + 2] as number;
+  const from = wall[i + 3] as number;
+  const to = wall[i + 4] as number;
+  const centre = (wall[i + 1] as number) + thickness / 2;
   let carried = 0;
   for (let v = 0; v < under.walls; v++) {
     const j = v * 6;
@@ -83,21 +96,27 @@ function stand(models: readonly LevelModel[], level: number, w: number, known: K
   if (free <= 150) return;
   known.standing[w] = ((model.walls.frame ? IN_FRAME : ON_WALLS) * free) / 1000;
   const { longestSpan } = model;
-  const longest = longestBeam(models, level, i, longestSpan);
+  const longest = longestBeam(models, level, wall, i, longestSpan);
   if (longest > longestSpan) known.beam[w] = Math.min(6, (longest - longestSpan) / 1000);
 }
 
 /**
  * The longest stretch between two bearings in the line of an upper wall, mm; stretches with a thick wall under them do not count. The wall's numbers begin
- * at `i`. Stretches no longer than `enough` are not followed: a result within it is not exact.
+ * at `i` of `wall`. Stretches no longer than `enough` are not followed: a result within it is not exact.
  */
-function longestBeam(models: readonly LevelModel[], level: number, i: number, enough: number): number {
-  const { layout, inside, walls } = models[level] as LevelModel;
+function longestBeam(
+  models: readonly LevelModel[],
+  level: number,
+  wall: Int32Array,
+  i: number,
+  enough: number,
+): number {
+  const { inside, walls } = models[level] as LevelModel;
   const under = (models[level - 1] as LevelModel).layout;
-  const direction = layout.wall[i] as number;
-  const from = layout.wall[i + 3] as number;
-  const to = layout.wall[i + 4] as number;
-  const centre = (layout.wall[i + 1] as number) + (layout.wall[i + 2] as number) / 2;
+  const direction = wall[i] as number;
+  const from = wall[i + 3] as number;
+  const to = wall[i + 4] as number;
+  const centre = (wall[i + 1] as number) + (wall[i + 2] as number) / 2;
   const half = walls.external / 2;
   const inset = walls.post / 2;
   let low = (direction === 1 ? inside.y0 : inside.x0) - half;

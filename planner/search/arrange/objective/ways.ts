@@ -1,16 +1,19 @@
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import type { DoorWish } from "#planner/search/arrange/objective/concerned.ts";
+import { type CornerLobby, lobbyLack, notedLobby } from "#planner/search/arrange/objective/corner-lobby.ts";
 import { entrance } from "#planner/search/arrange/objective/entrance.ts";
 import { entranceToLet } from "#planner/search/arrange/objective/entrance-to-let.ts";
-import { add, hard, type Judgement, T } from "#planner/search/arrange/objective/judgement.ts";
-import type { Changed, Known } from "#planner/search/arrange/objective/known.ts";
-import { contactWith, distanceOf, MOST_ROOMS } from "#planner/search/arrange/objective/measure.ts";
+import { add, hard, type Judgement, newJudgement, T } from "#planner/search/arrange/objective/judgement.ts";
+import { type Changed, type Known, newKnown } from "#planner/search/arrange/objective/known.ts";
+import { contactWith, distanceOf, MOST_ROOMS, measure } from "#planner/search/arrange/objective/measure.ts";
 
 /** What a room costs that one reaches only over the stair's landing. */
 const OVER_LANDING = 1.5;
 /** What a room costs that one reaches only past the stove, and what the stair costs besides: that is the way of all who live upstairs. */
 const THROUGH_KITCHEN = 6;
 const STAIR_PAST_STOVE = 12;
+/** What a lobby in the corner of a bedroom costs. */
+const CORNER_LOBBY = 3;
 /** What a living room costs that a guest reaches only past the family's table, stove or lounge. */
 const GUESTS_WAY = 6;
 /** What a bedroom costs from which one comes to a bath only through company; beyond BATH_NEAR, mm, each metre to the bath costs 1 more. */
@@ -59,10 +62,25 @@ export function ways(model: LevelModel, known: Known, changed: Changed, out: Jud
     const a = passable[k] as number;
     if (reached[a] === 0) hard(out, T.way, 2 + nearestReached(model, a) / 1000);
   }
+  known.lobby[0] = -1;
   for (let a = 0; a < n; a++) {
     const wish = doors[a] as DoorWish | null;
-    if (wish !== null) doorOf(model, known.contact, a, wish, out);
+    if (wish !== null) doorOf(model, known, a, wish, out);
   }
+}
+
+/** The lobby in a bedroom's corner that the rooms of an upper level are entered from as they lie; null for none. */
+export function cornerLobbyOf(model: LevelModel): CornerLobby | null {
+  const n = model.specs.length;
+  const known = newKnown(n);
+  const all: Changed = {
+    count: n,
+    rooms: Int16Array.from({ length: n }, (_, room) => room),
+    is: new Uint8Array(n).fill(1),
+  };
+  measure(model, known, all);
+  ways(model, known, all, newJudgement());
+  return notedLobby(known);
 }
 
 /** Walks as a guest does, from the main door to where the household receives, and adds a cost if one only gets there through the family's own rooms. */
@@ -184,7 +202,8 @@ function nearestReached(model: LevelModel, a: number): number {
   return nearest;
 }
 
-function doorOf(model: LevelModel, contact: Int32Array, a: number, wish: DoorWish, out: Judgement): void {
+function doorOf(model: LevelModel, known: Known, a: number, wish: DoorWish, out: Judgement): void {
+  const { contact } = known;
   const n = model.specs.length;
   const { owner, from, costs } = wish;
   if (owner >= 0) {
@@ -202,6 +221,14 @@ function doorOf(model: LevelModel, contact: Int32Array, a: number, wish: DoorWis
     return;
   }
   let nearest = 9000;
+  if (model.concerned.givingLobby.length > 0) {
+    const lack = lobbyLack(model, known, reached, a, need);
+    if (lack === 0) {
+      add(out, T.privacy, CORNER_LOBBY);
+      return;
+    }
+    nearest = Math.min(nearest, 1000 * lack);
+  }
   for (let k = 0; k < from.length; k++) {
     const b = from[k] as number;
     const touch = contact[a * n + b] as number;
