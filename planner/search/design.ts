@@ -33,7 +33,7 @@ const USUAL_PATIENCE = 300;
 /** At this many times that work no new programme is tried either. */
 const LAST_PATIENCE = 2;
 /** How many of the poorest programmes are looked at, and searched, to check a suggestion for a refused brief. */
-const FEW_LOOKS = 6;
+const FEW_LOOKS = 8;
 const FEW_TRIES = 2;
 
 /** Whether a short look at a brief's poorest programmes finds a house, whatever the budget. Cheap, and a little too hopeful. */

@@ -9,6 +9,7 @@ import { AREA_MISS, OF_IDLE } from "#planner/search/arrange/objective/sizes.ts";
 import { type BuildInput, buildPlan, unknownHouse } from "#planner/search/build-plan.ts";
 import {
   excludes,
+  isStillWanted,
   lastThoughtsOf,
   type SecondThought,
   secondThoughtsOf,
@@ -91,7 +92,7 @@ type Changed = Pick<Standing, "reviewed" | "thoughts">;
 function bettered(input: BuildInput, from: Changed, some: readonly SecondThought[], cost: number): Changed {
   let { reviewed: best, thoughts: made } = from;
   for (const thought of some) {
-    if (made.some((one) => excludes(one, thought))) continue;
+    if (made.some((one) => excludes(one, thought)) || !isStillWanted(thought, best.plan)) continue;
     const plan = buildPlan({ ...input, thoughts: [...made, thought] });
     if (typeof plan === "string") continue;
     const reviewed = reviewedPlan(plan);
@@ -120,7 +121,7 @@ export function mindedOf({ plan, amiss }: ReviewedPlan, cost: number, area = 1):
   return area * areaCost(plan) + WARNING_SHARE * cost * amiss;
 }
 
-/** A passage that nobody needs has no size to be wrong: half of its floor counts all the same, as while rooms are arranged, so that it is put to a use. */
+/** A passage that nobody needs has no size to be wrong: half of its floor counts all the same, so that it is put to a use. */
 function idleCost(plan: Plan): number {
   return OF_IDLE * AREA_MISS * plan.levels.length * idleShare(plan);
 }

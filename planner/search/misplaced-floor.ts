@@ -33,7 +33,7 @@ export function misplacedShare({ levels, brief }: Plan): number {
   return whole === 0 ? 0 : wrong / whole;
 }
 
-/** What passages that nobody needs (`planner/rules/review/idle-passage.ts`) have, as a share of the floor of all rooms that have a target, 0..1. */
+/** What passages and foyers that nobody needs (`planner/rules/review/idle-passage.ts`) have, as a share of the floor of all rooms that have a target, 0..1. */
 export function idleShare({ levels, brief, findings }: Plan): number {
   const idle = findings.filter(({ rule }) => rule === IDLE_PASSAGE).map(({ where }) => where.room);
   const floorOf = (some: readonly { readonly area: number }[]): number => some.reduce((sum, { area }) => sum + area, 0);

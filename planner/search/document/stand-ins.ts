@@ -1,16 +1,9 @@
 import type { Brief } from "#planner/brief/brief.ts";
-import {
-  BATHROOMS,
-  type FurnitureKind,
-  type Level,
-  type Plan,
-  type Relaxation,
-  type RoomKind,
-} from "#planner/plan/plan.ts";
+import type { FurnitureKind, Level, Plan, Relaxation, RoomKind } from "#planner/plan/plan.ts";
 import { type Fewer, fewerTold, type RelaxationCode, relaxation } from "#planner/plan/told.ts";
 import { attachedBaths } from "#planner/rules/missed-neighbours.ts";
 import { SIT_OUTS } from "#planner/rules/review/entrance.ts";
-import { isToLet } from "#planner/rules/to-let.ts";
+import { householdsBathrooms, isToLet } from "#planner/rules/to-let.ts";
 import { climbsToRoof } from "#planner/search/document/findings/later-floor.ts";
 import type { Gone } from "#planner/search/furniture/in-place-of-rooms.ts";
 
@@ -67,7 +60,7 @@ export function asDrawn(
     return stands("washing-machine", ["kitchen", "kitchen-dining"]) ? "utility-in-kitchen" : "utility-no-machine";
   };
   return relaxed.flatMap((one) => {
-    if (one.what === "bathrooms") return stillFewer(one.what, one, bathroomsIn(drawn));
+    if (one.what === "bathrooms") return stillFewer(one.what, one, householdsBathrooms(drawn));
     if (one.what === "attached") return stillFewer(one.what, one, attachedBaths(drawn));
     if (one.code === "verandah-none" && isEnteredByVerandah(drawn)) return [];
     if (one.code === "extra-floor-none" && climbsToRoof(levels)) return [];
@@ -85,8 +78,4 @@ function stillFewer(what: Fewer, told: Relaxation, given: number): readonly Rela
   const asked = told.params?.asked;
   if (asked === undefined) return [told];
   return given >= Number(asked) ? [] : [fewerTold(what, Number(asked), given)];
-}
-
-function bathroomsIn({ levels }: Pick<Plan, "levels">): number {
-  return levels.flatMap(({ rooms }) => rooms.filter((room) => BATHROOMS.includes(room.kind) && !isToLet(room))).length;
 }

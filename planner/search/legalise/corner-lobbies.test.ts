@@ -6,6 +6,7 @@ import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { type Drawn, modelOf } from "#planner/search/arrange/objective/fixtures/drawn-level.ts";
 import type { Core } from "#planner/search/core/core.ts";
 import { withCornerLobbies } from "#planner/search/legalise/corner-lobbies.ts";
+import { isLawfulL } from "#planner/search/legalise/cut-corner.ts";
 import { armsOf, type PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 
 const STAIR: Core = {
@@ -46,7 +47,7 @@ function upstairs(front: Drawn, rear: Drawn): readonly [LevelModel, Omit<PlacedL
   return [model, level];
 }
 
-test("a corner of the bedroom beside the landing becomes the lobby before the other, and the bedroom an L with the floor that it must have", () => {
+test("a corner of the bedroom beside the landing becomes the lobby before the other, and the bedroom a lawful L", () => {
   const [model, level] = upstairs(
     ["bedroom", 2346, 230, 6230, 3130],
     ["bedroom", 2346, 3246, 6230, 6500, undefined, true],
@@ -57,6 +58,7 @@ test("a corner of the bedroom beside the landing becomes the lobby before the ot
   const giving = rooms[1] as PlacedLevel["rooms"][number];
   expect(armsOf(giving)).toEqual([rect(3461, 3246, 6230, 6500), rect(2346, 4361, 6230, 6500)]);
   expect(giving.spec).toMatchObject({ corner: 0, leastArea: 7.5e6 });
+  expect(isLawfulL(giving, 0)).toBe(true);
   expect(walls).toHaveLength(6);
 });
 

@@ -1,7 +1,7 @@
 import type { Profile } from "#planner/rules/profile.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { cornerLobbyOf } from "#planner/search/arrange/objective/ways.ts";
-import { cornerGiven, cutCorner } from "#planner/search/legalise/cut-corner.ts";
+import { cornerGiven, cutCorner, isLawfulL } from "#planner/search/legalise/cut-corner.ts";
 import { parted, partSpec } from "#planner/search/legalise/parting.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 
@@ -28,7 +28,8 @@ export function withCornerLobbies(
       if (lobby === null || room === undefined) return all;
       const { width, depth } = lobby;
       const cut = cutCorner(level.walls, room.rect, lobby, [width, depth], model.walls.partition);
-      if (cut === null) return all;
+      // A wall that grew may have taken what the arrangement counted on: without its lobby the house has no way.
+      if (cut === null || !isLawfulL({ ...room, notch: cut.notch }, 0)) return all;
       const spec = { ...partSpec({ level, room, profile }, "passage", "lobby"), label: "Lobby" };
       return parted(all, cornerGiven(i, room, cut, spec));
     },

@@ -1,5 +1,5 @@
-import { BATHROOMS, type Plan, type RoomKind } from "#planner/plan/plan.ts";
-import { isToLet } from "#planner/rules/to-let.ts";
+import type { Plan, RoomKind } from "#planner/plan/plan.ts";
+import { householdsBathrooms } from "#planner/rules/to-let.ts";
 
 /** Whether a plan gave up a room that was asked for and has none of that kind anywhere. */
 export function lacks({ levels, relaxed }: Plan, kind: RoomKind): boolean {
@@ -9,7 +9,6 @@ export function lacks({ levels, relaxed }: Plan, kind: RoomKind): boolean {
 }
 
 /** Whether a household has fewer bathrooms and toilets than it asked for. */
-export function lacksBathroom({ brief, levels }: Plan): boolean {
-  const stand = levels.flatMap(({ rooms }) => rooms.filter((room) => BATHROOMS.includes(room.kind) && !isToLet(room)));
-  return stand.length < brief.bathrooms;
+export function lacksBathroom(plan: Plan): boolean {
+  return householdsBathrooms(plan) < plan.brief.bathrooms;
 }

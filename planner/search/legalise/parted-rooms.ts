@@ -42,13 +42,13 @@ const LONG_LIVING = 1.6;
 const FOYER_DEEPEST = 2000;
 /**
  * Partings of rooms that came out too long for their use: one more wall makes two useful rooms of each. A deep sit-out ends at a foyer, an attached bath
- * or a long bedroom gets a dressing, a long common bath a store beside it, and so on. Several partings of one room are alternatives.
+ * or a long bedroom gets a dressing, a long common bath a store beside it, and so on. Several partings of one room are alternatives. An L stays as it is.
  */
 export function partingsOf(levels: readonly Bare[], walls: Walls, profile: Profile): readonly Parting[] {
   return levels.flatMap((level, i) => {
     const below = levels[i - 1]?.walls ?? [];
     return level.rooms
-      .filter(({ spec }) => spec.apart === null)
+      .filter(({ spec, notch }) => spec.apart === null && notch === undefined)
       .flatMap((room) => PARTED[room.spec.kind]?.({ level, room, below, walls, profile }) ?? []);
   });
 }

@@ -5,8 +5,8 @@ import { reviewedPlan } from "#planner/reviewed-plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import {
-  excludes,
   forgone,
+  isStillWanted,
   lastThoughtsOf,
   regained,
   secondThoughtsOf,
@@ -49,27 +49,36 @@ test("a passage that leads nowhere becomes a bath where one that was asked for i
   const oneMore: Change = ({ brief }) => {
     brief.bathrooms++;
   };
-  expect(usesOf(idlePassage, oneMore)).toEqual(["bath", "study", "store"]);
+  expect(usesOf(idlePassage, oneMore)).toEqual(["bath", "powder", "study", "store"]);
   const idleBelow: Change = (p) => {
     const [ground] = p.levels;
     if (ground === undefined) throw new Error("no floor");
     all(p).room("g-passage").area = 3;
     ground.openings = ground.openings.filter(({ id, rooms }) => id === "g-a1" || !rooms.includes("g-passage"));
   };
-  const noneBelow: Change = ({ levels: [ground] }) => {
-    for (const room of ground?.rooms ?? []) if (["bath", "powder", "wc"].includes(room.kind)) room.kind = "store";
-    for (const room of ground?.rooms ?? []) if (room.kind === "bedroom") room.kind = "study";
+  const noneBelow: Change = ({ brief, levels: [ground] }) => {
+    for (const room of ground?.rooms ?? []) if (room.kind === "bath") room.kind = "store";
+    // The others are as many as were asked for.
+    brief.bathrooms--;
   };
   expect(usesOf(idleBelow)).not.toContain("powder");
   expect(usesOf(idleBelow, noneBelow)[0]).toBe("powder");
 });
 
-test("a large passage becomes no small room, and of two passages one alone becomes the pooja that was given up", () => {
+test("a large passage becomes no small room, and no further one is made once none is missing", () => {
   expect(usesOf(idleOf(5.8), noPooja)).toEqual(["study", "store"]);
   expect(usesOf(idleOf(8), noPooja)).toEqual(["study"]);
-  const use = (room: string, kind: "pooja" | "store") => ({ change: "use", level: 1, room, kind }) as const;
-  expect(excludes(use("a", "pooja"), use("b", "pooja"))).toBe(true);
-  expect(excludes(use("a", "store"), use("b", "store"))).toBe(false);
+  const { plan } = reviewedPlan([idlePassage, noPooja].reduce(changedPlan, HOUSE_30X60));
+  const use = (kind: "pooja" | "powder" | "store") => ({ change: "use", level: 1, room: "f-passage", kind }) as const;
+  expect((["pooja", "store", "powder"] as const).map((kind) => isStillWanted(use(kind), plan))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  const met = changedPlan(plan, (p) => {
+    all(p).room("f-passage").kind = "pooja";
+  });
+  expect(isStillWanted(use("pooja"), met)).toBe(false);
 });
 
 test("what stands elsewhere in the house is not made a second time for a wish that was told", () => {

@@ -1,5 +1,5 @@
 import { boundsOf } from "#planner/geometry/rect.ts";
-import { BEDROOMS, type Plan, type Relaxation, type RoomKind } from "#planner/plan/plan.ts";
+import { BATHROOMS, BEDROOMS, type Plan, type Relaxation, type RoomKind } from "#planner/plan/plan.ts";
 import { relaxation } from "#planner/plan/told.ts";
 import { poojasBesideToilets } from "#planner/rules/missed-neighbours.ts";
 import type { Profile } from "#planner/rules/profile.ts";
@@ -49,8 +49,8 @@ const ALWAYS_WELCOME: readonly RoomKind[] = ["study", "store"];
 
 /** A room made of a passage may be so many times as large as its kind is at the most. */
 const RATHER_MORE = 1.25;
-/** Wishes for one room: a second one meets nothing. */
-const WISHED_ONCE: readonly (string | null)[] = ["pooja", "utility"];
+/** Rooms that a household has one of: a second one meets no wish. */
+const WISHED_ONCE: readonly RoomKind[] = ["pooja", "utility"];
 
 /** Rooms that may take in a pooja which shares a wall with a toilet: that toilet, or others that a strip more does no harm. */
 const POOJA_TAKERS: readonly RoomKind[] = [
@@ -131,19 +131,21 @@ function mostOf(kind: RoomKind): number {
 
 /**
  * A toilet in the place of every idle passage: where fewer bathrooms stand than were asked for, or where the floor by which one enters has none. On floors
- * with bedrooms it is a bath.
+ * with bedrooms it is a bath where it is large enough.
  */
 function toiletsOf(plan: Plan): readonly Reuse[] {
-  const { levels, findings } = plan;
-  const lacksOne = lacksBathroom(plan);
-  const noneBelow = findings.some(({ rule }) => rule === ENTRANCE_WC);
   return idlePassagesOf(plan)
-    .filter(({ level }) => lacksOne || (level === 0 && noneBelow))
+    .filter(({ level }) => lacksBathroom(plan) || (level === 0 && lacksEntranceWc(plan)))
     .flatMap(({ area, ...idle }) => {
-      const sleeps = levels[idle.level]?.rooms.some((room) => BEDROOMS.includes(room.kind) && !isToLet(room)) === true;
-      const kind = sleeps ? "bath" : "powder";
-      return area <= mostOf(kind) ? [{ ...idle, kind }] : [];
+      const { rooms } = plan.levels[idle.level] as Plan["levels"][number];
+      const sleeps = rooms.some((room) => BEDROOMS.includes(room.kind) && !isToLet(room));
+      const kinds: readonly RoomKind[] = sleeps ? ["bath", "powder"] : ["powder"];
+      return kinds.filter((kind) => area <= mostOf(kind)).map((kind) => ({ ...idle, kind }));
     });
+}
+
+function lacksEntranceWc({ findings }: Plan): boolean {
+  return findings.some(({ rule }) => rule === ENTRANCE_WC);
 }
 
 /**
@@ -214,13 +216,21 @@ export function regained(thought: SecondThought): string | null {
   return thought.change === "part" ? thought.part.spec.kind : null;
 }
 
+/** Whether the room that a change makes is still missing once others are made: nobody is given more toilets, poojas or utilities than they asked for. */
+export function isStillWanted(thought: SecondThought, plan: Plan): boolean {
+  const kind = regained(thought);
+  if (BATHROOMS.some((one) => one === kind))
+    return lacksBathroom(plan) || (thought.level === 0 && lacksEntranceWc(plan));
+  return WISHED_ONCE.every((one) => one !== kind || lacks(plan, one));
+}
+
 /** What a change gives up of the brief; null for nothing. */
 export function forgone(thought: SecondThought): Relaxation | null {
   const forgoes = thought.change === "take" || thought.change === "use" ? thought.forgoes : undefined;
   return forgoes === undefined ? null : relaxation(forgoes, "pooja-niche");
 }
 
-/** Whether two changes cannot both be made: they concern the same room, or would make the same one, or one that nobody wants two of, twice. */
+/** Whether two changes cannot both be made: they concern the same room, or would make the same one twice. */
 export function excludes(one: SecondThought, other: SecondThought): boolean {
   // Rooms that exchange names, or lose a wall between open floors, may still be changed in other ways.
   const apart = (["exchange", "open"] as const).some((change) => (one.change === change) !== (other.change === change));
@@ -228,6 +238,5 @@ export function excludes(one: SecondThought, other: SecondThought): boolean {
   if (one.change === "open" && other.change === "open") return one.wall === other.wall && one.level === other.level;
   const made = (thought: SecondThought): string => (thought.change === "part" ? thought.part.spec.id : thought.room);
   const rooms = (thought: SecondThought) => (thought.change === "take" ? [thought.room, thought.by] : [thought.room]);
-  const again = WISHED_ONCE.includes(regained(one)) && regained(one) === regained(other);
-  return again || rooms(one).some((room) => rooms(other).includes(room)) || made(one) === made(other);
+  return rooms(one).some((room) => rooms(other).includes(room)) || made(one) === made(other);
 }

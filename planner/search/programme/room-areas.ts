@@ -87,7 +87,7 @@ export function stairArea(wishes: Wishes, plate: Plate): number {
   return wishes.thinCore || wishes.cornerLobby ? plate.shafts.tight : plate.shafts.dogLeg;
 }
 
-/** Wall that the narrowest archway takes, and a leaf where rooms are at their least, mm. */
+/** Wall that the narrowest archway takes (`openings/way.ts`), and a narrower leaf with its jambs (`core/beside-leaf.ts`), mm. */
 const OPENING = 1000;
 
 /** The least side of a room's corner that becomes a lobby, with the wall about it, mm: it has an archway or a door on every side. */

@@ -73,8 +73,8 @@ export type Wishes = {
    */
   readonly openFlight: boolean;
   /**
-   * On upper floors of several bedrooms a corner of one becomes the lobby through which the others are entered, which makes it an L. The walls on the floors
-   * below are as thick as columns, so that beams under the lobby's walls find a bearing.
+   * On upper floors of several bedrooms a corner of one becomes the lobby through which the others are entered, which makes it an L. In a frame the walls on
+   * the floors below are as thick as columns, so that beams under the lobby's walls find a bearing.
    */
   readonly cornerLobby: boolean;
   /** The kitchen lies on the floor above the living room, where no floor holds both. */

@@ -41,7 +41,7 @@ test("a lobby reaches as far along the bedroom as the landing lies from its corn
   expect(lobby).toMatchObject({ left: true, front: true, width: 1000, depth: 1185 });
 });
 
-test("a level has one lobby: two bedrooms are entered from it only where both touch it", () => {
+test("a level has one lobby: a bedroom that does not touch it finds none", () => {
   const beside = (from: number): readonly Drawn[] => [
     ["bedroom", 2345, 230, from - 115, 3130],
     ["bedroom", from, 230, 6230, 3130],

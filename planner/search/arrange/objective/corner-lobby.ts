@@ -1,6 +1,6 @@
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import type { Known } from "#planner/search/arrange/objective/known.ts";
-import { landingOf } from "#planner/search/arrange/objective/measure.ts";
+import { landingBox } from "#planner/search/arrange/objective/measure.ts";
 import { LEAST_ARM, type RoomSpec } from "#planner/search/programme/room-spec.ts";
 
 /**
@@ -48,7 +48,7 @@ export function lobbyLack(model: LevelModel, known: Known, reached: Uint8Array, 
     for (let p = 0; p < passable.length; p++) {
       const from = passable[p] as number;
       if (reached[from] === 0 || cooking.includes(from)) continue;
-      if (from === model.stair) landingOf(model, model.entry, hub);
+      if (from === model.stair) landingBox(model, model.entry, hub);
       else box(model, from, hub);
       for (let c = 0; c < 8; c++) {
         const lack = cornerLack(model, room, need, c & 1, (c >> 1) & 1, c >> 2);

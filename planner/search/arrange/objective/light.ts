@@ -15,7 +15,7 @@ const ventSide = new Float64Array(MOST_ROOMS);
 /** Wall that the main door takes, with its jamb and a pier, mm; and the least that it must leave for a window, the margin aside. */
 const DOOR = 1165;
 const BESIDE_DOOR = 450;
-/** Heights of windows, mm: over a counter, usual, and the highest, with the sill lowered for light and a little for rounding. */
+/** Heights of windows, mm: over a counter, usual, and with the sill lowered for light, a little for rounding; nobody counts on the lowest sills. */
 const KITCHEN_GLASS = 1050;
 const USUAL_GLASS = 1200;
 const HIGHEST_GLASS = 1450;

@@ -107,8 +107,8 @@ function stairContact(model: LevelModel, other: number): number {
 
 const landing = new Int32Array(4);
 
-/** Where the stair's landing at one end of its shaft lies, as x0, y0, x1, y1. */
-export function landingOf(model: LevelModel, end: LevelModel["entry"], into: Int32Array): void {
+/** Where the stair's landing at one end of its shaft lies, as x0, y0, x1, y1: `landingStrip` of the core, for the tightest loops. */
+export function landingBox(model: LevelModel, end: LevelModel["entry"], into: Int32Array): void {
   const { rooms } = model.layout;
   const i = model.stair * 4;
   const along = end === "front" || end === "rear" ? 1 : 0;
@@ -127,7 +127,7 @@ export function landingOf(model: LevelModel, end: LevelModel["entry"], into: Int
 export function contactWith(model: LevelModel, end: LevelModel["entry"], other: number): number {
   const { rooms } = model.layout;
   const { thickest } = model;
-  landingOf(model, end, landing);
+  landingBox(model, end, landing);
   const x0 = landing[0] as number;
   const y0 = landing[1] as number;
   const x1 = landing[2] as number;

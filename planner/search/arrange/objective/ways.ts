@@ -12,7 +12,7 @@ const OVER_LANDING = 1.5;
 /** What a room costs that one reaches only past the stove, and what the stair costs besides: that is the way of all who live upstairs. */
 const THROUGH_KITCHEN = 6;
 const STAIR_PAST_STOVE = 12;
-/** What a lobby in the corner of a bedroom costs. */
+/** What a room costs that is entered from a lobby in the corner of a bedroom. */
 const CORNER_LOBBY = 3;
 /** What a living room costs that a guest reaches only past the family's table, stove or lounge. */
 const GUESTS_WAY = 6;
