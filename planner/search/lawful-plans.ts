@@ -7,6 +7,7 @@ import type { Candidate } from "#planner/search/arrange/arrange-house.ts";
 import { totalCost, totalMisplaced } from "#planner/search/arrange/arrangement.ts";
 import { AREA_MISS, OF_IDLE } from "#planner/search/arrange/objective/sizes.ts";
 import { type BuildInput, buildPlan, unknownHouse } from "#planner/search/build-plan.ts";
+import { lacksBathroom, lacksEntranceWc } from "#planner/search/legalise/lacks.ts";
 import {
   excludes,
   isStillWanted,
@@ -121,9 +122,10 @@ export function mindedOf({ plan, amiss }: ReviewedPlan, cost: number, area = 1):
   return area * areaCost(plan) + WARNING_SHARE * cost * amiss;
 }
 
-/** A passage that nobody needs has no size to be wrong: half of its floor counts all the same, so that it is put to a use. */
+/** A passage that nobody needs has no size to be wrong: half of its floor counts all the same, so that it is put to a use; all of it where a toilet is missing. */
 function idleCost(plan: Plan): number {
-  return OF_IDLE * AREA_MISS * plan.levels.length * idleShare(plan);
+  const share = lacksBathroom(plan) || lacksEntranceWc(plan) ? 1 : OF_IDLE;
+  return share * AREA_MISS * plan.levels.length * idleShare(plan);
 }
 
 function areaCost(plan: Plan): number {

@@ -4,14 +4,13 @@ import { relaxation } from "#planner/plan/told.ts";
 import { poojasBesideToilets } from "#planner/rules/missed-neighbours.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { IDLE_SIT_OUT } from "#planner/rules/review/entrance.ts";
-import { ENTRANCE_WC } from "#planner/rules/review/entrance-wc.ts";
 import { IDLE_PASSAGE } from "#planner/rules/review/idle-passage.ts";
 import { isToLet } from "#planner/rules/to-let.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
 import { cornerRoomsOf } from "#planner/search/legalise/corner-rooms.ts";
 import { roomsAtDeadEnds } from "#planner/search/legalise/dead-ends.ts";
 import { furtherBathsOf } from "#planner/search/legalise/further-baths.ts";
-import { lacks, lacksBathroom } from "#planner/search/legalise/lacks.ts";
+import { lacks, lacksBathroom, lacksEntranceWc } from "#planner/search/legalise/lacks.ts";
 import { exposedToilets, lobbiesOf } from "#planner/search/legalise/lobbies.ts";
 import { type Exchange, exchanged, masterExchanges } from "#planner/search/legalise/master-exchange.ts";
 import { type OpenedFloor, openedFloorsOf, withOpenedFloor } from "#planner/search/legalise/open-floors.ts";
@@ -142,10 +141,6 @@ function toiletsOf(plan: Plan): readonly Reuse[] {
       const kinds: readonly RoomKind[] = sleeps ? ["bath", "powder"] : ["powder"];
       return kinds.filter((kind) => area <= mostOf(kind)).map((kind) => ({ ...idle, kind }));
     });
-}
-
-function lacksEntranceWc({ findings }: Plan): boolean {
-  return findings.some(({ rule }) => rule === ENTRANCE_WC);
 }
 
 /**

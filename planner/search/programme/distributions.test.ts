@@ -15,7 +15,14 @@ function poorest(fields: Readonly<Record<string, unknown>>): { readonly asked: W
   return { asked, least };
 }
 
-const FRAME = { oneFlight: false, tooNarrowBesideDogLeg: false, openWell: false, quarterTurn: false, frame: true };
+const FRAME = {
+  oneFlight: false,
+  tooNarrowBesideDogLeg: false,
+  openWell: false,
+  quarterTurn: false,
+  frame: true,
+  small: true,
+};
 
 test("at their least rooms lie in every way: a floor of the living room alone between bedrooms too", () => {
   const { asked, least } = poorest({ floors: 3, bedrooms: 2, bathrooms: 1, elders: true });
@@ -191,7 +198,7 @@ test("for another option the living room may lie upstairs, but not where parents
   expect(others(true).length).toBeGreaterThan(0);
 });
 
-test("at their least rooms are tried about a lobby in a bedroom's corner wherever an upper floor has two bedrooms: one of them is so much larger", () => {
+test("at their least rooms are tried about a lobby in a bedroom's corner where a small upper floor has two bedrooms: one of them is so much larger", () => {
   const bedroomsOf = (fields: Readonly<Record<string, unknown>>) => {
     const { asked, least } = poorest(fields);
     const ways = distributions(asked, least, FRAME).filter(({ wishes }) => wishes.cornerLobby);
@@ -201,6 +208,10 @@ test("at their least rooms are tried about a lobby in a bedroom's corner whereve
   };
   expect(bedroomsOf({ floors: 1, bedrooms: 2 })).toEqual([]);
   expect(bedroomsOf({ floors: 2, bedrooms: 1 })).toEqual([]);
+  const larger = poorest({ floors: 2, bedrooms: 2 });
+  expect(
+    distributions(larger.asked, larger.least, { ...FRAME, small: false }).some(({ wishes }) => wishes.cornerLobby),
+  ).toBe(false);
   const [, above = []] = bedroomsOf({ floors: 2, bedrooms: 2, bathrooms: 2 });
   expect(above.map(({ kind, givesLobby }) => [kind, givesLobby])).toEqual([
     ["bedroom", false],

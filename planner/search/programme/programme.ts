@@ -106,6 +106,7 @@ export function ladderOf(brief: Brief, profile: Profile, site: BuildingSite, con
     openWell: openWell !== null,
     quarterTurn: turned !== null,
     frame: brief.structure === "rcc-frame",
+    small: mostArea <= SMALL_FLOOR,
   };
   const asked = { ...wishesOf(brief, site.buildable.y0), ...conceded };
   const programmeOf = (
@@ -176,6 +177,9 @@ export function ladderOf(brief: Brief, profile: Profile, site: BuildingSite, con
   const anyRicher = (rung: Rung): readonly Rung[] => backFrom(rung, NONE);
   return { kind: "ladder", ladder: { rungs, richer, anyRicher, otherWays }, floor: most.width * most.depth };
 }
+
+/** The largest floor on which lobbies are tried in a bedroom's corner, mm2: 25x30 ft between neighbours has 45 m2. */
+const SMALL_FLOOR = 46e6;
 
 /** Another option may be drawn narrower than the first, down to this share of its width, and deeper, if the plot is not filled front to rear. */
 const NARROWER = 0.8;

@@ -37,6 +37,8 @@ export type Plate = {
   readonly oneFlight: boolean;
   /** Whether columns carry the house. */
   readonly frame: boolean;
+  /** Whether floors are so small that a lobby is tried in a bedroom's corner: on larger ones a passage finds its place, and each form takes drafts from others. */
+  readonly small: boolean;
 };
 
 /** What a level may take of the plot: a rectangle within the building lines, mm, and so much of it, mm2. */
