@@ -56,7 +56,18 @@ export function wallBetween(rules: LayoutRules, sums: NodeSums, left: number, ri
 const AMPLE = 1.25;
 
 /** Whether a strip so thick nearly always holds the rooms under a node: a quick check, which spares `lawfulThickness`. */
-export function isAmple(sums: NodeSums, node: number, vertical: boolean, across: number, thick: number): boolean {
+export function isAmple(
+  tree: LevelTree,
+  rules: LayoutRules,
+  sums: NodeSums,
+  node: number,
+  vertical: boolean,
+  across: number,
+  thick: number,
+): boolean {
+  const room = tree.room[node] as number;
+  const length = room < 0 ? 0 : (rules.leastLength[room] as number);
+  if (across < length && thick < length) return false;
   const legal = (vertical ? sums.legalWidth : sums.legalDepth)[node] as number;
   return thick >= legal && thick * across >= AMPLE * (sums.legalArea[node] as number);
 }

@@ -185,7 +185,8 @@ function within(
   across: number,
 ): number {
   if (rules.tight) {
-    if (isAmple(sums, left, vertical, across, at - lo) && isAmple(sums, right, vertical, across, hi - at)) return at;
+    const ample = isAmple(tree, rules, sums, left, vertical, across, at - lo);
+    if (ample && isAmple(tree, rules, sums, right, vertical, across, hi - at)) return at;
     const lowest = lo + lawfulThickness(tree, rules, sums, left, vertical, across);
     const highest = hi - lawfulThickness(tree, rules, sums, right, vertical, across);
     if (lowest <= highest) return at < lowest ? lowest : at > highest ? highest : at;

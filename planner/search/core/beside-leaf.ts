@@ -1,3 +1,5 @@
+import type { Profile } from "#planner/rules/profile.ts";
+
 /** A jamb on each side of a door, mm. */
 const JAMBS = 200;
 /** What a column takes of the corner that a door stands in, mm. */
@@ -11,4 +13,13 @@ export function besideLeaf(tight: boolean): number {
 /** The width of leaf where there is no room for the usual one, mm: 2'8" for rooms and 2'3" for toilets are made too. */
 export function narrowerLeaf(leaf: number): number {
   return leaf >= 850 ? leaf - 100 : leaf - 50;
+}
+
+/** Wall that the narrowest archway takes, mm (`openings/way.ts`). */
+const ARCH = 1000;
+
+/** The least side of a room's corner that becomes a lobby, with the wall about it, mm: on every side it has an archway or a narrower leaf. */
+export function lobbyCorner({ passageWidth, doors, walls }: Profile): number {
+  const clear = Math.max(passageWidth.value, ARCH, narrowerLeaf(doors.room.value) + besideLeaf(true));
+  return clear + Math.max(...Object.values(walls).map(({ partition }) => partition.value));
 }

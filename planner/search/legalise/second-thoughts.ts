@@ -116,31 +116,33 @@ export function named<C extends SecondThought["change"], T>(
   return some.map((one) => ({ change, ...one }));
 }
 
-/** These uses for every passage that the review finds idle: nobody needs to walk on its floor. */
+/** A passage that the review finds idle, and its floor, m2. */
+type IdlePassage = Pick<Reuse, "level" | "room"> & { readonly area: number };
+
+/** These uses for every idle passage: nobody needs to walk on its floor. */
 function reusesOf(plan: Plan, uses: readonly RoomKind[]): readonly Reuse[] {
-  return idlePassagesOf(plan).flatMap(({ area, ...idle }) =>
-    uses.filter((kind) => area <= mostOf(kind)).map((kind) => ({ ...idle, kind })),
-  );
+  return idlePassagesOf(plan).flatMap((idle) => usesOf(idle, uses));
 }
 
-/** A passage larger than this is too large for a room of a kind, m2: rather more than its most. */
-function mostOf(kind: RoomKind): number {
-  return RATHER_MORE * STANDARDS[kind].most;
+/** Those uses of an idle passage for which it is not far too large. */
+function usesOf({ level, room, area }: IdlePassage, uses: readonly RoomKind[]): readonly Reuse[] {
+  return uses.filter((kind) => area <= RATHER_MORE * STANDARDS[kind].most).map((kind) => ({ level, room, kind }));
 }
 
-/**
- * A toilet in the place of every idle passage: where fewer bathrooms stand than were asked for, or where the floor by which one enters has none. On floors
- * with bedrooms it is a bath where it is large enough.
- */
+/** A toilet in the place of every idle passage of a level that wants one: on floors with bedrooms a bath, or a toilet alone where it is too small for that. */
 function toiletsOf(plan: Plan): readonly Reuse[] {
   return idlePassagesOf(plan)
-    .filter(({ level }) => lacksBathroom(plan) || (level === 0 && lacksEntranceWc(plan)))
-    .flatMap(({ area, ...idle }) => {
+    .filter(({ level }) => wantsToilet(plan, level))
+    .flatMap((idle) => {
       const { rooms } = plan.levels[idle.level] as Plan["levels"][number];
       const sleeps = rooms.some((room) => BEDROOMS.includes(room.kind) && !isToLet(room));
-      const kinds: readonly RoomKind[] = sleeps ? ["bath", "powder"] : ["powder"];
-      return kinds.filter((kind) => area <= mostOf(kind)).map((kind) => ({ ...idle, kind }));
+      return usesOf(idle, sleeps ? ["bath", "powder"] : ["powder"]);
     });
+}
+
+/** Whether a household is glad of one more toilet on a level: it has fewer than it asked for, or none on the floor by which one enters. */
+function wantsToilet(plan: Plan, level: number): boolean {
+  return lacksBathroom(plan) || (level === 0 && lacksEntranceWc(plan));
 }
 
 /**
@@ -160,8 +162,7 @@ function twoWheelersOf({ brief, levels, findings }: Plan, { twoWheeler }: Profil
     .map(({ id }) => ({ level: 0, room: id, kind: "parking" }));
 }
 
-/** Passages that the review found idle, and their floor, m2. */
-function idlePassagesOf({ levels, findings }: Plan): readonly (Pick<Reuse, "level" | "room"> & { area: number })[] {
+function idlePassagesOf({ levels, findings }: Plan): readonly IdlePassage[] {
   const idle = findings.filter(({ rule }) => rule === IDLE_PASSAGE).map(({ where }) => where.room);
   return levels.flatMap(({ index, rooms }) =>
     rooms
@@ -214,8 +215,7 @@ export function regained(thought: SecondThought): string | null {
 /** Whether the room that a change makes is still missing once others are made: nobody is given more toilets, poojas or utilities than they asked for. */
 export function isStillWanted(thought: SecondThought, plan: Plan): boolean {
   const kind = regained(thought);
-  if (BATHROOMS.some((one) => one === kind))
-    return lacksBathroom(plan) || (thought.level === 0 && lacksEntranceWc(plan));
+  if (BATHROOMS.some((one) => one === kind)) return wantsToilet(plan, thought.level);
   return WISHED_ONCE.every((one) => one !== kind || lacks(plan, one));
 }
 

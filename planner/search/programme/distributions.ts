@@ -194,8 +194,8 @@ export function distributions(
     openWell,
     quarterTurn,
     frame,
-    small,
-  }: Pick<Plate, "oneFlight" | "tooNarrowBesideDogLeg" | "openWell" | "quarterTurn" | "frame" | "small">,
+    cornerLobbies,
+  }: Pick<Plate, "oneFlight" | "tooNarrowBesideDogLeg" | "openWell" | "quarterTurn" | "frame" | "cornerLobbies">,
 ): readonly Distribution[] {
   const found = splitsWithBaths(asked, wishes).map((split) => ({ wishes, split }));
   if (!wishes.compact) return found;
@@ -223,7 +223,7 @@ export function distributions(
     ...kitchenUp.map((one) => formed(one, "kitchenUp")),
   ].flatMap((one) => [one, withoutLobbies(one)]);
   const lobbyInCorner = [...found, ...up, ...bathBelow]
-    .filter(({ split }) => small && split.slice(1).some((bedrooms) => bedrooms > 1))
+    .filter(({ split }) => cornerLobbies && split.slice(1).some((bedrooms) => bedrooms > 1))
     .map((one) => formed(withoutLobbies(one), "cornerLobby"));
   return [...forms, ...lobbyInCorner, ...(openWell ? lobbyInCorner.map((one) => formed(one, "openWell")) : [])];
 }

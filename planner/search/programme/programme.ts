@@ -106,7 +106,7 @@ export function ladderOf(brief: Brief, profile: Profile, site: BuildingSite, con
     openWell: openWell !== null,
     quarterTurn: turned !== null,
     frame: brief.structure === "rcc-frame",
-    small: mostArea <= SMALL_FLOOR,
+    cornerLobbies: mostArea <= CORNER_LOBBIES,
   };
   const asked = { ...wishesOf(brief, site.buildable.y0), ...conceded };
   const programmeOf = (
@@ -179,7 +179,7 @@ export function ladderOf(brief: Brief, profile: Profile, site: BuildingSite, con
 }
 
 /** The largest floor on which lobbies are tried in a bedroom's corner, mm2: 25x30 ft between neighbours has 45 m2. */
-const SMALL_FLOOR = 46e6;
+const CORNER_LOBBIES = 46e6;
 
 /** Another option may be drawn narrower than the first, down to this share of its width, and deeper, if the plot is not filled front to rear. */
 const NARROWER = 0.8;

@@ -37,8 +37,8 @@ export type Plate = {
   readonly oneFlight: boolean;
   /** Whether columns carry the house. */
   readonly frame: boolean;
-  /** Whether floors are so small that a lobby is tried in a bedroom's corner: on larger ones a passage finds its place, and each form takes drafts from others. */
-  readonly small: boolean;
+  /** Whether a lobby is tried in a bedroom's corner: on large floors a passage finds its place, and each form takes drafts from others. */
+  readonly cornerLobbies: boolean;
 };
 
 /** What a level may take of the plot: a rectangle within the building lines, mm, and so much of it, mm2. */
@@ -89,38 +89,20 @@ export function stairArea(wishes: Wishes, plate: Plate): number {
   return wishes.thinCore || wishes.cornerLobby ? plate.shafts.tight : plate.shafts.dogLeg;
 }
 
-/** Wall that the narrowest archway takes (`openings/way.ts`), and a narrower leaf with its jambs (`core/beside-leaf.ts`), mm. */
-const OPENING = 1000;
-
-/** The least side of a room's corner that becomes a lobby, with the wall about it, mm: it has an archway or a door on every side. */
-export function lobbyCorner({ passageWidth, walls }: Profile): number {
-  return (
-    Math.max(passageWidth.value, OPENING) + Math.max(...Object.values(walls).map(({ partition }) => partition.value))
-  );
-}
-
-/** Floor that a room gives to its floor's lobby, mm2. */
-function givenToLobby({ givesLobby }: WishedRoom, profile: Profile): number {
-  return givesLobby === true ? lobbyCorner(profile) ** 2 : 0;
-}
-
 /** A room's lawful and published areas, for the household if its wishes are given; mm2. */
 export function publishedSizes(room: WishedRoom, profile: Profile, wishes?: Wishes): Sizes {
   const factor = (wishes === undefined ? 1 : sizeFactor(room, wishes)) * 1e6;
   const [least, ideal, most] = sizesOf(room);
-  const lawful = profile.rooms[room.kind]?.area;
-  const given = givenToLobby(room, profile);
-  const sizes = [least * factor + given, ideal * factor + given, most * factor + given] as const;
-  return withLawful(sizes, lawful === undefined ? undefined : lawful * 1e6 + given);
+  const lawful = lawfulArea(room, profile);
+  return withLawful([least * factor, ideal * factor, most * factor], lawful === undefined ? undefined : lawful * 1e6);
 }
 
 /** The smallest area that a room may have: lawful, and large enough for its use unless it is compact; mm2. */
 export function leastArea(room: WishedRoom, profile: Profile, wishes: Wishes): number {
-  const legal = profile.rooms[room.kind]?.area ?? 0;
-  const given = givenToLobby(room, profile);
-  if (wishes.compact && legal > 0) return legal * 1e6 + given;
+  const legal = lawfulArea(room, profile) ?? 0;
+  if (wishes.compact && legal > 0) return legal * 1e6;
   const least = room.kind === "family" ? 4.5 : sizesOf(room)[0];
-  return Math.max(legal, least * sizeFactor(room, wishes)) * 1e6 + given;
+  return Math.max(legal, least * sizeFactor(room, wishes)) * 1e6;
 }
 
 /** The area of a room when nothing presses; mm2. */
@@ -128,9 +110,27 @@ export function idealArea(room: WishedRoom, wishes: Wishes): number {
   return sizesOf(room)[1] * sizeFactor(room, wishes) * 1e6;
 }
 
-function sizesOf({ kind, toLet }: WishedRoom): readonly [least: number, ideal: number, most: number] {
-  const { least, ideal, most } = STANDARDS[kind];
-  return (toLet === true ? TO_LET[kind] : undefined) ?? [least, ideal, most];
+/** The least area of its kind by law, m2, with the corner that it gives to a lobby; undefined where there is no law. */
+function lawfulArea({ kind, corner }: WishedRoom, profile: Profile): number | undefined {
+  const area = profile.rooms[kind]?.area;
+  return area === undefined ? undefined : area + squareMetres(corner);
+}
+
+/** Published areas of a room, m2, with the corner that it gives to a lobby. */
+function sizesOf({ kind, toLet, corner }: WishedRoom): readonly [least: number, ideal: number, most: number] {
+  const standard = STANDARDS[kind];
+  const [least, ideal, most] = (toLet === true ? TO_LET[kind] : undefined) ?? [
+    standard.least,
+    standard.ideal,
+    standard.most,
+  ];
+  const given = squareMetres(corner);
+  return [least + given, ideal + given, most + given];
+}
+
+/** The area of a square, m2, with a side in mm. */
+function squareMetres(side = 0): number {
+  return (side * side) / 1e6;
 }
 
 /** How deep the bays of published plans are, mm. */

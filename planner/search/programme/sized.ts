@@ -8,7 +8,6 @@ import {
   idealArea,
   type Limits,
   leastArea,
-  lobbyCorner,
   mostArea,
   type Plate,
   publishedSizes,
@@ -164,7 +163,7 @@ export function specOf(
   const kind = small ? "passage" : room.kind;
   const legal = profile.rooms[kind];
   const prefix = LEVEL_PREFIX[level] ?? `f${level}`;
-  const corner = room.givesLobby === true ? lobbyCorner(profile) : 0;
+  const { corner = 0 } = room;
   return {
     id: `${prefix}-${room.key}`,
     kind,

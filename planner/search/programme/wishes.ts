@@ -2,6 +2,7 @@ import type { Brief } from "#planner/brief/brief.ts";
 import { KITCHENS, type RoomKind } from "#planner/plan/plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import { wantsEntranceWc } from "#planner/rules/review/entrance-wc.ts";
+import { lobbyCorner } from "#planner/search/core/beside-leaf.ts";
 import { bathCount, bathsByLevel, masterWithBath } from "#planner/search/programme/bathrooms.ts";
 import { type ParkedInYard, parkedInYard } from "#planner/search/programme/front-yard.ts";
 import { ROOM_TO_LET } from "#planner/search/programme/room-spec.ts";
@@ -77,6 +78,8 @@ export type Wishes = {
    * the floors below are as thick as columns, so that beams under the lobby's walls find a bearing.
    */
   readonly cornerLobby: boolean;
+  /** The least side of that corner, with the wall about it, mm. */
+  readonly corner: number;
   /** The kitchen lies on the floor above the living room, where no floor holds both. */
   readonly kitchenUp: boolean;
   /** The bathrooms lie on the ground floor, which has no bedroom: fewer were asked for than there are floors with bedrooms. */
@@ -130,6 +133,7 @@ export function wishesOf(brief: Brief, yard: number): Wishes {
     thinCore: false,
     openFlight: false,
     cornerLobby: false,
+    corner: lobbyCorner(profileOf(brief.region)),
     kitchenUp: false,
     bathBelow: false,
     hallway: false,
@@ -148,8 +152,8 @@ export type WishedRoom = {
   readonly through?: boolean;
   /** A bay for a car; if it is half covered, the car's nose stands in the yard. */
   readonly car?: boolean;
-  /** A corner of it becomes its floor's lobby. */
-  readonly givesLobby?: boolean;
+  /** The least side of its corner that becomes its floor's lobby, with the wall about it, mm. */
+  readonly corner?: number;
 };
 
 /** The label of a bay that is for no car. */
@@ -179,7 +183,8 @@ export function roomsByLevel(wishes: Wishes, split: readonly number[]): readonly
       const key = `bed-${i + 1}`;
       const label = master ? "Master bedroom" : elders ? "Parents' bedroom" : `Bedroom ${bedroomNumber}`;
       const givesLobby = wishes.cornerLobby && level > 0 && bedrooms > 1 && i === bedrooms - 1;
-      rooms.push({ ...wished(key, master ? "master-bedroom" : "bedroom", label), givesLobby });
+      const corner = givesLobby ? wishes.corner : 0;
+      rooms.push({ ...wished(key, master ? "master-bedroom" : "bedroom", label), corner });
       own.push(key);
     }
     const { attached, common } = baths[level] ?? { attached: 0, common: 0 };

@@ -41,14 +41,27 @@ test("a lobby reaches as far along the bedroom as the landing lies from its corn
   expect(lobby).toMatchObject({ left: true, front: true, width: 1000, depth: 1185 });
 });
 
-test("a level has one lobby: a bedroom that does not touch it finds none", () => {
+test("a level has one lobby, and no long one: a bedroom too far along finds none", () => {
   const beside = (from: number): readonly Drawn[] => [
     ["bedroom", 2345, 230, from - 115, 3130],
     ["bedroom", from, 230, 6230, 3130],
   ];
   const giving = (width: number): Drawn => ["bedroom", 2345, 3245, 2345 + width, 6500, undefined, true];
-  expect(wayOf(...beside(3460), giving(3885))).toBeGreaterThan(26);
-  expect(wayOf(...beside(3460).slice(0, 1), giving(3885))).toBe(0);
+  expect(wayOf(...beside(4000), giving(3885))).toBeGreaterThan(26);
+  expect(wayOf(...beside(4000).slice(0, 1), giving(3885))).toBe(0);
+});
+
+test("two bedrooms are entered from one lobby, which is as long as both their doors ask, whichever is asked first", () => {
+  const near: Drawn = ["bedroom", 2345, 230, 3345, 3130];
+  const far: Drawn = ["bedroom", 3460, 230, 6230, 3130];
+  const deep: Drawn = ["bedroom", 2345, 3245, 6230, 6900, undefined, true];
+  for (const drawn of [
+    [near, far, deep],
+    [far, near, deep],
+  ]) {
+    expect(wayOf(...drawn)).toBe(0);
+    expect(cornerLobbyOf(upstairs(...drawn))).toMatchObject({ width: 2115, depth: 1000 });
+  }
 });
 
 test("what the bedroom lacks to stay a room without its corner is counted, so that it can grow", () => {

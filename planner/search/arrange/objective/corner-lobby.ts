@@ -62,20 +62,22 @@ export function lobbyLack(model: LevelModel, known: Known, reached: Uint8Array, 
   return least;
 }
 
-/** What the lobby that is noted lacks of the wall that the target's door takes, m: a level has one. */
-function lackBeside(model: LevelModel, { lobby }: Known, need: number): number {
-  box(model, lobby[0] as number, giving);
-  for (let axis = 0; axis < 2; axis++) {
-    const length = lobby[3 + axis] as number;
-    hub[axis] = lobby[1 + axis] === 1 ? (giving[axis] as number) : (giving[axis + 2] as number) - length;
-    hub[axis + 2] = (hub[axis] as number) + length;
+/** What stands against the lobby that is noted leading to the target too, m: it may grow longer for it, as a level has one. */
+function lackBeside(model: LevelModel, known: Known, need: number): number {
+  const room = known.lobby[0] as number;
+  box(model, room, giving);
+  let least = Number.POSITIVE_INFINITY;
+  for (let across = 0; across < 2; across++) {
+    const along = 1 - across;
+    if (!isBeside(model, target, across, known.lobby[1 + across] as number)) continue;
+    for (let axis = 0; axis < 2; axis++) size[axis] = known.lobby[3 + axis] as number;
+    const lack = doorLack(target, along, known.lobby[1 + along] as number, need) + remainderLack(model, room);
+    if (lack < least) least = lack;
+    if (lack > 0) continue;
+    note(known, room, known.lobby[1] as number, known.lobby[2] as number);
+    return 0;
   }
-  let touch = 0;
-  for (let axis = 0; axis < 2; axis++) {
-    const beside = Math.max(gap(hub, target, axis), gap(target, hub, axis));
-    if (beside >= 0 && beside <= model.thickest) touch = Math.max(touch, shared(hub, target, 1 - axis));
-  }
-  return Math.max(0, need - touch) / 1000;
+  return least;
 }
 
 /** What stands against a lobby in one corner, m. `across`: the axis across which the hub lies; the target lies across the other. */
@@ -92,14 +94,24 @@ function cornerLack(
   const nearAlong = across === 0 ? front : left;
   if (!isBeside(model, hub, across, near) || !isBeside(model, target, along, nearAlong))
     return Number.POSITIVE_INFINITY;
+  const least = (model.specs[room] as RoomSpec).corner - model.walls.partition;
+  size[0] = least;
+  size[1] = least;
+  return doorLack(hub, along, nearAlong, least) + doorLack(target, across, near, need) + remainderLack(model, room);
+}
+
+/** Lengthens the lobby along an axis until a door of this `need` leads from it to a box beside it; gives what the shared wall lacks for that, m. */
+function doorLack(to: Int32Array, axis: number, near: number, need: number): number {
+  const touch = shared(giving, to, axis);
+  if (touch <= 0) return Number.POSITIVE_INFINITY;
+  size[axis] = Math.max(size[axis] as number, need + before(to, axis, near));
+  return over(need - touch) / 1000;
+}
+
+/** What the giving room lacks, without a corner of this size, to stay a lawful L, and what the lobby is too long, m. */
+function remainderLack(model: LevelModel, room: number): number {
   const spec = model.specs[room] as RoomSpec;
   const wall = model.walls.partition;
-  const least = spec.corner - wall;
-  const toHub = shared(giving, hub, along);
-  const toTarget = shared(giving, target, across);
-  if (toHub <= 0 || toTarget <= 0) return Number.POSITIVE_INFINITY;
-  size[along] = Math.max(least, least + before(hub, along, nearAlong));
-  size[across] = Math.max(least, need + before(target, across, near));
   const width = (size[0] as number) + wall;
   const depth = (size[1] as number) + wall;
   const w = (giving[2] as number) - (giving[0] as number);
@@ -108,8 +120,6 @@ function cornerLack(
   const one = Math.min(w - width, d);
   const other = Math.min(w, d - depth);
   const mm =
-    over(least - toHub) +
-    over(need - toTarget) +
     over((size[0] as number) - LONGEST) +
     over((size[1] as number) - LONGEST) +
     over(LEAST_ARM - Math.min(one, other)) +
