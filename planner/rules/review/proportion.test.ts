@@ -16,3 +16,14 @@ test("a bedroom is as long as it is before a wardrobe that stands across its end
   expect(named(2000)).toBe(false);
   expect(named(1500)).toBe(true);
 });
+
+test("a pooja that is a strip is told of, one in a corner is not", () => {
+  const named = (length: number) =>
+    reviewPlan(
+      changedPlan(HOUSE_30X60, (p) => {
+        const room = all(p).room("g-pooja");
+        set(room, 1000, 1000, 1000 + length, 2000);
+      }),
+    ).some((f) => f.rule === "practice/proportion" && f.where.room === "g-pooja");
+  expect([named(2100), named(2300)]).toEqual([false, true]);
+});

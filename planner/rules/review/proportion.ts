@@ -19,6 +19,9 @@ const LIMITS: Readonly<Partial<Record<RoomKind, number>>> = {
   powder: 2.2,
 };
 
+/** The same for rooms that are used as strips too, where one would rather have a corner: nothing is furnished in them, so the search does not shape them by it. */
+const STRIPS: Readonly<Partial<Record<RoomKind, number>>> = { pooja: 2.2, store: 3 };
+
 /** How many times as long as wide a room of a kind may be to furnish well; infinite where nobody minds. */
 export function longestGood(kind: RoomKind): number {
   return LIMITS[kind] ?? Number.POSITIVE_INFINITY;
@@ -48,7 +51,7 @@ function longOverShort(room: Room, furniture: readonly Furniture[] = []): number
 /** Rooms that furnish well are not much longer than wide. A bedroom's length ends at its fitted wardrobe, as agents measure it. */
 export const proportion: ReviewRule = (measured) =>
   roomsOf(measured).flatMap(({ level, room: { room } }) => {
-    const limit = LIMITS[room.kind];
+    const limit = LIMITS[room.kind] ?? STRIPS[room.kind];
     const ratio = longOverShort(room, level.level.furniture);
     if (limit === undefined || ratio <= limit) return [];
     const message = `${room.label} is ${ratio.toFixed(1)} times as long as wide; up to ${limit} furnishes well.`;

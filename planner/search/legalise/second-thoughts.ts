@@ -9,6 +9,7 @@ import { isToLet } from "#planner/rules/to-let.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
 import { cornerRoomsOf } from "#planner/search/legalise/corner-rooms.ts";
 import { roomsAtDeadEnds } from "#planner/search/legalise/dead-ends.ts";
+import { type DrawnIn, drawnIn, drawnInsOf } from "#planner/search/legalise/drawn-in.ts";
 import { furtherBathsOf } from "#planner/search/legalise/further-baths.ts";
 import { lacks, lacksBathroom, lacksEntranceWc } from "#planner/search/legalise/lacks.ts";
 import { exposedToilets, lobbiesOf } from "#planner/search/legalise/lobbies.ts";
@@ -35,6 +36,7 @@ export type Reuse = {
 
 /** One change that an architect would make to a plan that keeps the laws. */
 export type SecondThought =
+  | ({ readonly change: "draw-in" } & DrawnIn)
   | ({ readonly change: "exchange" } & Exchange)
   | ({ readonly change: "open" } & OpenedFloor)
   | ({ readonly change: "part" } & Parting)
@@ -89,6 +91,7 @@ export function secondThoughtsOf(
       ),
     ),
     ...named("open", openedFloorsOf(levels)),
+    ...named("draw-in", drawnInsOf(levels, walls)),
     ...named("part", waysPastKitchen(plan, levels, walls, profile)),
     ...named("part", cornerRoomsOf(plan, levels, walls, profile)),
     ...named("part", furtherBathsOf(plan, levels, walls, profile)),
@@ -174,6 +177,8 @@ function idlePassagesOf({ levels, findings }: Plan): readonly IdlePassage[] {
 /** The levels with one thing changed. */
 export function changed(levels: readonly Bare[], thought: SecondThought, profile: Profile): readonly Bare[] {
   switch (thought.change) {
+    case "draw-in":
+      return drawnIn(levels, thought);
     case "exchange":
       return exchanged(levels, thought);
     case "open":
@@ -232,6 +237,7 @@ export function excludes(one: SecondThought, other: SecondThought): boolean {
   if (apart) return false;
   if (one.change === "open" && other.change === "open") return one.wall === other.wall && one.level === other.level;
   const made = (thought: SecondThought): string => (thought.change === "part" ? thought.part.spec.id : thought.room);
-  const rooms = (thought: SecondThought) => (thought.change === "take" ? [thought.room, thought.by] : [thought.room]);
+  const rooms = (thought: SecondThought) =>
+    thought.change === "take" || thought.change === "draw-in" ? [thought.room, thought.by] : [thought.room];
   return rooms(one).some((room) => rooms(other).includes(room)) || made(one) === made(other);
 }
