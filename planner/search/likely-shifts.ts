@@ -1,6 +1,6 @@
 import { area } from "#planner/geometry/rect.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
-import { longestGood } from "#planner/rules/review/proportion.ts";
+import { longestUntold } from "#planner/rules/review/proportion.ts";
 import { armsOf, floorOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import { type Front, frontOf, withShift } from "#planner/search/legalise/shifted-walls.ts";
 import type { Shift } from "#planner/search/legalise/shifts.ts";
@@ -84,7 +84,7 @@ function isFit(was: PlacedRoom, { spec, rect: r }: PlacedRoom): boolean {
   const [had, has] = [area(was.rect), area(r)];
   return (
     now.short >= Math.max(spec.leastWidth, Math.min(spec.goodWidth, before.short)) &&
-    now.long / now.short <= Math.max(longestGood(spec.kind), before.long / before.short) &&
+    now.long / now.short <= Math.max(longestUntold(spec.kind), before.long / before.short) &&
     has >= Math.max(spec.leastArea, Math.min(1e6 * STANDARDS[spec.kind].least, had)) &&
     (!UNSIZED_KINDS.includes(spec.kind) || has <= UNSIZED_GROWTH * had)
   );

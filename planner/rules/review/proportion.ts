@@ -19,12 +19,17 @@ const LIMITS: Readonly<Partial<Record<RoomKind, number>>> = {
   powder: 2.2,
 };
 
-/** The same for rooms that are used as strips too, where one would rather have a corner: nothing is furnished in them, so the search does not shape them by it. */
+/** The same for small rooms that one uses as strips too, but would rather have in a corner. Rooms are not arranged by it, only their walls shifted. */
 const STRIPS: Readonly<Partial<Record<RoomKind, number>>> = { pooja: 2.2, store: 3 };
 
 /** How many times as long as wide a room of a kind may be to furnish well; infinite where nobody minds. */
 export function longestGood(kind: RoomKind): number {
   return LIMITS[kind] ?? Number.POSITIVE_INFINITY;
+}
+
+/** The same with rooms that furnish nothing: beyond it the review tells of a room. */
+export function longestUntold(kind: RoomKind): number {
+  return LIMITS[kind] ?? STRIPS[kind] ?? Number.POSITIVE_INFINITY;
 }
 
 /** Longest side over shortest beyond which a room is a sliver: no plan with one is handed out while another has none. */
@@ -51,9 +56,9 @@ function longOverShort(room: Room, furniture: readonly Furniture[] = []): number
 /** Rooms that furnish well are not much longer than wide. A bedroom's length ends at its fitted wardrobe, as agents measure it. */
 export const proportion: ReviewRule = (measured) =>
   roomsOf(measured).flatMap(({ level, room: { room } }) => {
-    const limit = LIMITS[room.kind] ?? STRIPS[room.kind];
+    const limit = longestUntold(room.kind);
     const ratio = longOverShort(room, level.level.furniture);
-    if (limit === undefined || ratio <= limit) return [];
+    if (ratio <= limit) return [];
     const message = `${room.label} is ${ratio.toFixed(1)} times as long as wide; up to ${limit} furnishes well.`;
     return [warning("practice/proportion", message, { level: level.index, room: room.id }, "design practice")];
   });
