@@ -27,7 +27,7 @@ export function longestGood(kind: RoomKind): number {
   return LIMITS[kind] ?? Number.POSITIVE_INFINITY;
 }
 
-/** The same with rooms that furnish nothing: beyond it the review tells of a room. */
+/** How many times as long as wide a room of a kind may be before the review tells of it, small rooms with nothing to furnish among them. */
 export function longestUntold(kind: RoomKind): number {
   return LIMITS[kind] ?? STRIPS[kind] ?? Number.POSITIVE_INFINITY;
 }

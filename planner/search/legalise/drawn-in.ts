@@ -1,41 +1,22 @@
 import type { Rect } from "#planner/geometry/rect.ts";
-import type { RoomKind } from "#planner/plan/plan.ts";
+import { BEDROOMS, type RoomKind } from "#planner/plan/plan.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
 import { type Corner, cornerGiven, cutCorner, isLawfulL } from "#planner/search/legalise/cut-corner.ts";
-import { type Parting, parted } from "#planner/search/legalise/parting.ts";
+import { type Parting, POOJA_LENGTH, parted, STRIP } from "#planner/search/legalise/parting.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
-import { type TakenIn, takenIn, takenInsOf } from "#planner/search/legalise/taken-in.ts";
+import { DAY_ROOMS, type TakenIn, takenIn, takenInsOf } from "#planner/search/legalise/taken-in.ts";
 import { sidesOf } from "#planner/search/legalise/wall-across.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 
 type Bare = Omit<PlacedLevel, "columns">;
 
-/** A strip of a room that keeps one end, while the rest of it becomes floor of the larger room along whose whole side it lies: that one is an L. */
-export type DrawnIn = {
-  readonly level: number;
-  /** The strip and the larger room, by id. */
-  readonly room: string;
-  readonly by: string;
-  readonly take: TakenIn;
-  readonly part: Parting;
-};
+/** A strip of a room becomes floor of the larger room along whose whole side it lies, less one end, which it keeps: the larger room is an L (`parting`). */
+export type DrawnIn = TakenIn & { readonly parting: Parting };
 
 /** Small rooms that come out as strips, and the length that they keep, mm: where an altar or shelves stand, one needs no more. */
-const KEPT: Partial<Record<RoomKind, number>> = { pooja: 1500, store: 1800 };
-/** A room more than this many times as long as wide is a strip. */
-const STRIP = 2;
+const KEPT: Partial<Record<RoomKind, number>> = { pooja: POOJA_LENGTH, store: 1800 };
 /** Rooms that are the better for a bay. */
-const TAKERS: readonly RoomKind[] = [
-  "living",
-  "living-dining",
-  "dining",
-  "family",
-  "kitchen",
-  "kitchen-dining",
-  "study",
-  "bedroom",
-  "master-bedroom",
-];
+const TAKERS: readonly RoomKind[] = [...DAY_ROOMS, "study", ...BEDROOMS];
 
 /** Every way to draw a strip in to one of its ends. */
 export function drawnInsOf(levels: readonly Bare[], walls: Walls): readonly DrawnIn[] {
@@ -48,8 +29,7 @@ export function drawnInsOf(levels: readonly Bare[], walls: Walls): readonly Draw
           const cut = cutCorner(after.walls, larger.rect, corner, keptOf(strip), walls.partition);
           if (cut === null || !isLawfulL({ ...larger, notch: cut.notch }, STANDARDS[larger.spec.kind].least * 1e6))
             return [];
-          const part = cornerGiven(level, larger, cut, strip.spec);
-          return [{ level, room: strip.spec.id, by: take.by, take, part }];
+          return [{ ...take, parting: cornerGiven(level, larger, cut, strip.spec) }];
         });
       }),
     ),
@@ -57,8 +37,8 @@ export function drawnInsOf(levels: readonly Bare[], walls: Walls): readonly Draw
 }
 
 /** The levels with one strip drawn in. */
-export function drawnIn(levels: readonly Bare[], { take, part }: DrawnIn): readonly Bare[] {
-  return parted(takenIn(levels, take), part);
+export function drawnIn(levels: readonly Bare[], thought: DrawnIn): readonly Bare[] {
+  return parted(takenIn(levels, thought), thought.parting);
 }
 
 function isStrip({ spec, rect, notch }: PlacedRoom): boolean {

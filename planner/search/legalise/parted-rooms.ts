@@ -7,9 +7,11 @@ import {
   endParted,
   type Parting,
   type Place,
+  POOJA_LENGTH,
   partSpec,
   SMALL_DOOR,
   SMALL_PART,
+  STRIP,
 } from "#planner/search/legalise/parting.ts";
 import { hasOpenFront } from "#planner/search/legalise/place-level.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
@@ -30,9 +32,6 @@ const BEHIND_BAY = { least: 1000, most: 6e6 };
 const BATH = { least: 3.2e6, area: 4.2e6, length: 1500 };
 /** Least width, mm, and floor, mm2, of a study that is of use; a profile that counts studies as habitable rooms may ask for more. */
 const STUDY = { width: 2100, area: 5.5e6 };
-/** A pooja room more than this many times as long as wide keeps `POOJA` of its length, mm, or its width if that is more. */
-const LONG_POOJA = 2;
-const POOJA = 1500;
 /** Bedrooms more than this many times as long as wide give up what they are too long by. */
 const LONG_BEDROOM = 1.5;
 /** A living and dining room more than this many times as long as wide becomes a living room and a dining room. */
@@ -144,12 +143,12 @@ function bedroomParted(place: Place): readonly Parting[] {
   });
 }
 
-/** A pooja room that is a strip leaves its end to a store. */
+/** A pooja room that is a strip leaves its end to a store; it keeps its width at least. */
 function poojaParted(place: Place): readonly Parting[] {
   const { room, walls } = place;
   const { long, short } = sidesOf(room.rect);
-  if (long <= LONG_POOJA * short) return [];
-  const most = long - walls.partition - Math.max(short, POOJA);
+  if (long <= STRIP * short) return [];
+  const most = long - walls.partition - Math.max(short, POOJA_LENGTH);
   const store = partSpec(place, "store");
   return endParted(place, store, { usual: most, most, shortest: SMALL_PART });
 }

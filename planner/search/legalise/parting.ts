@@ -30,6 +30,9 @@ const PART = { length: 1250, width: 1250, area: 2.2e6 };
 const PART_LONGEST = 2100;
 /** The least of a store or a pooja room, which may be as narrow as the passage or the pooja room whose end it takes. */
 export const SMALL_PART = { length: 1250, width: 900, area: 1.6e6 };
+/** A pooja or a store more than this many times as long as wide is a strip; a pooja needs no more than this length, mm. */
+export const STRIP = 2;
+export const POOJA_LENGTH = 1500;
 /** Wall that the door of a dressing or a bath needs, mm. */
 export const SMALL_DOOR = 960;
 

@@ -19,7 +19,7 @@ import { partingsOf } from "#planner/search/legalise/parted-rooms.ts";
 import { type Parting, parted } from "#planner/search/legalise/parting.ts";
 import { waysPastKitchen } from "#planner/search/legalise/past-kitchen.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
-import { type TakenIn, takenIn, takenInsOf } from "#planner/search/legalise/taken-in.ts";
+import { DAY_ROOMS, type TakenIn, takenIn, takenInsOf } from "#planner/search/legalise/taken-in.ts";
 import { LEVEL_PREFIX, specOf } from "#planner/search/programme/sized.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 import { TWO_WHEELERS } from "#planner/search/programme/wishes.ts";
@@ -54,19 +54,7 @@ const RATHER_MORE = 1.25;
 const WISHED_ONCE: readonly RoomKind[] = ["pooja", "utility"];
 
 /** Rooms that may take in a pooja which shares a wall with a toilet: that toilet, or others that a strip more does no harm. */
-const POOJA_TAKERS: readonly RoomKind[] = [
-  "bath",
-  "powder",
-  "wc",
-  "living",
-  "living-dining",
-  "dining",
-  "family",
-  "kitchen",
-  "kitchen-dining",
-  "utility",
-  "store",
-];
+const POOJA_TAKERS: readonly RoomKind[] = ["bath", "powder", "wc", ...DAY_ROOMS, "utility", "store"];
 
 /** The changes to try on a reviewed plan, in order; several of one room are alternatives. `levels`: what the plan was made from. */
 export function secondThoughtsOf(

@@ -18,6 +18,16 @@ export type TakenIn = {
   readonly whole: Rect;
 };
 
+/** Rooms where a household lives, cooks and eats: they may take in a strip of a small room. */
+export const DAY_ROOMS: readonly RoomKind[] = [
+  "living",
+  "living-dining",
+  "dining",
+  "family",
+  "kitchen",
+  "kitchen-dining",
+];
+
 /** Rooms that are none the worse for being walked through at an edge. */
 const ROOMY: readonly RoomKind[] = ["living", "living-dining", "dining", "family", "passage", "foyer"];
 
