@@ -14,7 +14,7 @@ export type SamplePlan = {
 
 /** The sample plans of the checkout page, drawn by our own planner from these briefs. */
 export const SAMPLES: readonly SamplePlan[] = [
-  sample("20x60", "20x60", 2, {
+  sample("20x60", "20x60", 13, {
     plot: { width: 20, depth: 60, unit: "ft" },
     facing: "E",
     edges: { left: "party", right: "party", rear: "open" },

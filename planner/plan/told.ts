@@ -47,6 +47,7 @@ export const RELAXATIONS = {
     "The living room and the kitchen are upstairs in this option; the entrance and bedrooms are on the ground floor.",
   "kitchen-upstairs":
     "The kitchen is upstairs: beside the stair, no floor of this plot has room for both it and the living room.",
+  "kitchen-dined": "The kitchen is not a closed room of its own: on a plot this narrow one eats in it.",
   "kitchen-open":
     "The kitchen stands open: on a plot this narrow one walks through it, as there is no floor for a way past it.",
   "stair-inside": "The stair is inside the house: there is no place on this plot for one that is entered from outside.",

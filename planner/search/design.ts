@@ -5,6 +5,7 @@ import { profileOf } from "#planner/rules/profile-of.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import { entirelyDifferent } from "#planner/search/archive.ts";
 import { HALF_EFFORT, USUAL_EFFORT } from "#planner/search/arrange/effort.ts";
+import { climb } from "#planner/search/climb.ts";
 import type { DesignOptions } from "#planner/search/design-options.ts";
 import { bestInFront } from "#planner/search/first-option.ts";
 import { withFrontDoors } from "#planner/search/front-door.ts";
@@ -185,7 +186,9 @@ function designOn(
     const poor = hunt.foundNone && (failed.length > 0 || relaxed.length >= MUCH);
     // At usual room sizes one search tells whether a poor rung gives a house; what it gave up is taken back afterwards.
     const rounds = poor && !wishes.compact ? 1 : ROUNDS;
-    let enough = hunt.search(next, { rounds, first: again ? HALF_EFFORT : USUAL_EFFORT });
+    // Where richer rungs were passed over, they are searched before this one's rooms are put right.
+    const sized = !(poor && !wishes.compact && isClimbed(rung, failed));
+    let enough = hunt.search(next, { rounds, first: again ? HALF_EFFORT : USUAL_EFFORT, sized });
     if (hunt.foundNone) failed.push(rung);
     else if (poor) enough = searchRicher(hunt, next, failed, prepared, options.options);
     if (enough) break;
@@ -204,26 +207,43 @@ function designOn(
 }
 
 /**
- * Takes back what a poor rung gave up needlessly (`take-back.ts`), then searches the richest rung reached for the options that are still missing. Where rooms
- * are at their least, both keep to the form of house that was found. True: there are enough options.
+ * Searches richer rungs than a poor one that had plans: those passed over on the way down to it (`climb.ts`), then what was given up needlessly
+ * (`take-back.ts`); at last the richest rung reached, for the options that are still missing. Both keep to the layout that was found. True: there are enough
+ * options.
  */
 function searchRicher(
   hunt: Hunt,
-  { rung, withVastu }: Try,
+  { rung: poor, withVastu }: Try,
   failed: readonly Rung[],
   { ladder, look }: Prepared,
   options: number,
 ): boolean {
-  const { compact } = rung.reduced.wishes;
-  const form = compact ? hunt.formFound : null;
-  const search = (programme: Programme): readonly Plan[] => hunt.searchAlone(programme, HALF_EFFORT, withVastu);
-  const { rung: richest, plans } = takeBack(rung, failed, ladder, look, search, form);
+  const poorer = hunt.chosen;
+  const search = (some: readonly Programme[]): readonly Plan[] => hunt.searchAlone(some, USUAL_EFFORT, withVastu);
+  const { compact, enclosed } = poor.reduced.wishes;
+  const climbed = isClimbed(poor, failed) ? climb(poor, failed, ladder, search) : { rung: poor, plans: [] };
+  const hasClimbed = climbed.plans.length > 0;
+  if (hasClimbed) hunt.replace(climbed.plans);
+  const half = (one: Programme): readonly Plan[] => hunt.searchAlone([one], HALF_EFFORT, withVastu);
+  const like = (): Programme | undefined => (compact || enclosed ? hunt.found : undefined);
+  const { rung, plans } = takeBack(climbed.rung, failed, ladder, look, half, like());
   if (plans.length > 0) hunt.putInFront(plans);
   if (hunt.chosen.length >= options) return true;
-  const likeliest = likeliestOf(richest, form);
+  const likeliest = likeliestOf(rung, like());
   // A poor rung whose rooms are at their least was searched often enough itself.
-  if (likeliest === undefined || (compact && richest === rung)) return false;
-  return hunt.search({ programmes: [likeliest], rung: richest, withVastu }, { rounds: 1, first: USUAL_EFFORT });
+  if (likeliest === undefined || (compact && rung === poor)) return false;
+  const programmes = hasClimbed ? rung.programmes : [likeliest];
+  hunt.search({ programmes, rung, withVastu }, { rounds: 1, first: USUAL_EFFORT });
+  if (hasClimbed) hunt.fillUp(poorer);
+  return hunt.chosen.length >= options;
+}
+
+/**
+ * Whether the rungs between one that was found and those that failed are searched. Between party walls few arrangements stand, so that short looks err most; on
+ * open plots it gains nothing that its searches are worth (`measured.md`).
+ */
+function isClimbed({ reduced: { wishes } }: Rung, failed: readonly Rung[]): boolean {
+  return wishes.enclosed && failed.length > 0;
 }
 
 function numbered(plans: readonly Plan[]): readonly Plan[] {

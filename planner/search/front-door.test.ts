@@ -30,7 +30,8 @@ function sought(
   hard = (_: number) => 0,
 ) {
   const searches: number[] = [];
-  const searchAlone = ({ wishes, relaxed }: Programme): readonly Plan[] => {
+  const searchAlone = (programmes: readonly Programme[]): readonly Plan[] => {
+    const { wishes, relaxed } = programmes[0] as Programme;
     if (wishes.frontDoor === "insisted") searches.push(relaxed.length);
     return found(relaxed.length);
   };

@@ -31,7 +31,7 @@ export function withFrontDoors(hunt: Searches, { ladder, look }: Looks, wanted: 
     const insisted = { ...one, wishes: { ...one.wishes, frontDoor: "insisted" as const } };
     // Where a look finds no house, a search finds none either.
     if (look(insisted) > 0) continue;
-    const found = hunt.searchAlone(insisted, USUAL_EFFORT, true).filter((plan) => !isEnteredAside(plan));
+    const found = hunt.searchAlone([insisted], USUAL_EFFORT, true).filter((plan) => !isEnteredAside(plan));
     const kept = options.filter((plan) => !isReplaceable(plan));
     const next = entirelyDifferent([...found, ...options], wanted, kept);
     const better =

@@ -26,8 +26,11 @@ const HOPELESS = 2;
 /** Strict vastu searches more arrangements: its work counts this many times. */
 const STRICT_WORK = 1.6;
 
-/** How often a programme is searched at most, and the effort of the first search. */
-export type Patience = { readonly rounds: number; readonly first: Effort };
+/**
+ * How often a programme is searched at most, and the effort of the first search; `sized`: whether half searches follow while an option has too much of its floor
+ * in wrong rooms.
+ */
+export type Patience = { readonly rounds: number; readonly first: Effort; readonly sized?: boolean };
 
 /** Searches one programme after another for the options that are still missing, and holds what came of it so far. */
 export class Hunt {
@@ -61,11 +64,10 @@ export class Hunt {
     return this.chosen.length === this.#already.length;
   }
 
-  /** The form of the first option that was found here; null while there is none. */
-  get formFound(): string | null {
+  /** The programme of the first option that was found here; undefined while there is none. */
+  get found(): Programme | undefined {
     const first = this.chosen[this.#already.length];
-    const made = first === undefined ? undefined : this.#madeOf.get(first);
-    return made === undefined ? null : formOf(made.candidate.programme);
+    return first === undefined ? undefined : this.programmeOf(first);
   }
 
   /** Hard problems that the last search of a programme left; infinitely many where it was not searched. */
@@ -77,7 +79,7 @@ export class Hunt {
    * Searches programmes of a rung together for the options that are still missing; once there is a plan, other layouts of the same rooms join in. True: there
    * are enough options.
    */
-  search({ programmes, rung, withVastu }: Omit<Try, "again">, { rounds, first }: Patience): boolean {
+  search({ programmes, rung, withVastu }: Omit<Try, "again">, { rounds, first, sized = true }: Patience): boolean {
     const finds = new Finds(this.#options.options, this.chosen);
     let most = rounds;
     for (let round = 0; round < most; round++) {
@@ -95,7 +97,7 @@ export class Hunt {
       const arranged = this.#arrange(programmes, others, effort, finds.settledPartis, withVastu);
       this.#gather(arranged.candidates, programmes, finds);
       if (finds.fallShort) most = rounds + ONCE_MORE;
-      finds.judgeSizes();
+      if (sized) finds.judgeSizes();
       if (finds.someBadlySized) most = Math.max(most, 1 + MOST_FOR_SIZES);
       const isWanting = !finds.complete || finds.fallShort || finds.someBadlySized;
       // Where nothing new was found another programme is likelier to help.
@@ -132,12 +134,12 @@ export class Hunt {
   }
 
   /**
-   * The options that a search of one programme alone finds; it chooses none of them. Empty where all are unsound, or where the best one misses more of what
+   * The options that a search of these programmes alone finds; it chooses none of them. Empty where all are unsound, or where the best one misses more of what
    * was asked for than the first one chosen.
    */
-  searchAlone(programme: Programme, effort: Effort, withVastu: boolean): readonly Plan[] {
+  searchAlone(programmes: readonly Programme[], effort: Effort, withVastu: boolean): readonly Plan[] {
     const archive = new Archive();
-    const { candidates } = this.#prepared.arrange([programme], effort, ++this.#salt, [], withVastu);
+    const { candidates } = this.#prepared.arrange(programmes, effort, ++this.#salt, [], withVastu);
     archive.add(this.#lawful(candidates));
     const options = archive.options(this.#options.options, this.#already);
     const front = this.#already.length;
@@ -157,9 +159,19 @@ export class Hunt {
     return made?.standing.reviewed.missed ?? Number.POSITIVE_INFINITY;
   }
 
+  /** Chooses plans that were found on a richer rung in place of the chosen ones. */
+  replace(plans: readonly Plan[]): void {
+    this.chosen = entirelyDifferent(plans, this.#options.options, this.#already);
+  }
+
   /** Puts plans that were found on a richer rung in front of the chosen ones; of these, those stay that differ. */
   putInFront(plans: readonly Plan[]): void {
     this.chosen = entirelyDifferent(this.chosen, this.#options.options, plans);
+  }
+
+  /** Adds those of these plans that differ from the chosen ones, while options are missing. */
+  fillUp(plans: readonly Plan[]): void {
+    this.chosen = entirelyDifferent(plans, this.#options.options, this.chosen);
   }
 
   /** The options at the end of the hunt, filled up with other plans that were met where some are missing. */

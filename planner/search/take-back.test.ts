@@ -5,7 +5,7 @@ import { profileOf } from "#planner/rules/profile-of.ts";
 import { formOf } from "#planner/search/programme/choose-rung.ts";
 import { type Ladder, ladderOf, type Programme, type Rung } from "#planner/search/programme/programme.ts";
 import { siteOf } from "#planner/search/site.ts";
-import { takeBack } from "#planner/search/take-back.ts";
+import { likeliestOf, takeBack } from "#planner/search/take-back.ts";
 
 const parsed = parseBrief({
   region: "in",
@@ -56,18 +56,30 @@ test("two searches in vain end it", () => {
   expect([bathed.unasked.bathrooms > bathrooms, bathed.unasked.utility]).toEqual([true, false]);
 });
 
-test("where a form of house is named, no programme of another is searched", () => {
+test("where rooms are at their least no house of another form is searched than the one that was found", () => {
   const compact = ladder.rungs.find(({ reduced }) => reduced.wishes.compact) as Rung;
-  const searched: string[] = [];
+  const searched: Programme[] = [];
   const search = (programme: Programme): readonly Plan[] => {
-    searched.push(formOf(programme));
+    searched.push(programme);
     return [PLAN];
   };
-  const straight = compact.programmes.map(formOf).find((form) => form !== formOf(compact.programmes[0] as Programme));
-  takeBack(compact, [compact], ladder, () => 0, search, straight);
-  expect(straight).toBeDefined();
-  expect(new Set(searched)).toEqual(new Set([straight]));
+  const found = compact.programmes.find((one) => formOf(one) !== formOf(compact.programmes[0] as Programme));
+  if (found === undefined) throw new Error("one form alone");
+  takeBack(compact, [compact], ladder, () => 0, search, found);
+  expect(new Set(searched.map(formOf))).toEqual(new Set([formOf(found)]));
   const before = searched.length;
-  takeBack(compact, [compact], ladder, () => 0, search, "no form");
+  const nowhere = { ...found, wishes: { ...found.wishes, kitchenUp: true, livingUp: true } };
+  takeBack(compact, [compact], ladder, () => 0, search, nowhere);
   expect(searched.length).toBe(before);
+});
+
+test("at usual sizes bedrooms stay on the levels where the house that was found has them", () => {
+  const bedrooms = ({ levels }: Programme) =>
+    levels.map((rooms) => rooms.filter(({ kind }) => kind.endsWith("bedroom")).length).join();
+  const rung = ladder.rungs.find(
+    ({ reduced, programmes }) => !reduced.wishes.compact && new Set(programmes.map(bedrooms)).size > 1,
+  );
+  if (rung === undefined) throw new Error("one way alone");
+  for (const like of rung.programmes) expect(bedrooms(likeliestOf(rung, like) as Programme)).toBe(bedrooms(like));
+  expect(likeliestOf(rung)).toBe(rung.programmes[0]);
 });

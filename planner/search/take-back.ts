@@ -1,4 +1,4 @@
-import type { Plan } from "#planner/plan/plan.ts";
+import { BEDROOMS, type Plan } from "#planner/plan/plan.ts";
 import { formOf, type Look, MENDABLE } from "#planner/search/programme/choose-rung.ts";
 import type { Ladder, Programme, Rung } from "#planner/search/programme/programme.ts";
 
@@ -10,8 +10,8 @@ const FEW = 2;
 
 /**
  * Takes back, one by one, what a poorer rung gave up needlessly. Searches decide here: where few arrangements stand, a short look is too hopeful of one rung
- * and too strict with the next. `search` gives the plans of a programme; with `form` only houses of that form are searched. Gives the richest rung that had
- * plans, with these; no plans where nothing could be taken back.
+ * and too strict with the next. `search` gives the plans of a programme; `like`: the programme of the house that was found, whose layout is kept.
+ * Gives the richest rung that had plans, with these; no plans where nothing could be taken back.
  */
 export function takeBack(
   poorer: Rung,
@@ -19,7 +19,7 @@ export function takeBack(
   ladder: Ladder,
   look: Look,
   search: (programme: Programme) => readonly Plan[],
-  form: string | null = null,
+  like: Programme | undefined = undefined,
 ): { readonly rung: Rung; readonly plans: readonly Plan[] } {
   const [most, tries] = failed.length > 0 ? [MENDABLE, TRIES] : [MENDABLE + 1, FEW];
   const without = new Set(failed.map(keyOf));
@@ -33,7 +33,7 @@ export function takeBack(
       .anyRicher(rung)
       .filter((richer) => !without.has(keyOf(richer)))
       .flatMap((richer) => {
-        const programme = likeliestOf(richer, form);
+        const programme = likeliestOf(richer, like);
         if (programme === undefined) return [];
         return [{ richer, programme, hard: look(programme), unasked: toldOf(richer) === told }];
       })
@@ -52,9 +52,22 @@ export function takeBack(
   return { rung, plans };
 }
 
-/** A rung's likeliest programme; with `form`, the likeliest of that form of house. */
-export function likeliestOf({ programmes }: Rung, form: string | null = null): Programme | undefined {
-  return form === null ? programmes[0] : programmes.find((one) => formOf(one) === form);
+/**
+ * A rung's likeliest programme; with `like`, that of the same form of house and as many bedrooms on each level. Where rooms are at their least no other form is
+ * given; at usual room sizes another one, where that form has gone with what came back.
+ */
+export function likeliestOf({ programmes }: Rung, like?: Programme): Programme | undefined {
+  if (like === undefined) return programmes[0];
+  const form = formOf(like);
+  const ofForm = programmes.filter((one) => formOf(one) === form);
+  if (like.wishes.compact) return ofForm[0];
+  const split = splitOf(like);
+  return [...ofForm, ...programmes].find((one) => splitOf(one) === split) ?? ofForm[0] ?? programmes[0];
+}
+
+/** How many bedrooms lie on each level, as a key. */
+function splitOf({ levels }: Programme): string {
+  return levels.map((rooms) => rooms.filter(({ kind }) => BEDROOMS.includes(kind)).length).join();
 }
 
 function toldOf({ reduced }: Rung): string {

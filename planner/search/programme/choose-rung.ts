@@ -200,5 +200,5 @@ function likelier(a: Looked, b: Looked): number {
  * bedrooms lie.
  */
 export function formOf({ wishes }: Programme): string {
-  return [wishes.livingUp, ...UNUSUAL.map((form) => wishes[form])].join();
+  return [wishes.livingUp, wishes.diningInKitchen, ...UNUSUAL.map((form) => wishes[form])].join();
 }

@@ -176,6 +176,32 @@ test("where one eats in an open kitchen a passage leads past the stove, on floor
   expect(hallways({ kitchen: "open" }, { width: 8000, depth: 9000 })).not.toContain(true);
 });
 
+test("between party walls a dining room that has given way finds its place in the living room or in the kitchen", () => {
+  const house = { region: "in", plot: { width: 20, depth: 60 }, facing: "E", floors: 2, bedrooms: 3 };
+  const party = { left: "party", right: "party" };
+  const dined = (fields: Readonly<Record<string, unknown>>, parking?: "two-wheeler") => {
+    const parsed = parseBrief({ ...house, ...fields });
+    if (parsed.kind === "invalid") throw new Error(parsed.message);
+    const asked = wishesOf(parsed.brief, 0);
+    const given = { ...asked, separateDining: false, parking: parking ?? asked.parking };
+    const size = { ...FRAME, ...INSIDE, width: 6000, depth: 12_000 };
+    const ways = distributionsToTry(asked, given, profileOf("in"), size);
+    expect(ways.length).toBeGreaterThan(0);
+    return ways.map(({ wishes, split }) => [wishes.diningInKitchen, roomsByLevel(wishes, split)[0] ?? []] as const);
+  };
+  const kinds = ([, rooms]: ReturnType<typeof dined>[number]) => rooms.map(({ kind }) => kind);
+  const both = dined({ edges: party });
+  expect(new Set(both.map(([inKitchen]) => inKitchen))).toEqual(new Set([true, false]));
+  for (const way of both) expect(kinds(way).includes("kitchen-dining"), `${way[0]}`).toBe(way[0]);
+  for (const way of both) expect(kinds(way).includes("living-dining"), `${way[0]}`).toBe(!way[0]);
+  const open = { left: "open", right: "open" };
+  const others = [{ edges: open }, { edges: party, dining: "with-living" }, { edges: party, kitchen: "open" }];
+  for (const other of others) expect(dined(other).some(([inKitchen]) => inKitchen)).toBe(false);
+  // Without the car that was asked for, smaller rooms keep more; where none was asked for, nothing is lost with it.
+  expect(dined({ edges: party }, "two-wheeler").some(([inKitchen]) => inKitchen)).toBe(false);
+  expect(dined({ edges: party, parking: "two-wheeler" }).some(([inKitchen]) => inKitchen)).toBe(true);
+});
+
 test("a household of three bedrooms sleeps upstairs in Britain and the US, parents apart; in India one of them is without stairs", () => {
   const below = (fields: Record<string, unknown>) =>
     fitting(

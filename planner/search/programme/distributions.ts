@@ -47,8 +47,9 @@ export function distributionsToTry(
     const good = fitting.filter(({ cost }) => cost <= best + NEARLY_AS_GOOD);
     // Of these good ones, those that miss the fewest attached baths; but floors are not crowded for a bath.
     const fewest = Math.min(...good.map(({ missed }) => missed));
-    const kept = good.filter(({ missed }) => missed === fewest);
-    return kept.slice(0, MOST_SPLITS).map(({ one }) => withHallway(one, most));
+    const kept = good.filter(({ missed }) => missed === fewest).slice(0, MOST_SPLITS);
+    const ways = kept.map(({ one }) => withHallway(one, most));
+    return isDinedBehindStair(asked, given) ? [...ways, ...dinedInKitchen(kept, profile, most)] : ways;
   }
   const all = fitting.map(({ one }) => one);
   return [
@@ -57,6 +58,25 @@ export function distributionsToTry(
       alike.slice(0, MOST_UNUSUAL_SPLITS),
     ),
   ];
+}
+
+/**
+ * Whether a house may have its dining place in the kitchen instead of the living room: between party walls the stair often parts them, as both want a window,
+ * one at the front and one at the rear. Asked for was a dining room, which has given way, and a closed kitchen. Where the car's place has given way too, smaller
+ * rooms keep more of what was asked for.
+ */
+function isDinedBehindStair(asked: Wishes, given: Wishes): boolean {
+  const narrow = given.enclosed && given.floors > 1 && hasCar(asked) === hasCar(given);
+  return narrow && asked.separateDining && !given.separateDining && !given.openKitchen;
+}
+
+function hasCar({ parking }: Wishes): boolean {
+  return parking !== "none" && parking !== "two-wheeler";
+}
+
+function dinedInKitchen(ways: readonly Fitting[], profile: Profile, most: Plate): readonly Distribution[] {
+  const dined = ways.map(({ one: { wishes, split } }) => ({ wishes: { ...wishes, diningInKitchen: true }, split }));
+  return fittingDistributions(dined, profile, most).map(({ one }) => one);
 }
 
 /** All distributions that fit. The pooja room goes to the first floor only if nothing fits with it below, and never where elders live in the house. */
@@ -109,7 +129,7 @@ function topHeavy([ground, ...above]: readonly number[]): readonly number[] {
 }
 
 function keyOf({ wishes, split }: Distribution): string {
-  return `${wishes.livingUp} ${wishes.lobbies} ${UNUSUAL.map((form) => wishes[form])} ${split.join()}`;
+  return `${wishes.livingUp} ${wishes.lobbies} ${wishes.diningInKitchen} ${UNUSUAL.map((form) => wishes[form])} ${split.join()}`;
 }
 
 /**

@@ -120,6 +120,7 @@ export function ladderOf(brief: Brief, profile: Profile, site: BuildingSite, con
     const altar = wishes.pooja && wishes.poojaUp ? [relaxation("pooja", "pooja-upstairs")] : [];
     const kitchen = wishes.kitchenUp ? [relaxation("kitchen", "kitchen-upstairs")] : [];
     const opened = wishes.openFlight && !wishes.openKitchen && !wishes.kitchenUp;
+    const dined = wishes.diningInKitchen ? [relaxation("kitchen", "kitchen-dined")] : [];
     const passed = opened ? [relaxation("kitchen", "kitchen-open")] : [];
     const straightUp = wishes.straightStair && !stairGoesOn(wishes, straightStair, brief.floors - 1);
     const parents = wishes.parentsWc ? [relaxation("elders", "elders-wc")] : [];
@@ -131,6 +132,7 @@ export function ladderOf(brief: Brief, profile: Profile, site: BuildingSite, con
       ...up,
       ...altar,
       ...kitchen,
+      ...dined,
       ...passed,
       ...roof,
       ...attachedTold(brief, wishes, split),

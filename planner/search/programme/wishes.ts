@@ -20,6 +20,8 @@ export type Wishes = {
   readonly attached: number | undefined;
   readonly openKitchen: boolean;
   readonly separateDining: boolean;
+  /** One eats in the kitchen, where a house between party walls has it behind the stair, away from the living room. */
+  readonly diningInKitchen: boolean;
   readonly pooja: boolean;
   /** The pooja room stands on the first floor, where the ground floor is full. */
   readonly poojaUp: boolean;
@@ -103,6 +105,7 @@ export function wishesOf(brief: Brief, yard: number): Wishes {
     attached: brief.attached,
     openKitchen: brief.kitchen === "open",
     separateDining: brief.dining === "separate",
+    diningInKitchen: false,
     pooja: brief.pooja,
     poojaUp: false,
     study: brief.study,
@@ -248,12 +251,13 @@ function carBay(key: string, label: string): WishedRoom {
 function socialRooms(wishes: Wishes): WishedRoom[] {
   const rooms: WishedRoom[] = [];
   // An open kitchen on another floor than the living room cannot open to it: one eats in it instead.
-  const dined = wishes.openKitchen && (wishes.kitchenUp || wishes.separateDining);
+  const dined = wishes.diningInKitchen || (wishes.openKitchen && (wishes.kitchenUp || wishes.separateDining));
   // A house so narrow has no floor for a way past the kitchen, so one walks through it; with a quarter-turn stair only if it is open.
   const through = !dined && (wishes.openFlight || (wishes.quarterTurn && wishes.openKitchen));
   const kitchen = { ...wished("kitchen", dined ? "kitchen-dining" : "kitchen"), through };
-  if (!wishes.separateDining) rooms.push(wished("living", "living-dining"), kitchen);
-  else if (wishes.openKitchen) rooms.push(wished("living", "living"), kitchen);
+  if (wishes.diningInKitchen || (wishes.separateDining && wishes.openKitchen))
+    rooms.push(wished("living", "living"), kitchen);
+  else if (!wishes.separateDining) rooms.push(wished("living", "living-dining"), kitchen);
   else rooms.push(wished("living", "living"), wished("dining", "dining"), kitchen);
   if (wishes.utility) rooms.push(wished("utility", "utility"));
   if (wishes.pooja && (!wishes.poojaUp || wishes.livingUp)) rooms.push(wished("pooja", "pooja"));
