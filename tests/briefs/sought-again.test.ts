@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { carsInYard } from "#planner/plan/cars-in-yard.ts";
 import type { Plan } from "#planner/plan/plan.ts";
+import { givenUp } from "#planner/plan/told.ts";
 import { lawsBroken, planned } from "#tests/briefs/planned.ts";
 
 test("a house that a search misses by a hair is sought again before a household is sent away, and says the seed that was asked for", {
@@ -33,9 +34,9 @@ test("a house that a poorer programme gave plans for takes back what it gave up 
 }, () => {
   const narrow = { plot: { width: 20, depth: 60 }, edges: { left: "party", right: "party", rear: "open" } };
   const plans = [7, 8, 9].flatMap((seed) => planned({ ...narrow, facing: "N", floors: 2, bedrooms: 3 }, { seed }));
-  const givenUp = plans.flatMap(codesOf);
+  const count = plans.reduce((sum, plan) => sum + givenUp(plan), 0);
   // The programme as asked mostly has no sound plan; the next that has one gives up five things, the utility and the pooja's own room among them.
-  expect(givenUp.length, givenUp.join(", ")).toBeLessThanOrEqual(3 * plans.length);
+  expect(count, plans.flatMap(codesOf).join(", ")).toBeLessThanOrEqual(3 * plans.length);
 });
 
 test("where the smallest rooms are tried and their richest form fails, some of what the poorest gives up comes back", {
