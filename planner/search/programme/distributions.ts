@@ -2,7 +2,7 @@ import type { Profile } from "#planner/rules/profile.ts";
 import { clearFloor, idealArea, leastArea, type Plate, stairArea } from "#planner/search/programme/room-areas.ts";
 import { floorsWithBedrooms, splitsWithBaths } from "#planner/search/programme/splits.ts";
 import { sum } from "#planner/search/programme/sum.ts";
-import { roomsByLevel, type WishedRoom, type Wishes } from "#planner/search/programme/wishes.ts";
+import { parksCar, roomsByLevel, type WishedRoom, type Wishes } from "#planner/search/programme/wishes.ts";
 
 /** A level can be arranged when its rooms, at their least areas, fill no more than this share of its clear floor. */
 const TIGHTEST = 1;
@@ -66,12 +66,8 @@ export function distributionsToTry(
  * rooms keep more of what was asked for.
  */
 function isDinedBehindStair(asked: Wishes, given: Wishes): boolean {
-  const narrow = given.enclosed && given.floors > 1 && hasCar(asked) === hasCar(given);
+  const narrow = given.enclosed && given.floors > 1 && parksCar(asked.parking) === parksCar(given.parking);
   return narrow && asked.separateDining && !given.separateDining && !given.openKitchen;
-}
-
-function hasCar({ parking }: Wishes): boolean {
-  return parking !== "none" && parking !== "two-wheeler";
 }
 
 function dinedInKitchen(ways: readonly Fitting[], profile: Profile, most: Plate): readonly Distribution[] {

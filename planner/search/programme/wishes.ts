@@ -243,6 +243,11 @@ function groundRooms(wishes: Wishes): WishedRoom[] {
   return rooms;
 }
 
+/** Whether a way of parking is for cars, wholly under the house or not. */
+export function parksCar(parking: Wishes["parking"]): boolean {
+  return parking !== "none" && parking !== "two-wheeler";
+}
+
 function carBay(key: string, label: string): WishedRoom {
   return { ...wished(key, "parking", label), car: true };
 }

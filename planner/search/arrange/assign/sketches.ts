@@ -20,6 +20,7 @@ import { turnedCore } from "#planner/search/partis/turned-core.ts";
 import { type Wrap, wrapsOf, wrapsOn } from "#planner/search/partis/wraps.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import { specOf } from "#planner/search/programme/sized.ts";
+import { parksCar } from "#planner/search/programme/wishes.ts";
 import type { Random } from "#planner/search/random.ts";
 
 /** A core with the rooms of every level and the likeliest ways of giving them to its zones; the less `cost`, the likelier a house. */
@@ -52,7 +53,7 @@ export function sketchesOf(
   random: Random,
 ): readonly Sketch[] {
   const { brief, profile, stair, inside, party, walls, footprint, northBearing } = house;
-  const carDepth = brief.parking === "none" || brief.parking === "two-wheeler" ? 0 : profile.car.depth.value + 150;
+  const carDepth = parksCar(brief.parking) ? profile.car.depth.value + 150 : 0;
   const site = { inside, party, coreWall: walls.core, outerStair: brief.stair === "external" };
   const vastuOf = vastuModels(house);
   const passage = { key: "passage", kind: "passage", label: "Passage", owner: null } as const;
