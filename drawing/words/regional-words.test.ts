@@ -46,6 +46,9 @@ test.each([
   ["us", "Heights are above the road.", "Heights are above the street."],
   ["uk", "Fall of the terrace 1 in 100", "Fall of the roof 1 in 80"],
   ["uk", "TOILET", "BATHROOM"],
+  ["uk", "Foyer", "Entrance hall"],
+  // Houses have one on the ground floor too, where nobody would look for a landing.
+  ["uk", "Lobby", "Lobby"],
   ["in", "Toilet", "Toilet"],
 ] as const)("in %s, %s is said %s", (region, text, said) => {
   expect(regionalText(region, text)).toBe(said);

@@ -23,6 +23,7 @@ import { shifted } from "#planner/search/legalise/shifts.ts";
 import { type FrameLevel, shortenedBeams, wholeFrame } from "#planner/search/legalise/whole-frame.ts";
 import { withWholeShaft } from "#planner/search/legalise/whole-shaft.ts";
 import { doorGraph } from "#planner/search/openings/door-graph.ts";
+import { calledAsEntered } from "#planner/search/openings/entered-rooms.ts";
 import {
   doorStretches,
   type PlacedDoor,
@@ -173,7 +174,7 @@ function openedWith(
     }
     const lit = litThrough(level, all, profile, keepClear);
     if (lit === null) return fail("windows");
-    opened.push({ level, ...lit, keepClear });
+    opened.push({ level: calledAsEntered(level, lit.doors), ...lit, keepClear });
   }
   return walls.frame ? withWholeFrame(opened, profile, walls.post) : opened;
 }
