@@ -7,13 +7,13 @@ import { landingsWithin } from "#planner/search/core/open-flight.ts";
 import { SLAB } from "#planner/search/core/stair-shaft.ts";
 import { areaOf, squareMetres } from "#planner/search/document/areas.ts";
 import { bedroomBefore } from "#planner/search/document/findings/shared-bath.ts";
+import { seatedLabel } from "#planner/search/document/seated-passage.ts";
 import type { Customs } from "#planner/search/furniture/customs.ts";
 import { furnish } from "#planner/search/furniture/furnish.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import type { OpenedLevel } from "#planner/search/opened-house.ts";
 import type { PlacedDoor } from "#planner/search/openings/place-doors.ts";
 import type { PlacedWindow } from "#planner/search/openings/place-windows.ts";
-import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import { LEVEL_PREFIX } from "#planner/search/programme/sized.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 import { altarValue, bedHeadValue } from "#planner/vastu/whole-house.ts";
@@ -33,7 +33,7 @@ export function levelOf(opened: OpenedLevel, input: BuildInput, customs: Customs
     const { spec, rect: r, open, extent = r, notch } = room;
     const taken = [...(open ? columns : []), ...(notch === undefined ? [] : [notch])];
     const polygon = rectMinus(extent, taken);
-    const label = isLounge(spec, furniture) ? STANDARDS.family.label : labelOf(opened, room);
+    const label = seatedLabel(spec, furniture) ?? labelOf(opened, room);
     return { id: spec.id, kind: spec.kind, label, polygon, area: squareMetres(areaOf(polygon)) };
   });
   const drawn = level.stair ?? null;
@@ -56,6 +56,12 @@ export function levelOf(opened: OpenedLevel, input: BuildInput, customs: Customs
   };
 }
 
+/**
+ * In strict vastu a bed's head counts so many times as much as where vastu is preferred: it does not lie west to leave a window free, but no double bed gives
+ * way to a single one that lies better.
+ */
+const STRICT_HEAD = 2.5;
+
 /** Deeper than this a balcony is what people call a terrace, mm. */
 const DEEP_BALCONY = 1950;
 
@@ -66,26 +72,26 @@ function labelOf(opened: OpenedLevel, room: PlacedRoom): string {
   return bedroomBefore(opened, room) === null ? label : STANDARDS[kind].label;
 }
 
-/** Whether a passage came out so wide that one sits in it before a screen. */
-function isLounge({ id, kind }: RoomSpec, furniture: Level["furniture"]): boolean {
-  return kind === "passage" && furniture.some((piece) => piece.room === id && piece.kind === "tv-unit");
-}
-
 /**
- * How little tradition likes a bed's head, or an altar, against each side of its room: 0 best, 1 worst; all sides are alike to beds where the household wants
- * no vastu. And the size of the region's bathtub, null for none.
+ * How little tradition likes a bed's head, or an altar, against each side of its room: 0 best, 1 worst, of heads `STRICT_HEAD` in strict vastu; all sides are
+ * alike to beds where the household wants no vastu. And the size of the region's bathtub, null for none.
  */
-export function customsOf({ brief, site, profile: { bathtub } }: BuildInput): Customs {
+export function customsOf({
+  brief,
+  site,
+  profile: { bathtub },
+}: Pick<BuildInput, "brief" | "site" | "profile">): Customs {
   const outward: readonly Point[] = [
     [0, -1],
     [1, 0],
     [0, 1],
     [-1, 0],
   ];
-  const heads = outward.map((towards) => 1 - bedHeadValue(towards, site.site.northBearing));
+  const minded = { none: 0, preferred: 1, strict: STRICT_HEAD }[brief.vastu];
+  const heads = outward.map((towards) => minded * (1 - bedHeadValue(towards, site.site.northBearing)));
   const altars = outward.map((towards) => 1 - altarValue(towards, site.site.northBearing));
   return {
-    head: (side) => (brief.vastu === "none" ? 0 : (heads[side] ?? 0)),
+    head: (side) => heads[side] ?? 0,
     altar: (side) => altars[side] ?? 0,
     tub: bathtub === null ? null : { length: bathtub.length.value, width: bathtub.width.value },
   };

@@ -1,6 +1,6 @@
 /**
- * What tradition makes of a piece against a side of a room, by the direction of that side: 0 for the best, 1 for the worst. Sides: 0 front, 1 right,
- * 2 rear, 3 left.
+ * What tradition makes of a piece against a side of a room, by the direction of that side: 0 for the best, 1 for the worst, more for beds' heads in strict
+ * vastu. Sides: 0 front, 1 right, 2 rear, 3 left.
  */
 export type SideCost = (side: number) => number;
 /** What tradition says of beds' heads and of altars, by the side that they stand against; and the tub that households of the region bathe in, null for none. */
