@@ -17,6 +17,7 @@ import type { Programme, Rung } from "#planner/search/programme/programme.ts";
 import { mixSeed } from "#planner/search/random.ts";
 import { refusalCodeOf } from "#planner/search/refusal-code.ts";
 import { likeliestOf, takeBack } from "#planner/search/take-back.ts";
+import { mayLeaveVastuAside, withVastuAside } from "#planner/search/vastu-aside.ts";
 
 export type Designed = { readonly kind: "planned"; readonly plans: readonly Plan[] } | Refused;
 
@@ -134,7 +135,9 @@ function inFrame(brief: Brief, found: Designed): Designed {
 function designWithin(brief: Brief, options: DesignOptions, already: readonly Plan[], parentsWc: boolean): Designed {
   const prepared = prepare(brief, options.seed, { parentsWc });
   if (prepared.kind === "refused") return prepared;
-  const designed = designOn(prepared, options, USUAL_PATIENCE, already);
+  let designed = designOn(prepared, options, USUAL_PATIENCE, already);
+  if (already.length === 0 && mayLeaveVastuAside(brief, plansOf(designed)))
+    designed = orWithoutVastu(brief, options, plansOf(designed), parentsWc);
   const plans = plansOf(designed);
   if (plans.length === 1 && options.options >= ENOUGH_TO_CHOOSE && already.length === 0) {
     const both = withAnother(brief, options, plans, parentsWc);
@@ -150,6 +153,13 @@ function designWithin(brief: Brief, options: DesignOptions, already: readonly Pl
     if (plansOf(found).length > plans.length) return found;
   }
   return designed;
+}
+
+/** These plans, or better ones that are sought without vastu (`vastu-aside.ts`). */
+function orWithoutVastu(brief: Brief, options: DesignOptions, plans: readonly Plan[], parentsWc: boolean): Designed {
+  const aside = prepare(brief, options.seed, { parentsWc, vastuAside: true });
+  const found = aside.kind === "refused" ? aside : designOn(aside, options, USUAL_PATIENCE);
+  return { kind: "planned", plans: withVastuAside(plans, plansOf(found), options.options) };
 }
 
 /**

@@ -49,13 +49,19 @@ export type Prepared = {
 export type Concessions = Conceded & {
   /** Floor allowed, as a multiple of what the budget builds. */
   readonly more?: number;
+  /** Rooms are arranged without vastu, though the household prefers it; plans tell how they lie all the same. */
+  readonly vastuAside?: boolean;
 };
 
 /** Prepares a brief on the floor that its budget builds, or as little more as a house is likely to need, times `more`, as far as the plot allows. */
-export function prepare(brief: Brief, seed: number, { more = 1, ...conceded }: Concessions = {}): Prepared | Refused {
+export function prepare(
+  brief: Brief,
+  seed: number,
+  { more = 1, vastuAside = false, ...conceded }: Concessions = {},
+): Prepared | Refused {
   const known = new Map<number, Prepared | Refused>();
   const preparedOn = (site: BuildingSite): Prepared | Refused => {
-    const prepared = known.get(site.floorArea) ?? prepareOn(brief, seed, site, conceded);
+    const prepared = known.get(site.floorArea) ?? prepareOn(brief, seed, site, conceded, vastuAside);
     known.set(site.floorArea, prepared);
     return prepared;
   };
@@ -71,7 +77,13 @@ export function prepare(brief: Brief, seed: number, { more = 1, ...conceded }: C
   return preparedOn({ ...site, floorArea: Math.min(most, Math.floor(site.floorArea * more)) });
 }
 
-function prepareOn(brief: Brief, seed: number, site: BuildingSite, conceded: Conceded): Prepared | Refused {
+function prepareOn(
+  brief: Brief,
+  seed: number,
+  site: BuildingSite,
+  conceded: Conceded,
+  vastuAside: boolean,
+): Prepared | Refused {
   const profile = profileOf(brief.region);
   const outcome = ladderOf(brief, profile, site, conceded);
   if (outcome.kind === "refused") return outcome;
@@ -106,7 +118,7 @@ function prepareOn(brief: Brief, seed: number, site: BuildingSite, conceded: Con
       const future = brief.future === "extra-floor" && !wishes.extraFloor ? "none" : brief.future;
       const wish: Brief = {
         ...brief,
-        vastu: withVastu ? brief.vastu : "none",
+        vastu: withVastu && !vastuAside ? brief.vastu : "none",
         future,
         stair: wishes.outerStair ? "external" : "internal",
       };
