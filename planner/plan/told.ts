@@ -59,6 +59,8 @@ export const RELAXATIONS = {
     "Concrete pillars and beams carry the house instead of bearing walls: with thinner walls between them the rooms keep their width.",
   "extra-floor-none": "There is no stair for a later floor: its place went into the rooms.",
   "rental-none": "There is no part to rent out: a room, kitchen and toilet of its own do not fit beside your rooms.",
+  "vastu-aside":
+    "Vastu came second in this option: the rooms stand where this plot has a place for them, so that more of what you asked for fits in.",
   "vastu-vetoes":
     "Strict vastu is not kept everywhere in this option: {broken}. It gave way to the building rules, the rooms asked for or the difference from the other options; the vastu score is {score} of 100.",
 } as const;
