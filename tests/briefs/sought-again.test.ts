@@ -30,7 +30,7 @@ test("a house that a search misses by a hair is sought again before a household 
 });
 
 test("a house that a poorer programme gave plans for takes back what it gave up for nothing", {
-  timeout: 120_000,
+  timeout: 360_000,
 }, () => {
   const narrow = { plot: { width: 20, depth: 60 }, edges: { left: "party", right: "party", rear: "open" } };
   const plans = [7, 8, 9].flatMap((seed) => planned({ ...narrow, facing: "N", floors: 2, bedrooms: 3 }, { seed }));
