@@ -1,6 +1,6 @@
 import type { Furniture, FurnitureKind } from "#planner/plan/plan.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
-import { STANDARDS } from "#planner/search/programme/standards.ts";
+import { LOBBY, STANDARDS } from "#planner/search/programme/standards.ts";
 
 const SEATS: readonly FurnitureKind[] = ["sofa-3", "sofa-2", "armchair"];
 
@@ -9,5 +9,5 @@ export function seatedLabel({ id, kind, apart }: RoomSpec, furniture: readonly F
   if (kind !== "passage" || apart !== null) return null;
   const pieces = furniture.filter(({ room }) => room === id).map((piece) => piece.kind);
   if (pieces.includes("tv-unit")) return STANDARDS.family.label;
-  return pieces.some((piece) => SEATS.includes(piece)) ? "Lobby" : null;
+  return pieces.some((piece) => SEATS.includes(piece)) ? LOBBY : null;
 }

@@ -4,6 +4,7 @@ import { cornerLobbyOf } from "#planner/search/arrange/objective/ways.ts";
 import { cornerGiven, cutCorner, isLawfulL } from "#planner/search/legalise/cut-corner.ts";
 import { parted, partSpec } from "#planner/search/legalise/parting.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import { LOBBY } from "#planner/search/programme/standards.ts";
 
 type Bare = Omit<PlacedLevel, "columns">;
 
@@ -30,7 +31,7 @@ export function withCornerLobbies(
       const cut = cutCorner(level.walls, room.rect, lobby, [width, depth], model.walls.partition);
       // A wall that grew may have taken what the arrangement counted on: without its lobby the house has no way.
       if (cut === null || !isLawfulL({ ...room, notch: cut.notch }, 0)) return all;
-      const spec = { ...partSpec({ level, room, profile }, "passage", "lobby"), label: "Lobby" };
+      const spec = { ...partSpec({ level, room, profile }, "passage", "lobby"), label: LOBBY };
       return parted(all, cornerGiven(i, room, cut, spec));
     },
     levels.map((level) => ({ ...level, rooms: level.rooms.map(whole) })),

@@ -8,6 +8,7 @@ import { type Parting, partSpec, SMALL_DOOR } from "#planner/search/legalise/par
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import { cutAt, touchLength, wallAcross } from "#planner/search/legalise/wall-across.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
+import { LOBBY } from "#planner/search/programme/standards.ts";
 
 type Bare = Omit<PlacedLevel, "columns">;
 
@@ -120,6 +121,6 @@ function lobbyIn(
 /** The spec of a lobby, named after its toilet, as a level may have one for each. In a part to let the lobby belongs to that part. */
 function lobbySpec({ level, toilet, profile }: Place, room: PlacedRoom): RoomSpec {
   const { apart } = room.spec;
-  const label = apart === "to-let" ? "Lobby (to let)" : "Lobby";
+  const label = apart === "to-let" ? `${LOBBY} (to let)` : LOBBY;
   return { ...partSpec({ level, room, profile }, "passage", `${toilet.spec.id}-lobby`), label, apart };
 }

@@ -24,7 +24,7 @@ type Bare = Omit<PlacedLevel, "columns">;
 /** A sit-out that is a tunnel keeps a depth of `ofWidth` times its width, between `least` and `most`, mm. */
 const SIT_OUT = { ofWidth: 1.2, least: 1500, most: 2700 };
 /** The foyer behind it: its least width and depth, mm, and its most floor, mm2. */
-const FOYER = { width: 1200, depth: 1200, most: 8e6 };
+export const FOYER = { width: 1200, depth: 1200, most: 8e6 };
 /** A car's bay keeps this much more depth than a car needs, mm; what lies behind is a store, or a study where it is deep enough. */
 const BEHIND_CAR = 250;
 const BEHIND_BAY = { least: 1000, most: 6e6 };

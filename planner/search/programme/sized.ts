@@ -15,7 +15,7 @@ import {
   stairArea,
 } from "#planner/search/programme/room-areas.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
-import { STANDARDS } from "#planner/search/programme/standards.ts";
+import { LOBBY, STANDARDS } from "#planner/search/programme/standards.ts";
 import { sum } from "#planner/search/programme/sum.ts";
 import { roomsByLevel, type WishedRoom, type Wishes } from "#planner/search/programme/wishes.ts";
 
@@ -167,7 +167,7 @@ export function specOf(
   return {
     id: `${prefix}-${room.key}`,
     kind,
-    label: small ? "Lobby" : room.label,
+    label: small ? LOBBY : room.label,
     target,
     sizes,
     leastArea: Math.round((legal?.area ?? 0) * 1e6) + corner * corner,

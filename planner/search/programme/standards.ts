@@ -3,6 +3,9 @@ import type { RoomKind } from "#planner/plan/plan.ts";
 /** How daylight or air must reach a room. */
 export type Light = "habitable" | "kitchen" | "wet" | "none";
 
+/** What a passage is called that rooms lie about, or in which one sits. */
+export const LOBBY = "Lobby";
+
 /** Areas of rooms of a part to let, as in a small flat, m2. */
 export const TO_LET: Readonly<Partial<Record<RoomKind, readonly [least: number, ideal: number, most: number]>>> = {
   "living-dining": [9.7, 12, 17],

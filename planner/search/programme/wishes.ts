@@ -6,7 +6,7 @@ import { lobbyCorner } from "#planner/search/core/beside-leaf.ts";
 import { bathCount, bathsByLevel, masterWithBath } from "#planner/search/programme/bathrooms.ts";
 import { type ParkedInYard, parkedInYard } from "#planner/search/programme/front-yard.ts";
 import { ROOM_TO_LET } from "#planner/search/programme/room-spec.ts";
-import { STANDARDS } from "#planner/search/programme/standards.ts";
+import { LOBBY, STANDARDS } from "#planner/search/programme/standards.ts";
 import { sum } from "#planner/search/programme/sum.ts";
 
 /** How a main door at the road is weighed: as one comfort among others; as what no house is without; not at all, in drafts of a house. */
@@ -175,7 +175,7 @@ export function roomsByLevel(wishes: Wishes, split: readonly number[]): readonly
     if (level === (wishes.livingUp ? 1 : 0)) {
       rooms.push(...socialRooms(wishes).filter(({ kind }) => !wishes.kitchenUp || !WITH_KITCHEN.includes(kind)));
     } else if (level > 0 && bedrooms === 0 && !kitchen) {
-      if (wishes.lobbies) rooms.push(wished("lobby", "passage", "Lobby"));
+      if (wishes.lobbies) rooms.push(wished("lobby", "passage", LOBBY));
       rooms.push(wished("family", "family"));
     }
     const own: string[] = [];
@@ -205,7 +205,7 @@ export function roomsByLevel(wishes: Wishes, split: readonly number[]): readonly
     if (level > 0) {
       if (bedrooms > 0 && wishes.lobbies && !(wishes.livingUp && level === 1)) {
         const small = !wishes.lounges || wishes.compact;
-        rooms.push(small ? wished("hall", "passage", "Lobby") : wished("hall", "family", "Family lounge"));
+        rooms.push(small ? wished("hall", "passage", LOBBY) : wished("hall", "family", "Family lounge"));
       }
       if (wishes.pooja && wishes.poojaUp && !wishes.livingUp && level === 1) rooms.push(wished("pooja", "pooja"));
       if (wishes.balcony && level === 1) rooms.push(wished("balcony", "balcony", "Balcony"));
