@@ -69,3 +69,19 @@ test("a house of three storeys with floor to spare steps back: over a terrace is
     expect(lit?.length).toBeGreaterThan(0);
   }
 });
+
+test("a family that prefers vastu is told where its rooms were arranged without it, and a family that wants none is not", () => {
+  const plot = { width: 40, depth: 50 };
+  const codes = (vastu: "preferred" | "none", arrangedWithout: boolean): readonly (string | undefined)[] => {
+    const { input, candidates } = searched({ plot, facing: "E", floors: 1, bedrooms: 2, vastu }, A_LOOK);
+    for (const { arrangement, ...others } of candidates) {
+      const models = arrangement.models.map((model) => (arrangedWithout ? { ...model, vastu: null } : model));
+      const plan = buildPlan({ ...input, candidate: { ...others, arrangement: { ...arrangement, models } } });
+      if (typeof plan !== "string") return plan.relaxed.map(({ code }) => code);
+    }
+    throw new Error("no candidate becomes a plan");
+  };
+  expect(codes("preferred", true)).toContain("vastu-aside");
+  expect(codes("preferred", false)).not.toContain("vastu-aside");
+  expect(codes("none", true)).not.toContain("vastu-aside");
+});

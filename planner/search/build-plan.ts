@@ -1,5 +1,6 @@
 import type { Brief } from "#planner/brief/brief.ts";
-import type { Plan } from "#planner/plan/plan.ts";
+import type { Plan, Relaxation } from "#planner/plan/plan.ts";
+import { relaxation } from "#planner/plan/told.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import type { Candidate } from "#planner/search/arrange/arrange-house.ts";
 import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
@@ -82,6 +83,7 @@ export function buildPlan(input: BuildInput): Plan | string {
     relaxed: [
       ...asDrawn(gaveWay, { levels: tagged.levels, findings }),
       ...standIns(brief, tagged.levels, gaveWay),
+      ...vastuAside(brief, candidate.arrangement),
       ...dear,
     ],
     site: site.site,
@@ -102,4 +104,10 @@ export function buildPlan(input: BuildInput): Plan | string {
     },
   };
   return { ...plan, scores: scoresOf(plan) };
+}
+
+/** Tells a family that prefers vastu that its rooms were arranged without it, as the smallest and the richer houses are that it stands against. */
+function vastuAside({ vastu }: Brief, { models }: Candidate["arrangement"]): readonly Relaxation[] {
+  const arrangedWithout = models.every((model) => model.vastu === null);
+  return vastu === "preferred" && arrangedWithout ? [relaxation("vastu", "vastu-aside")] : [];
 }

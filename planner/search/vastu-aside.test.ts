@@ -24,18 +24,18 @@ test("a house that gives up three things is sought without vastu where vastu is 
   expect(mayLeaveVastuAside({ vastu: "preferred" }, [])).toBe(false);
 });
 
-test("what gives up fewer things without vastu, vastu counted, is shown first and tells so, beside the better of all others", () => {
+test("what gives up fewer things without vastu, vastu counted, is shown first, beside the better of all others", () => {
   const before = [house("a", null, 4), house("b", "study", 3)];
-  const found = [house("c", null, 1), house("d", "study", 4)];
+  const aside = (plan: Plan): Plan => ({ ...plan, relaxed: [...plan.relaxed, relaxation("vastu", "vastu-aside")] });
+  const found = [aside(house("c", null, 1)), aside(house("d", "study", 4))];
   const [first, second] = withVastuAside(before, found, 2);
   expect(first?.option.parti).toBe("c");
-  expect(first?.relaxed.map(({ code }) => code)).toEqual(["dining-with-living", "vastu-aside"]);
   expect(second).toBe(before[1]);
 });
 
 test("what gives up as much is not, nor what would leave fewer options", () => {
   const before = [house("a", null, 3), house("b", "study", 3)];
-  expect(withVastuAside(before, [house("c", null, 2)], 2)).toEqual(before);
+  expect(withVastuAside(before, [house("c", null, 3)], 2)).toEqual(before);
   // Laid out as the first of them, organised as the second.
   expect(withVastuAside(before, [house("b", null, 0)], 2)).toEqual(before);
   expect(withVastuAside(before, [], 2)).toEqual(before);

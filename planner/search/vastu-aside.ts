@@ -1,6 +1,6 @@
 import type { Brief } from "#planner/brief/brief.ts";
 import type { Plan } from "#planner/plan/plan.ts";
-import { givenUp, relaxation } from "#planner/plan/told.ts";
+import { givenUp } from "#planner/plan/told.ts";
 import { entirelyDifferent } from "#planner/search/archive.ts";
 import { demeritsOf } from "#planner/search/first-option.ts";
 import { inOrder } from "#planner/search/in-order.ts";
@@ -19,18 +19,14 @@ export function mayLeaveVastuAside({ vastu }: Pick<Brief, "vastu">, [first]: rea
 
 /**
  * The options, or those `found` without vastu in front of them where the first of these gives up fewer things and is better by a wish's worth of warnings,
- * vastu counted among them and forbidden rooms as warnings; never fewer than before. What is found without vastu tells so.
+ * vastu counted among them and forbidden rooms as warnings; never fewer than before.
  */
 export function withVastuAside(options: readonly Plan[], found: readonly Plan[], wanted: number): readonly Plan[] {
   const [first] = options;
-  const [best, ...others] = found.map(told);
+  const [best, ...others] = found;
   if (first === undefined || best === undefined) return options;
   if (givenUp(best) >= givenUp(first) || demeritsOf(best) > demeritsOf(first) - GIVEN_UP) return options;
   const company = inOrder([...others, ...options], demeritsOf);
   const both = entirelyDifferent(company, wanted, [best]);
   return both.length >= options.length ? both : options;
-}
-
-function told(plan: Plan): Plan {
-  return { ...plan, relaxed: [...plan.relaxed, relaxation("vastu", "vastu-aside")] };
 }
