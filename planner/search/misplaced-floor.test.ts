@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { all, changedPlan } from "#planner/plan/fixtures/change.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
-import type { Plan } from "#planner/plan/plan.ts";
+import type { Level, Plan } from "#planner/plan/plan.ts";
 import { reviewedPlan } from "#planner/reviewed-plan.ts";
 import { idleShare, misplacedShare, targets } from "#planner/search/misplaced-floor.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
@@ -40,6 +40,24 @@ test("no floor is astray beyond what a room may be made of: a house of rooms at 
     level?.rooms.push({ ...bath, id: "g-dressing", kind: "dressing", area: 2.3 });
   });
   expect(misplacedShare(parted)).toBeGreaterThan(0.01);
+});
+
+test("a wall between a bedroom and its dressing puts no floor in a wrong room, nor moves what the others are due", () => {
+  const before = targets(HOUSE_30X60.levels[1] as Level, HOUSE_30X60.brief);
+  const parted = changedPlan(HOUSE_30X60, (p) => {
+    const bedroom = all(p).room("f-master");
+    const level = p.levels.find(({ rooms }) => rooms.includes(bedroom));
+    const door = level?.openings.find(({ kind, rooms }) => kind === "door" && rooms.includes(bedroom.id));
+    if (level === undefined || door === undefined) throw new Error("a bedroom has a door");
+    bedroom.area -= 4;
+    level.rooms.push({ ...bedroom, id: "f-dressing", kind: "dressing", area: 4 });
+    level.openings.push({ ...door, id: "f-o-dressing", rooms: [bedroom.id, "f-dressing"] });
+  });
+  const after = targets(parted.levels[1] as Level, parted.brief);
+  expect(after.map(({ kind, target }) => [kind, target.toFixed(6)])).toEqual(
+    before.map(({ kind, target }) => [kind, target.toFixed(6)]),
+  );
+  expect(misplacedShare(parted)).toBeCloseTo(misplacedShare(HOUSE_30X60), 6);
 });
 
 test("targets add up to the floor of a level's rooms, and a room that grows is off its target", () => {

@@ -1,5 +1,5 @@
 import type { Brief } from "#planner/brief/brief.ts";
-import { type Level, OPEN_AIR_KINDS, type Plan, type Room, type RoomKind } from "#planner/plan/plan.ts";
+import { BEDROOMS, type Level, OPEN_AIR_KINDS, type Plan, type Room, type RoomKind } from "#planner/plan/plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import { IDLE_PASSAGE } from "#planner/rules/review/idle-passage.ts";
 import { isToLet } from "#planner/rules/to-let.ts";
@@ -43,16 +43,34 @@ export function idleShare({ levels, brief, findings }: Plan): number {
 
 /**
  * Every room of a level that has a target; the targets add up to the floor that the rooms have (`programme/due-areas.ts`, of the published
- * areas in `programme/standards.ts`). On a level larger than all its rooms may be at most, no target takes the rest: that floor is astray.
+ * areas in `programme/standards.ts`), a bedroom's with its dressing. On a level larger than all its rooms may be at most, no target takes the rest: that floor is astray.
  */
-export function targets({ rooms }: Level, household: Household): readonly SizedRoom[] {
-  const sized = rooms.filter(({ kind }) => !UNSIZED_KINDS.includes(kind));
+export function targets(level: Level, household: Household): readonly SizedRoom[] {
+  const sized = withDressings(level).filter(({ kind }) => !UNSIZED_KINDS.includes(kind));
   const due = dueAreas(sized.map((room) => sizesOf(room, household)));
   const factor = factorFor(
     due,
     sized.reduce((sum, { area }) => sum + area, 0),
   );
   return sized.map(({ kind, area }, i) => ({ kind, area, target: dueAt(due.sizes, i, factor) }));
+}
+
+/**
+ * The rooms of a level, a dressing's floor counted as that of the bedroom that it is entered from: it is a part of it behind a wall. With a target of its own
+ * it took floor from every other room as soon as it was parted off.
+ */
+function withDressings({ rooms, openings }: Level): readonly Room[] {
+  const bedroomOf = ({ id }: Room): Room | undefined => {
+    const beyond = openings.flatMap(({ rooms: both }) => (both.includes(id) ? both : []));
+    return rooms.find((one) => BEDROOMS.includes(one.kind) && beyond.includes(one.id));
+  };
+  const owners = new Map(rooms.filter(({ kind }) => kind === "dressing").map((one) => [one, bedroomOf(one)]));
+  return rooms
+    .filter((room) => owners.get(room) === undefined)
+    .map((room) => {
+      const own = [...owners].filter(([, owner]) => owner === room).reduce((sum, [{ area }]) => sum + area, 0);
+      return own === 0 ? room : { ...room, area: room.area + own };
+    });
 }
 
 /** Rooms where a household meets grow with it, a flat to let has sizes of its own. */
