@@ -54,3 +54,37 @@ test("of two passages side by side that open to each other the smaller is remark
   expect(remarked(14057)).toEqual(["g-passage"]);
   expect(remarked(16058)).toEqual([]);
 });
+
+test("a passage along a whole side of a family lounge is remarked where bedrooms and the stair could open from the lounge, not where a toilet could", () => {
+  const remarked = (kind: RoomKind, beside: RoomKind) => {
+    const plan = changedPlan(HOUSE_30X60, (p) => {
+      const upper = p.levels[1];
+      if (upper === undefined) throw new Error("one floor");
+      const [passage, lounge] = [all(p).room("f-passage"), all(p).room("f-family")];
+      lounge.kind = kind;
+      passage.polygon = [
+        [4800, 3230],
+        [5790, 3230],
+        [5790, 8315],
+        [4800, 8315],
+      ];
+      lounge.polygon = [
+        [5905, 3230],
+        [8885, 3230],
+        [8885, 8315],
+        [5905, 8315],
+      ];
+      upper.openings = upper.openings.filter(({ id, rooms }) => id === "f-d6" || !rooms.includes("f-passage"));
+      const [door] = upper.openings.filter(({ id }) => id === "f-d6");
+      if (door === undefined) throw new Error("no door");
+      upper.openings.push({ ...door, id: "f-a9", kind: "arch", rooms: ["f-passage", "f-family"] });
+      all(p).room("f-bed-3").kind = beside;
+    });
+    return reviewPlan(plan)
+      .filter(({ rule, where }) => rule === IDLE_PASSAGE && where.room === "f-passage")
+      .map(({ message }) => message);
+  };
+  expect(remarked("family", "bedroom")).toEqual([expect.stringContaining("whole side of the lounge")]);
+  expect(remarked("family", "bath")).toEqual([]);
+  expect(remarked("living", "bedroom")).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import type { MeasuredLevel, MeasuredRoom } from "#planner/plan/check/measured-plan.ts";
 import { boundsOf } from "#planner/plan/check/rect.ts";
-import type { RoomKind } from "#planner/plan/plan.ts";
+import { BEDROOMS, type RoomKind } from "#planner/plan/plan.ts";
 import { neighboursOf, type ReviewRule, roomsOf, warning } from "#planner/rules/review/remark.ts";
 
 const WAYS: readonly RoomKind[] = ["passage", "foyer"];
@@ -8,6 +8,8 @@ const WAYS: readonly RoomKind[] = ["passage", "foyer"];
 const SHARED: readonly RoomKind[] = ["living", "living-dining", "dining", "family"];
 /** Rooms that may open from those as well as from a passage: nobody sleeps or washes there. No stair: a lobby before it keeps its noise from them. */
 const OPENING_FROM_THEM: readonly RoomKind[] = [...SHARED, "pooja", "store", "terrace", "balcony"];
+/** Rooms that may open from a family's own lounge upstairs, where nobody else comes: bedrooms and the stair too, as Indian houses have it. */
+const OPENING_FROM_LOUNGE: readonly RoomKind[] = [...OPENING_FROM_THEM, ...BEDROOMS, "study", "stair"];
 /** Length of shared wall that a door needs, and the thickness up to which two rooms share a wall, mm. */
 const DOOR = 1110;
 const THICK = 400;
@@ -17,24 +19,25 @@ export const IDLE_PASSAGE = "practice/idle-passage";
 
 /**
  * Floor of a passage that nobody needs is lost: a passage or a foyer with one way in leads nowhere, and a passage between two rooms that could open to each
- * other, or along another passage, leads to nothing new.
+ * other, or along another passage or a lounge, leads to nothing new.
  */
 export const idlePassage: ReviewRule = (measured) =>
   roomsOf(measured)
     .filter(({ room: { room } }) => WAYS.includes(room.kind))
-    .flatMap(({ level, room: measuredRoom }) => {
-      const { room } = measuredRoom;
-      const message =
-        waysOf(level, room.id) < 2
-          ? `${room.label} leads nowhere.`
-          : room.kind === "passage" && isBetweenNeighbours(level, measuredRoom)
-            ? `${room.label} lies between rooms that could open to each other.`
-            : room.kind === "passage" && isDoubled(level, measuredRoom)
-              ? `${room.label} lies along a passage that it opens to: one would do.`
-              : null;
-      const where = { level: level.index, room: room.id };
-      return message === null ? [] : [warning(IDLE_PASSAGE, message, where, "design practice")];
+    .flatMap(({ level, room }) => {
+      const why = whyIdle(level, room);
+      const where = { level: level.index, room: room.room.id };
+      return why === null ? [] : [warning(IDLE_PASSAGE, `${room.room.label} ${why}.`, where, "design practice")];
     });
+
+function whyIdle(level: MeasuredLevel, way: MeasuredRoom): string | null {
+  if (waysOf(level, way.room.id) < 2) return "leads nowhere";
+  if (way.room.kind !== "passage") return null;
+  if (isBetweenNeighbours(level, way)) return "lies between rooms that could open to each other";
+  if (isDoubled(level, way)) return "lies along a passage that it opens to: one would do";
+  if (isStripOfLounge(level, way)) return "lies along a whole side of the lounge: its rooms could open from there";
+  return null;
+}
 
 function waysOf({ openings }: MeasuredLevel, id: string): number {
   return openings.filter(({ opening: { kind, rooms } }) => (kind === "door" || kind === "arch") && rooms.includes(id))
@@ -52,6 +55,15 @@ function isBetweenNeighbours(level: MeasuredLevel, passage: MeasuredRoom): boole
   if (!both.every(({ room }) => OPENING_FROM_THEM.includes(room.kind))) return false;
   const met = both.filter(({ room }) => SHARED.includes(room.kind));
   return met.length > 0 && (touch(one, other) || met.some((room) => isStripOf(passage, room)));
+}
+
+/** Whether a passage is a strip along a whole side of a family lounge and leads to nothing that might not open from it. */
+function isStripOfLounge(level: MeasuredLevel, passage: MeasuredRoom): boolean {
+  const others = neighboursOf(level, passage.room.id);
+  return (
+    others.some((room) => room.room.kind === "family" && isStripOf(passage, room)) &&
+    others.every(({ room }) => OPENING_FROM_LOUNGE.includes(room.kind))
+  );
 }
 
 /** Whether a passage opens to a larger passage or foyer along whose whole side it lies; of two as large, one of them is idle. */
