@@ -11,9 +11,9 @@ import { STANDARDS } from "#planner/search/programme/standards.ts";
 type Bare = Omit<PlacedLevel, "columns">;
 
 /** Shifts that are tried of every wall, to either side, mm. */
-const STEPS = [50, 100, 150, 200, 300, 400, 600, 800].flatMap((by) => [by, -by]);
+const STEPS = [20, 50, 100, 150, 200, 300, 400, 600, 800].flatMap((by) => [by, -by]);
 /** What a shift brings into the right rooms at the least, as a share of all rooms' floor. */
-const WORTHWHILE = 0.001;
+const WORTHWHILE = 0.0004;
 /** Rooms whose size nobody wishes for (`UNSIZED_KINDS`) may become at most this many times as large. */
 const UNSIZED_GROWTH = 1.1;
 /** Wall that a door needs beyond its own width, mm. */

@@ -7,7 +7,7 @@ import { misplacedShare } from "#planner/search/misplaced-floor.ts";
 import { changedHouse } from "#planner/search/opened-house.ts";
 
 /** At most this many plans are built for one option. */
-const MOST_PLANS = 24;
+const MOST_PLANS = 40;
 
 /**
  * The plan with its walls shifted one by one, each time where most floor comes into the right rooms. With each shift the plan is built and reviewed anew; the
