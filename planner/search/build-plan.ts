@@ -83,7 +83,7 @@ export function buildPlan(input: BuildInput): Plan | string {
     relaxed: [
       ...asDrawn(gaveWay, { levels: tagged.levels, findings }),
       ...standIns(brief, tagged.levels, gaveWay),
-      ...vastuAside(brief, candidate.arrangement),
+      ...vastuGivenUp(brief, candidate.arrangement),
       ...dear,
     ],
     site: site.site,
@@ -106,8 +106,8 @@ export function buildPlan(input: BuildInput): Plan | string {
   return { ...plan, scores: scoresOf(plan) };
 }
 
-/** Tells a family that prefers vastu that its rooms were arranged without it, as the smallest and the richer houses are that it stands against. */
-function vastuAside({ vastu }: Brief, { models }: Candidate["arrangement"]): readonly Relaxation[] {
+/** What a family that prefers vastu is told where its rooms were arranged without: in the smallest houses, and in those sought so (`vastu-aside.ts`). */
+function vastuGivenUp({ vastu }: Brief, { models }: Candidate["arrangement"]): readonly Relaxation[] {
   const arrangedWithout = models.every((model) => model.vastu === null);
   return vastu === "preferred" && arrangedWithout ? [relaxation("vastu", "vastu-aside")] : [];
 }

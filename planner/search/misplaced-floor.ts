@@ -42,8 +42,8 @@ export function idleShare({ levels, brief, findings }: Plan): number {
 }
 
 /**
- * Every room of a level that has a target; the targets add up to the floor that the rooms have (`programme/due-areas.ts`, of the published
- * areas in `programme/standards.ts`), a bedroom's with its dressing. On a level larger than all its rooms may be at most, no target takes the rest: that floor is astray.
+ * Every room of a level that has a target, a bedroom with its dressing; the targets add up to the floor that the rooms have (`programme/due-areas.ts`, of the
+ * published areas in `programme/standards.ts`). On a level larger than all its rooms may be at most, no target takes the rest: that floor is astray.
  */
 export function targets(level: Level, household: Household): readonly SizedRoom[] {
   const sized = withDressings(level).filter(({ kind }) => !UNSIZED_KINDS.includes(kind));
@@ -60,17 +60,12 @@ export function targets(level: Level, household: Household): readonly SizedRoom[
  * it took floor from every other room as soon as it was parted off.
  */
 function withDressings({ rooms, openings }: Level): readonly Room[] {
-  const bedroomOf = ({ id }: Room): Room | undefined => {
-    const beyond = openings.flatMap(({ rooms: both }) => (both.includes(id) ? both : []));
-    return rooms.find((one) => BEDROOMS.includes(one.kind) && beyond.includes(one.id));
-  };
-  const owners = new Map(rooms.filter(({ kind }) => kind === "dressing").map((one) => [one, bedroomOf(one)]));
-  return rooms
-    .filter((room) => owners.get(room) === undefined)
-    .map((room) => {
-      const own = [...owners].filter(([, owner]) => owner === room).reduce((sum, [{ area }]) => sum + area, 0);
-      return own === 0 ? room : { ...room, area: room.area + own };
-    });
+  const isDressingOf = (room: Room, bedroom: Room): boolean =>
+    room.kind === "dressing" &&
+    BEDROOMS.includes(bedroom.kind) &&
+    openings.some(({ rooms: both }) => both.includes(room.id) && both.includes(bedroom.id));
+  const parts = Map.groupBy(rooms, (room) => rooms.find((one) => isDressingOf(room, one)) ?? room);
+  return [...parts].map(([room, some]) => ({ ...room, area: some.reduce((sum, { area }) => sum + area, 0) }));
 }
 
 /** Rooms where a household meets grow with it, a flat to let has sizes of its own. */

@@ -8,7 +8,7 @@ const WAYS: readonly RoomKind[] = ["passage", "foyer"];
 const SHARED: readonly RoomKind[] = ["living", "living-dining", "dining", "family"];
 /** Rooms that may open from those as well as from a passage: nobody sleeps or washes there. No stair: a lobby before it keeps its noise from them. */
 const OPENING_FROM_THEM: readonly RoomKind[] = [...SHARED, "pooja", "store", "terrace", "balcony"];
-/** Rooms that may open from a family's own lounge upstairs, where nobody else comes: bedrooms and the stair too, as Indian houses have it. */
+/** What may open from the family's own lounge besides, where no guests are: bedrooms, and the stair, which ends there. */
 const OPENING_FROM_LOUNGE: readonly RoomKind[] = [...OPENING_FROM_THEM, ...BEDROOMS, "study", "stair"];
 /** Length of shared wall that a door needs, and the thickness up to which two rooms share a wall, mm. */
 const DOOR = 1110;
@@ -34,9 +34,9 @@ function whyIdle(level: MeasuredLevel, way: MeasuredRoom): string | null {
   if (waysOf(level, way.room.id) < 2) return "leads nowhere";
   if (way.room.kind !== "passage") return null;
   if (isBetweenNeighbours(level, way)) return "lies between rooms that could open to each other";
-  if (isDoubled(level, way)) return "lies along a passage that it opens to: one would do";
-  if (isStripOfLounge(level, way)) return "lies along a whole side of the lounge: its rooms could open from there";
-  return null;
+  if (isStripOfShared(level, way))
+    return "lies along a whole side of the lounge, living or dining room: what it leads to could open from there";
+  return isDoubled(level, way) ? "lies along a passage that it opens to: one would do" : null;
 }
 
 function waysOf({ openings }: MeasuredLevel, id: string): number {
@@ -44,26 +44,24 @@ function waysOf({ openings }: MeasuredLevel, id: string): number {
     .length;
 }
 
-/**
- * Whether a passage has just two ways, to rooms that could do without it: one walks through the first anyway and the second may open from it, as the two touch
- * or as the passage, a strip along a whole side of a room that one walks through, may become part of it.
- */
+/** Whether a passage has just two ways, to rooms that touch: one walks through the first anyway and the second may open from it. */
 function isBetweenNeighbours(level: MeasuredLevel, passage: MeasuredRoom): boolean {
-  const [one, other, ...more] = neighboursOf(level, passage.room.id);
-  if (one === undefined || other === undefined || more.length > 0 || waysOf(level, passage.room.id) !== 2) return false;
-  const both = [one, other];
-  if (!both.every(({ room }) => OPENING_FROM_THEM.includes(room.kind))) return false;
-  const met = both.filter(({ room }) => SHARED.includes(room.kind));
-  return met.length > 0 && (touch(one, other) || met.some((room) => isStripOf(passage, room)));
+  const both = neighboursOf(level, passage.room.id);
+  const [one, other, ...more] = both;
+  if (one === undefined || other === undefined || more.length > 0 || !touch(one, other)) return false;
+  return both.some((room) => couldOpenFrom(room, both));
 }
 
-/** Whether a passage is a strip along a whole side of a family lounge and leads to nothing that might not open from it. */
-function isStripOfLounge(level: MeasuredLevel, passage: MeasuredRoom): boolean {
-  const others = neighboursOf(level, passage.room.id);
-  return (
-    others.some((room) => room.room.kind === "family" && isStripOf(passage, room)) &&
-    others.every(({ room }) => OPENING_FROM_LOUNGE.includes(room.kind))
-  );
+/** Whether a passage is a strip along a whole side of a room that one walks through anyway, and leads to nothing that could not open from there. */
+function isStripOfShared(level: MeasuredLevel, passage: MeasuredRoom): boolean {
+  const met = neighboursOf(level, passage.room.id);
+  return met.some((room) => isStripOf(passage, room) && couldOpenFrom(room, met));
+}
+
+/** Whether one walks through a room anyway, and all the others may open from it. */
+function couldOpenFrom({ room: shared }: MeasuredRoom, some: readonly MeasuredRoom[]): boolean {
+  const opening = shared.kind === "family" ? OPENING_FROM_LOUNGE : OPENING_FROM_THEM;
+  return SHARED.includes(shared.kind) && some.every(({ room }) => opening.includes(room.kind));
 }
 
 /** Whether a passage opens to a larger passage or foyer along whose whole side it lies; of two as large, one of them is idle. */
