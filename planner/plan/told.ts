@@ -55,6 +55,8 @@ export const RELAXATIONS = {
     "The stair ends on the top floor: a straight one leaves the rooms their width in this narrow house, and the roof is reached by a ladder.",
   "roof-no-stair-turned":
     "The stair ends on the top floor: in this small house the place of steps to the roof went into the rooms, and the roof is reached by a ladder.",
+  "roof-no-stair-alone":
+    "No stair goes up to the roof: its place went into the rooms, and the roof is reached by a ladder.",
   "structure-frame":
     "Concrete pillars and beams carry the house instead of bearing walls: with thinner walls between them the rooms keep their width.",
   "extra-floor-none": "There is no stair for a later floor: its place went into the rooms.",

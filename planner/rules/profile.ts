@@ -58,7 +58,7 @@ export type Profile = {
   readonly stair: {
     /** A stair to a floor higher than this above the ground is enclosed down to a way out, mm; null where the region asks no house for it. */
     readonly enclosedAbove: Sourced | null;
-    /** Whether a house of several storeys has its stair go on to a flat roof that is lived on. */
+    /** Whether a stair leads on to a flat roof that is lived on. */
     readonly toTerrace: { readonly value: boolean; readonly source: string; readonly certainty: Certainty };
     readonly width: Sourced;
     readonly tread: Sourced;

@@ -71,7 +71,7 @@ test("a house of three storeys with floor to spare steps back: over a terrace is
 });
 
 test("a family that prefers vastu is told where its rooms were arranged without it, and a family that wants none is not", () => {
-  const plot = { width: 40, depth: 50 };
+  const plot = { width: 40, depth: 60 };
   const codes = (vastu: "preferred" | "none", arrangedWithout: boolean): readonly (string | undefined)[] => {
     const { input, candidates } = searched({ plot, facing: "E", floors: 1, bedrooms: 2, vastu }, A_LOOK);
     for (const { arrangement, ...others } of candidates) {

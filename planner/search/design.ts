@@ -13,6 +13,7 @@ import { Hunt } from "#planner/search/hunt.ts";
 import { lawfulPlans } from "#planner/search/lawful-plans.ts";
 import { type Prepared, prepare, type Refused } from "#planner/search/prepared.ts";
 import { formOf, MENDABLE, programmesToTry, type Try } from "#planner/search/programme/choose-rung.ts";
+import { askedAndGivenUp, losesOnlyRoof } from "#planner/search/programme/giving-up.ts";
 import type { Programme, Rung } from "#planner/search/programme/programme.ts";
 import { mixSeed } from "#planner/search/random.ts";
 import { refusalCodeOf } from "#planner/search/refusal-code.ts";
@@ -192,8 +193,9 @@ function designOn(
   for (const next of programmesToTry(ladder, look, (programme) => hunt.leftOf(programme))) {
     const { rung, withVastu, again } = next;
     if (again && !hunt.foundNone) continue;
-    const { relaxed, wishes } = rung.reduced;
-    const poor = hunt.foundNone && (failed.length > 0 || relaxed.length >= MUCH);
+    const { wishes } = rung.reduced;
+    const pressed = failed.length > 0 && !losesOnlyRoof(rung.reduced);
+    const poor = hunt.foundNone && (pressed || askedAndGivenUp(rung.reduced) >= MUCH);
     // At usual room sizes one search tells whether a poor rung gives a house; what it gave up is taken back afterwards.
     const rounds = poor && !wishes.compact ? 1 : ROUNDS;
     // Where richer rungs were passed over, they are searched before this one's rooms are put right.

@@ -10,6 +10,7 @@ import { inOrder } from "#planner/search/in-order.ts";
 import { expectedCost, lawfulPlans, type Standing } from "#planner/search/lawful-plans.ts";
 import type { Prepared } from "#planner/search/prepared.ts";
 import { formOf, MENDABLE, OF_A_FORM, type Try } from "#planner/search/programme/choose-rung.ts";
+import { askedAndGivenUp } from "#planner/search/programme/giving-up.ts";
 import { type Programme, partiName, type Rung } from "#planner/search/programme/programme.ts";
 
 /** Searches added for a programme while one of its options misses what was asked for or breaks a veto. */
@@ -105,7 +106,7 @@ export class Hunt {
     }
     this.#keep(finds);
     if (!finds.unsoundOnly) return finds.complete;
-    const givenUp = rung.reduced.relaxed.length;
+    const givenUp = askedAndGivenUp(rung.reduced);
     this.#fallback ??= { plans: finds.options, givenUp };
     return givenUp <= this.#fallback.givenUp && this.#searchOtherWays(rung, withVastu);
   }

@@ -112,8 +112,14 @@ const EFFECTS: Readonly<Record<keyof Brief, readonly [what: string, shows: () =>
       ]),
   ],
   floors: [
-    "floors: one needs no stair, more are joined by one",
-    () => expect([1, 2, 4].map((floors) => wishesOf(briefWith({ floors }), 0).stair)).toEqual([false, true, true]),
+    "floors: more than one are joined by a stair; one has it for a flat roof alone",
+    () => {
+      const stairs = (region: string) => [1, 2, 4].map((floors) => wishesOf(briefWith({ floors, region }), 0).stair);
+      expect([stairs("us"), stairs("in")]).toEqual([
+        [false, true, true],
+        [true, true, true],
+      ]);
+    },
   ],
   bedrooms: [
     "bedrooms: as many as asked for",
@@ -163,8 +169,17 @@ const EFFECTS: Readonly<Record<keyof Brief, readonly [what: string, shows: () =>
     },
   ],
   stair: [
-    "stair: an external one is entered from the open air alone, and the upper floor from it",
+    "stair: an external one is entered from the open air alone, and the upper floor from it; on one storey it leads to the roof",
     () => {
+      const low = houseWith({
+        floors: 1,
+        plot: { width: 50, depth: 70 },
+        bedrooms: 2,
+        bathrooms: 2,
+        stair: "external",
+      });
+      expect(low.levels[0]?.stairs.map(({ toLevel }) => toLevel)).toEqual([1]);
+      expect(kindsBehind(low, 0, "g-stair")).toEqual(["outside"]);
       const house = houseWith({ stair: "external" });
       expect(kindsBehind(house, 0, "g-stair")).toEqual(["outside"]);
       expect(kindsBehind(house, 1, "f1-stair").length).toBeGreaterThan(0);

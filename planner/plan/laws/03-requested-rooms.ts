@@ -106,7 +106,8 @@ function kitchenAsAsked({ brief, levels }: MeasuredPlan["plan"]): boolean {
 
 function stairAsAsked({ brief, levels }: MeasuredPlan["plan"]): boolean {
   const ground = levels[0];
-  if (brief.stair === "internal" || levels.length < 2 || ground === undefined) return true;
+  if (brief.stair === "internal" || ground === undefined) return true;
+  if (levels.length < 2 && ground.stairs.length === 0) return true;
   const outdoors = new Set([
     "outside",
     ...ground.rooms.filter((r) => OPEN_AIR_KINDS.includes(r.kind)).map((r) => r.id),

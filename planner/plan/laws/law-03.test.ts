@@ -149,6 +149,17 @@ test.each(Object.entries(ON_30X60))("catches %s", (_, [rule, change]) => {
   expect(changed(HOUSE_30X60, change).map((f) => f.rule)).toContain(rule);
 });
 
+test("catches an external stair of one storey that is entered from inside, and asks for none where no stair stands", () => {
+  const onOneStorey = (stairs: boolean) =>
+    changed(HOUSE_30X60, (p) => {
+      p.brief.stair = "external";
+      p.brief.floors = 1;
+      (p as { levels: unknown[] }).levels.length = 1;
+      if (!stairs) (p.levels[0] as { stairs: unknown[] }).stairs = [];
+    }).filter(({ message }) => message.includes("a stair that is entered from outside"));
+  expect([onOneStorey(true).length, onOneStorey(false).length]).toEqual([1, 0]);
+});
+
 const ON_20X60: Readonly<Record<string, readonly [rule: string, change: Change]>> = {
   "a duct that is too small": ["law-3/duct", (p) => set(all(p).room("g-duct"), 230, 10015, 2637, 11100)],
   "a ground-floor bath for elders that is gone": [

@@ -33,5 +33,5 @@ export type Storeys = { readonly floors: number; readonly extraFloor: boolean };
 
 /** Whether a stair goes up from a level: to the next, to one that is built later, or on to a flat roof that is lived on. */
 export function stairGoesOn({ floors, extraFloor }: Storeys, stair: StairDesign | null, level: number): boolean {
-  return level < floors - 1 || extraFloor || (floors > 1 && stair?.toRoof === true);
+  return level < floors - 1 || extraFloor || stair?.toRoof === true;
 }

@@ -1,4 +1,5 @@
 import { UNUSUAL } from "#planner/search/programme/distributions.ts";
+import { losesOnlyRoof } from "#planner/search/programme/giving-up.ts";
 import type { Ladder, Programme, Rung } from "#planner/search/programme/programme.ts";
 
 /** With no more hard problems (faults with which it is no house) than this after a short look, an arrangement is usually mended by the whole search. */
@@ -96,7 +97,11 @@ export function* programmesToTry(ladder: Ladder, look: Look, left: (programme: P
   };
   let low = 0;
   let high = rungs.length - 1;
-  if (bestOf(rungs[0] as Rung).hard <= MENDABLE) high = 0;
+  // One look that errs in the halving costs things that were asked for: what else is lost with the stair to the roof alone is seen first.
+  const whole = rungs.findIndex(
+    (rung, at) => (at === 0 || losesOnlyRoof(rung.reduced)) && bestOf(rung).hard <= MENDABLE,
+  );
+  if (whole >= 0) low = high = whole;
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
     if (bestOf(rungs[middle] as Rung).hard <= MENDABLE) high = middle;

@@ -93,3 +93,25 @@ test("no way of taking something back is the same house, and what makes no diffe
   const inTurn = ["", "parking-one-car", "parking-half-covered", "parking-two-wheeler", "parking-none"];
   expect([...new Set(ofTheCars.map(String))]).toEqual(inTurn);
 });
+
+test("on one storey the stair to a flat roof is the first thing told to give way, and one for a later floor stays to the end", () => {
+  const poorer = reductions(wishes({ floors: 1, bedrooms: 2, store: true }));
+  const told = poorer.map(({ wishes: { stair, store }, relaxed }) => [stair, store, relaxed.at(-1)?.code]);
+  const first = told.findIndex(([, , code]) => code !== undefined);
+  expect(told.slice(first - 1, first + 2)).toEqual([
+    [true, true, undefined],
+    [false, true, "roof-no-stair-alone"],
+    [false, false, "store-none"],
+  ]);
+  const later = reductions(wishes({ floors: 1, bedrooms: 2, future: "extra-floor" }));
+  const without = later.find(({ wishes: { stair } }) => !stair);
+  expect(without?.relaxed.map(({ code }) => code)).toContain("extra-floor-none");
+  expect(later.flatMap(({ relaxed }) => relaxed).some(({ code }) => code === "roof-no-stair-alone")).toBe(false);
+});
+
+test("no house of one storey has a stair under a pitched roof, nor reads that one is inside where there is none", () => {
+  expect(wishes({ region: "us", floors: 1, bedrooms: 2 }).stair).toBe(false);
+  const outside = reductions(wishes({ floors: 1, bedrooms: 2, stair: "external" }));
+  expect(outside[0]?.wishes).toMatchObject({ stair: true, outerStair: true });
+  expect(outside.flatMap(({ relaxed }) => relaxed).some(({ code }) => code === "stair-inside")).toBe(false);
+});

@@ -20,6 +20,8 @@ function row(
   return { what, code, applies, change };
 }
 
+/** No stair to the roof of a house of one storey. */
+const ROOF = "roof-no-stair-alone" satisfies RelaxationCode;
 /** Bedrooms that an upper floor has room for beside a lounge. */
 const PER_FLOOR = 2;
 /** The most bathrooms that a brief may ask for. */
@@ -78,6 +80,12 @@ const GIVING_UP: readonly GivingUp[] = [
     null,
     (w) => w.floors > 1 && w.lounges && w.bedrooms > PER_FLOOR * (w.floors - 1),
     () => ({ lounges: false }),
+  ),
+  row(
+    "roof",
+    ROOF,
+    (w) => w.floors === 1 && w.stair && !w.extraFloor,
+    () => ({ stair: false }),
   ),
   row(
     "store",
@@ -168,7 +176,7 @@ const GIVING_UP: readonly GivingUp[] = [
   row(
     "stair",
     "stair-inside",
-    (w) => w.outerStair,
+    (w) => w.stair && w.outerStair,
     () => ({ outerStair: false }),
   ),
   row(
@@ -198,6 +206,16 @@ export type Reduced = {
   readonly wishes: Wishes;
   readonly relaxed: readonly Relaxation[];
 };
+
+/** How many of the things given up a household asked for: on one storey nobody asks for the stair to the roof, though no family likes to do without. */
+export function askedAndGivenUp({ relaxed }: Pick<Reduced, "relaxed">): number {
+  return relaxed.filter(({ code }) => code !== ROOF).length;
+}
+
+/** Whether the stair to the roof of a house of one storey is all that is given up. */
+export function losesOnlyRoof(reduced: Pick<Reduced, "relaxed">): boolean {
+  return reduced.relaxed.length > 0 && askedAndGivenUp(reduced) === 0;
+}
 
 /** The wishes as asked, then with one thing more given up each time, to the poorest. */
 export function reductions(asked: Wishes): readonly Reduced[] {

@@ -35,6 +35,7 @@ export type Wishes = {
   readonly elders: boolean;
   /** Elders have a WC beside their bedroom and the bath upstairs: where no house was found with the bath below. */
   readonly parentsWc: boolean;
+  /** A stair joins the storeys; on one storey it goes up to a later floor or to a flat roof. */
   readonly stair: boolean;
   /** The stair goes on to a floor that is built later. */
   readonly extraFloor: boolean;
@@ -98,6 +99,7 @@ export type Conceded = Partial<Pick<Wishes, "parentsWc" | "frontDoor">>;
 /** The brief as wishes, with nothing given up. `yard`: how deep the front yard is, mm. */
 export function wishesOf(brief: Brief, yard: number): Wishes {
   const enclosed = brief.edges.left === "party" && brief.edges.right === "party";
+  const profile = profileOf(brief.region);
   return {
     floors: brief.floors,
     bedrooms: brief.bedrooms,
@@ -112,18 +114,18 @@ export function wishesOf(brief: Brief, yard: number): Wishes {
     store: brief.store,
     utility: brief.utility,
     parking: brief.parking,
-    frontYard: parkedInYard(profileOf(brief.region), yard),
+    frontYard: parkedInYard(profile, yard),
     balcony: brief.balcony,
     elders: brief.elders,
     parentsWc: false,
-    stair: brief.floors > 1 || brief.future === "extra-floor",
+    stair: brief.floors > 1 || brief.future === "extra-floor" || profile.stair.toTerrace.value,
     extraFloor: brief.future === "extra-floor",
     outerStair: brief.stair === "external",
     toLet: brief.future === "rental-unit" ? "flat" : "none",
     people: brief.family - brief.bedrooms - 2,
     verandah: brief.style === "traditional" || brief.style === "colonial",
     sitOut: true,
-    entranceWc: wantsEntranceWc(brief, profileOf(brief.region)),
+    entranceWc: wantsEntranceWc(brief, profile),
     frontDoor: "preferred",
     enclosed,
     compact: false,
@@ -136,7 +138,7 @@ export function wishesOf(brief: Brief, yard: number): Wishes {
     thinCore: false,
     openFlight: false,
     cornerLobby: false,
-    corner: lobbyCorner(profileOf(brief.region)),
+    corner: lobbyCorner(profile),
     kitchenUp: false,
     bathBelow: false,
     hallway: false,
