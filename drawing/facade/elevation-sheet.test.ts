@@ -80,6 +80,20 @@ describe("the front elevation", () => {
     expect(accent.level).toBe(1);
   });
 
+  it("frames a bungalow with a box that stands on the ground and has no sill in the way of a car or a guest", () => {
+    const plan = HOUSE_30X60;
+    const low = { ...plan, levels: plan.levels.slice(0, 1) };
+    const facade = facadeOf(low);
+    expect(facade.accent.level).toBe(0);
+    const { faces } = buildScene(facade, STYLES.modern);
+    const before = faces.filter(
+      ({ material, y1 }) => material.name === "Charcoal grey paint" && y1 <= facade.accent.y - 550,
+    );
+    const floor = plan.levels[0]?.floorLevel ?? 0;
+    expect(before.filter(({ z1, z2 }) => z1 === 0 && z2 > floor + 2000)).toHaveLength(2);
+    expect(before.filter(({ z2 }) => z2 <= floor)).toEqual([]);
+  });
+
   it("dresses a wide wall towards the road that has no opening, and no other", () => {
     const plan = twoStorey30x60();
     expect(facadeOf(plan).plain).toEqual([]);

@@ -71,7 +71,12 @@ export const modern: FacadeStyle = {
     const band = 260;
     const out = 550;
     const [x1, x2] = [accent.x1 - band - 60, accent.x2 + band + 60];
-    const [z1, z2] = [level.floor - 180, level.top + (accent.level === massing.levels.length - 1 ? 250 : 20)];
+    // On the ground floor one walks and drives in under it: its sides stand on the ground.
+    const stands = accent.level === 0;
+    const [z1, z2] = [
+      stands ? 0 : level.floor - 180,
+      level.top + (accent.level === massing.levels.length - 1 ? 250 : 20),
+    ];
     const depth = [accent.y - out, accent.y] as const;
     const apart = blank && (blank.x2 < x1 || blank.x1 > x2);
     const fins = blank && apart ? finsOn(blank, massing.levels[0]?.floor ?? 0, massing.roof + 700) : [];
@@ -79,7 +84,7 @@ export const modern: FacadeStyle = {
       faces: [
         block([x1, x1 + band], depth, [z1, z2], CHARCOAL),
         block([x2 - band, x2], depth, [z1, z2], CHARCOAL),
-        block([x1, x2], depth, [z1, z1 + 180], CHARCOAL),
+        ...(stands ? [] : [block([x1, x2], depth, [z1, z1 + 180], CHARCOAL)]),
         block([x1, x2], depth, [z2 - 220, z2], CHARCOAL),
         ...fins,
         ...plain

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { parseBrief } from "#planner/brief/parse-brief.ts";
+import { profileOf } from "#planner/rules/profile-of.ts";
 import { INDIA } from "#planner/rules/profiles/india.ts";
+import { wallsOf } from "#planner/rules/walls-of.ts";
 import { arrangeHouse, type Wanted } from "#planner/search/arrange/arrange-house.ts";
 import { LOOK } from "#planner/search/arrange/effort.ts";
+import { searched } from "#planner/search/fixtures/searched.ts";
 import { PARTIS } from "#planner/search/partis/partis.ts";
 import { ladderOf, type Programme } from "#planner/search/programme/programme.ts";
 import { siteOf } from "#planner/search/site.ts";
@@ -24,4 +27,16 @@ test("of several programmes arranged together the one that leads to a house is t
   expect(left.get(possible)).toBe(leastHard);
   expect(left.get(impossible) ?? Number.POSITIVE_INFINITY).toBeGreaterThan(leastHard);
   expect(candidates.every(({ programme }) => programme === possible)).toBe(true);
+});
+
+test("inner walls of a frame of one storey take in columns under a flat roof, and stay thin under trusses", () => {
+  const inner = (region: "in" | "us", plot: object): readonly (number | undefined)[] => {
+    const fields = { region, plot, facing: "E", floors: 1, bedrooms: 2, structure: "rcc-frame" };
+    const { candidates } = searched(fields, { ...LOOK, rescue: LOOK.rounds[1] ?? null });
+    return [...new Set(candidates.map(({ arrangement }) => arrangement.models[0]?.walls.bearing))];
+  };
+  const wallsIn = (region: "in" | "us") => wallsOf(profileOf(region), "rcc-frame");
+  expect(wallsIn("in").core).toBeGreaterThan(wallsIn("in").bearing);
+  expect(inner("in", { width: 50, depth: 70 })).toEqual([wallsIn("in").core]);
+  expect(inner("us", { width: 60, depth: 90 })).toEqual([wallsIn("us").bearing]);
 });

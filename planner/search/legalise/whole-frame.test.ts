@@ -54,6 +54,23 @@ test("between two columns farther apart than the span stands another, near the m
   expect(beside?.slice(4)).toEqual([post(1850, 0), post(3000, 4000)]);
 });
 
+test("so does one in a thick wall inside the house, clear of doors; a thin one has none", () => {
+  const inside = (thickness: number, doors: readonly Rect[] = []): FrameLevel => {
+    const { walls, ...level } = storey(
+      [...CORNERS, post(3000, 0), post(3000, 4000), post(0, 2000), post(6000, 2000)],
+      doors,
+    );
+    return {
+      ...level,
+      walls: [...walls, { id: "w9", kind: "internal", from: [0, 2000], to: [6000, 2000], thickness }],
+    };
+  };
+  const placed = (level: FrameLevel) => wholeFrame([level], SPAN, POST)[0]?.slice(level.columns.length);
+  expect(placed(inside(POST))).toEqual([post(3000, 2000)]);
+  expect(placed(inside(POST, [rect(2700, 1800, 3700, 2200)]))).toEqual([post(2550, 2000)]);
+  expect(placed(inside(115))).toEqual([]);
+});
+
 test("where windows take the whole wall none stands in it; windows that may move leave it its place", () => {
   const filled = storey([...CORNERS, post(3000, 4000)], [window(200, 5800)]);
   expect(wholeFrame([filled], SPAN, POST)).toEqual([filled.columns]);

@@ -19,7 +19,7 @@ const GOES_ON = 350;
 
 /**
  * The whole frame, once doors and windows stand. A column goes on up where walls take it in, so that a storey's roof is carried where its floor is. In
- * outer walls one more stands between two that are farther apart than the span, where no opening is in its way on its level and below. Takes levels bottom
+ * thick walls one more stands between two that are farther apart than the span, where no opening is in its way on its level and below. Takes levels bottom
  * first and gives the columns of each.
  */
 export function wholeFrame(levels: readonly FrameLevel[], span: number, post: number): readonly (readonly Rect[])[] {
@@ -33,7 +33,7 @@ export function wholeFrame(levels: readonly FrameLevel[], span: number, post: nu
   return frame;
 }
 
-/** The frame with further columns in outer walls where two are farther apart than the span. */
+/** The frame with further columns in thick walls where two are farther apart than the span. */
 export function shortenedBeams(
   levels: readonly FrameLevel[],
   span: number,
@@ -52,13 +52,13 @@ function withThickWalls(levels: readonly FrameLevel[], post: number): readonly T
     const thick = level.walls.filter((wall) => isThick(wall, post));
     const bodies = thick.map(wallBody);
     return {
-      beams: beamsIn(thick.filter(({ kind }) => kind === "external")),
+      beams: beamsIn(thick),
       takes: (body) => takesIn(level, bodies, body),
     };
   });
 }
 
-/** Adds to `frame` columns between those of a level's outer walls that are too far apart, and under each what carries it on the levels below. */
+/** Adds to `frame` columns between those of a level's thick walls that are too far apart, and under each what carries it on the levels below. */
 function shorten(house: readonly Thick[], level: number, frame: readonly Rect[][], span: number, post: number): void {
   const upTo = frame.slice(0, level + 1);
   const stands = (body: Rect): boolean =>
@@ -102,7 +102,7 @@ function takesIn({ rooms, openings }: FrameLevel, walls: readonly Rect[], body: 
   );
 }
 
-/** The beam in a line of outer wall. */
+/** The beam in a line of thick wall. */
 type Beam = { readonly vertical: boolean; readonly at: number; readonly from: number; readonly to: number };
 
 function beamsIn(walls: readonly Wall[]): readonly Beam[] {
