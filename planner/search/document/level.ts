@@ -10,6 +10,7 @@ import { bedroomBefore } from "#planner/search/document/findings/shared-bath.ts"
 import { seatedLabel } from "#planner/search/document/seated-passage.ts";
 import type { Customs } from "#planner/search/furniture/customs.ts";
 import { furnish } from "#planner/search/furniture/furnish.ts";
+import { windowsAside } from "#planner/search/furniture/windows-aside.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import type { OpenedLevel } from "#planner/search/opened-house.ts";
 import type { PlacedDoor } from "#planner/search/openings/place-doors.ts";
@@ -22,13 +23,14 @@ const NAMES = ["Ground floor", "First floor", "Second floor", "Third floor"] as 
 
 /** A placed level as the document writes it: rooms, walls, openings, the stair that goes up from it, furniture. */
 export function levelOf(opened: OpenedLevel, input: BuildInput, customs: Customs): Level {
-  const { level, doors, windows } = opened;
+  const { level, doors } = opened;
   const { profile, stair } = input;
   const prefix = LEVEL_PREFIX[level.index] ?? `f${level.index}`;
   const clearHeight = stair?.clearHeight ?? profile.usualClearHeight.value;
   const floorToFloor = stair?.floorToFloor ?? clearHeight + SLAB;
   const columns = level.columns.map((column) => boundsOf(column.polygon));
-  const furniture = furnish(level, doors, windows, prefix, customs);
+  const furniture = furnish(level, doors, opened.windows, prefix, customs);
+  const windows = windowsAside(level, doors, opened.windows, furniture, profile);
   const rooms = level.rooms.map((room): Room => {
     const { spec, rect: r, open, extent = r, notch } = room;
     const taken = [...(open ? columns : []), ...(notch === undefined ? [] : [notch])];

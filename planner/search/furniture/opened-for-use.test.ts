@@ -9,9 +9,10 @@ import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-le
 import type { OpenedLevel } from "#planner/search/opened-house.ts";
 import { shrinesFacingToilets } from "#planner/search/openings/facing.ts";
 import { placeDoors } from "#planner/search/openings/place-doors.ts";
-import { placesOfWindow, placeWindows } from "#planner/search/openings/place-windows.ts";
+import { placeWindows } from "#planner/search/openings/place-windows.ts";
 import { facesBetween, outerFaces } from "#planner/search/openings/shared-wall.ts";
 import type { Way } from "#planner/search/openings/way.ts";
+import { placesOfWindow } from "#planner/search/openings/window-places.ts";
 import { specOf } from "#planner/search/programme/sized.ts";
 
 type RoomKind = PlacedRoom["spec"]["kind"];

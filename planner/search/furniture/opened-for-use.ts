@@ -8,13 +8,9 @@ import type { OpenedLevel } from "#planner/search/opened-house.ts";
 import { shrinesFacingToilets } from "#planner/search/openings/facing.ts";
 import { openingOutward } from "#planner/search/openings/outward-leaf.ts";
 import { bathsSeen, type PlacedDoor, placeCost, placesOfDoor } from "#planner/search/openings/place-doors.ts";
-import {
-  inOtherWalls,
-  type PlacedWindow,
-  placesOfWindow,
-  placeWindows,
-} from "#planner/search/openings/place-windows.ts";
+import { type PlacedWindow, placeWindows } from "#planner/search/openings/place-windows.ts";
 import { terraceWindows } from "#planner/search/openings/terrace-windows.ts";
+import { inOtherWalls, placesOfWindow } from "#planner/search/openings/window-places.ts";
 
 /** Cost of each bath's door that one sees from the main door. */
 const BATH_SEEN = 8;

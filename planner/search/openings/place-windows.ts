@@ -34,13 +34,8 @@ const LOOKOUT = 1200;
 /** Sill of windows that are lowered because a room needs the light, mm; and at the very last on the ground floor, where nobody falls far. */
 const LOW_SILL = 600;
 const LOWEST_SILL = 450;
-/** How narrow windows may get for the sake of furniture, mm. */
-const NARROWER = [1200, 900] as const;
-/** Least width of a bedroom's window in the US, mm: half of it is wide enough to climb out of (IRC R310: 20 in). */
-const LEAST_TO_ESCAPE = 1050;
-
 /** Widths of a window or ventilator where columns and doors leave no wall for more, mm. */
-const SLIM = [450, 400] as const;
+export const SLIM = [450, 400] as const;
 /** A ventilator's sill, unless it is a slim one, and the steps by which the sill of a slim one goes down, mm. */
 const VENT_SILL = 1400;
 const STEP = 50;
@@ -106,60 +101,10 @@ function stairWindow(
     .map(({ worth: _, ...place }) => ({ kind: "window", room, ...place }));
 }
 
-/** Other walls for the window of a room that needs none: one as wide in each of its other walls to the open air or a court. */
-export function inOtherWalls(
-  level: PlacedLevel,
-  doors: readonly PlacedDoor[],
-  windows: readonly PlacedWindow[],
-  { room, face, span, sill }: PlacedWindow,
-): readonly PlacedWindow[] {
-  const others = outlooksOf(level, room).filter(
-    (one) => one.face.wall.id !== face.wall.id && (one.onto < 0 || isCourt(level, one)),
-  );
-  return others.flatMap((outlook) => {
-    const one = windowIn(level, doors, windows, room, outlook, span.to - span.from, sill);
-    return one === null ? [] : [one];
-  });
-}
-
 /** The glass that a room's floor asks for, with a little for rounding, mm2. */
-function glassNeeded(room: PlacedRoom, { openings }: Profile): number {
+export function glassNeeded(room: PlacedRoom, { openings }: Profile): number {
   const share = floorOf(room) * openings.habitableShare.value;
   return Math.max(share, room.spec.light === "kitchen" ? openings.kitchen.value * 1e6 : 0) * 1.03;
-}
-
-/**
- * Other places of a window in its wall: at the ends and in the middle of each free stretch, as wide as it is, or narrower if the room keeps the glass
- * that it needs.
- */
-export function placesOfWindow(
-  level: PlacedLevel,
-  doors: readonly PlacedDoor[],
-  windows: readonly PlacedWindow[],
-  window: PlacedWindow,
-  profile: Profile,
-): readonly PlacedWindow[] {
-  if (window.kind !== "window") return [];
-  const others = windows.filter((one) => one !== window);
-  const own = others.filter(({ room, kind }) => room === window.room && kind === "window");
-  const rest = glassOf(own);
-  const lit = level.rooms[window.room] as PlacedRoom;
-  const need = lit.spec.light === "none" ? 0 : glassNeeded(lit, profile) - rest;
-  const usual = window.span.to - window.span.from;
-  const places: PlacedWindow[] = [];
-  const sleeps = lit.spec.kind === "bedroom" || lit.spec.kind === "master-bedroom";
-  const least = sleeps && profile.region === "us" ? LEAST_TO_ESCAPE : 0;
-  const widths = new Set([usual, ...NARROWER.map((width) => Math.max(width, least)).filter((width) => width < usual)]);
-  for (const width of widths) {
-    if (width * (window.head - window.sill) < need) continue;
-    for (const { from, to } of freeSpans(window.face, level.columns, takenOn(window.face, doors, others), PIER)) {
-      if (to - from < width) continue;
-      for (const start of new Set([from, to - width, from + Math.round((to - from - width) / 2)])) {
-        places.push({ ...window, span: { from: start, to: start + width } });
-      }
-    }
-  }
-  return places;
 }
 
 function roomWindows(
@@ -212,11 +157,12 @@ function lowered(windows: readonly PlacedWindow[], sill: number): readonly Place
 }
 
 /** Square millimetres. */
-function glassOf(windows: readonly PlacedWindow[]): number {
+export function glassOf(windows: readonly PlacedWindow[]): number {
   return windows.reduce((sum, { span, sill, head }) => sum + (span.to - span.from) * (head - sill), 0);
 }
 
-function windowIn(
+/** A window in the widest free stretch of a wall, as wide as is `wanted` or as fits; null where none does. */
+export function windowIn(
   level: PlacedLevel,
   doors: readonly PlacedDoor[],
   before: readonly PlacedWindow[],

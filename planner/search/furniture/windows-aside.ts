@@ -1,0 +1,83 @@
+import { boundsOf, type Rect } from "#planner/geometry/rect.ts";
+import type { Furniture, FurnitureKind } from "#planner/plan/plan.ts";
+import type { Profile } from "#planner/rules/profile.ts";
+import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
+import type { PlacedDoor } from "#planner/search/openings/place-doors.ts";
+import type { PlacedWindow } from "#planner/search/openings/place-windows.ts";
+import type { Face, Span } from "#planner/search/openings/shared-wall.ts";
+import { freeBeside, widthsOf } from "#planner/search/openings/window-places.ts";
+
+/** Pieces taller than a window's sill, and those that have no window over their heads if they can help it. */
+const TALL: readonly FurnitureKind[] = ["wardrobe", "bookshelf", "shelf", "fridge"];
+const BEDS: readonly FurnitureKind[] = ["bed-king", "bed-queen", "bed-single"];
+/** A piece nearer than this to a wall stands before its windows, mm. */
+const NEAR = 300;
+
+/**
+ * The windows of a furnished level, moved along their walls where the end of a wardrobe or another tall piece stands before them, as a carpenter's drawing
+ * would have them: as near by as they fit with their whole width, else narrower if the room keeps its light. One stays where it is if no place is clear, or
+ * if the only ones lie over a bed's head.
+ */
+export function windowsAside(
+  level: PlacedLevel,
+  doors: readonly PlacedDoor[],
+  windows: readonly PlacedWindow[],
+  furniture: readonly Furniture[],
+  profile: Profile,
+): readonly PlacedWindow[] {
+  return windows.reduce((all, window) => {
+    const id = level.rooms[window.room]?.spec.id;
+    const own = furniture.filter(({ room }) => room === id);
+    const before = (pieces: readonly Furniture[]): readonly Span[] =>
+      pieces.flatMap(({ polygon }) => spanBefore(window.face, boundsOf(polygon)) ?? []);
+    const tall = before(own.filter(({ kind }) => TALL.includes(kind)));
+    if (window.kind !== "window" || !tall.some((one) => meets(one, window.span))) return all;
+    const free = freeBeside(level, doors, all, window).flatMap((span) => without(span, tall));
+    const beds = before(own.filter(({ kind, front }) => BEDS.includes(kind) && isHeadAt(window.face, front)));
+    const overBed = beds.some((one) => meets(one, window.span));
+    for (const width of widthsOf(level, all, window, profile)) {
+      const spans = free
+        .filter(({ from, to }) => to - from >= width)
+        .map(({ from, to }) => Math.min(Math.max(window.span.from, from), to - width))
+        .map((from) => ({ from, to: from + width }))
+        .filter((span) => overBed || !beds.some((one) => meets(one, span)))
+        .sort((a, b) => Math.abs(a.from - window.span.from) - Math.abs(b.from - window.span.from));
+      const [span] = spans;
+      if (span !== undefined) return all.map((one) => (one === window ? { ...window, span } : one));
+    }
+    return all;
+  }, windows);
+}
+
+/** Whether a bed that looks this way has its head at a face. */
+function isHeadAt({ vertical, inward }: Face, [x, y]: Furniture["front"]): boolean {
+  return (vertical ? x : y) === inward;
+}
+
+/** What a piece takes of the wall of a face, along it; null where it stands away from it. */
+function spanBefore({ vertical, centre, inward, wall }: Face, { x0, y0, x1, y1 }: Rect): Span | null {
+  const [low, high] = vertical ? [x0, x1] : [y0, y1];
+  const gap = (inward === 1 ? low - centre : centre - high) - wall.thickness / 2;
+  if (gap >= NEAR) return null;
+  return vertical ? { from: y0, to: y1 } : { from: x0, to: x1 };
+}
+
+function meets(a: Span, b: Span): boolean {
+  return a.from < b.to && a.to > b.from;
+}
+
+/** What is left of a stretch without some others. */
+function without(whole: Span, taken: readonly Span[]): readonly Span[] {
+  return taken.reduce<readonly Span[]>(
+    (left, one) =>
+      left.flatMap((span) =>
+        meets(span, one)
+          ? [
+              { from: span.from, to: one.from },
+              { from: one.to, to: span.to },
+            ].filter(({ from, to }) => to > from)
+          : [span],
+      ),
+    [whole],
+  );
+}
