@@ -1,7 +1,9 @@
 import type { RoomKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
-import { freeSpans, type OuterFace, outerFacesOf } from "#planner/search/openings/shared-wall.ts";
+import { outlooksOf } from "#planner/search/openings/outlook.ts";
+import { SLIM } from "#planner/search/openings/place-windows.ts";
+import { type Face, freeSpans, type OuterFace, outerFacesOf, PIER } from "#planner/search/openings/shared-wall.ts";
 import { type Between, JAMB, type Way } from "#planner/search/openings/way.ts";
 
 /** Rooms that gain by a door onto a sit-out, best first. */
@@ -42,29 +44,44 @@ export function furtherDoors(
   ];
 }
 
-/** Wall that a ventilator takes beside a leaf, with brickwork on either side, mm. */
-const BESIDE_VENT = 900;
+/** Wall that a ventilator takes in a wall of its own, and beside a leaf, with brickwork on either side, mm: the usual one, or slim ones. */
+const VENT = 600;
+const BESIDE_VENT = [VENT + 2 * PIER, ...SLIM.map((width) => width + 2 * PIER)] as const;
 
 /**
- * A door from each utility to the yard behind or beside the house. With two outer walls it takes one of them; in a single one it stands at an end, if
- * there is room for a ventilator too.
+ * A door from each utility to the yard behind or beside the house: in any of its outer walls, if another wall holds the ventilator; else at an end of one that
+ * holds both.
  */
 function serviceDoors(level: PlacedLevel, doors: Profile["doors"]): readonly Way[] {
   const width = doors.service.value;
   return level.rooms.flatMap((room, into): readonly Way[] => {
     if (room.spec.kind !== "utility") return [];
-    const faces = outerFacesOf(room, level).filter((face) => face.side !== "front" && face.to - face.from >= 1000);
-    const [face] = faces.length > 1 ? faces : faces.flatMap((one) => endOf(one, level, width));
-    return face === undefined
-      ? []
-      : [{ kind: "door", into, from: -1, faces: [face], width, main: false, dispensable: true }];
+    const outlooks = outlooksOf(level, into).map(({ face }) => face);
+    const faces = outerFacesOf(room, level)
+      .filter((face) => face.side !== "front" && face.to - face.from >= 1000)
+      .flatMap((face) =>
+        outlooks.some((other) => other.wall.id !== face.wall.id && holds(other, level, VENT, PIER))
+          ? holds(face, level, width, JAMB)
+            ? [face]
+            : []
+          : endOf(face, level, width),
+      );
+    return faces.length === 0 ? [] : [{ kind: "door", into, from: -1, faces, width, main: false, dispensable: true }];
   });
+}
+
+function holds(face: Face, { columns }: PlacedLevel, width: number, jamb: number): boolean {
+  return freeSpans(face, columns, [], jamb).some(({ from, to }) => to - from >= width);
 }
 
 /** The part of a wall that a leaf takes at an end, if the rest of it holds a ventilator; empty if columns leave no room for both. */
 function endOf(face: OuterFace, level: PlacedLevel, width: number): readonly OuterFace[] {
-  const span = freeSpans(face, level.columns, [], JAMB).find(({ from, to }) => to - from >= width + BESIDE_VENT);
-  return span === undefined ? [] : [{ ...face, from: span.from - JAMB, to: span.from + width + JAMB }];
+  const spans = freeSpans(face, level.columns, [], JAMB);
+  for (const vent of BESIDE_VENT) {
+    const span = spans.find(({ from, to }) => to - from >= width + vent);
+    if (span !== undefined) return [{ ...face, from: span.from - JAMB, to: span.from + width + JAMB }];
+  }
+  return [];
 }
 
 /** A door from the best day room to the garden behind the house, or else beside it; empty if the profile has no such doors. */
