@@ -1,7 +1,7 @@
 import { area, depth, type Rect, width } from "#planner/geometry/rect.ts";
 import type { FurnitureKind } from "#planner/plan/plan.ts";
 import { furnishDining, type MostSeats } from "#planner/search/furniture/dining.ts";
-import type { Floor, Spot } from "#planner/search/furniture/floor.ts";
+import { distance, type Floor, type Spot, threshold } from "#planner/search/furniture/floor.ts";
 import type { Put } from "#planner/search/furniture/furnish.ts";
 import { armchairBeside, sofaAcross, sofaAndScreen } from "#planner/search/furniture/living.ts";
 import { keep, type Trial, tried } from "#planner/search/furniture/trial.ts";
@@ -17,6 +17,10 @@ const WORTH: Readonly<Partial<Record<FurnitureKind, number>>> = {
   armchair: 2,
 };
 
+/** What it costs that the sofa stands nearer to the kitchen's door than the table, past which every dish is carried then; by how much, mm. */
+const AT_KITCHEN = 9;
+const NEARER = 300;
+
 /** From this much floor on a shared room seats guests on two sofas, mm2. */
 const FOR_GUESTS = 24e6;
 
@@ -26,7 +30,8 @@ export function furnishLivingDining(floor: Floor, put: Put): void {
   for (const tableFirst of [true, false]) {
     for (const seats of [6, 4, 0] as const) {
       const made = tried(floor, (trial, note) => tableAndSofa(trial, tableFirst, seats, note));
-      const worth = made.places.reduce((sum, [kind]) => sum + (WORTH[kind] ?? 0), 0);
+      const pieces = made.places.reduce((sum, [kind]) => sum + (WORTH[kind] ?? 0), 0);
+      const worth = pieces - (sitsAtKitchen(floor, made.places) ? AT_KITCHEN : 0);
       if (best === null || worth > best.worth) best = { made, worth };
     }
   }
@@ -34,6 +39,15 @@ export function furnishLivingDining(floor: Floor, put: Put): void {
   keep(floor, best.made, put);
   const { found: sofa } = best.made;
   if (sofa !== null && area(floor.room) >= FOR_GUESTS) sofaAcross(floor, sofa, put);
+}
+
+function sitsAtKitchen({ room, ways }: Floor, places: Trial<unknown>["places"]): boolean {
+  const kitchen = ways.find(({ other }) => other === "kitchen" || other === "kitchen-dining");
+  if (kitchen === undefined) return false;
+  const door = threshold(room, kitchen);
+  const away = (kind: string): number =>
+    Math.min(...places.filter(([one]) => one.startsWith(kind)).map(([, { body }]) => distance(body, door)));
+  return away("sofa") + NEARER < away("dining-table");
 }
 
 /** The longer part of a room, along its longer side, that a table with its chairs leaves. */
