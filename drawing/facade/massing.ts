@@ -2,7 +2,7 @@ import { type Eave, eavesOf } from "#drawing/facade/eaves.ts";
 import { type Box, boxAround, boxesOverlap, boxHolds } from "#drawing/sheet/box.ts";
 import { type EntranceSteps, entranceSteps } from "#drawing/sheet/entrance-steps.ts";
 import { bayFloor } from "#drawing/sheet/floor-levels.ts";
-import { HEADROOM_DOOR_HEIGHT, headroomBoxes, headroomsOf } from "#drawing/sheet/headroom.ts";
+import { HEADROOM_DOOR_HEIGHT, HEADROOM_THRESHOLD, headroomBoxes, headroomsOf } from "#drawing/sheet/headroom.ts";
 import { HEADROOM_HEIGHT, PARAPET_HEIGHT } from "#drawing/sheet/heights.ts";
 import { coverBoxes, outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
 import { roofBoxes } from "#drawing/sheet/roof-boxes.ts";
@@ -207,11 +207,12 @@ function headroom(plan: Plan, last: Level, roof: number): readonly Solid[] {
         wall: "",
         from: [x1, box.y1],
         to: [x2, box.y1],
-        sill: 0,
-        head: HEADROOM_DOOR_HEIGHT,
+        sill: HEADROOM_THRESHOLD,
+        head: HEADROOM_THRESHOLD + HEADROOM_DOOR_HEIGHT,
         rooms: ["stair", "terrace"],
       };
-      return { opening, level: last.index + 1, x1, x2, z1: roof, z2: roof + HEADROOM_DOOR_HEIGHT, y: box.y1 };
+      const [z1, z2] = [roof + opening.sill, roof + opening.head];
+      return { opening, level: last.index + 1, x1, x2, z1, z2, y: box.y1 };
     });
     return { ...solid("headroom", last.index + 1, box, roof, roof + HEADROOM_HEIGHT), openings };
   });

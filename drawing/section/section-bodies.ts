@@ -2,7 +2,7 @@ import { type HouseBox, houseBoxes, parted } from "#drawing/facade/house-boxes.t
 import { THIN_WALL } from "#drawing/facade/massing.ts";
 import { stairwells, trimmers } from "#drawing/section/section-stairs.ts";
 import { type Box, boxAround, boxesOverlap, boxHolds, growBox } from "#drawing/sheet/box.ts";
-import { HEADROOM_DOOR_HEIGHT, headroomsOf } from "#drawing/sheet/headroom.ts";
+import { HEADROOM_DOOR_HEIGHT, HEADROOM_THRESHOLD, headroomsOf } from "#drawing/sheet/headroom.ts";
 import { HEADROOM_HEIGHT, roofHeight } from "#drawing/sheet/heights.ts";
 import { coverBoxes, outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
 import { roofBoxes } from "#drawing/sheet/roof-boxes.ts";
@@ -73,7 +73,7 @@ function headrooms(plan: Plan): readonly HouseBox[] {
         const holes = holesAlong
           .filter((hole) => hole.alongX === alongX && boxesOverlap(hole.box, wall))
           .map(({ box: hole }) => hole);
-        const opening = { sill: 0, head: HEADROOM_DOOR_HEIGHT };
+        const opening = { sill: HEADROOM_THRESHOLD, head: HEADROOM_THRESHOLD + HEADROOM_DOOR_HEIGHT };
         const pieces = parted(
           { ...wall, ...common, material: "wall" },
           holes.map((one) => ({ box: one, opening })),
@@ -83,7 +83,8 @@ function headrooms(plan: Plan): readonly HouseBox[] {
           (one): HouseBox => ({
             ...middleOf(one, wall, alongX),
             ...common,
-            z2: floor + HEADROOM_DOOR_HEIGHT,
+            z1: floor + opening.sill,
+            z2: floor + opening.head,
             material: "door",
           }),
         );

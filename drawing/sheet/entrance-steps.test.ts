@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { lookAt } from "#drawing/fixtures/look-at.ts";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
-import { type Box, boxAround, boxCorners, boxesOverlap } from "#drawing/sheet/box.ts";
+import { type Box, boxAround, boxCorners, boxesOverlap, textBox } from "#drawing/sheet/box.ts";
 import { drawEntranceSteps } from "#drawing/sheet/draw-entrance-steps.ts";
 import { driveBoxes } from "#drawing/sheet/draw-site.ts";
 import { boxesOf, entranceSteps } from "#drawing/sheet/entrance-steps.ts";
@@ -49,14 +49,16 @@ test("one comes from the ground to the main door: straight, or over the sit-out 
   }
 });
 
-test("in a side yard too narrow for a landing and steps, the steps run along the wall", () => {
-  const steps = ([12_000, 9144] as const).map((width) => {
+test("in a side yard too narrow for a landing, steps and the ground from which one comes to them, the steps run along the wall", () => {
+  const steps = ([12_000, 10_350, 9750, 9144] as const).map((width) => {
     const plan = withSideDoor(twoStorey30x60(), width);
     const door = plan.levels[0]?.openings.at(-1);
     return entranceSteps(plan).find(({ landing }) => landing && door && boxesOverlap(landing, around(door.from)));
   });
   expect(steps.map((one) => [one?.down, one?.landing && one.landing.x2 - one.landing.x1])).toEqual([
     ["right", 900],
+    ["right", 900],
+    ["front", 900],
     ["front", 900],
   ]);
 });
@@ -138,4 +140,22 @@ test("an arrow climbs each flight from the ground to the floor, over all of its 
       expect(fromFoot.indexOf(Math.max(...fromFoot))).toBe(0);
     }
   }
+});
+
+test("UP stands before the foot of a flight, and on its landing where something else stands there", async () => {
+  const typesetter = createTypesetter(await loadFonts());
+  const frame = { scale: 20, origin: [0, 0] } as const;
+  const steps = entranceSteps(HOUSE_30X60).find(({ down, landing }) => down === "rear" && landing !== null);
+  if (!steps?.landing) throw new Error("a fixture without steps to its garden");
+  const onPaper = ({ x1, y1, x2, y2 }: Box): Box => ({ x1: x1 / 20, y1: y1 / 20, x2: x2 / 20, y2: y2 / 20 });
+  const [landing, foot] = [onPaper(steps.landing), Math.max(...boxesOf(steps).map(({ y2 }) => y2)) / 20];
+  const wordIn = (isTaken: boolean) => {
+    const space = createLabelSpace();
+    if (isTaken) space.block({ x1: landing.x1 - 100, y1: foot, x2: landing.x2 + 100, y2: foot + 50 });
+    const [word, ...more] = drawEntranceSteps([steps], frame, typesetter, space).filter((mark) => mark.kind === "text");
+    if (word === undefined || more.length > 0) throw new Error("not one word");
+    return textBox(word, typesetter);
+  };
+  expect(wordIn(false).y1).toBeGreaterThan(foot);
+  expect(boxesOverlap(wordIn(true), landing)).toBe(true);
 });

@@ -18,6 +18,8 @@ const TREAD = 300;
 /** A comfortable step outside is no higher than this, mm (rules: plinth +450 is three of 150). */
 const RISER = 165;
 const LANDING = { most: 900, least: 600 } as const;
+/** Ground before the lowest step on which one comes to it, mm; towards the road one comes from there. */
+const APPROACH = 600;
 /** Floor beside a door's opening on its landing. */
 const BESIDE = 200;
 /** Along a sit-out's edge steps are no wider than this; a narrower edge is no way in. */
@@ -124,7 +126,8 @@ function beforeDoor(edge: Edge, plot: Box, floor: number): readonly EntranceStep
   const space = Math.abs(axisEnds(plot, axis === 0 ? 1 : 0)[ahead === 1 ? 0 : 1] - edge.face);
   const run = treadsFor(floor) * TREAD;
   const wide = { ...edge, from: edge.from - BESIDE, to: edge.to + BESIDE };
-  const deep = Math.min(LANDING.most, Math.floor(space) - run);
+  const approach = edge.side === "front" ? 0 : APPROACH;
+  const deep = Math.min(LANDING.most, Math.floor(space) - run - approach);
   const beside = Math.min(LANDING.most, Math.floor(space));
   const ways: EntranceSteps[] = [];
   if (deep >= LANDING.least) {

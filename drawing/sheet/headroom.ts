@@ -27,6 +27,8 @@ export const HEADROOM_THICKNESS = 115;
 /** A door on to the roof, as wide as there is landing for, mm. */
 const DOOR = { most: 900, least: 600 } as const;
 export const HEADROOM_DOOR_HEIGHT = 2100;
+/** It opens over a threshold as high as this, as the terrace's finish and falls lie on the slab before it, mm. */
+export const HEADROOM_THRESHOLD = 150;
 /** Roof that a door needs before it, mm. */
 const BEFORE = 1000;
 

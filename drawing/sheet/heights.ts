@@ -3,9 +3,9 @@ import { bayFloor } from "#drawing/sheet/floor-levels.ts";
 import { formatHeight, type Units } from "#drawing/sheet/units.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 
-/** A parapet stands so high above its terrace; the room over a stair so high above the roof. mm */
+/** A parapet stands so high above its terrace; the room over a stair so high above the roof: threshold, door, lintel and slab. mm */
 export const PARAPET_HEIGHT = 1000;
-export const HEADROOM_HEIGHT = 2400;
+export const HEADROOM_HEIGHT = 2550;
 
 /** Rounding weights of the heights within a storey: half an inch is noticed in a slab's thickness sooner than in a room's height. */
 const WEIGHTS = { storey: 8, slab: 5, clear: 4, opening: 3, other: 1 } as const;

@@ -4,7 +4,7 @@ import type { Polygon } from "#planner/geometry/point.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
 const ROOF_NOTES = [
-  "Parapet 1.0 m above the finished terrace; coping with a drip on both sides.",
+  "Parapet 1.0 m above the finished terrace, drawn from the slab: add what insulation and falls take; coping with a drip on both sides.",
   "Fall of the terrace 1 in 100 to the outlets as arrowed, over the insulation and the waterproofing.",
   "Squares inside the parapet: khurra 450 x 450 mm with a grating, and a spout through the foot of the parapet.",
   "R.W.P.: rain-water pipe of 110 mm on the outer face of the wall, clear of openings and columns, led to the harvesting pit.",

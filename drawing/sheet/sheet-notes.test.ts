@@ -28,3 +28,29 @@ test("walls that bear are of wood in the US and of masonry elsewhere; heights ab
   expect(notesIn("us")).toMatch(/Floor level \+1'-5½" above/);
   expect(notesIn("uk")).toMatch(/Floor level \+0\.450 above/);
 });
+
+test("a terrace, and a balcony so deep that it is called one, has its fall and outlets noted; other balconies have not", () => {
+  const notesWith = (label: string): string => {
+    const levels = HOUSE_30X60.levels.map((level) => ({
+      ...level,
+      rooms: level.rooms.map((room) => (room.kind === "balcony" ? { ...room, label } : room)),
+    }));
+    return levelNotes({ ...HOUSE_30X60, levels }, levels[1] as Level, unitsOf("in")).join("\n");
+  };
+  expect(notesWith("Open terrace")).toContain("fall 1 in 100");
+  expect(notesWith("Balcony")).not.toContain("fall 1 in 100");
+});
+
+test("wet rooms over dry ones are noted on their own storey, and the top storey's height goes to the roof", () => {
+  const [ground, first] = HOUSE_30X60.levels as readonly [Level, Level];
+  const finding = { rule: "planner/wet-over-dry", severity: "note", message: "", source: "" } as const;
+  const baths = first.rooms.filter(({ kind }) => kind === "bath").map(({ id }) => id);
+  const plan: Plan = {
+    ...HOUSE_30X60,
+    findings: baths.map((room) => ({ ...finding, where: { level: 1, room } })),
+  };
+  const notesOn = (level: Level) => levelNotes(plan, level, unitsOf("in")).join("\n");
+  expect(notesOn(first)).toMatch(/Over dry rooms: master bath, bath 2, common bath\. Slab sunk and waterproofed/);
+  expect(notesOn(ground)).not.toContain("Over dry rooms");
+  expect([notesOn(ground).includes("floor to floor"), notesOn(first).includes("floor to roof")]).toEqual([true, true]);
+});

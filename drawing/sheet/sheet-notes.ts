@@ -28,24 +28,36 @@ export function levelNotes(plan: Plan, level: Level, units: Units): readonly str
       ? "All dimensions in millimetres, to unfinished faces. Do not scale from the drawing."
       : "All dimensions in feet and inches, to the nearest half inch, to unfinished faces. Do not scale from the drawing.",
     `Walls ${walls.map((thickness) => formatLength(units, thickness)).join(" and ")} thick as drawn; filled squares are ${timber ? "posts" : "columns"}.`,
-    `Floor level ${writtenHeight(plan, units, level.floorLevel)} above the road; clear height ${storey.clear}; floor to floor ${storey.full}.`,
+    `Floor level ${writtenHeight(plan, units, level.floorLevel)} above the road; clear height ${storey.clear}; floor to ${level.index === plan.levels.length - 1 ? "roof" : "floor"} ${storey.full}.`,
     ...(stair
       ? [
           `Stair: ${stair.risers} risers of ${formatRiser(stair.riser, units)}, treads ${formatLength(units, stair.tread)}.`,
         ]
       : []),
     ...jambNote(plan, level, units),
-    ...(level.index > 0 && level.rooms.some(({ kind }) => kind === "terrace")
+    // A deep balcony is called a terrace, and is built like one.
+    ...(level.index > 0 && level.rooms.some(({ kind, label }) => kind === "terrace" || /terrace/i.test(label))
       ? [
           "Open terrace: fall 1 in 100, over the waterproofing, to outlets through the parapet and rain-water pipes of 110 mm outside it; parapet 1.0 m.",
         ]
       : []),
+    ...wetNote(plan, level),
     `Dashed lines are above the cut: arches (O), ventilators (V), windows over a landing, ${sunshades(plan, level).length > 0 ? "chajjas at the lintel, " : ""}the upper flight. O.T.S.: open to sky.`,
     "Section A-A where marked, looking the way of the arrows: drawing A-301.",
     structure,
     `Designed with the profile ${plan.profile.id} (${plan.profile.version}). Confirm with your local authority before building.`,
   ];
   return all.map((note) => regionalText(plan.brief.region, note));
+}
+
+/** How floors of wet rooms are built that lie over dry ones, as the plan's findings ask. */
+function wetNote({ findings }: Plan, { index, rooms }: Level): readonly string[] {
+  const over = findings.filter(({ rule, where }) => rule === "planner/wet-over-dry" && where.level === index);
+  const names = rooms.filter(({ id }) => over.some(({ where }) => where.room === id)).map(({ label }) => label);
+  if (names.length === 0) return [];
+  return [
+    `Over dry rooms: ${[...new Set(names)].join(", ").toLowerCase()}. Slab sunk and waterproofed, drains in the shaft wall.`,
+  ];
 }
 
 /** Where inner doors stand that no chain measures. */
