@@ -64,7 +64,7 @@ export class Archive {
 }
 
 /** An option with a larger share of its floor in wrong rooms is searched for again. */
-const TOO_MUCH = 0.07;
+const TOO_MUCH = 0.06;
 
 /** A plan with a larger share of its floor in wrong rooms is unsound: nobody would build it while another can be had. */
 const MOST_ASTRAY = 0.15;
