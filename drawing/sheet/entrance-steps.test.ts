@@ -63,6 +63,18 @@ test("in a side yard too narrow for a landing, steps and the ground from which o
   ]);
 });
 
+test("towards a second road the steps may end at the plot's edge, as one comes from there", () => {
+  const downAt = (kind: "road" | "open"): string | undefined => {
+    const plan = withSideDoor(twoStorey30x60(), 9750);
+    const edges = { ...plan.site.edges, right: { ...plan.site.edges.right, kind } };
+    const door = plan.levels[0]?.openings.at(-1);
+    return entranceSteps({ ...plan, site: { ...plan.site, edges } }).find(
+      ({ landing }) => landing && door && boxesOverlap(landing, around(door.from)),
+    )?.down;
+  };
+  expect([downAt("road"), downAt("open")]).toEqual(["right", "front"]);
+});
+
 test("a floor one step above the ground needs no flight", () => {
   const plan = twoStorey30x60();
   const levels = plan.levels.map((level) => ({ ...level, floorLevel: level.floorLevel - 300 }));

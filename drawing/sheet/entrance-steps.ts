@@ -54,7 +54,11 @@ export function entranceSteps(plan: Plan): readonly EntranceSteps[] {
     build(flights.find((steps) => fits(steps, plot, taken)) ?? null);
   }
   for (const edge of outerDoors(level)) {
-    build(beforeDoor(edge, plot, level.floorLevel).find((steps) => fits(steps, plot, taken)) ?? null);
+    build(
+      beforeDoor(edge, plot, level.floorLevel, plan.site.edges[edge.side].kind === "road").find((steps) =>
+        fits(steps, plot, taken),
+      ) ?? null,
+    );
   }
   return built;
 }
@@ -120,20 +124,22 @@ function outerDoors(level: Level): readonly Edge[] {
     });
 }
 
-/** Ways down from a door, the best first: a landing and steps ahead, a landing and steps along the wall, steps alone. */
-function beforeDoor(edge: Edge, plot: Box, floor: number): readonly EntranceSteps[] {
+/**
+ * Ways down from a door, the best first: a landing and steps ahead, with ground before them unless it is the road's; a landing and steps along the wall; both
+ * ahead up to the plot's edge; steps alone.
+ */
+function beforeDoor(edge: Edge, plot: Box, floor: number, toRoad: boolean): readonly EntranceSteps[] {
   const { axis, ahead } = sideAxis(edge.side);
   const space = Math.abs(axisEnds(plot, axis === 0 ? 1 : 0)[ahead === 1 ? 0 : 1] - edge.face);
   const run = treadsFor(floor) * TREAD;
   const wide = { ...edge, from: edge.from - BESIDE, to: edge.to + BESIDE };
-  const approach = edge.side === "front" ? 0 : APPROACH;
-  const deep = Math.min(LANDING.most, Math.floor(space) - run - approach);
   const beside = Math.min(LANDING.most, Math.floor(space));
   const ways: EntranceSteps[] = [];
-  if (deep >= LANDING.least) {
-    const landing = stripOf(wide, 0, deep);
-    ways.push({ ...flight(wide, deep, floor), landing });
-  }
+  const goAhead = (approach: number): void => {
+    const deep = Math.min(LANDING.most, Math.floor(space) - run - approach);
+    if (deep >= LANDING.least) ways.push({ ...flight(wide, deep, floor), landing: stripOf(wide, 0, deep) });
+  };
+  goAhead(toRoad ? 0 : APPROACH);
   if (beside >= LANDING.least) {
     const landing = stripOf(wide, 0, beside);
     // Along the wall, towards the road first.
@@ -144,6 +150,7 @@ function beforeDoor(edge: Edge, plot: Box, floor: number): readonly EntranceStep
       ways.push({ ...flight({ side, face, from, to }, 0, floor), landing });
     }
   }
+  if (!toRoad) goAhead(0);
   return [...ways, flight(wide, 0, floor)];
 }
 

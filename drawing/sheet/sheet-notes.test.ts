@@ -29,7 +29,7 @@ test("walls that bear are of wood in the US and of masonry elsewhere; heights ab
   expect(notesIn("uk")).toMatch(/Floor level \+0\.450 above/);
 });
 
-test("a terrace, and a balcony so deep that it is called one, has its fall and outlets noted; other balconies have not", () => {
+test("a balcony has its fall and outlet noted under its own name, as deep as one may be", () => {
   const notesWith = (label: string): string => {
     const levels = HOUSE_30X60.levels.map((level) => ({
       ...level,
@@ -37,8 +37,11 @@ test("a terrace, and a balcony so deep that it is called one, has its fall and o
     }));
     return levelNotes({ ...HOUSE_30X60, levels }, levels[1] as Level, unitsOf("in")).join("\n");
   };
-  expect(notesWith("Open terrace")).toContain("fall 1 in 100");
-  expect(notesWith("Balcony")).not.toContain("fall 1 in 100");
+  expect(notesWith("Open terrace")).toContain("Behind a railing: open terrace. Floor falls 1 in 100");
+  expect(notesWith("Balcony")).toContain("Behind a railing: balcony.");
+  expect(levelNotes(HOUSE_30X60, HOUSE_30X60.levels[0] as Level, unitsOf("in")).join()).not.toContain(
+    "Behind a railing",
+  );
 });
 
 test("wet rooms over dry ones are noted on their own storey, and the top storey's height goes to the roof", () => {

@@ -35,12 +35,12 @@ export function levelNotes(plan: Plan, level: Level, units: Units): readonly str
         ]
       : []),
     ...jambNote(plan, level, units),
-    // A deep balcony is called a terrace, and is built like one.
-    ...(level.index > 0 && level.rooms.some(({ kind, label }) => kind === "terrace" || /terrace/i.test(label))
+    ...(level.index > 0 && level.rooms.some(({ kind }) => kind === "terrace")
       ? [
           "Open terrace: fall 1 in 100, over the waterproofing, to outlets through the parapet and rain-water pipes of 110 mm outside it; parapet 1.0 m.",
         ]
       : []),
+    ...balconyNote(level),
     ...wetNote(plan, level),
     `Dashed lines are above the cut: arches (O), ventilators (V), windows over a landing, ${sunshades(plan, level).length > 0 ? "chajjas at the lintel, " : ""}the upper flight. O.T.S.: open to sky.`,
     "Section A-A where marked, looking the way of the arrows: drawing A-301.",
@@ -55,9 +55,21 @@ function wetNote({ findings }: Plan, { index, rooms }: Level): readonly string[]
   const over = findings.filter(({ rule, where }) => rule === "planner/wet-over-dry" && where.level === index);
   const names = rooms.filter(({ id }) => over.some(({ where }) => where.room === id)).map(({ label }) => label);
   if (names.length === 0) return [];
+  return [`Over dry rooms: ${listed(names)}. Slab sunk and waterproofed, drains in the shaft wall.`];
+}
+
+/** How balconies are drained, a deep one that is called a terrace among them: they have a railing where a terrace has a parapet. */
+function balconyNote({ rooms }: Level): readonly string[] {
+  const names = rooms.filter(({ kind }) => kind === "balcony").map(({ label }) => label);
+  if (names.length === 0) return [];
   return [
-    `Over dry rooms: ${[...new Set(names)].join(", ").toLowerCase()}. Slab sunk and waterproofed, drains in the shaft wall.`,
+    `Behind a railing: ${listed(names)}. Floor falls 1 in 100 over the waterproofing to an outlet and a rain-water pipe of 110 mm.`,
   ];
+}
+
+/** Rooms' names within a sentence, each once; those in capitals stay so. */
+function listed(names: readonly string[]): string {
+  return [...new Set(names)].map((name) => (name === name.toUpperCase() ? name : name.toLowerCase())).join(", ");
 }
 
 /** Where inner doors stand that no chain measures. */

@@ -210,6 +210,7 @@ export const FURNITURE_KINDS = [
   "two-wheeler",
 ] as const;
 export type FurnitureKind = (typeof FURNITURE_KINDS)[number];
+export const BEDS: readonly FurnitureKind[] = ["bed-king", "bed-queen", "bed-single"];
 export type Furniture = {
   readonly id: string;
   readonly kind: FurnitureKind;

@@ -7,7 +7,7 @@ import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
 import { areasOf, builtUpOf } from "#planner/search/document/areas.ts";
 import { overBudget } from "#planner/search/document/findings/cost.ts";
 import { findingsOf } from "#planner/search/document/findings/findings-of.ts";
-import { customsOf, levelOf } from "#planner/search/document/level.ts";
+import { customsOf, writtenLevelOf } from "#planner/search/document/level.ts";
 import { tagOpenings } from "#planner/search/document/schedules.ts";
 import { asDrawn, goneOf, standIns } from "#planner/search/document/stand-ins.ts";
 import { inPlaceOfRooms, type WrittenLevel } from "#planner/search/furniture/in-place-of-rooms.ts";
@@ -58,7 +58,7 @@ export function buildPlan(input: BuildInput): Plan | string {
     const known = written.get(key);
     if (known !== undefined) return known;
     const used = openedForUse(one, customs, profile, discomforts);
-    const level = { opened: used, level: levelOf(used, input, customs) };
+    const level = writtenLevelOf(used, input, customs);
     written.set(key, level);
     return level;
   });

@@ -1,7 +1,7 @@
 /** What vastu asks of the house as a whole: a free centre, beds' heads, and more open ground in the north and east. */
 import type { Point } from "#planner/geometry/point.ts";
 import { boundsOf } from "#planner/geometry/rect.ts";
-import type { FurnitureKind, Plan, RoomKind } from "#planner/plan/plan.ts";
+import { BEDS, type Plan, type RoomKind } from "#planner/plan/plan.ts";
 import { cut, normalised, signedArea, zoneShares } from "#planner/vastu/zone-shares.ts";
 import { compassOf } from "#planner/vastu/zones.ts";
 
@@ -68,7 +68,6 @@ export function centreOf(plan: Plan): Centre {
 
 const CENTRE_SHARE = 1 / 9;
 
-const BEDS: readonly FurnitureKind[] = ["bed-king", "bed-queen", "bed-single"];
 /** By bearing of the head from north in steps of 45 degrees; between two quarters their mean. */
 const HEADS = [0, 0.35, 0.7, 0.85, 1, 0.725, 0.45, 0.225] as const;
 

@@ -1,9 +1,7 @@
 import { FACINGS } from "#planner/brief/brief.ts";
 import type { Point } from "#planner/geometry/point.ts";
-import type { FurnitureKind } from "#planner/plan/plan.ts";
+import { BEDS } from "#planner/plan/plan.ts";
 import { note, type ReviewRule } from "#planner/rules/review/remark.ts";
-
-const BEDS: readonly FurnitureKind[] = ["bed-king", "bed-queen", "bed-single"];
 
 /** Vastu: one sleeps best with the head to the south, next best to the east or west, never to the north. */
 export const bedHead: ReviewRule = ({ plan }) => {

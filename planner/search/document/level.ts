@@ -10,6 +10,7 @@ import { bedroomBefore } from "#planner/search/document/findings/shared-bath.ts"
 import { seatedLabel } from "#planner/search/document/seated-passage.ts";
 import type { Customs } from "#planner/search/furniture/customs.ts";
 import { furnish } from "#planner/search/furniture/furnish.ts";
+import type { WrittenLevel } from "#planner/search/furniture/in-place-of-rooms.ts";
 import { windowsAside } from "#planner/search/furniture/windows-aside.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import type { OpenedLevel } from "#planner/search/opened-house.ts";
@@ -22,7 +23,7 @@ import { altarValue, bedHeadValue } from "#planner/vastu/whole-house.ts";
 const NAMES = ["Ground floor", "First floor", "Second floor", "Third floor"] as const;
 
 /** A placed level as the document writes it: rooms, walls, openings, the stair that goes up from it, furniture. */
-export function levelOf(opened: OpenedLevel, input: BuildInput, customs: Customs): Level {
+export function writtenLevelOf(opened: OpenedLevel, input: BuildInput, customs: Customs): WrittenLevel {
   const { level, doors } = opened;
   const { profile, stair } = input;
   const prefix = LEVEL_PREFIX[level.index] ?? `f${level.index}`;
@@ -42,7 +43,7 @@ export function levelOf(opened: OpenedLevel, input: BuildInput, customs: Customs
   const shaft = level.rooms.find(({ spec }) => spec.kind === "stair");
   const stairs: readonly Stair[] =
     drawn === null || shaft === undefined ? [] : [{ ...drawn, landings: landingsWithin(drawn, shaft.rect) }];
-  return {
+  const written: Level = {
     index: level.index,
     name: NAMES[level.index] ?? `Floor ${level.index}`,
     floorLevel: profile.plinth.value + level.index * floorToFloor,
@@ -56,6 +57,7 @@ export function levelOf(opened: OpenedLevel, input: BuildInput, customs: Customs
     columns: level.columns,
     furniture,
   };
+  return { opened, windows, level: written };
 }
 
 /**

@@ -258,7 +258,7 @@ export function lit(floor: Floor, { side, from, to }: WallSpan): boolean {
 }
 
 /** A piece nearer than this to a wall beside its own stands before that wall's windows, mm. */
-const BESIDE_WALL = 300;
+export const BESIDE_WALL = 300;
 
 /** Whether an end of a piece stands before a window in a wall beside its own. */
 export function endsAtGlass({ room, glass }: Floor, { side, body }: Pick<Spot, "side" | "body">): boolean {

@@ -54,6 +54,7 @@ function floor(rooms: Readonly<Partial<Record<RoomKind, Size>>>): WrittenLevel {
   if (ground === undefined) throw new Error("the house has no level");
   return {
     opened: { level, doors: [], windows: [], keepClear: [] },
+    windows: [],
     level: { ...ground, rooms: written, furniture: ids },
   };
 }

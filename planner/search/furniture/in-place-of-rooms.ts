@@ -23,7 +23,12 @@ import { LEVEL_PREFIX } from "#planner/search/programme/sized.ts";
 export type Gone = "utility" | "pooja" | "study";
 
 /** A level of the written plan, with the opened level that it was written from. */
-export type WrittenLevel = { readonly opened: OpenedLevel; readonly level: Level };
+export type WrittenLevel = {
+  readonly opened: OpenedLevel;
+  /** The windows as written: some stand aside of where rooms were furnished by them (`windows-aside.ts`). */
+  readonly windows: OpenedLevel["windows"];
+  readonly level: Level;
+};
 
 /** Where a piece stands, and a piece that moves aside for it, in its new place. */
 type Found = Pick<Spot, "body" | "front"> & { readonly moved?: Furniture };
@@ -145,16 +150,17 @@ function first(
 }
 
 /** A room's floor with what stands on it and the floor that its use needs. */
-function asFurnished({ opened, level }: WrittenLevel, index: number, customs: Customs): Furnished {
-  const { doors, windows } = opened;
+function asFurnished({ opened, windows, level }: WrittenLevel, index: number, customs: Customs): Furnished {
+  const { doors } = opened;
   const room = opened.level.rooms[index];
-  const free = floorOf(opened.level, index, doors, windows);
+  const free = floorOf(opened.level, index, doors, opened.windows);
   if (room !== undefined) furnishedRoom(free, room, customs);
   const pieces = level.furniture.filter((piece) => piece.room === room?.spec.id);
   free.bodies.push(...opened.level.columns.map(({ polygon }) => boundsOf(polygon)));
   // A shoe rack is the level's: to furnish the room again does not put it.
   for (const { kind, polygon } of pieces) if (kind === "shoe-rack") free.zones.push(grown(boundsOf(polygon), ABOUT));
-  return { free, pieces };
+  const { glass } = floorOf(opened.level, index, doors, windows);
+  return { free: { ...free, glass }, pieces };
 }
 
 /** A wardrobe that has grown along its wall gets its usual length back if the desk stands in it or before its doors. */

@@ -31,7 +31,7 @@ export function furnishLivingDining(floor: Floor, put: Put): void {
     for (const seats of [6, 4, 0] as const) {
       const made = tried(floor, (trial, note) => tableAndSofa(trial, tableFirst, seats, note));
       const pieces = made.places.reduce((sum, [kind]) => sum + (WORTH[kind] ?? 0), 0);
-      const worth = pieces - (sitsAtKitchen(floor, made.places) ? AT_KITCHEN : 0);
+      const worth = pieces - (sofaIsNearerKitchen(floor, made.places) ? AT_KITCHEN : 0);
       if (best === null || worth > best.worth) best = { made, worth };
     }
   }
@@ -41,13 +41,14 @@ export function furnishLivingDining(floor: Floor, put: Put): void {
   if (sofa !== null && area(floor.room) >= FOR_GUESTS) sofaAcross(floor, sofa, put);
 }
 
-function sitsAtKitchen({ room, ways }: Floor, places: Trial<unknown>["places"]): boolean {
+function sofaIsNearerKitchen({ room, ways }: Floor, places: Trial<unknown>["places"]): boolean {
   const kitchen = ways.find(({ other }) => other === "kitchen" || other === "kitchen-dining");
   if (kitchen === undefined) return false;
   const door = threshold(room, kitchen);
   const away = (kind: string): number =>
     Math.min(...places.filter(([one]) => one.startsWith(kind)).map(([, { body }]) => distance(body, door)));
-  return away("sofa") + NEARER < away("dining-table");
+  const table = away("dining-table");
+  return Number.isFinite(table) && away("sofa") + NEARER < table;
 }
 
 /** The longer part of a room, along its longer side, that a table with its chairs leaves. */

@@ -49,3 +49,14 @@ test("it keeps clear of columns and of a bed's head, is narrower where it must b
     { ...aside, span: { from: 1200, to: 2400 } },
   ]);
 });
+
+test("a screen keeps a wall without glass behind it, and a sink its window", () => {
+  const window = onlyWindow();
+  const { from, to } = window.span;
+  const before = (kind: "wardrobe" | "fridge") => piece(kind, rect(230, 230, from + 300, 830), [1, 0]);
+  const screen = piece("tv-unit", rect(to + 50, 230, to + 400, 630), [0, 1]);
+  const [narrower] = windowsAside(LEVEL, [], [window], [before("wardrobe"), screen], INDIA);
+  expect(narrower?.span).toEqual({ from: from + 300, to: from + 1500 });
+  const sink = piece("sink", rect(from, 230, from + 250, 730), [0, 1]);
+  expect(windowsAside(LEVEL, [], [window], [before("fridge"), sink], INDIA)).toEqual([window]);
+});

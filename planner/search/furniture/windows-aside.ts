@@ -1,22 +1,22 @@
 import { boundsOf, type Rect } from "#planner/geometry/rect.ts";
-import type { Furniture, FurnitureKind } from "#planner/plan/plan.ts";
+import { BEDS, type Furniture, type FurnitureKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
+import { BESIDE_WALL } from "#planner/search/furniture/floor.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 import type { PlacedDoor } from "#planner/search/openings/place-doors.ts";
 import type { PlacedWindow } from "#planner/search/openings/place-windows.ts";
 import type { Face, Span } from "#planner/search/openings/shared-wall.ts";
 import { freeBeside, widthsOf } from "#planner/search/openings/window-places.ts";
 
-/** Pieces taller than a window's sill, and those that have no window over their heads if they can help it. */
+/** Pieces taller than a window's sill. */
 const TALL: readonly FurnitureKind[] = ["wardrobe", "bookshelf", "shelf", "fridge"];
-const BEDS: readonly FurnitureKind[] = ["bed-king", "bed-queen", "bed-single"];
-/** A piece nearer than this to a wall stands before its windows, mm. */
-const NEAR = 300;
+/** Pieces that want no window behind them: a sleeper's head, a screen and an altar. */
+const DARK: readonly FurnitureKind[] = [...BEDS, "tv-unit", "altar"];
 
 /**
  * The windows of a furnished level, moved along their walls where the end of a wardrobe or another tall piece stands before them, as a carpenter's drawing
- * would have them: as near by as they fit with their whole width, else narrower if the room keeps its light. One stays where it is if no place is clear, or
- * if the only ones lie over a bed's head.
+ * would have them: as near by as they fit with their whole width, else narrower if the room keeps its light. None moves behind a bed's head, a screen or an
+ * altar, unless it stood there already, or away from a sink; one stays where it is if no place is clear.
  */
 export function windowsAside(
   level: PlacedLevel,
@@ -33,14 +33,17 @@ export function windowsAside(
     const tall = before(own.filter(({ kind }) => TALL.includes(kind)));
     if (window.kind !== "window" || !tall.some((one) => meets(one, window.span))) return all;
     const free = freeBeside(level, doors, all, window).flatMap((span) => without(span, tall));
-    const beds = before(own.filter(({ kind, front }) => BEDS.includes(kind) && isHeadAt(window.face, front)));
-    const overBed = beds.some((one) => meets(one, window.span));
+    const dark = before(own.filter(({ kind, front }) => DARK.includes(kind) && isBackAt(window.face, front)));
+    const sinks = before(own.filter(({ kind }) => kind === "sink"));
+    const isMet = (some: readonly Span[], span: Span): boolean => some.some((one) => meets(one, span));
+    const isBehind = isMet(dark, window.span);
+    const isAtSink = isMet(sinks, window.span);
     for (const width of widthsOf(level, all, window, profile)) {
       const spans = free
         .filter(({ from, to }) => to - from >= width)
         .map(({ from, to }) => Math.min(Math.max(window.span.from, from), to - width))
         .map((from) => ({ from, to: from + width }))
-        .filter((span) => overBed || !beds.some((one) => meets(one, span)))
+        .filter((span) => (isBehind || !isMet(dark, span)) && (!isAtSink || isMet(sinks, span)))
         .sort((a, b) => Math.abs(a.from - window.span.from) - Math.abs(b.from - window.span.from));
       const [span] = spans;
       if (span !== undefined) return all.map((one) => (one === window ? { ...window, span } : one));
@@ -49,8 +52,8 @@ export function windowsAside(
   }, windows);
 }
 
-/** Whether a bed that looks this way has its head at a face. */
-function isHeadAt({ vertical, inward }: Face, [x, y]: Furniture["front"]): boolean {
+/** Whether a piece that looks this way has its back at a face. */
+function isBackAt({ vertical, inward }: Face, [x, y]: Furniture["front"]): boolean {
   return (vertical ? x : y) === inward;
 }
 
@@ -58,7 +61,7 @@ function isHeadAt({ vertical, inward }: Face, [x, y]: Furniture["front"]): boole
 function spanBefore({ vertical, centre, inward, wall }: Face, { x0, y0, x1, y1 }: Rect): Span | null {
   const [low, high] = vertical ? [x0, x1] : [y0, y1];
   const gap = (inward === 1 ? low - centre : centre - high) - wall.thickness / 2;
-  if (gap >= NEAR) return null;
+  if (gap >= BESIDE_WALL) return null;
   return vertical ? { from: y0, to: y1 } : { from: x0, to: x1 };
 }
 

@@ -69,6 +69,7 @@ test("so does one in a thick wall inside the house, clear of doors; a thin one h
   expect(placed(inside(POST))).toEqual([post(3000, 2000)]);
   expect(placed(inside(POST, [rect(2700, 1800, 3700, 2200)]))).toEqual([post(2550, 2000)]);
   expect(placed(inside(115))).toEqual([]);
+  expect(shortenedBeams([inside(POST)], SPAN, POST)).toEqual([inside(POST).columns]);
 });
 
 test("where windows take the whole wall none stands in it; windows that may move leave it its place", () => {

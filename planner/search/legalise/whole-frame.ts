@@ -33,26 +33,27 @@ export function wholeFrame(levels: readonly FrameLevel[], span: number, post: nu
   return frame;
 }
 
-/** The frame with further columns in thick walls where two are farther apart than the span. */
+/** The frame with further columns in outer walls where two are farther apart than the span; those inside have no windows that could give way. */
 export function shortenedBeams(
   levels: readonly FrameLevel[],
   span: number,
   post: number,
 ): readonly (readonly Rect[])[] {
   const frame = levels.map(({ columns }) => [...columns]);
-  const house = withThickWalls(levels, post);
+  const house = withThickWalls(levels, post, true);
   for (const level of house.keys()) shorten(house, level, frame, span, post);
   return frame;
 }
 
 type Thick = { readonly beams: readonly Beam[]; readonly takes: (body: Rect) => boolean };
 
-function withThickWalls(levels: readonly FrameLevel[], post: number): readonly Thick[] {
+/** `outer`: beams are looked at in outer walls alone. */
+function withThickWalls(levels: readonly FrameLevel[], post: number, outer = false): readonly Thick[] {
   return levels.map((level) => {
     const thick = level.walls.filter((wall) => isThick(wall, post));
     const bodies = thick.map(wallBody);
     return {
-      beams: beamsIn(thick),
+      beams: beamsIn(outer ? thick.filter(({ kind }) => kind === "external") : thick),
       takes: (body) => takesIn(level, bodies, body),
     };
   });

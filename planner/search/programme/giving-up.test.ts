@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseBrief } from "#planner/brief/parse-brief.ts";
-import { givenBack, reductions } from "#planner/search/programme/giving-up.ts";
+import { askedAndGivenUp, givenBack, type Reduced, reductions } from "#planner/search/programme/giving-up.ts";
 import { type Wishes, wishesOf } from "#planner/search/programme/wishes.ts";
 
 function wishes(fields: Readonly<Record<string, unknown>>, yard = 0): Wishes {
@@ -114,4 +114,7 @@ test("no house of one storey has a stair under a pitched roof, nor reads that on
   const outside = reductions(wishes({ floors: 1, bedrooms: 2, stair: "external" }));
   expect(outside[0]?.wishes).toMatchObject({ stair: true, outerStair: true });
   expect(outside.flatMap(({ relaxed }) => relaxed).some(({ code }) => code === "stair-inside")).toBe(false);
+  const lost = (stair: string) =>
+    reductions(wishes({ floors: 1, bedrooms: 2, stair })).find((one) => one.relaxed.length > 0) as Reduced;
+  expect(["external", "internal"].map((stair) => askedAndGivenUp(lost(stair)))).toEqual([1, 0]);
 });

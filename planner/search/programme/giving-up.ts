@@ -4,7 +4,7 @@ import type { Wishes } from "#planner/search/programme/wishes.ts";
 
 /** One thing that a household can do without. */
 type GivingUp = {
-  /** The brief's field; null where nobody asked for it. */
+  /** What the household is told of, mostly a field of its brief; null where it is told nothing. */
   readonly what: string | null;
   readonly code: RelaxationCode | null;
   readonly applies: (wishes: Wishes) => boolean;
@@ -207,13 +207,16 @@ export type Reduced = {
   readonly relaxed: readonly Relaxation[];
 };
 
-/** How many of the things given up a household asked for: on one storey nobody asks for the stair to the roof, though no family likes to do without. */
-export function askedAndGivenUp({ relaxed }: Pick<Reduced, "relaxed">): number {
-  return relaxed.filter(({ code }) => code !== ROOF).length;
+/**
+ * How many of the things given up a household asked for. The stair to the roof of one storey is none of them, though no family likes to do without, unless it
+ * was to stand outside.
+ */
+export function askedAndGivenUp({ relaxed, wishes }: Reduced): number {
+  return relaxed.filter(({ code }) => code !== ROOF || wishes.outerStair).length;
 }
 
 /** Whether the stair to the roof of a house of one storey is all that is given up. */
-export function losesOnlyRoof(reduced: Pick<Reduced, "relaxed">): boolean {
+export function losesOnlyRoof(reduced: Reduced): boolean {
   return reduced.relaxed.length > 0 && askedAndGivenUp(reduced) === 0;
 }
 
