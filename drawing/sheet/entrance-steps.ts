@@ -54,11 +54,8 @@ export function entranceSteps(plan: Plan): readonly EntranceSteps[] {
     build(flights.find((steps) => fits(steps, plot, taken)) ?? null);
   }
   for (const edge of outerDoors(level)) {
-    build(
-      beforeDoor(edge, plot, level.floorLevel, plan.site.edges[edge.side].kind === "road").find((steps) =>
-        fits(steps, plot, taken),
-      ) ?? null,
-    );
+    const toRoad = plan.site.edges[edge.side].kind === "road";
+    build(beforeDoor(edge, plot, level.floorLevel, toRoad).find((steps) => fits(steps, plot, taken)) ?? null);
   }
   return built;
 }

@@ -55,7 +55,7 @@ function wetNote({ findings }: Plan, { index, rooms }: Level): readonly string[]
   const over = findings.filter(({ rule, where }) => rule === "planner/wet-over-dry" && where.level === index);
   const names = rooms.filter(({ id }) => over.some(({ where }) => where.room === id)).map(({ label }) => label);
   if (names.length === 0) return [];
-  return [`Over dry rooms: ${listed(names)}. Slab sunk and waterproofed, drains in the shaft wall.`];
+  return [`Over dry rooms: ${inSentence(names)}. Slab sunk and waterproofed, drains in the shaft wall.`];
 }
 
 /** How balconies are drained, a deep one that is called a terrace among them: they have a railing where a terrace has a parapet. */
@@ -63,12 +63,12 @@ function balconyNote({ rooms }: Level): readonly string[] {
   const names = rooms.filter(({ kind }) => kind === "balcony").map(({ label }) => label);
   if (names.length === 0) return [];
   return [
-    `Behind a railing: ${listed(names)}. Floor falls 1 in 100 over the waterproofing to an outlet and a rain-water pipe of 110 mm.`,
+    `Behind a railing: ${inSentence(names)}. Floor falls 1 in 100 over the waterproofing to an outlet and a rain-water pipe of 110 mm.`,
   ];
 }
 
 /** Rooms' names within a sentence, each once; those in capitals stay so. */
-function listed(names: readonly string[]): string {
+function inSentence(names: readonly string[]): string {
   return [...new Set(names)].map((name) => (name === name.toUpperCase() ? name : name.toLowerCase())).join(", ");
 }
 

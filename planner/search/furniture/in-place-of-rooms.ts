@@ -22,10 +22,10 @@ import { LEVEL_PREFIX } from "#planner/search/programme/sized.ts";
 /** Rooms that may have given way and whose work a piece elsewhere can do. */
 export type Gone = "utility" | "pooja" | "study";
 
-/** A level of the written plan, with the opened level that it was written from. */
+/** A level of the written plan, with the opened level that its rooms were furnished by. */
 export type WrittenLevel = {
   readonly opened: OpenedLevel;
-  /** The windows as written: some stand aside of where rooms were furnished by them (`windows-aside.ts`). */
+  /** Its windows as they are written, once some have moved aside (`windows-aside.ts`). */
   readonly windows: OpenedLevel["windows"];
   readonly level: Level;
 };

@@ -17,8 +17,9 @@ const WORTH: Readonly<Partial<Record<FurnitureKind, number>>> = {
   armchair: 2,
 };
 
-/** What it costs that the sofa stands nearer to the kitchen's door than the table, past which every dish is carried then; by how much, mm. */
+/** What it costs that the sofa stands nearer to the kitchen's door than the table: every dish is carried past the guests. */
 const AT_KITCHEN = 9;
+/** It is nearer by more than this, mm. */
 const NEARER = 300;
 
 /** From this much floor on a shared room seats guests on two sofas, mm2. */
@@ -41,6 +42,7 @@ export function furnishLivingDining(floor: Floor, put: Put): void {
   if (sofa !== null && area(floor.room) >= FOR_GUESTS) sofaAcross(floor, sofa, put);
 }
 
+/** Whether both stand, and the sofa is the nearer to the door of a kitchen beside the room. */
 function sofaIsNearerKitchen({ room, ways }: Floor, places: Trial<unknown>["places"]): boolean {
   const kitchen = ways.find(({ other }) => other === "kitchen" || other === "kitchen-dining");
   if (kitchen === undefined) return false;

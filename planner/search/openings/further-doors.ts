@@ -56,20 +56,18 @@ function serviceDoors(level: PlacedLevel, doors: Profile["doors"]): readonly Way
   const width = doors.service.value;
   return level.rooms.flatMap((room, into): readonly Way[] => {
     if (room.spec.kind !== "utility") return [];
-    const outlooks = outlooksOf(level, into).map(({ face }) => face);
     const faces = outerFacesOf(room, level)
       .filter((face) => face.side !== "front" && face.to - face.from >= 1000)
-      .flatMap((face) =>
-        outlooks.some((other) => other.wall.id !== face.wall.id && holds(other, level, VENT, PIER))
-          ? holds(face, level, width, JAMB)
-            ? [face]
-            : []
-          : endOf(face, level, width),
-      );
+      .flatMap((face) => {
+        const others = outlooksOf(level, into).filter((one) => one.face.wall.id !== face.wall.id);
+        if (!others.some((one) => holds(one.face, level, VENT, PIER))) return endOf(face, level, width);
+        return holds(face, level, width, JAMB) ? [face] : [];
+      });
     return faces.length === 0 ? [] : [{ kind: "door", into, from: -1, faces, width, main: false, dispensable: true }];
   });
 }
 
+/** Whether a wall has a stretch without columns for an opening so wide, a jamb away from its ends. */
 function holds(face: Face, { columns }: PlacedLevel, width: number, jamb: number): boolean {
   return freeSpans(face, columns, [], jamb).some(({ from, to }) => to - from >= width);
 }

@@ -97,7 +97,7 @@ export function* programmesToTry(ladder: Ladder, look: Look, left: (programme: P
   };
   let low = 0;
   let high = rungs.length - 1;
-  // One look that errs in the halving costs things that were asked for: what else is lost with the stair to the roof alone is seen first.
+  // One look that errs in the halving costs things that were asked for, so the rung that loses only the stair to the roof is looked at before.
   const whole = rungs.findIndex(
     (rung, at) => (at === 0 || losesOnlyRoof(rung.reduced)) && bestOf(rung).hard <= MENDABLE,
   );
