@@ -1,14 +1,14 @@
 import { crossedRooms, type SectionCut } from "#drawing/section/section-cut.ts";
 import type { FlightSeen } from "#drawing/section/section-stairs.ts";
 import { stretch } from "#drawing/section/section-view.ts";
-import { type Box, growBox, textBox } from "#drawing/sheet/box.ts";
+import { type Box, boxWithin, growBox, textBox } from "#drawing/sheet/box.ts";
 import { type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import { cheapest, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import { rectangle, type TextMark, text } from "#drawing/sheet/marks.ts";
 import { PAPER } from "#drawing/sheet/pens.ts";
 import type { Mark } from "#drawing/sheet/sheet.ts";
-import { shortRiser } from "#drawing/sheet/sheet-notes.ts";
-import { formatLength, type Units } from "#drawing/sheet/units.ts";
+import { formatTread, shortRiser } from "#drawing/sheet/sheet-notes.ts";
+import type { Units } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
@@ -56,7 +56,7 @@ export function flightCaptions(
   return flights
     .filter(({ climbs }) => climbs !== 0)
     .flatMap(({ seen, risers, riser, tread }) => {
-      const words = `${risers} R x ${shortRiser(riser, units)}, ${risers - 1} T x ${formatLength(units, tread)}`;
+      const words = `${risers} R x ${shortRiser(riser, units)}, ${risers - 1} T x ${formatTread(tread, units)}`;
       const [x1, y1] = toPaper(frame, [seen.u1, seen.z1]);
       const [x2, y2] = toPaper(frame, [seen.u2, seen.z2]);
       const box = growBox({ x1, y1, x2, y2 }, AROUND);
@@ -84,7 +84,7 @@ function nameIn(name: string, box: Box, typesetter: Typesetter, space: LabelSpac
       ),
     ),
   );
-  const fitting = candidates.filter(({ mark }) => holds(box, growBox(textBox(mark, typesetter), CLEAR)));
+  const fitting = candidates.filter(({ mark }) => boxWithin(growBox(textBox(mark, typesetter), CLEAR), box));
   const best = cheapest(fitting, ({ mark, price }) => price + space.cost(growBox(textBox(mark, typesetter), CLEAR)));
   if (!best) return [];
   const { mark } = best.candidate;
@@ -103,8 +103,4 @@ function centred(name: string, box: Box, x: number, y: number, height: number, a
     weight: "bold",
     angle,
   });
-}
-
-function holds(outer: Box, inner: Box): boolean {
-  return inner.x1 >= outer.x1 && inner.x2 <= outer.x2 && inner.y1 >= outer.y1 && inner.y2 <= outer.y2;
 }

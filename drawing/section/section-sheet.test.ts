@@ -109,6 +109,17 @@ test("the section names the storeys and counts the stair as its document does", 
   }
 });
 
+test("the section's table sets a stair out by the figures of the floor plan's chains", () => {
+  const sheets = sheetsOf(HOUSE_30X60);
+  const onFloor = wordsOn(sheets.find(({ name }) => name === "level-0"));
+  const words = wordsOn(sheets.find(({ name }) => name === "section"));
+  const row = words.slice(words.indexOf("STAIR, SETTING OUT")).slice(6);
+  const [from, width = "", flights = "", first = "", landing = ""] = row;
+  expect(from).toBe(HOUSE_30X60.levels[0]?.name);
+  for (const figure of [width, first, landing]) expect(onFloor).toContain(figure);
+  for (const flight of flights.split(" + ")) expect(onFloor.some((word) => word.endsWith(` = ${flight}`))).toBe(true);
+});
+
 test("windows on all sides have their chajja in India, those to the road alone in the US", () => {
   const shaded = HOUSE_30X60.levels.flatMap((level) => sunshades(HOUSE_30X60, level));
   expect(shaded.length).toBeGreaterThan(4);

@@ -10,7 +10,7 @@ import { materialsCut } from "#drawing/section/materials-cut.ts";
 import { sectionCut } from "#drawing/section/section-cut.ts";
 import { flightCaptions, roomNames } from "#drawing/section/section-labels.ts";
 import { SECTION } from "#drawing/section/section-mark.ts";
-import { materialsOf, sectionNotes, stairTable, storeyTable } from "#drawing/section/section-notes.ts";
+import { materialsOf, sectionNotes, stairTables, storeyTable } from "#drawing/section/section-notes.ts";
 import { cutShades, shadesSeen } from "#drawing/section/section-shades.ts";
 import { stairsSeen } from "#drawing/section/section-stairs.ts";
 import { seenBeyond } from "#drawing/section/seen-beyond.ts";
@@ -106,7 +106,7 @@ export function drawSectionSheet(plan: Plan, block: TitleBlock, typesetter: Type
       [
         materialsCut(materialsOf(plan)),
         storeyTable(plan, units, typesetter),
-        ...stairTable(plan, units, typesetter),
+        ...stairTables(plan, units, typesetter),
         notes("NOTES", sectionNotes(plan, units), typesetter),
       ],
       titleBlock(plan, block, name, units, typesetter),

@@ -15,6 +15,7 @@ import {
   type SideName,
   sideAxis,
 } from "#drawing/sheet/sides.ts";
+import { type StairChain, stairChains, stairsOn } from "#drawing/sheet/stair-chains.ts";
 import { columnCentre, taggedColumns } from "#drawing/sheet/tagged-columns.ts";
 import type { Units } from "#drawing/sheet/units.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
@@ -94,6 +95,9 @@ export function planRounding(plan: Plan, units: Units): readonly [AxisRounding, 
   const spans = plan.levels.flatMap((level) => [
     ...chainsOf(plan, level, units).flatMap(({ kind, axis, stops }) => spansOf(axis, stops, kind === "overall")),
     ...level.rooms.flatMap((room) => roomSpans(largestRectangle(room.polygon))),
+    ...[...level.stairs, ...stairsOn(plan, level).map(({ stair }) => stair)].flatMap((stair) =>
+      stairChains(level, stair).flatMap(stairSpans),
+    ),
     ...taggedColumns(plan, level).flatMap(({ box }) => columnSpans(box, footprintBox(first ?? level))),
   ]);
   if (first) {
@@ -132,6 +136,11 @@ function roomSpans({ x1, y1, x2, y2 }: Box): AxisSpan[] {
     { axis: 0, from: x1, to: x2, weight: ROOM_WEIGHT },
     { axis: 1, from: y1, to: y2, weight: ROOM_WEIGHT },
   ];
+}
+
+/** A flight's own length and width matter more than the landings' and the well's. */
+function stairSpans({ axis, stops, own }: StairChain): AxisSpan[] {
+  return stops.slice(1).map((to, index) => ({ axis, from: stops[index] ?? to, to, weight: own[index] ? 3 : 1 }));
 }
 
 /** A column's centre from the house's outer faces, as it is set out, and from its own. */

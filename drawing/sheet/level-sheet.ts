@@ -5,11 +5,12 @@ import { drawColumnTags } from "#drawing/sheet/draw-column-tags.ts";
 import { drawEntranceSteps } from "#drawing/sheet/draw-entrance-steps.ts";
 import { drawFloorEdges } from "#drawing/sheet/draw-floor-edges.ts";
 import { drawFurniture } from "#drawing/sheet/draw-furniture.ts";
-import { drawLevelChains, ofTheHouse } from "#drawing/sheet/draw-level-chains.ts";
+import { avoidInternalChains, drawLevelChains, ofTheHouse } from "#drawing/sheet/draw-level-chains.ts";
 import { drawOpeningTags } from "#drawing/sheet/draw-opening-tags.ts";
 import { drawOpenings } from "#drawing/sheet/draw-openings.ts";
 import { drawRoomLabels, roomLabels } from "#drawing/sheet/draw-room-labels.ts";
 import { drawPlotBoundary, drawRoad, edgeWords } from "#drawing/sheet/draw-site.ts";
+import { drawStairChains } from "#drawing/sheet/draw-stair-chains.ts";
 import { drawStairs, skyCrosses } from "#drawing/sheet/draw-stairs.ts";
 import { drawSunshades } from "#drawing/sheet/draw-sunshades.ts";
 import { drawWalls } from "#drawing/sheet/draw-walls.ts";
@@ -54,6 +55,7 @@ export function drawLevelSheet(plan: Plan, level: Level, block: TitleBlock, type
   const below = terracesBelow(plan, level.index);
   const space = createLabelSpace();
   takeSpace(level, frame, space);
+  avoidInternalChains(chains, frame, space);
   const shades = sunshades(plan, level);
   const dotted = drawSunshades(shades, frame, space);
   const section = drawSectionMarks(sectionCut(plan), extent, footprintBox(level), frame, space);
@@ -80,6 +82,7 @@ export function drawLevelSheet(plan: Plan, level: Level, block: TitleBlock, type
     ...section,
     ...drawWalls(level, frame),
     ...drawOpenings(level, frame),
+    ...drawStairChains(plan, level, chains.rounding, frame, units, typesetter, space),
     ...drawLevelChains(
       seen.plot ? chains : ofTheHouse(chains, level),
       { extent, steps: flights.map(({ down }) => down) },

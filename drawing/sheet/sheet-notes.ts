@@ -31,7 +31,7 @@ export function levelNotes(plan: Plan, level: Level, units: Units): readonly str
     `Floor level ${writtenHeight(plan, units, level.floorLevel)} above the road; clear height ${storey.clear}; floor to ${level.index === plan.levels.length - 1 ? "roof" : "floor"} ${storey.full}.`,
     ...(stair
       ? [
-          `Stair: ${stair.risers} risers of ${formatRiser(stair.riser, units)}, treads ${formatLength(units, stair.tread)}.`,
+          `Stair: ${stair.risers} risers of ${formatRiser(stair.riser, units)}, treads ${formatTread(stair.tread, units)}.`,
         ]
       : []),
     ...jambNote(plan, level, units),
@@ -98,6 +98,12 @@ export function isTimber(plan: Plan): boolean {
 
 export function formatRiser(riser: number, units: Units): string {
   return units.metric ? `${tenths(riser)} mm` : `${shortRiser(riser, units)} (${tenths(riser)} mm)`;
+}
+
+/** A tread in the set's own units where they write it exactly, else in millimetres: rounded treads would not add up to their flight. */
+export function formatTread(tread: number, units: Units): string {
+  const grains = tread / units.grain;
+  return Math.abs(grains - Math.round(grains)) < 0.01 ? formatLength(units, tread) : `${tenths(tread)} mm`;
 }
 
 /** A riser in the set's own units alone: to the eighth of an inch, or in millimetres. */
