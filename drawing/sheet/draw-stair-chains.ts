@@ -9,6 +9,7 @@ import { type StairChain, type StairShown, stairChains, stairsOn } from "#drawin
 import { arrowsOf } from "#drawing/sheet/stair-walk.ts";
 import type { Units } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
+import type { Point } from "#planner/geometry/point.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 
 /** A chain ends at walls, where nothing may be written: so far from them it must be free, mm on paper. */
@@ -38,30 +39,43 @@ export function drawStairChains(
   const chains = shown.flatMap(({ stair }) =>
     stairChains(level, stair).map((chain) => ({ chain, figures: figuresOf(chain, stair.tread, rounding, units) })),
   );
-  const drawn = chains.map(({ chain: { axis, stops, places, room }, figures }) => {
-    const inside = boxAround(allToPaper(frame, boxCorners(room)));
-    const onPaper = stops.map((stop) => toPaper(frame, [stop, stop])[axis]);
-    const [from = 0, to = 0] = [onPaper[0], onPaper.at(-1)];
-    for (const place of places) {
-      const position = toPaper(frame, [place, place])[axis === 0 ? 1 : 0];
-      const band = bandOf(axis, position, from + AT_WALLS, to - AT_WALLS);
-      if (space.cost(band) === Number.POSITIVE_INFINITY) continue;
-      const beside = growBox(bandOf(axis, position, from, to), BESIDE_LINE);
-      const within =
-        axis === 0 ? { ...inside, y1: beside.y1, y2: beside.y2 } : { ...inside, x1: beside.x1, x2: beside.x2 };
-      const name = axis === 0 ? "x" : "y";
-      const made = drawChain(
-        { axis: name, position, outward: 1, stops: onPaper, figures, within },
-        typesetter,
-        offArrows,
-      );
-      if (!made) continue;
-      space.avoid(band, OVER_LINE);
-      return made;
-    }
-    return null;
-  });
-  return chainMarks(drawn);
+  // Each keeps its figures off the others' lines at their best places, with paper between.
+  for (const { chain } of chains)
+    for (const place of chain.places.slice(0, 1)) space.avoid(growBox(lineAt(chain, place, frame), 0.4), OVER_LINE);
+  return chainMarks(
+    chains.map(({ chain, figures }) => {
+      for (const place of chain.places) {
+        const line = lineAt(chain, place, frame);
+        if (space.cost(line) === Number.POSITIVE_INFINITY) continue;
+        const drawn = drawChain({ ...onPaper(chain, place, frame), figures }, typesetter, offArrows);
+        if (!drawn) continue;
+        space.avoid(line, OVER_LINE);
+        return drawn;
+      }
+      return null;
+    }),
+  );
+}
+
+function onPaper({ axis, stops, room }: StairChain, place: number, frame: Frame) {
+  const position = toPaper(frame, [place, place])[axis === 0 ? 1 : 0];
+  const { x1, y1, x2, y2 } = boxAround(allToPaper(frame, boxCorners(room)));
+  const [low, high] = [position - BESIDE_LINE, position + BESIDE_LINE];
+  const within =
+    axis === 0
+      ? { x1, x2, y1: Math.max(y1, low), y2: Math.min(y2, high) }
+      : { y1, y2, x1: Math.max(x1, low), x2: Math.min(x2, high) };
+  const along = stops.map((stop) => toPaper(frame, [stop, stop])[axis]);
+  return { axis: axis === 0 ? "x" : "y", position, outward: 1, stops: along, within } as const;
+}
+
+/** A chain's line at one of its places, but for its ends, which are at walls. */
+function lineAt({ axis, stops }: StairChain, place: number, frame: Frame): Box {
+  const ends = [stops[0] ?? 0, stops.at(-1) ?? 0].map((along): Point => (axis === 0 ? [along, place] : [place, along]));
+  const { x1, y1, x2, y2 } = growBox(boxAround(allToPaper(frame, ends)), 0.2);
+  return axis === 0
+    ? { x1: x1 + AT_WALLS, x2: x2 - AT_WALLS, y1, y2 }
+    : { x1, x2, y1: y1 + AT_WALLS, y2: y2 - AT_WALLS };
 }
 
 /** Each gap's length, a flight's with the treads that it is divided into: 8 x 250 mm = 6'-6½". */
@@ -76,11 +90,6 @@ function figuresOf(
     const length = units.length(round(to) - round(stops[index] ?? to));
     return own[index] && treads > 0 ? `${treads} x ${formatTread(tread, units)} = ${length}` : length;
   });
-}
-
-function bandOf(axis: 0 | 1, position: number, from: number, to: number): Box {
-  const [low, high] = [position - 0.2, position + 0.2];
-  return axis === 0 ? { x1: from, x2: to, y1: low, y2: high } : { x1: low, x2: high, y1: from, y2: to };
 }
 
 /** The straight pieces of a stair's arrows, on paper. */
