@@ -51,7 +51,8 @@ export function drawStairs(
   return stairsOn(plan, level).flatMap((shown) => drawStair(shown, frame, typesetter, space));
 }
 
-function drawStair(
+/** One stair, cut and dashed above the cut where it rises, and with its arrows. */
+export function drawStair(
   { stair, shows }: StairShown,
   frame: Frame,
   typesetter: Typesetter,

@@ -7,7 +7,7 @@ import { levelChains } from "#drawing/sheet/level-chains.ts";
 import { drawLevelSheets } from "#drawing/sheet/level-sheet.ts";
 import type { TextMark } from "#drawing/sheet/marks.ts";
 import { writtenTag } from "#drawing/sheet/opening-sizes.ts";
-import { PAPER, PENS } from "#drawing/sheet/pens.ts";
+import { PAPER, PENS, WALL_FILL } from "#drawing/sheet/pens.ts";
 import { drawRoofSheet } from "#drawing/sheet/roof-sheet.ts";
 import type { Mark, Sheet } from "#drawing/sheet/sheet.ts";
 import { drawSiteSheet } from "#drawing/sheet/site-sheet.ts";
@@ -178,7 +178,7 @@ describe("a level's sheet", () => {
           .map((room) => (room.kind === "stair" ? { ...room, polygon: rectangleAt(x, y) } : room)),
       }));
       const { marks } = drawRoofSheet(twoStorey30x60({ levels }), block, typesetter);
-      const over = marks.find((mark) => mark.kind === "path" && mark.fill?.colour === "#f1f1f1");
+      const over = marks.find((mark) => mark.kind === "path" && mark.fill?.colour === WALL_FILL);
       const room = boxOf(over);
       const falls = marks.filter((mark) => mark.kind === "path" && mark.stroke === PENS.opening);
       expect(falls.length).toBeGreaterThanOrEqual(7);

@@ -125,7 +125,7 @@ export function drawLevelSheet(plan: Plan, level: Level, block: TitleBlock, type
 }
 
 /** A room's clear size as it is written, from the sheet's one rounding, so that label and chains agree: along x, then y. */
-export function clearSize(room: Room, { rounding }: LevelChains, units: Units): string {
+export function clearSize(room: Room, { rounding }: Pick<LevelChains, "rounding">, units: Units): string {
   const box = largestRectangle(room.polygon);
   const width = units.length(rounding[0](box.x2) - rounding[0](box.x1));
   const depth = units.length(rounding[1](box.y2) - rounding[1](box.y1));
