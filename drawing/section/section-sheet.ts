@@ -68,7 +68,7 @@ export function drawSectionSheet(plan: Plan, block: TitleBlock, typesetter: Type
   const [left, bottom] = toPaper(frame, [drawn.x1, drawn.y1]);
   const [right, top] = toPaper(frame, [drawn.x2, drawn.y2]);
   const space = createLabelSpace();
-  takeSectionSpace([...bodies.walls, ...bodies.concrete, ...bodies.base], frame, space);
+  takeSectionSpace([...bodies.walls, ...bodies.concrete, ...bodies.base, ...bodies.soil], frame, space);
   for (const { seen } of shadesSeen(plan, cut))
     space.avoid(onPaper({ x1: seen.u1, x2: seen.u2, y1: seen.z1, y2: seen.z2 }, frame), 4);
   for (const { face } of bodies.openings) space.block(onPaper(face, frame));
@@ -94,7 +94,7 @@ export function drawSectionSheet(plan: Plan, block: TitleBlock, typesetter: Type
     ...numbers,
     ...chains,
     ...roomNames(plan, cut, say("O.T.S."), frame, typesetter, space),
-    ...flightCaptions(flights, units, frame, typesetter, space),
+    ...flightCaptions(plan, flights, units, frame, typesetter, space),
     under,
     ...drawLevelMarks(massing(plan), null, drawn.x2 + LEVELS.from * frame.scale, frame, units.street, (z) =>
       writtenHeight(plan, units, z),
