@@ -1,6 +1,7 @@
 import { sectionCut } from "#drawing/section/section-cut.ts";
 import { type Box, boxAround } from "#drawing/sheet/box.ts";
 import { type AxisRounding, roundAxis, type Span } from "#drawing/sheet/dimension-rounding.ts";
+import { harvestPit, pitStops } from "#drawing/sheet/harvest-pit.ts";
 import { unusualJambs } from "#drawing/sheet/jambs.ts";
 import { distinct, outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
 import { roofBoxes } from "#drawing/sheet/roof-boxes.ts";
@@ -104,6 +105,8 @@ export function planRounding(plan: Plan, units: Units): readonly [AxisRounding, 
     const { axis, at } = sectionCut(plan);
     spans.push(...spansOf(axis, crossStops(first, axis, at), false));
   }
+  const pit = harvestPit(plan);
+  if (pit) for (const axis of [0, 1] as const) spans.push(...spansOf(axis, pitStops(plan, pit, axis), false));
   const roof = last ? outlineOfBoxes(roofBoxes(last)).flat() : [];
   for (const axis of [0, 1] as const) {
     spans.push(...spansOf(axis, axisEnds(boxAround(plan.site.plot), axis), true));
