@@ -4,12 +4,14 @@ import { writeJpeg, writePng } from "#drawing/image/write-png.ts";
 import { writePdf } from "#drawing/pdf/write-pdf.ts";
 import { drawPresentationPlan } from "#drawing/presentation/presentation-plan.ts";
 import { SECTION } from "#drawing/section/section-mark.ts";
-import { drawSectionSheet } from "#drawing/section/section-sheet.ts";
+import { drawSectionSheet, roomForColumns, SECTION_NUMBER } from "#drawing/section/section-sheet.ts";
 import { drawLevelSheets } from "#drawing/sheet/level-sheet.ts";
+import { showsColumns } from "#drawing/sheet/panel/column-schedule.ts";
 import type { TitleBlock } from "#drawing/sheet/panel/title-block.ts";
 import { withParkedCars } from "#drawing/sheet/parked-cars.ts";
 import { drawRoofSheet } from "#drawing/sheet/roof-sheet.ts";
 import type { Sheet } from "#drawing/sheet/sheet.ts";
+import { hasColumnSchedule } from "#drawing/sheet/sheet-notes.ts";
 import { drawSiteSheet } from "#drawing/sheet/site-sheet.ts";
 import { writeSvg } from "#drawing/svg/write-svg.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
@@ -114,12 +116,16 @@ export function drawSheets(planned: Plan, context: DrawingContext, contents: Set
   const plan = asDrawn(planned);
   const typesetter = createTypesetter(context.fonts);
   const block = titleBlockOf(plan, context);
+  const [ground] = plan.levels;
+  const framed = ground !== undefined && hasColumnSchedule(plan, ground);
+  const tables = framed ? roomForColumns(plan, block, typesetter) : 0;
+  const floors = drawLevelSheets(plan, block, typesetter, tables > 0 ? SECTION_NUMBER : null);
   return [
     drawSiteSheet(plan, block, typesetter),
-    ...drawLevelSheets(plan, block, typesetter),
+    ...floors,
     drawRoofSheet(plan, block, typesetter),
     ...(contents.elevation ? [drawElevationSheet(plan, block, typesetter)] : []),
-    drawSectionSheet(plan, block, typesetter),
+    drawSectionSheet(plan, block, typesetter, floors.slice(0, 1).some(showsColumns) ? 0 : tables),
   ];
 }
 

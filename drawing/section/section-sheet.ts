@@ -20,8 +20,9 @@ import { writtenHeight } from "#drawing/sheet/heights.ts";
 import { createLabelSpace, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import { layoutFor, type Margins, scaleText } from "#drawing/sheet/layout.ts";
 import { text } from "#drawing/sheet/marks.ts";
-import { drawPanel } from "#drawing/sheet/panel/draw-panel.ts";
-import { notes } from "#drawing/sheet/panel/section.ts";
+import { columnSchedule } from "#drawing/sheet/panel/column-schedule.ts";
+import { drawPanel, panelHolds } from "#drawing/sheet/panel/draw-panel.ts";
+import { notes, type Section } from "#drawing/sheet/panel/section.ts";
 import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
 import type { Mark, Sheet } from "#drawing/sheet/sheet.ts";
 import {
@@ -32,7 +33,7 @@ import {
   sheetBorder,
   TITLE_BAND,
 } from "#drawing/sheet/sheet-frame.ts";
-import { unitsOf } from "#drawing/sheet/units.ts";
+import { type Units, unitsOf } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Plan } from "#planner/plan/plan.ts";
@@ -48,14 +49,13 @@ const MARGINS: Margins = {
 /** Ground beside the house, mm. */
 const BESIDE = 900;
 
-/** The house cut from ground to roof where the plans say, at the largest standard scale that fits. */
-export function drawSectionSheet(plan: Plan, block: TitleBlock, typesetter: Typesetter): Sheet {
-  const units = unitsOf(plan.brief.region);
-  const say = (words: string) => regionalText(plan.brief.region, words);
+export const SECTION_NUMBER = "A-301";
+
+/** What the section shows, and how it lies on its sheet. */
+function laidOut(plan: Plan) {
   const cut = sectionCut(plan);
   const bodies = cutBodies(plan, cut);
   const beyond = seenBeyond(plan, cut, bodies);
-  const { flights, landings } = stairsSeen(plan, cut);
   const shades = cutShades(plan, cut);
   const built = boxAround([
     ...[...bodies.walls, ...bodies.concrete, ...bodies.base].flatMap(boxCorners),
@@ -64,6 +64,43 @@ export function drawSectionSheet(plan: Plan, block: TitleBlock, typesetter: Type
   ]);
   const drawn: Box = { x1: built.x1 - BESIDE, x2: built.x2 + BESIDE, y1: DEEPEST - 100, y2: built.y2 };
   const layout = layoutFor(drawn, MARGINS, plan.brief.region);
+  const { scale } = layout.frame;
+  const name = {
+    title: `SECTION ${SECTION}-${SECTION}`,
+    number: SECTION_NUMBER,
+    scale: scaleText(scale, plan.brief.region),
+  };
+  return { cut, bodies, beyond, shades, built, drawn, layout, name };
+}
+
+/** The tables and notes beside the section, with the ground floor's columns where they are to stand here. */
+function panelSections(plan: Plan, columns: 0 | 1 | 2, units: Units, typesetter: Typesetter): readonly Section[] {
+  const [ground] = plan.levels;
+  return [
+    materialsCut(materialsOf(plan)),
+    storeyTable(plan, units, typesetter),
+    ...stairTables(plan, units, typesetter),
+    ...(columns > 0 && ground ? columnSchedule(plan, ground, units, typesetter, columns === 1 ? 1 : 2) : []),
+    notes("NOTES", sectionNotes(plan, units), typesetter),
+  ];
+}
+
+/** In how many tables the section's sheet has room for the ground floor's columns; 0 for no room. */
+export function roomForColumns(plan: Plan, block: TitleBlock, typesetter: Typesetter): 0 | 1 | 2 {
+  const units = unitsOf(plan.brief.region);
+  const { layout, name } = laidOut(plan);
+  const foot = titleBlock(plan, block, name, units, typesetter);
+  const holds = (columns: 1 | 2) =>
+    panelHolds(layout.panel, layout.panelColumns, panelSections(plan, columns, units, typesetter), foot);
+  return ([1, 2] as const).find(holds) ?? 0;
+}
+
+/** The house cut from ground to roof where the plans say, at the largest standard scale that fits; with so many tables of the ground floor's columns. */
+export function drawSectionSheet(plan: Plan, block: TitleBlock, typesetter: Typesetter, columns: 0 | 1 | 2 = 0): Sheet {
+  const units = unitsOf(plan.brief.region);
+  const say = (words: string) => regionalText(plan.brief.region, words);
+  const { cut, bodies, beyond, shades, built, drawn, layout, name } = laidOut(plan);
+  const { flights, landings } = stairsSeen(plan, cut);
   const { frame } = layout;
   const [left, bottom] = toPaper(frame, [drawn.x1, drawn.y1]);
   const [right, top] = toPaper(frame, [drawn.x2, drawn.y2]);
@@ -75,11 +112,6 @@ export function drawSectionSheet(plan: Plan, block: TitleBlock, typesetter: Type
   for (const { kind, whole } of beyond)
     if (kind !== "wall") for (const box of whole) space.avoid(onPaper(box, frame), 4);
   blockStairs(flights, landings, frame, space);
-  const name = {
-    title: `SECTION ${SECTION}-${SECTION}`,
-    number: "A-301",
-    scale: scaleText(frame.scale, plan.brief.region),
-  };
   const pen = { frame, units, typesetter, space };
   const numbers = riserNumbers(flights, frame, typesetter, space);
   const chains = drawSectionChains(plan, cut, drawn, built, pen);
@@ -103,12 +135,7 @@ export function drawSectionSheet(plan: Plan, block: TitleBlock, typesetter: Type
     ...drawPanel(
       layout.panel,
       layout.panelColumns,
-      [
-        materialsCut(materialsOf(plan)),
-        storeyTable(plan, units, typesetter),
-        ...stairTables(plan, units, typesetter),
-        notes("NOTES", sectionNotes(plan, units), typesetter),
-      ],
+      panelSections(plan, columns, units, typesetter),
       titleBlock(plan, block, name, units, typesetter),
     ),
   ];

@@ -5,8 +5,8 @@ import { formatLength, type Units } from "#drawing/sheet/units.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 
-/** What a mason and the local authority must know to read the level's sheet. */
-export function levelNotes(plan: Plan, level: Level, units: Units): readonly string[] {
+/** What a mason and the local authority must know to read the level's sheet; `columnsOn`: another drawing that has the schedule of its columns. */
+export function levelNotes(plan: Plan, level: Level, units: Units, columnsOn: string | null = null): readonly string[] {
   const walls = [
     ...new Set(
       level.walls.filter(({ kind }) => kind === "external" || kind === "internal").map(({ thickness }) => thickness),
@@ -17,7 +17,7 @@ export function levelNotes(plan: Plan, level: Level, units: Units): readonly str
   const storey = writtenStorey(plan, units, level);
   const timber = isTimber(plan);
   const structure = hasColumnSchedule(plan, level)
-    ? "RCC frame: columns by their centres from the ground floor's left and front outer faces; sections and reinforcement by the structural engineer."
+    ? `RCC frame: columns by their centres from the ground floor's left and front outer faces${columnsOn === null ? "" : `, as scheduled on drawing ${columnsOn}`}; sections and reinforcement by the structural engineer.`
     : isFramed(plan)
       ? "RCC frame: sizes and steel of columns, beams and footings to the structural engineer's design."
       : timber

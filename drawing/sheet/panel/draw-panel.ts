@@ -30,7 +30,8 @@ export function drawPanel(area: Box, columns: number, sections: readonly Section
 
 /** Whether sections and title block fit into so many columns of the panel. */
 export function panelHolds(area: Box, columns: number, sections: readonly Section[], last: Section): boolean {
-  return placed(area, columns, sections, last).short <= 0;
+  const width = (area.x2 - area.x1) / columns;
+  return sections.every(({ least = 0 }) => least <= width) && placed(area, columns, sections, last).short <= 0;
 }
 
 /** The top left corner of each section, and by how much the panel is too short. */
