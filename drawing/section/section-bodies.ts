@@ -2,8 +2,8 @@ import { type HouseBox, houseBoxes, parted } from "#drawing/facade/house-boxes.t
 import { THIN_WALL } from "#drawing/facade/massing.ts";
 import { stairwells, trimmers } from "#drawing/section/section-stairs.ts";
 import { type Box, boxAround, boxesOverlap, boxHolds, growBox } from "#drawing/sheet/box.ts";
-import { HEADROOM_DOOR_HEIGHT, HEADROOM_THRESHOLD, headroomsOf } from "#drawing/sheet/headroom.ts";
-import { HEADROOM_HEIGHT, roofHeight } from "#drawing/sheet/heights.ts";
+import { HEADROOM_DOOR_HEIGHT, headroomsOf } from "#drawing/sheet/headroom.ts";
+import { HEADROOM_HEIGHT, HEADROOM_THRESHOLD, roofHeight } from "#drawing/sheet/heights.ts";
 import { coverBoxes, outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
 import { roofBoxes } from "#drawing/sheet/roof-boxes.ts";
 import { contains } from "#drawing/sheet/room-size.ts";

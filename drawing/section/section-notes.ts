@@ -1,4 +1,5 @@
 import { WAIST } from "#drawing/section/section-stairs.ts";
+import { terraceFinish } from "#drawing/sheet/headroom.ts";
 import { writtenHeight, writtenStorey } from "#drawing/sheet/heights.ts";
 import { type Column, type Row, type Section, table } from "#drawing/sheet/panel/section.ts";
 import { formatRiser, formatTread, isFramed, isTimber } from "#drawing/sheet/sheet-notes.ts";
@@ -27,7 +28,7 @@ export function storeyTable(plan: Plan, units: Units, typesetter: Typesetter): S
       { share: 0.24, anchor: "end" },
       { share: 0.2, anchor: "end" },
     ],
-    [{ cells: ["Floor", "Level", "Floor to floor", "Clear"], bold: true }, ...rows],
+    [{ cells: ["Floor", units.finished, "Floor to floor", "Clear"], bold: true }, ...rows],
     typesetter,
   );
 }
@@ -79,11 +80,27 @@ export function materialsOf(plan: Plan): { readonly walls: string; readonly span
   return { walls, spans: "Concrete: slabs, stair, lintels" };
 }
 
+/** How floors' and slabs' heights are told apart. A plan has slab and finish as one thickness: how it is divided follows the flooring. */
+function levelsNote(plan: Plan, units: Units): readonly string[] {
+  const { finished, slab } = units;
+  const thick = [...new Set(plan.levels.map(({ floorToFloor, clearHeight }) => floorToFloor - clearHeight))];
+  const together = thick.map((one) => formatLength(units, one)).join(" or ");
+  if (slab === "")
+    return [
+      `Heights are above the road, to finished floors (${finished}) and unfinished undersides. Do not scale from the drawing.`,
+    ];
+  return [
+    `Heights are above the road. ${finished}: finished floor level; ${slab}: top of the structural slab; undersides unfinished. Do not scale from the drawing.`,
+    `Between storeys a floor's ${slab} lies below its ${finished} by the thickness of its flooring with bed; slab and flooring together are ${together} as drawn. Settle the flooring before slabs are cast.`,
+    `The roof slab is marked by its ${slab}: insulation, waterproofing and falls of the terrace lie on it${terraceFinish(plan) === null ? "" : ", at most as high as the threshold of the headroom's door"}.`,
+  ];
+}
+
 export function sectionNotes(plan: Plan, units: Units): readonly string[] {
   const { brief } = plan;
   const shaded = plan.levels.some((level) => sunshades(plan, level).length > 0);
   const all = [
-    "Heights are above the road, to finished floors and unfinished undersides. Do not scale from the drawing.",
+    ...levelsNote(plan, units),
     "Cut where the floor plans are marked, looking the way of the arrows.",
     "Lines in dash and dot below the ground only indicate foundations; their depth and width to the structural engineer's design on the soil found.",
     isTimber(plan)

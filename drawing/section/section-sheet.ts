@@ -1,4 +1,4 @@
-import { drawLevelMarks } from "#drawing/facade/level-marks.ts";
+import { drawLevelMarks, type LevelMark } from "#drawing/facade/level-marks.ts";
 import { massing } from "#drawing/facade/massing.ts";
 import { cutBodies } from "#drawing/section/cut-bodies.ts";
 import { drawBeyond } from "#drawing/section/draw-beyond.ts";
@@ -16,6 +16,7 @@ import { stairsSeen } from "#drawing/section/section-stairs.ts";
 import { seenBeyond } from "#drawing/section/seen-beyond.ts";
 import { type Box, boxAround, boxCorners, growBox } from "#drawing/sheet/box.ts";
 import { type Frame, toPaper } from "#drawing/sheet/frame.ts";
+import { terraceFinish } from "#drawing/sheet/headroom.ts";
 import { writtenHeight } from "#drawing/sheet/heights.ts";
 import { createLabelSpace, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import { layoutFor, type Margins, scaleText } from "#drawing/sheet/layout.ts";
@@ -128,8 +129,14 @@ export function drawSectionSheet(plan: Plan, block: TitleBlock, typesetter: Type
     ...roomNames(plan, cut, say("O.T.S."), frame, typesetter, space),
     ...flightCaptions(plan, flights, units, frame, typesetter, space),
     under,
-    ...drawLevelMarks(massing(plan), null, drawn.x2 + LEVELS.from * frame.scale, frame, units.street, (z) =>
-      writtenHeight(plan, units, z),
+    ...drawLevelMarks(
+      massing(plan),
+      null,
+      drawn.x2 + LEVELS.from * frame.scale,
+      frame,
+      units,
+      (z) => writtenHeight(plan, units, z),
+      terraceMark(plan, units),
     ),
     ...drawingTitle(name.title, name.scale, (left + right) / 2, bottom - FIRST_CHAIN - CHAIN_STEP - 4, typesetter),
     ...drawPanel(
@@ -149,6 +156,12 @@ export function drawSectionSheet(plan: Plan, block: TitleBlock, typesetter: Type
     focus: [left - SIDE_MARGIN, bottom - MARGINS.bottom, right + MARGINS.right, top + MARGINS.top],
     marks,
   };
+}
+
+/** The highest that a terrace's finish may lie over its slab, which has a mark of its own. */
+function terraceMark(plan: Plan, { finished }: Units): readonly LevelMark[] {
+  const z = terraceFinish(plan);
+  return z === null ? [] : [{ z, name: `TERRACE ${finished}, AT MOST` }];
 }
 
 const FOUNDATION = "FOUNDATIONS AS INDICATED: TO THE STRUCTURAL ENGINEER'S DESIGN";

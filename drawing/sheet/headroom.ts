@@ -1,7 +1,10 @@
 import { type Box, boxAround, boxCorners, boxHolds, growBox } from "#drawing/sheet/box.ts";
 import { allToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
+import { HEADROOM_THRESHOLD, roofHeight } from "#drawing/sheet/heights.ts";
 import { line, path, polygon, polylineContour, rectangle } from "#drawing/sheet/marks.ts";
 import { PAPER, PENS, WALL_FILL } from "#drawing/sheet/pens.ts";
+import { outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
+import { roofBoxes } from "#drawing/sheet/roof-boxes.ts";
 import { isOnRoof, type RoofPiece, roofPieces } from "#drawing/sheet/roof-pieces.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/sheet.ts";
 import { flightRun } from "#drawing/sheet/stair-walk.ts";
@@ -34,8 +37,6 @@ export const HEADROOM_THICKNESS = 115;
 /** A door on to the roof, as wide as there is landing for, mm. */
 const DOOR = { most: 900, least: 600 } as const;
 export const HEADROOM_DOOR_HEIGHT = 2100;
-/** It opens over a threshold as high as this, as the terrace's finish and falls lie on the slab before it, mm. */
-export const HEADROOM_THRESHOLD = 150;
 /** Roof that a door needs before it, mm. */
 const BEFORE = 1000;
 
@@ -57,6 +58,14 @@ export function headroomsOf(plan: Plan, roof: readonly Polygon[], frame: Frame):
 /** The rooms over the stairs that climb on to the roof, to their walls' outer faces, real mm. */
 export function headroomBoxes(plan: Plan): readonly Box[] {
   return stairsToRoof(plan).map(({ inner }) => growBox(inner, HEADROOM_THICKNESS));
+}
+
+/** The height above the road that a terrace's finish stays below: that of the lowest threshold on to it; null where no door leads out. mm */
+export function terraceFinish(plan: Plan): number | null {
+  const last = plan.levels.at(-1);
+  const roof = last ? outlineOfBoxes(roofBoxes(last)) : [];
+  const leads = stairsToRoof(plan).some(({ stair, inner }) => waysOut(stair, inner, roof).length > 0);
+  return leads ? roofHeight(plan) + HEADROOM_THRESHOLD : null;
 }
 
 /** The pieces of the roof on to which no door leads. */

@@ -1,6 +1,7 @@
 import { harvestPit } from "#drawing/sheet/harvest-pit.ts";
-import { type Headroom, unreachedPieces } from "#drawing/sheet/headroom.ts";
+import { type Headroom, terraceFinish, unreachedPieces } from "#drawing/sheet/headroom.ts";
 import { DOOR_TAG } from "#drawing/sheet/roof-doors.ts";
+import { unitsOf } from "#drawing/sheet/units.ts";
 import type { Polygon } from "#planner/geometry/point.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
@@ -14,10 +15,21 @@ const SHAFTS = "Shafts marked O.T.S. stay open to the sky, with a kerb and a gua
 /** For India alone: houses elsewhere take their water from the main. */
 const TANK = "Place the overhead tank over columns; its load to the structural engineer's design.";
 
+/** What the marks of the roof's heights mean. */
+function levelWords(plan: Plan): readonly string[] {
+  const { finished, slab } = unitsOf(plan.brief.region);
+  const most =
+    terraceFinish(plan) === null
+      ? ""
+      : `; ${finished}: the finished terrace, at its highest up to the threshold of the door`;
+  return slab === "" ? [] : [`${slab}: top of the structural slab${most}.`];
+}
+
 /** What a mason must know to build the roof. */
 export function roofNotes(plan: Plan, roof: readonly Polygon[], headrooms: readonly Headroom[]): readonly string[] {
   const doors = headrooms.flatMap((room) => room.doors);
   return [
+    ...levelWords(plan),
     ...ROOF_NOTES,
     plan.brief.region === "in" && harvestPit(plan) === null
       ? `${PIPES} as the site plan's notes say.`

@@ -5,8 +5,8 @@ import { drawPlotBoundary } from "#drawing/sheet/draw-site.ts";
 import { crossLines, drawStair } from "#drawing/sheet/draw-stairs.ts";
 import { levelMarkIn } from "#drawing/sheet/floor-levels.ts";
 import { allToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
-import { drawHeadroom, type Headroom, headroomsOf } from "#drawing/sheet/headroom.ts";
-import { writtenHeight } from "#drawing/sheet/heights.ts";
+import { drawHeadroom, type Headroom, headroomsOf, terraceFinish } from "#drawing/sheet/headroom.ts";
+import { roofHeight, writtenHeight } from "#drawing/sheet/heights.ts";
 import { createLabelSpace, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import { layoutFor, scaleText } from "#drawing/sheet/layout.ts";
 import { type LevelChains, planRounding } from "#drawing/sheet/level-chains.ts";
@@ -58,7 +58,7 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
   const rounding = planRounding(plan, units);
   const terrace = largestTerrace(roof, frame);
   const headrooms = headroomsOf(plan, roof, frame);
-  const level = writtenHeight(plan, units, last.floorLevel + last.floorToFloor);
+  const heights = roofHeights(plan, units);
   const [left, bottom] = toPaper(frame, [extent.x1, extent.y1]);
   const [right, top] = toPaper(frame, [extent.x2, extent.y2]);
   const name = {
@@ -74,7 +74,13 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
     ...ridge(terrace),
     ...below(last, frame, typesetter, space),
     ...drawTerracesBelow(lower, frame),
-    ...nameTerracesBelow(lower, frame, typesetter, space, (z) => writtenHeight(plan, units, z)),
+    ...nameTerracesBelow(
+      lower,
+      frame,
+      typesetter,
+      space,
+      (z) => `${units.finished} BELOW ${writtenHeight(plan, units, z)}`,
+    ),
     ...shafts(last, say("O.T.S."), frame, typesetter, space),
     ...headrooms.flatMap((room) => headroom(room, clearSize(room.room, { rounding }, units), frame, typesetter, space)),
     ...falls(
@@ -87,7 +93,7 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
       typesetter,
       space,
     ),
-    ...roofLevel(terrace, level, typesetter, space),
+    ...roofLevels(terrace, heights, typesetter, space),
     ...chains(roof, rounding, extent, frame, units, typesetter, space),
     ...drawingTitle(name.title, name.scale, (left + right) / 2, bottom - SIDE_MARGIN - ROAD_BAND - 7, typesetter),
     ...drawPanel(
@@ -138,12 +144,27 @@ function below(last: Level, frame: Frame, typesetter: Typesetter, space: LabelSp
     ]);
 }
 
-/** How high the roof lies, clear of the line from which it falls. */
-function roofLevel(terrace: Box | null, height: string, typesetter: Typesetter, space: LabelSpace): readonly Mark[] {
+type RoofHeight = { readonly words: string; readonly of: "floor" | "slab" };
+
+/** How high the roof's slab lies, and how high its finish at most, where one steps out on to it over a threshold. */
+function roofHeights(plan: Plan, units: Units): readonly RoofHeight[] {
+  const slab = `${units.slab} ${writtenHeight(plan, units, roofHeight(plan))}`.trim();
+  const finish = terraceFinish(plan);
+  const most = finish === null ? [] : [`${units.finished} AT MOST ${writtenHeight(plan, units, finish)}`];
+  return [{ words: slab, of: "slab" }, ...most.map((words) => ({ words, of: "floor" }) as const)];
+}
+
+/** The roof's heights, clear of the line from which it falls. */
+function roofLevels(
+  terrace: Box | null,
+  heights: readonly RoofHeight[],
+  typesetter: Typesetter,
+  space: LabelSpace,
+): readonly Mark[] {
   if (terrace === null) return [];
   const middle = (terrace.x1 + terrace.x2) / 2;
   space.avoid({ ...terrace, x1: middle - 0.5, x2: middle + 0.5 }, 5);
-  return levelMarkIn(terrace, height, typesetter, space);
+  return heights.flatMap(({ words, of }) => levelMarkIn(terrace, words, typesetter, space, of));
 }
 
 function shafts(last: Level, name: string, frame: Frame, typesetter: Typesetter, space: LabelSpace): readonly Mark[] {

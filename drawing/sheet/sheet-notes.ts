@@ -28,7 +28,7 @@ export function levelNotes(plan: Plan, level: Level, units: Units, columnsOn: st
       ? "All dimensions in millimetres, to unfinished faces. Do not scale from the drawing."
       : "All dimensions in feet and inches, to the nearest half inch, to unfinished faces. Do not scale from the drawing.",
     `Walls ${walls.map((thickness) => formatLength(units, thickness)).join(" and ")} thick as drawn; filled squares are ${timber ? "posts" : "columns"}.`,
-    `Floor level ${writtenHeight(plan, units, level.floorLevel)} above the road; clear height ${storey.clear}; floor to ${level.index === plan.levels.length - 1 ? "roof" : "floor"} ${storey.full}.`,
+    `${units.finished}, finished floor level: ${writtenHeight(plan, units, level.floorLevel)} above the road; clear height ${storey.clear}; floor to ${level.index === plan.levels.length - 1 ? "roof" : "floor"} ${storey.full}.`,
     ...(stair
       ? [
           `Stair: ${stair.risers} risers of ${formatRiser(stair.riser, units)}, treads ${formatTread(stair.tread, units)}.`,
@@ -37,7 +37,7 @@ export function levelNotes(plan: Plan, level: Level, units: Units, columnsOn: st
     ...jambNote(plan, level, units),
     ...(level.index > 0 && level.rooms.some(({ kind }) => kind === "terrace")
       ? [
-          "Open terrace: fall 1 in 100, over the waterproofing, to outlets through the parapet and rain-water pipes of 110 mm outside it; parapet 1.0 m.",
+          "Open terrace: fall 1 in 100, over the waterproofing, to outlets through the parapet and rain-water pipes of 110 mm outside it, all of it below the floor's finish at the door; parapet 1.0 m.",
         ]
       : []),
     ...balconyNote(level),
