@@ -2,13 +2,15 @@ import { expect, test } from "vitest";
 import { drawSheets } from "#drawing/draw-set.ts";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
 import { cutBodies, cutWalls } from "#drawing/section/cut-bodies.ts";
+import { blockStairs } from "#drawing/section/draw-section-stairs.ts";
 import { sectionCut } from "#drawing/section/section-cut.ts";
 import { heightChains } from "#drawing/section/section-heights.ts";
 import { SECTION } from "#drawing/section/section-mark.ts";
-import { stairsSeen } from "#drawing/section/section-stairs.ts";
+import { coverOf, isClimbed, stairsSeen } from "#drawing/section/section-stairs.ts";
 import { alongCut } from "#drawing/section/section-view.ts";
 import { boxAround, boxCorners, boxesOverlap, textBox } from "#drawing/sheet/box.ts";
 import { toPaper } from "#drawing/sheet/frame.ts";
+import { createLabelSpace } from "#drawing/sheet/label-space.ts";
 import type { TextMark } from "#drawing/sheet/marks.ts";
 import type { Sheet } from "#drawing/sheet/sheet.ts";
 import { sunshades } from "#drawing/sheet/sunshades.ts";
@@ -113,6 +115,20 @@ test("the section names the storeys and counts the stair as its document does", 
   }
 });
 
+test.each(all)("nothing may be written in the section of %s over a flight, from its soffit to its steps", (_, plan) => {
+  const { flights } = stairsSeen(plan, sectionCut(plan));
+  const space = createLabelSpace();
+  const frame = { origin: [0, 0], scale: 50 } as const;
+  blockStairs(flights, [], frame, space);
+  const covered = flights.filter(({ climbs }) => climbs !== 0).flatMap(coverOf);
+  expect(covered.length).toBeGreaterThan(0);
+  for (const { x1, y1, x2, y2 } of covered)
+    for (const y of [y1 + 1, y2 - 1]) {
+      const [u, v] = toPaper(frame, [(x1 + x2) / 2, y]);
+      expect(space.cost({ x1: u, x2: u + 0.01, y1: v, y2: v + 0.01 })).toBe(Number.POSITIVE_INFINITY);
+    }
+});
+
 test("the section's table sets a stair out by the figures of the floor plan's chains", () => {
   const sheets = sheetsOf(HOUSE_30X60);
   const onFloor = wordsOn(sheets.find(({ name }) => name === "level-0"));
@@ -130,7 +146,8 @@ test.each(all)(
     const section = sheetsOf(plan).find(({ name }) => name === "section");
     const { origin = [0, 0], scale = 1, marks = [] } = section ?? {};
     const { walls, concrete, base, soil } = cutBodies(plan, sectionCut(plan));
-    const solid = [...walls, ...concrete, ...base, ...soil].map((box) =>
+    const climbed = stairsSeen(plan, sectionCut(plan)).flights.filter(isClimbed).flatMap(coverOf);
+    const solid = [...walls, ...concrete, ...base, ...soil, ...climbed].map((box) =>
       boxAround(boxCorners(box).map((point) => toPaper({ origin, scale }, point))),
     );
     const words = marks.filter((mark): mark is TextMark => mark.kind === "text" && mark.layer === "A-ANNO-TEXT");
