@@ -4,7 +4,8 @@ import { writeJpeg, writePng } from "#drawing/image/write-png.ts";
 import { writePdf } from "#drawing/pdf/write-pdf.ts";
 import { drawPresentationPlan } from "#drawing/presentation/presentation-plan.ts";
 import { SECTION } from "#drawing/section/section-mark.ts";
-import { drawSectionSheet, roomForColumns, SECTION_NUMBER } from "#drawing/section/section-sheet.ts";
+import { drawSectionSheet } from "#drawing/section/section-sheet.ts";
+import { drawColumnSheet } from "#drawing/sheet/column-sheet.ts";
 import { drawLevelSheets } from "#drawing/sheet/level-sheet.ts";
 import { showsColumns } from "#drawing/sheet/panel/column-schedule.ts";
 import type { TitleBlock } from "#drawing/sheet/panel/title-block.ts";
@@ -117,15 +118,15 @@ export function drawSheets(planned: Plan, context: DrawingContext, contents: Set
   const typesetter = createTypesetter(context.fonts);
   const block = titleBlockOf(plan, context);
   const [ground] = plan.levels;
-  const framed = ground !== undefined && hasColumnSchedule(plan, ground);
-  const tables = framed ? roomForColumns(plan, block, typesetter) : 0;
-  const floors = drawLevelSheets(plan, block, typesetter, tables > 0 ? SECTION_NUMBER : null);
+  const floors = drawLevelSheets(plan, block, typesetter);
+  const apart = ground !== undefined && hasColumnSchedule(plan, ground) && !floors.slice(0, 1).some(showsColumns);
   return [
     drawSiteSheet(plan, block, typesetter),
     ...floors,
     drawRoofSheet(plan, block, typesetter),
     ...(contents.elevation ? [drawElevationSheet(plan, block, typesetter)] : []),
-    drawSectionSheet(plan, block, typesetter, floors.slice(0, 1).some(showsColumns) ? 0 : tables),
+    drawSectionSheet(plan, block, typesetter),
+    ...(apart ? [drawColumnSheet(plan, ground, block, typesetter)] : []),
   ];
 }
 
@@ -173,6 +174,7 @@ function sheetTitle(plan: Plan, name: string): string {
   const say = (words: string) => regionalText(plan.brief.region, words);
   if (name === "site") return "Site plan";
   if (name === "terrace") return say("Terrace plan");
+  if (name === "columns") return "Column schedule";
   if (name === "elevation") return "Front elevation";
   if (name === "section") return `Section ${SECTION}-${SECTION}`;
   const level = plan.levels.find((each) => `level-${each.index}` === name);

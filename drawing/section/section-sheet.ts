@@ -21,8 +21,7 @@ import { writtenHeight } from "#drawing/sheet/heights.ts";
 import { createLabelSpace, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import { layoutFor, type Margins, scaleText } from "#drawing/sheet/layout.ts";
 import { text } from "#drawing/sheet/marks.ts";
-import { columnSchedule } from "#drawing/sheet/panel/column-schedule.ts";
-import { drawPanel, panelHolds } from "#drawing/sheet/panel/draw-panel.ts";
+import { drawPanel } from "#drawing/sheet/panel/draw-panel.ts";
 import { notes, type Section } from "#drawing/sheet/panel/section.ts";
 import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
 import type { Mark, Sheet } from "#drawing/sheet/sheet.ts";
@@ -50,7 +49,7 @@ const MARGINS: Margins = {
 /** Ground beside the house, mm. */
 const BESIDE = 900;
 
-export const SECTION_NUMBER = "A-301";
+const SECTION_NUMBER = "A-301";
 
 /** What the section shows, and how it lies on its sheet. */
 function laidOut(plan: Plan) {
@@ -74,30 +73,18 @@ function laidOut(plan: Plan) {
   return { cut, bodies, beyond, shades, built, drawn, layout, name };
 }
 
-/** The tables and notes beside the section, with the ground floor's columns where they are to stand here. */
-function panelSections(plan: Plan, columns: 0 | 1 | 2, units: Units, typesetter: Typesetter): readonly Section[] {
-  const [ground] = plan.levels;
+/** The tables and notes beside the section. */
+function panelSections(plan: Plan, units: Units, typesetter: Typesetter): readonly Section[] {
   return [
     materialsCut(materialsOf(plan)),
     storeyTable(plan, units, typesetter),
     ...stairTables(plan, units, typesetter),
-    ...(columns > 0 && ground ? columnSchedule(plan, ground, units, typesetter, columns === 1 ? 1 : 2) : []),
     notes("NOTES", sectionNotes(plan, units), typesetter),
   ];
 }
 
-/** In how many tables the section's sheet has room for the ground floor's columns; 0 for no room. */
-export function roomForColumns(plan: Plan, block: TitleBlock, typesetter: Typesetter): 0 | 1 | 2 {
-  const units = unitsOf(plan.brief.region);
-  const { layout, name } = laidOut(plan);
-  const foot = titleBlock(plan, block, name, units, typesetter);
-  const holds = (columns: 1 | 2) =>
-    panelHolds(layout.panel, layout.panelColumns, panelSections(plan, columns, units, typesetter), foot);
-  return ([1, 2] as const).find(holds) ?? 0;
-}
-
-/** The house cut from ground to roof where the plans say, at the largest standard scale that fits; with so many tables of the ground floor's columns. */
-export function drawSectionSheet(plan: Plan, block: TitleBlock, typesetter: Typesetter, columns: 0 | 1 | 2 = 0): Sheet {
+/** The house cut from ground to roof where the plans say, at the largest standard scale that fits. */
+export function drawSectionSheet(plan: Plan, block: TitleBlock, typesetter: Typesetter): Sheet {
   const units = unitsOf(plan.brief.region);
   const say = (words: string) => regionalText(plan.brief.region, words);
   const { cut, bodies, beyond, shades, built, drawn, layout, name } = laidOut(plan);
@@ -142,7 +129,7 @@ export function drawSectionSheet(plan: Plan, block: TitleBlock, typesetter: Type
     ...drawPanel(
       layout.panel,
       layout.panelColumns,
-      panelSections(plan, columns, units, typesetter),
+      panelSections(plan, units, typesetter),
       titleBlock(plan, block, name, units, typesetter),
     ),
   ];

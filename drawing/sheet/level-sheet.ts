@@ -39,22 +39,11 @@ import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Level, Plan, Room } from "#planner/plan/plan.ts";
 
 /** One A3 sheet for each level, at the largest standard scale that fits what is seen and its dimensions. */
-export function drawLevelSheets(
-  plan: Plan,
-  block: TitleBlock,
-  typesetter: Typesetter,
-  columnsElsewhere: string | null = null,
-): readonly Sheet[] {
-  return plan.levels.map((level) => drawLevelSheet(plan, level, block, columnsElsewhere, typesetter));
+export function drawLevelSheets(plan: Plan, block: TitleBlock, typesetter: Typesetter): readonly Sheet[] {
+  return plan.levels.map((level) => drawLevelSheet(plan, level, block, typesetter));
 }
 
-function drawLevelSheet(
-  plan: Plan,
-  level: Level,
-  block: TitleBlock,
-  columnsElsewhere: string | null,
-  typesetter: Typesetter,
-): Sheet {
+function drawLevelSheet(plan: Plan, level: Level, block: TitleBlock, typesetter: Typesetter): Sheet {
   const units = unitsOf(plan.brief.region);
   const say = (words: string) => regionalText(plan.brief.region, words);
   const seen = seenOnSheets(plan);
@@ -123,9 +112,7 @@ function drawLevelSheet(
   marks.push(...drawFloorLevels(level, frame, heights, typesetter, space));
   marks.push(...drawingTitle(name.title, name.scale, (left + right) / 2, roadTop - ROAD_BAND - 7, typesetter));
   const foot = titleBlock(plan, block, name, units, typesetter);
-  marks.push(
-    ...drawLevelPanel(plan, level, layout, { size, keyed: labelled.keyed }, foot, columnsElsewhere, units, typesetter),
-  );
+  marks.push(...drawLevelPanel(plan, level, layout, { size, keyed: labelled.keyed }, foot, units, typesetter));
   return {
     name: `level-${level.index}`,
     title: `${block.project}: ${level.name} plan`,

@@ -1,5 +1,5 @@
 import { planRounding } from "#drawing/sheet/level-chains.ts";
-import { type Column, fullSizeTable, type Row, type Section, table } from "#drawing/sheet/panel/section.ts";
+import { fullSizeTable, type Row, type Section } from "#drawing/sheet/panel/section.ts";
 import type { Sheet } from "#drawing/sheet/sheet.ts";
 import { footprintBox } from "#drawing/sheet/sides.ts";
 import { columnCentre, type TaggedColumn, taggedColumns } from "#drawing/sheet/tagged-columns.ts";
@@ -10,18 +10,11 @@ import type { Level, Plan } from "#planner/plan/plan.ts";
 /** Letters that one reads on site, in the sun and at arm's length, mm. */
 const LETTERS = 2;
 const HEADING = "COLUMNS";
+/** The drawing that has the schedule where the ground floor's has no room for it. */
+export const COLUMN_SHEET_NUMBER = "A-401";
 const HEADS = ["Tag", "Section", "From left", "From front", "Goes up to"];
 const SHORT_HEADS = ["Tag", "Section", "Left", "Front", "Up to"];
 const ANCHORS = ["start", "start", "end", "end", "end"] as const;
-/** Two columns to a row, side by side, with a gap between them. */
-const NARROW: readonly Column[] = [
-  { share: 0.07, anchor: "start" },
-  { share: 0.12, anchor: "start" },
-  { share: 0.1, anchor: "end" },
-  { share: 0.1, anchor: "end" },
-  { share: 0.09, anchor: "end" },
-];
-const GAP: Column = { share: 0.04, anchor: "start" };
 
 /**
  * What one sets a level's columns out by: tag, section along x and y, the centre's distance from the left and from the front outer
@@ -32,7 +25,7 @@ export function columnSchedule(
   level: Level,
   units: Units,
   typesetter: Typesetter,
-  tables: 1 | 2,
+  tables: number,
 ): readonly Section[] {
   const columns = taggedColumns(plan, level);
   const high = Math.ceil(columns.length / tables);
@@ -56,21 +49,6 @@ export function columnSchedule(
       draw: (x, top, width) => (width >= (long.least ?? 0) ? long : short).draw(x, top, width),
     };
   });
-}
-
-/** The same with two columns to a row and smaller letters: for a house with more columns than any sheet of its set has room for. */
-export function crowdedColumnSchedule(plan: Plan, level: Level, units: Units, typesetter: Typesetter): Section {
-  const columns = taggedColumns(plan, level).map((column) => cellsOf(plan, level, units, column, true));
-  const half = Math.ceil(columns.length / 2);
-  const rows = columns
-    .slice(0, half)
-    .map((each, row): Row => ({ cells: [...each, "", ...(columns[half + row] ?? [])] }));
-  return table(
-    HEADING,
-    [...NARROW, GAP, ...NARROW],
-    [{ cells: [...SHORT_HEADS, "", ...SHORT_HEADS], bold: true }, ...rows],
-    typesetter,
-  );
 }
 
 function cellsOf(

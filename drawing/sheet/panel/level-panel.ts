@@ -1,6 +1,6 @@
 import type { KeyedRoom } from "#drawing/sheet/draw-room-labels.ts";
 import type { Layout } from "#drawing/sheet/layout.ts";
-import { columnSchedule, crowdedColumnSchedule } from "#drawing/sheet/panel/column-schedule.ts";
+import { COLUMN_SHEET_NUMBER, columnSchedule } from "#drawing/sheet/panel/column-schedule.ts";
 import { drawPanel, panelHolds } from "#drawing/sheet/panel/draw-panel.ts";
 import { northAndScale } from "#drawing/sheet/panel/north-arrow.ts";
 import { areaStatement, openingSchedule, roomKey, roomSchedule } from "#drawing/sheet/panel/schedules.ts";
@@ -14,13 +14,13 @@ import type { Level, Plan, Room } from "#planner/plan/plan.ts";
 /** What the level's drawing has settled for the panel: how room sizes are written, and which rooms have only a number. */
 export type OnDrawing = { readonly size: (room: Room) => string; readonly keyed: readonly KeyedRoom[] };
 
-/** In one table or two; on another sheet, or none on any; with two columns to a row. */
-type Columns = 1 | 2 | "elsewhere" | "crowded";
+/** In one table, in two, or on another sheet. */
+type Columns = 1 | 2 | "elsewhere";
 type Choice = { readonly brokenDown: boolean; readonly rooms: boolean; readonly columns: Columns };
 
 /**
  * What a ground floor's panel shows, the fullest choice first. The rooms' table is dropped first, as it repeats their labels; the columns'
- * then goes to the section's sheet where that has room for it, as columns are set out from it and must be read on site.
+ * last, as columns are set out from this sheet: they go to one of their own.
  */
 const GROUND: readonly Choice[] = [
   { brokenDown: true, rooms: true, columns: 1 },
@@ -31,14 +31,6 @@ const GROUND: readonly Choice[] = [
   { brokenDown: false, rooms: false, columns: 2 },
   { brokenDown: true, rooms: true, columns: "elsewhere" },
   { brokenDown: true, rooms: false, columns: "elsewhere" },
-  { brokenDown: false, rooms: false, columns: "elsewhere" },
-];
-/** The same where no other sheet has room for the columns. */
-const ALONE: readonly Choice[] = [
-  ...GROUND.filter(({ columns }) => columns !== "elsewhere"),
-  { brokenDown: true, rooms: true, columns: "crowded" },
-  { brokenDown: true, rooms: false, columns: "crowded" },
-  { brokenDown: false, rooms: false, columns: "crowded" },
 ];
 /** The same for an upper floor, where the columns' table is dropped first: they stand where those below do. */
 const UPPER: readonly Choice[] = [
@@ -49,33 +41,30 @@ const UPPER: readonly Choice[] = [
 ];
 const LEAST: Choice = { brokenDown: false, rooms: false, columns: "elsewhere" };
 
-/** The panel of a level's sheet with as much as it holds. `elsewhere`: the drawing that has room for the ground floor's columns; null for none. */
+/** The panel of a level's sheet with as much as it holds. */
 export function drawLevelPanel(
   plan: Plan,
   level: Level,
   { panel, panelColumns, frame }: Layout,
   { size, keyed }: OnDrawing,
   foot: Section,
-  elsewhere: string | null,
   units: Units,
   typesetter: Typesetter,
 ): readonly Mark[] {
   const framed = hasColumnSchedule(plan, level);
-  const choices = level.index > 0 ? UPPER : elsewhere === null ? ALONE : GROUND;
-  const scheduledOn = level.index > 0 ? "A-101" : elsewhere;
+  const scheduledOn = level.index > 0 ? "A-101" : COLUMN_SHEET_NUMBER;
   const sections = ({ brokenDown, rooms, columns }: Choice): readonly Section[] => [
     northAndScale(plan.site.northBearing, frame.scale, units),
     areaStatement(plan, units, typesetter, brokenDown),
     ...(rooms ? [roomSchedule(level, size, units, typesetter)] : []),
     openingSchedule(plan, level, units, typesetter),
-    ...(framed && columns === "crowded" ? [crowdedColumnSchedule(plan, level, units, typesetter)] : []),
-    ...(framed && typeof columns === "number" ? columnSchedule(plan, level, units, typesetter, columns) : []),
+    ...(framed && columns !== "elsewhere" ? columnSchedule(plan, level, units, typesetter, columns) : []),
     ...(keyed.length > 0 ? [roomKey(keyed, typesetter)] : []),
     notes("NOTES", levelNotes(plan, level, units, columns === "elsewhere" ? scheduledOn : null), typesetter),
   ];
   // A strip below the drawing takes one more, narrower column before it shows less.
   const widths = panelColumns === 1 ? [1] : [panelColumns, panelColumns + 1];
-  for (const choice of choices) {
+  for (const choice of level.index === 0 ? GROUND : UPPER) {
     const columns = widths.find((count) => panelHolds(panel, count, sections(choice), foot));
     if (columns !== undefined) return drawPanel(panel, columns, sections(choice), foot);
   }
