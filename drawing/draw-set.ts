@@ -5,11 +5,14 @@ import { writePdf } from "#drawing/pdf/write-pdf.ts";
 import { drawPresentationPlan } from "#drawing/presentation/presentation-plan.ts";
 import { SECTION } from "#drawing/section/section-mark.ts";
 import { drawSectionSheet } from "#drawing/section/section-sheet.ts";
+import { drawColumnSheet } from "#drawing/sheet/column-sheet.ts";
 import { drawLevelSheets } from "#drawing/sheet/level-sheet.ts";
+import { showsColumns } from "#drawing/sheet/panel/column-schedule.ts";
 import type { TitleBlock } from "#drawing/sheet/panel/title-block.ts";
 import { withParkedCars } from "#drawing/sheet/parked-cars.ts";
 import { drawRoofSheet } from "#drawing/sheet/roof-sheet.ts";
 import type { Sheet } from "#drawing/sheet/sheet.ts";
+import { hasColumnSchedule } from "#drawing/sheet/sheet-notes.ts";
 import { drawSiteSheet } from "#drawing/sheet/site-sheet.ts";
 import { writeSvg } from "#drawing/svg/write-svg.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
@@ -114,12 +117,16 @@ export function drawSheets(planned: Plan, context: DrawingContext, contents: Set
   const plan = asDrawn(planned);
   const typesetter = createTypesetter(context.fonts);
   const block = titleBlockOf(plan, context);
+  const [ground] = plan.levels;
+  const floors = drawLevelSheets(plan, block, typesetter);
+  const apart = ground !== undefined && hasColumnSchedule(plan, ground) && !floors.slice(0, 1).some(showsColumns);
   return [
     drawSiteSheet(plan, block, typesetter),
-    ...drawLevelSheets(plan, block, typesetter),
+    ...floors,
     drawRoofSheet(plan, block, typesetter),
     ...(contents.elevation ? [drawElevationSheet(plan, block, typesetter)] : []),
     drawSectionSheet(plan, block, typesetter),
+    ...(apart ? [drawColumnSheet(plan, ground, block, typesetter)] : []),
   ];
 }
 
@@ -167,6 +174,7 @@ function sheetTitle(plan: Plan, name: string): string {
   const say = (words: string) => regionalText(plan.brief.region, words);
   if (name === "site") return "Site plan";
   if (name === "terrace") return say("Terrace plan");
+  if (name === "columns") return "Column schedule";
   if (name === "elevation") return "Front elevation";
   if (name === "section") return `Section ${SECTION}-${SECTION}`;
   const level = plan.levels.find((each) => `level-${each.index}` === name);

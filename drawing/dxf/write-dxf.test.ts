@@ -63,8 +63,9 @@ test("walls plot heavier than openings, openings than furniture and dimensions",
   expect(weight("A-HATCH")).toBeGreaterThan(0);
 });
 
-/** A figure such as 12'-6½" or 3810, in mm. */
-function inMillimetres(figure: string): number {
+/** A figure such as 12'-6½", 3810 or 9 x 240 = 2160, in mm. */
+function inMillimetres(written: string): number {
+  const figure = written.replace(/^.* = /, "");
   if (/^\d+$/.test(figure)) return Number(figure);
   const plain = figure.replace(/\\U\+00BD/g, "½");
   const [, feet = "0", inches = "0", half = ""] = /^(?:(\d+)'-)?(\d*)(½?)"$/.exec(plain) ?? [];

@@ -139,7 +139,7 @@ describe("the front elevation", () => {
     }
   });
 
-  const LEVEL = /^(ROAD|PLINTH, .*|[A-Z]+ FLOOR|LINTEL|ROOF SLAB|PARAPET|RIDGE|STAIR HEADROOM)$/;
+  const LEVEL = /^(ROAD|PLINTH, .*|[A-Z]+ FLOOR FFL|LINTEL|ROOF SLAB SSL|PARAPET|RIDGE|STAIR HEADROOM)$/;
 
   it("writes the plinth's height clear of the road's where the two are all but one", () => {
     const plan = twoStorey30x60();

@@ -72,13 +72,8 @@ export function drawElevationSheet(
     ...renderScene(withCars(scene, facade), frame),
     ...people.map((each) => drawnToMark(each, frame)),
     rectangle("A-ELEV", left, bottom, right, top, { stroke: PENS.rule }),
-    ...drawLevelMarks(
-      facade.massing,
-      style.ridge?.(facade) ?? null,
-      extent.x2 + frame.scale * 2,
-      frame,
-      units.street,
-      (z) => writtenHeight(plan, units, z),
+    ...drawLevelMarks(facade.massing, style.ridge?.(facade) ?? null, extent.x2 + frame.scale * 2, frame, units, (z) =>
+      writtenHeight(plan, units, z),
     ),
     title,
     line("A-ANNO-TEXT", [under.x1 - 2, bottom - 7.3], [under.x2 + 2, bottom - 7.3], PENS.frame),

@@ -4,21 +4,30 @@ import { PARAPET_HEIGHT } from "#drawing/sheet/heights.ts";
 import { line, polygon, polyline, text } from "#drawing/sheet/marks.ts";
 import { INK, PENS } from "#drawing/sheet/pens.ts";
 import type { Mark } from "#drawing/sheet/sheet.ts";
+import type { Units } from "#drawing/sheet/units.ts";
 
-type LevelMark = { readonly z: number; readonly name: string };
+type LevelWords = Pick<Units, "street" | "finished" | "slab">;
+export type LevelMark = { readonly z: number; readonly name: string };
 
 /** Heights above the road: plinth, floors, lintels, roof slab, and on it a parapet or the `ridge` of a roof that hides it, and the stair headroom. */
-export function levelMarksOf(massing: Massing, ridge: number | null, street: string): readonly LevelMark[] {
+export function levelMarksOf(
+  massing: Massing,
+  ridge: number | null,
+  { street, finished, slab }: LevelWords,
+): readonly LevelMark[] {
   const heads = massing.solids
     .flatMap((solid) => solid.openings)
     .filter(({ opening }) => opening.kind !== "ventilator");
   const marks: LevelMark[] = [{ z: 0, name: street }];
   for (const level of massing.levels) {
-    marks.push({ z: level.floor, name: `${level.index === 0 ? "PLINTH, " : ""}${level.name.toUpperCase()}` });
+    marks.push({
+      z: level.floor,
+      name: `${level.index === 0 ? "PLINTH, " : ""}${level.name.toUpperCase()} ${finished}`,
+    });
     const mine = heads.filter((head) => head.level === level.index).map((head) => head.z2);
     if (mine.length > 0) marks.push({ z: mostCommon(mine), name: "LINTEL" });
   }
-  marks.push({ z: massing.roof, name: "ROOF SLAB" });
+  marks.push({ z: massing.roof, name: `ROOF SLAB ${slab}`.trim() });
   marks.push(ridge === null ? { z: massing.roof + PARAPET_HEIGHT, name: "PARAPET" } : { z: ridge, name: "RIDGE" });
   const over = massing.solids.filter(({ part }) => part === "headroom").map(({ z2 }) => z2);
   if (over.length > 0) marks.push({ z: Math.max(...over), name: "STAIR HEADROOM" });
@@ -29,33 +38,36 @@ export function levelMarksOf(massing: Massing, ridge: number | null, street: str
 const APART = 5.2;
 /** Where a level's line bends up to its words, from its beginning. */
 const BEND = [4, 6] as const;
+/** How long a level's line is. */
+const LINE = 36;
 
-/** A triangle on its level line, the name over the line and the height below; words that would meet those of the level below stand higher. */
+/** A triangle on its level line, the name over the line and the height below, `further` levels among them; words that would meet those of the level below stand higher. */
 export function drawLevelMarks(
   massing: Massing,
   ridge: number | null,
   x: number,
   frame: Frame,
-  street: string,
+  words: LevelWords,
   written: (z: number) => string,
+  further: readonly LevelMark[] = [],
 ): readonly Mark[] {
-  const levels = [...levelMarksOf(massing, ridge, street)].sort((a, b) => a.z - b.z);
+  const levels = [...levelMarksOf(massing, ridge, words), ...further].sort((a, b) => a.z - b.z);
   let free = Number.NEGATIVE_INFINITY;
   return levels.flatMap(({ z, name }) => {
     const [px, pz] = toPaper(frame, [x, z]);
-    const words = Math.max(pz, free);
-    free = words + APART;
+    const height = Math.max(pz, free);
+    free = height + APART;
     return [
-      ...(words === pz
-        ? [line("A-ANNO-TEXT", [px, pz], [px + 34, pz], PENS.dimension)]
+      ...(height === pz
+        ? [line("A-ANNO-TEXT", [px, pz], [px + LINE, pz], PENS.dimension)]
         : [
             polyline(
               "A-ANNO-TEXT",
               [
                 [px, pz],
                 [px + BEND[0], pz],
-                [px + BEND[1], words],
-                [px + 34, words],
+                [px + BEND[1], height],
+                [px + LINE, height],
               ],
               PENS.dimension,
             ),
@@ -69,8 +81,8 @@ export function drawLevelMarks(
         ],
         { fill: { colour: INK } },
       ),
-      text([px + (words === pz ? 5 : BEND[1] + 0.5), words + 0.7], name, 1.6, { layer: "A-ANNO-TEXT" }),
-      text([px + 34, words - 2.5], written(z), 1.7, {
+      text([px + (height === pz ? 5 : BEND[1] + 0.5), height + 0.7], name, 1.6, { layer: "A-ANNO-TEXT" }),
+      text([px + LINE, height - 2.5], written(z), 1.7, {
         layer: "A-ANNO-TEXT",
         anchor: "end",
       }),

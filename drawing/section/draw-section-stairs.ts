@@ -1,5 +1,6 @@
 import { CONCRETE } from "#drawing/section/draw-cut.ts";
 import {
+  coverOf,
   type FlightSeen,
   footOf,
   isClimbed,
@@ -9,7 +10,7 @@ import {
   WAIST,
 } from "#drawing/section/section-stairs.ts";
 import { isCut } from "#drawing/section/section-view.ts";
-import { boxAround, boxCorners, textBox } from "#drawing/sheet/box.ts";
+import { boxAround, boxCorners, growBox, textBox } from "#drawing/sheet/box.ts";
 import { allToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import { hatchLines } from "#drawing/sheet/hatch.ts";
 import type { LabelSpace } from "#drawing/sheet/label-space.ts";
@@ -152,6 +153,8 @@ export function blockStairs(
     space.block(boxAround([toPaper(frame, [seen.u1, seen.z1]), toPaper(frame, [seen.u2, seen.z2])]));
   for (const flight of flights.filter(({ climbs }) => climbs !== 0)) {
     const { climbs, foot, riser, risers, tread } = flight;
+    for (const { x1, y1, x2, y2 } of coverOf(flight))
+      space.block(growBox(boxAround([toPaper(frame, [x1, y1]), toPaper(frame, [x2, y2])]), 0.3));
     for (let step = 0; step < risers; step += 1) {
       const [a, b] = [footOf(flight) + climbs * (step - 1) * tread, footOf(flight) + climbs * step * tread];
       const top = foot + (step + 1) * riser;

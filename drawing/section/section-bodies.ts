@@ -2,8 +2,8 @@ import { type HouseBox, houseBoxes, parted } from "#drawing/facade/house-boxes.t
 import { THIN_WALL } from "#drawing/facade/massing.ts";
 import { stairwells, trimmers } from "#drawing/section/section-stairs.ts";
 import { type Box, boxAround, boxesOverlap, boxHolds, growBox } from "#drawing/sheet/box.ts";
-import { HEADROOM_DOOR_HEIGHT, HEADROOM_THRESHOLD, headroomsOf } from "#drawing/sheet/headroom.ts";
-import { HEADROOM_HEIGHT, roofHeight } from "#drawing/sheet/heights.ts";
+import { HEADROOM_DOOR_HEIGHT, headroomsOf } from "#drawing/sheet/headroom.ts";
+import { HEADROOM_HEIGHT, HEADROOM_THRESHOLD, roofHeight } from "#drawing/sheet/heights.ts";
 import { coverBoxes, outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
 import { roofBoxes } from "#drawing/sheet/roof-boxes.ts";
 import { contains } from "#drawing/sheet/room-size.ts";
@@ -54,45 +54,45 @@ function headrooms(plan: Plan): readonly HouseBox[] {
   const last = plan.levels.at(-1);
   const floor = roofHeight(plan);
   const outlines = last ? outlineOfBoxes(roofBoxes(last)) : [];
-  return headroomsOf(plan, outlines, { origin: [0, 0], scale: 1 }).flatMap(({ box, doors }): readonly HouseBox[] => {
-    const room = growBox(box, -1);
-    const outer = growBox(room, THIN_WALL);
-    const common = { z1: floor, z2: floor + HEADROOM_HEIGHT - HEADROOM_SLAB, level: plan.levels.length } as const;
-    const walls = [
-      { box: { ...outer, x2: room.x1 }, alongX: false },
-      { box: { ...outer, x1: room.x2 }, alongX: false },
-      { box: { ...room, y1: outer.y1, y2: room.y1 }, alongX: true },
-      { box: { ...room, y1: room.y2, y2: outer.y2 }, alongX: true },
-    ];
-    const holesAlong = doors.map(({ hinge, latch, out }) => ({
-      alongX: out[0] === 0,
-      box: through(boxAround([hinge, latch]), out[0] === 0),
-    }));
-    return [
-      ...walls.flatMap(({ box: wall, alongX }) => {
-        const holes = holesAlong
-          .filter((hole) => hole.alongX === alongX && boxesOverlap(hole.box, wall))
-          .map(({ box: hole }) => hole);
-        const opening = { sill: HEADROOM_THRESHOLD, head: HEADROOM_THRESHOLD + HEADROOM_DOOR_HEIGHT };
-        const pieces = parted(
-          { ...wall, ...common, material: "wall" },
-          holes.map((one) => ({ box: one, opening })),
-          alongX,
-        );
-        const leaves = holes.map(
-          (one): HouseBox => ({
-            ...middleOf(one, wall, alongX),
-            ...common,
-            z1: floor + opening.sill,
-            z2: floor + opening.head,
-            material: "door",
-          }),
-        );
-        return [...pieces, ...leaves];
-      }),
-      { ...outer, ...common, z1: common.z2, z2: floor + HEADROOM_HEIGHT, material: "slab" },
-    ];
-  });
+  return headroomsOf(plan, outlines, { origin: [0, 0], scale: 1 }).flatMap(
+    ({ box: outer, inside: room, doors }): readonly HouseBox[] => {
+      const common = { z1: floor, z2: floor + HEADROOM_HEIGHT - HEADROOM_SLAB, level: plan.levels.length } as const;
+      const walls = [
+        { box: { ...outer, x2: room.x1 }, alongX: false },
+        { box: { ...outer, x1: room.x2 }, alongX: false },
+        { box: { ...room, y1: outer.y1, y2: room.y1 }, alongX: true },
+        { box: { ...room, y1: room.y2, y2: outer.y2 }, alongX: true },
+      ];
+      const holesAlong = doors.map(({ hinge, latch, out }) => ({
+        alongX: out[0] === 0,
+        box: through(boxAround([hinge, latch]), out[0] === 0),
+      }));
+      return [
+        ...walls.flatMap(({ box: wall, alongX }) => {
+          const holes = holesAlong
+            .filter((hole) => hole.alongX === alongX && boxesOverlap(hole.box, wall))
+            .map(({ box: hole }) => hole);
+          const opening = { sill: HEADROOM_THRESHOLD, head: HEADROOM_THRESHOLD + HEADROOM_DOOR_HEIGHT };
+          const pieces = parted(
+            { ...wall, ...common, material: "wall" },
+            holes.map((one) => ({ box: one, opening })),
+            alongX,
+          );
+          const leaves = holes.map(
+            (one): HouseBox => ({
+              ...middleOf(one, wall, alongX),
+              ...common,
+              z1: floor + opening.sill,
+              z2: floor + opening.head,
+              material: "door",
+            }),
+          );
+          return [...pieces, ...leaves];
+        }),
+        { ...outer, ...common, z1: common.z2, z2: floor + HEADROOM_HEIGHT, material: "slab" },
+      ];
+    },
+  );
 }
 
 /** A doorway's line as a box right through the wall it stands in. */

@@ -1,14 +1,14 @@
 import { crossedRooms, type SectionCut } from "#drawing/section/section-cut.ts";
 import type { FlightSeen } from "#drawing/section/section-stairs.ts";
 import { stretch } from "#drawing/section/section-view.ts";
-import { type Box, growBox, textBox } from "#drawing/sheet/box.ts";
+import { type Box, boxAround, boxCorners, boxWithin, growBox, textBox } from "#drawing/sheet/box.ts";
 import { type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import { cheapest, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import { rectangle, type TextMark, text } from "#drawing/sheet/marks.ts";
 import { PAPER } from "#drawing/sheet/pens.ts";
 import type { Mark } from "#drawing/sheet/sheet.ts";
-import { shortRiser } from "#drawing/sheet/sheet-notes.ts";
-import { formatLength, type Units } from "#drawing/sheet/units.ts";
+import { formatTread, shortRiser } from "#drawing/sheet/sheet-notes.ts";
+import type { Units } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
@@ -17,7 +17,7 @@ const SHARES = [0.5, 0.62, 0.38, 0.74, 0.26, 0.86, 0.14] as const;
 /** What each smaller size costs, each step away from the middle, and turned words. */
 const PRICES = { size: 1.2, aside: 0.4, turned: 6 } as const;
 const CLEAR = 0.6;
-const CAPTION = 1.25;
+const CAPTIONS = [1.5, 1.25] as const;
 /** A caption that costs more, as it would cover more than a handrail, is left out: the table says the same. */
 const DEAR = 9;
 
@@ -44,9 +44,19 @@ export function roomNames(
 
 /** Paper about a flight in which its caption may stand. */
 const AROUND = 9;
+/** Shares of that paper's width and height at which a caption is tried. */
+const PLACES = Array.from({ length: 21 }, (_, step) => step / 20);
+/** Paper from one line's foot to the next one's, in heights of capitals; and what a second line and smaller letters cost. */
+const LEADING = 1.7;
+const TWO_LINES = 1;
+const SMALLER = 2;
 
-/** What a mason counts, at a free place beside each flight along the cut: how many risers of what height, how many treads of what depth. */
+/**
+ * What a mason counts, at a free place beside each flight along the cut, within its own storey: how many risers of what height, how many
+ * treads of what depth; on two lines where one has no room.
+ */
 export function flightCaptions(
+  plan: Plan,
   flights: readonly FlightSeen[],
   units: Units,
   frame: Frame,
@@ -55,22 +65,46 @@ export function flightCaptions(
 ): readonly Mark[] {
   return flights
     .filter(({ climbs }) => climbs !== 0)
-    .flatMap(({ seen, risers, riser, tread }) => {
-      const words = `${risers} R x ${shortRiser(riser, units)}, ${risers - 1} T x ${formatLength(units, tread)}`;
+    .flatMap(({ level, seen, risers, riser, tread }) => {
+      const storey = plan.levels.find(({ index }) => index === level);
+      if (!storey) return [];
+      const counted = [`${risers} R x ${shortRiser(riser, units)}`, `${risers - 1} T x ${formatTread(tread, units)}`];
       const [x1, y1] = toPaper(frame, [seen.u1, seen.z1]);
       const [x2, y2] = toPaper(frame, [seen.u2, seen.z2]);
-      const box = growBox({ x1, y1, x2, y2 }, AROUND);
-      const candidates = SHARES.flatMap((x) => SHARES.map((y) => centred(words, box, x, y, CAPTION, 0)));
+      const [, floor] = toPaper(frame, [0, storey.floorLevel]);
+      const [, ceiling] = toPaper(frame, [0, storey.floorLevel + storey.floorToFloor]);
+      const around = growBox({ x1, y1, x2, y2 }, AROUND);
+      const box = { ...around, y1: Math.max(around.y1, floor), y2: Math.min(around.y2, ceiling) };
       const middle = [(x1 + x2) / 2, (y1 + y2) / 2] as const;
-      const best = cheapest(candidates, (mark) => {
-        const away = Math.hypot(mark.at[0] - middle[0], mark.at[1] - middle[1]);
-        return space.cost(growBox(textBox(mark, typesetter), 0.4)) + away / 8;
+      const captions = CAPTIONS.flatMap((height, smaller) =>
+        [[counted.join(", ")], counted].flatMap((lines) =>
+          PLACES.flatMap((x) => PLACES.map((y) => captionAt(lines, height, box, x, y, typesetter))).map((caption) => ({
+            ...caption,
+            price: smaller * SMALLER + (lines.length - 1) * TWO_LINES,
+          })),
+        ),
+      );
+      const within = captions.filter(({ ground }) => boxWithin(ground, box));
+      const best = cheapest(within, ({ ground, price }) => {
+        const away = Math.hypot((ground.x1 + ground.x2) / 2 - middle[0], (ground.y1 + ground.y2) / 2 - middle[1]);
+        return space.cost(ground) + away / 8 + price;
       });
       if (!best || best.cost > DEAR) return [];
-      const mark = { ...best.candidate, weight: "regular" as const };
-      space.block(growBox(textBox(mark, typesetter), 0.3));
-      return [mark];
+      const { ground, marks } = best.candidate;
+      space.block(ground);
+      return [onPaper(ground), ...marks];
     });
+}
+
+/** The lines of a caption with their middle at a share of a box, and the paper that they need. */
+function captionAt(lines: readonly string[], height: number, box: Box, x: number, y: number, typesetter: Typesetter) {
+  const marks = lines.map((line, index): TextMark => {
+    const mark = centred(line, box, x, y, height, 0);
+    const drop = (index - (lines.length - 1) / 2) * LEADING * height;
+    return { ...mark, at: [mark.at[0], mark.at[1] - drop], weight: "regular" };
+  });
+  const ground = growBox(boxAround(marks.flatMap((mark) => boxCorners(textBox(mark, typesetter)))), 0.4);
+  return { marks, ground };
 }
 
 function nameIn(name: string, box: Box, typesetter: Typesetter, space: LabelSpace): readonly Mark[] {
@@ -84,16 +118,18 @@ function nameIn(name: string, box: Box, typesetter: Typesetter, space: LabelSpac
       ),
     ),
   );
-  const fitting = candidates.filter(({ mark }) => holds(box, growBox(textBox(mark, typesetter), CLEAR)));
+  const fitting = candidates.filter(({ mark }) => boxWithin(growBox(textBox(mark, typesetter), CLEAR), box));
   const best = cheapest(fitting, ({ mark, price }) => price + space.cost(growBox(textBox(mark, typesetter), CLEAR)));
   if (!best) return [];
   const { mark } = best.candidate;
   const ground = growBox(textBox(mark, typesetter), 0.3);
   space.block(growBox(ground, 0.3));
-  return [
-    rectangle("A-ANNO-TEXT", ground.x1, ground.y1, ground.x2, ground.y2, { fill: { colour: PAPER, opacity: 0.9 } }),
-    mark,
-  ];
+  return [onPaper(ground), mark];
+}
+
+/** Paper behind words, through which one still sees what they cover. */
+function onPaper({ x1, y1, x2, y2 }: Box): Mark {
+  return rectangle("A-ANNO-TEXT", x1, y1, x2, y2, { fill: { colour: PAPER, opacity: 0.9 } });
 }
 
 function centred(name: string, box: Box, x: number, y: number, height: number, angle: 0 | 90): TextMark {
@@ -103,8 +139,4 @@ function centred(name: string, box: Box, x: number, y: number, height: number, a
     weight: "bold",
     angle,
   });
-}
-
-function holds(outer: Box, inner: Box): boolean {
-  return inner.x1 >= outer.x1 && inner.x2 <= outer.x2 && inner.y1 >= outer.y1 && inner.y2 <= outer.y2;
 }

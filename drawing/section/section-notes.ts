@@ -1,9 +1,11 @@
 import { WAIST } from "#drawing/section/section-stairs.ts";
+import { terraceFinish } from "#drawing/sheet/headroom.ts";
 import { writtenHeight, writtenStorey } from "#drawing/sheet/heights.ts";
-import { type Row, type Section, table } from "#drawing/sheet/panel/section.ts";
-import { formatRiser, isFramed, isTimber } from "#drawing/sheet/sheet-notes.ts";
+import { type Column, type Row, type Section, table } from "#drawing/sheet/panel/section.ts";
+import { formatRiser, formatTread, isFramed, isTimber } from "#drawing/sheet/sheet-notes.ts";
 import { sunshades } from "#drawing/sheet/sunshades.ts";
 import { formatLength, type Units } from "#drawing/sheet/units.ts";
+import { writtenStair } from "#drawing/sheet/written-stair.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Plan } from "#planner/plan/plan.ts";
@@ -26,37 +28,46 @@ export function storeyTable(plan: Plan, units: Units, typesetter: Typesetter): S
       { share: 0.24, anchor: "end" },
       { share: 0.2, anchor: "end" },
     ],
-    [{ cells: ["Floor", "Level", "Floor to floor", "Clear"], bold: true }, ...rows],
+    [{ cells: ["Floor", units.finished, "Floor to floor", "Clear"], bold: true }, ...rows],
     typesetter,
   );
 }
 
-/** What a mason counts: each stair's risers, by flight, with riser and tread. Empty for a house without a stair. */
-export function stairTable(plan: Plan, units: Units, typesetter: Typesetter): readonly Section[] {
-  const rows = plan.levels.flatMap((level) =>
-    level.stairs.map((stair): Row => {
-      const flights = stair.flights.map(({ risers }) => risers).join(" + ");
-      return {
-        cells: [
-          level.name,
-          stair.flights.length > 1 ? `${stair.risers} (${flights})` : String(stair.risers),
-          formatRiser(stair.riser, units),
-          formatLength(units, stair.tread),
-        ],
-      };
-    }),
-  );
-  if (rows.length === 0) return [];
+/**
+ * What a mason counts and sets out by: each stair's risers, by flight, with riser and tread; then how wide its flights are and how far
+ * its first riser and its landings are from the walls. Empty for a house without a stair.
+ */
+export function stairTables(plan: Plan, units: Units, typesetter: Typesetter): readonly Section[] {
+  const stairs = plan.levels.flatMap((level) => level.stairs.map((stair) => ({ level, stair })));
+  if (stairs.length === 0) return [];
+  const counts = stairs.map(({ level, stair }): Row => {
+    const flights = stair.flights.map(({ risers }) => risers).join(" + ");
+    return {
+      cells: [
+        level.name,
+        stair.flights.length > 1 ? `${stair.risers} (${flights})` : String(stair.risers),
+        formatRiser(stair.riser, units),
+        formatTread(stair.tread, units),
+      ],
+    };
+  });
+  const places = stairs.map(({ level, stair }): Row => {
+    const { width, flights, first, landings } = writtenStair(plan, level, stair, units);
+    return { cells: [level.name, width, flights, first, landings] };
+  });
+  const ends = (...shares: readonly number[]): readonly Column[] =>
+    shares.map((share, index) => ({ share, anchor: index === 0 ? "start" : "end" }));
   return [
     table(
       "STAIR",
-      [
-        { share: 0.28, anchor: "start" },
-        { share: 0.24, anchor: "end" },
-        { share: 0.32, anchor: "end" },
-        { share: 0.16, anchor: "end" },
-      ],
-      [{ cells: ["From", "Risers", "Each", "Tread"], bold: true }, ...rows],
+      ends(0.28, 0.24, 0.32, 0.16),
+      [{ cells: ["From", "Risers", "Each", "Tread"], bold: true }, ...counts],
+      typesetter,
+    ),
+    table(
+      "STAIR, SETTING OUT",
+      ends(0.24, 0.14, 0.27, 0.2, 0.15),
+      [{ cells: ["From", "Width", "Flights", "Wall to R1", "Landing"], bold: true }, ...places],
       typesetter,
     ),
   ];
@@ -69,11 +80,27 @@ export function materialsOf(plan: Plan): { readonly walls: string; readonly span
   return { walls, spans: "Concrete: slabs, stair, lintels" };
 }
 
+/** How floors' and slabs' heights are told apart. A plan has slab and finish as one thickness: how it is divided follows the flooring. */
+function levelsNote(plan: Plan, units: Units): readonly string[] {
+  const { finished, slab } = units;
+  const thick = [...new Set(plan.levels.map(({ floorToFloor, clearHeight }) => floorToFloor - clearHeight))];
+  const together = thick.map((one) => formatLength(units, one)).join(" or ");
+  if (slab === "")
+    return [
+      `Heights are above the road, to finished floors (${finished}) and unfinished undersides. Do not scale from the drawing.`,
+    ];
+  return [
+    `Heights are above the road. ${finished}: finished floor level; ${slab}: top of the structural slab; undersides unfinished. Do not scale from the drawing.`,
+    `Between storeys a floor's ${slab} lies below its ${finished} by the thickness of its flooring with bed; slab and flooring together are ${together} as drawn. Settle the flooring before slabs are cast.`,
+    `The roof slab is marked by its ${slab}: insulation, waterproofing and falls of the terrace lie on it${terraceFinish(plan) === null ? "" : ", at most as high as the threshold of the headroom's door"}.`,
+  ];
+}
+
 export function sectionNotes(plan: Plan, units: Units): readonly string[] {
   const { brief } = plan;
   const shaded = plan.levels.some((level) => sunshades(plan, level).length > 0);
   const all = [
-    "Heights are above the road, to finished floors and unfinished undersides. Do not scale from the drawing.",
+    ...levelsNote(plan, units),
     "Cut where the floor plans are marked, looking the way of the arrows.",
     "Lines in dash and dot below the ground only indicate foundations; their depth and width to the structural engineer's design on the soil found.",
     isTimber(plan)

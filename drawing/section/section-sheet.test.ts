@@ -1,15 +1,20 @@
 import { expect, test } from "vitest";
 import { drawSheets } from "#drawing/draw-set.ts";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
-import { cutWalls } from "#drawing/section/cut-bodies.ts";
+import { cutBodies, cutWalls } from "#drawing/section/cut-bodies.ts";
+import { blockStairs } from "#drawing/section/draw-section-stairs.ts";
 import { sectionCut } from "#drawing/section/section-cut.ts";
 import { heightChains } from "#drawing/section/section-heights.ts";
 import { SECTION } from "#drawing/section/section-mark.ts";
-import { stairsSeen } from "#drawing/section/section-stairs.ts";
+import { coverOf, isClimbed, stairsSeen } from "#drawing/section/section-stairs.ts";
 import { alongCut } from "#drawing/section/section-view.ts";
-import { boxAround } from "#drawing/sheet/box.ts";
+import { boxAround, boxCorners, boxesOverlap, textBox } from "#drawing/sheet/box.ts";
+import { toPaper } from "#drawing/sheet/frame.ts";
+import { createLabelSpace } from "#drawing/sheet/label-space.ts";
+import type { TextMark } from "#drawing/sheet/marks.ts";
 import type { Sheet } from "#drawing/sheet/sheet.ts";
 import { sunshades } from "#drawing/sheet/sunshades.ts";
+import { createTypesetter } from "#drawing/text/typesetter.ts";
 import { HOUSE_20X60 } from "#planner/plan/fixtures/house-20x60.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import type { Plan } from "#planner/plan/plan.ts";
@@ -21,6 +26,7 @@ const context = {
   client: "A. Sample",
   project: "Sample house",
 };
+const typesetter = createTypesetter(context.fonts);
 const HOUSES: Readonly<Record<string, Plan>> = { "30x60": HOUSE_30X60, "20x60": HOUSE_20X60, drawn: twoStorey30x60() };
 const all = Object.entries(HOUSES);
 
@@ -108,6 +114,55 @@ test("the section names the storeys and counts the stair as its document does", 
       expect(words).toContain(`${risers} (${flights.map((flight) => flight.risers).join(" + ")})`);
   }
 });
+
+test.each(all)("nothing may be written in the section of %s over a flight, from its soffit to its steps", (_, plan) => {
+  const { flights } = stairsSeen(plan, sectionCut(plan));
+  const space = createLabelSpace();
+  const frame = { origin: [0, 0], scale: 50 } as const;
+  blockStairs(flights, [], frame, space);
+  const covered = flights.filter(({ climbs }) => climbs !== 0).flatMap(coverOf);
+  expect(covered.length).toBeGreaterThan(0);
+  for (const { x1, y1, x2, y2 } of covered)
+    for (const y of [y1 + 1, y2 - 1]) {
+      const [u, v] = toPaper(frame, [(x1 + x2) / 2, y]);
+      expect(space.cost({ x1: u, x2: u + 0.01, y1: v, y2: v + 0.01 })).toBe(Number.POSITIVE_INFINITY);
+    }
+});
+
+test("the section's table sets a stair out by the figures of the floor plan's chains", () => {
+  const sheets = sheetsOf(HOUSE_30X60);
+  const onFloor = wordsOn(sheets.find(({ name }) => name === "level-0"));
+  const words = wordsOn(sheets.find(({ name }) => name === "section"));
+  const row = words.slice(words.indexOf("STAIR, SETTING OUT")).slice(6);
+  const [from, width = "", flights = "", first = "", landing = ""] = row;
+  expect(from).toBe(HOUSE_30X60.levels[0]?.name);
+  for (const figure of [width, first, landing]) expect(onFloor).toContain(figure);
+  for (const flight of flights.split(" + ")) expect(onFloor.some((word) => word.endsWith(` = ${flight}`))).toBe(true);
+});
+
+test.each(all)(
+  "no words of the section of %s stand in what is cut, in its filling or in another storey than their flight's",
+  (_, plan) => {
+    const section = sheetsOf(plan).find(({ name }) => name === "section");
+    const { origin = [0, 0], scale = 1, marks = [] } = section ?? {};
+    const { walls, concrete, base, soil } = cutBodies(plan, sectionCut(plan));
+    const climbed = stairsSeen(plan, sectionCut(plan)).flights.filter(isClimbed).flatMap(coverOf);
+    const solid = [...walls, ...concrete, ...base, ...soil, ...climbed].map((box) =>
+      boxAround(boxCorners(box).map((point) => toPaper({ origin, scale }, point))),
+    );
+    const words = marks.filter((mark): mark is TextMark => mark.kind === "text" && mark.layer === "A-ANNO-TEXT");
+    const covered = words.filter((mark) => solid.some((box) => boxesOverlap(box, textBox(mark, typesetter))));
+    expect(covered.map(({ text }) => text)).toEqual([]);
+    const captions = words.filter(({ text }) => / R x /.test(text));
+    const floors = captions.map(({ at }) => (at[1] - origin[1]) * scale);
+    const rising = plan.levels.filter(({ stairs }) => stairs.length > 0);
+    expect(captions.length).toBeGreaterThan(0);
+    for (const z of floors)
+      expect(rising.some(({ floorLevel, floorToFloor }) => floorLevel <= z && z <= floorLevel + floorToFloor)).toBe(
+        true,
+      );
+  },
+);
 
 test("windows on all sides have their chajja in India, those to the road alone in the US", () => {
   const shaded = HOUSE_30X60.levels.flatMap((level) => sunshades(HOUSE_30X60, level));

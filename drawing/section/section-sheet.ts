@@ -1,4 +1,4 @@
-import { drawLevelMarks } from "#drawing/facade/level-marks.ts";
+import { drawLevelMarks, type LevelMark } from "#drawing/facade/level-marks.ts";
 import { massing } from "#drawing/facade/massing.ts";
 import { cutBodies } from "#drawing/section/cut-bodies.ts";
 import { drawBeyond } from "#drawing/section/draw-beyond.ts";
@@ -10,18 +10,19 @@ import { materialsCut } from "#drawing/section/materials-cut.ts";
 import { sectionCut } from "#drawing/section/section-cut.ts";
 import { flightCaptions, roomNames } from "#drawing/section/section-labels.ts";
 import { SECTION } from "#drawing/section/section-mark.ts";
-import { materialsOf, sectionNotes, stairTable, storeyTable } from "#drawing/section/section-notes.ts";
+import { materialsOf, sectionNotes, stairTables, storeyTable } from "#drawing/section/section-notes.ts";
 import { cutShades, shadesSeen } from "#drawing/section/section-shades.ts";
 import { stairsSeen } from "#drawing/section/section-stairs.ts";
 import { seenBeyond } from "#drawing/section/seen-beyond.ts";
 import { type Box, boxAround, boxCorners, growBox } from "#drawing/sheet/box.ts";
 import { type Frame, toPaper } from "#drawing/sheet/frame.ts";
+import { terraceFinish } from "#drawing/sheet/headroom.ts";
 import { writtenHeight } from "#drawing/sheet/heights.ts";
 import { createLabelSpace, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import { layoutFor, type Margins, scaleText } from "#drawing/sheet/layout.ts";
 import { text } from "#drawing/sheet/marks.ts";
 import { drawPanel } from "#drawing/sheet/panel/draw-panel.ts";
-import { notes } from "#drawing/sheet/panel/section.ts";
+import { notes, type Section } from "#drawing/sheet/panel/section.ts";
 import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
 import type { Mark, Sheet } from "#drawing/sheet/sheet.ts";
 import {
@@ -32,7 +33,7 @@ import {
   sheetBorder,
   TITLE_BAND,
 } from "#drawing/sheet/sheet-frame.ts";
-import { unitsOf } from "#drawing/sheet/units.ts";
+import { type Units, unitsOf } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Plan } from "#planner/plan/plan.ts";
@@ -48,14 +49,13 @@ const MARGINS: Margins = {
 /** Ground beside the house, mm. */
 const BESIDE = 900;
 
-/** The house cut from ground to roof where the plans say, at the largest standard scale that fits. */
-export function drawSectionSheet(plan: Plan, block: TitleBlock, typesetter: Typesetter): Sheet {
-  const units = unitsOf(plan.brief.region);
-  const say = (words: string) => regionalText(plan.brief.region, words);
+const SECTION_NUMBER = "A-301";
+
+/** What the section shows, and how it lies on its sheet. */
+function laidOut(plan: Plan) {
   const cut = sectionCut(plan);
   const bodies = cutBodies(plan, cut);
   const beyond = seenBeyond(plan, cut, bodies);
-  const { flights, landings } = stairsSeen(plan, cut);
   const shades = cutShades(plan, cut);
   const built = boxAround([
     ...[...bodies.walls, ...bodies.concrete, ...bodies.base].flatMap(boxCorners),
@@ -64,22 +64,42 @@ export function drawSectionSheet(plan: Plan, block: TitleBlock, typesetter: Type
   ]);
   const drawn: Box = { x1: built.x1 - BESIDE, x2: built.x2 + BESIDE, y1: DEEPEST - 100, y2: built.y2 };
   const layout = layoutFor(drawn, MARGINS, plan.brief.region);
+  const { scale } = layout.frame;
+  const name = {
+    title: `SECTION ${SECTION}-${SECTION}`,
+    number: SECTION_NUMBER,
+    scale: scaleText(scale, plan.brief.region),
+  };
+  return { cut, bodies, beyond, shades, built, drawn, layout, name };
+}
+
+/** The tables and notes beside the section. */
+function panelSections(plan: Plan, units: Units, typesetter: Typesetter): readonly Section[] {
+  return [
+    materialsCut(materialsOf(plan)),
+    storeyTable(plan, units, typesetter),
+    ...stairTables(plan, units, typesetter),
+    notes("NOTES", sectionNotes(plan, units), typesetter),
+  ];
+}
+
+/** The house cut from ground to roof where the plans say, at the largest standard scale that fits. */
+export function drawSectionSheet(plan: Plan, block: TitleBlock, typesetter: Typesetter): Sheet {
+  const units = unitsOf(plan.brief.region);
+  const say = (words: string) => regionalText(plan.brief.region, words);
+  const { cut, bodies, beyond, shades, built, drawn, layout, name } = laidOut(plan);
+  const { flights, landings } = stairsSeen(plan, cut);
   const { frame } = layout;
   const [left, bottom] = toPaper(frame, [drawn.x1, drawn.y1]);
   const [right, top] = toPaper(frame, [drawn.x2, drawn.y2]);
   const space = createLabelSpace();
-  takeSectionSpace([...bodies.walls, ...bodies.concrete, ...bodies.base], frame, space);
+  takeSectionSpace([...bodies.walls, ...bodies.concrete, ...bodies.base, ...bodies.soil], frame, space);
   for (const { seen } of shadesSeen(plan, cut))
     space.avoid(onPaper({ x1: seen.u1, x2: seen.u2, y1: seen.z1, y2: seen.z2 }, frame), 4);
   for (const { face } of bodies.openings) space.block(onPaper(face, frame));
   for (const { kind, whole } of beyond)
     if (kind !== "wall") for (const box of whole) space.avoid(onPaper(box, frame), 4);
   blockStairs(flights, landings, frame, space);
-  const name = {
-    title: `SECTION ${SECTION}-${SECTION}`,
-    number: "A-301",
-    scale: scaleText(frame.scale, plan.brief.region),
-  };
   const pen = { frame, units, typesetter, space };
   const numbers = riserNumbers(flights, frame, typesetter, space);
   const chains = drawSectionChains(plan, cut, drawn, built, pen);
@@ -94,21 +114,22 @@ export function drawSectionSheet(plan: Plan, block: TitleBlock, typesetter: Type
     ...numbers,
     ...chains,
     ...roomNames(plan, cut, say("O.T.S."), frame, typesetter, space),
-    ...flightCaptions(flights, units, frame, typesetter, space),
+    ...flightCaptions(plan, flights, units, frame, typesetter, space),
     under,
-    ...drawLevelMarks(massing(plan), null, drawn.x2 + LEVELS.from * frame.scale, frame, units.street, (z) =>
-      writtenHeight(plan, units, z),
+    ...drawLevelMarks(
+      massing(plan),
+      null,
+      drawn.x2 + LEVELS.from * frame.scale,
+      frame,
+      units,
+      (z) => writtenHeight(plan, units, z),
+      terraceMark(plan, units),
     ),
     ...drawingTitle(name.title, name.scale, (left + right) / 2, bottom - FIRST_CHAIN - CHAIN_STEP - 4, typesetter),
     ...drawPanel(
       layout.panel,
       layout.panelColumns,
-      [
-        materialsCut(materialsOf(plan)),
-        storeyTable(plan, units, typesetter),
-        ...stairTable(plan, units, typesetter),
-        notes("NOTES", sectionNotes(plan, units), typesetter),
-      ],
+      panelSections(plan, units, typesetter),
       titleBlock(plan, block, name, units, typesetter),
     ),
   ];
@@ -122,6 +143,12 @@ export function drawSectionSheet(plan: Plan, block: TitleBlock, typesetter: Type
     focus: [left - SIDE_MARGIN, bottom - MARGINS.bottom, right + MARGINS.right, top + MARGINS.top],
     marks,
   };
+}
+
+/** The highest that a terrace's finish may lie over its slab, which has a mark of its own. */
+function terraceMark(plan: Plan, { finished }: Units): readonly LevelMark[] {
+  const z = terraceFinish(plan);
+  return z === null ? [] : [{ z, name: `TERRACE ${finished}, AT MOST` }];
 }
 
 const FOUNDATION = "FOUNDATIONS AS INDICATED: TO THE STRUCTURAL ENGINEER'S DESIGN";

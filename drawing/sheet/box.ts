@@ -28,6 +28,11 @@ export function boxHolds({ x1, y1, x2, y2 }: Box, x: number, y: number): boolean
   return x1 < x && x < x2 && y1 < y && y < y2;
 }
 
+/** Whether a box lies in another, edges and all. */
+export function boxWithin(inner: Box, outer: Box): boolean {
+  return outer.x1 <= inner.x1 && inner.x2 <= outer.x2 && outer.y1 <= inner.y1 && inner.y2 <= outer.y2;
+}
+
 export function boxCorners(box: Box): readonly [PaperPoint, PaperPoint, PaperPoint, PaperPoint] {
   return [
     [box.x1, box.y1],

@@ -1,4 +1,4 @@
-import { growBox, textBox } from "#drawing/sheet/box.ts";
+import { type Box, boxesOverlap, boxWithin, growBox, textBox } from "#drawing/sheet/box.ts";
 import { cheapest, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import { line, type PathMark, path, polylineContour, rectangle, type TextMark, text } from "#drawing/sheet/marks.ts";
 import { PAPER, PENS } from "#drawing/sheet/pens.ts";
@@ -17,6 +17,8 @@ export type Chain = {
   /** Along the axis, ascending, mm on paper; one figure for each gap. */
   readonly stops: readonly number[];
   readonly figures: readonly string[];
+  /** No figure stands outside of it; absent: anywhere. */
+  readonly within?: Box;
 };
 
 /** Figures stand on blank paper over the lines of every chain, so they come after all of those. */
@@ -40,7 +42,7 @@ const SMALLEST = 1.15;
  * Null when some figure has no place at all: a chain with a figure missing would not add up.
  */
 export function drawChain(chain: Chain, typesetter: Typesetter, space: LabelSpace): DrawnChain | null {
-  const { axis, position, outward, stops, figures, extendFrom } = chain;
+  const { axis, position, outward, stops, figures, extendFrom, within } = chain;
   const at = (along: number, across: number): PaperPoint => (axis === "x" ? [along, across] : [across, along]);
   const first = stops[0] ?? 0;
   const last = stops[stops.length - 1] ?? 0;
@@ -62,6 +64,7 @@ export function drawChain(chain: Chain, typesetter: Typesetter, space: LabelSpac
   /** The side that text above the line stands on: up for horizontal chains, left for vertical ones. */
   const above = axis === "x" ? 1 : -1;
   const written: Mark[] = [];
+  const taken: Box[] = [];
   let homeless = false;
   figures.forEach((figure, index) => {
     const from = stops[index] ?? 0;
@@ -94,13 +97,17 @@ export function drawChain(chain: Chain, typesetter: Typesetter, space: LabelSpac
         }
       }
     }
-    const chosen = cheapest(candidates, (mark) => space.cost(textBox(mark, typesetter)));
+    const chosen = cheapest(candidates, (mark) => {
+      const box = textBox(mark, typesetter);
+      const isFree = !taken.some((one) => boxesOverlap(one, box)) && (within === undefined || boxWithin(box, within));
+      return isFree ? space.cost(box) : Number.POSITIVE_INFINITY;
+    });
     if (!chosen) {
       homeless = true;
       return;
     }
     const { x1, y1, x2, y2 } = textBox(chosen.candidate, typesetter);
-    space.block(growBox({ x1, y1, x2, y2 }, 0.25));
+    taken.push(growBox({ x1, y1, x2, y2 }, 0.25));
     const [tx, ty] = [(x1 + x2) / 2, (y1 + y2) / 2];
     const leader = [at(middle, position), [tx, ty]] as const;
     const away = Math.abs((axis === "x" ? tx : ty) - middle) > (to - from) / 2 + 1;
@@ -115,5 +122,7 @@ export function drawChain(chain: Chain, typesetter: Typesetter, space: LabelSpac
     };
     written.push({ ...ground, ofDimension: true }, { ...chosen.candidate, measures });
   });
-  return homeless ? null : { lines: marks.map((mark) => ({ ...mark, ofDimension: true })), figures: written };
+  if (homeless) return null;
+  for (const box of taken) space.block(box);
+  return { lines: marks.map((mark) => ({ ...mark, ofDimension: true })), figures: written };
 }

@@ -1,6 +1,6 @@
 import { type Box, boxAround, growBox } from "#drawing/sheet/box.ts";
 import { type Chain, chainMarks, type DrawnChain, drawChain } from "#drawing/sheet/draw-chain.ts";
-import { type Frame, toPaper } from "#drawing/sheet/frame.ts";
+import { allToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import type { LabelSpace } from "#drawing/sheet/label-space.ts";
 import type { LevelChains, RealChain } from "#drawing/sheet/level-chains.ts";
 import type { PathMark } from "#drawing/sheet/marks.ts";
@@ -10,6 +10,7 @@ import { CHAIN_STEP, FIRST_CHAIN } from "#drawing/sheet/sheet-frame.ts";
 import { axisEnds, footprintBox, type SideName, sideAxis } from "#drawing/sheet/sides.ts";
 import type { Units } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
+import type { Point } from "#planner/geometry/point.ts";
 import type { Level } from "#planner/plan/plan.ts";
 
 /** The same chains, but the overall ones without the setbacks beside the house. */
@@ -26,6 +27,17 @@ const TO_BOUNDARY = 5.5;
 
 /** What lies about a house: how far the drawing reaches, real mm, and on which sides steps lead up to a door. */
 type Around = { readonly extent: Box; readonly steps: readonly SideName[] };
+
+/** Keeps words off the lines of the chains through the house, before any of them stands. */
+export function avoidInternalChains({ chains }: LevelChains, frame: Frame, space: LabelSpace): void {
+  for (const { kind, axis, stops, across = 0 } of chains) {
+    if (kind !== "internal") continue;
+    const ends = [stops[0] ?? 0, stops.at(-1) ?? 0].map(
+      (along): Point => (axis === 0 ? [along, across] : [across, along]),
+    );
+    space.avoid(growBox(boxAround(allToPaper(frame, ends)), 0.2), 8);
+  }
+}
 
 /**
  * Draws a level's chains. A side's chains stand beside the house where the yard on that side has room for all of them and no steps, else
@@ -51,14 +63,7 @@ export function drawLevelChains(
     if (chain.beside) return drawJamb(chain, common, frame, typesetter, space);
     if (chain.side === null) {
       const position = toPaper(frame, [chain.across ?? 0, chain.across ?? 0])[1 - axis] ?? 0;
-      const [from = 0, to = 0] = [onPaper[0], onPaper[onPaper.length - 1]];
-      const band =
-        axis === 0
-          ? { x1: from, y1: position - 0.2, x2: to, y2: position + 0.2 }
-          : { x1: position - 0.2, y1: from, x2: position + 0.2, y2: to };
-      const internal = drawChain({ ...common, position, outward: 1 }, typesetter, space);
-      space.avoid(band, 8);
-      return internal;
+      return drawChain({ ...common, position, outward: 1 }, typesetter, space);
     }
     const { side } = chain;
     const { ahead } = sideAxis(side);

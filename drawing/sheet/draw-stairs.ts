@@ -1,23 +1,37 @@
 import { type Box, boxAround, growBox, textBox } from "#drawing/sheet/box.ts";
 import { allToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import type { LabelSpace } from "#drawing/sheet/label-space.ts";
-import { arrowHead, line, path, polygon, polyline, polylineContour, rectangle, text } from "#drawing/sheet/marks.ts";
+import {
+  arrowHead,
+  line,
+  path,
+  polygon,
+  polyline,
+  polylineContour,
+  rectangle,
+  type TextMark,
+  text,
+} from "#drawing/sheet/marks.ts";
 import { GREY, INK, PAPER, PENS } from "#drawing/sheet/pens.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/sheet.ts";
+import { type StairShown, stairsOn } from "#drawing/sheet/stair-chains.ts";
 import {
   ARROW_INSET,
   arrowsOf,
   CUT_HEIGHT,
   cutOf,
   flightRun,
+  numbersSide,
   type Run,
   type Walk,
   walkingLine,
 } from "#drawing/sheet/stair-walk.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
-import type { Level, Plan, Stair } from "#planner/plan/plan.ts";
+import type { Level, Plan } from "#planner/plan/plan.ts";
 
 const NUMBER_HEIGHT = 1.1;
+/** Risers are numbered at this share of a flight's width. */
+const NUMBERED = 0.12;
 /** UP and DN. */
 const WORD_HEIGHT = 1.6;
 /** Clear paper about UP and DN: nearer, a landing's name would read as one word with them. */
@@ -34,22 +48,12 @@ export function drawStairs(
   typesetter: Typesetter,
   space: LabelSpace,
 ): readonly Mark[] {
-  const below = plan.levels.find((other) => other.index === level.index - 1);
-  const arriving = (below?.stairs ?? []).filter((stair) => stair.toLevel === level.index);
-  const rising = level.stairs.filter((stair) => stair.toLevel > level.index);
-  const marks: Mark[] = [];
-  for (const stair of arriving) {
-    const continues = rising.some((other) => other.room.replace(/^[^-]*/, "") === stair.room.replace(/^[^-]*/, ""));
-    marks.push(...drawStair(stair, continues ? "both" : "down", frame, typesetter, space));
-  }
-  if (arriving.length === 0)
-    for (const stair of rising) marks.push(...drawStair(stair, "up", frame, typesetter, space));
-  return marks;
+  return stairsOn(plan, level).flatMap((shown) => drawStair(shown, frame, typesetter, space));
 }
 
-function drawStair(
-  stair: Stair,
-  shows: "up" | "down" | "both",
+/** One stair, cut and dashed above the cut where it rises, and with its arrows. */
+export function drawStair(
+  { stair, shows }: StairShown,
   frame: Frame,
   typesetter: Typesetter,
   space: LabelSpace,
@@ -58,6 +62,7 @@ function drawStair(
   for (const landing of stair.landings)
     marks.push(polygon("A-STRS", allToPaper(frame, landing), { stroke: PENS.stair }));
   let riser = 1;
+  const numbered = numbersSide(stair)(NUMBERED);
   const cut = shows === "down" ? null : cutOf(stair);
   for (const [index, flight] of stair.flights.entries()) {
     const run = flightRun(flight);
@@ -66,14 +71,17 @@ function drawStair(
     marks.push(polygon("A-STRS", allToPaper(frame, flight.polygon), solid));
     const hidden: PaperPoint[][] = [];
     const seen: PaperPoint[][] = [];
+    const numbers: TextMark[] = [];
     for (let step = 0; step <= steps; step += 1) {
       const along = (step * run.length) / steps;
       const ends = [run.at(along, 0), run.at(along, run.width)].map((point) => toPaper(frame, point));
       const height = (riser + step) * stair.riser;
       (shows === "up" && height > CUT_HEIGHT ? hidden : seen).push(ends);
       if (step < flight.risers)
-        marks.push(...riserNumber(riser + step, run, along, run.length / steps, frame, typesetter, space));
+        numbers.push(...riserNumber(riser + step, run, along, run.length / steps, numbered, frame, typesetter, space));
     }
+    const broken = cut?.flight === index;
+    if (!broken) marks.push(...numbers);
     if (hidden.length > 0) {
       const corners = allToPaper(frame, flight.polygon);
       if (seen.length === 0)
@@ -93,7 +101,7 @@ function drawStair(
         { stroke: PENS.stair },
       ),
     );
-    if (cut?.flight === index) marks.push(...breakLine(run, cut.along, frame));
+    if (broken) marks.push(...breakLine(run, cut.along, frame), ...overBreak(numbers, typesetter));
     riser += flight.risers;
   }
   for (const way of arrowsOf(stair, shows)) marks.push(...arrow(way, frame, typesetter, space));
@@ -110,12 +118,13 @@ function riserNumber(
   run: Run,
   along: number,
   tread: number,
+  across: number,
   frame: Frame,
   typesetter: Typesetter,
   space: LabelSpace,
-): readonly Mark[] {
+): readonly TextMark[] {
   if (along + tread / 2 > run.length) return [];
-  const [x, y] = toPaper(frame, run.at(along + tread / 2, run.width * 0.12));
+  const [x, y] = toPaper(frame, run.at(along + tread / 2, run.width * across));
   const mark = text([x, y - NUMBER_HEIGHT / 2], String(number), NUMBER_HEIGHT, {
     layer: "A-STRS",
     anchor: "middle",
@@ -125,6 +134,14 @@ function riserNumber(
   if (tread / frame.scale < NUMBER_HEIGHT * 1.5 || space.cost(box) === Number.POSITIVE_INFINITY) return [];
   space.block(box);
   return [mark];
+}
+
+/** Numbers on paper of their own, where the break line may pass. */
+function overBreak(numbers: readonly TextMark[], typesetter: Typesetter): readonly Mark[] {
+  return numbers.flatMap((mark) => {
+    const { x1, y1, x2, y2 } = growBox(textBox(mark, typesetter), 0.2);
+    return [rectangle("A-STRS", x1, y1, x2, y2, { fill: { colour: PAPER } }), mark];
+  });
 }
 
 /** The slanting double line with a zigzag, at which the flight is cut. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
+import { drawSectionSheet } from "#drawing/section/section-sheet.ts";
 import { boxAround, boxesOverlap, boxHolds, growBox } from "#drawing/sheet/box.ts";
 import { floorLevels } from "#drawing/sheet/floor-levels.ts";
 import { headroomsOf } from "#drawing/sheet/headroom.ts";
@@ -42,11 +43,37 @@ test("every floor's sheet says how high its floor lies above the road, and a bay
       expect(heights).toHaveLength(
         1 + level.rooms.filter(({ kind }) => kind === "parking" || kind === "garage").length,
       );
-      for (const z of heights) expect(words(sheet)).toContain(writtenHeight(each, units, z));
+      for (const z of heights) expect(words(sheet)).toContain(`${units.finished} ${writtenHeight(each, units, z)}`);
     });
+    const open = each.levels.filter(({ index, rooms }) => index > 0 && rooms.some(({ kind }) => kind === "terrace"));
+    for (const { index, floorLevel } of open)
+      expect(words(drawLevelSheets(each, block, typesetter)[index] as Sheet)).toContain(
+        `${units.finished} BELOW ${writtenHeight(each, units, floorLevel)}`,
+      );
     const last = each.levels.at(-1) as Level;
     const roof = writtenHeight(each, units, last.floorLevel + last.floorToFloor);
-    expect(words(drawRoofSheet(each, block, typesetter))).toContain(roof);
+    expect(words(drawRoofSheet(each, block, typesetter))).toContain(`${units.slab} ${roof}`.trim());
+  }
+});
+
+test("structural slabs and finished floors are told apart: floors are FFL, the roof's slab is SSL, and its finish ends at the threshold", () => {
+  for (const [each, door] of [
+    [toRoof(HOUSE_30X60), true],
+    [HOUSE_30X60, false],
+  ] as const) {
+    const units = unitsOf("in");
+    const last = each.levels.at(-1) as Level;
+    const slab = last.floorLevel + last.floorToFloor;
+    const finish = writtenHeight(each, units, slab + 150);
+    const onRoof = words(drawRoofSheet(each, block, typesetter));
+    expect(onRoof).toContain(`SSL ${writtenHeight(each, units, slab)}`);
+    expect(onRoof.includes(`FFL AT MOST ${finish}`)).toBe(door);
+    const inSection = words(drawSectionSheet(each, block, typesetter));
+    expect(inSection).toContain("ROOF SLAB SSL");
+    for (const { name, index } of each.levels)
+      expect(inSection).toContain(`${index === 0 ? "PLINTH, " : ""}${name.toUpperCase()} FFL`);
+    expect(inSection.includes("TERRACE FFL, AT MOST")).toBe(door);
+    expect(inSection.includes(finish)).toBe(door);
   }
 });
 

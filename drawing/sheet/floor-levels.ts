@@ -1,7 +1,7 @@
 import { type Box, boxAround, growBox, textBox } from "#drawing/sheet/box.ts";
 import { type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import { cheapest, type LabelSpace } from "#drawing/sheet/label-space.ts";
-import { circle, path, text } from "#drawing/sheet/marks.ts";
+import { circle, line, path, text } from "#drawing/sheet/marks.ts";
 import { INK, PAPER, PENS } from "#drawing/sheet/pens.ts";
 import { largestRectangle } from "#drawing/sheet/room-size.ts";
 import type { Contour, Mark, PaperPoint } from "#drawing/sheet/sheet.ts";
@@ -37,23 +37,39 @@ export function floorLevels(level: Level): readonly { readonly room: Room; reado
   ];
 }
 
-/** The levels of a floor at free places of their rooms, each height as `written`. */
+/**
+ * The levels of a floor at free places of their rooms, each height as `written` behind the word for a finished floor. An open terrace is
+ * finished, with its falls, below the floor from which one steps out.
+ */
 export function drawFloorLevels(
   level: Level,
   frame: Frame,
-  written: (z: number) => string,
+  { finished, written }: { readonly finished: string; readonly written: (z: number) => string },
   typesetter: Typesetter,
   space: LabelSpace,
 ): readonly Mark[] {
-  return floorLevels(level).flatMap(({ room, z }) => {
+  const terraces = level.index === 0 ? [] : level.rooms.filter(({ kind }) => kind === "terrace");
+  return [
+    ...floorLevels(level).map(({ room, z }) => ({ room, words: `${finished} ${written(z)}` })),
+    ...terraces.map((room) => ({ room, words: `${finished} BELOW ${written(level.floorLevel)}` })),
+  ].flatMap(({ room, words }) => {
     const { x1, y1, x2, y2 } = largestRectangle(room.polygon);
     const floor = boxAround([toPaper(frame, [x1, y1]), toPaper(frame, [x2, y2])]);
-    return levelMarkIn(floor, written(z), typesetter, space);
+    return levelMarkIn(floor, words, typesetter, space);
   });
 }
 
-/** A height with its mark at the freest place of a box on paper, the nearest to its middle among equals; nothing where all of it is taken. */
-export function levelMarkIn(floor: Box, words: string, typesetter: Typesetter, space: LabelSpace): readonly Mark[] {
+/**
+ * A height with its mark at the freest place of a box on paper, the nearest to its middle among equals; nothing where all of it is taken.
+ * The mark is a finished floor's, or a structural slab's.
+ */
+export function levelMarkIn(
+  floor: Box,
+  words: string,
+  typesetter: Typesetter,
+  space: LabelSpace,
+  of: "floor" | "slab" = "floor",
+): readonly Mark[] {
   const width = typesetter.width(words, HEIGHT, "regular");
   const [w, h] = [2 * RADIUS + GAP + width, 2 * RADIUS];
   const middle: PaperPoint = [(floor.x1 + floor.x2) / 2, (floor.y1 + floor.y2) / 2];
@@ -70,7 +86,8 @@ export function levelMarkIn(floor: Box, words: string, typesetter: Typesetter, s
   const label = text([x1 + 2 * RADIUS + GAP, y1 + RADIUS - HEIGHT / 2], words, HEIGHT);
   space.block(growBox(best.candidate, 0.3));
   space.block(textBox(label, typesetter));
-  return [...datum([x1 + RADIUS, y1 + RADIUS]), label];
+  const at: PaperPoint = [x1 + RADIUS, y1 + RADIUS];
+  return [...(of === "floor" ? datum(at) : slabDatum(at)), label];
 }
 
 /** A circle of four quarters, two of them filled: the height beside it is a finished floor's. */
@@ -86,6 +103,15 @@ function datum([x, y]: PaperPoint): readonly Mark[] {
   return [
     circle("A-ANNO-TEXT", [x, y], RADIUS, { fill: { colour: PAPER }, stroke: PENS.dimension }),
     path("A-ANNO-TEXT", [quarter(1, 1), quarter(-1, -1)], { fill: { colour: INK } }),
+  ];
+}
+
+/** A circle with a cross: the height beside it is a structural slab's. */
+function slabDatum([x, y]: PaperPoint): readonly Mark[] {
+  return [
+    circle("A-ANNO-TEXT", [x, y], RADIUS, { fill: { colour: PAPER }, stroke: PENS.dimension }),
+    line("A-ANNO-TEXT", [x - RADIUS, y], [x + RADIUS, y], PENS.dimension),
+    line("A-ANNO-TEXT", [x, y - RADIUS], [x, y + RADIUS], PENS.dimension),
   ];
 }
 

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { massing } from "#drawing/facade/massing.ts";
-import { lookAt } from "#drawing/fixtures/look-at.ts";
+import { liesWithin, lookAt } from "#drawing/fixtures/look-at.ts";
 import { hollowHouse } from "#drawing/section/section-bodies.ts";
-import { boxAround } from "#drawing/sheet/box.ts";
+import { boxAround, boxHolds, growBox } from "#drawing/sheet/box.ts";
 import { headroomBoxes, headroomsOf, unreachedPieces } from "#drawing/sheet/headroom.ts";
+import { PAPER } from "#drawing/sheet/pens.ts";
 import { outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
 import { roofBoxes } from "#drawing/sheet/roof-boxes.ts";
 import { roofPieces } from "#drawing/sheet/roof-pieces.ts";
@@ -67,6 +68,32 @@ test("the roof's sheet tags, sizes and counts every door of the room over the st
     expect(words.filter((word) => word === "TD")).toHaveLength(count + 1);
   }
   expect(wordsOf(HOUSE_30X60)).not.toContain("DOORS OF THE HEADROOM");
+});
+
+test("the roof's sheet shows in the room over the stair the flights that arrive there, with one DN, and names it within its walls", () => {
+  for (const narrow of [false, true]) {
+    const plan = toRoof({ narrow });
+    const [stair] = plan.levels.at(-1)?.stairs ?? [];
+    const [room] = headroomsOf(plan, roofOf(plan), REAL);
+    if (!stair || !room) throw new Error("no stair to the roof");
+    const { words, paths, colourAt } = lookAt(drawRoofSheet(plan, block, typesetter));
+    const steps = paths("A-STRS").flatMap(({ loops }) => loops.map(boxAround));
+    for (const { polygon, risers } of stair.flights) {
+      const flight = growBox(boxAround(polygon), 1);
+      const treads = steps.filter((one) => liesWithin(one, flight) && one.y1 === one.y2);
+      expect(treads.length).toBeGreaterThanOrEqual(risers);
+    }
+    for (const said of ["DN", "STAIR HEADROOM"]) {
+      const found = words.filter(({ text }) => text === said);
+      expect(found).toHaveLength(1);
+      for (const { at } of found) expect(boxHolds(room.inside, ...at)).toBe(true);
+    }
+    // A door is a gap in the wall: paper, not masonry.
+    for (const { hinge, latch, out } of room.doors) {
+      const middle = [0, 1].map((axis) => ((hinge[axis] ?? 0) + (latch[axis] ?? 0)) / 2 - (out[axis] ?? 0) * 50);
+      expect(colourAt([middle[0] ?? 0, middle[1] ?? 0])).toBe(PAPER);
+    }
+  }
 });
 
 test("the front elevation has the door of the room over the stair that faces the road, at its place, and no other", () => {

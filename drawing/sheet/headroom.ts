@@ -1,15 +1,27 @@
-import { type Box, boxAround, boxHolds, growBox } from "#drawing/sheet/box.ts";
-import { type Frame, toPaper } from "#drawing/sheet/frame.ts";
-import { path, polygon, rectangle } from "#drawing/sheet/marks.ts";
-import { PAPER, PENS } from "#drawing/sheet/pens.ts";
+import { type Box, boxAround, boxCorners, boxHolds, growBox } from "#drawing/sheet/box.ts";
+import { allToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
+import { HEADROOM_THRESHOLD, roofHeight } from "#drawing/sheet/heights.ts";
+import { line, path, polygon, polylineContour, rectangle } from "#drawing/sheet/marks.ts";
+import { PAPER, PENS, WALL_FILL } from "#drawing/sheet/pens.ts";
+import { outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
+import { roofBoxes } from "#drawing/sheet/roof-boxes.ts";
 import { isOnRoof, type RoofPiece, roofPieces } from "#drawing/sheet/roof-pieces.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/sheet.ts";
 import { flightRun } from "#drawing/sheet/stair-walk.ts";
 import type { Point, Polygon } from "#planner/geometry/point.ts";
-import type { Plan, Stair } from "#planner/plan/plan.ts";
+import type { Plan, Room, Stair } from "#planner/plan/plan.ts";
 
-/** The room over a stair that climbs on to the roof, on paper, with its doors where the stair arrives: one to each piece of the roof that the room parts. */
-export type Headroom = { readonly box: Box; readonly doors: readonly Doorway[] };
+/**
+ * The room over a stair that climbs on to the roof: to the faces of its walls outside (`box`) and `inside`, on paper, with its doors where the
+ * stair arrives: one to each piece of the roof that the room parts. `room` is the topmost storey's, which it stands over.
+ */
+export type Headroom = {
+  readonly stair: Stair;
+  readonly room: Room;
+  readonly box: Box;
+  readonly inside: Box;
+  readonly doors: readonly Doorway[];
+};
 
 /** A doorway in a room's outer face, on paper: hinge and latch, which way it leads `out`, and the `tip` of its open leaf; `width` in real mm. */
 export type Doorway = {
@@ -20,15 +32,11 @@ export type Doorway = {
   readonly tip: PaperPoint;
 };
 
-/** Thickness of the walls of the room over a stair, mm on paper. */
-export const HEADROOM_WALL = 1;
 /** Real thickness of the walls of the room over a stair, mm. */
 export const HEADROOM_THICKNESS = 115;
 /** A door on to the roof, as wide as there is landing for, mm. */
 const DOOR = { most: 900, least: 600 } as const;
 export const HEADROOM_DOOR_HEIGHT = 2100;
-/** It opens over a threshold as high as this, as the terrace's finish and falls lie on the slab before it, mm. */
-export const HEADROOM_THRESHOLD = 150;
 /** Roof that a door needs before it, mm. */
 const BEFORE = 1000;
 
@@ -39,16 +47,25 @@ type Way = { readonly out: Point; readonly middle: Point; readonly width: number
 export function headroomsOf(plan: Plan, roof: readonly Polygon[], frame: Frame): readonly Headroom[] {
   const stairs = stairsToRoof(plan);
   const pieces = roofPieces(roof, headroomBoxes(plan));
-  return stairs.map(({ stair, inner }): Headroom => {
-    const { x1, y1, x2, y2 } = inner;
-    const box = growBox(boxAround([toPaper(frame, [x1, y1]), toPaper(frame, [x2, y2])]), HEADROOM_WALL);
-    return { box, doors: needed(waysOut(stair, inner, roof), pieces).map((way) => doorway(way, frame)) };
+  return stairs.map(({ stair, room, inner }): Headroom => {
+    const inside = boxAround(allToPaper(frame, boxCorners(inner)));
+    const box = growBox(inside, HEADROOM_THICKNESS / frame.scale);
+    const doors = needed(waysOut(stair, inner, roof), pieces).map((way) => doorway(way, frame));
+    return { stair, room, box, inside, doors };
   });
 }
 
 /** The rooms over the stairs that climb on to the roof, to their walls' outer faces, real mm. */
 export function headroomBoxes(plan: Plan): readonly Box[] {
   return stairsToRoof(plan).map(({ inner }) => growBox(inner, HEADROOM_THICKNESS));
+}
+
+/** The height above the road that a terrace's finish stays below: that of the lowest threshold on to it; null where no door leads out. mm */
+export function terraceFinish(plan: Plan): number | null {
+  const last = plan.levels.at(-1);
+  const roof = last ? outlineOfBoxes(roofBoxes(last)) : [];
+  const leads = stairsToRoof(plan).some(({ stair, inner }) => waysOut(stair, inner, roof).length > 0);
+  return leads ? roofHeight(plan) + HEADROOM_THRESHOLD : null;
 }
 
 /** The pieces of the roof on to which no door leads. */
@@ -58,11 +75,11 @@ export function unreachedPieces(plan: Plan, roof: readonly Polygon[]): readonly 
   return roofPieces(roof, headroomBoxes(plan)).filter((piece) => !ways.some(({ before }) => holds(piece, before)));
 }
 
-function stairsToRoof(plan: Plan): readonly { readonly stair: Stair; readonly inner: Box }[] {
+function stairsToRoof(plan: Plan): readonly { readonly stair: Stair; readonly room: Room; readonly inner: Box }[] {
   const last = plan.levels.at(-1);
   return (last?.stairs ?? []).flatMap((stair) => {
     const room = last?.rooms.find(({ id }) => id === stair.room);
-    return room && stair.toLevel >= plan.levels.length ? [{ stair, inner: boxAround(room.polygon) }] : [];
+    return room && stair.toLevel >= plan.levels.length ? [{ stair, room, inner: boxAround(room.polygon) }] : [];
   });
 }
 
@@ -105,40 +122,38 @@ function holds(piece: RoofPiece, [x, y]: Point): boolean {
 }
 
 function doorway({ out, middle, width }: Way, frame: Frame): Doorway {
+  const thick = HEADROOM_THICKNESS / frame.scale;
   const end = (side: 1 | -1): PaperPoint => {
     const [x, y] = toPaper(frame, [
       middle[0] + (side * Math.abs(out[1]) * width) / 2,
       middle[1] + (side * Math.abs(out[0]) * width) / 2,
     ]);
-    return [x + out[0] * HEADROOM_WALL, y + out[1] * HEADROOM_WALL];
+    return [x + out[0] * thick, y + out[1] * thick];
   };
   const [hinge, latch] = [end(-1), end(1)];
   const leaf = Math.hypot(latch[0] - hinge[0], latch[1] - hinge[1]);
   return { width, hinge, latch, out, tip: [hinge[0] + out[0] * leaf, hinge[1] + out[1] * leaf] };
 }
 
-/** The room's walls with its doors, which open on to the roof. */
-export function drawHeadroom({ box, doors }: Headroom): readonly Mark[] {
-  const walls = rectangle("A-WALL", box.x1, box.y1, box.x2, box.y2, {
-    stroke: PENS.cutWall,
-    fill: { colour: "#f1f1f1" },
-  });
-  return [walls, ...doors.flatMap(drawDoorway)];
+/** The room's walls, and its doors, which open on to the roof. */
+export function drawHeadroom({ box, inside, doors }: Headroom): readonly Mark[] {
+  const loops = [box, inside].map((one) => polylineContour(boxCorners(one), true));
+  return [
+    path("A-WALL", loops, { fill: { colour: WALL_FILL }, stroke: PENS.cutWall }),
+    ...doors.flatMap((door) => drawDoorway(door, inside.x1 - box.x1)),
+  ];
 }
 
-function drawDoorway({ hinge, latch, out, tip }: Doorway): readonly Mark[] {
-  const gap = growBox(boxAround([hinge, latch]), PENS.cutWall.width / 2 + 0.01);
-  const along = out[0] === 0;
+/** A gap in a wall that is `thick` on paper, with its jambs, and the leaf that swings out. */
+function drawDoorway({ hinge, latch, out, tip }: Doorway, thick: number): readonly Mark[] {
+  const within = ([x, y]: PaperPoint): PaperPoint => [x - out[0] * thick, y - out[1] * thick];
+  const half = PENS.cutWall.width / 2 + 0.01;
+  const [across, deep] = out[0] === 0 ? [0, half] : [half, 0];
+  const gap = boxAround([hinge, latch, within(hinge), within(latch)]);
   const clockwise = (latch[0] - hinge[0]) * out[1] - (latch[1] - hinge[1]) * out[0] < 0;
   return [
-    rectangle(
-      "A-DOOR",
-      along ? hinge[0] : gap.x1,
-      along ? gap.y1 : hinge[1],
-      along ? latch[0] : gap.x2,
-      along ? gap.y2 : latch[1],
-      { fill: { colour: PAPER } },
-    ),
+    rectangle("A-DOOR", gap.x1 - across, gap.y1 - deep, gap.x2 + across, gap.y2 + deep, { fill: { colour: PAPER } }),
+    ...[hinge, latch].map((end) => line("A-WALL", within(end), end, PENS.cutWall)),
     path("A-DOOR", [{ from: latch, segments: [{ kind: "arc", to: tip, centre: hinge, clockwise }], closed: false }], {
       stroke: PENS.swing,
     }),

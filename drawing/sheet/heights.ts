@@ -6,6 +6,8 @@ import type { Level, Plan } from "#planner/plan/plan.ts";
 /** A parapet stands so high above its terrace; the room over a stair so high above the roof: threshold, door, lintel and slab. mm */
 export const PARAPET_HEIGHT = 1000;
 export const HEADROOM_HEIGHT = 2550;
+/** Its door opens over a threshold as high as this, as the terrace's finish and falls lie on the slab before it. mm */
+export const HEADROOM_THRESHOLD = 150;
 
 /** Rounding weights of the heights within a storey: half an inch is noticed in a slab's thickness sooner than in a room's height. */
 const WEIGHTS = { storey: 8, slab: 5, clear: 4, opening: 3, other: 1 } as const;
@@ -32,7 +34,8 @@ export function planHeights(plan: Plan, units: Units): AxisRounding {
       heights.set(level.floorLevel + z, floor + within(z));
     floor += within(level.floorToFloor);
   }
-  for (const z of [PARAPET_HEIGHT, HEADROOM_HEIGHT]) heights.set(roofHeight(plan) + z, floor + nearest(z));
+  for (const z of [HEADROOM_THRESHOLD, PARAPET_HEIGHT, HEADROOM_HEIGHT])
+    heights.set(roofHeight(plan) + z, floor + nearest(z));
   const made: AxisRounding = (z) => heights.get(z) ?? nearest(z);
   kept.set(plan, made);
   return made;

@@ -1,6 +1,7 @@
 import { sectionCut } from "#drawing/section/section-cut.ts";
 import { type Box, boxAround } from "#drawing/sheet/box.ts";
 import { type AxisRounding, roundAxis, type Span } from "#drawing/sheet/dimension-rounding.ts";
+import { harvestPit, pitStops } from "#drawing/sheet/harvest-pit.ts";
 import { unusualJambs } from "#drawing/sheet/jambs.ts";
 import { distinct, outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
 import { roofBoxes } from "#drawing/sheet/roof-boxes.ts";
@@ -15,6 +16,7 @@ import {
   type SideName,
   sideAxis,
 } from "#drawing/sheet/sides.ts";
+import { type StairChain, stairChains, stairsOn } from "#drawing/sheet/stair-chains.ts";
 import { columnCentre, taggedColumns } from "#drawing/sheet/tagged-columns.ts";
 import type { Units } from "#drawing/sheet/units.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
@@ -94,12 +96,17 @@ export function planRounding(plan: Plan, units: Units): readonly [AxisRounding, 
   const spans = plan.levels.flatMap((level) => [
     ...chainsOf(plan, level, units).flatMap(({ kind, axis, stops }) => spansOf(axis, stops, kind === "overall")),
     ...level.rooms.flatMap((room) => roomSpans(largestRectangle(room.polygon))),
+    ...[...level.stairs, ...stairsOn(plan, level).map(({ stair }) => stair)].flatMap((stair) =>
+      stairChains(level, stair).flatMap(stairSpans),
+    ),
     ...taggedColumns(plan, level).flatMap(({ box }) => columnSpans(box, footprintBox(first ?? level))),
   ]);
   if (first) {
     const { axis, at } = sectionCut(plan);
     spans.push(...spansOf(axis, crossStops(first, axis, at), false));
   }
+  const pit = harvestPit(plan);
+  if (pit) for (const axis of [0, 1] as const) spans.push(...spansOf(axis, pitStops(plan, pit, axis), false));
   const roof = last ? outlineOfBoxes(roofBoxes(last)).flat() : [];
   for (const axis of [0, 1] as const) {
     spans.push(...spansOf(axis, axisEnds(boxAround(plan.site.plot), axis), true));
@@ -132,6 +139,11 @@ function roomSpans({ x1, y1, x2, y2 }: Box): AxisSpan[] {
     { axis: 0, from: x1, to: x2, weight: ROOM_WEIGHT },
     { axis: 1, from: y1, to: y2, weight: ROOM_WEIGHT },
   ];
+}
+
+/** A flight's own length and width matter more than the landings' and the well's. */
+function stairSpans({ axis, stops, own }: StairChain): AxisSpan[] {
+  return stops.slice(1).map((to, index) => ({ axis, from: stops[index] ?? to, to, weight: own[index] ? 3 : 1 }));
 }
 
 /** A column's centre from the house's outer faces, as it is set out, and from its own. */

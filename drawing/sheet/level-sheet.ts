@@ -5,11 +5,12 @@ import { drawColumnTags } from "#drawing/sheet/draw-column-tags.ts";
 import { drawEntranceSteps } from "#drawing/sheet/draw-entrance-steps.ts";
 import { drawFloorEdges } from "#drawing/sheet/draw-floor-edges.ts";
 import { drawFurniture } from "#drawing/sheet/draw-furniture.ts";
-import { drawLevelChains, ofTheHouse } from "#drawing/sheet/draw-level-chains.ts";
+import { avoidInternalChains, drawLevelChains, ofTheHouse } from "#drawing/sheet/draw-level-chains.ts";
 import { drawOpeningTags } from "#drawing/sheet/draw-opening-tags.ts";
 import { drawOpenings } from "#drawing/sheet/draw-openings.ts";
 import { drawRoomLabels, roomLabels } from "#drawing/sheet/draw-room-labels.ts";
 import { drawPlotBoundary, drawRoad, edgeWords } from "#drawing/sheet/draw-site.ts";
+import { drawStairChains } from "#drawing/sheet/draw-stair-chains.ts";
 import { drawStairs, skyCrosses } from "#drawing/sheet/draw-stairs.ts";
 import { drawSunshades } from "#drawing/sheet/draw-sunshades.ts";
 import { drawWalls } from "#drawing/sheet/draw-walls.ts";
@@ -42,7 +43,7 @@ export function drawLevelSheets(plan: Plan, block: TitleBlock, typesetter: Types
   return plan.levels.map((level) => drawLevelSheet(plan, level, block, typesetter));
 }
 
-export function drawLevelSheet(plan: Plan, level: Level, block: TitleBlock, typesetter: Typesetter): Sheet {
+function drawLevelSheet(plan: Plan, level: Level, block: TitleBlock, typesetter: Typesetter): Sheet {
   const units = unitsOf(plan.brief.region);
   const say = (words: string) => regionalText(plan.brief.region, words);
   const seen = seenOnSheets(plan);
@@ -54,6 +55,7 @@ export function drawLevelSheet(plan: Plan, level: Level, block: TitleBlock, type
   const below = terracesBelow(plan, level.index);
   const space = createLabelSpace();
   takeSpace(level, frame, space);
+  avoidInternalChains(chains, frame, space);
   const shades = sunshades(plan, level);
   const dotted = drawSunshades(shades, frame, space);
   const section = drawSectionMarks(sectionCut(plan), extent, footprintBox(level), frame, space);
@@ -80,6 +82,7 @@ export function drawLevelSheet(plan: Plan, level: Level, block: TitleBlock, type
     ...section,
     ...drawWalls(level, frame),
     ...drawOpenings(level, frame),
+    ...drawStairChains(plan, level, chains.rounding, frame, units, typesetter, space),
     ...drawLevelChains(
       seen.plot ? chains : ofTheHouse(chains, level),
       { extent, steps: flights.map(({ down }) => down) },
@@ -105,7 +108,8 @@ export function drawLevelSheet(plan: Plan, level: Level, block: TitleBlock, type
     ...labelled.marks,
     ...drawOpeningTags(plan, level, frame, typesetter, space, boxesOfWords(columnTags, typesetter)),
   );
-  marks.push(...drawFloorLevels(level, frame, (z) => writtenHeight(plan, units, z), typesetter, space));
+  const heights = { finished: units.finished, written: (z: number) => writtenHeight(plan, units, z) };
+  marks.push(...drawFloorLevels(level, frame, heights, typesetter, space));
   marks.push(...drawingTitle(name.title, name.scale, (left + right) / 2, roadTop - ROAD_BAND - 7, typesetter));
   const foot = titleBlock(plan, block, name, units, typesetter);
   marks.push(...drawLevelPanel(plan, level, layout, { size, keyed: labelled.keyed }, foot, units, typesetter));
@@ -122,7 +126,7 @@ export function drawLevelSheet(plan: Plan, level: Level, block: TitleBlock, type
 }
 
 /** A room's clear size as it is written, from the sheet's one rounding, so that label and chains agree: along x, then y. */
-export function clearSize(room: Room, { rounding }: LevelChains, units: Units): string {
+export function clearSize(room: Room, { rounding }: Pick<LevelChains, "rounding">, units: Units): string {
   const box = largestRectangle(room.polygon);
   const width = units.length(rounding[0](box.x2) - rounding[0](box.x1));
   const depth = units.length(rounding[1](box.y2) - rounding[1](box.y1));

@@ -1,5 +1,7 @@
-import { type Headroom, unreachedPieces } from "#drawing/sheet/headroom.ts";
+import { harvestPit } from "#drawing/sheet/harvest-pit.ts";
+import { type Headroom, terraceFinish, unreachedPieces } from "#drawing/sheet/headroom.ts";
 import { DOOR_TAG } from "#drawing/sheet/roof-doors.ts";
+import { unitsOf } from "#drawing/sheet/units.ts";
 import type { Polygon } from "#planner/geometry/point.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
@@ -7,17 +9,31 @@ const ROOF_NOTES = [
   "Parapet 1.0 m above the finished terrace, drawn from the slab: add what insulation and falls take; coping with a drip on both sides.",
   "Fall of the terrace 1 in 100 to the outlets as arrowed, over the insulation and the waterproofing.",
   "Squares inside the parapet: khurra 450 x 450 mm with a grating, and a spout through the foot of the parapet.",
-  "R.W.P.: rain-water pipe of 110 mm on the outer face of the wall, clear of openings and columns, led to the harvesting pit.",
 ];
+const PIPES = "R.W.P.: rain-water pipe of 110 mm on the outer face of the wall, clear of openings and columns, led";
 const SHAFTS = "Shafts marked O.T.S. stay open to the sky, with a kerb and a guard.";
 /** For India alone: houses elsewhere take their water from the main. */
 const TANK = "Place the overhead tank over columns; its load to the structural engineer's design.";
+
+/** What the marks of the roof's heights mean. */
+function levelWords(plan: Plan): readonly string[] {
+  const { finished, slab } = unitsOf(plan.brief.region);
+  const most =
+    terraceFinish(plan) === null
+      ? ""
+      : `; ${finished}: the finished terrace, at its highest up to the threshold of the door`;
+  return slab === "" ? [] : [`${slab}: top of the structural slab${most}.`];
+}
 
 /** What a mason must know to build the roof. */
 export function roofNotes(plan: Plan, roof: readonly Polygon[], headrooms: readonly Headroom[]): readonly string[] {
   const doors = headrooms.flatMap((room) => room.doors);
   return [
+    ...levelWords(plan),
     ...ROOF_NOTES,
+    plan.brief.region === "in" && harvestPit(plan) === null
+      ? `${PIPES} as the site plan's notes say.`
+      : `${PIPES} to the harvesting pit.`,
     ...(plan.levels.at(-1)?.rooms.some(({ kind }) => kind === "duct" || kind === "courtyard") ? [SHAFTS] : []),
     ...(plan.brief.region === "in" ? [TANK] : []),
     ...(doors.length > 0

@@ -1,21 +1,23 @@
-import { type Box, boxAround, growBox } from "#drawing/sheet/box.ts";
+import { type Box, boxAround } from "#drawing/sheet/box.ts";
 import { chainMarks, drawChain } from "#drawing/sheet/draw-chain.ts";
+import { drawRoomLabels } from "#drawing/sheet/draw-room-labels.ts";
 import { drawPlotBoundary } from "#drawing/sheet/draw-site.ts";
-import { crossLines } from "#drawing/sheet/draw-stairs.ts";
+import { crossLines, drawStair } from "#drawing/sheet/draw-stairs.ts";
 import { levelMarkIn } from "#drawing/sheet/floor-levels.ts";
 import { allToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
-import { drawHeadroom, HEADROOM_WALL, type Headroom, headroomsOf } from "#drawing/sheet/headroom.ts";
-import { writtenHeight } from "#drawing/sheet/heights.ts";
+import { drawHeadroom, type Headroom, headroomsOf, terraceFinish } from "#drawing/sheet/headroom.ts";
+import { roofHeight, writtenHeight } from "#drawing/sheet/heights.ts";
 import { createLabelSpace, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import { layoutFor, scaleText } from "#drawing/sheet/layout.ts";
 import { type LevelChains, planRounding } from "#drawing/sheet/level-chains.ts";
-import { path, polygon, polylineContour, text } from "#drawing/sheet/marks.ts";
+import { clearSize } from "#drawing/sheet/level-sheet.ts";
+import { path, polygon, polylineContour, rectangle, text } from "#drawing/sheet/marks.ts";
 import { drawPanel } from "#drawing/sheet/panel/draw-panel.ts";
 import { northAndScale } from "#drawing/sheet/panel/north-arrow.ts";
 import { areaStatement } from "#drawing/sheet/panel/schedules.ts";
 import { notes } from "#drawing/sheet/panel/section.ts";
 import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
-import { PENS } from "#drawing/sheet/pens.ts";
+import { PAPER, PENS } from "#drawing/sheet/pens.ts";
 import { distinct, outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
 import { roofBoxes, unroofed } from "#drawing/sheet/roof-boxes.ts";
 import { doorTable, doorTag } from "#drawing/sheet/roof-doors.ts";
@@ -53,9 +55,10 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
   const { frame } = layout;
   const space = createLabelSpace();
   const roof = outlineOfBoxes(roofBoxes(last));
+  const rounding = planRounding(plan, units);
   const terrace = largestTerrace(roof, frame);
   const headrooms = headroomsOf(plan, roof, frame);
-  const level = writtenHeight(plan, units, last.floorLevel + last.floorToFloor);
+  const heights = roofHeights(plan, units);
   const [left, bottom] = toPaper(frame, [extent.x1, extent.y1]);
   const [right, top] = toPaper(frame, [extent.x2, extent.y2]);
   const name = {
@@ -71,9 +74,15 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
     ...ridge(terrace),
     ...below(last, frame, typesetter, space),
     ...drawTerracesBelow(lower, frame),
-    ...nameTerracesBelow(lower, frame, typesetter, space, (z) => writtenHeight(plan, units, z)),
+    ...nameTerracesBelow(
+      lower,
+      frame,
+      typesetter,
+      space,
+      (z) => `${units.finished} BELOW ${writtenHeight(plan, units, z)}`,
+    ),
     ...shafts(last, say("O.T.S."), frame, typesetter, space),
-    ...headrooms.flatMap((room) => headroom(room, typesetter, space)),
+    ...headrooms.flatMap((room) => headroom(room, clearSize(room.room, { rounding }, units), frame, typesetter, space)),
     ...falls(
       terrace,
       outletsOf(plan, roof),
@@ -84,8 +93,8 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
       typesetter,
       space,
     ),
-    ...roofLevel(terrace, level, typesetter, space),
-    ...chains(roof, planRounding(plan, units), extent, frame, units, typesetter, space),
+    ...roofLevels(terrace, heights, typesetter, space),
+    ...chains(roof, rounding, extent, frame, units, typesetter, space),
     ...drawingTitle(name.title, name.scale, (left + right) / 2, bottom - SIDE_MARGIN - ROAD_BAND - 7, typesetter),
     ...drawPanel(
       layout.panel,
@@ -135,12 +144,27 @@ function below(last: Level, frame: Frame, typesetter: Typesetter, space: LabelSp
     ]);
 }
 
-/** How high the roof lies, clear of the line from which it falls. */
-function roofLevel(terrace: Box | null, height: string, typesetter: Typesetter, space: LabelSpace): readonly Mark[] {
+type RoofHeight = { readonly words: string; readonly of: "floor" | "slab" };
+
+/** How high the roof's slab lies, and how high its finish at most, where one steps out on to it over a threshold. */
+function roofHeights(plan: Plan, units: Units): readonly RoofHeight[] {
+  const slab = `${units.slab} ${writtenHeight(plan, units, roofHeight(plan))}`.trim();
+  const finish = terraceFinish(plan);
+  const most = finish === null ? [] : [`${units.finished} AT MOST ${writtenHeight(plan, units, finish)}`];
+  return [{ words: slab, of: "slab" }, ...most.map((words) => ({ words, of: "floor" }) as const)];
+}
+
+/** The roof's heights, clear of the line from which it falls. */
+function roofLevels(
+  terrace: Box | null,
+  heights: readonly RoofHeight[],
+  typesetter: Typesetter,
+  space: LabelSpace,
+): readonly Mark[] {
   if (terrace === null) return [];
   const middle = (terrace.x1 + terrace.x2) / 2;
   space.avoid({ ...terrace, x1: middle - 0.5, x2: middle + 0.5 }, 5);
-  return levelMarkIn(terrace, height, typesetter, space);
+  return heights.flatMap(({ words, of }) => levelMarkIn(terrace, words, typesetter, space, of));
 }
 
 function shafts(last: Level, name: string, frame: Frame, typesetter: Typesetter, space: LabelSpace): readonly Mark[] {
@@ -153,13 +177,25 @@ function shafts(last: Level, name: string, frame: Frame, typesetter: Typesetter,
     ]);
 }
 
-function headroom(room: Headroom, typesetter: Typesetter, space: LabelSpace): readonly Mark[] {
-  for (const { hinge, latch, tip } of room.doors) space.block(boxAround([hinge, latch, tip]));
-  space.block(room.box);
+/** The room over a stair as one looks into it: the flights that arrive in it, its landing with the name, and its doors. */
+function headroom(
+  headroom: Headroom,
+  size: string,
+  frame: Frame,
+  typesetter: Typesetter,
+  space: LabelSpace,
+): readonly Mark[] {
+  const { box, inside, stair, room, doors } = headroom;
+  for (const { hinge, latch, tip } of doors) space.block(boxAround([hinge, latch, tip]));
+  const steps = drawStair({ stair, shows: "down" }, frame, typesetter, space);
+  const name = drawRoomLabels([{ room, name: "STAIR HEADROOM", size }], frame, typesetter, space).marks;
+  space.block(box);
   return [
-    ...drawHeadroom(room),
-    ...centred("STAIR HEADROOM", growBox(room.box, -HEADROOM_WALL), 1.8, typesetter, space),
-    ...room.doors.flatMap((door) => doorTag(door, typesetter, space)),
+    rectangle("A-FLOR", inside.x1, inside.y1, inside.x2, inside.y2, { fill: { colour: PAPER } }),
+    ...steps,
+    ...drawHeadroom(headroom),
+    ...name,
+    ...doors.flatMap((door) => doorTag(door, typesetter, space)),
   ];
 }
 

@@ -25,8 +25,8 @@ test("walls that bear are of wood in the US and of masonry elsewhere; heights ab
   expect(notesIn("us")).toMatch(/Wood-framed bearing walls/);
   expect(notesIn("us")).not.toMatch(/masonry|\d m\b/);
   for (const region of ["in", "uk"] as const) expect(notesIn(region)).toMatch(/Load-bearing masonry/);
-  expect(notesIn("us")).toMatch(/Floor level \+1'-5½" above/);
-  expect(notesIn("uk")).toMatch(/Floor level \+0\.450 above/);
+  expect(notesIn("us")).toMatch(/F\.F\., finished floor level: \+1'-5½" above/);
+  expect(notesIn("uk")).toMatch(/FFL, finished floor level: \+0\.450 above/);
 });
 
 test("a balcony has its fall and outlet noted under its own name, as deep as one may be", () => {

@@ -5,8 +5,8 @@ import { formatLength, type Units } from "#drawing/sheet/units.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 
-/** What a mason and the local authority must know to read the level's sheet. */
-export function levelNotes(plan: Plan, level: Level, units: Units): readonly string[] {
+/** What a mason and the local authority must know to read the level's sheet; `columnsOn`: another drawing that has the schedule of its columns. */
+export function levelNotes(plan: Plan, level: Level, units: Units, columnsOn: string | null = null): readonly string[] {
   const walls = [
     ...new Set(
       level.walls.filter(({ kind }) => kind === "external" || kind === "internal").map(({ thickness }) => thickness),
@@ -17,7 +17,7 @@ export function levelNotes(plan: Plan, level: Level, units: Units): readonly str
   const storey = writtenStorey(plan, units, level);
   const timber = isTimber(plan);
   const structure = hasColumnSchedule(plan, level)
-    ? "RCC frame: columns by their centres from the ground floor's left and front outer faces; sections and reinforcement by the structural engineer."
+    ? `RCC frame: columns by their centres from the ground floor's left and front outer faces${columnsOn === null ? "" : `, as scheduled on drawing ${columnsOn}`}; sections and reinforcement by the structural engineer.`
     : isFramed(plan)
       ? "RCC frame: sizes and steel of columns, beams and footings to the structural engineer's design."
       : timber
@@ -28,16 +28,16 @@ export function levelNotes(plan: Plan, level: Level, units: Units): readonly str
       ? "All dimensions in millimetres, to unfinished faces. Do not scale from the drawing."
       : "All dimensions in feet and inches, to the nearest half inch, to unfinished faces. Do not scale from the drawing.",
     `Walls ${walls.map((thickness) => formatLength(units, thickness)).join(" and ")} thick as drawn; filled squares are ${timber ? "posts" : "columns"}.`,
-    `Floor level ${writtenHeight(plan, units, level.floorLevel)} above the road; clear height ${storey.clear}; floor to ${level.index === plan.levels.length - 1 ? "roof" : "floor"} ${storey.full}.`,
+    `${units.finished}, finished floor level: ${writtenHeight(plan, units, level.floorLevel)} above the road; clear height ${storey.clear}; floor to ${level.index === plan.levels.length - 1 ? "roof" : "floor"} ${storey.full}.`,
     ...(stair
       ? [
-          `Stair: ${stair.risers} risers of ${formatRiser(stair.riser, units)}, treads ${formatLength(units, stair.tread)}.`,
+          `Stair: ${stair.risers} risers of ${formatRiser(stair.riser, units)}, treads ${formatTread(stair.tread, units)}.`,
         ]
       : []),
     ...jambNote(plan, level, units),
     ...(level.index > 0 && level.rooms.some(({ kind }) => kind === "terrace")
       ? [
-          "Open terrace: fall 1 in 100, over the waterproofing, to outlets through the parapet and rain-water pipes of 110 mm outside it; parapet 1.0 m.",
+          "Open terrace: fall 1 in 100, over the waterproofing, to outlets through the parapet and rain-water pipes of 110 mm outside it, all of it below the floor's finish at the door; parapet 1.0 m.",
         ]
       : []),
     ...balconyNote(level),
@@ -98,6 +98,12 @@ export function isTimber(plan: Plan): boolean {
 
 export function formatRiser(riser: number, units: Units): string {
   return units.metric ? `${tenths(riser)} mm` : `${shortRiser(riser, units)} (${tenths(riser)} mm)`;
+}
+
+/** A tread in the set's own units where they write it exactly, else in millimetres: rounded treads would not add up to their flight. */
+export function formatTread(tread: number, units: Units): string {
+  const grains = tread / units.grain;
+  return Math.abs(grains - Math.round(grains)) < 0.01 ? formatLength(units, tread) : `${tenths(tread)} mm`;
 }
 
 /** A riser in the set's own units alone: to the eighth of an inch, or in millimetres. */

@@ -1,14 +1,17 @@
-import { type Box, boxAround, boxCorners, textBox } from "#drawing/sheet/box.ts";
+import { boxAround, boxCorners, textBox } from "#drawing/sheet/box.ts";
 import { chainMarks, drawChain } from "#drawing/sheet/draw-chain.ts";
 import { drawEntranceSteps } from "#drawing/sheet/draw-entrance-steps.ts";
+import { drawHarvestPit } from "#drawing/sheet/draw-harvest-pit.ts";
 import { drawDrives, drawOtherRoads, drawPlotBoundary, drawRoad, edgeWords } from "#drawing/sheet/draw-site.ts";
 import { entranceSteps } from "#drawing/sheet/entrance-steps.ts";
 import { allToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
+import { drawGate } from "#drawing/sheet/gate.ts";
+import { harvestNotes } from "#drawing/sheet/harvest-pit.ts";
 import { hatchLines } from "#drawing/sheet/hatch.ts";
 import { createLabelSpace, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import { layoutFor, scaleText } from "#drawing/sheet/layout.ts";
 import { planRounding } from "#drawing/sheet/level-chains.ts";
-import { line, path, polygon, polylineContour, rectangle, text } from "#drawing/sheet/marks.ts";
+import { path, polygon, polylineContour, text } from "#drawing/sheet/marks.ts";
 import { drawPanel } from "#drawing/sheet/panel/draw-panel.ts";
 import { northAndScale } from "#drawing/sheet/panel/north-arrow.ts";
 import { areaStatement, openingSchedule } from "#drawing/sheet/panel/schedules.ts";
@@ -30,14 +33,10 @@ import { axisEnds, footprintBox, SIDES, sideAxis } from "#drawing/sheet/sides.ts
 import { type Units, unitsOf } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
-import type { Point } from "#planner/geometry/point.ts";
 import type { Level, Plan, SiteEdge } from "#planner/plan/plan.ts";
 
 const SCALES = [75, 100, 125, 150, 200, 250, 300, 400, 500] as const;
 const AMERICAN_SCALES = [96, 128, 192, 240, 384, 480] as const;
-const GATE = 3000;
-/** How much wider a gate is where people walk in beside a parked car, mm. */
-const WALKED = 600;
 
 /** The plot with its road, neighbours, setbacks, gate and the ground the house covers; and the schedules of the whole house. */
 export function drawSiteSheet(plan: Plan, block: TitleBlock, typesetter: Typesetter): Sheet {
@@ -69,7 +68,8 @@ export function drawSiteSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
     ...drawCarsBefore(plan, frame),
     ...drawEntranceSteps(entranceSteps(plan), frame, typesetter, space),
     ...drawPlotBoundary(plan, frame),
-    ...gate(plan, ground, frame, typesetter, space),
+    ...drawGate(plan, ground, frame, typesetter, space),
+    ...drawHarvestPit(plan, frame, units, typesetter, space),
     ...setbackChains(plan, ground, frame, units, typesetter, space),
     ...drawRoad(
       plan,
@@ -120,51 +120,6 @@ function house(ground: Level, frame: Frame): readonly Mark[] {
       path("A-WALL", contours, { stroke: PENS.cutWall }),
     ];
   });
-}
-
-type Gate = { readonly from: number; readonly wide: number; readonly slides: boolean };
-
-/**
- * Where the front boundary opens, real mm: before the car's bay or the car, else before the main door; null where there is none of these.
- * Before a car that stands in the yard the gate slides, as no leaf could swing there, and is wide enough to walk in past the car.
- */
-function gateOf(plan: Plan, ground: Level): Gate | null {
-  const bay = ground.rooms.find((room) => room.kind === "parking" || room.kind === "garage");
-  const main = ground.openings.find((opening) => opening.main);
-  const door = main ? boxAround([main.from, main.to]) : null;
-  const [car] = carsBefore(plan);
-  const driven = bay ? boxAround(bay.polygon) : (car ?? null);
-  const aim = driven ?? door;
-  if (!aim) return null;
-  const slides = car !== undefined && car.y1 < GATE / 2;
-  const [x1, x2] = axisEnds(boxAround(plan.site.plot), 0);
-  const wide = Math.min(slides ? GATE + WALKED : driven ? GATE : GATE / 2, x2 - x1);
-  const towardsDoor = slides && door ? (Math.sign(middleOf(door) - middleOf(aim)) * WALKED) / 2 : 0;
-  return { from: Math.min(Math.max(x1, middleOf(aim) + towardsDoor - wide / 2), x2 - wide), wide, slides };
-}
-
-/** Two gate leaves in the front boundary, or a panel that slides or folds. */
-function gate(plan: Plan, ground: Level, frame: Frame, typesetter: Typesetter, space: LabelSpace): readonly Mark[] {
-  const found = gateOf(plan, ground);
-  if (found === null) return [];
-  const { from, wide, slides } = found;
-  const at = (x: number, y: number) => toPaper(frame, [x, y]);
-  const leaf = (hinge: Point, side: 1 | -1) =>
-    line("L-SITE", at(...hinge), at(hinge[0] + (side * wide) / 2.9, (wide / 2) * 0.72), PENS.opening);
-  const [gx, gy] = at(from + wide / 2, 0);
-  const [ax, ay] = at(from, 0);
-  const [bx] = at(from + wide, 0);
-  const name = slides ? "SLIDING OR FOLDING GATE" : "GATE";
-  const words = text([gx, gy - 3.2], name, 1.4, { layer: "L-SITE", anchor: "middle" });
-  space.block(textBox(words, typesetter));
-  const leaves = slides
-    ? [rectangle("L-SITE", ax, ay + 0.7, bx, ay + 1.3, { stroke: PENS.opening })]
-    : [leaf([from, 0], 1), leaf([from + wide, 0], -1)];
-  return [rectangle("L-SITE", ax, ay - 0.5, bx, ay + 0.5, { fill: { colour: PAPER } }), ...leaves, words];
-}
-
-function middleOf({ x1, x2 }: Box): number {
-  return (x1 + x2) / 2;
 }
 
 /** On each side, the setbacks and the house between them, and the plot's own length. */
@@ -248,6 +203,7 @@ function siteNotes(plan: Plan): readonly string[] {
     "Check the plot's sides, diagonals and the road's edge on site before setting out.",
     "Setbacks are measured from the plot's boundary to the outer face of the walls.",
     "North by compass; confirm on site.",
+    ...harvestNotes(plan),
     ...plan.relaxed.map(({ message }) => message),
     `Designed with the profile ${plan.profile.id} (${plan.profile.version}). Confirm setbacks, coverage and floor area ratio with your local authority before building.`,
   ];

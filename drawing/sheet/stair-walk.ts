@@ -41,6 +41,19 @@ export function cutOf(stair: Stair): { readonly flight: number; readonly along: 
   return null;
 }
 
+/**
+ * Turns a share of a flight's width, counted from the side on which its risers are numbered, into one from its left. Numbers stand on the
+ * side to which the stair turns, so that its outer side, which the arrow never crosses, is free for dimensions.
+ */
+export function numbersSide({ flights: [first, second] }: Stair): (share: number) => number {
+  if (!first || !second) return (share) => share;
+  const [one, other] = [flightRun(first), flightRun(second)];
+  const [fx, fy] = one.at(one.length, one.width / 2);
+  const [tx, ty] = other.at(0, other.width / 2);
+  const toRight = (tx - fx) * first.up[1] - (ty - fy) * first.up[0] > 0;
+  return (share) => (toRight ? 1 - share : share);
+}
+
 /** An arrow's word, its route from where one sets out, and the length of the flight on which one sets out. */
 export type Walk = { readonly word: "UP" | "DN"; readonly route: readonly Point[]; readonly first: number };
 

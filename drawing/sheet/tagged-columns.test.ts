@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { drawSheets } from "#drawing/draw-set.ts";
 import { rect, win } from "#drawing/fixtures/drawn-parts.ts";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
 import { type Box, boxAround, boxesOverlap, boxHolds, textBox } from "#drawing/sheet/box.ts";
@@ -12,8 +13,10 @@ import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 import { loadFonts } from "#run/fonts.ts";
 
-const typesetter = createTypesetter(await loadFonts());
+const fonts = await loadFonts();
+const typesetter = createTypesetter(fonts);
 const block = { client: "A. Sample", project: "Sample house", revision: "0", date: "20-11-2026" };
+const context = { fonts, createdAt: new Date("2026-11-20T00:00:00Z"), client: "A. Sample", project: "Sample house" };
 const house = twoStorey30x60();
 
 function withColumns(...storeys: readonly (readonly Box[])[]): Plan {
@@ -89,6 +92,45 @@ test("the ground floor's sheet says of each column how large it is, where its ce
   ]);
 });
 
+test("a set says once where each of its ground floor's columns stands, in letters of 2 mm, on a sheet of their own where the floor's has no room", () => {
+  const posts = Array.from({ length: 21 }, (_, at) => post((at % 3) * 3900, 1500 + Math.floor(at / 3) * 2400));
+  const framed = withColumns(posts, posts);
+  const plot = [
+    [-2024, 0],
+    [10_168, 0],
+    [10_168, 18_288],
+    [-2024, 18_288],
+  ] as const;
+  const wide = { ...framed, site: { ...framed.site, plot } };
+  const cases = [
+    [framed, "level-0"],
+    [wide, "columns"],
+  ] as const;
+  for (const [plan, where] of cases) {
+    const sheets = drawSheets(plan, context, { elevation: false }).filter(({ name }) => name !== "level-1");
+    const scheduled = sheets
+      .filter(({ name }) => name === where)
+      .flatMap(textsOf)
+      .filter(({ layer }) => layer === "A-ANNO-TTLB");
+    for (const { tag } of taggedColumns(plan, plan.levels[0] as Level)) {
+      const cells = scheduled.filter(({ text }) => text === tag);
+      expect(cells).toHaveLength(1);
+      for (const cell of cells)
+        for (const { height } of scheduled.filter(
+          ({ at }) => at[1] === cell.at[1] && Math.abs(at[0] - cell.at[0]) < 50,
+        ))
+          expect(height).toBeGreaterThanOrEqual(2);
+    }
+    expect(sheets.filter((sheet) => textsOf(sheet).some(({ text }) => text === "COLUMNS"))).toHaveLength(1);
+    const notes = sheets
+      .filter(({ name }) => name === "level-0")
+      .flatMap(textsOf)
+      .map(({ text }) => text)
+      .join(" ");
+    expect(notes.includes("as scheduled on drawing A-401")).toBe(where === "columns");
+  }
+});
+
 test("bearing walls have no table of columns: the posts of a porch carry no storey", () => {
   const plan: Plan = { ...house, brief: { ...house.brief, structure: "load-bearing" } };
   for (const sheet of drawLevelSheets(plan, block, typesetter)) {
@@ -98,7 +140,7 @@ test("bearing walls have no table of columns: the posts of a porch carry no stor
 });
 
 test("where a panel is short the rooms' table gives way to the columns' on the ground floor and keeps its place above", () => {
-  const many = Array.from({ length: 56 }, (_, at) => post(230 + (at % 8) * 950, 1900 + Math.floor(at / 8) * 2000));
+  const many = Array.from({ length: 48 }, (_, at) => post(230 + (at % 8) * 950, 1900 + Math.floor(at / 8) * 2000));
   const [ground, first] = drawLevelSheets(withColumns(many, many), block, typesetter).map((sheet) =>
     textsOf(sheet).map(({ text }) => text),
   );

@@ -81,8 +81,8 @@ test("the roof's sheet writes how high each terrace below lies, and the storey's
   const height = writtenHeight(plan, unitsOf(plan.brief.region), first.floorLevel);
   const below = `${terrace.label.toUpperCase()} BELOW`;
   const at = (sheet: Sheet | undefined) => words(sheet).slice(words(sheet).indexOf(below)).slice(0, 2);
-  expect(at(drawRoofSheet(plan, block, typesetter))).toEqual([below, height]);
-  expect(words(drawLevelSheets(plan, block, typesetter)[2])).not.toContain(height);
+  expect(at(drawRoofSheet(plan, block, typesetter))).toEqual([below, `FFL BELOW ${height}`]);
+  expect(words(drawLevelSheets(plan, block, typesetter)[2])).not.toContain(`FFL BELOW ${height}`);
 });
 
 test("a parapet below ends at the face of the house's wall, into which it runs", () => {

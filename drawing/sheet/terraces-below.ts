@@ -1,4 +1,4 @@
-import { type Box, boxAround, textBox } from "#drawing/sheet/box.ts";
+import { type Box, boxAround, boxWithin, textBox } from "#drawing/sheet/box.ts";
 import { allToPaper, type Frame } from "#drawing/sheet/frame.ts";
 import { cheapest, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import { path, polygon, polylineContour, type TextMark, text } from "#drawing/sheet/marks.ts";
@@ -89,16 +89,12 @@ export function nameTerracesBelow(
       return written === null ? [name] : [name, text([u, v - UNDER - size], written(floorLevel), size, look)];
     });
     const boxes = (marks: readonly TextMark[]) => marks.map((mark) => textBox(mark, typesetter));
-    const within = places.filter((marks, i) => i === 0 || boxes(marks).every((one) => boxHoldsBox(box, one)));
+    const within = places.filter((marks, i) => i === 0 || boxes(marks).every((one) => boxWithin(one, box)));
     const best = cheapest(within, (marks) => boxes(marks).reduce((sum, one) => sum + space.cost(one), 0))?.candidate;
     if (best === undefined) return [];
     for (const one of boxes(best)) space.block(one);
     return best;
   });
-}
-
-function boxHoldsBox(outer: Box, inner: Box): boolean {
-  return inner.x1 >= outer.x1 && inner.x2 <= outer.x2 && inner.y1 >= outer.y1 && inner.y2 <= outer.y2;
 }
 
 function touches(one: Box, other: Box): boolean {

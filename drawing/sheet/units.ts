@@ -12,6 +12,9 @@ export type Units = {
   readonly street: string;
   /** That word with the street's width, given in mm. */
   readonly wideStreet: (millimetres: number) => string;
+  /** What tells the height of a finished floor from that of a structural slab's top; empty where the trade has no word for it. */
+  readonly finished: string;
+  readonly slab: string;
   readonly metric: boolean;
 };
 
@@ -30,6 +33,8 @@ const INDIAN: Units = {
   street: "ROAD",
   wideStreet: (millimetres) =>
     `${inMetres(millimetres)} (${feetAndInches(Math.round(millimetres / (INCH / 2)))}) WIDE ROAD`,
+  finished: "FFL",
+  slab: "SSL",
   metric: false,
 };
 
@@ -37,6 +42,8 @@ const AMERICAN: Units = {
   ...INDIAN,
   street: "STREET",
   wideStreet: (millimetres) => `${feetAndInches(Math.round(millimetres / (INCH / 2)))} WIDE STREET`,
+  finished: "F.F.",
+  slab: "",
 };
 
 /** Millimetres on the chains, as British drawings have them. */
@@ -47,6 +54,8 @@ const METRIC: Units = {
   shortArea: (squareMetres) => `${squareMetres.toFixed(2)} m²`,
   street: "ROAD",
   wideStreet: (millimetres) => `${inMetres(millimetres)} WIDE ROAD`,
+  finished: "FFL",
+  slab: "SSL",
   metric: true,
 };
 

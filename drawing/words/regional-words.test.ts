@@ -69,7 +69,7 @@ test("a set for the US counts its floors from the first and speaks American; the
   for (const words of [
     "FIRST FLOOR PLAN",
     "SECOND FLOOR PLAN",
-    "PLINTH, FIRST FLOOR",
+    "PLINTH, FIRST FLOOR F.F.",
     "BATH",
     "ROOF PLAN",
     "2 STORIES",

@@ -5,10 +5,11 @@ import { PENS } from "#drawing/sheet/pens.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/sheet.ts";
 
 /**
- * Sets the sections one below the other, column after column; `last` (the title block) stands at the foot of the last column.
- * Throws when they do not fit: a sheet never loses a table silently.
+ * Sets the sections one below the other, column after column; `last` (the title block) stands at the foot of the last column. A strip takes
+ * one more, narrower column where it is short. Throws when they do not fit: a sheet never loses a table silently.
  */
-export function drawPanel(area: Box, columns: number, sections: readonly Section[], last: Section): readonly Mark[] {
+export function drawPanel(area: Box, asked: number, sections: readonly Section[], last: Section): readonly Mark[] {
+  const columns = asked > 1 && !panelHolds(area, asked, sections, last) ? asked + 1 : asked;
   const { places, short } = placed(area, columns, sections, last);
   if (short > 0) throw new Error(`the panel is ${short.toFixed(1)} mm too short for its sections`);
   const width = (area.x2 - area.x1) / columns;
@@ -30,7 +31,8 @@ export function drawPanel(area: Box, columns: number, sections: readonly Section
 
 /** Whether sections and title block fit into so many columns of the panel. */
 export function panelHolds(area: Box, columns: number, sections: readonly Section[], last: Section): boolean {
-  return placed(area, columns, sections, last).short <= 0;
+  const width = (area.x2 - area.x1) / columns;
+  return sections.every(({ least = 0 }) => least <= width) && placed(area, columns, sections, last).short <= 0;
 }
 
 /** The top left corner of each section, and by how much the panel is too short. */

@@ -1,6 +1,6 @@
 import type { KeyedRoom } from "#drawing/sheet/draw-room-labels.ts";
 import type { Layout } from "#drawing/sheet/layout.ts";
-import { columnSchedule } from "#drawing/sheet/panel/column-schedule.ts";
+import { COLUMN_SHEET_NUMBER, columnSchedule } from "#drawing/sheet/panel/column-schedule.ts";
 import { drawPanel, panelHolds } from "#drawing/sheet/panel/draw-panel.ts";
 import { northAndScale } from "#drawing/sheet/panel/north-arrow.ts";
 import { areaStatement, openingSchedule, roomKey, roomSchedule } from "#drawing/sheet/panel/schedules.ts";
@@ -14,30 +14,32 @@ import type { Level, Plan, Room } from "#planner/plan/plan.ts";
 /** What the level's drawing has settled for the panel: how room sizes are written, and which rooms have only a number. */
 export type OnDrawing = { readonly size: (room: Room) => string; readonly keyed: readonly KeyedRoom[] };
 
-type Columns = "one" | "two" | "none";
+/** In one table, in two, or on another sheet. */
+type Columns = 1 | 2 | "elsewhere";
 type Choice = { readonly brokenDown: boolean; readonly rooms: boolean; readonly columns: Columns };
 
 /**
  * What a ground floor's panel shows, the fullest choice first. The rooms' table is dropped first, as it repeats their labels; the columns'
- * last, as columns are set out from this sheet.
+ * last, as columns are set out from this sheet: they go to one of their own.
  */
 const GROUND: readonly Choice[] = [
-  { brokenDown: true, rooms: true, columns: "one" },
-  { brokenDown: true, rooms: true, columns: "two" },
-  { brokenDown: true, rooms: false, columns: "one" },
-  { brokenDown: true, rooms: false, columns: "two" },
-  { brokenDown: false, rooms: false, columns: "two" },
-  { brokenDown: false, rooms: false, columns: "none" },
+  { brokenDown: true, rooms: true, columns: 1 },
+  { brokenDown: true, rooms: true, columns: 2 },
+  { brokenDown: true, rooms: false, columns: 1 },
+  { brokenDown: true, rooms: false, columns: 2 },
+  { brokenDown: false, rooms: false, columns: 1 },
+  { brokenDown: false, rooms: false, columns: 2 },
+  { brokenDown: true, rooms: true, columns: "elsewhere" },
+  { brokenDown: true, rooms: false, columns: "elsewhere" },
 ];
 /** The same for an upper floor, where the columns' table is dropped first: they stand where those below do. */
 const UPPER: readonly Choice[] = [
-  { brokenDown: true, rooms: true, columns: "one" },
-  { brokenDown: true, rooms: true, columns: "two" },
-  { brokenDown: true, rooms: true, columns: "none" },
-  { brokenDown: true, rooms: false, columns: "two" },
-  { brokenDown: true, rooms: false, columns: "none" },
-  { brokenDown: false, rooms: false, columns: "none" },
+  { brokenDown: true, rooms: true, columns: 1 },
+  { brokenDown: true, rooms: true, columns: 2 },
+  { brokenDown: true, rooms: true, columns: "elsewhere" },
+  { brokenDown: true, rooms: false, columns: "elsewhere" },
 ];
+const LEAST: Choice = { brokenDown: false, rooms: false, columns: "elsewhere" };
 
 /** The panel of a level's sheet with as much as it holds. */
 export function drawLevelPanel(
@@ -49,16 +51,16 @@ export function drawLevelPanel(
   units: Units,
   typesetter: Typesetter,
 ): readonly Mark[] {
+  const framed = hasColumnSchedule(plan, level);
+  const scheduledOn = level.index > 0 ? "A-101" : COLUMN_SHEET_NUMBER;
   const sections = ({ brokenDown, rooms, columns }: Choice): readonly Section[] => [
     northAndScale(plan.site.northBearing, frame.scale, units),
     areaStatement(plan, units, typesetter, brokenDown),
     ...(rooms ? [roomSchedule(level, size, units, typesetter)] : []),
     openingSchedule(plan, level, units, typesetter),
-    ...(columns !== "none" && hasColumnSchedule(plan, level)
-      ? [columnSchedule(plan, level, units, typesetter, columns === "two")]
-      : []),
+    ...(framed && columns !== "elsewhere" ? columnSchedule(plan, level, units, typesetter, columns) : []),
     ...(keyed.length > 0 ? [roomKey(keyed, typesetter)] : []),
-    notes("NOTES", levelNotes(plan, level, units), typesetter),
+    notes("NOTES", levelNotes(plan, level, units, columns === "elsewhere" ? scheduledOn : null), typesetter),
   ];
   // A strip below the drawing takes one more, narrower column before it shows less.
   const widths = panelColumns === 1 ? [1] : [panelColumns, panelColumns + 1];
@@ -66,5 +68,5 @@ export function drawLevelPanel(
     const columns = widths.find((count) => panelHolds(panel, count, sections(choice), foot));
     if (columns !== undefined) return drawPanel(panel, columns, sections(choice), foot);
   }
-  return drawPanel(panel, panelColumns, sections({ brokenDown: false, rooms: false, columns: "none" }), foot);
+  return drawPanel(panel, panelColumns, sections(LEAST), foot);
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
 import type { TextMark } from "#drawing/sheet/marks.ts";
 import { archSchedule, writtenTag } from "#drawing/sheet/opening-sizes.ts";
-import { panelHolds } from "#drawing/sheet/panel/draw-panel.ts";
+import { drawPanel, panelHolds } from "#drawing/sheet/panel/draw-panel.ts";
 import { areaStatement, openingSchedule, roomSchedule } from "#drawing/sheet/panel/schedules.ts";
 import { type Section, table } from "#drawing/sheet/panel/section.ts";
 import { unitsOf } from "#drawing/sheet/units.ts";
@@ -72,4 +72,7 @@ test("a strip holds what its columns hold, not what one column would", () => {
   expect(panelHolds(strip, 4, [high(20), high(20), high(20)], foot)).toBe(true);
   expect(panelHolds(strip, 4, [high(20), high(20), high(20), high(20)], foot)).toBe(false);
   expect(panelHolds(strip, 4, [high(30)], foot)).toBe(false);
+  // One more, narrower column before the sheet goes without.
+  expect(drawPanel(strip, 4, [high(20), high(20), high(20), high(20)], foot).length).toBeGreaterThan(80);
+  expect(() => drawPanel(strip, 4, [high(30)], foot)).toThrow("too short");
 });

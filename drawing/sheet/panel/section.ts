@@ -6,6 +6,8 @@ import type { Typesetter } from "#drawing/text/typesetter.ts";
 /** A block of the sheet's panel: how high it is in a column of a width, and its marks below a top left corner. */
 export type Section = {
   readonly height: (width: number) => number;
+  /** In a narrower column its words would not be as large as they must be; absent: it stands in any. */
+  readonly least?: number;
   readonly draw: (x: number, top: number, width: number) => readonly Mark[];
 };
 
@@ -17,15 +19,19 @@ const HEADING = 2;
 const ROW = 1.6;
 const PITCH = 2.8;
 const INSET = 2;
+/** Paper between two columns of a table. */
+const BETWEEN = 1.3;
 
-/** A ruled table under a heading; text too wide for its cell is set smaller, never cut. */
+/** A ruled table under a heading, in letters of a height; text too wide for its cell is set smaller, never cut. */
 export function table(
   heading: string,
   columns: readonly Column[],
   rows: readonly Row[],
   typesetter: Typesetter,
+  letters: number = ROW,
 ): Section {
-  const height = () => 6 + rows.length * PITCH + 2;
+  const pitch = (PITCH * letters) / ROW;
+  const height = () => 6 + rows.length * pitch + 2;
   return {
     height,
     draw: (x, top, width) => {
@@ -35,15 +41,15 @@ export function table(
         line("A-ANNO-TTLB", [x + INSET, top - 5.6], [x + width - INSET, top - 5.6], PENS.rule),
       ];
       rows.forEach((row, index) => {
-        const baseline = top - 6 - (index + 1) * PITCH + 0.9;
+        const baseline = top - 6 - (index + 1) * pitch + 0.9;
         let left = x + INSET;
         columns.forEach((column, cell) => {
           const words = row.cells[cell] ?? "";
           const indent = row.inset && cell === 0 ? INSET : 0;
           const room = inner * column.share - 1 - indent;
           const weight = row.bold ? "bold" : "regular";
-          const natural = typesetter.width(words, ROW, weight);
-          const size = natural > room ? (ROW * room) / natural : ROW;
+          const natural = typesetter.width(words, letters, weight);
+          const size = natural > room ? (letters * room) / natural : letters;
           const at = column.anchor === "start" ? left + indent : left + inner * column.share;
           if (words)
             marks.push(text([at, baseline], words, size, { layer: "A-ANNO-TTLB", anchor: column.anchor, weight }));
@@ -54,6 +60,25 @@ export function table(
       return marks;
     },
   };
+}
+
+/** A table whose columns are as wide as their words in letters of a height: it stands nowhere where it would have to be set smaller. */
+export function fullSizeTable(
+  heading: string,
+  anchors: readonly Column["anchor"][],
+  rows: readonly Row[],
+  typesetter: Typesetter,
+  letters: number,
+): Section {
+  const widths = anchors.map(
+    (_, cell) =>
+      Math.max(
+        ...rows.map(({ cells, bold }) => typesetter.width(cells[cell] ?? "", letters, bold ? "bold" : "regular")),
+      ) + BETWEEN,
+  );
+  const all = widths.reduce((sum, width) => sum + width, 0);
+  const columns = anchors.map((anchor, cell): Column => ({ share: (widths[cell] ?? 0) / all, anchor }));
+  return { ...table(heading, columns, rows, typesetter, letters), least: all + 2 * INSET };
 }
 
 /** Paragraphs, broken at spaces, each with its number. */
