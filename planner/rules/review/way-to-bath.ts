@@ -7,7 +7,7 @@ export const WAY_TO_BATH = "practice/way-to-bath";
 /** Where guests sit, and where one cooks: nobody crosses these from bed to bath. */
 export const NOT_CROSSED: readonly RoomKind[] = ["living", "living-dining", "kitchen", "kitchen-dining"];
 /** Rooms that one crosses on the way: the hall of a house, whatever it is called. */
-const HALLS: readonly RoomKind[] = ["passage", "hall", "family", "stair", "dining", "foyer"];
+export const HALLS: readonly RoomKind[] = ["passage", "hall", "family", "stair", "dining", "foyer"];
 
 /** Rooms from which one comes to a bath that is a bedroom's own. */
 const SUITE: readonly RoomKind[] = [...BEDROOMS, "dressing"];

@@ -5,6 +5,7 @@ import { floorOf, furnishedRoom } from "#planner/search/furniture/furnish.ts";
 import { expectedIn } from "#planner/search/furniture/pieces.ts";
 import type { PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import type { OpenedLevel } from "#planner/search/opened-house.ts";
+import { bedsideDoors } from "#planner/search/openings/bedside-doors.ts";
 import { shrinesFacingToilets } from "#planner/search/openings/facing.ts";
 import { openingOutward } from "#planner/search/openings/outward-leaf.ts";
 import { bathsSeen, type PlacedDoor, placeCost, placesOfDoor } from "#planner/search/openings/place-doors.ts";
@@ -30,6 +31,8 @@ const NO_WINDOW = 1;
  */
 export type Discomforts = Map<string, number>;
 
+/** The most discomfort that a way from bed to bath past no company is worth, less than a missing piece: a WC before the door, a bed's foot towards it. */
+const BEDSIDE = 4;
 /** Cost of a leaf that opens into the room before its own. */
 const OUTWARD = 2;
 
@@ -37,8 +40,8 @@ type Openings = Pick<OpenedLevel, "doors" | "windows">;
 
 /**
  * A level's openings where they let its rooms be furnished best: for each uncomfortable room other places of its openings are tried one by one, and
- * the best is taken. No door leads elsewhere, and no room has less light than it needs. At last rooms get windows onto the terraces beside them, if
- * no piece loses its place to them.
+ * the best is taken. No door leads elsewhere, and no room has less light than it needs. At last bedrooms get a door to everybody's bath beside them, and rooms
+ * windows onto the terraces beside them, if no piece loses its place to them.
  */
 export function openedForUse(
   opened: OpenedLevel,
@@ -75,31 +78,50 @@ export function openedForUse(
     BATH_SEEN * bathsSeen(level, doors).length + SHRINE_FACED * shrinesFacingToilets(level, doors).length;
   const isFaced = (index: number, doors: readonly PlacedDoor[]): boolean =>
     shrinesFacingToilets(level, doors).some(({ way }) => way.into === index);
-  let best: Openings = opened;
-  let seen = seenCost(best.doors);
-  const costs = level.rooms.map((_, index) => costOf(index, best));
-  for (let pass = 0; pass < PASSES; pass++) {
-    let bettered = false;
-    for (const index of costs.keys()) {
-      if ((costs[index] as number) < UNEASY && !isFaced(index, best.doors)) continue;
-      let most = GAIN;
-      let found: Trial | null = null;
-      for (const trial of trialsFor(opened, best, index, profile)) {
-        // At best every room becomes comfortable: a place that would not gain enough even so is not furnished.
-        const hoped = trial.touched.reduce((sum, a) => sum + (costs[a] as number), -trial.placeCost);
-        if (hoped + seen <= most) continue;
-        const gain = trial.touched.reduce((sum, a) => sum + (costs[a] as number) - costOf(a, trial), -trial.placeCost);
-        if (gain + seen <= most) continue;
-        const all = gain + seen - seenCost(trial.doors);
-        if (all > most) [most, found] = [all, trial];
+  /** These openings in their best places, and what the level's rooms cost then. */
+  const settled = (from: Openings): Openings & { readonly cost: number } => {
+    let best = from;
+    let seen = seenCost(best.doors);
+    const costs = level.rooms.map((_, index) => costOf(index, best));
+    for (let pass = 0; pass < PASSES; pass++) {
+      let bettered = false;
+      for (const index of costs.keys()) {
+        if ((costs[index] as number) < UNEASY && !isFaced(index, best.doors)) continue;
+        let most = GAIN;
+        let found: Trial | null = null;
+        for (const trial of trialsFor(opened, best, index, profile)) {
+          // At best every room becomes comfortable: a place that would not gain enough even so is not furnished.
+          const hoped = trial.touched.reduce((sum, a) => sum + (costs[a] as number), -trial.placeCost);
+          if (hoped + seen <= most) continue;
+          const gain = trial.touched.reduce(
+            (sum, a) => sum + (costs[a] as number) - costOf(a, trial),
+            -trial.placeCost,
+          );
+          if (gain + seen <= most) continue;
+          const all = gain + seen - seenCost(trial.doors);
+          if (all > most) [most, found] = [all, trial];
+        }
+        if (found === null) continue;
+        best = found;
+        bettered = true;
+        seen = seenCost(best.doors);
+        for (const a of found.touched) costs[a] = costOf(a, best);
       }
-      if (found === null) continue;
-      best = found;
-      bettered = true;
-      seen = seenCost(best.doors);
-      for (const a of found.touched) costs[a] = costOf(a, best);
+      if (!bettered) break;
     }
-    if (!bettered) break;
+    return { doors: best.doors, windows: best.windows, cost: costs.reduce((sum, one) => sum + one, seen) };
+  };
+  let best = settled(opened);
+  for (const places of bedsideDoors(opened, best.doors, profile.doors)) {
+    const { cost } = best;
+    const rise = (place: PlacedDoor): number => {
+      const other = { doors: [...best.doors, place], windows: best.windows };
+      return [place.way.into, place.way.from].reduce((sum, a) => sum + costOf(a, other) - costOf(a, best), 0);
+    };
+    const [first] = [...places].sort((one, other) => rise(one) - rise(other));
+    if (first === undefined) continue;
+    const two = settled({ doors: [...best.doors, first], windows: best.windows });
+    if (two.cost <= cost + BEDSIDE) best = two;
   }
   const { doors } = best;
   let { windows } = best;
