@@ -98,6 +98,7 @@ export function customsOf({
     head: (side) => heads[side] ?? 0,
     altar: (side) => altars[side] ?? 0,
     tub: bathtub === null ? null : { length: bathtub.length.value, width: bathtub.width.value },
+    diners: brief.family,
   };
 }
 

@@ -30,30 +30,49 @@ const OUT = CHAIR - UNDER;
 const STEP = 100;
 /** Between a chair and the end of the table's side that it stands at, mm. */
 const BESIDE = 75;
-/** A table with its long side to the wall seats two before it, and one at each end where there is room to sit down. */
-const WALL_TABLE = { width: 1200, depth: 750, toSit: 280 } as const;
+/** Tables with their long side to the wall, with the seats before them; one more sits at each end where there is room to sit down. */
+const WALL_TABLES = {
+  five: { kind: "dining-table-6", width: 1650, depth: 900, seats: 3, ends: [2] },
+  four: { kind: "dining-table-4", width: 1200, depth: 750, seats: 2, ends: [2, 1, 0] },
+} as const;
+type WallTable = (typeof WALL_TABLES)[keyof typeof WALL_TABLES];
+const TO_SIT_AT_END = 280;
 
-/** The most seats at a table that stands free; 0: the table stands at the wall. */
-export type MostSeats = 6 | 4 | 0;
+/** The most seats at the table: 6 or 4 where it stands free, 5 or 0 for a large or a small one at the wall. */
+export type MostSeats = 6 | 5 | 4 | 0;
+
+/** Who dines where nobody has counted them: tenants. */
+export const USUAL_DINERS = 4;
 
 /**
  * The largest table that leaves room for its chairs and for walking past, near the kitchen in a room that is shared; in a narrow room
- * a table against the wall.
+ * a table against the wall. Where more than four dine, five seats at a wall are better than four at a table that stands free.
  */
-export function furnishDining(floor: Floor, shared: boolean, put: Put, mostSeats: MostSeats = 6): void {
-  for (const table of TABLES) {
-    if (2 * table.seats > mostSeats) continue;
-    for (const behind of BEHIND) {
-      const place = freePlace(floor, table, behind, shared);
-      if (place === null) continue;
-      put(table.kind, { body: place.body, front: place.wide ? [0, 1] : [1, 0] });
-      chairsAlong(place.body, place.wide, table.seats, put);
-      floor.bodies.push(place.chairs);
-      floor.zones.push(place.zone);
-      return;
-    }
+export function furnishDining(
+  floor: Floor,
+  shared: boolean,
+  put: Put,
+  { mostSeats = 6, diners = USUAL_DINERS }: { readonly mostSeats?: MostSeats; readonly diners?: number } = {},
+): void {
+  const [six, four] = TABLES;
+  if (mostSeats === 6 && tableInFloor(floor, six, shared, put)) return;
+  if (mostSeats >= 5 && diners > 4 && tableAtWall(floor, WALL_TABLES.five, put)) return;
+  if (mostSeats >= 4 && tableInFloor(floor, four, shared, put)) return;
+  tableAtWall(floor, WALL_TABLES.four, put);
+}
+
+/** A table that stands free, with its chairs; false, and nothing is put, where it finds no place. */
+function tableInFloor(floor: Floor, table: Table, shared: boolean, put: Put): boolean {
+  for (const behind of BEHIND) {
+    const place = freePlace(floor, table, behind, shared);
+    if (place === null) continue;
+    put(table.kind, { body: place.body, front: place.wide ? [0, 1] : [1, 0] });
+    chairsAlong(place.body, place.wide, table.seats, put);
+    floor.bodies.push(place.chairs);
+    floor.zones.push(place.zone);
+    return true;
   }
-  tableAtWall(floor, put);
+  return false;
 }
 
 type Place = { readonly body: Rect; readonly zone: Rect; readonly chairs: Rect; readonly wide: boolean };
@@ -127,14 +146,16 @@ function chairsAlong(body: Rect, wide: boolean, perSide: number, put: Put): void
   }
 }
 
-/** A table at a wall, with two chairs before it and one at each end where there is room to sit down: four if both ends have it. */
-function tableAtWall(floor: Floor, put: Put): void {
+/**
+ * A table at a wall, with its chairs before it and one at each end where there is room to sit down; false, and nothing is put, where it finds no place or too
+ * few of its ends have that room.
+ */
+function tableAtWall(floor: Floor, { kind, width, depth, seats, ends: most }: WallTable, put: Put): boolean {
   const { room } = floor;
-  const { width, depth, toSit } = WALL_TABLE;
-  const atEnd = OUT + toSit;
+  const atEnd = OUT + TO_SIT_AT_END;
   const kitchen = floor.ways.find(({ other }) => other === "kitchen" || other === "kitchen-dining");
   const towards = kitchen === undefined ? null : threshold(room, kitchen);
-  for (const ends of [2, 1, 0]) {
+  for (const ends of most) {
     const shape = { width: width + ends * atEnd, depth, clear: OUT + BEHIND[1] };
     const taken = (spot: Spot): Rect => against(room, spot.side, spot.from, spot.to, depth + OUT);
     const spots = spotsFor(floor, shape).filter((spot) => stands(floor, taken(spot), spot.zone));
@@ -146,8 +167,10 @@ function tableAtWall(floor: Floor, put: Put): void {
     const { side, front } = spot;
     const from = spot.from + (ends > 0 ? atEnd : 0);
     const along: Point = side % 2 === 0 ? [1, 0] : [0, 1];
-    put("dining-table-4", { body: against(room, side, from, from + width, depth), front });
-    for (const at of [from + BESIDE, from + width - BESIDE - CHAIR]) {
+    put(kind, { body: against(room, side, from, from + width, depth), front });
+    const pitch = (width - 2 * BESIDE - CHAIR) / (seats - 1);
+    for (let seat = 0; seat < seats; seat++) {
+      const at = Math.round(from + BESIDE + seat * pitch);
       const body = against(room, side, at, at + CHAIR, depth + OUT, depth - UNDER);
       put("chair", { body, front: opposite(front) });
     }
@@ -157,8 +180,9 @@ function tableAtWall(floor: Floor, put: Put): void {
     if (ends > 1) put("chair", { body: chairAt(from + width - UNDER), front: opposite(along) });
     floor.bodies.push(taken(spot));
     floor.zones.push(spot.zone);
-    return;
+    return true;
   }
+  return false;
 }
 
 function opposite([dx, dy]: Point): Point {

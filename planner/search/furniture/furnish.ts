@@ -5,7 +5,7 @@ import { THICKEST_WALL } from "#planner/rules/walls-of.ts";
 import { furnishBath } from "#planner/search/furniture/bath.ts";
 import { furnishBedroom } from "#planner/search/furniture/bedroom.ts";
 import type { Customs, SideCost } from "#planner/search/furniture/customs.ts";
-import { furnishDining } from "#planner/search/furniture/dining.ts";
+import { furnishDining, USUAL_DINERS } from "#planner/search/furniture/dining.ts";
 import { type Entrance, shoePlace } from "#planner/search/furniture/entrance.ts";
 import {
   against,
@@ -89,6 +89,7 @@ export function furnishedRoom(floor: Floor, room: PlacedRoom, customs: Customs):
 }
 
 function furnishRoom(floor: Floor, { spec, rect: room }: PlacedRoom, customs: Customs, put: Put): void {
+  const diners = (spec.apart === null ? customs.diners : undefined) ?? USUAL_DINERS;
   switch (spec.kind) {
     case "master-bedroom":
     case "bedroom":
@@ -104,14 +105,14 @@ function furnishRoom(floor: Floor, { spec, rect: room }: PlacedRoom, customs: Cu
       furnishKitchen(floor, put);
       break;
     case "kitchen-dining":
-      furnishKitchenDining(floor, put);
+      furnishKitchenDining(floor, put, diners);
       break;
     case "dining":
-      furnishDining(floor, false, put);
+      furnishDining(floor, false, put, { diners });
       break;
     case "living-dining":
       if (spec.label === ROOM_TO_LET) furnishRoomToLet(floor, customs.head, put);
-      else furnishLivingDining(floor, put);
+      else furnishLivingDining(floor, put, diners);
       break;
     case "living":
     case "family":

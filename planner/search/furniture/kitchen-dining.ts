@@ -1,6 +1,6 @@
 import type { Rect } from "#planner/geometry/rect.ts";
 import type { FurnitureKind } from "#planner/plan/plan.ts";
-import { furnishDining } from "#planner/search/furniture/dining.ts";
+import { furnishDining, USUAL_DINERS } from "#planner/search/furniture/dining.ts";
 import { along, type Floor } from "#planner/search/furniture/floor.ts";
 import type { Put } from "#planner/search/furniture/furnish.ts";
 import { type Counters, furnishKitchen } from "#planner/search/furniture/kitchen.ts";
@@ -33,8 +33,9 @@ const ELSEWHERE: readonly Counters[] = [
  * Counter and table in one room. The counter stands where it is best for the cook; if fewer than four sit down then, it is tried along other walls
  * and along one wall alone, and the room that is worth most is kept.
  */
-export function furnishKitchenDining(floor: Floor, put: Put): void {
-  const withCounters = (counters: Counters) => tried(floor, (trial, note) => counterAndTable(trial, counters, note));
+export function furnishKitchenDining(floor: Floor, put: Put, diners = USUAL_DINERS): void {
+  const withCounters = (counters: Counters) =>
+    tried(floor, (trial, note) => counterAndTable(trial, counters, diners, note));
   let best = withCounters({});
   if (chairs(best) < ENOUGH_CHAIRS) {
     let most = worth(floor, best);
@@ -47,9 +48,9 @@ export function furnishKitchenDining(floor: Floor, put: Put): void {
   keep(floor, best, put);
 }
 
-function counterAndTable(floor: Floor, counters: Counters, put: Put): void {
+function counterAndTable(floor: Floor, counters: Counters, diners: number, put: Put): void {
   furnishKitchen(floor, put, { ...counters, shared: true });
-  furnishDining(floor, false, put);
+  furnishDining(floor, false, put, { diners });
 }
 
 function chairs({ places }: Trial<void>): number {

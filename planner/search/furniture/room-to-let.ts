@@ -14,7 +14,7 @@ export function furnishRoomToLet(floor: Floor, head: SideCost, put: Put): void {
   for (const beds of [SLEEPERS, [SINGLE]]) {
     const trial = tried(floor, (copy, note) => {
       const wardrobe = bedAndWardrobe(copy, beds, head, note);
-      furnishDining(copy, true, note, 4);
+      furnishDining(copy, true, note, { mostSeats: 4 });
       const sofa = sofaAndScreen(copy, note);
       putWardrobe(copy, wardrobe, note);
       return sofa;
