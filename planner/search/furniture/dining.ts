@@ -41,6 +41,8 @@ const TO_SIT_AT_END = 280;
 /** The most seats at the table: 6 or 4 where it stands free, 5 or 0 for a large or a small one at the wall. */
 export type MostSeats = 6 | 5 | 4 | 0;
 
+/** From so many on a table of four leaves somebody standing. */
+export const MANY_DINERS = 5;
 /** Who dines where nobody has counted them: tenants. */
 export const USUAL_DINERS = 4;
 
@@ -56,7 +58,7 @@ export function furnishDining(
 ): void {
   const [six, four] = TABLES;
   if (mostSeats === 6 && tableInFloor(floor, six, shared, put)) return;
-  if (mostSeats >= 5 && diners > 4 && tableAtWall(floor, WALL_TABLES.five, put)) return;
+  if (mostSeats >= 5 && diners >= MANY_DINERS && tableAtWall(floor, WALL_TABLES.five, put)) return;
   if (mostSeats >= 4 && tableInFloor(floor, four, shared, put)) return;
   tableAtWall(floor, WALL_TABLES.four, put);
 }

@@ -1,6 +1,6 @@
 import { area, depth, type Rect, width } from "#planner/geometry/rect.ts";
 import type { FurnitureKind } from "#planner/plan/plan.ts";
-import { furnishDining, type MostSeats, USUAL_DINERS } from "#planner/search/furniture/dining.ts";
+import { furnishDining, MANY_DINERS, type MostSeats, USUAL_DINERS } from "#planner/search/furniture/dining.ts";
 import { distance, type Floor, type Spot, threshold } from "#planner/search/furniture/floor.ts";
 import type { Put } from "#planner/search/furniture/furnish.ts";
 import { armchairBeside, sofaAcross, sofaAndScreen } from "#planner/search/furniture/living.ts";
@@ -22,9 +22,8 @@ const AT_KITCHEN = 9;
 /** It is nearer by more than this, mm. */
 const NEARER = 300;
 
-/** Worth of a table at which a family of more than four sits down together, as far as a house has tables for it. */
-const ALL_SIT = 4;
-const MANY = 5;
+/** Worth of a table at which a family of more than four sits down together, or nearly: five seats at a wall are worth more than four that stand free. */
+const MANY_SIT = 4;
 
 /** From this much floor on a shared room seats guests on two sofas, mm2. */
 const FOR_GUESTS = 24e6;
@@ -33,11 +32,12 @@ const FOR_GUESTS = 24e6;
 export function furnishLivingDining(floor: Floor, put: Put, diners = USUAL_DINERS): void {
   let best: { made: Trial<Spot | null>; worth: number } | null = null;
   for (const tableFirst of [true, false]) {
-    for (const mostSeats of diners < MANY ? ([6, 4, 0] as const) : ([6, 5, 4, 0] as const)) {
+    for (const mostSeats of diners < MANY_DINERS ? ([6, 4, 0] as const) : ([6, 5, 4, 0] as const)) {
       const made = tried(floor, (trial, note) => tableAndSofa(trial, tableFirst, { mostSeats, diners }, note));
       const pieces = made.places.reduce((sum, [kind]) => sum + (WORTH[kind] ?? 0), 0);
-      const allSit = diners >= MANY && made.places.filter(([kind]) => kind === "chair").length >= MANY;
-      const worth = pieces + (allSit ? ALL_SIT : 0) - (sofaIsNearerKitchen(floor, made.places) ? AT_KITCHEN : 0);
+      const chairs = made.places.filter(([kind]) => kind === "chair").length;
+      const manySit = diners >= MANY_DINERS && chairs >= MANY_DINERS;
+      const worth = pieces + (manySit ? MANY_SIT : 0) - (sofaIsNearerKitchen(floor, made.places) ? AT_KITCHEN : 0);
       if (best === null || worth > best.worth) best = { made, worth };
     }
   }

@@ -221,3 +221,70 @@ test("what an attached bath costs is not taken for a shared one of the same shap
   openedForUse(attachedTo(null), customs, INDIA, known);
   expect([...known.values()].slice(attached.length)).not.toEqual([]);
 });
+
+/** A living room with a bedroom and everybody's bath behind it, both entered from there, in a house that is so deep, mm. */
+function besideBath(bathWidth: number, deep: number): OpenedLevel {
+  const between = 6000 - bathWidth - 57;
+  const kinds = ["living", "bedroom", "bath"] as const;
+  const boxes: readonly [number, number, number, number][] = [
+    [230, 230, 6000, 4000],
+    [230, 4115, between - 57, deep],
+    [between + 58, 4115, 6000, deep],
+  ];
+  const outer = house(5770, 4057, deep, ["living", "bedroom"]);
+  const inner = (id: string, from: [number, number], to: [number, number]): Wall => ({
+    id,
+    kind: "internal",
+    from,
+    to,
+    thickness: 115,
+  });
+  const level: PlacedLevel = {
+    ...outer,
+    party: { left: false, right: false, rear: false },
+    rooms: boxes.map((box, i) => room(kinds[i] as RoomKind, ...box)),
+    walls: [
+      ...outer.walls.filter(({ id }) => id !== "middle"),
+      inner("cross", [115, 4057], [6115, 4057]),
+      inner("between", [between, 4057], [between, deep + 115]),
+    ],
+  };
+  const [living, ...behind] = level.rooms as [PlacedRoom, PlacedRoom, PlacedRoom];
+  const front = outerFaces(living.rect, level.inside, level.footprint, level.party, level.walls);
+  const main: Way = { kind: "door", into: 0, from: -1, faces: front.slice(0, 1), width: 1050, main: true };
+  const ways = behind.map(
+    ({ rect: r }, i): Way => ({
+      kind: "door",
+      into: i + 1,
+      from: 0,
+      faces: facesBetween(r, living.rect, level.walls),
+      width: 800,
+      main: false,
+    }),
+  );
+  const doors = placeDoors(level, [main, ...ways], []) ?? [];
+  return { level, doors, windows: placeWindows(level, doors, INDIA) ?? [], keepClear: [] };
+}
+
+test("everybody's bath gets its second door to the bedroom beside it where that costs neither room much, none where a piece would go", () => {
+  const doorsOf = (bathWidth: number, deep: number) =>
+    openedForUse(besideBath(bathWidth, deep), noHead, INDIA).doors.filter(
+      ({ way }) => way.into === 2 && way.from === 1,
+    );
+  expect(doorsOf(1900, 8000)).toHaveLength(1);
+  expect(doorsOf(1900, 5700)).toHaveLength(0);
+});
+
+test("what is known of a family's room is not taken for a tenant's", () => {
+  const known = new Map<string, number>();
+  const flat = (apart: PlacedRoom["spec"]["apart"]): OpenedLevel => {
+    const one = opened(house(4200, 3400, 8000, ["living-dining", "bedroom"]), { kind: "door", width: 900 });
+    const rooms = one.level.rooms.map((each) => ({ ...each, spec: { ...each.spec, apart } }));
+    return { ...one, level: { ...one.level, rooms } };
+  };
+  const family: Customs = { ...noHead, diners: 6 };
+  openedForUse(flat(null), family, INDIA, known);
+  const size = known.size;
+  openedForUse(flat("to-let"), family, INDIA, known);
+  expect(known.size).toBeGreaterThan(size);
+});

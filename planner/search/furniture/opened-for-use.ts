@@ -1,11 +1,12 @@
 import type { Profile } from "#planner/rules/profile.ts";
 import { discomfort } from "#planner/search/furniture/comfort.ts";
 import type { Customs } from "#planner/search/furniture/customs.ts";
+import { cheapest } from "#planner/search/furniture/floor.ts";
 import { floorOf, furnishedRoom } from "#planner/search/furniture/furnish.ts";
 import { expectedIn } from "#planner/search/furniture/pieces.ts";
 import type { PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import type { OpenedLevel } from "#planner/search/opened-house.ts";
-import { bedsideDoors } from "#planner/search/openings/bedside-doors.ts";
+import { bedsideWays } from "#planner/search/openings/bedside-doors.ts";
 import { shrinesFacingToilets } from "#planner/search/openings/facing.ts";
 import { openingOutward } from "#planner/search/openings/outward-leaf.ts";
 import { bathsSeen, type PlacedDoor, placeCost, placesOfDoor } from "#planner/search/openings/place-doors.ts";
@@ -40,8 +41,8 @@ type Openings = Pick<OpenedLevel, "doors" | "windows">;
 
 /**
  * A level's openings where they let its rooms be furnished best: for each uncomfortable room other places of its openings are tried one by one, and
- * the best is taken. No door leads elsewhere, and no room has less light than it needs. At last bedrooms get a door to everybody's bath beside them, and rooms
- * windows onto the terraces beside them, if no piece loses its place to them.
+ * the best is taken. No door leads elsewhere, and no room has less light than it needs. At last bedrooms get a door to everybody's bath beside them where
+ * it costs little (`BEDSIDE`), and rooms windows onto the terraces beside them, if no piece loses its place to these.
  */
 export function openedForUse(
   opened: OpenedLevel,
@@ -49,7 +50,7 @@ export function openedForUse(
   profile: Profile,
   known: Discomforts = new Map(),
 ): OpenedLevel {
-  const { level } = opened;
+  const { level, keepClear } = opened;
   const costOf = (index: number, { doors, windows }: Openings): number => {
     const room = level.rooms[index] as PlacedRoom;
     const expected = expectedIn(room.spec);
@@ -58,6 +59,7 @@ export function openedForUse(
     const key = JSON.stringify([
       room.spec.kind,
       room.spec.owner === null,
+      room.spec.apart,
       room.notch,
       expected[0],
       floor.room,
@@ -112,16 +114,18 @@ export function openedForUse(
     return { doors: best.doors, windows: best.windows, cost: costs.reduce((sum, one) => sum + one, seen) };
   };
   let best = settled(opened);
-  for (const places of bedsideDoors(opened, best.doors, profile.doors)) {
-    const { cost } = best;
+  for (const way of bedsideWays(level, best.doors, profile.doors)) {
+    const hasOne = best.doors.some(
+      ({ way: other }) => other.dispensable === true && (other.into === way.into || other.from === way.from),
+    );
     const rise = (place: PlacedDoor): number => {
       const other = { doors: [...best.doors, place], windows: best.windows };
-      return [place.way.into, place.way.from].reduce((sum, a) => sum + costOf(a, other) - costOf(a, best), 0);
+      return [way.into, way.from].reduce((sum, a) => sum + costOf(a, other) - costOf(a, best), 0);
     };
-    const [first] = [...places].sort((one, other) => rise(one) - rise(other));
-    if (first === undefined) continue;
-    const two = settled({ doors: [...best.doors, first], windows: best.windows });
-    if (two.cost <= cost + BEDSIDE) best = two;
+    const place = hasOne ? null : cheapest(placesOfDoor(level, way, best.doors, keepClear), rise);
+    if (place === null) continue;
+    const two = settled({ doors: [...best.doors, place], windows: best.windows });
+    if (two.cost <= best.cost + BEDSIDE) best = two;
   }
   const { doors } = best;
   let { windows } = best;

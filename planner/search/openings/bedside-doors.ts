@@ -2,35 +2,28 @@ import { BATHROOMS, BEDROOMS, type RoomKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { HALLS } from "#planner/rules/review/way-to-bath.ts";
 import { armsOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
-import type { OpenedLevel } from "#planner/search/opened-house.ts";
-import { type PlacedDoor, placesOfDoor } from "#planner/search/openings/place-doors.ts";
+import type { PlacedDoor } from "#planner/search/openings/place-doors.ts";
 import { facesBetweenArms } from "#planner/search/openings/shared-wall.ts";
 import type { Way } from "#planner/search/openings/way.ts";
 
 /**
- * A second door of everybody's bath, to a bedroom beside it from which one came to a bath only through the living room or past the stove (`way-to-bath`).
- * For each such bedroom it gives the door's places, best first. A bath gets one such door at the most: with more, nobody bathes undisturbed.
+ * Ways by which everybody's bath could have a second door, to a bedroom beside it from which one comes to a bath only through the living room or past the
+ * stove (`way-to-bath`). A bath with more than one such door, or a bedroom with two, is none the better for it: who puts them in takes one of each.
  */
-export function bedsideDoors(
-  { level, keepClear }: Pick<OpenedLevel, "level" | "keepClear">,
+export function bedsideWays(
+  level: PlacedLevel,
   doors: readonly PlacedDoor[],
   { service }: Profile["doors"],
-): readonly (readonly PlacedDoor[])[] {
+): readonly Way[] {
   const { rooms, walls } = level;
-  const taken = new Set<number>();
-  return [...rooms.entries()].flatMap(([from, bedroom]): readonly (readonly PlacedDoor[])[] => {
+  return [...rooms.entries()].flatMap(([from, bedroom]) => {
     if (!BEDROOMS.includes(bedroom.spec.kind) || bedroom.spec.apart !== null || hasBathNear(level, doors, from))
       return [];
-    for (const [into, bath] of rooms.entries()) {
-      if (taken.has(into) || !isEverybodys(bath)) continue;
-      const faces = facesBetweenArms(armsOf(bath), armsOf(bedroom), walls);
-      const way: Way = { kind: "door", into, from, faces, width: service.value, main: false, dispensable: true };
-      const places = placesOfDoor(level, way, doors, keepClear);
-      if (places.length === 0) continue;
-      taken.add(into);
-      return [places];
-    }
-    return [];
+    return [...rooms.entries()].flatMap(([into, bath]): readonly Way[] => {
+      const faces = isEverybodys(bath) ? facesBetweenArms(armsOf(bath), armsOf(bedroom), walls) : [];
+      if (faces.length === 0) return [];
+      return [{ kind: "door", into, from, faces, width: service.value, main: false, dispensable: true }];
+    });
   });
 }
 
@@ -38,7 +31,7 @@ function isEverybodys({ spec: { kind, owner, apart } }: PlacedRoom): boolean {
   return BATHROOMS.includes(kind) && owner === null && apart === null;
 }
 
-/** Whether a bedroom opens to a bath, or to halls by which one comes to everybody's. */
+/** Whether a bedroom opens to a bath, or to halls by which one comes to one. */
 function hasBathNear({ rooms }: PlacedLevel, doors: readonly PlacedDoor[], bedroom: number): boolean {
   const kindOf = (room: number): RoomKind => rooms[room]?.spec.kind ?? "duct";
   const seen = new Set([bedroom]);
