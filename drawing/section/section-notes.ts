@@ -83,15 +83,20 @@ export function materialsOf(plan: Plan): { readonly walls: string; readonly span
 /** How floors' and slabs' heights are told apart. A plan has slab and finish as one thickness: how it is divided follows the flooring. */
 function levelsNote(plan: Plan, units: Units): readonly string[] {
   const { finished, slab } = units;
-  const thick = [...new Set(plan.levels.map(({ floorToFloor, clearHeight }) => floorToFloor - clearHeight))];
-  const together = thick.map((one) => formatLength(units, one)).join(" or ");
   if (slab === "")
     return [
       `Heights are above the road, to finished floors (${finished}) and unfinished undersides. Do not scale from the drawing.`,
     ];
+  // What lies over the topmost storey is the roof.
+  const between = plan.levels.slice(0, -1).map(({ floorToFloor, clearHeight }) => floorToFloor - clearHeight);
+  const together = [...new Set(between)].map((one) => formatLength(units, one)).join(" or ");
   return [
     `Heights are above the road. ${finished}: finished floor level; ${slab}: top of the structural slab; undersides unfinished. Do not scale from the drawing.`,
-    `Between storeys a floor's ${slab} lies below its ${finished} by the thickness of its flooring with bed; slab and flooring together are ${together} as drawn. Settle the flooring before slabs are cast.`,
+    ...(together === ""
+      ? []
+      : [
+          `Between storeys a floor's ${slab} lies below its ${finished} by the thickness of its flooring with bed; slab and flooring together are ${together} as drawn. Settle the flooring before slabs are cast.`,
+        ]),
     `The roof slab is marked by its ${slab}: insulation, waterproofing and falls of the terrace lie on it${terraceFinish(plan) === null ? "" : ", at most as high as the threshold of the headroom's door"}.`,
   ];
 }

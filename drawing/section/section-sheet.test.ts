@@ -6,6 +6,7 @@ import { blockStairs } from "#drawing/section/draw-section-stairs.ts";
 import { sectionCut } from "#drawing/section/section-cut.ts";
 import { heightChains } from "#drawing/section/section-heights.ts";
 import { SECTION } from "#drawing/section/section-mark.ts";
+import { sectionNotes } from "#drawing/section/section-notes.ts";
 import { coverOf, isClimbed, stairsSeen } from "#drawing/section/section-stairs.ts";
 import { alongCut } from "#drawing/section/section-view.ts";
 import { boxAround, boxCorners, boxesOverlap, textBox } from "#drawing/sheet/box.ts";
@@ -14,6 +15,7 @@ import { createLabelSpace } from "#drawing/sheet/label-space.ts";
 import type { TextMark } from "#drawing/sheet/marks.ts";
 import type { Sheet } from "#drawing/sheet/sheet.ts";
 import { sunshades } from "#drawing/sheet/sunshades.ts";
+import { unitsOf } from "#drawing/sheet/units.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
 import { HOUSE_20X60 } from "#planner/plan/fixtures/house-20x60.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
@@ -163,6 +165,13 @@ test.each(all)(
       );
   },
 );
+
+test("only a house of several storeys is told of the slab and flooring between them", () => {
+  const units = unitsOf("in");
+  const low: Plan = { ...HOUSE_30X60, levels: HOUSE_30X60.levels.slice(0, 1) };
+  const told = (plan: Plan) => sectionNotes(plan, units).some((note) => note.startsWith("Between storeys"));
+  expect([HOUSE_30X60, low].map(told)).toEqual([true, false]);
+});
 
 test("windows on all sides have their chajja in India, those to the road alone in the US", () => {
   const shaded = HOUSE_30X60.levels.flatMap((level) => sunshades(HOUSE_30X60, level));

@@ -26,7 +26,7 @@ export function drawColumnSheet(plan: Plan, ground: Level, block: TitleBlock, ty
   const tables = Math.ceil(taggedColumns(plan, ground).length / ROWS);
   const name = { title: "COLUMN SCHEDULE", number: COLUMN_SHEET_NUMBER, scale: "–" };
   const said = [
-    `Tags as on the ${ground.name.toLowerCase()}'s plan: drawing A-101.`,
+    "Tags as on the ground floor's plan: drawing A-101.",
     "Distances from the ground floor's left and front outer faces, as seen from the road, to the centres of the columns.",
     "Sections and reinforcement by the structural engineer.",
   ];

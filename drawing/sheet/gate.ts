@@ -14,7 +14,7 @@ const GATE = 3000;
 /** How much wider a gate is where people walk in beside a parked car, mm. */
 const WALKED = 600;
 
-export type Gate = { readonly from: number; readonly wide: number; readonly slides: boolean };
+type Gate = { readonly from: number; readonly wide: number; readonly slides: boolean };
 
 /**
  * Where the front boundary opens, real mm: before the car's bay or the car, else before the main door; null where there is none of these.

@@ -74,10 +74,10 @@ export function harvestNotes(plan: Plan): readonly string[] {
   if (plan.brief.region !== "in") return [];
   return harvestPit(plan) === null
     ? [
-        "Rain-water harvesting: no open ground lies 1.5 m clear of walls for a recharge pit. Lead the rain-water pipes to a closed tank or filter well as the local authority allows.",
+        `Rain-water harvesting: no open ground lies ${FROM_WALLS / 1000} m clear of walls for a recharge pit. Lead the rain-water pipes to a closed tank or filter well as the local authority allows.`,
       ]
     : [
-        "R.W.H. PIT: rain-water harvesting (recharge) pit, 1.5 m clear of walls; where the plot falls to another side, move it there as clear of them, and away from septic tank, well and sump. Depth, filter and cover to the soil found and the local authority's rule.",
+        `R.W.H. PIT: rain-water harvesting (recharge) pit, ${FROM_WALLS / 1000} m clear of walls; where the plot falls to another side, move it there as clear of them, and away from septic tank, well and sump. Depth, filter and cover to the soil found and the local authority's rule.`,
       ];
 }
 

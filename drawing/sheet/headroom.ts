@@ -33,7 +33,7 @@ export type Doorway = {
 };
 
 /** Real thickness of the walls of the room over a stair, mm. */
-export const HEADROOM_THICKNESS = 115;
+const HEADROOM_THICKNESS = 115;
 /** A door on to the roof, as wide as there is landing for, mm. */
 const DOOR = { most: 900, least: 600 } as const;
 export const HEADROOM_DOOR_HEIGHT = 2100;

@@ -21,6 +21,7 @@ import { writtenHeight } from "#drawing/sheet/heights.ts";
 import { createLabelSpace } from "#drawing/sheet/label-space.ts";
 import { layoutFor, scaleText } from "#drawing/sheet/layout.ts";
 import { type LevelChains, levelChains } from "#drawing/sheet/level-chains.ts";
+import { COLUMN_SHEET_NUMBER, showsColumns } from "#drawing/sheet/panel/column-schedule.ts";
 import { drawLevelPanel } from "#drawing/sheet/panel/level-panel.ts";
 import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
 import { largestRectangle } from "#drawing/sheet/room-size.ts";
@@ -40,10 +41,25 @@ import type { Level, Plan, Room } from "#planner/plan/plan.ts";
 
 /** One A3 sheet for each level, at the largest standard scale that fits what is seen and its dimensions. */
 export function drawLevelSheets(plan: Plan, block: TitleBlock, typesetter: Typesetter): readonly Sheet[] {
-  return plan.levels.map((level) => drawLevelSheet(plan, level, block, typesetter));
+  const [ground, ...upper] = plan.levels;
+  if (ground === undefined) return [];
+  const first = drawLevelSheet(plan, ground, COLUMN_SHEET_NUMBER, block, typesetter);
+  const scheduledOn = showsColumns(first) ? levelNumber(ground) : COLUMN_SHEET_NUMBER;
+  return [first, ...upper.map((level) => drawLevelSheet(plan, level, scheduledOn, block, typesetter))];
 }
 
-function drawLevelSheet(plan: Plan, level: Level, block: TitleBlock, typesetter: Typesetter): Sheet {
+function levelNumber({ index }: Level): string {
+  return `A-${101 + index}`;
+}
+
+/** `scheduledOn`: the drawing that schedules the columns where this one does not. */
+function drawLevelSheet(
+  plan: Plan,
+  level: Level,
+  scheduledOn: string,
+  block: TitleBlock,
+  typesetter: Typesetter,
+): Sheet {
   const units = unitsOf(plan.brief.region);
   const say = (words: string) => regionalText(plan.brief.region, words);
   const seen = seenOnSheets(plan);
@@ -65,7 +81,7 @@ function drawLevelSheet(plan: Plan, level: Level, block: TitleBlock, typesetter:
   const roadTop = bottom - SIDE_MARGIN;
   const name = {
     title: `${level.name.toUpperCase()} PLAN`,
-    number: `A-${101 + level.index}`,
+    number: levelNumber(level),
     scale: scaleText(frame.scale, plan.brief.region),
   };
 
@@ -112,7 +128,8 @@ function drawLevelSheet(plan: Plan, level: Level, block: TitleBlock, typesetter:
   marks.push(...drawFloorLevels(level, frame, heights, typesetter, space));
   marks.push(...drawingTitle(name.title, name.scale, (left + right) / 2, roadTop - ROAD_BAND - 7, typesetter));
   const foot = titleBlock(plan, block, name, units, typesetter);
-  marks.push(...drawLevelPanel(plan, level, layout, { size, keyed: labelled.keyed }, foot, units, typesetter));
+  const drawn = { size, keyed: labelled.keyed, scheduledOn };
+  marks.push(...drawLevelPanel(plan, level, layout, drawn, foot, units, typesetter));
   return {
     name: `level-${level.index}`,
     title: `${block.project}: ${level.name} plan`,

@@ -82,7 +82,9 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
       (z) => `${units.finished} BELOW ${writtenHeight(plan, units, z)}`,
     ),
     ...shafts(last, say("O.T.S."), frame, typesetter, space),
-    ...headrooms.flatMap((room) => headroom(room, clearSize(room.room, { rounding }, units), frame, typesetter, space)),
+    ...headrooms.flatMap((room) =>
+      drawStairRoom(room, clearSize(room.room, { rounding }, units), frame, typesetter, space),
+    ),
     ...falls(
       terrace,
       outletsOf(plan, roof),
@@ -151,7 +153,11 @@ function roofHeights(plan: Plan, units: Units): readonly RoofHeight[] {
   const slab = `${units.slab} ${writtenHeight(plan, units, roofHeight(plan))}`.trim();
   const finish = terraceFinish(plan);
   const most = finish === null ? [] : [`${units.finished} AT MOST ${writtenHeight(plan, units, finish)}`];
-  return [{ words: slab, of: "slab" }, ...most.map((words) => ({ words, of: "floor" }) as const)];
+  // Where sheets tell no slabs from floors, one mark stands for both.
+  return [
+    { words: slab, of: units.slab === "" ? "floor" : "slab" },
+    ...most.map((words) => ({ words, of: "floor" }) as const),
+  ];
 }
 
 /** The roof's heights, clear of the line from which it falls. */
@@ -178,7 +184,7 @@ function shafts(last: Level, name: string, frame: Frame, typesetter: Typesetter,
 }
 
 /** The room over a stair as one looks into it: the flights that arrive in it, its landing with the name, and its doors. */
-function headroom(
+function drawStairRoom(
   headroom: Headroom,
   size: string,
   frame: Frame,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { rect, room } from "#drawing/fixtures/drawn-parts.ts";
 import { lookAt } from "#drawing/fixtures/look-at.ts";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
 import { boxAround, boxesOverlap, growBox, textBox } from "#drawing/sheet/box.ts";
@@ -79,4 +80,25 @@ test("no figure of a stair stands on its arrow", () => {
       const covered = figures.filter(({ box }) => legs.some((leg) => boxesOverlap(growBox(leg, 0.05), box)));
       expect(covered.map(({ words }) => words)).toEqual([]);
     }
+});
+
+test("of two flights in one line each is measured once, with the landing between them", () => {
+  const { level, stair } = stairOf(twoStorey30x60());
+  const flight = (y1: number, y2: number): Stair["flights"][number] => ({
+    polygon: rect(0, y1, 1000, y2),
+    risers: 8,
+    up: [0, 1],
+  });
+  const straight: Stair = {
+    ...stair,
+    kind: "straight",
+    flights: [flight(1100, 2850), flight(3850, 5600)],
+    landings: [rect(0, 2850, 1000, 3850)],
+  };
+  const shaft = { ...level, rooms: [room(stair.room, "stair", "Staircase", 0, 0, 1000, 6700)] };
+  const along = stairChains(shaft, straight).filter(({ treads }) => treads > 0);
+  expect(along.map(({ stops }) => stops).sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0))).toEqual([
+    [0, 1100, 2850, 3850],
+    [3850, 5600, 6700],
+  ]);
 });

@@ -69,7 +69,7 @@ const BESIDE_ARROW = [0.76, 0.72, 0.8, 0.3] as const;
 
 function runChain(level: Level, stair: Stair, flight: Flight): StairChain {
   const run = flightRun(flight);
-  const { axis, foot, head, behind, ahead } = flightPlace(level, flight);
+  const { axis, foot, head, behind, ahead } = flightPlace(level, stair, flight);
   const stops = distinct([behind ?? foot, foot, head, ahead ?? head]);
   const side = numbersSide(stair);
   const places = BESIDE_ARROW.map((share) => run.at(run.length / 2, run.width * side(share))[axis === 0 ? 1 : 0]);
@@ -132,14 +132,40 @@ function isBetween(landing: Polygon, stair: Stair): boolean {
   });
 }
 
-/** Where a flight begins and ends along its climb, and the wall's faces behind its foot and ahead of its head; null where the room goes on. */
-export function flightPlace(level: Level, flight: Flight) {
+/**
+ * Where a flight begins and ends along its climb, and what lies behind its foot and ahead of its head: the wall's face, or ahead the next flight in its line;
+ * null where the room goes on, and behind where another flight ends there, up to which that one is measured.
+ */
+export function flightPlace(level: Level, { flights }: Stair, flight: Flight) {
   const axis = climbAxis(flight);
-  const [low, high] = axisEnds(boxAround(flight.polygon), axis);
+  const box = boxAround(flight.polygon);
+  const [low, high] = axisEnds(box, axis);
   const [before, after] = facesAbout(level, flight, axis);
+  const other = axis === 0 ? 1 : 0;
+  const inLine = flights
+    .filter((one) => one !== flight && climbAxis(one) === axis)
+    .map(({ polygon }) => boxAround(polygon))
+    .filter(
+      (one) => axisEnds(one, other)[0] < axisEnds(box, other)[1] && axisEnds(one, other)[1] > axisEnds(box, other)[0],
+    )
+    .map((one) => axisEnds(one, axis));
+  const below = inLine.map(([, end]) => end).filter((end) => end <= low);
+  const above = inLine.map(([start]) => start).filter((start) => start >= high);
   return flight.up[axis] > 0
-    ? { axis, foot: low, head: high, behind: before, ahead: after }
-    : { axis, foot: high, head: low, behind: after, ahead: before };
+    ? {
+        axis,
+        foot: low,
+        head: high,
+        behind: below.length > 0 ? null : before,
+        ahead: above.length > 0 ? Math.min(...above) : after,
+      }
+    : {
+        axis,
+        foot: high,
+        head: low,
+        behind: above.length > 0 ? null : after,
+        ahead: below.length > 0 ? Math.max(...below) : before,
+      };
 }
 
 /** The faces of the room's walls before and behind the middle of a flight, along an axis; null where the room goes on. */

@@ -107,7 +107,8 @@ test("a set says once where each of its ground floor's columns stands, in letter
     [wide, "columns"],
   ] as const;
   for (const [plan, where] of cases) {
-    const sheets = drawSheets(plan, context, { elevation: false }).filter(({ name }) => name !== "level-1");
+    const all = drawSheets(plan, context, { elevation: false });
+    const sheets = all.filter(({ name }) => name !== "level-1");
     const scheduled = sheets
       .filter(({ name }) => name === where)
       .flatMap(textsOf)
@@ -122,13 +123,28 @@ test("a set says once where each of its ground floor's columns stands, in letter
           expect(height).toBeGreaterThanOrEqual(2);
     }
     expect(sheets.filter((sheet) => textsOf(sheet).some(({ text }) => text === "COLUMNS"))).toHaveLength(1);
-    const notes = sheets
-      .filter(({ name }) => name === "level-0")
+    for (const floor of all.filter(({ name }) => name.startsWith("level"))) {
+      const said = textsOf(floor).map(({ text }) => text);
+      const referred = /as scheduled on drawing (\S+);/.exec(said.join(" "))?.[1];
+      const scheduled = said.includes("COLUMNS") ? undefined : where === "columns" ? "A-401" : "A-101";
+      expect(referred).toBe(scheduled);
+    }
+  }
+});
+
+test("the sheet of columns names the floor that one enters as its country does", () => {
+  const posts = Array.from({ length: 60 }, (_, at) => post((at % 6) * 1500, 1500 + Math.floor(at / 6) * 1600));
+  const saidIn = (region: "in" | "us") => {
+    const plan = withColumns(posts, posts);
+    const sheets = drawSheets({ ...plan, brief: { ...plan.brief, region } }, context, { elevation: false });
+    return sheets
+      .filter(({ name }) => name === "columns")
       .flatMap(textsOf)
       .map(({ text }) => text)
-      .join(" ");
-    expect(notes.includes("as scheduled on drawing A-401")).toBe(where === "columns");
-  }
+      .filter((text) => text.startsWith("Tags as on"));
+  };
+  expect(saidIn("in")).toEqual(["Tags as on the ground floor's plan: drawing A-101."]);
+  expect(saidIn("us")).toEqual(["Tags as on the first floor's plan: drawing A-101."]);
 });
 
 test("bearing walls have no table of columns: the posts of a porch carry no storey", () => {

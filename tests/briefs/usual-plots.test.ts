@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { drawSheets } from "#drawing/draw-set.ts";
+import { loadFonts } from "#run/fonts.ts";
 import { lawsBroken, planned } from "#tests/briefs/planned.ts";
 
 /** Chance decides much on a small plot: each facing is planned by three seeds. */
@@ -36,6 +38,26 @@ test(
   },
   TWELVE_HOUSES,
 );
+
+test("the whole set of a house with four bedrooms on 40 x 60 ft is drawn, whichever way it faces: its sheets hold all that is said on them", async () => {
+  const context = {
+    fonts: await loadFonts(),
+    createdAt: new Date("2026-11-29T00:00:00Z"),
+    client: "A. Sample",
+    project: "Sample house",
+  };
+  for (const facing of ["N", "E", "S", "W"]) {
+    const plans = planned(
+      { plot: { width: 40, depth: 60, unit: "ft" }, facing, floors: 2, bedrooms: 4 },
+      { options: 2 },
+    );
+    expect(lawsBroken(plans)).toEqual([]);
+    for (const plan of plans) {
+      const names = drawSheets(plan, context, { elevation: true }).map(({ name }) => name);
+      expect(names).toEqual(expect.arrayContaining(["site", "level-0", "level-1", "terrace", "elevation", "section"]));
+    }
+  }
+}, 240_000);
 
 test("on 20 x 60 ft facing east a family that prefers vastu keeps its car, its dining room and a closed kitchen: where these have no place by vastu, vastu gives way and says so", () => {
   const plot = { width: 20, depth: 60, unit: "ft" };

@@ -10,7 +10,7 @@ import type { Mark, PaperPoint } from "#drawing/sheet/sheet.ts";
  */
 export function drawPanel(area: Box, asked: number, sections: readonly Section[], last: Section): readonly Mark[] {
   const columns = asked > 1 && !panelHolds(area, asked, sections, last) ? asked + 1 : asked;
-  const { places, short } = placed(area, columns, sections, last);
+  const { placed, short } = flowed(area, columns, sections, last);
   if (short > 0) throw new Error(`the panel is ${short.toFixed(1)} mm too short for its sections`);
   const width = (area.x2 - area.x1) / columns;
   const marks: Mark[] = [rectangle("A-ANNO-TTLB", area.x1, area.y1, area.x2, area.y2, { stroke: PENS.opening })];
@@ -18,10 +18,7 @@ export function drawPanel(area: Box, asked: number, sections: readonly Section[]
     const x = area.x1 + column * width;
     marks.push(line("A-ANNO-TTLB", [x, area.y1], [x, area.y2], PENS.opening));
   }
-  sections.forEach((section, index) => {
-    const [x = area.x1, top = area.y2] = places[index] ?? [];
-    marks.push(...section.draw(x, top, width));
-  });
+  for (const { section, at } of placed) marks.push(...section.draw(at[0], at[1], width));
   const x = area.x2 - width;
   const foot = area.y1 + last.height(width);
   marks.push(line("A-ANNO-TTLB", [x, foot], [x + width, foot], PENS.frame));
@@ -32,24 +29,42 @@ export function drawPanel(area: Box, asked: number, sections: readonly Section[]
 /** Whether sections and title block fit into so many columns of the panel. */
 export function panelHolds(area: Box, columns: number, sections: readonly Section[], last: Section): boolean {
   const width = (area.x2 - area.x1) / columns;
-  return sections.every(({ least = 0 }) => least <= width) && placed(area, columns, sections, last).short <= 0;
+  return sections.every(({ least = 0 }) => least <= width) && flowed(area, columns, sections, last).short <= 0;
 }
 
-/** The top left corner of each section, and by how much the panel is too short. */
-function placed(area: Box, columns: number, sections: readonly Section[], last: Section) {
+/** Heights that differ by less are the same, mm. */
+const SAME = 1e-6;
+
+/**
+ * The sections with their top left corners, and by how much the panel is too short. One that the rest of a column does not hold stands in the next column;
+ * where that does not hold it either it is split, if it can be.
+ */
+function flowed(area: Box, columns: number, sections: readonly Section[], last: Section) {
   const width = (area.x2 - area.x1) / columns;
-  const places: PaperPoint[] = [];
+  const placed: { readonly section: Section; readonly at: PaperPoint }[] = [];
+  const floorOf = (column: number) => (column === columns - 1 ? area.y1 + last.height(width) : area.y1);
   let [column, top, short] = [0, area.y2, 0];
-  const floor = () => (column === columns - 1 ? area.y1 + last.height(width) : area.y1);
-  for (const section of sections) {
+  const put = (section: Section): void => {
+    placed.push({ section, at: [area.x1 + column * width, top] });
+    top -= section.height(width);
+  };
+  const next = (): void => {
+    column += 1;
+    top = area.y2;
+  };
+  const set = (section: Section): void => {
     const height = section.height(width);
-    if (top - height < floor() && column < columns - 1) {
-      column += 1;
-      top = area.y2;
+    const room = top - floorOf(column);
+    if (height <= room + SAME || column === columns - 1) {
+      if (height > room + SAME) short = Math.max(short, height - room);
+      put(section);
+      return;
     }
-    if (top - height < floor() - 1e-6) short = Math.max(short, floor() - top + height);
-    places.push([area.x1 + column * width, top]);
-    top -= height;
-  }
-  return { places, short };
+    const halves = height <= area.y2 - floorOf(column + 1) + SAME ? null : section.split?.(width, room);
+    if (halves) put(halves[0]);
+    next();
+    set(halves ? halves[1] : section);
+  };
+  for (const section of sections) set(section);
+  return { placed, short };
 }

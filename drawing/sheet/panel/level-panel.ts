@@ -1,6 +1,6 @@
 import type { KeyedRoom } from "#drawing/sheet/draw-room-labels.ts";
 import type { Layout } from "#drawing/sheet/layout.ts";
-import { COLUMN_SHEET_NUMBER, columnSchedule } from "#drawing/sheet/panel/column-schedule.ts";
+import { columnSchedule } from "#drawing/sheet/panel/column-schedule.ts";
 import { drawPanel, panelHolds } from "#drawing/sheet/panel/draw-panel.ts";
 import { northAndScale } from "#drawing/sheet/panel/north-arrow.ts";
 import { areaStatement, openingSchedule, roomKey, roomSchedule } from "#drawing/sheet/panel/schedules.ts";
@@ -11,8 +11,15 @@ import type { Units } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import type { Level, Plan, Room } from "#planner/plan/plan.ts";
 
-/** What the level's drawing has settled for the panel: how room sizes are written, and which rooms have only a number. */
-export type OnDrawing = { readonly size: (room: Room) => string; readonly keyed: readonly KeyedRoom[] };
+/**
+ * What is settled for the panel: how room sizes are written, which rooms have only a number, and which drawing schedules the columns where this panel
+ * does not.
+ */
+export type OnDrawing = {
+  readonly size: (room: Room) => string;
+  readonly keyed: readonly KeyedRoom[];
+  readonly scheduledOn: string;
+};
 
 /** In one table, in two, or on another sheet. */
 type Columns = 1 | 2 | "elsewhere";
@@ -46,13 +53,12 @@ export function drawLevelPanel(
   plan: Plan,
   level: Level,
   { panel, panelColumns, frame }: Layout,
-  { size, keyed }: OnDrawing,
+  { size, keyed, scheduledOn }: OnDrawing,
   foot: Section,
   units: Units,
   typesetter: Typesetter,
 ): readonly Mark[] {
   const framed = hasColumnSchedule(plan, level);
-  const scheduledOn = level.index > 0 ? "A-101" : COLUMN_SHEET_NUMBER;
   const sections = ({ brokenDown, rooms, columns }: Choice): readonly Section[] => [
     northAndScale(plan.site.northBearing, frame.scale, units),
     areaStatement(plan, units, typesetter, brokenDown),

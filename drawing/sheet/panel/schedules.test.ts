@@ -4,7 +4,7 @@ import type { TextMark } from "#drawing/sheet/marks.ts";
 import { archSchedule, writtenTag } from "#drawing/sheet/opening-sizes.ts";
 import { drawPanel, panelHolds } from "#drawing/sheet/panel/draw-panel.ts";
 import { areaStatement, openingSchedule, roomSchedule } from "#drawing/sheet/panel/schedules.ts";
-import { type Section, table } from "#drawing/sheet/panel/section.ts";
+import { notes, type Section, table } from "#drawing/sheet/panel/section.ts";
 import { unitsOf } from "#drawing/sheet/units.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
 import type { Level } from "#planner/plan/plan.ts";
@@ -75,4 +75,20 @@ test("a strip holds what its columns hold, not what one column would", () => {
   // One more, narrower column before the sheet goes without.
   expect(drawPanel(strip, 4, [high(20), high(20), high(20), high(20)], foot).length).toBeGreaterThan(80);
   expect(() => drawPanel(strip, 4, [high(30)], foot)).toThrow("too short");
+});
+
+test("notes that no column of a panel holds go on in the next one, and none of them is lost", () => {
+  const said = Array.from({ length: 12 }, (_, at) => `Note ${at + 1} says what the mason must know of this drawing.`);
+  const foot: Section = { height: () => 20, draw: () => [] };
+  const area = { x1: 0, y1: 0, x2: 120, y2: 60 };
+  const drawn = drawPanel(area, 2, [notes("NOTES", said, typesetter)], foot).filter(
+    (mark): mark is TextMark => mark.kind === "text",
+  );
+  const inOrder = [...drawn].sort((one, other) => one.at[0] - other.at[0] || other.at[1] - one.at[1]);
+  const numbers = inOrder.map(({ text }) => text).filter((text) => /^\d+\.$/.test(text));
+  expect(numbers.toSorted((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10))).toEqual(
+    said.map((_, at) => `${at + 1}.`),
+  );
+  expect(drawn.filter(({ text }) => text.startsWith("NOTES")).map(({ text }) => text)).toContain("NOTES, CONTINUED");
+  for (const { at } of drawn) expect(at[1]).toBeGreaterThan(area.y1);
 });

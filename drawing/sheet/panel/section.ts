@@ -9,6 +9,8 @@ export type Section = {
   /** In a narrower column its words would not be as large as they must be; absent: it stands in any. */
   readonly least?: number;
   readonly draw: (x: number, top: number, width: number) => readonly Mark[];
+  /** As much of it as a height holds, and the rest, which goes on in the next column; null where none or all of it does. Absent: it stands in one piece. */
+  readonly split?: (width: number, height: number) => readonly [Section, Section] | null;
 };
 
 export type Column = { readonly share: number; readonly anchor: "start" | "end" };
@@ -81,14 +83,19 @@ export function fullSizeTable(
   return { ...table(heading, columns, rows, typesetter, letters), least: all + 2 * INSET };
 }
 
-/** Paragraphs, broken at spaces, each with its number. */
-export function notes(heading: string, paragraphs: readonly string[], typesetter: Typesetter): Section {
+/** Paragraphs, broken at spaces, each with its number, the first one's being `from`. */
+export function notes(
+  heading: string,
+  paragraphs: readonly string[],
+  typesetter: Typesetter,
+  from: number = 1,
+): Section {
   const size = 1.45;
   const pitch = 2.75;
   const lines = (width: number) =>
     paragraphs.flatMap((paragraph, index) =>
       breakLines(paragraph, width - 2 * INSET - 4, size, typesetter).map((words, line) => ({
-        label: line === 0 ? `${index + 1}.` : "",
+        label: line === 0 ? `${from + index}.` : "",
         words,
       })),
     );
@@ -105,6 +112,14 @@ export function notes(heading: string, paragraphs: readonly string[], typesetter
       }),
       bottomRule(x, top - height(width), width),
     ],
+    split: (width, most) => {
+      const first = (count: number) => notes(heading, paragraphs.slice(0, count), typesetter, from);
+      let count = paragraphs.length - 1;
+      while (count > 0 && first(count).height(width) > most) count -= 1;
+      if (count <= 0) return null;
+      const title = from === 1 ? `${heading}, CONTINUED` : heading;
+      return [first(count), notes(title, paragraphs.slice(count), typesetter, from + count)];
+    },
   };
 }
 
