@@ -1,6 +1,6 @@
 import type { Massing } from "#drawing/facade/massing.ts";
 import { type Frame, toPaper } from "#drawing/sheet/frame.ts";
-import { PARAPET_HEIGHT } from "#drawing/sheet/heights.ts";
+import { ROOF_PARAPET_HEIGHT } from "#drawing/sheet/heights.ts";
 import { line, polygon, polyline, text } from "#drawing/sheet/marks.ts";
 import { INK, PENS } from "#drawing/sheet/pens.ts";
 import type { Mark } from "#drawing/sheet/sheet.ts";
@@ -28,7 +28,7 @@ export function levelMarksOf(
     if (mine.length > 0) marks.push({ z: mostCommon(mine), name: "LINTEL" });
   }
   marks.push({ z: massing.roof, name: `ROOF SLAB ${slab}`.trim() });
-  marks.push(ridge === null ? { z: massing.roof + PARAPET_HEIGHT, name: "PARAPET" } : { z: ridge, name: "RIDGE" });
+  marks.push(ridge === null ? { z: massing.roof + ROOF_PARAPET_HEIGHT, name: "PARAPET" } : { z: ridge, name: "RIDGE" });
   const over = massing.solids.filter(({ part }) => part === "headroom").map(({ z2 }) => z2);
   if (over.length > 0) marks.push({ z: Math.max(...over), name: "STAIR HEADROOM" });
   return marks;

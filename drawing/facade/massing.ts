@@ -3,7 +3,7 @@ import { type Box, boxAround, boxesOverlap, boxHolds } from "#drawing/sheet/box.
 import { type EntranceSteps, entranceSteps } from "#drawing/sheet/entrance-steps.ts";
 import { bayFloor } from "#drawing/sheet/floor-levels.ts";
 import { HEADROOM_DOOR_HEIGHT, headroomBoxes, headroomsOf } from "#drawing/sheet/headroom.ts";
-import { HEADROOM_HEIGHT, HEADROOM_THRESHOLD, PARAPET_HEIGHT } from "#drawing/sheet/heights.ts";
+import { HEADROOM_HEIGHT, HEADROOM_THRESHOLD, PARAPET_HEIGHT, ROOF_PARAPET_HEIGHT } from "#drawing/sheet/heights.ts";
 import { coverBoxes, outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
 import { roofBoxes } from "#drawing/sheet/roof-boxes.ts";
 import { contains } from "#drawing/sheet/room-size.ts";
@@ -189,7 +189,7 @@ function roofParapet(last: Level, roof: number): readonly Solid[] {
         return to[1] > from[1] ? [{ ...run, x1: run.x2 - thick }] : [{ ...run, x2: run.x1 + thick }];
       }),
     )
-    .map((run) => solid("parapet", last.index + 1, run, roof, roof + PARAPET_HEIGHT));
+    .map((run) => solid("parapet", last.index + 1, run, roof, roof + ROOF_PARAPET_HEIGHT));
 }
 
 /** The room over the stair where it climbs on to the terrace, with the doors that face the road. */

@@ -1,6 +1,6 @@
 import { type CutOpening, cutOpenings, cutWalls } from "#drawing/section/cut-bodies.ts";
 import type { SectionCut } from "#drawing/section/section-cut.ts";
-import { HEADROOM_HEIGHT, PARAPET_HEIGHT, roofHeight } from "#drawing/sheet/heights.ts";
+import { HEADROOM_HEIGHT, ROOF_PARAPET_HEIGHT, roofHeight } from "#drawing/sheet/heights.ts";
 import { distinct } from "#drawing/sheet/rectilinear.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 
@@ -18,7 +18,7 @@ export type HeightChain = {
 export function heightChains(plan: Plan, cut: SectionCut): readonly HeightChain[] {
   const roof = roofHeight(plan);
   const over = plan.levels.at(-1)?.stairs.some(({ toLevel }) => toLevel >= plan.levels.length) ?? false;
-  const tops = [roof, roof + PARAPET_HEIGHT, ...(over ? [roof + HEADROOM_HEIGHT] : [])];
+  const tops = [roof, roof + ROOF_PARAPET_HEIGHT, ...(over ? [roof + HEADROOM_HEIGHT] : [])];
   const floors = plan.levels.map(({ floorLevel }) => floorLevel);
   const details = (side: "left" | "right") =>
     plan.levels.flatMap((level) => {

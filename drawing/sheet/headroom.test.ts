@@ -3,7 +3,7 @@ import { massing } from "#drawing/facade/massing.ts";
 import { liesWithin, lookAt } from "#drawing/fixtures/look-at.ts";
 import { hollowHouse } from "#drawing/section/section-bodies.ts";
 import { boxAround, boxHolds, growBox } from "#drawing/sheet/box.ts";
-import { headroomBoxes, headroomsOf, unreachedPieces } from "#drawing/sheet/headroom.ts";
+import { headroomBoxes, headroomsOf, terraceFinish, unreachedPieces } from "#drawing/sheet/headroom.ts";
 import { PAPER } from "#drawing/sheet/pens.ts";
 import { outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
 import { roofBoxes } from "#drawing/sheet/roof-boxes.ts";
@@ -117,4 +117,15 @@ test("the section's house has a leaf in every doorway of the room over the stair
   const leaves = (narrow: boolean) =>
     hollowHouse(toRoof({ narrow })).filter(({ material, level }) => material === "door" && level === 2).length;
   expect([leaves(false), leaves(true)]).toEqual([1, 2]);
+});
+
+test("the roof's parapet guards who stands on the finished terrace where it lies highest", () => {
+  const plan = toRoof({ narrow: false });
+  const finish = terraceFinish(plan);
+  if (finish === null) throw new Error("no door leads on to the roof");
+  const tops = massing(plan)
+    .solids.filter(({ part, level }) => part === "parapet" && level === plan.levels.length)
+    .map(({ z2 }) => z2);
+  expect(tops.length).toBeGreaterThan(0);
+  for (const top of tops) expect(top - finish).toBeGreaterThanOrEqual(1000);
 });

@@ -8,6 +8,8 @@ export const PARAPET_HEIGHT = 1000;
 export const HEADROOM_HEIGHT = 2550;
 /** Its door opens over a threshold as high as this, as the terrace's finish and falls lie on the slab before it. mm */
 export const HEADROOM_THRESHOLD = 150;
+/** The roof's parapet above the slab: it guards who stands on the finish, where that lies highest. mm */
+export const ROOF_PARAPET_HEIGHT = PARAPET_HEIGHT + HEADROOM_THRESHOLD;
 
 /** Rounding weights of the heights within a storey: half an inch is noticed in a slab's thickness sooner than in a room's height. */
 const WEIGHTS = { storey: 8, slab: 5, clear: 4, opening: 3, other: 1 } as const;
@@ -34,7 +36,7 @@ export function planHeights(plan: Plan, units: Units): AxisRounding {
       heights.set(level.floorLevel + z, floor + within(z));
     floor += within(level.floorToFloor);
   }
-  for (const z of [HEADROOM_THRESHOLD, PARAPET_HEIGHT, HEADROOM_HEIGHT])
+  for (const z of [HEADROOM_THRESHOLD, ROOF_PARAPET_HEIGHT, HEADROOM_HEIGHT])
     heights.set(roofHeight(plan) + z, floor + nearest(z));
   const made: AxisRounding = (z) => heights.get(z) ?? nearest(z);
   kept.set(plan, made);
