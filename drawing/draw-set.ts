@@ -7,12 +7,10 @@ import { SECTION } from "#drawing/section/section-mark.ts";
 import { drawSectionSheet } from "#drawing/section/section-sheet.ts";
 import { drawColumnSheet } from "#drawing/sheet/column-sheet.ts";
 import { drawLevelSheets } from "#drawing/sheet/level-sheet.ts";
-import { showsColumns } from "#drawing/sheet/panel/column-schedule.ts";
 import type { TitleBlock } from "#drawing/sheet/panel/title-block.ts";
 import { withParkedCars } from "#drawing/sheet/parked-cars.ts";
 import { drawRoofSheet } from "#drawing/sheet/roof-sheet.ts";
 import type { Sheet } from "#drawing/sheet/sheet.ts";
-import { hasColumnSchedule } from "#drawing/sheet/sheet-notes.ts";
 import { drawSiteSheet } from "#drawing/sheet/site-sheet.ts";
 import { writeSvg } from "#drawing/svg/write-svg.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
@@ -119,7 +117,7 @@ export function drawSheets(planned: Plan, context: DrawingContext, contents: Set
   const block = titleBlockOf(plan, context);
   const [ground] = plan.levels;
   const floors = drawLevelSheets(plan, block, typesetter);
-  const apart = ground !== undefined && hasColumnSchedule(plan, ground) && !floors.slice(0, 1).some(showsColumns);
+  const apart = ground !== undefined && floors[0]?.columns === "elsewhere";
   return [
     drawSiteSheet(plan, block, typesetter),
     ...floors,

@@ -3,7 +3,7 @@ import { drawElevationSheet, STYLES } from "#drawing/facade/elevation-sheet.ts";
 import { buildScene, facadeOf } from "#drawing/facade/facade.ts";
 import { massing } from "#drawing/facade/massing.ts";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
-import { boxAround } from "#drawing/sheet/box.ts";
+import { boxAround, textBox } from "#drawing/sheet/box.ts";
 import { toPaper } from "#drawing/sheet/frame.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
@@ -151,6 +151,16 @@ describe("the front elevation", () => {
       .sort((a, b) => a - b);
     expect(heights.length).toBeGreaterThan(5);
     for (const [i, y] of heights.slice(1).entries()) expect(y - (heights[i] ?? 0)).toBeGreaterThanOrEqual(4.3);
+  });
+
+  it("draws a level's line as long as its name, over a low plinth too", () => {
+    const plan = twoStorey30x60();
+    const low = plan.levels.map((level) => ({ ...level, floorLevel: level.floorLevel - 300 }));
+    const { marks } = drawElevationSheet({ ...plan, levels: low }, block, typesetter);
+    const names = marks.flatMap((mark) => (mark.kind === "text" && LEVEL.test(mark.text) ? [mark] : []));
+    expect(names.map(({ text }) => text)).toContain("PLINTH, GROUND FLOOR FFL");
+    const ends = marks.flatMap((mark) => (mark.kind === "text" && /^[+±]/.test(mark.text) ? [mark.at[0]] : []));
+    for (const name of names) expect(textBox(name, typesetter).x2).toBeLessThanOrEqual(Math.max(...ends));
   });
 
   it("marks no height over the roof's slab at which nothing is drawn: a tiled roof has a ridge, others a parapet", () => {

@@ -1,7 +1,7 @@
 import { blend } from "#drawing/facade/details/draw.ts";
 import { carFront, ground, person, shrub, tree } from "#drawing/facade/entourage.ts";
 import { buildScene, type Facade, type FacadeStyle, facadeOf } from "#drawing/facade/facade.ts";
-import { drawLevelMarks } from "#drawing/facade/level-marks.ts";
+import { drawLevelMarks, LEVEL_LINE } from "#drawing/facade/level-marks.ts";
 import { drawnToMark, renderScene } from "#drawing/facade/render-scene.ts";
 import type { Drawn, Scene } from "#drawing/facade/scene.ts";
 import { colonial } from "#drawing/facade/styles/colonial.ts";
@@ -30,7 +30,7 @@ export const STYLES: Readonly<Record<Brief["style"], FacadeStyle>> = { modern, t
 const SCALES = [50, 75, 100, 125, 150, 200, 250] as const;
 const AMERICAN_SCALES = [48, 64, 96, 128, 192, 240] as const;
 /** Paper for the level marks on the right and the title below. */
-const MARGINS = { left: 3, right: 38, top: 4, bottom: 14 };
+const MARGINS = { left: 3, right: LEVEL_LINE + 2, top: 4, bottom: 14 };
 const BESIDE = 2100;
 const BELOW = 900;
 const SKY = 900;

@@ -38,8 +38,8 @@ export function levelMarksOf(
 const APART = 5.2;
 /** Where a level's line bends up to its words, from its beginning. */
 const BEND = [4, 6] as const;
-/** How long a level's line is. */
-const LINE = 36;
+/** How long a level's line is: as the longest name behind a bend, the ground floor's over a low plinth. mm on paper */
+export const LEVEL_LINE = 38;
 
 /** A triangle on its level line, the name over the line and the height below, `further` levels among them; words that would meet those of the level below stand higher. */
 export function drawLevelMarks(
@@ -59,7 +59,7 @@ export function drawLevelMarks(
     free = height + APART;
     return [
       ...(height === pz
-        ? [line("A-ANNO-TEXT", [px, pz], [px + LINE, pz], PENS.dimension)]
+        ? [line("A-ANNO-TEXT", [px, pz], [px + LEVEL_LINE, pz], PENS.dimension)]
         : [
             polyline(
               "A-ANNO-TEXT",
@@ -67,7 +67,7 @@ export function drawLevelMarks(
                 [px, pz],
                 [px + BEND[0], pz],
                 [px + BEND[1], height],
-                [px + LINE, height],
+                [px + LEVEL_LINE, height],
               ],
               PENS.dimension,
             ),
@@ -82,7 +82,7 @@ export function drawLevelMarks(
         { fill: { colour: INK } },
       ),
       text([px + (height === pz ? 5 : BEND[1] + 0.5), height + 0.7], name, 1.6, { layer: "A-ANNO-TEXT" }),
-      text([px + LINE, height - 2.5], written(z), 1.7, {
+      text([px + LEVEL_LINE, height - 2.5], written(z), 1.7, {
         layer: "A-ANNO-TEXT",
         anchor: "end",
       }),

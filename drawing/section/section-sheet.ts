@@ -1,4 +1,4 @@
-import { drawLevelMarks, type LevelMark } from "#drawing/facade/level-marks.ts";
+import { drawLevelMarks, LEVEL_LINE, type LevelMark } from "#drawing/facade/level-marks.ts";
 import { massing } from "#drawing/facade/massing.ts";
 import { cutBodies } from "#drawing/section/cut-bodies.ts";
 import { drawBeyond } from "#drawing/section/draw-beyond.ts";
@@ -39,7 +39,7 @@ import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
 /** Paper for the chain on the right and the level marks beside it. */
-const LEVELS = { from: FIRST_CHAIN + 6, width: 37 } as const;
+const LEVELS = { from: FIRST_CHAIN + 6, width: LEVEL_LINE + 1 } as const;
 const MARGINS: Margins = {
   left: SIDE_MARGIN,
   right: LEVELS.from + LEVELS.width,

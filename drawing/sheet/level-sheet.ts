@@ -21,8 +21,8 @@ import { writtenHeight } from "#drawing/sheet/heights.ts";
 import { createLabelSpace } from "#drawing/sheet/label-space.ts";
 import { layoutFor, scaleText } from "#drawing/sheet/layout.ts";
 import { type LevelChains, levelChains } from "#drawing/sheet/level-chains.ts";
-import { COLUMN_SHEET_NUMBER, showsColumns } from "#drawing/sheet/panel/column-schedule.ts";
-import { drawLevelPanel } from "#drawing/sheet/panel/level-panel.ts";
+import { COLUMN_SHEET_NUMBER } from "#drawing/sheet/panel/column-schedule.ts";
+import { drawLevelPanel, type Scheduled } from "#drawing/sheet/panel/level-panel.ts";
 import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
 import { largestRectangle } from "#drawing/sheet/room-size.ts";
 import { LEVEL_MARGINS, seenOnSheets } from "#drawing/sheet/seen-on-sheets.ts";
@@ -39,12 +39,15 @@ import type { Typesetter } from "#drawing/text/typesetter.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Level, Plan, Room } from "#planner/plan/plan.ts";
 
+/** A level's sheet, and where its columns are scheduled. */
+export type LevelSheet = Sheet & { readonly columns: Scheduled };
+
 /** One A3 sheet for each level, at the largest standard scale that fits what is seen and its dimensions. */
-export function drawLevelSheets(plan: Plan, block: TitleBlock, typesetter: Typesetter): readonly Sheet[] {
+export function drawLevelSheets(plan: Plan, block: TitleBlock, typesetter: Typesetter): readonly LevelSheet[] {
   const [ground, ...upper] = plan.levels;
   if (ground === undefined) return [];
   const first = drawLevelSheet(plan, ground, COLUMN_SHEET_NUMBER, block, typesetter);
-  const scheduledOn = showsColumns(first) ? levelNumber(ground) : COLUMN_SHEET_NUMBER;
+  const scheduledOn = first.columns === "here" ? levelNumber(ground) : COLUMN_SHEET_NUMBER;
   return [first, ...upper.map((level) => drawLevelSheet(plan, level, scheduledOn, block, typesetter))];
 }
 
@@ -59,7 +62,7 @@ function drawLevelSheet(
   scheduledOn: string,
   block: TitleBlock,
   typesetter: Typesetter,
-): Sheet {
+): LevelSheet {
   const units = unitsOf(plan.brief.region);
   const say = (words: string) => regionalText(plan.brief.region, words);
   const seen = seenOnSheets(plan);
@@ -129,7 +132,8 @@ function drawLevelSheet(
   marks.push(...drawingTitle(name.title, name.scale, (left + right) / 2, roadTop - ROAD_BAND - 7, typesetter));
   const foot = titleBlock(plan, block, name, units, typesetter);
   const drawn = { size, keyed: labelled.keyed, scheduledOn };
-  marks.push(...drawLevelPanel(plan, level, layout, drawn, foot, units, typesetter));
+  const panel = drawLevelPanel(plan, level, layout, drawn, foot, units, typesetter);
+  marks.push(...panel.marks);
   return {
     name: `level-${level.index}`,
     title: `${block.project}: ${level.name} plan`,
@@ -139,6 +143,7 @@ function drawLevelSheet(
     origin: frame.origin,
     focus: [left - SIDE_MARGIN, roadTop - ROAD_BAND - TITLE_BAND, right + SIDE_MARGIN, top + SIDE_MARGIN],
     marks,
+    columns: panel.columns,
   };
 }
 

@@ -1,6 +1,5 @@
 import { planRounding } from "#drawing/sheet/level-chains.ts";
 import { fullSizeTable, type Row, type Section } from "#drawing/sheet/panel/section.ts";
-import type { Sheet } from "#drawing/sheet/sheet.ts";
 import { footprintBox } from "#drawing/sheet/sides.ts";
 import { columnCentre, type TaggedColumn, taggedColumns } from "#drawing/sheet/tagged-columns.ts";
 import { formatLength, type Units } from "#drawing/sheet/units.ts";
@@ -69,11 +68,6 @@ function cellsOf(
     units.length(roundY(y) - roundY(house.y1)),
     above === undefined ? "roof" : short ? above.replace(/ floor$/, "") : `${above} slab`,
   ];
-}
-
-/** Whether a sheet has the schedule. */
-export function showsColumns({ marks }: Sheet): boolean {
-  return marks.some((mark) => mark.kind === "text" && mark.text === HEADING);
 }
 
 /** A side of a column's section as the trade says it, in inches even over a foot: 9" x 12". */

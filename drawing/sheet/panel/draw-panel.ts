@@ -5,11 +5,11 @@ import { PENS } from "#drawing/sheet/pens.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/sheet.ts";
 
 /**
- * Sets the sections one below the other, column after column; `last` (the title block) stands at the foot of the last column. A strip takes
- * one more, narrower column where it is short. Throws when they do not fit: a sheet never loses a table silently.
+ * Sets the sections one below the other, column after column; `last` (the title block) stands at the foot of the last column. Throws when
+ * they do not fit: a sheet never loses a table silently.
  */
 export function drawPanel(area: Box, asked: number, sections: readonly Section[], last: Section): readonly Mark[] {
-  const columns = asked > 1 && !panelHolds(area, asked, sections, last) ? asked + 1 : asked;
+  const columns = columnsHolding(area, asked, sections, last) ?? asked;
   const { placed, short } = flowed(area, columns, sections, last);
   if (short > 0) throw new Error(`the panel is ${short.toFixed(1)} mm too short for its sections`);
   const width = (area.x2 - area.x1) / columns;
@@ -24,6 +24,12 @@ export function drawPanel(area: Box, asked: number, sections: readonly Section[]
   marks.push(line("A-ANNO-TTLB", [x, foot], [x + width, foot], PENS.frame));
   marks.push(...last.draw(x, foot, width));
   return marks;
+}
+
+/** How many columns hold the sections and the title block: as many as asked for, or in a strip one more, narrower one; null where neither do. */
+export function columnsHolding(area: Box, asked: number, sections: readonly Section[], last: Section): number | null {
+  const counts = asked === 1 ? [1] : [asked, asked + 1];
+  return counts.find((count) => panelHolds(area, count, sections, last)) ?? null;
 }
 
 /** Whether sections and title block fit into so many columns of the panel. */

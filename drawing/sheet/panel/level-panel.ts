@@ -1,7 +1,7 @@
 import type { KeyedRoom } from "#drawing/sheet/draw-room-labels.ts";
 import type { Layout } from "#drawing/sheet/layout.ts";
 import { columnSchedule } from "#drawing/sheet/panel/column-schedule.ts";
-import { drawPanel, panelHolds } from "#drawing/sheet/panel/draw-panel.ts";
+import { columnsHolding, drawPanel } from "#drawing/sheet/panel/draw-panel.ts";
 import { northAndScale } from "#drawing/sheet/panel/north-arrow.ts";
 import { areaStatement, openingSchedule, roomKey, roomSchedule } from "#drawing/sheet/panel/schedules.ts";
 import { notes, type Section } from "#drawing/sheet/panel/section.ts";
@@ -48,7 +48,10 @@ const UPPER: readonly Choice[] = [
 ];
 const LEAST: Choice = { brokenDown: false, rooms: false, columns: "elsewhere" };
 
-/** The panel of a level's sheet with as much as it holds. */
+/** Where a level's columns are scheduled: on its own sheet, on another one, or nowhere, where no frame carries the house. */
+export type Scheduled = "here" | "elsewhere" | "none";
+
+/** The panel of a level's sheet with as much as it holds, and whether the table of columns is in it. */
 export function drawLevelPanel(
   plan: Plan,
   level: Level,
@@ -57,7 +60,7 @@ export function drawLevelPanel(
   foot: Section,
   units: Units,
   typesetter: Typesetter,
-): readonly Mark[] {
+): { readonly marks: readonly Mark[]; readonly columns: Scheduled } {
   const framed = hasColumnSchedule(plan, level);
   const sections = ({ brokenDown, rooms, columns }: Choice): readonly Section[] => [
     northAndScale(plan.site.northBearing, frame.scale, units),
@@ -68,11 +71,11 @@ export function drawLevelPanel(
     ...(keyed.length > 0 ? [roomKey(keyed, typesetter)] : []),
     notes("NOTES", levelNotes(plan, level, units, columns === "elsewhere" ? scheduledOn : null), typesetter),
   ];
-  // A strip below the drawing takes one more, narrower column before it shows less.
-  const widths = panelColumns === 1 ? [1] : [panelColumns, panelColumns + 1];
-  for (const choice of level.index === 0 ? GROUND : UPPER) {
-    const columns = widths.find((count) => panelHolds(panel, count, sections(choice), foot));
-    if (columns !== undefined) return drawPanel(panel, columns, sections(choice), foot);
-  }
-  return drawPanel(panel, panelColumns, sections(LEAST), foot);
+  const choices = level.index === 0 ? GROUND : UPPER;
+  const fullest =
+    choices.find((choice) => columnsHolding(panel, panelColumns, sections(choice), foot) !== null) ?? LEAST;
+  return {
+    marks: drawPanel(panel, panelColumns, sections(fullest), foot),
+    columns: !framed ? "none" : fullest.columns === "elsewhere" ? "elsewhere" : "here",
+  };
 }

@@ -54,7 +54,10 @@ export function furnishDining(
   floor: Floor,
   shared: boolean,
   put: Put,
-  { mostSeats = 6, diners = USUAL_DINERS }: { readonly mostSeats?: MostSeats; readonly diners?: number } = {},
+  {
+    mostSeats = 6,
+    diners = USUAL_DINERS,
+  }: { readonly mostSeats?: MostSeats; readonly diners?: number | undefined } = {},
 ): void {
   const [six, four] = TABLES;
   if (mostSeats === 6 && tableInFloor(floor, six, shared, put)) return;

@@ -5,7 +5,7 @@ import { THICKEST_WALL } from "#planner/rules/walls-of.ts";
 import { furnishBath } from "#planner/search/furniture/bath.ts";
 import { furnishBedroom } from "#planner/search/furniture/bedroom.ts";
 import type { Customs, SideCost } from "#planner/search/furniture/customs.ts";
-import { furnishDining, USUAL_DINERS } from "#planner/search/furniture/dining.ts";
+import { furnishDining } from "#planner/search/furniture/dining.ts";
 import { type Entrance, shoePlace } from "#planner/search/furniture/entrance.ts";
 import {
   against,
@@ -89,7 +89,7 @@ export function furnishedRoom(floor: Floor, room: PlacedRoom, customs: Customs):
 }
 
 function furnishRoom(floor: Floor, { spec, rect: room }: PlacedRoom, customs: Customs, put: Put): void {
-  const diners = (spec.apart === null ? customs.diners : undefined) ?? USUAL_DINERS;
+  const diners = spec.apart === null ? customs.diners : undefined;
   switch (spec.kind) {
     case "master-bedroom":
     case "bedroom":

@@ -4,7 +4,7 @@ import type { Customs } from "#planner/search/furniture/customs.ts";
 import { cheapest } from "#planner/search/furniture/floor.ts";
 import { floorOf, furnishedRoom } from "#planner/search/furniture/furnish.ts";
 import { expectedIn } from "#planner/search/furniture/pieces.ts";
-import type { PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import type { OpenedLevel } from "#planner/search/opened-house.ts";
 import { bedsideWays } from "#planner/search/openings/bedside-doors.ts";
 import { shrinesFacingToilets } from "#planner/search/openings/facing.ts";
@@ -39,10 +39,16 @@ const OUTWARD = 2;
 
 type Openings = Pick<OpenedLevel, "doors" | "windows">;
 
+/** What a level costs, by its openings: each of its rooms furnished on trial, and what one should not see from its doors. */
+type Judge = {
+  readonly room: (index: number, openings: Openings) => number;
+  readonly seen: (doors: readonly PlacedDoor[]) => number;
+};
+
 /**
- * A level's openings where they let its rooms be furnished best: for each uncomfortable room other places of its openings are tried one by one, and
- * the best is taken. No door leads elsewhere, and no room has less light than it needs. At last bedrooms get a door to everybody's bath beside them where
- * it costs little (`BEDSIDE`), and rooms windows onto the terraces beside them, if no piece loses its place to these.
+ * A level's openings where they let its rooms be furnished best. At first each stands where it is best by itself; then bedrooms get a door to everybody's
+ * bath beside them where that costs little, and rooms windows onto the terraces beside them where no piece loses its place to these. But for those no door
+ * leads elsewhere, and no room has less light than it needs.
  */
 export function openedForUse(
   opened: OpenedLevel,
@@ -50,17 +56,23 @@ export function openedForUse(
   profile: Profile,
   known: Discomforts = new Map(),
 ): OpenedLevel {
-  const { level, keepClear } = opened;
-  const costOf = (index: number, { doors, windows }: Openings): number => {
-    const room = level.rooms[index] as PlacedRoom;
-    const expected = expectedIn(room.spec);
+  const judge = judgeOf(opened.level, customs, known);
+  const settled = settledFrom(opened, opened, judge, profile);
+  const { doors, windows } = withBedsideDoors(opened, settled, judge, profile);
+  return { ...opened, doors, windows: withTerraceWindows(opened.level, { doors, windows }, judge) };
+}
+
+function judgeOf(level: PlacedLevel, customs: Customs, known: Discomforts): Judge {
+  const room = (index: number, { doors, windows }: Openings): number => {
+    const placed = level.rooms[index] as PlacedRoom;
+    const expected = expectedIn(placed.spec);
     if (expected.length === 0) return 0;
     const floor = floorOf(level, index, doors, windows);
     const key = JSON.stringify([
-      room.spec.kind,
-      room.spec.owner === null,
-      room.spec.apart,
-      room.notch,
+      placed.spec.kind,
+      placed.spec.owner === null,
+      placed.spec.apart,
+      placed.notch,
       expected[0],
       floor.room,
       floor.bodies,
@@ -72,71 +84,84 @@ export function openedForUse(
     ]);
     const before = known.get(key);
     if (before !== undefined) return before;
-    const cost = discomfort(room, floor, furnishedRoom(floor, room, customs), expected, customs.altar);
+    const cost = discomfort(placed, floor, furnishedRoom(floor, placed, customs), expected, customs.altar);
     known.set(key, cost);
     return cost;
   };
-  const seenCost = (doors: readonly PlacedDoor[]): number =>
+  const seen = (doors: readonly PlacedDoor[]): number =>
     BATH_SEEN * bathsSeen(level, doors).length + SHRINE_FACED * shrinesFacingToilets(level, doors).length;
+  return { room, seen };
+}
+
+type Settled = Openings & { readonly cost: number };
+
+/** For each uncomfortable room other places of its openings are tried one by one, and the best is taken; `cost`: of the whole level then. */
+function settledFrom(opened: OpenedLevel, from: Openings, judge: Judge, profile: Profile): Settled {
+  const { level } = opened;
   const isFaced = (index: number, doors: readonly PlacedDoor[]): boolean =>
     shrinesFacingToilets(level, doors).some(({ way }) => way.into === index);
-  /** These openings in their best places, and what the level's rooms cost then. */
-  const settled = (from: Openings): Openings & { readonly cost: number } => {
-    let best = from;
-    let seen = seenCost(best.doors);
-    const costs = level.rooms.map((_, index) => costOf(index, best));
-    for (let pass = 0; pass < PASSES; pass++) {
-      let bettered = false;
-      for (const index of costs.keys()) {
-        if ((costs[index] as number) < UNEASY && !isFaced(index, best.doors)) continue;
-        let most = GAIN;
-        let found: Trial | null = null;
-        for (const trial of trialsFor(opened, best, index, profile)) {
-          // At best every room becomes comfortable: a place that would not gain enough even so is not furnished.
-          const hoped = trial.touched.reduce((sum, a) => sum + (costs[a] as number), -trial.placeCost);
-          if (hoped + seen <= most) continue;
-          const gain = trial.touched.reduce(
-            (sum, a) => sum + (costs[a] as number) - costOf(a, trial),
-            -trial.placeCost,
-          );
-          if (gain + seen <= most) continue;
-          const all = gain + seen - seenCost(trial.doors);
-          if (all > most) [most, found] = [all, trial];
-        }
-        if (found === null) continue;
-        best = found;
-        bettered = true;
-        seen = seenCost(best.doors);
-        for (const a of found.touched) costs[a] = costOf(a, best);
+  let best = from;
+  let seen = judge.seen(best.doors);
+  const costs = level.rooms.map((_, index) => judge.room(index, best));
+  for (let pass = 0; pass < PASSES; pass++) {
+    let bettered = false;
+    for (const index of costs.keys()) {
+      if ((costs[index] as number) < UNEASY && !isFaced(index, best.doors)) continue;
+      let most = GAIN;
+      let found: Trial | null = null;
+      for (const trial of trialsFor(opened, best, index, profile)) {
+        // At best every room becomes comfortable: a place that would not gain enough even so is not furnished.
+        const hoped = trial.touched.reduce((sum, a) => sum + (costs[a] as number), -trial.placeCost);
+        if (hoped + seen <= most) continue;
+        const gain = trial.touched.reduce(
+          (sum, a) => sum + (costs[a] as number) - judge.room(a, trial),
+          -trial.placeCost,
+        );
+        if (gain + seen <= most) continue;
+        const all = gain + seen - judge.seen(trial.doors);
+        if (all > most) [most, found] = [all, trial];
       }
-      if (!bettered) break;
+      if (found === null) continue;
+      best = found;
+      bettered = true;
+      seen = judge.seen(best.doors);
+      for (const a of found.touched) costs[a] = judge.room(a, best);
     }
-    return { doors: best.doors, windows: best.windows, cost: costs.reduce((sum, one) => sum + one, seen) };
-  };
-  let best = settled(opened);
-  for (const way of bedsideWays(level, best.doors, profile.doors)) {
-    const hasOne = best.doors.some(
-      ({ way: other }) => other.dispensable === true && (other.into === way.into || other.from === way.from),
-    );
-    const rise = (place: PlacedDoor): number => {
-      const other = { doors: [...best.doors, place], windows: best.windows };
-      return [way.into, way.from].reduce((sum, a) => sum + costOf(a, other) - costOf(a, best), 0);
-    };
-    const place = hasOne ? null : cheapest(placesOfDoor(level, way, best.doors, keepClear), rise);
+    if (!bettered) break;
+  }
+  return { doors: best.doors, windows: best.windows, cost: costs.reduce((sum, one) => sum + one, seen) };
+}
+
+/** With second doors of everybody's baths (`openings/bedside-doors.ts`), each where the level costs at most `BEDSIDE` more with it. */
+function withBedsideDoors(opened: OpenedLevel, settled: Settled, judge: Judge, profile: Profile): Openings {
+  let best = settled;
+  for (const way of bedsideWays(opened.level, settled.doors, profile.doors)) {
+    const { doors, windows } = best;
+    if (
+      doors.some(({ way: other }) => other.dispensable === true && (other.into === way.into || other.from === way.from))
+    )
+      continue;
+    const costWith = (place: PlacedDoor): number =>
+      [way.into, way.from].reduce((sum, a) => sum + judge.room(a, { doors: [...doors, place], windows }), 0);
+    const place = cheapest(placesOfDoor(opened.level, way, doors, opened.keepClear), costWith);
     if (place === null) continue;
-    const two = settled({ doors: [...best.doors, place], windows: best.windows });
+    const two = settledFrom(opened, { doors: [...doors, place], windows }, judge, profile);
     if (two.cost <= best.cost + BEDSIDE) best = two;
   }
-  const { doors } = best;
-  let { windows } = best;
+  return best;
+}
+
+/** With windows onto the terraces beside rooms, each where its room loses nothing by it. */
+function withTerraceWindows(level: PlacedLevel, { doors, windows }: Openings, judge: Judge): OpenedLevel["windows"] {
+  let lit = windows;
   for (const index of level.rooms.keys()) {
-    const usual = costOf(index, { doors, windows });
-    for (const places of terraceWindows(level, doors, windows, index)) {
-      const free = places.find((place) => costOf(index, { doors, windows: [...windows, place] }) <= usual);
-      if (free !== undefined) windows = [...windows, free];
+    const usual = judge.room(index, { doors, windows: lit });
+    for (const places of terraceWindows(level, doors, lit, index)) {
+      const free = places.find((place) => judge.room(index, { doors, windows: [...lit, place] }) <= usual);
+      if (free !== undefined) lit = [...lit, free];
     }
   }
-  return { ...opened, doors, windows };
+  return lit;
 }
 
 /**
