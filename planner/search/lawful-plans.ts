@@ -2,6 +2,7 @@ import { checkPlan } from "#planner/plan/check-plan.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { givenUp } from "#planner/plan/told.ts";
 import { type ReviewedPlan, reviewedPlan, WARNING_SHARE } from "#planner/reviewed-plan.ts";
+import { bathsAtFront } from "#planner/rules/review/blank-front.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import type { Candidate } from "#planner/search/arrange/arrange-house.ts";
 import { totalCost, totalMisplaced } from "#planner/search/arrange/arrangement.ts";
@@ -33,6 +34,8 @@ export type Standing = {
 const AREA_AGAIN = 2;
 /** Warnings that a wish given up weighs. */
 export const GIVEN_UP = 6;
+/** Warnings that a bath at the road weighs among changes of one plan: the street sees its vent. */
+const AT_FRONT = 0.5;
 /** Wishes given up that a missed neighbourhood weighs. */
 export const OF_MISSED = 2;
 
@@ -113,7 +116,9 @@ function isBetter(one: ReviewedPlan, than: ReviewedPlan, cost: number): boolean 
   const worse = (["grave", "vetoes", "missed", "amiss"] as const).some((count) => one[count] > than[count]);
   if (worse) return false;
   const weightOf = ({ plan, amiss, missed }: ReviewedPlan): number =>
-    areaCost(plan) + idleCost(plan) + WARNING_SHARE * cost * (amiss + GIVEN_UP * (OF_MISSED * missed + givenUp(plan)));
+    areaCost(plan) +
+    idleCost(plan) +
+    WARNING_SHARE * cost * (amiss + AT_FRONT * bathsAtFront(plan) + GIVEN_UP * (OF_MISSED * missed + givenUp(plan)));
   return one.grave < than.grave || weightOf(one) < weightOf(than);
 }
 

@@ -1,7 +1,7 @@
 import { minus, sizeOf } from "#planner/plan/check/area.ts";
 import type { MeasuredLevel } from "#planner/plan/check/measured-plan.ts";
 import { boundsOf, type Rect } from "#planner/plan/check/rect.ts";
-import { BATHROOMS, type RoomKind } from "#planner/plan/plan.ts";
+import { BATHROOMS, type Plan, type RoomKind } from "#planner/plan/plan.ts";
 import { type ReviewRule, warning } from "#planner/rules/review/remark.ts";
 
 /** Rooms that show the road no window, or one high up. */
@@ -27,4 +27,12 @@ function seenOf({ x0, y0, x1 }: Rect, { footprint }: MeasuredLevel): number {
   const across = (left: number, right: number): Rect => ({ x0: left, y0: 0, x1: right, y1: 1 });
   const before = footprint.filter((part) => part.y0 < y0 - AT_EDGE).map((part) => across(part.x0, part.x1));
   return sizeOf(minus([across(x0, x1)], before));
+}
+
+/** How many baths and toilets lie at the road. */
+export function bathsAtFront({ levels }: Plan): number {
+  return levels.flatMap(({ footprint, rooms }) => {
+    const front = Math.min(...footprint.flatMap(({ outer }) => outer.map(([, y]) => y)));
+    return rooms.filter(({ kind, polygon }) => BATHROOMS.includes(kind) && boundsOf(polygon).y0 < front + AT_EDGE);
+  }).length;
 }

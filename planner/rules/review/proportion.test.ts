@@ -27,3 +27,21 @@ test("a pooja that is a strip is told of, one in a corner is not", () => {
     ).some((f) => f.rule === "practice/proportion" && f.where.room === "g-pooja");
   expect([named(2100), named(2300)]).toEqual([false, true]);
 });
+
+test("the arm of an L by which one comes in is none of its length, an arm in which a bed or seats stand is", () => {
+  const named = (arm: number) =>
+    reviewPlan(
+      changedPlan(HOUSE_30X60, (p) => {
+        const room = all(p).room("f-bed-2");
+        room.polygon = [
+          [1230, 8430],
+          [4230, 8430],
+          [4230, 13_830],
+          [4230 - arm, 13_830],
+          [4230 - arm, 12_030],
+          [1230, 12_030],
+        ];
+      }),
+    ).some((f) => f.rule === "practice/proportion" && f.where.room === "f-bed-2");
+  expect([named(1200), named(1800)]).toEqual([false, true]);
+});

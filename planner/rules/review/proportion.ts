@@ -1,4 +1,6 @@
-import { boundsOf } from "#planner/plan/check/rect.ts";
+import { areaOfPolygon } from "#planner/plan/check/area.ts";
+import { clearWays } from "#planner/plan/check/clear-width.ts";
+import { boundsOf, cornersOf, type Rect, rectArea } from "#planner/plan/check/rect.ts";
 import type { Furniture, Plan, Room, RoomKind } from "#planner/plan/plan.ts";
 import { type ReviewRule, roomsOf, warning } from "#planner/rules/review/remark.ts";
 
@@ -41,9 +43,21 @@ export function slivers(plan: Plan): number {
   return rooms.filter((room) => LIMITS[room.kind] !== undefined && longOverShort(room) > SLIVER).length;
 }
 
-/** Longest side over shortest, of a room or of what is left of it before a wardrobe that stands across its end from wall to wall. */
+/** An arm of an L narrower than this is the way in, mm: nothing stands in it, and nobody takes it for the room's length. */
+const WAY_IN = 1500;
+
+/** What a room is without the arm by which one comes in; one that is narrow all over is taken whole. */
+function bodyOf({ polygon }: Room): Rect {
+  if (polygon.length === 4) return boundsOf(polygon);
+  const [body] = clearWays(areaOfPolygon(polygon), WAY_IN)
+    .map((swept) => boundsOf(swept.flatMap(cornersOf)))
+    .sort((one, other) => rectArea(other) - rectArea(one));
+  return body ?? boundsOf(polygon);
+}
+
+/** Longest side over shortest, of a room's body or of what is left of it before a wardrobe that stands across its end from wall to wall. */
 function longOverShort(room: Room, furniture: readonly Furniture[] = []): number {
-  const b = boundsOf(room.polygon);
+  const b = bodyOf(room);
   const [w, d] = [b.x1 - b.x0, b.y1 - b.y0];
   const across = furniture
     .filter((piece) => piece.room === room.id && piece.kind === "wardrobe")

@@ -11,6 +11,7 @@ import { cornerRoomsOf } from "#planner/search/legalise/corner-rooms.ts";
 import { roomsAtDeadEnds } from "#planner/search/legalise/dead-ends.ts";
 import { type DrawnIn, drawnIn, drawnInsOf } from "#planner/search/legalise/drawn-in.ts";
 import { furtherBathsOf } from "#planner/search/legalise/further-baths.ts";
+import { inwardBathsOf } from "#planner/search/legalise/inward-baths.ts";
 import { lacks, lacksBathroom, lacksEntranceWc } from "#planner/search/legalise/lacks.ts";
 import { exposedToilets, lobbiesOf } from "#planner/search/legalise/lobbies.ts";
 import { type Exchange, exchanged, masterExchanges } from "#planner/search/legalise/master-exchange.ts";
@@ -80,6 +81,7 @@ export function secondThoughtsOf(
     ),
     ...named("open", openedFloorsOf(levels)),
     ...named("draw-in", drawnInsOf(levels, walls)),
+    ...named("draw-in", inwardBathsOf(levels, walls)),
     ...named("part", waysPastKitchen(plan, levels, walls, profile)),
     ...named("part", cornerRoomsOf(plan, levels, walls, profile)),
     ...named("part", furtherBathsOf(plan, levels, walls, profile)),
