@@ -101,6 +101,11 @@ function amissOf(remarks: readonly Finding[]): number {
   return counted.reduce((sum, rule) => sum + (WORSE[rule] ?? 1), 0);
 }
 
+/** What an architect minds in a plan that was reviewed, by the warnings that it tells (`ReviewedPlan.amiss`, vastu's score left out). */
+export function amissTold({ findings }: Plan): number {
+  return amissOf(findings);
+}
+
 /** A warning weighs this share of what the cheapest candidate costs the search. */
 export const WARNING_SHARE = 0.1;
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Plan, RoomKind } from "#planner/plan/plan.ts";
 import { relaxation } from "#planner/plan/told.ts";
-import { Archive, badlySized, handedOut } from "#planner/search/archive.ts";
+import { warning } from "#planner/rules/review/remark.ts";
+import { Archive, handedOut, worthBettering } from "#planner/search/archive.ts";
 import { dueHouse } from "#planner/search/fixtures/due-house.ts";
 import type { Standing } from "#planner/search/lawful-plans.ts";
 
@@ -139,7 +140,7 @@ test("an archive of unsound plans alone says so, until a sound one stands", () =
   expect(archive.unsoundOnly).toBe(false);
 });
 
-test("an option is sized badly where too much of its floor lies in the wrong rooms", () => {
+test("an option is worth bettering where too much of its floor lies in the wrong rooms, or where much is amiss", () => {
   const { plan } = standing("a", null, 1).reviewed;
   // All rooms are studies, and one of them has the floor of the others.
   const wrong: Plan = {
@@ -153,5 +154,10 @@ test("an option is sized badly where too much of its floor lies in the wrong roo
     ...wrong,
     levels: wrong.levels.map((level) => ({ ...level, rooms: level.rooms.map((room) => ({ ...room, area: 9 })) })),
   };
-  expect(badlySized([wrong, due])).toEqual([wrong]);
+  const warnings = (count: number): Plan => ({
+    ...due,
+    findings: Array.from({ length: count }, () => warning("practice/proportion", "", {}, "")),
+  });
+  expect(worthBettering([wrong, due, warnings(7)])).toEqual([wrong]);
+  expect(worthBettering([warnings(8)])).toEqual([warnings(8)]);
 });

@@ -1,7 +1,7 @@
 import { compareOptions, ENTIRELY_DIFFERENT } from "#planner/plan/compare-options.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { leadsGuestsUp } from "#planner/plan/told.ts";
-import { ranked, worthAmong } from "#planner/reviewed-plan.ts";
+import { amissTold, ranked, worthAmong } from "#planner/reviewed-plan.ts";
 import type { Standing } from "#planner/search/lawful-plans.ts";
 import { misplacedShare } from "#planner/search/misplaced-floor.ts";
 
@@ -63,8 +63,9 @@ export class Archive {
   }
 }
 
-/** An option with a larger share of its floor in wrong rooms is searched for again. */
+/** An option with a larger share of its floor in wrong rooms is searched for again, and one in which so many warnings' worth is amiss. */
 const TOO_MUCH = 0.06;
+const MUCH_AMISS = 8;
 
 /** A plan with a larger share of its floor in wrong rooms is unsound: nobody would build it while another can be had. */
 const MOST_ASTRAY = 0.15;
@@ -85,9 +86,9 @@ export function isWorthBuilding(plan: Plan): boolean {
   return misplacedShare(plan) <= MOST_ASTRAY;
 }
 
-/** The plans with too much of their floor in wrong rooms. */
-export function badlySized(plans: readonly Plan[]): readonly Plan[] {
-  return plans.filter((plan) => misplacedShare(plan) > TOO_MUCH);
+/** The plans with too much of their floor in wrong rooms, or with much amiss in them: a better one is worth another search. */
+export function worthBettering(plans: readonly Plan[]): readonly Plan[] {
+  return plans.filter((plan) => misplacedShare(plan) > TOO_MUCH || amissTold(plan) >= MUCH_AMISS);
 }
 
 function asAsked({ reviewed }: Standing): boolean {

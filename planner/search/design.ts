@@ -199,8 +199,8 @@ function designOn(
     // At usual room sizes one search tells whether a poor rung gives a house; what it gave up is taken back afterwards.
     const rounds = poor && !wishes.compact ? 1 : ROUNDS;
     // Where richer rungs were passed over, they are searched before this one's rooms are put right.
-    const sized = !(poor && !wishes.compact && isClimbed(rung, failed));
-    let enough = hunt.search(next, { rounds, first: again ? HALF_EFFORT : USUAL_EFFORT, sized });
+    const better = !(poor && !wishes.compact && isClimbed(rung, failed));
+    let enough = hunt.search(next, { rounds, first: again ? HALF_EFFORT : USUAL_EFFORT, better });
     if (hunt.foundNone) failed.push(rung);
     else if (poor) enough = searchRicher(hunt, next, failed, prepared, options.options);
     if (enough) break;

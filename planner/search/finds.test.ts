@@ -52,8 +52,8 @@ test("while options are missing no plan is outdone: it may be the only one that 
 test("an option with too much of its floor in wrong rooms is looked for again, one that is sized a little off is not", () => {
   const isLookedForAgain = (baths: number): boolean => {
     const finds = new Finds(2, [dueHouse({ baths: 1.1 }), dueHouse({ baths })]);
-    finds.judgeSizes();
-    return finds.someBadlySized;
+    finds.judge();
+    return finds.somePoor;
   };
   expect([isLookedForAgain(1.1), isLookedForAgain(1.25), isLookedForAgain(1.45)]).toEqual([false, false, true]);
 });
@@ -68,7 +68,7 @@ test("a cheaper house laid out in another way takes the place of an option with 
   const optionsOf = (before: Standing | null, ...own: readonly Standing[]): readonly string[] => {
     const finds = new Finds(2, before === null ? [] : [before.reviewed.plan]);
     finds.add(own);
-    finds.judgeSizes();
+    finds.judge();
     finds.begin(1);
     finds.beginOthers();
     finds.add([other]);

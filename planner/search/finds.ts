@@ -1,5 +1,5 @@
 import type { Plan } from "#planner/plan/plan.ts";
-import { Archive, badlySized } from "#planner/search/archive.ts";
+import { Archive, worthBettering } from "#planner/search/archive.ts";
 import type { Standing } from "#planner/search/lawful-plans.ts";
 
 /** Where this many arrangements had no hard problem and all their plans are unsound, the rooms themselves are to blame. */
@@ -17,8 +17,8 @@ export class Finds {
   /** Whether plans of other layouts are being added now, and whether any were. */
   #addsOthers = false;
   #hasOthers = false;
-  /** Options with too much of their floor in wrong rooms. */
-  #badlySized: readonly Plan[] = [];
+  /** Options that are worth bettering. */
+  #poor: readonly Plan[] = [];
   /** Arrangements without hard problems in the last search. */
   #stood = 0;
 
@@ -36,13 +36,13 @@ export class Finds {
 
   /**
    * The plans that stay in front once other layouts take part. What was chosen before the first search always stays. So do plans of the programmes' own
-   * layout, likelier what was asked for, unless they are badly sized; one of them stays in any case: nobody wants two houses with the living room upstairs
+   * layout, likelier what was asked for, unless they are worth bettering; one of them stays in any case: nobody wants two houses with the living room upstairs
    * just because a bath was too large.
    */
   #inFront(): readonly Plan[] {
     if (this.#own.unsoundOnly) return this.#before;
     const own = this.#own.options(this.#wanted, this.#before);
-    const replaceable = [...this.#badlySized, ...badlySized(own)];
+    const replaceable = [...this.#poor, ...worthBettering(own)];
     const kept = own.filter((plan) => this.#before.includes(plan) || !replaceable.includes(plan));
     return kept.length > 0 ? kept : own.slice(0, 1);
   }
@@ -67,9 +67,9 @@ export class Finds {
     return this.#archive.fallsShort(this.options);
   }
 
-  /** Whether an option has too much of its floor in wrong rooms. */
-  get someBadlySized(): boolean {
-    return this.#badlySized.length > 0;
+  /** Whether an option has too much of its floor in wrong rooms, or much amiss in it. */
+  get somePoor(): boolean {
+    return this.#poor.length > 0;
   }
 
   /**
@@ -77,7 +77,7 @@ export class Finds {
    * one.
    */
   get settledPartis(): readonly string[] {
-    const isSettled = (plan: Plan): boolean => !this.#archive.fallsShort([plan]) && !this.#badlySized.includes(plan);
+    const isSettled = (plan: Plan): boolean => !this.#archive.fallsShort([plan]) && !this.#poor.includes(plan);
     return this.options.filter(isSettled).map(({ option }) => option.parti);
   }
 
@@ -88,7 +88,7 @@ export class Finds {
   hasHope(others: boolean, searches: number): boolean {
     // A fault of many plans is a fault of all; what two searches missed, a third one misses too.
     if (this.unsoundOnly) return this.#stood < MANY_STOOD;
-    return this.someBadlySized || others || (searches === 1 && this.fallShort);
+    return this.somePoor || others || (searches === 1 && this.fallShort);
   }
 
   /** Begins one more search, of which `stood` arrangements had no hard problem. */
@@ -121,8 +121,8 @@ export class Finds {
     return among.leavesBehind(one, this.#wanted) && this.complete;
   }
 
-  /** Finds the options with too much of their floor in wrong rooms, once there are enough options and none falls short. */
-  judgeSizes(): void {
-    this.#badlySized = this.complete && !this.fallShort ? badlySized(this.options) : [];
+  /** Finds the options that are worth bettering, once there are enough options and none falls short. */
+  judge(): void {
+    this.#poor = this.complete && !this.fallShort ? worthBettering(this.options) : [];
   }
 }

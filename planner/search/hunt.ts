@@ -15,8 +15,8 @@ import { type Programme, partiName, type Rung } from "#planner/search/programme/
 
 /** Searches added for a programme while one of its options misses what was asked for or breaks a veto. */
 const ONCE_MORE = 1;
-/** At most this many half searches follow the first search while an option has too much of its floor in wrong rooms. */
-const MOST_FOR_SIZES = 2;
+/** At most this many half searches follow the first search while an option is worth bettering. */
+const MOST_TO_BETTER = 2;
 /** At most this many other layouts of the same rooms are searched for further options, before poorer programmes are. */
 const MOST_OTHERS = 2;
 /** Salt of the search of other layouts for a sound plan; the salts that other searches count up never reach it. */
@@ -28,10 +28,10 @@ const HOPELESS = 2;
 const STRICT_WORK = 1.6;
 
 /**
- * How often a programme is searched at most, and the effort of the first search; `sized`: whether half searches follow while an option has too much of its floor
- * in wrong rooms.
+ * How often a programme is searched at most, and the effort of the first search; `better`: whether half searches follow while an option is worth
+ * bettering.
  */
-export type Patience = { readonly rounds: number; readonly first: Effort; readonly sized?: boolean };
+export type Patience = { readonly rounds: number; readonly first: Effort; readonly better?: boolean };
 
 /** Searches one programme after another for the options that are still missing, and holds what came of it so far. */
 export class Hunt {
@@ -80,7 +80,7 @@ export class Hunt {
    * Searches programmes of a rung together for the options that are still missing; once there is a plan, other layouts of the same rooms join in. True: there
    * are enough options.
    */
-  search({ programmes, rung, withVastu }: Omit<Try, "again">, { rounds, first, sized = true }: Patience): boolean {
+  search({ programmes, rung, withVastu }: Omit<Try, "again">, { rounds, first, better = true }: Patience): boolean {
     const finds = new Finds(this.#options.options, this.chosen);
     let most = rounds;
     for (let round = 0; round < most; round++) {
@@ -88,19 +88,19 @@ export class Hunt {
       // While an option misses what was asked for, the whole search is for a better one of the same layout.
       const bettering = finds.fallShort && round + 1 < most;
       const missing = finds.someMissing && !bettering;
-      const others = missing || finds.someBadlySized ? this.#otherWays(rung, missing) : [];
+      const others = missing || finds.somePoor ? this.#otherWays(rung, missing) : [];
       if (round > 0 && !finds.hasHope(others.length > 0, round)) {
         // A search that is left out keeps its salt: later ones draw the same random numbers as after it.
         this.#salt++;
         break;
       }
-      const effort = round === 0 ? first : finds.someBadlySized || bettering ? HALF_EFFORT : USUAL_EFFORT;
+      const effort = round === 0 ? first : finds.somePoor || bettering ? HALF_EFFORT : USUAL_EFFORT;
       const arranged = this.#arrange(programmes, others, effort, finds.settledPartis, withVastu);
       this.#gather(arranged.candidates, programmes, finds);
       if (finds.fallShort) most = rounds + ONCE_MORE;
-      if (sized) finds.judgeSizes();
-      if (finds.someBadlySized) most = Math.max(most, 1 + MOST_FOR_SIZES);
-      const isWanting = !finds.complete || finds.fallShort || finds.someBadlySized;
+      if (better) finds.judge();
+      if (finds.somePoor) most = Math.max(most, 1 + MOST_TO_BETTER);
+      const isWanting = !finds.complete || finds.fallShort || finds.somePoor;
       // Where nothing new was found another programme is likelier to help.
       if (!isWanting || arranged.leastHard >= HOPELESS || finds.options.length === this.chosen.length) break;
     }
@@ -216,13 +216,13 @@ export class Hunt {
     return arranged;
   }
 
-  /** Builds the arrangements of these programmes; those of the others only while options are missing or badly sized. */
+  /** Builds the arrangements of these programmes; those of the others only while options are missing or worth bettering. */
   #gather(candidates: readonly Candidate[], programmes: readonly Programme[], finds: Finds): void {
     const isOwn = ({ programme }: Candidate): boolean => programmes.includes(programme);
     finds.begin(candidates.length);
     this.#build(candidates.filter(isOwn), finds);
     const others = candidates.filter((one) => !isOwn(one));
-    if (others.length === 0 || (finds.complete && !finds.someBadlySized)) return;
+    if (others.length === 0 || (finds.complete && !finds.somePoor)) return;
     finds.beginOthers();
     this.#build(others, finds);
   }
