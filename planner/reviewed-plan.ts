@@ -4,7 +4,7 @@ import { missedNeighbours } from "#planner/rules/missed-neighbours.ts";
 import { MAIN_DOOR_ASIDE, MAIN_DOOR_BEHIND } from "#planner/rules/review/entrance.ts";
 import { NARROW_BALCONY, NARROW_SIT_OUT } from "#planner/rules/review/narrow-outdoors.ts";
 import { POOJA_STACKED_WITH_WC } from "#planner/rules/review/pooja-and-wc.ts";
-import { slivers } from "#planner/rules/review/proportion.ts";
+import { FAR_TOO_LONG, slivers } from "#planner/rules/review/proportion.ts";
 import { THROUGH_KITCHEN } from "#planner/rules/review/through-kitchen.ts";
 import { OUTSIZED_ROOM } from "#planner/rules/review/usual-size.ts";
 import { WAY_TO_BATH } from "#planner/rules/review/way-to-bath.ts";
@@ -42,6 +42,7 @@ const WORSE: Readonly<Record<string, number>> = {
   [THROUGH_KITCHEN]: 3,
   "practice/guests-way": 3,
   [POOJA_STACKED_WITH_WC]: 3,
+  [FAR_TOO_LONG]: 3,
   "practice/blank-front": 2,
   [WAY_TO_BATH]: 2,
 };

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Plan, RoomKind } from "#planner/plan/plan.ts";
 import { relaxation } from "#planner/plan/told.ts";
+import { FAR_TOO_LONG, TOO_LONG } from "#planner/rules/review/proportion.ts";
 import { warning } from "#planner/rules/review/remark.ts";
 import { Archive, handedOut, worthBettering } from "#planner/search/archive.ts";
 import { dueHouse } from "#planner/search/fixtures/due-house.ts";
@@ -140,7 +141,7 @@ test("an archive of unsound plans alone says so, until a sound one stands", () =
   expect(archive.unsoundOnly).toBe(false);
 });
 
-test("an option is worth bettering where too much of its floor lies in the wrong rooms, or where much is amiss", () => {
+test("an option is worth bettering where too much of its floor lies in the wrong rooms, where much is amiss, or where a room is a corridor", () => {
   const { plan } = standing("a", null, 1).reviewed;
   // All rooms are studies, and one of them has the floor of the others.
   const wrong: Plan = {
@@ -156,8 +157,9 @@ test("an option is worth bettering where too much of its floor lies in the wrong
   };
   const warnings = (count: number): Plan => ({
     ...due,
-    findings: Array.from({ length: count }, () => warning("practice/proportion", "", {}, "")),
+    findings: Array.from({ length: count }, () => warning(TOO_LONG, "", {}, "")),
   });
   expect(worthBettering([wrong, due, warnings(7)])).toEqual([wrong]);
-  expect(worthBettering([warnings(8)])).toEqual([warnings(8)]);
+  const corridor: Plan = { ...due, findings: [warning(FAR_TOO_LONG, "", {}, "")] };
+  expect(worthBettering([warnings(8), corridor])).toEqual([warnings(8), corridor]);
 });

@@ -2,6 +2,7 @@ import { compareOptions, ENTIRELY_DIFFERENT } from "#planner/plan/compare-option
 import type { Plan } from "#planner/plan/plan.ts";
 import { leadsGuestsUp } from "#planner/plan/told.ts";
 import { amissTold, ranked, worthAmong } from "#planner/reviewed-plan.ts";
+import { FAR_TOO_LONG } from "#planner/rules/review/proportion.ts";
 import type { Standing } from "#planner/search/lawful-plans.ts";
 import { misplacedShare } from "#planner/search/misplaced-floor.ts";
 
@@ -63,8 +64,11 @@ export class Archive {
   }
 }
 
-/** An option with a larger share of its floor in wrong rooms is searched for again, and one in which so many warnings' worth is amiss. */
-const TOO_MUCH = 0.06;
+/**
+ * An option with a larger share of its floor in wrong rooms is searched for again, one in which so many warnings' worth is amiss, and one with a corridor to
+ * live or sleep in.
+ */
+const TOO_MUCH = 0.055;
 const MUCH_AMISS = 8;
 
 /** A plan with a larger share of its floor in wrong rooms is unsound: nobody would build it while another can be had. */
@@ -86,9 +90,10 @@ export function isWorthBuilding(plan: Plan): boolean {
   return misplacedShare(plan) <= MOST_ASTRAY;
 }
 
-/** The plans with too much of their floor in wrong rooms, or with much amiss in them: a better one is worth another search. */
+/** The plans with too much of their floor in wrong rooms, with much amiss in them or with a corridor for a room: a better one is worth another search. */
 export function worthBettering(plans: readonly Plan[]): readonly Plan[] {
-  return plans.filter((plan) => misplacedShare(plan) > TOO_MUCH || amissTold(plan) >= MUCH_AMISS);
+  const hasCorridor = ({ findings }: Plan): boolean => findings.some(({ rule }) => rule === FAR_TOO_LONG);
+  return plans.filter((plan) => misplacedShare(plan) > TOO_MUCH || amissTold(plan) >= MUCH_AMISS || hasCorridor(plan));
 }
 
 function asAsked({ reviewed }: Standing): boolean {

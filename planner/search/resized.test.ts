@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { checkPlan } from "#planner/plan/check-plan.ts";
 import type { Plan } from "#planner/plan/plan.ts";
+import { FAR_TOO_LONG, TOO_LONG } from "#planner/rules/review/proportion.ts";
 import { HALF_EFFORT } from "#planner/search/arrange/effort.ts";
 import { searched } from "#planner/search/fixtures/searched.ts";
 import { lawfulPlans } from "#planner/search/lawful-plans.ts";
@@ -17,7 +18,8 @@ test("walls of a plan are shifted as it stands until more of its floor is in the
       return [reviewed.plan, resized(reviewed, house, () => true).plan] as const;
     }),
   );
-  const tooLong = ({ findings }: Plan) => findings.filter(({ rule }) => rule === "practice/proportion").length;
+  const tooLong = ({ findings }: Plan) =>
+    findings.filter(({ rule }) => rule === TOO_LONG || rule === FAR_TOO_LONG).length;
   const roomsOf = ({ levels }: Plan) => levels.flatMap(({ rooms }) => rooms.map(({ id }) => id));
   expect(pairs.some(([before, after]) => misplacedShare(after) < misplacedShare(before) - 0.005)).toBe(true);
   for (const [before, after] of pairs) {

@@ -67,6 +67,14 @@ function longOverShort(room: Room, furniture: readonly Furniture[] = []): number
   return (Math.max(w, d) - Math.max(0, ...across)) / Math.min(w, d);
 }
 
+/** The rules' names. */
+export const TOO_LONG = "practice/proportion";
+export const FAR_TOO_LONG = "practice/far-too-long";
+
+/** Rooms that one lives and sleeps in are corridors from here on: no bed or sofa stands in them but along their length. */
+const CORRIDOR = 1.9;
+const LIVED_IN: readonly RoomKind[] = ["living", "bedroom", "master-bedroom"];
+
 /** Rooms that furnish well are not much longer than wide. A bedroom's length ends at its fitted wardrobe, as agents measure it. */
 export const proportion: ReviewRule = (measured) =>
   roomsOf(measured).flatMap(({ level, room: { room } }) => {
@@ -74,5 +82,6 @@ export const proportion: ReviewRule = (measured) =>
     const ratio = longOverShort(room, level.level.furniture);
     if (ratio <= limit) return [];
     const message = `${room.label} is ${ratio.toFixed(1)} times as long as wide; up to ${limit} furnishes well.`;
-    return [warning("practice/proportion", message, { level: level.index, room: room.id }, "design practice")];
+    const rule = ratio > CORRIDOR && LIVED_IN.includes(room.kind) ? FAR_TOO_LONG : TOO_LONG;
+    return [warning(rule, message, { level: level.index, room: room.id }, "design practice")];
   });
