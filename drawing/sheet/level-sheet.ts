@@ -33,6 +33,7 @@ import { footprintBox } from "#drawing/sheet/sides.ts";
 import { sunshades } from "#drawing/sheet/sunshades.ts";
 import { taggedColumns } from "#drawing/sheet/tagged-columns.ts";
 import { takeSpace } from "#drawing/sheet/take-space.ts";
+import { drawTerraceOutlets, terraceOutlets } from "#drawing/sheet/terrace-outlets.ts";
 import { drawTerracesBelow, nameTerracesBelow, terracesBelow } from "#drawing/sheet/terraces-below.ts";
 import { type Units, unitsOf } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
@@ -77,6 +78,13 @@ function drawLevelSheet(
   avoidInternalChains(chains, frame, space);
   const shades = sunshades(plan, level);
   const dotted = drawSunshades(shades, frame, space);
+  const rain = drawTerraceOutlets(
+    terraceOutlets(plan, level),
+    { pipe: say("R.W.P."), slope: say("1:100") },
+    frame,
+    typesetter,
+    space,
+  );
   const section = drawSectionMarks(sectionCut(plan), extent, footprintBox(level), frame, space);
 
   const [left, bottom] = toPaper(frame, [extent.x1, extent.y1]);
@@ -98,6 +106,7 @@ function drawLevelSheet(
     ...drawStairs(plan, level, frame, typesetter, space),
     ...drawEntranceSteps(flights, frame, typesetter, space),
     ...dotted,
+    ...rain,
     ...section,
     ...drawWalls(level, frame),
     ...drawOpenings(level, frame),

@@ -48,7 +48,7 @@ export function falls(
 }
 
 /** The sunk square inside the parapet, the spout through it and the pipe outside. */
-function drawOutlet({ khurra, pipe, out }: Outlet, frame: Frame): readonly Mark[] {
+export function drawOutlet({ khurra, pipe, out }: Outlet, frame: Frame): readonly Mark[] {
   const { x1, y1, x2, y2 } = boxAround(allToPaper(frame, boxCorners(khurra)));
   const at = toPaper(frame, pipe);
   const radius = Math.max(0.6, PIPE / 2 / frame.scale);
@@ -77,7 +77,7 @@ function drawOutlet({ khurra, pipe, out }: Outlet, frame: Frame): readonly Mark[
 }
 
 /** Beside the pipe, outside of the wall and away from the corner, where the chains' lines begin; where that is taken, beside the khurra. */
-function pipeName(
+export function pipeName(
   { khurra, pipe, out, inwards }: Outlet,
   name: string,
   frame: Frame,
@@ -124,7 +124,7 @@ function terraceName(box: Box, title: string, typesetter: Typesetter, space: Lab
 }
 
 /** An arrow down to an outlet with its slope, as long as the room over the stair leaves it. */
-function fall(
+export function fall(
   { khurra, inwards: [ax, ay] }: Outlet,
   slope: string,
   most: number,
@@ -160,7 +160,7 @@ function whereFree(words: TextMark, typesetter: Typesetter, space: LabelSpace): 
   return [words];
 }
 
-function arrow(from: PaperPoint, to: PaperPoint): readonly Mark[] {
+export function arrow(from: PaperPoint, to: PaperPoint): readonly Mark[] {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   const [dx, dy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
   return [

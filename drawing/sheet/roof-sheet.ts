@@ -3,7 +3,7 @@ import { chainMarks, drawChain } from "#drawing/sheet/draw-chain.ts";
 import { drawRoomLabels } from "#drawing/sheet/draw-room-labels.ts";
 import { drawPlotBoundary } from "#drawing/sheet/draw-site.ts";
 import { crossLines, drawStair } from "#drawing/sheet/draw-stairs.ts";
-import { levelMarkIn } from "#drawing/sheet/floor-levels.ts";
+import { levelMarkIn, openFloorLevel } from "#drawing/sheet/floor-levels.ts";
 import { allToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import { drawHeadroom, type Headroom, headroomsOf, terraceFinish } from "#drawing/sheet/headroom.ts";
 import { roofHeight, writtenHeight } from "#drawing/sheet/heights.ts";
@@ -79,7 +79,7 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
       frame,
       typesetter,
       space,
-      (z) => `${units.finished} BELOW ${writtenHeight(plan, units, z)}`,
+      (level) => `${units.finished} ${writtenHeight(plan, units, openFloorLevel(level))}`,
     ),
     ...shafts(last, say("O.T.S."), frame, typesetter, space),
     ...headrooms.flatMap((room) =>

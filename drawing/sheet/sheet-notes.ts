@@ -1,9 +1,10 @@
+import { OPEN_FLOOR_DROP, openFloors } from "#drawing/sheet/floor-levels.ts";
 import { writtenHeight, writtenStorey } from "#drawing/sheet/heights.ts";
 import { ARCH_TOLERANCE, innerJambs, unusualJambs, usualJamb } from "#drawing/sheet/jambs.ts";
 import { sunshades } from "#drawing/sheet/sunshades.ts";
 import { formatLength, type Units } from "#drawing/sheet/units.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
-import type { Level, Plan } from "#planner/plan/plan.ts";
+import type { Level, Plan, Room } from "#planner/plan/plan.ts";
 
 /** What a mason and the local authority must know to read the level's sheet; `columnsOn`: another drawing that has the schedule of its columns. */
 export function levelNotes(plan: Plan, level: Level, units: Units, columnsOn: string | null = null): readonly string[] {
@@ -35,12 +36,7 @@ export function levelNotes(plan: Plan, level: Level, units: Units, columnsOn: st
         ]
       : []),
     ...jambNote(plan, level, units),
-    ...(level.index > 0 && level.rooms.some(({ kind }) => kind === "terrace")
-      ? [
-          "Open terrace: fall 1 in 100, over the waterproofing, to outlets through the parapet and rain-water pipes of 110 mm outside it, all of it below the floor's finish at the door; parapet 1.0 m.",
-        ]
-      : []),
-    ...balconyNote(level),
+    ...openFloorNotes(level, units),
     ...wetNote(plan, level),
     `Dashed lines are above the cut: arches (O), ventilators (V), windows over a landing, ${sunshades(plan, level).length > 0 ? "chajjas at the lintel, " : ""}the upper flight. O.T.S.: open to sky.`,
     "Section A-A where marked, looking the way of the arrows: drawing A-301.",
@@ -58,13 +54,25 @@ function wetNote({ findings }: Plan, { index, rooms }: Level): readonly string[]
   return [`Over dry rooms: ${inSentence(names)}. Slab sunk and waterproofed, drains in the shaft wall.`];
 }
 
-/** How balconies are drained, a deep one that is called a terrace among them: they have a railing where a terrace has a parapet. */
-function balconyNote({ rooms }: Level): readonly string[] {
-  const names = rooms.filter(({ kind }) => kind === "balcony").map(({ label }) => label);
-  if (names.length === 0) return [];
+/**
+ * How terraces and balconies are finished and drained, a deep balcony that is called a terrace among the latter: they have a railing where a
+ * terrace has a parapet.
+ */
+function openFloorNotes(level: Level, units: Units): readonly string[] {
+  const rooms = openFloors(level);
+  if (rooms.length === 0) return [];
+  const names = (kind: Room["kind"]) => rooms.filter((room) => room.kind === kind).map(({ label }) => label);
+  const [terraces, balconies] = [names("terrace"), names("balcony")];
   return [
-    `Behind a railing: ${inSentence(names)}. Floor falls 1 in 100 over the waterproofing to an outlet and a rain-water pipe of 110 mm.`,
+    `${sentence([...terraces, ...balconies])}: ${units.finished} as marked at the door, ${formatLength(units, OPEN_FLOOR_DROP)} below the rooms' floor, falling from there 1 in 100 over the waterproofing to the outlets and rain-water pipes of 110 mm as drawn; the slab is sunk by as much as that needs.`,
+    ...(terraces.length > 0 ? [`Parapet of the terrace 1.0 m above its finish.`] : []),
+    ...(balconies.length > 0 ? [`Behind a railing: ${inSentence(balconies)}.`] : []),
   ];
+}
+
+function sentence(names: readonly string[]): string {
+  const all = inSentence(names);
+  return `${all.charAt(0).toUpperCase()}${all.slice(1)}`;
 }
 
 /** Rooms' names within a sentence, each once; those in capitals stay so. */
