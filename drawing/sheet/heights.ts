@@ -39,7 +39,7 @@ export function planHeights(plan: Plan, units: Units): AxisRounding {
   }
   for (const z of [HEADROOM_THRESHOLD, ROOF_PARAPET_HEIGHT, HEADROOM_HEIGHT])
     heights.set(roofHeight(plan) + z, floor + nearest(z));
-  const made: AxisRounding = (z) => heights.get(z) ?? nearest(z);
+  const made: AxisRounding = (z) => heights.get(Math.round(z)) ?? nearest(z);
   kept.set(plan, made);
   return made;
 }

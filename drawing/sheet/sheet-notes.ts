@@ -1,10 +1,10 @@
 import { OPEN_FLOOR_DROP, openFloors } from "#drawing/sheet/floor-levels.ts";
-import { writtenHeight, writtenStorey } from "#drawing/sheet/heights.ts";
+import { planHeights, writtenHeight, writtenStorey } from "#drawing/sheet/heights.ts";
 import { ARCH_TOLERANCE, innerJambs, unusualJambs, usualJamb } from "#drawing/sheet/jambs.ts";
 import { sunshades } from "#drawing/sheet/sunshades.ts";
-import { formatLength, type Units } from "#drawing/sheet/units.ts";
+import { formatLength, INCH, type Units } from "#drawing/sheet/units.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
-import type { Level, Plan, Room } from "#planner/plan/plan.ts";
+import type { Level, Plan, Room, Stair } from "#planner/plan/plan.ts";
 
 /** What a mason and the local authority must know to read the level's sheet; `columnsOn`: another drawing that has the schedule of its columns. */
 export function levelNotes(plan: Plan, level: Level, units: Units, columnsOn: string | null = null): readonly string[] {
@@ -31,9 +31,7 @@ export function levelNotes(plan: Plan, level: Level, units: Units, columnsOn: st
     `Walls ${walls.map((thickness) => formatLength(units, thickness)).join(" and ")} thick as drawn; filled squares are ${timber ? "posts" : "columns"}.`,
     `${units.finished}, finished floor level: ${writtenHeight(plan, units, level.floorLevel)} above the road; clear height ${storey.clear}; floor to ${level.index === plan.levels.length - 1 ? "roof" : "floor"} ${storey.full}.`,
     ...(stair
-      ? [
-          `Stair: ${stair.risers} risers of ${formatRiser(stair.riser, units)}, treads ${formatTread(stair.tread, units)}.`,
-        ]
+      ? [`Stair: ${countedRisers(plan, level, stair, units)}, treads ${formatTread(stair.tread, units)}.`]
       : []),
     ...jambNote(plan, level, units),
     ...openFloorNotes(level, units),
@@ -104,8 +102,10 @@ export function isTimber(plan: Plan): boolean {
   return !isFramed(plan) && plan.brief.region === "us";
 }
 
-export function formatRiser(riser: number, units: Units): string {
-  return units.metric ? `${tenths(riser)} mm` : `${shortRiser(riser, units)} (${tenths(riser)} mm)`;
+/** How many risers a stair has, and of what height: in feet and inches what all of them climb, as no fraction of an inch adds up to that. */
+function countedRisers(plan: Plan, level: Level, { risers, riser }: Stair, units: Units): string {
+  const { rise, each } = writtenRisers(plan, units, level.floorLevel, risers, riser);
+  return units.metric ? `${risers} risers of ${each}` : `${risers} risers = ${rise}, each ${each}`;
 }
 
 /** A tread in the set's own units where they write it exactly, else in millimetres: rounded treads would not add up to their flight. */
@@ -114,11 +114,22 @@ export function formatTread(tread: number, units: Units): string {
   return Math.abs(grains - Math.round(grains)) < 0.01 ? formatLength(units, tread) : `${tenths(tread)} mm`;
 }
 
-/** A riser in the set's own units alone: to the eighth of an inch, or in millimetres. */
-export function shortRiser(riser: number, units: Units): string {
-  return units.metric ? tenths(riser) : `${Math.round((riser / 25.4) * 8) / 8}"`;
+/**
+ * What so many risers above a height climb together, as the chains of heights have it, and each of them: where that is in inches, the part of
+ * the written climb, so that a mason who multiplies comes back to it.
+ */
+export function writtenRisers(plan: Plan, units: Units, from: number, count: number, riser: number) {
+  const round = planHeights(plan, units);
+  const grains = round(from + count * riser) - round(from);
+  const inches = (grains * units.grain) / INCH / count;
+  const millimetres = `${tenths(riser)} mm`;
+  return {
+    rise: units.length(grains),
+    each: units.metric ? millimetres : `${inches.toFixed(2)}" (${millimetres})`,
+  };
 }
 
-function tenths(millimetres: number): string {
+/** Millimetres to the tenth. */
+export function tenths(millimetres: number): string {
   return String(Math.round(millimetres * 10) / 10);
 }
