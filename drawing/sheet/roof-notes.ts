@@ -41,6 +41,11 @@ export function roofNotes(plan: Plan, roof: readonly Polygon[], headrooms: reado
           `${DOOR_TAG}: ${doors.length > 1 ? "doors" : "door"} of the stair headroom, of weatherproof make, opening outwards over a threshold of 150 mm; not counted on the floors' sheets.`,
         ]
       : []),
+    ...(doors.length > 0
+      ? [
+          `Landing before ${DOOR_TAG}: finished at the level marked there, up to which the stair's risers are counted; its slab lies lower by the flooring.`,
+        ]
+      : []),
     ...(headrooms.some((room) => room.doors.length > 1)
       ? ["The stair headroom parts the terrace: each part has a door of its own."]
       : []),
