@@ -124,7 +124,7 @@ function terraceName(box: Box, title: string, typesetter: Typesetter, space: Lab
 }
 
 /** An arrow down to an outlet with its slope, as long as the room over the stair leaves it. */
-export function fall(
+function fall(
   { khurra, inwards: [ax, ay] }: Outlet,
   slope: string,
   most: number,
@@ -160,7 +160,7 @@ function whereFree(words: TextMark, typesetter: Typesetter, space: LabelSpace): 
   return [words];
 }
 
-export function arrow(from: PaperPoint, to: PaperPoint): readonly Mark[] {
+function arrow(from: PaperPoint, to: PaperPoint): readonly Mark[] {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   const [dx, dy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
   return [

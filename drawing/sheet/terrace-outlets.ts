@@ -2,8 +2,9 @@ import { type Box, boxAround, boxCorners, boxesOverlap, growBox, textBox } from 
 import { openFloors } from "#drawing/sheet/floor-levels.ts";
 import { allToPaper, type Frame } from "#drawing/sheet/frame.ts";
 import type { LabelSpace } from "#drawing/sheet/label-space.ts";
-import { text } from "#drawing/sheet/marks.ts";
-import { arrow, drawOutlet, fall, pipeName, type RoofWords } from "#drawing/sheet/roof-falls.ts";
+import { arrowHead, line, polygon, text } from "#drawing/sheet/marks.ts";
+import { INK, PENS } from "#drawing/sheet/pens.ts";
+import { drawOutlet, pipeName, type RoofWords } from "#drawing/sheet/roof-falls.ts";
 import { BEFORE_WALL, hasGround, type Outlet, obstaclesOf, PIPE } from "#drawing/sheet/roof-outlets.ts";
 import { contains, largestRectangle } from "#drawing/sheet/room-size.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/sheet.ts";
@@ -136,21 +137,24 @@ export function drawTerraceOutlets(
   for (const { khurra, pipe } of outlets)
     for (const one of [khurra, growBox(boxAround([pipe]), PIPE / 2)]) space.block(onPaper(one));
   return outlets.flatMap((outlet) => {
-    const floor = onPaper(largestRectangle(outlet.room.polygon));
-    const most = Math.min(floor.x2 - floor.x1, floor.y2 - floor.y1) * ARROW.across;
     return [
       ...drawOutlet(outlet, frame),
       ...pipeName(outlet, words.pipe, frame, typesetter, space),
-      ...(most < ARROW.least
-        ? fallAlong(outlet.inwards, onPaper(outlet.khurra), floor, words.slope, typesetter, space)
-        : fall(outlet, words.slope, most, [], frame, typesetter, space)),
+      ...fall(
+        outlet.inwards,
+        onPaper(outlet.khurra),
+        onPaper(largestRectangle(outlet.room.polygon)),
+        words.slope,
+        typesetter,
+        space,
+      ),
     ];
   });
 }
 
-/** An arrow along a narrow floor to the outlet at its end, with its slope beside it where that is free. */
-function fallAlong(
-  inwards: Outlet["inwards"],
+/** An arrow down to an outlet, along a narrow floor and across a wide one, with its slope beside it where that is free. */
+function fall(
+  [ax, ay]: Outlet["inwards"],
   khurra: Box,
   floor: Box,
   slope: string,
@@ -158,19 +162,30 @@ function fallAlong(
   space: LabelSpace,
 ): readonly Mark[] {
   const [w, d] = [floor.x2 - floor.x1, floor.y2 - floor.y1];
-  const alongX = w > d;
-  const [dx, dy] = alongX ? [inwards[0], 0] : [0, inwards[1]];
-  const [cx, cy] = [(khurra.x1 + khurra.x2) / 2, (khurra.y1 + khurra.y2) / 2];
-  const tip: PaperPoint = [cx + (dx * (khurra.x2 - khurra.x1)) / 2, cy + (dy * (khurra.y2 - khurra.y1)) / 2];
-  const reach = Math.max(w, d) * ARROW.along;
+  const across = Math.min(w, d) * ARROW.across;
+  const narrow = across < ARROW.least;
+  const [dx, dy] = !narrow ? [ax, ay] : w > d ? [ax, 0] : [0, ay];
+  const tip: PaperPoint = [
+    (khurra.x1 + khurra.x2 + dx * (khurra.x2 - khurra.x1)) / 2,
+    (khurra.y1 + khurra.y2 + dy * (khurra.y2 - khurra.y1)) / 2,
+  ];
+  const reach = narrow ? Math.max(w, d) * ARROW.along : across;
   const tail: PaperPoint = [tip[0] + dx * reach, tip[1] + dy * reach];
+  const length = Math.hypot(dx, dy);
   const [mx, my] = [(tip[0] + tail[0]) / 2, (tip[1] + tail[1]) / 2];
   const { height, beside } = SLOPE;
-  const places = alongX
-    ? [my + beside, my - beside - height].map((y) => text([mx, y], slope, height, { anchor: "middle" }))
-    : [mx - beside, mx + beside + height].map((x) => text([x, my], slope, height, { anchor: "middle", angle: 90 }));
+  const upright = dx === 0;
+  const places = upright
+    ? [mx - beside, mx + beside + height].map((x) => text([x, my], slope, height, { anchor: "middle", angle: 90 }))
+    : dy === 0
+      ? [my + beside, my - beside - height].map((y) => text([mx, y], slope, height, { anchor: "middle" }))
+      : [text([mx + dx * 1.2, my + (dy > 0 ? -2.2 : 1.2)], slope, height, { anchor: dx > 0 ? "start" : "end" })];
   const words = places.find((mark) => space.cost(textBox(mark, typesetter)) === 0);
   if (words) space.block(textBox(words, typesetter));
   space.avoid(growBox(boxAround([tip, tail]), 0.6), 5);
-  return [...arrow(tail, tip), ...(words ? [words] : [])];
+  return [
+    line("A-FLOR", tail, tip, PENS.opening),
+    polygon("A-FLOR", arrowHead(tip, [-dx / length, -dy / length]), { fill: { colour: INK } }),
+    ...(words ? [words] : []),
+  ];
 }
