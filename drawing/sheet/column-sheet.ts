@@ -1,6 +1,7 @@
 import { layoutFor } from "#drawing/sheet/layout.ts";
 import { COLUMN_SHEET_NUMBER, columnSchedule } from "#drawing/sheet/panel/column-schedule.ts";
 import { drawPanel } from "#drawing/sheet/panel/draw-panel.ts";
+import { keyPlan } from "#drawing/sheet/panel/key-plan.ts";
 import { notes } from "#drawing/sheet/panel/section.ts";
 import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
 import type { Sheet } from "#drawing/sheet/sheet.ts";
@@ -45,6 +46,7 @@ export function drawColumnSheet(plan: Plan, ground: Level, block: TitleBlock, ty
         layout.panel,
         layout.panelColumns,
         [
+          keyPlan(plan, ground, typesetter),
           notes(
             "NOTES",
             said.map((note) => regionalText(plan.brief.region, note)),

@@ -48,7 +48,7 @@ export function falls(
 }
 
 /** The sunk square inside the parapet, the spout through it and the pipe outside. */
-function drawOutlet({ khurra, pipe, out }: Outlet, frame: Frame): readonly Mark[] {
+export function drawOutlet({ khurra, pipe, out }: Outlet, frame: Frame): readonly Mark[] {
   const { x1, y1, x2, y2 } = boxAround(allToPaper(frame, boxCorners(khurra)));
   const at = toPaper(frame, pipe);
   const radius = Math.max(0.6, PIPE / 2 / frame.scale);
@@ -77,7 +77,7 @@ function drawOutlet({ khurra, pipe, out }: Outlet, frame: Frame): readonly Mark[
 }
 
 /** Beside the pipe, outside of the wall and away from the corner, where the chains' lines begin; where that is taken, beside the khurra. */
-function pipeName(
+export function pipeName(
   { khurra, pipe, out, inwards }: Outlet,
   name: string,
   frame: Frame,

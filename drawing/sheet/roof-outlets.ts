@@ -24,7 +24,7 @@ const KHURRA = 450;
 /** From the middle of a khurra to its spout at an edge, mm. */
 const ASIDE = 165;
 /** The pipe's middle stands so far before the wall's face: its clamps need the rest. mm */
-const BEFORE_WALL = 100;
+export const BEFORE_WALL = 100;
 /** How far the plot must go on beyond a pipe's middle, mm. */
 const GROUND = 200;
 /** Distance that a pipe keeps from openings, and from chajjas and columns, mm. */
@@ -112,7 +112,7 @@ function placesAt([x, y]: Point, inwards: Inwards): readonly Candidate[] {
 }
 
 /** Whether the pipe stands on the plot's own ground: a party wall has none before it. */
-function hasGround({ site }: Plan, [x, y]: Point, [ox, oy]: Point): boolean {
+export function hasGround({ site }: Plan, [x, y]: Point, [ox, oy]: Point): boolean {
   return contains(site.plot, x + ox * GROUND, y + oy * GROUND);
 }
 
@@ -138,7 +138,11 @@ function pricesOn(plan: Plan): (place: Outlet) => number {
   };
 }
 
-function obstaclesOf(plan: Plan, level: Level): { readonly blocked: readonly Box[]; readonly solid: readonly Box[] } {
+/** What a pipe keeps clear of on a storey, and what may hold it; real mm. */
+export function obstaclesOf(
+  plan: Plan,
+  level: Level,
+): { readonly blocked: readonly Box[]; readonly solid: readonly Box[] } {
   const columns = level.columns.map(({ polygon }) => boxAround(polygon));
   return {
     blocked: [

@@ -3,9 +3,10 @@ import { chainMarks, drawChain } from "#drawing/sheet/draw-chain.ts";
 import { drawRoomLabels } from "#drawing/sheet/draw-room-labels.ts";
 import { drawPlotBoundary } from "#drawing/sheet/draw-site.ts";
 import { crossLines, drawStair } from "#drawing/sheet/draw-stairs.ts";
-import { levelMarkIn } from "#drawing/sheet/floor-levels.ts";
+import { levelMarkIn, openFloorLevel } from "#drawing/sheet/floor-levels.ts";
 import { allToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import { drawHeadroom, type Headroom, headroomsOf, terraceFinish } from "#drawing/sheet/headroom.ts";
+import { drawLandingLevel } from "#drawing/sheet/headroom-landing.ts";
 import { roofHeight, writtenHeight } from "#drawing/sheet/heights.ts";
 import { createLabelSpace, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import { layoutFor, scaleText } from "#drawing/sheet/layout.ts";
@@ -59,6 +60,7 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
   const terrace = largestTerrace(roof, frame);
   const headrooms = headroomsOf(plan, roof, frame);
   const heights = roofHeights(plan, units);
+  const landing = `${units.finished} ${writtenHeight(plan, units, roofHeight(plan))}`;
   const [left, bottom] = toPaper(frame, [extent.x1, extent.y1]);
   const [right, top] = toPaper(frame, [extent.x2, extent.y2]);
   const name = {
@@ -79,11 +81,11 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
       frame,
       typesetter,
       space,
-      (z) => `${units.finished} BELOW ${writtenHeight(plan, units, z)}`,
+      (level) => `${units.finished} ${writtenHeight(plan, units, openFloorLevel(level))}`,
     ),
     ...shafts(last, say("O.T.S."), frame, typesetter, space),
     ...headrooms.flatMap((room) =>
-      drawStairRoom(room, clearSize(room.room, { rounding }, units), frame, typesetter, space),
+      drawStairRoom(room, clearSize(room.room, { rounding }, units), landing, frame, typesetter, space),
     ),
     ...falls(
       terrace,
@@ -183,10 +185,11 @@ function shafts(last: Level, name: string, frame: Frame, typesetter: Typesetter,
     ]);
 }
 
-/** The room over a stair as one looks into it: the flights that arrive in it, its landing with the name, and its doors. */
+/** The room over a stair as one looks into it: the flights that arrive in it, its landing with the name and its level, and its doors. */
 function drawStairRoom(
   headroom: Headroom,
   size: string,
+  landing: string,
   frame: Frame,
   typesetter: Typesetter,
   space: LabelSpace,
@@ -195,12 +198,14 @@ function drawStairRoom(
   for (const { hinge, latch, tip } of doors) space.block(boxAround([hinge, latch, tip]));
   const steps = drawStair({ stair, shows: "down" }, frame, typesetter, space);
   const name = drawRoomLabels([{ room, name: "STAIR HEADROOM", size }], frame, typesetter, space).marks;
+  const level = drawLandingLevel(headroom, landing, frame, typesetter, space);
   space.block(box);
   return [
     rectangle("A-FLOR", inside.x1, inside.y1, inside.x2, inside.y2, { fill: { colour: PAPER } }),
     ...steps,
     ...drawHeadroom(headroom),
     ...name,
+    ...level,
     ...doors.flatMap((door) => doorTag(door, typesetter, space)),
   ];
 }
