@@ -7,7 +7,7 @@ import type { Plan } from "#planner/plan/plan.ts";
 
 const ROOF_NOTES = [
   "Parapet 1.0 m above the finished terrace where that lies highest, as drawn; coping with a drip on both sides.",
-  "Fall of the terrace 1 in 100 to the outlets as arrowed, over the insulation and the waterproofing.",
+  "Fall of the terrace 1 in 100 from the dashed ridges to the outlets as arrowed, over the insulation and the waterproofing.",
   "Squares inside the parapet: khurra 450 x 450 mm with a grating, and a spout through the foot of the parapet.",
 ];
 const PIPES = "R.W.P.: rain-water pipe of 110 mm on the outer face of the wall, clear of openings and columns, led";
