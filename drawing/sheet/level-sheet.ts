@@ -24,6 +24,7 @@ import { type LevelChains, levelChains } from "#drawing/sheet/level-chains.ts";
 import { COLUMN_SHEET_NUMBER } from "#drawing/sheet/panel/column-schedule.ts";
 import { drawLevelPanel, type Scheduled } from "#drawing/sheet/panel/level-panel.ts";
 import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
+import { taggedPosts } from "#drawing/sheet/posts.ts";
 import { largestRectangle } from "#drawing/sheet/room-size.ts";
 import { LEVEL_MARGINS, seenOnSheets } from "#drawing/sheet/seen-on-sheets.ts";
 import type { Mark, Sheet } from "#drawing/sheet/sheet.ts";
@@ -33,6 +34,7 @@ import { footprintBox } from "#drawing/sheet/sides.ts";
 import { sunshades } from "#drawing/sheet/sunshades.ts";
 import { taggedColumns } from "#drawing/sheet/tagged-columns.ts";
 import { takeSpace } from "#drawing/sheet/take-space.ts";
+import { drawTerraceOutlets, terraceOutlets } from "#drawing/sheet/terrace-outlets.ts";
 import { drawTerracesBelow, nameTerracesBelow, terracesBelow } from "#drawing/sheet/terraces-below.ts";
 import { type Units, unitsOf } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
@@ -77,6 +79,13 @@ function drawLevelSheet(
   avoidInternalChains(chains, frame, space);
   const shades = sunshades(plan, level);
   const dotted = drawSunshades(shades, frame, space);
+  const rain = drawTerraceOutlets(
+    terraceOutlets(plan, level),
+    { pipe: say("R.W.P."), slope: say("1:100") },
+    frame,
+    typesetter,
+    space,
+  );
   const section = drawSectionMarks(sectionCut(plan), extent, footprintBox(level), frame, space);
 
   const [left, bottom] = toPaper(frame, [extent.x1, extent.y1]);
@@ -98,6 +107,7 @@ function drawLevelSheet(
     ...drawStairs(plan, level, frame, typesetter, space),
     ...drawEntranceSteps(flights, frame, typesetter, space),
     ...dotted,
+    ...rain,
     ...section,
     ...drawWalls(level, frame),
     ...drawOpenings(level, frame),
@@ -112,7 +122,7 @@ function drawLevelSheet(
       space,
     ),
   ];
-  const columns = hasColumnSchedule(plan, level) ? taggedColumns(plan, level) : [];
+  const columns = hasColumnSchedule(plan, level) ? taggedColumns(plan, level) : taggedPosts(plan, level);
   const columnTags = drawColumnTags(columns, frame, typesetter, space);
   marks.push(...columnTags);
   marks.push(...nameTerracesBelow(below, frame, typesetter, space));
