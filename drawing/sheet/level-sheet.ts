@@ -12,9 +12,10 @@ import { drawRoomLabels, roomLabels } from "#drawing/sheet/draw-room-labels.ts";
 import { drawPlotBoundary, drawRoad, edgeWords } from "#drawing/sheet/draw-site.ts";
 import { drawStairChains } from "#drawing/sheet/draw-stair-chains.ts";
 import { drawStairs, skyCrosses } from "#drawing/sheet/draw-stairs.ts";
+import { drawStepSizes } from "#drawing/sheet/draw-step-sizes.ts";
 import { drawSunshades } from "#drawing/sheet/draw-sunshades.ts";
 import { drawWalls } from "#drawing/sheet/draw-walls.ts";
-import { entranceSteps } from "#drawing/sheet/entrance-steps.ts";
+import { entranceSteps, sidesWithSteps } from "#drawing/sheet/entrance-steps.ts";
 import { drawFloorLevels } from "#drawing/sheet/floor-levels.ts";
 import { toPaper } from "#drawing/sheet/frame.ts";
 import { writtenHeight } from "#drawing/sheet/heights.ts";
@@ -114,7 +115,7 @@ function drawLevelSheet(
     ...drawStairChains(plan, level, chains.rounding, frame, units, typesetter, space),
     ...drawLevelChains(
       seen.plot ? chains : ofTheHouse(chains, level),
-      { extent, steps: flights.map(({ down }) => down) },
+      { extent, steps: sidesWithSteps(flights, level) },
       level,
       frame,
       units,
@@ -131,6 +132,7 @@ function drawLevelSheet(
     marks.push(...drawRoad(plan, band, units, typesetter, space));
     marks.push(...edgeWords(plan, frame, typesetter, space, { kinds: ["party", "road"], within: extent }));
   }
+  marks.push(...drawStepSizes(plan, flights, frame, units, typesetter, space));
   const size = (room: Room) => clearSize(room, chains, units);
   const labelled = drawRoomLabels(roomLabels(level, size, say("O.T.S.")), frame, typesetter, space);
   marks.push(
