@@ -6,9 +6,9 @@ import { cheapest, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import { rectangle, type TextMark, text } from "#drawing/sheet/marks.ts";
 import { PAPER } from "#drawing/sheet/pens.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/sheet.ts";
-import { formatTread, shortRiser } from "#drawing/sheet/sheet-notes.ts";
+import { formatTread, tenths } from "#drawing/sheet/sheet-notes.ts";
 import { axisEnds, type SideName, sideAxis } from "#drawing/sheet/sides.ts";
-import { formatLength, type Units } from "#drawing/sheet/units.ts";
+import { formatLength, INCH, type Units } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import type { RegionCode } from "#planner/brief/brief.ts";
 import type { Plan } from "#planner/plan/plan.ts";
@@ -149,6 +149,11 @@ function sizesOf({ treads, floor, down }: EntranceSteps, region: RegionCode, uni
     units.metric || region === "us" ? shortRiser(length, units) : formatTread(length, units);
   const [from, to] = treads[0] ? axisEnds(treads[0].box, sideAxis(down).axis === 0 ? 1 : 0) : [0, 0];
   return [`${risers} R x ${written(floor / risers)}`, `T ${written(to - from)}`];
+}
+
+/** A step to the eighth of an inch, or in millimetres: the ground before it is not made more exactly. */
+function shortRiser(riser: number, units: Units): string {
+  return units.metric ? tenths(riser) : `${Math.round((riser / INCH) * 8) / 8}"`;
 }
 
 /** A flight's sizes beside it in one line or in two, where nothing else is written. */
