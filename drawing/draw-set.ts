@@ -5,6 +5,7 @@ import { writePdf } from "#drawing/pdf/write-pdf.ts";
 import { drawPresentationPlan } from "#drawing/presentation/presentation-plan.ts";
 import { SECTION } from "#drawing/section/section-mark.ts";
 import { drawSectionSheet } from "#drawing/section/section-sheet.ts";
+import { withClosedWalls } from "#drawing/sheet/closed-walls.ts";
 import { drawColumnSheet } from "#drawing/sheet/column-sheet.ts";
 import { drawLevelSheets } from "#drawing/sheet/level-sheet.ts";
 import type { TitleBlock } from "#drawing/sheet/panel/title-block.ts";
@@ -98,9 +99,9 @@ export async function drawSet(
   return files;
 }
 
-/** The plan as it is drawn: in its region's words, with the cars that it parks in the yard. */
+/** The plan as it is drawn: in its region's words, with the cars that it parks in the yard, and walls that go on to its faces. */
 function asDrawn(planned: Plan): Plan {
-  return withParkedCars(regionalPlan(planned));
+  return withParkedCars(withClosedWalls(regionalPlan(planned)));
 }
 
 /** Every level in colour, as a buyer looks at it. */

@@ -7,7 +7,7 @@ import { cheapest, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import { rectangle, type TextMark, text } from "#drawing/sheet/marks.ts";
 import { PAPER } from "#drawing/sheet/pens.ts";
 import type { Mark } from "#drawing/sheet/sheet.ts";
-import { formatTread, shortRiser } from "#drawing/sheet/sheet-notes.ts";
+import { formatTread, tenths, writtenRisers } from "#drawing/sheet/sheet-notes.ts";
 import type { Units } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import type { Plan } from "#planner/plan/plan.ts";
@@ -65,10 +65,12 @@ export function flightCaptions(
 ): readonly Mark[] {
   return flights
     .filter(({ climbs }) => climbs !== 0)
-    .flatMap(({ level, seen, risers, riser, tread }) => {
+    .flatMap(({ level, seen, foot, risers, riser, tread }) => {
       const storey = plan.levels.find(({ index }) => index === level);
       if (!storey) return [];
-      const counted = [`${risers} R x ${shortRiser(riser, units)}`, `${risers - 1} T x ${formatTread(tread, units)}`];
+      const { rise } = writtenRisers(plan, units, foot, risers, riser);
+      const climb = units.metric ? `${risers} R x ${tenths(riser)}` : `${risers} R = ${rise}`;
+      const counted = [climb, `${risers - 1} T x ${formatTread(tread, units)}`];
       const [x1, y1] = toPaper(frame, [seen.u1, seen.z1]);
       const [x2, y2] = toPaper(frame, [seen.u2, seen.z2]);
       const [, floor] = toPaper(frame, [0, storey.floorLevel]);

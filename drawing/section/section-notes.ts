@@ -2,7 +2,7 @@ import { WAIST } from "#drawing/section/section-stairs.ts";
 import { terraceFinish } from "#drawing/sheet/headroom.ts";
 import { writtenHeight, writtenStorey } from "#drawing/sheet/heights.ts";
 import { type Column, type Row, type Section, table } from "#drawing/sheet/panel/section.ts";
-import { formatRiser, formatTread, isFramed, isTimber } from "#drawing/sheet/sheet-notes.ts";
+import { formatTread, isFramed, isTimber, writtenRisers } from "#drawing/sheet/sheet-notes.ts";
 import { sunshades } from "#drawing/sheet/sunshades.ts";
 import { formatLength, type Units } from "#drawing/sheet/units.ts";
 import { writtenStair } from "#drawing/sheet/written-stair.ts";
@@ -42,11 +42,12 @@ export function stairTables(plan: Plan, units: Units, typesetter: Typesetter): r
   if (stairs.length === 0) return [];
   const counts = stairs.map(({ level, stair }): Row => {
     const flights = stair.flights.map(({ risers }) => risers).join(" + ");
+    const { rise, each } = writtenRisers(plan, units, level.floorLevel, stair.risers, stair.riser);
     return {
       cells: [
         level.name,
         stair.flights.length > 1 ? `${stair.risers} (${flights})` : String(stair.risers),
-        formatRiser(stair.riser, units),
+        ...(units.metric ? [each] : [rise, each]),
         formatTread(stair.tread, units),
       ],
     };
@@ -60,8 +61,8 @@ export function stairTables(plan: Plan, units: Units, typesetter: Typesetter): r
   return [
     table(
       "STAIR",
-      ends(0.28, 0.24, 0.32, 0.16),
-      [{ cells: ["From", "Risers", "Each", "Tread"], bold: true }, ...counts],
+      units.metric ? ends(0.28, 0.24, 0.32, 0.16) : ends(0.24, 0.17, 0.16, 0.27, 0.16),
+      [{ cells: ["From", "Risers", ...(units.metric ? [] : ["Climb"]), "Each", "Tread"], bold: true }, ...counts],
       typesetter,
     ),
     table(

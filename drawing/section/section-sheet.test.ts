@@ -11,9 +11,11 @@ import { coverOf, isClimbed, stairsSeen } from "#drawing/section/section-stairs.
 import { alongCut } from "#drawing/section/section-view.ts";
 import { boxAround, boxCorners, boxesOverlap, textBox } from "#drawing/sheet/box.ts";
 import { toPaper } from "#drawing/sheet/frame.ts";
+import { writtenStorey } from "#drawing/sheet/heights.ts";
 import { createLabelSpace } from "#drawing/sheet/label-space.ts";
 import type { TextMark } from "#drawing/sheet/marks.ts";
 import type { Sheet } from "#drawing/sheet/sheet.ts";
+import { writtenRisers } from "#drawing/sheet/sheet-notes.ts";
 import { sunshades } from "#drawing/sheet/sunshades.ts";
 import { unitsOf } from "#drawing/sheet/units.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
@@ -155,7 +157,7 @@ test.each(all)(
     const words = marks.filter((mark): mark is TextMark => mark.kind === "text" && mark.layer === "A-ANNO-TEXT");
     const covered = words.filter((mark) => solid.some((box) => boxesOverlap(box, textBox(mark, typesetter))));
     expect(covered.map(({ text }) => text)).toEqual([]);
-    const captions = words.filter(({ text }) => / R x /.test(text));
+    const captions = words.filter(({ text }) => /^\d+ R (x|=) /.test(text));
     const floors = captions.map(({ at }) => (at[1] - origin[1]) * scale);
     const rising = plan.levels.filter(({ stairs }) => stairs.length > 0);
     expect(captions.length).toBeGreaterThan(0);
@@ -165,6 +167,37 @@ test.each(all)(
       );
   },
 );
+
+test("risers in feet and inches add up to the storey on every sheet, by flight and one by one", () => {
+  for (const region of ["in", "us"] as const) {
+    const plan: Plan = { ...HOUSE_30X60, brief: { ...HOUSE_30X60.brief, region } };
+    const units = unitsOf(region);
+    for (const level of plan.levels) {
+      for (const { risers, riser, flights } of level.stairs) {
+        const { rise, each } = writtenRisers(plan, units, level.floorLevel, risers, riser);
+        expect(rise).toBe(writtenStorey(plan, units, level).full);
+        expect(Math.abs(risers * Number.parseFloat(each) - inInches(rise))).toBeLessThan(0.01 * risers);
+        let foot = level.floorLevel;
+        const climbs = flights.map((flight) => {
+          const climb = writtenRisers(plan, units, foot, flight.risers, riser).rise;
+          foot += flight.risers * riser;
+          return climb;
+        });
+        expect(climbs.reduce((sum, climb) => sum + inInches(climb), 0)).toBe(inInches(rise));
+        const floor = wordsOn(sheetsOf(plan).find(({ name }) => name === `level-${level.index}`));
+        expect(floor.join(" ")).toContain(`${risers} risers = ${rise}, each ${each}`);
+        const section = wordsOn(sheetsOf(plan).find(({ name }) => name === "section"));
+        for (const word of [rise, each]) expect(section).toContain(word);
+        expect(section.join()).toContain(`${flights[0]?.risers} R = ${climbs[0]}`);
+      }
+    }
+  }
+});
+
+function inInches(written: string): number {
+  const [, feet = "0", inches = "0", half] = /^(?:(\d+)'-)?(\d+)?(½)?"$/.exec(written) ?? [];
+  return Number(feet) * 12 + Number(inches) + (half ? 0.5 : 0);
+}
 
 test("only a house of several storeys is told of the slab and flooring between them", () => {
   const units = unitsOf("in");

@@ -1,17 +1,18 @@
 import { layoutFor } from "#drawing/sheet/layout.ts";
 import { COLUMN_SHEET_NUMBER, columnSchedule } from "#drawing/sheet/panel/column-schedule.ts";
 import { drawPanel } from "#drawing/sheet/panel/draw-panel.ts";
+import { keyPlan } from "#drawing/sheet/panel/key-plan.ts";
 import { notes } from "#drawing/sheet/panel/section.ts";
 import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
 import type { Sheet } from "#drawing/sheet/sheet.ts";
 import { sheetBorder } from "#drawing/sheet/sheet-frame.ts";
-import { taggedColumns } from "#drawing/sheet/tagged-columns.ts";
+import { columnLifts } from "#drawing/sheet/tagged-columns.ts";
 import { unitsOf } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 
-/** So many columns stand in one table. */
+/** So many rows stand in one table. */
 const ROWS = 60;
 /** Paper before and between tables, and for each of them, mm. */
 const INSET = 12;
@@ -23,7 +24,7 @@ export function drawColumnSheet(plan: Plan, ground: Level, block: TitleBlock, ty
   const nothing = { x1: 0, y1: 0, x2: 1, y2: 1 };
   const layout = layoutFor(nothing, { left: 0, right: 0, top: 0, bottom: 0 }, plan.brief.region, [1]);
   const { drawing } = layout;
-  const tables = Math.ceil(taggedColumns(plan, ground).length / ROWS);
+  const tables = Math.ceil(columnLifts(plan, ground).length / ROWS);
   const name = { title: "COLUMN SCHEDULE", number: COLUMN_SHEET_NUMBER, scale: "–" };
   const said = [
     "Tags as on the ground floor's plan: drawing A-101.",
@@ -45,6 +46,7 @@ export function drawColumnSheet(plan: Plan, ground: Level, block: TitleBlock, ty
         layout.panel,
         layout.panelColumns,
         [
+          keyPlan(plan, ground, typesetter),
           notes(
             "NOTES",
             said.map((note) => regionalText(plan.brief.region, note)),

@@ -35,6 +35,11 @@ export const DIMENSION = { height: 1.8, gap: 0.7, overshoot: 0.9, tick: 0.8, apa
 const { height: HEIGHT, gap: GAP, overshoot: OVERSHOOT, tick: TICK } = DIMENSION;
 const SMALL = 1.45;
 const SMALLEST = 1.15;
+/** Parts of the room in its gap by which a figure is moved. */
+const MOVED = [0.3, -0.3, 0.6, -0.6, 1, -1] as const;
+/** Nearer on one line, two figures read as one, mm; what that costs, where a figure has places off that line. */
+const APART = 2;
+const AS_ONE = 6;
 
 /**
  * Draws the chain and takes its figures' places. A figure that fits between its ticks stands on the line. One of a narrow gap (a wall's
@@ -65,8 +70,21 @@ export function drawChain(chain: Chain, typesetter: Typesetter, space: LabelSpac
   const above = axis === "x" ? 1 : -1;
   const written: Mark[] = [];
   const taken: Box[] = [];
+  const readsOn = (box: Box) =>
+    taken.some(({ x1, y1, x2, y2 }) =>
+      boxesOverlap(
+        axis === "x" ? { x1: x1 - APART, x2: x2 + APART, y1, y2 } : { x1, x2, y1: y1 - APART, y2: y2 + APART },
+        box,
+      ),
+    );
   let homeless = false;
-  figures.forEach((figure, index) => {
+  const fits = (index: number) =>
+    typesetter.width(figures[index] ?? "", SMALL, "regular") + GAP <= (stops[index + 1] ?? 0) - (stops[index] ?? 0);
+  const indices = figures.map((_, index) => index);
+  // Among other chains and words a figure must move within its gap, and one of a narrow gap has more places than that.
+  const order = within ? [...indices.filter(fits), ...indices.filter((index) => !fits(index))] : indices;
+  for (const index of order) {
+    const figure = figures[index] ?? "";
     const from = stops[index] ?? 0;
     const to = stops[index + 1] ?? from;
     const middle = (from + to) / 2;
@@ -87,7 +105,13 @@ export function drawChain(chain: Chain, typesetter: Typesetter, space: LabelSpac
       add(above * GAP, HEIGHT);
       add(-above * GAP, HEIGHT);
     }
-    if (typesetter.width(figure, SMALL, "regular") + GAP <= to - from) add(above * GAP, SMALL);
+    if (fits(index)) add(above * GAP, SMALL);
+    if (within) {
+      for (const height of [HEIGHT, SMALL]) {
+        const room = (to - from - typesetter.width(figure, height, "regular")) / 2 - GAP;
+        for (const share of MOVED) if (room > 0) add(above * GAP, height, middle + share * room);
+      }
+    }
     for (const height of [SMALL, SMALLEST]) {
       for (const tier of [0, 1, 2]) {
         for (const side of [outward, -outward]) {
@@ -100,11 +124,11 @@ export function drawChain(chain: Chain, typesetter: Typesetter, space: LabelSpac
     const chosen = cheapest(candidates, (mark) => {
       const box = textBox(mark, typesetter);
       const isFree = !taken.some((one) => boxesOverlap(one, box)) && (within === undefined || boxWithin(box, within));
-      return isFree ? space.cost(box) : Number.POSITIVE_INFINITY;
+      return isFree ? space.cost(box) + (within && readsOn(box) ? AS_ONE : 0) : Number.POSITIVE_INFINITY;
     });
     if (!chosen) {
       homeless = true;
-      return;
+      continue;
     }
     const { x1, y1, x2, y2 } = textBox(chosen.candidate, typesetter);
     taken.push(growBox({ x1, y1, x2, y2 }, 0.25));
@@ -121,7 +145,7 @@ export function drawChain(chain: Chain, typesetter: Typesetter, space: LabelSpac
       ...(away ? { leader } : {}),
     };
     written.push({ ...ground, ofDimension: true }, { ...chosen.candidate, measures });
-  });
+  }
   if (homeless) return null;
   for (const box of taken) space.block(box);
   return { lines: marks.map((mark) => ({ ...mark, ofDimension: true })), figures: written };

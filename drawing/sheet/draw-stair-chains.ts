@@ -66,7 +66,8 @@ function onPaper({ axis, stops, room }: StairChain, place: number, frame: Frame)
       ? { x1, x2, y1: Math.max(y1, low), y2: Math.min(y2, high) }
       : { y1, y2, x1: Math.max(x1, low), x2: Math.min(x2, high) };
   const along = stops.map((stop) => toPaper(frame, [stop, stop])[axis]);
-  return { axis: axis === 0 ? "x" : "y", position, outward: 1, stops: along, within } as const;
+  // The well's figure stands on the other side of the line than the flights': side by side they read as one.
+  return { axis: axis === 0 ? "x" : "y", position, outward: axis === 0 ? -1 : 1, stops: along, within } as const;
 }
 
 /** A chain's line at one of its places, but for its ends, which are at walls. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { liesWithin, lookAt } from "#drawing/fixtures/look-at.ts";
+import { holds, liesWithin, lookAt } from "#drawing/fixtures/look-at.ts";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
-import { boxAround, growBox } from "#drawing/sheet/box.ts";
+import { boxAround, boxCorners, growBox, textBox } from "#drawing/sheet/box.ts";
 import { drawStairs } from "#drawing/sheet/draw-stairs.ts";
 import { createLabelSpace } from "#drawing/sheet/label-space.ts";
 import { PAPER } from "#drawing/sheet/pens.ts";
@@ -71,6 +71,27 @@ test.each(each)(
     }
   },
 );
+
+test("no number of a riser stands under the break line", () => {
+  for (const [, plan, level] of each) {
+    for (const scale of [50, 75]) {
+      const frame = { scale, origin: [0, 0] } as const;
+      const marks = drawStairs(plan, level, frame, typesetter, createLabelSpace());
+      const bands = lookAt({ name: "", title: "", width: 1, height: 1, ...frame, marks })
+        .paths("A-STRS")
+        .filter(({ fill, stroke, loops }) => fill?.colour === PAPER && !stroke && (loops[0]?.length ?? 0) > 4);
+      expect(bands).toHaveLength(level.index === 0 ? 1 : 0);
+      const numbers = marks.flatMap((mark) => (mark.kind === "text" && /^\d+$/.test(mark.text) ? [mark] : []));
+      expect(numbers.length).toBeGreaterThan(10);
+      for (const number of numbers) {
+        const { x1, y1, x2, y2 } = textBox(number, typesetter);
+        const box = { x1: x1 * scale, y1: y1 * scale, x2: x2 * scale, y2: y2 * scale };
+        const under = boxCorners(box).filter((corner) => bands.some(({ loops }) => holds(loops, corner)));
+        expect([number.text, under]).toEqual([number.text, []]);
+      }
+    }
+  }
+});
 
 test.each(each)("%s: every tread is numbered on itself, from the floor below up", (_, plan, level) => {
   const { words } = stairsOf(plan, level);

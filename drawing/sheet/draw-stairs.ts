@@ -18,9 +18,11 @@ import { type StairShown, stairsOn } from "#drawing/sheet/stair-chains.ts";
 import {
   ARROW_INSET,
   arrowsOf,
+  BREAK,
   CUT_HEIGHT,
   cutOf,
   flightRun,
+  NUMBERED,
   numbersSide,
   type Run,
   type Walk,
@@ -30,8 +32,6 @@ import type { Typesetter } from "#drawing/text/typesetter.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 
 const NUMBER_HEIGHT = 1.1;
-/** Risers are numbered at this share of a flight's width. */
-const NUMBERED = 0.12;
 /** UP and DN. */
 const WORD_HEIGHT = 1.6;
 /** Clear paper about UP and DN: nearer, a landing's name would read as one word with them. */
@@ -146,20 +146,20 @@ function overBreak(numbers: readonly TextMark[], typesetter: Typesetter): readon
 
 /** The slanting double line with a zigzag, at which the flight is cut. */
 function breakLine(run: Run, along: number, frame: Frame): readonly Mark[] {
-  const slant = run.width * 0.25;
+  const slant = run.width * BREAK.slant;
   const zigzag = (shift: number): PaperPoint[] =>
     [
-      run.at(along - slant + shift, -60),
+      run.at(along - slant + shift, -BREAK.beyond),
       run.at(along - slant * 0.1 + shift, run.width * 0.45),
       run.at(along + slant * 0.35 + shift, run.width * 0.42),
       run.at(along - slant * 0.35 + shift, run.width * 0.58),
       run.at(along + slant * 0.1 + shift, run.width * 0.55),
-      run.at(along + slant + shift, run.width + 60),
+      run.at(along + slant + shift, run.width + BREAK.beyond),
     ].map((point) => toPaper(frame, point));
   return [
-    polygon("A-STRS", [...zigzag(0), ...zigzag(90).reverse()], { fill: { colour: PAPER } }),
+    polygon("A-STRS", [...zigzag(0), ...zigzag(BREAK.band).reverse()], { fill: { colour: PAPER } }),
     polyline("A-STRS", zigzag(0), PENS.stair),
-    polyline("A-STRS", zigzag(90), PENS.stair),
+    polyline("A-STRS", zigzag(BREAK.band), PENS.stair),
   ];
 }
 

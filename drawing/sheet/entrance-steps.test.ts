@@ -4,9 +4,12 @@ import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
 import { type Box, boxAround, boxCorners, boxesOverlap, textBox } from "#drawing/sheet/box.ts";
 import { drawEntranceSteps } from "#drawing/sheet/draw-entrance-steps.ts";
 import { driveBoxes } from "#drawing/sheet/draw-site.ts";
-import { boxesOf, entranceSteps } from "#drawing/sheet/entrance-steps.ts";
+import { boxesOf, entranceSteps, sidesWithSteps } from "#drawing/sheet/entrance-steps.ts";
 import { createLabelSpace } from "#drawing/sheet/label-space.ts";
+import { drawLevelSheets } from "#drawing/sheet/level-sheet.ts";
+import type { TextMark } from "#drawing/sheet/marks.ts";
 import { INK } from "#drawing/sheet/pens.ts";
+import { formatLength, unitsOf } from "#drawing/sheet/units.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
 import { HOUSE_20X60 } from "#planner/plan/fixtures/house-20x60.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
@@ -170,4 +173,49 @@ test("UP stands before the foot of a flight, and on its landing where something 
   };
   expect(wordIn(false).y1).toBeGreaterThan(foot);
   expect(boxesOverlap(wordIn(true), landing)).toBe(true);
+});
+
+test("a flight that goes down along a wall stands on its door's side of the house", () => {
+  const plan = withSideDoor(twoStorey30x60(), 9750);
+  const [ground] = plan.levels;
+  const flights = entranceSteps(plan).filter(
+    ({ down, landing }) => down === "front" && landing !== null && landing.x1 > 7000,
+  );
+  if (!ground || flights.length === 0) throw new Error("no flight along the right wall");
+  expect(sidesWithSteps(flights, ground)).toEqual(["right"]);
+});
+
+test("the ground floor says beside each flight how many risers and treads of which size it has, how wide it is and how deep its landing", async () => {
+  const typesetter = createTypesetter(await loadFonts());
+  const block = { client: "A. Sample", project: "Sample house", revision: "0", date: "20-11-2026" };
+  const cases = [
+    ["in", /^\d R x [\d.]+ mm,( T 300 mm)?$/],
+    ["uk", /^\d R x [\d.]+,( T 300)?$/],
+    ["us", /^\d R x [\d.]+",( T 11.75")?$/],
+  ] as const;
+  for (const planned of plans)
+    for (const [region, said] of cases) {
+      const plan: Plan = { ...planned, brief: { ...planned.brief, region } };
+      const units = unitsOf(region);
+      const [sheet] = drawLevelSheets(plan, block, typesetter);
+      if (!sheet) throw new Error("no sheet");
+      const texts = sheet.marks.filter((mark): mark is TextMark => mark.kind === "text");
+      const flights = entranceSteps(plan);
+      const sizes = texts.filter(({ text }) => said.test(text));
+      expect(sizes).toHaveLength(flights.length);
+      const boxes = texts.map((mark) => ({ mark, box: textBox(mark, typesetter) }));
+      for (const size of sizes) {
+        const box = textBox(size, typesetter);
+        expect(
+          boxes.filter((one) => one.mark !== size && boxesOverlap(one.box, box)).map(({ mark }) => mark.text),
+        ).toEqual([]);
+      }
+      const figures = texts.filter(({ measures }) => measures).map(({ text }) => text);
+      for (const { treads, landing, down } of flights) {
+        const across = (box: Box) => (down === "front" || down === "rear" ? box.x2 - box.x1 : box.y2 - box.y1);
+        const deep = (box: Box) => (down === "front" || down === "rear" ? box.y2 - box.y1 : box.x2 - box.x1);
+        for (const { box } of treads.slice(0, 1)) expect(figures).toContain(formatLength(units, across(box)));
+        if (landing) expect(figures).toContain(formatLength(units, deep(landing)));
+      }
+    }
 });

@@ -1,4 +1,4 @@
-import { type Box, boxAround, boxesOverlap, growBox } from "#drawing/sheet/box.ts";
+import { type Box, boxAround, boxCorners, boxesOverlap, growBox } from "#drawing/sheet/box.ts";
 import { axisEnds, footprintBox, SIDES, type SideName, sideAxis } from "#drawing/sheet/sides.ts";
 import { isFullHeight, placeOpenings, wallBodies } from "#drawing/sheet/wall-bodies.ts";
 import type { Level, Plan, Room, RoomKind } from "#planner/plan/plan.ts";
@@ -63,6 +63,21 @@ export function entranceSteps(plan: Plan): readonly EntranceSteps[] {
 /** All that a flight covers of the ground. */
 export function boxesOf({ landing, treads }: EntranceSteps): readonly Box[] {
   return [...(landing === null ? [] : [landing]), ...treads.map(({ box }) => box)];
+}
+
+/** The sides of the house on which flights stand: one may go down along another side than its door's. */
+export function sidesWithSteps(flights: readonly EntranceSteps[], level: Level): readonly SideName[] {
+  const house = footprintBox(level);
+  const around = flights.map((steps) => boxAround(boxesOf(steps).flatMap(boxCorners)));
+  return SIDES.filter((side) => {
+    const { axis, ahead } = sideAxis(side);
+    const across = axis === 0 ? 1 : 0;
+    return around.some((box) =>
+      ahead === 1
+        ? axisEnds(box, across)[1] <= axisEnds(house, across)[0]
+        : axisEnds(box, across)[0] >= axisEnds(house, across)[1],
+    );
+  });
 }
 
 /**

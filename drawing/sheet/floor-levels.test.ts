@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
 import { drawSectionSheet } from "#drawing/section/section-sheet.ts";
 import { boxAround, boxesOverlap, boxHolds, growBox } from "#drawing/sheet/box.ts";
-import { floorLevels } from "#drawing/sheet/floor-levels.ts";
+import { floorLevels, openFloorLevel, openFloors } from "#drawing/sheet/floor-levels.ts";
 import { headroomsOf } from "#drawing/sheet/headroom.ts";
-import { writtenHeight } from "#drawing/sheet/heights.ts";
+import { planHeights, writtenHeight } from "#drawing/sheet/heights.ts";
 import { drawLevelSheets } from "#drawing/sheet/level-sheet.ts";
 import { PENS } from "#drawing/sheet/pens.ts";
 import { outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
@@ -40,19 +40,32 @@ test("every floor's sheet says how high its floor lies above the road, and a bay
       const level = each.levels[index] as Level;
       const heights = floorLevels(level).map(({ z }) => z);
       expect(heights).toContain(level.floorLevel);
-      expect(heights).toHaveLength(
-        1 + level.rooms.filter(({ kind }) => kind === "parking" || kind === "garage").length,
-      );
+      const bays = level.rooms.filter(({ kind }) => kind === "parking" || kind === "garage");
+      expect(heights).toHaveLength(1 + bays.length + openFloors(level).length);
       for (const z of heights) expect(words(sheet)).toContain(`${units.finished} ${writtenHeight(each, units, z)}`);
     });
-    const open = each.levels.filter(({ index, rooms }) => index > 0 && rooms.some(({ kind }) => kind === "terrace"));
-    for (const { index, floorLevel } of open)
-      expect(words(drawLevelSheets(each, block, typesetter)[index] as Sheet)).toContain(
-        `${units.finished} BELOW ${writtenHeight(each, units, floorLevel)}`,
-      );
     const last = each.levels.at(-1) as Level;
     const roof = writtenHeight(each, units, last.floorLevel + last.floorToFloor);
     expect(words(drawRoofSheet(each, block, typesetter))).toContain(`${units.slab} ${roof}`.trim());
+  }
+});
+
+test("every terrace and balcony of an upper floor has its own level, 50 mm or 2 inches below the rooms", () => {
+  for (const [each, drop] of [
+    [plan, 50.8],
+    [HOUSE_30X60, 50.8],
+    [abroad("us"), 50.8],
+    [abroad("uk"), 50],
+  ] as const) {
+    const units = unitsOf(each.brief.region);
+    const first = each.levels[1] as Level;
+    const round = planHeights(each, units);
+    expect((round(first.floorLevel) - round(openFloorLevel(first))) * units.grain).toBeCloseTo(drop);
+    const mark = `${units.finished} ${writtenHeight(each, units, openFloorLevel(first))}`;
+    const onSheet = words(drawLevelSheets(each, block, typesetter)[1] as Sheet);
+    expect(openFloors(first).length).toBeGreaterThan(0);
+    expect(onSheet.filter((word) => word === mark)).toHaveLength(openFloors(first).length);
+    expect(onSheet.join()).not.toContain(`${units.finished} BELOW`);
   }
 });
 

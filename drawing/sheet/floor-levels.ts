@@ -11,21 +11,43 @@ import { type Level, OPEN_AIR_KINDS, type Room, type RoomKind } from "#planner/p
 /** A car's bay lies this far above the road, mm. */
 const BAY_FLOOR = 150;
 const BAYS: readonly RoomKind[] = ["parking", "garage"];
+/** The finish of an upper storey's open floor lies so far below the rooms' at its door, where its falls begin: rain stays out. mm */
+export const OPEN_FLOOR_DROP = 50;
+const OPEN_FLOORS: readonly RoomKind[] = ["terrace", "balcony"];
 /** Full of fixtures, steps or shelves: no place to tell how high the whole floor lies. */
 const SMALL: readonly RoomKind[] = ["bath", "bathroom", "wc", "powder", "pooja", "store", "utility", "stair", "lift"];
 
 /** mm on paper. */
-const HEIGHT = 1.5;
-const RADIUS = 1.15;
-const GAP = 0.6;
-const GRID = 1.2;
+const HEIGHTS = [1.5, 1.25] as const;
+/** A mark's radius and its distance from the words, in parts of their height. */
+const RADIUS = 0.77;
+const GAP = 0.4;
+/** Steps in which places are tried, in a room less wide than so much and in others. */
+const GRID = { narrow: 0.6, wide: 1.2 } as const;
+const NARROW = 20;
+/** Paper about a mark, mm; what words it has in small letters keep half of that. */
+const CLEAR = 0.6;
+/** What it costs to write in small letters: less than over a swing or a chain's line. */
+const SMALLER = 2.5;
+/** What it costs to turn a mark: less than to write over a chain's line. */
+const TURNED = 2;
 
 /** Where a car stands: a step up from the road, never above the house's floor. */
 export function bayFloor(level: Level): number {
   return Math.min(BAY_FLOOR, level.floorLevel);
 }
 
-/** How high the floor of a level lies, told once in its largest room and once in every bay, above the road in mm. */
+/** The terraces and balconies of an upper storey. */
+export function openFloors({ index, rooms }: Level): readonly Room[] {
+  return index === 0 ? [] : rooms.filter(({ kind }) => OPEN_FLOORS.includes(kind));
+}
+
+/** How high the finish of a storey's terraces and balconies lies at their doors, above the road in mm. */
+export function openFloorLevel({ floorLevel }: Level): number {
+  return floorLevel - OPEN_FLOOR_DROP;
+}
+
+/** How high the floor of a level lies, told once in its largest room and once in every bay, terrace and balcony, above the road in mm. */
 export function floorLevels(level: Level): readonly { readonly room: Room; readonly z: number }[] {
   const bays = level.rooms.filter(({ kind }) => BAYS.includes(kind));
   const indoors = level.rooms.filter(({ kind }) => !OPEN_AIR_KINDS.includes(kind) && !BAYS.includes(kind));
@@ -34,13 +56,11 @@ export function floorLevels(level: Level): readonly { readonly room: Room; reado
   return [
     ...(main ? [{ room: main, z: level.floorLevel }] : []),
     ...bays.map((room) => ({ room, z: bayFloor(level) })),
+    ...openFloors(level).map((room) => ({ room, z: openFloorLevel(level) })),
   ];
 }
 
-/**
- * The levels of a floor at free places of their rooms, each height as `written` behind the word for a finished floor. An open terrace is
- * finished, with its falls, below the floor from which one steps out.
- */
+/** The levels of a floor at free places of their rooms, each height as `written` behind the word for a finished floor. */
 export function drawFloorLevels(
   level: Level,
   frame: Frame,
@@ -48,15 +68,34 @@ export function drawFloorLevels(
   typesetter: Typesetter,
   space: LabelSpace,
 ): readonly Mark[] {
-  const terraces = level.index === 0 ? [] : level.rooms.filter(({ kind }) => kind === "terrace");
-  return [
-    ...floorLevels(level).map(({ room, z }) => ({ room, words: `${finished} ${written(z)}` })),
-    ...terraces.map((room) => ({ room, words: `${finished} BELOW ${written(level.floorLevel)}` })),
-  ].flatMap(({ room, words }) => {
+  return floorLevels(level).flatMap(({ room, z }) => {
     const { x1, y1, x2, y2 } = largestRectangle(room.polygon);
     const floor = boxAround([toPaper(frame, [x1, y1]), toPaper(frame, [x2, y2])]);
-    return levelMarkIn(floor, words, typesetter, space);
+    return levelMarkIn(floor, `${finished} ${written(z)}`, typesetter, space);
   });
+}
+
+/** Large before turned before small. */
+const LOOKS = HEIGHTS.flatMap((height, step) =>
+  ([0, 90] as const).map((angle) => ({
+    height,
+    angle,
+    clear: CLEAR / (step + 1),
+    penalty: step * SMALLER + (angle === 0 ? 0 : TURNED),
+  })),
+);
+type Candidate = (typeof LOOKS)[number] & { readonly box: Box };
+
+function placesIn(floor: Box, look: (typeof LOOKS)[number], width: number): readonly Candidate[] {
+  const { height, angle, clear } = look;
+  const [long, short] = [(2 * RADIUS + GAP) * height + width, 2 * RADIUS * height];
+  const [w, h] = angle === 0 ? [long, short] : [short, long];
+  return steps(floor.x1 + clear, floor.x2 - clear - w).flatMap((x) =>
+    steps(floor.y1 + clear, floor.y2 - clear - h).map((y) => ({
+      ...look,
+      box: { x1: x, y1: y, x2: x + w, y2: y + h },
+    })),
+  );
 }
 
 /**
@@ -70,51 +109,56 @@ export function levelMarkIn(
   space: LabelSpace,
   of: "floor" | "slab" = "floor",
 ): readonly Mark[] {
-  const width = typesetter.width(words, HEIGHT, "regular");
-  const [w, h] = [2 * RADIUS + GAP + width, 2 * RADIUS];
   const middle: PaperPoint = [(floor.x1 + floor.x2) / 2, (floor.y1 + floor.y2) / 2];
   const reach = Math.hypot(floor.x2 - floor.x1, floor.y2 - floor.y1);
-  const places = steps(floor.x1 + 0.8, floor.x2 - 0.8 - w).flatMap((x) =>
-    steps(floor.y1 + 0.8, floor.y2 - 0.8 - h).map((y): Box => ({ x1: x, y1: y, x2: x + w, y2: y + h })),
-  );
-  const best = cheapest(places, (box) => {
+  const cost = ({ box, clear, penalty }: Candidate) => {
     const away = Math.hypot((box.x1 + box.x2) / 2 - middle[0], (box.y1 + box.y2) / 2 - middle[1]);
-    return space.cost(growBox(box, 0.6)) + away / reach;
-  });
+    return penalty + space.cost(growBox(box, clear)) + away / reach;
+  };
+  let best: { readonly candidate: Candidate; readonly cost: number } | null = null;
+  for (const look of LOOKS) {
+    if (best !== null && best.cost <= look.penalty) break;
+    const found = cheapest(placesIn(floor, look, typesetter.width(words, look.height, "regular")), cost);
+    if (found && found.cost < (best?.cost ?? Number.POSITIVE_INFINITY)) best = found;
+  }
   if (!best) return [];
-  const { x1, y1 } = best.candidate;
-  const label = text([x1 + 2 * RADIUS + GAP, y1 + RADIUS - HEIGHT / 2], words, HEIGHT);
-  space.block(growBox(best.candidate, 0.3));
+  const { box, angle, height } = best.candidate;
+  const radius = RADIUS * height;
+  const [along, across] = [2 * radius + GAP * height, radius - height / 2];
+  const from: PaperPoint = angle === 0 ? [box.x1 + along, box.y1 + across] : [box.x2 - across, box.y1 + along];
+  const label = text(from, words, height, { angle });
+  space.block(growBox(box, 0.3));
   space.block(textBox(label, typesetter));
-  const at: PaperPoint = [x1 + RADIUS, y1 + RADIUS];
-  return [...(of === "floor" ? datum(at) : slabDatum(at)), label];
+  const at: PaperPoint = [box.x1 + radius, box.y1 + radius];
+  return [...(of === "floor" ? datum(at, radius) : slabDatum(at, radius)), label];
 }
 
 /** A circle of four quarters, two of them filled: the height beside it is a finished floor's. */
-function datum([x, y]: PaperPoint): readonly Mark[] {
+function datum([x, y]: PaperPoint, radius: number): readonly Mark[] {
   const quarter = (dx: 1 | -1, dy: 1 | -1): Contour => ({
     from: [x, y],
     segments: [
-      { kind: "line", to: [x + dx * RADIUS, y] },
-      { kind: "arc", to: [x, y + dy * RADIUS], centre: [x, y], clockwise: dx !== dy },
+      { kind: "line", to: [x + dx * radius, y] },
+      { kind: "arc", to: [x, y + dy * radius], centre: [x, y], clockwise: dx !== dy },
     ],
     closed: true,
   });
   return [
-    circle("A-ANNO-TEXT", [x, y], RADIUS, { fill: { colour: PAPER }, stroke: PENS.dimension }),
+    circle("A-ANNO-TEXT", [x, y], radius, { fill: { colour: PAPER }, stroke: PENS.dimension }),
     path("A-ANNO-TEXT", [quarter(1, 1), quarter(-1, -1)], { fill: { colour: INK } }),
   ];
 }
 
 /** A circle with a cross: the height beside it is a structural slab's. */
-function slabDatum([x, y]: PaperPoint): readonly Mark[] {
+function slabDatum([x, y]: PaperPoint, radius: number): readonly Mark[] {
   return [
-    circle("A-ANNO-TEXT", [x, y], RADIUS, { fill: { colour: PAPER }, stroke: PENS.dimension }),
-    line("A-ANNO-TEXT", [x - RADIUS, y], [x + RADIUS, y], PENS.dimension),
-    line("A-ANNO-TEXT", [x, y - RADIUS], [x, y + RADIUS], PENS.dimension),
+    circle("A-ANNO-TEXT", [x, y], radius, { fill: { colour: PAPER }, stroke: PENS.dimension }),
+    line("A-ANNO-TEXT", [x - radius, y], [x + radius, y], PENS.dimension),
+    line("A-ANNO-TEXT", [x, y - radius], [x, y + radius], PENS.dimension),
   ];
 }
 
 function steps(from: number, to: number): readonly number[] {
-  return Array.from({ length: Math.max(0, Math.floor((to - from) / GRID) + 1) }, (_, step) => from + step * GRID);
+  const grid = to - from < NARROW ? GRID.narrow : GRID.wide;
+  return Array.from({ length: Math.max(0, Math.floor((to - from) / grid) + 1) }, (_, step) => from + step * grid);
 }

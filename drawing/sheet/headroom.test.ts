@@ -4,11 +4,14 @@ import { liesWithin, lookAt } from "#drawing/fixtures/look-at.ts";
 import { hollowHouse } from "#drawing/section/section-bodies.ts";
 import { boxAround, boxHolds, growBox } from "#drawing/sheet/box.ts";
 import { headroomBoxes, headroomsOf, terraceFinish, unreachedPieces } from "#drawing/sheet/headroom.ts";
+import { headroomLanding } from "#drawing/sheet/headroom-landing.ts";
+import { writtenHeight } from "#drawing/sheet/heights.ts";
 import { PAPER } from "#drawing/sheet/pens.ts";
 import { outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
 import { roofBoxes } from "#drawing/sheet/roof-boxes.ts";
 import { roofPieces } from "#drawing/sheet/roof-pieces.ts";
 import { drawRoofSheet } from "#drawing/sheet/roof-sheet.ts";
+import { unitsOf } from "#drawing/sheet/units.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
@@ -93,6 +96,21 @@ test("the roof's sheet shows in the room over the stair the flights that arrive 
       const middle = [0, 1].map((axis) => ((hinge[axis] ?? 0) + (latch[axis] ?? 0)) / 2 - (out[axis] ?? 0) * 50);
       expect(colourAt([middle[0] ?? 0, middle[1] ?? 0])).toBe(PAPER);
     }
+  }
+});
+
+test("the landing before the door to the roof is marked with its finished level, where the stair's last riser ends", () => {
+  for (const narrow of [false, true]) {
+    const plan = toRoof({ narrow });
+    const last = plan.levels.at(-1) as Level;
+    const [stair] = last.stairs;
+    const [room] = headroomsOf(plan, roofOf(plan), REAL);
+    if (!stair || !room) throw new Error("no stair to the roof");
+    const top = last.floorLevel + stair.risers * stair.riser;
+    const { words } = lookAt(drawRoofSheet(plan, block, typesetter));
+    const marks = words.filter(({ text }) => text === `FFL ${writtenHeight(plan, unitsOf("in"), top)}`);
+    expect(marks).toHaveLength(1);
+    for (const { at } of marks) expect(boxHolds(headroomLanding(room, REAL), ...at)).toBe(true);
   }
 });
 

@@ -40,6 +40,9 @@ export const HEADROOM_DOOR_HEIGHT = 2100;
 /** Roof that a door needs before it, mm. */
 const BEFORE = 1000;
 
+/** Roof that stays free before a door's open leaf, mm. */
+const FREE = 1000;
+
 /** A side of the landing on which a door would lead on to the roof: the door's middle and width, and the point `before` it on the roof. Real mm. */
 type Way = { readonly out: Point; readonly middle: Point; readonly width: number; readonly before: Point };
 
@@ -58,6 +61,20 @@ export function headroomsOf(plan: Plan, roof: readonly Polygon[], frame: Frame):
 /** The rooms over the stairs that climb on to the roof, to their walls' outer faces, real mm. */
 export function headroomBoxes(plan: Plan): readonly Box[] {
   return stairsToRoof(plan).map(({ inner }) => growBox(inner, HEADROOM_THICKNESS));
+}
+
+/** The roof before each door on to it, which its leaf sweeps and one steps out over. Real mm. */
+export function beforeDoors(plan: Plan, roof: readonly Polygon[]): readonly Box[] {
+  const pieces = roofPieces(roof, headroomBoxes(plan));
+  const ways = stairsToRoof(plan).flatMap(({ stair, inner }) => needed(waysOut(stair, inner, roof), pieces));
+  return ways.map(({ out: [ox, oy], middle: [x, y], width }) => {
+    const [near, far] = [HEADROOM_THICKNESS, HEADROOM_THICKNESS + width + FREE];
+    const [aside, deep] = [Math.abs(oy) * (width / 2), Math.abs(ox) * (width / 2)];
+    return boxAround([
+      [x + ox * near - aside, y + oy * near - deep],
+      [x + ox * far + aside, y + oy * far + deep],
+    ]);
+  });
 }
 
 /** The height above the road that a terrace's finish stays below: that of the lowest threshold on to it; null where no door leads out. mm */

@@ -1,5 +1,5 @@
 import { type AxisRounding, roundAxis, type Span } from "#drawing/sheet/dimension-rounding.ts";
-import { bayFloor } from "#drawing/sheet/floor-levels.ts";
+import { bayFloor, OPEN_FLOOR_DROP, openFloorLevel } from "#drawing/sheet/floor-levels.ts";
 import { formatHeight, type Units } from "#drawing/sheet/units.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 
@@ -34,11 +34,12 @@ export function planHeights(plan: Plan, units: Units): AxisRounding {
     const within = storeyRounding(plan, level, units);
     for (const z of risesOf(plan, level).flatMap(({ from, to }) => [from, to]))
       heights.set(level.floorLevel + z, floor + within(z));
+    if (level.index > 0) heights.set(openFloorLevel(level), floor - nearest(OPEN_FLOOR_DROP));
     floor += within(level.floorToFloor);
   }
   for (const z of [HEADROOM_THRESHOLD, ROOF_PARAPET_HEIGHT, HEADROOM_HEIGHT])
     heights.set(roofHeight(plan) + z, floor + nearest(z));
-  const made: AxisRounding = (z) => heights.get(z) ?? nearest(z);
+  const made: AxisRounding = (z) => heights.get(Math.round(z)) ?? nearest(z);
   kept.set(plan, made);
   return made;
 }

@@ -1,8 +1,8 @@
 import { sectionCut } from "#drawing/section/section-cut.ts";
 import { type Box, boxAround } from "#drawing/sheet/box.ts";
 import { type AxisRounding, roundAxis, type Span } from "#drawing/sheet/dimension-rounding.ts";
-import { harvestPit, pitStops } from "#drawing/sheet/harvest-pit.ts";
 import { unusualJambs } from "#drawing/sheet/jambs.ts";
+import { pitStops, rainPit } from "#drawing/sheet/rain-pit.ts";
 import { distinct, outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
 import { roofBoxes } from "#drawing/sheet/roof-boxes.ts";
 import { largestRectangle } from "#drawing/sheet/room-size.ts";
@@ -105,7 +105,7 @@ export function planRounding(plan: Plan, units: Units): readonly [AxisRounding, 
     const { axis, at } = sectionCut(plan);
     spans.push(...spansOf(axis, crossStops(first, axis, at), false));
   }
-  const pit = harvestPit(plan);
+  const pit = rainPit(plan);
   if (pit) for (const axis of [0, 1] as const) spans.push(...spansOf(axis, pitStops(plan, pit, axis), false));
   const roof = last ? outlineOfBoxes(roofBoxes(last)).flat() : [];
   for (const axis of [0, 1] as const) {

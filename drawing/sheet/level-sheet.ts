@@ -12,9 +12,10 @@ import { drawRoomLabels, roomLabels } from "#drawing/sheet/draw-room-labels.ts";
 import { drawPlotBoundary, drawRoad, edgeWords } from "#drawing/sheet/draw-site.ts";
 import { drawStairChains } from "#drawing/sheet/draw-stair-chains.ts";
 import { drawStairs, skyCrosses } from "#drawing/sheet/draw-stairs.ts";
+import { drawStepSizes } from "#drawing/sheet/draw-step-sizes.ts";
 import { drawSunshades } from "#drawing/sheet/draw-sunshades.ts";
 import { drawWalls } from "#drawing/sheet/draw-walls.ts";
-import { entranceSteps } from "#drawing/sheet/entrance-steps.ts";
+import { entranceSteps, sidesWithSteps } from "#drawing/sheet/entrance-steps.ts";
 import { drawFloorLevels } from "#drawing/sheet/floor-levels.ts";
 import { toPaper } from "#drawing/sheet/frame.ts";
 import { writtenHeight } from "#drawing/sheet/heights.ts";
@@ -24,6 +25,7 @@ import { type LevelChains, levelChains } from "#drawing/sheet/level-chains.ts";
 import { COLUMN_SHEET_NUMBER } from "#drawing/sheet/panel/column-schedule.ts";
 import { drawLevelPanel, type Scheduled } from "#drawing/sheet/panel/level-panel.ts";
 import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
+import { taggedPosts } from "#drawing/sheet/posts.ts";
 import { largestRectangle } from "#drawing/sheet/room-size.ts";
 import { LEVEL_MARGINS, seenOnSheets } from "#drawing/sheet/seen-on-sheets.ts";
 import type { Mark, Sheet } from "#drawing/sheet/sheet.ts";
@@ -33,6 +35,7 @@ import { footprintBox } from "#drawing/sheet/sides.ts";
 import { sunshades } from "#drawing/sheet/sunshades.ts";
 import { taggedColumns } from "#drawing/sheet/tagged-columns.ts";
 import { takeSpace } from "#drawing/sheet/take-space.ts";
+import { drawTerraceOutlets, terraceOutlets } from "#drawing/sheet/terrace-outlets.ts";
 import { drawTerracesBelow, nameTerracesBelow, terracesBelow } from "#drawing/sheet/terraces-below.ts";
 import { type Units, unitsOf } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
@@ -77,6 +80,13 @@ function drawLevelSheet(
   avoidInternalChains(chains, frame, space);
   const shades = sunshades(plan, level);
   const dotted = drawSunshades(shades, frame, space);
+  const rain = drawTerraceOutlets(
+    terraceOutlets(plan, level),
+    { pipe: say("R.W.P."), slope: say("1:100") },
+    frame,
+    typesetter,
+    space,
+  );
   const section = drawSectionMarks(sectionCut(plan), extent, footprintBox(level), frame, space);
 
   const [left, bottom] = toPaper(frame, [extent.x1, extent.y1]);
@@ -98,13 +108,14 @@ function drawLevelSheet(
     ...drawStairs(plan, level, frame, typesetter, space),
     ...drawEntranceSteps(flights, frame, typesetter, space),
     ...dotted,
+    ...rain,
     ...section,
     ...drawWalls(level, frame),
     ...drawOpenings(level, frame),
     ...drawStairChains(plan, level, chains.rounding, frame, units, typesetter, space),
     ...drawLevelChains(
       seen.plot ? chains : ofTheHouse(chains, level),
-      { extent, steps: flights.map(({ down }) => down) },
+      { extent, steps: sidesWithSteps(flights, level) },
       level,
       frame,
       units,
@@ -112,7 +123,7 @@ function drawLevelSheet(
       space,
     ),
   ];
-  const columns = hasColumnSchedule(plan, level) ? taggedColumns(plan, level) : [];
+  const columns = hasColumnSchedule(plan, level) ? taggedColumns(plan, level) : taggedPosts(plan, level);
   const columnTags = drawColumnTags(columns, frame, typesetter, space);
   marks.push(...columnTags);
   marks.push(...nameTerracesBelow(below, frame, typesetter, space));
@@ -121,6 +132,7 @@ function drawLevelSheet(
     marks.push(...drawRoad(plan, band, units, typesetter, space));
     marks.push(...edgeWords(plan, frame, typesetter, space, { kinds: ["party", "road"], within: extent }));
   }
+  marks.push(...drawStepSizes(plan, flights, frame, units, typesetter, space));
   const size = (room: Room) => clearSize(room, chains, units);
   const labelled = drawRoomLabels(roomLabels(level, size, say("O.T.S.")), frame, typesetter, space);
   marks.push(

@@ -1,22 +1,29 @@
-import { type Box, boxAround, boxCorners, boxesOverlap, growBox, textBox } from "#drawing/sheet/box.ts";
+import { type Box, boxAround, boxCorners, growBox, textBox } from "#drawing/sheet/box.ts";
 import { allToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
-import type { LabelSpace } from "#drawing/sheet/label-space.ts";
-import { circle, line, path, polygon, polylineContour, rectangle, type TextMark, text } from "#drawing/sheet/marks.ts";
-import { INK, PAPER, PENS } from "#drawing/sheet/pens.ts";
+import { cheapest, type LabelSpace } from "#drawing/sheet/label-space.ts";
+import { circle, line, path, polylineContour, rectangle, type TextMark, text } from "#drawing/sheet/marks.ts";
+import { PAPER, PENS } from "#drawing/sheet/pens.ts";
+import { drawFall } from "#drawing/sheet/roof-arrows.ts";
+import type { Drainage } from "#drawing/sheet/roof-catchments.ts";
 import { type Outlet, PIPE } from "#drawing/sheet/roof-outlets.ts";
-import type { Mark, PaperPoint } from "#drawing/sheet/sheet.ts";
+import type { Ridge } from "#drawing/sheet/roof-ridges.ts";
+import type { Mark } from "#drawing/sheet/sheet.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 
-/** Shares of an arrow's usual length that are tried: a shorter arrow where the room over the stair is in its way. */
-const ARROWS = [1, 0.6, 0.35] as const;
+/** An arrow's usual length along x and along y, as a share of the terrace's smaller side. */
+const ARROW = 0.28;
+/** What it costs to write over a ridge. */
+const OVER_RIDGE = 5;
 /** Height of the pipes' names, mm on paper. */
 const PIPE_NAME = 1.3;
 
-/** The line from which a terrace's floor falls to both sides. */
-export function ridge(terrace: Box | null): readonly Mark[] {
-  if (terrace === null) return [];
-  const middle = (terrace.x1 + terrace.x2) / 2;
-  return [line("A-FLOR", [middle, terrace.y1], [middle, terrace.y2], PENS.overhead)];
+/** The lines from which a terrace's floor falls, kept free of words. */
+export function drawRidges(ridges: readonly Ridge[], frame: Frame, space: LabelSpace): readonly Mark[] {
+  return ridges.map((ridge) => {
+    const [from, to] = [toPaper(frame, ridge[0]), toPaper(frame, ridge[1])];
+    space.avoid(growBox(boxAround([from, to]), 0.4), OVER_RIDGE);
+    return line("A-FLOR", from, to, PENS.overhead);
+  });
 }
 
 /** What a terrace, its rain-water pipes and their fall are called. */
@@ -25,8 +32,8 @@ export type RoofWords = { readonly terrace: string; readonly pipe: string; reado
 /** The terrace's name, its outlets with their pipes, and an arrow down to each. */
 export function falls(
   box: Box | null,
+  { ridges, catchments }: Drainage,
   outlets: readonly Outlet[],
-  headrooms: readonly Box[],
   words: RoofWords,
   frame: Frame,
   typesetter: Typesetter,
@@ -36,19 +43,22 @@ export function falls(
   for (const { khurra, pipe } of outlets)
     for (const one of [khurra, growBox({ x1: pipe[0], x2: pipe[0], y1: pipe[1], y2: pipe[1] }, PIPE / 2)])
       space.block(boxAround(allToPaper(frame, boxCorners(one))));
-  const most = Math.min(box.x2 - box.x1, box.y2 - box.y1) * 0.28;
+  const lines = drawRidges(ridges, frame, space);
+  const pipes = outlets.flatMap((outlet) => [
+    ...drawOutlet(outlet, frame),
+    ...pipeName(outlet, words.pipe, frame, typesetter, space),
+  ]);
+  const most = Math.min(box.x2 - box.x1, box.y2 - box.y1) * ARROW;
   return [
+    ...lines,
+    ...pipes,
     ...terraceName(box, words.terrace, typesetter, space),
-    ...outlets.flatMap((outlet) => [
-      ...drawOutlet(outlet, frame),
-      ...pipeName(outlet, words.pipe, frame, typesetter, space),
-      ...fall(outlet, words.slope, most, headrooms, frame, typesetter, space),
-    ]),
+    ...catchments.flatMap((catchment) => drawFall(catchment, words.slope, most, frame, typesetter, space)),
   ];
 }
 
 /** The sunk square inside the parapet, the spout through it and the pipe outside. */
-function drawOutlet({ khurra, pipe, out }: Outlet, frame: Frame): readonly Mark[] {
+export function drawOutlet({ khurra, pipe, out }: Outlet, frame: Frame): readonly Mark[] {
   const { x1, y1, x2, y2 } = boxAround(allToPaper(frame, boxCorners(khurra)));
   const at = toPaper(frame, pipe);
   const radius = Math.max(0.6, PIPE / 2 / frame.scale);
@@ -77,7 +87,7 @@ function drawOutlet({ khurra, pipe, out }: Outlet, frame: Frame): readonly Mark[
 }
 
 /** Beside the pipe, outside of the wall and away from the corner, where the chains' lines begin; where that is taken, beside the khurra. */
-function pipeName(
+export function pipeName(
   { khurra, pipe, out, inwards }: Outlet,
   name: string,
   frame: Frame,
@@ -101,55 +111,28 @@ function pipeName(
 }
 
 /** How far from a roof's middle its name may stand, in parts of the roof's depth and width: moved up and down before to the sides. */
-const NAME_PLACES = [0, 0.15, -0.15, 0.25, -0.25, 0.35, -0.35];
+const NAME_PLACES = [0, 0.08, -0.08, 0.15, -0.15, 0.25, -0.25, 0.35, -0.35];
 
 /** Blank paper about it, mm, over which no line may pass. */
 const NAME_CLEARANCE = 1.5;
 
-/** In the middle of the terrace, or as far from there as it takes to stand free. */
+/** In the middle of the terrace, or as far from there as it takes to stand free; over a ridge only where it stands free nowhere. */
 function terraceName(box: Box, title: string, typesetter: Typesetter, space: LabelSpace): Mark[] {
   const [cx, cy] = [(box.x1 + box.x2) / 2, (box.y1 + box.y2) / 2];
   const [w, d] = [box.x2 - box.x1, box.y2 - box.y1];
   const name = text([cx, cy - 1.2], title, 2.4, { anchor: "middle", weight: "bold" });
-  const free = NAME_PLACES.flatMap((x) => NAME_PLACES.map((y) => [x, y] as const))
+  const places = NAME_PLACES.flatMap((x) => NAME_PLACES.map((y) => [x, y] as const))
+    .sort((a, b) => Math.hypot(a[0] * w, a[1] * d) - Math.hypot(b[0] * w, b[1] * d))
     .map(([x, y]): TextMark => ({ ...name, at: [cx + x * w, cy - 1.2 + y * d] }))
-    .find((mark) => {
+    .filter((mark) => {
       const words = textBox(mark, typesetter);
-      return words.x1 > box.x1 && words.x2 < box.x2 && space.cost(growBox(words, NAME_CLEARANCE)) === 0;
+      return words.x1 > box.x1 && words.x2 < box.x2;
     });
-  if (free === undefined) return [];
-  const { x1, y1, x2, y2 } = textBox(free, typesetter);
+  const best = cheapest(places, (mark) => space.cost(growBox(textBox(mark, typesetter), NAME_CLEARANCE)));
+  if (best === null) return [];
+  const { x1, y1, x2, y2 } = textBox(best.candidate, typesetter);
   space.block({ x1, y1, x2, y2 });
-  return [rectangle("A-ANNO-TEXT", x1 - 1, y1 - 1, x2 + 1, y2 + 1, { fill: { colour: PAPER } }), free];
-}
-
-/** An arrow down to an outlet with its slope, as long as the room over the stair leaves it. */
-function fall(
-  { khurra, inwards: [ax, ay] }: Outlet,
-  slope: string,
-  most: number,
-  headrooms: readonly Box[],
-  frame: Frame,
-  typesetter: Typesetter,
-  space: LabelSpace,
-): readonly Mark[] {
-  const tip = toPaper(frame, [ax > 0 ? khurra.x2 : khurra.x1, ay > 0 ? khurra.y2 : khurra.y1]);
-  const tailAt = (reach: number): PaperPoint => [tip[0] + ax * reach, tip[1] + ay * reach];
-  const reach = ARROWS.map((share) => share * most).find((one) => {
-    const under = boxAround([tip, tailAt(one)]);
-    return !headrooms.some((other) => boxesOverlap(other, under));
-  });
-  if (reach === undefined) return [];
-  const tail = tailAt(reach);
-  const [mx, my] = [(tip[0] + tail[0]) / 2, (tip[1] + tail[1]) / 2];
-  const name = text([mx + ax * 1.2, my + (ay > 0 ? -2.2 : 1.2)], slope, 1.3, { anchor: anchorOf(ax) });
-  const words = whereFree(name, typesetter, space);
-  space.avoid(boxAround([tip, tail]), 5);
-  return [...arrow(tail, tip), ...words];
-}
-
-function anchorOf(inwards: 1 | -1): "start" | "end" {
-  return inwards > 0 ? "start" : "end";
+  return [rectangle("A-ANNO-TEXT", x1 - 1, y1 - 1, x2 + 1, y2 + 1, { fill: { colour: PAPER } }), best.candidate];
 }
 
 /** Words that take their place, or none where it is taken. */
@@ -158,21 +141,4 @@ function whereFree(words: TextMark, typesetter: Typesetter, space: LabelSpace): 
   if (space.cost(box) > 0) return [];
   space.block(box);
   return [words];
-}
-
-function arrow(from: PaperPoint, to: PaperPoint): readonly Mark[] {
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
-  const [dx, dy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
-  return [
-    line("A-FLOR", from, to, PENS.opening),
-    polygon(
-      "A-FLOR",
-      [
-        to,
-        [to[0] - dx * 2 - dy * 0.6, to[1] - dy * 2 + dx * 0.6],
-        [to[0] - dx * 2 + dy * 0.6, to[1] - dy * 2 - dx * 0.6],
-      ],
-      { fill: { colour: INK } },
-    ),
-  ];
 }

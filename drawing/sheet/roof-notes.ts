@@ -1,5 +1,5 @@
-import { harvestPit } from "#drawing/sheet/harvest-pit.ts";
 import { type Headroom, terraceFinish, unreachedPieces } from "#drawing/sheet/headroom.ts";
+import { rainPit } from "#drawing/sheet/rain-pit.ts";
 import { DOOR_TAG } from "#drawing/sheet/roof-doors.ts";
 import { unitsOf } from "#drawing/sheet/units.ts";
 import type { Polygon } from "#planner/geometry/point.ts";
@@ -7,7 +7,7 @@ import type { Plan } from "#planner/plan/plan.ts";
 
 const ROOF_NOTES = [
   "Parapet 1.0 m above the finished terrace where that lies highest, as drawn; coping with a drip on both sides.",
-  "Fall of the terrace 1 in 100 to the outlets as arrowed, over the insulation and the waterproofing.",
+  "Fall of the terrace 1 in 100 from the dashed ridges to the outlets as arrowed, over the insulation and the waterproofing.",
   "Squares inside the parapet: khurra 450 x 450 mm with a grating, and a spout through the foot of the parapet.",
 ];
 const PIPES = "R.W.P.: rain-water pipe of 110 mm on the outer face of the wall, clear of openings and columns, led";
@@ -31,14 +31,21 @@ export function roofNotes(plan: Plan, roof: readonly Polygon[], headrooms: reado
   return [
     ...levelWords(plan),
     ...ROOF_NOTES,
-    plan.brief.region === "in" && harvestPit(plan) === null
-      ? `${PIPES} as the site plan's notes say.`
-      : `${PIPES} to the harvesting pit.`,
+    rainPit(plan) !== null
+      ? `${PIPES} to the harvesting pit.`
+      : plan.brief.region === "us"
+        ? `${PIPES} away from the house as the local authority allows.`
+        : `${PIPES} as the site plan's notes say.`,
     ...(plan.levels.at(-1)?.rooms.some(({ kind }) => kind === "duct" || kind === "courtyard") ? [SHAFTS] : []),
     ...(plan.brief.region === "in" ? [TANK] : []),
     ...(doors.length > 0
       ? [
           `${DOOR_TAG}: ${doors.length > 1 ? "doors" : "door"} of the stair headroom, of weatherproof make, opening outwards over a threshold of 150 mm; not counted on the floors' sheets.`,
+        ]
+      : []),
+    ...(doors.length > 0
+      ? [
+          `Landing before ${DOOR_TAG}: finished at the level marked there, up to which the stair's risers are counted; its slab lies lower by the flooring.`,
         ]
       : []),
     ...(headrooms.some((room) => room.doors.length > 1)

@@ -1,16 +1,20 @@
 import { expect, test } from "vitest";
 import { lookAt } from "#drawing/fixtures/look-at.ts";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
-import { boxAround, boxesOverlap, growBox } from "#drawing/sheet/box.ts";
+import { boxAround, boxCorners, boxesOverlap, boxHolds, growBox, textBox } from "#drawing/sheet/box.ts";
+import { beforeDoors, headroomBoxes } from "#drawing/sheet/headroom.ts";
+import type { TextMark } from "#drawing/sheet/marks.ts";
 import { PENS } from "#drawing/sheet/pens.ts";
 import { outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
 import { roofBoxes } from "#drawing/sheet/roof-boxes.ts";
+import { drain } from "#drawing/sheet/roof-catchments.ts";
 import { outletsOf } from "#drawing/sheet/roof-outlets.ts";
 import { isOnRoof } from "#drawing/sheet/roof-pieces.ts";
 import { drawRoofSheet } from "#drawing/sheet/roof-sheet.ts";
 import { contains } from "#drawing/sheet/room-size.ts";
 import { placeOpenings } from "#drawing/sheet/wall-bodies.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
+import type { Polygon } from "#planner/geometry/point.ts";
 import { HOUSE_20X60 } from "#planner/plan/fixtures/house-20x60.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
@@ -66,6 +70,109 @@ test("no pipe is drawn in the ground of a neighbour behind a party wall", () => 
   for (const { out } of outlets) expect(out[0]).toBe(0);
   expect(outletsOf(plan, roofOf(plan)).some(({ out }) => out[0] !== 0)).toBe(true);
 });
+
+/** The house with its stair going on to the roof. */
+function withStairToRoof(plan: Plan): Plan {
+  const [ground, first] = plan.levels as readonly [Level, Level];
+  const room = first.rooms.find(({ kind }) => kind === "stair");
+  if (!room) throw new Error("a house without a stair");
+  const stairs = ground.stairs.map((stair) => ({ ...stair, room: room.id, toLevel: 2 }));
+  return { ...plan, levels: [ground, { ...first, stairs }] };
+}
+
+/** The same, its roof ending so far before the door of the room over the stair. */
+function withParapetBefore(plan: Plan, depth: number): Plan {
+  const before = beforeDoors(plan, roofOf(plan))[0];
+  const [room] = headroomBoxes(plan);
+  const [ground, top] = plan.levels as readonly [Level, Level];
+  if (!before || !room) throw new Error("no door to the roof");
+  const { x1, x2, y1, y2 } = boxAround(top.footprint.flatMap(({ outer }) => outer));
+  const cut = {
+    x1: before.x2 <= room.x1 + 1 ? room.x1 - depth : x1,
+    x2: before.x1 >= room.x2 - 1 ? room.x2 + depth : x2,
+    y1: before.y2 <= room.y1 + 1 ? room.y1 - depth : y1,
+    y2: before.y1 >= room.y2 - 1 ? room.y2 + depth : y2,
+  };
+  const footprint = [{ outer: [...boxCorners(cut)], holes: [] }];
+  const rooms = top.rooms.filter(({ kind }) => kind === "stair");
+  return { ...plan, levels: [ground, { ...top, footprint, rooms, walls: [], openings: [], columns: [] }] };
+}
+
+/** The same, with an arm of its roof behind that room, at party walls on the left and at the rear. */
+function withArmBehindRoom(plan: Plan): Plan {
+  const [room] = headroomBoxes(plan);
+  const [ground, top] = plan.levels as readonly [Level, Level];
+  if (!room) throw new Error("no room on the roof");
+  const [left, right, front, rear] = [room.x1 - 3000, room.x2 + 5000, room.y1 - 3000, room.y2 + 115] as const;
+  const outer: Polygon = [
+    [room.x1 - 100, front],
+    [right, front],
+    [right, rear],
+    [left, rear],
+    [left, rear - 2500],
+    [room.x1 - 100, rear - 2500],
+  ];
+  const plot = [...boxCorners({ x1: left, x2: right + 2000, y1: front - 4000, y2: rear })];
+  const rooms = top.rooms.filter(({ kind }) => kind === "stair");
+  const bare = { ...top, footprint: [{ outer, holes: [] }], rooms, walls: [], openings: [], columns: [] };
+  return { ...plan, site: { ...plan.site, plot }, levels: [ground, bare] };
+}
+
+const climbed = withStairToRoof(HOUSE_30X60);
+const roofs = { drawn, ...planned, climbed, narrow: withParapetBefore(climbed, 1400), arm: withArmBehindRoom(climbed) };
+
+test("no outlet lies before the door of the room over the stair", () => {
+  for (const depth of [1200, 1400, 1800, 2200]) {
+    const plan = withParapetBefore(climbed, depth);
+    const before = beforeDoors(plan, roofOf(plan));
+    expect(before.length).toBeGreaterThan(0);
+    for (const { khurra } of outletsOf(plan, roofOf(plan)))
+      expect(before.filter((box) => boxesOverlap(box, khurra))).toEqual([]);
+  }
+});
+
+test.each(Object.entries(roofs))("all of the roof of %s falls to an outlet, none of it against a wall", (_, plan) => {
+  const roof = roofOf(plan);
+  const outlets = outletsOf(plan, roof);
+  const { catchments, undrained } = drain(roof, headroomBoxes(plan), outlets);
+  expect(undrained).toBeLessThan(0.3e6);
+  expect(catchments.map(({ outlet }) => outlet.pipe).sort()).toEqual(outlets.map(({ pipe }) => pipe).sort());
+});
+
+test.each(Object.entries(roofs))(
+  "on the roof of %s each arrow lies on its outlet's floor, off ridges, rooms, words and other arrows, with its slope",
+  (_, plan) => {
+    const sheet = drawRoofSheet(plan, block, typesetter);
+    const { paths, words } = lookAt(sheet);
+    const roof = roofOf(plan);
+    const { catchments, ridges } = drain(roof, headroomBoxes(plan), outletsOf(plan, roof));
+    const arrows = paths("A-FLOR").filter(({ stroke, fill }) => stroke === PENS.opening && !fill);
+    const [x0, y0] = sheet.origin ?? [0, 0];
+    const texts = sheet.marks
+      .filter((mark) => mark.kind === "text" && mark.layer === "A-ANNO-TEXT")
+      .map((mark) => textBox(mark as TextMark, typesetter))
+      .map(({ x1, y1, x2, y2 }) => ({
+        x1: (x1 - x0) * sheet.scale,
+        y1: (y1 - y0) * sheet.scale,
+        x2: (x2 - x0) * sheet.scale,
+        y2: (y2 - y0) * sheet.scale,
+      }));
+    const taken = [...texts, ...headroomBoxes(plan), ...ridges.map((ends) => growBox(boxAround(ends), 30))];
+    expect(arrows).toHaveLength(catchments.length);
+    for (const { loops } of arrows) {
+      const [tail = [0, 0], tip = [0, 0]] = loops[0] ?? [];
+      const own = catchments.find(({ outlet }) =>
+        boxesOverlap(growBox(outlet.khurra, 2), growBox(boxAround([tip]), 1)),
+      );
+      for (const share of [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]) {
+        const at = [tail[0] + (tip[0] - tail[0]) * share, tail[1] + (tip[1] - tail[1]) * share] as const;
+        expect(own?.floor.some((box) => boxHolds(growBox(box, 1), ...at))).toBe(true);
+        expect(taken.filter((box) => boxHolds(box, ...at))).toEqual([]);
+      }
+    }
+    expect(words.filter(({ text }) => text === "1:100")).toHaveLength(arrows.length);
+  },
+);
 
 test("every arrow of the fall ends at an outlet, and every pipe has its name", () => {
   for (const plan of [drawn, ...Object.values(planned)]) {

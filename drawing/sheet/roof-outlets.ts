@@ -1,6 +1,6 @@
 import { type Box, boxAround, boxCorners, boxesOverlap, boxHolds, growBox } from "#drawing/sheet/box.ts";
-import { headroomBoxes } from "#drawing/sheet/headroom.ts";
-import { isOnRoof, PARAPET, withinParapets } from "#drawing/sheet/roof-pieces.ts";
+import { beforeDoors, headroomBoxes } from "#drawing/sheet/headroom.ts";
+import { CHANNEL, isOnRoof, PARAPET, roofPieces, withinParapets } from "#drawing/sheet/roof-pieces.ts";
 import { contains, largestRectangle } from "#drawing/sheet/room-size.ts";
 import { sunshades } from "#drawing/sheet/sunshades.ts";
 import { isFullHeight, placeOpenings, wallBodies } from "#drawing/sheet/wall-bodies.ts";
@@ -24,7 +24,7 @@ const KHURRA = 450;
 /** From the middle of a khurra to its spout at an edge, mm. */
 const ASIDE = 165;
 /** The pipe's middle stands so far before the wall's face: its clamps need the rest. mm */
-const BEFORE_WALL = 100;
+export const BEFORE_WALL = 100;
 /** How far the plot must go on beyond a pipe's middle, mm. */
 const GROUND = 200;
 /** Distance that a pipe keeps from openings, and from chajjas and columns, mm. */
@@ -33,7 +33,7 @@ const CLEAR = { opening: 100, other: 25 } as const;
 const REACH = 3000;
 const STEP = 50;
 /** Nearer outlets than this are one. mm */
-const APART = 1500;
+const APART = 2200;
 /**
  * What a place costs, in mm of distance from its corner: a pipe on the road's face; and for each storey a floor in its way, an opening,
  * chajja or column in its way, and no wall behind it.
@@ -42,47 +42,63 @@ const PRICES = { front: 1500, floor: 4000, opening: 3000, bare: 1500 } as const;
 
 type Candidate = Outlet & { readonly price: number };
 
-/** An outlet for each corner of the roof, on a side with open ground, as near to the corner as the wall below is free on all floors; empty for no roof. */
+/**
+ * An outlet for each corner of the roof, on a side with open ground, as near to the corner as the wall below is free on all floors, and one for every part
+ * of the roof that has none of these; empty for no roof.
+ */
 export function outletsOf(plan: Plan, roof: readonly Polygon[]): readonly Outlet[] {
   const terrace = roof.map(largestRectangle).sort((a, b) => areaOf(b) - areaOf(a))[0];
   if (!terrace) return [];
-  const { x1, y1, x2, y2 } = growBox(terrace, -PARAPET);
   const rooms = headroomBoxes(plan);
-  const corners: readonly (readonly [Point, Inwards])[] = [
-    [
-      [x1, y1],
-      [1, 1],
-    ],
-    [
-      [x2, y1],
-      [-1, 1],
-    ],
-    [
-      [x2, y2],
-      [-1, -1],
-    ],
-    [
-      [x1, y2],
-      [1, -1],
-    ],
+  const best = placesOn(plan, roof, rooms);
+  const chosen: Outlet[] = [];
+  for (const { at, inwards } of cornersOf(growBox(terrace, -PARAPET))) {
+    const [place] = best(besideRoom(outermost(at, inwards, roof), inwards, rooms), inwards);
+    const isNew = chosen.every(({ pipe: [x, y] }) => place && Math.hypot(place.pipe[0] - x, place.pipe[1] - y) > APART);
+    if (place && isNew) chosen.push(place);
+  }
+  for (const piece of roofPieces(roof, rooms, CHANNEL)) {
+    const drains = ({ khurra }: Outlet) => piece.some((box) => boxesOverlap(box, growBox(khurra, -1)));
+    if (chosen.some(drains)) continue;
+    const hull = boxAround(piece.flatMap(boxCorners));
+    const places = cornersOf(hull).flatMap(({ at, inwards }) => best(at, inwards).filter(drains));
+    const [place] = places.sort((a, b) => a.price - b.price);
+    if (place) chosen.push(place);
+  }
+  return chosen.map(({ khurra, pipe, out, inwards }) => ({ khurra, pipe, out, inwards }));
+}
+
+type Corner = { readonly at: Point; readonly inwards: Inwards };
+
+function cornersOf({ x1, y1, x2, y2 }: Box): readonly Corner[] {
+  return [
+    { at: [x1, y1], inwards: [1, 1] },
+    { at: [x2, y1], inwards: [-1, 1] },
+    { at: [x2, y2], inwards: [-1, -1] },
+    { at: [x1, y2], inwards: [1, -1] },
   ];
+}
+
+/** The places for an outlet near a corner, the best first: on the roof's floor, clear of the rooms on it and of their doors, over the plot's own ground. */
+function placesOn(
+  plan: Plan,
+  roof: readonly Polygon[],
+  rooms: readonly Box[],
+): (corner: Point, inwards: Inwards) => readonly Candidate[] {
+  const doors = beforeDoors(plan, roof);
   const floor = withinParapets(roof);
   const priced = pricesOn(plan);
-  const chosen: Outlet[] = [];
-  for (const [corner, inwards] of corners) {
-    const at = besideRoom(outermost(corner, inwards, roof), inwards, rooms);
-    const [best] = placesAt(at, inwards)
+  return (corner, inwards) =>
+    placesAt(corner, inwards)
       .filter(({ khurra, pipe, out }) => {
         const onFloor = boxCorners(growBox(khurra, -1)).every((one) => floor.some((box) => boxHolds(box, ...one)));
-        const free = !rooms.some((room) => boxesOverlap(growBox(room, 50), khurra));
+        const free =
+          !rooms.some((room) => boxesOverlap(growBox(room, 50), khurra)) &&
+          !doors.some((before) => boxesOverlap(before, khurra));
         return onFloor && free && !isOnRoof(roof, pipe) && hasGround(plan, pipe, out);
       })
-      .filter(({ pipe }) => chosen.every((one) => Math.hypot(one.pipe[0] - pipe[0], one.pipe[1] - pipe[1]) > APART))
       .map((place) => ({ ...place, price: place.price + priced(place) }))
       .sort((a, b) => a.price - b.price);
-    if (best) chosen.push({ khurra: best.khurra, pipe: best.pipe, out: best.out, inwards });
-  }
-  return chosen;
 }
 
 /** Places along both sides of a corner, from it inwards; the pipe stands before the khurra's middle, or before its edge to avoid a column. */
@@ -112,7 +128,7 @@ function placesAt([x, y]: Point, inwards: Inwards): readonly Candidate[] {
 }
 
 /** Whether the pipe stands on the plot's own ground: a party wall has none before it. */
-function hasGround({ site }: Plan, [x, y]: Point, [ox, oy]: Point): boolean {
+export function hasGround({ site }: Plan, [x, y]: Point, [ox, oy]: Point): boolean {
   return contains(site.plot, x + ox * GROUND, y + oy * GROUND);
 }
 
@@ -138,7 +154,11 @@ function pricesOn(plan: Plan): (place: Outlet) => number {
   };
 }
 
-function obstaclesOf(plan: Plan, level: Level): { readonly blocked: readonly Box[]; readonly solid: readonly Box[] } {
+/** What a pipe keeps clear of on a storey, and what may hold it; real mm. */
+export function obstaclesOf(
+  plan: Plan,
+  level: Level,
+): { readonly blocked: readonly Box[]; readonly solid: readonly Box[] } {
   const columns = level.columns.map(({ polygon }) => boxAround(polygon));
   return {
     blocked: [

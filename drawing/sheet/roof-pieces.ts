@@ -6,6 +6,8 @@ import type { Point, Polygon } from "#planner/geometry/point.ts";
 export const PARAPET = 115;
 /** One does not walk between a parapet and the room over a stair where there is less than this, mm. */
 const PASSAGE = 600;
+/** Between a parapet and the room over a stair no water is led through less than this, mm. */
+export const CHANNEL = 200;
 /** A smaller piece of roof is no place to go to, mm². */
 const LEAST = 2e6;
 
@@ -28,10 +30,14 @@ export function isOnRoof(roof: readonly Polygon[], [x, y]: Point): boolean {
   return roof.filter((loop) => contains(loop, x, y)).length % 2 === 1;
 }
 
-/** The parts into which the rooms over the stairs divide a roof; `rooms` to their walls' outer faces. */
-export function roofPieces(roof: readonly Polygon[], rooms: readonly Box[]): readonly RoofPiece[] {
+/** The parts into which the rooms over the stairs divide a roof; `rooms` to their walls' outer faces, with no way past them narrower than `passage`. */
+export function roofPieces(
+  roof: readonly Polygon[],
+  rooms: readonly Box[],
+  passage: number = PASSAGE,
+): readonly RoofPiece[] {
   const floor = withinParapets(roof);
-  const taken = rooms.map((room) => growBox(room, PASSAGE));
+  const taken = rooms.map((room) => growBox(room, passage));
   const free = coverBoxes(
     (x, y) => floor.some((box) => boxHolds(box, x, y)) && !taken.some((box) => boxHolds(box, x, y)),
     [...floor, ...taken],

@@ -3,9 +3,10 @@ import { chainMarks, drawChain } from "#drawing/sheet/draw-chain.ts";
 import { drawRoomLabels } from "#drawing/sheet/draw-room-labels.ts";
 import { drawPlotBoundary } from "#drawing/sheet/draw-site.ts";
 import { crossLines, drawStair } from "#drawing/sheet/draw-stairs.ts";
-import { levelMarkIn } from "#drawing/sheet/floor-levels.ts";
+import { levelMarkIn, openFloorLevel } from "#drawing/sheet/floor-levels.ts";
 import { allToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
-import { drawHeadroom, type Headroom, headroomsOf, terraceFinish } from "#drawing/sheet/headroom.ts";
+import { drawHeadroom, type Headroom, headroomBoxes, headroomsOf, terraceFinish } from "#drawing/sheet/headroom.ts";
+import { drawLandingLevel } from "#drawing/sheet/headroom-landing.ts";
 import { roofHeight, writtenHeight } from "#drawing/sheet/heights.ts";
 import { createLabelSpace, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import { layoutFor, scaleText } from "#drawing/sheet/layout.ts";
@@ -20,8 +21,9 @@ import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts
 import { PAPER, PENS } from "#drawing/sheet/pens.ts";
 import { distinct, outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
 import { roofBoxes, unroofed } from "#drawing/sheet/roof-boxes.ts";
+import { drain } from "#drawing/sheet/roof-catchments.ts";
 import { doorTable, doorTag } from "#drawing/sheet/roof-doors.ts";
-import { falls, ridge } from "#drawing/sheet/roof-falls.ts";
+import { falls } from "#drawing/sheet/roof-falls.ts";
 import { roofNotes } from "#drawing/sheet/roof-notes.ts";
 import { outletsOf } from "#drawing/sheet/roof-outlets.ts";
 import { PARAPET, withinParapets } from "#drawing/sheet/roof-pieces.ts";
@@ -58,7 +60,9 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
   const rounding = planRounding(plan, units);
   const terrace = largestTerrace(roof, frame);
   const headrooms = headroomsOf(plan, roof, frame);
+  const outlets = outletsOf(plan, roof);
   const heights = roofHeights(plan, units);
+  const landing = `${units.finished} ${writtenHeight(plan, units, roofHeight(plan))}`;
   const [left, bottom] = toPaper(frame, [extent.x1, extent.y1]);
   const [right, top] = toPaper(frame, [extent.x2, extent.y2]);
   const name = {
@@ -71,7 +75,6 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
     sheetBorder(layout),
     ...(plot ? drawPlotBoundary(plan, frame) : []),
     ...parapet(roof, frame),
-    ...ridge(terrace),
     ...below(last, frame, typesetter, space),
     ...drawTerracesBelow(lower, frame),
     ...nameTerracesBelow(
@@ -79,16 +82,16 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
       frame,
       typesetter,
       space,
-      (z) => `${units.finished} BELOW ${writtenHeight(plan, units, z)}`,
+      (level) => `${units.finished} ${writtenHeight(plan, units, openFloorLevel(level))}`,
     ),
     ...shafts(last, say("O.T.S."), frame, typesetter, space),
     ...headrooms.flatMap((room) =>
-      drawStairRoom(room, clearSize(room.room, { rounding }, units), frame, typesetter, space),
+      drawStairRoom(room, clearSize(room.room, { rounding }, units), landing, frame, typesetter, space),
     ),
     ...falls(
       terrace,
-      outletsOf(plan, roof),
-      headrooms.map(({ box }) => box),
+      drain(roof, headroomBoxes(plan), outlets),
+      outlets,
       // Nobody steps out onto a roof without a stair to it.
       { terrace: headrooms.length > 0 ? say("OPEN TERRACE") : "ROOF", pipe: say("R.W.P."), slope: say("1:100") },
       frame,
@@ -160,7 +163,7 @@ function roofHeights(plan: Plan, units: Units): readonly RoofHeight[] {
   ];
 }
 
-/** The roof's heights, clear of the line from which it falls. */
+/** The roof's heights, at free places of its floor. */
 function roofLevels(
   terrace: Box | null,
   heights: readonly RoofHeight[],
@@ -168,8 +171,6 @@ function roofLevels(
   space: LabelSpace,
 ): readonly Mark[] {
   if (terrace === null) return [];
-  const middle = (terrace.x1 + terrace.x2) / 2;
-  space.avoid({ ...terrace, x1: middle - 0.5, x2: middle + 0.5 }, 5);
   return heights.flatMap(({ words, of }) => levelMarkIn(terrace, words, typesetter, space, of));
 }
 
@@ -183,10 +184,11 @@ function shafts(last: Level, name: string, frame: Frame, typesetter: Typesetter,
     ]);
 }
 
-/** The room over a stair as one looks into it: the flights that arrive in it, its landing with the name, and its doors. */
+/** The room over a stair as one looks into it: the flights that arrive in it, its landing with the name and its level, and its doors. */
 function drawStairRoom(
   headroom: Headroom,
   size: string,
+  landing: string,
   frame: Frame,
   typesetter: Typesetter,
   space: LabelSpace,
@@ -195,12 +197,14 @@ function drawStairRoom(
   for (const { hinge, latch, tip } of doors) space.block(boxAround([hinge, latch, tip]));
   const steps = drawStair({ stair, shows: "down" }, frame, typesetter, space);
   const name = drawRoomLabels([{ room, name: "STAIR HEADROOM", size }], frame, typesetter, space).marks;
+  const level = drawLandingLevel(headroom, landing, frame, typesetter, space);
   space.block(box);
   return [
     rectangle("A-FLOR", inside.x1, inside.y1, inside.x2, inside.y2, { fill: { colour: PAPER } }),
     ...steps,
     ...drawHeadroom(headroom),
     ...name,
+    ...level,
     ...doors.flatMap((door) => doorTag(door, typesetter, space)),
   ];
 }

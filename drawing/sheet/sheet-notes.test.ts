@@ -37,7 +37,10 @@ test("a balcony has its fall and outlet noted under its own name, as deep as one
     }));
     return levelNotes({ ...HOUSE_30X60, levels }, levels[1] as Level, unitsOf("in")).join("\n");
   };
-  expect(notesWith("Open terrace")).toContain("Behind a railing: open terrace. Floor falls 1 in 100");
+  expect(notesWith("Open terrace")).toMatch(
+    /Open terrace: FFL as marked at the door, 2" below the rooms' floor, falling from there 1 in 100/,
+  );
+  expect(notesWith("Open terrace")).toContain("Behind a railing: open terrace.");
   expect(notesWith("Balcony")).toContain("Behind a railing: balcony.");
   expect(levelNotes(HOUSE_30X60, HOUSE_30X60.levels[0] as Level, unitsOf("in")).join()).not.toContain(
     "Behind a railing",

@@ -1,9 +1,10 @@
-import { writtenHeight, writtenStorey } from "#drawing/sheet/heights.ts";
+import { OPEN_FLOOR_DROP, openFloors } from "#drawing/sheet/floor-levels.ts";
+import { planHeights, writtenHeight, writtenStorey } from "#drawing/sheet/heights.ts";
 import { ARCH_TOLERANCE, innerJambs, unusualJambs, usualJamb } from "#drawing/sheet/jambs.ts";
 import { sunshades } from "#drawing/sheet/sunshades.ts";
-import { formatLength, type Units } from "#drawing/sheet/units.ts";
+import { formatLength, INCH, type Units } from "#drawing/sheet/units.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
-import type { Level, Plan } from "#planner/plan/plan.ts";
+import type { Level, Plan, Room, Stair } from "#planner/plan/plan.ts";
 
 /** What a mason and the local authority must know to read the level's sheet; `columnsOn`: another drawing that has the schedule of its columns. */
 export function levelNotes(plan: Plan, level: Level, units: Units, columnsOn: string | null = null): readonly string[] {
@@ -27,20 +28,13 @@ export function levelNotes(plan: Plan, level: Level, units: Units, columnsOn: st
     units.metric
       ? "All dimensions in millimetres, to unfinished faces. Do not scale from the drawing."
       : "All dimensions in feet and inches, to the nearest half inch, to unfinished faces. Do not scale from the drawing.",
-    `Walls ${walls.map((thickness) => formatLength(units, thickness)).join(" and ")} thick as drawn; filled squares are ${timber ? "posts" : "columns"}.`,
+    `Walls ${walls.map((thickness) => formatLength(units, thickness)).join(" and ")} thick as drawn; filled squares are ${!isFramed(plan) && plan.brief.region !== "in" ? "posts" : "columns"}.`,
     `${units.finished}, finished floor level: ${writtenHeight(plan, units, level.floorLevel)} above the road; clear height ${storey.clear}; floor to ${level.index === plan.levels.length - 1 ? "roof" : "floor"} ${storey.full}.`,
     ...(stair
-      ? [
-          `Stair: ${stair.risers} risers of ${formatRiser(stair.riser, units)}, treads ${formatTread(stair.tread, units)}.`,
-        ]
+      ? [`Stair: ${countedRisers(plan, level, stair, units)}, treads ${formatTread(stair.tread, units)}.`]
       : []),
     ...jambNote(plan, level, units),
-    ...(level.index > 0 && level.rooms.some(({ kind }) => kind === "terrace")
-      ? [
-          "Open terrace: fall 1 in 100, over the waterproofing, to outlets through the parapet and rain-water pipes of 110 mm outside it, all of it below the floor's finish at the door; parapet 1.0 m.",
-        ]
-      : []),
-    ...balconyNote(level),
+    ...openFloorNotes(level, units),
     ...wetNote(plan, level),
     `Dashed lines are above the cut: arches (O), ventilators (V), windows over a landing, ${sunshades(plan, level).length > 0 ? "chajjas at the lintel, " : ""}the upper flight. O.T.S.: open to sky.`,
     "Section A-A where marked, looking the way of the arrows: drawing A-301.",
@@ -58,13 +52,25 @@ function wetNote({ findings }: Plan, { index, rooms }: Level): readonly string[]
   return [`Over dry rooms: ${inSentence(names)}. Slab sunk and waterproofed, drains in the shaft wall.`];
 }
 
-/** How balconies are drained, a deep one that is called a terrace among them: they have a railing where a terrace has a parapet. */
-function balconyNote({ rooms }: Level): readonly string[] {
-  const names = rooms.filter(({ kind }) => kind === "balcony").map(({ label }) => label);
-  if (names.length === 0) return [];
+/**
+ * How terraces and balconies are finished and drained, a deep balcony that is called a terrace among the latter: they have a railing where a
+ * terrace has a parapet.
+ */
+function openFloorNotes(level: Level, units: Units): readonly string[] {
+  const rooms = openFloors(level);
+  if (rooms.length === 0) return [];
+  const names = (kind: Room["kind"]) => rooms.filter((room) => room.kind === kind).map(({ label }) => label);
+  const [terraces, balconies] = [names("terrace"), names("balcony")];
   return [
-    `Behind a railing: ${inSentence(names)}. Floor falls 1 in 100 over the waterproofing to an outlet and a rain-water pipe of 110 mm.`,
+    `${sentence([...terraces, ...balconies])}: ${units.finished} as marked at the door, ${formatLength(units, OPEN_FLOOR_DROP)} below the rooms' floor, falling from there 1 in 100 over the waterproofing to the outlets and rain-water pipes of 110 mm as drawn; the slab is sunk by as much as that needs.`,
+    ...(terraces.length > 0 ? [`Parapet of the terrace 1.0 m above its finish.`] : []),
+    ...(balconies.length > 0 ? [`Behind a railing: ${inSentence(balconies)}.`] : []),
   ];
+}
+
+function sentence(names: readonly string[]): string {
+  const all = inSentence(names);
+  return `${all.charAt(0).toUpperCase()}${all.slice(1)}`;
 }
 
 /** Rooms' names within a sentence, each once; those in capitals stay so. */
@@ -96,8 +102,10 @@ export function isTimber(plan: Plan): boolean {
   return !isFramed(plan) && plan.brief.region === "us";
 }
 
-export function formatRiser(riser: number, units: Units): string {
-  return units.metric ? `${tenths(riser)} mm` : `${shortRiser(riser, units)} (${tenths(riser)} mm)`;
+/** How many risers a stair has, and of what height: in feet and inches what all of them climb, as no fraction of an inch adds up to that. */
+function countedRisers(plan: Plan, level: Level, { risers, riser }: Stair, units: Units): string {
+  const { rise, each } = writtenRisers(plan, units, level.floorLevel, risers, riser);
+  return units.metric ? `${risers} risers of ${each}` : `${risers} risers = ${rise}, each ${each}`;
 }
 
 /** A tread in the set's own units where they write it exactly, else in millimetres: rounded treads would not add up to their flight. */
@@ -106,11 +114,22 @@ export function formatTread(tread: number, units: Units): string {
   return Math.abs(grains - Math.round(grains)) < 0.01 ? formatLength(units, tread) : `${tenths(tread)} mm`;
 }
 
-/** A riser in the set's own units alone: to the eighth of an inch, or in millimetres. */
-export function shortRiser(riser: number, units: Units): string {
-  return units.metric ? tenths(riser) : `${Math.round((riser / 25.4) * 8) / 8}"`;
+/**
+ * What so many risers above a height climb together, as the chains of heights have it, and each of them: where that is in inches, the part of
+ * the written climb, so that a mason who multiplies comes back to it.
+ */
+export function writtenRisers(plan: Plan, units: Units, from: number, count: number, riser: number) {
+  const round = planHeights(plan, units);
+  const grains = round(from + count * riser) - round(from);
+  const inches = (grains * units.grain) / INCH / count;
+  const millimetres = `${tenths(riser)} mm`;
+  return {
+    rise: units.length(grains),
+    each: units.metric ? millimetres : `${inches.toFixed(2)}" (${millimetres})`,
+  };
 }
 
-function tenths(millimetres: number): string {
+/** Millimetres to the tenth. */
+export function tenths(millimetres: number): string {
   return String(Math.round(millimetres * 10) / 10);
 }

@@ -1,12 +1,11 @@
 import { boxAround, boxCorners, textBox } from "#drawing/sheet/box.ts";
 import { chainMarks, drawChain } from "#drawing/sheet/draw-chain.ts";
 import { drawEntranceSteps } from "#drawing/sheet/draw-entrance-steps.ts";
-import { drawHarvestPit } from "#drawing/sheet/draw-harvest-pit.ts";
+import { drawRainPit } from "#drawing/sheet/draw-rain-pit.ts";
 import { drawDrives, drawOtherRoads, drawPlotBoundary, drawRoad, edgeWords } from "#drawing/sheet/draw-site.ts";
 import { entranceSteps } from "#drawing/sheet/entrance-steps.ts";
 import { allToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import { drawGate } from "#drawing/sheet/gate.ts";
-import { harvestNotes } from "#drawing/sheet/harvest-pit.ts";
 import { hatchLines } from "#drawing/sheet/hatch.ts";
 import { createLabelSpace, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import { layoutFor, scaleText } from "#drawing/sheet/layout.ts";
@@ -19,6 +18,7 @@ import { notes } from "#drawing/sheet/panel/section.ts";
 import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
 import { carsBefore, drawCarsBefore } from "#drawing/sheet/parked-cars.ts";
 import { PAPER, PENS } from "#drawing/sheet/pens.ts";
+import { rainNotes } from "#drawing/sheet/rain-pit.ts";
 import type { Mark, Sheet } from "#drawing/sheet/sheet.ts";
 import {
   CHAIN_STEP,
@@ -69,7 +69,7 @@ export function drawSiteSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
     ...drawEntranceSteps(entranceSteps(plan), frame, typesetter, space),
     ...drawPlotBoundary(plan, frame),
     ...drawGate(plan, ground, frame, typesetter, space),
-    ...drawHarvestPit(plan, frame, units, typesetter, space),
+    ...drawRainPit(plan, frame, units, typesetter, space),
     ...setbackChains(plan, ground, frame, units, typesetter, space),
     ...drawRoad(
       plan,
@@ -203,7 +203,7 @@ function siteNotes(plan: Plan): readonly string[] {
     "Check the plot's sides, diagonals and the road's edge on site before setting out.",
     "Setbacks are measured from the plot's boundary to the outer face of the walls.",
     "North by compass; confirm on site.",
-    ...harvestNotes(plan),
+    ...rainNotes(plan),
     ...plan.relaxed.map(({ message }) => message),
     `Designed with the profile ${plan.profile.id} (${plan.profile.version}). Confirm setbacks, coverage and floor area ratio with your local authority before building.`,
   ];

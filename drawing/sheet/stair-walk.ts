@@ -8,6 +8,10 @@ type Flight = Stair["flights"][number];
 export const CUT_HEIGHT = 1400;
 /** The arrow begins and ends this share of a flight's length inside it. */
 export const ARROW_INSET = 0.05;
+/** Risers are numbered at this share of a flight's width. */
+export const NUMBERED = 0.12;
+/** The break line slants by this share of a flight's width to either side of its middle, and is so wide, mm. */
+export const BREAK = { slant: 0.25, band: 70, beyond: 60 } as const;
 /** Arrows end this share of a flight's width before and behind the break line. */
 const CUT_CLEARANCE = 0.3;
 
@@ -31,14 +35,32 @@ export function cutOf(stair: Stair): { readonly flight: number; readonly along: 
   let riser = 1;
   for (const [index, flight] of stair.flights.entries()) {
     if ((riser + flight.risers) * stair.riser > CUT_HEIGHT) {
-      const { length } = flightRun(flight);
+      const { length, width } = flightRun(flight);
       const steps = Math.max(1, Math.round(length / stair.tread));
       const treads = CUT_HEIGHT / stair.riser - riser;
-      return { flight: index, along: Math.min(length * 0.8, (treads * length) / steps) };
+      const at = Math.min(length * 0.8, (treads * length) / steps);
+      return { flight: index, along: betweenNumbers(at, length, width, length / steps, numbersSide(stair)(NUMBERED)) };
     }
     riser += flight.risers;
   }
   return null;
+}
+
+/** Where near a place along a flight the break line passes between two of the numbers, which stand at a share of the width, and ends before the landing. */
+function betweenNumbers(at: number, length: number, width: number, tread: number, share: number): number {
+  const slant = width * BREAK.slant;
+  const offset = BREAK.band / 2 + breakAside(share, width);
+  const places = Array.from({ length: Math.round(length / tread) + 1 }, (_, step) => step * tread - offset);
+  const within = places.filter((place) => place >= slant && place + slant + BREAK.band <= length);
+  return within.sort((a, b) => Math.abs(a - at) - Math.abs(b - at))[0] ?? at;
+}
+
+/** How far beyond its middle the break line passes at a share of the width of a flight. */
+function breakAside(share: number, width: number): number {
+  const slant = width * BREAK.slant;
+  const aside = Math.abs(share - 0.5) - 0.05;
+  const reach = 0.45 + BREAK.beyond / width;
+  return Math.sign(share - 0.5) * slant * (0.1 + (0.9 * aside) / reach);
 }
 
 /**

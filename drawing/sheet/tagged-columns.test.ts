@@ -7,7 +7,7 @@ import { toPaper } from "#drawing/sheet/frame.ts";
 import { drawLevelSheets } from "#drawing/sheet/level-sheet.ts";
 import type { TextMark } from "#drawing/sheet/marks.ts";
 import type { Sheet } from "#drawing/sheet/sheet.ts";
-import { taggedColumns } from "#drawing/sheet/tagged-columns.ts";
+import { columnLifts, taggedColumns } from "#drawing/sheet/tagged-columns.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
@@ -43,7 +43,15 @@ test("columns are counted from the front left corner, row by row, and one that s
     ["C3", 0, 9285],
     ["C4", 8014, 9285],
   ]);
-  expect(ground.map(({ lastLevel }) => lastLevel)).toEqual([1, 0, 0, 1]);
+  const lifts = columnLifts(plan, plan.levels[0] as Level);
+  expect(lifts.map(({ tag, firstLevel, lastLevel }) => [tag, firstLevel, lastLevel])).toEqual([
+    ["C1", 0, 1],
+    ["C2", 0, 0],
+    ["C3", 0, 0],
+    ["C4", 0, 0],
+    ["C4", 1, 1],
+    ["C5", 1, 1],
+  ]);
   expect(tagsOf(plan, 1)).toEqual(["C1", "C4", "C5"]);
 });
 
@@ -82,14 +90,38 @@ test("every column of a frame has its tag beside it on every floor, on no wall, 
   }
 });
 
-test("the ground floor's sheet says of each column how large it is, where its centre is and how far it goes up", () => {
+test("the ground floor's sheet says of each column how far it goes up, how large it is and where its centre is", () => {
   const plan = withColumns([post(0, 1500), post(8014, 16_488)], [post(0, 1500)]);
   const rows = rowsOf(drawLevelSheets(plan, block, typesetter)[0] as Sheet, "COLUMNS", 3);
   expect(rows).toEqual([
-    ["Tag", "Section", "From left", "From front", "Goes up to"],
-    ["C1", '9" x 12"', '4½"', '6"', "roof"],
-    ["C2", '9" x 12"', "26'-8\"", "49'-8\"", "first floor slab"],
+    ["Tag", "Lift", "Section", "Left", "Front"],
+    ["C1", "foundation to roof", '9" x 12"', '4½"', '6"'],
+    ["C2", "foundation to first", '9" x 12"', "26'-8\"", "49'-8\""],
   ]);
+});
+
+test("a column that grows narrower or stands elsewhere upwards has a row for each lift, and each floor shows the one that stands there", () => {
+  const narrower = { ...post(0, 1500), y2: 1730 };
+  const aside = { ...post(8014, 16_488), x1: 7784, x2: 8014 + 115 };
+  const plan = withColumns([post(0, 1500), post(8014, 16_488)], [narrower, aside]);
+  const [ground, first] = drawLevelSheets(plan, block, typesetter);
+  const below = [
+    ["C1", "foundation to first", '9" x 12"', '4½"', '6"'],
+    ["C2", "foundation to first", '9" x 12"', "26'-8\"", "49'-8\""],
+  ] as const;
+  const above = [
+    ["C1", "first to roof", '9" x 9"', '4½"', '4½"'],
+    ["C2", "first to roof", '13½" x 12"', "26'-1\"", "49'-8\""],
+  ] as const;
+  expect(rowsOf(ground as Sheet, "COLUMNS", 5).slice(1)).toEqual([below[0], above[0], below[1], above[1]]);
+  expect(rowsOf(first as Sheet, "COLUMNS", 3).slice(1)).toEqual(
+    above.map(([tag, , ...rest]) => [tag, "first floor to roof", ...rest]),
+  );
+});
+
+test("a change that no formwork shows is none", () => {
+  const plan = withColumns([post(0, 1500)], [post(2, 1500)]);
+  expect(columnLifts(plan, plan.levels[0] as Level)).toHaveLength(1);
 });
 
 test("a set says once where each of its ground floor's columns stands, in letters of 2 mm, on a sheet of their own where the floor's has no room", () => {

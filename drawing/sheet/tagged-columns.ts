@@ -1,11 +1,16 @@
 import { type Box, boxAround } from "#drawing/sheet/box.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 
-/** A column as it stands on one level: real mm, the tag it has on every floor, and the last storey that it goes through. */
-export type TaggedColumn = { readonly tag: string; readonly box: Box; readonly lastLevel: number };
+/** A column as it stands on one level: real mm, with the tag it has on every floor. */
+export type TaggedColumn = { readonly tag: string; readonly box: Box };
+
+/** A column as far as it goes up with one section about one centre: real mm, and the first and the last storey that it stands in so. */
+export type ColumnLift = TaggedColumn & { readonly firstLevel: number; readonly lastLevel: number };
 
 /** Columns whose centres lie this near to one line across the house are counted as one row. mm */
 const ROW = 500;
+/** Formwork is set no truer than this: less is no change of a column's section or place. mm */
+const SAME = 10;
 
 /** A plan is drawn on many sheets, each of which asks. */
 const kept = new WeakMap<Plan, readonly (readonly TaggedColumn[])[]>();
@@ -19,6 +24,36 @@ export function taggedColumns(plan: Plan, level: Level): readonly TaggedColumn[]
   kept.set(plan, known);
   return known[plan.levels.findIndex(({ index }) => index === level.index)] ?? [];
 }
+
+/**
+ * What the schedule of a level tells: of an upper level its columns, each with the lift in which it stands there; of the ground floor every lift of the
+ * whole house, those of a column one above the other.
+ */
+export function columnLifts(plan: Plan, level: Level): readonly ColumnLift[] {
+  const lifts = allLifts(plan);
+  const at = plan.levels.findIndex(({ index }) => index === level.index);
+  return at <= 0 ? lifts : lifts.filter(({ firstLevel, lastLevel }) => firstLevel <= at && at <= lastLevel);
+}
+
+function allLifts(plan: Plan): readonly ColumnLift[] {
+  const lifts = new Map<string, readonly ColumnLift[]>();
+  plan.levels.forEach((level, at) => {
+    for (const { tag, box } of taggedColumns(plan, level)) {
+      const before = lifts.get(tag) ?? [];
+      const under = before.at(-1);
+      const goesOn = under !== undefined && SIDES.every((side) => Math.abs(under.box[side] - box[side]) <= SAME);
+      lifts.set(
+        tag,
+        goesOn
+          ? [...before.slice(0, -1), { ...under, lastLevel: at }]
+          : [...before, { tag, box, firstLevel: at, lastLevel: at }],
+      );
+    }
+  });
+  return [...lifts.values()].flat();
+}
+
+const SIDES = ["x1", "y1", "x2", "y2"] as const;
 
 export function columnCentre({ x1, y1, x2, y2 }: Box): readonly [number, number] {
   return [(x1 + x2) / 2, (y1 + y2) / 2];
@@ -39,12 +74,7 @@ function tagAll(plan: Plan): readonly (readonly TaggedColumn[])[] {
     });
     storeys.push(numbers.sort((a, b) => a.number - b.number));
   }
-  return storeys.map((columns, index) =>
-    columns.map(({ number, box }) => {
-      const ends = storeys.findIndex((above, at) => at > index && above.every((other) => other.number !== number));
-      return { tag: `C${number}`, box, lastLevel: (ends < 0 ? storeys.length : ends) - 1 };
-    }),
-  );
+  return storeys.map((columns) => columns.map(({ number, box }) => ({ tag: `C${number}`, box })));
 }
 
 /** From the front to the rear, in each row from left to right. */

@@ -4,6 +4,7 @@ import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
 import { drawPresentationPlan } from "#drawing/presentation/presentation-plan.ts";
 import { TINTS } from "#drawing/presentation/tints.ts";
 import { boxAround } from "#drawing/sheet/box.ts";
+import { openFloorLevel } from "#drawing/sheet/floor-levels.ts";
 import { writtenHeight } from "#drawing/sheet/heights.ts";
 import { drawLevelSheets } from "#drawing/sheet/level-sheet.ts";
 import { PENS } from "#drawing/sheet/pens.ts";
@@ -78,11 +79,11 @@ test("the picture of that storey shows the terrace below in its colour within it
 
 test("the roof's sheet writes how high each terrace below lies, and the storey's sheet leaves that to its own", () => {
   const plan = withStorey(false);
-  const height = writtenHeight(plan, unitsOf(plan.brief.region), first.floorLevel);
+  const height = `FFL ${writtenHeight(plan, unitsOf(plan.brief.region), openFloorLevel(first))}`;
   const below = `${terrace.label.toUpperCase()} BELOW`;
   const at = (sheet: Sheet | undefined) => words(sheet).slice(words(sheet).indexOf(below)).slice(0, 2);
-  expect(at(drawRoofSheet(plan, block, typesetter))).toEqual([below, `FFL BELOW ${height}`]);
-  expect(words(drawLevelSheets(plan, block, typesetter)[2])).not.toContain(`FFL BELOW ${height}`);
+  expect(at(drawRoofSheet(plan, block, typesetter))).toEqual([below, height]);
+  expect(words(drawLevelSheets(plan, block, typesetter)[2])).not.toContain(height);
 });
 
 test("a parapet below ends at the face of the house's wall, into which it runs", () => {

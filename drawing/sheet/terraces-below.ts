@@ -69,9 +69,9 @@ export function nameTerracesBelow(
   frame: Frame,
   typesetter: Typesetter,
   space: LabelSpace,
-  written: ((z: number) => string) | null = null,
+  written: ((level: Level) => string) | null = null,
 ): readonly Mark[] {
-  return terraces.flatMap(({ level: { floorLevel }, room: { label, polygon: floor } }) => {
+  return terraces.flatMap(({ level, room: { label, polygon: floor } }) => {
     const words = `${label.toUpperCase()} BELOW`;
     const { x1, y1, x2, y2 } = largestRectangle(floor);
     const box = boxAround(
@@ -86,7 +86,7 @@ export function nameTerracesBelow(
     const places = PLACES.map(([x, y]) => {
       const [u, v] = [(box.x1 + box.x2) / 2 + x * w, (box.y1 + box.y2) / 2 + y * d - size / 2];
       const name = text([u, v], words, size, { ...look, weight: "bold" });
-      return written === null ? [name] : [name, text([u, v - UNDER - size], written(floorLevel), size, look)];
+      return written === null ? [name] : [name, text([u, v - UNDER - size], written(level), size, look)];
     });
     const boxes = (marks: readonly TextMark[]) => marks.map((mark) => textBox(mark, typesetter));
     const within = places.filter((marks, i) => i === 0 || boxes(marks).every((one) => boxWithin(one, box)));

@@ -18,7 +18,7 @@ export type Units = {
   readonly metric: boolean;
 };
 
-const INCH = 25.4;
+export const INCH = 25.4;
 /** A foot is 0.3048 m by definition. */
 export const FEET_PER_METRE = 1 / 0.3048;
 export const SQUARE_FEET_PER_SQUARE_METRE = FEET_PER_METRE ** 2;

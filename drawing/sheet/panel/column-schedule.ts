@@ -1,7 +1,7 @@
 import { planRounding } from "#drawing/sheet/level-chains.ts";
 import { fullSizeTable, type Row, type Section } from "#drawing/sheet/panel/section.ts";
 import { footprintBox } from "#drawing/sheet/sides.ts";
-import { columnCentre, type TaggedColumn, taggedColumns } from "#drawing/sheet/tagged-columns.ts";
+import { type ColumnLift, columnCentre, columnLifts } from "#drawing/sheet/tagged-columns.ts";
 import { formatLength, type Units } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
@@ -11,63 +11,72 @@ const LETTERS = 2;
 const HEADING = "COLUMNS";
 /** The drawing that has the schedule where the ground floor's has no room for it. */
 export const COLUMN_SHEET_NUMBER = "A-401";
-const HEADS = ["Tag", "Section", "From left", "From front", "Goes up to"];
-const SHORT_HEADS = ["Tag", "Section", "Left", "Front", "Up to"];
-const ANCHORS = ["start", "start", "end", "end", "end"] as const;
+/** How the table is written, the fullest first: narrow panels have room for less. */
+const WRITTEN = [
+  { heads: ["Tag", "Lift", "Section", "From left", "From front"], foot: "foundation", floors: true },
+  { heads: ["Tag", "Lift", "Section", "Left", "Front"], foot: "foundation", floors: false },
+  { heads: ["Tag", "Lift", "Section", "Left", "Front"], foot: "fdn.", floors: false },
+] as const;
+type Written = (typeof WRITTEN)[number];
+const ANCHORS = ["start", "start", "start", "end", "end"] as const;
 
 /**
- * What one sets a level's columns out by: tag, section along x and y, the centre's distance from the left and from the front outer
- * face of the ground floor, and how far up the column goes. In so many tables, for a panel that has no column high enough for one.
+ * What one sets a level's columns out by, in a row for each lift: tag, from where to where, section along x and y, and the centre's distance from the left and
+ * from the front outer face of the ground floor. In so many tables, for a panel that has no column high enough for one.
  */
 export function columnSchedule(
   plan: Plan,
   level: Level,
   units: Units,
   typesetter: Typesetter,
-  tables: number,
+  count: number,
 ): readonly Section[] {
-  const columns = taggedColumns(plan, level);
-  const high = Math.ceil(columns.length / tables);
-  return Array.from({ length: tables }, (_, at) => {
+  const columns = columnLifts(plan, level);
+  const high = Math.ceil(columns.length / count);
+  return Array.from({ length: count }, (_, at) => {
     const part = columns.slice(at * high, (at + 1) * high);
     const heading = at === 0 ? HEADING : `${HEADING}, CONTINUED`;
-    const written = (short: boolean) =>
+    const tables = WRITTEN.map((written) =>
       fullSizeTable(
         heading,
         ANCHORS,
         [
-          { cells: short ? SHORT_HEADS : HEADS, bold: true },
-          ...part.map((column): Row => ({ cells: cellsOf(plan, level, units, column, short) })),
+          { cells: written.heads, bold: true },
+          ...part.map((lift): Row => ({ cells: cellsOf(plan, level, units, lift, written) })),
         ],
         typesetter,
         LETTERS,
-      );
-    const [long, short] = [written(false), written(true)];
+      ),
+    );
+    const shortest = tables.reduce((a, b) => ((b.least ?? 0) < (a.least ?? 0) ? b : a));
     return {
-      ...short,
-      draw: (x, top, width) => (width >= (long.least ?? 0) ? long : short).draw(x, top, width),
+      ...shortest,
+      draw: (x, top, width) => (tables.find(({ least = 0 }) => least <= width) ?? shortest).draw(x, top, width),
     };
   });
 }
 
-function cellsOf(
-  plan: Plan,
-  level: Level,
-  units: Units,
-  { tag, box, lastLevel }: TaggedColumn,
-  short: boolean,
-): readonly string[] {
+function cellsOf(plan: Plan, level: Level, units: Units, lift: ColumnLift, written: Written): readonly string[] {
+  const { tag, box } = lift;
   const house = footprintBox(plan.levels[0] ?? level);
   const [roundX, roundY] = planRounding(plan, units);
   const [x, y] = columnCentre(box);
-  const above = plan.levels[lastLevel + 1]?.name.toLowerCase();
   return [
     tag,
+    liftWords(plan, lift, written),
     `${side(units, box.x2 - box.x1)} x ${side(units, box.y2 - box.y1)}`,
     units.length(roundX(x) - roundX(house.x1)),
     units.length(roundY(y) - roundY(house.y1)),
-    above === undefined ? "roof" : short ? above.replace(/ floor$/, "") : `${above} slab`,
   ];
+}
+
+/** From where a lift goes up, and to where: foundation to first floor. */
+function liftWords({ levels }: Plan, { firstLevel, lastLevel }: ColumnLift, { foot, floors }: Written): string {
+  const floor = (index: number) => {
+    const name = levels[index]?.name.toLowerCase() ?? "roof";
+    return floors ? name : name.replace(/ floor$/, "");
+  };
+  return `${firstLevel > 0 ? floor(firstLevel) : foot} to ${floor(lastLevel + 1)}`;
 }
 
 /** A side of a column's section as the trade says it, in inches even over a foot: 9" x 12". */

@@ -5,10 +5,12 @@ import { columnsHolding, drawPanel } from "#drawing/sheet/panel/draw-panel.ts";
 import { northAndScale } from "#drawing/sheet/panel/north-arrow.ts";
 import { areaStatement, openingSchedule, roomKey, roomSchedule } from "#drawing/sheet/panel/schedules.ts";
 import { notes, type Section } from "#drawing/sheet/panel/section.ts";
+import { postNotes } from "#drawing/sheet/posts.ts";
 import type { Mark } from "#drawing/sheet/sheet.ts";
 import { hasColumnSchedule, levelNotes } from "#drawing/sheet/sheet-notes.ts";
 import type { Units } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
+import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Level, Plan, Room } from "#planner/plan/plan.ts";
 
 /**
@@ -62,6 +64,7 @@ export function drawLevelPanel(
   typesetter: Typesetter,
 ): { readonly marks: readonly Mark[]; readonly columns: Scheduled } {
   const framed = hasColumnSchedule(plan, level);
+  const posts = postNotes(plan, level, units).map((note) => regionalText(plan.brief.region, note));
   const sections = ({ brokenDown, rooms, columns }: Choice): readonly Section[] => [
     northAndScale(plan.site.northBearing, frame.scale, units),
     areaStatement(plan, units, typesetter, brokenDown),
@@ -69,7 +72,11 @@ export function drawLevelPanel(
     openingSchedule(plan, level, units, typesetter),
     ...(framed && columns !== "elsewhere" ? columnSchedule(plan, level, units, typesetter, columns) : []),
     ...(keyed.length > 0 ? [roomKey(keyed, typesetter)] : []),
-    notes("NOTES", levelNotes(plan, level, units, columns === "elsewhere" ? scheduledOn : null), typesetter),
+    notes(
+      "NOTES",
+      [...levelNotes(plan, level, units, columns === "elsewhere" ? scheduledOn : null), ...posts],
+      typesetter,
+    ),
   ];
   const choices = level.index === 0 ? GROUND : UPPER;
   const fullest =

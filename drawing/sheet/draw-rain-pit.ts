@@ -1,30 +1,29 @@
 import { boxAround, boxCorners, growBox, textBox } from "#drawing/sheet/box.ts";
 import { chainMarks, drawChain } from "#drawing/sheet/draw-chain.ts";
 import { allToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
-import { harvestPit, pitStops } from "#drawing/sheet/harvest-pit.ts";
 import { cheapest, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import { planRounding } from "#drawing/sheet/level-chains.ts";
 import { circle, polygon, rectangle, text } from "#drawing/sheet/marks.ts";
 import { PAPER, PENS } from "#drawing/sheet/pens.ts";
+import { pitStops, rainPit } from "#drawing/sheet/rain-pit.ts";
 import type { Mark } from "#drawing/sheet/sheet.ts";
 import type { Units } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
-const NAME = "R.W.H. PIT";
 const HEIGHT = 1.5;
 /** Paper between the pit and its dimensions. */
 const APART = 2.4;
 
-/** The rain-water harvesting pit of the site plan with its name, its size and its distance from two boundaries; nothing where there is none. */
-export function drawHarvestPit(
+/** The pit of the site plan in which rain-water seeps away, with its name, its size and its distance from two boundaries; nothing where there is none. */
+export function drawRainPit(
   plan: Plan,
   frame: Frame,
   units: Units,
   typesetter: Typesetter,
   space: LabelSpace,
 ): readonly Mark[] {
-  const pit = harvestPit(plan);
+  const pit = rainPit(plan);
   if (pit === null) return [];
   const { x1, y1, x2, y2 } = boxAround(allToPaper(frame, boxCorners(pit.box)));
   space.block(growBox({ x1, y1, x2, y2 }, 0.3));
@@ -57,19 +56,20 @@ export function drawHarvestPit(
       );
     }),
   );
-  return [...symbol, ...chains, ...named(middle, x2 - x1, typesetter, space)];
+  return [...symbol, ...chains, ...named(pit.name, middle, x2 - x1, typesetter, space)];
 }
 
 /** The name over the pit's middle where it fits, else at the freest place about it. */
 function named(
+  name: string,
   [x, y]: readonly [number, number],
   width: number,
   typesetter: Typesetter,
   space: LabelSpace,
 ): readonly Mark[] {
   const at = (dx: number, dy: number) =>
-    text([x + dx, y + dy - HEIGHT / 2], NAME, HEIGHT, { layer: "L-SITE", anchor: "middle", weight: "bold" });
-  const long = typesetter.width(NAME, HEIGHT, "bold");
+    text([x + dx, y + dy - HEIGHT / 2], name, HEIGHT, { layer: "L-SITE", anchor: "middle", weight: "bold" });
+  const long = typesetter.width(name, HEIGHT, "bold");
   const far = [width / 2 + 1.6, width / 2 + 5, width / 2 + 8];
   const places = far.flatMap((down) => [
     at(0, -down),

@@ -1,0 +1,181 @@
+import { type Box, boxAround, boxesOverlap, boxHolds, growBox } from "#drawing/sheet/box.ts";
+import { distinct } from "#drawing/sheet/rectilinear.ts";
+import type { Outlet } from "#drawing/sheet/roof-outlets.ts";
+import { CHANNEL, type RoofPiece, roofPieces } from "#drawing/sheet/roof-pieces.ts";
+import { type Ridge, ridgesOn } from "#drawing/sheet/roof-ridges.ts";
+import { axisEnds } from "#drawing/sheet/sides.ts";
+import type { Polygon } from "#planner/geometry/point.ts";
+
+/** The floor whose water runs to one outlet, as boxes. Real mm. */
+export type Catchment = { readonly outlet: Outlet; readonly floor: readonly Box[] };
+
+/** How a roof's water runs off: the lines at which it parts, and the floor of each outlet; `undrained` floor, mm², falls against a wall or has no outlet. */
+export type Drainage = {
+  readonly ridges: readonly Ridge[];
+  readonly catchments: readonly Catchment[];
+  readonly undrained: number;
+};
+
+/** From an outlet's middle to the nearest ridge, mm. */
+const OFF_RIDGE = 500;
+/** A ridge that would run so near beside a corner runs from the corner, mm. */
+const AT_CORNER = 200;
+/** Floor that no drawing shows, mm². */
+const NEGLIGIBLE = 0.2e6;
+
+/**
+ * Parts a roof's floor among its outlets, by straight ridges: the first midway between the outlets of opposite sides, moved to a corner of the room over the
+ * stair or of the roof where floor beyond that corner would fall against a wall.
+ */
+export function drain(roof: readonly Polygon[], rooms: readonly Box[], outlets: readonly Outlet[]): Drainage {
+  const pieces = roofPieces(roof, rooms, CHANNEL);
+  const parted = pieces.map((piece) => {
+    const own = outlets.filter(({ khurra }) => piece.some((box) => boxesOverlap(box, growBox(khurra, -1))));
+    if (own.length === 0) return { cuts: [], catchments: [], undrained: areaOf(piece), piece, own };
+    return { ...part(piece, own, rooms), piece, own };
+  });
+  return {
+    ridges: parted.flatMap(({ cuts, piece, own }) => ridgesOn(roof, rooms, piece, own, cuts)),
+    catchments: parted.flatMap(({ catchments }) => catchments),
+    undrained: parted.reduce((sum, { undrained }) => sum + undrained, 0),
+  };
+}
+
+/** Where a piece of floor is cut: across an axis at a place, as far as the floor that it cuts goes. */
+export type Cut = { readonly axis: 0 | 1; readonly at: number; readonly within: Box };
+
+type Parted = {
+  readonly cuts: readonly Cut[];
+  readonly catchments: readonly Catchment[];
+  readonly undrained: number;
+};
+
+function part(floor: readonly Box[], outlets: readonly Outlet[], rooms: readonly Box[]): Parted {
+  const [only, ...others] = outlets;
+  if (only === undefined || others.length === 0)
+    return {
+      cuts: [],
+      catchments: only ? [{ outlet: only, floor }] : [],
+      undrained: only ? undrainedBy(floor, only) : areaOf(floor),
+    };
+  let best: Parted | null = null;
+  for (const { axis, low, high, places } of divisions(floor, outlets, rooms)) {
+    for (const at of places) {
+      const below = part(clip(floor, axis, at, -1), low, rooms);
+      const above = part(clip(floor, axis, at, 1), high, rooms);
+      const undrained = below.undrained + above.undrained;
+      if (best !== null && undrained >= best.undrained - NEGLIGIBLE) continue;
+      const cut: Cut = { axis, at, within: hull(floor) };
+      best = {
+        cuts: [cut, ...below.cuts, ...above.cuts],
+        catchments: [...below.catchments, ...above.catchments],
+        undrained,
+      };
+      if (undrained < NEGLIGIBLE) return best;
+    }
+  }
+  // Outlets side by side share their floor.
+  return best ?? part(floor, [only], rooms);
+}
+
+type Division = {
+  readonly axis: 0 | 1;
+  readonly low: readonly Outlet[];
+  readonly high: readonly Outlet[];
+  readonly places: readonly number[];
+};
+
+/** The ways to part outlets by a line, those between opposite sides first, then the widest gaps; each with the places for the line, the best first. */
+function divisions(floor: readonly Box[], outlets: readonly Outlet[], rooms: readonly Box[]): readonly Division[] {
+  const opposite = ([0, 1] as const).map((axis) =>
+    [-1, 1].every((way) => outlets.some(({ out }) => out[axis] === way)),
+  );
+  return ([0, 1] as const)
+    .flatMap((axis) => {
+      const sorted = [...outlets].sort((a, b) => centre(a, axis) - centre(b, axis));
+      return sorted.slice(1).flatMap((next, index) => {
+        const [low, high] = [sorted.slice(0, index + 1), sorted.slice(index + 1)];
+        const [from, to] = [Math.max(...low.map((one) => centre(one, axis))), centre(next, axis)];
+        if (to - from < 2 * OFF_RIDGE) return [];
+        const parts = low.some(({ out }) => out[axis] === -1) && high.some(({ out }) => out[axis] === 1);
+        const price = (opposite[axis] && parts ? 0 : 1e6) - (to - from);
+        const sides =
+          (Math.min(...low.map((one) => centre(one, axis))) + Math.max(...high.map((one) => centre(one, axis)))) / 2;
+        const middle = Math.min(Math.max(sides, from + OFF_RIDGE), to - OFF_RIDGE);
+        return [
+          {
+            axis,
+            low,
+            high,
+            price,
+            places: placesFor(cornersOf(floor, rooms, axis), middle, from + OFF_RIDGE, to - OFF_RIDGE),
+          },
+        ];
+      });
+    })
+    .sort((a, b) => a.price - b.price);
+}
+
+/** Places for a line: the middle, or a corner near it; then the other corners, the nearest first. */
+function placesFor(corners: readonly number[], middle: number, from: number, to: number): readonly number[] {
+  const price = (at: number) => Math.abs(at - middle) - (at === middle ? 0 : AT_CORNER);
+  return [middle, ...corners.filter((at) => at >= from && at <= to)].sort((a, b) => price(a) - price(b));
+}
+
+/** Where a floor has corners along an axis; those that it has for a room's sake are the room's own. */
+function cornersOf(floor: readonly Box[], rooms: readonly Box[], axis: 0 | 1): readonly number[] {
+  const walls = rooms.flatMap((room) => axisEnds(room, axis));
+  const kept = rooms.flatMap((room) => axisEnds(growBox(room, CHANNEL), axis));
+  return distinct([...walls, ...floor.flatMap((box) => axisEnds(box, axis)).filter((at) => !kept.includes(at))]);
+}
+
+/** The floor to one side of a line across an axis. */
+function clip(floor: readonly Box[], axis: 0 | 1, at: number, side: 1 | -1): readonly Box[] {
+  const [low, high] = axis === 0 ? (["x1", "x2"] as const) : (["y1", "y2"] as const);
+  return floor.flatMap((box) => {
+    if (side < 0) return box[low] < at ? [{ ...box, [high]: Math.min(box[high], at) }] : [];
+    return box[high] > at ? [{ ...box, [low]: Math.max(box[low], at) }] : [];
+  });
+}
+
+/** Floor from which no water reaches an outlet if it only ever runs towards it, along x and y. mm² */
+function undrainedBy(floor: readonly Box[], outlet: Outlet): number {
+  const [cx, cy] = [centre(outlet, 0), centre(outlet, 1)];
+  const xs = distinct([cx, ...floor.flatMap(({ x1, x2 }) => [x1, x2])]);
+  const ys = distinct([cy, ...floor.flatMap(({ y1, y2 }) => [y1, y2])]);
+  const [columns, rows] = [xs.length - 1, ys.length - 1];
+  const cell = (column: number, row: number) => ({
+    x1: xs[column] ?? 0,
+    x2: xs[column + 1] ?? 0,
+    y1: ys[row] ?? 0,
+    y2: ys[row + 1] ?? 0,
+  });
+  const isFloor = (column: number, row: number) => {
+    const { x1, y1, x2, y2 } = cell(column, row);
+    return floor.some((box) => boxHolds(box, (x1 + x2) / 2, (y1 + y2) / 2));
+  };
+  const [ox, oy] = [xs.indexOf(cx), ys.indexOf(cy)];
+  const drained = new Set<number>();
+  const reach = (column: number, row: number) => {
+    const key = row * columns + column;
+    if (column < 0 || row < 0 || column >= columns || row >= rows || drained.has(key) || !isFloor(column, row)) return;
+    drained.add(key);
+    reach(column < ox ? column - 1 : column + 1, row);
+    reach(column, row < oy ? row - 1 : row + 1);
+  };
+  for (const column of [ox - 1, ox]) for (const row of [oy - 1, oy]) reach(column, row);
+  const reached = [...drained].reduce((sum, key) => sum + areaOf([cell(key % columns, Math.floor(key / columns))]), 0);
+  return areaOf(floor) - reached;
+}
+
+function centre({ khurra }: Outlet, axis: 0 | 1): number {
+  return axis === 0 ? (khurra.x1 + khurra.x2) / 2 : (khurra.y1 + khurra.y2) / 2;
+}
+
+function hull(floor: RoofPiece): Box {
+  return boxAround(floor.flatMap(({ x1, y1, x2, y2 }) => [[x1, y1] as const, [x2, y2] as const]));
+}
+
+function areaOf(floor: RoofPiece): number {
+  return floor.reduce((sum, { x1, y1, x2, y2 }) => sum + (x2 - x1) * (y2 - y1), 0);
+}

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { lookAt } from "#drawing/fixtures/look-at.ts";
+import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
+import { boxAround, boxesOverlap, growBox } from "#drawing/sheet/box.ts";
+import { drawLevelSheets } from "#drawing/sheet/level-sheet.ts";
+import { PENS } from "#drawing/sheet/pens.ts";
+import { contains } from "#drawing/sheet/room-size.ts";
+import { terraceOutlets } from "#drawing/sheet/terrace-outlets.ts";
+import { placeOpenings } from "#drawing/sheet/wall-bodies.ts";
+import { createTypesetter } from "#drawing/text/typesetter.ts";
+import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
+import type { Level, Plan } from "#planner/plan/plan.ts";
+import { loadFonts } from "#run/fonts.ts";
+
+const typesetter = createTypesetter(await loadFonts());
+const block = { client: "A. Sample", project: "Sample house", revision: "0", date: "20-11-2026" };
+/** The house drawn by hand with parapets in the place of the outer walls about its terrace. */
+function byHand(): Plan {
+  const house = twoStorey30x60();
+  const [ground, first] = house.levels as readonly [Level, Level];
+  const { x1, y1, x2, y2 } = boxAround(
+    first.rooms.filter(({ kind }) => kind === "terrace").flatMap(({ polygon }) => polygon),
+  );
+  const parapet = { kind: "parapet", thickness: 230 } as const;
+  const right = { ...parapet, id: "right", from: [x2 + 115, y1], to: [x2 + 115, y2 + 115] } as const;
+  const rear = { ...parapet, id: "rear", from: [x1, y2 + 115], to: [x2 + 115, y2 + 115] } as const;
+  return { ...house, levels: [ground, { ...first, walls: [...first.walls, right, rear] }] };
+}
+const houses: readonly (readonly [string, Plan])[] = [
+  ["drawn by hand", byHand()],
+  ["planned", HOUSE_30X60],
+];
+const open = ({ rooms }: Level) => rooms.filter(({ kind }) => kind === "terrace" || kind === "balcony");
+
+test.each(houses)("every terrace and balcony of the house %s has an outlet within it and a pipe outside", (_, plan) => {
+  const upper = plan.levels.slice(1);
+  expect(upper.flatMap(open).length).toBeGreaterThan(0);
+  for (const level of upper) {
+    const outlets = terraceOutlets(plan, level);
+    expect(outlets.map(({ room }) => room)).toEqual(open(level));
+    for (const { room, khurra, pipe } of outlets) {
+      expect(contains(room.polygon, (khurra.x1 + khurra.x2) / 2, (khurra.y1 + khurra.y2) / 2)).toBe(true);
+      expect(contains(plan.site.plot, ...pipe)).toBe(true);
+      const round = growBox(boxAround([pipe]), 55);
+      for (const below of plan.levels.slice(0, level.index)) {
+        expect(below.footprint.some(({ outer }) => contains(outer, ...pipe))).toBe(false);
+        expect(placeOpenings(below).filter(({ box }) => boxesOverlap(growBox(box, 100), round))).toEqual([]);
+      }
+    }
+  }
+});
+
+test("no pipe of a terrace stands behind a party wall, and a floor larger than 40 m² has two", () => {
+  const plan = byHand();
+  const first = plan.levels[1] as Level;
+  const terrace = first.rooms.find(({ kind }) => kind === "terrace") as Level["rooms"][number];
+  const large = { ...first, rooms: first.rooms.map((room) => (room === terrace ? { ...room, area: 50 } : room)) };
+  const ofTerrace = terraceOutlets(plan, large).filter(({ room }) => room.id === terrace.id);
+  expect(ofTerrace).toHaveLength(2);
+  const { x1, x2 } = boxAround(first.footprint.flatMap(({ outer }) => outer));
+  const plot = plan.site.plot.map(([x, y]) => [Math.min(Math.max(x, x1), x2), y] as const);
+  for (const { out } of terraceOutlets({ ...plan, site: { ...plan.site, plot } }, first)) expect(out[0]).toBe(0);
+});
+
+test.each(houses)("the sheet of the house %s draws each outlet with its arrow and its pipe's name", (_, plan) => {
+  const sheets = drawLevelSheets(plan, block, typesetter);
+  plan.levels.forEach((level, index) => {
+    const outlets = level.index === 0 ? [] : terraceOutlets(plan, level);
+    const { words, paths } = lookAt(sheets[index] as (typeof sheets)[number]);
+    expect(words.filter(({ text }) => text === "R.W.P.")).toHaveLength(outlets.length);
+    const tips = paths("A-FLOR")
+      .filter(({ stroke, fill, loops }) => stroke === PENS.opening && !fill && loops[0]?.length === 2)
+      .flatMap(({ loops }) => (loops[0]?.[1] ? [growBox(boxAround([loops[0][1]]), 2)] : []));
+    for (const { khurra } of outlets)
+      expect(tips.filter((tip) => boxesOverlap(growBox(khurra, 1), tip))).toHaveLength(1);
+  });
+});
