@@ -1,5 +1,6 @@
 import { type Box, boxAround, boxCorners, boxesOverlap, growBox } from "#drawing/sheet/box.ts";
 import { axisEnds, footprintBox, SIDES, type SideName, sideAxis } from "#drawing/sheet/sides.ts";
+import { INCH } from "#drawing/sheet/units.ts";
 import { isFullHeight, placeOpenings, wallBodies } from "#drawing/sheet/wall-bodies.ts";
 import type { Level, Plan, Room, RoomKind } from "#planner/plan/plan.ts";
 
@@ -14,16 +15,18 @@ export type EntranceSteps = {
   readonly floor: number;
 };
 
-const TREAD = 300;
 /** A comfortable step outside is no higher than this, mm (rules: plinth +450 is three of 150). */
 const RISER = 165;
-const LANDING = { most: 900, least: 600 } as const;
 /** Ground before the lowest step on which one comes to it, mm; towards the road one comes from there. */
 const APPROACH = 600;
-/** Floor beside a door's opening on its landing. */
-const BESIDE = 200;
-/** Along a sit-out's edge steps are no wider than this; a narrower edge is no way in. */
-const WIDTH = { most: 2400, least: 750 } as const;
+/** A landing of less is none, and a narrower edge of a sit-out no way in. */
+const LEAST = { landing: 600, width: 750 } as const;
+
+/** `beside`: floor beside a door's opening on its landing; `width`: no flight along a sit-out's edge is wider. */
+type Sizes = { readonly tread: number; readonly landing: number; readonly beside: number; readonly width: number };
+const METRIC: Sizes = { tread: 300, landing: 900, beside: 200, width: 2400 };
+/** Whole inches: America builds by nothing else, and its code asks for a landing of 36 in (IRC R311.3). */
+const IN_INCHES: Sizes = { tread: 12 * INCH, landing: 36 * INCH, beside: 8 * INCH, width: 96 * INCH };
 const LOW_FLOOR: readonly RoomKind[] = ["parking", "garage"];
 const SIT_OUTS: readonly RoomKind[] = ["verandah", "porch"];
 
@@ -38,6 +41,7 @@ export function entranceSteps(plan: Plan): readonly EntranceSteps[] {
   const level = plan.levels[0];
   if (!level) return [];
   const plot = boxAround(plan.site.plot);
+  const sizes = plan.brief.region === "us" ? IN_INCHES : METRIC;
   const taken: Box[] = [
     ...wallBodies(level.walls).map(({ box }) => box),
     ...level.rooms.map((room) => boxAround(room.polygon)),
@@ -50,12 +54,13 @@ export function entranceSteps(plan: Plan): readonly EntranceSteps[] {
     taken.push(...boxesOf(steps));
   };
   for (const room of level.rooms.filter(({ kind }) => SIT_OUTS.includes(kind))) {
-    const flights = openEdges(room, level).map((edge) => alongEdge(edge, level.floorLevel));
+    const flights = openEdges(room, level).map((edge) => alongEdge(edge, level.floorLevel, sizes));
     build(flights.find((steps) => fits(steps, plot, taken)) ?? null);
   }
   for (const edge of outerDoors(level)) {
     const toRoad = plan.site.edges[edge.side].kind === "road";
-    build(beforeDoor(edge, plot, level.floorLevel, toRoad).find((steps) => fits(steps, plot, taken)) ?? null);
+    const ways = beforeDoor(edge, plot, level.floorLevel, toRoad, sizes);
+    build(ways.find((steps) => fits(steps, plot, taken)) ?? null);
   }
   return built;
 }
@@ -103,7 +108,7 @@ function openEdges(room: Room, level: Level): readonly Edge[] {
     const beyond = stripOf({ side, face: inner, from: ends[0], to: ends[1] }, 0, 300);
     const standing = closed.filter((other) => boxesOverlap(other, beyond));
     const [from, to] = widestFree(ends, axis, standing);
-    return to - from < WIDTH.least ? [] : [{ side, face, from, to }];
+    return to - from < LEAST.width ? [] : [{ side, face, from, to }];
   });
 }
 
@@ -140,37 +145,37 @@ function outerDoors(level: Level): readonly Edge[] {
  * Ways down from a door, the best first: a landing and steps ahead, with ground before them unless it is the road's; a landing and steps along the wall; both
  * ahead up to the plot's edge; steps alone.
  */
-function beforeDoor(edge: Edge, plot: Box, floor: number, toRoad: boolean): readonly EntranceSteps[] {
+function beforeDoor(edge: Edge, plot: Box, floor: number, toRoad: boolean, sizes: Sizes): readonly EntranceSteps[] {
   const { axis, ahead } = sideAxis(edge.side);
   const space = Math.abs(axisEnds(plot, axis === 0 ? 1 : 0)[ahead === 1 ? 0 : 1] - edge.face);
-  const run = treadsFor(floor) * TREAD;
-  const wide = { ...edge, from: edge.from - BESIDE, to: edge.to + BESIDE };
-  const beside = Math.min(LANDING.most, Math.floor(space));
+  const run = treadsFor(floor) * sizes.tread;
+  const wide = { ...edge, from: edge.from - sizes.beside, to: edge.to + sizes.beside };
+  const beside = Math.min(sizes.landing, Math.floor(space));
   const ways: EntranceSteps[] = [];
   const goAhead = (approach: number): void => {
-    const deep = Math.min(LANDING.most, Math.floor(space) - run - approach);
-    if (deep >= LANDING.least) ways.push({ ...flight(wide, deep, floor), landing: stripOf(wide, 0, deep) });
+    const deep = Math.min(sizes.landing, Math.floor(space) - run - approach);
+    if (deep >= LEAST.landing) ways.push({ ...flight(wide, deep, floor, sizes), landing: stripOf(wide, 0, deep) });
   };
   goAhead(toRoad ? 0 : APPROACH);
-  if (beside >= LANDING.least) {
+  if (beside >= LEAST.landing) {
     const landing = stripOf(wide, 0, beside);
     // Along the wall, towards the road first.
     const sides: readonly SideName[] = axis === 1 ? ["front", "rear"] : ["left", "right"];
     for (const side of sides) {
       const [from, to] = axisEnds(landing, sideAxis(side).axis);
       const face = axisEnds(landing, sideAxis(side).axis === 0 ? 1 : 0)[sideAxis(side).ahead === 1 ? 0 : 1];
-      ways.push({ ...flight({ side, face, from, to }, 0, floor), landing });
+      ways.push({ ...flight({ side, face, from, to }, 0, floor, sizes), landing });
     }
   }
   if (!toRoad) goAhead(0);
-  return [...ways, flight(wide, 0, floor)];
+  return [...ways, flight(wide, 0, floor, sizes)];
 }
 
 /** Steps along the middle of an open edge. */
-function alongEdge(edge: Edge, floor: number): EntranceSteps {
-  const width = Math.min(WIDTH.most, edge.to - edge.from);
+function alongEdge(edge: Edge, floor: number, sizes: Sizes): EntranceSteps {
+  const width = Math.min(sizes.width, edge.to - edge.from);
   const from = Math.round((edge.from + edge.to - width) / 2);
-  return flight({ ...edge, from, to: from + width }, 0, floor);
+  return flight({ ...edge, from, to: from + width }, 0, floor, sizes);
 }
 
 function treadsFor(floor: number): number {
@@ -178,10 +183,10 @@ function treadsFor(floor: number): number {
 }
 
 /** Treads from an edge outward, the first `start` mm away from it. */
-function flight(edge: Edge, start: number, floor: number): EntranceSteps {
+function flight(edge: Edge, start: number, floor: number, { tread }: Sizes): EntranceSteps {
   const count = treadsFor(floor);
   const treads = Array.from({ length: count }, (_, i) => ({
-    box: stripOf(edge, start + i * TREAD, start + (i + 1) * TREAD),
+    box: stripOf(edge, start + i * tread, start + (i + 1) * tread),
     height: Math.round((floor * (count - i)) / (count + 1)),
   }));
   return { landing: null, treads, down: edge.side, floor };
