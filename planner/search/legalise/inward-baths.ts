@@ -1,3 +1,4 @@
+import { area } from "#planner/geometry/rect.ts";
 import { BEDROOMS } from "#planner/plan/plan.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
 import { cornerGiven, cutCorner, isLawfulL } from "#planner/search/legalise/cut-corner.ts";
@@ -10,9 +11,10 @@ import { STANDARDS } from "#planner/search/programme/standards.ts";
 
 type Bare = Omit<PlacedLevel, "columns">;
 
-/** Least, usual and greatest floor of a bath that moves, mm2, where it was larger; its greatest width, mm. */
+/** The floor of a bath that moves, m2: what it had, at most a usual one's; it may be `RATHER_MORE` times as deep where that sets its wall over one below. */
 const { least: LEAST, ideal: USUAL } = STANDARDS.bath;
 const RATHER_MORE = 1.3;
+/** A bath is no wider, mm: what is left of the bedroom's width is its way in. */
 const WIDEST = 2600;
 
 /**
@@ -38,10 +40,9 @@ function inward(levels: readonly Bare[], bath: PlacedRoom, take: TakenIn, walls:
   const { x0, x1, y1 } = bedroom.rect;
   const width = Math.min(WIDEST, x1 - x0 - walls.partition - LEAST_ARM);
   if (width < STANDARDS.bath.width) return [];
-  const was = (bath.rect.x1 - bath.rect.x0) * (bath.rect.y1 - bath.rect.y0);
-  const deepFor = (area: number): number => Math.max(STANDARDS.bath.width, Math.ceil(area / width));
+  const deepFor = (floor: number): number => Math.max(STANDARDS.bath.width, Math.ceil(floor / width));
   const least = deepFor(Math.max(bath.spec.leastArea, LEAST * 1e6));
-  const usual = Math.max(least, deepFor(Math.min(was, USUAL * 1e6)));
+  const usual = Math.max(least, deepFor(Math.min(area(bath.rect), USUAL * 1e6)));
   const over = wallsUnder(levels[take.level - 1]?.walls ?? [], true, bedroom.rect)
     .map((centre) => y1 - Math.round(centre + walls.partition / 2))
     .filter((deep) => deep >= least && deep <= usual * RATHER_MORE)
