@@ -14,7 +14,7 @@ import { drawRoofSheet } from "#drawing/sheet/roof-sheet.ts";
 import { contains } from "#drawing/sheet/room-size.ts";
 import { placeOpenings } from "#drawing/sheet/wall-bodies.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
-import type { Polygon } from "#planner/geometry/point.ts";
+import type { Point, Polygon } from "#planner/geometry/point.ts";
 import { HOUSE_20X60 } from "#planner/plan/fixtures/house-20x60.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
@@ -69,6 +69,22 @@ test("no pipe is drawn in the ground of a neighbour behind a party wall", () => 
   expect(outlets.length).toBeGreaterThanOrEqual(2);
   for (const { out } of outlets) expect(out[0]).toBe(0);
   expect(outletsOf(plan, roofOf(plan)).some(({ out }) => out[0] !== 0)).toBe(true);
+});
+
+test("past a wide door beside the roof's corner a pipe goes farther along the wall, not down before the door", () => {
+  const top = drawn.levels.at(-1) as Level;
+  const { x1, x2, y1, y2 } = boxAround(top.footprint.flatMap(({ outer }) => outer));
+  const rear = top.walls.filter(({ from, to }) => from[1] === to[1]).sort((a, b) => b.from[1] - a.from[1])[0];
+  const [opening] = top.openings.filter(({ kind }) => kind === "door");
+  if (!rear || !opening) throw new Error("a house without a rear wall or a door");
+  const [from, to] = [300, 3600].map((along) => [x1 + along, rear.from[1]] as const) as [Point, Point];
+  const door = { ...opening, wall: rear.id, from, to };
+  const plot = [...boxCorners({ x1, x2, y1: y1 - 3000, y2: y2 + 2000 })];
+  const bare = drawn.levels.map((level) => ({ ...level, openings: level === top ? [door] : [], columns: [] }));
+  const plan: Plan = { ...drawn, site: { ...drawn.site, plot }, levels: bare };
+  const pipes = outletsOf(plan, roofOf(plan)).filter(({ out }) => out[1] > 0);
+  expect(pipes.length).toBeGreaterThan(0);
+  expect(pipes.filter(({ pipe: [x] }) => x > from[0] - 155 && x < to[0] + 155)).toEqual([]);
 });
 
 /** The house with its stair going on to the roof. */

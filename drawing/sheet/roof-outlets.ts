@@ -30,7 +30,7 @@ const GROUND = 200;
 /** Distance that a pipe keeps from openings, and from chajjas and columns, mm. */
 const CLEAR = { opening: 100, other: 25 } as const;
 /** How far from its corner an outlet may stand, and the steps in which places are tried. mm */
-const REACH = 3000;
+const REACH = 4500;
 const STEP = 50;
 /** Nearer outlets than this are one. mm */
 const APART = 2200;
@@ -38,7 +38,7 @@ const APART = 2200;
  * What a place costs, in mm of distance from its corner: a pipe on the road's face; and for each storey a floor in its way, an opening,
  * chajja or column in its way, and no wall behind it.
  */
-const PRICES = { front: 1500, floor: 4000, opening: 3000, bare: 1500 } as const;
+const PRICES = { front: 1500, floor: 4000, opening: 5000, bare: 1500 } as const;
 
 type Candidate = Outlet & { readonly price: number };
 
