@@ -1,6 +1,9 @@
 import { type Headroom, terraceFinish, unreachedPieces } from "#drawing/sheet/headroom.ts";
 import { rainPit } from "#drawing/sheet/rain-pit.ts";
 import { DOOR_TAG } from "#drawing/sheet/roof-doors.ts";
+import { outletsOf } from "#drawing/sheet/roof-outlets.ts";
+import { contains } from "#drawing/sheet/room-size.ts";
+import { terracesBelow } from "#drawing/sheet/terraces-below.ts";
 import { unitsOf } from "#drawing/sheet/units.ts";
 import type { Polygon } from "#planner/geometry/point.ts";
 import type { Plan } from "#planner/plan/plan.ts";
@@ -11,6 +14,8 @@ const ROOF_NOTES = [
   "Squares inside the parapet: khurra 450 x 450 mm with a grating, and a spout through the foot of the parapet.",
 ];
 const PIPES = "R.W.P.: rain-water pipe of 110 mm on the outer face of the wall, clear of openings and columns, led";
+const ON_TERRACE =
+  "A pipe over a terrace below ends in a shoe 150 mm above that terrace's finish, whose own pipes take the water on.";
 const SHAFTS = "Shafts marked O.T.S. stay open to the sky, with a kerb and a guard.";
 /** For India alone: houses elsewhere take their water from the main. */
 const TANK = "Place the overhead tank over columns; its load to the structural engineer's design.";
@@ -25,6 +30,11 @@ function levelWords(plan: Plan): readonly string[] {
   return slab === "" ? [] : [`${slab}: top of the structural slab${most}.`];
 }
 
+function endsOnTerrace(plan: Plan, roof: readonly Polygon[]): boolean {
+  const below = terracesBelow(plan, plan.levels.length);
+  return outletsOf(plan, roof).some(({ pipe: [x, y] }) => below.some(({ room }) => contains(room.polygon, x, y)));
+}
+
 /** What a mason must know to build the roof. */
 export function roofNotes(plan: Plan, roof: readonly Polygon[], headrooms: readonly Headroom[]): readonly string[] {
   const doors = headrooms.flatMap((room) => room.doors);
@@ -36,6 +46,7 @@ export function roofNotes(plan: Plan, roof: readonly Polygon[], headrooms: reado
       : plan.brief.region === "us"
         ? `${PIPES} away from the house as the local authority allows.`
         : `${PIPES} as the site plan's notes say.`,
+    ...(endsOnTerrace(plan, roof) ? [ON_TERRACE] : []),
     ...(plan.levels.at(-1)?.rooms.some(({ kind }) => kind === "duct" || kind === "courtyard") ? [SHAFTS] : []),
     ...(plan.brief.region === "in" ? [TANK] : []),
     ...(doors.length > 0

@@ -39,7 +39,12 @@ import {
   sheetBorder,
 } from "#drawing/sheet/sheet-frame.ts";
 import { axisEnds, SIDES, sideAxis } from "#drawing/sheet/sides.ts";
-import { drawTerracesBelow, nameTerracesBelow, terracesBelow } from "#drawing/sheet/terraces-below.ts";
+import {
+  drawTerracesBelow,
+  nameTerracesBelow,
+  type TerraceBelow,
+  terracesBelow,
+} from "#drawing/sheet/terraces-below.ts";
 import { type Units, unitsOf } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
@@ -70,15 +75,16 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
     number: `A-${101 + plan.levels.length}`,
     scale: scaleText(frame.scale, plan.brief.region),
   };
+  const balconies = balconiesBelow(last);
   const lower = terracesBelow(plan, plan.levels.length);
   const marks: Mark[] = [
     sheetBorder(layout),
     ...(plot ? drawPlotBoundary(plan, frame) : []),
     ...parapet(roof, frame),
-    ...below(last, frame, typesetter, space),
+    ...balconies.map(({ room }) => polygon("A-FLOR", allToPaper(frame, room.polygon), { stroke: PENS.floor })),
     ...drawTerracesBelow(lower, frame),
     ...nameTerracesBelow(
-      lower,
+      [...balconies, ...lower],
       frame,
       typesetter,
       space,
@@ -134,19 +140,10 @@ function parapet(roof: readonly Polygon[], frame: Frame): readonly Mark[] {
 }
 
 /** Balconies of the topmost storey: one looks down on them. */
-function below(last: Level, frame: Frame, typesetter: Typesetter, space: LabelSpace): readonly Mark[] {
+function balconiesBelow(last: Level): readonly TerraceBelow[] {
   return unroofed(last)
     .filter(({ kind }) => kind === "balcony")
-    .flatMap((room) => [
-      polygon("A-FLOR", allToPaper(frame, room.polygon), { stroke: PENS.floor }),
-      ...centred(
-        `${room.label.toUpperCase()} BELOW`,
-        boxAround(allToPaper(frame, room.polygon)),
-        1.6,
-        typesetter,
-        space,
-      ),
-    ]);
+    .map((room) => ({ level: last, room }));
 }
 
 type RoofHeight = { readonly words: string; readonly of: "floor" | "slab" };

@@ -3,11 +3,11 @@ import { isAt, lookAt } from "#drawing/fixtures/look-at.ts";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
 import { drawPresentationPlan } from "#drawing/presentation/presentation-plan.ts";
 import { TINTS } from "#drawing/presentation/tints.ts";
-import { boxAround } from "#drawing/sheet/box.ts";
+import { boxAround, boxCorners } from "#drawing/sheet/box.ts";
 import { openFloorLevel } from "#drawing/sheet/floor-levels.ts";
 import { writtenHeight } from "#drawing/sheet/heights.ts";
 import { drawLevelSheets } from "#drawing/sheet/level-sheet.ts";
-import { PENS } from "#drawing/sheet/pens.ts";
+import { GREY, PENS } from "#drawing/sheet/pens.ts";
 import { drawRoofSheet } from "#drawing/sheet/roof-sheet.ts";
 import type { Sheet } from "#drawing/sheet/sheet.ts";
 import { drawTerracesBelow, terracesBelow } from "#drawing/sheet/terraces-below.ts";
@@ -84,6 +84,31 @@ test("the roof's sheet writes how high each terrace below lies, and the storey's
   const at = (sheet: Sheet | undefined) => words(sheet).slice(words(sheet).indexOf(below)).slice(0, 2);
   expect(at(drawRoofSheet(plan, block, typesetter))).toEqual([below, height]);
   expect(words(drawLevelSheets(plan, block, typesetter)[2])).not.toContain(height);
+});
+
+test("the roof's sheet names a balcony below like a terrace, with how high it lies", () => {
+  const balcony = { ...terrace, id: "balcony", kind: "balcony", label: "Balcony" } as const;
+  const rooms = first.rooms.map((room) => (room === terrace ? balcony : room));
+  const plan: Plan = { ...two, levels: [two.levels[0] as Level, { ...first, rooms }] };
+  const height = `FFL ${writtenHeight(plan, unitsOf(plan.brief.region), openFloorLevel(first))}`;
+  const marks = drawRoofSheet(plan, block, typesetter).marks.filter((mark) => mark.kind === "text");
+  const at = marks.findIndex(({ text }) => text === "BALCONY BELOW");
+  expect(marks.slice(at, at + 2).map(({ text, colour }) => [text, colour])).toEqual([
+    ["BALCONY BELOW", GREY],
+    [height, GREY],
+  ]);
+});
+
+test("where a roof's pipe comes down over a terrace, between party walls, the roof's notes say how it ends", () => {
+  const stepped = withStorey(false);
+  const { x1, x2, y1, y2 } = boxAround(first.footprint.flatMap(({ outer }) => outer));
+  const plot = boxCorners({ x1, x2, y1: y1 - 3000, y2 });
+  const narrow: Plan = { ...stepped, site: { ...stepped.site, plot } };
+  const isSaid = (plan: Plan) =>
+    words(drawRoofSheet(plan, block, typesetter))
+      .join(" ")
+      .includes("ends in a shoe");
+  expect([isSaid(narrow), isSaid(stepped)]).toEqual([true, false]);
 });
 
 test("a parapet below ends at the face of the house's wall, into which it runs", () => {
