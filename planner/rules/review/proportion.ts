@@ -37,10 +37,14 @@ export function longestUntold(kind: RoomKind): number {
 /** Longest side over shortest beyond which a room is a sliver: no plan with one is handed out while another has none. */
 export const SLIVER = 2.5;
 
-/** How many rooms to live, cook, wash or sleep in are more than two and a half times as long as wide. */
+/** How many rooms to live, cook, wash or sleep in are more than two and a half times as long as wide, with the arm of an L. */
 export function slivers(plan: Plan): number {
   const rooms = plan.levels.flatMap((level) => level.rooms);
-  return rooms.filter((room) => LIMITS[room.kind] !== undefined && longOverShort(room) > SLIVER).length;
+  return rooms.filter((room) => LIMITS[room.kind] !== undefined && ratioOf(boundsOf(room.polygon)) > SLIVER).length;
+}
+
+function ratioOf({ x0, y0, x1, y1 }: Rect): number {
+  return Math.max(x1 - x0, y1 - y0) / Math.min(x1 - x0, y1 - y0);
 }
 
 /** An arm of an L narrower than this is the way in, mm: nothing stands in it, and nobody takes it for the room's length. */
@@ -56,7 +60,7 @@ function bodyOf({ polygon }: Room): Rect {
 }
 
 /** Longest side over shortest, of a room's body or of what is left of it before a wardrobe that stands across its end from wall to wall. */
-function longOverShort(room: Room, furniture: readonly Furniture[] = []): number {
+function longOverShort(room: Room, furniture: readonly Furniture[]): number {
   const b = bodyOf(room);
   const [w, d] = [b.x1 - b.x0, b.y1 - b.y0];
   const across = furniture
