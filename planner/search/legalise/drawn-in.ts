@@ -10,7 +10,7 @@ import { STANDARDS } from "#planner/search/programme/standards.ts";
 
 type Bare = Omit<PlacedLevel, "columns">;
 
-/** A strip of a room becomes floor of the larger room along whose whole side it lies, less one end, which it keeps: the larger room is an L (`parting`). */
+/** A room becomes floor of the larger one along whose whole side it lies, less a corner, where it stands from then on: the larger is an L (`parting`). */
 export type DrawnIn = TakenIn & { readonly parting: Parting };
 
 /** Small rooms that come out as strips, and the length that they keep, mm: where an altar or shelves stand, one needs no more. */
@@ -21,22 +21,38 @@ const TAKERS: readonly RoomKind[] = [...DAY_ROOMS, "study", ...BEDROOMS];
 /** Every way to draw a strip in to one of its ends. */
 export function drawnInsOf(levels: readonly Bare[], walls: Walls): readonly DrawnIn[] {
   return levels.flatMap(({ rooms }, level) =>
-    rooms.filter(isStrip).flatMap((strip) =>
-      takenInsOf(levels, [{ level, room: strip.spec.id }], TAKERS).flatMap((take): readonly DrawnIn[] => {
-        const after = takenIn(levels, take)[level] as Bare;
-        const larger = after.rooms.find(({ spec }) => spec.id === take.by) as PlacedRoom;
-        return endsOf(strip.rect, larger.rect).flatMap((corner): readonly DrawnIn[] => {
-          const cut = cutCorner(after.walls, larger.rect, corner, keptOf(strip), walls.partition);
-          if (cut === null || !isLawfulL({ ...larger, notch: cut.notch }, STANDARDS[larger.spec.kind].least * 1e6))
-            return [];
-          return [{ ...take, parting: cornerGiven(level, larger, cut, strip.spec) }];
-        });
-      }),
-    ),
+    rooms.filter(isStrip).flatMap((strip) => {
+      const kept = keptOf(strip);
+      return takenInsOf(levels, [{ level, room: strip.spec.id }], TAKERS).flatMap((take) =>
+        drawnTo(levels, strip, take, walls, (larger) =>
+          endsOf(strip.rect, larger.rect).map((corner) => ({ corner, size: kept })),
+        ),
+      );
+    }),
   );
 }
 
-/** The levels with one strip drawn in. */
+/** A corner for a room, and its clear width and depth there, mm. */
+export type CornerPlace = { readonly corner: Corner; readonly size: readonly [number, number] };
+
+/** The ways to take a room in and let it stand in a corner of the larger room: of the corners that `placesOf` names those that leave a useful L. */
+export function drawnTo(
+  levels: readonly Bare[],
+  { spec }: PlacedRoom,
+  take: TakenIn,
+  walls: Walls,
+  placesOf: (larger: PlacedRoom) => readonly CornerPlace[],
+): readonly DrawnIn[] {
+  const after = takenIn(levels, take)[take.level] as Bare;
+  const larger = after.rooms.find((one) => one.spec.id === take.by) as PlacedRoom;
+  return placesOf(larger).flatMap(({ corner, size }): readonly DrawnIn[] => {
+    const cut = cutCorner(after.walls, larger.rect, corner, size, walls.partition);
+    if (cut === null || !isLawfulL({ ...larger, notch: cut.notch }, STANDARDS[larger.spec.kind].least * 1e6)) return [];
+    return [{ ...take, parting: cornerGiven(take.level, larger, cut, spec) }];
+  });
+}
+
+/** The levels with one room drawn in. */
 export function drawnIn(levels: readonly Bare[], thought: DrawnIn): readonly Bare[] {
   return parted(takenIn(levels, thought), thought.parting);
 }
