@@ -1,7 +1,7 @@
-import { type Box, boxAround, boxCorners, boxesOverlap, growBox, textBox } from "#drawing/sheet/box.ts";
+import { type Box, boxAround, boxCorners, boxesOverlap, growBox, hullOf, textBox } from "#drawing/sheet/box.ts";
 import { chainMarks, type DrawnChain, drawChain } from "#drawing/sheet/draw-chain.ts";
 import { boxesOf, type EntranceSteps } from "#drawing/sheet/entrance-steps.ts";
-import { allToPaper, type Frame } from "#drawing/sheet/frame.ts";
+import { allToPaper, boxToPaper, type Frame } from "#drawing/sheet/frame.ts";
 import { cheapest, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import { rectangle, type TextMark, text } from "#drawing/sheet/marks.ts";
 import { PAPER } from "#drawing/sheet/pens.ts";
@@ -74,19 +74,18 @@ type Measured = {
 function chainsOf({ treads, landing, down }: EntranceSteps, frame: Frame, units: Units): readonly Measured[] {
   const { axis, ahead } = sideAxis(down);
   const other = axis === 0 ? 1 : 0;
-  const run = boxAround(treads.flatMap(({ box }) => boxCorners(box)));
-  const onPaper = (box: Box) => boxAround(allToPaper(frame, boxCorners(box)));
+  const run = hullOf(treads.map(({ box }) => box));
   const [from, to] = axisEnds(run, axis);
-  const foot = axisEnds(onPaper(run), other)[ahead === 1 ? 0 : 1];
+  const foot = axisEnds(boxToPaper(frame, run), other)[ahead === 1 ? 0 : 1];
   const beyond = OFF.map((off) => ({ across: foot - ahead * off, outward: -ahead as 1 | -1, edge: foot }));
   const width = (places: Measured["places"]): Measured => ({
     axis,
-    ends: axisEnds(onPaper(run), axis),
+    ends: axisEnds(boxToPaper(frame, run), axis),
     figure: formatLength(units, to - from),
     places,
   });
   if (landing === null) return [width(beyond)];
-  const place = onPaper(landing);
+  const place = boxToPaper(frame, landing);
   const head = axisEnds(place, other)[ahead === 1 ? 0 : 1];
   const [near, far] = axisEnds(place, axis);
   const [low, high] = axisEnds(landing, other);

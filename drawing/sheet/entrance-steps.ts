@@ -1,4 +1,4 @@
-import { type Box, boxAround, boxCorners, boxesOverlap, growBox } from "#drawing/sheet/box.ts";
+import { type Box, boxAround, boxesOverlap, growBox, hullOf } from "#drawing/sheet/box.ts";
 import { axisEnds, footprintBox, SIDES, type SideName, sideAxis } from "#drawing/sheet/sides.ts";
 import { INCH } from "#drawing/sheet/units.ts";
 import { isFullHeight, placeOpenings, wallBodies } from "#drawing/sheet/wall-bodies.ts";
@@ -73,7 +73,7 @@ export function boxesOf({ landing, treads }: EntranceSteps): readonly Box[] {
 /** The sides of the house on which flights stand: one may go down along another side than its door's. */
 export function sidesWithSteps(flights: readonly EntranceSteps[], level: Level): readonly SideName[] {
   const house = footprintBox(level);
-  const around = flights.map((steps) => boxAround(boxesOf(steps).flatMap(boxCorners)));
+  const around = flights.map((steps) => hullOf(boxesOf(steps)));
   return SIDES.filter((side) => {
     const { axis, ahead } = sideAxis(side);
     const across = axis === 0 ? 1 : 0;

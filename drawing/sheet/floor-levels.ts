@@ -1,5 +1,5 @@
-import { type Box, boxAround, growBox, textBox } from "#drawing/sheet/box.ts";
-import { type Frame, toPaper } from "#drawing/sheet/frame.ts";
+import { type Box, growBox, textBox } from "#drawing/sheet/box.ts";
+import { boxToPaper, type Frame } from "#drawing/sheet/frame.ts";
 import { cheapest, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import { circle, line, path, text } from "#drawing/sheet/marks.ts";
 import { INK, PAPER, PENS } from "#drawing/sheet/pens.ts";
@@ -69,8 +69,7 @@ export function drawFloorLevels(
   space: LabelSpace,
 ): readonly Mark[] {
   return floorLevels(level).flatMap(({ room, z }) => {
-    const { x1, y1, x2, y2 } = largestRectangle(room.polygon);
-    const floor = boxAround([toPaper(frame, [x1, y1]), toPaper(frame, [x2, y2])]);
+    const floor = boxToPaper(frame, largestRectangle(room.polygon));
     return levelMarkIn(floor, `${finished} ${written(z)}`, typesetter, space);
   });
 }
