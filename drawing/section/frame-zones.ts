@@ -5,7 +5,7 @@ import { boxToPaper, type Frame } from "#drawing/sheet/frame.ts";
 import { path, polylineContour } from "#drawing/sheet/marks.ts";
 import { INK, PENS } from "#drawing/sheet/pens.ts";
 import type { Mark, Stroke } from "#drawing/sheet/sheet.ts";
-import { isFramed } from "#drawing/sheet/sheet-notes.ts";
+import { isFramed } from "#drawing/sheet/structure.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
 /** How deep a beam may be, with its slab or from the ground floor down, mm. */

@@ -4,10 +4,10 @@ import { allToPaper, boxToPaper, type Frame, toPaper } from "#drawing/sheet/fram
 import type { LabelSpace } from "#drawing/sheet/label-space.ts";
 import type { LevelChains } from "#drawing/sheet/level-chains.ts";
 import type { Mark } from "#drawing/sheet/sheet.ts";
-import { formatTread } from "#drawing/sheet/sheet-notes.ts";
 import { type StairChain, type StairShown, stairChains, stairsOn } from "#drawing/sheet/stair-chains.ts";
 import { arrowsOf } from "#drawing/sheet/stair-walk.ts";
 import type { Units } from "#drawing/sheet/units.ts";
+import { formatTread } from "#drawing/sheet/written-steps.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import type { Point } from "#planner/geometry/point.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";

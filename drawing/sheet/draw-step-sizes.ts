@@ -6,9 +6,9 @@ import { cheapest, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import { rectangle, type TextMark, text } from "#drawing/sheet/marks.ts";
 import { PAPER } from "#drawing/sheet/pens.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/sheet.ts";
-import { formatTread, tenths } from "#drawing/sheet/sheet-notes.ts";
 import { axisEnds, type SideName, sideAxis } from "#drawing/sheet/sides.ts";
-import { formatLength, INCH, type Units } from "#drawing/sheet/units.ts";
+import { formatLength, type Units } from "#drawing/sheet/units.ts";
+import { formatTread, shortRiser } from "#drawing/sheet/written-steps.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import type { RegionCode } from "#planner/brief/brief.ts";
 import type { Plan } from "#planner/plan/plan.ts";
@@ -22,7 +22,7 @@ const OFF = [2.6, 4.4, 6, 8] as const;
 /** Within a landing, from its edge to the line across it and to the line along it. */
 const WITHIN = [3.2, 4.6, 2.4] as const;
 const SHIFTS = [0, 1.5, -1.5, 3, -3, 5, -5, 7, -7] as const;
-/** How far from a flight upright words may stand, and what it costs to read them so. */
+/** How far from a flight and its landing upright words may stand, and what it costs to read them so. */
 const UP_THE_YARD = [1, 2.5, 4, 6, 8, 11, 14] as const;
 const UPRIGHT = 4;
 /** Paper that the plot's boundary keeps to either side. */
@@ -150,11 +150,6 @@ function sizesOf({ treads, floor, down }: EntranceSteps, region: RegionCode, uni
   return [`${risers} R x ${written(floor / risers)}`, `T ${written(to - from)}`];
 }
 
-/** A step to the eighth of an inch, or in millimetres: the ground before it is not made more exactly. */
-function shortRiser(riser: number, units: Units): string {
-  return units.metric ? tenths(riser) : `${Math.round((riser / INCH) * 8) / 8}"`;
-}
-
 /** A flight's sizes beside it in one line or in two, where nothing else is written. */
 function words(
   { treads, ...steps }: EntranceSteps,
@@ -210,8 +205,8 @@ function placesFor(lines: readonly string[], around: Box, flight: Box, down: Sid
   );
   const along = SHIFTS.flatMap((shift) =>
     UP_THE_YARD.flatMap((gap) => [
-      upright(cx + shift, around.y1 - gap - wide / 2, gap),
-      upright(cx + shift, around.y2 + gap + wide / 2, gap),
+      upright(cx + shift, around.y1 - gap - wide / 2, flight.y1 - around.y1 + gap),
+      upright(cx + shift, around.y2 + gap + wide / 2, around.y2 - flight.y2 + gap),
     ]),
   );
   return [...beside, ...along];

@@ -114,12 +114,8 @@ export function levelMarkIn(
     const away = Math.hypot((box.x1 + box.x2) / 2 - middle[0], (box.y1 + box.y2) / 2 - middle[1]);
     return penalty + space.cost(growBox(box, clear)) + away / reach;
   };
-  let best: { readonly candidate: Candidate; readonly cost: number } | null = null;
-  for (const look of LOOKS) {
-    if (best !== null && best.cost <= look.penalty) break;
-    const found = cheapest(placesIn(floor, look, typesetter.width(words, look.height, "regular")), cost);
-    if (found && found.cost < (best?.cost ?? Number.POSITIVE_INFINITY)) best = found;
-  }
+  const places = LOOKS.flatMap((look) => placesIn(floor, look, typesetter.width(words, look.height, "regular")));
+  const best = cheapest(places, cost);
   if (!best) return [];
   const { box, angle, height } = best.candidate;
   const radius = RADIUS * height;

@@ -39,7 +39,6 @@ const DOOR = { most: 900, least: 600 } as const;
 export const HEADROOM_DOOR_HEIGHT = 2100;
 /** Roof that a door needs before it, mm. */
 const BEFORE = 1000;
-
 /** Roof that stays free before a door's open leaf, mm. */
 const FREE = 1000;
 
