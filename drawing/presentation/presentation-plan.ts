@@ -3,7 +3,7 @@
  * It has no chains of dimensions and no tables: it is for pages and telephones; what one builds from is the sheet (drawing/sheet).
  */
 import { GROUND, ROAD, STONE, TINTS, WALL } from "#drawing/presentation/tints.ts";
-import { type Box, boxAround, boxCorners, growBox } from "#drawing/sheet/box.ts";
+import { type Box, boxAround, boxCorners, growBox, hullOf } from "#drawing/sheet/box.ts";
 import { drawEntranceSteps } from "#drawing/sheet/draw-entrance-steps.ts";
 import { drawFurniture } from "#drawing/sheet/draw-furniture.ts";
 import { drawOpenings } from "#drawing/sheet/draw-openings.ts";
@@ -69,7 +69,7 @@ function drawnOver(
     ...cars.map((box) => growBox(box, BEFORE_STEPS)),
     ...flights.flatMap(boxesOf).map((box) => growBox(box, BEFORE_STEPS)),
   ];
-  const seen = within(boxAround(about.flatMap(boxCorners)), plot);
+  const seen = within(hullOf(about), plot);
   const scale = Math.min(SCALES.most, Math.max(SCALES.least, (house.x2 - house.x1) / HOUSE_WIDTH));
   const road = level.index === 0 ? ROAD_BAND : 0;
   const frame: Frame = { scale, origin: [EDGE - seen.x1 / scale, EDGE + captionHeight + road - seen.y1 / scale] };

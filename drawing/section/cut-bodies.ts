@@ -4,7 +4,7 @@ import type { SectionCut } from "#drawing/section/section-cut.ts";
 import { bodyFrom, faceOf, isCut, type Seen, seenFrom } from "#drawing/section/section-view.ts";
 import type { Box } from "#drawing/sheet/box.ts";
 import { boxesOf, entranceSteps } from "#drawing/sheet/entrance-steps.ts";
-import { isFramed } from "#drawing/sheet/sheet-notes.ts";
+import { isFramed } from "#drawing/sheet/structure.ts";
 import { isFullHeight, placeOpenings, wallBodies } from "#drawing/sheet/wall-bodies.ts";
 import type { Level, Opening, Plan } from "#planner/plan/plan.ts";
 

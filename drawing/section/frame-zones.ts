@@ -1,11 +1,11 @@
 import { type CutBodies, cutWalls } from "#drawing/section/cut-bodies.ts";
 import type { SectionCut } from "#drawing/section/section-cut.ts";
-import { type Box, boxAround, boxCorners, boxesOverlap } from "#drawing/sheet/box.ts";
-import { allToPaper, type Frame } from "#drawing/sheet/frame.ts";
+import { type Box, boxCorners, boxesOverlap } from "#drawing/sheet/box.ts";
+import { boxToPaper, type Frame } from "#drawing/sheet/frame.ts";
 import { path, polylineContour } from "#drawing/sheet/marks.ts";
 import { INK, PENS } from "#drawing/sheet/pens.ts";
 import type { Mark, Stroke } from "#drawing/sheet/sheet.ts";
-import { isFramed } from "#drawing/sheet/sheet-notes.ts";
+import { isFramed } from "#drawing/sheet/structure.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
 /** How deep a beam may be, with its slab or from the ground floor down, mm. */
@@ -37,7 +37,7 @@ export function beamZones(plan: Plan, cut: SectionCut, { openings }: Pick<CutBod
 export function drawBeamZones(zones: readonly Box[], frame: Frame): readonly Mark[] {
   if (zones.length === 0) return [];
   const inner = zones.map((zone) => {
-    const { x1, y1, x2, y2 } = boxAround(allToPaper(frame, boxCorners(zone)));
+    const { x1, y1, x2, y2 } = boxToPaper(frame, zone);
     const line = PENS.cutWall.width / 2;
     return { x1: x1 + line, x2: x2 - line, y1, y2: y2 - line };
   });

@@ -1,7 +1,7 @@
 import { CONCRETE, fillDots, hatched, MASONRY } from "#drawing/section/draw-cut.ts";
 import { boxCorners } from "#drawing/sheet/box.ts";
 import { line, rectangle, text } from "#drawing/sheet/marks.ts";
-import { bottomRule, type Section } from "#drawing/sheet/panel/section.ts";
+import { bottomRule, headingOver, type Section } from "#drawing/sheet/panel/section.ts";
 import { PENS } from "#drawing/sheet/pens.ts";
 import type { Mark } from "#drawing/sheet/sheet.ts";
 
@@ -25,8 +25,7 @@ export function materialsCut({ walls, spans }: { readonly walls: string; readonl
   return {
     height,
     draw: (x, top, width) => [
-      text([x + 2, top - 4.2], "MATERIALS CUT", 2, { layer: "A-ANNO-TTLB", weight: "bold" }),
-      line("A-ANNO-TTLB", [x + 2, top - 5.6], [x + width - 2, top - 5.6], PENS.rule),
+      ...headingOver("MATERIALS CUT", x, top, width),
       ...rows.flatMap(([name, swatch], index) => {
         const y = top - 6 - (index + 1) * PITCH + 0.6;
         return [

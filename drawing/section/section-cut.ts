@@ -1,4 +1,5 @@
 import { type Box, boxAround } from "#drawing/sheet/box.ts";
+import { oncePerPlan } from "#drawing/sheet/once-per-plan.ts";
 import { axisEnds } from "#drawing/sheet/sides.ts";
 import { flightRun } from "#drawing/sheet/stair-walk.ts";
 import { placeOpenings, wallBodies } from "#drawing/sheet/wall-bodies.ts";
@@ -18,24 +19,20 @@ const WORTH = { window: 4, door: 3, other: 1, living: 3, wet: 4, along: -40, col
 /** A strip to cut in: along `axis`, `from` and `to` on the other axis; `towards`: the middle of the whole stair or room, which decides the way one looks. */
 type Through = { readonly axis: 0 | 1; readonly from: number; readonly to: number; readonly towards: number };
 
-const kept = new WeakMap<Plan, SectionCut>();
-
 /**
  * The best place to cut the house: through a flight of the stair along its climb, where the cut also crosses the most openings, a living
  * room and a wet room, and does not run inside a wall. One looks towards the rest of the stair. A house without a stair is cut through its
  * largest living room, and if possible a wet room. Throws for a plan without rooms.
  */
-export function sectionCut(plan: Plan): SectionCut {
-  const known = kept.get(plan);
-  if (known) return known;
+export const sectionCut = oncePerPlan(findCut);
+
+function findCut(plan: Plan): SectionCut {
   const stairs = plan.levels.flatMap((level) => level.stairs);
   const ways = stairs.length > 0 ? stairs.slice(0, 1).flatMap(throughFlights) : throughRooms(plan);
   const cuts = ways.flatMap((way) => cutsOf(plan, way));
   const best = [...cuts].sort((a, b) => b.worth - a.worth || a.off - b.off)[0];
   if (!best) throw new Error("a plan without rooms has no section");
-  const made: SectionCut = { axis: best.axis, at: best.at, look: best.look };
-  kept.set(plan, made);
-  return made;
+  return { axis: best.axis, at: best.at, look: best.look };
 }
 
 function throughFlights(stair: Stair): readonly Through[] {

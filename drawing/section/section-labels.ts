@@ -7,8 +7,8 @@ import { cheapest, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import { rectangle, type TextMark, text } from "#drawing/sheet/marks.ts";
 import { PAPER } from "#drawing/sheet/pens.ts";
 import type { Mark } from "#drawing/sheet/sheet.ts";
-import { formatTread, tenths, writtenRisers } from "#drawing/sheet/sheet-notes.ts";
 import type { Units } from "#drawing/sheet/units.ts";
+import { formatTread, tenths, writtenRisers } from "#drawing/sheet/written-steps.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 

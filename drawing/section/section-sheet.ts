@@ -15,7 +15,7 @@ import { cutShades, shadesSeen } from "#drawing/section/section-shades.ts";
 import { stairsSeen } from "#drawing/section/section-stairs.ts";
 import { seenBeyond } from "#drawing/section/seen-beyond.ts";
 import { type Box, boxAround, boxCorners, growBox } from "#drawing/sheet/box.ts";
-import { type Frame, toPaper } from "#drawing/sheet/frame.ts";
+import { boxToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import { terraceFinish } from "#drawing/sheet/headroom.ts";
 import { writtenHeight } from "#drawing/sheet/heights.ts";
 import { createLabelSpace, type LabelSpace } from "#drawing/sheet/label-space.ts";
@@ -95,10 +95,10 @@ export function drawSectionSheet(plan: Plan, block: TitleBlock, typesetter: Type
   const space = createLabelSpace();
   takeSectionSpace([...bodies.walls, ...bodies.concrete, ...bodies.base, ...bodies.soil], frame, space);
   for (const { seen } of shadesSeen(plan, cut))
-    space.avoid(onPaper({ x1: seen.u1, x2: seen.u2, y1: seen.z1, y2: seen.z2 }, frame), 4);
-  for (const { face } of bodies.openings) space.block(onPaper(face, frame));
+    space.avoid(boxToPaper(frame, { x1: seen.u1, x2: seen.u2, y1: seen.z1, y2: seen.z2 }), 4);
+  for (const { face } of bodies.openings) space.block(boxToPaper(frame, face));
   for (const { kind, whole } of beyond)
-    if (kind !== "wall") for (const box of whole) space.avoid(onPaper(box, frame), 4);
+    if (kind !== "wall") for (const box of whole) space.avoid(boxToPaper(frame, box), 4);
   blockStairs(flights, landings, frame, space);
   const pen = { frame, units, typesetter, space };
   const numbers = riserNumbers(flights, frame, typesetter, space);
@@ -154,9 +154,5 @@ function terraceMark(plan: Plan, { finished }: Units): readonly LevelMark[] {
 const FOUNDATION = "FOUNDATIONS AS INDICATED: TO THE STRUCTURAL ENGINEER'S DESIGN";
 
 function takeSectionSpace(boxes: readonly Box[], frame: Frame, space: LabelSpace): void {
-  for (const box of boxes) space.block(growBox(onPaper(box, frame), 0.2));
-}
-
-function onPaper(box: Box, frame: Frame): Box {
-  return boxAround([toPaper(frame, [box.x1, box.y1]), toPaper(frame, [box.x2, box.y2])]);
+  for (const box of boxes) space.block(growBox(boxToPaper(frame, box), 0.2));
 }

@@ -15,6 +15,15 @@ export function boxAround(points: readonly (readonly [number, number])[]): Box {
   return { x1: Math.min(...xs), y1: Math.min(...ys), x2: Math.max(...xs), y2: Math.max(...ys) };
 }
 
+/** The box around boxes. */
+export function hullOf(boxes: readonly Box[]): Box {
+  return boxAround(boxes.flatMap(boxCorners));
+}
+
+export function areaOf({ x1, y1, x2, y2 }: Box): number {
+  return (x2 - x1) * (y2 - y1);
+}
+
 export function growBox(box: Box, by: number): Box {
   return { x1: box.x1 - by, y1: box.y1 - by, x2: box.x2 + by, y2: box.y2 + by };
 }

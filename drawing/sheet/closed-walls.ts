@@ -1,5 +1,5 @@
 import { boxAround, boxHolds, growBox } from "#drawing/sheet/box.ts";
-import { isFullHeight } from "#drawing/sheet/wall-bodies.ts";
+import { isFullHeight, wallReaches } from "#drawing/sheet/wall-bodies.ts";
 import type { Point } from "#planner/geometry/point.ts";
 import type { Level, Plan, Wall } from "#planner/plan/plan.ts";
 
@@ -26,9 +26,7 @@ function closed(wall: Wall, level: Level): Wall {
 /** An end moved to the outer face ahead of it, where it is free and a post stands at it. */
 function toFace(end: Point, other: Point, wall: Wall, level: Level): Point {
   const axis = wall.from[0] === wall.to[0] ? 1 : 0;
-  const meets = level.walls.some(
-    (one) => one !== wall && isFullHeight(one) && reaches(boxAround([one.from, one.to]), one.thickness / 2, end),
-  );
+  const meets = level.walls.some((one) => one !== wall && isFullHeight(one) && wallReaches(one, end));
   const post = level.columns.some(({ polygon }) => boxHolds(growBox(boxAround(polygon), 1), ...end));
   if (meets || !post) return end;
   const ahead = Math.sign(end[axis] - other[axis]);
@@ -38,8 +36,4 @@ function toFace(end: Point, other: Point, wall: Wall, level: Level): Point {
   const face = faces.sort((a, b) => (a - b) * ahead)[0];
   if (face === undefined) return end;
   return axis === 0 ? [face, end[1]] : [end[0], face];
-}
-
-function reaches(line: ReturnType<typeof boxAround>, half: number, [x, y]: Point): boolean {
-  return x >= line.x1 - half && x <= line.x2 + half && y >= line.y1 - half && y <= line.y2 + half;
 }

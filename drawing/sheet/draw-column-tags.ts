@@ -1,5 +1,5 @@
-import { type Box, boxAround, boxCorners, growBox, textBox } from "#drawing/sheet/box.ts";
-import { allToPaper, type Frame } from "#drawing/sheet/frame.ts";
+import { type Box, growBox, textBox } from "#drawing/sheet/box.ts";
+import { boxToPaper, type Frame } from "#drawing/sheet/frame.ts";
 import { cheapest, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import { line, rectangle, type TextMark, text } from "#drawing/sheet/marks.ts";
 import { PAPER, PENS } from "#drawing/sheet/pens.ts";
@@ -26,7 +26,7 @@ export function drawColumnTags(
   typesetter: Typesetter,
   space: LabelSpace,
 ): readonly Mark[] {
-  const bodies = columns.map(({ box }) => boxAround(allToPaper(frame, boxCorners(box))));
+  const bodies = columns.map(({ box }) => boxToPaper(frame, box));
   const tags: Box[] = [];
   return columns.flatMap(({ tag }, index) => {
     const body = bodies[index];

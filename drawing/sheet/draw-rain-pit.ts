@@ -1,6 +1,6 @@
-import { boxAround, boxCorners, growBox, textBox } from "#drawing/sheet/box.ts";
+import { boxCorners, growBox, textBox } from "#drawing/sheet/box.ts";
 import { chainMarks, drawChain } from "#drawing/sheet/draw-chain.ts";
-import { allToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
+import { boxToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import { cheapest, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import { planRounding } from "#drawing/sheet/level-chains.ts";
 import { circle, polygon, rectangle, text } from "#drawing/sheet/marks.ts";
@@ -25,7 +25,7 @@ export function drawRainPit(
 ): readonly Mark[] {
   const pit = rainPit(plan);
   if (pit === null) return [];
-  const { x1, y1, x2, y2 } = boxAround(allToPaper(frame, boxCorners(pit.box)));
+  const { x1, y1, x2, y2 } = boxToPaper(frame, pit.box);
   space.block(growBox({ x1, y1, x2, y2 }, 0.3));
   const middle = [(x1 + x2) / 2, (y1 + y2) / 2] as const;
   const symbol = [

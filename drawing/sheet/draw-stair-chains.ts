@@ -1,13 +1,13 @@
-import { type Box, boxAround, boxCorners, boxesOverlap, growBox } from "#drawing/sheet/box.ts";
+import { type Box, boxAround, boxesOverlap, growBox } from "#drawing/sheet/box.ts";
 import { chainMarks, drawChain } from "#drawing/sheet/draw-chain.ts";
-import { allToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
+import { allToPaper, boxToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import type { LabelSpace } from "#drawing/sheet/label-space.ts";
 import type { LevelChains } from "#drawing/sheet/level-chains.ts";
 import type { Mark } from "#drawing/sheet/sheet.ts";
-import { formatTread } from "#drawing/sheet/sheet-notes.ts";
 import { type StairChain, type StairShown, stairChains, stairsOn } from "#drawing/sheet/stair-chains.ts";
 import { arrowsOf } from "#drawing/sheet/stair-walk.ts";
 import type { Units } from "#drawing/sheet/units.ts";
+import { formatTread } from "#drawing/sheet/written-steps.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import type { Point } from "#planner/geometry/point.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
@@ -59,7 +59,7 @@ export function drawStairChains(
 
 function onPaper({ axis, stops, room }: StairChain, place: number, frame: Frame) {
   const position = toPaper(frame, [place, place])[axis === 0 ? 1 : 0];
-  const { x1, y1, x2, y2 } = boxAround(allToPaper(frame, boxCorners(room)));
+  const { x1, y1, x2, y2 } = boxToPaper(frame, room);
   const [low, high] = [position - BESIDE_LINE, position + BESIDE_LINE];
   const within =
     axis === 0

@@ -1,14 +1,14 @@
-import { type Box, boxAround, boxCorners, boxesOverlap, growBox, textBox } from "#drawing/sheet/box.ts";
+import { type Box, boxAround, boxCorners, boxesOverlap, growBox, hullOf, textBox } from "#drawing/sheet/box.ts";
 import { chainMarks, type DrawnChain, drawChain } from "#drawing/sheet/draw-chain.ts";
 import { boxesOf, type EntranceSteps } from "#drawing/sheet/entrance-steps.ts";
-import { allToPaper, type Frame } from "#drawing/sheet/frame.ts";
+import { allToPaper, boxToPaper, type Frame } from "#drawing/sheet/frame.ts";
 import { cheapest, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import { rectangle, type TextMark, text } from "#drawing/sheet/marks.ts";
 import { PAPER } from "#drawing/sheet/pens.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/sheet.ts";
-import { formatTread, tenths } from "#drawing/sheet/sheet-notes.ts";
 import { axisEnds, type SideName, sideAxis } from "#drawing/sheet/sides.ts";
-import { formatLength, INCH, type Units } from "#drawing/sheet/units.ts";
+import { formatLength, type Units } from "#drawing/sheet/units.ts";
+import { formatTread, shortRiser } from "#drawing/sheet/written-steps.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import type { RegionCode } from "#planner/brief/brief.ts";
 import type { Plan } from "#planner/plan/plan.ts";
@@ -22,7 +22,7 @@ const OFF = [2.6, 4.4, 6, 8] as const;
 /** Within a landing, from its edge to the line across it and to the line along it. */
 const WITHIN = [3.2, 4.6, 2.4] as const;
 const SHIFTS = [0, 1.5, -1.5, 3, -3, 5, -5, 7, -7] as const;
-/** How far from a flight upright words may stand, and what it costs to read them so. */
+/** How far from a flight and its landing upright words may stand, and what it costs to read them so. */
 const UP_THE_YARD = [1, 2.5, 4, 6, 8, 11, 14] as const;
 const UPRIGHT = 4;
 /** Paper that the plot's boundary keeps to either side. */
@@ -74,19 +74,18 @@ type Measured = {
 function chainsOf({ treads, landing, down }: EntranceSteps, frame: Frame, units: Units): readonly Measured[] {
   const { axis, ahead } = sideAxis(down);
   const other = axis === 0 ? 1 : 0;
-  const run = boxAround(treads.flatMap(({ box }) => boxCorners(box)));
-  const onPaper = (box: Box) => boxAround(allToPaper(frame, boxCorners(box)));
+  const run = hullOf(treads.map(({ box }) => box));
   const [from, to] = axisEnds(run, axis);
-  const foot = axisEnds(onPaper(run), other)[ahead === 1 ? 0 : 1];
+  const foot = axisEnds(boxToPaper(frame, run), other)[ahead === 1 ? 0 : 1];
   const beyond = OFF.map((off) => ({ across: foot - ahead * off, outward: -ahead as 1 | -1, edge: foot }));
   const width = (places: Measured["places"]): Measured => ({
     axis,
-    ends: axisEnds(onPaper(run), axis),
+    ends: axisEnds(boxToPaper(frame, run), axis),
     figure: formatLength(units, to - from),
     places,
   });
   if (landing === null) return [width(beyond)];
-  const place = onPaper(landing);
+  const place = boxToPaper(frame, landing);
   const head = axisEnds(place, other)[ahead === 1 ? 0 : 1];
   const [near, far] = axisEnds(place, axis);
   const [low, high] = axisEnds(landing, other);
@@ -151,11 +150,6 @@ function sizesOf({ treads, floor, down }: EntranceSteps, region: RegionCode, uni
   return [`${risers} R x ${written(floor / risers)}`, `T ${written(to - from)}`];
 }
 
-/** A step to the eighth of an inch, or in millimetres: the ground before it is not made more exactly. */
-function shortRiser(riser: number, units: Units): string {
-  return units.metric ? tenths(riser) : `${Math.round((riser / INCH) * 8) / 8}"`;
-}
-
 /** A flight's sizes beside it in one line or in two, where nothing else is written. */
 function words(
   { treads, ...steps }: EntranceSteps,
@@ -211,8 +205,8 @@ function placesFor(lines: readonly string[], around: Box, flight: Box, down: Sid
   );
   const along = SHIFTS.flatMap((shift) =>
     UP_THE_YARD.flatMap((gap) => [
-      upright(cx + shift, around.y1 - gap - wide / 2, gap),
-      upright(cx + shift, around.y2 + gap + wide / 2, gap),
+      upright(cx + shift, around.y1 - gap - wide / 2, flight.y1 - around.y1 + gap),
+      upright(cx + shift, around.y2 + gap + wide / 2, around.y2 - flight.y2 + gap),
     ]),
   );
   return [...beside, ...along];

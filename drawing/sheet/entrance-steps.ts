@@ -1,4 +1,5 @@
-import { type Box, boxAround, boxCorners, boxesOverlap, growBox } from "#drawing/sheet/box.ts";
+import { type Box, boxAround, boxesOverlap, growBox, hullOf } from "#drawing/sheet/box.ts";
+import { oncePerPlan } from "#drawing/sheet/once-per-plan.ts";
 import { axisEnds, footprintBox, SIDES, type SideName, sideAxis } from "#drawing/sheet/sides.ts";
 import { INCH } from "#drawing/sheet/units.ts";
 import { isFullHeight, placeOpenings, wallBodies } from "#drawing/sheet/wall-bodies.ts";
@@ -37,7 +38,9 @@ type Edge = { readonly side: SideName; readonly face: number; readonly from: num
  * The steps from a raised ground floor down to the ground: a flight before every outer door, and one along each sit-out with an open edge.
  * Left out where the plot has no room for them; empty where the floor is a single step up.
  */
-export function entranceSteps(plan: Plan): readonly EntranceSteps[] {
+export const entranceSteps = oncePerPlan(stepsOf);
+
+function stepsOf(plan: Plan): readonly EntranceSteps[] {
   const level = plan.levels[0];
   if (!level) return [];
   const plot = boxAround(plan.site.plot);
@@ -73,7 +76,7 @@ export function boxesOf({ landing, treads }: EntranceSteps): readonly Box[] {
 /** The sides of the house on which flights stand: one may go down along another side than its door's. */
 export function sidesWithSteps(flights: readonly EntranceSteps[], level: Level): readonly SideName[] {
   const house = footprintBox(level);
-  const around = flights.map((steps) => boxAround(boxesOf(steps).flatMap(boxCorners)));
+  const around = flights.map((steps) => hullOf(boxesOf(steps)));
   return SIDES.filter((side) => {
     const { axis, ahead } = sideAxis(side);
     const across = axis === 0 ? 1 : 0;

@@ -1,5 +1,5 @@
-import { type Box, boxAround, growBox, textBox } from "#drawing/sheet/box.ts";
-import { type Frame, toPaper } from "#drawing/sheet/frame.ts";
+import { type Box, growBox, textBox } from "#drawing/sheet/box.ts";
+import { boxToPaper, type Frame } from "#drawing/sheet/frame.ts";
 import { cheapest, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import { circle, line, path, text } from "#drawing/sheet/marks.ts";
 import { INK, PAPER, PENS } from "#drawing/sheet/pens.ts";
@@ -69,8 +69,7 @@ export function drawFloorLevels(
   space: LabelSpace,
 ): readonly Mark[] {
   return floorLevels(level).flatMap(({ room, z }) => {
-    const { x1, y1, x2, y2 } = largestRectangle(room.polygon);
-    const floor = boxAround([toPaper(frame, [x1, y1]), toPaper(frame, [x2, y2])]);
+    const floor = boxToPaper(frame, largestRectangle(room.polygon));
     return levelMarkIn(floor, `${finished} ${written(z)}`, typesetter, space);
   });
 }
@@ -115,12 +114,8 @@ export function levelMarkIn(
     const away = Math.hypot((box.x1 + box.x2) / 2 - middle[0], (box.y1 + box.y2) / 2 - middle[1]);
     return penalty + space.cost(growBox(box, clear)) + away / reach;
   };
-  let best: { readonly candidate: Candidate; readonly cost: number } | null = null;
-  for (const look of LOOKS) {
-    if (best !== null && best.cost <= look.penalty) break;
-    const found = cheapest(placesIn(floor, look, typesetter.width(words, look.height, "regular")), cost);
-    if (found && found.cost < (best?.cost ?? Number.POSITIVE_INFINITY)) best = found;
-  }
+  const places = LOOKS.flatMap((look) => placesIn(floor, look, typesetter.width(words, look.height, "regular")));
+  const best = cheapest(places, cost);
   if (!best) return [];
   const { box, angle, height } = best.candidate;
   const radius = RADIUS * height;

@@ -1,3 +1,4 @@
+import { type Box, boxAround, boxCorners } from "#drawing/sheet/box.ts";
 import type { PaperPoint } from "#drawing/sheet/sheet.ts";
 import type { Point } from "#planner/geometry/point.ts";
 
@@ -10,4 +11,8 @@ export function toPaper(frame: Frame, point: Point): PaperPoint {
 
 export function allToPaper(frame: Frame, points: readonly Point[]): readonly PaperPoint[] {
   return points.map((point) => toPaper(frame, point));
+}
+
+export function boxToPaper(frame: Frame, box: Box): Box {
+  return boxAround(allToPaper(frame, boxCorners(box)));
 }

@@ -1,11 +1,7 @@
 import type { Box } from "#drawing/sheet/box.ts";
-import { levelMarkIn } from "#drawing/sheet/floor-levels.ts";
 import { type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import type { Headroom } from "#drawing/sheet/headroom.ts";
-import type { LabelSpace } from "#drawing/sheet/label-space.ts";
-import type { Mark } from "#drawing/sheet/sheet.ts";
 import { flightRun } from "#drawing/sheet/stair-walk.ts";
-import type { Typesetter } from "#drawing/text/typesetter.ts";
 
 /** The floor from a stair's last riser to the wall of the room over it, from which one steps over the threshold on to the roof; on paper. */
 export function headroomLanding({ stair, inside }: Pick<Headroom, "stair" | "inside">, frame: Frame): Box {
@@ -16,15 +12,4 @@ export function headroomLanding({ stair, inside }: Pick<Headroom, "stair" | "ins
   const [ux, uy] = run.up;
   if (Math.abs(ux) > Math.abs(uy)) return ux > 0 ? { ...inside, x1: x } : { ...inside, x2: x };
   return uy > 0 ? { ...inside, y1: y } : { ...inside, y2: y };
-}
-
-/** How high the landing is finished, as `written`, at a free place of it. */
-export function drawLandingLevel(
-  headroom: Headroom,
-  written: string,
-  frame: Frame,
-  typesetter: Typesetter,
-  space: LabelSpace,
-): readonly Mark[] {
-  return levelMarkIn(headroomLanding(headroom, frame), written, typesetter, space);
 }

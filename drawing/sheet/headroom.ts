@@ -1,5 +1,5 @@
 import { type Box, boxAround, boxCorners, boxHolds, growBox } from "#drawing/sheet/box.ts";
-import { allToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
+import { boxToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import { HEADROOM_THRESHOLD, roofHeight } from "#drawing/sheet/heights.ts";
 import { line, path, polygon, polylineContour, rectangle } from "#drawing/sheet/marks.ts";
 import { PAPER, PENS, WALL_FILL } from "#drawing/sheet/pens.ts";
@@ -39,7 +39,6 @@ const DOOR = { most: 900, least: 600 } as const;
 export const HEADROOM_DOOR_HEIGHT = 2100;
 /** Roof that a door needs before it, mm. */
 const BEFORE = 1000;
-
 /** Roof that stays free before a door's open leaf, mm. */
 const FREE = 1000;
 
@@ -51,7 +50,7 @@ export function headroomsOf(plan: Plan, roof: readonly Polygon[], frame: Frame):
   const stairs = stairsToRoof(plan);
   const pieces = roofPieces(roof, headroomBoxes(plan));
   return stairs.map(({ stair, room, inner }): Headroom => {
-    const inside = boxAround(allToPaper(frame, boxCorners(inner)));
+    const inside = boxToPaper(frame, inner);
     const box = growBox(inside, HEADROOM_THICKNESS / frame.scale);
     const doors = needed(waysOut(stair, inner, roof), pieces).map((way) => doorway(way, frame));
     return { stair, room, box, inside, doors };

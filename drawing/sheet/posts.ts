@@ -1,13 +1,12 @@
-import { planRounding } from "#drawing/sheet/level-chains.ts";
-import { isFramed } from "#drawing/sheet/sheet-notes.ts";
-import { footprintBox } from "#drawing/sheet/sides.ts";
-import { columnCentre, type TaggedColumn, taggedColumns } from "#drawing/sheet/tagged-columns.ts";
+import { setOut } from "#drawing/sheet/set-out.ts";
+import { standsOnPosts } from "#drawing/sheet/structure.ts";
+import { type TaggedColumn, taggedColumns } from "#drawing/sheet/tagged-columns.ts";
 import { formatLength, type Units } from "#drawing/sheet/units.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 
 /** The posts of a level of a British or American house whose walls bear it, counted as columns are; none of a framed house, whose columns are scheduled. */
 export function taggedPosts(plan: Plan, level: Level): readonly TaggedColumn[] {
-  if (plan.brief.region === "in" || isFramed(plan)) return [];
+  if (!standsOnPosts(plan)) return [];
   return taggedColumns(plan, level).map((post) => ({ ...post, tag: post.tag.replace(/^C/, "P") }));
 }
 
@@ -15,14 +14,10 @@ export function taggedPosts(plan: Plan, level: Level): readonly TaggedColumn[] {
 export function postNotes(plan: Plan, level: Level, units: Units): readonly string[] {
   const posts = taggedPosts(plan, level);
   if (posts.length === 0) return [];
-  const house = footprintBox(plan.levels[0] ?? level);
-  const [roundX, roundY] = planRounding(plan, units);
   const sizes = new Map<string, string[]>();
   for (const { tag, box } of posts) {
     const size = `${formatLength(units, box.x2 - box.x1)} x ${formatLength(units, box.y2 - box.y1)}`;
-    const [x, y] = columnCentre(box);
-    const from = [units.length(roundX(x) - roundX(house.x1)), units.length(roundY(y) - roundY(house.y1))];
-    sizes.set(size, [...(sizes.get(size) ?? []), `${tag} ${from.join(" / ")}`]);
+    sizes.set(size, [...(sizes.get(size) ?? []), `${tag} ${setOut(plan, units, box).join(" / ")}`]);
   }
   const listed = [...sizes].map(([size, places]) => `${size}: ${places.join(", ")}`).join("; ");
   return [

@@ -2,6 +2,7 @@ import { type Box, boxAround, boxesOverlap, growBox } from "#drawing/sheet/box.t
 import { driveBoxes } from "#drawing/sheet/draw-site.ts";
 import { boxesOf, entranceSteps } from "#drawing/sheet/entrance-steps.ts";
 import { gateOf } from "#drawing/sheet/gate.ts";
+import { oncePerPlan } from "#drawing/sheet/once-per-plan.ts";
 import { carsBefore } from "#drawing/sheet/parked-cars.ts";
 import { coverBoxes } from "#drawing/sheet/rectilinear.ts";
 import { contains } from "#drawing/sheet/room-size.ts";
@@ -50,21 +51,12 @@ export type RainPit = {
   readonly clear: boolean;
 };
 
-/** A plan is drawn on many sheets, each of which asks. */
-const kept = new WeakMap<Plan, RainPit | null>();
-
 /**
  * Where the rain-water of a house seeps away: in open ground clear of walls, boundaries, drive, steps and gate; in India the nearest such place to the
  * road, to which plots fall, in the UK in the rear garden; there the nearest to a side. Where a yard is too narrow, the place that is farthest
  * from both its edges. Null where there is no room, and where pits are not usual.
  */
-export function rainPit(plan: Plan): RainPit | null {
-  const known = kept.get(plan);
-  if (known !== undefined) return known;
-  const found = placed(plan);
-  kept.set(plan, found);
-  return found;
-}
+export const rainPit = oncePerPlan(placed);
 
 function placed(plan: Plan): RainPit | null {
   const [ground] = plan.levels;

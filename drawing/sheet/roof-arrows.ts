@@ -1,8 +1,8 @@
-import { type Box, boxAround, boxCorners, boxHolds, growBox, textBox } from "#drawing/sheet/box.ts";
-import { allToPaper, type Frame } from "#drawing/sheet/frame.ts";
+import { type Box, boxAround, boxCorners, boxHolds, growBox, hullOf, textBox } from "#drawing/sheet/box.ts";
+import { fallArrow } from "#drawing/sheet/draw-outlet.ts";
+import { boxToPaper, type Frame } from "#drawing/sheet/frame.ts";
 import { cheapest, type LabelSpace } from "#drawing/sheet/label-space.ts";
-import { line, polygon, type TextMark, text } from "#drawing/sheet/marks.ts";
-import { INK, PENS } from "#drawing/sheet/pens.ts";
+import { type TextMark, text } from "#drawing/sheet/marks.ts";
 import type { Catchment } from "#drawing/sheet/roof-catchments.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/sheet.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
@@ -11,11 +11,13 @@ import type { Typesetter } from "#drawing/text/typesetter.ts";
 const SHARES = [1, 0.85, 0.7, 0.55, 0.42, 0.3, 0.2] as const;
 /** Directions from the outlet in which it may lie, in degrees from the floor's longer side: straight to the corner first. */
 const TURNS = [45, 35, 55, 25, 65, 15, 75, 5, 85] as const;
-/** How much of its length a turn away from the corner is worth. */
+/** The part of its length that each degree away from the corner is worth. */
 const TURN_PRICE = 0.006;
-/** Paper between an arrow and a ridge, a wall or words, and no less than this of an arrow. mm */
+/** Paper between an arrow and its floor's edges, mm. */
 const CLEAR = 0.9;
+/** No arrow is shorter, mm on paper. */
 const LEAST = 3;
+/** Height of the slope's figure, mm on paper. */
 const SLOPE = 1.3;
 /** Pieces of an arrow are looked at by themselves, as it lies aslant. mm */
 const STEP = 0.8;
@@ -31,8 +33,7 @@ export function drawFall(
   typesetter: Typesetter,
   space: LabelSpace,
 ): readonly Mark[] {
-  const onPaper = (box: Box) => boxAround(allToPaper(frame, boxCorners(box)));
-  const [square, ground] = [onPaper(khurra), floor.map(onPaper)];
+  const [square, ground] = [boxToPaper(frame, khurra), floor.map((box) => boxToPaper(frame, box))];
   const isFree = (arrow: Arrow) => pointsOf(arrow).every((at) => standsOn(ground, at) && isOpen(at, space));
   const arrow = arrowsTo(square, ground, most).find(isFree);
   if (!arrow) return [];
@@ -43,12 +44,12 @@ export function drawFall(
     (mark) => space.cost(textBox(mark, typesetter)),
   )?.candidate;
   if (words) space.block(textBox(words, typesetter));
-  return [...drawArrow(arrow), ...(words ? [words] : [])];
+  return [...fallArrow(arrow.tail, arrow.tip), ...(words ? [words] : [])];
 }
 
 /** The arrows that could be drawn to a square of the floor, the best first: long, and from the far corner of the floor. */
 function arrowsTo(square: Box, ground: readonly Box[], most: number): readonly Arrow[] {
-  const { x1, y1, x2, y2 } = boxAround(ground.flatMap(boxCorners));
+  const { x1, y1, x2, y2 } = hullOf(ground);
   const [cx, cy] = [(square.x1 + square.x2) / 2, (square.y1 + square.y2) / 2];
   const half = (square.x2 - square.x1) / 2;
   const ways = [
@@ -94,7 +95,7 @@ function standsOn(ground: readonly Box[], [x, y]: PaperPoint, about: number = CL
   );
 }
 
-/** Whether nothing is written or drawn at a point, the outlet's own square apart. */
+/** Whether nothing is written or drawn at a point. */
 function isOpen(at: PaperPoint, space: LabelSpace): boolean {
   return space.cost(growBox(boxAround([at]), STEP / 2)) === 0;
 }
@@ -114,21 +115,4 @@ function wordsBeside({ tail, tip }: Arrow, slope: string, typesetter: Typesetter
       }),
     ),
   );
-}
-
-function drawArrow({ tail, tip }: Arrow): readonly Mark[] {
-  const length = Math.hypot(tip[0] - tail[0], tip[1] - tail[1]) || 1;
-  const [dx, dy] = [(tip[0] - tail[0]) / length, (tip[1] - tail[1]) / length];
-  return [
-    line("A-FLOR", tail, tip, PENS.opening),
-    polygon(
-      "A-FLOR",
-      [
-        tip,
-        [tip[0] - dx * 2 - dy * 0.6, tip[1] - dy * 2 + dx * 0.6],
-        [tip[0] - dx * 2 + dy * 0.6, tip[1] - dy * 2 - dx * 0.6],
-      ],
-      { fill: { colour: INK } },
-    ),
-  ];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { boxAround, boxesOverlap, boxHolds } from "#drawing/sheet/box.ts";
+import type { Outlet } from "#drawing/sheet/outlet.ts";
 import { drain } from "#drawing/sheet/roof-catchments.ts";
-import type { Outlet } from "#drawing/sheet/roof-outlets.ts";
 import type { Point, Polygon } from "#planner/geometry/point.ts";
 
 const roof: readonly Polygon[] = [

@@ -1,8 +1,9 @@
-import { type Box, boxAround, boxesOverlap, boxHolds, growBox } from "#drawing/sheet/box.ts";
+import { areaOf, type Box, boxHolds, growBox, hullOf } from "#drawing/sheet/box.ts";
+import type { Outlet } from "#drawing/sheet/outlet.ts";
 import { distinct } from "#drawing/sheet/rectilinear.ts";
-import type { Outlet } from "#drawing/sheet/roof-outlets.ts";
-import { CHANNEL, type RoofPiece, roofPieces } from "#drawing/sheet/roof-pieces.ts";
-import { type Ridge, ridgesOn } from "#drawing/sheet/roof-ridges.ts";
+import { drains } from "#drawing/sheet/roof-outlets.ts";
+import { CHANNEL, floorArea, roofPieces } from "#drawing/sheet/roof-pieces.ts";
+import { type Cut, type Ridge, ridgesOn } from "#drawing/sheet/roof-ridges.ts";
 import { axisEnds } from "#drawing/sheet/sides.ts";
 import type { Polygon } from "#planner/geometry/point.ts";
 
@@ -30,8 +31,7 @@ const NEGLIGIBLE = 0.2e6;
 export function drain(roof: readonly Polygon[], rooms: readonly Box[], outlets: readonly Outlet[]): Drainage {
   const pieces = roofPieces(roof, rooms, CHANNEL);
   const parted = pieces.map((piece) => {
-    const own = outlets.filter(({ khurra }) => piece.some((box) => boxesOverlap(box, growBox(khurra, -1))));
-    if (own.length === 0) return { cuts: [], catchments: [], undrained: areaOf(piece), piece, own };
+    const own = outlets.filter((outlet) => drains(outlet, piece));
     return { ...part(piece, own, rooms), piece, own };
   });
   return {
@@ -41,9 +41,6 @@ export function drain(roof: readonly Polygon[], rooms: readonly Box[], outlets: 
   };
 }
 
-/** Where a piece of floor is cut: across an axis at a place, as far as the floor that it cuts goes. */
-export type Cut = { readonly axis: 0 | 1; readonly at: number; readonly within: Box };
-
 type Parted = {
   readonly cuts: readonly Cut[];
   readonly catchments: readonly Catchment[];
@@ -52,12 +49,9 @@ type Parted = {
 
 function part(floor: readonly Box[], outlets: readonly Outlet[], rooms: readonly Box[]): Parted {
   const [only, ...others] = outlets;
-  if (only === undefined || others.length === 0)
-    return {
-      cuts: [],
-      catchments: only ? [{ outlet: only, floor }] : [],
-      undrained: only ? undrainedBy(floor, only) : areaOf(floor),
-    };
+  if (only === undefined) return { cuts: [], catchments: [], undrained: floorArea(floor) };
+  if (others.length === 0)
+    return { cuts: [], catchments: [{ outlet: only, floor }], undrained: undrainedBy(floor, only) };
   let best: Parted | null = null;
   for (const { axis, low, high, places } of divisions(floor, outlets, rooms)) {
     for (const at of places) {
@@ -65,7 +59,7 @@ function part(floor: readonly Box[], outlets: readonly Outlet[], rooms: readonly
       const above = part(clip(floor, axis, at, 1), high, rooms);
       const undrained = below.undrained + above.undrained;
       if (best !== null && undrained >= best.undrained - NEGLIGIBLE) continue;
-      const cut: Cut = { axis, at, within: hull(floor) };
+      const cut: Cut = { axis, at, within: hullOf(floor) };
       best = {
         cuts: [cut, ...below.cuts, ...above.cuts],
         catchments: [...below.catchments, ...above.catchments],
@@ -164,18 +158,10 @@ function undrainedBy(floor: readonly Box[], outlet: Outlet): number {
     reach(column, row < oy ? row - 1 : row + 1);
   };
   for (const column of [ox - 1, ox]) for (const row of [oy - 1, oy]) reach(column, row);
-  const reached = [...drained].reduce((sum, key) => sum + areaOf([cell(key % columns, Math.floor(key / columns))]), 0);
-  return areaOf(floor) - reached;
+  const reached = [...drained].reduce((sum, key) => sum + areaOf(cell(key % columns, Math.floor(key / columns))), 0);
+  return floorArea(floor) - reached;
 }
 
 function centre({ khurra }: Outlet, axis: 0 | 1): number {
   return axis === 0 ? (khurra.x1 + khurra.x2) / 2 : (khurra.y1 + khurra.y2) / 2;
-}
-
-function hull(floor: RoofPiece): Box {
-  return boxAround(floor.flatMap(({ x1, y1, x2, y2 }) => [[x1, y1] as const, [x2, y2] as const]));
-}
-
-function areaOf(floor: RoofPiece): number {
-  return floor.reduce((sum, { x1, y1, x2, y2 }) => sum + (x2 - x1) * (y2 - y1), 0);
 }

@@ -1,9 +1,9 @@
 import { type Headroom, terraceFinish, unreachedPieces } from "#drawing/sheet/headroom.ts";
+import type { Outlet } from "#drawing/sheet/outlet.ts";
 import { rainPit } from "#drawing/sheet/rain-pit.ts";
 import { DOOR_TAG } from "#drawing/sheet/roof-doors.ts";
-import { outletsOf } from "#drawing/sheet/roof-outlets.ts";
 import { contains } from "#drawing/sheet/room-size.ts";
-import { terracesBelow } from "#drawing/sheet/terraces-below.ts";
+import type { TerraceBelow } from "#drawing/sheet/terraces-below.ts";
 import { unitsOf } from "#drawing/sheet/units.ts";
 import type { Polygon } from "#planner/geometry/point.ts";
 import type { Plan } from "#planner/plan/plan.ts";
@@ -30,32 +30,38 @@ function levelWords(plan: Plan): readonly string[] {
   return slab === "" ? [] : [`${slab}: top of the structural slab${most}.`];
 }
 
-function endsOnTerrace(plan: Plan, roof: readonly Polygon[]): boolean {
-  const below = terracesBelow(plan, plan.levels.length);
-  return outletsOf(plan, roof).some(({ pipe: [x, y] }) => below.some(({ room }) => contains(room.polygon, x, y)));
+/** Where the pipes' water goes. */
+function pipeWords(plan: Plan): string {
+  if (rainPit(plan) !== null) return `${PIPES} to the harvesting pit.`;
+  if (plan.brief.region === "us") return `${PIPES} away from the house as the local authority allows.`;
+  return `${PIPES} as the site plan's notes say.`;
 }
 
+/** What is drawn on a roof's sheet: the rooms over the stairs, the outlets, and the terraces on which one looks down. */
+type OnRoof = {
+  readonly headrooms: readonly Headroom[];
+  readonly outlets: readonly Outlet[];
+  readonly lower: readonly TerraceBelow[];
+};
+
 /** What a mason must know to build the roof. */
-export function roofNotes(plan: Plan, roof: readonly Polygon[], headrooms: readonly Headroom[]): readonly string[] {
+export function roofNotes(
+  plan: Plan,
+  roof: readonly Polygon[],
+  { headrooms, outlets, lower }: OnRoof,
+): readonly string[] {
   const doors = headrooms.flatMap((room) => room.doors);
+  const overTerrace = outlets.some(({ pipe }) => lower.some(({ room }) => contains(room.polygon, ...pipe)));
   return [
     ...levelWords(plan),
     ...ROOF_NOTES,
-    rainPit(plan) !== null
-      ? `${PIPES} to the harvesting pit.`
-      : plan.brief.region === "us"
-        ? `${PIPES} away from the house as the local authority allows.`
-        : `${PIPES} as the site plan's notes say.`,
-    ...(endsOnTerrace(plan, roof) ? [ON_TERRACE] : []),
+    pipeWords(plan),
+    ...(overTerrace ? [ON_TERRACE] : []),
     ...(plan.levels.at(-1)?.rooms.some(({ kind }) => kind === "duct" || kind === "courtyard") ? [SHAFTS] : []),
     ...(plan.brief.region === "in" ? [TANK] : []),
     ...(doors.length > 0
       ? [
           `${DOOR_TAG}: ${doors.length > 1 ? "doors" : "door"} of the stair headroom, of weatherproof make, opening outwards over a threshold of 150 mm; not counted on the floors' sheets.`,
-        ]
-      : []),
-    ...(doors.length > 0
-      ? [
           `Landing before ${DOOR_TAG}: finished at the level marked there, up to which the stair's risers are counted; its slab lies lower by the flooring.`,
         ]
       : []),

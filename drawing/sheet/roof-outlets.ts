@@ -1,44 +1,28 @@
-import { type Box, boxAround, boxCorners, boxesOverlap, boxHolds, growBox } from "#drawing/sheet/box.ts";
+import { areaOf, type Box, boxCorners, boxesOverlap, boxHolds, growBox, hullOf } from "#drawing/sheet/box.ts";
 import { beforeDoors, headroomBoxes } from "#drawing/sheet/headroom.ts";
-import { CHANNEL, isOnRoof, PARAPET, roofPieces, withinParapets } from "#drawing/sheet/roof-pieces.ts";
-import { contains, largestRectangle } from "#drawing/sheet/room-size.ts";
-import { sunshades } from "#drawing/sheet/sunshades.ts";
-import { isFullHeight, placeOpenings, wallBodies } from "#drawing/sheet/wall-bodies.ts";
+import {
+  BEFORE_WALL,
+  hasGround,
+  type Inwards,
+  type Outlet,
+  type PipePrices,
+  pipePrices,
+} from "#drawing/sheet/outlet.ts";
+import { CHANNEL, isOnRoof, PARAPET, type RoofPiece, roofPieces, withinParapets } from "#drawing/sheet/roof-pieces.ts";
+import { largestRectangle } from "#drawing/sheet/room-size.ts";
 import type { Point, Polygon } from "#planner/geometry/point.ts";
-import type { Level, Plan } from "#planner/plan/plan.ts";
+import type { Plan } from "#planner/plan/plan.ts";
 
-/** Where rain-water leaves a roof: a sunk square inside the parapet (khurra), and the pipe on the wall's outer face. Real mm. */
-export type Outlet = {
-  readonly khurra: Box;
-  readonly pipe: Point;
-  /** From the roof to the pipe. */
-  readonly out: Point;
-  /** Which way, along x and y, the roof lies from the corner that the outlet drains. */
-  readonly inwards: Inwards;
-};
-
-export type Inwards = readonly [1 | -1, 1 | -1];
-
-export const PIPE = 110;
+/** A roof's sunk square, mm. */
 const KHURRA = 450;
 /** From the middle of a khurra to its spout at an edge, mm. */
 const ASIDE = 165;
-/** The pipe's middle stands so far before the wall's face: its clamps need the rest. mm */
-export const BEFORE_WALL = 100;
-/** How far the plot must go on beyond a pipe's middle, mm. */
-const GROUND = 200;
-/** Distance that a pipe keeps from openings, and from chajjas and columns, mm. */
-const CLEAR = { opening: 100, other: 25 } as const;
 /** How far from its corner an outlet may stand, and the steps in which places are tried. mm */
 const REACH = 4500;
 const STEP = 50;
 /** Nearer outlets than this are one. mm */
 const APART = 2200;
-/**
- * What a place costs, in mm of distance from its corner: a pipe on the road's face; and for each storey a floor in its way, an opening,
- * chajja or column in its way, and no wall behind it.
- */
-const PRICES = { front: 1500, floor: 4000, opening: 5000, bare: 1500 } as const;
+const PRICES: PipePrices = { front: 1500, floor: 4000, opening: 5000, bare: 1500 };
 
 type Candidate = Outlet & { readonly price: number };
 
@@ -58,14 +42,17 @@ export function outletsOf(plan: Plan, roof: readonly Polygon[]): readonly Outlet
     if (place && isNew) chosen.push(place);
   }
   for (const piece of roofPieces(roof, rooms, CHANNEL)) {
-    const drains = ({ khurra }: Outlet) => piece.some((box) => boxesOverlap(box, growBox(khurra, -1)));
-    if (chosen.some(drains)) continue;
-    const hull = boxAround(piece.flatMap(boxCorners));
-    const places = cornersOf(hull).flatMap(({ at, inwards }) => best(at, inwards).filter(drains));
-    const [place] = places.sort((a, b) => a.price - b.price);
+    if (chosen.some((place) => drains(place, piece))) continue;
+    const places = cornersOf(hullOf(piece)).flatMap(({ at, inwards }) => best(at, inwards));
+    const [place] = places.filter((one) => drains(one, piece)).sort((a, b) => a.price - b.price);
     if (place) chosen.push(place);
   }
   return chosen.map(({ khurra, pipe, out, inwards }) => ({ khurra, pipe, out, inwards }));
+}
+
+/** Whether an outlet stands on a piece of the roof. */
+export function drains({ khurra }: Outlet, piece: RoofPiece): boolean {
+  return piece.some((box) => boxesOverlap(box, growBox(khurra, -1)));
 }
 
 type Corner = { readonly at: Point; readonly inwards: Inwards };
@@ -87,15 +74,16 @@ function placesOn(
 ): (corner: Point, inwards: Inwards) => readonly Candidate[] {
   const doors = beforeDoors(plan, roof);
   const floor = withinParapets(roof);
-  const priced = pricesOn(plan);
+  const priced = pipePrices(plan, plan.levels, PRICES, isHeld);
   return (corner, inwards) =>
     placesAt(corner, inwards)
-      .filter(({ khurra, pipe, out }) => {
+      .filter((place) => {
+        const { khurra, pipe } = place;
         const onFloor = boxCorners(growBox(khurra, -1)).every((one) => floor.some((box) => boxHolds(box, ...one)));
         const free =
           !rooms.some((room) => boxesOverlap(growBox(room, 50), khurra)) &&
           !doors.some((before) => boxesOverlap(before, khurra));
-        return onFloor && free && !isOnRoof(roof, pipe) && hasGround(plan, pipe, out);
+        return onFloor && free && !isOnRoof(roof, pipe) && hasGround(plan, place);
       })
       .map((place) => ({ ...place, price: place.price + priced(place) }))
       .sort((a, b) => a.price - b.price);
@@ -127,51 +115,10 @@ function placesAt([x, y]: Point, inwards: Inwards): readonly Candidate[] {
   });
 }
 
-/** Whether the pipe stands on the plot's own ground: a party wall has none before it. */
-export function hasGround({ site }: Plan, [x, y]: Point, [ox, oy]: Point): boolean {
-  return contains(site.plot, x + ox * GROUND, y + oy * GROUND);
-}
-
-/** What stands in a pipe's way on its way down, and whether it has a wall to be held by. */
-function pricesOn(plan: Plan): (place: Outlet) => number {
-  const levels = plan.levels.map((level) => ({ level, ...obstaclesOf(plan, level) }));
-  return ({ pipe: [x, y], out }) => {
-    const pipe = growBox({ x1: x, x2: x, y1: y, y2: y }, PIPE / 2);
-    const [bx, by] = [x - out[0] * (BEFORE_WALL + PARAPET), y - out[1] * (BEFORE_WALL + PARAPET)];
-    return levels.reduce(
-      (sum, { level, blocked, solid }) => {
-        const onFloor = level.footprint.some(({ outer }) => contains(outer, x, y));
-        const inShaft = level.rooms.some(({ kind, polygon }) => kind === "duct" && contains(polygon, x, y));
-        return (
-          sum +
-          (onFloor && !inShaft ? PRICES.floor : 0) +
-          (blocked.some((box) => boxesOverlap(box, pipe)) ? PRICES.opening : 0) +
-          (solid.some((box) => boxHolds(growBox(box, 1), bx, by)) ? 0 : PRICES.bare)
-        );
-      },
-      out[1] < 0 ? PRICES.front : 0,
-    );
-  };
-}
-
-/** What a pipe keeps clear of on a storey, and what may hold it; real mm. */
-export function obstaclesOf(
-  plan: Plan,
-  level: Level,
-): { readonly blocked: readonly Box[]; readonly solid: readonly Box[] } {
-  const columns = level.columns.map(({ polygon }) => boxAround(polygon));
-  return {
-    blocked: [
-      ...placeOpenings(level).map(({ box }) => growBox(box, CLEAR.opening)),
-      ...[...sunshades(plan, level).map(({ box }) => box), ...columns].map((box) => growBox(box, CLEAR.other)),
-    ],
-    solid: [
-      ...wallBodies(level.walls)
-        .filter(({ wall }) => isFullHeight(wall))
-        .map(({ box }) => box),
-      ...columns,
-    ],
-  };
+/** Whether a wall or column stands behind a pipe's clamps. */
+function isHeld({ pipe: [x, y], out }: Outlet, solid: readonly Box[]): boolean {
+  const [bx, by] = [x - out[0] * (BEFORE_WALL + PARAPET), y - out[1] * (BEFORE_WALL + PARAPET)];
+  return solid.some((box) => boxHolds(growBox(box, 1), bx, by));
 }
 
 /** From a corner of the roof's largest rectangle, the end of the arm that goes on there along y, else along x, so that no arm is without a pipe. */
@@ -202,8 +149,4 @@ function besideRoom([x, y]: Point, [ax, ay]: Inwards, rooms: readonly Box[]): Po
   if (over === undefined) return [x, y];
   const [w, d] = [over.x2 - over.x1, over.y2 - over.y1];
   return w < d ? [ax > 0 ? over.x2 + 50 : over.x1 - 50, y] : [x, ay > 0 ? over.y2 + 50 : over.y1 - 50];
-}
-
-function areaOf({ x1, y1, x2, y2 }: Box): number {
-  return (x2 - x1) * (y2 - y1);
 }

@@ -1,4 +1,4 @@
-import { type Box, boxAround, boxHolds, growBox } from "#drawing/sheet/box.ts";
+import { areaOf, type Box, boxAround, boxHolds, growBox } from "#drawing/sheet/box.ts";
 import { coverBoxes } from "#drawing/sheet/rectilinear.ts";
 import { contains } from "#drawing/sheet/room-size.ts";
 import type { Point, Polygon } from "#planner/geometry/point.ts";
@@ -11,8 +11,12 @@ export const CHANNEL = 200;
 /** A smaller piece of roof is no place to go to, mm². */
 const LEAST = 2e6;
 
-/** A part of a roof that one walks on without a step over anything, as boxes in real mm. */
+/** A part of a roof that no room over a stair divides, as boxes in real mm. */
 export type RoofPiece = readonly Box[];
+
+export function floorArea(floor: readonly Box[]): number {
+  return floor.reduce((sum, box) => sum + areaOf(box), 0);
+}
 
 /** What the outlines enclose, moved inwards by the parapet's thickness, as boxes. */
 export function withinParapets(roof: readonly Polygon[]): readonly Box[] {
@@ -48,7 +52,7 @@ export function roofPieces(
     for (const piece of joined) pieces.splice(pieces.indexOf(piece), 1);
     pieces.push([box, ...joined.flat()]);
   }
-  return pieces.filter((piece) => piece.reduce((sum, { x1, y1, x2, y2 }) => sum + (x2 - x1) * (y2 - y1), 0) >= LEAST);
+  return pieces.filter((piece) => floorArea(piece) >= LEAST);
 }
 
 /** Whether one steps from the one into the other over a common edge. */

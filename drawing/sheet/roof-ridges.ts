@@ -1,12 +1,15 @@
-import { type Box, boxAround, boxHolds } from "#drawing/sheet/box.ts";
+import { type Box, boxHolds, hullOf } from "#drawing/sheet/box.ts";
+import type { Outlet } from "#drawing/sheet/outlet.ts";
 import { distinct } from "#drawing/sheet/rectilinear.ts";
-import type { Cut } from "#drawing/sheet/roof-catchments.ts";
-import type { Outlet } from "#drawing/sheet/roof-outlets.ts";
 import { CHANNEL, type RoofPiece, withinParapets } from "#drawing/sheet/roof-pieces.ts";
+import { axisEnds } from "#drawing/sheet/sides.ts";
 import type { Point, Polygon } from "#planner/geometry/point.ts";
 
 /** A line from which a roof's floor falls. Real mm. */
 export type Ridge = readonly [from: Point, to: Point];
+
+/** Where a piece of floor is cut: across an axis at a place, as far as the floor that it cuts goes. */
+export type Cut = { readonly axis: 0 | 1; readonly at: number; readonly within: Box };
 
 /** From the far parapet to the line that says that the floor falls away from there, mm. */
 const BESIDE_PARAPET = 120;
@@ -27,9 +30,10 @@ export function ridgesOn(
   const isFloor = (x: number, y: number) =>
     floor.some((box) => boxHolds(box, x, y)) && !rooms.some((box) => boxHolds(box, x, y));
   const stops = [...floor, ...rooms, ...piece];
-  const along = (axis: 0 | 1, at: number, within: Box): readonly Ridge[] => {
-    const [low, high] = axis === 0 ? [within.y1, within.y2] : [within.x1, within.x2];
-    const ends = distinct([low, high, ...stops.flatMap((box) => (axis === 0 ? [box.y1, box.y2] : [box.x1, box.x2]))]);
+  const across = (axis: 0 | 1, at: number, within: Box): readonly Ridge[] => {
+    const along = axis === 0 ? 1 : 0;
+    const [low, high] = axisEnds(within, along);
+    const ends = distinct([low, high, ...stops.flatMap((box) => axisEnds(box, along))]);
     const runs: [number, number][] = [];
     for (const [index, to] of ends.entries()) {
       const from = ends[index - 1];
@@ -42,11 +46,11 @@ export function ridgesOn(
       else runs.push([from, to]);
     }
     const onPiece = ([from, to]: readonly [number, number]) =>
-      piece.some((box) =>
-        axis === 0
-          ? box.x1 <= at && at <= box.x2 && box.y1 < to && from < box.y2
-          : box.y1 <= at && at <= box.y2 && box.x1 < to && from < box.x2,
-      );
+      piece.some((box) => {
+        const [near, far] = axisEnds(box, axis);
+        const [begins, ends] = axisEnds(box, along);
+        return near <= at && at <= far && begins < to && from < ends;
+      });
     return runs
       .filter((run) => run[1] - run[0] >= LEAST && onPiece(run))
       .map(
@@ -62,18 +66,19 @@ export function ridgesOn(
               ],
       );
   };
-  return [...cuts.flatMap(({ axis, at, within }) => along(axis, at, within)), ...farSide(piece, outlets, along)];
+  return [...cuts.flatMap(({ axis, at, within }) => across(axis, at, within)), ...farSide(piece, outlets, across)];
 }
 
+/** The line along the far side, of a piece whose outlets all lie on one. */
 function farSide(
   piece: RoofPiece,
   outlets: readonly Outlet[],
-  along: (axis: 0 | 1, at: number, within: Box) => readonly Ridge[],
+  across: (axis: 0 | 1, at: number, within: Box) => readonly Ridge[],
 ): readonly Ridge[] {
   const [first] = outlets;
   if (!first || outlets.some(({ out }) => out[0] !== first.out[0] || out[1] !== first.out[1])) return [];
-  const within = boxAround(piece.flatMap(({ x1, y1, x2, y2 }) => [[x1, y1] as const, [x2, y2] as const]));
+  const within = hullOf(piece);
   const [ox, oy] = first.out;
-  if (oy === 0) return along(0, ox > 0 ? within.x1 + BESIDE_PARAPET : within.x2 - BESIDE_PARAPET, within);
-  return along(1, oy > 0 ? within.y1 + BESIDE_PARAPET : within.y2 - BESIDE_PARAPET, within);
+  if (oy === 0) return across(0, ox > 0 ? within.x1 + BESIDE_PARAPET : within.x2 - BESIDE_PARAPET, within);
+  return across(1, oy > 0 ? within.y1 + BESIDE_PARAPET : within.y2 - BESIDE_PARAPET, within);
 }

@@ -1,12 +1,12 @@
-import { type Box, boxAround } from "#drawing/sheet/box.ts";
+import { areaOf, type Box, boxAround, growBox } from "#drawing/sheet/box.ts";
 import { chainMarks, drawChain } from "#drawing/sheet/draw-chain.ts";
 import { drawRoomLabels } from "#drawing/sheet/draw-room-labels.ts";
 import { drawPlotBoundary } from "#drawing/sheet/draw-site.ts";
 import { crossLines, drawStair } from "#drawing/sheet/draw-stairs.ts";
 import { levelMarkIn, openFloorLevel } from "#drawing/sheet/floor-levels.ts";
-import { allToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
+import { allToPaper, boxToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import { drawHeadroom, type Headroom, headroomBoxes, headroomsOf, terraceFinish } from "#drawing/sheet/headroom.ts";
-import { drawLandingLevel } from "#drawing/sheet/headroom-landing.ts";
+import { headroomLanding } from "#drawing/sheet/headroom-landing.ts";
 import { roofHeight, writtenHeight } from "#drawing/sheet/heights.ts";
 import { createLabelSpace, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import { layoutFor, scaleText } from "#drawing/sheet/layout.ts";
@@ -114,7 +114,7 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
         northAndScale(plan.site.northBearing, frame.scale, units),
         areaStatement(plan, units, typesetter),
         ...doorTable(headrooms, units, typesetter),
-        notes("NOTES", roofNotes(plan, roof, headrooms).map(say), typesetter),
+        notes("NOTES", roofNotes(plan, roof, { headrooms, outlets, lower }).map(say), typesetter),
       ],
       titleBlock(plan, block, name, units, typesetter),
     ),
@@ -194,7 +194,7 @@ function drawStairRoom(
   for (const { hinge, latch, tip } of doors) space.block(boxAround([hinge, latch, tip]));
   const steps = drawStair({ stair, shows: "down" }, frame, typesetter, space);
   const name = drawRoomLabels([{ room, name: "STAIR HEADROOM", size }], frame, typesetter, space).marks;
-  const level = drawLandingLevel(headroom, landing, frame, typesetter, space);
+  const level = levelMarkIn(headroomLanding(headroom, frame), landing, typesetter, space);
   space.block(box);
   return [
     rectangle("A-FLOR", inside.x1, inside.y1, inside.x2, inside.y2, { fill: { colour: PAPER } }),
@@ -208,12 +208,9 @@ function drawStairRoom(
 
 /** The largest rectangle of the roof within its parapets, on paper; null for no roof. */
 function largestTerrace(roof: readonly Polygon[], frame: Frame): Box | null {
-  const real = roof.map(largestRectangle).sort((a, b) => sizeOf(b) - sizeOf(a))[0];
+  const real = roof.map(largestRectangle).sort((a, b) => areaOf(b) - areaOf(a))[0];
   if (!real) return null;
-  return boxAround([
-    toPaper(frame, [real.x1 + PARAPET, real.y1 + PARAPET]),
-    toPaper(frame, [real.x2 - PARAPET, real.y2 - PARAPET]),
-  ]);
+  return boxToPaper(frame, growBox(real, -PARAPET));
 }
 
 /** Words in the middle of a box, made small enough for its width; nothing else may be written in the box. */
@@ -226,10 +223,6 @@ function centred(words: string, box: Box, height: number, typesetter: Typesetter
   });
   space.block(box);
   return [mark];
-}
-
-function sizeOf(box: Box): number {
-  return (box.x2 - box.x1) * (box.y2 - box.y1);
 }
 
 function chains(

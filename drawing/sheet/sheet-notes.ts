@@ -1,8 +1,11 @@
 import { OPEN_FLOOR_DROP, openFloors } from "#drawing/sheet/floor-levels.ts";
-import { planHeights, writtenHeight, writtenStorey } from "#drawing/sheet/heights.ts";
+import { writtenHeight, writtenStorey } from "#drawing/sheet/heights.ts";
 import { ARCH_TOLERANCE, innerJambs, unusualJambs, usualJamb } from "#drawing/sheet/jambs.ts";
+import { postNotes } from "#drawing/sheet/posts.ts";
+import { hasColumnSchedule, isFramed, isTimber, standsOnPosts } from "#drawing/sheet/structure.ts";
 import { sunshades } from "#drawing/sheet/sunshades.ts";
-import { formatLength, INCH, type Units } from "#drawing/sheet/units.ts";
+import { formatLength, type Units } from "#drawing/sheet/units.ts";
+import { formatTread, writtenRisers } from "#drawing/sheet/written-steps.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Level, Plan, Room, Stair } from "#planner/plan/plan.ts";
 
@@ -16,19 +19,11 @@ export function levelNotes(plan: Plan, level: Level, units: Units, columnsOn: st
   walls.sort((a, b) => b - a);
   const stair = level.stairs[0];
   const storey = writtenStorey(plan, units, level);
-  const timber = isTimber(plan);
-  const structure = hasColumnSchedule(plan, level)
-    ? `RCC frame: columns by their centres from the ground floor's left and front outer faces${columnsOn === null ? "" : `, as scheduled on drawing ${columnsOn}`}; sections and reinforcement by the structural engineer.`
-    : isFramed(plan)
-      ? "RCC frame: sizes and steel of columns, beams and footings to the structural engineer's design."
-      : timber
-        ? "Wood-framed bearing walls: foundations, headers and posts to the structural engineer's design."
-        : "Load-bearing masonry: foundations, bands and lintels to the structural engineer's design.";
   const all = [
     units.metric
       ? "All dimensions in millimetres, to unfinished faces. Do not scale from the drawing."
       : "All dimensions in feet and inches, to the nearest half inch, to unfinished faces. Do not scale from the drawing.",
-    `Walls ${walls.map((thickness) => formatLength(units, thickness)).join(" and ")} thick as drawn; filled squares are ${!isFramed(plan) && plan.brief.region !== "in" ? "posts" : "columns"}.`,
+    `Walls ${walls.map((thickness) => formatLength(units, thickness)).join(" and ")} thick as drawn; filled squares are ${standsOnPosts(plan) ? "posts" : "columns"}.`,
     `${units.finished}, finished floor level: ${writtenHeight(plan, units, level.floorLevel)} above the road; clear height ${storey.clear}; floor to ${level.index === plan.levels.length - 1 ? "roof" : "floor"} ${storey.full}.`,
     ...(stair
       ? [`Stair: ${countedRisers(plan, level, stair, units)}, treads ${formatTread(stair.tread, units)}.`]
@@ -38,10 +33,24 @@ export function levelNotes(plan: Plan, level: Level, units: Units, columnsOn: st
     ...wetNote(plan, level),
     `Dashed lines are above the cut: arches (O), ventilators (V), windows over a landing, ${sunshades(plan, level).length > 0 ? "chajjas at the lintel, " : ""}the upper flight. O.T.S.: open to sky.`,
     "Section A-A where marked, looking the way of the arrows: drawing A-301.",
-    structure,
+    structureNote(plan, level, columnsOn),
     `Designed with the profile ${plan.profile.id} (${plan.profile.version}). Confirm with your local authority before building.`,
+    ...postNotes(plan, level, units),
   ];
   return all.map((note) => regionalText(plan.brief.region, note));
+}
+
+/** What carries the house, and whose design its sizes are. */
+function structureNote(plan: Plan, level: Level, columnsOn: string | null): string {
+  if (hasColumnSchedule(plan, level)) {
+    const scheduled = columnsOn === null ? "" : `, as scheduled on drawing ${columnsOn}`;
+    return `RCC frame: columns by their centres from the ground floor's left and front outer faces${scheduled}; sections and reinforcement by the structural engineer.`;
+  }
+  if (isFramed(plan))
+    return "RCC frame: sizes and steel of columns, beams and footings to the structural engineer's design.";
+  if (isTimber(plan))
+    return "Wood-framed bearing walls: foundations, headers and posts to the structural engineer's design.";
+  return "Load-bearing masonry: foundations, bands and lintels to the structural engineer's design.";
 }
 
 /** How floors of wet rooms are built that lie over dry ones, as the plan's findings ask. */
@@ -62,13 +71,13 @@ function openFloorNotes(level: Level, units: Units): readonly string[] {
   const names = (kind: Room["kind"]) => rooms.filter((room) => room.kind === kind).map(({ label }) => label);
   const [terraces, balconies] = [names("terrace"), names("balcony")];
   return [
-    `${sentence([...terraces, ...balconies])}: ${units.finished} as marked at the door, ${formatLength(units, OPEN_FLOOR_DROP)} below the rooms' floor, falling from there 1 in 100 over the waterproofing to the outlets and rain-water pipes of 110 mm as drawn; the slab is sunk by as much as that needs.`,
-    ...(terraces.length > 0 ? [`Parapet of the terrace 1.0 m above its finish.`] : []),
+    `${beginningSentence([...terraces, ...balconies])}: ${units.finished} as marked at the door, ${formatLength(units, OPEN_FLOOR_DROP)} below the rooms' floor, falling from there 1 in 100 over the waterproofing to the outlets and rain-water pipes of 110 mm as drawn; the slab is sunk by as much as that needs.`,
+    ...(terraces.length > 0 ? ["Parapet of the terrace 1.0 m above its finish."] : []),
     ...(balconies.length > 0 ? [`Behind a railing: ${inSentence(balconies)}.`] : []),
   ];
 }
 
-function sentence(names: readonly string[]): string {
+function beginningSentence(names: readonly string[]): string {
   const all = inSentence(names);
   return `${all.charAt(0).toUpperCase()}${all.slice(1)}`;
 }
@@ -87,49 +96,8 @@ function jambNote(plan: Plan, level: Level, units: Units): readonly string[] {
   return [`Inner doors, and arches within ${within}, ${beside}.`];
 }
 
-/** Whether concrete columns carry the house, as asked or because its rooms ask for it. */
-export function isFramed({ brief, relaxed }: Plan): boolean {
-  return brief.structure === "rcc-frame" || relaxed.some(({ code }) => code === "structure-frame");
-}
-
-/** Whether the level has columns that one sets out: those of a frame, not the posts of a porch. */
-export function hasColumnSchedule(plan: Plan, level: Level): boolean {
-  return isFramed(plan) && level.columns.length > 0;
-}
-
-/** Whether walls and floors are framed in wood, as one builds in America. */
-export function isTimber(plan: Plan): boolean {
-  return !isFramed(plan) && plan.brief.region === "us";
-}
-
 /** How many risers a stair has, and of what height: in feet and inches what all of them climb, as no fraction of an inch adds up to that. */
 function countedRisers(plan: Plan, level: Level, { risers, riser }: Stair, units: Units): string {
   const { rise, each } = writtenRisers(plan, units, level.floorLevel, risers, riser);
   return units.metric ? `${risers} risers of ${each}` : `${risers} risers = ${rise}, each ${each}`;
-}
-
-/** A tread in the set's own units where they write it exactly, else in millimetres: rounded treads would not add up to their flight. */
-export function formatTread(tread: number, units: Units): string {
-  const grains = tread / units.grain;
-  return Math.abs(grains - Math.round(grains)) < 0.01 ? formatLength(units, tread) : `${tenths(tread)} mm`;
-}
-
-/**
- * What so many risers above a height climb together, as the chains of heights have it, and each of them: where that is in inches, the part of
- * the written climb, so that a mason who multiplies comes back to it.
- */
-export function writtenRisers(plan: Plan, units: Units, from: number, count: number, riser: number) {
-  const round = planHeights(plan, units);
-  const grains = round(from + count * riser) - round(from);
-  const inches = (grains * units.grain) / INCH / count;
-  const millimetres = `${tenths(riser)} mm`;
-  return {
-    rise: units.length(grains),
-    each: units.metric ? millimetres : `${inches.toFixed(2)}" (${millimetres})`,
-  };
-}
-
-/** Millimetres to the tenth. */
-export function tenths(millimetres: number): string {
-  return String(Math.round(millimetres * 10) / 10);
 }

@@ -1,10 +1,10 @@
-import { boxAround, boxCorners, textBox } from "#drawing/sheet/box.ts";
+import { boxAround, textBox } from "#drawing/sheet/box.ts";
 import { chainMarks, drawChain } from "#drawing/sheet/draw-chain.ts";
 import { drawEntranceSteps } from "#drawing/sheet/draw-entrance-steps.ts";
 import { drawRainPit } from "#drawing/sheet/draw-rain-pit.ts";
 import { drawDrives, drawOtherRoads, drawPlotBoundary, drawRoad, edgeWords } from "#drawing/sheet/draw-site.ts";
 import { entranceSteps } from "#drawing/sheet/entrance-steps.ts";
-import { allToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
+import { allToPaper, boxToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import { drawGate } from "#drawing/sheet/gate.ts";
 import { hatchLines } from "#drawing/sheet/hatch.ts";
 import { createLabelSpace, type LabelSpace } from "#drawing/sheet/label-space.ts";
@@ -56,7 +56,7 @@ export function drawSiteSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
   const layout = layoutFor(extent, margins, plan.brief.region, scales);
   const { frame } = layout;
   const space = createLabelSpace();
-  for (const car of carsBefore(plan)) space.block(boxAround(allToPaper(frame, boxCorners(car))));
+  for (const car of carsBefore(plan)) space.block(boxToPaper(frame, car));
   const [left, bottom] = toPaper(frame, [extent.x1, extent.y1]);
   const [right, top] = toPaper(frame, [extent.x2, extent.y2]);
   const roadTop = bottom - SIDE_MARGIN;

@@ -10,7 +10,7 @@ export const CUT_HEIGHT = 1400;
 export const ARROW_INSET = 0.05;
 /** Risers are numbered at this share of a flight's width. */
 export const NUMBERED = 0.12;
-/** The break line slants by this share of a flight's width to either side of its middle, and is so wide, mm. */
+/** The break line slants by a share of a flight's width to either side of its middle; its band's width, and how far it goes beyond the flight, mm. */
 export const BREAK = { slant: 0.25, band: 70, beyond: 60 } as const;
 /** Arrows end this share of a flight's width before and behind the break line. */
 const CUT_CLEARANCE = 0.3;

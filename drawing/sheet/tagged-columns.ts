@@ -1,4 +1,5 @@
 import { type Box, boxAround } from "#drawing/sheet/box.ts";
+import { oncePerPlan } from "#drawing/sheet/once-per-plan.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 
 /** A column as it stands on one level: real mm, with the tag it has on every floor. */
@@ -11,18 +12,16 @@ export type ColumnLift = TaggedColumn & { readonly firstLevel: number; readonly 
 const ROW = 500;
 /** Formwork is set no truer than this: less is no change of a column's section or place. mm */
 const SAME = 10;
+const FACES = ["x1", "y1", "x2", "y2"] as const;
 
-/** A plan is drawn on many sheets, each of which asks. */
-const kept = new WeakMap<Plan, readonly (readonly TaggedColumn[])[]>();
+const tagsOf = oncePerPlan(tagAll);
 
 /**
  * The columns of a level, counted as one sets them out: from the front left corner, row by row. One that stands on another is the
  * same column; where two stand on one, the one that covers more of it.
  */
 export function taggedColumns(plan: Plan, level: Level): readonly TaggedColumn[] {
-  const known = kept.get(plan) ?? tagAll(plan);
-  kept.set(plan, known);
-  return known[plan.levels.findIndex(({ index }) => index === level.index)] ?? [];
+  return tagsOf(plan)[plan.levels.findIndex(({ index }) => index === level.index)] ?? [];
 }
 
 /**
@@ -41,7 +40,7 @@ function allLifts(plan: Plan): readonly ColumnLift[] {
     for (const { tag, box } of taggedColumns(plan, level)) {
       const before = lifts.get(tag) ?? [];
       const under = before.at(-1);
-      const goesOn = under !== undefined && SIDES.every((side) => Math.abs(under.box[side] - box[side]) <= SAME);
+      const goesOn = under !== undefined && FACES.every((face) => Math.abs(under.box[face] - box[face]) <= SAME);
       lifts.set(
         tag,
         goesOn
@@ -52,8 +51,6 @@ function allLifts(plan: Plan): readonly ColumnLift[] {
   });
   return [...lifts.values()].flat();
 }
-
-const SIDES = ["x1", "y1", "x2", "y2"] as const;
 
 export function columnCentre({ x1, y1, x2, y2 }: Box): readonly [number, number] {
   return [(x1 + x2) / 2, (y1 + y2) / 2];

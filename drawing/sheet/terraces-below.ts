@@ -1,5 +1,5 @@
 import { type Box, boxAround, boxWithin, textBox } from "#drawing/sheet/box.ts";
-import { allToPaper, type Frame } from "#drawing/sheet/frame.ts";
+import { allToPaper, boxToPaper, type Frame } from "#drawing/sheet/frame.ts";
 import { cheapest, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import { path, polygon, polylineContour, type TextMark, text } from "#drawing/sheet/marks.ts";
 import { GREY, PENS } from "#drawing/sheet/pens.ts";
@@ -73,13 +73,7 @@ export function nameTerracesBelow(
 ): readonly Mark[] {
   return terraces.flatMap(({ level, room: { label, polygon: floor } }) => {
     const words = `${label.toUpperCase()} BELOW`;
-    const { x1, y1, x2, y2 } = largestRectangle(floor);
-    const box = boxAround(
-      allToPaper(frame, [
-        [x1, y1],
-        [x2, y2],
-      ]),
-    );
+    const box = boxToPaper(frame, largestRectangle(floor));
     const [w, d] = [box.x2 - box.x1, box.y2 - box.y1];
     const size = Math.min(HEIGHT, (HEIGHT * (w - BESIDE)) / typesetter.width(words, HEIGHT, "bold"));
     const look = { anchor: "middle", colour: GREY } as const;

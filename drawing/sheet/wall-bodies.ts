@@ -23,8 +23,8 @@ export function wallBodies(walls: readonly Wall[]): readonly WallBody[] {
     const [low, high] = wall.from[axis] <= wall.to[axis] ? [wall.from, wall.to] : [wall.to, wall.from];
     const half = wall.thickness / 2;
     const others = walls.filter((other) => other !== wall && (isFullHeight(other) || !isFullHeight(wall)));
-    const start = low[axis] - (others.some((other) => reaches(other, low)) ? half : 0);
-    const end = high[axis] + (others.some((other) => reaches(other, high)) ? half : 0);
+    const start = low[axis] - (others.some((other) => wallReaches(other, low)) ? half : 0);
+    const end = high[axis] + (others.some((other) => wallReaches(other, high)) ? half : 0);
     const across = low[1 - axis] ?? 0;
     const box = alongX
       ? { x1: start, y1: across - half, x2: end, y2: across + half }
@@ -34,7 +34,7 @@ export function wallBodies(walls: readonly Wall[]): readonly WallBody[] {
 }
 
 /** Whether the point lies on the wall's centre line or within half its thickness of it. */
-function reaches(wall: Wall, point: Point): boolean {
+export function wallReaches(wall: Wall, point: Point): boolean {
   const half = wall.thickness / 2;
   return (
     point[0] >= Math.min(wall.from[0], wall.to[0]) - half &&

@@ -1,7 +1,6 @@
-import { planRounding } from "#drawing/sheet/level-chains.ts";
 import { fullSizeTable, type Row, type Section } from "#drawing/sheet/panel/section.ts";
-import { footprintBox } from "#drawing/sheet/sides.ts";
-import { type ColumnLift, columnCentre, columnLifts } from "#drawing/sheet/tagged-columns.ts";
+import { setOut } from "#drawing/sheet/set-out.ts";
+import { type ColumnLift, columnLifts } from "#drawing/sheet/tagged-columns.ts";
 import { formatLength, type Units } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
@@ -42,7 +41,7 @@ export function columnSchedule(
         ANCHORS,
         [
           { cells: written.heads, bold: true },
-          ...part.map((lift): Row => ({ cells: cellsOf(plan, level, units, lift, written) })),
+          ...part.map((lift): Row => ({ cells: cellsOf(plan, units, lift, written) })),
         ],
         typesetter,
         LETTERS,
@@ -56,17 +55,13 @@ export function columnSchedule(
   });
 }
 
-function cellsOf(plan: Plan, level: Level, units: Units, lift: ColumnLift, written: Written): readonly string[] {
+function cellsOf(plan: Plan, units: Units, lift: ColumnLift, written: Written): readonly string[] {
   const { tag, box } = lift;
-  const house = footprintBox(plan.levels[0] ?? level);
-  const [roundX, roundY] = planRounding(plan, units);
-  const [x, y] = columnCentre(box);
   return [
     tag,
     liftWords(plan, lift, written),
     `${side(units, box.x2 - box.x1)} x ${side(units, box.y2 - box.y1)}`,
-    units.length(roundX(x) - roundX(house.x1)),
-    units.length(roundY(y) - roundY(house.y1)),
+    ...setOut(plan, units, box),
   ];
 }
 

@@ -1,5 +1,5 @@
-import { line, rectangle, text } from "#drawing/sheet/marks.ts";
-import { bottomRule, breakLines, type Section } from "#drawing/sheet/panel/section.ts";
+import { rectangle, text } from "#drawing/sheet/marks.ts";
+import { bottomRule, breakLines, headingOver, type Section } from "#drawing/sheet/panel/section.ts";
 import { PENS } from "#drawing/sheet/pens.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 
@@ -12,8 +12,7 @@ export function finishes(rows: readonly Finish[], typesetter: Typesetter): Secti
   return {
     height,
     draw: (x, top, width) => [
-      text([x + 2, top - 4.2], "SCHEDULE OF FINISHES", 2, { layer: "A-ANNO-TTLB", weight: "bold" }),
-      line("A-ANNO-TTLB", [x + 2, top - 5.6], [x + width - 2, top - 5.6], PENS.rule),
+      ...headingOver("SCHEDULE OF FINISHES", x, top, width),
       ...rows.flatMap(({ material, where }, index) => {
         const y = top - 7 - (index + 1) * pitch + 1.2;
         const [first = ""] = breakLines(where, width - 16, 1.4, typesetter);

@@ -1,9 +1,9 @@
 import { boxCorners, growBox } from "#drawing/sheet/box.ts";
 import { drawColumnTags } from "#drawing/sheet/draw-column-tags.ts";
-import { allToPaper, type Frame } from "#drawing/sheet/frame.ts";
+import { allToPaper, boxToPaper, type Frame } from "#drawing/sheet/frame.ts";
 import { createLabelSpace } from "#drawing/sheet/label-space.ts";
-import { line, path, polygon, polylineContour, text } from "#drawing/sheet/marks.ts";
-import { bottomRule, type Section } from "#drawing/sheet/panel/section.ts";
+import { path, polygon, polylineContour } from "#drawing/sheet/marks.ts";
+import { bottomRule, headingOver, type Section } from "#drawing/sheet/panel/section.ts";
 import { INK, PENS, WALL_FILL } from "#drawing/sheet/pens.ts";
 import { footprintBox } from "#drawing/sheet/sides.ts";
 import { taggedColumns } from "#drawing/sheet/tagged-columns.ts";
@@ -11,11 +11,11 @@ import { wallOutlines } from "#drawing/sheet/wall-bodies.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 
-/** mm on paper: no key plan is higher; beside it there are tags; above it the heading. */
+/** No key plan is higher, mm on paper. */
 const MOST = 120;
+/** Paper beside and below it for tags, and above it for the heading, mm. */
 const BESIDE = 8;
 const HEAD = 12;
-const INSET = 2;
 
 /** A level's walls and columns at no scale, as large as a panel lets them, with the columns' tags: where one finds what a schedule lists. */
 export function keyPlan(plan: Plan, level: Level, typesetter: Typesetter): Section {
@@ -34,13 +34,9 @@ export function keyPlan(plan: Plan, level: Level, typesetter: Typesetter): Secti
       const walls = wallOutlines(level).cut.map((loop) => polylineContour(allToPaper(frame, loop), true));
       const bodies = columns.map(({ box }) => allToPaper(frame, boxCorners(box)));
       const space = createLabelSpace();
-      for (const { box } of columns) {
-        const [from, , to] = allToPaper(frame, boxCorners(box));
-        if (from && to) space.block(growBox({ x1: from[0], y1: from[1], x2: to[0], y2: to[1] }, 0.2));
-      }
+      for (const { box } of columns) space.block(growBox(boxToPaper(frame, box), 0.2));
       return [
-        text([x + INSET, top - 4.2], "KEY PLAN, NOT TO SCALE", 2, { layer: "A-ANNO-TTLB", weight: "bold" }),
-        line("A-ANNO-TTLB", [x + INSET, top - 5.6], [x + width - INSET, top - 5.6], PENS.rule),
+        ...headingOver("KEY PLAN, NOT TO SCALE", x, top, width),
         path("A-WALL", walls, { fill: { colour: WALL_FILL }, stroke: PENS.floor }),
         ...bodies.map((corners) => polygon("A-COLS", corners, { fill: { colour: INK } })),
         ...drawColumnTags(columns, frame, typesetter, space),

@@ -5,12 +5,11 @@ import { columnsHolding, drawPanel } from "#drawing/sheet/panel/draw-panel.ts";
 import { northAndScale } from "#drawing/sheet/panel/north-arrow.ts";
 import { areaStatement, openingSchedule, roomKey, roomSchedule } from "#drawing/sheet/panel/schedules.ts";
 import { notes, type Section } from "#drawing/sheet/panel/section.ts";
-import { postNotes } from "#drawing/sheet/posts.ts";
 import type { Mark } from "#drawing/sheet/sheet.ts";
-import { hasColumnSchedule, levelNotes } from "#drawing/sheet/sheet-notes.ts";
+import { levelNotes } from "#drawing/sheet/sheet-notes.ts";
+import { hasColumnSchedule } from "#drawing/sheet/structure.ts";
 import type { Units } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
-import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Level, Plan, Room } from "#planner/plan/plan.ts";
 
 /**
@@ -64,7 +63,6 @@ export function drawLevelPanel(
   typesetter: Typesetter,
 ): { readonly marks: readonly Mark[]; readonly columns: Scheduled } {
   const framed = hasColumnSchedule(plan, level);
-  const posts = postNotes(plan, level, units).map((note) => regionalText(plan.brief.region, note));
   const sections = ({ brokenDown, rooms, columns }: Choice): readonly Section[] => [
     northAndScale(plan.site.northBearing, frame.scale, units),
     areaStatement(plan, units, typesetter, brokenDown),
@@ -72,17 +70,14 @@ export function drawLevelPanel(
     openingSchedule(plan, level, units, typesetter),
     ...(framed && columns !== "elsewhere" ? columnSchedule(plan, level, units, typesetter, columns) : []),
     ...(keyed.length > 0 ? [roomKey(keyed, typesetter)] : []),
-    notes(
-      "NOTES",
-      [...levelNotes(plan, level, units, columns === "elsewhere" ? scheduledOn : null), ...posts],
-      typesetter,
-    ),
+    notes("NOTES", levelNotes(plan, level, units, columns === "elsewhere" ? scheduledOn : null), typesetter),
   ];
   const choices = level.index === 0 ? GROUND : UPPER;
   const fullest =
     choices.find((choice) => columnsHolding(panel, panelColumns, sections(choice), foot) !== null) ?? LEAST;
+  const scheduled = fullest.columns === "elsewhere" ? "elsewhere" : "here";
   return {
     marks: drawPanel(panel, panelColumns, sections(fullest), foot),
-    columns: !framed ? "none" : fullest.columns === "elsewhere" ? "elsewhere" : "here",
+    columns: framed ? scheduled : "none",
   };
 }

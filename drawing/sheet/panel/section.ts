@@ -38,10 +38,7 @@ export function table(
     height,
     draw: (x, top, width) => {
       const inner = width - 2 * INSET;
-      const marks: Mark[] = [
-        text([x + INSET, top - 4.2], heading, HEADING, { layer: "A-ANNO-TTLB", weight: "bold" }),
-        line("A-ANNO-TTLB", [x + INSET, top - 5.6], [x + width - INSET, top - 5.6], PENS.rule),
-      ];
+      const marks: Mark[] = [...headingOver(heading, x, top, width)];
       rows.forEach((row, index) => {
         const baseline = top - 6 - (index + 1) * pitch + 0.9;
         let left = x + INSET;
@@ -103,8 +100,7 @@ export function notes(
   return {
     height,
     draw: (x, top, width) => [
-      text([x + INSET, top - 4.2], heading, HEADING, { layer: "A-ANNO-TTLB", weight: "bold" }),
-      line("A-ANNO-TTLB", [x + INSET, top - 5.6], [x + width - INSET, top - 5.6], PENS.rule),
+      ...headingOver(heading, x, top, width),
       ...lines(width).flatMap(({ label, words }, index) => {
         const baseline = top - 6 - (index + 1) * pitch + 0.4;
         const body = text([x + INSET + 4, baseline], words, size, { layer: "A-ANNO-TTLB" });
@@ -134,6 +130,14 @@ export function breakLines(paragraph: string, width: number, size: number, types
     } else current = longer;
   }
   return current ? [...lines, current] : lines;
+}
+
+/** A section's name over a rule, below its top. */
+export function headingOver(words: string, x: number, top: number, width: number): readonly Mark[] {
+  return [
+    text([x + INSET, top - 4.2], words, HEADING, { layer: "A-ANNO-TTLB", weight: "bold" }),
+    line("A-ANNO-TTLB", [x + INSET, top - 5.6], [x + width - INSET, top - 5.6], PENS.rule),
+  ];
 }
 
 export function bottomRule(x: number, y: number, width: number): Mark {
