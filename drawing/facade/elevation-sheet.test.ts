@@ -80,6 +80,37 @@ describe("the front elevation", () => {
     expect(accent.level).toBe(1);
   });
 
+  it("puts its accent about a room's window rather than on a wider wall that has none", () => {
+    const plan = twoStorey30x60();
+    const closed = {
+      ...plan,
+      levels: plan.levels.map((level) => ({
+        ...level,
+        rooms: level.rooms.map((room) => (room.id === "f-balcony" ? { ...room, kind: "store" as const } : room)),
+      })),
+    };
+    const { accent, bays } = facadeOf(closed);
+    const [store, bedroom] = bays.filter(({ level }) => level === 1).map(({ x1, x2 }) => x2 - x1);
+    expect(store).toBeGreaterThan(bedroom ?? 0);
+    expect(accent.kind).toBe("bedroom");
+  });
+
+  it("knows how thick a front's wall is: what stands about an accent stands on its face", () => {
+    const thicker = {
+      ...HOUSE_30X60,
+      levels: HOUSE_30X60.levels.map((level) => ({
+        ...level,
+        walls: level.walls.map((wall) =>
+          wall.id === "f-w1"
+            ? { ...wall, from: [wall.from[0], 3080] as const, to: [wall.to[0], 3080] as const, thickness: 300 }
+            : wall,
+        ),
+      })),
+    };
+    const ofMaster = (plan: Plan) => facadeOf(plan).bays.find(({ kind }) => kind === "master-bedroom")?.y;
+    expect([ofMaster(HOUSE_30X60), ofMaster(thicker)]).toEqual([3000, 2930]);
+  });
+
   it("frames a bungalow with a box that stands on the ground and has no sill in the way of a car or a guest", () => {
     const plan = HOUSE_30X60;
     const low = { ...plan, levels: plan.levels.slice(0, 1) };

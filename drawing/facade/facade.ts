@@ -62,6 +62,10 @@ export type FacadeStyle = {
 };
 
 const WALL = 230;
+/** A bay without a room's window or door in it counts for so much of its width as an accent: a frame about a wall alone holds nothing together. */
+const BLANK = 0.7;
+/** What a style puts about its accent reaches so far beside it, mm: other ornaments keep clear of that. */
+const BESIDE_ACCENT = 400;
 /** Corner stones and the like take this much of the front's ends. mm */
 const END = 440;
 
@@ -72,7 +76,8 @@ export function facadeOf(plan: Plan): Facade {
       const room = level.rooms.find((each) => each.id === id);
       if (!room) return [];
       const open = OPEN_AIR_KINDS.includes(room.kind);
-      const y = Math.min(...room.polygon.map((point) => point[1])) - (open ? 0 : WALL);
+      const inner = Math.min(...room.polygon.map((point) => point[1]));
+      const y = open ? inner : faceBefore({ level: level.index, x1: from, x2: to, y: inner }, built);
       return [{ room, bay: { level: level.index, x1: from, x2: to, y, kind: room.kind, open } }];
     }),
   );
@@ -80,10 +85,15 @@ export function facadeOf(plan: Plan): Facade {
   const walled = fronts.flatMap(({ bay, room }) => (room.kind === "terrace" ? behindTerrace(bay, room, built) : [bay]));
   const upper = walled.filter((bay) => bay.level > 0);
   const candidates = upper.length > 0 ? upper : walled;
-  const score = (bay: Bay) => (bay.x2 - bay.x1) * (bay.open ? 1.3 : 1) - bay.y * 0.2;
+  const looks = (bay: Bay) =>
+    bay.kind !== "stair" && openingsIn(bay, built).some(({ opening }) => opening.kind !== "ventilator");
+  const score = (bay: Bay) => (bay.x2 - bay.x1) * (bay.open ? 1.3 : looks(bay) ? 1 : BLANK) - bay.y * 0.2;
   const accent = [...candidates].sort((a, b) => score(b) - score(a))[0];
   if (!accent) throw new Error("a plan without rooms towards the road has no elevation");
-  const blank = blankStrip(built, bays);
+  const blank = blankStrip(built, [
+    ...bays,
+    { ...accent, x1: accent.x1 - BESIDE_ACCENT, x2: accent.x2 + BESIDE_ACCENT, open: true },
+  ]);
   const plain = plainWalls(built, bays).filter(({ x1, x2 }) => blank === null || x2 <= blank.x1 || blank.x2 <= x1);
   return { plan, massing: built, bays, accent, crown: crownOf(built.eaves, accent), blank, plain };
 }
@@ -124,15 +134,31 @@ const PLAIN = 1800;
 /** The cladding's greatest width, and the bare wall on either side of it. mm */
 const PANEL = { width: 1200, beside: 350 };
 
-function plainWalls({ solids, levels }: Massing, bays: readonly Bay[]): readonly PlainWall[] {
-  return bays.flatMap(({ level, x1, x2, y, open }): PlainWall[] => {
-    const [floor, ceiling] = [levels[level]?.floor ?? 0, levels[level]?.ceiling ?? 0];
-    const openings = solids.flatMap((solid) => solid.openings).filter((one) => one.level === level);
-    const parted = openings.some((one) => one.x1 < x2 && one.x2 > x1 && Math.abs(one.y - y) < 400);
-    if (open || parted || x2 - x1 < PLAIN) return [];
+function plainWalls(built: Massing, bays: readonly Bay[]): readonly PlainWall[] {
+  return bays.flatMap((bay): PlainWall[] => {
+    const { level, x1, x2, y, open } = bay;
+    const [floor, ceiling] = [built.levels[level]?.floor ?? 0, built.levels[level]?.ceiling ?? 0];
+    if (open || openingsIn(bay, built).length > 0 || x2 - x1 < PLAIN) return [];
     const [middle, half] = [(x1 + x2) / 2, Math.min(PANEL.width / 2, (x2 - x1) / 2 - PANEL.beside)];
     return [{ level, y, x1: middle - half, x2: middle + half, z1: floor, z2: ceiling }];
   });
+}
+
+/** The outer face of the wall whose inner one lies at `y` before the middle of a stretch: British walls are thicker than Indian ones. */
+function faceBefore({ level, x1, x2, y }: Pick<Bay, "level" | "x1" | "x2" | "y">, { solids }: Massing): number {
+  const middle = (x1 + x2) / 2;
+  const wall = solids.find(
+    (one) =>
+      one.part === "wall" && one.level === level && one.x1 <= middle && one.x2 >= middle && Math.abs(one.y2 - y) < 20,
+  );
+  return wall?.y1 ?? y - WALL;
+}
+
+/** The openings in the wall that closes a bay. */
+function openingsIn({ level, x1, x2, y }: Bay, { solids }: Massing): readonly ElevationOpening[] {
+  return solids
+    .flatMap(({ openings }) => openings)
+    .filter((one) => one.level === level && one.x1 < x2 && one.x2 > x1 && Math.abs(one.y - y) < 400);
 }
 
 /** The widest stretch of the nearest wall face, at least 900 mm, without an opening or open bay on any level; null where there is none. */

@@ -63,9 +63,13 @@ const SHELTER = 900;
 /** The least depth of a sunshade: where the plot leaves less there is none, mm. */
 const LEAST = 300;
 
+/** Two windows of one stair, one over the other across a storey's line, are no farther apart: one sunshade serves both, mm. */
+const ONE_OVER_ANOTHER = 900;
+
 /** Every sunshade of a level in a style: over windows and doors to the open air that no slab shelters. */
 export function sunshades(plan: Plan, level: Level, style: Style = plan.brief.style): readonly Sunshade[] {
-  const roof = roofBoxes(level, plan.levels[plan.levels.indexOf(level) + 1]);
+  const above = plan.levels[plan.levels.indexOf(level) + 1];
+  const roof = roofBoxes(level, above);
   const plot = boxAround(plan.site.plot);
   const solid = [
     ...wallBodies(level.walls).filter(({ wall }) => isFullHeight(wall)),
@@ -74,7 +78,7 @@ export function sunshades(plan: Plan, level: Level, style: Style = plan.brief.st
   const made = placeOpenings(level).flatMap((placed): Sunshade[] => {
     const side = openSide(placed, level);
     const shape = side === null ? null : shapeOf(placed, plan, side, style);
-    if (side === null || shape === null) return [];
+    if (side === null || shape === null || goesOnAbove(placed, level, above)) return [];
     const face = beyond(placed.box, side, SHELTER);
     if (isSheltered(face, roof)) return [];
     const others = solid.filter(({ wall }) => wall !== placed.wall).map(({ box }) => box);
@@ -85,6 +89,16 @@ export function sunshades(plan: Plan, level: Level, style: Style = plan.brief.st
     return [{ level: level.index, opening: placed.opening.id, side, box, z1, z2: z1 + thickness, rise }];
   });
   return made.map((shade) => apart(shade, made));
+}
+
+/** Whether a window of the storey above stands so closely over this one, as those of a stair's turn do, that its sunshade keeps the sun off both. */
+function goesOnAbove({ opening, box }: PlacedOpening, level: Level, above: Level | undefined): boolean {
+  if (above === undefined) return false;
+  const head = level.floorLevel + opening.head;
+  return placeOpenings(above).some(
+    ({ opening: { kind, sill }, box: over }) =>
+      kind === "window" && above.floorLevel + sill - head <= ONE_OVER_ANOTHER && boxesOverlap(over, box),
+  );
 }
 
 function shapeOf({ opening }: PlacedOpening, { brief }: Plan, side: SideName, style: Style): Shape | null {
