@@ -14,15 +14,19 @@ const BESIDE = 200;
 /** A flight and the landing that it leads to touch within so much, mm. */
 const JOINT = 5;
 
+type Climbed = Pick<Stair, "flights" | "landings" | "riser">;
+
+/** How high above the floor a stair's landing lies that alone passes a stretch of wall, mm; null where nothing else but the floor does, or steps do. */
+export function landingBeside(stair: Climbed, wall: Stretch): number | null {
+  const steps = stair.flights.some(({ polygon }) => along(boundsOf(polygon), wall) !== null);
+  const height = landingsBeside(stair, wall);
+  return steps || height === 0 ? null : height;
+}
+
 /** How high above the floor a stair's flights and landings come along a stretch of wall, mm; 0 where there is nothing but the floor. */
-export function riseBeside(stair: Pick<Stair, "flights" | "landings" | "riser">, wall: Stretch): number {
-  const { flights, landings, riser } = stair;
-  let highest = 0;
-  for (const polygon of landings) {
-    const landing = boundsOf(polygon);
-    if (along(landing, wall) === null) continue;
-    highest = Math.max(highest, riser * risersOf(flights, flightsUpTo(landing, flights)));
-  }
+export function riseBeside(stair: Climbed, wall: Stretch): number {
+  const { flights, riser } = stair;
+  let highest = landingsBeside(stair, wall);
   let climbed = 0;
   for (const { polygon, risers, up } of flights) {
     const before = climbed;
@@ -36,6 +40,17 @@ export function riseBeside(stair: Pick<Stair, "flights" | "landings" | "riser">,
     const ahead = up[0] + up[1] > 0 ? part.to - low : high - part.from;
     const share = climbsAlong ? Math.min(1, ahead / (high - low)) : 1;
     highest = Math.max(highest, riser * before + riser * (1 + share * (risers - 1)));
+  }
+  return highest;
+}
+
+/** The height of the highest landing along a stretch of wall, mm; 0 where there is none above the floor. */
+function landingsBeside({ flights, landings, riser }: Climbed, wall: Stretch): number {
+  let highest = 0;
+  for (const polygon of landings) {
+    const landing = boundsOf(polygon);
+    if (along(landing, wall) === null) continue;
+    highest = Math.max(highest, riser * risersOf(flights, flightsUpTo(landing, flights)));
   }
   return highest;
 }

@@ -12,6 +12,9 @@ export type Outlook = { readonly face: Face; readonly onto: number; readonly wor
 /** Rooms from which a family sees who comes: a window looks towards the road, across the sit-out that lies before it. */
 const LOOKS_OUT: readonly RoomKind[] = ["living", "living-dining"];
 
+/** Rooms of an upper storey that lie under the open sky. */
+export const TERRACES: readonly RoomKind[] = ["terrace", "balcony"];
+
 /** Where a room can look out, best first: open ground before balconies, those before ducts and the car's bay. */
 export function outlooksOf(level: PlacedLevel, a: number): readonly Outlook[] {
   const room = level.rooms[a] as PlacedRoom;
@@ -34,6 +37,12 @@ export function outlooksOf(level: PlacedLevel, a: number): readonly Outlook[] {
 /** Whether an outlook is onto a courtyard: a house around one looks into it from every side. */
 export function isCourt(level: PlacedLevel, { onto }: Outlook): boolean {
   return level.rooms[onto]?.spec.kind === "courtyard";
+}
+
+/** Whether an outlook is over a terrace or balcony. */
+export function isUnderSky(level: PlacedLevel, { onto }: Outlook): boolean {
+  const before = level.rooms[onto]?.spec.kind;
+  return before !== undefined && TERRACES.includes(before);
 }
 
 /** Whether a face looks towards the road. */

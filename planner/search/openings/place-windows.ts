@@ -1,7 +1,14 @@
 import type { RoomKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { floorOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
-import { isCourt, isLookout, isToRoad, type Outlook, outlooksOf } from "#planner/search/openings/outlook.ts";
+import {
+  isCourt,
+  isLookout,
+  isToRoad,
+  isUnderSky,
+  type Outlook,
+  outlooksOf,
+} from "#planner/search/openings/outlook.ts";
 import type { PlacedDoor } from "#planner/search/openings/place-doors.ts";
 import { type Face, freeSpans, HEAD, PIER, type Span } from "#planner/search/openings/shared-wall.ts";
 import { stairWindowIn } from "#planner/search/openings/stair-window.ts";
@@ -36,6 +43,8 @@ const LOW_SILL = 600;
 const LOWEST_SILL = 450;
 /** Widths of a window or ventilator where columns and doors leave no wall for more, mm. */
 export const SLIM = [450, 400] as const;
+/** A stair's window that looks at the road is worth so many times its glass. */
+const TO_ROAD = 4;
 /** A ventilator's sill, unless it is a slim one, and the steps by which the sill of a slim one goes down, mm. */
 const VENT_SILL = 1400;
 const STEP = 50;
@@ -80,7 +89,10 @@ export function placeWindows(
   return windows;
 }
 
-/** The best window of a stair in any of its walls to the open air. */
+/**
+ * The best window of a stair in any of its walls to the open air, or to a terrace or balcony of its storey. One that looks at the road counts most: a blank
+ * wall as wide as the stair and as high as the house is what passers-by would see of it.
+ */
 function stairWindow(
   level: PlacedLevel,
   doors: readonly PlacedDoor[],
@@ -89,11 +101,12 @@ function stairWindow(
   outlooks: readonly Outlook[],
 ): readonly PlacedWindow[] {
   const places = outlooks
-    .filter((one) => one.onto < 0 || isCourt(level, one))
+    .filter((one) => one.onto < 0 || isCourt(level, one) || (isUnderSky(level, one) && isToRoad(one.face)))
     .flatMap(({ face, onto }) => {
       const free = freeSpans(face, level.columns, takenOn(face, doors, before), PIER);
-      const found = stairWindowIn(face, free, level.stair ?? null);
-      return found === null ? [] : [{ ...found, face, onto }];
+      const found = stairWindowIn(face, free, level.stair ?? null, level.index > 0 && onto < 0);
+      if (found === null) return [];
+      return [{ ...found, face, onto, worth: found.worth * (isToRoad(face) ? TO_ROAD : 1) }];
     });
   return places
     .sort((a, b) => b.worth - a.worth)

@@ -1,11 +1,9 @@
-import type { RoomKind } from "#planner/plan/plan.ts";
 import { armsOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import { TERRACES } from "#planner/search/openings/outlook.ts";
 import type { PlacedDoor } from "#planner/search/openings/place-doors.ts";
 import { FACADE_SHARE, type PlacedWindow, sillOf, takenOn } from "#planner/search/openings/place-windows.ts";
 import { facesBetweenArms, freeSpans, HEAD, PIER } from "#planner/search/openings/shared-wall.ts";
 
-/** Rooms of an upper storey that lie under the open sky. */
-const TERRACES: readonly RoomKind[] = ["terrace", "balcony"];
 const WIDTHS = [1500, 1200, 900] as const;
 
 /**
