@@ -7,6 +7,7 @@ import { expectedIn } from "#planner/search/furniture/pieces.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import type { OpenedLevel } from "#planner/search/opened-house.ts";
 import { bedsideWays } from "#planner/search/openings/bedside-doors.ts";
+import { coveredDoors } from "#planner/search/openings/covered-doors.ts";
 import { shrinesFacingToilets } from "#planner/search/openings/facing.ts";
 import { openingOutward } from "#planner/search/openings/outward-leaf.ts";
 import { bathsSeen, type PlacedDoor, placeCost, placesOfDoor } from "#planner/search/openings/place-doors.ts";
@@ -18,6 +19,8 @@ import { inOtherWalls, placesOfWindow } from "#planner/search/openings/window-pl
 const BATH_SEEN = 8;
 /** Cost of each door of a shrine straight before a toilet's door, and of each such toilet's door. */
 const SHRINE_FACED = 2;
+/** Cost of each doorway that another door's open leaf stands before. */
+const COVERED = 5;
 /** From here on a room is uncomfortable enough to look for other places of its doors and windows. */
 const UNEASY = 2;
 /** Less than this is no gain. */
@@ -39,7 +42,7 @@ const OUTWARD = 2;
 
 type Openings = Pick<OpenedLevel, "doors" | "windows">;
 
-/** What a level costs, by its openings: each of its rooms furnished on trial, and what one should not see from its doors. */
+/** What a level costs, by its openings: each of its rooms furnished on trial, and what one should not see from its doors, or find behind their leaves. */
 type Judge = {
   readonly room: (index: number, openings: Openings) => number;
   readonly seen: (doors: readonly PlacedDoor[]) => number;
@@ -89,7 +92,9 @@ function judgeOf(level: PlacedLevel, customs: Customs, known: Discomforts): Judg
     return cost;
   };
   const seen = (doors: readonly PlacedDoor[]): number =>
-    BATH_SEEN * bathsSeen(level, doors).length + SHRINE_FACED * shrinesFacingToilets(level, doors).length;
+    BATH_SEEN * bathsSeen(level, doors).length +
+    SHRINE_FACED * shrinesFacingToilets(level, doors).length +
+    COVERED * coveredDoors(doors).length;
   return { room, seen };
 }
 
@@ -98,15 +103,16 @@ type Settled = Openings & { readonly cost: number };
 /** For each uncomfortable room other places of its openings are tried one by one, and the best is taken; `cost`: of the whole level then. */
 function settledFrom(opened: OpenedLevel, from: Openings, judge: Judge, profile: Profile): Settled {
   const { level } = opened;
-  const isFaced = (index: number, doors: readonly PlacedDoor[]): boolean =>
-    shrinesFacingToilets(level, doors).some(({ way }) => way.into === index);
+  const isBeset = (index: number, doors: readonly PlacedDoor[]): boolean =>
+    shrinesFacingToilets(level, doors).some(({ way }) => way.into === index) ||
+    coveredDoors(doors).some(({ way }) => way.into === index || way.from === index);
   let best = from;
   let seen = judge.seen(best.doors);
   const costs = level.rooms.map((_, index) => judge.room(index, best));
   for (let pass = 0; pass < PASSES; pass++) {
     let bettered = false;
     for (const index of costs.keys()) {
-      if ((costs[index] as number) < UNEASY && !isFaced(index, best.doors)) continue;
+      if ((costs[index] as number) < UNEASY && !isBeset(index, best.doors)) continue;
       let most = GAIN;
       let found: Trial | null = null;
       for (const trial of trialsFor(opened, best, index, profile)) {
