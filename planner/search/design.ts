@@ -7,7 +7,7 @@ import { entirelyDifferent } from "#planner/search/archive.ts";
 import { HALF_EFFORT, USUAL_EFFORT } from "#planner/search/arrange/effort.ts";
 import { climb } from "#planner/search/climb.ts";
 import type { DesignOptions } from "#planner/search/design-options.ts";
-import { bestInFront } from "#planner/search/first-option.ts";
+import { bestInFront, keepingVetoes } from "#planner/search/first-option.ts";
 import { withFrontDoors } from "#planner/search/front-door.ts";
 import { Hunt } from "#planner/search/hunt.ts";
 import { lawfulPlans } from "#planner/search/lawful-plans.ts";
@@ -86,7 +86,7 @@ export function design(brief: Brief, options: DesignOptions): Designed {
 }
 
 function ordered(designed: Extract<Designed, { kind: "planned" }>): Designed {
-  return { ...designed, plans: numbered(bestInFront(designed.plans)) };
+  return { ...designed, plans: numbered(bestInFront(keepingVetoes(designed.plans))) };
 }
 
 /**

@@ -3,7 +3,7 @@ import { type Change, changedPlan, drop } from "#planner/plan/fixtures/change.ts
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import { relaxation } from "#planner/plan/told.ts";
 import { reviewedPlan } from "#planner/reviewed-plan.ts";
-import { bestInFront, richerInFront } from "#planner/search/first-option.ts";
+import { bestInFront, keepingVetoes, richerInFront } from "#planner/search/first-option.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 
 const changed = (change: Change) => changedPlan(HOUSE_30X60, change);
@@ -16,6 +16,18 @@ test("an option that is clearly better is shown first; the others keep their ord
 test("options about as good stay as they were found", () => {
   const [first, second] = [88, 90].map((total) => changed((plan) => Object.assign(plan.scores, { total })));
   expect(bestInFront([first, second] as never)).toEqual([first, second]);
+});
+
+test("who asks for strict vastu is shown no house that breaks a veto beside one that keeps them all", () => {
+  const strict = (kind: "bath" | "store") =>
+    changed((plan) => {
+      plan.brief.vastu = "strict";
+      for (const room of plan.levels.flatMap(({ rooms }) => rooms)) if (room.id === "f-bath-2") room.kind = kind;
+    });
+  const [broken, kept] = [strict("bath"), strict("store")];
+  expect([broken, kept].map((plan) => reviewedPlan(plan).vetoes)).toEqual([1, 0]);
+  expect(keepingVetoes([broken, kept, kept])).toEqual([kept, kept]);
+  expect(keepingVetoes([broken, broken])).toEqual([broken, broken]);
 });
 
 test("what gives nothing up is shown before a somewhat better house that does", () => {

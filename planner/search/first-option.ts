@@ -27,6 +27,12 @@ export function bestInFront(plans: readonly Plan[]): readonly Plan[] {
   return [best, ...plans.filter((plan) => plan !== best)];
 }
 
+/** The options without those that break a veto of strict vastu, where one keeps them all: whoever asks for strict vastu does not choose such a house. */
+export function keepingVetoes(plans: readonly Plan[]): readonly Plan[] {
+  const keep = plans.filter((plan) => reviewedPlan(plan).vetoes === 0);
+  return keep.length > 0 ? keep : plans;
+}
+
 /**
  * The options with one of the `met` plans in front: one that gives up fewer wishes than any option (a missed neighbourhood counts as two) and is better by at
  * least one wish's worth of warnings. Options that differ from it stay; with it they must be as many as before. Why: a house that misses a neighbourhood is
