@@ -123,3 +123,13 @@ test("a pipe that no wall beside a wide window has room for is not drawn before 
   expect(bent.length).toBeGreaterThan(0);
   expect(bent.flatMap(({ seen }) => seen.filter(({ level }) => level === ground))).toEqual([]);
 });
+
+test("in America a pipe's notes call it as its tag does", () => {
+  const american: Plan = { ...stepped, brief: { ...stepped.brief, region: "us" } };
+  const [pipe] = rainPipes(american).filter(({ course }) => course.onto !== null);
+  if (!pipe) throw new Error("no pipe over a terrace");
+  const words = wordsOf(drawLevelSheets(american, block, typesetter)[pipe.course.onto?.level.index ?? 0]);
+  expect(words).toContain(`D.S.${pipe.number} SHOE`);
+  expect(words.join(" ")).toMatch(new RegExp(`D\\.S\\.${pipe.number}\\b.{0,40} in a shoe`));
+  expect(words.join(" ")).not.toContain("R.W.P.");
+});

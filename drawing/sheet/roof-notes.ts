@@ -4,6 +4,7 @@ import type { RainPipe } from "#drawing/sheet/rain-pipes.ts";
 import { rainPit } from "#drawing/sheet/rain-pit.ts";
 import { DOOR_TAG } from "#drawing/sheet/roof-doors.ts";
 import { unitsOf } from "#drawing/sheet/units.ts";
+import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Polygon } from "#planner/geometry/point.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
@@ -42,13 +43,14 @@ type OnRoof = {
 
 /** What a mason must know to build the roof. */
 export function roofNotes(plan: Plan, roof: readonly Polygon[], { headrooms, pipes }: OnRoof): readonly string[] {
+  const word = regionalText(plan.brief.region, "R.W.P.");
   const doors = headrooms.flatMap((room) => room.doors);
   return [
     ...levelWords(plan),
     ...ROOF_NOTES,
     pipeWords(plan),
-    ...shoeNotes(pipes),
-    ...bendNotes(pipes),
+    ...shoeNotes(pipes, word, " below"),
+    ...bendNotes(pipes, word),
     ...(plan.levels.at(-1)?.rooms.some(({ kind }) => kind === "duct" || kind === "courtyard") ? [SHAFTS] : []),
     ...(plan.brief.region === "in" ? [TANK] : []),
     ...(doors.length > 0
