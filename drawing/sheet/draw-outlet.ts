@@ -8,7 +8,7 @@ import type { Mark, PaperPoint } from "#drawing/sheet/sheet.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 
 /** Height of the pipes' names, mm on paper. */
-const PIPE_NAME = 1.3;
+export const PIPE_NAME = 1.3;
 /** A smaller circle is no pipe to the eye, mm on paper. */
 const LEAST_RADIUS = 0.6;
 
@@ -35,15 +35,21 @@ export function fallArrow(tail: PaperPoint, tip: PaperPoint): readonly Mark[] {
   return [line("A-FLOR", tail, tip, PENS.opening), polygon("A-FLOR", arrowHead(tip, along), { fill: { colour: INK } })];
 }
 
-function radiusOn(frame: Frame): number {
+/** A pipe's radius on paper. */
+export function pipeRadius(frame: Frame): number {
   return Math.max(LEAST_RADIUS, PIPE / 2 / frame.scale);
+}
+
+/** A pipe in plan. */
+export function circleOfPipe(at: PaperPoint, frame: Frame): Mark {
+  return circle("A-FLOR", at, pipeRadius(frame), { stroke: PENS.opening, fill: { colour: PAPER } });
 }
 
 /** The sunk square inside the parapet, the spout through it and the pipe outside. */
 function outletSymbol({ khurra, pipe, out }: Outlet, frame: Frame): readonly Mark[] {
   const { x1, y1, x2, y2 } = boxToPaper(frame, khurra);
   const at = toPaper(frame, pipe);
-  const radius = radiusOn(frame);
+  const radius = pipeRadius(frame);
   const half = radius * 0.6;
   const [ox, oy] = out;
   const [edgeX, edgeY] = [ox > 0 ? x2 : x1, oy > 0 ? y2 : y1];
@@ -64,7 +70,7 @@ function outletSymbol({ khurra, pipe, out }: Outlet, frame: Frame): readonly Mar
   return [
     rectangle("A-FLOR", x1, y1, x2, y2, { stroke: PENS.stair }),
     path("A-FLOR", spout, { stroke: PENS.stair }),
-    circle("A-FLOR", at, radius, { stroke: PENS.opening, fill: { colour: PAPER } }),
+    circleOfPipe(at, frame),
   ];
 }
 
@@ -77,7 +83,7 @@ function pipeName(
   space: LabelSpace,
 ): readonly Mark[] {
   const [x, y] = toPaper(frame, pipe);
-  const radius = radiusOn(frame);
+  const radius = pipeRadius(frame);
   const [k1, k2] = [toPaper(frame, [khurra.x1, khurra.y1]), toPaper(frame, [khurra.x2, khurra.y2])];
   const written = (u: number, v: number, to: number) =>
     text([u, v - PIPE_NAME / 2], name, PIPE_NAME, { anchor: to > 0 ? "start" : "end" });

@@ -1,4 +1,4 @@
-import { type Box, boxAround, boxCorners, boxesOverlap, growBox, hullOf, textBox } from "#drawing/sheet/box.ts";
+import { type Box, boxAround, boxesOverlap, growBox, hullOf, textBox } from "#drawing/sheet/box.ts";
 import { chainMarks, type DrawnChain, drawChain } from "#drawing/sheet/draw-chain.ts";
 import { boxesOf, type EntranceSteps } from "#drawing/sheet/entrance-steps.ts";
 import { allToPaper, boxToPaper, type Frame } from "#drawing/sheet/frame.ts";
@@ -7,6 +7,7 @@ import { rectangle, type TextMark, text } from "#drawing/sheet/marks.ts";
 import { PAPER } from "#drawing/sheet/pens.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/sheet.ts";
 import { axisEnds, type SideName, sideAxis } from "#drawing/sheet/sides.ts";
+import { drawLeader, leaderCost, leaderTo } from "#drawing/sheet/step-leader.ts";
 import { formatLength, type Units } from "#drawing/sheet/units.ts";
 import { formatTread, shortRiser } from "#drawing/sheet/written-steps.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
@@ -150,7 +151,7 @@ function sizesOf({ treads, floor, down }: EntranceSteps, region: RegionCode, uni
   return [`${risers} R x ${written(floor / risers)}`, `T ${written(to - from)}`];
 }
 
-/** A flight's sizes beside it in one line or in two, where nothing else is written. */
+/** A flight's sizes beside it in one line or in two, where nothing else is written; farther off at the end of a line to it. */
 function words(
   { treads, ...steps }: EntranceSteps,
   [rise, going]: readonly [string, string],
@@ -158,21 +159,31 @@ function words(
   typesetter: Typesetter,
   space: LabelSpace,
 ): readonly Mark[] {
-  const around = boxAround(boxesOf({ treads, ...steps }).flatMap((box) => allToPaper(frame, boxCorners(box))));
-  const flight = boxAround(treads.flatMap(({ box }) => allToPaper(frame, boxCorners(box))));
+  const boxes = boxesOf({ treads, ...steps }).map((box) => boxToPaper(frame, box));
+  const around = hullOf(boxes);
+  const flight = hullOf(treads.map(({ box }) => boxToPaper(frame, box)));
+  const leader = (marks: readonly TextMark[]) =>
+    leaderTo(hullOf(marks.map((mark) => textBox(mark, typesetter))), flight, boxes);
   const places = [[`${rise}, ${going}`], [`${rise},`, going]].flatMap((lines) =>
     placesFor(lines, around, flight, steps.down, typesetter),
   );
   const best = cheapest(places, ({ marks, away }) =>
-    marks.reduce((sum, mark) => sum + space.cost(growBox(textBox(mark, typesetter), 0.4)), away),
+    marks.reduce(
+      (sum, mark) => sum + space.cost(growBox(textBox(mark, typesetter), 0.4)),
+      away + leaderCost(leader(marks), space),
+    ),
   );
   if (best === null) return [];
-  return best.candidate.marks.flatMap((mark) => {
-    const { x1, y1, x2, y2 } = growBox(textBox(mark, typesetter), 0.2);
-    const covers = space.cost({ x1, y1, x2, y2 }) > 0;
-    space.block({ x1, y1, x2, y2 });
-    return [...(covers ? [rectangle("A-ANNO-TEXT", x1, y1, x2, y2, { fill: { colour: PAPER } })] : []), mark];
-  });
+  const { marks } = best.candidate;
+  return [
+    ...drawLeader(leader(marks), space),
+    ...marks.flatMap((mark) => {
+      const { x1, y1, x2, y2 } = growBox(textBox(mark, typesetter), 0.2);
+      const covers = space.cost({ x1, y1, x2, y2 }) > 0;
+      space.block({ x1, y1, x2, y2 });
+      return [...(covers ? [rectangle("A-ANNO-TEXT", x1, y1, x2, y2, { fill: { colour: PAPER } })] : []), mark];
+    }),
+  ];
 }
 
 /** Lines beside a flight and its landing, and before its foot; `away`: how far from the flight. */

@@ -3,11 +3,13 @@ import { blockOutlets, drawOutlet, fallArrow } from "#drawing/sheet/draw-outlet.
 import { boxToPaper, type Frame } from "#drawing/sheet/frame.ts";
 import type { LabelSpace } from "#drawing/sheet/label-space.ts";
 import { type TextMark, text } from "#drawing/sheet/marks.ts";
+import type { Outlet } from "#drawing/sheet/outlet.ts";
+import { pipeTag, type RainPipe } from "#drawing/sheet/rain-pipes.ts";
 import type { RoofWords } from "#drawing/sheet/roof-falls.ts";
 import { largestRectangle } from "#drawing/sheet/room-size.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/sheet.ts";
-import type { TerraceOutlet } from "#drawing/sheet/terrace-outlets.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
+import type { Room } from "#planner/plan/plan.ts";
 
 /** Part of a floor's lesser side that its arrow is long; where that is less than so many mm on paper, part of its greater side. */
 const ARROW = { across: 0.28, least: 9, along: 0.3 } as const;
@@ -16,22 +18,27 @@ const SLOPE = { height: 1.3, beside: 0.9 } as const;
 
 /** Every outlet with its pipe, and an arrow down to it; nothing else may be written over them. */
 export function drawTerraceOutlets(
-  outlets: readonly TerraceOutlet[],
+  pipes: readonly RainPipe[],
   words: Pick<RoofWords, "pipe" | "slope">,
   frame: Frame,
   typesetter: Typesetter,
   space: LabelSpace,
 ): readonly Mark[] {
-  blockOutlets(outlets, frame, space);
-  return outlets.flatMap((outlet) => [
-    ...drawOutlet(outlet, words.pipe, frame, typesetter, space),
-    ...fall(outlet, words.slope, frame, typesetter, space),
+  blockOutlets(
+    pipes.map(({ outlet }) => outlet),
+    frame,
+    space,
+  );
+  return pipes.flatMap((pipe) => [
+    ...drawOutlet(pipe.outlet, pipeTag(pipe, words.pipe), frame, typesetter, space),
+    ...(pipe.room === null ? [] : fall(pipe.outlet, pipe.room, words.slope, frame, typesetter, space)),
   ]);
 }
 
 /** An arrow down to an outlet, along a narrow floor and across a wide one, with its slope beside it where that is free. */
 function fall(
-  { khurra, room, inwards: [ax, ay] }: TerraceOutlet,
+  { khurra, inwards: [ax, ay] }: Outlet,
+  room: Room,
   slope: string,
   frame: Frame,
   typesetter: Typesetter,

@@ -62,18 +62,23 @@ export function headroomBoxes(plan: Plan): readonly Box[] {
   return stairsToRoof(plan).map(({ inner }) => growBox(inner, HEADROOM_THICKNESS));
 }
 
-/** The roof before each door on to it, which its leaf sweeps and one steps out over. Real mm. */
-export function beforeDoors(plan: Plan, roof: readonly Polygon[]): readonly Box[] {
+/** The roof before each door on to it, which its leaf sweeps and one steps out over, so much of it `free` beyond the leaf. Real mm. */
+export function beforeDoors(plan: Plan, roof: readonly Polygon[], free: number = FREE): readonly Box[] {
   const pieces = roofPieces(roof, headroomBoxes(plan));
   const ways = stairsToRoof(plan).flatMap(({ stair, inner }) => needed(waysOut(stair, inner, roof), pieces));
   return ways.map(({ out: [ox, oy], middle: [x, y], width }) => {
-    const [near, far] = [HEADROOM_THICKNESS, HEADROOM_THICKNESS + width + FREE];
+    const [near, far] = [HEADROOM_THICKNESS, HEADROOM_THICKNESS + width + free];
     const [aside, deep] = [Math.abs(oy) * (width / 2), Math.abs(ox) * (width / 2)];
     return boxAround([
       [x + ox * near - aside, y + oy * near - deep],
       [x + ox * far + aside, y + oy * far + deep],
     ]);
   });
+}
+
+/** What the leaves of those doors sweep. Real mm. */
+export function doorSwings(plan: Plan, roof: readonly Polygon[]): readonly Box[] {
+  return beforeDoors(plan, roof, 0);
 }
 
 /** The height above the road that a terrace's finish stays below: that of the lowest threshold on to it; null where no door leads out. mm */

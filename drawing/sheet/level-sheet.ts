@@ -8,6 +8,7 @@ import { drawFurniture } from "#drawing/sheet/draw-furniture.ts";
 import { avoidInternalChains, drawLevelChains, ofTheHouse } from "#drawing/sheet/draw-level-chains.ts";
 import { drawOpeningTags } from "#drawing/sheet/draw-opening-tags.ts";
 import { drawOpenings } from "#drawing/sheet/draw-openings.ts";
+import { drawRainPipes, nameRainPipes } from "#drawing/sheet/draw-rain-pipes.ts";
 import { drawRoomLabels, roomLabels } from "#drawing/sheet/draw-room-labels.ts";
 import { drawPlotBoundary, drawRoad, edgeWords } from "#drawing/sheet/draw-site.ts";
 import { drawStairChains } from "#drawing/sheet/draw-stair-chains.ts";
@@ -17,7 +18,7 @@ import { drawSunshades } from "#drawing/sheet/draw-sunshades.ts";
 import { drawTerraceOutlets } from "#drawing/sheet/draw-terrace-outlets.ts";
 import { drawWalls } from "#drawing/sheet/draw-walls.ts";
 import { entranceSteps, sidesWithSteps } from "#drawing/sheet/entrance-steps.ts";
-import { drawFloorLevels } from "#drawing/sheet/floor-levels.ts";
+import { drawFloorLevels, openFloors } from "#drawing/sheet/floor-levels.ts";
 import { toPaper } from "#drawing/sheet/frame.ts";
 import { writtenHeight } from "#drawing/sheet/heights.ts";
 import { createLabelSpace } from "#drawing/sheet/label-space.ts";
@@ -27,6 +28,7 @@ import { COLUMN_SHEET_NUMBER } from "#drawing/sheet/panel/column-schedule.ts";
 import { drawLevelPanel, type Scheduled } from "#drawing/sheet/panel/level-panel.ts";
 import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
 import { taggedPosts } from "#drawing/sheet/posts.ts";
+import { pipesFrom, pipesPast } from "#drawing/sheet/rain-pipes.ts";
 import { largestRectangle } from "#drawing/sheet/room-size.ts";
 import { LEVEL_MARGINS, seenOnSheets } from "#drawing/sheet/seen-on-sheets.ts";
 import type { Mark, Sheet } from "#drawing/sheet/sheet.ts";
@@ -36,11 +38,11 @@ import { hasColumnSchedule } from "#drawing/sheet/structure.ts";
 import { sunshades } from "#drawing/sheet/sunshades.ts";
 import { taggedColumns } from "#drawing/sheet/tagged-columns.ts";
 import { takeSpace } from "#drawing/sheet/take-space.ts";
-import { terraceOutlets } from "#drawing/sheet/terrace-outlets.ts";
 import { drawTerracesBelow, nameTerracesBelow, terracesBelow } from "#drawing/sheet/terraces-below.ts";
 import { type Units, unitsOf } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
+import type { Polygon } from "#planner/geometry/point.ts";
 import type { Level, Plan, Room } from "#planner/plan/plan.ts";
 
 /** A level's sheet, and where its columns are scheduled. */
@@ -81,13 +83,17 @@ function drawLevelSheet(
   avoidInternalChains(chains, frame, space);
   const shades = sunshades(plan, level);
   const dotted = drawSunshades(shades, frame, space);
-  const rain = drawTerraceOutlets(
-    terraceOutlets(plan, level),
-    { pipe: say("R.W.P."), slope: say("1:100") },
-    frame,
-    typesetter,
-    space,
-  );
+  const passing = pipesPast(plan, level);
+  const rain = [
+    ...drawRainPipes(passing, frame, space),
+    ...drawTerraceOutlets(
+      pipesFrom(plan, level.index),
+      { pipe: say("R.W.P."), slope: say("1:100") },
+      frame,
+      typesetter,
+      space,
+    ),
+  ];
   const section = drawSectionMarks(sectionCut(plan), extent, footprintBox(level), frame, space);
 
   const [left, bottom] = toPaper(frame, [extent.x1, extent.y1]);
@@ -140,6 +146,9 @@ function drawLevelSheet(
     ...labelled.marks,
     ...drawOpeningTags(plan, level, frame, typesetter, space, boxesOfWords(columnTags, typesetter)),
   );
+  marks.push(
+    ...nameRainPipes(passing, say("R.W.P."), { chains: marks, indoors: indoorsOf(level) }, frame, typesetter, space),
+  );
   const heights = { finished: units.finished, written: (z: number) => writtenHeight(plan, units, z) };
   marks.push(...drawFloorLevels(level, frame, heights, typesetter, space));
   marks.push(...drawingTitle(name.title, name.scale, (left + right) / 2, roadTop - ROAD_BAND - 7, typesetter));
@@ -166,6 +175,12 @@ export function clearSize(room: Room, { rounding }: Pick<LevelChains, "rounding"
   const width = units.length(rounding[0](box.x2) - rounding[0](box.x1));
   const depth = units.length(rounding[1](box.y2) - rounding[1](box.y1));
   return `${width} x ${depth}`;
+}
+
+/** The rooms of a level that are not its terraces and balconies. */
+function indoorsOf(level: Level): readonly Polygon[] {
+  const open = openFloors(level);
+  return level.rooms.filter((room) => !open.includes(room)).map(({ polygon }) => polygon);
 }
 
 function boxesOfWords(marks: readonly Mark[], typesetter: Typesetter): readonly Box[] {

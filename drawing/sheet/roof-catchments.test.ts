@@ -75,3 +75,16 @@ test("floor behind a room that no outlet reaches is told", () => {
   const room = { x1: 115, y1: 5000, x2: 8115, y2: 7000 };
   expect(drain(roof, [room], [left[0] as Outlet]).undrained).toBeGreaterThan(30e6);
 });
+
+test("a ridge lies beside what a door to the roof sweeps, and is broken there where it has no other place", () => {
+  const swing = { x1: 3700, y1: 3000, x2: 4600, y2: 3900 };
+  const beside = drain(roof, [], [...left, ...right], [swing]);
+  expect(beside.ridges[0]?.map(([x]) => x)).toEqual([3600, 3600]);
+  expect(beside.undrained).toBe(0);
+  const wide = { x1: 300, y1: 3000, x2: 7900, y2: 3900 };
+  const { ridges } = drain(roof, [], [...left, ...right], [wide]);
+  expect(ridges.slice(0, 2).map(([[, from], [, to]]) => [from, to])).toEqual([
+    [115, 3000],
+    [3900, 12_115],
+  ]);
+});

@@ -1,8 +1,7 @@
-import { areaOf, type Box, boxHolds, growBox, hullOf } from "#drawing/sheet/box.ts";
+import { areaOf, type Box, boxesOverlap, boxHolds, growBox, hullOf } from "#drawing/sheet/box.ts";
 import type { Outlet } from "#drawing/sheet/outlet.ts";
 import { distinct } from "#drawing/sheet/rectilinear.ts";
-import { drains } from "#drawing/sheet/roof-outlets.ts";
-import { CHANNEL, floorArea, roofPieces } from "#drawing/sheet/roof-pieces.ts";
+import { CHANNEL, drains, floorArea, roofPieces } from "#drawing/sheet/roof-pieces.ts";
 import { type Cut, type Ridge, ridgesOn } from "#drawing/sheet/roof-ridges.ts";
 import { axisEnds } from "#drawing/sheet/sides.ts";
 import type { Polygon } from "#planner/geometry/point.ts";
@@ -21,21 +20,29 @@ export type Drainage = {
 const OFF_RIDGE = 500;
 /** A ridge that would run so near beside a corner runs from the corner, mm. */
 const AT_CORNER = 200;
+/** A ridge keeps so far from what a door sweeps, and lies rather so much farther off than there. mm */
+const BESIDE_SWING = 100;
+const IN_SWING = 5000;
 /** Floor that no drawing shows, mm². */
-const NEGLIGIBLE = 0.2e6;
+export const NEGLIGIBLE = 0.2e6;
 
 /**
  * Parts a roof's floor among its outlets, by straight ridges: the first midway between the outlets of opposite sides, moved to a corner of the room over the
- * stair or of the roof where floor beyond that corner would fall against a wall.
+ * stair or of the roof where floor beyond that corner would fall against a wall, and beside what the doors of that room sweep.
  */
-export function drain(roof: readonly Polygon[], rooms: readonly Box[], outlets: readonly Outlet[]): Drainage {
+export function drain(
+  roof: readonly Polygon[],
+  rooms: readonly Box[],
+  outlets: readonly Outlet[],
+  swings: readonly Box[] = [],
+): Drainage {
   const pieces = roofPieces(roof, rooms, CHANNEL);
   const parted = pieces.map((piece) => {
     const own = outlets.filter((outlet) => drains(outlet, piece));
-    return { ...part(piece, own, rooms), piece, own };
+    return { ...part(piece, own, { rooms, swings }), piece, own };
   });
   return {
-    ridges: parted.flatMap(({ cuts, piece, own }) => ridgesOn(roof, rooms, piece, own, cuts)),
+    ridges: parted.flatMap(({ cuts, piece, own }) => ridgesOn(roof, [...rooms, ...swings], piece, own, cuts)),
     catchments: parted.flatMap(({ catchments }) => catchments),
     undrained: parted.reduce((sum, { undrained }) => sum + undrained, 0),
   };
@@ -47,16 +54,19 @@ type Parted = {
   readonly undrained: number;
 };
 
-function part(floor: readonly Box[], outlets: readonly Outlet[], rooms: readonly Box[]): Parted {
+/** What stands or opens on a roof: the rooms over its stairs, and what their doors sweep. */
+type OnRoof = { readonly rooms: readonly Box[]; readonly swings: readonly Box[] };
+
+function part(floor: readonly Box[], outlets: readonly Outlet[], on: OnRoof): Parted {
   const [only, ...others] = outlets;
   if (only === undefined) return { cuts: [], catchments: [], undrained: floorArea(floor) };
   if (others.length === 0)
     return { cuts: [], catchments: [{ outlet: only, floor }], undrained: undrainedBy(floor, only) };
   let best: Parted | null = null;
-  for (const { axis, low, high, places } of divisions(floor, outlets, rooms)) {
+  for (const { axis, low, high, places } of divisions(floor, outlets, on)) {
     for (const at of places) {
-      const below = part(clip(floor, axis, at, -1), low, rooms);
-      const above = part(clip(floor, axis, at, 1), high, rooms);
+      const below = part(clip(floor, axis, at, -1), low, on);
+      const above = part(clip(floor, axis, at, 1), high, on);
       const undrained = below.undrained + above.undrained;
       if (best !== null && undrained >= best.undrained - NEGLIGIBLE) continue;
       const cut: Cut = { axis, at, within: hullOf(floor) };
@@ -69,7 +79,7 @@ function part(floor: readonly Box[], outlets: readonly Outlet[], rooms: readonly
     }
   }
   // Outlets side by side share their floor.
-  return best ?? part(floor, [only], rooms);
+  return best ?? part(floor, [only], on);
 }
 
 type Division = {
@@ -80,7 +90,7 @@ type Division = {
 };
 
 /** The ways to part outlets by a line, those between opposite sides first, then the widest gaps; each with the places for the line, the best first. */
-function divisions(floor: readonly Box[], outlets: readonly Outlet[], rooms: readonly Box[]): readonly Division[] {
+function divisions(floor: readonly Box[], outlets: readonly Outlet[], on: OnRoof): readonly Division[] {
   const opposite = ([0, 1] as const).map((axis) =>
     [-1, 1].every((way) => outlets.some(({ out }) => out[axis] === way)),
   );
@@ -102,7 +112,15 @@ function divisions(floor: readonly Box[], outlets: readonly Outlet[], rooms: rea
             low,
             high,
             price,
-            places: placesFor(cornersOf(floor, rooms, axis), middle, from + OFF_RIDGE, to - OFF_RIDGE),
+            places: placesFor(
+              cornersOf(floor, on.rooms, axis),
+              on.swings
+                .filter((swing) => floor.some((box) => boxesOverlap(box, swing)))
+                .map((swing) => axisEnds(swing, axis)),
+              middle,
+              from + OFF_RIDGE,
+              to - OFF_RIDGE,
+            ),
           },
         ];
       });
@@ -110,10 +128,22 @@ function divisions(floor: readonly Box[], outlets: readonly Outlet[], rooms: rea
     .sort((a, b) => a.price - b.price);
 }
 
-/** Places for a line: the middle, or a corner near it; then the other corners, the nearest first. */
-function placesFor(corners: readonly number[], middle: number, from: number, to: number): readonly number[] {
-  const price = (at: number) => Math.abs(at - middle) - (at === middle ? 0 : AT_CORNER);
-  return [middle, ...corners.filter((at) => at >= from && at <= to)].sort((a, b) => price(a) - price(b));
+/** Places for a line: the middle, or a corner near it; then the other corners, the nearest first; last those that lie within `swings`, but for their edges. */
+function placesFor(
+  corners: readonly number[],
+  swings: readonly (readonly [number, number])[],
+  middle: number,
+  from: number,
+  to: number,
+): readonly number[] {
+  const beside = swings.flatMap(([low, high]) => [low - BESIDE_SWING, high + BESIDE_SWING]);
+  const price = (at: number) =>
+    Math.abs(at - middle) -
+    (corners.includes(at) && at !== middle ? AT_CORNER : 0) +
+    (swings.some(([low, high]) => low < at && at < high) ? IN_SWING : 0);
+  return [middle, ...[...corners, ...beside].filter((at) => at >= from && at <= to)].sort(
+    (a, b) => price(a) - price(b),
+  );
 }
 
 /** Where a floor has corners along an axis; those that it has for a room's sake are the room's own. */

@@ -1,10 +1,10 @@
 import { type Box, boxAround, growBox, textBox } from "#drawing/sheet/box.ts";
 import { blockOutlets, drawOutlet } from "#drawing/sheet/draw-outlet.ts";
-import { type Frame, toPaper } from "#drawing/sheet/frame.ts";
+import { allToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import { cheapest, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import { line, rectangle, type TextMark, text } from "#drawing/sheet/marks.ts";
-import type { Outlet } from "#drawing/sheet/outlet.ts";
 import { PAPER, PENS } from "#drawing/sheet/pens.ts";
+import { pipeTag, type RainPipe } from "#drawing/sheet/rain-pipes.ts";
 import { drawFall } from "#drawing/sheet/roof-arrows.ts";
 import type { Drainage } from "#drawing/sheet/roof-catchments.ts";
 import type { Ridge } from "#drawing/sheet/roof-ridges.ts";
@@ -16,13 +16,9 @@ const ARROW = 0.28;
 /** What it costs to write over a ridge. */
 const OVER_RIDGE = 5;
 
-/** The lines from which a terrace's floor falls, kept free of words. */
-export function drawRidges(ridges: readonly Ridge[], frame: Frame, space: LabelSpace): readonly Mark[] {
-  return ridges.map((ridge) => {
-    const [from, to] = [toPaper(frame, ridge[0]), toPaper(frame, ridge[1])];
-    space.avoid(growBox(boxAround([from, to]), 0.4), OVER_RIDGE);
-    return line("A-FLOR", from, to, PENS.overhead);
-  });
+/** Keeps words off the lines from which a terrace's floor falls. */
+export function avoidRidges(ridges: readonly Ridge[], frame: Frame, space: LabelSpace): void {
+  for (const ridge of ridges) space.avoid(growBox(boxAround(allToPaper(frame, ridge)), 0.4), OVER_RIDGE);
 }
 
 /** What a terrace, its rain-water pipes and their fall are called. */
@@ -32,20 +28,24 @@ export type RoofWords = { readonly terrace: string; readonly pipe: string; reado
 export function falls(
   box: Box | null,
   { ridges, catchments }: Drainage,
-  outlets: readonly Outlet[],
+  pipes: readonly RainPipe[],
   words: RoofWords,
   frame: Frame,
   typesetter: Typesetter,
   space: LabelSpace,
 ): readonly Mark[] {
   if (box === null) return [];
-  blockOutlets(outlets, frame, space);
-  const lines = drawRidges(ridges, frame, space);
-  const pipes = outlets.flatMap((outlet) => drawOutlet(outlet, words.pipe, frame, typesetter, space));
+  blockOutlets(
+    pipes.map(({ outlet }) => outlet),
+    frame,
+    space,
+  );
+  const lines = ridges.map(([from, to]) => line("A-FLOR", toPaper(frame, from), toPaper(frame, to), PENS.overhead));
+  const outlets = pipes.flatMap((pipe) => drawOutlet(pipe.outlet, pipeTag(pipe, words.pipe), frame, typesetter, space));
   const most = Math.min(box.x2 - box.x1, box.y2 - box.y1) * ARROW;
   return [
     ...lines,
-    ...pipes,
+    ...outlets,
     ...terraceName(box, words.terrace, typesetter, space),
     ...catchments.flatMap((catchment) => drawFall(catchment, words.slope, most, frame, typesetter, space)),
   ];

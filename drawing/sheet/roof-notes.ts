@@ -1,10 +1,10 @@
 import { type Headroom, terraceFinish, unreachedPieces } from "#drawing/sheet/headroom.ts";
-import type { Outlet } from "#drawing/sheet/outlet.ts";
+import { bendNotes, shoeNotes } from "#drawing/sheet/pipe-notes.ts";
+import type { RainPipe } from "#drawing/sheet/rain-pipes.ts";
 import { rainPit } from "#drawing/sheet/rain-pit.ts";
 import { DOOR_TAG } from "#drawing/sheet/roof-doors.ts";
-import { contains } from "#drawing/sheet/room-size.ts";
-import type { TerraceBelow } from "#drawing/sheet/terraces-below.ts";
 import { unitsOf } from "#drawing/sheet/units.ts";
+import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Polygon } from "#planner/geometry/point.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
@@ -14,8 +14,6 @@ const ROOF_NOTES = [
   "Squares inside the parapet: khurra 450 x 450 mm with a grating, and a spout through the foot of the parapet.",
 ];
 const PIPES = "R.W.P.: rain-water pipe of 110 mm on the outer face of the wall, clear of openings and columns, led";
-const ON_TERRACE =
-  "A pipe over a terrace below ends in a shoe 150 mm above that terrace's finish, whose own pipes take the water on.";
 const SHAFTS = "Shafts marked O.T.S. stay open to the sky, with a kerb and a guard.";
 /** For India alone: houses elsewhere take their water from the main. */
 const TANK = "Place the overhead tank over columns; its load to the structural engineer's design.";
@@ -37,26 +35,22 @@ function pipeWords(plan: Plan): string {
   return `${PIPES} as the site plan's notes say.`;
 }
 
-/** What is drawn on a roof's sheet: the rooms over the stairs, the outlets, and the terraces on which one looks down. */
+/** What is drawn on a roof's sheet: the rooms over the stairs, and the pipes from its outlets. */
 type OnRoof = {
   readonly headrooms: readonly Headroom[];
-  readonly outlets: readonly Outlet[];
-  readonly lower: readonly TerraceBelow[];
+  readonly pipes: readonly RainPipe[];
 };
 
 /** What a mason must know to build the roof. */
-export function roofNotes(
-  plan: Plan,
-  roof: readonly Polygon[],
-  { headrooms, outlets, lower }: OnRoof,
-): readonly string[] {
+export function roofNotes(plan: Plan, roof: readonly Polygon[], { headrooms, pipes }: OnRoof): readonly string[] {
+  const word = regionalText(plan.brief.region, "R.W.P.");
   const doors = headrooms.flatMap((room) => room.doors);
-  const overTerrace = outlets.some(({ pipe }) => lower.some(({ room }) => contains(room.polygon, ...pipe)));
   return [
     ...levelWords(plan),
     ...ROOF_NOTES,
     pipeWords(plan),
-    ...(overTerrace ? [ON_TERRACE] : []),
+    ...shoeNotes(pipes, word, " below"),
+    ...bendNotes(pipes, word),
     ...(plan.levels.at(-1)?.rooms.some(({ kind }) => kind === "duct" || kind === "courtyard") ? [SHAFTS] : []),
     ...(plan.brief.region === "in" ? [TANK] : []),
     ...(doors.length > 0

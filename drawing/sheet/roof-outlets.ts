@@ -1,14 +1,18 @@
 import { areaOf, type Box, boxCorners, boxesOverlap, boxHolds, growBox, hullOf } from "#drawing/sheet/box.ts";
-import { beforeDoors, headroomBoxes } from "#drawing/sheet/headroom.ts";
+import { beforeDoors, doorSwings, headroomBoxes } from "#drawing/sheet/headroom.ts";
+import { BEFORE_WALL, DRAINED, hasGround, type Inwards, type Outlet } from "#drawing/sheet/outlet.ts";
+import { courseOf } from "#drawing/sheet/pipe-course.ts";
+import { hasOpeningAt, pipePrices } from "#drawing/sheet/pipe-prices.ts";
+import { drain, NEGLIGIBLE } from "#drawing/sheet/roof-catchments.ts";
 import {
-  BEFORE_WALL,
-  hasGround,
-  type Inwards,
-  type Outlet,
-  type PipePrices,
-  pipePrices,
-} from "#drawing/sheet/outlet.ts";
-import { CHANNEL, isOnRoof, PARAPET, type RoofPiece, roofPieces, withinParapets } from "#drawing/sheet/roof-pieces.ts";
+  CHANNEL,
+  drains,
+  floorArea,
+  isOnRoof,
+  PARAPET,
+  roofPieces,
+  withinParapets,
+} from "#drawing/sheet/roof-pieces.ts";
 import { largestRectangle } from "#drawing/sheet/room-size.ts";
 import type { Point, Polygon } from "#planner/geometry/point.ts";
 import type { Plan } from "#planner/plan/plan.ts";
@@ -22,7 +26,8 @@ const REACH = 4500;
 const STEP = 50;
 /** Nearer outlets than this are one. mm */
 const APART = 2200;
-const PRICES: PipePrices = { front: 1500, floor: 4000, opening: 5000, bare: 1500 };
+/** What it costs a pipe to have no wall behind it on a storey, in mm of distance from its corner. */
+const BARE = 1500;
 
 type Candidate = Outlet & { readonly price: number };
 
@@ -47,12 +52,25 @@ export function outletsOf(plan: Plan, roof: readonly Polygon[]): readonly Outlet
     const [place] = places.filter((one) => drains(one, piece)).sort((a, b) => a.price - b.price);
     if (place) chosen.push(place);
   }
-  return chosen.map(({ khurra, pipe, out, inwards }) => ({ khurra, pipe, out, inwards }));
+  const kept = withoutPipesAtOpenings(plan, roof, chosen);
+  return kept.map(({ khurra, pipe, out, inwards }) => ({ khurra, pipe, out, inwards }));
 }
 
-/** Whether an outlet stands on a piece of the roof. */
-export function drains({ khurra }: Outlet, piece: RoofPiece): boolean {
-  return piece.some((box) => boxesOverlap(box, growBox(khurra, -1)));
+/** The outlets without those whose pipes no place near their corners leads past the openings below, where the others drain the roof as well. */
+function withoutPipesAtOpenings<Place extends Outlet>(
+  plan: Plan,
+  roof: readonly Polygon[],
+  outlets: readonly Place[],
+): readonly Place[] {
+  const [rooms, swings] = [headroomBoxes(plan), doorSwings(plan, roof)];
+  return outlets.reduce((kept, outlet) => {
+    const { past } = courseOf(plan, plan.levels.length, outlet.pipe);
+    if (!past.some((level) => hasOpeningAt(level, outlet))) return kept;
+    const others = kept.filter((one) => one !== outlet);
+    const { catchments, undrained } = drain(roof, rooms, others, swings);
+    const takeAll = catchments.every(({ floor }) => floorArea(floor) <= DRAINED * 1e6);
+    return takeAll && undrained <= drain(roof, rooms, kept, swings).undrained + NEGLIGIBLE ? others : kept;
+  }, outlets);
 }
 
 type Corner = { readonly at: Point; readonly inwards: Inwards };
@@ -74,7 +92,7 @@ function placesOn(
 ): (corner: Point, inwards: Inwards) => readonly Candidate[] {
   const doors = beforeDoors(plan, roof);
   const floor = withinParapets(roof);
-  const priced = pipePrices(plan, plan.levels, PRICES, isHeld);
+  const priced = pipePrices(plan, plan.levels.length, BARE, isHeld);
   return (corner, inwards) =>
     placesAt(corner, inwards)
       .filter((place) => {

@@ -1,4 +1,5 @@
-import { areaOf, type Box, boxAround, boxHolds, growBox } from "#drawing/sheet/box.ts";
+import { areaOf, type Box, boxAround, boxesOverlap, boxHolds, growBox } from "#drawing/sheet/box.ts";
+import type { Outlet } from "#drawing/sheet/outlet.ts";
 import { coverBoxes } from "#drawing/sheet/rectilinear.ts";
 import { contains } from "#drawing/sheet/room-size.ts";
 import type { Point, Polygon } from "#planner/geometry/point.ts";
@@ -27,6 +28,16 @@ export function withinParapets(roof: readonly Polygon[]): readonly Box[] {
   return coverBoxes(
     (x, y) => isOnRoof(roof, [x, y]) && !bands.some((band) => boxHolds(band, x, y)),
     [...corners, ...bands],
+  );
+}
+
+/** The parapets inside of the outlines, as boxes. */
+export function parapetsOf(roof: readonly Polygon[]): readonly Box[] {
+  const floor = withinParapets(roof);
+  const corners = roof.flat().map((point) => boxAround([point]));
+  return coverBoxes(
+    (x, y) => isOnRoof(roof, [x, y]) && !floor.some((box) => boxHolds(box, x, y)),
+    [...corners, ...floor],
   );
 }
 
@@ -60,4 +71,9 @@ function meet(a: Box, b: Box): boolean {
   const across = a.x1 < b.x2 && b.x1 < a.x2;
   const along = a.y1 < b.y2 && b.y1 < a.y2;
   return (across && (a.y2 === b.y1 || b.y2 === a.y1)) || (along && (a.x2 === b.x1 || b.x2 === a.x1));
+}
+
+/** Whether an outlet stands on a piece of the roof. */
+export function drains({ khurra }: Outlet, piece: RoofPiece): boolean {
+  return piece.some((box) => boxesOverlap(box, growBox(khurra, -1)));
 }

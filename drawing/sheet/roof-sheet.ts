@@ -5,7 +5,14 @@ import { drawPlotBoundary } from "#drawing/sheet/draw-site.ts";
 import { crossLines, drawStair } from "#drawing/sheet/draw-stairs.ts";
 import { levelMarkIn, openFloorLevel } from "#drawing/sheet/floor-levels.ts";
 import { allToPaper, boxToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
-import { drawHeadroom, type Headroom, headroomBoxes, headroomsOf, terraceFinish } from "#drawing/sheet/headroom.ts";
+import {
+  doorSwings,
+  drawHeadroom,
+  type Headroom,
+  headroomBoxes,
+  headroomsOf,
+  terraceFinish,
+} from "#drawing/sheet/headroom.ts";
 import { headroomLanding } from "#drawing/sheet/headroom-landing.ts";
 import { roofHeight, writtenHeight } from "#drawing/sheet/heights.ts";
 import { createLabelSpace, type LabelSpace } from "#drawing/sheet/label-space.ts";
@@ -19,14 +26,14 @@ import { areaStatement } from "#drawing/sheet/panel/schedules.ts";
 import { notes } from "#drawing/sheet/panel/section.ts";
 import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
 import { PAPER, PENS } from "#drawing/sheet/pens.ts";
+import { pipesFrom } from "#drawing/sheet/rain-pipes.ts";
 import { distinct, outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
 import { roofBoxes, unroofed } from "#drawing/sheet/roof-boxes.ts";
 import { drain } from "#drawing/sheet/roof-catchments.ts";
 import { doorTable, doorTag } from "#drawing/sheet/roof-doors.ts";
-import { falls } from "#drawing/sheet/roof-falls.ts";
+import { avoidRidges, falls } from "#drawing/sheet/roof-falls.ts";
 import { roofNotes } from "#drawing/sheet/roof-notes.ts";
-import { outletsOf } from "#drawing/sheet/roof-outlets.ts";
-import { PARAPET, withinParapets } from "#drawing/sheet/roof-pieces.ts";
+import { PARAPET, parapetsOf, withinParapets } from "#drawing/sheet/roof-pieces.ts";
 import { largestRectangle } from "#drawing/sheet/room-size.ts";
 import { LEVEL_MARGINS, seenOnSheets } from "#drawing/sheet/seen-on-sheets.ts";
 import type { Mark, Sheet } from "#drawing/sheet/sheet.ts";
@@ -51,6 +58,9 @@ import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Polygon } from "#planner/geometry/point.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 
+/** What it costs to write over a parapet's lines. */
+const OVER_PARAPET = 5;
+
 /** The terrace: parapet, falls to the rain-water pipes, shafts open to the sky, the room over the stair. */
 export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typesetter): Sheet {
   const last = plan.levels[plan.levels.length - 1];
@@ -65,7 +75,11 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
   const rounding = planRounding(plan, units);
   const terrace = largestTerrace(roof, frame);
   const headrooms = headroomsOf(plan, roof, frame);
-  const outlets = outletsOf(plan, roof);
+  const pipes = pipesFrom(plan, plan.levels.length);
+  const outlets = pipes.map(({ outlet }) => outlet);
+  const drainage = drain(roof, headroomBoxes(plan), outlets, doorSwings(plan, roof));
+  avoidRidges(drainage.ridges, frame, space);
+  for (const box of parapetsOf(roof)) space.avoid(boxToPaper(frame, box), OVER_PARAPET);
   const heights = roofHeights(plan, units);
   const landing = `${units.finished} ${writtenHeight(plan, units, roofHeight(plan))}`;
   const [left, bottom] = toPaper(frame, [extent.x1, extent.y1]);
@@ -96,8 +110,8 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
     ),
     ...falls(
       terrace,
-      drain(roof, headroomBoxes(plan), outlets),
-      outlets,
+      drainage,
+      pipes,
       // Nobody steps out onto a roof without a stair to it.
       { terrace: headrooms.length > 0 ? say("OPEN TERRACE") : "ROOF", pipe: say("R.W.P."), slope: say("1:100") },
       frame,
@@ -114,7 +128,7 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
         northAndScale(plan.site.northBearing, frame.scale, units),
         areaStatement(plan, units, typesetter),
         ...doorTable(headrooms, units, typesetter),
-        notes("NOTES", roofNotes(plan, roof, { headrooms, outlets, lower }).map(say), typesetter),
+        notes("NOTES", roofNotes(plan, roof, { headrooms, pipes }).map(say), typesetter),
       ],
       titleBlock(plan, block, name, units, typesetter),
     ),

@@ -1,6 +1,7 @@
 import { OPEN_FLOOR_DROP, openFloors } from "#drawing/sheet/floor-levels.ts";
 import { writtenHeight, writtenStorey } from "#drawing/sheet/heights.ts";
 import { ARCH_TOLERANCE, innerJambs, unusualJambs, usualJamb } from "#drawing/sheet/jambs.ts";
+import { levelPipeNotes } from "#drawing/sheet/pipe-notes.ts";
 import { postNotes } from "#drawing/sheet/posts.ts";
 import { hasColumnSchedule, isFramed, isTimber, standsOnPosts } from "#drawing/sheet/structure.ts";
 import { sunshades } from "#drawing/sheet/sunshades.ts";
@@ -30,6 +31,7 @@ export function levelNotes(plan: Plan, level: Level, units: Units, columnsOn: st
       : []),
     ...jambNote(plan, level, units),
     ...openFloorNotes(level, units),
+    ...levelPipeNotes(plan, level),
     ...wetNote(plan, level),
     `Dashed lines are above the cut: arches (O), ventilators (V), windows over a landing, ${sunshades(plan, level).length > 0 ? "chajjas at the lintel, " : ""}the upper flight. O.T.S.: open to sky.`,
     "Section A-A where marked, looking the way of the arrows: drawing A-301.",

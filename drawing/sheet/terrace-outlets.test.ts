@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { lookAt } from "#drawing/fixtures/look-at.ts";
+import { withParapets } from "#drawing/fixtures/stepped-house.ts";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
 import { boxAround, boxesOverlap, growBox } from "#drawing/sheet/box.ts";
 import { drawLevelSheets } from "#drawing/sheet/level-sheet.ts";
 import { PENS } from "#drawing/sheet/pens.ts";
+import { pipesFrom, pipeTag } from "#drawing/sheet/rain-pipes.ts";
 import { contains } from "#drawing/sheet/room-size.ts";
 import { terraceOutlets } from "#drawing/sheet/terrace-outlets.ts";
 import { placeOpenings } from "#drawing/sheet/wall-bodies.ts";
@@ -14,18 +16,7 @@ import { loadFonts } from "#run/fonts.ts";
 
 const typesetter = createTypesetter(await loadFonts());
 const block = { client: "A. Sample", project: "Sample house", revision: "0", date: "20-11-2026" };
-/** The house drawn by hand with parapets in the place of the outer walls about its terrace. */
-function byHand(): Plan {
-  const house = twoStorey30x60();
-  const [ground, first] = house.levels as readonly [Level, Level];
-  const { x1, y1, x2, y2 } = boxAround(
-    first.rooms.filter(({ kind }) => kind === "terrace").flatMap(({ polygon }) => polygon),
-  );
-  const parapet = { kind: "parapet", thickness: 230 } as const;
-  const right = { ...parapet, id: "right", from: [x2 + 115, y1], to: [x2 + 115, y2 + 115] } as const;
-  const rear = { ...parapet, id: "rear", from: [x1, y2 + 115], to: [x2 + 115, y2 + 115] } as const;
-  return { ...house, levels: [ground, { ...first, walls: [...first.walls, right, rear] }] };
-}
+const byHand = (): Plan => withParapets(twoStorey30x60());
 const houses: readonly (readonly [string, Plan])[] = [
   ["drawn by hand", byHand()],
   ["planned", HOUSE_30X60],
@@ -65,9 +56,11 @@ test("no pipe of a terrace stands behind a party wall, and a floor larger than 4
 test.each(houses)("the sheet of the house %s draws each outlet with its arrow and its pipe's name", (_, plan) => {
   const sheets = drawLevelSheets(plan, block, typesetter);
   plan.levels.forEach((level, index) => {
-    const outlets = level.index === 0 ? [] : terraceOutlets(plan, level);
+    const pipes = pipesFrom(plan, level.index);
+    const outlets = pipes.map(({ outlet }) => outlet);
     const { words, paths } = lookAt(sheets[index] as (typeof sheets)[number]);
-    expect(words.filter(({ text }) => text === "R.W.P.")).toHaveLength(outlets.length);
+    const names = words.map(({ text }) => text);
+    for (const pipe of pipes) expect(names.filter((name) => name === pipeTag(pipe, "R.W.P."))).toHaveLength(1);
     const tips = paths("A-FLOR")
       .filter(({ stroke, fill, loops }) => stroke === PENS.opening && !fill && loops[0]?.length === 2)
       .flatMap(({ loops }) => (loops[0]?.[1] ? [growBox(boxAround([loops[0][1]]), 2)] : []));

@@ -1,14 +1,7 @@
 import { type Box, boxAround, boxCorners, boxesOverlap, boxWithin, growBox } from "#drawing/sheet/box.ts";
 import { openFloors } from "#drawing/sheet/floor-levels.ts";
-import {
-  BEFORE_WALL,
-  hasGround,
-  type Outlet,
-  PIPE,
-  type PipePrices,
-  pipeBox,
-  pipePrices,
-} from "#drawing/sheet/outlet.ts";
+import { BEFORE_WALL, DRAINED, hasGround, type Outlet, PIPE, pipeBox } from "#drawing/sheet/outlet.ts";
+import { pipePrices } from "#drawing/sheet/pipe-prices.ts";
 import { contains, largestRectangle } from "#drawing/sheet/room-size.ts";
 import { isFullHeight, placeOpenings, wallBodies } from "#drawing/sheet/wall-bodies.ts";
 import type { Point } from "#planner/geometry/point.ts";
@@ -16,16 +9,19 @@ import type { Level, Plan, Room } from "#planner/plan/plan.ts";
 
 /** A terrace's sunk square before its parapet, and a balcony's, which is smaller. mm */
 const KHURRA = { terrace: 450, balcony: 300 } as const;
-/** A pipe of 110 mm takes the rain of so much floor, m². */
-const DRAINED = 40;
 /** Nearer outlets than this are one, mm. */
 const APART = 1500;
 const STEP = 50;
+/** From one pipe to the next, and to a sunk square, mm. */
+const BESIDE_PIPE = 100;
+/** What a pipe keeps from the edge of its sunk square where it stands not before the middle of that, mm. */
+const IN_SQUARE = 5;
 /** Farther from a wall than this a pipe's clamps have nothing to hold by, mm. */
 const TO_WALL = 150;
 /** Before a door nobody shall step into a sunk square, mm. */
 const BEFORE_DOOR = 300;
-const PRICES: PipePrices = { front: 1500, floor: 4000, opening: 3000, bare: 2500 };
+/** What it costs a pipe to have no wall beside it on a storey, in mm of distance from its corner. */
+const BARE = 2500;
 /** What a sunk square costs before a door and under furniture, in the same measure. */
 const ON_FLOOR = { door: 3000, furniture: 1000 } as const;
 
@@ -34,18 +30,30 @@ export type TerraceOutlet = Outlet & { readonly room: Room };
 
 type Candidate = TerraceOutlet & { readonly price: number };
 
-/** The outlets of a storey's terraces and balconies, one for every 40 m²; none for a floor that no pipe can leave on the plot's own ground. */
-export function terraceOutlets(plan: Plan, level: Level): readonly TerraceOutlet[] {
-  const below = plan.levels.filter(({ index }) => index < level.index);
-  const priced = pipePrices(plan, below, PRICES, isHeld);
+/** What comes from above to a storey: the floor, m², whose rain is `received` by its terraces and balconies, and the pipes that run down there. */
+export type FromAbove = { readonly received: (room: Room) => number; readonly past: readonly Outlet[] };
+
+/**
+ * The outlets of a storey's terraces and balconies, one for every 40 m² of their own and of those whose rain they receive; none for a floor that no pipe can
+ * leave on the plot's own ground.
+ */
+export function terraceOutlets(
+  plan: Plan,
+  level: Level,
+  { received, past }: FromAbove = { received: () => 0, past: [] },
+): readonly TerraceOutlet[] {
+  const priced = pipePrices(plan, level.index, BARE, isHeld);
+  const pipes = past.map((outlet) => growBox(pipeBox(outlet), BESIDE_PIPE));
+  const isFree = (place: Outlet) =>
+    !pipes.some((box) => [pipeBox(place), place.khurra].some((own) => boxesOverlap(box, own)));
   return openFloors(level).flatMap((room) => {
     const ranked = placesAt(level, room)
-      .filter((place) => hasGround(plan, place))
+      .filter((place) => hasGround(plan, place) && isFree(place))
       .map((place) => ({ ...place, price: place.price + priced(place) }))
       .sort((a, b) => a.price - b.price);
     const chosen: Candidate[] = [];
     for (const place of ranked) {
-      if (chosen.length >= Math.ceil(room.area / DRAINED)) break;
+      if (chosen.length >= Math.ceil((room.area + received(room)) / DRAINED)) break;
       const [x, y] = place.pipe;
       if (chosen.every(({ pipe }) => Math.hypot(pipe[0] - x, pipe[1] - y) > APART)) chosen.push(place);
     }
@@ -70,33 +78,40 @@ function placesAt(level: Level, room: Room): readonly Candidate[] {
     const along: Point = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
     const out: Point = [along[1], -along[0]];
     const steps = Math.max(0, Math.floor((length - size) / STEP) + 1);
-    return Array.from({ length: steps }, (_, step) => size / 2 + step * STEP).flatMap((at): Candidate[] => {
-      const point = (u: number, v: number): Point => [
-        from[0] + along[0] * u + out[0] * v,
-        from[1] + along[1] * u + out[1] * v,
-      ];
-      const spout = boxAround([point(at - PIPE / 2, 20), point(at + PIPE / 2, 40)]);
-      const rim = low.find(({ box }) => boxWithin(spout, box));
-      const khurra = boxAround([point(at - size / 2, 0), point(at + size / 2, -size)]);
-      if (!rim || columns.some((column) => boxesOverlap(column, spout))) return [];
-      if (!boxCorners(growBox(khurra, -1)).every(([x, y]) => contains(room.polygon, x, y))) return [];
-      const [mx, my] = point(at, -size / 2);
-      return [
-        {
-          room,
-          khurra,
-          pipe: point(at, rim.wall.thickness + BEFORE_WALL),
-          out,
-          // Away from the pipe, and along its wall towards the floor's middle.
-          inwards: [inwards(out[0], middle[0] - mx), inwards(out[1], middle[1] - my)],
-          price:
-            Math.min(at, length - at) -
-            size / 2 +
-            (doors.some((box) => boxesOverlap(box, khurra)) ? ON_FLOOR.door : 0) +
-            (taken.some((box) => boxesOverlap(box, khurra)) ? ON_FLOOR.furniture : 0),
-        },
-      ];
-    });
+    return Array.from({ length: steps }, (_, step) => size / 2 + step * STEP)
+      .flatMap((middleAt) => {
+        const most = (size - PIPE) / 2 - IN_SQUARE;
+        return [0, -most, most].map((aside) => ({ middleAt, aside }));
+      })
+      .flatMap(({ middleAt, aside }): Candidate[] => {
+        const at = middleAt + aside;
+        const point = (u: number, v: number): Point => [
+          from[0] + along[0] * u + out[0] * v,
+          from[1] + along[1] * u + out[1] * v,
+        ];
+        const spout = boxAround([point(at - PIPE / 2, 20), point(at + PIPE / 2, 40)]);
+        const rim = low.find(({ box }) => boxWithin(spout, box));
+        const khurra = boxAround([point(middleAt - size / 2, 0), point(middleAt + size / 2, -size)]);
+        if (!rim || columns.some((column) => boxesOverlap(column, spout))) return [];
+        if (!boxCorners(growBox(khurra, -1)).every(([x, y]) => contains(room.polygon, x, y))) return [];
+        const [mx, my] = point(middleAt, -size / 2);
+        return [
+          {
+            room,
+            khurra,
+            pipe: point(at, rim.wall.thickness + BEFORE_WALL),
+            out,
+            // Away from the pipe, and along its wall towards the floor's middle.
+            inwards: [inwards(out[0], middle[0] - mx), inwards(out[1], middle[1] - my)],
+            price:
+              Math.min(middleAt, length - middleAt) -
+              size / 2 +
+              Math.abs(aside) +
+              (doors.some((box) => boxesOverlap(box, khurra)) ? ON_FLOOR.door : 0) +
+              (taken.some((box) => boxesOverlap(box, khurra)) ? ON_FLOOR.furniture : 0),
+          },
+        ];
+      });
   });
 }
 

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { isAt, lookAt } from "#drawing/fixtures/look-at.ts";
+import { first, terrace, withStorey } from "#drawing/fixtures/stepped-house.ts";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
 import { drawPresentationPlan } from "#drawing/presentation/presentation-plan.ts";
 import { TINTS } from "#drawing/presentation/tints.ts";
-import { boxAround, boxCorners } from "#drawing/sheet/box.ts";
+import { boxAround } from "#drawing/sheet/box.ts";
 import { openFloorLevel } from "#drawing/sheet/floor-levels.ts";
 import { writtenHeight } from "#drawing/sheet/heights.ts";
 import { drawLevelSheets } from "#drawing/sheet/level-sheet.ts";
@@ -19,30 +20,6 @@ import { loadFonts } from "#run/fonts.ts";
 const typesetter = createTypesetter(await loadFonts());
 const block = { client: "A. Sample", project: "Sample house", revision: "0", date: "20-11-2026" };
 const two = twoStorey30x60();
-const first = two.levels[1] as Level;
-const terrace = first.rooms.find(({ kind }) => kind === "terrace") as Level["rooms"][number];
-
-/** The house with another storey, as large as the first floor or as far back as its terrace. */
-function withStorey(over: boolean): Plan {
-  const { x1, x2, y2 } = boxAround(first.footprint.flatMap(({ outer }) => outer));
-  const back = boxAround(terrace.polygon).y1;
-  const outer = first.footprint.flatMap((region) => region.outer.map(([x, y]) => [x, Math.min(y, back)] as const));
-  const rooms = first.rooms.filter(({ polygon }) => boxAround(polygon).y2 <= back);
-  const second = {
-    ...first,
-    index: 2,
-    name: "Second floor",
-    floorLevel: first.floorLevel + first.floorToFloor,
-    rooms,
-    footprint: over ? first.footprint : [{ outer, holes: [] }],
-    openings: [],
-    furniture: [],
-    walls: first.walls.filter(({ from, to }) => Math.max(from[1], to[1]) <= back),
-  };
-  expect([x2 - x1, y2 - back].every((size) => size > 1000)).toBe(true);
-  return { ...two, levels: [...two.levels, second] };
-}
-
 const words = (sheet: Sheet | undefined): readonly string[] =>
   sheet?.marks.flatMap((mark) => (mark.kind === "text" ? [mark.text] : [])) ?? [];
 
@@ -97,18 +74,6 @@ test("the roof's sheet names a balcony below like a terrace, with how high it li
     ["BALCONY BELOW", GREY],
     [height, GREY],
   ]);
-});
-
-test("where a roof's pipe comes down over a terrace, between party walls, the roof's notes say how it ends", () => {
-  const stepped = withStorey(false);
-  const { x1, x2, y1, y2 } = boxAround(first.footprint.flatMap(({ outer }) => outer));
-  const plot = boxCorners({ x1, x2, y1: y1 - 3000, y2 });
-  const narrow: Plan = { ...stepped, site: { ...stepped.site, plot } };
-  const isSaid = (plan: Plan) =>
-    words(drawRoofSheet(plan, block, typesetter))
-      .join(" ")
-      .includes("ends in a shoe");
-  expect([isSaid(narrow), isSaid(stepped)]).toEqual([true, false]);
 });
 
 test("a parapet below ends at the face of the house's wall, into which it runs", () => {
