@@ -4,6 +4,7 @@ import type { SectionCut } from "#drawing/section/section-cut.ts";
 import { bodyFrom, faceOf, isCut, type Seen, seenFrom } from "#drawing/section/section-view.ts";
 import type { Box } from "#drawing/sheet/box.ts";
 import { boxesOf, entranceSteps } from "#drawing/sheet/entrance-steps.ts";
+import { slabPlates } from "#drawing/sheet/slab-plates.ts";
 import { isFramed } from "#drawing/sheet/structure.ts";
 import { isFullHeight, placeOpenings, wallBodies } from "#drawing/sheet/wall-bodies.ts";
 import type { Level, Opening, Plan } from "#planner/plan/plan.ts";
@@ -95,6 +96,21 @@ export function cutWalls(level: Level, cut: SectionCut): readonly Seen[] {
     .filter(({ wall }) => isFullHeight(wall))
     .map(({ box }) => seenFrom(cut, box, level.floorLevel, level.floorLevel + level.floorToFloor))
     .filter(isCut);
+}
+
+/** What lies over a level at a place along the cut, from its underside to its top: a terrace's slab is sunk. */
+export function slabOver(
+  plan: Plan,
+  level: Level,
+  cut: SectionCut,
+  u: number,
+): readonly [underside: number, top: number] {
+  const above = plan.levels.find(({ index }) => index === level.index + 1);
+  const over = slabPlates(level, above)
+    .map((plate) => bodyFrom(cut, plate))
+    .find((seen) => isCut(seen) && seen.u1 < u && u < seen.u2 && seen.z2 - seen.z1 > 1);
+  if (over) return [over.z1, over.z2];
+  return [level.floorLevel + level.clearHeight, level.floorLevel + level.floorToFloor];
 }
 
 /** The ground floor's walls from its floor down to the ground, under doors too. */

@@ -1,3 +1,4 @@
+import { slabOver } from "#drawing/section/cut-bodies.ts";
 import { crossedRooms, type SectionCut } from "#drawing/section/section-cut.ts";
 import { heightChains } from "#drawing/section/section-heights.ts";
 import { alongCut, stretch } from "#drawing/section/section-view.ts";
@@ -88,8 +89,9 @@ function clears(plan: Plan, cut: SectionCut, pen: Pen): readonly (DrawnChain | n
       .filter(({ room }) => room.kind !== "stair" && !OPEN_AIR_KINDS.includes(room.kind))
       .sort((a, b) => b.to - b.from - (a.to - a.from));
     if (!widest) return null;
-    const [floor, ceiling] = [level.floorLevel, level.floorLevel + level.clearHeight];
     const [left, right] = stretch(cut, widest.from, widest.to);
+    const floor = level.floorLevel;
+    const [ceiling] = slabOver(plan, level, cut, (left + right) / 2);
     const [low, high] = [toPaper(frame, [left, floor]), toPaper(frame, [right, ceiling])];
     const strip = (x: number): Box => ({ x1: x - 3, x2: x + 1, y1: low[1] + 1, y2: high[1] - 1 });
     const places = [high[0] - BESIDE, low[0] + BESIDE + 2, (low[0] + high[0]) / 2, low[0] + (high[0] - low[0]) * 0.3];

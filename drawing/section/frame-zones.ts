@@ -1,4 +1,4 @@
-import { type CutBodies, cutWalls } from "#drawing/section/cut-bodies.ts";
+import { type CutBodies, cutWalls, slabOver } from "#drawing/section/cut-bodies.ts";
 import type { SectionCut } from "#drawing/section/section-cut.ts";
 import { type Box, boxCorners, boxesOverlap } from "#drawing/sheet/box.ts";
 import { boxToPaper, type Frame } from "#drawing/sheet/frame.ts";
@@ -21,8 +21,9 @@ export function beamZones(plan: Plan, cut: SectionCut, { openings }: Pick<CutBod
   return plan.levels.flatMap((level) =>
     cutWalls(level, cut).flatMap(({ u1, u2 }): Box[] => {
       if (u2 - u1 < LEAST) return [];
-      const { floorLevel, clearHeight, floorToFloor } = level;
-      const under = { x1: u1, x2: u2, y1: floorLevel + floorToFloor - BEAM.floor, y2: floorLevel + clearHeight };
+      const { floorLevel, floorToFloor } = level;
+      const [soffit] = slabOver(plan, level, cut, (u1 + u2) / 2);
+      const under = { x1: u1, x2: u2, y1: floorLevel + floorToFloor - BEAM.floor, y2: soffit };
       const plinth = { x1: u1, x2: u2, y1: Math.max(0, floorLevel - BEAM.plinth), y2: floorLevel };
       const free = !openings.some(({ face }) => boxesOverlap(face, under));
       return [...(free ? [under] : []), ...(level.index === 0 ? [plinth] : [])];

@@ -7,6 +7,7 @@ import { HEADROOM_HEIGHT, HEADROOM_THRESHOLD, roofHeight } from "#drawing/sheet/
 import { coverBoxes, outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
 import { roofBoxes } from "#drawing/sheet/roof-boxes.ts";
 import { contains } from "#drawing/sheet/room-size.ts";
+import { slabPlates } from "#drawing/sheet/slab-plates.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 
 const HEADROOM_SLAB = 120;
@@ -39,13 +40,12 @@ function slabs(level: Level, above: Level | undefined): readonly HouseBox[] {
   const shafts = level.rooms.filter((room) => level.stairs.some((stair) => stair.room === room.id));
   const isOpen = (x: number, y: number) =>
     wells.some((well) => boxHolds(well, x, y)) && shafts.some(({ polygon }) => contains(polygon, x, y));
-  const [z1, z2] = [level.floorLevel + level.clearHeight, level.floorLevel + level.floorToFloor];
   const corners = [...wells, ...shafts.flatMap(({ polygon }) => polygon.map((point) => boxAround([point])))];
-  return roofBoxes(level, above).flatMap((slab) =>
+  return slabPlates(level, above).flatMap((slab) =>
     coverBoxes(
       (x, y) => boxHolds(slab, x, y) && !isOpen(x, y),
       [slab, ...corners.filter((box) => boxesOverlap(growBox(box, 1), slab))],
-    ).map((box): HouseBox => ({ ...box, z1, z2, level: level.index, material: "slab" })),
+    ).map((box): HouseBox => ({ ...slab, ...box, level: level.index, material: "slab" })),
   );
 }
 

@@ -1,4 +1,5 @@
 import { WAIST } from "#drawing/section/section-stairs.ts";
+import { openFloors } from "#drawing/sheet/floor-levels.ts";
 import { terraceFinish } from "#drawing/sheet/headroom.ts";
 import { writtenHeight, writtenStorey } from "#drawing/sheet/heights.ts";
 import { type Column, type Row, type Section, table } from "#drawing/sheet/panel/section.ts";
@@ -116,6 +117,11 @@ export function sectionNotes(plan: Plan, units: Units): readonly string[] {
     ...(isFramed(plan)
       ? [
           "Plain grey in the walls: zones of the plinth beams and of the floor beams, to the structural engineer's design; a damp-proof course lies on the plinth beams.",
+        ]
+      : []),
+    ...(plan.levels.some((level) => openFloors(level).length > 0)
+      ? [
+          "Slabs of open floors are sunk for waterproofing and falls, as marked on the floor plans; the clear height under them is less, as drawn.",
         ]
       : []),
     ...(shaded ? ["Chajjas over the openings as on the floor plans and the elevation."] : []),

@@ -8,6 +8,7 @@ import { blockStairs, drawCutStairs, riserNumbers } from "#drawing/section/draw-
 import { beamZones, drawBeamZones } from "#drawing/section/frame-zones.ts";
 import { materialsCut } from "#drawing/section/materials-cut.ts";
 import { sectionCut } from "#drawing/section/section-cut.ts";
+import { sunkFinishes } from "#drawing/section/section-finishes.ts";
 import { flightCaptions, roomNames } from "#drawing/section/section-labels.ts";
 import { SECTION } from "#drawing/section/section-mark.ts";
 import { materialsOf, sectionNotes, stairTables, storeyTable } from "#drawing/section/section-notes.ts";
@@ -108,7 +109,7 @@ export function drawSectionSheet(plan: Plan, block: TitleBlock, typesetter: Type
     sheetBorder(layout),
     ...drawGround(bodies, [drawn.x1, drawn.x2], frame),
     ...drawBeyond(beyond, frame),
-    ...drawCut(bodies, shades, frame),
+    ...drawCut(bodies, shades, sunkFinishes(plan, cut), frame),
     ...drawBeamZones(beamZones(plan, cut, bodies), frame),
     ...drawCutStairs(flights, landings, frame),
     ...numbers,

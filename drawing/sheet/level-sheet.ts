@@ -140,7 +140,7 @@ function drawLevelSheet(
     ...labelled.marks,
     ...drawOpeningTags(plan, level, frame, typesetter, space, boxesOfWords(columnTags, typesetter)),
   );
-  const heights = { finished: units.finished, written: (z: number) => writtenHeight(plan, units, z) };
+  const heights = { finished: units.finished, slab: units.slab, written: (z: number) => writtenHeight(plan, units, z) };
   marks.push(...drawFloorLevels(level, frame, heights, typesetter, space));
   marks.push(...drawingTitle(name.title, name.scale, (left + right) / 2, roadTop - ROAD_BAND - 7, typesetter));
   const foot = titleBlock(plan, block, name, units, typesetter);
