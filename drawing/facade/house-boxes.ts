@@ -4,7 +4,7 @@ import { guardHeights, underSunkSlabs } from "#drawing/sheet/slab-plates.ts";
 import { isFullHeight, type PlacedOpening, placeOpenings, wallBodies } from "#drawing/sheet/wall-bodies.ts";
 import type { Level, Opening, Plan } from "#planner/plan/plan.ts";
 
-export type BoxMaterial = "wall" | "slab" | "plinth" | "column" | "parapet" | "railing" | "glass" | "door";
+export type BoxMaterial = "wall" | "slab" | "beam" | "plinth" | "column" | "parapet" | "railing" | "glass" | "door";
 
 /** A box of the house in millimetres: x along the road, y away from it, z up. */
 export type HouseBox = Cuboid & { readonly material: BoxMaterial; readonly level: number };

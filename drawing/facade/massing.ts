@@ -1,4 +1,5 @@
 import { type Eave, eavesOf } from "#drawing/facade/eaves.ts";
+import { openBeams } from "#drawing/sheet/beams.ts";
 import { type Box, boxAround, boxesOverlap, boxHolds } from "#drawing/sheet/box.ts";
 import { type EntranceSteps, entranceSteps } from "#drawing/sheet/entrance-steps.ts";
 import { bayFloor } from "#drawing/sheet/floor-levels.ts";
@@ -21,7 +22,7 @@ export type Cuboid = {
   readonly z2: number;
 };
 
-export type SolidPart = "plinth" | "wall" | "slab" | "column" | "parapet" | "railing" | "headroom";
+export type SolidPart = "plinth" | "wall" | "slab" | "beam" | "column" | "parapet" | "railing" | "headroom";
 
 /** An opening in a wall that runs along the road, by its edges in the elevation. */
 export type ElevationOpening = {
@@ -93,6 +94,7 @@ export function massing(plan: Plan): Massing {
     ...(index === 0 ? plinth(level) : []),
     ...levelSolids(level, plan.levels[index + 1]),
     ...slabs(level, plan.levels[index + 1]),
+    ...openBeams(plan, level).map((beam) => solid("beam", level.index, beam, beam.z1, beam.z2)),
   ]);
   const roof = last.floorLevel + last.floorToFloor;
   const footprints = boxAround(plan.levels.flatMap((level) => level.footprint.flatMap((region) => region.outer)));

@@ -20,6 +20,8 @@ export type CutBodies = {
   /** The concrete under the ground floor, and the soil under that. */
   readonly base: readonly Box[];
   readonly soil: readonly Box[];
+  /** Beams where no wall is under them, which are among the walls too. */
+  readonly beams: readonly Box[];
   /** Panes and leaves in cut openings. */
   readonly panes: readonly Box[];
   readonly openings: readonly CutOpening[];
@@ -46,12 +48,14 @@ export function cutBodies(plan: Plan, cut: SectionCut): CutBodies {
   const cutSteps = steps.filter(isCut).map(faceOf);
   const floors = faces("plinth").filter((face) => !cutSteps.some((step) => sameBox(step, face)));
   const held = plinthWalls(floors, stubs);
+  const beams = faces("beam");
   const openings = plan.levels.flatMap((level) => cutOpenings(level, cut));
   return {
-    walls: [...faces("wall", "parapet", "railing", "column"), ...stubs, ...cutSteps, ...held],
+    walls: [...faces("wall", "parapet", "railing", "column"), ...beams, ...stubs, ...cutSteps, ...held],
     concrete: [...faces("slab"), ...openings.map(lintelOf), ...bands(plan, cut)],
     base: floors.map((floor) => ({ ...floor, y1: Math.max(floor.y1, floor.y2 - BASE) })),
     soil: floors.map((floor) => ({ ...floor, y2: Math.max(floor.y1, floor.y2 - BASE) })),
+    beams,
     panes: faces("glass", "door"),
     openings,
     footings: [...stubs, ...held],

@@ -1,5 +1,6 @@
 import { type CutBodies, cutWalls, slabOver } from "#drawing/section/cut-bodies.ts";
 import type { SectionCut } from "#drawing/section/section-cut.ts";
+import { beamDepth, LEAST_WIDTH } from "#drawing/sheet/beams.ts";
 import { type Box, boxCorners, boxesOverlap } from "#drawing/sheet/box.ts";
 import { boxToPaper, type Frame } from "#drawing/sheet/frame.ts";
 import { path, polylineContour } from "#drawing/sheet/marks.ts";
@@ -8,27 +9,30 @@ import type { Mark, Stroke } from "#drawing/sheet/sheet.ts";
 import { isFramed } from "#drawing/sheet/structure.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
-/** How deep a beam may be, with its slab or from the ground floor down, mm. */
-const BEAM = { floor: 450, plinth: 300 } as const;
+/** How deep a plinth beam may be, from the ground floor down, mm. */
+const PLINTH = 300;
 const ZONE: Stroke = { width: 0.25, colour: INK, dash: [0.8, 0.5] };
 const FILL = "#c2c2c2";
-/** A thinner wall has no beam in it. mm */
-const LEAST = 150;
 
-/** Where a frame's beams lie in the walls that are cut: under each slab above, and under the ground floor. A house without a frame has none. */
-export function beamZones(plan: Plan, cut: SectionCut, { openings }: Pick<CutBodies, "openings">): readonly Box[] {
-  if (!isFramed(plan)) return [];
-  return plan.levels.flatMap((level) =>
+/** Where a frame's beams lie in the walls that are cut: under each slab above, and under the ground floor; in every house those over open bays. */
+export function beamZones(
+  plan: Plan,
+  cut: SectionCut,
+  { openings, beams }: Pick<CutBodies, "openings" | "beams">,
+): readonly Box[] {
+  if (!isFramed(plan)) return beams;
+  const walled = plan.levels.flatMap((level) =>
     cutWalls(level, cut).flatMap(({ u1, u2 }): Box[] => {
-      if (u2 - u1 < LEAST) return [];
+      if (u2 - u1 < LEAST_WIDTH) return [];
       const { floorLevel, floorToFloor } = level;
       const [soffit] = slabOver(plan, level, cut, (u1 + u2) / 2);
-      const under = { x1: u1, x2: u2, y1: floorLevel + floorToFloor - BEAM.floor, y2: soffit };
-      const plinth = { x1: u1, x2: u2, y1: Math.max(0, floorLevel - BEAM.plinth), y2: floorLevel };
+      const under = { x1: u1, x2: u2, y1: floorLevel + floorToFloor - beamDepth(plan), y2: soffit };
+      const plinth = { x1: u1, x2: u2, y1: Math.max(0, floorLevel - PLINTH), y2: floorLevel };
       const free = !openings.some(({ face }) => boxesOverlap(face, under));
       return [...(free ? [under] : []), ...(level.index === 0 ? [plinth] : [])];
     }),
   );
+  return [...walled, ...beams];
 }
 
 /**

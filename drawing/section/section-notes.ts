@@ -1,4 +1,5 @@
 import { WAIST } from "#drawing/section/section-stairs.ts";
+import { openBeams } from "#drawing/sheet/beams.ts";
 import { openFloors } from "#drawing/sheet/floor-levels.ts";
 import { terraceFinish } from "#drawing/sheet/headroom.ts";
 import { writtenHeight, writtenStorey } from "#drawing/sheet/heights.ts";
@@ -116,9 +117,11 @@ export function sectionNotes(plan: Plan, units: Units): readonly string[] {
       : `Slabs, waists of the stair (${formatLength(units, WAIST)} as drawn), lintels and beams: thickness and steel to the structural engineer's design.`,
     ...(isFramed(plan)
       ? [
-          "Plain grey in the walls: zones of the plinth beams and of the floor beams, to the structural engineer's design; a damp-proof course lies on the plinth beams.",
+          "Plain grey in the walls and over open bays: zones of the plinth beams and of the floor beams, to the structural engineer's design; a damp-proof course lies on the plinth beams.",
         ]
-      : []),
+      : plan.levels.some((level) => openBeams(plan, level).length > 0)
+        ? ["Plain grey over open bays: zones of beams, to the structural engineer's design."]
+        : []),
     ...(plan.levels.some((level) => openFloors(level).length > 0)
       ? [
           "Slabs of open floors are sunk for waterproofing and falls, as marked on the floor plans; the clear height under them is less, as drawn.",
