@@ -69,7 +69,7 @@ export type Massing = {
   readonly width: readonly [from: number, to: number];
 };
 
-/** Thickness of parapets on the roof and of the walls about the room over a stair, mm. */
+/** Thickness of parapets on the roof, mm. */
 export const THIN_WALL = 115;
 const LOW_FLOOR: readonly Room["kind"][] = ["parking", "garage"];
 

@@ -1,8 +1,12 @@
 import { type CutBodies, cutWalls, slabOver } from "#drawing/section/cut-bodies.ts";
+import { hollowHouse } from "#drawing/section/section-bodies.ts";
 import type { SectionCut } from "#drawing/section/section-cut.ts";
+import { bodyFrom, isCut } from "#drawing/section/section-view.ts";
 import { beamDepth, LEAST_WIDTH } from "#drawing/sheet/beams.ts";
 import { type Box, boxCorners, boxesOverlap } from "#drawing/sheet/box.ts";
 import { boxToPaper, type Frame } from "#drawing/sheet/frame.ts";
+import { HEADROOM_DOOR_HEIGHT } from "#drawing/sheet/headroom.ts";
+import { HEADROOM_HEIGHT, HEADROOM_THRESHOLD, roofHeight } from "#drawing/sheet/heights.ts";
 import { path, polylineContour } from "#drawing/sheet/marks.ts";
 import { INK, PENS } from "#drawing/sheet/pens.ts";
 import type { Mark, Stroke } from "#drawing/sheet/sheet.ts";
@@ -11,6 +15,8 @@ import type { Plan } from "#planner/plan/plan.ts";
 
 /** How deep a plinth beam may be, from the ground floor down, mm. */
 const PLINTH = 300;
+/** And of the room over a stair, with its slab: what its door leaves. */
+const HEADROOM_BEAM = HEADROOM_HEIGHT - HEADROOM_THRESHOLD - HEADROOM_DOOR_HEIGHT;
 const ZONE: Stroke = { width: 0.25, colour: INK, dash: [0.8, 0.5] };
 const FILL = "#c2c2c2";
 
@@ -32,7 +38,18 @@ export function beamZones(
       return [...(free ? [under] : []), ...(level.index === 0 ? [plinth] : [])];
     }),
   );
-  return [...walled, ...beams];
+  return [...walled, ...beams, ...headroomZones(plan, cut)];
+}
+
+/** Where the beams lie between the columns of a room over a stair: over its door, under its slab. */
+function headroomZones(plan: Plan, cut: SectionCut): readonly Box[] {
+  const roof = plan.levels.length;
+  const top = roofHeight(plan) + HEADROOM_HEIGHT;
+  return hollowHouse(plan)
+    .filter(({ material, level, z2 }) => material === "wall" && level === roof && z2 < top)
+    .map((wall) => bodyFrom(cut, wall))
+    .filter((wall) => isCut(wall) && wall.u2 - wall.u1 >= LEAST_WIDTH)
+    .map(({ u1, u2, z2 }) => ({ x1: u1, x2: u2, y1: top - HEADROOM_BEAM, y2: z2 }));
 }
 
 /**

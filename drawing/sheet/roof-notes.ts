@@ -65,6 +65,11 @@ export function roofNotes(
           `Landing before ${DOOR_TAG}: finished at the level marked there, up to which the stair's risers are counted; its slab lies lower by the flooring.`,
         ]
       : []),
+    ...(headrooms.some((room) => room.columns.length > 0)
+      ? [
+          "Filled squares: columns that rise to the headroom's roof, as scheduled with those of the ground floor; they carry its slab on beams, to the structural engineer's design.",
+        ]
+      : []),
     ...(headrooms.some((room) => room.doors.length > 1)
       ? ["The stair headroom parts the terrace: each part has a door of its own."]
       : []),

@@ -1,11 +1,13 @@
 import { areaOf, type Box, boxAround, growBox } from "#drawing/sheet/box.ts";
 import { chainMarks, drawChain } from "#drawing/sheet/draw-chain.ts";
+import { drawColumnTags } from "#drawing/sheet/draw-column-tags.ts";
 import { drawRoomLabels } from "#drawing/sheet/draw-room-labels.ts";
 import { drawPlotBoundary } from "#drawing/sheet/draw-site.ts";
 import { crossLines, drawStair } from "#drawing/sheet/draw-stairs.ts";
 import { levelMarkIn, openFloorLevel } from "#drawing/sheet/floor-levels.ts";
 import { allToPaper, boxToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import { drawHeadroom, type Headroom, headroomBoxes, headroomsOf, terraceFinish } from "#drawing/sheet/headroom.ts";
+import { headroomIsNear, headroomStops } from "#drawing/sheet/headroom-chains.ts";
 import { headroomLanding } from "#drawing/sheet/headroom-landing.ts";
 import { roofHeight, writtenHeight } from "#drawing/sheet/heights.ts";
 import { createLabelSpace, type LabelSpace } from "#drawing/sheet/label-space.ts";
@@ -39,6 +41,7 @@ import {
   sheetBorder,
 } from "#drawing/sheet/sheet-frame.ts";
 import { axisEnds, SIDES, sideAxis } from "#drawing/sheet/sides.ts";
+import { columnLifts } from "#drawing/sheet/tagged-columns.ts";
 import {
   drawTerracesBelow,
   nameTerracesBelow,
@@ -76,6 +79,7 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
     scale: scaleText(frame.scale, plan.brief.region),
   };
   const balconies = balconiesBelow(last);
+  const risen = columnLifts(plan, last).filter(({ toHeadroom }) => toHeadroom);
   const lower = terracesBelow(plan, plan.levels.length);
   const marks: Mark[] = [
     sheetBorder(layout),
@@ -105,7 +109,8 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
       space,
     ),
     ...roofLevels(terrace, heights, typesetter, space),
-    ...chains(roof, rounding, extent, frame, units, typesetter, space),
+    ...chains(plan, roof, rounding, extent, frame, units, typesetter, space),
+    ...drawColumnTags(risen, frame, typesetter, space),
     ...drawingTitle(name.title, name.scale, (left + right) / 2, bottom - SIDE_MARGIN - ROAD_BAND - 7, typesetter),
     ...drawPanel(
       layout.panel,
@@ -226,6 +231,7 @@ function centred(words: string, box: Box, height: number, typesetter: Typesetter
 }
 
 function chains(
+  plan: Plan,
   roof: readonly Polygon[],
   rounding: LevelChains["rounding"],
   extent: Box,
@@ -245,7 +251,8 @@ function chains(
     const start = toPaper(frame, [edge[0] ?? 0, edge[1] ?? 0])[1 - axis] ?? 0;
     const from = ahead === 1 ? [built.x1, built.y1] : [built.x2, built.y2];
     const wall = toPaper(frame, [from[0] ?? 0, from[1] ?? 0])[1 - axis] ?? 0;
-    const wanted = all.length > 2 ? [all, [...ends]] : [[...ends]];
+    const rooms = headroomIsNear(plan, side, extent) ? headroomStops(plan, axis) : [];
+    const wanted = [rooms, all, [...ends]].filter((stops, at, every) => stops.length > (at < every.length - 1 ? 2 : 1));
     return wanted.map((stops, order) =>
       drawChain(
         {
