@@ -22,11 +22,18 @@ type Pen = {
   readonly space: LabelSpace;
 };
 
-/** Heights on both sides of what is drawn, the rooms along the cut below it, and in each storey the clear height of its widest room. */
-export function drawSectionChains(plan: Plan, cut: SectionCut, drawn: Box, built: Box, pen: Pen): readonly Mark[] {
+/** Heights on both sides of what is drawn, the rooms along the cut below it, and in each storey the clear height of its widest room. `under`: where on paper the lines of the chain below may begin. */
+export function drawSectionChains(
+  plan: Plan,
+  cut: SectionCut,
+  drawn: Box,
+  built: Box,
+  pen: Pen,
+  under: number,
+): readonly Mark[] {
   return chainMarks([
     ...heights(plan, cut, drawn, built, pen),
-    rooms(plan, cut, drawn, pen),
+    rooms(plan, cut, drawn, pen, under),
     ...clears(plan, cut, pen),
   ]);
 }
@@ -56,7 +63,7 @@ function heights(plan: Plan, cut: SectionCut, drawn: Box, built: Box, pen: Pen):
 }
 
 /** The ground floor's rooms from wall to wall, as on its plan. */
-function rooms(plan: Plan, cut: SectionCut, drawn: Box, pen: Pen): DrawnChain | null {
+function rooms(plan: Plan, cut: SectionCut, drawn: Box, pen: Pen, under: number): DrawnChain | null {
   const { frame, units, typesetter, space } = pen;
   const ground = plan.levels[0];
   if (!ground) return null;
@@ -69,7 +76,7 @@ function rooms(plan: Plan, cut: SectionCut, drawn: Box, pen: Pen): DrawnChain | 
       axis: "x",
       position: edge - FIRST_CHAIN,
       outward: -1,
-      extendFrom: edge,
+      extendFrom: Math.min(edge, under),
       stops: along.map((each) => toPaper(frame, [alongCut(cut, each), 0])[0]),
       figures,
     },
