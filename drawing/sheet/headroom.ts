@@ -209,7 +209,7 @@ export function drawHeadroom({ box, inside, doors, columns }: Headroom): readonl
   return [
     path("A-WALL", loops, { fill: { colour: WALL_FILL }, stroke: PENS.cutWall }),
     ...doors.flatMap((door) => drawDoorway(door, thickness(inside, box, door.out))),
-    ...columns.map((column) => polygon("A-COLS", boxCorners(column), { fill: { colour: INK }, stroke: PENS.opening })),
+    ...columns.map((column) => polygon("A-COLS", boxCorners(column), { fill: { colour: INK }, stroke: PENS.cutWall })),
   ];
 }
 

@@ -27,6 +27,7 @@ import { COLUMN_SHEET_NUMBER } from "#drawing/sheet/panel/column-schedule.ts";
 import { drawLevelPanel, type Scheduled } from "#drawing/sheet/panel/level-panel.ts";
 import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
 import { taggedPosts } from "#drawing/sheet/posts.ts";
+import { drawRoofLadder } from "#drawing/sheet/roof-ladder.ts";
 import { largestRectangle } from "#drawing/sheet/room-size.ts";
 import { LEVEL_MARGINS, seenOnSheets } from "#drawing/sheet/seen-on-sheets.ts";
 import type { Mark, Sheet } from "#drawing/sheet/sheet.ts";
@@ -124,6 +125,7 @@ function drawLevelSheet(
       space,
     ),
   ];
+  marks.push(...drawRoofLadder(plan, frame, typesetter, space));
   const columns = hasColumnSchedule(plan, level) ? taggedColumns(plan, level) : taggedPosts(plan, level);
   const columnTags = drawColumnTags(columns, frame, typesetter, space);
   marks.push(...columnTags);

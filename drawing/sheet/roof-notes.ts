@@ -1,7 +1,8 @@
-import { type Headroom, terraceFinish, unreachedPieces } from "#drawing/sheet/headroom.ts";
+import { type Headroom, headroomBoxes, terraceFinish, unreachedPieces } from "#drawing/sheet/headroom.ts";
 import type { Outlet } from "#drawing/sheet/outlet.ts";
 import { rainPit } from "#drawing/sheet/rain-pit.ts";
 import { DOOR_TAG } from "#drawing/sheet/roof-doors.ts";
+import { roofLadder } from "#drawing/sheet/roof-ladder.ts";
 import { contains } from "#drawing/sheet/room-size.ts";
 import type { TerraceBelow } from "#drawing/sheet/terraces-below.ts";
 import { unitsOf } from "#drawing/sheet/units.ts";
@@ -28,6 +29,16 @@ function levelWords(plan: Plan): readonly string[] {
       ? ""
       : `; ${finished}: the finished terrace, at its highest up to the threshold of the door`;
   return slab === "" ? [] : [`${slab}: top of the structural slab${most}.`];
+}
+
+/** How one comes on to a roof in India that no stair leads to. */
+function accessWords(plan: Plan): readonly string[] {
+  if (plan.brief.region !== "in" || headroomBoxes(plan).length > 0) return [];
+  return [
+    roofLadder(plan) === null
+      ? "No stair leads to the roof: reached by a movable ladder."
+      : "No stair leads to the roof: a fixed steel ladder, 450 mm wide, goes up the outer wall where drawn, its stiles to 1.0 m above the parapet.",
+  ];
 }
 
 /** Where the pipes' water goes. */
@@ -59,6 +70,7 @@ export function roofNotes(
     ...(overTerrace ? [ON_TERRACE] : []),
     ...(plan.levels.at(-1)?.rooms.some(({ kind }) => kind === "duct" || kind === "courtyard") ? [SHAFTS] : []),
     ...(plan.brief.region === "in" ? [TANK] : []),
+    ...accessWords(plan),
     ...(doors.length > 0
       ? [
           `${DOOR_TAG}: ${doors.length > 1 ? "doors" : "door"} of the stair headroom, of weatherproof make, opening outwards over a threshold of 150 mm; not counted on the floors' sheets.`,

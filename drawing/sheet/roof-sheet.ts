@@ -26,6 +26,7 @@ import { roofBoxes, unroofed } from "#drawing/sheet/roof-boxes.ts";
 import { drain } from "#drawing/sheet/roof-catchments.ts";
 import { doorTable, doorTag } from "#drawing/sheet/roof-doors.ts";
 import { falls } from "#drawing/sheet/roof-falls.ts";
+import { drawRoofLadder } from "#drawing/sheet/roof-ladder.ts";
 import { roofNotes } from "#drawing/sheet/roof-notes.ts";
 import { outletsOf } from "#drawing/sheet/roof-outlets.ts";
 import { PARAPET, withinParapets } from "#drawing/sheet/roof-pieces.ts";
@@ -110,6 +111,7 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
     ),
     ...roofLevels(terrace, heights, typesetter, space),
     ...chains(plan, roof, rounding, extent, frame, units, typesetter, space),
+    ...drawRoofLadder(plan, frame, typesetter, space),
     ...drawColumnTags(risen, frame, typesetter, space),
     ...drawingTitle(name.title, name.scale, (left + right) / 2, bottom - SIDE_MARGIN - ROAD_BAND - 7, typesetter),
     ...drawPanel(
