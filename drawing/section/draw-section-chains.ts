@@ -22,7 +22,10 @@ type Pen = {
   readonly space: LabelSpace;
 };
 
-/** Heights on both sides of what is drawn, the rooms along the cut below it, and in each storey the clear height of its widest room. `under`: where on paper the lines of the chain below may begin. */
+/**
+ * Heights on both sides of what is drawn, the rooms along the cut below it, and in each storey the clear height of its widest room.
+ * `under`: where on paper the lines of the chain below may begin.
+ */
 export function drawSectionChains(
   plan: Plan,
   cut: SectionCut,

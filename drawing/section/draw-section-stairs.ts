@@ -119,7 +119,10 @@ function handrail(flight: FlightSeen, frame: Frame): readonly Mark[] {
   ];
 }
 
-/** The number of each riser of the flights along the cut, counted from the floor below, on the tread above it; none where treads are too small for them, or where what is cut (`solid`) lies over it. */
+/**
+ * The number of each riser of the flights along the cut, counted from the floor below, on the tread above it; none where treads are too
+ * small for them, or where what is cut (`solid`) lies over it.
+ */
 export function riserNumbers(
   flights: readonly FlightSeen[],
   solid: readonly Box[],

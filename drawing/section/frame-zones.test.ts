@@ -12,7 +12,7 @@ const built = (structure: Plan["brief"]["structure"]): Plan => ({
   brief: { ...HOUSE_30X60.brief, structure },
 });
 
-test("a frame has the place of its beams in every thick wall that is cut, under each slab and under the ground floor; masonry has beams over open bays alone", () => {
+test("a frame's beams have a place in every thick wall that is cut, under each slab and the ground floor; masonry's over open bays alone", () => {
   const framed = built("rcc-frame");
   const cut = sectionCut(framed);
   const bodies = cutBodies(framed, cut);

@@ -83,7 +83,10 @@ function kerbs(level: Level): readonly Cuboid[] {
   );
 }
 
-/** From where to where a parapet, railing or column of no more than its height stands up: about a sunk floor from its slab, or a railing from its kerb, to 1.0 m above its finish. */
+/**
+ * From where to where a parapet, railing or column of no more than its height stands up: about a sunk floor from its slab, or a railing
+ * from its kerb, to 1.0 m above its finish.
+ */
 export function guardHeights(
   level: Level,
   box: Box,
