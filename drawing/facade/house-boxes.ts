@@ -1,10 +1,10 @@
 import { type Cuboid, massing } from "#drawing/facade/massing.ts";
 import type { Box } from "#drawing/sheet/box.ts";
-import { PARAPET_HEIGHT } from "#drawing/sheet/heights.ts";
+import { guardHeights, underSunkSlabs } from "#drawing/sheet/slab-plates.ts";
 import { isFullHeight, type PlacedOpening, placeOpenings, wallBodies } from "#drawing/sheet/wall-bodies.ts";
 import type { Level, Opening, Plan } from "#planner/plan/plan.ts";
 
-export type BoxMaterial = "wall" | "slab" | "plinth" | "column" | "parapet" | "railing" | "glass" | "door";
+export type BoxMaterial = "wall" | "slab" | "beam" | "plinth" | "column" | "parapet" | "railing" | "glass" | "door";
 
 /** A box of the house in millimetres: x along the road, y away from it, z up. */
 export type HouseBox = Cuboid & { readonly material: BoxMaterial; readonly level: number };
@@ -24,17 +24,19 @@ export function houseBoxes(plan: Plan): readonly HouseBox[] {
       const material = solid.part === "headroom" ? "wall" : solid.part;
       return { x1, x2, y1, y2, z1, z2, level, material };
     });
-  return [...shell, ...plan.levels.flatMap(levelBoxes)];
+  return [...shell, ...plan.levels.flatMap((level, index) => levelBoxes(level, plan.levels[index + 1]))];
 }
 
-function levelBoxes(level: Level): readonly HouseBox[] {
+function levelBoxes(level: Level, above: Level | undefined): readonly HouseBox[] {
   const placed = placeOpenings(level);
   const walls = wallBodies(level.walls).flatMap(({ wall, box, alongX }): HouseBox[] => {
-    const z1 = level.floorLevel;
-    const height = isFullHeight(wall) ? level.floorToFloor : PARAPET_HEIGHT;
+    const [z1, z2] = isFullHeight(wall)
+      ? [level.floorLevel, level.floorLevel + level.floorToFloor]
+      : guardHeights(level, box, wall.kind === "railing" ? "railing" : "parapet");
     const material = isFullHeight(wall) ? "wall" : wall.kind === "railing" ? "railing" : "parapet";
     const holes = placed.filter(({ opening }) => opening.wall === wall.id);
-    return parted({ ...box, z1, z2: z1 + height, material, level: level.index }, holes, alongX);
+    const pieces = parted({ ...box, z1, z2, material, level: level.index }, holes, alongX);
+    return pieces.flatMap((piece) => underSunkSlabs(piece, above));
   });
   return [...walls, ...placed.flatMap((hole) => filling(hole, level))];
 }

@@ -24,6 +24,11 @@ export function levelMarksOf(
       z: level.floor,
       name: `${level.index === 0 ? "PLINTH, " : ""}${level.name.toUpperCase()} ${finished}`,
     });
+    for (const { name, finish, slab: sunk, guard } of level.terraces) {
+      const terrace = name.toUpperCase();
+      marks.push({ z: finish, name: `${terrace} ${finished}` }, { z: guard, name: `PARAPET, ${terrace}` });
+      if (slab !== "") marks.push({ z: sunk, name: `${terrace} ${slab}` });
+    }
     const mine = heads.filter((head) => head.level === level.index).map((head) => head.z2);
     if (mine.length > 0) marks.push({ z: mostCommon(mine), name: "LINTEL" });
   }

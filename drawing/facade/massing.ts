@@ -1,4 +1,5 @@
 import { type Eave, eavesOf } from "#drawing/facade/eaves.ts";
+import { openBeams } from "#drawing/sheet/beams.ts";
 import { type Box, boxAround, boxesOverlap, boxHolds } from "#drawing/sheet/box.ts";
 import { type EntranceSteps, entranceSteps } from "#drawing/sheet/entrance-steps.ts";
 import { bayFloor } from "#drawing/sheet/floor-levels.ts";
@@ -7,6 +8,7 @@ import { HEADROOM_HEIGHT, HEADROOM_THRESHOLD, PARAPET_HEIGHT, ROOF_PARAPET_HEIGH
 import { coverBoxes, outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
 import { roofBoxes } from "#drawing/sheet/roof-boxes.ts";
 import { contains } from "#drawing/sheet/room-size.ts";
+import { guardHeights, slabPlates, sunkFloors, underSunkSlabs } from "#drawing/sheet/slab-plates.ts";
 import { isFullHeight, placeOpenings, wallBodies } from "#drawing/sheet/wall-bodies.ts";
 import type { Level, Opening, Plan, Room, Wall } from "#planner/plan/plan.ts";
 
@@ -20,7 +22,7 @@ export type Cuboid = {
   readonly z2: number;
 };
 
-export type SolidPart = "plinth" | "wall" | "slab" | "column" | "parapet" | "railing" | "headroom";
+export type SolidPart = "plinth" | "wall" | "slab" | "beam" | "column" | "parapet" | "railing" | "headroom";
 
 /** An opening in a wall that runs along the road, by its edges in the elevation. */
 export type ElevationOpening = {
@@ -47,6 +49,13 @@ export type LevelHeights = {
   /** Underside of the slab above, and its top: the next floor, or the roof. */
   readonly ceiling: number;
   readonly top: number;
+  /** The storey's terraces: their finish at the door, the top of their slab, and of their parapet. */
+  readonly terraces: readonly {
+    readonly name: string;
+    readonly finish: number;
+    readonly slab: number;
+    readonly guard: number;
+  }[];
 };
 
 /** The house as solids, in every style the same; styles dress it. */
@@ -60,7 +69,7 @@ export type Massing = {
   readonly width: readonly [from: number, to: number];
 };
 
-/** Thickness of parapets on the roof and of the walls about the room over a stair, mm. */
+/** Thickness of parapets on the roof, mm. */
 export const THIN_WALL = 115;
 const LOW_FLOOR: readonly Room["kind"][] = ["parking", "garage"];
 
@@ -74,14 +83,18 @@ export function massing(plan: Plan): Massing {
       floor: level.floorLevel,
       ceiling: level.floorLevel + level.clearHeight,
       top,
+      terraces: sunkFloors(level)
+        .filter(({ room }) => room.kind === "terrace")
+        .map(({ room, finish, slab }) => ({ name: room.label, finish, slab, guard: finish + PARAPET_HEIGHT })),
     };
   });
   const last = plan.levels[plan.levels.length - 1];
   if (!last) throw new Error("a plan without levels has no elevation");
   const solids = plan.levels.flatMap((level, index) => [
     ...(index === 0 ? plinth(level) : []),
-    ...levelSolids(level, roofBoxes(level, plan.levels[index + 1])),
+    ...levelSolids(level, plan.levels[index + 1]),
     ...slabs(level, plan.levels[index + 1]),
+    ...openBeams(plan, level).map((beam) => solid("beam", level.index, beam, beam.z1, beam.z2)),
   ]);
   const roof = last.floorLevel + last.floorToFloor;
   const footprints = boxAround(plan.levels.flatMap((level) => level.footprint.flatMap((region) => region.outer)));
@@ -124,11 +137,15 @@ function stepSolids({ landing, treads, floor }: EntranceSteps): readonly Solid[]
   ];
 }
 
-function levelSolids(level: Level, roof: readonly Box[]): readonly Solid[] {
+function levelSolids(level: Level, above: Level | undefined): readonly Solid[] {
+  const roof = roofBoxes(level, above);
   const placed = placeOpenings(level);
   const walls = wallBodies(level.walls).map(({ wall, box, alongX }): Solid => {
     const part = partOf(wall);
-    const height = part === "wall" ? level.floorToFloor : PARAPET_HEIGHT;
+    const [z1, z2] =
+      part === "wall"
+        ? [level.floorLevel, level.floorLevel + level.floorToFloor]
+        : guardHeights(level, box, part === "railing" ? "railing" : "parapet");
     const openings = placed
       .filter(({ opening }) => alongX && opening.wall === wall.id)
       .map(({ opening, box: hole }): ElevationOpening => {
@@ -143,23 +160,19 @@ function levelSolids(level: Level, roof: readonly Box[]): readonly Solid[] {
           y: box.y1,
         };
       });
-    return { ...solid(part, level.index, box, level.floorLevel, level.floorLevel + height), openings };
+    return { ...solid(part, level.index, box, z1, z2), openings };
   });
   const bays = level.rooms.filter((room) => LOW_FLOOR.includes(room.kind)).map((room) => boxAround(room.polygon));
-  const columns = level.columns.map((column) => {
+  const columns = level.columns.flatMap((column) => {
     const box = boxAround(column.polygon);
     const nearBay = bays.some((bay) =>
       boxHolds({ x1: bay.x1 - 400, x2: bay.x2 + 400, y1: bay.y1 - 400, y2: bay.y2 + 400 }, box.x1, box.y1),
     );
     // A column that carries nothing yet ends with the parapet that it stands in.
-    const height = roof.some((covered) => boxesOverlap(covered, box)) ? level.floorToFloor : PARAPET_HEIGHT;
-    return solid(
-      "column",
-      level.index,
-      box,
-      nearBay && level.index === 0 ? 0 : level.floorLevel,
-      level.floorLevel + height,
-    );
+    const [z1, z2] = roof.some((covered) => boxesOverlap(covered, box))
+      ? [level.floorLevel, level.floorLevel + level.floorToFloor]
+      : guardHeights(level, box);
+    return underSunkSlabs(solid("column", level.index, box, nearBay && level.index === 0 ? 0 : z1, z2), above);
   });
   return [...walls, ...columns];
 }
@@ -170,9 +183,7 @@ function partOf(wall: Wall): SolidPart {
 }
 
 function slabs(level: Level, above: Level | undefined): readonly Solid[] {
-  return roofBoxes(level, above).map((box) =>
-    solid("slab", level.index, box, level.floorLevel + level.clearHeight, level.floorLevel + level.floorToFloor),
-  );
+  return slabPlates(level, above).map((plate) => solid("slab", level.index, plate, plate.z1, plate.z2));
 }
 
 /** A parapet along every edge of the roof, inside its outline. */

@@ -8,6 +8,7 @@ const MATERIALS: Readonly<
 > = {
   wall: { colour: [0.89, 0.87, 0.82, 1], roughness: 0.9 },
   slab: { colour: [0.62, 0.61, 0.59, 1], roughness: 0.95 },
+  beam: { colour: [0.62, 0.61, 0.59, 1], roughness: 0.95 },
   plinth: { colour: [0.29, 0.29, 0.3, 1], roughness: 0.8 },
   column: { colour: [0.78, 0.76, 0.72, 1], roughness: 0.9 },
   parapet: { colour: [0.84, 0.82, 0.78, 1], roughness: 0.9 },

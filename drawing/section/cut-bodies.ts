@@ -4,6 +4,7 @@ import type { SectionCut } from "#drawing/section/section-cut.ts";
 import { bodyFrom, faceOf, isCut, type Seen, seenFrom } from "#drawing/section/section-view.ts";
 import type { Box } from "#drawing/sheet/box.ts";
 import { boxesOf, entranceSteps } from "#drawing/sheet/entrance-steps.ts";
+import { slabPlates } from "#drawing/sheet/slab-plates.ts";
 import { isFramed } from "#drawing/sheet/structure.ts";
 import { isFullHeight, placeOpenings, wallBodies } from "#drawing/sheet/wall-bodies.ts";
 import type { Level, Opening, Plan } from "#planner/plan/plan.ts";
@@ -19,6 +20,8 @@ export type CutBodies = {
   /** The concrete under the ground floor, and the soil under that. */
   readonly base: readonly Box[];
   readonly soil: readonly Box[];
+  /** Beams where no wall is under them, which are among the walls too. */
+  readonly beams: readonly Box[];
   /** Panes and leaves in cut openings. */
   readonly panes: readonly Box[];
   readonly openings: readonly CutOpening[];
@@ -45,12 +48,14 @@ export function cutBodies(plan: Plan, cut: SectionCut): CutBodies {
   const cutSteps = steps.filter(isCut).map(faceOf);
   const floors = faces("plinth").filter((face) => !cutSteps.some((step) => sameBox(step, face)));
   const held = plinthWalls(floors, stubs);
+  const beams = faces("beam");
   const openings = plan.levels.flatMap((level) => cutOpenings(level, cut));
   return {
-    walls: [...faces("wall", "parapet", "railing", "column"), ...stubs, ...cutSteps, ...held],
+    walls: [...faces("wall", "parapet", "railing", "column"), ...beams, ...stubs, ...cutSteps, ...held],
     concrete: [...faces("slab"), ...openings.map(lintelOf), ...bands(plan, cut)],
     base: floors.map((floor) => ({ ...floor, y1: Math.max(floor.y1, floor.y2 - BASE) })),
     soil: floors.map((floor) => ({ ...floor, y2: Math.max(floor.y1, floor.y2 - BASE) })),
+    beams,
     panes: faces("glass", "door"),
     openings,
     footings: [...stubs, ...held],
@@ -95,6 +100,21 @@ export function cutWalls(level: Level, cut: SectionCut): readonly Seen[] {
     .filter(({ wall }) => isFullHeight(wall))
     .map(({ box }) => seenFrom(cut, box, level.floorLevel, level.floorLevel + level.floorToFloor))
     .filter(isCut);
+}
+
+/** What lies over a level at a place along the cut, from its underside to its top: a terrace's slab is sunk. */
+export function slabOver(
+  plan: Plan,
+  level: Level,
+  cut: SectionCut,
+  u: number,
+): readonly [underside: number, top: number] {
+  const above = plan.levels.find(({ index }) => index === level.index + 1);
+  const over = slabPlates(level, above)
+    .map((plate) => bodyFrom(cut, plate))
+    .find((seen) => isCut(seen) && seen.u1 < u && u < seen.u2 && seen.z2 - seen.z1 > 1);
+  if (over) return [over.z1, over.z2];
+  return [level.floorLevel + level.clearHeight, level.floorLevel + level.floorToFloor];
 }
 
 /** The ground floor's walls from its floor down to the ground, under doors too. */

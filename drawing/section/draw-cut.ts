@@ -18,10 +18,18 @@ const FOOTING = { top: -600, foot: -900, out: 225, least: 150 } as const;
 export const DEEPEST = FOOTING.foot;
 
 /** What the cut goes through: hatched, in the heaviest line; panes and leaves in their openings. */
-export function drawCut(bodies: CutBodies, shades: readonly ShadeSeen[], frame: Frame): readonly Mark[] {
+export function drawCut(
+  bodies: CutBodies,
+  shades: readonly ShadeSeen[],
+  finishes: readonly Polygon[],
+  frame: Frame,
+): readonly Mark[] {
   const { walls, concrete, base, panes, openings } = bodies;
   return [
     ...hatched(outlineOfBoxes(base, [...walls, ...concrete]), CONCRETE, PENS.lowWall, frame),
+    ...finishes.map((finish) =>
+      polygon("A-FLOR", allToPaper(frame, finish), { fill: { colour: PAPER }, stroke: PENS.opening }),
+    ),
     ...hatched(outlineOfBoxes(walls, concrete), MASONRY, PENS.cutWall, frame),
     ...hatched(outlineOfBoxes(concrete), CONCRETE, PENS.cutWall, frame),
     ...shades.flatMap(({ outline }) => hatched([outline], CONCRETE, PENS.cutWall, frame)),

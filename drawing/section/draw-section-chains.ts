@@ -1,3 +1,4 @@
+import { slabOver } from "#drawing/section/cut-bodies.ts";
 import { crossedRooms, type SectionCut } from "#drawing/section/section-cut.ts";
 import { heightChains } from "#drawing/section/section-heights.ts";
 import { alongCut, stretch } from "#drawing/section/section-view.ts";
@@ -21,11 +22,21 @@ type Pen = {
   readonly space: LabelSpace;
 };
 
-/** Heights on both sides of what is drawn, the rooms along the cut below it, and in each storey the clear height of its widest room. */
-export function drawSectionChains(plan: Plan, cut: SectionCut, drawn: Box, built: Box, pen: Pen): readonly Mark[] {
+/**
+ * Heights on both sides of what is drawn, the rooms along the cut below it, and in each storey the clear height of its widest room.
+ * `under`: where on paper the lines of the chain below may begin.
+ */
+export function drawSectionChains(
+  plan: Plan,
+  cut: SectionCut,
+  drawn: Box,
+  built: Box,
+  pen: Pen,
+  under: number,
+): readonly Mark[] {
   return chainMarks([
     ...heights(plan, cut, drawn, built, pen),
-    rooms(plan, cut, drawn, pen),
+    rooms(plan, cut, drawn, pen, under),
     ...clears(plan, cut, pen),
   ]);
 }
@@ -55,7 +66,7 @@ function heights(plan: Plan, cut: SectionCut, drawn: Box, built: Box, pen: Pen):
 }
 
 /** The ground floor's rooms from wall to wall, as on its plan. */
-function rooms(plan: Plan, cut: SectionCut, drawn: Box, pen: Pen): DrawnChain | null {
+function rooms(plan: Plan, cut: SectionCut, drawn: Box, pen: Pen, under: number): DrawnChain | null {
   const { frame, units, typesetter, space } = pen;
   const ground = plan.levels[0];
   if (!ground) return null;
@@ -68,7 +79,7 @@ function rooms(plan: Plan, cut: SectionCut, drawn: Box, pen: Pen): DrawnChain | 
       axis: "x",
       position: edge - FIRST_CHAIN,
       outward: -1,
-      extendFrom: edge,
+      extendFrom: Math.min(edge, under),
       stops: along.map((each) => toPaper(frame, [alongCut(cut, each), 0])[0]),
       figures,
     },
@@ -88,8 +99,9 @@ function clears(plan: Plan, cut: SectionCut, pen: Pen): readonly (DrawnChain | n
       .filter(({ room }) => room.kind !== "stair" && !OPEN_AIR_KINDS.includes(room.kind))
       .sort((a, b) => b.to - b.from - (a.to - a.from));
     if (!widest) return null;
-    const [floor, ceiling] = [level.floorLevel, level.floorLevel + level.clearHeight];
     const [left, right] = stretch(cut, widest.from, widest.to);
+    const floor = level.floorLevel;
+    const [ceiling] = slabOver(plan, level, cut, (left + right) / 2);
     const [low, high] = [toPaper(frame, [left, floor]), toPaper(frame, [right, ceiling])];
     const strip = (x: number): Box => ({ x1: x - 3, x2: x + 1, y1: low[1] + 1, y2: high[1] - 1 });
     const places = [high[0] - BESIDE, low[0] + BESIDE + 2, (low[0] + high[0]) / 2, low[0] + (high[0] - low[0]) * 0.3];

@@ -10,8 +10,8 @@ import {
   WAIST,
 } from "#drawing/section/section-stairs.ts";
 import { isCut } from "#drawing/section/section-view.ts";
-import { boxAround, boxCorners, growBox, textBox } from "#drawing/sheet/box.ts";
-import { allToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
+import { type Box, boxAround, boxCorners, boxesOverlap, growBox, textBox } from "#drawing/sheet/box.ts";
+import { allToPaper, boxToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import { hatchLines } from "#drawing/sheet/hatch.ts";
 import type { LabelSpace } from "#drawing/sheet/label-space.ts";
 import { path, polyline, polylineContour, text } from "#drawing/sheet/marks.ts";
@@ -119,25 +119,35 @@ function handrail(flight: FlightSeen, frame: Frame): readonly Mark[] {
   ];
 }
 
-/** The number of each riser of the flights along the cut, counted from the floor below, on the tread above it; none where treads are too small for them. */
+/**
+ * The number of each riser of the flights along the cut, counted from the floor below, on the tread above it; none where treads are too
+ * small for them, or where what is cut (`solid`) lies over it.
+ */
 export function riserNumbers(
   flights: readonly FlightSeen[],
+  solid: readonly Box[],
   frame: Frame,
   typesetter: Typesetter,
   space: LabelSpace,
 ): readonly Mark[] {
+  const climbed = flights.filter(isClimbed);
   return flights.flatMap((flight) => {
     const { climbs, risers, riser, tread, foot, first } = flight;
+    const over = [...solid, ...climbed.filter((one) => one !== flight).flatMap(coverOf)].map((box) =>
+      boxToPaper(frame, box),
+    );
     if (climbs === 0 || tread / frame.scale < NUMBER_HEIGHT * 1.6) return [];
-    return Array.from({ length: risers - 1 }, (_, step) => {
+    return Array.from({ length: risers - 1 }, (_, step) => step).flatMap((step) => {
       const at = toPaper(frame, [footOf(flight) + climbs * (step + 0.5) * tread, foot + (step + 1) * riser]);
       const mark = text([at[0], at[1] + 0.35], String(first + step), NUMBER_HEIGHT, {
         layer: "A-STRS",
         anchor: "middle",
         colour: GREY,
       });
-      space.block(textBox(mark, typesetter));
-      return mark;
+      const box = textBox(mark, typesetter);
+      if (over.some((one) => boxesOverlap(one, box))) return [];
+      space.block(box);
+      return [mark];
     });
   });
 }

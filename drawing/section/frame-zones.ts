@@ -1,33 +1,55 @@
-import { type CutBodies, cutWalls } from "#drawing/section/cut-bodies.ts";
+import { type CutBodies, cutWalls, slabOver } from "#drawing/section/cut-bodies.ts";
+import { hollowHouse } from "#drawing/section/section-bodies.ts";
 import type { SectionCut } from "#drawing/section/section-cut.ts";
+import { bodyFrom, isCut } from "#drawing/section/section-view.ts";
+import { beamDepth, LEAST_WIDTH } from "#drawing/sheet/beams.ts";
 import { type Box, boxCorners, boxesOverlap } from "#drawing/sheet/box.ts";
 import { boxToPaper, type Frame } from "#drawing/sheet/frame.ts";
+import { HEADROOM_DOOR_HEIGHT } from "#drawing/sheet/headroom.ts";
+import { HEADROOM_HEIGHT, HEADROOM_THRESHOLD, roofHeight } from "#drawing/sheet/heights.ts";
 import { path, polylineContour } from "#drawing/sheet/marks.ts";
 import { INK, PENS } from "#drawing/sheet/pens.ts";
 import type { Mark, Stroke } from "#drawing/sheet/sheet.ts";
 import { isFramed } from "#drawing/sheet/structure.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
-/** How deep a beam may be, with its slab or from the ground floor down, mm. */
-const BEAM = { floor: 450, plinth: 300 } as const;
+/** How deep a plinth beam may be, from the ground floor down, mm. */
+const PLINTH = 300;
+/** And of the room over a stair, with its slab: what its door leaves. */
+const HEADROOM_BEAM = HEADROOM_HEIGHT - HEADROOM_THRESHOLD - HEADROOM_DOOR_HEIGHT;
 const ZONE: Stroke = { width: 0.25, colour: INK, dash: [0.8, 0.5] };
 const FILL = "#c2c2c2";
-/** A thinner wall has no beam in it. mm */
-const LEAST = 150;
 
-/** Where a frame's beams lie in the walls that are cut: under each slab above, and under the ground floor. A house without a frame has none. */
-export function beamZones(plan: Plan, cut: SectionCut, { openings }: Pick<CutBodies, "openings">): readonly Box[] {
-  if (!isFramed(plan)) return [];
-  return plan.levels.flatMap((level) =>
+/** Where a frame's beams lie in the walls that are cut: under each slab above, and under the ground floor; in every house those over open bays. */
+export function beamZones(
+  plan: Plan,
+  cut: SectionCut,
+  { openings, beams }: Pick<CutBodies, "openings" | "beams">,
+): readonly Box[] {
+  if (!isFramed(plan)) return beams;
+  const walled = plan.levels.flatMap((level) =>
     cutWalls(level, cut).flatMap(({ u1, u2 }): Box[] => {
-      if (u2 - u1 < LEAST) return [];
-      const { floorLevel, clearHeight, floorToFloor } = level;
-      const under = { x1: u1, x2: u2, y1: floorLevel + floorToFloor - BEAM.floor, y2: floorLevel + clearHeight };
-      const plinth = { x1: u1, x2: u2, y1: Math.max(0, floorLevel - BEAM.plinth), y2: floorLevel };
+      if (u2 - u1 < LEAST_WIDTH) return [];
+      const { floorLevel, floorToFloor } = level;
+      const [soffit] = slabOver(plan, level, cut, (u1 + u2) / 2);
+      const under = { x1: u1, x2: u2, y1: floorLevel + floorToFloor - beamDepth(plan), y2: soffit };
+      const plinth = { x1: u1, x2: u2, y1: Math.max(0, floorLevel - PLINTH), y2: floorLevel };
       const free = !openings.some(({ face }) => boxesOverlap(face, under));
       return [...(free ? [under] : []), ...(level.index === 0 ? [plinth] : [])];
     }),
   );
+  return [...walled, ...beams, ...headroomZones(plan, cut)];
+}
+
+/** Where the beams lie between the columns of a room over a stair: over its door, under its slab. */
+function headroomZones(plan: Plan, cut: SectionCut): readonly Box[] {
+  const roof = plan.levels.length;
+  const top = roofHeight(plan) + HEADROOM_HEIGHT;
+  return hollowHouse(plan)
+    .filter(({ material, level, z2 }) => material === "wall" && level === roof && z2 < top)
+    .map((wall) => bodyFrom(cut, wall))
+    .filter((wall) => isCut(wall) && wall.u2 - wall.u1 >= LEAST_WIDTH)
+    .map(({ u1, u2, z2 }) => ({ x1: u1, x2: u2, y1: top - HEADROOM_BEAM, y2: z2 }));
 }
 
 /**

@@ -1,12 +1,13 @@
 import { type HouseBox, houseBoxes, parted } from "#drawing/facade/house-boxes.ts";
-import { THIN_WALL } from "#drawing/facade/massing.ts";
 import { stairwells, trimmers } from "#drawing/section/section-stairs.ts";
 import { type Box, boxAround, boxesOverlap, boxHolds, growBox } from "#drawing/sheet/box.ts";
 import { HEADROOM_DOOR_HEIGHT, headroomsOf } from "#drawing/sheet/headroom.ts";
+import { HEADROOM_WALLS } from "#drawing/sheet/headroom-walls.ts";
 import { HEADROOM_HEIGHT, HEADROOM_THRESHOLD, roofHeight } from "#drawing/sheet/heights.ts";
 import { coverBoxes, outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
 import { roofBoxes } from "#drawing/sheet/roof-boxes.ts";
 import { contains } from "#drawing/sheet/room-size.ts";
+import { slabPlates } from "#drawing/sheet/slab-plates.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 
 const HEADROOM_SLAB = 120;
@@ -39,23 +40,22 @@ function slabs(level: Level, above: Level | undefined): readonly HouseBox[] {
   const shafts = level.rooms.filter((room) => level.stairs.some((stair) => stair.room === room.id));
   const isOpen = (x: number, y: number) =>
     wells.some((well) => boxHolds(well, x, y)) && shafts.some(({ polygon }) => contains(polygon, x, y));
-  const [z1, z2] = [level.floorLevel + level.clearHeight, level.floorLevel + level.floorToFloor];
   const corners = [...wells, ...shafts.flatMap(({ polygon }) => polygon.map((point) => boxAround([point])))];
-  return roofBoxes(level, above).flatMap((slab) =>
+  return slabPlates(level, above).flatMap((slab) =>
     coverBoxes(
       (x, y) => boxHolds(slab, x, y) && !isOpen(x, y),
       [slab, ...corners.filter((box) => boxesOverlap(growBox(box, 1), slab))],
-    ).map((box): HouseBox => ({ ...box, z1, z2, level: level.index, material: "slab" })),
+    ).map((box): HouseBox => ({ ...slab, ...box, level: level.index, material: "slab" })),
   );
 }
 
-/** Walls, door and slab of each room over a stair. */
+/** Walls, columns, doors and slab of each room over a stair. */
 function headrooms(plan: Plan): readonly HouseBox[] {
   const last = plan.levels.at(-1);
   const floor = roofHeight(plan);
   const outlines = last ? outlineOfBoxes(roofBoxes(last)) : [];
   return headroomsOf(plan, outlines, { origin: [0, 0], scale: 1 }).flatMap(
-    ({ box: outer, inside: room, doors }): readonly HouseBox[] => {
+    ({ box: outer, inside: room, doors, columns }): readonly HouseBox[] => {
       const common = { z1: floor, z2: floor + HEADROOM_HEIGHT - HEADROOM_SLAB, level: plan.levels.length } as const;
       const walls = [
         { box: { ...outer, x2: room.x1 }, alongX: false },
@@ -89,6 +89,7 @@ function headrooms(plan: Plan): readonly HouseBox[] {
           );
           return [...pieces, ...leaves];
         }),
+        ...columns.map((column): HouseBox => ({ ...column, ...common, material: "column" })),
         { ...outer, ...common, z1: common.z2, z2: floor + HEADROOM_HEIGHT, material: "slab" },
       ];
     },
@@ -97,9 +98,10 @@ function headrooms(plan: Plan): readonly HouseBox[] {
 
 /** A doorway's line as a box right through the wall it stands in. */
 function through(line: Box, alongX: boolean): Box {
+  const thick = HEADROOM_WALLS.outer;
   return alongX
-    ? { ...line, y1: line.y1 - THIN_WALL, y2: line.y2 + THIN_WALL }
-    : { ...line, x1: line.x1 - THIN_WALL, x2: line.x2 + THIN_WALL };
+    ? { ...line, y1: line.y1 - thick, y2: line.y2 + thick }
+    : { ...line, x1: line.x1 - thick, x2: line.x2 + thick };
 }
 
 function middleOf(hole: Box, wall: Box, alongX: boolean): Box {

@@ -1,7 +1,10 @@
-import { type CutOpening, cutOpenings, cutWalls } from "#drawing/section/cut-bodies.ts";
-import type { SectionCut } from "#drawing/section/section-cut.ts";
-import { HEADROOM_HEIGHT, ROOF_PARAPET_HEIGHT, roofHeight } from "#drawing/sheet/heights.ts";
+import { cutOpenings, cutWalls, slabOver } from "#drawing/section/cut-bodies.ts";
+import { crossedRooms, type SectionCut } from "#drawing/section/section-cut.ts";
+import { isCut, seenFrom, stretch } from "#drawing/section/section-view.ts";
+import { HEADROOM_HEIGHT, PARAPET_HEIGHT, ROOF_PARAPET_HEIGHT, roofHeight } from "#drawing/sheet/heights.ts";
 import { distinct } from "#drawing/sheet/rectilinear.ts";
+import { sunkFloors } from "#drawing/sheet/slab-plates.ts";
+import { wallBodies } from "#drawing/sheet/wall-bodies.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 
 /** A chain of heights above the road, ascending, on one side of the section. mm */
@@ -12,19 +15,15 @@ export type HeightChain = {
 };
 
 /**
- * On the left the overall height, the storeys, and the details within them (sills, lintels, ceilings); on the right the details of the
- * wall there. All begin at the road and end at the highest point, so that each adds up to the overall one.
+ * On the left the overall height, the storeys, and beside them the details of the wall there; on the right the details of the wall there. All
+ * begin at the road and end at the highest point, so that each adds up to the overall one.
  */
 export function heightChains(plan: Plan, cut: SectionCut): readonly HeightChain[] {
   const roof = roofHeight(plan);
   const over = plan.levels.at(-1)?.stairs.some(({ toLevel }) => toLevel >= plan.levels.length) ?? false;
   const tops = [roof, roof + ROOF_PARAPET_HEIGHT, ...(over ? [roof + HEADROOM_HEIGHT] : [])];
   const floors = plan.levels.map(({ floorLevel }) => floorLevel);
-  const details = (side: "left" | "right") =>
-    plan.levels.flatMap((level) => {
-      const { floorLevel: floor, clearHeight, floorToFloor } = level;
-      return [floor, ...openingHeights(level, cut, side), floor + clearHeight, floor + floorToFloor];
-    });
+  const details = (side: "left" | "right") => plan.levels.flatMap((level) => detailsOf(plan, level, cut, side));
   return [
     { kind: "details", side: "left", stops: distinct([0, ...details("left"), ...tops]) },
     { kind: "storeys", side: "left", stops: distinct([0, ...floors, ...tops]) },
@@ -34,21 +33,37 @@ export function heightChains(plan: Plan, cut: SectionCut): readonly HeightChain[
 }
 
 /**
- * Sill and head, above the road, of the opening that is cut in the outermost wall of a side; empty where that wall has none. On the left
- * another opening that is cut stands in for it, windows first, or else any window of the level.
+ * What a side's chain tells of a storey: the opening that is cut in the end wall there and in no other, and the underside and top of the slab
+ * over it. Where a terrace or balcony ends the storey, its parapet or railing in place of the floor, which is that of the rooms behind it.
  */
-function openingHeights(level: Level, cut: SectionCut, side: "left" | "right"): readonly number[] {
-  const walls = [...cutWalls(level, cut)].sort((a, b) => (side === "left" ? a.u1 - b.u1 : b.u2 - a.u2));
-  const outer = walls[0];
-  const openings = cutOpenings(level, cut).filter(({ opening }) => opening.kind !== "arch");
-  const inOuter = outer ? openings.find(({ face }) => face.x1 === outer.u1) : undefined;
-  const others = [...openings].sort((a, b) => windowsFirst(a) - windowsFirst(b) || a.face.x1 - b.face.x1);
-  const chosen = inOuter ?? (side === "left" ? others[0] : undefined);
-  const seen = level.openings.find(({ kind }) => kind === "window");
-  const opening = chosen?.opening ?? (side === "left" ? seen : undefined);
-  return opening ? [level.floorLevel + opening.sill, level.floorLevel + opening.head] : [];
+function detailsOf(plan: Plan, level: Level, cut: SectionCut, side: "left" | "right"): readonly number[] {
+  const end = endOf(level, cut, side);
+  const sunk = sunkFloors(level).find(({ boxes }) =>
+    boxes.map((box) => seenFrom(cut, box, 0, 0)).some((seen) => isCut(seen) && seen.u1 <= end && end <= seen.u2),
+  );
+  const slab = slabOver(plan, level, cut, end);
+  if (sunk) return [sunk.finish + PARAPET_HEIGHT, ...slab];
+  return [level.floorLevel, ...openingHeights(level, cut, side), ...slab];
 }
 
-function windowsFirst({ opening }: CutOpening): number {
-  return opening.kind === "window" ? 0 : 1;
+/** Farther in than the face of a storey's end by this, mm: within the thinnest parapet. */
+const WITHIN = 50;
+
+/** Where along the cut a storey ends on a side, within what stands there. */
+function endOf(level: Level, cut: SectionCut, side: "left" | "right"): number {
+  const walls = wallBodies(level.walls)
+    .map(({ box }) => seenFrom(cut, box, 0, 0))
+    .filter(isCut);
+  const ends = [
+    ...walls.flatMap(({ u1, u2 }) => [u1, u2]),
+    ...crossedRooms(level, cut).flatMap(({ from, to }) => stretch(cut, from, to)),
+  ];
+  return side === "left" ? Math.min(...ends) + WITHIN : Math.max(...ends) - WITHIN;
+}
+
+/** Sill and head, above the road, of the opening that is cut in the outermost wall of a side; empty where that wall has none. */
+function openingHeights(level: Level, cut: SectionCut, side: "left" | "right"): readonly number[] {
+  const [outer] = [...cutWalls(level, cut)].sort((a, b) => (side === "left" ? a.u1 - b.u1 : b.u2 - a.u2));
+  const cutIn = cutOpenings(level, cut).find(({ opening, face }) => opening.kind !== "arch" && face.x1 === outer?.u1);
+  return cutIn ? [level.floorLevel + cutIn.opening.sill, level.floorLevel + cutIn.opening.head] : [];
 }

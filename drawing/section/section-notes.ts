@@ -1,4 +1,6 @@
 import { WAIST } from "#drawing/section/section-stairs.ts";
+import { openBeams } from "#drawing/sheet/beams.ts";
+import { openFloors } from "#drawing/sheet/floor-levels.ts";
 import { terraceFinish } from "#drawing/sheet/headroom.ts";
 import { writtenHeight, writtenStorey } from "#drawing/sheet/heights.ts";
 import { type Column, type Row, type Section, table } from "#drawing/sheet/panel/section.ts";
@@ -106,23 +108,31 @@ function levelsNote(plan: Plan, units: Units): readonly string[] {
 export function sectionNotes(plan: Plan, units: Units): readonly string[] {
   const { brief } = plan;
   const shaded = plan.levels.some((level) => sunshades(plan, level).length > 0);
+  const climbs = plan.levels.some(({ stairs }) => stairs.length > 0);
   const all = [
     ...levelsNote(plan, units),
     "Cut where the floor plans are marked, looking the way of the arrows.",
     "Lines in dash and dot below the ground only indicate foundations; their depth and width to the structural engineer's design on the soil found.",
     isTimber(plan)
-      ? "Floors, roof, stair and headers: framing to the structural engineer's design, within the depths drawn."
-      : `Slabs, waists of the stair (${formatLength(units, WAIST)} as drawn), lintels and beams: thickness and steel to the structural engineer's design.`,
+      ? `Floors, roof, ${climbs ? "stair " : ""}and headers: framing to the structural engineer's design, within the depths drawn.`
+      : `Slabs, ${climbs ? `waists of the stair (${formatLength(units, WAIST)} as drawn), ` : ""}lintels and beams: thickness and steel to the structural engineer's design.`,
     ...(isFramed(plan)
       ? [
-          "Plain grey in the walls: zones of the plinth beams and of the floor beams, to the structural engineer's design; a damp-proof course lies on the plinth beams.",
+          "Plain grey in the walls and over open bays: zones of the plinth beams and of the floor beams, to the structural engineer's design; a damp-proof course lies on the plinth beams.",
+        ]
+      : plan.levels.some((level) => openBeams(plan, level).length > 0)
+        ? ["Plain grey over open bays: zones of beams, to the structural engineer's design."]
+        : []),
+    ...(plan.levels.some((level) => openFloors(level).length > 0)
+      ? [
+          "Slabs of open floors are sunk for waterproofing and falls, as marked on the floor plans; the clear height under them is less, as drawn.",
         ]
       : []),
     ...(shaded ? ["Chajjas over the openings as on the floor plans and the elevation."] : []),
     ...(brief.style === "traditional"
       ? ["The tiled roof of the front stands on a frame of its own and is not shown."]
       : []),
-    "Handrails 900 mm above the nosings; parapets and guards 1.0 m.",
+    climbs ? "Handrails 900 mm above the nosings; parapets and guards 1.0 m." : "Parapets and guards 1.0 m.",
   ];
   return all.map((note) => regionalText(brief.region, note));
 }

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { drawSheets } from "#drawing/draw-set.ts";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
-import { cutBodies, cutWalls } from "#drawing/section/cut-bodies.ts";
+import { cutBodies, cutOpenings, cutWalls } from "#drawing/section/cut-bodies.ts";
 import { blockStairs } from "#drawing/section/draw-section-stairs.ts";
 import { sectionCut } from "#drawing/section/section-cut.ts";
 import { heightChains } from "#drawing/section/section-heights.ts";
 import { SECTION } from "#drawing/section/section-mark.ts";
 import { sectionNotes } from "#drawing/section/section-notes.ts";
 import { coverOf, isClimbed, stairsSeen } from "#drawing/section/section-stairs.ts";
-import { alongCut } from "#drawing/section/section-view.ts";
+import { alongCut, isCut, seenFrom } from "#drawing/section/section-view.ts";
 import { boxAround, boxCorners, boxesOverlap, textBox } from "#drawing/sheet/box.ts";
 import { toPaper } from "#drawing/sheet/frame.ts";
 import { writtenStorey } from "#drawing/sheet/heights.ts";
@@ -17,6 +17,7 @@ import type { TextMark } from "#drawing/sheet/marks.ts";
 import type { Sheet } from "#drawing/sheet/sheet.ts";
 import { sunshades } from "#drawing/sheet/sunshades.ts";
 import { unitsOf } from "#drawing/sheet/units.ts";
+import { isFullHeight, wallBodies } from "#drawing/sheet/wall-bodies.ts";
 import { writtenRisers } from "#drawing/sheet/written-steps.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
 import { HOUSE_20X60 } from "#planner/plan/fixtures/house-20x60.ts";
@@ -67,6 +68,30 @@ test.each(all)(
     for (const { floorLevel, floorToFloor } of plan.levels) {
       expect(storeys).toContain(floorLevel);
       expect(storeys).toContain(floorLevel + floorToFloor);
+    }
+  },
+);
+
+test.each(all)(
+  "a chain of details of %s has sill and head of the opening that is cut in the wall beside it, and of no other",
+  (_, plan) => {
+    const cut = sectionCut(plan);
+    for (const side of ["left", "right"] as const) {
+      const chain = heightChains(plan, cut).find((one) => one.kind === "details" && one.side === side);
+      for (const level of plan.levels) {
+        const [end] = [...cutWalls(level, cut)].sort((a, b) => (side === "left" ? a.u1 - b.u1 : b.u2 - a.u2));
+        const beside = cutOpenings(level, cut).filter(({ face }) => face.x1 === end?.u1);
+        const own = beside.flatMap(({ opening }) => [opening.sill, opening.head]).filter((z) => z > 0);
+        const heights = level.openings.filter(({ kind }) => kind !== "arch").flatMap(({ sill, head }) => [sill, head]);
+        const told = heights.filter((z) => z > 0 && chain?.stops.includes(level.floorLevel + z));
+        expect(own).toEqual(expect.arrayContaining(told));
+        // Before a wall behind a balcony one measures the railing.
+        const railed = wallBodies(level.walls)
+          .filter(({ wall }) => !isFullHeight(wall))
+          .map(({ box }) => seenFrom(cut, box, 0, 0))
+          .some((rail) => isCut(rail) && (side === "left" ? rail.u1 < (end?.u1 ?? 0) : rail.u2 > (end?.u2 ?? 0)));
+        if (!railed) expect(told).toEqual(expect.arrayContaining(own));
+      }
     }
   },
 );

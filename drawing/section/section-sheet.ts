@@ -8,6 +8,7 @@ import { blockStairs, drawCutStairs, riserNumbers } from "#drawing/section/draw-
 import { beamZones, drawBeamZones } from "#drawing/section/frame-zones.ts";
 import { materialsCut } from "#drawing/section/materials-cut.ts";
 import { sectionCut } from "#drawing/section/section-cut.ts";
+import { sunkFinishes } from "#drawing/section/section-finishes.ts";
 import { flightCaptions, roomNames } from "#drawing/section/section-labels.ts";
 import { SECTION } from "#drawing/section/section-mark.ts";
 import { materialsOf, sectionNotes, stairTables, storeyTable } from "#drawing/section/section-notes.ts";
@@ -48,6 +49,13 @@ const MARGINS: Margins = {
 };
 /** Ground beside the house, mm. */
 const BESIDE = 900;
+
+/** What it costs to write over a window: more than a flight's caption is worth. */
+const GLASS = 12;
+/** Paper beside a line, mm. */
+const BESIDE_LINE = 0.3;
+/** Paper below the deepest footing to the words about it and to the chain's lines under those, mm. */
+const UNDER = { words: 3.2, lines: 4.2 } as const;
 
 const SECTION_NUMBER = "A-301";
 
@@ -97,18 +105,22 @@ export function drawSectionSheet(plan: Plan, block: TitleBlock, typesetter: Type
   for (const { seen } of shadesSeen(plan, cut))
     space.avoid(boxToPaper(frame, { x1: seen.u1, x2: seen.u2, y1: seen.z1, y2: seen.z2 }), 4);
   for (const { face } of bodies.openings) space.block(boxToPaper(frame, face));
-  for (const { kind, whole } of beyond)
-    if (kind !== "wall") for (const box of whole) space.avoid(boxToPaper(frame, box), 4);
+  for (const { kind, whole, edges } of beyond) {
+    if (kind !== "wall") for (const box of whole) space.avoid(boxToPaper(frame, box), kind === "glass" ? GLASS : 4);
+    // What words cover of a wall, column or rail behind the cut is lost.
+    else for (const edge of edges) space.avoid(growBox(boxToPaper(frame, boxAround(edge)), BESIDE_LINE), 3);
+  }
   blockStairs(flights, landings, frame, space);
   const pen = { frame, units, typesetter, space };
-  const numbers = riserNumbers(flights, frame, typesetter, space);
-  const chains = drawSectionChains(plan, cut, drawn, built, pen);
-  const under = text([left + 1, toPaper(frame, [0, DEEPEST])[1] - 3.2], say(FOUNDATION), 1.5);
+  const numbers = riserNumbers(flights, [...bodies.walls, ...bodies.concrete], frame, typesetter, space);
+  const lines = toPaper(frame, [0, DEEPEST])[1] - UNDER.lines;
+  const chains = drawSectionChains(plan, cut, drawn, built, pen, lines);
+  const under = text([left + 1, toPaper(frame, [0, DEEPEST])[1] - UNDER.words], say(FOUNDATION), 1.5);
   const marks: Mark[] = [
     sheetBorder(layout),
     ...drawGround(bodies, [drawn.x1, drawn.x2], frame),
     ...drawBeyond(beyond, frame),
-    ...drawCut(bodies, shades, frame),
+    ...drawCut(bodies, shades, sunkFinishes(plan, cut), frame),
     ...drawBeamZones(beamZones(plan, cut, bodies), frame),
     ...drawCutStairs(flights, landings, frame),
     ...numbers,

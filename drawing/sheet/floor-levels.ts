@@ -1,10 +1,11 @@
-import { type Box, growBox, textBox } from "#drawing/sheet/box.ts";
+import { type Box, boxAround, growBox, textBox } from "#drawing/sheet/box.ts";
 import { boxToPaper, type Frame } from "#drawing/sheet/frame.ts";
 import { cheapest, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import { circle, line, path, text } from "#drawing/sheet/marks.ts";
 import { INK, PAPER, PENS } from "#drawing/sheet/pens.ts";
 import { largestRectangle } from "#drawing/sheet/room-size.ts";
 import type { Contour, Mark, PaperPoint } from "#drawing/sheet/sheet.ts";
+import type { Units } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import { type Level, OPEN_AIR_KINDS, type Room, type RoomKind } from "#planner/plan/plan.ts";
 
@@ -13,6 +14,10 @@ const BAY_FLOOR = 150;
 const BAYS: readonly RoomKind[] = ["parking", "garage"];
 /** The finish of an upper storey's open floor lies so far below the rooms' at its door, where its falls begin: rain stays out. mm */
 export const OPEN_FLOOR_DROP = 50;
+/** Tiles in their bed over the waterproofing where these are thinnest, and one part of fall on so many of floor; slabs are sunk by whole steps. mm */
+const LEAST_FINISH = 40;
+export const FALL = 100;
+const SUNK_STEP = 10;
 const OPEN_FLOORS: readonly RoomKind[] = ["terrace", "balcony"];
 /** Full of fixtures, steps or shelves: no place to tell how high the whole floor lies. */
 const SMALL: readonly RoomKind[] = ["bath", "bathroom", "wc", "powder", "pooja", "store", "utility", "stair", "lift"];
@@ -32,6 +37,9 @@ const SMALLER = 2.5;
 /** What it costs to turn a mark: less than to write over a chain's line. */
 const TURNED = 2;
 
+/** Tiles on a thin bed: so much of what lies between two storeys is at least no slab, and none of it lies on a sunk one. mm */
+export const FLOORING = 25;
+
 /** Where a car stands: a step up from the road, never above the house's floor. */
 export function bayFloor(level: Level): number {
   return Math.min(BAY_FLOOR, level.floorLevel);
@@ -47,6 +55,16 @@ export function openFloorLevel({ floorLevel }: Level): number {
   return floorLevel - OPEN_FLOOR_DROP;
 }
 
+/**
+ * How high the slab of a terrace or balcony lies, above the road in mm: its finish falls from the door to an outlet, at the farthest across the
+ * whole floor, and has there still the least thickness of tiles, bed and waterproofing under it.
+ */
+export function sunkSlabLevel(level: Level, { polygon }: Pick<Room, "polygon">): number {
+  const { x1, x2, y1, y2 } = boxAround(polygon);
+  const sunk = LEAST_FINISH + Math.hypot(x2 - x1, y2 - y1) / FALL;
+  return openFloorLevel(level) - Math.ceil(sunk / SUNK_STEP) * SUNK_STEP;
+}
+
 /** How high the floor of a level lies, told once in its largest room and once in every bay, terrace and balcony, above the road in mm. */
 export function floorLevels(level: Level): readonly { readonly room: Room; readonly z: number }[] {
   const bays = level.rooms.filter(({ kind }) => BAYS.includes(kind));
@@ -60,18 +78,27 @@ export function floorLevels(level: Level): readonly { readonly room: Room; reado
   ];
 }
 
-/** The levels of a floor at free places of their rooms, each height as `written` behind the word for a finished floor. */
+/**
+ * The levels of a floor at free places of their rooms, each height as `written` behind the word for a finished floor; of terraces and
+ * balconies their slab's too, where the trade has a word for it.
+ */
 export function drawFloorLevels(
   level: Level,
   frame: Frame,
-  { finished, written }: { readonly finished: string; readonly written: (z: number) => string },
+  { finished, slab, written }: Pick<Units, "finished" | "slab"> & { readonly written: (z: number) => string },
   typesetter: Typesetter,
   space: LabelSpace,
 ): readonly Mark[] {
-  return floorLevels(level).flatMap(({ room, z }) => {
-    const floor = boxToPaper(frame, largestRectangle(room.polygon));
-    return levelMarkIn(floor, `${finished} ${written(z)}`, typesetter, space);
-  });
+  const floor = (room: Room) => boxToPaper(frame, largestRectangle(room.polygon));
+  const sunk = slab === "" ? [] : openFloors(level);
+  return [
+    ...floorLevels(level).flatMap(({ room, z }) =>
+      levelMarkIn(floor(room), `${finished} ${written(z)}`, typesetter, space),
+    ),
+    ...sunk.flatMap((room) =>
+      levelMarkIn(floor(room), `${slab} ${written(sunkSlabLevel(level, room))}`, typesetter, space, "slab"),
+    ),
+  ];
 }
 
 /** Large before turned before small. */

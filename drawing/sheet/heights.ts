@@ -1,5 +1,12 @@
 import { type AxisRounding, roundAxis, type Span } from "#drawing/sheet/dimension-rounding.ts";
-import { bayFloor, OPEN_FLOOR_DROP, openFloorLevel } from "#drawing/sheet/floor-levels.ts";
+import {
+  bayFloor,
+  FLOORING,
+  OPEN_FLOOR_DROP,
+  openFloorLevel,
+  openFloors,
+  sunkSlabLevel,
+} from "#drawing/sheet/floor-levels.ts";
 import { formatHeight, type Units } from "#drawing/sheet/units.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 
@@ -30,11 +37,26 @@ export function planHeights(plan: Plan, units: Units): AxisRounding {
   const first = plan.levels[0];
   if (first) heights.set(bayFloor(first), nearest(bayFloor(first)));
   let floor = nearest(first?.floorLevel ?? 0);
+  /** The slab under the storey. */
+  let thick = { real: 0, written: 0 };
   for (const level of plan.levels) {
     const within = storeyRounding(plan, level, units);
     for (const z of risesOf(plan, level).flatMap(({ from, to }) => [from, to]))
       heights.set(level.floorLevel + z, floor + within(z));
-    if (level.index > 0) heights.set(openFloorLevel(level), floor - nearest(OPEN_FLOOR_DROP));
+    if (level.index > 0) {
+      const finish = floor - nearest(OPEN_FLOOR_DROP);
+      heights.set(openFloorLevel(level), finish);
+      heights.set(openFloorLevel(level) + PARAPET_HEIGHT, finish + nearest(PARAPET_HEIGHT));
+      for (const slab of openFloors(level).map((room) => sunkSlabLevel(level, room))) {
+        const top = finish - nearest(openFloorLevel(level) - slab);
+        heights.set(slab, top);
+        heights.set(slab - thick.real + FLOORING, top - thick.written + nearest(FLOORING));
+      }
+    }
+    thick = {
+      real: level.floorToFloor - level.clearHeight,
+      written: within(level.floorToFloor) - within(level.clearHeight),
+    };
     floor += within(level.floorToFloor);
   }
   for (const z of [HEADROOM_THRESHOLD, ROOF_PARAPET_HEIGHT, HEADROOM_HEIGHT])

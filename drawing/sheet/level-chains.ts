@@ -1,6 +1,7 @@
 import { sectionCut } from "#drawing/section/section-cut.ts";
 import { type Box, boxAround } from "#drawing/sheet/box.ts";
 import { type AxisRounding, roundAxis, type Span } from "#drawing/sheet/dimension-rounding.ts";
+import { headroomStops } from "#drawing/sheet/headroom-chains.ts";
 import { unusualJambs } from "#drawing/sheet/jambs.ts";
 import { pitStops, rainPit } from "#drawing/sheet/rain-pit.ts";
 import { distinct, outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
@@ -110,6 +111,7 @@ export function planRounding(plan: Plan, units: Units): readonly [AxisRounding, 
   const roof = last ? outlineOfBoxes(roofBoxes(last)).flat() : [];
   for (const axis of [0, 1] as const) {
     spans.push(...spansOf(axis, axisEnds(boxAround(plan.site.plot), axis), true));
+    spans.push(...spansOf(axis, headroomStops(plan, axis), false));
     spans.push(...spansOf(axis, distinct(roof.map((point) => point[axis])), false));
   }
   const round = (axis: 0 | 1): AxisRounding => {

@@ -29,6 +29,7 @@ import { drawLevelPanel, type Scheduled } from "#drawing/sheet/panel/level-panel
 import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
 import { taggedPosts } from "#drawing/sheet/posts.ts";
 import { pipesFrom, pipesPast } from "#drawing/sheet/rain-pipes.ts";
+import { drawRoofLadder } from "#drawing/sheet/roof-ladder.ts";
 import { largestRectangle } from "#drawing/sheet/room-size.ts";
 import { LEVEL_MARGINS, seenOnSheets } from "#drawing/sheet/seen-on-sheets.ts";
 import type { Mark, Sheet } from "#drawing/sheet/sheet.ts";
@@ -130,6 +131,7 @@ function drawLevelSheet(
       space,
     ),
   ];
+  marks.push(...drawRoofLadder(plan, frame, typesetter, space));
   const columns = hasColumnSchedule(plan, level) ? taggedColumns(plan, level) : taggedPosts(plan, level);
   const columnTags = drawColumnTags(columns, frame, typesetter, space);
   marks.push(...columnTags);
@@ -149,7 +151,7 @@ function drawLevelSheet(
   marks.push(
     ...nameRainPipes(passing, say("R.W.P."), { chains: marks, indoors: indoorsOf(level) }, frame, typesetter, space),
   );
-  const heights = { finished: units.finished, written: (z: number) => writtenHeight(plan, units, z) };
+  const heights = { finished: units.finished, slab: units.slab, written: (z: number) => writtenHeight(plan, units, z) };
   marks.push(...drawFloorLevels(level, frame, heights, typesetter, space));
   marks.push(...drawingTitle(name.title, name.scale, (left + right) / 2, roadTop - ROAD_BAND - 7, typesetter));
   const foot = titleBlock(plan, block, name, units, typesetter);

@@ -1,8 +1,9 @@
-import { type Headroom, terraceFinish, unreachedPieces } from "#drawing/sheet/headroom.ts";
+import { type Headroom, headroomBoxes, terraceFinish, unreachedPieces } from "#drawing/sheet/headroom.ts";
 import { bendNotes, shoeNotes } from "#drawing/sheet/pipe-notes.ts";
 import type { RainPipe } from "#drawing/sheet/rain-pipes.ts";
 import { rainPit } from "#drawing/sheet/rain-pit.ts";
 import { DOOR_TAG } from "#drawing/sheet/roof-doors.ts";
+import { roofLadder } from "#drawing/sheet/roof-ladder.ts";
 import { unitsOf } from "#drawing/sheet/units.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Polygon } from "#planner/geometry/point.ts";
@@ -26,6 +27,16 @@ function levelWords(plan: Plan): readonly string[] {
       ? ""
       : `; ${finished}: the finished terrace, at its highest up to the threshold of the door`;
   return slab === "" ? [] : [`${slab}: top of the structural slab${most}.`];
+}
+
+/** How one comes on to a roof in India that no stair leads to. */
+function accessWords(plan: Plan): readonly string[] {
+  if (plan.brief.region !== "in" || headroomBoxes(plan).length > 0) return [];
+  return [
+    roofLadder(plan) === null
+      ? "No stair leads to the roof: reached by a movable ladder."
+      : "No stair leads to the roof: a fixed steel ladder, 450 mm wide, goes up the outer wall where drawn, its stiles to 1.0 m above the parapet.",
+  ];
 }
 
 /** Where the pipes' water goes. */
@@ -53,10 +64,16 @@ export function roofNotes(plan: Plan, roof: readonly Polygon[], { headrooms, pip
     ...bendNotes(pipes, word),
     ...(plan.levels.at(-1)?.rooms.some(({ kind }) => kind === "duct" || kind === "courtyard") ? [SHAFTS] : []),
     ...(plan.brief.region === "in" ? [TANK] : []),
+    ...accessWords(plan),
     ...(doors.length > 0
       ? [
           `${DOOR_TAG}: ${doors.length > 1 ? "doors" : "door"} of the stair headroom, of weatherproof make, opening outwards over a threshold of 150 mm; not counted on the floors' sheets.`,
           `Landing before ${DOOR_TAG}: finished at the level marked there, up to which the stair's risers are counted; its slab lies lower by the flooring.`,
+        ]
+      : []),
+    ...(headrooms.some((room) => room.columns.length > 0)
+      ? [
+          "Filled squares: columns that rise to the headroom's roof, as scheduled with those of the ground floor; they carry its slab on beams, to the structural engineer's design.",
         ]
       : []),
     ...(headrooms.some((room) => room.doors.length > 1)

@@ -1,5 +1,6 @@
 import { areaOf, type Box, boxAround, growBox } from "#drawing/sheet/box.ts";
 import { chainMarks, drawChain } from "#drawing/sheet/draw-chain.ts";
+import { drawColumnTags } from "#drawing/sheet/draw-column-tags.ts";
 import { drawRoomLabels } from "#drawing/sheet/draw-room-labels.ts";
 import { drawPlotBoundary } from "#drawing/sheet/draw-site.ts";
 import { crossLines, drawStair } from "#drawing/sheet/draw-stairs.ts";
@@ -13,6 +14,7 @@ import {
   headroomsOf,
   terraceFinish,
 } from "#drawing/sheet/headroom.ts";
+import { headroomIsNear, headroomStops } from "#drawing/sheet/headroom-chains.ts";
 import { headroomLanding } from "#drawing/sheet/headroom-landing.ts";
 import { roofHeight, writtenHeight } from "#drawing/sheet/heights.ts";
 import { createLabelSpace, type LabelSpace } from "#drawing/sheet/label-space.ts";
@@ -32,6 +34,7 @@ import { roofBoxes, unroofed } from "#drawing/sheet/roof-boxes.ts";
 import { drain } from "#drawing/sheet/roof-catchments.ts";
 import { doorTable, doorTag } from "#drawing/sheet/roof-doors.ts";
 import { avoidRidges, falls } from "#drawing/sheet/roof-falls.ts";
+import { drawRoofLadder } from "#drawing/sheet/roof-ladder.ts";
 import { roofNotes } from "#drawing/sheet/roof-notes.ts";
 import { PARAPET, parapetsOf, withinParapets } from "#drawing/sheet/roof-pieces.ts";
 import { largestRectangle } from "#drawing/sheet/room-size.ts";
@@ -46,6 +49,7 @@ import {
   sheetBorder,
 } from "#drawing/sheet/sheet-frame.ts";
 import { axisEnds, SIDES, sideAxis } from "#drawing/sheet/sides.ts";
+import { columnLifts } from "#drawing/sheet/tagged-columns.ts";
 import {
   drawTerracesBelow,
   nameTerracesBelow,
@@ -90,6 +94,7 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
     scale: scaleText(frame.scale, plan.brief.region),
   };
   const balconies = balconiesBelow(last);
+  const risen = columnLifts(plan, last).filter(({ toHeadroom }) => toHeadroom);
   const lower = terracesBelow(plan, plan.levels.length);
   const marks: Mark[] = [
     sheetBorder(layout),
@@ -119,7 +124,9 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
       space,
     ),
     ...roofLevels(terrace, heights, typesetter, space),
-    ...chains(roof, rounding, extent, frame, units, typesetter, space),
+    ...chains(plan, roof, rounding, extent, frame, units, typesetter, space),
+    ...drawRoofLadder(plan, frame, typesetter, space),
+    ...drawColumnTags(risen, frame, typesetter, space),
     ...drawingTitle(name.title, name.scale, (left + right) / 2, bottom - SIDE_MARGIN - ROAD_BAND - 7, typesetter),
     ...drawPanel(
       layout.panel,
@@ -240,6 +247,7 @@ function centred(words: string, box: Box, height: number, typesetter: Typesetter
 }
 
 function chains(
+  plan: Plan,
   roof: readonly Polygon[],
   rounding: LevelChains["rounding"],
   extent: Box,
@@ -259,7 +267,8 @@ function chains(
     const start = toPaper(frame, [edge[0] ?? 0, edge[1] ?? 0])[1 - axis] ?? 0;
     const from = ahead === 1 ? [built.x1, built.y1] : [built.x2, built.y2];
     const wall = toPaper(frame, [from[0] ?? 0, from[1] ?? 0])[1 - axis] ?? 0;
-    const wanted = all.length > 2 ? [all, [...ends]] : [[...ends]];
+    const rooms = headroomIsNear(plan, side, extent) ? headroomStops(plan, axis) : [];
+    const wanted = [rooms, all, [...ends]].filter((stops, at, every) => stops.length > (at < every.length - 1 ? 2 : 1));
     return wanted.map((stops, order) =>
       drawChain(
         {

@@ -33,13 +33,26 @@ export function levelNotes(plan: Plan, level: Level, units: Units, columnsOn: st
     ...openFloorNotes(level, units),
     ...levelPipeNotes(plan, level),
     ...wetNote(plan, level),
-    `Dashed lines are above the cut: arches (O), ventilators (V), windows over a landing, ${sunshades(plan, level).length > 0 ? "chajjas at the lintel, " : ""}the upper flight. O.T.S.: open to sky.`,
+    dashedNote(plan, level),
     "Section A-A where marked, looking the way of the arrows: drawing A-301.",
     structureNote(plan, level, columnsOn),
     `Designed with the profile ${plan.profile.id} (${plan.profile.version}). Confirm with your local authority before building.`,
     ...postNotes(plan, level, units),
   ];
   return all.map((note) => regionalText(plan.brief.region, note));
+}
+
+/** What dashed lines mean, and the letters in a shaft, as far as the level has such things. */
+function dashedNote(plan: Plan, level: Level): string {
+  const above = [
+    "arches (O)",
+    "ventilators (V)",
+    ...(level.stairs.length > 0 ? ["windows over a landing"] : []),
+    ...(sunshades(plan, level).length > 0 ? ["chajjas at the lintel"] : []),
+    ...(level.stairs.length > 0 ? ["the upper flight"] : []),
+  ];
+  const shafts = level.rooms.some(({ kind }) => kind === "duct" || kind === "courtyard") ? " O.T.S.: open to sky." : "";
+  return `Dashed lines are above the cut: ${above.join(", ")}.${shafts}`;
 }
 
 /** What carries the house, and whose design its sizes are. */

@@ -1,4 +1,5 @@
 import { type Box, boxAround } from "#drawing/sheet/box.ts";
+import { headroomColumns } from "#drawing/sheet/headroom.ts";
 import { oncePerPlan } from "#drawing/sheet/once-per-plan.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 
@@ -6,7 +7,12 @@ import type { Level, Plan } from "#planner/plan/plan.ts";
 export type TaggedColumn = { readonly tag: string; readonly box: Box };
 
 /** A column as far as it goes up with one section about one centre: real mm, and the first and the last storey that it stands in so. */
-export type ColumnLift = TaggedColumn & { readonly firstLevel: number; readonly lastLevel: number };
+export type ColumnLift = TaggedColumn & {
+  readonly firstLevel: number;
+  readonly lastLevel: number;
+  /** Whether it rises beyond the roof to that of the room over a stair. */
+  readonly toHeadroom: boolean;
+};
 
 /** Columns whose centres lie this near to one line across the house are counted as one row. mm */
 const ROW = 500;
@@ -36,6 +42,9 @@ export function columnLifts(plan: Plan, level: Level): readonly ColumnLift[] {
 
 function allLifts(plan: Plan): readonly ColumnLift[] {
   const lifts = new Map<string, readonly ColumnLift[]>();
+  const risen = headroomColumns(plan);
+  const rises = (box: Box, at: number) =>
+    at === plan.levels.length - 1 && risen.some((one) => FACES.every((face) => one[face] === box[face]));
   plan.levels.forEach((level, at) => {
     for (const { tag, box } of taggedColumns(plan, level)) {
       const before = lifts.get(tag) ?? [];
@@ -44,8 +53,8 @@ function allLifts(plan: Plan): readonly ColumnLift[] {
       lifts.set(
         tag,
         goesOn
-          ? [...before.slice(0, -1), { ...under, lastLevel: at }]
-          : [...before, { tag, box, firstLevel: at, lastLevel: at }],
+          ? [...before.slice(0, -1), { ...under, lastLevel: at, toHeadroom: rises(box, at) }]
+          : [...before, { tag, box, firstLevel: at, lastLevel: at, toHeadroom: rises(box, at) }],
       );
     }
   });

@@ -65,13 +65,17 @@ function cellsOf(plan: Plan, units: Units, lift: ColumnLift, written: Written): 
   ];
 }
 
-/** From where a lift goes up, and to where: foundation to first floor. */
-function liftWords({ levels }: Plan, { firstLevel, lastLevel }: ColumnLift, { foot, floors }: Written): string {
+/** From where a lift goes up, and to where: foundation to first floor, or to the roof of the room over a stair. */
+function liftWords(
+  { levels }: Plan,
+  { firstLevel, lastLevel, toHeadroom }: ColumnLift,
+  { foot, floors }: Written,
+): string {
   const floor = (index: number) => {
     const name = levels[index]?.name.toLowerCase() ?? "roof";
     return floors ? name : name.replace(/ floor$/, "");
   };
-  return `${firstLevel > 0 ? floor(firstLevel) : foot} to ${floor(lastLevel + 1)}`;
+  return `${firstLevel > 0 ? floor(firstLevel) : foot} to ${toHeadroom ? "headroom" : floor(lastLevel + 1)}`;
 }
 
 /** A side of a column's section as the trade says it, in inches even over a foot: 9" x 12". */

@@ -1,0 +1,107 @@
+import type { Cuboid } from "#drawing/facade/massing.ts";
+import { type Box, boxAround, boxesOverlap, boxHolds, growBox } from "#drawing/sheet/box.ts";
+import { FLOORING, openFloorLevel, openFloors, sunkSlabLevel } from "#drawing/sheet/floor-levels.ts";
+import { PARAPET_HEIGHT } from "#drawing/sheet/heights.ts";
+import { coverBoxes } from "#drawing/sheet/rectilinear.ts";
+import { roofBoxes } from "#drawing/sheet/roof-boxes.ts";
+import { contains } from "#drawing/sheet/room-size.ts";
+import { isFullHeight, wallBodies } from "#drawing/sheet/wall-bodies.ts";
+import type { Level, Room } from "#planner/plan/plan.ts";
+
+/** The floor of a terrace or balcony out to the outer faces of its low walls, on a slab that is sunk. Real mm; heights above the road. */
+export type SunkFloor = {
+  readonly room: Room;
+  readonly boxes: readonly Box[];
+  /** The slab's top, and the finish at the door. */
+  readonly slab: number;
+  readonly finish: number;
+};
+
+/** The terraces and balconies of an upper storey. */
+export function sunkFloors(level: Level): readonly SunkFloor[] {
+  const bodies = wallBodies(level.walls);
+  const full = bodies.filter(({ wall }) => isFullHeight(wall)).map(({ box }) => box);
+  return openFloors(level).map((room): SunkFloor => {
+    const floor = boxAround(room.polygon);
+    const low = bodies
+      .filter(({ wall, box }) => !isFullHeight(wall) && boxesOverlap(growBox(box, 1), floor))
+      .map(({ box }) => box);
+    const boxes = coverBoxes(
+      (x, y) =>
+        !full.some((box) => boxHolds(box, x, y)) &&
+        (contains(room.polygon, x, y) || low.some((box) => boxHolds(box, x, y))),
+      [...room.polygon.map((point) => boxAround([point])), ...low, ...full],
+    );
+    return { room, boxes, slab: sunkSlabLevel(level, room), finish: openFloorLevel(level) };
+  });
+}
+
+/** What lies over a level: its slab, and lower where the storey above has a terrace or balcony. */
+export function slabPlates(level: Level, above: Level | undefined): readonly Cuboid[] {
+  const top = level.floorLevel + level.floorToFloor;
+  const thick = level.floorToFloor - level.clearHeight;
+  const sunk = above === undefined ? [] : sunkFloors(above);
+  const plates = roofBoxes(level, above).flatMap((plate) => {
+    const low = sunk.flatMap(({ boxes, slab }) =>
+      boxes
+        .filter((box) => boxesOverlap(box, plate))
+        .map((box) => ({ ...common(box, plate), z1: slab - (thick - FLOORING), z2: slab })),
+    );
+    if (low.length === 0) return [{ ...plate, z1: top - thick, z2: top }];
+    const rest = coverBoxes(
+      (x, y) => boxHolds(plate, x, y) && !low.some((box) => boxHolds(box, x, y)),
+      [plate, ...low],
+    ).map((box) => ({ ...box, z1: top - thick, z2: top }));
+    return [...rest, ...low];
+  });
+  return above === undefined ? plates : [...plates, ...kerbs(above)];
+}
+
+/** A body of a level in pieces, none of which comes up through a sunk slab of the storey above: the slab lies on it. */
+export function underSunkSlabs<T extends Cuboid>(body: T, above: Level | undefined): readonly T[] {
+  const sunk = above === undefined ? [] : sunkFloors(above);
+  const low = sunk.flatMap(({ boxes, slab }) =>
+    boxes
+      .filter((box) => slab < body.z2 && boxesOverlap(box, body))
+      .map((box): T => ({ ...body, ...common(box, body), z2: slab })),
+  );
+  if (low.length === 0) return [body];
+  const rest = coverBoxes(
+    (x, y) => boxHolds(body, x, y) && !low.some((box) => boxHolds(box, x, y)),
+    [body, ...low],
+  ).map((box): T => ({ ...body, ...box }));
+  return [...rest, ...low].filter(({ z1, z2 }) => z1 < z2);
+}
+
+/** The kerbs that hold a sunk floor's finish where only a railing stands at its edge. */
+function kerbs(level: Level): readonly Cuboid[] {
+  const rails = wallBodies(level.walls).filter(({ wall }) => wall.kind === "railing");
+  return sunkFloors(level).flatMap(({ boxes, slab, finish }) =>
+    rails
+      .filter(({ box }) => boxes.some((one) => boxesOverlap(one, box)))
+      .map(({ box }) => ({ ...box, z1: slab, z2: finish })),
+  );
+}
+
+/**
+ * From where to where a parapet, railing or column of no more than its height stands up: about a sunk floor from its slab, or a railing
+ * from its kerb, to 1.0 m above its finish.
+ */
+export function guardHeights(
+  level: Level,
+  box: Box,
+  kind: "parapet" | "railing" = "parapet",
+): readonly [from: number, to: number] {
+  const floor = sunkFloors(level).find(({ boxes }) => boxes.some((one) => boxesOverlap(one, box)));
+  if (floor === undefined) return [level.floorLevel, level.floorLevel + PARAPET_HEIGHT];
+  return [kind === "railing" ? floor.finish : floor.slab, floor.finish + PARAPET_HEIGHT];
+}
+
+function common(a: Box, b: Box): Box {
+  return {
+    x1: Math.max(a.x1, b.x1),
+    x2: Math.min(a.x2, b.x2),
+    y1: Math.max(a.y1, b.y1),
+    y2: Math.min(a.y2, b.y2),
+  };
+}
