@@ -40,12 +40,27 @@ export function driveBoxes(plan: Plan): readonly Box[] {
       y1: edge,
       y2,
     }));
-  const bays = ground.rooms
-    .filter(({ kind }) => BAYS.includes(kind))
-    .map(({ polygon: floor }) => boxAround(floor))
-    .filter(({ y1 }) => y1 < face + AT_FACE && edge < face)
+  const bays = baysAtFace(plan)
+    .filter(() => edge < face)
     .map(({ x1, x2 }) => ({ x1, x2, y1: edge, y2: face }));
   return [...bays, ...onDrive];
+}
+
+/** The bays that are driven into from the front, real mm. */
+export function baysAtFace({ levels: [ground] }: Plan): readonly Box[] {
+  if (!ground) return [];
+  const face = footprintBox(ground).y1;
+  return ground.rooms
+    .filter(({ kind }) => BAYS.includes(kind))
+    .map(({ polygon: floor }) => boxAround(floor))
+    .filter(({ y1 }) => y1 < face + AT_FACE);
+}
+
+/** The edges of the drives, on which a floor's sheet writes nothing else. */
+export function outlineDrives(plan: Plan, frame: Frame): readonly Mark[] {
+  return driveBoxes(plan).map((drive) =>
+    polygon("L-SITE", allToPaper(frame, boxCorners(drive)), { stroke: PENS.floor }),
+  );
 }
 
 /** The drives in outline, with their name where it fits. */

@@ -4,6 +4,7 @@ import { boxesOf, type EntranceSteps } from "#drawing/sheet/entrance-steps.ts";
 import { allToPaper, boxToPaper, type Frame } from "#drawing/sheet/frame.ts";
 import { cheapest, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import { rectangle, type TextMark, text } from "#drawing/sheet/marks.ts";
+import { carsBefore } from "#drawing/sheet/parked-cars.ts";
 import { PAPER } from "#drawing/sheet/pens.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/sheet.ts";
 import { axisEnds, type SideName, sideAxis } from "#drawing/sheet/sides.ts";
@@ -34,15 +35,17 @@ const BESIDE_LINE = 3.4;
 
 /** Beside each flight from the ground how many risers and treads of which size it has, how wide it is and how deep its landing. */
 export function drawStepSizes(
-  { site, brief, levels }: Plan,
+  plan: Plan,
   flights: readonly EntranceSteps[],
   frame: Frame,
   units: Units,
   typesetter: Typesetter,
   space: LabelSpace,
 ): readonly Mark[] {
+  const { site, brief, levels } = plan;
   const rooms = levels[0]?.rooms.map(({ polygon }) => boxAround(allToPaper(frame, polygon))) ?? [];
-  const inYard = offHouse(rooms, allToPaper(frame, site.plot), space);
+  const cars = carsBefore(plan).map((car) => boxToPaper(frame, car));
+  const inYard = offHouse([...rooms, ...cars], allToPaper(frame, site.plot), space);
   // All chains before all words, which find their place more easily.
   const chains = flights.flatMap((steps) =>
     chainsOf(steps, frame, units).map((chain) => drawAtFirst(chain, typesetter, inYard)),
@@ -53,7 +56,7 @@ export function drawStepSizes(
   ];
 }
 
-/** The same space, in which nothing may be written or measured in a room or over the plot's boundary. */
+/** The same space, in which nothing may be written or measured in a room, over a car or over the plot's boundary. */
 function offHouse(rooms: readonly Box[], plot: readonly PaperPoint[], space: LabelSpace): LabelSpace {
   const edges = plot.map((from, index) => boxAround([from, plot[(index + 1) % plot.length] ?? from]));
   const taken = [...rooms, ...edges.map((edge) => growBox(edge, BOUNDARY))];

@@ -2,6 +2,7 @@ import { sectionCut } from "#drawing/section/section-cut.ts";
 import { drawSectionMarks } from "#drawing/section/section-mark.ts";
 import { type Box, textBox } from "#drawing/sheet/box.ts";
 import { drawColumnTags } from "#drawing/sheet/draw-column-tags.ts";
+import { drawDriveRamps } from "#drawing/sheet/draw-drive-ramp.ts";
 import { drawEntranceSteps } from "#drawing/sheet/draw-entrance-steps.ts";
 import { drawFloorEdges } from "#drawing/sheet/draw-floor-edges.ts";
 import { drawFurniture } from "#drawing/sheet/draw-furniture.ts";
@@ -9,7 +10,7 @@ import { avoidInternalChains, drawLevelChains, ofTheHouse } from "#drawing/sheet
 import { drawOpeningTags } from "#drawing/sheet/draw-opening-tags.ts";
 import { drawOpenings } from "#drawing/sheet/draw-openings.ts";
 import { drawRoomLabels, roomLabels } from "#drawing/sheet/draw-room-labels.ts";
-import { drawPlotBoundary, drawRoad, edgeWords } from "#drawing/sheet/draw-site.ts";
+import { drawPlotBoundary, drawRoad, edgeWords, outlineDrives } from "#drawing/sheet/draw-site.ts";
 import { drawStairChains } from "#drawing/sheet/draw-stair-chains.ts";
 import { drawStairs, skyCrosses } from "#drawing/sheet/draw-stairs.ts";
 import { drawStepSizes } from "#drawing/sheet/draw-step-sizes.ts";
@@ -101,6 +102,7 @@ function drawLevelSheet(
 
   const marks: Mark[] = [
     sheetBorder(layout),
+    ...(seen.plot && level.index === 0 ? outlineDrives(plan, frame) : []),
     ...(seen.plot ? drawPlotBoundary(plan, frame) : []),
     ...drawTerracesBelow(below, frame),
     ...skyCrosses(level, frame),
@@ -132,6 +134,7 @@ function drawLevelSheet(
     const band = { x1: left - 12, y1: roadTop - ROAD_BAND, x2: right + 12, y2: roadTop };
     marks.push(...drawRoad(plan, band, units, typesetter, space));
     marks.push(...edgeWords(plan, frame, typesetter, space, { kinds: ["party", "road"], within: extent }));
+    if (seen.plot) marks.push(...drawDriveRamps(plan, frame, units, typesetter, space, { over: marks }));
   }
   marks.push(...drawStepSizes(plan, flights, frame, units, typesetter, space));
   const size = (room: Room) => clearSize(room, chains, units);

@@ -1,8 +1,10 @@
 import { boxAround, textBox } from "#drawing/sheet/box.ts";
 import { chainMarks, drawChain } from "#drawing/sheet/draw-chain.ts";
+import { drawDriveRamps } from "#drawing/sheet/draw-drive-ramp.ts";
 import { drawEntranceSteps } from "#drawing/sheet/draw-entrance-steps.ts";
 import { drawRainPit } from "#drawing/sheet/draw-rain-pit.ts";
 import { drawDrives, drawOtherRoads, drawPlotBoundary, drawRoad, edgeWords } from "#drawing/sheet/draw-site.ts";
+import { driveNotes } from "#drawing/sheet/drive-ramp.ts";
 import { entranceSteps } from "#drawing/sheet/entrance-steps.ts";
 import { allToPaper, boxToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import { drawGate } from "#drawing/sheet/gate.ts";
@@ -69,6 +71,7 @@ export function drawSiteSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
     ...drawEntranceSteps(entranceSteps(plan), frame, typesetter, space),
     ...drawPlotBoundary(plan, frame),
     ...drawGate(plan, ground, frame, typesetter, space),
+    ...drawDriveRamps(plan, frame, units, typesetter, space, { toFace: true }),
     ...drawRainPit(plan, frame, units, typesetter, space),
     ...setbackChains(plan, ground, frame, units, typesetter, space),
     ...drawRoad(
@@ -89,7 +92,7 @@ export function drawSiteSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
         northAndScale(plan.site.northBearing, frame.scale, units),
         areaStatement(plan, units, typesetter),
         openingSchedule(plan, null, units, typesetter),
-        notes("NOTES", siteNotes(plan), typesetter),
+        notes("NOTES", siteNotes(plan, units), typesetter),
       ],
       titleBlock(plan, block, name, units, typesetter),
     ),
@@ -198,11 +201,12 @@ function storeysOf({ brief, levels }: Plan): string {
   return count === 1 ? `ONE ${one}` : `${count} ${more}`;
 }
 
-function siteNotes(plan: Plan): readonly string[] {
+function siteNotes(plan: Plan, units: Units): readonly string[] {
   const all = [
     "Check the plot's sides, diagonals and the road's edge on site before setting out.",
     "Setbacks are measured from the plot's boundary to the outer face of the walls.",
     "North by compass; confirm on site.",
+    ...driveNotes(plan, units),
     ...rainNotes(plan),
     ...plan.relaxed.map(({ message }) => message),
     `Designed with the profile ${plan.profile.id} (${plan.profile.version}). Confirm setbacks, coverage and floor area ratio with your local authority before building.`,
