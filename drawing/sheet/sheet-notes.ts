@@ -29,9 +29,10 @@ export function levelNotes(plan: Plan, level: Level, units: Units, columnsOn: st
       ? [`Stair: ${countedRisers(plan, level, stair, units)}, treads ${formatTread(stair.tread, units)}.`]
       : []),
     ...jambNote(plan, level, units),
+    OPENINGS_NOTE,
     ...openFloorNotes(level, units),
     ...wetNote(plan, level),
-    `Dashed lines are above the cut: arches (O), ventilators (V), windows over a landing, ${sunshades(plan, level).length > 0 ? "chajjas at the lintel, " : ""}the upper flight. O.T.S.: open to sky.`,
+    `Dashed lines are above the cut: openings without a door (O), ventilators (V), windows over a landing, ${sunshades(plan, level).length > 0 ? "chajjas at the lintel, " : ""}the upper flight. O.T.S.: open to sky.`,
     "Section A-A where marked, looking the way of the arrows: drawing A-301.",
     structureNote(plan, level, columnsOn),
     `Designed with the profile ${plan.profile.id} (${plan.profile.version}). Confirm with your local authority before building.`,
@@ -39,6 +40,9 @@ export function levelNotes(plan: Plan, level: Level, units: Units, columnsOn: st
   ];
   return all.map((note) => regionalText(plan.brief.region, note));
 }
+
+/** What the sizes of the schedules are, in words that the region's own replace. */
+export const OPENINGS_NOTE = "Sizes of doors and windows are of the masonry opening, frame included.";
 
 /** What carries the house, and whose design its sizes are. */
 function structureNote(plan: Plan, level: Level, columnsOn: string | null): string {
@@ -93,7 +97,7 @@ function jambNote(plan: Plan, level: Level, units: Units): readonly string[] {
   if (usual === null || innerJambs(level).length === unusualJambs(plan, level, units).length) return [];
   const within = formatLength(units, ARCH_TOLERANCE);
   const beside = `stand ${formatLength(units, usual)} from the wall beside them unless dimensioned`;
-  return [`Inner doors, and arches within ${within}, ${beside}.`];
+  return [`Inner doors, and openings without a door within ${within}, ${beside}.`];
 }
 
 /** How many risers a stair has, and of what height: in feet and inches what all of them climb, as no fraction of an inch adds up to that. */

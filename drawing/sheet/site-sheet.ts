@@ -31,6 +31,7 @@ import {
   sheetBorder,
   TITLE_BAND,
 } from "#drawing/sheet/sheet-frame.ts";
+import { OPENINGS_NOTE } from "#drawing/sheet/sheet-notes.ts";
 import { axisEnds, footprintBox, SIDES, sideAxis } from "#drawing/sheet/sides.ts";
 import { type Units, unitsOf } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
@@ -206,6 +207,7 @@ function siteNotes(plan: Plan, units: Units): readonly string[] {
     "Check the plot's sides, diagonals and the road's edge on site before setting out.",
     "Setbacks are measured from the plot's boundary to the outer face of the walls.",
     "North by compass; confirm on site.",
+    OPENINGS_NOTE,
     ...driveNotes(plan, units),
     ...rainNotes(plan),
     ...plan.relaxed.map(({ message }) => message),

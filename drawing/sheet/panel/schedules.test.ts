@@ -26,7 +26,7 @@ test("arches are told apart by their sizes, the widest first, and stand in the s
   const rows = rowsOf(openingSchedule(plan, ground, units, typesetter));
   const arches = rows.filter(([tag]) => /^O\d$/.test(tag ?? ""));
   expect(arches.map(([tag]) => tag)).toEqual(["O1", "O2", "O3", "O4", "O5"]);
-  expect(arches[0]).toEqual(["O1", "8'-2½\" x 6'-10½\"", "–", "1", "2"]);
+  expect(arches[0]).toEqual(["O1", "8'-2½\" x 6'-10½\"", "–", "no shutter", "1", "2"]);
   const total = archSchedule(plan).reduce((sum, { count }) => sum + count, 0);
   expect(total).toBe(plan.levels.flatMap(({ openings }) => openings).filter(({ kind }) => kind === "arch").length);
   for (const opening of ground.openings.filter(({ kind }) => kind === "arch"))

@@ -1,5 +1,6 @@
 import type { KeyedRoom } from "#drawing/sheet/draw-room-labels.ts";
-import { archSchedule, writtenTag } from "#drawing/sheet/opening-sizes.ts";
+import { archSchedule } from "#drawing/sheet/opening-sizes.ts";
+import { typedOpenings } from "#drawing/sheet/opening-types.ts";
 import { type Row, type Section, table } from "#drawing/sheet/panel/section.ts";
 import { formatLength, type Units } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
@@ -55,32 +56,37 @@ function ofIt({ rooms }: Level, kinds: readonly RoomKind[], units: Units): reado
   return [{ cells: [`of it ${named}`, units.area(area)], inset: true }];
 }
 
-/** The doors, windows and ventilators of a level, sized as in the plan's schedules, and its arches; for null, those of the whole house without arches. */
+/**
+ * The doors, windows and ventilators of a level, sized as in the plan's schedules, a row for each use of a tag, and its openings without
+ * a door; for null, those of the whole house without the latter.
+ */
 export function openingSchedule(plan: Plan, level: Level | null, units: Units, typesetter: Typesetter): Section {
-  const shown = level ? level.openings : plan.levels.flatMap((each) => each.openings);
   const row = (entry: ScheduleRow): Row[] => {
-    const own = shown.filter((opening) => writtenTag(plan, opening) === entry.tag);
-    const sill = own[0]?.sill ?? 0;
-    if (own.length === 0) return [];
+    const everywhere = typedOpenings(plan, plan.levels, entry.tag);
     const size = `${formatLength(units, entry.width)} x ${formatLength(units, entry.height)}`;
-    const here = level ? String(own.length) : "";
-    return [{ cells: [entry.tag, size, sill > 0 ? formatLength(units, sill) : "–", here, String(entry.count)] }];
+    return typedOpenings(plan, level ? [level] : plan.levels, entry.tag).map(({ type, openings }) => {
+      const sill = openings[0]?.sill ?? 0;
+      const total = everywhere.find((each) => each.type === type)?.openings.length ?? 0;
+      const here = level ? String(openings.length) : "";
+      return { cells: [entry.tag, size, sill > 0 ? formatLength(units, sill) : "–", type, here, String(total)] };
+    });
   };
-  const arches = level ? archSchedule(plan).flatMap(row) : [];
+  const open = level ? archSchedule(plan).flatMap(row) : [];
   const rows: Row[] = [
-    { cells: ["Tag", "Width x height", "Sill", level ? "Here" : "", "Total"], bold: true },
+    { cells: ["Tag", "Width x height", "Sill", "Type", level ? "Here" : "", "Total"], bold: true },
     ...plan.schedules.doors.flatMap(row),
-    ...arches,
+    ...open,
     ...plan.schedules.windows.flatMap(row),
   ];
   return table(
-    arches.length > 0 ? "DOORS, ARCHES AND WINDOWS" : "DOORS AND WINDOWS",
+    open.length > 0 ? "DOORS, OPENINGS AND WINDOWS" : "DOORS AND WINDOWS",
     [
-      { share: 0.16, anchor: "start" },
-      { share: 0.42, anchor: "start" },
-      { share: 0.18, anchor: "start" },
-      { share: 0.12, anchor: "end" },
-      { share: 0.12, anchor: "end" },
+      { share: 0.08, anchor: "start" },
+      { share: 0.26, anchor: "start" },
+      { share: 0.12, anchor: "start" },
+      { share: 0.37, anchor: "start" },
+      { share: 0.08, anchor: "end" },
+      { share: 0.09, anchor: "end" },
     ],
     rows,
     typesetter,
