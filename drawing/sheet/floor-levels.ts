@@ -1,7 +1,7 @@
 import { type Box, growBox, textBox } from "#drawing/sheet/box.ts";
 import { boxToPaper, type Frame } from "#drawing/sheet/frame.ts";
 import { cheapest, type LabelSpace } from "#drawing/sheet/label-space.ts";
-import { circle, line, path, text } from "#drawing/sheet/marks.ts";
+import { circle, line, path, rectangle, text } from "#drawing/sheet/marks.ts";
 import { INK, PAPER, PENS } from "#drawing/sheet/pens.ts";
 import { largestRectangle } from "#drawing/sheet/room-size.ts";
 import type { Contour, Mark, PaperPoint } from "#drawing/sheet/sheet.ts";
@@ -71,6 +71,25 @@ export function drawFloorLevels(
   return floorLevels(level).flatMap(({ room, z }) => {
     const floor = boxToPaper(frame, largestRectangle(room.polygon));
     return levelMarkIn(floor, `${finished} ${written(z)}`, typesetter, space);
+  });
+}
+
+/** The levels of further rooms at their free places, as heights alone: the mark tells that they are of a finish. */
+export function drawFurtherLevels(
+  rooms: readonly Room[],
+  written: string,
+  frame: Frame,
+  typesetter: Typesetter,
+  space: LabelSpace,
+): readonly Mark[] {
+  return rooms.flatMap(({ polygon }) => {
+    const marks = levelMarkIn(boxToPaper(frame, largestRectangle(polygon)), written, typesetter, space);
+    return marks.flatMap((mark): readonly Mark[] => {
+      if (mark.kind !== "text") return [mark];
+      // Fixtures leave no blank paper there.
+      const { x1, y1, x2, y2 } = textBox(mark, typesetter);
+      return [rectangle("A-ANNO-TEXT", x1, y1, x2, y2, { fill: { colour: PAPER, opacity: 0.9 } }), mark];
+    });
   });
 }
 

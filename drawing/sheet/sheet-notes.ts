@@ -5,6 +5,7 @@ import { postNotes } from "#drawing/sheet/posts.ts";
 import { hasColumnSchedule, isFramed, isTimber, standsOnPosts } from "#drawing/sheet/structure.ts";
 import { sunshades } from "#drawing/sheet/sunshades.ts";
 import { formatLength, type Units } from "#drawing/sheet/units.ts";
+import { capitalised, inSentence, wetNotes } from "#drawing/sheet/wet-notes.ts";
 import { formatTread, writtenRisers } from "#drawing/sheet/written-steps.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Level, Plan, Room, Stair } from "#planner/plan/plan.ts";
@@ -31,7 +32,7 @@ export function levelNotes(plan: Plan, level: Level, units: Units, columnsOn: st
     ...jambNote(plan, level, units),
     OPENINGS_NOTE,
     ...openFloorNotes(level, units),
-    ...wetNote(plan, level),
+    ...wetNotes(plan, level, units),
     `Dashed lines are above the cut: openings without a door (O), ventilators (V), windows over a landing, ${sunshades(plan, level).length > 0 ? "chajjas at the lintel, " : ""}the upper flight. O.T.S.: open to sky.`,
     "Section A-A where marked, looking the way of the arrows: drawing A-301.",
     structureNote(plan, level, columnsOn),
@@ -54,15 +55,9 @@ function structureNote(plan: Plan, level: Level, columnsOn: string | null): stri
     return "RCC frame: sizes and steel of columns, beams and footings to the structural engineer's design.";
   if (isTimber(plan))
     return "Wood-framed bearing walls: foundations, headers and posts to the structural engineer's design.";
-  return "Load-bearing masonry: foundations, bands and lintels to the structural engineer's design.";
-}
-
-/** How floors of wet rooms are built that lie over dry ones, as the plan's findings ask. */
-function wetNote({ findings }: Plan, { index, rooms }: Level): readonly string[] {
-  const over = findings.filter(({ rule, where }) => rule === "planner/wet-over-dry" && where.level === index);
-  const names = rooms.filter(({ id }) => over.some(({ where }) => where.room === id)).map(({ label }) => label);
-  if (names.length === 0) return [];
-  return [`Over dry rooms: ${inSentence(names)}. Slab sunk and waterproofed, drains in the shaft wall.`];
+  return plan.brief.region === "uk"
+    ? "Load-bearing masonry: foundations, lintels, wall ties and restraint straps to the structural engineer's design."
+    : "Load-bearing masonry: foundations, bands and lintels to the structural engineer's design.";
 }
 
 /**
@@ -75,20 +70,10 @@ function openFloorNotes(level: Level, units: Units): readonly string[] {
   const names = (kind: Room["kind"]) => rooms.filter((room) => room.kind === kind).map(({ label }) => label);
   const [terraces, balconies] = [names("terrace"), names("balcony")];
   return [
-    `${beginningSentence([...terraces, ...balconies])}: ${units.finished} as marked at the door, ${formatLength(units, OPEN_FLOOR_DROP)} below the rooms' floor, falling from there 1 in 100 over the waterproofing to the outlets and rain-water pipes of 110 mm as drawn; the slab is sunk by as much as that needs.`,
+    `${capitalised(inSentence([...terraces, ...balconies]))}: ${units.finished} as marked at the door, ${formatLength(units, OPEN_FLOOR_DROP)} below the rooms' floor, falling from there 1 in 100 over the waterproofing to the outlets and rain-water pipes of 110 mm as drawn; the slab is sunk by as much as that needs.`,
     ...(terraces.length > 0 ? ["Parapet of the terrace 1.0 m above its finish."] : []),
     ...(balconies.length > 0 ? [`Behind a railing: ${inSentence(balconies)}.`] : []),
   ];
-}
-
-function beginningSentence(names: readonly string[]): string {
-  const all = inSentence(names);
-  return `${all.charAt(0).toUpperCase()}${all.slice(1)}`;
-}
-
-/** Rooms' names within a sentence, each once; those in capitals stay so. */
-function inSentence(names: readonly string[]): string {
-  return [...new Set(names)].map((name) => (name === name.toUpperCase() ? name : name.toLowerCase())).join(", ");
 }
 
 /** Where inner doors stand that no chain measures. */

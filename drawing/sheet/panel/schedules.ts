@@ -1,7 +1,7 @@
 import type { KeyedRoom } from "#drawing/sheet/draw-room-labels.ts";
 import { archSchedule } from "#drawing/sheet/opening-sizes.ts";
 import { typedOpenings } from "#drawing/sheet/opening-types.ts";
-import { type Row, type Section, table } from "#drawing/sheet/panel/section.ts";
+import { evenTable, type Row, type Section, table } from "#drawing/sheet/panel/section.ts";
 import { formatLength, type Units } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
@@ -32,7 +32,7 @@ export function areaStatement(plan: Plan, units: Units, typesetter: Typesetter, 
     ]),
     { cells: [`Total ${say("built-up")}`, units.area(built)], bold: true },
     { cells: [say("Carpet area"), units.area(carpet)] },
-    { cells: ["Floor area ratio (FAR)", areas.far.toFixed(2)] },
+    { cells: [say("Floor area ratio (FAR)"), areas.far.toFixed(2)] },
   ];
   return table(
     "AREA STATEMENT",
@@ -78,16 +78,9 @@ export function openingSchedule(plan: Plan, level: Level | null, units: Units, t
     ...open,
     ...plan.schedules.windows.flatMap(row),
   ];
-  return table(
+  return evenTable(
     open.length > 0 ? "DOORS, OPENINGS AND WINDOWS" : "DOORS AND WINDOWS",
-    [
-      { share: 0.08, anchor: "start" },
-      { share: 0.26, anchor: "start" },
-      { share: 0.12, anchor: "start" },
-      { share: 0.37, anchor: "start" },
-      { share: 0.08, anchor: "end" },
-      { share: 0.09, anchor: "end" },
-    ],
+    ["start", "start", "start", "start", "end", "end"],
     rows,
     typesetter,
   );
