@@ -16,48 +16,55 @@ type Words = {
 
 const DOORS: Readonly<Record<RegionCode, Words>> = {
   in: {
-    main: "main: solid timber",
-    inner: "inner: flush shutter",
-    wet: "wet: waterproof shutter",
-    glazed: "outer: glazed, weather bar",
-    solid: "outer: solid, weather bar",
-    garage: "to garage: solid",
+    main: "main, solid timber",
+    inner: "inner, flush",
+    wet: "wet, waterproof",
+    glazed: "outer, glazed",
+    solid: "outer, solid",
+    garage: "to garage, solid",
     open: "no shutter",
-    ventilator: "louvred, fly mesh",
+    ventilator: "louvred",
   },
   uk: {
-    main: "entrance: solid, weather bar",
-    inner: "internal: flush",
-    wet: "internal: flush",
-    glazed: "external: glazed, weather bar",
-    solid: "external: solid, weather bar",
-    garage: "to garage: FD30S, self-closing",
+    main: "entrance, solid",
+    inner: "internal, flush",
+    wet: "internal, flush",
+    glazed: "external, glazed",
+    solid: "external, solid",
+    garage: "to garage, FD30S",
     open: "no door",
-    ventilator: "top-hung, obscured glass",
+    ventilator: "top-hung, obscured",
   },
   us: {
-    main: "entry: solid, weather strip",
-    inner: "interior: flush",
-    wet: "interior: flush",
-    glazed: "exterior: glazed, weather strip",
-    solid: "exterior: solid, weather strip",
-    garage: "to garage: 20 min, self-closing",
+    main: "entry, solid",
+    inner: "interior, flush",
+    wet: "interior, flush",
+    glazed: "exterior, glazed",
+    solid: "exterior, solid",
+    garage: "to garage, 20 min",
     open: "no door",
-    ventilator: "awning, obscure glass",
+    ventilator: "awning, obscure",
   },
 };
 
-/** How windows open, in styles with slender frames and in those with posts and shutters; what they are glazed with, and with what in a bath. */
+/** What the schedule has no room for: what its sizes are, and what all outer doors and windows have. */
+const NOTES: Readonly<Record<RegionCode, string>> = {
+  in: "masonry opening, frame included. Outer doors have a weather bar, windows a grille, ventilators fly mesh.",
+  uk: "structural opening, frame included. External doors have a weather bar; windows are double-glazed.",
+  us: "rough opening, frame included. Exterior doors are weatherstripped; windows have insulated glass.",
+};
+
+export function openingsNote({ brief }: Plan): string {
+  return `Sizes of doors and windows are of the ${NOTES[brief.region]}`;
+}
+
+/** How windows open, in styles with slender frames and in those with posts and shutters; and how those of a bath are glazed. */
 const WINDOWS: Readonly<Record<RegionCode, { readonly slender: string; readonly posted: string }>> = {
   in: { slender: "sliding", posted: "casement" },
   uk: { slender: "casement", posted: "casement" },
   us: { slender: "casement", posted: "casement" },
 };
-const PANES: Readonly<Record<RegionCode, { readonly clear: string; readonly bath: string }>> = {
-  in: { clear: "glazed, grille", bath: "obscured, grille" },
-  uk: { clear: "double-glazed", bath: "double-glazed, obscured" },
-  us: { clear: "insulated glass", bath: "insulated, obscure" },
-};
+const BATH_PANES: Readonly<Record<RegionCode, string>> = { in: ", obscured", uk: ", obscured", us: ", obscure" };
 
 const WET: readonly RoomKind[] = [...BATHROOMS, "utility"];
 /** Outside India these have a glazed door to the garden. */
@@ -72,8 +79,8 @@ export function openingType(plan: Plan, level: Level, { kind, rooms, main }: Ope
   if (kind === "arch") return doors.open;
   if (kind === "ventilator") return doors.ventilator;
   if (kind === "window") {
-    const panes = kinds.some((each) => BATHROOMS.includes(each)) ? PANES[region].bath : PANES[region].clear;
-    return `${WINDOWS[region][slender ? "slender" : "posted"]}, ${panes}`;
+    const panes = kinds.some((each) => BATHROOMS.includes(each)) ? BATH_PANES[region] : "";
+    return `${WINDOWS[region][slender ? "slender" : "posted"]}${panes}`;
   }
   if (main) return doors.main;
   if (kinds.includes("garage")) return rooms.includes("outside") ? doors.solid : doors.garage;

@@ -1,6 +1,7 @@
 import { OPEN_FLOOR_DROP, openFloors } from "#drawing/sheet/floor-levels.ts";
 import { writtenHeight, writtenStorey } from "#drawing/sheet/heights.ts";
 import { ARCH_TOLERANCE, innerJambs, unusualJambs, usualJamb } from "#drawing/sheet/jambs.ts";
+import { openingsNote } from "#drawing/sheet/opening-types.ts";
 import { postNotes } from "#drawing/sheet/posts.ts";
 import { hasColumnSchedule, isFramed, isTimber, standsOnPosts } from "#drawing/sheet/structure.ts";
 import { sunshades } from "#drawing/sheet/sunshades.ts";
@@ -30,7 +31,7 @@ export function levelNotes(plan: Plan, level: Level, units: Units, columnsOn: st
       ? [`Stair: ${countedRisers(plan, level, stair, units)}, treads ${formatTread(stair.tread, units)}.`]
       : []),
     ...jambNote(plan, level, units),
-    OPENINGS_NOTE,
+    openingsNote(plan),
     ...openFloorNotes(level, units),
     ...wetNotes(plan, level, units),
     `Dashed lines are above the cut: openings without a door (O), ventilators (V), windows over a landing, ${sunshades(plan, level).length > 0 ? "chajjas at the lintel, " : ""}the upper flight. O.T.S.: open to sky.`,
@@ -41,9 +42,6 @@ export function levelNotes(plan: Plan, level: Level, units: Units, columnsOn: st
   ];
   return all.map((note) => regionalText(plan.brief.region, note));
 }
-
-/** What the sizes of the schedules are, in words that the region's own replace. */
-export const OPENINGS_NOTE = "Sizes of doors and windows are of the masonry opening, frame included.";
 
 /** What carries the house, and whose design its sizes are. */
 function structureNote(plan: Plan, level: Level, columnsOn: string | null): string {

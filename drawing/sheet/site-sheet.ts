@@ -13,6 +13,7 @@ import { createLabelSpace, type LabelSpace } from "#drawing/sheet/label-space.ts
 import { layoutFor, scaleText } from "#drawing/sheet/layout.ts";
 import { planRounding } from "#drawing/sheet/level-chains.ts";
 import { path, polygon, polylineContour, text } from "#drawing/sheet/marks.ts";
+import { openingsNote } from "#drawing/sheet/opening-types.ts";
 import { drawPanel } from "#drawing/sheet/panel/draw-panel.ts";
 import { northAndScale } from "#drawing/sheet/panel/north-arrow.ts";
 import { areaStatement, openingSchedule } from "#drawing/sheet/panel/schedules.ts";
@@ -31,7 +32,6 @@ import {
   sheetBorder,
   TITLE_BAND,
 } from "#drawing/sheet/sheet-frame.ts";
-import { OPENINGS_NOTE } from "#drawing/sheet/sheet-notes.ts";
 import { axisEnds, footprintBox, SIDES, sideAxis } from "#drawing/sheet/sides.ts";
 import { type Units, unitsOf } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
@@ -207,7 +207,7 @@ function siteNotes(plan: Plan, units: Units): readonly string[] {
     "Check the plot's sides, diagonals and the road's edge on site before setting out.",
     "Setbacks are measured from the plot's boundary to the outer face of the walls.",
     "North by compass; confirm on site.",
-    OPENINGS_NOTE,
+    openingsNote(plan),
     ...driveNotes(plan, units),
     ...rainNotes(plan),
     ...plan.relaxed.map(({ message }) => message),
