@@ -45,8 +45,8 @@ import type { Typesetter } from "#drawing/text/typesetter.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Level, Plan, Room } from "#planner/plan/plan.ts";
 
-/** A level's sheet, and where its columns are scheduled. */
-export type LevelSheet = Sheet & { readonly columns: Scheduled };
+/** A level's sheet, where its columns are scheduled, and whether its rooms are listed. */
+export type LevelSheet = Sheet & { readonly columns: Scheduled; readonly roomsListed: boolean };
 
 /** One A3 sheet for each level, at the largest standard scale that fits what is seen and its dimensions. */
 export function drawLevelSheets(plan: Plan, block: TitleBlock, typesetter: Typesetter): readonly LevelSheet[] {
@@ -163,6 +163,7 @@ function drawLevelSheet(
     focus: [left - SIDE_MARGIN, roadTop - ROAD_BAND - TITLE_BAND, right + SIDE_MARGIN, top + SIDE_MARGIN],
     marks,
     columns: panel.columns,
+    roomsListed: panel.roomsListed,
   };
 }
 

@@ -4,7 +4,6 @@ import { drawDriveRamps } from "#drawing/sheet/draw-drive-ramp.ts";
 import { drawEntranceSteps } from "#drawing/sheet/draw-entrance-steps.ts";
 import { drawRainPit } from "#drawing/sheet/draw-rain-pit.ts";
 import { drawDrives, drawOtherRoads, drawPlotBoundary, drawRoad, edgeWords } from "#drawing/sheet/draw-site.ts";
-import { driveNotes } from "#drawing/sheet/drive-ramp.ts";
 import { entranceSteps } from "#drawing/sheet/entrance-steps.ts";
 import { allToPaper, boxToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import { drawGate } from "#drawing/sheet/gate.ts";
@@ -13,15 +12,10 @@ import { createLabelSpace, type LabelSpace } from "#drawing/sheet/label-space.ts
 import { layoutFor, scaleText } from "#drawing/sheet/layout.ts";
 import { planRounding } from "#drawing/sheet/level-chains.ts";
 import { path, polygon, polylineContour, text } from "#drawing/sheet/marks.ts";
-import { openingsNote } from "#drawing/sheet/opening-types.ts";
-import { drawPanel } from "#drawing/sheet/panel/draw-panel.ts";
-import { northAndScale } from "#drawing/sheet/panel/north-arrow.ts";
-import { areaStatement, openingSchedule } from "#drawing/sheet/panel/schedules.ts";
-import { notes } from "#drawing/sheet/panel/section.ts";
+import { drawSitePanel } from "#drawing/sheet/panel/site-panel.ts";
 import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
 import { carsBefore, drawCarsBefore } from "#drawing/sheet/parked-cars.ts";
 import { PAPER, PENS } from "#drawing/sheet/pens.ts";
-import { rainNotes } from "#drawing/sheet/rain-pit.ts";
 import type { Mark, Sheet } from "#drawing/sheet/sheet.ts";
 import {
   CHAIN_STEP,
@@ -35,14 +29,21 @@ import {
 import { axisEnds, footprintBox, SIDES, sideAxis } from "#drawing/sheet/sides.ts";
 import { type Units, unitsOf } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
-import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Level, Plan, SiteEdge } from "#planner/plan/plan.ts";
 
 const SCALES = [75, 100, 125, 150, 200, 250, 300, 400, 500] as const;
 const AMERICAN_SCALES = [96, 128, 192, 240, 384, 480] as const;
 
-/** The plot with its road, neighbours, setbacks, gate and the ground the house covers; and the schedules of the whole house. */
-export function drawSiteSheet(plan: Plan, block: TitleBlock, typesetter: Typesetter): Sheet {
+/**
+ * The plot with its road, neighbours, setbacks, gate and the ground the house covers; and the schedules of the whole house, with the rooms of
+ * levels that are `unlisted` on their own sheets.
+ */
+export function drawSiteSheet(
+  plan: Plan,
+  block: TitleBlock,
+  typesetter: Typesetter,
+  unlisted: readonly Level[] = [],
+): Sheet {
   const ground = plan.levels[0];
   if (!ground) throw new Error("a plan without levels has no site plan");
   const units = unitsOf(plan.brief.region);
@@ -86,17 +87,7 @@ export function drawSiteSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
     ...edgeWords(plan, frame, typesetter, space),
     ...houseWords(plan, ground, frame, units, typesetter),
     ...drawingTitle(name.title, name.scale, (left + right) / 2, roadTop - ROAD_BAND - 7, typesetter),
-    ...drawPanel(
-      layout.panel,
-      layout.panelColumns,
-      [
-        northAndScale(plan.site.northBearing, frame.scale, units),
-        areaStatement(plan, units, typesetter),
-        openingSchedule(plan, null, units, typesetter),
-        notes("NOTES", siteNotes(plan, units), typesetter),
-      ],
-      titleBlock(plan, block, name, units, typesetter),
-    ),
+    ...drawSitePanel(plan, layout, unlisted, titleBlock(plan, block, name, units, typesetter), units, typesetter),
   ];
   return {
     name: "site",
@@ -200,18 +191,4 @@ function storeysOf({ brief, levels }: Plan): string {
   if (brief.region === "in") return count === 1 ? "GROUND FLOOR" : `GROUND + ${count - 1}`;
   const [one, more] = brief.region === "us" ? ["STORY", "STORIES"] : ["STOREY", "STOREYS"];
   return count === 1 ? `ONE ${one}` : `${count} ${more}`;
-}
-
-function siteNotes(plan: Plan, units: Units): readonly string[] {
-  const all = [
-    "Check the plot's sides, diagonals and the road's edge on site before setting out.",
-    "Setbacks are measured from the plot's boundary to the outer face of the walls.",
-    "North by compass; confirm on site.",
-    openingsNote(plan),
-    ...driveNotes(plan, units),
-    ...rainNotes(plan),
-    ...plan.relaxed.map(({ message }) => message),
-    `Designed with the profile ${plan.profile.id} (${plan.profile.version}). Confirm setbacks, coverage and floor area ratio with your local authority before building.`,
-  ];
-  return all.map((note) => regionalText(plan.brief.region, note));
 }

@@ -2,6 +2,7 @@ import type { KeyedRoom } from "#drawing/sheet/draw-room-labels.ts";
 import { archSchedule } from "#drawing/sheet/opening-sizes.ts";
 import { typedOpenings } from "#drawing/sheet/opening-types.ts";
 import { evenTable, type Row, type Section, table } from "#drawing/sheet/panel/section.ts";
+import { contains, largestRectangle } from "#drawing/sheet/room-size.ts";
 import { formatLength, type Units } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
@@ -15,13 +16,15 @@ const UNWALLED: readonly (readonly RoomKind[])[] = [
 
 /**
  * Plot, coverage, built-up area of each floor, carpet area, floor area ratio: the plan document's own figures. `brokenDown` adds below each
- * floor's area how much of it is terrace or parking, which builders do not charge as they do rooms.
+ * floor's area how much of it is terrace or parking, which builders do not charge as they do rooms, and what stands under a roof where some
+ * of a floor does not, with the ratio of that: authorities differ on whether an open terrace counts.
  */
 export function areaStatement(plan: Plan, units: Units, typesetter: Typesetter, brokenDown = false): Section {
   const { areas } = plan;
   const say = (words: string) => regionalText(plan.brief.region, words);
   const built = areas.builtUp.reduce((sum, area) => sum + area, 0);
   const carpet = areas.carpet.reduce((sum, area) => sum + area, 0);
+  const open = plan.levels.reduce((sum, level) => sum + openToSky(plan, level), 0);
   const share = areas.plot > 0 ? ` (${((100 * areas.coverage) / areas.plot).toFixed(1)} %)` : "";
   const rows: Row[] = [
     { cells: [say("Plot"), units.area(areas.plot)] },
@@ -29,10 +32,17 @@ export function areaStatement(plan: Plan, units: Units, typesetter: Typesetter, 
     ...plan.levels.flatMap((level, index) => [
       { cells: [`${level.name}, ${say("built-up")}`, units.area(areas.builtUp[index] ?? 0)] },
       ...(brokenDown ? UNWALLED.flatMap((kinds) => ofIt(level, kinds, units)) : []),
+      ...(brokenDown && openToSky(plan, level) > 0
+        ? [{ cells: ["roofed", units.area((areas.builtUp[index] ?? 0) - openToSky(plan, level))], inset: true }]
+        : []),
     ]),
     { cells: [`Total ${say("built-up")}`, units.area(built)], bold: true },
+    ...(brokenDown && open > 0 ? [{ cells: ["roofed", units.area(built - open)], inset: true }] : []),
     { cells: [say("Carpet area"), units.area(carpet)] },
     { cells: [say("Floor area ratio (FAR)"), areas.far.toFixed(2)] },
+    ...(brokenDown && open > 0
+      ? [{ cells: ["of the roofed floors", ((built - open) / areas.plot).toFixed(2)], inset: true }]
+      : []),
   ];
   return table(
     "AREA STATEMENT",
@@ -43,6 +53,17 @@ export function areaStatement(plan: Plan, units: Units, typesetter: Typesetter, 
     rows,
     typesetter,
   );
+}
+
+/** The floor of a level's terraces that neither the roof nor a storey above covers, square metres. */
+export function openToSky({ levels }: Plan, { index, rooms }: Level): number {
+  const above = levels.find((level) => level.index === index + 1)?.rooms ?? [];
+  const isOpen = ({ kind, label, polygon }: Room) => {
+    const { x1, y1, x2, y2 } = largestRectangle(polygon);
+    const covered = above.some((room) => contains(room.polygon, (x1 + x2) / 2, (y1 + y2) / 2));
+    return kind === "terrace" && !/covered/i.test(label) && !covered;
+  };
+  return index === 0 ? 0 : rooms.filter(isOpen).reduce((sum, { area }) => sum + area, 0);
 }
 
 /** A row for the rooms of these kinds, called as they are on the plan: "of it open terrace and balcony". */
@@ -106,12 +127,13 @@ export function roomSchedule(
   size: (room: Room) => string,
   units: Units,
   typesetter: Typesetter,
+  heading = "ROOMS",
 ): Section {
   const rows: Row[] = level.rooms
     .filter((room) => room.kind !== "duct")
     .map((room) => ({ cells: [room.label, size(room), units.shortArea(room.area)] }));
   return table(
-    "ROOMS",
+    heading,
     [
       { share: 0.4, anchor: "start" },
       { share: 0.37, anchor: "start" },
