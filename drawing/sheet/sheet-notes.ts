@@ -24,7 +24,7 @@ export function levelNotes(plan: Plan, level: Level, units: Units, columnsOn: st
   const all = [
     units.metric
       ? "All dimensions in millimetres, to unfinished faces. Do not scale from the drawing."
-      : "All dimensions in feet and inches, to the nearest half inch, to unfinished faces. Do not scale from the drawing.",
+      : `All dimensions in feet and inches, to the nearest half inch, to unfinished faces${plan.brief.region === "in" ? "; treads, risers and pipes in millimetres" : ""}. Do not scale from the drawing.`,
     `Walls ${walls.map((thickness) => formatLength(units, thickness)).join(" and ")} thick as drawn; filled squares are ${standsOnPosts(plan) ? "posts" : "columns"}.`,
     `${units.finished}, finished floor level: ${writtenHeight(plan, units, level.floorLevel)} above the road; clear height ${storey.clear}; floor to ${level.index === plan.levels.length - 1 ? "roof" : "floor"} ${storey.full}.`,
     ...(stair

@@ -28,6 +28,7 @@ import {
 } from "#drawing/sheet/sheet-frame.ts";
 import { axisEnds, footprintBox, SIDES, sideAxis } from "#drawing/sheet/sides.ts";
 import { type Units, unitsOf } from "#drawing/sheet/units.ts";
+import { wayInStops } from "#drawing/sheet/way-in.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import type { Level, Plan, SiteEdge } from "#planner/plan/plan.ts";
 
@@ -117,7 +118,10 @@ function house(ground: Level, frame: Frame): readonly Mark[] {
   });
 }
 
-/** On each side, the setbacks and the house between them, and the plot's own length. */
+/**
+ * On each side, the setbacks and the house between them, and the plot's own length; at the road first the gate and the drives, which then
+ * leave the plot's own length to the rear.
+ */
 function setbackChains(
   plan: Plan,
   ground: Level,
@@ -135,7 +139,10 @@ function setbackChains(
     const round = planRounding(plan, units)[axis];
     const edge = ahead === 1 ? [plot.x1, plot.y1] : [plot.x2, plot.y2];
     const start = toPaper(frame, [edge[0] ?? 0, edge[1] ?? 0])[1 - axis] ?? 0;
-    return [stops, ends].map((chain, order) =>
+    const { gate, drives } = wayInStops(plan);
+    const wayIn = side === "front" ? [gate, drives].filter((chain) => chain.length > 2) : [];
+    const chains = wayIn.length > 1 ? [...wayIn, stops] : [...wayIn, stops, ends];
+    return chains.map((chain, order) =>
       drawChain(
         {
           axis: axis === 0 ? "x" : "y",
