@@ -3,7 +3,15 @@ import { chainMarks, drawChain } from "#drawing/sheet/draw-chain.ts";
 import { drawDriveRamps } from "#drawing/sheet/draw-drive-ramp.ts";
 import { drawEntranceSteps } from "#drawing/sheet/draw-entrance-steps.ts";
 import { drawRainPit } from "#drawing/sheet/draw-rain-pit.ts";
-import { drawDrives, drawOtherRoads, drawPlotBoundary, drawRoad, edgeWords } from "#drawing/sheet/draw-site.ts";
+import {
+  drawDrives,
+  drawOtherRoads,
+  drawPaving,
+  drawPlotBoundary,
+  drawRoad,
+  edgeWords,
+} from "#drawing/sheet/draw-site.ts";
+import { entrancePath } from "#drawing/sheet/entrance-path.ts";
 import { entranceSteps } from "#drawing/sheet/entrance-steps.ts";
 import { allToPaper, boxToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import { drawGate } from "#drawing/sheet/gate.ts";
@@ -66,9 +74,11 @@ export function drawSiteSheet(
   const [right, top] = toPaper(frame, [extent.x2, extent.y2]);
   const roadTop = bottom - SIDE_MARGIN;
   const name = { title: "SITE PLAN", number: "A-100", scale: scaleText(frame.scale, plan.brief.region) };
+  const toDoor = entrancePath(plan);
   const marks: Mark[] = [
     sheetBorder(layout),
     ...drawDrives(plan, frame, typesetter, space),
+    ...(toDoor ? drawPaving(toDoor, "PATH", 0.4, frame, typesetter, space) : []),
     ...house(ground, frame),
     ...drawCarsBefore(plan, frame),
     ...drawEntranceSteps(entranceSteps(plan), frame, typesetter, space),
