@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { rect } from "#drawing/fixtures/drawn-parts.ts";
 import { boxAround, boxesOverlap, hullOf } from "#drawing/sheet/box.ts";
 import { driveBoxes } from "#drawing/sheet/draw-site.ts";
 import { entrancePath } from "#drawing/sheet/entrance-path.ts";
@@ -7,7 +8,7 @@ import { rainPit } from "#drawing/sheet/rain-pit.ts";
 import { drawSiteSheet } from "#drawing/sheet/site-sheet.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
-import type { Plan } from "#planner/plan/plan.ts";
+import type { Level, Plan } from "#planner/plan/plan.ts";
 import { loadFonts } from "#run/fonts.ts";
 
 const typesetter = createTypesetter(await loadFonts());
@@ -38,15 +39,21 @@ test("a paved path leads from the drive to the front door's steps, and to its po
   }
 });
 
-test("who walks in over the drive needs no path", () => {
-  const ground = house.levels[0];
-  const bay = ground?.rooms.find(({ kind }) => kind === "parking");
-  const wide = {
-    ...house,
-    levels: house.levels.map((level) => ({
-      ...level,
-      rooms: level.rooms.map((room) => (room === bay ? { ...room, polygon: ground?.footprint[0]?.outer ?? [] } : room)),
-    })),
+test("who walks in over the drive needs no path, also where the door goes on beside it", () => {
+  const path = entrancePath(low);
+  const [drive] = driveBoxes(low);
+  if (!path || !drive) throw new Error("no path or no drive");
+  const [away, middle] = path.x2 <= drive.x1 ? [-1, path.x1 + 600] : [1, path.x2 - 600];
+  const bay = (x1: number, x2: number) => (level: Level) => ({
+    ...level,
+    rooms: level.rooms.map((room) =>
+      room.kind === "parking" ? { ...room, polygon: rect(x1, drive.y2, x2, drive.y2 + 3000) } : room,
+    ),
+  });
+  const reaching = (past: number) => {
+    const edge = middle + away * past;
+    return { ...low, levels: low.levels.map(bay(Math.min(edge, drive.x1), Math.max(edge, drive.x2))) };
   };
-  expect(entrancePath(wide)).toBeNull();
+  expect(entrancePath(reaching(100))).toBeNull();
+  expect(entrancePath(reaching(-100))).not.toBeNull();
 });
