@@ -11,7 +11,10 @@ const LEAST = 600;
 /** A door or porch farther behind the house's face than this is not reached straight from the front. */
 const AT_FACE = 400;
 
-/** Paving from the drive, or from the road where there is none, to the front door's steps or porch, real mm; null where one walks in over the drive or from a side. */
+/**
+ * Paving from the drive, or from the road where there is none, to the front door's steps or porch, real mm; null where one walks in over the
+ * drive or from a side.
+ */
 export function entrancePath(plan: Plan): Box | null {
   const edge = boxAround(plan.site.plot).y1;
   const aim = frontEntrance(plan);

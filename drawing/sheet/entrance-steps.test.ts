@@ -185,7 +185,7 @@ test("a flight that goes down along a wall stands on its door's side of the hous
   expect(sidesWithSteps(flights, ground)).toEqual(["right"]);
 });
 
-test("the ground floor says beside each flight how many risers and treads of which size it has, how wide it is, how deep its landing and where it begins", async () => {
+test("the ground floor says beside each flight its risers and treads, how wide it is, how deep its landing and where it begins", async () => {
   const typesetter = createTypesetter(await loadFonts());
   const block = { client: "A. Sample", project: "Sample house", revision: "0", date: "20-11-2026" };
   const cases = [

@@ -14,7 +14,10 @@ import type { Typesetter } from "#drawing/text/typesetter.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 
-/** The schedules of the whole house beside its site, with as much as the panel holds; `unlisted`: levels whose own sheets have no room for their rooms' table. */
+/**
+ * The schedules of the whole house beside its site, with as much as the panel holds; `unlisted`: levels whose own sheets have no room for their
+ * rooms' table.
+ */
 export function drawSitePanel(
   plan: Plan,
   { panel, panelColumns, frame }: Layout,
