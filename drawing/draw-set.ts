@@ -118,9 +118,10 @@ export function drawSheets(planned: Plan, context: DrawingContext, contents: Set
   const block = titleBlockOf(plan, context);
   const [ground] = plan.levels;
   const floors = drawLevelSheets(plan, block, typesetter);
+  const unlisted = plan.levels.filter((_, index) => floors[index]?.roomsListed === false);
   const apart = ground !== undefined && floors[0]?.columns === "elsewhere";
   return [
-    drawSiteSheet(plan, block, typesetter),
+    drawSiteSheet(plan, block, typesetter, unlisted),
     ...floors,
     drawRoofSheet(plan, block, typesetter),
     ...(contents.elevation ? [drawElevationSheet(plan, block, typesetter)] : []),

@@ -40,25 +40,50 @@ export function driveBoxes(plan: Plan): readonly Box[] {
       y1: edge,
       y2,
     }));
-  const bays = ground.rooms
-    .filter(({ kind }) => BAYS.includes(kind))
-    .map(({ polygon: floor }) => boxAround(floor))
-    .filter(({ y1 }) => y1 < face + AT_FACE && edge < face)
+  const bays = baysAtFace(plan)
+    .filter(() => edge < face)
     .map(({ x1, x2 }) => ({ x1, x2, y1: edge, y2: face }));
   return [...bays, ...onDrive];
 }
 
+/** The bays that are driven into from the front, real mm. */
+export function baysAtFace({ levels: [ground] }: Plan): readonly Box[] {
+  if (!ground) return [];
+  const face = footprintBox(ground).y1;
+  return ground.rooms
+    .filter(({ kind }) => BAYS.includes(kind))
+    .map(({ polygon: floor }) => boxAround(floor))
+    .filter(({ y1 }) => y1 < face + AT_FACE);
+}
+
+/** The edges of the drives, on which a floor's sheet writes nothing else. */
+export function outlineDrives(plan: Plan, frame: Frame): readonly Mark[] {
+  return driveBoxes(plan).map((drive) =>
+    polygon("L-SITE", allToPaper(frame, boxCorners(drive)), { stroke: PENS.floor }),
+  );
+}
+
 /** The drives in outline, with their name where it fits. */
 export function drawDrives(plan: Plan, frame: Frame, typesetter: Typesetter, space: LabelSpace): readonly Mark[] {
-  return driveBoxes(plan).flatMap((drive) => {
-    const corners = allToPaper(frame, boxCorners(drive));
-    const { x1, y1, x2, y2 } = boxAround(corners);
-    const words = text([(x1 + x2) / 2, y1 + (y2 - y1) * 0.72], "DRIVE", 1.4, { layer: "L-SITE", anchor: "middle" });
-    const box = textBox(words, typesetter);
-    const fits = box.y2 < y2 && x1 < box.x1 && box.x2 < x2 && space.cost(box) < Number.POSITIVE_INFINITY;
-    if (fits) space.block(box);
-    return [polygon("L-SITE", corners, { fill: { colour: PAVED }, stroke: PENS.floor }), ...(fits ? [words] : [])];
-  });
+  return driveBoxes(plan).flatMap((drive) => drawPaving(drive, "DRIVE", 0.72, frame, typesetter, space));
+}
+
+/** Paved ground in outline, with its name where it fits, at a share of its depth. */
+export function drawPaving(
+  paved: Box,
+  name: string,
+  share: number,
+  frame: Frame,
+  typesetter: Typesetter,
+  space: LabelSpace,
+): readonly Mark[] {
+  const corners = allToPaper(frame, boxCorners(paved));
+  const { x1, y1, x2, y2 } = boxAround(corners);
+  const words = text([(x1 + x2) / 2, y1 + (y2 - y1) * share], name, 1.4, { layer: "L-SITE", anchor: "middle" });
+  const box = textBox(words, typesetter);
+  const fits = box.y2 < y2 && x1 < box.x1 && box.x2 < x2 && space.cost(box) < Number.POSITIVE_INFINITY;
+  if (fits) space.block(box);
+  return [polygon("L-SITE", corners, { fill: { colour: PAVED }, stroke: PENS.floor }), ...(fits ? [words] : [])];
 }
 
 /** The band of the front road below the plot, with its width; `band` on paper. */

@@ -3,12 +3,15 @@ import { chainMarks, type DrawnChain, drawChain } from "#drawing/sheet/draw-chai
 import { boxesOf, type EntranceSteps } from "#drawing/sheet/entrance-steps.ts";
 import { allToPaper, boxToPaper, type Frame } from "#drawing/sheet/frame.ts";
 import { cheapest, type LabelSpace } from "#drawing/sheet/label-space.ts";
+import { planRounding } from "#drawing/sheet/level-chains.ts";
 import { rectangle, type TextMark, text } from "#drawing/sheet/marks.ts";
+import { carsBefore } from "#drawing/sheet/parked-cars.ts";
 import { PAPER } from "#drawing/sheet/pens.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/sheet.ts";
 import { axisEnds, type SideName, sideAxis } from "#drawing/sheet/sides.ts";
 import { drawLeader, leaderCost, leaderTo } from "#drawing/sheet/step-leader.ts";
 import { formatLength, type Units } from "#drawing/sheet/units.ts";
+import { stepsPlace } from "#drawing/sheet/way-in.ts";
 import { formatTread, shortRiser } from "#drawing/sheet/written-steps.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import type { RegionCode } from "#planner/brief/brief.ts";
@@ -35,26 +38,32 @@ const BESIDE_LINE = 3.4;
 
 /** Beside each flight from the ground how many risers and treads of which size it has, how wide it is and how deep its landing. */
 export function drawStepSizes(
-  { site, brief, levels }: Plan,
+  plan: Plan,
   flights: readonly EntranceSteps[],
   frame: Frame,
   units: Units,
   typesetter: Typesetter,
   space: LabelSpace,
 ): readonly Mark[] {
+  const { site, brief, levels } = plan;
   const rooms = levels[0]?.rooms.map(({ polygon }) => boxAround(allToPaper(frame, polygon))) ?? [];
-  const inYard = offHouse(rooms, allToPaper(frame, site.plot), space);
+  const cars = carsBefore(plan).map((car) => boxToPaper(frame, car));
+  const inYard = offHouse([...rooms, ...cars], allToPaper(frame, site.plot), space);
   // All chains before all words, which find their place more easily.
   const chains = flights.flatMap((steps) =>
     chainsOf(steps, frame, units).map((chain) => drawAtFirst(chain, typesetter, inYard)),
   );
   return [
     ...chainMarks(chains),
-    ...flights.flatMap((steps) => words(steps, sizesOf(steps, brief.region, units), frame, typesetter, inYard)),
+    ...flights.flatMap((steps) => {
+      const sizes = sizesOf(steps, brief.region, units);
+      const placed = words(steps, [...sizes, ...placeOf(plan, steps, units)], frame, typesetter, inYard);
+      return placed.length > 0 ? placed : words(steps, sizes, frame, typesetter, inYard);
+    }),
   ];
 }
 
-/** The same space, in which nothing may be written or measured in a room or over the plot's boundary. */
+/** The same space, in which nothing may be written or measured in a room, over a car or over the plot's boundary. */
 function offHouse(rooms: readonly Box[], plot: readonly PaperPoint[], space: LabelSpace): LabelSpace {
   const edges = plot.map((from, index) => boxAround([from, plot[(index + 1) % plot.length] ?? from]));
   const taken = [...rooms, ...edges.map((edge) => growBox(edge, BOUNDARY))];
@@ -151,10 +160,20 @@ function sizesOf({ treads, floor, down }: EntranceSteps, region: RegionCode, uni
   return [`${risers} R x ${written(floor / risers)}`, `T ${written(to - from)}`];
 }
 
-/** A flight's sizes beside it in one line or in two, where nothing else is written; farther off at the end of a line to it. */
+/** How far the flight and its landing begin from the house's corner, as the chains have it. */
+function placeOf(plan: Plan, steps: EntranceSteps, units: Units): readonly string[] {
+  const place = stepsPlace(plan, steps);
+  if (!place) return [];
+  const round = planRounding(plan, units)[place.axis];
+  const away = round(place.to) - round(place.from);
+  if (away === 0) return [`in line with ${place.face} face`];
+  return [`${units.length(Math.abs(away))} ${away < 0 ? "beyond" : "from"} ${place.face} face`];
+}
+
+/** A flight's sizes and its place beside it in one line or in more, where nothing else is written; farther off at the end of a line to it. */
 function words(
   { treads, ...steps }: EntranceSteps,
-  [rise, going]: readonly [string, string],
+  [rise = "", going = "", ...place]: readonly string[],
   frame: Frame,
   typesetter: Typesetter,
   space: LabelSpace,
@@ -164,9 +183,13 @@ function words(
   const flight = hullOf(treads.map(({ box }) => boxToPaper(frame, box)));
   const leader = (marks: readonly TextMark[]) =>
     leaderTo(hullOf(marks.map((mark) => textBox(mark, typesetter))), flight, boxes);
-  const places = [[`${rise}, ${going}`], [`${rise},`, going]].flatMap((lines) =>
-    placesFor(lines, around, flight, steps.down, typesetter),
-  );
+  const choices = [
+    [[`${rise}, ${going}`, ...place].join(", ")],
+    ...(place.length > 0 ? [[`${rise}, ${going},`, ...place]] : []),
+    [`${rise},`, [going, ...place].join(", ")],
+    ...(place.length > 0 ? [[`${rise},`, `${going},`, ...place]] : []),
+  ];
+  const places = choices.flatMap((lines) => placesFor(lines, around, flight, steps.down, typesetter));
   const best = cheapest(places, ({ marks, away }) =>
     marks.reduce(
       (sum, mark) => sum + space.cost(growBox(textBox(mark, typesetter), 0.4)),

@@ -185,13 +185,13 @@ test("a flight that goes down along a wall stands on its door's side of the hous
   expect(sidesWithSteps(flights, ground)).toEqual(["right"]);
 });
 
-test("the ground floor says beside each flight how many risers and treads of which size it has, how wide it is and how deep its landing", async () => {
+test("the ground floor says beside each flight its risers and treads, how wide it is, how deep its landing and where it begins", async () => {
   const typesetter = createTypesetter(await loadFonts());
   const block = { client: "A. Sample", project: "Sample house", revision: "0", date: "20-11-2026" };
   const cases = [
-    ["in", /^\d R x [\d.]+ mm,( T 300 mm)?$/],
-    ["uk", /^\d R x [\d.]+,( T 300)?$/],
-    ["us", /^\d R x [\d.]+",( T 12")?$/],
+    ["in", /^\d R x [\d.]+ mm,( T 300 mm(,.*)?)?$/],
+    ["uk", /^\d R x [\d.]+,( T 300(,.*)?)?$/],
+    ["us", /^\d R x [\d.]+",( T 12"(,.*)?)?$/],
   ] as const;
   for (const planned of plans)
     for (const [region, said] of cases) {
@@ -203,6 +203,9 @@ test("the ground floor says beside each flight how many risers and treads of whi
       const flights = entranceSteps(plan);
       const sizes = texts.filter(({ text }) => said.test(text));
       expect(sizes).toHaveLength(flights.length);
+      expect(texts.filter(({ text }) => /(?:from|beyond|with) (?:left|front) face$/.test(text))).toHaveLength(
+        flights.length,
+      );
       const boxes = texts.map((mark) => ({ mark, box: textBox(mark, typesetter) }));
       for (const size of sizes) {
         const box = textBox(size, typesetter);

@@ -1,7 +1,7 @@
 import { type Box, boxAround, growBox, textBox } from "#drawing/sheet/box.ts";
 import { boxToPaper, type Frame } from "#drawing/sheet/frame.ts";
 import { cheapest, type LabelSpace } from "#drawing/sheet/label-space.ts";
-import { circle, line, path, text } from "#drawing/sheet/marks.ts";
+import { circle, line, path, rectangle, text } from "#drawing/sheet/marks.ts";
 import { INK, PAPER, PENS } from "#drawing/sheet/pens.ts";
 import { largestRectangle } from "#drawing/sheet/room-size.ts";
 import type { Contour, Mark, PaperPoint } from "#drawing/sheet/sheet.ts";
@@ -99,6 +99,25 @@ export function drawFloorLevels(
       levelMarkIn(floor(room), `${slab} ${written(sunkSlabLevel(level, room))}`, typesetter, space, "slab"),
     ),
   ];
+}
+
+/** The levels of further rooms at their free places, as heights alone: the mark tells that they are of a finish. */
+export function drawFurtherLevels(
+  rooms: readonly Room[],
+  written: string,
+  frame: Frame,
+  typesetter: Typesetter,
+  space: LabelSpace,
+): readonly Mark[] {
+  return rooms.flatMap(({ polygon }) => {
+    const marks = levelMarkIn(boxToPaper(frame, largestRectangle(polygon)), written, typesetter, space);
+    return marks.flatMap((mark): readonly Mark[] => {
+      if (mark.kind !== "text") return [mark];
+      // Fixtures leave no blank paper there.
+      const { x1, y1, x2, y2 } = textBox(mark, typesetter);
+      return [rectangle("A-ANNO-TEXT", x1, y1, x2, y2, { fill: { colour: PAPER, opacity: 0.9 } }), mark];
+    });
+  });
 }
 
 /** Large before turned before small. */

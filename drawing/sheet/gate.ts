@@ -1,4 +1,4 @@
-import { type Box, boxAround, textBox } from "#drawing/sheet/box.ts";
+import { type Box, boxAround, growBox, textBox } from "#drawing/sheet/box.ts";
 import { type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import type { LabelSpace } from "#drawing/sheet/label-space.ts";
 import { line, rectangle, text } from "#drawing/sheet/marks.ts";
@@ -13,6 +13,9 @@ import type { Level, Plan } from "#planner/plan/plan.ts";
 const GATE = 3000;
 /** How much wider a gate is where people walk in beside a parked car, mm. */
 const WALKED = 600;
+/** Words keep off a leaf's slanting line, part by part; what it costs to write over one. */
+const LEAF_PARTS = 6;
+const OVER_LEAF = 12;
 
 type Gate = { readonly from: number; readonly wide: number; readonly slides: boolean };
 
@@ -47,14 +50,19 @@ export function drawGate(
   if (found === null) return [];
   const { from, wide, slides } = found;
   const at = (x: number, y: number) => toPaper(frame, [x, y]);
-  const leaf = (hinge: Point, side: 1 | -1) =>
-    line("L-SITE", at(...hinge), at(hinge[0] + (side * wide) / 2.9, (wide / 2) * 0.72), PENS.opening);
+  const leaf = (hinge: Point, side: 1 | -1) => {
+    const along = (share: number) => at(hinge[0] + (share * side * wide) / 2.9, share * (wide / 2) * 0.72);
+    for (let part = 0; part < LEAF_PARTS; part += 1)
+      space.avoid(growBox(boxAround([along(part / LEAF_PARTS), along((part + 1) / LEAF_PARTS)]), 0.3), OVER_LEAF);
+    return line("L-SITE", along(0), along(1), PENS.opening);
+  };
   const [gx, gy] = at(from + wide / 2, 0);
   const [ax, ay] = at(from, 0);
   const [bx] = at(from + wide, 0);
   const name = slides ? "SLIDING OR FOLDING GATE" : "GATE";
   const words = text([gx, gy - 3.2], name, 1.4, { layer: "L-SITE", anchor: "middle" });
   space.block(textBox(words, typesetter));
+  if (slides) space.block({ x1: ax, y1: ay, x2: bx, y2: ay + 1.5 });
   const leaves = slides
     ? [rectangle("L-SITE", ax, ay + 0.7, bx, ay + 1.3, { stroke: PENS.opening })]
     : [leaf([from, 0], 1), leaf([from + wide, 0], -1)];

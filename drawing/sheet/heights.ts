@@ -8,6 +8,7 @@ import {
   sunkSlabLevel,
 } from "#drawing/sheet/floor-levels.ts";
 import { formatHeight, type Units } from "#drawing/sheet/units.ts";
+import { wetFloorDrop, wetFloorLevel } from "#drawing/sheet/wet-floors.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 
 /** A parapet stands so high above its terrace; the room over a stair so high above the roof: threshold, door, lintel and slab. mm */
@@ -43,6 +44,7 @@ export function planHeights(plan: Plan, units: Units): AxisRounding {
     const within = storeyRounding(plan, level, units);
     for (const z of risesOf(plan, level).flatMap(({ from, to }) => [from, to]))
       heights.set(level.floorLevel + z, floor + within(z));
+    heights.set(wetFloorLevel(plan, level), floor - nearest(wetFloorDrop(plan)));
     if (level.index > 0) {
       const finish = floor - nearest(OPEN_FLOOR_DROP);
       heights.set(openFloorLevel(level), finish);

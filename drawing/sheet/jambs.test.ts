@@ -46,7 +46,7 @@ test("a door that stands otherwise than most has a dimension of its own from the
 
 test("a note says where the others stand, in the sheet's own units, and only where some do", () => {
   const beside = (within: string, usual: string) => [
-    `Inner doors, and arches within ${within}, stand ${usual} from the wall beside them unless dimensioned.`,
+    `Inner doors, and openings without a door within ${within}, stand ${usual} from the wall beside them unless dimensioned.`,
   ];
   expect(noteOf(doorsAt(5200, 4320))).toEqual(beside('½"', '4½"'));
   expect(noteOf(doorsAt(5200, 4320, "uk"))).toEqual(beside("15", "115"));

@@ -20,6 +20,7 @@ import {
 import { type StairChain, stairChains, stairsOn } from "#drawing/sheet/stair-chains.ts";
 import { columnCentre, taggedColumns } from "#drawing/sheet/tagged-columns.ts";
 import type { Units } from "#drawing/sheet/units.ts";
+import { wayInSpans } from "#drawing/sheet/way-in.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 
 /** A dimension chain in real coordinates (mm): `stops` ascend along `axis`. */
@@ -108,6 +109,8 @@ export function planRounding(plan: Plan, units: Units): readonly [AxisRounding, 
   }
   const pit = rainPit(plan);
   if (pit) for (const axis of [0, 1] as const) spans.push(...spansOf(axis, pitStops(plan, pit, axis), false));
+  for (const axis of [0, 1] as const)
+    spans.push(...wayInSpans(plan, axis).flatMap((stops) => spansOf(axis, stops, false)));
   const roof = last ? outlineOfBoxes(roofBoxes(last)).flat() : [];
   for (const axis of [0, 1] as const) {
     spans.push(...spansOf(axis, axisEnds(boxAround(plan.site.plot), axis), true));

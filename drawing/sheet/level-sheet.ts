@@ -2,6 +2,7 @@ import { sectionCut } from "#drawing/section/section-cut.ts";
 import { drawSectionMarks } from "#drawing/section/section-mark.ts";
 import { type Box, textBox } from "#drawing/sheet/box.ts";
 import { drawColumnTags } from "#drawing/sheet/draw-column-tags.ts";
+import { drawDriveRamps } from "#drawing/sheet/draw-drive-ramp.ts";
 import { drawEntranceSteps } from "#drawing/sheet/draw-entrance-steps.ts";
 import { drawFloorEdges } from "#drawing/sheet/draw-floor-edges.ts";
 import { drawFurniture } from "#drawing/sheet/draw-furniture.ts";
@@ -10,7 +11,7 @@ import { drawOpeningTags } from "#drawing/sheet/draw-opening-tags.ts";
 import { drawOpenings } from "#drawing/sheet/draw-openings.ts";
 import { drawRainPipes, nameRainPipes } from "#drawing/sheet/draw-rain-pipes.ts";
 import { drawRoomLabels, roomLabels } from "#drawing/sheet/draw-room-labels.ts";
-import { drawPlotBoundary, drawRoad, edgeWords } from "#drawing/sheet/draw-site.ts";
+import { drawPlotBoundary, drawRoad, edgeWords, outlineDrives } from "#drawing/sheet/draw-site.ts";
 import { drawStairChains } from "#drawing/sheet/draw-stair-chains.ts";
 import { drawStairs, skyCrosses } from "#drawing/sheet/draw-stairs.ts";
 import { drawStepSizes } from "#drawing/sheet/draw-step-sizes.ts";
@@ -18,7 +19,7 @@ import { drawSunshades } from "#drawing/sheet/draw-sunshades.ts";
 import { drawTerraceOutlets } from "#drawing/sheet/draw-terrace-outlets.ts";
 import { drawWalls } from "#drawing/sheet/draw-walls.ts";
 import { entranceSteps, sidesWithSteps } from "#drawing/sheet/entrance-steps.ts";
-import { drawFloorLevels, openFloors } from "#drawing/sheet/floor-levels.ts";
+import { drawFloorLevels, drawFurtherLevels, openFloors } from "#drawing/sheet/floor-levels.ts";
 import { toPaper } from "#drawing/sheet/frame.ts";
 import { writtenHeight } from "#drawing/sheet/heights.ts";
 import { createLabelSpace } from "#drawing/sheet/label-space.ts";
@@ -41,13 +42,14 @@ import { taggedColumns } from "#drawing/sheet/tagged-columns.ts";
 import { takeSpace } from "#drawing/sheet/take-space.ts";
 import { drawTerracesBelow, nameTerracesBelow, terracesBelow } from "#drawing/sheet/terraces-below.ts";
 import { type Units, unitsOf } from "#drawing/sheet/units.ts";
+import { wetFloorLevel, wetFloors } from "#drawing/sheet/wet-floors.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Polygon } from "#planner/geometry/point.ts";
 import type { Level, Plan, Room } from "#planner/plan/plan.ts";
 
-/** A level's sheet, and where its columns are scheduled. */
-export type LevelSheet = Sheet & { readonly columns: Scheduled };
+/** A level's sheet, where its columns are scheduled, and whether its rooms are listed. */
+export type LevelSheet = Sheet & { readonly columns: Scheduled; readonly roomsListed: boolean };
 
 /** One A3 sheet for each level, at the largest standard scale that fits what is seen and its dimensions. */
 export function drawLevelSheets(plan: Plan, block: TitleBlock, typesetter: Typesetter): readonly LevelSheet[] {
@@ -108,6 +110,7 @@ function drawLevelSheet(
 
   const marks: Mark[] = [
     sheetBorder(layout),
+    ...(seen.plot && level.index === 0 ? outlineDrives(plan, frame) : []),
     ...(seen.plot ? drawPlotBoundary(plan, frame) : []),
     ...drawTerracesBelow(below, frame),
     ...skyCrosses(level, frame),
@@ -140,6 +143,7 @@ function drawLevelSheet(
     const band = { x1: left - 12, y1: roadTop - ROAD_BAND, x2: right + 12, y2: roadTop };
     marks.push(...drawRoad(plan, band, units, typesetter, space));
     marks.push(...edgeWords(plan, frame, typesetter, space, { kinds: ["party", "road"], within: extent }));
+    if (seen.plot) marks.push(...drawDriveRamps(plan, frame, units, typesetter, space, { over: marks }));
   }
   marks.push(...drawStepSizes(plan, flights, frame, units, typesetter, space));
   const size = (room: Room) => clearSize(room, chains, units);
@@ -153,6 +157,8 @@ function drawLevelSheet(
   );
   const heights = { finished: units.finished, slab: units.slab, written: (z: number) => writtenHeight(plan, units, z) };
   marks.push(...drawFloorLevels(level, frame, heights, typesetter, space));
+  const sunk = heights.written(wetFloorLevel(plan, level));
+  marks.push(...drawFurtherLevels(wetFloors(plan, level), sunk, frame, typesetter, space));
   marks.push(...drawingTitle(name.title, name.scale, (left + right) / 2, roadTop - ROAD_BAND - 7, typesetter));
   const foot = titleBlock(plan, block, name, units, typesetter);
   const drawn = { size, keyed: labelled.keyed, scheduledOn };
@@ -168,6 +174,7 @@ function drawLevelSheet(
     focus: [left - SIDE_MARGIN, roadTop - ROAD_BAND - TITLE_BAND, right + SIDE_MARGIN, top + SIDE_MARGIN],
     marks,
     columns: panel.columns,
+    roomsListed: panel.roomsListed,
   };
 }
 

@@ -1,11 +1,13 @@
 import { OPEN_FLOOR_DROP, openFloors } from "#drawing/sheet/floor-levels.ts";
 import { writtenHeight, writtenStorey } from "#drawing/sheet/heights.ts";
 import { ARCH_TOLERANCE, innerJambs, unusualJambs, usualJamb } from "#drawing/sheet/jambs.ts";
+import { openingsNote } from "#drawing/sheet/opening-types.ts";
 import { levelPipeNotes } from "#drawing/sheet/pipe-notes.ts";
 import { postNotes } from "#drawing/sheet/posts.ts";
 import { hasColumnSchedule, isFramed, isTimber, standsOnPosts } from "#drawing/sheet/structure.ts";
 import { sunshades } from "#drawing/sheet/sunshades.ts";
 import { formatLength, type Units } from "#drawing/sheet/units.ts";
+import { capitalised, inSentence, wetNotes } from "#drawing/sheet/wet-notes.ts";
 import { formatTread, writtenRisers } from "#drawing/sheet/written-steps.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Level, Plan, Room, Stair } from "#planner/plan/plan.ts";
@@ -23,16 +25,17 @@ export function levelNotes(plan: Plan, level: Level, units: Units, columnsOn: st
   const all = [
     units.metric
       ? "All dimensions in millimetres, to unfinished faces. Do not scale from the drawing."
-      : "All dimensions in feet and inches, to the nearest half inch, to unfinished faces. Do not scale from the drawing.",
+      : `All dimensions in feet and inches, to the nearest half inch, to unfinished faces${plan.brief.region === "in" ? "; treads, risers and pipes in millimetres" : ""}. Do not scale from the drawing.`,
     `Walls ${walls.map((thickness) => formatLength(units, thickness)).join(" and ")} thick as drawn; filled squares are ${standsOnPosts(plan) ? "posts" : "columns"}.`,
     `${units.finished}, finished floor level: ${writtenHeight(plan, units, level.floorLevel)} above the road; clear height ${storey.clear}; floor to ${level.index === plan.levels.length - 1 ? "roof" : "floor"} ${storey.full}.`,
     ...(stair
       ? [`Stair: ${countedRisers(plan, level, stair, units)}, treads ${formatTread(stair.tread, units)}.`]
       : []),
     ...jambNote(plan, level, units),
+    openingsNote(plan),
     ...openFloorNotes(level, units),
     ...levelPipeNotes(plan, level),
-    ...wetNote(plan, level),
+    ...wetNotes(plan, level, units),
     dashedNote(plan, level),
     "Section A-A where marked, looking the way of the arrows: drawing A-301.",
     structureNote(plan, level, columnsOn),
@@ -45,7 +48,7 @@ export function levelNotes(plan: Plan, level: Level, units: Units, columnsOn: st
 /** What dashed lines mean, and the letters in a shaft, as far as the level has such things. */
 function dashedNote(plan: Plan, level: Level): string {
   const above = [
-    "arches (O)",
+    "openings without a door (O)",
     "ventilators (V)",
     ...(level.stairs.length > 0 ? ["windows over a landing"] : []),
     ...(sunshades(plan, level).length > 0 ? ["chajjas at the lintel"] : []),
@@ -65,15 +68,9 @@ function structureNote(plan: Plan, level: Level, columnsOn: string | null): stri
     return "RCC frame: sizes and steel of columns, beams and footings to the structural engineer's design.";
   if (isTimber(plan))
     return "Wood-framed bearing walls: foundations, headers and posts to the structural engineer's design.";
-  return "Load-bearing masonry: foundations, bands and lintels to the structural engineer's design.";
-}
-
-/** How floors of wet rooms are built that lie over dry ones, as the plan's findings ask. */
-function wetNote({ findings }: Plan, { index, rooms }: Level): readonly string[] {
-  const over = findings.filter(({ rule, where }) => rule === "planner/wet-over-dry" && where.level === index);
-  const names = rooms.filter(({ id }) => over.some(({ where }) => where.room === id)).map(({ label }) => label);
-  if (names.length === 0) return [];
-  return [`Over dry rooms: ${inSentence(names)}. Slab sunk and waterproofed, drains in the shaft wall.`];
+  return plan.brief.region === "uk"
+    ? "Load-bearing masonry: foundations, lintels, wall ties and restraint straps to the structural engineer's design."
+    : "Load-bearing masonry: foundations, bands and lintels to the structural engineer's design.";
 }
 
 /**
@@ -86,20 +83,10 @@ function openFloorNotes(level: Level, units: Units): readonly string[] {
   const names = (kind: Room["kind"]) => rooms.filter((room) => room.kind === kind).map(({ label }) => label);
   const [terraces, balconies] = [names("terrace"), names("balcony")];
   return [
-    `${beginningSentence([...terraces, ...balconies])}: ${units.finished} as marked at the door, ${formatLength(units, OPEN_FLOOR_DROP)} below the rooms' floor, falling from there 1 in 100 over the waterproofing to the outlets and rain-water pipes of 110 mm as drawn; the slab is sunk by as much as that needs.`,
+    `${capitalised(inSentence([...terraces, ...balconies]))}: ${units.finished} as marked at the door, ${formatLength(units, OPEN_FLOOR_DROP)} below the rooms' floor, falling from there 1 in 100 over the waterproofing to the outlets and rain-water pipes of 110 mm as drawn; the slab is sunk by as much as that needs.`,
     ...(terraces.length > 0 ? ["Parapet of the terrace 1.0 m above its finish."] : []),
     ...(balconies.length > 0 ? [`Behind a railing: ${inSentence(balconies)}.`] : []),
   ];
-}
-
-function beginningSentence(names: readonly string[]): string {
-  const all = inSentence(names);
-  return `${all.charAt(0).toUpperCase()}${all.slice(1)}`;
-}
-
-/** Rooms' names within a sentence, each once; those in capitals stay so. */
-function inSentence(names: readonly string[]): string {
-  return [...new Set(names)].map((name) => (name === name.toUpperCase() ? name : name.toLowerCase())).join(", ");
 }
 
 /** Where inner doors stand that no chain measures. */
@@ -108,7 +95,7 @@ function jambNote(plan: Plan, level: Level, units: Units): readonly string[] {
   if (usual === null || innerJambs(level).length === unusualJambs(plan, level, units).length) return [];
   const within = formatLength(units, ARCH_TOLERANCE);
   const beside = `stand ${formatLength(units, usual)} from the wall beside them unless dimensioned`;
-  return [`Inner doors, and arches within ${within}, ${beside}.`];
+  return [`Inner doors, and openings without a door within ${within}, ${beside}.`];
 }
 
 /** How many risers a stair has, and of what height: in feet and inches what all of them climb, as no fraction of an inch adds up to that. */

@@ -26,16 +26,31 @@ export function frontRooms(level: Level, side: SideName): readonly FrontRoom[] {
   const { axis, ahead } = sideAxis(side);
   const ends = axisEnds(footprintBox(level), axis);
   const faces = distinct([...ends, ...level.rooms.flatMap((room) => room.polygon.map((point) => point[axis]))]);
-  const seen: { id: string; from: number; to: number }[] = [];
+  const pieces: { id: string; at: number; from: number; to: number }[] = [];
   for (const [index, to] of faces.entries()) {
     const from = faces[index - 1];
     if (from === undefined) continue;
-    const id = firstRoom(level, axis, (from + to) / 2, ahead);
+    const first = firstRoom(level, axis, (from + to) / 2, ahead);
+    const last = pieces[pieces.length - 1];
+    if (last && first && last.id === first.id && last.at === first.at && last.to === from) last.to = to;
+    else if (first !== null) pieces.push({ ...first, from, to });
+  }
+  const seen: { id: string; from: number; to: number }[] = [];
+  for (const [index, { id, from, to }] of pieces.entries()) {
+    if (isEndOfWall(pieces, index)) continue;
     const last = seen[seen.length - 1];
     if (last && last.id === id && last.to === from) last.to = to;
-    else if (id !== null) seen.push({ id, from, to });
+    else seen.push({ id, from, to });
   }
   return seen.filter(({ from, to }) => to - from >= GLIMPSE);
+}
+
+/** Whether one looks along the wall between two front rooms there, at the one of them that goes on behind the other. */
+function isEndOfWall(pieces: readonly FrontRoom[], index: number): boolean {
+  const [before, piece, after] = [pieces[index - 1], pieces[index], pieces[index + 1]];
+  if (!before || !piece || !after || piece.to - piece.from >= GLIMPSE) return false;
+  const between = before.to === piece.from && piece.to === after.from && before.id !== after.id;
+  return between && (piece.id === before.id || piece.id === after.id);
 }
 
 /**
@@ -75,14 +90,19 @@ export function axisEnds(box: Box, axis: 0 | 1): readonly [number, number] {
   return axis === 0 ? [box.x1, box.x2] : [box.y1, box.y2];
 }
 
-function firstRoom(level: Level, axis: 0 | 1, along: number, ahead: 1 | -1): string | null {
+function firstRoom(
+  level: Level,
+  axis: 0 | 1,
+  along: number,
+  ahead: 1 | -1,
+): { readonly id: string; readonly at: number } | null {
   let first: { id: string; at: number } | null = null;
   for (const room of level.rooms) {
     for (const at of crossings(room, axis === 0 ? 1 : 0, along)) {
       if (first === null || at * ahead < first.at * ahead) first = { id: room.id, at };
     }
   }
-  return first?.id ?? null;
+  return first;
 }
 
 function covers(room: Room, axis: 0 | 1, along: number): boolean {

@@ -1,8 +1,17 @@
 import { boxAround, textBox } from "#drawing/sheet/box.ts";
 import { chainMarks, drawChain } from "#drawing/sheet/draw-chain.ts";
+import { drawDriveRamps } from "#drawing/sheet/draw-drive-ramp.ts";
 import { drawEntranceSteps } from "#drawing/sheet/draw-entrance-steps.ts";
 import { drawRainPit } from "#drawing/sheet/draw-rain-pit.ts";
-import { drawDrives, drawOtherRoads, drawPlotBoundary, drawRoad, edgeWords } from "#drawing/sheet/draw-site.ts";
+import {
+  drawDrives,
+  drawOtherRoads,
+  drawPaving,
+  drawPlotBoundary,
+  drawRoad,
+  edgeWords,
+} from "#drawing/sheet/draw-site.ts";
+import { entrancePath } from "#drawing/sheet/entrance-path.ts";
 import { entranceSteps } from "#drawing/sheet/entrance-steps.ts";
 import { allToPaper, boxToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import { drawGate } from "#drawing/sheet/gate.ts";
@@ -11,14 +20,10 @@ import { createLabelSpace, type LabelSpace } from "#drawing/sheet/label-space.ts
 import { layoutFor, scaleText } from "#drawing/sheet/layout.ts";
 import { planRounding } from "#drawing/sheet/level-chains.ts";
 import { path, polygon, polylineContour, text } from "#drawing/sheet/marks.ts";
-import { drawPanel } from "#drawing/sheet/panel/draw-panel.ts";
-import { northAndScale } from "#drawing/sheet/panel/north-arrow.ts";
-import { areaStatement, openingSchedule } from "#drawing/sheet/panel/schedules.ts";
-import { notes } from "#drawing/sheet/panel/section.ts";
+import { drawSitePanel } from "#drawing/sheet/panel/site-panel.ts";
 import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
 import { carsBefore, drawCarsBefore } from "#drawing/sheet/parked-cars.ts";
 import { PAPER, PENS } from "#drawing/sheet/pens.ts";
-import { rainNotes } from "#drawing/sheet/rain-pit.ts";
 import type { Mark, Sheet } from "#drawing/sheet/sheet.ts";
 import {
   CHAIN_STEP,
@@ -31,15 +36,23 @@ import {
 } from "#drawing/sheet/sheet-frame.ts";
 import { axisEnds, footprintBox, SIDES, sideAxis } from "#drawing/sheet/sides.ts";
 import { type Units, unitsOf } from "#drawing/sheet/units.ts";
+import { wayInStops } from "#drawing/sheet/way-in.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
-import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Level, Plan, SiteEdge } from "#planner/plan/plan.ts";
 
 const SCALES = [75, 100, 125, 150, 200, 250, 300, 400, 500] as const;
 const AMERICAN_SCALES = [96, 128, 192, 240, 384, 480] as const;
 
-/** The plot with its road, neighbours, setbacks, gate and the ground the house covers; and the schedules of the whole house. */
-export function drawSiteSheet(plan: Plan, block: TitleBlock, typesetter: Typesetter): Sheet {
+/**
+ * The plot with its road, neighbours, setbacks, gate and the ground the house covers; and the schedules of the whole house, with the rooms of
+ * levels that are `unlisted` on their own sheets.
+ */
+export function drawSiteSheet(
+  plan: Plan,
+  block: TitleBlock,
+  typesetter: Typesetter,
+  unlisted: readonly Level[] = [],
+): Sheet {
   const ground = plan.levels[0];
   if (!ground) throw new Error("a plan without levels has no site plan");
   const units = unitsOf(plan.brief.region);
@@ -61,14 +74,17 @@ export function drawSiteSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
   const [right, top] = toPaper(frame, [extent.x2, extent.y2]);
   const roadTop = bottom - SIDE_MARGIN;
   const name = { title: "SITE PLAN", number: "A-100", scale: scaleText(frame.scale, plan.brief.region) };
+  const toDoor = entrancePath(plan);
   const marks: Mark[] = [
     sheetBorder(layout),
     ...drawDrives(plan, frame, typesetter, space),
+    ...(toDoor ? drawPaving(toDoor, "PATH", 0.4, frame, typesetter, space) : []),
     ...house(ground, frame),
     ...drawCarsBefore(plan, frame),
     ...drawEntranceSteps(entranceSteps(plan), frame, typesetter, space),
     ...drawPlotBoundary(plan, frame),
     ...drawGate(plan, ground, frame, typesetter, space),
+    ...drawDriveRamps(plan, frame, units, typesetter, space, { toFace: true }),
     ...drawRainPit(plan, frame, units, typesetter, space),
     ...setbackChains(plan, ground, frame, units, typesetter, space),
     ...drawRoad(
@@ -82,17 +98,7 @@ export function drawSiteSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
     ...edgeWords(plan, frame, typesetter, space),
     ...houseWords(plan, ground, frame, units, typesetter),
     ...drawingTitle(name.title, name.scale, (left + right) / 2, roadTop - ROAD_BAND - 7, typesetter),
-    ...drawPanel(
-      layout.panel,
-      layout.panelColumns,
-      [
-        northAndScale(plan.site.northBearing, frame.scale, units),
-        areaStatement(plan, units, typesetter),
-        openingSchedule(plan, null, units, typesetter),
-        notes("NOTES", siteNotes(plan), typesetter),
-      ],
-      titleBlock(plan, block, name, units, typesetter),
-    ),
+    ...drawSitePanel(plan, layout, unlisted, titleBlock(plan, block, name, units, typesetter), units, typesetter),
   ];
   return {
     name: "site",
@@ -122,7 +128,10 @@ function house(ground: Level, frame: Frame): readonly Mark[] {
   });
 }
 
-/** On each side, the setbacks and the house between them, and the plot's own length. */
+/**
+ * On each side, the setbacks and the house between them, and the plot's own length; at the road first the gate and the drives, which then
+ * leave the plot's own length to the rear.
+ */
 function setbackChains(
   plan: Plan,
   ground: Level,
@@ -140,7 +149,10 @@ function setbackChains(
     const round = planRounding(plan, units)[axis];
     const edge = ahead === 1 ? [plot.x1, plot.y1] : [plot.x2, plot.y2];
     const start = toPaper(frame, [edge[0] ?? 0, edge[1] ?? 0])[1 - axis] ?? 0;
-    return [stops, ends].map((chain, order) =>
+    const { gate, drives } = wayInStops(plan);
+    const wayIn = side === "front" ? [gate, drives].filter((chain) => chain.length > 2) : [];
+    const chains = wayIn.length > 1 ? [...wayIn, stops] : [...wayIn, stops, ends];
+    return chains.map((chain, order) =>
       drawChain(
         {
           axis: axis === 0 ? "x" : "y",
@@ -196,16 +208,4 @@ function storeysOf({ brief, levels }: Plan): string {
   if (brief.region === "in") return count === 1 ? "GROUND FLOOR" : `GROUND + ${count - 1}`;
   const [one, more] = brief.region === "us" ? ["STORY", "STORIES"] : ["STOREY", "STOREYS"];
   return count === 1 ? `ONE ${one}` : `${count} ${more}`;
-}
-
-function siteNotes(plan: Plan): readonly string[] {
-  const all = [
-    "Check the plot's sides, diagonals and the road's edge on site before setting out.",
-    "Setbacks are measured from the plot's boundary to the outer face of the walls.",
-    "North by compass; confirm on site.",
-    ...rainNotes(plan),
-    ...plan.relaxed.map(({ message }) => message),
-    `Designed with the profile ${plan.profile.id} (${plan.profile.version}). Confirm setbacks, coverage and floor area ratio with your local authority before building.`,
-  ];
-  return all.map((note) => regionalText(plan.brief.region, note));
 }

@@ -1,5 +1,6 @@
 import { regionalText } from "#drawing/words/regional-text.ts";
-import type { Plan } from "#planner/plan/plan.ts";
+import type { RegionCode } from "#planner/brief/brief.ts";
+import type { Level, Plan, Room } from "#planner/plan/plan.ts";
 
 /** The same plan with its storeys and rooms called as its region calls them; what is drawn reads them from here. */
 export function regionalPlan(plan: Plan): Plan {
@@ -11,7 +12,15 @@ export function regionalPlan(plan: Plan): Plan {
     levels: plan.levels.map((level) => ({
       ...level,
       name: say(level.name),
-      rooms: level.rooms.map((room) => ({ ...room, label: say(room.label) })),
+      rooms: level.rooms.map((room) => ({
+        ...room,
+        label: say(isLanding(region, level, room) ? room.label.replace(/^\D+(?= \d+$|$)/, "Landing") : room.label),
+      })),
     })),
   };
+}
+
+/** What Britons call a hall that the stair comes up to. */
+function isLanding(region: RegionCode, { index }: Level, { kind }: Room): boolean {
+  return region === "uk" && index > 0 && kind === "passage";
 }

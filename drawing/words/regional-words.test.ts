@@ -25,7 +25,7 @@ const INDIAN =
   /toilet|sit-out|pooja|o\.t\.s|chajja|khurra|(?<!roof )terrace|carpet|built-up|rcc|verandah|master bed|passage|lobby|family lounge|staircase|dressing(?!\s*room)|parking|two-wheeler|duct|harvesting|ground coverage/i;
 const FOREIGN = {
   us: new RegExp(`${INDIAN.source}|\\b(?:ground floor|store|utility|dressing|plot|colour|grey)\\b`, "i"),
-  uk: INDIAN,
+  uk: new RegExp(`${INDIAN.source}|powder room|floor area ratio|\\bFAR\\b|arches|bands and|shaft wall`, "i"),
 };
 
 test.each([
@@ -46,6 +46,9 @@ test.each([
   ["us", "Heights are above the road.", "Heights are above the street."],
   ["uk", "Fall of the terrace 1 in 100", "Fall of the roof 1 in 80"],
   ["uk", "TOILET", "BATHROOM"],
+  ["uk", "Powder room", "Cloakroom"],
+  ["uk", "Floor area ratio (FAR)", "Plot ratio"],
+  ["us", "their centres, as the local authority allows", "their centers, as the building department allows"],
   ["uk", "Foyer", "Entrance hall"],
   // Houses have one on the ground floor too, where nobody would look for a landing.
   ["uk", "Lobby", "Lobby"],

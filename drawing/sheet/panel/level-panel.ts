@@ -52,7 +52,7 @@ const LEAST: Choice = { brokenDown: false, rooms: false, columns: "elsewhere" };
 /** Where a level's columns are scheduled: on its own sheet, on another one, or nowhere, where no frame carries the house. */
 export type Scheduled = "here" | "elsewhere" | "none";
 
-/** The panel of a level's sheet with as much as it holds, and whether the table of columns is in it. */
+/** The panel of a level's sheet with as much as it holds, and whether the tables of columns and of rooms are in it. */
 export function drawLevelPanel(
   plan: Plan,
   level: Level,
@@ -61,7 +61,7 @@ export function drawLevelPanel(
   foot: Section,
   units: Units,
   typesetter: Typesetter,
-): { readonly marks: readonly Mark[]; readonly columns: Scheduled } {
+): { readonly marks: readonly Mark[]; readonly columns: Scheduled; readonly roomsListed: boolean } {
   const framed = hasColumnSchedule(plan, level);
   const sections = ({ brokenDown, rooms, columns }: Choice): readonly Section[] => [
     northAndScale(plan.site.northBearing, frame.scale, units),
@@ -79,5 +79,6 @@ export function drawLevelPanel(
   return {
     marks: drawPanel(panel, panelColumns, sections(fullest), foot),
     columns: framed ? scheduled : "none",
+    roomsListed: fullest.rooms,
   };
 }

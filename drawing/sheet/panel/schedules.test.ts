@@ -5,6 +5,7 @@ import { archSchedule, writtenTag } from "#drawing/sheet/opening-sizes.ts";
 import { drawPanel, panelHolds } from "#drawing/sheet/panel/draw-panel.ts";
 import { areaStatement, openingSchedule, roomSchedule } from "#drawing/sheet/panel/schedules.ts";
 import { notes, type Section, table } from "#drawing/sheet/panel/section.ts";
+import { drawSiteSheet } from "#drawing/sheet/site-sheet.ts";
 import { unitsOf } from "#drawing/sheet/units.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
 import type { Level } from "#planner/plan/plan.ts";
@@ -26,7 +27,7 @@ test("arches are told apart by their sizes, the widest first, and stand in the s
   const rows = rowsOf(openingSchedule(plan, ground, units, typesetter));
   const arches = rows.filter(([tag]) => /^O\d$/.test(tag ?? ""));
   expect(arches.map(([tag]) => tag)).toEqual(["O1", "O2", "O3", "O4", "O5"]);
-  expect(arches[0]).toEqual(["O1", "8'-2½\" x 6'-10½\"", "–", "1", "2"]);
+  expect(arches[0]).toEqual(["O1", "8'-2½\" x 6'-10½\"", "–", "no shutter", "1", "2"]);
   const total = archSchedule(plan).reduce((sum, { count }) => sum + count, 0);
   expect(total).toBe(plan.levels.flatMap(({ openings }) => openings).filter(({ kind }) => kind === "arch").length);
   for (const opening of ground.openings.filter(({ kind }) => kind === "arch"))
@@ -91,4 +92,27 @@ test("notes that no column of a panel holds go on in the next one, and none of t
   );
   expect(drawn.filter(({ text }) => text.startsWith("NOTES")).map(({ text }) => text)).toContain("NOTES, CONTINUED");
   for (const { at } of drawn) expect(at[1]).toBeGreaterThan(area.y1);
+});
+
+test("what of a floor no roof covers is told apart from what one does, with the ratio of the latter", () => {
+  const [below, above] = plan.levels as readonly [Level, Level];
+  const terrace = above.rooms.find(({ kind }) => kind === "terrace");
+  if (!terrace) throw new Error("no terrace");
+  const rows = rowsOf(areaStatement(plan, units, typesetter, true));
+  const built = plan.areas.builtUp.reduce((sum, area) => sum + area, 0);
+  const roofed = rows.filter(([name]) => name === "roofed").map(([, area]) => area);
+  expect(roofed).toEqual([units.area((plan.areas.builtUp[1] ?? 0) - terrace.area), units.area(built - terrace.area)]);
+  expect(rows).toContainEqual(["of the roofed floors", ((built - terrace.area) / plan.areas.plot).toFixed(2)]);
+  const top: Level = { ...above, index: 2, rooms: [{ ...terrace, kind: "bedroom" }] };
+  const covered = { ...plan, levels: [below, above, top] };
+  expect(rowsOf(areaStatement(covered, units, typesetter, true)).flat()).not.toContain("roofed");
+});
+
+test("rooms that a floor's own sheet has no place to list are listed on the site's", () => {
+  const words = (unlisted: readonly Level[]) =>
+    drawSiteSheet(plan, { client: "", project: "", revision: "", date: "" }, typesetter, unlisted).marks.flatMap(
+      (mark) => (mark.kind === "text" ? [mark.text] : []),
+    );
+  expect(words([ground])).toContain("ROOMS, GROUND FLOOR");
+  expect(words([]).join()).not.toContain("ROOMS");
 });

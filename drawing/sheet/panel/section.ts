@@ -69,6 +69,33 @@ export function fullSizeTable(
   typesetter: Typesetter,
   letters: number,
 ): Section {
+  const { columns, all } = naturalColumns(anchors, rows, typesetter, letters);
+  return { ...table(heading, columns, rows, typesetter, letters), least: all + 2 * INSET };
+}
+
+/** A table whose columns share their width as their words need it, and whose letters are all set smaller where they need more. */
+export function evenTable(
+  heading: string,
+  anchors: readonly Column["anchor"][],
+  rows: readonly Row[],
+  typesetter: Typesetter,
+): Section {
+  const { columns, all } = naturalColumns(anchors, rows, typesetter, ROW);
+  const fitting = (width: number) =>
+    table(heading, columns, rows, typesetter, Math.min(ROW, (ROW * (width - 2 * INSET)) / all));
+  return {
+    height: (width) => fitting(width).height(width),
+    draw: (x, top, width) => fitting(width).draw(x, top, width),
+  };
+}
+
+/** Columns that share a width as their words in letters of a height need it, and what they need together. */
+function naturalColumns(
+  anchors: readonly Column["anchor"][],
+  rows: readonly Row[],
+  typesetter: Typesetter,
+  letters: number,
+): { readonly columns: readonly Column[]; readonly all: number } {
   const widths = anchors.map(
     (_, cell) =>
       Math.max(
@@ -76,8 +103,7 @@ export function fullSizeTable(
       ) + BETWEEN,
   );
   const all = widths.reduce((sum, width) => sum + width, 0);
-  const columns = anchors.map((anchor, cell): Column => ({ share: (widths[cell] ?? 0) / all, anchor }));
-  return { ...table(heading, columns, rows, typesetter, letters), least: all + 2 * INSET };
+  return { columns: anchors.map((anchor, cell) => ({ share: (widths[cell] ?? 0) / all, anchor })), all };
 }
 
 /** Paragraphs, broken at spaces, each with its number, the first one's being `from`. */
