@@ -1,6 +1,6 @@
 import { WAIST } from "#drawing/section/section-stairs.ts";
 import { openBeams } from "#drawing/sheet/beams.ts";
-import { openFloors } from "#drawing/sheet/floor-levels.ts";
+import { isSunk, openFloors } from "#drawing/sheet/floor-levels.ts";
 import { terraceFinish } from "#drawing/sheet/headroom.ts";
 import { writtenHeight, writtenStorey } from "#drawing/sheet/heights.ts";
 import { type Column, type Row, type Section, table } from "#drawing/sheet/panel/section.ts";
@@ -123,7 +123,7 @@ export function sectionNotes(plan: Plan, units: Units): readonly string[] {
       : plan.levels.some((level) => openBeams(plan, level).length > 0)
         ? ["Plain grey over open bays: zones of beams, to the structural engineer's design."]
         : []),
-    ...(plan.levels.some((level) => openFloors(level).length > 0)
+    ...(plan.levels.some((level) => openFloors(level).length > 0 && isSunk(level))
       ? [
           "Slabs of open floors are sunk for waterproofing and falls, as marked on the floor plans; the clear height under them is less, as drawn.",
         ]

@@ -13,7 +13,7 @@ import { type Level, OPEN_AIR_KINDS, type Room, type RoomKind } from "#planner/p
 const BAY_FLOOR = 150;
 const BAYS: readonly RoomKind[] = ["parking", "garage"];
 /** The finish of an upper storey's open floor lies so far below the rooms' at its door, where its falls begin: rain stays out. mm */
-export const OPEN_FLOOR_DROP = 50;
+const OPEN_FLOOR_DROP = 50;
 /** Tiles in their bed over the waterproofing where these are thinnest, and one part of fall on so many of floor; slabs are sunk by whole steps. mm */
 const LEAST_FINISH = 40;
 export const FALL = 100;
@@ -50,19 +50,39 @@ export function openFloors({ index, rooms }: Level): readonly Room[] {
   return index === 0 ? [] : rooms.filter(({ kind }) => OPEN_FLOORS.includes(kind));
 }
 
+/** Rooms of ten feet from floor to floor and less are no lower than this where law asks it (NBC 2016 part 3, 12.2); lower ones have no such law. mm */
+const LEAST_CLEAR = 2750;
+
+/**
+ * Whether a storey's open floors lie on sunk slabs, a step below its rooms. Where these would leave the storey below less than its least height (storeys of a
+ * house are as high as one another) their slab stays level with the rooms' and the finish lies behind a threshold.
+ */
+export function isSunk(level: Level): boolean {
+  const spare = level.clearHeight - LEAST_CLEAR + FLOORING;
+  return level.clearHeight < LEAST_CLEAR || OPEN_FLOOR_DROP + mostFinish(level) <= spare;
+}
+
 /** How high the finish of a storey's terraces and balconies lies at their doors, above the road in mm. */
-export function openFloorLevel({ floorLevel }: Level): number {
-  return floorLevel - OPEN_FLOOR_DROP;
+export function openFloorLevel(level: Level): number {
+  return isSunk(level) ? level.floorLevel - OPEN_FLOOR_DROP : level.floorLevel - FLOORING + mostFinish(level);
 }
 
 /**
  * How high the slab of a terrace or balcony lies, above the road in mm: its finish falls from the door to an outlet, at the farthest across the
  * whole floor, and has there still the least thickness of tiles, bed and waterproofing under it.
  */
-export function sunkSlabLevel(level: Level, { polygon }: Pick<Room, "polygon">): number {
+export function sunkSlabLevel(level: Level, room: Pick<Room, "polygon">): number {
+  return isSunk(level) ? openFloorLevel(level) - finishOf(room) : level.floorLevel - FLOORING;
+}
+
+/** The finish of an open floor at its door, by whole steps, mm. */
+function finishOf({ polygon }: Pick<Room, "polygon">): number {
   const { x1, x2, y1, y2 } = boxAround(polygon);
-  const sunk = LEAST_FINISH + Math.hypot(x2 - x1, y2 - y1) / FALL;
-  return openFloorLevel(level) - Math.ceil(sunk / SUNK_STEP) * SUNK_STEP;
+  return Math.ceil((LEAST_FINISH + Math.hypot(x2 - x1, y2 - y1) / FALL) / SUNK_STEP) * SUNK_STEP;
+}
+
+function mostFinish(level: Level): number {
+  return Math.max(0, ...openFloors(level).map(finishOf));
 }
 
 /** How high the floor of a level lies, told once in its largest room and once in every bay, terrace and balcony, above the road in mm. */

@@ -1,12 +1,5 @@
 import { type AxisRounding, roundAxis, type Span } from "#drawing/sheet/dimension-rounding.ts";
-import {
-  bayFloor,
-  FLOORING,
-  OPEN_FLOOR_DROP,
-  openFloorLevel,
-  openFloors,
-  sunkSlabLevel,
-} from "#drawing/sheet/floor-levels.ts";
+import { bayFloor, FLOORING, openFloorLevel, openFloors, sunkSlabLevel } from "#drawing/sheet/floor-levels.ts";
 import { formatHeight, type Units } from "#drawing/sheet/units.ts";
 import { wetFloorDrop, wetFloorLevel } from "#drawing/sheet/wet-floors.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
@@ -46,7 +39,7 @@ export function planHeights(plan: Plan, units: Units): AxisRounding {
       heights.set(level.floorLevel + z, floor + within(z));
     heights.set(wetFloorLevel(plan, level), floor - nearest(wetFloorDrop(plan)));
     if (level.index > 0) {
-      const finish = floor - nearest(OPEN_FLOOR_DROP);
+      const finish = floor + nearest(openFloorLevel(level) - level.floorLevel);
       heights.set(openFloorLevel(level), finish);
       heights.set(openFloorLevel(level) + PARAPET_HEIGHT, finish + nearest(PARAPET_HEIGHT));
       for (const slab of openFloors(level).map((room) => sunkSlabLevel(level, room))) {

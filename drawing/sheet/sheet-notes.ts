@@ -1,4 +1,4 @@
-import { OPEN_FLOOR_DROP, openFloors } from "#drawing/sheet/floor-levels.ts";
+import { isSunk, openFloorLevel, openFloors } from "#drawing/sheet/floor-levels.ts";
 import { writtenHeight, writtenStorey } from "#drawing/sheet/heights.ts";
 import { ARCH_TOLERANCE, innerJambs, unusualJambs, usualJamb } from "#drawing/sheet/jambs.ts";
 import { openingsNote } from "#drawing/sheet/opening-types.ts";
@@ -82,8 +82,15 @@ function openFloorNotes(level: Level, units: Units): readonly string[] {
   if (rooms.length === 0) return [];
   const names = (kind: Room["kind"]) => rooms.filter((room) => room.kind === kind).map(({ label }) => label);
   const [terraces, balconies] = [names("terrace"), names("balcony")];
+  const off = formatLength(units, Math.abs(openFloorLevel(level) - level.floorLevel));
+  const [step, slab] = isSunk(level)
+    ? [`${off} below the rooms' floor`, "the slab is sunk by as much as that needs"]
+    : [
+        `${off} above the rooms' floor behind a threshold`,
+        "the slab is level with the rooms', which leaves those below their height",
+      ];
   return [
-    `${capitalised(inSentence([...terraces, ...balconies]))}: ${units.finished} as marked at the door, ${formatLength(units, OPEN_FLOOR_DROP)} below the rooms' floor, falling from there 1 in 100 over the waterproofing to the outlets and rain-water pipes of 110 mm as drawn; the slab is sunk by as much as that needs.`,
+    `${capitalised(inSentence([...terraces, ...balconies]))}: ${units.finished} as marked at the door, ${step}, falling from there 1 in 100 over the waterproofing to the outlets and rain-water pipes of 110 mm as drawn; ${slab}.`,
     ...(terraces.length > 0 ? ["Parapet of the terrace 1.0 m above its finish."] : []),
     ...(balconies.length > 0 ? [`Behind a railing: ${inSentence(balconies)}.`] : []),
   ];

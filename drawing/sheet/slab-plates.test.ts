@@ -6,11 +6,11 @@ import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
 import { hollowHouse } from "#drawing/section/section-bodies.ts";
 import { drawSectionSheet } from "#drawing/section/section-sheet.ts";
 import { boxesOverlap } from "#drawing/sheet/box.ts";
-import { openFloorLevel } from "#drawing/sheet/floor-levels.ts";
+import { isSunk, openFloorLevel } from "#drawing/sheet/floor-levels.ts";
 import { writtenHeight } from "#drawing/sheet/heights.ts";
 import { drawLevelSheets } from "#drawing/sheet/level-sheet.ts";
 import type { Sheet } from "#drawing/sheet/sheet.ts";
-import { sunkFloors } from "#drawing/sheet/slab-plates.ts";
+import { slabPlates, sunkFloors } from "#drawing/sheet/slab-plates.ts";
 import { unitsOf } from "#drawing/sheet/units.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
 import type { Level } from "#planner/plan/plan.ts";
@@ -79,4 +79,16 @@ test("parapets of a terrace stand on its slab, railings on a kerb up to the fini
     );
     expect(kerb).toHaveLength(1);
   }
+});
+
+test("rooms under a terrace keep the least height of rooms: where its slab cannot be sunk for that, its finish lies behind a threshold", () => {
+  const storeys = [2750, 2800, 2850, 2900, 3000].map((clearHeight) => {
+    const lower = [ground, first].map((level) => ({ ...level, clearHeight, floorToFloor: clearHeight + 150 }));
+    const [below, above] = lower as unknown as readonly [Level, Level];
+    const soffit = Math.min(...slabPlates(below, above).map(({ z1 }) => z1)) - (below.floorLevel + below.floorToFloor);
+    return { clear: below.floorToFloor + soffit, sunk: isSunk(above), step: openFloorLevel(above) - above.floorLevel };
+  });
+  for (const { clear } of storeys) expect(clear).toBeGreaterThanOrEqual(2750);
+  expect(storeys.map(({ sunk }) => sunk)).toEqual([false, false, false, true, true]);
+  for (const { sunk, step } of storeys) expect(step < 0).toBe(sunk);
 });
