@@ -125,6 +125,22 @@ describe("the front elevation", () => {
     expect(before.filter(({ z2 }) => z2 <= floor)).toEqual([]);
   });
 
+  it("keeps a modern front's frame within the house's width, and its sides out of a car's bay", () => {
+    const frameOf = (facade: ReturnType<typeof facadeOf>) =>
+      buildScene(facade, STYLES.modern).faces.filter(
+        ({ material, y1 }) => material.name === "Charcoal grey paint" && y1 <= facade.accent.y - 550,
+      );
+    for (const facade of plans.map(facadeOf)) {
+      const [from, to] = facade.massing.width;
+      expect(frameOf(facade).length).toBeGreaterThan(0);
+      expect(frameOf(facade).filter(({ x1, x2 }) => x1 < from || x2 > to)).toEqual([]);
+    }
+    const low = facadeOf({ ...HOUSE_30X60, levels: HOUSE_30X60.levels.slice(0, 1) });
+    const [car, accent] = ["parking", "verandah"].map((kind) => low.bays.find((bay) => bay.kind === kind));
+    if (!car || !accent) throw new Error("a front without a car's bay beside a verandah");
+    expect(frameOf({ ...low, accent }).filter(({ x1, x2 }) => x1 < car.x2 && x2 > car.x1)).toEqual([]);
+  });
+
   it("dresses a wide wall towards the road that has no opening, and no other", () => {
     const plan = twoStorey30x60();
     expect(facadeOf(plan).plain).toEqual([]);

@@ -1,9 +1,10 @@
 import { glazedDoor, groovedDoor } from "#drawing/facade/details/doors.ts";
 import { glassRailing } from "#drawing/facade/details/railings.ts";
 import { framedWindow, louvres } from "#drawing/facade/details/windows.ts";
-import { block, type FacadeStyle } from "#drawing/facade/facade.ts";
+import { type Bay, block, type FacadeStyle } from "#drawing/facade/facade.ts";
 import type { Material } from "#drawing/facade/scene.ts";
 import { chajja, GLASS, recessed, through } from "#drawing/facade/styles/openings.ts";
+import type { RoomKind } from "#planner/plan/plan.ts";
 
 const WHITE: Material = { name: "White texture paint", colour: "#f4f2ee", shade: "#c3c4c8" };
 const CHARCOAL: Material = { name: "Charcoal grey paint", colour: "#53565c", shade: "#36383d" };
@@ -15,6 +16,9 @@ const TIMBER: Material = {
 };
 const GRANITE: Material = { name: "Dark granite plinth", colour: "#6b6d70", shade: "#47494c" };
 const FRAME = "#26282b";
+const CARS: readonly RoomKind[] = ["parking", "garage"];
+/** Two bays with an end so near to each other lie side by side, a wall's thickness apart, mm. */
+const NEXT = 400;
 
 /** White planes, a charcoal box frame that holds the upper front together, timber behind it, glass railings, no ornament. */
 export const modern: FacadeStyle = {
@@ -65,14 +69,19 @@ export const modern: FacadeStyle = {
     }
     return {};
   },
-  extras: ({ accent, massing, blank, plain }) => {
+  extras: ({ accent, bays, massing, blank, plain }) => {
     const level = massing.levels[accent.level];
     if (!level) return {};
     const band = 260;
     const out = 550;
-    const [x1, x2] = [accent.x1 - band - 60, accent.x2 + band + 60];
-    // On the ground floor one walks and drives in under it: its sides stand on the ground.
+    // On the ground floor one walks and drives in under it: its sides stand on the ground, out of a car's way.
     const stands = accent.level === 0;
+    const beside = (edge: number): number =>
+      stands && bays.some((bay) => bay !== accent && CARS.includes(bay.kind) && isEndOf(bay, edge)) ? 0 : band + 60;
+    const [x1, x2] = [
+      Math.max(accent.x1 - beside(accent.x1), massing.width[0]),
+      Math.min(accent.x2 + beside(accent.x2), massing.width[1]),
+    ];
     const [z1, z2] = [
       stands ? 0 : level.floor - 180,
       level.top + (accent.level === massing.levels.length - 1 ? 250 : 20),
@@ -94,6 +103,10 @@ export const modern: FacadeStyle = {
     };
   },
 };
+
+function isEndOf({ level, x1, x2 }: Bay, edge: number): boolean {
+  return level === 0 && (Math.abs(x1 - edge) < NEXT || Math.abs(x2 - edge) < NEXT);
+}
 
 /** Upright fins on a wall without openings, from 300 mm above `z1` to `z2`; at most five, 200 mm apart. */
 function finsOn(blank: { readonly x1: number; readonly x2: number; readonly y: number }, z1: number, z2: number) {
