@@ -1,4 +1,5 @@
 import { pipesPast, pipeTag, type RainPipe, rainPipes } from "#drawing/sheet/rain-pipes.ts";
+import { inSentence } from "#drawing/words/in-sentence.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 
@@ -22,7 +23,7 @@ export function shoeNotes(pipes: readonly RainPipe[], word: string, below: " bel
   return floors.map((room) => {
     const ending = pipes.filter(({ course }) => course.onto?.room === room);
     const ends = ending.length > 1 ? "each end in a shoe" : "ends in a shoe";
-    return `${named(ending, word)} ${ends} 150 mm above the finish of the ${inSentence(room.label)}${below}, whose own outlets take the water on.`;
+    return `${named(ending, word)} ${ends} 150 mm above the finish of the ${inSentence([room.label])}${below}, whose own outlets take the water on.`;
   });
 }
 
@@ -39,8 +40,4 @@ export function bendNotes(pipes: readonly RainPipe[], word: string, on: Level | 
 function named(pipes: readonly RainPipe[], word: string): string {
   const tags = pipes.map((pipe) => pipeTag(pipe, word));
   return [tags.slice(0, -1).join(", "), ...tags.slice(-1)].filter((part) => part !== "").join(" and ");
-}
-
-function inSentence(name: string): string {
-  return name === name.toUpperCase() ? name : name.toLowerCase();
 }

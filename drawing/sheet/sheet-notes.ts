@@ -7,8 +7,9 @@ import { postNotes } from "#drawing/sheet/posts.ts";
 import { hasColumnSchedule, isFramed, isTimber, standsOnPosts } from "#drawing/sheet/structure.ts";
 import { sunshades } from "#drawing/sheet/sunshades.ts";
 import { formatLength, type Units } from "#drawing/sheet/units.ts";
-import { capitalised, inSentence, wetNotes } from "#drawing/sheet/wet-notes.ts";
+import { wetNotes } from "#drawing/sheet/wet-notes.ts";
 import { formatTread, writtenRisers } from "#drawing/sheet/written-steps.ts";
+import { capitalised, inSentence } from "#drawing/words/in-sentence.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Level, Plan, Room, Stair } from "#planner/plan/plan.ts";
 

@@ -2,6 +2,7 @@ import { type Box, boxAround, boxesOverlap, growBox } from "#drawing/sheet/box.t
 import { writtenHeight } from "#drawing/sheet/heights.ts";
 import { formatLength, type Units } from "#drawing/sheet/units.ts";
 import { wetFloorDrop, wetFloorLevel, wetFloors } from "#drawing/sheet/wet-floors.ts";
+import { capitalised, inSentence } from "#drawing/words/in-sentence.ts";
 import { BEDROOMS, type Level, type Plan, type Room } from "#planner/plan/plan.ts";
 
 /** A shaft stands beside a room when no more than a wall is between them, mm. */
@@ -55,13 +56,4 @@ function nameOf(room: Room, { rooms, openings }: Level): string {
   const beyond = rooms.filter(({ id }) => id !== room.id && ways.some(({ rooms: both }) => both.includes(id)));
   const from = beyond.find(({ kind }) => BEDROOMS.includes(kind)) ?? beyond[0];
   return from ? `${room.label} of ${from.label.toLowerCase()}` : room.label;
-}
-
-/** Rooms' names within a sentence, each once; those in capitals stay so. */
-export function inSentence(names: readonly string[]): string {
-  return [...new Set(names)].map((name) => (name === name.toUpperCase() ? name : name.toLowerCase())).join(", ");
-}
-
-export function capitalised(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
