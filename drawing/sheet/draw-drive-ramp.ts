@@ -3,7 +3,7 @@ import { driveRamps } from "#drawing/sheet/drive-ramp.ts";
 import { levelMarkIn } from "#drawing/sheet/floor-levels.ts";
 import { boxToPaper, type Frame } from "#drawing/sheet/frame.ts";
 import { writtenHeight } from "#drawing/sheet/heights.ts";
-import { cheapest, type LabelSpace } from "#drawing/sheet/label-space.ts";
+import { cheapest, clearOf, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import { arrowHead, line, polygon, type TextMark, text } from "#drawing/sheet/marks.ts";
 import { carsBefore } from "#drawing/sheet/parked-cars.ts";
 import { INK, PENS } from "#drawing/sheet/pens.ts";
@@ -64,10 +64,7 @@ function levelAtEnd(
   typesetter: Typesetter,
   space: LabelSpace,
 ): readonly Mark[] {
-  const beside: LabelSpace = {
-    ...space,
-    cost: (box) => (cars.some((car) => boxesOverlap(car, box)) ? Number.POSITIVE_INFINITY : space.cost(box)),
-  };
+  const beside = clearOf(cars, space);
   for (const deep of ENDS) {
     const found = levelMarkIn(strip(deep), words, typesetter, beside);
     if (found.length > 0) return found;

@@ -1,7 +1,7 @@
-import { type Box, boxAround, boxesOverlap, growBox } from "#drawing/sheet/box.ts";
+import { type Box, boxAround, growBox } from "#drawing/sheet/box.ts";
 import { chainMarks, drawChain } from "#drawing/sheet/draw-chain.ts";
 import { allToPaper, boxToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
-import type { LabelSpace } from "#drawing/sheet/label-space.ts";
+import { clearOf, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import type { LevelChains } from "#drawing/sheet/level-chains.ts";
 import type { Mark } from "#drawing/sheet/sheet.ts";
 import { type StairChain, type StairShown, stairChains, stairsOn } from "#drawing/sheet/stair-chains.ts";
@@ -99,12 +99,4 @@ function arrowLegs({ stair, shows }: StairShown, frame: Frame): readonly Box[] {
     const points = allToPaper(frame, route);
     return points.slice(1).map((to, index) => growBox(boxAround([points[index] ?? to, to]), 0.3));
   });
-}
-
-/** The same space, in which nothing may be written over some boxes: lines may cross an arrow, figures not. */
-function clearOf(boxes: readonly Box[], space: LabelSpace): LabelSpace {
-  return {
-    ...space,
-    cost: (box) => (boxes.some((other) => boxesOverlap(box, other)) ? Number.POSITIVE_INFINITY : space.cost(box)),
-  };
 }

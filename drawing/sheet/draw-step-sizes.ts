@@ -1,8 +1,8 @@
-import { type Box, boxAround, boxesOverlap, growBox, hullOf, textBox } from "#drawing/sheet/box.ts";
+import { type Box, boxAround, growBox, hullOf, textBox } from "#drawing/sheet/box.ts";
 import { chainMarks, type DrawnChain, drawChain } from "#drawing/sheet/draw-chain.ts";
 import { boxesOf, type EntranceSteps } from "#drawing/sheet/entrance-steps.ts";
 import { allToPaper, boxToPaper, type Frame } from "#drawing/sheet/frame.ts";
-import { cheapest, type LabelSpace } from "#drawing/sheet/label-space.ts";
+import { cheapest, clearOf, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import { planRounding } from "#drawing/sheet/level-chains.ts";
 import { rectangle, type TextMark, text } from "#drawing/sheet/marks.ts";
 import { carsBefore } from "#drawing/sheet/parked-cars.ts";
@@ -67,10 +67,7 @@ export function drawStepSizes(
 function offHouse(rooms: readonly Box[], plot: readonly PaperPoint[], space: LabelSpace): LabelSpace {
   const edges = plot.map((from, index) => boxAround([from, plot[(index + 1) % plot.length] ?? from]));
   const taken = [...rooms, ...edges.map((edge) => growBox(edge, BOUNDARY))];
-  return {
-    ...space,
-    cost: (box) => (taken.some((other) => boxesOverlap(other, box)) ? Number.POSITIVE_INFINITY : space.cost(box)),
-  };
+  return clearOf(taken, space);
 }
 
 /** A length that is to be measured at the first of its places that is free: `across` where its line runs, `edge` from where it is extended. */

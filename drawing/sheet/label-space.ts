@@ -27,6 +27,14 @@ export function createLabelSpace(): LabelSpace {
   };
 }
 
+/** The same space with some boxes taken in it for what is placed through this one alone: a car, an arrow that lines may cross but figures not. */
+export function clearOf(boxes: readonly Box[], space: LabelSpace): LabelSpace {
+  return {
+    ...space,
+    cost: (box) => (boxes.some((other) => boxesOverlap(box, other)) ? Number.POSITIVE_INFINITY : space.cost(box)),
+  };
+}
+
 /** The cheapest of the candidates, the first among equals; null when all are blocked. */
 export function cheapest<Candidate>(
   candidates: readonly Candidate[],
