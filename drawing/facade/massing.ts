@@ -2,15 +2,16 @@ import { type Eave, eavesOf } from "#drawing/facade/eaves.ts";
 import { openBeams } from "#drawing/sheet/beams.ts";
 import { type Box, boxAround, boxesOverlap, boxHolds } from "#drawing/sheet/box.ts";
 import { type EntranceSteps, entranceSteps } from "#drawing/sheet/entrance-steps.ts";
-import { bayFloor } from "#drawing/sheet/floor-levels.ts";
+import { bayFloor, CAR_BAYS } from "#drawing/sheet/floor-levels.ts";
 import { HEADROOM_DOOR_HEIGHT, headroomBoxes, headroomsOf } from "#drawing/sheet/headroom.ts";
 import { HEADROOM_HEIGHT, HEADROOM_THRESHOLD, PARAPET_HEIGHT, ROOF_PARAPET_HEIGHT } from "#drawing/sheet/heights.ts";
 import { coverBoxes, outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
 import { roofBoxes } from "#drawing/sheet/roof-boxes.ts";
+import { PARAPET } from "#drawing/sheet/roof-pieces.ts";
 import { contains } from "#drawing/sheet/room-size.ts";
 import { guardHeights, slabPlates, sunkFloors, underSunkSlabs } from "#drawing/sheet/slab-plates.ts";
 import { isFullHeight, placeOpenings, wallBodies } from "#drawing/sheet/wall-bodies.ts";
-import type { Level, Opening, Plan, Room, Wall } from "#planner/plan/plan.ts";
+import type { Level, Opening, Plan, Wall } from "#planner/plan/plan.ts";
 
 /** Millimetres: x along the road, y away from it, z up from the road. */
 export type Cuboid = {
@@ -69,10 +70,6 @@ export type Massing = {
   readonly width: readonly [from: number, to: number];
 };
 
-/** Thickness of parapets on the roof, mm. */
-export const THIN_WALL = 115;
-const LOW_FLOOR: readonly Room["kind"][] = ["parking", "garage"];
-
 /** Grows the plan's walls, columns and footprints into solids with their openings at their heights. */
 export function massing(plan: Plan): Massing {
   const levels = plan.levels.map((level): LevelHeights => {
@@ -113,7 +110,7 @@ export function massing(plan: Plan): Massing {
 }
 
 function plinth(level: Level): readonly Solid[] {
-  const low = level.rooms.filter((room) => LOW_FLOOR.includes(room.kind)).map((room) => boxAround(room.polygon));
+  const low = level.rooms.filter((room) => CAR_BAYS.includes(room.kind)).map((room) => boxAround(room.polygon));
   const at = (box: Box, z2: number) => solid("plinth", level.index, box, 0, z2);
   const footprint = level.footprint.map((region) => region.outer);
   return [
@@ -162,7 +159,7 @@ function levelSolids(level: Level, above: Level | undefined): readonly Solid[] {
       });
     return { ...solid(part, level.index, box, z1, z2), openings };
   });
-  const bays = level.rooms.filter((room) => LOW_FLOOR.includes(room.kind)).map((room) => boxAround(room.polygon));
+  const bays = level.rooms.filter((room) => CAR_BAYS.includes(room.kind)).map((room) => boxAround(room.polygon));
   const columns = level.columns.flatMap((column) => {
     const box = boxAround(column.polygon);
     const nearBay = bays.some((bay) =>
@@ -193,11 +190,10 @@ function roofParapet(last: Level, roof: number): readonly Solid[] {
       loop.flatMap((from, index) => {
         const to = loop[(index + 1) % loop.length] ?? from;
         const run = boxAround([from, to]);
-        const thick = THIN_WALL;
         // The roof lies on the left of its outline: an edge to the right is a front, one upwards a right side.
         if (from[1] === to[1])
-          return to[0] > from[0] ? [{ ...run, y2: run.y1 + thick }] : [{ ...run, y1: run.y2 - thick }];
-        return to[1] > from[1] ? [{ ...run, x1: run.x2 - thick }] : [{ ...run, x2: run.x1 + thick }];
+          return to[0] > from[0] ? [{ ...run, y2: run.y1 + PARAPET }] : [{ ...run, y1: run.y2 - PARAPET }];
+        return to[1] > from[1] ? [{ ...run, x1: run.x2 - PARAPET }] : [{ ...run, x2: run.x1 + PARAPET }];
       }),
     )
     .map((run) => solid("parapet", last.index + 1, run, roof, roof + ROOF_PARAPET_HEIGHT));

@@ -1,4 +1,5 @@
 import { type Box, boxAround, boxCorners, growBox, textBox } from "#drawing/sheet/box.ts";
+import { CAR_BAYS } from "#drawing/sheet/floor-levels.ts";
 import { allToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import type { LabelSpace } from "#drawing/sheet/label-space.ts";
 import { line, polygon, polyline, rectangle, text } from "#drawing/sheet/marks.ts";
@@ -10,7 +11,7 @@ import { footprintBox } from "#drawing/sheet/sides.ts";
 import { type Units, unitsOf } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import type { EdgeKind } from "#planner/brief/brief.ts";
-import type { Plan, RoomKind } from "#planner/plan/plan.ts";
+import type { Plan } from "#planner/plan/plan.ts";
 
 const PAVED = "#f3f3f3";
 
@@ -18,7 +19,6 @@ export function drawPlotBoundary(plan: Plan, frame: Frame): readonly Mark[] {
   return [polygon("L-SITE", allToPaper(frame, plan.site.plot), { stroke: PENS.plot })];
 }
 
-const BAYS: readonly RoomKind[] = ["parking", "garage"];
 /** A bay farther behind the house's face than this is not driven into from the front, mm. */
 const AT_FACE = 400;
 
@@ -51,7 +51,7 @@ export function baysAtFace({ levels: [ground] }: Plan): readonly Box[] {
   if (!ground) return [];
   const face = footprintBox(ground).y1;
   return ground.rooms
-    .filter(({ kind }) => BAYS.includes(kind))
+    .filter(({ kind }) => CAR_BAYS.includes(kind))
     .map(({ polygon: floor }) => boxAround(floor))
     .filter(({ y1 }) => y1 < face + AT_FACE);
 }

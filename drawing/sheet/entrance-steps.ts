@@ -1,4 +1,5 @@
 import { type Box, boxAround, boxesOverlap, growBox, hullOf } from "#drawing/sheet/box.ts";
+import { CAR_BAYS } from "#drawing/sheet/floor-levels.ts";
 import { oncePerPlan } from "#drawing/sheet/once-per-plan.ts";
 import { axisEnds, footprintBox, SIDES, type SideName, sideAxis } from "#drawing/sheet/sides.ts";
 import { INCH } from "#drawing/sheet/units.ts";
@@ -28,7 +29,6 @@ type Sizes = { readonly tread: number; readonly landing: number; readonly beside
 const METRIC: Sizes = { tread: 300, landing: 900, beside: 200, width: 2400 };
 /** Whole inches: America builds by nothing else, and its code asks for a landing of 36 in (IRC R311.3). */
 const IN_INCHES: Sizes = { tread: 12 * INCH, landing: 36 * INCH, beside: 8 * INCH, width: 96 * INCH };
-const LOW_FLOOR: readonly RoomKind[] = ["parking", "garage"];
 const SIT_OUTS: readonly RoomKind[] = ["verandah", "porch"];
 
 /** A stretch of the house's edge at the ground: where its face lies, and its ends along it. */
@@ -134,7 +134,7 @@ function outerDoors(level: Level): readonly Edge[] {
     .filter(({ opening, wall }) => opening.kind === "door" && opening.rooms.includes("outside") && isFullHeight(wall))
     .flatMap(({ opening, box, alongX }): readonly Edge[] => {
       const inside = level.rooms.find(({ id }) => opening.rooms.includes(id));
-      if (inside === undefined || LOW_FLOOR.includes(inside.kind) || SIT_OUTS.includes(inside.kind)) return [];
+      if (inside === undefined || CAR_BAYS.includes(inside.kind) || SIT_OUTS.includes(inside.kind)) return [];
       const room = boxAround(inside.polygon);
       const [from, to] = alongX ? [box.x1, box.x2] : [box.y1, box.y2];
       const behind = alongX ? room.y1 + room.y2 > box.y1 + box.y2 : room.x1 + room.x2 > box.x1 + box.x2;

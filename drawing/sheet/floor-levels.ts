@@ -9,9 +9,10 @@ import type { Units } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import { type Level, OPEN_AIR_KINDS, type Room, type RoomKind } from "#planner/plan/plan.ts";
 
+/** Where a car stands in the house. */
+export const CAR_BAYS: readonly RoomKind[] = ["parking", "garage"];
 /** A car's bay lies this far above the road, mm. */
 const BAY_FLOOR = 150;
-const BAYS: readonly RoomKind[] = ["parking", "garage"];
 /** The finish of an upper storey's open floor lies so far below the rooms' at its door, where its falls begin: rain stays out. mm */
 const OPEN_FLOOR_DROP = 50;
 /** Tiles in their bed over the waterproofing where these are thinnest, and one part of fall on so many of floor; slabs are sunk by whole steps. mm */
@@ -87,8 +88,8 @@ function mostFinish(level: Level): number {
 
 /** How high the floor of a level lies, told once in its largest room and once in every bay, terrace and balcony, above the road in mm. */
 export function floorLevels(level: Level): readonly { readonly room: Room; readonly z: number }[] {
-  const bays = level.rooms.filter(({ kind }) => BAYS.includes(kind));
-  const indoors = level.rooms.filter(({ kind }) => !OPEN_AIR_KINDS.includes(kind) && !BAYS.includes(kind));
+  const bays = level.rooms.filter(({ kind }) => CAR_BAYS.includes(kind));
+  const indoors = level.rooms.filter(({ kind }) => !OPEN_AIR_KINDS.includes(kind) && !CAR_BAYS.includes(kind));
   const wide = indoors.filter(({ kind }) => !SMALL.includes(kind));
   const [main] = [...(wide.length > 0 ? wide : indoors)].sort((a, b) => b.area - a.area || (a.id < b.id ? -1 : 1));
   return [

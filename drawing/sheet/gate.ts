@@ -1,4 +1,5 @@
 import { type Box, boxAround, growBox, textBox } from "#drawing/sheet/box.ts";
+import { CAR_BAYS } from "#drawing/sheet/floor-levels.ts";
 import { type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import type { LabelSpace } from "#drawing/sheet/label-space.ts";
 import { line, rectangle, text } from "#drawing/sheet/marks.ts";
@@ -24,7 +25,7 @@ type Gate = { readonly from: number; readonly wide: number; readonly slides: boo
  * Before a car that stands in the yard the gate slides, as no leaf could swing there, and is wide enough to walk in past the car.
  */
 export function gateOf(plan: Plan, ground: Level): Gate | null {
-  const bay = ground.rooms.find((room) => room.kind === "parking" || room.kind === "garage");
+  const bay = ground.rooms.find(({ kind }) => CAR_BAYS.includes(kind));
   const main = ground.openings.find((opening) => opening.main);
   const door = main ? boxAround([main.from, main.to]) : null;
   const [car] = carsBefore(plan);

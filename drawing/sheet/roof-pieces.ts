@@ -4,6 +4,7 @@ import { coverBoxes } from "#drawing/sheet/rectilinear.ts";
 import { contains } from "#drawing/sheet/room-size.ts";
 import type { Point, Polygon } from "#planner/geometry/point.ts";
 
+/** Thickness of the parapet about a roof, inside its outline, mm. */
 export const PARAPET = 115;
 /** One does not walk between a parapet and the room over a stair where there is less than this, mm. */
 const PASSAGE = 600;

@@ -4,7 +4,7 @@ import { framedWindow, louvres } from "#drawing/facade/details/windows.ts";
 import { type Bay, block, type FacadeStyle } from "#drawing/facade/facade.ts";
 import type { Material } from "#drawing/facade/scene.ts";
 import { chajja, GLASS, recessed, through } from "#drawing/facade/styles/openings.ts";
-import type { RoomKind } from "#planner/plan/plan.ts";
+import { CAR_BAYS } from "#drawing/sheet/floor-levels.ts";
 
 const WHITE: Material = { name: "White texture paint", colour: "#f4f2ee", shade: "#c3c4c8" };
 const CHARCOAL: Material = { name: "Charcoal grey paint", colour: "#53565c", shade: "#36383d" };
@@ -16,7 +16,6 @@ const TIMBER: Material = {
 };
 const GRANITE: Material = { name: "Dark granite plinth", colour: "#6b6d70", shade: "#47494c" };
 const FRAME = "#26282b";
-const CARS: readonly RoomKind[] = ["parking", "garage"];
 /** Two bays with an end so near to each other lie side by side, a wall's thickness apart, mm. */
 const NEXT = 400;
 
@@ -77,7 +76,7 @@ export const modern: FacadeStyle = {
     // On the ground floor one walks and drives in under it: its sides stand on the ground, out of a car's way.
     const stands = accent.level === 0;
     const beside = (edge: number): number =>
-      stands && bays.some((bay) => bay !== accent && CARS.includes(bay.kind) && isEndOf(bay, edge)) ? 0 : band + 60;
+      stands && bays.some((bay) => bay !== accent && CAR_BAYS.includes(bay.kind) && isEndOf(bay, edge)) ? 0 : band + 60;
     const [x1, x2] = [
       Math.max(accent.x1 - beside(accent.x1), massing.width[0]),
       Math.min(accent.x2 + beside(accent.x2), massing.width[1]),
