@@ -1,6 +1,6 @@
 import { type Cuboid, massing } from "#drawing/facade/massing.ts";
 import type { Box } from "#drawing/sheet/box.ts";
-import { guardHeights, underSunkSlabs } from "#drawing/sheet/slab-plates.ts";
+import { underSunkSlabs, wallHeights } from "#drawing/sheet/slab-plates.ts";
 import { isFullHeight, type PlacedOpening, placeOpenings, wallBodies } from "#drawing/sheet/wall-bodies.ts";
 import type { Level, Opening, Plan } from "#planner/plan/plan.ts";
 
@@ -29,10 +29,9 @@ export function houseBoxes(plan: Plan): readonly HouseBox[] {
 
 function levelBoxes(level: Level, above: Level | undefined): readonly HouseBox[] {
   const placed = placeOpenings(level);
-  const walls = wallBodies(level.walls).flatMap(({ wall, box, alongX }): HouseBox[] => {
-    const [z1, z2] = isFullHeight(wall)
-      ? [level.floorLevel, level.floorLevel + level.floorToFloor]
-      : guardHeights(level, box, wall.kind === "railing" ? "railing" : "parapet");
+  const walls = wallBodies(level.walls).flatMap((body): HouseBox[] => {
+    const { wall, box, alongX } = body;
+    const [z1, z2] = wallHeights(level, body);
     const material = isFullHeight(wall) ? "wall" : wall.kind === "railing" ? "railing" : "parapet";
     const holes = placed.filter(({ opening }) => opening.wall === wall.id);
     const pieces = parted({ ...box, z1, z2, material, level: level.index }, holes, alongX);

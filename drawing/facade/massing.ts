@@ -4,12 +4,12 @@ import { type Box, boxAround, boxesOverlap, boxHolds } from "#drawing/sheet/box.
 import { type EntranceSteps, entranceSteps } from "#drawing/sheet/entrance-steps.ts";
 import { bayFloor, CAR_BAYS } from "#drawing/sheet/floor-levels.ts";
 import { HEADROOM_DOOR_HEIGHT, headroomBoxes, headroomsOf } from "#drawing/sheet/headroom.ts";
-import { HEADROOM_HEIGHT, HEADROOM_THRESHOLD, PARAPET_HEIGHT, ROOF_PARAPET_HEIGHT } from "#drawing/sheet/heights.ts";
+import { HEADROOM_HEIGHT, HEADROOM_THRESHOLD, ROOF_PARAPET_HEIGHT } from "#drawing/sheet/heights.ts";
 import { coverBoxes, outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
 import { roofBoxes } from "#drawing/sheet/roof-boxes.ts";
 import { PARAPET } from "#drawing/sheet/roof-pieces.ts";
 import { contains } from "#drawing/sheet/room-size.ts";
-import { guardHeights, slabPlates, sunkFloors, underSunkSlabs } from "#drawing/sheet/slab-plates.ts";
+import { guardHeights, slabPlates, sunkFloors, underSunkSlabs, wallHeights } from "#drawing/sheet/slab-plates.ts";
 import { isFullHeight, placeOpenings, wallBodies } from "#drawing/sheet/wall-bodies.ts";
 import type { Level, Opening, Plan, Wall } from "#planner/plan/plan.ts";
 
@@ -82,7 +82,7 @@ export function massing(plan: Plan): Massing {
       top,
       terraces: sunkFloors(level)
         .filter(({ room }) => room.kind === "terrace")
-        .map(({ room, finish, slab }) => ({ name: room.label, finish, slab, guard: finish + PARAPET_HEIGHT })),
+        .map(({ room, finish, slab, guard }) => ({ name: room.label, finish, slab, guard })),
     };
   });
   const last = plan.levels[plan.levels.length - 1];
@@ -137,12 +137,9 @@ function stepSolids({ landing, treads, floor }: EntranceSteps): readonly Solid[]
 function levelSolids(level: Level, above: Level | undefined): readonly Solid[] {
   const roof = roofBoxes(level, above);
   const placed = placeOpenings(level);
-  const walls = wallBodies(level.walls).map(({ wall, box, alongX }): Solid => {
-    const part = partOf(wall);
-    const [z1, z2] =
-      part === "wall"
-        ? [level.floorLevel, level.floorLevel + level.floorToFloor]
-        : guardHeights(level, box, part === "railing" ? "railing" : "parapet");
+  const walls = wallBodies(level.walls).map((body): Solid => {
+    const { wall, box, alongX } = body;
+    const [z1, z2] = wallHeights(level, body);
     const openings = placed
       .filter(({ opening }) => alongX && opening.wall === wall.id)
       .map(({ opening, box: hole }): ElevationOpening => {
@@ -157,7 +154,7 @@ function levelSolids(level: Level, above: Level | undefined): readonly Solid[] {
           y: box.y1,
         };
       });
-    return { ...solid(part, level.index, box, z1, z2), openings };
+    return { ...solid(partOf(wall), level.index, box, z1, z2), openings };
   });
   const bays = level.rooms.filter((room) => CAR_BAYS.includes(room.kind)).map((room) => boxAround(room.polygon));
   const columns = level.columns.flatMap((column) => {

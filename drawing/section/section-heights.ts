@@ -1,7 +1,7 @@
 import { cutOpenings, cutWalls, slabOver } from "#drawing/section/cut-bodies.ts";
 import { crossedRooms, type SectionCut } from "#drawing/section/section-cut.ts";
 import { isCut, seenFrom, stretch } from "#drawing/section/section-view.ts";
-import { HEADROOM_HEIGHT, PARAPET_HEIGHT, ROOF_PARAPET_HEIGHT, roofHeight } from "#drawing/sheet/heights.ts";
+import { HEADROOM_HEIGHT, ROOF_PARAPET_HEIGHT, roofHeight } from "#drawing/sheet/heights.ts";
 import { distinct } from "#drawing/sheet/rectilinear.ts";
 import { sunkFloors } from "#drawing/sheet/slab-plates.ts";
 import { wallBodies } from "#drawing/sheet/wall-bodies.ts";
@@ -15,8 +15,8 @@ export type HeightChain = {
 };
 
 /**
- * On the left the overall height, the storeys, and beside them the details of the wall there; on the right the details of the wall there. All
- * begin at the road and end at the highest point, so that each adds up to the overall one.
+ * On either side the details of the wall there, and on the left beside them the storeys and the overall height. All begin at the road and end
+ * at the highest point, so that each adds up to the overall one.
  */
 export function heightChains(plan: Plan, cut: SectionCut): readonly HeightChain[] {
   const roof = roofHeight(plan);
@@ -42,7 +42,7 @@ function detailsOf(plan: Plan, level: Level, cut: SectionCut, side: "left" | "ri
     boxes.map((box) => seenFrom(cut, box, 0, 0)).some((seen) => isCut(seen) && seen.u1 <= end && end <= seen.u2),
   );
   const slab = slabOver(plan, level, cut, end);
-  if (sunk) return [sunk.finish + PARAPET_HEIGHT, ...slab];
+  if (sunk) return [sunk.guard, ...slab];
   return [level.floorLevel, ...openingHeights(level, cut, side), ...slab];
 }
 

@@ -41,7 +41,7 @@ export function planHeights(plan: Plan, units: Units): AxisRounding {
     if (level.index > 0) {
       const finish = floor + nearest(openFloorLevel(level) - level.floorLevel);
       heights.set(openFloorLevel(level), finish);
-      heights.set(openFloorLevel(level) + PARAPET_HEIGHT, finish + nearest(PARAPET_HEIGHT));
+      heights.set(openGuardLevel(level), finish + nearest(PARAPET_HEIGHT));
       for (const slab of openFloors(level).map((room) => sunkSlabLevel(level, room))) {
         const top = finish - nearest(openFloorLevel(level) - slab);
         heights.set(slab, top);
@@ -78,6 +78,11 @@ export function writtenStorey(plan: Plan, units: Units, { floorLevel, floorToFlo
     full: writtenRise(plan, units, floorLevel, floorLevel + floorToFloor),
     clear: writtenRise(plan, units, floorLevel, floorLevel + clearHeight),
   };
+}
+
+/** How high the parapets and railings of a storey's terraces and balconies end, above the road in mm. */
+export function openGuardLevel(level: Level): number {
+  return openFloorLevel(level) + PARAPET_HEIGHT;
 }
 
 export function roofHeight(plan: Plan): number {

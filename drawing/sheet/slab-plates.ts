@@ -1,20 +1,21 @@
 import type { Cuboid } from "#drawing/facade/massing.ts";
 import { type Box, boxAround, boxesOverlap, boxHolds, growBox } from "#drawing/sheet/box.ts";
 import { FLOORING, openFloorLevel, openFloors, sunkSlabLevel } from "#drawing/sheet/floor-levels.ts";
-import { PARAPET_HEIGHT } from "#drawing/sheet/heights.ts";
+import { openGuardLevel, PARAPET_HEIGHT } from "#drawing/sheet/heights.ts";
 import { coverBoxes } from "#drawing/sheet/rectilinear.ts";
 import { roofBoxes } from "#drawing/sheet/roof-boxes.ts";
 import { contains } from "#drawing/sheet/room-size.ts";
-import { isFullHeight, wallBodies } from "#drawing/sheet/wall-bodies.ts";
-import type { Level, Room } from "#planner/plan/plan.ts";
+import { isFullHeight, type WallBody, wallBodies } from "#drawing/sheet/wall-bodies.ts";
+import type { Level, Room, Wall } from "#planner/plan/plan.ts";
 
 /** The floor of a terrace or balcony out to the outer faces of its low walls, on a slab that is sunk. Real mm; heights above the road. */
 export type SunkFloor = {
   readonly room: Room;
   readonly boxes: readonly Box[];
-  /** The slab's top, and the finish at the door. */
+  /** The slab's top, the finish at the door, and the top of the parapets and railings about it. */
   readonly slab: number;
   readonly finish: number;
+  readonly guard: number;
 };
 
 /** The terraces and balconies of an upper storey. */
@@ -32,7 +33,13 @@ export function sunkFloors(level: Level): readonly SunkFloor[] {
         (contains(room.polygon, x, y) || low.some((box) => boxHolds(box, x, y))),
       [...room.polygon.map((point) => boxAround([point])), ...low, ...full],
     );
-    return { room, boxes, slab: sunkSlabLevel(level, room), finish: openFloorLevel(level) };
+    return {
+      room,
+      boxes,
+      slab: sunkSlabLevel(level, room),
+      finish: openFloorLevel(level),
+      guard: openGuardLevel(level),
+    };
   });
 }
 
@@ -83,18 +90,24 @@ function kerbs(level: Level): readonly Cuboid[] {
   );
 }
 
+/** From where to where a wall of a level stands up: one that goes up to the ceiling from floor to floor, a lower one as a guard. */
+export function wallHeights(level: Level, { wall, box }: WallBody): readonly [from: number, to: number] {
+  if (isFullHeight(wall)) return [level.floorLevel, level.floorLevel + level.floorToFloor];
+  return guardHeights(level, box, wall.kind);
+}
+
 /**
  * From where to where a parapet, railing or column of no more than its height stands up: about a sunk floor from its slab, or a railing
- * from its kerb, to 1.0 m above its finish.
+ * from its kerb, to the top of that floor's guard.
  */
 export function guardHeights(
   level: Level,
   box: Box,
-  kind: "parapet" | "railing" = "parapet",
+  kind: Wall["kind"] = "parapet",
 ): readonly [from: number, to: number] {
   const floor = sunkFloors(level).find(({ boxes }) => boxes.some((one) => boxesOverlap(one, box)));
   if (floor === undefined) return [level.floorLevel, level.floorLevel + PARAPET_HEIGHT];
-  return [kind === "railing" ? floor.finish : floor.slab, floor.finish + PARAPET_HEIGHT];
+  return [kind === "railing" ? floor.finish : floor.slab, floor.guard];
 }
 
 function common(a: Box, b: Box): Box {
