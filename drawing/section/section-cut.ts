@@ -3,13 +3,20 @@ import { oncePerPlan } from "#drawing/sheet/once-per-plan.ts";
 import { axisEnds } from "#drawing/sheet/sides.ts";
 import { flightRun } from "#drawing/sheet/stair-walk.ts";
 import { placeOpenings, wallBodies } from "#drawing/sheet/wall-bodies.ts";
-import { type Level, OPEN_AIR_KINDS, type Plan, type Room, type RoomKind, type Stair } from "#planner/plan/plan.ts";
+import {
+  BATHROOMS,
+  type Level,
+  OPEN_AIR_KINDS,
+  type Plan,
+  type Room,
+  type RoomKind,
+  type Stair,
+} from "#planner/plan/plan.ts";
 
 /** The plane of the section: along `axis`, x (0) or y (1), at `at` on the other axis; one looks towards larger (1) or smaller (-1) coordinates there. */
 export type SectionCut = { readonly axis: 0 | 1; readonly at: number; readonly look: 1 | -1 };
 
 const LIVING: readonly RoomKind[] = ["living", "living-dining", "hall", "family"];
-const WET: readonly RoomKind[] = ["bath", "bathroom", "wc", "powder"];
 /** Places that are tried lie so far apart, mm. */
 const STEP = 50;
 /** A cut keeps off a flight's edges, jambs and the faces of walls that run along it by so much, mm. */
@@ -97,7 +104,7 @@ function worthOf(level: Level, axis: 0 | 1, at: number): number {
       0,
     ) +
     some(LIVING) * WORTH.living +
-    some(WET) * WORTH.wet +
+    some(BATHROOMS) * WORTH.wet +
     along.length * WORTH.along +
     level.columns.filter(({ polygon }) => crosses(boxAround(polygon), 0)).length * WORTH.column
   );

@@ -1,4 +1,5 @@
 import { writtenTag } from "#drawing/sheet/opening-sizes.ts";
+import { WET_ROOMS } from "#drawing/sheet/wet-floors.ts";
 import type { RegionCode } from "#planner/brief/brief.ts";
 import { BATHROOMS, type Level, OPEN_AIR_KINDS, type Opening, type Plan, type RoomKind } from "#planner/plan/plan.ts";
 
@@ -66,7 +67,6 @@ const WINDOWS: Readonly<Record<RegionCode, { readonly slender: string; readonly 
 };
 const BATH_PANES: Readonly<Record<RegionCode, string>> = { in: ", obscured", uk: ", obscured", us: ", obscure" };
 
-const WET: readonly RoomKind[] = [...BATHROOMS, "utility"];
 /** Outside India these have a glazed door to the garden. */
 const DAY_ROOMS: readonly RoomKind[] = ["living", "dining", "living-dining", "kitchen-dining", "family"];
 
@@ -89,7 +89,7 @@ export function openingType(plan: Plan, level: Level, { kind, rooms, main }: Ope
     const toGarden = region !== "in" && kinds.some((each) => DAY_ROOMS.includes(each));
     return seenGlazed || toGarden ? doors.glazed : doors.solid;
   }
-  return kinds.some((each) => WET.includes(each)) ? doors.wet : doors.inner;
+  return kinds.some((each) => WET_ROOMS.includes(each)) ? doors.wet : doors.inner;
 }
 
 /** The openings of one tag and one use. */
