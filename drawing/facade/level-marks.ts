@@ -46,7 +46,10 @@ const BEND = [4, 6] as const;
 /** How long a level's line is: as the longest name behind a bend, the ground floor's over a low plinth. mm on paper */
 export const LEVEL_LINE = 38;
 
-/** A triangle on its level line, the name over the line and the height below, `further` levels among them; words that would meet those of the level below stand higher. */
+/**
+ * A triangle on its level line, the name over the line and the height below, `further` levels among them; words that would meet those of the
+ * level below stand higher.
+ */
 export function drawLevelMarks(
   massing: Massing,
   ridge: number | null,

@@ -56,7 +56,7 @@ export function openBeams(plan: Plan, level: Level): readonly Cuboid[] {
     .filter(({ z1, z2 }) => z1 < z2);
 }
 
-/** Rooms open to the air; those that have no slab over them are left out where beams are: they have none to carry. */
+/** Rooms open to the air that a slab may cover: none ever lies over a courtyard or a duct. */
 function openBays(level: Level): readonly Room[] {
   return level.rooms.filter(({ kind }) => OPEN_AIR_KINDS.includes(kind) && kind !== "courtyard" && kind !== "duct");
 }

@@ -41,8 +41,8 @@ function shoe({ pipe: { outlet } }: PassingPipe, at: PaperPoint, radius: number,
 type Candidate = { readonly mark: TextMark; readonly box: Box; readonly gap: number };
 
 /**
- * Their names, which other sheets give them too, beside them or at the end of a line, clear of the lines of `chains` and of rooms; a pipe that ends there is said to have a
- * shoe.
+ * Their names, which other sheets give them too, beside them or at the end of a line, clear of the lines of `chains` and of rooms `indoors`; a pipe
+ * that ends there is said to have a shoe.
  */
 export function nameRainPipes(
   pipes: readonly PassingPipe[],

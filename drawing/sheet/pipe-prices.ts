@@ -18,8 +18,8 @@ const COSTS = { front: 1500, onto: 8000, through: 12_000, opening: 20_000, other
 type Obstacles = { readonly openings: readonly Box[]; readonly other: readonly Box[]; readonly solid: readonly Box[] };
 
 /**
- * What the way down of a pipe costs that leaves the floor of the storey of index `from`. `bare`: for each storey with no wall behind it; `isHeld`: whether any of
- * what is `solid` on a storey carries its clamps.
+ * What the way down of a pipe costs that leaves the floor of the storey of index `from`. `bare`: for each storey with no wall behind it; `isHeld`:
+ * whether any of what is `solid` on a storey carries its clamps.
  */
 export function pipePrices(
   plan: Plan,
