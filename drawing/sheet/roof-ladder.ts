@@ -4,11 +4,12 @@ import { allToPaper, boxToPaper, type Frame } from "#drawing/sheet/frame.ts";
 import { headroomBoxes } from "#drawing/sheet/headroom.ts";
 import { cheapest, type LabelSpace } from "#drawing/sheet/label-space.ts";
 import { path, polylineContour, rectangle, text } from "#drawing/sheet/marks.ts";
+import { oncePerPlan } from "#drawing/sheet/once-per-plan.ts";
 import { pipeBox } from "#drawing/sheet/outlet.ts";
 import { PAPER, PENS } from "#drawing/sheet/pens.ts";
+import { pipesFrom } from "#drawing/sheet/rain-pipes.ts";
 import { outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
 import { roofBoxes } from "#drawing/sheet/roof-boxes.ts";
-import { outletsOf } from "#drawing/sheet/roof-outlets.ts";
 import { contains } from "#drawing/sheet/room-size.ts";
 import type { Mark } from "#drawing/sheet/sheet.ts";
 import { sunshades } from "#drawing/sheet/sunshades.ts";
@@ -29,11 +30,13 @@ const STEP = 50;
 const PRICES = { front: 20_000, side: 4000 } as const;
 
 /** The ladder to the flat roof of an Indian house that no stair leads to, clear of all openings below it; null where there is none or no place for it. */
-export function roofLadder(plan: Plan): RoofLadder | null {
+export const roofLadder = oncePerPlan(ladderOf);
+
+function ladderOf(plan: Plan): RoofLadder | null {
   const last = plan.levels.at(-1);
   if (!last || plan.brief.region !== "in" || headroomBoxes(plan).length > 0) return null;
   const roof = outlineOfBoxes(roofBoxes(last));
-  const outlets = outletsOf(plan, roof);
+  const outlets = pipesFrom(plan, plan.levels.length).map(({ outlet }) => outlet);
   const taken = [
     ...outlets.flatMap((outlet) => [pipeBox(outlet), outlet.khurra]),
     ...entranceSteps(plan).flatMap(boxesOf),
