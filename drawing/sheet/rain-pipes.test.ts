@@ -122,6 +122,11 @@ test("a pipe that no wall beside a wide window has room for is not drawn before 
   const bent = rainPipes(plan).filter((pipe) => pipe.bent.includes(ground));
   expect(bent.length).toBeGreaterThan(0);
   expect(bent.flatMap(({ seen }) => seen.filter(({ level }) => level === ground))).toEqual([]);
+  const told = wordsOf(drawLevelSheets(plan, block, typesetter)[0])
+    .join(" ")
+    .split(". ")
+    .find((note) => note.includes("no wall without an opening below"));
+  for (const pipe of bent) expect(told).toContain(pipeTag(pipe, "R.W.P."));
 });
 
 test("in America a pipe's notes call it as its tag does", () => {
