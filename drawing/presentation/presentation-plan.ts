@@ -3,7 +3,7 @@
  * It has no chains of dimensions and no tables: it is for pages and telephones; what one builds from is the sheet (drawing/sheet).
  */
 import { GROUND, ROAD, STONE, TINTS, WALL } from "#drawing/presentation/tints.ts";
-import { type Box, boxAround, boxCorners, growBox, hullOf } from "#drawing/sheet/box.ts";
+import { type Box, boxAround, boxCorners, commonBox, growBox, hullOf } from "#drawing/sheet/box.ts";
 import { drawEntranceSteps } from "#drawing/sheet/draw-entrance-steps.ts";
 import { drawFurniture } from "#drawing/sheet/draw-furniture.ts";
 import { drawOpenings } from "#drawing/sheet/draw-openings.ts";
@@ -69,7 +69,7 @@ function drawnOver(
     ...cars.map((box) => growBox(box, BEFORE_STEPS)),
     ...flights.flatMap(boxesOf).map((box) => growBox(box, BEFORE_STEPS)),
   ];
-  const seen = within(hullOf(about), plot);
+  const seen = commonBox(hullOf(about), plot);
   const scale = Math.min(SCALES.most, Math.max(SCALES.least, (house.x2 - house.x1) / HOUSE_WIDTH));
   const road = level.index === 0 ? ROAD_BAND : 0;
   const frame: Frame = { scale, origin: [EDGE - seen.x1 / scale, EDGE + captionHeight + road - seen.y1 / scale] };
@@ -132,15 +132,6 @@ function around({ x1, y1, x2, y2 }: Box): readonly Box[] {
   ];
 }
 
-function within(box: Box, limit: Box): Box {
-  return {
-    x1: Math.max(box.x1, limit.x1),
-    y1: Math.max(box.y1, limit.y1),
-    x2: Math.min(box.x2, limit.x2),
-    y2: Math.min(box.y2, limit.y2),
-  };
-}
-
 /** Whether the whole plot is seen: half a boundary tells nothing. */
 function covers(seen: Box, plot: Box): boolean {
   return seen.x1 <= plot.x1 && seen.y1 <= plot.y1 && seen.x2 >= plot.x2 && seen.y2 >= plot.y2;
@@ -149,7 +140,7 @@ function covers(seen: Box, plot: Box): boolean {
 function drives(plan: Plan, level: Level, seen: Box, frame: Frame): readonly Mark[] {
   if (level.index > 0) return [];
   return driveBoxes(plan).map((drive) =>
-    polygon("L-SITE", allToPaper(frame, boxCorners(within(drive, seen))), { fill: { colour: STONE } }),
+    polygon("L-SITE", allToPaper(frame, boxCorners(commonBox(drive, seen))), { fill: { colour: STONE } }),
   );
 }
 

@@ -42,6 +42,16 @@ export function boxWithin(inner: Box, outer: Box): boolean {
   return outer.x1 <= inner.x1 && inner.x2 <= outer.x2 && outer.y1 <= inner.y1 && inner.y2 <= outer.y2;
 }
 
+/** What two boxes have in common; turned about where they lie apart. */
+export function commonBox(a: Box, b: Box): Box {
+  return {
+    x1: Math.max(a.x1, b.x1),
+    x2: Math.min(a.x2, b.x2),
+    y1: Math.max(a.y1, b.y1),
+    y2: Math.min(a.y2, b.y2),
+  };
+}
+
 export function boxCorners(box: Box): readonly [PaperPoint, PaperPoint, PaperPoint, PaperPoint] {
   return [
     [box.x1, box.y1],

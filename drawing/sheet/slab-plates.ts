@@ -1,5 +1,5 @@
 import type { Cuboid } from "#drawing/facade/massing.ts";
-import { type Box, boxAround, boxesOverlap, boxHolds, growBox } from "#drawing/sheet/box.ts";
+import { type Box, boxAround, boxesOverlap, boxHolds, commonBox, growBox } from "#drawing/sheet/box.ts";
 import { FLOORING, openFloorLevel, openFloors, sunkSlabLevel } from "#drawing/sheet/floor-levels.ts";
 import { openGuardLevel, PARAPET_HEIGHT } from "#drawing/sheet/heights.ts";
 import { coverBoxes } from "#drawing/sheet/rectilinear.ts";
@@ -52,7 +52,7 @@ export function slabPlates(level: Level, above: Level | undefined): readonly Cub
     const low = sunk.flatMap(({ boxes, slab }) =>
       boxes
         .filter((box) => boxesOverlap(box, plate))
-        .map((box) => ({ ...common(box, plate), z1: slab - (thick - FLOORING), z2: slab })),
+        .map((box) => ({ ...commonBox(box, plate), z1: slab - (thick - FLOORING), z2: slab })),
     );
     if (low.length === 0) return [{ ...plate, z1: top - thick, z2: top }];
     const rest = coverBoxes(
@@ -70,7 +70,7 @@ export function underSunkSlabs<T extends Cuboid>(body: T, above: Level | undefin
   const low = sunk.flatMap(({ boxes, slab }) =>
     boxes
       .filter((box) => slab < body.z2 && boxesOverlap(box, body))
-      .map((box): T => ({ ...body, ...common(box, body), z2: slab })),
+      .map((box): T => ({ ...body, ...commonBox(box, body), z2: slab })),
   );
   if (low.length === 0) return [body];
   const rest = coverBoxes(
@@ -108,13 +108,4 @@ export function guardHeights(
   const floor = sunkFloors(level).find(({ boxes }) => boxes.some((one) => boxesOverlap(one, box)));
   if (floor === undefined) return [level.floorLevel, level.floorLevel + PARAPET_HEIGHT];
   return [kind === "railing" ? floor.finish : floor.slab, floor.guard];
-}
-
-function common(a: Box, b: Box): Box {
-  return {
-    x1: Math.max(a.x1, b.x1),
-    x2: Math.min(a.x2, b.x2),
-    y1: Math.max(a.y1, b.y1),
-    y2: Math.min(a.y2, b.y2),
-  };
 }

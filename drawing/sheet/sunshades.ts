@@ -1,4 +1,4 @@
-import { type Box, boxAround, boxesOverlap, boxHolds, growBox } from "#drawing/sheet/box.ts";
+import { type Box, boxAround, boxesOverlap, boxHolds, commonBox, growBox } from "#drawing/sheet/box.ts";
 import { roofBoxes } from "#drawing/sheet/roof-boxes.ts";
 import { type SideName, sideAxis } from "#drawing/sheet/sides.ts";
 import { isFullHeight, type PlacedOpening, placeOpenings, wallBodies } from "#drawing/sheet/wall-bodies.ts";
@@ -137,12 +137,7 @@ function isSheltered({ x1, y1, x2, y2 }: Box, roof: readonly Box[]): boolean {
 function freeBox(placed: PlacedOpening, side: SideName, shape: Shape, plot: Box, others: readonly Box[]): Box | null {
   const { axis } = sideAxis(side);
   const room = beyond(placed.box, side, shape.projection);
-  const within = {
-    x1: Math.max(room.x1, plot.x1),
-    y1: Math.max(room.y1, plot.y1),
-    x2: Math.min(room.x2, plot.x2),
-    y2: Math.min(room.y2, plot.y2),
-  };
+  const within = commonBox(room, plot);
   const out = axis === 0 ? within.y2 - within.y1 : within.x2 - within.x1;
   if (out < LEAST || others.some((other) => boxesOverlap(other, growBox(within, -5)))) return null;
   const [low, high] = axis === 0 ? (["x1", "x2"] as const) : (["y1", "y2"] as const);
