@@ -42,6 +42,11 @@ export function boxWithin(inner: Box, outer: Box): boolean {
   return outer.x1 <= inner.x1 && inner.x2 <= outer.x2 && outer.y1 <= inner.y1 && inner.y2 <= outer.y2;
 }
 
+/** The point of a box that is nearest to a point: that itself where it lies inside. */
+export function nearestIn({ x1, y1, x2, y2 }: Box, [x, y]: PaperPoint): PaperPoint {
+  return [Math.min(Math.max(x, x1), x2), Math.min(Math.max(y, y1), y2)];
+}
+
 /** What two boxes have in common; turned about where they lie apart. */
 export function commonBox(a: Box, b: Box): Box {
   return {

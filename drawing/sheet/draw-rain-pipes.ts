@@ -1,4 +1,4 @@
-import { type Box, boxAround, boxesOverlap, growBox, textBox } from "#drawing/sheet/box.ts";
+import { type Box, boxAround, boxesOverlap, growBox, nearestIn, textBox } from "#drawing/sheet/box.ts";
 import { circleOfPipe, PIPE_NAME, pipeRadius } from "#drawing/sheet/draw-outlet.ts";
 import { allToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
 import { cheapest, type LabelSpace } from "#drawing/sheet/label-space.ts";
@@ -69,8 +69,9 @@ export function nameRainPipes(
     const { mark, box, gap } = best.candidate;
     const covers = space.cost(box) > 0;
     space.block(growBox(box, CLEAR));
-    const { x1, y1, x2, y2 } = growBox(box, 0.2);
-    const to: PaperPoint = [Math.min(Math.max(at[0], x1), x2), Math.min(Math.max(at[1], y1), y2)];
+    const patch = growBox(box, 0.2);
+    const { x1, y1, x2, y2 } = patch;
+    const to = nearestIn(patch, at);
     const length = Math.hypot(to[0] - at[0], to[1] - at[1]) || 1;
     const rim: PaperPoint = [at[0] + ((to[0] - at[0]) * radius) / length, at[1] + ((to[1] - at[1]) * radius) / length];
     return [

@@ -1,4 +1,4 @@
-import { type Box, boxAround, growBox } from "#drawing/sheet/box.ts";
+import { type Box, boxAround, growBox, nearestIn } from "#drawing/sheet/box.ts";
 import type { LabelSpace } from "#drawing/sheet/label-space.ts";
 import { circle, line } from "#drawing/sheet/marks.ts";
 import { INK, PENS } from "#drawing/sheet/pens.ts";
@@ -22,8 +22,8 @@ export function leaderTo(words: Box, treads: Box, around: readonly Box[]): Leade
   if (Math.min(...around.map((box) => distance(words, box))) <= FAR) return null;
   const into = growBox(treads, -Math.min(WITHIN, (treads.x2 - treads.x1) / 2, (treads.y2 - treads.y1) / 2));
   const middle: PaperPoint = [(words.x1 + words.x2) / 2, (words.y1 + words.y2) / 2];
-  const to = nearest(into, middle);
-  return [nearest(growBox(words, 0.4), to), to];
+  const to = nearestIn(into, middle);
+  return [nearestIn(growBox(words, 0.4), to), to];
 }
 
 /** What it costs to draw a leader across what else is written and built. */
@@ -42,10 +42,6 @@ export function drawLeader(leader: Leader, space: LabelSpace): readonly Mark[] {
 /** How far two boxes lie apart. */
 function distance(a: Box, b: Box): number {
   return Math.hypot(Math.max(0, a.x1 - b.x2, b.x1 - a.x2), Math.max(0, a.y1 - b.y2, b.y1 - a.y2));
-}
-
-function nearest({ x1, y1, x2, y2 }: Box, [x, y]: PaperPoint): PaperPoint {
-  return [Math.min(Math.max(x, x1), x2), Math.min(Math.max(y, y1), y2)];
 }
 
 function pieces(leader: Leader): readonly Box[] {
