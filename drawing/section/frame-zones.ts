@@ -2,7 +2,7 @@ import { type CutBodies, cutWalls, slabOver } from "#drawing/section/cut-bodies.
 import { hollowHouse } from "#drawing/section/section-bodies.ts";
 import type { SectionCut } from "#drawing/section/section-cut.ts";
 import { bodyFrom, isCut } from "#drawing/section/section-view.ts";
-import { beamDepth, LEAST_WIDTH } from "#drawing/sheet/beams.ts";
+import { beamUnderside, LEAST_WIDTH } from "#drawing/sheet/beams.ts";
 import { type Box, boxCorners, boxesOverlap } from "#drawing/sheet/box.ts";
 import { boxToPaper, type Frame } from "#drawing/sheet/frame.ts";
 import { HEADROOM_DOOR_HEIGHT } from "#drawing/sheet/headroom.ts";
@@ -30,9 +30,9 @@ export function beamZones(
   const walled = plan.levels.flatMap((level) =>
     cutWalls(level, cut).flatMap(({ u1, u2 }): Box[] => {
       if (u2 - u1 < LEAST_WIDTH) return [];
-      const { floorLevel, floorToFloor } = level;
+      const { floorLevel } = level;
       const [soffit] = slabOver(plan, level, cut, (u1 + u2) / 2);
-      const under = { x1: u1, x2: u2, y1: floorLevel + floorToFloor - beamDepth(plan), y2: soffit };
+      const under = { x1: u1, x2: u2, y1: beamUnderside(plan, level, soffit), y2: soffit };
       const plinth = { x1: u1, x2: u2, y1: Math.max(0, floorLevel - PLINTH), y2: floorLevel };
       const free = !openings.some(({ face }) => boxesOverlap(face, under));
       return [...(free ? [under] : []), ...(level.index === 0 ? [plinth] : [])];

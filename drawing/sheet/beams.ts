@@ -13,8 +13,16 @@ const DEPTH = { frame: 450, other: 300 } as const;
 /** A thinner wall stands on the slab alone, and what is narrower than half of that is the edge of a beam in the wall beside it. mm */
 export const LEAST_WIDTH = 150;
 
+/** What of a beam is seen at the least under its slab, be that a sunk one, mm. */
+const DOWNSTAND = 150;
+
 export function beamDepth(plan: Plan): number {
   return isFramed(plan) ? DEPTH.frame : DEPTH.other;
+}
+
+/** The underside of a beam under a slab whose own lies at `soffit`: as deep as others of the storey, and lower under a sunk slab where it would vanish. */
+export function beamUnderside(plan: Plan, { floorLevel, floorToFloor }: Level, soffit: number): number {
+  return Math.min(floorLevel + floorToFloor - beamDepth(plan), soffit - DOWNSTAND);
 }
 
 /**
@@ -49,11 +57,10 @@ export function openBeams(plan: Plan, level: Level): readonly Cuboid[] {
   const inset = edges.flatMap(({ x1, y1 }) => [-wide, wide].map((by) => boxAround([[x1 + by, y1 + by]])));
   const corners = bays.flatMap(({ polygon }) => polygon.map((point) => boxAround([point])));
   const plates = slabPlates(level, above);
-  const top = level.floorLevel + level.floorToFloor;
   return coverBoxes(isBeam, [...slab, ...edges, ...inset, ...corners, ...full, ...low, ...columns, ...carried])
     .filter(({ x1, x2, y1, y2 }) => Math.min(x2 - x1, y2 - y1) >= LEAST_WIDTH / 2)
-    .map((box) => ({ ...box, z1: top - beamDepth(plan), z2: soffitOver(box, plates) }))
-    .filter(({ z1, z2 }) => z1 < z2);
+    .map((box) => ({ box, soffit: soffitOver(box, plates) }))
+    .map(({ box, soffit }) => ({ ...box, z1: beamUnderside(plan, level, soffit), z2: soffit }));
 }
 
 /** Rooms open to the air that a slab may cover: none ever lies over a courtyard or a duct. */

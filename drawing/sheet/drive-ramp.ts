@@ -44,7 +44,7 @@ export function driveNotes(plan: Plan, units: Units): readonly string[] {
         ? `, the last ${formatLength(units, inBay)} of it within the bay, whose floor falls so far towards the road`
         : "";
     return [
-      `Drive: a ramp of 1:${ratio} from the road's level at the gate up to the bay's floor, ${writtenHeight(plan, units, top)}${end}. Kerb lowered before the gate, as the authority permits; gate leaves hung clear of the ramp.`,
+      `Drive: a ramp of 1:${ratio} from the road's level at the gate up to the bay's floor, ${writtenHeight(plan, units, top)}${end}. Kerb lowered before the gate, as the authority permits; the gate opens clear of the ramp.`,
     ];
   }
   if (carsBefore(plan).length === 0) return [];

@@ -29,12 +29,23 @@ export function shoeNotes(pipes: readonly RainPipe[], word: string, below: " bel
 
 /** Which pipes find openings in their way, on all storeys or on one. */
 export function bendNotes(pipes: readonly RainPipe[], word: string, on: Level | null = null): readonly string[] {
-  const led = pipes.filter(({ bent }) => (on === null ? bent.length > 0 : bent.includes(on)));
+  const met = pipes.filter(({ bent }) => (on === null ? bent.length > 0 : bent.includes(on)));
+  const isDrawn = ({ bent, seen }: RainPipe): boolean =>
+    bent.every((level) => (on !== null && level !== on) || seen.some((one) => one.level === level));
+  return [
+    ...bendNote(met.filter(isDrawn), word, "down beside that, as drawn on its floor's plan"),
+    ...bendNote(
+      met.filter((pipe) => !isDrawn(pipe)),
+      word,
+      "to where the wall is free, to be settled on site",
+    ),
+  ];
+}
+
+function bendNote(led: readonly RainPipe[], word: string, where: string): readonly string[] {
   if (led.length === 0) return [];
   const [find, them] = led.length > 1 ? ["find", "them"] : ["finds", "it"];
-  return [
-    `${named(led, word)} ${find} no wall without an opening below: bends over the lintel lead ${them} down beside that, as drawn on its floor's plan.`,
-  ];
+  return [`${named(led, word)} ${find} no wall without an opening below: bends over the lintel lead ${them} ${where}.`];
 }
 
 function named(pipes: readonly RainPipe[], word: string): string {

@@ -103,7 +103,7 @@ function withWindowsBelow(plan: Plan, bare: number): Plan {
 }
 
 test("where nothing but windows lies below a terrace, its pipe goes down beside them, and the notes tell of the bends", () => {
-  const plan = withWindowsBelow(stepped, 600);
+  const plan = withWindowsBelow(stepped, 1500);
   const ground = plan.levels[0] as Level;
   const bent = rainPipes(plan).filter((pipe) => pipe.bent.includes(ground));
   expect(bent.length).toBeGreaterThan(0);
@@ -114,6 +114,7 @@ test("where nothing but windows lies below a terrace, its pipe goes down beside 
   const notes = wordsOf(drawLevelSheets(plan, block, typesetter)[0]).join(" ");
   for (const pipe of bent) expect(notes).toContain(pipeTag(pipe, "R.W.P."));
   expect(notes).toContain("without an opening below: bends over the lintel lead");
+  expect(notes).toContain("as drawn on its floor's plan");
 });
 
 test("a pipe that no wall beside a wide window has room for is not drawn before that window, but told", () => {
@@ -127,6 +128,7 @@ test("a pipe that no wall beside a wide window has room for is not drawn before 
     .split(". ")
     .find((note) => note.includes("no wall without an opening below"));
   for (const pipe of bent) expect(told).toContain(pipeTag(pipe, "R.W.P."));
+  expect(told).toContain("to be settled on site");
 });
 
 test("in America a pipe's notes call it as its tag does", () => {
