@@ -90,10 +90,7 @@ export function facadeOf(plan: Plan): Facade {
   const score = (bay: Bay) => (bay.x2 - bay.x1) * (bay.open ? 1.3 : looks(bay) ? 1 : BLANK) - bay.y * 0.2;
   const accent = [...candidates].sort((a, b) => score(b) - score(a))[0];
   if (!accent) throw new Error("a plan without rooms towards the road has no elevation");
-  const blank = blankStrip(built, [
-    ...bays,
-    { ...accent, x1: accent.x1 - BESIDE_ACCENT, x2: accent.x2 + BESIDE_ACCENT, open: true },
-  ]);
+  const blank = blankStrip(built, bays, accent);
   const plain = plainWalls(built, bays).filter(({ x1, x2 }) => blank === null || x2 <= blank.x1 || blank.x2 <= x1);
   return { plan, massing: built, bays, accent, crown: crownOf(built.eaves, accent), blank, plain };
 }
@@ -161,8 +158,8 @@ function openingsIn({ level, x1, x2, y }: Bay, { solids }: Massing): readonly El
     .filter((one) => one.level === level && one.x1 < x2 && one.x2 > x1 && Math.abs(one.y - y) < 400);
 }
 
-/** The widest stretch of the nearest wall face, at least 900 mm, without an opening or open bay on any level; null where there is none. */
-function blankStrip({ solids }: Massing, bays: readonly Bay[]): Facade["blank"] {
+/** The widest stretch of the nearest wall face, at least 900 mm, without an opening or open bay on any level and clear of the accent; null where there is none. */
+function blankStrip({ solids }: Massing, bays: readonly Bay[], accent: Bay): Facade["blank"] {
   const walls = solids.filter((solid) => solid.part === "wall" && solid.x2 - solid.x1 > solid.y2 - solid.y1);
   const y = Math.min(...walls.map((solid) => solid.y1));
   const nearest = walls.filter((solid) => solid.y1 < y + 400);
@@ -173,6 +170,7 @@ function blankStrip({ solids }: Massing, bays: readonly Bay[]): Facade["blank"] 
       .flatMap((solid) => solid.openings)
       .map((opening) => [opening.x1 - 350, opening.x2 + 350] as const),
     ...bays.filter((bay) => bay.open || bay.y > y + 400).map((bay) => [bay.x1, bay.x2] as const),
+    [accent.x1 - BESIDE_ACCENT, accent.x2 + BESIDE_ACCENT] as const,
   ].sort((a, b) => a[0] - b[0]);
   let best: { x1: number; x2: number; y: number } | null = null;
   let from = x1;

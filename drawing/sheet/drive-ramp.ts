@@ -21,6 +21,7 @@ export type DriveRamp = {
   readonly inBay: number;
 };
 
+/** The ramp before each car's bay at the house's face; empty where no bay lies higher than the road. */
 export function driveRamps(plan: Plan): readonly DriveRamp[] {
   const [ground] = plan.levels;
   if (!ground) return [];

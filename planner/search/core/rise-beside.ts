@@ -16,17 +16,17 @@ const JOINT = 5;
 
 type Climbed = Pick<Stair, "flights" | "landings" | "riser">;
 
-/** How high above the floor a stair's landing lies that alone passes a stretch of wall, mm; null where nothing else but the floor does, or steps do. */
+/** How high above the floor a landing lies along a stretch of wall that no steps pass, mm; null where steps pass it, or nothing does. */
 export function landingBeside(stair: Climbed, wall: Stretch): number | null {
   const steps = stair.flights.some(({ polygon }) => along(boundsOf(polygon), wall) !== null);
-  const height = landingsBeside(stair, wall);
+  const height = highestLanding(stair, wall);
   return steps || height === 0 ? null : height;
 }
 
 /** How high above the floor a stair's flights and landings come along a stretch of wall, mm; 0 where there is nothing but the floor. */
 export function riseBeside(stair: Climbed, wall: Stretch): number {
   const { flights, riser } = stair;
-  let highest = landingsBeside(stair, wall);
+  let highest = highestLanding(stair, wall);
   let climbed = 0;
   for (const { polygon, risers, up } of flights) {
     const before = climbed;
@@ -45,7 +45,7 @@ export function riseBeside(stair: Climbed, wall: Stretch): number {
 }
 
 /** The height of the highest landing along a stretch of wall, mm; 0 where there is none above the floor. */
-function landingsBeside({ flights, landings, riser }: Climbed, wall: Stretch): number {
+function highestLanding({ flights, landings, riser }: Climbed, wall: Stretch): number {
   let highest = 0;
   for (const polygon of landings) {
     const landing = boundsOf(polygon);

@@ -103,16 +103,14 @@ type Settled = Openings & { readonly cost: number };
 /** For each uncomfortable room other places of its openings are tried one by one, and the best is taken; `cost`: of the whole level then. */
 function settledFrom(opened: OpenedLevel, from: Openings, judge: Judge, profile: Profile): Settled {
   const { level } = opened;
-  const isBeset = (index: number, doors: readonly PlacedDoor[]): boolean =>
-    shrinesFacingToilets(level, doors).some(({ way }) => way.into === index) ||
-    coveredDoors(doors).some(({ way }) => way.into === index || way.from === index);
   let best = from;
   let seen = judge.seen(best.doors);
+  let beset = besetRooms(level, best.doors);
   const costs = level.rooms.map((_, index) => judge.room(index, best));
   for (let pass = 0; pass < PASSES; pass++) {
     let bettered = false;
     for (const index of costs.keys()) {
-      if ((costs[index] as number) < UNEASY && !isBeset(index, best.doors)) continue;
+      if ((costs[index] as number) < UNEASY && !beset.has(index)) continue;
       let most = GAIN;
       let found: Trial | null = null;
       for (const trial of trialsFor(opened, best, index, profile)) {
@@ -131,11 +129,18 @@ function settledFrom(opened: OpenedLevel, from: Openings, judge: Judge, profile:
       best = found;
       bettered = true;
       seen = judge.seen(best.doors);
+      beset = besetRooms(level, best.doors);
       for (const a of found.touched) costs[a] = judge.room(a, best);
     }
     if (!bettered) break;
   }
   return { doors: best.doors, windows: best.windows, cost: costs.reduce((sum, one) => sum + one, seen) };
+}
+
+/** The rooms whose doors want other places however well they are furnished: shrines that face a toilet, rooms on either side of a covered doorway. */
+function besetRooms(level: PlacedLevel, doors: readonly PlacedDoor[]): ReadonlySet<number> {
+  const shrines = shrinesFacingToilets(level, doors).map(({ way }) => way.into);
+  return new Set([...shrines, ...coveredDoors(doors).flatMap(({ way }) => [way.into, way.from])]);
 }
 
 /** With second doors of everybody's baths (`openings/bedside-doors.ts`), each where the level costs at most `BEDSIDE` more with it. */
