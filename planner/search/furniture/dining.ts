@@ -48,7 +48,8 @@ export const USUAL_DINERS = 4;
 
 /**
  * The largest table that leaves room for its chairs and for walking past, near the kitchen in a room that is shared; in a narrow room
- * a table against the wall. Where more than four dine, five seats at a wall are better than four at a table that stands free.
+ * a table against the wall. Where more than four dine, five seats at a wall are better than four at a table that stands free. Gives the seats of the table
+ * that it came to: 0 too where none found a place.
  */
 export function furnishDining(
   floor: Floor,
@@ -58,12 +59,13 @@ export function furnishDining(
     mostSeats = 6,
     diners = USUAL_DINERS,
   }: { readonly mostSeats?: MostSeats; readonly diners?: number | undefined } = {},
-): void {
+): MostSeats {
   const [six, four] = TABLES;
-  if (mostSeats === 6 && tableInFloor(floor, six, shared, put)) return;
-  if (mostSeats >= 5 && diners >= MANY_DINERS && tableAtWall(floor, WALL_TABLES.five, put)) return;
-  if (mostSeats >= 4 && tableInFloor(floor, four, shared, put)) return;
+  if (mostSeats === 6 && tableInFloor(floor, six, shared, put)) return 6;
+  if (mostSeats >= 5 && diners >= MANY_DINERS && tableAtWall(floor, WALL_TABLES.five, put)) return 5;
+  if (mostSeats >= 4 && tableInFloor(floor, four, shared, put)) return 4;
   tableAtWall(floor, WALL_TABLES.four, put);
+  return 0;
 }
 
 /** A table that stands free, with its chairs; false, and nothing is put, where it finds no place. */

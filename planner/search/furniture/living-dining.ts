@@ -28,12 +28,19 @@ const MANY_SIT = 4;
 /** From this much floor on a shared room seats guests on two sofas, mm2. */
 const FOR_GUESTS = 24e6;
 
+/** The sofa's place, null for none, and the seats of the table. */
+type TableAndSofa = { readonly sofa: Spot | null; readonly seats: MostSeats };
+
 /** Table and sofa in one room: either is tried first, with tables of every size, and what is worth most is kept. */
 export function furnishLivingDining(floor: Floor, put: Put, diners = USUAL_DINERS): void {
-  let best: { made: Trial<Spot | null>; worth: number } | null = null;
+  let best: { made: Trial<TableAndSofa>; worth: number } | null = null;
   for (const tableFirst of [true, false]) {
+    let seats = Number.POSITIVE_INFINITY;
     for (const mostSeats of diners < MANY_DINERS ? ([6, 4, 0] as const) : ([6, 5, 4, 0] as const)) {
+      // Where larger tables found no place, smaller ones have been tried with them.
+      if (mostSeats >= seats) continue;
       const made = tried(floor, (trial, note) => tableAndSofa(trial, tableFirst, { mostSeats, diners }, note));
+      seats = made.found.seats;
       const pieces = made.places.reduce((sum, [kind]) => sum + (WORTH[kind] ?? 0), 0);
       const chairs = made.places.filter(([kind]) => kind === "chair").length;
       const manySit = diners >= MANY_DINERS && chairs >= MANY_DINERS;
@@ -43,7 +50,7 @@ export function furnishLivingDining(floor: Floor, put: Put, diners = USUAL_DINER
   }
   if (best === null) return;
   keep(floor, best.made, put);
-  const { found: sofa } = best.made;
+  const { sofa } = best.made.found;
   if (sofa !== null && area(floor.room) >= FOR_GUESTS) sofaAcross(floor, sofa, put);
 }
 
@@ -74,12 +81,12 @@ function tableAndSofa(
   tableFirst: boolean,
   seats: { readonly mostSeats: MostSeats; readonly diners: number },
   put: Put,
-): Spot | null {
+): TableAndSofa {
   const before = floor.bodies.length;
-  if (tableFirst) furnishDining(floor, true, put, seats);
+  const first = tableFirst ? furnishDining(floor, true, put, seats) : null;
   const sofa = sofaAndScreen(floor, put, besideTable(floor.room, floor.bodies.slice(before)));
-  if (!tableFirst) furnishDining(floor, true, put, seats);
+  const seated = first ?? furnishDining(floor, true, put, seats);
   // The armchair comes last, so that it takes no place that a chair at the table needs.
   if (sofa !== null) armchairBeside(floor, sofa, put);
-  return sofa;
+  return { sofa, seats: seated };
 }

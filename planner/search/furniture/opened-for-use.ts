@@ -114,15 +114,7 @@ function settledFrom(opened: OpenedLevel, from: Openings, judge: Judge, profile:
       let most = GAIN;
       let found: Trial | null = null;
       for (const trial of trialsFor(opened, best, index, profile)) {
-        // At best every room becomes comfortable: a place that would not gain enough even so is not furnished.
-        const hoped = trial.touched.reduce((sum, a) => sum + (costs[a] as number), -trial.placeCost);
-        if (hoped + seen <= most) continue;
-        const gain = trial.touched.reduce(
-          (sum, a) => sum + (costs[a] as number) - judge.room(a, trial),
-          -trial.placeCost,
-        );
-        if (gain + seen <= most) continue;
-        const all = gain + seen - judge.seen(trial.doors);
+        const all = gainOf(trial, costs, judge, seen, most);
         if (all > most) [most, found] = [all, trial];
       }
       if (found === null) continue;
@@ -135,6 +127,28 @@ function settledFrom(opened: OpenedLevel, from: Openings, judge: Judge, profile:
     if (!bettered) break;
   }
   return { doors: best.doors, windows: best.windows, cost: costs.reduce((sum, one) => sum + one, seen) };
+}
+
+/** Less than chance in the last digit of a sum. */
+const DIGIT = 1e-9;
+
+/**
+ * What a level gains by a trial over its `costs` and what is `seen` from its doors. As soon as it is no more than `most` even if all rooms that are not
+ * furnished yet became comfortable, these are left out, and what is given is no more than `most` either.
+ */
+function gainOf(trial: Trial, costs: readonly number[], judge: Judge, seen: number, most: number): number {
+  let hoped = trial.touched.reduce((sum, a) => sum + (costs[a] as number), seen - trial.placeCost);
+  if (hoped <= most) return hoped;
+  const seenThen = judge.seen(trial.doors);
+  hoped -= seenThen;
+  let gain = -trial.placeCost;
+  for (const a of trial.touched) {
+    if (hoped <= most - DIGIT) return hoped;
+    const cost = judge.room(a, trial);
+    hoped -= cost;
+    gain += (costs[a] as number) - cost;
+  }
+  return gain + seen - seenThen;
 }
 
 /** The rooms whose doors want other places however well they are furnished: shrines that face a toilet, rooms on either side of a covered doorway. */
@@ -181,6 +195,19 @@ function withTerraceWindows(level: PlacedLevel, { doors, windows }: Openings, ju
  */
 type Trial = Openings & { readonly touched: readonly number[]; readonly placeCost: number };
 
+/** Whether windows stand otherwise in a room's walls. */
+function hasOtherGlass(room: number, some: readonly PlacedWindow[], others: readonly PlacedWindow[]): boolean {
+  const mine = some.filter((one) => one.room === room && one.kind === "window");
+  const theirs = others.filter((one) => one.room === room && one.kind === "window");
+  return (
+    mine.length !== theirs.length ||
+    mine.some(({ face, span }, i) => {
+      const { face: wall, span: at } = theirs[i] as PlacedWindow;
+      return face.wall.id !== wall.wall.id || span.from !== at.from || span.to !== at.to;
+    })
+  );
+}
+
 /** Every other place of each opening of a room, one at a time. */
 function trialsFor(
   { level, keepClear }: OpenedLevel,
@@ -189,7 +216,6 @@ function trialsFor(
   profile: Profile,
 ): readonly Trial[] {
   const trials: Trial[] = [];
-  const everyRoom = [...level.rooms.keys()];
   for (const door of doors) {
     const { way } = door;
     if (way.into !== index && way.from !== index) continue;
@@ -202,7 +228,9 @@ function trialsFor(
       const meets = windows.some(({ face }) => face.wall.id === place.face.wall.id);
       const lit: readonly PlacedWindow[] | null = meets ? placeWindows(level, moved, profile) : windows;
       if (lit === null) continue;
-      const touched = meets ? everyRoom : [way.into, way.from].filter((a) => a >= 0);
+      const touched = [...level.rooms.keys()].filter(
+        (a) => a === way.into || a === way.from || (meets && hasOtherGlass(a, lit, windows)),
+      );
       trials.push({
         doors: moved,
         windows: lit,
