@@ -18,7 +18,7 @@ function discomfortOf(kinds: readonly FurnitureKind[]): number {
   const pieces = kinds.map(
     (kind, i): Furniture => ({ id: `${i}`, kind, room: "g-dining", polygon: corners(rect(0, 0, 1, 1)), front: [0, 1] }),
   );
-  const floor = { room: ROOM, walk: [], swept: [], glass: [], ways: [], wet: [], bodies: [], zones: [] };
+  const floor = { room: ROOM, walk: [], swept: [], glass: [], ways: [], wet: [], shrines: [], bodies: [], zones: [] };
   return discomfort(DINING, floor, pieces, expectedIn({ kind: "dining", label: "Dining" }));
 }
 
@@ -45,7 +45,7 @@ test("a long bedroom whose wardrobe does not close an end of it looks for other 
     const furniture = pieces.map(
       ([kind, body], i): Furniture => ({ id: `${i}`, kind, room: "g-bed", polygon: corners(body), front: [0, 1] }),
     );
-    const floor = { room, walk: [], swept: [], glass: [], ways: [], wet: [], bodies: [], zones: [] };
+    const floor = { room, walk: [], swept: [], glass: [], ways: [], wet: [], shrines: [], bodies: [], zones: [] };
     return discomfort(bedroom, floor, furniture, expectedIn({ kind: "bedroom", label: "Bedroom 1" }));
   };
   expect(cost(rect(0, 0, 2500, 600))).toBe(0);
@@ -59,7 +59,7 @@ test("a room whose furniture shuts one door off from another looks for other pla
     const furniture = pieces.map(
       (kind, i): Furniture => ({ id: `${i}`, kind, room: "g-dining", polygon: corners(table), front: [0, 1] }),
     );
-    const floor = { room: ROOM, walk: [], swept: [], glass: [], ways, wet: [], bodies: [], zones: [] };
+    const floor = { room: ROOM, walk: [], swept: [], glass: [], ways, wet: [], shrines: [], bodies: [], zones: [] };
     return discomfort(DINING, floor, furniture, expectedIn({ kind: "dining", label: "Dining" }));
   };
   expect(cost(rect(900, 800, 1800, 2200))).toBe(0);

@@ -25,7 +25,17 @@ const WALLS = [
 function entrance(kind: Entrance["kind"], room: Rect, side: number, kept: readonly Rect[] = []): Entrance {
   const way = wayIn(room, { side, from: 115, to: 1165 }, "outside", true);
   const strip = side === 0 ? rect(115, room.y0, 1165, room.y0 + 650) : rect(115, room.y1 - 650, 1165, room.y1);
-  const floor: Floor = { room, walk: [strip], swept: [], glass: [], ways: [way], wet: [], bodies: [], zones: [] };
+  const floor: Floor = {
+    room,
+    walk: [strip],
+    swept: [],
+    glass: [],
+    ways: [way],
+    wet: [],
+    shrines: [],
+    bodies: [],
+    zones: [],
+  };
   return { index: side, kind, floor, kept };
 }
 
@@ -46,6 +56,17 @@ test("where the sit-out has no wall free the rack stands behind the door, never 
   const other = shoePlace([living([window]), sitOut(full)], WALLS);
   expect(other?.side).toBe(3);
   expect(shoePlace([living([rect(0, 1730, 2000, 5000)]), sitOut(full)], WALLS)).toBeNull();
+});
+
+test("no shoes are left against the pooja's wall: the rack stands at another one, or inside", () => {
+  const before = sitOut();
+  const usual = shoePlace([before], WALLS);
+  const shrine = { side: usual?.side ?? 0, from: -5000, to: 10_000 };
+  const beside = { ...before, floor: { ...before.floor, shrines: [shrine] } };
+  expect(usual).not.toBeNull();
+  const place = shoePlace([beside, living()], WALLS);
+  expect(place).not.toBeNull();
+  expect(place?.at === beside && place.side === shrine.side).toBe(false);
 });
 
 test("shoes are left near the door, and one walks past the rack", () => {

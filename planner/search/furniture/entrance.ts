@@ -1,7 +1,15 @@
 import { boundsOf, grown, type Rect, within } from "#planner/geometry/rect.ts";
 import type { RoomKind, Wall } from "#planner/plan/plan.ts";
 import { SIT_OUTS } from "#planner/rules/review/entrance.ts";
-import { against, distance, type Floor, type Spot, spotsFor, threshold } from "#planner/search/furniture/floor.ts";
+import {
+  against,
+  distance,
+  type Floor,
+  type Spot,
+  spotsFor,
+  threshold,
+  type WallSpan,
+} from "#planner/search/furniture/floor.ts";
 import { SHOE_RACKS } from "#planner/search/furniture/pieces.ts";
 
 /** Farther from the main door than this nobody leaves the shoes, mm. */
@@ -21,7 +29,7 @@ export type Entrance = {
 
 /**
  * Where a household without a foyer leaves its shoes: against a wall near the main door, outside if there is a sit-out, else inside, and out of every
- * way. Null if no place is free. `walls` are all of the level: where a sit-out has none it is open.
+ * way, never against the pooja's wall. Null if no place is free. `walls` are all of the level: where a sit-out has none it is open.
  */
 export function shoePlace(
   entrances: readonly Entrance[],
@@ -37,11 +45,18 @@ export function shoePlace(
     for (const piece of SHOE_RACKS) {
       const spots = spotsFor(floor, { ...piece, clear: PAST }).filter((spot) => distance(spot.body, door) <= NEAR);
       const near = spots.sort((a, b) => distance(a.body, door) - distance(b.body, door));
-      const place = near.find((spot) => solid.some((wall) => within(behind(at.floor.room, spot), wall)));
+      const place = near.find(
+        (spot) => !isAtShrine(floor, spot) && solid.some((wall) => within(behind(at.floor.room, spot), wall)),
+      );
       if (place !== undefined) return { ...place, at };
     }
   }
   return null;
+}
+
+/** Whether a place along a wall has the pooja room behind it. */
+export function isAtShrine({ shrines }: Floor, { side, from, to }: WallSpan): boolean {
+  return shrines.some((one) => one.side === side && one.from < to && one.to > from);
 }
 
 /** The strip of wall right behind a place. */

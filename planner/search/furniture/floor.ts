@@ -21,6 +21,8 @@ export type Floor = {
   readonly ways: readonly WayIn[];
   /** Walls with a bath or a WC behind them. */
   readonly wet: readonly WallSpan[];
+  /** Walls with a pooja room behind them: no shoes are left there. */
+  readonly shrines: readonly WallSpan[];
   readonly bodies: Rect[];
   readonly zones: Rect[];
 };

@@ -69,11 +69,11 @@ test("the door of a bath does not open onto its WC where that can stand elsewher
 
 test("the sofa looks at the screen, and no table stands between them: rather there is no screen", () => {
   const door = { side: 0, from: 2200, to: 3100 };
-  for (const [depth, hasScreen] of [
-    [3300, true],
-    [3000, false],
+  for (const [width, depth, hasScreen] of [
+    [5400, 3300, true],
+    [4800, 3000, false],
   ] as const) {
-    const bare = floorOf(5400, depth, door);
+    const bare = floorOf(width, depth, door);
     const floor: Floor = { ...bare, ways: [wayIn(bare.room, door, "kitchen")] };
     const placed = placedBy((put) => {
       furnishDining(floor, true, put);

@@ -1,12 +1,12 @@
 import type { Point } from "#planner/geometry/point.ts";
 import { boundsOf, corners, overlaps, type Rect, rect } from "#planner/geometry/rect.ts";
-import { BATHROOMS, type Furniture, type FurnitureKind } from "#planner/plan/plan.ts";
+import { BATHROOMS, type Furniture, type FurnitureKind, type RoomKind } from "#planner/plan/plan.ts";
 import { THICKEST_WALL } from "#planner/rules/walls-of.ts";
 import { furnishBath } from "#planner/search/furniture/bath.ts";
 import { furnishBedroom } from "#planner/search/furniture/bedroom.ts";
 import type { Customs, SideCost } from "#planner/search/furniture/customs.ts";
 import { furnishDining } from "#planner/search/furniture/dining.ts";
-import { type Entrance, shoePlace } from "#planner/search/furniture/entrance.ts";
+import { type Entrance, isAtShrine, shoePlace } from "#planner/search/furniture/entrance.ts";
 import {
   against,
   cheapest,
@@ -148,7 +148,8 @@ function single(floor: Floor, choices: readonly Piece[], put: Put, wrong: SideCo
       const off = Math.min(one.from - low, high - one.to);
       const middle = Math.abs(one.from + one.to - low - high) / 2;
       if (piece.seat === "window") return lit(floor, one) ? off * 0.2 : 2000 + off;
-      const aside = WRONG_SIDE * wrong(one.side);
+      const atShrine = piece.kind === "shoe-rack" && isAtShrine(floor, one);
+      const aside = WRONG_SIDE * (wrong(one.side) + Number(atShrine));
       const glass = piece.kind === "altar" ? ALTAR_BEFORE_GLASS : BEFORE_GLASS;
       return aside + (piece.seat === "middle" ? middle : off) + (lit(floor, one) ? glass : 0);
     });
@@ -189,16 +190,18 @@ export function floorOf(
   const glass = windows
     .filter((one) => one.room === index && one.kind === "window")
     .map(({ face, span }) => spanOn(room, face, span));
-  const wet = level.rooms
-    .filter(({ spec }) => BATHROOMS.includes(spec.kind))
-    .flatMap((bath) => armsOf(bath).flatMap((arm) => wallBetween(room, arm)));
+  const wallsTo = (kinds: readonly RoomKind[]): readonly WallSpan[] =>
+    level.rooms
+      .filter(({ spec }) => kinds.includes(spec.kind))
+      .flatMap((one) => armsOf(one).flatMap((arm) => wallBetween(room, arm)));
   return {
     room,
     walk: [...swept, ...walk],
     swept,
     glass,
     ways,
-    wet,
+    wet: wallsTo(BATHROOMS),
+    shrines: wallsTo(["pooja"]),
     bodies: notch === undefined ? [] : [notch],
     zones: [],
   };

@@ -16,6 +16,7 @@ test("in a kitchen with a table the counter stands where it leaves four chairs r
     zones: [],
     swept: [],
     wet: [],
+    shrines: [],
   };
   const kinds: FurnitureKind[] = [];
   furnishKitchenDining(floor, (kind) => kinds.push(kind));

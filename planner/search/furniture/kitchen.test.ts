@@ -48,3 +48,18 @@ test("a short counter has a hob beside its sink, which gives up the window's mid
     expect(Math.max(hob.x0 - sink.x1, sink.x0 - hob.x1), `${width}`).toBeGreaterThanOrEqual(100);
   }
 });
+
+test("sink and hob have two feet of worktop between them where the counter is long enough, and the sink is still at the window", () => {
+  for (const [width, turns] of [
+    [3400, false],
+    [3000, false],
+    [2100, true],
+  ] as const) {
+    const window = { side: 2, from: width / 2 - 450, to: width / 2 + 450 };
+    const placed = placedBy((put) => furnishKitchen(floorOf(width, 2600, DOOR, [window]), put, { side: 2, turns }));
+    const [sink, hob] = [placeOf(placed, "sink"), placeOf(placed, "hob")] as [Rect, Rect];
+    const apart = Math.max(hob.x0 - sink.x1, sink.x0 - hob.x1, hob.y0 - sink.y1, sink.y0 - hob.y1);
+    expect(apart, `${width}`).toBeGreaterThanOrEqual(600);
+    expect(Math.min(sink.x1, window.to) - Math.max(sink.x0, window.from), `${width}`).toBeGreaterThanOrEqual(300);
+  }
+});

@@ -15,6 +15,7 @@ import {
   wallOf,
 } from "#planner/search/furniture/floor.ts";
 import type { Put } from "#planner/search/furniture/furnish.ts";
+import { sinkAndHob } from "#planner/search/furniture/sink-and-hob.ts";
 
 /** Counters are 600 deep with an aisle of 900 before them, 3 m of them where they fit (rules: 10 feet running). */
 const DEPTH = 600;
@@ -33,17 +34,6 @@ const LONGEST_RUN = 4200;
 const GAP = 1200;
 const LEAST_RETURN = 900;
 const LONGEST_RETURN = 2400;
-const SINK = { width: 600, depth: 480 };
-/** Width of the sink on a counter too short for the usual one beside the hob. */
-const SMALL_SINK = 450;
-const HOB = { width: 600, depth: 500 };
-/** Worktop between sink and hob, and beside the hob to the counter's end: what one wants, and the least. */
-const WORKTOPS = [
-  [600, 100],
-  [300, 100],
-  [100, 100],
-  [100, 0],
-] as const;
 /**
  * A fridge no farther than this from the counter is a step away, mm. Costs, as mm off a corner or a counter's end: `FAR` for each mm between fridge
  * and counter, `ASTRAY` for a fridge that stands at neither, somewhere along a wall.
@@ -236,59 +226,4 @@ function putSinkAndHob(floor: Floor, runs: readonly WallSpan[], put: Put): void 
   const [sink, hob] = sinkAndHob(floor, runs);
   put("sink", { body: sink.body, front: frontOf(sink.side) });
   if (hob !== null) put("hob", { body: hob.body, front: frontOf(hob.side) });
-}
-
-/**
- * The sink at the middle of a window, else of its counter, else at an end of one: the first of these places that leaves the hob one. If none does,
- * the hob is null.
- */
-function sinkAndHob(floor: Floor, runs: readonly WallSpan[]): readonly [OnCounter, OnCounter | null] {
-  const sinks = sinkPlaces(floor, runs);
-  for (const sink of sinks) {
-    const hob = hobBeside(floor, runs, sink.body);
-    if (hob !== null) return [sink, hob];
-  }
-  return [sinks[0] as OnCounter, null];
-}
-
-type OnCounter = { readonly side: number; readonly body: Rect };
-
-/** Places of the sink, the best first; at last of a small one. */
-function sinkPlaces(floor: Floor, runs: readonly WallSpan[]): readonly OnCounter[] {
-  const place = (run: WallSpan, middle: number, width: number, margin: number): OnCounter => {
-    const from = Math.round(Math.max(run.from + margin, Math.min(run.to - width - margin, middle - width / 2)));
-    return { side: run.side, body: against(floor.room, run.side, from, from + width, SINK.depth + 60, 60) };
-  };
-  const inLight = [...runs].sort((a, b) => Number(lit(floor, b)) - Number(lit(floor, a)));
-  const windows = runs.flatMap((run) => {
-    const glass = floor.glass.filter((one) => one.side === run.side && one.from < run.to && one.to > run.from);
-    return glass.map((one) => place(run, (one.from + one.to) / 2, SINK.width, 50));
-  });
-  const atEnds = (width: number, margin: number) =>
-    inLight.flatMap((run) => [run.from, run.to].map((end) => place(run, end, width, margin)));
-  return [
-    ...windows,
-    ...runs.map((run) => place(run, (run.from + run.to) / 2, SINK.width, 50)),
-    ...atEnds(SINK.width, 50),
-    ...atEnds(SMALL_SINK, 0),
-  ];
-}
-
-/** The hob apart from the sink, out of the window and away from the counter's ends where it can be. */
-function hobBeside(floor: Floor, runs: readonly WallSpan[], sink: Rect): OnCounter | null {
-  for (const [apart, beside] of WORKTOPS) {
-    let best: (OnCounter & { readonly cost: number }) | null = null;
-    for (const run of runs) {
-      for (let from = run.from + beside; from + HOB.width + beside <= run.to; from += 50) {
-        const body = against(floor.room, run.side, from, from + HOB.width, HOB.depth + 60, 60);
-        const kept = { x0: sink.x0 - apart, y0: sink.y0 - apart, x1: sink.x1 + apart, y1: sink.y1 + apart };
-        if (overlaps(body, kept)) continue;
-        const end = Math.min(from - run.from, run.to - from - HOB.width);
-        const cost = (lit(floor, { side: run.side, from, to: from + HOB.width }) ? 1000 : 0) + Math.max(0, 400 - end);
-        if (best === null || cost < best.cost) best = { body, side: run.side, cost };
-      }
-    }
-    if (best !== null) return best;
-  }
-  return null;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { DOOR, floorOf, placedBy, wayIn } from "#planner/search/furniture/fixtures/furnished-floor.ts";
+import { type Rect, rect } from "#planner/geometry/rect.ts";
+import { DOOR, floorOf, placedBy, placeOf, wayIn } from "#planner/search/furniture/fixtures/furnished-floor.ts";
 import { against, type Floor } from "#planner/search/furniture/floor.ts";
 import { furnishLiving } from "#planner/search/furniture/living.ts";
 import { partsOf } from "#planner/search/furniture/ways-kept.ts";
@@ -38,4 +39,28 @@ test("an armchair stands where one still walks from each door of the room to eve
   }
   const large = placedBy((put) => furnishLiving(room(5400), put));
   expect(large.map(({ kind }) => kind)).toContain("armchair");
+});
+
+test("nobody walks between sofa and screen where the doors leave an end of the room for them", () => {
+  for (const [side, from] of [
+    [1, 900],
+    [2, 200],
+    [2, 900],
+  ] as const) {
+    const floor = floorOf(3300, 3000, DOOR);
+    const other = wayIn(floor.room, { side, from, to: from + 900 }, "stair");
+    const entered: Floor = {
+      ...floor,
+      walk: [...floor.walk, against(floor.room, side, other.from, other.to, 650)],
+      ways: [...floor.ways, other],
+    };
+    const placed = placedBy((put) => furnishLiving(entered, put));
+    const bodies = placed.filter(({ kind }) => kind !== "coffee-table").map(({ body }) => body);
+    const [sofa, tv] = [placeOf(placed, "sofa-3"), placeOf(placed, "tv-unit")] as [Rect, Rect];
+    const view =
+      sofa.x1 <= tv.x0 || tv.x1 <= sofa.x0
+        ? rect(Math.min(sofa.x1, tv.x1), Math.max(sofa.y0, tv.y0), Math.max(sofa.x0, tv.x0), Math.min(sofa.y1, tv.y1))
+        : rect(Math.max(sofa.x0, tv.x0), Math.min(sofa.y1, tv.y1), Math.min(sofa.x1, tv.x1), Math.max(sofa.y0, tv.y0));
+    expect(partsOf(entered, [...bodies, view]), `side ${side}`).toBe(1);
+  }
 });

@@ -15,7 +15,7 @@ import {
   wallOf,
 } from "#planner/search/furniture/floor.ts";
 import type { Put } from "#planner/search/furniture/furnish.ts";
-import { inNobodysWay } from "#planner/search/furniture/ways-kept.ts";
+import { cutOff, inNobodysWay } from "#planner/search/furniture/ways-kept.ts";
 
 const SOFAS = [
   { kind: "sofa-3", width: 2100, depth: 900, worth: 40 },
@@ -34,6 +34,9 @@ const SECOND = { width: 1500, depth: 850, clear: 500, apart: 300, past: 900 };
 const BACK_TO_WAY = 3000;
 /** It begins so far in front of the first one's front, mm. */
 const NOT_IN_LINE = 100;
+/** Worth of a screen before a sofa, and what it costs that one walks between them to come from door to door. */
+const SCREEN = 26;
+const CROSSED = 6;
 const COFFEE = { width: 1000, depth: 500, gap: 400 };
 
 type Seating = {
@@ -90,16 +93,14 @@ export function sofaAcross(floor: Floor, beside: Spot, put: Put): void {
  * place, null if it finds none.
  */
 export function sofaAndScreen(floor: Floor, put: Put, part: Rect = floor.room): Spot | null {
-  let best: Seating | null = null;
-  for (const { kind, width, depth, worth } of SOFAS) {
-    for (const sofa of spotsFor(floor, { width, depth, clear: 600 })) {
-      const base = worth - sofaCost(floor, sofa, part);
-      if (best !== null && base + 20 <= best.worth) continue;
+  const seatings = SOFAS.flatMap(({ kind, width, depth, worth }) =>
+    spotsFor(floor, { width, depth, clear: 600 }).map((sofa): Seating => {
       const tv = screenFor(floor, sofa);
-      const total = base + (tv === null ? 0 : 20 - tv.cost);
-      if (best === null || total > best.worth) best = { sofa, kind, tv: tv?.spot ?? null, worth: total };
-    }
-  }
+      const seen = tv === null ? 0 : SCREEN - tv.cost;
+      return { sofa, kind, tv: tv?.spot ?? null, worth: worth - sofaCost(floor, sofa, part) + seen };
+    }),
+  );
+  const best = bestUncrossed(floor, seatings);
   if (best === null) return null;
   put(best.kind, best.sofa);
   take(floor, best.sofa);
@@ -111,6 +112,21 @@ export function sofaAndScreen(floor: Floor, put: Put, part: Rect = floor.room): 
     floor.zones.push(between(best.sofa, best.tv));
   }
   return best.sofa;
+}
+
+/** The seating that is worth most, less `CROSSED` for each way that leads between sofa and screen alone; null for none. */
+function bestUncrossed(floor: Floor, seatings: readonly Seating[]): Seating | null {
+  let best: { readonly seating: Seating; readonly worth: number } | null = null;
+  // Walking is dear to judge: only seatings are asked that are the best if nobody crosses them.
+  for (const seating of [...seatings].sort((a, b) => b.worth - a.worth)) {
+    if (best !== null && seating.worth <= best.worth) break;
+    const { sofa, tv } = seating;
+    const view = tv === null ? null : between(sofa, tv);
+    const crossed = view === null || tv === null ? 0 : cutOff(floor, [sofa.body, tv.body], view);
+    const worth = seating.worth - CROSSED * Math.min(crossed, 1);
+    if (best === null || worth > best.worth) best = { seating, worth };
+  }
+  return best?.seating ?? null;
 }
 
 export function armchairBeside(floor: Floor, beside: Spot, put: Put): void {

@@ -30,3 +30,9 @@ export function partsOf({ room, ways }: Pick<Floor, "room" | "ways">, pieces: re
     HALF,
   );
 }
+
+/** How many ways of a room `more` furniture and a stretch of floor that nobody should cross, `view`, part from the others, beside what stands already. */
+export function cutOff(floor: Floor, more: readonly Rect[], view: Rect): number {
+  const pieces = [...floor.bodies, ...more];
+  return partsOf(floor, [...pieces, view]) - partsOf(floor, pieces);
+}
