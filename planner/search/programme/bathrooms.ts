@@ -48,6 +48,8 @@ export function bathsByLevel(wishes: Wishes, split: readonly number[]): readonly
   if (wishes.entranceWc && !wishes.compact && counts[0] === 0) counts[0] = 1;
   let attachable = wishes.attached ?? wishes.bathrooms;
   const masterLevel = masterLevelOf(split);
+  // The only one of a house is everybody's, unless the brief says that it is attached: guests would pass through a bedroom.
+  if (wishes.attached === undefined && counts.reduce((sum, count) => sum + count, 0) === 1) attachable = 0;
   const shared: Baths[] = [];
   // Where only some may be attached, the master bedroom comes first.
   for (const level of [masterLevel, ...split.keys()]) {
