@@ -5,7 +5,7 @@ import type { Walls } from "#planner/rules/walls-of.ts";
 import { lacks } from "#planner/search/legalise/lacks.ts";
 import { endParted, type Parting, type Place, partSpec, SMALL_PART } from "#planner/search/legalise/parting.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
-import { sidesOf } from "#planner/search/legalise/wall-across.ts";
+import { belowOf, sidesOf } from "#planner/search/legalise/wall-across.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 
 type Bare = Omit<PlacedLevel, "columns">;
@@ -22,7 +22,7 @@ export function roomsAtDeadEnds(
 ): readonly Parting[] {
   const uses: readonly RoomKind[] = lacks(plan, "pooja") ? ["pooja", "store"] : ["store"];
   return levels.flatMap((level, i) => {
-    const below = levels[i - 1]?.walls ?? [];
+    const below = belowOf(levels, plan, i);
     const drawn = plan.levels[i] as Level;
     return level.rooms
       .filter(({ spec, notch }) => spec.kind === "passage" && spec.apart === null && notch === undefined)

@@ -5,7 +5,7 @@ import type { Walls } from "#planner/rules/walls-of.ts";
 import { lacksBathroom } from "#planner/search/legalise/lacks.ts";
 import { endParted, type Parting, type Place, partSpec, SMALL_DOOR } from "#planner/search/legalise/parting.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
-import { sidesOf, touchLength } from "#planner/search/legalise/wall-across.ts";
+import { belowOf, sidesOf, touchLength } from "#planner/search/legalise/wall-across.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 
 type Bare = Omit<PlacedLevel, "columns">;
@@ -28,7 +28,7 @@ export function furtherBathsOf(
 ): readonly Parting[] {
   if (!lacksBathroom(plan)) return [];
   return levels.flatMap((level, i) => {
-    const below = levels[i - 1]?.walls ?? [];
+    const below = belowOf(levels, plan, i);
     const household = level.rooms.filter(({ spec, notch }) => spec.apart === null && notch === undefined);
     const bedrooms = household.filter(
       ({ spec }) => BEDROOMS.includes(spec.kind) && household.every(({ spec: { owner } }) => owner !== spec.id),

@@ -46,7 +46,7 @@ function innerPlaces(
   const depthFor = (floor: number): number => Math.max(STANDARDS.bath.width, Math.ceil(floor / width));
   const least = depthFor(Math.max(bath.spec.leastArea, LEAST * 1e6));
   const usual = Math.max(least, depthFor(Math.min(area(bath.rect), USUAL * 1e6)));
-  const over = wallsUnder(below, true, bedroom.rect)
+  const over = wallsUnder({ walls: below }, true, bedroom.rect)
     .map((centre) => y1 - Math.round(centre + thickness / 2))
     .filter((depth) => depth >= least && depth <= usual * RATHER_MORE)
     .sort((one, other) => Math.abs(one - usual) - Math.abs(other - usual));

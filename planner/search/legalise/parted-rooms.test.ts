@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type Rect, rect } from "#planner/geometry/rect.ts";
-import type { Wall } from "#planner/plan/plan.ts";
+import { corners, type Rect, rect } from "#planner/geometry/rect.ts";
+import type { Plan, Wall } from "#planner/plan/plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import { partingsOf } from "#planner/search/legalise/parted-rooms.ts";
@@ -62,7 +62,7 @@ const SUITE = level(
 type Named = Parting & { readonly change: "part" };
 
 const partings = (...levels: readonly Omit<PlacedLevel, "columns">[]): readonly Named[] =>
-  named("part", partingsOf(levels, FRAME, INDIA));
+  named("part", partingsOf({ levels: [] }, levels, FRAME, INDIA));
 
 test("a sit-out as deep as the car's bay beside it ends at a foyer, with a wall from side to side", () => {
   const [one] = partings(withSitOut(6000));
@@ -109,6 +109,19 @@ test("an attached bath far longer than it is used begins with a dressing at the 
     expect(bath?.spec.owner).toBe(dressing?.spec.id);
     expect(((bath?.rect.x1 ?? 0) - (bath?.rect.x0 ?? 0)) * 2155).toBeGreaterThanOrEqual(3.2e6);
   }
+});
+
+test("where no wall runs below, an end of a room is parted over a column there, from which a beam may go out", () => {
+  const column = { id: "c1", polygon: corners(rect(2115, 7500, 2345, 7730)) };
+  const below = { ...level([], []), columns: [column] };
+  const above = { ...SUITE, index: 1 };
+  const plan = { levels: [below, above] } as unknown as Pick<Plan, "levels">;
+  const centres = (some: Pick<Plan, "levels">): readonly (number | undefined)[] =>
+    partingsOf(some, [below, above], FRAME, INDIA)
+      .filter((one) => one.part.spec.kind === "dressing" && one.room.endsWith("bath-1"))
+      .map(({ walls: [one] }) => one?.from[0]);
+  expect(centres({ levels: [] })).not.toContain(2230);
+  expect(centres(plan)[0]).toBeCloseTo(2230, -1);
 });
 
 test("a bath that the household shares leaves what it does not need to a store", () => {

@@ -1,10 +1,11 @@
-import type { RoomKind } from "#planner/plan/plan.ts";
+import type { Plan, RoomKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { isTunnel } from "#planner/rules/review/entrance.ts";
 import { longestGood, SLIVER } from "#planner/rules/review/proportion.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
 import {
   endParted,
+  PART_LONGEST,
   type Parting,
   type Place,
   POOJA_LENGTH,
@@ -15,7 +16,7 @@ import {
 } from "#planner/search/legalise/parting.ts";
 import { hasOpenFront } from "#planner/search/legalise/place-level.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
-import { sidesOf, touchLength, wallAcross } from "#planner/search/legalise/wall-across.ts";
+import { belowOf, sidesOf, touchLength, wallAcross } from "#planner/search/legalise/wall-across.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 
@@ -32,6 +33,8 @@ const BEHIND_BAY = { least: 1000, most: 6e6 };
 const BATH = { least: 3.2e6, area: 4.2e6, length: 1500 };
 /** Least width, mm, and floor, mm2, of a study that is of use; a profile that counts studies as habitable rooms may ask for more. */
 const STUDY = { width: 2100, area: 5.5e6 };
+/** The most floor of a dressing, mm2: in a narrow strip it may be longer than other parts. */
+const DRESSING_MOST = 5e6;
 /** Bedrooms more than this many times as long as wide give up what they are too long by. */
 const LONG_BEDROOM = 1.5;
 /** A living and dining room more than this many times as long as wide becomes a living room and a dining room. */
@@ -43,9 +46,14 @@ const FOYER_DEEPEST = 2000;
  * Partings of rooms that came out too long for their use: one more wall makes two useful rooms of each. A deep sit-out ends at a foyer, an attached bath
  * or a long bedroom gets a dressing, a long common bath a store beside it, and so on. Several partings of one room are alternatives. An L stays as it is.
  */
-export function partingsOf(levels: readonly Bare[], walls: Walls, profile: Profile): readonly Parting[] {
+export function partingsOf(
+  plan: Pick<Plan, "levels">,
+  levels: readonly Bare[],
+  walls: Walls,
+  profile: Profile,
+): readonly Parting[] {
   return levels.flatMap((level, i) => {
-    const below = levels[i - 1]?.walls ?? [];
+    const below = belowOf(levels, plan, i);
     return level.rooms
       .filter(({ spec, notch }) => spec.apart === null && notch === undefined)
       .flatMap((room) => PARTED[room.spec.kind]?.({ level, room, below, walls, profile }) ?? []);
@@ -123,7 +131,7 @@ function bathParted(place: Place): readonly Parting[] {
     return endParted(place, store, { usual, most });
   }
   const owner = level.rooms.find((one) => one.spec.id === spec.owner) as PlacedRoom;
-  return endParted(place, dressingOf({ ...place, room: owner }), { usual, most })
+  return endParted(place, dressingOf({ ...place, room: owner }), { usual, most, longest: longestDressing(short) })
     .filter(({ part }) => touchLength(part.rect, owner.rect) >= SMALL_DOOR)
     .map((parting) => ({ ...parting, beyond: [spec.id] }));
 }
@@ -136,7 +144,7 @@ function bedroomParted(place: Place): readonly Parting[] {
   if (long <= LONG_BEDROOM * short) return [];
   const most = long - walls.partition - Math.max(short, Math.ceil(keptOf(room, longestGood(spec.kind)) / short));
   const usual = Math.min(most, long - walls.partition - Math.floor(LONG_BEDROOM * short));
-  return endParted(place, dressingOf(place), { usual, most }).map((parting) => {
+  return endParted(place, dressingOf(place), { usual, most, longest: longestDressing(short) }).map((parting) => {
     const own = level.rooms.filter((one) => one.spec.owner === spec.id);
     const beyond = own.filter((one) => touchLength(one.rect, parting.keeps) < SMALL_DOOR);
     return { ...parting, beyond: beyond.map((one) => one.spec.id) };
@@ -206,6 +214,11 @@ function livingDiningParted(place: Place): readonly Parting[] {
   const eaten = partSpec(place, "dining");
   const becomes = { ...partSpec(place, "living"), id: place.room.spec.id };
   return endParted(place, eaten, { usual, most, shortest, longest: most }).map((one) => ({ ...one, becomes }));
+}
+
+/** Greatest length, mm, of a dressing that is `width` wide. */
+function longestDressing(width: number): number {
+  return Math.max(PART_LONGEST, Math.floor(DRESSING_MOST / width));
 }
 
 function dressingOf(place: Place): RoomSpec {

@@ -3,7 +3,14 @@ import type { RoomKind, Wall } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
-import { cutAt, sidesOf, wallAcross, wallsUnder } from "#planner/search/legalise/wall-across.ts";
+import {
+  type Below,
+  columnsUnder,
+  cutAt,
+  sidesOf,
+  wallAcross,
+  wallsUnder,
+} from "#planner/search/legalise/wall-across.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import { LEVEL_PREFIX, specOf } from "#planner/search/programme/sized.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
@@ -27,7 +34,9 @@ export type Parting = {
 
 /** The least length and width, mm, and floor, mm2, of a room made of another's end, and its greatest length, mm, where nothing else is asked for. */
 const PART = { length: 1250, width: 1250, area: 2.2e6 };
-const PART_LONGEST = 2100;
+export const PART_LONGEST = 2100;
+/** How many walls are tried over columns below where none runs under the room. */
+const OVER_COLUMNS = 2;
 /** The least of a store or a pooja room, which may be as narrow as the passage or the pooja room whose end it takes. */
 export const SMALL_PART = { length: 1250, width: 900, area: 1.6e6 };
 /** A pooja or a store more than this many times as long as wide is a strip; a pooja needs no more than this length, mm. */
@@ -36,11 +45,11 @@ export const POOJA_LENGTH = 1500;
 /** Wall that the door of a dressing or a bath needs, mm. */
 export const SMALL_DOOR = 960;
 
-/** A room on its level, with the walls of the level below. */
+/** A room on its level, with what lies below that. */
 export type Place = {
   readonly level: Bare;
   readonly room: PlacedRoom;
-  readonly below: readonly Wall[];
+  readonly below: Below;
   readonly walls: Walls;
   readonly profile: Profile;
 };
@@ -76,7 +85,10 @@ type Lengths = {
   readonly low?: boolean;
 };
 
-/** Partings that make `part` of a room's end: first those with the wall over one below, nearest the usual length, then those of the usual length. */
+/**
+ * Partings that make `part` of a room's end: first those with the wall over one below, then over a column that a beam may go out from, each nearest the usual
+ * length; then those of the usual length.
+ */
 export function endParted(
   { level, room: { spec, rect: r }, below, walls }: Place,
   part: RoomSpec,
@@ -89,14 +101,18 @@ export function endParted(
   if (longest < least || short < shortest.width) return [];
   const best = Math.max(least, Math.min(longest, usual));
   const start = vertical ? r.y0 : r.x0;
-  const under = wallsUnder(below, vertical, r).map((centre) => Math.round(centre - t / 2));
   const ends = low === undefined ? [true, false] : [low];
-  const over = ends
-    .flatMap((atLow) => under.map((at) => ({ atLow, at, takes: atLow ? at - start : start + long - t - at })))
-    .filter(({ takes }) => takes >= least && takes <= longest)
-    .sort((one, other) => Math.abs(one.takes - best) - Math.abs(other.takes - best));
+  const over = (centres: readonly number[]): readonly { readonly atLow: boolean; readonly at: number }[] => {
+    const under = [...new Set(centres)].map((centre) => Math.round(centre - t / 2));
+    return ends
+      .flatMap((atLow) => under.map((at) => ({ atLow, at, takes: atLow ? at - start : start + long - t - at })))
+      .filter(({ takes }) => takes >= least && takes <= longest)
+      .sort((one, other) => Math.abs(one.takes - best) - Math.abs(other.takes - best));
+  };
+  const walled = over(wallsUnder(below, vertical, r));
+  const beamed = over(columnsUnder(below, vertical, r)).filter(({ at }) => walled.every((one) => one.at !== at));
   const free = ends.map((atLow) => ({ atLow, at: start + (atLow ? best : long - best - t) }));
-  return [...over, ...free].flatMap(({ atLow, at }): readonly Parting[] => {
+  return [...walled, ...beamed.slice(0, OVER_COLUMNS), ...free].flatMap(({ atLow, at }): readonly Parting[] => {
     const [first, second] = cutAt(r, vertical, at, t);
     const [taken, keeps] = atLow ? [first, second] : [second, first];
     const wall = wallAcross(level.walls, r, !vertical, at, { thickness: t, kind: "internal" });

@@ -87,7 +87,7 @@ export function secondThoughtsOf(
     ...named("part", furtherBathsOf(plan, levels, walls, profile)),
     ...named("part", roomsAtDeadEnds(plan, levels, walls, profile)),
     ...named("part", lobbiesOf(levels, exposedToilets(plan), walls, profile)),
-    ...named("part", partingsOf(levels, walls, profile)),
+    ...named("part", partingsOf(plan, levels, walls, profile)),
   ];
 }
 
