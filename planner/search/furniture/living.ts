@@ -93,14 +93,7 @@ export function sofaAcross(floor: Floor, beside: Spot, put: Put): void {
  * place, null if it finds none.
  */
 export function sofaAndScreen(floor: Floor, put: Put, part: Rect = floor.room): Spot | null {
-  const seatings = SOFAS.flatMap(({ kind, width, depth, worth }) =>
-    spotsFor(floor, { width, depth, clear: 600 }).map((sofa): Seating => {
-      const tv = screenFor(floor, sofa);
-      const seen = tv === null ? 0 : SCREEN - tv.cost;
-      return { sofa, kind, tv: tv?.spot ?? null, worth: worth - sofaCost(floor, sofa, part) + seen };
-    }),
-  );
-  const best = bestUncrossed(floor, seatings);
+  const best = bestSeating(floor, part);
   if (best === null) return null;
   put(best.kind, best.sofa);
   take(floor, best.sofa);
@@ -114,19 +107,29 @@ export function sofaAndScreen(floor: Floor, put: Put, part: Rect = floor.room): 
   return best.sofa;
 }
 
-/** The seating that is worth most, less `CROSSED` for each way that leads between sofa and screen alone; null for none. */
-function bestUncrossed(floor: Floor, seatings: readonly Seating[]): Seating | null {
-  let best: { readonly seating: Seating; readonly worth: number } | null = null;
-  // Walking is dear to judge: only seatings are asked that are the best if nobody crosses them.
-  for (const seating of [...seatings].sort((a, b) => b.worth - a.worth)) {
-    if (best !== null && seating.worth <= best.worth) break;
-    const { sofa, tv } = seating;
-    const view = tv === null ? null : between(sofa, tv);
-    const crossed = view === null || tv === null ? 0 : cutOff(floor, [sofa.body, tv.body], view);
-    const worth = seating.worth - CROSSED * Math.min(crossed, 1);
-    if (best === null || worth > best.worth) best = { seating, worth };
+/**
+ * The seating that is worth most: sofa and screen in their places, less `CROSSED` where one walks between them to come from door to door; null for none.
+ * What is dear to judge, screen and ways, is asked only of sofas that are the best if both are.
+ */
+function bestSeating(floor: Floor, part: Rect): Seating | null {
+  const sofas = SOFAS.flatMap(({ kind, width, depth, worth }) =>
+    spotsFor(floor, { width, depth, clear: 600 }).map((sofa) => ({
+      sofa,
+      kind,
+      worth: worth - sofaCost(floor, sofa, part),
+    })),
+  );
+  let best: Seating | null = null;
+  for (const { sofa, kind, worth } of sofas.sort((a, b) => b.worth - a.worth)) {
+    if (best !== null && worth + SCREEN <= best.worth) break;
+    const tv = screenFor(floor, sofa);
+    const seen = tv === null ? 0 : SCREEN - tv.cost;
+    if (best !== null && worth + seen <= best.worth) continue;
+    const crossed = tv !== null && cutOff(floor, [sofa.body, tv.spot.body], between(sofa, tv.spot)) > 0;
+    const total = worth + seen - (crossed ? CROSSED : 0);
+    if (best === null || total > best.worth) best = { sofa, kind, tv: tv?.spot ?? null, worth: total };
   }
-  return best?.seating ?? null;
+  return best;
 }
 
 export function armchairBeside(floor: Floor, beside: Spot, put: Put): void {
