@@ -1,16 +1,22 @@
 import { type Eave, eavesOf } from "#drawing/facade/eaves.ts";
-import { openBeams } from "#drawing/sheet/beams.ts";
-import { type Box, boxAround, boxesOverlap, boxHolds } from "#drawing/sheet/box.ts";
-import { type EntranceSteps, entranceSteps } from "#drawing/sheet/entrance-steps.ts";
-import { bayFloor, CAR_BAYS } from "#drawing/sheet/floor-levels.ts";
-import { HEADROOM_DOOR_HEIGHT, headroomBoxes, headroomsOf } from "#drawing/sheet/headroom.ts";
-import { HEADROOM_HEIGHT, HEADROOM_THRESHOLD, ROOF_PARAPET_HEIGHT } from "#drawing/sheet/heights.ts";
-import { coverBoxes, outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
-import { roofBoxes } from "#drawing/sheet/roof-boxes.ts";
-import { PARAPET } from "#drawing/sheet/roof-pieces.ts";
-import { contains } from "#drawing/sheet/room-size.ts";
-import { guardHeights, slabPlates, sunkFloors, underSunkSlabs, wallHeights } from "#drawing/sheet/slab-plates.ts";
-import { isFullHeight, placeOpenings, wallBodies } from "#drawing/sheet/wall-bodies.ts";
+import { HEADROOM_DOOR_HEIGHT, headroomBoxes, headroomsOf } from "#drawing/sheet/headroom/headroom.ts";
+import { bayFloor, CAR_BAYS } from "#drawing/sheet/heights/floor-levels.ts";
+import { HEADROOM_HEIGHT, HEADROOM_THRESHOLD, ROOF_PARAPET_HEIGHT } from "#drawing/sheet/heights/written-heights.ts";
+import { roofBoxes } from "#drawing/sheet/house/roof-boxes.ts";
+import { PARAPET } from "#drawing/sheet/house/roof-pieces.ts";
+import { isFullHeight, placeOpenings, wallBodies } from "#drawing/sheet/house/wall-bodies.ts";
+import { type Box, boxAround, boxesOverlap, boxHolds } from "#drawing/sheet/shapes/box.ts";
+import { contains } from "#drawing/sheet/shapes/largest-rectangle.ts";
+import { coverBoxes, outlineOfBoxes } from "#drawing/sheet/shapes/rectilinear.ts";
+import { type EntranceSteps, entranceSteps } from "#drawing/sheet/steps/entrance-steps.ts";
+import { openBeams } from "#drawing/sheet/structure/beams.ts";
+import {
+  guardHeights,
+  slabPlates,
+  sunkFloors,
+  underSunkSlabs,
+  wallHeights,
+} from "#drawing/sheet/structure/slab-plates.ts";
 import type { Level, Opening, Plan, Wall } from "#planner/plan/plan.ts";
 
 /** Millimetres: x along the road, y away from it, z up from the road. */

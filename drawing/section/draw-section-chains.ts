@@ -1,17 +1,17 @@
 import { slabOver } from "#drawing/section/cut-bodies.ts";
-import { crossedRooms, type SectionCut } from "#drawing/section/section-cut.ts";
 import { heightChains } from "#drawing/section/section-heights.ts";
 import { alongCut, stretch } from "#drawing/section/section-view.ts";
-import { type Box, growBox } from "#drawing/sheet/box.ts";
-import { chainMarks, type DrawnChain, drawChain } from "#drawing/sheet/draw-chain.ts";
-import { type Frame, toPaper } from "#drawing/sheet/frame.ts";
-import { planHeights } from "#drawing/sheet/heights.ts";
-import type { LabelSpace } from "#drawing/sheet/label-space.ts";
-import { planRounding } from "#drawing/sheet/level-chains.ts";
-import type { Mark } from "#drawing/sheet/sheet.ts";
-import { CHAIN_STEP, FIRST_CHAIN } from "#drawing/sheet/sheet-frame.ts";
-import { crossStops } from "#drawing/sheet/sides.ts";
-import type { Units } from "#drawing/sheet/units.ts";
+import { planRounding } from "#drawing/sheet/chains/level-chains.ts";
+import { planHeights } from "#drawing/sheet/heights/written-heights.ts";
+import { crossStops } from "#drawing/sheet/house/sides.ts";
+import { chainMarks, type DrawnChain, drawChain } from "#drawing/sheet/page/draw-chain.ts";
+import { type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
+import type { LabelSpace } from "#drawing/sheet/page/label-space.ts";
+import type { Mark } from "#drawing/sheet/page/sheet.ts";
+import { CHAIN_STEP, FIRST_CHAIN } from "#drawing/sheet/page/sheet-frame.ts";
+import type { Units } from "#drawing/sheet/page/units.ts";
+import { crossedRooms, type SectionCut } from "#drawing/sheet/section-line/cut.ts";
+import { type Box, growBox } from "#drawing/sheet/shapes/box.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import { OPEN_AIR_KINDS, type Plan } from "#planner/plan/plan.ts";
 

@@ -1,4 +1,4 @@
-import type { Box } from "#drawing/sheet/box.ts";
+import type { Box } from "#drawing/sheet/shapes/box.ts";
 import type { Point, Polygon } from "#planner/geometry/point.ts";
 
 export type Edge = readonly [from: Point, to: Point];

@@ -1,13 +1,13 @@
 import { type HouseBox, houseBoxes, parted } from "#drawing/facade/house-boxes.ts";
 import { stairwells, trimmers } from "#drawing/section/section-stairs.ts";
-import { type Box, boxAround, boxesOverlap, boxHolds, growBox } from "#drawing/sheet/box.ts";
-import { HEADROOM_DOOR_HEIGHT, headroomsOf } from "#drawing/sheet/headroom.ts";
-import { HEADROOM_WALLS } from "#drawing/sheet/headroom-walls.ts";
-import { HEADROOM_HEIGHT, HEADROOM_THRESHOLD, roofHeight } from "#drawing/sheet/heights.ts";
-import { coverBoxes, outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
-import { roofBoxes } from "#drawing/sheet/roof-boxes.ts";
-import { contains } from "#drawing/sheet/room-size.ts";
-import { slabPlates } from "#drawing/sheet/slab-plates.ts";
+import { HEADROOM_DOOR_HEIGHT, headroomsOf } from "#drawing/sheet/headroom/headroom.ts";
+import { HEADROOM_WALLS } from "#drawing/sheet/headroom/walls.ts";
+import { HEADROOM_HEIGHT, HEADROOM_THRESHOLD, roofHeight } from "#drawing/sheet/heights/written-heights.ts";
+import { roofBoxes } from "#drawing/sheet/house/roof-boxes.ts";
+import { type Box, boxAround, boxesOverlap, boxHolds, growBox } from "#drawing/sheet/shapes/box.ts";
+import { contains } from "#drawing/sheet/shapes/largest-rectangle.ts";
+import { coverBoxes, outlineOfBoxes } from "#drawing/sheet/shapes/rectilinear.ts";
+import { slabPlates } from "#drawing/sheet/structure/slab-plates.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 
 const HEADROOM_SLAB = 120;

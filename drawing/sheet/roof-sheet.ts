@@ -1,11 +1,6 @@
-import { areaOf, type Box, boxAround, growBox } from "#drawing/sheet/box.ts";
-import { chainMarks, drawChain } from "#drawing/sheet/draw-chain.ts";
-import { drawColumnTags } from "#drawing/sheet/draw-column-tags.ts";
-import { drawRoomLabels } from "#drawing/sheet/draw-room-labels.ts";
-import { drawPlotBoundary } from "#drawing/sheet/draw-site.ts";
-import { crossLines, drawStair } from "#drawing/sheet/draw-stairs.ts";
-import { levelMarkIn, openFloorLevel } from "#drawing/sheet/floor-levels.ts";
-import { allToPaper, boxToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
+import { type LevelChains, planRounding } from "#drawing/sheet/chains/level-chains.ts";
+import { headroomIsNear, headroomStops } from "#drawing/sheet/headroom/chains.ts";
+import { doorTable, doorTag } from "#drawing/sheet/headroom/door-tags.ts";
 import {
   doorSwings,
   drawHeadroom,
@@ -13,33 +8,21 @@ import {
   headroomBoxes,
   headroomsOf,
   terraceFinish,
-} from "#drawing/sheet/headroom.ts";
-import { headroomIsNear, headroomStops } from "#drawing/sheet/headroom-chains.ts";
-import { headroomLanding } from "#drawing/sheet/headroom-landing.ts";
-import { roofHeight, writtenHeight } from "#drawing/sheet/heights.ts";
-import { createLabelSpace, type LabelSpace } from "#drawing/sheet/label-space.ts";
-import { layoutFor, scaleText } from "#drawing/sheet/layout.ts";
-import { type LevelChains, planRounding } from "#drawing/sheet/level-chains.ts";
+} from "#drawing/sheet/headroom/headroom.ts";
+import { headroomLanding } from "#drawing/sheet/headroom/landing.ts";
+import { levelMarkIn, openFloorLevel } from "#drawing/sheet/heights/floor-levels.ts";
+import { roofHeight, writtenHeight } from "#drawing/sheet/heights/written-heights.ts";
+import { roofBoxes, unroofed } from "#drawing/sheet/house/roof-boxes.ts";
+import { PARAPET, parapetsOf, withinParapets } from "#drawing/sheet/house/roof-pieces.ts";
+import { axisEnds, SIDES, sideAxis } from "#drawing/sheet/house/sides.ts";
 import { clearSize } from "#drawing/sheet/level-sheet.ts";
-import { path, polygon, polylineContour, rectangle, text } from "#drawing/sheet/marks.ts";
-import { drawPanel } from "#drawing/sheet/panel/draw-panel.ts";
-import { northAndScale } from "#drawing/sheet/panel/north-arrow.ts";
-import { areaStatement } from "#drawing/sheet/panel/schedules.ts";
-import { notes } from "#drawing/sheet/panel/section.ts";
-import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
-import { PAPER, PENS } from "#drawing/sheet/pens.ts";
-import { pipesFrom } from "#drawing/sheet/rain-pipes.ts";
-import { distinct, outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
-import { roofBoxes, unroofed } from "#drawing/sheet/roof-boxes.ts";
-import { drain } from "#drawing/sheet/roof-catchments.ts";
-import { doorTable, doorTag } from "#drawing/sheet/roof-doors.ts";
-import { avoidRidges, falls } from "#drawing/sheet/roof-falls.ts";
-import { drawRoofLadder } from "#drawing/sheet/roof-ladder.ts";
-import { roofNotes } from "#drawing/sheet/roof-notes.ts";
-import { PARAPET, parapetsOf, withinParapets } from "#drawing/sheet/roof-pieces.ts";
-import { largestRectangle } from "#drawing/sheet/room-size.ts";
-import { LEVEL_MARGINS, seenOnSheets } from "#drawing/sheet/seen-on-sheets.ts";
-import type { Mark, Sheet } from "#drawing/sheet/sheet.ts";
+import { chainMarks, drawChain } from "#drawing/sheet/page/draw-chain.ts";
+import { allToPaper, boxToPaper, type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
+import { createLabelSpace, type LabelSpace } from "#drawing/sheet/page/label-space.ts";
+import { layoutFor, scaleText } from "#drawing/sheet/page/layout.ts";
+import { path, polygon, polylineContour, rectangle, text } from "#drawing/sheet/page/marks.ts";
+import { PAPER, PENS } from "#drawing/sheet/page/pens.ts";
+import type { Mark, Sheet } from "#drawing/sheet/page/sheet.ts";
 import {
   CHAIN_STEP,
   drawingTitle,
@@ -47,16 +30,33 @@ import {
   ROAD_BAND,
   SIDE_MARGIN,
   sheetBorder,
-} from "#drawing/sheet/sheet-frame.ts";
-import { axisEnds, SIDES, sideAxis } from "#drawing/sheet/sides.ts";
-import { columnLifts } from "#drawing/sheet/tagged-columns.ts";
+} from "#drawing/sheet/page/sheet-frame.ts";
+import { type Units, unitsOf } from "#drawing/sheet/page/units.ts";
+import { drawPanel } from "#drawing/sheet/panel/draw-panel.ts";
+import { northAndScale } from "#drawing/sheet/panel/north-arrow.ts";
+import { areaStatement } from "#drawing/sheet/panel/schedules.ts";
+import { notes } from "#drawing/sheet/panel/section.ts";
+import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
+import { drain } from "#drawing/sheet/rain/catchments.ts";
+import { avoidRidges, falls } from "#drawing/sheet/rain/draw-roof-falls.ts";
+import { pipesFrom } from "#drawing/sheet/rain/pipes.ts";
+import { drawRoofLadder } from "#drawing/sheet/roof/ladder.ts";
+import { roofNotes } from "#drawing/sheet/roof/notes.ts";
+import { drawRoomLabels } from "#drawing/sheet/rooms/draw-room-labels.ts";
 import {
   drawTerracesBelow,
   nameTerracesBelow,
   type TerraceBelow,
   terracesBelow,
-} from "#drawing/sheet/terraces-below.ts";
-import { type Units, unitsOf } from "#drawing/sheet/units.ts";
+} from "#drawing/sheet/rooms/terraces-below.ts";
+import { LEVEL_MARGINS, seenOnSheets } from "#drawing/sheet/seen-on-sheets.ts";
+import { areaOf, type Box, boxAround, growBox } from "#drawing/sheet/shapes/box.ts";
+import { largestRectangle } from "#drawing/sheet/shapes/largest-rectangle.ts";
+import { distinct, outlineOfBoxes } from "#drawing/sheet/shapes/rectilinear.ts";
+import { drawPlotBoundary } from "#drawing/sheet/site/draw-site.ts";
+import { crossLines, drawStair } from "#drawing/sheet/stairs/draw-stairs.ts";
+import { drawColumnTags } from "#drawing/sheet/structure/draw-column-tags.ts";
+import { columnLifts } from "#drawing/sheet/structure/tagged-columns.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Polygon } from "#planner/geometry/point.ts";

@@ -1,30 +1,16 @@
-import { boxAround, textBox } from "#drawing/sheet/box.ts";
-import { chainMarks, drawChain } from "#drawing/sheet/draw-chain.ts";
-import { drawDriveRamps } from "#drawing/sheet/draw-drive-ramp.ts";
-import { drawEntranceSteps } from "#drawing/sheet/draw-entrance-steps.ts";
-import { drawRainPit } from "#drawing/sheet/draw-rain-pit.ts";
-import {
-  drawDrives,
-  drawOtherRoads,
-  drawPaving,
-  drawPlotBoundary,
-  drawRoad,
-  edgeWords,
-} from "#drawing/sheet/draw-site.ts";
-import { entrancePath } from "#drawing/sheet/entrance-path.ts";
-import { entranceSteps } from "#drawing/sheet/entrance-steps.ts";
-import { allToPaper, boxToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
-import { drawGate } from "#drawing/sheet/gate.ts";
-import { hatchLines } from "#drawing/sheet/hatch.ts";
-import { createLabelSpace, type LabelSpace } from "#drawing/sheet/label-space.ts";
-import { layoutFor, scaleText } from "#drawing/sheet/layout.ts";
-import { planRounding } from "#drawing/sheet/level-chains.ts";
-import { path, polygon, polylineContour, text } from "#drawing/sheet/marks.ts";
-import { drawSitePanel } from "#drawing/sheet/panel/site-panel.ts";
-import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
-import { carsBefore, drawCarsBefore } from "#drawing/sheet/parked-cars.ts";
-import { PAPER, PENS } from "#drawing/sheet/pens.ts";
-import type { Mark, Sheet } from "#drawing/sheet/sheet.ts";
+import { planRounding } from "#drawing/sheet/chains/level-chains.ts";
+import { drawDriveRamps } from "#drawing/sheet/drive/draw-ramp.ts";
+import { drawGate } from "#drawing/sheet/drive/gate.ts";
+import { carsBefore, drawCarsBefore } from "#drawing/sheet/drive/parked-cars.ts";
+import { axisEnds, footprintBox, SIDES, sideAxis } from "#drawing/sheet/house/sides.ts";
+import { chainMarks, drawChain } from "#drawing/sheet/page/draw-chain.ts";
+import { allToPaper, boxToPaper, type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
+import { hatchLines } from "#drawing/sheet/page/hatch.ts";
+import { createLabelSpace, type LabelSpace } from "#drawing/sheet/page/label-space.ts";
+import { layoutFor, scaleText } from "#drawing/sheet/page/layout.ts";
+import { path, polygon, polylineContour, text } from "#drawing/sheet/page/marks.ts";
+import { PAPER, PENS } from "#drawing/sheet/page/pens.ts";
+import type { Mark, Sheet } from "#drawing/sheet/page/sheet.ts";
 import {
   CHAIN_STEP,
   drawingTitle,
@@ -33,10 +19,24 @@ import {
   SIDE_MARGIN,
   sheetBorder,
   TITLE_BAND,
-} from "#drawing/sheet/sheet-frame.ts";
-import { axisEnds, footprintBox, SIDES, sideAxis } from "#drawing/sheet/sides.ts";
-import { type Units, unitsOf } from "#drawing/sheet/units.ts";
-import { wayInStops } from "#drawing/sheet/way-in.ts";
+} from "#drawing/sheet/page/sheet-frame.ts";
+import { type Units, unitsOf } from "#drawing/sheet/page/units.ts";
+import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
+import { boxAround, textBox } from "#drawing/sheet/shapes/box.ts";
+import { drawRainPit } from "#drawing/sheet/site/draw-rain-pit.ts";
+import {
+  drawDrives,
+  drawOtherRoads,
+  drawPaving,
+  drawPlotBoundary,
+  drawRoad,
+  edgeWords,
+} from "#drawing/sheet/site/draw-site.ts";
+import { entrancePath } from "#drawing/sheet/site/entrance-path.ts";
+import { wayInStops } from "#drawing/sheet/site/way-in.ts";
+import { drawSitePanel } from "#drawing/sheet/site-panel.ts";
+import { drawEntranceSteps } from "#drawing/sheet/steps/draw-entrance-steps.ts";
+import { entranceSteps } from "#drawing/sheet/steps/entrance-steps.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import type { Level, Plan, SiteEdge } from "#planner/plan/plan.ts";
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
-import type { TextMark } from "#drawing/sheet/marks.ts";
-import { archSchedule, writtenTag } from "#drawing/sheet/opening-sizes.ts";
+import { archSchedule, writtenTag } from "#drawing/sheet/openings/sizes.ts";
+import type { TextMark } from "#drawing/sheet/page/marks.ts";
+import { unitsOf } from "#drawing/sheet/page/units.ts";
 import { drawPanel, panelHolds } from "#drawing/sheet/panel/draw-panel.ts";
 import { areaStatement, openingSchedule, roomSchedule } from "#drawing/sheet/panel/schedules.ts";
 import { notes, type Section, table } from "#drawing/sheet/panel/section.ts";
 import { drawSiteSheet } from "#drawing/sheet/site-sheet.ts";
-import { unitsOf } from "#drawing/sheet/units.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
 import type { Level } from "#planner/plan/plan.ts";
 import { loadFonts } from "#run/fonts.ts";

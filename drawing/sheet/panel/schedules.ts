@@ -1,9 +1,9 @@
-import type { KeyedRoom } from "#drawing/sheet/draw-room-labels.ts";
-import { archSchedule } from "#drawing/sheet/opening-sizes.ts";
-import { typedOpenings } from "#drawing/sheet/opening-types.ts";
+import { archSchedule } from "#drawing/sheet/openings/sizes.ts";
+import { typedOpenings } from "#drawing/sheet/openings/types.ts";
+import { formatLength, type Units } from "#drawing/sheet/page/units.ts";
 import { evenTable, type Row, type Section, table } from "#drawing/sheet/panel/section.ts";
-import { contains, largestRectangle } from "#drawing/sheet/room-size.ts";
-import { formatLength, type Units } from "#drawing/sheet/units.ts";
+import type { KeyedRoom } from "#drawing/sheet/rooms/draw-room-labels.ts";
+import { contains, largestRectangle } from "#drawing/sheet/shapes/largest-rectangle.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Level, Plan, Room, RoomKind, ScheduleRow } from "#planner/plan/plan.ts";

@@ -1,0 +1,113 @@
+import { bayFloor, FLOORING, openFloorLevel, openFloors, sunkSlabLevel } from "#drawing/sheet/heights/floor-levels.ts";
+import { wetFloorDrop, wetFloorLevel } from "#drawing/sheet/heights/wet-floors.ts";
+import { type AxisRounding, roundAxis, type Span } from "#drawing/sheet/page/rounding.ts";
+import { formatHeight, type Units } from "#drawing/sheet/page/units.ts";
+import type { Level, Plan } from "#planner/plan/plan.ts";
+
+/** A parapet stands so high above its terrace; the room over a stair so high above the roof: threshold, door, lintel and slab. mm */
+export const PARAPET_HEIGHT = 1000;
+export const HEADROOM_HEIGHT = 2550;
+/** Its door opens over a threshold as high as this, as the terrace's finish and falls lie on the slab before it. mm */
+export const HEADROOM_THRESHOLD = 150;
+/** The roof's parapet above the slab: it guards who stands on the finish, where that lies highest. mm */
+export const ROOF_PARAPET_HEIGHT = PARAPET_HEIGHT + HEADROOM_THRESHOLD;
+
+/** Rounding weights of the heights within a storey: half an inch is noticed in a slab's thickness sooner than in a room's height. */
+const WEIGHTS = { storey: 8, slab: 5, clear: 4, opening: 3, other: 1 } as const;
+
+/** A plan is drawn on many sheets, each of which asks. */
+const kept = new WeakMap<Plan, AxisRounding>();
+
+/**
+ * Rounds every height above the road that a sheet of the set writes to whole grains, so that a level mark on plan and elevation is what
+ * the section's chain adds up to. Rounded storeys are stacked one on the other, so that equal storeys are written alike on each floor: masons
+ * measure them with a tape from the floor below. A height that only a style has, such as a ridge, is rounded to its own nearest.
+ */
+export function planHeights(plan: Plan, units: Units): AxisRounding {
+  const known = kept.get(plan);
+  if (known) return known;
+  const nearest = (z: number) => Math.round(z / units.grain);
+  const heights = new Map<number, number>([[0, 0]]);
+  const first = plan.levels[0];
+  if (first) heights.set(bayFloor(first), nearest(bayFloor(first)));
+  let floor = nearest(first?.floorLevel ?? 0);
+  /** The slab under the storey. */
+  let thick = { real: 0, written: 0 };
+  for (const level of plan.levels) {
+    const within = storeyRounding(plan, level, units);
+    for (const z of risesOf(plan, level).flatMap(({ from, to }) => [from, to]))
+      heights.set(level.floorLevel + z, floor + within(z));
+    heights.set(wetFloorLevel(plan, level), floor - nearest(wetFloorDrop(plan)));
+    if (level.index > 0) {
+      const finish = floor + nearest(openFloorLevel(level) - level.floorLevel);
+      heights.set(openFloorLevel(level), finish);
+      heights.set(openGuardLevel(level), finish + nearest(PARAPET_HEIGHT));
+      for (const slab of openFloors(level).map((room) => sunkSlabLevel(level, room))) {
+        const top = finish - nearest(openFloorLevel(level) - slab);
+        heights.set(slab, top);
+        heights.set(slab - thick.real + FLOORING, top - thick.written + nearest(FLOORING));
+      }
+    }
+    thick = {
+      real: level.floorToFloor - level.clearHeight,
+      written: within(level.floorToFloor) - within(level.clearHeight),
+    };
+    floor += within(level.floorToFloor);
+  }
+  for (const z of [HEADROOM_THRESHOLD, ROOF_PARAPET_HEIGHT, HEADROOM_HEIGHT])
+    heights.set(roofHeight(plan) + z, floor + nearest(z));
+  const made: AxisRounding = (z) => heights.get(Math.round(z)) ?? nearest(z);
+  kept.set(plan, made);
+  return made;
+}
+
+/** A height above the road as every sheet of the set writes it. */
+export function writtenHeight(plan: Plan, units: Units, z: number): string {
+  return formatHeight(units, planHeights(plan, units)(z));
+}
+
+/** How much higher one height is than another, as the chains of the set have it. */
+export function writtenRise(plan: Plan, units: Units, from: number, to: number): string {
+  const round = planHeights(plan, units);
+  return units.length(round(to) - round(from));
+}
+
+/** A storey from floor to floor, and clear. */
+export function writtenStorey(plan: Plan, units: Units, { floorLevel, floorToFloor, clearHeight }: Level) {
+  return {
+    full: writtenRise(plan, units, floorLevel, floorLevel + floorToFloor),
+    clear: writtenRise(plan, units, floorLevel, floorLevel + clearHeight),
+  };
+}
+
+/** How high the parapets and railings of a storey's terraces and balconies end, above the road in mm. */
+export function openGuardLevel(level: Level): number {
+  return openFloorLevel(level) + PARAPET_HEIGHT;
+}
+
+export function roofHeight(plan: Plan): number {
+  return Math.max(...plan.levels.map((level) => level.floorLevel + level.floorToFloor));
+}
+
+/** Rounds heights above a storey's floor, in the same way for all storeys of its height. */
+function storeyRounding(plan: Plan, level: Level, units: Units): AxisRounding {
+  const rises = risesOf(plan, level);
+  const coordinates = rises.flatMap(({ from, to }) => [from, to]);
+  return roundAxis(coordinates, rises, units.grain);
+}
+
+/** The heights measured within a storey, above its floor. They include the openings of every storey, so that equal storeys are rounded alike. */
+function risesOf(plan: Plan, { floorToFloor, clearHeight }: Level): readonly Span[] {
+  const openings = plan.levels.flatMap((level) => level.openings.map(({ sill, head }) => [sill, head] as const));
+  const distinct = new Map(openings.map(([sill, head]) => [`${sill} ${head}`, [sill, head] as const]));
+  return [
+    { from: 0, to: floorToFloor, weight: WEIGHTS.storey },
+    { from: 0, to: clearHeight, weight: WEIGHTS.clear },
+    { from: clearHeight, to: floorToFloor, weight: WEIGHTS.slab },
+    ...[...distinct.values()].flatMap(([sill, head]) => [
+      { from: 0, to: sill, weight: WEIGHTS.opening },
+      { from: sill, to: head, weight: WEIGHTS.opening },
+      { from: head, to: clearHeight, weight: WEIGHTS.other },
+    ]),
+  ];
+}
