@@ -1,6 +1,7 @@
-import { type Cuboid, massing } from "#drawing/facade/massing.ts";
+import { massing } from "#drawing/facade/massing.ts";
 import { isFullHeight, type PlacedOpening, placeOpenings, wallBodies } from "#drawing/sheet/house/wall-bodies.ts";
 import type { Box } from "#drawing/sheet/shapes/box.ts";
+import type { Cuboid } from "#drawing/sheet/shapes/cuboid.ts";
 import { underSunkSlabs, wallHeights } from "#drawing/sheet/structure/slab-plates.ts";
 import type { Level, Opening, Plan } from "#planner/plan/plan.ts";
 

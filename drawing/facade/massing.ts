@@ -6,6 +6,7 @@ import { roofBoxes } from "#drawing/sheet/house/roof-boxes.ts";
 import { PARAPET } from "#drawing/sheet/house/roof-pieces.ts";
 import { isFullHeight, placeOpenings, wallBodies } from "#drawing/sheet/house/wall-bodies.ts";
 import { type Box, boxAround, boxesOverlap, boxHolds } from "#drawing/sheet/shapes/box.ts";
+import type { Cuboid } from "#drawing/sheet/shapes/cuboid.ts";
 import { contains } from "#drawing/sheet/shapes/largest-rectangle.ts";
 import { coverBoxes, outlineOfBoxes } from "#drawing/sheet/shapes/rectilinear.ts";
 import { type EntranceSteps, entranceSteps } from "#drawing/sheet/steps/entrance-steps.ts";
@@ -18,16 +19,6 @@ import {
   wallHeights,
 } from "#drawing/sheet/structure/slab-plates.ts";
 import type { Level, Opening, Plan, Wall } from "#planner/plan/plan.ts";
-
-/** Millimetres: x along the road, y away from it, z up from the road. */
-export type Cuboid = {
-  readonly x1: number;
-  readonly x2: number;
-  readonly y1: number;
-  readonly y2: number;
-  readonly z1: number;
-  readonly z2: number;
-};
 
 export type SolidPart = "plinth" | "wall" | "slab" | "beam" | "column" | "parapet" | "railing" | "headroom";
 

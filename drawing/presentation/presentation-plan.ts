@@ -3,12 +3,12 @@
  * It has no chains of dimensions and no tables: it is for pages and telephones; what one builds from is the sheet (drawing/sheet).
  */
 import { GROUND, ROAD, STONE, TINTS, WALL } from "#drawing/presentation/tints.ts";
-import { levelChains } from "#drawing/sheet/chains/level-chains.ts";
+import { planRounding } from "#drawing/sheet/chains/plan-rounding.ts";
+import { driveBoxes } from "#drawing/sheet/drive/drives.ts";
 import { carsBefore } from "#drawing/sheet/drive/parked-cars.ts";
 import { drawFurniture } from "#drawing/sheet/furniture/draw-furniture.ts";
 import { footprintBox } from "#drawing/sheet/house/sides.ts";
 import { wallOutlines } from "#drawing/sheet/house/wall-bodies.ts";
-import { clearSize } from "#drawing/sheet/level-sheet.ts";
 import { drawOpenings } from "#drawing/sheet/openings/draw-openings.ts";
 import { allToPaper, type Frame } from "#drawing/sheet/page/frame.ts";
 import { createLabelSpace } from "#drawing/sheet/page/label-space.ts";
@@ -17,12 +17,14 @@ import { GREY, PAPER, PENS } from "#drawing/sheet/page/pens.ts";
 import type { Mark, Sheet } from "#drawing/sheet/page/sheet.ts";
 import { unitsOf } from "#drawing/sheet/page/units.ts";
 import { northArrow } from "#drawing/sheet/panel/north-arrow.ts";
+import { clearSize } from "#drawing/sheet/rooms/clear-size.ts";
 import { drawRoomLabels, type KeyedRoom, roomLabels } from "#drawing/sheet/rooms/draw-room-labels.ts";
+import { skyCrosses } from "#drawing/sheet/rooms/sky-crosses.ts";
 import { takeSpace } from "#drawing/sheet/rooms/take-space.ts";
 import { drawTerracesBelow, nameTerracesBelow, terracesBelow } from "#drawing/sheet/rooms/terraces-below.ts";
 import { type Box, boxAround, boxCorners, commonBox, growBox, hullOf } from "#drawing/sheet/shapes/box.ts";
-import { drawPlotBoundary, driveBoxes } from "#drawing/sheet/site/draw-site.ts";
-import { drawStairs, skyCrosses } from "#drawing/sheet/stairs/draw-stairs.ts";
+import { drawPlotBoundary } from "#drawing/sheet/site/boundary.ts";
+import { drawStairs } from "#drawing/sheet/stairs/draw-stairs.ts";
 import { drawEntranceSteps } from "#drawing/sheet/steps/draw-entrance-steps.ts";
 import { boxesOf, entranceSteps } from "#drawing/sheet/steps/entrance-steps.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
@@ -82,8 +84,7 @@ function drawnOver(
   const below = terracesBelow(plan, level.index);
   const steps = drawEntranceSteps(flights, frame, typesetter, space, STONE);
   const stairs = drawStairs(plan, level, frame, typesetter, space);
-  const chains = levelChains(plan, level, units);
-  const size = (room: Room) => clearSize(room, chains, units);
+  const size = (room: Room) => clearSize(room, planRounding(plan), units);
   const shaft = regionalText(plan.brief.region, "O.T.S.");
   const labelled = drawRoomLabels(roomLabels(level, size, shaft), frame, typesetter, space);
   const under = linesUnder(plan, labelled.keyed, width, typesetter);

@@ -5,8 +5,7 @@ import { hatchLines } from "#drawing/sheet/page/hatch.ts";
 import { circle, line, path, polygon, polylineContour } from "#drawing/sheet/page/marks.ts";
 import { PAPER, PENS, WALL_FILL } from "#drawing/sheet/page/pens.ts";
 import type { Mark, Stroke } from "#drawing/sheet/page/sheet.ts";
-import type { Box } from "#drawing/sheet/shapes/box.ts";
-import { boxCorners, growBox } from "#drawing/sheet/shapes/box.ts";
+import { type Box, boxCorners, growBox } from "#drawing/sheet/shapes/box.ts";
 import { outlineOfBoxes } from "#drawing/sheet/shapes/rectilinear.ts";
 import type { Polygon } from "#planner/geometry/point.ts";
 

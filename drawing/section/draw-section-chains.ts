@@ -1,7 +1,7 @@
 import { slabOver } from "#drawing/section/cut-bodies.ts";
 import { heightChains } from "#drawing/section/section-heights.ts";
 import { alongCut, stretch } from "#drawing/section/section-view.ts";
-import { planRounding } from "#drawing/sheet/chains/level-chains.ts";
+import { planRounding } from "#drawing/sheet/chains/plan-rounding.ts";
 import { planHeights } from "#drawing/sheet/heights/written-heights.ts";
 import { crossStops } from "#drawing/sheet/house/sides.ts";
 import { chainMarks, type DrawnChain, drawChain } from "#drawing/sheet/page/draw-chain.ts";
@@ -70,7 +70,7 @@ function rooms(plan: Plan, cut: SectionCut, drawn: Box, pen: Pen, under: number)
   const { frame, units, typesetter, space } = pen;
   const ground = plan.levels[0];
   if (!ground) return null;
-  const round = planRounding(plan, units)[cut.axis];
+  const round = planRounding(plan)[cut.axis];
   const along = [...crossStops(ground, cut.axis, cut.at)].sort((a, b) => alongCut(cut, a) - alongCut(cut, b));
   const figures = along.slice(1).map((to, index) => units.length(Math.abs(round(to) - round(along[index] ?? to))));
   const edge = toPaper(frame, [0, drawn.y1])[1];

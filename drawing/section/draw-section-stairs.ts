@@ -16,7 +16,8 @@ import type { LabelSpace } from "#drawing/sheet/page/label-space.ts";
 import { path, polyline, polylineContour, text } from "#drawing/sheet/page/marks.ts";
 import { GREY, PENS } from "#drawing/sheet/page/pens.ts";
 import type { Mark } from "#drawing/sheet/page/sheet.ts";
-import { type Box, boxAround, boxCorners, boxesOverlap, growBox, textBox } from "#drawing/sheet/shapes/box.ts";
+import { textBox } from "#drawing/sheet/page/text-box.ts";
+import { type Box, boxAround, boxCorners, boxesOverlap, growBox } from "#drawing/sheet/shapes/box.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import type { Point, Polygon } from "#planner/geometry/point.ts";
 

@@ -1,4 +1,5 @@
 import { WAIST } from "#drawing/section/section-stairs.ts";
+import { planRounding } from "#drawing/sheet/chains/plan-rounding.ts";
 import { terraceFinish } from "#drawing/sheet/headroom/headroom.ts";
 import { isSunk, openFloors } from "#drawing/sheet/heights/floor-levels.ts";
 import { writtenHeight, writtenStorey } from "#drawing/sheet/heights/written-heights.ts";
@@ -56,7 +57,7 @@ export function stairTables(plan: Plan, units: Units, typesetter: Typesetter): r
     };
   });
   const places = stairs.map(({ level, stair }): Row => {
-    const { width, flights, first, landings } = writtenStair(plan, level, stair, units);
+    const { width, flights, first, landings } = writtenStair(level, stair, planRounding(plan), units);
     return { cells: [level.name, width, flights, first, landings] };
   });
   const ends = (...shares: readonly number[]): readonly Column[] =>

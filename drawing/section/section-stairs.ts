@@ -1,7 +1,6 @@
 import { alongCut, isCut, type Seen, seenFrom } from "#drawing/section/section-view.ts";
-import { axisEnds } from "#drawing/sheet/house/sides.ts";
 import type { SectionCut } from "#drawing/sheet/section-line/cut.ts";
-import { type Box, boxAround, boxHolds } from "#drawing/sheet/shapes/box.ts";
+import { axisEnds, type Box, boxAround, boxHolds } from "#drawing/sheet/shapes/box.ts";
 import { flightRun } from "#drawing/sheet/stairs/walk.ts";
 import type { Point } from "#planner/geometry/point.ts";
 import type { Level, Plan, Stair } from "#planner/plan/plan.ts";

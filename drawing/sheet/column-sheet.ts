@@ -1,3 +1,4 @@
+import { planRounding } from "#drawing/sheet/chains/plan-rounding.ts";
 import { layoutFor } from "#drawing/sheet/page/layout.ts";
 import type { Sheet } from "#drawing/sheet/page/sheet.ts";
 import { sheetBorder } from "#drawing/sheet/page/sheet-frame.ts";
@@ -39,7 +40,7 @@ export function drawColumnSheet(plan: Plan, ground: Level, block: TitleBlock, ty
     scale: 1,
     marks: [
       sheetBorder(layout),
-      ...columnSchedule(plan, ground, units, typesetter, tables).flatMap((section, at) =>
+      ...columnSchedule(plan, ground, planRounding(plan), units, typesetter, tables).flatMap((section, at) =>
         section.draw(drawing.x1 + INSET + at * (WIDTH + INSET), drawing.y2 - INSET, WIDTH),
       ),
       ...drawPanel(

@@ -1,3 +1,4 @@
+import { planRounding } from "#drawing/sheet/chains/plan-rounding.ts";
 import { isSunk, openFloorLevel, openFloors } from "#drawing/sheet/heights/floor-levels.ts";
 import { wetNotes } from "#drawing/sheet/heights/wet-notes.ts";
 import { writtenHeight, writtenStorey } from "#drawing/sheet/heights/written-heights.ts";
@@ -41,7 +42,7 @@ export function levelNotes(plan: Plan, level: Level, units: Units, columnsOn: st
     "Section A-A where marked, looking the way of the arrows: drawing A-301.",
     structureNote(plan, level, columnsOn),
     `Designed with the profile ${plan.profile.id} (${plan.profile.version}). Confirm with your local authority before building.`,
-    ...postNotes(plan, level, units),
+    ...postNotes(plan, level, planRounding(plan), units),
   ];
   return all.map((note) => regionalText(plan.brief.region, note));
 }

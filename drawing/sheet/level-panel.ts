@@ -1,13 +1,16 @@
+import { planRounding } from "#drawing/sheet/chains/plan-rounding.ts";
 import { hasColumnSchedule } from "#drawing/sheet/house/framed.ts";
 import { levelNotes } from "#drawing/sheet/level-notes.ts";
+import { openingSchedule } from "#drawing/sheet/openings/opening-schedule.ts";
 import type { Layout } from "#drawing/sheet/page/layout.ts";
 import type { Mark } from "#drawing/sheet/page/sheet.ts";
 import type { Units } from "#drawing/sheet/page/units.ts";
 import { columnsHolding, drawPanel } from "#drawing/sheet/panel/draw-panel.ts";
 import { northAndScale } from "#drawing/sheet/panel/north-arrow.ts";
-import { areaStatement, openingSchedule, roomKey, roomSchedule } from "#drawing/sheet/panel/schedules.ts";
 import { notes, type Section } from "#drawing/sheet/panel/section.ts";
+import { areaStatement } from "#drawing/sheet/rooms/area-statement.ts";
 import type { KeyedRoom } from "#drawing/sheet/rooms/draw-room-labels.ts";
+import { roomKey, roomSchedule } from "#drawing/sheet/rooms/room-schedule.ts";
 import { columnSchedule } from "#drawing/sheet/structure/column-schedule.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import type { Level, Plan, Room } from "#planner/plan/plan.ts";
@@ -68,7 +71,9 @@ export function drawLevelPanel(
     areaStatement(plan, units, typesetter, brokenDown),
     ...(rooms ? [roomSchedule(level, size, units, typesetter)] : []),
     openingSchedule(plan, level, units, typesetter),
-    ...(framed && columns !== "elsewhere" ? columnSchedule(plan, level, units, typesetter, columns) : []),
+    ...(framed && columns !== "elsewhere"
+      ? columnSchedule(plan, level, planRounding(plan), units, typesetter, columns)
+      : []),
     ...(keyed.length > 0 ? [roomKey(keyed, typesetter)] : []),
     notes("NOTES", levelNotes(plan, level, units, columns === "elsewhere" ? scheduledOn : null), typesetter),
   ];

@@ -1,5 +1,7 @@
 import { avoidInternalChains, drawLevelChains, ofTheHouse } from "#drawing/sheet/chains/draw-level-chains.ts";
-import { type LevelChains, levelChains } from "#drawing/sheet/chains/level-chains.ts";
+import { levelChains } from "#drawing/sheet/chains/level-chains.ts";
+import { planRounding } from "#drawing/sheet/chains/plan-rounding.ts";
+import { outlineDrives } from "#drawing/sheet/drive/draw-drives.ts";
 import { drawDriveRamps } from "#drawing/sheet/drive/draw-ramp.ts";
 import { drawFurniture } from "#drawing/sheet/furniture/draw-furniture.ts";
 import { drawFloorLevels, drawFurtherLevels, openFloors } from "#drawing/sheet/heights/floor-levels.ts";
@@ -17,25 +19,28 @@ import { createLabelSpace } from "#drawing/sheet/page/label-space.ts";
 import { layoutFor, scaleText } from "#drawing/sheet/page/layout.ts";
 import type { Mark, Sheet } from "#drawing/sheet/page/sheet.ts";
 import { drawingTitle, ROAD_BAND, SIDE_MARGIN, sheetBorder, TITLE_BAND } from "#drawing/sheet/page/sheet-frame.ts";
-import { type Units, unitsOf } from "#drawing/sheet/page/units.ts";
+import { textBox } from "#drawing/sheet/page/text-box.ts";
+import { unitsOf } from "#drawing/sheet/page/units.ts";
 import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
 import { drawRainPipes, nameRainPipes } from "#drawing/sheet/rain/draw-pipes.ts";
 import { drawTerraceOutlets } from "#drawing/sheet/rain/draw-terrace-outlets.ts";
 import { pipesFrom, pipesPast } from "#drawing/sheet/rain/pipes.ts";
 import { drawRoofLadder } from "#drawing/sheet/roof/ladder.ts";
+import { clearSize } from "#drawing/sheet/rooms/clear-size.ts";
 import { drawFloorEdges } from "#drawing/sheet/rooms/draw-floor-edges.ts";
 import { drawRoomLabels, roomLabels } from "#drawing/sheet/rooms/draw-room-labels.ts";
 import { drawWalls } from "#drawing/sheet/rooms/draw-walls.ts";
+import { skyCrosses } from "#drawing/sheet/rooms/sky-crosses.ts";
 import { takeSpace } from "#drawing/sheet/rooms/take-space.ts";
 import { drawTerracesBelow, nameTerracesBelow, terracesBelow } from "#drawing/sheet/rooms/terraces-below.ts";
 import { sectionCut } from "#drawing/sheet/section-line/cut.ts";
 import { drawSectionMarks } from "#drawing/sheet/section-line/mark.ts";
 import { LEVEL_MARGINS, seenOnSheets } from "#drawing/sheet/seen-on-sheets.ts";
-import { type Box, textBox } from "#drawing/sheet/shapes/box.ts";
-import { largestRectangle } from "#drawing/sheet/shapes/largest-rectangle.ts";
-import { drawPlotBoundary, drawRoad, edgeWords, outlineDrives } from "#drawing/sheet/site/draw-site.ts";
+import type { Box } from "#drawing/sheet/shapes/box.ts";
+import { drawPlotBoundary, edgeWords } from "#drawing/sheet/site/boundary.ts";
+import { drawRoad } from "#drawing/sheet/site/roads.ts";
 import { drawStairChains } from "#drawing/sheet/stairs/draw-stair-chains.ts";
-import { drawStairs, skyCrosses } from "#drawing/sheet/stairs/draw-stairs.ts";
+import { drawStairs } from "#drawing/sheet/stairs/draw-stairs.ts";
 import { drawEntranceSteps } from "#drawing/sheet/steps/draw-entrance-steps.ts";
 import { drawStepSizes } from "#drawing/sheet/steps/draw-step-sizes.ts";
 import { entranceSteps, sidesWithSteps } from "#drawing/sheet/steps/entrance-steps.ts";
@@ -79,6 +84,7 @@ function drawLevelSheet(
   const layout = layoutFor(extent, LEVEL_MARGINS, plan.brief.region);
   const { frame } = layout;
   const chains = levelChains(plan, level, units);
+  const rounding = planRounding(plan);
   const flights = level.index === 0 ? entranceSteps(plan) : [];
   const below = terracesBelow(plan, level.index);
   const space = createLabelSpace();
@@ -123,9 +129,10 @@ function drawLevelSheet(
     ...section,
     ...drawWalls(level, frame),
     ...drawOpenings(level, frame),
-    ...drawStairChains(plan, level, chains.rounding, frame, units, typesetter, space),
+    ...drawStairChains(plan, level, rounding, frame, units, typesetter, space),
     ...drawLevelChains(
       seen.plot ? chains : ofTheHouse(chains, level),
+      rounding,
       { extent, steps: sidesWithSteps(flights, level) },
       level,
       frame,
@@ -145,8 +152,8 @@ function drawLevelSheet(
     marks.push(...edgeWords(plan, frame, typesetter, space, { kinds: ["party", "road"], within: extent }));
     if (seen.plot) marks.push(...drawDriveRamps(plan, frame, units, typesetter, space, { over: marks }));
   }
-  marks.push(...drawStepSizes(plan, flights, frame, units, typesetter, space));
-  const size = (room: Room) => clearSize(room, chains, units);
+  marks.push(...drawStepSizes(plan, flights, frame, rounding, units, typesetter, space));
+  const size = (room: Room) => clearSize(room, rounding, units);
   const labelled = drawRoomLabels(roomLabels(level, size, say("O.T.S.")), frame, typesetter, space);
   marks.push(
     ...labelled.marks,
@@ -176,14 +183,6 @@ function drawLevelSheet(
     columns: panel.columns,
     roomsListed: panel.roomsListed,
   };
-}
-
-/** A room's clear size as it is written, from the sheet's one rounding, so that label and chains agree: along x, then y. */
-export function clearSize(room: Room, { rounding }: Pick<LevelChains, "rounding">, units: Units): string {
-  const box = largestRectangle(room.polygon);
-  const width = units.length(rounding[0](box.x2) - rounding[0](box.x1));
-  const depth = units.length(rounding[1](box.y2) - rounding[1](box.y1));
-  return `${width} x ${depth}`;
 }
 
 /** The rooms of a level that are not its terraces and balconies. */

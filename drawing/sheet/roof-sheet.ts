@@ -1,4 +1,4 @@
-import { type LevelChains, planRounding } from "#drawing/sheet/chains/level-chains.ts";
+import { planRounding } from "#drawing/sheet/chains/plan-rounding.ts";
 import { headroomIsNear, headroomStops } from "#drawing/sheet/headroom/chains.ts";
 import { doorTable, doorTag } from "#drawing/sheet/headroom/door-tags.ts";
 import {
@@ -14,14 +14,14 @@ import { levelMarkIn, openFloorLevel } from "#drawing/sheet/heights/floor-levels
 import { roofHeight, writtenHeight } from "#drawing/sheet/heights/written-heights.ts";
 import { roofBoxes, unroofed } from "#drawing/sheet/house/roof-boxes.ts";
 import { PARAPET, parapetsOf, withinParapets } from "#drawing/sheet/house/roof-pieces.ts";
-import { axisEnds, SIDES, sideAxis } from "#drawing/sheet/house/sides.ts";
-import { clearSize } from "#drawing/sheet/level-sheet.ts";
+import { SIDES, sideAxis } from "#drawing/sheet/house/sides.ts";
 import { chainMarks, drawChain } from "#drawing/sheet/page/draw-chain.ts";
 import { allToPaper, boxToPaper, type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
 import { createLabelSpace, type LabelSpace } from "#drawing/sheet/page/label-space.ts";
 import { layoutFor, scaleText } from "#drawing/sheet/page/layout.ts";
 import { path, polygon, polylineContour, rectangle, text } from "#drawing/sheet/page/marks.ts";
 import { PAPER, PENS } from "#drawing/sheet/page/pens.ts";
+import type { PlanRounding } from "#drawing/sheet/page/rounding.ts";
 import type { Mark, Sheet } from "#drawing/sheet/page/sheet.ts";
 import {
   CHAIN_STEP,
@@ -34,7 +34,6 @@ import {
 import { type Units, unitsOf } from "#drawing/sheet/page/units.ts";
 import { drawPanel } from "#drawing/sheet/panel/draw-panel.ts";
 import { northAndScale } from "#drawing/sheet/panel/north-arrow.ts";
-import { areaStatement } from "#drawing/sheet/panel/schedules.ts";
 import { notes } from "#drawing/sheet/panel/section.ts";
 import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
 import { drain } from "#drawing/sheet/rain/catchments.ts";
@@ -42,7 +41,10 @@ import { avoidRidges, falls } from "#drawing/sheet/rain/draw-roof-falls.ts";
 import { pipesFrom } from "#drawing/sheet/rain/pipes.ts";
 import { drawRoofLadder } from "#drawing/sheet/roof/ladder.ts";
 import { roofNotes } from "#drawing/sheet/roof/notes.ts";
+import { areaStatement } from "#drawing/sheet/rooms/area-statement.ts";
+import { clearSize } from "#drawing/sheet/rooms/clear-size.ts";
 import { drawRoomLabels } from "#drawing/sheet/rooms/draw-room-labels.ts";
+import { crossLines } from "#drawing/sheet/rooms/sky-crosses.ts";
 import {
   drawTerracesBelow,
   nameTerracesBelow,
@@ -50,11 +52,11 @@ import {
   terracesBelow,
 } from "#drawing/sheet/rooms/terraces-below.ts";
 import { LEVEL_MARGINS, seenOnSheets } from "#drawing/sheet/seen-on-sheets.ts";
-import { areaOf, type Box, boxAround, growBox } from "#drawing/sheet/shapes/box.ts";
+import { areaOf, axisEnds, type Box, boxAround, growBox } from "#drawing/sheet/shapes/box.ts";
 import { largestRectangle } from "#drawing/sheet/shapes/largest-rectangle.ts";
 import { distinct, outlineOfBoxes } from "#drawing/sheet/shapes/rectilinear.ts";
-import { drawPlotBoundary } from "#drawing/sheet/site/draw-site.ts";
-import { crossLines, drawStair } from "#drawing/sheet/stairs/draw-stairs.ts";
+import { drawPlotBoundary } from "#drawing/sheet/site/boundary.ts";
+import { drawStair } from "#drawing/sheet/stairs/draw-stairs.ts";
 import { drawColumnTags } from "#drawing/sheet/structure/draw-column-tags.ts";
 import { columnLifts } from "#drawing/sheet/structure/tagged-columns.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
@@ -76,7 +78,7 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
   const { frame } = layout;
   const space = createLabelSpace();
   const roof = outlineOfBoxes(roofBoxes(last));
-  const rounding = planRounding(plan, units);
+  const rounding = planRounding(plan);
   const terrace = largestTerrace(roof, frame);
   const headrooms = headroomsOf(plan, roof, frame);
   const pipes = pipesFrom(plan, plan.levels.length);
@@ -111,7 +113,7 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
     ),
     ...shafts(last, say("O.T.S."), frame, typesetter, space),
     ...headrooms.flatMap((room) =>
-      drawStairRoom(room, clearSize(room.room, { rounding }, units), landing, frame, typesetter, space),
+      drawStairRoom(room, clearSize(room.room, rounding, units), landing, frame, typesetter, space),
     ),
     ...falls(
       terrace,
@@ -249,7 +251,7 @@ function centred(words: string, box: Box, height: number, typesetter: Typesetter
 function chains(
   plan: Plan,
   roof: readonly Polygon[],
-  rounding: LevelChains["rounding"],
+  rounding: PlanRounding,
   extent: Box,
   frame: Frame,
   units: Units,

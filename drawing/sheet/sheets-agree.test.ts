@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
-import { axisEnds, footprintBox } from "#drawing/sheet/house/sides.ts";
+import { footprintBox } from "#drawing/sheet/house/sides.ts";
 import { drawLevelSheets } from "#drawing/sheet/level-sheet.ts";
 import { INK } from "#drawing/sheet/page/pens.ts";
 import type { Sheet } from "#drawing/sheet/page/sheet.ts";
 import { unitsOf } from "#drawing/sheet/page/units.ts";
 import { drawRoofSheet } from "#drawing/sheet/roof-sheet.ts";
+import { axisEnds } from "#drawing/sheet/shapes/box.ts";
 import { drawSiteSheet } from "#drawing/sheet/site-sheet.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";

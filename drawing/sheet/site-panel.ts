@@ -1,14 +1,16 @@
-import { levelChains } from "#drawing/sheet/chains/level-chains.ts";
+import { planRounding } from "#drawing/sheet/chains/plan-rounding.ts";
 import { driveNotes } from "#drawing/sheet/drive/ramp.ts";
-import { clearSize } from "#drawing/sheet/level-sheet.ts";
+import { openingSchedule } from "#drawing/sheet/openings/opening-schedule.ts";
 import { openingsNote } from "#drawing/sheet/openings/types.ts";
 import type { Layout } from "#drawing/sheet/page/layout.ts";
 import type { Mark } from "#drawing/sheet/page/sheet.ts";
 import type { Units } from "#drawing/sheet/page/units.ts";
 import { columnsHolding, drawPanel } from "#drawing/sheet/panel/draw-panel.ts";
 import { northAndScale } from "#drawing/sheet/panel/north-arrow.ts";
-import { areaStatement, openingSchedule, openToSky, roomSchedule } from "#drawing/sheet/panel/schedules.ts";
 import { notes, type Section } from "#drawing/sheet/panel/section.ts";
+import { areaStatement, openToSky } from "#drawing/sheet/rooms/area-statement.ts";
+import { clearSize } from "#drawing/sheet/rooms/clear-size.ts";
+import { roomSchedule } from "#drawing/sheet/rooms/room-schedule.ts";
 import { rainNotes } from "#drawing/sheet/site/rain-pit.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
@@ -27,9 +29,8 @@ export function drawSitePanel(
   typesetter: Typesetter,
 ): readonly Mark[] {
   const rooms = unlisted.map((level) => {
-    const chains = levelChains(plan, level, units);
     const heading = `ROOMS, ${level.name.toUpperCase()}`;
-    return roomSchedule(level, (room) => clearSize(room, chains, units), units, typesetter, heading);
+    return roomSchedule(level, (room) => clearSize(room, planRounding(plan), units), units, typesetter, heading);
   });
   const sections = (brokenDown: boolean, listed: readonly Section[]): readonly Section[] => [
     northAndScale(plan.site.northBearing, frame.scale, units),

@@ -1,8 +1,9 @@
-import { planRounding } from "#drawing/sheet/chains/level-chains.ts";
+import { planRounding } from "#drawing/sheet/chains/plan-rounding.ts";
+import { drawDrives, drawPaving } from "#drawing/sheet/drive/draw-drives.ts";
 import { drawDriveRamps } from "#drawing/sheet/drive/draw-ramp.ts";
 import { drawGate } from "#drawing/sheet/drive/gate.ts";
 import { carsBefore, drawCarsBefore } from "#drawing/sheet/drive/parked-cars.ts";
-import { axisEnds, footprintBox, SIDES, sideAxis } from "#drawing/sheet/house/sides.ts";
+import { footprintBox, SIDES, sideAxis } from "#drawing/sheet/house/sides.ts";
 import { chainMarks, drawChain } from "#drawing/sheet/page/draw-chain.ts";
 import { allToPaper, boxToPaper, type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
 import { hatchLines } from "#drawing/sheet/page/hatch.ts";
@@ -20,19 +21,14 @@ import {
   sheetBorder,
   TITLE_BAND,
 } from "#drawing/sheet/page/sheet-frame.ts";
+import { textBox } from "#drawing/sheet/page/text-box.ts";
 import { type Units, unitsOf } from "#drawing/sheet/page/units.ts";
 import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
-import { boxAround, textBox } from "#drawing/sheet/shapes/box.ts";
+import { axisEnds, boxAround } from "#drawing/sheet/shapes/box.ts";
+import { drawPlotBoundary, edgeWords } from "#drawing/sheet/site/boundary.ts";
 import { drawRainPit } from "#drawing/sheet/site/draw-rain-pit.ts";
-import {
-  drawDrives,
-  drawOtherRoads,
-  drawPaving,
-  drawPlotBoundary,
-  drawRoad,
-  edgeWords,
-} from "#drawing/sheet/site/draw-site.ts";
 import { entrancePath } from "#drawing/sheet/site/entrance-path.ts";
+import { drawOtherRoads, drawRoad } from "#drawing/sheet/site/roads.ts";
 import { wayInStops } from "#drawing/sheet/site/way-in.ts";
 import { drawSitePanel } from "#drawing/sheet/site-panel.ts";
 import { drawEntranceSteps } from "#drawing/sheet/steps/draw-entrance-steps.ts";
@@ -85,7 +81,7 @@ export function drawSiteSheet(
     ...drawPlotBoundary(plan, frame),
     ...drawGate(plan, ground, frame, typesetter, space),
     ...drawDriveRamps(plan, frame, units, typesetter, space, { toFace: true }),
-    ...drawRainPit(plan, frame, units, typesetter, space),
+    ...drawRainPit(plan, frame, planRounding(plan), units, typesetter, space),
     ...setbackChains(plan, ground, frame, units, typesetter, space),
     ...drawRoad(
       plan,
@@ -146,7 +142,7 @@ function setbackChains(
     const { axis, ahead } = sideAxis(side);
     const ends = axisEnds(plot, axis);
     const stops = [...new Set([...ends, ...axisEnds(built, axis)])].sort((a, b) => a - b);
-    const round = planRounding(plan, units)[axis];
+    const round = planRounding(plan)[axis];
     const edge = ahead === 1 ? [plot.x1, plot.y1] : [plot.x2, plot.y2];
     const start = toPaper(frame, [edge[0] ?? 0, edge[1] ?? 0])[1 - axis] ?? 0;
     const { gate, drives } = wayInStops(plan);

@@ -1,25 +1,25 @@
-import type { LevelChains, RealChain } from "#drawing/sheet/chains/level-chains.ts";
-import { axisEnds, footprintBox, type SideName, sideAxis } from "#drawing/sheet/house/sides.ts";
+import type { RealChain } from "#drawing/sheet/chains/level-chains.ts";
+import { footprintBox, type SideName, sideAxis } from "#drawing/sheet/house/sides.ts";
 import { type Chain, chainMarks, type DrawnChain, drawChain } from "#drawing/sheet/page/draw-chain.ts";
 import { allToPaper, type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
 import type { LabelSpace } from "#drawing/sheet/page/label-space.ts";
 import type { PathMark } from "#drawing/sheet/page/marks.ts";
 import { PENS } from "#drawing/sheet/page/pens.ts";
+import type { PlanRounding } from "#drawing/sheet/page/rounding.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/page/sheet.ts";
 import { CHAIN_STEP, FIRST_CHAIN } from "#drawing/sheet/page/sheet-frame.ts";
 import type { Units } from "#drawing/sheet/page/units.ts";
-import { type Box, boxAround, growBox } from "#drawing/sheet/shapes/box.ts";
+import { axisEnds, type Box, boxAround, growBox } from "#drawing/sheet/shapes/box.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import type { Point } from "#planner/geometry/point.ts";
 import type { Level } from "#planner/plan/plan.ts";
 
 /** The same chains, but the overall ones without the setbacks beside the house. */
-export function ofTheHouse({ chains, rounding }: LevelChains, level: Level): LevelChains {
+export function ofTheHouse(chains: readonly RealChain[], level: Level): readonly RealChain[] {
   const footprint = footprintBox(level);
-  const own = chains.map((chain) =>
+  return chains.map((chain) =>
     chain.kind === "overall" ? { ...chain, stops: axisEnds(footprint, chain.axis) } : chain,
   );
-  return { chains: own, rounding };
 }
 
 /** Paper between the last chain beside a house and the boundary. */
@@ -29,7 +29,7 @@ const TO_BOUNDARY = 5.5;
 type Around = { readonly extent: Box; readonly steps: readonly SideName[] };
 
 /** Keeps words off the lines of the chains through the house, before any of them stands. */
-export function avoidInternalChains({ chains }: LevelChains, frame: Frame, space: LabelSpace): void {
+export function avoidInternalChains(chains: readonly RealChain[], frame: Frame, space: LabelSpace): void {
   for (const { kind, axis, stops, across = 0 } of chains) {
     if (kind !== "internal") continue;
     const ends = [stops[0] ?? 0, stops.at(-1) ?? 0].map(
@@ -44,7 +44,8 @@ export function avoidInternalChains({ chains }: LevelChains, frame: Frame, space
  * outside the plot; those that show the setbacks always stand outside.
  */
 export function drawLevelChains(
-  { chains, rounding }: LevelChains,
+  chains: readonly RealChain[],
+  rounding: PlanRounding,
   { extent, steps }: Around,
   level: Level,
   frame: Frame,

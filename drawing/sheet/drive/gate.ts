@@ -1,12 +1,12 @@
 import { carsBefore } from "#drawing/sheet/drive/parked-cars.ts";
 import { CAR_BAYS } from "#drawing/sheet/heights/floor-levels.ts";
-import { axisEnds } from "#drawing/sheet/house/sides.ts";
 import { type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
 import type { LabelSpace } from "#drawing/sheet/page/label-space.ts";
 import { line, rectangle, text } from "#drawing/sheet/page/marks.ts";
 import { PAPER, PENS } from "#drawing/sheet/page/pens.ts";
 import type { Mark } from "#drawing/sheet/page/sheet.ts";
-import { type Box, boxAround, growBox, textBox } from "#drawing/sheet/shapes/box.ts";
+import { textBox } from "#drawing/sheet/page/text-box.ts";
+import { axisEnds, type Box, boxAround, growBox } from "#drawing/sheet/shapes/box.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import type { Point } from "#planner/geometry/point.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";

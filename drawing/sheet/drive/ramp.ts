@@ -1,10 +1,10 @@
+import { baysAtFace } from "#drawing/sheet/drive/drives.ts";
 import { carsBefore } from "#drawing/sheet/drive/parked-cars.ts";
 import { bayFloor } from "#drawing/sheet/heights/floor-levels.ts";
 import { writtenHeight } from "#drawing/sheet/heights/written-heights.ts";
 import { footprintBox } from "#drawing/sheet/house/sides.ts";
 import { formatLength, type Units } from "#drawing/sheet/page/units.ts";
 import { type Box, boxAround } from "#drawing/sheet/shapes/box.ts";
-import { baysAtFace } from "#drawing/sheet/site/draw-site.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
 /** A car touches the top of a ramp that is steeper than one in so many. */

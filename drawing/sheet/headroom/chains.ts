@@ -1,7 +1,7 @@
 import { headroomBoxes, headroomsOf } from "#drawing/sheet/headroom/headroom.ts";
 import { roofBoxes } from "#drawing/sheet/house/roof-boxes.ts";
-import { axisEnds, type SideName, sideAxis } from "#drawing/sheet/house/sides.ts";
-import { type Box, boxAround } from "#drawing/sheet/shapes/box.ts";
+import { type SideName, sideAxis } from "#drawing/sheet/house/sides.ts";
+import { axisEnds, type Box, boxAround } from "#drawing/sheet/shapes/box.ts";
 import { distinct, outlineOfBoxes } from "#drawing/sheet/shapes/rectilinear.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 

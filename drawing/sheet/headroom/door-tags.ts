@@ -2,9 +2,10 @@ import { type Doorway, HEADROOM_DOOR_HEIGHT, type Headroom } from "#drawing/shee
 import type { LabelSpace } from "#drawing/sheet/page/label-space.ts";
 import { text } from "#drawing/sheet/page/marks.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/page/sheet.ts";
+import { textBox } from "#drawing/sheet/page/text-box.ts";
 import { formatLength, type Units } from "#drawing/sheet/page/units.ts";
 import { type Section, table } from "#drawing/sheet/panel/section.ts";
-import { boxAround, textBox } from "#drawing/sheet/shapes/box.ts";
+import { boxAround } from "#drawing/sheet/shapes/box.ts";
 import { distinct } from "#drawing/sheet/shapes/rectilinear.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { massing } from "#drawing/facade/massing.ts";
 import { lookAt } from "#drawing/fixtures/look-at.ts";
 import { hollowHouse } from "#drawing/section/section-bodies.ts";
-import { planRounding } from "#drawing/sheet/chains/level-chains.ts";
+import { planRounding } from "#drawing/sheet/chains/plan-rounding.ts";
 import { headroomStops } from "#drawing/sheet/headroom/chains.ts";
 import { headroomBoxes, headroomColumns, headroomsOf } from "#drawing/sheet/headroom/headroom.ts";
 import { headroomOuter } from "#drawing/sheet/headroom/walls.ts";
@@ -118,7 +118,7 @@ test("the room over a stair is as wide in section and on the elevation as on the
 test("a chain on the roof's sheet sets out the room over a stair and the jambs of its door, which keeps clear of its columns", () => {
   const plan = toRoof(230);
   const units = unitsOf("in");
-  const rounding = planRounding(plan, units);
+  const rounding = planRounding(plan);
   const words = lookAt(drawRoofSheet(plan, block, typesetter)).words.map(({ text }) => text);
   const roof = outlineOfBoxes(roofBoxes(plan.levels[1] as Level));
   const doors = headroomsOf(plan, roof, { origin: [0, 0], scale: 1 }).flatMap((room) => room.doors);

@@ -1,5 +1,4 @@
-import type { Outlet } from "#drawing/sheet/rain/outlet.ts";
-import { areaOf, type Box, boxAround, boxesOverlap, boxHolds, growBox } from "#drawing/sheet/shapes/box.ts";
+import { areaOf, type Box, boxAround, boxHolds, growBox } from "#drawing/sheet/shapes/box.ts";
 import { contains } from "#drawing/sheet/shapes/largest-rectangle.ts";
 import { coverBoxes } from "#drawing/sheet/shapes/rectilinear.ts";
 import type { Point, Polygon } from "#planner/geometry/point.ts";
@@ -72,9 +71,4 @@ function meet(a: Box, b: Box): boolean {
   const across = a.x1 < b.x2 && b.x1 < a.x2;
   const along = a.y1 < b.y2 && b.y1 < a.y2;
   return (across && (a.y2 === b.y1 || b.y2 === a.y1)) || (along && (a.x2 === b.x1 || b.x2 === a.x1));
-}
-
-/** Whether an outlet stands on a piece of the roof. */
-export function drains({ khurra }: Outlet, piece: RoofPiece): boolean {
-  return piece.some((box) => boxesOverlap(box, growBox(khurra, -1)));
 }

@@ -1,5 +1,5 @@
 import { placeOpenings } from "#drawing/sheet/house/wall-bodies.ts";
-import { type Box, boxAround } from "#drawing/sheet/shapes/box.ts";
+import { axisEnds, type Box, boxAround } from "#drawing/sheet/shapes/box.ts";
 import { distinct } from "#drawing/sheet/shapes/rectilinear.ts";
 import { type Level, OPEN_AIR_KINDS, type Room } from "#planner/plan/plan.ts";
 
@@ -84,10 +84,6 @@ export function crossStops(level: Level, axis: 0 | 1, across: number): readonly 
   const crossed = level.rooms.filter((room) => covers(room, axis === 0 ? 1 : 0, across));
   const faces = crossed.flatMap((room) => crossings(room, axis, across));
   return distinct([...axisEnds(footprintBox(level), axis), ...faces]);
-}
-
-export function axisEnds(box: Box, axis: 0 | 1): readonly [number, number] {
-  return axis === 0 ? [box.x1, box.x2] : [box.y1, box.y2];
 }
 
 function firstRoom(

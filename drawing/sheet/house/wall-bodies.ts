@@ -83,3 +83,6 @@ export function wallOutlines(level: Level): Readonly<Record<"cut" | "low", reado
     low: outlineOfBoxes(bodies.filter(({ wall }) => !isFullHeight(wall)).map(({ box }) => box)),
   };
 }
+
+/** A plan is cut this high above its floor; a flight above it is hidden and drawn dashed. mm */
+export const CUT_HEIGHT = 1400;

@@ -7,7 +7,8 @@ import { type TextMark, text } from "#drawing/sheet/page/marks.ts";
 import { INK } from "#drawing/sheet/page/pens.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/page/sheet.ts";
 import { READS_AS_ONE, readsAsOne } from "#drawing/sheet/page/tag-gap.ts";
-import { type Box, growBox, textBox } from "#drawing/sheet/shapes/box.ts";
+import { textBox } from "#drawing/sheet/page/text-box.ts";
+import { type Box, growBox } from "#drawing/sheet/shapes/box.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 

@@ -1,9 +1,8 @@
-import { type PlacedOpening, placeOpenings } from "#drawing/sheet/house/wall-bodies.ts";
+import { CUT_HEIGHT, type PlacedOpening, placeOpenings } from "#drawing/sheet/house/wall-bodies.ts";
 import { type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
 import { line, path, polygon, polyline, polylineContour, rectangle } from "#drawing/sheet/page/marks.ts";
 import { PAPER, PENS } from "#drawing/sheet/page/pens.ts";
 import type { Layer, Mark, Stroke } from "#drawing/sheet/page/sheet.ts";
-import { CUT_HEIGHT } from "#drawing/sheet/stairs/walk.ts";
 import type { Point } from "#planner/geometry/point.ts";
 import type { Level, Opening } from "#planner/plan/plan.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { drawChain } from "#drawing/sheet/page/draw-chain.ts";
 import { createLabelSpace } from "#drawing/sheet/page/label-space.ts";
 import type { TextMark } from "#drawing/sheet/page/marks.ts";
-import { textBox } from "#drawing/sheet/shapes/box.ts";
+import { textBox } from "#drawing/sheet/page/text-box.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
 import { loadFonts } from "#run/fonts.ts";
 

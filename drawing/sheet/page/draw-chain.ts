@@ -10,7 +10,8 @@ import {
 } from "#drawing/sheet/page/marks.ts";
 import { PAPER, PENS } from "#drawing/sheet/page/pens.ts";
 import type { Mark, Measure, PaperPoint } from "#drawing/sheet/page/sheet.ts";
-import { type Box, boxesOverlap, boxWithin, growBox, textBox } from "#drawing/sheet/shapes/box.ts";
+import { textBox } from "#drawing/sheet/page/text-box.ts";
+import { type Box, boxesOverlap, boxWithin, growBox } from "#drawing/sheet/shapes/box.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 
 /** A dimension chain on paper. */

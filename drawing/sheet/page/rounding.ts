@@ -4,6 +4,9 @@ export type Span = { readonly from: number; readonly to: number; readonly weight
 /** A coordinate of an axis in whole grains, the smallest lengths that figures show. Throws for a coordinate that the rounding was not made for. */
 export type AxisRounding = (coordinate: number) => number;
 
+/** The roundings along x and along y of every coordinate that a sheet of the set measures from or to. */
+export type PlanRounding = readonly [AxisRounding, AxisRounding];
+
 const PASSES = 8;
 /** The cost of a figure more than a grain off. Rounding to nearest, where the search starts, has no such figure, and no change may make one. */
 const TOO_FAR = 1e6;

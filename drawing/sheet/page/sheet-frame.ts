@@ -2,7 +2,7 @@ import type { Layout } from "#drawing/sheet/page/layout.ts";
 import { line, rectangle, text } from "#drawing/sheet/page/marks.ts";
 import { PENS } from "#drawing/sheet/page/pens.ts";
 import type { Mark } from "#drawing/sheet/page/sheet.ts";
-import { textBox } from "#drawing/sheet/shapes/box.ts";
+import { textBox } from "#drawing/sheet/page/text-box.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 
 /** Chains: distance of the first from the drawing, and from one to the next, mm on paper. */

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
+import { openingSchedule } from "#drawing/sheet/openings/opening-schedule.ts";
 import { archSchedule, writtenTag } from "#drawing/sheet/openings/sizes.ts";
 import type { TextMark } from "#drawing/sheet/page/marks.ts";
 import { unitsOf } from "#drawing/sheet/page/units.ts";
 import { drawPanel, panelHolds } from "#drawing/sheet/panel/draw-panel.ts";
-import { areaStatement, openingSchedule, roomSchedule } from "#drawing/sheet/panel/schedules.ts";
 import { notes, type Section, table } from "#drawing/sheet/panel/section.ts";
+import { areaStatement } from "#drawing/sheet/rooms/area-statement.ts";
+import { roomSchedule } from "#drawing/sheet/rooms/room-schedule.ts";
 import { drawSiteSheet } from "#drawing/sheet/site-sheet.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
 import type { Level } from "#planner/plan/plan.ts";

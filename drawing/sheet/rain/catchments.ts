@@ -1,8 +1,7 @@
-import { CHANNEL, drains, floorArea, roofPieces } from "#drawing/sheet/house/roof-pieces.ts";
-import { axisEnds } from "#drawing/sheet/house/sides.ts";
+import { CHANNEL, floorArea, type RoofPiece, roofPieces } from "#drawing/sheet/house/roof-pieces.ts";
 import type { Outlet } from "#drawing/sheet/rain/outlet.ts";
 import { type Cut, type Ridge, ridgesOn } from "#drawing/sheet/rain/ridges.ts";
-import { areaOf, type Box, boxesOverlap, boxHolds, growBox, hullOf } from "#drawing/sheet/shapes/box.ts";
+import { areaOf, axisEnds, type Box, boxesOverlap, boxHolds, growBox, hullOf } from "#drawing/sheet/shapes/box.ts";
 import { distinct } from "#drawing/sheet/shapes/rectilinear.ts";
 import type { Polygon } from "#planner/geometry/point.ts";
 
@@ -194,4 +193,9 @@ function undrainedBy(floor: readonly Box[], outlet: Outlet): number {
 
 function centre({ khurra }: Outlet, axis: 0 | 1): number {
   return axis === 0 ? (khurra.x1 + khurra.x2) / 2 : (khurra.y1 + khurra.y2) / 2;
+}
+
+/** Whether an outlet stands on a piece of the roof. */
+export function drains({ khurra }: Outlet, piece: RoofPiece): boolean {
+  return piece.some((box) => boxesOverlap(box, growBox(khurra, -1)));
 }

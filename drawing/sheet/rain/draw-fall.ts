@@ -2,9 +2,10 @@ import { boxToPaper, type Frame } from "#drawing/sheet/page/frame.ts";
 import { cheapest, type LabelSpace } from "#drawing/sheet/page/label-space.ts";
 import { type TextMark, text } from "#drawing/sheet/page/marks.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/page/sheet.ts";
+import { textBox } from "#drawing/sheet/page/text-box.ts";
 import type { Catchment } from "#drawing/sheet/rain/catchments.ts";
 import { fallArrow } from "#drawing/sheet/rain/draw-outlet.ts";
-import { type Box, boxAround, boxCorners, boxHolds, growBox, hullOf, textBox } from "#drawing/sheet/shapes/box.ts";
+import { type Box, boxAround, boxCorners, boxHolds, growBox, hullOf } from "#drawing/sheet/shapes/box.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 
 /** Shares of an arrow's usual length that are tried where something is in its way. */

@@ -3,8 +3,8 @@ import type { LabelSpace } from "#drawing/sheet/page/label-space.ts";
 import { arrowHead, circle, line, path, polygon, polylineContour, rectangle, text } from "#drawing/sheet/page/marks.ts";
 import { INK, PAPER, PENS } from "#drawing/sheet/page/pens.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/page/sheet.ts";
+import { textBox } from "#drawing/sheet/page/text-box.ts";
 import { type Outlet, PIPE, pipeBox } from "#drawing/sheet/rain/outlet.ts";
-import { textBox } from "#drawing/sheet/shapes/box.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 
 /** Height of the pipes' names, mm on paper. */

@@ -3,9 +3,10 @@ import { cheapest, type LabelSpace } from "#drawing/sheet/page/label-space.ts";
 import { arrowHead, line, type PathMark, polygon, rectangle, type TextMark, text } from "#drawing/sheet/page/marks.ts";
 import { INK, PAPER, PENS } from "#drawing/sheet/page/pens.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/page/sheet.ts";
+import { textBox } from "#drawing/sheet/page/text-box.ts";
 import { circleOfPipe, PIPE_NAME, pipeRadius } from "#drawing/sheet/rain/draw-outlet.ts";
 import { type PassingPipe, pipeTag } from "#drawing/sheet/rain/pipes.ts";
-import { type Box, boxAround, boxesOverlap, growBox, nearestIn, textBox } from "#drawing/sheet/shapes/box.ts";
+import { type Box, boxAround, boxesOverlap, growBox, nearestIn } from "#drawing/sheet/shapes/box.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import type { Polygon } from "#planner/geometry/point.ts";
 

@@ -3,12 +3,13 @@ import { cheapest, type LabelSpace } from "#drawing/sheet/page/label-space.ts";
 import { line, rectangle, type TextMark, text } from "#drawing/sheet/page/marks.ts";
 import { PAPER, PENS } from "#drawing/sheet/page/pens.ts";
 import type { Mark } from "#drawing/sheet/page/sheet.ts";
+import { textBox } from "#drawing/sheet/page/text-box.ts";
 import type { Drainage } from "#drawing/sheet/rain/catchments.ts";
 import { drawFall } from "#drawing/sheet/rain/draw-fall.ts";
 import { blockOutlets, drawOutlet } from "#drawing/sheet/rain/draw-outlet.ts";
 import { pipeTag, type RainPipe } from "#drawing/sheet/rain/pipes.ts";
 import type { Ridge } from "#drawing/sheet/rain/ridges.ts";
-import { type Box, boxAround, growBox, textBox } from "#drawing/sheet/shapes/box.ts";
+import { type Box, boxAround, growBox } from "#drawing/sheet/shapes/box.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 
 /** An arrow's usual length along x and along y, as a share of the terrace's smaller side. */

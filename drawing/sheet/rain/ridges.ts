@@ -1,7 +1,6 @@
 import { CHANNEL, type RoofPiece, withinParapets } from "#drawing/sheet/house/roof-pieces.ts";
-import { axisEnds } from "#drawing/sheet/house/sides.ts";
 import type { Outlet } from "#drawing/sheet/rain/outlet.ts";
-import { type Box, boxHolds, hullOf } from "#drawing/sheet/shapes/box.ts";
+import { axisEnds, type Box, boxHolds, hullOf } from "#drawing/sheet/shapes/box.ts";
 import { distinct } from "#drawing/sheet/shapes/rectilinear.ts";
 import type { Point, Polygon } from "#planner/geometry/point.ts";
 

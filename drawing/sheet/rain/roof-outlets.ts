@@ -1,14 +1,6 @@
 import { beforeDoors, doorSwings, headroomBoxes } from "#drawing/sheet/headroom/headroom.ts";
-import {
-  CHANNEL,
-  drains,
-  floorArea,
-  isOnRoof,
-  PARAPET,
-  roofPieces,
-  withinParapets,
-} from "#drawing/sheet/house/roof-pieces.ts";
-import { drain, NEGLIGIBLE } from "#drawing/sheet/rain/catchments.ts";
+import { CHANNEL, floorArea, isOnRoof, PARAPET, roofPieces, withinParapets } from "#drawing/sheet/house/roof-pieces.ts";
+import { drain, drains, NEGLIGIBLE } from "#drawing/sheet/rain/catchments.ts";
 import { BEFORE_WALL, DRAINED, hasGround, type Inwards, type Outlet } from "#drawing/sheet/rain/outlet.ts";
 import { courseOf } from "#drawing/sheet/rain/pipe-course.ts";
 import { hasOpeningAt, pipePrices } from "#drawing/sheet/rain/pipe-prices.ts";

@@ -3,7 +3,8 @@ import type { LabelSpace } from "#drawing/sheet/page/label-space.ts";
 import { rectangle, type TextMark, text } from "#drawing/sheet/page/marks.ts";
 import { PAPER } from "#drawing/sheet/page/pens.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/page/sheet.ts";
-import { type Box, boxAround, growBox, textBox } from "#drawing/sheet/shapes/box.ts";
+import { textBox } from "#drawing/sheet/page/text-box.ts";
+import { type Box, boxAround, growBox } from "#drawing/sheet/shapes/box.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import type { Level, Room } from "#planner/plan/plan.ts";
 

@@ -1,7 +1,6 @@
 import { oncePerPlan } from "#drawing/sheet/house/once-per-plan.ts";
-import { axisEnds } from "#drawing/sheet/house/sides.ts";
 import { placeOpenings, wallBodies } from "#drawing/sheet/house/wall-bodies.ts";
-import { type Box, boxAround } from "#drawing/sheet/shapes/box.ts";
+import { axisEnds, type Box, boxAround } from "#drawing/sheet/shapes/box.ts";
 import { flightRun } from "#drawing/sheet/stairs/walk.ts";
 import {
   BATHROOMS,

@@ -1,4 +1,3 @@
-import { axisEnds } from "#drawing/sheet/house/sides.ts";
 import { type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
 import type { LabelSpace } from "#drawing/sheet/page/label-space.ts";
 import { circle, line, polygon, text } from "#drawing/sheet/page/marks.ts";
@@ -6,7 +5,7 @@ import { INK, PAPER, PENS } from "#drawing/sheet/page/pens.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/page/sheet.ts";
 import { SIDE_MARGIN } from "#drawing/sheet/page/sheet-frame.ts";
 import type { SectionCut } from "#drawing/sheet/section-line/cut.ts";
-import { type Box, boxAround, growBox } from "#drawing/sheet/shapes/box.ts";
+import { axisEnds, type Box, boxAround, growBox } from "#drawing/sheet/shapes/box.ts";
 
 /** The section's letter, at both ends of its cut and in its title. */
 export const SECTION = "A";

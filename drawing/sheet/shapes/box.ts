@@ -1,13 +1,7 @@
-import type { TextMark } from "#drawing/sheet/page/marks.ts";
-import type { PaperPoint } from "#drawing/sheet/page/sheet.ts";
-import type { Typesetter } from "#drawing/text/typesetter.ts";
+import type { Point } from "#planner/geometry/point.ts";
 
 /** An upright rectangle; open at its edges: boxes that only touch do not overlap. */
 export type Box = { readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number };
-
-/** How far below the baseline and above the capitals ink may go, in cap heights (g, j, brackets). */
-const DESCENT = 0.3;
-const ASCENT = 1.08;
 
 export function boxAround(points: readonly (readonly [number, number])[]): Box {
   const xs = points.map((point) => point[0]);
@@ -43,7 +37,7 @@ export function boxWithin(inner: Box, outer: Box): boolean {
 }
 
 /** The point of a box that is nearest to a point: that itself where it lies inside. */
-export function nearestIn({ x1, y1, x2, y2 }: Box, [x, y]: PaperPoint): PaperPoint {
+export function nearestIn({ x1, y1, x2, y2 }: Box, [x, y]: Point): Point {
   return [Math.min(Math.max(x, x1), x2), Math.min(Math.max(y, y1), y2)];
 }
 
@@ -57,7 +51,7 @@ export function commonBox(a: Box, b: Box): Box {
   };
 }
 
-export function boxCorners(box: Box): readonly [PaperPoint, PaperPoint, PaperPoint, PaperPoint] {
+export function boxCorners(box: Box): readonly [Point, Point, Point, Point] {
   return [
     [box.x1, box.y1],
     [box.x2, box.y1],
@@ -66,19 +60,6 @@ export function boxCorners(box: Box): readonly [PaperPoint, PaperPoint, PaperPoi
   ];
 }
 
-/** The box that a text takes on paper. It reaches below the baseline only where a character of the text does. */
-export function textBox(mark: TextMark, typesetter: Typesetter): Box {
-  const width = typesetter.width(mark.text, mark.height, mark.weight);
-  const start = mark.anchor === "start" ? 0 : mark.anchor === "middle" ? -width / 2 : -width;
-  const low = /[gjpqyQ,;()[\]@]/.test(mark.text) ? -DESCENT * mark.height : 0;
-  const high = ASCENT * mark.height;
-  const radians = (mark.angle * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
-  const corners = [
-    [start, low],
-    [start + width, low],
-    [start + width, high],
-    [start, high],
-  ] as const;
-  return boxAround(corners.map(([u, v]) => [mark.at[0] + u * cos - v * sin, mark.at[1] + u * sin + v * cos] as const));
+export function axisEnds(box: Box, axis: 0 | 1): readonly [number, number] {
+  return axis === 0 ? [box.x1, box.x2] : [box.y1, box.y2];
 }

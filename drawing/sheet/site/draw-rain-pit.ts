@@ -1,12 +1,13 @@
-import { planRounding } from "#drawing/sheet/chains/level-chains.ts";
 import { chainMarks, drawChain } from "#drawing/sheet/page/draw-chain.ts";
 import { boxToPaper, type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
 import { cheapest, type LabelSpace } from "#drawing/sheet/page/label-space.ts";
 import { circle, polygon, rectangle, text } from "#drawing/sheet/page/marks.ts";
 import { PAPER, PENS } from "#drawing/sheet/page/pens.ts";
+import type { PlanRounding } from "#drawing/sheet/page/rounding.ts";
 import type { Mark } from "#drawing/sheet/page/sheet.ts";
+import { textBox } from "#drawing/sheet/page/text-box.ts";
 import type { Units } from "#drawing/sheet/page/units.ts";
-import { boxCorners, growBox, textBox } from "#drawing/sheet/shapes/box.ts";
+import { boxCorners, growBox } from "#drawing/sheet/shapes/box.ts";
 import { pitStops, rainPit } from "#drawing/sheet/site/rain-pit.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import type { Plan } from "#planner/plan/plan.ts";
@@ -19,6 +20,7 @@ const APART = 2.4;
 export function drawRainPit(
   plan: Plan,
   frame: Frame,
+  rounding: PlanRounding,
   units: Units,
   typesetter: Typesetter,
   space: LabelSpace,
@@ -35,7 +37,7 @@ export function drawRainPit(
   const chains = chainMarks(
     ([0, 1] as const).map((axis) => {
       const stops = pitStops(plan, pit, axis);
-      const round = planRounding(plan, units)[axis];
+      const round = rounding[axis];
       const figures = stops.slice(1).map((to, index) => units.length(round(to) - round(stops[index] ?? to)));
       const along = stops.map((stop) => toPaper(frame, [stop, stop])[axis]);
       // On the sides away from the boundaries, where the yard is open.

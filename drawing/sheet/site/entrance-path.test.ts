@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { rect } from "#drawing/fixtures/drawn-parts.ts";
+import { driveBoxes } from "#drawing/sheet/drive/drives.ts";
 import { boxAround, boxesOverlap, hullOf } from "#drawing/sheet/shapes/box.ts";
-import { driveBoxes } from "#drawing/sheet/site/draw-site.ts";
 import { entrancePath } from "#drawing/sheet/site/entrance-path.ts";
 import { rainPit } from "#drawing/sheet/site/rain-pit.ts";
 import { drawSiteSheet } from "#drawing/sheet/site-sheet.ts";

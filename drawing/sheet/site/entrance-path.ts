@@ -1,6 +1,6 @@
+import { driveBoxes } from "#drawing/sheet/drive/drives.ts";
 import { footprintBox } from "#drawing/sheet/house/sides.ts";
 import { type Box, boxAround, boxesOverlap, hullOf } from "#drawing/sheet/shapes/box.ts";
-import { driveBoxes } from "#drawing/sheet/site/draw-site.ts";
 import { rainPit } from "#drawing/sheet/site/rain-pit.ts";
 import { boxesOf, entranceSteps } from "#drawing/sheet/steps/entrance-steps.ts";
 import type { Plan } from "#planner/plan/plan.ts";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { isAt, lookAt } from "#drawing/fixtures/look-at.ts";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
+import { driveBoxes } from "#drawing/sheet/drive/drives.ts";
 import { wallBodies } from "#drawing/sheet/house/wall-bodies.ts";
 import { drawRoofSheet } from "#drawing/sheet/roof-sheet.ts";
 import { boxAround, boxesOverlap } from "#drawing/sheet/shapes/box.ts";
-import { driveBoxes } from "#drawing/sheet/site/draw-site.ts";
 import { type RainPit, rainPit } from "#drawing/sheet/site/rain-pit.ts";
 import { drawSiteSheet } from "#drawing/sheet/site-sheet.ts";
 import { boxesOf, entranceSteps } from "#drawing/sheet/steps/entrance-steps.ts";

@@ -1,3 +1,4 @@
+import { driveBoxes } from "#drawing/sheet/drive/drives.ts";
 import { gateOf } from "#drawing/sheet/drive/gate.ts";
 import { carsBefore } from "#drawing/sheet/drive/parked-cars.ts";
 import { oncePerPlan } from "#drawing/sheet/house/once-per-plan.ts";
@@ -5,7 +6,6 @@ import { footprintBox } from "#drawing/sheet/house/sides.ts";
 import { type Box, boxAround, boxesOverlap, growBox } from "#drawing/sheet/shapes/box.ts";
 import { contains } from "#drawing/sheet/shapes/largest-rectangle.ts";
 import { coverBoxes } from "#drawing/sheet/shapes/rectilinear.ts";
-import { driveBoxes } from "#drawing/sheet/site/draw-site.ts";
 import { boxesOf, entranceSteps } from "#drawing/sheet/steps/entrance-steps.ts";
 import type { RegionCode } from "#planner/brief/brief.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";

@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
-import { planRounding } from "#drawing/sheet/chains/level-chains.ts";
+import { planRounding } from "#drawing/sheet/chains/plan-rounding.ts";
+import { driveBoxes } from "#drawing/sheet/drive/drives.ts";
 import { gateOf } from "#drawing/sheet/drive/gate.ts";
 import { footprintBox } from "#drawing/sheet/house/sides.ts";
 import { drawLevelSheets } from "#drawing/sheet/level-sheet.ts";
 import type { Sheet } from "#drawing/sheet/page/sheet.ts";
 import { unitsOf } from "#drawing/sheet/page/units.ts";
 import { boxAround, hullOf } from "#drawing/sheet/shapes/box.ts";
-import { driveBoxes } from "#drawing/sheet/site/draw-site.ts";
-import { stepsPlace, wayInStops } from "#drawing/sheet/site/way-in.ts";
+import { wayInStops } from "#drawing/sheet/site/way-in.ts";
 import { drawSiteSheet } from "#drawing/sheet/site-sheet.ts";
 import { boxesOf, entranceSteps } from "#drawing/sheet/steps/entrance-steps.ts";
+import { stepsPlace } from "#drawing/sheet/steps/place.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import type { Level } from "#planner/plan/plan.ts";
@@ -26,7 +27,7 @@ const words = (sheet: Sheet | undefined) =>
 test("the site plan measures gate and drive along the road, from one end of the plot to the other", () => {
   const plot = boxAround(plan.site.plot);
   const { gate, drives } = wayInStops(plan);
-  const [round] = planRounding(plan, units);
+  const [round] = planRounding(plan);
   const onSheet = words(drawSiteSheet(plan, block, typesetter));
   for (const [stops, from, to] of [
     [gate, gateOf(plan, ground)?.from, (gateOf(plan, ground)?.from ?? 0) + (gateOf(plan, ground)?.wide ?? 0)],

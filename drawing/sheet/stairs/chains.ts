@@ -1,5 +1,4 @@
-import { axisEnds } from "#drawing/sheet/house/sides.ts";
-import { type Box, boxAround, boxHolds } from "#drawing/sheet/shapes/box.ts";
+import { axisEnds, type Box, boxAround, boxHolds } from "#drawing/sheet/shapes/box.ts";
 import { contains } from "#drawing/sheet/shapes/largest-rectangle.ts";
 import { distinct } from "#drawing/sheet/shapes/rectilinear.ts";
 import { flightRun, numbersSide } from "#drawing/sheet/stairs/walk.ts";

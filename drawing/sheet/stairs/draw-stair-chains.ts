@@ -1,7 +1,7 @@
-import type { LevelChains } from "#drawing/sheet/chains/level-chains.ts";
 import { chainMarks, drawChain } from "#drawing/sheet/page/draw-chain.ts";
 import { allToPaper, boxToPaper, type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
 import { clearOf, type LabelSpace } from "#drawing/sheet/page/label-space.ts";
+import type { PlanRounding } from "#drawing/sheet/page/rounding.ts";
 import type { Mark } from "#drawing/sheet/page/sheet.ts";
 import type { Units } from "#drawing/sheet/page/units.ts";
 import { type Box, boxAround, growBox } from "#drawing/sheet/shapes/box.ts";
@@ -25,7 +25,7 @@ const OVER_LINE = 12;
 export function drawStairChains(
   plan: Plan,
   level: Level,
-  rounding: LevelChains["rounding"],
+  rounding: PlanRounding,
   frame: Frame,
   units: Units,
   typesetter: Typesetter,
@@ -80,12 +80,7 @@ function lineAt({ axis, stops }: StairChain, place: number, frame: Frame): Box {
 }
 
 /** Each gap's length, a flight's with the treads that it is divided into: 8 x 250 mm = 6'-6½". */
-function figuresOf(
-  { axis, stops, own, treads }: StairChain,
-  tread: number,
-  rounding: LevelChains["rounding"],
-  units: Units,
-) {
+function figuresOf({ axis, stops, own, treads }: StairChain, tread: number, rounding: PlanRounding, units: Units) {
   const round = rounding[axis];
   return stops.slice(1).map((to, index) => {
     const length = units.length(round(to) - round(stops[index] ?? to));

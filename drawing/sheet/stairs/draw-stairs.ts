@@ -1,8 +1,8 @@
+import { CUT_HEIGHT } from "#drawing/sheet/house/wall-bodies.ts";
 import { allToPaper, type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
 import type { LabelSpace } from "#drawing/sheet/page/label-space.ts";
 import {
   arrowHead,
-  line,
   path,
   polygon,
   polyline,
@@ -13,13 +13,13 @@ import {
 } from "#drawing/sheet/page/marks.ts";
 import { GREY, INK, PAPER, PENS } from "#drawing/sheet/page/pens.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/page/sheet.ts";
-import { type Box, boxAround, growBox, textBox } from "#drawing/sheet/shapes/box.ts";
+import { textBox } from "#drawing/sheet/page/text-box.ts";
+import { boxAround, growBox } from "#drawing/sheet/shapes/box.ts";
 import { type StairShown, stairsOn } from "#drawing/sheet/stairs/chains.ts";
 import {
   ARROW_INSET,
   arrowsOf,
   BREAK,
-  CUT_HEIGHT,
   cutOf,
   flightRun,
   NUMBERED,
@@ -221,18 +221,4 @@ function arrow({ word, route, first }: Walk, frame: Frame, typesetter: Typesette
     break;
   }
   return marks;
-}
-
-/** Crossed thin lines over a shaft that is open to the sky. */
-export function crossLines(corners: Box, frame: Frame): readonly Mark[] {
-  const [x1, y1] = toPaper(frame, [corners.x1, corners.y1]);
-  const [x2, y2] = toPaper(frame, [corners.x2, corners.y2]);
-  return [line("A-FLOR", [x1, y1], [x2, y2], PENS.floor), line("A-FLOR", [x1, y2], [x2, y1], PENS.floor)];
-}
-
-/** What is open to the sky is crossed out. */
-export function skyCrosses(level: Level, frame: Frame): readonly Mark[] {
-  return level.rooms
-    .filter((room) => room.kind === "duct" || room.kind === "courtyard")
-    .flatMap((room) => crossLines(boxAround(room.polygon), frame));
 }

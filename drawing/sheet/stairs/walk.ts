@@ -1,11 +1,10 @@
+import { CUT_HEIGHT } from "#drawing/sheet/house/wall-bodies.ts";
 import { type Box, boxAround } from "#drawing/sheet/shapes/box.ts";
 import type { Point } from "#planner/geometry/point.ts";
 import type { Stair } from "#planner/plan/plan.ts";
 
 type Flight = Stair["flights"][number];
 
-/** A plan is cut this high above its floor; a flight above it is hidden and drawn dashed. mm */
-export const CUT_HEIGHT = 1400;
 /** The arrow begins and ends this share of a flight's length inside it. */
 export const ARROW_INSET = 0.05;
 /** Risers are numbered at this share of a flight's width. */

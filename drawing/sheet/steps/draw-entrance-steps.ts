@@ -4,7 +4,8 @@ import type { LabelSpace } from "#drawing/sheet/page/label-space.ts";
 import { arrowHead, line, polygon, text } from "#drawing/sheet/page/marks.ts";
 import { INK, PAPER, PENS } from "#drawing/sheet/page/pens.ts";
 import type { Mark } from "#drawing/sheet/page/sheet.ts";
-import { type Box, boxAround, boxCorners, growBox, textBox } from "#drawing/sheet/shapes/box.ts";
+import { textBox } from "#drawing/sheet/page/text-box.ts";
+import { type Box, boxAround, boxCorners, growBox } from "#drawing/sheet/shapes/box.ts";
 import { boxesOf, type EntranceSteps } from "#drawing/sheet/steps/entrance-steps.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 

@@ -1,18 +1,19 @@
-import { planRounding } from "#drawing/sheet/chains/level-chains.ts";
 import { carsBefore } from "#drawing/sheet/drive/parked-cars.ts";
-import { axisEnds, type SideName, sideAxis } from "#drawing/sheet/house/sides.ts";
+import { type SideName, sideAxis } from "#drawing/sheet/house/sides.ts";
 import { chainMarks, type DrawnChain, drawChain } from "#drawing/sheet/page/draw-chain.ts";
 import { allToPaper, boxToPaper, type Frame } from "#drawing/sheet/page/frame.ts";
 import { cheapest, clearOf, type LabelSpace } from "#drawing/sheet/page/label-space.ts";
 import { rectangle, type TextMark, text } from "#drawing/sheet/page/marks.ts";
 import { PAPER } from "#drawing/sheet/page/pens.ts";
+import type { PlanRounding } from "#drawing/sheet/page/rounding.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/page/sheet.ts";
+import { textBox } from "#drawing/sheet/page/text-box.ts";
 import { formatLength, type Units } from "#drawing/sheet/page/units.ts";
-import { type Box, boxAround, growBox, hullOf, textBox } from "#drawing/sheet/shapes/box.ts";
-import { stepsPlace } from "#drawing/sheet/site/way-in.ts";
+import { axisEnds, type Box, boxAround, growBox, hullOf } from "#drawing/sheet/shapes/box.ts";
 import { formatTread, shortRiser } from "#drawing/sheet/stairs/written-risers.ts";
 import { boxesOf, type EntranceSteps } from "#drawing/sheet/steps/entrance-steps.ts";
 import { drawLeader, leaderCost, leaderTo } from "#drawing/sheet/steps/leader.ts";
+import { stepsPlace } from "#drawing/sheet/steps/place.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import type { RegionCode } from "#planner/brief/brief.ts";
 import type { Plan } from "#planner/plan/plan.ts";
@@ -41,6 +42,7 @@ export function drawStepSizes(
   plan: Plan,
   flights: readonly EntranceSteps[],
   frame: Frame,
+  rounding: PlanRounding,
   units: Units,
   typesetter: Typesetter,
   space: LabelSpace,
@@ -57,7 +59,7 @@ export function drawStepSizes(
     ...chainMarks(chains),
     ...flights.flatMap((steps) => {
       const sizes = sizesOf(steps, brief.region, units);
-      const placed = words(steps, [...sizes, ...placeOf(plan, steps, units)], frame, typesetter, inYard);
+      const placed = words(steps, [...sizes, ...placeOf(plan, steps, rounding, units)], frame, typesetter, inYard);
       return placed.length > 0 ? placed : words(steps, sizes, frame, typesetter, inYard);
     }),
   ];
@@ -158,10 +160,10 @@ function sizesOf({ treads, floor, down }: EntranceSteps, region: RegionCode, uni
 }
 
 /** How far the flight and its landing begin from the house's corner, as the chains have it. */
-function placeOf(plan: Plan, steps: EntranceSteps, units: Units): readonly string[] {
+function placeOf(plan: Plan, steps: EntranceSteps, rounding: PlanRounding, units: Units): readonly string[] {
   const place = stepsPlace(plan, steps);
   if (!place) return [];
-  const round = planRounding(plan, units)[place.axis];
+  const round = rounding[place.axis];
   const away = round(place.to) - round(place.from);
   if (away === 0) return [`in line with ${place.face} face`];
   return [`${units.length(Math.abs(away))} ${away < 0 ? "beyond" : "from"} ${place.face} face`];

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { lookAt } from "#drawing/fixtures/look-at.ts";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
+import { driveBoxes } from "#drawing/sheet/drive/drives.ts";
 import { drawLevelSheets } from "#drawing/sheet/level-sheet.ts";
 import { createLabelSpace } from "#drawing/sheet/page/label-space.ts";
 import type { TextMark } from "#drawing/sheet/page/marks.ts";
 import { INK } from "#drawing/sheet/page/pens.ts";
+import { textBox } from "#drawing/sheet/page/text-box.ts";
 import { formatLength, unitsOf } from "#drawing/sheet/page/units.ts";
-import { type Box, boxAround, boxCorners, boxesOverlap, textBox } from "#drawing/sheet/shapes/box.ts";
-import { driveBoxes } from "#drawing/sheet/site/draw-site.ts";
+import { type Box, boxAround, boxCorners, boxesOverlap } from "#drawing/sheet/shapes/box.ts";
 import { drawEntranceSteps } from "#drawing/sheet/steps/draw-entrance-steps.ts";
 import { boxesOf, entranceSteps, sidesWithSteps } from "#drawing/sheet/steps/entrance-steps.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";

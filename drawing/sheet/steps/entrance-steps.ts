@@ -1,9 +1,9 @@
 import { CAR_BAYS } from "#drawing/sheet/heights/floor-levels.ts";
 import { oncePerPlan } from "#drawing/sheet/house/once-per-plan.ts";
-import { axisEnds, footprintBox, SIDES, type SideName, sideAxis } from "#drawing/sheet/house/sides.ts";
+import { footprintBox, SIDES, type SideName, sideAxis } from "#drawing/sheet/house/sides.ts";
 import { isFullHeight, placeOpenings, wallBodies } from "#drawing/sheet/house/wall-bodies.ts";
 import { INCH } from "#drawing/sheet/page/units.ts";
-import { type Box, boxAround, boxesOverlap, growBox, hullOf } from "#drawing/sheet/shapes/box.ts";
+import { axisEnds, type Box, boxAround, boxesOverlap, growBox, hullOf } from "#drawing/sheet/shapes/box.ts";
 import type { Level, Plan, Room, RoomKind } from "#planner/plan/plan.ts";
 
 /** A flight from a floor down to the ground, outside of a door or along the open edge of a sit-out. Real mm. */

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
+import { planRounding } from "#drawing/sheet/chains/plan-rounding.ts";
 import { boxToPaper } from "#drawing/sheet/page/frame.ts";
 import { createLabelSpace } from "#drawing/sheet/page/label-space.ts";
 import type { PathMark, TextMark } from "#drawing/sheet/page/marks.ts";
+import { textBox } from "#drawing/sheet/page/text-box.ts";
 import { unitsOf } from "#drawing/sheet/page/units.ts";
-import { type Box, boxHolds, boxWithin, growBox, hullOf, textBox } from "#drawing/sheet/shapes/box.ts";
+import { type Box, boxHolds, boxWithin, growBox, hullOf } from "#drawing/sheet/shapes/box.ts";
 import { drawStepSizes } from "#drawing/sheet/steps/draw-step-sizes.ts";
 import { boxesOf, entranceSteps } from "#drawing/sheet/steps/entrance-steps.ts";
 import { leaderCost, leaderTo } from "#drawing/sheet/steps/leader.ts";
@@ -42,7 +44,7 @@ test("where all paper about a flight is taken, a line leads from its words to it
   if (!steps) throw new Error("a house without steps");
   const space = createLabelSpace();
   space.block(growBox(hullOf(boxesOf(steps).map((box) => boxToPaper(frame, box))), 6.5));
-  const marks = drawStepSizes(plan, [steps], frame, unitsOf("in"), typesetter, space);
+  const marks = drawStepSizes(plan, [steps], frame, planRounding(plan), unitsOf("in"), typesetter, space);
   const words = marks.filter((mark): mark is TextMark => mark.kind === "text" && mark.layer === "A-ANNO-TEXT");
   expect(words.map(({ text }) => text).join(" ")).toContain(" R x ");
   const [leader] = marks.filter(

@@ -1,8 +1,8 @@
-import type { Cuboid } from "#drawing/facade/massing.ts";
 import { isFramed } from "#drawing/sheet/house/framed.ts";
 import { roofBoxes } from "#drawing/sheet/house/roof-boxes.ts";
 import { isFullHeight, wallBodies } from "#drawing/sheet/house/wall-bodies.ts";
 import { type Box, boxAround, boxesOverlap, boxHolds } from "#drawing/sheet/shapes/box.ts";
+import type { Cuboid } from "#drawing/sheet/shapes/cuboid.ts";
 import { contains } from "#drawing/sheet/shapes/largest-rectangle.ts";
 import { coverBoxes, outlineOfBoxes } from "#drawing/sheet/shapes/rectilinear.ts";
 import { slabPlates } from "#drawing/sheet/structure/slab-plates.ts";

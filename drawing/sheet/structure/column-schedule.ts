@@ -1,3 +1,4 @@
+import type { PlanRounding } from "#drawing/sheet/page/rounding.ts";
 import { formatLength, type Units } from "#drawing/sheet/page/units.ts";
 import { fullSizeTable, type Row, type Section } from "#drawing/sheet/panel/section.ts";
 import { setOut } from "#drawing/sheet/structure/set-out.ts";
@@ -26,6 +27,7 @@ const ANCHORS = ["start", "start", "start", "end", "end"] as const;
 export function columnSchedule(
   plan: Plan,
   level: Level,
+  rounding: PlanRounding,
   units: Units,
   typesetter: Typesetter,
   count: number,
@@ -41,7 +43,7 @@ export function columnSchedule(
         ANCHORS,
         [
           { cells: written.heads, bold: true },
-          ...part.map((lift): Row => ({ cells: cellsOf(plan, units, lift, written) })),
+          ...part.map((lift): Row => ({ cells: cellsOf(plan, lift, rounding, units, written) })),
         ],
         typesetter,
         LETTERS,
@@ -55,13 +57,19 @@ export function columnSchedule(
   });
 }
 
-function cellsOf(plan: Plan, units: Units, lift: ColumnLift, written: Written): readonly string[] {
+function cellsOf(
+  plan: Plan,
+  lift: ColumnLift,
+  rounding: PlanRounding,
+  units: Units,
+  written: Written,
+): readonly string[] {
   const { tag, box } = lift;
   return [
     tag,
     liftWords(plan, lift, written),
     `${side(units, box.x2 - box.x1)} x ${side(units, box.y2 - box.y1)}`,
-    ...setOut(plan, units, box),
+    ...setOut(plan, box, rounding, units),
   ];
 }
 

@@ -4,7 +4,8 @@ import { line, rectangle, type TextMark, text } from "#drawing/sheet/page/marks.
 import { PAPER, PENS } from "#drawing/sheet/page/pens.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/page/sheet.ts";
 import { READS_AS_ONE, readsAsOne } from "#drawing/sheet/page/tag-gap.ts";
-import { type Box, growBox, textBox } from "#drawing/sheet/shapes/box.ts";
+import { textBox } from "#drawing/sheet/page/text-box.ts";
+import { type Box, growBox } from "#drawing/sheet/shapes/box.ts";
 import type { TaggedColumn } from "#drawing/sheet/structure/tagged-columns.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
+import { planRounding } from "#drawing/sheet/chains/plan-rounding.ts";
 import { withClosedWalls } from "#drawing/sheet/house/closed-walls.ts";
 import { wallBodies } from "#drawing/sheet/house/wall-bodies.ts";
 import { drawLevelSheets } from "#drawing/sheet/level-sheet.ts";
@@ -24,7 +25,7 @@ test("the posts of a British house whose walls bear are tagged from P1 and set o
   const [first] = drawLevelSheets(plan, block, typesetter);
   const words = first?.marks.flatMap((mark) => (mark.kind === "text" ? [mark.text] : [])) ?? [];
   for (const { tag } of posts) expect(words).toContain(tag);
-  const [note = ""] = postNotes(plan, ground, unitsOf("uk"));
+  const [note = ""] = postNotes(plan, ground, planRounding(plan), unitsOf("uk"));
   for (const { tag, box } of posts)
     expect(note).toContain(`${tag} ${Math.round((box.x1 + box.x2) / 2)} / ${Math.round((box.y1 + box.y2) / 2 - 1500)}`);
   for (const other of [built("uk", "rcc-frame"), built("in", "load-bearing")])

@@ -1,9 +1,9 @@
-import type { Cuboid } from "#drawing/facade/massing.ts";
 import { FLOORING, openFloorLevel, openFloors, sunkSlabLevel } from "#drawing/sheet/heights/floor-levels.ts";
 import { openGuardLevel, PARAPET_HEIGHT } from "#drawing/sheet/heights/written-heights.ts";
 import { roofBoxes } from "#drawing/sheet/house/roof-boxes.ts";
 import { isFullHeight, type WallBody, wallBodies } from "#drawing/sheet/house/wall-bodies.ts";
 import { type Box, boxAround, boxesOverlap, boxHolds, commonBox, growBox } from "#drawing/sheet/shapes/box.ts";
+import type { Cuboid } from "#drawing/sheet/shapes/cuboid.ts";
 import { contains } from "#drawing/sheet/shapes/largest-rectangle.ts";
 import { coverBoxes } from "#drawing/sheet/shapes/rectilinear.ts";
 import type { Level, Room, Wall } from "#planner/plan/plan.ts";

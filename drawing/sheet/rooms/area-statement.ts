@@ -1,12 +1,9 @@
-import { archSchedule } from "#drawing/sheet/openings/sizes.ts";
-import { typedOpenings } from "#drawing/sheet/openings/types.ts";
-import { formatLength, type Units } from "#drawing/sheet/page/units.ts";
-import { evenTable, type Row, type Section, table } from "#drawing/sheet/panel/section.ts";
-import type { KeyedRoom } from "#drawing/sheet/rooms/draw-room-labels.ts";
+import type { Units } from "#drawing/sheet/page/units.ts";
+import { type Row, type Section, table } from "#drawing/sheet/panel/section.ts";
 import { contains, largestRectangle } from "#drawing/sheet/shapes/largest-rectangle.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
-import type { Level, Plan, Room, RoomKind, ScheduleRow } from "#planner/plan/plan.ts";
+import type { Level, Plan, Room, RoomKind } from "#planner/plan/plan.ts";
 
 /** Rooms without walls that count in a floor's built-up area, in the groups and the order in which the statement names them. */
 const UNWALLED: readonly (readonly RoomKind[])[] = [
@@ -75,71 +72,4 @@ function ofIt({ rooms }: Level, kinds: readonly RoomKind[], units: Units): reado
   const named = names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${last}` : last;
   const area = own.reduce((sum, room) => sum + room.area, 0);
   return [{ cells: [`of it ${named}`, units.area(area)], inset: true }];
-}
-
-/**
- * The doors, windows and ventilators of a level, sized as in the plan's schedules, a row for each use of a tag, and its openings without
- * a door; for null, those of the whole house without the latter.
- */
-export function openingSchedule(plan: Plan, level: Level | null, units: Units, typesetter: Typesetter): Section {
-  const row = (entry: ScheduleRow): Row[] => {
-    const everywhere = typedOpenings(plan, plan.levels, entry.tag);
-    const size = `${formatLength(units, entry.width)} x ${formatLength(units, entry.height)}`;
-    return typedOpenings(plan, level ? [level] : plan.levels, entry.tag).map(({ type, openings }) => {
-      const sill = openings[0]?.sill ?? 0;
-      const total = everywhere.find((each) => each.type === type)?.openings.length ?? 0;
-      const here = level ? String(openings.length) : "";
-      return { cells: [entry.tag, size, sill > 0 ? formatLength(units, sill) : "–", type, here, String(total)] };
-    });
-  };
-  const open = level ? archSchedule(plan).flatMap(row) : [];
-  const rows: Row[] = [
-    { cells: ["Tag", "Width x height", "Sill", "Type", level ? "Here" : "", "Total"], bold: true },
-    ...plan.schedules.doors.flatMap(row),
-    ...open,
-    ...plan.schedules.windows.flatMap(row),
-  ];
-  return evenTable(
-    open.length > 0 ? "DOORS, OPENINGS AND WINDOWS" : "DOORS AND WINDOWS",
-    ["start", "start", "start", "start", "end", "end"],
-    rows,
-    typesetter,
-  );
-}
-
-/** What the numbers in rooms too small for words stand for. */
-export function roomKey(rooms: readonly KeyedRoom[], typesetter: Typesetter): Section {
-  return table(
-    "ROOM KEY",
-    [
-      { share: 0.12, anchor: "start" },
-      { share: 0.48, anchor: "start" },
-      { share: 0.4, anchor: "end" },
-    ],
-    rooms.map(({ key, name, size }) => ({ cells: [key, name, size] })),
-    typesetter,
-  );
-}
-
-/** Every room of the level but ducts, with its clear size and its area; those without walls too. */
-export function roomSchedule(
-  level: Level,
-  size: (room: Room) => string,
-  units: Units,
-  typesetter: Typesetter,
-  heading = "ROOMS",
-): Section {
-  const rows: Row[] = level.rooms
-    .filter((room) => room.kind !== "duct")
-    .map((room) => ({ cells: [room.label, size(room), units.shortArea(room.area)] }));
-  return table(
-    heading,
-    [
-      { share: 0.4, anchor: "start" },
-      { share: 0.37, anchor: "start" },
-      { share: 0.23, anchor: "end" },
-    ],
-    [{ cells: ["Room", "Clear size", "Area"], bold: true }, ...rows],
-    typesetter,
-  );
 }
