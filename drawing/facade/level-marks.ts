@@ -1,5 +1,5 @@
 import type { Massing } from "#drawing/facade/massing.ts";
-import { ROOF_PARAPET_HEIGHT } from "#drawing/sheet/heights/written-heights.ts";
+import { ROOF_PARAPET_HEIGHT } from "#drawing/sheet/heights/house-heights.ts";
 import { type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
 import { line, polygon, polyline, text } from "#drawing/sheet/page/marks.ts";
 import { INK, PENS } from "#drawing/sheet/page/pens.ts";

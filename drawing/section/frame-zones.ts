@@ -1,8 +1,12 @@
 import { type CutBodies, cutWalls, slabOver } from "#drawing/section/cut-bodies.ts";
 import { hollowHouse } from "#drawing/section/section-bodies.ts";
 import { bodyFrom, isCut } from "#drawing/section/section-view.ts";
-import { HEADROOM_DOOR_HEIGHT } from "#drawing/sheet/headroom/headroom.ts";
-import { HEADROOM_HEIGHT, HEADROOM_THRESHOLD, roofHeight } from "#drawing/sheet/heights/written-heights.ts";
+import {
+  HEADROOM_DOOR_HEIGHT,
+  HEADROOM_HEIGHT,
+  HEADROOM_THRESHOLD,
+  roofHeight,
+} from "#drawing/sheet/heights/house-heights.ts";
 import { isFramed } from "#drawing/sheet/house/framed.ts";
 import { boxToPaper, type Frame } from "#drawing/sheet/page/frame.ts";
 import { path, polylineContour } from "#drawing/sheet/page/marks.ts";

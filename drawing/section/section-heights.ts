@@ -1,6 +1,6 @@
 import { cutOpenings, cutWalls, slabOver } from "#drawing/section/cut-bodies.ts";
 import { isCut, seenFrom, stretch } from "#drawing/section/section-view.ts";
-import { HEADROOM_HEIGHT, ROOF_PARAPET_HEIGHT, roofHeight } from "#drawing/sheet/heights/written-heights.ts";
+import { HEADROOM_HEIGHT, ROOF_PARAPET_HEIGHT, roofHeight } from "#drawing/sheet/heights/house-heights.ts";
 import { wallBodies } from "#drawing/sheet/house/wall-bodies.ts";
 import { crossedRooms, type SectionCut } from "#drawing/sheet/section-line/cut.ts";
 import { distinct } from "#drawing/sheet/shapes/rectilinear.ts";

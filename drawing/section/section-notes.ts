@@ -1,6 +1,6 @@
 import { WAIST } from "#drawing/section/section-stairs.ts";
 import { planRounding } from "#drawing/sheet/chains/plan-rounding.ts";
-import { terraceFinish } from "#drawing/sheet/headroom/headroom.ts";
+import { terraceFinish } from "#drawing/sheet/headroom/ways-out.ts";
 import { isSunk, openFloors } from "#drawing/sheet/heights/floor-levels.ts";
 import { writtenHeight, writtenStorey } from "#drawing/sheet/heights/written-heights.ts";
 import { isFramed, isTimber } from "#drawing/sheet/house/framed.ts";

@@ -13,7 +13,7 @@ import { materialsOf, sectionNotes, stairTables, storeyTable } from "#drawing/se
 import { cutShades, shadesSeen } from "#drawing/section/section-shades.ts";
 import { stairsSeen } from "#drawing/section/section-stairs.ts";
 import { seenBeyond } from "#drawing/section/seen-beyond.ts";
-import { terraceFinish } from "#drawing/sheet/headroom/headroom.ts";
+import { terraceFinish } from "#drawing/sheet/headroom/ways-out.ts";
 import { writtenHeight } from "#drawing/sheet/heights/written-heights.ts";
 import { boxToPaper, type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
 import { createLabelSpace, type LabelSpace } from "#drawing/sheet/page/label-space.ts";

@@ -4,7 +4,8 @@ import { planRounding } from "#drawing/sheet/chains/plan-rounding.ts";
 import { outlineDrives } from "#drawing/sheet/drive/draw-drives.ts";
 import { drawDriveRamps } from "#drawing/sheet/drive/draw-ramp.ts";
 import { drawFurniture } from "#drawing/sheet/furniture/draw-furniture.ts";
-import { drawFloorLevels, drawFurtherLevels, openFloors } from "#drawing/sheet/heights/floor-levels.ts";
+import { drawFloorLevels, drawFurtherLevels } from "#drawing/sheet/heights/draw-floor-levels.ts";
+import { openFloors } from "#drawing/sheet/heights/floor-levels.ts";
 import { wetFloorLevel, wetFloors } from "#drawing/sheet/heights/wet-floors.ts";
 import { writtenHeight } from "#drawing/sheet/heights/written-heights.ts";
 import { hasColumnSchedule } from "#drawing/sheet/house/framed.ts";
@@ -25,7 +26,7 @@ import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts
 import { drawRainPipes, nameRainPipes } from "#drawing/sheet/rain/draw-pipes.ts";
 import { drawTerraceOutlets } from "#drawing/sheet/rain/draw-terrace-outlets.ts";
 import { pipesFrom, pipesPast } from "#drawing/sheet/rain/pipes.ts";
-import { drawRoofLadder } from "#drawing/sheet/roof/ladder.ts";
+import { drawRoofLadder } from "#drawing/sheet/roof/draw-ladder.ts";
 import { clearSize } from "#drawing/sheet/rooms/clear-size.ts";
 import { drawFloorEdges } from "#drawing/sheet/rooms/draw-floor-edges.ts";
 import { drawRoomLabels, roomLabels } from "#drawing/sheet/rooms/draw-room-labels.ts";

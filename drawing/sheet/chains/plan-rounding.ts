@@ -1,14 +1,14 @@
 import { levelChains, THICKEST_WALL } from "#drawing/sheet/chains/level-chains.ts";
 import { headroomStops } from "#drawing/sheet/headroom/chains.ts";
 import { oncePerPlan } from "#drawing/sheet/house/once-per-plan.ts";
-import { roofBoxes } from "#drawing/sheet/house/roof-boxes.ts";
+import { roofOutline } from "#drawing/sheet/house/roof-outline.ts";
 import { crossStops, footprintBox } from "#drawing/sheet/house/sides.ts";
 import { type AxisRounding, type PlanRounding, roundAxis, type Span } from "#drawing/sheet/page/rounding.ts";
 import { unitsOf } from "#drawing/sheet/page/units.ts";
 import { sectionCut } from "#drawing/sheet/section-line/cut.ts";
 import { axisEnds, type Box, boxAround } from "#drawing/sheet/shapes/box.ts";
 import { largestRectangle } from "#drawing/sheet/shapes/largest-rectangle.ts";
-import { distinct, outlineOfBoxes } from "#drawing/sheet/shapes/rectilinear.ts";
+import { distinct } from "#drawing/sheet/shapes/rectilinear.ts";
 import { pitStops, rainPit } from "#drawing/sheet/site/rain-pit.ts";
 import { wayInSpans } from "#drawing/sheet/site/way-in.ts";
 import { type StairChain, stairChains, stairsOn } from "#drawing/sheet/stairs/chains.ts";
@@ -28,7 +28,7 @@ export const planRounding = oncePerPlan(roundingOf);
 
 function roundingOf(plan: Plan): PlanRounding {
   const units = unitsOf(plan.brief.region);
-  const [first, last] = [plan.levels[0], plan.levels.at(-1)];
+  const [first] = plan.levels;
   const spans = plan.levels.flatMap((level) => [
     ...levelChains(plan, level, units).flatMap(({ kind, axis, stops }) => spansOf(axis, stops, kind === "overall")),
     ...level.rooms.flatMap((room) => roomSpans(largestRectangle(room.polygon))),
@@ -45,7 +45,7 @@ function roundingOf(plan: Plan): PlanRounding {
   if (pit) for (const axis of [0, 1] as const) spans.push(...spansOf(axis, pitStops(plan, pit, axis), false));
   for (const axis of [0, 1] as const)
     spans.push(...wayInSpans(plan, axis).flatMap((stops) => spansOf(axis, stops, false)));
-  const roof = last ? outlineOfBoxes(roofBoxes(last)).flat() : [];
+  const roof = roofOutline(plan).flat();
   for (const axis of [0, 1] as const) {
     spans.push(...spansOf(axis, axisEnds(boxAround(plan.site.plot), axis), true));
     spans.push(...spansOf(axis, headroomStops(plan, axis), false));

@@ -1,6 +1,6 @@
 import { carsBefore } from "#drawing/sheet/drive/parked-cars.ts";
 import { driveRamps } from "#drawing/sheet/drive/ramp.ts";
-import { levelMarkIn } from "#drawing/sheet/heights/floor-levels.ts";
+import { levelMarkIn } from "#drawing/sheet/heights/level-mark.ts";
 import { writtenHeight } from "#drawing/sheet/heights/written-heights.ts";
 import { boxToPaper, type Frame } from "#drawing/sheet/page/frame.ts";
 import { cheapest, clearOf, type LabelSpace } from "#drawing/sheet/page/label-space.ts";

@@ -1,8 +1,9 @@
-import { headroomBoxes, headroomsOf } from "#drawing/sheet/headroom/headroom.ts";
-import { roofBoxes } from "#drawing/sheet/house/roof-boxes.ts";
+import { headroomsOf } from "#drawing/sheet/headroom/headroom.ts";
+import { headroomBoxes } from "#drawing/sheet/headroom/stairs-to-roof.ts";
+import { roofOutline } from "#drawing/sheet/house/roof-outline.ts";
 import { type SideName, sideAxis } from "#drawing/sheet/house/sides.ts";
 import { axisEnds, type Box, boxAround } from "#drawing/sheet/shapes/box.ts";
-import { distinct, outlineOfBoxes } from "#drawing/sheet/shapes/rectilinear.ts";
+import { distinct } from "#drawing/sheet/shapes/rectilinear.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
 /**
@@ -10,16 +11,14 @@ import type { Plan } from "#planner/plan/plan.ts";
  * along it. Empty for a house without such a room. Real mm.
  */
 export function headroomStops(plan: Plan, axis: 0 | 1): readonly number[] {
-  const last = plan.levels.at(-1);
-  const roof = last ? outlineOfBoxes(roofBoxes(last)) : [];
-  const rooms = headroomsOf(plan, roof, { origin: [0, 0], scale: 1 });
+  const rooms = headroomsOf(plan);
   if (rooms.length === 0) return [];
   const stops = rooms.flatMap(({ box, inside, doors }) => [
     ...axisEnds(box, axis),
     ...axisEnds(inside, axis),
     ...doors.filter(({ out }) => out[axis] === 0).flatMap(({ hinge, latch }) => [hinge[axis], latch[axis]]),
   ]);
-  return distinct([...axisEnds(boxAround(roof.flat()), axis), ...stops]);
+  return distinct([...axisEnds(boxAround(roofOutline(plan).flat()), axis), ...stops]);
 }
 
 /** Whether the rooms over the stairs lie nearer to a side of what is drawn than to the opposite one. */

@@ -1,4 +1,5 @@
-import { type Doorway, HEADROOM_DOOR_HEIGHT, type Headroom } from "#drawing/sheet/headroom/headroom.ts";
+import type { Doorway, Headroom } from "#drawing/sheet/headroom/headroom.ts";
+import { HEADROOM_DOOR_HEIGHT } from "#drawing/sheet/heights/house-heights.ts";
 import type { LabelSpace } from "#drawing/sheet/page/label-space.ts";
 import { text } from "#drawing/sheet/page/marks.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/page/sheet.ts";

@@ -2,16 +2,16 @@ import { expect, test } from "vitest";
 import { massing } from "#drawing/facade/massing.ts";
 import { liesWithin, lookAt } from "#drawing/fixtures/look-at.ts";
 import { hollowHouse } from "#drawing/section/section-bodies.ts";
-import { headroomBoxes, headroomsOf, terraceFinish, unreachedPieces } from "#drawing/sheet/headroom/headroom.ts";
-import { headroomLanding } from "#drawing/sheet/headroom/landing.ts";
+import { headroomLanding, headroomsOf } from "#drawing/sheet/headroom/headroom.ts";
+import { headroomBoxes } from "#drawing/sheet/headroom/stairs-to-roof.ts";
+import { terraceFinish, unreachedPieces } from "#drawing/sheet/headroom/ways-out.ts";
 import { writtenHeight } from "#drawing/sheet/heights/written-heights.ts";
-import { roofBoxes } from "#drawing/sheet/house/roof-boxes.ts";
+import { roofOutline } from "#drawing/sheet/house/roof-outline.ts";
 import { roofPieces } from "#drawing/sheet/house/roof-pieces.ts";
 import { PAPER } from "#drawing/sheet/page/pens.ts";
 import { unitsOf } from "#drawing/sheet/page/units.ts";
 import { drawRoofSheet } from "#drawing/sheet/roof-sheet.ts";
 import { boxAround, boxHolds, growBox } from "#drawing/sheet/shapes/box.ts";
-import { outlineOfBoxes } from "#drawing/sheet/shapes/rectilinear.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
@@ -45,17 +45,16 @@ function toRoof({ narrow }: { readonly narrow: boolean }): Plan {
   return { ...HOUSE_30X60, levels: [ground, { ...top, stairs }] };
 }
 
-const roofOf = (plan: Plan) => outlineOfBoxes(roofBoxes(plan.levels.at(-1) as Level));
 const wordsOf = (plan: Plan) => lookAt(drawRoofSheet(plan, block, typesetter)).words.map(({ text }) => text);
 
 test("a room over the stair that parts the roof has a door to each part", () => {
   const [whole, parted] = [toRoof({ narrow: false }), toRoof({ narrow: true })];
-  expect(roofPieces(roofOf(whole), headroomBoxes(whole))).toHaveLength(1);
-  expect(roofPieces(roofOf(parted), headroomBoxes(parted))).toHaveLength(2);
-  expect(headroomsOf(whole, roofOf(whole), REAL).map(({ doors }) => doors.length)).toEqual([1]);
-  const [room] = headroomsOf(parted, roofOf(parted), REAL);
+  expect(roofPieces(roofOutline(whole), headroomBoxes(whole))).toHaveLength(1);
+  expect(roofPieces(roofOutline(parted), headroomBoxes(parted))).toHaveLength(2);
+  expect(headroomsOf(whole).map(({ doors }) => doors.length)).toEqual([1]);
+  const [room] = headroomsOf(parted);
   expect(room?.doors.map(({ out }) => out[0]).sort()).toEqual([-1, 1]);
-  expect(unreachedPieces(parted, roofOf(parted))).toEqual([]);
+  expect(unreachedPieces(parted)).toEqual([]);
 });
 
 test("the roof's sheet tags, sizes and counts every door of the room over the stair, which no floor's schedule does", () => {
@@ -77,7 +76,7 @@ test("the roof's sheet shows in the room over the stair the flights that arrive 
   for (const narrow of [false, true]) {
     const plan = toRoof({ narrow });
     const [stair] = plan.levels.at(-1)?.stairs ?? [];
-    const [room] = headroomsOf(plan, roofOf(plan), REAL);
+    const [room] = headroomsOf(plan);
     if (!stair || !room) throw new Error("no stair to the roof");
     const { words, paths, colourAt } = lookAt(drawRoofSheet(plan, block, typesetter));
     const steps = paths("A-STRS").flatMap(({ loops }) => loops.map(boxAround));
@@ -104,7 +103,7 @@ test("the landing before the door to the roof is marked with its finished level,
     const plan = toRoof({ narrow });
     const last = plan.levels.at(-1) as Level;
     const [stair] = last.stairs;
-    const [room] = headroomsOf(plan, roofOf(plan), REAL);
+    const [room] = headroomsOf(plan);
     if (!stair || !room) throw new Error("no stair to the roof");
     const top = last.floorLevel + stair.risers * stair.riser;
     const { words } = lookAt(drawRoofSheet(plan, block, typesetter));
@@ -115,8 +114,7 @@ test("the landing before the door to the roof is marked with its finished level,
 });
 
 test("the front elevation has the door of the room over the stair that faces the road, at its place, and no other", () => {
-  const facing = (plan: Plan) =>
-    headroomsOf(plan, roofOf(plan), REAL).flatMap(({ doors }) => doors.filter(({ out }) => out[1] < 0));
+  const facing = (plan: Plan) => headroomsOf(plan).flatMap(({ doors }) => doors.filter(({ out }) => out[1] < 0));
   const headroom = (plan: Plan) => massing(plan).solids.find(({ part }) => part === "headroom");
   const [front, sides] = [toRoof({ narrow: false }), toRoof({ narrow: true })];
   expect([facing(front).length, facing(sides).length]).toEqual([1, 0]);

@@ -1,16 +1,16 @@
 import { bayFloor, FLOORING, openFloorLevel, openFloors, sunkSlabLevel } from "#drawing/sheet/heights/floor-levels.ts";
+import {
+  HEADROOM_HEIGHT,
+  HEADROOM_THRESHOLD,
+  openGuardLevel,
+  PARAPET_HEIGHT,
+  ROOF_PARAPET_HEIGHT,
+  roofHeight,
+} from "#drawing/sheet/heights/house-heights.ts";
 import { wetFloorDrop, wetFloorLevel } from "#drawing/sheet/heights/wet-floors.ts";
 import { type AxisRounding, roundAxis, type Span } from "#drawing/sheet/page/rounding.ts";
 import { formatHeight, type Units } from "#drawing/sheet/page/units.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
-
-/** A parapet stands so high above its terrace; the room over a stair so high above the roof: threshold, door, lintel and slab. mm */
-export const PARAPET_HEIGHT = 1000;
-export const HEADROOM_HEIGHT = 2550;
-/** Its door opens over a threshold as high as this, as the terrace's finish and falls lie on the slab before it. mm */
-export const HEADROOM_THRESHOLD = 150;
-/** The roof's parapet above the slab: it guards who stands on the finish, where that lies highest. mm */
-export const ROOF_PARAPET_HEIGHT = PARAPET_HEIGHT + HEADROOM_THRESHOLD;
 
 /** Rounding weights of the heights within a storey: half an inch is noticed in a slab's thickness sooner than in a room's height. */
 const WEIGHTS = { storey: 8, slab: 5, clear: 4, opening: 3, other: 1 } as const;
@@ -78,15 +78,6 @@ export function writtenStorey(plan: Plan, units: Units, { floorLevel, floorToFlo
     full: writtenRise(plan, units, floorLevel, floorLevel + floorToFloor),
     clear: writtenRise(plan, units, floorLevel, floorLevel + clearHeight),
   };
-}
-
-/** How high the parapets and railings of a storey's terraces and balconies end, above the road in mm. */
-export function openGuardLevel(level: Level): number {
-  return openFloorLevel(level) + PARAPET_HEIGHT;
-}
-
-export function roofHeight(plan: Plan): number {
-  return Math.max(...plan.levels.map((level) => level.floorLevel + level.floorToFloor));
 }
 
 /** Rounds heights above a storey's floor, in the same way for all storeys of its height. */

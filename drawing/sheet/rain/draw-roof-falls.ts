@@ -26,7 +26,7 @@ export function avoidRidges(ridges: readonly Ridge[], frame: Frame, space: Label
 export type RoofWords = { readonly terrace: string; readonly pipe: string; readonly slope: string };
 
 /** The terrace's name, its outlets with their pipes, and an arrow down to each. */
-export function falls(
+export function drawRoofFalls(
   box: Box | null,
   { ridges, catchments }: Drainage,
   pipes: readonly RainPipe[],

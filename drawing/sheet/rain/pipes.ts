@@ -1,14 +1,11 @@
-import { doorSwings, headroomBoxes } from "#drawing/sheet/headroom/headroom.ts";
 import { oncePerPlan } from "#drawing/sheet/house/once-per-plan.ts";
-import { roofBoxes } from "#drawing/sheet/house/roof-boxes.ts";
 import { floorArea } from "#drawing/sheet/house/roof-pieces.ts";
-import { drain } from "#drawing/sheet/rain/catchments.ts";
 import { hasGround, type Outlet } from "#drawing/sheet/rain/outlet.ts";
 import { type Course, courseOf } from "#drawing/sheet/rain/pipe-course.ts";
 import { hasOpeningAt } from "#drawing/sheet/rain/pipe-prices.ts";
-import { outletsOf } from "#drawing/sheet/rain/roof-outlets.ts";
+import { roofDrainage } from "#drawing/sheet/rain/roof-drainage.ts";
+import { roofOutlets } from "#drawing/sheet/rain/roof-outlets.ts";
 import { terraceOutlets } from "#drawing/sheet/rain/terrace-outlets.ts";
-import { outlineOfBoxes } from "#drawing/sheet/shapes/rectilinear.ts";
 import type { Point } from "#planner/geometry/point.ts";
 import type { Level, Plan, Room } from "#planner/plan/plan.ts";
 
@@ -42,12 +39,8 @@ function pipesOf(plan: Plan): readonly RainPipe[] {
     const course = courseOf(plan, from, outlet.pipe);
     pipes.push({ number: pipes.length + 1, outlet, from, room, course, drained, ...wayDown(plan, outlet, course) });
   };
-  const top = plan.levels.at(-1);
-  if (top === undefined) return [];
-  const roof = outlineOfBoxes(roofBoxes(top));
-  const outlets = outletsOf(plan, roof);
-  const { catchments } = drain(roof, headroomBoxes(plan), outlets, doorSwings(plan, roof));
-  for (const outlet of outlets) {
+  const { catchments } = roofDrainage(plan);
+  for (const outlet of roofOutlets(plan)) {
     const own = catchments.filter((catchment) => catchment.outlet === outlet);
     add(outlet, plan.levels.length, null, own.reduce((sum, { floor }) => sum + floorArea(floor), 0) / 1e6);
   }

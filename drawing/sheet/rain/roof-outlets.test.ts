@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { lookAt } from "#drawing/fixtures/look-at.ts";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
-import { beforeDoors, headroomBoxes } from "#drawing/sheet/headroom/headroom.ts";
-import { roofBoxes } from "#drawing/sheet/house/roof-boxes.ts";
+import { headroomBoxes } from "#drawing/sheet/headroom/stairs-to-roof.ts";
+import { beforeDoors } from "#drawing/sheet/headroom/ways-out.ts";
+import { roofOutline } from "#drawing/sheet/house/roof-outline.ts";
 import { isOnRoof } from "#drawing/sheet/house/roof-pieces.ts";
 import { placeOpenings } from "#drawing/sheet/house/wall-bodies.ts";
 import type { TextMark } from "#drawing/sheet/page/marks.ts";
 import { PENS } from "#drawing/sheet/page/pens.ts";
 import { textBox } from "#drawing/sheet/page/text-box.ts";
 import { drain } from "#drawing/sheet/rain/catchments.ts";
-import { outletsOf } from "#drawing/sheet/rain/roof-outlets.ts";
+import { roofOutlets } from "#drawing/sheet/rain/roof-outlets.ts";
 import { drawRoofSheet } from "#drawing/sheet/roof-sheet.ts";
 import { boxAround, boxCorners, boxesOverlap, boxHolds, growBox } from "#drawing/sheet/shapes/box.ts";
 import { contains } from "#drawing/sheet/shapes/largest-rectangle.ts";
-import { outlineOfBoxes } from "#drawing/sheet/shapes/rectilinear.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
 import type { Point, Polygon } from "#planner/geometry/point.ts";
 import { HOUSE_20X60 } from "#planner/plan/fixtures/house-20x60.ts";
@@ -23,15 +23,14 @@ import { loadFonts } from "#run/fonts.ts";
 
 const typesetter = createTypesetter(await loadFonts());
 const block = { client: "A. Sample", project: "Sample house", revision: "0", date: "20-11-2026" };
-const roofOf = (plan: Plan) => outlineOfBoxes(roofBoxes(plan.levels.at(-1) as Level));
 const drawn = twoStorey30x60();
 const planned = { "30x60": HOUSE_30X60, "20x60": HOUSE_20X60 };
 
 test.each(Object.entries(planned))(
   "rain-water of %s runs down outside of the house, past openings and columns",
   (_, plan) => {
-    const roof = roofOf(plan);
-    const outlets = outletsOf(plan, roof);
+    const roof = roofOutline(plan);
+    const outlets = roofOutlets(plan);
     expect(outlets.length).toBeGreaterThanOrEqual(2);
     for (const { khurra, pipe } of outlets) {
       const [x, y] = pipe;
@@ -66,10 +65,10 @@ test("no pipe is drawn in the ground of a neighbour behind a party wall", () => 
       ],
     },
   } as const;
-  const outlets = outletsOf(between, roofOf(plan));
+  const outlets = roofOutlets(between);
   expect(outlets.length).toBeGreaterThanOrEqual(2);
   for (const { out } of outlets) expect(out[0]).toBe(0);
-  expect(outletsOf(plan, roofOf(plan)).some(({ out }) => out[0] !== 0)).toBe(true);
+  expect(roofOutlets(plan).some(({ out }) => out[0] !== 0)).toBe(true);
 });
 
 test("past a wide door beside the roof's corner a pipe goes farther along the wall, not down before the door", () => {
@@ -83,7 +82,7 @@ test("past a wide door beside the roof's corner a pipe goes farther along the wa
   const plot = [...boxCorners({ x1, x2, y1: y1 - 3000, y2: y2 + 2000 })];
   const bare = drawn.levels.map((level) => ({ ...level, openings: level === top ? [door] : [], columns: [] }));
   const plan: Plan = { ...drawn, site: { ...drawn.site, plot }, levels: bare };
-  const pipes = outletsOf(plan, roofOf(plan)).filter(({ out }) => out[1] > 0);
+  const pipes = roofOutlets(plan).filter(({ out }) => out[1] > 0);
   expect(pipes.length).toBeGreaterThan(0);
   expect(pipes.filter(({ pipe: [x] }) => x > from[0] - 155 && x < to[0] + 155)).toEqual([]);
 });
@@ -101,7 +100,7 @@ test("an outlet with openings below all along is left out where the others drain
     const level = { ...top, index: 0, footprint, rooms: [], walls: [rear], openings: [door], columns: [], stairs: [] };
     return { ...drawn, site: { ...drawn.site, plot }, levels: [level] };
   };
-  const behind = (plan: Plan) => outletsOf(plan, roofOf(plan)).filter(({ out }) => out[1] > 0);
+  const behind = (plan: Plan) => roofOutlets(plan).filter(({ out }) => out[1] > 0);
   expect(behind(house(8000)).map(({ pipe: [x] }) => x > 5555)).toEqual([true]);
   // Half of a deep roof is more than one pipe takes.
   expect(behind(house(14_000))).toHaveLength(2);
@@ -118,7 +117,7 @@ function withStairToRoof(plan: Plan): Plan {
 
 /** The same, its roof ending so far before the door of the room over the stair. */
 function withParapetBefore(plan: Plan, depth: number): Plan {
-  const before = beforeDoors(plan, roofOf(plan))[0];
+  const before = beforeDoors(plan)[0];
   const [room] = headroomBoxes(plan);
   const [ground, top] = plan.levels as readonly [Level, Level];
   if (!before || !room) throw new Error("no door to the roof");
@@ -160,16 +159,15 @@ const roofs = { drawn, ...planned, climbed, narrow: withParapetBefore(climbed, 1
 test("no outlet lies before the door of the room over the stair", () => {
   for (const depth of [1200, 1400, 1800, 2200]) {
     const plan = withParapetBefore(climbed, depth);
-    const before = beforeDoors(plan, roofOf(plan));
+    const before = beforeDoors(plan);
     expect(before.length).toBeGreaterThan(0);
-    for (const { khurra } of outletsOf(plan, roofOf(plan)))
-      expect(before.filter((box) => boxesOverlap(box, khurra))).toEqual([]);
+    for (const { khurra } of roofOutlets(plan)) expect(before.filter((box) => boxesOverlap(box, khurra))).toEqual([]);
   }
 });
 
 test.each(Object.entries(roofs))("all of the roof of %s falls to an outlet, none of it against a wall", (_, plan) => {
-  const roof = roofOf(plan);
-  const outlets = outletsOf(plan, roof);
+  const roof = roofOutline(plan);
+  const outlets = roofOutlets(plan);
   const { catchments, undrained } = drain(roof, headroomBoxes(plan), outlets);
   expect(undrained).toBeLessThan(0.3e6);
   expect(catchments.map(({ outlet }) => outlet.pipe).sort()).toEqual(outlets.map(({ pipe }) => pipe).sort());
@@ -180,8 +178,8 @@ test.each(Object.entries(roofs))(
   (_, plan) => {
     const sheet = drawRoofSheet(plan, block, typesetter);
     const { paths, words } = lookAt(sheet);
-    const roof = roofOf(plan);
-    const { catchments, ridges } = drain(roof, headroomBoxes(plan), outletsOf(plan, roof));
+    const roof = roofOutline(plan);
+    const { catchments, ridges } = drain(roof, headroomBoxes(plan), roofOutlets(plan));
     const arrows = paths("A-FLOR").filter(({ stroke, fill }) => stroke === PENS.opening && !fill);
     const [x0, y0] = sheet.origin ?? [0, 0];
     const texts = sheet.marks
@@ -214,7 +212,7 @@ test("every arrow of the fall ends at an outlet, and every pipe has its name", (
   for (const plan of [drawn, ...Object.values(planned)]) {
     const sheet = drawRoofSheet(plan, block, typesetter);
     const { paths, words } = lookAt(sheet);
-    const outlets = outletsOf(plan, roofOf(plan));
+    const outlets = roofOutlets(plan);
     const arrows = paths("A-FLOR").filter(({ stroke, fill }) => stroke === PENS.opening && !fill);
     expect(arrows.length).toBe(outlets.length);
     for (const { loops } of arrows) {

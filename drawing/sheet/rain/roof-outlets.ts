@@ -1,4 +1,7 @@
-import { beforeDoors, doorSwings, headroomBoxes } from "#drawing/sheet/headroom/headroom.ts";
+import { headroomBoxes } from "#drawing/sheet/headroom/stairs-to-roof.ts";
+import { beforeDoors, doorSwings } from "#drawing/sheet/headroom/ways-out.ts";
+import { oncePerPlan } from "#drawing/sheet/house/once-per-plan.ts";
+import { roofOutline } from "#drawing/sheet/house/roof-outline.ts";
 import { CHANNEL, floorArea, isOnRoof, PARAPET, roofPieces, withinParapets } from "#drawing/sheet/house/roof-pieces.ts";
 import { drain, drains, NEGLIGIBLE } from "#drawing/sheet/rain/catchments.ts";
 import { BEFORE_WALL, DRAINED, hasGround, type Inwards, type Outlet } from "#drawing/sheet/rain/outlet.ts";
@@ -27,7 +30,10 @@ type Candidate = Outlet & { readonly price: number };
  * An outlet for each corner of the roof, on a side with open ground, as near to the corner as the wall below is free on all floors, and one for every part
  * of the roof that has none of these; empty for no roof.
  */
-export function outletsOf(plan: Plan, roof: readonly Polygon[]): readonly Outlet[] {
+export const roofOutlets = oncePerPlan(outletsOf);
+
+function outletsOf(plan: Plan): readonly Outlet[] {
+  const roof = roofOutline(plan);
   const terrace = roof.map(largestRectangle).sort((a, b) => areaOf(b) - areaOf(a))[0];
   if (!terrace) return [];
   const rooms = headroomBoxes(plan);
@@ -54,7 +60,7 @@ function withoutPipesAtOpenings<Place extends Outlet>(
   roof: readonly Polygon[],
   outlets: readonly Place[],
 ): readonly Place[] {
-  const [rooms, swings] = [headroomBoxes(plan), doorSwings(plan, roof)];
+  const [rooms, swings] = [headroomBoxes(plan), doorSwings(plan)];
   return outlets.reduce((kept, outlet) => {
     const { past } = courseOf(plan, plan.levels.length, outlet.pipe);
     if (!past.some((level) => hasOpeningAt(level, outlet))) return kept;
@@ -82,7 +88,7 @@ function placesOn(
   roof: readonly Polygon[],
   rooms: readonly Box[],
 ): (corner: Point, inwards: Inwards) => readonly Candidate[] {
-  const doors = beforeDoors(plan, roof);
+  const doors = beforeDoors(plan);
   const floor = withinParapets(roof);
   const priced = pipePrices(plan, plan.levels.length, BARE, isHeld);
   return (corner, inwards) =>

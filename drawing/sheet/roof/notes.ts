@@ -1,12 +1,13 @@
 import { DOOR_TAG } from "#drawing/sheet/headroom/door-tags.ts";
-import { type Headroom, headroomBoxes, terraceFinish, unreachedPieces } from "#drawing/sheet/headroom/headroom.ts";
+import type { Headroom } from "#drawing/sheet/headroom/headroom.ts";
+import { headroomBoxes } from "#drawing/sheet/headroom/stairs-to-roof.ts";
+import { terraceFinish, unreachedPieces } from "#drawing/sheet/headroom/ways-out.ts";
 import { unitsOf } from "#drawing/sheet/page/units.ts";
 import { bendNotes, shoeNotes } from "#drawing/sheet/rain/pipe-notes.ts";
 import type { RainPipe } from "#drawing/sheet/rain/pipes.ts";
 import { roofLadder } from "#drawing/sheet/roof/ladder.ts";
 import { rainPit } from "#drawing/sheet/site/rain-pit.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
-import type { Polygon } from "#planner/geometry/point.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
 const ROOF_NOTES = [
@@ -53,7 +54,7 @@ type OnRoof = {
 };
 
 /** What a mason must know to build the roof. */
-export function roofNotes(plan: Plan, roof: readonly Polygon[], { headrooms, pipes }: OnRoof): readonly string[] {
+export function roofNotes(plan: Plan, { headrooms, pipes }: OnRoof): readonly string[] {
   const word = regionalText(plan.brief.region, "R.W.P.");
   const doors = headrooms.flatMap((room) => room.doors);
   return [
@@ -79,7 +80,7 @@ export function roofNotes(plan: Plan, roof: readonly Polygon[], { headrooms, pip
     ...(headrooms.some((room) => room.doors.length > 1)
       ? ["The stair headroom parts the terrace: each part has a door of its own."]
       : []),
-    ...(unreachedPieces(plan, roof).length > 0
+    ...(unreachedPieces(plan).length > 0
       ? ["The part of the terrace that no door leads to is reached over the headroom's roof, by fixed ladders."]
       : []),
     ...(plan.brief.style === "traditional"

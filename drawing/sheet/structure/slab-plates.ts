@@ -1,5 +1,5 @@
 import { FLOORING, openFloorLevel, openFloors, sunkSlabLevel } from "#drawing/sheet/heights/floor-levels.ts";
-import { openGuardLevel, PARAPET_HEIGHT } from "#drawing/sheet/heights/written-heights.ts";
+import { openGuardLevel, PARAPET_HEIGHT } from "#drawing/sheet/heights/house-heights.ts";
 import { roofBoxes } from "#drawing/sheet/house/roof-boxes.ts";
 import { isFullHeight, type WallBody, wallBodies } from "#drawing/sheet/house/wall-bodies.ts";
 import { type Box, boxAround, boxesOverlap, boxHolds, commonBox, growBox } from "#drawing/sheet/shapes/box.ts";

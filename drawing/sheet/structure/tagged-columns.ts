@@ -1,4 +1,4 @@
-import { headroomColumns } from "#drawing/sheet/headroom/headroom.ts";
+import { headroomColumns } from "#drawing/sheet/headroom/stairs-to-roof.ts";
 import { oncePerPlan } from "#drawing/sheet/house/once-per-plan.ts";
 import { type Box, boxAround } from "#drawing/sheet/shapes/box.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
