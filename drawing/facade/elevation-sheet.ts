@@ -14,6 +14,7 @@ import { layoutFor, scaleText } from "#drawing/sheet/page/layout.ts";
 import { line, rectangle, text } from "#drawing/sheet/page/marks.ts";
 import { PENS } from "#drawing/sheet/page/pens.ts";
 import type { Mark, Sheet } from "#drawing/sheet/page/sheet.ts";
+import { SHEET_NUMBERS } from "#drawing/sheet/page/sheet-numbers.ts";
 import { textBox } from "#drawing/sheet/page/text-box.ts";
 import { unitsOf } from "#drawing/sheet/page/units.ts";
 import { drawPanel } from "#drawing/sheet/panel/draw-panel.ts";
@@ -53,7 +54,11 @@ export function drawElevationSheet(
   const { frame } = layout;
   const [left, bottom] = toPaper(frame, [extent.x1, extent.y1]);
   const [right, top] = toPaper(frame, [extent.x2, extent.y2]);
-  const name = { title: "FRONT ELEVATION", number: "A-201", scale: scaleText(frame.scale, plan.brief.region) };
+  const name = {
+    title: "FRONT ELEVATION",
+    number: SHEET_NUMBERS.elevation,
+    scale: scaleText(frame.scale, plan.brief.region),
+  };
   const drawing: readonly Drawn[] = [
     blend({ x1: extent.x1, x2: extent.x2, z1: -100, z2: extent.y2 }, style.sky[0], style.sky[1]),
     ...tree(from - 700, 4100),

@@ -43,7 +43,7 @@ export function drawSectionChains(
 
 function heights(plan: Plan, cut: SectionCut, drawn: Box, built: Box, pen: Pen): readonly (DrawnChain | null)[] {
   const { frame, units, typesetter, space } = pen;
-  const round = planHeights(plan, units);
+  const round = planHeights(plan);
   const placed = { left: 0, right: 0 };
   return heightChains(plan, cut).map(({ side, stops }) => {
     const order = placed[side]++;
@@ -93,7 +93,7 @@ const BESIDE = 4;
 
 function clears(plan: Plan, cut: SectionCut, pen: Pen): readonly (DrawnChain | null)[] {
   const { frame, units, typesetter, space } = pen;
-  const round = planHeights(plan, units);
+  const round = planHeights(plan);
   return plan.levels.map((level) => {
     const [widest] = crossedRooms(level, cut)
       .filter(({ room }) => room.kind !== "stair" && !OPEN_AIR_KINDS.includes(room.kind))

@@ -21,7 +21,7 @@ import { type Box, boxAround, boxCorners, boxesOverlap, growBox } from "#drawing
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import type { Point, Polygon } from "#planner/geometry/point.ts";
 
-const RAIL = 900;
+export const RAIL = 900;
 const NUMBER_HEIGHT = 1.1;
 
 /** Flights and landings that the cut goes through: hatched, heavy along steps and soffits, open where one joins the other. */

@@ -28,6 +28,7 @@ import {
   sheetBorder,
   TITLE_BAND,
 } from "#drawing/sheet/page/sheet-frame.ts";
+import { SHEET_NUMBERS } from "#drawing/sheet/page/sheet-numbers.ts";
 import { type Units, unitsOf } from "#drawing/sheet/page/units.ts";
 import { drawPanel } from "#drawing/sheet/panel/draw-panel.ts";
 import { notes, type Section } from "#drawing/sheet/panel/section.ts";
@@ -57,8 +58,6 @@ const BESIDE_LINE = 0.3;
 /** Paper below the deepest footing to the words about it and to the chain's lines under those, mm. */
 const UNDER = { words: 3.2, lines: 4.2 } as const;
 
-const SECTION_NUMBER = "A-301";
-
 /** What the section shows, and how it lies on its sheet. */
 function laidOut(plan: Plan) {
   const cut = sectionCut(plan);
@@ -75,7 +74,7 @@ function laidOut(plan: Plan) {
   const { scale } = layout.frame;
   const name = {
     title: `SECTION ${SECTION}-${SECTION}`,
-    number: SECTION_NUMBER,
+    number: SHEET_NUMBERS.section,
     scale: scaleText(scale, plan.brief.region),
   };
   return { cut, bodies, beyond, shades, built, drawn, layout, name };

@@ -1,13 +1,17 @@
 import { planRounding } from "#drawing/sheet/chains/plan-rounding.ts";
-import { isSunk, openFloorLevel, openFloors } from "#drawing/sheet/heights/floor-levels.ts";
+import { FALL, isSunk, openFloorLevel, openFloors } from "#drawing/sheet/heights/floor-levels.ts";
+import { PARAPET_HEIGHT } from "#drawing/sheet/heights/house-heights.ts";
 import { wetNotes } from "#drawing/sheet/heights/wet-notes.ts";
 import { writtenHeight, writtenStorey } from "#drawing/sheet/heights/written-heights.ts";
 import { hasColumnSchedule, isFramed, isTimber, standsOnPosts } from "#drawing/sheet/house/framed.ts";
 import { ARCH_TOLERANCE, innerJambs, unusualJambs, usualJamb } from "#drawing/sheet/openings/jambs.ts";
 import { sunshades } from "#drawing/sheet/openings/sunshades.ts";
 import { openingsNote } from "#drawing/sheet/openings/types.ts";
-import { formatLength, type Units } from "#drawing/sheet/page/units.ts";
+import { SHEET_NUMBERS } from "#drawing/sheet/page/sheet-numbers.ts";
+import { formatLength, metres, type Units } from "#drawing/sheet/page/units.ts";
+import { PIPE } from "#drawing/sheet/rain/outlet.ts";
 import { levelPipeNotes } from "#drawing/sheet/rain/pipe-notes.ts";
+import { SECTION } from "#drawing/sheet/section-line/mark.ts";
 import { formatTread, writtenRisers } from "#drawing/sheet/stairs/written-risers.ts";
 import { postNotes } from "#drawing/sheet/structure/posts.ts";
 import { capitalised, inSentence } from "#drawing/words/in-sentence.ts";
@@ -39,7 +43,7 @@ export function levelNotes(plan: Plan, level: Level, units: Units, columnsOn: st
     ...levelPipeNotes(plan, level),
     ...wetNotes(plan, level, units),
     dashedNote(plan, level),
-    "Section A-A where marked, looking the way of the arrows: drawing A-301.",
+    `Section ${SECTION}-${SECTION} where marked, looking the way of the arrows: drawing ${SHEET_NUMBERS.section}.`,
     structureNote(plan, level, columnsOn),
     `Designed with the profile ${plan.profile.id} (${plan.profile.version}). Confirm with your local authority before building.`,
     ...postNotes(plan, level, planRounding(plan), units),
@@ -92,8 +96,8 @@ function openFloorNotes(level: Level, units: Units): readonly string[] {
         "the slab is level with the rooms', which leaves those below their height",
       ];
   return [
-    `${capitalised(inSentence([...terraces, ...balconies]))}: ${units.finished} as marked at the door, ${step}, falling from there 1 in 100 over the waterproofing to the outlets and rain-water pipes of 110 mm as drawn; ${slab}.`,
-    ...(terraces.length > 0 ? ["Parapet of the terrace 1.0 m above its finish."] : []),
+    `${capitalised(inSentence([...terraces, ...balconies]))}: ${units.finished} as marked at the door, ${step}, falling from there 1 in ${FALL} over the waterproofing to the outlets and rain-water pipes of ${PIPE} mm as drawn; ${slab}.`,
+    ...(terraces.length > 0 ? [`Parapet of the terrace ${metres(PARAPET_HEIGHT)} above its finish.`] : []),
     ...(balconies.length > 0 ? [`Behind a railing: ${inSentence(balconies)}.`] : []),
   ];
 }

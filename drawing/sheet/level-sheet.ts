@@ -5,7 +5,7 @@ import { outlineDrives } from "#drawing/sheet/drive/draw-drives.ts";
 import { drawDriveRamps } from "#drawing/sheet/drive/draw-ramp.ts";
 import { drawFurniture } from "#drawing/sheet/furniture/draw-furniture.ts";
 import { drawFloorLevels, drawFurtherLevels } from "#drawing/sheet/heights/draw-floor-levels.ts";
-import { openFloors } from "#drawing/sheet/heights/floor-levels.ts";
+import { FALL, openFloors } from "#drawing/sheet/heights/floor-levels.ts";
 import { wetFloorLevel, wetFloors } from "#drawing/sheet/heights/wet-floors.ts";
 import { writtenHeight } from "#drawing/sheet/heights/written-heights.ts";
 import { hasColumnSchedule } from "#drawing/sheet/house/framed.ts";
@@ -20,6 +20,7 @@ import { createLabelSpace } from "#drawing/sheet/page/label-space.ts";
 import { layoutFor, scaleText } from "#drawing/sheet/page/layout.ts";
 import type { Mark, Sheet } from "#drawing/sheet/page/sheet.ts";
 import { drawingTitle, ROAD_BAND, SIDE_MARGIN, sheetBorder, TITLE_BAND } from "#drawing/sheet/page/sheet-frame.ts";
+import { levelNumber, SHEET_NUMBERS } from "#drawing/sheet/page/sheet-numbers.ts";
 import { textBox } from "#drawing/sheet/page/text-box.ts";
 import { unitsOf } from "#drawing/sheet/page/units.ts";
 import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
@@ -45,7 +46,6 @@ import { drawStairs } from "#drawing/sheet/stairs/draw-stairs.ts";
 import { drawEntranceSteps } from "#drawing/sheet/steps/draw-entrance-steps.ts";
 import { drawStepSizes } from "#drawing/sheet/steps/draw-step-sizes.ts";
 import { entranceSteps, sidesWithSteps } from "#drawing/sheet/steps/entrance-steps.ts";
-import { COLUMN_SHEET_NUMBER } from "#drawing/sheet/structure/column-schedule.ts";
 import { drawColumnTags } from "#drawing/sheet/structure/draw-column-tags.ts";
 import { taggedPosts } from "#drawing/sheet/structure/posts.ts";
 import { taggedColumns } from "#drawing/sheet/structure/tagged-columns.ts";
@@ -61,13 +61,9 @@ export type LevelSheet = Sheet & { readonly columns: Scheduled; readonly roomsLi
 export function drawLevelSheets(plan: Plan, block: TitleBlock, typesetter: Typesetter): readonly LevelSheet[] {
   const [ground, ...upper] = plan.levels;
   if (ground === undefined) return [];
-  const first = drawLevelSheet(plan, ground, COLUMN_SHEET_NUMBER, block, typesetter);
-  const scheduledOn = first.columns === "here" ? levelNumber(ground) : COLUMN_SHEET_NUMBER;
+  const first = drawLevelSheet(plan, ground, SHEET_NUMBERS.columns, block, typesetter);
+  const scheduledOn = first.columns === "here" ? levelNumber(ground) : SHEET_NUMBERS.columns;
   return [first, ...upper.map((level) => drawLevelSheet(plan, level, scheduledOn, block, typesetter))];
-}
-
-function levelNumber({ index }: Level): string {
-  return `A-${101 + index}`;
 }
 
 /** `scheduledOn`: the drawing that schedules the columns where this one does not. */
@@ -98,7 +94,7 @@ function drawLevelSheet(
     ...drawRainPipes(passing, frame, space),
     ...drawTerraceOutlets(
       pipesFrom(plan, level.index),
-      { pipe: say("R.W.P."), slope: say("1:100") },
+      { pipe: say("R.W.P."), slope: say(`1:${FALL}`) },
       frame,
       typesetter,
       space,

@@ -1,7 +1,7 @@
 import { planRounding } from "#drawing/sheet/chains/plan-rounding.ts";
 import { doorTable } from "#drawing/sheet/headroom/door-tags.ts";
 import { headroomsOf } from "#drawing/sheet/headroom/headroom.ts";
-import { openFloorLevel } from "#drawing/sheet/heights/floor-levels.ts";
+import { FALL, openFloorLevel } from "#drawing/sheet/heights/floor-levels.ts";
 import { roofHeight } from "#drawing/sheet/heights/house-heights.ts";
 import { writtenHeight } from "#drawing/sheet/heights/written-heights.ts";
 import { unroofed } from "#drawing/sheet/house/roof-boxes.ts";
@@ -14,6 +14,7 @@ import { polygon } from "#drawing/sheet/page/marks.ts";
 import { PENS } from "#drawing/sheet/page/pens.ts";
 import type { Mark, Sheet } from "#drawing/sheet/page/sheet.ts";
 import { drawingTitle, ROAD_BAND, SIDE_MARGIN, sheetBorder } from "#drawing/sheet/page/sheet-frame.ts";
+import { roofNumber } from "#drawing/sheet/page/sheet-numbers.ts";
 import { unitsOf } from "#drawing/sheet/page/units.ts";
 import { drawPanel } from "#drawing/sheet/panel/draw-panel.ts";
 import { northAndScale } from "#drawing/sheet/panel/north-arrow.ts";
@@ -74,7 +75,7 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
   const [right, top] = toPaper(frame, [extent.x2, extent.y2]);
   const name = {
     title: say("TERRACE PLAN"),
-    number: `A-${101 + plan.levels.length}`,
+    number: roofNumber(plan),
     scale: scaleText(frame.scale, plan.brief.region),
   };
   const balconies = balconiesBelow(last);
@@ -102,7 +103,7 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
       drainage,
       pipes,
       // Nobody steps out onto a roof without a stair to it.
-      { terrace: headrooms.length > 0 ? say("OPEN TERRACE") : "ROOF", pipe: say("R.W.P."), slope: say("1:100") },
+      { terrace: headrooms.length > 0 ? say("OPEN TERRACE") : "ROOF", pipe: say("R.W.P."), slope: say(`1:${FALL}`) },
       frame,
       typesetter,
       space,

@@ -21,6 +21,7 @@ import {
   sheetBorder,
   TITLE_BAND,
 } from "#drawing/sheet/page/sheet-frame.ts";
+import { SHEET_NUMBERS } from "#drawing/sheet/page/sheet-numbers.ts";
 import { textBox } from "#drawing/sheet/page/text-box.ts";
 import { type Units, unitsOf } from "#drawing/sheet/page/units.ts";
 import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
@@ -69,7 +70,7 @@ export function drawSiteSheet(
   const [left, bottom] = toPaper(frame, [extent.x1, extent.y1]);
   const [right, top] = toPaper(frame, [extent.x2, extent.y2]);
   const roadTop = bottom - SIDE_MARGIN;
-  const name = { title: "SITE PLAN", number: "A-100", scale: scaleText(frame.scale, plan.brief.region) };
+  const name = { title: "SITE PLAN", number: SHEET_NUMBERS.site, scale: scaleText(frame.scale, plan.brief.region) };
   const toDoor = entrancePath(plan);
   const marks: Mark[] = [
     sheetBorder(layout),

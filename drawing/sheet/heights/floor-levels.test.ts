@@ -58,7 +58,7 @@ test("every terrace and balcony of an upper floor has its own level, 50 mm or 2 
   ] as const) {
     const units = unitsOf(each.brief.region);
     const first = each.levels[1] as Level;
-    const round = planHeights(each, units);
+    const round = planHeights(each);
     expect((round(first.floorLevel) - round(openFloorLevel(first))) * units.grain).toBeCloseTo(drop);
     const mark = `${units.finished} ${writtenHeight(each, units, openFloorLevel(first))}`;
     const onSheet = words(drawLevelSheets(each, block, typesetter)[1] as Sheet);

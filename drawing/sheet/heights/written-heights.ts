@@ -8,24 +8,23 @@ import {
   roofHeight,
 } from "#drawing/sheet/heights/house-heights.ts";
 import { wetFloorDrop, wetFloorLevel } from "#drawing/sheet/heights/wet-floors.ts";
+import { oncePerPlan } from "#drawing/sheet/house/once-per-plan.ts";
 import { type AxisRounding, roundAxis, type Span } from "#drawing/sheet/page/rounding.ts";
-import { formatHeight, type Units } from "#drawing/sheet/page/units.ts";
+import { formatHeight, type Units, unitsOf } from "#drawing/sheet/page/units.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 
 /** Rounding weights of the heights within a storey: half an inch is noticed in a slab's thickness sooner than in a room's height. */
 const WEIGHTS = { storey: 8, slab: 5, clear: 4, opening: 3, other: 1 } as const;
-
-/** A plan is drawn on many sheets, each of which asks. */
-const kept = new WeakMap<Plan, AxisRounding>();
 
 /**
  * Rounds every height above the road that a sheet of the set writes to whole grains, so that a level mark on plan and elevation is what
  * the section's chain adds up to. Rounded storeys are stacked one on the other, so that equal storeys are written alike on each floor: masons
  * measure them with a tape from the floor below. A height that only a style has, such as a ridge, is rounded to its own nearest.
  */
-export function planHeights(plan: Plan, units: Units): AxisRounding {
-  const known = kept.get(plan);
-  if (known) return known;
+export const planHeights = oncePerPlan(heightsOf);
+
+function heightsOf(plan: Plan): AxisRounding {
+  const units = unitsOf(plan.brief.region);
   const nearest = (z: number) => Math.round(z / units.grain);
   const heights = new Map<number, number>([[0, 0]]);
   const first = plan.levels[0];
@@ -56,19 +55,17 @@ export function planHeights(plan: Plan, units: Units): AxisRounding {
   }
   for (const z of [HEADROOM_THRESHOLD, ROOF_PARAPET_HEIGHT, HEADROOM_HEIGHT])
     heights.set(roofHeight(plan) + z, floor + nearest(z));
-  const made: AxisRounding = (z) => heights.get(Math.round(z)) ?? nearest(z);
-  kept.set(plan, made);
-  return made;
+  return (z) => heights.get(Math.round(z)) ?? nearest(z);
 }
 
 /** A height above the road as every sheet of the set writes it. */
 export function writtenHeight(plan: Plan, units: Units, z: number): string {
-  return formatHeight(units, planHeights(plan, units)(z));
+  return formatHeight(units, planHeights(plan)(z));
 }
 
 /** How much higher one height is than another, as the chains of the set have it. */
 export function writtenRise(plan: Plan, units: Units, from: number, to: number): string {
-  const round = planHeights(plan, units);
+  const round = planHeights(plan);
   return units.length(round(to) - round(from));
 }
 

@@ -70,6 +70,11 @@ export function formatLength(units: Units, millimetres: number): string {
   return units.length(Math.round(millimetres / units.grain));
 }
 
+/** A length in mm as sentences have it: 1.0 m. */
+export function metres(millimetres: number): string {
+  return `${(millimetres / 1000).toFixed(1)} m`;
+}
+
 /** A height above the road in whole grains, with its sign: +0.450 in metres, +1'-5½", ±0. */
 export function formatHeight(units: Units, grains: number): string {
   if (grains === 0) return units.metric ? "±0.000" : "±0";

@@ -1,3 +1,4 @@
+import { PIPE } from "#drawing/sheet/rain/outlet.ts";
 import { pipesPast, pipeTag, type RainPipe, rainPipes } from "#drawing/sheet/rain/pipes.ts";
 import { inSentence } from "#drawing/words/in-sentence.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
@@ -10,7 +11,7 @@ export function levelPipeNotes(plan: Plan, level: Level): readonly string[] {
   const ending = passing.filter(({ ends }) => ends).map(({ pipe }) => pipe);
   return [
     ...(passing.length > ending.length
-      ? [`${word}: rain-water pipes of 110 mm that come from above, numbered as on the terrace plan.`]
+      ? [`${word}: rain-water pipes of ${PIPE} mm that come from above, numbered as on the terrace plan.`]
       : []),
     ...shoeNotes(ending, word),
     ...bendNotes(rainPipes(plan), word, level),

@@ -13,7 +13,7 @@ import type { Point, Polygon } from "#planner/geometry/point.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
 /** A roof's sunk square, mm. */
-const KHURRA = 450;
+export const KHURRA = 450;
 /** From the middle of a khurra to its spout at an edge, mm. */
 const ASIDE = 165;
 /** How far from its corner an outlet may stand, and the steps in which places are tried. mm */

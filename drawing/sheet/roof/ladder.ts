@@ -15,7 +15,7 @@ import type { Plan } from "#planner/plan/plan.ts";
 export type RoofLadder = { readonly box: Box; readonly out: Point };
 
 /** A ladder's width, how far before the wall its rungs are, and the ground that one who climbs needs before it. mm */
-const LADDER = { width: 450, before: 200, ground: 700 } as const;
+export const LADDER = { width: 450, before: 200, ground: 700 } as const;
 /** Distance that it keeps from openings, chajjas, pipes and corners, mm. */
 const CLEAR = 300;
 const STEP = 50;

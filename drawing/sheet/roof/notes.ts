@@ -2,20 +2,24 @@ import { DOOR_TAG } from "#drawing/sheet/headroom/door-tags.ts";
 import type { Headroom } from "#drawing/sheet/headroom/headroom.ts";
 import { headroomBoxes } from "#drawing/sheet/headroom/stairs-to-roof.ts";
 import { terraceFinish, unreachedPieces } from "#drawing/sheet/headroom/ways-out.ts";
-import { unitsOf } from "#drawing/sheet/page/units.ts";
+import { FALL } from "#drawing/sheet/heights/floor-levels.ts";
+import { HEADROOM_THRESHOLD, PARAPET_HEIGHT } from "#drawing/sheet/heights/house-heights.ts";
+import { metres, unitsOf } from "#drawing/sheet/page/units.ts";
+import { PIPE } from "#drawing/sheet/rain/outlet.ts";
 import { bendNotes, shoeNotes } from "#drawing/sheet/rain/pipe-notes.ts";
 import type { RainPipe } from "#drawing/sheet/rain/pipes.ts";
-import { roofLadder } from "#drawing/sheet/roof/ladder.ts";
+import { KHURRA } from "#drawing/sheet/rain/roof-outlets.ts";
+import { LADDER, roofLadder } from "#drawing/sheet/roof/ladder.ts";
 import { rainPit } from "#drawing/sheet/site/rain-pit.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
 const ROOF_NOTES = [
-  "Parapet 1.0 m above the finished terrace where that lies highest, as drawn; coping with a drip on both sides.",
-  "Fall of the terrace 1 in 100 from the dashed ridges to the outlets as arrowed, over the insulation and the waterproofing.",
-  "Squares inside the parapet: khurra 450 x 450 mm with a grating, and a spout through the foot of the parapet.",
+  `Parapet ${metres(PARAPET_HEIGHT)} above the finished terrace where that lies highest, as drawn; coping with a drip on both sides.`,
+  `Fall of the terrace 1 in ${FALL} from the dashed ridges to the outlets as arrowed, over the insulation and the waterproofing.`,
+  `Squares inside the parapet: khurra ${KHURRA} x ${KHURRA} mm with a grating, and a spout through the foot of the parapet.`,
 ];
-const PIPES = "R.W.P.: rain-water pipe of 110 mm on the outer face of the wall, clear of openings and columns, led";
+const PIPES = `R.W.P.: rain-water pipe of ${PIPE} mm on the outer face of the wall, clear of openings and columns, led`;
 const SHAFTS = "Shafts marked O.T.S. stay open to the sky, with a kerb and a guard.";
 /** For India alone: houses elsewhere take their water from the main. */
 const TANK = "Place the overhead tank over columns; its load to the structural engineer's design.";
@@ -36,7 +40,7 @@ function accessWords(plan: Plan): readonly string[] {
   return [
     roofLadder(plan) === null
       ? "No stair leads to the roof: reached by a movable ladder."
-      : "No stair leads to the roof: a fixed steel ladder, 450 mm wide, goes up the outer wall where drawn, its stiles to 1.0 m above the parapet.",
+      : `No stair leads to the roof: a fixed steel ladder, ${LADDER.width} mm wide, goes up the outer wall where drawn, its stiles to 1.0 m above the parapet.`,
   ];
 }
 
@@ -68,7 +72,7 @@ export function roofNotes(plan: Plan, { headrooms, pipes }: OnRoof): readonly st
     ...accessWords(plan),
     ...(doors.length > 0
       ? [
-          `${DOOR_TAG}: ${doors.length > 1 ? "doors" : "door"} of the stair headroom, of weatherproof make, opening outwards over a threshold of 150 mm; not counted on the floors' sheets.`,
+          `${DOOR_TAG}: ${doors.length > 1 ? "doors" : "door"} of the stair headroom, of weatherproof make, opening outwards over a threshold of ${HEADROOM_THRESHOLD} mm; not counted on the floors' sheets.`,
           `Landing before ${DOOR_TAG}: finished at the level marked there, up to which the stair's risers are counted; its slab lies lower by the flooring.`,
         ]
       : []),

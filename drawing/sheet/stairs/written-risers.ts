@@ -13,7 +13,7 @@ export function formatTread(tread: number, units: Units): string {
  * the written climb, so that a mason who multiplies comes back to it.
  */
 export function writtenRisers(plan: Plan, units: Units, from: number, count: number, riser: number) {
-  const round = planHeights(plan, units);
+  const round = planHeights(plan);
   const grains = round(from + count * riser) - round(from);
   const inches = (grains * units.grain) / INCH / count;
   const millimetres = `${tenths(riser)} mm`;

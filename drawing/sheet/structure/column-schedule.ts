@@ -9,8 +9,6 @@ import type { Level, Plan } from "#planner/plan/plan.ts";
 /** Letters that one reads on site, in the sun and at arm's length, mm. */
 const LETTERS = 2;
 const HEADING = "COLUMNS";
-/** The drawing that has the schedule where the ground floor's has no room for it. */
-export const COLUMN_SHEET_NUMBER = "A-401";
 /** How the table is written, the fullest first: narrow panels have room for less. */
 const WRITTEN = [
   { heads: ["Tag", "Lift", "Section", "From left", "From front"], foot: "foundation", floors: true },
