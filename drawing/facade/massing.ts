@@ -14,6 +14,7 @@ import { PARAPET } from "#drawing/sheet/house/roof-pieces.ts";
 import { isFullHeight, placeOpenings, wallBodies } from "#drawing/sheet/house/wall-bodies.ts";
 import { type Box, boxAround, boxesOverlap, boxHolds } from "#drawing/sheet/shapes/box.ts";
 import type { Cuboid } from "#drawing/sheet/shapes/cuboid.ts";
+import { edgesOf } from "#drawing/sheet/shapes/edges.ts";
 import { contains } from "#drawing/sheet/shapes/largest-rectangle.ts";
 import { coverBoxes } from "#drawing/sheet/shapes/rectilinear.ts";
 import { type EntranceSteps, entranceSteps } from "#drawing/sheet/steps/entrance-steps.ts";
@@ -188,8 +189,7 @@ function slabs(level: Level, above: Level | undefined): readonly Solid[] {
 function roofParapet(plan: Plan, last: Level, roof: number): readonly Solid[] {
   return roofOutline(plan)
     .flatMap((loop) =>
-      loop.flatMap((from, index) => {
-        const to = loop[(index + 1) % loop.length] ?? from;
+      edgesOf(loop).flatMap(([from, to]) => {
         const run = boxAround([from, to]);
         // The roof lies on the left of its outline: an edge to the right is a front, one upwards a right side.
         if (from[1] === to[1])

@@ -2,7 +2,7 @@ import type { HouseBox } from "#drawing/facade/house-boxes.ts";
 import { hollowHouse } from "#drawing/section/section-bodies.ts";
 import { bodyFrom, faceOf, isCut, type Seen, seenFrom } from "#drawing/section/section-view.ts";
 import { isFramed } from "#drawing/sheet/house/framed.ts";
-import { isFullHeight, placeOpenings, wallBodies } from "#drawing/sheet/house/wall-bodies.ts";
+import { fullWalls, isFullHeight, placeOpenings } from "#drawing/sheet/house/wall-bodies.ts";
 import type { SectionCut } from "#drawing/sheet/section-line/cut.ts";
 import type { Box } from "#drawing/sheet/shapes/box.ts";
 import { boxesOf, entranceSteps } from "#drawing/sheet/steps/entrance-steps.ts";
@@ -96,8 +96,7 @@ export function lintelHeight({ openings }: Level): number {
 
 /** The walls to the ceiling that a cut crosses. */
 export function cutWalls(level: Level, cut: SectionCut): readonly Seen[] {
-  return wallBodies(level.walls)
-    .filter(({ wall }) => isFullHeight(wall))
+  return fullWalls(level)
     .map(({ box }) => seenFrom(cut, box, level.floorLevel, level.floorLevel + level.floorToFloor))
     .filter(isCut);
 }

@@ -7,6 +7,7 @@ import { crossStops } from "#drawing/sheet/house/sides.ts";
 import { chainMarks, type DrawnChain, drawChain } from "#drawing/sheet/page/draw-chain.ts";
 import { type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
 import type { LabelSpace } from "#drawing/sheet/page/label-space.ts";
+import { gapFigures } from "#drawing/sheet/page/rounding.ts";
 import type { Mark } from "#drawing/sheet/page/sheet.ts";
 import { CHAIN_STEP, FIRST_CHAIN } from "#drawing/sheet/page/sheet-frame.ts";
 import type { Units } from "#drawing/sheet/page/units.ts";
@@ -57,7 +58,7 @@ function heights(plan: Plan, cut: SectionCut, drawn: Box, built: Box, pen: Pen):
         outward: ahead,
         extendFrom: wall,
         stops: stops.map((z) => toPaper(frame, [0, z])[1]),
-        figures: stops.slice(1).map((to, index) => units.length(round(to) - round(stops[index] ?? to))),
+        figures: gapFigures(stops, round, units),
       },
       typesetter,
       space,

@@ -4,6 +4,7 @@ import { PARAPET_HEIGHT } from "#drawing/sheet/heights/house-heights.ts";
 import { wetNotes } from "#drawing/sheet/heights/wet-notes.ts";
 import { writtenHeight, writtenStorey } from "#drawing/sheet/heights/written-heights.ts";
 import { hasColumnSchedule, isFramed, isTimber, standsOnPosts } from "#drawing/sheet/house/framed.ts";
+import { shaftsOf } from "#drawing/sheet/house/shafts.ts";
 import { ARCH_TOLERANCE, innerJambs, unusualJambs, usualJamb } from "#drawing/sheet/openings/jambs.ts";
 import { sunshades } from "#drawing/sheet/openings/sunshades.ts";
 import { openingsNote } from "#drawing/sheet/openings/types.ts";
@@ -60,7 +61,7 @@ function dashedNote(plan: Plan, level: Level): string {
     ...(sunshades(plan, level).length > 0 ? ["chajjas at the lintel"] : []),
     ...(level.stairs.length > 0 ? ["the upper flight"] : []),
   ];
-  const shafts = level.rooms.some(({ kind }) => kind === "duct" || kind === "courtyard") ? " O.T.S.: open to sky." : "";
+  const shafts = shaftsOf(level).length > 0 ? " O.T.S.: open to sky." : "";
   return `Dashed lines are above the cut: ${above.join(", ")}.${shafts}`;
 }
 

@@ -11,6 +11,7 @@ import { createLabelSpace, type LabelSpace } from "#drawing/sheet/page/label-spa
 import { layoutFor, scaleText } from "#drawing/sheet/page/layout.ts";
 import { path, polygon, polylineContour, text } from "#drawing/sheet/page/marks.ts";
 import { PAPER, PENS } from "#drawing/sheet/page/pens.ts";
+import { gapFigures } from "#drawing/sheet/page/rounding.ts";
 import type { Mark, Sheet } from "#drawing/sheet/page/sheet.ts";
 import {
   CHAIN_STEP,
@@ -157,7 +158,7 @@ function setbackChains(
           outward: ahead === 1 ? -1 : 1,
           extendFrom: start,
           stops: chain.map((stop) => toPaper(frame, [stop, stop])[axis]),
-          figures: chain.slice(1).map((to, index) => units.length(round(to) - round(chain[index] ?? to))),
+          figures: gapFigures(chain, round, units),
         },
         typesetter,
         space,

@@ -5,7 +5,7 @@ import { allToPaper, type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
 import type { LabelSpace } from "#drawing/sheet/page/label-space.ts";
 import type { PathMark } from "#drawing/sheet/page/marks.ts";
 import { PENS } from "#drawing/sheet/page/pens.ts";
-import type { PlanRounding } from "#drawing/sheet/page/rounding.ts";
+import { gapFigures, type PlanRounding } from "#drawing/sheet/page/rounding.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/page/sheet.ts";
 import { CHAIN_STEP, FIRST_CHAIN } from "#drawing/sheet/page/sheet-frame.ts";
 import type { Units } from "#drawing/sheet/page/units.ts";
@@ -58,7 +58,7 @@ export function drawLevelChains(
   const drawn = chains.map((chain) => {
     const { axis, stops } = chain;
     const round = rounding[axis];
-    const figures = stops.slice(1).map((to, index) => units.length(round(to) - round(stops[index] ?? to)));
+    const figures = gapFigures(stops, round, units);
     const onPaper = stops.map((stop) => toPaper(frame, [stop, stop])[axis]);
     const common = { axis: axis === 0 ? "x" : "y", stops: onPaper, figures } as const;
     if (chain.beside) return drawJamb(chain, common, frame, typesetter, space);

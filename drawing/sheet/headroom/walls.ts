@@ -1,5 +1,5 @@
 import { isFramed } from "#drawing/sheet/house/framed.ts";
-import { isFullHeight, wallBodies } from "#drawing/sheet/house/wall-bodies.ts";
+import { fullWalls } from "#drawing/sheet/house/wall-bodies.ts";
 import { type Box, boxAround, boxesOverlap, growBox } from "#drawing/sheet/shapes/box.ts";
 import { outlineOfBoxes } from "#drawing/sheet/shapes/rectilinear.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
@@ -10,8 +10,7 @@ export const HEADROOM_WALLS = { outer: 230, panel: 115 } as const;
 /** A room over a stair to its walls' outer faces; `inner`: to their inner ones. Real mm. */
 export function headroomOuter({ brief }: Plan, last: Level, inner: Box): Box {
   const { outer, panel } = HEADROOM_WALLS;
-  const bodies = wallBodies(last.walls).filter(({ wall }) => isFullHeight(wall));
-  const under = [...bodies.map(({ box }) => box), ...last.columns.map(({ polygon }) => boxAround(polygon))];
+  const under = [...fullWalls(last).map(({ box }) => box), ...last.columns.map(({ polygon }) => boxAround(polygon))];
   const thick = (strip: Box) => (brief.region === "in" && outlineOfBoxes([strip], under).length === 0 ? outer : panel);
   const { x1, x2, y1, y2 } = inner;
   return {

@@ -1,4 +1,4 @@
-import { isFullHeight, wallBodies } from "#drawing/sheet/house/wall-bodies.ts";
+import { fullWalls } from "#drawing/sheet/house/wall-bodies.ts";
 import { type Box, boxAround, boxHolds, growBox } from "#drawing/sheet/shapes/box.ts";
 import { contains } from "#drawing/sheet/shapes/largest-rectangle.ts";
 import { coverBoxes } from "#drawing/sheet/shapes/rectilinear.ts";
@@ -20,9 +20,7 @@ export function roofBoxes(level: Level, above?: Level): readonly Box[] {
   const open = unroofed(level);
   const rims = open.map((room) => growBox(boxAround(room.polygon), RIM));
   const roofed = level.rooms.filter((room) => !open.includes(room)).map((room) => room.polygon);
-  const walls = wallBodies(level.walls)
-    .filter(({ wall }) => isFullHeight(wall))
-    .map(({ box }) => box);
+  const walls = fullWalls(level).map(({ box }) => box);
   const isOpen = (x: number, y: number) =>
     open.some(({ polygon }) => contains(polygon, x, y)) ||
     (rims.some((box) => boxHolds(box, x, y)) &&

@@ -1,4 +1,5 @@
 import { areaOf, type Box, boxAround, boxHolds, growBox } from "#drawing/sheet/shapes/box.ts";
+import { edgesOf } from "#drawing/sheet/shapes/edges.ts";
 import { contains } from "#drawing/sheet/shapes/largest-rectangle.ts";
 import { coverBoxes } from "#drawing/sheet/shapes/rectilinear.ts";
 import type { Point, Polygon } from "#planner/geometry/point.ts";
@@ -21,9 +22,7 @@ export function floorArea(floor: readonly Box[]): number {
 
 /** What the outlines enclose, moved inwards by the parapet's thickness, as boxes. */
 export function withinParapets(roof: readonly Polygon[]): readonly Box[] {
-  const bands = roof.flatMap((loop) =>
-    loop.map((from, index) => growBox(boxAround([from, loop[(index + 1) % loop.length] ?? from]), PARAPET)),
-  );
+  const bands = roof.flatMap((loop) => edgesOf(loop).map((edge) => growBox(boxAround(edge), PARAPET)));
   const corners = roof.flat().map((point) => boxAround([point]));
   return coverBoxes(
     (x, y) => isOnRoof(roof, [x, y]) && !bands.some((band) => boxHolds(band, x, y)),

@@ -1,5 +1,6 @@
 import { placeOpenings } from "#drawing/sheet/house/wall-bodies.ts";
 import { axisEnds, type Box, boxAround } from "#drawing/sheet/shapes/box.ts";
+import { crossings } from "#drawing/sheet/shapes/edges.ts";
 import { distinct } from "#drawing/sheet/shapes/rectilinear.ts";
 import { type Level, OPEN_AIR_KINDS, type Room } from "#planner/plan/plan.ts";
 
@@ -82,7 +83,7 @@ export function openingStops(level: Level, side: SideName): readonly number[] {
 /** Where a chain through the house at `across` stops: every room face it crosses, and the ends of the footprint. */
 export function crossStops(level: Level, axis: 0 | 1, across: number): readonly number[] {
   const crossed = level.rooms.filter((room) => covers(room, axis === 0 ? 1 : 0, across));
-  const faces = crossed.flatMap((room) => crossings(room, axis, across));
+  const faces = crossed.flatMap((room) => crossings(room.polygon, axis, across));
   return distinct([...axisEnds(footprintBox(level), axis), ...faces]);
 }
 
@@ -94,7 +95,7 @@ function firstRoom(
 ): { readonly id: string; readonly at: number } | null {
   let first: { id: string; at: number } | null = null;
   for (const room of level.rooms) {
-    for (const at of crossings(room, axis === 0 ? 1 : 0, along)) {
+    for (const at of crossings(room.polygon, axis === 0 ? 1 : 0, along)) {
       if (first === null || at * ahead < first.at * ahead) first = { id: room.id, at };
     }
   }
@@ -109,14 +110,4 @@ function covers(room: Room, axis: 0 | 1, along: number): boolean {
 function reachAcross(room: Room, axis: 0 | 1): readonly [number, number] {
   const values = room.polygon.map((point) => point[1 - axis] ?? 0);
   return [Math.min(...values), Math.max(...values)];
-}
-
-/** Where the straight line `other axis = at` crosses the room's edges, along `axis`. */
-function crossings(room: Room, axis: 0 | 1, at: number): number[] {
-  const other = 1 - axis;
-  return room.polygon.flatMap((from, index) => {
-    const to = room.polygon[(index + 1) % room.polygon.length] ?? from;
-    const [a = 0, b = 0] = [from[other], to[other]];
-    return a < at === b < at ? [] : [from[axis]];
-  });
 }

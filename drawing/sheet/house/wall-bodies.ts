@@ -33,6 +33,16 @@ export function wallBodies(walls: readonly Wall[]): readonly WallBody[] {
   });
 }
 
+/** The bodies of a level's walls that go up to the ceiling. */
+export function fullWalls({ walls }: Pick<Level, "walls">): readonly WallBody[] {
+  return wallBodies(walls).filter(({ wall }) => isFullHeight(wall));
+}
+
+/** The bodies of a level's parapets and railings. */
+export function lowWalls({ walls }: Pick<Level, "walls">): readonly WallBody[] {
+  return wallBodies(walls).filter(({ wall }) => !isFullHeight(wall));
+}
+
 /** Whether the point lies on the wall's centre line or within half its thickness of it. */
 export function wallReaches(wall: Wall, point: Point): boolean {
   const half = wall.thickness / 2;
@@ -73,14 +83,13 @@ export function placeOpenings(level: Level): readonly PlacedOpening[] {
 
 /** A level's walls as outlines in real mm: what is cut, open where its openings are, and what ends below the cut. */
 export function wallOutlines(level: Level): Readonly<Record<"cut" | "low", readonly (readonly Point[])[]>> {
-  const bodies = wallBodies(level.walls);
   const openings = placeOpenings(level).filter(({ wall }) => isFullHeight(wall));
   return {
     cut: outlineOfBoxes(
-      bodies.filter(({ wall }) => isFullHeight(wall)).map(({ box }) => box),
+      fullWalls(level).map(({ box }) => box),
       openings.map(({ box }) => box),
     ),
-    low: outlineOfBoxes(bodies.filter(({ wall }) => !isFullHeight(wall)).map(({ box }) => box)),
+    low: outlineOfBoxes(lowWalls(level).map(({ box }) => box)),
   };
 }
 

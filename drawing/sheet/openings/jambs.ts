@@ -1,5 +1,6 @@
 import { type PlacedOpening, placeOpenings } from "#drawing/sheet/house/wall-bodies.ts";
 import { formatLength, type Units } from "#drawing/sheet/page/units.ts";
+import { edgesOf } from "#drawing/sheet/shapes/edges.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 
 /**
@@ -72,8 +73,7 @@ function facesBeside({ opening, wall }: PlacedOpening, level: Level, axis: 0 | 1
   return level.rooms
     .filter(({ id }) => opening.rooms.includes(id))
     .flatMap(({ polygon }) =>
-      polygon.flatMap((from, index) => {
-        const to = polygon[(index + 1) % polygon.length] ?? from;
+      edgesOf(polygon).flatMap(([from, to]) => {
         const across = [from[1 - axis] ?? 0, to[1 - axis] ?? 0];
         const [low, high] = [Math.min(...across), Math.max(...across)];
         if (from[axis] !== to[axis] || low > line + reach || high < line - reach) return [];

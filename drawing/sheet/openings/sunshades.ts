@@ -1,6 +1,6 @@
 import { roofBoxes } from "#drawing/sheet/house/roof-boxes.ts";
 import { type SideName, sideAxis } from "#drawing/sheet/house/sides.ts";
-import { isFullHeight, type PlacedOpening, placeOpenings, wallBodies } from "#drawing/sheet/house/wall-bodies.ts";
+import { fullWalls, isFullHeight, type PlacedOpening, placeOpenings } from "#drawing/sheet/house/wall-bodies.ts";
 import { type Box, boxAround, boxesOverlap, boxHolds, commonBox, growBox } from "#drawing/sheet/shapes/box.ts";
 import type { Brief } from "#planner/brief/brief.ts";
 import { type Level, OPEN_AIR_KINDS, type Plan } from "#planner/plan/plan.ts";
@@ -71,10 +71,7 @@ export function sunshades(plan: Plan, level: Level, style: Style = plan.brief.st
   const above = plan.levels[plan.levels.indexOf(level) + 1];
   const roof = roofBoxes(level, above);
   const plot = boxAround(plan.site.plot);
-  const solid = [
-    ...wallBodies(level.walls).filter(({ wall }) => isFullHeight(wall)),
-    ...level.columns.map(({ polygon }) => ({ wall: null, box: boxAround(polygon) })),
-  ];
+  const solid = [...fullWalls(level), ...level.columns.map(({ polygon }) => ({ wall: null, box: boxAround(polygon) }))];
   const made = placeOpenings(level).flatMap((placed): Sunshade[] => {
     const side = openSide(placed, level);
     const shape = side === null ? null : shapeOf(placed, plan, side, style);

@@ -1,3 +1,4 @@
+import type { Units } from "#drawing/sheet/page/units.ts";
 /** A length between two coordinates of one axis that a sheet writes; `weight`: how much it matters that its figure is its own nearest rounding. */
 export type Span = { readonly from: number; readonly to: number; readonly weight: number };
 
@@ -6,6 +7,11 @@ export type AxisRounding = (coordinate: number) => number;
 
 /** The roundings along x and along y of every coordinate that a sheet of the set measures from or to. */
 export type PlanRounding = readonly [AxisRounding, AxisRounding];
+
+/** The length of each gap between the stops of a chain, as it is written. */
+export function gapFigures(stops: readonly number[], round: AxisRounding, units: Units): readonly string[] {
+  return stops.slice(1).map((to, index) => units.length(round(to) - round(stops[index] ?? to)));
+}
 
 const PASSES = 8;
 /** The cost of a figure more than a grain off. Rounding to nearest, where the search starts, has no such figure, and no change may make one. */

@@ -1,4 +1,5 @@
 import { openFloors } from "#drawing/sheet/heights/floor-levels.ts";
+import { shaftsOf } from "#drawing/sheet/house/shafts.ts";
 import { contains } from "#drawing/sheet/shapes/largest-rectangle.ts";
 import type { Point } from "#planner/geometry/point.ts";
 import type { Level, Plan, Room } from "#planner/plan/plan.ts";
@@ -36,9 +37,9 @@ export function courseOf(plan: Plan, from: number, at: Point): Course {
 }
 
 /** Whether a storey's house stands at a point, which it does not in shafts and yards. */
-function isBuilt({ footprint, rooms }: Level, [x, y]: Point): boolean {
+function isBuilt(level: Level, [x, y]: Point): boolean {
   return (
-    footprint.some(({ outer, holes }) => contains(outer, x, y) && !holes.some((hole) => contains(hole, x, y))) &&
-    !rooms.some(({ kind, polygon }) => (kind === "duct" || kind === "courtyard") && contains(polygon, x, y))
+    level.footprint.some(({ outer, holes }) => contains(outer, x, y) && !holes.some((hole) => contains(hole, x, y))) &&
+    !shaftsOf(level).some(({ polygon }) => contains(polygon, x, y))
   );
 }

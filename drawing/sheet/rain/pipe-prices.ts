@@ -1,4 +1,4 @@
-import { isFullHeight, placeOpenings, wallBodies } from "#drawing/sheet/house/wall-bodies.ts";
+import { fullWalls, lowWalls, placeOpenings } from "#drawing/sheet/house/wall-bodies.ts";
 import { sunshades } from "#drawing/sheet/openings/sunshades.ts";
 import { type Outlet, pipeBox } from "#drawing/sheet/rain/outlet.ts";
 import { courseOf } from "#drawing/sheet/rain/pipe-course.ts";
@@ -57,14 +57,13 @@ function openingsOn(level: Level): readonly Box[] {
 
 function obstaclesOn(plan: Plan, level: Level): Obstacles {
   const columns = level.columns.map(({ polygon }) => boxAround(polygon));
-  const walls = wallBodies(level.walls);
-  const low = walls.filter(({ wall }) => !isFullHeight(wall)).map(({ box }) => box);
+  const low = lowWalls(level).map(({ box }) => box);
   const steps = level.index === 0 ? entranceSteps(plan).flatMap(boxesOf) : [];
   return {
     openings: openingsOn(level),
     other: [...sunshades(plan, level).map(({ box }) => box), ...columns, ...low, ...steps].map((box) =>
       growBox(box, CLEAR.other),
     ),
-    solid: [...walls.filter(({ wall }) => isFullHeight(wall)).map(({ box }) => box), ...columns],
+    solid: [...fullWalls(level).map(({ box }) => box), ...columns],
   };
 }

@@ -1,8 +1,9 @@
 import { openFloors } from "#drawing/sheet/heights/floor-levels.ts";
-import { isFullHeight, placeOpenings, wallBodies } from "#drawing/sheet/house/wall-bodies.ts";
+import { lowWalls, placeOpenings } from "#drawing/sheet/house/wall-bodies.ts";
 import { BEFORE_WALL, DRAINED, hasGround, type Outlet, PIPE, pipeBox } from "#drawing/sheet/rain/outlet.ts";
 import { pipePrices } from "#drawing/sheet/rain/pipe-prices.ts";
 import { type Box, boxAround, boxCorners, boxesOverlap, boxWithin, growBox } from "#drawing/sheet/shapes/box.ts";
+import { edgesOf, outerEdge } from "#drawing/sheet/shapes/edges.ts";
 import { contains, largestRectangle } from "#drawing/sheet/shapes/largest-rectangle.ts";
 import type { Point } from "#planner/geometry/point.ts";
 import type { Level, Plan, Room } from "#planner/plan/plan.ts";
@@ -64,7 +65,7 @@ export function terraceOutlets(
 /** Places before the low walls of an open floor, from the corners inwards. */
 function placesAt(level: Level, room: Room): readonly Candidate[] {
   const size = KHURRA[room.kind === "terrace" ? "terrace" : "balcony"];
-  const low = wallBodies(level.walls).filter(({ wall }) => !isFullHeight(wall));
+  const low = lowWalls(level);
   const columns = level.columns.map(({ polygon }) => growBox(boxAround(polygon), PIPE / 2));
   const doors = placeOpenings(level)
     .filter(({ opening }) => opening.rooms.includes(room.id) && opening.kind !== "window")
@@ -72,11 +73,8 @@ function placesAt(level: Level, room: Room): readonly Candidate[] {
   const taken = level.furniture.filter((piece) => piece.room === room.id).map(({ polygon }) => boxAround(polygon));
   const { x1, y1, x2, y2 } = largestRectangle(room.polygon);
   const middle: Point = [(x1 + x2) / 2, (y1 + y2) / 2];
-  return room.polygon.flatMap((from, index) => {
-    const to = room.polygon[(index + 1) % room.polygon.length] ?? from;
-    const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-    const along: Point = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
-    const out: Point = [along[1], -along[0]];
+  return edgesOf(room.polygon).flatMap((edge) => {
+    const { length, out, at: point } = outerEdge(edge);
     const steps = Math.max(0, Math.floor((length - size) / STEP) + 1);
     return Array.from({ length: steps }, (_, step) => size / 2 + step * STEP)
       .flatMap((middleAt) => {
@@ -85,10 +83,6 @@ function placesAt(level: Level, room: Room): readonly Candidate[] {
       })
       .flatMap(({ middleAt, aside }): Candidate[] => {
         const at = middleAt + aside;
-        const point = (u: number, v: number): Point => [
-          from[0] + along[0] * u + out[0] * v,
-          from[1] + along[1] * u + out[1] * v,
-        ];
         const spout = boxAround([point(at - PIPE / 2, 20), point(at + PIPE / 2, 40)]);
         const rim = low.find(({ box }) => boxWithin(spout, box));
         const khurra = boxAround([point(middleAt - size / 2, 0), point(middleAt + size / 2, -size)]);

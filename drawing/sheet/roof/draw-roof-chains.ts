@@ -3,7 +3,7 @@ import { SIDES, sideAxis } from "#drawing/sheet/house/sides.ts";
 import { chainMarks, drawChain } from "#drawing/sheet/page/draw-chain.ts";
 import { type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
 import type { LabelSpace } from "#drawing/sheet/page/label-space.ts";
-import type { PlanRounding } from "#drawing/sheet/page/rounding.ts";
+import { gapFigures, type PlanRounding } from "#drawing/sheet/page/rounding.ts";
 import type { Mark } from "#drawing/sheet/page/sheet.ts";
 import { CHAIN_STEP, FIRST_CHAIN } from "#drawing/sheet/page/sheet-frame.ts";
 import type { Units } from "#drawing/sheet/page/units.ts";
@@ -45,7 +45,7 @@ export function drawRoofChains(
           outward: ahead === 1 ? -1 : 1,
           extendFrom: wall,
           stops: stops.map((stop) => toPaper(frame, [stop, stop])[axis]),
-          figures: stops.slice(1).map((to, index) => units.length(round(to) - round(stops[index] ?? to))),
+          figures: gapFigures(stops, round, units),
         },
         typesetter,
         space,

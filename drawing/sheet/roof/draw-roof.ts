@@ -1,4 +1,5 @@
 import { withinParapets } from "#drawing/sheet/house/roof-pieces.ts";
+import { shaftsOf } from "#drawing/sheet/house/shafts.ts";
 import { allToPaper, type Frame } from "#drawing/sheet/page/frame.ts";
 import type { LabelSpace } from "#drawing/sheet/page/label-space.ts";
 import { path, polygon, polylineContour, text } from "#drawing/sheet/page/marks.ts";
@@ -28,13 +29,11 @@ export function drawShafts(
   typesetter: Typesetter,
   space: LabelSpace,
 ): readonly Mark[] {
-  return last.rooms
-    .filter(({ kind }) => kind === "duct" || kind === "courtyard")
-    .flatMap((room) => [
-      polygon("A-WALL", allToPaper(frame, room.polygon), { stroke: PENS.lowWall }),
-      ...crossLines(boxAround(room.polygon), frame),
-      ...centred(name, boxAround(allToPaper(frame, room.polygon)), 1.6, typesetter, space),
-    ]);
+  return shaftsOf(last).flatMap((room) => [
+    polygon("A-WALL", allToPaper(frame, room.polygon), { stroke: PENS.lowWall }),
+    ...crossLines(boxAround(room.polygon), frame),
+    ...centred(name, boxAround(allToPaper(frame, room.polygon)), 1.6, typesetter, space),
+  ]);
 }
 
 /** Words in the middle of a box, made small enough for its width; nothing else may be written in the box. */

@@ -1,11 +1,12 @@
 import { headroomBoxes } from "#drawing/sheet/headroom/stairs-to-roof.ts";
 import { oncePerPlan } from "#drawing/sheet/house/once-per-plan.ts";
 import { roofOutline } from "#drawing/sheet/house/roof-outline.ts";
-import { isFullHeight, placeOpenings, wallBodies } from "#drawing/sheet/house/wall-bodies.ts";
+import { fullWalls, placeOpenings } from "#drawing/sheet/house/wall-bodies.ts";
 import { sunshades } from "#drawing/sheet/openings/sunshades.ts";
 import { pipeBox } from "#drawing/sheet/rain/outlet.ts";
 import { pipesFrom } from "#drawing/sheet/rain/pipes.ts";
 import { type Box, boxAround, boxesOverlap, boxHolds, growBox } from "#drawing/sheet/shapes/box.ts";
+import { edgesOf, outerEdge } from "#drawing/sheet/shapes/edges.ts";
 import { contains } from "#drawing/sheet/shapes/largest-rectangle.ts";
 import { boxesOf, entranceSteps } from "#drawing/sheet/steps/entrance-steps.ts";
 import type { Point } from "#planner/geometry/point.ts";
@@ -37,18 +38,10 @@ function ladderOf(plan: Plan): RoofLadder | null {
       ...sunshades(plan, level).map(({ box }) => box),
     ]),
   ].map((box) => growBox(box, CLEAR));
-  const walls = plan.levels.map((level) => wallBodies(level.walls).filter(({ wall }) => isFullHeight(wall)));
+  const walls = plan.levels.map(fullWalls);
   const places = roofOutline(plan).flatMap((loop) =>
-    loop.flatMap((from, index) => {
-      const to = loop[(index + 1) % loop.length] ?? from;
-      const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-      const along: Point = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
-      // The roof lies on the left of its outline.
-      const out: Point = [along[1], -along[0]];
-      const at = (u: number, v: number): Point => [
-        from[0] + along[0] * u + out[0] * v,
-        from[1] + along[1] * u + out[1] * v,
-      ];
+    edgesOf(loop).flatMap((edge) => {
+      const { length, out, at } = outerEdge(edge);
       const least = CLEAR + LADDER.width / 2;
       const count = Math.max(0, Math.floor((length - 2 * least) / STEP) + 1);
       return Array.from({ length: count }, (_, step) => least + step * STEP).map((u) => ({

@@ -4,6 +4,7 @@ import { headroomBoxes } from "#drawing/sheet/headroom/stairs-to-roof.ts";
 import { terraceFinish, unreachedPieces } from "#drawing/sheet/headroom/ways-out.ts";
 import { FALL } from "#drawing/sheet/heights/floor-levels.ts";
 import { HEADROOM_THRESHOLD, PARAPET_HEIGHT } from "#drawing/sheet/heights/house-heights.ts";
+import { shaftsOf } from "#drawing/sheet/house/shafts.ts";
 import { metres, unitsOf } from "#drawing/sheet/page/units.ts";
 import { PIPE } from "#drawing/sheet/rain/outlet.ts";
 import { bendNotes, shoeNotes } from "#drawing/sheet/rain/pipe-notes.ts";
@@ -67,7 +68,7 @@ export function roofNotes(plan: Plan, { headrooms, pipes }: OnRoof): readonly st
     pipeWords(plan),
     ...shoeNotes(pipes, word, " below"),
     ...bendNotes(pipes, word),
-    ...(plan.levels.at(-1)?.rooms.some(({ kind }) => kind === "duct" || kind === "courtyard") ? [SHAFTS] : []),
+    ...(plan.levels.slice(-1).flatMap(shaftsOf).length > 0 ? [SHAFTS] : []),
     ...(plan.brief.region === "in" ? [TANK] : []),
     ...accessWords(plan),
     ...(doors.length > 0

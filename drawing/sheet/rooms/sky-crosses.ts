@@ -1,3 +1,4 @@
+import { shaftsOf } from "#drawing/sheet/house/shafts.ts";
 import { type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
 import { line } from "#drawing/sheet/page/marks.ts";
 import { PENS } from "#drawing/sheet/page/pens.ts";
@@ -14,7 +15,5 @@ export function crossLines(corners: Box, frame: Frame): readonly Mark[] {
 
 /** What is open to the sky is crossed out. */
 export function skyCrosses(level: Level, frame: Frame): readonly Mark[] {
-  return level.rooms
-    .filter((room) => room.kind === "duct" || room.kind === "courtyard")
-    .flatMap((room) => crossLines(boxAround(room.polygon), frame));
+  return shaftsOf(level).flatMap((room) => crossLines(boxAround(room.polygon), frame));
 }

@@ -1,4 +1,4 @@
-import { isFullHeight, wallBodies } from "#drawing/sheet/house/wall-bodies.ts";
+import { fullWalls, lowWalls } from "#drawing/sheet/house/wall-bodies.ts";
 import { allToPaper, boxToPaper, type Frame } from "#drawing/sheet/page/frame.ts";
 import { cheapest, type LabelSpace } from "#drawing/sheet/page/label-space.ts";
 import { path, polygon, polylineContour, type TextMark, text } from "#drawing/sheet/page/marks.ts";
@@ -42,14 +42,13 @@ export function terracesBelow(plan: Plan, seenFrom: number): readonly TerraceBel
 export function drawTerracesBelow(terraces: readonly TerraceBelow[], frame: Frame): readonly Mark[] {
   return terraces.flatMap(({ level, room }) => {
     const floor = boxAround(room.polygon);
-    const low = wallBodies(level.walls)
-      .filter(({ wall, box }) => !isFullHeight(wall) && touches(box, floor))
+    const low = lowWalls(level)
+      .filter(({ box }) => touches(box, floor))
       .map(({ box }) => box);
     // A parapet's end runs into the wall that it meets.
-    const walls = wallBodies(level.walls).filter(({ wall }) => isFullHeight(wall));
     const edges = outlineOfBoxes(
       low,
-      walls.map(({ box }) => box),
+      fullWalls(level).map(({ box }) => box),
     ).map((loop) => polylineContour(allToPaper(frame, loop), true));
     return [
       polygon("A-FLOR", allToPaper(frame, room.polygon), { stroke: PENS.floor }),

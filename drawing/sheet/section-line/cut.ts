@@ -1,6 +1,7 @@
 import { oncePerPlan } from "#drawing/sheet/house/once-per-plan.ts";
 import { placeOpenings, wallBodies } from "#drawing/sheet/house/wall-bodies.ts";
 import { axisEnds, type Box, boxAround } from "#drawing/sheet/shapes/box.ts";
+import { crossings } from "#drawing/sheet/shapes/edges.ts";
 import { flightRun } from "#drawing/sheet/stairs/walk.ts";
 import {
   BATHROOMS,
@@ -114,14 +115,8 @@ export function crossedRooms(
   level: Level,
   { axis, at }: Pick<SectionCut, "axis" | "at">,
 ): readonly { readonly room: Room; readonly from: number; readonly to: number }[] {
-  const across = axis === 0 ? 1 : 0;
   return level.rooms.flatMap((room) => {
-    const faces = room.polygon
-      .flatMap((a, index) => {
-        const b = room.polygon[(index + 1) % room.polygon.length] ?? a;
-        return a[across] < at === b[across] < at ? [] : [a[axis]];
-      })
-      .sort((a, b) => a - b);
+    const faces = crossings(room.polygon, axis, at).sort((a, b) => a - b);
     return faces.flatMap((from, index) => {
       const to = faces[index + 1];
       return index % 2 === 0 && to !== undefined ? [{ room, from, to }] : [];

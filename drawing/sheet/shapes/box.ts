@@ -41,6 +41,11 @@ export function nearestIn({ x1, y1, x2, y2 }: Box, [x, y]: Point): Point {
   return [Math.min(Math.max(x, x1), x2), Math.min(Math.max(y, y1), y2)];
 }
 
+/** How far two boxes lie apart; 0 where they meet. */
+export function gapBetween(a: Box, b: Box): number {
+  return Math.hypot(Math.max(0, a.x1 - b.x2, b.x1 - a.x2), Math.max(0, a.y1 - b.y2, b.y1 - a.y2));
+}
+
 /** What two boxes have in common; turned about where they lie apart. */
 export function commonBox(a: Box, b: Box): Box {
   return {

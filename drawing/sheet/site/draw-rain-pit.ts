@@ -3,7 +3,7 @@ import { boxToPaper, type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
 import { cheapest, type LabelSpace } from "#drawing/sheet/page/label-space.ts";
 import { circle, polygon, rectangle, text } from "#drawing/sheet/page/marks.ts";
 import { PAPER, PENS } from "#drawing/sheet/page/pens.ts";
-import type { PlanRounding } from "#drawing/sheet/page/rounding.ts";
+import { gapFigures, type PlanRounding } from "#drawing/sheet/page/rounding.ts";
 import type { Mark } from "#drawing/sheet/page/sheet.ts";
 import { textBox } from "#drawing/sheet/page/text-box.ts";
 import type { Units } from "#drawing/sheet/page/units.ts";
@@ -38,7 +38,7 @@ export function drawRainPit(
     ([0, 1] as const).map((axis) => {
       const stops = pitStops(plan, pit, axis);
       const round = rounding[axis];
-      const figures = stops.slice(1).map((to, index) => units.length(round(to) - round(stops[index] ?? to)));
+      const figures = gapFigures(stops, round, units);
       const along = stops.map((stop) => toPaper(frame, [stop, stop])[axis]);
       // On the sides away from the boundaries, where the yard is open.
       const [near, far] = axis === 0 ? [y1, y2] : [x1, x2];

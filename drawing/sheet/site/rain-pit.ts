@@ -3,7 +3,7 @@ import { gateOf } from "#drawing/sheet/drive/gate.ts";
 import { carsBefore } from "#drawing/sheet/drive/parked-cars.ts";
 import { oncePerPlan } from "#drawing/sheet/house/once-per-plan.ts";
 import { footprintBox } from "#drawing/sheet/house/sides.ts";
-import { type Box, boxAround, boxesOverlap, growBox } from "#drawing/sheet/shapes/box.ts";
+import { type Box, boxAround, boxesOverlap, gapBetween, growBox } from "#drawing/sheet/shapes/box.ts";
 import { contains } from "#drawing/sheet/shapes/largest-rectangle.ts";
 import { coverBoxes } from "#drawing/sheet/shapes/rectilinear.ts";
 import { boxesOf, entranceSteps } from "#drawing/sheet/steps/entrance-steps.ts";
@@ -71,7 +71,7 @@ function placed(plan: Plan): RainPit | null {
     if (best !== null && best.share >= 1) break;
     if (taken.some((one) => boxesOverlap(one, box))) continue;
     const toBoundary = Math.min(box.x1 - plot.x1, plot.x2 - box.x2, box.y1 - plot.y1, plot.y2 - box.y2);
-    const toWalls = Math.min(...walls.map((wall) => apart(wall, box)));
+    const toWalls = Math.min(...walls.map((wall) => gapBetween(wall, box)));
     const share = Math.min(1, toBoundary / kind.boundary, toWalls / kind.walls);
     if (share >= kind.least && share > (best?.share ?? 0)) best = { box, share };
   }
@@ -96,11 +96,6 @@ function placesIn({ x1, y1, x2, y2 }: Box, { side, from }: PitKind): readonly Bo
       .flatMap((column) => [x1 + column, x2 - column - side])
       .map((left) => ({ x1: left, y1: low, x2: left + side, y2: low + side }));
   });
-}
-
-/** How far two boxes lie apart. */
-function apart(a: Box, b: Box): number {
-  return Math.hypot(Math.max(0, a.x1 - b.x2, b.x1 - a.x2), Math.max(0, a.y1 - b.y2, b.y1 - a.y2));
 }
 
 /** The houses that stand, or may stand, at party walls, as deep as this one; a neighbour's rear wall may stand along the whole of a rear one. */

@@ -1,4 +1,5 @@
 import { axisEnds, type Box, boxAround, boxHolds } from "#drawing/sheet/shapes/box.ts";
+import { crossings } from "#drawing/sheet/shapes/edges.ts";
 import { contains } from "#drawing/sheet/shapes/largest-rectangle.ts";
 import { distinct } from "#drawing/sheet/shapes/rectilinear.ts";
 import { flightRun, numbersSide } from "#drawing/sheet/stairs/walk.ts";
@@ -173,10 +174,7 @@ function facesAbout(level: Level, flight: Flight, axis: 0 | 1): readonly [before
   const middle = middleOf(box);
   const room = roomAbout(level, flight);
   const other = axis === 0 ? 1 : 0;
-  const crossed = room.flatMap((from, index) => {
-    const to = room[(index + 1) % room.length] ?? from;
-    return from[other] < middle[other] === to[other] < middle[other] ? [] : [from[axis]];
-  });
+  const crossed = crossings(room, axis, middle[other]);
   const [low, high] = axisEnds(box, axis);
   const before = crossed.filter((face) => face <= low);
   const after = crossed.filter((face) => face >= high);

@@ -1,7 +1,7 @@
 import { chainMarks, drawChain } from "#drawing/sheet/page/draw-chain.ts";
 import { allToPaper, boxToPaper, type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
 import { clearOf, type LabelSpace } from "#drawing/sheet/page/label-space.ts";
-import type { PlanRounding } from "#drawing/sheet/page/rounding.ts";
+import { gapFigures, type PlanRounding } from "#drawing/sheet/page/rounding.ts";
 import type { Mark } from "#drawing/sheet/page/sheet.ts";
 import type { Units } from "#drawing/sheet/page/units.ts";
 import { type Box, boxAround, growBox } from "#drawing/sheet/shapes/box.ts";
@@ -82,10 +82,9 @@ function lineAt({ axis, stops }: StairChain, place: number, frame: Frame): Box {
 /** Each gap's length, a flight's with the treads that it is divided into: 8 x 250 mm = 6'-6½". */
 function figuresOf({ axis, stops, own, treads }: StairChain, tread: number, rounding: PlanRounding, units: Units) {
   const round = rounding[axis];
-  return stops.slice(1).map((to, index) => {
-    const length = units.length(round(to) - round(stops[index] ?? to));
-    return own[index] && treads > 0 ? `${treads} x ${formatTread(tread, units)} = ${length}` : length;
-  });
+  return gapFigures(stops, round, units).map((length, index) =>
+    own[index] && treads > 0 ? `${treads} x ${formatTread(tread, units)} = ${length}` : length,
+  );
 }
 
 /** The straight pieces of a stair's arrows, on paper. */

@@ -5,6 +5,7 @@ import type { PlanRounding } from "#drawing/sheet/page/rounding.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/page/sheet.ts";
 import type { Units } from "#drawing/sheet/page/units.ts";
 import { type Box, boxAround, growBox } from "#drawing/sheet/shapes/box.ts";
+import { edgesOf } from "#drawing/sheet/shapes/edges.ts";
 import { drawStepChains } from "#drawing/sheet/steps/draw-step-chains.ts";
 import { drawStepWords } from "#drawing/sheet/steps/draw-step-words.ts";
 import type { EntranceSteps } from "#drawing/sheet/steps/entrance-steps.ts";
@@ -37,7 +38,7 @@ export function drawStepSizes(
 
 /** The same space, in which nothing may be written or measured in a room, over a car or over the plot's boundary. */
 function offHouse(rooms: readonly Box[], plot: readonly PaperPoint[], space: LabelSpace): LabelSpace {
-  const edges = plot.map((from, index) => boxAround([from, plot[(index + 1) % plot.length] ?? from]));
+  const edges = edgesOf(plot).map(boxAround);
   const taken = [...rooms, ...edges.map((edge) => growBox(edge, BOUNDARY))];
   return clearOf(taken, space);
 }

@@ -2,7 +2,7 @@ import type { LabelSpace } from "#drawing/sheet/page/label-space.ts";
 import { circle, line } from "#drawing/sheet/page/marks.ts";
 import { INK, PENS } from "#drawing/sheet/page/pens.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/page/sheet.ts";
-import { type Box, boxAround, growBox, nearestIn } from "#drawing/sheet/shapes/box.ts";
+import { type Box, boxAround, gapBetween, growBox, nearestIn } from "#drawing/sheet/shapes/box.ts";
 
 /** Farther than this from its flight a word could be another's, mm on paper. */
 export const FAR = 5;
@@ -19,7 +19,7 @@ export type Leader = readonly [from: PaperPoint, to: PaperPoint] | null;
 
 /** The line that words need to the treads they speak of, on paper; `around`: the flight and its landing. */
 export function leaderTo(words: Box, treads: Box, around: readonly Box[]): Leader {
-  if (Math.min(...around.map((box) => distance(words, box))) <= FAR) return null;
+  if (Math.min(...around.map((box) => gapBetween(words, box))) <= FAR) return null;
   const into = growBox(treads, -Math.min(WITHIN, (treads.x2 - treads.x1) / 2, (treads.y2 - treads.y1) / 2));
   const middle: PaperPoint = [(words.x1 + words.x2) / 2, (words.y1 + words.y2) / 2];
   const to = nearestIn(into, middle);
@@ -37,11 +37,6 @@ export function drawLeader(leader: Leader, space: LabelSpace): readonly Mark[] {
   const [from, to] = leader;
   for (const piece of pieces(leader)) space.avoid(piece, 6);
   return [line("A-ANNO-TEXT", from, to, PENS.dimension), circle("A-ANNO-TEXT", to, DOT, { fill: { colour: INK } })];
-}
-
-/** How far two boxes lie apart. */
-function distance(a: Box, b: Box): number {
-  return Math.hypot(Math.max(0, a.x1 - b.x2, b.x1 - a.x2), Math.max(0, a.y1 - b.y2, b.y1 - a.y2));
 }
 
 function pieces(leader: Leader): readonly Box[] {

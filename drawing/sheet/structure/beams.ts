@@ -1,6 +1,6 @@
 import { isFramed } from "#drawing/sheet/house/framed.ts";
 import { roofBoxes } from "#drawing/sheet/house/roof-boxes.ts";
-import { isFullHeight, wallBodies } from "#drawing/sheet/house/wall-bodies.ts";
+import { fullWalls, lowWalls } from "#drawing/sheet/house/wall-bodies.ts";
 import { type Box, boxAround, boxesOverlap, boxHolds } from "#drawing/sheet/shapes/box.ts";
 import type { Cuboid } from "#drawing/sheet/shapes/cuboid.ts";
 import { contains } from "#drawing/sheet/shapes/largest-rectangle.ts";
@@ -32,9 +32,8 @@ export function beamUnderside(plan: Plan, { floorLevel, floorToFloor }: Level, s
 export function openBeams(plan: Plan, level: Level): readonly Cuboid[] {
   const above = plan.levels.find(({ index }) => index === level.index + 1);
   const slab = roofBoxes(level, above);
-  const bodies = wallBodies(level.walls);
-  const full = bodies.filter(({ wall }) => isFullHeight(wall)).map(({ box }) => box);
-  const low = bodies.filter(({ wall }) => !isFullHeight(wall)).map(({ box }) => box);
+  const full = fullWalls(level).map(({ box }) => box);
+  const low = lowWalls(level).map(({ box }) => box);
   const columns = level.columns.map(({ polygon }) => boxAround(polygon));
   const carried = isFramed(plan) ? thickWalls(above) : [];
   const wide = Math.max(LEAST_WIDTH, ...level.walls.filter(({ kind }) => kind === "external").map((w) => w.thickness));
@@ -69,8 +68,8 @@ function openBays(level: Level): readonly Room[] {
 }
 
 function thickWalls(level: Level | undefined): readonly Box[] {
-  return wallBodies(level?.walls ?? [])
-    .filter(({ wall }) => isFullHeight(wall) && wall.thickness >= LEAST_WIDTH)
+  return fullWalls(level ?? { walls: [] })
+    .filter(({ wall }) => wall.thickness >= LEAST_WIDTH)
     .map(({ box }) => box);
 }
 

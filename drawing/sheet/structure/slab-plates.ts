@@ -1,7 +1,7 @@
 import { FLOORING, openFloorLevel, openFloors, sunkSlabLevel } from "#drawing/sheet/heights/floor-levels.ts";
 import { openGuardLevel, PARAPET_HEIGHT } from "#drawing/sheet/heights/house-heights.ts";
 import { roofBoxes } from "#drawing/sheet/house/roof-boxes.ts";
-import { isFullHeight, type WallBody, wallBodies } from "#drawing/sheet/house/wall-bodies.ts";
+import { fullWalls, isFullHeight, lowWalls, type WallBody, wallBodies } from "#drawing/sheet/house/wall-bodies.ts";
 import { type Box, boxAround, boxesOverlap, boxHolds, commonBox, growBox } from "#drawing/sheet/shapes/box.ts";
 import type { Cuboid } from "#drawing/sheet/shapes/cuboid.ts";
 import { contains } from "#drawing/sheet/shapes/largest-rectangle.ts";
@@ -20,12 +20,11 @@ export type SunkFloor = {
 
 /** The terraces and balconies of an upper storey. */
 export function sunkFloors(level: Level): readonly SunkFloor[] {
-  const bodies = wallBodies(level.walls);
-  const full = bodies.filter(({ wall }) => isFullHeight(wall)).map(({ box }) => box);
+  const full = fullWalls(level).map(({ box }) => box);
   return openFloors(level).map((room): SunkFloor => {
     const floor = boxAround(room.polygon);
-    const low = bodies
-      .filter(({ wall, box }) => !isFullHeight(wall) && boxesOverlap(growBox(box, 1), floor))
+    const low = lowWalls(level)
+      .filter(({ box }) => boxesOverlap(growBox(box, 1), floor))
       .map(({ box }) => box);
     const boxes = coverBoxes(
       (x, y) =>
