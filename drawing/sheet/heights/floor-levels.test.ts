@@ -6,13 +6,11 @@ import { floorLevels, openFloorLevel, openFloors } from "#drawing/sheet/heights/
 import { planHeights, writtenHeight } from "#drawing/sheet/heights/written-heights.ts";
 import { roofOutline } from "#drawing/sheet/house/roof-outline.ts";
 import { drawLevelSheets } from "#drawing/sheet/level-sheet.ts";
-import { PENS } from "#drawing/sheet/page/pens.ts";
-import type { Sheet, Stroke } from "#drawing/sheet/page/sheet.ts";
+import type { Sheet } from "#drawing/sheet/page/sheet.ts";
 import { unitsOf } from "#drawing/sheet/page/units.ts";
 import { drawRoofSheet } from "#drawing/sheet/roof-sheet.ts";
-import { boxAround, boxesOverlap, boxHolds, growBox } from "#drawing/sheet/shapes/box.ts";
+import { boxHolds, growBox } from "#drawing/sheet/shapes/box.ts";
 import { contains } from "#drawing/sheet/shapes/largest-rectangle.ts";
-import { drawSiteSheet } from "#drawing/sheet/site-sheet.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
@@ -110,60 +108,4 @@ test("the room over a stair has a door in its wall, which leads on to the roof",
   expect(sheet.marks.some(({ layer }) => layer === "A-DOOR")).toBe(true);
   // The last step of this one ends at a wall that has a balcony behind it: nowhere is the roof a step away.
   expect(headroomsOf(toRoof(plan), frame)).toMatchObject([{ doors: [] }]);
-});
-
-test("the site plan counts every opening once, under its heading", () => {
-  const counts = drawSiteSheet(plan, block, typesetter).marks.flatMap((mark) =>
-    mark.kind === "text" && mark.layer === "A-ANNO-TTLB" && mark.anchor === "end" && /^\d+$/.test(mark.text)
-      ? [mark]
-      : [],
-  );
-  const scheduled = [...plan.schedules.doors, ...plan.schedules.windows];
-  const total = (all: readonly number[]) => all.reduce((sum, count) => sum + count, 0);
-  expect(total(counts.map(({ text }) => Number(text)))).toBe(total(scheduled.map(({ count }) => count)));
-  expect(new Set(counts.map(({ at }) => at[0])).size).toBe(1);
-});
-
-test("the site plan of a corner plot shows both of its roads, outside of all dimensions and within the sheet", () => {
-  for (const side of ["left", "right", "rear"] as const) {
-    const edges = { ...plan.site.edges, [side]: { kind: "road", setback: 1500 } };
-    const {
-      marks,
-      origin = [0, 0],
-      scale,
-      width,
-      height,
-    } = drawSiteSheet({ ...plan, site: { ...plan.site, edges } }, block, typesetter);
-    const boxes = (pen: Stroke) =>
-      marks.flatMap((mark) =>
-        mark.kind === "path" && mark.stroke === pen
-          ? mark.contours.map(({ from, segments }) => boxAround([from, ...segments.map(({ to }) => to)]))
-          : [],
-      );
-    const roads = boxes(PENS.road);
-    expect(roads).toHaveLength(4);
-    for (const { x1, y1, x2, y2 } of roads) expect(x1 > 8 && y1 > 8 && x2 < width - 8 && y2 < height - 8).toBe(true);
-    for (const road of roads)
-      for (const chain of boxes(PENS.dimension)) expect(boxesOverlap(growBox(road, 0.5), chain)).toBe(false);
-    const beyond =
-      side === "left"
-        ? roads.filter(({ x2 }) => x2 < origin[0])
-        : side === "right"
-          ? roads.filter(({ x1 }) => x1 > origin[0] + 9144 / scale)
-          : roads.filter(({ y1 }) => y1 > origin[1] + 18_288 / scale);
-    expect(beyond).toHaveLength(2);
-  }
-});
-
-test("the ground floor's sheet names party walls and other roads, which a mason builds up to; a floor above does not", () => {
-  const edges = {
-    ...plan.site.edges,
-    left: { kind: "party", setback: 0 },
-    rear: { kind: "road", setback: 1500 },
-  } as const;
-  const [ground, first] = drawLevelSheets({ ...plan, site: { ...plan.site, edges } }, block, typesetter);
-  if (!ground || !first) throw new Error("two floors");
-  const named = (sheet: Sheet) => words(sheet).filter((word) => /^(PARTY WALL|ROAD|OPEN)$/.test(word));
-  expect(named(ground).sort()).toEqual(["PARTY WALL", "ROAD"]);
-  expect(named(first)).toEqual([]);
 });
