@@ -11,11 +11,11 @@ import { traditional } from "#drawing/facade/styles/traditional.ts";
 import { writtenHeight } from "#drawing/sheet/heights/written-heights.ts";
 import { toPaper } from "#drawing/sheet/page/frame.ts";
 import { layoutFor, scaleText } from "#drawing/sheet/page/layout.ts";
-import { line, rectangle, text } from "#drawing/sheet/page/marks.ts";
+import { rectangle } from "#drawing/sheet/page/marks.ts";
 import { PENS } from "#drawing/sheet/page/pens.ts";
 import type { Mark, Sheet } from "#drawing/sheet/page/sheet.ts";
+import { drawingTitle, sheetBorder } from "#drawing/sheet/page/sheet-frame.ts";
 import { SHEET_NUMBERS } from "#drawing/sheet/page/sheet-numbers.ts";
-import { textBox } from "#drawing/sheet/page/text-box.ts";
 import { unitsOf } from "#drawing/sheet/page/units.ts";
 import { drawPanel } from "#drawing/sheet/panel/draw-panel.ts";
 import { finishes } from "#drawing/sheet/panel/finishes.ts";
@@ -67,13 +67,9 @@ export function drawElevationSheet(
   ];
   const people = beforeTheHouse(from, to);
   const middle = (left + right) / 2;
-  const title = text([middle, bottom - 6], `${name.title}: ${style.title.toUpperCase()} STYLE`, 3, {
-    anchor: "middle",
-    weight: "bold",
-  });
-  const under = textBox(title, typesetter);
+  const title = `${name.title}: ${style.title.toUpperCase()} STYLE`;
   const marks: Mark[] = [
-    rectangle("A-ANNO-TTLB", 8, 8, layout.width - 8, layout.height - 8, { stroke: PENS.frame }),
+    sheetBorder(layout),
     ...drawing.map((each) => drawnToMark(each, frame)),
     ...renderScene(withCars(scene, facade), frame),
     ...people.map((each) => drawnToMark(each, frame)),
@@ -81,9 +77,7 @@ export function drawElevationSheet(
     ...drawLevelMarks(facade.massing, style.ridge?.(facade) ?? null, extent.x2 + frame.scale * 2, frame, units, (z) =>
       writtenHeight(plan, units, z),
     ),
-    title,
-    line("A-ANNO-TEXT", [under.x1 - 2, bottom - 7.3], [under.x2 + 2, bottom - 7.3], PENS.frame),
-    text([middle, bottom - 10.3], `SCALE ${name.scale}`, 1.8, { anchor: "middle" }),
+    ...drawingTitle(title, name.scale, middle, bottom - 6, typesetter),
     ...drawPanel(
       layout.panel,
       layout.panelColumns,

@@ -1,32 +1,25 @@
+import { drawSideChains } from "#drawing/sheet/chains/draw-side-chains.ts";
 import { planRounding } from "#drawing/sheet/chains/plan-rounding.ts";
 import { drawDrives, drawPaving } from "#drawing/sheet/drive/draw-drives.ts";
 import { drawDriveRamps } from "#drawing/sheet/drive/draw-ramp.ts";
 import { drawGate } from "#drawing/sheet/drive/gate.ts";
 import { carsBefore, drawCarsBefore } from "#drawing/sheet/drive/parked-cars.ts";
 import { footprintBox, SIDES, sideAxis } from "#drawing/sheet/house/sides.ts";
-import { chainMarks, drawChain } from "#drawing/sheet/page/draw-chain.ts";
+import { chainMarks } from "#drawing/sheet/page/draw-chain.ts";
 import { allToPaper, boxToPaper, type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
 import { hatchLines } from "#drawing/sheet/page/hatch.ts";
 import { createLabelSpace, type LabelSpace } from "#drawing/sheet/page/label-space.ts";
 import { layoutFor, scaleText } from "#drawing/sheet/page/layout.ts";
 import { path, polygon, polylineContour, text } from "#drawing/sheet/page/marks.ts";
 import { PAPER, PENS } from "#drawing/sheet/page/pens.ts";
-import { gapFigures } from "#drawing/sheet/page/rounding.ts";
 import type { Mark, Sheet } from "#drawing/sheet/page/sheet.ts";
-import {
-  CHAIN_STEP,
-  drawingTitle,
-  FIRST_CHAIN,
-  ROAD_BAND,
-  SIDE_MARGIN,
-  sheetBorder,
-  TITLE_BAND,
-} from "#drawing/sheet/page/sheet-frame.ts";
+import { drawingTitle, ROAD_BAND, SIDE_MARGIN, sheetBorder, TITLE_BAND } from "#drawing/sheet/page/sheet-frame.ts";
 import { SHEET_NUMBERS } from "#drawing/sheet/page/sheet-numbers.ts";
 import { textBox } from "#drawing/sheet/page/text-box.ts";
 import { type Units, unitsOf } from "#drawing/sheet/page/units.ts";
 import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
 import { axisEnds, boxAround } from "#drawing/sheet/shapes/box.ts";
+import { distinct } from "#drawing/sheet/shapes/rectilinear.ts";
 import { drawPlotBoundary, edgeWords } from "#drawing/sheet/site/boundary.ts";
 import { drawRainPit } from "#drawing/sheet/site/draw-rain-pit.ts";
 import { entrancePath } from "#drawing/sheet/site/entrance-path.ts";
@@ -141,29 +134,14 @@ function setbackChains(
   const plot = boxAround(plan.site.plot);
   const built = footprintBox(ground);
   const drawn = SIDES.flatMap((side) => {
-    const { axis, ahead } = sideAxis(side);
+    const { axis } = sideAxis(side);
     const ends = axisEnds(plot, axis);
-    const stops = [...new Set([...ends, ...axisEnds(built, axis)])].sort((a, b) => a - b);
-    const round = planRounding(plan)[axis];
-    const edge = ahead === 1 ? [plot.x1, plot.y1] : [plot.x2, plot.y2];
-    const start = toPaper(frame, [edge[0] ?? 0, edge[1] ?? 0])[1 - axis] ?? 0;
+    const stops = distinct([...ends, ...axisEnds(built, axis)]);
     const { gate, drives } = wayInStops(plan);
     const wayIn = side === "front" ? [gate, drives].filter((chain) => chain.length > 2) : [];
     const chains = wayIn.length > 1 ? [...wayIn, stops] : [...wayIn, stops, ends];
-    return chains.map((chain, order) =>
-      drawChain(
-        {
-          axis: axis === 0 ? "x" : "y",
-          position: start - ahead * (FIRST_CHAIN + order * CHAIN_STEP),
-          outward: ahead === 1 ? -1 : 1,
-          extendFrom: start,
-          stops: chain.map((stop) => toPaper(frame, [stop, stop])[axis]),
-          figures: gapFigures(chain, round, units),
-        },
-        typesetter,
-        space,
-      ),
-    );
+    const place = { beyond: plot, measured: plot };
+    return drawSideChains(side, chains, place, frame, planRounding(plan), units, typesetter, space);
   });
   return chainMarks(drawn);
 }

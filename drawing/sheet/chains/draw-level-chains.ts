@@ -1,3 +1,4 @@
+import { endTowards } from "#drawing/sheet/chains/draw-side-chains.ts";
 import type { RealChain } from "#drawing/sheet/chains/level-chains.ts";
 import { footprintBox, type SideName, sideAxis } from "#drawing/sheet/house/sides.ts";
 import { type Chain, chainMarks, type DrawnChain, drawChain } from "#drawing/sheet/page/draw-chain.ts";
@@ -6,7 +7,7 @@ import type { LabelSpace } from "#drawing/sheet/page/label-space.ts";
 import type { PathMark } from "#drawing/sheet/page/marks.ts";
 import { PENS } from "#drawing/sheet/page/pens.ts";
 import { gapFigures, type PlanRounding } from "#drawing/sheet/page/rounding.ts";
-import type { Mark, PaperPoint } from "#drawing/sheet/page/sheet.ts";
+import type { Mark } from "#drawing/sheet/page/sheet.ts";
 import { CHAIN_STEP, FIRST_CHAIN } from "#drawing/sheet/page/sheet-frame.ts";
 import type { Units } from "#drawing/sheet/page/units.ts";
 import { axisEnds, type Box, boxAround, growBox } from "#drawing/sheet/shapes/box.ts";
@@ -68,11 +69,7 @@ export function drawLevelChains(
     }
     const { side } = chain;
     const { ahead } = sideAxis(side);
-    const onSide = (box: Box): number => {
-      const edge: PaperPoint = ahead === 1 ? [box.x1, box.y1] : [box.x2, box.y2];
-      return toPaper(frame, edge)[1 - axis] ?? 0;
-    };
-    const [boundary, start] = [onSide(extent), onSide(footprint)];
+    const [boundary, start] = [endTowards(side, extent, frame), endTowards(side, footprint, frame)];
     const own = chains.filter((one) => one.side === side && isOfTheHouse(one, footprint));
     const needed = FIRST_CHAIN + (own.length - 1) * CHAIN_STEP + TO_BOUNDARY;
     const beside = own.includes(chain) && !steps.includes(side) && (start - boundary) * ahead >= needed;

@@ -10,6 +10,7 @@ import {
 import { unusualJambs } from "#drawing/sheet/openings/jambs.ts";
 import type { Units } from "#drawing/sheet/page/units.ts";
 import { axisEnds, type Box, boxAround } from "#drawing/sheet/shapes/box.ts";
+import { distinct } from "#drawing/sheet/shapes/rectilinear.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 
 /** A dimension chain in real coordinates (mm): `stops` ascend along `axis`. */
@@ -56,7 +57,7 @@ export function levelChains(plan: Plan, level: Level, units: Units): readonly Re
 }
 
 function withSetbacks(footprint: Box, plot: Box, axis: 0 | 1): readonly number[] {
-  return [...new Set([...axisEnds(plot, axis), ...axisEnds(footprint, axis)])].sort((a, b) => a - b);
+  return distinct([...axisEnds(plot, axis), ...axisEnds(footprint, axis)]);
 }
 
 /**

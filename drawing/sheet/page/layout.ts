@@ -17,7 +17,8 @@ export type Margins = { readonly left: number; readonly right: number; readonly 
 
 const LONG = 420;
 const SHORT = 297;
-const BORDER = 8;
+/** From the paper's edge to the border of the sheet, mm. */
+export const BORDER = 8;
 const PANEL_WIDTH = 84;
 const STRIP_HEIGHT = 76;
 

@@ -1,4 +1,4 @@
-import type { Layout } from "#drawing/sheet/page/layout.ts";
+import { BORDER, type Layout } from "#drawing/sheet/page/layout.ts";
 import { line, rectangle, text } from "#drawing/sheet/page/marks.ts";
 import { PENS } from "#drawing/sheet/page/pens.ts";
 import type { Mark } from "#drawing/sheet/page/sheet.ts";
@@ -11,8 +11,6 @@ export const CHAIN_STEP = 7.2;
 export const ROAD_BAND = 9;
 export const TITLE_BAND = 13;
 export const SIDE_MARGIN = FIRST_CHAIN + 2 * CHAIN_STEP + 6;
-
-const BORDER = 8;
 
 export function sheetBorder(layout: Layout): Mark {
   return rectangle("A-ANNO-TTLB", BORDER, BORDER, layout.width - BORDER, layout.height - BORDER, {
