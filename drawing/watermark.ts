@@ -1,4 +1,4 @@
-import type { Mark, Sheet } from "#drawing/sheet/sheet.ts";
+import type { Mark, Sheet } from "#drawing/sheet/page/sheet.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 
 const ANGLE = 30;

@@ -1,4 +1,4 @@
-import type { Sheet } from "#drawing/sheet/sheet.ts";
+import type { Sheet } from "#drawing/sheet/page/sheet.ts";
 
 /** A family's files as bytes (TrueType or OpenType); passed in, since the drawing room reads no files. */
 export type FontFamily = { readonly regular: Uint8Array; readonly bold: Uint8Array };

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { drawPicture, drawPreview, drawSet, SET_FORMATS } from "#drawing/draw-set.ts";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
 import { writePng } from "#drawing/image/write-png.ts";
-import type { Sheet } from "#drawing/sheet/sheet.ts";
+import type { Sheet } from "#drawing/sheet/page/sheet.ts";
 import { loadFonts } from "#run/fonts.ts";
 
 const plan = twoStorey30x60();

@@ -1,9 +1,9 @@
 import { type DxfWriter, LinearDimension, LWPolylineFlags, point2d, point3d } from "@tarikjabiri/dxf";
 import { addText, escapeText } from "#drawing/dxf/add-text.ts";
 import { toReal } from "#drawing/dxf/to-real.ts";
-import { DIMENSION } from "#drawing/sheet/draw-chain.ts";
-import type { TextMark } from "#drawing/sheet/marks.ts";
-import type { Measure, PaperPoint, Sheet } from "#drawing/sheet/sheet.ts";
+import { DIMENSION } from "#drawing/sheet/page/draw-chain.ts";
+import type { TextMark } from "#drawing/sheet/page/marks.ts";
+import type { Measure, PaperPoint, Sheet } from "#drawing/sheet/page/sheet.ts";
 
 /** Flags of a DXF dimension: its block serves it alone; its figure was placed by hand. ANONYMOUS is a flag of that block. */
 const OWN_BLOCK = 32;

@@ -1,7 +1,7 @@
 import { type EntitiesManager, point3d, TextHorizontalAlignment, TextVerticalAlignment } from "@tarikjabiri/dxf";
 import { toReal } from "#drawing/dxf/to-real.ts";
-import type { TextMark } from "#drawing/sheet/marks.ts";
-import type { Sheet } from "#drawing/sheet/sheet.ts";
+import type { TextMark } from "#drawing/sheet/page/marks.ts";
+import type { Sheet } from "#drawing/sheet/page/sheet.ts";
 
 /** Words on their baseline, in a drawing or in a block of it. */
 export function addText(space: EntitiesManager, mark: TextMark, sheet: Sheet): void {

@@ -1,4 +1,4 @@
-import type { PaperPoint, Sheet } from "#drawing/sheet/sheet.ts";
+import type { PaperPoint, Sheet } from "#drawing/sheet/page/sheet.ts";
 
 /** A paper point in the plan's millimetres, rounded to hundredths: exact for the plan's whole and half millimetres. */
 export function toReal(point: PaperPoint, sheet: Sheet): readonly [x: number, y: number] {

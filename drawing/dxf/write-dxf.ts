@@ -14,9 +14,9 @@ import { toUtf8 } from "#drawing/bytes.ts";
 import { addDimension, addDimensionStyles } from "#drawing/dxf/add-dimension.ts";
 import { addText } from "#drawing/dxf/add-text.ts";
 import { toReal } from "#drawing/dxf/to-real.ts";
-import { arcSweep } from "#drawing/sheet/contour.ts";
-import type { PathMark } from "#drawing/sheet/marks.ts";
-import type { Contour, Layer, PaperPoint, Sheet } from "#drawing/sheet/sheet.ts";
+import { arcSweep } from "#drawing/sheet/page/contour.ts";
+import type { PathMark } from "#drawing/sheet/page/marks.ts";
+import type { Contour, Layer, PaperPoint, Sheet } from "#drawing/sheet/page/sheet.ts";
 import type { Writer } from "#drawing/writer.ts";
 
 /** Each layer's colour in the AutoCAD colour index, and its line weight in hundredths of a millimetre: what is cut through is heaviest. */

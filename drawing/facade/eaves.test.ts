@@ -3,7 +3,7 @@ import { eavesOf, roofsBehind } from "#drawing/facade/eaves.ts";
 import { STYLES } from "#drawing/facade/elevation-sheet.ts";
 import { buildScene, facadeOf } from "#drawing/facade/facade.ts";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
-import { boxAround } from "#drawing/sheet/box.ts";
+import { boxAround } from "#drawing/sheet/shapes/box.ts";
 
 const box = (x1: number, x2: number, y1: number, y2: number) => ({ x1, x2, y1, y2 });
 

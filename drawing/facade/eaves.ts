@@ -1,5 +1,5 @@
-import type { Box } from "#drawing/sheet/box.ts";
-import { distinct } from "#drawing/sheet/rectilinear.ts";
+import type { Box } from "#drawing/sheet/shapes/box.ts";
+import { distinct } from "#drawing/sheet/shapes/rectilinear.ts";
 
 /** A stretch of the top roof's edge as one sees it from the road: x along the road, y the edge's depth; mm. */
 export type Eave = { readonly x1: number; readonly x2: number; readonly y: number };

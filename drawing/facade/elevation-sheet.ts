@@ -8,18 +8,20 @@ import { colonial } from "#drawing/facade/styles/colonial.ts";
 import { contemporary } from "#drawing/facade/styles/contemporary.ts";
 import { modern } from "#drawing/facade/styles/modern.ts";
 import { traditional } from "#drawing/facade/styles/traditional.ts";
-import { boxAround, textBox } from "#drawing/sheet/box.ts";
-import { toPaper } from "#drawing/sheet/frame.ts";
-import { writtenHeight } from "#drawing/sheet/heights.ts";
-import { layoutFor, scaleText } from "#drawing/sheet/layout.ts";
-import { line, rectangle, text } from "#drawing/sheet/marks.ts";
+import { writtenHeight } from "#drawing/sheet/heights/written-heights.ts";
+import { toPaper } from "#drawing/sheet/page/frame.ts";
+import { layoutFor, scaleText } from "#drawing/sheet/page/layout.ts";
+import { rectangle } from "#drawing/sheet/page/marks.ts";
+import { PENS } from "#drawing/sheet/page/pens.ts";
+import type { Mark, Sheet } from "#drawing/sheet/page/sheet.ts";
+import { drawingTitle, sheetBorder } from "#drawing/sheet/page/sheet-frame.ts";
+import { SHEET_NUMBERS } from "#drawing/sheet/page/sheet-numbers.ts";
+import { unitsOf } from "#drawing/sheet/page/units.ts";
 import { drawPanel } from "#drawing/sheet/panel/draw-panel.ts";
 import { finishes } from "#drawing/sheet/panel/finishes.ts";
 import { notes } from "#drawing/sheet/panel/section.ts";
 import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
-import { PENS } from "#drawing/sheet/pens.ts";
-import type { Mark, Sheet } from "#drawing/sheet/sheet.ts";
-import { unitsOf } from "#drawing/sheet/units.ts";
+import { boxAround } from "#drawing/sheet/shapes/box.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Brief } from "#planner/brief/brief.ts";
@@ -52,7 +54,11 @@ export function drawElevationSheet(
   const { frame } = layout;
   const [left, bottom] = toPaper(frame, [extent.x1, extent.y1]);
   const [right, top] = toPaper(frame, [extent.x2, extent.y2]);
-  const name = { title: "FRONT ELEVATION", number: "A-201", scale: scaleText(frame.scale, plan.brief.region) };
+  const name = {
+    title: "FRONT ELEVATION",
+    number: SHEET_NUMBERS.elevation,
+    scale: scaleText(frame.scale, plan.brief.region),
+  };
   const drawing: readonly Drawn[] = [
     blend({ x1: extent.x1, x2: extent.x2, z1: -100, z2: extent.y2 }, style.sky[0], style.sky[1]),
     ...tree(from - 700, 4100),
@@ -61,13 +67,9 @@ export function drawElevationSheet(
   ];
   const people = beforeTheHouse(from, to);
   const middle = (left + right) / 2;
-  const title = text([middle, bottom - 6], `${name.title}: ${style.title.toUpperCase()} STYLE`, 3, {
-    anchor: "middle",
-    weight: "bold",
-  });
-  const under = textBox(title, typesetter);
+  const title = `${name.title}: ${style.title.toUpperCase()} STYLE`;
   const marks: Mark[] = [
-    rectangle("A-ANNO-TTLB", 8, 8, layout.width - 8, layout.height - 8, { stroke: PENS.frame }),
+    sheetBorder(layout),
     ...drawing.map((each) => drawnToMark(each, frame)),
     ...renderScene(withCars(scene, facade), frame),
     ...people.map((each) => drawnToMark(each, frame)),
@@ -75,9 +77,7 @@ export function drawElevationSheet(
     ...drawLevelMarks(facade.massing, style.ridge?.(facade) ?? null, extent.x2 + frame.scale * 2, frame, units, (z) =>
       writtenHeight(plan, units, z),
     ),
-    title,
-    line("A-ANNO-TEXT", [under.x1 - 2, bottom - 7.3], [under.x2 + 2, bottom - 7.3], PENS.frame),
-    text([middle, bottom - 10.3], `SCALE ${name.scale}`, 1.8, { anchor: "middle" }),
+    ...drawingTitle(title, name.scale, middle, bottom - 6, typesetter),
     ...drawPanel(
       layout.panel,
       layout.panelColumns,

@@ -1,7 +1,7 @@
 import { disc, drawn, lines, shape } from "#drawing/facade/details/draw.ts";
 import type { Drawn } from "#drawing/facade/scene.ts";
-import { circleContour, polylineContour } from "#drawing/sheet/marks.ts";
-import type { PaperPoint } from "#drawing/sheet/sheet.ts";
+import { circleContour, polylineContour } from "#drawing/sheet/page/marks.ts";
+import type { PaperPoint } from "#drawing/sheet/page/sheet.ts";
 
 const LEAF = { width: 0.1, colour: "#5f7f58" } as const;
 

@@ -1,8 +1,8 @@
 import type { Eave } from "#drawing/facade/eaves.ts";
 import { type ElevationOpening, type Massing, massing, type Solid } from "#drawing/facade/massing.ts";
 import type { Face, Fixture, Material, Panel, Scene } from "#drawing/facade/scene.ts";
-import { frontRooms } from "#drawing/sheet/sides.ts";
-import { type Sunshade, sunshades } from "#drawing/sheet/sunshades.ts";
+import { frontRooms } from "#drawing/sheet/house/sides.ts";
+import { type Sunshade, sunshades } from "#drawing/sheet/openings/sunshades.ts";
 import type { Brief } from "#planner/brief/brief.ts";
 import { OPEN_AIR_KINDS, type Plan, type Room, type RoomKind } from "#planner/plan/plan.ts";
 

@@ -1,7 +1,8 @@
-import { type Cuboid, massing } from "#drawing/facade/massing.ts";
-import type { Box } from "#drawing/sheet/box.ts";
-import { underSunkSlabs, wallHeights } from "#drawing/sheet/slab-plates.ts";
-import { isFullHeight, type PlacedOpening, placeOpenings, wallBodies } from "#drawing/sheet/wall-bodies.ts";
+import { massing } from "#drawing/facade/massing.ts";
+import { isFullHeight, type PlacedOpening, placeOpenings, wallBodies } from "#drawing/sheet/house/wall-bodies.ts";
+import type { Box } from "#drawing/sheet/shapes/box.ts";
+import type { Cuboid } from "#drawing/sheet/shapes/cuboid.ts";
+import { underSunkSlabs, wallHeights } from "#drawing/sheet/structure/slab-plates.ts";
 import type { Level, Opening, Plan } from "#planner/plan/plan.ts";
 
 export type BoxMaterial = "wall" | "slab" | "beam" | "plinth" | "column" | "parapet" | "railing" | "glass" | "door";

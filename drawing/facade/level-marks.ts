@@ -1,10 +1,10 @@
 import type { Massing } from "#drawing/facade/massing.ts";
-import { type Frame, toPaper } from "#drawing/sheet/frame.ts";
-import { ROOF_PARAPET_HEIGHT } from "#drawing/sheet/heights.ts";
-import { line, polygon, polyline, text } from "#drawing/sheet/marks.ts";
-import { INK, PENS } from "#drawing/sheet/pens.ts";
-import type { Mark } from "#drawing/sheet/sheet.ts";
-import type { Units } from "#drawing/sheet/units.ts";
+import { ROOF_PARAPET_HEIGHT } from "#drawing/sheet/heights/house-heights.ts";
+import { type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
+import { line, polygon, polyline, text } from "#drawing/sheet/page/marks.ts";
+import { INK, PENS } from "#drawing/sheet/page/pens.ts";
+import type { Mark } from "#drawing/sheet/page/sheet.ts";
+import type { Units } from "#drawing/sheet/page/units.ts";
 
 type LevelWords = Pick<Units, "street" | "finished" | "slab">;
 export type LevelMark = { readonly z: number; readonly name: string };

@@ -1,27 +1,32 @@
 import { type Eave, eavesOf } from "#drawing/facade/eaves.ts";
-import { openBeams } from "#drawing/sheet/beams.ts";
-import { type Box, boxAround, boxesOverlap, boxHolds } from "#drawing/sheet/box.ts";
-import { type EntranceSteps, entranceSteps } from "#drawing/sheet/entrance-steps.ts";
-import { bayFloor, CAR_BAYS } from "#drawing/sheet/floor-levels.ts";
-import { HEADROOM_DOOR_HEIGHT, headroomBoxes, headroomsOf } from "#drawing/sheet/headroom.ts";
-import { HEADROOM_HEIGHT, HEADROOM_THRESHOLD, ROOF_PARAPET_HEIGHT } from "#drawing/sheet/heights.ts";
-import { coverBoxes, outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
-import { roofBoxes } from "#drawing/sheet/roof-boxes.ts";
-import { PARAPET } from "#drawing/sheet/roof-pieces.ts";
-import { contains } from "#drawing/sheet/room-size.ts";
-import { guardHeights, slabPlates, sunkFloors, underSunkSlabs, wallHeights } from "#drawing/sheet/slab-plates.ts";
-import { isFullHeight, placeOpenings, wallBodies } from "#drawing/sheet/wall-bodies.ts";
+import { headroomsOf } from "#drawing/sheet/headroom/headroom.ts";
+import { headroomBoxes } from "#drawing/sheet/headroom/stairs-to-roof.ts";
+import { bayFloor, CAR_BAYS } from "#drawing/sheet/heights/floor-levels.ts";
+import {
+  HEADROOM_DOOR_HEIGHT,
+  HEADROOM_HEIGHT,
+  HEADROOM_THRESHOLD,
+  ROOF_PARAPET_HEIGHT,
+} from "#drawing/sheet/heights/house-heights.ts";
+import { roofBoxes } from "#drawing/sheet/house/roof-boxes.ts";
+import { roofOutline } from "#drawing/sheet/house/roof-outline.ts";
+import { PARAPET } from "#drawing/sheet/house/roof-pieces.ts";
+import { isFullHeight, placeOpenings, wallBodies } from "#drawing/sheet/house/wall-bodies.ts";
+import { type Box, boxAround, boxesOverlap, boxHolds } from "#drawing/sheet/shapes/box.ts";
+import type { Cuboid } from "#drawing/sheet/shapes/cuboid.ts";
+import { edgesOf } from "#drawing/sheet/shapes/edges.ts";
+import { contains } from "#drawing/sheet/shapes/largest-rectangle.ts";
+import { coverBoxes } from "#drawing/sheet/shapes/rectilinear.ts";
+import { type EntranceSteps, entranceSteps } from "#drawing/sheet/steps/entrance-steps.ts";
+import { openBeams } from "#drawing/sheet/structure/beams.ts";
+import {
+  guardHeights,
+  slabPlates,
+  sunkFloors,
+  underSunkSlabs,
+  wallHeights,
+} from "#drawing/sheet/structure/slab-plates.ts";
 import type { Level, Opening, Plan, Wall } from "#planner/plan/plan.ts";
-
-/** Millimetres: x along the road, y away from it, z up from the road. */
-export type Cuboid = {
-  readonly x1: number;
-  readonly x2: number;
-  readonly y1: number;
-  readonly y2: number;
-  readonly z1: number;
-  readonly z2: number;
-};
 
 export type SolidPart = "plinth" | "wall" | "slab" | "beam" | "column" | "parapet" | "railing" | "headroom";
 
@@ -99,7 +104,7 @@ export function massing(plan: Plan): Massing {
     solids: [
       ...solids,
       ...entranceSteps(plan).flatMap(stepSolids),
-      ...roofParapet(last, roof),
+      ...roofParapet(plan, last, roof),
       ...headroom(plan, last, roof),
     ],
     levels,
@@ -181,11 +186,10 @@ function slabs(level: Level, above: Level | undefined): readonly Solid[] {
 }
 
 /** A parapet along every edge of the roof, inside its outline. */
-function roofParapet(last: Level, roof: number): readonly Solid[] {
-  return outlineOfBoxes(roofBoxes(last))
+function roofParapet(plan: Plan, last: Level, roof: number): readonly Solid[] {
+  return roofOutline(plan)
     .flatMap((loop) =>
-      loop.flatMap((from, index) => {
-        const to = loop[(index + 1) % loop.length] ?? from;
+      edgesOf(loop).flatMap(([from, to]) => {
         const run = boxAround([from, to]);
         // The roof lies on the left of its outline: an edge to the right is a front, one upwards a right side.
         if (from[1] === to[1])
@@ -198,8 +202,7 @@ function roofParapet(last: Level, roof: number): readonly Solid[] {
 
 /** The room over the stair where it climbs on to the terrace, with the doors that face the road. */
 function headroom(plan: Plan, last: Level, roof: number): readonly Solid[] {
-  const outlines = outlineOfBoxes(roofBoxes(last));
-  const rooms = headroomsOf(plan, outlines, { origin: [0, 0], scale: 1 });
+  const rooms = headroomsOf(plan);
   return headroomBoxes(plan).map((box, index) => {
     const facing = rooms[index]?.doors.filter(({ out }) => out[1] < 0) ?? [];
     const openings = facing.map(({ hinge, latch }): ElevationOpening => {

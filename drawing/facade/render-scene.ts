@@ -1,9 +1,9 @@
 import type { Drawn, Face, Fixture, Panel, Pattern, Scene } from "#drawing/facade/scene.ts";
 import { shadowOn } from "#drawing/facade/shadow.ts";
-import { type Frame, toPaper } from "#drawing/sheet/frame.ts";
-import { path, polylineContour } from "#drawing/sheet/marks.ts";
-import { outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
-import type { Contour, Mark, PaperPoint, Stroke } from "#drawing/sheet/sheet.ts";
+import { type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
+import { path, polylineContour } from "#drawing/sheet/page/marks.ts";
+import type { Contour, Mark, PaperPoint, Stroke } from "#drawing/sheet/page/sheet.ts";
+import { outlineOfBoxes } from "#drawing/sheet/shapes/rectilinear.ts";
 
 const EDGE: Stroke = { width: 0.18, colour: "#2b2b2b" };
 /** Shadows reach this far past their receiver's edge, under its outline, so that no light seam shows. mm */

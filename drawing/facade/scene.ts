@@ -1,4 +1,4 @@
-import type { Contour, Fill, Stroke } from "#drawing/sheet/sheet.ts";
+import type { Contour, Fill, Stroke } from "#drawing/sheet/page/sheet.ts";
 
 /** How a surface looks: its colour in the sun and in the shade, and the lines of its material. */
 export type Material = {

@@ -1,5 +1,5 @@
 import type { Face } from "#drawing/facade/scene.ts";
-import type { PaperPoint } from "#drawing/sheet/sheet.ts";
+import type { PaperPoint } from "#drawing/sheet/page/sheet.ts";
 
 /** The sun stands to the left, in front and above: a projection of 1 m throws its shadow so far right and down. */
 const RIGHT = 0.55;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { houseBoxes } from "#drawing/facade/house-boxes.ts";
 import { writeGlb } from "#drawing/gltf/write-glb.ts";
-import { placeOpenings } from "#drawing/sheet/wall-bodies.ts";
+import { placeOpenings } from "#drawing/sheet/house/wall-bodies.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 
 type Gltf = {

@@ -1,6 +1,6 @@
 import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
-import type { Sheet } from "#drawing/sheet/sheet.ts";
+import type { Sheet } from "#drawing/sheet/page/sheet.ts";
 import { svgText } from "#drawing/svg/write-svg.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
 import type { WriteOptions, Writer } from "#drawing/writer.ts";

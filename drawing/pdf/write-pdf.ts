@@ -1,8 +1,8 @@
 import PDFDocument from "pdfkit";
 import { toBase64 } from "#drawing/bytes.ts";
 import { featuresOf, fontName, registerFonts } from "#drawing/pdf/pdf-fonts.ts";
-import { arcToBeziers } from "#drawing/sheet/contour.ts";
-import type { Contour, Mark, Sheet } from "#drawing/sheet/sheet.ts";
+import { arcToBeziers } from "#drawing/sheet/page/contour.ts";
+import type { Contour, Mark, Sheet } from "#drawing/sheet/page/sheet.ts";
 import { CAP_HEIGHT, createTypesetter, type Typesetter } from "#drawing/text/typesetter.ts";
 import { watermarkMarks } from "#drawing/watermark.ts";
 import type { Writer } from "#drawing/writer.ts";

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
 import { drawPresentationPlan } from "#drawing/presentation/presentation-plan.ts";
-import { boxAround, boxCorners, boxesOverlap, textBox } from "#drawing/sheet/box.ts";
-import { boxesOf, entranceSteps } from "#drawing/sheet/entrance-steps.ts";
-import type { TextMark } from "#drawing/sheet/marks.ts";
-import type { Mark } from "#drawing/sheet/sheet.ts";
+import type { TextMark } from "#drawing/sheet/page/marks.ts";
+import type { Mark } from "#drawing/sheet/page/sheet.ts";
+import { textBox } from "#drawing/sheet/page/text-box.ts";
+import { boxAround, boxCorners, boxesOverlap } from "#drawing/sheet/shapes/box.ts";
+import { boxesOf, entranceSteps } from "#drawing/sheet/steps/entrance-steps.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";

@@ -3,10 +3,10 @@ import { holds, isAt, liesWithin, lookAt, pointsIn } from "#drawing/fixtures/loo
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
 import { drawPresentationPlan } from "#drawing/presentation/presentation-plan.ts";
 import { GROUND, ROAD, STONE, TINTS, WALL } from "#drawing/presentation/tints.ts";
-import { type Box, boxAround, boxCorners, boxesOverlap, boxHolds, growBox } from "#drawing/sheet/box.ts";
-import { isAboveCut } from "#drawing/sheet/draw-openings.ts";
-import { boxesOf, entranceSteps } from "#drawing/sheet/entrance-steps.ts";
-import { PAPER, PENS } from "#drawing/sheet/pens.ts";
+import { isAboveCut } from "#drawing/sheet/openings/draw-openings.ts";
+import { PAPER, PENS } from "#drawing/sheet/page/pens.ts";
+import { type Box, boxAround, boxCorners, boxesOverlap, boxHolds, growBox } from "#drawing/sheet/shapes/box.ts";
+import { boxesOf, entranceSteps } from "#drawing/sheet/steps/entrance-steps.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import type { Level, Opening, Plan, Wall } from "#planner/plan/plan.ts";

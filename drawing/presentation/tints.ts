@@ -1,4 +1,4 @@
-import type { Colour } from "#drawing/sheet/sheet.ts";
+import type { Colour } from "#drawing/sheet/page/sheet.ts";
 import type { RoomKind } from "#planner/plan/plan.ts";
 
 export const GROUND: Colour = "#eef2e4";

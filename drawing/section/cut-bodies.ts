@@ -1,12 +1,12 @@
 import type { HouseBox } from "#drawing/facade/house-boxes.ts";
 import { hollowHouse } from "#drawing/section/section-bodies.ts";
-import type { SectionCut } from "#drawing/section/section-cut.ts";
 import { bodyFrom, faceOf, isCut, type Seen, seenFrom } from "#drawing/section/section-view.ts";
-import type { Box } from "#drawing/sheet/box.ts";
-import { boxesOf, entranceSteps } from "#drawing/sheet/entrance-steps.ts";
-import { slabPlates } from "#drawing/sheet/slab-plates.ts";
-import { isFramed } from "#drawing/sheet/structure.ts";
-import { isFullHeight, placeOpenings, wallBodies } from "#drawing/sheet/wall-bodies.ts";
+import { isFramed } from "#drawing/sheet/house/framed.ts";
+import { fullWalls, isFullHeight, placeOpenings } from "#drawing/sheet/house/wall-bodies.ts";
+import type { SectionCut } from "#drawing/sheet/section-line/cut.ts";
+import type { Box } from "#drawing/sheet/shapes/box.ts";
+import { boxesOf, entranceSteps } from "#drawing/sheet/steps/entrance-steps.ts";
+import { slabPlates } from "#drawing/sheet/structure/slab-plates.ts";
 import type { Level, Opening, Plan } from "#planner/plan/plan.ts";
 
 /** An opening that the cut goes through: its rectangle in the section, wall face to wall face and sill to head. */
@@ -96,8 +96,7 @@ export function lintelHeight({ openings }: Level): number {
 
 /** The walls to the ceiling that a cut crosses. */
 export function cutWalls(level: Level, cut: SectionCut): readonly Seen[] {
-  return wallBodies(level.walls)
-    .filter(({ wall }) => isFullHeight(wall))
+  return fullWalls(level)
     .map(({ box }) => seenFrom(cut, box, level.floorLevel, level.floorLevel + level.floorToFloor))
     .filter(isCut);
 }

@@ -1,11 +1,11 @@
 import { drawFlight } from "#drawing/section/draw-section-stairs.ts";
 import { coverOf } from "#drawing/section/section-stairs.ts";
 import type { SeenPart } from "#drawing/section/seen-beyond.ts";
-import { type Box, boxCorners, growBox } from "#drawing/sheet/box.ts";
-import { allToPaper, type Frame } from "#drawing/sheet/frame.ts";
-import { path, polylineContour } from "#drawing/sheet/marks.ts";
-import { PENS } from "#drawing/sheet/pens.ts";
-import type { Layer, Mark } from "#drawing/sheet/sheet.ts";
+import { allToPaper, type Frame } from "#drawing/sheet/page/frame.ts";
+import { path, polylineContour } from "#drawing/sheet/page/marks.ts";
+import { PENS } from "#drawing/sheet/page/pens.ts";
+import type { Layer, Mark } from "#drawing/sheet/page/sheet.ts";
+import { type Box, boxCorners, growBox } from "#drawing/sheet/shapes/box.ts";
 import type { Polygon } from "#planner/geometry/point.ts";
 
 const LAYERS: Readonly<Record<SeenPart["kind"], Layer>> = {

@@ -1,13 +1,12 @@
 import type { CutBodies } from "#drawing/section/cut-bodies.ts";
 import type { ShadeSeen } from "#drawing/section/section-shades.ts";
-import type { Box } from "#drawing/sheet/box.ts";
-import { boxCorners, growBox } from "#drawing/sheet/box.ts";
-import { allToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
-import { hatchLines } from "#drawing/sheet/hatch.ts";
-import { circle, line, path, polygon, polylineContour } from "#drawing/sheet/marks.ts";
-import { PAPER, PENS, WALL_FILL } from "#drawing/sheet/pens.ts";
-import { outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
-import type { Mark, Stroke } from "#drawing/sheet/sheet.ts";
+import { allToPaper, type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
+import { hatchLines } from "#drawing/sheet/page/hatch.ts";
+import { circle, line, path, polygon, polylineContour } from "#drawing/sheet/page/marks.ts";
+import { PAPER, PENS, WALL_FILL } from "#drawing/sheet/page/pens.ts";
+import type { Mark, Stroke } from "#drawing/sheet/page/sheet.ts";
+import { type Box, boxCorners, growBox } from "#drawing/sheet/shapes/box.ts";
+import { outlineOfBoxes } from "#drawing/sheet/shapes/rectilinear.ts";
 import type { Polygon } from "#planner/geometry/point.ts";
 
 /** Masonry as on the plans; concrete darker and with a hatch twice as close. */

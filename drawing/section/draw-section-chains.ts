@@ -1,17 +1,18 @@
 import { slabOver } from "#drawing/section/cut-bodies.ts";
-import { crossedRooms, type SectionCut } from "#drawing/section/section-cut.ts";
 import { heightChains } from "#drawing/section/section-heights.ts";
 import { alongCut, stretch } from "#drawing/section/section-view.ts";
-import { type Box, growBox } from "#drawing/sheet/box.ts";
-import { chainMarks, type DrawnChain, drawChain } from "#drawing/sheet/draw-chain.ts";
-import { type Frame, toPaper } from "#drawing/sheet/frame.ts";
-import { planHeights } from "#drawing/sheet/heights.ts";
-import type { LabelSpace } from "#drawing/sheet/label-space.ts";
-import { planRounding } from "#drawing/sheet/level-chains.ts";
-import type { Mark } from "#drawing/sheet/sheet.ts";
-import { CHAIN_STEP, FIRST_CHAIN } from "#drawing/sheet/sheet-frame.ts";
-import { crossStops } from "#drawing/sheet/sides.ts";
-import type { Units } from "#drawing/sheet/units.ts";
+import { planRounding } from "#drawing/sheet/chains/plan-rounding.ts";
+import { planHeights } from "#drawing/sheet/heights/written-heights.ts";
+import { crossStops } from "#drawing/sheet/house/sides.ts";
+import { chainMarks, type DrawnChain, drawChain } from "#drawing/sheet/page/draw-chain.ts";
+import { type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
+import type { LabelSpace } from "#drawing/sheet/page/label-space.ts";
+import { gapFigures } from "#drawing/sheet/page/rounding.ts";
+import type { Mark } from "#drawing/sheet/page/sheet.ts";
+import { CHAIN_STEP, FIRST_CHAIN } from "#drawing/sheet/page/sheet-frame.ts";
+import type { Units } from "#drawing/sheet/page/units.ts";
+import { crossedRooms, type SectionCut } from "#drawing/sheet/section-line/cut.ts";
+import { type Box, growBox } from "#drawing/sheet/shapes/box.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import { OPEN_AIR_KINDS, type Plan } from "#planner/plan/plan.ts";
 
@@ -43,7 +44,7 @@ export function drawSectionChains(
 
 function heights(plan: Plan, cut: SectionCut, drawn: Box, built: Box, pen: Pen): readonly (DrawnChain | null)[] {
   const { frame, units, typesetter, space } = pen;
-  const round = planHeights(plan, units);
+  const round = planHeights(plan);
   const placed = { left: 0, right: 0 };
   return heightChains(plan, cut).map(({ side, stops }) => {
     const order = placed[side]++;
@@ -57,7 +58,7 @@ function heights(plan: Plan, cut: SectionCut, drawn: Box, built: Box, pen: Pen):
         outward: ahead,
         extendFrom: wall,
         stops: stops.map((z) => toPaper(frame, [0, z])[1]),
-        figures: stops.slice(1).map((to, index) => units.length(round(to) - round(stops[index] ?? to))),
+        figures: gapFigures(stops, round, units),
       },
       typesetter,
       space,
@@ -70,7 +71,7 @@ function rooms(plan: Plan, cut: SectionCut, drawn: Box, pen: Pen, under: number)
   const { frame, units, typesetter, space } = pen;
   const ground = plan.levels[0];
   if (!ground) return null;
-  const round = planRounding(plan, units)[cut.axis];
+  const round = planRounding(plan)[cut.axis];
   const along = [...crossStops(ground, cut.axis, cut.at)].sort((a, b) => alongCut(cut, a) - alongCut(cut, b));
   const figures = along.slice(1).map((to, index) => units.length(Math.abs(round(to) - round(along[index] ?? to))));
   const edge = toPaper(frame, [0, drawn.y1])[1];
@@ -93,7 +94,7 @@ const BESIDE = 4;
 
 function clears(plan: Plan, cut: SectionCut, pen: Pen): readonly (DrawnChain | null)[] {
   const { frame, units, typesetter, space } = pen;
-  const round = planHeights(plan, units);
+  const round = planHeights(plan);
   return plan.levels.map((level) => {
     const [widest] = crossedRooms(level, cut)
       .filter(({ room }) => room.kind !== "stair" && !OPEN_AIR_KINDS.includes(room.kind))

@@ -10,17 +10,18 @@ import {
   WAIST,
 } from "#drawing/section/section-stairs.ts";
 import { isCut } from "#drawing/section/section-view.ts";
-import { type Box, boxAround, boxCorners, boxesOverlap, growBox, textBox } from "#drawing/sheet/box.ts";
-import { allToPaper, boxToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
-import { hatchLines } from "#drawing/sheet/hatch.ts";
-import type { LabelSpace } from "#drawing/sheet/label-space.ts";
-import { path, polyline, polylineContour, text } from "#drawing/sheet/marks.ts";
-import { GREY, PENS } from "#drawing/sheet/pens.ts";
-import type { Mark } from "#drawing/sheet/sheet.ts";
+import { allToPaper, boxToPaper, type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
+import { hatchLines } from "#drawing/sheet/page/hatch.ts";
+import type { LabelSpace } from "#drawing/sheet/page/label-space.ts";
+import { path, polyline, polylineContour, text } from "#drawing/sheet/page/marks.ts";
+import { GREY, PENS } from "#drawing/sheet/page/pens.ts";
+import type { Mark } from "#drawing/sheet/page/sheet.ts";
+import { textBox } from "#drawing/sheet/page/text-box.ts";
+import { type Box, boxAround, boxCorners, boxesOverlap, growBox } from "#drawing/sheet/shapes/box.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import type { Point, Polygon } from "#planner/geometry/point.ts";
 
-const RAIL = 900;
+export const RAIL = 900;
 const NUMBER_HEIGHT = 1.1;
 
 /** Flights and landings that the cut goes through: hatched, heavy along steps and soffits, open where one joins the other. */

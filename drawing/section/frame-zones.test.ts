@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { cutBodies, cutWalls } from "#drawing/section/cut-bodies.ts";
 import { beamZones } from "#drawing/section/frame-zones.ts";
-import { sectionCut } from "#drawing/section/section-cut.ts";
-import { boxesOverlap } from "#drawing/sheet/box.ts";
+import { sectionCut } from "#drawing/sheet/section-line/cut.ts";
+import { boxesOverlap } from "#drawing/sheet/shapes/box.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 

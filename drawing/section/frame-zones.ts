@@ -1,16 +1,20 @@
 import { type CutBodies, cutWalls, slabOver } from "#drawing/section/cut-bodies.ts";
 import { hollowHouse } from "#drawing/section/section-bodies.ts";
-import type { SectionCut } from "#drawing/section/section-cut.ts";
 import { bodyFrom, isCut } from "#drawing/section/section-view.ts";
-import { beamUnderside, LEAST_WIDTH } from "#drawing/sheet/beams.ts";
-import { type Box, boxCorners, boxesOverlap } from "#drawing/sheet/box.ts";
-import { boxToPaper, type Frame } from "#drawing/sheet/frame.ts";
-import { HEADROOM_DOOR_HEIGHT } from "#drawing/sheet/headroom.ts";
-import { HEADROOM_HEIGHT, HEADROOM_THRESHOLD, roofHeight } from "#drawing/sheet/heights.ts";
-import { path, polylineContour } from "#drawing/sheet/marks.ts";
-import { INK, PENS } from "#drawing/sheet/pens.ts";
-import type { Mark, Stroke } from "#drawing/sheet/sheet.ts";
-import { isFramed } from "#drawing/sheet/structure.ts";
+import {
+  HEADROOM_DOOR_HEIGHT,
+  HEADROOM_HEIGHT,
+  HEADROOM_THRESHOLD,
+  roofHeight,
+} from "#drawing/sheet/heights/house-heights.ts";
+import { isFramed } from "#drawing/sheet/house/framed.ts";
+import { boxToPaper, type Frame } from "#drawing/sheet/page/frame.ts";
+import { path, polylineContour } from "#drawing/sheet/page/marks.ts";
+import { INK, PENS } from "#drawing/sheet/page/pens.ts";
+import type { Mark, Stroke } from "#drawing/sheet/page/sheet.ts";
+import type { SectionCut } from "#drawing/sheet/section-line/cut.ts";
+import { type Box, boxCorners, boxesOverlap } from "#drawing/sheet/shapes/box.ts";
+import { beamUnderside, LEAST_WIDTH } from "#drawing/sheet/structure/beams.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
 /** How deep a plinth beam may be, from the ground floor down, mm. */

@@ -1,16 +1,13 @@
-import type { Box } from "#drawing/sheet/box.ts";
-import type { Point, Polygon } from "#planner/geometry/point.ts";
-
-export type Edge = readonly [from: Point, to: Point];
+import type { Box } from "#drawing/sheet/shapes/box.ts";
+import { type Edge, edgesOf } from "#drawing/sheet/shapes/edges.ts";
+import type { Polygon } from "#planner/geometry/point.ts";
 
 /** Lines that only touch what hides them are seen. mm */
 const TOUCH = 0.5;
 
 /** The edges of outlines whose sides are upright or level, without what the boxes before them hide. */
 export function visibleEdges(outlines: readonly Polygon[], hiding: readonly Box[]): readonly Edge[] {
-  return outlines.flatMap((loop) =>
-    loop.flatMap((from, index) => visibleParts([from, loop[(index + 1) % loop.length] ?? from], hiding)),
-  );
+  return outlines.flatMap((loop) => edgesOf(loop).flatMap((edge) => visibleParts(edge, hiding)));
 }
 
 function visibleParts([from, to]: Edge, hiding: readonly Box[]): readonly Edge[] {

@@ -1,9 +1,9 @@
 import { CONCRETE, fillDots, hatched, MASONRY } from "#drawing/section/draw-cut.ts";
-import { boxCorners } from "#drawing/sheet/box.ts";
-import { line, rectangle, text } from "#drawing/sheet/marks.ts";
+import { line, rectangle, text } from "#drawing/sheet/page/marks.ts";
+import { PENS } from "#drawing/sheet/page/pens.ts";
+import type { Mark } from "#drawing/sheet/page/sheet.ts";
 import { bottomRule, headingOver, type Section } from "#drawing/sheet/panel/section.ts";
-import { PENS } from "#drawing/sheet/pens.ts";
-import type { Mark } from "#drawing/sheet/sheet.ts";
+import { boxCorners } from "#drawing/sheet/shapes/box.ts";
 
 const PITCH = 5.2;
 const SWATCH = { width: 9, height: 3.6 } as const;

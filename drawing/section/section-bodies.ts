@@ -1,13 +1,17 @@
 import { type HouseBox, houseBoxes, parted } from "#drawing/facade/house-boxes.ts";
 import { stairwells, trimmers } from "#drawing/section/section-stairs.ts";
-import { type Box, boxAround, boxesOverlap, boxHolds, growBox } from "#drawing/sheet/box.ts";
-import { HEADROOM_DOOR_HEIGHT, headroomsOf } from "#drawing/sheet/headroom.ts";
-import { HEADROOM_WALLS } from "#drawing/sheet/headroom-walls.ts";
-import { HEADROOM_HEIGHT, HEADROOM_THRESHOLD, roofHeight } from "#drawing/sheet/heights.ts";
-import { coverBoxes, outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
-import { roofBoxes } from "#drawing/sheet/roof-boxes.ts";
-import { contains } from "#drawing/sheet/room-size.ts";
-import { slabPlates } from "#drawing/sheet/slab-plates.ts";
+import { headroomsOf } from "#drawing/sheet/headroom/headroom.ts";
+import { HEADROOM_WALLS } from "#drawing/sheet/headroom/walls.ts";
+import {
+  HEADROOM_DOOR_HEIGHT,
+  HEADROOM_HEIGHT,
+  HEADROOM_THRESHOLD,
+  roofHeight,
+} from "#drawing/sheet/heights/house-heights.ts";
+import { type Box, boxAround, boxesOverlap, boxHolds, growBox } from "#drawing/sheet/shapes/box.ts";
+import { contains } from "#drawing/sheet/shapes/largest-rectangle.ts";
+import { coverBoxes } from "#drawing/sheet/shapes/rectilinear.ts";
+import { slabPlates } from "#drawing/sheet/structure/slab-plates.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 
 const HEADROOM_SLAB = 120;
@@ -51,49 +55,45 @@ function slabs(level: Level, above: Level | undefined): readonly HouseBox[] {
 
 /** Walls, columns, doors and slab of each room over a stair. */
 function headrooms(plan: Plan): readonly HouseBox[] {
-  const last = plan.levels.at(-1);
   const floor = roofHeight(plan);
-  const outlines = last ? outlineOfBoxes(roofBoxes(last)) : [];
-  return headroomsOf(plan, outlines, { origin: [0, 0], scale: 1 }).flatMap(
-    ({ box: outer, inside: room, doors, columns }): readonly HouseBox[] => {
-      const common = { z1: floor, z2: floor + HEADROOM_HEIGHT - HEADROOM_SLAB, level: plan.levels.length } as const;
-      const walls = [
-        { box: { ...outer, x2: room.x1 }, alongX: false },
-        { box: { ...outer, x1: room.x2 }, alongX: false },
-        { box: { ...room, y1: outer.y1, y2: room.y1 }, alongX: true },
-        { box: { ...room, y1: room.y2, y2: outer.y2 }, alongX: true },
-      ];
-      const holesAlong = doors.map(({ hinge, latch, out }) => ({
-        alongX: out[0] === 0,
-        box: through(boxAround([hinge, latch]), out[0] === 0),
-      }));
-      return [
-        ...walls.flatMap(({ box: wall, alongX }) => {
-          const holes = holesAlong
-            .filter((hole) => hole.alongX === alongX && boxesOverlap(hole.box, wall))
-            .map(({ box: hole }) => hole);
-          const opening = { sill: HEADROOM_THRESHOLD, head: HEADROOM_THRESHOLD + HEADROOM_DOOR_HEIGHT };
-          const pieces = parted(
-            { ...wall, ...common, material: "wall" },
-            holes.map((one) => ({ box: one, opening })),
-            alongX,
-          );
-          const leaves = holes.map(
-            (one): HouseBox => ({
-              ...middleOf(one, wall, alongX),
-              ...common,
-              z1: floor + opening.sill,
-              z2: floor + opening.head,
-              material: "door",
-            }),
-          );
-          return [...pieces, ...leaves];
-        }),
-        ...columns.map((column): HouseBox => ({ ...column, ...common, material: "column" })),
-        { ...outer, ...common, z1: common.z2, z2: floor + HEADROOM_HEIGHT, material: "slab" },
-      ];
-    },
-  );
+  return headroomsOf(plan).flatMap(({ box: outer, inside: room, doors, columns }): readonly HouseBox[] => {
+    const common = { z1: floor, z2: floor + HEADROOM_HEIGHT - HEADROOM_SLAB, level: plan.levels.length } as const;
+    const walls = [
+      { box: { ...outer, x2: room.x1 }, alongX: false },
+      { box: { ...outer, x1: room.x2 }, alongX: false },
+      { box: { ...room, y1: outer.y1, y2: room.y1 }, alongX: true },
+      { box: { ...room, y1: room.y2, y2: outer.y2 }, alongX: true },
+    ];
+    const holesAlong = doors.map(({ hinge, latch, out }) => ({
+      alongX: out[0] === 0,
+      box: through(boxAround([hinge, latch]), out[0] === 0),
+    }));
+    return [
+      ...walls.flatMap(({ box: wall, alongX }) => {
+        const holes = holesAlong
+          .filter((hole) => hole.alongX === alongX && boxesOverlap(hole.box, wall))
+          .map(({ box: hole }) => hole);
+        const opening = { sill: HEADROOM_THRESHOLD, head: HEADROOM_THRESHOLD + HEADROOM_DOOR_HEIGHT };
+        const pieces = parted(
+          { ...wall, ...common, material: "wall" },
+          holes.map((one) => ({ box: one, opening })),
+          alongX,
+        );
+        const leaves = holes.map(
+          (one): HouseBox => ({
+            ...middleOf(one, wall, alongX),
+            ...common,
+            z1: floor + opening.sill,
+            z2: floor + opening.head,
+            material: "door",
+          }),
+        );
+        return [...pieces, ...leaves];
+      }),
+      ...columns.map((column): HouseBox => ({ ...column, ...common, material: "column" })),
+      { ...outer, ...common, z1: common.z2, z2: floor + HEADROOM_HEIGHT, material: "slab" },
+    ];
+  });
 }
 
 /** A doorway's line as a box right through the wall it stands in. */

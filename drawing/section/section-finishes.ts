@@ -1,7 +1,7 @@
-import { crossedRooms, type SectionCut } from "#drawing/section/section-cut.ts";
 import { alongCut } from "#drawing/section/section-view.ts";
-import { FALL } from "#drawing/sheet/floor-levels.ts";
-import { sunkFloors } from "#drawing/sheet/slab-plates.ts";
+import { FALL } from "#drawing/sheet/heights/floor-levels.ts";
+import { crossedRooms, type SectionCut } from "#drawing/sheet/section-line/cut.ts";
+import { sunkFloors } from "#drawing/sheet/structure/slab-plates.ts";
 import type { Polygon } from "#planner/geometry/point.ts";
 import type { Plan, Room } from "#planner/plan/plan.ts";
 

@@ -1,10 +1,10 @@
 import { cutOpenings, cutWalls, slabOver } from "#drawing/section/cut-bodies.ts";
-import { crossedRooms, type SectionCut } from "#drawing/section/section-cut.ts";
 import { isCut, seenFrom, stretch } from "#drawing/section/section-view.ts";
-import { HEADROOM_HEIGHT, ROOF_PARAPET_HEIGHT, roofHeight } from "#drawing/sheet/heights.ts";
-import { distinct } from "#drawing/sheet/rectilinear.ts";
-import { sunkFloors } from "#drawing/sheet/slab-plates.ts";
-import { wallBodies } from "#drawing/sheet/wall-bodies.ts";
+import { HEADROOM_HEIGHT, ROOF_PARAPET_HEIGHT, roofHeight } from "#drawing/sheet/heights/house-heights.ts";
+import { wallBodies } from "#drawing/sheet/house/wall-bodies.ts";
+import { crossedRooms, type SectionCut } from "#drawing/sheet/section-line/cut.ts";
+import { distinct } from "#drawing/sheet/shapes/rectilinear.ts";
+import { sunkFloors } from "#drawing/sheet/structure/slab-plates.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 
 /** A chain of heights above the road, ascending, on one side of the section. mm */

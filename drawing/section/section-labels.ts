@@ -1,14 +1,15 @@
-import { crossedRooms, type SectionCut } from "#drawing/section/section-cut.ts";
 import type { FlightSeen } from "#drawing/section/section-stairs.ts";
 import { stretch } from "#drawing/section/section-view.ts";
-import { type Box, boxAround, boxCorners, boxWithin, growBox, textBox } from "#drawing/sheet/box.ts";
-import { type Frame, toPaper } from "#drawing/sheet/frame.ts";
-import { cheapest, type LabelSpace } from "#drawing/sheet/label-space.ts";
-import { rectangle, type TextMark, text } from "#drawing/sheet/marks.ts";
-import { PAPER } from "#drawing/sheet/pens.ts";
-import type { Mark } from "#drawing/sheet/sheet.ts";
-import type { Units } from "#drawing/sheet/units.ts";
-import { formatTread, tenths, writtenRisers } from "#drawing/sheet/written-steps.ts";
+import { type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
+import { cheapest, type LabelSpace } from "#drawing/sheet/page/label-space.ts";
+import { rectangle, type TextMark, text } from "#drawing/sheet/page/marks.ts";
+import { PAPER } from "#drawing/sheet/page/pens.ts";
+import type { Mark } from "#drawing/sheet/page/sheet.ts";
+import { textBox } from "#drawing/sheet/page/text-box.ts";
+import type { Units } from "#drawing/sheet/page/units.ts";
+import { crossedRooms, type SectionCut } from "#drawing/sheet/section-line/cut.ts";
+import { type Box, boxAround, boxCorners, boxWithin, growBox } from "#drawing/sheet/shapes/box.ts";
+import { formatTread, tenths, writtenRisers } from "#drawing/sheet/stairs/written-risers.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 

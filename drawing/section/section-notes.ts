@@ -1,14 +1,17 @@
+import { RAIL } from "#drawing/section/draw-section-stairs.ts";
 import { WAIST } from "#drawing/section/section-stairs.ts";
-import { openBeams } from "#drawing/sheet/beams.ts";
-import { isSunk, openFloors } from "#drawing/sheet/floor-levels.ts";
-import { terraceFinish } from "#drawing/sheet/headroom.ts";
-import { writtenHeight, writtenStorey } from "#drawing/sheet/heights.ts";
+import { planRounding } from "#drawing/sheet/chains/plan-rounding.ts";
+import { terraceFinish } from "#drawing/sheet/headroom/ways-out.ts";
+import { isSunk, openFloors } from "#drawing/sheet/heights/floor-levels.ts";
+import { PARAPET_HEIGHT } from "#drawing/sheet/heights/house-heights.ts";
+import { writtenHeight, writtenStorey } from "#drawing/sheet/heights/written-heights.ts";
+import { isFramed, isTimber } from "#drawing/sheet/house/framed.ts";
+import { sunshades } from "#drawing/sheet/openings/sunshades.ts";
+import { formatLength, metres, type Units } from "#drawing/sheet/page/units.ts";
 import { type Column, type Row, type Section, table } from "#drawing/sheet/panel/section.ts";
-import { isFramed, isTimber } from "#drawing/sheet/structure.ts";
-import { sunshades } from "#drawing/sheet/sunshades.ts";
-import { formatLength, type Units } from "#drawing/sheet/units.ts";
-import { writtenStair } from "#drawing/sheet/written-stair.ts";
-import { formatTread, writtenRisers } from "#drawing/sheet/written-steps.ts";
+import { formatTread, writtenRisers } from "#drawing/sheet/stairs/written-risers.ts";
+import { writtenStair } from "#drawing/sheet/stairs/written-stair.ts";
+import { openBeams } from "#drawing/sheet/structure/beams.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Plan } from "#planner/plan/plan.ts";
@@ -56,7 +59,7 @@ export function stairTables(plan: Plan, units: Units, typesetter: Typesetter): r
     };
   });
   const places = stairs.map(({ level, stair }): Row => {
-    const { width, flights, first, landings } = writtenStair(plan, level, stair, units);
+    const { width, flights, first, landings } = writtenStair(level, stair, planRounding(plan), units);
     return { cells: [level.name, width, flights, first, landings] };
   });
   const ends = (...shares: readonly number[]): readonly Column[] =>
@@ -132,7 +135,9 @@ export function sectionNotes(plan: Plan, units: Units): readonly string[] {
     ...(brief.style === "traditional"
       ? ["The tiled roof of the front stands on a frame of its own and is not shown."]
       : []),
-    climbs ? "Handrails 900 mm above the nosings; parapets and guards 1.0 m." : "Parapets and guards 1.0 m.",
+    climbs
+      ? `Handrails ${RAIL} mm above the nosings; parapets and guards ${metres(PARAPET_HEIGHT)}.`
+      : `Parapets and guards ${metres(PARAPET_HEIGHT)}.`,
   ];
   return all.map((note) => regionalText(brief.region, note));
 }

@@ -1,7 +1,7 @@
-import type { SectionCut } from "#drawing/section/section-cut.ts";
 import { alongCut, faceOf, isCut, type Seen, seenFrom } from "#drawing/section/section-view.ts";
-import { sideAxis } from "#drawing/sheet/sides.ts";
-import { type Sunshade, sunshades } from "#drawing/sheet/sunshades.ts";
+import { sideAxis } from "#drawing/sheet/house/sides.ts";
+import { type Sunshade, sunshades } from "#drawing/sheet/openings/sunshades.ts";
+import type { SectionCut } from "#drawing/sheet/section-line/cut.ts";
 import type { Point, Polygon } from "#planner/geometry/point.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 

@@ -7,25 +7,19 @@ import { drawSectionChains } from "#drawing/section/draw-section-chains.ts";
 import { blockStairs, drawCutStairs, riserNumbers } from "#drawing/section/draw-section-stairs.ts";
 import { beamZones, drawBeamZones } from "#drawing/section/frame-zones.ts";
 import { materialsCut } from "#drawing/section/materials-cut.ts";
-import { sectionCut } from "#drawing/section/section-cut.ts";
 import { sunkFinishes } from "#drawing/section/section-finishes.ts";
 import { flightCaptions, roomNames } from "#drawing/section/section-labels.ts";
-import { SECTION } from "#drawing/section/section-mark.ts";
 import { materialsOf, sectionNotes, stairTables, storeyTable } from "#drawing/section/section-notes.ts";
 import { cutShades, shadesSeen } from "#drawing/section/section-shades.ts";
 import { stairsSeen } from "#drawing/section/section-stairs.ts";
 import { seenBeyond } from "#drawing/section/seen-beyond.ts";
-import { type Box, boxAround, boxCorners, growBox } from "#drawing/sheet/box.ts";
-import { boxToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
-import { terraceFinish } from "#drawing/sheet/headroom.ts";
-import { writtenHeight } from "#drawing/sheet/heights.ts";
-import { createLabelSpace, type LabelSpace } from "#drawing/sheet/label-space.ts";
-import { layoutFor, type Margins, scaleText } from "#drawing/sheet/layout.ts";
-import { text } from "#drawing/sheet/marks.ts";
-import { drawPanel } from "#drawing/sheet/panel/draw-panel.ts";
-import { notes, type Section } from "#drawing/sheet/panel/section.ts";
-import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
-import type { Mark, Sheet } from "#drawing/sheet/sheet.ts";
+import { terraceFinish } from "#drawing/sheet/headroom/ways-out.ts";
+import { writtenHeight } from "#drawing/sheet/heights/written-heights.ts";
+import { boxToPaper, type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
+import { createLabelSpace, type LabelSpace } from "#drawing/sheet/page/label-space.ts";
+import { layoutFor, type Margins, scaleText } from "#drawing/sheet/page/layout.ts";
+import { text } from "#drawing/sheet/page/marks.ts";
+import type { Mark, Sheet } from "#drawing/sheet/page/sheet.ts";
 import {
   CHAIN_STEP,
   drawingTitle,
@@ -33,8 +27,15 @@ import {
   SIDE_MARGIN,
   sheetBorder,
   TITLE_BAND,
-} from "#drawing/sheet/sheet-frame.ts";
-import { type Units, unitsOf } from "#drawing/sheet/units.ts";
+} from "#drawing/sheet/page/sheet-frame.ts";
+import { SHEET_NUMBERS } from "#drawing/sheet/page/sheet-numbers.ts";
+import { type Units, unitsOf } from "#drawing/sheet/page/units.ts";
+import { drawPanel } from "#drawing/sheet/panel/draw-panel.ts";
+import { notes, type Section } from "#drawing/sheet/panel/section.ts";
+import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
+import { sectionCut } from "#drawing/sheet/section-line/cut.ts";
+import { SECTION } from "#drawing/sheet/section-line/mark.ts";
+import { type Box, boxAround, boxCorners, growBox } from "#drawing/sheet/shapes/box.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Plan } from "#planner/plan/plan.ts";
@@ -57,8 +58,6 @@ const BESIDE_LINE = 0.3;
 /** Paper below the deepest footing to the words about it and to the chain's lines under those, mm. */
 const UNDER = { words: 3.2, lines: 4.2 } as const;
 
-const SECTION_NUMBER = "A-301";
-
 /** What the section shows, and how it lies on its sheet. */
 function laidOut(plan: Plan) {
   const cut = sectionCut(plan);
@@ -75,7 +74,7 @@ function laidOut(plan: Plan) {
   const { scale } = layout.frame;
   const name = {
     title: `SECTION ${SECTION}-${SECTION}`,
-    number: SECTION_NUMBER,
+    number: SHEET_NUMBERS.section,
     scale: scaleText(scale, plan.brief.region),
   };
   return { cut, bodies, beyond, shades, built, drawn, layout, name };

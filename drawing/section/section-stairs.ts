@@ -1,8 +1,7 @@
-import type { SectionCut } from "#drawing/section/section-cut.ts";
 import { alongCut, isCut, type Seen, seenFrom } from "#drawing/section/section-view.ts";
-import { type Box, boxAround, boxHolds } from "#drawing/sheet/box.ts";
-import { axisEnds } from "#drawing/sheet/sides.ts";
-import { flightRun } from "#drawing/sheet/stair-walk.ts";
+import type { SectionCut } from "#drawing/sheet/section-line/cut.ts";
+import { axisEnds, type Box, boxAround, boxHolds } from "#drawing/sheet/shapes/box.ts";
+import { flightRun } from "#drawing/sheet/stairs/walk.ts";
 import type { Point } from "#planner/geometry/point.ts";
 import type { Level, Plan, Stair } from "#planner/plan/plan.ts";
 

@@ -1,7 +1,6 @@
-import type { Cuboid } from "#drawing/facade/massing.ts";
-import type { SectionCut } from "#drawing/section/section-cut.ts";
-import type { Box } from "#drawing/sheet/box.ts";
-import { axisEnds } from "#drawing/sheet/sides.ts";
+import type { SectionCut } from "#drawing/sheet/section-line/cut.ts";
+import { axisEnds, type Box } from "#drawing/sheet/shapes/box.ts";
+import type { Cuboid } from "#drawing/sheet/shapes/cuboid.ts";
 
 /** A body as one sees it from the cut: u to the right, z up; `near` and `far` are how deep behind the cut it begins and ends, negative before it. Real mm. */
 export type Seen = {

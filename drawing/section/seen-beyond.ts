@@ -1,12 +1,13 @@
 import type { CutBodies } from "#drawing/section/cut-bodies.ts";
-import { type Edge, visibleEdges } from "#drawing/section/hidden-lines.ts";
+import { visibleEdges } from "#drawing/section/hidden-lines.ts";
 import { hollowHouse } from "#drawing/section/section-bodies.ts";
-import type { SectionCut } from "#drawing/section/section-cut.ts";
 import { shadesSeen } from "#drawing/section/section-shades.ts";
 import { coverOf, type FlightSeen, stairsSeen } from "#drawing/section/section-stairs.ts";
 import { bodyFrom, faceOf, isBeyond, isCut } from "#drawing/section/section-view.ts";
-import { type Box, boxesOverlap, boxHolds, growBox } from "#drawing/sheet/box.ts";
-import { coverBoxes, outlineOfBoxes } from "#drawing/sheet/rectilinear.ts";
+import type { SectionCut } from "#drawing/sheet/section-line/cut.ts";
+import { type Box, boxesOverlap, boxHolds, growBox } from "#drawing/sheet/shapes/box.ts";
+import type { Edge } from "#drawing/sheet/shapes/edges.ts";
+import { coverBoxes, outlineOfBoxes } from "#drawing/sheet/shapes/rectilinear.ts";
 import type { Polygon } from "#planner/geometry/point.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { cutBodies } from "#drawing/section/cut-bodies.ts";
-import { sectionCut } from "#drawing/section/section-cut.ts";
 import { footOf, soffitOf, stairsSeen, stepsOf, WAIST } from "#drawing/section/section-stairs.ts";
 import { stretch } from "#drawing/section/section-view.ts";
 import { seenBeyond } from "#drawing/section/seen-beyond.ts";
-import { boxAround } from "#drawing/sheet/box.ts";
-import { axisEnds } from "#drawing/sheet/sides.ts";
+import { sectionCut } from "#drawing/sheet/section-line/cut.ts";
+import { axisEnds, boxAround } from "#drawing/sheet/shapes/box.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 

@@ -1,13 +1,15 @@
-import { layoutFor } from "#drawing/sheet/layout.ts";
-import { COLUMN_SHEET_NUMBER, columnSchedule } from "#drawing/sheet/panel/column-schedule.ts";
+import { planRounding } from "#drawing/sheet/chains/plan-rounding.ts";
+import { layoutFor } from "#drawing/sheet/page/layout.ts";
+import type { Sheet } from "#drawing/sheet/page/sheet.ts";
+import { sheetBorder } from "#drawing/sheet/page/sheet-frame.ts";
+import { levelNumber, SHEET_NUMBERS } from "#drawing/sheet/page/sheet-numbers.ts";
+import { unitsOf } from "#drawing/sheet/page/units.ts";
 import { drawPanel } from "#drawing/sheet/panel/draw-panel.ts";
-import { keyPlan } from "#drawing/sheet/panel/key-plan.ts";
 import { notes } from "#drawing/sheet/panel/section.ts";
 import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
-import type { Sheet } from "#drawing/sheet/sheet.ts";
-import { sheetBorder } from "#drawing/sheet/sheet-frame.ts";
-import { columnLifts } from "#drawing/sheet/tagged-columns.ts";
-import { unitsOf } from "#drawing/sheet/units.ts";
+import { columnSchedule } from "#drawing/sheet/structure/column-schedule.ts";
+import { keyPlan } from "#drawing/sheet/structure/key-plan.ts";
+import { columnLifts } from "#drawing/sheet/structure/tagged-columns.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
@@ -25,9 +27,9 @@ export function drawColumnSheet(plan: Plan, ground: Level, block: TitleBlock, ty
   const layout = layoutFor(nothing, { left: 0, right: 0, top: 0, bottom: 0 }, plan.brief.region, [1]);
   const { drawing } = layout;
   const tables = Math.ceil(columnLifts(plan, ground).length / ROWS);
-  const name = { title: "COLUMN SCHEDULE", number: COLUMN_SHEET_NUMBER, scale: "–" };
+  const name = { title: "COLUMN SCHEDULE", number: SHEET_NUMBERS.columns, scale: "–" };
   const said = [
-    "Tags as on the ground floor's plan: drawing A-101.",
+    `Tags as on the ground floor's plan: drawing ${levelNumber(ground)}.`,
     "Distances from the ground floor's left and front outer faces, as seen from the road, to the centres of the columns.",
     "Sections and reinforcement by the structural engineer.",
   ];
@@ -39,7 +41,7 @@ export function drawColumnSheet(plan: Plan, ground: Level, block: TitleBlock, ty
     scale: 1,
     marks: [
       sheetBorder(layout),
-      ...columnSchedule(plan, ground, units, typesetter, tables).flatMap((section, at) =>
+      ...columnSchedule(plan, ground, planRounding(plan), units, typesetter, tables).flatMap((section, at) =>
         section.draw(drawing.x1 + INSET + at * (WIDTH + INSET), drawing.y2 - INSET, WIDTH),
       ),
       ...drawPanel(

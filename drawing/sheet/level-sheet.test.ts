@@ -1,20 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { drawElevationSheet } from "#drawing/facade/elevation-sheet.ts";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
-import { type Box, boxAround, boxesOverlap, growBox, textBox } from "#drawing/sheet/box.ts";
-import { entranceSteps } from "#drawing/sheet/entrance-steps.ts";
-import { toPaper } from "#drawing/sheet/frame.ts";
-import { levelChains } from "#drawing/sheet/level-chains.ts";
+import { levelChains } from "#drawing/sheet/chains/level-chains.ts";
+import { planRounding } from "#drawing/sheet/chains/plan-rounding.ts";
+import { isFullHeight, wallBodies } from "#drawing/sheet/house/wall-bodies.ts";
 import { drawLevelSheets } from "#drawing/sheet/level-sheet.ts";
-import type { TextMark } from "#drawing/sheet/marks.ts";
-import { writtenTag } from "#drawing/sheet/opening-sizes.ts";
-import { PAPER, PENS, WALL_FILL } from "#drawing/sheet/pens.ts";
+import { writtenTag } from "#drawing/sheet/openings/sizes.ts";
+import { toPaper } from "#drawing/sheet/page/frame.ts";
+import type { TextMark } from "#drawing/sheet/page/marks.ts";
+import { PAPER, PENS, WALL_FILL } from "#drawing/sheet/page/pens.ts";
+import type { Mark, Sheet } from "#drawing/sheet/page/sheet.ts";
+import { textBox } from "#drawing/sheet/page/text-box.ts";
+import { unitsOf } from "#drawing/sheet/page/units.ts";
 import { drawRoofSheet } from "#drawing/sheet/roof-sheet.ts";
-import type { Mark, Sheet } from "#drawing/sheet/sheet.ts";
+import { type Box, boxAround, boxesOverlap, growBox } from "#drawing/sheet/shapes/box.ts";
 import { drawSiteSheet } from "#drawing/sheet/site-sheet.ts";
-import { stairChains, stairsOn } from "#drawing/sheet/stair-chains.ts";
-import { unitsOf } from "#drawing/sheet/units.ts";
-import { isFullHeight, wallBodies } from "#drawing/sheet/wall-bodies.ts";
+import { stairChains, stairsOn } from "#drawing/sheet/stairs/chains.ts";
+import { entranceSteps } from "#drawing/sheet/steps/entrance-steps.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
 import type { Polygon } from "#planner/geometry/point.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
@@ -201,7 +203,7 @@ describe("a level's sheet", () => {
       drawLevelSheets(each, block, typesetter).forEach((sheet, index) => {
         const level = each.levels[index];
         if (!level) throw new Error("a sheet without its level");
-        const { chains } = levelChains(each, level, unitsOf(each.brief.region));
+        const chains = levelChains(each, level, unitsOf(each.brief.region));
         const figures = chains.reduce((sum, { stops }) => sum + stops.length - 1, 0);
         const written = sheet.marks.filter((mark) => mark.kind === "text" && mark.layer === "A-ANNO-DIMS").length;
         const ofStairs = stairsOn(each, level)
@@ -222,7 +224,8 @@ describe("a level's sheet", () => {
     for (const each of [plan, metric, american, real]) {
       const units = unitsOf(each.brief.region);
       for (const level of each.levels) {
-        const { chains, rounding } = levelChains(each, level, units);
+        const chains = levelChains(each, level, units);
+        const rounding = planRounding(each);
         expect(chains.length).toBeGreaterThanOrEqual(10);
         for (const { axis, stops } of chains) {
           const round = rounding[axis];

@@ -1,48 +1,54 @@
-import { sectionCut } from "#drawing/section/section-cut.ts";
-import { drawSectionMarks } from "#drawing/section/section-mark.ts";
-import { type Box, textBox } from "#drawing/sheet/box.ts";
-import { drawColumnTags } from "#drawing/sheet/draw-column-tags.ts";
-import { drawDriveRamps } from "#drawing/sheet/draw-drive-ramp.ts";
-import { drawEntranceSteps } from "#drawing/sheet/draw-entrance-steps.ts";
-import { drawFloorEdges } from "#drawing/sheet/draw-floor-edges.ts";
-import { drawFurniture } from "#drawing/sheet/draw-furniture.ts";
-import { avoidInternalChains, drawLevelChains, ofTheHouse } from "#drawing/sheet/draw-level-chains.ts";
-import { drawOpeningTags } from "#drawing/sheet/draw-opening-tags.ts";
-import { drawOpenings } from "#drawing/sheet/draw-openings.ts";
-import { drawRainPipes, nameRainPipes } from "#drawing/sheet/draw-rain-pipes.ts";
-import { drawRoomLabels, roomLabels } from "#drawing/sheet/draw-room-labels.ts";
-import { drawPlotBoundary, drawRoad, edgeWords, outlineDrives } from "#drawing/sheet/draw-site.ts";
-import { drawStairChains } from "#drawing/sheet/draw-stair-chains.ts";
-import { drawStairs, skyCrosses } from "#drawing/sheet/draw-stairs.ts";
-import { drawStepSizes } from "#drawing/sheet/draw-step-sizes.ts";
-import { drawSunshades } from "#drawing/sheet/draw-sunshades.ts";
-import { drawTerraceOutlets } from "#drawing/sheet/draw-terrace-outlets.ts";
-import { drawWalls } from "#drawing/sheet/draw-walls.ts";
-import { entranceSteps, sidesWithSteps } from "#drawing/sheet/entrance-steps.ts";
-import { drawFloorLevels, drawFurtherLevels, openFloors } from "#drawing/sheet/floor-levels.ts";
-import { toPaper } from "#drawing/sheet/frame.ts";
-import { writtenHeight } from "#drawing/sheet/heights.ts";
-import { createLabelSpace } from "#drawing/sheet/label-space.ts";
-import { layoutFor, scaleText } from "#drawing/sheet/layout.ts";
-import { type LevelChains, levelChains } from "#drawing/sheet/level-chains.ts";
-import { COLUMN_SHEET_NUMBER } from "#drawing/sheet/panel/column-schedule.ts";
-import { drawLevelPanel, type Scheduled } from "#drawing/sheet/panel/level-panel.ts";
+import { avoidInternalChains, drawLevelChains, ofTheHouse } from "#drawing/sheet/chains/draw-level-chains.ts";
+import { levelChains } from "#drawing/sheet/chains/level-chains.ts";
+import { planRounding } from "#drawing/sheet/chains/plan-rounding.ts";
+import { outlineDrives } from "#drawing/sheet/drive/draw-drives.ts";
+import { drawDriveRamps } from "#drawing/sheet/drive/draw-ramp.ts";
+import { drawFurniture } from "#drawing/sheet/furniture/draw-furniture.ts";
+import { drawFloorLevels, drawFurtherLevels } from "#drawing/sheet/heights/draw-floor-levels.ts";
+import { FALL, openFloors } from "#drawing/sheet/heights/floor-levels.ts";
+import { wetFloorLevel, wetFloors } from "#drawing/sheet/heights/wet-floors.ts";
+import { writtenHeight } from "#drawing/sheet/heights/written-heights.ts";
+import { hasColumnSchedule } from "#drawing/sheet/house/framed.ts";
+import { footprintBox } from "#drawing/sheet/house/sides.ts";
+import { drawLevelPanel, type Scheduled } from "#drawing/sheet/level-panel.ts";
+import { drawOpeningTags } from "#drawing/sheet/openings/draw-opening-tags.ts";
+import { drawOpenings } from "#drawing/sheet/openings/draw-openings.ts";
+import { drawSunshades } from "#drawing/sheet/openings/draw-sunshades.ts";
+import { sunshades } from "#drawing/sheet/openings/sunshades.ts";
+import { toPaper } from "#drawing/sheet/page/frame.ts";
+import { createLabelSpace } from "#drawing/sheet/page/label-space.ts";
+import { layoutFor, scaleText } from "#drawing/sheet/page/layout.ts";
+import type { Mark, Sheet } from "#drawing/sheet/page/sheet.ts";
+import { drawingTitle, ROAD_BAND, SIDE_MARGIN, sheetBorder, TITLE_BAND } from "#drawing/sheet/page/sheet-frame.ts";
+import { levelNumber, SHEET_NUMBERS } from "#drawing/sheet/page/sheet-numbers.ts";
+import { textBox } from "#drawing/sheet/page/text-box.ts";
+import { unitsOf } from "#drawing/sheet/page/units.ts";
 import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
-import { taggedPosts } from "#drawing/sheet/posts.ts";
-import { pipesFrom, pipesPast } from "#drawing/sheet/rain-pipes.ts";
-import { drawRoofLadder } from "#drawing/sheet/roof-ladder.ts";
-import { largestRectangle } from "#drawing/sheet/room-size.ts";
+import { drawRainPipes, nameRainPipes } from "#drawing/sheet/rain/draw-pipes.ts";
+import { drawTerraceOutlets } from "#drawing/sheet/rain/draw-terrace-outlets.ts";
+import { pipesFrom, pipesPast } from "#drawing/sheet/rain/pipes.ts";
+import { drawRoofLadder } from "#drawing/sheet/roof/draw-ladder.ts";
+import { clearSize } from "#drawing/sheet/rooms/clear-size.ts";
+import { drawFloorEdges } from "#drawing/sheet/rooms/draw-floor-edges.ts";
+import { drawRoomLabels, roomLabels } from "#drawing/sheet/rooms/draw-room-labels.ts";
+import { drawWalls } from "#drawing/sheet/rooms/draw-walls.ts";
+import { skyCrosses } from "#drawing/sheet/rooms/sky-crosses.ts";
+import { takeSpace } from "#drawing/sheet/rooms/take-space.ts";
+import { drawTerracesBelow, nameTerracesBelow, terracesBelow } from "#drawing/sheet/rooms/terraces-below.ts";
+import { sectionCut } from "#drawing/sheet/section-line/cut.ts";
+import { drawSectionMarks } from "#drawing/sheet/section-line/mark.ts";
 import { LEVEL_MARGINS, seenOnSheets } from "#drawing/sheet/seen-on-sheets.ts";
-import type { Mark, Sheet } from "#drawing/sheet/sheet.ts";
-import { drawingTitle, ROAD_BAND, SIDE_MARGIN, sheetBorder, TITLE_BAND } from "#drawing/sheet/sheet-frame.ts";
-import { footprintBox } from "#drawing/sheet/sides.ts";
-import { hasColumnSchedule } from "#drawing/sheet/structure.ts";
-import { sunshades } from "#drawing/sheet/sunshades.ts";
-import { taggedColumns } from "#drawing/sheet/tagged-columns.ts";
-import { takeSpace } from "#drawing/sheet/take-space.ts";
-import { drawTerracesBelow, nameTerracesBelow, terracesBelow } from "#drawing/sheet/terraces-below.ts";
-import { type Units, unitsOf } from "#drawing/sheet/units.ts";
-import { wetFloorLevel, wetFloors } from "#drawing/sheet/wet-floors.ts";
+import type { Box } from "#drawing/sheet/shapes/box.ts";
+import { drawPlotBoundary, edgeWords } from "#drawing/sheet/site/boundary.ts";
+import { drawRoad } from "#drawing/sheet/site/roads.ts";
+import { drawStairChains } from "#drawing/sheet/stairs/draw-stair-chains.ts";
+import { drawStairs } from "#drawing/sheet/stairs/draw-stairs.ts";
+import { drawEntranceSteps } from "#drawing/sheet/steps/draw-entrance-steps.ts";
+import { drawStepSizes } from "#drawing/sheet/steps/draw-step-sizes.ts";
+import { entranceSteps, sidesWithSteps } from "#drawing/sheet/steps/entrance-steps.ts";
+import { drawColumnTags } from "#drawing/sheet/structure/draw-column-tags.ts";
+import { taggedPosts } from "#drawing/sheet/structure/posts.ts";
+import { taggedColumns } from "#drawing/sheet/structure/tagged-columns.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Polygon } from "#planner/geometry/point.ts";
@@ -55,13 +61,9 @@ export type LevelSheet = Sheet & { readonly columns: Scheduled; readonly roomsLi
 export function drawLevelSheets(plan: Plan, block: TitleBlock, typesetter: Typesetter): readonly LevelSheet[] {
   const [ground, ...upper] = plan.levels;
   if (ground === undefined) return [];
-  const first = drawLevelSheet(plan, ground, COLUMN_SHEET_NUMBER, block, typesetter);
-  const scheduledOn = first.columns === "here" ? levelNumber(ground) : COLUMN_SHEET_NUMBER;
+  const first = drawLevelSheet(plan, ground, SHEET_NUMBERS.columns, block, typesetter);
+  const scheduledOn = first.columns === "here" ? levelNumber(ground) : SHEET_NUMBERS.columns;
   return [first, ...upper.map((level) => drawLevelSheet(plan, level, scheduledOn, block, typesetter))];
-}
-
-function levelNumber({ index }: Level): string {
-  return `A-${101 + index}`;
 }
 
 /** `scheduledOn`: the drawing that schedules the columns where this one does not. */
@@ -79,6 +81,7 @@ function drawLevelSheet(
   const layout = layoutFor(extent, LEVEL_MARGINS, plan.brief.region);
   const { frame } = layout;
   const chains = levelChains(plan, level, units);
+  const rounding = planRounding(plan);
   const flights = level.index === 0 ? entranceSteps(plan) : [];
   const below = terracesBelow(plan, level.index);
   const space = createLabelSpace();
@@ -91,7 +94,7 @@ function drawLevelSheet(
     ...drawRainPipes(passing, frame, space),
     ...drawTerraceOutlets(
       pipesFrom(plan, level.index),
-      { pipe: say("R.W.P."), slope: say("1:100") },
+      { pipe: say("R.W.P."), slope: say(`1:${FALL}`) },
       frame,
       typesetter,
       space,
@@ -123,9 +126,10 @@ function drawLevelSheet(
     ...section,
     ...drawWalls(level, frame),
     ...drawOpenings(level, frame),
-    ...drawStairChains(plan, level, chains.rounding, frame, units, typesetter, space),
+    ...drawStairChains(plan, level, rounding, frame, units, typesetter, space),
     ...drawLevelChains(
       seen.plot ? chains : ofTheHouse(chains, level),
+      rounding,
       { extent, steps: sidesWithSteps(flights, level) },
       level,
       frame,
@@ -145,8 +149,8 @@ function drawLevelSheet(
     marks.push(...edgeWords(plan, frame, typesetter, space, { kinds: ["party", "road"], within: extent }));
     if (seen.plot) marks.push(...drawDriveRamps(plan, frame, units, typesetter, space, { over: marks }));
   }
-  marks.push(...drawStepSizes(plan, flights, frame, units, typesetter, space));
-  const size = (room: Room) => clearSize(room, chains, units);
+  marks.push(...drawStepSizes(plan, flights, frame, rounding, units, typesetter, space));
+  const size = (room: Room) => clearSize(room, rounding, units);
   const labelled = drawRoomLabels(roomLabels(level, size, say("O.T.S.")), frame, typesetter, space);
   marks.push(
     ...labelled.marks,
@@ -176,14 +180,6 @@ function drawLevelSheet(
     columns: panel.columns,
     roomsListed: panel.roomsListed,
   };
-}
-
-/** A room's clear size as it is written, from the sheet's one rounding, so that label and chains agree: along x, then y. */
-export function clearSize(room: Room, { rounding }: Pick<LevelChains, "rounding">, units: Units): string {
-  const box = largestRectangle(room.polygon);
-  const width = units.length(rounding[0](box.x2) - rounding[0](box.x1));
-  const depth = units.length(rounding[1](box.y2) - rounding[1](box.y1));
-  return `${width} x ${depth}`;
 }
 
 /** The rooms of a level that are not its terraces and balconies. */

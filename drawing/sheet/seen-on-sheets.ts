@@ -1,8 +1,8 @@
-import { type Box, boxAround, boxCorners } from "#drawing/sheet/box.ts";
-import { boxesOf, entranceSteps } from "#drawing/sheet/entrance-steps.ts";
-import { layoutFor, type Margins } from "#drawing/sheet/layout.ts";
-import { carsBefore } from "#drawing/sheet/parked-cars.ts";
-import { ROAD_BAND, SIDE_MARGIN, TITLE_BAND } from "#drawing/sheet/sheet-frame.ts";
+import { carsBefore } from "#drawing/sheet/drive/parked-cars.ts";
+import { layoutFor, type Margins } from "#drawing/sheet/page/layout.ts";
+import { ROAD_BAND, SIDE_MARGIN, TITLE_BAND } from "#drawing/sheet/page/sheet-frame.ts";
+import { type Box, boxAround, boxCorners } from "#drawing/sheet/shapes/box.ts";
+import { boxesOf, entranceSteps } from "#drawing/sheet/steps/entrance-steps.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
 /** Paper about a level's drawing: its chains, the road below them, its title. */

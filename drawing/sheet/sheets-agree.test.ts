@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
+import { footprintBox } from "#drawing/sheet/house/sides.ts";
 import { drawLevelSheets } from "#drawing/sheet/level-sheet.ts";
-import { INK } from "#drawing/sheet/pens.ts";
+import { INK } from "#drawing/sheet/page/pens.ts";
+import type { Sheet } from "#drawing/sheet/page/sheet.ts";
+import { unitsOf } from "#drawing/sheet/page/units.ts";
 import { drawRoofSheet } from "#drawing/sheet/roof-sheet.ts";
-import type { Sheet } from "#drawing/sheet/sheet.ts";
-import { axisEnds, footprintBox } from "#drawing/sheet/sides.ts";
+import { axisEnds } from "#drawing/sheet/shapes/box.ts";
 import { drawSiteSheet } from "#drawing/sheet/site-sheet.ts";
-import { unitsOf } from "#drawing/sheet/units.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import type { Level } from "#planner/plan/plan.ts";

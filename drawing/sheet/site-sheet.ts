@@ -1,42 +1,33 @@
-import { boxAround, textBox } from "#drawing/sheet/box.ts";
-import { chainMarks, drawChain } from "#drawing/sheet/draw-chain.ts";
-import { drawDriveRamps } from "#drawing/sheet/draw-drive-ramp.ts";
-import { drawEntranceSteps } from "#drawing/sheet/draw-entrance-steps.ts";
-import { drawRainPit } from "#drawing/sheet/draw-rain-pit.ts";
-import {
-  drawDrives,
-  drawOtherRoads,
-  drawPaving,
-  drawPlotBoundary,
-  drawRoad,
-  edgeWords,
-} from "#drawing/sheet/draw-site.ts";
-import { entrancePath } from "#drawing/sheet/entrance-path.ts";
-import { entranceSteps } from "#drawing/sheet/entrance-steps.ts";
-import { allToPaper, boxToPaper, type Frame, toPaper } from "#drawing/sheet/frame.ts";
-import { drawGate } from "#drawing/sheet/gate.ts";
-import { hatchLines } from "#drawing/sheet/hatch.ts";
-import { createLabelSpace, type LabelSpace } from "#drawing/sheet/label-space.ts";
-import { layoutFor, scaleText } from "#drawing/sheet/layout.ts";
-import { planRounding } from "#drawing/sheet/level-chains.ts";
-import { path, polygon, polylineContour, text } from "#drawing/sheet/marks.ts";
-import { drawSitePanel } from "#drawing/sheet/panel/site-panel.ts";
+import { drawSideChains } from "#drawing/sheet/chains/draw-side-chains.ts";
+import { planRounding } from "#drawing/sheet/chains/plan-rounding.ts";
+import { drawDrives, drawPaving } from "#drawing/sheet/drive/draw-drives.ts";
+import { drawDriveRamps } from "#drawing/sheet/drive/draw-ramp.ts";
+import { drawGate } from "#drawing/sheet/drive/gate.ts";
+import { carsBefore, drawCarsBefore } from "#drawing/sheet/drive/parked-cars.ts";
+import { footprintBox, SIDES, sideAxis } from "#drawing/sheet/house/sides.ts";
+import { chainMarks } from "#drawing/sheet/page/draw-chain.ts";
+import { allToPaper, boxToPaper, type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
+import { hatchLines } from "#drawing/sheet/page/hatch.ts";
+import { createLabelSpace, type LabelSpace } from "#drawing/sheet/page/label-space.ts";
+import { layoutFor, scaleText } from "#drawing/sheet/page/layout.ts";
+import { path, polygon, polylineContour, text } from "#drawing/sheet/page/marks.ts";
+import { PAPER, PENS } from "#drawing/sheet/page/pens.ts";
+import type { Mark, Sheet } from "#drawing/sheet/page/sheet.ts";
+import { drawingTitle, ROAD_BAND, SIDE_MARGIN, sheetBorder, TITLE_BAND } from "#drawing/sheet/page/sheet-frame.ts";
+import { SHEET_NUMBERS } from "#drawing/sheet/page/sheet-numbers.ts";
+import { textBox } from "#drawing/sheet/page/text-box.ts";
+import { type Units, unitsOf } from "#drawing/sheet/page/units.ts";
 import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
-import { carsBefore, drawCarsBefore } from "#drawing/sheet/parked-cars.ts";
-import { PAPER, PENS } from "#drawing/sheet/pens.ts";
-import type { Mark, Sheet } from "#drawing/sheet/sheet.ts";
-import {
-  CHAIN_STEP,
-  drawingTitle,
-  FIRST_CHAIN,
-  ROAD_BAND,
-  SIDE_MARGIN,
-  sheetBorder,
-  TITLE_BAND,
-} from "#drawing/sheet/sheet-frame.ts";
-import { axisEnds, footprintBox, SIDES, sideAxis } from "#drawing/sheet/sides.ts";
-import { type Units, unitsOf } from "#drawing/sheet/units.ts";
-import { wayInStops } from "#drawing/sheet/way-in.ts";
+import { axisEnds, boxAround } from "#drawing/sheet/shapes/box.ts";
+import { distinct } from "#drawing/sheet/shapes/rectilinear.ts";
+import { drawPlotBoundary, edgeWords } from "#drawing/sheet/site/boundary.ts";
+import { drawRainPit } from "#drawing/sheet/site/draw-rain-pit.ts";
+import { entrancePath } from "#drawing/sheet/site/entrance-path.ts";
+import { drawOtherRoads, drawRoad } from "#drawing/sheet/site/roads.ts";
+import { wayInStops } from "#drawing/sheet/site/way-in.ts";
+import { drawSitePanel } from "#drawing/sheet/site-panel.ts";
+import { drawEntranceSteps } from "#drawing/sheet/steps/draw-entrance-steps.ts";
+import { entranceSteps } from "#drawing/sheet/steps/entrance-steps.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import type { Level, Plan, SiteEdge } from "#planner/plan/plan.ts";
 
@@ -73,7 +64,7 @@ export function drawSiteSheet(
   const [left, bottom] = toPaper(frame, [extent.x1, extent.y1]);
   const [right, top] = toPaper(frame, [extent.x2, extent.y2]);
   const roadTop = bottom - SIDE_MARGIN;
-  const name = { title: "SITE PLAN", number: "A-100", scale: scaleText(frame.scale, plan.brief.region) };
+  const name = { title: "SITE PLAN", number: SHEET_NUMBERS.site, scale: scaleText(frame.scale, plan.brief.region) };
   const toDoor = entrancePath(plan);
   const marks: Mark[] = [
     sheetBorder(layout),
@@ -85,7 +76,7 @@ export function drawSiteSheet(
     ...drawPlotBoundary(plan, frame),
     ...drawGate(plan, ground, frame, typesetter, space),
     ...drawDriveRamps(plan, frame, units, typesetter, space, { toFace: true }),
-    ...drawRainPit(plan, frame, units, typesetter, space),
+    ...drawRainPit(plan, frame, planRounding(plan), units, typesetter, space),
     ...setbackChains(plan, ground, frame, units, typesetter, space),
     ...drawRoad(
       plan,
@@ -143,29 +134,14 @@ function setbackChains(
   const plot = boxAround(plan.site.plot);
   const built = footprintBox(ground);
   const drawn = SIDES.flatMap((side) => {
-    const { axis, ahead } = sideAxis(side);
+    const { axis } = sideAxis(side);
     const ends = axisEnds(plot, axis);
-    const stops = [...new Set([...ends, ...axisEnds(built, axis)])].sort((a, b) => a - b);
-    const round = planRounding(plan, units)[axis];
-    const edge = ahead === 1 ? [plot.x1, plot.y1] : [plot.x2, plot.y2];
-    const start = toPaper(frame, [edge[0] ?? 0, edge[1] ?? 0])[1 - axis] ?? 0;
+    const stops = distinct([...ends, ...axisEnds(built, axis)]);
     const { gate, drives } = wayInStops(plan);
     const wayIn = side === "front" ? [gate, drives].filter((chain) => chain.length > 2) : [];
     const chains = wayIn.length > 1 ? [...wayIn, stops] : [...wayIn, stops, ends];
-    return chains.map((chain, order) =>
-      drawChain(
-        {
-          axis: axis === 0 ? "x" : "y",
-          position: start - ahead * (FIRST_CHAIN + order * CHAIN_STEP),
-          outward: ahead === 1 ? -1 : 1,
-          extendFrom: start,
-          stops: chain.map((stop) => toPaper(frame, [stop, stop])[axis]),
-          figures: chain.slice(1).map((to, index) => units.length(round(to) - round(chain[index] ?? to))),
-        },
-        typesetter,
-        space,
-      ),
-    );
+    const place = { beyond: plot, measured: plot };
+    return drawSideChains(side, chains, place, frame, planRounding(plan), units, typesetter, space);
   });
   return chainMarks(drawn);
 }

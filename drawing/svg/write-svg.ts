@@ -1,6 +1,6 @@
 import { toBase64, toUtf8 } from "#drawing/bytes.ts";
-import { arcSweep } from "#drawing/sheet/contour.ts";
-import type { Contour, Fill, Mark, PaperPoint, Sheet } from "#drawing/sheet/sheet.ts";
+import { arcSweep } from "#drawing/sheet/page/contour.ts";
+import type { Contour, Fill, Mark, PaperPoint, Sheet } from "#drawing/sheet/page/sheet.ts";
 import { CAP_HEIGHT, createTypesetter, type Typesetter } from "#drawing/text/typesetter.ts";
 import { watermarkMarks } from "#drawing/watermark.ts";
 import type { WriteOptions, Writer } from "#drawing/writer.ts";

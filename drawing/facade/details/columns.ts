@@ -1,7 +1,7 @@
 import { drawn, LINE, type Rect, rect, roundShade, shape } from "#drawing/facade/details/draw.ts";
 import type { Drawn } from "#drawing/facade/scene.ts";
-import { polylineContour } from "#drawing/sheet/marks.ts";
-import type { PaperPoint } from "#drawing/sheet/sheet.ts";
+import { polylineContour } from "#drawing/sheet/page/marks.ts";
+import type { PaperPoint } from "#drawing/sheet/page/sheet.ts";
 
 /** A round shaft with entasis on a moulded base, under a capital (Tuscan order). */
 export function tuscanColumn(span: Rect, light: string, dark: string): readonly Drawn[] {

@@ -1,6 +1,6 @@
 import { disc, divide, FINE, LINE, lines, type Rect, rect } from "#drawing/facade/details/draw.ts";
 import type { Drawn } from "#drawing/facade/scene.ts";
-import type { PaperPoint } from "#drawing/sheet/sheet.ts";
+import type { PaperPoint } from "#drawing/sheet/page/sheet.ts";
 
 function framed(hole: Rect, colour: string, frame: number): { readonly inner: Rect; readonly bars: readonly Drawn[] } {
   const inner = { x1: hole.x1 + frame, x2: hole.x2 - frame, z1: hole.z1, z2: hole.z2 - frame };

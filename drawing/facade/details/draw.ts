@@ -1,6 +1,6 @@
 import type { Drawn } from "#drawing/facade/scene.ts";
-import { circleContour, polylineContour } from "#drawing/sheet/marks.ts";
-import type { Contour, Fill, PaperPoint, Stroke } from "#drawing/sheet/sheet.ts";
+import { circleContour, polylineContour } from "#drawing/sheet/page/marks.ts";
+import type { Contour, Fill, PaperPoint, Stroke } from "#drawing/sheet/page/sheet.ts";
 
 /** Lines of the elevation: edges of things, joints within them. */
 export const LINE: Stroke = { width: 0.15, colour: "#2b2b2b" };

@@ -1,7 +1,7 @@
 import { divide, drawn, FINE, LINE, lines, type Rect, rect, roundShade, shape } from "#drawing/facade/details/draw.ts";
 import type { Drawn } from "#drawing/facade/scene.ts";
-import { polylineContour } from "#drawing/sheet/marks.ts";
-import type { PaperPoint } from "#drawing/sheet/sheet.ts";
+import { polylineContour } from "#drawing/sheet/page/marks.ts";
+import type { PaperPoint } from "#drawing/sheet/page/sheet.ts";
 
 /** Panes of clear glass between slim posts under a steel rail. */
 export function glassRailing(span: Rect, rail: string): readonly Drawn[] {

@@ -1,6 +1,6 @@
 import { divide, FINE, LINE, lines, type Rect, rect, shape } from "#drawing/facade/details/draw.ts";
 import type { Drawn } from "#drawing/facade/scene.ts";
-import type { PaperPoint } from "#drawing/sheet/sheet.ts";
+import type { PaperPoint } from "#drawing/sheet/page/sheet.ts";
 
 /** A frame with `lights` panes side by side, and a transom at a share of the height when given. */
 export function framedWindow(

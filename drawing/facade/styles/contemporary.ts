@@ -5,7 +5,7 @@ import { block, type Facade, type FacadeStyle, type PlainWall, standsFree } from
 import type { ElevationOpening } from "#drawing/facade/massing.ts";
 import type { Face, Material } from "#drawing/facade/scene.ts";
 import { chajja, GLASS, recessed, through } from "#drawing/facade/styles/openings.ts";
-import type { Sunshade } from "#drawing/sheet/sunshades.ts";
+import type { Sunshade } from "#drawing/sheet/openings/sunshades.ts";
 
 const STONE: Material = {
   name: "Split-face stone cladding",

@@ -4,7 +4,7 @@ import { framedWindow, louvres } from "#drawing/facade/details/windows.ts";
 import { type Bay, block, type FacadeStyle } from "#drawing/facade/facade.ts";
 import type { Material } from "#drawing/facade/scene.ts";
 import { chajja, GLASS, recessed, through } from "#drawing/facade/styles/openings.ts";
-import { CAR_BAYS } from "#drawing/sheet/floor-levels.ts";
+import { CAR_BAYS } from "#drawing/sheet/heights/floor-levels.ts";
 
 const WHITE: Material = { name: "White texture paint", colour: "#f4f2ee", shade: "#c3c4c8" };
 const CHARCOAL: Material = { name: "Charcoal grey paint", colour: "#53565c", shade: "#36383d" };

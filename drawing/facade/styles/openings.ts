@@ -1,7 +1,7 @@
 import type { Additions } from "#drawing/facade/facade.ts";
 import type { ElevationOpening } from "#drawing/facade/massing.ts";
 import type { Drawn, Face, Material, Panel } from "#drawing/facade/scene.ts";
-import type { Sunshade } from "#drawing/sheet/sunshades.ts";
+import type { Sunshade } from "#drawing/sheet/openings/sunshades.ts";
 
 /** How deep glass and leaves stand behind the wall's face, mm. */
 const RECESS = 110;

@@ -15,7 +15,7 @@ import {
 } from "#drawing/facade/facade.ts";
 import type { Face, Fixture, Material } from "#drawing/facade/scene.ts";
 import { GLASS, recessed, through } from "#drawing/facade/styles/openings.ts";
-import type { Sunshade } from "#drawing/sheet/sunshades.ts";
+import type { Sunshade } from "#drawing/sheet/openings/sunshades.ts";
 
 const LIME: Material = { name: "Cream lime wash", colour: "#f3e6c8", shade: "#c6b48f" };
 const OXIDE: Material = { name: "Red oxide plinth and bands", colour: "#9a4634", shade: "#6a2d20" };

@@ -1,8 +1,8 @@
-import type { Box } from "#drawing/sheet/box.ts";
-import { line, rectangle } from "#drawing/sheet/marks.ts";
+import { line, rectangle } from "#drawing/sheet/page/marks.ts";
+import { PENS } from "#drawing/sheet/page/pens.ts";
+import type { Mark, PaperPoint } from "#drawing/sheet/page/sheet.ts";
 import type { Section } from "#drawing/sheet/panel/section.ts";
-import { PENS } from "#drawing/sheet/pens.ts";
-import type { Mark, PaperPoint } from "#drawing/sheet/sheet.ts";
+import type { Box } from "#drawing/sheet/shapes/box.ts";
 
 /**
  * Sets the sections one below the other, column after column; `last` (the title block) stands at the foot of the last column. Throws when

@@ -1,6 +1,6 @@
-import { rectangle, text } from "#drawing/sheet/marks.ts";
+import { rectangle, text } from "#drawing/sheet/page/marks.ts";
+import { PENS } from "#drawing/sheet/page/pens.ts";
 import { bottomRule, breakLines, headingOver, type Section } from "#drawing/sheet/panel/section.ts";
-import { PENS } from "#drawing/sheet/pens.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 
 export type Finish = { readonly material: { readonly name: string; readonly colour: string }; readonly where: string };

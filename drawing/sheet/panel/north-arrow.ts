@@ -1,9 +1,8 @@
-import { circle, line, polygon, rectangle, text } from "#drawing/sheet/marks.ts";
-import type { Section } from "#drawing/sheet/panel/section.ts";
-import { bottomRule } from "#drawing/sheet/panel/section.ts";
-import { INK, PAPER, PENS } from "#drawing/sheet/pens.ts";
-import type { Mark, PaperPoint } from "#drawing/sheet/sheet.ts";
-import { formatLength, type Units } from "#drawing/sheet/units.ts";
+import { circle, line, polygon, rectangle, text } from "#drawing/sheet/page/marks.ts";
+import { INK, PAPER, PENS } from "#drawing/sheet/page/pens.ts";
+import type { Mark, PaperPoint } from "#drawing/sheet/page/sheet.ts";
+import { formatLength, type Units } from "#drawing/sheet/page/units.ts";
+import { bottomRule, type Section } from "#drawing/sheet/panel/section.ts";
 
 const RADIUS = 8.5;
 /** The arrow's tip, in radii. */

@@ -1,6 +1,6 @@
-import { line, polyline, text } from "#drawing/sheet/marks.ts";
-import { PENS } from "#drawing/sheet/pens.ts";
-import type { Mark } from "#drawing/sheet/sheet.ts";
+import { line, polyline, text } from "#drawing/sheet/page/marks.ts";
+import { PENS } from "#drawing/sheet/page/pens.ts";
+import type { Mark } from "#drawing/sheet/page/sheet.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 
 /** A block of the sheet's panel: how high it is in a column of a width, and its marks below a top left corner. */

@@ -1,8 +1,8 @@
-import { line, text } from "#drawing/sheet/marks.ts";
+import { line, text } from "#drawing/sheet/page/marks.ts";
+import { PENS } from "#drawing/sheet/page/pens.ts";
+import type { Mark } from "#drawing/sheet/page/sheet.ts";
+import { formatLength, type Units } from "#drawing/sheet/page/units.ts";
 import { breakLines, type Section } from "#drawing/sheet/panel/section.ts";
-import { PENS } from "#drawing/sheet/pens.ts";
-import type { Mark } from "#drawing/sheet/sheet.ts";
-import { formatLength, type Units } from "#drawing/sheet/units.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Plan } from "#planner/plan/plan.ts";

@@ -1,4 +1,4 @@
-import { FEET_PER_METRE, SQUARE_FEET_PER_SQUARE_METRE, unitsOf } from "#drawing/sheet/units.ts";
+import { FEET_PER_METRE, SQUARE_FEET_PER_SQUARE_METRE, unitsOf } from "#drawing/sheet/page/units.ts";
 import type { RegionCode } from "#planner/brief/brief.ts";
 import {
   type Params,

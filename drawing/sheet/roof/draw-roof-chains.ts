@@ -1,0 +1,39 @@
+import { drawSideChains } from "#drawing/sheet/chains/draw-side-chains.ts";
+import { headroomIsNear, headroomStops } from "#drawing/sheet/headroom/chains.ts";
+import { SIDES, sideAxis } from "#drawing/sheet/house/sides.ts";
+import { chainMarks } from "#drawing/sheet/page/draw-chain.ts";
+import type { Frame } from "#drawing/sheet/page/frame.ts";
+import type { LabelSpace } from "#drawing/sheet/page/label-space.ts";
+import type { PlanRounding } from "#drawing/sheet/page/rounding.ts";
+import type { Mark } from "#drawing/sheet/page/sheet.ts";
+import type { Units } from "#drawing/sheet/page/units.ts";
+import { axisEnds, type Box, boxAround } from "#drawing/sheet/shapes/box.ts";
+import { distinct } from "#drawing/sheet/shapes/rectilinear.ts";
+import type { Typesetter } from "#drawing/text/typesetter.ts";
+import type { Polygon } from "#planner/geometry/point.ts";
+import type { Plan } from "#planner/plan/plan.ts";
+
+/** On each side the rooms over the stairs where they are near, the roof's corners, and its whole length. */
+export function drawRoofChains(
+  plan: Plan,
+  roof: readonly Polygon[],
+  rounding: PlanRounding,
+  extent: Box,
+  frame: Frame,
+  units: Units,
+  typesetter: Typesetter,
+  space: LabelSpace,
+): readonly Mark[] {
+  const corners = roof.flat();
+  const built = boxAround(corners);
+  const drawn = SIDES.flatMap((side) => {
+    const { axis } = sideAxis(side);
+    const ends = axisEnds(built, axis);
+    const all = distinct(corners.map((point) => point[axis]));
+    const rooms = headroomIsNear(plan, side, extent) ? headroomStops(plan, axis) : [];
+    const wanted = [rooms, all, [...ends]].filter((stops, at, every) => stops.length > (at < every.length - 1 ? 2 : 1));
+    const place = { beyond: extent, measured: built };
+    return drawSideChains(side, wanted, place, frame, rounding, units, typesetter, space);
+  });
+  return chainMarks(drawn);
+}

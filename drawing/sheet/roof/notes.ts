@@ -1,0 +1,97 @@
+import { DOOR_TAG } from "#drawing/sheet/headroom/door-tags.ts";
+import type { Headroom } from "#drawing/sheet/headroom/headroom.ts";
+import { headroomBoxes } from "#drawing/sheet/headroom/stairs-to-roof.ts";
+import { terraceFinish, unreachedPieces } from "#drawing/sheet/headroom/ways-out.ts";
+import { FALL } from "#drawing/sheet/heights/floor-levels.ts";
+import { HEADROOM_THRESHOLD, PARAPET_HEIGHT } from "#drawing/sheet/heights/house-heights.ts";
+import { shaftsOf } from "#drawing/sheet/house/shafts.ts";
+import { metres, unitsOf } from "#drawing/sheet/page/units.ts";
+import { PIPE } from "#drawing/sheet/rain/outlet.ts";
+import { bendNotes, shoeNotes } from "#drawing/sheet/rain/pipe-notes.ts";
+import type { RainPipe } from "#drawing/sheet/rain/pipes.ts";
+import { KHURRA } from "#drawing/sheet/rain/roof-outlets.ts";
+import { LADDER, roofLadder } from "#drawing/sheet/roof/ladder.ts";
+import { rainPit } from "#drawing/sheet/site/rain-pit.ts";
+import { regionalText } from "#drawing/words/regional-text.ts";
+import type { Plan } from "#planner/plan/plan.ts";
+
+const ROOF_NOTES = [
+  `Parapet ${metres(PARAPET_HEIGHT)} above the finished terrace where that lies highest, as drawn; coping with a drip on both sides.`,
+  `Fall of the terrace 1 in ${FALL} from the dashed ridges to the outlets as arrowed, over the insulation and the waterproofing.`,
+  `Squares inside the parapet: khurra ${KHURRA} x ${KHURRA} mm with a grating, and a spout through the foot of the parapet.`,
+];
+const PIPES = `R.W.P.: rain-water pipe of ${PIPE} mm on the outer face of the wall, clear of openings and columns, led`;
+const SHAFTS = "Shafts marked O.T.S. stay open to the sky, with a kerb and a guard.";
+/** For India alone: houses elsewhere take their water from the main. */
+const TANK = "Place the overhead tank over columns; its load to the structural engineer's design.";
+
+/** What the marks of the roof's heights mean. */
+function levelWords(plan: Plan): readonly string[] {
+  const { finished, slab } = unitsOf(plan.brief.region);
+  const most =
+    terraceFinish(plan) === null
+      ? ""
+      : `; ${finished}: the finished terrace, at its highest up to the threshold of the door`;
+  return slab === "" ? [] : [`${slab}: top of the structural slab${most}.`];
+}
+
+/** How one comes on to a roof in India that no stair leads to. */
+function accessWords(plan: Plan): readonly string[] {
+  if (plan.brief.region !== "in" || headroomBoxes(plan).length > 0) return [];
+  return [
+    roofLadder(plan) === null
+      ? "No stair leads to the roof: reached by a movable ladder."
+      : `No stair leads to the roof: a fixed steel ladder, ${LADDER.width} mm wide, goes up the outer wall where drawn, its stiles to 1.0 m above the parapet.`,
+  ];
+}
+
+/** Where the pipes' water goes. */
+function pipeWords(plan: Plan): string {
+  if (rainPit(plan) !== null) return `${PIPES} to the harvesting pit.`;
+  if (plan.brief.region === "us") return `${PIPES} away from the house as the local authority allows.`;
+  return `${PIPES} as the site plan's notes say.`;
+}
+
+/** What is drawn on a roof's sheet: the rooms over the stairs, and the pipes from its outlets. */
+type OnRoof = {
+  readonly headrooms: readonly Headroom[];
+  readonly pipes: readonly RainPipe[];
+};
+
+/** What a mason must know to build the roof. */
+export function roofNotes(plan: Plan, { headrooms, pipes }: OnRoof): readonly string[] {
+  const word = regionalText(plan.brief.region, "R.W.P.");
+  const doors = headrooms.flatMap((room) => room.doors);
+  return [
+    ...levelWords(plan),
+    ...ROOF_NOTES,
+    pipeWords(plan),
+    ...shoeNotes(pipes, word, " below"),
+    ...bendNotes(pipes, word),
+    ...(plan.levels.slice(-1).flatMap(shaftsOf).length > 0 ? [SHAFTS] : []),
+    ...(plan.brief.region === "in" ? [TANK] : []),
+    ...accessWords(plan),
+    ...(doors.length > 0
+      ? [
+          `${DOOR_TAG}: ${doors.length > 1 ? "doors" : "door"} of the stair headroom, of weatherproof make, opening outwards over a threshold of ${HEADROOM_THRESHOLD} mm; not counted on the floors' sheets.`,
+          `Landing before ${DOOR_TAG}: finished at the level marked there, up to which the stair's risers are counted; its slab lies lower by the flooring.`,
+        ]
+      : []),
+    ...(headrooms.some((room) => room.columns.length > 0)
+      ? [
+          "Filled squares: columns that rise to the headroom's roof, as scheduled with those of the ground floor; they carry its slab on beams, to the structural engineer's design.",
+        ]
+      : []),
+    ...(headrooms.some((room) => room.doors.length > 1)
+      ? ["The stair headroom parts the terrace: each part has a door of its own."]
+      : []),
+    ...(unreachedPieces(plan).length > 0
+      ? ["The part of the terrace that no door leads to is reached over the headroom's roof, by fixed ladders."]
+      : []),
+    ...(plan.brief.style === "traditional"
+      ? [
+          "Tiled roofs of the traditional front stand over the terrace on a frame of their own, to the structural engineer's design.",
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,26 @@
+import type { Point, Polygon } from "#planner/geometry/point.ts";
+
+/** An edge of a polygon, from one corner to the next. */
+export type Edge = readonly [from: Point, to: Point];
+
+export function edgesOf(polygon: Polygon): readonly Edge[] {
+  return polygon.map((from, index) => [from, polygon[(index + 1) % polygon.length] ?? from]);
+}
+
+/** Where the line at `at` of the other axis crosses a polygon's edges, along `axis`, in the order of the edges. */
+export function crossings(polygon: Polygon, axis: 0 | 1, at: number): number[] {
+  const other = axis === 0 ? 1 : 0;
+  return edgesOf(polygon).flatMap(([from, to]) => (from[other] < at === to[other] < at ? [] : [from[axis]]));
+}
+
+/** An edge of what lies on its left: its length, which way leads out, and the point so far along it and so far out. */
+export function outerEdge([from, to]: Edge) {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const along: Point = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+  const out: Point = [along[1], -along[0]];
+  const at = (u: number, v: number): Point => [
+    from[0] + along[0] * u + out[0] * v,
+    from[1] + along[1] * u + out[1] * v,
+  ];
+  return { length, out, at };
+}
