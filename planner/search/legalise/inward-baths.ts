@@ -47,7 +47,7 @@ function innerPlaces(
   const least = depthFor(Math.max(bath.spec.leastArea, LEAST * 1e6));
   const usual = Math.max(least, depthFor(Math.min(area(bath.rect), USUAL * 1e6)));
   const over = wallsUnder({ walls: below }, true, bedroom.rect)
-    .map((centre) => y1 - Math.round(centre + thickness / 2))
+    .map((centre) => y1 - Math.floor(centre + thickness / 2))
     .filter((depth) => depth >= least && depth <= usual * RATHER_MORE)
     .sort((one, other) => Math.abs(one - usual) - Math.abs(other - usual));
   return [...over, usual].flatMap((depth) =>

@@ -103,7 +103,8 @@ export function endParted(
   const start = vertical ? r.y0 : r.x0;
   const ends = low === undefined ? [true, false] : [low];
   const over = (centres: readonly number[]): readonly { readonly atLow: boolean; readonly at: number }[] => {
-    const under = [...new Set(centres)].map((centre) => Math.round(centre - t / 2));
+    // Half a millimetre is rounded down: a column on the wall's line, rounded up, stands right on the one below, and within a wall as thick as itself.
+    const under = [...new Set(centres)].map((centre) => Math.ceil(centre - t / 2 - 0.5));
     return ends
       .flatMap((atLow) => under.map((at) => ({ atLow, at, takes: atLow ? at - start : start + long - t - at })))
       .filter(({ takes }) => takes >= least && takes <= longest)
