@@ -1,4 +1,4 @@
-import { tuscanColumn } from "#drawing/facade/details/columns.ts";
+import { tuscanColumn, tuscanProfile } from "#drawing/facade/details/columns.ts";
 import { panelledDoor } from "#drawing/facade/details/doors.ts";
 import { divide, FINE, LINE, lines, rect, shape } from "#drawing/facade/details/draw.ts";
 import { balustrade, urn } from "#drawing/facade/details/railings.ts";
@@ -113,8 +113,11 @@ export const colonial: FacadeStyle = {
     if (solid.part === "column") {
       const free = standsFree(solid, facade);
       const ceiling = massing.levels[solid.level]?.ceiling ?? solid.z2;
+      const span = { ...solid, z2: ceiling };
+      const [x, y] = [(solid.x1 + solid.x2) / 2, (solid.y1 + solid.y2) / 2];
+      const body = { kind: "turned", x, y, profile: tuscanProfile(span), colour: TRIM.colour } as const;
       return free
-        ? { fixtures: [{ y: solid.y1, drawn: tuscanColumn({ ...solid, z2: ceiling }, TRIM.colour, TRIM_DARK) }] }
+        ? { fixtures: [{ y: solid.y1, drawn: tuscanColumn(span, TRIM.colour, TRIM_DARK), body }] }
         : { faces: [{ ...solid, material: STUCCO, casts: false }] };
     }
     return {};
@@ -226,6 +229,7 @@ function pediment({ crown, massing }: Facade): readonly Fixture[] {
   return [
     {
       y: crown.y - 300,
+      body: { kind: "slab", depth: 400, colour: TRIM.colour },
       drawn: [
         shape(
           [

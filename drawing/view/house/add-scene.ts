@@ -1,0 +1,82 @@
+import type { Drawn, Face, Fixture, Material, Panel, Scene } from "#drawing/facade/scene.ts";
+import type { AtlasDraft, Patch } from "#drawing/view/atlas.ts";
+import { uvIn } from "#drawing/view/atlas.ts";
+import { type Facing, placed, placedBox } from "#drawing/view/house/turned.ts";
+import { addBox, addQuad, type Mesh, type Uv, type Vec } from "#drawing/view/mesh.ts";
+import { type Surface, surfaceOf } from "#drawing/view/surface.ts";
+
+/** Millimetres from a wall to what lies on it, so that the wall does not show through. */
+const ON_WALL = 8;
+/** A door's or window's frame stands so far before its glass. */
+const BEFORE_PANE = 25;
+
+export type Builder = { readonly mesh: Mesh; readonly atlas: AtlasDraft };
+
+export function materialSurface({ name, colour, pattern }: Material): Surface {
+  if (name === "Clear glass") return surfaceOf(colour, "glass", { kind: "none" });
+  return surfaceOf(colour, "matt", pattern ?? { kind: "plaster" });
+}
+
+/** A face of the elevation as the body that it is the front of. */
+export function addFace({ mesh }: Builder, face: Face, facing: Facing) {
+  addBox(mesh, placedBox(facing, face), materialSurface(face.material));
+}
+
+/** An opening's pane or leaf, and before it what is drawn over it. */
+export function addPanel(builder: Builder, panel: Panel, facing: Facing) {
+  addUpright(builder.mesh, panel, panel.y, facing, materialSurface(panel.material));
+  if (panel.over.length > 0) addDrawn(builder, panel.over, panel, panel.y - BEFORE_PANE, facing);
+}
+
+/** Something drawn at a depth; what is drawn at a wall's face lies on it. */
+export function addFixture(builder: Builder, { y, drawn }: Fixture, facing: Facing) {
+  const patch = boundsOf(drawn);
+  if (patch) addDrawn(builder, drawn, patch, y - ON_WALL, facing);
+}
+
+function addDrawn({ mesh, atlas }: Builder, drawn: readonly Drawn[], patch: Patch, y: number, facing: Facing) {
+  const at = atlas.place(patch, drawn);
+  const { x1, x2, z1, z2 } = patch;
+  const corners = [
+    [x1, z1],
+    [x2, z1],
+    [x2, z2],
+    [x1, z2],
+  ] as const;
+  const [a, b, c, d] = corners.map(([x, z]): Vec => placed(facing, [x, y, z])) as [Vec, Vec, Vec, Vec];
+  const uvs = corners.map(([x, z]) => uvIn(at, x, z)) as [Uv, Uv, Uv, Uv];
+  addQuad(mesh, [a, b, c, d], uvs, DETAIL);
+}
+
+export const DETAIL = surfaceOf("#808080", "detail", { kind: "none" });
+
+function addUpright(mesh: Mesh, { x1, x2, z1, z2 }: Patch, y: number, facing: Facing, surface: Surface) {
+  const uvs: readonly [Uv, Uv, Uv, Uv] = [
+    [x1, z1],
+    [x2, z1],
+    [x2, z2],
+    [x1, z2],
+  ];
+  const [a, b, c, d] = uvs.map(([x, z]): Vec => placed(facing, [x, y, z])) as [Vec, Vec, Vec, Vec];
+  addQuad(mesh, [a, b, c, d], uvs, surface);
+}
+
+/** The rectangle about everything that is drawn; null where that is nothing. */
+export function boundsOf(drawn: readonly Drawn[]): Patch | null {
+  const xs: number[] = [];
+  const zs: number[] = [];
+  for (const { contours } of drawn)
+    for (const { from, segments } of contours)
+      for (const [x, z] of [from, ...segments.map(({ to }) => to)]) {
+        xs.push(x);
+        zs.push(z);
+      }
+  if (xs.length === 0) return null;
+  const [x1, x2, z1, z2] = [Math.min(...xs), Math.max(...xs), Math.min(...zs), Math.max(...zs)];
+  return { x1: x1 - ON_WALL, x2: x2 + ON_WALL, z1: z1 - ON_WALL, z2: z2 + ON_WALL };
+}
+
+/** Whether a single body of the scene hides something from everyone who stands before that side. */
+export function isCovered({ x1, x2, z1, z2 }: Patch, y: number, { faces }: Scene): boolean {
+  return faces.some((face) => face.y2 < y - 300 && face.x1 <= x1 && face.x2 >= x2 && face.z1 <= z1 && face.z2 >= z2);
+}
