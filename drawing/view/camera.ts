@@ -29,10 +29,19 @@ export function projected(camera: Camera, [x, y, z]: Vec): readonly [px: number,
 }
 
 /** Shares of the picture that stay free beside, above and below the house. */
-const FREE = { side: 0.1, top: 0.12, bottom: 0.17 } as const;
+const FREE = { side: 0.09, top: 0.1, bottom: 0.16 } as const;
 
-/** A camera at `eye` that looks along `ahead` and has all `corners` within its picture, as large as they can be. */
-export function fittedCamera(eye: Vec, turn: number, corners: readonly Vec[], { width, height }: Size): Camera {
+/** A house that is hardly wider than high gets a higher picture. */
+const WIDE: Size = { width: 1600, height: 1000 };
+const HIGH: Size = { width: 1600, height: 1250 };
+const HARDLY_WIDER = 1.15;
+
+/** A picture for someone at `eye` who looks along `turn`, with all `corners` in it as large as they can be, and the camera for it. */
+export function fittedCamera(
+  eye: Vec,
+  turn: number,
+  corners: readonly Vec[],
+): { readonly camera: Camera; readonly size: Size } {
   const ahead = [Math.sin(turn), Math.cos(turn)] as const;
   const right = [ahead[1], -ahead[0]] as const;
   const plain: Camera = { eye, ahead, right, scale: 1, left: 0, top: 0 };
@@ -40,12 +49,11 @@ export function fittedCamera(eye: Vec, turn: number, corners: readonly Vec[], { 
   const xs = seen.map(([x]) => x);
   const ys = seen.map(([, y]) => y);
   const [x1, x2, y1, y2] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const scale = Math.min(
-    (width * (1 - 2 * FREE.side)) / (x2 - x1),
-    (height * (1 - FREE.top - FREE.bottom)) / (y2 - y1),
-  );
+  const size = x2 - x1 < (y2 - y1) * HARDLY_WIDER ? HIGH : WIDE;
+  const { width, height } = size;
+  const free = height * (1 - FREE.top - FREE.bottom);
+  const scale = Math.min((width * (1 - 2 * FREE.side)) / (x2 - x1), free / (y2 - y1));
   // What is left over of the height goes to the sky, two parts of three.
-  const spare = height * (1 - FREE.top - FREE.bottom) - (y2 - y1) * scale;
-  const top = height * FREE.top + (spare * 2) / 3 - y1 * scale;
-  return { eye, ahead, right, scale, left: width / 2 - ((x1 + x2) / 2) * scale, top };
+  const top = height * FREE.top + ((free - (y2 - y1) * scale) * 2) / 3 - y1 * scale;
+  return { camera: { ...plain, scale, left: width / 2 - ((x1 + x2) / 2) * scale, top }, size };
 }

@@ -25,7 +25,7 @@ export type Hit = {
 export const SKY = -1;
 export const GROUND = -2;
 /** Ground farther than this is lost in the air, mm. */
-export const AIR = 260_000;
+export const AIR = 400_000;
 
 export function emptyHit(): Hit {
   return { id: SKY, x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 1, u: 0, v: 0, dx: 0, dy: 1, dz: 0, depth: 1 };
@@ -34,7 +34,7 @@ export function emptyHit(): Hit {
 /** Finds what one sees at a place of the picture, where the triangle `id` lies `depth` ahead; -1 for none. */
 export function findHit(
   { eye, ahead, right, scale, left, top }: Camera,
-  { slopes, normals }: Triangles,
+  { slopes, normals, leaves }: Triangles,
   id: number,
   px: number,
   py: number,
@@ -84,7 +84,7 @@ export function findHit(
     (slopes[s + 7] as number);
   const n = id * 3;
   const [nx, ny, nz] = [normals[n] as number, normals[n + 1] as number, normals[n + 2] as number];
-  const towards = nx * dx + ny * dy + nz * sz > 0 ? -1 : 1;
+  const towards = nx * dx + ny * dy + nz * sz > 0 && !leaves[id] ? -1 : 1;
   hit.nx = nx * towards;
   hit.ny = ny * towards;
   hit.nz = nz * towards;

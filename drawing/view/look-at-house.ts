@@ -11,8 +11,6 @@ import { standpoint } from "#drawing/view/standpoint.ts";
 import { buildYard } from "#drawing/view/yard/build-yard.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
-export const VIEW_SIZE: Size = { width: 1600, height: 1000 };
-
 /** Parts of a pixel by which the layers are moved: no two in a row or column, so that steep and flat edges are smooth alike. */
 const SHIFTS = [
   [-0.125, -0.375],
@@ -25,17 +23,18 @@ const SHIFTS = [
 export type Seen = Size & { readonly pixels: Uint8Array; readonly camera: Camera };
 
 /** The house as one sees it from the road. The same plan gives the same bytes. */
-export function lookAtHouse(plan: Plan, typesetter: Typesetter, size: Size = VIEW_SIZE): Seen {
+export function lookAtHouse(plan: Plan, typesetter: Typesetter): Seen {
   const mesh = createMesh();
   const draft = draftAtlas();
   const { flank, eye, turn, corners } = standpoint(plan);
-  buildHouse({ mesh, atlas: draft }, plan, flank);
+  const builder = { mesh, atlas: draft };
+  buildHouse(builder, plan, flank);
   const house = boundsOf(mesh);
-  const ground = buildYard(mesh, plan, flank, eye);
+  const ground = buildYard(builder, plan, flank);
   const all = boundsOf(mesh);
   const atlas = draft.finish(typesetter);
   const triangles = meshTriangles(mesh);
-  const camera = fittedCamera(eye, turn, corners, size);
+  const { camera, size } = fittedCamera(eye, turn, corners);
   const bounds = { house: grown(house, 1500), all: grown(all, 200) };
   const lighting = lightScene(triangles, atlas, bounds, flank === "right" ? 1 : -1);
   const samples = SHIFTS.map((shift, index) => {

@@ -12,6 +12,8 @@ export type Mesh = {
   readonly uvs: number[];
   readonly surfaceOf: number[];
   readonly surfaces: Surface[];
+  /** By triangle: the way that it is lit as if it looked there. A leaf shows the roundness of its clump. */
+  readonly leans: Map<number, Vec>;
 };
 
 /** Triangles to draw. `slopes`: what a surface's u and v are at a place: three factors and a summand for each. */
@@ -30,7 +32,7 @@ export type Triangles = {
 };
 
 export function createMesh(): Mesh {
-  return { positions: [], uvs: [], surfaceOf: [], surfaces: [] };
+  return { positions: [], uvs: [], surfaceOf: [], surfaces: [], leans: new Map() };
 }
 
 /** A number for the surface, the same for the same one. */
@@ -105,6 +107,7 @@ export function meshTriangles(mesh: Mesh): Triangles {
   const normals = new Float32Array(count * 3);
   const slopes = new Float32Array(count * 8);
   for (let t = 0; t < count; t += 1) setPlane(t, positions, uvs, normals, slopes);
+  for (const [t, lean] of mesh.leans) normals.set(lean, t * 3);
   const { surfaces } = mesh;
   const leaves = Uint8Array.from(mesh.surfaceOf, (surface) => (surfaces[surface]?.finish === "leaf" ? 1 : 0));
   const planes = planeNumbers(positions, normals);

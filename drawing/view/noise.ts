@@ -7,8 +7,10 @@ export function speckle(x: number, y: number): number {
 
 /** The same, smooth between whole numbers. */
 export function waves(x: number, y: number): number {
-  const [ix, iy] = [Math.floor(x), Math.floor(y)];
-  const [fx, fy] = [x - ix, y - iy];
+  const ix = Math.floor(x);
+  const iy = Math.floor(y);
+  const fx = x - ix;
+  const fy = y - iy;
   const sx = fx * fx * (3 - 2 * fx);
   const sy = fy * fy * (3 - 2 * fy);
   const low = speckle(ix, iy) * (1 - sx) + speckle(ix + 1, iy) * sx;
@@ -18,12 +20,15 @@ export function waves(x: number, y: number): number {
 
 /** Waves upon waves, each half as long and half as high: clouds, leaves far off, patches in a lawn. About 0 to 1. */
 export function ripples(x: number, y: number, octaves: number): number {
-  let [sum, weight, share] = [0, 0, 1];
+  let sum = 0;
+  let weight = 0;
+  let share = 1;
+  let scale = 1;
   for (let octave = 0; octave < octaves; octave += 1) {
-    const scale = 2 ** octave;
     sum += share * waves(x * scale + octave * 17.3, y * scale - octave * 9.1);
     weight += share;
     share *= 0.5;
+    scale *= 2;
   }
   return sum / weight;
 }

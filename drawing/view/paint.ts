@@ -38,13 +38,13 @@ export function paint(surface: Surface, atlas: Atlas, u: number, v: number, mm: 
       return mix(into, joint, edge(v / 290, 290, mm) * 0.5);
     }
     case "grass": {
-      const patch = 0.72 + 0.42 * ripples(u / 900, v / 900, 3);
+      const patch = 0.72 + 0.42 * ripples(u / 700, v / 700, 2);
       const blades = 1 + (speckle(Math.floor(u / 14), Math.floor(v / 30)) - 0.5) * 0.5 * Math.min(1, 40 / mm);
       return tone(rgb, patch * blades, into);
     }
     case "asphalt": {
       const grain = 1 + (speckle(Math.floor(u / 10), Math.floor(v / 10)) - 0.5) * 0.3 * Math.min(1, 25 / mm);
-      return tone(rgb, (0.86 + 0.28 * ripples(u / 1900, v / 1900, 4)) * grain, into);
+      return tone(rgb, (0.86 + 0.28 * ripples(u / 1500, v / 1500, 3)) * grain, into);
     }
     case "paving": {
       const [column, row] = [Math.floor(u / 400), Math.floor(v / 400)];
@@ -54,7 +54,7 @@ export function paint(surface: Surface, atlas: Atlas, u: number, v: number, mm: 
     case "earth":
       return tone(rgb, 0.8 + 0.4 * ripples(u / 500, v / 500, 4), into);
     case "plaster":
-      return tone(rgb, 0.97 + 0.06 * ripples(u / 1100, v / 1100, 3), into);
+      return tone(rgb, 0.97 + 0.06 * ripples(u / 900, v / 900, 2), into);
     case "none":
       return tone(rgb, 1, into);
   }

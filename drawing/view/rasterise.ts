@@ -1,5 +1,5 @@
 import type { Atlas } from "#drawing/view/atlas.ts";
-import { type Camera, projected, type Size } from "#drawing/view/camera.ts";
+import type { Camera, Size } from "#drawing/view/camera.ts";
 import type { Triangles } from "#drawing/view/mesh.ts";
 
 /** What is nearest at each place of a picture: `near` grows towards the eye, `ids` is the triangle, -1 for none. */
@@ -31,14 +31,19 @@ export function seenFrom(
 ) {
   const corners: Corners = { x: new Float64Array(3), y: new Float64Array(3), near: new Float64Array(3) };
   const { positions } = triangles;
+  const { eye, ahead, right, scale, left, top } = camera;
   for (let t = 0; t < triangles.count; t += 1) {
     let before = true;
     for (let k = 0; k < 3; k += 1) {
+      // As `projected` has it, without an array for each of a million corners.
       const at = t * 9 + k * 3;
-      const [px, py, depth] = projected(camera, [positions[at] ?? 0, positions[at + 1] ?? 0, positions[at + 2] ?? 0]);
+      const dx = (positions[at] as number) - eye[0];
+      const dy = (positions[at + 1] as number) - eye[1];
+      const depth = dx * ahead[0] + dy * ahead[1];
+      const each = scale / depth;
       before &&= depth > NEAREST;
-      corners.x[k] = px - shift[0];
-      corners.y[k] = py - shift[1];
+      corners.x[k] = left + (dx * right[0] + dy * right[1]) * each - shift[0];
+      corners.y[k] = top - ((positions[at + 2] as number) - eye[2]) * each - shift[1];
       corners.near[k] = 1 / depth;
     }
     if (before) fill(t, corners, true, triangles, atlas, layer, clear);
@@ -55,16 +60,19 @@ export type LightAxes = {
   readonly toLight: readonly [number, number, number];
 };
 
-/** Draws all triangles as a light sees them; without leaves where `leaves` is false. */
-export function litFrom(axes: LightAxes, triangles: Triangles, atlas: Atlas, layer: Layer, leaves: boolean) {
+/** Draws all triangles as a light sees them; without leaves and details unless `fine`. */
+export function litFrom(axes: LightAxes, triangles: Triangles, atlas: Atlas, layer: Layer, fine: boolean) {
   const corners: Corners = { x: new Float64Array(3), y: new Float64Array(3), near: new Float64Array(3) };
   const { across, up, toLight } = axes;
   const { positions, surfaces, surfaceOf } = triangles;
+  const small = surfaces.map(({ finish }) => finish === "leaf" || finish === "detail");
   for (let t = 0; t < triangles.count; t += 1) {
-    if (!leaves && surfaces[surfaceOf[t] ?? 0]?.finish === "leaf") continue;
+    if (!fine && small[surfaceOf[t] as number]) continue;
     for (let k = 0; k < 3; k += 1) {
       const at = t * 9 + k * 3;
-      const [x, y, z] = [positions[at] ?? 0, positions[at + 1] ?? 0, positions[at + 2] ?? 0];
+      const x = positions[at] as number;
+      const y = positions[at + 1] as number;
+      const z = positions[at + 2] as number;
       corners.x[k] = x * across[0] + y * across[1] + z * across[2] + across[3];
       corners.y[k] = x * up[0] + y * up[1] + z * up[2] + up[3];
       corners.near[k] = x * toLight[0] + y * toLight[1] + z * toLight[2];

@@ -40,15 +40,19 @@ export function shade(lit: Lit, samples: readonly Sampled[]): Uint8Array {
   for (let row = 0; row < height; row += 1) {
     for (let column = 0; column < width; column += 1) {
       const at = row * width + column;
-      let [red, green, blue] = [0, 0, 0];
+      let red = 0;
+      let green = 0;
+      let blue = 0;
       for (let s = 0; s < count; s += 1) {
         const { layer, shift } = samples[s] as Sampled;
         const id = layer.ids?.[at] ?? SKY;
         ids[s] = id;
         const depth = 1 / (layer.near[at] as number);
         findHit(lit.camera, lit.triangles, id, column + 0.5 + shift[0], row + 0.5 + shift[1], depth, hit);
-        if (hit.id === SKY) skyLight(lit.lighting.sky, hit.dx, hit.dy, Math.max(0, hit.dz), colour);
-        else {
+        if (hit.id === SKY) {
+          // Clouds are soft: what the first layer sees of them holds for the pixel.
+          if (s === 0 || ids[s - 1] !== SKY) skyLight(lit.lighting.sky, hit.dx, hit.dy, Math.max(0, hit.dz), colour);
+        } else {
           let same = 0;
           while (ids[same] !== id) same += 1;
           if (same === s) light.set(lightAt(lit, openness, hit, column, row), s * 2);
@@ -88,6 +92,9 @@ function lightAt(
   return LIGHT;
 }
 
+/** Up to here the air is clear, mm. */
+const CLEAR = 45_000;
+
 const SUM = new Float64Array(3);
 const MIRROR = new Float64Array(3);
 
@@ -115,10 +122,10 @@ function colourOf(
       into[k] = (into[k] as number) * (SUM[k] as number) * own + (MIRROR[k] as number) * clear;
   } else if (surface.finish === "leaf") {
     // Leaves are thin: the sun shines through those that are turned away, too.
-    for (let k = 0; k < 3; k += 1) into[k] = (into[k] as number) * ((SUM[k] as number) * 0.8 + 0.3);
+    for (let k = 0; k < 3; k += 1) into[k] = (into[k] as number) * ((SUM[k] as number) * 0.9 + 0.28);
   } else for (let k = 0; k < 3; k += 1) into[k] = (into[k] as number) * (SUM[k] as number);
   // Far off, things take on the colour of the air.
-  const haze = 1 - Math.exp(-depth / (AIR * 1.2));
+  const haze = depth > CLEAR ? 1 - Math.exp((CLEAR - depth) / AIR) : 0;
   const { horizon } = lighting.sky;
   for (let k = 0; k < 3; k += 1) into[k] = (into[k] as number) * (1 - haze) + (horizon[k] as number) * haze * 0.85;
 }

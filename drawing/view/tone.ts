@@ -1,7 +1,10 @@
 /** Light of this amount and more is white. */
 const MOST = 8;
 const STEPS = 4096;
-const EXPOSURE = 0.6;
+/** How bright a picture is, and what amount of light after that is white. */
+const EXPOSURE = 0.98;
+const WHITE = 2.35;
+const CONTRAST = 0.6;
 
 /** Amounts of light as a picture's numbers from 0 to 255: bright ones drawn together below white. */
 export function toneTable(): (light: number) => number {
@@ -12,7 +15,8 @@ export function toneTable(): (light: number) => number {
 
 function toned(light: number): number {
   const x = light * EXPOSURE;
-  const film = (x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14);
-  const value = Math.min(1, Math.max(0, film));
-  return value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
+  const value = Math.min(1, (x * (1 + x / (WHITE * WHITE))) / (1 + x));
+  const shown = value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
+  // A little more between dark and bright than there is, as on a sunny day's photograph.
+  return shown + CONTRAST * (shown - 0.5) * shown * (1 - shown);
 }

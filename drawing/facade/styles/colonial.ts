@@ -11,6 +11,7 @@ import {
   roomBeside,
   standsFree,
 } from "#drawing/facade/facade.ts";
+import { wallsOf } from "#drawing/facade/massing.ts";
 import type { Drawn, Face, Fixture, Material } from "#drawing/facade/scene.ts";
 import { chajja, GLASS, recessed, through } from "#drawing/facade/styles/openings.ts";
 
@@ -134,8 +135,8 @@ function frontOf({ bays }: Facade, level: number): number {
 
 /** A white band at each floor. */
 function courses(facade: Facade): readonly Face[] {
-  const [x1, x2] = facade.massing.width;
   return facade.massing.levels.slice(0, -1).map((level) => {
+    const [x1, x2] = wallsOf(facade.massing, level.index);
     const y = Math.min(frontOf(facade, level.index), frontOf(facade, level.index + 1));
     return block([x1 - 60, x2 + 60], [y - 90, y], [level.top - 190, level.top], TRIM);
   });

@@ -12,10 +12,10 @@ export function addBody(builder: Builder, fixture: Fixture, body: Body, facing: 
     case "slope":
       return addSlope(builder.mesh, body, facing);
     case "gable":
-      addFixture(builder, fixture, facing);
+      addFixture(builder, fixture, facing, []);
       return addGable(builder.mesh, body, fixture.y, facing);
     case "slab":
-      addFixture(builder, fixture, facing);
+      addFixture(builder, fixture, facing, []);
       return addEdges(builder, fixture, body, facing);
   }
 }

@@ -25,27 +25,54 @@ export function addFace({ mesh }: Builder, face: Face, facing: Facing) {
 /** An opening's pane or leaf, and before it what is drawn over it. */
 export function addPanel(builder: Builder, panel: Panel, facing: Facing) {
   addUpright(builder.mesh, panel, panel.y, facing, materialSurface(panel.material));
-  if (panel.over.length > 0) addDrawn(builder, panel.over, panel, panel.y - BEFORE_PANE, facing);
+  const y = panel.y - BEFORE_PANE;
+  if (panel.over.length > 0) addDrawn(builder, panel.over, panel, (x, z) => placed(facing, [x, y, z]));
 }
 
-/** Something drawn at a depth; what is drawn at a wall's face lies on it. */
-export function addFixture(builder: Builder, { y, drawn }: Fixture, facing: Facing) {
+/** Something drawn at a depth; what is drawn at a wall's face lies on it, around the `panels` that it surrounds. */
+export function addFixture(builder: Builder, { y, drawn }: Fixture, facing: Facing, panels: readonly Panel[]) {
   const patch = boundsOf(drawn);
-  if (patch) addDrawn(builder, drawn, patch, y - ON_WALL, facing);
+  if (!patch) return;
+  const within = panels.filter((panel) => Math.abs(panel.wall - y) < 1 && meet(panel, patch));
+  addDrawn(builder, drawn, patch, (x, z) => placed(facing, [x, y - ON_WALL, z]), within);
 }
 
-function addDrawn({ mesh, atlas }: Builder, drawn: readonly Drawn[], patch: Patch, y: number, facing: Facing) {
+/** Details as flat pieces of an upright surface, without what the `holes` take out of it. */
+export function addDrawn(
+  { mesh, atlas }: Builder,
+  drawn: readonly Drawn[],
+  patch: Patch,
+  place: (x: number, z: number) => Vec,
+  holes: readonly Patch[] = [],
+) {
   const at = atlas.place(patch, drawn);
-  const { x1, x2, z1, z2 } = patch;
-  const corners = [
-    [x1, z1],
-    [x2, z1],
-    [x2, z2],
-    [x1, z2],
-  ] as const;
-  const [a, b, c, d] = corners.map(([x, z]): Vec => placed(facing, [x, y, z])) as [Vec, Vec, Vec, Vec];
-  const uvs = corners.map(([x, z]) => uvIn(at, x, z)) as [Uv, Uv, Uv, Uv];
-  addQuad(mesh, [a, b, c, d], uvs, DETAIL);
+  let pieces: readonly Patch[] = [patch];
+  for (const hole of holes) pieces = pieces.flatMap((piece) => around(piece, hole));
+  for (const { x1, x2, z1, z2 } of pieces) {
+    const corners = [
+      [x1, z1],
+      [x2, z1],
+      [x2, z2],
+      [x1, z2],
+    ] as const;
+    const [a, b, c, d] = corners.map(([x, z]) => place(x, z)) as [Vec, Vec, Vec, Vec];
+    addQuad(mesh, [a, b, c, d], corners.map(([x, z]) => uvIn(at, x, z)) as [Uv, Uv, Uv, Uv], DETAIL);
+  }
+}
+
+function meet(a: Patch, b: Patch): boolean {
+  return a.x1 < b.x2 && b.x1 < a.x2 && a.z1 < b.z2 && b.z1 < a.z2;
+}
+
+function around(piece: Patch, hole: Patch): readonly Patch[] {
+  if (!meet(piece, hole)) return [piece];
+  const [x1, x2] = [Math.max(piece.x1, hole.x1), Math.min(piece.x2, hole.x2)];
+  return [
+    { ...piece, x2: x1 },
+    { ...piece, x1: x2 },
+    { ...piece, x1, x2, z2: Math.max(piece.z1, hole.z1) },
+    { ...piece, x1, x2, z1: Math.min(piece.z2, hole.z2) },
+  ].filter((part) => part.x1 < part.x2 && part.z1 < part.z2);
 }
 
 export const DETAIL = surfaceOf("#808080", "detail", { kind: "none" });

@@ -30,7 +30,7 @@ export function buildHouse(builder: Builder, plan: Plan, flank: Flank): void {
     for (const panel of scene.panels) if (!isCovered(panel, panel.wall, scene)) addPanel(builder, panel, facing);
     for (const fixture of scene.fixtures)
       if (fixture.body) addBody(builder, fixture, fixture.body, facing);
-      else if (seen(fixture, scene)) addFixture(builder, fixture, facing);
+      else if (seen(fixture, scene)) addFixture(builder, fixture, facing, scene.panels);
   }
 }
 

@@ -8,9 +8,10 @@ export type Dome = {
   readonly maps: readonly Float32Array[];
   /** For each light: its direction, across and up on its map, and the slack that its pixels ask for. */
   readonly numbers: Float64Array;
+  readonly bounds: Bounds;
 };
 
-const LIGHTS = 192;
+const LIGHTS = 128;
 const SIZE = 224;
 /** A square of so many pixels a side asks all lights, each pixel its part of them. */
 export const SQUARE = 4;
@@ -22,11 +23,11 @@ const OFF = 20;
 export function mapDome(triangles: Triangles, atlas: Atlas, bounds: Bounds): Dome {
   const numbers = new Float64Array(LIGHTS * EACH);
   const maps = directions().map((to, index) => {
-    const { axes, near, pixel } = mapLight(to, bounds, triangles, atlas, { size: SIZE, leaves: false });
+    const { axes, near, pixel } = mapLight(to, bounds, triangles, atlas, { size: SIZE, fine: false });
     numbers.set([...to, ...axes.across, ...axes.up, pixel], index * EACH);
     return near;
   });
-  return { size: SIZE, maps, numbers };
+  return { size: SIZE, maps, numbers, bounds };
 }
 
 /** Directions spread evenly over the sky, none of them at the horizon itself or right above. */
@@ -48,7 +49,7 @@ const ORDER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5];
 
 /** Adds to `into` how much of the sky a surface at a place sees and how much it would see alone, by every `step`th light from `part` on. */
 export function openSky(
-  { size, maps, numbers }: Dome,
+  { size, maps, numbers, bounds: { low, high } }: Dome,
   x: number,
   y: number,
   z: number,
@@ -59,16 +60,28 @@ export function openSky(
   step: number,
   into: Float64Array,
 ) {
-  let [open, whole] = [0, 0];
+  let open = 0;
+  let whole = 0;
+  // Far from the house nothing hides the sky.
+  const reach = high[2] * 1.5;
+  if (x < low[0] - reach || x > high[0] + reach || y < low[1] - reach || y > high[1] + reach) {
+    into[0] = 1;
+    into[1] = 1;
+    return;
+  }
   for (let light = part; light < LIGHTS; light += step) {
     const at = light * EACH;
-    const [tx, ty, tz] = [numbers[at] as number, numbers[at + 1] as number, numbers[at + 2] as number];
+    const tx = numbers[at] as number;
+    const ty = numbers[at + 1] as number;
+    const tz = numbers[at + 2] as number;
     const slant = nx * tx + ny * ty + nz * tz;
     if (slant <= 0) continue;
     whole += slant;
     const pixel = numbers[at + 11] as number;
     const off = OFF + pixel * 0.8;
-    const [px, py, pz] = [x + nx * off, y + ny * off, z + nz * off];
+    const px = x + nx * off;
+    const py = y + ny * off;
+    const pz = z + nz * off;
     const u =
       px * (numbers[at + 3] as number) +
       py * (numbers[at + 4] as number) +

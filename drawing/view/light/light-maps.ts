@@ -15,17 +15,17 @@ export type Bounds = { readonly low: Vec; readonly high: Vec };
 
 const NOTHING = -1e9;
 
-/** Draws what a light in a direction (a unit vector, not upright) sees of everything within the bounds. */
+/** Draws what a light in a direction (a unit vector, not upright) sees of everything within the bounds; without leaves and details unless `fine`. */
 export function mapLight(
   toLight: Vec,
   bounds: Bounds,
   triangles: Triangles,
   atlas: Atlas,
-  { size, leaves }: { readonly size: number; readonly leaves: boolean },
+  { size, fine }: { readonly size: number; readonly fine: boolean },
 ): LightMap {
   const { axes, pixel } = axesTo(toLight, bounds, size);
   const layer = emptyLayer({ width: size, height: size }, false, NOTHING);
-  litFrom(axes, triangles, atlas, layer, leaves);
+  litFrom(axes, triangles, atlas, layer, fine);
   return { axes, size, near: layer.near, pixel };
 }
 

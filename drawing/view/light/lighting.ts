@@ -30,12 +30,12 @@ export function lightScene(
   const toSun = unit([-0.58 * side, -0.86, 0.74]);
   return {
     sky: {
-      zenith: linear("#4f93d6", 0.95),
-      horizon: linear("#dcecf6", 1.1),
-      cloud: [1.25, 1.24, 1.22],
+      zenith: linear("#5c9fdd", 1.5),
+      horizon: linear("#dceaf4", 1.35),
+      cloud: [1.9, 1.88, 1.85],
     },
     toSun,
-    sun: mapLight(toSun, all, triangles, atlas, { size: SUN_MAP, leaves: true }),
+    sun: mapLight(toSun, all, triangles, atlas, { size: SUN_MAP, fine: true }),
     dome: mapDome(triangles, atlas, house),
   };
 }
