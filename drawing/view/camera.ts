@@ -28,6 +28,12 @@ export function projected(camera: Camera, [x, y, z]: Vec): readonly [px: number,
   ];
 }
 
+/** Whether a place is in the picture, or beside it no lower than its foot: what stands there is not cut off below. */
+export function isWithin(camera: Camera, { height }: Size, place: Vec): boolean {
+  const [, py, depth] = projected(camera, place);
+  return depth > 0 && py < height;
+}
+
 /** Shares of the picture that stay free beside, above and below the house. */
 const FREE = { side: 0.09, top: 0.1, bottom: 0.16 } as const;
 

@@ -1,6 +1,6 @@
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import { draftAtlas } from "#drawing/view/atlas.ts";
-import { type Camera, fittedCamera, type Size } from "#drawing/view/camera.ts";
+import { type Camera, fittedCamera, isWithin, type Size } from "#drawing/view/camera.ts";
 import { buildHouse } from "#drawing/view/house/build-house.ts";
 import type { Bounds } from "#drawing/view/light/light-maps.ts";
 import { lightScene } from "#drawing/view/light/lighting.ts";
@@ -27,15 +27,14 @@ export function lookAtHouse(plan: Plan, typesetter: Typesetter): Seen {
   const mesh = createMesh();
   const draft = draftAtlas();
   const { flank, eye, turn, corners } = standpoint(plan);
+  const { camera, size } = fittedCamera(eye, turn, corners);
   const builder = { mesh, atlas: draft };
   buildHouse(builder, plan, flank);
   const house = boundsOf(mesh);
-  const ground = buildYard(builder, plan, flank);
-  const all = boundsOf(mesh);
+  const ground = buildYard(builder, plan, flank, (place) => isWithin(camera, size, place));
   const atlas = draft.finish(typesetter);
   const triangles = meshTriangles(mesh);
-  const { camera, size } = fittedCamera(eye, turn, corners);
-  const bounds = { house: grown(house, 1500), all: grown(all, 200) };
+  const bounds = { house: grown(house, 1500), yard: grown(house, YARD) };
   const lighting = lightScene(triangles, atlas, bounds, flank === "right" ? 1 : -1);
   const samples = SHIFTS.map((shift, index) => {
     const layer = emptyLayer(size, true, 0);
@@ -44,6 +43,9 @@ export function lookAtHouse(plan: Plan, typesetter: Typesetter): Seen {
   });
   return { ...size, pixels: shade({ camera, triangles, atlas, lighting, ground }, samples), camera };
 }
+
+/** Shadows are drawn so far about the house, mm: a wider map would be a coarser one. */
+const YARD = 8500;
 
 function boundsOf({ positions }: Mesh): Bounds {
   const low = [Infinity, Infinity, Infinity];

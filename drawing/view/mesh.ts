@@ -63,10 +63,10 @@ export function addQuad(
   addTriangle(mesh, [a, c, d], [ua, uc, ud], surface);
 }
 
-/** A box: its sides with u along and v up, so that boards and courses go on from one to the next. The underside is left out on the ground. */
-export function addBox(mesh: Mesh, { x1, x2, y1, y2, z1, z2 }: Cuboid, surface: Surface) {
+/** A box: its sides with u along and v up, so that boards and courses go on from one to the next. The underside is left out on the ground. `ends`: its two sides along y. */
+export function addBox(mesh: Mesh, { x1, x2, y1, y2, z1, z2 }: Cuboid, surface: Surface, ends: Surface = surface) {
   if (x2 <= x1 || y2 <= y1 || z2 <= z1) return;
-  const upright = (ax: number, ay: number, bx: number, by: number, a: number, b: number) =>
+  const upright = (ax: number, ay: number, bx: number, by: number, a: number, b: number, look = surface) =>
     addQuad(
       mesh,
       [
@@ -81,12 +81,12 @@ export function addBox(mesh: Mesh, { x1, x2, y1, y2, z1, z2 }: Cuboid, surface: 
         [b, z2],
         [a, z2],
       ],
-      surface,
+      look,
     );
   upright(x1, y1, x2, y1, x1, x2);
   upright(x2, y2, x1, y2, x2, x1);
-  upright(x2, y1, x2, y2, y1, y2);
-  upright(x1, y2, x1, y1, y2, y1);
+  upright(x2, y1, x2, y2, y1, y2, ends);
+  upright(x1, y2, x1, y1, y2, y1, ends);
   for (const z of z1 > 0 ? [z1, z2] : [z2]) {
     const corners: readonly [Uv, Uv, Uv, Uv] = [
       [x1, y1],

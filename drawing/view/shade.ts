@@ -59,9 +59,14 @@ export function shade(lit: Lit, samples: readonly Sampled[]): Uint8Array {
           colourOf(lit, hit, light[same * 2] as number, light[same * 2 + 1] as number, colour);
         }
         // Toned sample by sample: a bright edge against a dark one stays smooth.
-        red += tone(colour[0] as number);
-        green += tone(colour[1] as number);
-        blue += tone(colour[2] as number);
+        const r = colour[0] as number;
+        const g = colour[1] as number;
+        const b = colour[2] as number;
+        // Bright light takes some of the colour away.
+        const grey = (0.21 * r + 0.72 * g + 0.07 * b) * PALE;
+        red += tone(r * (1 - PALE) + grey);
+        green += tone(g * (1 - PALE) + grey);
+        blue += tone(b * (1 - PALE) + grey);
       }
       bytes[at * 3] = red / count + 0.5;
       bytes[at * 3 + 1] = green / count + 0.5;
@@ -70,6 +75,8 @@ export function shade(lit: Lit, samples: readonly Sampled[]): Uint8Array {
   }
   return bytes;
 }
+
+const PALE = 0.14;
 
 const LIGHT = new Float64Array(2);
 /** Crowns are airy: of the sky, their leaves see so much. */

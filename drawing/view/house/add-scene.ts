@@ -17,9 +17,9 @@ export function materialSurface({ name, colour, pattern }: Material): Surface {
   return surfaceOf(colour, "matt", pattern ?? { kind: "plaster" });
 }
 
-/** A face of the elevation as the body that it is the front of. */
-export function addFace({ mesh }: Builder, face: Face, facing: Facing) {
-  addBox(mesh, placedBox(facing, face), materialSurface(face.material));
+/** A face of the elevation as the body that it is the front of; `ends`: another material of its ends. */
+export function addFace({ mesh }: Builder, face: Face, facing: Facing, ends: Material = face.material) {
+  addBox(mesh, placedBox(facing, face), materialSurface(face.material), materialSurface(ends));
 }
 
 /** An opening's pane or leaf, and before it what is drawn over it. */

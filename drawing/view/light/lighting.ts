@@ -24,7 +24,7 @@ const SUN_MAP = 2048;
 export function lightScene(
   triangles: Triangles,
   atlas: Atlas,
-  { house, all }: { readonly house: Bounds; readonly all: Bounds },
+  { house, yard }: { readonly house: Bounds; readonly yard: Bounds },
   side: 1 | -1,
 ): Lighting {
   const toSun = unit([-0.58 * side, -0.86, 0.74]);
@@ -35,7 +35,7 @@ export function lightScene(
       cloud: [1.9, 1.88, 1.85],
     },
     toSun,
-    sun: mapLight(toSun, all, triangles, atlas, { size: SUN_MAP, fine: true }),
+    sun: mapLight(toSun, yard, triangles, atlas, { size: SUN_MAP, fine: true }),
     dome: mapDome(triangles, atlas, house),
   };
 }

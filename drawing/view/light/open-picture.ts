@@ -36,6 +36,7 @@ export function openPicture(camera: Camera, triangles: Triangles, dome: Dome, { 
 
 /** Fewer pixels of the same plane about one than this say too little: the corner of something small. */
 const FEW = 7;
+const HALF = SQUARE / 2;
 
 /** What the pixels about one say together of its plane: of the sky that it would see alone, how much it does; -1 where they are too few. */
 export function openAbout(
@@ -44,10 +45,11 @@ export function openAbout(
   row: number,
   plane: number,
 ): number {
-  let [seen, all, count] = [0, 0, 0];
-  const [left, top] = [column - SQUARE / 2, row - SQUARE / 2];
-  for (let y = Math.max(0, top); y < Math.min(height, top + SQUARE); y += 1) {
-    for (let x = Math.max(0, left); x < Math.min(width, left + SQUARE); x += 1) {
+  let seen = 0;
+  let all = 0;
+  let count = 0;
+  for (let y = Math.max(0, row - HALF); y < Math.min(height, row - HALF + SQUARE); y += 1) {
+    for (let x = Math.max(0, column - HALF); x < Math.min(width, column - HALF + SQUARE); x += 1) {
       const at = y * width + x;
       if (planes[at] !== plane) continue;
       seen += open[at] as number;

@@ -24,7 +24,7 @@ export function skyLight({ zenith, horizon, cloud }: Sky, x: number, y: number, 
   }
   if (high > TREES * 1.6) return;
   const bearing = Math.atan2(x, y);
-  const tops = TREES * (0.35 + 0.9 * ripples(bearing * 9, 0.5, 3) + 0.35 * ripples(bearing * 90, 7.5, 2));
+  const tops = TREES * (0.3 + 0.55 * ripples(bearing * 7, 0.5, 2) + 0.75 * ripples(bearing * 55, 7.5, 3));
   if (high < tops) {
     const leaf = 0.7 + 0.6 * ripples(bearing * 160, high * 160, 2);
     for (let k = 0; k < 3; k += 1) into[k] = (FAR_LEAVES[k] ?? 0) * leaf * (1 - MIST) + (horizon[k] ?? 0) * MIST * 0.75;

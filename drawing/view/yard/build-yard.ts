@@ -24,8 +24,8 @@ const LINE = surfaceOf("#e9e6dc", "matt", { kind: "plaster" });
 const PATH = 1300;
 const FAR = 400_000;
 
-/** Adds what stands on the plot and before it, and says what the ground is. */
-export function buildYard(builder: Builder, plan: Plan, flank: Flank): Ground {
+/** Adds what stands on the plot and before it, and says what the ground is. `inPicture`: whether the picture does not end above a place. */
+export function buildYard(builder: Builder, plan: Plan, flank: Flank, inPicture: (place: Vec) => boolean): Ground {
   const plot = boxAround(plan.site.plot);
   const wide = plan.site.edges.front.roadWidth * 1000;
   const path = Math.min(PATH, wide * 0.18);
@@ -33,11 +33,9 @@ export function buildYard(builder: Builder, plan: Plan, flank: Flank): Ground {
   const way = entrancePath(plan);
   const paved = [...drives, ...(way ? [way] : [])];
   for (const ramp of driveRamps(plan)) addRamp(builder, ramp);
-  addCompound(
-    builder,
-    plan,
-    paved.filter(({ y1 }) => y1 <= plot.y1 + 1),
-  );
+  // From across a deep yard the wall along the road would be cut off by the picture's foot: one stands in the gate, then.
+  const along = [plot.x1, (plot.x1 + plot.x2) / 2, plot.x2].map((x): Vec => [x, plot.y1, 0]);
+  addCompound(builder, plan, { openings: paved.filter(({ y1 }) => y1 <= plot.y1 + 1), front: along.every(inPicture) });
   parkCars(builder, plan);
   plantYard(builder.mesh, plan, flank, paved);
   const [near, far] = [plot.y1 - wide + path, plot.y1 - path];

@@ -2,7 +2,7 @@ import { addQuad, type Mesh, type Uv, type Vec } from "#drawing/view/mesh.ts";
 import { type Surface, surfaceOf } from "#drawing/view/surface.ts";
 
 const PAINT = surfaceOf("#8c98a6", "gloss", { kind: "none" });
-const GLASS = surfaceOf("#3a4650", "glass", { kind: "none" });
+const GLASS = surfaceOf("#20272e", "gloss", { kind: "none" });
 const TYRE = surfaceOf("#2a2a2b", "matt", { kind: "none" });
 const RIM = surfaceOf("#b9bcc0", "gloss", { kind: "none" });
 const DARK = surfaceOf("#26292c", "matt", { kind: "none" });

@@ -26,8 +26,15 @@ const WALLS: Readonly<Record<Plan["brief"]["style"], Surface>> = {
 };
 const BRICK = surfaceOf("#a8674a", "matt", { kind: "courses", height: 75, length: 225, colour: "#c9b8a4" });
 
-/** Adds the wall about the plot: in India on every side where a yard is left, with the gate in it; in Britain a low one along the road; in America none. */
-export function addCompound(builder: Builder, plan: Plan, openings: readonly Box[]) {
+/**
+ * Adds the wall about the plot: in India on every side where a yard is left, with the gate in it; in Britain a low one along the road; in America none.
+ * `openings`: where one walks or drives in; `front`: whether it goes along the road.
+ */
+export function addCompound(
+  builder: Builder,
+  plan: Plan,
+  { openings, front }: { readonly openings: readonly Box[]; readonly front: boolean },
+) {
   const [ground] = plan.levels;
   const { region } = plan.brief;
   if (!ground || region === "us") return;
@@ -37,7 +44,7 @@ export function addCompound(builder: Builder, plan: Plan, openings: readonly Box
   const gaps = gate
     ? [{ x1: gate.from, x2: gate.from + gate.wide }]
     : openings.map(({ x1, x2 }) => ({ x1: x1 - 200, x2: x2 + 200 }));
-  if (house.y1 - plot.y1 >= LEAST_YARD) {
+  if (front && house.y1 - plot.y1 >= LEAST_YARD) {
     let from = plot.x1;
     for (const gap of [...gaps].sort((a, b) => a.x1 - b.x1)) {
       addFront(builder, from, gap.x1, plot.y1, plan);
@@ -49,11 +56,12 @@ export function addCompound(builder: Builder, plan: Plan, openings: readonly Box
   }
   if (region !== "in") return;
   const wall = WALLS[plan.brief.style];
+  const from = front ? plot.y1 + THICK : house.y1;
   const side = (x1: number, x2: number) => {
-    addBox(builder.mesh, { x1, x2, y1: plot.y1 + THICK, y2: plot.y2, z1: 0, z2: HEIGHT.side }, wall);
+    addBox(builder.mesh, { x1, x2, y1: from, y2: plot.y2, z1: 0, z2: HEIGHT.side }, wall);
     addBox(
       builder.mesh,
-      { x1: x1 - 20, x2: x2 + 20, y1: plot.y1 + THICK, y2: plot.y2, z1: HEIGHT.side, z2: HEIGHT.side + 50 },
+      { x1: x1 - 20, x2: x2 + 20, y1: from, y2: plot.y2, z1: HEIGHT.side, z2: HEIGHT.side + 50 },
       COPING,
     );
   };

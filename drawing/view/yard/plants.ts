@@ -3,11 +3,11 @@ import { speckle } from "#drawing/view/noise.ts";
 import { type Surface, surfaceOf } from "#drawing/view/surface.ts";
 
 /** From the shade within a crown to its sunny top. */
-const GREENS = ["#3f5a2c", "#4d6b33", "#5d7d3b", "#6f8f45", "#83a352", "#97b461"].map((colour) =>
+const GREENS = ["#48622f", "#536f36", "#5f7d3d", "#6b8a44", "#79984c", "#86a556"].map((colour) =>
   surfaceOf(colour, "leaf", { kind: "none" }),
 );
 const BARK = surfaceOf("#7b6653", "matt", { kind: "earth" });
-const BLOOMS = ["#c8556b", "#e0a93c", "#d9d4e8"].map((colour) => surfaceOf(colour, "leaf", { kind: "none" }));
+const BLOOMS = ["#c8556b", "#dda640"].map((colour) => surfaceOf(colour, "leaf", { kind: "none" }));
 
 const BLANK: readonly [Uv, Uv, Uv, Uv] = [
   [0, 0],
