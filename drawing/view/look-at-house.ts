@@ -50,11 +50,11 @@ const YARD = 8500;
 function boundsOf({ positions }: Mesh): Bounds {
   const low = [Infinity, Infinity, Infinity];
   const high = [-Infinity, -Infinity, -Infinity];
-  positions.forEach((value, index) => {
+  for (const [index, value] of positions.values().entries()) {
     const axis = index % 3;
     low[axis] = Math.min(low[axis] ?? 0, value);
     high[axis] = Math.max(high[axis] ?? 0, value);
-  });
+  }
   return { low: low as unknown as Vec, high: high as unknown as Vec };
 }
 

@@ -1,4 +1,5 @@
 import type { Cuboid } from "#drawing/facade/massing.ts";
+import { type NumberList, numberList } from "#drawing/view/number-list.ts";
 import type { Surface } from "#drawing/view/surface.ts";
 
 /** Millimetres: x along the road, y away from it, z up. */
@@ -8,12 +9,12 @@ export type Uv = readonly [u: number, v: number];
 
 /** Triangles as they are collected: nine coordinates and six of their surface's for each. */
 export type Mesh = {
-  readonly positions: number[];
-  readonly uvs: number[];
+  readonly positions: NumberList;
+  readonly uvs: NumberList;
   readonly surfaceOf: number[];
   readonly surfaces: Surface[];
-  /** By triangle: the way that it is lit as if it looked there. A leaf shows the roundness of its clump. */
-  readonly leans: Map<number, Vec>;
+  /** Three numbers a triangle: the way that it is lit as if it looked there, as a leaf that shows the roundness of its clump; else none. */
+  readonly leans: NumberList;
 };
 
 /** Triangles to draw. `slopes`: what a surface's u and v are at a place: three factors and a summand for each. */
@@ -27,12 +28,14 @@ export type Triangles = {
   readonly planes: Int32Array;
   /** 1 for a leaf of a tree. */
   readonly leaves: Uint8Array;
+  /** Those that take the sky's light from others: neither leaves, nor details on a surface, nor small. */
+  readonly bodies: Int32Array;
   readonly surfaceOf: Uint16Array;
   readonly surfaces: readonly Surface[];
 };
 
 export function createMesh(): Mesh {
-  return { positions: [], uvs: [], surfaceOf: [], surfaces: [], leans: new Map() };
+  return { positions: numberList(), uvs: numberList(), surfaceOf: [], surfaces: [], leans: numberList() };
 }
 
 /** A number for the surface, the same for the same one. */
@@ -46,24 +49,32 @@ export function addTriangle(
   corners: readonly [Vec, Vec, Vec],
   uvs: readonly [Uv, Uv, Uv],
   surface: Surface,
+  [lx, ly, lz]: Vec = AS_IT_LIES,
 ) {
-  for (const [x, y, z] of corners) mesh.positions.push(x, y, z);
-  for (const [u, v] of uvs) mesh.uvs.push(u, v);
+  for (const value of [lx, ly, lz]) mesh.leans.push(value);
+  for (const corner of corners) for (const value of corner) mesh.positions.push(value);
+  for (const uv of uvs) for (const value of uv) mesh.uvs.push(value);
   mesh.surfaceOf.push(surfaceNumber(mesh, surface));
 }
 
-/** A flat four-cornered piece, corner after corner around it. */
+const AS_IT_LIES: Vec = [0, 0, 0];
+
+/** A flat four-cornered piece, corner after corner around it. `lean`: the way that it is lit as if it looked there. */
 export function addQuad(
   mesh: Mesh,
   [a, b, c, d]: readonly [Vec, Vec, Vec, Vec],
   [ua, ub, uc, ud]: readonly [Uv, Uv, Uv, Uv],
   surface: Surface,
+  lean: Vec = AS_IT_LIES,
 ) {
-  addTriangle(mesh, [a, b, c], [ua, ub, uc], surface);
-  addTriangle(mesh, [a, c, d], [ua, uc, ud], surface);
+  addTriangle(mesh, [a, b, c], [ua, ub, uc], surface, lean);
+  addTriangle(mesh, [a, c, d], [ua, uc, ud], surface, lean);
 }
 
-/** A box: its sides with u along and v up, so that boards and courses go on from one to the next. The underside is left out on the ground. `ends`: its two sides along y. */
+/**
+ * A box: its sides with u along and v up, so that boards and courses go on from one to the next. The underside is left out on the ground.
+ * `ends`: its two sides along y.
+ */
 export function addBox(mesh: Mesh, { x1, x2, y1, y2, z1, z2 }: Cuboid, surface: Surface, ends: Surface = surface) {
   if (x2 <= x1 || y2 <= y1 || z2 <= z1) return;
   const upright = (ax: number, ay: number, bx: number, by: number, a: number, b: number, look = surface) =>
@@ -102,43 +113,48 @@ export function addBox(mesh: Mesh, { x1, x2, y1, y2, z1, z2 }: Cuboid, surface: 
 /** The collected triangles, with what is known of each before it is drawn. */
 export function meshTriangles(mesh: Mesh): Triangles {
   const count = mesh.surfaceOf.length;
-  const positions = Float32Array.from(mesh.positions);
-  const uvs = Float32Array.from(mesh.uvs);
+  const positions = mesh.positions.values();
+  const uvs = mesh.uvs.values();
   const normals = new Float32Array(count * 3);
   const slopes = new Float32Array(count * 8);
-  for (let t = 0; t < count; t += 1) setPlane(t, positions, uvs, normals, slopes);
-  for (const [t, lean] of mesh.leans) normals.set(lean, t * 3);
   const { surfaces } = mesh;
   const leaves = Uint8Array.from(mesh.surfaceOf, (surface) => (surfaces[surface]?.finish === "leaf" ? 1 : 0));
-  const planes = planeNumbers(positions, normals);
-  return {
-    count,
-    positions,
-    uvs,
-    normals,
-    slopes,
-    planes,
-    leaves,
-    surfaceOf: Uint16Array.from(mesh.surfaceOf),
-    surfaces,
-  };
-}
-
-function planeNumbers(positions: Float32Array, normals: Float32Array): Int32Array {
+  const leans = mesh.leans.values();
+  const planes = new Int32Array(count);
+  const areas = new Float32Array(count);
   const known = new Map<string, number>();
-  return Int32Array.from({ length: normals.length / 3 }, (_, t) => {
-    const n = [0, 1, 2].map((k) => normals[t * 3 + k] ?? 0);
-    const from = n.reduce((sum, value, k) => sum + value * (positions[t * 9 + k] ?? 0), 0);
-    // Turned over, a plane is the same.
-    const sign = (n.find((value) => Math.abs(value) > 1e-3) ?? 1) < 0 ? -1 : 1;
-    const key = [...n.map((value) => Math.round(value * 100 * sign)), Math.round((from * sign) / 4)].join(" ");
-    const number = known.get(key) ?? known.size;
-    known.set(key, number);
-    return number;
-  });
+  for (let t = 0; t < count; t += 1) {
+    const lean = leans.subarray(t * 3, t * 3 + 3);
+    if (lean.some((value) => value !== 0)) normals.set(lean, t * 3);
+    else {
+      areas[t] = setPlane(t, positions, uvs, normals, slopes);
+      planes[t] = planeNumber(t, positions, normals, known);
+    }
+  }
+  const body = surfaces.map(({ finish }) => finish !== "leaf" && finish !== "detail");
+  const bodies = Int32Array.from(
+    Array.from({ length: count }, (_, t) => t).filter((t) => body[mesh.surfaceOf[t] ?? 0]),
+  );
+  const surfaceOf = Uint16Array.from(mesh.surfaceOf);
+  return { count, positions, uvs, normals, slopes, planes, leaves, bodies, surfaceOf, surfaces };
 }
 
-function setPlane(t: number, p: Float32Array, uv: Float32Array, normals: Float32Array, slopes: Float32Array) {
+/** mm² */
+const SMALL = 12_000;
+
+/** The same number for all triangles of a plane, whichever way they are turned. */
+function planeNumber(t: number, positions: Float32Array, normals: Float32Array, known: Map<string, number>): number {
+  const n = [0, 1, 2].map((k) => normals[t * 3 + k] ?? 0);
+  const from = n.reduce((sum, value, k) => sum + value * (positions[t * 9 + k] ?? 0), 0);
+  const sign = (n.find((value) => Math.abs(value) > 1e-3) ?? 1) < 0 ? -1 : 1;
+  const key = [...n.map((value) => Math.round(value * 100 * sign)), Math.round((from * sign) / 4)].join(" ");
+  const number = known.get(key) ?? known.size;
+  known.set(key, number);
+  return number;
+}
+
+/** Finds what is known of a triangle before it is drawn; gives its area. */
+function setPlane(t: number, p: Float32Array, uv: Float32Array, normals: Float32Array, slopes: Float32Array): number {
   const at = (index: number) => p[t * 9 + index] ?? 0;
   const [ax, ay, az] = [at(0), at(1), at(2)];
   const [ex, ey, ez] = [at(3) - ax, at(4) - ay, at(5) - az];
@@ -157,4 +173,5 @@ function setPlane(t: number, p: Float32Array, uv: Float32Array, normals: Float32
     const [gx = 0, gy = 0, gz = 0] = g;
     slopes.set([gx, gy, gz, value(0) - gx * ax - gy * ay - gz * az], t * 8 + axis * 4);
   }
+  return length / 2;
 }

@@ -64,10 +64,10 @@ export type LightAxes = {
 export function litFrom(axes: LightAxes, triangles: Triangles, atlas: Atlas, layer: Layer, fine: boolean) {
   const corners: Corners = { x: new Float64Array(3), y: new Float64Array(3), near: new Float64Array(3) };
   const { across, up, toLight } = axes;
-  const { positions, surfaces, surfaceOf } = triangles;
-  const small = surfaces.map(({ finish }) => finish === "leaf" || finish === "detail");
-  for (let t = 0; t < triangles.count; t += 1) {
-    if (!fine && small[surfaceOf[t] as number]) continue;
+  const { positions, bodies } = triangles;
+  const count = fine ? triangles.count : bodies.length;
+  for (let index = 0; index < count; index += 1) {
+    const t = fine ? index : (bodies[index] as number);
     for (let k = 0; k < 3; k += 1) {
       const at = t * 9 + k * 3;
       const x = positions[at] as number;

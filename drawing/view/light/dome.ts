@@ -11,8 +11,8 @@ export type Dome = {
   readonly bounds: Bounds;
 };
 
-const LIGHTS = 256;
-const SIZE = 192;
+const LIGHTS = 192;
+const SIZE = 160;
 /** A square of so many pixels a side asks all lights, each pixel its part of them. */
 export const SQUARE = 4;
 const PARTS = SQUARE * SQUARE;

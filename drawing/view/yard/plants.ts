@@ -112,9 +112,7 @@ function addLeaves(mesh: Mesh, [x, y, z]: Vec, radius: number, count: number, si
     const light = inner ? 0.4 : (up + 1) * 1.7 + ask() * 2.2 - 0.2;
     const green = GREENS[Math.max(0, Math.min(GREENS.length - 1, Math.floor(light)))] as Surface;
     const flower = bloom && up > 0 && !inner && ask() < 0.16;
-    const first = mesh.surfaceOf.length;
-    addQuad(mesh, [tip(-1, 0), tip(0, -0.6), tip(1, 0), tip(0, 0.6)], BLANK, flower ? bloom : green);
-    for (const t of [first, first + 1]) mesh.leans.set(t, [ox, oy, oz]);
+    addQuad(mesh, [tip(-1, 0), tip(0, -0.6), tip(1, 0), tip(0, 0.6)], BLANK, flower ? bloom : green, [ox, oy, oz]);
   }
 }
 
