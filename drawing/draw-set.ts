@@ -92,9 +92,14 @@ export async function drawSet(
   }
   const shared = SHARED_FORMATS.filter((each) => formats.includes(each));
   const view = contents.elevation && shared.length > 0 ? [await viewOf(plan, context)] : [];
+  const soft = { shades: "all" } as const;
   for (const sheet of [...drawPictures(plan, context), ...view]) {
     for (const format of shared) {
-      const bytes = await WRITERS[format]([sheet], { ...options, pixelWidth: SHARED_WIDTH });
+      const bytes = await WRITERS[format]([sheet], {
+        ...options,
+        pixelWidth: SHARED_WIDTH,
+        ...(view.includes(sheet) ? soft : {}),
+      });
       const name = `${prefix}-${sheet.name}.${EXTENSIONS[format]}`;
       files.push({ name, title: sheet.title, contentType: CONTENT_TYPES[format], bytes });
     }
@@ -173,6 +178,7 @@ export async function drawPicture(
     watermark,
     pixelWidth: PICTURE_WIDTH,
     cropped: true,
+    ...(subject.kind === "view" ? { shades: "mixed" } : {}),
   });
 }
 

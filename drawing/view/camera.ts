@@ -42,19 +42,21 @@ const WIDE: Size = { width: 1600, height: 1000 };
 const HIGH: Size = { width: 1600, height: 1250 };
 const HARDLY_WIDER = 1.15;
 
-/** A picture for someone at `eye` who looks along `turn`, with all `corners` in it as large as they can be, and the camera for it. */
+/** A picture for someone at `eye` who looks along `turn`, with all `corners` (three numbers each) in it as large as they can be, and the camera for it. */
 export function fittedCamera(
   eye: Vec,
   turn: number,
-  corners: readonly Vec[],
+  corners: Float32Array,
 ): { readonly camera: Camera; readonly size: Size } {
   const ahead = [Math.sin(turn), Math.cos(turn)] as const;
   const right = [ahead[1], -ahead[0]] as const;
   const plain: Camera = { eye, ahead, right, scale: 1, left: 0, top: 0 };
-  const seen = corners.map((corner) => projected(plain, corner));
-  const xs = seen.map(([x]) => x);
-  const ys = seen.map(([, y]) => y);
-  const [x1, x2, y1, y2] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  let [x1, x2, y1, y2] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (let at = 0; at < corners.length; at += 3) {
+    const [x, y] = projected(plain, [corners[at] as number, corners[at + 1] as number, corners[at + 2] as number]);
+    [x1, x2] = [Math.min(x1, x), Math.max(x2, x)];
+    [y1, y2] = [Math.min(y1, y), Math.max(y2, y)];
+  }
   const size = x2 - x1 < (y2 - y1) * HARDLY_WIDER ? HIGH : WIDE;
   const { width, height } = size;
   const free = height * (1 - FREE.top - FREE.bottom);

@@ -132,9 +132,8 @@ export function meshTriangles(mesh: Mesh): Triangles {
     }
   }
   const body = surfaces.map(({ finish }) => finish !== "leaf" && finish !== "detail");
-  const bodies = Int32Array.from(
-    Array.from({ length: count }, (_, t) => t).filter((t) => body[mesh.surfaceOf[t] ?? 0]),
-  );
+  const isLarge = (t: number) => body[mesh.surfaceOf[t] ?? 0] === true && (areas[t] ?? 0) > SMALL;
+  const bodies = Int32Array.from(Array.from({ length: count }, (_, t) => t).filter(isLarge));
   const surfaceOf = Uint16Array.from(mesh.surfaceOf);
   return { count, positions, uvs, normals, slopes, planes, leaves, bodies, surfaceOf, surfaces };
 }

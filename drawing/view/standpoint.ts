@@ -1,17 +1,14 @@
-import { STYLES } from "#drawing/facade/elevation-sheet.ts";
-import { buildScene, facadeOf } from "#drawing/facade/facade.ts";
 import { massing } from "#drawing/facade/massing.ts";
 import type { Flank } from "#drawing/view/house/turned.ts";
 import type { Vec } from "#drawing/view/mesh.ts";
 import type { EdgeKind } from "#planner/brief/brief.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
-/** Where one stands before the house, which way one looks (radians from straight ahead, to the right), and what has to be in the picture. */
+/** Where one stands before the house, and which way one looks: radians from straight ahead, to the right. */
 export type Standpoint = {
   readonly flank: Flank;
   readonly eye: Vec;
   readonly turn: number;
-  readonly corners: readonly Vec[];
 };
 
 /** A road beside the plot shows most of a side, a neighbour's wall none. */
@@ -25,10 +22,9 @@ const SIDE_SHARE = 0.62;
 
 export function standpoint(plan: Plan): Standpoint {
   const { solids } = massing(plan);
-  const scene = buildScene(facadeOf(plan), STYLES[plan.brief.style]);
   const x = [Math.min(...solids.map((one) => one.x1)), Math.max(...solids.map((one) => one.x2))] as const;
   const y = [Math.min(...solids.map((one) => one.y1)), Math.max(...solids.map((one) => one.y2))] as const;
-  const top = Math.max(...solids.map((one) => one.z2), ...scene.faces.map((one) => one.z2));
+  const top = Math.max(...solids.map((one) => one.z2));
   const flank = flankOf(plan);
   const [width, depth] = [x[1] - x[0], y[1] - y[0]];
   const most = plan.site.edges[flank].kind === "party" ? PARTY : WIDEST;
@@ -38,10 +34,7 @@ export function standpoint(plan: Plan): Standpoint {
   const middle = [(x[0] + x[1]) / 2, y[0] + Math.min(depth, width) * 0.25] as const;
   const storeys = plan.levels.length;
   const eye: Vec = [middle[0] - Math.sin(turn) * away, middle[1] - Math.cos(turn) * away, EYE + (storeys - 1) * 420];
-  const corners = [...solids, ...scene.faces].flatMap((one) =>
-    [one.x1, one.x2].flatMap((cx) => [one.y1, one.y2].flatMap((cy) => [one.z1, one.z2].map((cz): Vec => [cx, cy, cz]))),
-  );
-  return { flank, eye, turn, corners };
+  return { flank, eye, turn };
 }
 
 /** The eye of one who stands, somewhat raised before higher houses, mm. */
