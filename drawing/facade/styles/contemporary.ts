@@ -5,6 +5,7 @@ import { block, type Facade, type FacadeStyle, type PlainWall, standsFree } from
 import { type ElevationOpening, wallsOf } from "#drawing/facade/massing.ts";
 import type { Face, Material } from "#drawing/facade/scene.ts";
 import { chajja, GLASS, recessed, through } from "#drawing/facade/styles/openings.ts";
+import { PARAPET } from "#drawing/sheet/roof-pieces.ts";
 import type { Sunshade } from "#drawing/sheet/sunshades.ts";
 
 const STONE: Material = {
@@ -134,7 +135,12 @@ const PERGOLA = 2400;
 /** Beams over the front of the terrace, seen end on. */
 function pergola({ massing, crown }: Facade): readonly Face[] {
   const top = massing.roof + 2300;
-  const [x1, x2] = [crown.x1 - 100, crown.x2 + 100];
+  // Its posts stand on the roof, within the parapets at its ends.
+  const under = massing.eaves.filter(({ x1, x2 }) => x1 < crown.x2 && crown.x1 < x2);
+  const [x1, x2] = [
+    Math.max(crown.x1 - 100, Math.min(...under.map((eave) => eave.x1)) + PARAPET),
+    Math.min(crown.x2 + 100, Math.max(...under.map((eave) => eave.x2)) - PARAPET),
+  ];
   const beams = Math.max(2, Math.round((x2 - x1) / 420));
   const y = crown.y + 300;
   return [

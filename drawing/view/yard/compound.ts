@@ -52,7 +52,7 @@ export function addCompound(
     }
     addFront(builder, from, plot.x2, plot.y1, plan);
     for (const { x1, x2 } of gaps) for (const x of [x1 - PIER / 2, x2 + PIER / 2]) addPier(builder, x, plot.y1, plan);
-    if (gate) addGate(builder, gate, plot.y1);
+    if (gate) addGate(builder, gate, plot);
   }
   if (region !== "in") return;
   const wall = WALLS[plan.brief.style];
@@ -97,14 +97,17 @@ function addPier({ mesh }: Builder, x: number, y: number, { brief }: Plan) {
   );
 }
 
-/** The gate stands open: two leaves turned in, or the panel before the wall beside it. */
-function addGate(builder: Builder, { from, wide, slides }: { from: number; wide: number; slides: boolean }, y: number) {
-  const leaf = slides ? wide : wide / 2;
+/** The gate stands open: two leaves turned in, or a panel slid behind the wall beside it, folded where that is too short for it. */
+function addGate(builder: Builder, { from, wide, slides }: { from: number; wide: number; slides: boolean }, plot: Box) {
+  const y = plot.y1;
+  const room = Math.max(plot.x2 - from - wide, from - plot.x1);
+  const leaf = slides ? Math.min(wide, Math.max(wide / 3, room - PIER)) : wide / 2;
   const span = { x1: 0, x2: leaf, z1: 60, z2: HEIGHT.gate };
   const drawn = barRailing(span, IRON);
   const stand = (place: (along: number, up: number) => Vec) => addDrawn(builder, drawn, span, (x, z) => place(x, z));
   if (slides) {
-    stand((along, up) => [from + wide + along, y + THICK + 60, up]);
+    const start = plot.x2 - from - wide === room ? from + wide : from - leaf;
+    stand((along, up) => [start + along, y + THICK + 60, up]);
     return;
   }
   stand((along, up) => [from + 40 + along * 0.12, y + THICK + along * 0.99, up]);
