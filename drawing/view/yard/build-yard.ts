@@ -105,10 +105,11 @@ function addRamp({ mesh }: Builder, { box: { x1, x2, y1, y2 }, top }: DriveRamp)
 /** A car's nose stands so far behind the edge of its place. mm */
 const NOSE = 250;
 
-/** Every car that the plan parks: in its bay on the bay's floor, in the yard on the ground. */
+/** Every car that the plan parks: on its bay's floor, the ramp before it, or the ground. */
 function parkCars({ mesh }: Builder, plan: Plan) {
   const [ground] = plan.levels;
   if (!ground) return;
+  const ramps = driveRamps(plan);
   const bays = ground.rooms.filter(({ kind }) => CAR_BAYS.includes(kind)).map(({ polygon }) => boxAround(polygon));
   for (const { kind, polygon } of ground.furniture) {
     if (kind !== "car") continue;
@@ -116,7 +117,11 @@ function parkCars({ mesh }: Builder, plan: Plan) {
     // One that stands across the road's direction is hidden in its bay or seen from its side: it is left out.
     if (place.x2 - place.x1 > place.y2 - place.y1) continue;
     const middle = (place.x1 + place.x2) / 2;
-    const inBay = bays.some((bay) => boxHolds(bay, middle, (place.y1 + place.y2) / 2));
-    addCar(mesh, middle, place.y1 + NOSE, inBay ? bayFloor(ground) : 0);
+    const height = (y: number) => {
+      const ramp = ramps.find(({ box }) => boxHolds(box, middle, y));
+      if (ramp) return (ramp.top * (y - ramp.box.y1)) / (ramp.box.y2 - ramp.box.y1);
+      return bays.some((bay) => boxHolds(bay, middle, y)) ? bayFloor(ground) : 0;
+    };
+    addCar(mesh, middle, place.y1 + NOSE, height);
   }
 }

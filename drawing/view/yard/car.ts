@@ -29,8 +29,8 @@ const BODY = [
 
 /** The cabin: at its foot and under its roof, where it begins and ends and half its width. */
 const CABIN = {
-  foot: { from: 1050, to: 3950, half: 800, z: 985 },
-  roof: { from: 1850, to: 3350, half: 590, z: 1470 },
+  foot: { from: 1080, to: 3930, half: 738, z: 905 },
+  roof: { from: 1850, to: 3350, half: 575, z: 1465 },
 } as const;
 
 const BLANK: readonly [Uv, Uv, Uv, Uv] = [
@@ -40,50 +40,66 @@ const BLANK: readonly [Uv, Uv, Uv, Uv] = [
   [0, 0],
 ];
 
-/** A small car with its nose to the road, `y` the tip of it, on ground at `floor`. */
-export function addCar(mesh: Mesh, x: number, y: number, floor: number) {
-  const at = (along: number, across: number, up: number): Vec => [x + across, y + along, floor + up];
+/** A small car with its nose to the road, `y` the tip of it, on ground as high as `ground` says. */
+export function addCar(mesh: Mesh, x: number, y: number, ground: (y: number) => number) {
+  const [front, rear] = [ground(y + WHEEL.front), ground(y + WHEEL.rear)];
+  const slope = (rear - front) / (WHEEL.rear - WHEEL.front);
+  const floor = front - slope * WHEEL.front;
+  const at = (along: number, across: number, up: number): Vec => [x + across, y + along, floor + slope * along + up];
   const quad = (corners: readonly [Vec, Vec, Vec, Vec], surface: Surface) => addQuad(mesh, corners, BLANK, surface);
-  BODY.forEach(([a, half, low, top], index) => {
-    const next = BODY[index + 1];
-    if (!next) return;
-    const [b, half2, low2, top2] = next;
-    // Shoulders stand a little in, so that the sides catch light and shade.
-    const [waist, waist2] = [low + (top - low) * 0.62, low2 + (top2 - low2) * 0.62];
-    for (const side of [-1, 1]) {
-      quad(
-        [
-          at(a, side * half * 0.96, low),
-          at(b, side * half2 * 0.96, low2),
-          at(b, side * half2, waist2),
-          at(a, side * half, waist),
-        ],
-        PAINT,
-      );
-      quad(
-        [
-          at(a, side * half, waist),
-          at(b, side * half2, waist2),
-          at(b, side * half2 * 0.93, top2),
-          at(a, side * half * 0.93, top),
-        ],
-        PAINT,
-      );
-    }
-    quad(
-      [at(a, -half * 0.93, top), at(a, half * 0.93, top), at(b, half2 * 0.93, top2), at(b, -half2 * 0.93, top2)],
-      PAINT,
-    );
-  });
-  const [nose, tail] = [BODY[0], BODY[BODY.length - 1]] as const;
-  for (const end of [nose, tail])
-    if (end) {
-      const [a, half, low, top] = end;
-      quad([at(a, -half, low), at(a, half, low), at(a, half, top), at(a, -half, top)], PAINT);
-    }
+  const rings = Array.from({ length: RINGS + 1 }, (_, ring) => section(ring / RINGS));
+  for (const side of [-1, 1])
+    rings.forEach((ring, index) => {
+      const next = rings[index + 1];
+      if (!next) return;
+      ring.forEach(([along, across, up], k) => {
+        const above = ring[k + 1];
+        const [a, b] = [next[k], next[k + 1]];
+        if (!above || !a || !b) return;
+        const on = ([l, c, u]: Vec) => at(l, side * c, u);
+        quad([on([along, across, up]), on(a), on(b), on(above)], PAINT);
+      });
+    });
+  for (const ring of [rings[0], rings[RINGS]])
+    ring?.forEach(([along, across, up], k) => {
+      const above = ring[k + 1];
+      if (above)
+        quad(
+          [
+            at(along, -across, up),
+            at(along, across, up),
+            at(along, above[1], above[2]),
+            at(along, -above[1], above[2]),
+          ],
+          PAINT,
+        );
+    });
   addCabin(quad, at);
   addFace(quad, at);
   for (const along of [WHEEL.front, WHEEL.rear]) for (const side of [-1, 1] as const) addWheel(quad, at, along, side);
+}
+
+/** So many sections along the body, and points up each: enough to look round. */
+const RINGS = 26;
+const ROUND = 9;
+
+/** One half of the body's outline across, from its sill to the middle of its top, a share of its length along. */
+function section(share: number): readonly Vec[] {
+  const place = share * (BODY.length - 1);
+  const from = Math.min(BODY.length - 2, Math.floor(place));
+  const t = place - from;
+  const value = (k: 0 | 1 | 2 | 3) => {
+    const of = (index: number) => BODY[Math.max(0, Math.min(BODY.length - 1, index))]?.[k] ?? 0;
+    const [a, b, c, d] = [of(from - 1), of(from), of(from + 1), of(from + 2)];
+    return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));
+  };
+  const [along, half, low, top] = [value(0), value(1), value(2), value(3)];
+  return Array.from({ length: ROUND + 1 }, (_, step): Vec => {
+    // A square with rounded shoulders, drawn in a little at the sill.
+    const turn = (step / ROUND) * (Math.PI / 2);
+    const sill = step === 0 ? 0.95 : 1;
+    return [along, half * sill * Math.cos(turn) ** 0.26, low + (top - low) * Math.sin(turn) ** 0.7];
+  });
 }
 
 type Quad = (corners: readonly [Vec, Vec, Vec, Vec], surface: Surface) => void;
@@ -126,8 +142,8 @@ function addFace(quad: Quad, at: At) {
   patch(-16, -560, 560, 345, 400, 2, DARK);
   patch(-22, -250, 250, 380, 480, 2, PLATE);
   for (const side of [-1, 1]) {
-    const [x1, x2] = [side * 450, side * 760];
-    quad([at(-8, x1, 590), at(90, x2, 610), at(150, x2 * 1.02, 710), at(40, x1, 680)], LAMP);
+    const [x1, x2] = [side * 430, side * 770];
+    quad([at(-34, x1, 590), at(6, x2 * 0.98, 620), at(26, x2, 700), at(-26, x1, 680)], LAMP);
   }
 }
 
