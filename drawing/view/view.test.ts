@@ -87,9 +87,9 @@ test("every opening that the elevation shows is seen in the view, where projecti
     for (const { x1, x2, z1, z2, y } of shown) {
       const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
       const places = shares.flatMap((u) => shares.map((v): Vec => [x1 + u * (x2 - x1), y, z1 + v * (z2 - z1)]));
-      // A frame stands a little before its glass; a column, a rail or a hood may hide the rest.
-      const seen = places.filter((place) => missBy(place) < 120);
-      expect(seen.length, `${called(plan)}: opening at ${x1}, ${z1}`).toBeGreaterThan(0);
+      // A frame stands a little before its glass; a column, a rail or a hood may hide some.
+      const seen = places.filter((place) => missBy(place) < 90);
+      expect(seen.length, `${called(plan)}: opening at ${x1}, ${z1}`).toBeGreaterThan(5);
     }
   }
 });
